@@ -1,0 +1,8 @@
+//! Steward: the bank, the referee and the score keeper at a table where car board games are played with
+//! their real boards and pieces.
+//!
+//! The rooms, in reading order; imports point upwards in this list only.
+
+pub mod words;
+
+

@@ -1,0 +1,172 @@
+//! A sentence that has not been written yet: a message key with its arguments. Rules return lines; a
+//! language makes text of them as late as possible.
+
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+/// The name of one message, checked against the English files when the program is built.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Key(&'static str);
+
+impl Key {
+    /// Names a message; only the generated constants in [`crate::words::keys`] call this.
+    pub const fn new(id: &'static str) -> Self {
+        Self(id)
+    }
+
+    /// The identifier as it stands in the message files.
+    pub const fn id(self) -> &'static str {
+        self.0
+    }
+}
+
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// One argument of a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A whole number, grouped and selected upon by the language.
+    Number(i64),
+    /// An amount in the game's money, written with its sign of currency.
+    Money(i64),
+    /// A proper name, written as it is: a player, a file, a line of notation.
+    Name(String),
+    /// Another line, written in the same language.
+    Line(Box<Line>),
+    /// Several lines, joined as the language joins a list.
+    List(Vec<Line>),
+}
+
+/// A message key with its arguments.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Which message.
+    pub key: Key,
+    /// Its arguments by name, in the order in which they were given.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+impl Line {
+    /// A line without arguments.
+    pub const fn new(key: Key) -> Self {
+        Self { key, args: Vec::new() }
+    }
+
+    /// The same line with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name, arg.into()));
+        self
+    }
+}
+
+impl From<Key> for Line {
+    fn from(key: Key) -> Self {
+        Self::new(key)
+    }
+}
+
+/// Builds a [`Line`]: `say!(keys::engine::SHORT, has = Arg::Money(120), seat = name)`.
+#[macro_export]
+macro_rules! say {
+    ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::words::Line::new($key)$(.with(stringify!($name), $value))*
+    };
+}
+
+macro_rules! number_args {
+    ($($kind:ty),*) => {$(
+        impl From<$kind> for Arg {
+            fn from(number: $kind) -> Self {
+                Self::Number(i64::from(number))
+            }
+        }
+    )*};
+}
+number_args!(i64, i32, u32, u16, u8);
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(name: &str) -> Self {
+        Self::Name(name.to_owned())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(name: String) -> Self {
+        Self::Name(name)
+    }
+}
+
+impl From<Line> for Arg {
+    fn from(line: Line) -> Self {
+        Self::Line(Box::new(line))
+    }
+}
+
+impl From<Key> for Arg {
+    fn from(key: Key) -> Self {
+        Self::Line(Box::new(Line::new(key)))
+    }
+}
+
+impl From<Vec<Line>> for Arg {
+    fn from(lines: Vec<Line>) -> Self {
+        Self::List(lines)
+    }
+}
+
+/// Writes the line in keys, for golden files and logs: `automobile-tiles(count=2 each=$300)`.
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key.id())?;
+        if self.args.is_empty() {
+            return Ok(());
+        }
+        f.write_str("(")?;
+        for (at, (name, arg)) in self.args.iter().enumerate() {
+            if at > 0 {
+                f.write_str(" ")?;
+            }
+            write!(f, "{name}={arg}")?;
+        }
+        f.write_str(")")
+    }
+}
+
+impl fmt::Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => write!(f, "{number}"),
+            Self::Money(amount) => write!(f, "${amount}"),
+            Self::Name(name) => write!(f, "{name:?}"),
+            Self::Line(line) => write!(f, "{line}"),
+            Self::List(lines) => {
+                f.write_str("[")?;
+                for (at, line) in lines.iter().enumerate() {
+                    if at > 0 {
+                        f.write_str(", ")?;
+                    }
+                    write!(f, "{line}")?;
+                }
+                f.write_str("]")
+            }
+        }
+    }
+}
+
+impl Serialize for Line {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
