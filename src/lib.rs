@@ -4,5 +4,3 @@
 //! The rooms, in reading order; imports point upwards in this list only.
 
 pub mod words;
-
-

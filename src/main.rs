@@ -1,0 +1,3 @@
+//! The program: the command line, or the window.
+
+fn main() {}
