@@ -1,10 +1,12 @@
 //! Languages, message lines, and how numbers and money are written. The lowest room: it knows no game.
 
+mod figures;
 mod language;
 mod line;
 mod text;
+mod voice;
 
-pub use language::Language;
+pub use language::{Language, UnknownLanguage};
 pub use line::{Arg, Key, Line};
 pub use text::{number, render};
 

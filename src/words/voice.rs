@@ -1,0 +1,95 @@
+//! One language ready to speak: its messages parsed, its numbers' way of writing loaded. Built once, when it is
+//! first needed.
+
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::FluentNumber;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use intl_memoizer::concurrent::IntlLangMemoizer;
+use unic_langid::LanguageIdentifier;
+
+use super::figures::{Figures, Grouping};
+use super::language::{COUNT, Language};
+
+/// The whole numbers Fluent holds without loss; it keeps them as floats.
+const EXACT: u64 = 1 << 53;
+
+static VOICES: [OnceLock<Voice>; COUNT] = [const { OnceLock::new() }; COUNT];
+
+/// The messages and figures of one language.
+pub(super) struct Voice {
+    bundle: FluentBundle<FluentResource>,
+    figures: Figures,
+}
+
+impl Voice {
+    /// The voice of a language, built the first time it is asked for.
+    pub(super) fn of(language: Language) -> Option<&'static Self> {
+        let place = VOICES.get(language.place())?;
+        Some(place.get_or_init(|| Self::new(language.code(), language.sources())))
+    }
+
+    /// A voice from the texts of message files. What cannot be read is left out: such a message is missing.
+    pub(super) fn new<'a>(code: &str, sources: impl Iterator<Item = &'a str>) -> Self {
+        let language: LanguageIdentifier = code.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(write_value));
+        // A second function of this name could only be another one of ours.
+        let _ = bundle.add_function("NUMBER", number_function);
+        for source in sources {
+            let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(read, _)| read);
+            // The first of two messages with one name stays; the build refuses both faults.
+            let _ = bundle.add_resource(resource);
+        }
+        Self { bundle, figures: Figures::new(code, Grouping::Apart) }
+    }
+
+    /// How this language writes its numbers.
+    pub(super) fn figures(&self) -> &Figures {
+        &self.figures
+    }
+
+    /// The text of a message, or nothing when the message or one of its arguments is missing.
+    pub(super) fn say(&self, id: &str, args: &FluentArgs<'_>) -> Option<String> {
+        let pattern = self.bundle.get_message(id)?.value()?;
+        let mut faults = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut faults);
+        faults.is_empty().then(|| text.into_owned())
+    }
+
+    /// A number as an argument: one that messages can select upon or, beyond what a float holds exactly, its text.
+    pub(super) fn number(&self, number: i64) -> FluentValue<'static> {
+        if number.unsigned_abs() <= EXACT {
+            FluentValue::from(number)
+        } else {
+            FluentValue::from(self.figures.write(number))
+        }
+    }
+}
+
+/// Writes whole numbers the language's way; leaves everything else to Fluent.
+fn write_value(value: &FluentValue<'_>, intls: &IntlLangMemoizer) -> Option<String> {
+    let FluentValue::Number(FluentNumber { value, options }) = value else { return None };
+    let whole = *value as i64;
+    if whole as f64 != *value || options.minimum_fraction_digits.is_some_and(|digits| digits > 0) {
+        return None;
+    }
+    let grouping = if options.use_grouping { Grouping::Apart } else { Grouping::Together };
+    intls.with_try_get::<Figures, _, _>((grouping,), |figures| figures.write(whole)).ok()
+}
+
+/// `NUMBER($n, type: "ordinal")` selects first, second, third; `NUMBER($n, useGrouping: "false")` writes a year.
+fn number_function<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
+    match positional.first() {
+        Some(FluentValue::Number(number)) => {
+            let mut number = number.clone();
+            number.options.merge(named);
+            FluentValue::Number(number)
+        }
+        // A number too large to select upon comes as its text.
+        Some(FluentValue::String(text)) => FluentValue::String(text.clone()),
+        _ => FluentValue::Error,
+    }
+}
