@@ -4,3 +4,7 @@
 //! The rooms, in reading order; imports point upwards in this list only.
 
 pub mod words;
+
+pub mod engine;
+
+pub mod games;

@@ -1,2 +1,68 @@
 # The engine's own sentences: refusals, the referee's verbs, what every game shares.
-engine-placeholder = placeholder
+
+engine-colour-red = red
+engine-colour-blue = blue
+engine-colour-green = green
+engine-colour-yellow = yellow
+engine-colour-black = black
+engine-colour-white = white
+engine-colour-orange = orange
+engine-colour-purple = purple
+
+# Holders
+engine-holder-outside = outside the game
+engine-holder-bank = the bank
+engine-holder-seat = { $name }
+engine-balance = { $holder }: { $amount }
+
+# What things move for
+engine-cause-debt = debt paid from income
+engine-cause-correction = correction
+engine-correction-reason = correction: { $reason }
+engine-debt-all-there-is = all there is
+engine-term-setup = at the start
+engine-term-entry = entry { $entry }: { $act }
+
+# Paragraphs
+engine-rule-debts = House rule of the book: debts
+engine-rule-corrections = Corrections by the referee
+engine-rule-rulings = Open points of the rules
+engine-rule-readings = Values printed on the box
+engine-rule-seats = Who sits at the table
+engine-rule-record = The record
+engine-rule-amends = Putting past entries right
+engine-rule-counts = Counting by hand
+engine-rule-ledger = The ledger
+
+# Refusals
+engine-short = { $holder } has { $has } and needs { $needs } ({ $cause })
+engine-out-of-range = no account can hold that amount ({ $cause })
+engine-move-unknown = “{ $moved }” names a holder or a thing that is not on this table
+engine-move-how = write it like “correct bank > red 100 dollars: reason”
+engine-board-no-cell = there is no such printed value
+engine-board-unknown-cell = “{ $cell }” is not a printed value of this box
+engine-board-not-whole = { $cell }: a whole number from { $least } to { $most } stands there
+engine-board-not-word = { $cell }: one of these words stands there: { $words }
+engine-board-not-name = { $cell }: a name of 1 to 60 letters stands there
+engine-ruling-unknown = there is no open point “{ $id }”; there are: { $known }
+engine-ruling-no-option = “{ $id }” has no option “{ $option }”; there are: { $known }
+engine-seats-count = { $count ->
+    [one] one player
+   *[other] { $count } players
+  }, but this box is for { $least } to { $most }
+engine-seats-wrong = the seats are not right: { $why }
+engine-seats-colour = { $name } plays { $colour }, which is not a colour of this box
+engine-record-number = the line is numbered { $found } where { $expected } was expected
+engine-record-on = the line follows { $found }, but the book stands at { $expected }
+engine-no-such-line = there is no entry { $n }
+engine-back-to-fact = entry { $n } is a fact ({ $verb }) and changes no book
+engine-back-where = name an act, a correction, a ruling or an amend
+engine-nothing-to-undo = there is nothing left to undo
+engine-nothing-to-redo = there is nothing to redo
+engine-amend-last = entry { $entry } is the last one: there is none to change places with
+engine-amend-not-there = entry { $entry } is not among those the book stands on
+engine-amend-which = name an entry that has not been undone or struck
+engine-amend-breaks = a later entry would no longer be legal: { $why }
+engine-amend-breaks-way-out = strike that entry too, replace it, or turn it into a correction
+engine-notation-empty = nothing was typed
+engine-notation-how = write it like “{ $example }”

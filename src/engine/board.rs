@@ -1,0 +1,286 @@
+//! Values printed on a box that its rule text does not give. Each is known, assumed for practice, or not
+//! read yet; an act that needs an unread one asks for it.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Ask, Halt};
+use crate::say;
+use crate::words::{Key, Line, keys};
+
+/// Where a value comes from. The three are never mixed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// Fixed by the rule text.
+    Rules,
+    /// Read off the table's own box.
+    Board,
+    /// Invented, so that a demo or a lesson can run.
+    Assumed,
+}
+
+/// One cell of the printed tables: an index into its [`Form`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+pub struct Slot(pub u16);
+
+/// A printed value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Value {
+    /// A whole number.
+    Whole(i64),
+    /// One of a few words, or a name.
+    Text(String),
+}
+
+/// What may stand in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A whole number within bounds, both included.
+    Whole {
+        /// The least.
+        least: i64,
+        /// The most.
+        most: i64,
+    },
+    /// One of these words, each with its message.
+    Word(&'static [(&'static str, Key)]),
+    /// Any name.
+    Name,
+}
+
+/// One cell of a printed table, before anything is read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// The table it stands in: `space`.
+    pub table: &'static str,
+    /// Its row: `7`.
+    pub row: String,
+    /// Its column: `cost`.
+    pub column: &'static str,
+    /// What is asked when the value is needed.
+    pub question: Line,
+    /// What may stand there.
+    pub kind: Kind,
+}
+
+impl Cell {
+    /// The cell in the words of records and commands: `space 7 cost`.
+    pub fn word(&self) -> String {
+        [self.table, &self.row, self.column]
+            .into_iter()
+            .filter(|part| !part.is_empty())
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+}
+
+/// All cells that a game may ask for.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Form {
+    cells: Vec<Cell>,
+    by_word: BTreeMap<String, Slot>,
+}
+
+impl Form {
+    /// A form of these cells, in order.
+    pub fn new(cells: Vec<Cell>) -> Self {
+        let by_word = (0u16..).zip(&cells).map(|(at, cell)| (cell.word(), Slot(at))).collect();
+        Self { cells, by_word }
+    }
+
+    /// The cells in order.
+    pub fn cells(&self) -> impl Iterator<Item = (Slot, &Cell)> {
+        (0u16..).map(Slot).zip(&self.cells)
+    }
+
+    /// One cell.
+    pub fn cell(&self, slot: Slot) -> Option<&Cell> {
+        self.cells.get(usize::from(slot.0))
+    }
+
+    /// The cell that a word means.
+    pub fn find(&self, word: &str) -> Option<Slot> {
+        self.by_word.get(word).copied()
+    }
+
+    /// Checks a value against what may stand in a cell.
+    ///
+    /// # Errors
+    /// Says what may stand there instead.
+    pub fn check(&self, slot: Slot, value: &Value) -> Result<(), Line> {
+        let cell = self.cell(slot).ok_or_else(|| Line::new(keys::engine::BOARD_NO_CELL))?;
+        match (cell.kind, value) {
+            (Kind::Whole { least, most }, Value::Whole(number)) if (least..=most).contains(number) => Ok(()),
+            (Kind::Whole { least, most }, _) => {
+                Err(say!(keys::engine::BOARD_NOT_WHOLE, cell = cell.word(), least = least, most = most))
+            }
+            (Kind::Word(words), Value::Text(text)) if words.iter().any(|(word, _)| word == text) => Ok(()),
+            (Kind::Word(words), _) => {
+                let allowed: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
+                Err(say!(keys::engine::BOARD_NOT_WORD, cell = cell.word(), words = allowed.join(", ")))
+            }
+            (Kind::Name, Value::Text(text)) if !text.trim().is_empty() && text.chars().count() <= 60 => Ok(()),
+            (Kind::Name, _) => Err(say!(keys::engine::BOARD_NOT_NAME, cell = cell.word())),
+        }
+    }
+}
+
+/// A value with its source.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Printed<T = Value>(pub T, pub Source);
+
+/// What is known of one box.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    form: Arc<Form>,
+    values: Vec<Option<Printed>>,
+}
+
+/// A board as records and presets write it: words of cells with value and source.
+pub type WrittenBoard = BTreeMap<String, Printed>;
+
+impl Board {
+    /// A box of which nothing has been read.
+    pub fn unread(form: Arc<Form>) -> Self {
+        Self { values: vec![None; form.cells.len()], form }
+    }
+
+    /// A box with these values.
+    ///
+    /// # Errors
+    /// Says which cell is not of this box or what may stand in it.
+    pub fn read(form: Arc<Form>, written: &WrittenBoard) -> Result<Self, Line> {
+        let mut board = Self::unread(form);
+        for (word, printed) in written {
+            let slot = board
+                .form
+                .find(word)
+                .ok_or_else(|| say!(keys::engine::BOARD_UNKNOWN_CELL, cell = word.as_str()))?;
+            board.set(slot, printed.clone())?;
+        }
+        Ok(board)
+    }
+
+    /// The form behind it.
+    pub fn form(&self) -> &Arc<Form> {
+        &self.form
+    }
+
+    /// Writes a value.
+    ///
+    /// # Errors
+    /// As [`Form::check`]; the board is then as before.
+    pub fn set(&mut self, slot: Slot, printed: Printed) -> Result<(), Line> {
+        self.form.check(slot, &printed.0)?;
+        if let Some(place) = self.values.get_mut(usize::from(slot.0)) {
+            *place = Some(printed);
+        }
+        Ok(())
+    }
+
+    /// A value, if it has been read.
+    pub fn value(&self, slot: Slot) -> Option<&Printed> {
+        self.values.get(usize::from(slot.0)).and_then(Option::as_ref)
+    }
+
+    /// Everything that has been read, in words.
+    pub fn written(&self) -> WrittenBoard {
+        self.form
+            .cells()
+            .filter_map(|(slot, cell)| Some((cell.word(), self.value(slot)?.clone())))
+            .collect()
+    }
+
+    /// A whole number that a rule needs.
+    ///
+    /// # Errors
+    /// Asks for it where it has not been read.
+    pub fn whole(&self, slot: Slot) -> Result<Printed<i64>, Halt> {
+        match self.value(slot) {
+            Some(Printed(Value::Whole(number), source)) => Ok(Printed(*number, *source)),
+            _ => Err(self.ask(slot)),
+        }
+    }
+
+    /// One of the words of a cell, as its place in the list of words, that a rule needs.
+    ///
+    /// # Errors
+    /// Asks for it where it has not been read.
+    pub fn word(&self, slot: Slot) -> Result<Printed<usize>, Halt> {
+        let kind = self.form.cell(slot).map(|cell| cell.kind);
+        match (self.value(slot), kind) {
+            (Some(Printed(Value::Text(text), source)), Some(Kind::Word(words))) => words
+                .iter()
+                .position(|(word, _)| word == text)
+                .map(|at| Printed(at, *source))
+                .ok_or_else(|| self.ask(slot)),
+            _ => Err(self.ask(slot)),
+        }
+    }
+
+    /// A name, if it has been read.
+    pub fn name(&self, slot: Slot) -> Option<&str> {
+        match self.value(slot) {
+            Some(Printed(Value::Text(text), _)) => Some(text),
+            _ => None,
+        }
+    }
+
+    fn ask(&self, slot: Slot) -> Halt {
+        let question =
+            self.form.cell(slot).map_or_else(|| Line::new(keys::engine::BOARD_NO_CELL), |cell| cell.question.clone());
+        Ask { slot, question }.into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn form() -> Arc<Form> {
+        let cell = |table, row: &str, column, kind| Cell {
+            table,
+            row: row.to_owned(),
+            column,
+            question: Line::new(keys::engine::BOARD_NO_CELL),
+            kind,
+        };
+        const CLASSES: &[(&str, Key)] = &[("mid", keys::engine::BOARD_NO_CELL), ("low", keys::engine::BOARD_NO_CELL)];
+        Arc::new(Form::new(vec![
+            cell("space", "7", "cost", Kind::Whole { least: 0, most: 2000 }),
+            cell("space", "7", "class", Kind::Word(CLASSES)),
+            cell("rate", "", "turn-2", Kind::Whole { least: 0, most: 100 }),
+        ]))
+    }
+
+    #[test]
+    fn an_unread_value_is_asked_for() {
+        let board = Board::unread(form());
+        let asked = board.whole(Slot(0));
+        assert!(matches!(asked, Err(Halt::Ask(ask)) if ask.slot == Slot(0)));
+    }
+
+    #[test]
+    fn a_board_is_written_and_read_back() {
+        let mut board = Board::unread(form());
+        board.set(Slot(0), Printed(Value::Whole(300), Source::Board)).unwrap();
+        board.set(Slot(1), Printed(Value::Text("low".into()), Source::Assumed)).unwrap();
+        assert_eq!(Board::read(form(), &board.written()).unwrap(), board);
+        assert_eq!(board.word(Slot(1)).unwrap(), Printed(1, Source::Assumed));
+        assert_eq!(form().find("rate turn-2"), Some(Slot(2)));
+    }
+
+    #[test]
+    fn a_value_out_of_bounds_is_refused_and_changes_nothing() {
+        let mut board = Board::unread(form());
+        assert!(board.set(Slot(0), Printed(Value::Whole(2001), Source::Board)).is_err());
+        assert!(board.set(Slot(0), Printed(Value::Text("mid".into()), Source::Board)).is_err());
+        assert!(board.set(Slot(1), Printed(Value::Text("high".into()), Source::Board)).is_err());
+        assert!(board.set(Slot(9), Printed(Value::Whole(1), Source::Board)).is_err());
+        assert_eq!(board, Board::unread(form()));
+    }
+}

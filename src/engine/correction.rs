@@ -1,0 +1,55 @@
+//! The referee's hand: what is on the table was not what the book says, and a correction makes them agree.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::ledger::Written;
+use crate::engine::tally::Term;
+use crate::engine::transaction::Why;
+use crate::engine::{Game, Halt, Refusal, Transaction};
+use crate::say;
+use crate::words::{Line, keys};
+
+/// Things moved by hand, and a game's own fixes, with the reason.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Correction<F> {
+    /// Movements in the words of a record.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub moves: Vec<Written>,
+    /// What is not on the ledger.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub fixes: Vec<F>,
+    /// Why, in the table's words.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub reason: String,
+}
+
+impl<F> Correction<F> {
+    /// A correction that only moves things.
+    pub fn moving(moves: Vec<Written>, reason: &str) -> Self {
+        Self { moves, fixes: Vec::new(), reason: reason.to_owned() }
+    }
+}
+
+/// Carries out a correction.
+///
+/// # Errors
+/// Refuses a movement that the ledger cannot make, and whatever the game's own fixes refuse.
+pub fn correct<G: Game>(tx: &mut Transaction<'_, G>, correction: &Correction<G::Fix>) -> Result<(), Halt> {
+    let why = Why::new(keys::engine::CAUSE_CORRECTION, keys::engine::RULE_CORRECTIONS);
+    for written in &correction.moves {
+        let movement = written.read(tx.view().book.ledger.chart()).ok_or_else(|| {
+            Refusal::new(say!(keys::engine::MOVE_UNKNOWN, moved = written.to_string()), why.rule)
+                .way_out(Line::new(keys::engine::MOVE_HOW))
+        })?;
+        let term = || {
+            Term::new(match correction.reason.as_str() {
+                "" => Line::new(keys::engine::CAUSE_CORRECTION),
+                reason => say!(keys::engine::CORRECTION_REASON, reason = reason),
+            })
+        };
+        let tally = tx.tally().plus(movement.amount, term);
+        tx.post(movement.from, movement.to, movement.unit, tally, why)?;
+    }
+    correction.fixes.iter().try_for_each(|fix| G::fix(tx, fix))
+}

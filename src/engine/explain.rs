@@ -1,0 +1,88 @@
+//! Why: the derivation of an entry, of a balance, of a result. An entry is carried out again on the book
+//! before it while somebody listens; nothing explains a number beside the calculation.
+
+use crate::engine::entry::StepId;
+use crate::engine::journal::{no_such_line, opening};
+use crate::engine::script::{Script, perform, words};
+use crate::engine::tally::{Derivation, Tally, Telling, Term};
+use crate::engine::transaction::{Effect, amount_line, holder_line};
+use crate::engine::{Book, Game, Halt, Holder, Journal, Unit};
+use crate::say;
+use crate::words::{Line, keys};
+
+impl<G: Game> Journal<G> {
+    /// What a line did, with every term. Line 0 is the set-up.
+    ///
+    /// # Errors
+    /// Refuses a line that is not on any chain.
+    pub fn explain(&self, line: u32) -> Result<Effect, Halt> {
+        if line == 0 {
+            let setup = self.setup_of(&self.script);
+            return Ok(opening(&self.setting, &self.header, setup, Telling::Told)?.1);
+        }
+        let id = StepId::line(line);
+        if let Ok(at) = self.script.place(id) {
+            return self.explain_step(at);
+        }
+        let script = self.script_to(line)?;
+        let Ok(at) = script.place(id) else { return Ok(Effect::default()) };
+        let before = Script { steps: script.steps.iter().take(at).copied().collect(), setup: script.setup };
+        let trail = self.replay(&self.setting, &before)?;
+        let words = words(&self.entries, id).ok_or_else(|| no_such_line(line))?;
+        Ok(perform(&self.setting, trail.head(), words, Telling::Told)?.1)
+    }
+
+    /// What the step at a place of the script did, with every term.
+    ///
+    /// # Errors
+    /// Refuses a place beyond the end.
+    pub fn explain_step(&self, at: usize) -> Result<Effect, Halt> {
+        let step = self.script.steps.get(at).ok_or_else(|| no_such_line(u32::MAX))?;
+        let book = self.book_before(at)?;
+        let words = words(&self.entries, step.words).ok_or_else(|| no_such_line(step.id.line))?;
+        Ok(perform(&self.setting, &book, words, Telling::Told)?.1)
+    }
+
+    /// The book before the step at a place of the script.
+    ///
+    /// # Errors
+    /// Halts where a step cannot be replayed.
+    pub fn book_before(&self, at: usize) -> Result<Book<G>, Halt> {
+        let (done, book) = self.trail.before(at);
+        let mut book = (**book).clone();
+        for step in self.script.steps.iter().take(at).skip(done) {
+            let words = words(&self.entries, step.words).ok_or_else(|| no_such_line(step.id.line))?;
+            book = perform(&self.setting, &book, words, Telling::Silent)?.0;
+        }
+        Ok(book)
+    }
+
+    /// Why a holder has what it has: set-up and every step that moved it.
+    pub fn explain_balance(&self, holder: Holder, unit: Unit) -> Derivation {
+        let chart = self.book().ledger.chart();
+        let mut tally = Tally::told();
+        let moved = self.account(holder, unit);
+        let balance = self.book().ledger.balance(holder, unit);
+        let opening = moved.iter().fold(balance, |left, (_, amount)| left - amount);
+        if opening != 0 {
+            tally.add(opening, || Term::new(Line::new(keys::engine::TERM_SETUP)));
+        }
+        for (step, amount) in moved {
+            tally.add(amount, || Term::new(say!(keys::engine::TERM_ENTRY, entry = step.to_string(), act = self.text(step))));
+        }
+        let what = say!(
+            keys::engine::BALANCE,
+            holder = holder_line(&self.setting, chart, holder),
+            amount = amount_line(chart, unit, balance),
+        );
+        Derivation::of(what, keys::engine::RULE_LEDGER, tally)
+    }
+
+    /// A step in the table's short form: its notation.
+    pub fn text(&self, step: StepId) -> String {
+        match self.script.steps.iter().find(|other| other.id == step).and_then(|step| self.words(step.words)) {
+            Some(words) => crate::engine::notation::write(&words, &self.setting.seats),
+            None => step.to_string(),
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! What a box has to say for the engine to keep its books: units, places, open questions, printed values,
+//! acts, and one line of notation for each act.
+
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::engine::board::Form;
+use crate::engine::ledger::{PlaceKind, UnitKind};
+use crate::engine::ruling::RulingForm;
+use crate::engine::tally::Derivation;
+use crate::engine::{Colour, Halt, Refusal, Seat, Seats, Setting, Transaction, View};
+use crate::words::{Key, Line};
+
+/// One box.
+pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
+    /// What set-up decides beyond seats, printed values and rulings.
+    type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// Everything that somebody at the table can do.
+    type Act: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// What the referee may put right beyond the ledger.
+    type Fix: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// What is not fungible and therefore not on the ledger.
+    type State: Clone + Debug + PartialEq + Send + Sync;
+
+    /// Its word on the command line and in records.
+    const WORD: &'static str;
+    /// The version of its rules; a change that makes a record replay differently raises it.
+    const RULES: u32;
+    /// Its title.
+    const TITLE: Key;
+    /// What is counted.
+    const UNITS: &'static [UnitKind];
+    /// Where things may lie on the board.
+    const PLACES: &'static [PlaceKind];
+    /// The points that its rules leave open.
+    const RULINGS: &'static [RulingForm];
+    /// The colours in the box, in the order in which they are handed out.
+    const COLOURS: &'static [Colour];
+    /// How many may play.
+    const SEATS: RangeInclusive<usize>;
+
+    /// The printed values it may ask for. Built once.
+    fn form() -> Arc<Form>;
+
+    /// The state before anything is handed out.
+    ///
+    /// # Errors
+    /// Refuses a set-up that does not fit the table.
+    fn lay(setting: &Setting, setup: &Self::Setup) -> Result<Self::State, Refusal>;
+
+    /// Hands out what everybody begins with.
+    ///
+    /// # Errors
+    /// Halts as an act does.
+    fn deal(tx: &mut Transaction<'_, Self>, setup: &Self::Setup) -> Result<(), Halt>;
+
+    /// Carries out an act.
+    ///
+    /// # Errors
+    /// Refuses what the rules refuse; asks for printed values that have not been read.
+    fn apply(tx: &mut Transaction<'_, Self>, act: &Self::Act) -> Result<(), Halt>;
+
+    /// Puts right what is not on the ledger.
+    ///
+    /// # Errors
+    /// Refuses what cannot be.
+    fn fix(tx: &mut Transaction<'_, Self>, fix: &Self::Fix) -> Result<(), Halt>;
+
+    /// What might be done now, legal or not, most useful first.
+    fn candidates(view: View<'_, Self>) -> Vec<Choice<Self::Act>>;
+
+    /// A choice with its fields filled in, in order; a value left out stays as it was.
+    fn fill(act: &Self::Act, values: &[i64]) -> Self::Act;
+
+    /// Where the game stands.
+    fn stage(view: View<'_, Self>) -> Stage;
+
+    /// Everybody's result: final once the game is over, before that as if it ended now.
+    ///
+    /// # Errors
+    /// Asks for printed values that have not been read.
+    fn standings(view: View<'_, Self>) -> Result<Vec<Standing>, Halt>;
+
+    /// The line of notation of an act.
+    fn write(act: &Self::Act, seats: &Seats) -> String;
+
+    /// The act that a line of notation means.
+    ///
+    /// # Errors
+    /// Says which word was not understood and what may stand there.
+    fn read(text: &str, seats: &Seats) -> Result<Self::Act, Line>;
+
+    /// The fix that a line of notation means, and back; see [`Game::read`].
+    ///
+    /// # Errors
+    /// As [`Game::read`].
+    fn read_fix(text: &str, seats: &Seats) -> Result<Self::Fix, Line>;
+
+    /// The line of notation of a fix.
+    fn write_fix(fix: &Self::Fix, seats: &Seats) -> String;
+}
+
+/// Something that may be done: a whole act, or one with numbers to be filled in.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice<A> {
+    /// The act, legal as it stands if any filling of it is.
+    pub act: A,
+    /// The numbers that may be changed, with their bounds.
+    pub fields: Vec<Field>,
+}
+
+impl<A> Choice<A> {
+    /// A choice without anything to fill in.
+    pub fn whole(act: A) -> Self {
+        Self { act, fields: Vec::new() }
+    }
+}
+
+/// A number to be filled in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// What it counts.
+    pub label: Line,
+    /// The least; zero may be allowed beside the bounds, see `may_be_zero`.
+    pub least: i64,
+    /// The most.
+    pub most: i64,
+    /// Whether zero is allowed below the least: leave it out.
+    pub may_be_zero: bool,
+}
+
+/// Where a game stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Stage {
+    /// The turn, from 1.
+    pub turn: u8,
+    /// How many turns there are, where that is fixed.
+    pub turns: Option<u8>,
+    /// The phase, from 1.
+    pub phase: u8,
+    /// The names of all phases, in order.
+    #[serde(skip)]
+    pub phases: &'static [Key],
+    /// The round within the phase and how many there are, where it has rounds.
+    pub round: Option<(u8, u8)>,
+    /// Who may act; empty where the whole table does.
+    pub whose: Vec<Seat>,
+    /// What is to be done now.
+    pub now: Line,
+    /// Why the game is over, once it is.
+    pub over: Option<Line>,
+}
+
+impl Stage {
+    /// The phase as records write it: `3.5` is the fifth phase of turn 3.
+    pub fn word(&self) -> String {
+        if self.over.is_some() { "over".to_owned() } else { format!("{}.{}", self.turn, self.phase) }
+    }
+}
+
+/// One player's result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Who.
+    pub seat: Seat,
+    /// The place, from 1; equal results share one.
+    pub rank: usize,
+    /// The result with its derivation.
+    pub score: Derivation,
+}

@@ -1,0 +1,365 @@
+//! The journal of one game: its header and its lines, the head that undo and redo move, and the book that
+//! follows from them.
+
+use std::sync::Arc;
+
+use crate::engine::board::{Board, Printed};
+use crate::engine::correction::correct;
+use crate::engine::entry::{Entry, Reading, Rename, StepId, Verb};
+use crate::engine::header::Header;
+use crate::engine::ledger::{Movement, Written};
+use crate::engine::ruling::Rulings;
+use crate::engine::script::{Script, Words, perform, words};
+use crate::engine::tally::Telling;
+use crate::engine::trail::Trail;
+use crate::engine::transaction::Effect;
+use crate::engine::{Book, Chart, Game, Halt, Holder, Ledger, Player, Refusal, Setting, Transaction, Unit, View};
+use crate::say;
+use crate::words::{Line, keys};
+
+/// The journal of one game.
+#[derive(Clone, Debug)]
+pub struct Journal<G: Game> {
+    pub(super) header: Header<G>,
+    pub(super) setting: Setting,
+    pub(super) entries: Vec<Entry<G>>,
+    pub(super) head: u32,
+    pub(super) ahead: Vec<u32>,
+    pub(super) script: Script,
+    pub(super) trail: Trail<G>,
+}
+
+/// What an act would do.
+#[derive(Clone, Debug)]
+pub enum Preview<G: Game> {
+    /// It is legal, and this is the book after it.
+    Done(Box<(Book<G>, Effect)>),
+    /// It is against the rules.
+    Refused(Box<Refusal>),
+    /// A printed value must be read first.
+    Ask(Box<crate::engine::Ask>),
+}
+
+/// A line whose own effect is no longer what it was when it was entered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// The line.
+    pub n: u32,
+    /// The movements in the record.
+    pub recorded: Vec<Written>,
+    /// The movements that it makes now.
+    pub now: Vec<Written>,
+}
+
+impl<G: Game> Journal<G> {
+    /// Opens the book of a header.
+    ///
+    /// # Errors
+    /// Refuses a header that does not fit the box.
+    pub fn begin(header: Header<G>) -> Result<Self, Halt> {
+        let setting = setting(&header)?;
+        let trail = Trail::from(opening(&setting, &header, &header.setup, Telling::Silent)?.0);
+        let script = Script::default();
+        Ok(Self { header, setting, entries: Vec::new(), head: 0, ahead: Vec::new(), script, trail })
+    }
+
+    /// The first line of the record.
+    pub fn header(&self) -> &Header<G> {
+        &self.header
+    }
+
+    /// Every line after the first.
+    pub fn entries(&self) -> &[Entry<G>] {
+        &self.entries
+    }
+
+    /// One line.
+    pub fn entry(&self, n: u32) -> Option<&Entry<G>> {
+        self.entries.get((n as usize).checked_sub(1)?)
+    }
+
+    /// The line that the next act follows.
+    pub fn head(&self) -> u32 {
+        self.head
+    }
+
+    /// Seats and printed values as they are known now.
+    pub fn setting(&self) -> &Setting {
+        &self.setting
+    }
+
+    /// The book at the head.
+    pub fn book(&self) -> &Arc<Book<G>> {
+        self.trail.head()
+    }
+
+    /// The book at the head with its setting.
+    pub fn view(&self) -> View<'_, G> {
+        View { setting: &self.setting, book: self.trail.head() }
+    }
+
+    /// The steps that lead to the head.
+    pub fn script(&self) -> &Script {
+        &self.script
+    }
+
+    /// What a step does.
+    pub fn words(&self, step: StepId) -> Option<Words<'_, G>> {
+        words(&self.entries, step)
+    }
+
+    /// The movements of each step that leads to the head.
+    pub fn moved(&self) -> &[Arc<[Movement]>] {
+        self.trail.moved()
+    }
+
+    /// What an act would do now, with derivations if somebody listens.
+    pub fn preview(&self, act: &G::Act, telling: Telling) -> Preview<G> {
+        match perform(&self.setting, self.trail.head(), Words::Act(act), telling) {
+            Ok(done) => Preview::Done(Box::new(done)),
+            Err(Halt::Refused(refusal)) => Preview::Refused(refusal),
+            Err(Halt::Ask(ask)) => Preview::Ask(ask),
+        }
+    }
+
+    /// Enters an act of the game.
+    ///
+    /// # Errors
+    /// As [`Journal::enter`].
+    pub fn act(&mut self, act: G::Act) -> Result<&Entry<G>, Halt> {
+        self.enter(Verb::Act(act), String::new())
+    }
+
+    /// Enters a line at the head. `at` is when; the rules never look at it.
+    ///
+    /// # Errors
+    /// Halts where the rules refuse or ask; the journal is then as before.
+    pub fn enter(&mut self, verb: Verb<G>, at: String) -> Result<&Entry<G>, Halt> {
+        let n = u32::try_from(self.entries.len() + 1).unwrap_or(u32::MAX);
+        let entry = Entry { n, on: self.head, at, verb, moves: None, phase: None };
+        let moves = self.take_up(&entry)?;
+        let chart = Arc::clone(self.book().ledger.chart());
+        let on_chain = entry.verb.on_chain();
+        let phase = on_chain.then(|| G::stage(self.view()).word());
+        let moves = on_chain.then(|| moves.iter().map(|movement| movement.written(&chart)).collect());
+        self.entries.push(Entry { moves, phase, ..entry });
+        self.entries.last().ok_or_else(|| Refusal::new(Line::new(keys::engine::BOARD_NO_CELL), keys::engine::RULE_RECORD).into())
+    }
+
+    /// Takes up a line that was entered before, and compares what it does now with what it did then.
+    ///
+    /// # Errors
+    /// Refuses a line out of order, and whatever the rules refuse.
+    pub fn accept(&mut self, entry: Entry<G>) -> Result<Option<Difference>, Halt> {
+        let n = u32::try_from(self.entries.len() + 1).unwrap_or(u32::MAX);
+        if entry.n != n {
+            let why = say!(keys::engine::RECORD_NUMBER, found = entry.n, expected = n);
+            return Err(Refusal::new(why, keys::engine::RULE_RECORD).into());
+        }
+        if entry.on != self.head {
+            let why = say!(keys::engine::RECORD_ON, found = entry.on, expected = self.head);
+            return Err(Refusal::new(why, keys::engine::RULE_RECORD).into());
+        }
+        let moves = self.take_up(&entry)?;
+        let difference = entry.moves.as_ref().and_then(|recorded| {
+            let chart = self.book().ledger.chart();
+            let now: Vec<Written> = moves.iter().map(|movement| movement.written(chart)).collect();
+            (now != *recorded).then(|| Difference { n, recorded: recorded.clone(), now })
+        });
+        self.entries.push(entry);
+        Ok(difference)
+    }
+
+    fn take_up(&mut self, entry: &Entry<G>) -> Result<Vec<Movement>, Halt> {
+        let step = StepId::line(entry.n);
+        let words = match &entry.verb {
+            Verb::Act(act) => Words::Act(act),
+            Verb::Correct(correction) => Words::Correct(correction),
+            Verb::Ruling(decision) => Words::Ruling(decision),
+            Verb::Amend(amendment) => {
+                let moves = self.take_up_amendment(entry, amendment)?;
+                self.head = entry.n;
+                self.ahead.clear();
+                return Ok(moves);
+            }
+            Verb::Back(to) => return self.go(*to).map(|()| Vec::new()),
+            Verb::Read(reading) => return self.take_up_reading(reading).map(|()| Vec::new()),
+            Verb::Rename(rename) => return self.take_up_name(rename).map(|()| Vec::new()),
+            Verb::Count(counted) => return self.check_count(counted).map(|()| Vec::new()),
+            Verb::Note(_) | Verb::Pause(_) | Verb::Leaves(_) => return Ok(Vec::new()),
+        };
+        let (book, effect) = perform(&self.setting, self.trail.head(), words, Telling::Silent)?;
+        self.script.steps.push(crate::engine::script::Step { id: step, words: step });
+        self.trail.push(book, effect.movements.clone());
+        self.head = entry.n;
+        self.ahead.clear();
+        Ok(effect.movements)
+    }
+
+    fn take_up_reading(&mut self, reading: &Reading) -> Result<(), Halt> {
+        let refused = |line| Halt::from(Refusal::new(line, keys::engine::RULE_READINGS));
+        let slot = self.setting.board.form().find(&reading.cell).ok_or_else(|| {
+            refused(say!(keys::engine::BOARD_UNKNOWN_CELL, cell = reading.cell.as_str()))
+        })?;
+        let known = self.setting.board.value(slot).is_some();
+        let mut changed = self.setting.clone();
+        changed.board.set(slot, Printed(reading.value.clone(), reading.source)).map_err(refused)?;
+        if known {
+            self.trail = self.replay(&changed, &self.script)?;
+        }
+        self.setting = changed;
+        Ok(())
+    }
+
+    fn take_up_name(&mut self, rename: &Rename) -> Result<(), Halt> {
+        let seats = &mut self.setting.seats;
+        let colour = rename.colour.or_else(|| seats.player(rename.seat).map(|player| player.colour));
+        let Some(colour) = colour else { return Err(no_such_seat(rename.seat)) };
+        let player = Player { name: rename.name.clone(), colour };
+        seats.put_right(rename.seat, player).map_err(|why| {
+            Refusal::new(say!(keys::engine::SEATS_WRONG, why = why), keys::engine::RULE_SEATS).into()
+        })
+    }
+
+    fn check_count(&self, counted: &[crate::engine::entry::Counted]) -> Result<(), Halt> {
+        let chart = self.book().ledger.chart();
+        for count in counted {
+            let known = chart.find_holder(&count.0).zip(chart.find_unit(&count.1));
+            if known.is_none_or(|(holder, unit)| !chart.knows(holder, unit)) || count.2 < 0 {
+                let what = format!("{} {} {}", count.0, count.2, count.1);
+                return Err(Refusal::new(
+                    say!(keys::engine::MOVE_UNKNOWN, moved = what),
+                    keys::engine::RULE_COUNTS,
+                )
+                .into());
+            }
+        }
+        Ok(())
+    }
+
+    /// The book after a whole script, from the nearest book that is kept.
+    ///
+    /// # Errors
+    /// Halts at the first step that is not legal there.
+    pub(super) fn replay(&self, setting: &Setting, script: &Script) -> Result<Trail<G>, Halt> {
+        let (mut trail, done) = self.start_of(setting, script)?;
+        for step in script.steps.iter().skip(done) {
+            let Some(words) = words(&self.entries, step.words) else { return Err(no_such_line(step.id.line)) };
+            let (book, effect) = perform(setting, trail.head(), words, Telling::Silent)?;
+            trail.push(book, effect.movements);
+        }
+        Ok(trail)
+    }
+
+    /// The longest kept trail that a script begins with.
+    pub(super) fn start_of(&self, setting: &Setting, script: &Script) -> Result<(Trail<G>, usize), Halt> {
+        if script.setup == self.script.setup && *setting == self.setting {
+            let mut trail = self.trail.clone();
+            let done = trail.cut(self.script.shared(script));
+            return Ok((trail, done));
+        }
+        let setup = self.setup_of(script);
+        Ok((Trail::from(opening(setting, &self.header, setup, Telling::Silent)?.0), 0))
+    }
+
+    /// The set-up that a script begins with.
+    pub(super) fn setup_of(&self, script: &Script) -> &G::Setup {
+        script
+            .setup
+            .and_then(|id| self.entry(id.line).zip(usize::from(id.part).checked_sub(1)))
+            .and_then(|(entry, at)| match &entry.verb {
+                Verb::Amend(amendment) => amendment.edits.get(at),
+                _ => None,
+            })
+            .and_then(|edit| match edit {
+                crate::engine::entry::Edit::Setup(setup) => Some(setup),
+                _ => None,
+            })
+            .unwrap_or(&self.header.setup)
+    }
+}
+
+/// Seats and printed values of a header.
+fn setting<G: Game>(header: &Header<G>) -> Result<Setting, Halt> {
+    let refused = |line, rule| Halt::from(Refusal::new(line, rule));
+    let count = header.seats.count();
+    if !G::SEATS.contains(&count) {
+        let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
+        let why = say!(keys::engine::SEATS_COUNT, count = count, least = least, most = most);
+        return Err(refused(why, keys::engine::RULE_SEATS));
+    }
+    header
+        .seats
+        .check()
+        .map_err(|why| refused(say!(keys::engine::SEATS_WRONG, why = why), keys::engine::RULE_SEATS))?;
+    for seat in header.seats.iter() {
+        if let Some(player) = header.seats.player(seat).filter(|player| !G::COLOURS.contains(&player.colour)) {
+            let why = say!(keys::engine::SEATS_COLOUR, name = player.name.as_str(), colour = player.colour.key());
+            return Err(refused(why, keys::engine::RULE_SEATS));
+        }
+    }
+    let board =
+        Board::read(G::form(), &header.board).map_err(|line| refused(line, keys::engine::RULE_READINGS))?;
+    Ok(Setting { seats: header.seats.clone(), board })
+}
+
+/// The book after set-up: pieces handed out, rulings in force, a position laid out.
+pub(super) fn opening<G: Game>(
+    setting: &Setting,
+    header: &Header<G>,
+    setup: &G::Setup,
+    telling: Telling,
+) -> Result<(Book<G>, Effect), Halt> {
+    let chart = Arc::new(Chart::new(G::UNITS, G::PLACES, setting.seats.count()));
+    let mut rulings = Rulings::defaults(G::RULINGS);
+    for (id, option) in &header.rulings {
+        rulings
+            .decide(id, option)
+            .map_err(|line| Refusal::new(line, keys::engine::RULE_RULINGS))?;
+    }
+    let state = G::lay(setting, setup)?;
+    let book = Book { ledger: Ledger::open(chart), debts: Vec::new(), rulings, state };
+    let mut tx = Transaction::begin(setting, book, telling);
+    G::deal(&mut tx, setup)?;
+    if let Some(position) = &header.position {
+        correct(&mut tx, position)?;
+    }
+    Ok(tx.commit())
+}
+
+pub(super) fn no_such_line(n: u32) -> Halt {
+    Refusal::new(say!(keys::engine::NO_SUCH_LINE, n = n), keys::engine::RULE_RECORD).into()
+}
+
+fn no_such_seat(seat: crate::engine::Seat) -> Halt {
+    Refusal::new(
+        say!(keys::engine::SEATS_WRONG, why = format!("nobody sits at {seat}")),
+        keys::engine::RULE_SEATS,
+    )
+    .into()
+}
+
+impl<G: Game> Journal<G> {
+    /// Which of the steps that lead to the head moved an account, and by how much.
+    pub fn account(&self, holder: Holder, unit: Unit) -> Vec<(StepId, i64)> {
+        let mut all = Vec::new();
+        for (step, moved) in self.script.steps.iter().zip(self.trail.moved()) {
+            for movement in moved.iter().filter(|movement| movement.unit == unit) {
+                if movement.to == holder {
+                    all.push((step.id, movement.amount));
+                }
+                if movement.from == holder {
+                    all.push((step.id, -movement.amount));
+                }
+            }
+        }
+        all
+    }
+
+    /// Whether each unit adds up to what the box held when it was opened.
+    pub fn balanced(&self) -> bool {
+        let ledger = &self.book().ledger;
+        let open = Ledger::open(Arc::clone(ledger.chart()));
+        ledger.chart().units().into_iter().all(|unit| ledger.total(unit) == open.total(unit))
+    }
+}

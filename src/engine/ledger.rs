@@ -1,0 +1,522 @@
+//! Who holds how much of what. The chart names the units and the places of one box; the ledger holds a
+//! balance for each account and never lets the sum of a unit change.
+
+use std::fmt;
+use std::sync::Arc;
+
+use serde::{Serialize, Serializer};
+
+use crate::engine::Seat;
+use crate::words::Key;
+
+/// A kind of thing that is counted: an index into the units of a [`Chart`], with a colour where each colour
+/// has its own pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Unit {
+    kind: u8,
+    colour: Option<Seat>,
+}
+
+impl Unit {
+    /// A unit that everybody shares: dollars, loss points.
+    pub const fn common(kind: u8) -> Self {
+        Self { kind, colour: None }
+    }
+
+    /// One colour's pieces of a kind: Red's cars.
+    pub const fn of(kind: u8, colour: Seat) -> Self {
+        Self { kind, colour: Some(colour) }
+    }
+
+    /// Which line of the chart declares it.
+    pub const fn kind(self) -> u8 {
+        self.kind
+    }
+
+    /// Whose colour, for pieces that have one.
+    pub const fn colour(self) -> Option<Seat> {
+        self.colour
+    }
+}
+
+/// Who may hold things.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Holder {
+    /// Where things come from and go to when they are created or lost: no rule uses it, corrections do.
+    Outside,
+    /// The bank, the supply, the box beside the board.
+    Bank,
+    /// A player's hand and purse.
+    Seat(Seat),
+    /// A place on the board: an index into the places of the chart and a number within it.
+    Place(u8, u8),
+}
+
+/// How one unit behaves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnitKind {
+    /// The word for it in records and notation.
+    pub word: &'static str,
+    /// A message with `count`: "3 cubes".
+    pub amount: Key,
+    /// A message without argument: "R&D cubes".
+    pub name: Key,
+    /// How many there are.
+    pub supply: Supply,
+    /// Whether amounts are written as money.
+    pub money: bool,
+}
+
+/// How many pieces of a unit there are, and where they are when the box is opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Supply {
+    /// The bank never runs out; its balance is what it has handed out, below zero.
+    Endless,
+    /// So many at the bank, in common.
+    Common(u16),
+    /// So many in each player's hand, in the player's colour.
+    PerColour(u16),
+    /// So many of each player's colour, at the bank.
+    ColourAtBank(u16),
+}
+
+impl Supply {
+    const fn per_colour(self) -> bool {
+        matches!(self, Self::PerColour(_) | Self::ColourAtBank(_))
+    }
+}
+
+/// A kind of place on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlaceKind {
+    /// The word for it in records: `space`, followed by a number.
+    pub word: &'static str,
+    /// A message with `n`: "space 7".
+    pub name: Key,
+    /// How many there are, numbered from 1.
+    pub count: u8,
+}
+
+/// The units and places of one box for one table.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Chart {
+    units: &'static [UnitKind],
+    places: &'static [PlaceKind],
+    seats: usize,
+    columns: Vec<usize>,
+    rows: Vec<usize>,
+    width: usize,
+    height: usize,
+}
+
+impl Chart {
+    /// Lays out the accounts of a box for so many seats.
+    pub fn new(units: &'static [UnitKind], places: &'static [PlaceKind], seats: usize) -> Self {
+        let mut width = 0;
+        let columns = units
+            .iter()
+            .map(|unit| {
+                let column = width;
+                width += if unit.supply.per_colour() { seats } else { 1 };
+                column
+            })
+            .collect();
+        let mut height = 2 + seats;
+        let rows = places
+            .iter()
+            .map(|place| {
+                let row = height;
+                height += usize::from(place.count);
+                row
+            })
+            .collect();
+        Self { units, places, seats, columns, rows, width, height }
+    }
+
+    /// How a unit behaves.
+    pub fn unit(&self, unit: Unit) -> Option<&'static UnitKind> {
+        self.units.get(usize::from(unit.kind))
+    }
+
+    /// The kind of a place on the board.
+    pub fn place(&self, kind: u8) -> Option<&'static PlaceKind> {
+        self.places.get(usize::from(kind))
+    }
+
+    /// Every unit, each colour of a coloured one by itself.
+    pub fn units(&self) -> Vec<Unit> {
+        let mut all = Vec::new();
+        for (kind, unit) in (0u8..).zip(self.units) {
+            if unit.supply.per_colour() {
+                all.extend(Seat::all(self.seats).map(|seat| Unit::of(kind, seat)));
+            } else {
+                all.push(Unit::common(kind));
+            }
+        }
+        all
+    }
+
+    /// Every holder: Outside, the bank, the seats, then the places in order.
+    pub fn holders(&self) -> Vec<Holder> {
+        let mut all = vec![Holder::Outside, Holder::Bank];
+        all.extend(Seat::all(self.seats).map(Holder::Seat));
+        for (kind, place) in (0u8..).zip(self.places) {
+            all.extend((1..=place.count).map(|number| Holder::Place(kind, number)));
+        }
+        all
+    }
+
+    /// How many sit at the table.
+    pub fn seats(&self) -> usize {
+        self.seats
+    }
+
+    fn column(&self, unit: Unit) -> Option<usize> {
+        let first = *self.columns.get(usize::from(unit.kind))?;
+        match (self.unit(unit)?.supply.per_colour(), unit.colour) {
+            (true, Some(seat)) if seat.index() < self.seats => Some(first + seat.index()),
+            (false, None) => Some(first),
+            _ => None,
+        }
+    }
+
+    fn row(&self, holder: Holder) -> Option<usize> {
+        match holder {
+            Holder::Outside => Some(0),
+            Holder::Bank => Some(1),
+            Holder::Seat(seat) => (seat.index() < self.seats).then_some(2 + seat.index()),
+            Holder::Place(kind, number) => {
+                let place = self.place(kind)?;
+                let within = usize::from(number.checked_sub(1)?);
+                (number <= place.count).then_some(self.rows.get(usize::from(kind))? + within)
+            }
+        }
+    }
+
+    fn account(&self, holder: Holder, unit: Unit) -> Option<usize> {
+        Some(self.row(holder)? * self.width + self.column(unit)?)
+    }
+
+    /// Whether both a holder and a unit are of this box and table.
+    pub fn knows(&self, holder: Holder, unit: Unit) -> bool {
+        self.account(holder, unit).is_some()
+    }
+
+    /// Whether a holder may owe a unit: Outside always, the bank what it has without end.
+    pub fn may_be_short(&self, holder: Holder, unit: Unit) -> bool {
+        match holder {
+            Holder::Outside => true,
+            Holder::Bank => self.unit(unit).is_some_and(|kind| kind.supply == Supply::Endless),
+            _ => false,
+        }
+    }
+
+    /// A holder in the words of a record: `bank`, `p1`, `space 7`.
+    pub fn holder_word(&self, holder: Holder) -> String {
+        match holder {
+            Holder::Outside => "outside".to_owned(),
+            Holder::Bank => "bank".to_owned(),
+            Holder::Seat(seat) => seat.to_string(),
+            Holder::Place(kind, number) => {
+                format!("{} {number}", self.place(kind).map_or("place", |place| place.word))
+            }
+        }
+    }
+
+    /// A unit in the words of a record: `dollars`, `cars p1`.
+    pub fn unit_word(&self, unit: Unit) -> String {
+        let word = self.unit(unit).map_or("unit", |kind| kind.word);
+        match unit.colour {
+            Some(seat) => format!("{word} {seat}"),
+            None => word.to_owned(),
+        }
+    }
+
+    /// The holder that a word of a record means.
+    pub fn find_holder(&self, text: &str) -> Option<Holder> {
+        let holder = match text {
+            "outside" => Holder::Outside,
+            "bank" => Holder::Bank,
+            _ => match text.rsplit_once(' ') {
+                Some((word, number)) => {
+                    let kind = self.places.iter().position(|place| place.word == word)?;
+                    Holder::Place(u8::try_from(kind).ok()?, number.parse().ok()?)
+                }
+                None => Holder::Seat(text.parse().ok()?),
+            },
+        };
+        self.row(holder).map(|_| holder)
+    }
+
+    /// The unit that a word of a record means.
+    pub fn find_unit(&self, text: &str) -> Option<Unit> {
+        let (word, colour) = match text.rsplit_once(' ') {
+            Some((word, seat)) => (word, Some(seat.parse().ok()?)),
+            None => (text, None),
+        };
+        let kind = self.units.iter().position(|unit| unit.word == word)?;
+        let unit = Unit { kind: u8::try_from(kind).ok()?, colour };
+        self.column(unit).map(|_| unit)
+    }
+}
+
+/// One transfer of things from hand to hand. The amount is above zero.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Movement {
+    /// Who gives.
+    pub from: Holder,
+    /// Who receives.
+    pub to: Holder,
+    /// What.
+    pub unit: Unit,
+    /// How much.
+    pub amount: i64,
+}
+
+impl Movement {
+    /// The same things going back.
+    #[must_use]
+    pub fn reversed(self) -> Self {
+        Self { from: self.to, to: self.from, ..self }
+    }
+
+    /// The movement in the words of a record: from, to, unit, amount.
+    pub fn written(&self, chart: &Chart) -> Written {
+        Written(
+            chart.holder_word(self.from),
+            chart.holder_word(self.to),
+            chart.unit_word(self.unit),
+            self.amount,
+        )
+    }
+}
+
+/// A movement as it stands in a record: `["bank","p1","dollars",500]`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
+pub struct Written(pub String, pub String, pub String, pub i64);
+
+impl Written {
+    /// The movement it means on this chart.
+    pub fn read(&self, chart: &Chart) -> Option<Movement> {
+        let movement = Movement {
+            from: chart.find_holder(&self.0)?,
+            to: chart.find_holder(&self.1)?,
+            unit: chart.find_unit(&self.2)?,
+            amount: self.3,
+        };
+        (self.3 > 0).then_some(movement)
+    }
+}
+
+impl fmt::Display for Written {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} > {}: {} {}", self.0, self.1, self.3, self.2)
+    }
+}
+
+/// Why the ledger would not move something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Imbalance {
+    /// The holder or the unit is not of this box and table.
+    Unknown,
+    /// The giver holds only `has`.
+    Short {
+        /// What the giver holds.
+        has: i64,
+    },
+    /// The amount is not above zero, or a balance would leave the range of numbers.
+    Amount,
+}
+
+/// The balances of one table.
+#[derive(Clone)]
+pub struct Ledger {
+    chart: Arc<Chart>,
+    balances: Vec<i64>,
+}
+
+impl Ledger {
+    /// The box as it is opened: finite pieces in their hands or at the bank, everything else at zero.
+    pub fn open(chart: Arc<Chart>) -> Self {
+        let mut ledger = Self { balances: vec![0; chart.width * chart.height], chart };
+        for unit in ledger.chart.units() {
+            let (holder, count) = match (ledger.chart.unit(unit).map(|kind| kind.supply), unit.colour) {
+                (Some(Supply::Common(count) | Supply::ColourAtBank(count)), _) => (Holder::Bank, count),
+                (Some(Supply::PerColour(count)), Some(seat)) => (Holder::Seat(seat), count),
+                _ => continue,
+            };
+            if let Some(balance) =
+                ledger.chart.account(holder, unit).and_then(|account| ledger.balances.get_mut(account))
+            {
+                *balance = i64::from(count);
+            }
+        }
+        ledger
+    }
+
+    /// The chart of accounts.
+    pub fn chart(&self) -> &Arc<Chart> {
+        &self.chart
+    }
+
+    /// What a holder has of a unit; nothing of what is not on the chart.
+    pub fn balance(&self, holder: Holder, unit: Unit) -> i64 {
+        self.chart
+            .account(holder, unit)
+            .and_then(|account| self.balances.get(account))
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// The sum over all holders, which no movement changes.
+    pub fn total(&self, unit: Unit) -> i64 {
+        self.chart.holders().into_iter().map(|holder| self.balance(holder, unit)).sum()
+    }
+
+    /// Moves things. Either both accounts change or none does.
+    ///
+    /// # Errors
+    /// See [`Imbalance`].
+    pub fn transfer(&mut self, movement: Movement) -> Result<(), Imbalance> {
+        if movement.amount <= 0 {
+            return Err(Imbalance::Amount);
+        }
+        let account = |holder| self.chart.account(holder, movement.unit).ok_or(Imbalance::Unknown);
+        let (from, to) = (account(movement.from)?, account(movement.to)?);
+        if from == to {
+            return Err(Imbalance::Unknown);
+        }
+        let has = self.balances.get(from).copied().unwrap_or_default();
+        let left = has.checked_sub(movement.amount).ok_or(Imbalance::Amount)?;
+        if left < 0 && !self.chart.may_be_short(movement.from, movement.unit) {
+            return Err(Imbalance::Short { has });
+        }
+        let got = self.balances.get(to).copied().unwrap_or_default();
+        let sum = got.checked_add(movement.amount).ok_or(Imbalance::Amount)?;
+        for (at, value) in [(from, left), (to, sum)] {
+            if let Some(balance) = self.balances.get_mut(at) {
+                *balance = value;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl PartialEq for Ledger {
+    fn eq(&self, other: &Self) -> bool {
+        self.balances == other.balances && self.chart == other.chart
+    }
+}
+
+impl fmt::Debug for Ledger {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.balances_list()).finish()
+    }
+}
+
+impl Ledger {
+    fn balances_list(&self) -> Vec<(String, i64)> {
+        let mut all = Vec::new();
+        for holder in self.chart.holders() {
+            for unit in self.chart.units() {
+                let balance = self.balance(holder, unit);
+                if balance != 0 {
+                    let words = format!("{}: {}", self.chart.holder_word(holder), self.chart.unit_word(unit));
+                    all.push((words, balance));
+                }
+            }
+        }
+        all
+    }
+}
+
+/// The ledger as a map from holder to units, leaving out what is zero.
+impl Serialize for Ledger {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.balances_list())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::keys;
+
+    const UNITS: &[UnitKind] = &[
+        UnitKind {
+            word: "dollars",
+            amount: keys::engine::COLOUR_RED,
+            name: keys::engine::COLOUR_RED,
+            supply: Supply::Endless,
+            money: true,
+        },
+        UnitKind {
+            word: "cars",
+            amount: keys::engine::COLOUR_RED,
+            name: keys::engine::COLOUR_RED,
+            supply: Supply::PerColour(28),
+            money: false,
+        },
+    ];
+    const PLACES: &[PlaceKind] =
+        &[PlaceKind { word: "space", name: keys::engine::COLOUR_RED, count: 3 }];
+    const DOLLARS: Unit = Unit::common(0);
+
+    fn ledger() -> Ledger {
+        Ledger::open(Arc::new(Chart::new(UNITS, PLACES, 2)))
+    }
+
+    fn give(ledger: &mut Ledger, from: Holder, to: Holder, unit: Unit, amount: i64) -> Result<(), Imbalance> {
+        ledger.transfer(Movement { from, to, unit, amount })
+    }
+
+    #[test]
+    fn the_sum_of_a_unit_never_changes() {
+        let mut ledger = ledger();
+        let red = Seat::new(0);
+        give(&mut ledger, Holder::Bank, Holder::Seat(red), DOLLARS, 2000).unwrap();
+        give(&mut ledger, Holder::Seat(red), Holder::Place(0, 3), Unit::of(1, red), 4).unwrap();
+        assert_eq!(ledger.total(DOLLARS), 0);
+        assert_eq!(ledger.total(Unit::of(1, red)), 28);
+        assert_eq!(ledger.balance(Holder::Place(0, 3), Unit::of(1, red)), 4);
+    }
+
+    #[test]
+    fn a_hand_cannot_give_what_it_has_not() {
+        let mut ledger = ledger();
+        let red = Seat::new(0);
+        let before = ledger.clone();
+        let refused = give(&mut ledger, Holder::Seat(red), Holder::Bank, DOLLARS, 1);
+        assert_eq!(refused, Err(Imbalance::Short { has: 0 }));
+        let refused = give(&mut ledger, Holder::Seat(red), Holder::Place(0, 4), Unit::of(1, red), 1);
+        assert_eq!(refused, Err(Imbalance::Unknown));
+        let refused = give(&mut ledger, Holder::Bank, Holder::Seat(red), DOLLARS, 0);
+        assert_eq!(refused, Err(Imbalance::Amount));
+        assert_eq!(ledger, before);
+    }
+
+    #[test]
+    fn a_balance_never_leaves_the_range_of_numbers() {
+        let mut ledger = ledger();
+        let red = Seat::new(0);
+        give(&mut ledger, Holder::Bank, Holder::Seat(red), DOLLARS, i64::MAX).unwrap();
+        assert_eq!(give(&mut ledger, Holder::Bank, Holder::Seat(red), DOLLARS, 5), Err(Imbalance::Amount));
+    }
+
+    #[test]
+    fn words_of_holders_and_units_are_read_back() {
+        let chart = Chart::new(UNITS, PLACES, 2);
+        for holder in chart.holders() {
+            assert_eq!(chart.find_holder(&chart.holder_word(holder)), Some(holder));
+        }
+        for unit in chart.units() {
+            assert_eq!(chart.find_unit(&chart.unit_word(unit)), Some(unit));
+        }
+        for wrong in ["space 4", "space 0", "p3", "p0", "space", "", "hall 1"] {
+            assert_eq!(chart.find_holder(wrong), None, "{wrong}");
+        }
+        for wrong in ["cars", "dollars p1", "cars p3", "cubes"] {
+            assert_eq!(chart.find_unit(wrong), None, "{wrong}");
+        }
+    }
+}

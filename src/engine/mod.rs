@@ -1,0 +1,34 @@
+//! The engine: seats, units, the ledger and its one door, sums that remember their terms, the journal with
+//! undo, branches and amends, the referee's verbs. It knows no game.
+
+pub mod amend;
+pub mod board;
+mod book;
+pub mod correction;
+pub mod entry;
+mod explain;
+mod game;
+mod head;
+mod header;
+mod journal;
+pub mod ledger;
+pub mod notation;
+mod offers;
+mod refusal;
+pub mod ruling;
+pub mod script;
+mod seat;
+pub mod tally;
+mod trail;
+pub mod transaction;
+
+pub use book::{Book, Debt, Setting, View};
+pub use game::{Choice, Field, Game, Stage, Standing};
+pub use header::{FORMAT, Header, Seed};
+pub use journal::{Difference, Journal, Preview};
+pub use ledger::{Chart, Holder, Ledger, Movement, Unit};
+pub use offers::{Answer, Offer};
+pub use refusal::{Ask, Halt, Refusal};
+pub use seat::{Colour, PerSeat, Player, Seat, Seats};
+pub use tally::{Derivation, Tally, Telling, Term};
+pub use transaction::{Effect, Posting, Transaction, Why};

@@ -1,0 +1,271 @@
+//! One line of notation for everything that can be entered. The acts belong to the game; the referee's verbs
+//! are the same for every box and are written here.
+
+use crate::engine::board::{Source, Value};
+use crate::engine::correction::Correction;
+use crate::engine::entry::{Counted, Decision, Leaving, Note, Reading, Rename, Verb};
+use crate::engine::ledger::Written;
+use crate::engine::script::Words;
+use crate::engine::{Colour, Game, Journal, Seat, Seats};
+use crate::say;
+use crate::words::{Line, keys};
+
+/// A step in notation.
+pub fn write<G: Game>(words: &Words<'_, G>, seats: &Seats) -> String {
+    match words {
+        Words::Act(act) => G::write(act, seats),
+        Words::Correct(correction) => write_correction::<G>(correction, seats),
+        Words::Ruling(decision) => write_decision(decision),
+        Words::Stand(moves) => write_correction::<G>(&Correction::moving(moves.to_vec(), ""), seats),
+    }
+}
+
+/// A line of a record in notation; amends are written as the edits they make.
+pub fn write_verb<G: Game>(verb: &Verb<G>, seats: &Seats) -> String {
+    match verb {
+        Verb::Act(act) => G::write(act, seats),
+        Verb::Correct(correction) => write_correction::<G>(correction, seats),
+        Verb::Ruling(decision) => write_decision(decision),
+        Verb::Amend(amendment) => {
+            let edits: Vec<String> = amendment.edits.iter().map(|edit| write_edit(edit, seats)).collect();
+            format!("amend {}", edits.join(", "))
+        }
+        Verb::Back(to) => format!("back {to}"),
+        Verb::Note(Note { text, about: None }) => format!("note {text}"),
+        Verb::Note(Note { text, about: Some(n) }) => format!("note {n}: {text}"),
+        Verb::Count(counted) => {
+            let parts: Vec<String> = counted
+                .iter()
+                .map(|count| format!("{} {} {}", spoken(&count.0, seats), count.2, spoken(&count.1, seats)))
+                .collect();
+            format!("count {}", parts.join(", "))
+        }
+        Verb::Read(Reading { cell, value, .. }) => match value {
+            Value::Whole(number) => format!("read {cell} {number}"),
+            Value::Text(text) => format!("read {cell} {text}"),
+        },
+        Verb::Rename(rename) => match rename.colour {
+            Some(colour) => format!("rename {} {} {}", seats.word(rename.seat), rename.name, colour.word()),
+            None => format!("rename {} {}", seats.word(rename.seat), rename.name),
+        },
+        Verb::Pause(text) if text.is_empty() => "pause".to_owned(),
+        Verb::Pause(text) => format!("pause {text}"),
+        Verb::Leaves(leaving) if leaving.note.is_empty() => format!("{} leaves", seats.word(leaving.seat)),
+        Verb::Leaves(leaving) => format!("{} leaves: {}", seats.word(leaving.seat), leaving.note),
+    }
+}
+
+fn write_edit<G: Game>(edit: &crate::engine::entry::Edit<G>, seats: &Seats) -> String {
+    use crate::engine::entry::{Edit, Scripted};
+    let scripted = |scripted: &Scripted<G>| match scripted {
+        Scripted::Act(act) => G::write(act, seats),
+        Scripted::Correct(correction) => write_correction::<G>(correction, seats),
+        Scripted::Ruling(decision) => write_decision(decision),
+    };
+    match edit {
+        Edit::Replace(step, with) => format!("replace {step} {}", scripted(with)),
+        Edit::Strike(step) => format!("strike {step}"),
+        Edit::Insert(step, with) => format!("insert {step} {}", scripted(with)),
+        Edit::Swap(step) => format!("swap {step}"),
+        Edit::Setup(_) => "set-up".to_owned(),
+    }
+}
+
+fn write_correction<G: Game>(correction: &Correction<G::Fix>, seats: &Seats) -> String {
+    let moves = correction.moves.iter().map(|moved| {
+        let Written(from, to, unit, amount) = moved;
+        format!("{} > {} {amount} {}", spoken(from, seats), spoken(to, seats), spoken(unit, seats))
+    });
+    let fixes = correction.fixes.iter().map(|fix| G::write_fix(fix, seats));
+    let parts: Vec<String> = moves.chain(fixes).collect();
+    match correction.reason.as_str() {
+        "" => format!("correct {}", parts.join(", ")),
+        reason => format!("correct {}: {reason}", parts.join(", ")),
+    }
+}
+
+fn write_decision(decision: &Decision) -> String {
+    let mut text = format!("ruling {} {}", decision.id, decision.option);
+    if !decision.by.is_empty() {
+        text.push_str(&format!(" by {}", decision.by));
+    }
+    if !decision.reason.is_empty() {
+        text.push_str(&format!(": {}", decision.reason));
+    }
+    text
+}
+
+/// Words of a record with colours in place of seats: `cars p1` is spoken `cars red`.
+fn spoken(words: &str, seats: &Seats) -> String {
+    let word = |word: &str| match word.parse::<Seat>() {
+        Ok(seat) => seats.word(seat),
+        Err(_) => word.to_owned(),
+    };
+    words.split(' ').map(word).collect::<Vec<_>>().join(" ")
+}
+
+/// Spoken words with seats in place of colours and names, as a record has them.
+fn recorded(words: &str, seats: &Seats) -> String {
+    let word = |word: &str| seats.find(word).map_or_else(|| word.to_owned(), |seat| seat.to_string());
+    words.split_whitespace().map(word).collect::<Vec<_>>().join(" ")
+}
+
+impl<G: Game> Journal<G> {
+    /// What a line of notation enters: an act of the game or a verb of the referee.
+    ///
+    /// # Errors
+    /// Says what was not understood and how it is written.
+    pub fn parse(&self, text: &str) -> Result<Verb<G>, Line> {
+        let text = text.trim();
+        let seats = &self.setting.seats;
+        let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let rest = rest.trim();
+        match first.to_lowercase().as_str() {
+            "" => Err(Line::new(keys::engine::NOTATION_EMPTY)),
+            "undo" => {
+                let steps = if rest.is_empty() { Ok(1) } else { rest.parse::<usize>() };
+                let steps = steps.map_err(|_| how("undo 2"))?;
+                self.walk(steps, Line::new(keys::engine::NOTHING_TO_UNDO), |journal, at| {
+                    journal.entry(at).map(|entry| entry.on)
+                })
+            }
+            "redo" => match self.redo_target() {
+                Some(to) => Ok(Verb::Back(to)),
+                None => Err(Line::new(keys::engine::NOTHING_TO_REDO)),
+            },
+            "back" => rest.parse().map(Verb::Back).map_err(|_| how("back 31")),
+            "note" => Ok(Verb::Note(read_note(rest))),
+            "pause" => Ok(Verb::Pause(rest.to_owned())),
+            "correct" => read_correction::<G>(rest, seats).map(Verb::Correct),
+            "ruling" => read_decision(rest).map(Verb::Ruling),
+            "read" => read_reading(rest).map(Verb::Read),
+            "count" => read_count(rest, seats).map(Verb::Count),
+            "rename" => read_rename(rest, seats).map(Verb::Rename),
+            _ => match (seats.find(first), rest.strip_prefix("leaves")) {
+                (Some(seat), Some(note)) => {
+                    Ok(Verb::Leaves(Leaving { seat, note: note.trim_start_matches(':').trim().to_owned() }))
+                }
+                _ => G::read(text, seats).map(Verb::Act),
+            },
+        }
+    }
+
+    fn walk(
+        &self,
+        steps: usize,
+        at_the_end: Line,
+        next: impl Fn(&Self, u32) -> Option<u32>,
+    ) -> Result<Verb<G>, Line> {
+        let mut at = self.head;
+        for _ in 0..steps {
+            at = next(self, at).ok_or_else(|| at_the_end.clone())?;
+        }
+        if at == self.head { Err(at_the_end) } else { Ok(Verb::Back(at)) }
+    }
+}
+
+fn how(example: &str) -> Line {
+    say!(keys::engine::NOTATION_HOW, example = example)
+}
+
+fn read_note(rest: &str) -> Note {
+    match rest.split_once(':').and_then(|(n, text)| Some((n.trim().parse().ok()?, text.trim()))) {
+        Some((about, text)) => Note { text: text.to_owned(), about: Some(about) },
+        None => Note { text: rest.to_owned(), about: None },
+    }
+}
+
+/// Reads `bank > red 100 dollars, order blue red green: reason`.
+///
+/// # Errors
+/// Says how a correction is written.
+pub fn read_correction<G: Game>(rest: &str, seats: &Seats) -> Result<Correction<G::Fix>, Line> {
+    let (parts, reason) = rest.split_once(':').unwrap_or((rest, ""));
+    let mut correction = Correction { moves: Vec::new(), fixes: Vec::new(), reason: reason.trim().to_owned() };
+    for part in parts.split(',').map(str::trim) {
+        match part.split_once('>') {
+            Some((from, right)) => correction.moves.push(read_move(from, right, seats)?),
+            None => correction.fixes.push(G::read_fix(part, seats)?),
+        }
+    }
+    Ok(correction)
+}
+
+fn read_move(from: &str, right: &str, seats: &Seats) -> Result<Written, Line> {
+    let wrong = || how("correct bank > red 100 dollars, space 7 > red 2 cars red: miscounted");
+    let words: Vec<&str> = right.split_whitespace().collect();
+    let at = words.iter().skip(1).rposition(|word| word.parse::<i64>().is_ok()).ok_or_else(wrong)? + 1;
+    let (to, tail) = words.split_at(at);
+    let (amount, unit) = tail.split_first().ok_or_else(wrong)?;
+    if unit.is_empty() {
+        return Err(wrong());
+    }
+    Ok(Written(
+        recorded(from, seats),
+        recorded(&to.join(" "), seats),
+        recorded(&unit.join(" "), seats),
+        amount.parse().map_err(|_| wrong())?,
+    ))
+}
+
+fn read_decision(rest: &str) -> Result<Decision, Line> {
+    let (head, reason) = rest.split_once(':').unwrap_or((rest, ""));
+    let (head, by) = head.split_once(" by ").unwrap_or((head, ""));
+    let mut words = head.split_whitespace();
+    match (words.next(), words.next(), words.next()) {
+        (Some(id), Some(option), None) => Ok(Decision {
+            id: id.to_owned(),
+            option: option.to_owned(),
+            by: by.trim().to_owned(),
+            reason: reason.trim().to_owned(),
+        }),
+        _ => Err(how("ruling closed-leads no by Anne: we always play it so")),
+    }
+}
+
+fn read_reading(rest: &str) -> Result<Reading, Line> {
+    let (cell, value) = rest.rsplit_once(' ').ok_or_else(|| how("read space 7 cost 300"))?;
+    let (cell, value) = match rest.split_once(" = ") {
+        Some((cell, value)) => (cell, value),
+        None => (cell, value),
+    };
+    let value = value.trim();
+    let value = value.parse().map_or_else(|_| Value::Text(value.to_owned()), Value::Whole);
+    Ok(Reading { cell: cell.trim().to_owned(), value, source: Source::Board })
+}
+
+fn read_count(rest: &str, seats: &Seats) -> Result<Vec<Counted>, Line> {
+    let wrong = || how("count red 1250 dollars, red 3 cubes");
+    rest.split(',')
+        .map(|part| {
+            let words: Vec<&str> = part.split_whitespace().collect();
+            let at =
+                words.iter().skip(1).rposition(|word| word.parse::<i64>().is_ok()).ok_or_else(wrong)? + 1;
+            let (holder, tail) = words.split_at(at);
+            let (amount, unit) = tail.split_first().ok_or_else(wrong)?;
+            if unit.is_empty() {
+                return Err(wrong());
+            }
+            Ok(Counted(
+                recorded(&holder.join(" "), seats),
+                recorded(&unit.join(" "), seats),
+                amount.parse().map_err(|_| wrong())?,
+            ))
+        })
+        .collect()
+}
+
+fn read_rename(rest: &str, seats: &Seats) -> Result<Rename, Line> {
+    let wrong = || how("rename red Anne blue");
+    let (who, name) = rest.split_once(' ').ok_or_else(wrong)?;
+    let seat = seats.find(who).ok_or_else(wrong)?;
+    let name = name.trim();
+    let (name, colour) = match name.rsplit_once(' ').and_then(|(name, word)| Some((name, word.parse::<Colour>().ok()?))) {
+        Some((name, colour)) => (name.trim(), Some(colour)),
+        None => (name, None),
+    };
+    if name.is_empty() {
+        return Err(wrong());
+    }
+    Ok(Rename { seat, name: name.to_owned(), colour })
+}

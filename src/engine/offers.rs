@@ -1,0 +1,54 @@
+//! What may be done now, each with what it costs or why it may not be done.
+
+use crate::engine::game::{Choice, Field};
+use crate::engine::ledger::Movement;
+use crate::engine::tally::Telling;
+use crate::engine::{Ask, Game, Journal, Preview, Refusal};
+
+/// A choice with the answer of the rules.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Offer<A> {
+    /// The act, as it stands.
+    pub act: A,
+    /// Numbers that may be changed.
+    pub fields: Vec<Field>,
+    /// What the rules say to it.
+    pub answer: Answer,
+}
+
+/// What the rules say to a choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Legal: what would move.
+    Legal(Vec<Movement>),
+    /// Legal or not, a value has to be read off the box first.
+    Unread(Box<Ask>),
+    /// Not legal, and why.
+    Refused(Box<Refusal>),
+}
+
+impl<G: Game> Journal<G> {
+    /// Every choice with its answer, refused ones too, in the game's order.
+    pub fn offers(&self) -> Vec<Offer<G::Act>> {
+        G::candidates(self.view()).into_iter().map(|choice| self.offer(choice)).collect()
+    }
+
+    /// The choices that are legal, or would be once a value has been read.
+    pub fn choices(&self) -> Vec<Choice<G::Act>> {
+        self.offers()
+            .into_iter()
+            .filter(|offer| !matches!(offer.answer, Answer::Refused(_)))
+            .map(|offer| Choice { act: offer.act, fields: offer.fields })
+            .collect()
+    }
+
+    /// The answer to one choice.
+    pub fn offer(&self, choice: Choice<G::Act>) -> Offer<G::Act> {
+        let answer = match self.preview(&choice.act, Telling::Silent) {
+            Preview::Done(done) => Answer::Legal(done.1.movements),
+            Preview::Ask(ask) => Answer::Unread(ask),
+            Preview::Refused(refusal) => Answer::Refused(refusal),
+        };
+        Offer { act: choice.act, fields: choice.fields, answer }
+    }
+}

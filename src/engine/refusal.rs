@@ -1,0 +1,82 @@
+//! Why an act is not carried out: it is against the rules, or a printed value is needed that nobody has
+//! read off the box yet.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::engine::board::Slot;
+use crate::words::{Key, Line};
+
+/// An act against the rules: what happened, with the numbers, and the way out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Refusal {
+    /// What is wrong, with the numbers.
+    pub why: Line,
+    /// The paragraph of the rules.
+    pub rule: Key,
+    /// What would make the act legal.
+    pub way_out: Option<Line>,
+}
+
+impl Refusal {
+    /// A refusal without a way out yet.
+    pub fn new(why: Line, rule: Key) -> Self {
+        Self { why, rule, way_out: None }
+    }
+
+    /// Adds what would make the act legal.
+    #[must_use]
+    pub fn way_out(mut self, line: impl Into<Line>) -> Self {
+        self.way_out = Some(line.into());
+        self
+    }
+}
+
+/// A value printed on the box that nobody has read yet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Ask {
+    /// Which value.
+    pub slot: Slot,
+    /// The question to the table.
+    pub question: Line,
+}
+
+/// What stops an act.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Halt {
+    /// The rules.
+    Refused(Box<Refusal>),
+    /// A value to be read off the box.
+    Ask(Box<Ask>),
+}
+
+impl From<Refusal> for Halt {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(Box::new(refusal))
+    }
+}
+
+impl From<Ask> for Halt {
+    fn from(ask: Ask) -> Self {
+        Self::Ask(Box::new(ask))
+    }
+}
+
+impl fmt::Display for Halt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Refused(refusal) => match &refusal.way_out {
+                Some(way_out) => write!(f, "refused: {} ({}) -> {way_out}", refusal.why, refusal.rule.id()),
+                None => write!(f, "refused: {} ({})", refusal.why, refusal.rule.id()),
+            },
+            Self::Ask(ask) => write!(f, "ask: {}", ask.question),
+        }
+    }
+}
+
+impl Serialize for Key {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}

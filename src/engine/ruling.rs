@@ -1,0 +1,136 @@
+//! Points the rules leave open. Each is a question with named options; the one in force is part of the book
+//! and is named in every explanation that used it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::say;
+use crate::words::{Key, Line, keys};
+
+/// A question that the rules leave open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RulingForm {
+    /// Its word in records: `closed-leads`.
+    pub word: &'static str,
+    /// The question.
+    pub question: Key,
+    /// The options with their words; the first is the default.
+    pub options: &'static [(&'static str, Key)],
+}
+
+/// One option of one question: places in the game's list of rulings and in the ruling's list of options.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// Which question.
+    pub ruling: u8,
+    /// Which option.
+    pub option: u8,
+}
+
+impl Verdict {
+    /// Names an option.
+    pub const fn new(ruling: u8, option: u8) -> Self {
+        Self { ruling, option }
+    }
+}
+
+/// The options in force.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rulings {
+    forms: &'static [RulingForm],
+    options: Vec<u8>,
+}
+
+/// A ruling in words, as set-up and records write it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WrittenRuling {
+    /// Which question.
+    pub id: String,
+    /// Which option.
+    pub option: String,
+    /// Who decided, where it was decided at the table.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub by: String,
+}
+
+impl Rulings {
+    /// Every question at its default.
+    pub fn defaults(forms: &'static [RulingForm]) -> Self {
+        Self { forms, options: vec![0; forms.len()] }
+    }
+
+    /// The questions of this game.
+    pub fn forms(&self) -> &'static [RulingForm] {
+        self.forms
+    }
+
+    /// Whether an option is in force.
+    pub fn is(&self, verdict: Verdict) -> bool {
+        self.options.get(usize::from(verdict.ruling)) == Some(&verdict.option)
+    }
+
+    /// The option in force for a question, as its place in the list.
+    pub fn option(&self, ruling: u8) -> u8 {
+        self.options.get(usize::from(ruling)).copied().unwrap_or_default()
+    }
+
+    /// The word of the question that a verdict answers.
+    pub fn word(&self, verdict: Verdict) -> &'static str {
+        self.forms.get(usize::from(verdict.ruling)).map_or("", |form| form.word)
+    }
+
+    /// Decides a question.
+    ///
+    /// # Errors
+    /// Names the questions or the options there are.
+    pub fn decide(&mut self, id: &str, option: &str) -> Result<(), Line> {
+        let Some((at, form)) = self.forms.iter().enumerate().find(|(_, form)| form.word == id) else {
+            let known: Vec<&str> = self.forms.iter().map(|form| form.word).collect();
+            return Err(say!(keys::engine::RULING_UNKNOWN, id = id, known = known.join(", ")));
+        };
+        let Some(chosen) = form.options.iter().position(|(word, _)| *word == option) else {
+            let known: Vec<&str> = form.options.iter().map(|(word, _)| *word).collect();
+            return Err(say!(keys::engine::RULING_NO_OPTION, id = id, option = option, known = known.join(", ")));
+        };
+        if let (Some(place), Ok(chosen)) = (self.options.get_mut(at), u8::try_from(chosen)) {
+            *place = chosen;
+        }
+        Ok(())
+    }
+
+    /// Every question with the word of the option in force.
+    pub fn written(&self) -> Vec<(&'static str, &'static str)> {
+        self.forms
+            .iter()
+            .zip(&self.options)
+            .map(|(form, option)| (form.word, form.options.get(usize::from(*option)).map_or("", |(word, _)| *word)))
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FORMS: &[RulingForm] = &[RulingForm {
+        word: "tie",
+        question: keys::engine::RULING_UNKNOWN,
+        options: &[("shared", keys::engine::RULING_UNKNOWN), ("losses", keys::engine::RULING_UNKNOWN)],
+    }];
+
+    #[test]
+    fn a_decided_question_is_in_force() {
+        let mut rulings = Rulings::defaults(FORMS);
+        assert!(rulings.is(Verdict::new(0, 0)));
+        rulings.decide("tie", "losses").unwrap();
+        assert!(rulings.is(Verdict::new(0, 1)));
+        assert_eq!(rulings.written(), [("tie", "losses")]);
+    }
+
+    #[test]
+    fn an_unknown_question_or_option_names_those_there_are() {
+        let mut rulings = Rulings::defaults(FORMS);
+        assert!(rulings.decide("ties", "shared").unwrap_err().to_string().contains("tie"));
+        assert!(rulings.decide("tie", "both").unwrap_err().to_string().contains("shared, losses"));
+        assert_eq!(rulings, Rulings::defaults(FORMS));
+    }
+}

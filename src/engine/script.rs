@@ -1,0 +1,168 @@
+//! What is replayed: the chain of lines from the header to the head, with past entries as they have been put
+//! right since.
+
+use crate::engine::entry::{Amendment, Decision, Edit, Entry, Scripted, StepId, Verb};
+use crate::engine::correction::{Correction, correct};
+use crate::engine::ledger::Written;
+use crate::engine::tally::Telling;
+use crate::engine::transaction::Effect;
+use crate::engine::{Book, Game, Halt, Refusal, Setting, Transaction};
+use crate::say;
+use crate::words::keys;
+
+/// One step: which it is, and where its words stand now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Which step it is; an edit does not change that.
+    pub id: StepId,
+    /// The line and the edit that say what is done.
+    pub words: StepId,
+}
+
+/// The steps from the header to a line.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Script {
+    /// The steps in order.
+    pub steps: Vec<Step>,
+    /// The line and the edit that hold the set-up, if it is not the header's.
+    pub setup: Option<StepId>,
+}
+
+/// What one step does.
+#[derive(Debug)]
+pub enum Words<'a, G: Game> {
+    /// An act of the game.
+    Act(&'a G::Act),
+    /// Things put right by hand.
+    Correct(&'a Correction<G::Fix>),
+    /// An open question decided.
+    Ruling(&'a Decision),
+    /// Balances kept as they were before an amend.
+    Stand(&'a [Written]),
+}
+
+impl<G: Game> Clone for Words<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Words<'_, G> {}
+
+impl Script {
+    /// Adds what a line on the chain brings.
+    ///
+    /// # Errors
+    /// Refuses an amend of a step that is not there.
+    pub fn follow<G: Game>(&mut self, entry: &Entry<G>) -> Result<(), Refusal> {
+        let id = StepId::line(entry.n);
+        match &entry.verb {
+            Verb::Amend(amendment) => self.amend(entry.n, amendment),
+            verb if verb.on_chain() => {
+                self.steps.push(Step { id, words: id });
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn amend<G: Game>(&mut self, line: u32, amendment: &Amendment<G>) -> Result<(), Refusal> {
+        for (edit, part) in amendment.edits.iter().zip(1u16..) {
+            let new = StepId { line, part };
+            match edit {
+                Edit::Replace(id, _) => {
+                    let at = self.place(*id)?;
+                    if let Some(step) = self.steps.get_mut(at) {
+                        step.words = new;
+                    }
+                }
+                Edit::Strike(id) => {
+                    let at = self.place(*id)?;
+                    self.steps.remove(at);
+                }
+                Edit::Insert(id, _) => {
+                    let at = self.place(*id)?;
+                    self.steps.insert(at, Step { id: new, words: new });
+                }
+                Edit::Swap(id) => {
+                    let at = self.place(*id)?;
+                    if at + 1 >= self.steps.len() {
+                        return Err(Refusal::new(
+                            say!(keys::engine::AMEND_LAST, entry = id.to_string()),
+                            keys::engine::RULE_AMENDS,
+                        ));
+                    }
+                    self.steps.swap(at, at + 1);
+                }
+                Edit::Setup(_) => self.setup = Some(new),
+            }
+        }
+        if !amendment.stand.is_empty() {
+            let id = StepId::line(line);
+            self.steps.push(Step { id, words: id });
+        }
+        Ok(())
+    }
+
+    /// Where a step stands.
+    ///
+    /// # Errors
+    /// Refuses one that is not in the script.
+    pub fn place(&self, id: StepId) -> Result<usize, Refusal> {
+        self.steps.iter().position(|step| step.id == id).ok_or_else(|| {
+            Refusal::new(say!(keys::engine::AMEND_NOT_THERE, entry = id.to_string()), keys::engine::RULE_AMENDS)
+                .way_out(keys::engine::AMEND_WHICH)
+        })
+    }
+
+    /// How many first steps two scripts share.
+    pub fn shared(&self, other: &Self) -> usize {
+        if self.setup != other.setup {
+            return 0;
+        }
+        self.steps.iter().zip(&other.steps).take_while(|(a, b)| a == b).count()
+    }
+}
+
+/// What a step does, found in the lines of the record.
+pub fn words<G: Game>(entries: &[Entry<G>], step: StepId) -> Option<Words<'_, G>> {
+    let entry = entries.get((step.line as usize).checked_sub(1)?)?;
+    if step.part > 0 {
+        let Verb::Amend(amendment) = &entry.verb else { return None };
+        return match amendment.edits.get(usize::from(step.part) - 1)? {
+            Edit::Replace(_, scripted) | Edit::Insert(_, scripted) => Some(match scripted {
+                Scripted::Act(act) => Words::Act(act),
+                Scripted::Correct(correction) => Words::Correct(correction),
+                Scripted::Ruling(decision) => Words::Ruling(decision),
+            }),
+            _ => None,
+        };
+    }
+    match &entry.verb {
+        Verb::Act(act) => Some(Words::Act(act)),
+        Verb::Correct(correction) => Some(Words::Correct(correction)),
+        Verb::Ruling(decision) => Some(Words::Ruling(decision)),
+        Verb::Amend(amendment) => Some(Words::Stand(&amendment.stand)),
+        _ => None,
+    }
+}
+
+/// Carries out one step on a copy of a book.
+///
+/// # Errors
+/// Halts as the act does; the book given is untouched.
+pub fn perform<G: Game>(
+    setting: &Setting,
+    book: &Book<G>,
+    words: Words<'_, G>,
+    telling: Telling,
+) -> Result<(Book<G>, Effect), Halt> {
+    let mut tx = Transaction::begin(setting, book.clone(), telling);
+    match words {
+        Words::Act(act) => G::apply(&mut tx, act)?,
+        Words::Correct(correction) => correct(&mut tx, correction)?,
+        Words::Ruling(decision) => tx.decide(&decision.id, &decision.option)?,
+        Words::Stand(moves) => correct(&mut tx, &Correction::moving(moves.to_vec(), ""))?,
+    }
+    Ok(tx.commit())
+}

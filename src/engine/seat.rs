@@ -1,0 +1,342 @@
+//! Who sits at the table. A seat is a place, the same all game long; the name and the colour on it may be
+//! put right at any time.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::words::{Key, keys};
+
+/// A place at the table, counted from zero in the order in which the players sit. Written `p1`, `p2`… in
+/// records, so that a change of name touches no entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat at this place of the table.
+    pub const fn new(index: u8) -> Self {
+        Self(index)
+    }
+
+    /// Its place at the table, from zero.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// All seats of a table of `count`, in order.
+    pub fn all(count: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone + ExactSizeIterator {
+        (0..u8::try_from(count).unwrap_or(u8::MAX)).map(Seat)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "p{}", u16::from(self.0) + 1)
+    }
+}
+
+impl FromStr for Seat {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.strip_prefix('p')
+            .and_then(|number| number.parse::<u8>().ok())
+            .and_then(|number| number.checked_sub(1))
+            .map(Seat)
+            .ok_or_else(|| format!("{text:?} is no seat; seats are written p1, p2…"))
+    }
+}
+
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// One value per seat. A seat of another table reads as the default and writes nowhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PerSeat<T>(Vec<T>);
+
+impl<T: Clone + Default> PerSeat<T> {
+    /// The default value for each of `seats` seats.
+    pub fn new(seats: usize) -> Self {
+        Self(vec![T::default(); seats])
+    }
+}
+
+impl<T> PerSeat<T> {
+    /// The value of one seat, if it sits at this table.
+    pub fn get(&self, seat: Seat) -> Option<&T> {
+        self.0.get(seat.index())
+    }
+
+    /// The value of one seat, to be changed.
+    pub fn get_mut(&mut self, seat: Seat) -> Option<&mut T> {
+        self.0.get_mut(seat.index())
+    }
+
+    /// Writes the value of one seat.
+    pub fn set(&mut self, seat: Seat, value: T) {
+        if let Some(place) = self.0.get_mut(seat.index()) {
+            *place = value;
+        }
+    }
+
+    /// Seats with their values, in the order of the table.
+    pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
+        Seat::all(self.0.len()).zip(&self.0)
+    }
+}
+
+impl<T: Copy + Default> PerSeat<T> {
+    /// The value of one seat; the default for a seat of another table.
+    pub fn of(&self, seat: Seat) -> T {
+        self.0.get(seat.index()).copied().unwrap_or_default()
+    }
+}
+
+impl<T> FromIterator<T> for PerSeat<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(values: I) -> Self {
+        Self(values.into_iter().collect())
+    }
+}
+
+/// A colour of pieces. Each game says which of them lie in its box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Colour {
+    /// Red pieces.
+    Red,
+    /// Blue pieces.
+    Blue,
+    /// Green pieces.
+    Green,
+    /// Yellow pieces.
+    Yellow,
+    /// Black pieces.
+    Black,
+    /// White pieces.
+    White,
+    /// Orange pieces.
+    Orange,
+    /// Purple pieces.
+    Purple,
+}
+
+impl Colour {
+    /// Every colour, in the order in which they are handed out.
+    pub const ALL: [Colour; 8] = [
+        Self::Red,
+        Self::Blue,
+        Self::Green,
+        Self::Yellow,
+        Self::Black,
+        Self::White,
+        Self::Orange,
+        Self::Purple,
+    ];
+
+    /// The word for it in notation: the English colour.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Red => "red",
+            Self::Blue => "blue",
+            Self::Green => "green",
+            Self::Yellow => "yellow",
+            Self::Black => "black",
+            Self::White => "white",
+            Self::Orange => "orange",
+            Self::Purple => "purple",
+        }
+    }
+
+    /// Its name as a message.
+    pub const fn key(self) -> Key {
+        match self {
+            Self::Red => keys::engine::COLOUR_RED,
+            Self::Blue => keys::engine::COLOUR_BLUE,
+            Self::Green => keys::engine::COLOUR_GREEN,
+            Self::Yellow => keys::engine::COLOUR_YELLOW,
+            Self::Black => keys::engine::COLOUR_BLACK,
+            Self::White => keys::engine::COLOUR_WHITE,
+            Self::Orange => keys::engine::COLOUR_ORANGE,
+            Self::Purple => keys::engine::COLOUR_PURPLE,
+        }
+    }
+}
+
+impl FromStr for Colour {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::ALL.into_iter().find(|colour| colour.word().eq_ignore_ascii_case(text)).ok_or(())
+    }
+}
+
+/// What is known of one seat: who sits there and with which pieces.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Player {
+    /// The name as it was typed.
+    pub name: String,
+    /// The pieces in front of them.
+    pub colour: Colour,
+}
+
+/// The players in the order in which they sit.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seats(Vec<Player>);
+
+impl Seats {
+    /// Seats people by name. A name that is a colour of the box takes that colour; the others take what is
+    /// left, in the order of `box_colours`.
+    ///
+    /// # Errors
+    /// Says which name is empty, doubled or too many for the colours in the box.
+    pub fn named(names: &[&str], box_colours: &[Colour]) -> Result<Self, String> {
+        let mut free: Vec<Colour> = box_colours.to_vec();
+        let mut wanted: Vec<Option<Colour>> = Vec::new();
+        for name in names {
+            let colour = name.parse::<Colour>().ok().filter(|colour| free.contains(colour));
+            free.retain(|other| Some(*other) != colour);
+            wanted.push(colour);
+        }
+        let mut free = free.into_iter();
+        let mut players = Vec::new();
+        for (name, colour) in names.iter().zip(wanted) {
+            let colour = colour.or_else(|| free.next()).ok_or_else(|| {
+                format!("{} players, but the box has pieces in {} colours", names.len(), box_colours.len())
+            })?;
+            players.push(Player { name: (*name).to_owned(), colour });
+        }
+        let seats = Self(players);
+        seats.check()?;
+        Ok(seats)
+    }
+
+    /// Checks that nobody is nameless and that no name or colour sits twice.
+    ///
+    /// # Errors
+    /// Says what is wrong with which name.
+    pub fn check(&self) -> Result<(), String> {
+        for (at, player) in self.0.iter().enumerate() {
+            if player.name.trim().is_empty() {
+                return Err(format!("player {} has no name", at + 1));
+            }
+            for other in self.0.iter().take(at) {
+                if other.name.to_lowercase() == player.name.to_lowercase() {
+                    return Err(format!("two players are called {}; add an initial", player.name));
+                }
+                if other.colour == player.colour {
+                    let word = player.colour.word();
+                    return Err(format!("{} and {} both play {word}", other.name, player.name));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// How many sit at the table.
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The seats in order.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + ExactSizeIterator + use<> {
+        Seat::all(self.0.len())
+    }
+
+    /// The seats in order, beginning with one of them and going round.
+    pub fn from(&self, first: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let count = self.0.len();
+        (0..count).map(move |step| Seat(((first.index() + step) % count.max(1)) as u8))
+    }
+
+    /// Who sits there.
+    pub fn player(&self, seat: Seat) -> Option<&Player> {
+        self.0.get(seat.index())
+    }
+
+    /// The name of who sits there; the written seat where nobody does.
+    pub fn name(&self, seat: Seat) -> String {
+        self.player(seat).map_or_else(|| seat.to_string(), |player| player.name.clone())
+    }
+
+    /// The colour word of a seat, as notation writes it.
+    pub fn word(&self, seat: Seat) -> String {
+        self.player(seat).map_or_else(|| seat.to_string(), |player| player.colour.word().to_owned())
+    }
+
+    /// The seat that a word of notation means: a colour, a name without regard to case, or `p1`.
+    pub fn find(&self, word: &str) -> Option<Seat> {
+        let seat_of = |wanted: &dyn Fn(&Player) -> bool| {
+            self.iter().find(|seat| self.player(*seat).is_some_and(wanted))
+        };
+        seat_of(&|player| player.colour.word().eq_ignore_ascii_case(word))
+            .or_else(|| seat_of(&|player| player.name.to_lowercase() == word.to_lowercase()))
+            .or_else(|| word.parse::<Seat>().ok().filter(|seat| seat.index() < self.0.len()))
+    }
+
+    /// Changes the name or the colour on one seat.
+    ///
+    /// # Errors
+    /// As [`Seats::check`]; the seats are then as before.
+    pub fn put_right(&mut self, seat: Seat, player: Player) -> Result<(), String> {
+        let mut changed = self.clone();
+        match changed.0.get_mut(seat.index()) {
+            Some(place) => *place = player,
+            None => return Err(format!("nobody sits at {seat}")),
+        }
+        changed.check()?;
+        *self = changed;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_that_is_a_colour_takes_that_colour() {
+        let seats = Seats::named(&["Anne", "Red", "Bob"], &[Colour::Red, Colour::Blue, Colour::Green]).unwrap();
+        assert_eq!(seats.word(Seat::new(0)), "blue");
+        assert_eq!(seats.word(Seat::new(1)), "red");
+        assert_eq!(seats.find("RED"), Some(Seat::new(1)));
+        assert_eq!(seats.find("anne"), Some(Seat::new(0)));
+        assert_eq!(seats.find("p3"), Some(Seat::new(2)));
+        assert_eq!(seats.find("p4"), None);
+    }
+
+    #[test]
+    fn two_of_a_name_or_nobody_is_refused() {
+        let colours = [Colour::Red, Colour::Blue];
+        assert!(Seats::named(&["Anne", "anne"], &colours).is_err());
+        assert!(Seats::named(&["Anne", " "], &colours).is_err());
+        assert!(Seats::named(&["A", "B", "C"], &colours).is_err());
+    }
+
+    #[test]
+    fn seats_go_round_from_the_first() {
+        let seats = Seats::named(&["A", "B", "C"], &Colour::ALL).unwrap();
+        let order: Vec<_> = seats.from(Seat::new(1)).map(Seat::index).collect();
+        assert_eq!(order, [1, 2, 0]);
+    }
+
+    #[test]
+    fn a_colour_already_on_the_table_is_refused_and_changes_nothing() {
+        let mut seats = Seats::named(&["A", "B"], &Colour::ALL).unwrap();
+        let before = seats.clone();
+        let blue = Player { name: "A".into(), colour: Colour::Blue };
+        assert!(seats.put_right(Seat::new(0), blue).is_err());
+        assert_eq!(seats, before);
+    }
+}

@@ -1,0 +1,237 @@
+//! Sums that remember their terms. A rule returns its figure together with the derivation, so that nothing
+//! explains a number beside the calculation.
+
+use serde::Serialize;
+
+use crate::engine::board::Source;
+use crate::engine::{Holder, Unit};
+use crate::words::{Key, Line};
+
+/// One term of a sum.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Term {
+    /// What it stands for.
+    pub what: Line,
+    /// What it adds; below zero where it takes away.
+    pub amount: i64,
+    /// How many times how much, where the term is a product.
+    pub times: Option<(i64, i64)>,
+    /// Where its printed value comes from.
+    pub source: Source,
+    /// The ruling that decided it.
+    pub ruling: Option<&'static str>,
+    /// The account it was read from: the entries behind the term are those that moved this account.
+    pub basis: Option<(Holder, Unit)>,
+    /// False where the term says what did *not* apply, and why.
+    pub applied: bool,
+}
+
+impl Term {
+    /// A term fixed by the rules.
+    pub fn new(what: Line) -> Self {
+        Self { what, amount: 0, times: None, source: Source::Rules, ruling: None, basis: None, applied: true }
+    }
+
+    /// Marks where the printed value in it comes from.
+    #[must_use]
+    pub fn printed(mut self, source: Source) -> Self {
+        self.source = source;
+        self
+    }
+
+    /// Names the ruling that decided it.
+    #[must_use]
+    pub fn under(mut self, ruling: &'static str) -> Self {
+        self.ruling = Some(ruling);
+        self
+    }
+
+    /// Names the account it was read from.
+    #[must_use]
+    pub fn read_from(mut self, holder: Holder, unit: Unit) -> Self {
+        self.basis = Some((holder, unit));
+        self
+    }
+}
+
+/// A sum with its terms. Terms are kept only while somebody listens, so that replay costs nothing more than
+/// the arithmetic.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tally {
+    total: Option<i64>,
+    terms: Vec<Term>,
+    told: bool,
+}
+
+impl Tally {
+    /// An empty sum that keeps its terms.
+    pub fn told() -> Self {
+        Self { total: Some(0), terms: Vec::new(), told: true }
+    }
+
+    /// An empty sum; it keeps its terms when `told`.
+    pub fn new(told: Telling) -> Self {
+        Self { total: Some(0), terms: Vec::new(), told: told == Telling::Told }
+    }
+
+    /// Adds an amount.
+    pub fn add(&mut self, amount: i64, term: impl FnOnce() -> Term) {
+        self.total = self.total.and_then(|total| total.checked_add(amount));
+        if self.told {
+            self.terms.push(Term { amount, ..term() });
+        }
+    }
+
+    /// Adds `count` times `each`.
+    pub fn add_times(&mut self, count: i64, each: i64, term: impl FnOnce() -> Term) {
+        let product = count.checked_mul(each);
+        self.total = self.total.zip(product).and_then(|(total, product)| total.checked_add(product));
+        if self.told {
+            let amount = product.unwrap_or_default();
+            self.terms.push(Term { amount, times: Some((count, each)), ..term() });
+        }
+    }
+
+    /// Says what did not apply and why.
+    pub fn skip(&mut self, term: impl FnOnce() -> Term) {
+        if self.told {
+            self.terms.push(Term { applied: false, ..term() });
+        }
+    }
+
+    /// The same sum with one more amount, for sums of one term.
+    #[must_use]
+    pub fn plus(mut self, amount: i64, term: impl FnOnce() -> Term) -> Self {
+        self.add(amount, term);
+        self
+    }
+
+    /// The same sum with one more product.
+    #[must_use]
+    pub fn plus_times(mut self, count: i64, each: i64, term: impl FnOnce() -> Term) -> Self {
+        self.add_times(count, each, term);
+        self
+    }
+
+    /// The sum; nothing once it has left the range of numbers.
+    pub fn checked(&self) -> Option<i64> {
+        self.total
+    }
+
+    /// The sum, or the largest number where it has left the range of numbers: no account can pay that.
+    pub fn total(&self) -> i64 {
+        self.total.unwrap_or(i64::MAX)
+    }
+
+    /// The terms, where they were kept.
+    pub fn terms(&self) -> &[Term] {
+        &self.terms
+    }
+
+    /// Takes the sum apart.
+    pub fn into_terms(self) -> Vec<Term> {
+        self.terms
+    }
+}
+
+/// Whether somebody listens to the derivations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Telling {
+    /// Only the figures are wanted.
+    Silent,
+    /// Every term is kept.
+    Told,
+}
+
+/// A figure with everything behind it, as a screen or a page shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Derivation {
+    /// What the figure is.
+    pub what: Line,
+    /// The figure.
+    pub total: i64,
+    /// Its terms; their applied amounts add up to the total.
+    pub terms: Vec<Term>,
+    /// The paragraph of the rules.
+    pub rule: Key,
+}
+
+impl Derivation {
+    /// The derivation of a sum.
+    pub fn of(what: Line, rule: Key, tally: Tally) -> Self {
+        Self { what, total: tally.total(), rule, terms: tally.into_terms() }
+    }
+
+    /// Whether the terms give the total.
+    pub fn adds_up(&self) -> bool {
+        self.terms
+            .iter()
+            .filter(|term| term.applied)
+            .try_fold(0i64, |sum, term| sum.checked_add(term.amount))
+            .is_some_and(|sum| sum == self.total)
+            && self.terms.iter().all(|term| {
+                term.times.is_none_or(|(count, each)| count.checked_mul(each) == Some(term.amount))
+                    && (term.applied || term.amount == 0)
+            })
+    }
+
+    /// Whether any term rests on an invented value.
+    pub fn assumed(&self) -> bool {
+        self.terms.iter().any(|term| term.source == Source::Assumed)
+    }
+}
+
+/// How a term is written for programs.
+impl Serialize for Term {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        use serde::ser::SerializeMap;
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("what", &self.what)?;
+        map.serialize_entry("amount", &self.amount)?;
+        if let Some((count, each)) = self.times {
+            map.serialize_entry("times", &[count, each])?;
+        }
+        if self.source != Source::Rules {
+            map.serialize_entry("source", &self.source)?;
+        }
+        if let Some(ruling) = self.ruling {
+            map.serialize_entry("ruling", ruling)?;
+        }
+        if !self.applied {
+            map.serialize_entry("applied", &false)?;
+        }
+        map.end()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::keys;
+
+    fn term() -> Term {
+        Term::new(Line::new(keys::engine::COLOUR_RED))
+    }
+
+    #[test]
+    fn a_sum_equals_its_terms() {
+        let tally = Tally::told().plus_times(7, 30, term).plus_times(2, 50, term).plus(-10, term);
+        assert_eq!(tally.total(), 300);
+        assert!(Derivation::of(Line::new(keys::engine::COLOUR_RED), keys::engine::COLOUR_RED, tally).adds_up());
+    }
+
+    #[test]
+    fn a_sum_beyond_the_range_of_numbers_says_so() {
+        let tally = Tally::new(Telling::Silent).plus_times(i64::MAX, 2, term);
+        assert_eq!(tally.checked(), None);
+        assert!(tally.terms().is_empty());
+    }
+
+    #[test]
+    fn a_wrong_product_does_not_add_up() {
+        let what = Line::new(keys::engine::COLOUR_RED);
+        let wrong = Term { amount: 5, times: Some((2, 3)), ..term() };
+        let derivation = Derivation { what, total: 5, terms: vec![wrong], rule: keys::engine::COLOUR_RED };
+        assert!(!derivation.adds_up());
+    }
+}

@@ -1,0 +1,85 @@
+//! Books along the way: every movement, a book every 64 steps and the last 64 books, so that a jump, an
+//! explanation or an amend replays little.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use crate::engine::ledger::Movement;
+use crate::engine::{Book, Game};
+
+/// How many steps lie between two kept books, and how many of the last are all kept.
+const STRIDE: usize = 64;
+
+/// Books and movements along a script.
+#[derive(Clone, Debug)]
+pub struct Trail<G: Game> {
+    base: Arc<Book<G>>,
+    kept: Vec<Arc<Book<G>>>,
+    recent: VecDeque<Arc<Book<G>>>,
+    moved: Vec<Arc<[Movement]>>,
+}
+
+impl<G: Game> Trail<G> {
+    /// A trail of no step, from the book after set-up.
+    pub fn from(base: Book<G>) -> Self {
+        Self { base: Arc::new(base), kept: Vec::new(), recent: VecDeque::new(), moved: Vec::new() }
+    }
+
+    /// How many steps it has.
+    pub fn len(&self) -> usize {
+        self.moved.len()
+    }
+
+    /// The book after the last step.
+    pub fn head(&self) -> &Arc<Book<G>> {
+        self.recent.back().or(self.kept.last()).unwrap_or(&self.base)
+    }
+
+    /// The movements of each step.
+    pub fn moved(&self) -> &[Arc<[Movement]>] {
+        &self.moved
+    }
+
+    /// Adds a step.
+    pub fn push(&mut self, book: Book<G>, moved: Vec<Movement>) {
+        let book = Arc::new(book);
+        self.moved.push(moved.into());
+        if self.moved.len() % STRIDE == 0 {
+            self.kept.push(Arc::clone(&book));
+        }
+        if self.recent.len() == STRIDE {
+            self.recent.pop_front();
+        }
+        self.recent.push_back(book);
+    }
+
+    /// The last kept book at or before a number of steps, and how many steps it is after.
+    pub fn before(&self, steps: usize) -> (usize, &Arc<Book<G>>) {
+        let steps = steps.min(self.len());
+        let first_recent = self.len() - self.recent.len();
+        if steps > first_recent
+            && let Some(book) = self.recent.get(steps - first_recent - 1)
+        {
+            return (steps, book);
+        }
+        let strides = steps / STRIDE;
+        match strides.checked_sub(1).and_then(|at| self.kept.get(at)) {
+            Some(book) => (strides * STRIDE, book),
+            None => (0, &self.base),
+        }
+    }
+
+    /// Drops every step after the last kept book at or before a number of steps; returns how many are left.
+    pub fn cut(&mut self, steps: usize) -> usize {
+        let (left, book) = self.before(steps);
+        let book = Arc::clone(book);
+        let first_recent = self.len() - self.recent.len();
+        self.recent.truncate(left.saturating_sub(first_recent));
+        if self.recent.is_empty() && left > 0 {
+            self.recent.push_back(book);
+        }
+        self.kept.truncate(left / STRIDE);
+        self.moved.truncate(left);
+        left
+    }
+}

@@ -1,0 +1,237 @@
+//! The one door through which things move. A transaction works on a copy of the book: a refusal drops the
+//! copy, so that a refused act leaves no trace, and a phase can see its own earlier payments.
+
+use crate::engine::book::{Debt, Setting};
+use crate::engine::ledger::{Imbalance, Movement};
+use crate::engine::tally::{Derivation, Tally, Telling, Term};
+use crate::engine::{Book, Game, Halt, Holder, Refusal, Seat, Unit, View};
+use crate::say;
+use crate::words::{Arg, Key, Line, keys};
+
+/// Why things move: what for, and the paragraph of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Why {
+    /// What for: a message without arguments.
+    pub cause: Key,
+    /// The paragraph of the rules: a message without arguments.
+    pub rule: Key,
+}
+
+impl Why {
+    /// Names a cause and the paragraph that it rests on.
+    pub const fn new(cause: Key, rule: Key) -> Self {
+        Self { cause, rule }
+    }
+}
+
+/// A movement with its cause and its derivation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Posting {
+    /// What moved.
+    pub movement: Movement,
+    /// What for.
+    pub why: Why,
+    /// The terms of the amount.
+    pub terms: Vec<Term>,
+}
+
+/// What one act did.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Effect {
+    /// Every movement, in order.
+    pub movements: Vec<Movement>,
+    /// The same with causes and terms, where somebody listened.
+    pub postings: Vec<Posting>,
+    /// Figures that moved nothing but decided something, where somebody listened.
+    pub findings: Vec<Derivation>,
+}
+
+/// An act being carried out.
+#[derive(Debug)]
+pub struct Transaction<'a, G: Game> {
+    setting: &'a Setting,
+    book: Book<G>,
+    effect: Effect,
+    telling: Telling,
+}
+
+impl<'a, G: Game> Transaction<'a, G> {
+    /// Begins on a copy of a book.
+    pub fn begin(setting: &'a Setting, book: Book<G>, telling: Telling) -> Self {
+        Self { setting, book, effect: Effect::default(), telling }
+    }
+
+    /// The book as it is now, with what this act has already moved.
+    pub fn view(&self) -> View<'_, G> {
+        View { setting: self.setting, book: &self.book }
+    }
+
+    /// What the game keeps beside the ledger, to be changed.
+    pub fn state(&mut self) -> &mut G::State {
+        &mut self.book.state
+    }
+
+    /// Ends the act: the new book and what was done.
+    pub fn commit(self) -> (Book<G>, Effect) {
+        (self.book, self.effect)
+    }
+
+    /// An empty sum, with terms if somebody listens.
+    pub fn tally(&self) -> Tally {
+        Tally::new(self.telling)
+    }
+
+    /// Whether somebody listens to derivations.
+    pub fn telling(&self) -> Telling {
+        self.telling
+    }
+
+    /// Decides an open question from here on.
+    ///
+    /// # Errors
+    /// Names the questions or the options there are.
+    pub fn decide(&mut self, id: &str, option: &str) -> Result<(), Halt> {
+        let refused = |line| Halt::from(Refusal::new(line, keys::engine::RULE_RULINGS));
+        self.book.rulings.decide(id, option).map_err(refused)
+    }
+
+    /// Keeps a figure that moves nothing but decides something.
+    pub fn find(&mut self, finding: impl FnOnce() -> Derivation) {
+        if self.telling == Telling::Told {
+            self.effect.findings.push(finding());
+        }
+    }
+
+    /// Moves the sum of a tally from one holder to another. A sum of zero moves nothing.
+    ///
+    /// # Errors
+    /// Refused where the giver has not enough, with what it has and what it needs.
+    pub fn post(&mut self, from: Holder, to: Holder, unit: Unit, tally: Tally, why: Why) -> Result<(), Halt> {
+        self.move_once(from, to, unit, tally, why)?;
+        match to {
+            Holder::Seat(seat) if !self.book.debts.is_empty() => self.pay_debts(seat, unit),
+            _ => Ok(()),
+        }
+    }
+
+    /// Moves so many pieces, for movements whose amount needs no derivation beyond its count.
+    ///
+    /// # Errors
+    /// As [`Transaction::post`].
+    pub fn hand(&mut self, from: Holder, to: Holder, unit: Unit, amount: i64, why: Why) -> Result<(), Halt> {
+        let tally = self.tally().plus(amount, || Term::new(Line::new(why.cause)));
+        self.post(from, to, unit, tally, why)
+    }
+
+    /// Pays what a seat can and books the rest as a debt, paid first from later income.
+    ///
+    /// # Errors
+    /// As [`Transaction::post`].
+    pub fn pay_or_owe(&mut self, from: Seat, to: Holder, unit: Unit, tally: Tally, why: Why) -> Result<(), Halt> {
+        let due = tally.total();
+        let has = self.view().has(from, unit).max(0);
+        if due <= has {
+            return self.post(Holder::Seat(from), to, unit, tally, why);
+        }
+        let terms = tally.into_terms();
+        if self.telling == Telling::Told {
+            let what = Line::new(why.cause);
+            self.effect.findings.push(Derivation { what, total: due, terms, rule: why.rule });
+        }
+        let cause = Line::new(why.cause);
+        if has > 0 {
+            let paid = self.tally().plus(has, || {
+                Term::new(Line::new(keys::engine::DEBT_ALL_THERE_IS)).read_from(Holder::Seat(from), unit)
+            });
+            self.move_once(Holder::Seat(from), to, unit, paid, why)?;
+        }
+        self.book.debts.push(Debt { from, to, unit, amount: due - has, cause });
+        Ok(())
+    }
+
+    /// Books a debt without a payment: somebody owes what was never theirs to hand over.
+    pub fn owe(&mut self, debt: Debt) {
+        if debt.amount > 0 {
+            self.book.debts.push(debt);
+        }
+    }
+
+    fn pay_debts(&mut self, seat: Seat, unit: Unit) -> Result<(), Halt> {
+        while let Some(at) = self.book.debts.iter().position(|debt| debt.from == seat && debt.unit == unit) {
+            let Some(debt) = self.book.debts.get(at).cloned() else { return Ok(()) };
+            let paid = debt.amount.min(self.view().has(seat, unit));
+            if paid <= 0 {
+                return Ok(());
+            }
+            let why = Why::new(keys::engine::CAUSE_DEBT, keys::engine::RULE_DEBTS);
+            let tally = self.tally().plus(paid, || Term::new(debt.cause.clone()));
+            self.move_once(Holder::Seat(seat), debt.to, unit, tally, why)?;
+            if paid == debt.amount {
+                self.book.debts.remove(at);
+            } else if let Some(left) = self.book.debts.get_mut(at) {
+                left.amount -= paid;
+            }
+        }
+        Ok(())
+    }
+
+    fn move_once(&mut self, from: Holder, to: Holder, unit: Unit, tally: Tally, why: Why) -> Result<(), Halt> {
+        let amount = tally.checked().ok_or_else(|| out_of_range(why))?;
+        if amount == 0 {
+            return Ok(());
+        }
+        let movement = Movement { from, to, unit, amount };
+        self.book.ledger.transfer(movement).map_err(|imbalance| match imbalance {
+            Imbalance::Short { has } => {
+                let why_not = say!(
+                    keys::engine::SHORT,
+                    holder = self.holder(from),
+                    has = self.amount(unit, has),
+                    needs = self.amount(unit, amount),
+                    cause = why.cause,
+                );
+                Halt::from(Refusal::new(why_not, why.rule))
+            }
+            Imbalance::Unknown | Imbalance::Amount => out_of_range(why),
+        })?;
+        self.effect.movements.push(movement);
+        if self.telling == Telling::Told {
+            self.effect.postings.push(Posting { movement, why, terms: tally.into_terms() });
+        }
+        Ok(())
+    }
+
+    fn holder(&self, holder: Holder) -> Line {
+        holder_line(self.setting, self.book.ledger.chart(), holder)
+    }
+
+    fn amount(&self, unit: Unit, amount: i64) -> Line {
+        amount_line(self.book.ledger.chart(), unit, amount)
+    }
+}
+
+fn out_of_range(why: Why) -> Halt {
+    Refusal::new(say!(keys::engine::OUT_OF_RANGE, cause = why.cause), why.rule).into()
+}
+
+/// A holder as a line: a player's name, the bank, a space.
+pub fn holder_line(setting: &Setting, chart: &crate::engine::Chart, holder: Holder) -> Line {
+    match holder {
+        Holder::Outside => Line::new(keys::engine::HOLDER_OUTSIDE),
+        Holder::Bank => Line::new(keys::engine::HOLDER_BANK),
+        Holder::Seat(seat) => say!(keys::engine::HOLDER_SEAT, name = setting.seats.name(seat)),
+        Holder::Place(kind, number) => match chart.place(kind) {
+            Some(place) => say!(place.name, n = number),
+            None => Line::new(keys::engine::HOLDER_OUTSIDE),
+        },
+    }
+}
+
+/// An amount of a unit as a line: "$600", "3 cubes".
+pub fn amount_line(chart: &crate::engine::Chart, unit: Unit, amount: i64) -> Line {
+    match chart.unit(unit) {
+        Some(kind) if kind.money => say!(kind.amount, count = Arg::Money(amount)),
+        Some(kind) => say!(kind.amount, count = amount),
+        None => say!(keys::engine::HOLDER_OUTSIDE),
+    }
+}

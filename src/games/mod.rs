@@ -1,0 +1,3 @@
+//! The boxes. No game imports another.
+
+pub mod automobile;
