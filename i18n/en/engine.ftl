@@ -66,3 +66,8 @@ engine-amend-breaks = a later entry would no longer be legal: { $why }
 engine-amend-breaks-way-out = strike that entry too, replace it, or turn it into a correction
 engine-notation-empty = nothing was typed
 engine-notation-how = write it like “{ $example }”
+
+# Presets
+engine-preset-json = this is not a preset: { $error }
+engine-preset-columns = { $found } values where the columns are { $expected }
+engine-preset-cell = { $cell } is neither a number, a word, nor null

@@ -68,7 +68,9 @@ impl<G: Game> Journal<G> {
             tally.add(opening, || Term::new(Line::new(keys::engine::TERM_SETUP)));
         }
         for (step, amount) in moved {
-            tally.add(amount, || Term::new(say!(keys::engine::TERM_ENTRY, entry = step.to_string(), act = self.text(step))));
+            tally.add(amount, || {
+                Term::new(say!(keys::engine::TERM_ENTRY, entry = step.to_string(), act = self.text(step)))
+            });
         }
         let what = say!(
             keys::engine::BALANCE,
@@ -80,7 +82,8 @@ impl<G: Game> Journal<G> {
 
     /// A step in the table's short form: its notation.
     pub fn text(&self, step: StepId) -> String {
-        match self.script.steps.iter().find(|other| other.id == step).and_then(|step| self.words(step.words)) {
+        match self.script.steps.iter().find(|other| other.id == step).and_then(|step| self.words(step.words))
+        {
             Some(words) => crate::engine::notation::write(&words, &self.setting.seats),
             None => step.to_string(),
         }

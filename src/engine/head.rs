@@ -56,9 +56,8 @@ impl<G: Game> Journal<G> {
     pub fn branches(&self) -> Vec<u32> {
         let followed: std::collections::BTreeSet<u32> =
             self.entries.iter().filter(|entry| entry.verb.on_chain()).map(|entry| entry.on).collect();
-        let leaf = |entry: &&Entry<G>| {
-            entry.verb.on_chain() && entry.n != self.head && !followed.contains(&entry.n)
-        };
+        let leaf =
+            |entry: &&Entry<G>| entry.verb.on_chain() && entry.n != self.head && !followed.contains(&entry.n);
         self.entries.iter().rev().filter(leaf).map(|entry| entry.n).collect()
     }
 

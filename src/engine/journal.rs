@@ -13,7 +13,9 @@ use crate::engine::script::{Script, Words, perform, words};
 use crate::engine::tally::Telling;
 use crate::engine::trail::Trail;
 use crate::engine::transaction::Effect;
-use crate::engine::{Book, Chart, Game, Halt, Holder, Ledger, Player, Refusal, Setting, Transaction, Unit, View};
+use crate::engine::{
+    Book, Chart, Game, Halt, Holder, Ledger, Player, Refusal, Setting, Transaction, Unit, View,
+};
 use crate::say;
 use crate::words::{Line, keys};
 
@@ -143,7 +145,9 @@ impl<G: Game> Journal<G> {
         let phase = on_chain.then(|| G::stage(self.view()).word());
         let moves = on_chain.then(|| moves.iter().map(|movement| movement.written(&chart)).collect());
         self.entries.push(Entry { moves, phase, ..entry });
-        self.entries.last().ok_or_else(|| Refusal::new(Line::new(keys::engine::BOARD_NO_CELL), keys::engine::RULE_RECORD).into())
+        self.entries.last().ok_or_else(|| {
+            Refusal::new(Line::new(keys::engine::BOARD_NO_CELL), keys::engine::RULE_RECORD).into()
+        })
     }
 
     /// Takes up a line that was entered before, and compares what it does now with what it did then.
@@ -198,9 +202,10 @@ impl<G: Game> Journal<G> {
 
     fn take_up_reading(&mut self, reading: &Reading) -> Result<(), Halt> {
         let refused = |line| Halt::from(Refusal::new(line, keys::engine::RULE_READINGS));
-        let slot = self.setting.board.form().find(&reading.cell).ok_or_else(|| {
-            refused(say!(keys::engine::BOARD_UNKNOWN_CELL, cell = reading.cell.as_str()))
-        })?;
+        let slot =
+            self.setting.board.form().find(&reading.cell).ok_or_else(|| {
+                refused(say!(keys::engine::BOARD_UNKNOWN_CELL, cell = reading.cell.as_str()))
+            })?;
         let known = self.setting.board.value(slot).is_some();
         let mut changed = self.setting.clone();
         changed.board.set(slot, Printed(reading.value.clone(), reading.source)).map_err(refused)?;
@@ -244,7 +249,9 @@ impl<G: Game> Journal<G> {
     pub(super) fn replay(&self, setting: &Setting, script: &Script) -> Result<Trail<G>, Halt> {
         let (mut trail, done) = self.start_of(setting, script)?;
         for step in script.steps.iter().skip(done) {
-            let Some(words) = words(&self.entries, step.words) else { return Err(no_such_line(step.id.line)) };
+            let Some(words) = words(&self.entries, step.words) else {
+                return Err(no_such_line(step.id.line));
+            };
             let (book, effect) = perform(setting, trail.head(), words, Telling::Silent)?;
             trail.push(book, effect.movements);
         }
@@ -293,8 +300,10 @@ fn setting<G: Game>(header: &Header<G>) -> Result<Setting, Halt> {
         .check()
         .map_err(|why| refused(say!(keys::engine::SEATS_WRONG, why = why), keys::engine::RULE_SEATS))?;
     for seat in header.seats.iter() {
-        if let Some(player) = header.seats.player(seat).filter(|player| !G::COLOURS.contains(&player.colour)) {
-            let why = say!(keys::engine::SEATS_COLOUR, name = player.name.as_str(), colour = player.colour.key());
+        if let Some(player) = header.seats.player(seat).filter(|player| !G::COLOURS.contains(&player.colour))
+        {
+            let why =
+                say!(keys::engine::SEATS_COLOUR, name = player.name.as_str(), colour = player.colour.key());
             return Err(refused(why, keys::engine::RULE_SEATS));
         }
     }
@@ -313,9 +322,7 @@ pub(super) fn opening<G: Game>(
     let chart = Arc::new(Chart::new(G::UNITS, G::PLACES, setting.seats.count()));
     let mut rulings = Rulings::defaults(G::RULINGS);
     for (id, option) in &header.rulings {
-        rulings
-            .decide(id, option)
-            .map_err(|line| Refusal::new(line, keys::engine::RULE_RULINGS))?;
+        rulings.decide(id, option).map_err(|line| Refusal::new(line, keys::engine::RULE_RULINGS))?;
     }
     let state = G::lay(setting, setup)?;
     let book = Book { ledger: Ledger::open(chart), debts: Vec::new(), rulings, state };

@@ -458,8 +458,7 @@ mod tests {
             money: false,
         },
     ];
-    const PLACES: &[PlaceKind] =
-        &[PlaceKind { word: "space", name: keys::engine::COLOUR_RED, count: 3 }];
+    const PLACES: &[PlaceKind] = &[PlaceKind { word: "space", name: keys::engine::COLOUR_RED, count: 3 }];
     const DOLLARS: Unit = Unit::common(0);
 
     fn ledger() -> Ledger {

@@ -181,7 +181,8 @@ fn read_note(rest: &str) -> Note {
 /// Says how a correction is written.
 pub fn read_correction<G: Game>(rest: &str, seats: &Seats) -> Result<Correction<G::Fix>, Line> {
     let (parts, reason) = rest.split_once(':').unwrap_or((rest, ""));
-    let mut correction = Correction { moves: Vec::new(), fixes: Vec::new(), reason: reason.trim().to_owned() };
+    let mut correction =
+        Correction { moves: Vec::new(), fixes: Vec::new(), reason: reason.trim().to_owned() };
     for part in parts.split(',').map(str::trim) {
         match part.split_once('>') {
             Some((from, right)) => correction.moves.push(read_move(from, right, seats)?),
@@ -260,10 +261,11 @@ fn read_rename(rest: &str, seats: &Seats) -> Result<Rename, Line> {
     let (who, name) = rest.split_once(' ').ok_or_else(wrong)?;
     let seat = seats.find(who).ok_or_else(wrong)?;
     let name = name.trim();
-    let (name, colour) = match name.rsplit_once(' ').and_then(|(name, word)| Some((name, word.parse::<Colour>().ok()?))) {
-        Some((name, colour)) => (name.trim(), Some(colour)),
-        None => (name, None),
-    };
+    let (name, colour) =
+        match name.rsplit_once(' ').and_then(|(name, word)| Some((name, word.parse::<Colour>().ok()?))) {
+            Some((name, colour)) => (name.trim(), Some(colour)),
+            None => (name, None),
+        };
     if name.is_empty() {
         return Err(wrong());
     }

@@ -307,7 +307,8 @@ mod tests {
 
     #[test]
     fn a_name_that_is_a_colour_takes_that_colour() {
-        let seats = Seats::named(&["Anne", "Red", "Bob"], &[Colour::Red, Colour::Blue, Colour::Green]).unwrap();
+        let seats =
+            Seats::named(&["Anne", "Red", "Bob"], &[Colour::Red, Colour::Blue, Colour::Green]).unwrap();
         assert_eq!(seats.word(Seat::new(0)), "blue");
         assert_eq!(seats.word(Seat::new(1)), "red");
         assert_eq!(seats.find("RED"), Some(Seat::new(1)));

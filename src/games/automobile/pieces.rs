@@ -168,6 +168,7 @@ impl Serialize for Space {
 impl<'de> Deserialize<'de> for Space {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let number = u8::deserialize(deserializer)?;
-        Self::new(number).ok_or_else(|| serde::de::Error::custom(format!("space {number} is not on the track (1 to 26)")))
+        Self::new(number)
+            .ok_or_else(|| serde::de::Error::custom(format!("space {number} is not on the track (1 to 26)")))
     }
 }

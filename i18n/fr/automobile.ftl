@@ -1,0 +1,494 @@
+# Automobile (Martin Wallace, 2009). Money arguments arrive written; select on numbers only.
+
+automobile-title = Automobile
+
+# Units: the name, and an amount of it
+automobile-unit-dollars = cash
+automobile-unit-losses = loss points
+automobile-unit-cubes = R&D cubes
+automobile-unit-loans = loans
+automobile-unit-bonus = bonus-sales markers
+automobile-unit-reduced = reduced-price markers
+automobile-unit-closed = closed marks
+automobile-unit-cars = cars
+automobile-unit-distributors = distributors
+automobile-unit-tiles = factory tiles
+automobile-unit-parts = parts factory
+automobile-amount-dollars = { $count }
+automobile-amount-losses = { $count ->
+    [one] one loss point
+   *[other] { $count } loss points
+  }
+automobile-amount-cubes = { $count ->
+    [one] one R&D cube
+   *[other] { $count } R&D cubes
+  }
+automobile-amount-loans = { $count ->
+    [one] one loan
+   *[other] { $count } loans
+  }
+automobile-amount-bonus = { $count ->
+    [one] one bonus-sales marker
+   *[other] { $count } bonus-sales markers
+  }
+automobile-amount-reduced = { $count ->
+    [one] one reduced-price marker
+   *[other] { $count } reduced-price markers
+  }
+automobile-amount-closed = { $count ->
+    [one] one closed mark
+   *[other] { $count } closed marks
+  }
+automobile-amount-cars = { $count ->
+    [one] one car
+   *[other] { $count } cars
+  }
+automobile-amount-distributors = { $count ->
+    [one] one distributor
+   *[other] { $count } distributors
+  }
+automobile-amount-tiles = { $count ->
+    [one] one factory tile
+   *[other] { $count } factory tiles
+  }
+automobile-amount-parts = { $count ->
+    [one] one parts factory
+   *[other] { $count } parts factories
+  }
+
+# Places and classes
+automobile-space = space { $n }
+automobile-space-named = { $name } ({ $n })
+automobile-band = distributor band { $n }
+automobile-boxes = distribution boxes, row { $n }
+automobile-class-premium = premium
+automobile-class-mid = mid
+automobile-class-low = low
+
+# Characters
+automobile-character-ford = Ford
+automobile-character-kettering = Kettering
+automobile-character-sloan = Sloan
+automobile-character-howard = Howard
+automobile-character-durant = Durant
+automobile-character-chrysler = Chrysler
+
+# Phases
+automobile-phase-1 = Demand tiles
+automobile-phase-2 = Characters
+automobile-phase-3 = Actions
+automobile-phase-4 = Howard
+automobile-phase-5 = Distributors
+automobile-phase-6 = Executive decisions
+automobile-phase-7 = Demand sales
+automobile-phase-8 = Losses
+automobile-phase-9 = End of turn
+
+# What is to be done now
+automobile-now-nobody = Nobody can act here: put the phase right by a correction
+automobile-now-tiles = { $each ->
+    [one] Everybody draws one demand tile and keeps it secret
+   *[other] Everybody draws { $each } demand tiles and keeps them secret
+  }
+automobile-now-bids = Everybody bids for the first choice of characters
+automobile-now-choose = { $seat } chooses a character
+automobile-now-durant = { $seat } builds one factory tile at once (Durant)
+automobile-now-action = { $seat } takes an action, round { $round } of { $rounds }
+automobile-now-howard = { $cars ->
+    [one] { $seat } sells one car by Howard
+   *[other] { $seat } sells { $cars } cars by Howard
+  }
+automobile-now-distributors = { $seat } sells one car by a distributor
+automobile-now-decisions = { $seat } takes an executive decision or passes
+automobile-now-reveal = { $each ->
+    [one] Turn the demand tiles over: one from each player
+   *[other] Turn the demand tiles over: { $each } from each player
+  }
+automobile-now-sale = Sell by demand, the most modern spaces first
+automobile-now-losses = Hand out loss points, then pay for them
+automobile-now-end-turn = Tiles back in the bag, markers back on the board, on to the next turn
+automobile-now-end-game = The game ends: factories count, loans go back
+automobile-over = The fourth turn is over
+
+# Paragraphs of the rules
+automobile-rule-setup = Set-up
+automobile-rule-demand-tiles = Phase 1, demand tiles
+automobile-rule-characters = Phase 2, characters
+automobile-rule-ford = Phase 2, Ford
+automobile-rule-sloan = Phase 2, Sloan
+automobile-rule-durant = Phase 2, Durant
+automobile-rule-chrysler = Phase 2, Chrysler
+automobile-rule-build = Phase 3, build a factory
+automobile-rule-skip = Phase 3, R&D cubes for jumping ahead
+automobile-rule-parts = Phase 3, the parts factory
+automobile-rule-place = Phase 3, place distributors
+automobile-rule-cubes = Phase 3, take two R&D cubes
+automobile-rule-produce = Phase 3, produce cars
+automobile-rule-close = Phase 3, close a factory
+automobile-rule-loan = Loans
+automobile-rule-howard = Phase 4, sales by Howard
+automobile-rule-distributors = Phase 5, sales by distributors
+automobile-rule-decisions = Phase 6, executive decisions
+automobile-rule-demand = Phase 7, the demand tiles
+automobile-rule-sale = Phase 7, demand sales
+automobile-rule-losses = Phase 8, losses
+automobile-rule-end-turn = Phase 9, end of the turn
+automobile-rule-end = Winning the game
+
+# What things move for
+automobile-cause-start = what everybody begins with
+automobile-cause-bid = bid for the first choice
+automobile-cause-loan = loan
+automobile-cause-skip = jumping ahead
+automobile-cause-build = building
+automobile-cause-ford = Ford’s extra piece
+automobile-cause-place = placing distributors
+automobile-cause-cubes = R&D cubes
+automobile-cause-produce = producing
+automobile-cause-close = closing a factory
+automobile-cause-howard = sale by Howard
+automobile-cause-distributors = sale by distributors
+automobile-cause-bonus = bonus-sales marker
+automobile-cause-reduced = reduced-price markers
+automobile-cause-sale = demand sale
+automobile-cause-unsold = unsold cars
+automobile-cause-age = ageing factories
+automobile-cause-losses = loss points and interest
+automobile-cause-value = value of the factories
+automobile-cause-repayment = loans paid back
+
+# Terms of sums
+automobile-term-tiles = factory tiles on { $space }
+automobile-term-parts = parts factory
+automobile-term-skip = space { $n }, counted from the most modern one
+automobile-term-skip-own = { $space } is already yours: no cube
+automobile-term-skip-behind = behind the most modern space ({ $lead }): no cube
+automobile-term-cars = cars made on { $space }
+automobile-term-cars-parts = cars made on { $space }: { $cost } less $20 for the parts factory
+automobile-term-refund = tiles of { $space }: { $cost } less $100 each
+automobile-term-refund-parts = parts factory, less $100
+automobile-term-half = half of { $points }, rounded up
+automobile-term-unsold = cars left unsold on { $space }
+automobile-term-sold = cars sold from { $space }
+automobile-term-sold-reduced = cars sold from { $space } at the reduced price
+automobile-term-demand-gone = { $cars ->
+    [one] one car more found no buyer: no demand left ({ $class })
+   *[other] { $cars } cars more found no buyer: no demand left ({ $class })
+  }
+automobile-term-howard-missing = cars that Howard could not sell
+automobile-term-idle = distributors idle in the { $band } band
+automobile-term-bonus = bonus-sales marker no. { $n } of this turn
+automobile-term-tile = tile { $tile }
+automobile-term-points = loss points
+automobile-term-interest = interest on loans
+automobile-term-age = { $space }, counted from the most modern { $class } space
+automobile-term-turn-number = number of the turn: { $turn }
+automobile-term-late-loan = loan taken in this loss phase: no interest yet
+automobile-term-sloan-taken = Sloan: taken by { $seat }
+automobile-term-chrysler-taken = Chrysler: taken by { $seat }
+automobile-term-cash = cash
+automobile-term-value = factory tiles on { $space }
+automobile-term-value-parts = parts factory on { $space }
+automobile-term-repayment = loans paid back
+automobile-term-debt = debt: { $cause }
+automobile-fortune = Fortune: { $seat }
+automobile-demand-of = Demand: { $class }
+
+# Numbers to be filled in
+automobile-field-bid = Bid: { $seat }
+automobile-field-cars = Cars on { $space }
+automobile-field-tile = Tile { $n }: { $seat }
+automobile-field-drawn = Tile drawn now: { $class }
+
+# Values printed on the box
+automobile-ask-space-name = What is printed on space { $n }?
+automobile-ask-space-class = Which class does space { $n } build: premium, mid or low?
+automobile-ask-space-cost = What does one factory tile on space { $n } cost?
+automobile-ask-space-car = What does one car on space { $n } cost to make?
+automobile-ask-production-least = { $class }: what is the least that { $tiles ->
+    [one] one tile makes
+   *[other] { $tiles } tiles make
+  } in one action?
+automobile-ask-production-most = { $class }: what is the most that { $tiles ->
+    [one] one tile makes
+   *[other] { $tiles } tiles make
+  } in one action?
+automobile-ask-boxes-1 = { $class }: how many distribution boxes are marked 1-4?
+automobile-ask-boxes-2 = { $class }: how many distribution boxes are marked 2-4?
+automobile-ask-boxes-3 = { $class }: how many distribution boxes are marked 3-4?
+automobile-ask-price-mid-reduced = What is the reduced price of a mid car?
+automobile-ask-rate = What does a loss point cost in turn { $turn }?
+automobile-ask-character-place = Which place from the left has { $character }?
+automobile-ask-howard-cubes = How many R&D cubes lie on Howard?
+automobile-ask-tiles = How many demand tiles are numbered { $number }?
+
+# Notation
+automobile-notation-how = write it like “{ $example }”
+automobile-notation-who = “{ $word }” is nobody at this table and no act; players are { $colours }
+automobile-notation-verbs = say what the player does, such as “red build 7 2”
+automobile-notation-verb = “{ $verb }” is no act; acts are { $verbs }
+automobile-notation-space = “{ $word }” is no space; spaces are 1 to { $most }
+automobile-notation-character = “{ $word }” is no character; they are { $known }
+automobile-notation-number = “{ $word }” is not a number from 0 to 255
+
+# Refusals, each with its way out
+automobile-nobody-there = nobody sits at { $seat }
+automobile-game-over = the game is over
+automobile-game-over-way-out = undo the end of the game to go on
+automobile-wrong-phase = the table is in phase “{ $now }”, and this belongs to “{ $wanted }”
+automobile-not-your-turn = it is the turn of { $turn }, not of { $seat }
+automobile-nobodys-turn = nobody has a turn now
+automobile-short-of-cash = { $seat } has { $has } and needs { $needs } ({ $cause })
+automobile-way-loans = { $loans ->
+    [one] one loan is enough
+   *[other] { $loans } loans are enough
+  }
+automobile-way-loans-too-few = { $loans ->
+    [one] even the one loan left is not enough
+   *[other] even the { $loans } loans left are not enough
+  }
+automobile-way-no-loan-left = no loan is left
+automobile-way-or = { $first }, or { $second }
+automobile-way-one-tile = build one tile
+automobile-way-other-space = choose another space
+automobile-way-fewer-cars = make fewer cars
+automobile-way-skip-reach = the cubes reach as far as { $space }
+automobile-way-more-cubes = build behind the most modern space, or take cubes first
+automobile-no-loan-left = { $seat } has taken { $loans } loans, the most in a game
+automobile-no-loan-left-way-out = sell cars or close a factory
+automobile-no-bid-due = no bid is due
+automobile-bids-count = { $found } bids, but { $expected } players
+automobile-bids-first = the bids for the first choice come first
+automobile-bids-first-way-out = type them like “bid red 100, blue 50, green 0”
+automobile-durant-first = { $seat } has Durant and builds before anybody else chooses
+automobile-durant-first-way-out = name a free space, like “red durant 7”
+automobile-durant-cannot = { $seat } could build nothing with Durant, even with loans
+automobile-durant-cannot-way-out = choose another character
+automobile-durant-can = { $seat } can build with Durant and must
+automobile-not-durant = { $seat } has nothing to build with Durant
+automobile-character-taken = { $character } is taken by { $holder }
+automobile-characters-left = still free: { $free }
+automobile-build-pieces = { $pieces ->
+    [one] an action builds one or two pieces, not one
+   *[other] an action builds one or two pieces, not { $pieces }
+  }
+automobile-build-pieces-way-out = write 1 or 2 tiles, or 1 tile and the parts factory
+automobile-space-taken = { $space } belongs to { $owner }
+automobile-space-closed = { $space } is closed
+automobile-space-has-cars = { $cars ->
+    [one] one car still stands on { $space }
+   *[other] { $cars } cars still stand on { $space }
+  }
+automobile-space-has-cars-way-out = they leave the board in phase 7
+automobile-space-full = { $space } holds { $stands ->
+    [one] one tile
+   *[other] { $stands } tiles
+  }, and { $most } is the most
+automobile-no-tiles-left = { $seat } has { $has ->
+    [one] one factory tile
+   *[other] { $has } factory tiles
+  } in hand and needs { $needs }
+automobile-no-tiles-left-way-out = close a factory to get tiles back
+automobile-no-parts-left = { $seat } has already built the parts factory
+automobile-no-parts-left-way-out = close the space it stands on to get it back
+automobile-parts-alone = no factory tile of yours stands on { $space }
+automobile-parts-alone-way-out = build a tile with it, or choose a space with a tile
+automobile-short-of-cubes = { $seat } has { $has ->
+    [one] one R&D cube
+   *[other] { $has } R&D cubes
+  } and needs { $needs } for { $space }
+automobile-not-ford = { $seat } does not hold Ford
+automobile-not-ford-way-out = only the Ford player builds an extra piece
+automobile-ford-used = { $seat } has already used Ford this turn
+automobile-ford-used-way-out = the extra piece is built once a turn
+automobile-ford-not-now = { $seat } builds the extra piece just before or after the own action
+automobile-ford-not-now-way-out = wait for the next own action
+automobile-ford-no-tiles = { $seat } has no factory tile on { $space }
+automobile-ford-no-tiles-way-out = choose a space that already holds own tiles
+automobile-ford-same = { $space } was built by the same action
+automobile-ford-same-way-out = choose another space with own tiles, or the next round
+automobile-produce-nothing = no car is made
+automobile-produce-nothing-way-out = make cars on a space at least, or choose another action
+automobile-produce-twice = { $space } is named twice
+automobile-produce-twice-way-out = name each space once
+automobile-cars-short = { $seat } has { $has ->
+    [one] one car
+   *[other] { $has } cars
+  } in hand and needs { $needs }
+automobile-cars-short-way-out = make fewer cars
+automobile-produce-not-yours = { $seat } has no open factory on { $space }
+automobile-produce-not-yours-way-out = name own spaces only
+automobile-produce-no-tile = { $space } has no factory tile
+automobile-produce-no-tile-way-out = build a tile there first
+automobile-produce-limits = { $count ->
+    [one] one car on { $space }
+   *[other] { $count } cars on { $space }
+  }, but its tiles make { $least } to { $most }
+automobile-produce-limits-way-out = make a number within the limits, or leave the space out
+automobile-produce-left-out = { $space } is left out, but could make its { $least }
+automobile-produce-left-out-way-out = every own space makes its minimum at least
+automobile-close-not-now = a factory closes in phase 3 or 6, and the table is in phase “{ $now }”
+automobile-close-not-yours = { $seat } has no open factory on { $space }
+automobile-close-not-yours-way-out = name an own open space
+automobile-place-count = { $wanted ->
+    [one] one distributor
+   *[other] { $wanted } distributors
+  } named, but an action places 1 to { $most }
+automobile-place-short = { $seat } has { $has ->
+    [one] one distributor
+   *[other] { $has } distributors
+  } in hand and needs { $needs }
+automobile-place-way-out = place as many as are in hand, 3 at most
+automobile-howard-count = { $seat } sells { $must ->
+    [one] one car
+   *[other] { $must } cars
+  } by Howard, and { $named } named
+automobile-howard-count-way-out = name a space for each car, like “red howard 3 7”
+automobile-howard-no-premium = { $space } makes premium cars, which Howard does not sell here
+automobile-howard-no-premium-way-out = name mid or low cars
+automobile-no-car-there = { $seat } has no car on { $space }
+automobile-no-car-there-way-out = name a space with own cars
+automobile-no-distributor = { $seat } has no distributor left in the { $band } band
+automobile-no-distributor-way-out = name a band with own distributors
+automobile-band-too-far = a distributor of the { $band } band does not reach the { $row } row
+automobile-band-too-far-way-out = a distributor reaches its own row and one up or down
+automobile-boxes-full = all { $open } open boxes of the { $row } row are taken
+automobile-boxes-full-way-out = sell a car of another class
+automobile-sheet-too-late = distributors have already sold one by one
+automobile-sheet-too-late-way-out = go on one by one, or undo to the beginning of the phase
+automobile-sheet-count = { $found } lines on the sheet, but { $expected } players
+automobile-sheet-way-out = put the line right that is named
+automobile-sheet-twice = { $space } stands twice on one line
+automobile-sheet-cars = { $seat } has { $has ->
+    [one] one car
+   *[other] { $has } cars
+  } on { $space } and sells { $needs }
+automobile-sheet-boxes = { $sold } cars sold in the { $row } row, but only { $open } boxes are open
+automobile-sheet-reach = { $seat } has no distributors that reach these rows for { $sold } sales
+automobile-sheet-reach-way-out = a distributor reaches its own row and one up or down
+automobile-sheet-forced = { $seat } keeps a distributor back that could still have sold a car
+automobile-sheet-forced-way-out = who can sell must sell
+automobile-sheet-no-order = no order of play gives these sales: somebody kept a distributor back while a box was still free
+automobile-close-taken = the decision to close has been taken this turn
+automobile-close-taken-way-out = one player only closes in this phase
+automobile-bonus-gone = all three bonus-sales markers are taken
+automobile-bonus-gone-way-out = take another decision, or pass
+automobile-bonus-twice = { $space } already bears a bonus-sales marker
+automobile-bonus-twice-way-out = choose another own space
+automobile-bonus-short = { $seat } has { $has ->
+    [one] one R&D cube
+   *[other] { $has } R&D cubes
+  } and the next marker costs { $needs }
+automobile-bonus-short-way-out = take another decision, or pass
+automobile-reduced-sets = there is no set of { $markers } reduced-price markers
+automobile-reduced-gone = { $markers ->
+    [one] both single reduced-price markers are taken
+   *[other] the set of { $markers } reduced-price markers is taken
+  }
+automobile-reduced-sets-way-out = the sets are one of two and two of one
+automobile-reduced-premium = { $space } makes premium cars, which are never sold at a reduced price
+automobile-reduced-twice = { $space } already bears a set of reduced-price markers
+automobile-reduced-premium-way-out = choose another own space, mid or low
+automobile-has-passed = { $seat } has passed
+automobile-has-passed-way-out = passing is final in this phase
+automobile-marker-not-yours = { $seat } has no open factory on { $space }
+automobile-marker-not-yours-way-out = markers go on own open spaces
+automobile-marker-no-cars = no car stands on { $space }
+automobile-marker-no-cars-way-out = markers go on own spaces with cars
+automobile-reveal-done = the tiles of this turn have been turned over
+automobile-reveal-first = the demand tiles have not been turned over
+automobile-reveal-players = { $found ->
+    [one] the tiles of one player
+   *[other] the tiles of { $found } players
+  }, but { $expected } play
+automobile-reveal-tiles = { $seat } shows { $found ->
+    [one] one tile
+   *[other] { $found } tiles
+  }, but drew { $expected }
+automobile-reveal-way-out = { $each ->
+    [one] type one tile for each player, like “5 4 2”
+   *[other] type { $each } tiles for each player, like “52 44 32”
+  }
+automobile-reveal-missing = in turn { $turn } one more tile is drawn now: { $class }
+automobile-reveal-missing-way-out = draw it and type it, like “premium 4 low 3”
+automobile-reveal-too-many = in turn { $turn } no tile is drawn now for { $class }
+automobile-reveal-too-many-way-out = leave it out
+automobile-reveal-number = no demand tile is numbered { $tile }
+automobile-reveal-number-way-out = the tiles are numbered 2 to 5
+automobile-reveal-bag = { $out } tiles numbered { $tile }, but the box has { $there }
+automobile-reveal-bag-way-out = look at the tiles again
+automobile-short-twice = { $seat } is named twice
+automobile-not-short = { $seat } can pay
+automobile-not-short-way-out = leave that player out
+automobile-still-short = { $seat } has { $has } with every loan taken and lacks { $missing }
+automobile-short-debt-way-out = carry the rest as a debt, like “losses red debt”
+automobile-short-close-way-out = close a space now, like “losses red close 7”
+automobile-short-table-way-out = the table decides: “losses red debt” or “losses red close 7”
+automobile-short-may-not-close = by the ruling in force { $seat } closes no space to pay
+automobile-short-must-close = { $seat } still lacks { $missing } and has an open space
+automobile-closes-too-many = { $space } need not close: the bill can be paid without it
+automobile-closes-too-many-way-out = leave it out
+automobile-fix-way-out = write it like “correct phase 2 5, order red blue green, red is ford: reason”
+automobile-fix-phase = there is no phase { $phase } of turn { $turn }
+automobile-fix-order = an order names every player once
+automobile-fix-not-in-order = { $seat } is not in the order of this phase
+
+# Open points
+automobile-ruling-closed-leads = Does a closed space still count as the most modern for the skip cost?
+automobile-ruling-closed-leads-yes = yes, the space was built
+automobile-ruling-closed-leads-no = no
+automobile-ruling-closed-rebuild = May anyone build on a closed space?
+automobile-ruling-closed-rebuild-no = no
+automobile-ruling-closed-rebuild-yes = yes
+automobile-ruling-closed-cars = What becomes of unsold cars on a space that closes?
+automobile-ruling-closed-cars-stay = they stay and may be sold this turn
+automobile-ruling-closed-cars-loss = one loss point each at once
+automobile-ruling-parts-alone = May a parts factory stand without a factory tile?
+automobile-ruling-parts-alone-no = no
+automobile-ruling-parts-alone-yes = yes
+automobile-ruling-durant-time = When does Durant build?
+automobile-ruling-durant-time-at-once = at once, before the next choice
+automobile-ruling-durant-time-after-all = after all have chosen
+automobile-ruling-howard-premium = May Howard sell premium cars?
+automobile-ruling-howard-premium-yes = yes, at $200
+automobile-ruling-howard-premium-no = mid and low only
+automobile-ruling-howard-short = What if Howard has fewer than two cars?
+automobile-ruling-howard-short-nothing = he sells what there is, no penalty
+automobile-ruling-howard-short-loss = one loss point for each missing car
+automobile-ruling-leave-out = May a space be left out when producing?
+automobile-ruling-leave-out-yes = yes
+automobile-ruling-leave-out-no = no, every space makes its minimum
+automobile-ruling-short-of-cash = What if a forced payment exceeds cash, loans and all?
+automobile-ruling-short-of-cash-debt = the rest is a debt to the bank
+automobile-ruling-short-of-cash-close = a space closes now
+automobile-ruling-short-of-cash-table = the table decides each time
+automobile-ruling-parts-count = Does the parts factory count as a tile in the production table?
+automobile-ruling-parts-count-no = no
+automobile-ruling-parts-count-yes = yes
+automobile-ruling-ford-same = May Ford’s extra piece go on the space built by the same action?
+automobile-ruling-ford-same-yes = yes, it now holds own tiles
+automobile-ruling-ford-same-no = no
+automobile-ruling-durant-cannot = What if Durant can build nothing?
+automobile-ruling-durant-cannot-keeps = he builds nothing and keeps the cube
+automobile-ruling-durant-cannot-no-durant = then he may not be chosen
+automobile-ruling-loan-late = Does a loan taken in this loss phase bear interest in it?
+automobile-ruling-loan-late-every = yes, every loan held when paying
+automobile-ruling-loan-late-before = only loans held when the phase began
+automobile-ruling-cars-short = What if fewer cars are in hand than a space’s minimum?
+automobile-ruling-cars-short-none = that space cannot produce
+automobile-ruling-cars-short-what-is-left = it makes what is left
+automobile-ruling-marker-where = Where may executive markers be placed?
+automobile-ruling-marker-where-empty-too = on any own open space
+automobile-ruling-marker-where-with-cars = only on own spaces with cars
+automobile-ruling-marker-closed = What if a space with markers closes later in phase 6?
+automobile-ruling-marker-closed-stay = they stay and serve its cars
+automobile-ruling-marker-closed-back = they go back unused
+automobile-ruling-pass-final = May a player who passed in phase 6 decide again?
+automobile-ruling-pass-final-no = no
+automobile-ruling-pass-final-yes = yes, while others still decide
+automobile-ruling-tie = What if fortunes are equal?
+automobile-ruling-tie-shared = the win is shared
+automobile-ruling-tie-losses = fewer loss points win
+automobile-ruling-first-choice = Who chooses a character first in turn 1?
+automobile-ruling-first-choice-clockwise = drawn, then clockwise
+automobile-ruling-first-choice-bid = the highest bid; bids go to the bank

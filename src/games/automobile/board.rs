@@ -1,0 +1,263 @@
+//! What is printed on the board of Automobile and not in its rule text, as cells to be read, and the typed
+//! questions that the rules ask of it.
+
+use std::sync::{Arc, OnceLock};
+
+use crate::engine::board::{Board, Cell, Form, Kind, Printed, Slot, Source};
+use crate::engine::{Halt, View};
+use crate::games::automobile::{Automobile, Character, Class, Space};
+use crate::say;
+use crate::words::keys::automobile as k;
+use crate::words::{Key, Line};
+
+const CLASSES: &[(&str, Key)] =
+    &[("premium", k::CLASS_PREMIUM), ("mid", k::CLASS_MID), ("low", k::CLASS_LOW)];
+
+const PER_SPACE: u16 = 4;
+const PRODUCTION: u16 = PER_SPACE * Space::COUNT as u16;
+const BOXES: u16 = PRODUCTION + 3 * 3 * 2;
+const PRICE: u16 = BOXES + 3 * 3;
+const RATES: u16 = PRICE + 1;
+const PLACES: u16 = RATES + 2;
+const HOWARD: u16 = PLACES + 6;
+const TILES: u16 = HOWARD + 1;
+
+/// The printed values that Automobile may ask for.
+pub fn form() -> Arc<Form> {
+    static FORM: OnceLock<Arc<Form>> = OnceLock::new();
+    Arc::clone(FORM.get_or_init(|| Arc::new(Form::new(cells()))))
+}
+
+fn cells() -> Vec<Cell> {
+    let mut cells = Vec::new();
+    let dollars = Kind::Whole { least: 0, most: 10_000 };
+    for space in Space::all() {
+        let row = space.to_string();
+        let n = space.number();
+        let mut cell = |column, question, kind| {
+            cells.push(Cell {
+                table: "space",
+                row: row.clone(),
+                column,
+                question: say!(question, n = n),
+                kind,
+            });
+        };
+        cell("name", k::ASK_SPACE_NAME, Kind::Name);
+        cell("class", k::ASK_SPACE_CLASS, Kind::Word(CLASSES));
+        cell("cost", k::ASK_SPACE_COST, dollars);
+        cell("car", k::ASK_SPACE_CAR, dollars);
+    }
+    for class in Class::ALL {
+        for tiles in 1..=3u8 {
+            for (column, question) in [("least", k::ASK_PRODUCTION_LEAST), ("most", k::ASK_PRODUCTION_MOST)] {
+                cells.push(Cell {
+                    table: "production",
+                    row: format!("{} {tiles}", class.word()),
+                    column,
+                    question: say!(question, class = class.key(), tiles = tiles),
+                    kind: Kind::Whole { least: 0, most: 28 },
+                });
+            }
+        }
+    }
+    for class in Class::ALL {
+        for (column, question) in
+            [("from-1", k::ASK_BOXES_1), ("from-2", k::ASK_BOXES_2), ("from-3", k::ASK_BOXES_3)]
+        {
+            cells.push(Cell {
+                table: "boxes",
+                row: class.word().to_owned(),
+                column,
+                question: say!(question, class = class.key()),
+                kind: Kind::Whole { least: 0, most: 40 },
+            });
+        }
+    }
+    let one = |table, row: &str, column, question: Line, kind| Cell {
+        table,
+        row: row.to_owned(),
+        column,
+        question,
+        kind,
+    };
+    cells.push(one("price", "mid", "reduced", Line::new(k::ASK_PRICE_MID_REDUCED), dollars));
+    for turn in [2u8, 3] {
+        let question = say!(k::ASK_RATE, turn = turn);
+        cells.push(one("rate", &turn.to_string(), "dollars", question, Kind::Whole { least: 0, most: 1000 }));
+    }
+    for character in Character::ALL {
+        let question = say!(k::ASK_CHARACTER_PLACE, character = character.key());
+        cells.push(one("character", character.word(), "place", question, Kind::Whole { least: 1, most: 6 }));
+    }
+    let question = Line::new(k::ASK_HOWARD_CUBES);
+    cells.push(one("character", "howard", "cubes", question, Kind::Whole { least: 0, most: 10 }));
+    for number in 2..=5u8 {
+        let question = say!(k::ASK_TILES, number = number);
+        cells.push(one("tiles", &number.to_string(), "count", question, Kind::Whole { least: 0, most: 16 }));
+    }
+    cells
+}
+
+/// The cell of a space: 0 name, 1 class, 2 cost, 3 cost per car.
+const fn space_slot(space: Space, column: u16) -> Slot {
+    Slot((space.number() as u16 - 1) * PER_SPACE + column)
+}
+
+/// The board of Automobile as its rules ask it.
+#[derive(Clone, Copy, Debug)]
+pub struct Printing<'a>(&'a Board);
+
+impl<'a> Printing<'a> {
+    /// The board of a view.
+    pub fn of(view: View<'a, Automobile>) -> Self {
+        Self(view.board())
+    }
+
+    /// The board of a setting.
+    pub fn on(board: &'a Board) -> Self {
+        Self(board)
+    }
+
+    /// A space as a line, by its name where that has been read.
+    pub fn space(self, space: Space) -> Line {
+        match self.0.name(space_slot(space, 0)) {
+            Some(name) => say!(k::SPACE_NAMED, n = space.number(), name = name),
+            None => say!(k::SPACE, n = space.number()),
+        }
+    }
+
+    /// The class of the cars of a space.
+    ///
+    /// # Errors
+    /// Asks for it where it has not been read.
+    pub fn class(self, space: Space) -> Result<Class, Halt> {
+        let Printed(at, _) = self.0.word(space_slot(space, 1))?;
+        Ok(Class::ALL.into_iter().nth(at).unwrap_or(Class::Mid))
+    }
+
+    /// The class, if it has been read.
+    pub fn known_class(self, space: Space) -> Option<Class> {
+        self.class(space).ok()
+    }
+
+    /// Dollars for one factory tile on a space.
+    ///
+    /// # Errors
+    /// Asks for it where it has not been read.
+    pub fn cost(self, space: Space) -> Result<Printed<i64>, Halt> {
+        self.0.whole(space_slot(space, 2))
+    }
+
+    /// Dollars to make one car on a space, before the parts factory.
+    ///
+    /// # Errors
+    /// Asks for it where it has not been read.
+    pub fn car(self, space: Space) -> Result<Printed<i64>, Halt> {
+        self.0.whole(space_slot(space, 3))
+    }
+
+    /// The least and the most cars that so many tiles of a class make in one action.
+    ///
+    /// # Errors
+    /// Asks for them where they have not been read.
+    pub fn production(self, class: Class, tiles: i64) -> Result<(i64, i64), Halt> {
+        let column = u16::try_from(tiles.clamp(1, 3) - 1).unwrap_or_default();
+        let row = PRODUCTION + (class.index() as u16 * 3 + column) * 2;
+        Ok((self.0.whole(Slot(row))?.0, self.0.whole(Slot(row + 1))?.0))
+    }
+
+    /// How many distribution boxes of a row are open in a turn (phase 5: "1-4", "2-4", "3-4").
+    ///
+    /// # Errors
+    /// Asks for them where they have not been read.
+    pub fn boxes(self, row: Class, turn: u8) -> Result<i64, Halt> {
+        let groups = u16::from(turn.clamp(1, 3));
+        let first = BOXES + row.index() as u16 * 3;
+        (first..first + groups).try_fold(0, |sum, slot| Ok(sum + self.0.whole(Slot(slot))?.0))
+    }
+
+    /// The price of a class: full, or reduced (phase 7).
+    ///
+    /// # Errors
+    /// Asks for the reduced price of the mid class where it has not been read.
+    pub fn price(self, class: Class, price: Price) -> Result<Printed<i64>, Halt> {
+        match (class, price) {
+            (Class::Premium, _) => Ok(Printed(200, Source::Rules)),
+            (Class::Mid, Price::Full) => Ok(Printed(150, Source::Rules)),
+            (Class::Low, Price::Full) => Ok(Printed(100, Source::Rules)),
+            (Class::Low, Price::Reduced) => Ok(Printed(70, Source::Rules)),
+            (Class::Mid, Price::Reduced) => self.0.whole(Slot(PRICE)),
+        }
+    }
+
+    /// Dollars per loss point in a turn (phase 8: 10 to 40).
+    ///
+    /// # Errors
+    /// Asks for turns 2 and 3 where they have not been read.
+    pub fn rate(self, turn: u8) -> Result<Printed<i64>, Halt> {
+        match turn {
+            0 | 1 => Ok(Printed(10, Source::Rules)),
+            2 => self.0.whole(Slot(RATES)),
+            3 => self.0.whole(Slot(RATES + 1)),
+            _ => Ok(Printed(40, Source::Rules)),
+        }
+    }
+
+    /// The place of a character, from the left.
+    ///
+    /// # Errors
+    /// Asks for it where it has not been read.
+    pub fn place(self, character: Character) -> Result<i64, Halt> {
+        Ok(self.0.whole(Slot(PLACES + character as u16))?.0)
+    }
+
+    /// The cubes that come with a character (phase 2).
+    ///
+    /// # Errors
+    /// Asks for Howard's where they have not been read.
+    pub fn cubes(self, character: Character) -> Result<Printed<i64>, Halt> {
+        match character {
+            Character::Ford | Character::Sloan | Character::Durant => Ok(Printed(1, Source::Rules)),
+            Character::Kettering => Ok(Printed(3, Source::Rules)),
+            Character::Chrysler => Ok(Printed(2, Source::Rules)),
+            Character::Howard => self.0.whole(Slot(HOWARD)),
+        }
+    }
+
+    /// How many demand tiles bear a number, if that has been read.
+    pub fn known_tiles(self, number: u8) -> Option<i64> {
+        let slot = Slot(TILES + u16::from(number.checked_sub(2).filter(|at| *at < 4)?));
+        self.0.whole(slot).ok().map(|printed| printed.0)
+    }
+}
+
+/// Which price a car fetches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Price {
+    /// The full price.
+    Full,
+    /// The price on a space with reduced-price markers.
+    Reduced,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_cells_stand_where_the_rules_look_for_them() {
+        let form = form();
+        let word = |slot: u16| form.cell(Slot(slot)).map(Cell::word).unwrap_or_default();
+        assert_eq!(word(PRODUCTION), "production premium 1 least");
+        assert_eq!(word(BOXES), "boxes premium from-1");
+        assert_eq!(word(PRICE), "price mid reduced");
+        assert_eq!(word(RATES), "rate 2 dollars");
+        assert_eq!(word(PLACES), "character ford place");
+        assert_eq!(word(HOWARD), "character howard cubes");
+        assert_eq!(word(TILES), "tiles 2 count");
+        assert_eq!(form.cells().count(), usize::from(TILES) + 4);
+        let last = Space::all().next_back().unwrap();
+        assert_eq!(form.cell(space_slot(last, 3)).map(Cell::word).unwrap(), "space 26 car");
+    }
+}

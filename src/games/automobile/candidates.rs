@@ -1,0 +1,207 @@
+//! What might be done now, for buttons, completion, random walks: whole acts, and production with its
+//! numbers to be filled in. The rules decide which of them are legal.
+
+use crate::engine::{Choice, Field, Seat, Telling};
+use crate::games::automobile::board::Printing;
+use crate::games::automobile::demand::drawn_by_each;
+use crate::games::automobile::track::own_spaces;
+use crate::games::automobile::units::{BONUS_COST, cars, on, tiles};
+use crate::games::automobile::{
+    Act, Character, Class, Look, Short, Space, Tx, distributors, howard, losses, produce,
+};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::automobile as k;
+
+/// What might be done now, legal or not, most useful first.
+pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
+    let state = view.state();
+    if state.over {
+        return Vec::new();
+    }
+    let mut all = match state.phase {
+        1 => vec![Choice::whole(Act::Drawn)],
+        2 => characters(view),
+        3 => state.to_act().map_or_else(Vec::new, |seat| actions(view, seat)),
+        4 => state.to_act().map_or_else(Vec::new, |seat| howard_sales(view, seat)),
+        5 => state.to_act().map_or_else(Vec::new, |seat| distributor_sales(view, seat)),
+        6 => state.to_act().map_or_else(Vec::new, |seat| decisions(view, seat)),
+        7 if state.demand.is_none() => vec![reveal(view)],
+        7 => vec![Choice::whole(Act::Sale)],
+        8 => loss_phase(view),
+        _ => vec![Choice::whole(Act::EndTurn)],
+    };
+    all.extend(view.seats().iter().map(|seat| Choice::whole(Act::Loan { seat })));
+    all
+}
+
+fn characters(view: Look<'_>) -> Vec<Choice<Act>> {
+    let state = view.state();
+    if state.bids_due {
+        let bids = vec![0; view.seats().count()];
+        let fields = view.seats().iter().map(|seat| Field {
+            label: say!(k::FIELD_BID, seat = view.name(seat)),
+            least: 0,
+            most: view.has(seat, super::units::DOLLARS),
+            may_be_zero: true,
+        });
+        return vec![Choice { act: Act::Bid { bids }, fields: fields.collect() }];
+    }
+    if let Some(seat) = state.durant {
+        let spaces = Space::all().map(|space| Choice::whole(Act::Durant { seat, space: Some(space) }));
+        return spaces.chain([Choice::whole(Act::Durant { seat, space: None })]).collect();
+    }
+    let Some(seat) = state.to_act() else { return Vec::new() };
+    Character::ALL.into_iter().map(|character| Choice::whole(Act::Choose { seat, character })).collect()
+}
+
+fn actions(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
+    let mut all = Vec::new();
+    all.extend(production(view, seat));
+    for space in Space::all() {
+        for (tiles, parts) in [(2, false), (1, false), (1, true), (0, true)] {
+            all.push(Choice::whole(Act::Build { seat, space, tiles, parts }));
+        }
+    }
+    for premium in 0..=3u8 {
+        for mid in 0..=3 - premium {
+            for low in 0..=3 - premium - mid {
+                if premium + mid + low > 0 {
+                    all.push(Choice::whole(Act::Place { seat, bands: [premium, mid, low] }));
+                }
+            }
+        }
+    }
+    all.push(Choice::whole(Act::Cubes { seat }));
+    all.extend(own_spaces(view, seat).into_iter().map(|space| Choice::whole(Act::Close { seat, space })));
+    if let Some(ford) = view.state().holder(Character::Ford).filter(|_| view.state().ford_ready) {
+        for space in own_spaces(view, ford) {
+            for parts in [false, true] {
+                all.push(Choice::whole(Act::Ford { seat: ford, space, parts }));
+            }
+        }
+    }
+    all
+}
+
+/// Production on the cheapest own space at its least, with every own space to be filled in.
+fn production(view: Look<'_>, seat: Seat) -> Option<Choice<Act>> {
+    let spaces: Vec<Space> = own_spaces(view, seat)
+        .into_iter()
+        .filter(|space| view.balance(on(*space), tiles(seat)) > 0)
+        .collect();
+    let all = view.ruled(super::rulings::LEAVE_OUT_NO);
+    let limits = |space: Space| produce::limits(view, seat, space).unwrap_or((1, 28));
+    let cost = |space: &Space| {
+        let each = Printing::of(view).car(*space).map(|printed| printed.0).unwrap_or_default();
+        limits(*space).0.max(1).saturating_mul(each)
+    };
+    let cheapest = spaces.iter().copied().min_by_key(cost)?;
+    let hand = view.has(seat, cars(seat));
+    let mut left = hand;
+    let mut made = Vec::new();
+    let mut fields = Vec::new();
+    for space in spaces {
+        let (least, most) = limits(space);
+        let wanted = if all || space == cheapest { least.max(1) } else { 0 };
+        let count = if wanted <= left { wanted } else { 0 };
+        left -= count;
+        made.push((space, u8::try_from(count).unwrap_or_default()));
+        let label = say!(k::FIELD_CARS, space = Printing::of(view).space(space));
+        fields.push(Field { label, least, most: most.min(hand), may_be_zero: true });
+    }
+    Some(Choice { act: Act::Produce { seat, cars: made }, fields })
+}
+
+fn howard_sales(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
+    let lots = howard::for_sale(view, seat).unwrap_or_default();
+    if howard::must_sell(view).unwrap_or_default() == 1 {
+        return lots
+            .iter()
+            .map(|(space, _)| Choice::whole(Act::Howard { seat, cars: vec![*space] }))
+            .collect();
+    }
+    let mut all = Vec::new();
+    for (at, (first, count)) in lots.iter().enumerate() {
+        if *count > 1 {
+            all.push(Choice::whole(Act::Howard { seat, cars: vec![*first, *first] }));
+        }
+        for (second, _) in lots.iter().skip(at + 1) {
+            all.push(Choice::whole(Act::Howard { seat, cars: vec![*first, *second] }));
+        }
+    }
+    all
+}
+
+fn distributor_sales(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
+    distributors::sales(view, seat)
+        .unwrap_or_default()
+        .into_iter()
+        .map(|(space, band)| Choice::whole(Act::Sell { seat, space, band }))
+        .collect()
+}
+
+fn decisions(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
+    let taken = view.state().taken;
+    let mut all = vec![Choice::whole(Act::Pass { seat })];
+    for space in own_spaces(view, seat) {
+        if usize::from(taken.bonus) < BONUS_COST.len() {
+            all.push(Choice::whole(Act::Bonus { seat, space }));
+        }
+        for markers in [2, 1] {
+            all.push(Choice::whole(Act::Reduced { seat, space, markers }));
+        }
+        all.push(Choice::whole(Act::Close { seat, space }));
+    }
+    all
+}
+
+/// The demand tiles, each to be typed in.
+fn reveal(view: Look<'_>) -> Choice<Act> {
+    let state = view.state();
+    let each = drawn_by_each(state.turn);
+    let mut numbers = [2u8, 3, 4, 5].into_iter().cycle();
+    let mut next = || numbers.next().unwrap_or(2);
+    let tile = |label: Line| Field { label, least: 2, most: 5, may_be_zero: false };
+    let mut fields = Vec::new();
+    let mut tiles = Vec::new();
+    for seat in view.seats().iter() {
+        tiles.push((0..each).map(|_| next()).collect());
+        fields.extend((1..=each).map(|n| tile(say!(k::FIELD_TILE, seat = view.name(seat), n = n))));
+    }
+    let premium = (state.turn >= 3).then(&mut next);
+    let bonus = (state.turn == 4).then(&mut next);
+    fields.extend(premium.map(|_| tile(say!(k::FIELD_DRAWN, class = Class::Premium.key()))));
+    fields.extend(bonus.map(|_| tile(say!(k::FIELD_DRAWN, class = Class::Low.key()))));
+    Choice { act: Act::Reveal { tiles, premium, bonus }, fields }
+}
+
+fn loss_phase(view: Look<'_>) -> Vec<Choice<Act>> {
+    let mut tx = Tx::begin(view.setting, view.book.clone(), Telling::Silent);
+    let short: Vec<Short> = losses::remedies(&mut tx).unwrap_or_default();
+    vec![Choice::whole(Act::Losses { short })]
+}
+
+/// A choice with its fields filled in, in order; a value left out stays as it was.
+pub fn fill(act: &Act, values: &[i64]) -> Act {
+    let mut values = values.iter().copied();
+    let mut byte = |old: u8| values.next().map_or(old, |new| u8::try_from(new.max(0)).unwrap_or(u8::MAX));
+    match act {
+        Act::Produce { seat, cars } => {
+            let cars =
+                cars.iter().map(|(space, count)| (*space, byte(*count))).filter(|(_, count)| *count > 0);
+            Act::Produce { seat: *seat, cars: cars.collect() }
+        }
+        Act::Reveal { tiles, premium, bonus } => Act::Reveal {
+            tiles: tiles.iter().map(|drawn| drawn.iter().map(|tile| byte(*tile)).collect()).collect(),
+            premium: premium.map(&mut byte),
+            bonus: bonus.map(&mut byte),
+        },
+        Act::Bid { bids } => {
+            let mut dollars =
+                |old: u32| values.next().map_or(old, |new| u32::try_from(new.max(0)).unwrap_or(u32::MAX));
+            Act::Bid { bids: bids.iter().map(|bid| dollars(*bid)).collect() }
+        }
+        act => act.clone(),
+    }
+}

@@ -1,0 +1,84 @@
+//! Closing a space: tiles back to hand with a refund, half of the loss points away, a mark on the space.
+
+use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
+use crate::games::automobile::board::Printing;
+use crate::games::automobile::rulings::{CLOSED_CARS_LOSS, MARKER_CLOSED_BACK};
+use crate::games::automobile::track::{Ground, ground};
+use crate::games::automobile::turn::{action_done, on_turn};
+use crate::games::automobile::units::{
+    BONUS, CLOSED, CLOSING_LOSS, DOLLARS, LOSSES, PARTS_REFUND, REDUCED, cars, on, parts, tiles,
+};
+use crate::games::automobile::{Space, Tx, decisions};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::automobile as k;
+
+const WHY: Why = Why::new(k::CAUSE_CLOSE, k::RULE_CLOSE);
+
+/// Closes a space: an action of phase 3, or the one decision of phase 6.
+pub fn close(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
+    if tx.view().state().phase == 6 {
+        decisions::take_close(tx, seat)?;
+        close_space(tx, seat, space)?;
+        return decisions::decided(tx, seat);
+    }
+    if tx.view().state().phase != 3 {
+        let why = say!(k::CLOSE_NOT_NOW, now = super::turn::phase_name(tx.view().state().phase));
+        return Err(Refusal::new(why, k::RULE_CLOSE).way_out(super::stage::stage(tx.view()).now).into());
+    }
+    on_turn(tx.view(), seat, k::RULE_CLOSE)?;
+    close_space(tx, seat, space)?;
+    action_done(tx, seat)
+}
+
+/// The closing itself, wherever it comes from.
+pub fn close_space(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
+    let line = Printing::of(tx.view()).space(space);
+    if ground(tx.view(), space) != Ground::Open(seat) {
+        let why = say!(k::CLOSE_NOT_YOURS, space = line, seat = tx.view().name(seat));
+        return Err(Refusal::new(why, k::RULE_CLOSE).way_out(Line::new(k::CLOSE_NOT_YOURS_WAY_OUT)).into());
+    }
+    let (place, hand) = (on(space), Holder::Seat(seat));
+    let standing = tx.view().balance(place, tiles(seat));
+    let with_parts = tx.view().balance(place, parts(seat));
+    let mut refund = tx.tally();
+    if standing > 0 {
+        let printed = Printing::of(tx.view()).cost(space)?;
+        let each = (printed.0 - CLOSING_LOSS).max(0);
+        refund.add_times(standing, each, || {
+            Term::new(say!(k::TERM_REFUND, space = line.clone(), cost = crate::words::Arg::Money(printed.0)))
+                .printed(printed.1)
+        });
+    }
+    if with_parts > 0 {
+        refund.add(PARTS_REFUND, || Term::new(Line::new(k::TERM_REFUND_PARTS)));
+    }
+    tx.post(Holder::Bank, hand, DOLLARS, refund, WHY)?;
+    tx.hand(place, hand, tiles(seat), standing, WHY)?;
+    tx.hand(place, hand, parts(seat), with_parts, WHY)?;
+    tx.hand(Holder::Bank, place, CLOSED, 1, WHY)?;
+    halve_losses(tx, seat, WHY)?;
+    if tx.view().ruled(CLOSED_CARS_LOSS) {
+        let unsold = tx.view().balance(place, cars(seat));
+        tx.hand(place, hand, cars(seat), unsold, WHY)?;
+        let ruling = tx.view().ruling_word(CLOSED_CARS_LOSS);
+        let points = tx.tally().plus(unsold, || Term::new(say!(k::TERM_UNSOLD, space = line)).under(ruling));
+        tx.post(Holder::Bank, hand, LOSSES, points, WHY)?;
+    }
+    if tx.view().ruled(MARKER_CLOSED_BACK) {
+        for marker in [BONUS, REDUCED] {
+            let lying = tx.view().balance(place, marker);
+            tx.hand(place, Holder::Bank, marker, lying, WHY)?;
+        }
+    }
+    Ok(())
+}
+
+/// Half of somebody's loss points go away, rounded up.
+pub fn halve_losses(tx: &mut Tx<'_>, seat: Seat, why: Why) -> Result<(), Halt> {
+    let points = tx.view().has(seat, LOSSES);
+    let away = tx.tally().plus(points - points / 2, || {
+        Term::new(say!(k::TERM_HALF, points = points)).read_from(Holder::Seat(seat), LOSSES)
+    });
+    tx.post(Holder::Seat(seat), Holder::Bank, LOSSES, away, why)
+}

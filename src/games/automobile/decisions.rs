@@ -1,0 +1,146 @@
+//! Phase 6, executive decisions: one at a time, round and round, until all have passed. The order of passing
+//! is next turn's order of choosing.
+
+use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
+use crate::games::automobile::board::Printing;
+use crate::games::automobile::rulings::{MARKER_WITH_CARS, PASS_AGAIN};
+use crate::games::automobile::track::{Ground, ground};
+use crate::games::automobile::turn::{in_phase, on_turn};
+use crate::games::automobile::units::{BONUS, BONUS_COST, CUBES, REDUCED, cars, on};
+use crate::games::automobile::{Class, Look, Space, Tx};
+use crate::say;
+use crate::words::keys::automobile as k;
+use crate::words::{Key, Line};
+
+const RULE: Key = k::RULE_DECISIONS;
+
+fn refused(why: Line, way_out: Key) -> Halt {
+    Refusal::new(why, RULE).way_out(Line::new(way_out)).into()
+}
+
+/// Takes the one decision to close.
+pub fn take_close(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+    may_decide(tx.view(), seat)?;
+    if tx.view().state().taken.close {
+        return Err(refused(Line::new(k::CLOSE_TAKEN), k::CLOSE_TAKEN_WAY_OUT));
+    }
+    tx.state().taken.close = true;
+    Ok(())
+}
+
+/// Takes a bonus-sales marker and places it.
+pub fn bonus(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
+    may_decide(tx.view(), seat)?;
+    let taken = tx.view().state().taken.bonus;
+    let Some(cost) = BONUS_COST.get(usize::from(taken)).copied() else {
+        return Err(refused(Line::new(k::BONUS_GONE), k::BONUS_GONE_WAY_OUT));
+    };
+    own_space(tx.view(), seat, space)?;
+    if tx.view().balance(on(space), BONUS) > 0 {
+        let line = Printing::of(tx.view()).space(space);
+        return Err(refused(say!(k::BONUS_TWICE, space = line), k::BONUS_TWICE_WAY_OUT));
+    }
+    let has = tx.view().has(seat, CUBES);
+    if has < cost {
+        let why = say!(k::BONUS_SHORT, seat = tx.view().name(seat), has = has, needs = cost);
+        return Err(refused(why, k::BONUS_SHORT_WAY_OUT));
+    }
+    let why = Why::new(k::CAUSE_BONUS, RULE);
+    let tally = tx.tally().plus(cost, || Term::new(say!(k::TERM_BONUS, n = taken + 1)));
+    tx.post(Holder::Seat(seat), Holder::Bank, CUBES, tally, why)?;
+    tx.hand(Holder::Bank, on(space), BONUS, 1, why)?;
+    tx.state().taken.bonus += 1;
+    decided(tx, seat)
+}
+
+/// Takes a set of reduced-price markers and places it.
+pub fn reduced(tx: &mut Tx<'_>, seat: Seat, space: Space, markers: u8) -> Result<(), Halt> {
+    may_decide(tx.view(), seat)?;
+    let taken = tx.view().state().taken;
+    let gone = match markers {
+        2 => taken.pair,
+        1 => taken.singles >= 2,
+        _ => return Err(refused(say!(k::REDUCED_SETS, markers = markers), k::REDUCED_SETS_WAY_OUT)),
+    };
+    if gone {
+        return Err(refused(say!(k::REDUCED_GONE, markers = markers), k::REDUCED_SETS_WAY_OUT));
+    }
+    own_space(tx.view(), seat, space)?;
+    let printing = Printing::of(tx.view());
+    let line = printing.space(space);
+    if printing.class(space)? == Class::Premium {
+        return Err(refused(say!(k::REDUCED_PREMIUM, space = line), k::REDUCED_PREMIUM_WAY_OUT));
+    }
+    if tx.view().balance(on(space), REDUCED) > 0 {
+        return Err(refused(say!(k::REDUCED_TWICE, space = line), k::REDUCED_PREMIUM_WAY_OUT));
+    }
+    let why = Why::new(k::CAUSE_REDUCED, RULE);
+    tx.hand(Holder::Bank, on(space), REDUCED, i64::from(markers), why)?;
+    match markers {
+        2 => tx.state().taken.pair = true,
+        _ => tx.state().taken.singles += 1,
+    }
+    decided(tx, seat)
+}
+
+/// Passes.
+pub fn pass(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+    may_decide(tx.view(), seat)?;
+    let again = tx.view().ruled(PASS_AGAIN);
+    let state = tx.state();
+    state.passed.retain(|other| *other != seat);
+    state.passed.push(seat);
+    state.quiet += 1;
+    let all = if again { state.quiet } else { state.passed.len() };
+    if all == state.order.len() {
+        state.phase = 7;
+        state.next = 0;
+        return Ok(());
+    }
+    next_to_decide(tx);
+    Ok(())
+}
+
+/// A decision has been taken: the next player.
+pub fn decided(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+    let state = tx.state();
+    state.passed.retain(|other| *other != seat);
+    state.quiet = 0;
+    next_to_decide(tx);
+    Ok(())
+}
+
+fn next_to_decide(tx: &mut Tx<'_>) {
+    let again = tx.view().ruled(PASS_AGAIN);
+    let state = tx.state();
+    let count = state.order.len();
+    for step in 1..=count {
+        let at = (state.next + step) % count;
+        let passed = state.order.get(at).is_none_or(|seat| state.passed.contains(seat));
+        if again || !passed {
+            state.next = at;
+            return;
+        }
+    }
+}
+
+fn may_decide(view: Look<'_>, seat: Seat) -> Result<(), Halt> {
+    in_phase(view, 6, RULE)?;
+    if view.state().passed.contains(&seat) && !view.ruled(PASS_AGAIN) {
+        return Err(refused(say!(k::HAS_PASSED, seat = view.name(seat)), k::HAS_PASSED_WAY_OUT));
+    }
+    on_turn(view, seat, RULE)
+}
+
+/// Markers go on own open spaces; whether empty ones may bear them is a ruling.
+fn own_space(view: Look<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
+    let line = Printing::of(view).space(space);
+    if ground(view, space) != Ground::Open(seat) {
+        let why = say!(k::MARKER_NOT_YOURS, space = line, seat = view.name(seat));
+        return Err(refused(why, k::MARKER_NOT_YOURS_WAY_OUT));
+    }
+    if view.ruled(MARKER_WITH_CARS) && view.balance(on(space), cars(seat)) == 0 {
+        return Err(refused(say!(k::MARKER_NO_CARS, space = line), k::MARKER_NO_CARS_WAY_OUT));
+    }
+    Ok(())
+}

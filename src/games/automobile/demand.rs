@@ -1,0 +1,116 @@
+//! Phase 7 begins: the demand tiles are turned over, and each counts for a class by turn and by whether it
+//! is the higher or the lower of a pair.
+
+use crate::engine::{Derivation, Halt, Refusal, Term};
+use crate::games::automobile::board::Printing;
+use crate::games::automobile::turn::in_phase;
+use crate::games::automobile::{Class, Demand, Look, Tx};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::automobile as k;
+
+fn refused(why: Line, way_out: impl Into<Line>) -> Halt {
+    Refusal::new(why, k::RULE_DEMAND).way_out(way_out).into()
+}
+
+/// How many tiles each player draws in a turn (phase 1).
+pub const fn drawn_by_each(turn: u8) -> usize {
+    if turn == 1 { 1 } else { 2 }
+}
+
+/// Turns the tiles over.
+pub fn reveal(
+    tx: &mut Tx<'_>,
+    tiles: &[Vec<u8>],
+    premium: Option<u8>,
+    bonus: Option<u8>,
+) -> Result<(), Halt> {
+    in_phase(tx.view(), 7, k::RULE_DEMAND)?;
+    let view = tx.view();
+    let (turn, seats) = (view.state().turn, view.seats().count());
+    if view.state().demand.is_some() {
+        return Err(refused(Line::new(k::REVEAL_DONE), super::stage::stage(view).now));
+    }
+    let each = drawn_by_each(turn);
+    if tiles.len() != seats {
+        let why = say!(k::REVEAL_PLAYERS, found = tiles.len(), expected = seats);
+        return Err(refused(why, say!(k::REVEAL_WAY_OUT, each = each)));
+    }
+    for (seat, drawn) in view.seats().iter().zip(tiles) {
+        if drawn.len() != each {
+            let why = say!(k::REVEAL_TILES, seat = view.name(seat), found = drawn.len(), expected = each);
+            return Err(refused(why, say!(k::REVEAL_WAY_OUT, each = each)));
+        }
+    }
+    drawn_at_reveal(premium, turn >= 3, Class::Premium, turn)?;
+    drawn_at_reveal(bonus, turn == 4, Class::Low, turn)?;
+    in_the_bag(view, tiles.iter().flatten().copied().chain(premium).chain(bonus))?;
+    let demand = count(turn, tiles, premium, bonus);
+    for class in Class::ALL {
+        tx.find(|| derivation(&demand, class));
+    }
+    tx.state().demand = Some(demand);
+    Ok(())
+}
+
+fn drawn_at_reveal(tile: Option<u8>, wanted: bool, class: Class, turn: u8) -> Result<(), Halt> {
+    match (tile, wanted) {
+        (None, true) => Err(refused(
+            say!(k::REVEAL_MISSING, class = class.key(), turn = turn),
+            Line::new(k::REVEAL_MISSING_WAY_OUT),
+        )),
+        (Some(_), false) => Err(refused(
+            say!(k::REVEAL_TOO_MANY, class = class.key(), turn = turn),
+            Line::new(k::REVEAL_TOO_MANY_WAY_OUT),
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// Refuses numbers that no tile bears, and more of one than the bag holds.
+fn in_the_bag(view: Look<'_>, tiles: impl Iterator<Item = u8> + Clone) -> Result<(), Halt> {
+    for tile in tiles.clone() {
+        if !(2..=5).contains(&tile) {
+            return Err(refused(say!(k::REVEAL_NUMBER, tile = tile), Line::new(k::REVEAL_NUMBER_WAY_OUT)));
+        }
+        let out = tiles.clone().filter(|other| *other == tile).count();
+        let there = Printing::of(view).known_tiles(tile);
+        if there.is_some_and(|there| i64::try_from(out).is_ok_and(|out| out > there)) {
+            let why = say!(k::REVEAL_BAG, tile = tile, out = out, there = there.unwrap_or_default());
+            return Err(refused(why, Line::new(k::REVEAL_BAG_WAY_OUT)));
+        }
+    }
+    Ok(())
+}
+
+/// Sorts the tiles of a turn by the class they count for.
+pub fn count(turn: u8, tiles: &[Vec<u8>], premium: Option<u8>, bonus: Option<u8>) -> Demand {
+    let mut demand = Demand::default();
+    let [for_premium, for_mid, for_low] = &mut demand.tiles;
+    for drawn in tiles {
+        let (high, low) = (drawn.iter().max().copied(), drawn.iter().min().copied());
+        match turn {
+            1 => for_mid.extend(drawn),
+            2 => {
+                for_mid.extend(high);
+                for_low.extend(low);
+            }
+            _ => {
+                for_mid.extend(low);
+                for_low.extend(high);
+            }
+        }
+    }
+    for_premium.extend(premium);
+    for_low.extend(bonus);
+    demand
+}
+
+/// The demand of a class, tile by tile.
+pub fn derivation(demand: &Demand, class: Class) -> Derivation {
+    let mut tally = crate::engine::Tally::told();
+    for tile in demand.tiles.get(class.index()).into_iter().flatten() {
+        tally.add(i64::from(*tile), || Term::new(say!(k::TERM_TILE, tile = *tile)));
+    }
+    Derivation::of(say!(k::DEMAND_OF, class = class.key()), k::RULE_DEMAND, tally)
+}

@@ -1,0 +1,122 @@
+//! Phase 9, and the end of the game: factory values in, loans back, the richest wins.
+
+use crate::engine::{Debt, Derivation, Halt, Holder, Seat, Standing, Tally, Term, Why};
+use crate::games::automobile::board::Printing;
+use crate::games::automobile::rulings::TIE_LOSSES;
+use crate::games::automobile::state::Taken;
+use crate::games::automobile::track::own_spaces;
+use crate::games::automobile::turn::in_phase;
+use crate::games::automobile::units::{
+    DOLLARS, LOANS_TAKEN, LOSSES, PARTS_COST, REPAYMENT, TURNS, on, parts, tiles,
+};
+use crate::games::automobile::{Look, Tx};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::automobile as k;
+
+/// Phase 9: the next turn, or the end of the game.
+pub fn end_turn(tx: &mut Tx<'_>) -> Result<(), Halt> {
+    in_phase(tx.view(), 9, k::RULE_END_TURN)?;
+    if tx.view().state().turn >= TURNS {
+        return end_game(tx);
+    }
+    let seats = tx.view().seats().count();
+    let state = tx.state();
+    state.turn += 1;
+    state.phase = 1;
+    state.round = 1;
+    state.next = 0;
+    state.choosing = std::mem::take(&mut state.passed);
+    state.order.clear();
+    state.characters = crate::engine::PerSeat::new(seats);
+    state.ford_ready = false;
+    state.ford_after = false;
+    state.built = None;
+    state.quiet = 0;
+    state.taken = Taken::default();
+    state.demand = None;
+    Ok(())
+}
+
+fn end_game(tx: &mut Tx<'_>) -> Result<(), Halt> {
+    let value = Why::new(k::CAUSE_VALUE, k::RULE_END);
+    let back = Why::new(k::CAUSE_REPAYMENT, k::RULE_END);
+    for seat in tx.view().seats().iter() {
+        let mut worth = tx.tally();
+        add_value(tx.view(), seat, &mut worth)?;
+        tx.post(Holder::Bank, Holder::Seat(seat), DOLLARS, worth, value)?;
+        let loans = tx.view().has(seat, LOANS_TAKEN);
+        let due = tx.tally().plus_times(loans, REPAYMENT, || Term::new(Line::new(k::TERM_REPAYMENT)));
+        tx.pay_or_owe(seat, Holder::Bank, DOLLARS, due, back)?;
+        tx.hand(Holder::Seat(seat), Holder::Bank, LOANS_TAKEN, loans, back)?;
+    }
+    tx.state().over = true;
+    Ok(())
+}
+
+/// The building cost of every open tile, 500 for the parts factory.
+fn add_value(view: Look<'_>, seat: Seat, worth: &mut Tally) -> Result<(), Halt> {
+    for space in own_spaces(view, seat) {
+        let line = Printing::of(view).space(space);
+        let standing = view.balance(on(space), tiles(seat));
+        if standing > 0 {
+            let printed = Printing::of(view).cost(space)?;
+            worth.add_times(standing, printed.0, || {
+                Term::new(say!(k::TERM_VALUE, space = line.clone())).printed(printed.1)
+            });
+        }
+        if view.balance(on(space), parts(seat)) > 0 {
+            worth.add(PARTS_COST, || Term::new(say!(k::TERM_VALUE_PARTS, space = line)));
+        }
+    }
+    Ok(())
+}
+
+/// Everybody's fortune: final once the game is over, before that as if it ended now.
+///
+/// # Errors
+/// Asks for the cost of a space with tiles where it has not been read.
+pub fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
+    let mut all = Vec::new();
+    for seat in view.seats().iter() {
+        let mut fortune = Tally::told();
+        let cash = view.has(seat, DOLLARS);
+        fortune.add(cash, || Term::new(Line::new(k::TERM_CASH)).read_from(Holder::Seat(seat), DOLLARS));
+        if !view.state().over {
+            add_value(view, seat, &mut fortune)?;
+            let loans = view.has(seat, LOANS_TAKEN);
+            if loans > 0 {
+                fortune.add_times(loans, -REPAYMENT, || Term::new(Line::new(k::TERM_REPAYMENT)));
+            }
+        }
+        for debt in owed(view, seat) {
+            fortune.add(-debt.amount, || Term::new(say!(k::TERM_DEBT, cause = debt.cause.clone())));
+        }
+        let what = say!(k::FORTUNE, seat = view.name(seat));
+        all.push((seat, Derivation::of(what, k::RULE_END, fortune)));
+    }
+    Ok(ranked(view, all))
+}
+
+fn owed<'a>(view: Look<'a>, seat: Seat) -> impl Iterator<Item = &'a Debt> {
+    view.book.debts.iter().filter(move |debt| debt.from == seat && debt.unit == DOLLARS)
+}
+
+/// Richest first; equal fortunes share a place unless the ruling looks at loss points.
+fn ranked(view: Look<'_>, fortunes: Vec<(Seat, Derivation)>) -> Vec<Standing> {
+    let by_losses = view.ruled(TIE_LOSSES);
+    let key = |seat: Seat, score: &Derivation| {
+        let points = if by_losses { view.has(seat, LOSSES) } else { 0 };
+        (std::cmp::Reverse(score.total), points)
+    };
+    let keys: Vec<_> = fortunes.iter().map(|(seat, score)| key(*seat, score)).collect();
+    let mut standings: Vec<Standing> = fortunes
+        .into_iter()
+        .map(|(seat, score)| {
+            let own = key(seat, &score);
+            Standing { seat, rank: 1 + keys.iter().filter(|other| **other < own).count(), score }
+        })
+        .collect();
+    standings.sort_by_key(|standing| (standing.rank, standing.seat));
+    standings
+}

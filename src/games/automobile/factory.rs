@@ -1,0 +1,196 @@
+//! Building: one or two pieces on one space, the cubes for jumping ahead, and Ford's extra piece.
+
+use crate::engine::{Halt, Holder, Refusal, Seat, Tally, Term, Why};
+use crate::games::automobile::board::Printing;
+use crate::games::automobile::rulings::{CLOSED_REBUILD_YES, FORD_SAME_NO, PARTS_ALONE_YES};
+use crate::games::automobile::track::{Ground, ground, most_modern, skip_cost};
+use crate::games::automobile::turn::{action_done, in_phase, may_act, spend};
+use crate::games::automobile::units::{CLOSED, CUBES, PARTS_COST, TILES_PER_SPACE, cars, on, parts, tiles};
+use crate::games::automobile::{Character, Look, Space, Tx};
+use crate::say;
+use crate::words::keys::automobile as k;
+use crate::words::{Key, Line};
+
+/// Phase 3: builds one or two pieces on one space.
+pub fn build(tx: &mut Tx<'_>, seat: Seat, space: Space, new_tiles: u8, with_parts: bool) -> Result<(), Halt> {
+    may_act(tx.view(), seat, k::RULE_BUILD)?;
+    let pieces = u32::from(new_tiles) + u32::from(with_parts);
+    if !(1..=2).contains(&pieces) {
+        let why = say!(k::BUILD_PIECES, pieces = pieces);
+        return Err(Refusal::new(why, k::RULE_BUILD).way_out(Line::new(k::BUILD_PIECES_WAY_OUT)).into());
+    }
+    if ground(tx.view(), space) != Ground::Open(seat) {
+        unoccupied(tx.view(), space, k::RULE_BUILD)?;
+    }
+    pay_cubes(tx, seat, space)?;
+    let fewer = (new_tiles == 2).then(|| Line::new(k::WAY_ONE_TILE));
+    pay_pieces(
+        tx,
+        seat,
+        space,
+        i64::from(new_tiles),
+        with_parts,
+        Why::new(k::CAUSE_BUILD, k::RULE_BUILD),
+        fewer,
+    )?;
+    tx.state().built = Some(space);
+    action_done(tx, seat)
+}
+
+/// Phase 3, Ford: one more piece on a space that already holds own tiles, just before or after the action.
+pub fn ford(tx: &mut Tx<'_>, seat: Seat, space: Space, with_parts: bool) -> Result<(), Halt> {
+    let refused =
+        |why: Line, way_out: Key| Halt::from(Refusal::new(why, k::RULE_FORD).way_out(Line::new(way_out)));
+    let view = tx.view();
+    let name = view.name(seat);
+    if view.state().holder(Character::Ford) != Some(seat) {
+        return Err(refused(say!(k::NOT_FORD, seat = name), k::NOT_FORD_WAY_OUT));
+    }
+    in_phase(view, 3, k::RULE_FORD)?;
+    if !view.state().ford_ready {
+        return Err(refused(say!(k::FORD_USED, seat = name), k::FORD_USED_WAY_OUT));
+    }
+    let before = view.state().to_act() == Some(seat);
+    let after = view.state().ford_after;
+    if !before && !after {
+        return Err(refused(say!(k::FORD_NOT_NOW, seat = name), k::FORD_NOT_NOW_WAY_OUT));
+    }
+    if view.balance(on(space), tiles(seat)) == 0 {
+        let line = Printing::of(view).space(space);
+        return Err(refused(say!(k::FORD_NO_TILES, seat = name, space = line), k::FORD_NO_TILES_WAY_OUT));
+    }
+    if after && view.ruled(FORD_SAME_NO) && view.state().built == Some(space) {
+        let line = Printing::of(view).space(space);
+        return Err(refused(say!(k::FORD_SAME, space = line), k::FORD_SAME_WAY_OUT));
+    }
+    let count = i64::from(!with_parts);
+    pay_pieces(tx, seat, space, count, with_parts, Why::new(k::CAUSE_FORD, k::RULE_FORD), None)?;
+    let state = tx.state();
+    state.ford_ready = false;
+    state.ford_after = false;
+    Ok(())
+}
+
+/// Refuses a space on which nobody may begin to build.
+pub fn unoccupied(view: Look<'_>, space: Space, rule: Key) -> Result<(), Halt> {
+    let line = Printing::of(view).space(space);
+    match ground(view, space) {
+        Ground::Free => Ok(()),
+        Ground::Open(owner) => {
+            let why = say!(k::SPACE_TAKEN, space = line, owner = view.name(owner));
+            Err(Refusal::new(why, rule).way_out(Line::new(k::WAY_OTHER_SPACE)).into())
+        }
+        Ground::Closed if !view.ruled(CLOSED_REBUILD_YES) => {
+            let why = say!(k::SPACE_CLOSED, space = line);
+            Err(Refusal::new(why, rule).way_out(Line::new(k::WAY_OTHER_SPACE)).into())
+        }
+        Ground::Closed => {
+            let left: i64 = view.seats().iter().map(|seat| view.balance(on(space), cars(seat))).sum();
+            if left == 0 {
+                return Ok(());
+            }
+            let why = say!(k::SPACE_HAS_CARS, space = line, cars = left);
+            Err(Refusal::new(why, rule).way_out(Line::new(k::SPACE_HAS_CARS_WAY_OUT)).into())
+        }
+    }
+}
+
+/// Pays the cubes for jumping ahead.
+pub fn pay_cubes(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
+    let tally = skip_cost(tx.view(), seat, space, tx.tally());
+    let (has, needs) = (tx.view().has(seat, CUBES), tally.total());
+    if needs > has {
+        let why = say!(
+            k::SHORT_OF_CUBES,
+            seat = tx.view().name(seat),
+            has = has,
+            needs = needs,
+            space = Printing::of(tx.view()).space(space),
+        );
+        return Err(Refusal::new(why, k::RULE_SKIP).way_out(reach(tx.view(), seat, has)).into());
+    }
+    tx.post(Holder::Seat(seat), Holder::Bank, CUBES, tally, Why::new(k::CAUSE_SKIP, k::RULE_SKIP))
+}
+
+/// How far somebody's cubes reach.
+fn reach(view: Look<'_>, seat: Seat, cubes: i64) -> Line {
+    let affordable = Space::all().rev().find(|space| {
+        ground(view, *space) == Ground::Free
+            && skip_cost(view, seat, *space, Tally::new(crate::engine::Telling::Silent)).total() <= cubes
+    });
+    match affordable {
+        Some(space) if most_modern(view).is_none_or(|lead| space > lead) => {
+            say!(k::WAY_SKIP_REACH, space = Printing::of(view).space(space))
+        }
+        _ => Line::new(k::WAY_MORE_CUBES),
+    }
+}
+
+/// Pays tiles and parts factory and puts them on the space.
+fn pay_pieces(
+    tx: &mut Tx<'_>,
+    seat: Seat,
+    space: Space,
+    new_tiles: i64,
+    with_parts: bool,
+    why: Why,
+    fewer: Option<Line>,
+) -> Result<(), Halt> {
+    let view = tx.view();
+    let line = Printing::of(view).space(space);
+    if with_parts {
+        if view.has(seat, parts(seat)) == 0 {
+            let why_not = say!(k::NO_PARTS_LEFT, seat = view.name(seat));
+            return Err(Refusal::new(why_not, k::RULE_PARTS)
+                .way_out(Line::new(k::NO_PARTS_LEFT_WAY_OUT))
+                .into());
+        }
+        let alone = new_tiles == 0 && view.balance(on(space), tiles(seat)) == 0;
+        if alone && !view.ruled(PARTS_ALONE_YES) {
+            let why_not = say!(k::PARTS_ALONE, space = line);
+            return Err(Refusal::new(why_not, k::RULE_PARTS)
+                .way_out(Line::new(k::PARTS_ALONE_WAY_OUT))
+                .into());
+        }
+    }
+    let mut tally = tx.tally();
+    if new_tiles > 0 {
+        let printed = Printing::of(tx.view()).cost(space)?;
+        tally.add_times(new_tiles, printed.0, || {
+            Term::new(say!(k::TERM_TILES, space = line.clone())).printed(printed.1)
+        });
+    }
+    if with_parts {
+        tally.add(PARTS_COST, || Term::new(Line::new(k::TERM_PARTS)));
+    }
+    spend(tx, seat, tally, why, fewer)?;
+    take_tiles(tx, seat, space, new_tiles, why.rule)?;
+    if with_parts {
+        let why = Why::new(k::CAUSE_BUILD, k::RULE_PARTS);
+        tx.hand(Holder::Seat(seat), on(space), parts(seat), 1, why)?;
+    }
+    Ok(())
+}
+
+/// Puts tiles from hand on a space; a mark of closing there goes back.
+pub fn take_tiles(tx: &mut Tx<'_>, seat: Seat, space: Space, count: i64, rule: Key) -> Result<(), Halt> {
+    let view = tx.view();
+    let line = Printing::of(view).space(space);
+    let (stands, hand) = (view.balance(on(space), tiles(seat)), view.has(seat, tiles(seat)));
+    if stands + count > TILES_PER_SPACE {
+        let why = say!(k::SPACE_FULL, space = line, stands = stands, most = TILES_PER_SPACE);
+        return Err(Refusal::new(why, rule).way_out(Line::new(k::WAY_OTHER_SPACE)).into());
+    }
+    if count > hand {
+        let why = say!(k::NO_TILES_LEFT, seat = view.name(seat), has = hand, needs = count);
+        return Err(Refusal::new(why, rule).way_out(Line::new(k::NO_TILES_LEFT_WAY_OUT)).into());
+    }
+    let why = Why::new(k::CAUSE_BUILD, rule);
+    if view.balance(on(space), CLOSED) > 0 {
+        tx.hand(on(space), Holder::Bank, CLOSED, 1, why)?;
+    }
+    if count == 0 {
+        return Ok(());
+    }
+    tx.hand(Holder::Seat(seat), on(space), tiles(seat), count, why)
+}

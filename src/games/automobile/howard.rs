@@ -1,0 +1,91 @@
+//! Phase 4: Howard sells two cars at full price, from one or two spaces.
+
+use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
+use crate::games::automobile::board::{Price, Printing};
+use crate::games::automobile::rulings::{HOWARD_PREMIUM_NO, HOWARD_SHORT_LOSS};
+use crate::games::automobile::track::stock;
+use crate::games::automobile::turn::{enter_phase_5, in_phase, on_turn, pass_empty_phases};
+use crate::games::automobile::units::{DOLLARS, HOWARD_CARS, LOSSES, cars, on};
+use crate::games::automobile::{Character, Class, Look, Space, Tx};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::automobile as k;
+
+const WHY: Why = Why::new(k::CAUSE_HOWARD, k::RULE_HOWARD);
+
+/// The spaces that Howard may sell from, with how many cars.
+pub fn for_sale(view: Look<'_>, seat: Seat) -> Result<Vec<(Space, i64)>, Halt> {
+    let mut lots = stock(view, seat);
+    if view.ruled(HOWARD_PREMIUM_NO) {
+        for (space, _) in &lots {
+            Printing::of(view).class(*space)?;
+        }
+        lots.retain(|(space, _)| Printing::of(view).known_class(*space) != Some(Class::Premium));
+    }
+    Ok(lots)
+}
+
+/// How many cars Howard must sell now: two, or what there is.
+pub fn must_sell(view: Look<'_>) -> Result<usize, Halt> {
+    let Some(seat) = view.state().holder(Character::Howard) else { return Ok(0) };
+    let there: i64 = for_sale(view, seat)?.iter().map(|(_, count)| count).sum();
+    Ok(usize::try_from(there).unwrap_or_default().min(HOWARD_CARS))
+}
+
+/// Sells one car from each space named.
+pub fn sell(tx: &mut Tx<'_>, seat: Seat, spaces: &[Space]) -> Result<(), Halt> {
+    in_phase(tx.view(), 4, k::RULE_HOWARD)?;
+    on_turn(tx.view(), seat, k::RULE_HOWARD)?;
+    let must = must_sell(tx.view())?;
+    if spaces.len() != must {
+        let why = say!(k::HOWARD_COUNT, seat = tx.view().name(seat), must = must, named = spaces.len());
+        return Err(Refusal::new(why, k::RULE_HOWARD).way_out(Line::new(k::HOWARD_COUNT_WAY_OUT)).into());
+    }
+    for space in spaces {
+        let printing = Printing::of(tx.view());
+        let line = printing.space(*space);
+        let class = printing.class(*space)?;
+        if class == Class::Premium && tx.view().ruled(HOWARD_PREMIUM_NO) {
+            return Err(Refusal::new(say!(k::HOWARD_NO_PREMIUM, space = line), k::RULE_HOWARD)
+                .way_out(Line::new(k::HOWARD_NO_PREMIUM_WAY_OUT))
+                .into());
+        }
+        let price = printing.price(class, Price::Full)?;
+        sell_car(tx, seat, *space, line, price.0, WHY)?;
+    }
+    punish(tx, spaces.len())?;
+    enter_phase_5(tx);
+    pass_empty_phases(tx)
+}
+
+/// Ruling `howard-short loss`: a point for each car that could not be sold.
+pub fn punish(tx: &mut Tx<'_>, sold: usize) -> Result<(), Halt> {
+    let Some(seat) = tx.view().state().holder(Character::Howard) else { return Ok(()) };
+    let missing = HOWARD_CARS.saturating_sub(sold);
+    if missing == 0 || !tx.view().ruled(HOWARD_SHORT_LOSS) {
+        return Ok(());
+    }
+    let ruling = tx.view().ruling_word(HOWARD_SHORT_LOSS);
+    let points = i64::try_from(missing).unwrap_or_default();
+    let tally = tx.tally().plus(points, || Term::new(Line::new(k::TERM_HOWARD_MISSING)).under(ruling));
+    tx.post(Holder::Bank, Holder::Seat(seat), LOSSES, tally, WHY)
+}
+
+/// One car leaves a space for its owner's hand, and the bank pays for it.
+pub fn sell_car(
+    tx: &mut Tx<'_>,
+    seat: Seat,
+    space: Space,
+    line: Line,
+    price: i64,
+    why: Why,
+) -> Result<(), Halt> {
+    if tx.view().balance(on(space), cars(seat)) == 0 {
+        let refusal =
+            Refusal::new(say!(k::NO_CAR_THERE, seat = tx.view().name(seat), space = line), why.rule);
+        return Err(refusal.way_out(Line::new(k::NO_CAR_THERE_WAY_OUT)).into());
+    }
+    tx.hand(on(space), Holder::Seat(seat), cars(seat), 1, why)?;
+    let tally = tx.tally().plus_times(1, price, || Term::new(say!(k::TERM_SOLD, space = line)));
+    tx.post(Holder::Bank, Holder::Seat(seat), DOLLARS, tally, why)
+}

@@ -1,0 +1,266 @@
+//! Phase 8: ageing spaces bring loss points, Sloan and Chrysler discard, then everybody pays the turn's rate
+//! a point and interest on loans. Points are kept.
+
+use crate::engine::board::Printed;
+use crate::engine::{Halt, Holder, Refusal, Seat, Tally, Telling, Term, Why};
+use crate::games::automobile::board::Printing;
+use crate::games::automobile::rulings::{LOAN_LATE_BEFORE, SHORT_CLOSE, SHORT_TABLE};
+use crate::games::automobile::track::{Ground, built_backwards, own_spaces};
+use crate::games::automobile::turn::in_phase;
+use crate::games::automobile::units::{DOLLARS, INTEREST, LOANS_TAKEN, LOSSES};
+use crate::games::automobile::{Character, Class, Look, Short, Tx, close, loan};
+use crate::say;
+use crate::words::keys::automobile as k;
+use crate::words::{Arg, Line};
+
+const AGE: Why = Why::new(k::CAUSE_AGE, k::RULE_LOSSES);
+const DUE: Why = Why::new(k::CAUSE_LOSSES, k::RULE_LOSSES);
+
+/// What somebody pays in a loss phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bill {
+    /// Loss points after discards.
+    pub points: i64,
+    /// Dollars a point.
+    pub rate: Printed<i64>,
+    /// Loans that bear interest.
+    pub loans: i64,
+}
+
+/// Points x rate + loans x 50 (phase 8; Prêt).
+pub fn payout(bill: Bill, mut tally: Tally) -> Tally {
+    tally.add_times(bill.points, bill.rate.0, || Term::new(Line::new(k::TERM_POINTS)).printed(bill.rate.1));
+    tally.add_times(bill.loans, INTEREST, || Term::new(Line::new(k::TERM_INTEREST)));
+    tally
+}
+
+/// The points that a character discards before paying: half, rounded up (Sloan), or as many as the number of
+/// the turn (Chrysler).
+pub fn discarded(character: Option<Character>, points: i64, turn: u8) -> i64 {
+    match character {
+        Some(Character::Sloan) => points - points / 2,
+        Some(Character::Chrysler) => i64::from(turn).min(points),
+        _ => 0,
+    }
+}
+
+/// The bill of one player as their book stands now.
+pub fn bill(view: Look<'_>, seat: Seat) -> Result<Bill, Halt> {
+    let held = view.has(seat, LOANS_TAKEN);
+    let loans =
+        if view.ruled(LOAN_LATE_BEFORE) { held.min(view.state().loans_before.of(seat)) } else { held };
+    Ok(Bill { points: view.has(seat, LOSSES), rate: Printing::of(view).rate(view.state().turn)?, loans })
+}
+
+/// Phase 8.
+pub fn losses(tx: &mut Tx<'_>, short: &[Short]) -> Result<(), Halt> {
+    in_phase(tx.view(), 8, k::RULE_LOSSES)?;
+    for (at, named) in short.iter().enumerate() {
+        if short.iter().take(at).any(|other| other.seat == named.seat) {
+            let why = say!(k::SHORT_TWICE, seat = tx.view().name(named.seat));
+            return Err(Refusal::new(why, DUE.rule).into());
+        }
+    }
+    for class in Class::ALL {
+        age(tx, class)?;
+    }
+    for seat in tx.view().state().order.clone() {
+        discard(tx, seat)?;
+        let remedy = short.iter().find(|short| short.seat == seat);
+        let owes = raise_cash(tx, seat, remedy)?;
+        pay(tx, seat, owes)?;
+    }
+    tx.state().phase = 9;
+    Ok(())
+}
+
+/// Per class, from the most modern space backwards: 0, 1, 2, 3… points. A closed space keeps its place and
+/// takes nothing.
+fn age(tx: &mut Tx<'_>, class: Class) -> Result<(), Halt> {
+    for (seat, points, line) in ages(tx.view(), class)? {
+        let tally =
+            tx.tally().plus(points, || Term::new(say!(k::TERM_AGE, space = line, class = class.key())));
+        tx.post(Holder::Bank, Holder::Seat(seat), LOSSES, tally, AGE)?;
+    }
+    Ok(())
+}
+
+/// Who takes how many points for which open space of a class.
+pub fn ages(view: Look<'_>, class: Class) -> Result<Vec<(Seat, i64, Line)>, Halt> {
+    let mut place = 0;
+    let mut all = Vec::new();
+    for (space, ground) in built_backwards(view) {
+        if Printing::of(view).class(space)? != class {
+            continue;
+        }
+        if let Ground::Open(seat) = ground {
+            all.push((seat, place, Printing::of(view).space(space)));
+        }
+        place += 1;
+    }
+    Ok(all)
+}
+
+/// Sloan and Chrysler.
+fn discard(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+    let (points, turn) = (tx.view().has(seat, LOSSES), tx.view().state().turn);
+    let character = tx.view().state().characters.of(seat);
+    let (cause, rule) = match character {
+        Some(Character::Sloan) => (k::CHARACTER_SLOAN, k::RULE_SLOAN),
+        Some(Character::Chrysler) => (k::CHARACTER_CHRYSLER, k::RULE_CHRYSLER),
+        _ => return Ok(()),
+    };
+    let away = tx.tally().plus(discarded(character, points, turn), || {
+        let what = match character {
+            Some(Character::Sloan) => say!(k::TERM_HALF, points = points),
+            _ => say!(k::TERM_TURN_NUMBER, turn = turn),
+        };
+        Term::new(what).read_from(Holder::Seat(seat), LOSSES)
+    });
+    tx.post(Holder::Seat(seat), Holder::Bank, LOSSES, away, Why::new(cause, rule))
+}
+
+/// Loans as few as are enough; then what the table said for who is still short. True: carries a debt.
+fn raise_cash(tx: &mut Tx<'_>, seat: Seat, remedy: Option<&Short>) -> Result<bool, Halt> {
+    if lacks(tx.view(), seat)? > 0 {
+        let wanted = loans_wanted(tx.view(), seat)?;
+        for _ in 0..wanted {
+            loan::take(tx, seat)?;
+        }
+    }
+    let missing = lacks(tx.view(), seat)?;
+    let Some(remedy) = remedy else {
+        return if missing <= 0 { Ok(false) } else { Err(still_short(tx.view(), seat, missing)) };
+    };
+    if missing <= 0 {
+        let why = say!(k::NOT_SHORT, seat = tx.view().name(seat));
+        return Err(Refusal::new(why, DUE.rule).way_out(Line::new(k::NOT_SHORT_WAY_OUT)).into());
+    }
+    let may_close = tx.view().ruled(SHORT_CLOSE) || tx.view().ruled(SHORT_TABLE);
+    if !remedy.close.is_empty() && !may_close {
+        let why = say!(k::SHORT_MAY_NOT_CLOSE, seat = tx.view().name(seat));
+        return Err(Refusal::new(why, DUE.rule).way_out(Line::new(k::SHORT_DEBT_WAY_OUT)).into());
+    }
+    for space in &remedy.close {
+        if lacks(tx.view(), seat)? <= 0 {
+            let why = say!(k::CLOSES_TOO_MANY, space = Printing::of(tx.view()).space(*space));
+            return Err(Refusal::new(why, DUE.rule).way_out(Line::new(k::CLOSES_TOO_MANY_WAY_OUT)).into());
+        }
+        close::close_space(tx, seat, *space)?;
+    }
+    let missing = lacks(tx.view(), seat)?;
+    if missing > 0 && tx.view().ruled(SHORT_CLOSE) && !own_spaces(tx.view(), seat).is_empty() {
+        let why = say!(k::SHORT_MUST_CLOSE, seat = tx.view().name(seat), missing = Arg::Money(missing));
+        return Err(Refusal::new(why, DUE.rule).way_out(Line::new(k::SHORT_CLOSE_WAY_OUT)).into());
+    }
+    Ok(missing > 0)
+}
+
+/// What somebody's cash lacks to pay the bill.
+fn lacks(view: Look<'_>, seat: Seat) -> Result<i64, Halt> {
+    let due = payout(bill(view, seat)?, Tally::new(Telling::Silent)).total();
+    Ok(due.saturating_sub(view.has(seat, DOLLARS)))
+}
+
+/// How many of the loans left to take: as few as are enough, or all of them.
+fn loans_wanted(view: Look<'_>, seat: Seat) -> Result<i64, Halt> {
+    use crate::games::automobile::units::{LOAN, LOANS};
+    let missing = lacks(view, seat)?;
+    let each = if view.ruled(LOAN_LATE_BEFORE) { LOAN } else { LOAN - INTEREST };
+    let left = (LOANS - view.has(seat, LOANS_TAKEN)).max(0);
+    Ok(((missing + each - 1) / each).min(left))
+}
+
+fn still_short(view: Look<'_>, seat: Seat, missing: i64) -> Halt {
+    let why = say!(
+        k::STILL_SHORT,
+        seat = view.name(seat),
+        has = Arg::Money(view.has(seat, DOLLARS)),
+        missing = Arg::Money(missing),
+    );
+    let way_out = if view.ruled(SHORT_CLOSE) {
+        k::SHORT_CLOSE_WAY_OUT
+    } else if view.ruled(SHORT_TABLE) {
+        k::SHORT_TABLE_WAY_OUT
+    } else {
+        k::SHORT_DEBT_WAY_OUT
+    };
+    Refusal::new(why, DUE.rule).way_out(Line::new(way_out)).into()
+}
+
+fn pay(tx: &mut Tx<'_>, seat: Seat, owes: bool) -> Result<(), Halt> {
+    let bill = bill(tx.view(), seat)?;
+    let mut tally = payout(bill, tx.tally());
+    if bill.loans < tx.view().has(seat, LOANS_TAKEN) {
+        let ruling = tx.view().ruling_word(LOAN_LATE_BEFORE);
+        tally.skip(|| Term::new(Line::new(k::TERM_LATE_LOAN)).under(ruling));
+    }
+    for (character, line) in
+        [(Character::Sloan, k::TERM_SLOAN_TAKEN), (Character::Chrysler, k::TERM_CHRYSLER_TAKEN)]
+    {
+        match tx.view().state().holder(character) {
+            Some(holder) if holder == seat => {}
+            Some(holder) => {
+                let name = tx.view().name(holder);
+                tally.skip(|| Term::new(say!(line, seat = name)));
+            }
+            None => {}
+        }
+    }
+    match owes {
+        true => tx.pay_or_owe(seat, Holder::Bank, DOLLARS, tally, DUE),
+        false => tx.post(Holder::Seat(seat), Holder::Bank, DOLLARS, tally, DUE),
+    }
+}
+
+/// A way for each player who cannot pay, as the ruling allows it; nobody where all can.
+///
+/// # Errors
+/// Asks for printed values that have not been read.
+pub fn remedies(tx: &mut Tx<'_>) -> Result<Vec<Short>, Halt> {
+    let mut all = Vec::new();
+    for class in Class::ALL {
+        age(tx, class)?;
+    }
+    for seat in tx.view().state().order.clone() {
+        discard(tx, seat)?;
+        for _ in 0..loans_wanted(tx.view(), seat)?.max(0) {
+            loan::take(tx, seat)?;
+        }
+        if lacks(tx.view(), seat)? <= 0 {
+            continue;
+        }
+        let mut remedy = Short { seat, close: Vec::new() };
+        if tx.view().ruled(SHORT_CLOSE) {
+            for space in own_spaces(tx.view(), seat) {
+                if lacks(tx.view(), seat)? > 0 {
+                    close::close_space(tx, seat, space)?;
+                    remedy.close.push(space);
+                }
+            }
+        }
+        all.push(remedy);
+    }
+    Ok(all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::board::Source;
+
+    #[test]
+    fn seven_points_and_two_loans_in_turn_three_cost_310() {
+        let bill = Bill { points: 7, rate: Printed(30, Source::Board), loans: 2 };
+        assert_eq!(payout(bill, Tally::told()).total(), 310);
+    }
+
+    #[test]
+    fn sloan_discards_half_rounded_up_and_chrysler_the_number_of_the_turn() {
+        assert_eq!(discarded(Some(Character::Sloan), 7, 1), 4);
+        assert_eq!(discarded(Some(Character::Sloan), 1, 1), 1);
+        assert_eq!(discarded(Some(Character::Chrysler), 7, 3), 3);
+        assert_eq!(discarded(Some(Character::Chrysler), 2, 3), 2);
+        assert_eq!(discarded(Some(Character::Ford), 7, 3), 0);
+    }
+}

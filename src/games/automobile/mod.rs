@@ -1,0 +1,170 @@
+//! Automobile (Martin Wallace, 2009): car makers from 1896 to 1930. The types of the box, and one line for
+//! each act; every rule has a file of its own.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use crate::engine::board::Form;
+use crate::engine::ledger::{PlaceKind, UnitKind};
+use crate::engine::ruling::RulingForm;
+use crate::engine::{
+    Choice, Colour, Game, Halt, Holder, Refusal, Seats, Setting, Stage, Standing, Transaction, View, Why,
+};
+use crate::say;
+use crate::words::keys::automobile as k;
+use crate::words::{Key, Line};
+
+mod act;
+pub mod board;
+mod candidates;
+mod characters;
+mod close;
+mod decisions;
+mod demand;
+mod distributors;
+mod end;
+mod factory;
+mod fixes;
+mod howard;
+mod loan;
+mod losses;
+mod notation;
+mod pieces;
+mod produce;
+pub mod rulings;
+mod sale;
+mod sheet;
+mod stage;
+mod state;
+pub mod track;
+mod turn;
+pub mod units;
+
+pub use act::{Act, Fix, Setup, Short};
+pub use losses::{Bill, bill, payout};
+pub use pieces::{Character, Class, Space};
+pub use sale::{Lot, Sold, sell_rounds};
+pub use state::{Demand, State, Taken};
+
+/// The box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Automobile;
+
+/// A book of Automobile being looked at.
+pub type Look<'a> = View<'a, Automobile>;
+/// An act of Automobile being carried out.
+pub type Tx<'a> = Transaction<'a, Automobile>;
+
+impl Game for Automobile {
+    type Setup = Setup;
+    type Act = Act;
+    type Fix = Fix;
+    type State = State;
+
+    const WORD: &'static str = "automobile";
+    const RULES: u32 = 1;
+    const TITLE: Key = k::TITLE;
+    const UNITS: &'static [UnitKind] = units::UNITS;
+    const PLACES: &'static [PlaceKind] = units::PLACES;
+    const RULINGS: &'static [RulingForm] = rulings::RULINGS;
+    const COLOURS: &'static [Colour] =
+        &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow, Colour::Black];
+    const SEATS: RangeInclusive<usize> = 3..=5;
+
+    fn form() -> Arc<Form> {
+        board::form()
+    }
+
+    fn lay(setting: &Setting, setup: &Setup) -> Result<State, Refusal> {
+        let count = setting.seats.count();
+        if setup.first.index() >= count {
+            let why = say!(k::NOBODY_THERE, seat = setup.first.to_string());
+            return Err(Refusal::new(why, k::RULE_SETUP));
+        }
+        Ok(State::new(count, setting.seats.from(setup.first).collect(), false))
+    }
+
+    fn deal(tx: &mut Tx<'_>, _: &Setup) -> Result<(), Halt> {
+        const CASH: Why = Why::new(k::CAUSE_START, k::RULE_SETUP);
+        tx.state().bids_due = tx.view().ruled(rulings::FIRST_CHOICE_BID);
+        let seats = tx.view().seats().iter();
+        let cubes = match seats.len() {
+            3 => 5,
+            4 => 4,
+            _ => 3,
+        };
+        for seat in seats {
+            tx.hand(Holder::Bank, Holder::Seat(seat), units::DOLLARS, units::START_CASH, CASH)?;
+            tx.hand(Holder::Bank, Holder::Seat(seat), units::CUBES, cubes, CASH)?;
+        }
+        Ok(())
+    }
+
+    fn apply(tx: &mut Tx<'_>, act: &Act) -> Result<(), Halt> {
+        if tx.view().state().over {
+            return Err(Refusal::new(Line::new(k::GAME_OVER), k::RULE_END)
+                .way_out(k::GAME_OVER_WAY_OUT)
+                .into());
+        }
+        turn::known_seat(tx.view(), act)?;
+        match act {
+            Act::Bid { bids } => characters::bid(tx, bids),
+            Act::Drawn => turn::tiles_drawn(tx),
+            Act::Choose { seat, character } => characters::choose(tx, *seat, *character),
+            Act::Durant { seat, space } => characters::durant(tx, *seat, *space),
+            Act::Build { seat, space, tiles, parts } => factory::build(tx, *seat, *space, *tiles, *parts),
+            Act::Ford { seat, space, parts } => factory::ford(tx, *seat, *space, *parts),
+            Act::Place { seat, bands } => distributors::place(tx, *seat, bands),
+            Act::Cubes { seat } => turn::take_cubes(tx, *seat),
+            Act::Produce { seat, cars } => produce::produce(tx, *seat, cars),
+            Act::Close { seat, space } => close::close(tx, *seat, *space),
+            Act::Howard { seat, cars } => howard::sell(tx, *seat, cars),
+            Act::Sell { seat, space, band } => distributors::sell(tx, *seat, *space, *band),
+            Act::Distributors { sold } => sheet::settle(tx, sold),
+            Act::Bonus { seat, space } => decisions::bonus(tx, *seat, *space),
+            Act::Reduced { seat, space, markers } => decisions::reduced(tx, *seat, *space, *markers),
+            Act::Pass { seat } => decisions::pass(tx, *seat),
+            Act::Reveal { tiles, premium, bonus } => demand::reveal(tx, tiles, *premium, *bonus),
+            Act::Sale => sale::sale(tx),
+            Act::Losses { short } => losses::losses(tx, short),
+            Act::EndTurn => end::end_turn(tx),
+            Act::Loan { seat } => loan::take(tx, *seat),
+        }
+    }
+
+    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
+        fixes::fix(tx, fix)
+    }
+
+    fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
+        candidates::candidates(view)
+    }
+
+    fn fill(act: &Act, values: &[i64]) -> Act {
+        candidates::fill(act, values)
+    }
+
+    fn stage(view: Look<'_>) -> Stage {
+        stage::stage(view)
+    }
+
+    fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
+        end::standings(view)
+    }
+
+    fn write(act: &Act, seats: &Seats) -> String {
+        notation::write(act, seats)
+    }
+
+    fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
+        notation::read(text, seats)
+    }
+
+    fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
+        notation::read_fix(text, seats)
+    }
+
+    fn write_fix(fix: &Fix, seats: &Seats) -> String {
+        notation::write_fix(fix, seats)
+    }
+}

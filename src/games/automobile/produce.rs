@@ -1,0 +1,115 @@
+//! Producing: every own space may make cars, each within the limits of its number of tiles.
+
+use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
+use crate::games::automobile::board::Printing;
+use crate::games::automobile::rulings::{CARS_SHORT_LEFT, LEAVE_OUT_NO, PARTS_COUNT_YES};
+use crate::games::automobile::track::{Ground, ground, own_spaces};
+use crate::games::automobile::turn::{action_done, may_act, spend};
+use crate::games::automobile::units::{PARTS_SAVING, cars, on, parts, tiles};
+use crate::games::automobile::{Look, Space, Tx};
+use crate::say;
+use crate::words::keys::automobile as k;
+use crate::words::{Key, Line};
+
+const WHY: Why = Why::new(k::CAUSE_PRODUCE, k::RULE_PRODUCE);
+
+/// Phase 3: makes cars on own spaces and pays for them.
+pub fn produce(tx: &mut Tx<'_>, seat: Seat, made: &[(Space, u8)]) -> Result<(), Halt> {
+    may_act(tx.view(), seat, k::RULE_PRODUCE)?;
+    if made.iter().all(|(_, count)| *count == 0) {
+        return Err(refused(Line::new(k::PRODUCE_NOTHING), k::PRODUCE_NOTHING_WAY_OUT));
+    }
+    let hand = tx.view().has(seat, cars(seat));
+    let wanted: i64 = made.iter().map(|(_, count)| i64::from(*count)).sum();
+    if wanted > hand {
+        let why = say!(k::CARS_SHORT, seat = tx.view().name(seat), has = hand, needs = wanted);
+        return Err(refused(why, k::CARS_SHORT_WAY_OUT));
+    }
+    let mut tally = tx.tally();
+    for (at, (space, count)) in made.iter().enumerate() {
+        let line = Printing::of(tx.view()).space(*space);
+        if made.iter().take(at).any(|(other, _)| other == space) {
+            return Err(refused(say!(k::PRODUCE_TWICE, space = line), k::PRODUCE_TWICE_WAY_OUT));
+        }
+        within_limits(tx.view(), seat, *space, i64::from(*count), hand - wanted)?;
+        let printed = Printing::of(tx.view()).car(*space)?;
+        let saving = match tx.view().balance(on(*space), parts(seat)) {
+            0 => 0,
+            _ => PARTS_SAVING.min(printed.0),
+        };
+        tally.add_times(i64::from(*count), printed.0 - saving, || {
+            let what = match saving {
+                0 => say!(k::TERM_CARS, space = line.clone()),
+                _ => {
+                    say!(k::TERM_CARS_PARTS, space = line.clone(), cost = crate::words::Arg::Money(printed.0))
+                }
+            };
+            Term::new(what).printed(printed.1)
+        });
+    }
+    if tx.view().ruled(LEAVE_OUT_NO) {
+        none_left_out(tx.view(), seat, made, hand - wanted)?;
+    }
+    spend(tx, seat, tally, WHY, Some(Line::new(k::WAY_FEWER_CARS)))?;
+    for (space, count) in made {
+        tx.hand(Holder::Seat(seat), on(*space), cars(seat), i64::from(*count), WHY)?;
+    }
+    action_done(tx, seat)
+}
+
+fn refused(why: Line, way_out: Key) -> Halt {
+    Refusal::new(why, k::RULE_PRODUCE).way_out(Line::new(way_out)).into()
+}
+
+/// The limits of an own space: the least and the most cars of one action.
+///
+/// # Errors
+/// Asks for what is printed; refuses a space without tiles.
+pub fn limits(view: Look<'_>, seat: Seat, space: Space) -> Result<(i64, i64), Halt> {
+    let line = Printing::of(view).space(space);
+    if ground(view, space) != Ground::Open(seat) {
+        return Err(refused(
+            say!(k::PRODUCE_NOT_YOURS, space = line, seat = view.name(seat)),
+            k::PRODUCE_NOT_YOURS_WAY_OUT,
+        ));
+    }
+    let standing = view.balance(on(space), tiles(seat));
+    let with_parts = if view.ruled(PARTS_COUNT_YES) { view.balance(on(space), parts(seat)) } else { 0 };
+    let count = standing + with_parts;
+    if count == 0 {
+        return Err(refused(say!(k::PRODUCE_NO_TILE, space = line), k::PRODUCE_NO_TILE_WAY_OUT));
+    }
+    let printing = Printing::of(view);
+    printing.production(printing.class(space)?, count)
+}
+
+fn within_limits(view: Look<'_>, seat: Seat, space: Space, count: i64, left: i64) -> Result<(), Halt> {
+    let (least, most) = limits(view, seat, space)?;
+    let scraping = view.ruled(CARS_SHORT_LEFT) && left == 0 && count > 0 && count < least;
+    if (least..=most).contains(&count) || scraping {
+        return Ok(());
+    }
+    let why = say!(
+        k::PRODUCE_LIMITS,
+        space = Printing::of(view).space(space),
+        count = count,
+        least = least,
+        most = most,
+    );
+    Err(refused(why, k::PRODUCE_LIMITS_WAY_OUT))
+}
+
+/// Ruling `leave-out no`: a space stays out only if the cars left in hand are fewer than its minimum.
+fn none_left_out(view: Look<'_>, seat: Seat, made: &[(Space, u8)], left: i64) -> Result<(), Halt> {
+    for space in own_spaces(view, seat) {
+        if made.iter().any(|(other, _)| *other == space) || view.balance(on(space), tiles(seat)) == 0 {
+            continue;
+        }
+        let (least, _) = limits(view, seat, space)?;
+        if left >= least {
+            let why = say!(k::PRODUCE_LEFT_OUT, space = Printing::of(view).space(space), least = least);
+            return Err(refused(why, k::PRODUCE_LEFT_OUT_WAY_OUT));
+        }
+    }
+    Ok(())
+}

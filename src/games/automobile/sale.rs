@@ -1,0 +1,198 @@
+//! Phase 7, demand sale: per class, from the most modern space backwards, round after round, until demand or
+//! cars run out. What is left unsold is a loss point a car.
+
+use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
+use crate::games::automobile::board::{Price, Printing};
+use crate::games::automobile::turn::in_phase;
+use crate::games::automobile::units::{BONUS, DOLLARS, LOANS_TAKEN, LOSSES, REDUCED, cars, on};
+use crate::games::automobile::{Class, Look, Space, Tx};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::automobile as k;
+
+const WHY: Why = Why::new(k::CAUSE_SALE, k::RULE_SALE);
+const UNSOLD: Why = Why::new(k::CAUSE_UNSOLD, k::RULE_SALE);
+
+/// The cars of one space that are for sale.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lot {
+    /// How many.
+    pub cars: i64,
+    /// Bonus-sales markers on the space.
+    pub bonus: i64,
+    /// Reduced-price markers on the space.
+    pub reduced: i64,
+}
+
+impl Lot {
+    /// How many cars a space may sell in one round: one, and one more for each marker.
+    pub const fn per_round(self) -> i64 {
+        1 + self.bonus + self.reduced
+    }
+
+    /// The price its cars fetch.
+    pub const fn price(self) -> Price {
+        if self.reduced > 0 { Price::Reduced } else { Price::Full }
+    }
+}
+
+/// One space's sale in one round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sold {
+    /// The round, from 1.
+    pub round: u32,
+    /// Which lot, as its place in the list.
+    pub lot: usize,
+    /// How many cars.
+    pub cars: i64,
+}
+
+/// Sells lots, the most modern first, until demand or cars run out.
+pub fn sell_rounds(lots: &[Lot], demand: i64) -> Vec<Sold> {
+    let mut left: Vec<i64> = lots.iter().map(|lot| lot.cars).collect();
+    let mut wanted = demand;
+    let mut sold = Vec::new();
+    let mut round = 1;
+    while wanted > 0 && left.iter().any(|cars| *cars > 0) {
+        for (at, (lot, left)) in lots.iter().zip(&mut left).enumerate() {
+            let cars = lot.per_round().min(*left).min(wanted);
+            if cars > 0 {
+                *left -= cars;
+                wanted -= cars;
+                sold.push(Sold { round, lot: at, cars });
+            }
+        }
+        round += 1;
+    }
+    sold
+}
+
+/// A space with cars for sale, and whose they are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Offered {
+    /// Where.
+    pub space: Space,
+    /// Whose.
+    pub seat: Seat,
+    /// How many, with which markers.
+    pub lot: Lot,
+}
+
+/// Everything for sale in a class, the most modern first.
+///
+/// # Errors
+/// Asks for the class of a space with cars where it has not been read.
+pub fn offered(view: Look<'_>, class: Class) -> Result<Vec<Offered>, Halt> {
+    let mut all = Vec::new();
+    for space in Space::all().rev() {
+        for seat in view.seats().iter() {
+            let there = view.balance(on(space), cars(seat));
+            if there == 0 || Printing::of(view).class(space)? != class {
+                continue;
+            }
+            let (bonus, reduced) = (view.balance(on(space), BONUS), view.balance(on(space), REDUCED));
+            all.push(Offered { space, seat, lot: Lot { cars: there, bonus, reduced } });
+        }
+    }
+    Ok(all)
+}
+
+/// Phase 7: sells by demand, then clears cars and markers off the board.
+pub fn sale(tx: &mut Tx<'_>) -> Result<(), Halt> {
+    in_phase(tx.view(), 7, k::RULE_SALE)?;
+    let Some(demand) = tx.view().state().demand.clone() else {
+        return Err(Refusal::new(Line::new(k::REVEAL_FIRST), k::RULE_SALE)
+            .way_out(super::stage::stage(tx.view()).now)
+            .into());
+    };
+    for class in Class::ALL {
+        sell_class(tx, class, demand.of(class))?;
+    }
+    for class in Class::ALL {
+        clear_unsold(tx, class)?;
+    }
+    for space in Space::all() {
+        for marker in [BONUS, REDUCED] {
+            let lying = tx.view().balance(on(space), marker);
+            tx.hand(on(space), Holder::Bank, marker, lying, WHY)?;
+        }
+    }
+    let loans = tx.view().seats().iter().map(|seat| tx.view().has(seat, LOANS_TAKEN)).collect();
+    let state = tx.state();
+    state.loans_before = loans;
+    state.phase = 8;
+    Ok(())
+}
+
+fn sell_class(tx: &mut Tx<'_>, class: Class, demand: i64) -> Result<(), Halt> {
+    let offered = offered(tx.view(), class)?;
+    let lots: Vec<Lot> = offered.iter().map(|offered| offered.lot).collect();
+    let sold = sell_rounds(&lots, demand);
+    for (at, Offered { space, seat, lot }) in offered.into_iter().enumerate() {
+        let count: i64 = sold.iter().filter(|sold| sold.lot == at).map(|sold| sold.cars).sum();
+        if count == 0 {
+            continue;
+        }
+        let printing = Printing::of(tx.view());
+        let (line, price) = (printing.space(space), printing.price(class, lot.price())?);
+        let mut takings = tx.tally();
+        takings.add_times(count, price.0, || {
+            let what = match lot.price() {
+                Price::Full => say!(k::TERM_SOLD, space = line.clone()),
+                Price::Reduced => say!(k::TERM_SOLD_REDUCED, space = line.clone()),
+            };
+            Term::new(what).printed(price.1)
+        });
+        if lot.cars > count {
+            takings
+                .skip(|| Term::new(say!(k::TERM_DEMAND_GONE, class = class.key(), cars = lot.cars - count)));
+        }
+        tx.hand(on(space), Holder::Seat(seat), cars(seat), count, WHY)?;
+        tx.post(Holder::Bank, Holder::Seat(seat), DOLLARS, takings, WHY)?;
+    }
+    Ok(())
+}
+
+fn clear_unsold(tx: &mut Tx<'_>, class: Class) -> Result<(), Halt> {
+    for Offered { space, seat, lot } in offered(tx.view(), class)? {
+        let line = Printing::of(tx.view()).space(space);
+        tx.hand(on(space), Holder::Seat(seat), cars(seat), lot.cars, UNSOLD)?;
+        let points = tx.tally().plus(lot.cars, || Term::new(say!(k::TERM_UNSOLD, space = line)));
+        tx.post(Holder::Bank, Holder::Seat(seat), LOSSES, points, UNSOLD)?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lot(cars: i64, bonus: i64, reduced: i64) -> Lot {
+        Lot { cars, bonus, reduced }
+    }
+
+    fn order(lots: &[Lot], demand: i64) -> Vec<(u32, usize, i64)> {
+        sell_rounds(lots, demand).into_iter().map(|sold| (sold.round, sold.lot, sold.cars)).collect()
+    }
+
+    #[test]
+    fn a_bonus_marker_sells_one_more_car_in_each_round() {
+        let lots = [lot(2, 0, 0), lot(4, 1, 0), lot(2, 0, 0), lot(2, 0, 0)];
+        assert_eq!(
+            order(&lots, 20),
+            [(1, 0, 1), (1, 1, 2), (1, 2, 1), (1, 3, 1), (2, 0, 1), (2, 1, 2), (2, 2, 1), (2, 3, 1)]
+        );
+    }
+
+    #[test]
+    fn demand_may_end_in_mid_round() {
+        assert_eq!(order(&[lot(3, 0, 2), lot(3, 0, 0)], 4), [(1, 0, 3), (1, 1, 1)]);
+        assert_eq!(order(&[lot(3, 0, 2), lot(3, 0, 0)], 2), [(1, 0, 2)]);
+    }
+
+    #[test]
+    fn nothing_is_sold_without_demand_or_cars() {
+        assert!(order(&[lot(3, 0, 0)], 0).is_empty());
+        assert!(order(&[lot(0, 1, 0)], 9).is_empty());
+    }
+}

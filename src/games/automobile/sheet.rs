@@ -1,0 +1,269 @@
+//! Phase 5 as one sheet: what each player sold, accepted when some order of play that the rules allow gives
+//! exactly these sales.
+
+use crate::engine::{Halt, Holder, Refusal, Seat, Term};
+use crate::games::automobile::board::{Price, Printing};
+use crate::games::automobile::distributors::{WHY, close_phase};
+use crate::games::automobile::track::stock;
+use crate::games::automobile::turn::in_phase;
+use crate::games::automobile::units::{DOLLARS, band, boxes, cars, distributors, on};
+use crate::games::automobile::{Class, Look, Space, Tx};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::automobile as k;
+
+/// One figure for each class, from the top row.
+type Rows = [i64; 3];
+
+/// One player's line of the sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Seller {
+    seat: Seat,
+    /// Cars sold of each class.
+    sold: Rows,
+    /// Distributors in each band before the phase.
+    bands: Rows,
+    /// Cars of each class that are left after the phase.
+    left: Rows,
+}
+
+impl Seller {
+    fn sales(&self) -> i64 {
+        self.sold.iter().sum()
+    }
+
+    /// Whether distributors used from these bands can have made the sales: each reaches its own row and one
+    /// up or down, so only premium and low bands are bounded.
+    fn can_use(&self, used: Rows) -> bool {
+        let ([premium, _, low], [from_premium, from_mid, from_low]) = (self.sold, used);
+        used.iter().sum::<i64>() == self.sales()
+            && premium <= from_premium + from_mid
+            && low <= from_low + from_mid
+    }
+
+    /// Every way of using the distributors, as how many of each band were used.
+    fn uses(&self) -> Vec<Rows> {
+        let [premium, mid, low] = self.bands;
+        let mut uses = Vec::new();
+        for from_premium in 0..=premium {
+            for from_mid in 0..=mid {
+                let from_low = self.sales() - from_premium - from_mid;
+                let used = [from_premium, from_mid, from_low];
+                if (0..=low).contains(&from_low) && self.can_use(used) {
+                    uses.push(used);
+                }
+            }
+        }
+        uses
+    }
+
+    /// The rows that must have been full for the distributors not used to be stuck.
+    fn blocked(&self, used: Rows) -> [bool; 3] {
+        let mut rows = [false; 3];
+        for (from, (stood, moved)) in Class::ALL.into_iter().zip(self.bands.into_iter().zip(used)) {
+            for ((row, blocked), left) in Class::ALL.into_iter().zip(&mut rows).zip(self.left) {
+                *blocked |= stood > moved && from.reaches(row) && left > 0;
+            }
+        }
+        rows
+    }
+}
+
+/// Phase 5 at once.
+pub fn settle(tx: &mut Tx<'_>, sold: &[Vec<(Space, u8)>]) -> Result<(), Halt> {
+    in_phase(tx.view(), 5, k::RULE_DISTRIBUTORS)?;
+    if tx.view().state().selling {
+        return Err(refused(Line::new(k::SHEET_TOO_LATE), k::SHEET_TOO_LATE_WAY_OUT));
+    }
+    let count = tx.view().seats().count();
+    if sold.len() != count {
+        return Err(refused(say!(k::SHEET_COUNT, found = sold.len(), expected = count), k::SHEET_WAY_OUT));
+    }
+    let sellers = sellers(tx.view(), sold)?;
+    let uses = legal(tx.view(), &sellers)?;
+    for (seller, used) in sellers.iter().zip(uses) {
+        book(tx, seller, used, sold.get(seller.seat.index()).map_or(&[][..], Vec::as_slice))?;
+    }
+    close_phase(tx)
+}
+
+fn refused(why: Line, way_out: crate::words::Key) -> Halt {
+    Refusal::new(why, k::RULE_DISTRIBUTORS).way_out(Line::new(way_out)).into()
+}
+
+/// The lines of the sheet in the order of play.
+fn sellers(view: Look<'_>, sold: &[Vec<(Space, u8)>]) -> Result<Vec<Seller>, Halt> {
+    let mut sellers = Vec::new();
+    for seat in view.state().order.iter().copied() {
+        let sales = sold.get(seat.index()).map_or(&[][..], Vec::as_slice);
+        let stock = stock(view, seat);
+        let bands = Class::ALL.map(|class| view.balance(band(class), distributors(seat)));
+        let mut seller = Seller { seat, sold: [0; 3], bands, left: [0; 3] };
+        if sales.is_empty() && bands == [0; 3] {
+            sellers.push(seller);
+            continue;
+        }
+        for (space, there) in &stock {
+            let row = Printing::of(view).class(*space)?;
+            add(&mut seller.left, row, *there);
+        }
+        for (at, (space, count)) in sales.iter().enumerate() {
+            let there = stock.iter().find(|(other, _)| other == space).map_or(0, |(_, there)| *there);
+            let line = Printing::of(view).space(*space);
+            if sales.iter().take(at).any(|(other, _)| other == space) {
+                return Err(refused(say!(k::SHEET_TWICE, space = line), k::SHEET_WAY_OUT));
+            }
+            if i64::from(*count) > there {
+                let why = say!(
+                    k::SHEET_CARS,
+                    seat = view.name(seat),
+                    space = line,
+                    has = there,
+                    needs = i64::from(*count),
+                );
+                return Err(refused(why, k::SHEET_WAY_OUT));
+            }
+            let row = Printing::of(view).class(*space)?;
+            add(&mut seller.sold, row, i64::from(*count));
+            add(&mut seller.left, row, -i64::from(*count));
+        }
+        sellers.push(seller);
+    }
+    Ok(sellers)
+}
+
+fn add(rows: &mut Rows, class: Class, amount: i64) {
+    if let Some(row) = rows.get_mut(class.index()) {
+        *row += amount;
+    }
+}
+
+/// Which distributors were used, if some order of play gives these sales.
+///
+/// Every player sells one car a turn until done, so the order of the *own* sales is all that is free. A row
+/// must be full when the first player stuck before it comes to their turn; whoever sold in that row must
+/// have done so by then.
+fn legal(view: Look<'_>, sellers: &[Seller]) -> Result<Vec<Rows>, Halt> {
+    let turn = view.state().turn;
+    let mut full = [false; 3];
+    for (row, full) in Class::ALL.into_iter().zip(&mut full) {
+        let total: i64 = sellers.iter().filter_map(|seller| seller.sold.get(row.index())).sum();
+        let concerned = total > 0 || sellers.iter().any(|seller| seller.left.get(row.index()) > Some(&0));
+        if concerned {
+            let open = Printing::of(view).boxes(row, turn)?;
+            if total > open {
+                let why = say!(k::SHEET_BOXES, row = row.key(), sold = total, open = open);
+                return Err(refused(why, k::SHEET_WAY_OUT));
+            }
+            *full = total == open;
+        }
+    }
+    let mut options = Vec::new();
+    for seller in sellers {
+        let uses = seller.uses();
+        if uses.is_empty() {
+            let why = say!(k::SHEET_REACH, seat = view.name(seller.seat), sold = seller.sales());
+            return Err(refused(why, k::SHEET_REACH_WAY_OUT));
+        }
+        let stuck: Vec<Rows> = uses
+            .into_iter()
+            .filter(|used| seller.blocked(*used).iter().zip(full).all(|(blocked, full)| !blocked || full))
+            .collect();
+        if stuck.is_empty() {
+            let why = say!(k::SHEET_FORCED, seat = view.name(seller.seat));
+            return Err(refused(why, k::SHEET_FORCED_WAY_OUT));
+        }
+        options.push(fewest_blocked(seller, stuck));
+    }
+    let mut chosen = Vec::new();
+    if in_time(sellers, &options, &mut chosen) {
+        return Ok(chosen);
+    }
+    Err(refused(Line::new(k::SHEET_NO_ORDER), k::SHEET_FORCED_WAY_OUT))
+}
+
+/// One use for each set of blocked rows that contains no other.
+fn fewest_blocked(seller: &Seller, uses: Vec<Rows>) -> Vec<Rows> {
+    let mut kept: Vec<([bool; 3], Rows)> = Vec::new();
+    for used in uses {
+        let rows = seller.blocked(used);
+        let within = |small: &[bool; 3], large: &[bool; 3]| small.iter().zip(large).all(|(a, b)| !a || *b);
+        if kept.iter().any(|(other, _)| within(other, &rows)) {
+            continue;
+        }
+        kept.retain(|(other, _)| !within(&rows, other));
+        kept.push((rows, used));
+    }
+    kept.into_iter().map(|(_, used)| used).collect()
+}
+
+/// Tries every combination of uses.
+fn in_time(sellers: &[Seller], options: &[Vec<Rows>], chosen: &mut Vec<Rows>) -> bool {
+    let Some(uses) = options.get(chosen.len()) else { return deadlines_met(sellers, chosen) };
+    for used in uses {
+        chosen.push(*used);
+        if in_time(sellers, options, chosen) {
+            return true;
+        }
+        chosen.pop();
+    }
+    false
+}
+
+fn deadlines_met(sellers: &[Seller], uses: &[Rows]) -> bool {
+    let mut stuck: Vec<(i64, usize, [bool; 3])> = sellers
+        .iter()
+        .zip(uses)
+        .enumerate()
+        .map(|(at, (seller, used))| (seller.sales(), at, seller.blocked(*used)))
+        .filter(|(_, _, rows)| rows.contains(&true))
+        .collect();
+    stuck.sort();
+    let mut needed = [false; 3];
+    for (round, turn, rows) in stuck {
+        needed.iter_mut().zip(rows).for_each(|(needed, row)| *needed |= row);
+        let all_in_time = sellers.iter().enumerate().all(|(at, seller)| {
+            let turns_had = seller.sales().min(round + i64::from(at < turn));
+            let sales: i64 =
+                seller.sold.iter().zip(needed).filter(|(_, needed)| *needed).map(|(sold, _)| sold).sum();
+            sales <= turns_had
+        });
+        if !all_in_time {
+            return false;
+        }
+    }
+    true
+}
+
+/// Books one player's line: distributors into boxes, cars to hand, money in.
+fn book(tx: &mut Tx<'_>, seller: &Seller, used: Rows, sales: &[(Space, u8)]) -> Result<(), Halt> {
+    let seat = seller.seat;
+    let ([premium, mid, low], [from_premium, from_mid, from_low]) = (seller.sold, used);
+    let up = (premium - from_premium).max(0);
+    let down = (low - from_low).max(0);
+    let moves = [
+        (Class::Premium, Class::Premium, premium - up),
+        (Class::Premium, Class::Mid, from_premium - (premium - up)),
+        (Class::Low, Class::Low, low - down),
+        (Class::Low, Class::Mid, from_low - (low - down)),
+        (Class::Mid, Class::Premium, up),
+        (Class::Mid, Class::Low, down),
+        (Class::Mid, Class::Mid, from_mid - up - down),
+    ];
+    debug_assert_eq!(
+        mid,
+        moves.iter().filter(|(_, row, _)| *row == Class::Mid).map(|(.., n)| n).sum::<i64>()
+    );
+    for (from, row, count) in moves {
+        tx.hand(band(from), boxes(row), distributors(seat), count, WHY)?;
+    }
+    let mut takings = tx.tally();
+    for (space, count) in sales {
+        let printing = Printing::of(tx.view());
+        let line = printing.space(*space);
+        let price = printing.price(printing.class(*space)?, Price::Full)?;
+        tx.hand(on(*space), Holder::Seat(seat), cars(seat), i64::from(*count), WHY)?;
+        takings.add_times(i64::from(*count), price.0, || Term::new(say!(k::TERM_SOLD, space = line)));
+    }
+    tx.post(Holder::Bank, Holder::Seat(seat), DOLLARS, takings, WHY)
+}

@@ -1,0 +1,74 @@
+//! Where the game stands, in the words that a screen shows first: turn, phase, whose act, what to do now.
+
+use crate::engine::{Seat, Stage};
+use crate::games::automobile::demand::drawn_by_each;
+use crate::games::automobile::rulings::FIRST_CHOICE_BID;
+use crate::games::automobile::units::{ROUNDS, TURNS};
+use crate::games::automobile::{Look, State, howard};
+use crate::say;
+use crate::words::keys::automobile as k;
+use crate::words::{Key, Line};
+
+/// The names of the nine phases.
+pub const PHASES: &[Key] = &[
+    k::PHASE_1,
+    k::PHASE_2,
+    k::PHASE_3,
+    k::PHASE_4,
+    k::PHASE_5,
+    k::PHASE_6,
+    k::PHASE_7,
+    k::PHASE_8,
+    k::PHASE_9,
+];
+
+/// Where the game stands.
+pub fn stage(view: Look<'_>) -> Stage {
+    let state = view.state();
+    Stage {
+        turn: state.turn,
+        turns: Some(TURNS),
+        phase: state.phase,
+        phases: PHASES,
+        round: (state.phase == 3).then_some((state.round, ROUNDS)),
+        whose: if state.over { Vec::new() } else { state.to_act().into_iter().collect() },
+        now: now(view, state),
+        over: state.over.then(|| Line::new(k::OVER)),
+    }
+}
+
+fn now(view: Look<'_>, state: &State) -> Line {
+    let with = |key: Key, seat: Option<Seat>| match seat {
+        Some(seat) => say!(key, seat = view.name(seat)),
+        None => Line::new(k::NOW_NOBODY),
+    };
+    if state.over {
+        return Line::new(k::OVER);
+    }
+    match state.phase {
+        1 => say!(k::NOW_TILES, each = drawn_by_each(state.turn)),
+        2 if state.bids_due && view.ruled(FIRST_CHOICE_BID) => Line::new(k::NOW_BIDS),
+        2 => match state.durant {
+            Some(seat) => with(k::NOW_DURANT, Some(seat)),
+            None => with(k::NOW_CHOOSE, state.to_act()),
+        },
+        3 => match state.to_act() {
+            Some(seat) => say!(k::NOW_ACTION, seat = view.name(seat), round = state.round, rounds = ROUNDS),
+            None => Line::new(k::NOW_NOBODY),
+        },
+        4 => match state.to_act() {
+            Some(seat) => {
+                let cars = howard::must_sell(view).unwrap_or_default();
+                say!(k::NOW_HOWARD, seat = view.name(seat), cars = cars)
+            }
+            None => Line::new(k::NOW_NOBODY),
+        },
+        5 => with(k::NOW_DISTRIBUTORS, state.to_act()),
+        6 => with(k::NOW_DECISIONS, state.to_act()),
+        7 if state.demand.is_none() => say!(k::NOW_REVEAL, each = drawn_by_each(state.turn)),
+        7 => Line::new(k::NOW_SALE),
+        8 => Line::new(k::NOW_LOSSES),
+        _ if state.turn >= TURNS => Line::new(k::NOW_END_GAME),
+        _ => Line::new(k::NOW_END_TURN),
+    }
+}

@@ -1,0 +1,122 @@
+//! What Automobile keeps beside the ledger: turn, phase, orders of play, characters, and what has been
+//! decided this turn.
+
+use crate::engine::{PerSeat, Seat};
+use crate::games::automobile::{Character, Class, Space};
+
+/// What Automobile keeps beside the ledger.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    /// The turn, 1 to 4.
+    pub turn: u8,
+    /// The phase, 1 to 9.
+    pub phase: u8,
+    /// The round of actions in phase 3, 1 to 3.
+    pub round: u8,
+    /// The order in which characters are chosen this turn.
+    pub choosing: Vec<Seat>,
+    /// The order of play this turn: the characters from left to right. Empty until all have chosen.
+    pub order: Vec<Seat>,
+    /// Whose turn it is, as a place in the order of the phase.
+    pub next: usize,
+    /// The character that each player holds this turn.
+    pub characters: PerSeat<Option<Character>>,
+    /// Whether the bids for the first choice are still due.
+    pub bids_due: bool,
+    /// Who must still build with Durant.
+    pub durant: Option<Seat>,
+    /// Whether Ford's marker is still with its player.
+    pub ford_ready: bool,
+    /// Whether the Ford player has just acted, so that the extra piece may follow.
+    pub ford_after: bool,
+    /// The space built by the action just done.
+    pub built: Option<Space>,
+    /// Whether a distributor has sold in this phase 5.
+    pub selling: bool,
+    /// Who has passed in phase 6, in order.
+    pub passed: Vec<Seat>,
+    /// Passes in a row since the last decision, where passing is not final.
+    pub quiet: usize,
+    /// What has been taken of the executive decisions this turn.
+    pub taken: Taken,
+    /// The demand of this turn, once revealed.
+    pub demand: Option<Demand>,
+    /// The loans held when the loss phase began.
+    pub loans_before: PerSeat<i64>,
+    /// Whether the game is over.
+    pub over: bool,
+}
+
+impl State {
+    /// The state before turn 1.
+    pub fn new(seats: usize, choosing: Vec<Seat>, bids_due: bool) -> Self {
+        Self {
+            turn: 1,
+            phase: 1,
+            round: 1,
+            choosing,
+            order: Vec::new(),
+            next: 0,
+            characters: PerSeat::new(seats),
+            bids_due,
+            durant: None,
+            ford_ready: false,
+            ford_after: false,
+            built: None,
+            selling: false,
+            passed: Vec::new(),
+            quiet: 0,
+            taken: Taken::default(),
+            demand: None,
+            loans_before: PerSeat::new(seats),
+            over: false,
+        }
+    }
+
+    /// The order of the phase: of choosing in phase 2, of play after it.
+    pub fn line_up(&self) -> &[Seat] {
+        if self.phase <= 2 { &self.choosing } else { &self.order }
+    }
+
+    /// Whose turn it is in a phase that goes round by player.
+    pub fn to_act(&self) -> Option<Seat> {
+        match self.phase {
+            2 => self.durant.or_else(|| self.choosing.get(self.next).copied()),
+            3 | 5 | 6 => self.order.get(self.next).copied(),
+            4 => self.holder(Character::Howard),
+            _ => None,
+        }
+    }
+
+    /// Who holds a character this turn.
+    pub fn holder(&self, character: Character) -> Option<Seat> {
+        self.characters.iter().find(|(_, held)| **held == Some(character)).map(|(seat, _)| seat)
+    }
+}
+
+/// What has been taken of the executive decisions this turn (phase 6).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Taken {
+    /// Whether the one "close a factory" has been taken.
+    pub close: bool,
+    /// How many of the three bonus-sales markers.
+    pub bonus: u8,
+    /// Whether the set of two reduced-price markers.
+    pub pair: bool,
+    /// How many of the two single reduced-price markers.
+    pub singles: u8,
+}
+
+/// The demand of a turn, per class (phase 7), with the tiles it comes from.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Demand {
+    /// The tiles that count for each class, from the top row.
+    pub tiles: [Vec<u8>; 3],
+}
+
+impl Demand {
+    /// How many cars of a class are wanted.
+    pub fn of(&self, class: Class) -> i64 {
+        self.tiles.get(class.index()).map_or(0, |tiles| tiles.iter().map(|tile| i64::from(*tile)).sum())
+    }
+}

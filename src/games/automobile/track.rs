@@ -1,0 +1,98 @@
+//! The factory track: who stands on which space, which is the most modern, and the R&D cubes that jumping
+//! ahead costs.
+
+use crate::engine::{Seat, Tally, Term};
+use crate::games::automobile::board::Printing;
+use crate::games::automobile::units::{CLOSED, cars, on, parts, tiles};
+use crate::games::automobile::{Look, Space, rulings};
+use crate::say;
+use crate::words::keys::automobile as k;
+
+/// What stands on a space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ground {
+    /// Nothing has been built, or what was has left no trace.
+    Free,
+    /// Somebody's factory.
+    Open(Seat),
+    /// A space that was closed.
+    Closed,
+}
+
+/// What stands on a space.
+pub fn ground(view: Look<'_>, space: Space) -> Ground {
+    let place = on(space);
+    let owner = view
+        .seats()
+        .iter()
+        .find(|seat| view.balance(place, tiles(*seat)) > 0 || view.balance(place, parts(*seat)) > 0);
+    match owner {
+        Some(seat) => Ground::Open(seat),
+        None if view.balance(place, CLOSED) > 0 => Ground::Closed,
+        None => Ground::Free,
+    }
+}
+
+/// The spaces where a player has an open factory, from the oldest.
+pub fn own_spaces(view: Look<'_>, seat: Seat) -> Vec<Space> {
+    Space::all()
+        .filter(|space| {
+            view.balance(on(*space), tiles(seat)) > 0 || view.balance(on(*space), parts(seat)) > 0
+        })
+        .collect()
+}
+
+/// The spaces where a player's cars stand, from the oldest, with how many.
+pub fn stock(view: Look<'_>, seat: Seat) -> Vec<(Space, i64)> {
+    Space::all()
+        .map(|space| (space, view.balance(on(space), cars(seat))))
+        .filter(|(_, count)| *count > 0)
+        .collect()
+}
+
+/// The most modern space that counts for the skip cost (Construire une usine; ruling `closed-leads`).
+pub fn most_modern(view: Look<'_>) -> Option<Space> {
+    Space::all().rev().find(|space| match ground(view, *space) {
+        Ground::Open(_) => true,
+        Ground::Closed => !view.ruled(rulings::CLOSED_LEADS_NO),
+        Ground::Free => false,
+    })
+}
+
+/// The R&D cubes to build on a space: 1 + 2 + … + k for the k-th space beyond the most modern one
+/// (Construire une usine).
+pub fn skip_cost(view: Look<'_>, seat: Seat, space: Space, mut tally: Tally) -> Tally {
+    if ground(view, space) == Ground::Open(seat) {
+        tally.skip(|| Term::new(say!(k::TERM_SKIP_OWN, space = Printing::of(view).space(space))));
+        return tally;
+    }
+    let lead = most_modern(view).map_or(0, Space::number);
+    if space.number() <= lead {
+        tally.skip(|| Term::new(say!(k::TERM_SKIP_BEHIND, lead = lead)));
+        return tally;
+    }
+    let beyond = space.number() - lead;
+    let closed = Space::all()
+        .filter(|other| other.number() >= lead)
+        .any(|other| ground(view, other) == Ground::Closed);
+    steps(i64::from(beyond), tally, |step| {
+        let term = Term::new(say!(k::TERM_SKIP, n = i64::from(lead) + step));
+        if closed { term.under(view.ruling_word(rulings::CLOSED_LEADS_NO)) } else { term }
+    })
+}
+
+/// 1 + 2 + … + k, each step with its term.
+pub fn steps(beyond: i64, mut tally: Tally, term: impl Fn(i64) -> Term) -> Tally {
+    for step in 1..=beyond {
+        tally.add(step, || term(step));
+    }
+    tally
+}
+
+/// The spaces with factories or marks of closing, from the most modern backwards.
+pub fn built_backwards(view: Look<'_>) -> impl Iterator<Item = (Space, Ground)> + '_ {
+    Space::all()
+        .rev()
+        .map(move |space| (space, ground(view, space)))
+        .filter(|(_, ground)| *ground != Ground::Free)
+}

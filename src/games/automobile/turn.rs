@@ -1,0 +1,183 @@
+//! Whose turn it is: phases and rounds follow each other here, and phases in which nobody can do anything
+//! pass by themselves.
+
+use crate::engine::{Halt, Holder, Refusal, Seat, Tally, Why};
+use crate::games::automobile::units::{CUBES, CUBES_PER_ACTION, DOLLARS, LOAN, LOANS, LOANS_TAKEN, ROUNDS};
+use crate::games::automobile::{Act, Character, Look, Tx, distributors, howard};
+use crate::say;
+use crate::words::keys::automobile as k;
+use crate::words::{Arg, Key, Line};
+
+/// Refuses an act that names somebody who is not at the table.
+pub fn known_seat(view: Look<'_>, act: &Act) -> Result<(), Halt> {
+    let named: Vec<Seat> = match act {
+        Act::Losses { short } => short.iter().map(|short| short.seat).collect(),
+        act => actor(act).into_iter().collect(),
+    };
+    match named.into_iter().find(|seat| view.seats().player(*seat).is_none()) {
+        Some(seat) => Err(Refusal::new(say!(k::NOBODY_THERE, seat = seat.to_string()), k::RULE_SETUP).into()),
+        None => Ok(()),
+    }
+}
+
+/// Who does an act; nobody in particular for the acts of the whole table.
+pub fn actor(act: &Act) -> Option<Seat> {
+    match act {
+        Act::Choose { seat, .. }
+        | Act::Durant { seat, .. }
+        | Act::Build { seat, .. }
+        | Act::Ford { seat, .. }
+        | Act::Place { seat, .. }
+        | Act::Cubes { seat }
+        | Act::Produce { seat, .. }
+        | Act::Close { seat, .. }
+        | Act::Howard { seat, .. }
+        | Act::Sell { seat, .. }
+        | Act::Bonus { seat, .. }
+        | Act::Reduced { seat, .. }
+        | Act::Pass { seat }
+        | Act::Loan { seat } => Some(*seat),
+        Act::Bid { .. }
+        | Act::Drawn
+        | Act::Distributors { .. }
+        | Act::Reveal { .. }
+        | Act::Sale
+        | Act::Losses { .. }
+        | Act::EndTurn => None,
+    }
+}
+
+/// Refuses an act out of its phase.
+pub fn in_phase(view: Look<'_>, phase: u8, rule: Key) -> Result<(), Halt> {
+    let now = view.state().phase;
+    if now == phase {
+        return Ok(());
+    }
+    let why = say!(k::WRONG_PHASE, now = phase_name(now), wanted = phase_name(phase));
+    Err(Refusal::new(why, rule).way_out(super::stage::stage(view).now).into())
+}
+
+/// Refuses an act by somebody whose turn it is not.
+pub fn on_turn(view: Look<'_>, seat: Seat, rule: Key) -> Result<(), Halt> {
+    match view.state().to_act() {
+        Some(turn) if turn == seat => Ok(()),
+        Some(turn) => {
+            let why = say!(k::NOT_YOUR_TURN, seat = view.name(seat), turn = view.name(turn));
+            Err(Refusal::new(why, rule).way_out(super::stage::stage(view).now).into())
+        }
+        None => {
+            Err(Refusal::new(Line::new(k::NOBODYS_TURN), rule).way_out(super::stage::stage(view).now).into())
+        }
+    }
+}
+
+/// Phase 3: it is this player's turn to act, and nothing else is due.
+pub fn may_act(view: Look<'_>, seat: Seat, rule: Key) -> Result<(), Halt> {
+    in_phase(view, 3, rule)?;
+    on_turn(view, seat, rule)
+}
+
+/// The name of a phase.
+pub fn phase_name(phase: u8) -> Line {
+    let names = super::stage::PHASES;
+    Line::new(names.get(usize::from(phase.saturating_sub(1))).copied().unwrap_or(k::PHASE_1))
+}
+
+/// Pays the bank what was decided freely: refused where cash is short, with the way out.
+pub fn spend(tx: &mut Tx<'_>, seat: Seat, tally: Tally, why: Why, instead: Option<Line>) -> Result<(), Halt> {
+    let (has, needs) = (tx.view().has(seat, DOLLARS), tally.total());
+    if needs > has {
+        return Err(short_of_cash(tx.view(), seat, has, needs, why, instead).into());
+    }
+    tx.post(Holder::Seat(seat), Holder::Bank, DOLLARS, tally, why)
+}
+
+/// "Red has $120 and needs $600", and whether loans or another choice would do.
+fn short_of_cash(
+    view: Look<'_>,
+    seat: Seat,
+    has: i64,
+    needs: i64,
+    why: Why,
+    instead: Option<Line>,
+) -> Refusal {
+    let line = say!(
+        k::SHORT_OF_CASH,
+        seat = view.name(seat),
+        has = Arg::Money(has),
+        needs = Arg::Money(needs),
+        cause = why.cause,
+    );
+    let left = (LOANS - view.has(seat, LOANS_TAKEN)).max(0);
+    let wanted = (needs.saturating_sub(has).saturating_add(LOAN - 1)) / LOAN;
+    let loans = if left == 0 {
+        Line::new(k::WAY_NO_LOAN_LEFT)
+    } else if wanted <= left {
+        say!(k::WAY_LOANS, loans = wanted)
+    } else {
+        say!(k::WAY_LOANS_TOO_FEW, loans = left)
+    };
+    let refusal = Refusal::new(line, why.rule);
+    match instead {
+        Some(instead) => refusal.way_out(say!(k::WAY_OR, first = loans, second = instead)),
+        None => refusal.way_out(loans),
+    }
+}
+
+/// Phase 1: everybody has drawn.
+pub fn tiles_drawn(tx: &mut Tx<'_>) -> Result<(), Halt> {
+    in_phase(tx.view(), 1, k::RULE_DEMAND_TILES)?;
+    let state = tx.state();
+    state.phase = 2;
+    state.next = 0;
+    Ok(())
+}
+
+/// Phase 3: two R&D cubes.
+pub fn take_cubes(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+    may_act(tx.view(), seat, k::RULE_CUBES)?;
+    let why = Why::new(k::CAUSE_CUBES, k::RULE_CUBES);
+    tx.hand(Holder::Bank, Holder::Seat(seat), CUBES, CUBES_PER_ACTION, why)?;
+    action_done(tx, seat)
+}
+
+/// An action of phase 3 is done: the next player, the next round, or phase 4.
+pub fn action_done(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+    let ford = tx.view().state().holder(Character::Ford) == Some(seat);
+    let state = tx.state();
+    state.ford_after = ford && state.ford_ready;
+    state.next += 1;
+    if state.next < state.order.len() {
+        return Ok(());
+    }
+    state.next = 0;
+    if state.round < ROUNDS {
+        state.round += 1;
+        return Ok(());
+    }
+    state.phase = 4;
+    pass_empty_phases(tx)
+}
+
+/// Goes on through phases in which nobody can do anything: Howard without cars, distributors without a sale.
+pub fn pass_empty_phases(tx: &mut Tx<'_>) -> Result<(), Halt> {
+    if tx.view().state().phase == 4 {
+        if howard::must_sell(tx.view())? > 0 {
+            return Ok(());
+        }
+        howard::punish(tx, 0)?;
+        enter_phase_5(tx);
+    }
+    if tx.view().state().phase == 5 {
+        distributors::next_seller(tx)?;
+    }
+    Ok(())
+}
+
+/// Howard is done: the distributors sell.
+pub fn enter_phase_5(tx: &mut Tx<'_>) {
+    let state = tx.state();
+    state.phase = 5;
+    state.next = 0;
+    state.selling = false;
+}

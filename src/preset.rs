@@ -1,0 +1,188 @@
+//! Board data by edition: tables of printed values with their sources, read from a file and checked against
+//! the cells a game asks for.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
+
+use crate::engine::board::{Board, Form, Printed, Source, Value, WrittenBoard};
+use crate::say;
+use crate::words::{Line, keys};
+
+/// The practice board of Automobile, invented and marked as such.
+pub const AUTOMOBILE_PRACTICE: &str = include_str!("../presets/automobile/practice.json");
+
+/// A preset as its file has it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Preset {
+    /// Which box.
+    pub game: String,
+    /// Its name, for menus and records.
+    pub name: String,
+    /// From which edition it was read, by whom, when.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub provenance: String,
+    /// The printed tables.
+    pub tables: BTreeMap<String, Table>,
+    /// Banknotes and pieces by unit, largest first.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub pieces: BTreeMap<String, Pieces>,
+}
+
+/// One printed table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Table {
+    /// Where its values come from.
+    pub source: Source,
+    /// The columns, in the order of the cells of a row.
+    pub columns: Vec<String>,
+    /// The rows by their words; `null` is a value nobody has read.
+    pub rows: BTreeMap<String, Vec<Json>>,
+}
+
+/// The values of the banknotes or pieces of a unit.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pieces {
+    /// Where they come from.
+    pub source: Source,
+    /// The values, largest first.
+    pub values: Vec<i64>,
+}
+
+/// Why a preset was refused: where in the file, and what.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}, {field}: {what}")]
+pub struct Fault {
+    /// The line of the file, from 1; 0 where no single line is to blame.
+    pub line: usize,
+    /// The field, in the words of the file.
+    pub field: String,
+    /// What is wrong with it.
+    pub what: Line,
+}
+
+impl Preset {
+    /// Reads a preset.
+    ///
+    /// # Errors
+    /// Names the line and the field.
+    pub fn read(text: &str) -> Result<Self, Fault> {
+        serde_json::from_str(text).map_err(|error| Fault {
+            line: error.line(),
+            field: format!("column {}", error.column()),
+            what: say!(keys::engine::PRESET_JSON, error = error.to_string()),
+        })
+    }
+
+    /// The board of the preset, checked cell by cell against the form of its game.
+    ///
+    /// # Errors
+    /// Names the line of `text` and the field.
+    pub fn board(&self, form: &std::sync::Arc<Form>, text: &str) -> Result<WrittenBoard, Fault> {
+        let mut board = Board::unread(form.clone());
+        for (name, table) in &self.tables {
+            for (row, cells) in &table.rows {
+                let fault = |field: String, what: Line| Fault { line: line_of(text, name, row), field, what };
+                if cells.len() != table.columns.len() {
+                    let (found, expected) = (cells.len(), table.columns.len());
+                    let what = say!(keys::engine::PRESET_COLUMNS, found = found, expected = expected);
+                    return Err(fault(format!("{name} {row}"), what));
+                }
+                for (column, cell) in table.columns.iter().zip(cells) {
+                    let word = [name.as_str(), row, column]
+                        .into_iter()
+                        .filter(|part| !part.is_empty())
+                        .collect::<Vec<_>>()
+                        .join(" ");
+                    let Some(printed) = printed(cell, table.source) else {
+                        return Err(fault(word, say!(keys::engine::PRESET_CELL, cell = cell.to_string())));
+                    };
+                    let Some(printed) = printed else { continue };
+                    let slot = form.find(&word).ok_or_else(|| {
+                        fault(word.clone(), say!(keys::engine::BOARD_UNKNOWN_CELL, cell = word.as_str()))
+                    })?;
+                    board.set(slot, printed).map_err(|what| fault(word.clone(), what))?;
+                }
+            }
+        }
+        Ok(board.written())
+    }
+}
+
+/// A cell of a preset: a value, a value with its own source, or `null` where nobody has read it.
+fn printed(cell: &Json, source: Source) -> Option<Option<Printed>> {
+    let value = |json: &Json| match json {
+        Json::Number(number) => number.as_i64().map(Value::Whole),
+        Json::String(text) => Some(Value::Text(text.clone())),
+        _ => None,
+    };
+    match cell {
+        Json::Null => Some(None),
+        Json::Object(parts) => {
+            let source = serde_json::from_value(parts.get("source")?.clone()).ok()?;
+            Some(Some(Printed(value(parts.get("value")?)?, source)))
+        }
+        cell => Some(Some(Printed(value(cell)?, source))),
+    }
+}
+
+/// The line on which a row of a table begins.
+fn line_of(text: &str, table: &str, row: &str) -> usize {
+    let lines = || text.lines().zip(1usize..);
+    let from = lines().find(|(line, _)| line.contains(&format!("\"{table}\":"))).map_or(0, |(_, n)| n);
+    lines()
+        .skip(from.saturating_sub(1))
+        .find(|(line, _)| line.contains(&format!("\"{row}\":")))
+        .map_or(from, |(_, n)| n)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Game;
+    use crate::games::automobile::Automobile;
+
+    fn fault(text: &str) -> Fault {
+        match Preset::read(text) {
+            Ok(preset) => preset.board(&Automobile::form(), text).unwrap_err(),
+            Err(fault) => fault,
+        }
+    }
+
+    #[test]
+    fn the_practice_board_fills_every_cell_of_automobile() {
+        let preset = Preset::read(AUTOMOBILE_PRACTICE).unwrap();
+        let board = preset.board(&Automobile::form(), AUTOMOBILE_PRACTICE).unwrap();
+        assert_eq!(board.len(), Automobile::form().cells().count());
+    }
+
+    #[test]
+    fn a_bad_cell_is_named_with_its_line() {
+        let text = AUTOMOBILE_PRACTICE.replacen("\"Duryea\", \"mid\"", "\"Duryea\", \"best\"", 1);
+        let fault = fault(&text);
+        assert_eq!(fault.field, "space 1 class");
+        assert!(text.lines().nth(fault.line - 1).unwrap().contains("Duryea"));
+    }
+
+    #[test]
+    fn a_row_of_the_wrong_length_is_named() {
+        let text = AUTOMOBILE_PRACTICE.replacen("\"Duryea\", ", "", 1);
+        assert_eq!(fault(&text).field, "space 1");
+    }
+
+    #[test]
+    fn broken_json_is_named_with_its_line() {
+        let fault = fault("{\n  \"game\": \n}");
+        assert_eq!(fault.line, 3);
+    }
+
+    #[test]
+    fn an_unknown_table_is_named() {
+        let text = AUTOMOBILE_PRACTICE.replacen("\"rate\":", "\"rates\":", 1);
+        assert!(fault(&text).field.starts_with("rates "));
+    }
+}
