@@ -19,6 +19,7 @@ engine-balance = { $holder }: { $amount }
 engine-cause-debt = debt paid from income
 engine-cause-correction = correction
 engine-correction-reason = correction: { $reason }
+engine-due = due from { $name }: { $cause }
 engine-debt-all-there-is = all there is
 engine-term-setup = at the start
 engine-term-entry = entry { $entry }: { $act }

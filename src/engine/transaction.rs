@@ -142,7 +142,7 @@ impl<'a, G: Game> Transaction<'a, G> {
         }
         let terms = tally.into_terms();
         if self.telling == Telling::Told {
-            let what = Line::new(why.cause);
+            let what = say!(keys::engine::DUE, name = self.setting.seats.name(from), cause = why.cause);
             self.effect.findings.push(Derivation { what, total: due, terms, rule: why.rule });
         }
         let cause = Line::new(why.cause);

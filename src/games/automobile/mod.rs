@@ -41,7 +41,7 @@ mod turn;
 pub mod units;
 
 pub use act::{Act, Fix, Setup, Short};
-pub use losses::{Bill, bill, payout};
+pub use losses::{Bill, bill, discarded, payout};
 pub use pieces::{Character, Class, Space};
 pub use sale::{Lot, Sold, sell_rounds};
 pub use state::{Demand, State, Taken};
