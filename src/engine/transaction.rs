@@ -128,7 +128,7 @@ impl<'a, G: Game> Transaction<'a, G> {
     /// # Errors
     /// As [`Transaction::post`].
     pub fn pay_or_owe(&mut self, from: Seat, to: Holder, unit: Unit, tally: Tally, why: Why) -> Result<(), Halt> {
-        let due = tally.total();
+        let due = tally.checked().ok_or_else(|| out_of_range(why))?;
         let has = self.view().has(from, unit).max(0);
         if due <= has {
             return self.post(Holder::Seat(from), to, unit, tally, why);
