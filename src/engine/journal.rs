@@ -1,6 +1,7 @@
 //! The journal of one game: its header and its lines, the head that undo and redo move, and the book that
 //! follows from them.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::engine::board::{Board, Printed};
@@ -9,7 +10,7 @@ use crate::engine::entry::{Entry, Reading, Rename, StepId, Verb};
 use crate::engine::header::Header;
 use crate::engine::ledger::{Movement, Written};
 use crate::engine::ruling::Rulings;
-use crate::engine::script::{Script, Words, perform, words};
+use crate::engine::script::{Script, Step, Words, perform, words};
 use crate::engine::tally::Telling;
 use crate::engine::trail::Trail;
 use crate::engine::transaction::Effect;
@@ -24,6 +25,10 @@ pub struct Journal<G: Game> {
     pub(super) setting: Setting,
     pub(super) entries: Vec<Entry<G>>,
     pub(super) head: u32,
+    /// The lines from the header to the head, in order; their numbers rise.
+    pub(super) chain: Vec<u32>,
+    /// The lines on any chain that none follows.
+    pub(super) leaves: BTreeSet<u32>,
     pub(super) ahead: Vec<u32>,
     pub(super) script: Script,
     pub(super) trail: Trail<G>,
@@ -60,7 +65,8 @@ impl<G: Game> Journal<G> {
         let setting = setting(&header)?;
         let trail = Trail::from(opening(&setting, &header, &header.setup, Telling::Silent)?.0);
         let script = Script::default();
-        Ok(Self { header, setting, entries: Vec::new(), head: 0, ahead: Vec::new(), script, trail })
+        let (entries, chain, ahead) = (Vec::new(), Vec::new(), Vec::new());
+        Ok(Self { header, setting, entries, head: 0, chain, leaves: BTreeSet::new(), ahead, script, trail })
     }
 
     /// The first line of the record.
@@ -146,7 +152,8 @@ impl<G: Game> Journal<G> {
         self.entries.last().ok_or_else(|| Refusal::new(Line::new(keys::engine::BOARD_NO_CELL), keys::engine::RULE_RECORD).into())
     }
 
-    /// Takes up a line that was entered before, and compares what it does now with what it did then.
+    /// Takes up a line that was entered before, and compares what it does now with what it did then. Movements
+    /// and phase that a line written by hand leaves out are filled in.
     ///
     /// # Errors
     /// Refuses a line out of order, and whatever the rules refuse.
@@ -161,12 +168,14 @@ impl<G: Game> Journal<G> {
             return Err(Refusal::new(why, keys::engine::RULE_RECORD).into());
         }
         let moves = self.take_up(&entry)?;
-        let difference = entry.moves.as_ref().and_then(|recorded| {
-            let chart = self.book().ledger.chart();
-            let now: Vec<Written> = moves.iter().map(|movement| movement.written(chart)).collect();
-            (now != *recorded).then(|| Difference { n, recorded: recorded.clone(), now })
-        });
-        self.entries.push(entry);
+        let chart = self.book().ledger.chart();
+        let now: Vec<Written> = moves.iter().map(|movement| movement.written(chart)).collect();
+        let changed = entry.moves.as_ref().filter(|recorded| **recorded != now).cloned();
+        let difference = changed.map(|recorded| Difference { n, recorded, now: now.clone() });
+        let on_chain = entry.verb.on_chain();
+        let moves = entry.moves.or_else(|| on_chain.then_some(now));
+        let phase = entry.phase.or_else(|| on_chain.then(|| G::stage(self.view()).word()));
+        self.entries.push(Entry { moves, phase, ..entry });
         Ok(difference)
     }
 
@@ -178,8 +187,7 @@ impl<G: Game> Journal<G> {
             Verb::Ruling(decision) => Words::Ruling(decision),
             Verb::Amend(amendment) => {
                 let moves = self.take_up_amendment(entry, amendment)?;
-                self.head = entry.n;
-                self.ahead.clear();
+                self.advance(entry);
                 return Ok(moves);
             }
             Verb::Back(to) => return self.go(*to).map(|()| Vec::new()),
@@ -189,11 +197,19 @@ impl<G: Game> Journal<G> {
             Verb::Note(_) | Verb::Pause(_) | Verb::Leaves(_) => return Ok(Vec::new()),
         };
         let (book, effect) = perform(&self.setting, self.trail.head(), words, Telling::Silent)?;
-        self.script.steps.push(crate::engine::script::Step { id: step, words: step });
+        self.script.steps.push(Step { id: step, words: step });
         self.trail.push(book, effect.movements.clone());
+        self.advance(entry);
+        Ok(effect.movements)
+    }
+
+    /// Moves the head to a new line on the chain.
+    fn advance(&mut self, entry: &Entry<G>) {
+        self.leaves.remove(&entry.on);
+        self.leaves.insert(entry.n);
+        self.chain.push(entry.n);
         self.head = entry.n;
         self.ahead.clear();
-        Ok(effect.movements)
     }
 
     fn take_up_reading(&mut self, reading: &Reading) -> Result<(), Halt> {
@@ -342,14 +358,18 @@ fn no_such_seat(seat: crate::engine::Seat) -> Halt {
 impl<G: Game> Journal<G> {
     /// Which of the steps that lead to the head moved an account, and by how much.
     pub fn account(&self, holder: Holder, unit: Unit) -> Vec<(StepId, i64)> {
+        self.steps_of(holder, unit).into_iter().map(|(step, amount)| (step.id, amount)).collect()
+    }
+
+    pub(super) fn steps_of(&self, holder: Holder, unit: Unit) -> Vec<(Step, i64)> {
         let mut all = Vec::new();
         for (step, moved) in self.script.steps.iter().zip(self.trail.moved()) {
             for movement in moved.iter().filter(|movement| movement.unit == unit) {
                 if movement.to == holder {
-                    all.push((step.id, movement.amount));
+                    all.push((*step, movement.amount));
                 }
                 if movement.from == holder {
-                    all.push((step.id, -movement.amount));
+                    all.push((*step, -movement.amount));
                 }
             }
         }
