@@ -123,7 +123,9 @@ impl Form {
                 let allowed: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
                 Err(say!(keys::engine::BOARD_NOT_WORD, cell = cell.word(), words = allowed.join(", ")))
             }
-            (Kind::Name, Value::Text(text)) if !text.trim().is_empty() && text.chars().count() <= 60 => Ok(()),
+            (Kind::Name, Value::Text(text)) if !text.trim().is_empty() && text.chars().count() <= 60 => {
+                Ok(())
+            }
             (Kind::Name, _) => Err(say!(keys::engine::BOARD_NOT_NAME, cell = cell.word())),
         }
     }
@@ -189,10 +191,7 @@ impl Board {
 
     /// Everything that has been read, in words.
     pub fn written(&self) -> WrittenBoard {
-        self.form
-            .cells()
-            .filter_map(|(slot, cell)| Some((cell.word(), self.value(slot)?.clone())))
-            .collect()
+        self.form.cells().filter_map(|(slot, cell)| Some((cell.word(), self.value(slot)?.clone()))).collect()
     }
 
     /// A whole number that a rule needs.
@@ -231,8 +230,10 @@ impl Board {
     }
 
     fn ask(&self, slot: Slot) -> Halt {
-        let question =
-            self.form.cell(slot).map_or_else(|| Line::new(keys::engine::BOARD_NO_CELL), |cell| cell.question.clone());
+        let question = self
+            .form
+            .cell(slot)
+            .map_or_else(|| Line::new(keys::engine::BOARD_NO_CELL), |cell| cell.question.clone());
         Ask { slot, question }.into()
     }
 }
@@ -249,7 +250,8 @@ mod tests {
             question: Line::new(keys::engine::BOARD_NO_CELL),
             kind,
         };
-        const CLASSES: &[(&str, Key)] = &[("mid", keys::engine::BOARD_NO_CELL), ("low", keys::engine::BOARD_NO_CELL)];
+        const CLASSES: &[(&str, Key)] =
+            &[("mid", keys::engine::BOARD_NO_CELL), ("low", keys::engine::BOARD_NO_CELL)];
         Arc::new(Form::new(vec![
             cell("space", "7", "cost", Kind::Whole { least: 0, most: 2000 }),
             cell("space", "7", "class", Kind::Word(CLASSES)),

@@ -14,7 +14,9 @@ use crate::engine::script::{Script, Step, Words, perform, words};
 use crate::engine::tally::Telling;
 use crate::engine::trail::Trail;
 use crate::engine::transaction::Effect;
-use crate::engine::{Book, Chart, Game, Halt, Holder, Ledger, Player, Refusal, Setting, Transaction, Unit, View};
+use crate::engine::{
+    Book, Chart, Game, Halt, Holder, Ledger, Player, Refusal, Setting, Transaction, Unit, View,
+};
 use crate::say;
 use crate::words::{Line, keys};
 
@@ -136,12 +138,17 @@ impl<G: Game> Journal<G> {
         self.enter(Verb::Act(act), String::new())
     }
 
-    /// Enters a line at the head. `at` is when; the rules never look at it.
+    /// Enters a line at the head. `at` is when; the rules never look at it. An amend that lets today's balances
+    /// stand gets the movements that keep them.
     ///
     /// # Errors
     /// Halts where the rules refuse or ask; the journal is then as before.
     pub fn enter(&mut self, verb: Verb<G>, at: String) -> Result<&Entry<G>, Halt> {
         let n = u32::try_from(self.entries.len() + 1).unwrap_or(u32::MAX);
+        let verb = match verb {
+            Verb::Amend(amendment) => Verb::Amend(self.settle_amendment(amendment)?),
+            verb => verb,
+        };
         let entry = Entry { n, on: self.head, at, verb, moves: None, phase: None };
         let moves = self.take_up(&entry)?;
         let chart = Arc::clone(self.book().ledger.chart());
@@ -149,7 +156,9 @@ impl<G: Game> Journal<G> {
         let phase = on_chain.then(|| G::stage(self.view()).word());
         let moves = on_chain.then(|| moves.iter().map(|movement| movement.written(&chart)).collect());
         self.entries.push(Entry { moves, phase, ..entry });
-        self.entries.last().ok_or_else(|| Refusal::new(Line::new(keys::engine::BOARD_NO_CELL), keys::engine::RULE_RECORD).into())
+        self.entries.last().ok_or_else(|| {
+            Refusal::new(Line::new(keys::engine::BOARD_NO_CELL), keys::engine::RULE_RECORD).into()
+        })
     }
 
     /// Takes up a line that was entered before, and compares what it does now with what it did then. Movements
@@ -214,9 +223,10 @@ impl<G: Game> Journal<G> {
 
     fn take_up_reading(&mut self, reading: &Reading) -> Result<(), Halt> {
         let refused = |line| Halt::from(Refusal::new(line, keys::engine::RULE_READINGS));
-        let slot = self.setting.board.form().find(&reading.cell).ok_or_else(|| {
-            refused(say!(keys::engine::BOARD_UNKNOWN_CELL, cell = reading.cell.as_str()))
-        })?;
+        let slot =
+            self.setting.board.form().find(&reading.cell).ok_or_else(|| {
+                refused(say!(keys::engine::BOARD_UNKNOWN_CELL, cell = reading.cell.as_str()))
+            })?;
         let known = self.setting.board.value(slot).is_some();
         let mut changed = self.setting.clone();
         changed.board.set(slot, Printed(reading.value.clone(), reading.source)).map_err(refused)?;
@@ -232,12 +242,15 @@ impl<G: Game> Journal<G> {
         let colour = rename.colour.or_else(|| seats.player(rename.seat).map(|player| player.colour));
         let Some(colour) = colour else { return Err(no_such_seat(rename.seat)) };
         let player = Player { name: rename.name.clone(), colour };
+        if !G::COLOURS.contains(&colour) {
+            return Err(no_such_colour(&player));
+        }
         seats.put_right(rename.seat, player).map_err(|why| {
             Refusal::new(say!(keys::engine::SEATS_WRONG, why = why), keys::engine::RULE_SEATS).into()
         })
     }
 
-    fn check_count(&self, counted: &[crate::engine::entry::Counted]) -> Result<(), Halt> {
+    pub(super) fn check_count(&self, counted: &[crate::engine::entry::Counted]) -> Result<(), Halt> {
         let chart = self.book().ledger.chart();
         for count in counted {
             let known = chart.find_holder(&count.0).zip(chart.find_unit(&count.1));
@@ -260,7 +273,9 @@ impl<G: Game> Journal<G> {
     pub(super) fn replay(&self, setting: &Setting, script: &Script) -> Result<Trail<G>, Halt> {
         let (mut trail, done) = self.start_of(setting, script)?;
         for step in script.steps.iter().skip(done) {
-            let Some(words) = words(&self.entries, step.words) else { return Err(no_such_line(step.id.line)) };
+            let Some(words) = words(&self.entries, step.words) else {
+                return Err(no_such_line(step.id.line));
+            };
             let (book, effect) = perform(setting, trail.head(), words, Telling::Silent)?;
             trail.push(book, effect.movements);
         }
@@ -309,9 +324,9 @@ fn setting<G: Game>(header: &Header<G>) -> Result<Setting, Halt> {
         .check()
         .map_err(|why| refused(say!(keys::engine::SEATS_WRONG, why = why), keys::engine::RULE_SEATS))?;
     for seat in header.seats.iter() {
-        if let Some(player) = header.seats.player(seat).filter(|player| !G::COLOURS.contains(&player.colour)) {
-            let why = say!(keys::engine::SEATS_COLOUR, name = player.name.as_str(), colour = player.colour.key());
-            return Err(refused(why, keys::engine::RULE_SEATS));
+        if let Some(player) = header.seats.player(seat).filter(|player| !G::COLOURS.contains(&player.colour))
+        {
+            return Err(no_such_colour(player));
         }
     }
     let board =
@@ -329,9 +344,7 @@ pub(super) fn opening<G: Game>(
     let chart = Arc::new(Chart::new(G::UNITS, G::PLACES, setting.seats.count()));
     let mut rulings = Rulings::defaults(G::RULINGS);
     for (id, option) in &header.rulings {
-        rulings
-            .decide(id, option)
-            .map_err(|line| Refusal::new(line, keys::engine::RULE_RULINGS))?;
+        rulings.decide(id, option).map_err(|line| Refusal::new(line, keys::engine::RULE_RULINGS))?;
     }
     let state = G::lay(setting, setup)?;
     let book = Book { ledger: Ledger::open(chart), debts: Vec::new(), rulings, state };
@@ -347,9 +360,14 @@ pub(super) fn no_such_line(n: u32) -> Halt {
     Refusal::new(say!(keys::engine::NO_SUCH_LINE, n = n), keys::engine::RULE_RECORD).into()
 }
 
+fn no_such_colour(player: &Player) -> Halt {
+    let why = say!(keys::engine::SEATS_COLOUR, name = player.name.as_str(), colour = player.colour.key());
+    Refusal::new(why, keys::engine::RULE_SEATS).into()
+}
+
 fn no_such_seat(seat: crate::engine::Seat) -> Halt {
     Refusal::new(
-        say!(keys::engine::SEATS_WRONG, why = format!("nobody sits at {seat}")),
+        say!(keys::engine::SEATS_WRONG, why = say!(keys::engine::SEATS_NOBODY, place = seat.to_string())),
         keys::engine::RULE_SEATS,
     )
     .into()

@@ -89,7 +89,12 @@ impl Rulings {
         };
         let Some(chosen) = form.options.iter().position(|(word, _)| *word == option) else {
             let known: Vec<&str> = form.options.iter().map(|(word, _)| *word).collect();
-            return Err(say!(keys::engine::RULING_NO_OPTION, id = id, option = option, known = known.join(", ")));
+            return Err(say!(
+                keys::engine::RULING_NO_OPTION,
+                id = id,
+                option = option,
+                known = known.join(", ")
+            ));
         };
         if let (Some(place), Ok(chosen)) = (self.options.get_mut(at), u8::try_from(chosen)) {
             *place = chosen;
@@ -102,7 +107,9 @@ impl Rulings {
         self.forms
             .iter()
             .zip(&self.options)
-            .map(|(form, option)| (form.word, form.options.get(usize::from(*option)).map_or("", |(word, _)| *word)))
+            .map(|(form, option)| {
+                (form.word, form.options.get(usize::from(*option)).map_or("", |(word, _)| *word))
+            })
             .collect()
     }
 }

@@ -1,8 +1,8 @@
 //! What is replayed: the chain of lines from the header to the head, with past entries as they have been put
 //! right since.
 
-use crate::engine::entry::{Amendment, Decision, Edit, Entry, Scripted, StepId, Verb};
 use crate::engine::correction::{Correction, correct};
+use crate::engine::entry::{Amendment, Decision, Edit, Entry, Scripted, StepId, Verb};
 use crate::engine::ledger::Written;
 use crate::engine::tally::Telling;
 use crate::engine::transaction::Effect;
@@ -110,8 +110,11 @@ impl Script {
     /// Refuses one that is not in the script.
     pub fn place(&self, id: StepId) -> Result<usize, Refusal> {
         self.steps.iter().position(|step| step.id == id).ok_or_else(|| {
-            Refusal::new(say!(keys::engine::AMEND_NOT_THERE, entry = id.to_string()), keys::engine::RULE_AMENDS)
-                .way_out(keys::engine::AMEND_WHICH)
+            Refusal::new(
+                say!(keys::engine::AMEND_NOT_THERE, entry = id.to_string()),
+                keys::engine::RULE_AMENDS,
+            )
+            .way_out(keys::engine::AMEND_WHICH)
         })
     }
 

@@ -217,7 +217,9 @@ mod tests {
     fn a_sum_equals_its_terms() {
         let tally = Tally::told().plus_times(7, 30, term).plus_times(2, 50, term).plus(-10, term);
         assert_eq!(tally.total(), 300);
-        assert!(Derivation::of(Line::new(keys::engine::COLOUR_RED), keys::engine::COLOUR_RED, tally).adds_up());
+        assert!(
+            Derivation::of(Line::new(keys::engine::COLOUR_RED), keys::engine::COLOUR_RED, tally).adds_up()
+        );
     }
 
     #[test]

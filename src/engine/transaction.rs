@@ -127,7 +127,14 @@ impl<'a, G: Game> Transaction<'a, G> {
     ///
     /// # Errors
     /// As [`Transaction::post`].
-    pub fn pay_or_owe(&mut self, from: Seat, to: Holder, unit: Unit, tally: Tally, why: Why) -> Result<(), Halt> {
+    pub fn pay_or_owe(
+        &mut self,
+        from: Seat,
+        to: Holder,
+        unit: Unit,
+        tally: Tally,
+        why: Why,
+    ) -> Result<(), Halt> {
         let due = tally.checked().ok_or_else(|| out_of_range(why))?;
         let has = self.view().has(from, unit).max(0);
         if due <= has {
@@ -175,7 +182,14 @@ impl<'a, G: Game> Transaction<'a, G> {
         Ok(())
     }
 
-    fn move_once(&mut self, from: Holder, to: Holder, unit: Unit, tally: Tally, why: Why) -> Result<(), Halt> {
+    fn move_once(
+        &mut self,
+        from: Holder,
+        to: Holder,
+        unit: Unit,
+        tally: Tally,
+        why: Why,
+    ) -> Result<(), Halt> {
         let amount = tally.checked().ok_or_else(|| out_of_range(why))?;
         if amount == 0 {
             return Ok(());
