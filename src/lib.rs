@@ -10,3 +10,5 @@ pub mod engine;
 pub mod games;
 
 pub mod session;
+
+pub mod chance;
