@@ -11,4 +11,8 @@ pub mod games;
 
 pub mod preset;
 
+pub mod session;
+
+pub mod chance;
+
 pub mod ask;

@@ -135,7 +135,7 @@ impl<'a, G: Game> Transaction<'a, G> {
         tally: Tally,
         why: Why,
     ) -> Result<(), Halt> {
-        let due = tally.total();
+        let due = tally.checked().ok_or_else(|| out_of_range(why))?;
         let has = self.view().has(from, unit).max(0);
         if due <= has {
             return self.post(Holder::Seat(from), to, unit, tally, why);
