@@ -8,3 +8,5 @@ pub mod words;
 pub mod engine;
 
 pub mod games;
+
+pub mod audit;
