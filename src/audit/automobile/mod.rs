@@ -26,6 +26,10 @@ mod work;
 
 #[cfg(test)]
 mod fixture;
+#[cfg(test)]
+mod game;
+#[cfg(test)]
+mod worked;
 
 pub use books::Books;
 
