@@ -16,3 +16,5 @@ pub mod session;
 pub mod chance;
 
 pub mod ask;
+
+pub mod audit;

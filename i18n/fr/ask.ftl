@@ -1,66 +1,64 @@
-# Quick answers without a game.
+# Réponses rapides, sans partie.
 
-ask-skip = R&D cubes to build { $spaces ->
-    [one] one space
-   *[other] { $spaces } spaces
-  } beyond the most modern one
-ask-skip-term = the { NUMBER($n, type: "ordinal") ->
-    [one] { $n }st
-    [two] { $n }nd
-    [few] { $n }rd
-   *[other] { $n }th
-  } space beyond it
+ask-skip = cubes R&D pour construire { $spaces ->
+    [one] une case
+   *[other] { $spaces } cases
+  } au-delà de la plus moderne
+ask-skip-term = la { NUMBER($n, type: "ordinal") ->
+    [one] { $n }re
+   *[other] { $n }e
+  } case au-delà
 ask-skip-answer = { $spaces ->
-    [one] One space beyond the most modern one
-   *[other] { $spaces } spaces beyond the most modern one
-  }: { $cubes ->
-    [one] one R&D cube
-   *[other] { $cubes } R&D cubes
+    [one] { $spaces } case au-delà de la plus moderne
+   *[other] { $spaces } cases au-delà de la plus moderne
+  } : { $cubes ->
+    [one] { $cubes } cube R&D
+   *[other] { $cubes } cubes R&D
   }
-ask-skip-too-far = the track has { $most } spaces, so nothing lies { $spaces } beyond
+ask-skip-too-far = la piste a { $most } cases : rien ne se trouve { $spaces } cases plus loin
 
-ask-deal-answer = { $players } players: { $cards } cards each, deal after deal
+ask-deal-answer = { $players } joueurs : { $cards } cartes chacun, donne après donne
 ask-deal-aside = { $aside ->
-    [0] No card stays aside
-    [one] One card stays aside
-   *[other] { $aside } cards stay aside
+    [0] Aucune carte ne reste de côté
+    [one] Une carte reste de côté
+   *[other] { $aside } cartes restent de côté
   }
-ask-deal-first = The dealer’s left neighbour plays first, in every deal
-ask-deal-next = When the whole deck has been dealt, the left neighbour becomes the dealer
-ask-deal-players = Autotock is for 2 to 4 players, not for { $players }
-ask-deal-players-way-out = ask for 2, 3 or 4
+ask-deal-first = Le voisin de gauche du donneur commence, à chaque donne
+ask-deal-next = Quand tout le paquet a été distribué, le voisin de gauche devient donneur
+ask-deal-players = Autotock se joue à 2, 3 ou 4, pas à { $players }
+ask-deal-players-way-out = demander pour 2, 3 ou 4 joueurs
 
 ask-payout-answer = { $points ->
-    [one] Pay { $due } for one point and the loans
-   *[other] Pay { $due } for { $points } points and the loans
+    [one] Payer { $due } pour { $points } point et les prêts
+   *[other] Payer { $due } pour { $points } points et les prêts
   }
-ask-payout-carried = points carried into the phase
-ask-payout-points-left = loss points to pay for
-ask-payout-due = due to the bank
-ask-payout-turn = there is no turn { $turn }: the game has { $turns }
-ask-payout-loans = nobody holds { $loans } loans: { $most } is the most
-ask-payout-points = nobody holds { $points } loss points: type a number from 0 to 10000
-ask-payout-rate = { $rate } dollars a point are on no board: type a number from 0 to 1000
+ask-payout-carried = points au début de la phase
+ask-payout-points-left = points de perte à payer
+ask-payout-due = dû à la banque
+ask-payout-turn = il n’y a pas de tour { $turn } : la partie en compte { $turns }
+ask-payout-loans = personne n’a { $loans } prêts : le maximum est { $most }
+ask-payout-points = personne n’a { $points } points de perte : taper un nombre de 0 à 10000
+ask-payout-rate = { $rate } dollars par point ne figurent sur aucun plateau : taper un nombre de 0 à 1000
 
 ask-sale-answer = { $sold ->
-    [one] One car sold
-   *[other] { $sold } cars sold
+    [one] { $sold } voiture vendue
+   *[other] { $sold } voitures vendues
   }, { $unsold ->
-    [one] one left unsold
-   *[other] { $unsold } left unsold
+    [one] { $unsold } invendue
+   *[other] { $unsold } invendues
   }
-ask-sale-step = Round { $round }, { $class }: { $owner } sells { $cars ->
-    [one] one car
-   *[other] { $cars } cars
-  } from { $space }
+ask-sale-step = Manche { $round }, { $class } : { $owner } vend { $cars ->
+    [one] { $cars } voiture
+   *[other] { $cars } voitures
+  }, { $space }
 ask-sale-takes = { $owner }, { $space }
-ask-sale-markers = { $space } cannot bear these markers
-ask-sale-markers-way-out = a space bears one bonus marker at most, and one set of one or two reduced-price markers unless it is premium
-ask-sale-mid-reduced = a mid space bears reduced-price markers, and their price is not in the sheet
-ask-sale-mid-reduced-way-out = add “mid_reduced” with the price printed on the board
-ask-sheet-twice = { $space } is named twice
+ask-sale-markers = { $space } ne peut pas porter ces marqueurs
+ask-sale-markers-way-out = une case porte au plus un marqueur « vente bonus » et un lot d’un ou deux marqueurs « réduction de prix », jamais sur une voiture de luxe
+ask-sale-mid-reduced = une case moyenne porte des marqueurs « réduction de prix », et leur prix n’est pas sur la feuille
+ask-sale-mid-reduced-way-out = ajouter « mid_reduced » avec le prix imprimé sur le plateau
+ask-sheet-twice = { $space } est nommée deux fois
 
-ask-losses-answer = { $total } due in the loss phase of turn { $turn }
-ask-losses-points = { $name }, loss points
-ask-losses-due = { $name }, due to the bank
-ask-losses-owner = “{ $owner }” is not among the players: { $names }
+ask-losses-answer = { $total } à payer pendant la phase des pertes du tour { $turn }
+ask-losses-points = { $name }, points de perte
+ask-losses-due = { $name }, dû à la banque
+ask-losses-owner = « { $owner } » n’est pas parmi les joueurs : { $names }

@@ -49,7 +49,7 @@ pub fn correct<G: Game>(tx: &mut Transaction<'_, G>, correction: &Correction<G::
             })
         };
         let tally = tx.tally().plus(movement.amount, term);
-        tx.post(movement.from, movement.to, movement.unit, tally, why)?;
+        tx.put(movement.from, movement.to, movement.unit, tally, why)?;
     }
     correction.fixes.iter().try_for_each(|fix| G::fix(tx, fix))
 }

@@ -89,6 +89,17 @@ fn fill<G: Game>(choice: &Choice<G::Act>, dice: &mut Dice) -> G::Act {
 
 /// One legal act of chance, read values included; none where nobody can act.
 pub fn step<G: Game>(journal: &mut Journal<G>, dice: &mut Dice) -> Option<G::Act> {
+    loop {
+        let lines = journal.entries().len();
+        let act = try_step(journal, dice);
+        // What has been read may have brought other choices.
+        if act.is_some() || journal.entries().len() == lines {
+            return act;
+        }
+    }
+}
+
+fn try_step<G: Game>(journal: &mut Journal<G>, dice: &mut Dice) -> Option<G::Act> {
     let mut choices = G::candidates(journal.view());
     choices.shuffle(dice);
     // Each verb is as likely as any other, however many ways there are of doing it; loans stay rare.

@@ -16,7 +16,8 @@ const WHY: Why = Why::new(k::CAUSE_PRODUCE, k::RULE_PRODUCE);
 /// Phase 3: makes cars on own spaces and pays for them.
 pub fn produce(tx: &mut Tx<'_>, seat: Seat, made: &[(Space, u8)]) -> Result<(), Halt> {
     may_act(tx.view(), seat, k::RULE_PRODUCE)?;
-    if made.iter().all(|(_, count)| *count == 0) {
+    let made: Vec<(Space, u8)> = made.iter().copied().filter(|(_, count)| *count > 0).collect();
+    if made.is_empty() {
         return Err(refused(Line::new(k::PRODUCE_NOTHING), k::PRODUCE_NOTHING_WAY_OUT));
     }
     let hand = tx.view().has(seat, cars(seat));
@@ -48,10 +49,10 @@ pub fn produce(tx: &mut Tx<'_>, seat: Seat, made: &[(Space, u8)]) -> Result<(), 
         });
     }
     if tx.view().ruled(LEAVE_OUT_NO) {
-        none_left_out(tx.view(), seat, made, hand - wanted)?;
+        none_left_out(tx.view(), seat, &made, hand - wanted)?;
     }
     spend(tx, seat, tally, WHY, Some(Line::new(k::WAY_FEWER_CARS)))?;
-    for (space, count) in made {
+    for (space, count) in &made {
         tx.hand(Holder::Seat(seat), on(*space), cars(seat), i64::from(*count), WHY)?;
     }
     action_done(tx, seat)
@@ -73,14 +74,18 @@ pub fn limits(view: Look<'_>, seat: Seat, space: Space) -> Result<(i64, i64), Ha
             k::PRODUCE_NOT_YOURS_WAY_OUT,
         ));
     }
-    let standing = view.balance(on(space), tiles(seat));
-    let with_parts = if view.ruled(PARTS_COUNT_YES) { view.balance(on(space), parts(seat)) } else { 0 };
-    let count = standing + with_parts;
+    let count = producing_tiles(view, seat, space);
     if count == 0 {
         return Err(refused(say!(k::PRODUCE_NO_TILE, space = line), k::PRODUCE_NO_TILE_WAY_OUT));
     }
     let printing = Printing::of(view);
     printing.production(printing.class(space)?, count)
+}
+
+/// How many tiles of a space count for the production table (ruling `parts-count`).
+pub fn producing_tiles(view: Look<'_>, seat: Seat, space: Space) -> i64 {
+    let with_parts = if view.ruled(PARTS_COUNT_YES) { view.balance(on(space), parts(seat)) } else { 0 };
+    view.balance(on(space), tiles(seat)) + with_parts
 }
 
 fn within_limits(view: Look<'_>, seat: Seat, space: Space, count: i64, left: i64) -> Result<(), Halt> {
@@ -102,7 +107,9 @@ fn within_limits(view: Look<'_>, seat: Seat, space: Space, count: i64, left: i64
 /// Ruling `leave-out no`: a space stays out only if the cars left in hand are fewer than its minimum.
 fn none_left_out(view: Look<'_>, seat: Seat, made: &[(Space, u8)], left: i64) -> Result<(), Halt> {
     for space in own_spaces(view, seat) {
-        if made.iter().any(|(other, _)| *other == space) || view.balance(on(space), tiles(seat)) == 0 {
+        if made.iter().any(|(other, count)| *other == space && *count > 0)
+            || producing_tiles(view, seat, space) == 0
+        {
             continue;
         }
         let (least, _) = limits(view, seat, space)?;
