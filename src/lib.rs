@@ -12,3 +12,5 @@ pub mod games;
 pub mod session;
 
 pub mod chance;
+
+pub mod record;
