@@ -15,6 +15,8 @@ pub mod session;
 
 pub mod chance;
 
+pub mod record;
+
 pub mod ask;
 
 pub mod audit;

@@ -119,6 +119,10 @@ fn read<G: Game>(journal: &Journal<G>, text: &str) -> Result<Entry<G>, LineFault
             return Err(LineFault::Verbs(found.map(|(word, _)| word.clone()).collect()));
         }
     };
+    if of("sum").is_some() {
+        let why = Line::new(keys::record::SUM_LAST);
+        return Err(LineFault::Field { field: "sum".to_owned(), why });
+    }
     let next = u32::try_from(journal.entries().len() + 1).unwrap_or(u32::MAX);
     Ok(Entry {
         n: value("n", of("n"))?.unwrap_or(next),
