@@ -1,3 +1,8 @@
-//! The program: the command line, or the window.
+//! Steward: the command line, or the window.
 
-fn main() {}
+fn main() {
+    let path = std::env::args_os().nth(1).map(Into::into);
+    if let Err(error) = steward::desk::run(path) {
+        eprintln!("{error}");
+    }
+}
