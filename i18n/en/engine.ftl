@@ -80,3 +80,6 @@ engine-notation-how = write it like “{ $example }”
 engine-preset-json = this is not a preset: { $error }
 engine-preset-columns = { $found } values where the columns are { $expected }
 engine-preset-cell = { $cell } is neither a number, a word, nor null
+
+# Acts without words of their own
+engine-told = { $text }

@@ -86,3 +86,6 @@ engine-notation-how = écrivez-le comme « { $example } »
 engine-preset-json = ce n’est pas un préréglage : { $error }
 engine-preset-columns = { $found } valeurs pour { $expected } colonnes
 engine-preset-cell = { $cell } n’est ni un nombre, ni un mot, ni null
+
+# Actes sans mots à eux
+engine-told = { $text }
