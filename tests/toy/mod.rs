@@ -90,4 +90,4 @@ pub struct State {
     pub done: u8,
 }
 
-pub use words::{header, journal, rate_read};
+pub use words::{header, journal};
