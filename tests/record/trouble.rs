@@ -171,3 +171,38 @@ fn a_record_that_cannot_be_written_is_opened_to_be_looked_at() {
     assert!(matches!(record.read_only(), Some(ReadOnly::Unwritten(_))));
     assert_eq!(record.table().lines(), 17);
 }
+
+#[test]
+fn every_trouble_is_said_in_every_language() {
+    let mut said = Vec::new();
+    let whole = String::from_utf8(written(&GAME)).unwrap();
+    for bytes in [
+        "".to_owned(),
+        "hello".to_owned(),
+        whole.replace("\"steward\":1", "\"steward\":9"),
+        whole.replace("\"rules\":2", "\"rules\":9"),
+        whole.replace("\"toy\"", "\"go\""),
+        whole.replace("\"die\":5", "\"die\":6"),
+        whole.replacen("\"act\"", "\"fact\"", 1).replace(",\"sum\"", ",\"sum \""),
+        whole.replacen("\"n\":1", "\"n\":1,\"pause\":\"\"", 1).replace(",\"sum\"", ",\"sum \""),
+        whole.replacen("\"n\":1", "\"n\":3", 1).replace(",\"sum\"", ",\"sum \""),
+    ] {
+        let fault = open(bytes.as_bytes()).1.map(|_| ()).unwrap_err();
+        said.extend([Some(fault.line()), fault.way_out()]);
+    }
+    let disk = Memory::default();
+    let mut record = begin(&disk);
+    said.push(Record::open(disk.arc(), path()).unwrap().read_only().map(ReadOnly::line));
+    said.push(Record::open_read_only(disk.arc(), path()).unwrap().read_only().map(ReadOnly::line));
+    disk.mood(Mood::Dead);
+    for text in ["tax", "red dance", "{}", "red roll 1"] {
+        let trouble = record.enter(text).unwrap_err();
+        said.extend([Some(trouble.line()), trouble.way_out()]);
+    }
+    for line in said.into_iter().flatten() {
+        for language in steward::words::Language::ALL {
+            let text = steward::words::render(&line, *language);
+            assert!(!text.contains("record-") && !text.contains("engine-"), "{text}");
+        }
+    }
+}
