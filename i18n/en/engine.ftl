@@ -18,6 +18,7 @@ engine-balance = { $holder }: { $amount }
 # What things move for
 engine-cause-debt = debt paid from income
 engine-cause-correction = correction
+engine-cause-stand = balances let stand
 engine-correction-reason = correction: { $reason }
 engine-due = due from { $name }: { $cause }
 engine-debt-all-there-is = all there is

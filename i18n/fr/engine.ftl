@@ -18,6 +18,7 @@ engine-balance = { $holder } : { $amount }
 # Pourquoi les choses bougent
 engine-cause-debt = dette réglée sur les revenus
 engine-cause-correction = correction
+engine-cause-stand = soldes laissés tels quels
 engine-correction-reason = correction : { $reason }
 engine-due = somme due, { $name } : { $cause }
 engine-debt-all-there-is = tout ce qu’il y a

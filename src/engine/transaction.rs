@@ -190,7 +190,12 @@ impl<'a, G: Game> Transaction<'a, G> {
         Ok(())
     }
 
-    fn move_once(
+    /// Replaces all debts.
+    pub(super) fn replace_debts(&mut self, debts: Vec<Debt>) {
+        self.book.debts = debts;
+    }
+
+    pub(super) fn move_once(
         &mut self,
         from: Holder,
         to: Holder,
