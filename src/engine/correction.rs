@@ -46,7 +46,7 @@ pub fn correct<G: Game>(tx: &mut Transaction<'_, G>, correction: &Correction<G::
             })
         };
         let tally = tx.tally().plus(movement.amount, term);
-        tx.put(movement.from, movement.to, movement.unit, tally, why)?;
+        tx.move_once(movement.from, movement.to, movement.unit, tally, why)?;
     }
     correction.fixes.iter().try_for_each(|fix| G::fix(tx, fix))
 }

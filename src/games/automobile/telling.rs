@@ -29,8 +29,9 @@ pub fn tell(act: &Act, setting: &Setting) -> Line {
         }
         Act::Place { seat, bands } => {
             let placed = Class::ALL.into_iter().zip(bands).filter(|(_, count)| **count > 0);
-            let bands: Vec<Line> =
-                placed.map(|(class, count)| say!(k::TOLD_IN_BAND, count = *count, class = class.key())).collect();
+            let bands: Vec<Line> = placed
+                .map(|(class, count)| say!(k::TOLD_IN_BAND, count = *count, class = class.key()))
+                .collect();
             say!(k::TOLD_PLACE, seat = name(seat), bands = bands)
         }
         Act::Cubes { seat } => say!(k::TOLD_CUBES, seat = name(seat)),
