@@ -1,0 +1,5 @@
+//! Automobile, phase by phase.
+
+mod table;
+
+mod setup;
