@@ -146,6 +146,7 @@ pub fn action_done(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     let ford = tx.view().state().holder(Character::Ford) == Some(seat);
     let state = tx.state();
     state.ford_after = ford && state.ford_ready;
+    state.built = None;
     state.next += 1;
     if state.next < state.order.len() {
         return Ok(());

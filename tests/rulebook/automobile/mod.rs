@@ -2,4 +2,5 @@
 
 mod table;
 
+mod ford;
 mod setup;
