@@ -5,7 +5,7 @@ use crate::engine::{Choice, Field, Seat, Telling};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::demand::drawn_by_each;
 use crate::games::automobile::track::own_spaces;
-use crate::games::automobile::units::{BONUS_COST, cars, on, tiles};
+use crate::games::automobile::units::{BONUS_COST, cars};
 use crate::games::automobile::{
     Act, Character, Class, Look, Short, Space, Tx, distributors, howard, losses, produce,
 };
@@ -86,10 +86,8 @@ fn actions(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
 
 /// Production on the cheapest own space at its least, with every own space to be filled in.
 fn production(view: Look<'_>, seat: Seat) -> Option<Choice<Act>> {
-    let spaces: Vec<Space> = own_spaces(view, seat)
-        .into_iter()
-        .filter(|space| view.balance(on(*space), tiles(seat)) > 0)
-        .collect();
+    let spaces: Vec<Space> =
+        own_spaces(view, seat).into_iter().filter(|space| produce::size(view, seat, *space) > 0).collect();
     let all = view.ruled(super::rulings::LEAVE_OUT_NO);
     let limits = |space: Space| produce::limits(view, seat, space).unwrap_or((1, 28));
     let cost = |space: &Space| {

@@ -3,4 +3,5 @@
 mod table;
 
 mod ford;
+mod produce;
 mod setup;
