@@ -37,7 +37,7 @@ pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
 
 fn characters(view: Look<'_>) -> Vec<Choice<Act>> {
     let state = view.state();
-    if state.bids_due {
+    if super::characters::bids_due(view) {
         let bids = vec![0; view.seats().count()];
         let fields = view.seats().iter().map(|seat| Field {
             label: say!(k::FIELD_BID, seat = view.name(seat)),

@@ -3,7 +3,7 @@
 
 use crate::engine::{Halt, Holder, Refusal, Seat, Tally, Term, Why};
 use crate::games::automobile::board::Printing;
-use crate::games::automobile::rulings::{DURANT_AFTER_ALL, DURANT_CANNOT_NO};
+use crate::games::automobile::rulings::{DURANT_AFTER_ALL, DURANT_CANNOT_NO, FIRST_CHOICE_BID};
 use crate::games::automobile::track::skip_cost;
 use crate::games::automobile::turn::{in_phase, on_turn, spend};
 use crate::games::automobile::units::{CUBES, DOLLARS, LOAN, LOANS, LOANS_TAKEN, tiles};
@@ -12,10 +12,15 @@ use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 
+/// Whether bids are due before anybody chooses (ruling `first-choice bid`).
+pub fn bids_due(view: Look<'_>) -> bool {
+    view.state().first_choice && view.ruled(FIRST_CHOICE_BID)
+}
+
 /// Ruling `first-choice bid`: everybody bids, the bids go to the bank, the highest chooses first.
 pub fn bid(tx: &mut Tx<'_>, bids: &[u32]) -> Result<(), Halt> {
     in_phase(tx.view(), 2, k::RULE_CHARACTERS)?;
-    if !tx.view().state().bids_due {
+    if !bids_due(tx.view()) {
         return Err(Refusal::new(Line::new(k::NO_BID_DUE), k::RULE_CHARACTERS)
             .way_out(super::stage::stage(tx.view()).now)
             .into());
@@ -28,7 +33,7 @@ pub fn bid(tx: &mut Tx<'_>, bids: &[u32]) -> Result<(), Halt> {
     let why = Why::new(k::CAUSE_BID, k::RULE_CHARACTERS);
     for (seat, bid) in tx.view().seats().iter().zip(bids) {
         let tally = tx.tally().plus(i64::from(*bid), || {
-            Term::new(Line::new(k::CAUSE_BID)).under(tx.view().ruling_word(super::rulings::FIRST_CHOICE_BID))
+            Term::new(Line::new(k::CAUSE_BID)).under(tx.view().ruling_word(FIRST_CHOICE_BID))
         });
         spend(tx, seat, tally, why, None)?;
     }
@@ -36,14 +41,14 @@ pub fn bid(tx: &mut Tx<'_>, bids: &[u32]) -> Result<(), Halt> {
     order.sort_by_key(|seat| std::cmp::Reverse(bids.get(seat.index()).copied().unwrap_or_default()));
     let state = tx.state();
     state.choosing = order;
-    state.bids_due = false;
+    state.first_choice = false;
     Ok(())
 }
 
 /// Takes a character with its cubes.
 pub fn choose(tx: &mut Tx<'_>, seat: Seat, character: Character) -> Result<(), Halt> {
     in_phase(tx.view(), 2, k::RULE_CHARACTERS)?;
-    if tx.view().state().bids_due {
+    if bids_due(tx.view()) {
         return Err(Refusal::new(Line::new(k::BIDS_FIRST), k::RULE_CHARACTERS)
             .way_out(Line::new(k::BIDS_FIRST_WAY_OUT))
             .into());
@@ -75,6 +80,7 @@ pub fn choose(tx: &mut Tx<'_>, seat: Seat, character: Character) -> Result<(), H
     let late = tx.view().ruled(DURANT_AFTER_ALL);
     let state = tx.state();
     state.characters.set(seat, Some(character));
+    state.first_choice = false;
     state.next += 1;
     match character {
         Character::Ford => state.ford_ready = true,

@@ -45,6 +45,7 @@ fn go_to(tx: &mut Tx<'_>, turn: u8, phase: u8, round: Option<u8>) -> Result<(), 
     if phase < 7 {
         state.demand = None;
     }
+    state.first_choice &= turn == 1 && phase <= 2;
     state.turn = turn;
     state.phase = phase;
     state.round = round.unwrap_or(1);

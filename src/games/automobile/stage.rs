@@ -2,9 +2,8 @@
 
 use crate::engine::{Seat, Stage};
 use crate::games::automobile::demand::drawn_by_each;
-use crate::games::automobile::rulings::FIRST_CHOICE_BID;
 use crate::games::automobile::units::{ROUNDS, TURNS};
-use crate::games::automobile::{Look, State, howard};
+use crate::games::automobile::{Look, State, characters, howard};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
@@ -47,7 +46,7 @@ fn now(view: Look<'_>, state: &State) -> Line {
     }
     match state.phase {
         1 => say!(k::NOW_TILES, each = drawn_by_each(state.turn)),
-        2 if state.bids_due && view.ruled(FIRST_CHOICE_BID) => Line::new(k::NOW_BIDS),
+        2 if characters::bids_due(view) => Line::new(k::NOW_BIDS),
         2 => match state.durant {
             Some(seat) => with(k::NOW_DURANT, Some(seat)),
             None => with(k::NOW_CHOOSE, state.to_act()),

@@ -21,8 +21,8 @@ pub struct State {
     pub next: usize,
     /// The character that each player holds this turn.
     pub characters: PerSeat<Option<Character>>,
-    /// Whether the bids for the first choice are still due.
-    pub bids_due: bool,
+    /// Whether the first choice of the game is still open, so that bids for it would be due.
+    pub first_choice: bool,
     /// Who must still build with Durant.
     pub durant: Option<Seat>,
     /// Whether Ford's marker is still with its player.
@@ -49,7 +49,7 @@ pub struct State {
 
 impl State {
     /// The state before turn 1.
-    pub fn new(seats: usize, choosing: Vec<Seat>, bids_due: bool) -> Self {
+    pub fn new(seats: usize, choosing: Vec<Seat>) -> Self {
         Self {
             turn: 1,
             phase: 1,
@@ -58,7 +58,7 @@ impl State {
             order: Vec::new(),
             next: 0,
             characters: PerSeat::new(seats),
-            bids_due,
+            first_choice: true,
             durant: None,
             ford_ready: false,
             ford_after: false,
