@@ -28,7 +28,7 @@ pub fn bid(tx: &mut Tx<'_>, bids: &[u32]) -> Result<(), Halt> {
     let count = tx.view().seats().count();
     if bids.len() != count {
         let why = say!(k::BIDS_COUNT, found = bids.len(), expected = count);
-        return Err(Refusal::new(why, k::RULE_CHARACTERS).into());
+        return Err(Refusal::new(why, k::RULE_CHARACTERS).way_out(k::BIDS_FIRST_WAY_OUT).into());
     }
     let why = Why::new(k::CAUSE_BID, k::RULE_CHARACTERS);
     for (seat, bid) in tx.view().seats().iter().zip(bids) {
@@ -84,7 +84,8 @@ pub fn choose(tx: &mut Tx<'_>, seat: Seat, character: Character) -> Result<(), H
     state.next += 1;
     match character {
         Character::Ford => state.ford_ready = true,
-        Character::Durant if !late => state.durant = Some(seat),
+        Character::Durant if late => state.durant_later = Some(seat),
+        Character::Durant => state.durant = Some(seat),
         _ => {}
     }
     when_all_have_chosen(tx)
@@ -97,7 +98,7 @@ pub fn durant(tx: &mut Tx<'_>, seat: Seat, space: Option<Space>) -> Result<(), H
         Some(builder) if builder == seat => {}
         Some(builder) => {
             let why = say!(k::NOT_YOUR_TURN, seat = tx.view().name(seat), turn = tx.view().name(builder));
-            return Err(Refusal::new(why, k::RULE_DURANT).into());
+            return Err(Refusal::new(why, k::RULE_DURANT).way_out(super::stage::stage(tx.view()).now).into());
         }
         None => {
             let why = say!(k::NOT_DURANT, seat = tx.view().name(seat));
@@ -129,9 +130,11 @@ fn build_at_once(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> 
     {
         loan::take(tx, seat)?;
     }
-    let tally = tx
-        .tally()
-        .plus_times(1, printed.0, || Term::new(say!(k::TERM_TILES, space = line)).printed(printed.1));
+    let late = tx.view().ruled(DURANT_AFTER_ALL).then(|| tx.view().ruling_word(DURANT_AFTER_ALL));
+    let tally = tx.tally().plus_times(1, printed.0, || {
+        let term = Term::new(say!(k::TERM_TILES, space = line)).printed(printed.1);
+        Term { ruling: late, ..term }
+    });
     spend(tx, seat, tally, why, Some(Line::new(k::WAY_OTHER_SPACE)))?;
     factory::take_tiles(tx, seat, space, 1, k::RULE_DURANT)
 }
@@ -174,14 +177,12 @@ fn when_all_have_chosen(tx: &mut Tx<'_>) -> Result<(), Halt> {
         }
         places.sort();
         tx.state().order = places.into_iter().map(|(_, seat)| seat).collect();
-        if tx.view().ruled(DURANT_AFTER_ALL)
-            && let Some(builder) = tx.view().state().holder(Character::Durant)
-        {
-            tx.state().durant = Some(builder);
-            return Ok(());
-        }
     }
     let state = tx.state();
+    if let Some(builder) = state.durant_later.take() {
+        state.durant = Some(builder);
+        return Ok(());
+    }
     state.phase = 3;
     state.round = 1;
     state.next = 0;

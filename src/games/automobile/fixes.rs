@@ -52,6 +52,7 @@ fn go_to(tx: &mut Tx<'_>, turn: u8, phase: u8, round: Option<u8>) -> Result<(), 
     state.next = 0;
     state.over = false;
     state.durant = None;
+    state.durant_later = None;
     state.ford_after = false;
     state.built = None;
     state.selling = false;

@@ -25,6 +25,8 @@ pub struct State {
     pub first_choice: bool,
     /// Who must still build with Durant.
     pub durant: Option<Seat>,
+    /// Who builds with Durant once all have chosen (ruling `durant-time`).
+    pub durant_later: Option<Seat>,
     /// Whether Ford's marker is still with its player.
     pub ford_ready: bool,
     /// Whether the Ford player has just acted, so that the extra piece may follow.
@@ -60,6 +62,7 @@ impl State {
             characters: PerSeat::new(seats),
             first_choice: true,
             durant: None,
+            durant_later: None,
             ford_ready: false,
             ford_after: false,
             built: None,

@@ -15,7 +15,10 @@ pub fn known_seat(view: Look<'_>, act: &Act) -> Result<(), Halt> {
         act => actor(act).into_iter().collect(),
     };
     match named.into_iter().find(|seat| view.seats().player(*seat).is_none()) {
-        Some(seat) => Err(Refusal::new(say!(k::NOBODY_THERE, seat = seat.to_string()), k::RULE_SETUP).into()),
+        Some(seat) => {
+            let refusal = Refusal::new(say!(k::NOBODY_THERE, seat = seat.to_string()), k::RULE_SETUP);
+            Err(refusal.way_out(super::stage::stage(view).now).into())
+        }
         None => Ok(()),
     }
 }

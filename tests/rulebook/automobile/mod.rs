@@ -2,6 +2,7 @@
 
 mod table;
 
+mod characters;
 mod ford;
 mod produce;
 mod setup;
