@@ -2,6 +2,7 @@
 
 use crate::engine::{Seat, Stage};
 use crate::games::automobile::demand::drawn_by_each;
+use crate::games::automobile::turn::whose;
 use crate::games::automobile::units::{ROUNDS, TURNS};
 use crate::games::automobile::{Look, State, characters, howard};
 use crate::say;
@@ -30,7 +31,7 @@ pub fn stage(view: Look<'_>) -> Stage {
         phase: state.phase,
         phases: PHASES,
         round: (state.phase == 3).then_some((state.round, ROUNDS)),
-        whose: if state.over { Vec::new() } else { state.to_act().into_iter().collect() },
+        whose: if state.over { Vec::new() } else { whose(view).into_iter().collect() },
         now: now(view, state),
         over: state.over.then(|| Line::new(k::OVER)),
     }
@@ -62,7 +63,7 @@ fn now(view: Look<'_>, state: &State) -> Line {
             }
             None => Line::new(k::NOW_NOBODY),
         },
-        5 => with(k::NOW_DISTRIBUTORS, state.to_act()),
+        5 => with(k::NOW_DISTRIBUTORS, whose(view)),
         6 => with(k::NOW_DECISIONS, state.to_act()),
         7 if state.demand.is_none() => say!(k::NOW_REVEAL, each = drawn_by_each(state.turn)),
         7 => Line::new(k::NOW_SALE),

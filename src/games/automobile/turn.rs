@@ -60,9 +60,22 @@ pub fn in_phase(view: Look<'_>, phase: u8, rule: Key) -> Result<(), Halt> {
     Err(Refusal::new(why, rule).way_out(super::stage::stage(view).now).into())
 }
 
+/// Whose turn it is. In phase 5 whoever cannot sell is passed over, also where a correction stood the table
+/// there.
+pub fn whose(view: Look<'_>) -> Option<Seat> {
+    let state = view.state();
+    if state.phase != 5 {
+        return state.to_act();
+    }
+    let from = state.next.min(state.order.len());
+    let (before, after) = state.order.split_at(from);
+    let can_sell = |seat: &Seat| distributors::sales(view, *seat).map_or(true, |sales| !sales.is_empty());
+    after.iter().chain(before).copied().find(can_sell)
+}
+
 /// Refuses an act by somebody whose turn it is not.
 pub fn on_turn(view: Look<'_>, seat: Seat, rule: Key) -> Result<(), Halt> {
-    match view.state().to_act() {
+    match whose(view) {
         Some(turn) if turn == seat => Ok(()),
         Some(turn) => {
             let why = say!(k::NOT_YOUR_TURN, seat = view.name(seat), turn = view.name(turn));

@@ -3,6 +3,7 @@
 mod table;
 
 mod characters;
+mod corrections;
 mod ford;
 mod produce;
 mod setup;
