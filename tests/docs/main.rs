@@ -3,8 +3,8 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of tests fails as a test does")]
 
-// mod ask;
-// mod box_page;
+mod ask;
+mod box_page;
 mod by_hand;
 mod notation;
 mod page;
