@@ -20,3 +20,6 @@ pub mod record;
 pub mod ask;
 
 pub mod audit;
+
+#[cfg(feature = "window")]
+pub mod desk;

@@ -67,6 +67,13 @@ pub struct UnitKind {
     pub money: bool,
 }
 
+impl UnitKind {
+    /// Whether each colour has its own pieces of it.
+    pub const fn per_colour(&self) -> bool {
+        self.supply.per_colour()
+    }
+}
+
 /// How many pieces of a unit there are, and where they are when the box is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Supply {
@@ -81,7 +88,7 @@ pub enum Supply {
 }
 
 impl Supply {
-    const fn per_colour(self) -> bool {
+    pub(super) const fn per_colour(self) -> bool {
         matches!(self, Self::PerColour(_) | Self::ColourAtBank(_))
     }
 }
@@ -136,6 +143,11 @@ impl Chart {
     /// How a unit behaves.
     pub fn unit(&self, unit: Unit) -> Option<&'static UnitKind> {
         self.units.get(usize::from(unit.kind))
+    }
+
+    /// Every kind of unit, in the order of the box.
+    pub fn kinds(&self) -> &'static [UnitKind] {
+        self.units
     }
 
     /// The kind of a place on the board.

@@ -99,6 +99,15 @@ pub trait Table: Debug + Send + Sync {
     /// # Errors
     /// Says what was not understood.
     fn fill(&self, text: &str, values: &[i64]) -> Result<String, Line>;
+    /// A text in plain words: an act of the game; nothing for what is not one.
+    fn told(&self, text: &str) -> Option<Line>;
+
+    /// What a line entered, in plain words: an act of the game; nothing for what is not one.
+    fn told_line(&self, n: u32) -> Option<Line>;
+
+    /// What a verb of notation is called on a button.
+    fn verb(&self, word: &str) -> Option<Key>;
+
     /// What a line did, with every term; 0 is the set-up, a fact did nothing.
     ///
     /// # Errors
