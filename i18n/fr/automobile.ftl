@@ -257,7 +257,8 @@ automobile-way-loans-too-few = { $loans ->
    *[other] même les { $loans } prêts restants ne suffisent pas
   }
 automobile-way-no-loan-left = il ne reste plus de prêt
-automobile-way-or = { $first } ; à défaut, { $second }
+automobile-way-or = { $first }, ou { $second }
+automobile-way-only = { $first } : { $second }
 automobile-way-one-tile = construire une seule tuile
 automobile-way-other-space = choisir une autre case
 automobile-way-fewer-cars = produire moins de voitures
