@@ -19,6 +19,7 @@ mod offers;
 mod refusal;
 pub mod ruling;
 pub mod script;
+pub mod seal;
 mod seat;
 pub mod slips;
 pub mod tally;

@@ -8,6 +8,7 @@ use serde::Deserialize;
 use crate::engine::board::Board;
 use crate::engine::entry::{Edit, StepId, Verb, Wrong};
 use crate::engine::ruling::Rulings;
+use crate::engine::seal::{LastCount, Seal};
 use crate::engine::slips::{Gap, Suspect};
 use crate::engine::tally::Telling;
 use crate::engine::transaction::{amount_line, holder_line};
@@ -230,6 +231,14 @@ impl<G: Game> Table for Journal<G> {
     fn fill(&self, text: &str, values: &[i64]) -> Result<String, Line> {
         let seats = &self.setting().seats;
         G::read(text, seats).map(|act| G::write(&G::fill(&act, values), seats))
+    }
+
+    fn seals(&self) -> Vec<Seal> {
+        Journal::seals(self)
+    }
+
+    fn last_count(&self) -> Option<LastCount> {
+        Journal::last_count(self)
     }
 
     fn gaps(&self, counted: &[(Holder, Unit, i64)]) -> Vec<Gap> {

@@ -9,6 +9,7 @@ use crate::engine::board::Board;
 use crate::engine::entry::Wrong;
 use crate::engine::ledger::{Movement, Written};
 use crate::engine::ruling::Rulings;
+use crate::engine::seal::{LastCount, Seal};
 use crate::engine::slips::{Gap, Suspect};
 use crate::engine::{
     Ask, Chart, Debt, Derivation, Effect, Halt, Holder, Ledger, Offer, Refusal, Seats, Seed, Setting, Stage,
@@ -100,6 +101,12 @@ pub trait Table: Debug + Send + Sync {
     /// # Errors
     /// Says what was not understood.
     fn fill(&self, text: &str, values: &[i64]) -> Result<String, Line>;
+    /// The seal of every unit.
+    fn seals(&self) -> Vec<Seal>;
+
+    /// The last count, and how it compared with the book of its moment.
+    fn last_count(&self) -> Option<LastCount>;
+
     /// What was counted by hand, beside the book.
     fn gaps(&self, counted: &[(Holder, Unit, i64)]) -> Vec<Gap>;
 
