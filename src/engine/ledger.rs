@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use serde::{Serialize, Serializer};
 
-use crate::engine::Seat;
+use crate::engine::{Measure, Seat};
 use crate::words::Key;
 
 /// A kind of thing that is counted: an index into the units of a [`Chart`], with a colour where each colour
@@ -65,6 +65,13 @@ pub struct UnitKind {
     pub supply: Supply,
     /// Whether amounts are written as money.
     pub money: bool,
+}
+
+impl UnitKind {
+    /// How figures of it are written.
+    pub const fn measure(&self) -> Measure {
+        if self.money { Measure::Money } else { Measure::Number }
+    }
 }
 
 /// How many pieces of a unit there are, and where they are when the box is opened.
@@ -136,6 +143,11 @@ impl Chart {
     /// How a unit behaves.
     pub fn unit(&self, unit: Unit) -> Option<&'static UnitKind> {
         self.units.get(usize::from(unit.kind))
+    }
+
+    /// How figures of a unit are written.
+    pub fn measure(&self, unit: Unit) -> Measure {
+        self.unit(unit).map_or(Measure::Number, UnitKind::measure)
     }
 
     /// The kind of a place on the board.
