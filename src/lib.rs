@@ -20,3 +20,5 @@ pub mod record;
 pub mod ask;
 
 pub mod audit;
+
+pub mod console;

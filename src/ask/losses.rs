@@ -9,8 +9,8 @@ use crate::engine::board::{Printed, Source, Value, WrittenBoard};
 use crate::engine::correction::Correction;
 use crate::engine::ledger::Written;
 use crate::engine::{
-    Book, Derivation, Effect, FORMAT, Game, Halt, Header, Holder, Journal, Measure, Preview, Seat, Seats, Tally,
-    Telling, Term,
+    Book, Derivation, Effect, FORMAT, Game, Halt, Header, Holder, Journal, Measure, Preview, Seat, Seats,
+    Tally, Telling, Term,
 };
 use crate::games::automobile::units::{DOLLARS, LOANS_TAKEN, LOSSES, START_CASH};
 use crate::games::automobile::{Act, Automobile, Character, Class, Fix, Setup, Short, Space};
