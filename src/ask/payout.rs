@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::ask::answer::derivation;
 use crate::ask::{Answer, Question};
 use crate::engine::board::{Printed, Source};
-use crate::engine::{Derivation, Tally, Term};
+use crate::engine::{Derivation, Measure, Tally, Term};
 use crate::games::automobile::units::{LOANS, TURNS};
 use crate::games::automobile::{self, Bill, Character};
 use crate::say;
@@ -64,7 +64,8 @@ pub fn payout(asked: Payout) -> Result<Answer, Question> {
     let points = Derivation::of(Line::new(k::PAYOUT_POINTS_LEFT), rules::RULE_LOSSES, points);
     let bill = Bill { points: points.total, rate, loans };
     let due =
-        Derivation::of(Line::new(k::PAYOUT_DUE), rules::RULE_LOSSES, automobile::payout(bill, Tally::told()));
+        Derivation::of(Line::new(k::PAYOUT_DUE), rules::RULE_LOSSES, automobile::payout(bill, Tally::told()))
+            .counted_in(Measure::Money);
     Ok(Answer {
         headline: say!(k::PAYOUT_ANSWER, due = Arg::Money(due.total), points = points.total),
         steps: Vec::new(),

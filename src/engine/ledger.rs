@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use serde::{Serialize, Serializer};
 
-use crate::engine::Seat;
+use crate::engine::{Measure, Seat};
 use crate::words::Key;
 
 /// A kind of thing that is counted: an index into the units of a [`Chart`], with a colour where each colour
@@ -71,6 +71,11 @@ impl UnitKind {
     /// Whether each colour has its own pieces of it.
     pub const fn per_colour(&self) -> bool {
         self.supply.per_colour()
+    }
+
+    /// How figures of it are written.
+    pub const fn measure(&self) -> Measure {
+        if self.money { Measure::Money } else { Measure::Number }
     }
 }
 
@@ -148,6 +153,11 @@ impl Chart {
     /// Every kind of unit, in the order of the box.
     pub fn kinds(&self) -> &'static [UnitKind] {
         self.units
+    }
+
+    /// How figures of a unit are written.
+    pub fn measure(&self, unit: Unit) -> Measure {
+        self.unit(unit).map_or(Measure::Number, UnitKind::measure)
     }
 
     /// The kind of a place on the board.

@@ -34,5 +34,5 @@ pub use ledger::{Chart, Holder, Ledger, Movement, Unit};
 pub use offers::{Answer, Offer};
 pub use refusal::{Ask, Halt, Refusal};
 pub use seat::{Colour, PerSeat, Player, Seat, Seats};
-pub use tally::{Derivation, Tally, Telling, Term};
+pub use tally::{Derivation, Measure, Tally, Telling, Term};
 pub use transaction::{Effect, Posting, Transaction, Why};

@@ -1,6 +1,6 @@
 //! Phase 9, and the end of the game: factory values in, loans back, the richest wins.
 
-use crate::engine::{Debt, Derivation, Halt, Holder, Seat, Standing, Tally, Term, Why};
+use crate::engine::{Debt, Derivation, Halt, Holder, Measure, Seat, Standing, Tally, Term, Why};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::TIE_LOSSES;
 use crate::games::automobile::state::Taken;
@@ -93,7 +93,7 @@ pub fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
             fortune.add(-debt.amount, || Term::new(say!(k::TERM_DEBT, cause = debt.cause.clone())));
         }
         let what = say!(k::FORTUNE, seat = view.name(seat));
-        all.push((seat, Derivation::of(what, k::RULE_END, fortune)));
+        all.push((seat, Derivation::of(what, k::RULE_END, fortune).counted_in(Measure::Money)));
     }
     Ok(ranked(view, all))
 }
