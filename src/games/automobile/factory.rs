@@ -1,12 +1,12 @@
 //! Building: one or two pieces on one space, the cubes for jumping ahead, and Ford's extra piece.
 
-use crate::engine::{Halt, Holder, Refusal, Seat, Tally, Term, Why};
+use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Tally, Term, Why};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{CLOSED_REBUILD_YES, FORD_SAME_NO, PARTS_ALONE_YES};
 use crate::games::automobile::track::{Ground, ground, most_modern, skip_cost};
 use crate::games::automobile::turn::{action_done, in_phase, may_act, spend};
 use crate::games::automobile::units::{CLOSED, CUBES, PARTS_COST, TILES_PER_SPACE, cars, on, parts, tiles};
-use crate::games::automobile::{Character, Look, Space, Tx};
+use crate::games::automobile::{Character, Look, Space, Tx, ruled};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
@@ -110,6 +110,10 @@ pub fn pay_cubes(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> 
         );
         return Err(Refusal::new(why, k::RULE_SKIP).way_out(reach(tx.view(), seat, has)).into());
     }
+    if needs == 0 {
+        tx.find(|| Derivation::of(Line::new(k::CAUSE_SKIP), k::RULE_SKIP, tally));
+        return Ok(());
+    }
     tx.post(Holder::Seat(seat), Holder::Bank, CUBES, tally, Why::new(k::CAUSE_SKIP, k::RULE_SKIP))
 }
 
@@ -154,15 +158,19 @@ fn pay_pieces(
                 .into());
         }
     }
+    let alone = new_tiles == 0 && view.balance(on(space), tiles(seat)) == 0;
+    let same = view.state().ford_after && why.rule == k::RULE_FORD && view.state().built == Some(space);
+    let verdict = if same { Some(FORD_SAME_NO) } else { alone.then_some(PARTS_ALONE_YES) };
     let mut tally = tx.tally();
     if new_tiles > 0 {
-        let printed = Printing::of(tx.view()).cost(space)?;
+        let printed = Printing::of(view).cost(space)?;
         tally.add_times(new_tiles, printed.0, || {
-            Term::new(say!(k::TERM_TILES, space = line.clone())).printed(printed.1)
+            let term = Term::new(say!(k::TERM_TILES, space = line.clone())).printed(printed.1);
+            ruled::under(view, term, verdict)
         });
     }
     if with_parts {
-        tally.add(PARTS_COST, || Term::new(Line::new(k::TERM_PARTS)));
+        tally.add(PARTS_COST, || ruled::under(view, Term::new(Line::new(k::TERM_PARTS)), verdict));
     }
     spend(tx, seat, tally, why, fewer)?;
     take_tiles(tx, seat, space, new_tiles, why.rule)?;
@@ -188,7 +196,7 @@ pub fn take_tiles(tx: &mut Tx<'_>, seat: Seat, space: Space, count: i64, rule: K
     }
     let why = Why::new(k::CAUSE_BUILD, rule);
     if view.balance(on(space), CLOSED) > 0 {
-        tx.hand(on(space), Holder::Bank, CLOSED, 1, why)?;
+        ruled::hand(tx, (on(space), Holder::Bank), CLOSED, 1, why, Some(CLOSED_REBUILD_YES))?;
     }
     if count == 0 {
         return Ok(());

@@ -4,6 +4,7 @@ mod table;
 
 mod characters;
 mod corrections;
+mod decisions;
 mod ford;
 mod produce;
 mod setup;
