@@ -125,6 +125,7 @@ pub fn durant(tx: &mut Tx<'_>, seat: Seat, space: Option<Space>) -> Result<(), H
 fn build_at_once(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
     let view = tx.view();
     factory::unoccupied(view, space, k::RULE_DURANT)?;
+    factory::tiles_fit(view, seat, space, 1, k::RULE_DURANT)?;
     factory::pay_cubes(tx, seat, space)?;
     let printed = Printing::of(tx.view()).cost(space)?;
     let line = Printing::of(tx.view()).space(space);

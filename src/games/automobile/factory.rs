@@ -22,6 +22,7 @@ pub fn build(tx: &mut Tx<'_>, seat: Seat, space: Space, new_tiles: u8, with_part
     if ground(tx.view(), space) != Ground::Open(seat) {
         unoccupied(tx.view(), space, k::RULE_BUILD)?;
     }
+    tiles_fit(tx.view(), seat, space, i64::from(new_tiles), k::RULE_BUILD)?;
     pay_cubes(tx, seat, space)?;
     let fewer = (new_tiles == 2).then(|| Line::new(k::WAY_ONE_TILE));
     pay_pieces(
@@ -65,6 +66,7 @@ pub fn ford(tx: &mut Tx<'_>, seat: Seat, space: Space, with_parts: bool) -> Resu
         return Err(refused(say!(k::FORD_SAME, space = line), k::FORD_SAME_WAY_OUT));
     }
     let count = i64::from(!with_parts);
+    tiles_fit(view, seat, space, count, k::RULE_FORD)?;
     pay_pieces(tx, seat, space, count, with_parts, Why::new(k::CAUSE_FORD, k::RULE_FORD), None)?;
     let state = tx.state();
     state.ford_ready = false;
@@ -181,9 +183,8 @@ fn pay_pieces(
     Ok(())
 }
 
-/// Puts tiles from hand on a space; a mark of closing there goes back.
-pub fn take_tiles(tx: &mut Tx<'_>, seat: Seat, space: Space, count: i64, rule: Key) -> Result<(), Halt> {
-    let view = tx.view();
+/// Refuses more tiles than a space can hold or a hand has, before anything is paid for them.
+pub fn tiles_fit(view: Look<'_>, seat: Seat, space: Space, count: i64, rule: Key) -> Result<(), Halt> {
     let line = Printing::of(view).space(space);
     let (stands, hand) = (view.balance(on(space), tiles(seat)), view.has(seat, tiles(seat)));
     if stands + count > TILES_PER_SPACE {
@@ -194,12 +195,14 @@ pub fn take_tiles(tx: &mut Tx<'_>, seat: Seat, space: Space, count: i64, rule: K
         let why = say!(k::NO_TILES_LEFT, seat = view.name(seat), has = hand, needs = count);
         return Err(Refusal::new(why, rule).way_out(Line::new(k::NO_TILES_LEFT_WAY_OUT)).into());
     }
+    Ok(())
+}
+
+/// Puts tiles from hand on a space; a mark of closing there goes back.
+pub fn take_tiles(tx: &mut Tx<'_>, seat: Seat, space: Space, count: i64, rule: Key) -> Result<(), Halt> {
     let why = Why::new(k::CAUSE_BUILD, rule);
-    if view.balance(on(space), CLOSED) > 0 {
+    if tx.view().balance(on(space), CLOSED) > 0 {
         ruled::hand(tx, (on(space), Holder::Bank), CLOSED, 1, why, Some(CLOSED_REBUILD_YES))?;
-    }
-    if count == 0 {
-        return Ok(());
     }
     tx.hand(Holder::Seat(seat), on(space), tiles(seat), count, why)
 }
