@@ -10,3 +10,16 @@ pub mod engine;
 pub mod games;
 
 pub mod preset;
+
+pub mod session;
+
+pub mod chance;
+
+pub mod record;
+
+pub mod ask;
+
+pub mod audit;
+
+#[cfg(feature = "window")]
+pub mod desk;

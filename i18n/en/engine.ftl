@@ -18,7 +18,9 @@ engine-balance = { $holder }: { $amount }
 # What things move for
 engine-cause-debt = debt paid from income
 engine-cause-correction = correction
+engine-cause-stand = balances let stand
 engine-correction-reason = correction: { $reason }
+engine-due = due from { $name }: { $cause }
 engine-debt-all-there-is = all there is
 engine-term-setup = at the start
 engine-term-entry = entry { $entry }: { $act }
@@ -51,6 +53,12 @@ engine-seats-count = { $count ->
    *[other] { $count } players
   }, but this box is for { $least } to { $most }
 engine-seats-wrong = the seats are not right: { $why }
+engine-seats-too-many = { $count } players, but the box has pieces in { $colours } colours
+engine-seats-nameless = player { $n } has no name
+engine-seats-name = the name “{ $name }” of player { $n } must have 1 to { $most } letters and no line break
+engine-seats-same-name = two players are called { $name }; add an initial
+engine-seats-same-colour = { $name } and { $other_name } both play { $colour }
+engine-seats-nobody = nobody sits at { $place }
 engine-seats-colour = { $name } plays { $colour }, which is not a colour of this box
 engine-record-number = the line is numbered { $found } where { $expected } was expected
 engine-record-on = the line follows { $found }, but the book stands at { $expected }
@@ -65,9 +73,14 @@ engine-amend-which = name an entry that has not been undone or struck
 engine-amend-breaks = a later entry would no longer be legal: { $why }
 engine-amend-breaks-way-out = strike that entry too, replace it, or turn it into a correction
 engine-notation-empty = nothing was typed
+engine-notation-no-entry = “{ $text }” is no entry; entries are numbers, such as 31 or 31.2
+engine-notation-no-setup = this set-up cannot be read: { $why }
 engine-notation-how = write it like “{ $example }”
 
 # Presets
 engine-preset-json = this is not a preset: { $error }
 engine-preset-columns = { $found } values where the columns are { $expected }
 engine-preset-cell = { $cell } is neither a number, a word, nor null
+
+# Acts without words of their own
+engine-told = { $text }

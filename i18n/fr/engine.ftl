@@ -1,73 +1,92 @@
-# The engine's own sentences: refusals, the referee's verbs, what every game shares.
+# Les phrases du moteur : refus, verbes de l'arbitre, ce que tous les jeux partagent.
 
-engine-colour-red = red
-engine-colour-blue = blue
-engine-colour-green = green
-engine-colour-yellow = yellow
-engine-colour-black = black
-engine-colour-white = white
+engine-colour-red = rouge
+engine-colour-blue = bleu
+engine-colour-green = vert
+engine-colour-yellow = jaune
+engine-colour-black = noir
+engine-colour-white = blanc
 engine-colour-orange = orange
-engine-colour-purple = purple
+engine-colour-purple = violet
 
-# Holders
-engine-holder-outside = outside the game
-engine-holder-bank = the bank
+# Détenteurs
+engine-holder-outside = hors du jeu
+engine-holder-bank = la banque
 engine-holder-seat = { $name }
-engine-balance = { $holder }: { $amount }
+engine-balance = { $holder } : { $amount }
 
-# What things move for
-engine-cause-debt = debt paid from income
+# Pourquoi les choses bougent
+engine-cause-debt = dette réglée sur les revenus
 engine-cause-correction = correction
-engine-correction-reason = correction: { $reason }
-engine-debt-all-there-is = all there is
-engine-term-setup = at the start
-engine-term-entry = entry { $entry }: { $act }
+engine-cause-stand = soldes laissés tels quels
+engine-correction-reason = correction : { $reason }
+engine-due = somme due, { $name } : { $cause }
+engine-debt-all-there-is = tout ce qu’il y a
+engine-term-setup = au départ
+engine-term-entry = entrée { $entry } : { $act }
 
-# Paragraphs
-engine-rule-debts = House rule of the book: debts
-engine-rule-corrections = Corrections by the referee
-engine-rule-rulings = Open points of the rules
-engine-rule-readings = Values printed on the box
-engine-rule-seats = Who sits at the table
-engine-rule-record = The record
-engine-rule-amends = Putting past entries right
-engine-rule-counts = Counting by hand
-engine-rule-ledger = The ledger
+# Paragraphes
+engine-rule-debts = Règle maison du livre : les dettes
+engine-rule-corrections = Corrections de l’arbitre
+engine-rule-rulings = Points laissés ouverts par la règle
+engine-rule-readings = Valeurs imprimées sur la boîte
+engine-rule-seats = Qui est à table
+engine-rule-record = Le registre
+engine-rule-amends = Rectifier une entrée passée
+engine-rule-counts = Compter à la main
+engine-rule-ledger = Le grand livre
 
-# Refusals
-engine-short = { $holder } has { $has } and needs { $needs } ({ $cause })
-engine-out-of-range = no account can hold that amount ({ $cause })
-engine-move-unknown = “{ $moved }” names a holder or a thing that is not on this table
-engine-move-how = write it like “correct bank > red 100 dollars: reason”
-engine-board-no-cell = there is no such printed value
-engine-board-unknown-cell = “{ $cell }” is not a printed value of this box
-engine-board-not-whole = { $cell }: a whole number from { $least } to { $most } stands there
-engine-board-not-word = { $cell }: one of these words stands there: { $words }
-engine-board-not-name = { $cell }: a name of 1 to 60 letters stands there
-engine-ruling-unknown = there is no open point “{ $id }”; there are: { $known }
-engine-ruling-no-option = “{ $id }” has no option “{ $option }”; there are: { $known }
+# Refus
+engine-short = { $holder } a { $has }, il faut { $needs } ({ $cause })
+engine-out-of-range = aucun compte ne peut contenir ce montant ({ $cause })
+engine-move-unknown = « { $moved } » nomme un détenteur ou une chose qui n’est pas sur cette table
+engine-move-how = écrivez-le comme « { "correct bank > red 100 dollars: raison" } »
+engine-board-no-cell = cette valeur imprimée n’existe pas
+engine-board-unknown-cell = « { $cell } » n’est pas une valeur imprimée de cette boîte
+engine-board-not-whole = { $cell } : il y est imprimé un nombre entier de { $least } à { $most }
+engine-board-not-word = { $cell } : il y est imprimé l’un de ces mots : { $words }
+engine-board-not-name = { $cell } : il y est imprimé un nom de 1 à 60 lettres
+engine-ruling-unknown = il n’y a pas de point ouvert « { $id } » ; il y a : { $known }
+engine-ruling-no-option = « { $id } » n’a pas d’option « { $option } » ; il y a : { $known }
 engine-seats-count = { $count ->
-    [one] one player
-   *[other] { $count } players
-  }, but this box is for { $least } to { $most }
-engine-seats-wrong = the seats are not right: { $why }
-engine-seats-colour = { $name } plays { $colour }, which is not a colour of this box
-engine-record-number = the line is numbered { $found } where { $expected } was expected
-engine-record-on = the line follows { $found }, but the book stands at { $expected }
-engine-no-such-line = there is no entry { $n }
-engine-back-to-fact = entry { $n } is a fact ({ $verb }) and changes no book
-engine-back-where = name an act, a correction, a ruling or an amend
-engine-nothing-to-undo = there is nothing left to undo
-engine-nothing-to-redo = there is nothing to redo
-engine-amend-last = entry { $entry } is the last one: there is none to change places with
-engine-amend-not-there = entry { $entry } is not among those the book stands on
-engine-amend-which = name an entry that has not been undone or struck
-engine-amend-breaks = a later entry would no longer be legal: { $why }
-engine-amend-breaks-way-out = strike that entry too, replace it, or turn it into a correction
-engine-notation-empty = nothing was typed
-engine-notation-how = write it like “{ $example }”
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+  }, mais cette boîte se joue de { $least } à { $most }
+engine-seats-wrong = les places ne vont pas : { $why }
+engine-seats-too-many = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+  }, mais la boîte a des pièces en { $colours ->
+    [one] { $colours } couleur
+   *[other] { $colours } couleurs
+  }
+engine-seats-nameless = la place { $n } n’a pas de nom
+engine-seats-name = à la place { $n }, le nom « { $name } » doit avoir de 1 à { $most } lettres, sans saut de ligne
+engine-seats-same-name = deux personnes s’appellent { $name } ; ajoutez une initiale
+engine-seats-same-colour = { $name } et { $other_name } jouent la même couleur, { $colour }
+engine-seats-nobody = il n’y a personne en { $place }
+engine-seats-colour = { $name } joue { $colour }, une couleur que cette boîte n’a pas
+engine-record-number = la ligne porte le numéro { $found }, on attendait { $expected }
+engine-record-on = la ligne suit l’entrée { $found }, mais le livre en est à { $expected }
+engine-no-such-line = il n’y a pas d’entrée { $n }
+engine-back-to-fact = l’entrée { $n } est un fait ({ $verb }) et ne change aucun compte
+engine-back-where = nommez un acte, une correction, une décision ou une rectification
+engine-nothing-to-undo = il n’y a plus rien à annuler
+engine-nothing-to-redo = il n’y a rien à rétablir
+engine-amend-last = l’entrée { $entry } est la dernière : il n’y en a pas avec laquelle l’échanger
+engine-amend-not-there = l’entrée { $entry } n’est pas de celles sur lesquelles repose le livre
+engine-amend-which = nommez une entrée qui n’a été ni annulée ni rayée
+engine-amend-breaks = une entrée plus récente ne serait plus permise : { $why }
+engine-amend-breaks-way-out = rayez aussi cette entrée, remplacez-la, ou faites-en une correction
+engine-notation-empty = rien n’a été tapé
+engine-notation-no-entry = « { $text } » n’est pas une entrée ; ce sont des nombres, comme 31 ou 31.2
+engine-notation-no-setup = cette mise en place est illisible : { $why }
+engine-notation-how = écrivez-le comme « { $example } »
 
-# Presets
-engine-preset-json = this is not a preset: { $error }
-engine-preset-columns = { $found } values where the columns are { $expected }
-engine-preset-cell = { $cell } is neither a number, a word, nor null
+# Préréglages
+engine-preset-json = ce n’est pas un préréglage : { $error }
+engine-preset-columns = { $found } valeurs pour { $expected } colonnes
+engine-preset-cell = { $cell } n’est ni un nombre, ni un mot, ni null
+
+# Actes sans mots à eux
+engine-told = { $text }

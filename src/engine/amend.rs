@@ -1,6 +1,9 @@
 //! Past entries put right. The edited list is replayed; what it changes is shown before anything is written,
 //! and the old version stays on its own branch of the record.
 
+use std::collections::HashMap;
+use std::sync::Arc;
+
 use crate::engine::entry::{Amendment, Entry, StepId, Verb, Wrong};
 use crate::engine::ledger::{Movement, Written};
 use crate::engine::script::{Script, perform, words};
@@ -32,9 +35,9 @@ impl<G: Game> Journal<G> {
     /// Refuses an amend of a step that is not there; a step broken by it is reported, not refused.
     pub fn preview_amend(&self, amendment: &Amendment<G>) -> Result<AmendPreview<G>, Halt> {
         let n = u32::try_from(self.entries.len() + 1).unwrap_or(u32::MAX);
-        let verb = Verb::Amend(Amendment { stand: Vec::new(), ..amendment.clone() });
+        let verb = Verb::Amend(Amendment { was: Wrong::Book, ..amendment.clone() });
         let entry = Entry { n, on: self.head, at: String::new(), verb, moves: None, phase: None };
-        let mut trial = self.clone_for_trial();
+        let mut trial = self.clone();
         trial.entries.push(entry);
         let mut script = self.script.clone();
         if let Some(entry) = trial.entries.last() {
@@ -43,11 +46,13 @@ impl<G: Game> Journal<G> {
         let (mut trail, done) = trial.start_of(&self.setting, &script)?;
         let mut broken = Vec::new();
         let mut changed = Vec::new();
+        let steps = self.script.steps.iter().map(|step| step.id);
+        let then: HashMap<StepId, &Arc<[Movement]>> = steps.zip(self.trail.moved()).collect();
         for step in script.steps.iter().skip(done) {
             let Some(words) = words(&trial.entries, step.words) else { continue };
             match perform(&self.setting, trail.head(), words, Telling::Silent) {
                 Ok((book, effect)) => {
-                    let then = self.moved_by(step.id).unwrap_or_default();
+                    let then = then.get(&step.id).map(|moved| moved.to_vec()).unwrap_or_default();
                     if then != effect.movements {
                         changed.push((step.id, then, effect.movements.clone()));
                     }
@@ -68,12 +73,13 @@ impl<G: Game> Journal<G> {
     /// # Errors
     /// As [`Journal::preview_amend`].
     pub fn settle_amendment(&self, mut amendment: Amendment<G>) -> Result<Amendment<G>, Halt> {
-        amendment.stand = Vec::new();
+        (amendment.stand, amendment.owed) = (Vec::new(), Vec::new());
         if amendment.was == Wrong::Stand {
             let preview = self.preview_amend(&amendment)?;
             let chart = self.book().ledger.chart();
-            amendment.stand =
-                preview.put_right.iter().rev().map(|movement| movement.reversed().written(chart)).collect();
+            let back = preview.put_right.iter().rev().map(|movement| movement.reversed());
+            amendment.stand = back.map(|movement| movement.written(chart)).collect();
+            amendment.owed = self.book().debts.iter().map(|debt| debt.written(chart)).collect();
         }
         Ok(amendment)
     }
@@ -89,22 +95,13 @@ impl<G: Game> Journal<G> {
         let replayed = self.replay(&self.setting, &script);
         self.entries.pop();
         let trail = replayed.map_err(|halt| broken_amend(amendment, halt))?;
-        let moves = match amendment.stand.is_empty() {
-            true => Vec::new(),
-            false => trail.moved().last().map(|moved| moved.to_vec()).unwrap_or_default(),
+        let moves = match amendment.was {
+            Wrong::Stand => trail.moved().last().map(|moved| moved.to_vec()).unwrap_or_default(),
+            Wrong::Book | Wrong::Table => Vec::new(),
         };
         self.script = script;
         self.trail = trail;
         Ok(moves)
-    }
-
-    fn moved_by(&self, step: StepId) -> Option<Vec<Movement>> {
-        let at = self.script.steps.iter().position(|other| other.id == step)?;
-        self.trail.moved().get(at).map(|moved| moved.to_vec())
-    }
-
-    fn clone_for_trial(&self) -> Self {
-        self.clone()
     }
 }
 

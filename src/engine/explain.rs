@@ -3,7 +3,8 @@
 
 use crate::engine::entry::StepId;
 use crate::engine::journal::{no_such_line, opening};
-use crate::engine::script::{Script, perform, words};
+use crate::engine::notation;
+use crate::engine::script::{Script, Step, perform, words};
 use crate::engine::tally::{Derivation, Tally, Telling, Term};
 use crate::engine::transaction::{Effect, amount_line, holder_line};
 use crate::engine::{Book, Game, Halt, Holder, Journal, Unit};
@@ -61,16 +62,15 @@ impl<G: Game> Journal<G> {
     pub fn explain_balance(&self, holder: Holder, unit: Unit) -> Derivation {
         let chart = self.book().ledger.chart();
         let mut tally = Tally::told();
-        let moved = self.account(holder, unit);
+        let moved = self.steps_of(holder, unit);
         let balance = self.book().ledger.balance(holder, unit);
-        let opening = moved.iter().fold(balance, |left, (_, amount)| left - amount);
+        let opening = moved.iter().fold(balance, |left, (_, amount)| left.wrapping_sub(*amount));
         if opening != 0 {
             tally.add(opening, || Term::new(Line::new(keys::engine::TERM_SETUP)));
         }
         for (step, amount) in moved {
-            tally.add(amount, || {
-                Term::new(say!(keys::engine::TERM_ENTRY, entry = step.to_string(), act = self.text(step)))
-            });
+            let entry = say!(keys::engine::TERM_ENTRY, entry = step.id.to_string(), act = self.text_of(step));
+            tally.add(amount, || Term::new(entry));
         }
         let what = say!(
             keys::engine::BALANCE,
@@ -82,10 +82,12 @@ impl<G: Game> Journal<G> {
 
     /// A step in the table's short form: its notation.
     pub fn text(&self, step: StepId) -> String {
-        match self.script.steps.iter().find(|other| other.id == step).and_then(|step| self.words(step.words))
-        {
-            Some(words) => crate::engine::notation::write(&words, &self.setting.seats),
-            None => step.to_string(),
-        }
+        let found = self.script.steps.iter().find(|other| other.id == step).copied();
+        found.map_or_else(|| step.to_string(), |step| self.text_of(step))
+    }
+
+    fn text_of(&self, step: Step) -> String {
+        self.words(step.words)
+            .map_or_else(|| step.id.to_string(), |words| notation::write(&words, &self.setting.seats))
     }
 }

@@ -1,11 +1,18 @@
 //! Undo, redo, and jumps to any line: the head moves, nothing is lost, and what was left lies on a branch.
 
-use crate::engine::entry::{Entry, Verb};
+use std::sync::Arc;
+
+use crate::engine::entry::{Entry, StepId, Verb};
 use crate::engine::journal::no_such_line;
-use crate::engine::script::Script;
-use crate::engine::{Game, Halt, Journal, Refusal};
+use crate::engine::script::{Script, Step, perform, words};
+use crate::engine::tally::Telling;
+use crate::engine::transaction::Effect;
+use crate::engine::{Book, Game, Halt, Journal, Refusal};
 use crate::say;
 use crate::words::{Line, keys};
+
+/// A jump of so few steps moves the trail itself; a longer one is walked on a copy, which holds fewer books.
+const FEW: usize = 128;
 
 impl<G: Game> Journal<G> {
     /// The line that one undo goes back to.
@@ -28,10 +35,7 @@ impl<G: Game> Journal<G> {
         while at > 0 {
             let entry = self.entry(at).ok_or_else(|| no_such_line(line))?;
             if !entry.verb.on_chain() {
-                let why = say!(keys::engine::BACK_TO_FACT, n = at, verb = entry.verb.word());
-                return Err(Refusal::new(why, keys::engine::RULE_RECORD)
-                    .way_out(Line::new(keys::engine::BACK_WHERE))
-                    .into());
+                return Err(a_fact(entry));
             }
             chain.push(at);
             at = entry.on;
@@ -52,50 +56,157 @@ impl<G: Game> Journal<G> {
         Ok(script)
     }
 
+    /// The lines from the header to the head, in order; their numbers rise.
+    pub fn chain(&self) -> &[u32] {
+        &self.chain
+    }
+
+    /// The head as it was right after a line: the line itself if it is on the chain.
+    pub fn head_after(&self, line: u32) -> Option<u32> {
+        match self.entry(line) {
+            None if line == 0 => Some(0),
+            None => None,
+            Some(Entry { verb: Verb::Back(to), .. }) => Some(*to),
+            Some(entry) if entry.verb.on_chain() => Some(line),
+            Some(entry) => Some(entry.on),
+        }
+    }
+
+    /// The book with a line as the head.
+    ///
+    /// # Errors
+    /// As [`Journal::chain_to`]; halts where a step cannot be replayed.
+    pub fn book_at(&self, line: u32) -> Result<Arc<Book<G>>, Halt> {
+        if line == self.head {
+            return Ok(Arc::clone(self.book()));
+        }
+        let way = self.way_to(line)?;
+        if way.ahead.is_empty() && !self.amends(self.left(way.shared)) {
+            let steps = self.script.steps.len() + way.shared - self.chain.len();
+            return self.book_before(steps).map(Arc::new);
+        }
+        let script = self.script_to(line)?;
+        Ok(Arc::clone(self.replay(&self.setting, &script)?.head()))
+    }
+
     /// Ends of branches that were left, newest first.
     pub fn branches(&self) -> Vec<u32> {
-        let followed: std::collections::BTreeSet<u32> =
-            self.entries.iter().filter(|entry| entry.verb.on_chain()).map(|entry| entry.on).collect();
-        let leaf =
-            |entry: &&Entry<G>| entry.verb.on_chain() && entry.n != self.head && !followed.contains(&entry.n);
-        self.entries.iter().rev().filter(leaf).map(|entry| entry.n).collect()
+        self.leaves.iter().rev().copied().filter(|leaf| *leaf != self.head).collect()
     }
 
     pub(super) fn go(&mut self, to: u32) -> Result<(), Halt> {
-        let amended = |chain: &[u32], from: usize| {
-            chain
-                .iter()
-                .skip(from)
-                .any(|n| self.entry(*n).is_some_and(|entry| matches!(entry.verb, Verb::Amend(_))))
-        };
-        let old = self.chain_to(self.head)?;
-        let new = self.chain_to(to)?;
-        let shared = old.iter().zip(&new).take_while(|(a, b)| a == b).count();
-        let script = if amended(&old, shared) || amended(&new, shared) {
-            self.script_to(to)?
+        let Way { shared, ahead } = self.way_to(to)?;
+        if self.amends(self.left(shared)) || self.amends(&ahead) {
+            let script = self.script_to(to)?;
+            self.trail = self.replay(&self.setting, &script)?;
+            self.script = script;
         } else {
-            let mut script = self.script.clone();
-            script.steps.truncate(script.steps.len() + shared - old.len());
-            for n in new.iter().skip(shared) {
-                script.follow(self.entry(*n).ok_or_else(|| no_such_line(*n))?)?;
-            }
-            script
-        };
-        let trail = self.replay(&self.setting, &script)?;
-        if new.len() == shared {
-            self.ahead.extend(old.iter().skip(shared).rev());
-        } else {
-            let forward: Vec<u32> = new.iter().skip(shared).copied().collect();
-            let expected: Vec<u32> = self.ahead.iter().rev().take(forward.len()).copied().collect();
-            if old.len() == shared && forward == expected {
-                self.ahead.truncate(self.ahead.len() - forward.len());
-            } else {
-                self.ahead.clear();
-            }
+            self.walk_to(self.script.steps.len() + shared - self.chain.len(), &ahead)?;
         }
-        self.script = script;
-        self.trail = trail;
+        if ahead.is_empty() {
+            self.ahead.extend(self.chain.iter().skip(shared).rev());
+        } else if shared == self.chain.len() && ahead.iter().eq(self.ahead.iter().rev().take(ahead.len())) {
+            self.ahead.truncate(self.ahead.len() - ahead.len());
+        } else {
+            self.ahead.clear();
+        }
+        self.chain.truncate(shared);
+        self.chain.extend(ahead);
         self.head = to;
         Ok(())
     }
+
+    /// Keeps so many first steps, then takes the lines ahead.
+    fn walk_to(&mut self, kept: usize, ahead: &[u32]) -> Result<(), Halt> {
+        let mut script = std::mem::take(&mut self.script);
+        let left = script.steps.split_off(kept);
+        script.steps.extend(ahead.iter().map(|n| StepId::line(*n)).map(|id| Step { id, words: id }));
+        match self.follow(&script, kept) {
+            Ok(()) => {
+                self.script = script;
+                Ok(())
+            }
+            Err(halt) => {
+                script.steps.truncate(kept);
+                script.steps.extend(left);
+                self.script = script;
+                Err(halt)
+            }
+        }
+    }
+
+    /// Brings the trail to the end of a script of which it shares so many first steps; untouched on failure.
+    fn follow(&mut self, script: &Script, kept: usize) -> Result<(), Halt> {
+        let (start, from) = self.trail.before(kept);
+        if script.steps.len() - start > FEW {
+            let mut trail = self.trail.clone();
+            let start = trail.cut(kept);
+            for step in script.steps.iter().skip(start) {
+                let (book, effect) = self.perform_on(trail.head(), *step)?;
+                trail.push(book, effect.movements);
+            }
+            self.trail = trail;
+            return Ok(());
+        }
+        let mut from = Arc::clone(from);
+        let mut books = Vec::new();
+        for step in script.steps.iter().skip(start) {
+            let (book, effect) = self.perform_on(&from, *step)?;
+            from = Arc::new(book);
+            books.push((Arc::clone(&from), effect.movements));
+        }
+        self.trail.cut(kept);
+        for (book, moved) in books {
+            self.trail.push(book, moved);
+        }
+        Ok(())
+    }
+
+    fn perform_on(&self, book: &Book<G>, step: Step) -> Result<(Book<G>, Effect), Halt> {
+        let words = words(&self.entries, step.words).ok_or_else(|| no_such_line(step.id.line))?;
+        perform(&self.setting, book, words, Telling::Silent)
+    }
+
+    /// The way from the head to a line: how much of the chain stays, and the lines after that.
+    fn way_to(&self, line: u32) -> Result<Way, Halt> {
+        let mut ahead = Vec::new();
+        let mut at = line;
+        let shared = loop {
+            if at == 0 {
+                break 0;
+            }
+            if let Ok(place) = self.chain.binary_search(&at) {
+                break place + 1;
+            }
+            let entry = self.entry(at).ok_or_else(|| no_such_line(line))?;
+            if !entry.verb.on_chain() {
+                return Err(a_fact(entry));
+            }
+            ahead.push(at);
+            at = entry.on;
+        };
+        ahead.reverse();
+        Ok(Way { shared, ahead })
+    }
+
+    fn left(&self, shared: usize) -> &[u32] {
+        self.chain.get(shared..).unwrap_or_default()
+    }
+
+    fn amends(&self, lines: &[u32]) -> bool {
+        lines.iter().any(|n| self.entry(*n).is_some_and(|entry| matches!(entry.verb, Verb::Amend(_))))
+    }
+}
+
+/// The way from the head to another line.
+struct Way {
+    /// How many first lines of the chain both share.
+    shared: usize,
+    /// The lines after those.
+    ahead: Vec<u32>,
+}
+
+fn a_fact<G: Game>(entry: &Entry<G>) -> Halt {
+    let why = say!(keys::engine::BACK_TO_FACT, n = entry.n, verb = entry.verb.word());
+    Refusal::new(why, keys::engine::RULE_RECORD).way_out(Line::new(keys::engine::BACK_WHERE)).into()
 }

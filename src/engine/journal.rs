@@ -1,6 +1,7 @@
 //! The journal of one game: its header and its lines, the head that undo and redo move, and the book that
 //! follows from them.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::engine::board::{Board, Printed};
@@ -9,7 +10,7 @@ use crate::engine::entry::{Entry, Reading, Rename, StepId, Verb};
 use crate::engine::header::Header;
 use crate::engine::ledger::{Movement, Written};
 use crate::engine::ruling::Rulings;
-use crate::engine::script::{Script, Words, perform, words};
+use crate::engine::script::{Script, Step, Words, perform, words};
 use crate::engine::tally::Telling;
 use crate::engine::trail::Trail;
 use crate::engine::transaction::Effect;
@@ -26,6 +27,10 @@ pub struct Journal<G: Game> {
     pub(super) setting: Setting,
     pub(super) entries: Vec<Entry<G>>,
     pub(super) head: u32,
+    /// The lines from the header to the head, in order; their numbers rise.
+    pub(super) chain: Vec<u32>,
+    /// The lines on any chain that none follows.
+    pub(super) leaves: BTreeSet<u32>,
     pub(super) ahead: Vec<u32>,
     pub(super) script: Script,
     pub(super) trail: Trail<G>,
@@ -62,7 +67,8 @@ impl<G: Game> Journal<G> {
         let setting = setting(&header)?;
         let trail = Trail::from(opening(&setting, &header, &header.setup, Telling::Silent)?.0);
         let script = Script::default();
-        Ok(Self { header, setting, entries: Vec::new(), head: 0, ahead: Vec::new(), script, trail })
+        let (entries, chain, ahead) = (Vec::new(), Vec::new(), Vec::new());
+        Ok(Self { header, setting, entries, head: 0, chain, leaves: BTreeSet::new(), ahead, script, trail })
     }
 
     /// The first line of the record.
@@ -132,12 +138,17 @@ impl<G: Game> Journal<G> {
         self.enter(Verb::Act(act), String::new())
     }
 
-    /// Enters a line at the head. `at` is when; the rules never look at it.
+    /// Enters a line at the head. `at` is when; the rules never look at it. An amend that lets today's balances
+    /// stand gets the movements that keep them.
     ///
     /// # Errors
     /// Halts where the rules refuse or ask; the journal is then as before.
     pub fn enter(&mut self, verb: Verb<G>, at: String) -> Result<&Entry<G>, Halt> {
         let n = u32::try_from(self.entries.len() + 1).unwrap_or(u32::MAX);
+        let verb = match verb {
+            Verb::Amend(amendment) => Verb::Amend(self.settle_amendment(amendment)?),
+            verb => verb,
+        };
         let entry = Entry { n, on: self.head, at, verb, moves: None, phase: None };
         let moves = self.take_up(&entry)?;
         let chart = Arc::clone(self.book().ledger.chart());
@@ -150,7 +161,8 @@ impl<G: Game> Journal<G> {
         })
     }
 
-    /// Takes up a line that was entered before, and compares what it does now with what it did then.
+    /// Takes up a line that was entered before, and compares what it does now with what it did then. Movements
+    /// and phase that a line written by hand leaves out are filled in.
     ///
     /// # Errors
     /// Refuses a line out of order, and whatever the rules refuse.
@@ -165,12 +177,14 @@ impl<G: Game> Journal<G> {
             return Err(Refusal::new(why, keys::engine::RULE_RECORD).into());
         }
         let moves = self.take_up(&entry)?;
-        let difference = entry.moves.as_ref().and_then(|recorded| {
-            let chart = self.book().ledger.chart();
-            let now: Vec<Written> = moves.iter().map(|movement| movement.written(chart)).collect();
-            (now != *recorded).then(|| Difference { n, recorded: recorded.clone(), now })
-        });
-        self.entries.push(entry);
+        let chart = self.book().ledger.chart();
+        let now: Vec<Written> = moves.iter().map(|movement| movement.written(chart)).collect();
+        let changed = entry.moves.as_ref().filter(|recorded| **recorded != now).cloned();
+        let difference = changed.map(|recorded| Difference { n, recorded, now: now.clone() });
+        let on_chain = entry.verb.on_chain();
+        let moves = entry.moves.or_else(|| on_chain.then_some(now));
+        let phase = entry.phase.or_else(|| on_chain.then(|| G::stage(self.view()).word()));
+        self.entries.push(Entry { moves, phase, ..entry });
         Ok(difference)
     }
 
@@ -182,8 +196,7 @@ impl<G: Game> Journal<G> {
             Verb::Ruling(decision) => Words::Ruling(decision),
             Verb::Amend(amendment) => {
                 let moves = self.take_up_amendment(entry, amendment)?;
-                self.head = entry.n;
-                self.ahead.clear();
+                self.advance(entry);
                 return Ok(moves);
             }
             Verb::Back(to) => return self.go(*to).map(|()| Vec::new()),
@@ -193,11 +206,19 @@ impl<G: Game> Journal<G> {
             Verb::Note(_) | Verb::Pause(_) | Verb::Leaves(_) => return Ok(Vec::new()),
         };
         let (book, effect) = perform(&self.setting, self.trail.head(), words, Telling::Silent)?;
-        self.script.steps.push(crate::engine::script::Step { id: step, words: step });
+        self.script.steps.push(Step { id: step, words: step });
         self.trail.push(book, effect.movements.clone());
+        self.advance(entry);
+        Ok(effect.movements)
+    }
+
+    /// Moves the head to a new line on the chain.
+    fn advance(&mut self, entry: &Entry<G>) {
+        self.leaves.remove(&entry.on);
+        self.leaves.insert(entry.n);
+        self.chain.push(entry.n);
         self.head = entry.n;
         self.ahead.clear();
-        Ok(effect.movements)
     }
 
     fn take_up_reading(&mut self, reading: &Reading) -> Result<(), Halt> {
@@ -221,12 +242,15 @@ impl<G: Game> Journal<G> {
         let colour = rename.colour.or_else(|| seats.player(rename.seat).map(|player| player.colour));
         let Some(colour) = colour else { return Err(no_such_seat(rename.seat)) };
         let player = Player { name: rename.name.clone(), colour };
+        if !G::COLOURS.contains(&colour) {
+            return Err(no_such_colour(&player));
+        }
         seats.put_right(rename.seat, player).map_err(|why| {
             Refusal::new(say!(keys::engine::SEATS_WRONG, why = why), keys::engine::RULE_SEATS).into()
         })
     }
 
-    fn check_count(&self, counted: &[crate::engine::entry::Counted]) -> Result<(), Halt> {
+    pub(super) fn check_count(&self, counted: &[crate::engine::entry::Counted]) -> Result<(), Halt> {
         let chart = self.book().ledger.chart();
         for count in counted {
             let known = chart.find_holder(&count.0).zip(chart.find_unit(&count.1));
@@ -302,9 +326,7 @@ fn setting<G: Game>(header: &Header<G>) -> Result<Setting, Halt> {
     for seat in header.seats.iter() {
         if let Some(player) = header.seats.player(seat).filter(|player| !G::COLOURS.contains(&player.colour))
         {
-            let why =
-                say!(keys::engine::SEATS_COLOUR, name = player.name.as_str(), colour = player.colour.key());
-            return Err(refused(why, keys::engine::RULE_SEATS));
+            return Err(no_such_colour(player));
         }
     }
     let board =
@@ -338,9 +360,14 @@ pub(super) fn no_such_line(n: u32) -> Halt {
     Refusal::new(say!(keys::engine::NO_SUCH_LINE, n = n), keys::engine::RULE_RECORD).into()
 }
 
+fn no_such_colour(player: &Player) -> Halt {
+    let why = say!(keys::engine::SEATS_COLOUR, name = player.name.as_str(), colour = player.colour.key());
+    Refusal::new(why, keys::engine::RULE_SEATS).into()
+}
+
 fn no_such_seat(seat: crate::engine::Seat) -> Halt {
     Refusal::new(
-        say!(keys::engine::SEATS_WRONG, why = format!("nobody sits at {seat}")),
+        say!(keys::engine::SEATS_WRONG, why = say!(keys::engine::SEATS_NOBODY, place = seat.to_string())),
         keys::engine::RULE_SEATS,
     )
     .into()
@@ -349,14 +376,18 @@ fn no_such_seat(seat: crate::engine::Seat) -> Halt {
 impl<G: Game> Journal<G> {
     /// Which of the steps that lead to the head moved an account, and by how much.
     pub fn account(&self, holder: Holder, unit: Unit) -> Vec<(StepId, i64)> {
+        self.steps_of(holder, unit).into_iter().map(|(step, amount)| (step.id, amount)).collect()
+    }
+
+    pub(super) fn steps_of(&self, holder: Holder, unit: Unit) -> Vec<(Step, i64)> {
         let mut all = Vec::new();
         for (step, moved) in self.script.steps.iter().zip(self.trail.moved()) {
             for movement in moved.iter().filter(|movement| movement.unit == unit) {
                 if movement.to == holder {
-                    all.push((step.id, movement.amount));
+                    all.push((*step, movement.amount));
                 }
                 if movement.from == holder {
-                    all.push((step.id, -movement.amount));
+                    all.push((*step, -movement.amount));
                 }
             }
         }

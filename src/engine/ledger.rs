@@ -67,6 +67,13 @@ pub struct UnitKind {
     pub money: bool,
 }
 
+impl UnitKind {
+    /// Whether each colour has its own pieces of it.
+    pub const fn per_colour(&self) -> bool {
+        self.supply.per_colour()
+    }
+}
+
 /// How many pieces of a unit there are, and where they are when the box is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Supply {
@@ -81,7 +88,7 @@ pub enum Supply {
 }
 
 impl Supply {
-    const fn per_colour(self) -> bool {
+    pub(super) const fn per_colour(self) -> bool {
         matches!(self, Self::PerColour(_) | Self::ColourAtBank(_))
     }
 }
@@ -136,6 +143,11 @@ impl Chart {
     /// How a unit behaves.
     pub fn unit(&self, unit: Unit) -> Option<&'static UnitKind> {
         self.units.get(usize::from(unit.kind))
+    }
+
+    /// Every kind of unit, in the order of the box.
+    pub fn kinds(&self) -> &'static [UnitKind] {
+        self.units
     }
 
     /// The kind of a place on the board.
@@ -314,6 +326,10 @@ impl fmt::Display for Written {
     }
 }
 
+/// The furthest a balance may be from zero: sums over all accounts stay within the range of numbers, and a
+/// language writes the figure without loss.
+const FURTHEST: i64 = 1 << 53;
+
 /// Why the ledger would not move something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Imbalance {
@@ -387,12 +403,13 @@ impl Ledger {
             return Err(Imbalance::Unknown);
         }
         let has = self.balances.get(from).copied().unwrap_or_default();
-        let left = has.checked_sub(movement.amount).ok_or(Imbalance::Amount)?;
+        let within = |balance: &i64| (-FURTHEST..=FURTHEST).contains(balance);
+        let left = has.checked_sub(movement.amount).filter(within).ok_or(Imbalance::Amount)?;
         if left < 0 && !self.chart.may_be_short(movement.from, movement.unit) {
             return Err(Imbalance::Short { has });
         }
         let got = self.balances.get(to).copied().unwrap_or_default();
-        let sum = got.checked_add(movement.amount).ok_or(Imbalance::Amount)?;
+        let sum = got.checked_add(movement.amount).filter(within).ok_or(Imbalance::Amount)?;
         for (at, value) in [(from, left), (to, sum)] {
             if let Some(balance) = self.balances.get_mut(at) {
                 *balance = value;
@@ -498,8 +515,15 @@ mod tests {
     fn a_balance_never_leaves_the_range_of_numbers() {
         let mut ledger = ledger();
         let red = Seat::new(0);
-        give(&mut ledger, Holder::Bank, Holder::Seat(red), DOLLARS, i64::MAX).unwrap();
+        let too_much = give(&mut ledger, Holder::Bank, Holder::Seat(red), DOLLARS, i64::MAX);
+        assert_eq!(too_much, Err(Imbalance::Amount));
+        for holder in [Holder::Seat(red), Holder::Seat(Seat::new(1)), Holder::Place(0, 1)] {
+            let from = if holder == Holder::Seat(red) { Holder::Bank } else { Holder::Outside };
+            let most = give(&mut ledger, from, holder, DOLLARS, FURTHEST);
+            assert_eq!(most, if holder == Holder::Place(0, 1) { Err(Imbalance::Amount) } else { Ok(()) });
+        }
         assert_eq!(give(&mut ledger, Holder::Bank, Holder::Seat(red), DOLLARS, 5), Err(Imbalance::Amount));
+        assert_eq!(ledger.total(DOLLARS), 0);
     }
 
     #[test]

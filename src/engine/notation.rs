@@ -1,8 +1,9 @@
 //! One line of notation for everything that can be entered. The acts belong to the game; the referee's verbs
 //! are the same for every box and are written here.
 
-use crate::engine::board::{Source, Value};
+use crate::engine::board::{Form, Kind, Source, Value};
 use crate::engine::correction::Correction;
+use crate::engine::edits::{read_amendment, write_amendment};
 use crate::engine::entry::{Counted, Decision, Leaving, Note, Reading, Rename, Verb};
 use crate::engine::ledger::Written;
 use crate::engine::script::Words;
@@ -16,7 +17,7 @@ pub fn write<G: Game>(words: &Words<'_, G>, seats: &Seats) -> String {
         Words::Act(act) => G::write(act, seats),
         Words::Correct(correction) => write_correction::<G>(correction, seats),
         Words::Ruling(decision) => write_decision(decision),
-        Words::Stand(moves) => write_correction::<G>(&Correction::moving(moves.to_vec(), ""), seats),
+        Words::Stand { moves, .. } => write_correction::<G>(&Correction::moving(moves.to_vec(), ""), seats),
     }
 }
 
@@ -26,10 +27,7 @@ pub fn write_verb<G: Game>(verb: &Verb<G>, seats: &Seats) -> String {
         Verb::Act(act) => G::write(act, seats),
         Verb::Correct(correction) => write_correction::<G>(correction, seats),
         Verb::Ruling(decision) => write_decision(decision),
-        Verb::Amend(amendment) => {
-            let edits: Vec<String> = amendment.edits.iter().map(|edit| write_edit(edit, seats)).collect();
-            format!("amend {}", edits.join(", "))
-        }
+        Verb::Amend(amendment) => write_amendment(amendment, seats),
         Verb::Back(to) => format!("back {to}"),
         Verb::Note(Note { text, about: None }) => format!("note {text}"),
         Verb::Note(Note { text, about: Some(n) }) => format!("note {n}: {text}"),
@@ -40,11 +38,14 @@ pub fn write_verb<G: Game>(verb: &Verb<G>, seats: &Seats) -> String {
                 .collect();
             format!("count {}", parts.join(", "))
         }
-        Verb::Read(Reading { cell, value, .. }) => match value {
-            Value::Whole(number) => format!("read {cell} {number}"),
-            Value::Text(text) => format!("read {cell} {text}"),
-        },
-        Verb::Rename(rename) => match rename.colour {
+        Verb::Read(Reading { cell, value, source }) => {
+            let verb = if *source == Source::Assumed { "assume" } else { "read" };
+            match value {
+                Value::Whole(number) => format!("{verb} {cell} {number}"),
+                Value::Text(text) => format!("{verb} {cell} {text}"),
+            }
+        }
+        Verb::Rename(rename) => match rename.colour.or_else(|| colour_to_name(rename, seats)) {
             Some(colour) => format!("rename {} {} {}", seats.word(rename.seat), rename.name, colour.word()),
             None => format!("rename {} {}", seats.word(rename.seat), rename.name),
         },
@@ -55,23 +56,14 @@ pub fn write_verb<G: Game>(verb: &Verb<G>, seats: &Seats) -> String {
     }
 }
 
-fn write_edit<G: Game>(edit: &crate::engine::entry::Edit<G>, seats: &Seats) -> String {
-    use crate::engine::entry::{Edit, Scripted};
-    let scripted = |scripted: &Scripted<G>| match scripted {
-        Scripted::Act(act) => G::write(act, seats),
-        Scripted::Correct(correction) => write_correction::<G>(correction, seats),
-        Scripted::Ruling(decision) => write_decision(decision),
-    };
-    match edit {
-        Edit::Replace(step, with) => format!("replace {step} {}", scripted(with)),
-        Edit::Strike(step) => format!("strike {step}"),
-        Edit::Insert(step, with) => format!("insert {step} {}", scripted(with)),
-        Edit::Swap(step) => format!("swap {step}"),
-        Edit::Setup(_) => "set-up".to_owned(),
-    }
+/// A name that ends in the word of a colour is followed by the colour, so that it is not taken for one.
+fn colour_to_name(rename: &Rename, seats: &Seats) -> Option<Colour> {
+    let (_, last) = rename.name.rsplit_once(' ')?;
+    last.parse::<Colour>().ok()?;
+    seats.player(rename.seat).map(|player| player.colour)
 }
 
-fn write_correction<G: Game>(correction: &Correction<G::Fix>, seats: &Seats) -> String {
+pub(super) fn write_correction<G: Game>(correction: &Correction<G::Fix>, seats: &Seats) -> String {
     let moves = correction.moves.iter().map(|moved| {
         let Written(from, to, unit, amount) = moved;
         format!("{} > {} {amount} {}", spoken(from, seats), spoken(to, seats), spoken(unit, seats))
@@ -84,7 +76,7 @@ fn write_correction<G: Game>(correction: &Correction<G::Fix>, seats: &Seats) -> 
     }
 }
 
-fn write_decision(decision: &Decision) -> String {
+pub(super) fn write_decision(decision: &Decision) -> String {
     let mut text = format!("ruling {} {}", decision.id, decision.option);
     if !decision.by.is_empty() {
         text.push_str(&format!(" by {}", decision.by));
@@ -104,10 +96,22 @@ fn spoken(words: &str, seats: &Seats) -> String {
     words.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }
 
-/// Spoken words with seats in place of colours and names, as a record has them.
-fn recorded(words: &str, seats: &Seats) -> String {
-    let word = |word: &str| seats.find(word).map_or_else(|| word.to_owned(), |seat| seat.to_string());
-    words.split_whitespace().map(word).collect::<Vec<_>>().join(" ")
+/// A holder as it is spoken, in the words of a record: `red` is `p1`. A place has its number behind it, so
+/// that no player's name is taken for one.
+fn holder(words: &str, seats: &Seats) -> String {
+    match words.trim() {
+        word @ ("bank" | "outside") => word.to_owned(),
+        word => seats.find(word).map_or_else(|| word.to_owned(), |seat| seat.to_string()),
+    }
+}
+
+/// A unit as it is spoken, in the words of a record: `cars red` is `cars p1`.
+fn unit(words: &[&str], seats: &Seats) -> String {
+    let word = |(at, word): (usize, &&str)| match seats.find(word) {
+        Some(seat) if at > 0 => seat.to_string(),
+        _ => (*word).to_owned(),
+    };
+    words.iter().enumerate().map(word).collect::<Vec<_>>().join(" ")
 }
 
 impl<G: Game> Journal<G> {
@@ -138,7 +142,9 @@ impl<G: Game> Journal<G> {
             "pause" => Ok(Verb::Pause(rest.to_owned())),
             "correct" => read_correction::<G>(rest, seats).map(Verb::Correct),
             "ruling" => read_decision(rest).map(Verb::Ruling),
-            "read" => read_reading(rest).map(Verb::Read),
+            "amend" => read_amendment(rest, seats).map(Verb::Amend),
+            "read" => read_reading(rest, self.setting.board.form(), Source::Board).map(Verb::Read),
+            "assume" => read_reading(rest, self.setting.board.form(), Source::Assumed).map(Verb::Read),
             "count" => read_count(rest, seats).map(Verb::Count),
             "rename" => read_rename(rest, seats).map(Verb::Rename),
             _ => match (seats.find(first), rest.strip_prefix("leaves")) {
@@ -164,7 +170,7 @@ impl<G: Game> Journal<G> {
     }
 }
 
-fn how(example: &str) -> Line {
+pub(super) fn how(example: &str) -> Line {
     say!(keys::engine::NOTATION_HOW, example = example)
 }
 
@@ -197,19 +203,19 @@ fn read_move(from: &str, right: &str, seats: &Seats) -> Result<Written, Line> {
     let words: Vec<&str> = right.split_whitespace().collect();
     let at = words.iter().skip(1).rposition(|word| word.parse::<i64>().is_ok()).ok_or_else(wrong)? + 1;
     let (to, tail) = words.split_at(at);
-    let (amount, unit) = tail.split_first().ok_or_else(wrong)?;
-    if unit.is_empty() {
+    let (amount, what) = tail.split_first().ok_or_else(wrong)?;
+    if what.is_empty() {
         return Err(wrong());
     }
     Ok(Written(
-        recorded(from, seats),
-        recorded(&to.join(" "), seats),
-        recorded(&unit.join(" "), seats),
+        holder(from, seats),
+        holder(&to.join(" "), seats),
+        unit(what, seats),
         amount.parse().map_err(|_| wrong())?,
     ))
 }
 
-fn read_decision(rest: &str) -> Result<Decision, Line> {
+pub(super) fn read_decision(rest: &str) -> Result<Decision, Line> {
     let (head, reason) = rest.split_once(':').unwrap_or((rest, ""));
     let (head, by) = head.split_once(" by ").unwrap_or((head, ""));
     let mut words = head.split_whitespace();
@@ -224,15 +230,19 @@ fn read_decision(rest: &str) -> Result<Decision, Line> {
     }
 }
 
-fn read_reading(rest: &str) -> Result<Reading, Line> {
-    let (cell, value) = rest.rsplit_once(' ').ok_or_else(|| how("read space 7 cost 300"))?;
-    let (cell, value) = match rest.split_once(" = ") {
-        Some((cell, value)) => (cell, value),
-        None => (cell, value),
+/// Reads `space 7 cost 300`: the longest beginning that is a cell, then what is printed there.
+fn read_reading(rest: &str, form: &Form, source: Source) -> Result<Reading, Line> {
+    let cut = |at: usize| rest.get(..at).zip(rest.get(at..).map(str::trim));
+    let spaces = rest.rmatch_indices(' ').filter_map(|(at, _)| cut(at));
+    let known = spaces.into_iter().find(|(cell, _)| form.find(cell).is_some());
+    let (cell, value) =
+        known.or_else(|| rest.rsplit_once(' ')).ok_or_else(|| how("read space 7 cost 300"))?;
+    let kind = form.find(cell).and_then(|slot| form.cell(slot)).map(|cell| cell.kind);
+    let value = match value.parse() {
+        Ok(number) if kind != Some(Kind::Name) => Value::Whole(number),
+        _ => Value::Text(value.to_owned()),
     };
-    let value = value.trim();
-    let value = value.parse().map_or_else(|_| Value::Text(value.to_owned()), Value::Whole);
-    Ok(Reading { cell: cell.trim().to_owned(), value, source: Source::Board })
+    Ok(Reading { cell: cell.to_owned(), value, source })
 }
 
 fn read_count(rest: &str, seats: &Seats) -> Result<Vec<Counted>, Line> {
@@ -242,14 +252,14 @@ fn read_count(rest: &str, seats: &Seats) -> Result<Vec<Counted>, Line> {
             let words: Vec<&str> = part.split_whitespace().collect();
             let at =
                 words.iter().skip(1).rposition(|word| word.parse::<i64>().is_ok()).ok_or_else(wrong)? + 1;
-            let (holder, tail) = words.split_at(at);
-            let (amount, unit) = tail.split_first().ok_or_else(wrong)?;
-            if unit.is_empty() {
+            let (who, tail) = words.split_at(at);
+            let (amount, what) = tail.split_first().ok_or_else(wrong)?;
+            if what.is_empty() {
                 return Err(wrong());
             }
             Ok(Counted(
-                recorded(&holder.join(" "), seats),
-                recorded(&unit.join(" "), seats),
+                holder(&who.join(" "), seats),
+                unit(what, seats),
                 amount.parse().map_err(|_| wrong())?,
             ))
         })

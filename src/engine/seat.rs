@@ -6,7 +6,11 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::words::{Key, keys};
+use crate::say;
+use crate::words::{Key, Line, keys};
+
+/// How many characters a player's name may have.
+const LONGEST: usize = 60;
 
 /// A place at the table, counted from zero in the order in which the players sit. Written `p1`, `p2`… in
 /// records, so that a change of name touches no entry.
@@ -201,7 +205,7 @@ impl Seats {
     ///
     /// # Errors
     /// Says which name is empty, doubled or too many for the colours in the box.
-    pub fn named(names: &[&str], box_colours: &[Colour]) -> Result<Self, String> {
+    pub fn named(names: &[&str], box_colours: &[Colour]) -> Result<Self, Line> {
         let mut free: Vec<Colour> = box_colours.to_vec();
         let mut wanted: Vec<Option<Colour>> = Vec::new();
         for name in names {
@@ -213,7 +217,8 @@ impl Seats {
         let mut players = Vec::new();
         for (name, colour) in names.iter().zip(wanted) {
             let colour = colour.or_else(|| free.next()).ok_or_else(|| {
-                format!("{} players, but the box has pieces in {} colours", names.len(), box_colours.len())
+                let (count, colours) = (names.len(), box_colours.len());
+                say!(keys::engine::SEATS_TOO_MANY, count = count, colours = colours)
             })?;
             players.push(Player { name: (*name).to_owned(), colour });
         }
@@ -222,22 +227,30 @@ impl Seats {
         Ok(seats)
     }
 
-    /// Checks that nobody is nameless and that no name or colour sits twice.
+    /// Checks that nobody is nameless, that no name or colour sits twice and that every name fits a line.
     ///
     /// # Errors
     /// Says what is wrong with which name.
-    pub fn check(&self) -> Result<(), String> {
+    pub fn check(&self) -> Result<(), Line> {
         for (at, player) in self.0.iter().enumerate() {
             if player.name.trim().is_empty() {
-                return Err(format!("player {} has no name", at + 1));
+                return Err(say!(keys::engine::SEATS_NAMELESS, n = at + 1));
+            }
+            if player.name.chars().count() > LONGEST || player.name.contains(char::is_control) {
+                let name = player.name.as_str();
+                return Err(say!(keys::engine::SEATS_NAME, n = at + 1, name = name, most = LONGEST));
             }
             for other in self.0.iter().take(at) {
                 if other.name.to_lowercase() == player.name.to_lowercase() {
-                    return Err(format!("two players are called {}; add an initial", player.name));
+                    return Err(say!(keys::engine::SEATS_SAME_NAME, name = player.name.as_str()));
                 }
                 if other.colour == player.colour {
-                    let word = player.colour.word();
-                    return Err(format!("{} and {} both play {word}", other.name, player.name));
+                    return Err(say!(
+                        keys::engine::SEATS_SAME_COLOUR,
+                        name = other.name.as_str(),
+                        other_name = player.name.as_str(),
+                        colour = player.colour.key(),
+                    ));
                 }
             }
         }
@@ -289,11 +302,11 @@ impl Seats {
     ///
     /// # Errors
     /// As [`Seats::check`]; the seats are then as before.
-    pub fn put_right(&mut self, seat: Seat, player: Player) -> Result<(), String> {
+    pub fn put_right(&mut self, seat: Seat, player: Player) -> Result<(), Line> {
         let mut changed = self.clone();
         match changed.0.get_mut(seat.index()) {
             Some(place) => *place = player,
-            None => return Err(format!("nobody sits at {seat}")),
+            None => return Err(say!(keys::engine::SEATS_NOBODY, place = seat.to_string())),
         }
         changed.check()?;
         *self = changed;
@@ -323,6 +336,9 @@ mod tests {
         assert!(Seats::named(&["Anne", "anne"], &colours).is_err());
         assert!(Seats::named(&["Anne", " "], &colours).is_err());
         assert!(Seats::named(&["A", "B", "C"], &colours).is_err());
+        assert!(Seats::named(&["A", "B\nC"], &colours).is_err());
+        assert!(Seats::named(&["A", &"x".repeat(61)], &colours).is_err());
+        assert!(Seats::named(&["A", &"é".repeat(60)], &colours).is_ok());
     }
 
     #[test]

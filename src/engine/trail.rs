@@ -30,6 +30,11 @@ impl<G: Game> Trail<G> {
         self.moved.len()
     }
 
+    /// Whether it has no step.
+    pub fn is_empty(&self) -> bool {
+        self.moved.is_empty()
+    }
+
     /// The book after the last step.
     pub fn head(&self) -> &Arc<Book<G>> {
         self.recent.back().or(self.kept.last()).unwrap_or(&self.base)
@@ -41,10 +46,10 @@ impl<G: Game> Trail<G> {
     }
 
     /// Adds a step.
-    pub fn push(&mut self, book: Book<G>, moved: Vec<Movement>) {
-        let book = Arc::new(book);
+    pub fn push(&mut self, book: impl Into<Arc<Book<G>>>, moved: Vec<Movement>) {
+        let book = book.into();
         self.moved.push(moved.into());
-        if self.moved.len() % STRIDE == 0 {
+        if self.moved.len().is_multiple_of(STRIDE) {
             self.kept.push(Arc::clone(&book));
         }
         if self.recent.len() == STRIDE {

@@ -135,14 +135,14 @@ impl<'a, G: Game> Transaction<'a, G> {
         tally: Tally,
         why: Why,
     ) -> Result<(), Halt> {
-        let due = tally.total();
+        let due = tally.checked().ok_or_else(|| out_of_range(why))?;
         let has = self.view().has(from, unit).max(0);
         if due <= has {
             return self.post(Holder::Seat(from), to, unit, tally, why);
         }
         let terms = tally.into_terms();
         if self.telling == Telling::Told {
-            let what = Line::new(why.cause);
+            let what = say!(keys::engine::DUE, name = self.setting.seats.name(from), cause = why.cause);
             self.effect.findings.push(Derivation { what, total: due, terms, rule: why.rule });
         }
         let cause = Line::new(why.cause);
@@ -182,7 +182,13 @@ impl<'a, G: Game> Transaction<'a, G> {
         Ok(())
     }
 
-    fn move_once(
+    /// Replaces all debts.
+    pub(super) fn replace_debts(&mut self, debts: Vec<Debt>) {
+        self.book.debts = debts;
+    }
+
+    /// Moves the sum of a tally without paying debts from it: what the referee puts right is no income.
+    pub(super) fn move_once(
         &mut self,
         from: Holder,
         to: Holder,

@@ -1,3 +1,4 @@
 //! The boxes. No game imports another.
 
 pub mod automobile;
+pub mod autotock;

@@ -1,7 +1,7 @@
 //! Phase 8: ageing spaces bring loss points, Sloan and Chrysler discard, then everybody pays the turn's rate
 //! a point and interest on loans. Points are kept.
 
-use crate::engine::board::Printed;
+use crate::engine::board::{Printed, Source};
 use crate::engine::{Halt, Holder, Refusal, Seat, Tally, Telling, Term, Why};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{LOAN_LATE_BEFORE, SHORT_CLOSE, SHORT_TABLE};
@@ -51,7 +51,12 @@ pub fn bill(view: Look<'_>, seat: Seat) -> Result<Bill, Halt> {
     let held = view.has(seat, LOANS_TAKEN);
     let loans =
         if view.ruled(LOAN_LATE_BEFORE) { held.min(view.state().loans_before.of(seat)) } else { held };
-    Ok(Bill { points: view.has(seat, LOSSES), rate: Printing::of(view).rate(view.state().turn)?, loans })
+    let points = view.has(seat, LOSSES);
+    let rate = match Printing::of(view).rate(view.state().turn) {
+        Err(_) if points == 0 => Printed(0, Source::Rules),
+        rate => rate?,
+    };
+    Ok(Bill { points, rate, loans })
 }
 
 /// Phase 8.
@@ -263,7 +268,6 @@ pub fn remedies(tx: &mut Tx<'_>) -> Result<Vec<Short>, Halt> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::board::Source;
 
     #[test]
     fn seven_points_and_two_loans_in_turn_three_cost_310() {

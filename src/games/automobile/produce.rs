@@ -17,7 +17,8 @@ const WHY: Why = Why::new(k::CAUSE_PRODUCE, k::RULE_PRODUCE);
 /// Phase 3: makes cars on own spaces and pays for them.
 pub fn produce(tx: &mut Tx<'_>, seat: Seat, made: &[(Space, u8)]) -> Result<(), Halt> {
     may_act(tx.view(), seat, k::RULE_PRODUCE)?;
-    if made.iter().all(|(_, count)| *count == 0) {
+    let made: Vec<(Space, u8)> = made.iter().copied().filter(|(_, count)| *count > 0).collect();
+    if made.is_empty() {
         return Err(refused(Line::new(k::PRODUCE_NOTHING), k::PRODUCE_NOTHING_WAY_OUT));
     }
     let hand = tx.view().has(seat, cars(seat));
@@ -50,10 +51,10 @@ pub fn produce(tx: &mut Tx<'_>, seat: Seat, made: &[(Space, u8)]) -> Result<(), 
         });
     }
     if tx.view().ruled(LEAVE_OUT_NO) {
-        none_left_out(tx.view(), seat, made, hand - wanted)?;
+        none_left_out(tx.view(), seat, &made, hand - wanted)?;
     }
     spend(tx, seat, tally, WHY, Some(Line::new(k::WAY_FEWER_CARS)))?;
-    for (space, count) in made {
+    for (space, count) in &made {
         tx.hand(Holder::Seat(seat), on(*space), cars(seat), i64::from(*count), WHY)?;
     }
     action_done(tx, seat)

@@ -126,18 +126,17 @@ fn short_of_cash(
     );
     let left = (LOANS - view.has(seat, LOANS_TAKEN)).max(0);
     let wanted = (needs.saturating_sub(has).saturating_add(LOAN - 1)) / LOAN;
-    let loans = if left == 0 {
-        Line::new(k::WAY_NO_LOAN_LEFT)
-    } else if wanted <= left {
-        say!(k::WAY_LOANS, loans = wanted)
-    } else {
-        say!(k::WAY_LOANS_TOO_FEW, loans = left)
+    let enough = wanted <= left;
+    let loans = match (left, enough) {
+        (0, _) => Line::new(k::WAY_NO_LOAN_LEFT),
+        (_, true) => say!(k::WAY_LOANS, loans = wanted),
+        (_, false) => say!(k::WAY_LOANS_TOO_FEW, loans = left),
     };
-    let refusal = Refusal::new(line, why.rule);
-    match instead {
-        Some(instead) => refusal.way_out(say!(k::WAY_OR, first = loans, second = instead)),
-        None => refusal.way_out(loans),
-    }
+    let joined = if enough { k::WAY_OR } else { k::WAY_ONLY };
+    Refusal::new(line, why.rule).way_out(match instead {
+        Some(instead) => say!(joined, first = loans, second = instead),
+        None => loans,
+    })
 }
 
 /// Phase 1: everybody has drawn.

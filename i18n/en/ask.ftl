@@ -1,0 +1,66 @@
+# Quick answers without a game.
+
+ask-skip = R&D cubes to build { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+  } beyond the most modern one
+ask-skip-term = the { NUMBER($n, type: "ordinal") ->
+    [one] { $n }st
+    [two] { $n }nd
+    [few] { $n }rd
+   *[other] { $n }th
+  } space beyond it
+ask-skip-answer = { $spaces ->
+    [one] One space beyond the most modern one
+   *[other] { $spaces } spaces beyond the most modern one
+  }: { $cubes ->
+    [one] one R&D cube
+   *[other] { $cubes } R&D cubes
+  }
+ask-skip-too-far = the track has { $most } spaces, so nothing lies { $spaces } beyond
+
+ask-deal-answer = { $players } players: { $cards } cards each, deal after deal
+ask-deal-aside = { $aside ->
+    [0] No card stays aside
+    [one] One card stays aside
+   *[other] { $aside } cards stay aside
+  }
+ask-deal-first = The dealer’s left neighbour plays first, in every deal
+ask-deal-next = When the whole deck has been dealt, the left neighbour becomes the dealer
+ask-deal-players = Autotock is for 2 to 4 players, not for { $players }
+ask-deal-players-way-out = ask for 2, 3 or 4
+
+ask-payout-answer = { $points ->
+    [one] Pay { $due } for one point and the loans
+   *[other] Pay { $due } for { $points } points and the loans
+  }
+ask-payout-carried = points carried into the phase
+ask-payout-points-left = loss points to pay for
+ask-payout-due = due to the bank
+ask-payout-turn = there is no turn { $turn }: the game has { $turns }
+ask-payout-loans = nobody holds { $loans } loans: { $most } is the most
+ask-payout-points = nobody holds { $points } loss points: type a number from 0 to 10000
+ask-payout-rate = { $rate } dollars a point are on no board: type a number from 0 to 1000
+
+ask-sale-answer = { $sold ->
+    [one] One car sold
+   *[other] { $sold } cars sold
+  }, { $unsold ->
+    [one] one left unsold
+   *[other] { $unsold } left unsold
+  }
+ask-sale-step = Round { $round }, { $class }: { $owner } sells { $cars ->
+    [one] one car
+   *[other] { $cars } cars
+  } from { $space }
+ask-sale-takes = { $owner }, { $space }
+ask-sale-markers = { $space } cannot bear these markers
+ask-sale-markers-way-out = a space bears one bonus marker at most, and one set of one or two reduced-price markers unless it is premium
+ask-sale-mid-reduced = a mid space bears reduced-price markers, and their price is not in the sheet
+ask-sale-mid-reduced-way-out = add “mid_reduced” with the price printed on the board
+ask-sheet-twice = { $space } is named twice
+
+ask-losses-answer = { $total } due in the loss phase of turn { $turn }
+ask-losses-points = { $name }, loss points
+ask-losses-due = { $name }, due to the bank
+ask-losses-owner = “{ $owner }” is not among the players: { $names }

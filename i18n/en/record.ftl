@@ -1,0 +1,51 @@
+# The record: how a file is opened, written and checked, and why not.
+
+# What could not be read
+record-header-unreadable = this is not the first line of a record: { $why }
+record-new-format = the record is of format { $found }, but this program knows formats up to { $known }
+record-new-rules = the record was begun with version { $found } of the rules, but this program knows version { $known }
+record-newer-program = open it with a newer version of Steward
+record-no-such-game = there is no game “{ $game }”; there are: { $known }
+record-line-unreadable = this cannot be read: { $why }
+record-field-twice = the field “{ $field }” is there twice
+record-field-wrong = field “{ $field }”: { $why }
+record-as-read = { $why }
+record-sum-last = a checksum is the last field, 16 hexadecimal figures without spaces
+record-no-verb = the line says nothing that can be entered; one of these fields must be there: { $known }
+record-many-verbs = the line enters several things at once: { $found }
+record-no-edit = an amend needs an edit
+record-asks = a printed value must be read first: { $question }
+
+# What is wrong with a file
+record-fault = { $file }: { $what }
+record-fault-at = { $file }, line { $n }: { $what }
+record-missing = there is no such file
+record-folder = that is a folder, not a record
+record-exists = there is a file of that name already
+record-unread = it cannot be read: { $why }
+record-unwritten = it cannot be written: { $why }
+record-empty = there is nothing in it
+record-not-text = this is not text
+record-sum-wrong = the line is not what its checksum says: it, or one before it, was changed, moved or taken out after it was written
+record-held = the record is being written by { $by }
+record-held-by-somebody = the record is being written by another program
+record-who = { $program } (process { $pid }, since { $since })
+record-looked-at = the record was opened to be looked at
+
+# What helps
+record-save-good = { $count ->
+    [one] save the first entry, which is good, as a copy
+   *[other] save the first { $count } entries, which are good, as a copy
+  }
+record-save-good-or-unsign = { $count ->
+    [one] save the first entry, which is good, as a copy
+   *[other] save the first { $count } entries, which are good, as a copy
+  }; to keep a change made by hand, take the field “sum” out of this line and all after it
+record-unsign = to keep a change made by hand, take the field “sum” out of every line
+record-other-name = choose another name
+record-read-only = it can still be looked at
+record-own-copy = save a copy and go on there
+
+# Saving
+record-not-saved = entry { $n } is in memory but not on the disk: { $why }
+record-retry = the game goes on; try again, or save elsewhere

@@ -1,0 +1,51 @@
+# Le registre : comment un fichier s'ouvre, s'écrit et se vérifie, ou pourquoi non.
+
+# Ce qui n'a pas pu être lu
+record-header-unreadable = ce n’est pas la première ligne d’un registre : { $why }
+record-new-format = le registre est au format { $found }, mais ce programme connaît les formats jusqu’au { $known }
+record-new-rules = le registre a été commencé avec la version { $found } des règles, mais ce programme connaît la version { $known }
+record-newer-program = ouvrez-le avec une version plus récente de Steward
+record-no-such-game = il n’y a pas de jeu « { $game } » ; il y a : { $known }
+record-line-unreadable = c’est illisible : { $why }
+record-field-twice = le champ « { $field } » y est deux fois
+record-field-wrong = champ « { $field } » : { $why }
+record-as-read = { $why }
+record-sum-last = une somme de contrôle est le dernier champ, 16 chiffres hexadécimaux sans espaces
+record-no-verb = la ligne ne dit rien qui puisse être entré ; il y faut l’un de ces champs : { $known }
+record-many-verbs = la ligne entre plusieurs choses à la fois : { $found }
+record-no-edit = une rectification doit changer quelque chose
+record-asks = il faut d’abord lire une valeur imprimée : { $question }
+
+# Ce qui ne va pas avec un fichier
+record-fault = { $file } : { $what }
+record-fault-at = { $file }, ligne { $n } : { $what }
+record-missing = ce fichier n’existe pas
+record-folder = c’est un dossier, pas un registre
+record-exists = il y a déjà un fichier de ce nom
+record-unread = lecture impossible : { $why }
+record-unwritten = écriture impossible : { $why }
+record-empty = il n’y a rien dedans
+record-not-text = ce n’est pas du texte
+record-sum-wrong = la ligne ne correspond pas à sa somme de contrôle : elle, ou une autre avant elle, a été changée, déplacée ou ôtée après coup
+record-held = le registre est tenu par { $by }
+record-held-by-somebody = le registre est tenu par un autre programme
+record-who = { $program } (processus { $pid }, depuis { $since })
+record-looked-at = le registre a été ouvert en lecture seule
+
+# Ce qui aide
+record-save-good = { $count ->
+    [one] enregistrez une copie de la première entrée, qui est bonne
+   *[other] enregistrez une copie des { $count } premières entrées, qui sont bonnes
+  }
+record-save-good-or-unsign = { $count ->
+    [one] enregistrez une copie de la première entrée, qui est bonne
+   *[other] enregistrez une copie des { $count } premières entrées, qui sont bonnes
+  } ; pour garder un changement fait à la main, ôtez le champ « sum » de cette ligne et de toutes les suivantes
+record-unsign = pour garder un changement fait à la main, ôtez le champ « sum » de toutes les lignes
+record-other-name = choisissez un autre nom
+record-read-only = on peut toujours le consulter
+record-own-copy = enregistrez une copie et continuez dans celle-ci
+
+# Enregistrer
+record-not-saved = l’entrée { $n } est en mémoire mais pas sur le disque : { $why }
+record-retry = la partie continue ; réessayez, ou enregistrez ailleurs

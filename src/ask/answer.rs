@@ -1,0 +1,54 @@
+//! A quick answer: the figure with its derivation, the steps that led to it, and the same for programs.
+
+use serde_json::{Value as Json, json};
+
+use crate::engine::{Derivation, Refusal};
+use crate::words::Line;
+
+/// A quick answer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Answer {
+    /// The answer in one sentence.
+    pub headline: Line,
+    /// What happens one after the other, where order matters.
+    pub steps: Vec<Line>,
+    /// The figures with their terms.
+    pub figures: Vec<Derivation>,
+    /// The answer for programs.
+    pub json: Json,
+}
+
+/// A question that cannot be answered, and how to ask it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{why}")]
+pub struct Question {
+    /// What is wrong with it.
+    pub why: Line,
+    /// How to ask instead.
+    pub way_out: Option<Line>,
+}
+
+impl Question {
+    /// A question without a way out.
+    pub fn new(why: impl Into<Line>) -> Self {
+        Self { why: why.into(), way_out: None }
+    }
+
+    /// Adds how to ask instead.
+    #[must_use]
+    pub fn way_out(mut self, line: impl Into<Line>) -> Self {
+        self.way_out = Some(line.into());
+        self
+    }
+}
+
+impl From<Refusal> for Question {
+    fn from(refusal: Refusal) -> Self {
+        Self { why: refusal.why, way_out: refusal.way_out }
+    }
+}
+
+/// The rule, value and terms of a derivation for programs.
+pub(super) fn derivation(derivation: &Derivation) -> Json {
+    json!({ "value": derivation.total, "rule": derivation.rule.id(), "terms": derivation.terms })
+}

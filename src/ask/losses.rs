@@ -1,0 +1,290 @@
+//! One loss phase of Automobile, from a small file: the bill of every player.
+
+use serde::Deserialize;
+use serde_json::json;
+
+use crate::ask::answer::derivation;
+use crate::ask::{Answer, Question};
+use crate::engine::board::{Printed, Source, Value, WrittenBoard};
+use crate::engine::correction::Correction;
+use crate::engine::ledger::Written;
+use crate::engine::{
+    Book, Derivation, Effect, FORMAT, Game, Halt, Header, Holder, Journal, Preview, Seat, Seats, Tally,
+    Telling, Term,
+};
+use crate::games::automobile::units::{DOLLARS, LOANS_TAKEN, LOSSES, START_CASH};
+use crate::games::automobile::{Act, Automobile, Character, Class, Fix, Setup, Short, Space};
+use crate::say;
+use crate::words::keys::{ask as k, automobile as rules, engine};
+use crate::words::{Arg, Line};
+
+/// A loss phase as its file has it.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LossSheet {
+    /// The turn, 1 to 4.
+    pub turn: u8,
+    /// Dollars a point in turns 2 and 3, where the board says something else than 20 and 30.
+    #[serde(default)]
+    pub rate: Option<i64>,
+    /// The spaces that were ever built, in any order.
+    pub spaces: Vec<Standing>,
+    /// The players, in any order.
+    pub players: Vec<Payer>,
+}
+
+/// One space that was built.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Standing {
+    /// Its number on the track.
+    pub space: Space,
+    /// Its class.
+    pub class: Class,
+    /// Whose it is; none where it is closed.
+    #[serde(default)]
+    pub owner: Option<String>,
+}
+
+/// One player.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Payer {
+    /// The name.
+    pub name: String,
+    /// Loss points so far, unsold cars and idle distributors included.
+    #[serde(default)]
+    pub points: u16,
+    /// Loans held.
+    #[serde(default)]
+    pub loans: u8,
+    /// Cash before paying; plenty where it is left out.
+    #[serde(default)]
+    pub cash: Option<u32>,
+    /// The character held this turn, if it is Sloan or Chrysler.
+    #[serde(default)]
+    pub character: Option<Character>,
+}
+
+const PLENTY: u32 = 1_000_000;
+
+/// The bills of a loss phase, on the rules of a whole game.
+///
+/// # Errors
+/// Refuses a sheet that no game can come to.
+pub fn losses(sheet: &LossSheet) -> Result<Answer, Question> {
+    let journal = Journal::begin(header(sheet)?).map_err(question)?;
+    let (book, effect) = settled(&journal)?;
+    let (mut figures, mut players) = (Vec::new(), Vec::new());
+    for (seat, payer) in journal.setting().seats.iter().zip(&sheet.players) {
+        let name = payer.name.as_str();
+        let points = points(&effect, seat, i64::from(payer.points), name);
+        let due = bill(&effect, seat, name);
+        let loans = book.ledger.balance(Holder::Seat(seat), LOANS_TAKEN);
+        let debt = book.owed_by(seat, DOLLARS);
+        let cash = payer.cash.map(|_| book.ledger.balance(Holder::Seat(seat), DOLLARS));
+        players.push(json!({
+            "name": name,
+            "points": points.total,
+            "due": due.total,
+            "loans": loans,
+            "loans_taken_now": loans - i64::from(payer.loans),
+            "cash": cash,
+            "debt": debt,
+            "derivation": { "points": derivation(&points), "due": derivation(&due) },
+        }));
+        figures.push(points);
+        figures.push(due);
+    }
+    let total: i64 = players.iter().filter_map(|player| player.get("due")?.as_i64()).sum();
+    Ok(Answer {
+        headline: say!(k::LOSSES_ANSWER, total = Arg::Money(total), turn = sheet.turn),
+        steps: Vec::new(),
+        figures,
+        json: json!({ "ask": "losses", "turn": sheet.turn, "players": players }),
+    })
+}
+
+type Settled = (Book<Automobile>, Effect);
+
+/// The loss phase carried out; who cannot pay carries a debt.
+fn settled(journal: &Journal<Automobile>) -> Result<Settled, Question> {
+    let short: Vec<Short> = Automobile::candidates(journal.view())
+        .into_iter()
+        .find_map(|choice| match choice.act {
+            Act::Losses { short } => Some(short),
+            _ => None,
+        })
+        .unwrap_or_default();
+    match journal.preview(&Act::Losses { short }, Telling::Told) {
+        Preview::Done(done) => Ok(*done),
+        Preview::Refused(refusal) => Err((*refusal).into()),
+        Preview::Ask(ask) => Err(Question::new(ask.question)),
+    }
+}
+
+/// The points of one seat: carried, and everything that changed them.
+fn points(effect: &Effect, seat: Seat, carried: i64, name: &str) -> Derivation {
+    let mut tally = Tally::told();
+    tally.add(carried, || Term::new(Line::new(k::PAYOUT_CARRIED)));
+    let hand = Holder::Seat(seat);
+    for posting in effect.postings.iter().filter(|posting| posting.movement.unit == LOSSES) {
+        let sign = match posting.movement {
+            movement if movement.to == hand => 1,
+            movement if movement.from == hand => -1,
+            _ => continue,
+        };
+        for term in &posting.terms {
+            tally.add(sign * term.amount, || Term { times: None, ..term.clone() });
+        }
+    }
+    Derivation::of(say!(k::LOSSES_POINTS, name = name), rules::RULE_LOSSES, tally)
+}
+
+/// What one seat has to pay, whether it was paid or is owed.
+fn bill(effect: &Effect, seat: Seat, name: &str) -> Derivation {
+    let what = say!(k::LOSSES_DUE, name = name);
+    let owed = say!(engine::DUE, name = name, cause = rules::CAUSE_LOSSES);
+    let paid = effect.postings.iter().find(|posting| {
+        let movement = posting.movement;
+        movement.unit == DOLLARS
+            && movement.from == Holder::Seat(seat)
+            && posting.why.cause == rules::CAUSE_LOSSES
+    });
+    let (total, terms) = match (effect.findings.iter().find(|finding| finding.what == owed), paid) {
+        (Some(finding), _) => (finding.total, finding.terms.clone()),
+        (None, Some(posting)) => (posting.movement.amount, posting.terms.clone()),
+        (None, None) => (0, Vec::new()),
+    };
+    Derivation { what, total, terms, rule: rules::RULE_LOSSES }
+}
+
+fn question(halt: Halt) -> Question {
+    match halt {
+        Halt::Refused(refusal) => (*refusal).into(),
+        Halt::Ask(ask) => Question::new(ask.question),
+    }
+}
+
+/// A record that begins in this loss phase.
+fn header(sheet: &LossSheet) -> Result<Header<Automobile>, Question> {
+    let mut names: Vec<&str> = sheet.players.iter().map(|payer| payer.name.as_str()).collect();
+    let nobody = ["(1)", "(2)", "(3)"];
+    names.extend(nobody.into_iter().skip(names.len()));
+    let seats = Seats::named(&names, Automobile::COLOURS)
+        .map_err(|why| Question::new(say!(engine::SEATS_WRONG, why = why)))?;
+    let mut board = WrittenBoard::new();
+    let mut moves = Vec::new();
+    let mut fixes = vec![Fix::Phase { turn: sheet.turn, phase: 8, round: None }];
+    for standing in &sheet.spaces {
+        let space = format!("space {}", standing.space);
+        let class = Printed(Value::Text(standing.class.word().to_owned()), Source::Board);
+        if board.insert(format!("{space} class"), class).is_some() {
+            let line = say!(rules::SPACE, n = standing.space.number());
+            return Err(Question::new(say!(k::SHEET_TWICE, space = line)));
+        }
+        let owner = match &standing.owner {
+            None => None,
+            Some(owner) => Some(
+                sheet
+                    .players
+                    .iter()
+                    .zip(seats.iter())
+                    .find(|(payer, _)| payer.name == *owner)
+                    .ok_or_else(|| {
+                        Question::new(say!(k::LOSSES_OWNER, owner = owner.as_str(), names = names.join(", ")))
+                    })?
+                    .1,
+            ),
+        };
+        // Tiles come from outside: a sheet may name more spaces than a hand has tiles.
+        moves.push(match owner {
+            Some(seat) => Written("outside".to_owned(), space, format!("tiles {seat}"), 1),
+            None => Written("bank".to_owned(), space, "closed".to_owned(), 1),
+        });
+    }
+    for turn in [2u8, 3] {
+        let printed = match sheet.rate.filter(|_| turn == sheet.turn) {
+            Some(dollars) => Printed(Value::Whole(dollars), Source::Board),
+            None => Printed(Value::Whole(super::payout::rate(turn).0), Source::Assumed),
+        };
+        board.insert(format!("rate {turn} dollars"), printed);
+    }
+    for (seat, payer) in seats.iter().zip(&sheet.players) {
+        let hand = seat.to_string();
+        let mut give = |unit: &str, amount: i64| match amount {
+            0 => {}
+            less if less < 0 => moves.push(Written(hand.clone(), "bank".to_owned(), unit.to_owned(), -less)),
+            more => moves.push(Written("bank".to_owned(), hand.clone(), unit.to_owned(), more)),
+        };
+        give("losses", i64::from(payer.points));
+        give("loans", i64::from(payer.loans));
+        give("dollars", i64::from(payer.cash.unwrap_or(PLENTY)) - START_CASH);
+        if let Some(character) = payer.character {
+            fixes.push(Fix::Character { seat, character });
+        }
+    }
+    Ok(Header {
+        steward: FORMAT,
+        game: Automobile::WORD.to_owned(),
+        rules: Automobile::RULES,
+        id: String::new(),
+        date: String::new(),
+        seats,
+        preset: String::new(),
+        board,
+        rulings: Default::default(),
+        kept: Vec::new(),
+        seed: None,
+        setup: Setup { first: Seat::new(0), drawn: false },
+        position: Some(Correction { moves, fixes, reason: String::new() }),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answer(text: &str) -> Result<Answer, Question> {
+        losses(&serde_json::from_str(text).unwrap())
+    }
+
+    const FOUR_SPACES: &str = r#"{"turn":3,
+        "spaces":[{"space":4,"class":"mid","owner":"Blue"},{"space":12,"class":"mid","owner":"Red"},
+                  {"space":9,"class":"mid","owner":"Green"},{"space":6,"class":"mid"},
+                  {"space":26,"class":"premium","owner":"Red"}],
+        "players":[{"name":"Red","points":7,"loans":2},{"name":"Blue","points":1,"character":"sloan"},
+                   {"name":"Green","cash":0,"loans":2}]}"#;
+
+    #[test]
+    fn a_closed_space_keeps_its_place_and_takes_nothing() {
+        let answer = answer(FOUR_SPACES).unwrap();
+        let players = answer.json["players"].as_array().unwrap();
+        let row = |at: usize| (players[at]["points"].clone(), players[at]["due"].clone());
+        assert_eq!(row(0), (json!(7), json!(310)));
+        assert_eq!(row(1), (json!(2), json!(60)), "one and three, halved by Sloan");
+        assert_eq!(row(2), (json!(1), json!(130)));
+        assert_eq!(players[2]["debt"], 130);
+        assert_eq!(players[2]["cash"], 0);
+        assert!(answer.figures.iter().all(Derivation::adds_up), "{:#?}", answer.figures);
+    }
+
+    #[test]
+    fn loans_are_taken_as_few_as_are_enough() {
+        let text = r#"{"turn":4,"spaces":[],"players":[{"name":"Red","points":12,"cash":100}]}"#;
+        let answer = answer(text).unwrap();
+        assert_eq!(answer.json["players"][0]["loans_taken_now"], 1);
+        assert_eq!(answer.json["players"][0]["due"], 530);
+        assert_eq!(answer.json["players"][0]["cash"], 70);
+    }
+
+    #[test]
+    fn a_sheet_that_no_game_can_come_to_is_refused() {
+        let unknown = FOUR_SPACES.replace(r#""owner":"Blue""#, r#""owner":"Pink""#);
+        assert!(answer(&unknown).unwrap_err().why.to_string().contains("Pink"));
+        let twice = FOUR_SPACES.replace(r#""space":9"#, r#""space":12"#);
+        assert!(answer(&twice).is_err());
+        let turn = FOUR_SPACES.replace(r#""turn":3"#, r#""turn":5"#);
+        assert!(answer(&turn).is_err());
+    }
+}

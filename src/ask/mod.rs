@@ -1,0 +1,15 @@
+//! Quick answers without a game: one phase, one price, one deal, on the same rules code as a whole game.
+
+mod answer;
+mod deal;
+mod losses;
+mod payout;
+mod sale;
+mod skip;
+
+pub use answer::{Answer, Question};
+pub use deal::deal;
+pub use losses::{LossSheet, losses};
+pub use payout::{Payout, payout};
+pub use sale::{SaleSheet, sale};
+pub use skip::skip;

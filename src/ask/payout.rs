@@ -1,0 +1,112 @@
+//! What one player pays in a loss phase of Automobile.
+
+use serde_json::json;
+
+use crate::ask::answer::derivation;
+use crate::ask::{Answer, Question};
+use crate::engine::board::{Printed, Source};
+use crate::engine::{Derivation, Tally, Term};
+use crate::games::automobile::units::{LOANS, TURNS};
+use crate::games::automobile::{self, Bill, Character};
+use crate::say;
+use crate::words::keys::{ask as k, automobile as rules};
+use crate::words::{Arg, Line};
+
+/// One player's loss phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Payout {
+    /// The turn, 1 to 4.
+    pub turn: u8,
+    /// Loss points before discards.
+    pub losses: i64,
+    /// Loans held, 0 to 2.
+    pub loans: i64,
+    /// Sloan or Chrysler, if held.
+    pub character: Option<Character>,
+    /// Dollars a point, where the board says something else than 10, 20, 30, 40.
+    pub rate: Option<i64>,
+}
+
+/// The rate of a turn. 10 and 40 are rules; 20 and 30 are inferred from them and marked so.
+pub fn rate(turn: u8) -> Printed<i64> {
+    match turn {
+        1 => Printed(10, Source::Rules),
+        2 => Printed(20, Source::Assumed),
+        3 => Printed(30, Source::Assumed),
+        _ => Printed(40, Source::Rules),
+    }
+}
+
+/// Points after discards x rate + interest.
+///
+/// # Errors
+/// Refuses a turn, a number of points or of loans that the game does not know.
+pub fn payout(asked: Payout) -> Result<Answer, Question> {
+    let Payout { turn, losses, loans, character, .. } = asked;
+    if !(1..=TURNS).contains(&turn) {
+        return Err(Question::new(say!(k::PAYOUT_TURN, turn = turn, turns = TURNS)));
+    }
+    if !(0..=LOANS).contains(&loans) {
+        return Err(Question::new(say!(k::PAYOUT_LOANS, loans = loans, most = LOANS)));
+    }
+    if !(0..=10_000).contains(&losses) {
+        return Err(Question::new(say!(k::PAYOUT_POINTS, points = losses)));
+    }
+    if asked.rate.is_some_and(|rate| !(0..=1000).contains(&rate)) {
+        return Err(Question::new(say!(k::PAYOUT_RATE, rate = asked.rate.unwrap_or_default())));
+    }
+    let rate = asked.rate.map_or(rate(turn), |dollars| Printed(dollars, Source::Board));
+    let away = automobile::discarded(character, losses, turn);
+    let mut points = Tally::told().plus(losses, || Term::new(Line::new(k::PAYOUT_CARRIED)));
+    if let Some(character) = character {
+        points.add(-away, || Term::new(Line::new(character.key())));
+    }
+    let points = Derivation::of(Line::new(k::PAYOUT_POINTS_LEFT), rules::RULE_LOSSES, points);
+    let bill = Bill { points: points.total, rate, loans };
+    let due =
+        Derivation::of(Line::new(k::PAYOUT_DUE), rules::RULE_LOSSES, automobile::payout(bill, Tally::told()));
+    Ok(Answer {
+        headline: say!(k::PAYOUT_ANSWER, due = Arg::Money(due.total), points = points.total),
+        steps: Vec::new(),
+        json: json!({
+            "ask": "payout",
+            "turn": turn,
+            "losses": losses,
+            "loans": loans,
+            "discarded": away,
+            "points": points.total,
+            "rate": rate.0,
+            "due": due.total,
+            "derivation": derivation(&due),
+        }),
+        figures: vec![points, due],
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn due(turn: u8, losses: i64, loans: i64, character: Option<Character>) -> i64 {
+        payout(Payout { turn, losses, loans, character, rate: None }).unwrap().json["due"].as_i64().unwrap()
+    }
+
+    #[test]
+    fn seven_points_and_two_loans_in_turn_three_cost_310() {
+        assert_eq!(due(3, 7, 2, None), 310);
+    }
+
+    #[test]
+    fn sloan_and_chrysler_discard_before_paying() {
+        assert_eq!(due(3, 7, 2, Some(Character::Sloan)), 190);
+        assert_eq!(due(3, 7, 2, Some(Character::Chrysler)), 220);
+        assert_eq!(due(4, 2, 0, Some(Character::Chrysler)), 0);
+    }
+
+    #[test]
+    fn figures_the_game_does_not_know_are_refused() {
+        for (turn, losses, loans) in [(0, 1, 1), (5, 1, 1), (1, -1, 0), (1, 1, 3), (1, i64::MAX, 0)] {
+            assert!(payout(Payout { turn, losses, loans, character: None, rate: None }).is_err());
+        }
+    }
+}

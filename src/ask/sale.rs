@@ -1,0 +1,210 @@
+//! One demand sale of Automobile, from a small file: who sells how many, round by round.
+
+use serde::Deserialize;
+use serde_json::{Value as Json, json};
+
+use crate::ask::answer::derivation;
+use crate::ask::{Answer, Question};
+use crate::engine::board::{Board, Printed, Source, Value};
+use crate::engine::{Derivation, Game, Tally, Term};
+use crate::games::automobile::board::{Price, Printing};
+use crate::games::automobile::{Automobile, Class, Lot, Space, sell_rounds};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::{ask as k, automobile as rules};
+
+/// A demand sale as its file has it.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SaleSheet {
+    /// How many cars of each class are wanted.
+    pub demand: Wanted,
+    /// The spaces with cars, in any order.
+    pub spaces: Vec<Selling>,
+    /// The reduced price of a mid car, if any is sold.
+    #[serde(default)]
+    pub mid_reduced: Option<i64>,
+}
+
+/// How many cars of each class are wanted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Wanted {
+    /// Premium cars.
+    pub premium: u16,
+    /// Mid cars.
+    pub mid: u16,
+    /// Low cars.
+    pub low: u16,
+}
+
+/// One space with cars.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Selling {
+    /// Its number on the track.
+    pub space: Space,
+    /// Its class.
+    pub class: Class,
+    /// Whose it is.
+    pub owner: String,
+    /// How many cars stand there.
+    pub cars: u8,
+    /// Bonus-sales markers.
+    #[serde(default)]
+    pub bonus: u8,
+    /// Reduced-price markers.
+    #[serde(default)]
+    pub reduced: u8,
+}
+
+/// Sells by demand.
+///
+/// # Errors
+/// Refuses a space named twice, more markers than a space may bear, an unknown reduced price.
+pub fn sale(sheet: &SaleSheet) -> Result<Answer, Question> {
+    check(sheet)?;
+    let mut board = Board::unread(Automobile::form());
+    if let (Some(price), Some(slot)) = (sheet.mid_reduced, board.form().find("price mid reduced")) {
+        board.set(slot, Printed(Value::Whole(price), Source::Board)).map_err(Question::new)?;
+    }
+    let (mut steps, mut figures, mut spaces) = (Vec::new(), Vec::new(), Vec::new());
+    for (class, wanted) in
+        Class::ALL.into_iter().zip([sheet.demand.premium, sheet.demand.mid, sheet.demand.low])
+    {
+        let mut selling: Vec<&Selling> =
+            sheet.spaces.iter().filter(|selling| selling.class == class).collect();
+        selling.sort_by_key(|selling| std::cmp::Reverse(selling.space));
+        let lots: Vec<Lot> = selling
+            .iter()
+            .map(|selling| Lot {
+                cars: i64::from(selling.cars),
+                bonus: i64::from(selling.bonus),
+                reduced: i64::from(selling.reduced),
+            })
+            .collect();
+        let sold = sell_rounds(&lots, i64::from(wanted));
+        for one in &sold {
+            if let Some(selling) = selling.get(one.lot) {
+                steps.push(say!(
+                    k::SALE_STEP,
+                    round = one.round,
+                    class = class.key(),
+                    owner = selling.owner.as_str(),
+                    space = say!(rules::SPACE, n = selling.space.number()),
+                    cars = one.cars,
+                ));
+            }
+        }
+        for (at, (selling, lot)) in selling.iter().zip(lots).enumerate() {
+            let count: i64 = sold.iter().filter(|sold| sold.lot == at).map(|sold| sold.cars).sum();
+            let (figure, row) = space_row(&board, selling, lot, count)?;
+            spaces.push(row);
+            figures.push(figure);
+        }
+    }
+    let unsold: i64 = spaces.iter().filter_map(|row| row.get("unsold")?.as_i64()).sum();
+    let sold: i64 = spaces.iter().filter_map(|row| row.get("sold")?.as_i64()).sum();
+    Ok(Answer {
+        headline: say!(k::SALE_ANSWER, sold = sold, unsold = unsold),
+        steps,
+        figures,
+        json: json!({ "ask": "sale", "sold": sold, "unsold": unsold, "spaces": spaces }),
+    })
+}
+
+fn check(sheet: &SaleSheet) -> Result<(), Question> {
+    for (at, selling) in sheet.spaces.iter().enumerate() {
+        let space = say!(rules::SPACE, n = selling.space.number());
+        if sheet.spaces.iter().take(at).any(|other| other.space == selling.space) {
+            return Err(Question::new(say!(k::SHEET_TWICE, space = space)));
+        }
+        if selling.bonus > 1
+            || selling.reduced > 2
+            || (selling.class == Class::Premium && selling.reduced > 0)
+        {
+            return Err(Question::new(say!(k::SALE_MARKERS, space = space)).way_out(k::SALE_MARKERS_WAY_OUT));
+        }
+        if selling.class == Class::Mid && selling.reduced > 0 && sheet.mid_reduced.is_none() {
+            return Err(Question::new(Line::new(k::SALE_MID_REDUCED)).way_out(k::SALE_MID_REDUCED_WAY_OUT));
+        }
+    }
+    Ok(())
+}
+
+fn space_row(board: &Board, selling: &Selling, lot: Lot, count: i64) -> Result<(Derivation, Json), Question> {
+    let space = say!(rules::SPACE, n = selling.space.number());
+    let price = match Printing::on(board).price(selling.class, lot.price()) {
+        Ok(price) => price,
+        Err(_) => return Err(Question::new(Line::new(k::SALE_MID_REDUCED))),
+    };
+    let mut takings = Tally::told();
+    takings.add_times(count, price.0, || {
+        let what = match lot.price() {
+            Price::Full => say!(rules::TERM_SOLD, space = space.clone()),
+            Price::Reduced => say!(rules::TERM_SOLD_REDUCED, space = space.clone()),
+        };
+        Term::new(what).printed(price.1)
+    });
+    let unsold = lot.cars - count;
+    if unsold > 0 {
+        takings.skip(|| Term::new(say!(rules::TERM_DEMAND_GONE, class = selling.class.key(), cars = unsold)));
+    }
+    let what = say!(k::SALE_TAKES, owner = selling.owner.as_str(), space = space);
+    let figure = Derivation::of(what, rules::RULE_SALE, takings);
+    let row = json!({
+        "space": selling.space,
+        "class": selling.class,
+        "owner": selling.owner,
+        "sold": count,
+        "unsold": unsold,
+        "takings": figure.total,
+        "derivation": derivation(&figure),
+    });
+    Ok((figure, row))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answer(text: &str) -> Result<Answer, Question> {
+        sale(&serde_json::from_str(text).unwrap())
+    }
+
+    #[test]
+    fn each_round_sells_from_the_most_modern_backwards() {
+        let text = r#"{"demand":{"mid":6},"spaces":[
+            {"space":4,"class":"mid","owner":"Blue","cars":2},
+            {"space":9,"class":"mid","owner":"Red","cars":4,"bonus":1},
+            {"space":12,"class":"mid","owner":"Yellow","cars":2},
+            {"space":6,"class":"mid","owner":"Green","cars":2}]}"#;
+        let answer = answer(text).unwrap();
+        let sold: Vec<_> = answer.json["spaces"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|row| (row["owner"].as_str().unwrap(), row["sold"].as_i64().unwrap()))
+            .collect();
+        assert_eq!(sold, [("Yellow", 2), ("Red", 2), ("Green", 1), ("Blue", 1)]);
+        assert_eq!(answer.json["unsold"], 4);
+        assert!(answer.figures.iter().all(Derivation::adds_up));
+    }
+
+    #[test]
+    fn a_mid_space_with_reduced_markers_needs_the_reduced_price() {
+        let text = r#"{"demand":{"mid":6},"spaces":[{"space":4,"class":"mid","owner":"Blue","cars":2,"reduced":1}]}"#;
+        assert!(answer(text).is_err());
+        let text = text.replace(r#""demand""#, r#""mid_reduced":110,"demand""#);
+        assert_eq!(answer(&text).unwrap().json["spaces"][0]["takings"], 220);
+    }
+
+    #[test]
+    fn a_space_named_twice_or_a_premium_space_at_a_reduced_price_is_refused() {
+        let twice = r#"{"demand":{},"spaces":[{"space":4,"class":"mid","owner":"A","cars":2},{"space":4,"class":"mid","owner":"B","cars":2}]}"#;
+        assert!(answer(twice).is_err());
+        let premium =
+            r#"{"demand":{},"spaces":[{"space":4,"class":"premium","owner":"A","cars":2,"reduced":1}]}"#;
+        assert!(answer(premium).is_err());
+    }
+}

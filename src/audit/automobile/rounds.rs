@@ -1,0 +1,134 @@
+//! Phase 5 played out in every possible way, car by car, to see whether it can end as a sheet says.
+
+use std::collections::BTreeSet;
+
+/// Cars per row.
+pub(super) type Rows = [i64; 3];
+
+/// One player's part of the sheet.
+pub(super) struct Part {
+    /// Cars sold per row.
+    pub(super) sold: Rows,
+    /// The rows that must be full when this player stops, for each way to send distributors.
+    pub(super) ways: Vec<[bool; 3]>,
+}
+
+/// Every way to send distributors of bands to these rows, told by the rows that must then be full because
+/// somebody is left who could still go there.
+pub(super) fn ways_to_stop(bands: Rows, sold: Rows, unsold: Rows) -> Vec<[bool; 3]> {
+    let mut ends = BTreeSet::new();
+    send(bands, sold, &mut BTreeSet::new(), &mut ends);
+    let mut ways = BTreeSet::new();
+    for left in ends {
+        let mut full = [false; 3];
+        for (row, full) in full.iter_mut().enumerate() {
+            let reached = left.iter().enumerate().any(|(band, idle)| *idle > 0 && band.abs_diff(row) <= 1);
+            *full = reached && unsold.get(row).is_some_and(|cars| *cars > 0);
+        }
+        ways.insert(full);
+    }
+    // A way that asks for more full rows than another one is of no use.
+    let asks_less =
+        |one: &[bool; 3], other: &[bool; 3]| one != other && one.iter().zip(other).all(|(a, b)| a <= b);
+    ways.iter().filter(|way| !ways.iter().any(|other| asks_less(other, way))).copied().collect()
+}
+
+fn send(bands: Rows, to_sell: Rows, seen: &mut BTreeSet<(Rows, Rows)>, ends: &mut BTreeSet<Rows>) {
+    if !seen.insert((bands, to_sell)) {
+        return;
+    }
+    if to_sell == [0; 3] {
+        ends.insert(bands);
+        return;
+    }
+    for row in 0..3usize {
+        for band in (0..3usize).filter(|band| band.abs_diff(row) <= 1) {
+            let (mut fewer, mut rest) = (bands, to_sell);
+            if take_one(&mut fewer, band) && take_one(&mut rest, row) {
+                send(fewer, rest, seen, ends);
+            }
+        }
+    }
+}
+
+fn take_one(rows: &mut Rows, at: usize) -> bool {
+    match rows.get_mut(at).filter(|number| **number > 0) {
+        Some(number) => {
+            *number -= 1;
+            true
+        }
+        None => false,
+    }
+}
+
+/// Tries every combination of the players' ways to stop.
+pub(super) fn some_way(order: &[&Part], free: Rows) -> bool {
+    let mut picks: Vec<Vec<[bool; 3]>> = vec![Vec::new()];
+    for part in order {
+        picks = picks
+            .into_iter()
+            .flat_map(|pick| {
+                part.ways.iter().map(move |way| {
+                    let mut longer = pick.clone();
+                    longer.push(*way);
+                    longer
+                })
+            })
+            .collect();
+    }
+    let sold: Vec<Rows> = order.iter().map(|part| part.sold).collect();
+    picks.iter().any(|stops| Round { stops, tried: BTreeSet::new() }.ends(0, &sold, free))
+}
+
+/// The phase, played car by car.
+struct Round<'a> {
+    stops: &'a [[bool; 3]],
+    tried: BTreeSet<(usize, Vec<Rows>)>,
+}
+
+impl Round<'_> {
+    /// Whether the phase can end as wanted when this player is next and these cars are still to be sold.
+    fn ends(&mut self, next: usize, to_sell: &[Rows], free: Rows) -> bool {
+        if !self.tried.insert((next, to_sell.to_vec())) {
+            return false;
+        }
+        let Some((mine, stop)) = to_sell.get(next).zip(self.stops.get(next)) else { return true };
+        let after = if next + 1 < to_sell.len() { next + 1 } else { 0 };
+        let stuck = |stop: &[bool; 3]| stop.iter().zip(free).all(|(full, free)| !full || free == 0);
+        if to_sell.iter().all(|rows| *rows == [0; 3]) {
+            return self.stops.iter().all(stuck);
+        }
+        if *mine == [0; 3] {
+            return stuck(stop) && self.ends(after, to_sell, free);
+        }
+        (0..3).any(|row| {
+            let (mut rest, mut fewer) = (to_sell.to_vec(), free);
+            let sold =
+                rest.get_mut(next).is_some_and(|rows| take_one(rows, row)) && take_one(&mut fewer, row);
+            sold && self.ends(after, &rest, fewer)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_is_left_asks_for_full_rows_where_cars_are_left() {
+        // Two distributors in mid, one mid car sold, a low car left: the other one could still sell it.
+        assert_eq!(ways_to_stop([0, 2, 0], [0, 1, 0], [0, 0, 1]), [[false, false, true]]);
+        // One in low and one in premium: the one in premium cannot.
+        assert_eq!(ways_to_stop([1, 0, 1], [0, 1, 0], [0, 0, 1]), [[false, false, false]]);
+        assert!(ways_to_stop([1, 0, 0], [0, 0, 1], [0, 0, 0]).is_empty());
+    }
+
+    #[test]
+    fn whoever_comes_too_early_finds_the_row_open() {
+        let fast = Part { sold: [0, 2, 0], ways: vec![[false; 3]] };
+        let slow = Part { sold: [0, 1, 0], ways: vec![[false, true, false]] };
+        assert!(some_way(&[&fast, &slow], [0, 3, 0]));
+        assert!(!some_way(&[&fast, &slow], [0, 4, 0]));
+        assert!(!some_way(&[&slow, &Part { sold: [0, 3, 0], ways: vec![[false; 3]] }], [0, 4, 0]));
+    }
+}

@@ -1,0 +1,111 @@
+//! Past entries put right, in notation: `amend table replace 31 red pass; strike 32: a miscount`. One word before
+//! the edits says what had been wrong; without one it was the book.
+
+use crate::engine::entry::{Amendment, Edit, Scripted, StepId, Wrong};
+use crate::engine::notation::{how, read_correction, read_decision, write_correction, write_decision};
+use crate::engine::{Game, Seats};
+use crate::say;
+use crate::words::{Line, keys};
+
+/// What an amend is written like.
+const EXAMPLE: &str = "amend table replace 31 red pass; strike 32";
+
+/// The words that begin an edit.
+const EDITS: [&str; 5] = ["replace", "strike", "insert", "swap", "set-up"];
+
+/// An amend as it is entered. Its reason stands in the record only.
+pub(super) fn write_amendment<G: Game>(amendment: &Amendment<G>, seats: &Seats) -> String {
+    let edits: Vec<String> = amendment.edits.iter().map(|edit| write_edit(edit, seats)).collect();
+    let was = match amendment.was {
+        Wrong::Book => "",
+        Wrong::Table => "table ",
+        Wrong::Stand => "stand ",
+    };
+    format!("amend {was}{}", edits.join("; "))
+}
+
+fn write_edit<G: Game>(edit: &Edit<G>, seats: &Seats) -> String {
+    let scripted = |scripted: &Scripted<G>| match scripted {
+        Scripted::Act(act) => G::write(act, seats),
+        Scripted::Correct(correction) => write_correction::<G>(correction, seats),
+        Scripted::Ruling(decision) => write_decision(decision),
+    };
+    match edit {
+        Edit::Replace(step, with) => format!("replace {step} {}", scripted(with)),
+        Edit::Strike(step) => format!("strike {step}"),
+        Edit::Insert(step, with) => format!("insert {step} {}", scripted(with)),
+        Edit::Swap(step) => format!("swap {step}"),
+        Edit::Setup(setup) => format!("set-up {}", serde_json::to_string(setup).unwrap_or_default()),
+    }
+}
+
+/// Reads what stands behind `amend`.
+///
+/// # Errors
+/// Says how an amend is written.
+pub(super) fn read_amendment<G: Game>(rest: &str, seats: &Seats) -> Result<Amendment<G>, Line> {
+    let (was, edits) = match rest.split_once(' ') {
+        Some(("book", edits)) => (Wrong::Book, edits),
+        Some(("table", edits)) => (Wrong::Table, edits),
+        Some(("stand", edits)) => (Wrong::Stand, edits),
+        _ => (Wrong::Book, rest),
+    };
+    let edits = apart(edits).into_iter().map(|edit| read_edit(edit, seats)).collect::<Result<_, _>>()?;
+    Ok(Amendment { edits, was, stand: Vec::new(), owed: Vec::new(), reason: String::new() })
+}
+
+/// Edits one by one: a semicolon ends one only where another begins, so that a reason may hold one.
+fn apart(text: &str) -> Vec<&str> {
+    let mut edits = Vec::new();
+    let mut begin = 0;
+    for (at, _) in text.match_indices(';') {
+        let next = text.get(at + 1..).unwrap_or_default().split_whitespace().next();
+        if next.is_some_and(|word| EDITS.contains(&word)) {
+            edits.push(text.get(begin..at).unwrap_or_default().trim());
+            begin = at + 1;
+        }
+    }
+    edits.push(text.get(begin..).unwrap_or_default().trim());
+    edits
+}
+
+fn read_edit<G: Game>(text: &str, seats: &Seats) -> Result<Edit<G>, Line> {
+    let (verb, rest) = text.split_once(' ').ok_or_else(|| how(EXAMPLE))?;
+    if verb == "set-up" {
+        let wrong = |why: serde_json::Error| say!(keys::engine::NOTATION_NO_SETUP, why = why.to_string());
+        return serde_json::from_str(rest).map(Edit::Setup).map_err(wrong);
+    }
+    let (step, with) = rest.trim().split_once(' ').unwrap_or((rest.trim(), ""));
+    if !EDITS.contains(&verb) {
+        return Err(how(EXAMPLE));
+    }
+    let step: StepId = step.parse().map_err(|_| say!(keys::engine::NOTATION_NO_ENTRY, text = step))?;
+    match (verb, with.trim()) {
+        ("strike", "") => Ok(Edit::Strike(step)),
+        ("swap", "") => Ok(Edit::Swap(step)),
+        ("strike" | "swap", _) | (_, "") => Err(how(EXAMPLE)),
+        ("replace", with) => read_scripted(with, seats).map(|with| Edit::Replace(step, with)),
+        (_, with) => read_scripted(with, seats).map(|with| Edit::Insert(step, with)),
+    }
+}
+
+fn read_scripted<G: Game>(text: &str, seats: &Seats) -> Result<Scripted<G>, Line> {
+    match text.split_once(' ') {
+        Some(("correct", rest)) => read_correction::<G>(rest, seats).map(Scripted::Correct),
+        Some(("ruling", rest)) => read_decision(rest).map(Scripted::Ruling),
+        _ => G::read(text, seats).map(Scripted::Act),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_semicolon_ends_an_edit_only_where_another_begins() {
+        let text = "replace 3 correct bank > red 1 dollars: so; it was; strike 4;swap 5";
+        let expected = ["replace 3 correct bank > red 1 dollars: so; it was", "strike 4", "swap 5"];
+        assert_eq!(apart(text), expected);
+        assert_eq!(apart(""), [""]);
+    }
+}

@@ -1,0 +1,45 @@
+//! What entering a line would do, before it is entered: an act, a verb of the referee, a jump.
+
+use std::sync::Arc;
+
+use crate::engine::amend::difference;
+use crate::engine::entry::Verb;
+use crate::engine::script::{Words, perform};
+use crate::engine::tally::Telling;
+use crate::engine::transaction::Effect;
+use crate::engine::{Book, Game, Halt, Journal};
+
+impl<G: Game> Journal<G> {
+    /// The book after a line and what the line would do. Of a jump, an amend and a reading it is the difference
+    /// between the two books.
+    ///
+    /// # Errors
+    /// Halts as entering the line would.
+    pub fn foresee(&self, verb: &Verb<G>, telling: Telling) -> Result<(Arc<Book<G>>, Effect), Halt> {
+        let words = match verb {
+            Verb::Act(act) => Words::Act(act),
+            Verb::Correct(correction) => Words::Correct(correction),
+            Verb::Ruling(decision) => Words::Ruling(decision),
+            Verb::Back(to) => return self.book_at(*to).map(|after| self.towards(after)),
+            Verb::Count(counted) => {
+                self.check_count(counted)?;
+                return Ok((Arc::clone(self.book()), Effect::default()));
+            }
+            Verb::Note(_) | Verb::Pause(_) | Verb::Leaves(_) => {
+                return Ok((Arc::clone(self.book()), Effect::default()));
+            }
+            Verb::Amend(_) | Verb::Read(_) | Verb::Rename(_) => {
+                let mut trial = self.clone();
+                trial.enter(verb.clone(), String::new())?;
+                return Ok(self.towards(Arc::clone(trial.book())));
+            }
+        };
+        let (book, effect) = perform(&self.setting, self.book(), words, telling)?;
+        Ok((Arc::new(book), effect))
+    }
+
+    fn towards(&self, after: Arc<Book<G>>) -> (Arc<Book<G>>, Effect) {
+        let movements = difference(&self.book().ledger, &after.ledger);
+        (after, Effect { movements, ..Effect::default() })
+    }
+}

@@ -1,0 +1,5 @@
+//! Autotock (Gladius, 2022): a car Tock. So far the dealing table, which is what most tables ask for.
+
+mod deals;
+
+pub use deals::{Deal, deals, opener, shuffler};

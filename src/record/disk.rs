@@ -1,0 +1,154 @@
+//! The disk as a record sees it: a small trait, so that tests can drop, tear or fill it, and the files of the
+//! machine.
+
+use std::any::Any;
+use std::fmt::Debug;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, ErrorKind, Write};
+use std::path::Path;
+
+use crate::record::lock;
+use crate::record::lock::Who;
+
+/// Where records are kept.
+pub trait Disk: Debug + Send + Sync {
+    /// Everything in a file.
+    ///
+    /// # Errors
+    /// There is no such file, it is a folder, or it cannot be read.
+    fn read(&self, path: &Path) -> io::Result<Vec<u8>>;
+
+    /// Begins a file that is not there yet.
+    ///
+    /// # Errors
+    /// `AlreadyExists`, or it cannot be written there.
+    fn create(&self, path: &Path) -> io::Result<Box<dyn Sheet>>;
+
+    /// Opens a file to write at its end.
+    ///
+    /// # Errors
+    /// It is not there or cannot be written.
+    fn append(&self, path: &Path) -> io::Result<Box<dyn Sheet>>;
+
+    /// Adds bytes to a side file and flushes it.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    fn keep(&self, path: &Path, bytes: &[u8]) -> io::Result<()>;
+
+    /// Takes away a file that was begun and could not be written.
+    ///
+    /// # Errors
+    /// It cannot be taken away.
+    fn remove(&self, path: &Path) -> io::Result<()>;
+
+    /// Takes the lock of a record, a side file that says who holds it.
+    ///
+    /// # Errors
+    /// The side file cannot be written.
+    fn lock(&self, path: &Path, who: &Who) -> io::Result<Lock>;
+}
+
+/// A file that is written at its end.
+pub trait Sheet: Debug + Send {
+    /// Writes bytes at the end.
+    ///
+    /// # Errors
+    /// They were not or not all written.
+    fn write(&mut self, bytes: &[u8]) -> io::Result<()>;
+
+    /// Waits until what was written would survive the end of the machine.
+    ///
+    /// # Errors
+    /// It may not survive.
+    fn flush(&mut self) -> io::Result<()>;
+
+    /// Cuts off everything after so many bytes.
+    ///
+    /// # Errors
+    /// It is still there.
+    fn cut(&mut self, length: u64) -> io::Result<()>;
+}
+
+/// What became of asking for a lock.
+#[derive(Debug)]
+pub enum Lock {
+    /// It is ours until this is dropped.
+    Ours(Box<dyn Held>),
+    /// Somebody else has it; who, if that can be read.
+    Theirs(Option<Who>),
+}
+
+/// A lock held: dropping it gives it back.
+pub trait Held: Any + Debug + Send {}
+
+/// The files of this machine.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Files;
+
+impl Disk for Files {
+    fn read(&self, path: &Path) -> io::Result<Vec<u8>> {
+        let found = fs::metadata(path)?;
+        if found.is_dir() {
+            return Err(ErrorKind::IsADirectory.into());
+        }
+        if !found.is_file() {
+            return Err(io::Error::new(ErrorKind::InvalidInput, "not a file"));
+        }
+        fs::read(path)
+    }
+
+    fn create(&self, path: &Path) -> io::Result<Box<dyn Sheet>> {
+        let file = OpenOptions::new().append(true).create_new(true).open(path)?;
+        sync_folder(path)?;
+        Ok(Box::new(Paper(file)))
+    }
+
+    fn append(&self, path: &Path) -> io::Result<Box<dyn Sheet>> {
+        Ok(Box::new(Paper(OpenOptions::new().append(true).open(path)?)))
+    }
+
+    fn keep(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        let mut file = OpenOptions::new().append(true).create(true).open(path)?;
+        file.write_all(bytes)?;
+        file.sync_all()?;
+        sync_folder(path)
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        fs::remove_file(path)
+    }
+
+    fn lock(&self, path: &Path, who: &Who) -> io::Result<Lock> {
+        lock::take(path, who)
+    }
+}
+
+#[derive(Debug)]
+struct Paper(File);
+
+impl Sheet for Paper {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.0.write_all(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.sync_data()
+    }
+
+    fn cut(&mut self, length: u64) -> io::Result<()> {
+        self.0.set_len(length)
+    }
+}
+
+/// Makes sure that a new file's name survives too, where folders can be flushed.
+fn sync_folder(path: &Path) -> io::Result<()> {
+    if !cfg!(unix) {
+        return Ok(());
+    }
+    match path.parent() {
+        Some(folder) if folder.as_os_str().is_empty() => File::open(".")?.sync_all(),
+        Some(folder) => File::open(folder)?.sync_all(),
+        None => Ok(()),
+    }
+}

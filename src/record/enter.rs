@@ -1,0 +1,245 @@
+//! Lines are entered, written at once and told apart: saved or not. Where the disk fails the game goes on in
+//! memory, and what is missing is written when the disk takes it again, here or elsewhere.
+
+use std::fmt;
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::engine::entry::Wrong;
+use crate::record::Who;
+use crate::record::disk::{Disk, Lock};
+use crate::record::fault::{Cause, Fault};
+use crate::record::open::{ReadOnly, Record, beside, write_new};
+use crate::record::pen::{Bell, Clerk, Done, Quill};
+use crate::say;
+use crate::session::{Problem, Sitting};
+use crate::words::{Line, keys};
+
+/// Who writes.
+#[derive(Debug)]
+pub(super) enum Pen {
+    /// Nobody, and why.
+    None(ReadOnly),
+    /// Whoever enters a line, who then waits for the disk.
+    Here(Quill),
+    /// A thread of its own.
+    Away(Clerk),
+}
+
+/// Whether everything entered is safe.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Saved {
+    /// It is.
+    All,
+    /// The last lines are being written: how many.
+    Writing(u32),
+    /// The last lines are in memory only: how many, and what the machine says.
+    Not(u32, String),
+}
+
+/// Why a line was not entered, or was entered and is not safe.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// It was not entered.
+    Problem(Problem),
+    /// The record is only looked at.
+    ReadOnly(ReadOnly),
+    /// It was entered and is in memory only; see [`Record::retry`] and [`Record::go_on_at`].
+    NotSaved {
+        /// The line.
+        n: u32,
+        /// What the machine says.
+        why: String,
+    },
+}
+
+impl Trouble {
+    /// What is wrong.
+    pub fn line(&self) -> Line {
+        match self {
+            Self::Problem(problem) => problem.line(),
+            Self::ReadOnly(why) => why.line(),
+            Self::NotSaved { n, why } => say!(keys::record::NOT_SAVED, n = *n, why = why.as_str()),
+        }
+    }
+
+    /// What helps.
+    pub fn way_out(&self) -> Option<Line> {
+        match self {
+            Self::Problem(problem) => problem.way_out(),
+            Self::ReadOnly(_) => Some(Line::new(keys::record::OWN_COPY)),
+            Self::NotSaved { .. } => Some(Line::new(keys::record::RETRY)),
+        }
+    }
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.line().fmt(f)
+    }
+}
+
+impl<S: Sitting> Record<S> {
+    /// Enters a text, notation or JSON, and says which line it has become. It is safe when this returns, unless a
+    /// thread writes: then [`Record::saved`] says.
+    ///
+    /// # Errors
+    /// See [`Trouble`].
+    pub fn enter(&mut self, text: &str) -> Result<u32, Trouble> {
+        self.writable()?;
+        let at = (self.clock)();
+        let n = self.sitting.play().enter(text, &at).map_err(Trouble::Problem)?;
+        self.write_line(n)
+    }
+
+    /// Puts past entries right, the edits in notation.
+    ///
+    /// # Errors
+    /// See [`Trouble`].
+    pub fn amend(&mut self, edits: &str, was: Wrong, reason: &str) -> Result<u32, Trouble> {
+        self.writable()?;
+        let at = (self.clock)();
+        let n = self.sitting.play().amend(edits, was, reason, &at).map_err(Trouble::Problem)?;
+        self.write_line(n)
+    }
+
+    fn writable(&self) -> Result<(), Trouble> {
+        self.read_only().map_or(Ok(()), |why| Err(Trouble::ReadOnly(why.clone())))
+    }
+
+    fn write_line(&mut self, n: u32) -> Result<u32, Trouble> {
+        let own = self.sitting.table().line_json(n).unwrap_or_default();
+        self.sum = self.sum.next(&own);
+        self.text.push_str(&self.sum.sign(&own));
+        self.text.push('\n');
+        match self.push() {
+            Saved::Not(_, why) => Err(Trouble::NotSaved { n, why }),
+            Saved::All | Saved::Writing(_) => Ok(n),
+        }
+    }
+
+    /// Gives the disk what it has not taken yet.
+    fn push(&mut self) -> Saved {
+        let lines = self.sitting.table().lines();
+        let rest = self.text.as_bytes().get(self.safe..).unwrap_or_default();
+        let done = match &mut self.pen {
+            _ if lines == self.safe_lines => None,
+            Pen::None(_) => None,
+            Pen::Away(clerk) if clerk.busy() => None,
+            Pen::Away(clerk) => {
+                let given = clerk.give(self.safe, rest.to_vec(), lines);
+                given.err().map(|why| Done { length: self.safe, lines, answer: Err(why) })
+            }
+            Pen::Here(quill) => {
+                let answer = quill.put(self.safe, rest);
+                Some(Done { length: self.text.len(), lines, answer })
+            }
+        };
+        if let Some(done) = done {
+            self.note(done);
+        }
+        self.state()
+    }
+
+    fn note(&mut self, done: Done) {
+        match done.answer {
+            Ok(()) => {
+                self.safe = done.length;
+                self.safe_lines = done.lines;
+                self.failed = None;
+            }
+            Err(why) => self.failed = Some(why.to_string()),
+        }
+    }
+
+    fn state(&self) -> Saved {
+        let missing = self.sitting.table().lines() - self.safe_lines;
+        match (&self.pen, &self.failed) {
+            _ if missing == 0 => Saved::All,
+            (_, Some(why)) => Saved::Not(missing, why.clone()),
+            _ => Saved::Writing(missing),
+        }
+    }
+
+    /// Whether everything entered is safe. Takes the answers of the thread that writes and gives it what came since.
+    pub fn saved(&mut self) -> Saved {
+        let done = match &mut self.pen {
+            Pen::Away(clerk) => clerk.look(),
+            Pen::None(_) | Pen::Here(_) => None,
+        };
+        match done {
+            Some(done) => {
+                let went_well = done.answer.is_ok();
+                self.note(done);
+                if went_well { self.push() } else { self.state() }
+            }
+            None => self.state(),
+        }
+    }
+
+    /// Tries again to write what is in memory only.
+    pub fn retry(&mut self) -> Saved {
+        self.push()
+    }
+
+    /// Waits until everything is safe, or the disk says no.
+    pub fn finish(&mut self) -> Saved {
+        while let Pen::Away(clerk) = &mut self.pen {
+            let Some(done) = clerk.wait() else { break };
+            let went_well = done.answer.is_ok();
+            self.note(done);
+            if went_well {
+                self.push();
+            }
+        }
+        self.state()
+    }
+
+    /// Lets a thread write from now on; the bell rings whenever it has written.
+    ///
+    /// # Errors
+    /// The machine gives no thread, or the file cannot be opened again.
+    pub fn write_away(&mut self, bell: Bell) -> Result<(), Fault> {
+        if !matches!(self.pen, Pen::Here(_)) {
+            return Ok(());
+        }
+        let sheet = self.disk.append(&self.path).map_err(|why| Fault::unwritten(&self.path, &why))?;
+        let mut quill = Quill::new(sheet);
+        if self.failed.is_some() {
+            quill.blot();
+        }
+        let clerk = Clerk::hire(quill, bell).map_err(|why| Fault::unwritten(&self.path, &why))?;
+        self.pen = Pen::Away(clerk);
+        Ok(())
+    }
+
+    /// Goes on in another file, which gets everything; the old one stays as the disk left it. Whoever writes, writes
+    /// there from now on.
+    ///
+    /// # Errors
+    /// There is something under that name already, somebody writes it, or the disk does not take it.
+    pub fn go_on_at(&mut self, disk: Arc<dyn Disk>, path: &Path) -> Result<(), Fault> {
+        let lock = match disk.lock(&beside(path, "lock"), &Who::this()) {
+            Ok(Lock::Ours(lock)) => lock,
+            Ok(Lock::Theirs(who)) => return Err(Fault::of(path, Cause::Held(who))),
+            Err(why) => return Err(Fault::unwritten(path, &why)),
+        };
+        let quill = write_new(&*disk, path, self.text.as_bytes())?;
+        self.pen = Pen::Here(quill);
+        (self.disk, self.path, self.lock) = (disk, path.to_owned(), Some(lock));
+        (self.safe, self.safe_lines, self.failed) = (self.text.len(), self.sitting.table().lines(), None);
+        Ok(())
+    }
+}
+
+/// What is still being written is waited for; the lock is given back after that.
+impl<S: Sitting> Drop for Record<S> {
+    fn drop(&mut self) {
+        if self.finish() != Saved::All {
+            self.retry();
+            self.finish();
+        }
+        self.pen = Pen::None(ReadOnly::Asked);
+        self.lock = None;
+    }
+}

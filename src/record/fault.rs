@@ -1,0 +1,145 @@
+//! Why a record was not opened or not written: which file, which line, which field, and what helps.
+
+use std::fmt;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+
+use crate::say;
+use crate::session::{HeaderFault, LineFault};
+use crate::words::{Line, keys};
+
+/// Why a record was not opened or not written. The file is as it was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Which file.
+    pub path: PathBuf,
+    /// Where in it, if it is about a line.
+    pub place: Option<Place>,
+    /// What is wrong.
+    pub cause: Cause,
+}
+
+/// Where in a record something is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The line of the file, from 1.
+    pub line: usize,
+    /// How many entries before it are good.
+    pub good: u32,
+    /// How many bytes those take, with the header.
+    pub good_bytes: usize,
+}
+
+/// What is wrong with a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// There is no such file.
+    Missing,
+    /// It is a folder.
+    Folder,
+    /// There is something already.
+    Exists,
+    /// The disk does not give it: what the machine says.
+    Unread(String),
+    /// The disk does not take it: what the machine says.
+    Unwritten(String),
+    /// There is nothing in it.
+    Empty,
+    /// A line is not text.
+    NotText,
+    /// The first line opens no book.
+    Header(HeaderFault),
+    /// A line is not taken up.
+    Line(LineFault),
+    /// A line is not what its checksum says.
+    Sum,
+    /// Somebody else is writing it: who.
+    Held(Option<crate::record::Who>),
+}
+
+impl Fault {
+    /// A fault of a whole file.
+    pub(super) fn of(path: &Path, cause: Cause) -> Self {
+        Self { path: path.to_owned(), place: None, cause }
+    }
+
+    pub(super) fn unread(path: &Path, why: &io::Error) -> Self {
+        let cause = match why.kind() {
+            ErrorKind::NotFound => Cause::Missing,
+            ErrorKind::IsADirectory => Cause::Folder,
+            _ => Cause::Unread(why.to_string()),
+        };
+        Self::of(path, cause)
+    }
+
+    pub(super) fn unwritten(path: &Path, why: &io::Error) -> Self {
+        let cause = match why.kind() {
+            ErrorKind::AlreadyExists => Cause::Exists,
+            _ => Cause::Unwritten(why.to_string()),
+        };
+        Self::of(path, cause)
+    }
+
+    /// The field it is about, where it is about one.
+    pub fn field(&self) -> Option<&str> {
+        match &self.cause {
+            Cause::Line(fault) => fault.field(),
+            Cause::Sum => Some("sum"),
+            _ => None,
+        }
+    }
+
+    /// What is wrong, with file and line.
+    pub fn line(&self) -> Line {
+        let file = self.path.display().to_string();
+        let what = self.what();
+        match self.place {
+            Some(place) => say!(keys::record::FAULT_AT, file = file, n = place.line.to_string(), what = what),
+            None => say!(keys::record::FAULT, file = file, what = what),
+        }
+    }
+
+    fn what(&self) -> Line {
+        match &self.cause {
+            Cause::Missing => Line::new(keys::record::MISSING),
+            Cause::Folder => Line::new(keys::record::FOLDER),
+            Cause::Exists => Line::new(keys::record::EXISTS),
+            Cause::Unread(why) => say!(keys::record::UNREAD, why = why.as_str()),
+            Cause::Unwritten(why) => say!(keys::record::UNWRITTEN, why = why.as_str()),
+            Cause::Empty => Line::new(keys::record::EMPTY),
+            Cause::NotText => Line::new(keys::record::NOT_TEXT),
+            Cause::Header(fault) => fault.line(),
+            Cause::Line(fault) => fault.line(),
+            Cause::Sum => Line::new(keys::record::SUM_WRONG),
+            Cause::Held(Some(who)) => say!(keys::record::HELD, by = who.line()),
+            Cause::Held(None) => Line::new(keys::record::HELD_BY_SOMEBODY),
+        }
+    }
+
+    /// What helps: a good beginning can be saved as a copy, see [`crate::record::save_good`].
+    pub fn way_out(&self) -> Option<Line> {
+        match (&self.cause, self.place) {
+            (Cause::Header(fault), _) => fault.way_out(),
+            (Cause::Sum, Some(place)) if place.good > 0 => {
+                Some(say!(keys::record::SAVE_GOOD_OR_UNSIGN, count = place.good))
+            }
+            (_, Some(place)) if place.good > 0 => Some(say!(keys::record::SAVE_GOOD, count = place.good)),
+            (Cause::Sum, _) => Some(Line::new(keys::record::UNSIGN)),
+            (Cause::Line(LineFault::Halted(halt)), _) => {
+                crate::session::Problem::from(halt.clone()).way_out()
+            }
+            (Cause::Exists, _) => Some(Line::new(keys::record::OTHER_NAME)),
+            (Cause::Held(_), _) => Some(Line::new(keys::record::READ_ONLY)),
+            _ => None,
+        }
+    }
+}
+
+/// Written in keys, for logs.
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.line().fmt(f)
+    }
+}
+
+impl std::error::Error for Fault {}

@@ -1,0 +1,24 @@
+//! The file of a game, `*.steward`: a header and one line for each act, in JSON, each line with a checksum
+//! chained to the line before. Nothing counts as saved before it would survive the end of the machine; whatever
+//! the machine does, a record opens again, or says which line is wrong and is left as it is.
+
+mod disk;
+mod enter;
+mod fault;
+mod lock;
+mod open;
+mod pen;
+mod read;
+mod seal;
+mod sum;
+mod time;
+
+pub use disk::{Disk, Files, Held, Lock, Sheet};
+pub use enter::{Saved, Trouble};
+pub use fault::{Cause, Fault, Place};
+pub use lock::Who;
+pub use open::{ReadOnly, Record, beside, save_good};
+pub use pen::Bell;
+pub use read::Report;
+pub use seal::{Drawer, new_id};
+pub use time::now;

@@ -1,0 +1,100 @@
+//! The seed while the game goes on: the header holds its hash, the seed itself lies in the user's own folder.
+
+use std::fs::{self, OpenOptions};
+use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+use crate::chance::Seed;
+use crate::engine;
+
+/// Where seeds are kept until their games end: one file for each, named as the record's own name.
+#[derive(Clone, Debug)]
+pub struct Drawer {
+    folder: PathBuf,
+}
+
+impl Drawer {
+    /// The drawer in the user's data folder; none where the machine has no such folder.
+    pub fn of_user() -> Option<Self> {
+        let folders = directories::ProjectDirs::from("", "", "steward")?;
+        Some(Self::at(&folders.data_dir().join("seeds")))
+    }
+
+    /// A drawer in this folder.
+    pub fn at(folder: &Path) -> Self {
+        Self { folder: folder.to_owned() }
+    }
+
+    /// Keeps the seed of a record and returns what its header holds instead. A seed kept before is never replaced.
+    ///
+    /// # Errors
+    /// The name is not one that [`new_id`] makes, or the seed cannot be written.
+    pub fn keep(&self, id: &str, seed: &Seed) -> io::Result<engine::Seed> {
+        let path = self.path(id).ok_or(ErrorKind::InvalidInput)?;
+        fs::create_dir_all(&self.folder)?;
+        let mut options = OpenOptions::new();
+        options.write(true).create_new(true);
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::OpenOptionsExt;
+            options.mode(0o600);
+        }
+        let mut file = options.open(path)?;
+        file.write_all(format!("{seed}\n").as_bytes())?;
+        file.sync_all()?;
+        Ok(engine::Seed::Sealed(seed.sealed()))
+    }
+
+    /// The seed that a header commits to: the open one, or the kept one if it fits the seal.
+    pub fn seed(&self, id: &str, header: &engine::Seed) -> Option<Seed> {
+        match header {
+            engine::Seed::Open(number) => Some(Seed::open(*number)),
+            engine::Seed::Sealed(sealed) => {
+                let seed: Seed = fs::read_to_string(self.path(id)?).ok()?.parse().ok()?;
+                (seed.sealed() == *sealed).then_some(seed)
+            }
+        }
+    }
+
+    /// The file of a record's seed. The name comes from a file and must not lead out of the folder.
+    fn path(&self, id: &str) -> Option<PathBuf> {
+        let plain = !id.is_empty() && id.len() <= 64 && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        plain.then(|| self.folder.join(format!("{id}.seed")))
+    }
+}
+
+/// A name for a record that no other has.
+///
+/// # Errors
+/// The machine has no chance to give.
+pub fn new_id() -> io::Result<String> {
+    let seed = Seed::fresh().map_err(io::Error::other)?;
+    Ok(seed.sealed().chars().take(20).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sealed_seed_is_found_again_only_under_its_name_and_seal() {
+        let id = new_id().unwrap();
+        let drawer = Drawer::at(&std::env::temp_dir().join(format!("steward-seeds-{id}")));
+        let seed = Seed::open(1);
+        let header = drawer.keep(&id, &seed).unwrap();
+        assert_eq!(drawer.seed(&id, &header), Some(seed.clone()));
+        assert_eq!(drawer.seed(&id, &engine::Seed::Sealed(Seed::open(2).sealed())), None);
+        assert_eq!(drawer.seed("other", &header), None);
+        assert_eq!(drawer.keep(&id, &Seed::open(2)).unwrap_err().kind(), ErrorKind::AlreadyExists);
+        fs::remove_dir_all(&drawer.folder).unwrap();
+    }
+
+    #[test]
+    fn a_name_from_a_file_does_not_lead_out_of_the_drawer() {
+        let drawer = Drawer::at(Path::new("seeds"));
+        for id in ["", "../x", "a/b", "a.b", "c:\\x", "é", &"a".repeat(65)] {
+            assert_eq!(drawer.path(id), None, "{id}");
+        }
+        assert_eq!(drawer.path("ab12"), Some(PathBuf::from("seeds/ab12.seed")));
+    }
+}

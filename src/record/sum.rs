@@ -1,0 +1,82 @@
+//! Checksums chained from line to line: each covers the line's own text and, through the sum before it, every
+//! line above.
+
+use sha2::{Digest, Sha256};
+
+/// How a sum begins at the end of a line, and how many figures it has.
+const FIELD: &str = ",\"sum\":\"";
+const FIGURES: usize = 16;
+
+/// The sum of the last line, from which the next is computed; empty before the first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Sum(String);
+
+impl Sum {
+    /// The sum of the next line, given its text without the field.
+    pub(super) fn next(&self, own: &str) -> Self {
+        let hash = Sha256::new().chain_update(&self.0).chain_update(own).finalize();
+        Self(hash.iter().take(FIGURES / 2).map(|byte| format!("{byte:02x}")).collect())
+    }
+
+    /// A line with this sum as its last field.
+    pub(super) fn sign(&self, own: &str) -> String {
+        let open = own.strip_suffix('}').unwrap_or(own);
+        format!("{open}{FIELD}{}\"}}", self.0)
+    }
+
+    /// Whether these are its figures.
+    pub(super) fn is(&self, figures: &str) -> bool {
+        self.0 == figures
+    }
+}
+
+/// A line apart: its text without the field, and the figures if it ends with a sum.
+pub(super) fn apart(line: &str) -> (String, Option<&str>) {
+    let signed = || {
+        let open = line.strip_suffix("\"}")?;
+        let (text, figures) = open.split_at_checked(open.len().checked_sub(FIGURES)?)?;
+        let hexadecimal = figures.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+        Some((text.strip_suffix(FIELD)?, hexadecimal.then_some(figures)?))
+    };
+    match signed() {
+        Some((open, figures)) => (format!("{open}}}"), Some(figures)),
+        None => (line.to_owned(), None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_signed_line_comes_apart_into_what_it_was() {
+        let own = r#"{"n":1,"act":"drawn"}"#;
+        let sum = Sum::default().next(own);
+        let line = sum.sign(own);
+        assert_eq!(line, r#"{"n":1,"act":"drawn","sum":"cfc16827c1d55c27"}"#);
+        let (text, figures) = apart(&line);
+        assert_eq!(text, own);
+        assert!(figures.is_some_and(|figures| sum.is(figures)));
+    }
+
+    #[test]
+    fn a_sum_covers_every_line_above() {
+        let (one, other) = (Sum::default().next("{1}"), Sum::default().next("{2}"));
+        assert_ne!(one.next("{3}"), other.next("{3}"));
+    }
+
+    #[test]
+    fn a_line_without_a_sum_at_its_end_has_none() {
+        for line in [
+            "",
+            "}",
+            "\"}",
+            "{}",
+            r#"{"sum":"cfc16827c1d55c27"}"#,
+            r#"{"n":1,"sum":"CFC16827C1D55C27"}"#,
+            "{\"é\"}",
+        ] {
+            assert_eq!(apart(line), (line.to_owned(), None), "{line}");
+        }
+    }
+}

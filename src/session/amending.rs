@@ -1,0 +1,63 @@
+//! What putting past entries right would do, for any box.
+
+use crate::engine::amend::AmendPreview;
+use crate::engine::entry::{StepId, Wrong};
+use crate::engine::ledger::Movement;
+use crate::engine::{Game, Halt, Journal};
+use crate::session::{Glance, Problem};
+
+/// What putting past entries right would change.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Amended {
+    /// The amend in notation, to be entered as it stands.
+    pub text: String,
+    /// Steps that would no longer be legal: which, in notation, and why. While there is one, nothing is entered.
+    pub broken: Vec<(StepId, String, Halt)>,
+    /// Steps whose own movements change.
+    pub changed: Vec<ChangedStep>,
+    /// Who hands what to whom if the table had it wrong: the book after minus the book before.
+    pub put_right: Vec<Movement>,
+    /// The table after it, before anything is let stand.
+    pub after: Glance,
+}
+
+/// A step whose own movements change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChangedStep {
+    /// Which.
+    pub step: StepId,
+    /// What it is, in notation, before the amend; empty for one that is put in.
+    pub text: String,
+    /// What it moved.
+    pub then: Vec<Movement>,
+    /// What it would move.
+    pub now: Vec<Movement>,
+}
+
+/// The amend in notation that edits and what had been wrong make.
+pub(super) fn text(edits: &str, was: Wrong) -> String {
+    let was = match was {
+        Wrong::Book => "book",
+        Wrong::Table => "table",
+        Wrong::Stand => "stand",
+    };
+    format!("amend {was} {edits}")
+}
+
+/// A preview of the engine for any box.
+pub(super) fn amended<G: Game>(
+    journal: &Journal<G>,
+    text: String,
+    preview: AmendPreview<G>,
+) -> Result<Amended, Problem> {
+    let name = |step: StepId| match journal.script().steps.iter().any(|other| other.id == step) {
+        true => journal.text(step),
+        false => String::new(),
+    };
+    let changed = preview.changed.into_iter();
+    let changed =
+        changed.map(|(step, then, now)| ChangedStep { step, text: name(step), then, now }).collect();
+    let broken = preview.broken.into_iter().map(|(step, halt)| (step, name(step), halt)).collect();
+    let after = super::reading::glance(journal, preview.trail.head());
+    Ok(Amended { text, broken, changed, put_right: preview.put_right, after })
+}

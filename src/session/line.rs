@@ -1,0 +1,206 @@
+//! One line of a record as text: its fields, its verb in JSON or notation, and taking it up.
+
+use std::fmt;
+
+use serde::de::{DeserializeOwned, Deserializer as _, MapAccess, Visitor};
+use serde_json::value::RawValue;
+
+use crate::engine::entry::{Entry, Verb};
+use crate::engine::{Difference, Game, Halt, Journal};
+use crate::say;
+use crate::session::Problem;
+use crate::words::{Line, keys};
+
+/// The words of all verbs, as records have them.
+const VERBS: [&str; 11] =
+    ["act", "correct", "ruling", "amend", "back", "note", "count", "read", "rename", "pause", "leaves"];
+
+/// A line of a record taken up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Accepted {
+    /// Its number.
+    pub n: u32,
+    /// Whether it changes the book and stood without the movements it made.
+    pub without_moves: bool,
+    /// Where its movements are no longer what they were.
+    pub difference: Option<Difference>,
+    /// Where the phase it leads to is no longer what it was: then and now.
+    pub phase: Option<(String, String)>,
+}
+
+/// Why a line of a record was not taken up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LineFault {
+    /// It is not an object of JSON: what the reader says.
+    Unreadable(String),
+    /// A field stands there twice.
+    Twice(String),
+    /// A field holds what cannot stand there.
+    Field {
+        /// Which.
+        field: String,
+        /// What the reader says.
+        why: Line,
+    },
+    /// It has no verb, or more than one: those that were found.
+    Verbs(Vec<String>),
+    /// The rules refuse it, or it does not follow the line before.
+    Halted(Halt),
+}
+
+impl LineFault {
+    /// The field it is about, where it is about one.
+    pub fn field(&self) -> Option<&str> {
+        match self {
+            Self::Twice(field) | Self::Field { field, .. } => Some(field),
+            Self::Unreadable(_) | Self::Verbs(_) | Self::Halted(_) => None,
+        }
+    }
+
+    /// What is wrong.
+    pub fn line(&self) -> Line {
+        match self {
+            Self::Unreadable(why) => say!(keys::record::LINE_UNREADABLE, why = why.as_str()),
+            Self::Twice(field) => say!(keys::record::FIELD_TWICE, field = field.as_str()),
+            Self::Field { field, why } => {
+                say!(keys::record::FIELD_WRONG, field = field.as_str(), why = why.clone())
+            }
+            Self::Verbs(found) if found.is_empty() => say!(keys::record::NO_VERB, known = VERBS.join(", ")),
+            Self::Verbs(found) => say!(keys::record::MANY_VERBS, found = found.join(", ")),
+            Self::Halted(halt) => Problem::from(halt.clone()).line(),
+        }
+    }
+}
+
+/// What a reader of JSON says, without the place within the text given to it.
+pub(super) fn plain(why: &serde_json::Error) -> String {
+    let text = why.to_string();
+    text.rsplit_once(" at line ").map_or(text.as_str(), |(plain, _)| plain).to_owned()
+}
+
+/// The verb that a text means: notation, or JSON, which may leave out the word `act`.
+pub(super) fn verb<G: Game>(journal: &Journal<G>, text: &str) -> Result<Verb<G>, Line> {
+    let text = text.trim();
+    if !text.starts_with('{') {
+        return journal.parse(text);
+    }
+    let wrong = |why| say!(keys::record::LINE_UNREADABLE, why = why);
+    let fields = fields(text).map_err(|fault| fault.line())?;
+    match fields.as_slice() {
+        [(word, value)] if VERBS.contains(&word.as_str()) => {
+            read_verb(journal, word, value).map_err(|fault| fault.line())
+        }
+        _ => serde_json::from_str(text).map(Verb::Act).map_err(|why| wrong(plain(&why))),
+    }
+}
+
+/// Takes up a line.
+pub(super) fn accept<G: Game>(journal: &mut Journal<G>, text: &str) -> Result<Accepted, LineFault> {
+    let entry = read(journal, text)?;
+    let (n, without_moves) = (entry.n, entry.moves.is_none() && entry.verb.on_chain());
+    let then = entry.phase.clone().filter(|_| entry.verb.on_chain());
+    let difference = journal.accept(entry).map_err(LineFault::Halted)?;
+    let phase = then.and_then(|then| {
+        let now = G::stage(journal.view()).word();
+        (now != then).then_some((then, now))
+    });
+    Ok(Accepted { n, without_moves, difference, phase })
+}
+
+/// The entry that a line is.
+fn read<G: Game>(journal: &Journal<G>, text: &str) -> Result<Entry<G>, LineFault> {
+    let fields = fields(text)?;
+    let of = |wanted: &str| fields.iter().find(|(field, _)| field == wanted).map(|(_, value)| &**value);
+    let mut verbs = fields.iter().filter(|(field, _)| VERBS.contains(&field.as_str()));
+    let verb = match (verbs.next(), verbs.next()) {
+        (Some((word, value)), None) => read_verb(journal, word, value)?,
+        (first, second) => {
+            let found = first.into_iter().chain(second).chain(verbs);
+            return Err(LineFault::Verbs(found.map(|(word, _)| word.clone()).collect()));
+        }
+    };
+    if of("sum").is_some() {
+        let why = Line::new(keys::record::SUM_LAST);
+        return Err(LineFault::Field { field: "sum".to_owned(), why });
+    }
+    let next = u32::try_from(journal.entries().len() + 1).unwrap_or(u32::MAX);
+    Ok(Entry {
+        n: value("n", of("n"))?.unwrap_or(next),
+        on: value("on", of("on"))?.unwrap_or_else(|| journal.head()),
+        at: value("at", of("at"))?.unwrap_or_default(),
+        verb,
+        moves: value("moves", of("moves"))?,
+        phase: value("phase", of("phase"))?,
+    })
+}
+
+fn value<T: DeserializeOwned>(field: &str, raw: Option<&RawValue>) -> Result<Option<T>, LineFault> {
+    let wrong = |why: serde_json::Error| LineFault::Field {
+        field: field.to_owned(),
+        why: say!(keys::record::AS_READ, why = plain(&why)),
+    };
+    raw.map(|raw| serde_json::from_str(raw.get()).map_err(wrong)).transpose()
+}
+
+/// A verb in JSON or, as a text, in notation.
+fn read_verb<G: Game>(journal: &Journal<G>, word: &str, raw: &RawValue) -> Result<Verb<G>, LineFault> {
+    let json = format!("{{{word:?}:{}}}", raw.get());
+    let why = match serde_json::from_str::<Verb<G>>(&json) {
+        Ok(Verb::Amend(amendment)) if amendment.edits.is_empty() => Line::new(keys::record::NO_EDIT),
+        Ok(verb) => return Ok(verb),
+        Err(why) => say!(keys::record::AS_READ, why = plain(&why)),
+    };
+    let why = match serde_json::from_str::<String>(raw.get()) {
+        Ok(text) => {
+            let text = if word == "act" { text } else { format!("{word} {text}") };
+            match journal.parse(&text) {
+                Ok(verb) => return settled(journal, verb),
+                Err(line) => line,
+            }
+        }
+        Err(_) => why,
+    };
+    Err(LineFault::Field { field: word.to_owned(), why })
+}
+
+/// An amend written by hand gets the movements that keep today's balances, as one that is entered does.
+fn settled<G: Game>(journal: &Journal<G>, verb: Verb<G>) -> Result<Verb<G>, LineFault> {
+    match verb {
+        Verb::Amend(amendment) => {
+            journal.settle_amendment(amendment).map(Verb::Amend).map_err(LineFault::Halted)
+        }
+        verb => Ok(verb),
+    }
+}
+
+/// The fields of an object, in order, each once.
+fn fields(text: &str) -> Result<Vec<(String, Box<RawValue>)>, LineFault> {
+    struct Fields;
+
+    impl<'de> Visitor<'de> for Fields {
+        type Value = Vec<(String, Box<RawValue>)>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("an object")
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+            let mut all = Vec::new();
+            while let Some(pair) = map.next_entry()? {
+                all.push(pair);
+            }
+            Ok(all)
+        }
+    }
+
+    let unreadable = |why: serde_json::Error| LineFault::Unreadable(plain(&why));
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let fields = reader.deserialize_map(Fields).map_err(unreadable)?;
+    reader.end().map_err(unreadable)?;
+    let mut names: Vec<&str> = fields.iter().map(|(field, _)| field.as_str()).collect();
+    names.sort_unstable();
+    match names.iter().zip(names.iter().skip(1)).find(|(one, next)| one == next) {
+        Some((twice, _)) => Err(LineFault::Twice((*twice).to_owned())),
+        None => Ok(fields),
+    }
+}

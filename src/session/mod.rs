@@ -1,0 +1,85 @@
+//! The closed list of games, and the questions that can be put to any of them. A panel, a command and a record
+//! ask a [`Table`] and never know which box lies on it.
+
+mod amending;
+mod line;
+mod play;
+mod problem;
+mod reading;
+mod sitting;
+mod table;
+
+pub use amending::{Amended, ChangedStep};
+pub use line::{Accepted, LineFault};
+pub use play::Play;
+pub use problem::{HeaderFault, Problem};
+pub use sitting::Sitting;
+pub use table::{Facts, Glance, Outcome, Reply, Row, Table};
+
+use crate::engine::{Game, Journal};
+
+/// Makes the list of games: one line for each box.
+macro_rules! games {
+    ($($name:ident: $game:ty),+ $(,)?) => {
+        /// A game in progress, of any box there is.
+        #[derive(Clone, Debug)]
+        pub enum Session {
+            $(#[doc = concat!("A game of ", stringify!($name), ".")] $name(Journal<$game>),)+
+        }
+
+        impl Session {
+            /// The words of all games, in the order of the list.
+            pub const GAMES: &'static [&'static str] = &[$(<$game as Game>::WORD),+];
+        }
+
+        impl Sitting for Session {
+            fn begin(header: &str) -> Result<Self, HeaderFault> {
+                let cover = reading::cover(header)?;
+                $(if cover.game == <$game as Game>::WORD {
+                    return reading::begin(header).map(Self::$name);
+                })+
+                let known = Self::GAMES.join(", ");
+                Err(HeaderFault::Game { found: cover.game, known })
+            }
+
+            fn table(&self) -> &dyn Table {
+                match self { $(Self::$name(journal) => journal,)+ }
+            }
+
+            fn play(&mut self) -> &mut dyn Play {
+                match self { $(Self::$name(journal) => journal,)+ }
+            }
+        }
+
+        $(impl From<Journal<$game>> for Session {
+            fn from(journal: Journal<$game>) -> Self {
+                Self::$name(journal)
+            }
+        })+
+    };
+}
+
+games! {
+    Automobile: crate::games::automobile::Automobile,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unknown_game_is_refused_with_the_names_of_those_there_are() {
+        let fault = Session::begin(r#"{"steward":1,"game":"chess","rules":1}"#).map(|_| ()).unwrap_err();
+        let known = Session::GAMES.join(", ");
+        assert_eq!(fault, HeaderFault::Game { found: "chess".to_owned(), known: known.clone() });
+        assert!(known.contains("automobile") && fault.line().to_string().contains(&known));
+    }
+
+    #[test]
+    fn no_two_games_share_a_word() {
+        let mut words = Session::GAMES.to_vec();
+        words.sort_unstable();
+        words.dedup();
+        assert_eq!(words.len(), Session::GAMES.len());
+    }
+}

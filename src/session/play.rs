@@ -1,0 +1,46 @@
+//! What can be done to any game: enter what somebody typed, or take up a line of a record.
+
+use crate::engine::entry::{Amendment, Verb, Wrong};
+use crate::engine::{Game, Journal};
+use crate::session::{Accepted, LineFault, Problem, Table, amending, line};
+
+/// A game of any box, to be played.
+pub trait Play: Table {
+    /// Enters a text, notation or JSON, and says which line it has become. `at` is when.
+    ///
+    /// # Errors
+    /// See [`Problem`]; the game is then as before.
+    fn enter(&mut self, text: &str, at: &str) -> Result<u32, Problem>;
+
+    /// Puts past entries right, the edits in notation: `replace 31 red pass; strike 32`.
+    ///
+    /// # Errors
+    /// As [`Play::enter`]; refused while a later entry would no longer be legal.
+    fn amend(&mut self, edits: &str, was: Wrong, reason: &str, at: &str) -> Result<u32, Problem>;
+
+    /// Takes up a line of a record. A number and the line it follows may be left out, as in a record written by
+    /// hand.
+    ///
+    /// # Errors
+    /// See [`LineFault`]; the game is then as before.
+    fn accept(&mut self, line: &str) -> Result<Accepted, LineFault>;
+}
+
+impl<G: Game> Play for Journal<G> {
+    fn enter(&mut self, text: &str, at: &str) -> Result<u32, Problem> {
+        let verb = line::verb(self, text).map_err(Problem::NotUnderstood)?;
+        Ok(self.enter(verb, at.to_owned())?.n)
+    }
+
+    fn amend(&mut self, edits: &str, was: Wrong, reason: &str, at: &str) -> Result<u32, Problem> {
+        let verb = match self.parse(&amending::text(edits, was)).map_err(Problem::NotUnderstood)? {
+            Verb::Amend(amendment) => Verb::Amend(Amendment { reason: reason.to_owned(), ..amendment }),
+            verb => verb,
+        };
+        Ok(self.enter(verb, at.to_owned())?.n)
+    }
+
+    fn accept(&mut self, text: &str) -> Result<Accepted, LineFault> {
+        line::accept(self, text)
+    }
+}

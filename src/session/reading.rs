@@ -1,0 +1,279 @@
+//! How a header is read, and how every game answers a [`Table`].
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use serde::Deserialize;
+
+use crate::engine::board::Board;
+use crate::engine::entry::{Edit, StepId, Verb, Wrong};
+use crate::engine::ruling::Rulings;
+use crate::engine::slips::{Gap, Suspect};
+use crate::engine::tally::Telling;
+use crate::engine::transaction::{amount_line, holder_line};
+use crate::engine::{
+    Book, Chart, Colour, Debt, Derivation, Effect, FORMAT, Game, Halt, Header, Holder, Journal, Ledger,
+    Offer, Seats, Setting, Stage, Standing, Unit, View, notation,
+};
+use crate::session::{
+    Amended, Facts, Glance, HeaderFault, Outcome, Problem, Reply, Row, Table, amending, line,
+};
+use crate::words::{Key, Line};
+
+/// What is read of a header before anything else is looked at.
+#[derive(Debug, Deserialize)]
+pub(super) struct Cover {
+    steward: u32,
+    /// The word of the game.
+    pub(super) game: String,
+    #[serde(default)]
+    rules: u32,
+}
+
+/// Reads the cover of a header: no newer format gets past it.
+pub(super) fn cover(header: &str) -> Result<Cover, HeaderFault> {
+    let cover: Cover =
+        serde_json::from_str(header).map_err(|why| HeaderFault::Unreadable(line::plain(&why)))?;
+    match cover.steward {
+        0 => Err(HeaderFault::Unreadable("steward: the first format is 1".to_owned())),
+        found if found > FORMAT => Err(HeaderFault::Format { found, known: FORMAT }),
+        _ => Ok(cover),
+    }
+}
+
+/// Opens the book of a header.
+pub(super) fn begin<G: Game>(header: &str) -> Result<Journal<G>, HeaderFault> {
+    let cover = cover(header)?;
+    if cover.rules > G::RULES {
+        return Err(HeaderFault::Rules { found: cover.rules, known: G::RULES });
+    }
+    let header: Header<G> =
+        serde_json::from_str(header).map_err(|why| HeaderFault::Unreadable(line::plain(&why)))?;
+    Journal::begin(header).map_err(HeaderFault::Refused)
+}
+
+/// A book looked at.
+pub(super) fn glance<G: Game>(journal: &Journal<G>, book: &Book<G>) -> Glance {
+    let view = View { setting: journal.setting(), book };
+    Glance {
+        ledger: book.ledger.clone(),
+        debts: book.debts.clone(),
+        rulings: book.rulings.clone(),
+        stage: G::stage(view),
+        standings: G::standings(view),
+    }
+}
+
+impl<G: Game> Table for Journal<G> {
+    fn game(&self) -> &'static str {
+        G::WORD
+    }
+
+    fn title(&self) -> Key {
+        G::TITLE
+    }
+
+    fn rules(&self) -> u32 {
+        G::RULES
+    }
+
+    fn seats(&self) -> &Seats {
+        &self.setting().seats
+    }
+
+    fn colours(&self) -> &'static [Colour] {
+        G::COLOURS
+    }
+
+    fn chart(&self) -> &Arc<Chart> {
+        self.book().ledger.chart()
+    }
+
+    fn setting(&self) -> &Setting {
+        self.setting()
+    }
+
+    fn board(&self) -> &Board {
+        &self.setting().board
+    }
+
+    fn facts(&self) -> Facts<'_> {
+        let Header { id, date, rules, preset, kept, seed, .. } = self.header();
+        Facts { id, date, rules: *rules, preset, kept, seed: seed.as_ref() }
+    }
+
+    fn header_json(&self) -> String {
+        serde_json::to_string(self.header()).unwrap_or_default()
+    }
+
+    fn stage(&self) -> Stage {
+        G::stage(self.view())
+    }
+
+    fn ledger(&self) -> &Ledger {
+        &self.book().ledger
+    }
+
+    fn balance(&self, holder: Holder, unit: Unit) -> i64 {
+        self.book().ledger.balance(holder, unit)
+    }
+
+    fn debts(&self) -> &[Debt] {
+        &self.book().debts
+    }
+
+    fn rulings(&self) -> &Rulings {
+        &self.book().rulings
+    }
+
+    fn balanced(&self) -> bool {
+        self.balanced()
+    }
+
+    fn standings(&self) -> Result<Vec<Standing>, Halt> {
+        G::standings(self.view())
+    }
+
+    fn lines(&self) -> u32 {
+        u32::try_from(self.entries().len()).unwrap_or(u32::MAX)
+    }
+
+    fn line(&self, n: u32) -> Option<Row<'_>> {
+        let entry = self.entry(n)?;
+        Some(Row {
+            n,
+            on: entry.on,
+            at: &entry.at,
+            verb: entry.verb.word(),
+            text: notation::write_verb(&entry.verb, &self.setting().seats),
+            moves: entry.moves.as_deref().unwrap_or_default(),
+            phase: entry.phase.as_deref().unwrap_or_default(),
+            live: !entry.verb.on_chain() || self.chain().binary_search(&n).is_ok(),
+        })
+    }
+
+    fn line_json(&self, n: u32) -> Option<String> {
+        serde_json::to_string(self.entry(n)?).ok()
+    }
+
+    fn head(&self) -> u32 {
+        self.head()
+    }
+
+    fn undo_target(&self) -> Option<u32> {
+        self.undo_target()
+    }
+
+    fn redo_target(&self) -> Option<u32> {
+        self.redo_target()
+    }
+
+    fn chain(&self) -> &[u32] {
+        self.chain()
+    }
+
+    fn branches(&self) -> Vec<u32> {
+        self.branches()
+    }
+
+    fn put_right(&self) -> BTreeMap<u32, u32> {
+        let mut all = BTreeMap::new();
+        for entry in self.chain().iter().filter_map(|n| self.entry(*n)) {
+            let Verb::Amend(amendment) = &entry.verb else { continue };
+            for edit in &amendment.edits {
+                if let Edit::Replace(StepId { line, .. }, _) | Edit::Strike(StepId { line, .. }) = edit {
+                    all.insert(*line, entry.n);
+                }
+            }
+        }
+        all
+    }
+
+    fn look(&self, line: u32) -> Result<Glance, Halt> {
+        let head = self.head_after(line).unwrap_or(line);
+        Ok(glance(self, &*self.book_at(head)?))
+    }
+
+    fn preview(&self, text: &str) -> Reply {
+        let verb = match line::verb(self, text) {
+            Ok(verb) => verb,
+            Err(line) => return Reply::NotUnderstood(line),
+        };
+        match self.foresee(&verb, Telling::Told) {
+            Ok((book, effect)) => Reply::Done(Box::new(Outcome {
+                text: notation::write_verb(&verb, &self.setting().seats),
+                effect,
+                after: glance(self, &book),
+            })),
+            Err(Halt::Refused(refusal)) => Reply::Refused(refusal),
+            Err(Halt::Ask(ask)) => Reply::Ask(ask),
+        }
+    }
+
+    fn preview_amend(&self, edits: &str, was: Wrong) -> Result<Amended, Problem> {
+        let text = amending::text(edits, was);
+        match self.parse(&text).map_err(Problem::NotUnderstood)? {
+            Verb::Amend(amendment) => amending::amended(self, text, self.preview_amend(&amendment)?),
+            _ => Err(Problem::NotUnderstood(Line::new(crate::words::keys::engine::NOTATION_EMPTY))),
+        }
+    }
+
+    fn offers(&self) -> Vec<Offer<String>> {
+        let written = |offer: Offer<G::Act>| Offer {
+            act: G::write(&offer.act, &self.setting().seats),
+            fields: offer.fields,
+            answer: offer.answer,
+        };
+        self.offers().into_iter().map(written).collect()
+    }
+
+    fn fill(&self, text: &str, values: &[i64]) -> Result<String, Line> {
+        let seats = &self.setting().seats;
+        G::read(text, seats).map(|act| G::write(&G::fill(&act, values), seats))
+    }
+
+    fn gaps(&self, counted: &[(Holder, Unit, i64)]) -> Vec<Gap> {
+        Journal::gaps(self, counted)
+    }
+
+    fn suspects(&self, gaps: &[Gap], pieces: &dyn Fn(Unit) -> Vec<i64>) -> Vec<Suspect> {
+        Journal::suspects(self, gaps, pieces)
+    }
+
+    fn told(&self, text: &str) -> Option<Line> {
+        match line::verb(self, text).ok()? {
+            Verb::Act(act) => Some(G::tell(&act, Journal::setting(self))),
+            _ => None,
+        }
+    }
+
+    fn told_line(&self, n: u32) -> Option<Line> {
+        match &self.entry(n)?.verb {
+            Verb::Act(act) => Some(G::tell(act, Journal::setting(self))),
+            _ => None,
+        }
+    }
+
+    fn verb(&self, word: &str) -> Option<Key> {
+        G::verb(word)
+    }
+
+    fn explain(&self, line: u32) -> Result<Effect, Halt> {
+        match self.entry(line) {
+            Some(entry) if !entry.verb.on_chain() => Ok(Effect::default()),
+            _ => self.explain(line),
+        }
+    }
+
+    fn explain_balance(&self, holder: Holder, unit: Unit) -> Derivation {
+        self.explain_balance(holder, unit)
+    }
+
+    fn holder_line(&self, holder: Holder) -> Line {
+        holder_line(self.setting(), self.book().ledger.chart(), holder)
+    }
+
+    fn amount_line(&self, unit: Unit, amount: i64) -> Line {
+        amount_line(self.book().ledger.chart(), unit, amount)
+    }
+}

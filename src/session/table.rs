@@ -1,0 +1,214 @@
+//! What can be asked of any game. The trait is object-safe, so that a panel that serves every box takes a
+//! `&dyn Table`; nothing in it changes the game.
+
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+use std::sync::Arc;
+
+use crate::engine::board::Board;
+use crate::engine::entry::Wrong;
+use crate::engine::ledger::{Movement, Written};
+use crate::engine::ruling::Rulings;
+use crate::engine::slips::{Gap, Suspect};
+use crate::engine::{
+    Ask, Chart, Debt, Derivation, Effect, Halt, Holder, Ledger, Offer, Refusal, Seats, Seed, Setting, Stage,
+    Standing, Unit,
+};
+use crate::session::{Amended, Problem};
+use crate::words::{Key, Line};
+
+/// A game of any box, to be looked at. Whatever is costly is computed once per [`Table::version`] by who asks.
+pub trait Table: Debug + Send + Sync {
+    /// The word of the game on the command line and in records.
+    fn game(&self) -> &'static str;
+    /// Its title.
+    fn title(&self) -> Key;
+    /// The version of its rules in this program.
+    fn rules(&self) -> u32;
+    /// The players.
+    fn seats(&self) -> &Seats;
+    /// The colours in the box, in the order in which they are handed out.
+    fn colours(&self) -> &'static [crate::engine::Colour];
+    /// Units and places.
+    fn chart(&self) -> &Arc<Chart>;
+    /// Seats and printed values as they are known now.
+    fn setting(&self) -> &Setting;
+    /// The printed values as they are known now.
+    fn board(&self) -> &Board;
+    /// What the header says of the record itself.
+    fn facts(&self) -> Facts<'_>;
+    /// The header as the first line of a record has it.
+    fn header_json(&self) -> String;
+
+    /// Where the game stands.
+    fn stage(&self) -> Stage;
+    /// All balances.
+    fn ledger(&self) -> &Ledger;
+    /// What a holder has of a unit.
+    fn balance(&self, holder: Holder, unit: Unit) -> i64;
+    /// What could not be paid, oldest first.
+    fn debts(&self) -> &[Debt];
+    /// The rulings in force.
+    fn rulings(&self) -> &Rulings;
+    /// Whether each unit adds up to what the box held when it was opened.
+    fn balanced(&self) -> bool;
+    /// Everybody's result, as if the game ended now.
+    ///
+    /// # Errors
+    /// Asks for printed values that have not been read.
+    fn standings(&self) -> Result<Vec<Standing>, Halt>;
+
+    /// How many lines follow the header.
+    fn lines(&self) -> u32;
+    /// A number that grows whenever anything was entered.
+    fn version(&self) -> u32 {
+        self.lines()
+    }
+    /// One line.
+    fn line(&self, n: u32) -> Option<Row<'_>>;
+    /// A line as a record has it, without its checksum.
+    fn line_json(&self, n: u32) -> Option<String>;
+    /// The line that the next act follows.
+    fn head(&self) -> u32;
+    /// The line that one undo goes back to.
+    fn undo_target(&self) -> Option<u32>;
+    /// The line that one redo goes forward to.
+    fn redo_target(&self) -> Option<u32>;
+    /// The lines from the header to the head, in order.
+    fn chain(&self) -> &[u32];
+    /// Ends of branches that were left, newest first.
+    fn branches(&self) -> Vec<u32>;
+    /// The lines on the chain that have been put right since, each with the amend that did it last.
+    fn put_right(&self) -> BTreeMap<u32, u32>;
+    /// The table as it was right after a line; 0 is the set-up.
+    ///
+    /// # Errors
+    /// Refuses a line that is not there.
+    fn look(&self, line: u32) -> Result<Glance, Halt>;
+
+    /// What entering a text would do: notation or JSON.
+    fn preview(&self, text: &str) -> Reply;
+    /// What amending would do, the edits in notation: `replace 31 red pass; strike 32`.
+    ///
+    /// # Errors
+    /// Says what was not understood, or which step is not there. A step broken by it is reported.
+    fn preview_amend(&self, edits: &str, was: Wrong) -> Result<Amended, Problem>;
+    /// Every choice in notation with the answer of the rules, refused ones too, most useful first.
+    fn offers(&self) -> Vec<Offer<String>>;
+    /// An offer with its fields filled in, in order: notation again.
+    ///
+    /// # Errors
+    /// Says what was not understood.
+    fn fill(&self, text: &str, values: &[i64]) -> Result<String, Line>;
+    /// What was counted by hand, beside the book.
+    fn gaps(&self, counted: &[(Holder, Unit, i64)]) -> Vec<Gap>;
+
+    /// Every single slip of the hand that explains all gaps, the most probable first. `pieces` are the values
+    /// of the banknotes or pieces of a unit.
+    fn suspects(&self, gaps: &[Gap], pieces: &dyn Fn(Unit) -> Vec<i64>) -> Vec<Suspect>;
+
+    /// A text in plain words: an act of the game; nothing for what is not one.
+    fn told(&self, text: &str) -> Option<Line>;
+
+    /// What a line entered, in plain words: an act of the game; nothing for what is not one.
+    fn told_line(&self, n: u32) -> Option<Line>;
+
+    /// What a verb of notation is called on a button.
+    fn verb(&self, word: &str) -> Option<Key>;
+
+    /// What a line did, with every term; 0 is the set-up, a fact did nothing.
+    ///
+    /// # Errors
+    /// Refuses a line that is not there.
+    fn explain(&self, line: u32) -> Result<Effect, Halt>;
+    /// Why a holder has what it has.
+    fn explain_balance(&self, holder: Holder, unit: Unit) -> Derivation;
+    /// A holder as a line: a player's name, the bank, a space.
+    fn holder_line(&self, holder: Holder) -> Line;
+    /// An amount of a unit as a line.
+    fn amount_line(&self, unit: Unit, amount: i64) -> Line;
+}
+
+/// What the header says of the record itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Facts<'a> {
+    /// A name for this record that no other has.
+    pub id: &'a str,
+    /// When it was begun, with the offset of the place.
+    pub date: &'a str,
+    /// The version of the rules it was begun with.
+    pub rules: u32,
+    /// Where the printed values came from.
+    pub preset: &'a str,
+    /// The words of the units that Steward keeps alone.
+    pub kept: &'a [String],
+    /// The commitment to the seed of its draws, or the seed.
+    pub seed: Option<&'a Seed>,
+}
+
+/// One line of the record, for a timeline.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row<'a> {
+    /// Its number.
+    pub n: u32,
+    /// The line it follows.
+    pub on: u32,
+    /// When it was entered; empty in a record written by hand.
+    pub at: &'a str,
+    /// The word of its verb in records: `act`, `back`, `note`.
+    pub verb: &'static str,
+    /// What was entered, in notation.
+    pub text: String,
+    /// The movements it made when it was entered; none for a fact.
+    pub moves: &'a [Written],
+    /// The phase it led to; empty for a fact.
+    pub phase: &'a str,
+    /// Whether the book stands on it; a fact always counts.
+    pub live: bool,
+}
+
+/// The table at one moment.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Glance {
+    /// All balances.
+    pub ledger: Ledger,
+    /// What could not be paid.
+    pub debts: Vec<Debt>,
+    /// The rulings in force.
+    pub rulings: Rulings,
+    /// Where the game stands.
+    pub stage: Stage,
+    /// Everybody's result, or the printed value that is missing.
+    pub standings: Result<Vec<Standing>, Halt>,
+}
+
+/// What entering a text would do.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reply {
+    /// It would be entered, and this is what it does.
+    Done(Box<Outcome>),
+    /// It is against the rules.
+    Refused(Box<Refusal>),
+    /// A printed value must be read first.
+    Ask(Box<Ask>),
+    /// It cannot be read.
+    NotUnderstood(Line),
+}
+
+/// What a text would do, and the table after it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outcome {
+    /// The text in the notation that the record would show.
+    pub text: String,
+    /// Movements with causes and terms, and figures that decided something.
+    pub effect: Effect,
+    /// The table after it.
+    pub after: Glance,
+}
+
+impl Outcome {
+    /// What would move.
+    pub fn movements(&self) -> &[Movement] {
+        &self.effect.movements
+    }
+}

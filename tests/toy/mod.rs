@@ -1,0 +1,94 @@
+//! A toy box: everybody rolls a die and is paid for it, may buy stamps, then all pay a tax on their stamps. Two
+//! units, one printed value, one open point. It stands for any game where the engine knows none.
+
+#![allow(dead_code, missing_docs, reason = "each test program uses a part of it")]
+
+mod rules;
+mod words;
+
+use serde::{Deserialize, Serialize};
+use steward::engine::ledger::{PlaceKind, Supply, Unit, UnitKind};
+use steward::engine::ruling::{RulingForm, Verdict};
+use steward::engine::{Colour, Holder, Seat};
+use steward::words::Key;
+
+pub const DOLLARS: Unit = Unit::common(0);
+pub const STAMPS: Unit = Unit::common(1);
+pub const JAR: Holder = Holder::Place(0, 1);
+pub const FORGIVE: Verdict = Verdict::new(0, 1);
+pub const LAST_TURN: Verdict = Verdict::new(1, 1);
+
+const UNITS: &[UnitKind] = &[
+    UnitKind {
+        word: "dollars",
+        amount: Key::new("toy-dollars"),
+        name: Key::new("toy-unit-dollars"),
+        supply: Supply::Endless,
+        money: true,
+    },
+    UnitKind {
+        word: "stamps",
+        amount: Key::new("toy-stamps"),
+        name: Key::new("toy-unit-stamps"),
+        supply: Supply::Common(12),
+        money: false,
+    },
+];
+const PLACES: &[PlaceKind] = &[PlaceKind { word: "jar", name: Key::new("toy-jar"), count: 2 }];
+const RULINGS: &[RulingForm] = &[
+    RulingForm {
+        word: "short",
+        question: Key::new("toy-short"),
+        options: &[("debt", Key::new("toy-short-debt")), ("forgive", Key::new("toy-short-forgive"))],
+    },
+    RulingForm {
+        word: "end",
+        question: Key::new("toy-end"),
+        options: &[("set-up", Key::new("toy-end-set-up")), ("now", Key::new("toy-end-now"))],
+    },
+];
+const COLOURS: &[Colour] = &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
+
+/// The box.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Toy;
+
+/// How many turns, and what everybody begins with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    pub turns: u32,
+    pub purse: i64,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Act {
+    /// Phase 1: ten dollars for each pip; the die is thrown by hand.
+    Roll { seat: Seat, die: u8 },
+    /// Phase 2: stamps at fifteen dollars.
+    Buy { seat: Seat, count: u8 },
+    /// Phase 2: no stamp.
+    Pass { seat: Seat },
+    /// Phase 3: everybody pays the printed rate for each stamp into the jar.
+    Tax,
+}
+
+/// The turn and phase are set.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fix {
+    pub turn: u32,
+    pub phase: u8,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    pub turn: u32,
+    pub turns: u32,
+    pub phase: u8,
+    pub done: u8,
+}
+
+#[allow(unused_imports, reason = "each test program uses a part of it")]
+pub use words::{header, journal};

@@ -1,0 +1,210 @@
+//! The rules of the toy box.
+
+use std::ops::RangeInclusive;
+use std::sync::{Arc, OnceLock};
+
+use steward::engine::board::{Cell, Form, Kind, Printed, Slot};
+use steward::engine::ledger::{PlaceKind, UnitKind};
+use steward::engine::ruling::RulingForm;
+use steward::engine::{
+    Choice, Colour, Derivation, Field, Game, Halt, Holder, Refusal, Seat, Seats, Setting, Stage, Standing,
+    Term, Transaction, View, Why,
+};
+use steward::say;
+use steward::words::{Key, Line};
+
+use super::{Act, DOLLARS, FORGIVE, Fix, JAR, LAST_TURN, STAMPS, Setup, State, Toy, words};
+
+const RULE: Key = Key::new("toy-rule");
+const PAY: Why = Why::new(Key::new("toy-pay"), RULE);
+const PURSE: Why = Why::new(Key::new("toy-purse"), RULE);
+const SALE: Why = Why::new(Key::new("toy-sale"), RULE);
+const TAX: Why = Why::new(Key::new("toy-tax"), RULE);
+const PHASES: &[Key] = &[Key::new("toy-rolling"), Key::new("toy-buying"), Key::new("toy-taxing")];
+
+impl Game for Toy {
+    type Setup = Setup;
+    type Act = Act;
+    type Fix = Fix;
+    type State = State;
+
+    const WORD: &'static str = "toy";
+    const RULES: u32 = 2;
+    const TITLE: Key = Key::new("toy-title");
+    const UNITS: &'static [UnitKind] = super::UNITS;
+    const PLACES: &'static [PlaceKind] = super::PLACES;
+    const RULINGS: &'static [RulingForm] = super::RULINGS;
+    const COLOURS: &'static [Colour] = super::COLOURS;
+    const SEATS: RangeInclusive<usize> = 2..=4;
+
+    fn form() -> Arc<Form> {
+        static FORM: OnceLock<Arc<Form>> = OnceLock::new();
+        let cell = |column, kind| Cell {
+            table: "tax",
+            row: String::new(),
+            column,
+            question: Line::new(Key::new("toy-which")),
+            kind,
+        };
+        Arc::clone(FORM.get_or_init(|| {
+            let rate = cell("rate", Kind::Whole { least: 0, most: 500 });
+            Arc::new(Form::new(vec![rate, cell("office", Kind::Name)]))
+        }))
+    }
+
+    fn lay(_: &Setting, setup: &Setup) -> Result<State, Refusal> {
+        if setup.turns == 0 {
+            return Err(Refusal::new(Line::new(Key::new("toy-no-turn")), RULE));
+        }
+        Ok(State { turn: 1, turns: setup.turns, phase: 1, done: 0 })
+    }
+
+    fn deal(tx: &mut Transaction<'_, Self>, setup: &Setup) -> Result<(), Halt> {
+        for seat in tx.view().seats().iter() {
+            tx.hand(Holder::Bank, Holder::Seat(seat), DOLLARS, setup.purse, PURSE)?;
+        }
+        Ok(())
+    }
+
+    fn apply(tx: &mut Transaction<'_, Self>, act: &Act) -> Result<(), Halt> {
+        let (phase, next) = (tx.view().state().phase, Seat::new(tx.view().state().done));
+        let (wanted, seat) = match act {
+            Act::Roll { seat, .. } => (1, Some(*seat)),
+            Act::Buy { seat, .. } | Act::Pass { seat } => (2, Some(*seat)),
+            Act::Tax => (3, None),
+        };
+        if over(tx.view()) || phase != wanted || seat.is_some_and(|seat| seat != next) {
+            let why = say!(Key::new("toy-not-now"), phase = phase, seat = next.to_string());
+            return Err(Refusal::new(why, RULE).way_out(Key::new("toy-wait")).into());
+        }
+        match act {
+            Act::Roll { seat, die } => roll(tx, *seat, *die)?,
+            Act::Buy { seat, count } => buy(tx, *seat, *count)?,
+            Act::Pass { .. } => {}
+            Act::Tax => tax(tx)?,
+        }
+        let seats = tx.view().seats().count();
+        let state = tx.state();
+        state.done += 1;
+        if usize::from(state.done) == seats || phase == 3 {
+            (state.done, state.phase) = (0, phase % 3 + 1);
+            state.turn += u32::from(phase == 3);
+        }
+        Ok(())
+    }
+
+    fn fix(tx: &mut Transaction<'_, Self>, fix: &Fix) -> Result<(), Halt> {
+        if !(1..=3).contains(&fix.phase) {
+            return Err(Refusal::new(say!(Key::new("toy-no-phase"), phase = fix.phase), RULE).into());
+        }
+        let state = tx.state();
+        (state.turn, state.phase, state.done) = (fix.turn, fix.phase, 0);
+        Ok(())
+    }
+
+    fn candidates(view: View<'_, Self>) -> Vec<Choice<Act>> {
+        let seat = Seat::new(view.state().done);
+        let field =
+            |most| Field { label: Line::new(Key::new("toy-how-many")), least: 1, most, may_be_zero: false };
+        if over(view) {
+            return Vec::new();
+        }
+        match view.state().phase {
+            1 => vec![Choice { act: Act::Roll { seat, die: 1 }, fields: vec![field(6)] }],
+            2 => {
+                let most = (view.has(seat, DOLLARS) / 15).min(view.balance(Holder::Bank, STAMPS));
+                let buy = Choice { act: Act::Buy { seat, count: 1 }, fields: vec![field(most.max(1))] };
+                vec![buy, Choice::whole(Act::Pass { seat })]
+            }
+            _ => vec![Choice::whole(Act::Tax)],
+        }
+    }
+
+    fn fill(act: &Act, values: &[i64]) -> Act {
+        let value = values.first().and_then(|value| u8::try_from(*value).ok());
+        match (act, value) {
+            (Act::Roll { seat, .. }, Some(die)) => Act::Roll { seat: *seat, die },
+            (Act::Buy { seat, .. }, Some(count)) => Act::Buy { seat: *seat, count },
+            _ => act.clone(),
+        }
+    }
+
+    fn stage(view: View<'_, Self>) -> Stage {
+        let state = view.state();
+        Stage {
+            turn: u8::try_from(state.turn).unwrap_or(u8::MAX),
+            turns: u8::try_from(state.turns).ok(),
+            phase: state.phase,
+            phases: PHASES,
+            round: None,
+            whose: if state.phase == 3 { Vec::new() } else { vec![Seat::new(state.done)] },
+            now: Line::new(Key::new("toy-now")),
+            over: over(view).then(|| Line::new(Key::new("toy-over"))),
+        }
+    }
+
+    fn standings(view: View<'_, Self>) -> Result<Vec<Standing>, Halt> {
+        let scores: Vec<i64> = view.seats().iter().map(|seat| view.has(seat, DOLLARS)).collect();
+        let standing = |(seat, score): (Seat, &i64)| {
+            let tally = steward::engine::Tally::told().plus(*score, || Term::new(Line::new(PAY.cause)));
+            let rank = 1 + scores.iter().filter(|other| *other > score).count();
+            Standing { seat, rank, score: Derivation::of(Line::new(PAY.cause), RULE, tally) }
+        };
+        Ok(view.seats().iter().zip(&scores).map(standing).collect())
+    }
+
+    fn write(act: &Act, seats: &Seats) -> String {
+        words::write(act, seats)
+    }
+
+    fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
+        words::read(text, seats)
+    }
+
+    fn read_fix(text: &str, _: &Seats) -> Result<Fix, Line> {
+        words::read_fix(text)
+    }
+
+    fn write_fix(fix: &Fix, _: &Seats) -> String {
+        format!("turn {} {}", fix.turn, fix.phase)
+    }
+}
+
+fn over(view: View<'_, Toy>) -> bool {
+    view.state().turn > view.state().turns || view.ruled(LAST_TURN)
+}
+
+fn roll(tx: &mut Transaction<'_, Toy>, seat: Seat, die: u8) -> Result<(), Halt> {
+    if !(1..=6).contains(&die) {
+        return Err(Refusal::new(say!(Key::new("toy-no-die"), die = die), RULE).into());
+    }
+    let pips = tx.tally().plus_times(i64::from(die), 10, || Term::new(Line::new(PAY.cause)));
+    tx.post(Holder::Bank, Holder::Seat(seat), DOLLARS, pips, PAY)
+}
+
+fn buy(tx: &mut Transaction<'_, Toy>, seat: Seat, count: u8) -> Result<(), Halt> {
+    if count == 0 {
+        return Err(Refusal::new(Line::new(Key::new("toy-no-stamp")), RULE)
+            .way_out(Key::new("toy-pass"))
+            .into());
+    }
+    tx.hand(Holder::Bank, Holder::Seat(seat), STAMPS, i64::from(count), SALE)?;
+    let price = tx.tally().plus_times(i64::from(count), 15, || Term::new(Line::new(SALE.cause)));
+    tx.post(Holder::Seat(seat), Holder::Bank, DOLLARS, price, SALE)
+}
+
+fn tax(tx: &mut Transaction<'_, Toy>) -> Result<(), Halt> {
+    let Printed(rate, source) = tx.view().board().whole(Slot(0))?;
+    for seat in tx.view().seats().iter() {
+        let stamps = tx.view().has(seat, STAMPS);
+        let due = tx.tally().plus_times(stamps, rate, || {
+            Term::new(Line::new(TAX.cause)).printed(source).read_from(Holder::Seat(seat), STAMPS)
+        });
+        if !tx.view().ruled(FORGIVE) {
+            tx.pay_or_owe(seat, JAR, DOLLARS, due, TAX)?;
+        } else if due.total() <= tx.view().has(seat, DOLLARS) {
+            tx.post(Holder::Seat(seat), JAR, DOLLARS, due, TAX)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,69 @@
+//! The notation of the toy box, and tables to play it at.
+
+use steward::engine::{FORMAT, Game, Header, Journal, Seats};
+use steward::say;
+use steward::words::{Key, Line};
+
+use super::{Act, Fix, Setup, Toy};
+
+pub(super) fn write(act: &Act, seats: &Seats) -> String {
+    match act {
+        Act::Roll { seat, die } => format!("{} roll {die}", seats.word(*seat)),
+        Act::Buy { seat, count } => format!("{} buy {count}", seats.word(*seat)),
+        Act::Pass { seat } => format!("{} pass", seats.word(*seat)),
+        Act::Tax => "tax".to_owned(),
+    }
+}
+
+pub(super) fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
+    let unread = || say!(Key::new("toy-unread"), text = text);
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let seat = |word: &str| seats.find(word).ok_or_else(unread);
+    let number = |word: &str| word.parse().map_err(|_| unread());
+    match words.as_slice() {
+        ["tax"] => Ok(Act::Tax),
+        [who, "pass"] => Ok(Act::Pass { seat: seat(who)? }),
+        [who, "roll", die] => Ok(Act::Roll { seat: seat(who)?, die: number(die)? }),
+        [who, "buy", count] => Ok(Act::Buy { seat: seat(who)?, count: number(count)? }),
+        _ => Err(unread()),
+    }
+}
+
+pub(super) fn read_fix(text: &str) -> Result<Fix, Line> {
+    let unread = || say!(Key::new("toy-unread"), text = text);
+    match text.split_whitespace().collect::<Vec<_>>().as_slice() {
+        ["turn", turn, phase] => {
+            Ok(Fix { turn: turn.parse().map_err(|_| unread())?, phase: phase.parse().map_err(|_| unread())? })
+        }
+        _ => Err(unread()),
+    }
+}
+
+/// A table of these players who begin with so much, for so many turns.
+pub fn header(names: &[&str], purse: i64, turns: u32) -> Header<Toy> {
+    Header {
+        steward: FORMAT,
+        game: Toy::WORD.to_owned(),
+        rules: Toy::RULES,
+        id: "toy-1".to_owned(),
+        date: "2026-03-01T20:00:00-05:00".to_owned(),
+        seats: Seats::named(names, Toy::COLOURS).unwrap(),
+        preset: String::new(),
+        board: Default::default(),
+        rulings: Default::default(),
+        kept: Vec::new(),
+        seed: None,
+        setup: Setup { turns, purse },
+        position: None,
+    }
+}
+
+/// Red and Blue with a hundred dollars each, and the lines entered so far.
+pub fn journal(lines: &[&str]) -> Journal<Toy> {
+    let mut journal = Journal::begin(header(&["Red", "Blue"], 100, 3)).unwrap();
+    for line in lines {
+        let verb = journal.parse(line).unwrap();
+        journal.enter(verb, String::new()).unwrap_or_else(|halt| panic!("{line}: {halt}"));
+    }
+    journal
+}
