@@ -1,13 +1,13 @@
 //! Phase 2: characters are chosen in turn order; they bring cubes and settle the order of play. Durant
 //! builds at once.
 
-use crate::engine::{Halt, Holder, Refusal, Seat, Tally, Term, Why};
+use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Tally, Term, Why};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{DURANT_AFTER_ALL, DURANT_CANNOT_NO, FIRST_CHOICE_BID};
 use crate::games::automobile::track::skip_cost;
 use crate::games::automobile::turn::{in_phase, on_turn, spend};
 use crate::games::automobile::units::{CUBES, DOLLARS, LOAN, LOANS, LOANS_TAKEN, tiles};
-use crate::games::automobile::{Character, Look, Space, Tx, factory, loan};
+use crate::games::automobile::{Character, Look, Space, Tx, factory, loan, ruled};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
@@ -111,7 +111,12 @@ pub fn durant(tx: &mut Tx<'_>, seat: Seat, space: Option<Space>) -> Result<(), H
             let why = say!(k::DURANT_CAN, seat = tx.view().name(seat));
             return Err(Refusal::new(why, k::RULE_DURANT).way_out(Line::new(k::DURANT_FIRST_WAY_OUT)).into());
         }
-        None => {}
+        None => {
+            let keeps = Term::new(Line::new(k::RULING_DURANT_CANNOT_KEEPS));
+            let mut tally = tx.tally();
+            tally.skip(|| ruled::under(tx.view(), keeps, Some(DURANT_CANNOT_NO)));
+            tx.find(|| Derivation::of(Line::new(k::CHARACTER_DURANT), k::RULE_DURANT, tally));
+        }
     }
     tx.state().durant = None;
     when_all_have_chosen(tx)
@@ -120,6 +125,7 @@ pub fn durant(tx: &mut Tx<'_>, seat: Seat, space: Option<Space>) -> Result<(), H
 fn build_at_once(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
     let view = tx.view();
     factory::unoccupied(view, space, k::RULE_DURANT)?;
+    factory::tiles_fit(view, seat, space, 1, k::RULE_DURANT)?;
     factory::pay_cubes(tx, seat, space)?;
     let printed = Printing::of(tx.view()).cost(space)?;
     let line = Printing::of(tx.view()).space(space);
@@ -130,10 +136,10 @@ fn build_at_once(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> 
     {
         loan::take(tx, seat)?;
     }
-    let late = tx.view().ruled(DURANT_AFTER_ALL).then(|| tx.view().ruling_word(DURANT_AFTER_ALL));
+    let late = tx.view().ruled(DURANT_AFTER_ALL).then_some(DURANT_AFTER_ALL);
     let tally = tx.tally().plus_times(1, printed.0, || {
         let term = Term::new(say!(k::TERM_TILES, space = line)).printed(printed.1);
-        Term { ruling: late, ..term }
+        ruled::under(tx.view(), term, late)
     });
     spend(tx, seat, tally, why, Some(Line::new(k::WAY_OTHER_SPACE)))?;
     factory::take_tiles(tx, seat, space, 1, k::RULE_DURANT)

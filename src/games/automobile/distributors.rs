@@ -56,7 +56,7 @@ pub fn sell(tx: &mut Tx<'_>, seat: Seat, space: Space, from: Class) -> Result<()
     }
     let price = Printing::of(tx.view()).price(row, Price::Full)?;
     tx.hand(band(from), boxes(row), distributors(seat), 1, WHY)?;
-    sell_car(tx, seat, space, line, price.0, WHY)?;
+    sell_car(tx, seat, space, line, price.0, WHY, None)?;
     let place = tx.view().state().order.iter().position(|other| *other == seat);
     let state = tx.state();
     state.selling = true;

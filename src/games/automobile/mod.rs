@@ -31,6 +31,7 @@ mod losses;
 mod notation;
 mod pieces;
 mod produce;
+mod ruled;
 pub mod rulings;
 mod sale;
 mod sheet;

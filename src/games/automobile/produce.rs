@@ -1,12 +1,13 @@
 //! Producing: every own space may make cars, each within the limits of its number of tiles.
 
+use crate::engine::ruling::Verdict;
 use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{CARS_SHORT_LEFT, LEAVE_OUT_NO, PARTS_COUNT_YES};
 use crate::games::automobile::track::{Ground, ground, own_spaces};
 use crate::games::automobile::turn::{action_done, may_act, spend};
 use crate::games::automobile::units::{PARTS_SAVING, cars, on, parts, tiles};
-use crate::games::automobile::{Look, Space, Tx};
+use crate::games::automobile::{Look, Space, Tx, ruled};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
@@ -33,6 +34,7 @@ pub fn produce(tx: &mut Tx<'_>, seat: Seat, made: &[(Space, u8)]) -> Result<(), 
             return Err(refused(say!(k::PRODUCE_TWICE, space = line), k::PRODUCE_TWICE_WAY_OUT));
         }
         within_limits(tx.view(), seat, *space, i64::from(*count), hand - wanted)?;
+        let verdict = decided_by(tx.view(), seat, *space, i64::from(*count));
         let printed = Printing::of(tx.view()).car(*space)?;
         let saving = match tx.view().balance(on(*space), parts(seat)) {
             0 => 0,
@@ -45,7 +47,7 @@ pub fn produce(tx: &mut Tx<'_>, seat: Seat, made: &[(Space, u8)]) -> Result<(), 
                     say!(k::TERM_CARS_PARTS, space = line.clone(), cost = crate::words::Arg::Money(printed.0))
                 }
             };
-            Term::new(what).printed(printed.1)
+            ruled::under(tx.view(), Term::new(what).printed(printed.1), verdict)
         });
     }
     if tx.view().ruled(LEAVE_OUT_NO) {
@@ -86,6 +88,16 @@ pub fn limits(view: Look<'_>, seat: Seat, space: Space) -> Result<(i64, i64), Ha
     }
     let printing = Printing::of(view);
     printing.production(printing.class(space)?, count)
+}
+
+/// The ruling but for which a space could not have made so many cars.
+fn decided_by(view: Look<'_>, seat: Seat, space: Space, count: i64) -> Option<Verdict> {
+    let (least, _) = limits(view, seat, space).ok()?;
+    let with_parts = view.balance(on(space), parts(seat)) > 0;
+    match count < least {
+        true => Some(CARS_SHORT_LEFT),
+        false => (with_parts && view.ruled(PARTS_COUNT_YES)).then_some(PARTS_COUNT_YES),
+    }
 }
 
 fn within_limits(view: Look<'_>, seat: Seat, space: Space, count: i64, left: i64) -> Result<(), Halt> {
