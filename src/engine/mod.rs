@@ -21,6 +21,7 @@ mod refusal;
 pub mod ruling;
 pub mod script;
 mod seat;
+pub mod slips;
 pub mod tally;
 mod trail;
 pub mod transaction;

@@ -9,6 +9,7 @@ use crate::engine::board::Board;
 use crate::engine::entry::Wrong;
 use crate::engine::ledger::{Movement, Written};
 use crate::engine::ruling::Rulings;
+use crate::engine::slips::{Gap, Suspect};
 use crate::engine::{
     Ask, Chart, Debt, Derivation, Effect, Halt, Holder, Ledger, Offer, Refusal, Seats, Seed, Setting, Stage,
     Standing, Unit,
@@ -99,6 +100,13 @@ pub trait Table: Debug + Send + Sync {
     /// # Errors
     /// Says what was not understood.
     fn fill(&self, text: &str, values: &[i64]) -> Result<String, Line>;
+    /// What was counted by hand, beside the book.
+    fn gaps(&self, counted: &[(Holder, Unit, i64)]) -> Vec<Gap>;
+
+    /// Every single slip of the hand that explains all gaps, the most probable first. `pieces` are the values
+    /// of the banknotes or pieces of a unit.
+    fn suspects(&self, gaps: &[Gap], pieces: &dyn Fn(Unit) -> Vec<i64>) -> Vec<Suspect>;
+
     /// A text in plain words: an act of the game; nothing for what is not one.
     fn told(&self, text: &str) -> Option<Line>;
 

@@ -83,9 +83,13 @@ pub fn reduced(tx: &mut Tx<'_>, seat: Seat, space: Space, markers: u8) -> Result
     decided(tx, seat)
 }
 
-/// Passes.
+/// Passes. Somebody who has passed already and yet has the turn, after a change of ruling or a correction, can
+/// do nothing else.
 pub fn pass(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
-    may_decide(tx.view(), seat)?;
+    if tx.view().state().to_act() != Some(seat) {
+        may_decide(tx.view(), seat)?;
+    }
+    in_phase(tx.view(), 6, RULE)?;
     let again = tx.view().ruled(PASS_AGAIN);
     let state = tx.state();
     state.passed.retain(|other| *other != seat);

@@ -33,8 +33,9 @@ pub fn build(tx: &mut Tx<'_>, seat: Seat, space: Space, new_tiles: u8, with_part
         Why::new(k::CAUSE_BUILD, k::RULE_BUILD),
         fewer,
     )?;
+    action_done(tx, seat)?;
     tx.state().built = Some(space);
-    action_done(tx, seat)
+    Ok(())
 }
 
 /// Phase 3, Ford: one more piece on a space that already holds own tiles, just before or after the action.

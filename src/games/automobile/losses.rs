@@ -63,7 +63,7 @@ pub fn losses(tx: &mut Tx<'_>, short: &[Short]) -> Result<(), Halt> {
     for (at, named) in short.iter().enumerate() {
         if short.iter().take(at).any(|other| other.seat == named.seat) {
             let why = say!(k::SHORT_TWICE, seat = tx.view().name(named.seat));
-            return Err(Refusal::new(why, DUE.rule).into());
+            return Err(Refusal::new(why, DUE.rule).way_out(k::CLOSES_TOO_MANY_WAY_OUT).into());
         }
     }
     for class in Class::ALL {

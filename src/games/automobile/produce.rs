@@ -62,6 +62,12 @@ fn refused(why: Line, way_out: Key) -> Halt {
     Refusal::new(why, k::RULE_PRODUCE).way_out(Line::new(way_out)).into()
 }
 
+/// How many tiles a space counts for in the production table (ruling `parts-count`).
+pub fn size(view: Look<'_>, seat: Seat, space: Space) -> i64 {
+    let with_parts = if view.ruled(PARTS_COUNT_YES) { view.balance(on(space), parts(seat)) } else { 0 };
+    view.balance(on(space), tiles(seat)) + with_parts
+}
+
 /// The limits of an own space: the least and the most cars of one action.
 ///
 /// # Errors
@@ -74,18 +80,12 @@ pub fn limits(view: Look<'_>, seat: Seat, space: Space) -> Result<(i64, i64), Ha
             k::PRODUCE_NOT_YOURS_WAY_OUT,
         ));
     }
-    let count = producing_tiles(view, seat, space);
+    let count = size(view, seat, space);
     if count == 0 {
         return Err(refused(say!(k::PRODUCE_NO_TILE, space = line), k::PRODUCE_NO_TILE_WAY_OUT));
     }
     let printing = Printing::of(view);
     printing.production(printing.class(space)?, count)
-}
-
-/// How many tiles of a space count for the production table (ruling `parts-count`).
-pub fn producing_tiles(view: Look<'_>, seat: Seat, space: Space) -> i64 {
-    let with_parts = if view.ruled(PARTS_COUNT_YES) { view.balance(on(space), parts(seat)) } else { 0 };
-    view.balance(on(space), tiles(seat)) + with_parts
 }
 
 fn within_limits(view: Look<'_>, seat: Seat, space: Space, count: i64, left: i64) -> Result<(), Halt> {
@@ -107,9 +107,7 @@ fn within_limits(view: Look<'_>, seat: Seat, space: Space, count: i64, left: i64
 /// Ruling `leave-out no`: a space stays out only if the cars left in hand are fewer than its minimum.
 fn none_left_out(view: Look<'_>, seat: Seat, made: &[(Space, u8)], left: i64) -> Result<(), Halt> {
     for space in own_spaces(view, seat) {
-        if made.iter().any(|(other, count)| *other == space && *count > 0)
-            || producing_tiles(view, seat, space) == 0
-        {
+        if made.iter().any(|(other, _)| *other == space) || size(view, seat, space) == 0 {
             continue;
         }
         let (least, _) = limits(view, seat, space)?;
