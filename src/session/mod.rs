@@ -3,6 +3,7 @@
 
 mod amending;
 mod line;
+mod nets;
 mod play;
 mod problem;
 mod reading;
@@ -11,6 +12,7 @@ mod table;
 
 pub use amending::{Amended, ChangedStep};
 pub use line::{Accepted, LineFault};
+pub use nets::{Net, nets};
 pub use play::Play;
 pub use problem::{HeaderFault, Problem};
 pub use sitting::Sitting;

@@ -231,6 +231,11 @@ impl<G: Game> Table for Journal<G> {
         G::read(text, seats).map(|act| G::write(&G::fill(&act, values), seats))
     }
 
+    fn fill_offer(&self, at: usize, values: &[i64]) -> Option<String> {
+        let choice = G::candidates(self.view()).into_iter().nth(at)?;
+        Some(G::write(&G::fill(&choice.act, values), &self.setting().seats))
+    }
+
     fn explain(&self, line: u32) -> Result<Effect, Halt> {
         match self.entry(line) {
             Some(entry) if !entry.verb.on_chain() => Ok(Effect::default()),

@@ -99,6 +99,9 @@ pub trait Table: Debug + Send + Sync {
     /// # Errors
     /// Says what was not understood.
     fn fill(&self, text: &str, values: &[i64]) -> Result<String, Line>;
+    /// The offer at a place of [`Table::offers`] with its fields filled in, in order: notation. Unlike the text of
+    /// an offer this knows the fields that stand at zero.
+    fn fill_offer(&self, at: usize, values: &[i64]) -> Option<String>;
     /// What a line did, with every term; 0 is the set-up, a fact did nothing.
     ///
     /// # Errors
