@@ -33,7 +33,8 @@ impl EntryLine {
         if self.text.trim().is_empty() {
             return None;
         }
-        let fresh = |(text, version, _): &(String, u32, Reply)| *text == self.text && *version == table.version();
+        let fresh =
+            |(text, version, _): &(String, u32, Reply)| *text == self.text && *version == table.version();
         if !self.answered.as_ref().is_some_and(fresh) {
             self.answered = Some((self.text.clone(), table.version(), table.preview(&self.text)));
         }
@@ -96,7 +97,13 @@ fn completion_ui(ui: &mut Ui, seen: &Seen, line: &mut EntryLine) {
     });
 }
 
-fn answer_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, line: &mut EntryLine, commands: &mut Vec<Command>) {
+fn answer_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    line: &mut EntryLine,
+    commands: &mut Vec<Command>,
+) {
     let palette = Palette::of(ui);
     let text = line.text.clone();
     match line.answer(table) {

@@ -33,7 +33,13 @@ pub fn now_ui(
     });
 }
 
-fn offer_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, offer: &Offer<String>, commands: &mut Vec<Command>) {
+fn offer_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    offer: &Offer<String>,
+    commands: &mut Vec<Command>,
+) {
     match &offer.answer {
         Answer::Legal(movements) => {
             let price = price(speech, table, movements);

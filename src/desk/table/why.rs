@@ -11,7 +11,13 @@ use crate::session::{Reply, Table};
 use crate::words::keys;
 
 /// Draws what was opened.
-pub fn why_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, subject: &Subject, commands: &mut Vec<Command>) {
+pub fn why_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    subject: &Subject,
+    commands: &mut Vec<Command>,
+) {
     let modal = egui::Modal::new(egui::Id::unique("why")).show(ui, |ui| {
         ui.set_min_width(420.0);
         ScrollArea::vertical().max_height(480.0).show(ui, |ui| match subject {
