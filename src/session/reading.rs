@@ -231,11 +231,11 @@ impl<G: Game> Table for Journal<G> {
         G::read(text, seats).map(|act| G::write(&G::fill(&act, values), seats))
     }
 
-<<<<<<< HEAD
     fn fill_offer(&self, at: usize, values: &[i64]) -> Option<String> {
         let choice = G::candidates(self.view()).into_iter().nth(at)?;
         Some(G::write(&G::fill(&choice.act, values), &self.setting().seats))
-=======
+    }
+
     fn told(&self, text: &str) -> Option<Line> {
         match line::verb(self, text).ok()? {
             Verb::Act(act) => Some(G::tell(&act, Journal::setting(self))),
@@ -252,7 +252,6 @@ impl<G: Game> Table for Journal<G> {
 
     fn verb(&self, word: &str) -> Option<Key> {
         G::verb(word)
->>>>>>> main
     }
 
     fn explain(&self, line: u32) -> Result<Effect, Halt> {
