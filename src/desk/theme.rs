@@ -96,6 +96,20 @@ pub const BODY: f32 = 15.0;
 pub const SMALL: f32 = 12.5;
 /// The size of headings.
 pub const HEADING: f32 = 20.0;
+/// The size of the name of a box.
+pub const TITLE: f32 = 30.0;
+/// The height of the bar along the top.
+pub const BAR: f32 = 34.0;
+/// The width of a question in front of everything.
+pub const DIALOG: f32 = 480.0;
+/// The width of a page of text and rows; a wider window leaves ground on both sides.
+pub const PAGE: f32 = 1080.0;
+/// Points around the content of a page.
+pub const PAGE_MARGIN: i8 = 22;
+/// The height of a row of the ledger.
+pub const LEDGER_ROW: f32 = 38.0;
+/// The height of a button that matters most.
+pub const MAIN_BUTTON: f32 = 40.0;
 /// The size of the echo of the last entry, to be read at a metre and a half.
 pub const ECHO: f32 = 26.0;
 /// The size of the words of a deal, to be read across the table.
@@ -167,4 +181,39 @@ pub fn sheet(ui: &Ui) -> egui::Frame {
         .stroke(Stroke::new(1.0, palette.rule))
         .corner_radius(CornerRadius::same(4))
         .inner_margin(egui::Margin::same(MARGIN))
+}
+
+/// The button for what to do now: the only one in the accent.
+pub fn main_button(ui: &Ui, text: impl Into<String>) -> egui::Button<'static> {
+    let palette = Palette::of(ui);
+    let text = egui::RichText::new(text).color(palette.on_accent);
+    egui::Button::new(text).fill(palette.accent)
+}
+
+/// Draws a page in the middle of the window, at most so wide.
+pub fn centred<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let width = width.min(ui.available_width());
+    let side = ((ui.available_width() - width) / 2.0).floor();
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.add_space(side);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            ui.set_width(width);
+            add(ui)
+        })
+        .inner
+    })
+    .inner
+}
+
+/// A heading with the double line of a ledger below it.
+pub fn ledger_heading(ui: &mut Ui, text: impl Into<String>) {
+    let palette = Palette::of(ui);
+    ui.label(egui::RichText::new(text).heading());
+    let width = ui.available_width();
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(width, 3.0), egui::Sense::hover());
+    for y in [rect.top(), rect.bottom()] {
+        ui.painter().hline(rect.x_range(), y, Stroke::new(1.0, palette.rule));
+    }
 }
