@@ -14,6 +14,7 @@ use crate::desk::room::Room;
 use crate::desk::setup::SetupPage;
 use crate::desk::shelf::Library;
 use crate::desk::table::TablePage;
+use crate::desk::widgets::focus_ring;
 use crate::desk::{Command, Prefs, Speech, frame, shelf, shortcuts};
 use crate::record::{Fault, Saved};
 use crate::words::keys;
@@ -149,6 +150,7 @@ impl Desk {
             self.file = Some(file);
         }
         self.doors(ui, speech, &mut commands);
+        focus_ring(ui);
         for command in commands {
             self.execute(ui, command);
         }

@@ -8,10 +8,11 @@ use std::sync::Arc;
 use std::task::{Context, Poll, Wake, Waker};
 use std::thread::Thread;
 
-use egui::{Key, RichText, TextEdit, Ui};
+use egui::{Key, RichText, TextEdit, Ui, Vec2};
 
 use crate::desk::errand::{Errand, Looked};
 use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::main_button;
 use crate::desk::{Command, Speech};
 use crate::words::keys;
 
@@ -120,7 +121,7 @@ impl FileWindow {
                 Some(_) => keys::shelf::FILE_SAVE,
                 None => keys::shelf::FILE_OPEN,
             };
-            let go = ui.add_enabled(named, theme::main_button(ui, speech.word(go)));
+            let go = main_button(ui, named, Vec2::ZERO, None, speech.word(go));
             if go.clicked() || (entered && named) {
                 commands.push(self.command(path));
                 ui.close();

@@ -1,9 +1,10 @@
 //! Leaving a game: nobody goes while something is in memory only, unless they say so. What is still being written
 //! is waited for, without the window standing still.
 
-use egui::{RichText, Ui};
+use egui::{RichText, Ui, Vec2};
 
 use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::main_button;
 use crate::desk::{Command, Speech};
 use crate::record::Saved;
 use crate::say;
@@ -42,7 +43,7 @@ pub fn leave_ui(ui: &mut Ui, speech: Speech, saved: &Saved, commands: &mut Vec<C
         ui.label(speech.word(keys::shelf::LEAVE_WARNING));
         ui.add_space(theme::GAP);
         ui.horizontal_wrapped(|ui| {
-            if ui.add(theme::main_button(ui, speech.word(keys::desk::SAVE_COPY))).clicked() {
+            if main_button(ui, true, Vec2::ZERO, None, speech.word(keys::desk::SAVE_COPY)).clicked() {
                 commands.push(Command::BrowseCopy);
                 answer = Answer::Stay;
             }

@@ -29,6 +29,8 @@ pub struct Palette {
     pub amber: Color32,
     /// Something is wrong.
     pub red: Color32,
+    /// The ring around what the keyboard is on.
+    pub focus: Color32,
 }
 
 /// Paper by day.
@@ -44,6 +46,7 @@ pub const DAY: Palette = Palette {
     good: Color32::from_rgb(0x2C, 0x62, 0x2B),
     amber: Color32::from_rgb(0x8A, 0x4B, 0x00),
     red: Color32::from_rgb(0xA3, 0x1E, 0x1E),
+    focus: Color32::from_rgb(0xC2, 0x5E, 0x00),
 };
 
 /// A garage by night.
@@ -59,6 +62,7 @@ pub const NIGHT: Palette = Palette {
     good: Color32::from_rgb(0x8F, 0xC9, 0x86),
     amber: Color32::from_rgb(0xF0, 0xB2, 0x5A),
     red: Color32::from_rgb(0xF0, 0x8A, 0x80),
+    focus: Color32::from_rgb(0xF0, 0xB2, 0x5A),
 };
 
 impl Palette {
@@ -94,6 +98,8 @@ pub const ROW: f32 = 26.0;
 pub const BODY: f32 = 15.0;
 /// The size of text that matters less.
 pub const SMALL: f32 = 12.5;
+/// The size of an icon that is a button by itself.
+pub const ICON: f32 = 19.0;
 /// The size of headings.
 pub const HEADING: f32 = 20.0;
 /// The size of the name of a box.
@@ -121,6 +127,8 @@ pub fn install(ctx: &egui::Context) {
     for (theme, palette) in [(Theme::Light, &DAY), (Theme::Dark, &NIGHT)] {
         ctx.set_visuals_of(theme, visuals(theme, palette));
     }
+    // Paper where the machine does not say whether it is night.
+    ctx.options_mut(|options| options.fallback_theme = Theme::Light);
     ctx.all_styles_mut(|style| {
         let font = |size| FontId::new(size, FontFamily::Proportional);
         style.text_styles.insert(TextStyle::Body, font(BODY));
@@ -183,13 +191,6 @@ pub fn sheet(ui: &Ui) -> egui::Frame {
         .inner_margin(egui::Margin::same(MARGIN))
 }
 
-/// The button for what to do now: the only one in the accent.
-pub fn main_button(ui: &Ui, text: impl Into<String>) -> egui::Button<'static> {
-    let palette = Palette::of(ui);
-    let text = egui::RichText::new(text).color(palette.on_accent);
-    egui::Button::new(text).fill(palette.accent)
-}
-
 /// Draws a page in the middle of the window, at most so wide.
 pub fn centred<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
     let width = width.min(ui.available_width());
@@ -209,8 +210,13 @@ pub fn centred<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R 
 
 /// A heading with the double line of a ledger below it.
 pub fn ledger_heading(ui: &mut Ui, text: impl Into<String>) {
-    let palette = Palette::of(ui);
     ui.label(egui::RichText::new(text).heading());
+    double_line(ui);
+}
+
+/// Draws the double line of a ledger.
+pub fn double_line(ui: &mut Ui) {
+    let palette = Palette::of(ui);
     let width = ui.available_width();
     let (rect, _) = ui.allocate_exact_size(egui::vec2(width, 3.0), egui::Sense::hover());
     for y in [rect.top(), rect.bottom()] {

@@ -4,6 +4,7 @@ use egui::{Align, Key, Layout, Modifiers, RichText, Ui, vec2};
 
 use crate::desk::setup::{Focus, SetupPage};
 use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::main_button;
 use crate::desk::{Command, Speech};
 use crate::say;
 use crate::words::keys;
@@ -13,10 +14,11 @@ impl SetupPage {
         let palette = Palette::of(ui);
         let Some(checked) = &self.checked else { return };
         ui.add_space(theme::GAP);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let begin = theme::main_button(ui, speech.word(keys::shelf::BEGIN));
-            let begin = begin.min_size(vec2(180.0, theme::MAIN_BUTTON));
-            let begin = ui.add_enabled(checked.answer.is_ok(), begin);
+        let size = vec2(ui.available_width(), theme::MAIN_BUTTON);
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            let size = vec2(180.0, theme::MAIN_BUTTON);
+            let begin = main_button(ui, checked.answer.is_ok(), size, None, speech.word(keys::shelf::BEGIN));
+            ui.add_space(theme::GAP);
             if self.focus == Some(Focus::Begin) && checked.answer.is_ok() {
                 self.focus = None;
                 begin.request_focus();

@@ -13,6 +13,7 @@ use crate::desk::errand::{Errand, Looked};
 use crate::desk::setup::boards::write_own;
 use crate::desk::setup::lattice::{self, APART, Band, Piece};
 use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::main_button;
 use crate::engine::board::{Cell, Form, Kind, Printed, Slot, Source, Value, WrittenBoard};
 use crate::say;
 use crate::session::Contents;
@@ -115,8 +116,8 @@ impl OwnGrid {
                 ui.label(RichText::new(text).color(colour));
             });
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let done = theme::main_button(ui, speech.word(keys::shelf::OWN_DONE));
-                if ui.add(done.min_size(vec2(140.0, theme::MAIN_BUTTON))).clicked() {
+                let size = vec2(140.0, theme::MAIN_BUTTON);
+                if main_button(ui, true, size, None, speech.word(keys::shelf::OWN_DONE)).clicked() {
                     self.leaving = true;
                 }
             });
@@ -177,10 +178,7 @@ impl OwnGrid {
         let colour = if self.faults.contains_key(&slot) { palette.red } else { palette.ink };
         let numbers = matches!(cell.kind, Kind::Whole { .. });
         let align = if numbers { egui::Align2::RIGHT_CENTER } else { egui::Align2::LEFT_CENTER };
-        let edit = TextEdit::singleline(&mut text)
-            .desired_width(width - 8.0)
-            .text_color(colour)
-            .align(align);
+        let edit = TextEdit::singleline(&mut text).desired_width(width - 8.0).text_color(colour).align(align);
         let response = ui.add(edit).accessible_name(speech.sentence(&cell.question));
         if self.focus == Some(slot) {
             self.focus = None;

@@ -24,6 +24,9 @@ use crate::words::{Line, keys};
 
 pub use plan::Plan;
 
+/// The width of the two sheets together.
+const WIDTH: f32 = theme::PAGE + 100.0;
+
 /// The set-up of a new game.
 #[derive(Debug)]
 pub struct SetupPage {
@@ -107,10 +110,11 @@ impl SetupPage {
             return;
         }
         self.check();
-        egui::Panel::bottom("begin").show(ui, |ui| self.begin_ui(ui, speech, commands));
+        egui::Panel::bottom("begin")
+            .show(ui, |ui| theme::centred(ui, WIDTH, |ui| self.begin_ui(ui, speech, commands)));
         egui::CentralPanel::default().show(ui, |ui| {
             let height = ui.available_height();
-            theme::centred(ui, theme::PAGE + 100.0, |ui| self.columns_ui(ui, speech, prefs, height));
+            theme::centred(ui, WIDTH, |ui| self.columns_ui(ui, speech, prefs, height));
         });
         let game = self.contents.game;
         if prefs.plans.get(game) != Some(&self.plan) {

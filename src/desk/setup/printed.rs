@@ -21,8 +21,7 @@ impl SetupPage {
         );
         let own = self.own_line();
         self.choice_ui(ui, speech, boards::OWN, keys::shelf::PRINTED_OWN, &own);
-        ui.horizontal(|ui| {
-            ui.add_space(theme::SPACE * 2.0);
+        indented(ui, |ui| {
             let read = matches!(self.own, Own::Read(Ok(_))) && self.own_path.is_some();
             let fill = ui.add_enabled(read, egui::Button::new(speech.word(keys::shelf::OWN_FILL)));
             if fill.clicked()
@@ -42,8 +41,7 @@ impl SetupPage {
         if ui.radio(self.plan.board == board, speech.word(name)).clicked() {
             self.plan.board = board.to_owned();
         }
-        ui.horizontal_wrapped(|ui| {
-            ui.add_space(theme::SPACE * 2.0);
+        indented(ui, |ui| {
             ui.label(RichText::new(speech.say(hint)).size(theme::SMALL).color(Palette::of(ui).faint));
         });
     }
@@ -59,4 +57,10 @@ impl SetupPage {
             }
         }
     }
+}
+
+/// What belongs to the choice above it.
+fn indented(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    let margin = egui::Margin { left: 20, bottom: 6, ..egui::Margin::ZERO };
+    egui::Frame::new().inner_margin(margin).show(ui, add);
 }

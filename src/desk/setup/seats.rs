@@ -1,7 +1,7 @@
 //! Who plays, in the order in which they sit: a colour with its symbol, a name, and names remembered to be put in
 //! with one press. And who begins.
 
-use egui::{Align, Button, Key, Layout, Popup, RichText, Sense, TextEdit, Ui, vec2};
+use egui::{Button, Key, Popup, RichText, Sense, TextEdit, Ui, vec2};
 
 use crate::desk::setup::{Focus, SetupPage};
 use crate::desk::theme::{self, Palette};
@@ -76,7 +76,7 @@ impl SetupPage {
 
     fn colour_ui(&self, ui: &mut Ui, speech: Speech, at: usize, change: &mut Option<Change>) {
         let Some(player) = self.plan.seats.get(at) else { return };
-        let word = speech.word(player.colour.key());
+        let word = speech.sentence(&player.colour.key().into());
         let button =
             Button::new(RichText::new(word.as_str())).right_text("").min_size(vec2(COLOUR, theme::ROW + 4.0));
         let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
@@ -88,7 +88,10 @@ impl SetupPage {
                 ui.horizontal(|ui| {
                     let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
                     symbol(ui, rect, *colour);
-                    if ui.selectable_label(*colour == player.colour, speech.word(colour.key())).clicked() {
+                    if ui
+                        .selectable_label(*colour == player.colour, speech.sentence(&(*colour).key().into()))
+                        .clicked()
+                    {
                         *change = Some(Change::Paint(at, *colour));
                         ui.close();
                     }
@@ -152,14 +155,14 @@ impl SetupPage {
     pub(super) fn first_ui(&mut self, ui: &mut Ui, speech: Speech) {
         theme::ledger_heading(ui, speech.word(keys::shelf::WHO_BEGINS));
         ui.add_space(theme::GAP);
-        ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
+        ui.horizontal_wrapped(|ui| {
             let drawn = (icons::ICON_CASINO.rich_text(), speech.word(keys::shelf::DRAWN));
             if ui.add(Button::selectable(self.plan.first.is_none(), drawn)).clicked() {
                 self.plan.first = None;
             }
             for (at, player) in self.plan.seats.iter().enumerate() {
                 let name = match player.name.trim() {
-                    "" => speech.word(player.colour.key()),
+                    "" => speech.sentence(&player.colour.key().into()),
                     name => name.to_owned(),
                 };
                 let begins = speech.say(&say!(keys::shelf::BEGINS, name = name.as_str()));

@@ -3,7 +3,7 @@
 use egui::{RichText, Ui, vec2};
 
 use crate::desk::theme::Palette;
-use crate::desk::widgets::icons;
+use crate::desk::widgets::{icons, main_button};
 use crate::desk::{Command, Prefs, Speech, theme};
 use crate::say;
 use crate::session::{Contents, Session};
@@ -63,9 +63,7 @@ fn box_ui(ui: &mut Ui, speech: Speech, contents: &Contents, first_run: bool, com
         // What most people want first stands first, in the accent.
         let [main, other] = if first_run { [demo, new] } else { [new, demo] };
         let (icon, name, command) = main;
-        let ink = palette.on_accent;
-        let text = (icon.rich_text().color(ink), RichText::new(name).color(ink));
-        if ui.add(egui::Button::new(text).fill(palette.accent).min_size(height)).clicked() {
+        if main_button(ui, true, height, Some(icon.rich_text()), name).clicked() {
             commands.push(command);
         }
         let (icon, name, command) = other;

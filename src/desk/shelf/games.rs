@@ -30,8 +30,7 @@ pub fn games_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, library: &Library, c
             }
         });
     });
-    line_below(ui);
-    line_below(ui);
+    theme::double_line(ui);
     if prefs.recent.is_empty() {
         ui.label(RichText::new(speech.word(keys::shelf::NO_GAMES)).color(Palette::of(ui).faint));
     }
