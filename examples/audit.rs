@@ -4,28 +4,16 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout)]
 #![allow(dead_code, missing_docs, reason = "it shares the walk of the tests")]
 
-#[path = "../tests/laws/walk.rs"]
+#[path = "../tests/common/walk.rs"]
 mod walk;
 
 use std::collections::BTreeMap;
 use std::process::ExitCode;
 
 use steward::audit::{Audited, audit};
-use steward::engine::board::WrittenBoard;
-use steward::engine::{Game, Journal, Seat};
-use steward::games::automobile::{Automobile, Setup};
-use steward::preset::{AUTOMOBILE_PRACTICE, Preset};
-use walk::{Dice, RngExt, Walkable};
-
-impl Walkable for Automobile {
-    fn setup(seats: usize, dice: &mut Dice) -> Setup {
-        Setup { first: Seat::new(dice.random_range(0..seats as u8)), drawn: true }
-    }
-
-    fn practice() -> WrittenBoard {
-        Preset::read(AUTOMOBILE_PRACTICE).unwrap().board(&Automobile::form(), AUTOMOBILE_PRACTICE).unwrap()
-    }
-}
+use steward::engine::Journal;
+use steward::games::automobile::Automobile;
+use walk::Walkable;
 
 /// A game of chance from beginning to end, with rulings of chance; every tenth on a board that nobody has read.
 fn played(seed: u64) -> Journal<Automobile> {

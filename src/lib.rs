@@ -22,3 +22,6 @@ pub mod ask;
 pub mod audit;
 
 pub mod console;
+
+#[cfg(feature = "window")]
+pub mod desk;

@@ -1,4 +1,4 @@
-//! The program: the command line, or the window.
+//! Steward: the command line, or the window.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -11,6 +11,16 @@ fn main() -> ExitCode {
 }
 
 /// Opens the window on a record, or on the shelf.
+#[cfg(feature = "window")]
+fn window(path: Option<&Path>, _: Language) -> Window {
+    match steward::desk::run(path.map(Path::to_owned)) {
+        Ok(()) => Window::Closed,
+        Err(why) => Window::NoScreen(why),
+    }
+}
+
+/// This program was built without a window.
+#[cfg(not(feature = "window"))]
 fn window(_: Option<&Path>, _: Language) -> Window {
     Window::NotBuilt
 }
