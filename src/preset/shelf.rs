@@ -9,12 +9,20 @@ use std::sync::Arc;
 use atomic_write_file::AtomicWriteFile;
 
 use crate::engine::board::{Form, WrittenBoard};
-use crate::preset::{Fault, PRACTICE, Preset, UNREAD, data_folder, practice};
+use crate::preset::{DATA, Fault, PRACTICE, Preset, UNREAD, practice};
 use crate::say;
 use crate::words::{Line, keys};
 
 /// The name of the preset in which values read during games are kept.
 pub const OWN: &str = "own";
+
+/// Where the user's own data lie: own board data, sealed seeds. None where the machine has no such folder.
+pub fn data_folder() -> Option<PathBuf> {
+    match std::env::var_os(DATA).filter(|folder| !folder.is_empty()) {
+        Some(folder) => Some(folder.into()),
+        None => Some(directories::ProjectDirs::from("", "", "steward")?.data_dir().to_owned()),
+    }
+}
 
 /// The user's own presets.
 #[derive(Clone, Debug)]
@@ -68,7 +76,7 @@ impl Unusable {
             Self::Name(_) => Some(Line::new(keys::preset::NAMES)),
             Self::Fault(..) => Some(Line::new(keys::preset::PUT_RIGHT)),
             Self::Disk(..) => None,
-            Self::NoFolder => Some(say!(keys::preset::SET_FOLDER, variable = crate::preset::DATA)),
+            Self::NoFolder => Some(say!(keys::preset::SET_FOLDER, variable = DATA)),
         }
     }
 }
