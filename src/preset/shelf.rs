@@ -11,7 +11,7 @@ use atomic_write_file::AtomicWriteFile;
 use crate::engine::board::{Form, WrittenBoard};
 use crate::preset::{DATA, Fault, PRACTICE, Preset, UNREAD, practice};
 use crate::say;
-use crate::words::{Line, keys};
+use crate::words::{Arg, Line, keys};
 
 /// The name of the preset in which values read during games are kept.
 pub const OWN: &str = "own";
@@ -57,13 +57,18 @@ impl Unusable {
         match self {
             Self::Missing { name, .. } => say!(keys::preset::MISSING, preset = name.as_str()),
             Self::Name(name) => say!(keys::preset::WRONG_NAME, preset = name.as_str()),
-            Self::Fault(path, fault) => say!(
-                keys::preset::FAULT,
-                file = shown(path),
-                n = fault.line.to_string(),
-                field = fault.field.as_str(),
-                what = fault.what.clone(),
-            ),
+            Self::Fault(path, fault) => {
+                let (file, n, what) = (shown(path), fault.line.to_string(), fault.what.clone());
+                let named = what.args.iter().any(|(_, arg)| *arg == Arg::Name(fault.field.clone()));
+                match named {
+                    // What is wrong names the field by itself.
+                    true => say!(keys::preset::FAULT_LINE, file = file, n = n, what = what),
+                    false => {
+                        let field = fault.field.as_str();
+                        say!(keys::preset::FAULT, file = file, n = n, field = field, what = what)
+                    }
+                }
+            }
             Self::Disk(path, why) => say!(keys::preset::DISK, file = shown(path), why = why.as_str()),
             Self::NoFolder => Line::new(keys::preset::NO_FOLDER),
         }
