@@ -42,6 +42,7 @@ pub mod units;
 
 pub use act::{Act, Fix, Setup, Short};
 pub use demand::{count as count_tiles, derivation as demand_of, drawn_by_each};
+pub use distributors::sales as distributor_sales;
 pub use losses::{Bill, bill, discarded, payout};
 pub use pieces::{Character, Class, Space};
 pub use produce::{limits as production_limits, producing_tiles};
