@@ -17,6 +17,9 @@ sheets-free = free
 sheets-closed = closed
 sheets-owned = { $who }: { $what }
 sheets-leads = the most modern space
+sheets-legend-cubes = R&D cubes to build there
+sheets-legend-parts = parts factory
+sheets-legend-cars = cars
 sheets-tile-cost = one factory tile costs { $cost }
 sheets-skip = { $count ->
     [0] no cube to build here
@@ -115,11 +118,10 @@ sheets-reduced-set = { $markers ->
 sheets-close = close
 sheets-on-space = { $what }: { $space }
 sheets-next-order = Next turn’s order:
-sheets-still-free = free
 sheets-bonus-none = Bonus sales: all three are taken
 sheets-bonus-left = Bonus sales: { $count ->
-    [one] one left, for { $costs }
-   *[other] { $count } left, for { $costs }
+    [one] one left, for { $costs } cube
+   *[other] { $count } left, for { $costs } cubes
   }
 sheets-reduced-left = Reduced price: { $pair ->
     [0] the set of two is taken
@@ -144,11 +146,13 @@ sheets-bill-title = What everybody pays
 sheets-pay = Pay
 sheets-carried = points carried
 sheets-points = points to pay for
-sheets-times-rate = points times rate
+sheets-times-rate = points × { $each }
+sheets-times-interest = interest, loans × { $each }
 sheets-due = due
 sheets-cash-before = cash before
 sheets-cash-after = cash after
 sheets-debt-left = debt left
+sheets-all-short = Even with every loan these cannot pay and carry a debt: { $people }
 sheets-short = { $who } is short:
 sheets-debt = carry a debt
 sheets-close-space = close { $space }

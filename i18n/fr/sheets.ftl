@@ -17,6 +17,9 @@ sheets-free = libre
 sheets-closed = fermée
 sheets-owned = { $who } : { $what }
 sheets-leads = la case la plus moderne
+sheets-legend-cubes = cubes R&D pour y construire
+sheets-legend-parts = pièces détachées
+sheets-legend-cars = voitures
 sheets-tile-cost = une tuile usine coûte { $cost }
 sheets-skip = { $count ->
     [0] aucun cube pour construire ici
@@ -115,11 +118,10 @@ sheets-reduced-set = { $markers ->
 sheets-close = fermer
 sheets-on-space = { $what } : { $space }
 sheets-next-order = Ordre du prochain tour :
-sheets-still-free = libre
 sheets-bonus-none = Ventes bonus : les trois sont prises
 sheets-bonus-left = Ventes bonus : { $count ->
-    [one] il en reste { $count }, contre { $costs }
-   *[other] il en reste { $count }, contre { $costs }
+    [one] il en reste { $count }, contre { $costs } cube
+   *[other] il en reste { $count }, contre { $costs } cubes
   }
 sheets-reduced-left = Réductions de prix : { $pair ->
     [0] le lot de deux est pris
@@ -144,11 +146,13 @@ sheets-bill-title = Ce que chacun paie
 sheets-pay = Payer
 sheets-carried = points reportés
 sheets-points = points à payer
-sheets-times-rate = points par tarif
+sheets-times-rate = points × { $each }
+sheets-times-interest = intérêt, prêts × { $each }
 sheets-due = dû
 sheets-cash-before = argent avant
 sheets-cash-after = argent après
 sheets-debt-left = dette restante
+sheets-all-short = Même avec tous les prêts, ne peuvent payer et gardent une dette : { $people }
 sheets-short = { $who } ne peut pas payer :
 sheets-debt = garder une dette
 sheets-close-space = fermer { $space }

@@ -74,7 +74,8 @@ impl Desk {
         }
         match &mut self.page {
             Page::Shelf => {
-                egui::CentralPanel::default().show(ui, |ui| shelf::shelf_ui(ui, speech, &self.prefs, &mut commands));
+                egui::CentralPanel::default()
+                    .show(ui, |ui| shelf::shelf_ui(ui, speech, &self.prefs, &mut commands));
             }
             Page::Table(table) => table.show(ui, speech, &mut commands),
         }
@@ -111,7 +112,11 @@ impl Desk {
                 for language in Language::ALL.iter().rev() {
                     let chosen = *language == speech.language;
                     let name = language.name();
-                    if ui.selectable_label(chosen, language.code().to_uppercase()).on_hover_text(name).clicked() {
+                    if ui
+                        .selectable_label(chosen, language.code().to_uppercase())
+                        .on_hover_text(name)
+                        .clicked()
+                    {
                         commands.push(Command::Speak(*language));
                     }
                 }

@@ -13,7 +13,13 @@ use crate::say;
 use crate::words::{Arg, keys};
 
 /// Draws a derivation. `salt` tells apart several on one screen.
-pub fn derivation_ui(ui: &mut Ui, speech: Speech, unit: Option<&UnitKind>, derivation: &Derivation, salt: usize) {
+pub fn derivation_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    unit: Option<&UnitKind>,
+    derivation: &Derivation,
+    salt: usize,
+) {
     let palette = Palette::of(ui);
     ui.label(RichText::new(speech.sentence(&derivation.what)).strong());
     Grid::new(("derivation", salt)).num_columns(3).spacing([16.0, 2.0]).show(ui, |ui| {

@@ -6,11 +6,10 @@ use std::collections::BTreeMap;
 use egui::{Grid, RichText, Ui};
 
 use crate::desk::Speech;
-use crate::desk::games::automobile::parts::{Opened, none, opening};
+use crate::desk::games::automobile::parts::{Opened, none, opening, seat_badge};
 use crate::desk::games::automobile::trial::{Asked, Filled, Kept};
 use crate::desk::games::automobile::{Moment, Sheet, body, foot};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::badge;
 use crate::engine::script::Words;
 use crate::engine::{Derivation, Game, Holder, Journal, Posting, Seat, Tally, Term, Unit};
 use crate::games::automobile::board::Printing;
@@ -21,7 +20,10 @@ use crate::games::automobile::{Act, Automobile, Look, Short};
 use crate::say;
 use crate::session::Reply;
 use crate::words::keys::{automobile as k, sheets};
-use crate::words::{Key, Line};
+use crate::words::{Arg, Key, Line};
+
+/// The room for the terms of a short sum beside it.
+const AGES: f32 = 36.0;
 
 /// What the bill remembers.
 #[derive(Debug, Default)]
@@ -105,7 +107,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, bills: &mut Bills) {
         Grid::new("bill").num_columns(view.seats().count() + 1).spacing([6.0, 1.0]).show(ui, |ui| {
             ui.label("");
             for player in view.seats().iter().filter_map(|seat| view.seats().player(seat)) {
-                badge(ui, player);
+                seat_badge(ui, player, 90.0);
             }
             ui.end_row();
             for row in rows {
@@ -130,18 +132,16 @@ fn row_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, row: &Row, opened: &mut O
             if opening(ui, speech, cell, &view.name(seat), row.strong) {
                 *opened = Some(cell.clone());
             }
-            let terms = &cell.derivation.terms;
-            if let [Term { times: Some((count, each)), .. }] = terms.as_slice() {
-                let each = if cell.unit.is_some_and(|unit| unit.money) {
-                    crate::words::Arg::Money(*each)
-                } else {
-                    crate::words::Arg::Number(*each)
-                };
-                let text = speech.say(&say!(crate::words::keys::desk::TIMES, count = *count, each = each));
-                ui.label(RichText::new(text).size(theme::TINY).color(palette.faint));
-            } else if terms.len() > 1 && !row.strong {
-                let terms: Vec<String> = terms.iter().map(|term| speech.figure(term.amount)).collect();
-                ui.label(RichText::new(terms.join("+")).size(theme::TINY).color(palette.faint));
+            let terms = cell.derivation.terms.iter().filter(|term| term.applied);
+            let terms: Vec<String> = terms.map(|term| speech.figure(term.amount)).collect();
+            if terms.len() > 1 && !row.strong {
+                let text = RichText::new(terms.join("+")).size(theme::TINY).color(palette.faint);
+                ui.add_sized(
+                    [AGES, theme::BODY],
+                    egui::Label::new(text).halign(egui::Align::LEFT).truncate(),
+                );
+            } else {
+                ui.add_space(AGES);
             }
         });
     }
@@ -160,6 +160,15 @@ fn remedies_ui(
     }
     let palette = Palette::of(ui);
     let may_close = view.ruled(SHORT_CLOSE) || view.ruled(SHORT_TABLE);
+    if !may_close {
+        let who: Vec<Line> = wanted
+            .iter()
+            .map(|short| say!(crate::words::keys::engine::HOLDER_SEAT, name = view.name(short.seat)))
+            .collect();
+        let text = speech.sentence(&say!(sheets::ALL_SHORT, people = who));
+        ui.label(RichText::new(text).color(palette.red));
+        return;
+    }
     let mut now = chosen.clone().unwrap_or_else(|| wanted.to_vec());
     for short in &mut now {
         ui.horizontal_wrapped(|ui| {
@@ -167,9 +176,6 @@ fn remedies_ui(
             ui.label(RichText::new(who).color(palette.red));
             if ui.selectable_label(short.close.is_empty(), speech.sentence(&sheets::DEBT.into())).clicked() {
                 short.close.clear();
-            }
-            if !may_close {
-                return;
             }
             for space in own_spaces(view, short.seat) {
                 let line = say!(sheets::CLOSE_SPACE, space = Printing::of(view).space(space));
@@ -270,8 +276,10 @@ fn term_row(view: Look<'_>, due: &[Option<Derivation>], what: Key) -> Option<Row
             Some(Opened { unit, derivation })
         })
         .collect();
-    let label = if what == k::TERM_POINTS { sheets::TIMES_RATE } else { what };
-    cells.iter().any(Option::is_some).then(|| Row { label: label.into(), cells, strong: false })
+    let first = cells.iter().flatten().find_map(|cell| cell.derivation.terms.first()?.times);
+    let (_, each) = first?;
+    let name = if what == k::TERM_POINTS { sheets::TIMES_RATE } else { sheets::TIMES_INTEREST };
+    Some(Row { label: say!(name, each = Arg::Money(each)), cells, strong: false })
 }
 
 /// One row for each cause, in the order in which they first moved something.

@@ -3,7 +3,7 @@
 
 use egui::{Align2, Button, FontFamily, FontId, Grid, RichText, Sense, StrokeKind, Ui, vec2};
 
-use crate::desk::games::automobile::parts::{head, space_label};
+use crate::desk::games::automobile::parts::{head, none, number, space_label};
 use crate::desk::games::automobile::trial::Kept;
 use crate::desk::games::automobile::{Sheet, body};
 use crate::desk::table::Subject;
@@ -56,7 +56,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, decisions: &mut Decisions) {
             ui.end_row();
             for space in spaces {
                 space_label(ui, speech, Printing::of(view), space, 140.0);
-                ui.label(speech.figure(view.balance(on(space), cars(seat))));
+                number(ui, speech, view.balance(on(space), cars(seat)));
                 let acts = [
                     vec![Act::Bonus { seat, space }],
                     vec![Act::Reduced { seat, space, markers: 2 }, Act::Reduced { seat, space, markers: 1 }],
@@ -181,7 +181,7 @@ fn order_ui(ui: &mut Ui, speech: Speech, view: Look<'_>) {
                     badge(ui, player);
                 }
                 None => {
-                    ui.label(RichText::new(speech.word(sheets::STILL_FREE)).color(palette.faint));
+                    none(ui);
                 }
             }
         }
@@ -194,7 +194,7 @@ fn markers_ui(ui: &mut Ui, speech: Speech, view: Look<'_>) {
     let costs: Vec<Line> = BONUS_COST
         .iter()
         .skip(usize::from(taken.bonus))
-        .map(|cost| say!(crate::words::keys::automobile::AMOUNT_CUBES, count = *cost))
+        .map(|cost| say!(crate::words::keys::desk::FIGURE, figure = *cost))
         .collect();
     let bonus = match costs.as_slice() {
         [] => Line::new(sheets::BONUS_NONE),

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 
 use egui::{Button, Grid, Key, RichText, Ui};
 
-use crate::desk::games::automobile::parts::{head, letter, none, space_label, stepper};
+use crate::desk::games::automobile::parts::{head, letter, none, number, seat_badge, space_label, stepper};
 use crate::desk::games::automobile::trial::{Asked, Filled, net};
 use crate::desk::games::automobile::{Moment, Sheet, body, foot};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, badge};
+use crate::desk::widgets::Figure;
 use crate::desk::{Command, Speech};
 use crate::engine::{Game, Holder, Journal, Seat, Tally, Telling};
 use crate::games::automobile::board::Printing;
@@ -92,6 +92,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sales: &mut Sales) {
         steps_ui(ui, speech, journal, counts);
         boxes_ui(ui, speech, view, counts);
         let before = counts.sold.clone();
+        let wide = (ui.available_width() - 440.0).clamp(112.0, 220.0);
         Grid::new("distributors").num_columns(7).spacing([10.0, 3.0]).show(ui, |ui| {
             for key in [
                 sheets::PLAYER,
@@ -106,7 +107,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sales: &mut Sales) {
             }
             ui.end_row();
             for seat in view.state().order.iter().copied() {
-                seat_ui(ui, speech, view, seat, counts, asked);
+                seat_ui(ui, speech, view, seat, counts, (asked, wide));
             }
         });
         if before != counts.sold {
@@ -190,7 +191,14 @@ fn boxes_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, counts: &Counts) {
 }
 
 /// One player's lines.
-fn seat_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, seat: Seat, counts: &mut Counts, asked: Asked<'_>) {
+fn seat_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    view: Look<'_>,
+    seat: Seat,
+    counts: &mut Counts,
+    (asked, wide): (Asked<'_>, f32),
+) {
     let printing = Printing::of(view);
     let Some(player) = view.seats().player(seat) else { return };
     let name = player.name.clone();
@@ -203,14 +211,14 @@ fn seat_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, seat: Seat, counts: &mut
     let idle = asked.effect().map(|effect| net(effect, Holder::Seat(seat), LOSSES));
     for row in 0..spaces.len().max(1) {
         if row == 0 {
-            badge(ui, player);
+            seat_badge(ui, player, 84.0);
         } else {
             ui.label("");
         }
         match spaces.get(row) {
             Some((space, there)) => {
-                space_label(ui, speech, printing, *space, 118.0);
-                ui.label(speech.figure(*there));
+                space_label(ui, speech, printing, *space, wide);
+                number(ui, speech, *there);
                 let label = say!(sheets::FIELD_SOLD, who = name.as_str(), space = printing.space(*space));
                 let count = counts.sold.entry((seat, *space)).or_default();
                 stepper(ui, speech, &label, count, 0, u8::try_from(*there).unwrap_or(u8::MAX));

@@ -3,11 +3,11 @@
 use egui::{Align, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::desk::Speech;
-use crate::desk::games::automobile::parts::Opened;
+use crate::desk::games::automobile::parts::{Opened, seat_badge};
 use crate::desk::games::automobile::trial::Kept;
 use crate::desk::games::automobile::{Sheet, body, foot};
 use crate::desk::theme::{self, Palette, pieces};
-use crate::desk::widgets::{Figure, badge};
+use crate::desk::widgets::Figure;
 use crate::engine::entry::Verb;
 use crate::engine::ledger::UnitKind;
 use crate::engine::{Game, Journal, Player, Standing, View};
@@ -75,7 +75,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, end: &mut End) {
         let largest = standings.iter().map(worth).max().unwrap_or(1).max(1);
         for standing in order {
             let Some(player) = view.seats().player(standing.seat) else { continue };
-            theme::sheet(ui).show(ui, |ui| {
+            theme::sheet(ui).inner_margin(egui::Margin::symmetric(8, 5)).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 if fortune_ui(ui, speech, player, standing, *shown, largest, unit) {
                     *opened = Some(Opened { unit, derivation: standing.score.clone() });
@@ -101,6 +101,7 @@ fn fortune_ui(
 ) -> bool {
     let palette = Palette::of(ui);
     let mut pressed = false;
+    ui.spacing_mut().item_spacing.y = 2.0;
     ui.horizontal(|ui| {
         if shown.is_none() {
             let rank = speech.say(&say!(sheets::RANK, rank = standing.rank));
@@ -108,22 +109,25 @@ fn fortune_ui(
             let colour = if first { palette.accent } else { palette.faint };
             ui.label(RichText::new(rank).size(theme::HEADING).color(colour));
         }
-        badge(ui, player);
+        seat_badge(ui, player, 110.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if shown.is_none() {
                 let name = speech.say(&standing.score.what);
-                let figure = Figure::of(unit, standing.score.total, name).width(90.0).strong();
+                let figure = Figure::of(unit, standing.score.total, name).width(70.0).strong();
                 pressed = figure.button(ui, speech).clicked();
             }
+            bar(ui, player, standing, shown, largest);
         });
     });
-    bar(ui, player, standing, shown, largest);
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().interact_size.y = theme::TINY;
+        ui.spacing_mut().item_spacing.x = theme::SPACE;
         for term in standing.score.terms.iter().take(shown.unwrap_or(usize::MAX)) {
             let what = speech.sentence(&term.what);
             let line = say!(sheets::TERM, what = what, amount = Arg::Money(term.amount));
             let colour = if term.amount < 0 { palette.red } else { palette.ink };
-            ui.label(RichText::new(speech.say(&line)).size(theme::SMALL).color(colour));
+            let text = RichText::new(speech.say(&line)).size(theme::TINY).color(colour);
+            ui.add(egui::Label::new(text).extend());
         }
     });
     pressed
@@ -149,7 +153,7 @@ fn bar(ui: &mut Ui, player: &Player, standing: &Standing, shown: Option<usize>, 
             ui.painter().rect(
                 block,
                 1.0,
-                palette.sheet.gamma_multiply(0.6),
+                palette.sheet.gamma_multiply(0.8),
                 Stroke::new(1.5, palette.red),
                 StrokeKind::Inside,
             );

@@ -49,7 +49,8 @@ impl<'a> Brush<'a> {
 
     /// Writes a name on at most two lines.
     pub fn name(&self, area: Rect, name: &str, colour: Color32) {
-        let mut job = egui::text::LayoutJob::simple(name.to_owned(), self.font(), colour, area.width());
+        let font = FontId::new(TINY * 0.9 * self.scale, FontFamily::Proportional);
+        let mut job = egui::text::LayoutJob::simple(name.to_owned(), font, colour, area.width());
         job.wrap.max_rows = 2;
         job.wrap.break_anywhere = false;
         let galley = self.ui.painter().layout_job(job);

@@ -6,9 +6,9 @@ use egui::{DragValue, RichText, Sense, Ui, vec2};
 use crate::desk::Speech;
 use crate::desk::games::automobile::paint::Brush;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, derivation_ui, icon_button, icons};
-use crate::engine::Derivation;
+use crate::desk::widgets::{Figure, badge_size, derivation_ui, icon_button, icons, symbol};
 use crate::engine::ledger::UnitKind;
+use crate::engine::{Derivation, Player};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::{Class, Space};
 use crate::say;
@@ -66,7 +66,8 @@ pub struct Opened {
 /// Draws a figure that opens its derivation; says so once it is pressed.
 pub fn opening(ui: &mut Ui, speech: Speech, opened: &Opened, owner: &str, strong: bool) -> bool {
     let what = speech.say(&opened.derivation.what);
-    let figure = Figure::of(opened.unit, opened.derivation.total, format!("{owner}, {what}"));
+    let named = if owner.is_empty() { what } else { format!("{owner}, {what}") };
+    let figure = Figure::of(opened.unit, opened.derivation.total, named).width(56.0).low();
     let figure = if strong { figure.strong() } else { figure };
     figure.button(ui, speech).clicked()
 }
@@ -93,8 +94,25 @@ pub fn head(ui: &mut Ui, speech: Speech, line: impl Into<Line>) {
     ui.label(RichText::new(text).size(theme::SMALL).color(palette.faint));
 }
 
+/// Writes a plain figure of a column.
+pub fn number(ui: &mut Ui, speech: Speech, amount: i64) {
+    Figure::of(None, amount, "").width(26.0).strong().show(ui, speech);
+}
+
+/// Draws a player's symbol and name, cut to a width.
+pub fn seat_badge(ui: &mut Ui, player: &Player, width: f32) {
+    let size = vec2(width, ui.spacing().interact_size.y);
+    ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
+        ui.set_min_width(width);
+        ui.set_max_width(width);
+        let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
+        symbol(ui, rect, player.colour);
+        ui.add(egui::Label::new(player.name.as_str()).truncate());
+    });
+}
+
 /// Writes that there is no figure.
 pub fn none(ui: &mut Ui) {
     let palette = Palette::of(ui);
-    ui.label(RichText::new("–").color(palette.faint));
+    ui.label(RichText::new("–").color(palette.rule));
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use egui::{Grid, Ui};
 
-use crate::desk::games::automobile::parts::{head, none, space_label, stepper};
+use crate::desk::games::automobile::parts::{head, none, number, space_label, stepper};
 use crate::desk::games::automobile::trial::Filled;
 use crate::desk::games::automobile::{Moment, Sheet, body, foot};
 use crate::desk::widgets::Figure;
@@ -47,6 +47,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, produce: &mut Produce) {
     let total = asked.after(Holder::Seat(seat), DOLLARS);
     let hand = view.has(seat, cars(seat));
     body(ui, speech, say!(sheets::PRODUCE_TITLE, who = view.name(seat)), |ui| {
+        let wide = (ui.available_width() - 380.0).clamp(110.0, 230.0);
         Grid::new("produce").num_columns(7).spacing([12.0, 4.0]).show(ui, |ui| {
             for key in [
                 sheets::SPACE,
@@ -62,8 +63,8 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, produce: &mut Produce) {
             let mut at = 0;
             for space in producing(view, seat) {
                 let line = Printing::of(view).space(space);
-                space_label(ui, speech, Printing::of(view), space, 150.0);
-                ui.label(speech.figure(producing_tiles(view, seat, space)));
+                space_label(ui, speech, Printing::of(view), space, wide);
+                number(ui, speech, producing_tiles(view, seat, space));
                 let limits = production_limits(view, seat, space).ok();
                 let count = made.entry(space).or_default();
                 match limits {
@@ -80,7 +81,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, produce: &mut Produce) {
                     }
                     None => none(ui),
                 }
-                ui.label(speech.figure(view.balance(on(space), cars(seat))));
+                number(ui, speech, view.balance(on(space), cars(seat)));
                 let (least, most) = limits.unwrap_or((1, hand));
                 let name = say!(k::FIELD_CARS, space = line);
                 stepper(ui, speech, &name, count, byte(least), byte(most));

@@ -4,7 +4,7 @@
 use egui::{Grid, RichText, Ui};
 
 use crate::desk::Speech;
-use crate::desk::games::automobile::parts::{Opened, head, letter, none, opening};
+use crate::desk::games::automobile::parts::{Opened, head, letter, none, number, opening};
 use crate::desk::games::automobile::trial::{Asked, Kept, net};
 use crate::desk::games::automobile::{Sheet, body, foot};
 use crate::desk::theme::{self, Palette};
@@ -182,7 +182,7 @@ fn row_ui(
         ui.add_sized([124.0, 18.0], egui::Label::new(name.as_str()).truncate());
     });
     ui.horizontal(|ui| {
-        ui.label(speech.figure(lot.cars));
+        number(ui, speech, lot.cars);
         for (count, icon, colour) in
             [(lot.bonus, icons::ICON_ADD, palette.good), (lot.reduced, icons::ICON_PERCENT, palette.amber)]
         {
@@ -200,7 +200,7 @@ fn row_ui(
             ui.add_sized([20.0, 18.0], egui::Label::new(RichText::new(text).color(colour)));
         }
     });
-    Figure::of(None, booked.sold, name.as_str()).width(34.0).strong().show(ui, speech);
+    Figure::of(None, booked.sold, name.as_str()).width(34.0).low().strong().show(ui, speech);
     match booked.takings {
         Some(posting) => {
             let derivation = Derivation {

@@ -12,6 +12,7 @@ use crate::engine::Seats;
 use crate::games::automobile::Space;
 use crate::games::automobile::track::Ground;
 use crate::words::Arg;
+use crate::words::keys::sheets;
 
 /// How many spaces lie side by side.
 const ACROSS: usize = 7;
@@ -51,6 +52,7 @@ pub fn track_ui(
         way.push(place(area, spot.space).center());
     }
     ui.painter().line(way, Stroke::new(brush.points(7.0), brush.palette.rule));
+    legend(&brush, speech, area);
     let mut told = None;
     for spot in spots {
         let rect = place(area, spot.space);
@@ -100,7 +102,7 @@ fn draw(ui: &Ui, speech: Speech, seats: &Seats, spot: &Spot, rect: Rect, respons
         );
     }
     brush.market(speech, inner.right_top(), spot.class);
-    let name = Rect::from_min_max(pos2(inner.left(), inner.top() + brush.points(16.0)), inner.right_bottom());
+    let name = Rect::from_min_max(pos2(inner.left(), inner.top() + brush.points(15.0)), inner.right_bottom());
     brush.name(name, &spot.name, ink);
     owner(&brush, seats, spot, inner);
     foot(&brush, speech, spot, inner);
@@ -108,7 +110,7 @@ fn draw(ui: &Ui, speech: Speech, seats: &Seats, spot: &Spot, rect: Rect, respons
 
 /// Who stands there: symbol, tiles, parts factory, markers.
 fn owner(brush: &Brush<'_>, seats: &Seats, spot: &Spot, inner: Rect) {
-    let y = inner.bottom() - brush.points(21.0);
+    let y = inner.bottom() - brush.points(20.0);
     if let Ground::Open(seat) = spot.ground
         && let Some(player) = seats.player(seat)
     {
@@ -125,7 +127,7 @@ fn owner(brush: &Brush<'_>, seats: &Seats, spot: &Spot, inner: Rect) {
 /// What lies there: cars and markers, or what building there costs.
 fn foot(brush: &Brush<'_>, speech: Speech, spot: &Spot, inner: Rect) {
     let palette = brush.palette;
-    let y = inner.bottom() - brush.points(6.0);
+    let y = inner.bottom() - brush.points(5.0);
     if spot.cars > 0 {
         let at = pos2(inner.left() + brush.points(7.0), y);
         brush.icon(at, icons::ICON_DIRECTIONS_CAR, palette.ink);
@@ -146,6 +148,28 @@ fn foot(brush: &Brush<'_>, speech: Speech, spot: &Spot, inner: Rect) {
         if count > 0 {
             right = brush.marker(pos2(right, y), icon, &figure_text(speech, count), colour);
         }
+    }
+}
+
+/// What the marks mean, in the corner that the track leaves free.
+fn legend(brush: &Brush<'_>, speech: Speech, area: Rect) {
+    let cell = vec2(area.width() / ACROSS as f32, area.height() / DOWN as f32);
+    let from = pos2(area.left() + brush.points(10.0), area.bottom() - cell.y * 0.93);
+    let step = cell.y * 0.215;
+    let faint = brush.palette.faint;
+    for (row, (icon, colour, word)) in (0u8..).zip([
+        (Some(icons::ICON_FLAG), brush.palette.accent, sheets::LEADS),
+        (None, brush.palette.accent, sheets::LEGEND_CUBES),
+        (Some(icons::ICON_SETTINGS), faint, sheets::LEGEND_PARTS),
+        (Some(icons::ICON_DIRECTIONS_CAR), faint, sheets::LEGEND_CARS),
+    ]) {
+        let at = from + vec2(0.0, step * (f32::from(row) + 0.5));
+        match icon {
+            Some(icon) => brush.icon(at, icon, colour),
+            None => brush.cubes(at + vec2(brush.points(4.5), 0.0), "", colour),
+        }
+        let text = speech.sentence(&word.into());
+        brush.text(at + vec2(brush.points(11.0), 0.0), Align2::LEFT_CENTER, &text, faint);
     }
 }
 

@@ -5,18 +5,31 @@ use egui::{
     Align2, Button, FontFamily, FontId, Grid, Rect, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, vec2,
 };
 
-use crate::desk::Speech;
 use crate::desk::games::automobile::parts::letter;
 use crate::desk::games::automobile::trial::Filled;
 use crate::desk::games::automobile::{Moment, Sheet, body, foot};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Figure, badge, icon_button, icons};
+use crate::desk::{Command, Speech};
 use crate::games::automobile::{Act, Class, Look, count_tiles, demand_of, drawn_by_each};
 use crate::say;
 use crate::words::keys::sheets;
 
 /// What was typed.
-pub type Tiles = Filled<String>;
+pub type Tiles = Filled<Typed>;
+
+/// The line on which tiles are typed.
+#[derive(Debug)]
+pub struct Typed {
+    text: String,
+    fresh: bool,
+}
+
+impl Default for Typed {
+    fn default() -> Self {
+        Self { text: String::new(), fresh: true }
+    }
+}
 
 /// What was typed, dealt out.
 struct Dealt {
@@ -48,6 +61,15 @@ impl Dealt {
         Self { hands, each, premium, low, draws, digits: (digits.len(), wanted) }
     }
 
+    /// An example for so many players.
+    fn hint(&self) -> String {
+        let sample = ["52", "44", "32", "53", "22"].into_iter().take(self.hands.len());
+        let words = sample.filter_map(|word| word.get(..self.each));
+        let drawn = [(self.draws.0, "4"), (self.draws.1, "3")];
+        let drawn = drawn.into_iter().filter(|(drawn, _)| *drawn).map(|(_, word)| word);
+        words.chain(drawn).collect::<Vec<_>>().join(" ")
+    }
+
     fn act(&self) -> Act {
         Act::Reveal { tiles: self.hands.clone(), premium: self.premium, bonus: self.low }
     }
@@ -56,12 +78,16 @@ impl Dealt {
 /// Draws the sheet.
 pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, tiles: &mut Tiles) {
     let (speech, view) = (desk.speech, desk.view());
-    let text = tiles.at(Moment::phase(view));
-    let dealt = Dealt::of(view, text);
+    let typed = tiles.at(Moment::phase(view));
+    let dealt = Dealt::of(view, &typed.text);
     let asked = desk.trial.ask(desk.journal, &dealt.act());
     foot(ui, speech, sheets::REVEAL, asked, desk.commands);
+    let (text, legal) = (asked.text.to_owned(), asked.effect().is_some());
+    let commands = &mut *desk.commands;
     body(ui, speech, sheets::TILES_TITLE, |ui| {
-        typing_ui(ui, speech, text, &dealt);
+        if typing_ui(ui, speech, typed, &dealt) && legal {
+            commands.push(Command::Enter(text.clone()));
+        }
         ui.add_space(theme::GAP);
         ui.horizontal_top(|ui| {
             hands_ui(ui, speech, view, &dealt);
@@ -71,12 +97,23 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, tiles: &mut Tiles) {
     });
 }
 
-fn typing_ui(ui: &mut Ui, speech: Speech, text: &mut String, dealt: &Dealt) {
+/// Draws the line and the keys; says whether it was entered.
+fn typing_ui(ui: &mut Ui, speech: Speech, typed: &mut Typed, dealt: &Dealt) -> bool {
+    let Typed { text, fresh } = typed;
+    let mut entered = false;
     ui.horizontal(|ui| {
         let name = ui.label(speech.word(sheets::TILES_TYPED));
-        let edit = TextEdit::singleline(text).hint_text("52 44 32 53 22").desired_width(190.0);
+        let edit = TextEdit::singleline(text)
+            .hint_text(dealt.hint())
+            .desired_width(190.0)
+            .align(egui::Align2::LEFT_CENTER);
         let font = FontId::new(theme::HEADING, FontFamily::Proportional);
-        ui.add(edit.font(font)).labelled_by(name.id);
+        let response = ui.add(edit.font(font)).labelled_by(name.id);
+        if *fresh && ui.memory(|memory| memory.focused().is_none()) {
+            response.request_focus();
+        }
+        *fresh = false;
+        entered = response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         text.retain(|c| c.is_ascii_digit() || c == ' ');
         let full = dealt.digits.0 >= dealt.digits.1;
         for tile in 2u8..=5 {
@@ -96,6 +133,7 @@ fn typing_ui(ui: &mut Ui, speech: Speech, text: &mut String, dealt: &Dealt) {
             text.truncate(text.trim_end().len());
         }
     });
+    entered
 }
 
 /// Whose tiles are whose.

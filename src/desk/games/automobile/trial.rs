@@ -66,8 +66,8 @@ impl<'a> Asked<'a> {
 pub fn accept_ui(ui: &mut Ui, speech: Speech, name: Message, asked: Asked<'_>, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
     let Asked { text, reply } = asked;
-    ui.horizontal_top(|ui| {
-        ui.set_min_height(theme::ROW * 2.0 + theme::GAP);
+    ui.horizontal(|ui| {
+        ui.set_min_height(theme::ROW * 1.7);
         let legal = matches!(reply, Reply::Done(_));
         let (ink, ground) =
             if legal { (palette.on_accent, palette.accent) } else { (palette.faint, palette.sheet) };
