@@ -94,7 +94,10 @@ sheets-clear = Clear
 sheets-all-sold = Nobody can sell any more
 sheets-chooses = { $who } chooses:
 sheets-sell-from = { $space }, from the { $band } band
-sheets-boxes-sold = { $sold } sold, { $open } boxes
+sheets-boxes-sold = { $sold } sold, { $open ->
+    [one] one box
+   *[other] { $open } boxes
+  }
 sheets-boxes-unread = { $sold } sold
 sheets-sold = sold
 sheets-field-sold = { $who }: cars sold from { $space }
@@ -108,21 +111,15 @@ sheets-decisions-title = { $who } decides
 sheets-pass = { $who } passes
 sheets-no-space = { $who } has no open factory, so there is nothing to decide but to pass
 sheets-bonus = bonus sales
-sheets-reduced = reduced price
+sheets-reduced = reduced, sets
 sheets-closing = closing
 sheets-bonus-plus = +1
-sheets-reduced-set = { $markers ->
-    [one] set of { $markers }
-   *[other] set of { $markers }
-  }
+sheets-reduced-set = set of { $markers }
 sheets-close = close
 sheets-on-space = { $what }: { $space }
 sheets-next-order = Next turn’s order:
 sheets-bonus-none = Bonus sales: all three are taken
-sheets-bonus-left = Bonus sales: { $count ->
-    [one] one left, for { $costs } cube
-   *[other] { $count } left, for { $costs } cubes
-  }
+sheets-bonus-left = Bonus sales: { $count } left, in cubes { $costs }
 sheets-reduced-left = Reduced price: { $pair ->
     [0] the set of two is taken
    *[other] a set of two

@@ -94,8 +94,17 @@ sheets-clear = Vider
 sheets-all-sold = Plus personne ne peut vendre
 sheets-chooses = { $who } choisit :
 sheets-sell-from = { $space }, depuis la bande { $band }
-sheets-boxes-sold = { $sold } ventes, { $open } emplacements
-sheets-boxes-unread = { $sold } ventes
+sheets-boxes-sold = { $sold ->
+    [one] { $sold } vente
+   *[other] { $sold } ventes
+  }, { $open ->
+    [one] { $open } emplacement
+   *[other] { $open } emplacements
+  }
+sheets-boxes-unread = { $sold ->
+    [one] { $sold } vente
+   *[other] { $sold } ventes
+  }
 sheets-sold = ventes
 sheets-field-sold = { $who } : voitures vendues depuis { $space }
 sheets-bands = bandes L M B
@@ -108,21 +117,15 @@ sheets-decisions-title = { $who } décide
 sheets-pass = { $who } passe
 sheets-no-space = { $who } n’a aucune usine ouverte ; il n’y a rien d’autre à décider que de passer
 sheets-bonus = vente bonus
-sheets-reduced = réduction de prix
+sheets-reduced = réduction, lots
 sheets-closing = fermeture
 sheets-bonus-plus = +1
-sheets-reduced-set = { $markers ->
-    [one] lot de { $markers }
-   *[other] lot de { $markers }
-  }
+sheets-reduced-set = lot de { $markers }
 sheets-close = fermer
 sheets-on-space = { $what } : { $space }
 sheets-next-order = Ordre du prochain tour :
 sheets-bonus-none = Ventes bonus : les trois sont prises
-sheets-bonus-left = Ventes bonus : { $count ->
-    [one] il en reste { $count }, contre { $costs } cube
-   *[other] il en reste { $count }, contre { $costs } cubes
-  }
+sheets-bonus-left = Ventes bonus : il en reste { $count }, en cubes { $costs }
 sheets-reduced-left = Réductions de prix : { $pair ->
     [0] le lot de deux est pris
    *[other] un lot de deux

@@ -23,7 +23,7 @@ use crate::words::keys::{automobile as k, sheets};
 use crate::words::{Arg, Key, Line};
 
 /// The room for the terms of a short sum beside it.
-const AGES: f32 = 36.0;
+const AGES: f32 = 34.0;
 
 /// What the bill remembers.
 #[derive(Debug, Default)]
@@ -102,12 +102,13 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, bills: &mut Bills) {
     }
     let opened = &mut *desk.opened;
     body(ui, speech, sheets::BILL_TITLE, |ui| {
+        ui.spacing_mut().interact_size.y = theme::BODY * 1.4;
         remedies_ui(ui, speech, view, wanted, chosen);
         let Some((.., rows)) = rows else { return };
-        Grid::new("bill").num_columns(view.seats().count() + 1).spacing([6.0, 1.0]).show(ui, |ui| {
+        Grid::new("bill").num_columns(view.seats().count() + 1).spacing([4.0, 1.0]).show(ui, |ui| {
             ui.label("");
             for player in view.seats().iter().filter_map(|seat| view.seats().player(seat)) {
-                seat_badge(ui, player, 90.0);
+                seat_badge(ui, player, 86.0);
             }
             ui.end_row();
             for row in rows {

@@ -49,13 +49,14 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, decisions: &mut Decisions) {
             ui.label(speech.sentence(&say!(sheets::NO_SPACE, who = view.name(seat))));
             return;
         }
+        let wide = (ui.available_width() - 480.0).clamp(126.0, 240.0);
         Grid::new("decisions").num_columns(6).spacing([10.0, 5.0]).show(ui, |ui| {
             for key in [sheets::SPACE, sheets::CARS_THERE, sheets::BONUS, sheets::REDUCED, sheets::CLOSING] {
                 head(ui, speech, key);
             }
             ui.end_row();
             for space in spaces {
-                space_label(ui, speech, Printing::of(view), space, 140.0);
+                space_label(ui, speech, Printing::of(view), space, wide);
                 number(ui, speech, view.balance(on(space), cars(seat)));
                 let acts = [
                     vec![Act::Bonus { seat, space }],
@@ -106,13 +107,16 @@ fn decision_ui(
     let name = speech.sentence(&name);
     if lying > 0 {
         let lies = icons::ICON_CHECK.rich_text().color(palette.good);
-        let label = RichText::new(speech.sentence(&label)).color(palette.good);
-        ui.add_enabled(false, Button::new((lies, label))).accessible_name(name);
+        ui.add_enabled(false, Button::new((lies, RichText::new(speech.figure(lying)).color(palette.good))))
+            .accessible_name(name);
         return;
     }
     let offer = offers.iter().find(|offer| offer.act == *act);
     let answer = offer.map(|offer| &offer.answer);
-    let label = speech.sentence(&label);
+    let label = match act {
+        Act::Reduced { markers, .. } => speech.figure(*markers),
+        _ => speech.sentence(&label),
+    };
     match answer {
         Some(Answer::Legal(movements)) => {
             let button = Button::new(label).right_text(price(speech, seat, movements));

@@ -92,7 +92,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sales: &mut Sales) {
         steps_ui(ui, speech, journal, counts);
         boxes_ui(ui, speech, view, counts);
         let before = counts.sold.clone();
-        let wide = (ui.available_width() - 440.0).clamp(112.0, 220.0);
+        let wide = (ui.available_width() - 462.0).clamp(112.0, 220.0);
         Grid::new("distributors").num_columns(7).spacing([10.0, 3.0]).show(ui, |ui| {
             for key in [
                 sheets::PLAYER,
@@ -211,7 +211,7 @@ fn seat_ui(
     let idle = asked.effect().map(|effect| net(effect, Holder::Seat(seat), LOSSES));
     for row in 0..spaces.len().max(1) {
         if row == 0 {
-            seat_badge(ui, player, 84.0);
+            seat_badge(ui, player, 100.0);
         } else {
             ui.label("");
         }

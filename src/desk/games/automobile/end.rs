@@ -119,8 +119,8 @@ fn fortune_ui(
             bar(ui, player, standing, shown, largest);
         });
     });
+    ui.spacing_mut().interact_size.y = theme::TINY;
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().interact_size.y = theme::TINY;
         ui.spacing_mut().item_spacing.x = theme::SPACE;
         for term in standing.score.terms.iter().take(shown.unwrap_or(usize::MAX)) {
             let what = speech.sentence(&term.what);

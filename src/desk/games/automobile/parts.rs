@@ -67,7 +67,7 @@ pub struct Opened {
 pub fn opening(ui: &mut Ui, speech: Speech, opened: &Opened, owner: &str, strong: bool) -> bool {
     let what = speech.say(&opened.derivation.what);
     let named = if owner.is_empty() { what } else { format!("{owner}, {what}") };
-    let figure = Figure::of(opened.unit, opened.derivation.total, named).width(56.0).low();
+    let figure = Figure::of(opened.unit, opened.derivation.total, named).width(52.0).low();
     let figure = if strong { figure.strong() } else { figure };
     figure.button(ui, speech).clicked()
 }

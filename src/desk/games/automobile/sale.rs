@@ -4,11 +4,11 @@
 use egui::{Grid, RichText, Ui};
 
 use crate::desk::Speech;
-use crate::desk::games::automobile::parts::{Opened, head, letter, none, number, opening};
+use crate::desk::games::automobile::parts::{Opened, head, letter, none, number, opening, seat_badge};
 use crate::desk::games::automobile::trial::{Asked, Kept, net};
 use crate::desk::games::automobile::{Sheet, body, foot};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, badge, icons, symbol};
+use crate::desk::widgets::{Figure, icons, symbol};
 use crate::engine::ledger::UnitKind;
 use crate::engine::{Derivation, Holder, Posting, Seat};
 use crate::games::automobile::board::Printing;
@@ -92,75 +92,74 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sale: &mut Sale) {
     foot(ui, speech, sheets::SELL_BY_DEMAND, asked, desk.commands);
     let open = &mut *desk.opened;
     body(ui, speech, sheets::SALE_TITLE, |ui| {
+        ui.spacing_mut().interact_size.y = theme::BODY * 1.3;
         players_ui(ui, speech, view, asked);
-        for market in markets {
-            market_ui(ui, speech, view, market, asked, open);
-        }
+        let dollars = view.book.ledger.chart().unit(DOLLARS);
+        let wide = (ui.available_width() - 470.0).clamp(126.0, 240.0);
+        Grid::new("sale").num_columns(6).min_row_height(20.0).spacing([10.0, 1.0]).show(ui, |ui| {
+            for key in [
+                sheets::SPACE,
+                sheets::CARS_THERE,
+                sheets::ROUNDS,
+                sheets::TAKE_OFF,
+                sheets::TAKINGS,
+                sheets::UNSOLD,
+            ] {
+                head(ui, speech, key);
+            }
+            ui.end_row();
+            for market in markets {
+                title_ui(ui, speech, market, open);
+                for row in &market.rows {
+                    row_ui(ui, speech, view, market, row, booked(asked, &row.from), (dollars, wide), open);
+                    ui.end_row();
+                }
+            }
+        });
     });
 }
 
-/// What the sale brings each player, in one line.
+/// What the sale brings each player, side by side.
 fn players_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, asked: Asked<'_>) {
     let Some(effect) = asked.effect() else { return };
-    ui.horizontal_wrapped(|ui| {
+    let count = view.seats().count().max(1);
+    let wide = ui.available_width() / count as f32 - theme::GAP;
+    Grid::new("sale-players").spacing([theme::GAP, 0.0]).show(ui, |ui| {
+        for player in view.seats().iter().filter_map(|seat| view.seats().player(seat)) {
+            seat_badge(ui, player, wide);
+        }
+        ui.end_row();
         for seat in view.seats().iter() {
-            let Some(player) = view.seats().player(seat) else { continue };
-            badge(ui, player);
             let hand = Holder::Seat(seat);
             let (cash, points) = (net(effect, hand, DOLLARS), net(effect, hand, LOSSES));
-            let cash = say!(sheets::CASH_MOVE, count = crate::words::Arg::Money(cash));
-            ui.label(RichText::new(speech.say(&cash)).strong());
-            if points > 0 {
-                let text = speech.say(&say!(k::AMOUNT_LOSSES, count = points));
-                ui.label(RichText::new(text).color(Palette::of(ui).amber));
-            }
-            ui.add_space(theme::SPACE);
+            ui.horizontal(|ui| {
+                let cash = say!(sheets::CASH_MOVE, count = crate::words::Arg::Money(cash));
+                ui.label(RichText::new(speech.say(&cash)).strong());
+                if points > 0 {
+                    let text = speech.say(&say!(sheets::POINTS_MOVE, count = points));
+                    ui.label(RichText::new(text).size(theme::SMALL).color(Palette::of(ui).amber));
+                }
+            });
         }
+        ui.end_row();
     });
 }
 
-fn market_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    view: Look<'_>,
-    market: &Market,
-    asked: Asked<'_>,
-    open: &mut Option<Opened>,
-) {
+/// The title of a market: its demand, which opens.
+fn title_ui(ui: &mut Ui, speech: Speech, market: &Market, open: &mut Option<Opened>) {
     let palette = Palette::of(ui);
-    let dollars = view.book.ledger.chart().unit(DOLLARS);
-    ui.add_space(theme::GAP);
     ui.horizontal(|ui| {
         letter(ui, speech, Some(market.class));
-        ui.label(RichText::new(speech.sentence(&market.demand.what)).strong());
-        let demand = Opened { unit: None, derivation: market.demand.clone() };
-        if opening(ui, speech, &demand, "", true) {
-            *open = Some(demand);
-        }
-        if market.rows.is_empty() {
-            ui.label(RichText::new(speech.word(sheets::NO_CARS)).color(palette.faint));
-        }
+        ui.label(RichText::new(speech.sentence(&market.demand.what)).strong().color(palette.ink));
     });
-    if market.rows.is_empty() {
-        return;
+    let demand = Opened { unit: None, derivation: market.demand.clone() };
+    if opening(ui, speech, &demand, "", true) {
+        *open = Some(demand);
     }
-    Grid::new(("sale", market.class)).num_columns(7).min_col_width(16.0).spacing([8.0, 2.0]).show(ui, |ui| {
-        for key in [
-            sheets::SPACE,
-            sheets::CARS_THERE,
-            sheets::ROUNDS,
-            sheets::TAKE_OFF,
-            sheets::TAKINGS,
-            sheets::UNSOLD,
-        ] {
-            head(ui, speech, key);
-        }
-        ui.end_row();
-        for row in &market.rows {
-            row_ui(ui, speech, view, market, row, booked(asked, &row.from), dollars, open);
-            ui.end_row();
-        }
-    });
+    if market.rows.is_empty() {
+        ui.label(RichText::new(speech.word(sheets::NO_CARS)).size(theme::SMALL).color(palette.faint));
+    }
+    ui.end_row();
 }
 
 #[allow(clippy::too_many_arguments, reason = "a row has many cells")]
@@ -171,15 +170,23 @@ fn row_ui(
     market: &Market,
     row: &Row,
     booked: Booked<'_>,
-    dollars: Option<&'static UnitKind>,
+    (dollars, wide): (Option<&'static UnitKind>, f32),
     open: &mut Option<Opened>,
 ) {
     let palette = Palette::of(ui);
     let Offered { space, seat, lot } = row.from;
     let name = speech.say(&Printing::of(view).space(space));
     ui.horizontal(|ui| {
+        ui.add_space(theme::SPACE);
         seat_mark(ui, view, seat);
-        ui.add_sized([124.0, 18.0], egui::Label::new(name.as_str()).truncate());
+        ui.allocate_ui_with_layout(
+            egui::vec2(wide, theme::BODY),
+            egui::Layout::left_to_right(egui::Align::Center),
+            |ui| {
+                ui.set_min_width(wide);
+                ui.add(egui::Label::new(name.as_str()).truncate());
+            },
+        );
     });
     ui.horizontal(|ui| {
         number(ui, speech, lot.cars);
@@ -216,12 +223,8 @@ fn row_ui(
         }
         None => none(ui),
     }
-    if booked.left > 0 {
-        let text = speech.say(&say!(k::AMOUNT_LOSSES, count = booked.left));
-        ui.label(RichText::new(text).size(theme::SMALL).color(palette.amber));
-    } else {
-        none(ui);
-    }
+    let left = Figure::of(None, booked.left, name).width(34.0).low();
+    if booked.left > 0 { left.strong() } else { left }.show(ui, speech);
 }
 
 fn seat_mark(ui: &mut Ui, view: Look<'_>, seat: Seat) {

@@ -102,6 +102,7 @@ fn typing_ui(ui: &mut Ui, speech: Speech, typed: &mut Typed, dealt: &Dealt) -> b
     let Typed { text, fresh } = typed;
     let mut entered = false;
     ui.horizontal(|ui| {
+        ui.set_min_height(theme::ROW * 1.4);
         let name = ui.label(speech.word(sheets::TILES_TYPED));
         let edit = TextEdit::singleline(text)
             .hint_text(dealt.hint())

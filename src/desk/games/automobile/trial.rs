@@ -83,26 +83,21 @@ pub fn accept_ui(ui: &mut Ui, speech: Speech, name: Message, asked: Asked<'_>, c
         if icon_button(ui, icons::ICON_EDIT_NOTE, speech.word(keys::sheets::TO_ENTRY)).clicked() {
             commands.push(Command::Draft(text.to_owned()));
         }
-        ui.vertical(|ui| match reply {
-            Reply::Done(_) => {
-                ui.add(egui::Label::new(RichText::new(text).small().color(palette.faint)).wrap());
-            }
+        let small = |ui: &mut Ui, text: &str, colour| {
+            ui.add(egui::Label::new(RichText::new(text).small().color(colour)).wrap());
+        };
+        match reply {
+            Reply::Done(_) => small(ui, text, palette.faint),
             Reply::Refused(refusal) => {
-                let why = speech.sentence(&refusal.why);
-                ui.add(egui::Label::new(RichText::new(why).small().color(palette.red)).wrap());
-                if let Some(way_out) = &refusal.way_out {
-                    let way_out = speech.sentence(way_out);
-                    ui.add(egui::Label::new(RichText::new(way_out).small()).wrap());
-                }
+                let way_out = refusal.way_out.as_ref().map(|line| speech.sentence(line));
+                ui.vertical(|ui| {
+                    small(ui, &speech.sentence(&refusal.why), palette.red);
+                    small(ui, &way_out.unwrap_or_default(), palette.ink);
+                });
             }
-            Reply::Ask(ask) => {
-                let question = speech.sentence(&ask.question);
-                ui.add(egui::Label::new(RichText::new(question).small().color(palette.amber)).wrap());
-            }
-            Reply::NotUnderstood(why) => {
-                ui.add(egui::Label::new(RichText::new(speech.sentence(why)).small()).wrap());
-            }
-        });
+            Reply::Ask(ask) => small(ui, &speech.sentence(&ask.question), palette.amber),
+            Reply::NotUnderstood(why) => small(ui, &speech.sentence(why), palette.faint),
+        }
     });
 }
 
