@@ -1,8 +1,9 @@
 //! Steward: the command line, or the window.
 
-fn main() {
-    let path = std::env::args_os().nth(1).map(Into::into);
-    if let Err(error) = steward::desk::run(path) {
-        eprintln!("{error}");
-    }
+#[cfg(feature = "window")]
+fn main() -> Result<(), String> {
+    steward::desk::run(std::env::args_os().nth(1).map(Into::into))
 }
+
+#[cfg(not(feature = "window"))]
+fn main() {}

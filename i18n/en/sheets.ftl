@@ -1,10 +1,5 @@
 # Sheets and the board picture of Automobile. Money arguments arrive written; select on numbers only.
 
-# Tabs
-sheets-choices = Choices
-sheets-sheet = Sheet
-sheets-board = Board
-
 # The board picture
 sheets-letter = { $class ->
     [1] P
@@ -142,6 +137,7 @@ sheets-unsold = unsold
 sheets-bill-title = What everybody pays
 sheets-pay = Pay
 sheets-carried = points carried
+sheets-idle-ones = idle distributors
 sheets-points = points to pay for
 sheets-times-rate = points × { $each }
 sheets-times-interest = interest, loans × { $each }

@@ -1,10 +1,5 @@
 # Feuilles et image du plateau d’Automobile. Les montants arrivent écrits ; ne choisir que selon des nombres.
 
-# Onglets
-sheets-choices = Choix
-sheets-sheet = Feuille
-sheets-board = Plateau
-
 # L’image du plateau
 sheets-letter = { $class ->
     [1] L
@@ -148,6 +143,7 @@ sheets-unsold = invendues
 sheets-bill-title = Ce que chacun paie
 sheets-pay = Payer
 sheets-carried = points reportés
+sheets-idle-ones = distributeurs oisifs
 sheets-points = points à payer
 sheets-times-rate = points × { $each }
 sheets-times-interest = intérêt, prêts × { $each }

@@ -114,14 +114,6 @@ impl<'a, G: Game> Transaction<'a, G> {
         }
     }
 
-    /// Moves the sum of a tally by the referee's hand: what is put right is no income, so debts stay.
-    ///
-    /// # Errors
-    /// As [`Transaction::post`].
-    pub fn put(&mut self, from: Holder, to: Holder, unit: Unit, tally: Tally, why: Why) -> Result<(), Halt> {
-        self.move_once(from, to, unit, tally, why)
-    }
-
     /// Moves so many pieces, for movements whose amount needs no derivation beyond its count.
     ///
     /// # Errors
@@ -190,7 +182,13 @@ impl<'a, G: Game> Transaction<'a, G> {
         Ok(())
     }
 
-    fn move_once(
+    /// Replaces all debts.
+    pub(super) fn replace_debts(&mut self, debts: Vec<Debt>) {
+        self.book.debts = debts;
+    }
+
+    /// Moves the sum of a tally without paying debts from it: what the referee puts right is no income.
+    pub(super) fn move_once(
         &mut self,
         from: Holder,
         to: Holder,

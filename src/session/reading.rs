@@ -231,6 +231,29 @@ impl<G: Game> Table for Journal<G> {
         G::read(text, seats).map(|act| G::write(&G::fill(&act, values), seats))
     }
 
+    fn fill_offer(&self, at: usize, values: &[i64]) -> Option<String> {
+        let choice = G::candidates(self.view()).into_iter().nth(at)?;
+        Some(G::write(&G::fill(&choice.act, values), &self.setting().seats))
+    }
+
+    fn told(&self, text: &str) -> Option<Line> {
+        match line::verb(self, text).ok()? {
+            Verb::Act(act) => Some(G::tell(&act, Journal::setting(self))),
+            _ => None,
+        }
+    }
+
+    fn told_line(&self, n: u32) -> Option<Line> {
+        match &self.entry(n)?.verb {
+            Verb::Act(act) => Some(G::tell(act, Journal::setting(self))),
+            _ => None,
+        }
+    }
+
+    fn verb(&self, word: &str) -> Option<Key> {
+        G::verb(word)
+    }
+
     fn explain(&self, line: u32) -> Result<Effect, Halt> {
         match self.entry(line) {
             Some(entry) if !entry.verb.on_chain() => Ok(Effect::default()),

@@ -99,6 +99,19 @@ pub trait Table: Debug + Send + Sync {
     /// # Errors
     /// Says what was not understood.
     fn fill(&self, text: &str, values: &[i64]) -> Result<String, Line>;
+    /// The offer at a place of [`Table::offers`] with its fields filled in, in order: notation. Unlike the text of
+    /// an offer this knows the fields that stand at zero.
+    fn fill_offer(&self, at: usize, values: &[i64]) -> Option<String>;
+
+    /// A text in plain words: an act of the game; nothing for what is not one.
+    fn told(&self, text: &str) -> Option<Line>;
+
+    /// What a line entered, in plain words: an act of the game; nothing for what is not one.
+    fn told_line(&self, n: u32) -> Option<Line>;
+
+    /// What a verb of notation is called on a button.
+    fn verb(&self, word: &str) -> Option<Key>;
+
     /// What a line did, with every term; 0 is the set-up, a fact did nothing.
     ///
     /// # Errors

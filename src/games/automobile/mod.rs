@@ -36,6 +36,7 @@ mod sale;
 mod sheet;
 mod stage;
 mod state;
+mod telling;
 pub mod track;
 mod turn;
 pub mod units;
@@ -158,6 +159,14 @@ impl Game for Automobile {
 
     fn write(act: &Act, seats: &Seats) -> String {
         notation::write(act, seats)
+    }
+
+    fn tell(act: &Act, setting: &Setting) -> Line {
+        telling::tell(act, setting)
+    }
+
+    fn verb(word: &str) -> Option<Key> {
+        telling::verb(word)
     }
 
     fn read(text: &str, seats: &Seats) -> Result<Act, Line> {

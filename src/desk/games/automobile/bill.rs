@@ -317,6 +317,7 @@ fn by_cause(rows: &mut Vec<Row>, view: Look<'_>, postings: &[Posting], unit: Uni
             let derivation = found.get(&(cause, seat)).cloned()?;
             Some(Opened { unit: of, derivation })
         });
-        rows.push(Row { label: cause.into(), cells: cells.collect(), strong: false });
+        let label = if cause == k::CAUSE_DISTRIBUTORS { sheets::IDLE_ONES } else { cause };
+        rows.push(Row { label: label.into(), cells: cells.collect(), strong: false });
     }
 }

@@ -102,7 +102,7 @@ pub fn sheet_ui(
         8 => bill::sheet(ui, &mut desk, &mut state.bill),
         _ => end::sheet(ui, &mut desk, &mut state.end),
     }
-    parts::opened_ui(ui, speech, &mut state.opened);
+    parts::opened_ui(ui, speech, &mut state.opened, commands);
     true
 }
 

@@ -3,10 +3,11 @@
 
 use egui::{DragValue, RichText, Sense, Ui, vec2};
 
-use crate::desk::Speech;
+use crate::desk::{Command, Speech};
+use crate::desk::table::Subject;
 use crate::desk::games::automobile::paint::Brush;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, badge_size, derivation_ui, icon_button, icons, symbol};
+use crate::desk::widgets::{self, Basis, Figure, badge_size, icon_button, icons, symbol};
 use crate::engine::ledger::UnitKind;
 use crate::engine::{Derivation, Player};
 use crate::games::automobile::board::Printing;
@@ -73,16 +74,24 @@ pub fn opening(ui: &mut Ui, speech: Speech, opened: &Opened, owner: &str, strong
 }
 
 /// Draws the derivation that was opened, over everything else.
-pub fn opened_ui(ui: &mut Ui, speech: Speech, opened: &mut Option<Opened>) {
+pub fn opened_ui(ui: &mut Ui, speech: Speech, opened: &mut Option<Opened>, commands: &mut Vec<Command>) {
     let Some(what) = opened else { return };
     let modal = egui::Modal::new(egui::Id::unique("sheet-figure")).show(ui, |ui| {
-        ui.set_min_width(380.0);
-        derivation_ui(ui, speech, what.unit, &what.derivation, 7000);
+        ui.set_width(theme::WHY.0);
+        let pressed = widgets::opened_ui(ui, speech, what.unit, &what.derivation, 7000);
+        commands.extend(pressed.map(|basis| {
+            Command::Why(match basis {
+                Basis::Entry(line) => Subject::Entry(line),
+                Basis::Account(holder, unit) => Subject::Balance(holder, unit),
+            })
+        }));
+        let pressed = pressed.is_some();
         if ui.button(speech.word(keys::desk::CLOSE)).clicked() {
             ui.close();
         }
+        pressed
     });
-    if modal.should_close() {
+    if modal.inner || modal.should_close() {
         *opened = None;
     }
 }
@@ -96,7 +105,7 @@ pub fn head(ui: &mut Ui, speech: Speech, line: impl Into<Line>) {
 
 /// Writes a plain figure of a column.
 pub fn number(ui: &mut Ui, speech: Speech, amount: i64) {
-    Figure::of(None, amount, "").width(26.0).strong().show(ui, speech);
+    Figure::of(None, amount, "").width(26.0).low().strong().show(ui, speech);
 }
 
 /// Draws a player's symbol and name, cut to a width.

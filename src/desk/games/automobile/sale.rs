@@ -95,7 +95,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sale: &mut Sale) {
         ui.spacing_mut().interact_size.y = theme::BODY * 1.3;
         players_ui(ui, speech, view, asked);
         let dollars = view.book.ledger.chart().unit(DOLLARS);
-        let wide = (ui.available_width() - 470.0).clamp(126.0, 240.0);
+        let wide = (ui.available_width() - 540.0).clamp(126.0, 240.0);
         Grid::new("sale").num_columns(6).min_row_height(20.0).spacing([10.0, 1.0]).show(ui, |ui| {
             for key in [
                 sheets::SPACE,
