@@ -3,8 +3,10 @@
 mod table;
 
 mod build;
+mod chance;
 mod characters;
 mod close;
+mod complete;
 mod corrections;
 mod decisions;
 mod demand;

@@ -92,7 +92,10 @@ impl Table {
         assert_eq!(*self.0.book(), book, "{written} left a trace");
         assert_eq!((self.0.head(), self.0.entries().len()), (head, lines), "{written} left a trace");
         match halt {
-            Some(Halt::Refused(refusal)) => *refusal,
+            Some(Halt::Refused(refusal)) => {
+                assert!(refusal.way_out.is_some(), "{written} is refused without a way out");
+                *refusal
+            }
             other => panic!("{written}: {other:?}"),
         }
     }
