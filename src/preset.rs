@@ -13,6 +13,14 @@ use crate::words::{Line, keys};
 /// The practice board of Automobile, invented and marked as such.
 pub const AUTOMOBILE_PRACTICE: &str = include_str!("../presets/automobile/practice.json");
 
+/// The text of a preset that comes with the program.
+pub fn built_in(game: &str, name: &str) -> Option<&'static str> {
+    match (game, name) {
+        ("automobile", "practice") => Some(AUTOMOBILE_PRACTICE),
+        _ => None,
+    }
+}
+
 /// A preset as its file has it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
