@@ -1,12 +1,10 @@
 //! Board data by edition: the practice boards that come with the program, and the user's own, which grow while games
 //! are played.
 
-mod demo;
 mod shelf;
 mod tables;
 mod written;
 
-pub use demo::{Demo, demo};
 pub use shelf::{OWN, Shelf, Unusable, data_folder};
 pub use tables::{Fault, Pieces, Preset, Table};
 
