@@ -5,7 +5,7 @@ use std::process::Command;
 use crate::source::{File, files, root, source};
 
 /// Rooms in which the same lines make the same book on every machine.
-const RULES: [&str; 5] = ["engine", "games", "preset", "session", "audit"];
+const RULES: [&str; 4] = ["engine", "games", "session", "audit"];
 
 fn in_rooms(rooms: &[&str], fits: impl Fn(&str) -> bool) -> Vec<String> {
     let files = source().into_iter().filter(|file| rooms.contains(&file.room()));
