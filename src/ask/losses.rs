@@ -206,7 +206,7 @@ fn header(sheet: &LossSheet) -> Result<Header<Automobile>, Question> {
     for turn in [2u8, 3] {
         let printed = match sheet.rate.filter(|_| turn == sheet.turn) {
             Some(dollars) => Printed(Value::Whole(dollars), Source::Board),
-            None => Printed(Value::Whole(super::payout::rate(turn).0), Source::Assumed),
+            None => Printed(Value::Whole(super::payout::rate(turn).0), Source::Board),
         };
         board.insert(format!("rate {turn} dollars"), printed);
     }

@@ -27,12 +27,12 @@ pub struct Payout {
     pub rate: Option<i64>,
 }
 
-/// The rate of a turn. 10 and 40 are rules; 20 and 30 are inferred from them and marked so.
+/// The rate of a turn. 10 and 40 are rules; 20 and 30 stand on the board.
 pub fn rate(turn: u8) -> Printed<i64> {
     match turn {
         1 => Printed(10, Source::Rules),
-        2 => Printed(20, Source::Assumed),
-        3 => Printed(30, Source::Assumed),
+        2 => Printed(20, Source::Board),
+        3 => Printed(30, Source::Board),
         _ => Printed(40, Source::Rules),
     }
 }

@@ -101,6 +101,23 @@ pub const ECHO: f32 = 26.0;
 /// The size of the words of a deal, to be read across the table.
 pub const HUGE: f32 = 64.0;
 
+/// The width of the names of units beside the seats.
+pub const UNITS: f32 = 116.0;
+/// The width of all seats together, and the least of one.
+pub const SEATS: (f32, f32) = (300.0, 66.0);
+/// The width of the timeline, of its numbers and of its money.
+pub const TIMELINE: (f32, f32, f32) = (272.0, 34.0, 62.0);
+/// The height of a line of the timeline: two lines of small text.
+pub const ENTRY: f32 = 40.0;
+/// The size of the headline of what happens now.
+pub const HEADLINE: f32 = 24.0;
+/// The least width of a choice, and of one among many.
+pub const CHOICE: (f32, f32) = (250.0, 164.0);
+/// The width of the window that opens a figure, and its tallest list.
+pub const WHY: (f32, f32) = (640.0, 430.0);
+/// Seconds for which a list that has just changed takes no press of the mouse.
+pub const STEADY: f64 = 0.3;
+
 /// Gives a context the look of Steward.
 pub fn install(ctx: &egui::Context) {
     egui_material_icons::initialize(ctx);

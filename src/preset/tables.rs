@@ -50,6 +50,22 @@ pub struct Pieces {
     pub values: Vec<i64>,
 }
 
+impl Pieces {
+    /// An amount in the fewest large pieces, largest first, as (how many, of which value); none where the pieces
+    /// do not give it exactly.
+    pub fn parts(&self, amount: i64) -> Option<Vec<(i64, i64)>> {
+        let mut left = amount.checked_abs()?;
+        let mut parts = Vec::new();
+        for value in self.values.iter().copied().filter(|value| *value > 0) {
+            if left >= value {
+                parts.push((left / value, value));
+                left %= value;
+            }
+        }
+        (left == 0).then_some(parts)
+    }
+}
+
 /// Why a preset was refused: where in the file, and what.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}, {field}: {what}")]
@@ -184,6 +200,14 @@ mod tests {
     fn a_row_of_the_wrong_length_is_named() {
         let text = AUTOMOBILE_PRACTICE.replacen("\"Duryea\", ", "", 1);
         assert_eq!(fault(&text).field, "space 1");
+    }
+
+    #[test]
+    fn an_amount_is_counted_out_in_pieces() {
+        let notes = Pieces { source: Source::Assumed, values: vec![500, 100, 50, 10] };
+        assert_eq!(notes.parts(-1260), Some(vec![(2, 500), (2, 100), (1, 50), (1, 10)]));
+        assert_eq!(notes.parts(0), Some(vec![]));
+        assert_eq!(notes.parts(15), None);
     }
 
     #[test]

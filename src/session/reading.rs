@@ -249,6 +249,11 @@ impl<G: Game> Table for Journal<G> {
         Journal::suspects(self, gaps, pieces)
     }
 
+    fn fill_offer(&self, at: usize, values: &[i64]) -> Option<String> {
+        let choice = G::candidates(self.view()).into_iter().nth(at)?;
+        Some(G::write(&G::fill(&choice.act, values), &self.setting().seats))
+    }
+
     fn told(&self, text: &str) -> Option<Line> {
         match line::verb(self, text).ok()? {
             Verb::Act(act) => Some(G::tell(&act, Journal::setting(self))),

@@ -114,6 +114,10 @@ pub trait Table: Debug + Send + Sync {
     /// of the banknotes or pieces of a unit.
     fn suspects(&self, gaps: &[Gap], pieces: &dyn Fn(Unit) -> Vec<i64>) -> Vec<Suspect>;
 
+    /// The offer at a place of [`Table::offers`] with its fields filled in, in order: notation. Unlike the text of
+    /// an offer this knows the fields that stand at zero.
+    fn fill_offer(&self, at: usize, values: &[i64]) -> Option<String>;
+
     /// A text in plain words: an act of the game; nothing for what is not one.
     fn told(&self, text: &str) -> Option<Line>;
 

@@ -5,7 +5,7 @@ mod figure;
 mod icon;
 mod seat;
 
-pub use derivation::derivation_ui;
+pub use derivation::{Basis, derivation_ui, opened_ui};
 pub use figure::{Figure, figure_text};
 pub use icon::{icon_button, icons};
-pub use seat::{badge, badge_size, symbol};
+pub use seat::{badge, badge_size, narrow_badge, symbol};
