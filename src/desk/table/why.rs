@@ -109,7 +109,9 @@ fn figures(table: &dyn Table, effect: &Effect) -> Vec<(Option<Unit>, Derivation)
             cause = posting.why.cause,
         );
         let rule = posting.why.rule;
-        (Some(movement.unit), Derivation { what, total: movement.amount, terms: posting.terms.clone(), rule })
+        let measure = table.chart().measure(movement.unit);
+        let terms = posting.terms.clone();
+        (Some(movement.unit), Derivation { what, total: movement.amount, measure, terms, rule })
     });
     moved.chain(effect.findings.iter().map(|finding| (None, finding.clone()))).collect()
 }
