@@ -86,6 +86,15 @@ pub const fn pieces(colour: Colour) -> Color32 {
     }
 }
 
+/// The ground of a market's letter, from the top row: luxury, middle, mass; always beside the letter itself.
+pub const MARKETS: [Color32; 3] = [
+    Color32::from_rgb(0x6B, 0x3F, 0x8C),
+    Color32::from_rgb(0x1F, 0x5F, 0x8B),
+    Color32::from_rgb(0x8A, 0x5A, 0x12),
+];
+/// Text on the ground of a market's letter.
+pub const ON_MARKET: Color32 = Color32::from_rgb(0xFF, 0xFF, 0xFF);
+
 /// Points between things that belong together.
 pub const GAP: f32 = 6.0;
 /// Points between groups.
@@ -100,6 +109,8 @@ pub const BODY: f32 = 15.0;
 pub const SMALL: f32 = 12.5;
 /// The size of an icon that is a button by itself.
 pub const ICON: f32 = 19.0;
+/// The size of text in a picture of a board, before the picture is scaled.
+pub const TINY: f32 = 11.0;
 /// The size of headings.
 pub const HEADING: f32 = 20.0;
 /// The size of the name of a box.
