@@ -11,5 +11,7 @@ pub mod icons {
 /// A button that shows an icon and is called by a name.
 pub fn icon_button(ui: &mut Ui, icon: MaterialIcon, name: impl Into<String>) -> Response {
     let name = name.into();
-    ui.add(Button::new(icon.rich_text()).frame_when_inactive(false)).accessible_name(name.clone()).on_hover_text(name)
+    ui.add(Button::new(icon.rich_text()).frame_when_inactive(false))
+        .accessible_name(name.clone())
+        .on_hover_text(name)
 }
