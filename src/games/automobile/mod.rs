@@ -31,6 +31,7 @@ mod losses;
 mod notation;
 mod pieces;
 mod produce;
+mod ruled;
 pub mod rulings;
 mod sale;
 mod sheet;
@@ -82,12 +83,11 @@ impl Game for Automobile {
             let why = say!(k::NOBODY_THERE, seat = setup.first.to_string());
             return Err(Refusal::new(why, k::RULE_SETUP));
         }
-        Ok(State::new(count, setting.seats.from(setup.first).collect(), false))
+        Ok(State::new(count, setting.seats.from(setup.first).collect()))
     }
 
     fn deal(tx: &mut Tx<'_>, _: &Setup) -> Result<(), Halt> {
         const CASH: Why = Why::new(k::CAUSE_START, k::RULE_SETUP);
-        tx.state().bids_due = tx.view().ruled(rulings::FIRST_CHOICE_BID);
         let seats = tx.view().seats().iter();
         let cubes = match seats.len() {
             3 => 5,
