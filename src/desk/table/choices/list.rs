@@ -218,7 +218,10 @@ fn button_ui(ui: &mut Ui, speech: Speech, label: &str, price: &str, look: Look) 
         (false, false) => palette.faint,
     };
     let price_text = RichText::new(price).size(size).color(price_colour);
-    let atoms = (text, Atom::grow(), price_text).into_atoms();
+    let atoms = match look.width == 0.0 && price.is_empty() {
+        true => text.into_atoms(),
+        false => (text, Atom::grow(), price_text).into_atoms(),
+    };
     let fill = match (look.open, look.selected) {
         (_, true) => palette.accent,
         (true, false) => palette.raised,
