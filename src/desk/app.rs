@@ -5,6 +5,8 @@ use std::sync::Arc;
 
 use egui::{RichText, Ui};
 
+use crate::desk::check::{CheckPage, check_ui};
+use crate::desk::deal::{DealPage, Step, deal_ui};
 use crate::desk::table::TablePage;
 use crate::desk::theme::Palette;
 use crate::desk::widgets::{icon_button, icons};
@@ -21,12 +23,18 @@ pub enum Page {
     Shelf,
     /// A game in progress.
     Table(Box<TablePage>),
+    /// The dealing table of Autotock.
+    Deal,
+    /// Phases checked without a game.
+    Check,
 }
 
 /// The window.
 #[derive(Debug)]
 pub struct Desk {
     page: Page,
+    deal: DealPage,
+    check: CheckPage,
     prefs: Prefs,
     commands: Vec<Command>,
     notice: Option<(Line, Option<Line>)>,
@@ -36,8 +44,15 @@ pub struct Desk {
 impl Desk {
     /// A desk with the shelf in front, or with the game that was open when the window closed.
     pub fn new(prefs: Prefs) -> Self {
-        let mut desk =
-            Self { page: Page::Shelf, prefs, commands: Vec::new(), notice: None, keys_open: false };
+        let mut desk = Self {
+            page: Page::Shelf,
+            deal: DealPage::new(prefs.deal_players),
+            check: CheckPage::default(),
+            prefs,
+            commands: Vec::new(),
+            notice: None,
+            keys_open: false,
+        };
         if let Some(last) = desk.prefs.last.clone().filter(|path| path.exists()) {
             desk.give(Command::Open(last));
         }
@@ -78,6 +93,8 @@ impl Desk {
                     .show(ui, |ui| shelf::shelf_ui(ui, speech, &self.prefs, &mut commands));
             }
             Page::Table(table) => table.show(ui, speech, &mut commands),
+            Page::Deal => deal_ui(ui, speech, &mut self.deal, &mut commands),
+            Page::Check => check_ui(ui, speech, &mut self.check, &mut commands),
         }
         if self.keys_open {
             self.keys_ui(ui, speech);
@@ -95,6 +112,8 @@ impl Desk {
             let title = match &self.page {
                 Page::Shelf => speech.word(keys::desk::STEWARD),
                 Page::Table(table) => table.title(speech),
+                Page::Deal => speech.word(keys::deal::TITLE),
+                Page::Check => speech.word(keys::check::TITLE),
             };
             ui.label(RichText::new(title).heading());
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -177,9 +196,16 @@ impl Desk {
             Command::Open(path) => self.open(ui, &path),
             Command::Demo(game) => self.demo(ui, game),
             Command::Begin(header) => self.begin(ui, &header),
+            Command::Deal => self.page = Page::Deal,
+            Command::Dealt(step) => {
+                self.deal.take(step);
+                if let Step::Players(_) = step {
+                    self.prefs.deal_players = self.deal.players();
+                }
+            }
+            Command::Check => self.page = Page::Check,
+            Command::Checked(step) => self.check.take(step),
             Command::NewGame(_)
-            | Command::Deal
-            | Command::Check
             | Command::BrowseOpen
             | Command::BrowseCopy
             | Command::Copy(_) => {}

@@ -4,6 +4,7 @@
 use std::path::PathBuf;
 
 use crate::desk::table::Subject;
+use crate::desk::{check, deal};
 use crate::words::Language;
 
 /// Something asked of the desk.
@@ -27,8 +28,12 @@ pub enum Command {
     Copy(PathBuf),
     /// To the dealing table.
     Deal,
+    /// Something asked of the dealing table.
+    Dealt(deal::Step),
     /// To the phases checked without a game.
     Check,
+    /// Something asked of the phases checked without a game.
+    Checked(check::Step),
     /// Speaks another language.
     Speak(Language),
     /// By night, or by day.

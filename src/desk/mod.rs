@@ -2,7 +2,9 @@
 //! [`crate::session::Table`] what may be done and what that would do.
 
 mod app;
+pub mod check;
 mod command;
+pub mod deal;
 pub mod games;
 mod prefs;
 mod shelf;

@@ -26,6 +26,8 @@ pub struct Prefs {
     pub last: Option<PathBuf>,
     /// The printed values chosen last, by game.
     pub presets: std::collections::BTreeMap<String, String>,
+    /// How many played Autotock last.
+    pub deal_players: Option<usize>,
 }
 
 impl Default for Prefs {
@@ -37,6 +39,7 @@ impl Default for Prefs {
             recent: Vec::new(),
             last: None,
             presets: Default::default(),
+            deal_players: None,
         }
     }
 }
