@@ -54,7 +54,7 @@ impl TablePage {
         let mut page = Self {
             record,
             seen,
-            entry: entry::EntryLine::default(),
+            entry: entry::EntryLine::ready(),
             echo: None,
             trouble: None,
             looking: None,
