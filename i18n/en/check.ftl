@@ -15,7 +15,8 @@ check-back-to-example = Back to the example
 check-cell = { $what }, row { $row }
 check-less = { $what }: one less
 check-more = { $what }: one more
-check-remove = Remove row { $row }
+check-remove-space = Remove the space in row { $row }
+check-remove-player = Remove the player in row { $row }
 check-add-space = Add a space
 check-add-player = Add a player
 

@@ -15,7 +15,8 @@ check-back-to-example = Revenir à l’exemple
 check-cell = { $what }, ligne { $row }
 check-less = { $what } : un de moins
 check-more = { $what } : un de plus
-check-remove = Retirer la ligne { $row }
+check-remove-space = Retirer la case, ligne { $row }
+check-remove-player = Retirer le joueur, ligne { $row }
 check-add-space = Ajouter une case
 check-add-player = Ajouter un joueur
 

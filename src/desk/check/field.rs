@@ -113,6 +113,10 @@ pub fn table(
     mut row_ui: impl FnMut(&mut Ui, &mut Pen<'_>, usize) -> Response,
 ) {
     let palette = Palette::of(ui);
+    let (add, remove) = match list {
+        List::Spaces => (keys::check::ADD_SPACE, keys::check::REMOVE_SPACE),
+        List::Players => (keys::check::ADD_PLAYER, keys::check::REMOVE_PLAYER),
+    };
     Grid::new(("check", list)).num_columns(columns.len() + 1).spacing([8.0, 4.0]).show(ui, |ui| {
         for column in columns {
             ui.label(RichText::new(pen.speech.word(*column)).small().color(palette.faint));
@@ -123,18 +127,15 @@ pub fn table(
             if pen.fresh == Some(list) && row + 1 == rows {
                 first.request_focus();
             }
-            let out = pen.speech.say(&say!(keys::check::REMOVE, row = row + 1));
+            let out = pen.speech.say(&say!(remove, row = row + 1));
             if icon_button(ui, icons::ICON_CLOSE, out).clicked() {
                 pen.commands.push(Command::Checked(Step::Remove(list, row)));
             }
             ui.end_row();
         }
     });
-    let add = match list {
-        List::Spaces => keys::check::ADD_SPACE,
-        List::Players => keys::check::ADD_PLAYER,
-    };
-    if ui.button((icons::ICON_ADD.rich_text(), pen.speech.word(add))).clicked() {
+    let name = pen.speech.word(add);
+    if ui.button((icons::ICON_ADD.rich_text(), name.as_str())).accessible_name(name).clicked() {
         pen.commands.push(Command::Checked(Step::Add(list)));
     }
 }

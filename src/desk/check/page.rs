@@ -69,8 +69,9 @@ fn example_ui(ui: &mut Ui, speech: Speech, example: bool, commands: &mut Vec<Com
         };
         ui.label(RichText::new(speech.word(text)).color(colour));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let back = (icons::ICON_RESTART_ALT.rich_text(), speech.word(keys::check::BACK_TO_EXAMPLE));
-            if ui.add_enabled(!example, Button::new(back)).clicked() {
+            let name = speech.word(keys::check::BACK_TO_EXAMPLE);
+            let back = Button::new((icons::ICON_RESTART_ALT.rich_text(), name.as_str()));
+            if ui.add_enabled(!example, back).accessible_name(name).clicked() {
                 commands.push(Command::Checked(Step::Example));
             }
         });

@@ -104,8 +104,9 @@ fn players_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, comma
         };
         ui.label(RichText::new(speech.say(&hint)).color(colour));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let again = (icons::ICON_RESTART_ALT.rich_text(), speech.word(keys::deal::AGAIN));
-            if ui.add_enabled(page.begun(), Button::new(again)).clicked() {
+            let name = speech.word(keys::deal::AGAIN);
+            let again = Button::new((icons::ICON_RESTART_ALT.rich_text(), name.as_str()));
+            if ui.add_enabled(page.begun(), again).accessible_name(name).clicked() {
                 commands.push(Command::Dealt(Step::Again));
             }
         });
