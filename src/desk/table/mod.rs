@@ -86,7 +86,7 @@ impl TablePage {
             seen,
             coach: Coach::default(),
             choices: choices::Choices::default(),
-            entry: entry::EntryLine::default(),
+            entry: entry::EntryLine::ready(),
             tab: Tab::default(),
             pages: Pages::default(),
             all_rows: false,
