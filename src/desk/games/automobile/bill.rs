@@ -23,7 +23,7 @@ use crate::words::keys::{automobile as k, sheets};
 use crate::words::{Arg, Key, Line};
 
 /// The room for the terms of a short sum beside it.
-const AGES: f32 = 29.0;
+const AGES: f32 = 34.0;
 
 /// What the bill remembers.
 #[derive(Debug, Default)]

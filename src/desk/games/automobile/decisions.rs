@@ -49,8 +49,8 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, decisions: &mut Decisions) {
             ui.label(speech.sentence(&say!(sheets::NO_SPACE, who = view.name(seat))));
             return;
         }
-        let wide = (ui.available_width() - 400.0).clamp(104.0, 240.0);
-        Grid::new("decisions").num_columns(6).spacing([10.0, 5.0]).show(ui, |ui| {
+        let wide = (ui.available_width() - 420.0).clamp(96.0, 240.0);
+        Grid::new("decisions").num_columns(6).spacing([8.0, 5.0]).show(ui, |ui| {
             for key in [sheets::SPACE, sheets::CARS_THERE, sheets::BONUS, sheets::REDUCED, sheets::CLOSING] {
                 head(ui, speech, key);
             }
@@ -120,7 +120,11 @@ fn decision_ui(
     };
     match answer {
         Some(Answer::Legal(movements)) => {
-            let button = Button::new(label).right_text(price(speech, seat, movements));
+            let price = price(speech, seat, movements);
+            let button = match label.is_empty() {
+                true => Button::new(price),
+                false => Button::new(label).right_text(price),
+            };
             if ui.add(button).accessible_name(name).clicked() {
                 commands.push(Command::Enter(text));
             }

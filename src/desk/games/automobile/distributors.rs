@@ -20,7 +20,7 @@ use crate::say;
 use crate::words::keys::sheets;
 
 /// The key that makes the forced sales.
-const FORCED: Key = Key::F4;
+const FORCED: Key = Key::F9;
 
 /// What was filled in.
 pub type Sales = Filled<Counts>;

@@ -26,7 +26,7 @@ const NAME: f32 = 11.5;
 fn fit(area: Rect) -> (f32, usize) {
     let cell = vec2(area.width() / ACROSS as f32, area.height() / DOWN as f32) * vec2(0.94, 0.93);
     let sizes = [2, 1, 0].map(|lines| (cell.x / CELL.x).min(cell.y / (CELL.y + NAME * lines as f32)));
-    let roomy = sizes.into_iter().zip([2, 1, 0]).find(|(scale, _)| *scale >= 0.95);
+    let roomy = sizes.into_iter().zip([2, 1, 0]).find(|(scale, _)| *scale >= 0.85);
     let [.., bare] = sizes;
     let (scale, lines) = roomy.unwrap_or((bare, 0));
     (scale.clamp(0.4, 2.5), lines)
