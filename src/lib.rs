@@ -11,6 +11,8 @@ pub mod games;
 
 pub mod preset;
 
+pub mod playthrough;
+
 pub mod session;
 
 pub mod chance;
@@ -20,6 +22,8 @@ pub mod record;
 pub mod ask;
 
 pub mod audit;
+
+pub mod console;
 
 #[cfg(feature = "window")]
 pub mod desk;

@@ -256,8 +256,9 @@ automobile-way-loans-too-few = { $loans ->
    *[other] even the { $loans } loans left are not enough
   }
 automobile-way-no-loan-left = no loan is left
-automobile-way-or = { $first }; failing that, { $second }
-automobile-way-one-tile = build one tile only
+automobile-way-or = { $first }, or { $second }
+automobile-way-only = { $first }: { $second }
+automobile-way-one-tile = build one tile
 automobile-way-other-space = choose another space
 automobile-way-fewer-cars = make fewer cars
 automobile-way-skip-reach = the cubes reach as far as { $space }

@@ -257,7 +257,8 @@ automobile-way-loans-too-few = { $loans ->
    *[other] même les { $loans } prêts restants ne suffisent pas
   }
 automobile-way-no-loan-left = il ne reste plus de prêt
-automobile-way-or = { $first } ; à défaut, { $second }
+automobile-way-or = { $first }, ou { $second }
+automobile-way-only = { $first } : { $second }
 automobile-way-one-tile = construire une seule tuile
 automobile-way-other-space = choisir une autre case
 automobile-way-fewer-cars = produire moins de voitures
@@ -541,7 +542,7 @@ automobile-told-tiles-parts = { $tiles ->
     [one] une tuile usine et l’usine de pièces détachées
    *[other] { $tiles } tuiles usine et l’usine de pièces détachées
   }
-automobile-told-place = { $seat } place des distributeurs : { $bands }
+automobile-told-place = { $seat } place des distributeurs : { $bands }
 automobile-told-in-band = { $count } { $class }
 automobile-told-cubes = { $seat } prend deux cubes R&D
 automobile-told-produce = { $seat } produit { $cars }
@@ -550,16 +551,16 @@ automobile-told-cars-on = { $count ->
    *[other] { $count } voitures sur { $space }
   }
 automobile-told-close = { $seat } ferme { $space }
-automobile-told-howard = { $seat } vend par Howard : { $cars }
+automobile-told-howard = { $seat } vend par Howard : { $cars }
 automobile-told-sell = { $seat } vend une voiture, { $space }, par un distributeur de la bande { $band }
 automobile-told-distributors = { $count ->
     [one] Les distributeurs vendent { $count } voiture en tout
    *[other] Les distributeurs vendent { $count } voitures en tout
   }
-automobile-told-bonus = { $seat } pose un marqueur « vente bonus » sur { $space }
+automobile-told-bonus = { $seat } pose un marqueur « vente bonus » sur { $space }
 automobile-told-reduced = { $markers ->
-    [one] { $seat } pose un marqueur « réduction de prix » sur { $space }
-   *[other] { $seat } pose { $markers } marqueurs « réduction de prix » sur { $space }
+    [one] { $seat } pose un marqueur « réduction de prix » sur { $space }
+   *[other] { $seat } pose { $markers } marqueurs « réduction de prix » sur { $space }
   }
 automobile-told-pass = { $seat } passe
 automobile-told-reveal = Les tuiles demande sont retournées
@@ -582,8 +583,8 @@ automobile-verb-close = Fermer
 automobile-verb-howard = Vendre par Howard
 automobile-verb-sell = Vendre une voiture
 automobile-verb-distributors = Toutes les ventes
-automobile-verb-bonus = Marqueur « vente bonus »
-automobile-verb-reduced = Marqueurs « réduction de prix »
+automobile-verb-bonus = Marqueur « vente bonus »
+automobile-verb-reduced = Marqueurs « réduction de prix »
 automobile-verb-pass = Passer
 automobile-verb-reveal = Retourner les tuiles
 automobile-verb-sale = Vendre par la demande

@@ -6,7 +6,7 @@ use crate::engine::ledger::{Imbalance, Movement};
 use crate::engine::tally::{Derivation, Tally, Telling, Term};
 use crate::engine::{Book, Game, Halt, Holder, Refusal, Seat, Unit, View};
 use crate::say;
-use crate::words::{Arg, Key, Line, keys};
+use crate::words::{Key, Line, keys};
 
 /// Why things move: what for, and the paragraph of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -143,7 +143,8 @@ impl<'a, G: Game> Transaction<'a, G> {
         let terms = tally.into_terms();
         if self.telling == Telling::Told {
             let what = say!(keys::engine::DUE, name = self.setting.seats.name(from), cause = why.cause);
-            self.effect.findings.push(Derivation { what, total: due, terms, rule: why.rule });
+            let measure = self.book.ledger.chart().measure(unit);
+            self.effect.findings.push(Derivation { what, measure, total: due, terms, rule: why.rule });
         }
         let cause = Line::new(why.cause);
         if has > 0 {
@@ -250,8 +251,7 @@ pub fn holder_line(setting: &Setting, chart: &crate::engine::Chart, holder: Hold
 /// An amount of a unit as a line: "$600", "3 cubes".
 pub fn amount_line(chart: &crate::engine::Chart, unit: Unit, amount: i64) -> Line {
     match chart.unit(unit) {
-        Some(kind) if kind.money => say!(kind.amount, count = Arg::Money(amount)),
-        Some(kind) => say!(kind.amount, count = amount),
+        Some(kind) => say!(kind.amount, count = kind.measure().of(amount)),
         None => say!(keys::engine::HOLDER_OUTSIDE),
     }
 }

@@ -15,6 +15,7 @@ mod facts;
 mod head;
 mod laws;
 mod notation;
+mod seals;
 mod tables;
 
 use steward::engine::{Book, Journal};

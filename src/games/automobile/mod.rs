@@ -31,6 +31,7 @@ mod losses;
 mod notation;
 mod pieces;
 mod produce;
+mod ruled;
 pub mod rulings;
 mod sale;
 mod sheet;
@@ -46,7 +47,7 @@ pub use demand::{count as count_tiles, derivation as demand_of, drawn_by_each};
 pub use distributors::sales as distributor_sales;
 pub use losses::{Bill, bill, discarded, payout};
 pub use pieces::{Character, Class, Space};
-pub use produce::{limits as production_limits, producing_tiles};
+pub use produce::{limits as production_limits, size as producing_tiles};
 pub use sale::{Lot, Offered, Sold, offered, sell_rounds};
 pub use sheet::takings;
 pub use state::{Demand, State, Taken};
@@ -86,12 +87,11 @@ impl Game for Automobile {
             let why = say!(k::NOBODY_THERE, seat = setup.first.to_string());
             return Err(Refusal::new(why, k::RULE_SETUP));
         }
-        Ok(State::new(count, setting.seats.from(setup.first).collect(), false))
+        Ok(State::new(count, setting.seats.from(setup.first).collect()))
     }
 
     fn deal(tx: &mut Tx<'_>, _: &Setup) -> Result<(), Halt> {
         const CASH: Why = Why::new(k::CAUSE_START, k::RULE_SETUP);
-        tx.state().bids_due = tx.view().ruled(rulings::FIRST_CHOICE_BID);
         let seats = tx.view().seats().iter();
         let cubes = match seats.len() {
             3 => 5,

@@ -7,7 +7,7 @@ use crate::games::automobile::distributors::{WHY, close_phase};
 use crate::games::automobile::track::stock;
 use crate::games::automobile::turn::in_phase;
 use crate::games::automobile::units::{DOLLARS, band, boxes, cars, distributors, on};
-use crate::games::automobile::{Class, Look, Space, Tx};
+use crate::games::automobile::{Class, Look, Space, Tx, ruled};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
@@ -273,7 +273,10 @@ pub fn takings(view: Look<'_>, sales: &[(Space, u8)], mut tally: Tally) -> Resul
         let printing = Printing::of(view);
         let line = printing.space(*space);
         let price = printing.price(printing.class(*space)?, Price::Full)?;
-        tally.add_times(i64::from(*count), price.0, || Term::new(say!(k::TERM_SOLD, space = line)));
+        let verdict = ruled::closed_cars(view, *space);
+        tally.add_times(i64::from(*count), price.0, || {
+            ruled::under(view, Term::new(say!(k::TERM_SOLD, space = line)), verdict)
+        });
     }
     Ok(tally)
 }

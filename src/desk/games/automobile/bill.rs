@@ -11,7 +11,7 @@ use crate::desk::games::automobile::trial::{Asked, Filled, Kept};
 use crate::desk::games::automobile::{Moment, Sheet, body, foot};
 use crate::desk::theme::{self, Palette};
 use crate::engine::script::Words;
-use crate::engine::{Derivation, Game, Holder, Journal, Posting, Seat, Tally, Term, Unit};
+use crate::engine::{Derivation, Game, Holder, Journal, Measure, Posting, Seat, Tally, Term, Unit};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{SHORT_CLOSE, SHORT_TABLE};
 use crate::games::automobile::track::own_spaces;
@@ -261,7 +261,8 @@ fn lay_out(view: Look<'_>, before: &Before, asked: Asked<'_>) -> Vec<Row> {
 
 fn bill_of(posting: &Posting) -> Derivation {
     let what = Line::new(posting.why.cause);
-    Derivation { what, total: posting.movement.amount, terms: posting.terms.clone(), rule: posting.why.rule }
+    let (total, terms) = (posting.movement.amount, posting.terms.clone());
+    Derivation { what, measure: Measure::Money, total, terms, rule: posting.why.rule }
 }
 
 /// One term of what is due, as a row; none where nobody has it.
@@ -273,7 +274,7 @@ fn term_row(view: Look<'_>, due: &[Option<Derivation>], what: Key) -> Option<Row
             let due = due.as_ref()?;
             let term = due.terms.iter().find(|term| term.what.key == what && term.amount != 0)?;
             let (total, terms) = (term.amount, vec![term.clone()]);
-            let derivation = Derivation { what: term.what.clone(), total, terms, rule: due.rule };
+            let derivation = Derivation { what: term.what.clone(), measure: due.measure, total, terms, rule: due.rule };
             Some(Opened { unit, derivation })
         })
         .collect();
@@ -300,6 +301,7 @@ fn by_cause(rows: &mut Vec<Row>, view: Look<'_>, postings: &[Posting], unit: Uni
         }
         let entry = found.entry((cause, seat)).or_insert_with(|| Derivation {
             what: cause.into(),
+            measure: view.book.ledger.chart().measure(unit),
             total: 0,
             terms: Vec::new(),
             rule: posting.why.rule,

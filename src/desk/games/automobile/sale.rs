@@ -10,7 +10,7 @@ use crate::desk::games::automobile::{Sheet, body, foot};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Figure, icons, symbol};
 use crate::engine::ledger::UnitKind;
-use crate::engine::{Derivation, Holder, Posting, Seat};
+use crate::engine::{Derivation, Holder, Measure, Posting, Seat};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::units::{DOLLARS, LOSSES, cars, on};
 use crate::games::automobile::{Act, Class, Demand, Look, Offered, demand_of, offered, sell_rounds};
@@ -211,6 +211,7 @@ fn row_ui(
         Some(posting) => {
             let derivation = Derivation {
                 what: Printing::of(view).space(space),
+                measure: Measure::Money,
                 total: posting.movement.amount,
                 terms: posting.terms.clone(),
                 rule: posting.why.rule,

@@ -1,5 +1,5 @@
-//! Board data by edition: tables of printed values with their sources, read from a file and checked against
-//! the cells a game asks for.
+//! A preset as its file has it: tables of printed values with their sources, checked against the cells a game asks
+//! for.
 
 use std::collections::BTreeMap;
 
@@ -9,9 +9,6 @@ use serde_json::Value as Json;
 use crate::engine::board::{Board, Form, Printed, Source, Value, WrittenBoard};
 use crate::say;
 use crate::words::{Line, keys};
-
-/// The practice board of Automobile, invented and marked as such.
-pub const AUTOMOBILE_PRACTICE: &str = include_str!("../presets/automobile/practice.json");
 
 /// A preset as its file has it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -94,6 +91,20 @@ impl Preset {
         })
     }
 
+    /// Reads a preset of a game.
+    ///
+    /// # Errors
+    /// As [`Preset::read`]; refuses one of another game.
+    pub fn read_for(game: &str, text: &str) -> Result<Self, Fault> {
+        let preset = Self::read(text)?;
+        if preset.game == game {
+            return Ok(preset);
+        }
+        let line = text.lines().zip(1..).find(|(line, _)| line.contains("\"game\"")).map_or(0, |(_, n)| n);
+        let what = say!(keys::preset::OTHER_GAME, found = preset.game.as_str(), wanted = game);
+        Err(Fault { line, field: "game".to_owned(), what })
+    }
+
     /// The board of the preset, checked cell by cell against the form of its game.
     ///
     /// # Errors
@@ -161,6 +172,7 @@ mod tests {
     use super::*;
     use crate::engine::Game;
     use crate::games::automobile::Automobile;
+    use crate::preset::AUTOMOBILE_PRACTICE;
 
     fn fault(text: &str) -> Fault {
         match Preset::read(text) {
@@ -178,16 +190,16 @@ mod tests {
 
     #[test]
     fn a_bad_cell_is_named_with_its_line() {
-        let text = AUTOMOBILE_PRACTICE.replacen("\"Duryea\", \"mid\"", "\"Duryea\", \"best\"", 1);
+        let text = AUTOMOBILE_PRACTICE.replacen("\"Cadillac A\", \"mid\"", "\"Cadillac A\", \"best\"", 1);
         let fault = fault(&text);
-        assert_eq!(fault.field, "space 1 class");
-        assert!(text.lines().nth(fault.line - 1).unwrap().contains("Duryea"));
+        assert_eq!(fault.field, "space 4 class");
+        assert!(text.lines().nth(fault.line - 1).unwrap().contains("Cadillac A"));
     }
 
     #[test]
     fn a_row_of_the_wrong_length_is_named() {
-        let text = AUTOMOBILE_PRACTICE.replacen("\"Duryea\", ", "", 1);
-        assert_eq!(fault(&text).field, "space 1");
+        let text = AUTOMOBILE_PRACTICE.replacen("\"Cadillac A\", ", "", 1);
+        assert_eq!(fault(&text).field, "space 4");
     }
 
     #[test]
@@ -208,5 +220,12 @@ mod tests {
     fn an_unknown_table_is_named() {
         let text = AUTOMOBILE_PRACTICE.replacen("\"rate\":", "\"rates\":", 1);
         assert!(fault(&text).field.starts_with("rates "));
+    }
+
+    #[test]
+    fn a_preset_of_another_game_is_refused() {
+        let text = AUTOMOBILE_PRACTICE.replacen("\"automobile\"", "\"sponsors\"", 1);
+        let fault = Preset::read_for("automobile", &text).unwrap_err();
+        assert_eq!((fault.line, fault.field.as_str()), (2, "game"));
     }
 }
