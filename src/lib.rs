@@ -21,5 +21,7 @@ pub mod ask;
 
 pub mod audit;
 
+pub mod console;
+
 #[cfg(feature = "window")]
 pub mod desk;

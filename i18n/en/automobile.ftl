@@ -256,8 +256,9 @@ automobile-way-loans-too-few = { $loans ->
    *[other] even the { $loans } loans left are not enough
   }
 automobile-way-no-loan-left = no loan is left
-automobile-way-or = { $first }; failing that, { $second }
-automobile-way-one-tile = build one tile only
+automobile-way-or = { $first }, or { $second }
+automobile-way-only = { $first }: { $second }
+automobile-way-one-tile = build one tile
 automobile-way-other-space = choose another space
 automobile-way-fewer-cars = make fewer cars
 automobile-way-skip-reach = the cubes reach as far as { $space }
@@ -522,3 +523,70 @@ automobile-ruling-tie-losses = fewer loss points win
 automobile-ruling-first-choice = Who chooses a character first in turn 1?
 automobile-ruling-first-choice-clockwise = drawn, then clockwise
 automobile-ruling-first-choice-bid = the highest bid; bids go to the bank
+
+# Acts in plain words
+automobile-told-bid = Everybody bids for the first choice
+automobile-told-drawn = Everybody has drawn demand tiles
+automobile-told-choose = { $seat } chooses { $character }
+automobile-told-durant = { $seat } builds one factory tile on { $space } (Durant)
+automobile-told-durant-none = { $seat } can build nothing with Durant
+automobile-told-build = { $seat } builds { $pieces } on { $space }
+automobile-told-ford = { $seat } builds { $pieces } more on { $space } (Ford)
+automobile-told-parts = the parts factory
+automobile-told-tiles = { $tiles ->
+    [one] one factory tile
+   *[other] { $tiles } factory tiles
+  }
+automobile-told-tiles-parts = { $tiles ->
+    [one] one factory tile and the parts factory
+   *[other] { $tiles } factory tiles and the parts factory
+  }
+automobile-told-place = { $seat } places distributors: { $bands }
+automobile-told-in-band = { $count } { $class }
+automobile-told-cubes = { $seat } takes two R&D cubes
+automobile-told-produce = { $seat } makes { $cars }
+automobile-told-cars-on = { $count ->
+    [one] one car on { $space }
+   *[other] { $count } cars on { $space }
+  }
+automobile-told-close = { $seat } closes { $space }
+automobile-told-howard = { $seat } sells by Howard: { $cars }
+automobile-told-sell = { $seat } sells a car from { $space } by a distributor of the { $band } band
+automobile-told-distributors = { $count ->
+    [one] The distributors sell one car in all
+   *[other] The distributors sell { $count } cars in all
+  }
+automobile-told-bonus = { $seat } places a bonus-sales marker on { $space }
+automobile-told-reduced = { $markers ->
+    [one] { $seat } places one reduced-price marker on { $space }
+   *[other] { $seat } places { $markers } reduced-price markers on { $space }
+  }
+automobile-told-pass = { $seat } passes
+automobile-told-reveal = The demand tiles are turned over
+automobile-told-sale = The demand is served
+automobile-told-losses = Losses are handed out and paid
+automobile-told-end = The turn ends
+automobile-told-loan = { $seat } takes a loan of { $amount }
+
+# Verbs on buttons
+automobile-verb-bid = Bid
+automobile-verb-drawn = Tiles are drawn
+automobile-verb-choose = Choose a character
+automobile-verb-durant = Build with Durant
+automobile-verb-build = Build
+automobile-verb-ford = Ford’s extra piece
+automobile-verb-place = Place distributors
+automobile-verb-cubes = Take two cubes
+automobile-verb-produce = Produce
+automobile-verb-close = Close
+automobile-verb-howard = Sell by Howard
+automobile-verb-sell = Sell a car
+automobile-verb-distributors = All sales
+automobile-verb-bonus = Bonus-sales marker
+automobile-verb-reduced = Reduced-price markers
+automobile-verb-pass = Pass
+automobile-verb-reveal = Turn the tiles over
+automobile-verb-sale = Sell by demand
+automobile-verb-losses = Settle the losses
+automobile-verb-end = End the turn
+automobile-verb-loan = Loan

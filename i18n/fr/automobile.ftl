@@ -257,7 +257,8 @@ automobile-way-loans-too-few = { $loans ->
    *[other] même les { $loans } prêts restants ne suffisent pas
   }
 automobile-way-no-loan-left = il ne reste plus de prêt
-automobile-way-or = { $first } ; à défaut, { $second }
+automobile-way-or = { $first }, ou { $second }
+automobile-way-only = { $first } : { $second }
 automobile-way-one-tile = construire une seule tuile
 automobile-way-other-space = choisir une autre case
 automobile-way-fewer-cars = produire moins de voitures
@@ -523,3 +524,70 @@ automobile-ruling-tie-losses = qui a le moins de points de perte l’emporte
 automobile-ruling-first-choice = Qui choisit un personnage en premier au tour 1 ?
 automobile-ruling-first-choice-clockwise = un joueur tiré au sort, puis dans le sens des aiguilles d’une montre
 automobile-ruling-first-choice-bid = la plus haute enchère ; les enchères vont à la banque
+
+# Les actes en clair
+automobile-told-bid = Chacun enchérit pour le premier choix
+automobile-told-drawn = Chacun a pioché ses tuiles demande
+automobile-told-choose = { $seat } choisit { $character }
+automobile-told-durant = { $seat } construit une tuile usine sur { $space } (Durant)
+automobile-told-durant-none = { $seat } ne peut rien construire avec Durant
+automobile-told-build = { $seat } construit { $pieces } sur { $space }
+automobile-told-ford = { $seat } construit en plus { $pieces } sur { $space } (Ford)
+automobile-told-parts = l’usine de pièces détachées
+automobile-told-tiles = { $tiles ->
+    [one] une tuile usine
+   *[other] { $tiles } tuiles usine
+  }
+automobile-told-tiles-parts = { $tiles ->
+    [one] une tuile usine et l’usine de pièces détachées
+   *[other] { $tiles } tuiles usine et l’usine de pièces détachées
+  }
+automobile-told-place = { $seat } place des distributeurs : { $bands }
+automobile-told-in-band = { $count } { $class }
+automobile-told-cubes = { $seat } prend deux cubes R&D
+automobile-told-produce = { $seat } produit { $cars }
+automobile-told-cars-on = { $count ->
+    [one] une voiture sur { $space }
+   *[other] { $count } voitures sur { $space }
+  }
+automobile-told-close = { $seat } ferme { $space }
+automobile-told-howard = { $seat } vend par Howard : { $cars }
+automobile-told-sell = { $seat } vend une voiture, { $space }, par un distributeur de la bande { $band }
+automobile-told-distributors = { $count ->
+    [one] Les distributeurs vendent { $count } voiture en tout
+   *[other] Les distributeurs vendent { $count } voitures en tout
+  }
+automobile-told-bonus = { $seat } pose un marqueur « vente bonus » sur { $space }
+automobile-told-reduced = { $markers ->
+    [one] { $seat } pose un marqueur « réduction de prix » sur { $space }
+   *[other] { $seat } pose { $markers } marqueurs « réduction de prix » sur { $space }
+  }
+automobile-told-pass = { $seat } passe
+automobile-told-reveal = Les tuiles demande sont retournées
+automobile-told-sale = La demande est servie
+automobile-told-losses = Les pertes sont distribuées et payées
+automobile-told-end = Le tour se termine
+automobile-told-loan = { $seat } prend un prêt ({ $amount })
+
+# Les verbes des boutons
+automobile-verb-bid = Enchérir
+automobile-verb-drawn = Les tuiles sont piochées
+automobile-verb-choose = Choisir un personnage
+automobile-verb-durant = Construire avec Durant
+automobile-verb-build = Construire
+automobile-verb-ford = Pièce en plus (Ford)
+automobile-verb-place = Placer des distributeurs
+automobile-verb-cubes = Prendre deux cubes
+automobile-verb-produce = Produire
+automobile-verb-close = Fermer
+automobile-verb-howard = Vendre par Howard
+automobile-verb-sell = Vendre une voiture
+automobile-verb-distributors = Toutes les ventes
+automobile-verb-bonus = Marqueur « vente bonus »
+automobile-verb-reduced = Marqueurs « réduction de prix »
+automobile-verb-pass = Passer
+automobile-verb-reveal = Retourner les tuiles
+automobile-verb-sale = Vendre par la demande
+automobile-verb-losses = Régler les pertes
+automobile-verb-end = Terminer le tour
+automobile-verb-loan = Prêt

@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use crate::desk::table::Subject;
+use crate::desk::table::{Form, Subject};
 use crate::words::Language;
 
 /// Something asked of the desk.
@@ -51,6 +51,16 @@ pub enum Command {
     RedoMyLast,
     /// Looks at the table as it was after a line, or stops looking.
     Look(Option<u32>),
+    /// Looks at the table so many lines earlier or later.
+    LookBy(i32),
+    /// Enters a printed value, then the act that asked for it.
+    Read(String, String),
+    /// Lays out a form of the referee, or puts it away.
+    Form(Option<Form>),
+    /// Opens the verbs that everybody has at any moment.
+    Anytime,
+    /// Gives the entry line the keyboard.
+    EntryLine,
     /// Opens a figure.
     Why(Subject),
     /// Closes what was opened.

@@ -3,6 +3,7 @@
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
 use crate::desk::Command;
+use crate::desk::table::Form;
 use crate::words::{Key as Message, keys};
 
 /// A key with what it asks for.
@@ -28,6 +29,15 @@ pub fn table() -> Vec<Shortcut> {
         shortcut(Modifiers::COMMAND, Key::Z, keys::desk::UNDO, Command::Undo),
         shortcut(Modifiers::COMMAND, Key::Y, keys::desk::REDO, Command::Redo),
         shortcut(Modifiers::COMMAND, Key::E, keys::desk::REDO_MINE, Command::RedoMyLast),
+        shortcut(Modifiers::ALT, Key::ArrowLeft, keys::table::LOOK_EARLIER, Command::LookBy(-1)),
+        shortcut(Modifiers::ALT, Key::ArrowRight, keys::table::LOOK_LATER, Command::LookBy(1)),
+        shortcut(Modifiers::NONE, Key::F2, keys::table::LINE_FOCUS, Command::EntryLine),
+        shortcut(Modifiers::NONE, Key::F3, keys::table::ANYTIME, Command::Anytime),
+        shortcut(Modifiers::NONE, Key::F4, keys::table::NOTE, Command::Form(Some(Form::Note))),
+        shortcut(Modifiers::NONE, Key::F5, keys::table::CORRECT, Command::Form(Some(Form::Correct))),
+        shortcut(Modifiers::NONE, Key::F6, keys::table::RULING, Command::Form(Some(Form::Ruling))),
+        shortcut(Modifiers::NONE, Key::F7, keys::table::PAUSE, Command::Form(Some(Form::Pause))),
+        shortcut(Modifiers::NONE, Key::F8, keys::table::RENAME, Command::Form(Some(Form::Rename))),
         shortcut(Modifiers::COMMAND, Key::S, keys::desk::SAVE_COPY, Command::BrowseCopy),
     ]
 }

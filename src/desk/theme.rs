@@ -86,6 +86,15 @@ pub const fn pieces(colour: Colour) -> Color32 {
     }
 }
 
+/// The ground of a market's letter, from the top row: luxury, middle, mass; always beside the letter itself.
+pub const MARKETS: [Color32; 3] = [
+    Color32::from_rgb(0x6B, 0x3F, 0x8C),
+    Color32::from_rgb(0x1F, 0x5F, 0x8B),
+    Color32::from_rgb(0x8A, 0x5A, 0x12),
+];
+/// Text on the ground of a market's letter.
+pub const ON_MARKET: Color32 = Color32::from_rgb(0xFF, 0xFF, 0xFF);
+
 /// Points between things that belong together.
 pub const GAP: f32 = 6.0;
 /// Points between groups.
@@ -100,6 +109,8 @@ pub const BODY: f32 = 15.0;
 pub const SMALL: f32 = 12.5;
 /// The size of an icon that is a button by itself.
 pub const ICON: f32 = 19.0;
+/// The size of text in a picture of a board, before the picture is scaled.
+pub const TINY: f32 = 11.0;
 /// The size of headings.
 pub const HEADING: f32 = 20.0;
 /// The size of the name of a box.
@@ -120,6 +131,23 @@ pub const MAIN_BUTTON: f32 = 40.0;
 pub const ECHO: f32 = 26.0;
 /// The size of the words of a deal, to be read across the table.
 pub const HUGE: f32 = 64.0;
+
+/// The width of the names of units beside the seats.
+pub const UNITS: f32 = 116.0;
+/// The width of all seats together, and the least of one.
+pub const SEATS: (f32, f32) = (300.0, 66.0);
+/// The width of the timeline, of its numbers and of its money.
+pub const TIMELINE: (f32, f32, f32) = (272.0, 34.0, 62.0);
+/// The height of a line of the timeline: two lines of small text.
+pub const ENTRY: f32 = 40.0;
+/// The size of the headline of what happens now.
+pub const HEADLINE: f32 = 24.0;
+/// The least width of a choice, and of one among many.
+pub const CHOICE: (f32, f32) = (250.0, 164.0);
+/// The width of the window that opens a figure, and its tallest list.
+pub const WHY: (f32, f32) = (640.0, 430.0);
+/// Seconds for which a list that has just changed takes no press of the mouse.
+pub const STEADY: f64 = 0.3;
 
 /// Gives a context the look of Steward.
 pub fn install(ctx: &egui::Context) {

@@ -4,15 +4,20 @@
 mod amending;
 mod contents;
 mod line;
+mod opening;
+mod nets;
 mod play;
 mod problem;
 mod reading;
 mod sitting;
 mod table;
+pub mod telling;
 
 pub use amending::{Amended, ChangedStep};
 pub use contents::Contents;
 pub use line::{Accepted, LineFault};
+pub use opening::{First, NotBegun, Opening};
+pub use nets::{Net, nets};
 pub use play::Play;
 pub use problem::{HeaderFault, Problem};
 pub use sitting::Sitting;
@@ -71,4 +76,25 @@ macro_rules! games {
 
 games! {
     Automobile: crate::games::automobile::Automobile,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unknown_game_is_refused_with_the_names_of_those_there_are() {
+        let fault = Session::begin(r#"{"steward":1,"game":"chess","rules":1}"#).map(|_| ()).unwrap_err();
+        let known = Session::GAMES.join(", ");
+        assert_eq!(fault, HeaderFault::Game { found: "chess".to_owned(), known: known.clone() });
+        assert!(known.contains("automobile") && fault.line().to_string().contains(&known));
+    }
+
+    #[test]
+    fn no_two_games_share_a_word() {
+        let mut words = Session::GAMES.to_vec();
+        words.sort_unstable();
+        words.dedup();
+        assert_eq!(words.len(), Session::GAMES.len());
+    }
 }

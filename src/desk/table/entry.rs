@@ -1,9 +1,9 @@
 //! The entry line: one line of notation, completed from the choices, answered before it is entered.
 
-use egui::{Key, RichText, TextEdit, Ui};
+use egui::{EventFilter, Key, Modifiers, TextEdit, Ui};
 
-use crate::desk::table::Seen;
-use crate::desk::theme::Palette;
+use crate::desk::table::completion::{self, Completion};
+use crate::desk::table::{Seen, answer};
 use crate::desk::{Command, Speech};
 use crate::session::{Reply, Table};
 use crate::words::keys;
@@ -11,31 +11,47 @@ use crate::words::keys;
 /// What is typed on the entry line, with the answer of the rules to it.
 #[derive(Clone, Debug, Default)]
 pub struct EntryLine {
-    text: String,
+    /// The text.
+    pub(super) text: String,
+    /// The printed value typed for a question.
+    pub(super) value: String,
+    /// What completes it.
+    pub(super) completion: Completion,
     answered: Option<(String, u32, Reply)>,
     focus: bool,
+    /// Whether a question just raised gets the keyboard.
+    pub(super) ask: bool,
 }
 
 impl EntryLine {
     /// Writes a draft on the line.
     pub fn draft(&mut self, text: String) {
+        self.value.clear();
         self.text = text;
+        self.focus = true;
+        self.ask = true;
+    }
+
+    /// Gives the line the keyboard.
+    pub fn focus(&mut self) {
         self.focus = true;
     }
 
     /// Wipes the line.
     pub fn clear(&mut self) {
         self.text.clear();
+        self.value.clear();
         self.answered = None;
     }
 
-    fn answer(&mut self, table: &dyn Table) -> Option<&Reply> {
+    /// What the rules say to the text.
+    pub(super) fn answer(&mut self, table: &dyn Table) -> Option<&Reply> {
         if self.text.trim().is_empty() {
             return None;
         }
         let fresh = |(text, version, _): &(String, u32, Reply)| *text == self.text && *version == table.version();
         if !self.answered.as_ref().is_some_and(fresh) {
-            self.answered = Some((self.text.clone(), table.version(), table.preview(&self.text)));
+            self.answered = Some((self.text.clone(), table.version(), table.preview(self.text.trim())));
         }
         self.answered.as_ref().map(|(_, _, reply)| reply)
     }
@@ -52,97 +68,72 @@ pub fn entry_ui(
     commands: &mut Vec<Command>,
 ) {
     ui.add_enabled_ui(open, |ui| {
-        ui.horizontal(|ui| {
-            let name = ui.label(speech.word(keys::desk::ENTRY));
-            let edit = TextEdit::singleline(&mut line.text)
-                .hint_text(speech.word(keys::desk::ENTRY_HINT))
-                .desired_width(f32::INFINITY);
-            let response = ui.add(edit).labelled_by(name.id);
-            if std::mem::take(&mut line.focus) {
-                response.request_focus();
-            }
-            if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
-                if !line.text.trim().is_empty() {
-                    commands.push(Command::Enter(line.text.trim().to_owned()));
-                }
-                response.request_focus();
-            }
-        });
-        completion_ui(ui, seen, line);
-        answer_ui(ui, speech, table, line, commands);
+        let fitting = line.completion.fitting(seen, &line.text);
+        ui.horizontal(|ui| line_ui(ui, speech, table, line, &fitting, commands));
+        answer::answer_ui(ui, speech, table, line, commands);
     });
 }
 
-fn completion_ui(ui: &mut Ui, seen: &Seen, line: &mut EntryLine) {
-    let typed = line.text.to_lowercase();
-    if typed.is_empty() {
-        return;
-    }
-    let mut fitting: Vec<&str> = seen
-        .offers
-        .iter()
-        .filter(|offer| !matches!(offer.answer, crate::engine::Answer::Refused(_)))
-        .map(|offer| offer.act.as_str())
-        .filter(|act| act.starts_with(&typed) && *act != typed)
-        .collect();
-    fitting.truncate(6);
-    ui.horizontal_wrapped(|ui| {
-        for act in fitting {
-            if ui.small_button(act).clicked() {
-                line.text = act.to_owned();
-                line.focus = true;
-            }
+fn line_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    line: &mut EntryLine,
+    fitting: &[String],
+    commands: &mut Vec<Command>,
+) {
+    let name = ui.label(speech.word(keys::desk::ENTRY));
+    let id = ui.make_persistent_id("entry-line");
+    let focused = ui.memory(|memory| memory.has_focus(id));
+    let listed = focused && !fitting.is_empty();
+    let (mut taken, mut enter) = (None, false);
+    if focused {
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        if listed && pressed(Key::ArrowDown) {
+            line.completion.down(fitting.len());
         }
-    });
-}
-
-fn answer_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, line: &mut EntryLine, commands: &mut Vec<Command>) {
-    let palette = Palette::of(ui);
-    let text = line.text.clone();
-    match line.answer(table) {
-        None => {}
-        Some(Reply::Done(outcome)) => {
-            let moved: Vec<String> = outcome
-                .movements()
-                .iter()
-                .map(|movement| {
-                    let unit = speech.say(&table.amount_line(movement.unit, movement.amount));
-                    let from = speech.say(&table.holder_line(movement.from));
-                    let to = speech.say(&table.holder_line(movement.to));
-                    format!("{from} › {to}: {unit}")
-                })
-                .collect();
-            ui.label(RichText::new(moved.join(" · ")).small().color(palette.good));
+        if listed && pressed(Key::ArrowUp) {
+            line.completion.up(fitting.len());
         }
-        Some(Reply::Refused(refusal)) => {
-            ui.label(RichText::new(speech.sentence(&refusal.why)).color(palette.red));
-            if let Some(way_out) = &refusal.way_out {
-                ui.label(speech.sentence(way_out));
-            }
-            if ui.small_button(speech.word(keys::desk::WAIT)).clicked() {
-                commands.push(Command::Wait(text));
-            }
+        if listed && pressed(Key::Tab) {
+            taken = line.completion.tab(&line.text, fitting);
         }
-        Some(Reply::Ask(ask)) => {
-            ui.label(RichText::new(speech.sentence(&ask.question)).color(palette.amber));
+        if pressed(Key::Enter) {
+            taken = line.completion.chosen(fitting).or(taken);
+            enter = taken.is_none();
         }
-        Some(Reply::NotUnderstood(why)) => {
-            ui.label(RichText::new(speech.sentence(why)).color(palette.faint));
+        if pressed(Key::Escape) {
+            line.clear();
         }
     }
-}
-
-/// Draws the slip of acts that wait for their turn.
-pub fn waiting_ui(ui: &mut Ui, speech: Speech, waiting: &[String], commands: &mut Vec<Command>) {
-    if waiting.is_empty() {
-        return;
+    // Tab completes while there is something to complete, and otherwise goes on to the next control.
+    let filter = EventFilter { tab: listed, escape: true, horizontal_arrows: true, vertical_arrows: true };
+    let edit = TextEdit::singleline(&mut line.text)
+        .id(id)
+        .event_filter(filter)
+        .hint_text(speech.word(keys::desk::ENTRY_HINT))
+        .desired_width(f32::INFINITY);
+    let output = edit.show(ui);
+    let response = output.response.response.labelled_by(name.id);
+    if response.changed() {
+        line.completion.typed();
+        line.value.clear();
     }
-    ui.horizontal_wrapped(|ui| {
-        ui.label(speech.word(keys::desk::WAITING));
-        for (at, text) in waiting.iter().enumerate() {
-            if ui.button(text).on_hover_text(speech.word(keys::desk::TAKE_OFF)).clicked() {
-                commands.push(Command::Unwait(at));
-            }
-        }
-    });
+    let taken = taken.or(completion::list_ui(ui, speech, table, &response, line, fitting));
+    if let Some(text) = taken {
+        let end = egui::text::CCursor::new(text.chars().count());
+        line.text = text;
+        line.completion.typed();
+        let mut state = output.state;
+        state.cursor.set_char_range(Some(egui::text::CCursorRange::one(end)));
+        state.store(ui.ctx(), id);
+        line.focus = true;
+    }
+    if std::mem::take(&mut line.focus) {
+        response.request_focus();
+    }
+    if enter && !line.text.trim().is_empty() {
+        commands.push(Command::Enter(line.text.trim().to_owned()));
+        response.request_focus();
+    }
 }

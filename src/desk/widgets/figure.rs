@@ -3,8 +3,8 @@
 
 use egui::{Align, Button, Layout, Response, RichText, Ui};
 
+use crate::desk::theme::{self, Palette};
 use crate::desk::Speech;
-use crate::desk::theme::Palette;
 use crate::engine::ledger::UnitKind;
 use crate::words::Arg;
 
@@ -14,6 +14,8 @@ pub struct Figure {
     amount: Arg,
     label: String,
     width: f32,
+    size: f32,
+    height: f32,
     strong: bool,
     marked: bool,
 }
@@ -23,13 +25,27 @@ impl Figure {
     pub fn of(unit: Option<&UnitKind>, amount: i64, label: impl Into<String>) -> Self {
         let money = unit.is_some_and(|unit| unit.money);
         let amount = if money { Arg::Money(amount) } else { Arg::Number(amount) };
-        Self { amount, label: label.into(), width: 64.0, strong: false, marked: false }
+        Self { amount, label: label.into(), width: 64.0, size: theme::BODY, height: theme::ROW, strong: false, marked: false }
     }
 
     /// At least so wide, so that nothing moves when it grows.
     #[must_use]
     pub fn width(mut self, width: f32) -> Self {
         self.width = width;
+        self
+    }
+
+    /// So large.
+    #[must_use]
+    pub fn size(mut self, size: f32) -> Self {
+        self.size = size;
+        self
+    }
+
+    /// In a low row, where many lie below each other.
+    #[must_use]
+    pub fn low(mut self) -> Self {
+        self.height = theme::BODY * 1.4;
         self
     }
 
@@ -56,17 +72,19 @@ impl Figure {
         } else {
             palette.faint
         };
-        RichText::new(speech.figure(self.amount.clone())).color(colour)
+        RichText::new(speech.figure(self.amount.clone())).size(self.size).color(colour)
     }
 
     /// Draws it as something that opens.
     pub fn button(self, ui: &mut Ui, speech: Speech) -> Response {
         let text = self.text(ui, speech);
         let name = format!("{}: {}", self.label, text.text());
-        let size = egui::vec2(self.width, crate::desk::theme::ROW);
+        let size = egui::vec2(self.width, self.height);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             ui.set_min_width(self.width);
-            ui.add(Button::new(text).frame(false)).accessible_name(name)
+            ui.spacing_mut().button_padding = egui::vec2(theme::GAP / 2.0, 0.0);
+            ui.spacing_mut().interact_size.y = self.height;
+            ui.add(Button::new(text).frame_when_inactive(false)).accessible_name(name)
         })
         .inner
     }
@@ -74,7 +92,7 @@ impl Figure {
     /// Draws it.
     pub fn show(self, ui: &mut Ui, speech: Speech) -> Response {
         let text = self.text(ui, speech);
-        let size = egui::vec2(self.width, ui.spacing().interact_size.y);
+        let size = egui::vec2(self.width, self.height);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             ui.set_min_width(self.width);
             ui.label(text)

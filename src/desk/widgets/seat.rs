@@ -1,6 +1,6 @@
 //! A seat is a colour, a symbol and a name, so that no eye has to tell colours apart.
 
-use egui::{Color32, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, vec2};
+use egui::{Color32, Label, Pos2, Rect, Response, RichText, Sense, Shape, Stroke, Ui, vec2};
 
 use crate::desk::theme::{Palette, pieces};
 use crate::engine::{Colour, Player};
@@ -18,6 +18,14 @@ pub fn badge(ui: &mut Ui, player: &Player) -> Response {
         ui.label(player.name.as_str())
     })
     .inner
+}
+
+/// Draws a seat's symbol and name where there is little room: the name is cut short and shown whole when asked.
+pub fn narrow_badge(ui: &mut Ui, player: &Player, ink: Color32) -> Response {
+    ui.spacing_mut().item_spacing.x = 4.0;
+    let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
+    symbol(ui, rect, player.colour);
+    ui.add(Label::new(RichText::new(player.name.as_str()).color(ink)).truncate())
 }
 
 /// Draws the symbol of a colour: each colour has a shape of its own.
