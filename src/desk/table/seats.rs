@@ -171,7 +171,8 @@ fn score_ui(
     match standing {
         Some(standing) => {
             let score = &standing.score;
-            let label = speech.say(&say!(keys::table::RANK, score = score.what.clone(), place = standing.rank));
+            let label =
+                speech.say(&say!(keys::table::RANK, score = score.what.clone(), place = standing.rank));
             let unit = table.chart().kinds().first();
             let figure = Figure::of(unit, score.total, label).width(width);
             let figure = if standing.rank == 1 { figure.strong() } else { figure };

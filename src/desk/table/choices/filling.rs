@@ -116,11 +116,13 @@ fn field_ui(ui: &mut Ui, speech: Speech, field: &Field, value: &mut i64, focus: 
         let text = vec2(size.x - 150.0, theme::ROW);
         ui.allocate_ui_with_layout(text, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_width(text.x);
-            ui.add(Label::new(RichText::new(label.as_str()).small()).truncate()).on_hover_text(label.as_str());
+            ui.add(Label::new(RichText::new(label.as_str()).small()).truncate())
+                .on_hover_text(label.as_str());
         });
         ui.spacing_mut().item_spacing.x = 3.0;
         ui.spacing_mut().button_padding.x = 5.0;
-        let named = |what: String| speech.say(&say!(keys::table::VALUE, label = label.as_str(), value = what));
+        let named =
+            |what: String| speech.say(&say!(keys::table::VALUE, label = label.as_str(), value = what));
         let small = |ui: &mut Ui, word: &str, what: i64, value: &mut i64| {
             let button = Button::selectable(*value == what, RichText::new(word).small());
             if ui.add(button).accessible_name(named(word.to_owned())).clicked() {
@@ -138,7 +140,8 @@ fn field_ui(ui: &mut Ui, speech: Speech, field: &Field, value: &mut i64, focus: 
             return;
         }
         let least = if field.may_be_zero { 0 } else { field.least };
-        let drag = DragValue::new(value).range(least..=field.most.max(least)).min_size(vec2(44.0, theme::ROW));
+        let drag =
+            DragValue::new(value).range(least..=field.most.max(least)).min_size(vec2(44.0, theme::ROW));
         let response = ui.add(drag).accessible_name(label.as_str());
         if focus {
             response.request_focus();

@@ -23,7 +23,8 @@ pub fn choices_ui(
 ) {
     choices.hint = None;
     let hint_height = theme::ROW * 2.0;
-    let free = ui.input(|input| input.key_pressed(Key::Escape)) && ui.memory(|memory| memory.focused().is_none());
+    let free =
+        ui.input(|input| input.key_pressed(Key::Escape)) && ui.memory(|memory| memory.focused().is_none());
     if free && (choices.chosen.is_some() || !choices.words.is_empty()) {
         choices.back(ui);
     }

@@ -84,7 +84,8 @@ impl Choices {
         }
         let by_mouse = response.clicked_by(PointerButton::Primary);
         let held = ui.input(|input| {
-            let held = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, repeat: true, .. });
+            let held =
+                |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, repeat: true, .. });
             input.events.iter().any(held)
         });
         let fresh = ui.input(|input| input.time) - self.since < theme::STEADY;
@@ -108,7 +109,14 @@ impl Choices {
     }
 
     /// Takes a choice.
-    fn take(&mut self, ui: &Ui, response: &Response, at: usize, choice: &Choice, commands: &mut Vec<Command>) {
+    fn take(
+        &mut self,
+        ui: &Ui,
+        response: &Response,
+        at: usize,
+        choice: &Choice,
+        commands: &mut Vec<Command>,
+    ) {
         self.focus = !response.clicked_by(PointerButton::Primary);
         if !choice.fields.is_empty() {
             let words = self.words.clone();

@@ -81,7 +81,8 @@ pub fn verbs(speech: Speech, table: &dyn Table, seen: &Seen) -> Vec<Verb> {
         }
     }
     let actors = |word: &str| verbs.iter().filter(|verb| verb.word == word && verb.actor.is_some()).count();
-    let everybodys: Vec<bool> = verbs.iter().map(|verb| actors(&verb.word) == table.seats().count()).collect();
+    let everybodys: Vec<bool> =
+        verbs.iter().map(|verb| actors(&verb.word) == table.seats().count()).collect();
     for (verb, everybodys) in verbs.iter_mut().zip(everybodys) {
         verb.anytime = everybodys;
     }
