@@ -11,8 +11,6 @@ pub mod games;
 
 pub mod preset;
 
-pub mod playthrough;
-
 pub mod session;
 
 pub mod chance;
@@ -22,3 +20,8 @@ pub mod record;
 pub mod ask;
 
 pub mod audit;
+
+pub mod console;
+
+#[cfg(feature = "window")]
+pub mod desk;

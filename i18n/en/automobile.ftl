@@ -59,8 +59,16 @@ automobile-amount-parts = { $count ->
 # Places and classes
 automobile-space = space { $n }
 automobile-space-named = { $name } ({ $n })
-automobile-band = distributor band { $n }
-automobile-boxes = distribution boxes, row { $n }
+automobile-band = { $n ->
+    [1] the premium band
+    [2] the mid band
+   *[other] the low band
+  }
+automobile-boxes = { $n ->
+    [1] the premium row
+    [2] the mid row
+   *[other] the low row
+  }
 automobile-class-premium = premium
 automobile-class-mid = mid
 automobile-class-low = low
@@ -85,7 +93,7 @@ automobile-phase-8 = Losses
 automobile-phase-9 = End of turn
 
 # What is to be done now
-automobile-now-nobody = Nobody can act here: put the phase right by a correction
+automobile-now-nobody = Nobody can act here; a correction must put the phase right
 automobile-now-tiles = { $each ->
     [one] Everybody draws one demand tile and keeps it secret
    *[other] Everybody draws { $each } demand tiles and keeps them secret
@@ -101,13 +109,13 @@ automobile-now-howard = { $cars ->
 automobile-now-distributors = { $seat } sells one car by a distributor
 automobile-now-decisions = { $seat } takes an executive decision or passes
 automobile-now-reveal = { $each ->
-    [one] Turn the demand tiles over: one from each player
-   *[other] Turn the demand tiles over: { $each } from each player
+    [one] Turn the demand tiles over, one from each player
+   *[other] Turn the demand tiles over, { $each } from each player
   }
 automobile-now-sale = Sell by demand, the most modern spaces first
 automobile-now-losses = Hand out loss points, then pay for them
-automobile-now-end-turn = Tiles back in the bag, markers back on the board, on to the next turn
-automobile-now-end-game = The game ends: factories count, loans go back
+automobile-now-end-turn = Put tiles back in the bag and markers back on the board, then begin the next turn
+automobile-now-end-game = The game ends; everybody takes the value of their factories and pays back their loans
 automobile-over = The fourth turn is over
 
 # Paragraphs of the rules
@@ -160,28 +168,28 @@ automobile-cause-repayment = loans paid back
 # Terms of sums
 automobile-term-tiles = factory tiles on { $space }
 automobile-term-parts = parts factory
-automobile-term-skip = space { $n }, counted from the most modern one
-automobile-term-skip-own = { $space } is already yours: no cube
+automobile-term-skip = space { $n }, beyond the most modern one
+automobile-term-skip-own = { $space } is the player’s already: no cube
 automobile-term-skip-behind = behind the most modern space ({ $lead }): no cube
 automobile-term-cars = cars made on { $space }
-automobile-term-cars-parts = cars made on { $space }: { $cost } less $20 for the parts factory
-automobile-term-refund = tiles of { $space }: { $cost } less $100 each
+automobile-term-cars-parts = cars made on { $space }: { $cost } less $20 thanks to the parts factory
+automobile-term-refund = factory tiles on { $space }: { $cost } less $100 each
 automobile-term-refund-parts = parts factory, less $100
 automobile-term-half = half of { $points }, rounded up
 automobile-term-unsold = cars left unsold on { $space }
 automobile-term-sold = cars sold from { $space }
 automobile-term-sold-reduced = cars sold from { $space } at the reduced price
 automobile-term-demand-gone = { $cars ->
-    [one] one car more found no buyer: no demand left ({ $class })
-   *[other] { $cars } cars more found no buyer: no demand left ({ $class })
+    [one] one car finds no buyer: no demand left ({ $class })
+   *[other] { $cars } cars find no buyer: no demand left ({ $class })
   }
 automobile-term-howard-missing = cars that Howard could not sell
-automobile-term-idle = distributors idle in the { $band } band
+automobile-term-idle = distributors left in the { $band } band without a sale
 automobile-term-bonus = bonus-sales marker no. { $n } of this turn
 automobile-term-tile = tile { $tile }
 automobile-term-points = loss points
 automobile-term-interest = interest on loans
-automobile-term-age = { $space }, counted from the most modern { $class } space
+automobile-term-age = { $space }, counted backwards from the most modern space ({ $class })
 automobile-term-turn-number = number of the turn: { $turn }
 automobile-term-late-loan = loan taken in this loss phase: no interest yet
 automobile-term-sloan-taken = Sloan: taken by { $seat }
@@ -201,30 +209,30 @@ automobile-field-tile = Tile { $n }: { $seat }
 automobile-field-drawn = Tile drawn now: { $class }
 
 # Values printed on the box
-automobile-ask-space-name = What is printed on space { $n }?
-automobile-ask-space-class = Which class does space { $n } build: premium, mid or low?
+automobile-ask-space-name = Which name is printed on space { $n }?
+automobile-ask-space-class = Which cars does space { $n } make: premium, mid or low?
 automobile-ask-space-cost = What does one factory tile on space { $n } cost?
 automobile-ask-space-car = What does one car on space { $n } cost to make?
-automobile-ask-production-least = { $class }: what is the least that { $tiles ->
-    [one] one tile makes
-   *[other] { $tiles } tiles make
-  } in one action?
-automobile-ask-production-most = { $class }: what is the most that { $tiles ->
-    [one] one tile makes
-   *[other] { $tiles } tiles make
-  } in one action?
-automobile-ask-boxes-1 = { $class }: how many distribution boxes are marked 1-4?
-automobile-ask-boxes-2 = { $class }: how many distribution boxes are marked 2-4?
-automobile-ask-boxes-3 = { $class }: how many distribution boxes are marked 3-4?
+automobile-ask-production-least = How many { $class } cars at least { $tiles ->
+    [one] does one factory tile
+   *[other] do { $tiles } factory tiles
+  } make in one action?
+automobile-ask-production-most = How many { $class } cars at most { $tiles ->
+    [one] does one factory tile
+   *[other] do { $tiles } factory tiles
+  } make in one action?
+automobile-ask-boxes-1 = How many boxes of the { $class } row are marked 1-4?
+automobile-ask-boxes-2 = How many boxes of the { $class } row are marked 2-4?
+automobile-ask-boxes-3 = How many boxes of the { $class } row are marked 3-4?
 automobile-ask-price-mid-reduced = What is the reduced price of a mid car?
 automobile-ask-rate = What does a loss point cost in turn { $turn }?
-automobile-ask-character-place = Which place from the left has { $character }?
-automobile-ask-howard-cubes = How many R&D cubes lie on Howard?
+automobile-ask-character-place = At which place, counted from the left, is { $character }?
+automobile-ask-howard-cubes = How many R&D cubes lie on Howard’s space?
 automobile-ask-tiles = How many demand tiles are numbered { $number }?
 
 # Notation
 automobile-notation-how = write it like “{ $example }”
-automobile-notation-who = “{ $word }” is nobody at this table and no act; players are { $colours }
+automobile-notation-who = “{ $word }” is neither a player at this table nor an act; players are { $colours }
 automobile-notation-verbs = say what the player does, such as “red build 7 2”
 automobile-notation-verb = “{ $verb }” is no act; acts are { $verbs }
 automobile-notation-space = “{ $word }” is no space; spaces are 1 to { $most }
@@ -235,7 +243,7 @@ automobile-notation-number = “{ $word }” is not a number from 0 to 255
 automobile-nobody-there = nobody sits at { $seat }
 automobile-game-over = the game is over
 automobile-game-over-way-out = undo the end of the game to go on
-automobile-wrong-phase = the table is in phase “{ $now }”, and this belongs to “{ $wanted }”
+automobile-wrong-phase = the table is in phase “{ $now }”, and this belongs to phase “{ $wanted }”
 automobile-not-your-turn = it is the turn of { $turn }, not of { $seat }
 automobile-nobodys-turn = nobody has a turn now
 automobile-short-of-cash = { $seat } has { $has } and needs { $needs } ({ $cause })
@@ -244,20 +252,24 @@ automobile-way-loans = { $loans ->
    *[other] { $loans } loans are enough
   }
 automobile-way-loans-too-few = { $loans ->
-    [one] even the one loan left is not enough
+    [one] even the last loan is not enough
    *[other] even the { $loans } loans left are not enough
   }
 automobile-way-no-loan-left = no loan is left
 automobile-way-or = { $first }, or { $second }
+automobile-way-only = { $first }: { $second }
 automobile-way-one-tile = build one tile
 automobile-way-other-space = choose another space
 automobile-way-fewer-cars = make fewer cars
 automobile-way-skip-reach = the cubes reach as far as { $space }
 automobile-way-more-cubes = build behind the most modern space, or take cubes first
-automobile-no-loan-left = { $seat } has taken { $loans } loans, the most in a game
+automobile-no-loan-left = { $seat } has already taken { $loans } loans, the most in a game
 automobile-no-loan-left-way-out = sell cars or close a factory
 automobile-no-bid-due = no bid is due
-automobile-bids-count = { $found } bids, but { $expected } players
+automobile-bids-count = { $found ->
+    [one] one bid
+   *[other] { $found } bids
+  } for { $expected } players
 automobile-bids-first = the bids for the first choice come first
 automobile-bids-first-way-out = type them like “bid red 100, blue 50, green 0”
 automobile-durant-first = { $seat } has Durant and builds before anybody else chooses
@@ -266,49 +278,46 @@ automobile-durant-cannot = { $seat } could build nothing with Durant, even with 
 automobile-durant-cannot-way-out = choose another character
 automobile-durant-can = { $seat } can build with Durant and must
 automobile-not-durant = { $seat } has nothing to build with Durant
-automobile-character-taken = { $character } is taken by { $holder }
-automobile-characters-left = still free: { $free }
-automobile-build-pieces = { $pieces ->
-    [one] an action builds one or two pieces, not one
-   *[other] an action builds one or two pieces, not { $pieces }
-  }
-automobile-build-pieces-way-out = write 1 or 2 tiles, or 1 tile and the parts factory
+automobile-character-taken = { $holder } has already taken { $character }
+automobile-characters-left = that leaves { $free }
+automobile-build-pieces = an action builds one or two pieces, not { $pieces }
+automobile-build-pieces-way-out = name 1 or 2 factory tiles, or 1 factory tile and the parts factory
 automobile-space-taken = { $space } belongs to { $owner }
 automobile-space-closed = { $space } is closed
 automobile-space-has-cars = { $cars ->
     [one] one car still stands on { $space }
    *[other] { $cars } cars still stand on { $space }
   }
-automobile-space-has-cars-way-out = they leave the board in phase 7
-automobile-space-full = { $space } holds { $stands ->
-    [one] one tile
-   *[other] { $stands } tiles
+automobile-space-has-cars-way-out = wait for phase 7, when the cars leave the board
+automobile-space-full = { $space } already holds { $stands ->
+    [one] one factory tile
+   *[other] { $stands } factory tiles
   }, and { $most } is the most
 automobile-no-tiles-left = { $seat } has { $has ->
     [one] one factory tile
    *[other] { $has } factory tiles
   } in hand and needs { $needs }
 automobile-no-tiles-left-way-out = close a factory to get tiles back
-automobile-no-parts-left = { $seat } has already built the parts factory
+automobile-no-parts-left = { $seat } has already built their parts factory
 automobile-no-parts-left-way-out = close the space it stands on to get it back
-automobile-parts-alone = no factory tile of yours stands on { $space }
-automobile-parts-alone-way-out = build a tile with it, or choose a space with a tile
+automobile-parts-alone = the parts factory would stand alone on { $space }
+automobile-parts-alone-way-out = build a factory tile with it, or choose a space that already holds one
 automobile-short-of-cubes = { $seat } has { $has ->
     [one] one R&D cube
    *[other] { $has } R&D cubes
-  } and needs { $needs } for { $space }
+  } and needs { $needs } to build on { $space }
 automobile-not-ford = { $seat } does not hold Ford
-automobile-not-ford-way-out = only the Ford player builds an extra piece
+automobile-not-ford-way-out = only the player who holds Ford builds an extra piece
 automobile-ford-used = { $seat } has already used Ford this turn
 automobile-ford-used-way-out = the extra piece is built once a turn
-automobile-ford-not-now = { $seat } builds the extra piece just before or after the own action
-automobile-ford-not-now-way-out = wait for the next own action
+automobile-ford-not-now = { $seat } builds the extra piece just before or just after their own action
+automobile-ford-not-now-way-out = wait for their next action
 automobile-ford-no-tiles = { $seat } has no factory tile on { $space }
-automobile-ford-no-tiles-way-out = choose a space that already holds own tiles
-automobile-ford-same = { $space } was built by the same action
-automobile-ford-same-way-out = choose another space with own tiles, or the next round
+automobile-ford-no-tiles-way-out = choose a space where the player already has factory tiles
+automobile-ford-same = the same action has just built on { $space }
+automobile-ford-same-way-out = choose another space of the player’s, or wait for the next round
 automobile-produce-nothing = no car is made
-automobile-produce-nothing-way-out = make cars on a space at least, or choose another action
+automobile-produce-nothing-way-out = make cars on one space at least, or choose another action
 automobile-produce-twice = { $space } is named twice
 automobile-produce-twice-way-out = name each space once
 automobile-cars-short = { $seat } has { $has ->
@@ -317,19 +326,19 @@ automobile-cars-short = { $seat } has { $has ->
   } in hand and needs { $needs }
 automobile-cars-short-way-out = make fewer cars
 automobile-produce-not-yours = { $seat } has no open factory on { $space }
-automobile-produce-not-yours-way-out = name own spaces only
+automobile-produce-not-yours-way-out = name the player’s own spaces only
 automobile-produce-no-tile = { $space } has no factory tile
-automobile-produce-no-tile-way-out = build a tile there first
+automobile-produce-no-tile-way-out = build a factory tile there first
 automobile-produce-limits = { $count ->
     [one] one car on { $space }
    *[other] { $count } cars on { $space }
   }, but its tiles make { $least } to { $most }
-automobile-produce-limits-way-out = make a number within the limits, or leave the space out
-automobile-produce-left-out = { $space } is left out, but could make its { $least }
-automobile-produce-left-out-way-out = every own space makes its minimum at least
+automobile-produce-limits-way-out = keep within these limits, or leave the space out
+automobile-produce-left-out = { $space } is left out, but could make its minimum of { $least }
+automobile-produce-left-out-way-out = make at least the minimum on each of the player’s spaces
 automobile-close-not-now = a factory closes in phase 3 or 6, and the table is in phase “{ $now }”
 automobile-close-not-yours = { $seat } has no open factory on { $space }
-automobile-close-not-yours-way-out = name an own open space
+automobile-close-not-yours-way-out = name an open space of the player’s
 automobile-place-count = { $wanted ->
     [one] one distributor
    *[other] { $wanted } distributors
@@ -338,69 +347,88 @@ automobile-place-short = { $seat } has { $has ->
     [one] one distributor
    *[other] { $has } distributors
   } in hand and needs { $needs }
-automobile-place-way-out = place as many as are in hand, 3 at most
-automobile-howard-count = { $seat } sells { $must ->
+automobile-place-way-out = place 3 at most, and no more than are in hand
+automobile-howard-count = { $seat } must sell { $must ->
     [one] one car
    *[other] { $must } cars
-  } by Howard, and { $named } named
+  } by Howard, not { $named }
 automobile-howard-count-way-out = name a space for each car, like “red howard 3 7”
-automobile-howard-no-premium = { $space } makes premium cars, which Howard does not sell here
+automobile-howard-no-premium = { $space } makes premium cars, which Howard does not sell at this table
 automobile-howard-no-premium-way-out = name mid or low cars
 automobile-no-car-there = { $seat } has no car on { $space }
-automobile-no-car-there-way-out = name a space with own cars
+automobile-no-car-there-way-out = name a space where the player has cars
 automobile-no-distributor = { $seat } has no distributor left in the { $band } band
-automobile-no-distributor-way-out = name a band with own distributors
+automobile-no-distributor-way-out = name a band where the player has distributors
 automobile-band-too-far = a distributor of the { $band } band does not reach the { $row } row
-automobile-band-too-far-way-out = a distributor reaches its own row and one up or down
-automobile-boxes-full = all { $open } open boxes of the { $row } row are taken
+automobile-band-too-far-way-out = a distributor reaches its own row and the one just above or below
+automobile-boxes-full = { $open ->
+    [0] no box of the { $row } row is open
+    [one] the only open box of the { $row } row is taken
+   *[other] all { $open } open boxes of the { $row } row are taken
+  }
 automobile-boxes-full-way-out = sell a car of another class
-automobile-sheet-too-late = distributors have already sold one by one
+automobile-sheet-too-late = distributors have already begun to sell one by one
 automobile-sheet-too-late-way-out = go on one by one, or undo to the beginning of the phase
-automobile-sheet-count = { $found } lines on the sheet, but { $expected } players
-automobile-sheet-way-out = put the line right that is named
+automobile-sheet-count = { $found ->
+    [one] one line
+   *[other] { $found } lines
+  } on the sheet, for { $expected } players
+automobile-sheet-way-out = put the sheet right
 automobile-sheet-twice = { $space } stands twice on one line
 automobile-sheet-cars = { $seat } has { $has ->
     [one] one car
    *[other] { $has } cars
   } on { $space } and sells { $needs }
-automobile-sheet-boxes = { $sold } cars sold in the { $row } row, but only { $open } boxes are open
-automobile-sheet-reach = { $seat } has no distributors that reach these rows for { $sold } sales
-automobile-sheet-reach-way-out = a distributor reaches its own row and one up or down
+automobile-sheet-boxes = { $sold ->
+    [one] one car
+   *[other] { $sold } cars
+  } sold in the { $row } row, for { $open ->
+    [one] one open box
+   *[other] { $open } open boxes
+  }
+automobile-sheet-reach = { $seat } lacks the distributors for { $sold ->
+    [one] one sale
+   *[other] { $sold } sales
+  } in these rows
+automobile-sheet-reach-way-out = a distributor reaches its own row and the one just above or below
 automobile-sheet-forced = { $seat } keeps a distributor back that could still have sold a car
 automobile-sheet-forced-way-out = who can sell must sell
-automobile-sheet-no-order = no order of play gives these sales: somebody kept a distributor back while a box was still free
-automobile-close-taken = the decision to close has been taken this turn
-automobile-close-taken-way-out = one player only closes in this phase
+automobile-sheet-no-order = no order of play gives these sales, as a distributor stayed back while a box was still free
+automobile-close-taken = the decision to close has already been taken this turn
+automobile-close-taken-way-out = only one player may close a factory in this phase
 automobile-bonus-gone = all three bonus-sales markers are taken
 automobile-bonus-gone-way-out = take another decision, or pass
 automobile-bonus-twice = { $space } already bears a bonus-sales marker
-automobile-bonus-twice-way-out = choose another own space
+automobile-bonus-twice-way-out = choose another space of the player’s
 automobile-bonus-short = { $seat } has { $has ->
     [one] one R&D cube
    *[other] { $has } R&D cubes
   } and the next marker costs { $needs }
 automobile-bonus-short-way-out = take another decision, or pass
-automobile-reduced-sets = there is no set of { $markers } reduced-price markers
+automobile-reduced-sets = { $markers ->
+    [one] there is no set of one reduced-price marker
+   *[other] there is no set of { $markers } reduced-price markers
+  }
 automobile-reduced-gone = { $markers ->
-    [one] both single reduced-price markers are taken
+    [one] both sets of one reduced-price marker are taken
    *[other] the set of { $markers } reduced-price markers is taken
   }
-automobile-reduced-sets-way-out = the sets are one of two and two of one
+automobile-reduced-sets-way-out = there is one set of two markers and two sets of one
 automobile-reduced-premium = { $space } makes premium cars, which are never sold at a reduced price
 automobile-reduced-twice = { $space } already bears a set of reduced-price markers
-automobile-reduced-premium-way-out = choose another own space, mid or low
-automobile-has-passed = { $seat } has passed
+automobile-reduced-premium-way-out = choose another space of the player’s, mid or low
+automobile-has-passed = { $seat } has already passed
 automobile-has-passed-way-out = passing is final in this phase
 automobile-marker-not-yours = { $seat } has no open factory on { $space }
-automobile-marker-not-yours-way-out = markers go on own open spaces
+automobile-marker-not-yours-way-out = put the marker on an open space of the player’s
 automobile-marker-no-cars = no car stands on { $space }
-automobile-marker-no-cars-way-out = markers go on own spaces with cars
-automobile-reveal-done = the tiles of this turn have been turned over
-automobile-reveal-first = the demand tiles have not been turned over
+automobile-marker-no-cars-way-out = put the marker on a space where the player has cars
+automobile-reveal-done = the tiles of this turn have already been turned over
+automobile-reveal-first = the demand tiles have not been turned over yet
 automobile-reveal-players = { $found ->
     [one] the tiles of one player
    *[other] the tiles of { $found } players
-  }, but { $expected } play
+  }, but { $expected } are at the table
 automobile-reveal-tiles = { $seat } shows { $found ->
     [one] one tile
    *[other] { $found } tiles
@@ -409,25 +437,28 @@ automobile-reveal-way-out = { $each ->
     [one] type one tile for each player, like “5 4 2”
    *[other] type { $each } tiles for each player, like “52 44 32”
   }
-automobile-reveal-missing = in turn { $turn } one more tile is drawn now: { $class }
+automobile-reveal-missing = in turn { $turn } one more tile is drawn now, for { $class } cars
 automobile-reveal-missing-way-out = draw it and type it, like “premium 4 low 3”
-automobile-reveal-too-many = in turn { $turn } no tile is drawn now for { $class }
-automobile-reveal-too-many-way-out = leave it out
+automobile-reveal-too-many = in turn { $turn } no tile is drawn now for { $class } cars
+automobile-reveal-too-many-way-out = take that tile out
 automobile-reveal-number = no demand tile is numbered { $tile }
 automobile-reveal-number-way-out = the tiles are numbered 2 to 5
-automobile-reveal-bag = { $out } tiles numbered { $tile }, but the box has { $there }
+automobile-reveal-bag = { $out ->
+    [one] one tile is
+   *[other] { $out } tiles are
+  } numbered { $tile }, but the box has { $there }
 automobile-reveal-bag-way-out = look at the tiles again
 automobile-short-twice = { $seat } is named twice
 automobile-not-short = { $seat } can pay
-automobile-not-short-way-out = leave that player out
-automobile-still-short = { $seat } has { $has } with every loan taken and lacks { $missing }
-automobile-short-debt-way-out = carry the rest as a debt, like “losses red debt”
+automobile-not-short-way-out = do not name that player
+automobile-still-short = { $seat } has { $has }, every loan included, and lacks { $missing }
+automobile-short-debt-way-out = leave the rest as a debt, like “losses red debt”
 automobile-short-close-way-out = close a space now, like “losses red close 7”
-automobile-short-table-way-out = the table decides: “losses red debt” or “losses red close 7”
+automobile-short-table-way-out = the table decides between “losses red debt” and “losses red close 7”
 automobile-short-may-not-close = by the ruling in force { $seat } closes no space to pay
-automobile-short-must-close = { $seat } still lacks { $missing } and has an open space
-automobile-closes-too-many = { $space } need not close: the bill can be paid without it
-automobile-closes-too-many-way-out = leave it out
+automobile-short-must-close = { $seat } still has an open space and lacks { $missing }
+automobile-closes-too-many = { $space } need not close, as the bill can be paid without it
+automobile-closes-too-many-way-out = do not name that space
 automobile-fix-way-out = write it like “correct phase 2 5, order red blue green, red is ford: reason”
 automobile-fix-phase = there is no phase { $phase } of turn { $turn }
 automobile-fix-order = an order names every player once
@@ -437,7 +468,7 @@ automobile-fix-not-in-order = { $seat } is not in the order of this phase
 automobile-ruling-closed-leads = Does a closed space still count as the most modern for the skip cost?
 automobile-ruling-closed-leads-yes = yes, the space was built
 automobile-ruling-closed-leads-no = no
-automobile-ruling-closed-rebuild = May anyone build on a closed space?
+automobile-ruling-closed-rebuild = May anybody build on a closed space?
 automobile-ruling-closed-rebuild-no = no
 automobile-ruling-closed-rebuild-yes = yes
 automobile-ruling-closed-cars = What becomes of unsold cars on a space that closes?
@@ -452,33 +483,33 @@ automobile-ruling-durant-time-after-all = after all have chosen
 automobile-ruling-howard-premium = May Howard sell premium cars?
 automobile-ruling-howard-premium-yes = yes, at $200
 automobile-ruling-howard-premium-no = mid and low only
-automobile-ruling-howard-short = What if Howard has fewer than two cars?
+automobile-ruling-howard-short = What if Howard has fewer than two cars to sell?
 automobile-ruling-howard-short-nothing = he sells what there is, no penalty
 automobile-ruling-howard-short-loss = one loss point for each missing car
 automobile-ruling-leave-out = May a space be left out when producing?
 automobile-ruling-leave-out-yes = yes
 automobile-ruling-leave-out-no = no, every space makes its minimum
-automobile-ruling-short-of-cash = What if a forced payment exceeds cash, loans and all?
-automobile-ruling-short-of-cash-debt = the rest is a debt to the bank
-automobile-ruling-short-of-cash-close = a space closes now
+automobile-ruling-short-of-cash = What if a forced payment exceeds the cash, even with every loan?
+automobile-ruling-short-of-cash-debt = the rest becomes a debt to the bank
+automobile-ruling-short-of-cash-close = a space closes at once
 automobile-ruling-short-of-cash-table = the table decides each time
 automobile-ruling-parts-count = Does the parts factory count as a tile in the production table?
 automobile-ruling-parts-count-no = no
 automobile-ruling-parts-count-yes = yes
-automobile-ruling-ford-same = May Ford’s extra piece go on the space built by the same action?
-automobile-ruling-ford-same-yes = yes, it now holds own tiles
+automobile-ruling-ford-same = May Ford’s extra piece go on the space that the same action has just built?
+automobile-ruling-ford-same-yes = yes, it now holds tiles of the player
 automobile-ruling-ford-same-no = no
 automobile-ruling-durant-cannot = What if Durant can build nothing?
 automobile-ruling-durant-cannot-keeps = he builds nothing and keeps the cube
 automobile-ruling-durant-cannot-no-durant = then he may not be chosen
-automobile-ruling-loan-late = Does a loan taken in this loss phase bear interest in it?
-automobile-ruling-loan-late-every = yes, every loan held when paying
-automobile-ruling-loan-late-before = only loans held when the phase began
+automobile-ruling-loan-late = Does a loan taken in a loss phase already bear interest in it?
+automobile-ruling-loan-late-every = yes, like every loan held when paying
+automobile-ruling-loan-late-before = no, only loans taken before the phase
 automobile-ruling-cars-short = What if fewer cars are in hand than a space’s minimum?
 automobile-ruling-cars-short-none = that space cannot produce
 automobile-ruling-cars-short-what-is-left = it makes what is left
-automobile-ruling-marker-where = Where may executive markers be placed?
-automobile-ruling-marker-where-empty-too = on any own open space
+automobile-ruling-marker-where = Where may the markers of phase 6 be placed?
+automobile-ruling-marker-where-empty-too = on any of one’s own open spaces
 automobile-ruling-marker-where-with-cars = only on own spaces with cars
 automobile-ruling-marker-closed = What if a space with markers closes later in phase 6?
 automobile-ruling-marker-closed-stay = they stay and serve its cars
@@ -492,3 +523,70 @@ automobile-ruling-tie-losses = fewer loss points win
 automobile-ruling-first-choice = Who chooses a character first in turn 1?
 automobile-ruling-first-choice-clockwise = drawn, then clockwise
 automobile-ruling-first-choice-bid = the highest bid; bids go to the bank
+
+# Acts in plain words
+automobile-told-bid = Everybody bids for the first choice
+automobile-told-drawn = Everybody has drawn demand tiles
+automobile-told-choose = { $seat } chooses { $character }
+automobile-told-durant = { $seat } builds one factory tile on { $space } (Durant)
+automobile-told-durant-none = { $seat } can build nothing with Durant
+automobile-told-build = { $seat } builds { $pieces } on { $space }
+automobile-told-ford = { $seat } builds { $pieces } more on { $space } (Ford)
+automobile-told-parts = the parts factory
+automobile-told-tiles = { $tiles ->
+    [one] one factory tile
+   *[other] { $tiles } factory tiles
+  }
+automobile-told-tiles-parts = { $tiles ->
+    [one] one factory tile and the parts factory
+   *[other] { $tiles } factory tiles and the parts factory
+  }
+automobile-told-place = { $seat } places distributors: { $bands }
+automobile-told-in-band = { $count } { $class }
+automobile-told-cubes = { $seat } takes two R&D cubes
+automobile-told-produce = { $seat } makes { $cars }
+automobile-told-cars-on = { $count ->
+    [one] one car on { $space }
+   *[other] { $count } cars on { $space }
+  }
+automobile-told-close = { $seat } closes { $space }
+automobile-told-howard = { $seat } sells by Howard: { $cars }
+automobile-told-sell = { $seat } sells a car from { $space } by a distributor of the { $band } band
+automobile-told-distributors = { $count ->
+    [one] The distributors sell one car in all
+   *[other] The distributors sell { $count } cars in all
+  }
+automobile-told-bonus = { $seat } places a bonus-sales marker on { $space }
+automobile-told-reduced = { $markers ->
+    [one] { $seat } places one reduced-price marker on { $space }
+   *[other] { $seat } places { $markers } reduced-price markers on { $space }
+  }
+automobile-told-pass = { $seat } passes
+automobile-told-reveal = The demand tiles are turned over
+automobile-told-sale = The demand is served
+automobile-told-losses = Losses are handed out and paid
+automobile-told-end = The turn ends
+automobile-told-loan = { $seat } takes a loan of { $amount }
+
+# Verbs on buttons
+automobile-verb-bid = Bid
+automobile-verb-drawn = Tiles are drawn
+automobile-verb-choose = Choose a character
+automobile-verb-durant = Build with Durant
+automobile-verb-build = Build
+automobile-verb-ford = Ford’s extra piece
+automobile-verb-place = Place distributors
+automobile-verb-cubes = Take two cubes
+automobile-verb-produce = Produce
+automobile-verb-close = Close
+automobile-verb-howard = Sell by Howard
+automobile-verb-sell = Sell a car
+automobile-verb-distributors = All sales
+automobile-verb-bonus = Bonus-sales marker
+automobile-verb-reduced = Reduced-price markers
+automobile-verb-pass = Pass
+automobile-verb-reveal = Turn the tiles over
+automobile-verb-sale = Sell by demand
+automobile-verb-losses = Settle the losses
+automobile-verb-end = End the turn
+automobile-verb-loan = Loan

@@ -18,6 +18,7 @@ engine-balance = { $holder }: { $amount }
 # What things move for
 engine-cause-debt = debt paid from income
 engine-cause-correction = correction
+engine-cause-stand = balances let stand
 engine-correction-reason = correction: { $reason }
 engine-due = due from { $name }: { $cause }
 engine-debt-all-there-is = all there is
@@ -80,3 +81,6 @@ engine-notation-how = write it like “{ $example }”
 engine-preset-json = this is not a preset: { $error }
 engine-preset-columns = { $found } values where the columns are { $expected }
 engine-preset-cell = { $cell } is neither a number, a word, nor null
+
+# Acts without words of their own
+engine-told = { $text }

@@ -11,13 +11,13 @@ ask-skip-term = la { NUMBER($n, type: "ordinal") ->
 ask-skip-answer = { $spaces ->
     [one] { $spaces } case au-delà de la plus moderne
    *[other] { $spaces } cases au-delà de la plus moderne
-  } : { $cubes ->
+  } : { $cubes ->
     [one] { $cubes } cube R&D
    *[other] { $cubes } cubes R&D
   }
-ask-skip-too-far = la piste a { $most } cases : rien ne se trouve { $spaces } cases plus loin
+ask-skip-too-far = la piste a { $most } cases : rien ne se trouve { $spaces } cases plus loin
 
-ask-deal-answer = { $players } joueurs : { $cards } cartes chacun, donne après donne
+ask-deal-answer = { $players } joueurs : { $cards } cartes chacun, donne après donne
 ask-deal-aside = { $aside ->
     [0] Aucune carte ne reste de côté
     [one] Une carte reste de côté
@@ -35,10 +35,10 @@ ask-payout-answer = { $points ->
 ask-payout-carried = points au début de la phase
 ask-payout-points-left = points de perte à payer
 ask-payout-due = dû à la banque
-ask-payout-turn = il n’y a pas de tour { $turn } : la partie en compte { $turns }
-ask-payout-loans = personne n’a { $loans } prêts : le maximum est { $most }
-ask-payout-points = personne n’a { $points } points de perte : taper un nombre de 0 à 10000
-ask-payout-rate = { $rate } dollars par point ne figurent sur aucun plateau : taper un nombre de 0 à 1000
+ask-payout-turn = il n’y a pas de tour { $turn } : la partie en compte { $turns }
+ask-payout-loans = personne n’a { $loans } prêts : le maximum est { $most }
+ask-payout-points = personne n’a { $points } points de perte : taper un nombre de 0 à 10000
+ask-payout-rate = { $rate } dollars par point ne figurent sur aucun plateau : taper un nombre de 0 à 1000
 
 ask-sale-answer = { $sold ->
     [one] { $sold } voiture vendue
@@ -47,18 +47,18 @@ ask-sale-answer = { $sold ->
     [one] { $unsold } invendue
    *[other] { $unsold } invendues
   }
-ask-sale-step = Manche { $round }, { $class } : { $owner } vend { $cars ->
+ask-sale-step = Manche { $round }, { $class } : { $owner } vend { $cars ->
     [one] { $cars } voiture
    *[other] { $cars } voitures
   }, { $space }
 ask-sale-takes = { $owner }, { $space }
 ask-sale-markers = { $space } ne peut pas porter ces marqueurs
-ask-sale-markers-way-out = une case porte au plus un marqueur « vente bonus » et un lot d’un ou deux marqueurs « réduction de prix », jamais sur une voiture de luxe
-ask-sale-mid-reduced = une case moyenne porte des marqueurs « réduction de prix », et leur prix n’est pas sur la feuille
-ask-sale-mid-reduced-way-out = ajouter « mid_reduced » avec le prix imprimé sur le plateau
+ask-sale-markers-way-out = une case porte au plus un marqueur « vente bonus » et un lot d’un ou deux marqueurs « réduction de prix », jamais sur une voiture de luxe
+ask-sale-mid-reduced = une case moyenne porte des marqueurs « réduction de prix », et leur prix n’est pas sur la feuille
+ask-sale-mid-reduced-way-out = ajouter « mid_reduced » avec le prix imprimé sur le plateau
 ask-sheet-twice = { $space } est nommée deux fois
 
 ask-losses-answer = { $total } à payer pendant la phase des pertes du tour { $turn }
 ask-losses-points = { $name }, points de perte
 ask-losses-due = { $name }, dû à la banque
-ask-losses-owner = « { $owner } » n’est pas parmi les joueurs : { $names }
+ask-losses-owner = « { $owner } » n’est pas parmi les joueurs : { $names }

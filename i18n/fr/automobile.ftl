@@ -1,71 +1,80 @@
-# Automobile (Martin Wallace, 2009). Money arguments arrive written; select on numbers only.
+# Automobile (Martin Wallace, 2009). Les montants arrivent écrits ; ne choisir que selon des nombres.
 
 automobile-title = Automobile
 
-# Units: the name, and an amount of it
-automobile-unit-dollars = cash
-automobile-unit-losses = loss points
-automobile-unit-cubes = R&D cubes
-automobile-unit-loans = loans
-automobile-unit-bonus = bonus-sales markers
-automobile-unit-reduced = reduced-price markers
-automobile-unit-closed = closed marks
-automobile-unit-cars = cars
-automobile-unit-distributors = distributors
-automobile-unit-tiles = factory tiles
-automobile-unit-parts = parts factory
+# Unités : le nom, et une quantité
+automobile-unit-dollars = argent
+automobile-unit-losses = points de perte
+automobile-unit-cubes = cubes R&D
+automobile-unit-loans = prêts
+automobile-unit-bonus = marqueurs vente bonus
+automobile-unit-reduced = marqueurs réduction de prix
+automobile-unit-closed = tuiles usine fermée
+automobile-unit-cars = voitures
+automobile-unit-distributors = distributeurs
+automobile-unit-tiles = tuiles usine
+automobile-unit-parts = usine de pièces détachées
 automobile-amount-dollars = { $count }
 automobile-amount-losses = { $count ->
-    [one] one loss point
-   *[other] { $count } loss points
+    [one] { $count } point de perte
+   *[other] { $count } points de perte
   }
 automobile-amount-cubes = { $count ->
-    [one] one R&D cube
-   *[other] { $count } R&D cubes
+    [one] { $count } cube R&D
+   *[other] { $count } cubes R&D
   }
 automobile-amount-loans = { $count ->
-    [one] one loan
-   *[other] { $count } loans
+    [one] { $count } prêt
+   *[other] { $count } prêts
   }
 automobile-amount-bonus = { $count ->
-    [one] one bonus-sales marker
-   *[other] { $count } bonus-sales markers
+    [one] { $count } marqueur vente bonus
+   *[other] { $count } marqueurs vente bonus
   }
 automobile-amount-reduced = { $count ->
-    [one] one reduced-price marker
-   *[other] { $count } reduced-price markers
+    [one] { $count } marqueur réduction de prix
+   *[other] { $count } marqueurs réduction de prix
   }
 automobile-amount-closed = { $count ->
-    [one] one closed mark
-   *[other] { $count } closed marks
+    [one] { $count } tuile usine fermée
+   *[other] { $count } tuiles usine fermée
   }
 automobile-amount-cars = { $count ->
-    [one] one car
-   *[other] { $count } cars
+    [one] { $count } voiture
+   *[other] { $count } voitures
   }
 automobile-amount-distributors = { $count ->
-    [one] one distributor
-   *[other] { $count } distributors
+    [one] { $count } distributeur
+   *[other] { $count } distributeurs
   }
 automobile-amount-tiles = { $count ->
-    [one] one factory tile
-   *[other] { $count } factory tiles
+    [one] { $count } tuile usine
+   *[other] { $count } tuiles usine
   }
 automobile-amount-parts = { $count ->
-    [one] one parts factory
-   *[other] { $count } parts factories
+    [one] { $count } usine de pièces détachées
+   *[other] { $count } usines de pièces détachées
   }
 
-# Places and classes
-automobile-space = space { $n }
+# Lieux et catégories. Une case va après « sur », « depuis », « jusqu’à » ; jamais après « de » : Oldsmobile, Essex.
+# Une catégorie va après « voitures de » et, telle quelle, après « bande » et « piste ».
+automobile-space = la case { $n }
 automobile-space-named = { $name } ({ $n })
-automobile-band = distributor band { $n }
-automobile-boxes = distribution boxes, row { $n }
-automobile-class-premium = premium
-automobile-class-mid = mid
-automobile-class-low = low
+automobile-band = { $n ->
+    [1] la bande luxe
+    [2] la bande prix moyen
+   *[other] la bande bas prix
+  }
+automobile-boxes = { $n ->
+    [1] la piste luxe
+    [2] la piste prix moyen
+   *[other] la piste bas prix
+  }
+automobile-class-premium = luxe
+automobile-class-mid = prix moyen
+automobile-class-low = bas prix
 
-# Characters
+# Personnages
 automobile-character-ford = Ford
 automobile-character-kettering = Kettering
 automobile-character-sloan = Sloan
@@ -74,421 +83,511 @@ automobile-character-durant = Durant
 automobile-character-chrysler = Chrysler
 
 # Phases
-automobile-phase-1 = Demand tiles
-automobile-phase-2 = Characters
+automobile-phase-1 = Tuiles demande
+automobile-phase-2 = Personnages
 automobile-phase-3 = Actions
 automobile-phase-4 = Howard
-automobile-phase-5 = Distributors
-automobile-phase-6 = Executive decisions
-automobile-phase-7 = Demand sales
-automobile-phase-8 = Losses
-automobile-phase-9 = End of turn
+automobile-phase-5 = Distributeurs
+automobile-phase-6 = Décisions
+automobile-phase-7 = Ventes par la demande
+automobile-phase-8 = Pertes
+automobile-phase-9 = Fin du tour
 
-# What is to be done now
-automobile-now-nobody = Nobody can act here: put the phase right by a correction
+# Ce qu’il y a à faire maintenant
+automobile-now-nobody = Personne ne peut agir ici ; une correction doit rectifier la phase
 automobile-now-tiles = { $each ->
-    [one] Everybody draws one demand tile and keeps it secret
-   *[other] Everybody draws { $each } demand tiles and keeps them secret
+    [one] Chacun pioche une tuile demande et la garde secrète
+   *[other] Chacun pioche { $each } tuiles demande et les garde secrètes
   }
-automobile-now-bids = Everybody bids for the first choice of characters
-automobile-now-choose = { $seat } chooses a character
-automobile-now-durant = { $seat } builds one factory tile at once (Durant)
-automobile-now-action = { $seat } takes an action, round { $round } of { $rounds }
+automobile-now-bids = Chacun fait une enchère pour le premier choix des personnages
+automobile-now-choose = { $seat } choisit un personnage
+automobile-now-durant = { $seat } construit aussitôt une tuile usine (Durant)
+automobile-now-action = { $seat } fait une action, round { $round } sur { $rounds }
 automobile-now-howard = { $cars ->
-    [one] { $seat } sells one car by Howard
-   *[other] { $seat } sells { $cars } cars by Howard
+    [one] { $seat } vend { $cars } voiture par Howard
+   *[other] { $seat } vend { $cars } voitures par Howard
   }
-automobile-now-distributors = { $seat } sells one car by a distributor
-automobile-now-decisions = { $seat } takes an executive decision or passes
+automobile-now-distributors = { $seat } vend une voiture par un distributeur
+automobile-now-decisions = { $seat } prend une décision ou passe
 automobile-now-reveal = { $each ->
-    [one] Turn the demand tiles over: one from each player
-   *[other] Turn the demand tiles over: { $each } from each player
+    [one] Dévoiler les tuiles demande, une par joueur
+   *[other] Dévoiler les tuiles demande, { $each } par joueur
   }
-automobile-now-sale = Sell by demand, the most modern spaces first
-automobile-now-losses = Hand out loss points, then pay for them
-automobile-now-end-turn = Tiles back in the bag, markers back on the board, on to the next turn
-automobile-now-end-game = The game ends: factories count, loans go back
-automobile-over = The fourth turn is over
+automobile-now-sale = Vendre par la demande, en commençant par les cases les plus modernes
+automobile-now-losses = Distribuer les points de perte, puis les payer
+automobile-now-end-turn = Remettre les tuiles dans le sac et les marqueurs sur le plateau, puis passer au tour suivant
+automobile-now-end-game = La partie s’achève ; chacun reçoit la valeur de ses usines et rembourse ses prêts
+automobile-over = Le quatrième tour est terminé
 
-# Paragraphs of the rules
-automobile-rule-setup = Set-up
-automobile-rule-demand-tiles = Phase 1, demand tiles
-automobile-rule-characters = Phase 2, characters
+# Paragraphes de la règle
+automobile-rule-setup = Début de partie
+automobile-rule-demand-tiles = Phase 1, tuiles demande
+automobile-rule-characters = Phase 2, personnages
 automobile-rule-ford = Phase 2, Ford
 automobile-rule-sloan = Phase 2, Sloan
 automobile-rule-durant = Phase 2, Durant
 automobile-rule-chrysler = Phase 2, Chrysler
-automobile-rule-build = Phase 3, build a factory
-automobile-rule-skip = Phase 3, R&D cubes for jumping ahead
-automobile-rule-parts = Phase 3, the parts factory
-automobile-rule-place = Phase 3, place distributors
-automobile-rule-cubes = Phase 3, take two R&D cubes
-automobile-rule-produce = Phase 3, produce cars
-automobile-rule-close = Phase 3, close a factory
-automobile-rule-loan = Loans
-automobile-rule-howard = Phase 4, sales by Howard
-automobile-rule-distributors = Phase 5, sales by distributors
-automobile-rule-decisions = Phase 6, executive decisions
-automobile-rule-demand = Phase 7, the demand tiles
-automobile-rule-sale = Phase 7, demand sales
-automobile-rule-losses = Phase 8, losses
-automobile-rule-end-turn = Phase 9, end of the turn
-automobile-rule-end = Winning the game
+automobile-rule-build = Phase 3, construire une usine
+automobile-rule-skip = Phase 3, cubes R&D pour sauter des cases
+automobile-rule-parts = Phase 3, usine de pièces détachées
+automobile-rule-place = Phase 3, placer des distributeurs
+automobile-rule-cubes = Phase 3, prendre deux cubes R&D
+automobile-rule-produce = Phase 3, produire des voitures
+automobile-rule-close = Phase 3, fermer une usine
+automobile-rule-loan = Prêts
+automobile-rule-howard = Phase 4, ventes par Howard
+automobile-rule-distributors = Phase 5, ventes par les distributeurs
+automobile-rule-decisions = Phase 6, décisions
+automobile-rule-demand = Phase 7, tuiles demande
+automobile-rule-sale = Phase 7, ventes par la demande
+automobile-rule-losses = Phase 8, pertes
+automobile-rule-end-turn = Phase 9, fin du tour
+automobile-rule-end = Gagner la partie
 
-# What things move for
-automobile-cause-start = what everybody begins with
-automobile-cause-bid = bid for the first choice
-automobile-cause-loan = loan
-automobile-cause-skip = jumping ahead
-automobile-cause-build = building
-automobile-cause-ford = Ford’s extra piece
-automobile-cause-place = placing distributors
-automobile-cause-cubes = R&D cubes
-automobile-cause-produce = producing
-automobile-cause-close = closing a factory
-automobile-cause-howard = sale by Howard
-automobile-cause-distributors = sale by distributors
-automobile-cause-bonus = bonus-sales marker
-automobile-cause-reduced = reduced-price markers
-automobile-cause-sale = demand sale
-automobile-cause-unsold = unsold cars
-automobile-cause-age = ageing factories
-automobile-cause-losses = loss points and interest
-automobile-cause-value = value of the factories
-automobile-cause-repayment = loans paid back
+# Pourquoi les choses bougent
+automobile-cause-start = dotation de départ
+automobile-cause-bid = enchère pour le premier choix
+automobile-cause-loan = prêt
+automobile-cause-skip = saut de cases
+automobile-cause-build = construction
+automobile-cause-ford = tuile supplémentaire de Ford
+automobile-cause-place = placement de distributeurs
+automobile-cause-cubes = cubes R&D
+automobile-cause-produce = production
+automobile-cause-close = fermeture d’une usine
+automobile-cause-howard = vente par Howard
+automobile-cause-distributors = vente par les distributeurs
+automobile-cause-bonus = marqueur vente bonus
+automobile-cause-reduced = marqueurs réduction de prix
+automobile-cause-sale = vente par la demande
+automobile-cause-unsold = voitures invendues
+automobile-cause-age = vieillissement des usines
+automobile-cause-losses = points de perte et intérêts
+automobile-cause-value = valeur des usines
+automobile-cause-repayment = remboursement des prêts
 
-# Terms of sums
-automobile-term-tiles = factory tiles on { $space }
-automobile-term-parts = parts factory
-automobile-term-skip = space { $n }, counted from the most modern one
-automobile-term-skip-own = { $space } is already yours: no cube
-automobile-term-skip-behind = behind the most modern space ({ $lead }): no cube
-automobile-term-cars = cars made on { $space }
-automobile-term-cars-parts = cars made on { $space }: { $cost } less $20 for the parts factory
-automobile-term-refund = tiles of { $space }: { $cost } less $100 each
-automobile-term-refund-parts = parts factory, less $100
-automobile-term-half = half of { $points }, rounded up
-automobile-term-unsold = cars left unsold on { $space }
-automobile-term-sold = cars sold from { $space }
-automobile-term-sold-reduced = cars sold from { $space } at the reduced price
+# Termes des calculs
+automobile-term-tiles = tuiles usine sur { $space }
+automobile-term-parts = usine de pièces détachées
+automobile-term-skip = case { $n }, au-delà de la plus moderne
+automobile-term-skip-own = { $space } appartient déjà au joueur : aucun cube
+automobile-term-skip-behind = avant la case la plus moderne ({ $lead }) : aucun cube
+automobile-term-cars = voitures produites sur { $space }
+automobile-term-cars-parts = voitures produites sur { $space } : { $cost } moins 20 $ grâce à l’usine de pièces détachées
+automobile-term-refund = tuiles usine sur { $space } : { $cost } moins 100 $ chacune
+automobile-term-refund-parts = usine de pièces détachées, moins 100 $
+automobile-term-half = la moitié de { $points }, arrondie au supérieur
+automobile-term-unsold = voitures invendues sur { $space }
+automobile-term-sold = voitures vendues depuis { $space }
+automobile-term-sold-reduced = voitures vendues à prix réduit depuis { $space }
 automobile-term-demand-gone = { $cars ->
-    [one] one car more found no buyer: no demand left ({ $class })
-   *[other] { $cars } cars more found no buyer: no demand left ({ $class })
+    [one] { $cars } voiture reste sans acheteur : demande épuisée ({ $class })
+   *[other] { $cars } voitures restent sans acheteur : demande épuisée ({ $class })
   }
-automobile-term-howard-missing = cars that Howard could not sell
-automobile-term-idle = distributors idle in the { $band } band
-automobile-term-bonus = bonus-sales marker no. { $n } of this turn
-automobile-term-tile = tile { $tile }
-automobile-term-points = loss points
-automobile-term-interest = interest on loans
-automobile-term-age = { $space }, counted from the most modern { $class } space
-automobile-term-turn-number = number of the turn: { $turn }
-automobile-term-late-loan = loan taken in this loss phase: no interest yet
-automobile-term-sloan-taken = Sloan: taken by { $seat }
-automobile-term-chrysler-taken = Chrysler: taken by { $seat }
-automobile-term-cash = cash
-automobile-term-value = factory tiles on { $space }
-automobile-term-value-parts = parts factory on { $space }
-automobile-term-repayment = loans paid back
-automobile-term-debt = debt: { $cause }
-automobile-fortune = Fortune: { $seat }
-automobile-demand-of = Demand: { $class }
+automobile-term-howard-missing = voitures que Howard n’a pas pu vendre
+automobile-term-idle = distributeurs restés dans la bande { $band } sans vendre
+automobile-term-bonus = marqueur vente bonus n° { $n } de ce tour
+automobile-term-tile = tuile { $tile }
+automobile-term-points = points de perte
+automobile-term-interest = intérêts des prêts
+automobile-term-age = { $space }, à reculons depuis la case la plus moderne ({ $class })
+automobile-term-turn-number = numéro du tour : { $turn }
+automobile-term-late-loan = prêt contracté pendant cette phase de pertes : pas encore d’intérêts
+automobile-term-sloan-taken = Sloan : pris par { $seat }
+automobile-term-chrysler-taken = Chrysler : pris par { $seat }
+automobile-term-cash = argent
+automobile-term-value = tuiles usine sur { $space }
+automobile-term-value-parts = usine de pièces détachées sur { $space }
+automobile-term-repayment = remboursement des prêts
+automobile-term-debt = dette : { $cause }
+automobile-fortune = Fortune : { $seat }
+automobile-demand-of = Demande : { $class }
 
-# Numbers to be filled in
-automobile-field-bid = Bid: { $seat }
-automobile-field-cars = Cars on { $space }
-automobile-field-tile = Tile { $n }: { $seat }
-automobile-field-drawn = Tile drawn now: { $class }
+# Nombres à remplir
+automobile-field-bid = Enchère : { $seat }
+automobile-field-cars = Voitures sur { $space }
+automobile-field-tile = Tuile { $n } : { $seat }
+automobile-field-drawn = Tuile piochée maintenant : { $class }
 
-# Values printed on the box
-automobile-ask-space-name = What is printed on space { $n }?
-automobile-ask-space-class = Which class does space { $n } build: premium, mid or low?
-automobile-ask-space-cost = What does one factory tile on space { $n } cost?
-automobile-ask-space-car = What does one car on space { $n } cost to make?
-automobile-ask-production-least = { $class }: what is the least that { $tiles ->
-    [one] one tile makes
-   *[other] { $tiles } tiles make
-  } in one action?
-automobile-ask-production-most = { $class }: what is the most that { $tiles ->
-    [one] one tile makes
-   *[other] { $tiles } tiles make
-  } in one action?
-automobile-ask-boxes-1 = { $class }: how many distribution boxes are marked 1-4?
-automobile-ask-boxes-2 = { $class }: how many distribution boxes are marked 2-4?
-automobile-ask-boxes-3 = { $class }: how many distribution boxes are marked 3-4?
-automobile-ask-price-mid-reduced = What is the reduced price of a mid car?
-automobile-ask-rate = What does a loss point cost in turn { $turn }?
-automobile-ask-character-place = Which place from the left has { $character }?
-automobile-ask-howard-cubes = How many R&D cubes lie on Howard?
-automobile-ask-tiles = How many demand tiles are numbered { $number }?
+# Valeurs imprimées sur la boîte
+automobile-ask-space-name = Quel nom est imprimé sur la case { $n } ?
+automobile-ask-space-class = Quelles voitures produit la case { $n } : luxe, prix moyen ou bas prix ?
+automobile-ask-space-cost = Combien coûte une tuile usine sur la case { $n } ?
+automobile-ask-space-car = Combien coûte la production d’une voiture sur la case { $n } ?
+automobile-ask-production-least = Combien de voitures de { $class } produit-on au minimum avec { $tiles ->
+    [one] une tuile usine
+   *[other] { $tiles } tuiles usine
+  } en une action ?
+automobile-ask-production-most = Combien de voitures de { $class } produit-on au maximum avec { $tiles ->
+    [one] une tuile usine
+   *[other] { $tiles } tuiles usine
+  } en une action ?
+automobile-ask-boxes-1 = Combien de cases de la piste { $class } sont marquées 1-4 ?
+automobile-ask-boxes-2 = Combien de cases de la piste { $class } sont marquées 2-4 ?
+automobile-ask-boxes-3 = Combien de cases de la piste { $class } sont marquées 3-4 ?
+automobile-ask-price-mid-reduced = Quel est le prix réduit d’une voiture de prix moyen ?
+automobile-ask-rate = Combien coûte un point de perte au tour { $turn } ?
+automobile-ask-character-place = À quelle place, en partant de la gauche, se trouve { $character } ?
+automobile-ask-howard-cubes = Combien de cubes R&D y a-t-il sur la case de Howard ?
+automobile-ask-tiles = Combien de tuiles demande portent le numéro { $number } ?
 
 # Notation
-automobile-notation-how = write it like “{ $example }”
-automobile-notation-who = “{ $word }” is nobody at this table and no act; players are { $colours }
-automobile-notation-verbs = say what the player does, such as “red build 7 2”
-automobile-notation-verb = “{ $verb }” is no act; acts are { $verbs }
-automobile-notation-space = “{ $word }” is no space; spaces are 1 to { $most }
-automobile-notation-character = “{ $word }” is no character; they are { $known }
-automobile-notation-number = “{ $word }” is not a number from 0 to 255
+automobile-notation-how = écrire par exemple « { $example } »
+automobile-notation-who = « { $word } » n’est ni un joueur de cette table ni un acte ; les joueurs sont { $colours }
+automobile-notation-verbs = dire ce que fait le joueur, par exemple « red build 7 2 »
+automobile-notation-verb = « { $verb } » n’est pas un acte ; les actes sont { $verbs }
+automobile-notation-space = « { $word } » n’est pas une case ; les cases vont de 1 à { $most }
+automobile-notation-character = « { $word } » n’est pas un personnage ; les personnages sont { $known }
+automobile-notation-number = « { $word } » n’est pas un nombre de 0 à 255
 
-# Refusals, each with its way out
-automobile-nobody-there = nobody sits at { $seat }
-automobile-game-over = the game is over
-automobile-game-over-way-out = undo the end of the game to go on
-automobile-wrong-phase = the table is in phase “{ $now }”, and this belongs to “{ $wanted }”
-automobile-not-your-turn = it is the turn of { $turn }, not of { $seat }
-automobile-nobodys-turn = nobody has a turn now
-automobile-short-of-cash = { $seat } has { $has } and needs { $needs } ({ $cause })
+# Refus, chacun avec son issue
+automobile-nobody-there = il n’y a personne en { $seat }
+automobile-game-over = la partie est finie
+automobile-game-over-way-out = annuler la fin de partie pour continuer
+automobile-wrong-phase = la table en est à la phase « { $now } », et cela relève de la phase « { $wanted } »
+automobile-not-your-turn = c’est à { $turn } de jouer, pas à { $seat }
+automobile-nobodys-turn = ce n’est à personne de jouer
+automobile-short-of-cash = { $seat } a { $has }, il faut { $needs } ({ $cause })
 automobile-way-loans = { $loans ->
-    [one] one loan is enough
-   *[other] { $loans } loans are enough
+    [one] un prêt suffit
+   *[other] { $loans } prêts suffisent
   }
 automobile-way-loans-too-few = { $loans ->
-    [one] even the one loan left is not enough
-   *[other] even the { $loans } loans left are not enough
+    [one] même le dernier prêt ne suffit pas
+   *[other] même les { $loans } prêts restants ne suffisent pas
   }
-automobile-way-no-loan-left = no loan is left
-automobile-way-or = { $first }, or { $second }
-automobile-way-one-tile = build one tile
-automobile-way-other-space = choose another space
-automobile-way-fewer-cars = make fewer cars
-automobile-way-skip-reach = the cubes reach as far as { $space }
-automobile-way-more-cubes = build behind the most modern space, or take cubes first
-automobile-no-loan-left = { $seat } has taken { $loans } loans, the most in a game
-automobile-no-loan-left-way-out = sell cars or close a factory
-automobile-no-bid-due = no bid is due
-automobile-bids-count = { $found } bids, but { $expected } players
-automobile-bids-first = the bids for the first choice come first
-automobile-bids-first-way-out = type them like “bid red 100, blue 50, green 0”
-automobile-durant-first = { $seat } has Durant and builds before anybody else chooses
-automobile-durant-first-way-out = name a free space, like “red durant 7”
-automobile-durant-cannot = { $seat } could build nothing with Durant, even with loans
-automobile-durant-cannot-way-out = choose another character
-automobile-durant-can = { $seat } can build with Durant and must
-automobile-not-durant = { $seat } has nothing to build with Durant
-automobile-character-taken = { $character } is taken by { $holder }
-automobile-characters-left = still free: { $free }
-automobile-build-pieces = { $pieces ->
-    [one] an action builds one or two pieces, not one
-   *[other] an action builds one or two pieces, not { $pieces }
-  }
-automobile-build-pieces-way-out = write 1 or 2 tiles, or 1 tile and the parts factory
-automobile-space-taken = { $space } belongs to { $owner }
-automobile-space-closed = { $space } is closed
+automobile-way-no-loan-left = il ne reste plus de prêt
+automobile-way-or = { $first }, ou { $second }
+automobile-way-only = { $first } : { $second }
+automobile-way-one-tile = construire une seule tuile
+automobile-way-other-space = choisir une autre case
+automobile-way-fewer-cars = produire moins de voitures
+automobile-way-skip-reach = les cubes permettent d’aller jusqu’à { $space }
+automobile-way-more-cubes = construire avant la case la plus moderne, ou prendre d’abord des cubes R&D
+automobile-no-loan-left = { $seat } a déjà contracté { $loans } prêts, le maximum pour une partie
+automobile-no-loan-left-way-out = vendre des voitures ou fermer une usine
+automobile-no-bid-due = aucune enchère n’est attendue
+automobile-bids-count = { $found ->
+    [one] { $found } enchère
+   *[other] { $found } enchères
+  } pour { $expected } joueurs
+automobile-bids-first = les enchères pour le premier choix passent d’abord
+automobile-bids-first-way-out = les écrire comme « bid red 100, blue 50, green 0 »
+automobile-durant-first = { $seat } a Durant et construit avant tout autre choix
+automobile-durant-first-way-out = nommer une case libre, comme « red durant 7 »
+automobile-durant-cannot = { $seat } ne pourrait rien construire avec Durant, même avec des prêts
+automobile-durant-cannot-way-out = choisir un autre personnage
+automobile-durant-can = { $seat } peut construire avec Durant, et doit le faire
+automobile-not-durant = { $seat } n’a rien à construire avec Durant
+automobile-character-taken = { $holder } a déjà pris { $character }
+automobile-characters-left = il reste { $free }
+automobile-build-pieces = une action construit une ou deux tuiles, pas { $pieces }
+automobile-build-pieces-way-out = indiquer 1 ou 2 tuiles usine, ou 1 tuile usine et l’usine de pièces détachées
+automobile-space-taken = { $space } appartient à { $owner }
+automobile-space-closed = { $space } est fermée
 automobile-space-has-cars = { $cars ->
-    [one] one car still stands on { $space }
-   *[other] { $cars } cars still stand on { $space }
+    [one] il reste { $cars } voiture sur { $space }
+   *[other] il reste { $cars } voitures sur { $space }
   }
-automobile-space-has-cars-way-out = they leave the board in phase 7
-automobile-space-full = { $space } holds { $stands ->
-    [one] one tile
-   *[other] { $stands } tiles
-  }, and { $most } is the most
-automobile-no-tiles-left = { $seat } has { $has ->
-    [one] one factory tile
-   *[other] { $has } factory tiles
-  } in hand and needs { $needs }
-automobile-no-tiles-left-way-out = close a factory to get tiles back
-automobile-no-parts-left = { $seat } has already built the parts factory
-automobile-no-parts-left-way-out = close the space it stands on to get it back
-automobile-parts-alone = no factory tile of yours stands on { $space }
-automobile-parts-alone-way-out = build a tile with it, or choose a space with a tile
-automobile-short-of-cubes = { $seat } has { $has ->
-    [one] one R&D cube
-   *[other] { $has } R&D cubes
-  } and needs { $needs } for { $space }
-automobile-not-ford = { $seat } does not hold Ford
-automobile-not-ford-way-out = only the Ford player builds an extra piece
-automobile-ford-used = { $seat } has already used Ford this turn
-automobile-ford-used-way-out = the extra piece is built once a turn
-automobile-ford-not-now = { $seat } builds the extra piece just before or after the own action
-automobile-ford-not-now-way-out = wait for the next own action
-automobile-ford-no-tiles = { $seat } has no factory tile on { $space }
-automobile-ford-no-tiles-way-out = choose a space that already holds own tiles
-automobile-ford-same = { $space } was built by the same action
-automobile-ford-same-way-out = choose another space with own tiles, or the next round
-automobile-produce-nothing = no car is made
-automobile-produce-nothing-way-out = make cars on a space at least, or choose another action
-automobile-produce-twice = { $space } is named twice
-automobile-produce-twice-way-out = name each space once
-automobile-cars-short = { $seat } has { $has ->
-    [one] one car
-   *[other] { $has } cars
-  } in hand and needs { $needs }
-automobile-cars-short-way-out = make fewer cars
-automobile-produce-not-yours = { $seat } has no open factory on { $space }
-automobile-produce-not-yours-way-out = name own spaces only
-automobile-produce-no-tile = { $space } has no factory tile
-automobile-produce-no-tile-way-out = build a tile there first
+automobile-space-has-cars-way-out = attendre la phase 7, où les voitures quittent le plateau
+automobile-space-full = { $space } porte déjà { $stands ->
+    [one] { $stands } tuile usine
+   *[other] { $stands } tuiles usine
+  }, et le maximum est { $most }
+automobile-no-tiles-left = { $seat } a { $has ->
+    [one] { $has } tuile usine
+   *[other] { $has } tuiles usine
+  } en stock, il en faut { $needs }
+automobile-no-tiles-left-way-out = fermer une usine pour récupérer des tuiles
+automobile-no-parts-left = { $seat } a déjà construit son usine de pièces détachées
+automobile-no-parts-left-way-out = fermer la case où elle se trouve pour la récupérer
+automobile-parts-alone = l’usine de pièces détachées serait seule sur { $space }
+automobile-parts-alone-way-out = construire une tuile usine avec elle, ou choisir une case qui en porte déjà une
+automobile-short-of-cubes = { $seat } a { $has ->
+    [one] { $has } cube R&D
+   *[other] { $has } cubes R&D
+  }, il en faut { $needs } pour construire sur { $space }
+automobile-not-ford = { $seat } n’a pas Ford
+automobile-not-ford-way-out = seul le joueur qui a Ford construit une tuile supplémentaire
+automobile-ford-used = { $seat } a déjà utilisé Ford ce tour-ci
+automobile-ford-used-way-out = la tuile supplémentaire se construit une fois par tour
+automobile-ford-not-now = { $seat } construit la tuile supplémentaire juste avant ou juste après son action
+automobile-ford-not-now-way-out = attendre sa prochaine action
+automobile-ford-no-tiles = { $seat } n’a pas de tuile usine sur { $space }
+automobile-ford-no-tiles-way-out = choisir une case où se trouvent déjà ses tuiles usine
+automobile-ford-same = la même action vient de construire sur { $space }
+automobile-ford-same-way-out = choisir une autre de ses cases, ou attendre le round suivant
+automobile-produce-nothing = aucune voiture n’est produite
+automobile-produce-nothing-way-out = produire sur une case au moins, ou choisir une autre action
+automobile-produce-twice = { $space } figure deux fois
+automobile-produce-twice-way-out = nommer chaque case une seule fois
+automobile-cars-short = { $seat } a { $has ->
+    [one] { $has } voiture
+   *[other] { $has } voitures
+  } en stock, il en faut { $needs }
+automobile-cars-short-way-out = produire moins de voitures
+automobile-produce-not-yours = { $seat } n’a pas d’usine ouverte sur { $space }
+automobile-produce-not-yours-way-out = ne nommer que ses propres cases
+automobile-produce-no-tile = { $space } ne porte aucune tuile usine
+automobile-produce-no-tile-way-out = y construire d’abord une tuile usine
 automobile-produce-limits = { $count ->
-    [one] one car on { $space }
-   *[other] { $count } cars on { $space }
-  }, but its tiles make { $least } to { $most }
-automobile-produce-limits-way-out = make a number within the limits, or leave the space out
-automobile-produce-left-out = { $space } is left out, but could make its { $least }
-automobile-produce-left-out-way-out = every own space makes its minimum at least
-automobile-close-not-now = a factory closes in phase 3 or 6, and the table is in phase “{ $now }”
-automobile-close-not-yours = { $seat } has no open factory on { $space }
-automobile-close-not-yours-way-out = name an own open space
+    [one] { $count } voiture sur { $space }
+   *[other] { $count } voitures sur { $space }
+  }, mais ses tuiles en produisent de { $least } à { $most }
+automobile-produce-limits-way-out = rester dans ces limites, ou laisser la case de côté
+automobile-produce-left-out = { $space } est laissée de côté, mais pourrait produire son minimum de { $least }
+automobile-produce-left-out-way-out = produire au moins le minimum sur chacune de ses cases
+automobile-close-not-now = une usine se ferme en phase 3 ou 6, et la table en est à la phase « { $now } »
+automobile-close-not-yours = { $seat } n’a pas d’usine ouverte sur { $space }
+automobile-close-not-yours-way-out = nommer une de ses cases ouvertes
 automobile-place-count = { $wanted ->
-    [one] one distributor
-   *[other] { $wanted } distributors
-  } named, but an action places 1 to { $most }
-automobile-place-short = { $seat } has { $has ->
-    [one] one distributor
-   *[other] { $has } distributors
-  } in hand and needs { $needs }
-automobile-place-way-out = place as many as are in hand, 3 at most
-automobile-howard-count = { $seat } sells { $must ->
-    [one] one car
-   *[other] { $must } cars
-  } by Howard, and { $named } named
-automobile-howard-count-way-out = name a space for each car, like “red howard 3 7”
-automobile-howard-no-premium = { $space } makes premium cars, which Howard does not sell here
-automobile-howard-no-premium-way-out = name mid or low cars
-automobile-no-car-there = { $seat } has no car on { $space }
-automobile-no-car-there-way-out = name a space with own cars
-automobile-no-distributor = { $seat } has no distributor left in the { $band } band
-automobile-no-distributor-way-out = name a band with own distributors
-automobile-band-too-far = a distributor of the { $band } band does not reach the { $row } row
-automobile-band-too-far-way-out = a distributor reaches its own row and one up or down
-automobile-boxes-full = all { $open } open boxes of the { $row } row are taken
-automobile-boxes-full-way-out = sell a car of another class
-automobile-sheet-too-late = distributors have already sold one by one
-automobile-sheet-too-late-way-out = go on one by one, or undo to the beginning of the phase
-automobile-sheet-count = { $found } lines on the sheet, but { $expected } players
-automobile-sheet-way-out = put the line right that is named
-automobile-sheet-twice = { $space } stands twice on one line
-automobile-sheet-cars = { $seat } has { $has ->
-    [one] one car
-   *[other] { $has } cars
-  } on { $space } and sells { $needs }
-automobile-sheet-boxes = { $sold } cars sold in the { $row } row, but only { $open } boxes are open
-automobile-sheet-reach = { $seat } has no distributors that reach these rows for { $sold } sales
-automobile-sheet-reach-way-out = a distributor reaches its own row and one up or down
-automobile-sheet-forced = { $seat } keeps a distributor back that could still have sold a car
-automobile-sheet-forced-way-out = who can sell must sell
-automobile-sheet-no-order = no order of play gives these sales: somebody kept a distributor back while a box was still free
-automobile-close-taken = the decision to close has been taken this turn
-automobile-close-taken-way-out = one player only closes in this phase
-automobile-bonus-gone = all three bonus-sales markers are taken
-automobile-bonus-gone-way-out = take another decision, or pass
-automobile-bonus-twice = { $space } already bears a bonus-sales marker
-automobile-bonus-twice-way-out = choose another own space
-automobile-bonus-short = { $seat } has { $has ->
-    [one] one R&D cube
-   *[other] { $has } R&D cubes
-  } and the next marker costs { $needs }
-automobile-bonus-short-way-out = take another decision, or pass
-automobile-reduced-sets = there is no set of { $markers } reduced-price markers
+    [one] { $wanted } distributeur nommé
+   *[other] { $wanted } distributeurs nommés
+  }, mais une action en place de 1 à { $most }
+automobile-place-short = { $seat } a { $has ->
+    [one] { $has } distributeur
+   *[other] { $has } distributeurs
+  } en main, il en faut { $needs }
+automobile-place-way-out = en placer 3 au plus, sans dépasser ceux qui sont en main
+automobile-howard-count = { $seat } doit vendre { $must ->
+    [one] { $must } voiture
+   *[other] { $must } voitures
+  } par Howard, pas { $named }
+automobile-howard-count-way-out = nommer une case par voiture, comme « red howard 3 7 »
+automobile-howard-no-premium = { $space } produit des voitures de luxe, que Howard ne vend pas à cette table
+automobile-howard-no-premium-way-out = nommer des voitures de prix moyen ou de bas prix
+automobile-no-car-there = { $seat } n’a pas de voiture sur { $space }
+automobile-no-car-there-way-out = nommer une case où se trouvent ses voitures
+automobile-no-distributor = { $seat } n’a plus de distributeur dans la bande { $band }
+automobile-no-distributor-way-out = nommer une bande où se trouvent ses distributeurs
+automobile-band-too-far = un distributeur de la bande { $band } n’atteint pas la piste { $row }
+automobile-band-too-far-way-out = un distributeur atteint sa propre piste et celle juste au-dessus ou au-dessous
+automobile-boxes-full = { $open ->
+    [0] la piste { $row } n’a aucune case ouverte
+    [one] la seule case ouverte de la piste { $row } est prise
+   *[other] les { $open } cases ouvertes de la piste { $row } sont prises
+  }
+automobile-boxes-full-way-out = vendre une voiture d’une autre catégorie
+automobile-sheet-too-late = les distributeurs ont déjà commencé à vendre un par un
+automobile-sheet-too-late-way-out = continuer un par un, ou annuler jusqu’au début de la phase
+automobile-sheet-count = { $found ->
+    [one] { $found } ligne
+   *[other] { $found } lignes
+  } sur la feuille, pour { $expected } joueurs
+automobile-sheet-way-out = corriger la feuille
+automobile-sheet-twice = { $space } figure deux fois sur une même ligne
+automobile-sheet-cars = { $seat } a { $has ->
+    [one] { $has } voiture
+   *[other] { $has } voitures
+  } sur { $space } et en vend { $needs }
+automobile-sheet-boxes = { $sold ->
+    [one] { $sold } voiture vendue
+   *[other] { $sold } voitures vendues
+  } sur la piste { $row }, pour { $open ->
+    [one] { $open } case ouverte
+   *[other] { $open } cases ouvertes
+  }
+automobile-sheet-reach = { $seat } n’a pas les distributeurs qu’il faut sur ces pistes pour { $sold ->
+    [one] { $sold } vente
+   *[other] { $sold } ventes
+  }
+automobile-sheet-reach-way-out = un distributeur atteint sa propre piste et celle juste au-dessus ou au-dessous
+automobile-sheet-forced = { $seat } garde un distributeur qui aurait encore pu vendre une voiture
+automobile-sheet-forced-way-out = qui peut vendre doit vendre
+automobile-sheet-no-order = aucun ordre de jeu ne donne ces ventes, car un distributeur est resté en arrière alors qu’une case était encore libre
+automobile-close-taken = la décision de fermer a déjà été prise ce tour-ci
+automobile-close-taken-way-out = un seul joueur peut fermer une usine dans cette phase
+automobile-bonus-gone = les trois marqueurs vente bonus sont pris
+automobile-bonus-gone-way-out = prendre une autre décision, ou passer
+automobile-bonus-twice = { $space } porte déjà un marqueur vente bonus
+automobile-bonus-twice-way-out = choisir une autre de ses cases
+automobile-bonus-short = { $seat } a { $has ->
+    [one] { $has } cube R&D
+   *[other] { $has } cubes R&D
+  }, le prochain marqueur en coûte { $needs }
+automobile-bonus-short-way-out = prendre une autre décision, ou passer
+automobile-reduced-sets = { $markers ->
+    [one] il n’y a pas de lot de { $markers } marqueur réduction de prix
+   *[other] il n’y a pas de lot de { $markers } marqueurs réduction de prix
+  }
 automobile-reduced-gone = { $markers ->
-    [one] both single reduced-price markers are taken
-   *[other] the set of { $markers } reduced-price markers is taken
+    [one] les deux lots d’un seul marqueur réduction de prix sont pris
+   *[other] le lot de { $markers } marqueurs réduction de prix est pris
   }
-automobile-reduced-sets-way-out = the sets are one of two and two of one
-automobile-reduced-premium = { $space } makes premium cars, which are never sold at a reduced price
-automobile-reduced-twice = { $space } already bears a set of reduced-price markers
-automobile-reduced-premium-way-out = choose another own space, mid or low
-automobile-has-passed = { $seat } has passed
-automobile-has-passed-way-out = passing is final in this phase
-automobile-marker-not-yours = { $seat } has no open factory on { $space }
-automobile-marker-not-yours-way-out = markers go on own open spaces
-automobile-marker-no-cars = no car stands on { $space }
-automobile-marker-no-cars-way-out = markers go on own spaces with cars
-automobile-reveal-done = the tiles of this turn have been turned over
-automobile-reveal-first = the demand tiles have not been turned over
+automobile-reduced-sets-way-out = il y a un lot de deux marqueurs et deux lots d’un seul
+automobile-reduced-premium = { $space } produit des voitures de luxe, qui ne se vendent jamais à prix réduit
+automobile-reduced-twice = { $space } porte déjà un lot de marqueurs réduction de prix
+automobile-reduced-premium-way-out = choisir une autre de ses cases, de prix moyen ou de bas prix
+automobile-has-passed = { $seat } a déjà passé
+automobile-has-passed-way-out = passer est définitif dans cette phase
+automobile-marker-not-yours = { $seat } n’a pas d’usine ouverte sur { $space }
+automobile-marker-not-yours-way-out = poser le marqueur sur une de ses cases ouvertes
+automobile-marker-no-cars = il n’y a pas de voiture sur { $space }
+automobile-marker-no-cars-way-out = poser le marqueur sur une de ses cases où il y a des voitures
+automobile-reveal-done = les tuiles de ce tour sont déjà dévoilées
+automobile-reveal-first = les tuiles demande ne sont pas encore dévoilées
 automobile-reveal-players = { $found ->
-    [one] the tiles of one player
-   *[other] the tiles of { $found } players
-  }, but { $expected } play
-automobile-reveal-tiles = { $seat } shows { $found ->
-    [one] one tile
-   *[other] { $found } tiles
-  }, but drew { $expected }
+    [one] les tuiles de { $found } joueur
+   *[other] les tuiles de { $found } joueurs
+  }, mais la table en compte { $expected }
+automobile-reveal-tiles = { $seat } montre { $found ->
+    [one] { $found } tuile
+   *[other] { $found } tuiles
+  }, mais en a pioché { $expected }
 automobile-reveal-way-out = { $each ->
-    [one] type one tile for each player, like “5 4 2”
-   *[other] type { $each } tiles for each player, like “52 44 32”
+    [one] écrire une tuile par joueur, comme « 5 4 2 »
+   *[other] écrire { $each } tuiles par joueur, comme « 52 44 32 »
   }
-automobile-reveal-missing = in turn { $turn } one more tile is drawn now: { $class }
-automobile-reveal-missing-way-out = draw it and type it, like “premium 4 low 3”
-automobile-reveal-too-many = in turn { $turn } no tile is drawn now for { $class }
-automobile-reveal-too-many-way-out = leave it out
-automobile-reveal-number = no demand tile is numbered { $tile }
-automobile-reveal-number-way-out = the tiles are numbered 2 to 5
-automobile-reveal-bag = { $out } tiles numbered { $tile }, but the box has { $there }
-automobile-reveal-bag-way-out = look at the tiles again
-automobile-short-twice = { $seat } is named twice
-automobile-not-short = { $seat } can pay
-automobile-not-short-way-out = leave that player out
-automobile-still-short = { $seat } has { $has } with every loan taken and lacks { $missing }
-automobile-short-debt-way-out = carry the rest as a debt, like “losses red debt”
-automobile-short-close-way-out = close a space now, like “losses red close 7”
-automobile-short-table-way-out = the table decides: “losses red debt” or “losses red close 7”
-automobile-short-may-not-close = by the ruling in force { $seat } closes no space to pay
-automobile-short-must-close = { $seat } still lacks { $missing } and has an open space
-automobile-closes-too-many = { $space } need not close: the bill can be paid without it
-automobile-closes-too-many-way-out = leave it out
-automobile-fix-way-out = write it like “correct phase 2 5, order red blue green, red is ford: reason”
-automobile-fix-phase = there is no phase { $phase } of turn { $turn }
-automobile-fix-order = an order names every player once
-automobile-fix-not-in-order = { $seat } is not in the order of this phase
+automobile-reveal-missing = au tour { $turn }, on pioche maintenant une tuile de plus pour les voitures de { $class }
+automobile-reveal-missing-way-out = la piocher et l’écrire, comme « premium 4 low 3 »
+automobile-reveal-too-many = au tour { $turn }, on ne pioche maintenant aucune tuile pour les voitures de { $class }
+automobile-reveal-too-many-way-out = retirer cette tuile
+automobile-reveal-number = aucune tuile demande ne porte le numéro { $tile }
+automobile-reveal-number-way-out = les tuiles sont numérotées de 2 à 5
+automobile-reveal-bag = { $out ->
+    [one] { $out } tuile porte le numéro { $tile }
+   *[other] { $out } tuiles portent le numéro { $tile }
+  }, mais la boîte en contient { $there }
+automobile-reveal-bag-way-out = vérifier les tuiles
+automobile-short-twice = { $seat } figure deux fois
+automobile-not-short = { $seat } peut payer
+automobile-not-short-way-out = ne pas nommer ce joueur
+automobile-still-short = { $seat } a { $has }, tous prêts compris, et il manque { $missing }
+automobile-short-debt-way-out = laisser le reste en dette, comme « losses red debt »
+automobile-short-close-way-out = fermer une case maintenant, comme « losses red close 7 »
+automobile-short-table-way-out = la table tranche entre « losses red debt » et « losses red close 7 »
+automobile-short-may-not-close = selon la décision en vigueur, { $seat } ne ferme aucune case pour payer
+automobile-short-must-close = { $seat } a encore une case ouverte alors qu’il manque { $missing }
+automobile-closes-too-many = inutile de fermer { $space }, le compte est payé sans cela
+automobile-closes-too-many-way-out = ne pas nommer cette case
+automobile-fix-way-out = écrire par exemple « { "correct phase 2 5, order red blue green, red is ford: raison" } »
+automobile-fix-phase = il n’y a pas de phase { $phase } au tour { $turn }
+automobile-fix-order = un ordre nomme chaque joueur une fois
+automobile-fix-not-in-order = { $seat } n’est pas dans l’ordre de cette phase
 
-# Open points
-automobile-ruling-closed-leads = Does a closed space still count as the most modern for the skip cost?
-automobile-ruling-closed-leads-yes = yes, the space was built
-automobile-ruling-closed-leads-no = no
-automobile-ruling-closed-rebuild = May anyone build on a closed space?
-automobile-ruling-closed-rebuild-no = no
-automobile-ruling-closed-rebuild-yes = yes
-automobile-ruling-closed-cars = What becomes of unsold cars on a space that closes?
-automobile-ruling-closed-cars-stay = they stay and may be sold this turn
-automobile-ruling-closed-cars-loss = one loss point each at once
-automobile-ruling-parts-alone = May a parts factory stand without a factory tile?
-automobile-ruling-parts-alone-no = no
-automobile-ruling-parts-alone-yes = yes
-automobile-ruling-durant-time = When does Durant build?
-automobile-ruling-durant-time-at-once = at once, before the next choice
-automobile-ruling-durant-time-after-all = after all have chosen
-automobile-ruling-howard-premium = May Howard sell premium cars?
-automobile-ruling-howard-premium-yes = yes, at $200
-automobile-ruling-howard-premium-no = mid and low only
-automobile-ruling-howard-short = What if Howard has fewer than two cars?
-automobile-ruling-howard-short-nothing = he sells what there is, no penalty
-automobile-ruling-howard-short-loss = one loss point for each missing car
-automobile-ruling-leave-out = May a space be left out when producing?
-automobile-ruling-leave-out-yes = yes
-automobile-ruling-leave-out-no = no, every space makes its minimum
-automobile-ruling-short-of-cash = What if a forced payment exceeds cash, loans and all?
-automobile-ruling-short-of-cash-debt = the rest is a debt to the bank
-automobile-ruling-short-of-cash-close = a space closes now
-automobile-ruling-short-of-cash-table = the table decides each time
-automobile-ruling-parts-count = Does the parts factory count as a tile in the production table?
-automobile-ruling-parts-count-no = no
-automobile-ruling-parts-count-yes = yes
-automobile-ruling-ford-same = May Ford’s extra piece go on the space built by the same action?
-automobile-ruling-ford-same-yes = yes, it now holds own tiles
-automobile-ruling-ford-same-no = no
-automobile-ruling-durant-cannot = What if Durant can build nothing?
-automobile-ruling-durant-cannot-keeps = he builds nothing and keeps the cube
-automobile-ruling-durant-cannot-no-durant = then he may not be chosen
-automobile-ruling-loan-late = Does a loan taken in this loss phase bear interest in it?
-automobile-ruling-loan-late-every = yes, every loan held when paying
-automobile-ruling-loan-late-before = only loans held when the phase began
-automobile-ruling-cars-short = What if fewer cars are in hand than a space’s minimum?
-automobile-ruling-cars-short-none = that space cannot produce
-automobile-ruling-cars-short-what-is-left = it makes what is left
-automobile-ruling-marker-where = Where may executive markers be placed?
-automobile-ruling-marker-where-empty-too = on any own open space
-automobile-ruling-marker-where-with-cars = only on own spaces with cars
-automobile-ruling-marker-closed = What if a space with markers closes later in phase 6?
-automobile-ruling-marker-closed-stay = they stay and serve its cars
-automobile-ruling-marker-closed-back = they go back unused
-automobile-ruling-pass-final = May a player who passed in phase 6 decide again?
-automobile-ruling-pass-final-no = no
-automobile-ruling-pass-final-yes = yes, while others still decide
-automobile-ruling-tie = What if fortunes are equal?
-automobile-ruling-tie-shared = the win is shared
-automobile-ruling-tie-losses = fewer loss points win
-automobile-ruling-first-choice = Who chooses a character first in turn 1?
-automobile-ruling-first-choice-clockwise = drawn, then clockwise
-automobile-ruling-first-choice-bid = the highest bid; bids go to the bank
+# Points ouverts
+automobile-ruling-closed-leads = Une case fermée compte-t-elle encore comme la plus moderne pour le coût en cubes R&D ?
+automobile-ruling-closed-leads-yes = oui, elle a été construite
+automobile-ruling-closed-leads-no = non
+automobile-ruling-closed-rebuild = Peut-on construire sur une case fermée ?
+automobile-ruling-closed-rebuild-no = non
+automobile-ruling-closed-rebuild-yes = oui
+automobile-ruling-closed-cars = Que deviennent les voitures invendues d’une case qui ferme ?
+automobile-ruling-closed-cars-stay = elles restent et peuvent être vendues ce tour-ci
+automobile-ruling-closed-cars-loss = un point de perte chacune, aussitôt
+automobile-ruling-parts-alone = L’usine de pièces détachées peut-elle être seule, sans tuile usine ?
+automobile-ruling-parts-alone-no = non
+automobile-ruling-parts-alone-yes = oui
+automobile-ruling-durant-time = Quand Durant construit-il ?
+automobile-ruling-durant-time-at-once = aussitôt, avant le choix suivant
+automobile-ruling-durant-time-after-all = une fois que chacun a choisi
+automobile-ruling-howard-premium = Howard peut-il vendre des voitures de luxe ?
+automobile-ruling-howard-premium-yes = oui, à 200 $
+automobile-ruling-howard-premium-no = non, seulement de prix moyen et de bas prix
+automobile-ruling-howard-short = Et si Howard a moins de deux voitures à vendre ?
+automobile-ruling-howard-short-nothing = il vend ce qu’il y a, sans pénalité
+automobile-ruling-howard-short-loss = un point de perte par voiture manquante
+automobile-ruling-leave-out = Peut-on laisser une case de côté quand on produit ?
+automobile-ruling-leave-out-yes = oui
+automobile-ruling-leave-out-no = non, chaque case produit son minimum
+automobile-ruling-short-of-cash = Et si un paiement obligatoire dépasse l’argent disponible, même avec tous les prêts ?
+automobile-ruling-short-of-cash-debt = le reste devient une dette envers la banque
+automobile-ruling-short-of-cash-close = une case ferme aussitôt
+automobile-ruling-short-of-cash-table = la table tranche chaque fois
+automobile-ruling-parts-count = L’usine de pièces détachées compte-t-elle comme une tuile dans le tableau de production ?
+automobile-ruling-parts-count-no = non
+automobile-ruling-parts-count-yes = oui
+automobile-ruling-ford-same = La tuile supplémentaire de Ford peut-elle aller sur la case que la même action vient de construire ?
+automobile-ruling-ford-same-yes = oui, des tuiles du joueur s’y trouvent désormais
+automobile-ruling-ford-same-no = non
+automobile-ruling-durant-cannot = Et si Durant ne peut rien construire ?
+automobile-ruling-durant-cannot-keeps = il ne construit rien et garde le cube
+automobile-ruling-durant-cannot-no-durant = alors on ne peut pas le choisir
+automobile-ruling-loan-late = Un prêt contracté pendant la phase de pertes y porte-t-il déjà intérêt ?
+automobile-ruling-loan-late-every = oui, comme tout prêt en cours au moment de payer
+automobile-ruling-loan-late-before = non, seulement les prêts contractés avant la phase
+automobile-ruling-cars-short = Et s’il reste en stock moins de voitures que le minimum d’une case ?
+automobile-ruling-cars-short-none = cette case ne peut pas produire
+automobile-ruling-cars-short-what-is-left = elle produit ce qui reste
+automobile-ruling-marker-where = Où peut-on poser les marqueurs de la phase 6 ?
+automobile-ruling-marker-where-empty-too = sur n’importe laquelle de ses cases ouvertes
+automobile-ruling-marker-where-with-cars = seulement sur ses cases où il y a des voitures
+automobile-ruling-marker-closed = Et si une case avec des marqueurs ferme plus tard en phase 6 ?
+automobile-ruling-marker-closed-stay = ils restent et servent à ses voitures
+automobile-ruling-marker-closed-back = ils sont rendus sans avoir servi
+automobile-ruling-pass-final = Un joueur qui a passé en phase 6 peut-il décider à nouveau ?
+automobile-ruling-pass-final-no = non
+automobile-ruling-pass-final-yes = oui, tant que d’autres décident encore
+automobile-ruling-tie = Et si deux fortunes sont égales ?
+automobile-ruling-tie-shared = la victoire est partagée
+automobile-ruling-tie-losses = qui a le moins de points de perte l’emporte
+automobile-ruling-first-choice = Qui choisit un personnage en premier au tour 1 ?
+automobile-ruling-first-choice-clockwise = un joueur tiré au sort, puis dans le sens des aiguilles d’une montre
+automobile-ruling-first-choice-bid = la plus haute enchère ; les enchères vont à la banque
+
+# Les actes en clair
+automobile-told-bid = Chacun enchérit pour le premier choix
+automobile-told-drawn = Chacun a pioché ses tuiles demande
+automobile-told-choose = { $seat } choisit { $character }
+automobile-told-durant = { $seat } construit une tuile usine sur { $space } (Durant)
+automobile-told-durant-none = { $seat } ne peut rien construire avec Durant
+automobile-told-build = { $seat } construit { $pieces } sur { $space }
+automobile-told-ford = { $seat } construit en plus { $pieces } sur { $space } (Ford)
+automobile-told-parts = l’usine de pièces détachées
+automobile-told-tiles = { $tiles ->
+    [one] une tuile usine
+   *[other] { $tiles } tuiles usine
+  }
+automobile-told-tiles-parts = { $tiles ->
+    [one] une tuile usine et l’usine de pièces détachées
+   *[other] { $tiles } tuiles usine et l’usine de pièces détachées
+  }
+automobile-told-place = { $seat } place des distributeurs : { $bands }
+automobile-told-in-band = { $count } { $class }
+automobile-told-cubes = { $seat } prend deux cubes R&D
+automobile-told-produce = { $seat } produit { $cars }
+automobile-told-cars-on = { $count ->
+    [one] une voiture sur { $space }
+   *[other] { $count } voitures sur { $space }
+  }
+automobile-told-close = { $seat } ferme { $space }
+automobile-told-howard = { $seat } vend par Howard : { $cars }
+automobile-told-sell = { $seat } vend une voiture, { $space }, par un distributeur de la bande { $band }
+automobile-told-distributors = { $count ->
+    [one] Les distributeurs vendent { $count } voiture en tout
+   *[other] Les distributeurs vendent { $count } voitures en tout
+  }
+automobile-told-bonus = { $seat } pose un marqueur « vente bonus » sur { $space }
+automobile-told-reduced = { $markers ->
+    [one] { $seat } pose un marqueur « réduction de prix » sur { $space }
+   *[other] { $seat } pose { $markers } marqueurs « réduction de prix » sur { $space }
+  }
+automobile-told-pass = { $seat } passe
+automobile-told-reveal = Les tuiles demande sont retournées
+automobile-told-sale = La demande est servie
+automobile-told-losses = Les pertes sont distribuées et payées
+automobile-told-end = Le tour se termine
+automobile-told-loan = { $seat } prend un prêt ({ $amount })
+
+# Les verbes des boutons
+automobile-verb-bid = Enchérir
+automobile-verb-drawn = Les tuiles sont piochées
+automobile-verb-choose = Choisir un personnage
+automobile-verb-durant = Construire avec Durant
+automobile-verb-build = Construire
+automobile-verb-ford = Pièce en plus (Ford)
+automobile-verb-place = Placer des distributeurs
+automobile-verb-cubes = Prendre deux cubes
+automobile-verb-produce = Produire
+automobile-verb-close = Fermer
+automobile-verb-howard = Vendre par Howard
+automobile-verb-sell = Vendre une voiture
+automobile-verb-distributors = Toutes les ventes
+automobile-verb-bonus = Marqueur « vente bonus »
+automobile-verb-reduced = Marqueurs « réduction de prix »
+automobile-verb-pass = Passer
+automobile-verb-reveal = Retourner les tuiles
+automobile-verb-sale = Vendre par la demande
+automobile-verb-losses = Régler les pertes
+automobile-verb-end = Terminer le tour
+automobile-verb-loan = Prêt

@@ -18,6 +18,7 @@ engine-balance = { $holder } : { $amount }
 # Pourquoi les choses bougent
 engine-cause-debt = dette réglée sur les revenus
 engine-cause-correction = correction
+engine-cause-stand = soldes laissés tels quels
 engine-correction-reason = correction : { $reason }
 engine-due = somme due, { $name } : { $cause }
 engine-debt-all-there-is = tout ce qu’il y a
@@ -86,3 +87,6 @@ engine-notation-how = écrivez-le comme « { $example } »
 engine-preset-json = ce n’est pas un préréglage : { $error }
 engine-preset-columns = { $found } valeurs pour { $expected } colonnes
 engine-preset-cell = { $cell } n’est ni un nombre, ni un mot, ni null
+
+# Actes sans mots à eux
+engine-told = { $text }

@@ -9,8 +9,8 @@ use crate::engine::board::{Printed, Source, Value, WrittenBoard};
 use crate::engine::correction::Correction;
 use crate::engine::ledger::Written;
 use crate::engine::{
-    Book, Derivation, Effect, FORMAT, Game, Halt, Header, Holder, Journal, Preview, Seat, Seats, Tally,
-    Telling, Term,
+    Book, Derivation, Effect, FORMAT, Game, Halt, Header, Holder, Journal, Measure, Preview, Seat, Seats,
+    Tally, Telling, Term,
 };
 use crate::games::automobile::units::{DOLLARS, LOANS_TAKEN, LOSSES, START_CASH};
 use crate::games::automobile::{Act, Automobile, Character, Class, Fix, Setup, Short, Space};
@@ -156,7 +156,7 @@ fn bill(effect: &Effect, seat: Seat, name: &str) -> Derivation {
         (None, Some(posting)) => (posting.movement.amount, posting.terms.clone()),
         (None, None) => (0, Vec::new()),
     };
-    Derivation { what, total, terms, rule: rules::RULE_LOSSES }
+    Derivation { what, measure: Measure::Money, total, terms, rule: rules::RULE_LOSSES }
 }
 
 fn question(halt: Halt) -> Question {
@@ -206,7 +206,7 @@ fn header(sheet: &LossSheet) -> Result<Header<Automobile>, Question> {
     for turn in [2u8, 3] {
         let printed = match sheet.rate.filter(|_| turn == sheet.turn) {
             Some(dollars) => Printed(Value::Whole(dollars), Source::Board),
-            None => Printed(Value::Whole(super::payout::rate(turn).0), Source::Assumed),
+            None => Printed(Value::Whole(super::payout::rate(turn).0), Source::Board),
         };
         board.insert(format!("rate {turn} dollars"), printed);
     }

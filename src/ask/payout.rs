@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::ask::answer::derivation;
 use crate::ask::{Answer, Question};
 use crate::engine::board::{Printed, Source};
-use crate::engine::{Derivation, Tally, Term};
+use crate::engine::{Derivation, Measure, Tally, Term};
 use crate::games::automobile::units::{LOANS, TURNS};
 use crate::games::automobile::{self, Bill, Character};
 use crate::say;
@@ -27,12 +27,12 @@ pub struct Payout {
     pub rate: Option<i64>,
 }
 
-/// The rate of a turn. 10 and 40 are rules; 20 and 30 are inferred from them and marked so.
+/// The rate of a turn. 10 and 40 are rules; 20 and 30 stand on the board.
 pub fn rate(turn: u8) -> Printed<i64> {
     match turn {
         1 => Printed(10, Source::Rules),
-        2 => Printed(20, Source::Assumed),
-        3 => Printed(30, Source::Assumed),
+        2 => Printed(20, Source::Board),
+        3 => Printed(30, Source::Board),
         _ => Printed(40, Source::Rules),
     }
 }
@@ -64,7 +64,8 @@ pub fn payout(asked: Payout) -> Result<Answer, Question> {
     let points = Derivation::of(Line::new(k::PAYOUT_POINTS_LEFT), rules::RULE_LOSSES, points);
     let bill = Bill { points: points.total, rate, loans };
     let due =
-        Derivation::of(Line::new(k::PAYOUT_DUE), rules::RULE_LOSSES, automobile::payout(bill, Tally::told()));
+        Derivation::of(Line::new(k::PAYOUT_DUE), rules::RULE_LOSSES, automobile::payout(bill, Tally::told()))
+            .counted_in(Measure::Money);
     Ok(Answer {
         headline: say!(k::PAYOUT_ANSWER, due = Arg::Money(due.total), points = points.total),
         steps: Vec::new(),

@@ -6,7 +6,7 @@ use serde_json::{Value as Json, json};
 use crate::ask::answer::derivation;
 use crate::ask::{Answer, Question};
 use crate::engine::board::{Board, Printed, Source, Value};
-use crate::engine::{Derivation, Game, Tally, Term};
+use crate::engine::{Derivation, Game, Measure, Tally, Term};
 use crate::games::automobile::board::{Price, Printing};
 use crate::games::automobile::{Automobile, Class, Lot, Space, sell_rounds};
 use crate::say;
@@ -151,7 +151,7 @@ fn space_row(board: &Board, selling: &Selling, lot: Lot, count: i64) -> Result<(
         takings.skip(|| Term::new(say!(rules::TERM_DEMAND_GONE, class = selling.class.key(), cars = unsold)));
     }
     let what = say!(k::SALE_TAKES, owner = selling.owner.as_str(), space = space);
-    let figure = Derivation::of(what, rules::RULE_SALE, takings);
+    let figure = Derivation::of(what, rules::RULE_SALE, takings).counted_in(Measure::Money);
     let row = json!({
         "space": selling.space,
         "class": selling.class,

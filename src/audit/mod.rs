@@ -1,4 +1,63 @@
-//! The second pair of eyes: each box reckoned once more, naively, from its rule page alone. Nothing here
-//! uses the engine or the games, so that a mistake would have to be made twice.
+//! The second pair of eyes: each box reckoned once more, naively, from its rule page alone. A second reckoning uses
+//! neither the engine nor the games, so that a mistake would have to be made twice; only `agree` knows both, and lays
+//! them side by side.
 
+mod agree;
 pub mod automobile;
+
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+
+use serde_json::Value;
+
+pub use agree::{Audited, Disagreement, audit, compare};
+
+/// A second reckoning of one game, of any box: the lines of its record go in, what it came to comes out.
+pub trait Second: Debug {
+    /// Enters one line of the record.
+    ///
+    /// # Errors
+    /// Says why the line is not legal here.
+    fn enter(&mut self, line: &Value) -> Result<(), String>;
+    /// What every holder has of every unit, in the words of records; nothing that is zero.
+    fn balances(&self) -> BTreeMap<(String, String), i64>;
+    /// What each seat owes, in money.
+    fn debts(&self) -> BTreeMap<String, i64>;
+    /// The phase, as records write it.
+    fn phase(&self) -> String;
+    /// What each seat has come to, in the order of the table.
+    fn fortunes(&self) -> Vec<i64>;
+}
+
+/// The second reckoning of a record that begins with this header; none where the box has no second reckoning.
+///
+/// # Errors
+/// Says what in the header does not fit the box.
+pub fn second(header: &Value) -> Result<Option<Box<dyn Second>>, String> {
+    match header.get("game").and_then(Value::as_str) {
+        Some("automobile") => Ok(Some(Box::new(automobile::Books::open(header)?))),
+        _ => Ok(None),
+    }
+}
+
+impl Second for automobile::Books {
+    fn enter(&mut self, line: &Value) -> Result<(), String> {
+        self.enter(line)
+    }
+
+    fn balances(&self) -> BTreeMap<(String, String), i64> {
+        self.balances()
+    }
+
+    fn debts(&self) -> BTreeMap<String, i64> {
+        self.debts().into_iter().collect()
+    }
+
+    fn phase(&self) -> String {
+        self.phase()
+    }
+
+    fn fortunes(&self) -> Vec<i64> {
+        self.fortunes()
+    }
+}

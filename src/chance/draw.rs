@@ -66,6 +66,14 @@ mod tests {
     }
 
     #[test]
+    fn words_that_would_favour_low_numbers_are_passed_over() {
+        let mut draw = Seed::open(7).draw(3);
+        let first: Vec<u32> = (0..6).map(|_| draw.below(3_000_000_000)).collect();
+        // The sixth word of the stream is 3918573498.
+        assert_eq!(first, [2972121505, 2812031564, 2307558987, 253658855, 2970207152, 1982113604]);
+    }
+
+    #[test]
     fn the_cipher_is_the_published_one() {
         // RFC 8439, appendix A.1, test vector 1: key, block and nonce are zero.
         let mut draw = Seed::of([0; 32]).draw(0);

@@ -35,7 +35,7 @@ impl<G: Game> Journal<G> {
     /// Refuses an amend of a step that is not there; a step broken by it is reported, not refused.
     pub fn preview_amend(&self, amendment: &Amendment<G>) -> Result<AmendPreview<G>, Halt> {
         let n = u32::try_from(self.entries.len() + 1).unwrap_or(u32::MAX);
-        let verb = Verb::Amend(Amendment { stand: Vec::new(), ..amendment.clone() });
+        let verb = Verb::Amend(Amendment { was: Wrong::Book, ..amendment.clone() });
         let entry = Entry { n, on: self.head, at: String::new(), verb, moves: None, phase: None };
         let mut trial = self.clone();
         trial.entries.push(entry);
@@ -73,12 +73,13 @@ impl<G: Game> Journal<G> {
     /// # Errors
     /// As [`Journal::preview_amend`].
     pub fn settle_amendment(&self, mut amendment: Amendment<G>) -> Result<Amendment<G>, Halt> {
-        amendment.stand = Vec::new();
+        (amendment.stand, amendment.owed) = (Vec::new(), Vec::new());
         if amendment.was == Wrong::Stand {
             let preview = self.preview_amend(&amendment)?;
             let chart = self.book().ledger.chart();
-            amendment.stand =
-                preview.put_right.iter().rev().map(|movement| movement.reversed().written(chart)).collect();
+            let back = preview.put_right.iter().rev().map(|movement| movement.reversed());
+            amendment.stand = back.map(|movement| movement.written(chart)).collect();
+            amendment.owed = self.book().debts.iter().map(|debt| debt.written(chart)).collect();
         }
         Ok(amendment)
     }
@@ -94,9 +95,9 @@ impl<G: Game> Journal<G> {
         let replayed = self.replay(&self.setting, &script);
         self.entries.pop();
         let trail = replayed.map_err(|halt| broken_amend(amendment, halt))?;
-        let moves = match amendment.stand.is_empty() {
-            true => Vec::new(),
-            false => trail.moved().last().map(|moved| moved.to_vec()).unwrap_or_default(),
+        let moves = match amendment.was {
+            Wrong::Stand => trail.moved().last().map(|moved| moved.to_vec()).unwrap_or_default(),
+            Wrong::Book | Wrong::Table => Vec::new(),
         };
         self.script = script;
         self.trail = trail;

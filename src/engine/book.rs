@@ -2,8 +2,9 @@
 //! ledger. Nothing in it is stored; all of it is derived from the acts.
 
 use crate::engine::board::Board;
+use crate::engine::ledger::Written;
 use crate::engine::ruling::{Rulings, Verdict};
-use crate::engine::{Game, Holder, Ledger, Seat, Seats, Unit};
+use crate::engine::{Chart, Game, Holder, Ledger, Movement, Seat, Seats, Unit};
 use crate::words::Line;
 
 /// What stays the same while acts follow each other: who sits where, and what is printed on the box.
@@ -28,6 +29,14 @@ pub struct Debt {
     pub amount: i64,
     /// For what.
     pub cause: Line,
+}
+
+impl Debt {
+    /// The debt in the words of a record: who owes, to whom, what, how much.
+    pub fn written(&self, chart: &Chart) -> Written {
+        let Self { from, to, unit, amount, .. } = *self;
+        Movement { from: Holder::Seat(from), to, unit, amount }.written(chart)
+    }
 }
 
 /// The book of one table at one moment.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::ledger::Written;
 use crate::engine::tally::Term;
 use crate::engine::transaction::Why;
-use crate::engine::{Game, Halt, Refusal, Transaction};
+use crate::engine::{Debt, Game, Halt, Holder, Movement, Refusal, Transaction};
 use crate::say;
 use crate::words::{Line, keys};
 
@@ -38,10 +38,7 @@ impl<F> Correction<F> {
 pub fn correct<G: Game>(tx: &mut Transaction<'_, G>, correction: &Correction<G::Fix>) -> Result<(), Halt> {
     let why = Why::new(keys::engine::CAUSE_CORRECTION, keys::engine::RULE_CORRECTIONS);
     for written in &correction.moves {
-        let movement = written.read(tx.view().book.ledger.chart()).ok_or_else(|| {
-            Refusal::new(say!(keys::engine::MOVE_UNKNOWN, moved = written.to_string()), why.rule)
-                .way_out(Line::new(keys::engine::MOVE_HOW))
-        })?;
+        let movement = read(tx, written)?;
         let term = || {
             Term::new(match correction.reason.as_str() {
                 "" => Line::new(keys::engine::CAUSE_CORRECTION),
@@ -49,7 +46,43 @@ pub fn correct<G: Game>(tx: &mut Transaction<'_, G>, correction: &Correction<G::
             })
         };
         let tally = tx.tally().plus(movement.amount, term);
-        tx.put(movement.from, movement.to, movement.unit, tally, why)?;
+        tx.move_once(movement.from, movement.to, movement.unit, tally, why)?;
     }
     correction.fixes.iter().try_for_each(|fix| G::fix(tx, fix))
+}
+
+/// Keeps balances and debts as they were before an amend: nothing of it is income, so it pays no debt.
+///
+/// # Errors
+/// As [`correct`].
+pub(super) fn stand<G: Game>(
+    tx: &mut Transaction<'_, G>,
+    moves: &[Written],
+    owed: &[Written],
+) -> Result<(), Halt> {
+    let why = Why::new(keys::engine::CAUSE_STAND, keys::engine::RULE_AMENDS);
+    for written in moves {
+        let Movement { from, to, unit, amount } = read(tx, written)?;
+        let tally = tx.tally().plus(amount, || Term::new(Line::new(why.cause)));
+        tx.move_once(from, to, unit, tally, why)?;
+    }
+    let mut debts = Vec::new();
+    for written in owed {
+        let Movement { from, to, unit, amount } = read(tx, written)?;
+        let Holder::Seat(from) = from else { return Err(unknown(written)) };
+        let same = |debt: &&Debt| debt.from == from && debt.to == to && debt.unit == unit;
+        let known = tx.view().book.debts.iter().find(same).map(|debt| debt.cause.clone());
+        debts.push(Debt { from, to, unit, amount, cause: known.unwrap_or_else(|| Line::new(why.cause)) });
+    }
+    tx.replace_debts(debts);
+    Ok(())
+}
+
+fn read<G: Game>(tx: &Transaction<'_, G>, written: &Written) -> Result<Movement, Halt> {
+    written.read(tx.view().book.ledger.chart()).ok_or_else(|| unknown(written))
+}
+
+fn unknown(written: &Written) -> Halt {
+    let why = say!(keys::engine::MOVE_UNKNOWN, moved = written.to_string());
+    Refusal::new(why, keys::engine::RULE_CORRECTIONS).way_out(Line::new(keys::engine::MOVE_HOW)).into()
 }

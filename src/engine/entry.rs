@@ -218,6 +218,9 @@ pub struct Amendment<G: Game> {
     /// Where today's balances are kept: the movements that lead from the edited book back to them.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub stand: Vec<Written>,
+    /// Where today's balances are kept: who owes whom what today.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub owed: Vec<Written>,
     /// Why, in the table's words.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reason: String,

@@ -77,7 +77,7 @@ impl<G: Game> Journal<G> {
             holder = holder_line(&self.setting, chart, holder),
             amount = amount_line(chart, unit, balance),
         );
-        Derivation::of(what, keys::engine::RULE_LEDGER, tally)
+        Derivation::of(what, keys::engine::RULE_LEDGER, tally).counted_in(chart.measure(unit))
     }
 
     /// A step in the table's short form: its notation.

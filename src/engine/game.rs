@@ -13,7 +13,8 @@ use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::tally::Derivation;
 use crate::engine::{Colour, Halt, Refusal, Seat, Seats, Setting, Transaction, View};
-use crate::words::{Key, Line};
+use crate::say;
+use crate::words::{Key, Line, keys};
 
 /// One box.
 pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
@@ -87,6 +88,16 @@ pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
 
     /// The line of notation of an act.
     fn write(act: &Self::Act, seats: &Seats) -> String;
+
+    /// An act in plain words.
+    fn tell(act: &Self::Act, setting: &Setting) -> Line {
+        say!(keys::engine::TOLD, text = Self::write(act, &setting.seats))
+    }
+
+    /// What a verb of notation is called on a button.
+    fn verb(_word: &str) -> Option<Key> {
+        None
+    }
 
     /// The act that a line of notation means.
     ///

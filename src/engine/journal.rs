@@ -14,9 +14,7 @@ use crate::engine::script::{Script, Step, Words, perform, words};
 use crate::engine::tally::Telling;
 use crate::engine::trail::Trail;
 use crate::engine::transaction::Effect;
-use crate::engine::{
-    Book, Chart, Game, Halt, Holder, Ledger, Player, Refusal, Setting, Transaction, Unit, View,
-};
+use crate::engine::{Book, Chart, Game, Halt, Ledger, Player, Refusal, Setting, Transaction, View};
 use crate::say;
 use crate::words::{Line, keys};
 
@@ -371,33 +369,4 @@ fn no_such_seat(seat: crate::engine::Seat) -> Halt {
         keys::engine::RULE_SEATS,
     )
     .into()
-}
-
-impl<G: Game> Journal<G> {
-    /// Which of the steps that lead to the head moved an account, and by how much.
-    pub fn account(&self, holder: Holder, unit: Unit) -> Vec<(StepId, i64)> {
-        self.steps_of(holder, unit).into_iter().map(|(step, amount)| (step.id, amount)).collect()
-    }
-
-    pub(super) fn steps_of(&self, holder: Holder, unit: Unit) -> Vec<(Step, i64)> {
-        let mut all = Vec::new();
-        for (step, moved) in self.script.steps.iter().zip(self.trail.moved()) {
-            for movement in moved.iter().filter(|movement| movement.unit == unit) {
-                if movement.to == holder {
-                    all.push((*step, movement.amount));
-                }
-                if movement.from == holder {
-                    all.push((*step, -movement.amount));
-                }
-            }
-        }
-        all
-    }
-
-    /// Whether each unit adds up to what the box held when it was opened.
-    pub fn balanced(&self) -> bool {
-        let ledger = &self.book().ledger;
-        let open = Ledger::open(Arc::clone(ledger.chart()));
-        ledger.chart().units().into_iter().all(|unit| ledger.total(unit) == open.total(unit))
-    }
 }

@@ -2,12 +2,15 @@
 //! balance for each account and never lets the sum of a unit change.
 
 use std::fmt;
-use std::sync::Arc;
 
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
-use crate::engine::Seat;
+use crate::engine::{Measure, Seat};
 use crate::words::Key;
+
+mod balances;
+
+pub use balances::{Imbalance, Ledger};
 
 /// A kind of thing that is counted: an index into the units of a [`Chart`], with a colour where each colour
 /// has its own pieces.
@@ -67,6 +70,18 @@ pub struct UnitKind {
     pub money: bool,
 }
 
+impl UnitKind {
+    /// Whether each colour has its own pieces of it.
+    pub const fn per_colour(&self) -> bool {
+        self.supply.per_colour()
+    }
+
+    /// How figures of it are written.
+    pub const fn measure(&self) -> Measure {
+        if self.money { Measure::Money } else { Measure::Number }
+    }
+}
+
 /// How many pieces of a unit there are, and where they are when the box is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Supply {
@@ -81,7 +96,7 @@ pub enum Supply {
 }
 
 impl Supply {
-    const fn per_colour(self) -> bool {
+    pub(super) const fn per_colour(self) -> bool {
         matches!(self, Self::PerColour(_) | Self::ColourAtBank(_))
     }
 }
@@ -136,6 +151,16 @@ impl Chart {
     /// How a unit behaves.
     pub fn unit(&self, unit: Unit) -> Option<&'static UnitKind> {
         self.units.get(usize::from(unit.kind))
+    }
+
+    /// Every kind of unit, in the order of the box.
+    pub fn kinds(&self) -> &'static [UnitKind] {
+        self.units
+    }
+
+    /// How figures of a unit are written.
+    pub fn measure(&self, unit: Unit) -> Measure {
+        self.unit(unit).map_or(Measure::Number, UnitKind::measure)
     }
 
     /// The kind of a place on the board.
@@ -314,220 +339,5 @@ impl fmt::Display for Written {
     }
 }
 
-/// The furthest a balance may be from zero: sums over all accounts stay within the range of numbers, and a
-/// language writes the figure without loss.
-const FURTHEST: i64 = 1 << 53;
-
-/// Why the ledger would not move something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Imbalance {
-    /// The holder or the unit is not of this box and table.
-    Unknown,
-    /// The giver holds only `has`.
-    Short {
-        /// What the giver holds.
-        has: i64,
-    },
-    /// The amount is not above zero, or a balance would leave the range of numbers.
-    Amount,
-}
-
-/// The balances of one table.
-#[derive(Clone)]
-pub struct Ledger {
-    chart: Arc<Chart>,
-    balances: Vec<i64>,
-}
-
-impl Ledger {
-    /// The box as it is opened: finite pieces in their hands or at the bank, everything else at zero.
-    pub fn open(chart: Arc<Chart>) -> Self {
-        let mut ledger = Self { balances: vec![0; chart.width * chart.height], chart };
-        for unit in ledger.chart.units() {
-            let (holder, count) = match (ledger.chart.unit(unit).map(|kind| kind.supply), unit.colour) {
-                (Some(Supply::Common(count) | Supply::ColourAtBank(count)), _) => (Holder::Bank, count),
-                (Some(Supply::PerColour(count)), Some(seat)) => (Holder::Seat(seat), count),
-                _ => continue,
-            };
-            if let Some(balance) =
-                ledger.chart.account(holder, unit).and_then(|account| ledger.balances.get_mut(account))
-            {
-                *balance = i64::from(count);
-            }
-        }
-        ledger
-    }
-
-    /// The chart of accounts.
-    pub fn chart(&self) -> &Arc<Chart> {
-        &self.chart
-    }
-
-    /// What a holder has of a unit; nothing of what is not on the chart.
-    pub fn balance(&self, holder: Holder, unit: Unit) -> i64 {
-        self.chart
-            .account(holder, unit)
-            .and_then(|account| self.balances.get(account))
-            .copied()
-            .unwrap_or_default()
-    }
-
-    /// The sum over all holders, which no movement changes.
-    pub fn total(&self, unit: Unit) -> i64 {
-        self.chart.holders().into_iter().map(|holder| self.balance(holder, unit)).sum()
-    }
-
-    /// Moves things. Either both accounts change or none does.
-    ///
-    /// # Errors
-    /// See [`Imbalance`].
-    pub fn transfer(&mut self, movement: Movement) -> Result<(), Imbalance> {
-        if movement.amount <= 0 {
-            return Err(Imbalance::Amount);
-        }
-        let account = |holder| self.chart.account(holder, movement.unit).ok_or(Imbalance::Unknown);
-        let (from, to) = (account(movement.from)?, account(movement.to)?);
-        if from == to {
-            return Err(Imbalance::Unknown);
-        }
-        let has = self.balances.get(from).copied().unwrap_or_default();
-        let within = |balance: &i64| (-FURTHEST..=FURTHEST).contains(balance);
-        let left = has.checked_sub(movement.amount).filter(within).ok_or(Imbalance::Amount)?;
-        if left < 0 && !self.chart.may_be_short(movement.from, movement.unit) {
-            return Err(Imbalance::Short { has });
-        }
-        let got = self.balances.get(to).copied().unwrap_or_default();
-        let sum = got.checked_add(movement.amount).filter(within).ok_or(Imbalance::Amount)?;
-        for (at, value) in [(from, left), (to, sum)] {
-            if let Some(balance) = self.balances.get_mut(at) {
-                *balance = value;
-            }
-        }
-        Ok(())
-    }
-}
-
-impl PartialEq for Ledger {
-    fn eq(&self, other: &Self) -> bool {
-        self.balances == other.balances && self.chart == other.chart
-    }
-}
-
-impl fmt::Debug for Ledger {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_map().entries(self.balances_list()).finish()
-    }
-}
-
-impl Ledger {
-    fn balances_list(&self) -> Vec<(String, i64)> {
-        let mut all = Vec::new();
-        for holder in self.chart.holders() {
-            for unit in self.chart.units() {
-                let balance = self.balance(holder, unit);
-                if balance != 0 {
-                    let words = format!("{}: {}", self.chart.holder_word(holder), self.chart.unit_word(unit));
-                    all.push((words, balance));
-                }
-            }
-        }
-        all
-    }
-}
-
-/// The ledger as a map from holder to units, leaving out what is zero.
-impl Serialize for Ledger {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.balances_list())
-    }
-}
-
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::words::keys;
-
-    const UNITS: &[UnitKind] = &[
-        UnitKind {
-            word: "dollars",
-            amount: keys::engine::COLOUR_RED,
-            name: keys::engine::COLOUR_RED,
-            supply: Supply::Endless,
-            money: true,
-        },
-        UnitKind {
-            word: "cars",
-            amount: keys::engine::COLOUR_RED,
-            name: keys::engine::COLOUR_RED,
-            supply: Supply::PerColour(28),
-            money: false,
-        },
-    ];
-    const PLACES: &[PlaceKind] = &[PlaceKind { word: "space", name: keys::engine::COLOUR_RED, count: 3 }];
-    const DOLLARS: Unit = Unit::common(0);
-
-    fn ledger() -> Ledger {
-        Ledger::open(Arc::new(Chart::new(UNITS, PLACES, 2)))
-    }
-
-    fn give(ledger: &mut Ledger, from: Holder, to: Holder, unit: Unit, amount: i64) -> Result<(), Imbalance> {
-        ledger.transfer(Movement { from, to, unit, amount })
-    }
-
-    #[test]
-    fn the_sum_of_a_unit_never_changes() {
-        let mut ledger = ledger();
-        let red = Seat::new(0);
-        give(&mut ledger, Holder::Bank, Holder::Seat(red), DOLLARS, 2000).unwrap();
-        give(&mut ledger, Holder::Seat(red), Holder::Place(0, 3), Unit::of(1, red), 4).unwrap();
-        assert_eq!(ledger.total(DOLLARS), 0);
-        assert_eq!(ledger.total(Unit::of(1, red)), 28);
-        assert_eq!(ledger.balance(Holder::Place(0, 3), Unit::of(1, red)), 4);
-    }
-
-    #[test]
-    fn a_hand_cannot_give_what_it_has_not() {
-        let mut ledger = ledger();
-        let red = Seat::new(0);
-        let before = ledger.clone();
-        let refused = give(&mut ledger, Holder::Seat(red), Holder::Bank, DOLLARS, 1);
-        assert_eq!(refused, Err(Imbalance::Short { has: 0 }));
-        let refused = give(&mut ledger, Holder::Seat(red), Holder::Place(0, 4), Unit::of(1, red), 1);
-        assert_eq!(refused, Err(Imbalance::Unknown));
-        let refused = give(&mut ledger, Holder::Bank, Holder::Seat(red), DOLLARS, 0);
-        assert_eq!(refused, Err(Imbalance::Amount));
-        assert_eq!(ledger, before);
-    }
-
-    #[test]
-    fn a_balance_never_leaves_the_range_of_numbers() {
-        let mut ledger = ledger();
-        let red = Seat::new(0);
-        let too_much = give(&mut ledger, Holder::Bank, Holder::Seat(red), DOLLARS, i64::MAX);
-        assert_eq!(too_much, Err(Imbalance::Amount));
-        for holder in [Holder::Seat(red), Holder::Seat(Seat::new(1)), Holder::Place(0, 1)] {
-            let from = if holder == Holder::Seat(red) { Holder::Bank } else { Holder::Outside };
-            let most = give(&mut ledger, from, holder, DOLLARS, FURTHEST);
-            assert_eq!(most, if holder == Holder::Place(0, 1) { Err(Imbalance::Amount) } else { Ok(()) });
-        }
-        assert_eq!(give(&mut ledger, Holder::Bank, Holder::Seat(red), DOLLARS, 5), Err(Imbalance::Amount));
-        assert_eq!(ledger.total(DOLLARS), 0);
-    }
-
-    #[test]
-    fn words_of_holders_and_units_are_read_back() {
-        let chart = Chart::new(UNITS, PLACES, 2);
-        for holder in chart.holders() {
-            assert_eq!(chart.find_holder(&chart.holder_word(holder)), Some(holder));
-        }
-        for unit in chart.units() {
-            assert_eq!(chart.find_unit(&chart.unit_word(unit)), Some(unit));
-        }
-        for wrong in ["space 4", "space 0", "p3", "p0", "space", "", "hall 1"] {
-            assert_eq!(chart.find_holder(wrong), None, "{wrong}");
-        }
-        for wrong in ["cars", "dollars p1", "cars p3", "cubes"] {
-            assert_eq!(chart.find_unit(wrong), None, "{wrong}");
-        }
-    }
-}
+mod tests;

@@ -1,6 +1,7 @@
 //! The engine: seats, units, the ledger and its one door, sums that remember their terms, the journal with
 //! undo, branches and amends, the referee's verbs. It knows no game.
 
+mod accounts;
 pub mod amend;
 pub mod board;
 mod book;
@@ -19,7 +20,9 @@ mod offers;
 mod refusal;
 pub mod ruling;
 pub mod script;
+pub mod seal;
 mod seat;
+pub mod slips;
 pub mod tally;
 mod trail;
 pub mod transaction;
@@ -32,5 +35,5 @@ pub use ledger::{Chart, Holder, Ledger, Movement, Unit};
 pub use offers::{Answer, Offer};
 pub use refusal::{Ask, Halt, Refusal};
 pub use seat::{Colour, PerSeat, Player, Seat, Seats};
-pub use tally::{Derivation, Tally, Telling, Term};
+pub use tally::{Derivation, Measure, Tally, Telling, Term};
 pub use transaction::{Effect, Posting, Transaction, Why};

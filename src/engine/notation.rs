@@ -17,7 +17,7 @@ pub fn write<G: Game>(words: &Words<'_, G>, seats: &Seats) -> String {
         Words::Act(act) => G::write(act, seats),
         Words::Correct(correction) => write_correction::<G>(correction, seats),
         Words::Ruling(decision) => write_decision(decision),
-        Words::Stand(moves) => write_correction::<G>(&Correction::moving(moves.to_vec(), ""), seats),
+        Words::Stand { moves, .. } => write_correction::<G>(&Correction::moving(moves.to_vec(), ""), seats),
     }
 }
 

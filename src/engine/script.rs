@@ -1,8 +1,8 @@
 //! What is replayed: the chain of lines from the header to the head, with past entries as they have been put
 //! right since.
 
-use crate::engine::correction::{Correction, correct};
-use crate::engine::entry::{Amendment, Decision, Edit, Entry, Scripted, StepId, Verb};
+use crate::engine::correction::{Correction, correct, stand};
+use crate::engine::entry::{Amendment, Decision, Edit, Entry, Scripted, StepId, Verb, Wrong};
 use crate::engine::ledger::Written;
 use crate::engine::tally::Telling;
 use crate::engine::transaction::Effect;
@@ -38,7 +38,12 @@ pub enum Words<'a, G: Game> {
     /// An open question decided.
     Ruling(&'a Decision),
     /// Balances kept as they were before an amend.
-    Stand(&'a [Written]),
+    Stand {
+        /// The movements that lead back to them.
+        moves: &'a [Written],
+        /// Who owes whom what.
+        owed: &'a [Written],
+    },
 }
 
 impl<G: Game> Clone for Words<'_, G> {
@@ -97,7 +102,7 @@ impl Script {
                 Edit::Setup(_) => self.setup = Some(new),
             }
         }
-        if !amendment.stand.is_empty() {
+        if amendment.was == Wrong::Stand {
             let id = StepId::line(line);
             self.steps.push(Step { id, words: id });
         }
@@ -145,7 +150,7 @@ pub fn words<G: Game>(entries: &[Entry<G>], step: StepId) -> Option<Words<'_, G>
         Verb::Act(act) => Some(Words::Act(act)),
         Verb::Correct(correction) => Some(Words::Correct(correction)),
         Verb::Ruling(decision) => Some(Words::Ruling(decision)),
-        Verb::Amend(amendment) => Some(Words::Stand(&amendment.stand)),
+        Verb::Amend(amendment) => Some(Words::Stand { moves: &amendment.stand, owed: &amendment.owed }),
         _ => None,
     }
 }
@@ -165,7 +170,7 @@ pub fn perform<G: Game>(
         Words::Act(act) => G::apply(&mut tx, act)?,
         Words::Correct(correction) => correct(&mut tx, correction)?,
         Words::Ruling(decision) => tx.decide(&decision.id, &decision.option)?,
-        Words::Stand(moves) => correct(&mut tx, &Correction::moving(moves.to_vec(), ""))?,
+        Words::Stand { moves, owed } => stand(&mut tx, moves, owed)?,
     }
     Ok(tx.commit())
 }

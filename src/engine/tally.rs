@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::engine::board::Source;
 use crate::engine::{Holder, Unit};
-use crate::words::{Key, Line};
+use crate::words::{Arg, Key, Line};
 
 /// One term of a sum.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -143,11 +143,33 @@ pub enum Telling {
     Told,
 }
 
+/// What a figure counts, and so how it is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Measure {
+    /// Pieces, points, turns: a plain number.
+    #[default]
+    Number,
+    /// The game's money.
+    Money,
+}
+
+impl Measure {
+    /// An amount of it as an argument of a line.
+    pub fn of(self, amount: i64) -> Arg {
+        match self {
+            Self::Number => Arg::Number(amount),
+            Self::Money => Arg::Money(amount),
+        }
+    }
+}
+
 /// A figure with everything behind it, as a screen or a page shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Derivation {
     /// What the figure is.
     pub what: Line,
+    /// What it counts.
+    pub measure: Measure,
     /// The figure.
     pub total: i64,
     /// Its terms; their applied amounts add up to the total.
@@ -159,7 +181,13 @@ pub struct Derivation {
 impl Derivation {
     /// The derivation of a sum.
     pub fn of(what: Line, rule: Key, tally: Tally) -> Self {
-        Self { what, total: tally.total(), rule, terms: tally.into_terms() }
+        Self { what, measure: Measure::Number, total: tally.total(), rule, terms: tally.into_terms() }
+    }
+
+    /// The same figure, counted in something else than plain numbers.
+    #[must_use]
+    pub fn counted_in(self, measure: Measure) -> Self {
+        Self { measure, ..self }
     }
 
     /// Whether the terms give the total.
@@ -233,7 +261,8 @@ mod tests {
     fn a_wrong_product_does_not_add_up() {
         let what = Line::new(keys::engine::COLOUR_RED);
         let wrong = Term { amount: 5, times: Some((2, 3)), ..term() };
-        let derivation = Derivation { what, total: 5, terms: vec![wrong], rule: keys::engine::COLOUR_RED };
+        let derivation = Derivation::of(what, keys::engine::COLOUR_RED, Tally::told());
+        let derivation = Derivation { total: 5, terms: vec![wrong], ..derivation };
         assert!(!derivation.adds_up());
     }
 }

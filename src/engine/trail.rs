@@ -49,7 +49,7 @@ impl<G: Game> Trail<G> {
     pub fn push(&mut self, book: impl Into<Arc<Book<G>>>, moved: Vec<Movement>) {
         let book = book.into();
         self.moved.push(moved.into());
-        if self.moved.len() % STRIDE == 0 {
+        if self.moved.len().is_multiple_of(STRIDE) {
             self.kept.push(Arc::clone(&book));
         }
         if self.recent.len() == STRIDE {

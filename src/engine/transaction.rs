@@ -6,7 +6,7 @@ use crate::engine::ledger::{Imbalance, Movement};
 use crate::engine::tally::{Derivation, Tally, Telling, Term};
 use crate::engine::{Book, Game, Halt, Holder, Refusal, Seat, Unit, View};
 use crate::say;
-use crate::words::{Arg, Key, Line, keys};
+use crate::words::{Key, Line, keys};
 
 /// Why things move: what for, and the paragraph of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,14 +114,6 @@ impl<'a, G: Game> Transaction<'a, G> {
         }
     }
 
-    /// Moves the sum of a tally by the referee's hand: what is put right is no income, so debts stay.
-    ///
-    /// # Errors
-    /// As [`Transaction::post`].
-    pub fn put(&mut self, from: Holder, to: Holder, unit: Unit, tally: Tally, why: Why) -> Result<(), Halt> {
-        self.move_once(from, to, unit, tally, why)
-    }
-
     /// Moves so many pieces, for movements whose amount needs no derivation beyond its count.
     ///
     /// # Errors
@@ -151,7 +143,8 @@ impl<'a, G: Game> Transaction<'a, G> {
         let terms = tally.into_terms();
         if self.telling == Telling::Told {
             let what = say!(keys::engine::DUE, name = self.setting.seats.name(from), cause = why.cause);
-            self.effect.findings.push(Derivation { what, total: due, terms, rule: why.rule });
+            let measure = self.book.ledger.chart().measure(unit);
+            self.effect.findings.push(Derivation { what, measure, total: due, terms, rule: why.rule });
         }
         let cause = Line::new(why.cause);
         if has > 0 {
@@ -190,7 +183,13 @@ impl<'a, G: Game> Transaction<'a, G> {
         Ok(())
     }
 
-    fn move_once(
+    /// Replaces all debts.
+    pub(super) fn replace_debts(&mut self, debts: Vec<Debt>) {
+        self.book.debts = debts;
+    }
+
+    /// Moves the sum of a tally without paying debts from it: what the referee puts right is no income.
+    pub(super) fn move_once(
         &mut self,
         from: Holder,
         to: Holder,
@@ -252,8 +251,7 @@ pub fn holder_line(setting: &Setting, chart: &crate::engine::Chart, holder: Hold
 /// An amount of a unit as a line: "$600", "3 cubes".
 pub fn amount_line(chart: &crate::engine::Chart, unit: Unit, amount: i64) -> Line {
     match chart.unit(unit) {
-        Some(kind) if kind.money => say!(kind.amount, count = Arg::Money(amount)),
-        Some(kind) => say!(kind.amount, count = amount),
+        Some(kind) => say!(kind.amount, count = kind.measure().of(amount)),
         None => say!(keys::engine::HOLDER_OUTSIDE),
     }
 }

@@ -16,8 +16,8 @@ pub struct Drawer {
 impl Drawer {
     /// The drawer in the user's data folder; none where the machine has no such folder.
     pub fn of_user() -> Option<Self> {
-        let folders = directories::ProjectDirs::from("", "", "steward")?;
-        Some(Self::at(&folders.data_dir().join("seeds")))
+        let folder = crate::preset::data_folder()?;
+        Some(Self::at(&folder.join("seeds")))
     }
 
     /// A drawer in this folder.

@@ -2,27 +2,28 @@
 //! ask a [`Table`] and never know which box lies on it.
 
 mod amending;
+mod contents;
 mod line;
+mod opening;
+mod nets;
 mod play;
 mod problem;
 mod reading;
 mod sitting;
 mod table;
+pub mod telling;
 
 pub use amending::{Amended, ChangedStep};
+pub use contents::Contents;
 pub use line::{Accepted, LineFault};
+pub use opening::{First, NotBegun, Opening};
+pub use nets::{Net, nets};
 pub use play::Play;
 pub use problem::{HeaderFault, Problem};
 pub use sitting::Sitting;
 pub use table::{Facts, Glance, Outcome, Reply, Row, Table};
 
-use std::ops::RangeInclusive;
-
 use crate::engine::{Game, Journal};
-use crate::playthrough::Playthrough;
-use crate::preset::Fault;
-use crate::say;
-use crate::words::keys;
 
 /// Makes the list of games: one line for each box.
 macro_rules! games {
@@ -37,25 +38,12 @@ macro_rules! games {
             /// The words of all games, in the order of the list.
             pub const GAMES: &'static [&'static str] = &[$(<$game as Game>::WORD),+];
 
-            /// How many may play a game, if it is in the list.
-            pub fn seats(game: &str) -> Option<RangeInclusive<usize>> {
+            /// What lies in the box of a game.
+            pub fn contents(game: &str) -> Option<Contents> {
                 $(if game == <$game as Game>::WORD {
-                    return Some(<$game as Game>::SEATS);
+                    return Some(Contents::of::<$game>());
                 })+
                 None
-            }
-
-            /// The table of a game that is written out in notation, before its first line.
-            ///
-            /// # Errors
-            /// Names what of the set-up does not fit the box.
-            pub fn set_up(whole: &Playthrough) -> Result<Self, Fault> {
-                $(if whole.game == <$game as Game>::WORD {
-                    return whole.begin().map(Self::$name);
-                })+
-                let example = format!("game {}", Self::GAMES.join(" | "));
-                let what = say!(keys::engine::NOTATION_HOW, example = example);
-                Err(Fault { line: 0, field: "game".to_owned(), what })
             }
         }
 
@@ -88,4 +76,25 @@ macro_rules! games {
 
 games! {
     Automobile: crate::games::automobile::Automobile,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unknown_game_is_refused_with_the_names_of_those_there_are() {
+        let fault = Session::begin(r#"{"steward":1,"game":"chess","rules":1}"#).map(|_| ()).unwrap_err();
+        let known = Session::GAMES.join(", ");
+        assert_eq!(fault, HeaderFault::Game { found: "chess".to_owned(), known: known.clone() });
+        assert!(known.contains("automobile") && fault.line().to_string().contains(&known));
+    }
+
+    #[test]
+    fn no_two_games_share_a_word() {
+        let mut words = Session::GAMES.to_vec();
+        words.sort_unstable();
+        words.dedup();
+        assert_eq!(words.len(), Session::GAMES.len());
+    }
 }

@@ -8,6 +8,8 @@ use serde::Deserialize;
 use crate::engine::board::Board;
 use crate::engine::entry::{Edit, StepId, Verb, Wrong};
 use crate::engine::ruling::Rulings;
+use crate::engine::seal::{LastCount, Seal};
+use crate::engine::slips::{Gap, Suspect};
 use crate::engine::tally::Telling;
 use crate::engine::transaction::{amount_line, holder_line};
 use crate::engine::{
@@ -229,6 +231,45 @@ impl<G: Game> Table for Journal<G> {
     fn fill(&self, text: &str, values: &[i64]) -> Result<String, Line> {
         let seats = &self.setting().seats;
         G::read(text, seats).map(|act| G::write(&G::fill(&act, values), seats))
+    }
+
+    fn seals(&self) -> Vec<Seal> {
+        Journal::seals(self)
+    }
+
+    fn last_count(&self) -> Option<LastCount> {
+        Journal::last_count(self)
+    }
+
+    fn gaps(&self, counted: &[(Holder, Unit, i64)]) -> Vec<Gap> {
+        Journal::gaps(self, counted)
+    }
+
+    fn suspects(&self, gaps: &[Gap], pieces: &dyn Fn(Unit) -> Vec<i64>) -> Vec<Suspect> {
+        Journal::suspects(self, gaps, pieces)
+    }
+
+    fn fill_offer(&self, at: usize, values: &[i64]) -> Option<String> {
+        let choice = G::candidates(self.view()).into_iter().nth(at)?;
+        Some(G::write(&G::fill(&choice.act, values), &self.setting().seats))
+    }
+
+    fn told(&self, text: &str) -> Option<Line> {
+        match line::verb(self, text).ok()? {
+            Verb::Act(act) => Some(G::tell(&act, Journal::setting(self))),
+            _ => None,
+        }
+    }
+
+    fn told_line(&self, n: u32) -> Option<Line> {
+        match &self.entry(n)?.verb {
+            Verb::Act(act) => Some(G::tell(act, Journal::setting(self))),
+            _ => None,
+        }
+    }
+
+    fn verb(&self, word: &str) -> Option<Key> {
+        G::verb(word)
     }
 
     fn explain(&self, line: u32) -> Result<Effect, Halt> {

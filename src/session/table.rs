@@ -9,6 +9,8 @@ use crate::engine::board::Board;
 use crate::engine::entry::Wrong;
 use crate::engine::ledger::{Movement, Written};
 use crate::engine::ruling::Rulings;
+use crate::engine::seal::{LastCount, Seal};
+use crate::engine::slips::{Gap, Suspect};
 use crate::engine::{
     Ask, Chart, Debt, Derivation, Effect, Halt, Holder, Ledger, Offer, Refusal, Seats, Seed, Setting, Stage,
     Standing, Unit,
@@ -99,6 +101,32 @@ pub trait Table: Debug + Send + Sync {
     /// # Errors
     /// Says what was not understood.
     fn fill(&self, text: &str, values: &[i64]) -> Result<String, Line>;
+    /// The seal of every unit.
+    fn seals(&self) -> Vec<Seal>;
+
+    /// The last count, and how it compared with the book of its moment.
+    fn last_count(&self) -> Option<LastCount>;
+
+    /// What was counted by hand, beside the book.
+    fn gaps(&self, counted: &[(Holder, Unit, i64)]) -> Vec<Gap>;
+
+    /// Every single slip of the hand that explains all gaps, the most probable first. `pieces` are the values
+    /// of the banknotes or pieces of a unit.
+    fn suspects(&self, gaps: &[Gap], pieces: &dyn Fn(Unit) -> Vec<i64>) -> Vec<Suspect>;
+
+    /// The offer at a place of [`Table::offers`] with its fields filled in, in order: notation. Unlike the text of
+    /// an offer this knows the fields that stand at zero.
+    fn fill_offer(&self, at: usize, values: &[i64]) -> Option<String>;
+
+    /// A text in plain words: an act of the game; nothing for what is not one.
+    fn told(&self, text: &str) -> Option<Line>;
+
+    /// What a line entered, in plain words: an act of the game; nothing for what is not one.
+    fn told_line(&self, n: u32) -> Option<Line>;
+
+    /// What a verb of notation is called on a button.
+    fn verb(&self, word: &str) -> Option<Key>;
+
     /// What a line did, with every term; 0 is the set-up, a fact did nothing.
     ///
     /// # Errors

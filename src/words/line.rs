@@ -126,7 +126,7 @@ impl From<Vec<Line>> for Arg {
     }
 }
 
-/// Writes the line in keys, for golden files and logs: `automobile-tiles(count=2 each=$300)`.
+/// Writes the line in keys, for golden files and logs: `engine-short(has=$120 needs=$600)`.
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.key.id())?;

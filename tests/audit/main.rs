@@ -1,6 +1,9 @@
 //! The second, independent reckoning of each box must agree with the first after every entry of whole games.
 
-#[path = "../laws/walk.rs"]
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on stops")]
+#![allow(clippy::panic, reason = "a disagreement is named with its seed")]
+
+#[path = "../common/walk.rs"]
 mod walk;
 
 use std::collections::BTreeMap;
@@ -9,20 +12,9 @@ use serde_json::{Value, json};
 use steward::audit::automobile::Books;
 use steward::engine::board::WrittenBoard;
 use steward::engine::{Game, Holder, Journal, Seat};
+use steward::games::automobile::Automobile;
 use steward::games::automobile::units::DOLLARS;
-use steward::games::automobile::{Automobile, Setup};
-use steward::preset::{AUTOMOBILE_PRACTICE, Preset};
-use walk::{Dice, RngExt, Walkable};
-
-impl Walkable for Automobile {
-    fn setup(seats: usize, dice: &mut Dice) -> Setup {
-        Setup { first: Seat::new(dice.random_range(0..seats as u8)), drawn: true }
-    }
-
-    fn practice() -> WrittenBoard {
-        Preset::read(AUTOMOBILE_PRACTICE).unwrap().board(&Automobile::form(), AUTOMOBILE_PRACTICE).unwrap()
-    }
-}
+use walk::Walkable;
 
 fn balances(journal: &Journal<Automobile>) -> BTreeMap<(String, String), i64> {
     let chart = journal.book().ledger.chart();

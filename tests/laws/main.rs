@@ -1,24 +1,17 @@
 //! The laws of the engine, held to whole games of chance of every box in the list.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on stops")]
+
+mod held;
+#[path = "../common/walk.rs"]
 mod walk;
 
 use std::collections::BTreeMap;
 
 use steward::engine::board::WrittenBoard;
-use steward::engine::{Game, Journal, Seat};
-use steward::games::automobile::{Automobile, Setup};
-use steward::preset::{AUTOMOBILE_PRACTICE, Preset};
-use walk::{Dice, RngExt, Walkable};
-
-impl Walkable for Automobile {
-    fn setup(seats: usize, dice: &mut Dice) -> Setup {
-        Setup { first: Seat::new(dice.random_range(0..seats as u8)), drawn: true }
-    }
-
-    fn practice() -> WrittenBoard {
-        Preset::read(AUTOMOBILE_PRACTICE).unwrap().board(&Automobile::form(), AUTOMOBILE_PRACTICE).unwrap()
-    }
-}
+use steward::engine::{Game, Journal};
+use steward::games::automobile::Automobile;
+use walk::{RngExt, Walkable};
 
 fn whole_game<G: Walkable>(seats: usize, board: WrittenBoard, seed: u64, rulings: bool) -> Journal<G> {
     let mut dice = walk::dice(seed);
@@ -31,16 +24,16 @@ fn whole_game<G: Walkable>(seats: usize, board: WrittenBoard, seed: u64, rulings
     while !walk::over(&journal) {
         let act = walk::step(&mut journal, &mut dice);
         assert!(act.is_some(), "nobody can act in {:?}", G::stage(journal.view()));
-        walk::explanation_adds_up(&journal);
-        walk::undo_then_redo_is_identity(&journal);
+        held::explanation_adds_up(&journal);
+        held::undo_then_redo_is_identity(&journal);
         if look.contains(&journal.head()) {
-            walk::laws_hold(&journal);
-            walk::replay_is_the_live_book(&journal);
+            held::laws_hold(&journal);
+            held::replay_is_the_live_book(&journal);
         }
         assert!(journal.entries().len() < 5000, "the game does not end");
     }
-    walk::laws_hold(&journal);
-    walk::replay_is_the_live_book(&journal);
+    held::laws_hold(&journal);
+    held::replay_is_the_live_book(&journal);
     journal
 }
 

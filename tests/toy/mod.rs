@@ -90,4 +90,5 @@ pub struct State {
     pub done: u8,
 }
 
-pub use words::{header, journal, rate_read};
+#[allow(unused_imports, reason = "each test program uses a part of it")]
+pub use words::{header, journal};

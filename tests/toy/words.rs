@@ -1,7 +1,5 @@
 //! The notation of the toy box, and tables to play it at.
 
-use steward::engine::board::{Printed, Source, Value};
-use steward::engine::entry::{Reading, Verb};
 use steward::engine::{FORMAT, Game, Header, Journal, Seats};
 use steward::say;
 use steward::words::{Key, Line};
@@ -68,10 +66,4 @@ pub fn journal(lines: &[&str]) -> Journal<Toy> {
         journal.enter(verb, String::new()).unwrap_or_else(|halt| panic!("{line}: {halt}"));
     }
     journal
-}
-
-/// The tax rate as it is read off the box.
-pub fn rate_read(rate: i64) -> Verb<Toy> {
-    let Printed(value, source) = Printed(Value::Whole(rate), Source::Board);
-    Verb::Read(Reading { cell: "tax rate".to_owned(), value, source })
 }

@@ -5,6 +5,7 @@ use crate::engine::{Choice, Field, Seat, Telling};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::demand::drawn_by_each;
 use crate::games::automobile::track::own_spaces;
+use crate::games::automobile::turn::whose;
 use crate::games::automobile::units::{BONUS_COST, cars};
 use crate::games::automobile::{
     Act, Character, Class, Look, Short, Space, Tx, distributors, howard, losses, produce,
@@ -24,7 +25,7 @@ pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
         2 => characters(view),
         3 => state.to_act().map_or_else(Vec::new, |seat| actions(view, seat)),
         4 => state.to_act().map_or_else(Vec::new, |seat| howard_sales(view, seat)),
-        5 => state.to_act().map_or_else(Vec::new, |seat| distributor_sales(view, seat)),
+        5 => distributor_sales(view),
         6 => state.to_act().map_or_else(Vec::new, |seat| decisions(view, seat)),
         7 if state.demand.is_none() => vec![reveal(view)],
         7 => vec![Choice::whole(Act::Sale)],
@@ -37,7 +38,7 @@ pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
 
 fn characters(view: Look<'_>) -> Vec<Choice<Act>> {
     let state = view.state();
-    if state.bids_due {
+    if super::characters::bids_due(view) {
         let bids = vec![0; view.seats().count()];
         let fields = view.seats().iter().map(|seat| Field {
             label: say!(k::FIELD_BID, seat = view.name(seat)),
@@ -86,10 +87,8 @@ fn actions(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
 
 /// Production on the cheapest own space at its least, with every own space to be filled in.
 fn production(view: Look<'_>, seat: Seat) -> Option<Choice<Act>> {
-    let spaces: Vec<Space> = own_spaces(view, seat)
-        .into_iter()
-        .filter(|space| produce::producing_tiles(view, seat, *space) > 0)
-        .collect();
+    let spaces: Vec<Space> =
+        own_spaces(view, seat).into_iter().filter(|space| produce::size(view, seat, *space) > 0).collect();
     let all = view.ruled(super::rulings::LEAVE_OUT_NO);
     let limits = |space: Space| produce::limits(view, seat, space).unwrap_or((1, 28));
     let cost = |space: &Space| {
@@ -115,7 +114,11 @@ fn production(view: Look<'_>, seat: Seat) -> Option<Choice<Act>> {
 
 fn howard_sales(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let lots = howard::for_sale(view, seat).unwrap_or_default();
-    if howard::must_sell(view).unwrap_or_default() == 1 {
+    let must = howard::must_sell(view).unwrap_or(2);
+    if must == 0 {
+        return vec![Choice::whole(Act::Howard { seat, cars: Vec::new() })];
+    }
+    if must == 1 {
         return lots
             .iter()
             .map(|(space, _)| Choice::whole(Act::Howard { seat, cars: vec![*space] }))
@@ -133,7 +136,11 @@ fn howard_sales(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     all
 }
 
-fn distributor_sales(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
+fn distributor_sales(view: Look<'_>) -> Vec<Choice<Act>> {
+    let Some(seat) = whose(view) else {
+        let sold = vec![Vec::new(); view.seats().count()];
+        return vec![Choice::whole(Act::Distributors { sold })];
+    };
     distributors::sales(view, seat)
         .unwrap_or_default()
         .into_iter()

@@ -1,21 +1,26 @@
 //! Phase 2: characters are chosen in turn order; they bring cubes and settle the order of play. Durant
 //! builds at once.
 
-use crate::engine::{Halt, Holder, Refusal, Seat, Tally, Term, Why};
+use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Tally, Term, Why};
 use crate::games::automobile::board::Printing;
-use crate::games::automobile::rulings::{DURANT_AFTER_ALL, DURANT_CANNOT_NO};
+use crate::games::automobile::rulings::{DURANT_AFTER_ALL, DURANT_CANNOT_NO, FIRST_CHOICE_BID};
 use crate::games::automobile::track::skip_cost;
 use crate::games::automobile::turn::{in_phase, on_turn, spend};
 use crate::games::automobile::units::{CUBES, DOLLARS, LOAN, LOANS, LOANS_TAKEN, tiles};
-use crate::games::automobile::{Character, Look, Space, Tx, factory, loan};
+use crate::games::automobile::{Character, Look, Space, Tx, factory, loan, ruled};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 
+/// Whether bids are due before anybody chooses (ruling `first-choice bid`).
+pub fn bids_due(view: Look<'_>) -> bool {
+    view.state().first_choice && view.ruled(FIRST_CHOICE_BID)
+}
+
 /// Ruling `first-choice bid`: everybody bids, the bids go to the bank, the highest chooses first.
 pub fn bid(tx: &mut Tx<'_>, bids: &[u32]) -> Result<(), Halt> {
     in_phase(tx.view(), 2, k::RULE_CHARACTERS)?;
-    if !tx.view().state().bids_due {
+    if !bids_due(tx.view()) {
         return Err(Refusal::new(Line::new(k::NO_BID_DUE), k::RULE_CHARACTERS)
             .way_out(super::stage::stage(tx.view()).now)
             .into());
@@ -23,12 +28,12 @@ pub fn bid(tx: &mut Tx<'_>, bids: &[u32]) -> Result<(), Halt> {
     let count = tx.view().seats().count();
     if bids.len() != count {
         let why = say!(k::BIDS_COUNT, found = bids.len(), expected = count);
-        return Err(Refusal::new(why, k::RULE_CHARACTERS).into());
+        return Err(Refusal::new(why, k::RULE_CHARACTERS).way_out(k::BIDS_FIRST_WAY_OUT).into());
     }
     let why = Why::new(k::CAUSE_BID, k::RULE_CHARACTERS);
     for (seat, bid) in tx.view().seats().iter().zip(bids) {
         let tally = tx.tally().plus(i64::from(*bid), || {
-            Term::new(Line::new(k::CAUSE_BID)).under(tx.view().ruling_word(super::rulings::FIRST_CHOICE_BID))
+            Term::new(Line::new(k::CAUSE_BID)).under(tx.view().ruling_word(FIRST_CHOICE_BID))
         });
         spend(tx, seat, tally, why, None)?;
     }
@@ -36,14 +41,14 @@ pub fn bid(tx: &mut Tx<'_>, bids: &[u32]) -> Result<(), Halt> {
     order.sort_by_key(|seat| std::cmp::Reverse(bids.get(seat.index()).copied().unwrap_or_default()));
     let state = tx.state();
     state.choosing = order;
-    state.bids_due = false;
+    state.first_choice = false;
     Ok(())
 }
 
 /// Takes a character with its cubes.
 pub fn choose(tx: &mut Tx<'_>, seat: Seat, character: Character) -> Result<(), Halt> {
     in_phase(tx.view(), 2, k::RULE_CHARACTERS)?;
-    if tx.view().state().bids_due {
+    if bids_due(tx.view()) {
         return Err(Refusal::new(Line::new(k::BIDS_FIRST), k::RULE_CHARACTERS)
             .way_out(Line::new(k::BIDS_FIRST_WAY_OUT))
             .into());
@@ -75,10 +80,12 @@ pub fn choose(tx: &mut Tx<'_>, seat: Seat, character: Character) -> Result<(), H
     let late = tx.view().ruled(DURANT_AFTER_ALL);
     let state = tx.state();
     state.characters.set(seat, Some(character));
+    state.first_choice = false;
     state.next += 1;
     match character {
         Character::Ford => state.ford_ready = true,
-        Character::Durant if !late => state.durant = Some(seat),
+        Character::Durant if late => state.durant_later = Some(seat),
+        Character::Durant => state.durant = Some(seat),
         _ => {}
     }
     when_all_have_chosen(tx)
@@ -91,7 +98,7 @@ pub fn durant(tx: &mut Tx<'_>, seat: Seat, space: Option<Space>) -> Result<(), H
         Some(builder) if builder == seat => {}
         Some(builder) => {
             let why = say!(k::NOT_YOUR_TURN, seat = tx.view().name(seat), turn = tx.view().name(builder));
-            return Err(Refusal::new(why, k::RULE_DURANT).into());
+            return Err(Refusal::new(why, k::RULE_DURANT).way_out(super::stage::stage(tx.view()).now).into());
         }
         None => {
             let why = say!(k::NOT_DURANT, seat = tx.view().name(seat));
@@ -104,7 +111,12 @@ pub fn durant(tx: &mut Tx<'_>, seat: Seat, space: Option<Space>) -> Result<(), H
             let why = say!(k::DURANT_CAN, seat = tx.view().name(seat));
             return Err(Refusal::new(why, k::RULE_DURANT).way_out(Line::new(k::DURANT_FIRST_WAY_OUT)).into());
         }
-        None => {}
+        None => {
+            let keeps = Term::new(Line::new(k::RULING_DURANT_CANNOT_KEEPS));
+            let mut tally = tx.tally();
+            tally.skip(|| ruled::under(tx.view(), keeps, Some(DURANT_CANNOT_NO)));
+            tx.find(|| Derivation::of(Line::new(k::CHARACTER_DURANT), k::RULE_DURANT, tally));
+        }
     }
     tx.state().durant = None;
     when_all_have_chosen(tx)
@@ -113,6 +125,7 @@ pub fn durant(tx: &mut Tx<'_>, seat: Seat, space: Option<Space>) -> Result<(), H
 fn build_at_once(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
     let view = tx.view();
     factory::unoccupied(view, space, k::RULE_DURANT)?;
+    factory::tiles_fit(view, seat, space, 1, k::RULE_DURANT)?;
     factory::pay_cubes(tx, seat, space)?;
     let printed = Printing::of(tx.view()).cost(space)?;
     let line = Printing::of(tx.view()).space(space);
@@ -123,9 +136,11 @@ fn build_at_once(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> 
     {
         loan::take(tx, seat)?;
     }
-    let tally = tx
-        .tally()
-        .plus_times(1, printed.0, || Term::new(say!(k::TERM_TILES, space = line)).printed(printed.1));
+    let late = tx.view().ruled(DURANT_AFTER_ALL).then_some(DURANT_AFTER_ALL);
+    let tally = tx.tally().plus_times(1, printed.0, || {
+        let term = Term::new(say!(k::TERM_TILES, space = line)).printed(printed.1);
+        ruled::under(tx.view(), term, late)
+    });
     spend(tx, seat, tally, why, Some(Line::new(k::WAY_OTHER_SPACE)))?;
     factory::take_tiles(tx, seat, space, 1, k::RULE_DURANT)
 }
@@ -168,14 +183,12 @@ fn when_all_have_chosen(tx: &mut Tx<'_>) -> Result<(), Halt> {
         }
         places.sort();
         tx.state().order = places.into_iter().map(|(_, seat)| seat).collect();
-        if tx.view().ruled(DURANT_AFTER_ALL)
-            && let Some(builder) = tx.view().state().holder(Character::Durant)
-        {
-            tx.state().durant = Some(builder);
-            return Ok(());
-        }
     }
     let state = tx.state();
+    if let Some(builder) = state.durant_later.take() {
+        state.durant = Some(builder);
+        return Ok(());
+    }
     state.phase = 3;
     state.round = 1;
     state.next = 0;

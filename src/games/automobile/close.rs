@@ -8,7 +8,7 @@ use crate::games::automobile::turn::{action_done, on_turn};
 use crate::games::automobile::units::{
     BONUS, CLOSED, CLOSING_LOSS, DOLLARS, LOSSES, PARTS_REFUND, REDUCED, cars, on, parts, tiles,
 };
-use crate::games::automobile::{Space, Tx, decisions};
+use crate::games::automobile::{Space, Tx, decisions, ruled};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
@@ -68,7 +68,7 @@ pub fn close_space(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt
     if tx.view().ruled(MARKER_CLOSED_BACK) {
         for marker in [BONUS, REDUCED] {
             let lying = tx.view().balance(place, marker);
-            tx.hand(place, Holder::Bank, marker, lying, WHY)?;
+            ruled::hand(tx, (place, Holder::Bank), marker, lying, WHY, Some(MARKER_CLOSED_BACK))?;
         }
     }
     Ok(())

@@ -1,13 +1,14 @@
 //! Phase 6, executive decisions: one at a time, round and round, until all have passed. The order of passing
 //! is next turn's order of choosing.
 
+use crate::engine::ruling::Verdict;
 use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{MARKER_WITH_CARS, PASS_AGAIN};
 use crate::games::automobile::track::{Ground, ground};
 use crate::games::automobile::turn::{in_phase, on_turn};
 use crate::games::automobile::units::{BONUS, BONUS_COST, CUBES, REDUCED, cars, on};
-use crate::games::automobile::{Class, Look, Space, Tx};
+use crate::games::automobile::{Class, Look, Space, Tx, ruled};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
@@ -48,7 +49,8 @@ pub fn bonus(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
     let why = Why::new(k::CAUSE_BONUS, RULE);
     let tally = tx.tally().plus(cost, || Term::new(say!(k::TERM_BONUS, n = taken + 1)));
     tx.post(Holder::Seat(seat), Holder::Bank, CUBES, tally, why)?;
-    tx.hand(Holder::Bank, on(space), BONUS, 1, why)?;
+    let verdict = empty(tx.view(), seat, space);
+    ruled::hand(tx, (Holder::Bank, on(space)), BONUS, 1, why, verdict)?;
     tx.state().taken.bonus += 1;
     decided(tx, seat)
 }
@@ -75,7 +77,8 @@ pub fn reduced(tx: &mut Tx<'_>, seat: Seat, space: Space, markers: u8) -> Result
         return Err(refused(say!(k::REDUCED_TWICE, space = line), k::REDUCED_PREMIUM_WAY_OUT));
     }
     let why = Why::new(k::CAUSE_REDUCED, RULE);
-    tx.hand(Holder::Bank, on(space), REDUCED, i64::from(markers), why)?;
+    let verdict = empty(tx.view(), seat, space);
+    ruled::hand(tx, (Holder::Bank, on(space)), REDUCED, i64::from(markers), why, verdict)?;
     match markers {
         2 => tx.state().taken.pair = true,
         _ => tx.state().taken.singles += 1,
@@ -83,9 +86,13 @@ pub fn reduced(tx: &mut Tx<'_>, seat: Seat, space: Space, markers: u8) -> Result
     decided(tx, seat)
 }
 
-/// Passes.
+/// Passes. Somebody who has passed already and yet has the turn, after a change of ruling or a correction, can
+/// do nothing else.
 pub fn pass(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
-    may_decide(tx.view(), seat)?;
+    if tx.view().state().to_act() != Some(seat) {
+        may_decide(tx.view(), seat)?;
+    }
+    in_phase(tx.view(), 6, RULE)?;
     let again = tx.view().ruled(PASS_AGAIN);
     let state = tx.state();
     state.passed.retain(|other| *other != seat);
@@ -132,6 +139,11 @@ fn may_decide(view: Look<'_>, seat: Seat) -> Result<(), Halt> {
     on_turn(view, seat, RULE)
 }
 
+/// The ruling that lets a marker lie on a space without cars.
+fn empty(view: Look<'_>, seat: Seat, space: Space) -> Option<Verdict> {
+    (view.balance(on(space), cars(seat)) == 0).then_some(MARKER_WITH_CARS)
+}
+
 /// Markers go on own open spaces; whether empty ones may bear them is a ruling.
 fn own_space(view: Look<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
     let line = Printing::of(view).space(space);
@@ -139,7 +151,7 @@ fn own_space(view: Look<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
         let why = say!(k::MARKER_NOT_YOURS, space = line, seat = view.name(seat));
         return Err(refused(why, k::MARKER_NOT_YOURS_WAY_OUT));
     }
-    if view.ruled(MARKER_WITH_CARS) && view.balance(on(space), cars(seat)) == 0 {
+    if view.ruled(MARKER_WITH_CARS) && empty(view, seat, space).is_some() {
         return Err(refused(say!(k::MARKER_NO_CARS, space = line), k::MARKER_NO_CARS_WAY_OUT));
     }
     Ok(())

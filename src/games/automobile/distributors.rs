@@ -56,10 +56,11 @@ pub fn sell(tx: &mut Tx<'_>, seat: Seat, space: Space, from: Class) -> Result<()
     }
     let price = Printing::of(tx.view()).price(row, Price::Full)?;
     tx.hand(band(from), boxes(row), distributors(seat), 1, WHY)?;
-    sell_car(tx, seat, space, line, price.0, WHY)?;
+    sell_car(tx, seat, space, line, price.0, WHY, None)?;
+    let place = tx.view().state().order.iter().position(|other| *other == seat);
     let state = tx.state();
     state.selling = true;
-    state.next += 1;
+    state.next = place.map_or(state.next, |at| at + 1);
     next_seller(tx)
 }
 

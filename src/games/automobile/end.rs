@@ -1,6 +1,6 @@
 //! Phase 9, and the end of the game: factory values in, loans back, the richest wins.
 
-use crate::engine::{Debt, Derivation, Halt, Holder, Seat, Standing, Tally, Term, Why};
+use crate::engine::{Debt, Derivation, Halt, Holder, Measure, Seat, Standing, Tally, Term, Why};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::TIE_LOSSES;
 use crate::games::automobile::state::Taken;
@@ -93,7 +93,7 @@ pub fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
             fortune.add(-debt.amount, || Term::new(say!(k::TERM_DEBT, cause = debt.cause.clone())));
         }
         let what = say!(k::FORTUNE, seat = view.name(seat));
-        all.push((seat, Derivation::of(what, k::RULE_END, fortune)));
+        all.push((seat, Derivation::of(what, k::RULE_END, fortune).counted_in(Measure::Money)));
     }
     Ok(ranked(view, all))
 }
@@ -109,11 +109,17 @@ fn ranked(view: Look<'_>, fortunes: Vec<(Seat, Derivation)>) -> Vec<Standing> {
         let points = if by_losses { view.has(seat, LOSSES) } else { 0 };
         (std::cmp::Reverse(score.total), points)
     };
+    let tie = if by_losses { k::RULING_TIE_LOSSES } else { k::RULING_TIE_SHARED };
+    let totals: Vec<i64> = fortunes.iter().map(|(_, score)| score.total).collect();
     let keys: Vec<_> = fortunes.iter().map(|(seat, score)| key(*seat, score)).collect();
     let mut standings: Vec<Standing> = fortunes
         .into_iter()
-        .map(|(seat, score)| {
+        .map(|(seat, mut score)| {
             let own = key(seat, &score);
+            if totals.iter().filter(|total| **total == score.total).count() > 1 {
+                let term = Term::new(Line::new(tie)).under(view.ruling_word(TIE_LOSSES));
+                score.terms.push(Term { applied: false, ..term });
+            }
             Standing { seat, rank: 1 + keys.iter().filter(|other| **other < own).count(), score }
         })
         .collect();

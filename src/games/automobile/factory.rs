@@ -1,12 +1,12 @@
 //! Building: one or two pieces on one space, the cubes for jumping ahead, and Ford's extra piece.
 
-use crate::engine::{Halt, Holder, Refusal, Seat, Tally, Term, Why};
+use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Tally, Term, Why};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{CLOSED_REBUILD_YES, FORD_SAME_NO, PARTS_ALONE_YES};
 use crate::games::automobile::track::{Ground, ground, most_modern, skip_cost};
 use crate::games::automobile::turn::{action_done, in_phase, may_act, spend};
 use crate::games::automobile::units::{CLOSED, CUBES, PARTS_COST, TILES_PER_SPACE, cars, on, parts, tiles};
-use crate::games::automobile::{Character, Look, Space, Tx};
+use crate::games::automobile::{Character, Look, Space, Tx, ruled};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
@@ -22,6 +22,7 @@ pub fn build(tx: &mut Tx<'_>, seat: Seat, space: Space, new_tiles: u8, with_part
     if ground(tx.view(), space) != Ground::Open(seat) {
         unoccupied(tx.view(), space, k::RULE_BUILD)?;
     }
+    tiles_fit(tx.view(), seat, space, i64::from(new_tiles), k::RULE_BUILD)?;
     pay_cubes(tx, seat, space)?;
     let fewer = (new_tiles == 2).then(|| Line::new(k::WAY_ONE_TILE));
     pay_pieces(
@@ -33,8 +34,9 @@ pub fn build(tx: &mut Tx<'_>, seat: Seat, space: Space, new_tiles: u8, with_part
         Why::new(k::CAUSE_BUILD, k::RULE_BUILD),
         fewer,
     )?;
+    action_done(tx, seat)?;
     tx.state().built = Some(space);
-    action_done(tx, seat)
+    Ok(())
 }
 
 /// Phase 3, Ford: one more piece on a space that already holds own tiles, just before or after the action.
@@ -64,6 +66,7 @@ pub fn ford(tx: &mut Tx<'_>, seat: Seat, space: Space, with_parts: bool) -> Resu
         return Err(refused(say!(k::FORD_SAME, space = line), k::FORD_SAME_WAY_OUT));
     }
     let count = i64::from(!with_parts);
+    tiles_fit(view, seat, space, count, k::RULE_FORD)?;
     pay_pieces(tx, seat, space, count, with_parts, Why::new(k::CAUSE_FORD, k::RULE_FORD), None)?;
     let state = tx.state();
     state.ford_ready = false;
@@ -109,6 +112,10 @@ pub fn pay_cubes(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> 
         );
         return Err(Refusal::new(why, k::RULE_SKIP).way_out(reach(tx.view(), seat, has)).into());
     }
+    if needs == 0 {
+        tx.find(|| Derivation::of(Line::new(k::CAUSE_SKIP), k::RULE_SKIP, tally));
+        return Ok(());
+    }
     tx.post(Holder::Seat(seat), Holder::Bank, CUBES, tally, Why::new(k::CAUSE_SKIP, k::RULE_SKIP))
 }
 
@@ -153,15 +160,19 @@ fn pay_pieces(
                 .into());
         }
     }
+    let alone = new_tiles == 0 && view.balance(on(space), tiles(seat)) == 0;
+    let same = view.state().ford_after && why.rule == k::RULE_FORD && view.state().built == Some(space);
+    let verdict = if same { Some(FORD_SAME_NO) } else { alone.then_some(PARTS_ALONE_YES) };
     let mut tally = tx.tally();
     if new_tiles > 0 {
-        let printed = Printing::of(tx.view()).cost(space)?;
+        let printed = Printing::of(view).cost(space)?;
         tally.add_times(new_tiles, printed.0, || {
-            Term::new(say!(k::TERM_TILES, space = line.clone())).printed(printed.1)
+            let term = Term::new(say!(k::TERM_TILES, space = line.clone())).printed(printed.1);
+            ruled::under(view, term, verdict)
         });
     }
     if with_parts {
-        tally.add(PARTS_COST, || Term::new(Line::new(k::TERM_PARTS)));
+        tally.add(PARTS_COST, || ruled::under(view, Term::new(Line::new(k::TERM_PARTS)), verdict));
     }
     spend(tx, seat, tally, why, fewer)?;
     take_tiles(tx, seat, space, new_tiles, why.rule)?;
@@ -172,9 +183,8 @@ fn pay_pieces(
     Ok(())
 }
 
-/// Puts tiles from hand on a space; a mark of closing there goes back.
-pub fn take_tiles(tx: &mut Tx<'_>, seat: Seat, space: Space, count: i64, rule: Key) -> Result<(), Halt> {
-    let view = tx.view();
+/// Refuses more tiles than a space can hold or a hand has, before anything is paid for them.
+pub fn tiles_fit(view: Look<'_>, seat: Seat, space: Space, count: i64, rule: Key) -> Result<(), Halt> {
     let line = Printing::of(view).space(space);
     let (stands, hand) = (view.balance(on(space), tiles(seat)), view.has(seat, tiles(seat)));
     if stands + count > TILES_PER_SPACE {
@@ -185,12 +195,14 @@ pub fn take_tiles(tx: &mut Tx<'_>, seat: Seat, space: Space, count: i64, rule: K
         let why = say!(k::NO_TILES_LEFT, seat = view.name(seat), has = hand, needs = count);
         return Err(Refusal::new(why, rule).way_out(Line::new(k::NO_TILES_LEFT_WAY_OUT)).into());
     }
+    Ok(())
+}
+
+/// Puts tiles from hand on a space; a mark of closing there goes back.
+pub fn take_tiles(tx: &mut Tx<'_>, seat: Seat, space: Space, count: i64, rule: Key) -> Result<(), Halt> {
     let why = Why::new(k::CAUSE_BUILD, rule);
-    if view.balance(on(space), CLOSED) > 0 {
-        tx.hand(on(space), Holder::Bank, CLOSED, 1, why)?;
-    }
-    if count == 0 {
-        return Ok(());
+    if tx.view().balance(on(space), CLOSED) > 0 {
+        ruled::hand(tx, (on(space), Holder::Bank), CLOSED, 1, why, Some(CLOSED_REBUILD_YES))?;
     }
     tx.hand(Holder::Seat(seat), on(space), tiles(seat), count, why)
 }

@@ -1,6 +1,7 @@
 //! What the referee may put right beyond the ledger: where the game stands, orders, characters.
 
 use crate::engine::{Halt, Refusal, Seat};
+use crate::games::automobile::units::LOANS_TAKEN;
 use crate::games::automobile::{Character, Fix, Look, Tx};
 use crate::say;
 use crate::words::Line;
@@ -37,7 +38,11 @@ fn go_to(tx: &mut Tx<'_>, turn: u8, phase: u8, round: Option<u8>) -> Result<(), 
         return Err(refused(say!(k::FIX_PHASE, turn = turn, phase = phase)));
     }
     let everybody: Vec<Seat> = tx.view().seats().iter().collect();
+    let loans = everybody.iter().map(|seat| tx.view().has(*seat, LOANS_TAKEN)).collect();
     let state = tx.state();
+    if phase == 8 {
+        state.loans_before = loans;
+    }
     if turn != state.turn {
         state.taken = Default::default();
         state.demand = None;
@@ -45,13 +50,16 @@ fn go_to(tx: &mut Tx<'_>, turn: u8, phase: u8, round: Option<u8>) -> Result<(), 
     if phase < 7 {
         state.demand = None;
     }
+    state.first_choice &= turn == 1 && phase <= 2;
     state.turn = turn;
     state.phase = phase;
     state.round = round.unwrap_or(1);
     state.next = 0;
     state.over = false;
     state.durant = None;
+    state.durant_later = None;
     state.ford_after = false;
+    state.built = None;
     state.selling = false;
     if state.choosing.is_empty() {
         state.choosing.clone_from(&everybody);

@@ -1,12 +1,13 @@
 //! Phase 4: Howard sells two cars at full price, from one or two spaces.
 
+use crate::engine::ruling::Verdict;
 use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
 use crate::games::automobile::board::{Price, Printing};
 use crate::games::automobile::rulings::{HOWARD_PREMIUM_NO, HOWARD_SHORT_LOSS};
 use crate::games::automobile::track::stock;
 use crate::games::automobile::turn::{enter_phase_5, in_phase, on_turn, pass_empty_phases};
 use crate::games::automobile::units::{DOLLARS, HOWARD_CARS, LOSSES, cars, on};
-use crate::games::automobile::{Character, Class, Look, Space, Tx};
+use crate::games::automobile::{Character, Class, Look, Space, Tx, ruled};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
@@ -51,7 +52,8 @@ pub fn sell(tx: &mut Tx<'_>, seat: Seat, spaces: &[Space]) -> Result<(), Halt> {
                 .into());
         }
         let price = printing.price(class, Price::Full)?;
-        sell_car(tx, seat, *space, line, price.0, WHY)?;
+        let verdict = (class == Class::Premium).then_some(HOWARD_PREMIUM_NO);
+        sell_car(tx, seat, *space, line, price.0, WHY, verdict)?;
     }
     punish(tx, spaces.len())?;
     enter_phase_5(tx);
@@ -71,7 +73,8 @@ pub fn punish(tx: &mut Tx<'_>, sold: usize) -> Result<(), Halt> {
     tx.post(Holder::Bank, Holder::Seat(seat), LOSSES, tally, WHY)
 }
 
-/// One car leaves a space for its owner's hand, and the bank pays for it.
+/// One car leaves a space for its owner's hand, and the bank pays for it. The verdict is the ruling that let it
+/// be sold, if one did.
 pub fn sell_car(
     tx: &mut Tx<'_>,
     seat: Seat,
@@ -79,6 +82,7 @@ pub fn sell_car(
     line: Line,
     price: i64,
     why: Why,
+    verdict: Option<Verdict>,
 ) -> Result<(), Halt> {
     if tx.view().balance(on(space), cars(seat)) == 0 {
         let refusal =
@@ -86,6 +90,9 @@ pub fn sell_car(
         return Err(refusal.way_out(Line::new(k::NO_CAR_THERE_WAY_OUT)).into());
     }
     tx.hand(on(space), Holder::Seat(seat), cars(seat), 1, why)?;
-    let tally = tx.tally().plus_times(1, price, || Term::new(say!(k::TERM_SOLD, space = line)));
+    let verdict = verdict.or(ruled::closed_cars(tx.view(), space));
+    let tally = tx.tally().plus_times(1, price, || {
+        ruled::under(tx.view(), Term::new(say!(k::TERM_SOLD, space = line)), verdict)
+    });
     tx.post(Holder::Bank, Holder::Seat(seat), DOLLARS, tally, why)
 }

@@ -30,7 +30,9 @@ pub struct Bill {
 /// Points x rate + loans x 50 (phase 8; Prêt).
 pub fn payout(bill: Bill, mut tally: Tally) -> Tally {
     tally.add_times(bill.points, bill.rate.0, || Term::new(Line::new(k::TERM_POINTS)).printed(bill.rate.1));
-    tally.add_times(bill.loans, INTEREST, || Term::new(Line::new(k::TERM_INTEREST)));
+    if bill.loans > 0 {
+        tally.add_times(bill.loans, INTEREST, || Term::new(Line::new(k::TERM_INTEREST)));
+    }
     tally
 }
 
@@ -63,7 +65,7 @@ pub fn losses(tx: &mut Tx<'_>, short: &[Short]) -> Result<(), Halt> {
     for (at, named) in short.iter().enumerate() {
         if short.iter().take(at).any(|other| other.seat == named.seat) {
             let why = say!(k::SHORT_TWICE, seat = tx.view().name(named.seat));
-            return Err(Refusal::new(why, DUE.rule).into());
+            return Err(Refusal::new(why, DUE.rule).way_out(k::CLOSES_TOO_MANY_WAY_OUT).into());
         }
     }
     for class in Class::ALL {
@@ -73,7 +75,7 @@ pub fn losses(tx: &mut Tx<'_>, short: &[Short]) -> Result<(), Halt> {
         discard(tx, seat)?;
         let remedy = short.iter().find(|short| short.seat == seat);
         let owes = raise_cash(tx, seat, remedy)?;
-        pay(tx, seat, owes)?;
+        pay(tx, seat, owes, remedy)?;
     }
     tx.state().phase = 9;
     Ok(())
@@ -193,12 +195,26 @@ fn still_short(view: Look<'_>, seat: Seat, missing: i64) -> Halt {
     Refusal::new(why, DUE.rule).way_out(Line::new(way_out)).into()
 }
 
-fn pay(tx: &mut Tx<'_>, seat: Seat, owes: bool) -> Result<(), Halt> {
+fn pay(tx: &mut Tx<'_>, seat: Seat, owes: bool, remedy: Option<&Short>) -> Result<(), Halt> {
     let bill = bill(tx.view(), seat)?;
-    let mut tally = payout(bill, tx.tally());
+    let before = bill.loans.min(tx.view().state().loans_before.of(seat));
+    let mut tally = payout(Bill { loans: before, ..bill }, tx.tally());
+    let ruling = tx.view().ruling_word(LOAN_LATE_BEFORE);
+    if bill.loans > before {
+        let late = || Term::new(Line::new(k::TERM_INTEREST)).under(ruling);
+        tally.add_times(bill.loans - before, INTEREST, late);
+    }
     if bill.loans < tx.view().has(seat, LOANS_TAKEN) {
-        let ruling = tx.view().ruling_word(LOAN_LATE_BEFORE);
         tally.skip(|| Term::new(Line::new(k::TERM_LATE_LOAN)).under(ruling));
+    }
+    if let Some(remedy) = remedy {
+        let option = if remedy.close.is_empty() {
+            k::RULING_SHORT_OF_CASH_DEBT
+        } else {
+            k::RULING_SHORT_OF_CASH_CLOSE
+        };
+        let ruling = tx.view().ruling_word(SHORT_CLOSE);
+        tally.skip(|| Term::new(Line::new(option)).under(ruling));
     }
     for (character, line) in
         [(Character::Sloan, k::TERM_SLOAN_TAKEN), (Character::Chrysler, k::TERM_CHRYSLER_TAKEN)]

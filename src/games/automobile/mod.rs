@@ -31,11 +31,13 @@ mod losses;
 mod notation;
 mod pieces;
 mod produce;
+mod ruled;
 pub mod rulings;
 mod sale;
 mod sheet;
 mod stage;
 mod state;
+mod telling;
 pub mod track;
 mod turn;
 pub mod units;
@@ -81,12 +83,11 @@ impl Game for Automobile {
             let why = say!(k::NOBODY_THERE, seat = setup.first.to_string());
             return Err(Refusal::new(why, k::RULE_SETUP));
         }
-        Ok(State::new(count, setting.seats.from(setup.first).collect(), false))
+        Ok(State::new(count, setting.seats.from(setup.first).collect()))
     }
 
     fn deal(tx: &mut Tx<'_>, _: &Setup) -> Result<(), Halt> {
         const CASH: Why = Why::new(k::CAUSE_START, k::RULE_SETUP);
-        tx.state().bids_due = tx.view().ruled(rulings::FIRST_CHOICE_BID);
         let seats = tx.view().seats().iter();
         let cubes = match seats.len() {
             3 => 5,
@@ -154,6 +155,14 @@ impl Game for Automobile {
 
     fn write(act: &Act, seats: &Seats) -> String {
         notation::write(act, seats)
+    }
+
+    fn tell(act: &Act, setting: &Setting) -> Line {
+        telling::tell(act, setting)
+    }
+
+    fn verb(word: &str) -> Option<Key> {
+        telling::verb(word)
     }
 
     fn read(text: &str, seats: &Seats) -> Result<Act, Line> {

@@ -37,7 +37,7 @@ pub fn write(act: &Act, seats: &Seats) -> String {
         Act::Close { seat, space } => format!("{} close {space}", who(seat)),
         Act::Howard { seat, cars } => {
             let spaces: Vec<String> = cars.iter().map(Space::to_string).collect();
-            format!("{} howard {}", who(seat), spaces.join(" "))
+            [&[format!("{} howard", who(seat))], spaces.as_slice()].concat().join(" ")
         }
         Act::Sell { seat, space, band } => format!("{} sell {space} {}", who(seat), band.word()),
         Act::Distributors { sold } => {
@@ -154,7 +154,7 @@ fn read_player(seat: Seat, verb: &str, words: &[&str]) -> Result<Act, Line> {
             Ok(Act::Produce { seat, cars: read_cars(words).ok_or_else(|| how("red produce 3:4 7:2"))? })
         }
         ("close", [word]) => Ok(Act::Close { seat, space: space(word)? }),
-        ("howard", [_, ..]) => {
+        ("howard", words) => {
             Ok(Act::Howard { seat, cars: words.iter().map(|word| space(word)).collect::<Result<_, _>>()? })
         }
         ("sell", [word, band]) => {

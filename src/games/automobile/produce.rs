@@ -1,12 +1,13 @@
 //! Producing: every own space may make cars, each within the limits of its number of tiles.
 
+use crate::engine::ruling::Verdict;
 use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{CARS_SHORT_LEFT, LEAVE_OUT_NO, PARTS_COUNT_YES};
 use crate::games::automobile::track::{Ground, ground, own_spaces};
 use crate::games::automobile::turn::{action_done, may_act, spend};
 use crate::games::automobile::units::{PARTS_SAVING, cars, on, parts, tiles};
-use crate::games::automobile::{Look, Space, Tx};
+use crate::games::automobile::{Look, Space, Tx, ruled};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
@@ -33,6 +34,7 @@ pub fn produce(tx: &mut Tx<'_>, seat: Seat, made: &[(Space, u8)]) -> Result<(), 
             return Err(refused(say!(k::PRODUCE_TWICE, space = line), k::PRODUCE_TWICE_WAY_OUT));
         }
         within_limits(tx.view(), seat, *space, i64::from(*count), hand - wanted)?;
+        let verdict = decided_by(tx.view(), seat, *space, i64::from(*count));
         let printed = Printing::of(tx.view()).car(*space)?;
         let saving = match tx.view().balance(on(*space), parts(seat)) {
             0 => 0,
@@ -45,7 +47,7 @@ pub fn produce(tx: &mut Tx<'_>, seat: Seat, made: &[(Space, u8)]) -> Result<(), 
                     say!(k::TERM_CARS_PARTS, space = line.clone(), cost = crate::words::Arg::Money(printed.0))
                 }
             };
-            Term::new(what).printed(printed.1)
+            ruled::under(tx.view(), Term::new(what).printed(printed.1), verdict)
         });
     }
     if tx.view().ruled(LEAVE_OUT_NO) {
@@ -62,6 +64,12 @@ fn refused(why: Line, way_out: Key) -> Halt {
     Refusal::new(why, k::RULE_PRODUCE).way_out(Line::new(way_out)).into()
 }
 
+/// How many tiles a space counts for in the production table (ruling `parts-count`).
+pub fn size(view: Look<'_>, seat: Seat, space: Space) -> i64 {
+    let with_parts = if view.ruled(PARTS_COUNT_YES) { view.balance(on(space), parts(seat)) } else { 0 };
+    view.balance(on(space), tiles(seat)) + with_parts
+}
+
 /// The limits of an own space: the least and the most cars of one action.
 ///
 /// # Errors
@@ -74,7 +82,7 @@ pub fn limits(view: Look<'_>, seat: Seat, space: Space) -> Result<(i64, i64), Ha
             k::PRODUCE_NOT_YOURS_WAY_OUT,
         ));
     }
-    let count = producing_tiles(view, seat, space);
+    let count = size(view, seat, space);
     if count == 0 {
         return Err(refused(say!(k::PRODUCE_NO_TILE, space = line), k::PRODUCE_NO_TILE_WAY_OUT));
     }
@@ -82,10 +90,14 @@ pub fn limits(view: Look<'_>, seat: Seat, space: Space) -> Result<(i64, i64), Ha
     printing.production(printing.class(space)?, count)
 }
 
-/// How many tiles of a space count for the production table (ruling `parts-count`).
-pub fn producing_tiles(view: Look<'_>, seat: Seat, space: Space) -> i64 {
-    let with_parts = if view.ruled(PARTS_COUNT_YES) { view.balance(on(space), parts(seat)) } else { 0 };
-    view.balance(on(space), tiles(seat)) + with_parts
+/// The ruling but for which a space could not have made so many cars.
+fn decided_by(view: Look<'_>, seat: Seat, space: Space, count: i64) -> Option<Verdict> {
+    let (least, _) = limits(view, seat, space).ok()?;
+    let with_parts = view.balance(on(space), parts(seat)) > 0;
+    match count < least {
+        true => Some(CARS_SHORT_LEFT),
+        false => (with_parts && view.ruled(PARTS_COUNT_YES)).then_some(PARTS_COUNT_YES),
+    }
 }
 
 fn within_limits(view: Look<'_>, seat: Seat, space: Space, count: i64, left: i64) -> Result<(), Halt> {
@@ -107,9 +119,7 @@ fn within_limits(view: Look<'_>, seat: Seat, space: Space, count: i64, left: i64
 /// Ruling `leave-out no`: a space stays out only if the cars left in hand are fewer than its minimum.
 fn none_left_out(view: Look<'_>, seat: Seat, made: &[(Space, u8)], left: i64) -> Result<(), Halt> {
     for space in own_spaces(view, seat) {
-        if made.iter().any(|(other, count)| *other == space && *count > 0)
-            || producing_tiles(view, seat, space) == 0
-        {
+        if made.iter().any(|(other, _)| *other == space) || size(view, seat, space) == 0 {
             continue;
         }
         let (least, _) = limits(view, seat, space)?;

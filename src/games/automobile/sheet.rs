@@ -7,7 +7,7 @@ use crate::games::automobile::distributors::{WHY, close_phase};
 use crate::games::automobile::track::stock;
 use crate::games::automobile::turn::in_phase;
 use crate::games::automobile::units::{DOLLARS, band, boxes, cars, distributors, on};
-use crate::games::automobile::{Class, Look, Space, Tx};
+use crate::games::automobile::{Class, Look, Space, Tx, ruled};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
@@ -263,7 +263,10 @@ fn book(tx: &mut Tx<'_>, seller: &Seller, used: Rows, sales: &[(Space, u8)]) -> 
         let line = printing.space(*space);
         let price = printing.price(printing.class(*space)?, Price::Full)?;
         tx.hand(on(*space), Holder::Seat(seat), cars(seat), i64::from(*count), WHY)?;
-        takings.add_times(i64::from(*count), price.0, || Term::new(say!(k::TERM_SOLD, space = line)));
+        let verdict = ruled::closed_cars(tx.view(), *space);
+        takings.add_times(i64::from(*count), price.0, || {
+            ruled::under(tx.view(), Term::new(say!(k::TERM_SOLD, space = line)), verdict)
+        });
     }
     tx.post(Holder::Bank, Holder::Seat(seat), DOLLARS, takings, WHY)
 }

@@ -2,9 +2,9 @@
 
 use crate::engine::{Seat, Stage};
 use crate::games::automobile::demand::drawn_by_each;
-use crate::games::automobile::rulings::FIRST_CHOICE_BID;
+use crate::games::automobile::turn::whose;
 use crate::games::automobile::units::{ROUNDS, TURNS};
-use crate::games::automobile::{Look, State, howard};
+use crate::games::automobile::{Look, State, characters, howard};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
@@ -31,7 +31,7 @@ pub fn stage(view: Look<'_>) -> Stage {
         phase: state.phase,
         phases: PHASES,
         round: (state.phase == 3).then_some((state.round, ROUNDS)),
-        whose: if state.over { Vec::new() } else { state.to_act().into_iter().collect() },
+        whose: if state.over { Vec::new() } else { whose(view).into_iter().collect() },
         now: now(view, state),
         over: state.over.then(|| Line::new(k::OVER)),
     }
@@ -47,7 +47,7 @@ fn now(view: Look<'_>, state: &State) -> Line {
     }
     match state.phase {
         1 => say!(k::NOW_TILES, each = drawn_by_each(state.turn)),
-        2 if state.bids_due && view.ruled(FIRST_CHOICE_BID) => Line::new(k::NOW_BIDS),
+        2 if characters::bids_due(view) => Line::new(k::NOW_BIDS),
         2 => match state.durant {
             Some(seat) => with(k::NOW_DURANT, Some(seat)),
             None => with(k::NOW_CHOOSE, state.to_act()),
@@ -63,7 +63,7 @@ fn now(view: Look<'_>, state: &State) -> Line {
             }
             None => Line::new(k::NOW_NOBODY),
         },
-        5 => with(k::NOW_DISTRIBUTORS, state.to_act()),
+        5 => with(k::NOW_DISTRIBUTORS, whose(view)),
         6 => with(k::NOW_DECISIONS, state.to_act()),
         7 if state.demand.is_none() => say!(k::NOW_REVEAL, each = drawn_by_each(state.turn)),
         7 => Line::new(k::NOW_SALE),

@@ -21,10 +21,12 @@ pub struct State {
     pub next: usize,
     /// The character that each player holds this turn.
     pub characters: PerSeat<Option<Character>>,
-    /// Whether the bids for the first choice are still due.
-    pub bids_due: bool,
+    /// Whether the first choice of the game is still open, so that bids for it would be due.
+    pub first_choice: bool,
     /// Who must still build with Durant.
     pub durant: Option<Seat>,
+    /// Who builds with Durant once all have chosen (ruling `durant-time`).
+    pub durant_later: Option<Seat>,
     /// Whether Ford's marker is still with its player.
     pub ford_ready: bool,
     /// Whether the Ford player has just acted, so that the extra piece may follow.
@@ -49,7 +51,7 @@ pub struct State {
 
 impl State {
     /// The state before turn 1.
-    pub fn new(seats: usize, choosing: Vec<Seat>, bids_due: bool) -> Self {
+    pub fn new(seats: usize, choosing: Vec<Seat>) -> Self {
         Self {
             turn: 1,
             phase: 1,
@@ -58,8 +60,9 @@ impl State {
             order: Vec::new(),
             next: 0,
             characters: PerSeat::new(seats),
-            bids_due,
+            first_choice: true,
             durant: None,
+            durant_later: None,
             ford_ready: false,
             ford_after: false,
             built: None,

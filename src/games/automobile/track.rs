@@ -4,7 +4,7 @@
 use crate::engine::{Seat, Tally, Term};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::units::{CLOSED, cars, on, parts, tiles};
-use crate::games::automobile::{Look, Space, rulings};
+use crate::games::automobile::{Look, Space, ruled, rulings};
 use crate::say;
 use crate::words::keys::automobile as k;
 
@@ -67,17 +67,18 @@ pub fn skip_cost(view: Look<'_>, seat: Seat, space: Space, mut tally: Tally) -> 
         return tally;
     }
     let lead = most_modern(view).map_or(0, Space::number);
-    if space.number() <= lead {
-        tally.skip(|| Term::new(say!(k::TERM_SKIP_BEHIND, lead = lead)));
-        return tally;
-    }
-    let beyond = space.number() - lead;
     let closed = Space::all()
         .filter(|other| other.number() >= lead)
         .any(|other| ground(view, other) == Ground::Closed);
+    let verdict = closed.then_some(rulings::CLOSED_LEADS_NO);
+    if space.number() <= lead {
+        let behind = || Term::new(say!(k::TERM_SKIP_BEHIND, lead = lead));
+        tally.skip(|| ruled::under(view, behind(), verdict));
+        return tally;
+    }
+    let beyond = space.number() - lead;
     steps(i64::from(beyond), tally, |step| {
-        let term = Term::new(say!(k::TERM_SKIP, n = i64::from(lead) + step));
-        if closed { term.under(view.ruling_word(rulings::CLOSED_LEADS_NO)) } else { term }
+        ruled::under(view, Term::new(say!(k::TERM_SKIP, n = i64::from(lead) + step)), verdict)
     })
 }
 

@@ -15,7 +15,10 @@ pub fn known_seat(view: Look<'_>, act: &Act) -> Result<(), Halt> {
         act => actor(act).into_iter().collect(),
     };
     match named.into_iter().find(|seat| view.seats().player(*seat).is_none()) {
-        Some(seat) => Err(Refusal::new(say!(k::NOBODY_THERE, seat = seat.to_string()), k::RULE_SETUP).into()),
+        Some(seat) => {
+            let refusal = Refusal::new(say!(k::NOBODY_THERE, seat = seat.to_string()), k::RULE_SETUP);
+            Err(refusal.way_out(super::stage::stage(view).now).into())
+        }
         None => Ok(()),
     }
 }
@@ -57,9 +60,22 @@ pub fn in_phase(view: Look<'_>, phase: u8, rule: Key) -> Result<(), Halt> {
     Err(Refusal::new(why, rule).way_out(super::stage::stage(view).now).into())
 }
 
+/// Whose turn it is. In phase 5 whoever cannot sell is passed over, also where a correction stood the table
+/// there.
+pub fn whose(view: Look<'_>) -> Option<Seat> {
+    let state = view.state();
+    if state.phase != 5 {
+        return state.to_act();
+    }
+    let from = state.next.min(state.order.len());
+    let (before, after) = state.order.split_at(from);
+    let can_sell = |seat: &Seat| distributors::sales(view, *seat).map_or(true, |sales| !sales.is_empty());
+    after.iter().chain(before).copied().find(can_sell)
+}
+
 /// Refuses an act by somebody whose turn it is not.
 pub fn on_turn(view: Look<'_>, seat: Seat, rule: Key) -> Result<(), Halt> {
-    match view.state().to_act() {
+    match whose(view) {
         Some(turn) if turn == seat => Ok(()),
         Some(turn) => {
             let why = say!(k::NOT_YOUR_TURN, seat = view.name(seat), turn = view.name(turn));
@@ -110,18 +126,17 @@ fn short_of_cash(
     );
     let left = (LOANS - view.has(seat, LOANS_TAKEN)).max(0);
     let wanted = (needs.saturating_sub(has).saturating_add(LOAN - 1)) / LOAN;
-    let loans = if left == 0 {
-        Line::new(k::WAY_NO_LOAN_LEFT)
-    } else if wanted <= left {
-        say!(k::WAY_LOANS, loans = wanted)
-    } else {
-        say!(k::WAY_LOANS_TOO_FEW, loans = left)
+    let enough = wanted <= left;
+    let loans = match (left, enough) {
+        (0, _) => Line::new(k::WAY_NO_LOAN_LEFT),
+        (_, true) => say!(k::WAY_LOANS, loans = wanted),
+        (_, false) => say!(k::WAY_LOANS_TOO_FEW, loans = left),
     };
-    let refusal = Refusal::new(line, why.rule);
-    match instead {
-        Some(instead) => refusal.way_out(say!(k::WAY_OR, first = loans, second = instead)),
-        None => refusal.way_out(loans),
-    }
+    let joined = if enough { k::WAY_OR } else { k::WAY_ONLY };
+    Refusal::new(line, why.rule).way_out(match instead {
+        Some(instead) => say!(joined, first = loans, second = instead),
+        None => loans,
+    })
 }
 
 /// Phase 1: everybody has drawn.
@@ -146,6 +161,7 @@ pub fn action_done(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     let ford = tx.view().state().holder(Character::Ford) == Some(seat);
     let state = tx.state();
     state.ford_after = ford && state.ford_ready;
+    state.built = None;
     state.next += 1;
     if state.next < state.order.len() {
         return Ok(());

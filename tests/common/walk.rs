@@ -1,5 +1,4 @@
-//! Whole games of legal chance: at each step one of the choices is taken at random, and the laws of the
-//! engine are held to it.
+//! Whole games of legal chance: at each step one of the choices is taken at random.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +7,9 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand_chacha::ChaCha8Rng;
 use steward::engine::board::{Kind, Printed, Source, Value, WrittenBoard};
 use steward::engine::entry::{Reading, Verb};
-use steward::engine::{Answer, Ask, Choice, FORMAT, Field, Game, Header, Journal, Preview, Seats, Telling};
+use steward::engine::{Ask, Choice, FORMAT, Field, Game, Header, Journal, Preview, Seat, Seats, Telling};
+use steward::games::automobile::{Automobile, Setup};
+use steward::preset::{AUTOMOBILE_PRACTICE, Preset};
 
 pub use rand::RngExt;
 
@@ -132,75 +133,12 @@ fn try_step<G: Game>(journal: &mut Journal<G>, dice: &mut Dice) -> Option<G::Act
     None
 }
 
-/// Holds the laws to a journal that stands anywhere in a game.
-pub fn laws_hold<G: Game>(journal: &Journal<G>) {
-    assert!(journal.balanced(), "a unit does not add up");
-    for unit in journal.book().ledger.chart().units() {
-        for holder in journal.book().ledger.chart().holders() {
-            let balance = journal.book().ledger.balance(holder, unit);
-            let endless = journal.book().ledger.chart().may_be_short(holder, unit);
-            assert!(balance >= 0 || endless, "{holder:?} has {balance} of {unit:?}");
-        }
+impl Walkable for Automobile {
+    fn setup(seats: usize, dice: &mut Dice) -> Setup {
+        Setup { first: Seat::new(dice.random_range(0..seats as u8)), drawn: true }
     }
-    let before = journal.book().clone();
-    let offers = journal.offers();
-    assert_eq!(*journal.book(), before, "looking at the choices changed the book");
-    if !over(journal) {
-        assert!(
-            offers.iter().any(|offer| !matches!(offer.answer, Answer::Refused(_))),
-            "nobody can act in {:?}",
-            G::stage(journal.view())
-        );
-    }
-    for offer in offers {
-        let text = G::write(&offer.act, &journal.setting().seats);
-        if offer.fields.is_empty() {
-            let read = G::read(&text, &journal.setting().seats);
-            assert_eq!(read.as_ref(), Ok(&offer.act), "{text:?} is read as another act");
-        }
-        if let Answer::Refused(_) = offer.answer {
-            let mut trial = journal.clone();
-            assert!(trial.act(offer.act).is_err());
-            assert_eq!(trial.book(), journal.book(), "a refused act left a trace");
-            assert_eq!(trial.entries().len(), journal.entries().len());
-        }
-    }
-}
 
-/// Undo and redo come back to the same book.
-pub fn undo_then_redo_is_identity<G: Game>(journal: &Journal<G>) {
-    let Some(back) = journal.undo_target() else { return };
-    let mut trial = journal.clone();
-    trial.enter(Verb::Back(back), String::new()).unwrap();
-    let forward = trial.redo_target().unwrap();
-    assert_eq!(forward, journal.head());
-    trial.enter(Verb::Back(forward), String::new()).unwrap();
-    assert_eq!(trial.book(), journal.book());
-    assert_eq!(trial.script(), journal.script());
-}
-
-/// The explanation of the last entry adds up and moves what the entry moved.
-pub fn explanation_adds_up<G: Game>(journal: &Journal<G>) {
-    let head = journal.head();
-    let effect = journal.explain(head).unwrap();
-    assert_eq!(effect.movements.len(), effect.postings.len());
-    for posting in effect.postings {
-        let sum: i64 = posting.terms.iter().filter(|term| term.applied).map(|term| term.amount).sum();
-        assert_eq!(sum, posting.movement.amount, "{posting:?}");
+    fn practice() -> WrittenBoard {
+        Preset::read(AUTOMOBILE_PRACTICE).unwrap().board(&Automobile::form(), AUTOMOBILE_PRACTICE).unwrap()
     }
-    for finding in effect.findings {
-        assert!(finding.adds_up(), "{finding:?}");
-    }
-}
-
-/// A record replayed from its lines gives the same book.
-pub fn replay_is_the_live_book<G: Game>(journal: &Journal<G>) {
-    let mut again = Journal::begin(journal.header().clone()).unwrap();
-    for entry in journal.entries() {
-        let written = serde_json::to_string(entry).unwrap();
-        let read = serde_json::from_str(&written).unwrap();
-        assert_eq!(again.accept(read).unwrap(), None);
-    }
-    assert_eq!(again.book(), journal.book());
-    assert_eq!(again.setting(), journal.setting());
 }

@@ -1,5 +1,5 @@
-//! Board data by edition: tables of printed values with their sources, read from a file and checked against
-//! the cells a game asks for.
+//! A preset as its file has it: tables of printed values with their sources, checked against the cells a game asks
+//! for.
 
 use std::collections::BTreeMap;
 
@@ -9,17 +9,6 @@ use serde_json::Value as Json;
 use crate::engine::board::{Board, Form, Printed, Source, Value, WrittenBoard};
 use crate::say;
 use crate::words::{Line, keys};
-
-/// The practice board of Automobile, invented and marked as such.
-pub const AUTOMOBILE_PRACTICE: &str = include_str!("../presets/automobile/practice.json");
-
-/// The text of a preset that comes with the program.
-pub fn built_in(game: &str, name: &str) -> Option<&'static str> {
-    match (game, name) {
-        ("automobile", "practice") => Some(AUTOMOBILE_PRACTICE),
-        _ => None,
-    }
-}
 
 /// A preset as its file has it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -61,6 +50,22 @@ pub struct Pieces {
     pub values: Vec<i64>,
 }
 
+impl Pieces {
+    /// An amount in the fewest large pieces, largest first, as (how many, of which value); none where the pieces
+    /// do not give it exactly.
+    pub fn parts(&self, amount: i64) -> Option<Vec<(i64, i64)>> {
+        let mut left = amount.checked_abs()?;
+        let mut parts = Vec::new();
+        for value in self.values.iter().copied().filter(|value| *value > 0) {
+            if left >= value {
+                parts.push((left / value, value));
+                left %= value;
+            }
+        }
+        (left == 0).then_some(parts)
+    }
+}
+
 /// Why a preset was refused: where in the file, and what.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}, {field}: {what}")]
@@ -84,6 +89,20 @@ impl Preset {
             field: format!("column {}", error.column()),
             what: say!(keys::engine::PRESET_JSON, error = error.to_string()),
         })
+    }
+
+    /// Reads a preset of a game.
+    ///
+    /// # Errors
+    /// As [`Preset::read`]; refuses one of another game.
+    pub fn read_for(game: &str, text: &str) -> Result<Self, Fault> {
+        let preset = Self::read(text)?;
+        if preset.game == game {
+            return Ok(preset);
+        }
+        let line = text.lines().zip(1..).find(|(line, _)| line.contains("\"game\"")).map_or(0, |(_, n)| n);
+        let what = say!(keys::preset::OTHER_GAME, found = preset.game.as_str(), wanted = game);
+        Err(Fault { line, field: "game".to_owned(), what })
     }
 
     /// The board of the preset, checked cell by cell against the form of its game.
@@ -153,6 +172,7 @@ mod tests {
     use super::*;
     use crate::engine::Game;
     use crate::games::automobile::Automobile;
+    use crate::preset::AUTOMOBILE_PRACTICE;
 
     fn fault(text: &str) -> Fault {
         match Preset::read(text) {
@@ -183,6 +203,14 @@ mod tests {
     }
 
     #[test]
+    fn an_amount_is_counted_out_in_pieces() {
+        let notes = Pieces { source: Source::Assumed, values: vec![500, 100, 50, 10] };
+        assert_eq!(notes.parts(-1260), Some(vec![(2, 500), (2, 100), (1, 50), (1, 10)]));
+        assert_eq!(notes.parts(0), Some(vec![]));
+        assert_eq!(notes.parts(15), None);
+    }
+
+    #[test]
     fn broken_json_is_named_with_its_line() {
         let fault = fault("{\n  \"game\": \n}");
         assert_eq!(fault.line, 3);
@@ -192,5 +220,12 @@ mod tests {
     fn an_unknown_table_is_named() {
         let text = AUTOMOBILE_PRACTICE.replacen("\"rate\":", "\"rates\":", 1);
         assert!(fault(&text).field.starts_with("rates "));
+    }
+
+    #[test]
+    fn a_preset_of_another_game_is_refused() {
+        let text = AUTOMOBILE_PRACTICE.replacen("\"automobile\"", "\"sponsors\"", 1);
+        let fault = Preset::read_for("automobile", &text).unwrap_err();
+        assert_eq!((fault.line, fault.field.as_str()), (2, "game"));
     }
 }

@@ -1,0 +1,44 @@
+# The coach: for each phase who acts, what to do now, what comes next, and what is forgotten most.
+
+coach-who = Who
+coach-now = Now
+coach-next = Next
+coach-forgotten = Often forgotten
+
+# Automobile
+coach-automobile-1-who = Everybody at once
+coach-automobile-1-now = Draw demand tiles from the bag, look at them and keep them secret: one in turn 1, two in the turns after
+coach-automobile-1-next = Characters are chosen
+coach-automobile-1-forgotten = The tiles are typed in phase 7, not now; an estimate of the demand comes from one’s own tiles only
+coach-automobile-2-who = One after the other: clockwise in turn 1, after that in the order of passing in phase 6
+coach-automobile-2-now = Take one free character and its R&D cubes; it also gives the place in the order of this turn
+coach-automobile-2-next = Three rounds of one action each
+coach-automobile-2-forgotten = Durant builds his factory tile at once; Chrysler and Sloan help only in phase 8, before paying
+coach-automobile-3-who = Everybody in the order of the characters, three times round
+coach-automobile-3-now = One action: build, produce, place distributors, take two cubes, or close a factory
+coach-automobile-3-next = Howard sells two cars, then the distributors sell
+coach-automobile-3-forgotten = Jumping ahead costs 1, 3, 6, 10… cubes; cars are sold this turn or become loss points; a loan can be taken at any moment, two in a game
+coach-automobile-4-who = Only the player who holds Howard
+coach-automobile-4-now = Sell two cars at the full price, from one space or two
+coach-automobile-4-next = The distributors sell
+coach-automobile-4-forgotten = It is a duty, not a choice; these cars leave the board at once
+coach-automobile-5-who = In the order of the characters, one car each, round and round
+coach-automobile-5-now = Move a distributor from its band to a free box of its own row or of the one above or below, and sell one car of that row at the full price
+coach-automobile-5-next = Each distributor drops into the band right of its box; one that sold nothing returns to hand for one loss point
+coach-automobile-5-forgotten = Whoever can sell must sell; boxes marked 2-4 open in turn 2, those marked 3-4 in turn 3
+coach-automobile-6-who = In the order of the characters, one decision at a time, until all have passed
+coach-automobile-6-now = Close a factory (once in the phase), place a bonus-sales marker for cubes, place reduced-price markers, or pass
+coach-automobile-6-next = The demand tiles are turned over
+coach-automobile-6-forgotten = Passing early means choosing early next turn; a space with reduced-price markers sells all its cars at the reduced price, and premium never takes any
+coach-automobile-7-who = The whole table
+coach-automobile-7-now = Turn the tiles over; in each class the most modern space sells first, one car per round and one more per marker
+coach-automobile-7-next = Losses are handed out and paid
+coach-automobile-7-forgotten = Every car left unsold is one loss point; then all cars and markers leave the board
+coach-automobile-8-who = The whole table
+coach-automobile-8-now = In each class the spaces take 0, 1, 2, 3… points from the most modern backwards; Sloan and Chrysler discard; then everybody pays per point, and interest on loans
+coach-automobile-8-next = The turn ends
+coach-automobile-8-forgotten = A closed space keeps its place in the count and takes nothing; points stay after paying and come back next turn
+coach-automobile-9-who = The whole table
+coach-automobile-9-now = Tiles back in the bag, markers back on the board, the turn marker one step on
+coach-automobile-9-next = The next turn; after the fourth, factories are valued and loans paid back at $600 each
+coach-automobile-9-forgotten = The first to pass in phase 6 chooses a character first

@@ -1,0 +1,206 @@
+# The command line. Words that are typed stay as they are in every language.
+
+# Where a game stands
+console-stage = { $game }, turn { $turn }, phase { $phase }: { $name } ({ $entries ->
+    [0] no entry
+    [one] one entry
+   *[other] { $entries } entries
+  })
+console-figure = { $amount }
+console-of-seat = { $what } ({ $seat })
+console-on-board = { $holder }: { $things }
+console-debt = { $seat } owes { $to } { $amount }: { $cause }
+console-result = Result
+console-result-now = Standings, as if the game ended now
+console-standing = { $rank }. { $seat }: { $score }
+console-result-asks = No standings yet: { $question }
+console-balanced = The books balance
+console-unbalanced = the books do not balance: something was created or lost
+
+# Without a window
+console-demo-shown = The demo game
+console-go-on = Go on: steward act { $file } LINE, steward explain { $file } N, steward --help
+console-no-screen = there is no screen to open a window on ({ $why })
+console-no-screen-way-out = steward replay, check, explain, ask, new, act, preview, amend, count and demo need none; see “steward --help”
+console-file-first = a file stands before a command
+console-file-first-way-out = write the command first: “steward replay FILE”
+
+# Faults
+console-way-out = { $why }: { $way }
+console-way-file = name a record, or a command: see “steward --help”
+console-unread = { $file } cannot be read: { $why }
+console-sheet-unread = { $file }, line { $n }: { $why }
+console-no-output = the answer could not be written: { $why }
+console-no-language = there are no messages in “{ $code }”
+console-languages = choose one of: { $known }
+console-torn = line { $n } after the header was never finished
+console-torn-way-out = the next entry sets it aside and goes on
+console-torn-aside = line { $n } after the header was never finished; it now lies in { $file }
+console-entries = { $count ->
+    [0] the record has no entry, only the set-up, 0
+    [one] the record has entry 1, and 0 is the set-up
+   *[other] the record has entries 1 to { $count }, and 0 is the set-up
+  }
+console-nobody = nobody called “{ $who }” plays
+console-players = the players are { $names }
+
+# Arguments
+console-arg-unknown = “{ $arg }” is not known here
+console-arg-value = “{ $value }” cannot stand for { $arg }
+console-arg-empty = { $arg } needs a value
+console-arg-missing = { $arg } is missing
+console-arg-conflict = { $arg } does not go with { $other }
+console-arg-twice = { $arg } is there twice
+console-arg-command = a command is missing
+console-arg-not-text = an argument is not text
+console-arg-unread = these arguments cannot be read
+console-arg-help = see “{ $command } --help”
+
+# check
+console-check-ok = { $count ->
+    [one] one entry
+   *[other] { NUMBER($count, useGrouping: "false") } entries
+  }, books balance
+console-check-no-moves = { $count ->
+    [one] one line stands without the movements it makes
+   *[other] { $count } lines stand without the movements they make
+  }
+console-check-no-sum = { $count ->
+    [one] one line stands without a checksum
+   *[other] { $count } lines stand without a checksum
+  }
+console-check-changed = entry { $n } ({ $act }) moves something else than it did
+console-check-phase = entry { $n } ({ $act }) led to phase { $then } and now leads to { $now }
+console-check-differs = { $count ->
+    [one] one entry does not do what it did
+   *[other] { $count } entries do not do what they did
+  }
+console-check-differs-way-out = put them right, or correct the balances to those that were played
+console-then = then: { $what }
+console-now = now: { $what }
+console-audit-ok = { $count ->
+    [one] Reckoned a second time: the same after the set-up and the one entry
+   *[other] Reckoned a second time: the same after the set-up and each of { $count } entries
+  }
+console-audit-none = This game has no second reckoning
+console-audit-differs = after entry { $n } the second reckoning differs, { $about }: { $book } by the book, { $second } by the second
+
+# explain, preview
+console-entry = entry { $n }:
+console-entry-setup = Entry 0: the set-up
+console-entered = Entered { $at }
+console-entry-undone = This entry has been undone
+console-put-right-by = Put right by entry { $n }
+console-moves-nothing = Moves nothing
+console-would-move-nothing = Would move nothing
+console-not-entered = Nothing was entered
+
+# new, demo
+console-new = { $game }: a new game in { $file }
+console-begins = { $seat } begins
+console-begins-drawn = { $seat } begins, drawn by chance
+console-ruling-how = “{ $text }” is no ruling: write it like “closed-leads=no”
+console-seed-not-kept = the sealed seed could not be kept: { $why }
+console-seed-open = or play with an open one: --seed 7
+console-no-chance = this machine gives no chance: { $why }
+console-demo-written = { $count ->
+    [one] The demo game, one entry, is in { $file }
+   *[other] The demo game, { $count } entries, is in { $file }
+  }
+console-demo-go-on = Look at it: steward replay { $file }, steward explain { $file } 1
+console-no-demo = “{ $game }” has no demo game yet
+console-demo-refused = the demo game stops at “{ $line }”: { $what }
+
+# act
+console-of-lines = line { $n } of { $count }, “{ $line }”, was not entered ({ $before ->
+    [0] nothing was
+    [one] the one before it was
+   *[other] the { $before } before it were
+  }): { $what }
+console-read = { $command }, with what is printed there
+console-readings-kept = { $count ->
+    [one] Kept for your next games of this box: one value (--preset own)
+   *[other] Kept for your next games of this box: { $count } values (--preset own)
+  }
+console-readings-not-kept = what was read is in this game, but not kept for the next one: { $why }
+
+# amend
+console-amend-line = this edit needs a line
+console-amend-line-how = write it like { "steward amend FILE 31 replace \"red pass\"" }
+console-amend-no-line = “strike” and “swap” take no line
+console-amend-broken = Later entries that would no longer be legal
+console-amend-step = { $entry } ({ $act }): { $what }
+console-amend-breaks = { $count ->
+    [one] nothing was changed, because one later entry would no longer be legal
+   *[other] nothing was changed, because { $count } later entries would no longer be legal
+  }
+console-amend-changed = Entry { $entry } ({ $act }) moves something else now
+console-balance-changed = { $seat }, { $unit }: { $then } → { $now }
+console-balances-same = Everybody holds what they held
+console-hand-back = To be handed over at the table
+console-hand-nothing = Nothing has to be handed over
+console-was-book = The table had it right: nothing is handed over
+console-was-stand = It stands as it was played: nothing is handed over
+
+# count
+console-count-unread = “{ $text }” is no count
+console-count-how = write it like “Red=1250” or “Red=3 cubes”
+console-count-agrees = { $seat }: { $counted }, as the book says
+console-count-less = { $seat }: { $counted } counted, { $book } in the book, { $gap } too little
+console-count-more = { $seat }: { $counted } counted, { $book } in the book, { $gap } too much
+console-count-kept = Kept as entry { $n }
+console-count-differs = { $differ } of { $count } counts differ from the book
+console-count-way-out = count again, look for the entry with “steward explain”, or write “correct” with a reason
+
+# Help
+console-help-usage = Usage:
+console-help-commands = Commands
+console-help-arguments = Arguments
+console-help-options = Options
+console-about = The bank, the referee and the score keeper for car board games
+console-about-replay = Standings and books, now or after an entry
+console-about-check = Read a record, replay it, and see that the books balance
+console-about-explain = Every movement of an entry, with its derivation
+console-about-ask = A quick answer without a game
+console-about-ask-skip = Automobile: R&D cubes to build so many spaces ahead
+console-about-ask-deal = Autotock: cards for each deal of a deck
+console-about-ask-payout = Automobile: what one player pays in a loss phase
+console-about-ask-sale = Automobile: who sells how many cars by demand, from a small file
+console-about-ask-losses = Automobile: everybody’s loss phase, from a small file
+console-about-new = Begin a game
+console-about-act = Enter lines, in notation or JSON; a refused one changes nothing
+console-about-preview = What a line would do, without entering it
+console-about-amend = Put a past entry right, and see who hands what back
+console-about-count = Compare what players hold with the book
+console-about-demo = Write the demo game to a file
+console-help-help = Show this help
+console-help-version = Show the version
+console-help-lang = Language: en or fr; the machine’s by default
+console-help-file = The record, a .steward file
+console-help-at = After this entry; 0 is the set-up
+console-help-json = For programs
+console-help-audit = Reckon it a second time too, after every entry
+console-help-entry = The number of the entry; 0 is the set-up
+console-help-spaces = How many spaces beyond the most modern one
+console-help-sheet = A small JSON file, or - for the input
+console-help-turn = The turn, 1 to 4
+console-help-losses = Loss points
+console-help-loans = Loans held, 0 to 2
+console-help-sloan = The player holds Sloan
+console-help-chrysler = The player holds Chrysler
+console-help-rate = Dollars a point, where the board says something else
+console-help-game = The game, such as automobile
+console-help-players = The players in the order they sit; a colour is a name too
+console-help-deal-players = How many play, 2 to 4
+console-help-preset = Board data: practice, unread (read as you go), own, or a file of yours
+console-help-seed = Draw from a seed that everybody knows
+console-help-first = Who begins; drawn by chance by default
+console-help-rulings = How an open point is decided: closed-leads=no
+console-help-keep = What Steward keeps alone, without pieces on the table: cubes
+console-help-output = The file to write; it must not exist yet
+console-help-lines = Lines such as “red build 7 2”; - takes them from the input
+console-help-line = A line such as “red build 7 2”
+console-help-edit = replace, strike, insert (before it) or swap (with the next)
+console-help-was = What was wrong: book (nothing changes hands), table (people hand things back) or stand
+console-help-reason = Why, in your words
+console-help-counts = What somebody holds: Red=1250, “Red=3 cubes”

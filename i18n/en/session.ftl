@@ -1,0 +1,18 @@
+# What is told of movements and figures, for any box.
+
+session-pays = { $from } pays { $to } { $amount }
+session-moves = { $amount } from { $from } to { $to }
+session-for = { $what }: { $cause } ({ $rule })
+session-figure = { $what }: { $total } ({ $rule })
+
+# Terms of a sum
+session-term = { $what }: { $amount }
+session-term-times = { $count } × { $each } { $what } = { $amount }
+session-term-skipped = does not apply: { $what }
+session-term-assumed = { $term } [assumed]
+session-term-board = { $term } [read off the box]
+session-term-ruled = { $term } (ruling “{ $id }”: { $question } { $option })
+session-term-ruling = { $term } (ruling “{ $id }”)
+
+# Set-up
+session-kept-unknown = “{ $unit }” is nothing that this box counts; it counts { $known }

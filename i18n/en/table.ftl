@@ -1,0 +1,103 @@
+# The table: phases, seats, choices, entry line, timeline, echo.
+
+# In plain words
+table-gain = +{ $amount }
+table-named = { $name }: { $what }
+table-back = Back to entry { $n }
+table-back-to-start = Back to the start
+table-noted = Note: { $text }
+table-paused = Break { $text }
+table-corrected = Correction: { $text }
+table-ruled = Ruling: { $text }
+table-amended = Put right: { $text }
+table-read-off = Read off the box: { $text }
+table-written = { $text }
+table-set-up = Set-up
+
+# Phases and coach
+table-phase-named = Phase { $n }, { $name }
+table-phase-now = Phase { $n }, { $name }: now
+table-coach-hide = Hide the coach
+table-coach-show = Show the coach
+table-separator = Turn { $turn } · { $phase }
+table-over = The end
+
+# Seats
+table-all-rows = Show every row
+table-fewer-rows = Show fewer rows
+table-debt = { $name } owes { $to } { $amount } ({ $cause })
+table-rank = { $score }, place { $place }
+
+# Choices
+table-tab-choices = Choices
+table-tab-sheet = Sheet
+table-tab-board = Board
+table-whole-table = The whole table
+table-back-to-verbs = All choices
+table-not-now = { $what } (not now)
+table-from = from { $price }
+table-nothing-moves = nothing changes hands
+table-value = { $label }: { $value }
+table-set-least = least
+table-set-most = most
+table-set-none = none
+table-accept = Accept
+table-accept-what = Accept: { $what }
+table-no-choice = Nothing is to be chosen now
+table-why-not = Why not?
+table-look-closed = While looking back nothing can be chosen
+
+# Entry line
+table-read = Read
+table-read-value = Printed value
+table-completions = Completions
+table-would-move = { $what }: { $moves }
+table-keeps = Kept for its turn
+
+# Anytime
+table-anytime = At any time
+table-loan-of = { $verb }: { $name }
+table-note = Note
+table-correct = Correct
+table-ruling = Ruling
+table-pause = Break
+table-rename = Rename
+table-form-text = Text
+table-form-from = From
+table-form-to = To
+table-form-amount = Amount
+table-form-unit = What
+table-form-reason = Reason
+table-form-question = Question
+table-form-option = Decision
+table-form-by = Decided by
+table-form-player = Player
+table-form-name = New name
+table-form-enter = Enter
+table-form-cancel = Cancel
+table-unit-of = { $unit }, { $name }
+table-line-focus = To the entry line
+
+# Timeline
+table-entry-of = Entry { $n }: { $what }
+table-entry-undone = Entry { $n }, undone: { $what }
+table-entry-n = Entry { $n }
+table-look-earlier = Look one entry back
+table-look-later = Look one entry forward
+table-looking = Looking back at entry { $n }
+table-looking-start = Looking back at the set-up
+table-looking-closed = nothing can be entered
+
+# Payouts
+table-call-list = Who pays and who gets
+table-pays = { $name } pays { $amount }
+table-gets = { $name } gets { $amount }
+table-notes = { $count } × { $value }
+table-in-notes = { $what }: { $notes }
+table-done = Done
+table-tick = Handed over: { $what }
+
+# Why
+table-back-why = Back
+table-open-entry = Open entry { $n }
+table-rests-on = rests on invented values

@@ -1,0 +1,44 @@
+# Le guide : pour chaque phase qui agit, que faire maintenant, ce qui suit, et ce qu'on oublie le plus.
+
+coach-who = Qui
+coach-now = Maintenant
+coach-next = Ensuite
+coach-forgotten = Souvent oublié
+
+# Automobile
+coach-automobile-1-who = Tout le monde en même temps
+coach-automobile-1-now = Piocher des tuiles demande dans le sac, les regarder et les garder secrètes : une au tour 1, deux aux tours suivants
+coach-automobile-1-next = Le choix des personnages
+coach-automobile-1-forgotten = Les tuiles se saisissent en phase 7, pas maintenant ; chacun n’estime la demande que d’après ses propres tuiles
+coach-automobile-2-who = L’un après l’autre : dans le sens horaire au tour 1, puis dans l’ordre où chacun a passé en phase 6
+coach-automobile-2-now = Prendre un personnage libre et ses cubes R&D ; il donne aussi la place dans l’ordre de ce tour
+coach-automobile-2-next = Trois rounds d’une action chacun
+coach-automobile-2-forgotten = Durant construit sa tuile usine aussitôt ; Chrysler et Sloan ne servent qu’en phase 8, avant de payer
+coach-automobile-3-who = Tout le monde dans l’ordre des personnages, trois rounds de suite
+coach-automobile-3-now = Une action : construire, produire, placer des distributeurs, prendre deux cubes, ou fermer une usine
+coach-automobile-3-next = Howard vend deux voitures, puis les distributeurs vendent
+coach-automobile-3-forgotten = Sauter en avant coûte 1, 3, 6, 10… cubes ; une voiture se vend ce tour-ci ou devient un point de perte ; un prêt se prend à tout moment, deux au plus par partie
+coach-automobile-4-who = Seulement la personne qui a Howard
+coach-automobile-4-now = Vendre deux voitures au plein tarif, depuis une case ou deux
+coach-automobile-4-next = Les distributeurs vendent
+coach-automobile-4-forgotten = C’est une obligation, pas un choix ; ces voitures quittent aussitôt le plateau
+coach-automobile-5-who = Dans l’ordre des personnages, une voiture chacun, et on recommence
+coach-automobile-5-now = Avancer un distributeur de sa bande vers une case libre de sa piste ou de celle juste au-dessus ou au-dessous, et vendre une voiture de cette piste au plein tarif
+coach-automobile-5-next = Chaque distributeur descend dans la bande à droite de sa case ; celui qui n’a rien vendu revient en main contre un point de perte
+coach-automobile-5-forgotten = Qui peut vendre doit vendre ; les cases 2-4 ouvrent au tour 2, les cases 3-4 au tour 3
+coach-automobile-6-who = Dans l’ordre des personnages, une décision à la fois, jusqu’à ce que tous aient passé
+coach-automobile-6-now = Fermer une usine (une seule fois dans la phase), poser un marqueur vente bonus contre des cubes, poser des marqueurs réduction de prix, ou passer
+coach-automobile-6-next = Les tuiles demande sont retournées
+coach-automobile-6-forgotten = Passer tôt, c’est choisir tôt au tour suivant ; une case à prix réduit vend toutes ses voitures à ce prix, et une case de luxe n’en reçoit jamais
+coach-automobile-7-who = Toute la table
+coach-automobile-7-now = Retourner les tuiles ; dans chaque catégorie la case la plus moderne vend d’abord, une voiture par round et une de plus par marqueur
+coach-automobile-7-next = Les pertes sont distribuées et payées
+coach-automobile-7-forgotten = Chaque voiture invendue vaut un point de perte ; puis toutes les voitures et tous les marqueurs quittent le plateau
+coach-automobile-8-who = Toute la table
+coach-automobile-8-now = Dans chaque catégorie les cases prennent 0, 1, 2, 3… points depuis la plus moderne ; Sloan et Chrysler défaussent ; puis chacun paie par point, et les intérêts des prêts
+coach-automobile-8-next = La fin du tour
+coach-automobile-8-forgotten = Une case fermée garde sa place dans le compte et ne prend rien ; les points restent après paiement et reviennent au tour suivant
+coach-automobile-9-who = Toute la table
+coach-automobile-9-now = Les tuiles retournent dans le sac, les marqueurs sur le plateau, le marqueur de tour avance
+coach-automobile-9-next = Le tour suivant ; après le quatrième, on compte les usines et on rembourse les prêts, 600 $ chacun
+coach-automobile-9-forgotten = La première personne qui a passé en phase 6 choisit d’abord son personnage

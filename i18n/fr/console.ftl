@@ -1,0 +1,209 @@
+# La ligne de commande. Les mots qui se tapent restent tels quels dans toutes les langues.
+
+# Où en est une partie
+console-stage = { $game }, tour { $turn }, phase { $phase } : { $name } ({ $entries ->
+    [0] aucune entrée
+    [one] une entrée
+   *[other] { $entries } entrées
+  })
+console-figure = { $amount }
+console-of-seat = { $what } ({ $seat })
+console-on-board = { $holder } : { $things }
+console-debt = { $seat } doit { $amount } à { $to } : { $cause }
+console-result = Résultat
+console-result-now = Classement, si la partie finissait maintenant
+console-standing = { $rank }. { $seat } : { $score }
+console-result-asks = Pas encore de classement : { $question }
+console-balanced = Les comptes sont justes
+console-unbalanced = les comptes ne sont pas justes : quelque chose a été créé ou perdu
+
+# Sans fenêtre
+console-demo-shown = La partie de démonstration
+console-go-on = Pour continuer : steward act { $file } LIGNE, steward explain { $file } N, steward --help
+console-no-screen = il n’y a pas d’écran pour ouvrir une fenêtre ({ $why })
+console-no-screen-way-out = steward replay, check, explain, ask, new, act, preview, amend, count et demo s’en passent ; voyez « steward --help »
+console-file-first = un fichier précède une commande
+console-file-first-way-out = écrivez d’abord la commande : « steward replay FICHIER »
+
+# Fautes
+console-way-out = { $why } : { $way }
+console-way-file = nommez un registre, ou une commande : voyez « steward --help »
+console-unread = { $file } est illisible : { $why }
+console-sheet-unread = { $file }, ligne { $n } : { $why }
+console-no-output = la réponse n’a pas pu être écrite : { $why }
+console-no-language = il n’y a pas de messages en « { $code } »
+console-languages = choisissez parmi : { $known }
+console-torn = la ligne { $n } après l’en-tête n’a jamais été finie
+console-torn-way-out = la prochaine entrée la met de côté et continue
+console-torn-aside = la ligne { $n } après l’en-tête n’a jamais été finie ; elle est maintenant dans { $file }
+console-entries = { $count ->
+    [0] le registre n’a pas d’entrée, seulement la mise en place, 0
+    [one] le registre a l’entrée 1, et 0 est la mise en place
+   *[other] le registre a les entrées 1 à { $count }, et 0 est la mise en place
+  }
+console-nobody = personne à table ne s’appelle « { $who } »
+console-players = à table : { $names }
+
+# Arguments
+console-arg-unknown = « { $arg } » est inconnu ici
+console-arg-value = « { $value } » ne convient pas pour { $arg }
+console-arg-empty = il faut une valeur à { $arg }
+console-arg-missing = il manque { $arg }
+console-arg-conflict = { $arg } ne va pas avec { $other }
+console-arg-twice = { $arg } est là deux fois
+console-arg-command = il manque une commande
+console-arg-not-text = un argument n’est pas du texte
+console-arg-unread = ces arguments sont illisibles
+console-arg-help = voyez « { $command } --help »
+
+# check
+console-check-ok = { $count ->
+    [one] { NUMBER($count, useGrouping: "false") } entrée
+   *[other] { NUMBER($count, useGrouping: "false") } entrées
+  }, comptes justes
+console-check-no-moves = { $count ->
+    [one] { $count } ligne ne dit pas les mouvements qu’elle fait
+   *[other] { $count } lignes ne disent pas les mouvements qu’elles font
+  }
+console-check-no-sum = { $count ->
+    [one] { $count } ligne n’a pas de somme de contrôle
+   *[other] { $count } lignes n’ont pas de somme de contrôle
+  }
+console-check-changed = l’entrée { $n } ({ $act }) déplace autre chose qu’alors
+console-check-phase = l’entrée { $n } ({ $act }) menait à la phase { $then } et mène maintenant à la phase { $now }
+console-check-differs = { $count ->
+    [one] { $count } entrée ne fait plus ce qu’elle faisait
+   *[other] { $count } entrées ne font plus ce qu’elles faisaient
+  }
+console-check-differs-way-out = rectifiez-les, ou corrigez les soldes comme on a joué
+console-then = alors : { $what }
+console-now = maintenant : { $what }
+console-audit-ok = { $count ->
+    [one] Compté une seconde fois : pareil après la mise en place et { $count } entrée
+   *[other] Compté une seconde fois : pareil après la mise en place et chacune des { $count } entrées
+  }
+console-audit-none = Ce jeu n’a pas de second calcul
+console-audit-differs = après l’entrée { $n }, le second calcul diffère, { $about } : { $book } selon le livre, { $second } selon le second
+
+# explain, preview
+console-entry = entrée { $n } :
+console-entry-setup = Entrée 0 : la mise en place
+console-entered = Entrée le { $at }
+console-entry-undone = Cette entrée a été annulée
+console-put-right-by = Rectifiée par l’entrée { $n }
+console-moves-nothing = Ne déplace rien
+console-would-move-nothing = Ne déplacerait rien
+console-not-entered = Rien n’a été entré
+
+# new, demo
+console-new = { $game } : une nouvelle partie dans { $file }
+console-begins = { $seat } commence
+console-begins-drawn = { $seat } commence, par tirage au sort
+console-ruling-how = « { $text } » n’est pas une décision : écrivez-la comme « closed-leads=no »
+console-seed-not-kept = la graine scellée n’a pas pu être gardée : { $why }
+console-seed-open = ou jouez avec une graine connue : --seed 7
+console-no-chance = cette machine ne donne pas de hasard : { $why }
+console-demo-written = { $count ->
+    [one] La partie de démonstration, { $count } entrée, est dans { $file }
+   *[other] La partie de démonstration, { $count } entrées, est dans { $file }
+  }
+console-demo-go-on = Pour la voir : steward replay { $file }, steward explain { $file } 1
+console-no-demo = le jeu « { $game } » n’a pas encore de partie de démonstration
+console-demo-refused = la partie de démonstration s’arrête à « { $line } » : { $what }
+
+# act
+console-of-lines = la ligne { $n } sur { $count }, « { $line } », n’a pas été entrée ({ $before ->
+    [0] aucune ne l’a été
+    [one] celle d’avant l’a été
+   *[other] les { $before } d’avant l’ont été
+  }) : { $what }
+console-read = { $command }, avec ce qui est imprimé là
+console-readings-kept = { $count ->
+    [one] Gardé pour vos prochaines parties de cette boîte : { $count } valeur (--preset own)
+   *[other] Gardé pour vos prochaines parties de cette boîte : { $count } valeurs (--preset own)
+  }
+console-readings-not-kept = ce qui a été lu est dans cette partie, mais n’est pas gardé pour la prochaine : { $why }
+
+# amend
+console-amend-line = il faut une ligne à cette rectification
+console-amend-line-how = écrivez-la comme { "steward amend FICHIER 31 replace \"red pass\"" }
+console-amend-no-line = « strike » et « swap » ne prennent pas de ligne
+console-amend-broken = Entrées plus récentes qui ne seraient plus permises
+console-amend-step = { $entry } ({ $act }) : { $what }
+console-amend-breaks = { $count ->
+    [one] rien n’a changé, car { $count } entrée plus récente ne serait plus permise
+   *[other] rien n’a changé, car { $count } entrées plus récentes ne seraient plus permises
+  }
+console-amend-changed = L’entrée { $entry } ({ $act }) déplace maintenant autre chose
+console-balance-changed = { $seat }, { $unit } : { $then } → { $now }
+console-balances-same = Chacun détient ce qu’il détenait
+console-hand-back = À remettre à table
+console-hand-nothing = Rien n’est à remettre
+console-was-book = La table avait raison : rien ne change de main
+console-was-stand = On garde ce qui a été joué : rien ne change de main
+
+# count
+console-count-unread = « { $text } » n’est pas un compte
+console-count-how = écrivez-le comme « Red=1250 » ou « Red=3 cubes »
+console-count-agrees = { $seat } : { $counted }, comme au livre
+console-count-less = { $seat } : { $counted } à la main, { $book } au livre, il manque { $gap }
+console-count-more = { $seat } : { $counted } à la main, { $book } au livre, { $gap } en trop
+console-count-kept = Gardé comme entrée { $n }
+console-count-differs = { $differ ->
+    [one] { $differ } compte sur { $count } diffère du livre
+   *[other] { $differ } comptes sur { $count } diffèrent du livre
+  }
+console-count-way-out = recomptez, cherchez l’entrée avec « steward explain », ou écrivez « correct » avec une raison
+
+# Aide
+console-help-usage = Usage :
+console-help-commands = Commandes
+console-help-arguments = Arguments
+console-help-options = Options
+console-about = La banque, l’arbitre et le marqueur des jeux de société automobiles
+console-about-replay = Classement et comptes, maintenant ou après une entrée
+console-about-check = Lire un registre, le rejouer, et voir que les comptes sont justes
+console-about-explain = Chaque mouvement d’une entrée, avec son calcul
+console-about-ask = Une réponse rapide, sans partie
+console-about-ask-skip = Automobile : cubes R&D pour construire tant d’espaces plus loin
+console-about-ask-deal = Autotock : les cartes de chaque donne d’un paquet
+console-about-ask-payout = Automobile : ce que paie quelqu’un dans une phase de pertes
+console-about-ask-sale = Automobile : qui vend combien de voitures à la demande, d’après un petit fichier
+console-about-ask-losses = Automobile : la phase de pertes de tout le monde, d’après un petit fichier
+console-about-new = Commencer une partie
+console-about-act = Entrer des lignes, en notation ou en JSON ; une ligne refusée ne change rien
+console-about-preview = Ce que ferait une ligne, sans l’entrer
+console-about-amend = Rectifier une entrée passée, et voir qui rend quoi
+console-about-count = Comparer au livre ce que chacun détient
+console-about-demo = Écrire la partie de démonstration dans un fichier
+console-help-help = Montrer cette aide
+console-help-version = Montrer la version
+console-help-lang = Langue : en ou fr ; par défaut celle de la machine
+console-help-file = Le registre, un fichier .steward
+console-help-at = Après cette entrée ; 0 est la mise en place
+console-help-json = Pour les programmes
+console-help-audit = Compter aussi une seconde fois, après chaque entrée
+console-help-entry = Le numéro de l’entrée ; 0 est la mise en place
+console-help-spaces = Combien d’espaces au-delà du plus moderne
+console-help-sheet = Un petit fichier JSON, ou - pour l’entrée standard
+console-help-turn = Le tour, 1 à 4
+console-help-losses = Points de perte
+console-help-loans = Prêts en cours, 0 à 2
+console-help-sloan = Cette personne tient Sloan
+console-help-chrysler = Cette personne tient Chrysler
+console-help-rate = Dollars par point, si le plateau dit autre chose
+console-help-game = Le jeu, comme automobile
+console-help-players = Les noms, dans l’ordre des places ; une couleur est aussi un nom
+console-help-deal-players = Combien jouent, de 2 à 4
+console-help-preset = Données de plateau : practice, unread (lues au fil du jeu), own, ou un fichier à vous
+console-help-seed = Tirer d’une graine que tout le monde connaît
+console-help-first = Qui commence ; tiré au sort par défaut
+console-help-rulings = Comment un point ouvert est décidé : closed-leads=no
+console-help-keep = Ce que Steward tient seul, sans pièces sur la table : cubes
+console-help-output = Le fichier à écrire ; il ne doit pas encore exister
+console-help-lines = Des lignes comme « red build 7 2 » ; - les prend de l’entrée standard
+console-help-line = Une ligne comme « red build 7 2 »
+console-help-edit = replace, strike, insert (avant elle) ou swap (avec la suivante)
+console-help-was = Ce qui était faux : book (rien ne change de main), table (on se rend des choses) ou stand
+console-help-reason = Pourquoi, avec vos mots
+console-help-counts = Ce que détient quelqu’un : Red=1250, « Red=3 cubes »

@@ -1,0 +1,53 @@
+# The window.
+
+desk-steward = Steward
+desk-figure = { $figure }
+desk-shelf = Shelf
+desk-keys = Keys
+desk-by-day = By day
+desk-by-night = By night
+desk-close = Close
+desk-open = Open a record…
+desk-watch-demo = Watch a demo
+desk-new-game = New game
+desk-total = Total
+desk-assumed = { $what } (invented value)
+desk-by-ruling = { $what } (ruling { $ruling })
+desk-times = { $count } × { $each }
+desk-not-applied = did not apply
+desk-turn-of = Turn { $turn } of { $turns }
+desk-turn = Turn { $turn }
+desk-phase = { $n } { $name }
+desk-round-of = Round { $round } of { $rounds }
+desk-acts-now = acts now
+desk-if-it-ended-now = If it ended now
+desk-unknown = not known yet
+desk-read-first = read it off the box first
+desk-entry = Entry
+desk-entry-hint = red build 7 2
+desk-wait = Keep for its turn
+desk-waiting = Waiting for their turn:
+desk-take-off = Take off the slip
+desk-timeline = Timeline
+desk-undo = Undo
+desk-redo = Redo
+desk-redo-mine = Take back my last act and put it right
+desk-look-back = Look back
+desk-undo-to-here = Undo to here
+desk-looking-back = Looking back at entry { $n }: nothing can be entered
+desk-look-now = Back to now
+desk-balanced = The books balance
+desk-not-balanced = The books do not balance
+desk-saved = Saved
+desk-writing = { $lines ->
+    [one] Writing one entry…
+   *[other] Writing { $lines } entries…
+  }
+desk-not-saved = { $lines ->
+    [one] One entry is in memory only
+   *[other] { $lines } entries are in memory only
+  }: { $why }
+desk-retry = Try again
+desk-save-copy = Save a copy…
+desk-moved = { $from } to { $to }: { $amount }, { $cause }
+desk-nothing-moved = Nothing changed hands

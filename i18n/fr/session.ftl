@@ -1,0 +1,18 @@
+# Ce qui se dit des mouvements et des nombres, pour toutes les boîtes.
+
+session-pays = { $from } paie { $amount } à { $to }
+session-moves = { $amount } : { $from } → { $to }
+session-for = { $what } : { $cause } ({ $rule })
+session-figure = { $what } : { $total } ({ $rule })
+
+# Termes d’une somme
+session-term = { $what } : { $amount }
+session-term-times = { $count } × { $each } { $what } = { $amount }
+session-term-skipped = ne s’applique pas : { $what }
+session-term-assumed = { $term } [supposé]
+session-term-board = { $term } [lu sur la boîte]
+session-term-ruled = { $term } (décision « { $id } » : { $question } { $option })
+session-term-ruling = { $term } (décision « { $id } »)
+
+# Mise en place
+session-kept-unknown = « { $unit } » n’est rien que cette boîte compte ; elle compte { $known }

@@ -1,0 +1,103 @@
+# La table : phases, places, choix, ligne de saisie, chronologie, écho.
+
+# En clair
+table-gain = +{ $amount }
+table-named = { $name } : { $what }
+table-back = Retour à la ligne { $n }
+table-back-to-start = Retour au début
+table-noted = Note : { $text }
+table-paused = Pause { $text }
+table-corrected = Correction : { $text }
+table-ruled = Décision : { $text }
+table-amended = Rectifié : { $text }
+table-read-off = Lu sur la boîte : { $text }
+table-written = { $text }
+table-set-up = Mise en place
+
+# Phases et guide
+table-phase-named = Phase { $n }, { $name }
+table-phase-now = Phase { $n }, { $name } : en cours
+table-coach-hide = Replier le guide
+table-coach-show = Déplier le guide
+table-separator = Tour { $turn } · { $phase }
+table-over = Fin de la partie
+
+# Places
+table-all-rows = Montrer toutes les lignes
+table-fewer-rows = Montrer moins de lignes
+table-debt = { $name } doit { $amount } ({ $cause }), à payer à : { $to }
+table-rank = { $score }, rang { $place }
+
+# Choix
+table-tab-choices = Choix
+table-tab-sheet = Feuille
+table-tab-board = Plateau
+table-whole-table = Toute la table
+table-back-to-verbs = Tous les choix
+table-not-now = { $what } (pas maintenant)
+table-from = dès { $price }
+table-nothing-moves = rien ne change de main
+table-value = { $label } : { $value }
+table-set-least = minimum
+table-set-most = maximum
+table-set-none = aucune
+table-accept = Valider
+table-accept-what = Valider : { $what }
+table-no-choice = Rien à choisir pour le moment
+table-why-not = Pourquoi pas ?
+table-look-closed = Pendant un retour en arrière, aucun choix n’est possible
+
+# Ligne de saisie
+table-read = Noter
+table-read-value = Valeur imprimée
+table-completions = Suggestions
+table-would-move = { $what } : { $moves }
+table-keeps = Gardé pour son tour
+
+# À tout moment
+table-anytime = À tout moment
+table-loan-of = { $verb } : { $name }
+table-note = Note
+table-correct = Corriger
+table-ruling = Décision
+table-pause = Pause
+table-rename = Renommer
+table-form-text = Texte
+table-form-from = De
+table-form-to = À
+table-form-amount = Quantité
+table-form-unit = Quoi
+table-form-reason = Raison
+table-form-question = Question
+table-form-option = Réponse
+table-form-by = Décidé par
+table-form-player = Joueur
+table-form-name = Nouveau nom
+table-form-enter = Inscrire
+table-form-cancel = Annuler
+table-unit-of = { $unit }, { $name }
+table-line-focus = Vers la ligne de saisie
+
+# Chronologie
+table-entry-of = Ligne { $n } : { $what }
+table-entry-undone = Ligne { $n }, annulée : { $what }
+table-entry-n = Ligne { $n }
+table-look-earlier = Voir une ligne plus tôt
+table-look-later = Voir une ligne plus tard
+table-looking = Retour en arrière : la table après la ligne { $n }
+table-looking-start = Retour en arrière : la mise en place
+table-looking-closed = saisie fermée
+
+# Paiements
+table-call-list = Qui paie et qui reçoit
+table-pays = { $name } paie { $amount }
+table-gets = { $name } reçoit { $amount }
+table-notes = { $count } × { $value }
+table-in-notes = { $what } : { $notes }
+table-done = Terminé
+table-tick = Remis : { $what }
+
+# Pourquoi
+table-back-why = Précédent
+table-open-entry = Ouvrir la ligne { $n }
+table-rests-on = repose sur des valeurs inventées

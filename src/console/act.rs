@@ -1,0 +1,99 @@
+//! `steward act FILE LINE…`: lines entered at the end of a record. A refused line changes nothing and ends the
+//! command; those before it stay entered.
+
+use std::path::Path;
+
+use crate::console::args::Act;
+use crate::console::fault::Fault;
+use crate::console::out::Console;
+use crate::console::{explain, files};
+use crate::engine::board::{Source, WrittenBoard};
+use crate::preset::Shelf;
+use crate::record::{Record, Trouble};
+use crate::say;
+use crate::session::Table;
+use crate::words::keys::console as k;
+
+/// Does it.
+pub(super) fn run(args: &Act, console: &mut Console) -> Result<(), Fault> {
+    let lines = lines(&args.lines)?;
+    let mut record = files::open(&args.file, console)?;
+    let before = record.table().board().written();
+    let mut done = Ok(());
+    for (at, line) in lines.iter().enumerate() {
+        if let Err(fault) = enter(&mut record, &args.file, line, console) {
+            done = Err(placed(fault, line, at, lines.len()));
+            break;
+        }
+    }
+    keep_readings(record.table(), &before, console);
+    done?;
+    let stage = record.table().stage();
+    console.say(stage.over.unwrap_or(stage.now));
+    Ok(())
+}
+
+/// The lines typed; `-` stands for those of the input, where empty ones and those that begin with `#` are left out.
+fn lines(typed: &[String]) -> Result<Vec<String>, Fault> {
+    let mut all = Vec::new();
+    for text in typed {
+        if text != files::INPUT {
+            all.push(text.clone());
+            continue;
+        }
+        let input = files::text(Path::new(files::INPUT))?;
+        let entered = input.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+        all.extend(entered.map(str::to_owned));
+    }
+    Ok(all)
+}
+
+fn enter(record: &mut Record, path: &Path, text: &str, console: &mut Console) -> Result<(), Fault> {
+    let n = record.enter(text).map_err(|trouble| match trouble {
+        Trouble::Problem(problem) => files::problem(&problem, record.table(), path),
+        other => other.into(),
+    })?;
+    echo(record.table(), n, console);
+    Ok(())
+}
+
+/// An entry as it stands in the record, with what it moved.
+pub(super) fn echo(table: &dyn Table, n: u32, console: &mut Console) {
+    let Some(row) = table.line(n) else { return };
+    console.text(&format!("{n} {}", row.text));
+    let effect = table.explain(n).unwrap_or_default();
+    for posting in &effect.postings {
+        console.below(crate::session::telling::posting_line(table, posting));
+    }
+    if effect.postings.is_empty() && !effect.movements.is_empty() {
+        explain::told(table, &effect, None, console);
+    }
+}
+
+/// Says which of several lines it was, and how many stay entered.
+fn placed(fault: Fault, line: &str, at: usize, count: usize) -> Fault {
+    if count == 1 {
+        return fault;
+    }
+    let why = say!(k::OF_LINES, n = at + 1, count = count, line = line, before = at, what = fault.line());
+    Fault { exit: fault.exit, why, way_out: None }
+}
+
+/// Keeps what was read off the box for the next games of it.
+pub(super) fn keep_readings(table: &dyn Table, before: &WrittenBoard, console: &mut Console) {
+    let after = table.board().written();
+    let new = |(word, printed): &(String, _)| before.get(word) != Some(printed);
+    let read: WrittenBoard =
+        after.into_iter().filter(new).filter(|(_, printed)| printed.1 == Source::Board).collect();
+    if read.is_empty() {
+        return;
+    }
+    let Some(shelf) = Shelf::of_user() else { return };
+    match shelf.keep(table.game(), table.board().form(), &read) {
+        Ok(_) => console.say(say!(k::READINGS_KEPT, count = read.len())),
+        Err(unusable) => {
+            let fault: Fault = unusable.into();
+            console.note(say!(k::READINGS_NOT_KEPT, why = fault.line()));
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! `steward amend FILE N replace|strike|insert|swap [LINE]`: a past entry put right, what that changes, and who hands
+//! what back.
+
+use crate::console::args::{Amend, Edit, Was};
+use crate::console::fault::Fault;
+use crate::console::out::Console;
+use crate::console::{act, files, standings};
+use crate::engine::{Holder, Ledger};
+use crate::record::Trouble;
+use crate::say;
+use crate::session::{Amended, Problem, Table, telling};
+use crate::words::keys::console as k;
+
+/// Does it.
+pub(super) fn run(args: &Amend, console: &mut Console) -> Result<(), Fault> {
+    let edits = edits(args)?;
+    let mut record = files::open(&args.file, console)?;
+    let refused = |problem: Problem, table: &dyn Table| files::problem(&problem, table, &args.file);
+    let amended = record
+        .table()
+        .preview_amend(&edits, args.was.into())
+        .map_err(|problem| refused(problem, record.table()))?;
+    if !amended.broken.is_empty() {
+        return Err(broken(&amended, console));
+    }
+    let before = record.table().ledger().clone();
+    let n = record.amend(&edits, args.was.into(), &args.reason).map_err(|trouble| match trouble {
+        Trouble::Problem(problem) => refused(problem, record.table()),
+        other => other.into(),
+    })?;
+    let table = record.table();
+    act::echo(table, n, console);
+    changed(table, &amended, console);
+    balances(table, &before, table.ledger(), console);
+    put_right(table, &amended, args.was, console);
+    Ok(())
+}
+
+/// The edit in notation. Entry 0 is the set-up, which can only be replaced.
+fn edits(args: &Amend) -> Result<String, Fault> {
+    let entry = args.entry.trim();
+    let line = args.line.as_deref().map(str::trim).filter(|line| !line.is_empty());
+    match (args.edit, line) {
+        (Edit::Replace, Some(line)) if entry == "0" => Ok(format!("set-up {line}")),
+        (Edit::Replace, Some(line)) => Ok(format!("replace {entry} {line}")),
+        (Edit::Insert, Some(line)) => Ok(format!("insert {entry} {line}")),
+        (Edit::Strike, None) => Ok(format!("strike {entry}")),
+        (Edit::Swap, None) => Ok(format!("swap {entry}")),
+        (Edit::Replace | Edit::Insert, None) => Err(Fault::from(k::AMEND_LINE).way_out(k::AMEND_LINE_HOW)),
+        (Edit::Strike | Edit::Swap, Some(_)) => Err(Fault::from(k::AMEND_NO_LINE)),
+    }
+}
+
+/// Later entries that would no longer be legal: nothing is changed.
+fn broken(amended: &Amended, console: &mut Console) -> Fault {
+    console.say(k::AMEND_BROKEN);
+    for (step, text, halt) in &amended.broken {
+        let why = Problem::from(halt.clone()).line();
+        console.below(say!(k::AMEND_STEP, entry = step.to_string(), act = text.as_str(), what = why));
+    }
+    let count = amended.broken.len();
+    Fault::request(say!(k::AMEND_BREAKS, count = count))
+        .way_out(crate::words::keys::engine::AMEND_BREAKS_WAY_OUT)
+}
+
+/// Later entries that move something else than they did.
+fn changed(table: &dyn Table, amended: &Amended, console: &mut Console) {
+    for step in amended.changed.iter().filter(|step| !step.text.is_empty() && !step.now.is_empty()) {
+        console.say(say!(k::AMEND_CHANGED, entry = step.step.to_string(), act = step.text.as_str()));
+        for (key, moved) in [(k::THEN, &step.then), (k::NOW, &step.now)] {
+            let lines =
+                moved.iter().map(|movement| telling::movement_line(table, movement)).collect::<Vec<_>>();
+            console.below(say!(key, what = lines));
+        }
+    }
+}
+
+/// What everybody had and has now, where that is not the same.
+fn balances(table: &dyn Table, before: &Ledger, after: &Ledger, console: &mut Console) {
+    let chart = table.chart();
+    let mut same = true;
+    for seat in table.seats().iter() {
+        for unit in standings::units_of(chart, seat) {
+            let holder = Holder::Seat(seat);
+            let (then, now) = (before.balance(holder, unit), after.balance(holder, unit));
+            let Some(kind) = chart.unit(unit).filter(|_| then != now) else { continue };
+            same = false;
+            console.say(say!(
+                k::BALANCE_CHANGED,
+                seat = table.seats().name(seat),
+                unit = kind.name,
+                then = kind.measure().of(then),
+                now = kind.measure().of(now),
+            ));
+        }
+    }
+    if same {
+        console.say(k::BALANCES_SAME);
+    }
+}
+
+/// Who hands what to whom, where the table had it wrong.
+fn put_right(table: &dyn Table, amended: &Amended, was: Was, console: &mut Console) {
+    match was {
+        Was::Table if amended.put_right.is_empty() => console.say(k::HAND_NOTHING),
+        Was::Table => {
+            console.say(k::HAND_BACK);
+            for movement in &amended.put_right {
+                console.below(telling::movement_line(table, movement));
+            }
+        }
+        Was::Book => console.say(k::WAS_BOOK),
+        Was::Stand => console.say(k::WAS_STAND),
+    }
+}

@@ -1,0 +1,189 @@
+//! What can be typed behind `steward`. The words of help come from the message files, see `help`.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+use crate::engine::entry::Wrong;
+
+/// Everything that can be typed behind `steward`.
+#[derive(Debug, Parser)]
+#[command(name = "steward", version, disable_help_subcommand = true)]
+pub(super) struct Typed {
+    #[command(subcommand)]
+    pub(super) command: Option<Command>,
+    pub(super) file: Option<PathBuf>,
+    #[arg(long, global = true)]
+    pub(super) lang: Option<String>,
+}
+
+/// One command.
+#[derive(Debug, Subcommand)]
+pub(super) enum Command {
+    Replay(Replay),
+    Check(Check),
+    Explain(Explain),
+    Ask(Ask),
+    New(New),
+    Act(Act),
+    Preview(Preview),
+    Amend(Amend),
+    Count(Count),
+    Demo(Demo),
+}
+
+/// Standings and books after an entry.
+#[derive(Debug, Args)]
+pub(super) struct Replay {
+    pub(super) file: PathBuf,
+    #[arg(long, value_name = "N")]
+    pub(super) at: Option<u32>,
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+/// Whether a record says what it said, and the books balance.
+#[derive(Debug, Args)]
+pub(super) struct Check {
+    pub(super) file: PathBuf,
+    #[arg(long)]
+    pub(super) audit: bool,
+}
+
+/// Every movement of an entry with its derivation.
+#[derive(Debug, Args)]
+pub(super) struct Explain {
+    pub(super) file: PathBuf,
+    pub(super) n: u32,
+}
+
+/// A quick answer without a game.
+#[derive(Debug, Args)]
+pub(super) struct Ask {
+    #[command(subcommand)]
+    pub(super) question: Question,
+    #[arg(long, global = true)]
+    pub(super) json: bool,
+}
+
+/// A question.
+#[derive(Debug, Subcommand)]
+#[command(disable_help_subcommand = true)]
+pub(super) enum Question {
+    Skip { spaces: u8 },
+    Deal { players: usize },
+    Payout(Payout),
+    Sale { sheet: PathBuf },
+    Losses { sheet: PathBuf },
+}
+
+/// One player's loss phase.
+#[derive(Debug, Args)]
+pub(super) struct Payout {
+    #[arg(long)]
+    pub(super) turn: u8,
+    #[arg(long)]
+    pub(super) losses: i64,
+    #[arg(long, default_value_t = 0, hide_default_value = true)]
+    pub(super) loans: i64,
+    #[arg(long, conflicts_with = "chrysler")]
+    pub(super) sloan: bool,
+    #[arg(long)]
+    pub(super) chrysler: bool,
+    #[arg(long)]
+    pub(super) rate: Option<i64>,
+}
+
+/// A new game.
+#[derive(Debug, Args)]
+pub(super) struct New {
+    pub(super) game: String,
+    #[arg(long, value_delimiter = ',', required = true, value_name = "NAME,…")]
+    pub(super) players: Vec<String>,
+    #[arg(long, value_name = "NAME", default_value = crate::preset::PRACTICE, hide_default_value = true)]
+    pub(super) preset: String,
+    #[arg(long, value_name = "N")]
+    pub(super) seed: Option<u64>,
+    #[arg(long, value_name = "NAME")]
+    pub(super) first: Option<String>,
+    #[arg(long = "ruling", value_name = "ID=OPTION")]
+    pub(super) rulings: Vec<String>,
+    #[arg(long, value_name = "UNIT")]
+    pub(super) keep: Vec<String>,
+    #[arg(short, long, value_name = "FILE")]
+    pub(super) output: PathBuf,
+}
+
+/// Lines entered at the end of a record.
+#[derive(Debug, Args)]
+pub(super) struct Act {
+    pub(super) file: PathBuf,
+    #[arg(required = true, value_name = "LINE", allow_hyphen_values = true)]
+    pub(super) lines: Vec<String>,
+}
+
+/// What a line would do.
+#[derive(Debug, Args)]
+pub(super) struct Preview {
+    pub(super) file: PathBuf,
+    pub(super) line: String,
+}
+
+/// A past entry put right.
+#[derive(Debug, Args)]
+pub(super) struct Amend {
+    pub(super) file: PathBuf,
+    #[arg(value_name = "N")]
+    pub(super) entry: String,
+    #[arg(hide_possible_values = true)]
+    pub(super) edit: Edit,
+    pub(super) line: Option<String>,
+    #[arg(long, value_name = "WHO", default_value = "book", hide_default_value = true)]
+    #[arg(hide_possible_values = true)]
+    pub(super) was: Was,
+    #[arg(long, value_name = "TEXT", default_value = "", hide_default_value = true)]
+    pub(super) reason: String,
+}
+
+/// How a past entry is put right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Edit {
+    Replace,
+    Strike,
+    Insert,
+    Swap,
+}
+
+/// What had been wrong.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(super) enum Was {
+    Book,
+    Table,
+    Stand,
+}
+
+impl From<Was> for Wrong {
+    fn from(was: Was) -> Self {
+        match was {
+            Was::Book => Self::Book,
+            Was::Table => Self::Table,
+            Was::Stand => Self::Stand,
+        }
+    }
+}
+
+/// What players hold, counted by hand.
+#[derive(Debug, Args)]
+pub(super) struct Count {
+    pub(super) file: PathBuf,
+    #[arg(required = true, value_name = "NAME=AMOUNT")]
+    pub(super) counts: Vec<String>,
+}
+
+/// The demo game.
+#[derive(Debug, Args)]
+pub(super) struct Demo {
+    pub(super) game: String,
+    #[arg(short, long, value_name = "FILE")]
+    pub(super) output: PathBuf,
+}

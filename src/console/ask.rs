@@ -1,0 +1,62 @@
+//! `steward ask …`: quick answers without a game.
+
+use std::path::Path;
+
+use serde::de::DeserializeOwned;
+
+use crate::ask::{Answer, Payout as Asked, deal, losses, payout, sale, skip};
+use crate::console::args::{Ask, Payout, Question};
+use crate::console::fault::Fault;
+use crate::console::files;
+use crate::console::out::Console;
+use crate::games::automobile::Character;
+use crate::say;
+use crate::session::telling;
+use crate::words::keys::console as k;
+
+/// Does it.
+pub(super) fn run(args: &Ask, console: &mut Console) -> Result<(), Fault> {
+    let answer = match &args.question {
+        Question::Skip { spaces } => skip(*spaces)?,
+        Question::Deal { players } => deal(*players)?,
+        Question::Payout(args) => payout(asked(args))?,
+        Question::Sale { sheet } => sale(&read(sheet)?)?,
+        Question::Losses { sheet } => losses(&read(sheet)?)?,
+    };
+    if args.json {
+        return console.json(&answer.json);
+    }
+    told(&answer, console);
+    Ok(())
+}
+
+fn asked(args: &Payout) -> Asked {
+    let character = match (args.sloan, args.chrysler) {
+        (true, _) => Some(Character::Sloan),
+        (_, true) => Some(Character::Chrysler),
+        _ => None,
+    };
+    Asked { turn: args.turn, losses: args.losses, loans: args.loans, character, rate: args.rate }
+}
+
+/// A sheet from a file, or from the input.
+fn read<T: DeserializeOwned>(path: &Path) -> Result<T, Fault> {
+    let text = files::text(path)?;
+    serde_json::from_str(&text).map_err(|why| {
+        let (file, n) = (path.display().to_string(), why.line().to_string());
+        Fault::request(say!(k::SHEET_UNREAD, file = file, n = n, why = why.to_string()))
+    })
+}
+
+fn told(answer: &Answer, console: &mut Console) {
+    console.say(answer.headline.clone());
+    for step in &answer.steps {
+        console.below(step.clone());
+    }
+    for figure in &answer.figures {
+        console.below(telling::figure_line(figure));
+        for term in telling::figure_terms(figure, None) {
+            console.term(term);
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! `steward check FILE [--audit]`: a record is read, replayed and compared with what it says; the books must balance.
+
+use crate::audit::{Audited, audit};
+use crate::console::args::Check;
+use crate::console::fault::Fault;
+use crate::console::out::Console;
+use crate::engine::ledger::Written;
+use crate::record::{Files, Record, Report};
+use crate::say;
+use crate::session::{Table, telling};
+use crate::words::keys::console as k;
+use crate::words::{Line, keys};
+
+/// Does it.
+pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
+    let record: Record = Record::open_read_only(std::sync::Arc::new(Files), &args.file)?;
+    let (table, report) = (record.table(), record.check());
+    let fault = faults(table, &report, console);
+    if fault.is_none() {
+        // The word that scripts look for comes first, and is the same in every language.
+        let text = format!("ok: {}", console.words(say!(k::CHECK_OK, count = report.entries)));
+        console.text(&text);
+    }
+    if report.without_moves > 0 {
+        console.say(say!(k::CHECK_NO_MOVES, count = report.without_moves));
+    }
+    if report.without_sum > 0 {
+        console.say(say!(k::CHECK_NO_SUM, count = report.without_sum));
+    }
+    if args.audit {
+        audited(table, console)?;
+    }
+    fault.map_or(Ok(()), Err)
+}
+
+/// Lists what is not as it was, and says the first thing that is wrong.
+fn faults(table: &dyn Table, report: &Report, console: &mut Console) -> Option<Fault> {
+    for difference in &report.differences {
+        let n = difference.n;
+        console.say(say!(k::CHECK_CHANGED, n = n.to_string(), act = text(table, n)));
+        console.below(say!(k::THEN, what = moves(table, &difference.recorded)));
+        console.below(say!(k::NOW, what = moves(table, &difference.now)));
+    }
+    for (n, then, now) in &report.phases {
+        let act = text(table, *n);
+        let (then, now) = (then.as_str(), now.as_str());
+        console.say(say!(k::CHECK_PHASE, n = n.to_string(), act = act, then = then, now = now));
+    }
+    let changed = report.differences.len() + report.phases.len();
+    if !report.balanced {
+        return Some(Fault::wrong(k::UNBALANCED));
+    }
+    if changed > 0 {
+        return Some(Fault::wrong(say!(k::CHECK_DIFFERS, count = changed)).way_out(k::CHECK_DIFFERS_WAY_OUT));
+    }
+    (report.torn > 0).then(|| Fault::wrong(say!(k::TORN, n = report.entries + 1)).way_out(k::TORN_WAY_OUT))
+}
+
+fn text(table: &dyn Table, n: u32) -> String {
+    table.line(n).map(|row| row.text).unwrap_or_default()
+}
+
+/// Movements of a record; those that this table cannot make stand in the record's own words.
+fn moves(table: &dyn Table, written: &[Written]) -> Vec<Line> {
+    let line = |written: &Written| match written.read(table.chart()) {
+        Some(movement) => telling::movement_line(table, &movement),
+        None => say!(keys::record::AS_READ, why = written.to_string()),
+    };
+    written.iter().map(line).collect()
+}
+
+/// Reckons the record a second time.
+fn audited(table: &dyn Table, console: &mut Console) -> Result<(), Fault> {
+    let lines = (1..=table.lines()).filter_map(|n| table.line_json(n));
+    let unread = |why: String| Fault::wrong(say!(keys::record::LINE_UNREADABLE, why = why));
+    match audit(&table.header_json(), lines).map_err(unread)? {
+        Audited::Agree(count) => console.say(say!(k::AUDIT_OK, count = count)),
+        Audited::NoSecond => console.say(k::AUDIT_NONE),
+        Audited::Differ(found) => {
+            let (book, second) = (found.book.as_str(), found.second.as_str());
+            let about = found.about.as_str();
+            let n = found.n.to_string();
+            return Err(Fault::wrong(say!(
+                k::AUDIT_DIFFERS,
+                n = n,
+                about = about,
+                book = book,
+                second = second
+            )));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,91 @@
+//! Records and other files as commands open them.
+
+use std::fs;
+use std::io::{self, Read};
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::console::fault::Fault;
+use crate::console::out::Console;
+use crate::preset::{self, Shelf};
+use crate::record::{Files, Record, beside};
+use crate::say;
+use crate::session::{Problem, Table};
+use crate::words::{Line, keys};
+
+/// The name that stands for the input instead of a file.
+pub(super) const INPUT: &str = "-";
+
+/// A record to be looked at. Nothing is locked and nothing moved.
+pub(super) fn look(path: &Path, console: &mut Console) -> Result<Record, Fault> {
+    let record: Record = Record::open_read_only(Arc::new(Files), path)?;
+    if record.check().torn > 0 {
+        console.note(say!(keys::console::TORN, n = record.table().lines() + 1));
+    }
+    Ok(record)
+}
+
+/// A record to be written. A torn last line is set aside.
+pub(super) fn open(path: &Path, console: &mut Console) -> Result<Record, Fault> {
+    let record = Record::open_file(path)?;
+    if let Some(why) = record.read_only() {
+        return Err(Fault::request(why.line()).way_out(keys::record::OWN_COPY));
+    }
+    if record.check().torn > 0 {
+        let aside = beside(path, "torn").display().to_string();
+        console.note(say!(keys::console::TORN_ASIDE, n = record.table().lines() + 1, file = aside));
+    }
+    Ok(record)
+}
+
+/// The text of a file, or of the input.
+pub(super) fn text(path: &Path) -> Result<String, Fault> {
+    let read = if path == Path::new(INPUT) { input() } else { fs::read_to_string(path) };
+    read.map_err(|why| {
+        let file = path.display().to_string();
+        Fault::request(say!(keys::console::UNREAD, file = file, why = why.to_string()))
+    })
+}
+
+fn input() -> io::Result<String> {
+    let mut text = String::new();
+    io::stdin().lock().read_to_string(&mut text)?;
+    Ok(text)
+}
+
+/// A file as it is typed again.
+pub(super) fn quoted(path: &Path) -> String {
+    let text = path.display().to_string();
+    let plain = |c: char| c.is_alphanumeric() || matches!(c, '/' | '\\' | '.' | '-' | '_' | ':');
+    if text.chars().all(plain) { text } else { format!("\"{text}\"") }
+}
+
+/// Why a line was not entered; where a printed value is missing, with what to type.
+pub(super) fn problem(problem: &Problem, table: &dyn Table, path: &Path) -> Fault {
+    let way_out = match problem {
+        Problem::Ask(ask) => table.board().form().cell(ask.slot).map(|cell| {
+            let sample = sample(table, &cell.word());
+            let command = format!("steward act {} \"read {} {sample}\"", quoted(path), cell.word());
+            say!(keys::console::READ, command = command)
+        }),
+        other => other.way_out(),
+    };
+    Fault::request(problem.line()).with_way_out(way_out)
+}
+
+/// A value of the kind that stands in a cell: the one of the practice board.
+fn sample(table: &dyn Table, cell: &str) -> String {
+    let board = Shelf::board(None, table.game(), table.board().form(), preset::PRACTICE);
+    match board.ok().and_then(|board| board.get(cell).map(|printed| printed.0.clone())) {
+        Some(crate::engine::board::Value::Whole(number)) => number.to_string(),
+        Some(crate::engine::board::Value::Text(text)) => text,
+        None => "1".to_owned(),
+    }
+}
+
+/// The line of a game that is not known.
+pub(super) fn no_such_game(game: &str) -> Fault {
+    let known = crate::session::Session::GAMES.join(", ");
+    let why: Line = say!(keys::record::NO_SUCH_GAME, game = game, known = known);
+    Fault::request(why)
+}

@@ -1,0 +1,217 @@
+//! Help in the language of the user, and what is said to arguments that cannot be read.
+
+use std::ffi::OsString;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgAction, CommandFactory};
+
+use crate::console::args::Typed;
+use crate::console::fault::Fault;
+use crate::console::out::Console;
+use crate::say;
+use crate::words::keys::console as k;
+use crate::words::{Key, Language, render};
+
+/// The language that was asked for, or the machine's. It is wanted before anything else is read.
+pub(super) fn language(typed: &[OsString]) -> Language {
+    let mut words = typed.iter().skip(1).filter_map(|word| word.to_str());
+    while let Some(word) = words.next() {
+        let code = if word == "--lang" { words.next() } else { word.strip_prefix("--lang=") };
+        if let Some(language) = code.and_then(Language::from_code) {
+            return language;
+        }
+    }
+    Language::from_system()
+}
+
+/// Everything that can be typed, with help in a language.
+pub(super) fn command(language: Language) -> clap::Command {
+    localised(Typed::command(), "steward", language)
+        .arg(
+            Arg::new("help")
+                .short('h')
+                .long("help")
+                .action(ArgAction::Help)
+                .global(true)
+                .help(render(&k::HELP_HELP.into(), language))
+                .help_heading(render(&k::HELP_OPTIONS.into(), language)),
+        )
+        .arg(
+            Arg::new("version")
+                .short('V')
+                .long("version")
+                .action(ArgAction::Version)
+                .help(render(&k::HELP_VERSION.into(), language))
+                .help_heading(render(&k::HELP_OPTIONS.into(), language)),
+        )
+}
+
+fn localised(command: clap::Command, path: &str, language: Language) -> clap::Command {
+    let words = |key: Key| render(&key.into(), language);
+    let usage = words(k::HELP_USAGE);
+    let mut command = command
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .allow_negative_numbers(true)
+        .subcommand_help_heading(words(k::HELP_COMMANDS))
+        .help_template(format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}"))
+        .mut_args(|arg| {
+            let heading = if arg.is_positional() { k::HELP_ARGUMENTS } else { k::HELP_OPTIONS };
+            let arg = arg.help_heading(words(heading));
+            match described(path, arg.get_id().as_str()) {
+                Some(key) => arg.help(words(key)),
+                None => arg,
+            }
+        });
+    if let Some(key) = about(path) {
+        command = command.about(words(key));
+    }
+    let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
+    for name in names {
+        let below = format!("{path} {name}");
+        command = command.mut_subcommand(name, |sub| localised(sub, &below, language));
+    }
+    command
+}
+
+/// What a command does.
+fn about(path: &str) -> Option<Key> {
+    Some(match path {
+        "steward" => k::ABOUT,
+        "steward replay" => k::ABOUT_REPLAY,
+        "steward check" => k::ABOUT_CHECK,
+        "steward explain" => k::ABOUT_EXPLAIN,
+        "steward ask" => k::ABOUT_ASK,
+        "steward ask skip" => k::ABOUT_ASK_SKIP,
+        "steward ask deal" => k::ABOUT_ASK_DEAL,
+        "steward ask payout" => k::ABOUT_ASK_PAYOUT,
+        "steward ask sale" => k::ABOUT_ASK_SALE,
+        "steward ask losses" => k::ABOUT_ASK_LOSSES,
+        "steward new" => k::ABOUT_NEW,
+        "steward act" => k::ABOUT_ACT,
+        "steward preview" => k::ABOUT_PREVIEW,
+        "steward amend" => k::ABOUT_AMEND,
+        "steward count" => k::ABOUT_COUNT,
+        "steward demo" => k::ABOUT_DEMO,
+        _ => return None,
+    })
+}
+
+/// What an argument stands for.
+fn described(path: &str, id: &str) -> Option<Key> {
+    Some(match id {
+        "file" => k::HELP_FILE,
+        "lang" => k::HELP_LANG,
+        "at" => k::HELP_AT,
+        "json" => k::HELP_JSON,
+        "audit" => k::HELP_AUDIT,
+        "n" | "entry" => k::HELP_ENTRY,
+        "spaces" => k::HELP_SPACES,
+        "sheet" => k::HELP_SHEET,
+        "turn" => k::HELP_TURN,
+        "losses" => k::HELP_LOSSES,
+        "loans" => k::HELP_LOANS,
+        "sloan" => k::HELP_SLOAN,
+        "chrysler" => k::HELP_CHRYSLER,
+        "rate" => k::HELP_RATE,
+        "game" => k::HELP_GAME,
+        "players" if path == "steward ask deal" => k::HELP_DEAL_PLAYERS,
+        "players" => k::HELP_PLAYERS,
+        "preset" => k::HELP_PRESET,
+        "seed" => k::HELP_SEED,
+        "first" => k::HELP_FIRST,
+        "rulings" => k::HELP_RULINGS,
+        "keep" => k::HELP_KEEP,
+        "output" => k::HELP_OUTPUT,
+        "lines" => k::HELP_LINES,
+        "line" => k::HELP_LINE,
+        "edit" => k::HELP_EDIT,
+        "was" => k::HELP_WAS,
+        "reason" => k::HELP_REASON,
+        "counts" => k::HELP_COUNTS,
+        _ => return None,
+    })
+}
+
+/// Shows help where it was asked for; says in one line what could not be read.
+pub(super) fn refused(error: &clap::Error, typed: &[OsString], console: &mut Console) -> Result<(), Fault> {
+    let named = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(all)) => all.join(", "),
+        _ => String::new(),
+    };
+    let arg = named(ContextKind::InvalidArg);
+    let why = match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            console.page(&error.render().to_string());
+            return Ok(());
+        }
+        ErrorKind::UnknownArgument => say!(k::ARG_UNKNOWN, arg = arg),
+        ErrorKind::InvalidSubcommand => say!(k::ARG_UNKNOWN, arg = named(ContextKind::InvalidSubcommand)),
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            match named(ContextKind::InvalidValue).as_str() {
+                "" => say!(k::ARG_EMPTY, arg = arg),
+                value => say!(k::ARG_VALUE, arg = arg, value = value),
+            }
+        }
+        ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues | ErrorKind::NoEquals => {
+            say!(k::ARG_EMPTY, arg = arg)
+        }
+        ErrorKind::TooManyValues => say!(k::ARG_UNKNOWN, arg = named(ContextKind::InvalidValue)),
+        ErrorKind::ArgumentConflict => match named(ContextKind::PriorArg) {
+            prior if prior.is_empty() || prior == arg => say!(k::ARG_TWICE, arg = arg),
+            prior => say!(k::ARG_CONFLICT, arg = arg, other = prior),
+        },
+        ErrorKind::MissingRequiredArgument => say!(k::ARG_MISSING, arg = arg),
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            k::ARG_COMMAND.into()
+        }
+        ErrorKind::InvalidUtf8 => k::ARG_NOT_TEXT.into(),
+        _ => k::ARG_UNREAD.into(),
+    };
+    Err(Fault::request(why).way_out(say!(k::ARG_HELP, command = asked(typed))))
+}
+
+/// The command that was typed, as far as it is one.
+fn asked(typed: &[OsString]) -> String {
+    let mut path = "steward".to_owned();
+    for word in typed.iter().skip(1).filter_map(|word| word.to_str()) {
+        let below = format!("{path} {word}");
+        if about(&below).is_some() {
+            path = below;
+        }
+    }
+    path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn described_all(command: &clap::Command, path: &str) {
+        assert!(about(path).is_some(), "{path} is not described");
+        for arg in command.get_arguments() {
+            let id = arg.get_id().as_str();
+            let known = described(path, id).is_some() || matches!(id, "help" | "version");
+            assert!(known, "{path}: {id} is not described");
+        }
+        command.get_subcommands().for_each(|sub| described_all(sub, &format!("{path} {}", sub.get_name())));
+    }
+
+    #[test]
+    fn every_command_and_every_argument_is_described_in_every_language() {
+        for language in Language::ALL {
+            let command = command(*language);
+            command.clone().debug_assert();
+            described_all(&command, "steward");
+        }
+    }
+
+    #[test]
+    fn the_language_is_found_wherever_it_stands() {
+        let typed = |words: &[&str]| language(&words.iter().map(OsString::from).collect::<Vec<_>>());
+        assert_eq!(typed(&["steward", "replay", "x", "--lang", "fr"]), Language::FRENCH);
+        assert_eq!(typed(&["steward", "--lang=en", "replay"]), Language::ENGLISH);
+        assert_eq!(typed(&["steward", "--lang"]), Language::from_system());
+    }
+}

@@ -1,0 +1,113 @@
+//! The command line, one file for each command. It asks a game as a screen does and knows no rule; answers go to the
+//! output, and what is wrong goes to the error output in one line with the way out.
+
+mod act;
+mod amend;
+mod args;
+mod ask;
+mod check;
+mod count;
+mod demo;
+mod explain;
+mod fault;
+mod files;
+mod help;
+mod new;
+mod out;
+mod preview;
+mod replay;
+mod standings;
+
+use std::ffi::OsString;
+use std::path::Path;
+use std::process::ExitCode;
+
+use clap::FromArgMatches;
+
+use crate::say;
+use crate::words::{Language, keys};
+use args::{Command, Typed};
+use fault::Fault;
+use out::Console;
+
+/// Opens the window on a record, or on the shelf.
+pub type OpenWindow = fn(Option<&Path>, Language) -> Window;
+
+/// What became of opening the window.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Window {
+    /// It was open and has been closed.
+    Closed,
+    /// There is no screen: what the machine says.
+    NoScreen(String),
+    /// This program was built without one.
+    NotBuilt,
+}
+
+/// Does what was typed, and says what the program ends with: 0 when fine, 1 when the record or the books are wrong, 2
+/// when the request is.
+pub fn run(typed: impl IntoIterator<Item = OsString>, window: OpenWindow) -> ExitCode {
+    let typed: Vec<OsString> = typed.into_iter().collect();
+    let mut console = Console::new(help::language(&typed));
+    let done = match help::command(console.language).try_get_matches_from(&typed) {
+        Ok(matches) => match Typed::from_arg_matches(&matches) {
+            Ok(typed) => obey(typed, window, &mut console),
+            Err(error) => help::refused(&error, &typed, &mut console),
+        },
+        Err(error) => help::refused(&error, &typed, &mut console),
+    };
+    console.end(done)
+}
+
+fn obey(typed: Typed, window: OpenWindow, console: &mut Console) -> Result<(), Fault> {
+    if let Some(code) = typed.lang.as_deref().filter(|code| Language::from_code(code).is_none()) {
+        let known: Vec<&str> = Language::ALL.iter().map(|language| language.code()).collect();
+        let why = say!(keys::console::NO_LANGUAGE, code = code);
+        return Err(Fault::request(why).way_out(say!(keys::console::LANGUAGES, known = known.join(", "))));
+    }
+    match typed.command {
+        None => look(typed.file.as_deref(), window, console),
+        Some(_) if typed.file.is_some() => {
+            Err(Fault::from(keys::console::FILE_FIRST).way_out(keys::console::FILE_FIRST_WAY_OUT))
+        }
+        Some(Command::Replay(args)) => replay::run(&args, console),
+        Some(Command::Check(args)) => check::run(&args, console),
+        Some(Command::Explain(args)) => explain::run(&args, console),
+        Some(Command::Ask(args)) => ask::run(&args, console),
+        Some(Command::New(args)) => new::run(&args, console),
+        Some(Command::Act(args)) => act::run(&args, console),
+        Some(Command::Preview(args)) => preview::run(&args, console),
+        Some(Command::Amend(args)) => amend::run(&args, console),
+        Some(Command::Count(args)) => count::run(&args, console),
+        Some(Command::Demo(args)) => demo::run(&args, console),
+    }
+}
+
+/// Opens the window; where there is none, shows a record, or the demo game, and how to go on.
+fn look(file: Option<&Path>, window: OpenWindow, console: &mut Console) -> Result<(), Fault> {
+    match window(file, console.language) {
+        Window::Closed => Ok(()),
+        Window::NoScreen(why) => {
+            let why = say!(keys::console::NO_SCREEN, why = why);
+            Err(Fault::request(why).way_out(keys::console::NO_SCREEN_WAY_OUT))
+        }
+        Window::NotBuilt => {
+            match file {
+                Some(file) => {
+                    let record = files::look(file, console)?;
+                    standings::print(record.table(), None, console)?;
+                }
+                None => {
+                    let demo = demo::session(crate::session::Session::GAMES.first().copied().unwrap_or(""))?;
+                    console.say(keys::console::DEMO_SHOWN);
+                    console.blank();
+                    standings::print(crate::session::Sitting::table(&demo), None, console)?;
+                }
+            }
+            console.blank();
+            let shown = file.map_or_else(|| "FILE".to_owned(), files::quoted);
+            console.say(say!(keys::console::GO_ON, file = shown));
+            Ok(())
+        }
+    }
+}

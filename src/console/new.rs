@@ -1,0 +1,107 @@
+//! `steward new GAME --players Red,Blue,Green -o FILE`: a new game, and who begins.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::chance::Seed;
+use crate::console::args::New;
+use crate::console::fault::Fault;
+use crate::console::files;
+use crate::console::out::Console;
+use crate::engine;
+use crate::engine::Seat;
+use crate::preset::Shelf;
+use crate::record::{Drawer, Files, Record, new_id, now};
+use crate::say;
+use crate::session::{Contents, First, Opening, Session, Sitting};
+use crate::words::keys::console as k;
+
+/// The draw of a record that says who begins.
+const FIRST_DRAW: u64 = 0;
+
+/// Does it.
+pub(super) fn run(args: &New, console: &mut Console) -> Result<(), Fault> {
+    let contents = Session::contents(&args.game).ok_or_else(|| files::no_such_game(&args.game))?;
+    let board = Shelf::board(Shelf::of_user().as_ref(), contents.game, &contents.form, &args.preset)?;
+    let seed = match args.seed {
+        Some(number) => Seed::open(number),
+        None => Seed::fresh().map_err(|why| no_chance(&why.to_string()))?,
+    };
+    let mut opening = Opening {
+        id: new_id().map_err(|why| no_chance(&why.to_string()))?,
+        date: now(),
+        names: args.players.clone(),
+        preset: args.preset.clone(),
+        board,
+        rulings: rulings(&args.rulings)?,
+        kept: args.keep.clone(),
+        seed: args.seed.map(engine::Seed::Open),
+        first: First::default(),
+    };
+    // Whatever does not fit is said before anything is written.
+    opening.begin(&contents)?;
+    opening.first = first(args, &opening, &contents, &seed)?;
+    if args.output.exists() {
+        // The record would say so too, but the seed must not be kept for nothing.
+        return Err(exists(&args.output));
+    }
+    if args.seed.is_none() {
+        opening.seed = Some(sealed(&opening.id, &seed)?);
+    }
+    let record = Record::create_of(Arc::new(Files), &args.output, opening.begin(&contents)?)?;
+    told(&record, opening.first, console);
+    Ok(())
+}
+
+fn first(args: &New, opening: &Opening, contents: &Contents, seed: &Seed) -> Result<First, Fault> {
+    let seats = opening.seats(contents).map_err(Fault::request)?;
+    let Some(name) = &args.first else {
+        let count = u32::try_from(seats.count()).unwrap_or(u32::MAX);
+        let drawn = u8::try_from(seed.draw(FIRST_DRAW).below(count)).unwrap_or_default();
+        return Ok(First { seat: Seat::new(drawn), drawn: true });
+    };
+    let names: Vec<String> = seats.iter().map(|seat| seats.name(seat)).collect();
+    let nobody = || {
+        Fault::request(say!(k::NOBODY, who = name.as_str()))
+            .way_out(say!(k::PLAYERS, names = names.join(", ")))
+    };
+    seats.find(name.trim()).map(|seat| First { seat, drawn: false }).ok_or_else(nobody)
+}
+
+fn rulings(typed: &[String]) -> Result<BTreeMap<String, String>, Fault> {
+    let mut all = BTreeMap::new();
+    for text in typed {
+        let (id, option) =
+            text.split_once('=').ok_or_else(|| Fault::request(say!(k::RULING_HOW, text = text.as_str())))?;
+        all.insert(id.trim().to_owned(), option.trim().to_owned());
+    }
+    Ok(all)
+}
+
+/// Keeps the seed until the game ends; the record holds its hash.
+fn sealed(id: &str, seed: &Seed) -> Result<engine::Seed, Fault> {
+    let unsealed = |why: String| Fault::request(say!(k::SEED_NOT_KEPT, why = why)).way_out(k::SEED_OPEN);
+    let drawer = Drawer::of_user()
+        .ok_or_else(|| Fault::request(crate::words::keys::preset::NO_FOLDER).way_out(k::SEED_OPEN))?;
+    drawer.keep(id, seed).map_err(|why| unsealed(why.to_string()))
+}
+
+fn exists(path: &Path) -> Fault {
+    let (file, what) = (path.display().to_string(), crate::words::keys::record::EXISTS);
+    Fault::request(say!(crate::words::keys::record::FAULT, file = file, what = what))
+        .way_out(crate::words::keys::record::OTHER_NAME)
+}
+
+fn no_chance(why: &str) -> Fault {
+    Fault::request(say!(k::NO_CHANCE, why = why)).way_out(k::SEED_OPEN)
+}
+
+fn told(record: &Record, first: First, console: &mut Console) {
+    let table = record.sitting().table();
+    let (file, seat) = (files::quoted(record.path()), table.seats().name(first.seat));
+    console.say(say!(k::NEW, game = table.title(), file = file.as_str()));
+    console.say(say!(if first.drawn { k::BEGINS_DRAWN } else { k::BEGINS }, seat = seat));
+    console.say(table.stage().now);
+    console.say(say!(k::GO_ON, file = file));
+}

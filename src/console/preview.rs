@@ -1,0 +1,31 @@
+//! `steward preview FILE LINE`: what a line would do, without entering it.
+
+use crate::console::args::Preview;
+use crate::console::fault::Fault;
+use crate::console::out::Console;
+use crate::console::{explain, files};
+use crate::session::{Problem, Reply};
+use crate::words::keys::console as k;
+
+/// Does it.
+pub(super) fn run(args: &Preview, console: &mut Console) -> Result<(), Fault> {
+    let record = files::look(&args.file, console)?;
+    let table = record.table();
+    let problem = match table.preview(&args.line) {
+        Reply::Done(outcome) => {
+            console.text(&outcome.text);
+            if outcome.effect.movements.is_empty() && outcome.effect.findings.is_empty() {
+                console.below(k::WOULD_MOVE_NOTHING);
+            }
+            explain::told(table, &outcome.effect, Some(table.rulings()), console);
+            let stage = outcome.after.stage;
+            console.say(stage.over.unwrap_or(stage.now));
+            console.say(k::NOT_ENTERED);
+            return Ok(());
+        }
+        Reply::Refused(refusal) => Problem::Refused(refusal),
+        Reply::Ask(ask) => Problem::Ask(ask),
+        Reply::NotUnderstood(line) => Problem::NotUnderstood(line),
+    };
+    Err(files::problem(&problem, table, &args.file))
+}

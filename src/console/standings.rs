@@ -1,0 +1,171 @@
+//! The table at one moment, as text: where the game stands, what everybody holds, what lies on the board, who owes,
+//! who leads, and whether the books balance.
+
+use std::sync::Arc;
+
+use crate::console::fault::Fault;
+use crate::console::out::Console;
+use crate::engine::{Chart, Halt, Holder, Ledger, Seat, Unit};
+use crate::say;
+use crate::session::{Glance, Problem, Table};
+use crate::words::keys::console as k;
+use crate::words::{Arg, Line};
+
+/// The table as it is now, or as it was right after an entry.
+///
+/// # Errors
+/// Refuses an entry that is not there.
+pub(super) fn glance(table: &dyn Table, at: Option<u32>) -> Result<Glance, Fault> {
+    let at = at.unwrap_or_else(|| table.lines());
+    table.look(at).map_err(|halt| {
+        let entries = table.lines();
+        Fault::request(Problem::from(halt).line()).way_out(say!(k::ENTRIES, count = entries))
+    })
+}
+
+/// Says everything about one moment.
+///
+/// # Errors
+/// As [`glance`]; the books do not balance.
+pub(super) fn print(table: &dyn Table, at: Option<u32>, console: &mut Console) -> Result<(), Fault> {
+    let seen = glance(table, at)?;
+    let stage = &seen.stage;
+    let name = stage.phases.get(usize::from(stage.phase).saturating_sub(1));
+    let title = say!(
+        k::STAGE,
+        game = table.title(),
+        turn = stage.turn,
+        phase = stage.phase,
+        name = name.copied().unwrap_or(table.title()),
+        entries = at.unwrap_or_else(|| table.lines()),
+    );
+    console.say(title);
+    console.say(stage.over.clone().unwrap_or_else(|| stage.now.clone()));
+    console.blank();
+    hands(table, &seen.ledger, console);
+    places(table, &seen.ledger, console);
+    for debt in &seen.debts {
+        console.say(say!(
+            k::DEBT,
+            seat = table.holder_line(Holder::Seat(debt.from)),
+            to = table.holder_line(debt.to),
+            amount = table.amount_line(debt.unit, debt.amount),
+            cause = debt.cause.clone(),
+        ));
+    }
+    console.blank();
+    results(table, &seen, console);
+    console.blank();
+    match balanced(&seen.ledger) {
+        true => console.say(k::BALANCED),
+        false => return Err(Fault::wrong(k::UNBALANCED)),
+    }
+    Ok(())
+}
+
+/// Whether each unit adds up to what the box held when it was opened.
+pub(super) fn balanced(ledger: &Ledger) -> bool {
+    let open = Ledger::open(Arc::clone(ledger.chart()));
+    ledger.chart().units().into_iter().all(|unit| ledger.total(unit) == open.total(unit))
+}
+
+/// The units as they concern one player: the common ones, and those of the own colour.
+pub(super) fn units_of(chart: &Chart, seat: Seat) -> Vec<Unit> {
+    let own = |unit: &Unit| unit.colour().is_none_or(|colour| colour == seat);
+    chart.units().into_iter().filter(own).collect()
+}
+
+/// What everybody has in hand, a column for each unit that anybody has.
+fn hands(table: &dyn Table, ledger: &Ledger, console: &mut Console) {
+    let chart = table.chart();
+    let seats: Vec<Seat> = table.seats().iter().collect();
+    let of_seats: Vec<Vec<Unit>> = seats.iter().map(|seat| units_of(chart, *seat)).collect();
+    let has = |seat: Seat, unit: Unit| ledger.balance(Holder::Seat(seat), unit);
+    let mut rows = vec![vec![String::new()]];
+    rows.extend(seats.iter().map(|seat| vec![table.seats().name(*seat)]));
+    for at in 0..of_seats.first().map_or(0, Vec::len) {
+        let column =
+            || seats.iter().zip(&of_seats).filter_map(|(seat, units)| Some((*seat, *units.get(at)?)));
+        let named = column().next().and_then(|(_, unit)| chart.unit(unit));
+        let Some(kind) = named.filter(|_| column().any(|(seat, unit)| has(seat, unit) != 0)) else {
+            continue;
+        };
+        let head = console.sentence(kind.name);
+        let figures = column().map(|(seat, unit)| figure(kind.measure().of(has(seat, unit)), console));
+        let cells: Vec<String> = std::iter::once(head).chain(figures).collect();
+        rows.iter_mut().zip(cells).for_each(|(row, cell)| row.push(cell));
+    }
+    aligned(&rows).iter().for_each(|row| console.text(row));
+}
+
+/// A figure by itself.
+pub(super) fn figure(arg: Arg, console: &Console) -> String {
+    console.words(say!(k::FIGURE, amount = arg))
+}
+
+/// Rows with columns of equal width: names on the left, figures on the right.
+fn aligned(rows: &[Vec<String>]) -> Vec<String> {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let wide = |text: &String| text.chars().count();
+    let widths: Vec<usize> = (0..columns)
+        .map(|at| rows.iter().filter_map(|row| row.get(at)).map(wide).max().unwrap_or(0))
+        .collect();
+    let row = |row: &Vec<String>| {
+        let mut text = String::new();
+        for (at, (cell, width)) in row.iter().zip(&widths).enumerate() {
+            let space = " ".repeat(width.saturating_sub(wide(cell)));
+            match at {
+                0 => text.extend([cell.as_str(), space.as_str()]),
+                _ => text.extend(["  ", space.as_str(), cell.as_str()]),
+            }
+        }
+        text
+    };
+    rows.iter().map(row).collect()
+}
+
+/// What lies on the board, place by place.
+fn places(table: &dyn Table, ledger: &Ledger, console: &mut Console) {
+    let chart = table.chart();
+    for holder in chart.holders() {
+        if !matches!(holder, Holder::Place(..)) {
+            continue;
+        }
+        let mut things = Vec::new();
+        for unit in chart.units() {
+            let amount = ledger.balance(holder, unit);
+            if amount != 0 {
+                let line = table.amount_line(unit, amount);
+                things.push(match unit.colour() {
+                    Some(seat) => say!(k::OF_SEAT, what = line, seat = table.seats().name(seat)),
+                    None => line,
+                });
+            }
+        }
+        if !things.is_empty() {
+            console.say(say!(k::ON_BOARD, holder = table.holder_line(holder), things = things));
+        }
+    }
+}
+
+/// Who leads.
+fn results(table: &dyn Table, seen: &Glance, console: &mut Console) {
+    match &seen.standings {
+        Ok(standings) => {
+            console.say(if seen.stage.over.is_some() { k::RESULT } else { k::RESULT_NOW });
+            for standing in standings {
+                console.below(say!(
+                    k::STANDING,
+                    rank = standing.rank,
+                    seat = table.seats().name(standing.seat),
+                    score = standing.score.measure.of(standing.score.total),
+                ));
+            }
+        }
+        Err(Halt::Ask(ask)) => console.say(say!(k::RESULT_ASKS, question = ask.question.clone())),
+        Err(halt) => {
+            let why: Line = Problem::from(halt.clone()).line();
+            console.say(why);
+        }
+    }
+}

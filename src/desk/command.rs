@@ -1,0 +1,72 @@
+//! Everything that can be asked of the desk: buttons, menus and keys make the same command, and all of them
+//! are carried out in one place after drawing.
+
+use std::path::PathBuf;
+
+use crate::desk::table::{Form, Subject};
+use crate::words::Language;
+
+/// Something asked of the desk.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// To the shelf.
+    Shelf,
+    /// To the set-up of a new game of a box.
+    NewGame(&'static str),
+    /// Begins a game with this header in a file of its own.
+    Begin(String),
+    /// Opens the demo of a box.
+    Demo(&'static str),
+    /// Opens a record.
+    Open(PathBuf),
+    /// Asks for a record to open.
+    BrowseOpen,
+    /// Asks where to save a copy.
+    BrowseCopy,
+    /// Saves a copy.
+    Copy(PathBuf),
+    /// To the dealing table.
+    Deal,
+    /// To the phases checked without a game.
+    Check,
+    /// Speaks another language.
+    Speak(Language),
+    /// By night, or by day.
+    Night(bool),
+    /// Enters a text at the table.
+    Enter(String),
+    /// Puts a text on the entry line, to be looked at first.
+    Draft(String),
+    /// One undo.
+    Undo,
+    /// One redo.
+    Redo,
+    /// Goes back to a line.
+    BackTo(u32),
+    /// Undoes the last act and puts it on the entry line.
+    RedoMyLast,
+    /// Looks at the table as it was after a line, or stops looking.
+    Look(Option<u32>),
+    /// Looks at the table so many lines earlier or later.
+    LookBy(i32),
+    /// Enters a printed value, then the act that asked for it.
+    Read(String, String),
+    /// Lays out a form of the referee, or puts it away.
+    Form(Option<Form>),
+    /// Opens the verbs that everybody has at any moment.
+    Anytime,
+    /// Gives the entry line the keyboard.
+    EntryLine,
+    /// Opens a figure.
+    Why(Subject),
+    /// Closes what was opened.
+    CloseWhy,
+    /// Keeps an act for when its turn comes.
+    Wait(String),
+    /// Takes a waiting act off the slip.
+    Unwait(usize),
+    /// Tries again to write what is in memory only.
+    Retry,
+    /// Shows or hides the sheet of keys.
+    Keys,
+}

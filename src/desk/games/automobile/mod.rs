@@ -1,0 +1,1 @@
+//! Automobile at the table: sheets for its phases and a picture of its board.

@@ -1,0 +1,54 @@
+//! What each box adds to the table: sheets for its phases and a picture of its board, as pages in the middle of
+//! the table beside the choices.
+
+pub mod automobile;
+
+use egui::Ui;
+
+use crate::desk::{Command, Speech};
+use crate::session::Session;
+
+/// Which page lies in the middle of the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tab {
+    /// The choices, for every box.
+    #[default]
+    Choices,
+    /// The sheet of the present phase.
+    Sheet,
+    /// A picture of the board.
+    Board,
+}
+
+impl Tab {
+    /// All of them, in the order of the table.
+    pub const ALL: [Self; 3] = [Self::Choices, Self::Sheet, Self::Board];
+}
+
+/// What the pages of a box remember from frame to frame.
+#[derive(Debug, Default)]
+pub struct Pages {}
+
+/// Whether a box has a page for what the table does now.
+pub fn has(session: &Session, tab: Tab) -> bool {
+    match (session, tab) {
+        (_, Tab::Choices) => true,
+        (Session::Automobile(_), Tab::Sheet | Tab::Board) => false,
+    }
+}
+
+/// Draws a page of a box; while looking back, as it was after that line.
+pub fn page_ui(
+    _ui: &mut Ui,
+    _speech: Speech,
+    session: &Session,
+    tab: Tab,
+    _pages: &mut Pages,
+    _looking: Option<u32>,
+    _commands: &mut Vec<Command>,
+) {
+    match (session, tab) {
+        (_, Tab::Choices) => {}
+        (Session::Automobile(_), Tab::Sheet | Tab::Board) => {}
+    }
+}

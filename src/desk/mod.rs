@@ -1,0 +1,51 @@
+//! The desk: the window that people at the table see. It computes nothing and knows no rule: it asks a
+//! [`crate::session::Table`] what may be done and what that would do.
+
+mod app;
+mod command;
+pub mod games;
+mod prefs;
+mod shelf;
+mod shortcuts;
+mod speech;
+pub mod table;
+pub mod theme;
+pub mod widgets;
+
+use std::path::PathBuf;
+
+pub use app::{Desk, Page};
+pub use command::Command;
+pub use prefs::Prefs;
+pub use speech::Speech;
+
+/// The name under which the window keeps its place and its habits.
+const APP: &str = "steward";
+
+/// Opens the window, on the shelf or on a record.
+///
+/// # Errors
+/// Says why there is no window: no screen, or no graphics.
+pub fn run(path: Option<PathBuf>) -> Result<(), String> {
+    let viewport = egui::ViewportBuilder::default()
+        .with_app_id(APP)
+        .with_title("Steward")
+        .with_inner_size([1280.0, 720.0])
+        .with_min_inner_size([640.0, 400.0])
+        .with_drag_and_drop(true);
+    let options = eframe::NativeOptions { viewport, ..Default::default() };
+    eframe::run_native(
+        APP,
+        options,
+        Box::new(move |creation| {
+            let prefs = Prefs::load(creation.storage);
+            theme::install(&creation.egui_ctx);
+            let mut desk = Desk::new(prefs);
+            if let Some(path) = path {
+                desk.give(Command::Open(path));
+            }
+            Ok(Box::new(desk))
+        }),
+    )
+    .map_err(|error| error.to_string())
+}

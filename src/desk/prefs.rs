@@ -1,0 +1,76 @@
+//! Habits of this laptop: language, theme, names, recent records. No game depends on them.
+
+use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
+
+use crate::words::Language;
+
+const KEY: &str = "prefs";
+/// How many names and records are remembered.
+const REMEMBERED: usize = 12;
+
+/// Habits of this laptop.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Prefs {
+    /// The language; the system's until somebody switches.
+    pub language: Option<Language>,
+    /// Day or night; the system's until somebody switches.
+    pub night: Option<bool>,
+    /// Names that have played, last first.
+    pub names: Vec<String>,
+    /// Records that were open, last first.
+    pub recent: Vec<PathBuf>,
+    /// The record that was open when the window closed.
+    pub last: Option<PathBuf>,
+    /// The printed values chosen last, by game.
+    pub presets: std::collections::BTreeMap<String, String>,
+}
+
+impl Default for Prefs {
+    fn default() -> Self {
+        Self {
+            language: None,
+            night: None,
+            names: Vec::new(),
+            recent: Vec::new(),
+            last: None,
+            presets: Default::default(),
+        }
+    }
+}
+
+impl Prefs {
+    /// The habits kept by the window, or none.
+    pub fn load(storage: Option<&dyn eframe::Storage>) -> Self {
+        storage.and_then(|storage| eframe::get_value(storage, KEY)).unwrap_or_default()
+    }
+
+    /// Hands the habits to the window to be kept.
+    pub fn save(&self, storage: &mut dyn eframe::Storage) {
+        eframe::set_value(storage, KEY, self);
+    }
+
+    /// The language to speak.
+    pub fn language(&self) -> Language {
+        self.language.unwrap_or_else(Language::from_system)
+    }
+
+    /// Remembers that a record was open.
+    pub fn opened(&mut self, path: PathBuf) {
+        self.recent.retain(|other| *other != path);
+        self.recent.insert(0, path.clone());
+        self.recent.truncate(REMEMBERED);
+        self.last = Some(path);
+    }
+
+    /// Remembers the names of a table.
+    pub fn played(&mut self, names: impl DoubleEndedIterator<Item = String>) {
+        for name in names.rev() {
+            self.names.retain(|other| *other != name);
+            self.names.insert(0, name);
+        }
+        self.names.truncate(REMEMBERED);
+    }
+}

@@ -1,0 +1,65 @@
+//! The keys of the desk and what they ask for. The sheet of keys is made from this list.
+
+use egui::{Key, KeyboardShortcut, Modifiers, Ui};
+
+use crate::desk::Command;
+use crate::desk::table::Form;
+use crate::words::{Key as Message, keys};
+
+/// A key with what it asks for.
+#[derive(Clone, Debug)]
+pub struct Shortcut {
+    /// The key.
+    pub key: KeyboardShortcut,
+    /// What it is called.
+    pub name: Message,
+    /// What it asks for.
+    pub command: Command,
+}
+
+/// The keys of the table, those with more modifiers first.
+pub fn table() -> Vec<Shortcut> {
+    let shortcut = |modifiers, key, name, command| Shortcut {
+        key: KeyboardShortcut::new(modifiers, key),
+        name,
+        command,
+    };
+    vec![
+        shortcut(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z, keys::desk::REDO, Command::Redo),
+        shortcut(Modifiers::COMMAND, Key::Z, keys::desk::UNDO, Command::Undo),
+        shortcut(Modifiers::COMMAND, Key::Y, keys::desk::REDO, Command::Redo),
+        shortcut(Modifiers::COMMAND, Key::E, keys::desk::REDO_MINE, Command::RedoMyLast),
+        shortcut(Modifiers::ALT, Key::ArrowLeft, keys::table::LOOK_EARLIER, Command::LookBy(-1)),
+        shortcut(Modifiers::ALT, Key::ArrowRight, keys::table::LOOK_LATER, Command::LookBy(1)),
+        shortcut(Modifiers::NONE, Key::F2, keys::table::LINE_FOCUS, Command::EntryLine),
+        shortcut(Modifiers::NONE, Key::F3, keys::table::ANYTIME, Command::Anytime),
+        shortcut(Modifiers::NONE, Key::F4, keys::table::NOTE, Command::Form(Some(Form::Note))),
+        shortcut(Modifiers::NONE, Key::F5, keys::table::CORRECT, Command::Form(Some(Form::Correct))),
+        shortcut(Modifiers::NONE, Key::F6, keys::table::RULING, Command::Form(Some(Form::Ruling))),
+        shortcut(Modifiers::NONE, Key::F7, keys::table::PAUSE, Command::Form(Some(Form::Pause))),
+        shortcut(Modifiers::NONE, Key::F8, keys::table::RENAME, Command::Form(Some(Form::Rename))),
+    ]
+}
+
+/// The keys of every page.
+pub fn everywhere() -> Vec<Shortcut> {
+    let shortcut = |modifiers, key, name, command| Shortcut {
+        key: KeyboardShortcut::new(modifiers, key),
+        name,
+        command,
+    };
+    vec![
+        shortcut(Modifiers::COMMAND, Key::O, keys::desk::OPEN, Command::BrowseOpen),
+        shortcut(Modifiers::COMMAND, Key::Home, keys::desk::SHELF, Command::Shelf),
+        shortcut(Modifiers::NONE, Key::F1, keys::desk::KEYS, Command::Keys),
+    ]
+}
+
+/// Takes the commands whose keys were pressed.
+pub fn pressed(ui: &Ui, shortcuts: Vec<Shortcut>, commands: &mut Vec<Command>) {
+    for shortcut in shortcuts {
+        if ui.input_mut(|input| input.consume_shortcut(&shortcut.key)) {
+            commands.push(shortcut.command);
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! What was asked of the table is done here, after drawing.
+
+use crate::desk::Command;
+use crate::desk::table::{Echo, TablePage, forms, looking, payout};
+use crate::record::Trouble;
+use crate::session::Reply;
+
+impl TablePage {
+    /// Does what was asked of the table.
+    pub fn execute(&mut self, command: Command) {
+        match command {
+            Command::Enter(text) => {
+                self.enter(&text);
+            }
+            Command::Read(value, then) => self.read(&value, then),
+            Command::Draft(text) => self.entry.draft(text),
+            Command::EntryLine => self.entry.focus(),
+            Command::Undo => {
+                self.enter("undo");
+            }
+            Command::Redo => {
+                self.enter("redo");
+            }
+            Command::BackTo(line) => {
+                self.enter(&format!("back {line}"));
+            }
+            Command::RedoMyLast => self.redo_my_last(),
+            Command::Look(line) => self.look(line),
+            Command::LookBy(steps) => self.look_by(steps),
+            Command::Why(subject) => self.why.open(subject),
+            Command::CloseWhy => self.why.close(),
+            Command::Form(form) => self.form = form.filter(|_| self.looking.is_none()).map(forms::Filled::of),
+            Command::Anytime => self.anytime = self.looking.is_none(),
+            Command::Wait(text) => self.wait(text),
+            Command::Unwait(at) if at < self.waiting.len() => {
+                self.waiting.remove(at);
+            }
+            Command::Retry => {
+                self.record.retry();
+            }
+            _ => {}
+        }
+    }
+
+    /// Undoes the last act and puts it on the entry line.
+    fn redo_my_last(&mut self) {
+        let draft = self.table().line(self.table().head()).map(|row| row.text);
+        if let Some(draft) = draft
+            && self.enter("undo")
+        {
+            self.entry.draft(draft);
+        }
+    }
+
+    /// Enters a printed value, then the act that asked for it; one that asks again stays on the line.
+    fn read(&mut self, value: &str, then: String) {
+        if !self.enter(value) {
+            return;
+        }
+        match self.table().preview(&then) {
+            Reply::Done(_) => {
+                self.enter(&then);
+            }
+            _ => self.entry.draft(then),
+        }
+    }
+
+    /// Keeps an act for its turn; one that is legal is entered.
+    fn wait(&mut self, text: String) {
+        match self.table().preview(&text) {
+            Reply::Done(_) => {
+                self.enter(&text);
+            }
+            _ => {
+                self.waiting.push(text);
+                self.entry.clear();
+            }
+        }
+    }
+
+    fn look(&mut self, line: Option<u32>) {
+        self.looking = line.and_then(|line| looking::Looking::at(self.record.table(), line));
+    }
+
+    fn look_by(&mut self, steps: i32) {
+        let last = self.table().lines();
+        let from = self.looking.as_ref().map_or(last, |looking| looking.line);
+        let to = from.saturating_add_signed(steps);
+        self.look((to < last).then_some(to));
+    }
+
+    /// Enters a text; says whether it became a line.
+    fn enter(&mut self, text: &str) -> bool {
+        match self.record.enter(text) {
+            Ok(_) | Err(Trouble::NotSaved { .. }) => self.trouble = None,
+            Err(trouble) => {
+                self.trouble = Some((trouble.line(), trouble.way_out()));
+                return false;
+            }
+        }
+        let line = self.table().lines();
+        self.entered(line);
+        true
+    }
+
+    fn entered(&mut self, line: u32) {
+        self.looking = None;
+        self.entry.clear();
+        let table = self.record.table();
+        self.echo = Echo::of(table, line);
+        self.call_list = self.echo.as_ref().and_then(|echo| payout::CallList::of(table, echo));
+        if table.line(line).is_some_and(|row| row.verb == "act") {
+            self.book_waiting();
+        }
+    }
+
+    /// Books the first waiting act whose turn has come.
+    fn book_waiting(&mut self) {
+        let table = self.record.table();
+        let legal = self.waiting.iter().position(|text| matches!(table.preview(text), Reply::Done(_)));
+        if let Some(at) = legal {
+            let text = self.waiting.remove(at);
+            self.enter(&text);
+        }
+    }
+}

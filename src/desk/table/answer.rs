@@ -1,0 +1,108 @@
+//! What the rules say to the entry line: what would move, why not and the way out, or the printed value that must
+//! be read first.
+
+use egui::{Key, Label, RichText, TextEdit, Ui, vec2};
+
+use crate::desk::table::{entry::EntryLine, plain};
+use crate::desk::theme::{self, Palette};
+use crate::desk::{Command, Speech};
+use crate::engine::Ask;
+use crate::engine::board::Kind;
+use crate::session::{Reply, Table};
+use crate::words::keys;
+
+/// Draws the answer, in a place that is always of the same height.
+pub fn answer_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, line: &mut EntryLine, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui);
+    let text = line.text.trim().to_owned();
+    let reply = line.answer(table).cloned();
+    let size = vec2(ui.available_width(), theme::ROW * 1.6);
+    ui.allocate_ui_with_layout(size, egui::Layout::top_down(egui::Align::Min), |ui| {
+        ui.set_min_size(size);
+        ui.set_max_height(size.y);
+        ui.spacing_mut().item_spacing.y = 1.0;
+        match reply {
+            None => {}
+            Some(Reply::Done(outcome)) => {
+                let told = plain::told(speech, table, &text);
+                let price = plain::price(speech, table, outcome.movements());
+                let said = match price.as_str() {
+                    "" => told,
+                    price => format!("{told} · {price}"),
+                };
+                ui.add(Label::new(RichText::new(said).color(palette.good)).wrap());
+            }
+            Some(Reply::Refused(refusal)) => {
+                ui.horizontal_wrapped(|ui| {
+                    ui.label(RichText::new(speech.sentence(&refusal.why)).color(palette.red));
+                    if let Some(way_out) = &refusal.way_out {
+                        ui.label(RichText::new(speech.sentence(way_out)));
+                    }
+                    if ui.small_button(speech.word(keys::desk::WAIT)).clicked() {
+                        commands.push(Command::Wait(text));
+                    }
+                });
+            }
+            Some(Reply::Ask(ask)) => ask_ui(ui, speech, table, &ask, line, &text, commands),
+            Some(Reply::NotUnderstood(why)) => {
+                ui.add(Label::new(RichText::new(speech.sentence(&why)).color(palette.faint)).wrap());
+            }
+        }
+    });
+}
+
+/// A question about the box, with a place for what is printed there.
+fn ask_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    ask: &Ask,
+    line: &mut EntryLine,
+    text: &str,
+    commands: &mut Vec<Command>,
+) {
+    let palette = Palette::of(ui);
+    let Some(cell) = table.board().form().cell(ask.slot) else { return };
+    let read = |value: &str| Command::Read(format!("read {} {}", cell.word(), value.trim()), text.to_owned());
+    ui.horizontal_wrapped(|ui| {
+        let name = ui.label(RichText::new(speech.sentence(&ask.question)).color(palette.amber).strong());
+        if let Kind::Word(words) = cell.kind {
+            for (word, key) in words {
+                let button = ui.button(speech.sentence(&(*key).into()));
+                if std::mem::take(&mut line.ask) {
+                    button.request_focus();
+                }
+                if button.clicked() {
+                    commands.push(read(word));
+                }
+            }
+            return;
+        }
+        let wide = if cell.kind == Kind::Name { 180.0 } else { 70.0 };
+        let field = ui.add(TextEdit::singleline(&mut line.value).desired_width(wide)).labelled_by(name.id);
+        if std::mem::take(&mut line.ask) {
+            field.request_focus();
+        }
+        let enter = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let pressed = ui.button(speech.word(keys::table::READ)).clicked();
+        if (enter || pressed) && !line.value.trim().is_empty() {
+            commands.push(read(&line.value));
+            line.ask = true;
+        }
+    });
+}
+
+/// Draws the slip of acts that wait for their turn.
+pub fn waiting_ui(ui: &mut Ui, speech: Speech, waiting: &[String], commands: &mut Vec<Command>) {
+    if waiting.is_empty() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(speech.word(keys::desk::WAITING)).small());
+        for (at, text) in waiting.iter().enumerate() {
+            if ui.small_button(text).on_hover_text(speech.word(keys::desk::TAKE_OFF)).clicked() {
+                commands.push(Command::Unwait(at));
+            }
+        }
+    });
+}

@@ -1,0 +1,70 @@
+//! What can be done at any moment: verbs that everybody has, and the referee's small forms.
+
+use egui::{Button, RichText, Ui};
+
+use crate::desk::table::choices::{Choices, State};
+use crate::desk::table::{Form, Subject};
+use crate::desk::theme::{self, Palette};
+use crate::desk::{Command, Speech};
+use crate::say;
+use crate::session::Table;
+use crate::words::keys;
+
+/// Draws the bar.
+pub fn anytime_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    choices: &Choices,
+    loan: bool,
+    commands: &mut Vec<Command>,
+) {
+    let palette = Palette::of(ui);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 3.0;
+        ui.spacing_mut().button_padding.x = 6.0;
+        let mut shown: Vec<&str> = Vec::new();
+        for verb in choices.anytime() {
+            if shown.contains(&verb.word.as_str()) {
+                continue;
+            }
+            shown.push(&verb.word);
+            let name = table.verb(&verb.word).map_or_else(|| verb.word.clone(), |key| speech.word(key));
+            let button = ui.add(Button::new(RichText::new(name.as_str()).small()));
+            if loan {
+                egui::Popup::open_id(ui.ctx(), egui::Popup::default_response_id(&button));
+            }
+            egui::Popup::menu(&button).show(|ui| {
+                for seat in choices.anytime().filter(|other| other.word == verb.word) {
+                    let (Some(choice), Some(actor)) = (seat.choices.first(), seat.actor) else { continue };
+                    let refused = match &choice.state {
+                        State::Refused(why) => Some(why.as_str()),
+                        _ => None,
+                    };
+                    let colour = if refused.is_some() { palette.faint } else { palette.ink };
+                    let text = RichText::new(table.seats().name(actor)).color(colour);
+                    let button = Button::new(text).right_text(choice.price.as_str());
+                    let label =
+                        say!(keys::table::LOAN_OF, verb = name.as_str(), name = table.seats().name(actor));
+                    let mut entry = ui.add(button).accessible_name(speech.say(&label));
+                    if let Some(why) = refused {
+                        entry = entry.on_hover_text(why);
+                    }
+                    if entry.clicked() {
+                        let text = choice.text.clone();
+                        commands.push(match refused {
+                            None => Command::Enter(text),
+                            Some(_) => Command::Why(Subject::Offer(text)),
+                        });
+                    }
+                }
+            });
+        }
+        ui.add_space(theme::GAP);
+        for form in Form::ALL {
+            if ui.add(Button::new(RichText::new(speech.word(form.name())).small())).clicked() {
+                commands.push(Command::Form(Some(form)));
+            }
+        }
+    });
+}

@@ -1,0 +1,152 @@
+//! A choice with numbers to be filled in: a number for each field, what it would do, and one button to accept it.
+
+use egui::{Align, Button, DragValue, Label, Layout, RichText, Ui, vec2};
+
+use crate::desk::table::choices::verbs::refused;
+use crate::desk::table::choices::{Choice, Choices};
+use crate::desk::table::{Subject, plain};
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::figure_text;
+use crate::desk::{Command, Speech};
+use crate::engine::Field;
+use crate::say;
+use crate::session::{Reply, Table};
+use crate::words::keys;
+
+/// So many values are buttons side by side; more are a number to be typed.
+const SIDE_BY_SIDE: i64 = 4;
+
+/// A choice being filled in.
+#[derive(Clone, Debug)]
+pub struct Filling {
+    at: usize,
+    fields: Vec<Field>,
+    values: Vec<i64>,
+    answer: Option<(Vec<i64>, u32, Answer)>,
+}
+
+/// What the rules say to the values.
+#[derive(Clone, Debug)]
+enum Answer {
+    Legal(String, String),
+    Refused(String, String),
+    Unread(String, String),
+}
+
+impl Filling {
+    /// A choice with nothing filled in yet.
+    pub fn of(choice: &Choice) -> Self {
+        let value = |field: &Field| if field.may_be_zero { 0 } else { field.least };
+        let values = choice.fields.iter().map(value).collect();
+        Self { at: choice.at, fields: choice.fields.clone(), values, answer: None }
+    }
+
+    fn answer(&mut self, speech: Speech, table: &dyn Table) -> Option<&Answer> {
+        let fresh = |(values, version, _): &(Vec<i64>, u32, Answer)| {
+            *values == self.values && *version == table.version()
+        };
+        if !self.answer.as_ref().is_some_and(fresh) {
+            let text = table.fill_offer(self.at, &self.values)?;
+            let answer = match table.preview(&text) {
+                Reply::Done(outcome) => Answer::Legal(text, plain::price(speech, table, outcome.movements())),
+                Reply::Refused(refusal) => Answer::Refused(text, refused(speech, &refusal)),
+                Reply::Ask(ask) => Answer::Unread(text, speech.sentence(&ask.question)),
+                Reply::NotUnderstood(why) => Answer::Refused(text, speech.sentence(&why)),
+            };
+            self.answer = Some((self.values.clone(), table.version(), answer));
+        }
+        self.answer.as_ref().map(|(_, _, answer)| answer)
+    }
+}
+
+/// Draws the fields and what they would do.
+pub fn filling_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    choices: &mut Choices,
+    commands: &mut Vec<Command>,
+) {
+    let palette = Palette::of(ui);
+    let Some(mut filling) = choices.filling.take() else { return };
+    let mut first = std::mem::take(&mut choices.focus);
+    ui.horizontal_wrapped(|ui| {
+        for (field, value) in filling.fields.iter().zip(&mut filling.values) {
+            field_ui(ui, speech, field, value, std::mem::take(&mut first));
+        }
+    });
+    ui.add_space(theme::GAP);
+    if let Some(answer) = filling.answer(speech, table).cloned() {
+        let (legal, text, said) = match answer {
+            Answer::Legal(text, price) => (Some(Command::Enter(text.clone())), text, price),
+            Answer::Unread(text, question) => (Some(Command::Draft(text.clone())), text, question),
+            Answer::Refused(text, why) => (None, text, why),
+        };
+        let told = plain::told(speech, table, &text);
+        ui.horizontal(|ui| {
+            let (fill, ink) = match legal {
+                Some(_) => (palette.accent, palette.on_accent),
+                None => (palette.ground, palette.faint),
+            };
+            let accept = Button::new(RichText::new(speech.word(keys::table::ACCEPT)).color(ink)).fill(fill);
+            let name = match legal {
+                Some(_) => say!(keys::table::ACCEPT_WHAT, what = told.as_str()),
+                None => say!(keys::table::NOT_NOW, what = speech.word(keys::table::ACCEPT)),
+            };
+            let response = ui.add(accept).accessible_name(speech.say(&name));
+            if choices.pressed(ui, &response) {
+                commands.push(legal.clone().unwrap_or(Command::Why(Subject::Offer(text))));
+            }
+            let shown = match legal {
+                Some(_) if said.is_empty() => RichText::new(told),
+                Some(_) => RichText::new(format!("{told} · {said}")),
+                None => RichText::new(said).color(palette.red),
+            };
+            ui.add(Label::new(shown).wrap());
+        });
+    }
+    choices.filling = Some(filling);
+}
+
+fn field_ui(ui: &mut Ui, speech: Speech, field: &Field, value: &mut i64, focus: bool) {
+    let label = speech.sentence(&field.label);
+    let size = vec2(theme::CHOICE.0 + theme::SPACE * 2.0, theme::ROW);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(size);
+        let text = vec2(size.x - 150.0, theme::ROW);
+        ui.allocate_ui_with_layout(text, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_width(text.x);
+            ui.add(Label::new(RichText::new(label.as_str()).small()).truncate()).on_hover_text(label.as_str());
+        });
+        ui.spacing_mut().item_spacing.x = 3.0;
+        ui.spacing_mut().button_padding.x = 5.0;
+        let named = |what: String| speech.say(&say!(keys::table::VALUE, label = label.as_str(), value = what));
+        let small = |ui: &mut Ui, word: &str, what: i64, value: &mut i64| {
+            let button = Button::selectable(*value == what, RichText::new(word).small());
+            if ui.add(button).accessible_name(named(word.to_owned())).clicked() {
+                *value = what;
+            }
+        };
+        if !field.may_be_zero && field.most - field.least < SIDE_BY_SIDE {
+            for what in field.least..=field.most {
+                let button = Button::selectable(*value == what, figure_text(speech, what));
+                let response = ui.add(button).accessible_name(named(figure_text(speech, what)));
+                if response.clicked() {
+                    *value = what;
+                }
+            }
+            return;
+        }
+        let least = if field.may_be_zero { 0 } else { field.least };
+        let drag = DragValue::new(value).range(least..=field.most.max(least)).min_size(vec2(44.0, theme::ROW));
+        let response = ui.add(drag).accessible_name(label.as_str());
+        if focus {
+            response.request_focus();
+        }
+        if field.may_be_zero && field.most >= field.least {
+            small(ui, &figure_text(speech, 0), 0, value);
+            small(ui, &figure_text(speech, field.least), field.least, value);
+            small(ui, &figure_text(speech, field.most), field.most, value);
+        }
+    });
+}

@@ -1,0 +1,238 @@
+//! The choices as they are drawn: a row of verbs, below it the choices of the one that is open, below that why.
+
+use egui::{Atom, Button, IntoAtoms, Key, Label, Response, RichText, ScrollArea, Ui, vec2};
+
+use crate::desk::table::choices::{Choice, Choices, State, filling};
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::icons;
+use crate::desk::{Command, Speech};
+use crate::say;
+use crate::session::Table;
+use crate::words::keys;
+
+/// So many choices are shown at once; more are chosen word by word.
+const AT_ONCE: usize = 12;
+
+/// Draws the choices.
+pub fn choices_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    choices: &mut Choices,
+    commands: &mut Vec<Command>,
+) {
+    choices.hint = None;
+    let hint_height = theme::ROW * 2.0;
+    let free = ui.input(|input| input.key_pressed(Key::Escape)) && ui.memory(|memory| memory.focused().is_none());
+    if free && (choices.chosen.is_some() || !choices.words.is_empty()) {
+        choices.back(ui);
+    }
+    let area = ScrollArea::vertical().id_salt("choices").auto_shrink(false);
+    area.max_height((ui.available_height() - hint_height - theme::GAP).max(theme::ROW)).show(ui, |ui| {
+        verbs_ui(ui, speech, choices, commands);
+        if choices.filling.is_some() {
+            filling::filling_ui(ui, speech, table, choices, commands);
+        } else if let Some(at) = choices.verb() {
+            level_ui(ui, speech, table, choices, at, commands);
+        }
+    });
+    let palette = Palette::of(ui);
+    if let Some(hint) = &choices.hint {
+        ui.add(Label::new(RichText::new(hint.as_str()).small().color(palette.amber)).wrap());
+    }
+}
+
+fn verbs_ui(ui: &mut Ui, speech: Speech, choices: &mut Choices, commands: &mut Vec<Command>) {
+    let acts = choices.acts();
+    if acts.is_empty() {
+        ui.label(speech.word(keys::table::NO_CHOICE));
+    }
+    if matches!(acts.as_slice(), [only] if choices.verb() == Some(*only)) {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        for at in acts {
+            let Some(verb) = choices.verbs.get(at).cloned() else { continue };
+            let only = match verb.choices.as_slice() {
+                [only] => Some(only),
+                _ => None,
+            };
+            let price = only.filter(|only| only.fields.is_empty()).map_or("", |only| only.price.as_str());
+            let look = Look { open: verb.open(), selected: choices.verb() == Some(at), width: 0.0 };
+            let response = button_ui(ui, speech, &verb.label, price, look);
+            if std::mem::take(&mut choices.focus) {
+                response.request_focus();
+            }
+            if let Some(only) = only {
+                hint(choices, &response, only);
+            }
+            if choices.pressed(ui, &response) {
+                match only {
+                    Some(only) => choices.take(ui, &response, at, only, commands),
+                    None if choices.chosen == Some(at) && choices.words.is_empty() => {
+                        choices.go(ui, &response, None, Vec::new());
+                    }
+                    None => choices.go(ui, &response, Some(at), Vec::new()),
+                }
+            }
+        }
+    });
+    ui.add_space(theme::GAP);
+}
+
+/// One level of the choices of a verb: whole choices, or the next word of those there are.
+fn level_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    choices: &mut Choices,
+    at: usize,
+    commands: &mut Vec<Command>,
+) {
+    let Some(verb) = choices.verbs.get(at) else { return };
+    let depth = choices.words.len();
+    let below: Vec<Choice> =
+        verb.choices.iter().filter(|choice| choice.words.starts_with(&choices.words)).cloned().collect();
+    if depth > 0 {
+        let words = choices.words.clone();
+        let here: Vec<String> = words.iter().map(|word| choices.label(speech, table, word)).collect();
+        let here = here.join(" ");
+        ui.horizontal(|ui| {
+            let back = (icons::ICON_ARROW_BACK.rich_text(), RichText::new(here).strong());
+            let response = ui.add(Button::new(back)).on_hover_text(speech.word(keys::table::BACK_TO_VERBS));
+            if response.clicked() {
+                choices.back(ui);
+            }
+        });
+    }
+    let mut nodes: Vec<(String, Vec<Choice>)> = Vec::new();
+    if below.len() > AT_ONCE {
+        for choice in &below {
+            let word = choice.words.get(depth).cloned().unwrap_or_default();
+            match nodes.iter_mut().find(|(other, _)| *other == word) {
+                Some((_, all)) => all.push(choice.clone()),
+                None => nodes.push((word, vec![choice.clone()])),
+            }
+        }
+    } else {
+        nodes = below.into_iter().map(|choice| (String::new(), vec![choice])).collect();
+    }
+    let many = nodes.len() > AT_ONCE;
+    let least = if many { theme::CHOICE.1 } else { theme::CHOICE.0 };
+    let gap = theme::GAP / 2.0;
+    let columns = ((ui.available_width() + gap) / (least + gap)).floor().max(1.0);
+    let width = (ui.available_width() - gap * (columns - 1.0)) / columns - 1.0;
+    ui.spacing_mut().item_spacing = vec2(gap, gap);
+    ui.horizontal_wrapped(|ui| {
+        for (word, all) in nodes {
+            match all.as_slice() {
+                [only] => whole_ui(ui, speech, choices, at, only, width, commands),
+                all => node_ui(ui, speech, table, choices, at, &word, all, width),
+            }
+        }
+    });
+}
+
+fn whole_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    choices: &mut Choices,
+    at: usize,
+    choice: &Choice,
+    width: f32,
+    commands: &mut Vec<Command>,
+) {
+    let look = Look { open: !matches!(choice.state, State::Refused(_)), selected: false, width };
+    let response = button_ui(ui, speech, &choice.told, &choice.price, look);
+    if std::mem::take(&mut choices.focus) {
+        response.request_focus();
+    }
+    hint(choices, &response, choice);
+    if choices.pressed(ui, &response) {
+        choices.take(ui, &response, at, choice, commands);
+    }
+}
+
+#[allow(clippy::too_many_arguments, reason = "a button with everything it may need")]
+fn node_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    choices: &mut Choices,
+    at: usize,
+    word: &str,
+    all: &[Choice],
+    width: f32,
+) {
+    let open = all.iter().find(|choice| choice.state == State::Legal);
+    let open = open.or_else(|| all.iter().find(|choice| matches!(choice.state, State::Unread(_))));
+    let look = Look { open: open.is_some(), selected: false, width };
+    let label = choices.label(speech, table, word);
+    let response = button_ui(ui, speech, &label, "", look);
+    if std::mem::take(&mut choices.focus) {
+        response.request_focus();
+    }
+    if let Some(choice) = open.or(all.first()) {
+        hint(choices, &response, choice);
+    }
+    if choices.pressed(ui, &response) {
+        let words = choices.words.iter().cloned().chain([word.to_owned()]).collect();
+        choices.go(ui, &response, Some(at), words);
+    }
+}
+
+/// How a button looks.
+#[derive(Clone, Copy, Debug)]
+struct Look {
+    open: bool,
+    selected: bool,
+    width: f32,
+}
+
+fn button_ui(ui: &mut Ui, speech: Speech, label: &str, price: &str, look: Look) -> Response {
+    let palette = Palette::of(ui);
+    let ink = match (look.open, look.selected) {
+        (_, true) => palette.on_accent,
+        (true, false) => palette.ink,
+        (false, false) => palette.faint,
+    };
+    let text = RichText::new(label).color(ink);
+    let price_text = RichText::new(price).color(if look.selected { ink } else { palette.accent });
+    let atoms = match price {
+        "" => text.into_atoms(),
+        _ => (text, Atom::grow(), price_text).into_atoms(),
+    };
+    let fill = match (look.open, look.selected) {
+        (_, true) => palette.accent,
+        (true, false) => palette.raised,
+        (false, false) => palette.ground,
+    };
+    let mut button = Button::new(atoms).fill(fill).min_size(vec2(look.width, theme::ROW));
+    if look.width > 0.0 {
+        button = button.truncate();
+    }
+    let size = vec2(look.width, theme::ROW);
+    let response = match look.width > 0.0 {
+        true => ui.allocate_ui(size, |ui| ui.add(button)).inner,
+        false => ui.add(button),
+    };
+    let name = match (look.open, price) {
+        (false, _) => speech.say(&say!(keys::table::NOT_NOW, what = label)),
+        (true, "") => label.to_owned(),
+        (true, price) => speech.say(&say!(keys::table::VALUE, label = label, value = price)),
+    };
+    response.accessible_name(name)
+}
+
+/// What is said of the choice under the pointer or the keyboard.
+fn hint(choices: &mut Choices, response: &Response, choice: &Choice) {
+    if !(response.hovered() || response.has_focus()) {
+        return;
+    }
+    choices.hint = Some(match &choice.state {
+        State::Legal if choice.price.is_empty() => choice.told.clone(),
+        State::Legal => format!("{} · {}", choice.told, choice.price),
+        State::Unread(question) => question.clone(),
+        State::Refused(why) => why.clone(),
+    });
+}

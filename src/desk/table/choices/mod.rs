@@ -1,0 +1,126 @@
+//! The choices of whoever acts: first the verb, then where or what, then the pieces. A list that has just changed
+//! takes no press of the mouse for a moment, so that no button changes its meaning under a finger.
+
+mod filling;
+mod list;
+mod verbs;
+
+use std::collections::HashMap;
+
+use egui::{PointerButton, Response, Ui};
+
+use crate::desk::table::{Seen, Subject};
+use crate::desk::theme;
+use crate::desk::{Command, Speech};
+use crate::session::Table;
+use crate::words::Language;
+
+pub use filling::Filling;
+pub use list::choices_ui;
+pub use verbs::{Choice, State, Verb};
+
+/// The choices and how far somebody has come in choosing.
+#[derive(Clone, Debug, Default)]
+pub struct Choices {
+    of: Option<(u32, Language)>,
+    verbs: Vec<Verb>,
+    chosen: Option<usize>,
+    words: Vec<String>,
+    filling: Option<Filling>,
+    /// Words of notation as they are shown.
+    labels: HashMap<String, String>,
+    /// When the list last changed, in seconds of the window.
+    since: f64,
+    /// Whether the first choice of the list gets the keyboard.
+    focus: bool,
+    /// What is said of the choice under the pointer or the keyboard.
+    hint: Option<String>,
+}
+
+impl Choices {
+    /// Looks at the choices again if something was entered since, or another language is spoken.
+    pub fn refresh(&mut self, ui: &Ui, speech: Speech, table: &dyn Table, seen: &Seen) {
+        let of = Some((seen.version(), speech.language));
+        if self.of == of {
+            return;
+        }
+        self.of = of;
+        self.verbs = verbs::verbs(speech, table, seen);
+        self.since = ui.input(|input| input.time);
+        (self.chosen, self.filling, self.hint) = (None, None, None);
+        self.words.clear();
+        self.labels.clear();
+    }
+
+    /// A word of notation as it is shown.
+    fn label(&mut self, speech: Speech, table: &dyn Table, word: &str) -> String {
+        let label = self.labels.entry(word.to_owned());
+        label.or_insert_with(|| verbs::word_label(speech, table, word)).clone()
+    }
+
+    /// Verbs that everybody may use at any moment.
+    pub fn anytime(&self) -> impl Iterator<Item = &Verb> {
+        self.verbs.iter().filter(|verb| verb.anytime)
+    }
+
+    /// Verbs of the present act, with their places.
+    fn acts(&self) -> Vec<usize> {
+        let all = self.verbs.iter().enumerate();
+        all.filter(|(_, verb)| !verb.anytime).map(|(at, _)| at).collect()
+    }
+
+    /// The verb that was chosen; the only one there is needs no choosing.
+    fn verb(&self) -> Option<usize> {
+        match self.acts().as_slice() {
+            [only] if self.verbs.get(*only).is_some_and(|verb| verb.choices.len() > 1) => Some(*only),
+            _ => self.chosen,
+        }
+    }
+
+    /// Whether a press counts: not by the mouse on a list that has just changed, not by a key held down.
+    fn pressed(&self, ui: &Ui, response: &Response) -> bool {
+        if !response.clicked() {
+            return false;
+        }
+        let by_mouse = response.clicked_by(PointerButton::Primary);
+        let held = ui.input(|input| {
+            let held = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, repeat: true, .. });
+            input.events.iter().any(held)
+        });
+        let fresh = ui.input(|input| input.time) - self.since < theme::STEADY;
+        !(by_mouse && fresh) && !held
+    }
+
+    /// Goes somewhere in the list.
+    fn go(&mut self, ui: &Ui, response: &Response, chosen: Option<usize>, words: Vec<String>) {
+        (self.chosen, self.words, self.filling, self.hint) = (chosen, words, None, None);
+        self.since = ui.input(|input| input.time);
+        self.focus = !response.clicked_by(PointerButton::Primary);
+    }
+
+    /// One step back.
+    fn back(&mut self, ui: &Ui) {
+        if self.words.pop().is_none() {
+            self.chosen = None;
+        }
+        self.filling = None;
+        self.since = ui.input(|input| input.time);
+    }
+
+    /// Takes a choice.
+    fn take(&mut self, ui: &Ui, response: &Response, at: usize, choice: &Choice, commands: &mut Vec<Command>) {
+        self.focus = !response.clicked_by(PointerButton::Primary);
+        if !choice.fields.is_empty() {
+            let words = self.words.clone();
+            self.go(ui, response, Some(at), words);
+            self.filling = Some(Filling::of(choice));
+            return;
+        }
+        let text = choice.text.clone();
+        commands.push(match choice.state {
+            State::Legal => Command::Enter(text),
+            State::Unread(_) => Command::Draft(text),
+            State::Refused(_) => Command::Why(Subject::Offer(text)),
+        });
+    }
+}

@@ -1,0 +1,148 @@
+//! The offers of the rules in order: by who acts and by verb, each in plain words with its price.
+
+use crate::desk::Speech;
+use crate::desk::table::{Seen, plain};
+use crate::engine::board::{Kind, Value};
+use crate::engine::{Answer, Field, Offer, Refusal, Seat};
+use crate::say;
+use crate::session::Table;
+use crate::words::{Line, keys};
+
+/// All choices of one verb.
+#[derive(Clone, Debug)]
+pub struct Verb {
+    /// Who acts; nobody for an act of the whole table.
+    pub actor: Option<Seat>,
+    /// Its word in notation.
+    pub word: String,
+    /// Its name on a button.
+    pub label: String,
+    /// Its choices, in the order of the offers.
+    pub choices: Vec<Choice>,
+    /// Whether everybody has it, at any moment.
+    pub anytime: bool,
+}
+
+impl Verb {
+    /// Whether anything of it may be done.
+    pub fn open(&self) -> bool {
+        self.choices.iter().any(|choice| !matches!(choice.state, State::Refused(_)))
+    }
+}
+
+/// One choice.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// Its place among the offers.
+    pub at: usize,
+    /// In notation.
+    pub text: String,
+    /// Its words after the verb.
+    pub words: Vec<String>,
+    /// In plain words.
+    pub told: String,
+    /// What it costs or brings.
+    pub price: String,
+    /// The numbers to be filled in.
+    pub fields: Vec<Field>,
+    /// What the rules say to it.
+    pub state: State,
+}
+
+/// What the rules say to a choice, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum State {
+    /// It may be done.
+    Legal,
+    /// A value must be read off the box first: the question.
+    Unread(String),
+    /// It may not be done: why, and the way out.
+    Refused(String),
+}
+
+/// Orders the offers.
+pub fn verbs(speech: Speech, table: &dyn Table, seen: &Seen) -> Vec<Verb> {
+    let mut verbs: Vec<Verb> = Vec::new();
+    for (at, offer) in seen.offers.iter().enumerate() {
+        let mut words = offer.act.split_whitespace();
+        let first = words.next().unwrap_or_default();
+        let actor = table.seats().find(first);
+        let word = if actor.is_some() { words.next().unwrap_or_default() } else { first };
+        let choice = choice(speech, table, at, offer, words.map(str::to_owned).collect());
+        match verbs.iter_mut().find(|verb| verb.actor == actor && verb.word == word) {
+            Some(verb) => verb.choices.push(choice),
+            None => verbs.push(Verb {
+                actor,
+                word: word.to_owned(),
+                label: label(speech, table, seen, actor, word),
+                choices: vec![choice],
+                anytime: false,
+            }),
+        }
+    }
+    let actors = |word: &str| verbs.iter().filter(|verb| verb.word == word && verb.actor.is_some()).count();
+    let everybodys: Vec<bool> = verbs.iter().map(|verb| actors(&verb.word) == table.seats().count()).collect();
+    for (verb, everybodys) in verbs.iter_mut().zip(everybodys) {
+        verb.anytime = everybodys;
+    }
+    verbs
+}
+
+fn choice(speech: Speech, table: &dyn Table, at: usize, offer: &Offer<String>, words: Vec<String>) -> Choice {
+    let (price, state) = match &offer.answer {
+        Answer::Legal(movements) => (plain::price(speech, table, movements), State::Legal),
+        Answer::Unread(ask) => {
+            (speech.word(keys::desk::READ_FIRST), State::Unread(speech.sentence(&ask.question)))
+        }
+        Answer::Refused(refusal) => (String::new(), State::Refused(refused(speech, refusal))),
+    };
+    let told = plain::told(speech, table, &offer.act);
+    Choice { at, text: offer.act.clone(), words, told, price, fields: offer.fields.clone(), state }
+}
+
+/// Why, and the way out, in one line.
+pub fn refused(speech: Speech, refusal: &Refusal) -> String {
+    let why = speech.sentence(&refusal.why);
+    match &refusal.way_out {
+        Some(way_out) => format!("{why}. {}", speech.sentence(way_out)),
+        None => why,
+    }
+}
+
+/// The name of a verb; with who it is, where it is not who acts now.
+fn label(speech: Speech, table: &dyn Table, seen: &Seen, actor: Option<Seat>, word: &str) -> String {
+    let name = match table.verb(word) {
+        Some(key) => Line::new(key),
+        None => say!(keys::table::WRITTEN, text = word),
+    };
+    match actor {
+        Some(seat) if !seen.stage.whose.contains(&seat) => {
+            speech.say(&say!(keys::table::LOAN_OF, verb = name, name = table.seats().name(seat)))
+        }
+        _ => speech.sentence(&name),
+    }
+}
+
+/// What a word of notation stands for: a printed place with its name and kind, or a word of the box.
+pub fn word_label(speech: Speech, table: &dyn Table, word: &str) -> String {
+    let form = table.board().form();
+    if word.parse::<u8>().is_ok() {
+        let mut parts = Vec::new();
+        for (slot, cell) in form.cells().filter(|(_, cell)| cell.row == word) {
+            match (cell.kind, table.board().value(slot).map(|printed| &printed.0)) {
+                (Kind::Name, Some(Value::Text(name))) => parts.insert(0, name.clone()),
+                (Kind::Word(words), Some(Value::Text(value))) => {
+                    let key = words.iter().find(|(word, _)| word == value).map(|(_, key)| *key);
+                    parts.extend(key.map(|key| speech.word(key)));
+                }
+                _ => {}
+            }
+        }
+        return if parts.is_empty() { word.to_owned() } else { format!("{word} {}", parts.join(", ")) };
+    }
+    let words = form.cells().filter_map(|(_, cell)| match cell.kind {
+        Kind::Word(words) => words.iter().find(|(other, _)| *other == word).map(|(_, key)| *key),
+        _ => None,
+    });
+    words.into_iter().next().map_or_else(|| word.to_owned(), |key| speech.sentence(&key.into()))
+}

@@ -1,0 +1,97 @@
+//! The coach teaches in the moment: who acts, what to do now, what comes next, and what is forgotten most, for
+//! the present phase or the one that was asked about.
+
+use egui::{Label, RichText, Ui};
+
+use crate::desk::Speech;
+use crate::desk::theme::Palette;
+use crate::desk::widgets::{icon_button, icons};
+use crate::engine::{Game, Stage};
+use crate::games::automobile::Automobile;
+use crate::say;
+use crate::words::keys::coach as k;
+use crate::words::{Key, keys};
+
+/// What the coach says of one phase: who, now, next, forgotten.
+type Lesson = [Key; 4];
+
+/// The lessons of Automobile, phase by phase.
+const AUTOMOBILE: &[Lesson] = &[
+    [k::AUTOMOBILE_1_WHO, k::AUTOMOBILE_1_NOW, k::AUTOMOBILE_1_NEXT, k::AUTOMOBILE_1_FORGOTTEN],
+    [k::AUTOMOBILE_2_WHO, k::AUTOMOBILE_2_NOW, k::AUTOMOBILE_2_NEXT, k::AUTOMOBILE_2_FORGOTTEN],
+    [k::AUTOMOBILE_3_WHO, k::AUTOMOBILE_3_NOW, k::AUTOMOBILE_3_NEXT, k::AUTOMOBILE_3_FORGOTTEN],
+    [k::AUTOMOBILE_4_WHO, k::AUTOMOBILE_4_NOW, k::AUTOMOBILE_4_NEXT, k::AUTOMOBILE_4_FORGOTTEN],
+    [k::AUTOMOBILE_5_WHO, k::AUTOMOBILE_5_NOW, k::AUTOMOBILE_5_NEXT, k::AUTOMOBILE_5_FORGOTTEN],
+    [k::AUTOMOBILE_6_WHO, k::AUTOMOBILE_6_NOW, k::AUTOMOBILE_6_NEXT, k::AUTOMOBILE_6_FORGOTTEN],
+    [k::AUTOMOBILE_7_WHO, k::AUTOMOBILE_7_NOW, k::AUTOMOBILE_7_NEXT, k::AUTOMOBILE_7_FORGOTTEN],
+    [k::AUTOMOBILE_8_WHO, k::AUTOMOBILE_8_NOW, k::AUTOMOBILE_8_NEXT, k::AUTOMOBILE_8_FORGOTTEN],
+    [k::AUTOMOBILE_9_WHO, k::AUTOMOBILE_9_NOW, k::AUTOMOBILE_9_NEXT, k::AUTOMOBILE_9_FORGOTTEN],
+];
+
+/// What the coach says of a phase of a box.
+pub fn lesson(game: &str, phase: u8) -> Option<&'static Lesson> {
+    let lessons = match game {
+        Automobile::WORD => AUTOMOBILE,
+        _ => return None,
+    };
+    lessons.get(usize::from(phase.checked_sub(1)?))
+}
+
+/// Which lesson lies open.
+#[derive(Clone, Debug, Default)]
+pub struct Coach {
+    folded: bool,
+    asked: Option<u8>,
+}
+
+impl Coach {
+    /// Shows what is said of a phase; asked again, what is said of the present one.
+    pub fn ask(&mut self, phase: u8) {
+        self.asked = if self.asked == Some(phase) { None } else { Some(phase) };
+        self.folded = false;
+    }
+
+    /// Back to the present phase.
+    pub fn follow(&mut self) {
+        self.asked = None;
+    }
+
+    /// Whether a phase was asked about.
+    pub fn shows(&self, phase: u8) -> bool {
+        self.asked == Some(phase)
+    }
+
+    /// Draws the fold beside the headline.
+    pub fn fold_ui(&mut self, ui: &mut Ui, speech: Speech) {
+        let (icon, name) = match self.folded {
+            true => (icons::ICON_SCHOOL, keys::table::COACH_SHOW),
+            false => (icons::ICON_EXPAND_LESS, keys::table::COACH_HIDE),
+        };
+        if icon_button(ui, icon, speech.word(name)).clicked() {
+            self.folded = !self.folded;
+        }
+    }
+}
+
+/// Draws the lesson.
+pub fn coach_ui(ui: &mut Ui, speech: Speech, game: &str, stage: &Stage, coach: &Coach) {
+    if coach.folded || (stage.over.is_some() && coach.asked.is_none()) {
+        return;
+    }
+    let palette = Palette::of(ui);
+    let phase = coach.asked.unwrap_or(stage.phase);
+    let Some(lesson) = lesson(game, phase) else { return };
+    ui.spacing_mut().item_spacing.y = 1.0;
+    if coach.asked.is_some()
+        && let Some(name) = stage.phases.get(usize::from(phase.saturating_sub(1)))
+    {
+        let title = speech.say(&say!(keys::table::PHASE_NAMED, n = phase, name = *name));
+        ui.label(RichText::new(title).strong());
+    }
+    for (title, key) in [k::WHO, k::NOW, k::NEXT, k::FORGOTTEN].into_iter().zip(lesson) {
+        let forgotten = title == k::FORGOTTEN;
+        let colour = if forgotten { palette.amber } else { palette.faint };
+        let line = speech.say(&say!(keys::table::NAMED, name = speech.word(title), what = *key));
+        ui.add(Label::new(RichText::new(line).small().color(colour)).wrap());
+    }
+}

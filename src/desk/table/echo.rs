@@ -1,0 +1,78 @@
+//! The echo: what was entered last, large enough to be read at a metre and a half, and what was refused.
+
+use egui::{Align, Label, Layout, RichText, Ui, vec2};
+
+use crate::desk::Speech;
+use crate::desk::table::{payout, plain};
+use crate::desk::theme::{self, Palette};
+use crate::preset::Pieces;
+use crate::say;
+use crate::session::{Net, Table};
+use crate::words::{Line, keys};
+
+/// What was entered last.
+#[derive(Clone, Debug)]
+pub struct Echo {
+    /// Which line.
+    pub line: u32,
+    /// What each player pays or gets.
+    pub money: Vec<Net>,
+}
+
+impl Echo {
+    /// The echo of a line.
+    pub fn of(table: &dyn Table, n: u32) -> Option<Self> {
+        let row = table.line(n)?;
+        let money = plain::money(table, &plain::moved(table, &row));
+        Some(Self { line: n, money })
+    }
+}
+
+/// Draws the echo, or what is in the way.
+pub fn echo_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    echo: Option<&Echo>,
+    pieces: Option<&Pieces>,
+    trouble: Option<&(Line, Option<Line>)>,
+) {
+    let palette = Palette::of(ui);
+    let size = vec2(ui.available_width(), theme::ECHO + theme::SPACE);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        ui.set_min_size(size);
+        if let Some((why, way_out)) = trouble {
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                let why = RichText::new(speech.sentence(why)).size(theme::HEADING).color(palette.red);
+                ui.add(Label::new(why).truncate());
+                if let Some(way_out) = way_out {
+                    ui.add(Label::new(RichText::new(speech.sentence(way_out)).color(palette.ink)).truncate());
+                }
+            });
+            return;
+        }
+        let Some(echo) = echo else { return };
+        let Some(row) = table.line(echo.line) else { return };
+        let money = match echo.money.as_slice() {
+            [net] => payout::line(speech, table, pieces, net),
+            nets => nets.iter().map(|net| named(speech, table, net)).collect::<Vec<_>>().join(" · "),
+        };
+        let smaller = if echo.money.len() > 1 { theme::HEADING } else { theme::ECHO };
+        ui.label(RichText::new(money.as_str()).size(smaller).color(palette.accent));
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let told = plain::told_row(speech, table, &row);
+            let text = RichText::new(told.as_str()).size(theme::ECHO).color(palette.ink);
+            let label = ui.add(Label::new(text).truncate());
+            ui.ctx().accesskit_node_builder(label.id, |node| {
+                node.set_live(egui::accesskit::Live::Polite);
+                node.set_label(format!("{told} {money}"));
+            });
+        });
+    });
+}
+
+fn named(speech: Speech, table: &dyn Table, net: &Net) -> String {
+    let amount = plain::signed(speech, table, net.unit, net.amount);
+    speech.say(&say!(keys::table::NAMED, name = table.seats().name(net.seat), what = amount))
+}

@@ -1,0 +1,139 @@
+//! The entry line: one line of notation, completed from the choices, answered before it is entered.
+
+use egui::{EventFilter, Key, Modifiers, TextEdit, Ui};
+
+use crate::desk::table::completion::{self, Completion};
+use crate::desk::table::{Seen, answer};
+use crate::desk::{Command, Speech};
+use crate::session::{Reply, Table};
+use crate::words::keys;
+
+/// What is typed on the entry line, with the answer of the rules to it.
+#[derive(Clone, Debug, Default)]
+pub struct EntryLine {
+    /// The text.
+    pub(super) text: String,
+    /// The printed value typed for a question.
+    pub(super) value: String,
+    /// What completes it.
+    pub(super) completion: Completion,
+    answered: Option<(String, u32, Reply)>,
+    focus: bool,
+    /// Whether a question just raised gets the keyboard.
+    pub(super) ask: bool,
+}
+
+impl EntryLine {
+    /// Writes a draft on the line.
+    pub fn draft(&mut self, text: String) {
+        self.value.clear();
+        self.text = text;
+        self.focus = true;
+        self.ask = true;
+    }
+
+    /// Gives the line the keyboard.
+    pub fn focus(&mut self) {
+        self.focus = true;
+    }
+
+    /// Wipes the line.
+    pub fn clear(&mut self) {
+        self.text.clear();
+        self.value.clear();
+        self.answered = None;
+    }
+
+    /// What the rules say to the text.
+    pub(super) fn answer(&mut self, table: &dyn Table) -> Option<&Reply> {
+        if self.text.trim().is_empty() {
+            return None;
+        }
+        let fresh = |(text, version, _): &(String, u32, Reply)| *text == self.text && *version == table.version();
+        if !self.answered.as_ref().is_some_and(fresh) {
+            self.answered = Some((self.text.clone(), table.version(), table.preview(self.text.trim())));
+        }
+        self.answered.as_ref().map(|(_, _, reply)| reply)
+    }
+}
+
+/// Draws the entry line with its answer and what completes it.
+pub fn entry_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    seen: &Seen,
+    line: &mut EntryLine,
+    open: bool,
+    commands: &mut Vec<Command>,
+) {
+    ui.add_enabled_ui(open, |ui| {
+        let fitting = line.completion.fitting(seen, &line.text);
+        ui.horizontal(|ui| line_ui(ui, speech, table, line, &fitting, commands));
+        answer::answer_ui(ui, speech, table, line, commands);
+    });
+}
+
+fn line_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    line: &mut EntryLine,
+    fitting: &[String],
+    commands: &mut Vec<Command>,
+) {
+    let name = ui.label(speech.word(keys::desk::ENTRY));
+    let id = ui.make_persistent_id("entry-line");
+    let focused = ui.memory(|memory| memory.has_focus(id));
+    let listed = focused && !fitting.is_empty();
+    let (mut taken, mut enter) = (None, false);
+    if focused {
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        if listed && pressed(Key::ArrowDown) {
+            line.completion.down(fitting.len());
+        }
+        if listed && pressed(Key::ArrowUp) {
+            line.completion.up(fitting.len());
+        }
+        if listed && pressed(Key::Tab) {
+            taken = line.completion.tab(&line.text, fitting);
+        }
+        if pressed(Key::Enter) {
+            taken = line.completion.chosen(fitting).or(taken);
+            enter = taken.is_none();
+        }
+        if pressed(Key::Escape) {
+            line.clear();
+        }
+    }
+    // Tab completes while there is something to complete, and otherwise goes on to the next control.
+    let filter = EventFilter { tab: listed, escape: true, horizontal_arrows: true, vertical_arrows: true };
+    let edit = TextEdit::singleline(&mut line.text)
+        .id(id)
+        .event_filter(filter)
+        .hint_text(speech.word(keys::desk::ENTRY_HINT))
+        .desired_width(f32::INFINITY);
+    let output = edit.show(ui);
+    let response = output.response.response.labelled_by(name.id);
+    if response.changed() {
+        line.completion.typed();
+        line.value.clear();
+    }
+    let taken = taken.or(completion::list_ui(ui, speech, table, &response, line, fitting));
+    if let Some(text) = taken {
+        let end = egui::text::CCursor::new(text.chars().count());
+        line.text = text;
+        line.completion.typed();
+        let mut state = output.state;
+        state.cursor.set_char_range(Some(egui::text::CCursorRange::one(end)));
+        state.store(ui.ctx(), id);
+        line.focus = true;
+    }
+    if std::mem::take(&mut line.focus) {
+        response.request_focus();
+    }
+    if enter && !line.text.trim().is_empty() {
+        commands.push(Command::Enter(line.text.trim().to_owned()));
+        response.request_focus();
+    }
+}

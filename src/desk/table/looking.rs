@@ -1,0 +1,84 @@
+//! Looking back: the table as it was right after a line. Nothing can be entered meanwhile.
+
+use egui::{Frame, Label, Margin, RichText, ScrollArea, Ui};
+
+use crate::desk::table::plain;
+use crate::desk::theme::{self, Palette};
+use crate::desk::{Command, Speech};
+use crate::engine::{Effect, Stage};
+use crate::say;
+use crate::session::{Glance, Table};
+use crate::words::keys;
+
+/// The table as it was.
+#[derive(Clone, Debug)]
+pub struct Looking {
+    /// After which line.
+    pub line: u32,
+    /// What lay there.
+    pub glance: Glance,
+    effect: Effect,
+}
+
+impl Looking {
+    /// Looks back; none where there is no such line.
+    pub fn at(table: &dyn Table, line: u32) -> Option<Self> {
+        let glance = table.look(line).ok()?;
+        let effect = table.explain(line).unwrap_or_default();
+        Some(Self { line, glance, effect })
+    }
+
+    /// Where the game stood.
+    pub fn stage(&self) -> &Stage {
+        &self.glance.stage
+    }
+}
+
+/// Draws the banner of a look back.
+pub fn banner_ui(ui: &mut Ui, speech: Speech, line: u32, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui);
+    Frame::new().fill(palette.amber).inner_margin(Margin::same(theme::MARGIN)).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.set_min_width(ui.available_width());
+            let text = match line {
+                0 => speech.word(keys::table::LOOKING_START),
+                line => speech.say(&say!(keys::table::LOOKING, n = line)),
+            };
+            ui.label(RichText::new(text).heading().color(palette.ground));
+            ui.label(RichText::new(speech.word(keys::table::LOOKING_CLOSED)).color(palette.ground));
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                if ui.button(speech.word(keys::desk::LOOK_NOW)).clicked() {
+                    commands.push(Command::Look(None));
+                }
+                if ui.button(speech.word(keys::desk::UNDO_TO_HERE)).clicked() {
+                    commands.push(Command::BackTo(line));
+                }
+            });
+        });
+    });
+}
+
+/// Draws what the line looked at did, in the place of the choices.
+pub fn looking_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, looking: &Looking) {
+    let palette = Palette::of(ui);
+    let told = table.line(looking.line).map(|row| plain::told_row(speech, table, &row));
+    let told = told.unwrap_or_else(|| speech.word(keys::table::SET_UP));
+    let text = RichText::new(told).size(theme::HEADLINE).color(palette.ink);
+    ui.add(Label::new(text).wrap());
+    ScrollArea::vertical().id_salt("looked-at").auto_shrink(false).show(ui, |ui| {
+        for posting in &looking.effect.postings {
+            let movement = posting.movement;
+            let line = say!(
+                keys::desk::MOVED,
+                from = table.holder_line(movement.from),
+                to = table.holder_line(movement.to),
+                amount = table.amount_line(movement.unit, movement.amount),
+                cause = posting.why.cause,
+            );
+            ui.add(Label::new(speech.sentence(&line)).wrap());
+        }
+        if looking.effect.postings.is_empty() {
+            ui.label(RichText::new(speech.word(keys::desk::NOTHING_MOVED)).color(palette.faint));
+        }
+    });
+}

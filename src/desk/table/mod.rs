@@ -1,0 +1,197 @@
+//! The table: phases along the top, seats and units on the left, what happens now in the middle with the
+//! entry line below it, the timeline on the right, echo and seal at the bottom.
+
+mod acts;
+mod answer;
+mod anytime;
+mod choices;
+mod coach;
+mod completion;
+mod echo;
+mod entry;
+mod forms;
+mod looking;
+mod now;
+mod payout;
+mod phases;
+pub mod plain;
+mod seal;
+mod seats;
+mod seen;
+mod story;
+mod timeline;
+mod why;
+
+use egui::{CentralPanel, Panel, Ui};
+
+use crate::desk::games::{self, Pages, Tab};
+use crate::desk::theme;
+use crate::desk::{Command, Speech};
+use crate::engine::{Holder, Seat, Unit};
+use crate::preset::Pieces;
+use crate::record::Record;
+use crate::session::{Session, Table};
+use crate::words::Line;
+
+pub use coach::{Coach, lesson};
+pub use echo::Echo;
+pub use forms::Form;
+pub use seen::Seen;
+pub use story::{Item, Story};
+
+/// A figure or an entry that can be opened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Subject {
+    /// What a holder has of a unit.
+    Balance(Holder, Unit),
+    /// What a line did.
+    Entry(u32),
+    /// A player's result.
+    Score(Seat),
+    /// What a text would do, or why it may not be done.
+    Offer(String),
+}
+
+/// A game in progress.
+#[derive(Debug)]
+pub struct TablePage {
+    record: Record<Session>,
+    seen: Seen,
+    coach: Coach,
+    choices: choices::Choices,
+    entry: entry::EntryLine,
+    tab: Tab,
+    pages: Pages,
+    all_rows: bool,
+    rows: timeline::Rows,
+    echo: Option<Echo>,
+    pieces: Option<Pieces>,
+    call_list: Option<payout::CallList>,
+    trouble: Option<(Line, Option<Line>)>,
+    looking: Option<looking::Looking>,
+    why: why::Why,
+    form: Option<forms::Filled>,
+    anytime: bool,
+    waiting: Vec<String>,
+}
+
+impl TablePage {
+    /// Lays out a record.
+    pub fn new(record: Record<Session>) -> Self {
+        let table = record.table();
+        let (seen, echo, pieces) = (Seen::of(table), Echo::of(table, table.lines()), payout::pieces(table));
+        let mut page = Self {
+            record,
+            seen,
+            coach: Coach::default(),
+            choices: choices::Choices::default(),
+            entry: entry::EntryLine::default(),
+            tab: Tab::default(),
+            pages: Pages::default(),
+            all_rows: false,
+            rows: timeline::Rows::default(),
+            echo,
+            pieces,
+            call_list: None,
+            trouble: None,
+            looking: None,
+            why: why::Why::default(),
+            form: None,
+            anytime: false,
+            waiting: Vec::new(),
+        };
+        page.open_sheet();
+        page
+    }
+
+    /// The game to be looked at.
+    pub fn table(&self) -> &dyn Table {
+        self.record.table()
+    }
+
+    /// The title of the page: the box and the file.
+    pub fn title(&self, speech: Speech) -> String {
+        speech.word(self.table().title())
+    }
+
+    /// A phase that has a sheet begins with it.
+    fn open_sheet(&mut self) {
+        let sheet = games::has(self.record.sitting(), Tab::Sheet);
+        self.tab = if sheet { Tab::Sheet } else { Tab::Choices };
+    }
+
+    /// Draws the table.
+    pub fn show(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+        let stage = self.seen.stage.word();
+        self.seen.refresh(self.record.table());
+        if self.seen.stage.word() != stage {
+            self.coach.follow();
+            self.open_sheet();
+        }
+        let saved = self.record.saved();
+        let table = self.record.table();
+        self.choices.refresh(ui, speech, table, &self.seen);
+        let lying = match &self.looking {
+            Some(looking) => seats::Lying::then(&looking.glance),
+            None => seats::Lying::now(table, &self.seen),
+        };
+        Panel::top("phases").show(ui, |ui| phases::phases_ui(ui, speech, lying.stage(), &mut self.coach));
+        if let Some(looking) = &self.looking {
+            let banner = Panel::top("looking").frame(egui::Frame::NONE);
+            banner.show(ui, |ui| looking::banner_ui(ui, speech, looking.line, commands));
+        }
+        Panel::bottom("seal").show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let (echo, pieces) = (self.echo.as_ref(), self.pieces.as_ref());
+            echo::echo_ui(ui, speech, table, echo, pieces, self.trouble.as_ref());
+            seal::seal_ui(ui, speech, self.seen.balanced, &saved, self.record.read_only(), commands);
+        });
+        Panel::left("seats").exact_size(seats::width(table)).resizable(false).show(ui, |ui| {
+            seats::seats_ui(ui, speech, table, lying, &self.seen, &mut self.all_rows, commands);
+        });
+        let looking = self.looking.as_ref().map(|looking| looking.line);
+        Panel::right("timeline").default_size(theme::TIMELINE.0).resizable(true).show(ui, |ui| {
+            timeline::timeline_ui(ui, speech, table, &self.seen, &mut self.rows, looking, commands);
+        });
+        self.middle_ui(ui, speech, commands);
+        let table = self.record.table();
+        if self.why.subject().is_some() {
+            why::why_ui(ui, speech, table, &mut self.why, commands);
+        }
+        if let Some(form) = &mut self.form {
+            forms::form_ui(ui, speech, table, form, commands);
+        }
+    }
+
+    /// What happens now, the page that lies open, and the entry line.
+    fn middle_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+        let table = self.record.table();
+        let open = self.looking.is_none();
+        Panel::bottom("entry").show(ui, |ui| {
+            entry::entry_ui(ui, speech, table, &self.seen, &mut self.entry, open, commands);
+            answer::waiting_ui(ui, speech, &self.waiting, commands);
+            let anytime = std::mem::take(&mut self.anytime);
+            ui.add_enabled_ui(open, |ui| {
+                anytime::anytime_ui(ui, speech, table, &self.choices, anytime, commands);
+            });
+        });
+        CentralPanel::default().show(ui, |ui| {
+            let looking = self.looking.as_ref().map(|looking| looking.line);
+            let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage);
+            now::headline_ui(ui, speech, table, stage, &mut self.coach);
+            ui.scope(|ui| coach::coach_ui(ui, speech, table.game(), stage, &self.coach));
+            if let Some(list) = self.call_list.as_mut().filter(|_| open)
+                && payout::call_list_ui(ui, speech, table, self.pieces.as_ref(), list)
+            {
+                self.call_list = None;
+            }
+            let session = self.record.sitting();
+            now::tabs_ui(ui, speech, session, &mut self.tab);
+            match (&self.looking, self.tab) {
+                (Some(at), Tab::Choices | Tab::Sheet) => looking::looking_ui(ui, speech, table, at),
+                (None, Tab::Choices) => choices::choices_ui(ui, speech, table, &mut self.choices, commands),
+                (_, tab) => games::page_ui(ui, speech, session, tab, &mut self.pages, looking, commands),
+            }
+        });
+    }
+}

@@ -1,0 +1,54 @@
+//! What happens now: whose act it is in big words, what the coach says of it, and the page that lies open below.
+
+use egui::{Align, Button, Label, Layout, RichText, Sense, Ui, vec2};
+
+use crate::desk::Speech;
+use crate::desk::games::{self, Tab};
+use crate::desk::table::Coach;
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::symbol;
+use crate::engine::Stage;
+use crate::session::{Session, Table};
+use crate::words::keys;
+
+/// Draws whose act it is and what the coach says.
+pub fn headline_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage, coach: &mut Coach) {
+    let palette = Palette::of(ui);
+    ui.horizontal(|ui| {
+        for player in stage.whose.iter().filter_map(|seat| table.seats().player(*seat)) {
+            let (rect, _) = ui.allocate_exact_size(vec2(theme::HEADLINE, theme::HEADLINE), Sense::hover());
+            symbol(ui, rect, player.colour);
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            coach.fold_ui(ui, speech);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let now = speech.sentence(stage.over.as_ref().unwrap_or(&stage.now));
+                let text = RichText::new(now).size(theme::HEADLINE).color(palette.accent);
+                ui.add(Label::new(text).wrap());
+            });
+        });
+    });
+}
+
+/// Draws the tabs of the pages that there are now.
+pub fn tabs_ui(ui: &mut Ui, speech: Speech, session: &Session, tab: &mut Tab) {
+    let pages: Vec<Tab> = Tab::ALL.into_iter().filter(|page| games::has(session, *page)).collect();
+    if !pages.contains(tab) {
+        *tab = Tab::Choices;
+    }
+    if pages.len() < 2 {
+        return;
+    }
+    ui.horizontal(|ui| {
+        for page in pages {
+            let name = match page {
+                Tab::Choices => keys::table::TAB_CHOICES,
+                Tab::Sheet => keys::table::TAB_SHEET,
+                Tab::Board => keys::table::TAB_BOARD,
+            };
+            if ui.add(Button::selectable(*tab == page, speech.word(name))).clicked() {
+                *tab = page;
+            }
+        }
+    });
+}

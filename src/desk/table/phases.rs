@@ -1,0 +1,51 @@
+//! The phases of the turn along the top: which is now, and which have been. Each opens what the coach says of it.
+
+use egui::{Button, RichText, Ui};
+
+use crate::desk::Speech;
+use crate::desk::table::Coach;
+use crate::desk::theme::{self, Palette};
+use crate::engine::Stage;
+use crate::say;
+use crate::words::keys;
+
+/// Draws turn and phases.
+pub fn phases_ui(ui: &mut Ui, speech: Speech, stage: &Stage, coach: &mut Coach) {
+    let palette = Palette::of(ui);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        ui.spacing_mut().button_padding.x = 5.0;
+        let turn = match stage.turns {
+            Some(turns) => say!(keys::desk::TURN_OF, turn = stage.turn, turns = turns),
+            None => say!(keys::desk::TURN, turn = stage.turn),
+        };
+        ui.label(RichText::new(speech.say(&turn)).strong());
+        ui.add_space(theme::GAP);
+        for (phase, key) in (1u8..).zip(stage.phases) {
+            let now = stage.over.is_none() && phase == stage.phase;
+            let shown = speech.say(&say!(keys::desk::PHASE, n = phase, name = *key));
+            let text = RichText::new(shown).small();
+            let (text, button) = if now {
+                (text.color(palette.on_accent), palette.accent)
+            } else if stage.over.is_some() || phase < stage.phase {
+                (text.color(palette.faint), palette.ground)
+            } else {
+                (text.color(palette.ink), palette.ground)
+            };
+            let mut chip = Button::new(text).fill(button);
+            if !now {
+                chip = chip.stroke((1.0, if coach.shows(phase) { palette.accent } else { palette.ground }));
+            }
+            let name = if now { keys::table::PHASE_NOW } else { keys::table::PHASE_NAMED };
+            let name = speech.say(&say!(name, n = phase, name = *key));
+            if ui.add(chip).accessible_name(name).clicked() {
+                coach.ask(phase);
+            }
+        }
+        if let Some((round, rounds)) = stage.round {
+            ui.add_space(theme::GAP);
+            let round = speech.say(&say!(keys::desk::ROUND_OF, round = round, rounds = rounds));
+            ui.label(RichText::new(round).small().strong());
+        }
+    });
+}

@@ -1,0 +1,74 @@
+//! Acts, lines and movements in plain words, for panels that show them side by side.
+
+use crate::desk::Speech;
+use crate::engine::ledger::Movement;
+use crate::engine::Unit;
+use crate::say;
+use crate::session::{Net, Row, Table, nets};
+use crate::words::{Line, keys};
+
+/// An act in plain words; as it is written where there are none.
+pub fn told(speech: Speech, table: &dyn Table, text: &str) -> String {
+    table.told(text).map_or_else(|| text.to_owned(), |line| speech.sentence(&line))
+}
+
+/// A line of the record in plain words.
+pub fn told_row(speech: Speech, table: &dyn Table, row: &Row<'_>) -> String {
+    if let Some(line) = table.told_line(row.n) {
+        return speech.sentence(&line);
+    }
+    let rest = row.text.split_once(' ').map_or("", |(_, rest)| rest);
+    let line = match row.verb {
+        "back" if rest == "0" => Line::new(keys::table::BACK_TO_START),
+        "back" => say!(keys::table::BACK, n = rest),
+        "note" => say!(keys::table::NOTED, text = rest),
+        "pause" => say!(keys::table::PAUSED, text = rest),
+        "correct" => say!(keys::table::CORRECTED, text = rest),
+        "ruling" => say!(keys::table::RULED, text = rest),
+        "amend" => say!(keys::table::AMENDED, text = rest),
+        "read" => say!(keys::table::READ_OFF, text = rest),
+        _ => say!(keys::table::WRITTEN, text = row.text.as_str()),
+    };
+    speech.sentence(&line)
+}
+
+/// What a line moved, as far as the chart knows the words.
+pub fn moved(table: &dyn Table, row: &Row<'_>) -> Vec<Movement> {
+    row.moves.iter().filter_map(|moved| moved.read(table.chart())).collect()
+}
+
+/// An amount gained or lost, with its sign.
+pub fn signed(speech: Speech, table: &dyn Table, unit: Unit, amount: i64) -> String {
+    let line = table.amount_line(unit, amount);
+    speech.say(&if amount > 0 { say!(keys::table::GAIN, amount = line) } else { line })
+}
+
+/// Whether a unit is money.
+pub fn is_money(table: &dyn Table, unit: Unit) -> bool {
+    table.chart().unit(unit).is_some_and(|unit| unit.money)
+}
+
+/// What movements cost or bring: for one player its common units, for several each player's money.
+pub fn price(speech: Speech, table: &dyn Table, movements: &[Movement]) -> String {
+    let nets = nets(movements);
+    let first = nets.first().map(|net| net.seat);
+    let shown: Vec<&Net> = if nets.iter().all(|net| Some(net.seat) == first) {
+        nets.iter().filter(|net| net.unit.colour().is_none()).collect()
+    } else {
+        nets.iter().filter(|net| is_money(table, net.unit)).collect()
+    };
+    let one = shown.iter().all(|net| Some(net.seat) == first);
+    let text = |net: &&Net| {
+        let amount = signed(speech, table, net.unit, net.amount);
+        if one {
+            return amount;
+        }
+        speech.say(&say!(keys::table::NAMED, name = table.seats().name(net.seat), what = amount))
+    };
+    shown.iter().map(text).collect::<Vec<_>>().join(" · ")
+}
+
+/// Each player's money, in the order of the table.
+pub fn money(table: &dyn Table, movements: &[Movement]) -> Vec<Net> {
+    nets(movements).into_iter().filter(|net| is_money(table, net.unit)).collect()
+}

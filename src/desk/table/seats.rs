@@ -1,0 +1,189 @@
+//! Who holds what: seats across, units down, and every figure opens.
+
+use egui::{Align, Frame, Label, Layout, Margin, RichText, ScrollArea, Ui, vec2};
+
+use crate::desk::table::{Seen, Subject};
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{Figure, narrow_badge};
+use crate::desk::{Command, Speech};
+use crate::engine::{Debt, Holder, Ledger, Seat, Stage, Standing, Unit};
+use crate::say;
+use crate::session::{Glance, Table};
+use crate::words::keys;
+
+/// What lies on the table: now, or at the moment looked back at.
+#[derive(Clone, Copy, Debug)]
+pub struct Lying<'a> {
+    ledger: &'a Ledger,
+    debts: &'a [Debt],
+    stage: &'a Stage,
+    standings: Option<&'a [Standing]>,
+    now: bool,
+}
+
+impl<'a> Lying<'a> {
+    /// What lies there now.
+    pub fn now(table: &'a dyn Table, seen: &'a Seen) -> Self {
+        let standings = seen.standings.as_deref().ok();
+        Self { ledger: table.ledger(), debts: table.debts(), stage: &seen.stage, standings, now: true }
+    }
+
+    /// What lay there once.
+    pub fn then(glance: &'a Glance) -> Self {
+        let standings = glance.standings.as_deref().ok();
+        Self { ledger: &glance.ledger, debts: &glance.debts, stage: &glance.stage, standings, now: false }
+    }
+
+    /// Where the game stands, or stood.
+    pub fn stage(&self) -> &'a Stage {
+        self.stage
+    }
+}
+
+/// How wide the seats are together.
+pub fn width(table: &dyn Table) -> f32 {
+    theme::UNITS + column(table) * seats(table) + f32::from(theme::MARGIN) * 2.0
+}
+
+fn seats(table: &dyn Table) -> f32 {
+    f32::from(u8::try_from(table.seats().count()).unwrap_or(u8::MAX))
+}
+
+fn column(table: &dyn Table) -> f32 {
+    (theme::SEATS.0 / seats(table).max(1.0)).max(theme::SEATS.1)
+}
+
+/// Draws the seats with what they hold in hand, and their results so far.
+pub fn seats_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    lying: Lying<'_>,
+    seen: &Seen,
+    all: &mut bool,
+    commands: &mut Vec<Command>,
+) {
+    let palette = Palette::of(ui);
+    ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+    let width = column(table);
+    let everybody: Vec<Seat> = table.seats().iter().collect();
+    header_ui(ui, speech, table, lying.stage, width);
+    ScrollArea::vertical().id_salt("seats").show(ui, |ui| {
+        let mut hidden = false;
+        for (kind, unit) in (0u8..).zip(table.chart().kinds()) {
+            if !*all && !seen.story.was_held(kind) {
+                hidden = true;
+                continue;
+            }
+            let name = speech.sentence(&unit.name.into());
+            row_ui(ui, &name, |ui| {
+                for seat in &everybody {
+                    let held = if unit.per_colour() { Unit::of(kind, *seat) } else { Unit::common(kind) };
+                    let holder = Holder::Seat(*seat);
+                    let amount = lying.ledger.balance(holder, held);
+                    let label = format!("{} {name}", table.seats().name(*seat));
+                    let figure = Figure::of(Some(unit), amount, label).width(width);
+                    let figure = if amount == 0 { figure } else { figure.strong() };
+                    let figure = figure.marked(lying.now && seen.changed(holder, held));
+                    if figure.button(ui, speech).clicked() {
+                        commands.push(Command::Why(Subject::Balance(holder, held)));
+                    }
+                }
+            });
+        }
+        row_ui(ui, &speech.word(keys::desk::IF_IT_ENDED_NOW), |ui| {
+            for seat in &everybody {
+                score_ui(ui, speech, table, lying, *seat, width, commands);
+            }
+        });
+        for debt in lying.debts {
+            let line = say!(
+                keys::table::DEBT,
+                name = table.seats().name(debt.from),
+                to = table.holder_line(debt.to),
+                amount = table.amount_line(debt.unit, debt.amount),
+                cause = debt.cause.clone(),
+            );
+            ui.add_space(theme::GAP);
+            ui.add(Label::new(RichText::new(speech.sentence(&line)).color(palette.red)).wrap());
+        }
+        if hidden || *all {
+            ui.add_space(theme::GAP);
+            let name = if *all { keys::table::FEWER_ROWS } else { keys::table::ALL_ROWS };
+            let text = RichText::new(speech.word(name)).small().color(palette.faint);
+            if ui.add(egui::Button::new(text).frame_when_inactive(false)).clicked() {
+                *all = !*all;
+            }
+        }
+    });
+}
+
+fn header_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage, width: f32) {
+    let palette = Palette::of(ui);
+    ui.horizontal(|ui| {
+        ui.allocate_space(vec2(theme::UNITS, theme::ROW));
+        for seat in table.seats().iter() {
+            let Some(player) = table.seats().player(seat) else { continue };
+            let acting = stage.whose.contains(&seat);
+            let (fill, ink) = match acting {
+                true => (palette.accent, palette.on_accent),
+                false => (palette.ground, palette.ink),
+            };
+            let size = vec2(width, theme::ROW * 2.0);
+            ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+                ui.set_min_size(size);
+                Frame::new().fill(fill).corner_radius(4).inner_margin(Margin::same(3)).show(ui, |ui| {
+                    ui.set_min_size(size - vec2(6.0, 8.0));
+                    ui.horizontal(|ui| narrow_badge(ui, player, ink));
+                    let mark = if acting { speech.word(keys::desk::ACTS_NOW) } else { String::new() };
+                    ui.label(RichText::new(mark).small().color(ink));
+                });
+            });
+        }
+    });
+}
+
+/// One row: what it counts, then a figure for each seat, on a thin line.
+fn row_ui(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) {
+    let palette = Palette::of(ui);
+    let row = ui.horizontal(|ui| {
+        let size = vec2(theme::UNITS, theme::ROW);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_width(size.x);
+            ui.add(Label::new(RichText::new(name).small().color(palette.ink)).truncate());
+        });
+        add(ui);
+    });
+    let rect = row.response.rect;
+    ui.painter().hline(rect.x_range(), rect.bottom(), (1.0, palette.rule));
+}
+
+fn score_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    lying: Lying<'_>,
+    seat: Seat,
+    width: f32,
+    commands: &mut Vec<Command>,
+) {
+    let standing = lying.standings.and_then(|all| all.iter().find(|standing| standing.seat == seat));
+    match standing {
+        Some(standing) => {
+            let score = &standing.score;
+            let label = speech.say(&say!(keys::table::RANK, score = score.what.clone(), place = standing.rank));
+            let unit = table.chart().kinds().first();
+            let figure = Figure::of(unit, score.total, label).width(width);
+            let figure = if standing.rank == 1 { figure.strong() } else { figure };
+            if figure.button(ui, speech).clicked() {
+                commands.push(Command::Why(Subject::Score(seat)));
+            }
+        }
+        None => {
+            ui.allocate_ui_with_layout(vec2(width, theme::ROW), Layout::right_to_left(Align::Center), |ui| {
+                ui.set_min_width(width);
+                ui.add(Label::new(RichText::new(speech.word(keys::desk::UNKNOWN)).small()).truncate());
+            });
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! What a table costs to look at, computed once for each version of the book and never per frame.
+
+use crate::desk::table::{Story, plain};
+use crate::engine::{Derivation, Halt, Holder, Offer, Seat, Stage, Standing, Unit};
+use crate::session::Table;
+
+/// What was seen of a table, until something is entered.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    version: u32,
+    /// Where the game stands.
+    pub stage: Stage,
+    /// Every choice with its answer.
+    pub offers: Vec<Offer<String>>,
+    /// Everybody's result as if the game ended now.
+    pub standings: Result<Vec<Standing>, Halt>,
+    /// Whether each unit adds up.
+    pub balanced: bool,
+    /// The lines that the book stands on.
+    pub lines: u32,
+    /// The rows of the timeline.
+    pub story: Story,
+    /// The accounts that the last line changed.
+    changed: Vec<(Holder, Unit)>,
+}
+
+impl Seen {
+    /// Looks at a table.
+    pub fn of(table: &dyn Table) -> Self {
+        Self::with(table, Story::of(table))
+    }
+
+    fn with(table: &dyn Table, story: Story) -> Self {
+        let last = table.line(table.lines());
+        let moved = last.map(|row| plain::moved(table, &row)).unwrap_or_default();
+        let both = moved.iter().flat_map(|moved| [(moved.from, moved.unit), (moved.to, moved.unit)]);
+        Self {
+            version: table.version(),
+            stage: table.stage(),
+            offers: table.offers(),
+            standings: table.standings(),
+            balanced: table.balanced(),
+            lines: table.lines(),
+            story,
+            changed: both.collect(),
+        }
+    }
+
+    /// Looks again if something was entered since.
+    pub fn refresh(&mut self, table: &dyn Table) {
+        if self.version != table.version() {
+            let mut story = std::mem::take(&mut self.story);
+            story.go_on(table);
+            *self = Self::with(table, story);
+        }
+    }
+
+    /// The version it was seen at.
+    pub fn version(&self) -> u32 {
+        self.version
+    }
+
+    /// Whether the last line changed an account.
+    pub fn changed(&self, holder: Holder, unit: Unit) -> bool {
+        self.changed.contains(&(holder, unit))
+    }
+
+    /// The result of a seat.
+    pub fn score(&self, seat: Seat) -> Option<&Derivation> {
+        let standings = self.standings.as_ref().ok()?;
+        standings.iter().find(|standing| standing.seat == seat).map(|standing| &standing.score)
+    }
+}

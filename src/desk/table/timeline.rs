@@ -1,0 +1,183 @@
+//! The timeline: every line of the record, newest last, to open, to look back at, to go back to. Only the rows in
+//! sight are drawn, and their words are kept until something is entered.
+
+use std::collections::HashMap;
+
+use egui::text::LayoutJob;
+use egui::{Align2, FontId, Rect, Response, RichText, ScrollArea, Sense, Stroke, TextFormat, Ui, pos2, vec2};
+
+use crate::desk::table::{Item, Seen, Subject, plain};
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{icon_button, icons};
+use crate::desk::{Command, Speech};
+use crate::session::Table;
+use crate::words::Language;
+use crate::{say, words::keys};
+
+/// The words of the rows in sight.
+#[derive(Clone, Debug, Default)]
+pub struct Rows {
+    of: Option<(u32, Language)>,
+    words: HashMap<u32, Words>,
+    shown: Option<u32>,
+}
+
+/// One row in words.
+#[derive(Clone, Debug)]
+struct Words {
+    told: String,
+    money: String,
+    live: bool,
+}
+
+impl Rows {
+    fn refresh(&mut self, version: u32, language: Language) {
+        if self.of != Some((version, language)) {
+            self.of = Some((version, language));
+            self.words.clear();
+        }
+    }
+
+    fn words(&mut self, speech: Speech, table: &dyn Table, n: u32) -> Words {
+        let make = || match table.line(n) {
+            Some(row) => {
+                let movements = plain::moved(table, &row);
+                let money = plain::money(table, &movements);
+                let one = match money.as_slice() {
+                    [net] => plain::signed(speech, table, net.unit, net.amount),
+                    _ => String::new(),
+                };
+                Words { told: plain::told_row(speech, table, &row), money: one, live: row.live }
+            }
+            None => Words { told: speech.word(keys::table::SET_UP), money: String::new(), live: true },
+        };
+        self.words.entry(n).or_insert_with(make).clone()
+    }
+}
+
+/// Draws the timeline.
+pub fn timeline_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    seen: &Seen,
+    rows: &mut Rows,
+    looking: Option<u32>,
+    commands: &mut Vec<Command>,
+) {
+    rows.refresh(seen.version(), speech.language);
+    head_ui(ui, speech, table, looking, commands);
+    let items = &seen.story.items;
+    let mut area = ScrollArea::vertical().id_salt("timeline").stick_to_bottom(true).auto_shrink(false);
+    if rows.shown != looking {
+        rows.shown = looking;
+        let middle = ui.available_height() / 2.0;
+        if let Some(at) = looking.and_then(|line| seen.story.place(line)) {
+            area = area.vertical_scroll_offset((theme::ENTRY * at as f32 - middle).max(0.0));
+        }
+    }
+    ui.spacing_mut().item_spacing.y = 0.0;
+    area.show_rows(ui, theme::ENTRY, items.len(), |ui, range| {
+        for item in items.iter().skip(range.start).take(range.len()) {
+            match item {
+                Item::Line(n) => {
+                    let words = rows.words(speech, table, *n);
+                    row_ui(ui, speech, *n, &words, looking == Some(*n), commands);
+                }
+                heading => heading_ui(ui, speech, seen, heading),
+            }
+        }
+    });
+}
+
+fn head_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, looking: Option<u32>, commands: &mut Vec<Command>) {
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(speech.word(keys::desk::TIMELINE)).strong());
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let mut button = |ui: &mut Ui, on: bool, icon, key, command| {
+                ui.add_enabled_ui(on, |ui| {
+                    if icon_button(ui, icon, speech.word(key)).clicked() {
+                        commands.push(command);
+                    }
+                });
+            };
+            let (now, some) = (looking.is_none(), table.lines() > 0);
+            let later = Command::LookBy(1);
+            button(ui, !now, icons::ICON_CHEVRON_RIGHT, keys::table::LOOK_LATER, later);
+            button(ui, some, icons::ICON_CHEVRON_LEFT, keys::table::LOOK_EARLIER, Command::LookBy(-1));
+            let act = now && table.undo_target().is_some();
+            button(ui, act, icons::ICON_EDIT, keys::desk::REDO_MINE, Command::RedoMyLast);
+            let redo = now && table.redo_target().is_some();
+            button(ui, redo, icons::ICON_REDO, keys::desk::REDO, Command::Redo);
+            button(ui, act, icons::ICON_UNDO, keys::desk::UNDO, Command::Undo);
+        });
+    });
+}
+
+fn heading_ui(ui: &mut Ui, speech: Speech, seen: &Seen, item: &Item) {
+    let palette = Palette::of(ui);
+    let text = match item {
+        Item::Phase(turn, phase) => {
+            let key = seen.stage.phases.get(usize::from(phase.saturating_sub(1)));
+            let name = key.map_or_else(String::new, |key| speech.word(*key));
+            speech.say(&say!(keys::table::SEPARATOR, turn = *turn, phase = name))
+        }
+        _ => speech.word(keys::table::OVER),
+    };
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), theme::ENTRY), Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Label, true, &text));
+    let font = FontId::proportional(theme::SMALL);
+    let at = pos2(rect.left(), rect.bottom() - theme::GAP);
+    ui.painter().text(at, Align2::LEFT_BOTTOM, &text, font, palette.accent);
+    ui.painter().hline(rect.x_range(), rect.bottom() - 3.0, (1.0, palette.rule));
+}
+
+fn row_ui(ui: &mut Ui, speech: Speech, n: u32, words: &Words, looked_at: bool, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui);
+    let (rect, entry) = ui.allocate_exact_size(vec2(ui.available_width(), theme::ENTRY), Sense::click());
+    let name = if words.live { keys::table::ENTRY_OF } else { keys::table::ENTRY_UNDONE };
+    let name = speech.say(&say!(name, n = n, what = words.told.as_str()));
+    entry.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Button, true, &name));
+    if looked_at {
+        ui.painter().rect_filled(rect, 4.0, palette.raised);
+    }
+    if entry.has_focus() || entry.hovered() || looked_at {
+        let line = Stroke::new(1.0, if looked_at { palette.amber } else { palette.accent });
+        ui.painter().rect_stroke(rect, 4.0, line, egui::StrokeKind::Inside);
+    }
+    let ink = if words.live { palette.ink } else { palette.faint };
+    let small = FontId::proportional(theme::SMALL);
+    let (_, number, money) = theme::TIMELINE;
+    let top = rect.top() + 4.0;
+    let figure = speech.figure(n);
+    let at = pos2(rect.left() + number - theme::GAP, top);
+    ui.painter().text(at, Align2::RIGHT_TOP, figure, small.clone(), palette.faint);
+    let at = pos2(rect.right() - 4.0, top);
+    ui.painter().text(at, Align2::RIGHT_TOP, &words.money, small.clone(), ink);
+    let cut = if words.money.is_empty() { 4.0 } else { money };
+    let told = Rect::from_min_max(pos2(rect.left() + number, top), pos2(rect.right() - cut, rect.bottom()));
+    let struck = if words.live { Stroke::NONE } else { Stroke::new(1.0, palette.faint) };
+    let format = TextFormat { font_id: small, color: ink, strikethrough: struck, ..Default::default() };
+    let mut job = LayoutJob::single_section(words.told.clone(), format);
+    job.wrap.max_width = told.width();
+    job.wrap.max_rows = 2;
+    let galley = ui.painter().layout_job(job);
+    let whole = !galley.elided;
+    ui.painter().galley(told.min, galley, ink);
+    let entry = if whole { entry } else { entry.on_hover_text(words.told.as_str()) };
+    if entry.clicked() {
+        commands.push(Command::Why(Subject::Entry(n)));
+    }
+    menu_ui(&entry, speech, n, commands);
+}
+
+fn menu_ui(entry: &Response, speech: Speech, n: u32, commands: &mut Vec<Command>) {
+    egui::Popup::context_menu(entry).show(|ui| {
+        if ui.button(speech.word(keys::desk::LOOK_BACK)).clicked() {
+            commands.push(Command::Look(Some(n)));
+        }
+        if ui.button(speech.word(keys::desk::UNDO_TO_HERE)).clicked() {
+            commands.push(Command::BackTo(n));
+        }
+    });
+}

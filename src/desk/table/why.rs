@@ -1,0 +1,190 @@
+//! Why: a figure or an entry opened up over the table. What lies behind a term opens in its place, and one step
+//! leads back.
+
+use egui::{Label, RichText, ScrollArea, Ui};
+
+use crate::desk::table::{Subject, plain};
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{Basis, opened_ui};
+use crate::desk::{Command, Speech};
+use crate::engine::{Derivation, Effect, Unit};
+use crate::say;
+use crate::session::{Reply, Table};
+use crate::words::{Line, keys};
+
+/// What was opened, each thing on top of the one it was opened from.
+#[derive(Clone, Debug, Default)]
+pub struct Why {
+    opened: Vec<Subject>,
+    found: Option<(u32, Found)>,
+}
+
+/// What was found out about the subject on top.
+#[derive(Clone, Debug)]
+struct Found {
+    title: Title,
+    figures: Vec<(Option<Unit>, Derivation)>,
+    refused: Option<(Line, Option<Line>, Option<crate::words::Key>)>,
+    line: Option<u32>,
+}
+
+#[derive(Clone, Debug)]
+enum Title {
+    None,
+    Entry(u32),
+    Text(String),
+}
+
+impl Why {
+    /// Opens something.
+    pub fn open(&mut self, subject: Subject) {
+        self.found = None;
+        self.opened.push(subject);
+    }
+
+    /// Closes everything.
+    pub fn close(&mut self) {
+        *self = Self::default();
+    }
+
+    /// One step back.
+    pub fn back(&mut self) {
+        self.found = None;
+        self.opened.pop();
+    }
+
+    /// What lies on top.
+    pub fn subject(&self) -> Option<&Subject> {
+        self.opened.last()
+    }
+
+    fn find(&mut self, table: &dyn Table) -> Option<&Found> {
+        let subject = self.opened.last()?;
+        if self.found.as_ref().is_none_or(|(version, _)| *version != table.version()) {
+            self.found = Some((table.version(), found(table, subject)));
+        }
+        self.found.as_ref().map(|(_, found)| found)
+    }
+}
+
+fn found(table: &dyn Table, subject: &Subject) -> Found {
+    let none = Found { title: Title::None, figures: Vec::new(), refused: None, line: None };
+    match subject {
+        Subject::Balance(holder, unit) => {
+            Found { figures: vec![(Some(*unit), table.explain_balance(*holder, *unit))], ..none }
+        }
+        Subject::Score(seat) => {
+            let money = table.chart().units().into_iter().find(|unit| plain::is_money(table, *unit));
+            let standings = table.standings().unwrap_or_default();
+            let mine = standings.into_iter().filter(|standing| standing.seat == *seat);
+            Found { figures: mine.map(|standing| (money, standing.score)).collect(), ..none }
+        }
+        Subject::Entry(n) => {
+            let figures = table.explain(*n).map(|effect| figures(table, &effect)).unwrap_or_default();
+            Found { title: Title::Entry(*n), figures, line: Some(*n), ..none }
+        }
+        Subject::Offer(text) => {
+            let found = Found { title: Title::Text(text.clone()), ..none };
+            match table.preview(text) {
+                Reply::Done(outcome) => Found { figures: figures(table, &outcome.effect), ..found },
+                Reply::Refused(refusal) => {
+                    Found { refused: Some((refusal.why, refusal.way_out, Some(refusal.rule))), ..found }
+                }
+                Reply::Ask(ask) => Found { refused: Some((ask.question, None, None)), ..found },
+                Reply::NotUnderstood(why) => Found { refused: Some((why, None, None)), ..found },
+            }
+        }
+    }
+}
+
+/// Movements and findings as figures with everything behind them.
+fn figures(table: &dyn Table, effect: &Effect) -> Vec<(Option<Unit>, Derivation)> {
+    let moved = effect.postings.iter().map(|posting| {
+        let movement = posting.movement;
+        let what = say!(
+            keys::desk::MOVED,
+            from = table.holder_line(movement.from),
+            to = table.holder_line(movement.to),
+            amount = table.amount_line(movement.unit, movement.amount),
+            cause = posting.why.cause,
+        );
+        let rule = posting.why.rule;
+        (Some(movement.unit), Derivation { what, total: movement.amount, terms: posting.terms.clone(), rule })
+    });
+    moved.chain(effect.findings.iter().map(|finding| (None, finding.clone()))).collect()
+}
+
+/// Draws what was opened.
+pub fn why_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, why: &mut Why, commands: &mut Vec<Command>) {
+    let deep = why.opened.len() > 1;
+    let Some(found) = why.find(table) else { return };
+    let mut back = false;
+    let modal = egui::Modal::new(egui::Id::unique("why")).show(ui, |ui| {
+        ui.set_width(theme::WHY.0.min(ui.ctx().content_rect().width() - 60.0));
+        ScrollArea::vertical().max_height(theme::WHY.1).show(ui, |ui| {
+            found_ui(ui, speech, table, found, commands);
+        });
+        ui.separator();
+        ui.horizontal(|ui| {
+            if ui.button(speech.word(keys::desk::CLOSE)).clicked() {
+                ui.close();
+            }
+            if deep {
+                back = ui.button(speech.word(keys::table::BACK_WHY)).clicked();
+            }
+            if let Some(line) = found.line {
+                if ui.button(speech.word(keys::desk::LOOK_BACK)).clicked() {
+                    commands.extend([Command::CloseWhy, Command::Look(Some(line))]);
+                }
+                if ui.button(speech.word(keys::desk::UNDO_TO_HERE)).clicked() {
+                    commands.extend([Command::CloseWhy, Command::BackTo(line)]);
+                }
+            }
+        });
+    });
+    if modal.should_close() {
+        commands.push(Command::CloseWhy);
+    } else if back {
+        why.back();
+    }
+}
+
+fn found_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, found: &Found, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui);
+    let title = match &found.title {
+        Title::None => None,
+        Title::Text(text) => Some(plain::told(speech, table, text)),
+        Title::Entry(0) => Some(speech.word(keys::table::SET_UP)),
+        Title::Entry(n) => table.line(*n).map(|row| {
+            let told = plain::told_row(speech, table, &row);
+            let title = speech.say(&say!(keys::table::ENTRY_OF, n = *n, what = told));
+            if row.text.is_empty() { title } else { format!("{title} · {}", row.text) }
+        }),
+    };
+    if let Some(title) = title {
+        ui.add(Label::new(RichText::new(title).strong().color(palette.accent)).wrap());
+        ui.add_space(theme::GAP);
+    }
+    if let Some((why, way_out, rule)) = &found.refused {
+        ui.add(Label::new(RichText::new(speech.sentence(why)).size(theme::HEADING).color(palette.red)).wrap());
+        if let Some(way_out) = way_out {
+            ui.add(Label::new(RichText::new(speech.sentence(way_out)).size(theme::HEADING)).wrap());
+        }
+        if let Some(rule) = rule {
+            ui.label(RichText::new(speech.word(*rule)).small().color(palette.faint));
+        }
+        return;
+    }
+    if found.figures.is_empty() {
+        ui.label(speech.word(keys::desk::NOTHING_MOVED));
+    }
+    for (salt, (unit, derivation)) in found.figures.iter().enumerate() {
+        let unit = unit.and_then(|unit| table.chart().unit(unit));
+        match opened_ui(ui, speech, unit, derivation, salt) {
+            Some(Basis::Entry(n)) => commands.push(Command::Why(Subject::Entry(n))),
+            Some(Basis::Account(holder, unit)) => commands.push(Command::Why(Subject::Balance(holder, unit))),
+            None => {}
+        }
+        ui.add_space(theme::SPACE);
+    }
+}

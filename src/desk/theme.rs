@@ -1,0 +1,187 @@
+//! Every named value of the look: colours by day and by night, sizes and spacing. Nothing else names one.
+
+use egui::{Color32, CornerRadius, FontFamily, FontId, Stroke, TextStyle, Theme, Ui, Visuals};
+
+use crate::engine::Colour;
+
+/// The colours of one theme.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Palette {
+    /// The ground behind everything.
+    pub ground: Color32,
+    /// A sheet lying on the ground.
+    pub sheet: Color32,
+    /// A sheet that lies under the eye: the row now written.
+    pub raised: Color32,
+    /// Thin lines.
+    pub rule: Color32,
+    /// Text.
+    pub ink: Color32,
+    /// Text that matters less.
+    pub faint: Color32,
+    /// The one accent: what to do now.
+    pub accent: Color32,
+    /// Text on the accent.
+    pub on_accent: Color32,
+    /// All is well.
+    pub good: Color32,
+    /// Look here.
+    pub amber: Color32,
+    /// Something is wrong.
+    pub red: Color32,
+}
+
+/// Paper by day.
+pub const DAY: Palette = Palette {
+    ground: Color32::from_rgb(0xE9, 0xE1, 0xD1),
+    sheet: Color32::from_rgb(0xF7, 0xF2, 0xE6),
+    raised: Color32::from_rgb(0xFF, 0xFC, 0xF4),
+    rule: Color32::from_rgb(0xC9, 0xBD, 0xA6),
+    ink: Color32::from_rgb(0x24, 0x20, 0x1A),
+    faint: Color32::from_rgb(0x5E, 0x55, 0x48),
+    accent: Color32::from_rgb(0x0E, 0x5A, 0x63),
+    on_accent: Color32::from_rgb(0xFF, 0xFF, 0xFF),
+    good: Color32::from_rgb(0x2C, 0x62, 0x2B),
+    amber: Color32::from_rgb(0x8A, 0x4B, 0x00),
+    red: Color32::from_rgb(0xA3, 0x1E, 0x1E),
+};
+
+/// A garage by night.
+pub const NIGHT: Palette = Palette {
+    ground: Color32::from_rgb(0x17, 0x18, 0x1A),
+    sheet: Color32::from_rgb(0x20, 0x22, 0x25),
+    raised: Color32::from_rgb(0x2A, 0x2D, 0x31),
+    rule: Color32::from_rgb(0x43, 0x47, 0x4D),
+    ink: Color32::from_rgb(0xEC, 0xE6, 0xDA),
+    faint: Color32::from_rgb(0xB2, 0xAB, 0x9D),
+    accent: Color32::from_rgb(0x6F, 0xC7, 0xC6),
+    on_accent: Color32::from_rgb(0x0B, 0x1F, 0x21),
+    good: Color32::from_rgb(0x8F, 0xC9, 0x86),
+    amber: Color32::from_rgb(0xF0, 0xB2, 0x5A),
+    red: Color32::from_rgb(0xF0, 0x8A, 0x80),
+};
+
+impl Palette {
+    /// The palette that a place is drawn with now.
+    pub fn of(ui: &Ui) -> &'static Self {
+        if ui.visuals().dark_mode { &NIGHT } else { &DAY }
+    }
+}
+
+/// The colour that stands for a seat's pieces; always beside a symbol and a name.
+pub const fn pieces(colour: Colour) -> Color32 {
+    match colour {
+        Colour::Red => Color32::from_rgb(0xC8, 0x2F, 0x2F),
+        Colour::Blue => Color32::from_rgb(0x2B, 0x6C, 0xC4),
+        Colour::Green => Color32::from_rgb(0x2F, 0x8F, 0x4E),
+        Colour::Yellow => Color32::from_rgb(0xE2, 0xB0, 0x1B),
+        Colour::Black => Color32::from_rgb(0x3A, 0x3A, 0x3A),
+        Colour::White => Color32::from_rgb(0xE8, 0xE8, 0xE8),
+        Colour::Orange => Color32::from_rgb(0xE0, 0x7A, 0x1F),
+        Colour::Purple => Color32::from_rgb(0x7D, 0x4B, 0xB3),
+    }
+}
+
+/// Points between things that belong together.
+pub const GAP: f32 = 6.0;
+/// Points between groups.
+pub const SPACE: f32 = 12.0;
+/// Points around the content of a panel.
+pub const MARGIN: i8 = 10;
+/// The height of a row that can be pressed.
+pub const ROW: f32 = 26.0;
+/// The size of ordinary text.
+pub const BODY: f32 = 15.0;
+/// The size of text that matters less.
+pub const SMALL: f32 = 12.5;
+/// The size of headings.
+pub const HEADING: f32 = 20.0;
+/// The size of the echo of the last entry, to be read at a metre and a half.
+pub const ECHO: f32 = 26.0;
+/// The size of the words of a deal, to be read across the table.
+pub const HUGE: f32 = 64.0;
+
+/// The width of the names of units beside the seats.
+pub const UNITS: f32 = 116.0;
+/// The width of all seats together, and the least of one.
+pub const SEATS: (f32, f32) = (300.0, 66.0);
+/// The width of the timeline, of its numbers and of its money.
+pub const TIMELINE: (f32, f32, f32) = (272.0, 34.0, 62.0);
+/// The height of a line of the timeline: two lines of small text.
+pub const ENTRY: f32 = 40.0;
+/// The size of the headline of what happens now.
+pub const HEADLINE: f32 = 24.0;
+/// The least width of a choice, and of one among many.
+pub const CHOICE: (f32, f32) = (250.0, 164.0);
+/// The width of the window that opens a figure, and its tallest list.
+pub const WHY: (f32, f32) = (640.0, 430.0);
+/// Seconds for which a list that has just changed takes no press of the mouse.
+pub const STEADY: f64 = 0.3;
+
+/// Gives a context the look of Steward.
+pub fn install(ctx: &egui::Context) {
+    egui_material_icons::initialize(ctx);
+    for (theme, palette) in [(Theme::Light, &DAY), (Theme::Dark, &NIGHT)] {
+        ctx.set_visuals_of(theme, visuals(theme, palette));
+    }
+    ctx.all_styles_mut(|style| {
+        let font = |size| FontId::new(size, FontFamily::Proportional);
+        style.text_styles.insert(TextStyle::Body, font(BODY));
+        style.text_styles.insert(TextStyle::Button, font(BODY));
+        style.text_styles.insert(TextStyle::Small, font(SMALL));
+        style.text_styles.insert(TextStyle::Heading, font(HEADING));
+        style.spacing.item_spacing = egui::vec2(GAP, GAP);
+        style.spacing.interact_size.y = ROW;
+        style.spacing.button_padding = egui::vec2(8.0, 4.0);
+        style.visuals.text_cursor.blink = false;
+        style.animation_time = 0.0;
+        style.interaction.selectable_labels = false;
+    });
+}
+
+fn visuals(theme: Theme, palette: &Palette) -> Visuals {
+    let mut visuals = match theme {
+        Theme::Light => Visuals::light(),
+        Theme::Dark => Visuals::dark(),
+    };
+    let line = |colour| Stroke::new(1.0, colour);
+    visuals.panel_fill = palette.ground;
+    visuals.window_fill = palette.sheet;
+    visuals.extreme_bg_color = palette.raised;
+    visuals.faint_bg_color = palette.sheet;
+    visuals.override_text_color = None;
+    visuals.weak_text_color = Some(palette.faint);
+    visuals.hyperlink_color = palette.accent;
+    visuals.error_fg_color = palette.red;
+    visuals.warn_fg_color = palette.amber;
+    visuals.selection.bg_fill = palette.accent;
+    visuals.selection.stroke = line(palette.on_accent);
+    visuals.window_stroke = line(palette.rule);
+    visuals.striped = false;
+    let widgets = &mut visuals.widgets;
+    for (widget, fill, edge) in [
+        (&mut widgets.noninteractive, palette.sheet, palette.rule),
+        (&mut widgets.inactive, palette.raised, palette.rule),
+        (&mut widgets.hovered, palette.raised, palette.accent),
+        (&mut widgets.active, palette.sheet, palette.accent),
+        (&mut widgets.open, palette.raised, palette.accent),
+    ] {
+        widget.bg_fill = fill;
+        widget.weak_bg_fill = fill;
+        widget.bg_stroke = line(edge);
+        widget.fg_stroke = line(palette.ink);
+        widget.corner_radius = CornerRadius::same(4);
+        widget.expansion = 0.0;
+    }
+    visuals
+}
+
+/// A sheet of paper on the ground.
+pub fn sheet(ui: &Ui) -> egui::Frame {
+    let palette = Palette::of(ui);
+    egui::Frame::new()
+        .fill(palette.sheet)
+        .stroke(Stroke::new(1.0, palette.rule))
+        .corner_radius(CornerRadius::same(4))
+        .inner_margin(egui::Margin::same(MARGIN))
+}

@@ -1,0 +1,149 @@
+//! A figure opened up: its terms one below the other, the total, the paragraph of the rules, what did not
+//! apply, and which ruling decided. A term that rests on an entry or an account opens it.
+
+use egui::{Align, Button, Label, Layout, RichText, ScrollArea, Ui, vec2};
+
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::Figure;
+use crate::desk::Speech;
+use crate::engine::board::Source;
+use crate::engine::entry::StepId;
+use crate::engine::ledger::UnitKind;
+use crate::engine::{Derivation, Holder, Term, Unit};
+use crate::say;
+use crate::words::{Arg, keys};
+
+/// How many terms stand on a page of their own length; more scroll.
+const FEW: usize = 40;
+
+/// What a term rests on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Basis {
+    /// A line of the record.
+    Entry(u32),
+    /// What a holder has of a unit.
+    Account(Holder, Unit),
+}
+
+impl Basis {
+    /// What a term rests on, where it rests on anything that can be opened.
+    pub fn of(term: &Term) -> Option<Self> {
+        if term.what.key == keys::engine::TERM_ENTRY {
+            let entry = term.what.args.iter().find(|(name, _)| *name == "entry").map(|(_, arg)| arg);
+            if let Some(Arg::Name(entry)) = entry {
+                return entry.parse::<StepId>().ok().map(|step| Self::Entry(step.line));
+            }
+        }
+        term.basis.map(|(holder, unit)| Self::Account(holder, unit))
+    }
+}
+
+/// Draws a derivation. `salt` tells apart several on one screen.
+pub fn derivation_ui(ui: &mut Ui, speech: Speech, unit: Option<&UnitKind>, derivation: &Derivation, salt: usize) {
+    opened_ui(ui, speech, unit, derivation, salt);
+}
+
+/// Draws a derivation; says which term was pressed, where one was.
+pub fn opened_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    unit: Option<&UnitKind>,
+    derivation: &Derivation,
+    salt: usize,
+) -> Option<Basis> {
+    let palette = Palette::of(ui);
+    let mut pressed = None;
+    let title = RichText::new(speech.sentence(&derivation.what)).size(theme::HEADING).color(palette.ink);
+    ui.add(Label::new(title).wrap());
+    ui.push_id(("derivation", salt), |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let terms = &derivation.terms;
+        if terms.len() <= FEW {
+            for term in terms {
+                pressed = term_ui(ui, speech, unit, term).or(pressed);
+            }
+        } else {
+            let height = theme::ROW * 12.0;
+            let area = ScrollArea::vertical().max_height(height).stick_to_bottom(true);
+            area.show_rows(ui, theme::ROW, terms.len(), |ui, range| {
+                for term in terms.iter().skip(range.start).take(range.len()) {
+                    pressed = term_ui(ui, speech, unit, term).or(pressed);
+                }
+            });
+        }
+        let line = ui.cursor().min;
+        ui.painter().hline(line.x..=line.x + ui.available_width(), line.y, (1.0, palette.rule));
+        row_ui(ui, |ui| {
+            let label = speech.say(&derivation.what);
+            Figure::of(unit, derivation.total, label).strong().size(theme::HEADING).width(110.0).show(ui, speech);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.label(RichText::new(speech.word(keys::desk::TOTAL)).strong());
+            });
+        });
+        let mut rule = speech.word(derivation.rule);
+        if derivation.assumed() {
+            rule = format!("{rule} · {}", speech.word(keys::table::RESTS_ON));
+        }
+        ui.label(RichText::new(rule).small().color(palette.faint));
+    });
+    pressed
+}
+
+/// One row from the right: the amount, then the product, then what it is.
+fn row_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    let size = vec2(ui.available_width(), theme::ROW);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        ui.set_min_size(size);
+        add(ui);
+    });
+}
+
+fn term_ui(ui: &mut Ui, speech: Speech, unit: Option<&UnitKind>, term: &Term) -> Option<Basis> {
+    let palette = Palette::of(ui);
+    let mut text = speech.sentence(&term.what);
+    if term.source == Source::Assumed {
+        text = speech.say(&say!(keys::desk::ASSUMED, what = text));
+    }
+    if let Some(ruling) = term.ruling {
+        text = speech.say(&say!(keys::desk::BY_RULING, what = text, ruling = ruling));
+    }
+    let mut pressed = None;
+    row_ui(ui, |ui| {
+        if term.applied {
+            let figure = Figure::of(unit, term.amount, speech.say(&term.what)).strong().width(110.0);
+            figure.marked(term.source == Source::Assumed).show(ui, speech);
+        } else {
+            let none = RichText::new(speech.word(keys::desk::NOT_APPLIED)).small().color(palette.faint);
+            ui.allocate_ui_with_layout(vec2(110.0, theme::ROW), Layout::right_to_left(Align::Center), |ui| {
+                ui.set_min_width(110.0);
+                ui.label(none);
+            });
+        }
+        let product = vec2(120.0, theme::ROW);
+        ui.allocate_ui_with_layout(product, Layout::right_to_left(Align::Center), |ui| {
+            ui.set_min_width(product.x);
+            if let Some((count, each)) = term.times {
+                let money = unit.is_some_and(|unit| unit.money);
+                let each = if money { Arg::Money(each) } else { Arg::Number(each) };
+                let times = speech.say(&say!(keys::desk::TIMES, count = count, each = each));
+                ui.label(RichText::new(times).color(palette.faint));
+            }
+        });
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let colour = if term.applied { palette.ink } else { palette.faint };
+            match Basis::of(term) {
+                Some(basis) => {
+                    let link = RichText::new(text.as_str()).color(palette.accent);
+                    let button = Button::new(link).frame_when_inactive(false).truncate();
+                    if ui.add(button).on_hover_text(text.as_str()).clicked() {
+                        pressed = Some(basis);
+                    }
+                }
+                None => {
+                    ui.add(Label::new(RichText::new(text).color(colour)).truncate());
+                }
+            }
+        });
+    });
+    pressed
+}

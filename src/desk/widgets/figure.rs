@@ -1,0 +1,98 @@
+//! The one widget that draws figures: right-aligned, in digits of equal width, in the language chosen, and
+//! opening its derivation when it is pressed.
+
+use egui::{Align, Button, Layout, Response, RichText, Ui};
+
+use crate::desk::theme::{self, Palette};
+use crate::desk::Speech;
+use crate::engine::ledger::UnitKind;
+use crate::words::Arg;
+
+/// A figure to be drawn.
+#[derive(Clone, Debug)]
+pub struct Figure {
+    amount: Arg,
+    label: String,
+    width: f32,
+    size: f32,
+    strong: bool,
+    marked: bool,
+}
+
+impl Figure {
+    /// An amount of a unit, named for whoever cannot see it.
+    pub fn of(unit: Option<&UnitKind>, amount: i64, label: impl Into<String>) -> Self {
+        let money = unit.is_some_and(|unit| unit.money);
+        let amount = if money { Arg::Money(amount) } else { Arg::Number(amount) };
+        Self { amount, label: label.into(), width: 64.0, size: theme::BODY, strong: false, marked: false }
+    }
+
+    /// At least so wide, so that nothing moves when it grows.
+    #[must_use]
+    pub fn width(mut self, width: f32) -> Self {
+        self.width = width;
+        self
+    }
+
+    /// So large.
+    #[must_use]
+    pub fn size(mut self, size: f32) -> Self {
+        self.size = size;
+        self
+    }
+
+    /// Drawn in full ink.
+    #[must_use]
+    pub fn strong(mut self) -> Self {
+        self.strong = true;
+        self
+    }
+
+    /// Marked: it has just changed, or rests on an invented value.
+    #[must_use]
+    pub fn marked(mut self, marked: bool) -> Self {
+        self.marked = marked;
+        self
+    }
+
+    fn text(&self, ui: &Ui, speech: Speech) -> RichText {
+        let palette = Palette::of(ui);
+        let colour = if self.marked {
+            palette.accent
+        } else if self.strong {
+            palette.ink
+        } else {
+            palette.faint
+        };
+        RichText::new(speech.figure(self.amount.clone())).size(self.size).color(colour)
+    }
+
+    /// Draws it as something that opens.
+    pub fn button(self, ui: &mut Ui, speech: Speech) -> Response {
+        let text = self.text(ui, speech);
+        let name = format!("{}: {}", self.label, text.text());
+        let size = egui::vec2(self.width, theme::ROW);
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            ui.set_min_width(self.width);
+            ui.spacing_mut().button_padding.x = theme::GAP / 2.0;
+            ui.add(Button::new(text).frame_when_inactive(false)).accessible_name(name)
+        })
+        .inner
+    }
+
+    /// Draws it.
+    pub fn show(self, ui: &mut Ui, speech: Speech) -> Response {
+        let text = self.text(ui, speech);
+        let size = egui::vec2(self.width, ui.spacing().interact_size.y);
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            ui.set_min_width(self.width);
+            ui.label(text)
+        })
+        .inner
+    }
+}
+
+/// A figure as text, for painting where no widget fits.
+pub fn figure_text(speech: Speech, amount: impl Into<Arg>) -> String {
+    speech.figure(amount)
+}

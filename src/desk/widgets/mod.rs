@@ -1,0 +1,11 @@
+//! Small things that panels are made of.
+
+mod derivation;
+mod figure;
+mod icon;
+mod seat;
+
+pub use derivation::{Basis, derivation_ui, opened_ui};
+pub use figure::{Figure, figure_text};
+pub use icon::{icon_button, icons};
+pub use seat::{badge, badge_size, narrow_badge, symbol};

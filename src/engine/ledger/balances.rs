@@ -1,0 +1,136 @@
+//! A balance for each account, and one way to move things between two of them: the sum of a unit never changes.
+
+use std::fmt;
+use std::sync::Arc;
+
+use serde::{Serialize, Serializer};
+
+use crate::engine::ledger::{Chart, Holder, Movement, Supply, Unit};
+
+/// The furthest a balance may be from zero: sums over all accounts stay within the range of numbers, and a
+/// language writes the figure without loss.
+pub(super) const FURTHEST: i64 = 1 << 53;
+
+/// Why the ledger would not move something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Imbalance {
+    /// The holder or the unit is not of this box and table.
+    Unknown,
+    /// The giver holds only `has`.
+    Short {
+        /// What the giver holds.
+        has: i64,
+    },
+    /// The amount is not above zero, or a balance would leave the range of numbers.
+    Amount,
+}
+
+/// The balances of one table.
+#[derive(Clone)]
+pub struct Ledger {
+    chart: Arc<Chart>,
+    balances: Vec<i64>,
+}
+
+impl Ledger {
+    /// The box as it is opened: finite pieces in their hands or at the bank, everything else at zero.
+    pub fn open(chart: Arc<Chart>) -> Self {
+        let mut ledger = Self { balances: vec![0; chart.width * chart.height], chart };
+        for unit in ledger.chart.units() {
+            let (holder, count) = match (ledger.chart.unit(unit).map(|kind| kind.supply), unit.colour) {
+                (Some(Supply::Common(count) | Supply::ColourAtBank(count)), _) => (Holder::Bank, count),
+                (Some(Supply::PerColour(count)), Some(seat)) => (Holder::Seat(seat), count),
+                _ => continue,
+            };
+            if let Some(balance) =
+                ledger.chart.account(holder, unit).and_then(|account| ledger.balances.get_mut(account))
+            {
+                *balance = i64::from(count);
+            }
+        }
+        ledger
+    }
+
+    /// The chart of accounts.
+    pub fn chart(&self) -> &Arc<Chart> {
+        &self.chart
+    }
+
+    /// What a holder has of a unit; nothing of what is not on the chart.
+    pub fn balance(&self, holder: Holder, unit: Unit) -> i64 {
+        self.chart
+            .account(holder, unit)
+            .and_then(|account| self.balances.get(account))
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// The sum over all holders, which no movement changes.
+    pub fn total(&self, unit: Unit) -> i64 {
+        self.chart.holders().into_iter().map(|holder| self.balance(holder, unit)).sum()
+    }
+
+    /// Moves things. Either both accounts change or none does.
+    ///
+    /// # Errors
+    /// See [`Imbalance`].
+    pub fn transfer(&mut self, movement: Movement) -> Result<(), Imbalance> {
+        if movement.amount <= 0 {
+            return Err(Imbalance::Amount);
+        }
+        let account = |holder| self.chart.account(holder, movement.unit).ok_or(Imbalance::Unknown);
+        let (from, to) = (account(movement.from)?, account(movement.to)?);
+        if from == to {
+            return Err(Imbalance::Unknown);
+        }
+        let has = self.balances.get(from).copied().unwrap_or_default();
+        let within = |balance: &i64| (-FURTHEST..=FURTHEST).contains(balance);
+        let left = has.checked_sub(movement.amount).filter(within).ok_or(Imbalance::Amount)?;
+        if left < 0 && !self.chart.may_be_short(movement.from, movement.unit) {
+            return Err(Imbalance::Short { has });
+        }
+        let got = self.balances.get(to).copied().unwrap_or_default();
+        let sum = got.checked_add(movement.amount).filter(within).ok_or(Imbalance::Amount)?;
+        for (at, value) in [(from, left), (to, sum)] {
+            if let Some(balance) = self.balances.get_mut(at) {
+                *balance = value;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl PartialEq for Ledger {
+    fn eq(&self, other: &Self) -> bool {
+        self.balances == other.balances && self.chart == other.chart
+    }
+}
+
+impl fmt::Debug for Ledger {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.balances_list()).finish()
+    }
+}
+
+impl Ledger {
+    fn balances_list(&self) -> Vec<(String, i64)> {
+        let mut all = Vec::new();
+        for holder in self.chart.holders() {
+            for unit in self.chart.units() {
+                let balance = self.balance(holder, unit);
+                if balance != 0 {
+                    let words = format!("{}: {}", self.chart.holder_word(holder), self.chart.unit_word(unit));
+                    all.push((words, balance));
+                }
+            }
+        }
+        all
+    }
+}
+
+/// The ledger as a map from holder to units, leaving out what is zero.
+impl Serialize for Ledger {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.balances_list())
+    }
+}

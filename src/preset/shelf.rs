@@ -1,0 +1,266 @@
+//! The user's own presets, one file for each, in a folder for each game; and `own`, in which everything read off a box
+//! during games is kept for the next one.
+
+use std::fs;
+use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use atomic_write_file::AtomicWriteFile;
+
+use crate::engine::board::{Form, WrittenBoard};
+use crate::preset::{Fault, PRACTICE, Preset, UNREAD, data_folder, practice};
+use crate::say;
+use crate::words::{Line, keys};
+
+/// The name of the preset in which values read during games are kept.
+pub const OWN: &str = "own";
+
+/// The user's own presets.
+#[derive(Clone, Debug)]
+pub struct Shelf {
+    folder: PathBuf,
+}
+
+/// Why a preset cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unusable {
+    /// There is none of that name.
+    Missing {
+        /// The name.
+        name: String,
+        /// Those there are.
+        known: String,
+    },
+    /// That is no name for a preset of one's own.
+    Name(String),
+    /// What its file says is wrong.
+    Fault(PathBuf, Box<Fault>),
+    /// The disk does not give or take it: which file, and what the machine says.
+    Disk(PathBuf, String),
+    /// The machine has no place for the user's data.
+    NoFolder,
+}
+
+impl Unusable {
+    /// What is wrong.
+    pub fn line(&self) -> Line {
+        let shown = |path: &Path| path.display().to_string();
+        match self {
+            Self::Missing { name, .. } => say!(keys::preset::MISSING, preset = name.as_str()),
+            Self::Name(name) => say!(keys::preset::WRONG_NAME, preset = name.as_str()),
+            Self::Fault(path, fault) => say!(
+                keys::preset::FAULT,
+                file = shown(path),
+                n = fault.line.to_string(),
+                field = fault.field.as_str(),
+                what = fault.what.clone(),
+            ),
+            Self::Disk(path, why) => say!(keys::preset::DISK, file = shown(path), why = why.as_str()),
+            Self::NoFolder => Line::new(keys::preset::NO_FOLDER),
+        }
+    }
+
+    /// What helps.
+    pub fn way_out(&self) -> Option<Line> {
+        match self {
+            Self::Missing { known, .. } => Some(say!(keys::preset::KNOWN, known = known.as_str())),
+            Self::Name(_) => Some(Line::new(keys::preset::NAMES)),
+            Self::Fault(..) => Some(Line::new(keys::preset::PUT_RIGHT)),
+            Self::Disk(..) => None,
+            Self::NoFolder => Some(say!(keys::preset::SET_FOLDER, variable = crate::preset::DATA)),
+        }
+    }
+}
+
+impl Shelf {
+    /// The shelf in the user's data folder; none where the machine has no such folder.
+    pub fn of_user() -> Option<Self> {
+        data_folder().map(|folder| Self::at(&folder.join("presets")))
+    }
+
+    /// A shelf in this folder.
+    pub fn at(folder: &Path) -> Self {
+        Self { folder: folder.to_owned() }
+    }
+
+    /// The file of a preset.
+    pub fn path(&self, game: &str, name: &str) -> PathBuf {
+        self.folder.join(game).join(format!("{name}.json"))
+    }
+
+    /// The names of the presets of a game, in order: those of the program first, then the user's own.
+    pub fn list(shelf: Option<&Self>, game: &str) -> Vec<String> {
+        let mut own: Vec<String> = Vec::new();
+        let files = shelf.and_then(|shelf| fs::read_dir(shelf.folder.join(game)).ok());
+        for path in files.into_iter().flatten().flatten().map(|entry| entry.path()) {
+            let name = path.file_stem().and_then(|name| name.to_str()).unwrap_or_default();
+            if path.extension().is_some_and(|end| end == "json") && is_own_name(name) {
+                own.push(name.to_owned());
+            }
+        }
+        own.sort();
+        let built_in = practice(game).map(|_| PRACTICE);
+        built_in.into_iter().chain([UNREAD]).map(str::to_owned).chain(own).collect()
+    }
+
+    /// The board of a preset, by its name: `practice`, `unread`, or one of the user's own.
+    ///
+    /// # Errors
+    /// See [`Unusable`].
+    pub fn board(
+        shelf: Option<&Self>,
+        game: &str,
+        form: &Arc<Form>,
+        name: &str,
+    ) -> Result<WrittenBoard, Unusable> {
+        let of_program = match name {
+            UNREAD => return Ok(WrittenBoard::new()),
+            PRACTICE => practice(game),
+            _ => None,
+        };
+        let (path, text) = match of_program {
+            Some(text) => (PathBuf::from(name), text.to_owned()),
+            None => Self::text(shelf, game, name)?,
+        };
+        let board = Preset::read_for(game, &text).and_then(|preset| preset.board(form, &text));
+        board.map_err(|fault| Unusable::Fault(path, Box::new(fault)))
+    }
+
+    fn text(shelf: Option<&Self>, game: &str, name: &str) -> Result<(PathBuf, String), Unusable> {
+        let missing =
+            || Unusable::Missing { name: name.to_owned(), known: Self::list(shelf, game).join(", ") };
+        let shelf = shelf.filter(|_| is_own_name(name)).ok_or_else(missing)?;
+        let path = shelf.path(game, name);
+        match fs::read_to_string(&path) {
+            Ok(text) => Ok((path, text)),
+            Err(why) if why.kind() == ErrorKind::NotFound => Err(missing()),
+            Err(why) => Err(Unusable::Disk(path, why.to_string())),
+        }
+    }
+
+    /// Writes a preset of the user's own, whole or not at all.
+    ///
+    /// # Errors
+    /// The name is none for a preset of one's own, or the disk does not take it.
+    pub fn write(&self, preset: &Preset) -> Result<PathBuf, Unusable> {
+        if !is_own_name(&preset.name) {
+            return Err(Unusable::Name(preset.name.clone()));
+        }
+        let path = self.path(&preset.game, &preset.name);
+        let written = write_whole(&path, preset.text().as_bytes());
+        written.map_err(|why| Unusable::Disk(path.clone(), why.to_string()))?;
+        Ok(path)
+    }
+
+    /// Keeps values read off a box for the next games of it. What is there already and not among them stays.
+    ///
+    /// # Errors
+    /// The file is there and cannot be read as a preset, or the disk does not take it.
+    pub fn keep(&self, game: &str, form: &Arc<Form>, values: &WrittenBoard) -> Result<PathBuf, Unusable> {
+        let path = self.path(game, OWN);
+        let fault = |fault| Unusable::Fault(path.clone(), Box::new(fault));
+        let mut preset = match Self::text(Some(self), game, OWN) {
+            Ok((_, text)) => {
+                let preset = Preset::read_for(game, &text).map_err(fault)?;
+                preset.board(form, &text).map_err(fault)?;
+                preset
+            }
+            Err(Unusable::Missing { .. }) => Preset::unread(game, OWN),
+            Err(other) => return Err(other),
+        };
+        for (word, printed) in values {
+            if let Some(cell) = form.find(word).and_then(|slot| form.cell(slot)) {
+                preset.set(cell, form, printed);
+            }
+        }
+        self.write(&preset)
+    }
+}
+
+/// A name for a preset of one's own: letters, figures, hyphens; it is the name of a file.
+fn is_own_name(name: &str) -> bool {
+    let plain = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_');
+    !matches!(name, "" | PRACTICE | UNREAD) && name.chars().count() <= 60 && name.chars().all(plain)
+}
+
+fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let mut file = AtomicWriteFile::open(path)?;
+    file.write_all(bytes)?;
+    file.commit()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Game;
+    use crate::engine::board::{Printed, Source, Value};
+    use crate::games::automobile::Automobile;
+
+    /// A shelf of its own, taken away in the end.
+    struct Room(Shelf);
+
+    impl Room {
+        fn new(name: &str) -> Self {
+            let folder = format!("steward-shelf-{name}-{}", std::process::id());
+            Self(Shelf::at(&std::env::temp_dir().join(folder)))
+        }
+
+        fn keep(&self, cell: &str, value: i64) -> Result<PathBuf, Unusable> {
+            let printed = Printed(Value::Whole(value), Source::Board);
+            self.0.keep("automobile", &Automobile::form(), &[(cell.to_owned(), printed)].into())
+        }
+
+        fn own(&self) -> Result<WrittenBoard, Unusable> {
+            Shelf::board(Some(&self.0), "automobile", &Automobile::form(), OWN)
+        }
+    }
+
+    impl Drop for Room {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0.folder);
+        }
+    }
+
+    #[test]
+    fn values_kept_one_after_the_other_are_all_there_next_time() {
+        let room = Room::new("kept");
+        assert!(matches!(room.own(), Err(Unusable::Missing { .. })));
+        room.keep("space 7 cost", 250).unwrap();
+        room.keep("space 12 cost", 350).unwrap();
+        room.keep("space 7 cost", 300).unwrap();
+        let own = room.own().unwrap();
+        assert_eq!(own.len(), 2);
+        assert_eq!(own["space 7 cost"], Printed(Value::Whole(300), Source::Board));
+        assert_eq!(Shelf::list(Some(&room.0), "automobile"), ["practice", "unread", "own"]);
+    }
+
+    #[test]
+    fn a_broken_preset_is_named_with_line_and_field_and_not_written_over() {
+        let room = Room::new("broken");
+        let path = room.keep("space 7 cost", 250).unwrap();
+        let broken = fs::read_to_string(&path).unwrap().replace("250", "\"dear\"");
+        fs::write(&path, &broken).unwrap();
+        let faults = [room.own().unwrap_err(), room.keep("space 12 cost", 350).unwrap_err()];
+        for fault in faults {
+            let Unusable::Fault(at, fault) = fault else { panic!("{fault:?}") };
+            assert_eq!((at, fault.field.as_str()), (path.clone(), "space 7 cost"));
+            assert!(broken.lines().nth(fault.line - 1).unwrap().contains("dear"));
+        }
+        assert_eq!(fs::read_to_string(&path).unwrap(), broken);
+    }
+
+    #[test]
+    fn a_name_does_not_lead_out_of_the_shelf() {
+        let room = Room::new("names");
+        for name in ["", "../x", "a/b", "a.b", "practice", "unread", "c:x", &"a".repeat(61)] {
+            let preset = Preset::unread("automobile", name);
+            assert!(matches!(room.0.write(&preset), Err(Unusable::Name(_))), "{name}");
+        }
+        let found = Shelf::board(Some(&room.0), "automobile", &Automobile::form(), "../own");
+        assert!(matches!(found, Err(Unusable::Missing { .. })));
+    }
+}

@@ -1,0 +1,106 @@
+//! A preset written: value by value into its place, and as the text of its file.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value as Json;
+
+use crate::engine::board::{Cell, Form, Printed, Source, Value};
+use crate::preset::{Preset, Table};
+
+impl Preset {
+    /// A preset of a game in which nothing has been read.
+    pub fn unread(game: &str, name: &str) -> Self {
+        let (game, name) = (game.to_owned(), name.to_owned());
+        let (tables, pieces) = (BTreeMap::new(), BTreeMap::new());
+        Self { game, name, provenance: String::new(), tables, pieces }
+    }
+
+    /// Writes a value into its place; the table, the row and the column are added where they are missing.
+    pub fn set(&mut self, cell: &Cell, form: &Form, printed: &Printed) {
+        let empty =
+            || Table { source: Source::Board, columns: columns(form, cell.table), rows: BTreeMap::new() };
+        let table = self.tables.entry(cell.table.to_owned()).or_insert_with(empty);
+        let at = match table.columns.iter().position(|column| column == cell.column) {
+            Some(at) => at,
+            None => {
+                table.columns.push(cell.column.to_owned());
+                table.rows.values_mut().for_each(|cells| cells.push(Json::Null));
+                table.columns.len() - 1
+            }
+        };
+        let cells = table.rows.entry(cell.row.clone()).or_default();
+        cells.resize(table.columns.len(), Json::Null);
+        let value = match &printed.0 {
+            Value::Whole(number) => Json::from(*number),
+            Value::Text(text) => Json::from(text.as_str()),
+        };
+        let value = match printed.1 == table.source {
+            true => value,
+            false => serde_json::json!({ "value": value, "source": printed.1 }),
+        };
+        if let Some(place) = cells.get_mut(at) {
+            *place = value;
+        }
+    }
+
+    /// The text of its file: one row of a table on a line, so that a difference can be read.
+    pub fn text(&self) -> String {
+        let quoted = |text: &str| Json::from(text).to_string();
+        let mut tables = Vec::new();
+        for (name, table) in &self.tables {
+            let rows = table.rows.iter().map(|(row, cells)| {
+                let cells: Vec<String> = cells.iter().map(Json::to_string).collect();
+                format!("        {}: [{}]", quoted(row), cells.join(", "))
+            });
+            let rows: Vec<String> = rows.collect();
+            let columns: Vec<String> = table.columns.iter().map(|column| quoted(column)).collect();
+            let source = serde_json::to_string(&table.source).unwrap_or_default();
+            tables.push(format!(
+                "    {}: {{\n      \"source\": {source},\n      \"columns\": [{}],\n      \"rows\": {{\n{}\n      }}\n    }}",
+                quoted(name),
+                columns.join(", "),
+                rows.join(",\n"),
+            ));
+        }
+        let pieces = serde_json::to_string(&self.pieces).unwrap_or_default();
+        format!(
+            "{{\n  \"game\": {},\n  \"name\": {},\n  \"provenance\": {},\n  \"tables\": {{\n{}\n  }},\n  \"pieces\": {pieces}\n}}\n",
+            quoted(&self.game),
+            quoted(&self.name),
+            quoted(&self.provenance),
+            tables.join(",\n"),
+        )
+    }
+}
+
+/// The columns of a table, in the order of the form.
+fn columns(form: &Form, table: &str) -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    for (_, cell) in form.cells().filter(|(_, cell)| cell.table == table) {
+        if !all.iter().any(|column| column == cell.column) {
+            all.push(cell.column.to_owned());
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Game;
+    use crate::games::automobile::Automobile;
+    use crate::preset::AUTOMOBILE_PRACTICE;
+
+    #[test]
+    fn values_written_one_by_one_are_read_back_with_their_sources() {
+        let form = Automobile::form();
+        let practice = Preset::read(AUTOMOBILE_PRACTICE).unwrap().board(&form, AUTOMOBILE_PRACTICE).unwrap();
+        let mut preset = Preset::unread("automobile", "own");
+        for (word, printed) in &practice {
+            let cell = form.find(word).and_then(|slot| form.cell(slot)).unwrap();
+            preset.set(cell, &form, printed);
+        }
+        let text = preset.text();
+        assert_eq!(Preset::read(&text).unwrap().board(&form, &text).unwrap(), practice);
+    }
+}

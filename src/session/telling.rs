@@ -1,0 +1,109 @@
+//! What is told of a movement or a figure: lines for a screen or a page, the terms of a sum one below the other.
+//! Nothing is reckoned here.
+
+use crate::engine::board::Source;
+use crate::engine::ledger::Movement;
+use crate::engine::ruling::Rulings;
+use crate::engine::{Derivation, Holder, Measure, Posting, Term};
+use crate::say;
+use crate::session::Table;
+use crate::words::keys::session as k;
+use crate::words::{Key, Line};
+
+/// Who gives what to whom: "Red pays the bank $310", "2 R&D cubes from the bank to Red".
+pub fn movement_line(table: &dyn Table, movement: &Movement) -> Line {
+    let Movement { from, to, unit, amount } = *movement;
+    let pays = |holder| matches!(holder, Holder::Bank | Holder::Seat(_));
+    let money = table.chart().measure(unit) == Measure::Money;
+    say!(
+        if money && pays(from) && pays(to) { k::PAYS } else { k::MOVES },
+        from = table.holder_line(from),
+        to = table.holder_line(to),
+        amount = table.amount_line(unit, amount),
+    )
+}
+
+/// A movement with what it is for and the paragraph it rests on.
+pub fn posting_line(table: &dyn Table, posting: &Posting) -> Line {
+    let what = movement_line(table, &posting.movement);
+    say!(k::FOR, what = what, cause = posting.why.cause, rule = posting.why.rule)
+}
+
+/// The terms of a movement, given the rulings that were in force.
+pub fn posting_terms(table: &dyn Table, posting: &Posting, rulings: Option<&Rulings>) -> Vec<Line> {
+    term_lines(&posting.terms, table.chart().measure(posting.movement.unit), rulings)
+}
+
+/// A figure with the paragraph it rests on.
+pub fn figure_line(figure: &Derivation) -> Line {
+    say!(k::FIGURE, what = figure.what.clone(), total = figure.measure.of(figure.total), rule = figure.rule)
+}
+
+/// The terms of a figure, given the rulings that were in force.
+pub fn figure_terms(figure: &Derivation, rulings: Option<&Rulings>) -> Vec<Line> {
+    term_lines(&figure.terms, figure.measure, rulings)
+}
+
+/// The terms of a sum that counts something, in order: what each adds, where a printed value in it comes from, which
+/// ruling decided it; and what did not apply.
+pub fn term_lines(terms: &[Term], measure: Measure, rulings: Option<&Rulings>) -> Vec<Line> {
+    terms.iter().map(|term| term_line(term, measure, rulings)).collect()
+}
+
+fn term_line(term: &Term, measure: Measure, rulings: Option<&Rulings>) -> Line {
+    let (what, amount) = (term.what.clone(), measure.of(term.amount));
+    let mut line = match term.times {
+        _ if !term.applied => say!(k::TERM_SKIPPED, what = what),
+        Some((count, each)) => {
+            say!(k::TERM_TIMES, count = count, each = measure.of(each), what = what, amount = amount)
+        }
+        None => say!(k::TERM, what = what, amount = amount),
+    };
+    line = match term.source {
+        Source::Rules => line,
+        Source::Board => say!(k::TERM_BOARD, term = line),
+        Source::Assumed => say!(k::TERM_ASSUMED, term = line),
+    };
+    let Some(id) = term.ruling else { return line };
+    match rulings.and_then(|rulings| ruled(rulings, id)) {
+        Some((question, option)) => {
+            say!(k::TERM_RULED, term = line, id = id, question = question, option = option)
+        }
+        None => say!(k::TERM_RULING, term = line, id = id),
+    }
+}
+
+/// The question of a ruling and the option in force.
+fn ruled(rulings: &Rulings, id: &str) -> Option<(Key, Key)> {
+    let (at, form) = (0u8..).zip(rulings.forms()).find(|(_, form)| form.word == id)?;
+    let (_, option) = form.options.get(usize::from(rulings.option(at)))?;
+    Some((form.question, *option))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::keys::automobile as a;
+    use crate::words::{Language, render};
+
+    fn english(term: &Term, measure: Measure, rulings: Option<&Rulings>) -> String {
+        render(&term_line(term, measure, rulings), Language::ENGLISH)
+    }
+
+    #[test]
+    fn a_product_is_told_with_its_factors_and_its_source() {
+        let term = Term { amount: 210, times: Some((7, 30)), ..Term::new(Line::new(a::TERM_POINTS)) };
+        let term = term.printed(Source::Assumed);
+        assert_eq!(english(&term, Measure::Money, None), "7 × $30 loss points = $210 [assumed]");
+    }
+
+    #[test]
+    fn what_did_not_apply_is_told_with_the_ruling_in_force() {
+        let rulings = Rulings::defaults(crate::games::automobile::rulings::RULINGS);
+        let term = Term { applied: false, ..Term::new(Line::new(a::TERM_LATE_LOAN)) }.under("loan-late");
+        let told = english(&term, Measure::Money, Some(&rulings));
+        assert!(told.starts_with("does not apply: loan taken in this loss phase"), "{told}");
+        assert!(told.contains("loan-late") && told.contains("yes, every loan"), "{told}");
+        assert!(!english(&term, Measure::Money, None).contains("yes, every loan"));
+    }
+}

@@ -1,0 +1,55 @@
+//! `docs/ask.md`: each question of the page has the answer that stands behind it.
+
+use serde_json::Value;
+use steward::ask::{Answer, losses, sale};
+use steward::words::{Language, render};
+
+use crate::page::{blocks, every_block_is_of_a_kind};
+
+const PAGE: &str = "docs/ask.md";
+
+/// An answer without the terms of its sums.
+fn plain(mut json: Value) -> Value {
+    match &mut json {
+        Value::Object(fields) => {
+            fields.remove("derivation");
+            fields.values_mut().for_each(|value| *value = plain(value.take()));
+        }
+        Value::Array(values) => values.iter_mut().for_each(|value| *value = plain(value.take())),
+        _ => {}
+    }
+    json
+}
+
+#[test]
+fn every_question_of_the_page_has_the_answer_behind_it() {
+    every_block_is_of_a_kind(PAGE, &["sale", "losses", "says", "answer"]);
+    let mut answer: Option<Answer> = None;
+    let mut answered = 0;
+    for block in blocks(PAGE) {
+        let at = format!("{PAGE}:{}", block.line);
+        match (block.kind.as_str(), &answer) {
+            ("sale", _) => {
+                let sheet = serde_json::from_str(&block.text).unwrap_or_else(|why| panic!("{at}: {why}"));
+                answer = Some(sale(&sheet).unwrap_or_else(|why| panic!("{at}: {why}")));
+            }
+            ("losses", _) => {
+                let sheet = serde_json::from_str(&block.text).unwrap_or_else(|why| panic!("{at}: {why}"));
+                answer = Some(losses(&sheet).unwrap_or_else(|why| panic!("{at}: {why}")));
+            }
+            ("says", Some(answer)) => {
+                let lines = std::iter::once(&answer.headline).chain(&answer.steps);
+                let said: String = lines.map(|line| render(line, Language::ENGLISH) + "\n").collect();
+                assert_eq!(block.text, said, "{at}");
+            }
+            ("answer", Some(answer)) => {
+                let expected: Value = serde_json::from_str(&block.text).unwrap();
+                let given = plain(answer.json.clone());
+                assert_eq!(expected, given, "{at}\n{given:#}");
+                answered += 1;
+            }
+            _ => panic!("{at}: an answer without a question"),
+        }
+    }
+    assert_eq!(answered, 2);
+}

@@ -1,0 +1,56 @@
+//! A whole turn written by hand, from `docs/record.md` alone, is a record like any other.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use serde_json::Value;
+use steward::audit::automobile::Books;
+use steward::engine::{Holder, Unit};
+use steward::games::automobile::units::{CUBES, DOLLARS, LOSSES};
+use steward::record::{Files, Record};
+use steward::session::Session;
+
+fn record() -> Record<Session> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/by-hand.steward");
+    Record::open_read_only(Arc::new(Files), &path).unwrap_or_else(|fault| panic!("{fault}"))
+}
+
+#[test]
+fn the_turn_written_by_hand_opens_and_its_books_balance() {
+    let report = record().check();
+    assert!(report.sound(), "{report:?}");
+    assert_eq!(report.torn, 0);
+    assert_eq!(report.without_sum, report.entries + 1, "nobody computes a checksum by hand");
+}
+
+#[test]
+fn the_turn_written_by_hand_ends_with_the_figures_reckoned_by_hand() {
+    let record = record();
+    let table = record.table();
+    let held = |unit: Unit| -> Vec<i64> {
+        table.seats().iter().map(|seat| table.balance(Holder::Seat(seat), unit)).collect()
+    };
+    assert_eq!(table.stage().word(), "2.1");
+    assert_eq!(held(DOLLARS), [1740, 1540, 1260]);
+    assert_eq!(held(LOSSES), [1, 0, 4]);
+    assert_eq!(held(CUBES), [3, 5, 4]);
+}
+
+#[test]
+fn the_second_reckoning_agrees_with_the_turn_written_by_hand() {
+    let record = record();
+    let table = record.table();
+    let json = |text: String| serde_json::from_str::<Value>(&text).unwrap();
+    let mut books = Books::open(&json(table.header_json())).unwrap();
+    for n in 1..=table.lines() {
+        books.enter(&json(table.line_json(n).unwrap())).unwrap_or_else(|why| panic!("entry {n}: {why}"));
+    }
+    let chart = table.chart();
+    for holder in chart.holders() {
+        for unit in chart.units() {
+            let words = (chart.holder_word(holder), chart.unit_word(unit));
+            let theirs = books.balances().get(&words).copied().unwrap_or(0);
+            assert_eq!(theirs, table.balance(holder, unit), "{words:?}");
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! The pages under `docs` are held to the program: every example in them is read, replayed or answered, and
+//! nothing that can be entered is left without an example.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of tests fails as a test does")]
+
+mod ask;
+mod box_page;
+mod by_hand;
+mod notation;
+mod page;
+mod record;

@@ -1,0 +1,80 @@
+//! `docs/notation.md`: every line is read and written back, and every act and verb has one.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Map, Value};
+use steward::engine::entry::Verb;
+use steward::engine::notation::write_verb;
+use steward::games::automobile::{Act, Automobile, Character, Fix};
+
+use crate::page::{every_block_is_of_a_kind, lines, table, text, variants};
+
+const PAGE: &str = "docs/notation.md";
+
+#[test]
+fn every_line_of_the_page_is_read_and_written_back() {
+    every_block_is_of_a_kind(PAGE, &["notation", "short"]);
+    let journal = table();
+    for (at, line) in lines(PAGE, "notation") {
+        let verb = journal.parse(&line).unwrap_or_else(|why| panic!("{at}: {line}: {why}"));
+        assert_eq!(write_verb(&verb, &journal.setting().seats), line, "{at}");
+    }
+}
+
+#[test]
+fn shorter_lines_are_read_as_the_page_says() {
+    let journal = table();
+    for (at, line) in lines(PAGE, "short") {
+        let (typed, shown) = line.split_once(" = ").unwrap_or_else(|| panic!("{at}: no ` = ` in it"));
+        let verb = journal.parse(typed).unwrap_or_else(|why| panic!("{at}: {typed}: {why}"));
+        assert_eq!(write_verb(&verb, &journal.setting().seats), shown, "{at}");
+    }
+}
+
+#[test]
+fn every_act_verb_fix_and_character_has_a_line_on_the_page() {
+    let journal = table();
+    let (mut verbs, mut words) = (BTreeSet::new(), BTreeSet::new());
+    for (_, line) in lines(PAGE, "notation") {
+        let verb = journal.parse(&line).unwrap();
+        verbs.insert(verb.word().to_owned());
+        let json: Map<String, Value> = serde_json::from_str(&serde_json::to_string(&verb).unwrap()).unwrap();
+        words.extend(json.values().flat_map(|body| match (&verb, body) {
+            (Verb::Act(_), Value::String(act)) => vec![act.clone()],
+            (Verb::Act(_), Value::Object(act)) => act.keys().cloned().collect(),
+            (Verb::Correct(correction), _) => {
+                let fixes = correction.fixes.iter().map(|fix| serde_json::to_value(fix).unwrap());
+                fixes.filter_map(|fix| fix.as_object()?.keys().next().cloned()).collect()
+            }
+            _ => Vec::new(),
+        }));
+    }
+    assert_eq!(verbs, variants::<Verb<Automobile>>());
+    assert_eq!(words, [variants::<Act>(), variants::<Fix>()].into_iter().flatten().collect());
+    for character in Character::ALL {
+        assert!(text(PAGE).contains(&format!("\nred choose {}\n", character.word())), "{character:?}");
+    }
+}
+
+#[test]
+fn every_line_in_the_tables_of_the_page_can_be_typed() {
+    let journal = table();
+    let rows = text(PAGE);
+    let rows = rows.lines().filter(|row| row.starts_with("| "));
+    let cells = rows.flat_map(|row| row.split('`').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>());
+    let mut read = 0;
+    for line in cells {
+        if journal.parse(&line).is_ok() {
+            read += 1;
+        } else {
+            // Words of a line, and fixes, stand alone in the tables too.
+            let alone = journal.parse(&format!("correct {line}"));
+            assert!(alone.is_ok() || WORDS.contains(&line.as_str()), "{line}");
+        }
+    }
+    assert!(read > 35, "the tables hold {read} lines");
+}
+
+/// What stands between grave accents in a table and is no line.
+const WORDS: [&str; 8] =
+    ["first-choice bid", "table", "stand", "replace", "strike", "insert", "swap", "set-up"];

@@ -1,0 +1,88 @@
+//! A page and its fenced blocks. The second word behind a fence says what a test does with the block.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use serde::de::DeserializeOwned;
+use steward::engine::Journal;
+use steward::games::automobile::Automobile;
+
+/// A fenced block.
+pub struct Block {
+    /// What a test does with it: `record`, `both`, `notation`.
+    pub kind: String,
+    /// The line of the page on which it begins.
+    pub line: usize,
+    /// What stands in it.
+    pub text: String,
+}
+
+/// The text of a file of the repository.
+pub fn text(path: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+    fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
+}
+
+/// The blocks of a page, in order.
+pub fn blocks(page: &str) -> Vec<Block> {
+    let mut found: Vec<Block> = Vec::new();
+    let mut open = false;
+    for (line, at) in text(page).lines().zip(1..) {
+        match (line.strip_prefix("```"), open) {
+            (Some(fence), false) => {
+                let kind = fence.split_once(' ').map_or("", |(_, kind)| kind).to_owned();
+                found.push(Block { kind, line: at, text: String::new() });
+                open = true;
+            }
+            (Some(_), true) => open = false,
+            (None, true) => {
+                let block = found.last_mut().unwrap();
+                block.text.push_str(line);
+                block.text.push('\n');
+            }
+            (None, false) => {}
+        }
+    }
+    assert!(!open, "{page}: the last block does not end");
+    found
+}
+
+/// The lines of all blocks of a kind, each with its place for a failure.
+pub fn lines(page: &str, kind: &str) -> Vec<(String, String)> {
+    let of_kind = blocks(page).into_iter().filter(|block| block.kind == kind);
+    of_kind
+        .flat_map(|block| {
+            let placed = block.text.lines().zip(block.line + 1..);
+            placed.map(|(line, at)| (format!("{page}:{at}"), line.to_owned())).collect::<Vec<_>>()
+        })
+        .collect()
+}
+
+/// Fails where a page has a block that no test looks at.
+pub fn every_block_is_of_a_kind(page: &str, kinds: &[&str]) {
+    for block in blocks(page) {
+        assert!(
+            kinds.contains(&block.kind.as_str()),
+            "{page}:{}: no test reads {:?}",
+            block.line,
+            block.kind
+        );
+    }
+}
+
+/// The words of all variants of what JSON reads as `T`, as its reader lists them.
+pub fn variants<T: DeserializeOwned>() -> BTreeSet<String> {
+    let why = match serde_json::from_str::<T>(r#"{"no such word":null}"#) {
+        Ok(_) => panic!("anything is read as it"),
+        Err(why) => why.to_string(),
+    };
+    let known = why.split_once("expected ").unwrap_or_else(|| panic!("{why}")).1.to_owned();
+    known.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+/// A table of three, before the first act, of which nothing printed has been read.
+pub fn table() -> Journal<Automobile> {
+    let hand = text("docs/by-hand.steward");
+    Journal::begin(serde_json::from_str(hand.lines().next().unwrap()).unwrap()).unwrap()
+}

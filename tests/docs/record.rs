@@ -1,0 +1,149 @@
+//! `docs/record.md`: examples are what they say, whole records open, and nothing that can be entered is missing.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::sync::Arc;
+
+use serde_json::{Map, Value};
+use steward::engine::entry::{Edit, Scripted, Verb, Wrong};
+use steward::engine::{Game, Header, Journal, Seed, notation};
+use steward::games::automobile::{Act, Automobile, Fix};
+use steward::record::{Files, Record};
+use steward::session::{Play, Session};
+
+use crate::page::{blocks, every_block_is_of_a_kind, lines, table, text, variants};
+
+const PAGE: &str = "docs/record.md";
+
+/// The pairs of the page: where, notation, JSON.
+fn pairs() -> Vec<(String, String, String)> {
+    let lines = lines(PAGE, "both");
+    let pairs = lines.chunks(2).map(|pair| {
+        let [(at, notation), (_, json)] = pair else { panic!("{}: a line without its pair", pair[0].0) };
+        (at.clone(), notation.clone(), json.clone())
+    });
+    pairs.collect()
+}
+
+/// Every word that stands as a field or a text in the JSON of the pairs.
+fn words_in_use() -> BTreeSet<String> {
+    fn gather(value: &Value, words: &mut BTreeSet<String>) {
+        match value {
+            Value::String(word) => _ = words.insert(word.clone()),
+            Value::Array(values) => values.iter().for_each(|value| gather(value, words)),
+            Value::Object(fields) => {
+                for (name, value) in fields {
+                    words.insert(name.clone());
+                    gather(value, words);
+                }
+            }
+            _ => {}
+        }
+    }
+    let mut words = BTreeSet::new();
+    for (_, _, json) in pairs() {
+        gather(&serde_json::from_str(&json).unwrap(), &mut words);
+    }
+    words
+}
+
+#[test]
+fn every_block_of_the_page_is_held_to_the_program() {
+    every_block_is_of_a_kind(PAGE, &["record", "both", "header"]);
+}
+
+#[test]
+fn notation_and_json_of_the_page_say_the_same_and_are_written_back_alike() {
+    let journal = table();
+    let seats = &journal.setting().seats;
+    for (at, line, json) in pairs() {
+        let read: Verb<Automobile> =
+            serde_json::from_str(&json).unwrap_or_else(|why| panic!("{at}: {json}: {why}"));
+        let parsed = journal.parse(&line).unwrap_or_else(|why| panic!("{at}: {line}: {why}"));
+        assert_eq!(parsed, read, "{at}");
+        assert_eq!(notation::write_verb(&read, seats), line, "{at}");
+        assert_eq!(serde_json::to_string(&read).unwrap(), json, "{at}");
+    }
+}
+
+#[test]
+fn every_verb_act_fix_and_edit_has_an_example_on_the_page() {
+    let mut verbs = BTreeSet::new();
+    let mut acts = BTreeSet::new();
+    for (_, _, json) in pairs() {
+        let line: Map<String, Value> = serde_json::from_str(&json).unwrap();
+        for (verb, body) in line {
+            match &body {
+                Value::Object(act) if verb == "act" => acts.extend(act.keys().cloned()),
+                Value::String(act) if verb == "act" => _ = acts.insert(act.clone()),
+                _ => {}
+            }
+            verbs.insert(verb);
+        }
+    }
+    assert_eq!(verbs, variants::<Verb<Automobile>>());
+    assert_eq!(acts, variants::<Act>());
+    let words = words_in_use();
+    let fixes_and_edits = [
+        variants::<Fix>(),
+        variants::<Edit<Automobile>>(),
+        variants::<Wrong>(),
+        variants::<Scripted<Automobile>>(),
+    ];
+    for word in fixes_and_edits.into_iter().flatten() {
+        assert!(words.contains(&word), "{PAGE} has no example of {word:?}");
+    }
+}
+
+#[test]
+fn headers_of_the_page_open_a_book_and_name_every_field_there_is() {
+    let mut fields = BTreeSet::new();
+    let mut seeds = BTreeSet::new();
+    for (at, line) in lines(PAGE, "header") {
+        let header: Header<Automobile> =
+            serde_json::from_str(&line).unwrap_or_else(|why| panic!("{at}: {why}"));
+        let written: Map<String, Value> =
+            serde_json::from_str(&serde_json::to_string(&header).unwrap()).unwrap();
+        let read: Map<String, Value> = serde_json::from_str(&line).unwrap();
+        for field in read.keys() {
+            assert_eq!(written.get(field), read.get(field), "{at}: {field}");
+        }
+        fields.extend(written.keys().cloned());
+        seeds.extend(written.get("seed").and_then(Value::as_object).into_iter().flat_map(Map::keys).cloned());
+        Journal::<Automobile>::begin(header).unwrap_or_else(|halt| panic!("{at}: {halt}"));
+    }
+    assert_eq!(seeds, variants::<Seed>());
+    let page = text(PAGE);
+    for field in fields.iter().map(String::as_str).chain(["n", "on", "at", "moves", "phase", "sum"]) {
+        assert!(page.contains(&format!("\n| `{field}` |")), "{PAGE} does not explain {field:?}");
+    }
+    assert!(page.contains(&format!("for Automobile {}.", Automobile::RULES)), "the version of the rules");
+}
+
+#[test]
+fn whole_records_of_the_page_open_replay_and_balance() {
+    for block in blocks(PAGE).into_iter().filter(|block| block.kind == "record") {
+        let name = format!("steward-docs-{}-{}.steward", std::process::id(), block.line);
+        let path = std::env::temp_dir().join(name);
+        std::fs::write(&path, &block.text).unwrap();
+        let opened = Record::<Session>::open_read_only(Arc::new(Files), Path::new(&path));
+        std::fs::remove_file(&path).unwrap();
+        let record = opened.unwrap_or_else(|fault| panic!("{PAGE}:{}: {fault}", block.line));
+        let report = record.check();
+        assert!(report.sound() && report.torn == 0, "{PAGE}:{}: {report:?}", block.line);
+        assert_eq!(report.entries as usize + 1, block.text.lines().count());
+    }
+}
+
+#[test]
+fn a_record_of_the_page_is_word_for_word_what_steward_writes() {
+    let signed = blocks(PAGE).into_iter().find(|block| block.text.contains("\"sum\"")).unwrap();
+    let bare = |line: &str| line.split_once(",\"sum\":").map(|(own, _)| format!("{own}}}")).unwrap();
+    let mut lines = signed.text.lines().map(bare);
+    let header = serde_json::from_str(&lines.next().unwrap()).unwrap();
+    let mut journal = Journal::<Automobile>::begin(header).unwrap();
+    for line in lines {
+        Play::accept(&mut journal, &line).unwrap();
+        assert_eq!(serde_json::to_string(journal.entries().last().unwrap()).unwrap(), line);
+    }
+}

@@ -1,0 +1,145 @@
+//! What holds for every game: refusals leave no trace, every offer is legal, explanations add up.
+
+use proptest::prelude::*;
+use steward::engine::entry::Verb;
+use steward::engine::ledger::Supply;
+use steward::engine::{Answer, Derivation, Game, Halt, Holder, Journal, Preview, Seat, Telling};
+
+use crate::toy::{self, Act, DOLLARS, STAMPS, Toy};
+use crate::{GAME, enter};
+
+fn act() -> impl Strategy<Value = Act> {
+    let seat = || (0u8..3).prop_map(Seat::new);
+    prop_oneof![
+        (seat(), 0u8..8).prop_map(|(seat, die)| Act::Roll { seat, die }),
+        (seat(), 0u8..14).prop_map(|(seat, count)| Act::Buy { seat, count }),
+        seat().prop_map(|seat| Act::Pass { seat }),
+        Just(Act::Tax),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn a_refused_act_leaves_no_trace_and_preview_agrees_with_entering(acts in prop::collection::vec(act(), 1..80)) {
+        let mut journal = Journal::begin(toy::header(&["Red", "Blue", "Green"], 40, 9)).unwrap();
+        for act in acts {
+            let before = (journal.book().clone(), journal.entries().len(), journal.head());
+            let preview = journal.preview(&act, Telling::Silent);
+            match (journal.act(act), preview) {
+                (Ok(_), Preview::Done(done)) => prop_assert_eq!(&**journal.book(), &done.0),
+                (Err(Halt::Refused(halt)), Preview::Refused(refusal)) => {
+                    prop_assert_eq!(halt, refusal);
+                    prop_assert_eq!((journal.book().clone(), journal.entries().len(), journal.head()), before);
+                }
+                (Err(Halt::Ask(halt)), Preview::Ask(ask)) => {
+                    prop_assert_eq!(halt, ask);
+                    enter(&mut journal, "read tax rate 11");
+                }
+                (entered, preview) => prop_assert!(false, "{entered:?} {preview:?}"),
+            }
+            prop_assert!(journal.balanced());
+        }
+    }
+
+    #[test]
+    fn every_offer_is_what_preview_says_with_every_filling(steps in prop::collection::vec(0usize..20, 1..40)) {
+        let mut journal = toy::journal(&["read tax rate 9"]);
+        for step in steps {
+            let offers = journal.offers();
+            for offer in offers.iter().filter(|offer| matches!(offer.answer, Answer::Legal(_))) {
+                for field in &offer.fields {
+                    for value in [field.least, field.most] {
+                        let act = Toy::fill(&offer.act, &[value]);
+                        prop_assert!(matches!(journal.preview(&act, Telling::Silent), Preview::Done(_)), "{act:?}");
+                    }
+                }
+            }
+            let legal: Vec<_> = journal.choices();
+            let Some(choice) = legal.get(step % legal.len().max(1)) else { break };
+            journal.enter(Verb::Act(choice.act.clone()), String::new()).unwrap();
+        }
+    }
+}
+
+#[test]
+fn every_explanation_adds_up_and_tells_exactly_what_moved() {
+    let journal = toy::journal(&GAME);
+    for n in 0..=u32::try_from(GAME.len()).unwrap() {
+        if journal.entry(n).is_some_and(|entry| !entry.verb.on_chain()) {
+            continue;
+        }
+        let effect = journal.explain(n).unwrap();
+        let told: Vec<_> = effect.postings.iter().map(|posting| posting.movement).collect();
+        assert_eq!(told, effect.movements, "{n}");
+        for posting in &effect.postings {
+            let derivation = Derivation {
+                what: posting.why.cause.into(),
+                total: posting.movement.amount,
+                terms: posting.terms.clone(),
+                rule: posting.why.rule,
+            };
+            assert!(derivation.adds_up(), "{n}: {posting:?}");
+        }
+        assert!(effect.findings.iter().all(Derivation::adds_up), "{n}");
+        if let Some(entry) = journal.entry(n) {
+            let chart = journal.book().ledger.chart();
+            let written: Vec<_> = effect.movements.iter().map(|movement| movement.written(chart)).collect();
+            assert_eq!(Some(written), entry.moves, "{n}");
+        }
+    }
+}
+
+#[test]
+fn every_balance_is_explained_by_set_up_and_the_entries_that_moved_it() {
+    let mut journal = toy::journal(&GAME);
+    for line in ["amend replace 3 red buy 1", "correct red > jar 1 5 dollars: fine"] {
+        enter(&mut journal, line);
+    }
+    let chart = journal.book().ledger.chart().clone();
+    for holder in chart.holders() {
+        for unit in chart.units() {
+            let why = journal.explain_balance(holder, unit);
+            assert!(why.adds_up(), "{why:?}");
+            assert_eq!(why.total, journal.view().balance(holder, unit));
+        }
+    }
+    let red = journal.explain_balance(Holder::Seat(Seat::new(0)), DOLLARS);
+    let terms: Vec<String> = red.terms.iter().map(|term| format!("{} {}", term.amount, term.what)).collect();
+    assert_eq!(terms[0], "100 engine-term-setup");
+    assert_eq!(terms[1], r#"30 engine-term-entry(entry="1" act="red roll 3")"#);
+    assert_eq!(terms[2], r#"-15 engine-term-entry(entry="3" act="red buy 1")"#);
+}
+
+#[test]
+fn an_undone_entry_is_still_explained_on_its_own_branch() {
+    let mut journal = toy::journal(&GAME);
+    let then = journal.explain(11).unwrap();
+    enter(&mut journal, "undo 5");
+    enter(&mut journal, "red roll 1");
+    assert_eq!(journal.explain(11).unwrap(), then);
+    assert!(journal.explain(99).is_err());
+}
+
+#[test]
+fn finite_pieces_begin_at_the_bank_and_never_change_in_number() {
+    let journal = toy::journal(&GAME);
+    assert_eq!(Toy::UNITS[1].supply, Supply::Common(12));
+    assert_eq!(journal.book().ledger.total(STAMPS), 12);
+    assert_eq!(journal.book().ledger.total(DOLLARS), 0);
+}
+
+#[test]
+fn a_header_that_does_not_fit_the_box_is_refused() {
+    let begin = |change: &dyn Fn(&mut steward::engine::Header<Toy>)| {
+        let mut header = toy::header(&["Red", "Blue"], 100, 3);
+        change(&mut header);
+        Journal::begin(header).map(|_| ()).unwrap_err().to_string()
+    };
+    let five =
+        steward::engine::Seats::named(&["A", "B", "C", "D", "E"], &steward::engine::Colour::ALL).unwrap();
+    assert!(begin(&|header| header.seats = five.clone()).contains("engine-seats-count"));
+    assert!(begin(&|header| header.setup.turns = 0).contains("toy-no-turn"));
+    assert!(begin(&|header| header.setup.purse = -1).contains("engine-out-of-range"));
+    assert!(begin(&|header| header.setup.purse = i64::MAX).contains("engine-out-of-range"));
+    assert!(begin(&|header| drop(header.rulings.insert("short".into(), "x".into()))).contains("no-option"));
+}

@@ -1,0 +1,54 @@
+//! The engine played with a toy box: it knows no game, so whatever holds here holds for every box.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a helper of tests fails as a test does"
+)]
+
+#[path = "../toy/mod.rs"]
+mod toy;
+
+mod amends;
+mod facts;
+mod head;
+mod laws;
+mod notation;
+mod seals;
+mod tables;
+
+use steward::engine::{Book, Journal};
+use toy::Toy;
+
+/// Two whole turns at a table of two, the tax rate read before the first tax.
+pub const GAME: [&str; 11] = [
+    "red roll 3",
+    "blue roll 5",
+    "red buy 2",
+    "blue pass",
+    "read tax rate 20",
+    "tax",
+    "red roll 6",
+    "blue roll 1",
+    "red pass",
+    "blue buy 4",
+    "tax",
+];
+
+/// The book that lines lead to from the beginning.
+pub fn book(lines: &[&str]) -> Book<Toy> {
+    (**toy::journal(lines).book()).clone()
+}
+
+/// Enters one more line.
+pub fn enter(journal: &mut Journal<Toy>, line: &str) -> u32 {
+    let verb = journal.parse(line).unwrap_or_else(|why| panic!("{line}: {why}"));
+    journal.enter(verb, String::new()).unwrap_or_else(|halt| panic!("{line}: {halt}")).n
+}
+
+/// What a line is refused or asked with, in keys.
+pub fn refused(journal: &mut Journal<Toy>, line: &str) -> String {
+    let verb = journal.parse(line).unwrap_or_else(|why| panic!("{line}: {why}"));
+    journal.enter(verb, String::new()).expect_err(line).to_string()
+}

@@ -1,0 +1,130 @@
+//! Every verb is written in one line, and the line means the verb.
+
+use steward::engine::board::{Source, Value};
+use steward::engine::entry::{Reading, Rename, Verb};
+use steward::engine::notation::write_verb;
+use steward::engine::{Colour, Seat};
+
+use crate::toy::{self, Toy};
+use crate::{GAME, enter};
+
+/// Notation as it is written again after it was read.
+fn again(text: &str) -> String {
+    let journal = toy::journal(&GAME);
+    let verb = journal.parse(text).unwrap_or_else(|why| panic!("{text}: {why}"));
+    let written = write_verb(&verb, &journal.setting().seats);
+    assert_eq!(journal.parse(&written).as_ref(), Ok(&verb), "{text} is written {written}");
+    written
+}
+
+#[test]
+fn what_is_written_is_read_back() {
+    for text in [
+        "red roll 3",
+        "blue pass",
+        "tax",
+        "correct bank > red 100 dollars: reason: and more",
+        "correct jar 1 > jar 2 3 stamps, turn 2 1",
+        "ruling short forgive by Anne: we always play it so",
+        "ruling end now",
+        "back 4",
+        "note tea at five",
+        "note 3: too much",
+        "count red 1250 dollars, jar 1 3 stamps",
+        "read tax rate 300",
+        "read tax office The Old Customs House",
+        "read tax office 42",
+        "assume tax rate 30",
+        "rename red Anne",
+        "rename red Anne Marie green",
+        "pause",
+        "pause supper",
+        "red leaves",
+        "red leaves: home early",
+        "amend replace 3 red pass",
+        "amend table strike 3; insert 4 blue buy 1; swap 1",
+        "amend stand replace 2.1 correct bank > red 1 dollars: so; it was; strike 4",
+        "amend replace 3 ruling short forgive",
+        r#"amend set-up {"turns":4,"purse":10}"#,
+    ] {
+        assert_eq!(again(text), text);
+    }
+}
+
+#[test]
+fn words_are_read_as_they_are_typed() {
+    assert_eq!(again("  RED   roll 3 "), "red roll 3");
+    assert_eq!(again("Note tea"), "note tea");
+    assert_eq!(again("amend book strike 3"), "amend strike 3");
+    assert_eq!(again("correct p1 > Blue 1 dollars"), "correct red > blue 1 dollars");
+    assert_eq!(again("undo 2"), "back 9");
+}
+
+#[test]
+fn what_is_not_understood_says_how_it_is_written() {
+    let journal = toy::journal(&[]);
+    for text in [
+        "",
+        "   ",
+        "redo",
+        "undo",
+        "undo x",
+        "back",
+        "back -1",
+        "back 99999999999",
+        "correct bank red 1",
+        "correct bank > red dollars",
+        "count red",
+        "ruling short",
+        "ruling",
+        "read rate",
+        "rename red",
+        "rename nobody Anne",
+        "amend",
+        "amend 3",
+        "amend strike",
+        "amend strike x",
+        "amend swap 3 red pass",
+        "amend replace 3",
+        "amend set-up {",
+        "amend raise 3",
+        "green roll 3",
+        "red roll x",
+        "dance",
+        "\u{202E}",
+        "🚗",
+        "amend strike 99999999999999",
+    ] {
+        let why = journal.parse(text);
+        assert!(why.is_err(), "{text} is {why:?}");
+    }
+}
+
+#[test]
+fn a_name_that_ends_in_a_colour_stays_whole() {
+    let journal = toy::journal(&[]);
+    let seats = &journal.setting().seats;
+    let rename = Rename { seat: Seat::new(0), name: "Anne Blue".to_owned(), colour: None };
+    let written = write_verb::<Toy>(&Verb::Rename(rename.clone()), seats);
+    let colour = Some(Colour::Red);
+    assert_eq!(journal.parse(&written), Ok(Verb::Rename(Rename { colour, ..rename })));
+}
+
+#[test]
+fn a_player_called_bank_does_not_take_the_bank() {
+    let mut journal = toy::journal(&["rename red Bank"]);
+    enter(&mut journal, "correct bank > blue 5 dollars, blue > red 1 dollars");
+    assert_eq!(journal.entries()[1].moves.as_ref().unwrap()[0].0, "bank");
+    assert_eq!(journal.view().has(Seat::new(0), toy::DOLLARS), 101);
+}
+
+#[test]
+fn a_number_is_a_name_where_a_name_stands() {
+    let journal = toy::journal(&[]);
+    let reading = |text: &str| match journal.parse(text) {
+        Ok(Verb::Read(Reading { value, source, .. })) => (value, source),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(reading("read tax office 42"), (Value::Text("42".to_owned()), Source::Board));
+    assert_eq!(reading("assume tax rate 42"), (Value::Whole(42), Source::Assumed));
+}

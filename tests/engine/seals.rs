@@ -1,0 +1,43 @@
+//! The seal: where everything is, what is outside and since when, and the last count.
+
+use steward::engine::entry::StepId;
+
+use crate::enter;
+use crate::toy::{self, DOLLARS, STAMPS};
+
+#[test]
+fn what_is_issued_is_what_players_board_and_bank_have() {
+    let journal = toy::journal(&["red roll 3", "blue roll 5", "red buy 2"]);
+    for seal in journal.seals() {
+        assert_eq!(seal.issued, seal.players + seal.board + seal.bank);
+        assert!(seal.whole() && seal.since.is_none());
+    }
+}
+
+#[test]
+fn a_note_found_outside_shows_with_the_entry_that_brought_it_until_it_goes_back() {
+    let mut journal = toy::journal(&["red roll 3"]);
+    enter(&mut journal, "correct outside > red 50 dollars: found in the lid");
+    enter(&mut journal, "blue roll 5");
+    let seal = |journal: &steward::engine::Journal<toy::Toy>, unit| {
+        journal.seals().into_iter().find(|seal| seal.unit == unit).unwrap()
+    };
+    assert_eq!(
+        (seal(&journal, DOLLARS).outside, seal(&journal, DOLLARS).since),
+        (-50, Some(StepId::line(2)))
+    );
+    assert!(seal(&journal, STAMPS).whole());
+    enter(&mut journal, "correct red > outside 50 dollars: back in the lid");
+    assert!(seal(&journal, DOLLARS).whole());
+}
+
+#[test]
+fn the_last_count_is_compared_with_the_book_of_its_moment() {
+    let mut journal = toy::journal(&["red roll 3"]);
+    assert_eq!(journal.last_count(), None);
+    let red = journal.view().has(steward::engine::Seat::new(0), DOLLARS);
+    enter(&mut journal, &format!("count red {red} dollars, blue 1 dollars"));
+    enter(&mut journal, "blue roll 5");
+    let count = journal.last_count().unwrap();
+    assert_eq!((count.n, count.accounts, count.off), (2, 2, 1));
+}

@@ -1,0 +1,216 @@
+//! The questions that panels and commands put to any game.
+
+use steward::engine::entry::Wrong;
+use steward::engine::{Answer, Holder, Seat};
+use steward::session::{HeaderFault, LineFault, Play, Problem, Reply, Sitting, Table};
+
+use crate::toy::{self, DOLLARS, Toy};
+use crate::{GAME, book, enter};
+
+type Journal = steward::engine::Journal<Toy>;
+
+fn table(journal: &Journal) -> &dyn Table {
+    journal
+}
+
+fn play(journal: &mut Journal) -> &mut dyn Play {
+    journal
+}
+
+#[test]
+fn a_line_tells_what_it_was_and_whether_the_book_stands_on_it() {
+    let mut journal = toy::journal(&GAME);
+    enter(&mut journal, "undo");
+    let table = table(&journal);
+    let row = table.line(3).unwrap();
+    assert_eq!((row.n, row.on, row.verb, row.text.as_str(), row.phase), (3, 2, "act", "red buy 2", "1.2"));
+    assert_eq!(
+        row.moves.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        ["bank > p1: 2 stamps", "p1 > bank: 30 dollars"]
+    );
+    let live: Vec<bool> = (1..=table.lines()).map(|n| table.line(n).unwrap().live).collect();
+    assert_eq!(live.iter().position(|live| !live), Some(10));
+    assert!(table.line(0).is_none() && table.line(13).is_none());
+    assert_eq!((table.head(), table.undo_target(), table.redo_target()), (10, Some(9), Some(11)));
+    assert_eq!(table.branches(), [11]);
+}
+
+#[test]
+fn a_preview_says_what_would_move_and_where_the_table_would_be() {
+    let journal = toy::journal(&GAME[..3]);
+    let table = table(&journal);
+    let Reply::Done(done) = table.preview("blue buy 1") else { panic!() };
+    assert_eq!(done.text, "blue buy 1");
+    assert_eq!(done.movements().len(), 2);
+    assert_eq!(done.effect.postings.len(), 2);
+    assert_eq!(done.after.stage.word(), "1.3");
+    assert_eq!(done.after.standings.unwrap().len(), 2);
+    assert!(matches!(table.preview("red pass"), Reply::Refused(_)));
+    assert!(matches!(table.preview("red dance"), Reply::NotUnderstood(_)));
+    assert!(matches!(table.preview(""), Reply::NotUnderstood(_)));
+    assert_eq!(*journal.book(), toy::journal(&GAME[..3]).book().clone());
+}
+
+#[test]
+fn a_preview_of_any_verb_is_the_book_that_entering_it_makes() {
+    for text in [
+        "blue buy 1",
+        "undo",
+        "undo 2",
+        "back 1",
+        "correct bank > red 5 dollars",
+        "ruling short forgive",
+        "note tea",
+        "read tax rate 3",
+        "count red 1 dollars",
+        "rename red Anne",
+        "amend replace 1 red roll 6",
+        "pause",
+        "red leaves",
+        r#"{"act":{"buy":{"seat":"p2","count":1}}}"#,
+        r#"{"buy":{"seat":"p2","count":1}}"#,
+        r#"{"note":{"text":"x"}}"#,
+        r#"{"act":"blue buy 1"}"#,
+    ] {
+        let mut journal = toy::journal(&GAME[..3]);
+        let Reply::Done(done) = table(&journal).preview(text) else { panic!("{text}") };
+        let n = play(&mut journal).enter(text, "now").unwrap();
+        assert_eq!(
+            (done.after.ledger, done.after.stage),
+            (journal.book().ledger.clone(), table(&journal).stage()),
+            "{text}"
+        );
+        assert_eq!(table(&journal).line(n).unwrap().at, "now");
+    }
+}
+
+#[test]
+fn offers_are_notation_and_can_be_filled_in() {
+    let journal = toy::journal(&GAME[..2]);
+    let table = table(&journal);
+    let offers = table.offers();
+    assert_eq!(offers.iter().map(|offer| offer.act.as_str()).collect::<Vec<_>>(), ["red buy 1", "red pass"]);
+    assert_eq!(offers[0].fields[0].most, 8);
+    assert!(matches!(offers[0].answer, Answer::Legal(ref moves) if moves.len() == 2));
+    assert_eq!(table.fill("red buy 1", &[8]).unwrap(), "red buy 8");
+    assert_eq!(table.fill("red pass", &[]).unwrap(), "red pass");
+    assert!(table.fill("dance", &[1]).is_err());
+}
+
+#[test]
+fn what_cannot_be_entered_says_why_and_changes_nothing() {
+    let mut journal = toy::journal(&GAME[..2]);
+    let before = journal.book().clone();
+    for text in [
+        "dance",
+        "{",
+        "{}",
+        r#"{"dance":{}}"#,
+        r#"{"act":{"dance":{}}}"#,
+        r#"{"n":1,"act":"tax"}"#,
+        r#"{"act":1}"#,
+    ] {
+        assert!(matches!(play(&mut journal).enter(text, ""), Err(Problem::NotUnderstood(_))), "{text}");
+    }
+    assert!(matches!(play(&mut journal).enter("tax", ""), Err(Problem::Refused(_))));
+    assert_eq!((journal.book(), journal.entries().len()), (&before, 2));
+}
+
+#[test]
+fn an_amend_is_seen_before_it_is_entered() {
+    let mut journal = toy::journal(&GAME);
+    let seen = table(&journal).preview_amend("replace 3 red buy 1", Wrong::Table).unwrap();
+    assert!(seen.broken.is_empty());
+    assert_eq!(seen.changed[0].text, "red buy 2");
+    assert_eq!(seen.put_right.len(), 2 + 1);
+    let n = play(&mut journal).amend("replace 3 red buy 1", Wrong::Table, "miscounted", "").unwrap();
+    assert_eq!(table(&journal).ledger(), &seen.after.ledger);
+    assert_eq!(table(&journal).put_right().into_iter().collect::<Vec<_>>(), [(3, n)]);
+    assert!(table(&journal).line_json(n).unwrap().contains("miscounted"));
+    let seen = table(&journal).preview_amend("strike 1", Wrong::Book).unwrap();
+    assert_eq!((seen.broken[0].0.line, seen.broken[0].1.as_str()), (2, "blue roll 5"));
+    assert!(table(&journal).preview_amend("strike", Wrong::Book).is_err());
+    assert!(table(&journal).preview_amend("strike 77", Wrong::Book).is_err());
+}
+
+#[test]
+fn looking_back_shows_the_table_after_any_line() {
+    let mut journal = toy::journal(&GAME);
+    enter(&mut journal, "undo 3");
+    let glance = |n| table(&journal).look(n).unwrap();
+    assert_eq!(glance(0).ledger, book(&[]).ledger);
+    assert_eq!(glance(5).ledger, glance(4).ledger);
+    assert_eq!(glance(11).ledger, book(&GAME).ledger);
+    assert_eq!(glance(12).ledger, book(&GAME[..8]).ledger);
+    assert!(table(&journal).look(13).is_err());
+}
+
+#[test]
+fn a_fact_is_explained_by_nothing_and_a_balance_by_its_entries() {
+    let journal = toy::journal(&GAME);
+    let table = table(&journal);
+    assert!(table.explain(5).unwrap().movements.is_empty());
+    assert_eq!(table.explain(0).unwrap().postings.len(), 2);
+    assert!(table.explain(12).is_err());
+    let red = Holder::Seat(Seat::new(0));
+    assert_eq!(table.explain_balance(red, DOLLARS).total, table.balance(red, DOLLARS));
+    assert!(table.balanced() && table.debts().is_empty());
+}
+
+#[test]
+fn a_line_written_by_hand_may_leave_out_what_follows_from_it() {
+    let mut journal = toy::journal(&[]);
+    let accepted = play(&mut journal).accept(r#"{"act":"red roll 3"}"#).unwrap();
+    assert_eq!((accepted.n, accepted.without_moves), (1, true));
+    play(&mut journal).accept(r#"{"n":2,"on":1,"act":"blue roll 5"}"#).unwrap();
+    play(&mut journal).accept(r#"{"read":"tax rate 20","colour":"unknown fields survive"}"#).unwrap();
+    play(&mut journal).accept(r#"{"correct":"bank > red 5 dollars"}"#).unwrap();
+    play(&mut journal).accept(r#"{"act":"undo"}"#).unwrap();
+    assert_eq!(**journal.book(), book(&["red roll 3", "blue roll 5", "read tax rate 20"]));
+    assert_eq!(table(&journal).line(1).unwrap().moves.len(), 1);
+    assert_eq!(table(&journal).line(1).unwrap().phase, "1.1");
+}
+
+#[test]
+fn a_line_that_is_wrong_names_its_field() {
+    let fault = |line: &str| play(&mut toy::journal(&["red roll 3"])).accept(line).unwrap_err();
+    let field = |line: &str| fault(line).field().map(str::to_owned);
+    assert_eq!(field(r#"{"act":{"roll":{"seat":"p2"}}}"#).as_deref(), Some("act"));
+    assert_eq!(field(r#"{"act":"blue dances"}"#).as_deref(), Some("act"));
+    assert_eq!(field(r#"{"n":"2","act":"tax"}"#).as_deref(), Some("n"));
+    assert_eq!(field(r#"{"n":99999999999,"act":"tax"}"#).as_deref(), Some("n"));
+    assert_eq!(
+        field(r#"{"act":"blue roll 1","moves":[["bank","p1","dollars",1e999]]}"#).as_deref(),
+        Some("moves")
+    );
+    assert_eq!(field(r#"{"n":2,"n":2,"act":"tax"}"#).as_deref(), Some("n"));
+    assert_eq!(field(r#"{"sum":"ab","act":"blue roll 1"}"#).as_deref(), Some("sum"));
+    assert!(matches!(fault("{\"act\":"), LineFault::Unreadable(_)));
+    assert!(matches!(fault("[]"), LineFault::Unreadable(_)));
+    assert!(matches!(fault(r#"{"n":2}"#), LineFault::Verbs(found) if found.is_empty()));
+    assert!(
+        matches!(fault(r#"{"act":"tax","note":{"text":""},"pause":""}"#), LineFault::Verbs(found) if found.len() == 3)
+    );
+    for line in [r#"{"n":7,"act":"blue roll 1"}"#, r#"{"on":0,"act":"blue roll 1"}"#, r#"{"act":"tax"}"#] {
+        assert!(matches!(fault(line), LineFault::Halted(_)), "{line}");
+    }
+}
+
+#[test]
+fn a_header_says_why_it_opens_no_book() {
+    let header = serde_json::to_string(&toy::header(&["Red", "Blue"], 100, 3)).unwrap();
+    let fault = |from: &str, to: &str| {
+        assert!(header.contains(from), "{header}");
+        <Journal as Sitting>::begin(&header.replace(from, to)).map(|_| ()).unwrap_err()
+    };
+    assert_eq!(fault("\"steward\":1", "\"steward\":2"), HeaderFault::Format { found: 2, known: 1 });
+    assert!(matches!(fault("\"steward\":1", "\"steward\":0"), HeaderFault::Unreadable(_)));
+    assert!(
+        matches!(fault("\"toy\"", "\"chess\""), HeaderFault::Game { found, known } if found == "chess" && known == "toy")
+    );
+    assert_eq!(fault("\"rules\":2", "\"rules\":3"), HeaderFault::Rules { found: 3, known: 2 });
+    assert!(matches!(fault("\"purse\"", "\"pulse\""), HeaderFault::Unreadable(why) if why.contains("pulse")));
+    assert!(matches!(fault("\"Blue\"", "\"red\""), HeaderFault::Refused(_)));
+    assert!(matches!(fault("\"Blue\"", &format!("{:?}", "x".repeat(10_000))), HeaderFault::Refused(_)));
+    assert!(<Journal as Sitting>::begin(&header.replace("\"rules\":2", "\"rules\":1,\"later\":[1]")).is_ok());
+}

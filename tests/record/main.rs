@@ -1,0 +1,96 @@
+//! Records on disks that fail, tear, fill up and are slow; records that were changed, written by hand or by
+//! somebody else.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a helper of tests fails as a test does"
+)]
+
+#[path = "../toy/mod.rs"]
+mod toy;
+
+mod changed;
+mod crash;
+mod files;
+mod hand;
+mod memory;
+mod trouble;
+
+use std::path::Path;
+
+use memory::Memory;
+use steward::engine::Journal;
+use steward::record::{Disk, Fault};
+use toy::Toy;
+
+/// A record of the toy box.
+pub type Record = steward::record::Record<Journal<Toy>>;
+
+/// Two turns with everything in them: readings, undo, a branch, a note, an amend.
+pub const GAME: [&str; 17] = [
+    "red roll 3",
+    "blue roll 5",
+    "red buy 2",
+    "blue pass",
+    "read tax rate 20",
+    "tax",
+    "red roll 6",
+    "undo",
+    "red roll 2",
+    "note red said six",
+    "blue roll 1",
+    "amend stand replace 3 red buy 1",
+    "red pass",
+    "blue buy 1",
+    "correct bank > red 5 dollars: \"found\"",
+    "ruling short forgive",
+    "tax",
+];
+
+/// Where the record is.
+pub fn path() -> &'static Path {
+    Path::new("friday.steward")
+}
+
+/// The header of a table of two.
+pub fn header() -> String {
+    serde_json::to_string(&toy::header(&["Red", "Blue"], 100, 3)).unwrap()
+}
+
+/// A record begun on a disk, with a clock that stands still.
+pub fn begin(disk: &Memory) -> Record {
+    Record::create(disk.arc(), path(), &header())
+        .unwrap()
+        .with_clock(|| "2026-03-01T20:15:00-05:00".to_owned())
+}
+
+/// The bytes of a whole record.
+pub fn written(lines: &[&str]) -> Vec<u8> {
+    let disk = Memory::default();
+    let mut record = begin(&disk);
+    for line in lines {
+        record.enter(line).unwrap();
+    }
+    drop(record);
+    disk.read(path()).unwrap()
+}
+
+/// Opens a record of these bytes on a disk of its own.
+pub fn open(bytes: &[u8]) -> (Memory, Result<Record, Fault>) {
+    let disk = Memory::default();
+    disk.put(path(), bytes);
+    let record = Record::open(disk.arc(), path());
+    (disk, record)
+}
+
+/// The game that these first lines lead to.
+pub fn played(lines: &[&str]) -> Journal<Toy> {
+    let disk = Memory::default();
+    let mut record = begin(&disk);
+    for line in lines {
+        record.enter(line).unwrap();
+    }
+    record.sitting().clone()
+}

@@ -1,0 +1,200 @@
+//! A disk in memory that knows what was flushed and can fail in every way a disk fails.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard};
+
+use steward::record::{Disk, Held, Lock, Sheet, Who};
+
+/// What the disk does next.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Mood {
+    /// What it is told.
+    #[default]
+    Well,
+    /// Takes so many more bytes, then is full.
+    Room(usize),
+    /// Writes, but cannot flush.
+    NoFlush,
+    /// Neither writes nor cuts.
+    Dead,
+}
+
+#[derive(Debug, Default)]
+struct Content {
+    bytes: Vec<u8>,
+    /// How many bytes would survive.
+    flushed: usize,
+}
+
+#[derive(Debug, Default)]
+struct Inside {
+    files: BTreeMap<PathBuf, Content>,
+    locks: BTreeMap<PathBuf, Who>,
+    read_only: BTreeSet<PathBuf>,
+    mood: Mood,
+    held_up: bool,
+    writes: usize,
+    flushes: usize,
+}
+
+/// A disk in memory; clones are the same disk.
+#[derive(Clone, Debug, Default)]
+pub struct Memory(Arc<(Mutex<Inside>, Condvar)>);
+
+impl Memory {
+    fn inside(&self) -> MutexGuard<'_, Inside> {
+        self.0.0.lock().unwrap()
+    }
+
+    pub fn arc(&self) -> Arc<dyn Disk> {
+        Arc::new(self.clone())
+    }
+
+    pub fn mood(&self, mood: Mood) {
+        self.inside().mood = mood;
+    }
+
+    /// Keeps every write waiting, or lets them go on.
+    pub fn hold_up(&self, held_up: bool) {
+        self.inside().held_up = held_up;
+        self.0.1.notify_all();
+    }
+
+    pub fn put(&self, path: &Path, bytes: &[u8]) {
+        self.inside().files.insert(path.to_owned(), Content { bytes: bytes.to_vec(), flushed: bytes.len() });
+    }
+
+    pub fn has(&self, path: &Path) -> Option<Vec<u8>> {
+        self.inside().files.get(path).map(|content| content.bytes.clone())
+    }
+
+    pub fn protect(&self, path: &Path) {
+        self.inside().read_only.insert(path.to_owned());
+    }
+
+    /// How many writes and flushes there were.
+    pub fn counts(&self) -> (usize, usize) {
+        let inside = self.inside();
+        (inside.writes, inside.flushes)
+    }
+
+    /// Pulls the plug: what was not flushed is gone but for its first bytes, which may be zeros. A new disk, so that
+    /// whoever still writes on the old one changes nothing.
+    pub fn crash(&self, survive: usize, zeros: bool) -> Memory {
+        let after = Memory::default();
+        for (path, content) in &self.inside().files {
+            let kept = content.bytes.len().min(content.flushed + survive);
+            let mut bytes = content.bytes[..kept].to_vec();
+            if zeros {
+                bytes[content.flushed.min(kept)..].fill(0);
+            }
+            after.put(path, &bytes);
+        }
+        after
+    }
+}
+
+#[derive(Debug)]
+struct Page(Memory, PathBuf);
+
+impl Sheet for Page {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
+        let mut inside = self.0.inside();
+        while inside.held_up {
+            inside = self.0.0.1.wait(inside).unwrap();
+        }
+        let room = match inside.mood {
+            Mood::Dead => return Err(io::Error::other("the disk is gone")),
+            Mood::Room(room) => room,
+            Mood::Well | Mood::NoFlush => usize::MAX,
+        };
+        let taken = bytes.len().min(room);
+        inside.files.get_mut(&self.1).unwrap().bytes.extend(&bytes[..taken]);
+        if let Mood::Room(room) = &mut inside.mood {
+            *room -= taken;
+        }
+        inside.writes += 1;
+        if taken < bytes.len() { Err(ErrorKind::StorageFull.into()) } else { Ok(()) }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        let mut inside = self.0.inside();
+        if inside.mood == Mood::NoFlush {
+            return Err(io::Error::other("not flushed"));
+        }
+        inside.flushes += 1;
+        let content = inside.files.get_mut(&self.1).unwrap();
+        content.flushed = content.bytes.len();
+        Ok(())
+    }
+
+    fn cut(&mut self, length: u64) -> io::Result<()> {
+        let mut inside = self.0.inside();
+        if inside.mood == Mood::Dead {
+            return Err(io::Error::other("the disk is gone"));
+        }
+        let content = inside.files.get_mut(&self.1).unwrap();
+        content.bytes.truncate(usize::try_from(length).unwrap());
+        content.flushed = content.flushed.min(content.bytes.len());
+        Ok(())
+    }
+}
+
+impl Disk for Memory {
+    fn read(&self, path: &Path) -> io::Result<Vec<u8>> {
+        self.has(path).ok_or_else(|| ErrorKind::NotFound.into())
+    }
+
+    fn create(&self, path: &Path) -> io::Result<Box<dyn Sheet>> {
+        if self.has(path).is_some() {
+            return Err(ErrorKind::AlreadyExists.into());
+        }
+        if self.inside().mood == Mood::Dead {
+            return Err(io::Error::other("the disk is gone"));
+        }
+        self.put(path, b"");
+        self.append(path)
+    }
+
+    fn append(&self, path: &Path) -> io::Result<Box<dyn Sheet>> {
+        if self.inside().read_only.contains(path) {
+            return Err(ErrorKind::PermissionDenied.into());
+        }
+        Ok(Box::new(Page(self.clone(), path.to_owned())))
+    }
+
+    fn keep(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        if self.has(path).is_none() {
+            self.put(path, b"");
+        }
+        let mut page = self.append(path)?;
+        page.write(bytes)?;
+        page.flush()
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        self.inside().files.remove(path).map(|_| ()).ok_or_else(|| ErrorKind::NotFound.into())
+    }
+
+    fn lock(&self, path: &Path, who: &Who) -> io::Result<Lock> {
+        let mut inside = self.inside();
+        if let Some(other) = inside.locks.get(path) {
+            return Ok(Lock::Theirs(Some(other.clone())));
+        }
+        inside.locks.insert(path.to_owned(), who.clone());
+        Ok(Lock::Ours(Box::new(Lease(self.clone(), path.to_owned()))))
+    }
+}
+
+#[derive(Debug)]
+struct Lease(Memory, PathBuf);
+
+impl Held for Lease {}
+
+impl Drop for Lease {
+    fn drop(&mut self) {
+        self.0.inside().locks.remove(&self.1);
+    }
+}

@@ -1,0 +1,208 @@
+//! Disks that are full, gone or slow, and two who write.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use steward::record::{Cause, Disk, ReadOnly, Saved, Trouble, beside};
+
+use crate::memory::{Memory, Mood};
+use crate::{GAME, Record, begin, header, open, path, played, written};
+
+#[test]
+fn an_act_that_the_disk_does_not_take_is_not_acknowledged_and_the_game_goes_on() {
+    for mood in [Mood::Room(0), Mood::Room(31), Mood::NoFlush, Mood::Dead] {
+        let disk = Memory::default();
+        let mut record = begin(&disk);
+        record.enter(GAME[0]).unwrap();
+        disk.mood(mood);
+        assert!(matches!(record.enter(GAME[1]), Err(Trouble::NotSaved { n: 2, .. })), "{mood:?}");
+        assert!(matches!(record.enter(GAME[2]), Err(Trouble::NotSaved { n: 3, .. })));
+        assert!(matches!(record.saved(), Saved::Not(2, _)));
+        assert_eq!(record.sitting().book(), played(&GAME[..3]).book());
+        assert!(matches!(record.retry(), Saved::Not(2, _)));
+        disk.mood(Mood::Well);
+        assert_eq!(record.retry(), Saved::All);
+        record.enter(GAME[3]).unwrap();
+        drop(record);
+        assert_eq!(disk.has(path()).unwrap(), written(&GAME[..4]), "{mood:?}");
+    }
+}
+
+#[test]
+fn the_next_act_brings_along_what_was_missing() {
+    let disk = Memory::default();
+    let mut record = begin(&disk);
+    disk.mood(Mood::Room(40));
+    assert!(record.enter(GAME[0]).is_err());
+    disk.mood(Mood::Well);
+    record.enter(GAME[1]).unwrap();
+    assert_eq!(record.saved(), Saved::All);
+    assert_eq!(disk.has(path()).unwrap(), written(&GAME[..2]));
+}
+
+#[test]
+fn where_the_disk_is_gone_the_game_goes_on_in_another_file() {
+    let (disk, stick) = (Memory::default(), Memory::default());
+    let mut record = begin(&disk);
+    record.enter(GAME[0]).unwrap();
+    disk.mood(Mood::Dead);
+    assert!(record.enter(GAME[1]).is_err());
+    let other = Path::new("stick.steward");
+    assert!(matches!(record.go_on_at(disk.arc(), other).unwrap_err().cause, Cause::Unwritten(_)));
+    record.go_on_at(stick.arc(), other).unwrap();
+    assert_eq!(record.path(), other);
+    assert_eq!(record.saved(), Saved::All);
+    record.enter(GAME[2]).unwrap();
+    drop(record);
+    assert_eq!(stick.has(other).unwrap(), written(&GAME[..3]));
+}
+
+#[test]
+fn what_is_missing_is_tried_once_more_when_the_record_is_closed() {
+    let disk = Memory::default();
+    let mut record = begin(&disk);
+    disk.mood(Mood::NoFlush);
+    assert!(record.enter(GAME[0]).is_err());
+    disk.mood(Mood::Well);
+    drop(record);
+    assert_eq!(disk.has(path()).unwrap(), written(&GAME[..1]));
+}
+
+#[test]
+fn nothing_is_written_over_and_nothing_half_written_is_left() {
+    let (disk, _) = open(b"a letter");
+    assert_eq!(Record::create(disk.arc(), path(), &header()).unwrap_err().cause, Cause::Exists);
+    assert_eq!(disk.has(path()).unwrap(), b"a letter");
+    let disk = Memory::default();
+    disk.mood(Mood::Room(10));
+    assert!(matches!(Record::create(disk.arc(), path(), &header()).unwrap_err().cause, Cause::Unwritten(_)));
+    assert_eq!(disk.has(path()), None);
+    assert!(matches!(Record::create(disk.arc(), path(), "{}").unwrap_err().cause, Cause::Header(_)));
+}
+
+#[test]
+fn a_slow_disk_does_not_hold_up_the_next_act() {
+    let disk = Memory::default();
+    let mut record = begin(&disk);
+    let rung = Arc::new(AtomicUsize::new(0));
+    let bell = Arc::clone(&rung);
+    record
+        .write_away(Box::new(move || {
+            bell.fetch_add(1, Ordering::SeqCst);
+        }))
+        .unwrap();
+    disk.hold_up(true);
+    for line in GAME {
+        record.enter(line).unwrap();
+    }
+    assert_eq!(record.saved(), Saved::Writing(17));
+    assert_eq!(Record::open(disk.arc(), path()).unwrap().table().lines(), 0);
+    disk.hold_up(false);
+    assert_eq!(record.finish(), Saved::All);
+    assert_eq!(rung.load(Ordering::SeqCst), 2);
+    assert_eq!(disk.has(path()).unwrap(), written(&GAME));
+}
+
+#[test]
+fn a_thread_that_writes_finishes_before_the_record_is_closed() {
+    let disk = Memory::default();
+    let mut record = begin(&disk);
+    record.write_away(Box::new(|| {})).unwrap();
+    for line in GAME {
+        record.enter(line).unwrap();
+    }
+    drop(record);
+    assert_eq!(disk.has(path()).unwrap(), written(&GAME));
+}
+
+#[test]
+fn a_thread_whose_disk_fails_says_so_and_goes_on_when_it_is_well_again() {
+    let disk = Memory::default();
+    let mut record = begin(&disk);
+    record.write_away(Box::new(|| {})).unwrap();
+    disk.mood(Mood::Room(50));
+    record.enter(GAME[0]).unwrap();
+    assert!(matches!(record.finish(), Saved::Not(1, _)));
+    assert!(matches!(record.enter(GAME[1]), Ok(2) | Err(Trouble::NotSaved { .. })));
+    assert!(matches!(record.finish(), Saved::Not(2, _)));
+    disk.mood(Mood::Well);
+    record.retry();
+    assert_eq!(record.finish(), Saved::All);
+    assert_eq!(disk.has(path()).unwrap(), written(&GAME[..2]));
+}
+
+#[test]
+fn the_second_to_open_a_record_only_looks_and_is_told_who_writes() {
+    let disk = Memory::default();
+    let mut first = begin(&disk);
+    first.enter(GAME[0]).unwrap();
+    let mut second = Record::open(disk.arc(), path()).unwrap();
+    let Some(ReadOnly::Held(Some(who))) = second.read_only() else { panic!() };
+    assert_eq!(who.pid, std::process::id());
+    assert!(matches!(second.enter(GAME[1]), Err(Trouble::ReadOnly(_))));
+    assert_eq!(second.table().lines(), 1);
+    first.enter(GAME[1]).unwrap();
+    drop(first);
+    let third = Record::open(disk.arc(), path()).unwrap();
+    assert_eq!((third.read_only(), third.table().lines()), (None, 2));
+    assert!(matches!(Record::create(disk.arc(), path(), &header()).unwrap_err().cause, Cause::Held(_)));
+}
+
+#[test]
+fn looking_locks_nothing_and_moves_nothing() {
+    let whole = written(&GAME);
+    let torn = &whole[..whole.len() - 5];
+    let disk = Memory::default();
+    disk.put(path(), torn);
+    let looked = Record::open_read_only(disk.arc(), path()).unwrap();
+    assert_eq!((looked.check().entries, looked.read_only()), (16, Some(&ReadOnly::Asked)));
+    assert_eq!(disk.read(path()).unwrap(), torn);
+    assert_eq!(disk.has(&beside(path(), "torn")), None);
+    assert_eq!(Record::open(disk.arc(), path()).unwrap().read_only(), None);
+}
+
+#[test]
+fn a_record_that_cannot_be_written_is_opened_to_be_looked_at() {
+    let disk = Memory::default();
+    disk.put(path(), &written(&GAME));
+    disk.protect(path());
+    let record = Record::open(disk.arc(), path()).unwrap();
+    assert!(matches!(record.read_only(), Some(ReadOnly::Unwritten(_))));
+    assert_eq!(record.table().lines(), 17);
+}
+
+#[test]
+fn every_trouble_is_said_in_every_language() {
+    let mut said = Vec::new();
+    let whole = String::from_utf8(written(&GAME)).unwrap();
+    for bytes in [
+        "".to_owned(),
+        "hello".to_owned(),
+        whole.replace("\"steward\":1", "\"steward\":9"),
+        whole.replace("\"rules\":2", "\"rules\":9"),
+        whole.replace("\"toy\"", "\"go\""),
+        whole.replace("\"die\":5", "\"die\":6"),
+        whole.replacen("\"act\"", "\"fact\"", 1).replace(",\"sum\"", ",\"sum \""),
+        whole.replacen("\"n\":1", "\"n\":1,\"pause\":\"\"", 1).replace(",\"sum\"", ",\"sum \""),
+        whole.replacen("\"n\":1", "\"n\":3", 1).replace(",\"sum\"", ",\"sum \""),
+    ] {
+        let fault = open(bytes.as_bytes()).1.map(|_| ()).unwrap_err();
+        said.extend([Some(fault.line()), fault.way_out()]);
+    }
+    let disk = Memory::default();
+    let mut record = begin(&disk);
+    said.push(Record::open(disk.arc(), path()).unwrap().read_only().map(ReadOnly::line));
+    said.push(Record::open_read_only(disk.arc(), path()).unwrap().read_only().map(ReadOnly::line));
+    disk.mood(Mood::Dead);
+    for text in ["tax", "red dance", "{}", "red roll 1"] {
+        let trouble = record.enter(text).unwrap_err();
+        said.extend([Some(trouble.line()), trouble.way_out()]);
+    }
+    for line in said.into_iter().flatten() {
+        for language in steward::words::Language::ALL {
+            let text = steward::words::render(&line, *language);
+            assert!(!text.contains("record-") && !text.contains("engine-"), "{text}");
+        }
+    }
+}

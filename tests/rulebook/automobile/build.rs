@@ -1,0 +1,179 @@
+//! Building: one or two pieces on one space, and the cubes for jumping ahead.
+
+use steward::words::keys::automobile as k;
+
+use super::table::Table;
+
+/// Phase 3, Red to act; 12 cubes for everybody.
+fn builders(rulings: &str) -> Table {
+    let mut table = if rulings.is_empty() { Table::of(3) } else { Table::under(3, rulings) };
+    table.play("correct bank > red 7 cubes, bank > blue 7 cubes, bank > green 7 cubes, phase 1 3");
+    table
+}
+
+/// Case 1.
+#[test]
+fn on_an_empty_track_spaces_1_2_3_and_4_cost_1_3_6_and_10_cubes() {
+    for (space, cubes) in [(1, 1), (2, 3), (3, 6), (4, 10)] {
+        let mut table = builders("");
+        table.play(&format!("red build {space} 1"));
+        assert_eq!(12 - table.has("red", "cubes"), cubes, "space {space}");
+    }
+}
+
+/// The text prints "1+2 cubes (6)"; its own examples charge 3.
+#[test]
+fn jumping_one_space_costs_3_cubes_and_each_step_is_told() {
+    let mut table = builders("");
+    table.play("red build 1 1\nblue build 3 1");
+    assert_eq!(12 - table.has("blue", "cubes"), 3);
+    let steps = "1 space 2, counted from the most modern one; 2 space 3, counted from the most modern one";
+    assert_eq!(table.told()[0], format!("Blue > the bank: 3 R&D cubes = {steps}"));
+}
+
+#[test]
+fn an_empty_space_behind_the_most_modern_one_and_an_own_space_cost_no_cube() {
+    let mut table = builders("");
+    table.play("correct green > space 5 1 tiles green\nred build 3 1\nblue build 6 1\ngreen build 5 1");
+    assert_eq!((table.has("red", "cubes"), table.has("blue", "cubes")), (12, 11));
+    assert_eq!(table.has("green", "cubes"), 12);
+    let told = table.told();
+    assert_eq!(told.last().unwrap(), "jumping ahead 0 = (Rambler L (5) is already yours: no cube)");
+}
+
+#[test]
+fn there_is_no_limit_to_the_jump_but_cubes() {
+    let mut table = builders("");
+    table.refused("red build 5 1", k::SHORT_OF_CUBES, k::WAY_SKIP_REACH);
+    table.play("correct bank > red 351 cubes\nred build 26 1");
+    assert_eq!(table.has("red", "cubes"), 12);
+    table.refused("blue build 9 4", k::BUILD_PIECES, k::BUILD_PIECES_WAY_OUT);
+}
+
+#[test]
+fn without_cubes_one_builds_behind_the_most_modern_space() {
+    let mut table = builders("");
+    table.play("correct green > space 2 1 tiles green, red > bank 12 cubes");
+    table.refused("red build 3 1", k::SHORT_OF_CUBES, k::WAY_MORE_CUBES);
+    table.play("red build 1 1");
+}
+
+#[test]
+fn an_action_builds_one_or_two_pieces() {
+    for line in ["red build 1 0", "red build 1 3", "red build 1 2 parts"] {
+        builders("").refused(line, k::BUILD_PIECES, k::BUILD_PIECES_WAY_OUT);
+    }
+    let mut table = builders("");
+    table.play("red build 1 2");
+    assert_eq!(table.cash("red"), 2000 - 2 * 200);
+    let mut table = builders("");
+    table.play("red build 1 1 parts");
+    assert_eq!((table.cash("red"), table.has("space 1", "parts red")), (2000 - 200 - 500, 1));
+}
+
+#[test]
+fn a_space_holds_three_tiles_and_the_parts_factory_of_one_player() {
+    let mut table = builders("");
+    table.play("correct red > space 1 2 tiles red, red > bank 2000 dollars");
+    table.refused("red build 1 2", k::SPACE_FULL, k::WAY_OTHER_SPACE);
+    table.play("correct bank > red 2000 dollars\nred build 1 1 parts");
+    assert_eq!(table.has("space 1", "tiles red"), 3);
+    table.refused("blue build 1 1", k::SPACE_TAKEN, k::WAY_OTHER_SPACE);
+}
+
+#[test]
+fn six_tiles_and_one_parts_factory_are_all_there_is() {
+    let mut table = builders("");
+    table.play("correct red > space 1 3 tiles red, red > space 2 2 tiles red, red > space 1 1 parts red");
+    table.refused("red build 3 2", k::NO_TILES_LEFT, k::NO_TILES_LEFT_WAY_OUT);
+    table.refused("red build 2 1 parts", k::NO_PARTS_LEFT, k::NO_PARTS_LEFT_WAY_OUT);
+    table.play("red build 3 1");
+}
+
+#[test]
+fn building_that_cannot_be_paid_is_refused_with_the_loans_that_would_do_or_fewer_tiles() {
+    let text = |line| steward::words::render(&line, steward::words::Language::ENGLISH);
+    let way_out = |play: &str, line: &str, key| {
+        let mut table = builders("");
+        text(table.play(play).refused(line, k::SHORT_OF_CASH, key).way_out.unwrap())
+    };
+    let all = "correct red > bank 1900 dollars";
+    assert_eq!(way_out(all, "red build 1 1", k::WAY_LOANS), "one loan is enough");
+    assert_eq!(way_out(all, "red build 1 2", k::WAY_OR), "one loan is enough, or build one tile");
+    let some = "correct red > bank 1900 dollars, bank > red 1 loans\nread space 1 cost 700";
+    assert_eq!(way_out(some, "red build 1 1", k::WAY_LOANS_TOO_FEW), "even the one loan left is not enough");
+    let none = "correct red > bank 1900 dollars, bank > red 2 loans";
+    assert_eq!(way_out(none, "red build 1 1", k::WAY_NO_LOAN_LEFT), "no loan is left");
+}
+
+#[test]
+fn the_parts_factory_costs_500_wherever_it_stands_and_needs_a_tile() {
+    let mut table = builders("");
+    table.refused("red build 1 parts", k::PARTS_ALONE, k::PARTS_ALONE_WAY_OUT);
+    table.play("correct red > space 1 1 tiles red\nread space 1 cost 9000\nred build 1 parts");
+    assert_eq!(table.cash("red"), 1500);
+}
+
+#[test]
+fn a_parts_factory_stands_alone_only_by_ruling_and_makes_the_space_its_owners() {
+    let mut table = builders("parts-alone yes");
+    table.play("red build 1 parts");
+    assert_eq!(table.rulings_told(), ["parts-alone"]);
+    table.refused("blue build 1 1", k::SPACE_TAKEN, k::WAY_OTHER_SPACE);
+    table.play("blue build 2 1");
+    assert_eq!(12 - table.has("blue", "cubes"), 1);
+}
+
+#[test]
+fn a_closed_space_is_still_the_most_modern_unless_the_table_rules_otherwise() {
+    let closed = "correct bank > space 3 1 closed";
+    let mut table = builders("");
+    table.play(closed).play("red build 4 1");
+    assert_eq!((12 - table.has("red", "cubes"), table.rulings_told()), (1, vec!["closed-leads"]));
+    let mut table = builders("");
+    table.play(closed).play("red build 2 1");
+    assert_eq!((12 - table.has("red", "cubes"), table.rulings_told()), (0, vec!["closed-leads"]));
+    let mut table = builders("closed-leads no");
+    table.play(closed).play("red build 4 1");
+    assert_eq!((12 - table.has("red", "cubes"), table.rulings_told()), (10, vec!["closed-leads"]));
+}
+
+#[test]
+fn nobody_builds_on_a_closed_space_unless_the_table_rules_otherwise() {
+    let mut table = builders("");
+    table.play("correct bank > space 3 1 closed");
+    table.refused("red build 3 1", k::SPACE_CLOSED, k::WAY_OTHER_SPACE);
+    let mut table = builders("closed-rebuild yes");
+    table.play("correct bank > space 3 1 closed, blue > space 3 2 cars blue");
+    table.refused("red build 3 1", k::SPACE_HAS_CARS, k::SPACE_HAS_CARS_WAY_OUT);
+    table.play("correct space 3 > blue 2 cars blue\nred build 3 1");
+    assert_eq!((table.has("space 3", "closed"), table.has("space 3", "tiles red")), (0, 1));
+    assert_eq!(table.rulings_told(), ["closed-leads", "closed-rebuild"]);
+}
+
+#[test]
+fn a_board_nobody_has_read_asks_for_a_value_when_it_is_first_needed() {
+    let mut table = Table::unread(3, &[]);
+    table.play("correct phase 1 3");
+    assert_eq!(table.asks("red build 1 2"), "space 1 cost");
+    table.play("read space 1 cost 250\nred build 1 2");
+    assert_eq!(table.told()[1], "Red > the bank: $500 = 2 x 250 factory tiles on space 1 (board)");
+}
+
+#[test]
+fn two_cubes_are_taken_in_an_action_and_an_action_waits_for_its_turn() {
+    let mut table = builders("");
+    table.refused("blue cubes", k::NOT_YOUR_TURN, k::NOW_ACTION);
+    table.play("red cubes");
+    assert_eq!(table.has("red", "cubes"), 14);
+}
+
+#[test]
+fn the_same_action_may_be_chosen_in_all_three_rounds() {
+    let mut table = builders("");
+    for round in 1..=3 {
+        assert_eq!(table.state().round, round);
+        table.play("red cubes\nblue cubes\ngreen cubes");
+    }
+    assert_eq!((table.stage().as_str(), table.has("red", "cubes")), ("1.6", 18));
+}

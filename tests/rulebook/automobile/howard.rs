@@ -1,0 +1,79 @@
+//! Phase 4: Howard sells two cars at full price.
+
+use steward::words::keys::automobile as k;
+
+use super::table::Table;
+
+/// Red holds Howard and has cars on Duryea (1, mid), the Curved Dash (2, low) and the Pierce (6, premium).
+fn howard(rulings: &str, mid: u8, low: u8, premium: u8) -> Table {
+    let mut table = if rulings.is_empty() { Table::of(3) } else { Table::under(3, rulings) };
+    for (space, cars) in [(1, mid), (2, low), (6, premium)] {
+        table.play(&format!("correct red > space {space} 1 tiles red"));
+        if cars > 0 {
+            table.play(&format!("correct red > space {space} {cars} cars red"));
+        }
+    }
+    table.play("correct phase 1 3 3, red is howard, next green\ngreen cubes");
+    table
+}
+
+#[test]
+fn howard_sells_two_cars_from_one_or_two_spaces_at_full_price() {
+    let mut table = howard("", 3, 3, 0);
+    assert_eq!((table.stage().as_str(), table.whose().as_str()), ("1.4", "red"));
+    table.play("red howard 1 2");
+    assert_eq!(table.cash("red"), 2000 + 150 + 100);
+    let mut table = howard("", 3, 3, 0);
+    table.play("red howard 1 1");
+    assert_eq!((table.cash("red"), table.has("space 1", "cars red")), (2300, 1));
+}
+
+#[test]
+fn howard_sells_neither_more_nor_fewer() {
+    let mut table = howard("", 3, 3, 0);
+    for line in ["red howard 1", "red howard 1 1 2", "red howard"] {
+        table.refused(line, k::HOWARD_COUNT, k::HOWARD_COUNT_WAY_OUT);
+    }
+    table.refused("blue howard 1 1", k::NOT_YOUR_TURN, k::NOW_HOWARD);
+    table.refused("red pass", k::WRONG_PHASE, k::NOW_HOWARD);
+}
+
+#[test]
+fn howard_sells_own_cars_that_are_there() {
+    let mut table = howard("", 1, 3, 0);
+    table.refused("red howard 1 1", k::NO_CAR_THERE, k::NO_CAR_THERE_WAY_OUT);
+    table.play("red howard 1 2");
+}
+
+#[test]
+fn howard_sells_premium_cars_at_200_unless_the_table_rules_otherwise() {
+    let mut table = howard("", 1, 0, 2);
+    table.play("red howard 6 6");
+    assert_eq!((table.cash("red"), table.rulings_told()), (2400, vec!["howard-premium"]));
+    let mut table = howard("howard-premium no", 1, 1, 2);
+    table.refused("red howard 6 1", k::HOWARD_NO_PREMIUM, k::HOWARD_NO_PREMIUM_WAY_OUT);
+    table.play("red howard 1 2");
+    let mut table = howard("howard-premium no", 1, 0, 2);
+    table.play("red howard 1");
+    assert_eq!(table.cash("red"), 2150);
+}
+
+#[test]
+fn howard_with_fewer_than_two_cars_sells_what_there_is() {
+    let mut table = howard("", 1, 0, 0);
+    table.play("red howard 1");
+    assert_eq!((table.cash("red"), table.points()[0]), (2150, 0));
+    let table = howard("", 0, 0, 0);
+    assert_eq!((table.stage().as_str(), table.points()[0]), ("1.6", 0));
+}
+
+#[test]
+fn each_car_that_howard_lacks_is_a_loss_point_only_by_ruling() {
+    let mut table = howard("howard-short loss", 1, 0, 0);
+    table.play("red howard 1");
+    assert_eq!((table.points()[0], table.rulings_told()), (1, vec!["howard-short"]));
+    let table = howard("howard-short loss", 0, 0, 0);
+    assert_eq!((table.stage().as_str(), table.points()[0]), ("1.6", 2));
+    let table = howard("howard-short loss, howard-premium no", 0, 0, 2);
+    assert_eq!((table.stage().as_str(), table.points()[0]), ("1.6", 2));
+}

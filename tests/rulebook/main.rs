@@ -1,0 +1,5 @@
+//! The rule pages as tests: what each box says, case by case, told in lines of notation.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of tests fails as a test does")]
+
+mod automobile;

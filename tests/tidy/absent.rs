@@ -1,0 +1,91 @@
+//! What is not there: a way to crash, chance and clocks in the rules, floating figures, the paths of a machine.
+
+use std::process::Command;
+
+use crate::source::{File, files, root, source};
+
+/// Rooms in which the same lines make the same book on every machine.
+const RULES: [&str; 5] = ["engine", "games", "preset", "session", "audit"];
+
+fn in_rooms(rooms: &[&str], fits: impl Fn(&str) -> bool) -> Vec<String> {
+    let files = source().into_iter().filter(|file| rooms.contains(&file.room()));
+    files.flat_map(|file| file.lines_where(&fits)).collect()
+}
+
+fn none(found: &[String]) {
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn nothing_in_the_source_can_stop_the_program() {
+    let ways = [".unwrap()", ".expect(", "panic!(", "todo!(", "unimplemented!(", "unreachable!("];
+    let stops = |line: &str| ways.iter().any(|way| line.contains(way));
+    let found: Vec<String> = source().iter().flat_map(|file| file.lines_where(stops)).collect();
+    none(&found);
+}
+
+#[test]
+fn no_rule_looks_at_a_clock_a_file_chance_or_the_machine() {
+    let outside =
+        ["std::time", "std::fs", "std::env", "std::net", "std::process", "std::thread", "chrono::", "rand::"];
+    none(&in_rooms(&RULES, |line| outside.iter().any(|word| line.contains(word))));
+}
+
+#[test]
+fn no_rule_reckons_with_floating_figures() {
+    none(&in_rooms(&RULES, |line| ["f32", "f64"].iter().any(|kind| words(line).any(|word| word == *kind))));
+}
+
+#[test]
+fn chance_is_used_in_one_room_and_the_clock_in_two() {
+    let all = source();
+    let users = |word: &str, rooms: &[&str]| -> Vec<String> {
+        let others = all.iter().filter(|file| !rooms.contains(&file.room()));
+        others.flat_map(|file| file.lines_where(|line| line.contains(word))).collect()
+    };
+    none(&users("rand::", &["chance"]));
+    none(&users("rand_chacha::", &["chance"]));
+    none(&users("chrono::", &["record", "desk"]));
+}
+
+#[test]
+fn nothing_mentions_the_paths_of_a_machine() {
+    let paths = [concat!("/wo", "rk/"), concat!("/tm", "p/"), concat!("/ho", "me/"), concat!("/Us", "ers/")];
+    let mut all: Vec<File> = ["src", "tests", "docs", "presets", "i18n", ".ci", "benches", "fuzz"]
+        .iter()
+        .flat_map(|folder| files(folder))
+        .filter(|file| !file.path.starts_with("fuzz/target"))
+        .collect();
+    for name in ["README.md", "ARCHITECTURE.md", "Cargo.toml", "build.rs"] {
+        let text = std::fs::read_to_string(root().join(name)).unwrap_or_default();
+        all.push(File { path: name.to_owned(), text });
+    }
+    let found: Vec<String> = all
+        .iter()
+        .flat_map(|file| file.text.lines().zip(1..).map(move |(line, n)| (&file.path, n, line)))
+        .filter(|(_, _, line)| paths.iter().any(|path| line.contains(path)))
+        .map(|(path, n, line)| format!("{path}:{n}: {line}"))
+        .collect();
+    none(&found);
+}
+
+#[test]
+fn no_title_of_a_commit_mentions_the_paths_of_a_machine() {
+    // Where there is no history, as in a package, there is nothing to look at.
+    let Ok(log) = Command::new("git").args(["log", "--format=%h %B"]).current_dir(root()).output() else {
+        return;
+    };
+    let log = String::from_utf8_lossy(&log.stdout).into_owned();
+    let paths = [concat!("/wo", "rk/"), concat!("/tm", "p/")];
+    none(
+        &log.lines()
+            .filter(|line| paths.iter().any(|path| line.contains(path)))
+            .map(str::to_owned)
+            .collect::<Vec<_>>(),
+    );
+}
+
+/// The words of a line of code.
+pub fn words(line: &str) -> impl Iterator<Item = &str> {
+    line.split(|c: char| !c.is_alphanumeric() && c != '_')
+}

@@ -1,0 +1,26 @@
+//! A game in the list has everything a game needs.
+
+use steward::session::Session;
+
+use crate::source::{files, root};
+
+#[test]
+fn every_game_has_board_data_messages_in_both_languages_and_its_own_page() {
+    for game in Session::GAMES {
+        assert!(!files(&format!("presets/{game}")).is_empty(), "presets/{game} holds nothing");
+        for path in [format!("i18n/en/{game}.ftl"), format!("i18n/fr/{game}.ftl"), format!("docs/{game}.md")]
+        {
+            assert!(root().join(&path).is_file(), "{path} is missing");
+        }
+        let folder = format!("src/games/{}/mod.rs", game.replace('-', "_"));
+        assert!(root().join(&folder).is_file(), "{folder} is missing");
+    }
+}
+
+#[test]
+fn every_game_has_a_playthrough() {
+    for game in Session::GAMES {
+        let whole = files(&format!("tests/playthroughs/{game}"));
+        assert!(!whole.is_empty(), "tests/playthroughs/{game} holds no game");
+    }
+}

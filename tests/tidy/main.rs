@@ -1,0 +1,10 @@
+//! Tidiness is a test: files stay small, rooms import one way, nothing is promised that is not there.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of tests fails as a test does")]
+
+mod absent;
+mod games;
+mod messages;
+mod rooms;
+mod size;
+mod source;

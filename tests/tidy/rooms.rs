@@ -1,0 +1,105 @@
+//! Imports point one way. The order of the rooms is the one in which `lib.rs` declares them.
+
+use std::collections::BTreeSet;
+
+use crate::absent::words;
+use crate::source::{File, boxes, root, source};
+
+/// The rooms in reading order.
+fn rooms() -> Vec<String> {
+    let text = std::fs::read_to_string(root().join("src/lib.rs")).unwrap();
+    let rooms = text.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
+    rooms.map(str::to_owned).collect()
+}
+
+/// The rooms that a line of code reaches into.
+fn reached(line: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for start in ["crate::", "steward::"] {
+        for (at, _) in line.match_indices(start) {
+            let rest = &line[at + start.len()..];
+            let list = rest.strip_prefix('{').unwrap_or(rest);
+            found.extend(words(list).next().map(str::to_owned));
+        }
+    }
+    found
+}
+
+fn imports(file: &File) -> Vec<(String, String)> {
+    let code = file.code();
+    let lines = code.iter().filter(|(_, line)| !line.contains("$crate::"));
+    lines
+        .flat_map(|(n, line)| {
+            reached(line).into_iter().map(move |room| (room, format!("{}:{n}: {}", file.path, line.trim())))
+        })
+        .collect()
+}
+
+#[test]
+fn imports_point_from_each_room_to_those_before_it() {
+    let rooms = rooms();
+    let place = |room: &str| rooms.iter().position(|other| other == room);
+    let mut wrong = Vec::new();
+    for file in source() {
+        // The program itself may reach into every room.
+        let Some(here) = place(file.room()) else { continue };
+        for (room, line) in imports(&file) {
+            if place(&room).is_some_and(|there| there > here) {
+                wrong.push(line);
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_rooms_stand_in_the_order_that_the_design_gives_them() {
+    let order = ["words", "engine", "games", "preset", "session", "record", "console", "desk"];
+    let rooms = rooms();
+    let places: Vec<usize> =
+        order.iter().filter_map(|room| rooms.iter().position(|other| other == room)).collect();
+    assert!(places.is_sorted(), "{rooms:?}");
+    assert!(places.len() >= 6, "{rooms:?}");
+}
+
+#[test]
+fn no_game_imports_another() {
+    let boxes = boxes();
+    let mut wrong = Vec::new();
+    for file in source().iter().filter(|file| file.room() == "games") {
+        let own = file.path.split('/').nth(2).unwrap_or_default();
+        wrong.extend(file.lines_where(|line| {
+            let others = boxes.iter().filter(|name| *name != own);
+            own != "mod.rs" && others.into_iter().any(|name| words(line).any(|word| word == name))
+        }));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_engine_names_no_game_not_even_in_a_comment() {
+    let mut names: BTreeSet<String> = boxes().into_iter().collect();
+    names.extend(["automobile", "brocante", "sponsors", "independents", "autotock"].map(str::to_owned));
+    let mut wrong = Vec::new();
+    for file in source().iter().filter(|file| ["engine", "words", "chance"].contains(&file.room())) {
+        for (line, n) in file.text.lines().zip(1..) {
+            if words(line).any(|word| names.contains(&word.to_lowercase())) {
+                wrong.push(format!("{}:{n}: {}", file.path, line.trim()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_second_reckoning_uses_nothing_of_the_first() {
+    let audit: Vec<File> = source().into_iter().filter(|file| file.room() == "audit").collect();
+    let wrong: Vec<String> = audit.iter().flat_map(imports).map(|(_, line)| line).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn imports_in_braces_and_in_passing_are_found() {
+    assert_eq!(reached("use crate::{words, engine};"), ["words"]);
+    assert_eq!(reached("let x = crate::engine::Seat::new(0);"), ["engine"]);
+}
