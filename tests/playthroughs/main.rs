@@ -8,8 +8,8 @@ mod spread;
 
 use std::path::{Path, PathBuf};
 
-use steward::preset::{Playthrough, demo};
-use steward::session::{Opening, Session, Sitting};
+use steward::playthrough::{Playthrough, demo};
+use steward::session::{Session, Sitting};
 
 /// A playthrough and where it stands; its golden stands in the folder of the tests.
 struct Filed {
@@ -38,16 +38,9 @@ fn filed(game: &str) -> Vec<Filed> {
     texts.into_iter().map(read).collect()
 }
 
-/// The table of a game before its first line.
-fn begun(whole: &Playthrough) -> Session {
-    let contents = Session::contents(&whole.game).unwrap();
-    let opening = Opening::of(whole, &contents).unwrap_or_else(|why| panic!("{}", why.line()));
-    opening.begin(&contents).unwrap_or_else(|why| panic!("{}", why.line()))
-}
-
 /// Plays a game line by line.
 fn played(filed: &Filed) -> Session {
-    let mut session = begun(&filed.whole);
+    let mut session = Session::set_up(&filed.whole).unwrap_or_else(|fault| panic!("{}: {fault}", filed.name));
     for line in &filed.whole.lines {
         if let Err(problem) = session.play().enter(&line.text, "") {
             panic!("{}, line {}: {}: {problem}", filed.name, line.at, line.text);

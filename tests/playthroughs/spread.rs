@@ -3,22 +3,17 @@
 
 use steward::engine::Journal;
 use steward::games::automobile::Automobile;
-use steward::preset::Playthrough;
-use steward::session::Session;
+use steward::playthrough::Playthrough;
 
-use crate::begun;
 use crate::sensible::{Selling, fortunes, play, written};
 
 /// A table of the practice board.
 fn table(players: usize, seed: u64) -> Journal<Automobile> {
-    let names = &["Anne", "Bruno", "Chloe", "David", "Emma"][..players];
-    let first = names[seed as usize % players];
-    let text = format!("game automobile\npreset practice\nplayers {}\nfirst {first}\n", names.join(", "));
-    match begun(&Playthrough::read(&text).unwrap()) {
-        Session::Automobile(journal) => journal,
-        #[allow(unreachable_patterns, reason = "the list of games grows")]
-        other => panic!("{other:?}"),
-    }
+    let names = ["Anne red", "Bruno blue", "Chloe green", "David yellow", "Emma black"];
+    let first = names[seed as usize % players].split(' ').next().unwrap();
+    let players = names[..players].join(", ");
+    let text = format!("game automobile\npreset practice\nplayers {players}\nfirst {first}\n");
+    Playthrough::read(&text).unwrap().begin().unwrap()
 }
 
 fn played(players: usize, seed: u64) -> Vec<i64> {

@@ -49,7 +49,8 @@ impl EntryLine {
         if self.text.trim().is_empty() {
             return None;
         }
-        let fresh = |(text, version, _): &(String, u32, Reply)| *text == self.text && *version == table.version();
+        let fresh =
+            |(text, version, _): &(String, u32, Reply)| *text == self.text && *version == table.version();
         if !self.answered.as_ref().is_some_and(fresh) {
             self.answered = Some((self.text.clone(), table.version(), table.preview(self.text.trim())));
         }

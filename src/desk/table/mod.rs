@@ -11,6 +11,7 @@ mod echo;
 mod entry;
 mod forms;
 mod looking;
+mod hold;
 mod now;
 mod payout;
 mod phases;

@@ -109,7 +109,9 @@ fn figures(table: &dyn Table, effect: &Effect) -> Vec<(Option<Unit>, Derivation)
             cause = posting.why.cause,
         );
         let rule = posting.why.rule;
-        (Some(movement.unit), Derivation { what, total: movement.amount, terms: posting.terms.clone(), rule })
+        let measure = table.chart().measure(movement.unit);
+        let terms = posting.terms.clone();
+        (Some(movement.unit), Derivation { what, total: movement.amount, measure, terms, rule })
     });
     moved.chain(effect.findings.iter().map(|finding| (None, finding.clone()))).collect()
 }
@@ -166,7 +168,9 @@ fn found_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, found: &Found, comma
         ui.add_space(theme::GAP);
     }
     if let Some((why, way_out, rule)) = &found.refused {
-        ui.add(Label::new(RichText::new(speech.sentence(why)).size(theme::HEADING).color(palette.red)).wrap());
+        ui.add(
+            Label::new(RichText::new(speech.sentence(why)).size(theme::HEADING).color(palette.red)).wrap(),
+        );
         if let Some(way_out) = way_out {
             ui.add(Label::new(RichText::new(speech.sentence(way_out)).size(theme::HEADING)).wrap());
         }

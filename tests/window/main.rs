@@ -1,0 +1,6 @@
+//! The window, driven as people drive it: by what its controls are called.
+
+#![cfg(feature = "window")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of tests fails as a test does")]
+
+mod table;
