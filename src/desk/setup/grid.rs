@@ -188,8 +188,11 @@ impl OwnGrid {
         let colour = if self.faults.contains_key(&slot) { palette.red } else { palette.ink };
         let numbers = matches!(cell.kind, Kind::Whole { .. });
         let align = if numbers { egui::Align2::RIGHT_CENTER } else { egui::Align2::LEFT_CENTER };
-        let edit = TextEdit::singleline(&mut text).desired_width(width)
-            .margin(egui::Margin::symmetric(6, 2)).text_color(colour).align(align);
+        let edit = TextEdit::singleline(&mut text)
+            .desired_width(width)
+            .margin(egui::Margin::symmetric(6, 2))
+            .text_color(colour)
+            .align(align);
         let response = ui.add_sized([width, CELL], edit).accessible_name(speech.sentence(&cell.question));
         if self.focus == Some(slot) {
             self.focus = None;
