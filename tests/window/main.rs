@@ -14,4 +14,3 @@ mod room;
 mod setup;
 mod shelf;
 mod table;
-mod ;
