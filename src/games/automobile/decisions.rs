@@ -97,7 +97,7 @@ pub fn pass(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     let state = tx.state();
     state.passed.retain(|other| *other != seat);
     state.passed.push(seat);
-    state.quiet += 1;
+    state.quiet = if again { state.quiet + 1 } else { 0 };
     let all = if again { state.quiet } else { state.passed.len() };
     if all == state.order.len() {
         state.phase = 7;

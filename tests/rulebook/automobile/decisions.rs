@@ -160,3 +160,12 @@ fn passes_that_become_final_in_the_middle_of_the_phase_stop_nobody() {
     table.play("red pass\nblue pass");
     assert_eq!(table.stage(), "1.7");
 }
+
+#[test]
+fn passes_that_are_final_no_longer_are_asked_for_again() {
+    let mut table = deciders("");
+    table.play("red pass\nblue bonus 6\ngreen pass\nruling pass-final yes\nblue pass\ngreen pass");
+    assert_eq!(table.whose(), "red");
+    table.play("red bonus 1\nblue pass\ngreen pass\nred pass");
+    assert_eq!(table.stage(), "1.7");
+}
