@@ -4,7 +4,6 @@
 mod app;
 mod awake;
 mod command;
-mod demo;
 mod doing;
 pub mod errand;
 mod fetch;
@@ -28,7 +27,7 @@ use std::path::PathBuf;
 pub use app::{Desk, Page};
 pub use command::Command;
 pub use prefs::Prefs;
-pub use room::{DATA, Room};
+pub use room::Room;
 pub use speech::Speech;
 
 /// The name under which the window keeps its place and its habits.

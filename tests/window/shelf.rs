@@ -163,8 +163,7 @@ fn the_keyboard_alone_reaches_every_button_of_the_shelf() {
         let focused = harness.get_by(|node| node.is_focused() && node.label().is_some());
         reached.push(focused.accesskit_node().label().unwrap_or_default().to_owned());
     }
-    for name in ["Shelf", "English", "By day", "Keys", "demo", "New game", "Deal", "Check", "Open a record"]
-    {
+    for name in ["Shelf", "English", "By day", "Keys", "demo", "New game", "Deal", "Check", "Open a record"] {
         assert!(reached.iter().any(|label| label.contains(name)), "{name} in {reached:?}");
     }
 }
