@@ -55,7 +55,6 @@ sheets-points-move = { $count ->
   }
 
 # Production
-sheets-produce-title = { $who } produces
 sheets-produce = Produce
 sheets-tiles = tiles
 sheets-limits = from, to
@@ -72,7 +71,6 @@ sheets-after-producing = { $count ->
   } and { $cash } in cash
 
 # Demand tiles
-sheets-tiles-title = The demand tiles, player after player in one breath, then those drawn now
 sheets-tiles-typed = Tiles
 sheets-tile = Tile { $tile }
 sheets-take-back = Take the last tile back
@@ -81,7 +79,6 @@ sheets-demand = Demand
 sheets-reveal = Turn over
 
 # Distributors
-sheets-distributors-title = What every distributor sold, in the order of play
 sheets-sell = Accept the sales
 sheets-forced = Forced sales
 sheets-forced-told = Makes every sale that leaves no choice, and stops at the first that does
@@ -89,11 +86,12 @@ sheets-clear = Clear
 sheets-all-sold = Nobody can sell any more
 sheets-chooses = { $who } chooses:
 sheets-sell-from = { $space }, from the { $band } band
-sheets-boxes-sold = { $sold } sold, { $open ->
+sheets-of = { $sold } of { $open }
+sheets-boxes-sold = { $class }: { $sold } sold, { $open ->
     [one] one box
    *[other] { $open } boxes
   }
-sheets-boxes-unread = { $sold } sold
+sheets-boxes-unread = { $class }: { $sold } sold
 sheets-sold = sold
 sheets-field-sold = { $who }: cars sold from { $space }
 sheets-bands = bands P M L
@@ -102,7 +100,6 @@ sheets-idle = idle
 sheets-begun = The phase has begun sale by sale and goes on so
 
 # Executive decisions
-sheets-decisions-title = { $who } decides
 sheets-pass = { $who } passes
 sheets-no-space = { $who } has no open factory, so there is nothing to decide but to pass
 sheets-bonus = bonus sales
@@ -127,17 +124,16 @@ sheets-close-left = Closing: still to be had, once for the whole table
 sheets-close-gone = Closing: taken this turn
 
 # Demand sale
-sheets-sale-title = In the order in which the cars leave: round after round, the most modern space first
 sheets-sell-by-demand = Sell
 sheets-rounds = sold in round 1, 2, 3…
 sheets-take-off = take off
 sheets-unsold = unsold
 
 # Losses
-sheets-bill-title = What everybody pays
 sheets-pay = Pay
 sheets-carried = points carried
 sheets-idle-ones = idle distributors
+sheets-ages = ages of factories
 sheets-points = points to pay for
 sheets-times-rate = points × { $each }
 sheets-times-interest = interest, loans × { $each }
@@ -151,7 +147,6 @@ sheets-debt = carry a debt
 sheets-close-space = close { $space }
 
 # End of the game
-sheets-end-title = Fortunes, term by term
 sheets-end-game = End the game
 sheets-build-up = Build up
 sheets-next-term = Next term

@@ -41,6 +41,7 @@ table-value = { $label }: { $value }
 table-set-least = least
 table-set-most = most
 table-set-none = none
+table-fill-in = Fill in at least one number
 table-accept = Accept
 table-accept-what = Accept: { $what }
 table-no-choice = Nothing is to be chosen now

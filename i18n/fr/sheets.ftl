@@ -55,7 +55,6 @@ sheets-points-move = { $count ->
   }
 
 # Production
-sheets-produce-title = { $who } produit
 sheets-produce = Produire
 sheets-tiles = tuiles
 sheets-limits = de, à
@@ -72,7 +71,6 @@ sheets-after-producing = { $count ->
   } et { $cash } en argent
 
 # Tuiles demande
-sheets-tiles-title = Les tuiles demande, joueur après joueur d’un seul trait, puis celles qu’on pioche maintenant
 sheets-tiles-typed = Tuiles
 sheets-tile = Tuile { $tile }
 sheets-take-back = Reprendre la dernière tuile
@@ -81,7 +79,6 @@ sheets-demand = Demande
 sheets-reveal = Dévoiler
 
 # Distributeurs
-sheets-distributors-title = Ce que chaque distributeur a vendu, dans l’ordre du tour
 sheets-sell = Accepter les ventes
 sheets-forced = Ventes forcées
 sheets-forced-told = Fait toutes les ventes qui ne laissent aucun choix et s’arrête à la première qui en laisse un
@@ -89,14 +86,15 @@ sheets-clear = Vider
 sheets-all-sold = Plus personne ne peut vendre
 sheets-chooses = { $who } choisit :
 sheets-sell-from = { $space }, depuis la bande { $band }
-sheets-boxes-sold = { $sold ->
+sheets-of = { $sold } sur { $open }
+sheets-boxes-sold = { $class } : { $sold ->
     [one] { $sold } vente
    *[other] { $sold } ventes
   }, { $open ->
     [one] { $open } emplacement
    *[other] { $open } emplacements
   }
-sheets-boxes-unread = { $sold ->
+sheets-boxes-unread = { $class } : { $sold ->
     [one] { $sold } vente
    *[other] { $sold } ventes
   }
@@ -108,7 +106,6 @@ sheets-idle = oisifs
 sheets-begun = La phase a commencé vente par vente et continue ainsi
 
 # Décisions
-sheets-decisions-title = { $who } décide
 sheets-pass = { $who } passe
 sheets-no-space = { $who } n’a aucune usine ouverte ; il n’y a rien d’autre à décider que de passer
 sheets-bonus = vente bonus
@@ -133,17 +130,16 @@ sheets-close-left = Fermeture : encore possible, une fois pour toute la table
 sheets-close-gone = Fermeture : prise ce tour
 
 # Vente par la demande
-sheets-sale-title = Dans l’ordre où partent les voitures : manche après manche, la case la plus moderne d’abord
 sheets-sell-by-demand = Vendre
 sheets-rounds = vendues à la manche 1, 2, 3…
 sheets-take-off = à retirer
 sheets-unsold = invendues
 
 # Pertes
-sheets-bill-title = Ce que chacun paie
 sheets-pay = Payer
 sheets-carried = points reportés
 sheets-idle-ones = distributeurs oisifs
+sheets-ages = âges des usines
 sheets-points = points à payer
 sheets-times-rate = points × { $each }
 sheets-times-interest = intérêt, prêts × { $each }
@@ -157,7 +153,6 @@ sheets-debt = garder une dette
 sheets-close-space = fermer { $space }
 
 # Fin de la partie
-sheets-end-title = Les fortunes, terme par terme
 sheets-end-game = Terminer la partie
 sheets-build-up = Dévoiler peu à peu
 sheets-next-term = Terme suivant

@@ -41,6 +41,7 @@ table-value = { $label } : { $value }
 table-set-least = minimum
 table-set-most = maximum
 table-set-none = aucune
+table-fill-in = Remplir au moins un nombre
 table-accept = Valider
 table-accept-what = Valider : { $what }
 table-no-choice = Rien à choisir pour le moment

@@ -59,11 +59,6 @@ pub fn run(typed: impl IntoIterator<Item = OsString>, window: OpenWindow) -> Exi
     console.end(done)
 }
 
-/// The demo game of a box, played from its notation; none where there is no such game or no demo of it.
-pub fn demo(game: &str) -> Option<crate::session::Session> {
-    demo::session(game).ok()
-}
-
 fn obey(typed: Typed, window: OpenWindow, console: &mut Console) -> Result<(), Fault> {
     if let Some(code) = typed.lang.as_deref().filter(|code| Language::from_code(code).is_none()) {
         let known: Vec<&str> = Language::ALL.iter().map(|language| language.code()).collect();

@@ -5,6 +5,8 @@ use std::thread::JoinHandle;
 use egui::Ui;
 
 use crate::desk::awake::Awake;
+use crate::desk::check::{CheckPage, check_ui};
+use crate::desk::deal::{DealPage, deal_ui};
 use crate::desk::errand::{Errand, Looked};
 use crate::desk::fetch::{Fetch, Fetched};
 use crate::desk::files::FileWindow;
@@ -28,6 +30,10 @@ pub enum Page {
     Setup(Box<SetupPage>),
     /// A game in progress.
     Table(Box<TablePage>),
+    /// The dealing table of Autotock.
+    Deal,
+    /// Phases checked without a game.
+    Check,
 }
 
 impl Page {
@@ -37,6 +43,8 @@ impl Page {
             Self::Shelf => speech.word(keys::desk::STEWARD),
             Self::Setup(setup) => setup.title(speech),
             Self::Table(table) => table.title(speech),
+            Self::Deal => speech.word(keys::deal::TITLE),
+            Self::Check => speech.word(keys::check::TITLE),
         }
     }
 }
@@ -45,6 +53,8 @@ impl Page {
 #[derive(Debug)]
 pub struct Desk {
     pub(super) page: Page,
+    pub(super) deal: DealPage,
+    pub(super) check: CheckPage,
     pub(super) room: Room,
     pub(super) prefs: Prefs,
     /// The habits as they were kept last.
@@ -75,6 +85,8 @@ impl Desk {
         let last = prefs.last.clone().filter(|path| path.exists());
         Self {
             page: Page::Shelf,
+            deal: DealPage::new(prefs.deal_players),
+            check: CheckPage::default(),
             room,
             stored: prefs.clone(),
             prefs,
@@ -142,6 +154,8 @@ impl Desk {
             }
             Page::Setup(setup) => setup.show(ui, speech, &mut self.prefs, &mut commands),
             Page::Table(table) => table.show(ui, speech, &mut commands),
+            Page::Deal => deal_ui(ui, speech, &mut self.deal, &mut commands),
+            Page::Check => check_ui(ui, speech, &mut self.check, &mut commands),
         }
         self.keys_open = self.keys_open && frame::keys_ui(ui, speech);
         if let Some(mut file) = self.file.take()

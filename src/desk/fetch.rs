@@ -10,7 +10,6 @@ use egui::Context;
 use serde_json::{Map, Value, json};
 
 use crate::chance::Seed;
-use crate::console;
 use crate::desk::errand::Errand;
 use crate::desk::room::{Room, free_name};
 use crate::record::{Cause, Drawer, Fault, Files, Record, new_id, now, save_good};
@@ -84,7 +83,7 @@ fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
         Wanted::Demo(game) => {
             let path = room.demo(game);
             let missing = || Fault { path: path.clone(), place: None, cause: Cause::Missing };
-            let demo = console::demo(game).ok_or_else(missing)?;
+            let demo = Session::demo(game).and_then(Result::ok).ok_or_else(missing)?;
             clear(&path).map_err(|why| unwritten(&path, &why))?;
             let news = say!(keys::shelf::DEMO_HINT);
             Ok(of(Record::create_of(Arc::new(Files), &path, demo)?, false, Some(news)))

@@ -9,6 +9,8 @@ pub mod errand;
 mod fetch;
 pub mod files;
 mod frame;
+pub mod check;
+pub mod deal;
 pub mod games;
 mod leaving;
 mod notice;

@@ -109,7 +109,7 @@ pub const BODY: f32 = 15.0;
 pub const SMALL: f32 = 12.5;
 /// The size of an icon that is a button by itself.
 pub const ICON: f32 = 19.0;
-/// The size of text in a picture of a board, before the picture is scaled.
+/// The size of a name too long for its column, and of text in a picture of a board before it is scaled.
 pub const TINY: f32 = 11.0;
 /// The size of headings.
 pub const HEADING: f32 = 20.0;
@@ -133,13 +133,21 @@ pub const ECHO: f32 = 26.0;
 pub const HUGE: f32 = 64.0;
 
 /// The width of the names of units beside the seats.
-pub const UNITS: f32 = 116.0;
+pub const UNITS: f32 = 118.0;
 /// The width of all seats together, and the least of one.
 pub const SEATS: (f32, f32) = (300.0, 66.0);
 /// The width of the timeline, of its numbers and of its money.
 pub const TIMELINE: (f32, f32, f32) = (272.0, 34.0, 62.0);
 /// The height of a line of the timeline: two lines of small text.
-pub const ENTRY: f32 = 40.0;
+pub const ENTRY: f32 = 37.0;
+/// The size of the figures beside the seats.
+pub const FIGURE: f32 = 17.0;
+/// The height of a row of figures beside the seats.
+pub const LEDGER: f32 = 31.0;
+/// The height of a seat above its figures.
+pub const HEAD: f32 = 66.0;
+/// The size and the height of the verbs among the choices.
+pub const VERB: (f32, f32) = (17.0, 34.0);
 /// The size of the headline of what happens now.
 pub const HEADLINE: f32 = 24.0;
 /// The least width of a choice, and of one among many.

@@ -3,9 +3,10 @@
 
 mod amending;
 mod contents;
+mod demo;
 mod line;
-mod opening;
 mod nets;
+mod opening;
 mod play;
 mod problem;
 mod reading;
@@ -16,8 +17,8 @@ pub mod telling;
 pub use amending::{Amended, ChangedStep};
 pub use contents::Contents;
 pub use line::{Accepted, LineFault};
-pub use opening::{First, NotBegun, Opening};
 pub use nets::{Net, nets};
+pub use opening::{First, NotBegun, Opening};
 pub use play::Play;
 pub use problem::{HeaderFault, Problem};
 pub use sitting::Sitting;

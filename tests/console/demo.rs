@@ -1,7 +1,9 @@
 //! The demo game, written, checked, looked at, and typed once more.
 
+use std::sync::Arc;
+
 use serde_json::Value;
-use steward::preset;
+use steward::record::{Files, Record};
 
 use crate::room::Room;
 
@@ -25,11 +27,14 @@ fn the_demo_is_written_checked_reckoned_twice_and_replayed() {
 fn the_demo_typed_again_gives_the_same_book() {
     let room = Room::new();
     room.fine(&DEMO);
-    let demo = preset::demo("automobile").unwrap();
-    let players = demo.players.join(",");
-    let first = demo.players[usize::from(demo.first)];
+    let demo: Record = Record::open_read_only(Arc::new(Files), &room.path("demo.steward")).unwrap();
+    let (table, seats) = (demo.table(), demo.table().seats());
+    let names: Vec<String> = seats.iter().map(|seat| seats.name(seat)).collect();
+    let header: Value = serde_json::from_str(&table.header_json()).unwrap();
+    let first = header["setup"]["first"].as_str().unwrap();
+    let players = names.join(",");
     room.fine(&["new", "automobile", "--players", &players, "--first", first, "-o", "again.steward"]);
-    let typed: Vec<&str> = demo.lines().collect();
+    let typed: Vec<String> = (1..=table.lines()).map(|n| table.line(n).unwrap().text).collect();
     let done = room.run_with(&["act", "again.steward", "-"], &typed.join("\n"));
     assert_eq!((done.code, done.err.as_str()), (0, ""));
     let page = |file| -> Value { room.json(&["replay", file, "--json"]) };

@@ -1,7 +1,16 @@
-//! The window, asked through its accessible names: what a screen reader finds and the keyboard reaches.
-#![cfg(feature = "window")]
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of tests fails as a test does")]
+//! The window, driven as people drive it: by what its controls are called.
 
+#![cfg(feature = "window")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a helper of tests fails as a test does"
+)]
+
+mod check;
+mod deal;
 mod room;
 mod setup;
 mod shelf;
+mod table;

@@ -12,7 +12,13 @@ use crate::session::{Reply, Table};
 use crate::words::keys;
 
 /// Draws the answer, in a place that is always of the same height.
-pub fn answer_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, line: &mut EntryLine, commands: &mut Vec<Command>) {
+pub fn answer_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    line: &mut EntryLine,
+    commands: &mut Vec<Command>,
+) {
     let palette = Palette::of(ui);
     let text = line.text.trim().to_owned();
     let reply = line.answer(table).cloned();

@@ -66,16 +66,17 @@ impl Completion {
     /// What Tab makes of a text: the one that is chosen, else as much as all have in common, else the first.
     pub(super) fn tab(&self, text: &str, fitting: &[String]) -> Option<String> {
         let chosen = self.chosen(fitting);
-        chosen.or_else(|| common(fitting).filter(|common| common.len() > text.trim_start().len())).or_else(|| {
-            fitting.first().cloned()
-        })
+        chosen
+            .or_else(|| common(fitting).filter(|common| common.len() > text.trim_start().len()))
+            .or_else(|| fitting.first().cloned())
     }
 }
 
 /// The longest beginning that all texts share.
 fn common(texts: &[String]) -> Option<String> {
     let (first, rest) = texts.split_first()?;
-    let shared = |other: &String| first.bytes().zip(other.bytes()).take_while(|(one, two)| one == two).count();
+    let shared =
+        |other: &String| first.bytes().zip(other.bytes()).take_while(|(one, two)| one == two).count();
     let length = rest.iter().map(shared).min().unwrap_or(first.len());
     first.get(..length).map(str::to_owned)
 }

@@ -24,6 +24,11 @@ pub struct EntryLine {
 }
 
 impl EntryLine {
+    /// An empty line that takes what is typed first.
+    pub fn ready() -> Self {
+        Self { focus: true, ..Self::default() }
+    }
+
     /// Writes a draft on the line.
     pub fn draft(&mut self, text: String) {
         self.value.clear();
@@ -49,7 +54,8 @@ impl EntryLine {
         if self.text.trim().is_empty() {
             return None;
         }
-        let fresh = |(text, version, _): &(String, u32, Reply)| *text == self.text && *version == table.version();
+        let fresh =
+            |(text, version, _): &(String, u32, Reply)| *text == self.text && *version == table.version();
         if !self.answered.as_ref().is_some_and(fresh) {
             self.answered = Some((self.text.clone(), table.version(), table.preview(self.text.trim())));
         }

@@ -8,8 +8,8 @@ use crate::desk::{Command, Speech};
 use crate::engine::{Holder, Seat, Unit};
 use crate::say;
 use crate::session::{Reply, Table};
-use crate::words::keys::table as k;
 use crate::words::Key as Message;
+use crate::words::keys::table as k;
 
 /// A form of the referee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,7 +104,8 @@ impl Filled {
             }
             Form::Ruling => {
                 let form = table.rulings().forms().get(self.question);
-                let option = form.and_then(|form| form.options.get(self.option)).map_or("", |(word, _)| *word);
+                let option =
+                    form.and_then(|form| form.options.get(self.option)).map_or("", |(word, _)| *word);
                 let word = form.map_or("", |form| form.word);
                 format!("ruling {word} {option}{}{}", tail(" by ", &self.by), tail(": ", &self.text))
             }
@@ -135,7 +136,13 @@ impl Filled {
 }
 
 /// Draws a form over the table.
-pub fn form_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, filled: &mut Filled, commands: &mut Vec<Command>) {
+pub fn form_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    filled: &mut Filled,
+    commands: &mut Vec<Command>,
+) {
     let modal = egui::Modal::new(egui::Id::unique("form")).show(ui, |ui| {
         let palette = Palette::of(ui);
         ui.set_width(460.0);

@@ -48,7 +48,8 @@ pub fn line(speech: Speech, table: &dyn Table, pieces: Option<&Pieces>, net: &Ne
     };
     let name = table.seats().name(net.seat);
     let what = say!(key, name = name, amount = table.amount_line(net.unit, amount));
-    let note = |(count, value): (i64, i64)| say!(keys::table::NOTES, count = count, value = Arg::Money(value));
+    let note =
+        |(count, value): (i64, i64)| say!(keys::table::NOTES, count = count, value = Arg::Money(value));
     match pieces.and_then(|pieces| pieces.parts(amount)).filter(|parts| !parts.is_empty()) {
         Some(parts) => {
             let notes: Vec<String> = parts.into_iter().map(|part| speech.say(&note(part))).collect();

@@ -1,8 +1,8 @@
 //! Acts, lines and movements in plain words, for panels that show them side by side.
 
 use crate::desk::Speech;
-use crate::engine::ledger::Movement;
 use crate::engine::Unit;
+use crate::engine::ledger::Movement;
 use crate::say;
 use crate::session::{Net, Row, Table, nets};
 use crate::words::{Line, keys};

@@ -82,7 +82,7 @@ pub fn seats_ui(
                     let holder = Holder::Seat(*seat);
                     let amount = lying.ledger.balance(holder, held);
                     let label = format!("{} {name}", table.seats().name(*seat));
-                    let figure = Figure::of(Some(unit), amount, label).width(width);
+                    let figure = Figure::of(Some(unit), amount, label).width(width).size(theme::FIGURE);
                     let figure = if amount == 0 { figure } else { figure.strong() };
                     let figure = figure.marked(lying.now && seen.changed(holder, held));
                     if figure.button(ui, speech).clicked() {
@@ -121,7 +121,7 @@ pub fn seats_ui(
 fn header_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage, width: f32) {
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {
-        ui.allocate_space(vec2(theme::UNITS, theme::ROW));
+        ui.allocate_space(vec2(theme::UNITS, theme::HEAD));
         for seat in table.seats().iter() {
             let Some(player) = table.seats().player(seat) else { continue };
             let acting = stage.whose.contains(&seat);
@@ -129,14 +129,14 @@ fn header_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage, widt
                 true => (palette.accent, palette.on_accent),
                 false => (palette.ground, palette.ink),
             };
-            let size = vec2(width, theme::ROW * 2.0);
+            let size = vec2(width, theme::HEAD);
             ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
                 ui.set_min_size(size);
                 Frame::new().fill(fill).corner_radius(4).inner_margin(Margin::same(3)).show(ui, |ui| {
                     ui.set_min_size(size - vec2(6.0, 8.0));
-                    ui.horizontal(|ui| narrow_badge(ui, player, ink));
+                    ui.spacing_mut().item_spacing.y = 0.0;
                     let mark = if acting { speech.word(keys::desk::ACTS_NOW) } else { String::new() };
-                    ui.label(RichText::new(mark).small().color(ink));
+                    narrow_badge(ui, player, &mark, ink);
                 });
             });
         }
@@ -147,7 +147,7 @@ fn header_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage, widt
 fn row_ui(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) {
     let palette = Palette::of(ui);
     let row = ui.horizontal(|ui| {
-        let size = vec2(theme::UNITS, theme::ROW);
+        let size = vec2(theme::UNITS, theme::LEDGER);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_width(size.x);
             ui.add(Label::new(RichText::new(name).small().color(palette.ink)).truncate());
@@ -171,9 +171,10 @@ fn score_ui(
     match standing {
         Some(standing) => {
             let score = &standing.score;
-            let label = speech.say(&say!(keys::table::RANK, score = score.what.clone(), place = standing.rank));
+            let label =
+                speech.say(&say!(keys::table::RANK, score = score.what.clone(), place = standing.rank));
             let unit = table.chart().kinds().first();
-            let figure = Figure::of(unit, score.total, label).width(width);
+            let figure = Figure::of(unit, score.total, label).width(width).size(theme::FIGURE);
             let figure = if standing.rank == 1 { figure.strong() } else { figure };
             if figure.button(ui, speech).clicked() {
                 commands.push(Command::Why(Subject::Score(seat)));

@@ -36,7 +36,8 @@ impl Story {
         let mut held = vec![false; table.chart().kinds().len()];
         if let Some(glance) = &start {
             for unit in table.chart().units() {
-                let any = table.seats().iter().any(|seat| glance.ledger.balance(Holder::Seat(seat), unit) != 0);
+                let any =
+                    table.seats().iter().any(|seat| glance.ledger.balance(Holder::Seat(seat), unit) != 0);
                 if let Some(held) = held.get_mut(usize::from(unit.kind())) {
                     *held |= any;
                 }
@@ -77,7 +78,9 @@ impl Story {
         }
         self.items.push(Item::Line(n));
         let led_to = match row.verb {
-            "back" => row.text.split_once(' ').and_then(|(_, to)| to.parse().ok()).map(|to| phase_at(table, to)),
+            "back" => {
+                row.text.split_once(' ').and_then(|(_, to)| to.parse().ok()).map(|to| phase_at(table, to))
+            }
             _ => parse(row.phase),
         };
         self.phase = led_to.unwrap_or_else(|| self.phase.clone());

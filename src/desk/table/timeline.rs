@@ -90,7 +90,13 @@ pub fn timeline_ui(
     });
 }
 
-fn head_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, looking: Option<u32>, commands: &mut Vec<Command>) {
+fn head_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    looking: Option<u32>,
+    commands: &mut Vec<Command>,
+) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(speech.word(keys::desk::TIMELINE)).strong());
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {

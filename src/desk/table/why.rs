@@ -168,7 +168,9 @@ fn found_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, found: &Found, comma
         ui.add_space(theme::GAP);
     }
     if let Some((why, way_out, rule)) = &found.refused {
-        ui.add(Label::new(RichText::new(speech.sentence(why)).size(theme::HEADING).color(palette.red)).wrap());
+        ui.add(
+            Label::new(RichText::new(speech.sentence(why)).size(theme::HEADING).color(palette.red)).wrap(),
+        );
         if let Some(way_out) = way_out {
             ui.add(Label::new(RichText::new(speech.sentence(way_out)).size(theme::HEADING)).wrap());
         }

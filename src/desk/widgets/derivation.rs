@@ -3,9 +3,9 @@
 
 use egui::{Align, Button, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
+use crate::desk::Speech;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::Figure;
-use crate::desk::Speech;
 use crate::engine::board::Source;
 use crate::engine::entry::StepId;
 use crate::engine::ledger::UnitKind;
@@ -39,7 +39,13 @@ impl Basis {
 }
 
 /// Draws a derivation. `salt` tells apart several on one screen.
-pub fn derivation_ui(ui: &mut Ui, speech: Speech, unit: Option<&UnitKind>, derivation: &Derivation, salt: usize) {
+pub fn derivation_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    unit: Option<&UnitKind>,
+    derivation: &Derivation,
+    salt: usize,
+) {
     opened_ui(ui, speech, unit, derivation, salt);
 }
 
@@ -75,7 +81,11 @@ pub fn opened_ui(
         ui.painter().hline(line.x..=line.x + ui.available_width(), line.y, (1.0, palette.rule));
         row_ui(ui, |ui| {
             let label = speech.say(&derivation.what);
-            Figure::of(unit, derivation.total, label).strong().size(theme::HEADING).width(110.0).show(ui, speech);
+            Figure::of(unit, derivation.total, label)
+                .strong()
+                .size(theme::HEADING)
+                .width(110.0)
+                .show(ui, speech);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.label(RichText::new(speech.word(keys::desk::TOTAL)).strong());
             });

@@ -3,8 +3,8 @@
 
 use egui::{Align, Button, Layout, Response, RichText, Ui};
 
-use crate::desk::theme::{self, Palette};
 use crate::desk::Speech;
+use crate::desk::theme::{self, Palette};
 use crate::engine::ledger::UnitKind;
 use crate::words::Arg;
 

@@ -2,7 +2,7 @@
 
 use egui::{Color32, Label, Pos2, Rect, Response, RichText, Sense, Shape, Stroke, Ui, vec2};
 
-use crate::desk::theme::{Palette, pieces};
+use crate::desk::theme::{self, Palette, pieces};
 use crate::engine::{Colour, Player};
 
 /// The side of the symbol of a seat in a row of text.
@@ -20,12 +20,23 @@ pub fn badge(ui: &mut Ui, player: &Player) -> Response {
     .inner
 }
 
-/// Draws a seat's symbol and name where there is little room: the name is cut short and shown whole when asked.
-pub fn narrow_badge(ui: &mut Ui, player: &Player, ink: Color32) -> Response {
-    ui.spacing_mut().item_spacing.x = 4.0;
+/// Draws a seat in a narrow column: its symbol, its name and a mark, each on a line of its own.
+pub fn narrow_badge(ui: &mut Ui, player: &Player, mark: &str, ink: Color32) -> Response {
     let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
     symbol(ui, rect, player.colour);
-    ui.add(Label::new(RichText::new(player.name.as_str()).color(ink)).truncate())
+    let name = RichText::new(player.name.as_str()).size(name_size(player)).color(ink);
+    let response = ui.add(Label::new(name).truncate());
+    ui.add(Label::new(RichText::new(mark).small().color(ink)).truncate());
+    response
+}
+
+/// Long names are written smaller.
+fn name_size(player: &Player) -> f32 {
+    match player.name.chars().count() {
+        0..=7 => theme::BODY,
+        8..=9 => theme::SMALL,
+        _ => theme::TINY,
+    }
 }
 
 /// Draws the symbol of a colour: each colour has a shape of its own.

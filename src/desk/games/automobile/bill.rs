@@ -101,14 +101,14 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, bills: &mut Bills) {
         *rows = Some((version, asked.text.to_owned(), lay_out(view, before, asked)));
     }
     let opened = &mut *desk.opened;
-    body(ui, speech, sheets::BILL_TITLE, |ui| {
+    body(ui, |ui| {
         ui.spacing_mut().interact_size.y = theme::BODY * 1.4;
         remedies_ui(ui, speech, view, wanted, chosen);
         let Some((.., rows)) = rows else { return };
-        Grid::new("bill").num_columns(view.seats().count() + 1).spacing([4.0, 1.0]).show(ui, |ui| {
+        Grid::new("bill").num_columns(view.seats().count() + 1).spacing([2.0, 0.0]).show(ui, |ui| {
             ui.label("");
             for player in view.seats().iter().filter_map(|seat| view.seats().player(seat)) {
-                seat_badge(ui, player, 86.0);
+                seat_badge(ui, player, 75.0);
             }
             ui.end_row();
             for row in rows {
@@ -129,7 +129,7 @@ fn row_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, row: &Row, opened: &mut O
             continue;
         };
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 2.0;
+            ui.spacing_mut().item_spacing.x = 0.0;
             if opening(ui, speech, cell, &view.name(seat), row.strong) {
                 *opened = Some(cell.clone());
             }
@@ -319,7 +319,11 @@ fn by_cause(rows: &mut Vec<Row>, view: Look<'_>, postings: &[Posting], unit: Uni
             let derivation = found.get(&(cause, seat)).cloned()?;
             Some(Opened { unit: of, derivation })
         });
-        let label = if cause == k::CAUSE_DISTRIBUTORS { sheets::IDLE_ONES } else { cause };
+        let label = match cause {
+            k::CAUSE_DISTRIBUTORS => sheets::IDLE_ONES,
+            k::CAUSE_AGE => sheets::AGES,
+            cause => cause,
+        };
         rows.push(Row { label: label.into(), cells: cells.collect(), strong: false });
     }
 }

@@ -51,12 +51,12 @@ pub fn board_ui(
         "" => speech.word(keys::sheets::POINT_AT),
         told => told.to_owned(),
     };
-    let height = theme::ROW * 2.0;
+    let height = theme::ROW * 1.35;
     let (rect, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
     let words = Rect::from_min_max(rect.left_bottom() - vec2(0.0, height), rect.right_bottom());
     let drawn = Rect::from_min_max(rect.min, words.right_top() - vec2(0.0, theme::GAP));
     let lanes = Rect::from_min_max(
-        drawn.left_bottom() - vec2(0.0, (drawn.height() * 0.23).min(LANE * 3.0 * 2.0)),
+        drawn.left_bottom() - vec2(0.0, (drawn.height() * 0.23).clamp(LANE * 2.4, LANE * 6.0)),
         drawn.right_bottom(),
     );
     let track = Rect::from_min_max(drawn.min, lanes.right_top() - vec2(0.0, theme::GAP));

@@ -28,18 +28,18 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, decisions: &mut Decisions) {
     let (speech, view) = (desk.speech, desk.view());
     let Some(seat) = view.state().to_act() else { return };
     let offers = decisions.of(desk.journal, || desk.journal.offers());
-    egui::Panel::bottom("sheet-foot").show(ui, |ui| {
+    egui::Panel::bottom("sheet-foot").frame(egui::Frame::NONE).show(ui, |ui| {
         let pass = Automobile::write(&Act::Pass { seat }, view.seats());
         let text = speech.sentence(&say!(sheets::PASS, who = view.name(seat)));
         let label = RichText::new(text).size(theme::BODY);
         ui.horizontal(|ui| {
-            ui.set_min_height(theme::ROW * 2.0);
-            if ui.add(Button::new(label).min_size(vec2(120.0, theme::ROW * 1.4))).clicked() {
+            ui.set_min_height(theme::ROW * 1.5);
+            if ui.add(Button::new(label).min_size(vec2(120.0, theme::ROW * 1.25))).clicked() {
                 desk.commands.push(Command::Enter(pass));
             }
         });
     });
-    body(ui, speech, say!(sheets::DECISIONS_TITLE, who = view.name(seat)), |ui| {
+    body(ui, |ui| {
         order_ui(ui, speech, view);
         ui.add_space(theme::GAP);
         markers_ui(ui, speech, view);
@@ -49,8 +49,8 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, decisions: &mut Decisions) {
             ui.label(speech.sentence(&say!(sheets::NO_SPACE, who = view.name(seat))));
             return;
         }
-        let wide = (ui.available_width() - 480.0).clamp(126.0, 240.0);
-        Grid::new("decisions").num_columns(6).spacing([10.0, 5.0]).show(ui, |ui| {
+        let wide = (ui.available_width() - 420.0).clamp(96.0, 240.0);
+        Grid::new("decisions").num_columns(6).spacing([8.0, 5.0]).show(ui, |ui| {
             for key in [sheets::SPACE, sheets::CARS_THERE, sheets::BONUS, sheets::REDUCED, sheets::CLOSING] {
                 head(ui, speech, key);
             }
@@ -115,11 +115,16 @@ fn decision_ui(
     let answer = offer.map(|offer| &offer.answer);
     let label = match act {
         Act::Reduced { markers, .. } => speech.figure(*markers),
-        _ => speech.sentence(&label),
+        Act::Bonus { .. } => speech.sentence(&label),
+        _ => String::new(),
     };
     match answer {
         Some(Answer::Legal(movements)) => {
-            let button = Button::new(label).right_text(price(speech, seat, movements));
+            let price = price(speech, seat, movements);
+            let button = match label.is_empty() {
+                true => Button::new(price),
+                false => Button::new(label).right_text(price),
+            };
             if ui.add(button).accessible_name(name).clicked() {
                 commands.push(Command::Enter(text));
             }
@@ -131,6 +136,7 @@ fn decision_ui(
             }
         }
         refused => {
+            let label = if label.is_empty() { speech.sentence(&sheets::CLOSE.into()) } else { label };
             let label = RichText::new(label).color(palette.faint);
             let mut button = ui.add(Button::new(label).frame(false)).accessible_name(name);
             if let Some(Answer::Refused(refusal)) = refused {

@@ -20,7 +20,7 @@ use crate::say;
 use crate::words::keys::sheets;
 
 /// The key that makes the forced sales.
-const FORCED: Key = Key::F4;
+const FORCED: Key = Key::F9;
 
 /// What was filled in.
 pub type Sales = Filled<Counts>;
@@ -88,12 +88,15 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sales: &mut Sales) {
     let asked = desk.trial.ask(desk.journal, &Act::Distributors { sold: lines });
     foot(ui, speech, sheets::SELL, asked, desk.commands);
     let journal = desk.journal;
-    body(ui, speech, sheets::DISTRIBUTORS_TITLE, |ui| {
-        steps_ui(ui, speech, journal, counts);
-        boxes_ui(ui, speech, view, counts);
+    body(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            steps_ui(ui, speech, journal, counts);
+            boxes_ui(ui, speech, view, counts);
+        });
+        choice_ui(ui, speech, journal, counts);
         let before = counts.sold.clone();
-        let wide = (ui.available_width() - 462.0).clamp(112.0, 220.0);
-        Grid::new("distributors").num_columns(7).spacing([10.0, 3.0]).show(ui, |ui| {
+        let wide = (ui.available_width() - 400.0).clamp(84.0, 220.0);
+        Grid::new("distributors").num_columns(7).spacing([6.0, 1.0]).show(ui, |ui| {
             for key in [
                 sheets::PLAYER,
                 sheets::SPACE,
@@ -122,25 +125,29 @@ fn line(view: Look<'_>, seat: Seat, sold: &BTreeMap<(Seat, Space), u8>) -> Vec<(
     spaces.map(|(space, _)| (space, count(space))).filter(|(_, count)| *count > 0).collect()
 }
 
-/// The forced sales, and the choice that comes next.
+/// The forced sales, and a sheet begun anew.
 fn steps_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Automobile>, counts: &mut Counts) {
-    let palette = Palette::of(ui);
     let pressed = ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, FORCED));
+    let button = Button::new(speech.word(sheets::FORCED)).right_text(FORCED.name());
+    if ui.add(button).on_hover_text(speech.word(sheets::FORCED_TOLD)).clicked() || pressed {
+        counts.sold.clear();
+        let mut steps = Steps::from(journal);
+        steps.forced(&mut counts.sold);
+        counts.steps = Some(Box::new(steps));
+    }
+    if ui.button(speech.word(sheets::CLEAR)).clicked() {
+        *counts = Counts::default();
+    }
+}
+
+/// The choice that comes next while sales are made one by one.
+fn choice_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Automobile>, counts: &mut Counts) {
+    let palette = Palette::of(ui);
+    let Counts { sold, steps } = counts;
+    let Some(steps) = steps else { return };
     ui.horizontal_wrapped(|ui| {
-        let button = Button::new(speech.word(sheets::FORCED)).right_text(FORCED.name());
-        if ui.add(button).on_hover_text(speech.word(sheets::FORCED_TOLD)).clicked() || pressed {
-            counts.sold.clear();
-            let mut steps = Steps::from(journal);
-            steps.forced(&mut counts.sold);
-            counts.steps = Some(Box::new(steps));
-        }
-        if ui.button(speech.word(sheets::CLEAR)).clicked() {
-            *counts = Counts::default();
-        }
-        let Counts { sold, steps } = counts;
-        let Some(steps) = steps else { return };
         let Some((seat, ..)) = steps.choices.first() else {
-            ui.label(speech.word(sheets::ALL_SOLD));
+            ui.label(RichText::new(speech.word(sheets::ALL_SOLD)).color(palette.good));
             return;
         };
         let who = say!(sheets::CHOOSES, who = journal.setting().seats.name(*seat));
@@ -174,20 +181,25 @@ fn choices_ui(
 /// How many boxes of each row are open, and how many cars were filled in for it.
 fn boxes_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, counts: &Counts) {
     let printing = Printing::of(view);
-    ui.horizontal(|ui| {
-        for class in Class::ALL {
-            letter(ui, speech, Some(class));
-            let of_class = |space: &Space| printing.known_class(*space) == Some(class);
-            let filled = counts.sold.iter().filter(|((_, space), _)| of_class(space));
-            let sold: i64 = filled.map(|(_, count)| i64::from(*count)).sum();
-            let text = match printing.boxes(class, view.state().turn) {
-                Ok(open) => speech.say(&say!(sheets::BOXES_SOLD, sold = sold, open = open)),
-                Err(_) => speech.say(&say!(sheets::BOXES_UNREAD, sold = sold)),
-            };
-            ui.label(RichText::new(text).size(theme::SMALL));
-            ui.add_space(theme::SPACE);
-        }
-    });
+    for class in Class::ALL {
+        ui.add_space(theme::GAP);
+        letter(ui, speech, Some(class));
+        let of_class = |space: &Space| printing.known_class(*space) == Some(class);
+        let filled = counts.sold.iter().filter(|((_, space), _)| of_class(space));
+        let sold: i64 = filled.map(|(_, count)| i64::from(*count)).sum();
+        let (short, long) = match printing.boxes(class, view.state().turn) {
+            Ok(open) => (
+                say!(sheets::OF, sold = sold, open = open),
+                say!(sheets::BOXES_SOLD, sold = sold, open = open, class = class.key()),
+            ),
+            Err(_) => {
+                let line = say!(sheets::BOXES_UNREAD, sold = sold, class = class.key());
+                (say!(crate::words::keys::desk::FIGURE, figure = sold), line)
+            }
+        };
+        let text = RichText::new(speech.say(&short)).size(theme::SMALL);
+        ui.label(text).on_hover_text(speech.sentence(&long));
+    }
 }
 
 /// One player's lines.
@@ -211,7 +223,7 @@ fn seat_ui(
     let idle = asked.effect().map(|effect| net(effect, Holder::Seat(seat), LOSSES));
     for row in 0..spaces.len().max(1) {
         if row == 0 {
-            seat_badge(ui, player, 100.0);
+            seat_badge(ui, player, 78.0);
         } else {
             ui.label("");
         }
@@ -232,7 +244,7 @@ fn seat_ui(
         if row == 0 {
             match taken {
                 Ok(taken) => {
-                    Figure::of(dollars, taken, name.as_str()).width(54.0).strong().show(ui, speech);
+                    Figure::of(dollars, taken, name.as_str()).width(46.0).strong().show(ui, speech);
                 }
                 Err(_) => none(ui),
             }
@@ -267,7 +279,7 @@ fn bands_ui(ui: &mut Ui, speech: Speech, now: [i64; 3], after: [Option<i64>; 3])
 fn begun(ui: &mut Ui, desk: &mut Sheet<'_>) {
     let (speech, journal) = (desk.speech, desk.journal);
     let seats = &journal.setting().seats;
-    body(ui, speech, sheets::DISTRIBUTORS_TITLE, |ui| {
+    body(ui, |ui| {
         ui.label(speech.sentence(&sheets::BEGUN.into()));
         let Some(seat) = journal.view().state().to_act() else { return };
         let sales = distributor_sales(journal.view(), seat).unwrap_or_default().into_iter();

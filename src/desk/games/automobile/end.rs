@@ -14,8 +14,8 @@ use crate::engine::{Game, Journal, Player, Standing, View};
 use crate::games::automobile::units::DOLLARS;
 use crate::games::automobile::{Act, Automobile};
 use crate::say;
-use crate::words::Arg;
-use crate::words::keys::sheets;
+use crate::words::keys::{automobile as k, sheets};
+use crate::words::{Arg, Line};
 
 /// What the sheet remembers.
 #[derive(Debug, Default)]
@@ -54,7 +54,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, end: &mut End) {
     let unit = view.book.ledger.chart().unit(DOLLARS);
     let most = standings.iter().map(|standing| standing.score.terms.len()).max().unwrap_or_default();
     let (shown, opened) = (&mut end.shown, &mut *desk.opened);
-    body(ui, speech, sheets::END_TITLE, |ui| {
+    body(ui, |ui| {
         ui.horizontal(|ui| {
             if ui.button(speech.word(sheets::BUILD_UP)).clicked() {
                 *shown = Some(1);
@@ -123,7 +123,7 @@ fn fortune_ui(
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = theme::SPACE;
         for term in standing.score.terms.iter().take(shown.unwrap_or(usize::MAX)) {
-            let what = speech.sentence(&term.what);
+            let what = speech.sentence(&short(&term.what));
             let line = say!(sheets::TERM, what = what, amount = Arg::Money(term.amount));
             let colour = if term.amount < 0 { palette.red } else { palette.ink };
             let text = RichText::new(speech.say(&line)).size(theme::TINY).color(colour);
@@ -131,6 +131,19 @@ fn fortune_ui(
         }
     });
     pressed
+}
+
+/// A term without what everybody sees: a factory by its space alone.
+fn short(what: &Line) -> Line {
+    let space = what.args.iter().find_map(|(name, arg)| match (name, arg) {
+        (&"space", Arg::Line(space)) => Some((**space).clone()),
+        _ => None,
+    });
+    match (what.key, space) {
+        (k::TERM_VALUE, Some(space)) => space,
+        (k::TERM_VALUE_PARTS, Some(_)) => k::TERM_PARTS.into(),
+        _ => what.clone(),
+    }
 }
 
 /// A fortune as a bar: a block for each term, what is taken off struck out at its end.

@@ -16,17 +16,16 @@ mod spaces;
 mod tiles;
 mod trial;
 
-use egui::{RichText, ScrollArea, Ui};
+use egui::{ScrollArea, Ui};
 
 pub use board::{BoardState, board_ui};
 
 use crate::desk::games::automobile::parts::Opened;
 use crate::desk::games::automobile::trial::{Asked, Trial, accept_ui};
-use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
 use crate::engine::{Journal, Seat};
 use crate::games::automobile::{Automobile, Look};
-use crate::words::{Key, Line};
+use crate::words::Key;
 
 /// The moment that a sheet is filled in for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -121,17 +120,14 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// Draws a sheet above its foot: its title, and what it says in a space that scrolls.
-fn body(ui: &mut Ui, speech: Speech, title: impl Into<Line>, content: impl FnOnce(&mut Ui)) {
-    let title = speech.sentence(&title.into());
+/// Draws a sheet above its foot, in a space that scrolls.
+fn body(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     egui::CentralPanel::no_frame().show(ui, |ui| {
-        let palette = Palette::of(ui);
-        ui.label(RichText::new(title).size(theme::BODY).strong().color(palette.accent));
         ScrollArea::both().id_salt("sheet").auto_shrink(false).show(ui, content);
     });
 }
 
 /// Draws the foot of a sheet, below everything that scrolls.
 fn foot(ui: &mut Ui, speech: Speech, name: Key, asked: Asked<'_>, commands: &mut Vec<Command>) {
-    egui::Panel::bottom("sheet-foot").show(ui, |ui| accept_ui(ui, speech, name, asked, commands));
+    egui::Panel::bottom("sheet-foot").frame(egui::Frame::NONE).show(ui, |ui| accept_ui(ui, speech, name, asked, commands));
 }

@@ -47,11 +47,11 @@ impl<'a> Brush<'a> {
         self.ui.painter().text(at, align, text, font, colour)
     }
 
-    /// Writes a name on at most two lines.
-    pub fn name(&self, area: Rect, name: &str, colour: Color32) {
+    /// Writes a name on at most so many lines.
+    pub fn name(&self, area: Rect, name: &str, lines: usize, colour: Color32) {
         let font = FontId::new(TINY * 0.9 * self.scale, FontFamily::Proportional);
         let mut job = egui::text::LayoutJob::simple(name.to_owned(), font, colour, area.width());
-        job.wrap.max_rows = 2;
+        job.wrap.max_rows = lines;
         job.wrap.break_anywhere = false;
         let galley = self.ui.painter().layout_job(job);
         self.ui.painter().galley(area.left_top(), galley, colour);

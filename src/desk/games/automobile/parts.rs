@@ -29,7 +29,7 @@ pub fn space_label(ui: &mut Ui, speech: Speech, printing: Printing<'_>, space: S
         let size = vec2(width, ui.spacing().interact_size.y);
         ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
             ui.set_min_width(width);
-            ui.add(egui::Label::new(name).truncate());
+            ui.add(egui::Label::new(RichText::new(name).size(theme::SMALL)).truncate());
         });
     });
 }
@@ -40,7 +40,8 @@ pub fn stepper(ui: &mut Ui, speech: Speech, name: &Line, value: &mut u8, least: 
     *value = (*value).min(most);
     let named = |key| speech.sentence(&say!(key, what = name.clone()));
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 2.0;
+        ui.spacing_mut().item_spacing.x = 1.0;
+        ui.spacing_mut().button_padding.x = 3.0;
         ui.add_enabled_ui(*value > 0, |ui| {
             if icon_button(ui, icons::ICON_REMOVE, named(keys::sheets::FEWER)).clicked() {
                 *value = if *value <= least { 0 } else { *value - 1 };
@@ -68,7 +69,7 @@ pub struct Opened {
 pub fn opening(ui: &mut Ui, speech: Speech, opened: &Opened, owner: &str, strong: bool) -> bool {
     let what = speech.say(&opened.derivation.what);
     let named = if owner.is_empty() { what } else { format!("{owner}, {what}") };
-    let figure = Figure::of(opened.unit, opened.derivation.total, named).width(52.0).low();
+    let figure = Figure::of(opened.unit, opened.derivation.total, named).width(46.0).size(theme::SMALL).low();
     let figure = if strong { figure.strong() } else { figure };
     figure.button(ui, speech).clicked()
 }
@@ -100,7 +101,7 @@ pub fn opened_ui(ui: &mut Ui, speech: Speech, opened: &mut Option<Opened>, comma
 pub fn head(ui: &mut Ui, speech: Speech, line: impl Into<Line>) {
     let palette = Palette::of(ui);
     let text = speech.sentence(&line.into());
-    ui.label(RichText::new(text).size(theme::SMALL).color(palette.faint));
+    ui.label(RichText::new(text).size(theme::TINY).color(palette.faint));
 }
 
 /// Writes a plain figure of a column.

@@ -46,7 +46,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, produce: &mut Produce) {
     let left = asked.after(Holder::Seat(seat), cars(seat));
     let total = asked.after(Holder::Seat(seat), DOLLARS);
     let hand = view.has(seat, cars(seat));
-    body(ui, speech, say!(sheets::PRODUCE_TITLE, who = view.name(seat)), |ui| {
+    body(ui, |ui| {
         let wide = (ui.available_width() - 380.0).clamp(110.0, 230.0);
         Grid::new("produce").num_columns(7).spacing([12.0, 4.0]).show(ui, |ui| {
             for key in [

@@ -91,12 +91,12 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sale: &mut Sale) {
     let asked = desk.trial.ask(desk.journal, &Act::Sale);
     foot(ui, speech, sheets::SELL_BY_DEMAND, asked, desk.commands);
     let open = &mut *desk.opened;
-    body(ui, speech, sheets::SALE_TITLE, |ui| {
+    body(ui, |ui| {
         ui.spacing_mut().interact_size.y = theme::BODY * 1.3;
         players_ui(ui, speech, view, asked);
         let dollars = view.book.ledger.chart().unit(DOLLARS);
-        let wide = (ui.available_width() - 540.0).clamp(126.0, 240.0);
-        Grid::new("sale").num_columns(6).min_row_height(20.0).spacing([10.0, 1.0]).show(ui, |ui| {
+        let wide = (ui.available_width() - 420.0).clamp(96.0, 240.0);
+        Grid::new("sale").num_columns(6).min_row_height(20.0).spacing([6.0, 0.0]).show(ui, |ui| {
             for key in [
                 sheets::SPACE,
                 sheets::CARS_THERE,
@@ -177,14 +177,13 @@ fn row_ui(
     let Offered { space, seat, lot } = row.from;
     let name = speech.say(&Printing::of(view).space(space));
     ui.horizontal(|ui| {
-        ui.add_space(theme::SPACE);
         seat_mark(ui, view, seat);
         ui.allocate_ui_with_layout(
             egui::vec2(wide, theme::BODY),
             egui::Layout::left_to_right(egui::Align::Center),
             |ui| {
                 ui.set_min_width(wide);
-                ui.add(egui::Label::new(name.as_str()).truncate());
+                ui.add(egui::Label::new(RichText::new(name.as_str()).size(theme::SMALL)).truncate());
             },
         );
     });
@@ -204,7 +203,7 @@ fn row_ui(
             let cars = row.rounds.iter().find(|(at, _)| *at == round).map(|(_, cars)| *cars);
             let text = cars.map_or_else(|| "·".to_owned(), |cars| speech.figure(cars));
             let colour = if cars.is_some() { palette.ink } else { palette.rule };
-            ui.add_sized([20.0, 18.0], egui::Label::new(RichText::new(text).color(colour)));
+            ui.add_sized([15.0, 16.0], egui::Label::new(RichText::new(text).color(colour)));
         }
     });
     Figure::of(None, booked.sold, name.as_str()).width(34.0).low().strong().show(ui, speech);

@@ -18,13 +18,18 @@ use crate::words::keys::sheets;
 const ACROSS: usize = 7;
 /// How many rows the track winds through.
 const DOWN: usize = 4;
-/// A space at scale 1.
-const CELL: Vec2 = vec2(86.0, 72.0);
+/// A space at scale 1 without its name, and a line of its name.
+const CELL: Vec2 = vec2(78.0, 46.0);
+const NAME: f32 = 11.5;
 
-/// The scale at which the track fits an area.
-pub fn scale(area: Rect) -> f32 {
-    let cell = vec2(area.width() / ACROSS as f32, area.height() / DOWN as f32);
-    (cell.x / (CELL.x + 2.0)).min(cell.y / (CELL.y + 4.0)).clamp(0.5, 2.5)
+/// The scale at which the track fits an area, and how many lines of a name there is room for.
+fn fit(area: Rect) -> (f32, usize) {
+    let cell = vec2(area.width() / ACROSS as f32, area.height() / DOWN as f32) * vec2(0.94, 0.93);
+    let sizes = [2, 1, 0].map(|lines| (cell.x / CELL.x).min(cell.y / (CELL.y + NAME * lines as f32)));
+    let roomy = sizes.into_iter().zip([2, 1, 0]).find(|(scale, _)| *scale >= 0.85);
+    let [.., bare] = sizes;
+    let (scale, lines) = roomy.unwrap_or((bare, 0));
+    (scale.clamp(0.4, 2.5), lines)
 }
 
 /// Where a space lies: rows run to the right and to the left by turns.
@@ -46,7 +51,8 @@ pub fn track_ui(
     area: Rect,
     commands: &mut Vec<Command>,
 ) -> Option<String> {
-    let brush = Brush::new(ui, scale(area));
+    let (scale, lines) = fit(area);
+    let brush = Brush::new(ui, scale);
     let mut way = Vec::new();
     for spot in spots {
         way.push(place(area, spot.space).center());
@@ -59,7 +65,7 @@ pub fn track_ui(
         let response = ui.interact(rect, ui.scope_id().with(("space", spot.space)), Sense::click());
         let named = spot.words.clone();
         response.widget_info(move || WidgetInfo::labeled(Role::Button, true, named.as_str()));
-        draw(ui, speech, seats, spot, rect, &response);
+        draw(&brush, speech, seats, spot, (rect, lines), &response);
         if response.hovered() || told.is_none() && response.has_focus() {
             told = Some(spot.words.clone());
         }
@@ -70,8 +76,15 @@ pub fn track_ui(
     told
 }
 
-fn draw(ui: &Ui, speech: Speech, seats: &Seats, spot: &Spot, rect: Rect, response: &Response) {
-    let brush = Brush::new(ui, rect.height() / CELL.y);
+fn draw(
+    brush: &Brush<'_>,
+    speech: Speech,
+    seats: &Seats,
+    spot: &Spot,
+    (rect, lines): (Rect, usize),
+    response: &Response,
+) {
+    let ui = brush.ui;
     let palette = brush.palette;
     let round = brush.points(4.0);
     let fill = match spot.ground {
@@ -90,7 +103,7 @@ fn draw(ui: &Ui, speech: Speech, seats: &Seats, spot: &Spot, rect: Rect, respons
     if spot.ground == Ground::Closed {
         hatch(ui, rect, palette);
     }
-    let inner = rect.shrink(brush.points(4.0));
+    let inner = rect.shrink(brush.points(3.0));
     let ink = if spot.ground == Ground::Free { palette.faint } else { palette.ink };
     let number = figure_text(speech, spot.space.number());
     let written = brush.large(inner.left_top(), Align2::LEFT_TOP, &number, palette.ink);
@@ -102,10 +115,12 @@ fn draw(ui: &Ui, speech: Speech, seats: &Seats, spot: &Spot, rect: Rect, respons
         );
     }
     brush.market(speech, inner.right_top(), spot.class);
-    let name = Rect::from_min_max(pos2(inner.left(), inner.top() + brush.points(15.0)), inner.right_bottom());
-    brush.name(name, &spot.name, ink);
-    owner(&brush, seats, spot, inner);
-    foot(&brush, speech, spot, inner);
+    let name = Rect::from_min_max(pos2(inner.left(), inner.top() + brush.points(14.0)), inner.right_bottom());
+    if lines > 0 {
+        brush.name(name, &spot.name, lines, ink);
+    }
+    owner(brush, seats, spot, inner);
+    foot(brush, speech, spot, inner);
 }
 
 /// Who stands there: symbol, tiles, parts factory, markers.

@@ -84,7 +84,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, tiles: &mut Tiles) {
     foot(ui, speech, sheets::REVEAL, asked, desk.commands);
     let (text, legal) = (asked.text.to_owned(), asked.effect().is_some());
     let commands = &mut *desk.commands;
-    body(ui, speech, sheets::TILES_TITLE, |ui| {
+    body(ui, |ui| {
         if typing_ui(ui, speech, typed, &dealt) && legal {
             commands.push(Command::Enter(text.clone()));
         }
@@ -141,7 +141,7 @@ fn typing_ui(ui: &mut Ui, speech: Speech, typed: &mut Typed, dealt: &Dealt) -> b
 fn hands_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, dealt: &Dealt) {
     let mut at = 0;
     let now = dealt.digits.0;
-    Grid::new("hands").num_columns(3).spacing([12.0, 5.0]).show(ui, |ui| {
+    Grid::new("hands").num_columns(3).spacing([12.0, 2.0]).show(ui, |ui| {
         for (seat, hand) in view.seats().iter().zip(&dealt.hands) {
             if let Some(player) = view.seats().player(seat) {
                 badge(ui, player);
@@ -185,7 +185,7 @@ fn tile_ui(ui: &mut Ui, speech: Speech, tile: Option<u8>, next: bool) {
 fn demand_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, dealt: &Dealt) {
     let whole: Vec<Vec<u8>> = dealt.hands.iter().filter(|hand| hand.len() == dealt.each).cloned().collect();
     let demand = count_tiles(view.state().turn, &whole, dealt.premium, dealt.low);
-    Grid::new("demand").num_columns(4).spacing([10.0, 8.0]).show(ui, |ui| {
+    Grid::new("demand").num_columns(4).spacing([10.0, 2.0]).show(ui, |ui| {
         ui.label(RichText::new(speech.word(sheets::DEMAND)).strong());
         ui.end_row();
         for class in Class::ALL {

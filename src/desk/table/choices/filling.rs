@@ -51,7 +51,7 @@ impl Filling {
                 Reply::Done(outcome) => Answer::Legal(text, plain::price(speech, table, outcome.movements())),
                 Reply::Refused(refusal) => Answer::Refused(text, refused(speech, &refusal)),
                 Reply::Ask(ask) => Answer::Unread(text, speech.sentence(&ask.question)),
-                Reply::NotUnderstood(why) => Answer::Refused(text, speech.sentence(&why)),
+                Reply::NotUnderstood(_) => Answer::Refused(text, speech.word(keys::table::FILL_IN)),
             };
             self.answer = Some((self.values.clone(), table.version(), answer));
         }
@@ -70,9 +70,13 @@ pub fn filling_ui(
     let palette = Palette::of(ui);
     let Some(mut filling) = choices.filling.take() else { return };
     let mut first = std::mem::take(&mut choices.focus);
+    let width = match filling.fields.len() {
+        0..=5 => ui.available_width().min(theme::CHOICE.0 * 2.0),
+        _ => theme::CHOICE.0 + theme::SPACE,
+    };
     ui.horizontal_wrapped(|ui| {
         for (field, value) in filling.fields.iter().zip(&mut filling.values) {
-            field_ui(ui, speech, field, value, std::mem::take(&mut first));
+            field_ui(ui, speech, field, value, width, std::mem::take(&mut first));
         }
     });
     ui.add_space(theme::GAP);
@@ -108,19 +112,21 @@ pub fn filling_ui(
     choices.filling = Some(filling);
 }
 
-fn field_ui(ui: &mut Ui, speech: Speech, field: &Field, value: &mut i64, focus: bool) {
+fn field_ui(ui: &mut Ui, speech: Speech, field: &Field, value: &mut i64, width: f32, focus: bool) {
     let label = speech.sentence(&field.label);
-    let size = vec2(theme::CHOICE.0 + theme::SPACE * 2.0, theme::ROW);
+    let size = vec2(width, theme::ROW);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(size);
         let text = vec2(size.x - 150.0, theme::ROW);
         ui.allocate_ui_with_layout(text, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_width(text.x);
-            ui.add(Label::new(RichText::new(label.as_str()).small()).truncate()).on_hover_text(label.as_str());
+            ui.add(Label::new(RichText::new(label.as_str()).small()).truncate())
+                .on_hover_text(label.as_str());
         });
         ui.spacing_mut().item_spacing.x = 3.0;
         ui.spacing_mut().button_padding.x = 5.0;
-        let named = |what: String| speech.say(&say!(keys::table::VALUE, label = label.as_str(), value = what));
+        let named =
+            |what: String| speech.say(&say!(keys::table::VALUE, label = label.as_str(), value = what));
         let small = |ui: &mut Ui, word: &str, what: i64, value: &mut i64| {
             let button = Button::selectable(*value == what, RichText::new(word).small());
             if ui.add(button).accessible_name(named(word.to_owned())).clicked() {
@@ -138,7 +144,8 @@ fn field_ui(ui: &mut Ui, speech: Speech, field: &Field, value: &mut i64, focus: 
             return;
         }
         let least = if field.may_be_zero { 0 } else { field.least };
-        let drag = DragValue::new(value).range(least..=field.most.max(least)).min_size(vec2(44.0, theme::ROW));
+        let drag =
+            DragValue::new(value).range(least..=field.most.max(least)).min_size(vec2(44.0, theme::ROW));
         let response = ui.add(drag).accessible_name(label.as_str());
         if focus {
             response.request_focus();

@@ -12,6 +12,8 @@ use crate::words::keys;
 
 /// So many choices are shown at once; more are chosen word by word.
 const AT_ONCE: usize = 12;
+/// So many choices have a line each.
+const FULL_WIDTH: usize = 6;
 
 /// Draws the choices.
 pub fn choices_ui(
@@ -23,7 +25,8 @@ pub fn choices_ui(
 ) {
     choices.hint = None;
     let hint_height = theme::ROW * 2.0;
-    let free = ui.input(|input| input.key_pressed(Key::Escape)) && ui.memory(|memory| memory.focused().is_none());
+    let free =
+        ui.input(|input| input.key_pressed(Key::Escape)) && ui.memory(|memory| memory.focused().is_none());
     if free && (choices.chosen.is_some() || !choices.words.is_empty()) {
         choices.back(ui);
     }
@@ -37,8 +40,9 @@ pub fn choices_ui(
         }
     });
     let palette = Palette::of(ui);
-    if let Some(hint) = &choices.hint {
-        ui.add(Label::new(RichText::new(hint.as_str()).small().color(palette.amber)).wrap());
+    if let Some((hint, legal)) = &choices.hint {
+        let colour = if *legal { palette.ink } else { palette.amber };
+        ui.add(Label::new(RichText::new(hint.as_str()).small().color(colour)).wrap());
     }
 }
 
@@ -95,7 +99,7 @@ fn level_ui(
         verb.choices.iter().filter(|choice| choice.words.starts_with(&choices.words)).cloned().collect();
     if depth > 0 {
         let words = choices.words.clone();
-        let here: Vec<String> = words.iter().map(|word| choices.label(speech, table, word)).collect();
+        let here: Vec<String> = words.iter().map(|word| choices.label(speech, table, word).0).collect();
         let here = here.join(" ");
         ui.horizontal(|ui| {
             let back = (icons::ICON_ARROW_BACK.rich_text(), RichText::new(here).strong());
@@ -117,20 +121,26 @@ fn level_ui(
     } else {
         nodes = below.into_iter().map(|choice| (String::new(), vec![choice])).collect();
     }
-    let many = nodes.len() > AT_ONCE;
-    let least = if many { theme::CHOICE.1 } else { theme::CHOICE.0 };
+    let least = match nodes.len() {
+        0..=FULL_WIDTH => ui.available_width(),
+        0..=AT_ONCE => theme::CHOICE.0,
+        _ => theme::CHOICE.1,
+    };
     let gap = theme::GAP / 2.0;
     let columns = ((ui.available_width() + gap) / (least + gap)).floor().max(1.0);
     let width = (ui.available_width() - gap * (columns - 1.0)) / columns - 1.0;
     ui.spacing_mut().item_spacing = vec2(gap, gap);
-    ui.horizontal_wrapped(|ui| {
-        for (word, all) in nodes {
-            match all.as_slice() {
-                [only] => whole_ui(ui, speech, choices, at, only, width, commands),
-                all => node_ui(ui, speech, table, choices, at, &word, all, width),
+    ui.spacing_mut().interact_size.y = 0.0;
+    for row in nodes.chunks(columns as usize) {
+        ui.horizontal(|ui| {
+            for (word, all) in row {
+                match all.as_slice() {
+                    [only] => whole_ui(ui, speech, choices, at, only, width, commands),
+                    all => node_ui(ui, speech, table, choices, at, word, all, width),
+                }
             }
-        }
-    });
+        });
+    }
 }
 
 fn whole_ui(
@@ -167,8 +177,8 @@ fn node_ui(
     let open = all.iter().find(|choice| choice.state == State::Legal);
     let open = open.or_else(|| all.iter().find(|choice| matches!(choice.state, State::Unread(_))));
     let look = Look { open: open.is_some(), selected: false, width };
-    let label = choices.label(speech, table, word);
-    let response = button_ui(ui, speech, &label, "", look);
+    let (label, kind) = choices.label(speech, table, word);
+    let response = button_ui(ui, speech, &label, &kind, look);
     if std::mem::take(&mut choices.focus) {
         response.request_focus();
     }
@@ -196,24 +206,34 @@ fn button_ui(ui: &mut Ui, speech: Speech, label: &str, price: &str, look: Look) 
         (true, false) => palette.ink,
         (false, false) => palette.faint,
     };
-    let text = RichText::new(label).color(ink);
-    let price_text = RichText::new(price).color(if look.selected { ink } else { palette.accent });
-    let atoms = match price {
-        "" => text.into_atoms(),
-        _ => (text, Atom::grow(), price_text).into_atoms(),
+    let (size, height) = match look.width {
+        0.0 => theme::VERB,
+        width if width < theme::CHOICE.0 => (theme::SMALL, theme::ROW - theme::GAP / 2.0),
+        _ => (theme::BODY, theme::ROW),
+    };
+    let text = RichText::new(label).size(size).color(ink);
+    let price_colour = match (look.selected, look.open) {
+        (true, _) => ink,
+        (false, true) => palette.accent,
+        (false, false) => palette.faint,
+    };
+    let price_text = RichText::new(price).size(size).color(price_colour);
+    let atoms = match look.width == 0.0 && price.is_empty() {
+        true => text.into_atoms(),
+        false => (text, Atom::grow(), price_text).into_atoms(),
     };
     let fill = match (look.open, look.selected) {
         (_, true) => palette.accent,
         (true, false) => palette.raised,
         (false, false) => palette.ground,
     };
-    let mut button = Button::new(atoms).fill(fill).min_size(vec2(look.width, theme::ROW));
+    let mut button = Button::new(atoms).fill(fill).min_size(vec2(look.width, height));
     if look.width > 0.0 {
         button = button.truncate();
     }
-    let size = vec2(look.width, theme::ROW);
+    let size = vec2(look.width, height);
     let response = match look.width > 0.0 {
-        true => ui.allocate_ui(size, |ui| ui.add(button)).inner,
+        true => ui.add_sized(size, button),
         false => ui.add(button),
     };
     let name = match (look.open, price) {
@@ -230,9 +250,9 @@ fn hint(choices: &mut Choices, response: &Response, choice: &Choice) {
         return;
     }
     choices.hint = Some(match &choice.state {
-        State::Legal if choice.price.is_empty() => choice.told.clone(),
-        State::Legal => format!("{} · {}", choice.told, choice.price),
-        State::Unread(question) => question.clone(),
-        State::Refused(why) => why.clone(),
+        State::Legal if choice.price.is_empty() => (choice.told.clone(), true),
+        State::Legal => (format!("{} · {}", choice.told, choice.price), true),
+        State::Unread(question) => (question.clone(), false),
+        State::Refused(why) => (why.clone(), false),
     });
 }

@@ -28,13 +28,13 @@ pub struct Choices {
     words: Vec<String>,
     filling: Option<Filling>,
     /// Words of notation as they are shown.
-    labels: HashMap<String, String>,
+    labels: HashMap<String, (String, String)>,
     /// When the list last changed, in seconds of the window.
     since: f64,
     /// Whether the first choice of the list gets the keyboard.
     focus: bool,
-    /// What is said of the choice under the pointer or the keyboard.
-    hint: Option<String>,
+    /// What is said of the choice under the pointer or the keyboard, and whether it may be done.
+    hint: Option<(String, bool)>,
 }
 
 impl Choices {
@@ -52,8 +52,8 @@ impl Choices {
         self.labels.clear();
     }
 
-    /// A word of notation as it is shown.
-    fn label(&mut self, speech: Speech, table: &dyn Table, word: &str) -> String {
+    /// A word of notation as it is shown, and of which kind it is.
+    fn label(&mut self, speech: Speech, table: &dyn Table, word: &str) -> (String, String) {
         let label = self.labels.entry(word.to_owned());
         label.or_insert_with(|| verbs::word_label(speech, table, word)).clone()
     }
@@ -84,7 +84,8 @@ impl Choices {
         }
         let by_mouse = response.clicked_by(PointerButton::Primary);
         let held = ui.input(|input| {
-            let held = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, repeat: true, .. });
+            let held =
+                |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, repeat: true, .. });
             input.events.iter().any(held)
         });
         let fresh = ui.input(|input| input.time) - self.since < theme::STEADY;
@@ -108,7 +109,14 @@ impl Choices {
     }
 
     /// Takes a choice.
-    fn take(&mut self, ui: &Ui, response: &Response, at: usize, choice: &Choice, commands: &mut Vec<Command>) {
+    fn take(
+        &mut self,
+        ui: &Ui,
+        response: &Response,
+        at: usize,
+        choice: &Choice,
+        commands: &mut Vec<Command>,
+    ) {
         self.focus = !response.clicked_by(PointerButton::Primary);
         if !choice.fields.is_empty() {
             let words = self.words.clone();

@@ -81,7 +81,8 @@ pub fn verbs(speech: Speech, table: &dyn Table, seen: &Seen) -> Vec<Verb> {
         }
     }
     let actors = |word: &str| verbs.iter().filter(|verb| verb.word == word && verb.actor.is_some()).count();
-    let everybodys: Vec<bool> = verbs.iter().map(|verb| actors(&verb.word) == table.seats().count()).collect();
+    let everybodys: Vec<bool> =
+        verbs.iter().map(|verb| actors(&verb.word) == table.seats().count()).collect();
     for (verb, everybodys) in verbs.iter_mut().zip(everybodys) {
         verb.anytime = everybodys;
     }
@@ -123,26 +124,26 @@ fn label(speech: Speech, table: &dyn Table, seen: &Seen, actor: Option<Seat>, wo
     }
 }
 
-/// What a word of notation stands for: a printed place with its name and kind, or a word of the box.
-pub fn word_label(speech: Speech, table: &dyn Table, word: &str) -> String {
+/// What a word of notation stands for: a printed place with its name, or a word of the box; and its kind.
+pub fn word_label(speech: Speech, table: &dyn Table, word: &str) -> (String, String) {
     let form = table.board().form();
     if word.parse::<u8>().is_ok() {
-        let mut parts = Vec::new();
+        let (mut label, mut kind) = (word.to_owned(), String::new());
         for (slot, cell) in form.cells().filter(|(_, cell)| cell.row == word) {
             match (cell.kind, table.board().value(slot).map(|printed| &printed.0)) {
-                (Kind::Name, Some(Value::Text(name))) => parts.insert(0, name.clone()),
+                (Kind::Name, Some(Value::Text(name))) => label = format!("{word} {name}"),
                 (Kind::Word(words), Some(Value::Text(value))) => {
                     let key = words.iter().find(|(word, _)| word == value).map(|(_, key)| *key);
-                    parts.extend(key.map(|key| speech.word(key)));
+                    kind = key.map_or_else(String::new, |key| speech.word(key));
                 }
                 _ => {}
             }
         }
-        return if parts.is_empty() { word.to_owned() } else { format!("{word} {}", parts.join(", ")) };
+        return (label, kind);
     }
-    let words = form.cells().filter_map(|(_, cell)| match cell.kind {
+    let mut words = form.cells().filter_map(|(_, cell)| match cell.kind {
         Kind::Word(words) => words.iter().find(|(other, _)| *other == word).map(|(_, key)| *key),
         _ => None,
     });
-    words.into_iter().next().map_or_else(|| word.to_owned(), |key| speech.sentence(&key.into()))
+    (words.next().map_or_else(|| word.to_owned(), |key| speech.sentence(&key.into())), String::new())
 }
