@@ -28,7 +28,7 @@ shelf-date = { $month ->
     [11] November
    *[12] December
   } { $day }, { NUMBER($year, useGrouping: "false") }
-shelf-no-demo = this box has no demo yet
+shelf-demo-hint = This is a demo: leaf through it with Alt and the arrow keys, or play on; it is laid out afresh each time.
 
 # Who plays, who begins
 shelf-setup-title = New game of { $game }
@@ -52,10 +52,9 @@ shelf-printed-unread-hint = A printed value is asked for the first time it is ne
 shelf-printed-own = Our own board
 shelf-printed-practice = Practice board
 shelf-printed-practice-hint = Invented values, for learning and trying out. Every figure that rests on one is marked.
+shelf-printed-other = Board data “{ $preset }”
 shelf-own-fill = Fill in the grid…
 shelf-own-reading = reading your board…
-shelf-own-unread = { $file } cannot be read: { $why }
-shelf-own-fault = { $file }, line { $n }, { $field }: { $what }
 shelf-own-count = { $count } of { $cells } values read; what is empty is asked during the game.
 shelf-own-title = Our own board of { $game }
 shelf-own-hint = Tab moves from cell to cell; leave empty what you cannot read

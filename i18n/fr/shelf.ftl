@@ -31,10 +31,10 @@ shelf-date = { $day ->
     [11] novembre
    *[12] décembre
   } { NUMBER($year, useGrouping: "false") }
-shelf-no-demo = cette boîte n’a pas encore de démonstration
+shelf-demo-hint = Ceci est une démonstration : feuilletez-la avec Alt et les flèches, ou jouez la suite ; elle est remise à neuf chaque fois.
 
 # Qui joue, qui commence
-shelf-setup-title = Nouvelle partie de { $game }
+shelf-setup-title = Nouvelle partie : { $game }
 shelf-who-plays = Qui joue, dans l’ordre autour de la table
 shelf-seat-name = Nom, place { $n }
 shelf-seat-colour = Couleur, place { $n } : { $colour }
@@ -55,12 +55,11 @@ shelf-printed-unread-hint = Une valeur imprimée est demandée la première fois
 shelf-printed-own = Notre plateau
 shelf-printed-practice = Plateau d’exercice
 shelf-printed-practice-hint = Valeurs inventées, pour apprendre et essayer. Tout chiffre qui en dépend est marqué.
+shelf-printed-other = Valeurs « { $preset } »
 shelf-own-fill = Remplir la grille…
 shelf-own-reading = lecture de votre plateau…
-shelf-own-unread = { $file } n’a pas pu être lu : { $why }
-shelf-own-fault = { $file }, ligne { $n }, { $field } : { $what }
 shelf-own-count = { $count } valeurs lues sur { $cells } ; ce qui est vide sera demandé pendant la partie.
-shelf-own-title = Notre plateau de { $game }
+shelf-own-title = Notre plateau : { $game }
 shelf-own-hint = Tab passe d’une cellule à l’autre ; laissez vide ce que vous ne pouvez pas lire
 shelf-own-done = Terminé
 shelf-table-space = Piste des usines

@@ -201,13 +201,18 @@ impl Desk {
 
     fn lay_out(&mut self, fetched: Fetched) {
         let Fetched { record, begun, news } = fetched;
-        self.prefs.opened(record.path().to_owned(), self.room.is_demo(record.path()));
+        let demo = self.room.is_demo(record.path());
+        self.prefs.opened(record.path().to_owned(), demo);
         if begun {
             let seats = record.table().seats();
             self.prefs.played(seats.iter().map(|seat| seats.name(seat)));
         }
         self.turn_to(Page::Table(Box::new(TablePage::new(record))));
         self.notice = news.map(Notice::news);
+        if demo && self.notice.is_some() {
+            // A demo is leafed through from its first entry.
+            self.give(Command::Look(Some(1)));
+        }
     }
 
     /// Turns to a page. The record of the page before is put away on a thread: it waits for the disk.

@@ -11,7 +11,7 @@ use crate::desk::files::{FileWindow, Question};
 use crate::desk::leaving::Door;
 use crate::desk::notice::Notice;
 use crate::desk::setup::SetupPage;
-use crate::desk::{Command, Desk, Page, demo};
+use crate::desk::{Command, Desk, Page};
 use crate::record::{Fault, Saved};
 use crate::say;
 use crate::words::keys;
@@ -63,10 +63,7 @@ impl Desk {
                 if self.is_open(&self.room.demo(game)) {
                     self.turn_to(Page::Shelf);
                 }
-                match demo::text(game) {
-                    Some(text) => self.fetch(ui, Wanted::Demo(game, text)),
-                    None => self.notice = Some(Notice::trouble(say!(keys::shelf::NO_DEMO), None)),
-                }
+                self.fetch(ui, Wanted::Demo(game));
             }
             Command::BrowseOpen => self.browse(ui, None),
             Command::BrowseCopy => {

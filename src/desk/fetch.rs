@@ -45,7 +45,7 @@ pub enum Wanted {
     /// A new one, with this header.
     New(String),
     /// The demo of a game.
-    Demo(&'static str, String),
+    Demo(&'static str),
     /// A copy of the good beginning of a record that does not open.
     Good(PathBuf),
 }
@@ -57,7 +57,7 @@ impl Fetch {
         let name = match &wanted {
             Wanted::Record(path) | Wanted::Good(path) => shown(path),
             Wanted::New(_) => String::new(),
-            Wanted::Demo(game, _) => (*game).to_owned(),
+            Wanted::Demo(game) => (*game).to_owned(),
         };
         let bell = ctx.clone();
         let errand = Errand::run(ctx, move || {
@@ -80,10 +80,13 @@ fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
             let news = begins(&record);
             Ok(of(record, true, news))
         }
-        Wanted::Demo(game, text) => {
+        Wanted::Demo(game) => {
             let path = room.demo(game);
-            write_over(&path, &text).map_err(|why| unwritten(&path, &why))?;
-            Ok(of(Record::open_file(&path)?, false, None))
+            let missing = || Fault { path: path.clone(), place: None, cause: Cause::Missing };
+            let demo = Session::demo(game).and_then(Result::ok).ok_or_else(missing)?;
+            clear(&path).map_err(|why| unwritten(&path, &why))?;
+            let news = say!(keys::shelf::DEMO_HINT);
+            Ok(of(Record::create_of(Arc::new(Files), &path, demo)?, false, Some(news)))
         }
         Wanted::Good(path) => {
             let stem = format!("{}-2", path.file_stem().unwrap_or_default().to_string_lossy());
@@ -142,13 +145,14 @@ fn field(header: &str, name: &str) -> Option<Value> {
     serde_json::from_str::<Map<String, Value>>(header).ok()?.remove(name)
 }
 
-fn write_over(path: &Path, text: &str) -> io::Result<()> {
+/// Makes room for a new demo.
+fn clear(path: &Path) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder)?;
     }
     match std::fs::remove_file(path) {
         Err(why) if why.kind() != io::ErrorKind::NotFound => Err(why),
-        _ => std::fs::write(path, text),
+        _ => Ok(()),
     }
 }
 

@@ -60,3 +60,39 @@ pub fn leave_ui(ui: &mut Ui, speech: Speech, saved: &Saved, commands: &mut Vec<C
     });
     if modal.should_close() { Answer::Stay } else { answer }
 }
+
+#[cfg(test)]
+mod tests {
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable;
+
+    use super::*;
+    use crate::words::Language;
+
+    fn ask(saved: &Saved, press: &str) -> (Answer, Vec<Command>) {
+        let speech = Speech::new(Language::ENGLISH);
+        let told = std::cell::RefCell::new((Answer::Wait, Vec::new()));
+        let mut harness = Harness::builder().with_context_setup(theme::install).build_ui(|ui| {
+            let (answer, commands) = &mut *told.borrow_mut();
+            let now = leave_ui(ui, speech, saved, commands);
+            *answer = if now == Answer::Wait { *answer } else { now };
+        });
+        if !press.is_empty() {
+            harness.get_by_label(press).click();
+            harness.run();
+        }
+        drop(harness);
+        told.into_inner()
+    }
+
+    #[test]
+    fn nobody_leaves_unasked_while_something_is_in_memory_only() {
+        assert_eq!(ask(&Saved::All, "").0, Answer::Go);
+        assert_eq!(ask(&Saved::Writing(2), "").0, Answer::Wait);
+        let unsaved = Saved::Not(2, "no room".to_owned());
+        assert_eq!(ask(&unsaved, "").0, Answer::Wait);
+        assert_eq!(ask(&unsaved, "Stay").0, Answer::Stay);
+        assert_eq!(ask(&unsaved, "Leave anyway").0, Answer::Go);
+        assert_eq!(ask(&unsaved, "Save a copy…"), (Answer::Stay, vec![Command::BrowseCopy]));
+    }
+}

@@ -6,7 +6,6 @@ mod awake;
 pub mod check;
 mod command;
 pub mod deal;
-mod demo;
 mod doing;
 pub mod errand;
 mod fetch;
@@ -30,7 +29,7 @@ use std::path::PathBuf;
 pub use app::{Desk, Page};
 pub use command::Command;
 pub use prefs::Prefs;
-pub use room::{DATA, Room};
+pub use room::Room;
 pub use speech::Speech;
 
 /// The name under which the window keeps its place and its habits.

@@ -4,10 +4,8 @@
 use std::path::{Path, PathBuf};
 
 use crate::desk::files::{PathFuture, Question, of_machine};
+use crate::preset::{DATA, Shelf, data_folder};
 use crate::record::Drawer;
-
-/// The variable that names another data folder than the user's own.
-pub const DATA: &str = "STEWARD_DATA";
 
 /// What the desk finds around it.
 #[derive(Clone, Debug)]
@@ -25,10 +23,8 @@ pub struct Room {
 impl Room {
     /// The room of this user: records among the documents, or all in the folder that [`DATA`] names.
     pub fn of_user() -> Self {
-        let named = std::env::var_os(DATA).filter(|folder| !folder.is_empty()).map(PathBuf::from);
-        let data = named.clone().or_else(|| {
-            directories::ProjectDirs::from("", "", "steward").map(|folders| folders.data_dir().to_owned())
-        });
+        let data = data_folder();
+        let named = std::env::var_os(DATA).and(data.clone());
         let documents = || {
             let folders = directories::UserDirs::new()?;
             Some(folders.document_dir().unwrap_or_else(|| folders.home_dir()).join("Steward"))
@@ -45,6 +41,11 @@ impl Room {
     /// Where seeds are kept.
     pub fn drawer(&self) -> Option<Drawer> {
         self.data.as_ref().map(|folder| Drawer::at(&folder.join("seeds")))
+    }
+
+    /// Where own board data are kept.
+    pub fn shelf(&self) -> Option<Shelf> {
+        self.data.as_ref().map(|folder| Shelf::at(&folder.join("presets")))
     }
 
     /// Where the demo of a game is laid out.

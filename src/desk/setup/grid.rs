@@ -2,8 +2,6 @@
 //! not been read yet. Whatever is typed is kept at once.
 
 use std::collections::BTreeMap;
-use std::io;
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use egui::{Align, Grid, Layout, Modifiers, RichText, ScrollArea, TextEdit, Ui, vec2};
@@ -15,6 +13,7 @@ use crate::desk::setup::lattice::{self, APART, Band, Piece};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::main_button;
 use crate::engine::board::{Cell, Form, Kind, Printed, Slot, Source, Value, WrittenBoard};
+use crate::preset::{Shelf, Unusable};
 use crate::say;
 use crate::session::Contents;
 use crate::words::{Key, Line, keys};
@@ -27,7 +26,7 @@ const CELL: f32 = 22.0;
 pub struct OwnGrid {
     game: &'static str,
     form: Arc<Form>,
-    path: PathBuf,
+    shelf: Shelf,
     board: WrittenBoard,
     texts: BTreeMap<Slot, String>,
     faults: BTreeMap<Slot, Line>,
@@ -36,22 +35,22 @@ pub struct OwnGrid {
     /// The cell to be typed in next.
     focus: Option<Slot>,
     bands: Option<(f32, Vec<Band>)>,
-    writing: Option<Errand<io::Result<()>>>,
+    writing: Option<Errand<Result<(), Unusable>>>,
     unwritten: bool,
-    failed: Option<String>,
+    failed: Option<Line>,
     leaving: bool,
 }
 
 impl OwnGrid {
     /// A grid over what has been read so far.
-    pub fn new(contents: &Contents, board: WrittenBoard, path: PathBuf, speech: Speech) -> Self {
+    pub fn new(contents: &Contents, board: WrittenBoard, shelf: Shelf, speech: Speech) -> Self {
         let form = contents.form.clone();
         let text = |cell: &Cell| board.get(&cell.word()).map(|printed| shown(cell, &printed.0, speech));
         let texts = form.cells().filter_map(|(slot, cell)| Some((slot, text(cell)?))).collect();
         let empty = form.cells().find(|(_, cell)| !board.contains_key(&cell.word())).map(|(slot, _)| slot);
         Self {
             game: contents.game,
-            path,
+            shelf,
             texts,
             faults: BTreeMap::new(),
             at: None,
@@ -110,9 +109,7 @@ impl OwnGrid {
                 let count =
                     say!(keys::shelf::OWN_COUNT, count = self.board.len(), cells = self.form.cells().count());
                 let (text, colour) = match (&self.failed, fault) {
-                    (Some(why), _) => {
-                        (speech.sentence(&say!(keys::record::UNWRITTEN, why = why.as_str())), palette.red)
-                    }
+                    (Some(why), _) => (speech.sentence(why), palette.red),
                     (None, Some(fault)) => (speech.sentence(fault), palette.red),
                     (None, None) => (speech.say(&count), palette.faint),
                 };
@@ -247,7 +244,7 @@ impl OwnGrid {
         match self.writing.as_ref().map(Errand::look) {
             Some(Looked::NotYet) => return,
             Some(Looked::Found(written)) => {
-                self.failed = written.err().map(|why| why.to_string());
+                self.failed = written.err().map(|why| why.line());
                 self.unwritten |= self.failed.is_some();
                 self.writing = None;
                 if self.failed.is_some() {
@@ -260,9 +257,9 @@ impl OwnGrid {
         let resting = self.failed.is_some() && !ctx.input(|input| input.events.iter().any(is_typed));
         if self.unwritten && !resting {
             self.unwritten = false;
-            let (path, game, form, board) =
-                (self.path.clone(), self.game, self.form.clone(), self.board.clone());
-            self.writing = Some(Errand::run(ctx, move || write_own(&path, game, &form, &board)));
+            let (shelf, game) = (self.shelf.clone(), self.game);
+            let (form, board) = (self.form.clone(), self.board.clone());
+            self.writing = Some(Errand::run(ctx, move || write_own(&shelf, game, &form, &board)));
         }
     }
 }

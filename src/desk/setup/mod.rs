@@ -18,6 +18,7 @@ use egui::{Key, Modifiers, ScrollArea, Ui};
 use crate::desk::errand::{Errand, Looked};
 use crate::desk::{Command, Prefs, Room, Speech, theme};
 use crate::engine::board::WrittenBoard;
+use crate::preset::{OWN, PRACTICE, Shelf, UNREAD};
 use crate::say;
 use crate::session::{Contents, Session};
 use crate::words::{Line, keys};
@@ -34,18 +35,18 @@ pub struct SetupPage {
     plan: Plan,
     practice: Option<WrittenBoard>,
     own: Own,
-    own_path: Option<PathBuf>,
+    shelf: Option<Shelf>,
     records: PathBuf,
     grid: Option<grid::OwnGrid>,
     checked: Option<Checked>,
     focus: Option<Focus>,
 }
 
-/// The user's own board.
+/// The user's own boards.
 #[derive(Debug)]
 enum Own {
-    Reading(Errand<Result<WrittenBoard, Line>>),
-    Read(Result<WrittenBoard, Line>),
+    Reading(Errand<boards::Own>),
+    Read(boards::Own),
 }
 
 /// What the plan comes to, reckoned again only when it has changed.
@@ -67,20 +68,20 @@ impl SetupPage {
     pub fn new(ctx: &egui::Context, game: &str, prefs: &Prefs, room: &Room) -> Option<Self> {
         let contents = Session::contents(game)?;
         let plan = prefs.plans.get(game).cloned().unwrap_or_default().fitting(&contents);
-        let own_path = room.data.as_ref().map(|data| boards::own_path(data, game));
-        let own = match own_path.clone() {
-            Some(path) => {
-                let form = contents.form.clone();
-                Own::Reading(Errand::run(ctx, move || boards::read_own(&path, &form)))
+        let shelf = room.shelf();
+        let own = match shelf.clone() {
+            Some(shelf) => {
+                let (game, form) = (contents.game, contents.form.clone());
+                Own::Reading(Errand::run(ctx, move || boards::read_own(&shelf, game, &form)))
             }
-            None => Own::Read(Ok(WrittenBoard::new())),
+            None => Own::Read(boards::Own::new()),
         };
         let nameless = plan.seats.iter().position(|player| player.name.trim().is_empty());
         Some(Self {
             practice: boards::practice(&contents),
             plan,
             own,
-            own_path,
+            shelf,
             records: room.records.clone(),
             grid: None,
             checked: None,
@@ -103,7 +104,9 @@ impl SetupPage {
         self.arrivals();
         if let Some(grid) = &mut self.grid {
             if !grid.show(ui, speech) {
-                self.own = Own::Read(Ok(grid.board().clone()));
+                if let Own::Read(own) = &mut self.own {
+                    own.insert(OWN.to_owned(), Ok(grid.board().clone()));
+                }
                 self.checked = None;
                 self.grid = None;
             }
@@ -149,7 +152,7 @@ impl SetupPage {
         if let Own::Reading(errand) = &self.own {
             match errand.look() {
                 Looked::Found(own) => self.own = Own::Read(own),
-                Looked::Over => self.own = Own::Read(Ok(WrittenBoard::new())),
+                Looked::Over => self.own = Own::Read(boards::Own::new()),
                 Looked::NotYet => return,
             }
             self.checked = None;
@@ -159,9 +162,12 @@ impl SetupPage {
     /// The printed values chosen, or why there are none yet.
     fn board(&self) -> Result<WrittenBoard, Line> {
         match (self.plan.board.as_str(), &self.own) {
-            (boards::PRACTICE, _) => Ok(self.practice.clone().unwrap_or_default()),
-            (boards::UNREAD, _) => Ok(WrittenBoard::new()),
-            (_, Own::Read(own)) => own.clone(),
+            (PRACTICE, _) => Ok(self.practice.clone().unwrap_or_default()),
+            (UNREAD, _) => Ok(WrittenBoard::new()),
+            (name, Own::Read(own)) => {
+                let gone = || Err(say!(keys::preset::MISSING, preset = name));
+                own.get(name).cloned().unwrap_or_else(gone)
+            }
             (_, Own::Reading(_)) => Err(Line::new(keys::shelf::OWN_READING)),
         }
     }

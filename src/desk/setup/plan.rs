@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
-use crate::desk::setup::boards::UNREAD;
 use crate::engine::board::WrittenBoard;
 use crate::engine::{Colour, FORMAT, Player, Seat, Seats};
+use crate::preset::UNREAD;
 use crate::session::{Contents, Session, Sitting};
 use crate::words::Line;
 

@@ -1,44 +1,57 @@
-//! Where the printed values come from: invented ones for practice, the table's own box, or none yet.
+//! Where the printed values come from: none yet, the table's own box, or invented ones for practice.
 
 use egui::{RichText, Ui};
 
 use crate::desk::Speech;
-use crate::desk::setup::{Own, SetupPage, boards, grid::OwnGrid};
+use crate::desk::setup::grid::OwnGrid;
+use crate::desk::setup::{Own, SetupPage};
 use crate::desk::theme::{self, Palette};
+use crate::preset::{OWN, PRACTICE, UNREAD};
 use crate::say;
-use crate::words::{Key, Line, keys};
+use crate::words::{Line, keys};
 
 impl SetupPage {
     pub(super) fn printed_ui(&mut self, ui: &mut Ui, speech: Speech) {
         theme::ledger_heading(ui, speech.word(keys::shelf::PRINTED));
         ui.add_space(theme::GAP);
-        self.choice_ui(
-            ui,
-            speech,
-            boards::UNREAD,
-            keys::shelf::PRINTED_UNREAD,
-            &say!(keys::shelf::PRINTED_UNREAD_HINT),
-        );
-        let own = self.own_line();
-        self.choice_ui(ui, speech, boards::OWN, keys::shelf::PRINTED_OWN, &own);
-        indented(ui, |ui| {
-            let read = matches!(self.own, Own::Read(Ok(_))) && self.own_path.is_some();
-            let fill = ui.add_enabled(read, egui::Button::new(speech.word(keys::shelf::OWN_FILL)));
-            if fill.clicked()
-                && let (Own::Read(Ok(board)), Some(path)) = (&self.own, &self.own_path)
-            {
-                self.plan.board = boards::OWN.to_owned();
-                self.grid = Some(OwnGrid::new(&self.contents, board.clone(), path.clone(), speech));
-            }
-        });
+        let line = Line::new;
+        let hint = line(keys::shelf::PRINTED_UNREAD_HINT);
+        self.choice_ui(ui, speech, UNREAD, &line(keys::shelf::PRINTED_UNREAD), &hint);
+        let own = self.own_line(OWN);
+        self.choice_ui(ui, speech, OWN, &line(keys::shelf::PRINTED_OWN), &own);
+        indented(ui, |ui| self.fill_ui(ui, speech));
+        let others: Vec<String> = match &self.own {
+            Own::Read(own) => own.keys().filter(|name| *name != OWN).cloned().collect(),
+            Own::Reading(_) => Vec::new(),
+        };
+        for name in others {
+            let own = self.own_line(&name);
+            let title = say!(keys::shelf::PRINTED_OTHER, preset = name.as_str());
+            self.choice_ui(ui, speech, &name, &title, &own);
+        }
         if self.practice.is_some() {
-            let hint = say!(keys::shelf::PRINTED_PRACTICE_HINT);
-            self.choice_ui(ui, speech, boards::PRACTICE, keys::shelf::PRINTED_PRACTICE, &hint);
+            let hint = line(keys::shelf::PRINTED_PRACTICE_HINT);
+            self.choice_ui(ui, speech, PRACTICE, &line(keys::shelf::PRINTED_PRACTICE), &hint);
         }
     }
 
-    fn choice_ui(&mut self, ui: &mut Ui, speech: Speech, board: &str, name: Key, hint: &Line) {
-        if ui.radio(self.plan.board == board, speech.word(name)).clicked() {
+    fn fill_ui(&mut self, ui: &mut Ui, speech: Speech) {
+        let board = match &self.own {
+            Own::Read(own) => own.get(OWN).and_then(|board| board.as_ref().ok()),
+            Own::Reading(_) => None,
+        };
+        let ready = board.zip(self.shelf.as_ref());
+        let fill = egui::Button::new(speech.word(keys::shelf::OWN_FILL));
+        if ui.add_enabled(ready.is_some(), fill).clicked()
+            && let Some((board, shelf)) = ready
+        {
+            self.grid = Some(OwnGrid::new(&self.contents, board.clone(), shelf.clone(), speech));
+            self.plan.board = OWN.to_owned();
+        }
+    }
+
+    fn choice_ui(&mut self, ui: &mut Ui, speech: Speech, board: &str, name: &Line, hint: &Line) {
+        if ui.radio(self.plan.board == board, speech.say(name)).clicked() {
             self.plan.board = board.to_owned();
         }
         indented(ui, |ui| {
@@ -46,15 +59,18 @@ impl SetupPage {
         });
     }
 
-    /// How much of the own board has been read.
-    fn own_line(&self) -> Line {
+    /// How much of an own board has been read.
+    fn own_line(&self, name: &str) -> Line {
         match &self.own {
             Own::Reading(_) => Line::new(keys::shelf::OWN_READING),
-            Own::Read(Err(why)) => why.clone(),
-            Own::Read(Ok(board)) => {
-                let cells = self.contents.form.cells().count();
-                say!(keys::shelf::OWN_COUNT, count = board.len(), cells = cells)
-            }
+            Own::Read(own) => match own.get(name) {
+                Some(Err(why)) => why.clone(),
+                read => {
+                    let count = read.and_then(|board| board.as_ref().ok()).map_or(0, |board| board.len());
+                    let cells = self.contents.form.cells().count();
+                    say!(keys::shelf::OWN_COUNT, count = count, cells = cells)
+                }
+            },
         }
     }
 }
