@@ -11,6 +11,8 @@ pub mod games;
 
 pub mod preset;
 
+pub mod playthrough;
+
 pub mod session;
 
 pub mod chance;

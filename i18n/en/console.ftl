@@ -117,7 +117,7 @@ console-of-lines = line { $n } of { $count }, “{ $line }”, was not entered (
     [one] the one before it was
    *[other] the { $before } before it were
   }): { $what }
-console-read = { $command }, with what is printed there
+console-read = a printed value must be read first: { $question } Type { $command } with what is printed there
 console-readings-kept = { $count ->
     [one] Kept for your next games of this box: one value (--preset own)
    *[other] Kept for your next games of this box: { $count } values (--preset own)

@@ -5,6 +5,7 @@ preset-known = there are: { $known }
 preset-wrong-name = “{ $preset }” is no name for board data of your own
 preset-names = use letters, figures and hyphens, and neither “practice” nor “unread”
 preset-fault = { $file }, line { $n }, { $field }: { $what }
+preset-fault-line = { $file }, line { $n }: { $what }
 preset-put-right = put that line right, or choose other board data
 preset-disk = { $file }: { $why }
 preset-no-folder = this machine has no folder for your data

@@ -117,7 +117,7 @@ console-of-lines = la ligne { $n } sur { $count }, « { $line } », n’a pas 
     [one] celle d’avant l’a été
    *[other] les { $before } d’avant l’ont été
   }) : { $what }
-console-read = { $command }, avec ce qui est imprimé là
+console-read = il faut d’abord lire une valeur imprimée : { $question } Tapez { $command } avec ce qui est imprimé là
 console-readings-kept = { $count ->
     [one] Gardé pour vos prochaines parties de cette boîte : { $count } valeur (--preset own)
    *[other] Gardé pour vos prochaines parties de cette boîte : { $count } valeurs (--preset own)

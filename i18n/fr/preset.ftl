@@ -5,6 +5,7 @@ preset-known = il y a : { $known }
 preset-wrong-name = « { $preset } » ne peut nommer vos propres données de plateau
 preset-names = prenez des lettres, des chiffres et des traits d’union, sauf « practice » et « unread »
 preset-fault = { $file }, ligne { $n }, { $field } : { $what }
+preset-fault-line = { $file }, ligne { $n } : { $what }
 preset-put-right = corrigez cette ligne, ou choisissez d’autres données de plateau
 preset-disk = { $file } : { $why }
 preset-no-folder = cette machine n’a pas de dossier pour vos données

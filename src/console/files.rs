@@ -62,15 +62,16 @@ pub(super) fn quoted(path: &Path) -> String {
 
 /// Why a line was not entered; where a printed value is missing, with what to type.
 pub(super) fn problem(problem: &Problem, table: &dyn Table, path: &Path) -> Fault {
-    let way_out = match problem {
-        Problem::Ask(ask) => table.board().form().cell(ask.slot).map(|cell| {
-            let sample = sample(table, &cell.word());
-            let command = format!("steward act {} \"read {} {sample}\"", quoted(path), cell.word());
-            say!(keys::console::READ, command = command)
-        }),
-        other => other.way_out(),
+    let asked = match problem {
+        Problem::Ask(ask) => table.board().form().cell(ask.slot).zip(Some(&ask.question)),
+        Problem::NotUnderstood(_) | Problem::Refused(_) => None,
     };
-    Fault::request(problem.line()).with_way_out(way_out)
+    let Some((cell, question)) = asked else {
+        return Fault::request(problem.line()).with_way_out(problem.way_out());
+    };
+    let read = format!("read {} {}", cell.word(), sample(table, &cell.word()));
+    let command = format!("steward act {} \"{read}\"", quoted(path));
+    Fault::request(say!(keys::console::READ, question = question.clone(), command = command))
 }
 
 /// A value of the kind that stands in a cell: the one of the practice board.

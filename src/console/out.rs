@@ -81,9 +81,10 @@ impl Console {
         Ok(())
     }
 
-    /// Says something beside the answer, on the error output.
+    /// Says something beside the answer, on the error output. It may begin with the name of a file, so its first letter
+    /// stays small.
     pub(super) fn note(&mut self, line: impl Into<Line>) {
-        let text = self.sentence(line);
+        let text = self.words(line);
         self.notes.push_str(&text);
         self.notes.push('\n');
     }

@@ -4,6 +4,7 @@
 use std::path::PathBuf;
 
 use crate::desk::table::{Form, Subject};
+use crate::desk::{check, deal};
 use crate::words::Language;
 
 /// Something asked of the desk.
@@ -13,7 +14,7 @@ pub enum Command {
     Shelf,
     /// To the set-up of a new game of a box.
     NewGame(&'static str),
-    /// Begins a game with this header in a file of its own.
+    /// Begins a game with this header in a file of its own. Name, date and seed are added where it has none.
     Begin(String),
     /// Opens the demo of a box.
     Demo(&'static str),
@@ -25,10 +26,18 @@ pub enum Command {
     BrowseCopy,
     /// Saves a copy.
     Copy(PathBuf),
+    /// Saves the good beginning of a record that does not open, and opens that.
+    SaveGood(PathBuf),
+    /// Takes a record off the list of the last games; the file stays.
+    Forget(PathBuf),
     /// To the dealing table.
     Deal,
+    /// Something asked of the dealing table.
+    Dealt(deal::Step),
     /// To the phases checked without a game.
     Check,
+    /// Something asked of the phases checked without a game.
+    Checked(check::Step),
     /// Speaks another language.
     Speak(Language),
     /// By night, or by day.

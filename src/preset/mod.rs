@@ -1,15 +1,11 @@
 //! Board data by edition: the practice boards that come with the program, and the user's own, which grow while games
 //! are played.
 
-mod demo;
 mod shelf;
 mod tables;
 mod written;
 
-use std::path::PathBuf;
-
-pub use demo::{Demo, demo};
-pub use shelf::{OWN, Shelf, Unusable};
+pub use shelf::{OWN, Shelf, Unusable, data_folder};
 pub use tables::{Fault, Pieces, Preset, Table};
 
 /// The practice board of Automobile, invented and marked as such.
@@ -29,13 +25,5 @@ pub fn practice(game: &str) -> Option<&'static str> {
     match game {
         "automobile" => Some(AUTOMOBILE_PRACTICE),
         _ => None,
-    }
-}
-
-/// Where the user's own data lie: own board data, sealed seeds. None where the machine has no such folder.
-pub fn data_folder() -> Option<PathBuf> {
-    match std::env::var_os(DATA).filter(|folder| !folder.is_empty()) {
-        Some(folder) => Some(folder.into()),
-        None => Some(directories::ProjectDirs::from("", "", "steward")?.data_dir().to_owned()),
     }
 }

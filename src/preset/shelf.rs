@@ -9,12 +9,20 @@ use std::sync::Arc;
 use atomic_write_file::AtomicWriteFile;
 
 use crate::engine::board::{Form, WrittenBoard};
-use crate::preset::{Fault, PRACTICE, Preset, UNREAD, data_folder, practice};
+use crate::preset::{DATA, Fault, PRACTICE, Preset, UNREAD, practice};
 use crate::say;
-use crate::words::{Line, keys};
+use crate::words::{Arg, Line, keys};
 
 /// The name of the preset in which values read during games are kept.
 pub const OWN: &str = "own";
+
+/// Where the user's own data lie: own board data, sealed seeds. None where the machine has no such folder.
+pub fn data_folder() -> Option<PathBuf> {
+    match std::env::var_os(DATA).filter(|folder| !folder.is_empty()) {
+        Some(folder) => Some(folder.into()),
+        None => Some(directories::ProjectDirs::from("", "", "steward")?.data_dir().to_owned()),
+    }
+}
 
 /// The user's own presets.
 #[derive(Clone, Debug)]
@@ -49,13 +57,18 @@ impl Unusable {
         match self {
             Self::Missing { name, .. } => say!(keys::preset::MISSING, preset = name.as_str()),
             Self::Name(name) => say!(keys::preset::WRONG_NAME, preset = name.as_str()),
-            Self::Fault(path, fault) => say!(
-                keys::preset::FAULT,
-                file = shown(path),
-                n = fault.line.to_string(),
-                field = fault.field.as_str(),
-                what = fault.what.clone(),
-            ),
+            Self::Fault(path, fault) => {
+                let (file, n, what) = (shown(path), fault.line.to_string(), fault.what.clone());
+                let named = what.args.iter().any(|(_, arg)| *arg == Arg::Name(fault.field.clone()));
+                match named {
+                    // What is wrong names the field by itself.
+                    true => say!(keys::preset::FAULT_LINE, file = file, n = n, what = what),
+                    false => {
+                        let field = fault.field.as_str();
+                        say!(keys::preset::FAULT, file = file, n = n, field = field, what = what)
+                    }
+                }
+            }
             Self::Disk(path, why) => say!(keys::preset::DISK, file = shown(path), why = why.as_str()),
             Self::NoFolder => Line::new(keys::preset::NO_FOLDER),
         }
@@ -68,7 +81,7 @@ impl Unusable {
             Self::Name(_) => Some(Line::new(keys::preset::NAMES)),
             Self::Fault(..) => Some(Line::new(keys::preset::PUT_RIGHT)),
             Self::Disk(..) => None,
-            Self::NoFolder => Some(say!(keys::preset::SET_FOLDER, variable = crate::preset::DATA)),
+            Self::NoFolder => Some(say!(keys::preset::SET_FOLDER, variable = DATA)),
         }
     }
 }

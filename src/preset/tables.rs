@@ -190,16 +190,16 @@ mod tests {
 
     #[test]
     fn a_bad_cell_is_named_with_its_line() {
-        let text = AUTOMOBILE_PRACTICE.replacen("\"Duryea\", \"mid\"", "\"Duryea\", \"best\"", 1);
+        let text = AUTOMOBILE_PRACTICE.replacen("\"Cadillac A\", \"mid\"", "\"Cadillac A\", \"best\"", 1);
         let fault = fault(&text);
-        assert_eq!(fault.field, "space 1 class");
-        assert!(text.lines().nth(fault.line - 1).unwrap().contains("Duryea"));
+        assert_eq!(fault.field, "space 4 class");
+        assert!(text.lines().nth(fault.line - 1).unwrap().contains("Cadillac A"));
     }
 
     #[test]
     fn a_row_of_the_wrong_length_is_named() {
-        let text = AUTOMOBILE_PRACTICE.replacen("\"Duryea\", ", "", 1);
-        assert_eq!(fault(&text).field, "space 1");
+        let text = AUTOMOBILE_PRACTICE.replacen("\"Cadillac A\", ", "", 1);
+        assert_eq!(fault(&text).field, "space 4");
     }
 
     #[test]

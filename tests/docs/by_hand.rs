@@ -1,6 +1,5 @@
 //! A whole turn written by hand, from `docs/record.md` alone, is a record like any other.
 
-use std::path::Path;
 use std::sync::Arc;
 
 use serde_json::Value;
@@ -10,8 +9,10 @@ use steward::games::automobile::units::{CUBES, DOLLARS, LOSSES};
 use steward::record::{Files, Record};
 use steward::session::Session;
 
+use crate::page::root;
+
 fn record() -> Record<Session> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/by-hand.steward");
+    let path = root().join("docs/by-hand.steward");
     Record::open_read_only(Arc::new(Files), &path).unwrap_or_else(|fault| panic!("{fault}"))
 }
 

@@ -8,4 +8,5 @@ mod box_page;
 mod by_hand;
 mod notation;
 mod page;
+mod readme;
 mod record;

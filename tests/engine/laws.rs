@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use steward::engine::entry::Verb;
 use steward::engine::ledger::Supply;
-use steward::engine::{Answer, Derivation, Game, Halt, Holder, Journal, Preview, Seat, Telling};
+use steward::engine::{Answer, Derivation, Game, Halt, Holder, Journal, Measure, Preview, Seat, Telling};
 
 use crate::toy::{self, Act, DOLLARS, STAMPS, Toy};
 use crate::{GAME, enter};
@@ -74,6 +74,7 @@ fn every_explanation_adds_up_and_tells_exactly_what_moved() {
         for posting in &effect.postings {
             let derivation = Derivation {
                 what: posting.why.cause.into(),
+                measure: Measure::Number,
                 total: posting.movement.amount,
                 terms: posting.terms.clone(),
                 rule: posting.why.rule,

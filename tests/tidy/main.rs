@@ -5,6 +5,7 @@
 mod absent;
 mod games;
 mod messages;
+mod pages;
 mod rooms;
 mod size;
 mod source;

@@ -93,7 +93,9 @@ fn the_engine_names_no_game_not_even_in_a_comment() {
 
 #[test]
 fn the_second_reckoning_uses_nothing_of_the_first() {
-    let audit: Vec<File> = source().into_iter().filter(|file| file.room() == "audit").collect();
+    // One file alone knows both, to lay them side by side.
+    let second = |file: &File| file.room() == "audit" && file.path != "src/audit/agree.rs";
+    let audit: Vec<File> = source().into_iter().filter(second).collect();
     let wrong: Vec<String> = audit.iter().flat_map(imports).map(|(_, line)| line).collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

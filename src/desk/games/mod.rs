@@ -27,28 +27,38 @@ impl Tab {
 
 /// What the pages of a box remember from frame to frame.
 #[derive(Debug, Default)]
-pub struct Pages {}
+pub struct Pages {
+    sheet: automobile::SheetState,
+    board: automobile::BoardState,
+}
 
 /// Whether a box has a page for what the table does now.
 pub fn has(session: &Session, tab: Tab) -> bool {
     match (session, tab) {
         (_, Tab::Choices) => true,
-        (Session::Automobile(_), Tab::Sheet | Tab::Board) => false,
+        (Session::Automobile(_), Tab::Board) => true,
+        (Session::Automobile(journal), Tab::Sheet) => automobile::has_sheet(journal),
     }
 }
 
 /// Draws a page of a box; while looking back, as it was after that line.
 pub fn page_ui(
-    _ui: &mut Ui,
-    _speech: Speech,
+    ui: &mut Ui,
+    speech: Speech,
     session: &Session,
     tab: Tab,
-    _pages: &mut Pages,
-    _looking: Option<u32>,
-    _commands: &mut Vec<Command>,
+    pages: &mut Pages,
+    looking: Option<u32>,
+    commands: &mut Vec<Command>,
 ) {
     match (session, tab) {
         (_, Tab::Choices) => {}
-        (Session::Automobile(_), Tab::Sheet | Tab::Board) => {}
+        (Session::Automobile(journal), Tab::Sheet) => {
+            automobile::sheet_ui(ui, speech, journal, &mut pages.sheet, commands);
+        }
+        (Session::Automobile(journal), Tab::Board) => {
+            pages.board.at = looking;
+            automobile::board_ui(ui, speech, journal, &mut pages.board, commands);
+        }
     }
 }

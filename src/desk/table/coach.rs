@@ -61,6 +61,11 @@ impl Coach {
         self.asked == Some(phase)
     }
 
+    /// Whether any phase was asked about.
+    pub fn shows_any(&self) -> bool {
+        self.asked.is_some()
+    }
+
     /// Draws the fold beside the headline.
     pub fn fold_ui(&mut self, ui: &mut Ui, speech: Speech) {
         let (icon, name) = match self.folded {

@@ -11,6 +11,7 @@ mod echo;
 mod entry;
 mod forms;
 mod looking;
+mod hold;
 mod now;
 mod payout;
 mod phases;
@@ -85,7 +86,7 @@ impl TablePage {
             seen,
             coach: Coach::default(),
             choices: choices::Choices::default(),
-            entry: entry::EntryLine::default(),
+            entry: entry::EntryLine::ready(),
             tab: Tab::default(),
             pages: Pages::default(),
             all_rows: false,
@@ -179,7 +180,10 @@ impl TablePage {
             let looking = self.looking.as_ref().map(|looking| looking.line);
             let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage);
             now::headline_ui(ui, speech, table, stage, &mut self.coach);
-            ui.scope(|ui| coach::coach_ui(ui, speech, table.game(), stage, &self.coach));
+            let asked = self.coach.shows_any();
+            if asked || self.tab == Tab::Choices {
+                ui.scope(|ui| coach::coach_ui(ui, speech, table.game(), stage, &self.coach));
+            }
             if let Some(list) = self.call_list.as_mut().filter(|_| open)
                 && payout::call_list_ui(ui, speech, table, self.pieces.as_ref(), list)
             {

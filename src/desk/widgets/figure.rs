@@ -5,8 +5,8 @@ use egui::{Align, Button, Layout, Response, RichText, Ui};
 
 use crate::desk::Speech;
 use crate::desk::theme::{self, Palette};
-use crate::engine::ledger::UnitKind;
 use crate::engine::Measure;
+use crate::engine::ledger::UnitKind;
 use crate::words::Arg;
 
 /// A figure to be drawn.
@@ -16,6 +16,7 @@ pub struct Figure {
     label: String,
     width: f32,
     size: f32,
+    height: f32,
     strong: bool,
     marked: bool,
 }
@@ -29,7 +30,15 @@ impl Figure {
     /// An amount of a measure, named for whoever cannot see it.
     pub fn counted(measure: Measure, amount: i64, label: impl Into<String>) -> Self {
         let amount = measure.of(amount);
-        Self { amount, label: label.into(), width: 64.0, size: theme::BODY, strong: false, marked: false }
+        Self {
+            amount,
+            label: label.into(),
+            width: 64.0,
+            size: theme::BODY,
+            height: theme::ROW,
+            strong: false,
+            marked: false,
+        }
     }
 
     /// At least so wide, so that nothing moves when it grows.
@@ -43,6 +52,13 @@ impl Figure {
     #[must_use]
     pub fn size(mut self, size: f32) -> Self {
         self.size = size;
+        self
+    }
+
+    /// In a low row, where many lie below each other.
+    #[must_use]
+    pub fn low(mut self) -> Self {
+        self.height = theme::BODY * 1.4;
         self
     }
 
@@ -76,10 +92,11 @@ impl Figure {
     pub fn button(self, ui: &mut Ui, speech: Speech) -> Response {
         let text = self.text(ui, speech);
         let name = format!("{}: {}", self.label, text.text());
-        let size = egui::vec2(self.width, theme::ROW);
+        let size = egui::vec2(self.width, self.height);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             ui.set_min_width(self.width);
-            ui.spacing_mut().button_padding.x = theme::GAP / 2.0;
+            ui.spacing_mut().button_padding = egui::vec2(theme::GAP / 2.0, 0.0);
+            ui.spacing_mut().interact_size.y = self.height;
             ui.add(Button::new(text).frame_when_inactive(false)).accessible_name(name)
         })
         .inner
@@ -88,7 +105,7 @@ impl Figure {
     /// Draws it.
     pub fn show(self, ui: &mut Ui, speech: Speech) -> Response {
         let text = self.text(ui, speech);
-        let size = egui::vec2(self.width, ui.spacing().interact_size.y);
+        let size = egui::vec2(self.width, self.height);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             ui.set_min_width(self.width);
             ui.label(text)

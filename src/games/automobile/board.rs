@@ -127,6 +127,11 @@ impl<'a> Printing<'a> {
         }
     }
 
+    /// The name printed on a space, if it has been read.
+    pub fn known_name(self, space: Space) -> Option<&'a str> {
+        self.0.name(space_slot(space, 0))
+    }
+
     /// The class of the cars of a space.
     ///
     /// # Errors

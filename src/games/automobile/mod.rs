@@ -43,9 +43,13 @@ mod turn;
 pub mod units;
 
 pub use act::{Act, Fix, Setup, Short};
+pub use demand::{count as count_tiles, derivation as demand_of, drawn_by_each};
+pub use distributors::sales as distributor_sales;
 pub use losses::{Bill, bill, discarded, payout};
 pub use pieces::{Character, Class, Space};
-pub use sale::{Lot, Sold, sell_rounds};
+pub use produce::{limits as production_limits, size as producing_tiles};
+pub use sale::{Lot, Offered, Sold, offered, sell_rounds};
+pub use sheet::takings;
 pub use state::{Demand, State, Taken};
 
 /// The box.

@@ -1,7 +1,7 @@
 //! Phase 5 as one sheet: what each player sold, accepted when some order of play that the rules allow gives
 //! exactly these sales.
 
-use crate::engine::{Halt, Holder, Refusal, Seat, Term};
+use crate::engine::{Halt, Holder, Refusal, Seat, Tally, Term};
 use crate::games::automobile::board::{Price, Printing};
 use crate::games::automobile::distributors::{WHY, close_phase};
 use crate::games::automobile::track::stock;
@@ -257,16 +257,26 @@ fn book(tx: &mut Tx<'_>, seller: &Seller, used: Rows, sales: &[(Space, u8)]) -> 
     for (from, row, count) in moves {
         tx.hand(band(from), boxes(row), distributors(seat), count, WHY)?;
     }
-    let mut takings = tx.tally();
+    let takings = takings(tx.view(), sales, tx.tally())?;
     for (space, count) in sales {
-        let printing = Printing::of(tx.view());
-        let line = printing.space(*space);
-        let price = printing.price(printing.class(*space)?, Price::Full)?;
         tx.hand(on(*space), Holder::Seat(seat), cars(seat), i64::from(*count), WHY)?;
-        let verdict = ruled::closed_cars(tx.view(), *space);
-        takings.add_times(i64::from(*count), price.0, || {
-            ruled::under(tx.view(), Term::new(say!(k::TERM_SOLD, space = line)), verdict)
-        });
     }
     tx.post(Holder::Bank, Holder::Seat(seat), DOLLARS, takings, WHY)
+}
+
+/// What the sales of one line of the sheet bring in, space by space.
+///
+/// # Errors
+/// Asks for the class of a space where it has not been read.
+pub fn takings(view: Look<'_>, sales: &[(Space, u8)], mut tally: Tally) -> Result<Tally, Halt> {
+    for (space, count) in sales {
+        let printing = Printing::of(view);
+        let line = printing.space(*space);
+        let price = printing.price(printing.class(*space)?, Price::Full)?;
+        let verdict = ruled::closed_cars(view, *space);
+        tally.add_times(i64::from(*count), price.0, || {
+            ruled::under(view, Term::new(say!(k::TERM_SOLD, space = line)), verdict)
+        });
+    }
+    Ok(tally)
 }

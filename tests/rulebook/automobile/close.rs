@@ -16,9 +16,7 @@ fn a_closed_space_refunds_its_cost_less_100_a_tile_and_400_for_the_parts_factory
     let mut table = owners("");
     table.play("red close 3");
     assert_eq!(table.cash("red"), 2000 + 2 * 200 + 400);
-    let terms =
-        "2 x 200 tiles of Franklin A (3): $300 less $100 each (assumed); 400 parts factory, less $100";
-    assert_eq!(table.told()[0], format!("the bank > Red: $800 = {terms}"));
+    assert_eq!(table.told()[0], "bank > red 800 dollars: 2 x 200 refund (assumed); 400 refund-parts");
     assert_eq!((table.has("red", "tiles red"), table.has("red", "parts red")), (6, 1));
     assert_eq!(table.has("space 3", "closed"), 1);
 }

@@ -32,7 +32,7 @@ fn bonus_markers_cost_2_then_1_then_1_cubes_and_then_there_are_none() {
     assert_eq!(table.has("red", "cubes"), 3);
     table.play("blue bonus 6");
     assert_eq!(table.has("blue", "cubes"), 4);
-    assert_eq!(table.told()[0], "Blue > the bank: one R&D cube = 1 bonus-sales marker no. 2 of this turn");
+    assert_eq!(table.told()[0], "blue > bank 1 cubes: 1 bonus");
     table.play("green pass\nred bonus 3");
     assert_eq!(table.has("red", "cubes"), 2);
     table.refused("blue bonus 6", k::BONUS_GONE, k::BONUS_GONE_WAY_OUT);

@@ -3,11 +3,19 @@
 mod table;
 
 mod build;
+mod chance;
 mod characters;
 mod close;
+mod complete;
 mod corrections;
 mod decisions;
+mod demand;
+mod distributors;
+mod end;
 mod ford;
 mod howard;
+mod losses;
 mod produce;
+mod sale;
 mod setup;
+mod sheet;

@@ -38,6 +38,6 @@ fn the_first_choice_goes_clockwise_from_the_first_player() {
 #[test]
 fn a_new_game_is_explained_from_its_first_line() {
     let told = Table::of(3).told();
-    assert_eq!(told[0], "the bank > Red: $2,000 = 2000 what everybody begins with");
-    assert_eq!(told[1], "the bank > Red: 5 R&D cubes = 5 what everybody begins with");
+    assert_eq!(told[0], "bank > red 2000 dollars: 2000 cause-start");
+    assert_eq!(told[1], "bank > red 5 cubes: 5 cause-start");
 }

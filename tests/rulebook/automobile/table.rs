@@ -2,12 +2,11 @@
 
 use steward::engine::board::Source;
 use steward::engine::entry::Verb;
-use steward::engine::tally::Derivation;
-use steward::engine::transaction::{amount_line, holder_line};
-use steward::engine::{FORMAT, Game, Halt, Header, Journal, Refusal, Seat, Seats, Term};
+use steward::engine::transaction::holder_line;
+use steward::engine::{Chart, FORMAT, Game, Halt, Header, Holder, Journal, Refusal, Seat, Seats, Term};
 use steward::games::automobile::{Automobile, Setup, State};
 use steward::preset::{AUTOMOBILE_PRACTICE, Preset};
-use steward::words::{Key, Language, render};
+use steward::words::{Key, Language, Line, render};
 
 /// A game of the practice board in which Red chooses first and names are colours.
 pub struct Table(pub Journal<Automobile>);
@@ -93,7 +92,10 @@ impl Table {
         assert_eq!(*self.0.book(), book, "{written} left a trace");
         assert_eq!((self.0.head(), self.0.entries().len()), (head, lines), "{written} left a trace");
         match halt {
-            Some(Halt::Refused(refusal)) => *refusal,
+            Some(Halt::Refused(refusal)) => {
+                assert!(refusal.way_out.is_some(), "{written} is refused without a way out");
+                *refusal
+            }
             other => panic!("{written}: {other:?}"),
         }
     }
@@ -175,27 +177,50 @@ impl Table {
         standings.iter().map(|standing| line(standing.rank, standing.seat, standing.score.total)).collect()
     }
 
-    /// The explanation of the last act in English, one line for each movement or finding.
+    /// The explanation of the last act by message keys, one line for each movement or finding:
+    /// `red > bank 310 dollars: 7 x 30 points (assumed), 2 x 50 interest`.
     pub fn told(&self) -> Vec<String> {
+        self.explained(|holder, chart| chart.holder_word(holder), &|line| {
+            let id = line.key.id().trim_start_matches("automobile-");
+            id.trim_start_matches("term-").to_owned()
+        })
+    }
+
+    /// The same in English.
+    pub fn told_in_english(&self) -> Vec<String> {
+        let english = |line: &Line| render(line, Language::ENGLISH);
+        let setting = self.0.setting();
+        self.explained(|holder, chart| english(&holder_line(setting, chart, holder)), &english)
+    }
+
+    fn explained(
+        &self,
+        holder: impl Fn(Holder, &Chart) -> String,
+        write: &dyn Fn(&Line) -> String,
+    ) -> Vec<String> {
         let effect = self.0.explain(self.0.head()).unwrap();
-        let (chart, setting) = (self.0.book().ledger.chart(), self.0.setting());
-        let write = |line| render(&line, Language::ENGLISH);
+        let (chart, seats) = (self.0.book().ledger.chart(), &self.0.setting().seats);
+        let colours = |words: String| {
+            let word = |word: &str| seats.find(word).map_or_else(|| word.to_owned(), |seat| seats.word(seat));
+            words.split(' ').map(word).collect::<Vec<_>>().join(" ")
+        };
         let mut lines = Vec::new();
         for posting in effect.postings {
             let sum: i64 = posting.terms.iter().map(|term| term.amount).sum();
             assert_eq!(sum, posting.movement.amount, "{posting:?}");
-            lines.push(format!(
-                "{} > {}: {} = {}",
-                write(holder_line(setting, chart, posting.movement.from)),
-                write(holder_line(setting, chart, posting.movement.to)),
-                write(amount_line(chart, posting.movement.unit, posting.movement.amount)),
-                terms(&posting.terms),
-            ));
+            let (from, to) = (holder(posting.movement.from, chart), holder(posting.movement.to, chart));
+            let unit = chart.unit_word(posting.movement.unit);
+            let moved = colours(format!("{from} > {to} {} {unit}", posting.movement.amount));
+            lines.push(format!("{moved}: {}", terms(&posting.terms, write)));
         }
         for finding in effect.findings {
             assert!(finding.adds_up(), "{finding:?}");
-            let Derivation { what, total, terms: found, .. } = finding;
-            lines.push(format!("{} {total} = {}", write(what), terms(&found)));
+            lines.push(format!(
+                "{} {}: {}",
+                write(&finding.what),
+                finding.total,
+                terms(&finding.terms, write)
+            ));
         }
         lines
     }
@@ -212,18 +237,18 @@ impl Table {
     }
 }
 
-fn terms(terms: &[Term]) -> String {
-    terms.iter().map(term).collect::<Vec<_>>().join("; ")
+fn terms(terms: &[Term], write: &dyn Fn(&Line) -> String) -> String {
+    terms.iter().map(|each| term(each, write)).collect::<Vec<_>>().join("; ")
 }
 
-/// `7 x 30 loss points (assumed) [ruling]`; what did not apply stands in brackets.
-fn term(term: &Term) -> String {
+/// `7 x 30 points (assumed) [ruling]`; what did not apply stands in brackets.
+fn term(term: &Term, write: &dyn Fn(&Line) -> String) -> String {
     let mut text = match (term.applied, term.times) {
         (false, _) => String::new(),
         (true, Some((count, each))) => format!("{count} x {each} "),
         (true, None) => format!("{} ", term.amount),
     };
-    text.push_str(&render(&term.what, Language::ENGLISH));
+    text.push_str(&write(&term.what));
     match term.source {
         Source::Rules => {}
         source => text.push_str(&format!(" ({source:?})").to_lowercase()),

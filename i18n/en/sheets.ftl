@@ -1,0 +1,155 @@
+# Sheets and the board picture of Automobile. Money arguments arrive written; select on numbers only.
+
+# The board picture
+sheets-letter = { $class ->
+    [1] P
+    [2] M
+   *[other] L
+  }
+sheets-point-at = Point at a space or move to it with Tab: all of it is told here
+sheets-space-class = { $space }, { $class }
+sheets-free = free
+sheets-closed = closed
+sheets-owned = { $who }: { $what }
+sheets-leads = the most modern space
+sheets-legend-cubes = R&D cubes to build there
+sheets-legend-parts = parts factory
+sheets-legend-cars = cars
+sheets-tile-cost = one factory tile costs { $cost }
+sheets-skip = { $count ->
+    [0] no cube to build here
+    [one] one R&D cube to build here
+   *[other] { $count } R&D cubes to build here
+  }
+sheets-too-far = { $has ->
+    [0] out of reach: { $who } has no cube
+    [one] out of reach: { $who } has one cube
+   *[other] out of reach: { $who } has { $has } cubes
+  }
+sheets-lane = row and band: { $class }
+sheets-boxes-open = { $open ->
+    [one] one box open
+   *[other] { $open } boxes open
+  }, taken by: { $taken }
+sheets-in-band = in the band: { $there }
+sheets-so-many = { $who } { $count }
+sheets-nobody = nobody
+
+# What every sheet has
+sheets-to-entry = Put it on the entry line
+sheets-fewer = one fewer: { $what }
+sheets-more = one more: { $what }
+sheets-player = player
+sheets-space = space
+sheets-cars-there = cars
+sheets-no-cars = no cars
+sheets-takings = takings
+sheets-cash-move = { $count }
+sheets-cubes-move = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+  }
+sheets-points-move = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+
+# Production
+sheets-produce = Produce
+sheets-tiles = tiles
+sheets-limits = from, to
+sheets-cars-made = makes
+sheets-cost = cost
+sheets-make = make { $count } on { $space }
+sheets-cars-in-hand = { $count ->
+    [one] one car in hand
+   *[other] { $count } cars in hand
+  }
+sheets-after-producing = { $count ->
+    [one] leaves one car in hand
+   *[other] leaves { $count } cars in hand
+  } and { $cash } in cash
+
+# Demand tiles
+sheets-tiles-typed = Tiles
+sheets-tile = Tile { $tile }
+sheets-take-back = Take the last tile back
+sheets-drawn-now = drawn now: { $class }
+sheets-demand = Demand
+sheets-reveal = Turn over
+
+# Distributors
+sheets-sell = Accept the sales
+sheets-forced = Forced sales
+sheets-forced-told = Makes every sale that leaves no choice, and stops at the first that does
+sheets-clear = Clear
+sheets-all-sold = Nobody can sell any more
+sheets-chooses = { $who } chooses:
+sheets-sell-from = { $space }, from the { $band } band
+sheets-of = { $sold } of { $open }
+sheets-boxes-sold = { $class }: { $sold } sold, { $open ->
+    [one] one box
+   *[other] { $open } boxes
+  }
+sheets-boxes-unread = { $class }: { $sold } sold
+sheets-sold = sold
+sheets-field-sold = { $who }: cars sold from { $space }
+sheets-bands = bands P M L
+sheets-three = { $premium } { $mid } { $low }
+sheets-idle = idle
+sheets-begun = The phase has begun sale by sale and goes on so
+
+# Executive decisions
+sheets-pass = { $who } passes
+sheets-no-space = { $who } has no open factory, so there is nothing to decide but to pass
+sheets-bonus = bonus sales
+sheets-reduced = reduced, sets
+sheets-closing = closing
+sheets-bonus-plus = +1
+sheets-reduced-set = set of { $markers }
+sheets-close = close
+sheets-on-space = { $what }: { $space }
+sheets-next-order = Next turn’s order:
+sheets-bonus-none = Bonus sales: all three are taken
+sheets-bonus-left = Bonus sales: { $count } left, in cubes { $costs }
+sheets-reduced-left = Reduced price: { $pair ->
+    [0] the set of two is taken
+   *[other] a set of two
+  }, { $singles ->
+    [0] both singles are taken
+    [one] one single
+   *[other] { $singles } singles
+  }
+sheets-close-left = Closing: still to be had, once for the whole table
+sheets-close-gone = Closing: taken this turn
+
+# Demand sale
+sheets-sell-by-demand = Sell
+sheets-rounds = sold in round 1, 2, 3…
+sheets-take-off = take off
+sheets-unsold = unsold
+
+# Losses
+sheets-pay = Pay
+sheets-carried = points carried
+sheets-idle-ones = idle distributors
+sheets-ages = ages of factories
+sheets-points = points to pay for
+sheets-times-rate = points × { $each }
+sheets-times-interest = interest, loans × { $each }
+sheets-due = due
+sheets-cash-before = cash before
+sheets-cash-after = cash after
+sheets-debt-left = debt left
+sheets-all-short = Even with every loan these cannot pay and carry a debt: { $people }
+sheets-short = { $who } is short:
+sheets-debt = carry a debt
+sheets-close-space = close { $space }
+
+# End of the game
+sheets-end-game = End the game
+sheets-build-up = Build up
+sheets-next-term = Next term
+sheets-all-terms = All at once
+sheets-rank = { $rank }.
+sheets-term = { $what } { $amount }

@@ -1,0 +1,161 @@
+# Feuilles et image du plateau d’Automobile. Les montants arrivent écrits ; ne choisir que selon des nombres.
+
+# L’image du plateau
+sheets-letter = { $class ->
+    [1] L
+    [2] M
+   *[other] B
+  }
+sheets-point-at = Pointez une case ou allez-y par Tab : tout se lit ici
+sheets-space-class = { $space }, { $class }
+sheets-free = libre
+sheets-closed = fermée
+sheets-owned = { $who } : { $what }
+sheets-leads = la case la plus moderne
+sheets-legend-cubes = cubes R&D pour y construire
+sheets-legend-parts = pièces détachées
+sheets-legend-cars = voitures
+sheets-tile-cost = une tuile usine coûte { $cost }
+sheets-skip = { $count ->
+    [0] aucun cube pour construire ici
+    [one] { $count } cube R&D pour construire ici
+   *[other] { $count } cubes R&D pour construire ici
+  }
+sheets-too-far = { $has ->
+    [0] hors de portée : { $who } n’a aucun cube
+    [one] hors de portée : { $who } a { $has } cube
+   *[other] hors de portée : { $who } a { $has } cubes
+  }
+sheets-lane = piste et bande : { $class }
+sheets-boxes-open = { $open ->
+    [one] { $open } emplacement ouvert
+   *[other] { $open } emplacements ouverts
+  }, occupés par : { $taken }
+sheets-in-band = dans la bande : { $there }
+sheets-so-many = { $who } { $count }
+sheets-nobody = personne
+
+# Ce que toute feuille possède
+sheets-to-entry = Mettre sur la ligne de saisie
+sheets-fewer = un de moins : { $what }
+sheets-more = un de plus : { $what }
+sheets-player = joueur
+sheets-space = case
+sheets-cars-there = voitures
+sheets-no-cars = pas de voiture
+sheets-takings = recette
+sheets-cash-move = { $count }
+sheets-cubes-move = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+  }
+sheets-points-move = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+
+# Production
+sheets-produce = Produire
+sheets-tiles = tuiles
+sheets-limits = de, à
+sheets-cars-made = produit
+sheets-cost = coût
+sheets-make = en produire { $count } sur { $space }
+sheets-cars-in-hand = { $count ->
+    [one] { $count } voiture en main
+   *[other] { $count } voitures en main
+  }
+sheets-after-producing = { $count ->
+    [one] il restera { $count } voiture en main
+   *[other] il restera { $count } voitures en main
+  } et { $cash } en argent
+
+# Tuiles demande
+sheets-tiles-typed = Tuiles
+sheets-tile = Tuile { $tile }
+sheets-take-back = Reprendre la dernière tuile
+sheets-drawn-now = piochée maintenant : { $class }
+sheets-demand = Demande
+sheets-reveal = Dévoiler
+
+# Distributeurs
+sheets-sell = Accepter les ventes
+sheets-forced = Ventes forcées
+sheets-forced-told = Fait toutes les ventes qui ne laissent aucun choix et s’arrête à la première qui en laisse un
+sheets-clear = Vider
+sheets-all-sold = Plus personne ne peut vendre
+sheets-chooses = { $who } choisit :
+sheets-sell-from = { $space }, depuis la bande { $band }
+sheets-of = { $sold } sur { $open }
+sheets-boxes-sold = { $class } : { $sold ->
+    [one] { $sold } vente
+   *[other] { $sold } ventes
+  }, { $open ->
+    [one] { $open } emplacement
+   *[other] { $open } emplacements
+  }
+sheets-boxes-unread = { $class } : { $sold ->
+    [one] { $sold } vente
+   *[other] { $sold } ventes
+  }
+sheets-sold = ventes
+sheets-field-sold = { $who } : voitures vendues depuis { $space }
+sheets-bands = bandes L M B
+sheets-three = { $premium } { $mid } { $low }
+sheets-idle = oisifs
+sheets-begun = La phase a commencé vente par vente et continue ainsi
+
+# Décisions
+sheets-pass = { $who } passe
+sheets-no-space = { $who } n’a aucune usine ouverte ; il n’y a rien d’autre à décider que de passer
+sheets-bonus = vente bonus
+sheets-reduced = réduction, lots
+sheets-closing = fermeture
+sheets-bonus-plus = +1
+sheets-reduced-set = lot de { $markers }
+sheets-close = fermer
+sheets-on-space = { $what } : { $space }
+sheets-next-order = Ordre du prochain tour :
+sheets-bonus-none = Ventes bonus : les trois sont prises
+sheets-bonus-left = Ventes bonus : il en reste { $count }, en cubes { $costs }
+sheets-reduced-left = Réductions de prix : { $pair ->
+    [0] le lot de deux est pris
+   *[other] un lot de deux
+  }, { $singles ->
+    [0] plus aucun lot d’un seul
+    [one] { $singles } lot d’un seul
+   *[other] { $singles } lots d’un seul
+  }
+sheets-close-left = Fermeture : encore possible, une fois pour toute la table
+sheets-close-gone = Fermeture : prise ce tour
+
+# Vente par la demande
+sheets-sell-by-demand = Vendre
+sheets-rounds = vendues à la manche 1, 2, 3…
+sheets-take-off = à retirer
+sheets-unsold = invendues
+
+# Pertes
+sheets-pay = Payer
+sheets-carried = points reportés
+sheets-idle-ones = distributeurs oisifs
+sheets-ages = âges des usines
+sheets-points = points à payer
+sheets-times-rate = points × { $each }
+sheets-times-interest = intérêt, prêts × { $each }
+sheets-due = dû
+sheets-cash-before = argent avant
+sheets-cash-after = argent après
+sheets-debt-left = dette restante
+sheets-all-short = Même avec tous les prêts, ne peuvent payer et gardent une dette : { $people }
+sheets-short = { $who } ne peut pas payer :
+sheets-debt = garder une dette
+sheets-close-space = fermer { $space }
+
+# Fin de la partie
+sheets-end-game = Terminer la partie
+sheets-build-up = Dévoiler peu à peu
+sheets-next-term = Terme suivant
+sheets-all-terms = Tout d’un coup
+sheets-rank = { $rank }.
+sheets-term = { $what } { $amount }

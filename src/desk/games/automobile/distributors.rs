@@ -1,0 +1,294 @@
+//! The distributor phase as one sheet: what each player sold, filled in by hand, or sale by sale with one key for
+//! whatever is forced. However it was filled in, it is entered as one act.
+
+use std::collections::BTreeMap;
+
+use egui::{Button, Grid, Key, RichText, Ui};
+
+use crate::desk::games::automobile::parts::{head, letter, none, number, seat_badge, space_label, stepper};
+use crate::desk::games::automobile::trial::{Asked, Filled, net};
+use crate::desk::games::automobile::{Moment, Sheet, body, foot};
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::Figure;
+use crate::desk::{Command, Speech};
+use crate::engine::{Game, Holder, Journal, Seat, Tally, Telling};
+use crate::games::automobile::board::Printing;
+use crate::games::automobile::track::stock;
+use crate::games::automobile::units::{DOLLARS, LOSSES, band, distributors};
+use crate::games::automobile::{Act, Automobile, Class, Look, Space, distributor_sales, takings};
+use crate::say;
+use crate::words::keys::sheets;
+
+/// The key that makes the forced sales.
+const FORCED: Key = Key::F9;
+
+/// What was filled in.
+pub type Sales = Filled<Counts>;
+
+/// Cars sold by whom from where, and the sales made one by one so far.
+#[derive(Debug, Default)]
+pub struct Counts {
+    sold: BTreeMap<(Seat, Space), u8>,
+    steps: Option<Box<Steps>>,
+}
+
+/// Sales made one after the other on a copy of the journal.
+#[derive(Debug)]
+struct Steps {
+    version: u32,
+    journal: Journal<Automobile>,
+    choices: Vec<(Seat, Space, Class)>,
+}
+
+impl Steps {
+    fn from(journal: &Journal<Automobile>) -> Self {
+        let version = crate::session::Table::version(journal);
+        let mut steps = Self { version, journal: journal.clone(), choices: Vec::new() };
+        steps.look();
+        steps
+    }
+
+    fn look(&mut self) {
+        let sell = |choice: crate::engine::Choice<Act>| match choice.act {
+            Act::Sell { seat, space, band } => Some((seat, space, band)),
+            _ => None,
+        };
+        self.choices = self.journal.choices().into_iter().filter_map(sell).collect();
+    }
+
+    fn sell(&mut self, (seat, space, band): (Seat, Space, Class), sold: &mut BTreeMap<(Seat, Space), u8>) {
+        if self.journal.act(Act::Sell { seat, space, band }).is_ok() {
+            let count = sold.entry((seat, space)).or_default();
+            *count = count.saturating_add(1);
+        }
+        self.look();
+    }
+
+    /// Makes every sale that leaves no choice, up to the first that does.
+    fn forced(&mut self, sold: &mut BTreeMap<(Seat, Space), u8>) {
+        while let [only] = self.choices.as_slice() {
+            let only = *only;
+            self.sell(only, sold);
+        }
+    }
+}
+
+/// Draws the sheet.
+pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sales: &mut Sales) {
+    let (speech, view) = (desk.speech, desk.view());
+    let counts = sales.at(Moment::phase(view));
+    let stale = |steps: &Box<Steps>| steps.version != crate::session::Table::version(desk.journal);
+    if counts.steps.as_ref().is_some_and(stale) {
+        counts.steps = None;
+    }
+    if view.state().selling {
+        return begun(ui, desk);
+    }
+    let lines = view.seats().iter().map(|seat| line(view, seat, &counts.sold)).collect();
+    let asked = desk.trial.ask(desk.journal, &Act::Distributors { sold: lines });
+    foot(ui, speech, sheets::SELL, asked, desk.commands);
+    let journal = desk.journal;
+    body(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            steps_ui(ui, speech, journal, counts);
+            boxes_ui(ui, speech, view, counts);
+        });
+        choice_ui(ui, speech, journal, counts);
+        let before = counts.sold.clone();
+        let wide = (ui.available_width() - 400.0).clamp(84.0, 220.0);
+        Grid::new("distributors").num_columns(7).spacing([6.0, 1.0]).show(ui, |ui| {
+            for key in [
+                sheets::PLAYER,
+                sheets::SPACE,
+                sheets::CARS_THERE,
+                sheets::SOLD,
+                sheets::TAKINGS,
+                sheets::BANDS,
+                sheets::IDLE,
+            ] {
+                head(ui, speech, key);
+            }
+            ui.end_row();
+            for seat in view.state().order.iter().copied() {
+                seat_ui(ui, speech, view, seat, counts, (asked, wide));
+            }
+        });
+        if before != counts.sold {
+            counts.steps = None;
+        }
+    });
+}
+
+fn line(view: Look<'_>, seat: Seat, sold: &BTreeMap<(Seat, Space), u8>) -> Vec<(Space, u8)> {
+    let spaces = stock(view, seat).into_iter();
+    let count = |space| sold.get(&(seat, space)).copied().unwrap_or_default();
+    spaces.map(|(space, _)| (space, count(space))).filter(|(_, count)| *count > 0).collect()
+}
+
+/// The forced sales, and a sheet begun anew.
+fn steps_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Automobile>, counts: &mut Counts) {
+    let pressed = ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, FORCED));
+    let button = Button::new(speech.word(sheets::FORCED)).right_text(FORCED.name());
+    if ui.add(button).on_hover_text(speech.word(sheets::FORCED_TOLD)).clicked() || pressed {
+        counts.sold.clear();
+        let mut steps = Steps::from(journal);
+        steps.forced(&mut counts.sold);
+        counts.steps = Some(Box::new(steps));
+    }
+    if ui.button(speech.word(sheets::CLEAR)).clicked() {
+        *counts = Counts::default();
+    }
+}
+
+/// The choice that comes next while sales are made one by one.
+fn choice_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Automobile>, counts: &mut Counts) {
+    let palette = Palette::of(ui);
+    let Counts { sold, steps } = counts;
+    let Some(steps) = steps else { return };
+    ui.horizontal_wrapped(|ui| {
+        let Some((seat, ..)) = steps.choices.first() else {
+            ui.label(RichText::new(speech.word(sheets::ALL_SOLD)).color(palette.good));
+            return;
+        };
+        let who = say!(sheets::CHOOSES, who = journal.setting().seats.name(*seat));
+        ui.label(RichText::new(speech.sentence(&who)).color(palette.accent));
+        if let Some(chosen) = choices_ui(ui, speech, journal, &steps.choices) {
+            steps.sell(chosen, sold);
+            steps.forced(sold);
+        }
+    });
+}
+
+/// One button for each sale that may come next.
+fn choices_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    journal: &Journal<Automobile>,
+    choices: &[(Seat, Space, Class)],
+) -> Option<(Seat, Space, Class)> {
+    let printing = Printing::of(journal.view());
+    let mut chosen = None;
+    for choice in choices {
+        let (_, space, band) = choice;
+        let line = say!(sheets::SELL_FROM, space = printing.space(*space), band = band.key());
+        if ui.button(speech.sentence(&line)).clicked() {
+            chosen = Some(*choice);
+        }
+    }
+    chosen
+}
+
+/// How many boxes of each row are open, and how many cars were filled in for it.
+fn boxes_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, counts: &Counts) {
+    let printing = Printing::of(view);
+    for class in Class::ALL {
+        ui.add_space(theme::GAP);
+        letter(ui, speech, Some(class));
+        let of_class = |space: &Space| printing.known_class(*space) == Some(class);
+        let filled = counts.sold.iter().filter(|((_, space), _)| of_class(space));
+        let sold: i64 = filled.map(|(_, count)| i64::from(*count)).sum();
+        let (short, long) = match printing.boxes(class, view.state().turn) {
+            Ok(open) => (
+                say!(sheets::OF, sold = sold, open = open),
+                say!(sheets::BOXES_SOLD, sold = sold, open = open, class = class.key()),
+            ),
+            Err(_) => {
+                let line = say!(sheets::BOXES_UNREAD, sold = sold, class = class.key());
+                (say!(crate::words::keys::desk::FIGURE, figure = sold), line)
+            }
+        };
+        let text = RichText::new(speech.say(&short)).size(theme::SMALL);
+        ui.label(text).on_hover_text(speech.sentence(&long));
+    }
+}
+
+/// One player's lines.
+fn seat_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    view: Look<'_>,
+    seat: Seat,
+    counts: &mut Counts,
+    (asked, wide): (Asked<'_>, f32),
+) {
+    let printing = Printing::of(view);
+    let Some(player) = view.seats().player(seat) else { return };
+    let name = player.name.clone();
+    let dollars = view.book.ledger.chart().unit(DOLLARS);
+    let spaces = stock(view, seat);
+    let sold = line(view, seat, &counts.sold);
+    let taken = takings(view, &sold, Tally::new(Telling::Silent)).map(|tally| tally.total());
+    let now = Class::ALL.map(|class| view.balance(band(class), distributors(seat)));
+    let after = Class::ALL.map(|class| asked.after(band(class), distributors(seat)));
+    let idle = asked.effect().map(|effect| net(effect, Holder::Seat(seat), LOSSES));
+    for row in 0..spaces.len().max(1) {
+        if row == 0 {
+            seat_badge(ui, player, 78.0);
+        } else {
+            ui.label("");
+        }
+        match spaces.get(row) {
+            Some((space, there)) => {
+                space_label(ui, speech, printing, *space, wide);
+                number(ui, speech, *there);
+                let label = say!(sheets::FIELD_SOLD, who = name.as_str(), space = printing.space(*space));
+                let count = counts.sold.entry((seat, *space)).or_default();
+                stepper(ui, speech, &label, count, 0, u8::try_from(*there).unwrap_or(u8::MAX));
+            }
+            None => {
+                head(ui, speech, sheets::NO_CARS);
+                ui.label("");
+                ui.label("");
+            }
+        }
+        if row == 0 {
+            match taken {
+                Ok(taken) => {
+                    Figure::of(dollars, taken, name.as_str()).width(46.0).strong().show(ui, speech);
+                }
+                Err(_) => none(ui),
+            }
+            bands_ui(ui, speech, now, after);
+            match idle {
+                Some(idle) => {
+                    Figure::of(None, idle, name.as_str()).width(24.0).marked(idle > 0).show(ui, speech);
+                }
+                None => none(ui),
+            }
+        }
+        ui.end_row();
+    }
+}
+
+/// The bands before and after, from the top.
+fn bands_ui(ui: &mut Ui, speech: Speech, now: [i64; 3], after: [Option<i64>; 3]) {
+    let palette = Palette::of(ui);
+    let line = |[premium, mid, low]: [i64; 3]| {
+        speech.say(&say!(sheets::THREE, premium = premium, mid = mid, low = low))
+    };
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(line(now)).color(palette.faint));
+        if let [Some(premium), Some(mid), Some(low)] = after {
+            ui.label(RichText::new("›").color(palette.faint));
+            ui.label(line([premium, mid, low]));
+        }
+    });
+}
+
+/// Somebody has already sold by themselves: the phase goes on sale by sale.
+fn begun(ui: &mut Ui, desk: &mut Sheet<'_>) {
+    let (speech, journal) = (desk.speech, desk.journal);
+    let seats = &journal.setting().seats;
+    body(ui, |ui| {
+        ui.label(speech.sentence(&sheets::BEGUN.into()));
+        let Some(seat) = journal.view().state().to_act() else { return };
+        let sales = distributor_sales(journal.view(), seat).unwrap_or_default().into_iter();
+        let choices: Vec<(Seat, Space, Class)> = sales.map(|(space, band)| (seat, space, band)).collect();
+        ui.horizontal_wrapped(|ui| {
+            if let Some((seat, space, band)) = choices_ui(ui, speech, journal, &choices) {
+                let act = Act::Sell { seat, space, band };
+                desk.commands.push(Command::Enter(Automobile::write(&act, seats)));
+            }
+        });
+    });
+}

@@ -1,0 +1,236 @@
+//! The demand sale before it is accepted: per market every space in the order its cars leave, round by round,
+//! what to take off the board, what it brings, and what stays unsold.
+
+use egui::{Grid, RichText, Ui};
+
+use crate::desk::Speech;
+use crate::desk::games::automobile::parts::{Opened, head, letter, none, number, opening, seat_badge};
+use crate::desk::games::automobile::trial::{Asked, Kept, net};
+use crate::desk::games::automobile::{Sheet, body, foot};
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{Figure, icons, symbol};
+use crate::engine::ledger::UnitKind;
+use crate::engine::{Derivation, Holder, Measure, Posting, Seat};
+use crate::games::automobile::board::Printing;
+use crate::games::automobile::units::{DOLLARS, LOSSES, cars, on};
+use crate::games::automobile::{Act, Class, Demand, Look, Offered, demand_of, offered, sell_rounds};
+use crate::say;
+use crate::words::keys::{automobile as k, sheets};
+
+/// The sale laid out.
+pub type Sale = Kept<Vec<Market>>;
+
+/// One market.
+#[derive(Debug)]
+pub struct Market {
+    class: Class,
+    demand: Derivation,
+    rows: Vec<Row>,
+    rounds: u32,
+}
+
+/// One space with what leaves it.
+#[derive(Debug)]
+struct Row {
+    from: Offered,
+    /// Round and cars.
+    rounds: Vec<(u32, i64)>,
+}
+
+fn markets(view: Look<'_>, demand: &Demand) -> Vec<Market> {
+    let mut markets = Vec::new();
+    for class in Class::ALL {
+        let lots = offered(view, class).unwrap_or_default();
+        let cars: Vec<_> = lots.iter().map(|from| from.lot).collect();
+        let sold = sell_rounds(&cars, demand.of(class));
+        let rounds = sold.iter().map(|sold| sold.round).max().unwrap_or_default();
+        let rows = lots.into_iter().enumerate().map(|(at, from)| {
+            let own = sold.iter().filter(|sold| sold.lot == at);
+            Row { from, rounds: own.map(|sold| (sold.round, sold.cars)).collect() }
+        });
+        markets.push(Market { class, demand: demand_of(demand, class), rows: rows.collect(), rounds });
+    }
+    markets
+}
+
+/// What the act would do with one space: cars that leave sold, what they bring, cars left.
+#[derive(Default)]
+struct Booked<'a> {
+    sold: i64,
+    takings: Option<&'a Posting>,
+    left: i64,
+}
+
+fn booked<'a>(asked: Asked<'a>, from: &Offered) -> Booked<'a> {
+    let mut booked = Booked::default();
+    let Some(effect) = asked.effect() else { return booked };
+    let mut here = false;
+    for posting in &effect.postings {
+        let moved = posting.movement;
+        if moved.unit == cars(from.seat) {
+            here = moved.from == on(from.space);
+            match (here, posting.why.cause == k::CAUSE_UNSOLD) {
+                (true, true) => booked.left = moved.amount,
+                (true, false) => booked.sold = moved.amount,
+                _ => {}
+            }
+        } else if here && moved.unit == DOLLARS && moved.to == Holder::Seat(from.seat) {
+            booked.takings = booked.takings.or(Some(posting));
+        } else if moved.unit != LOSSES {
+            here = false;
+        }
+    }
+    booked
+}
+
+/// Draws the sheet.
+pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sale: &mut Sale) {
+    let (speech, view) = (desk.speech, desk.view());
+    let Some(demand) = &view.state().demand else { return };
+    let markets = sale.of(desk.journal, || markets(view, demand));
+    let asked = desk.trial.ask(desk.journal, &Act::Sale);
+    foot(ui, speech, sheets::SELL_BY_DEMAND, asked, desk.commands);
+    let open = &mut *desk.opened;
+    body(ui, |ui| {
+        ui.spacing_mut().interact_size.y = theme::BODY * 1.3;
+        players_ui(ui, speech, view, asked);
+        let dollars = view.book.ledger.chart().unit(DOLLARS);
+        let wide = (ui.available_width() - 420.0).clamp(96.0, 240.0);
+        Grid::new("sale").num_columns(6).min_row_height(20.0).spacing([6.0, 0.0]).show(ui, |ui| {
+            for key in [
+                sheets::SPACE,
+                sheets::CARS_THERE,
+                sheets::ROUNDS,
+                sheets::TAKE_OFF,
+                sheets::TAKINGS,
+                sheets::UNSOLD,
+            ] {
+                head(ui, speech, key);
+            }
+            ui.end_row();
+            for market in markets {
+                title_ui(ui, speech, market, open);
+                for row in &market.rows {
+                    row_ui(ui, speech, view, market, row, booked(asked, &row.from), (dollars, wide), open);
+                    ui.end_row();
+                }
+            }
+        });
+    });
+}
+
+/// What the sale brings each player, side by side.
+fn players_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, asked: Asked<'_>) {
+    let Some(effect) = asked.effect() else { return };
+    let count = view.seats().count().max(1);
+    let wide = ui.available_width() / count as f32 - theme::GAP;
+    Grid::new("sale-players").spacing([theme::GAP, 0.0]).show(ui, |ui| {
+        for player in view.seats().iter().filter_map(|seat| view.seats().player(seat)) {
+            seat_badge(ui, player, wide);
+        }
+        ui.end_row();
+        for seat in view.seats().iter() {
+            let hand = Holder::Seat(seat);
+            let (cash, points) = (net(effect, hand, DOLLARS), net(effect, hand, LOSSES));
+            ui.horizontal(|ui| {
+                let cash = say!(sheets::CASH_MOVE, count = crate::words::Arg::Money(cash));
+                ui.label(RichText::new(speech.say(&cash)).strong());
+                if points > 0 {
+                    let text = speech.say(&say!(sheets::POINTS_MOVE, count = points));
+                    ui.label(RichText::new(text).size(theme::SMALL).color(Palette::of(ui).amber));
+                }
+            });
+        }
+        ui.end_row();
+    });
+}
+
+/// The title of a market: its demand, which opens.
+fn title_ui(ui: &mut Ui, speech: Speech, market: &Market, open: &mut Option<Opened>) {
+    let palette = Palette::of(ui);
+    ui.horizontal(|ui| {
+        letter(ui, speech, Some(market.class));
+        ui.label(RichText::new(speech.sentence(&market.demand.what)).strong().color(palette.ink));
+    });
+    let demand = Opened { unit: None, derivation: market.demand.clone() };
+    if opening(ui, speech, &demand, "", true) {
+        *open = Some(demand);
+    }
+    if market.rows.is_empty() {
+        ui.label(RichText::new(speech.word(sheets::NO_CARS)).size(theme::SMALL).color(palette.faint));
+    }
+    ui.end_row();
+}
+
+#[allow(clippy::too_many_arguments, reason = "a row has many cells")]
+fn row_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    view: Look<'_>,
+    market: &Market,
+    row: &Row,
+    booked: Booked<'_>,
+    (dollars, wide): (Option<&'static UnitKind>, f32),
+    open: &mut Option<Opened>,
+) {
+    let palette = Palette::of(ui);
+    let Offered { space, seat, lot } = row.from;
+    let name = speech.say(&Printing::of(view).space(space));
+    ui.horizontal(|ui| {
+        seat_mark(ui, view, seat);
+        ui.allocate_ui_with_layout(
+            egui::vec2(wide, theme::BODY),
+            egui::Layout::left_to_right(egui::Align::Center),
+            |ui| {
+                ui.set_min_width(wide);
+                ui.add(egui::Label::new(RichText::new(name.as_str()).size(theme::SMALL)).truncate());
+            },
+        );
+    });
+    ui.horizontal(|ui| {
+        number(ui, speech, lot.cars);
+        for (count, icon, colour) in
+            [(lot.bonus, icons::ICON_ADD, palette.good), (lot.reduced, icons::ICON_PERCENT, palette.amber)]
+        {
+            for _ in 0..count {
+                ui.label(icon.rich_text().small().color(colour));
+            }
+        }
+    });
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        for round in 1..=market.rounds {
+            let cars = row.rounds.iter().find(|(at, _)| *at == round).map(|(_, cars)| *cars);
+            let text = cars.map_or_else(|| "·".to_owned(), |cars| speech.figure(cars));
+            let colour = if cars.is_some() { palette.ink } else { palette.rule };
+            ui.add_sized([15.0, 16.0], egui::Label::new(RichText::new(text).color(colour)));
+        }
+    });
+    Figure::of(None, booked.sold, name.as_str()).width(34.0).low().strong().show(ui, speech);
+    match booked.takings {
+        Some(posting) => {
+            let derivation = Derivation {
+                what: Printing::of(view).space(space),
+                measure: Measure::Money,
+                total: posting.movement.amount,
+                terms: posting.terms.clone(),
+                rule: posting.why.rule,
+            };
+            let taken = Opened { unit: dollars, derivation };
+            if opening(ui, speech, &taken, &view.name(seat), true) {
+                *open = Some(taken);
+            }
+        }
+        None => none(ui),
+    }
+    let left = Figure::of(None, booked.left, name).width(34.0).low();
+    if booked.left > 0 { left.strong() } else { left }.show(ui, speech);
+}
+
+fn seat_mark(ui: &mut Ui, view: Look<'_>, seat: Seat) {
+    let side = crate::desk::widgets::badge_size();
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(side, side), egui::Sense::hover());
+    if let Some(player) = view.seats().player(seat) {
+        symbol(ui, rect, player.colour);
+    }
+}

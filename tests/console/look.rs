@@ -1,0 +1,95 @@
+//! `replay` and `explain`: looking at a record, now and back.
+
+use serde_json::{Value, json};
+
+use crate::room::Room;
+
+#[test]
+fn replay_prints_one_object_with_seats_and_standings() {
+    let room = Room::new();
+    let game = room.acting();
+    room.fine(&["act", game, "red build 1 2"]);
+    let text = room.fine(&["replay", game, "--json"]);
+    assert_eq!(text.lines().count(), 1);
+    let page: Value = serde_json::from_str(&text).unwrap();
+    let fields: Vec<&str> = page.as_object().unwrap().keys().map(String::as_str).collect();
+    let expected = ["balanced", "entries", "game", "over", "phase", "seats", "standings", "turn"];
+    assert_eq!(fields, expected);
+    assert_eq!((&page["game"], &page["entries"]), (&json!("automobile"), &json!(5)));
+    assert_eq!((&page["turn"], &page["phase"], &page["over"]), (&json!(1), &json!(3), &json!(false)));
+    let red = &page["seats"][0];
+    assert_eq!((&red["name"], &red["dollars"], &red["tiles"]), (&json!("Red"), &json!(1600), &json!(4)));
+    for unit in ["losses", "cubes", "loans", "bonus", "reduced", "closed", "cars", "distributors", "parts"] {
+        assert!(red[unit].is_i64(), "{unit}");
+    }
+    let standing = &page["standings"][0];
+    assert_eq!((&standing["rank"], &standing["score"]), (&json!(1), &json!(2000)));
+    assert!(standing["name"].is_string());
+}
+
+#[test]
+fn a_moment_of_the_past_is_shown_as_it_was() {
+    let room = Room::new();
+    let game = room.acting();
+    room.fine(&["act", game, "red build 1 2"]);
+    let then = room.json(&["replay", game, "--at", "4", "--json"]);
+    assert_eq!((&then["entries"], &then["seats"][0]["dollars"]), (&json!(4), &json!(2000)));
+    let start = room.json(&["replay", game, "--at", "0", "--json"]);
+    assert_eq!((&start["entries"], &start["phase"]), (&json!(0), &json!(1)));
+    let beyond = room.fails(2, &["replay", game, "--at", "6"]);
+    assert!(beyond.contains("there is no entry 6"), "{beyond}");
+    assert!(beyond.contains("entries 1 to 5"), "{beyond}");
+}
+
+#[test]
+fn standings_are_a_table_that_people_read() {
+    let room = Room::new();
+    let game = room.acting();
+    room.fine(&["act", game, "red build 1 2"]);
+    let text = room.fine(&["replay", game]);
+    for wanted in
+        ["Automobile, turn 1, phase 3", "Red    $1,600", "Space 1: 2 factory tiles (Red)", "1. Red: $2,000"]
+    {
+        assert!(text.contains(wanted), "{wanted}: {text}");
+    }
+    assert!(text.contains("The books balance"), "{text}");
+    let french = room.fine(&["replay", game, "--lang", "fr"]);
+    assert!(french.contains("1\u{202F}600"), "{french}");
+    assert!(french.contains("Les comptes sont justes"), "{french}");
+}
+
+#[test]
+fn an_entry_is_explained_with_terms_sources_and_paragraphs() {
+    let room = Room::new();
+    let game = room.acting();
+    room.fine(&["act", game, "red build 2 2"]);
+    let text = room.fine(&["explain", game, "5"]);
+    assert!(text.starts_with("Entry 5: red build 2 2\n"), "{text}");
+    assert!(text.contains("Red pays the bank $400: building (Phase 3"), "{text}");
+    assert!(text.contains("2 × $200 factory tiles on Oldsmobile Curved Dash (2) = $400 [assumed]"), "{text}");
+    let french = room.fine(&["explain", game, "5", "--lang", "fr"]);
+    assert!(french.contains("Red paie 400"), "{french}");
+    assert!(room.fine(&["explain", game, "0"]).contains("The bank pays Red $2,000"));
+    assert!(room.fails(2, &["explain", game, "9"]).contains("entries 1 to 5"));
+}
+
+#[test]
+fn a_fact_moves_nothing_and_an_undone_entry_says_so() {
+    let room = Room::new();
+    let game = room.acting();
+    room.fine(&["act", game, "note the kettle is on", "red build 1 1", "undo"]);
+    assert!(room.fine(&["explain", game, "5"]).contains("Moves nothing"));
+    let undone = room.fine(&["explain", game, "6"]);
+    assert!(undone.contains("This entry has been undone") && undone.contains("$200"), "{undone}");
+}
+
+#[test]
+fn what_a_line_would_do_is_shown_and_not_entered() {
+    let room = Room::new();
+    let game = room.acting();
+    let before = room.bytes(game);
+    let text = room.fine(&["preview", game, "red build 1 2"]);
+    assert!(text.contains("Red pays the bank $400") && text.contains("Nothing was entered"), "{text}");
+    assert!(room.fails(2, &["preview", game, "blue build 1 2"]).contains("turn of Red"));
+    assert_eq!(room.bytes(game), before);
+}

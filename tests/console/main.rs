@@ -1,0 +1,13 @@
+//! The command line as a shell sees it: the real program, its output, its error output, its exit code.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on stops")]
+
+mod ask;
+mod boards;
+mod broken;
+mod demo;
+mod look;
+mod nasty;
+mod play;
+mod put_right;
+mod room;

@@ -1,0 +1,123 @@
+//! `amend` and `count`: past entries put right, and hands compared with the book.
+
+use serde_json::json;
+
+use crate::room::{Room, one_line};
+
+fn built(room: &Room) -> &'static str {
+    let game = room.acting();
+    room.fine(&["act", game, "red build 1 2", "blue build 2 2"]);
+    game
+}
+
+#[test]
+fn an_entry_put_right_at_the_table_says_who_hands_what_back() {
+    let room = Room::new();
+    let game = built(&room);
+    let text = room.fine(&["amend", game, "5", "replace", "red build 1 1", "--was", "table"]);
+    assert!(text.contains("Red, cash: $1,600 → $1,800"), "{text}");
+    assert!(text.contains("The bank pays Red $200"), "{text}");
+    assert!(text.contains("One factory tile from space 1 to Red"), "{text}");
+    assert_eq!(room.json(&["replay", game, "--json"])["seats"][0]["dollars"], 1800);
+    assert!(room.fine(&["check", game, "--audit"]).starts_with("ok: 7 entries"));
+    assert!(room.fine(&["explain", game, "5"]).contains("Put right by entry 7"));
+}
+
+#[test]
+fn where_the_book_was_wrong_nothing_is_handed_over_and_what_stands_keeps_balances() {
+    let room = Room::new();
+    let game = built(&room);
+    let text = room.fine(&["amend", game, "5", "replace", "red build 1 1", "--reason", "misheard"]);
+    assert!(text.contains("nothing is handed over"), "{text}");
+    let record = String::from_utf8(room.bytes(game)).unwrap();
+    assert!(record.contains("misheard"));
+    let text = room.fine(&["amend", game, "6", "replace", "blue build 2 1", "--was", "stand"]);
+    assert!(text.contains("Everybody holds what they held"), "{text}");
+    assert!(room.fine(&["check", game, "--audit"]).starts_with("ok: 8 entries"));
+}
+
+#[test]
+fn entries_are_struck_put_in_and_swapped() {
+    let room = Room::new();
+    let game = built(&room);
+    room.fine(&["amend", game, "6", "strike"]);
+    assert_eq!(room.json(&["replay", game, "--json"])["seats"][1]["dollars"], 2000);
+    room.fine(&["amend", game, "5", "insert", "blue loan"]);
+    assert_eq!(room.json(&["replay", game, "--json"])["seats"][1]["dollars"], 2500);
+    room.fine(&["act", game, "green loan", "blue loan"]);
+    room.fine(&["amend", game, "9", "swap"]);
+    assert!(room.fine(&["check", game, "--audit"]).starts_with("ok: "));
+    room.fine(&["amend", game, "0", "replace", r#"{"first":"p1","drawn":true}"#]);
+}
+
+#[test]
+fn an_amend_that_breaks_later_entries_lists_them_and_changes_nothing() {
+    let room = Room::new();
+    let game = built(&room);
+    let before = room.bytes(game);
+    let done = room.run(&["amend", game, "1", "strike"]);
+    assert_eq!(done.code, 2);
+    assert!(
+        done.out.contains("2 (red choose ford)") && done.out.contains("6 (blue build 2 2)"),
+        "{}",
+        done.out
+    );
+    assert!(one_line(&done.err).contains("nothing was changed"));
+    assert_eq!(room.bytes(game), before);
+}
+
+#[test]
+fn an_amend_that_says_too_little_or_too_much_is_refused() {
+    let room = Room::new();
+    let game = built(&room);
+    for args in [
+        &["5", "replace"][..],
+        &["5", "strike", "red pass"],
+        &["99", "strike"],
+        &["x", "strike"],
+        &["5", "burn"],
+        &["5", "replace", "red fly"],
+        &["0", "replace", "{}"],
+        &["5", "strike", "--was", "nobody"],
+    ] {
+        room.fails(2, &[&["amend", game], args].concat());
+    }
+    assert_eq!(room.json(&["replay", game, "--json"])["entries"], 6);
+}
+
+#[test]
+fn a_count_that_agrees_is_kept_and_fine() {
+    let room = Room::new();
+    let game = built(&room);
+    let text = room.fine(&["count", game, "Red=1600", "blue=$1,600", "Green=6 cubes", "Red=28 cars"]);
+    assert!(text.contains("Red: $1,600, as the book says"), "{text}");
+    assert!(text.contains("Kept as entry 7"), "{text}");
+    let record = String::from_utf8(room.bytes(game)).unwrap();
+    let line: serde_json::Value = serde_json::from_str(record.lines().last().unwrap()).unwrap();
+    let count =
+        json!([["p1", "dollars", 1600], ["p2", "dollars", 1600], ["p3", "cubes", 6], ["p1", "cars p1", 28]]);
+    assert_eq!(line["count"], count);
+}
+
+#[test]
+fn a_count_that_differs_is_kept_and_ends_with_one() {
+    let room = Room::new();
+    let game = built(&room);
+    let done = room.run(&["count", game, "Red=1550", "Blue=1700", "Green=2000"]);
+    assert_eq!(done.code, 1);
+    assert!(done.out.contains("Red: $1,550 counted, $1,600 in the book, $50 too little"), "{}", done.out);
+    assert!(done.out.contains("Blue: $1,700 counted, $1,600 in the book, $100 too much"), "{}", done.out);
+    assert!(one_line(&done.err).starts_with("2 of 3 counts differ from the book"), "{}", done.err);
+    assert_eq!(room.json(&["replay", game, "--json"])["entries"], 7);
+}
+
+#[test]
+fn what_is_no_count_is_refused_and_not_kept() {
+    let room = Room::new();
+    let game = built(&room);
+    for count in ["Red", "Pink=5", "Red=", "Red=x", "Red=5 gold", "Red=-5", "=5", "Red=99999999999999999999"]
+    {
+        room.fails(2, &["count", game, count]);
+    }
+    assert_eq!(room.json(&["replay", game, "--json"])["entries"], 6);
+}

@@ -1,0 +1,132 @@
+//! Goldens: what a game comes to, written in message keys beside its notation. `UPDATE_GOLDEN=1` writes them
+//! anew, to be reviewed as a diff.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::path::Path;
+
+use steward::engine::board::Source;
+use steward::engine::{Derivation, Effect, Term};
+use steward::session::Table;
+
+/// Compares a text with its golden file, or renews the file.
+pub fn agrees(path: &Path, now: &str) {
+    if std::env::var_os("UPDATE_GOLDEN").is_some_and(|value| value == "1") {
+        std::fs::write(path, now).unwrap();
+        return;
+    }
+    let then = std::fs::read_to_string(path).unwrap_or_default();
+    let differs = then.lines().zip(now.lines()).position(|(then, now)| then != now);
+    let at = differs.unwrap_or(then.lines().count().min(now.lines().count()));
+    let line = |text: &str| text.lines().nth(at).unwrap_or("(the end)").to_owned();
+    assert!(
+        then == now,
+        "{}:{}: the game has changed\n  then: {}\n  now:  {}\nUPDATE_GOLDEN=1 renews the file, to be reviewed as a diff",
+        path.display(),
+        at + 1,
+        line(&then),
+        line(now),
+    );
+}
+
+/// The whole book explained: every entry with its movements, causes and terms.
+pub fn explained(table: &dyn Table) -> String {
+    let mut text = String::from("0 set-up\n");
+    write_effect(&mut text, table, &table.explain(0).unwrap());
+    for n in 1..=table.lines() {
+        let row = table.line(n).unwrap();
+        let taken_back = if row.live { "" } else { " (taken back)" };
+        writeln!(text, "{n} {}{taken_back}", row.text).unwrap();
+        write_effect(&mut text, table, &table.explain(n).unwrap());
+        if !row.phase.is_empty() {
+            writeln!(text, "  -> {}", row.phase).unwrap();
+        }
+    }
+    write_end(&mut text, table);
+    text
+}
+
+fn write_effect(text: &mut String, table: &dyn Table, effect: &Effect) {
+    let chart = table.chart();
+    for posting in &effect.postings {
+        let (cause, rule) = (posting.why.cause.id(), posting.why.rule.id());
+        writeln!(text, "  {}: {cause}, {rule}", posting.movement.written(chart)).unwrap();
+        write_terms(text, &posting.terms);
+    }
+    for finding in &effect.findings {
+        writeln!(text, "  {}", finding_line(finding)).unwrap();
+        write_terms(text, &finding.terms);
+    }
+}
+
+fn finding_line(finding: &Derivation) -> String {
+    format!("{} = {}: {}", finding.what, finding.total, finding.rule.id())
+}
+
+fn write_terms(text: &mut String, terms: &[Term]) {
+    for term in terms {
+        let amount = match (term.applied, term.times) {
+            (false, _) => "not".to_owned(),
+            (true, Some((count, each))) => format!("{count} x {each} = {}", term.amount),
+            (true, None) => term.amount.to_string(),
+        };
+        let source = match term.source {
+            Source::Rules => "",
+            Source::Board => ", board",
+            Source::Assumed => ", assumed",
+        };
+        let ruling = term.ruling.map(|ruling| format!(", ruling {ruling}")).unwrap_or_default();
+        writeln!(text, "    {amount} {}{source}{ruling}", term.what).unwrap();
+    }
+}
+
+/// Turn by turn: what each seat has won and lost of each unit, and how the game ends.
+pub fn turns(table: &dyn Table) -> String {
+    let mut text = String::new();
+    let chart = table.chart();
+    let mut net: BTreeMap<(String, String), i64> = BTreeMap::new();
+    let mut turn = String::from("1");
+    for n in table.chain() {
+        let row = table.line(*n).unwrap();
+        for moved in row.moves {
+            for (holder, amount) in [(&moved.0, -moved.3), (&moved.1, moved.3)] {
+                *net.entry((holder.clone(), moved.2.clone())).or_default() += amount;
+            }
+        }
+        let now = row.phase.split('.').next().unwrap_or_default();
+        if now != turn && !now.is_empty() {
+            write_turn(&mut text, table, &turn, &std::mem::take(&mut net));
+            turn = now.to_owned();
+        }
+    }
+    for unit in chart.units() {
+        assert!(table.balanced(), "{} does not add up", chart.unit_word(unit));
+    }
+    write_end(&mut text, table);
+    text
+}
+
+fn write_turn(text: &mut String, table: &dyn Table, turn: &str, net: &BTreeMap<(String, String), i64>) {
+    writeln!(text, "turn {turn}").unwrap();
+    for seat in table.seats().iter() {
+        let all = net.iter().filter(|((holder, _), amount)| *holder == seat.to_string() && **amount != 0);
+        let all: Vec<String> = all.map(|((_, unit), amount)| format!("{amount:+} {unit}")).collect();
+        writeln!(text, "  {seat}: {}", all.join(", ")).unwrap();
+    }
+}
+
+fn write_end(text: &mut String, table: &dyn Table) {
+    let stage = table.stage();
+    match stage.over {
+        Some(over) => writeln!(text, "over: {over}").unwrap(),
+        None => writeln!(text, "not over: {}", stage.now).unwrap(),
+    }
+    for debt in table.debts() {
+        let (to, unit) = (table.chart().holder_word(debt.to), table.chart().unit_word(debt.unit));
+        writeln!(text, "  {} owes {to} {} {unit}: {}", debt.from, debt.amount, debt.cause).unwrap();
+    }
+    for standing in table.standings().unwrap() {
+        writeln!(text, "  {}. {}: {}", standing.rank, standing.seat, standing.score.total).unwrap();
+        write_terms(text, &standing.score.terms);
+    }
+}

@@ -1,0 +1,84 @@
+//! Whole games played from their notation, as a table writes it down, and compared with what they came to.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a game that does not play on stops the test")]
+
+mod golden;
+mod sensible;
+mod spread;
+
+use std::path::{Path, PathBuf};
+
+use steward::playthrough::{Playthrough, demo};
+use steward::session::{Session, Sitting};
+
+/// A playthrough and where it stands; its golden stands in the folder of the tests.
+struct Filed {
+    name: String,
+    golden: PathBuf,
+    whole: Playthrough,
+}
+
+/// Every playthrough of a box: its demo, and what lies in its folder.
+fn filed(game: &str) -> Vec<Filed> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs").join(game);
+    let mut texts: Vec<(String, String)> =
+        demo(game).map(|text| ("demo".to_owned(), text.to_owned())).into_iter().collect();
+    for file in std::fs::read_dir(&folder).unwrap() {
+        let path = file.unwrap().path();
+        if path.extension().is_some_and(|end| end == "txt") {
+            let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+            texts.push((name, std::fs::read_to_string(&path).unwrap()));
+        }
+    }
+    let read = |(name, text): (String, String)| {
+        let whole = Playthrough::read(&text).unwrap_or_else(|fault| panic!("{game} {name}: {fault}"));
+        assert_eq!(whole.game, game, "{name}");
+        Filed { golden: folder.join(&name).with_extension("golden"), name, whole }
+    };
+    texts.into_iter().map(read).collect()
+}
+
+/// Plays a game line by line.
+fn played(filed: &Filed) -> Session {
+    let mut session = Session::set_up(&filed.whole).unwrap_or_else(|fault| panic!("{}: {fault}", filed.name));
+    for line in &filed.whole.lines {
+        if let Err(problem) = session.play().enter(&line.text, "") {
+            panic!("{}, line {}: {}: {problem}", filed.name, line.at, line.text);
+        }
+    }
+    session
+}
+
+#[test]
+fn every_game_has_a_playthrough_for_every_number_of_players() {
+    for game in Session::GAMES {
+        let there: Vec<usize> = filed(game).iter().map(|filed| filed.whole.players.len()).collect();
+        for players in Session::seats(game).unwrap() {
+            assert!(there.contains(&players), "{game} has no playthrough for {players} players");
+        }
+    }
+}
+
+#[test]
+fn every_playthrough_comes_to_what_it_came_to() {
+    for game in Session::GAMES {
+        for filed in filed(game) {
+            let session = played(&filed);
+            let table = session.table();
+            assert!(table.stage().over.is_some(), "{game} {} is not played to the end", filed.name);
+            let text = match filed.name.as_str() {
+                "demo" => golden::explained(table),
+                _ => golden::turns(table),
+            };
+            golden::agrees(&filed.golden, &text);
+        }
+    }
+}
+
+#[test]
+fn a_demo_is_short_enough_to_be_watched() {
+    for game in Session::GAMES {
+        let whole = Playthrough::read(demo(game).unwrap()).unwrap();
+        assert!((60..=150).contains(&whole.lines.len()), "{game}: {} lines", whole.lines.len());
+    }
+}

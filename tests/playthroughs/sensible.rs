@@ -1,0 +1,353 @@
+//! A sensible player of Automobile: of what may be done it takes what promises most, with some chance. Games
+//! of such players show whether a board is worth playing on.
+
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
+use steward::engine::{Choice, Game, Header, Journal, Preview, Seat, Tally, Telling};
+use steward::games::automobile::board::{Price, Printing};
+use steward::games::automobile::track::{Ground, built_backwards, ground, own_spaces, skip_cost, stock};
+use steward::games::automobile::units::{
+    BONUS, CUBES, DOLLARS, LOANS_TAKEN, LOSSES, REDUCED, band, boxes, cars, distributors, on, parts, tiles,
+};
+use steward::games::automobile::{Act, Automobile, Character, Class, Look, Space};
+
+use rand::RngExt;
+
+/// What the players do about phase 5.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Selling {
+    /// One distributor at a time.
+    OneByOne,
+    /// The whole phase as one sheet.
+    Sheet,
+}
+
+/// A whole game of sensible players.
+pub fn game(header: Header<Automobile>, seed: u64, selling: Selling) -> Journal<Automobile> {
+    let mut dice = ChaCha8Rng::seed_from_u64(seed);
+    let mut journal = Journal::begin(header).unwrap();
+    while !journal.view().state().over {
+        if selling == Selling::Sheet && journal.view().state().phase == 5 {
+            let sheet = sheet(&journal, &mut dice);
+            journal.act(sheet).unwrap();
+            continue;
+        }
+        let act = choose(&journal, &mut dice);
+        journal.act(act).unwrap();
+    }
+    journal
+}
+
+/// The best legal act.
+fn choose(journal: &Journal<Automobile>, dice: &mut ChaCha8Rng) -> Act {
+    let view = journal.view();
+    if view.state().phase == 7 && view.state().demand.is_none() {
+        return reveal(view, dice);
+    }
+    let mut scored: Vec<(i64, Act)> = Automobile::candidates(view)
+        .into_iter()
+        .map(|choice| {
+            let act = filled(view, &choice);
+            (score(view, &act) + dice.random_range(0..60), act)
+        })
+        .collect();
+    scored.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
+    scored
+        .into_iter()
+        .map(|(_, act)| act)
+        .find(|act| matches!(journal.preview(act, Telling::Silent), Preview::Done(_)))
+        .unwrap_or_else(|| panic!("nobody can act"))
+}
+
+/// The sales of phase 5, made one by one on a copy, as one sheet.
+fn sheet(journal: &Journal<Automobile>, dice: &mut ChaCha8Rng) -> Act {
+    let mut trial = journal.clone();
+    let mut sold: Vec<Vec<(Space, u8)>> = vec![Vec::new(); journal.setting().seats.count()];
+    while trial.view().state().phase == 5 {
+        let act = choose(&trial, dice);
+        if let Act::Sell { seat, space, .. } = &act {
+            let lines = &mut sold[seat.index()];
+            match lines.iter_mut().find(|(other, _)| other == space) {
+                Some((_, count)) => *count += 1,
+                None => lines.push((*space, 1)),
+            }
+        }
+        trial.act(act).unwrap();
+    }
+    for lines in &mut sold {
+        lines.sort();
+    }
+    Act::Distributors { sold }
+}
+
+/// Tiles from a bag of four of each number.
+fn reveal(view: Look<'_>, dice: &mut ChaCha8Rng) -> Act {
+    let turn = view.state().turn;
+    let mut bag: Vec<u8> = [2, 3, 4, 5].into_iter().flat_map(|number| [number; 4]).collect();
+    bag.shuffle(dice);
+    let mut drawn = bag.into_iter();
+    let each = if turn == 1 { 1 } else { 2 };
+    let tiles = view.seats().iter().map(|_| drawn.by_ref().take(each).collect()).collect();
+    Act::Reveal {
+        tiles,
+        premium: drawn.next().filter(|_| turn >= 3),
+        bonus: drawn.next().filter(|_| turn == 4),
+    }
+}
+
+/// Production filled in with as many cars as are likely to be sold.
+fn filled(view: Look<'_>, choice: &Choice<Act>) -> Act {
+    let Act::Produce { seat, cars: made } = &choice.act else { return choice.act.clone() };
+    let (mut money, mut hand) = (view.has(*seat, DOLLARS), view.has(*seat, cars(*seat)));
+    let values: Vec<i64> = made
+        .iter()
+        .zip(&choice.fields)
+        .map(|((space, _), field)| {
+            let each = cost_of_car(view, *seat, *space).max(1);
+            let wanted = wanted(view, *seat, *space).min(field.most).min(money / each).min(hand);
+            let count = if wanted < field.least { 0 } else { wanted };
+            money -= count * each;
+            hand -= count;
+            count
+        })
+        .collect();
+    Automobile::fill(&choice.act, &values)
+}
+
+fn class(view: Look<'_>, space: Space) -> Class {
+    Printing::of(view).class(space).unwrap()
+}
+
+fn cost_of_car(view: Look<'_>, seat: Seat, space: Space) -> i64 {
+    let saving = if view.balance(on(space), parts(seat)) > 0 { 20 } else { 0 };
+    Printing::of(view).car(space).unwrap().0 - saving
+}
+
+fn profit(view: Look<'_>, seat: Seat, space: Space) -> i64 {
+    let price = Printing::of(view).price(class(view, space), Price::Full).unwrap().0;
+    price - cost_of_car(view, seat, space)
+}
+
+/// How many cars of a class the tiles of a turn ask for on average, in tenths.
+fn expected(turn: u8, seats: i64, class: Class) -> i64 {
+    match (class, turn) {
+        (Class::Premium, 1 | 2) | (Class::Low, 1) => 0,
+        (Class::Premium, _) => 35,
+        (Class::Mid, 1) => 35 * seats,
+        (Class::Mid, 2) | (Class::Low, 3) => 41 * seats,
+        (Class::Low, 4) => 41 * seats + 35,
+        (Class::Low, _) | (Class::Mid, _) => 29 * seats,
+    }
+}
+
+/// How many more cars a space should have: those its distributors and its part of the demand will take.
+fn wanted(view: Look<'_>, seat: Seat, space: Space) -> i64 {
+    let class = class(view, space);
+    let own: Vec<Space> =
+        own_spaces(view, seat).into_iter().filter(|other| self::class(view, *other) == class).collect();
+    let rivals = built_backwards(view)
+        .filter(|(other, ground)| matches!(ground, Ground::Open(_)) && self::class(view, *other) == class)
+        .count() as i64;
+    let turn = view.state().turn;
+    let by_demand = expected(turn, view.seats().count() as i64, class) / rivals.max(1);
+    let boxes = Printing::of(view).boxes(class, turn).unwrap();
+    let placed = view.balance(band(class), distributors(seat)).min(boxes);
+    let by_distributors = placed * 10 / own.len().max(1) as i64;
+    let howard =
+        i64::from(view.state().holder(Character::Howard) == Some(seat) && own.first() == Some(&space)) * 20;
+    (by_demand + by_distributors + howard + 5) / 10 - view.balance(on(space), cars(seat))
+}
+
+/// How much an act promises, in dollars or thereabouts.
+fn score(view: Look<'_>, act: &Act) -> i64 {
+    match act {
+        Act::Choose { seat, character } => character_score(view, *seat, *character),
+        Act::Durant { seat, space: Some(space) } => build_score(view, *seat, *space, 1, false),
+        Act::Build { seat, space, tiles, parts } => {
+            build_score(view, *seat, *space, i64::from(*tiles), *parts)
+        }
+        Act::Ford { seat, space, parts } => build_score(view, *seat, *space, i64::from(!parts), *parts) - 40,
+        Act::Place { seat, bands } => place_score(view, *seat, bands),
+        Act::Cubes { seat } => 190 - 35 * view.has(*seat, CUBES) - 40 * i64::from(view.state().turn),
+        Act::Produce { seat, cars } => produce_score(view, *seat, cars),
+        Act::Close { seat, space } => close_score(view, *seat, *space),
+        Act::Howard { seat, cars } => cars.iter().map(|space| 500 - profit(view, *seat, *space)).sum(),
+        Act::Sell { seat, space, band } => sell_score(view, *seat, *space, *band),
+        Act::Bonus { seat, space } => marker_score(view, *seat, *space, 1) + 20,
+        Act::Reduced { seat, space, markers } => {
+            marker_score(view, *seat, *space, i64::from(*markers))
+                - 20
+                - 30 * i64::from(view.balance(on(*space), BONUS) > 0)
+        }
+        Act::Loan { seat } => loan_score(view, *seat),
+        Act::Durant { space: None, .. } | Act::Pass { .. } => 0,
+        _ => 1000,
+    }
+}
+
+fn character_score(view: Look<'_>, seat: Seat, character: Character) -> i64 {
+    let (points, turn) = (view.has(seat, LOSSES), i64::from(view.state().turn));
+    match character {
+        Character::Ford => 50 + 20 * own_spaces(view, seat).len() as i64,
+        Character::Kettering => 100 - 20 * turn,
+        Character::Sloan => 10 * turn * points / 2 + 20 * turn,
+        Character::Howard => 80 + 5 * turn,
+        Character::Durant => 70 - 20 * i64::from(view.has(seat, DOLLARS) < 500),
+        Character::Chrysler => 10 * turn * turn.min(points) + 20,
+    }
+}
+
+/// A factory keeps its worth; what counts is what it will earn, and that money for production is left.
+fn build_score(view: Look<'_>, seat: Seat, space: Space, new: i64, with_parts: bool) -> i64 {
+    let cost = Printing::of(view).cost(space).unwrap().0 * new + if with_parts { 500 } else { 0 };
+    let left = view.has(seat, DOLLARS) - cost;
+    let class = class(view, space);
+    let turn = view.state().turn;
+    let (own, standing) = (own_spaces(view, seat), view.balance(on(space), tiles(seat)));
+    let cubes = skip_cost(view, seat, space, Tally::new(Telling::Silent)).total();
+    let ahead = built_backwards(view)
+        .filter(|(other, ground)| {
+            *other > space && matches!(ground, Ground::Open(_)) && self::class(view, *other) == class
+        })
+        .count() as i64;
+    let rivals = built_backwards(view)
+        .filter(|(other, ground)| {
+            matches!(ground, Ground::Open(_)) && self::class(view, *other) == class && *other != space
+        })
+        .count() as i64;
+    let seats = view.seats().count() as i64;
+    let asked: i64 = [turn, 4.min(turn + 1)].into_iter().map(|turn| expected(turn, seats, class)).sum();
+    let boxes = 10 * Printing::of(view).boxes(class, turn).unwrap() / 2;
+    let share = ((asked + boxes) / (rivals + 1)).min(80);
+    let mut score =
+        60 - 12 * cubes - 20 * ahead * i64::from(turn) / 2 + share * profit(view, seat, space) / 20;
+    score -= if ground(view, space) == Ground::Free {
+        45 * own.len() as i64
+    } else {
+        40 * standing + 60 * i64::from(standing >= 2)
+    };
+    score += 25 * (new - 1);
+    if with_parts {
+        score -= 120 - 25 * (standing + new);
+    }
+    let rounds = i64::from(4 - view.state().round.min(3));
+    let need = if turn == 4 && view.state().round == 3 { 0 } else { 350 + 50 * rounds };
+    if left < need { score - 80 - (need - left) / 4 } else { score }
+}
+
+fn place_score(view: Look<'_>, seat: Seat, bands: &[u8; 3]) -> i64 {
+    let turn = view.state().turn;
+    Class::ALL
+        .into_iter()
+        .zip(bands)
+        .map(|(class, count)| {
+            let open = Printing::of(view).boxes(class, turn).unwrap();
+            let seats = view.seats().iter();
+            let placed: i64 = seats.map(|seat| view.balance(band(class), distributors(seat))).sum();
+            let spaces: Vec<Space> = own_spaces(view, seat)
+                .into_iter()
+                .filter(|space| self::class(view, *space) == class)
+                .collect();
+            let own = view.balance(band(class), distributors(seat));
+            let there: i64 = spaces.iter().map(|space| supply(view, seat, *space)).sum();
+            let free = (open - placed).min(there - own).clamp(0, i64::from(*count));
+            let best = spaces.iter().map(|space| profit(view, seat, *space)).max().unwrap_or(-40);
+            free * best * 8 / 10 - 50 * (i64::from(*count) - free)
+        })
+        .sum::<i64>()
+        + 50 * i64::from(turn == 1)
+}
+
+/// The cars on a space, and those that could still be made this turn.
+fn supply(view: Look<'_>, seat: Seat, space: Space) -> i64 {
+    let class = class(view, space);
+    let (_, most) = Printing::of(view).production(class, view.balance(on(space), tiles(seat))).unwrap();
+    let payable = view.has(seat, DOLLARS) / cost_of_car(view, seat, space).max(1);
+    let still = if view.state().round < 3 { most.min(payable) } else { 0 };
+    view.balance(on(space), cars(seat)) + still
+}
+
+fn produce_score(view: Look<'_>, seat: Seat, made: &[(Space, u8)]) -> i64 {
+    let earned: i64 = made.iter().map(|(space, count)| i64::from(*count) * profit(view, seat, *space)).sum();
+    let waiting = match view.state().round {
+        1 => 4,
+        2 => 7,
+        _ => 12,
+    };
+    earned * waiting / 10 - 20
+}
+
+fn close_score(view: Look<'_>, seat: Seat, space: Space) -> i64 {
+    let points = view.has(seat, LOSSES);
+    let turn = i64::from(view.state().turn);
+    let class = class(view, space);
+    let ahead = built_backwards(view)
+        .filter(|(other, _)| *other > space && self::class(view, *other) == class)
+        .count() as i64;
+    let waiting = view.balance(on(space), cars(seat));
+    let standing = view.balance(on(space), tiles(seat));
+    let only = i64::from(own_spaces(view, seat).len() == 1) * 300 + i64::from(ahead == 0) * 250;
+    let later: i64 = (turn..=4).map(|turn| 10 * turn).sum();
+    let gain = (points + 1) / 2 * later * 9 / 10 + ahead * later * 6 / 10;
+    let keeps = (4 - turn) * (30 + profit(view, seat, space));
+    gain - 100 * standing - 40 * waiting - only - keeps - if view.state().phase == 3 { 120 } else { 40 }
+}
+
+/// Premium cars first, and distributors of the outer bands before those of the middle one, which reach all.
+fn sell_score(view: Look<'_>, seat: Seat, space: Space, from: Class) -> i64 {
+    let free = Printing::of(view).boxes(class(view, space), view.state().turn).unwrap()
+        - view
+            .seats()
+            .iter()
+            .map(|seat| view.balance(boxes(class(view, space)), distributors(seat)))
+            .sum::<i64>();
+    profit(view, seat, space)
+        + 40 * i64::from(from != Class::Mid)
+        + 30 * i64::from(from == class(view, space))
+        - 10 * free
+        + 5 * view.balance(on(space), cars(seat))
+}
+
+/// A marker is worth the cars that would stay unsold without it.
+fn marker_score(view: Look<'_>, seat: Seat, space: Space, markers: i64) -> i64 {
+    let waiting = view.balance(on(space), cars(seat));
+    let rate = 10 * i64::from(view.state().turn);
+    let class = class(view, space);
+    let rivals: i64 = view
+        .seats()
+        .iter()
+        .flat_map(|seat| stock(view, seat))
+        .filter(|(other, _)| self::class(view, *other) == class)
+        .map(|(_, count)| count)
+        .sum();
+    let demand = expected(view.state().turn, view.seats().count() as i64, class) / 10;
+    let over = (rivals - demand).clamp(0, waiting);
+    let marked = view.balance(on(space), BONUS) + view.balance(on(space), REDUCED);
+    let cubes = i64::from(view.has(seat, CUBES) < 2) * 30;
+    over.min(2 * markers) * (50 + rate) - 60 - cubes - 60 * marked
+}
+
+/// Early, and only when money is short.
+fn loan_score(view: Look<'_>, seat: Seat) -> i64 {
+    let state = view.state();
+    let mine = state.phase == 3 && state.to_act() == Some(seat);
+    if !mine || state.turn == 4 && state.round > 1 {
+        return -1000;
+    }
+    let short = 450 - view.has(seat, DOLLARS) - 200 * view.has(seat, LOANS_TAKEN);
+    if short <= 0 { -1000 } else { 180 + short - 50 * i64::from(state.turn) }
+}
+
+/// Everybody's final fortune.
+pub fn fortunes(journal: &Journal<Automobile>) -> Vec<i64> {
+    let standings = Automobile::standings(journal.view()).unwrap();
+    standings.into_iter().map(|standing| standing.score.total).collect()
+}
+
+/// Every act in notation.
+pub fn written(journal: &Journal<Automobile>) -> Vec<String> {
+    let seats = &journal.setting().seats;
+    let all = journal.entries().iter();
+    all.map(|entry| steward::engine::notation::write_verb(&entry.verb, seats)).collect()
+}

@@ -1,0 +1,47 @@
+//! The practice board of Automobile is worth playing on: sensible players end neither ruined nor rich beyond
+//! what the box's own notes and money can show.
+
+use steward::games::automobile::Automobile;
+use steward::playthrough::Playthrough;
+
+use crate::sensible::{Selling, fortunes, game, written};
+
+/// A table of the practice board.
+fn table(players: usize, seed: u64) -> Playthrough {
+    let names = ["Anne red", "Bruno blue", "Chloe green", "David yellow", "Emma black"];
+    let first = names[seed as usize % players].split(' ').next().unwrap();
+    let players = names[..players].join(", ");
+    Playthrough::read(&format!("game automobile\npreset practice\nplayers {players}\nfirst {first}\n"))
+        .unwrap()
+}
+
+fn played(players: usize, seed: u64) -> Vec<i64> {
+    fortunes(&game(table(players, seed).header().unwrap(), seed, Selling::Sheet))
+}
+
+/// `SPREAD=300` plays so many games for each number of players and prints their spread.
+#[test]
+fn sensible_games_on_the_practice_board_end_between_2500_and_5500_for_nearly_everybody() {
+    let games: u64 = std::env::var("SPREAD").map_or(3, |text| text.parse().unwrap());
+    for players in 3..=5 {
+        let mut all: Vec<i64> = (0..games).flat_map(|seed| played(players, seed)).collect();
+        all.sort_unstable();
+        let at = |percent: usize| all[(all.len() - 1) * percent / 100];
+        println!("{players} players: {} {} {} {} {}", at(0), at(5), at(50), at(95), at(100));
+        let outside = all.iter().filter(|fortune| !(2500..=5500).contains(*fortune)).count();
+        assert!(outside * 10 <= all.len(), "{outside} of {} end outside: {all:?}", all.len());
+        assert!((3000..=5000).contains(&at(50)), "{players} players: median {}", at(50));
+    }
+}
+
+#[test]
+fn a_sensible_game_written_in_notation_is_the_same_game() {
+    for selling in [Selling::OneByOne, Selling::Sheet] {
+        let journal = game(table(3, 1).header().unwrap(), 1, selling);
+        let mut again = table(3, 1).begin::<Automobile>().unwrap();
+        for line in written(&journal) {
+            again.enter(again.parse(&line).unwrap(), String::new()).unwrap();
+        }
+        assert_eq!(again.book(), journal.book());
+    }
+}

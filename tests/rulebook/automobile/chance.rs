@@ -1,0 +1,91 @@
+//! Games of chance in which the table changes its rulings and its phase whenever it likes: somebody can always
+//! act, and whatever is refused shows a way out.
+
+use rand::seq::IndexedRandom;
+use steward::engine::entry::{Decision, Verb};
+use steward::engine::{Answer, Game, Journal, Preview, Telling};
+use steward::games::automobile::{Act, Automobile, Character};
+
+use crate::walk::{self, Dice, RngExt, Walkable};
+
+fn begun(dice: &mut Dice) -> Journal<Automobile> {
+    let seats = dice.random_range(3..=5);
+    let mut header = walk::header::<Automobile>(seats, Automobile::practice(), dice);
+    walk::any_rulings(&mut header, dice);
+    Journal::begin(header).unwrap()
+}
+
+fn another_ruling(journal: &mut Journal<Automobile>, dice: &mut Dice) {
+    let form = Automobile::RULINGS.choose(dice).unwrap();
+    let (option, _) = form.options.choose(dice).unwrap();
+    let (id, option) = (form.word.to_owned(), (*option).to_owned());
+    let decision = Decision { id, option, by: String::new(), reason: String::new() };
+    journal.enter(Verb::Ruling(decision), String::new()).unwrap();
+}
+
+fn another_phase(journal: &mut Journal<Automobile>, dice: &mut Dice) {
+    let state = journal.view().state();
+    let (turn, phase) = (state.turn, dice.random_range(1..=9));
+    if phase != 4 || state.holder(Character::Howard).is_some() {
+        let verb = journal.parse(&format!("correct phase {turn} {phase}: let us see")).unwrap();
+        journal.enter(verb, String::new()).unwrap();
+    }
+}
+
+fn acts(journal: &mut Journal<Automobile>, dice: &mut Dice) {
+    let act = walk::step(journal, dice);
+    let stands = Automobile::stage(journal.view());
+    assert!(act.is_some(), "nobody can act in {stands:?}");
+    // Loans are always there; they must not be all there is.
+    let mut choices = Automobile::candidates(journal.view()).into_iter().map(|choice| choice.act);
+    let legal = |act: &Act| !matches!(journal.preview(act, Telling::Silent), Preview::Refused(_));
+    let other = choices.any(|act| !matches!(act, Act::Loan { .. }) && legal(&act));
+    assert!(other || stands.over.is_some(), "only loans are left in {stands:?}");
+}
+
+#[test]
+fn somebody_can_always_act_however_often_the_table_changes_its_rulings() {
+    for seed in 0..12 {
+        let mut dice = walk::dice(seed);
+        let mut journal = begun(&mut dice);
+        while !walk::over(&journal) {
+            if dice.random_bool(0.2) {
+                another_ruling(&mut journal, &mut dice);
+            }
+            acts(&mut journal, &mut dice);
+        }
+    }
+}
+
+#[test]
+fn somebody_can_always_act_wherever_the_referee_stands_the_table() {
+    for seed in 100..112 {
+        let mut dice = walk::dice(seed);
+        let mut journal = begun(&mut dice);
+        for _ in 0..150 {
+            if walk::over(&journal) {
+                break;
+            }
+            if dice.random_bool(0.1) {
+                another_phase(&mut journal, &mut dice);
+            }
+            acts(&mut journal, &mut dice);
+        }
+    }
+}
+
+#[test]
+fn whatever_is_refused_shows_a_way_out() {
+    for seed in 200..202 {
+        let mut dice = walk::dice(seed);
+        let mut journal = begun(&mut dice);
+        while !walk::over(&journal) {
+            for offer in journal.offers() {
+                if let Answer::Refused(refusal) = offer.answer {
+                    assert!(refusal.way_out.is_some(), "{:?}: {refusal:?}", offer.act);
+                }
+            }
+            walk::step(&mut journal, &mut dice).unwrap();
+        }
+    }
+}

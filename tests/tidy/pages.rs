@@ -1,0 +1,75 @@
+//! The pages beside the source: their links lead somewhere, and the commands they promise are those that are run.
+
+use crate::source::{File, files, root};
+
+/// Every page of the repository.
+fn pages() -> Vec<File> {
+    let mut pages = files("docs");
+    pages.retain(|page| page.path.ends_with(".md"));
+    for name in ["README.md", "ARCHITECTURE.md"] {
+        let text = std::fs::read_to_string(root().join(name)).unwrap();
+        pages.push(File { path: name.to_owned(), text });
+    }
+    pages
+}
+
+/// Where the links of a page lead, without those to the world.
+fn links(text: &str) -> Vec<&str> {
+    let targets = text.split("](").skip(1).filter_map(|rest| rest.split_once(')').map(|(target, _)| target));
+    targets.filter(|target| !target.contains("://")).collect()
+}
+
+/// The anchor of a heading, as readers of Markdown make it.
+fn anchor(heading: &str) -> String {
+    let plain = heading.trim_start_matches('#').trim().to_lowercase();
+    plain.chars().filter(|c| c.is_alphanumeric() || "- _".contains(*c)).collect::<String>().replace(' ', "-")
+}
+
+#[test]
+fn every_link_of_a_page_leads_somewhere() {
+    let mut broken = Vec::new();
+    for page in pages() {
+        let folder = root().join(&page.path).parent().unwrap().to_owned();
+        for link in links(&page.text) {
+            let (file, wanted) = link.split_once('#').unwrap_or((link, ""));
+            let target = if file.is_empty() { root().join(&page.path) } else { folder.join(file) };
+            let text = std::fs::read_to_string(&target).unwrap_or_default();
+            let known =
+                wanted.is_empty() || text.lines().any(|line| line.starts_with('#') && anchor(line) == wanted);
+            if !target.exists() || !known {
+                broken.push(format!("{}: {link}", page.path));
+            }
+        }
+    }
+    assert!(broken.is_empty(), "{}", broken.join("\n"));
+}
+
+#[test]
+fn the_two_commands_of_the_readme_are_the_ones_that_are_run() {
+    let readme = std::fs::read_to_string(root().join("README.md")).unwrap();
+    for command in ["cargo run --release", "cargo test"] {
+        assert!(readme.contains(&format!("\n{command}\n")), "the README does not say {command}");
+    }
+    let check = std::fs::read_to_string(root().join(".ci/run")).unwrap();
+    for command in ["cargo test", "cargo fmt --check", "cargo clippy --all-targets -- -D warnings"] {
+        assert!(check.contains(command), ".ci/run does not call {command}");
+    }
+}
+
+#[test]
+fn the_architecture_knows_every_room() {
+    let page = std::fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap();
+    let rooms = std::fs::read_to_string(root().join("src/lib.rs")).unwrap();
+    for room in rooms.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';')) {
+        let row = page.lines().any(|line| {
+            line.starts_with(&format!("| `{room}` |")) || line.starts_with(&format!("| `{room}/"))
+        });
+        assert!(row, "ARCHITECTURE.md has no row for {room}");
+    }
+}
+
+#[test]
+fn links_and_anchors_are_found() {
+    assert_eq!(links("see [a](docs/a.md#b), [c](https://c.org) and [d](#e)"), ["docs/a.md#b", "#e"]);
+    assert_eq!(anchor("## The acts of Automobile"), "the-acts-of-automobile");
+}
