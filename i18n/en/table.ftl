@@ -23,6 +23,7 @@ table-separator = Turn { $turn } · { $phase }
 table-over = The end
 
 # Seats
+table-acts = acts now
 table-all-rows = Show every row
 table-fewer-rows = Show fewer rows
 table-debt = { $name } owes { $to } { $amount } ({ $cause })

@@ -23,6 +23,7 @@ table-separator = Tour { $turn } · { $phase }
 table-over = Fin de la partie
 
 # Places
+table-acts = joue
 table-all-rows = Montrer toutes les lignes
 table-fewer-rows = Montrer moins de lignes
 table-debt = { $name } doit { $amount } ({ $cause }), à payer à : { $to }
