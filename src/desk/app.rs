@@ -176,6 +176,7 @@ impl Desk {
 
     /// Takes what the errands have brought.
     fn arrivals(&mut self, ui: &Ui) {
+        self.library.arrivals();
         match self.fetch.as_ref().map(|fetch| fetch.errand.look()) {
             Some(Looked::Found(Ok(fetched))) => {
                 self.fetch = None;
@@ -200,17 +201,18 @@ impl Desk {
 
     fn lay_out(&mut self, fetched: Fetched) {
         let Fetched { record, begun, news } = fetched;
-        self.notice = news.map(Notice::news);
         self.prefs.opened(record.path().to_owned(), self.room.is_demo(record.path()));
         if begun {
             let seats = record.table().seats();
             self.prefs.played(seats.iter().map(|seat| seats.name(seat)));
         }
         self.turn_to(Page::Table(Box::new(TablePage::new(record))));
+        self.notice = news.map(Notice::news);
     }
 
     /// Turns to a page. The record of the page before is put away on a thread: it waits for the disk.
     pub(super) fn turn_to(&mut self, page: Page) {
+        self.notice = None;
         let before = std::mem::replace(&mut self.page, page);
         if let Page::Table(table) = before {
             let put = std::thread::Builder::new().name("away".to_owned()).spawn(move || drop(table));

@@ -3,15 +3,15 @@
 
 mod app;
 mod awake;
+pub mod check;
 mod command;
+pub mod deal;
 mod demo;
 mod doing;
 pub mod errand;
 mod fetch;
 pub mod files;
 mod frame;
-pub mod check;
-pub mod deal;
 pub mod games;
 mod leaving;
 mod notice;

@@ -274,7 +274,8 @@ fn term_row(view: Look<'_>, due: &[Option<Derivation>], what: Key) -> Option<Row
             let due = due.as_ref()?;
             let term = due.terms.iter().find(|term| term.what.key == what && term.amount != 0)?;
             let (total, terms) = (term.amount, vec![term.clone()]);
-            let derivation = Derivation { what: term.what.clone(), measure: due.measure, total, terms, rule: due.rule };
+            let derivation =
+                Derivation { what: term.what.clone(), measure: due.measure, total, terms, rule: due.rule };
             Some(Opened { unit, derivation })
         })
         .collect();
