@@ -19,7 +19,6 @@ desk-turn-of = Turn { $turn } of { $turns }
 desk-turn = Turn { $turn }
 desk-phase = { $n } { $name }
 desk-round-of = Round { $round } of { $rounds }
-desk-acts-now = acts now
 desk-if-it-ended-now = If it ended now
 desk-unknown = not known yet
 desk-read-first = read it off the box first

@@ -23,6 +23,7 @@ table-separator = Turn { $turn } · { $phase }
 table-over = The end
 
 # Seats
+table-acts = acts now
 table-all-rows = Show every row
 table-fewer-rows = Show fewer rows
 table-debt = { $name } owes { $to } { $amount } ({ $cause })
@@ -73,9 +74,7 @@ table-entry-of = Entry { $n }: { $what }
 table-entry-undone = Entry { $n }, undone: { $what }
 table-look-earlier = Look one entry back
 table-look-later = Look one entry forward
-table-looking = Looking back at entry { $n }
 table-looking-start = Looking back at the set-up
-table-looking-closed = nothing can be entered
 
 # Payouts
 table-call-list = Who pays and who gets

@@ -19,7 +19,6 @@ desk-turn-of = Tour { $turn } sur { $turns }
 desk-turn = Tour { $turn }
 desk-phase = { $n } { $name }
 desk-round-of = Manche { $round } sur { $rounds }
-desk-acts-now = joue maintenant
 desk-if-it-ended-now = Si la partie finissait maintenant
 desk-unknown = pas encore connu
 desk-read-first = à lire d’abord sur la boîte

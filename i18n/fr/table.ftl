@@ -23,6 +23,7 @@ table-separator = Tour { $turn } · { $phase }
 table-over = Fin de la partie
 
 # Places
+table-acts = joue
 table-all-rows = Montrer toutes les lignes
 table-fewer-rows = Montrer moins de lignes
 table-debt = { $name } doit { $amount } ({ $cause }), à payer à : { $to }
@@ -73,9 +74,7 @@ table-entry-of = Ligne { $n } : { $what }
 table-entry-undone = Ligne { $n }, annulée : { $what }
 table-look-earlier = Voir une ligne plus tôt
 table-look-later = Voir une ligne plus tard
-table-looking = Retour en arrière : la table après la ligne { $n }
 table-looking-start = Retour en arrière : la mise en place
-table-looking-closed = saisie fermée
 
 # Paiements
 table-call-list = Qui paie et qui reçoit

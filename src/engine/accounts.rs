@@ -3,28 +3,14 @@
 use std::sync::Arc;
 
 use crate::engine::entry::StepId;
-use crate::engine::script::Step;
+use crate::engine::script::{Script, Step};
+use crate::engine::trail::Trail;
 use crate::engine::{Game, Holder, Journal, Ledger, Unit};
 
 impl<G: Game> Journal<G> {
     /// Which of the steps that lead to the head moved an account, and by how much.
     pub fn account(&self, holder: Holder, unit: Unit) -> Vec<(StepId, i64)> {
-        self.steps_of(holder, unit).into_iter().map(|(step, amount)| (step.id, amount)).collect()
-    }
-
-    pub(super) fn steps_of(&self, holder: Holder, unit: Unit) -> Vec<(Step, i64)> {
-        let mut all = Vec::new();
-        for (step, moved) in self.script.steps.iter().zip(self.trail.moved()) {
-            for movement in moved.iter().filter(|movement| movement.unit == unit) {
-                if movement.to == holder {
-                    all.push((*step, movement.amount));
-                }
-                if movement.from == holder {
-                    all.push((*step, -movement.amount));
-                }
-            }
-        }
-        all
+        steps_of(&self.script, &self.trail, holder, unit).into_iter().map(|(step, amount)| (step.id, amount)).collect()
     }
 
     /// Whether each unit adds up to what the box held when it was opened.
@@ -33,4 +19,25 @@ impl<G: Game> Journal<G> {
         let open = Ledger::open(Arc::clone(ledger.chart()));
         ledger.chart().units().into_iter().all(|unit| ledger.total(unit) == open.total(unit))
     }
+}
+
+/// The steps of a script that moved an account, each with what it added.
+pub(super) fn steps_of<G: Game>(
+    script: &Script,
+    trail: &Trail<G>,
+    holder: Holder,
+    unit: Unit,
+) -> Vec<(Step, i64)> {
+    let mut all = Vec::new();
+    for (step, moved) in script.steps.iter().zip(trail.moved()) {
+        for movement in moved.iter().filter(|movement| movement.unit == unit) {
+            if movement.to == holder {
+                all.push((*step, movement.amount));
+            }
+            if movement.from == holder {
+                all.push((*step, -movement.amount));
+            }
+        }
+    }
+    all
 }

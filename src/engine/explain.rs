@@ -1,11 +1,13 @@
 //! Why: the derivation of an entry, of a balance, of a result. An entry is carried out again on the book
 //! before it while somebody listens; nothing explains a number beside the calculation.
 
+use crate::engine::accounts::steps_of;
 use crate::engine::entry::StepId;
 use crate::engine::journal::{no_such_line, opening};
 use crate::engine::notation;
 use crate::engine::script::{Script, Step, perform, words};
 use crate::engine::tally::{Derivation, Tally, Telling, Term};
+use crate::engine::trail::Trail;
 use crate::engine::transaction::{Effect, amount_line, holder_line};
 use crate::engine::{Book, Game, Halt, Holder, Journal, Unit};
 use crate::say;
@@ -60,10 +62,29 @@ impl<G: Game> Journal<G> {
 
     /// Why a holder has what it has: set-up and every step that moved it.
     pub fn explain_balance(&self, holder: Holder, unit: Unit) -> Derivation {
-        let chart = self.book().ledger.chart();
+        self.balance_along(&self.script, &self.trail, holder, unit)
+    }
+
+    /// Why a holder had what it had right after a line.
+    ///
+    /// # Errors
+    /// As [`Journal::book_at`].
+    pub fn explain_balance_at(&self, line: u32, holder: Holder, unit: Unit) -> Result<Derivation, Halt> {
+        let head = self.head_after(line).ok_or_else(|| no_such_line(line))?;
+        if head == self.head {
+            return Ok(self.explain_balance(holder, unit));
+        }
+        let script = self.script_to(head)?;
+        let trail = self.replay(&self.setting, &script)?;
+        Ok(self.balance_along(&script, &trail, holder, unit))
+    }
+
+    fn balance_along(&self, script: &Script, trail: &Trail<G>, holder: Holder, unit: Unit) -> Derivation {
+        let ledger = &trail.head().ledger;
+        let chart = ledger.chart();
         let mut tally = Tally::told();
-        let moved = self.steps_of(holder, unit);
-        let balance = self.book().ledger.balance(holder, unit);
+        let moved = steps_of(script, trail, holder, unit);
+        let balance = ledger.balance(holder, unit);
         let opening = moved.iter().fold(balance, |left, (_, amount)| left.wrapping_sub(*amount));
         if opening != 0 {
             tally.add(opening, || Term::new(Line::new(keys::engine::TERM_SETUP)));

@@ -283,6 +283,10 @@ impl<G: Game> Table for Journal<G> {
         self.explain_balance(holder, unit)
     }
 
+    fn explain_balance_at(&self, line: u32, holder: Holder, unit: Unit) -> Result<Derivation, Halt> {
+        self.explain_balance_at(line, holder, unit)
+    }
+
     fn holder_line(&self, holder: Holder) -> Line {
         holder_line(self.setting(), self.book().ledger.chart(), holder)
     }

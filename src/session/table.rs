@@ -134,6 +134,11 @@ pub trait Table: Debug + Send + Sync {
     fn explain(&self, line: u32) -> Result<Effect, Halt>;
     /// Why a holder has what it has.
     fn explain_balance(&self, holder: Holder, unit: Unit) -> Derivation;
+    /// Why a holder had what it had right after a line.
+    ///
+    /// # Errors
+    /// Refuses a line that is not there.
+    fn explain_balance_at(&self, line: u32, holder: Holder, unit: Unit) -> Result<Derivation, Halt>;
     /// A holder as a line: a player's name, the bank, a space.
     fn holder_line(&self, holder: Holder) -> Line;
     /// An amount of a unit as a line.

@@ -146,6 +146,20 @@ fn looking_back_shows_the_table_after_any_line() {
 }
 
 #[test]
+fn a_balance_of_the_past_is_explained_as_it_was() {
+    let mut journal = toy::journal(&GAME);
+    enter(&mut journal, "undo 3");
+    let table = table(&journal);
+    let red = Holder::Seat(Seat::new(0));
+    for line in 0..=table.lines() {
+        let why = table.explain_balance_at(line, red, DOLLARS).unwrap();
+        assert_eq!(why.total, table.look(line).unwrap().ledger.balance(red, DOLLARS), "{line}");
+        assert!(why.adds_up(), "{line}");
+    }
+    assert!(table.explain_balance_at(99, red, DOLLARS).is_err());
+}
+
+#[test]
 fn a_fact_is_explained_by_nothing_and_a_balance_by_its_entries() {
     let journal = toy::journal(&GAME);
     let table = table(&journal);

@@ -239,11 +239,15 @@ fn looking_back_closes_the_entry_line_and_shows_the_past() {
         let mut window = window(language, &lines);
         window.key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
         settle(&mut window);
-        let banner = render(&say!(keys::table::LOOKING, n = 4), language);
+        let banner = render(&say!(keys::desk::LOOKING_BACK, n = 4), language);
         assert!(window.query_by_label(&banner).is_some());
         assert!(line(&window).accesskit_node().is_disabled());
         let cash = render(&say!(keys::desk::FIGURE, figure = Arg::Money(1800)), language);
         assert!(window.query_all_by_label_contains(&cash).next().is_none(), "the past is shown");
+        let then = render(&say!(keys::desk::FIGURE, figure = Arg::Money(2000)), language);
+        press(&mut window, &then);
+        assert!(window.query_all_by_label_contains("red build 1 1").next().is_none(), "a figure of the past");
+        press(&mut window, &word(language, keys::desk::CLOSE));
         window.key_press_modifiers(Modifiers::ALT, Key::ArrowRight);
         settle(&mut window);
         assert!(!line(&window).accesskit_node().is_disabled());

@@ -27,7 +27,10 @@ impl TablePage {
             Command::RedoMyLast => self.redo_my_last(),
             Command::Look(line) => self.look(line),
             Command::LookBy(steps) => self.look_by(steps),
-            Command::Why(subject) => self.why.open(subject),
+            Command::Why(subject) => {
+                let at = self.looking.as_ref().map(|looking| looking.line);
+                self.why.open(subject, at);
+            }
             Command::CloseWhy => self.why.close(),
             Command::Form(form) => self.form = form.filter(|_| self.looking.is_none()).map(forms::Filled::of),
             Command::Anytime => self.anytime = self.looking.is_none(),

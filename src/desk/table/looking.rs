@@ -42,10 +42,8 @@ pub fn banner_ui(ui: &mut Ui, speech: Speech, line: u32, commands: &mut Vec<Comm
             ui.set_min_width(ui.available_width());
             let text = match line {
                 0 => speech.word(keys::table::LOOKING_START),
-                line => speech.say(&say!(keys::table::LOOKING, n = line)),
+                line => speech.say(&say!(keys::desk::LOOKING_BACK, n = line)),
             };
-            ui.label(RichText::new(text).heading().color(palette.ground));
-            ui.label(RichText::new(speech.word(keys::table::LOOKING_CLOSED)).color(palette.ground));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 if ui.button(speech.word(keys::desk::LOOK_NOW)).clicked() {
                     commands.push(Command::Look(None));
@@ -53,6 +51,10 @@ pub fn banner_ui(ui: &mut Ui, speech: Speech, line: u32, commands: &mut Vec<Comm
                 if ui.button(speech.word(keys::desk::UNDO_TO_HERE)).clicked() {
                     commands.push(Command::BackTo(line));
                 }
+                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    let text = RichText::new(text).size(theme::BODY).strong().color(palette.ground);
+                    ui.add(Label::new(text).wrap());
+                });
             });
         });
     });

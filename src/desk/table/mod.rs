@@ -137,10 +137,6 @@ impl TablePage {
             None => seats::Lying::now(table, &self.seen),
         };
         Panel::top("phases").show(ui, |ui| phases::phases_ui(ui, speech, lying.stage(), &mut self.coach));
-        if let Some(looking) = &self.looking {
-            let banner = Panel::top("looking").frame(egui::Frame::NONE);
-            banner.show(ui, |ui| looking::banner_ui(ui, speech, looking.line, commands));
-        }
         Panel::bottom("seal").show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             let (echo, pieces) = (self.echo.as_ref(), self.pieces.as_ref());
@@ -176,6 +172,10 @@ impl TablePage {
                 anytime::anytime_ui(ui, speech, table, &self.choices, anytime, commands);
             });
         });
+        if let Some(looking) = &self.looking {
+            let banner = Panel::top("looking").frame(egui::Frame::NONE);
+            banner.show(ui, |ui| looking::banner_ui(ui, speech, looking.line, commands));
+        }
         CentralPanel::default().show(ui, |ui| {
             let looking = self.looking.as_ref().map(|looking| looking.line);
             let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage);

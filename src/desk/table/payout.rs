@@ -6,7 +6,7 @@ use egui::{RichText, Ui};
 use crate::desk::Speech;
 use crate::desk::table::Echo;
 use crate::desk::theme::{self, Palette};
-use crate::preset::{self, Pieces, Preset};
+use crate::preset::{self, Pieces, Preset, Shelf};
 use crate::say;
 use crate::session::{Net, Table};
 use crate::words::{Arg, keys};
@@ -30,12 +30,17 @@ impl CallList {
     }
 }
 
-/// The money of a box, where the record's printed values say which it is.
+/// The money of a box, where the record's printed values say which it is. Looked up once, when a record is opened.
 pub fn pieces(table: &dyn Table) -> Option<Pieces> {
-    let preset = Preset::read(preset::AUTOMOBILE_PRACTICE).ok()?;
-    if preset.game != table.game() || preset.name != table.facts().preset {
-        return None;
-    }
+    let (game, name) = (table.game(), table.facts().preset);
+    let text = match preset::practice(game).filter(|_| name == preset::PRACTICE) {
+        Some(text) => text.to_owned(),
+        None => {
+            let path = Shelf::of_user()?.path(game, name);
+            std::fs::read_to_string(path).ok()?
+        }
+    };
+    let preset = Preset::read_for(game, &text).ok()?;
     let money = table.chart().kinds().iter().find(|unit| unit.money)?;
     preset.pieces.get(money.word).cloned()
 }

@@ -135,7 +135,7 @@ fn header_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage, widt
                 Frame::new().fill(fill).corner_radius(4).inner_margin(Margin::same(3)).show(ui, |ui| {
                     ui.set_min_size(size - vec2(6.0, 8.0));
                     ui.spacing_mut().item_spacing.y = 0.0;
-                    let mark = if acting { speech.word(keys::desk::ACTS_NOW) } else { String::new() };
+                    let mark = if acting { speech.word(keys::table::ACTS) } else { String::new() };
                     narrow_badge(ui, player, &mark, ink);
                 });
             });
@@ -150,7 +150,8 @@ fn row_ui(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) {
         let size = vec2(theme::UNITS, theme::LEDGER);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_width(size.x);
-            ui.add(Label::new(RichText::new(name).small().color(palette.ink)).truncate());
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.add(Label::new(RichText::new(name).small().color(palette.ink)).wrap());
         });
         add(ui);
     });

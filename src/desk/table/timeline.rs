@@ -98,8 +98,10 @@ fn head_ui(
     commands: &mut Vec<Command>,
 ) {
     ui.horizontal(|ui| {
-        ui.label(RichText::new(speech.word(keys::desk::TIMELINE)).strong());
+        ui.label(RichText::new(speech.word(keys::desk::TIMELINE)).small().strong());
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            ui.spacing_mut().button_padding.x = theme::GAP;
             let mut button = |ui: &mut Ui, on: bool, icon, key, command| {
                 ui.add_enabled_ui(on, |ui| {
                     if icon_button(ui, icon, speech.word(key)).clicked() {

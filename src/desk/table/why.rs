@@ -7,7 +7,7 @@ use crate::desk::table::{Subject, plain};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Basis, opened_ui};
 use crate::desk::{Command, Speech};
-use crate::engine::{Derivation, Effect, Unit};
+use crate::engine::{Derivation, Effect};
 use crate::say;
 use crate::session::{Reply, Table};
 use crate::words::{Line, keys};
@@ -16,6 +16,8 @@ use crate::words::{Line, keys};
 #[derive(Clone, Debug, Default)]
 pub struct Why {
     opened: Vec<Subject>,
+    /// The line that was looked back at when it was opened.
+    at: Option<u32>,
     found: Option<(u32, Found)>,
 }
 
@@ -23,7 +25,7 @@ pub struct Why {
 #[derive(Clone, Debug)]
 struct Found {
     title: Title,
-    figures: Vec<(Option<Unit>, Derivation)>,
+    figures: Vec<Derivation>,
     refused: Option<(Line, Option<Line>, Option<crate::words::Key>)>,
     line: Option<u32>,
 }
@@ -36,9 +38,9 @@ enum Title {
 }
 
 impl Why {
-    /// Opens something.
-    pub fn open(&mut self, subject: Subject) {
-        self.found = None;
+    /// Opens something, as it is now or was after a line.
+    pub fn open(&mut self, subject: Subject, at: Option<u32>) {
+        (self.found, self.at) = (None, at);
         self.opened.push(subject);
     }
 
@@ -61,23 +63,24 @@ impl Why {
     fn find(&mut self, table: &dyn Table) -> Option<&Found> {
         let subject = self.opened.last()?;
         if self.found.as_ref().is_none_or(|(version, _)| *version != table.version()) {
-            self.found = Some((table.version(), found(table, subject)));
+            self.found = Some((table.version(), found(table, subject, self.at)));
         }
         self.found.as_ref().map(|(_, found)| found)
     }
 }
 
-fn found(table: &dyn Table, subject: &Subject) -> Found {
+fn found(table: &dyn Table, subject: &Subject, at: Option<u32>) -> Found {
     let none = Found { title: Title::None, figures: Vec::new(), refused: None, line: None };
     match subject {
         Subject::Balance(holder, unit) => {
-            Found { figures: vec![(Some(*unit), table.explain_balance(*holder, *unit))], ..none }
+            let then = at.and_then(|line| table.explain_balance_at(line, *holder, *unit).ok());
+            Found { figures: vec![then.unwrap_or_else(|| table.explain_balance(*holder, *unit))], ..none }
         }
         Subject::Score(seat) => {
-            let money = table.chart().units().into_iter().find(|unit| plain::is_money(table, *unit));
-            let standings = table.standings().unwrap_or_default();
+            let then = at.and_then(|line| table.look(line).ok()).map(|glance| glance.standings);
+            let standings = then.unwrap_or_else(|| table.standings()).unwrap_or_default();
             let mine = standings.into_iter().filter(|standing| standing.seat == *seat);
-            Found { figures: mine.map(|standing| (money, standing.score)).collect(), ..none }
+            Found { figures: mine.map(|standing| standing.score).collect(), ..none }
         }
         Subject::Entry(n) => {
             let figures = table.explain(*n).map(|effect| figures(table, &effect)).unwrap_or_default();
@@ -98,7 +101,7 @@ fn found(table: &dyn Table, subject: &Subject) -> Found {
 }
 
 /// Movements and findings as figures with everything behind them.
-fn figures(table: &dyn Table, effect: &Effect) -> Vec<(Option<Unit>, Derivation)> {
+fn figures(table: &dyn Table, effect: &Effect) -> Vec<Derivation> {
     let moved = effect.postings.iter().map(|posting| {
         let movement = posting.movement;
         let what = say!(
@@ -109,11 +112,10 @@ fn figures(table: &dyn Table, effect: &Effect) -> Vec<(Option<Unit>, Derivation)
             cause = posting.why.cause,
         );
         let rule = posting.why.rule;
-        let measure = table.chart().measure(movement.unit);
-        let terms = posting.terms.clone();
-        (Some(movement.unit), Derivation { what, total: movement.amount, measure, terms, rule })
+        let (measure, terms) = (table.chart().measure(movement.unit), posting.terms.clone());
+        Derivation { what, measure, total: movement.amount, terms, rule }
     });
-    moved.chain(effect.findings.iter().map(|finding| (None, finding.clone()))).collect()
+    moved.chain(effect.findings.iter().cloned()).collect()
 }
 
 /// Draws what was opened.
@@ -182,9 +184,8 @@ fn found_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, found: &Found, comma
     if found.figures.is_empty() {
         ui.label(speech.word(keys::desk::NOTHING_MOVED));
     }
-    for (salt, (unit, derivation)) in found.figures.iter().enumerate() {
-        let unit = unit.and_then(|unit| table.chart().unit(unit));
-        match opened_ui(ui, speech, unit, derivation, salt) {
+    for (salt, derivation) in found.figures.iter().enumerate() {
+        match opened_ui(ui, speech, None, derivation, salt) {
             Some(Basis::Entry(n)) => commands.push(Command::Why(Subject::Entry(n))),
             Some(Basis::Account(holder, unit)) => commands.push(Command::Why(Subject::Balance(holder, unit))),
             None => {}

@@ -9,7 +9,7 @@ use crate::desk::widgets::Figure;
 use crate::engine::board::Source;
 use crate::engine::entry::StepId;
 use crate::engine::ledger::UnitKind;
-use crate::engine::{Derivation, Holder, Term, Unit};
+use crate::engine::{Derivation, Holder, Measure, Term, Unit};
 use crate::say;
 use crate::words::{Arg, keys};
 
@@ -57,6 +57,7 @@ pub fn opened_ui(
     derivation: &Derivation,
     salt: usize,
 ) -> Option<Basis> {
+    let measure = unit.map_or(derivation.measure, UnitKind::measure);
     let palette = Palette::of(ui);
     let mut pressed = None;
     let title = RichText::new(speech.sentence(&derivation.what)).size(theme::HEADING).color(palette.ink);
@@ -66,14 +67,14 @@ pub fn opened_ui(
         let terms = &derivation.terms;
         if terms.len() <= FEW {
             for term in terms {
-                pressed = term_ui(ui, speech, unit, term).or(pressed);
+                pressed = term_ui(ui, speech, measure, term).or(pressed);
             }
         } else {
             let height = theme::ROW * 12.0;
             let area = ScrollArea::vertical().max_height(height).stick_to_bottom(true);
             area.show_rows(ui, theme::ROW, terms.len(), |ui, range| {
                 for term in terms.iter().skip(range.start).take(range.len()) {
-                    pressed = term_ui(ui, speech, unit, term).or(pressed);
+                    pressed = term_ui(ui, speech, measure, term).or(pressed);
                 }
             });
         }
@@ -81,7 +82,7 @@ pub fn opened_ui(
         ui.painter().hline(line.x..=line.x + ui.available_width(), line.y, (1.0, palette.rule));
         row_ui(ui, |ui| {
             let label = speech.say(&derivation.what);
-            Figure::of(unit, derivation.total, label)
+            Figure::counted(measure, derivation.total, label)
                 .strong()
                 .size(theme::HEADING)
                 .width(110.0)
@@ -108,7 +109,7 @@ fn row_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     });
 }
 
-fn term_ui(ui: &mut Ui, speech: Speech, unit: Option<&UnitKind>, term: &Term) -> Option<Basis> {
+fn term_ui(ui: &mut Ui, speech: Speech, measure: Measure, term: &Term) -> Option<Basis> {
     let palette = Palette::of(ui);
     let mut text = speech.sentence(&term.what);
     if term.source == Source::Assumed {
@@ -120,7 +121,7 @@ fn term_ui(ui: &mut Ui, speech: Speech, unit: Option<&UnitKind>, term: &Term) ->
     let mut pressed = None;
     row_ui(ui, |ui| {
         if term.applied {
-            let figure = Figure::of(unit, term.amount, speech.say(&term.what)).strong().width(110.0);
+            let figure = Figure::counted(measure, term.amount, speech.say(&term.what)).strong().width(110.0);
             figure.marked(term.source == Source::Assumed).show(ui, speech);
         } else {
             let none = RichText::new(speech.word(keys::desk::NOT_APPLIED)).small().color(palette.faint);
@@ -133,8 +134,7 @@ fn term_ui(ui: &mut Ui, speech: Speech, unit: Option<&UnitKind>, term: &Term) ->
         ui.allocate_ui_with_layout(product, Layout::right_to_left(Align::Center), |ui| {
             ui.set_min_width(product.x);
             if let Some((count, each)) = term.times {
-                let money = unit.is_some_and(|unit| unit.money);
-                let each = if money { Arg::Money(each) } else { Arg::Number(each) };
+                let each = measure.of(each);
                 let times = speech.say(&say!(keys::desk::TIMES, count = count, each = each));
                 ui.label(RichText::new(times).color(palette.faint));
             }

@@ -5,6 +5,7 @@ use egui::{Align, Button, Layout, Response, RichText, Ui};
 
 use crate::desk::Speech;
 use crate::desk::theme::{self, Palette};
+use crate::engine::Measure;
 use crate::engine::ledger::UnitKind;
 use crate::words::Arg;
 
@@ -23,8 +24,12 @@ pub struct Figure {
 impl Figure {
     /// An amount of a unit, named for whoever cannot see it.
     pub fn of(unit: Option<&UnitKind>, amount: i64, label: impl Into<String>) -> Self {
-        let money = unit.is_some_and(|unit| unit.money);
-        let amount = if money { Arg::Money(amount) } else { Arg::Number(amount) };
+        Self::counted(unit.map_or(Measure::Number, UnitKind::measure), amount, label)
+    }
+
+    /// An amount of a measure, named for whoever cannot see it.
+    pub fn counted(measure: Measure, amount: i64, label: impl Into<String>) -> Self {
+        let amount = measure.of(amount);
         Self {
             amount,
             label: label.into(),
