@@ -3,4 +3,5 @@
 #![cfg(feature = "window")]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of tests fails as a test does")]
 
+mod automobile;
 mod table;

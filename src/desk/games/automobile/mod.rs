@@ -7,12 +7,14 @@ mod decisions;
 mod distributors;
 mod end;
 mod lanes;
+mod lines;
 mod paint;
 mod parts;
 mod picture;
 mod produce;
 mod sale;
 mod spaces;
+mod steps;
 mod tiles;
 mod trial;
 
@@ -129,5 +131,7 @@ fn body(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
 
 /// Draws the foot of a sheet, below everything that scrolls.
 fn foot(ui: &mut Ui, speech: Speech, name: Key, asked: Asked<'_>, commands: &mut Vec<Command>) {
-    egui::Panel::bottom("sheet-foot").frame(egui::Frame::NONE).show(ui, |ui| accept_ui(ui, speech, name, asked, commands));
+    egui::Panel::bottom("sheet-foot")
+        .frame(egui::Frame::NONE)
+        .show(ui, |ui| accept_ui(ui, speech, name, asked, commands));
 }

@@ -3,11 +3,11 @@
 
 use egui::{DragValue, RichText, Sense, Ui, vec2};
 
-use crate::desk::{Command, Speech};
-use crate::desk::table::Subject;
 use crate::desk::games::automobile::paint::Brush;
+use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{self, Basis, Figure, badge_size, icon_button, icons, symbol};
+use crate::desk::{Command, Speech};
 use crate::engine::ledger::UnitKind;
 use crate::engine::{Derivation, Player};
 use crate::games::automobile::board::Printing;
