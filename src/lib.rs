@@ -11,8 +11,6 @@ pub mod games;
 
 pub mod preset;
 
-pub mod playthrough;
-
 pub mod session;
 
 pub mod chance;

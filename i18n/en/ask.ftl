@@ -57,10 +57,16 @@ ask-sale-takes = { $owner }, { $space }
 ask-sale-markers = { $space } cannot bear these markers
 ask-sale-markers-way-out = a space bears one bonus marker at most, and one set of one or two reduced-price markers unless it is premium
 ask-sale-mid-reduced = a mid space bears reduced-price markers, and their price is not in the sheet
-ask-sale-mid-reduced-way-out = add “mid_reduced” with the price printed on the board
+ask-sale-mid-reduced-way-out = give the reduced price printed on the board (in a file: “mid_reduced”)
 ask-sheet-twice = { $space } is named twice
 
 ask-losses-answer = { $total } due in the loss phase of turn { $turn }
 ask-losses-points = { $name }, loss points
 ask-losses-due = { $name }, due to the bank
 ask-losses-owner = “{ $owner }” is not among the players: { $names }
+ask-losses-takes = { $name } takes { $loans ->
+    [one] one loan
+   *[other] { $loans } loans
+  } to pay
+ask-losses-cash = { $name }: { $before } before, { $after } after
+ask-losses-short = { $name } is short of { $debt } and owes it to the bank

@@ -85,8 +85,7 @@ shelf-column-count = tiles
 # What Steward keeps, how open points are decided
 shelf-kept-nothing = All on the table in pieces, Steward checks
 shelf-kept = Kept by Steward alone: { $units }
-shelf-in-pieces = in pieces
-shelf-by-steward = by Steward
+shelf-kept-hint = What is ticked needs no pieces on the table; the rest lies there and is counted.
 shelf-rulings = { $count ->
     [0] Rulings: all { $all } as usual
     [one] Rulings: one of { $all } differs from the usual

@@ -32,28 +32,17 @@ table-rank = { $score }, place { $place }
 table-tab-choices = Choices
 table-tab-sheet = Sheet
 table-tab-board = Board
-table-whole-table = The whole table
 table-back-to-verbs = All choices
 table-not-now = { $what } (not now)
-table-from = from { $price }
-table-nothing-moves = nothing changes hands
 table-value = { $label }: { $value }
-table-set-least = least
-table-set-most = most
-table-set-none = none
 table-fill-in = Fill in at least one number
 table-accept = Accept
 table-accept-what = Accept: { $what }
 table-no-choice = Nothing is to be chosen now
-table-why-not = Why not?
-table-look-closed = While looking back nothing can be chosen
 
 # Entry line
 table-read = Read
-table-read-value = Printed value
 table-completions = Completions
-table-would-move = { $what }: { $moves }
-table-keeps = Kept for its turn
 
 # Anytime
 table-anytime = At any time
@@ -82,7 +71,6 @@ table-line-focus = To the entry line
 # Timeline
 table-entry-of = Entry { $n }: { $what }
 table-entry-undone = Entry { $n }, undone: { $what }
-table-entry-n = Entry { $n }
 table-look-earlier = Look one entry back
 table-look-later = Look one entry forward
 table-looking = Looking back at entry { $n }
@@ -100,5 +88,4 @@ table-tick = Handed over: { $what }
 
 # Why
 table-back-why = Back
-table-open-entry = Open entry { $n }
 table-rests-on = rests on invented values

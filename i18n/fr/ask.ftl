@@ -55,10 +55,16 @@ ask-sale-takes = { $owner }, { $space }
 ask-sale-markers = { $space } ne peut pas porter ces marqueurs
 ask-sale-markers-way-out = une case porte au plus un marqueur « vente bonus » et un lot d’un ou deux marqueurs « réduction de prix », jamais sur une voiture de luxe
 ask-sale-mid-reduced = une case moyenne porte des marqueurs « réduction de prix », et leur prix n’est pas sur la feuille
-ask-sale-mid-reduced-way-out = ajouter « mid_reduced » avec le prix imprimé sur le plateau
+ask-sale-mid-reduced-way-out = donner le prix réduit imprimé sur le plateau (dans un fichier : « mid_reduced »)
 ask-sheet-twice = { $space } est nommée deux fois
 
 ask-losses-answer = { $total } à payer pendant la phase des pertes du tour { $turn }
 ask-losses-points = { $name }, points de perte
 ask-losses-due = { $name }, dû à la banque
 ask-losses-owner = « { $owner } » n’est pas parmi les joueurs : { $names }
+ask-losses-takes = { $name } prend { $loans ->
+    [one] un prêt
+   *[other] { $loans } prêts
+  } pour payer
+ask-losses-cash = { $name } : { $before } avant, { $after } après
+ask-losses-short = il manque { $debt } à { $name }, qui les doit à la banque

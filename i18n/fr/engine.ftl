@@ -20,7 +20,7 @@ engine-cause-debt = dette réglée sur les revenus
 engine-cause-correction = correction
 engine-cause-stand = soldes laissés tels quels
 engine-correction-reason = correction : { $reason }
-engine-due = somme due, { $name } : { $cause }
+engine-due = somme due, { $name } : { $cause }
 engine-debt-all-there-is = tout ce qu’il y a
 engine-term-setup = au départ
 engine-term-entry = entrée { $entry } : { $act }
@@ -84,7 +84,7 @@ engine-notation-no-setup = cette mise en place est illisible : { $why }
 engine-notation-how = écrivez-le comme « { $example } »
 
 # Préréglages
-engine-preset-json = ce n’est pas un préréglage : { $error }
+engine-preset-json = ce n’est pas un préréglage : { $error }
 engine-preset-columns = { $found } valeurs pour { $expected } colonnes
 engine-preset-cell = { $cell } n’est ni un nombre, ni un mot, ni null
 

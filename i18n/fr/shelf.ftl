@@ -88,8 +88,7 @@ shelf-column-count = tuiles
 # Ce que tient Steward, comment les points ouverts sont tranchés
 shelf-kept-nothing = Tout est sur la table en pièces, Steward vérifie
 shelf-kept = Tenus par Steward seul : { $units }
-shelf-in-pieces = en pièces
-shelf-by-steward = par Steward
+shelf-kept-hint = Ce qui est coché n’a pas besoin de pièces sur la table ; le reste y est et se compte.
 shelf-rulings = { $count ->
     [0] Points de règle : les { $all } comme d’habitude
     [one] Points de règle : { $count } sur { $all } diffère de l’habitude

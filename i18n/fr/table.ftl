@@ -32,28 +32,17 @@ table-rank = { $score }, rang { $place }
 table-tab-choices = Choix
 table-tab-sheet = Feuille
 table-tab-board = Plateau
-table-whole-table = Toute la table
 table-back-to-verbs = Tous les choix
 table-not-now = { $what } (pas maintenant)
-table-from = dès { $price }
-table-nothing-moves = rien ne change de main
 table-value = { $label } : { $value }
-table-set-least = minimum
-table-set-most = maximum
-table-set-none = aucune
 table-fill-in = Remplir au moins un nombre
 table-accept = Valider
 table-accept-what = Valider : { $what }
 table-no-choice = Rien à choisir pour le moment
-table-why-not = Pourquoi pas ?
-table-look-closed = Pendant un retour en arrière, aucun choix n’est possible
 
 # Ligne de saisie
 table-read = Noter
-table-read-value = Valeur imprimée
 table-completions = Suggestions
-table-would-move = { $what } : { $moves }
-table-keeps = Gardé pour son tour
 
 # À tout moment
 table-anytime = À tout moment
@@ -82,7 +71,6 @@ table-line-focus = Vers la ligne de saisie
 # Chronologie
 table-entry-of = Ligne { $n } : { $what }
 table-entry-undone = Ligne { $n }, annulée : { $what }
-table-entry-n = Ligne { $n }
 table-look-earlier = Voir une ligne plus tôt
 table-look-later = Voir une ligne plus tard
 table-looking = Retour en arrière : la table après la ligne { $n }
@@ -100,5 +88,4 @@ table-tick = Remis : { $what }
 
 # Pourquoi
 table-back-why = Précédent
-table-open-entry = Ouvrir la ligne { $n }
 table-rests-on = repose sur des valeurs inventées

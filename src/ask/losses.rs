@@ -75,7 +75,7 @@ const PLENTY: u32 = 1_000_000;
 pub fn losses(sheet: &LossSheet) -> Result<Answer, Question> {
     let journal = Journal::begin(header(sheet)?).map_err(question)?;
     let (book, effect) = settled(&journal)?;
-    let (mut figures, mut players) = (Vec::new(), Vec::new());
+    let (mut steps, mut figures, mut players) = (Vec::new(), Vec::new(), Vec::new());
     for (seat, payer) in journal.setting().seats.iter().zip(&sheet.players) {
         let name = payer.name.as_str();
         let points = points(&effect, seat, i64::from(payer.points), name);
@@ -83,12 +83,23 @@ pub fn losses(sheet: &LossSheet) -> Result<Answer, Question> {
         let loans = book.ledger.balance(Holder::Seat(seat), LOANS_TAKEN);
         let debt = book.owed_by(seat, DOLLARS);
         let cash = payer.cash.map(|_| book.ledger.balance(Holder::Seat(seat), DOLLARS));
+        let taken = loans - i64::from(payer.loans);
+        if taken > 0 {
+            steps.push(say!(k::LOSSES_TAKES, name = name, loans = taken));
+        }
+        if let (Some(before), Some(after)) = (payer.cash, cash) {
+            let before = Arg::Money(i64::from(before));
+            steps.push(say!(k::LOSSES_CASH, name = name, before = before, after = Arg::Money(after)));
+        }
+        if debt > 0 {
+            steps.push(say!(k::LOSSES_SHORT, name = name, debt = Arg::Money(debt)));
+        }
         players.push(json!({
             "name": name,
             "points": points.total,
             "due": due.total,
             "loans": loans,
-            "loans_taken_now": loans - i64::from(payer.loans),
+            "loans_taken_now": taken,
             "cash": cash,
             "debt": debt,
             "derivation": { "points": derivation(&points), "due": derivation(&due) },
@@ -99,7 +110,7 @@ pub fn losses(sheet: &LossSheet) -> Result<Answer, Question> {
     let total: i64 = players.iter().filter_map(|player| player.get("due")?.as_i64()).sum();
     Ok(Answer {
         headline: say!(k::LOSSES_ANSWER, total = Arg::Money(total), turn = sheet.turn),
-        steps: Vec::new(),
+        steps,
         figures,
         json: json!({ "ask": "losses", "turn": sheet.turn, "players": players }),
     })
@@ -276,6 +287,8 @@ mod tests {
         assert_eq!(answer.json["players"][0]["loans_taken_now"], 1);
         assert_eq!(answer.json["players"][0]["due"], 530);
         assert_eq!(answer.json["players"][0]["cash"], 70);
+        let steps: Vec<_> = answer.steps.iter().map(|step| step.key).collect();
+        assert_eq!(steps, [k::LOSSES_TAKES, k::LOSSES_CASH]);
     }
 
     #[test]

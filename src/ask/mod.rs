@@ -9,7 +9,7 @@ mod skip;
 
 pub use answer::{Answer, Question};
 pub use deal::deal;
-pub use losses::{LossSheet, losses};
+pub use losses::{LossSheet, Payer, Standing, losses};
 pub use payout::{Payout, payout};
-pub use sale::{SaleSheet, sale};
+pub use sale::{SaleSheet, Selling, Wanted, sale};
 pub use skip::skip;

@@ -5,6 +5,8 @@ use std::thread::JoinHandle;
 use egui::Ui;
 
 use crate::desk::awake::Awake;
+use crate::desk::check::{CheckPage, check_ui};
+use crate::desk::deal::{DealPage, deal_ui};
 use crate::desk::errand::{Errand, Looked};
 use crate::desk::fetch::{Fetch, Fetched};
 use crate::desk::files::FileWindow;
@@ -28,6 +30,10 @@ pub enum Page {
     Setup(Box<SetupPage>),
     /// A game in progress.
     Table(Box<TablePage>),
+    /// The dealing table of Autotock.
+    Deal,
+    /// Phases checked without a game.
+    Check,
 }
 
 impl Page {
@@ -37,6 +43,8 @@ impl Page {
             Self::Shelf => speech.word(keys::desk::STEWARD),
             Self::Setup(setup) => setup.title(speech),
             Self::Table(table) => table.title(speech),
+            Self::Deal => speech.word(keys::deal::TITLE),
+            Self::Check => speech.word(keys::check::TITLE),
         }
     }
 }
@@ -45,6 +53,8 @@ impl Page {
 #[derive(Debug)]
 pub struct Desk {
     pub(super) page: Page,
+    pub(super) deal: DealPage,
+    pub(super) check: CheckPage,
     pub(super) room: Room,
     pub(super) prefs: Prefs,
     /// The habits as they were kept last.
@@ -75,6 +85,8 @@ impl Desk {
         let last = prefs.last.clone().filter(|path| path.exists());
         Self {
             page: Page::Shelf,
+            deal: DealPage::new(prefs.deal_players),
+            check: CheckPage::default(),
             room,
             stored: prefs.clone(),
             prefs,
@@ -142,6 +154,8 @@ impl Desk {
             }
             Page::Setup(setup) => setup.show(ui, speech, &mut self.prefs, &mut commands),
             Page::Table(table) => table.show(ui, speech, &mut commands),
+            Page::Deal => deal_ui(ui, speech, &mut self.deal, &mut commands),
+            Page::Check => check_ui(ui, speech, &mut self.check, &mut commands),
         }
         self.keys_open = self.keys_open && frame::keys_ui(ui, speech);
         if let Some(mut file) = self.file.take()
@@ -162,6 +176,7 @@ impl Desk {
 
     /// Takes what the errands have brought.
     fn arrivals(&mut self, ui: &Ui) {
+        self.library.arrivals();
         match self.fetch.as_ref().map(|fetch| fetch.errand.look()) {
             Some(Looked::Found(Ok(fetched))) => {
                 self.fetch = None;
@@ -186,17 +201,18 @@ impl Desk {
 
     fn lay_out(&mut self, fetched: Fetched) {
         let Fetched { record, begun, news } = fetched;
-        self.notice = news.map(Notice::news);
         self.prefs.opened(record.path().to_owned(), self.room.is_demo(record.path()));
         if begun {
             let seats = record.table().seats();
             self.prefs.played(seats.iter().map(|seat| seats.name(seat)));
         }
         self.turn_to(Page::Table(Box::new(TablePage::new(record))));
+        self.notice = news.map(Notice::news);
     }
 
     /// Turns to a page. The record of the page before is put away on a thread: it waits for the disk.
     pub(super) fn turn_to(&mut self, page: Page) {
+        self.notice = None;
         let before = std::mem::replace(&mut self.page, page);
         if let Page::Table(table) = before {
             let put = std::thread::Builder::new().name("away".to_owned()).spawn(move || drop(table));

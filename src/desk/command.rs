@@ -4,6 +4,7 @@
 use std::path::PathBuf;
 
 use crate::desk::table::{Form, Subject};
+use crate::desk::{check, deal};
 use crate::words::Language;
 
 /// Something asked of the desk.
@@ -31,8 +32,12 @@ pub enum Command {
     Forget(PathBuf),
     /// To the dealing table.
     Deal,
+    /// Something asked of the dealing table.
+    Dealt(deal::Step),
     /// To the phases checked without a game.
     Check,
+    /// Something asked of the phases checked without a game.
+    Checked(check::Step),
     /// Speaks another language.
     Speak(Language),
     /// By night, or by day.

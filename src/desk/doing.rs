@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use egui::Ui;
 
+use crate::desk::deal::Step;
 use crate::desk::errand::Errand;
 use crate::desk::fetch::{Fetch, Wanted};
 use crate::desk::files::{FileWindow, Question};
@@ -79,8 +80,15 @@ impl Desk {
                 }
             }
             Command::Copy(path) => self.copy(ui, path),
-            // The pages of the next two are not there yet.
-            Command::Deal | Command::Check => {}
+            Command::Deal => self.turn_to(Page::Deal),
+            Command::Dealt(step) => {
+                self.deal.take(step);
+                if let Step::Players(_) = step {
+                    self.prefs.deal_players = self.deal.players();
+                }
+            }
+            Command::Check => self.turn_to(Page::Check),
+            Command::Checked(step) => self.check.take(step),
             command => {
                 if let Page::Table(table) = &mut self.page {
                     table.execute(command);

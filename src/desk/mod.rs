@@ -3,7 +3,9 @@
 
 mod app;
 mod awake;
+pub mod check;
 mod command;
+pub mod deal;
 mod demo;
 mod doing;
 pub mod errand;

@@ -28,6 +28,8 @@ pub struct Prefs {
     pub last: Option<PathBuf>,
     /// What was set up last, by game: who sat where, which printed values, which rulings.
     pub plans: BTreeMap<String, Plan>,
+    /// How many played Autotock last.
+    pub deal_players: Option<usize>,
 }
 
 impl Prefs {

@@ -227,16 +227,6 @@ impl Seats {
         Ok(seats)
     }
 
-    /// Seats people with the colours they have taken.
-    ///
-    /// # Errors
-    /// As [`Seats::check`].
-    pub fn taken(players: Vec<Player>) -> Result<Self, Line> {
-        let seats = Self(players);
-        seats.check()?;
-        Ok(seats)
-    }
-
     /// Checks that nobody is nameless, that no name or colour sits twice and that every name fits a line.
     ///
     /// # Errors

@@ -1,10 +1,12 @@
 //! Board data by edition: the practice boards that come with the program, and the user's own, which grow while games
 //! are played.
 
+mod playthrough;
 mod shelf;
 mod tables;
 mod written;
 
+pub use playthrough::{Playthrough, Typed, demo};
 pub use shelf::{OWN, Shelf, Unusable, data_folder};
 pub use tables::{Fault, Pieces, Preset, Table};
 

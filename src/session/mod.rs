@@ -5,8 +5,8 @@ mod amending;
 mod contents;
 mod demo;
 mod line;
-mod opening;
 mod nets;
+mod opening;
 mod play;
 mod problem;
 mod reading;
@@ -17,20 +17,14 @@ pub mod telling;
 pub use amending::{Amended, ChangedStep};
 pub use contents::Contents;
 pub use line::{Accepted, LineFault};
-pub use opening::{First, NotBegun, Opening};
 pub use nets::{Net, nets};
+pub use opening::{First, NotBegun, Opening};
 pub use play::Play;
 pub use problem::{HeaderFault, Problem};
 pub use sitting::Sitting;
 pub use table::{Facts, Glance, Outcome, Reply, Row, Table};
 
-use std::ops::RangeInclusive;
-
 use crate::engine::{Game, Journal};
-use crate::playthrough::Playthrough;
-use crate::preset::Fault;
-use crate::say;
-use crate::words::keys;
 
 /// Makes the list of games: one line for each box.
 macro_rules! games {
@@ -51,27 +45,6 @@ macro_rules! games {
                     return Some(Contents::of::<$game>());
                 })+
                 None
-            }
-
-            /// How many may play a game, if it is in the list.
-            pub fn seats(game: &str) -> Option<RangeInclusive<usize>> {
-                $(if game == <$game as Game>::WORD {
-                    return Some(<$game as Game>::SEATS);
-                })+
-                None
-            }
-
-            /// The table of a game that is written out in notation, before its first line.
-            ///
-            /// # Errors
-            /// Names what of the set-up does not fit the box.
-            pub fn set_up(whole: &Playthrough) -> Result<Self, Fault> {
-                $(if whole.game == <$game as Game>::WORD {
-                    return whole.begin().map(Self::$name);
-                })+
-                let example = format!("game {}", Self::GAMES.join(" | "));
-                let what = say!(keys::engine::NOTATION_HOW, example = example);
-                Err(Fault { line: 0, field: "game".to_owned(), what })
             }
         }
 

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::engine::board::WrittenBoard;
 use crate::engine::{FORMAT, Seat, Seats, Seed};
+use crate::preset::{Playthrough, Shelf};
 use crate::say;
 use crate::session::{Contents, HeaderFault, Session, Sitting};
 use crate::words::{Line, keys};
@@ -94,6 +95,27 @@ struct Written<'a> {
 }
 
 impl Opening {
+    /// What set-up decided in a game that is written out in notation.
+    ///
+    /// # Errors
+    /// There is no such board, or nobody of that name begins.
+    pub fn of(whole: &Playthrough, contents: &Contents) -> Result<Self, NotBegun> {
+        let board = Shelf::board(None, contents.game, &contents.form, &whole.preset);
+        let mut opening = Self {
+            names: whole.players.clone(),
+            preset: whole.preset.clone(),
+            board: board.map_err(|unusable| NotBegun::Line(unusable.line()))?,
+            rulings: whole.rulings.iter().cloned().collect(),
+            ..Self::default()
+        };
+        if let Some(name) = &whole.first {
+            let nobody = || NotBegun::Line(say!(keys::engine::SEATS_NOBODY, place = name.as_str()));
+            let seats = opening.seats(contents).map_err(NotBegun::Line)?;
+            opening.first.seat = seats.find(name).ok_or_else(nobody)?;
+        }
+        Ok(opening)
+    }
+
     /// The players in their colours.
     ///
     /// # Errors

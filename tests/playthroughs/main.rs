@@ -8,8 +8,8 @@ mod spread;
 
 use std::path::{Path, PathBuf};
 
-use steward::playthrough::{Playthrough, demo};
-use steward::session::{Session, Sitting};
+use steward::preset::{Playthrough, demo};
+use steward::session::{Opening, Session, Sitting};
 
 /// A playthrough and where it stands; its golden stands in the folder of the tests.
 struct Filed {
@@ -38,9 +38,16 @@ fn filed(game: &str) -> Vec<Filed> {
     texts.into_iter().map(read).collect()
 }
 
+/// The table of a game before its first line.
+fn begun(whole: &Playthrough) -> Session {
+    let contents = Session::contents(&whole.game).unwrap();
+    let opening = Opening::of(whole, &contents).unwrap_or_else(|why| panic!("{}", why.line()));
+    opening.begin(&contents).unwrap_or_else(|why| panic!("{}", why.line()))
+}
+
 /// Plays a game line by line.
 fn played(filed: &Filed) -> Session {
-    let mut session = Session::set_up(&filed.whole).unwrap_or_else(|fault| panic!("{}: {fault}", filed.name));
+    let mut session = begun(&filed.whole);
     for line in &filed.whole.lines {
         if let Err(problem) = session.play().enter(&line.text, "") {
             panic!("{}, line {}: {}: {problem}", filed.name, line.at, line.text);
@@ -53,7 +60,7 @@ fn played(filed: &Filed) -> Session {
 fn every_game_has_a_playthrough_for_every_number_of_players() {
     for game in Session::GAMES {
         let there: Vec<usize> = filed(game).iter().map(|filed| filed.whole.players.len()).collect();
-        for players in Session::seats(game).unwrap() {
+        for players in Session::contents(game).unwrap().seats {
             assert!(there.contains(&players), "{game} has no playthrough for {players} players");
         }
     }

@@ -4,7 +4,7 @@
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
-use steward::engine::{Choice, Game, Header, Journal, Preview, Seat, Tally, Telling};
+use steward::engine::{Choice, Game, Journal, Preview, Seat, Tally, Telling};
 use steward::games::automobile::board::{Price, Printing};
 use steward::games::automobile::track::{Ground, built_backwards, ground, own_spaces, skip_cost, stock};
 use steward::games::automobile::units::{
@@ -23,10 +23,9 @@ pub enum Selling {
     Sheet,
 }
 
-/// A whole game of sensible players.
-pub fn game(header: Header<Automobile>, seed: u64, selling: Selling) -> Journal<Automobile> {
+/// Plays a game to its end.
+pub fn play(mut journal: Journal<Automobile>, seed: u64, selling: Selling) -> Journal<Automobile> {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
-    let mut journal = Journal::begin(header).unwrap();
     while !journal.view().state().over {
         if selling == Selling::Sheet && journal.view().state().phase == 5 {
             let sheet = sheet(&journal, &mut dice);
@@ -202,6 +201,10 @@ fn character_score(view: Look<'_>, seat: Seat, character: Character) -> i64 {
 fn build_score(view: Look<'_>, seat: Seat, space: Space, new: i64, with_parts: bool) -> i64 {
     let cost = Printing::of(view).cost(space).unwrap().0 * new + if with_parts { 500 } else { 0 };
     let left = view.has(seat, DOLLARS) - cost;
+    let here = ground(view, space);
+    if left < 0 || !matches!(here, Ground::Free) && here != Ground::Open(seat) {
+        return -1000;
+    }
     let class = class(view, space);
     let turn = view.state().turn;
     let (own, standing) = (own_spaces(view, seat), view.balance(on(space), tiles(seat)));
@@ -222,7 +225,7 @@ fn build_score(view: Look<'_>, seat: Seat, space: Space, new: i64, with_parts: b
     let share = ((asked + boxes) / (rivals + 1)).min(80);
     let mut score =
         60 - 12 * cubes - 20 * ahead * i64::from(turn) / 2 + share * profit(view, seat, space) / 20;
-    score -= if ground(view, space) == Ground::Free {
+    score -= if here == Ground::Free {
         45 * own.len() as i64
     } else {
         40 * standing + 60 * i64::from(standing >= 2)

@@ -1,22 +1,28 @@
 //! The practice board of Automobile is worth playing on: sensible players end neither ruined nor rich beyond
 //! what the box's own notes and money can show.
 
+use steward::engine::Journal;
 use steward::games::automobile::Automobile;
-use steward::playthrough::Playthrough;
+use steward::preset::Playthrough;
+use steward::session::Session;
 
-use crate::sensible::{Selling, fortunes, game, written};
+use crate::begun;
+use crate::sensible::{Selling, fortunes, play, written};
 
 /// A table of the practice board.
-fn table(players: usize, seed: u64) -> Playthrough {
-    let names = ["Anne red", "Bruno blue", "Chloe green", "David yellow", "Emma black"];
-    let first = names[seed as usize % players].split(' ').next().unwrap();
-    let players = names[..players].join(", ");
-    Playthrough::read(&format!("game automobile\npreset practice\nplayers {players}\nfirst {first}\n"))
-        .unwrap()
+fn table(players: usize, seed: u64) -> Journal<Automobile> {
+    let names = &["Anne", "Bruno", "Chloe", "David", "Emma"][..players];
+    let first = names[seed as usize % players];
+    let text = format!("game automobile\npreset practice\nplayers {}\nfirst {first}\n", names.join(", "));
+    match begun(&Playthrough::read(&text).unwrap()) {
+        Session::Automobile(journal) => journal,
+        #[allow(unreachable_patterns, reason = "the list of games grows")]
+        other => panic!("{other:?}"),
+    }
 }
 
 fn played(players: usize, seed: u64) -> Vec<i64> {
-    fortunes(&game(table(players, seed).header().unwrap(), seed, Selling::Sheet))
+    fortunes(&play(table(players, seed), seed, Selling::Sheet))
 }
 
 /// `SPREAD=300` plays so many games for each number of players and prints their spread.
@@ -37,8 +43,8 @@ fn sensible_games_on_the_practice_board_end_between_2500_and_5500_for_nearly_eve
 #[test]
 fn a_sensible_game_written_in_notation_is_the_same_game() {
     for selling in [Selling::OneByOne, Selling::Sheet] {
-        let journal = game(table(3, 1).header().unwrap(), 1, selling);
-        let mut again = table(3, 1).begin::<Automobile>().unwrap();
+        let journal = play(table(3, 1), 1, selling);
+        let mut again = table(3, 1);
         for line in written(&journal) {
             again.enter(again.parse(&line).unwrap(), String::new()).unwrap();
         }

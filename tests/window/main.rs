@@ -1,7 +1,17 @@
 //! The window, driven as people drive it: by what its controls are called.
 
 #![cfg(feature = "window")]
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of tests fails as a test does")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a helper of tests fails as a test does"
+)]
 
 mod automobile;
+mod check;
+mod deal;
+mod room;
+mod setup;
+mod shelf;
 mod table;

@@ -19,6 +19,9 @@ use crate::say;
 use crate::session::Contents;
 use crate::words::{Key, Line, keys};
 
+/// The height of a cell.
+const CELL: f32 = 22.0;
+
 /// The user's own board while it is typed in.
 #[derive(Debug)]
 pub struct OwnGrid {
@@ -140,35 +143,42 @@ impl OwnGrid {
 
     fn piece_ui(&mut self, ui: &mut Ui, speech: Speech, piece: &Piece) {
         let faint = Palette::of(ui).faint;
+        ui.spacing_mut().interact_size.y = CELL;
         ui.label(RichText::new(lattice::table_name(speech, piece.table)).strong());
         let first = piece.rows.first().and_then(|(_, slots)| slots.iter().flatten().next()).copied();
-        Grid::new(("own", piece.table, first)).spacing([6.0, 3.0]).min_row_height(22.0).show(ui, |ui| {
-            ui.label("");
-            for (column, _) in &piece.columns {
-                ui.label(RichText::new(lattice::column_name(speech, column)).size(theme::SMALL).color(faint));
-            }
-            ui.end_row();
-            for (row, slots) in &piece.rows {
-                let name = RichText::new(lattice::row_name(&self.form, speech, row)).color(faint);
-                ui.allocate_ui_with_layout(
-                    vec2(piece.names(), 22.0),
-                    Layout::left_to_right(Align::Center),
-                    |ui| {
-                        ui.set_min_width(piece.names());
-                        ui.label(name);
-                    },
-                );
-                for (at, (_, width)) in piece.columns.iter().enumerate() {
-                    match slots.get(at).copied().flatten() {
-                        Some(slot) => self.cell_ui(ui, speech, slot, *width),
-                        None => {
-                            ui.label("");
-                        }
-                    }
+        Grid::new(("own", piece.table, first))
+            .spacing([6.0, 3.0])
+            .min_col_width(0.0)
+            .min_row_height(CELL)
+            .show(ui, |ui| {
+                ui.label("");
+                for (column, _) in &piece.columns {
+                    ui.label(
+                        RichText::new(lattice::column_name(speech, column)).size(theme::SMALL).color(faint),
+                    );
                 }
                 ui.end_row();
-            }
-        });
+                for (row, slots) in &piece.rows {
+                    let name = RichText::new(lattice::row_name(&self.form, speech, row)).color(faint);
+                    ui.allocate_ui_with_layout(
+                        vec2(piece.names(), CELL),
+                        Layout::left_to_right(Align::Center),
+                        |ui| {
+                            ui.set_min_width(piece.names());
+                            ui.label(name);
+                        },
+                    );
+                    for (at, (_, width)) in piece.columns.iter().enumerate() {
+                        match slots.get(at).copied().flatten() {
+                            Some(slot) => self.cell_ui(ui, speech, slot, *width),
+                            None => {
+                                ui.label("");
+                            }
+                        }
+                    }
+                    ui.end_row();
+                }
+            });
     }
 
     fn cell_ui(&mut self, ui: &mut Ui, speech: Speech, slot: Slot, width: f32) {
@@ -178,8 +188,12 @@ impl OwnGrid {
         let colour = if self.faults.contains_key(&slot) { palette.red } else { palette.ink };
         let numbers = matches!(cell.kind, Kind::Whole { .. });
         let align = if numbers { egui::Align2::RIGHT_CENTER } else { egui::Align2::LEFT_CENTER };
-        let edit = TextEdit::singleline(&mut text).desired_width(width - 8.0).text_color(colour).align(align);
-        let response = ui.add(edit).accessible_name(speech.sentence(&cell.question));
+        let edit = TextEdit::singleline(&mut text)
+            .desired_width(width)
+            .margin(egui::Margin::symmetric(6, 2))
+            .text_color(colour)
+            .align(align);
+        let response = ui.add_sized([width, CELL], edit).accessible_name(speech.sentence(&cell.question));
         if self.focus == Some(slot) {
             self.focus = None;
             response.request_focus();

@@ -8,7 +8,7 @@ use crate::words::{Key, keys};
 /// How many rows a piece of a table has at most.
 const LONGEST: usize = 14;
 /// The height of a row, of what stands above the rows, and the space between two pieces.
-const ROW: f32 = 27.0;
+const ROW: f32 = 25.0;
 const HEAD: f32 = 50.0;
 /// The space between two pieces.
 pub const APART: f32 = 18.0;

@@ -37,7 +37,7 @@ pub fn games_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, library: &Library, c
     for path in &prefs.recent {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = theme::GAP;
-            let width = ui.available_width() - theme::LEDGER_ROW;
+            let width = ui.available_width() - theme::ICON * 2.0 - theme::SPACE;
             row_ui(ui, speech, path, library.of(path), width, commands);
             let name = speech.say(&say!(keys::shelf::FORGET, file = file_name(path)));
             if icon_button(ui, icons::ICON_CLOSE, name).clicked() {
@@ -151,9 +151,7 @@ fn cell(row: Rect, (from, width): (f32, f32)) -> Rect {
 
 fn text_ui(ui: &mut Ui, rect: Rect, text: RichText) {
     let layout = Layout::left_to_right(Align::Center);
-    ui.scope_builder(UiBuilder::new().max_rect(rect).layout(layout), |ui| {
-        ui.add(Label::new(text).truncate())
-    });
+    ui.new_child(UiBuilder::new().max_rect(rect).layout(layout)).add(Label::new(text).truncate());
 }
 
 fn line_below(ui: &mut Ui) {

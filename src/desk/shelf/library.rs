@@ -69,8 +69,8 @@ impl Library {
         self.reading.is_some()
     }
 
-    /// Looks at these files if they are others than last time, and takes what has been read.
-    pub fn refresh(&mut self, ctx: &Context, paths: &[PathBuf]) {
+    /// Takes what has been read.
+    pub fn arrivals(&mut self) {
         while let Some(reading) = &self.reading {
             match reading.look() {
                 Looked::Found((path, card)) => {
@@ -80,6 +80,10 @@ impl Library {
                 Looked::Over => self.reading = None,
             }
         }
+    }
+
+    /// Looks at these files if they are others than last time.
+    pub fn refresh(&mut self, ctx: &Context, paths: &[PathBuf]) {
         if self.asked != paths {
             self.look(ctx, paths);
         }

@@ -24,6 +24,11 @@ pub struct EntryLine {
 }
 
 impl EntryLine {
+    /// An empty line that takes what is typed first.
+    pub fn ready() -> Self {
+        Self { focus: true, ..Self::default() }
+    }
+
     /// Writes a draft on the line.
     pub fn draft(&mut self, text: String) {
         self.value.clear();

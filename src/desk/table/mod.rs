@@ -10,8 +10,8 @@ mod completion;
 mod echo;
 mod entry;
 mod forms;
-mod looking;
 mod hold;
+mod looking;
 mod now;
 mod payout;
 mod phases;
@@ -86,7 +86,7 @@ impl TablePage {
             seen,
             coach: Coach::default(),
             choices: choices::Choices::default(),
-            entry: entry::EntryLine::default(),
+            entry: entry::EntryLine::ready(),
             tab: Tab::default(),
             pages: Pages::default(),
             all_rows: false,

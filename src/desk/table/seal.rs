@@ -44,10 +44,9 @@ pub fn seal_ui(
                 }
             }
         }
-        if read_only.is_some() || matches!(saved, Saved::Not(..)) {
-            if ui.button(speech.word(keys::desk::SAVE_COPY)).clicked() {
-                commands.push(Command::BrowseCopy);
-            }
+        let stuck = read_only.is_some() || matches!(saved, Saved::Not(..));
+        if stuck && ui.button(speech.word(keys::desk::SAVE_COPY)).clicked() {
+            commands.push(Command::BrowseCopy);
         }
     });
 }

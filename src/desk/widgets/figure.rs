@@ -25,7 +25,15 @@ impl Figure {
     pub fn of(unit: Option<&UnitKind>, amount: i64, label: impl Into<String>) -> Self {
         let money = unit.is_some_and(|unit| unit.money);
         let amount = if money { Arg::Money(amount) } else { Arg::Number(amount) };
-        Self { amount, label: label.into(), width: 64.0, size: theme::BODY, height: theme::ROW, strong: false, marked: false }
+        Self {
+            amount,
+            label: label.into(),
+            width: 64.0,
+            size: theme::BODY,
+            height: theme::ROW,
+            strong: false,
+            marked: false,
+        }
     }
 
     /// At least so wide, so that nothing moves when it grows.

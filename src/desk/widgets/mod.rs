@@ -10,6 +10,6 @@ mod seat;
 pub use derivation::{Basis, derivation_ui, opened_ui};
 pub use figure::{Figure, figure_text};
 pub use icon::{icon_button, icons};
-pub use seat::{badge, badge_size, narrow_badge, symbol};
 pub use main_button::{focus_ring, main_button};
 pub use row::row_button;
+pub use seat::{badge, badge_size, narrow_badge, symbol};

@@ -9,6 +9,8 @@ pub struct Deal {
     pub cards: u8,
 }
 
+/// How many can play.
+pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=4;
 /// The cards of the deck, two jokers included.
 pub const DECK: usize = 54;
 
@@ -38,6 +40,41 @@ pub fn opener(players: usize, deal: usize) -> Option<usize> {
     Some((shuffler(players, deal)? + 1) % players)
 }
 
+/// One deal of an evening: everything the table asks about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dealing {
+    /// Which deal of the cycle, and the cards for each player.
+    pub deal: Deal,
+    /// How many deals the full deck gives.
+    pub of: usize,
+    /// How many cards stay aside.
+    pub aside: usize,
+    /// Who shuffles and deals, counted clockwise from the first dealer, who is 0.
+    pub shuffler: usize,
+    /// Who plays first, counted likewise.
+    pub opener: usize,
+}
+
+impl Dealing {
+    /// Whether the whole deck is shuffled for this deal; players may come and go before it.
+    pub const fn full_deck(&self) -> bool {
+        self.deal.number == 1
+    }
+
+    /// How many deals from this one until the whole deck is shuffled again.
+    pub const fn to_full_deck(&self) -> usize {
+        self.of + 1 - self.deal.number
+    }
+}
+
+/// The n-th deal of an evening, counted from zero; nothing for a number of players that the box does not know.
+pub fn dealing(players: usize, nth: usize) -> Option<Dealing> {
+    let (cycle, aside) = deals(players)?;
+    let deal = *cycle.get(nth % cycle.len())?;
+    let (shuffler, opener) = (shuffler(players, nth)?, opener(players, nth)?);
+    Some(Dealing { deal, of: cycle.len(), aside, shuffler, opener })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -65,5 +102,16 @@ mod tests {
         assert_eq!(opener(4, 2), Some(1));
         assert_eq!(opener(4, 3), Some(2));
         assert_eq!(opener(4, 9), Some(0));
+    }
+
+    #[test]
+    fn the_players_may_change_when_the_whole_deck_is_shuffled() {
+        let full: Vec<_> = (0..6).map(|nth| dealing(4, nth).unwrap().full_deck()).collect();
+        assert_eq!(full, [true, false, false, true, false, false]);
+        let left: Vec<_> = (0..4).map(|nth| dealing(3, nth).unwrap().to_full_deck()).collect();
+        assert_eq!(left, [4, 3, 2, 1]);
+        assert_eq!(dealing(2, 7).map(|dealing| (dealing.deal.cards, dealing.shuffler)), Some((5, 1)));
+        assert!(PLAYERS.clone().all(|players| dealing(players, 0).is_some()));
+        assert_eq!(dealing(5, 0), None);
     }
 }

@@ -2,4 +2,4 @@
 
 mod deals;
 
-pub use deals::{Deal, deals, opener, shuffler};
+pub use deals::{Deal, Dealing, PLAYERS, dealing, deals, opener, shuffler};

@@ -5,7 +5,10 @@ use steward::engine::entry::Verb;
 use steward::engine::transaction::holder_line;
 use steward::engine::{Chart, FORMAT, Game, Halt, Header, Holder, Journal, Refusal, Seat, Seats, Term};
 use steward::games::automobile::{Automobile, Setup, State};
-use steward::preset::{AUTOMOBILE_PRACTICE, Preset};
+use steward::preset::Preset;
+
+/// A board of its own, so that the practice board can be tuned without touching what the rules are held to.
+const BOARD: &str = include_str!("../board.json");
 use steward::words::{Key, Language, Line, render};
 
 /// A game of the practice board in which Red chooses first and names are colours.
@@ -13,7 +16,7 @@ pub struct Table(pub Journal<Automobile>);
 
 fn header(seats: usize) -> Header<Automobile> {
     let names: Vec<&str> = ["Red", "Blue", "Green", "Yellow", "Black"].into_iter().take(seats).collect();
-    let preset = Preset::read(AUTOMOBILE_PRACTICE).unwrap();
+    let preset = Preset::read(BOARD).unwrap();
     Header {
         steward: FORMAT,
         game: Automobile::WORD.to_owned(),
@@ -22,7 +25,7 @@ fn header(seats: usize) -> Header<Automobile> {
         date: String::new(),
         seats: Seats::named(&names, Automobile::COLOURS).unwrap(),
         preset: "practice".to_owned(),
-        board: preset.board(&Automobile::form(), AUTOMOBILE_PRACTICE).unwrap(),
+        board: preset.board(&Automobile::form(), BOARD).unwrap(),
         rulings: Default::default(),
         kept: Vec::new(),
         seed: None,

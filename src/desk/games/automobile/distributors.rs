@@ -35,8 +35,8 @@ pub struct Counts {
 pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sales: &mut Sales) {
     let (speech, view) = (desk.speech, desk.view());
     let counts = sales.at(Moment::phase(view));
-    let stale = |steps: &Box<Steps>| steps.version != crate::session::Table::version(desk.journal);
-    if counts.steps.as_ref().is_some_and(stale) {
+    let stale = |steps: &Steps| steps.version != crate::session::Table::version(desk.journal);
+    if counts.steps.as_deref().is_some_and(stale) {
         counts.steps = None;
     }
     if view.state().selling {

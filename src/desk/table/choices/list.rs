@@ -122,8 +122,8 @@ fn level_ui(
         nodes = below.into_iter().map(|choice| (String::new(), vec![choice])).collect();
     }
     let least = match nodes.len() {
-        0..=FULL_WIDTH => ui.available_width(),
-        0..=AT_ONCE => theme::CHOICE.0,
+        few if few <= FULL_WIDTH => ui.available_width(),
+        some if some <= AT_ONCE => theme::CHOICE.0,
         _ => theme::CHOICE.1,
     };
     let gap = theme::GAP / 2.0;

@@ -89,7 +89,7 @@ impl Choices {
             input.events.iter().any(held)
         });
         let fresh = ui.input(|input| input.time) - self.since < theme::STEADY;
-        !(by_mouse && fresh) && !held
+        !(held || by_mouse && fresh)
     }
 
     /// Goes somewhere in the list.

@@ -1,0 +1,97 @@
+//! An answer of the rules: the sentence, what happens one after the other, and its figures, each opening its
+//! derivation.
+
+use egui::{RichText, ScrollArea, Ui};
+
+use crate::ask::{Answer, Question};
+use crate::desk::check::Step;
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{Figure, derivation_ui};
+use crate::desk::{Command, Speech};
+use crate::engine::ledger::UnitKind;
+use crate::engine::{Derivation, Game};
+use crate::games::automobile::Automobile;
+use crate::words::keys::ask as k;
+
+/// So many figures are shown with their derivations at once; of more, one is opened at a time.
+const AT_ONCE: usize = 2;
+/// The width of what a figure is called.
+const NAME: f32 = 250.0;
+
+/// Draws an answer, or what is wrong with the question.
+pub fn answer_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    answer: &Result<Answer, Question>,
+    opened: usize,
+    commands: &mut Vec<Command>,
+) {
+    ScrollArea::vertical().id_salt("answer").auto_shrink(false).show(ui, |ui| match answer {
+        Ok(answer) => {
+            let palette = Palette::of(ui);
+            let headline = RichText::new(speech.sentence(&answer.headline));
+            ui.label(headline.size(theme::ECHO).color(palette.accent));
+            for step in &answer.steps {
+                ui.label(speech.sentence(step));
+            }
+            ui.add_space(theme::GAP);
+            figures_ui(ui, speech, &answer.figures, opened, commands);
+        }
+        Err(question) => question_ui(ui, speech, question),
+    });
+}
+
+fn question_ui(ui: &mut Ui, speech: Speech, question: &Question) {
+    let palette = Palette::of(ui);
+    ui.label(RichText::new(speech.sentence(&question.why)).size(theme::HEADING).color(palette.red));
+    if let Some(way_out) = &question.way_out {
+        ui.label(speech.sentence(way_out));
+    }
+}
+
+fn figures_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    figures: &[Derivation],
+    opened: usize,
+    commands: &mut Vec<Command>,
+) {
+    if figures.len() <= AT_ONCE {
+        for (salt, figure) in figures.iter().enumerate() {
+            sheet_ui(ui, speech, figure, salt);
+        }
+        return;
+    }
+    let palette = Palette::of(ui);
+    egui::Grid::new("figures").num_columns(2).spacing([16.0, 0.0]).show(ui, |ui| {
+        for (at, figure) in figures.iter().enumerate() {
+            let colour = if at == opened { palette.accent } else { palette.ink };
+            ui.allocate_ui(egui::vec2(NAME, theme::ROW), |ui| {
+                ui.set_min_width(NAME);
+                ui.label(RichText::new(speech.sentence(&figure.what)).color(colour));
+            });
+            let value = Figure::of(unit(figure), figure.total, speech.sentence(&figure.what));
+            if value.strong().marked(at == opened).button(ui, speech).clicked() {
+                commands.push(Command::Checked(Step::Open(at)));
+            }
+            ui.end_row();
+        }
+    });
+    ui.add_space(theme::GAP);
+    if let Some(figure) = figures.get(opened).or(figures.last()) {
+        sheet_ui(ui, speech, figure, opened);
+    }
+}
+
+fn sheet_ui(ui: &mut Ui, speech: Speech, figure: &Derivation, salt: usize) {
+    theme::sheet(ui).show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        derivation_ui(ui, speech, unit(figure), figure, salt);
+    });
+}
+
+/// The money of the box for a figure that is money.
+fn unit(figure: &Derivation) -> Option<&'static UnitKind> {
+    let money = [k::PAYOUT_DUE, k::LOSSES_DUE, k::SALE_TAKES].contains(&figure.what.key);
+    Automobile::UNITS.iter().find(|kind| money && kind.money)
+}

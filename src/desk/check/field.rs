@@ -1,0 +1,141 @@
+//! The fields of the small forms: whole numbers, choices, names, tables with rows. Each has a name for whoever
+//! cannot see it.
+
+use std::ops::RangeInclusive;
+
+use egui::{
+    Button, Checkbox, ComboBox, DragValue, Grid, Response, RichText, TextEdit, Ui, emath::Numeric, vec2,
+};
+
+use crate::desk::Command;
+use crate::desk::check::form::Pen;
+use crate::desk::check::{List, Step};
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{icon_button, icons};
+use crate::say;
+use crate::words::{Key, keys};
+
+/// The width of a number in a table.
+pub const NUMBER: f32 = 58.0;
+/// The width of a choice or a name in a table.
+pub const WORD: f32 = 108.0;
+
+/// A field in a table: what its column is called, and its row from zero.
+#[derive(Clone, Copy, Debug)]
+pub struct Cell(pub Key, pub usize);
+
+impl Cell {
+    fn name(self, pen: &Pen<'_>) -> String {
+        pen.speech.say(&say!(keys::check::CELL, what = self.0, row = self.1 + 1))
+    }
+}
+
+/// A whole number in a table.
+pub fn number<N: Numeric>(
+    ui: &mut Ui,
+    pen: &Pen<'_>,
+    cell: Cell,
+    value: &mut N,
+    range: RangeInclusive<N>,
+) -> Response {
+    let field = DragValue::new(value).range(range).speed(0.1).max_decimals(0);
+    ui.add_sized(vec2(NUMBER, theme::ROW), field).accessible_name(cell.name(pen))
+}
+
+/// A whole number with a button for one less and one for one more.
+pub fn stepper<N: Numeric>(ui: &mut Ui, pen: &Pen<'_>, what: Key, value: &mut N, range: RangeInclusive<N>) {
+    let name = pen.speech.word(what);
+    let now = value.to_f64();
+    ui.label(name.clone());
+    ui.horizontal(|ui| {
+        let button = |icon: egui_material_icons::MaterialIcon| {
+            Button::new(icon.rich_text()).min_size(vec2(theme::ROW * 1.4, theme::ROW * 1.2))
+        };
+        let less = pen.speech.say(&say!(keys::check::LESS, what = what));
+        let more = pen.speech.say(&say!(keys::check::MORE, what = what));
+        let may = now > range.start().to_f64();
+        if ui.add_enabled(may, button(icons::ICON_REMOVE)).accessible_name(less).clicked() {
+            *value = N::from_f64(now - 1.0);
+        }
+        let field = DragValue::new(value).range(range.clone()).speed(0.1).max_decimals(0);
+        ui.add_sized(vec2(NUMBER * 1.4, theme::ROW * 1.2), field).accessible_name(name);
+        let may = now < range.end().to_f64();
+        if ui.add_enabled(may, button(icons::ICON_ADD)).accessible_name(more).clicked() {
+            *value = N::from_f64(now + 1.0);
+        }
+    });
+}
+
+/// A value that is printed on the board: used only once somebody has read it there.
+pub fn printed(ui: &mut Ui, pen: &Pen<'_>, what: Key, read: &mut bool, value: &mut i64) {
+    let name = pen.speech.word(what);
+    ui.add(Checkbox::new(read, name.clone()));
+    ui.add_enabled_ui(*read, |ui| {
+        let field = DragValue::new(value).range(0..=1000).speed(0.5);
+        ui.add_sized(vec2(NUMBER * 1.4, theme::ROW * 1.2), field).accessible_name(name);
+    });
+}
+
+/// A name.
+pub fn name(ui: &mut Ui, pen: &Pen<'_>, cell: Cell, text: &mut String) -> Response {
+    let edit = TextEdit::singleline(text).char_limit(24);
+    ui.add_sized(vec2(WORD, theme::ROW), edit).accessible_name(cell.name(pen))
+}
+
+/// A choice in a table.
+pub fn choice<T: PartialEq + Clone>(
+    ui: &mut Ui,
+    pen: &Pen<'_>,
+    cell: Cell,
+    value: &mut T,
+    choices: &[(T, String)],
+) {
+    let now = choices.iter().find(|(choice, _)| choice == value).map(|(_, text)| text.clone());
+    ui.name_inputs(cell.name(pen), |ui| {
+        ComboBox::from_id_salt((cell.0.id(), cell.1))
+            .width(WORD)
+            .selected_text(now.unwrap_or_default())
+            .show_ui(ui, |ui| {
+                for (choice, text) in choices {
+                    ui.selectable_value(value, choice.clone(), text.as_str());
+                }
+            });
+    });
+}
+
+/// A table: headed columns, one line for each row with a button that takes it out, and a button for one more.
+pub fn table(
+    ui: &mut Ui,
+    pen: &mut Pen<'_>,
+    list: List,
+    columns: &[Key],
+    rows: usize,
+    mut row_ui: impl FnMut(&mut Ui, &mut Pen<'_>, usize) -> Response,
+) {
+    let palette = Palette::of(ui);
+    let (add, remove) = match list {
+        List::Spaces => (keys::check::ADD_SPACE, keys::check::REMOVE_SPACE),
+        List::Players => (keys::check::ADD_PLAYER, keys::check::REMOVE_PLAYER),
+    };
+    Grid::new(("check", list)).num_columns(columns.len() + 1).spacing([8.0, 4.0]).show(ui, |ui| {
+        for column in columns {
+            ui.label(RichText::new(pen.speech.word(*column)).small().color(palette.faint));
+        }
+        ui.end_row();
+        for row in 0..rows {
+            let first = row_ui(ui, pen, row);
+            if pen.fresh == Some(list) && row + 1 == rows {
+                first.request_focus();
+            }
+            let out = pen.speech.say(&say!(remove, row = row + 1));
+            if icon_button(ui, icons::ICON_CLOSE, out).clicked() {
+                pen.commands.push(Command::Checked(Step::Remove(list, row)));
+            }
+            ui.end_row();
+        }
+    });
+    let name = pen.speech.word(add);
+    if ui.button((icons::ICON_ADD.rich_text(), name.as_str())).accessible_name(name).clicked() {
+        pen.commands.push(Command::Checked(Step::Add(list)));
+    }
+}

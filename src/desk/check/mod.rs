@@ -1,0 +1,90 @@
+//! Phases checked without a game: a skip cost, a payout, a demand sale, a loss phase. Each is a small form whose
+//! answer, with its derivation, comes from the rules of a whole game.
+
+mod answer;
+mod field;
+mod form;
+mod losses;
+mod page;
+mod payout;
+mod sale;
+mod skip;
+
+pub use page::check_ui;
+
+use form::Sheet;
+use losses::LossForm;
+use payout::PayoutForm;
+use sale::SaleForm;
+use skip::SkipForm;
+
+/// Which phase is checked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// The R&D cubes of a jump.
+    #[default]
+    Skip,
+    /// What one player pays.
+    Payout,
+    /// A demand sale.
+    Sale,
+    /// A loss phase.
+    Losses,
+}
+
+impl Kind {
+    /// All of them, from the smallest.
+    pub const ALL: [Self; 4] = [Self::Skip, Self::Payout, Self::Sale, Self::Losses];
+}
+
+/// A table of a form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum List {
+    /// The spaces of the track.
+    Spaces,
+    /// The players.
+    Players,
+}
+
+/// Something asked of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// To another phase.
+    To(Kind),
+    /// Back to the example.
+    Example,
+    /// One more row.
+    Add(List),
+    /// One row less.
+    Remove(List, usize),
+    /// Opens a figure of the answer.
+    Open(usize),
+}
+
+/// The phases as they are filled in.
+#[derive(Debug, Default)]
+pub struct CheckPage {
+    kind: Kind,
+    skip: Sheet<SkipForm>,
+    payout: Sheet<PayoutForm>,
+    sale: Sheet<SaleForm>,
+    losses: Sheet<LossForm>,
+}
+
+impl CheckPage {
+    /// Which phase lies in front.
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// Does what was asked.
+    pub fn take(&mut self, step: Step) {
+        match (step, self.kind) {
+            (Step::To(kind), _) => self.kind = kind,
+            (step, Kind::Skip) => self.skip.take(step),
+            (step, Kind::Payout) => self.payout.take(step),
+            (step, Kind::Sale) => self.sale.take(step),
+            (step, Kind::Losses) => self.losses.take(step),
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! The page of the checked phases: the four of them along the top, the form on the left, the answer on the right.
+
+use egui::{Button, RichText, ScrollArea, Ui};
+
+use crate::desk::check::form::{Form, Sheet};
+use crate::desk::check::{CheckPage, Kind, Step, answer};
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::icons;
+use crate::desk::{Command, Speech};
+use crate::words::{Key, keys};
+
+/// The room for the form.
+const FORM: f32 = 600.0;
+
+impl Kind {
+    /// What the phase is called.
+    pub const fn name(self) -> Key {
+        match self {
+            Self::Skip => keys::check::SKIP,
+            Self::Payout => keys::check::PAYOUT,
+            Self::Sale => keys::check::SALE,
+            Self::Losses => keys::check::LOSSES,
+        }
+    }
+}
+
+/// Draws the phases checked without a game.
+pub fn check_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, commands: &mut Vec<Command>) {
+    egui::Panel::top("check-kinds").show(ui, |ui| {
+        ui.horizontal(|ui| {
+            for kind in Kind::ALL {
+                let text = RichText::new(speech.word(kind.name())).size(theme::HEADING);
+                if ui.add(Button::selectable(kind == page.kind, text)).clicked() {
+                    commands.push(Command::Checked(Step::To(kind)));
+                }
+            }
+        });
+    });
+    match page.kind {
+        Kind::Skip => sheet_ui(ui, speech, &mut page.skip, commands),
+        Kind::Payout => sheet_ui(ui, speech, &mut page.payout, commands),
+        Kind::Sale => sheet_ui(ui, speech, &mut page.sale, commands),
+        Kind::Losses => sheet_ui(ui, speech, &mut page.losses, commands),
+    }
+}
+
+fn sheet_ui<F: Form>(ui: &mut Ui, speech: Speech, sheet: &mut Sheet<F>, commands: &mut Vec<Command>) {
+    egui::Panel::left("check-form").resizable(false).exact_size(FORM).show(ui, |ui| {
+        example_ui(ui, speech, sheet.is_example(), commands);
+        ScrollArea::vertical().id_salt("form").auto_shrink(false).show(ui, |ui| {
+            sheet.fields(ui, speech, commands);
+        });
+    });
+    egui::CentralPanel::default().show(ui, |ui| {
+        let opened = sheet.opened;
+        if let Some(answer) = sheet.answer() {
+            answer::answer_ui(ui, speech, answer, opened, commands);
+        }
+    });
+}
+
+/// Says that the figures are an example, or gives the way back to it.
+fn example_ui(ui: &mut Ui, speech: Speech, example: bool, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui);
+    ui.horizontal(|ui| {
+        let (text, colour) = match example {
+            true => (keys::check::EXAMPLE, palette.amber),
+            false => (keys::check::YOURS, palette.faint),
+        };
+        ui.label(RichText::new(speech.word(text)).color(colour));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let name = speech.word(keys::check::BACK_TO_EXAMPLE);
+            let back = Button::new((icons::ICON_RESTART_ALT.rich_text(), name.as_str()));
+            if ui.add_enabled(!example, back).accessible_name(name).clicked() {
+                commands.push(Command::Checked(Step::Example));
+            }
+        });
+    });
+    ui.separator();
+}

@@ -1,0 +1,185 @@
+//! The dealing table of Autotock: who shuffles, how many cards each, who begins. No set-up, no names, one key.
+
+mod page;
+mod places;
+mod ring;
+mod words;
+
+pub use page::deal_ui;
+
+use crate::games::autotock::{Dealing, dealing};
+
+/// Something asked of the dealing table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// So many players from now on.
+    Players(usize),
+    /// The next deal.
+    Next,
+    /// Takes the last step back.
+    Back,
+    /// Begins a new evening with the same players.
+    Again,
+}
+
+/// A run of deals with the same players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Run {
+    players: usize,
+    dealt: usize,
+    names: Vec<String>,
+}
+
+/// The dealing table: everything dealt so far, so that every step can be taken back.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DealPage {
+    runs: Vec<Run>,
+}
+
+impl DealPage {
+    /// A table for so many players, or one that asks first.
+    pub fn new(players: Option<usize>) -> Self {
+        let mut page = Self::default();
+        if let Some(players) = players {
+            page.take(Step::Players(players));
+        }
+        page
+    }
+
+    /// How many play, once that is known.
+    pub fn players(&self) -> Option<usize> {
+        self.runs.last().map(|run| run.players)
+    }
+
+    /// The deal now on the table.
+    pub fn dealing(&self) -> Option<Dealing> {
+        self.runs.last().and_then(|run| dealing(run.players, run.dealt))
+    }
+
+    /// Whether there is a step to take back.
+    pub fn begun(&self) -> bool {
+        self.runs.len() > 1 || self.runs.last().is_some_and(|run| run.dealt > 0)
+    }
+
+    /// Does what was asked.
+    pub fn take(&mut self, step: Step) {
+        match step {
+            Step::Players(players) => self.seat(players),
+            Step::Next => {
+                if let Some(run) = self.runs.last_mut() {
+                    run.dealt += 1;
+                }
+            }
+            Step::Back => {
+                let several = self.runs.len() > 1;
+                match self.runs.last_mut() {
+                    Some(run) if run.dealt > 0 => run.dealt -= 1,
+                    Some(_) if several => {
+                        self.runs.pop();
+                    }
+                    _ => {}
+                }
+            }
+            Step::Again => {
+                if let Some(run) = self.runs.last().filter(|run| run.dealt > 0) {
+                    let run = Run { dealt: 0, ..run.clone() };
+                    self.runs.push(run);
+                }
+            }
+        }
+    }
+
+    /// Players come or go. The deck is full then, and whoever would shuffle next is the first dealer of the
+    /// new run; names move round with them.
+    fn seat(&mut self, players: usize) {
+        if dealing(players, 0).is_none() {
+            return;
+        }
+        let Some(now) = self.dealing() else {
+            self.runs.push(Run { players, dealt: 0, names: vec![String::new(); players] });
+            return;
+        };
+        let Some(run) = self.runs.last_mut() else { return };
+        if !now.full_deck() || run.players == players {
+            return;
+        }
+        let mut names = run.names.clone();
+        names.rotate_left(now.shuffler % run.players.max(1));
+        names.resize(players, String::new());
+        if run.dealt == 0 {
+            (run.players, run.names) = (players, names);
+        } else {
+            self.runs.push(Run { players, dealt: 0, names });
+        }
+    }
+
+    /// The name somebody wrote at a place.
+    fn name(&self, place: usize) -> Option<&str> {
+        let name = self.runs.last()?.names.get(place)?.trim();
+        (!name.is_empty()).then_some(name)
+    }
+
+    fn name_mut(&mut self, place: usize) -> Option<&mut String> {
+        self.runs.last_mut()?.names.get_mut(place)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cards(page: &DealPage) -> Option<u8> {
+        page.dealing().map(|dealing| dealing.deal.cards)
+    }
+
+    #[test]
+    fn every_step_is_taken_back() {
+        let mut page = DealPage::new(Some(4));
+        assert!(!page.begun());
+        for _ in 0..3 {
+            page.take(Step::Next);
+        }
+        page.take(Step::Players(2));
+        page.take(Step::Next);
+        assert_eq!((page.players(), cards(&page)), (Some(2), Some(6)));
+        page.take(Step::Again);
+        for _ in 0..3 {
+            page.take(Step::Back);
+        }
+        assert_eq!((page.players(), page.dealing().map(|now| now.shuffler)), (Some(4), Some(1)));
+        for _ in 0..9 {
+            page.take(Step::Back);
+        }
+        assert_eq!(page, DealPage::new(Some(4)));
+    }
+
+    #[test]
+    fn players_change_only_when_the_deck_is_full() {
+        let mut page = DealPage::new(Some(3));
+        page.take(Step::Players(4));
+        assert_eq!(page.players(), Some(4), "nothing was dealt yet");
+        page.take(Step::Next);
+        page.take(Step::Players(2));
+        assert_eq!(page.players(), Some(4), "in the middle of the deck");
+        page.take(Step::Players(7));
+        assert_eq!(page.players(), Some(4));
+        page.take(Step::Next);
+        page.take(Step::Next);
+        page.take(Step::Players(3));
+        assert_eq!((page.players(), cards(&page)), (Some(3), Some(5)));
+    }
+
+    #[test]
+    fn names_move_round_to_the_next_dealer() {
+        let mut page = DealPage::new(Some(4));
+        for (place, name) in ["Alice", "Bruno", "Chloé", "David"].into_iter().enumerate() {
+            page.name_mut(place).unwrap().push_str(name);
+        }
+        for _ in 0..3 {
+            page.take(Step::Next);
+        }
+        page.take(Step::Players(3));
+        let names: Vec<_> = (0..4).map(|place| page.name(place)).collect();
+        assert_eq!(names, [Some("Bruno"), Some("Chloé"), Some("David"), None]);
+    }
+}

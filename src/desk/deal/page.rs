@@ -1,0 +1,160 @@
+//! The page of the dealing table: the three words, the table from above, and one key for the next deal.
+
+use egui::{Button, Event, Key, Modifiers, RichText, Ui, vec2};
+
+use crate::desk::deal::{DealPage, Step, ring, words};
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{figure_text, icons};
+use crate::desk::{Command, Speech};
+use crate::games::autotock::{Dealing, PLAYERS, deals};
+use crate::say;
+use crate::words::keys;
+
+/// The room that the table from above takes at the right.
+const RING: f32 = 470.0;
+
+/// Draws the dealing table.
+pub fn deal_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, commands: &mut Vec<Command>) {
+    pressed(ui, page, commands);
+    let Some(now) = page.dealing() else {
+        egui::CentralPanel::default().show(ui, |ui| how_many_ui(ui, speech, commands));
+        return;
+    };
+    egui::Panel::top("deal-players").show(ui, |ui| players_ui(ui, speech, page, &now, commands));
+    egui::Panel::bottom("deal-next").show(ui, |ui| next_ui(ui, speech, page, &now, commands));
+    egui::Panel::right("deal-ring").resizable(false).exact_size(RING).show(ui, |ui| {
+        ring::ring_ui(ui, speech, page, &now);
+    });
+    egui::CentralPanel::default().show(ui, |ui| words::words_ui(ui, speech, page, &now));
+}
+
+/// The keys of the page. Space and Enter belong to whatever has the focus, all of them to a name being written.
+fn pressed(ui: &Ui, page: &DealPage, commands: &mut Vec<Command>) {
+    if ui.ctx().text_edit_focused() || ui.memory(|memory| memory.top_modal_layer().is_some()) {
+        return;
+    }
+    let free = ui.memory(|memory| memory.focused().is_none());
+    let next = fresh(ui, Key::ArrowRight) || free && (fresh(ui, Key::Space) || fresh(ui, Key::Enter));
+    if next && page.players().is_some() {
+        commands.push(Command::Dealt(Step::Next));
+    }
+    if fresh(ui, Key::Backspace) {
+        commands.push(Command::Dealt(Step::Back));
+    }
+    for (players, key) in PLAYERS.zip([Key::Num2, Key::Num3, Key::Num4]) {
+        if fresh(ui, key) {
+            commands.push(Command::Dealt(Step::Players(players)));
+        }
+    }
+}
+
+/// Whether a key went down just now: one held down deals once.
+fn fresh(ui: &Ui, wanted: Key) -> bool {
+    ui.input_mut(|input| {
+        let down = input.events.iter().any(|event| {
+            matches!(event, Event::Key { key, pressed: true, repeat: false, modifiers, .. }
+                if *key == wanted && modifiers.is_none())
+        });
+        down && input.consume_key(Modifiers::NONE, wanted)
+    })
+}
+
+/// Asks for the number of players, the first time.
+fn how_many_ui(ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+    ui.vertical_centered(|ui| {
+        ui.add_space(ui.available_height() / 4.0);
+        ui.label(RichText::new(speech.word(keys::deal::HOW_MANY)).size(theme::ECHO));
+        ui.add_space(theme::SPACE);
+    });
+    let side = theme::HUGE * 2.0;
+    let row = side * 3.0 + theme::SPACE * 2.0;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = theme::SPACE;
+        ui.add_space((ui.available_width() - row) / 2.0 - theme::SPACE);
+        for players in PLAYERS {
+            let text = RichText::new(figure_text(speech, players)).size(theme::HUGE);
+            let name = speech.say(&say!(keys::deal::N_PLAYERS, n = players));
+            if ui.add_sized(vec2(side, side), Button::new(text)).accessible_name(name).clicked() {
+                commands.push(Command::Dealt(Step::Players(players)));
+            }
+        }
+    });
+}
+
+/// The number of players, which may change when the deck is full.
+fn players_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui);
+    ui.horizontal(|ui| {
+        ui.label(speech.word(keys::deal::PLAYERS));
+        ui.add_enabled_ui(now.full_deck(), |ui| {
+            for players in PLAYERS {
+                let text = RichText::new(figure_text(speech, players)).size(theme::HEADING);
+                let chosen = page.players() == Some(players);
+                let name = speech.say(&say!(keys::deal::N_PLAYERS, n = players));
+                let button = Button::selectable(chosen, text).min_size(vec2(theme::ROW * 1.5, theme::ROW));
+                if ui.add(button).accessible_name(name).clicked() {
+                    commands.push(Command::Dealt(Step::Players(players)));
+                }
+            }
+        });
+        let (hint, colour) = match (now.full_deck(), page.begun()) {
+            (false, _) => (say!(keys::deal::CHANGE_LATER, deals = now.to_full_deck()), palette.faint),
+            (true, false) => (say!(keys::deal::CHANGE_YET), palette.faint),
+            (true, true) => (say!(keys::deal::CHANGE_NOW), palette.amber),
+        };
+        ui.label(RichText::new(speech.say(&hint)).color(colour));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let name = speech.word(keys::deal::AGAIN);
+            let again = Button::new((icons::ICON_RESTART_ALT.rich_text(), name.as_str()));
+            if ui.add_enabled(page.begun(), again).accessible_name(name).clicked() {
+                commands.push(Command::Dealt(Step::Again));
+            }
+        });
+    });
+}
+
+/// The next deal and the way back, with the cycle between them.
+fn next_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui);
+    let tall = theme::ECHO * 2.0;
+    ui.add_space(theme::GAP);
+    ui.horizontal(|ui| {
+        let text = RichText::new(speech.word(keys::deal::NEXT)).size(theme::ECHO).color(palette.on_accent);
+        let key = RichText::new(speech.word(keys::deal::KEY_NEXT)).small().color(palette.on_accent);
+        let next = Button::new(text).fill(palette.accent).right_text(key).min_size(vec2(330.0, tall));
+        if ui.add(next).accessible_name(speech.word(keys::deal::NEXT)).clicked() {
+            commands.push(Command::Dealt(Step::Next));
+        }
+        let text = RichText::new(speech.word(keys::deal::BACK)).size(theme::HEADING);
+        let key = RichText::new(speech.word(keys::deal::KEY_BACK)).small().color(palette.faint);
+        let back = Button::new(text).right_text(key).min_size(vec2(270.0, tall));
+        if ui.add_enabled(page.begun(), back).accessible_name(speech.word(keys::deal::BACK)).clicked() {
+            commands.push(Command::Dealt(Step::Back));
+        }
+        ui.add_space(theme::SPACE * 2.0);
+        cycle_ui(ui, speech, page, now);
+    });
+    ui.add_space(theme::GAP);
+}
+
+/// The deals of the deck, the present one raised, and the cards that stay aside.
+fn cycle_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing) {
+    let palette = Palette::of(ui);
+    let cycle = page.players().and_then(deals).map(|(cycle, _)| cycle).unwrap_or_default();
+    for deal in cycle {
+        let here = deal.number == now.deal.number;
+        let colour = if here { palette.ink } else { palette.faint };
+        let frame = egui::Frame::new().inner_margin(egui::Margin::symmetric(10, 4)).corner_radius(4.0);
+        let frame = match here {
+            true => frame.fill(palette.raised).stroke(egui::Stroke::new(2.0, palette.accent)),
+            false => frame.stroke(egui::Stroke::new(2.0, palette.ground)),
+        };
+        frame.show(ui, |ui| {
+            ui.label(RichText::new(figure_text(speech, deal.cards)).size(theme::ECHO).color(colour));
+        });
+    }
+    if now.aside > 0 {
+        ui.add_space(theme::SPACE);
+        ui.label(RichText::new(speech.say(&say!(keys::deal::ASIDE, cards = now.aside))).size(theme::HEADING));
+    }
+}

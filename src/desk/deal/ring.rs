@@ -1,0 +1,70 @@
+//! The table from above: two to four places, clockwise from the first dealer, with who deals and who begins.
+
+use egui::{Align2, FontId, Pos2, Rect, RichText, Stroke, TextEdit, Ui, pos2, vec2};
+
+use crate::desk::Speech;
+use crate::desk::deal::{DealPage, places, words};
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::figure_text;
+use crate::games::autotock::Dealing;
+use crate::say;
+use crate::words::keys;
+
+/// The widest the picture gets.
+const SIDE: f32 = 460.0;
+/// The radius of a place, and of the mark beside it.
+const PLACE: f32 = 24.0;
+const NAME: f32 = 132.0;
+/// A name at a place: longer ones would make the huge words small.
+const LONGEST: usize = 16;
+
+/// Draws the table with its places; a name may be written at each of them.
+pub fn ring_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, now: &Dealing) {
+    let players = page.players().unwrap_or_default();
+    let side = ui.available_width().min(ui.available_height()).min(SIDE);
+    let (room, _) = ui.allocate_exact_size(ui.available_size(), egui::Sense::hover());
+    let centre = room.center();
+    let palette = Palette::of(ui);
+    ui.painter().circle(centre, side * 0.2, palette.raised, Stroke::new(2.0, palette.rule));
+    let of = speech.say(&say!(keys::deal::OF, n = now.deal.number, of = now.of));
+    let middle = Rect::from_center_size(centre, vec2(side * 0.4, theme::ROW));
+    ui.put(middle, egui::Label::new(RichText::new(of).size(theme::HEADING)));
+    for place in 0..players {
+        let turn = std::f32::consts::TAU * place as f32 / players as f32;
+        let at = centre + vec2(-turn.sin(), turn.cos()) * (side * 0.5 - PLACE - theme::ROW);
+        let at = pos2(at.x.clamp(room.left() + NAME / 2.0, room.right() - NAME / 2.0), at.y);
+        place_ui(ui, speech, page, now, place, at);
+    }
+}
+
+fn place_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, now: &Dealing, place: usize, at: Pos2) {
+    let palette = Palette::of(ui);
+    let players = page.players().unwrap_or_default();
+    let disc = at - vec2(0.0, theme::ROW / 2.0);
+    let mark = match place {
+        place if place == now.shuffler => Some((words::DEALS, palette.accent)),
+        place if place == now.opener => Some((words::BEGINS, palette.amber)),
+        _ => None,
+    };
+    let edge = mark.map_or(Stroke::new(1.0, palette.rule), |(_, colour)| Stroke::new(3.0, colour));
+    ui.painter().circle(disc, PLACE, palette.raised, edge);
+    let number = figure_text(speech, place + 1);
+    let font = FontId::proportional(theme::ECHO);
+    ui.painter().text(disc, Align2::CENTER_CENTER, number, font, palette.ink);
+    if let Some((icon, colour)) = mark {
+        let beside = Rect::from_center_size(disc + vec2(PLACE * 2.0, 0.0), vec2(PLACE * 1.5, PLACE * 1.5));
+        ui.put(beside, egui::Label::new(icon.rich_text().size(theme::ECHO).color(colour)));
+    }
+    let below =
+        Rect::from_center_size(disc + vec2(0.0, PLACE + theme::ROW / 2.0 + 4.0), vec2(NAME, theme::ROW));
+    let hint = speech.word(places::seen_from_the_first(players, place));
+    let name = speech.say(&say!(keys::deal::NAME_OF, n = place + 1));
+    if let Some(text) = page.name_mut(place) {
+        let edit = TextEdit::singleline(text)
+            .hint_text(hint)
+            .char_limit(LONGEST)
+            .align(Align2::CENTER_CENTER)
+            .desired_width(NAME);
+        ui.put(below, edit).accessible_name(name);
+    }
+}

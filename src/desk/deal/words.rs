@@ -1,0 +1,74 @@
+//! The three huge words of a deal, readable across the table: who shuffles, how many cards each, who begins.
+
+use egui::accesskit::Live;
+use egui::{Color32, FontId, RichText, Ui};
+use egui_material_icons::MaterialIcon;
+
+use crate::desk::Speech;
+use crate::desk::deal::{DealPage, places};
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::icons;
+use crate::games::autotock::Dealing;
+use crate::say;
+use crate::words::keys;
+
+/// The icon of who shuffles, also in the picture of the table.
+pub const DEALS: MaterialIcon = icons::ICON_STYLE;
+/// The icon of who begins, also in the picture of the table.
+pub const BEGINS: MaterialIcon = icons::ICON_FLAG;
+
+/// Draws the three words as large as the room allows.
+pub fn words_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing) {
+    let palette = Palette::of(ui);
+    let deals = if now.full_deck() { keys::deal::SHUFFLES } else { keys::deal::DEALS };
+    let cards = speech.say(&say!(keys::deal::CARDS, cards = now.deal.cards));
+    let rows = [
+        (DEALS, speech.word(deals), places::called(page, speech, now.shuffler), palette.accent),
+        (icons::ICON_PLAYING_CARDS, speech.word(keys::deal::EACH), cards.clone(), palette.ink),
+        (BEGINS, speech.word(keys::deal::BEGINS), places::called(page, speech, now.opener), palette.amber),
+    ];
+    let room = ui.available_size();
+    let row = room.y / 3.0;
+    let caption = theme::ECHO;
+    let tallest = (row - caption - 3.0 * theme::SPACE) / 1.2;
+    let places = page.players().unwrap_or_default();
+    let longest = (0..places).map(|place| places::called(page, speech, place)).chain([cards.clone()]);
+    // One size for all three, for the longest name at the table, so that nothing jumps from deal to deal.
+    let size = longest.map(|text| fitting(ui, text, room.x)).fold(tallest, f32::min).max(theme::BODY);
+    let told = say!(
+        keys::deal::TOLD,
+        deals = deals,
+        dealer = places::called(page, speech, now.shuffler),
+        cards = cards,
+        opener = places::called(page, speech, now.opener),
+    );
+    for (icon, what, word, colour) in rows {
+        ui.allocate_ui(egui::vec2(room.x, row), |ui| {
+            ui.set_min_height(row);
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.horizontal(|ui| {
+                ui.label(icon.rich_text().size(caption).color(colour));
+                ui.label(RichText::new(what).size(caption).color(palette.faint));
+            });
+            ui.label(RichText::new(word).size(size).color(colour));
+        });
+    }
+    announce(ui, speech.say(&told));
+}
+
+/// The size at which a text is as wide as the room.
+fn fitting(ui: &Ui, text: String, width: f32) -> f32 {
+    let font = FontId::proportional(theme::HUGE);
+    let wide = ui.fonts_mut(|fonts| fonts.layout_no_wrap(text, font, Color32::PLACEHOLDER).size().x);
+    theme::HUGE * width / wide.max(1.0)
+}
+
+/// Says a new deal to whoever listens.
+fn announce(ui: &mut Ui, text: String) {
+    let (_, place) = ui.allocate_exact_size(egui::Vec2::ZERO, egui::Sense::hover());
+    ui.ctx().accesskit_node_builder(place.id, |node| {
+        node.set_role(egui::accesskit::Role::Status);
+        node.set_label(text);
+        node.set_live(Live::Polite);
+    });
+}

@@ -1,0 +1,132 @@
+//! Phases checked without a game: the form, the answer with its derivation, and what is wrong with a question.
+
+use egui::Key;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use steward::desk::check::{Kind, Step};
+use steward::desk::{Command, Desk, Prefs, theme};
+use steward::words::Language;
+
+fn page(language: Language, kind: Kind) -> Harness<'static, Desk> {
+    let mut desk = Desk::new(Prefs { language: Some(language), ..Prefs::default() });
+    desk.give(Command::Check);
+    desk.give(Command::Checked(Step::To(kind)));
+    let mut harness = Harness::builder()
+        .with_size(egui::vec2(1280.0, 720.0))
+        .with_context_setup(theme::install)
+        .build_ui_state(|ui, desk: &mut Desk| desk.show(ui), desk);
+    harness.run();
+    harness
+}
+
+fn reads(harness: &Harness<'_, Desk>, words: &[&str]) -> bool {
+    words.iter().all(|word| harness.query_all_by_label(word).next().is_some())
+}
+
+fn click(harness: &mut Harness<'_, Desk>, label: &str) {
+    harness.get_by_label(label).click();
+    harness.run();
+}
+
+/// Types into a field as somebody would who came to it by Tab.
+fn fill(harness: &mut Harness<'_, Desk>, label: &str, text: &str) {
+    harness.get_by_label(label).focus();
+    harness.run();
+    harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
+    harness.get_by_label(label).type_text(text);
+    harness.run();
+}
+
+#[test]
+fn every_phase_shows_an_example_and_says_so() {
+    for (language, example) in [
+        (Language::ENGLISH, "This is an example: put your own figures in"),
+        (Language::FRENCH, "Ceci est un exemple\u{a0}: mettez vos propres chiffres"),
+    ] {
+        for kind in Kind::ALL {
+            let harness = page(language, kind);
+            assert!(reads(&harness, &[example]), "{kind:?} in {language}");
+            assert!(reads(&harness, &["Total"]), "{kind:?} in {language} opens a figure");
+        }
+    }
+}
+
+#[test]
+fn a_skip_cost_follows_the_field_and_the_buttons() {
+    let mut harness = page(Language::ENGLISH, Kind::Skip);
+    assert!(reads(&harness, &["3 spaces beyond the most modern one: 6 R&D cubes"]));
+    click(&mut harness, "Spaces beyond the most modern one: one more");
+    assert!(reads(&harness, &["4 spaces beyond the most modern one: 10 R&D cubes", "Your own figures"]));
+    click(&mut harness, "Back to the example");
+    assert!(reads(&harness, &["3 spaces beyond the most modern one: 6 R&D cubes"]));
+}
+
+#[test]
+fn a_payout_is_answered_while_it_is_typed() {
+    let mut harness = page(Language::ENGLISH, Kind::Payout);
+    assert!(reads(&harness, &["Pay $310 for 7 points and the loans"]));
+    let field = harness.get_all_by_label("Loss points").find(|node| node.value().is_some());
+    field.expect("a field for loss points").set_value_accesskit(3.0);
+    harness.run();
+    click(&mut harness, "Sloan");
+    assert!(reads(&harness, &["Pay $130 for one point and the loans"]));
+}
+
+#[test]
+fn a_sale_names_its_rounds_and_opens_any_figure() {
+    let mut harness = page(Language::ENGLISH, Kind::Sale);
+    assert!(reads(&harness, &["8 cars sold, 5 left unsold"]));
+    assert!(reads(&harness, &["Round 1, mid: David sells one car from space 12"]));
+    click(&mut harness, "Bruno, space 4: $150");
+    assert!(reads(&harness, &["Bruno, space 4"]));
+    fill(&mut harness, "Cars, row 5", "7");
+    assert!(reads(&harness, &["8 cars sold, 10 left unsold"]));
+}
+
+#[test]
+fn rows_come_and_go_and_a_new_one_is_ready_to_be_typed() {
+    let mut harness = page(Language::ENGLISH, Kind::Sale);
+    click(&mut harness, "Add a space");
+    assert!(harness.get_by_label("Space, row 6").is_focused());
+    fill(&mut harness, "Space, row 6", "9");
+    assert!(reads(&harness, &["Space 9 is named twice"]));
+    click(&mut harness, "Remove the space in row 6");
+    assert!(reads(&harness, &["8 cars sold, 5 left unsold"]));
+}
+
+#[test]
+fn a_refused_question_says_the_way_out_in_both_languages() {
+    for (language, reduced, way_out) in [
+        (Language::ENGLISH, "Reduced, row 5", "Give the reduced price printed on the board"),
+        (Language::FRENCH, "Réduction, ligne 5", "Donner le prix réduit imprimé sur le plateau"),
+    ] {
+        let mut harness = page(language, Kind::Sale);
+        fill(&mut harness, reduced, "1");
+        assert!(harness.query_by_label_contains(way_out).is_some(), "{language}");
+        assert!(!reads(&harness, &["Total"]), "no answer stands beside a refusal");
+    }
+}
+
+#[test]
+fn a_loss_phase_says_who_pays_and_who_is_short() {
+    let mut harness = page(Language::FRENCH, Kind::Losses);
+    assert!(harness.query_by_label_contains("à payer pendant la phase des pertes du tour 3").is_some());
+    assert!(reads(&harness, &["Il manque 10 $ à Chloé, qui les doit à la banque"]));
+    click(&mut harness, "Retirer le joueur, ligne 3");
+    assert!(harness.query_by_label_contains("à Chloé").is_none());
+    assert!(harness.query_by_label("Case, ligne 3").is_some(), "the spaces of the others stay");
+    assert!(harness.query_by_label("Case, ligne 4").is_none(), "hers go with her");
+}
+
+#[test]
+fn what_was_typed_stays_when_the_page_is_left() {
+    let mut harness = page(Language::ENGLISH, Kind::Payout);
+    click(&mut harness, "Turn: one more");
+    for command in [Command::Shelf, Command::Check] {
+        harness.state_mut().give(command);
+        harness.run();
+    }
+    assert!(reads(&harness, &["Pay $380 for 7 points and the loans"]));
+    let chosen = harness.get_by_label("A payout").accesskit_node().toggled();
+    assert_eq!(chosen, Some(egui::accesskit::Toggled::True));
+}

@@ -1,0 +1,111 @@
+//! A desk in a room of its own, taken away in the end.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use egui_kittest::Harness;
+use steward::desk::files::{PathFuture, Question};
+use steward::desk::{Desk, Page, Prefs, Room, theme};
+use steward::record::{Files, Record};
+use steward::session::Session;
+use steward::words::Language;
+
+/// A folder for one test.
+pub struct Folder(PathBuf);
+
+impl Folder {
+    pub fn new() -> Self {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let n = NEXT.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("steward-window-{}-{n}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        Self(folder)
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// A game of Automobile that has begun.
+    pub fn game(&self, name: &str, names: [&str; 3]) -> PathBuf {
+        let path = self.0.join(format!("{name}.steward"));
+        let seats: Vec<String> = names
+            .iter()
+            .zip(["red", "blue", "green"])
+            .map(|(name, colour)| format!(r#"{{"name":"{name}","colour":"{colour}"}}"#))
+            .collect();
+        let header = format!(
+            r#"{{"steward":1,"game":"automobile","rules":1,"id":"{name}","date":"2026-03-01T20:15:00+00:00","seats":[{}],"setup":{{"first":"p1"}}}}"#,
+            seats.join(",")
+        );
+        let mut record = Record::<Session>::create(Arc::new(Files), &path, &header).unwrap();
+        record.enter("drawn").unwrap();
+        path
+    }
+
+    /// Every record in the folder for new ones.
+    pub fn records(&self) -> Vec<PathBuf> {
+        let found = std::fs::read_dir(self.0.join("records")).into_iter().flatten().flatten();
+        let records = found.map(|entry| entry.path());
+        records.filter(|path| path.extension().is_some_and(|end| end == "steward")).collect()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A file window that never comes up.
+pub fn nowhere(_: &Question) -> PathFuture {
+    Box::pin(std::future::ready(None))
+}
+
+/// A file window that nobody answers.
+pub fn unanswered(_: &Question) -> PathFuture {
+    Box::pin(std::future::pending())
+}
+
+/// Habits in a language.
+pub fn speaking(language: Language) -> Prefs {
+    Prefs { language: Some(language), ..Prefs::default() }
+}
+
+/// A desk of the usual size.
+pub fn desk(folder: &Folder, prefs: Prefs) -> Harness<'static, Desk> {
+    desk_with(folder, prefs, nowhere)
+}
+
+pub fn desk_with(folder: &Folder, prefs: Prefs, pick: fn(&Question) -> PathFuture) -> Harness<'static, Desk> {
+    let desk = Desk::in_room(prefs, Room::within(folder.path(), pick));
+    let mut harness = Harness::builder()
+        .with_size([1280.0, 720.0])
+        .with_max_steps(12)
+        .with_context_setup(theme::install)
+        .build_ui_state(|ui, desk: &mut Desk| desk.show(ui), desk);
+    settle(&mut harness);
+    harness
+}
+
+/// Draws until nothing is on its way any more.
+pub fn settle(harness: &mut Harness<'static, Desk>) {
+    harness.run();
+    let begun = Instant::now();
+    while harness.state().busy() {
+        assert!(begun.elapsed() < Duration::from_secs(120), "still busy: {:?}", harness.state().page());
+        std::thread::yield_now();
+        harness.step();
+    }
+    harness.run();
+}
+
+/// The record on the table.
+pub fn on_table(harness: &Harness<'static, Desk>) -> Option<PathBuf> {
+    match harness.state().page() {
+        Page::Table(table) => Some(table.record().path().to_owned()),
+        _ => None,
+    }
+}

@@ -1,0 +1,200 @@
+//! The set-up of a new game, in a minute the first time and in two presses ever after.
+
+use egui::Key;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use steward::desk::{Command, Desk, Page};
+use steward::words::Language;
+
+use crate::room::{Folder, desk, on_table, settle, speaking};
+
+fn open(folder: &Folder, language: Language) -> Harness<'static, Desk> {
+    let mut harness = desk(folder, speaking(language));
+    harness.state_mut().give(Command::NewGame("automobile"));
+    settle(&mut harness);
+    harness
+}
+
+/// Types names by keyboard alone, each closed with Enter.
+fn type_names(harness: &mut Harness<'static, Desk>, names: &[&str]) {
+    for name in names {
+        harness.event(egui::Event::Text((*name).to_owned()));
+        harness.run();
+        harness.key_press(Key::Enter);
+        harness.run();
+    }
+}
+
+fn header(folder: &Folder) -> serde_json::Value {
+    let records = folder.records();
+    let [path] = records.as_slice() else { panic!("{records:?}") };
+    let text = std::fs::read_to_string(path).unwrap();
+    serde_json::from_str(text.lines().next().unwrap()).unwrap()
+}
+
+#[test]
+fn three_names_and_enter_begin_a_game() {
+    let folder = Folder::new();
+    let mut harness = open(&folder, Language::ENGLISH);
+    assert!(harness.get_by_label("Begin").accesskit_node().is_disabled());
+    harness.get_by_label("Player 1 has no name");
+    type_names(&mut harness, &["Anne", "Bob", "Chloé"]);
+    harness.key_press(Key::Enter);
+    settle(&mut harness);
+    assert!(on_table(&harness).is_some());
+    let header = header(&folder);
+    assert_eq!(header["seats"][2]["name"], "Chloé");
+    assert_eq!(header["setup"]["drawn"], true);
+    assert!(header["seed"]["sealed"].is_string());
+    let first = header["setup"]["first"].as_str().unwrap();
+    let who = match first {
+        "p1" => "Anne",
+        "p2" => "Bob",
+        _ => "Chloé",
+    };
+    harness.get_by_label(&format!("{who} begins"));
+    let seed = folder.path().join("seeds").join(format!("{}.seed", header["id"].as_str().unwrap()));
+    assert!(seed.exists());
+}
+
+#[test]
+fn a_group_that_has_played_before_begins_with_two_presses() {
+    let folder = Folder::new();
+    let mut harness = open(&folder, Language::FRENCH);
+    type_names(&mut harness, &["Anne", "Bob", "Chloé"]);
+    harness.key_press(Key::Enter);
+    settle(&mut harness);
+    harness.state_mut().give(Command::Shelf);
+    settle(&mut harness);
+    harness.get_by_label_contains("Nouvelle partie").click();
+    settle(&mut harness);
+    harness.get_by_label("Commencer").click();
+    settle(&mut harness);
+    assert_eq!(folder.records().len(), 2);
+}
+
+#[test]
+fn two_of_a_name_are_refused_in_words() {
+    let folder = Folder::new();
+    let mut harness = open(&folder, Language::ENGLISH);
+    type_names(&mut harness, &["Anne", "Bob", "anne"]);
+    harness.get_by_label_contains("Two players are called anne");
+    assert!(harness.get_by_label("Begin").accesskit_node().is_disabled());
+}
+
+#[test]
+fn a_colour_taken_from_another_is_exchanged_and_the_order_changes() {
+    let folder = Folder::new();
+    let mut harness = open(&folder, Language::ENGLISH);
+    type_names(&mut harness, &["Anne", "Bob", "Chloé"]);
+    harness.get_by_label("Colour of player 1: red").click();
+    harness.run();
+    harness.get_by_label("Green").click();
+    harness.run();
+    harness.get_by_label("Colour of player 3: red");
+    harness.get_by_label("Move player 1 down").click();
+    harness.run();
+    harness.get_by_label("Bob begins").click();
+    harness.run();
+    harness.get_by_label("Begin").click();
+    settle(&mut harness);
+    let header = header(&folder);
+    assert_eq!(header["seats"][1], serde_json::json!({"name": "Anne", "colour": "green"}));
+    assert_eq!(header["setup"]["first"], "p1");
+    assert_ne!(header["setup"]["drawn"], true);
+}
+
+#[test]
+fn a_remembered_name_is_seated_by_one_press() {
+    let folder = Folder::new();
+    let mut prefs = speaking(Language::ENGLISH);
+    prefs.names = vec!["Anne".into(), "Dora".into()];
+    let mut harness = desk(&folder, prefs);
+    harness.state_mut().give(Command::NewGame("automobile"));
+    settle(&mut harness);
+    harness.get_by_label("Seat Dora").click();
+    harness.run();
+    assert_eq!(harness.get_by_label("Name of player 1").value().as_deref(), Some("Dora"));
+    assert!(harness.query_by_label("Seat Dora").is_none());
+}
+
+#[test]
+fn practice_values_rulings_and_kept_units_are_in_the_header() {
+    let folder = Folder::new();
+    let mut harness = open(&folder, Language::ENGLISH);
+    type_names(&mut harness, &["Anne", "Bob", "Chloé"]);
+    harness.get_by_label("Practice board").click();
+    harness.get_by_label("All on the table in pieces, Steward checks").click();
+    harness.run();
+    harness.get_by_label("Loss points").click();
+    harness.run();
+    harness.get_by_label("Kept by Steward alone: loss points").click();
+    harness.run();
+    harness.get_by_label("Rulings: all 19 as usual").click();
+    harness.run();
+    harness.get_by_label("May anybody build on a closed space? yes").click_accesskit();
+    harness.run();
+    harness.get_by_label("Begin").click();
+    settle(&mut harness);
+    let header = header(&folder);
+    assert_eq!(header["preset"], "practice");
+    assert_eq!(header["board"].as_object().unwrap().len(), 145);
+    assert_eq!(header["kept"], serde_json::json!(["losses"]));
+    assert_eq!(header["rulings"].as_object().unwrap().len(), 1);
+}
+
+#[test]
+fn the_own_board_is_filled_with_tab_alone_and_kept_for_the_next_game() {
+    let folder = Folder::new();
+    let mut harness = open(&folder, Language::FRENCH);
+    harness.get_by_label("Remplir la grille…").click();
+    settle(&mut harness);
+    for text in ["Duryea", "pr", "200", "80", "Oldsmobile"] {
+        harness.event(egui::Event::Text(text.to_owned()));
+        harness.run();
+        harness.key_press(Key::Tab);
+        harness.run();
+    }
+    harness.get_by_label_contains("5 valeurs lues sur 145");
+    harness.get_by_label("Terminé").click();
+    settle(&mut harness);
+    let path = folder.path().join("presets/automobile/own.json");
+    let mut kept = std::fs::read_to_string(&path).unwrap_or_default();
+    while !kept.contains("Oldsmobile") {
+        std::thread::yield_now();
+        harness.step();
+        kept = std::fs::read_to_string(&path).unwrap_or_default();
+    }
+    harness.run();
+    type_names(&mut harness, &[]);
+    assert!(matches!(harness.state().page(), Page::Setup(_)));
+    assert!(kept.contains("\"mid\""), "{kept}");
+    assert_eq!(harness.state().prefs().plans["automobile"].board, "own");
+}
+
+#[test]
+fn a_value_that_cannot_stand_there_is_said_at_once() {
+    let folder = Folder::new();
+    let mut harness = open(&folder, Language::ENGLISH);
+    harness.get_by_label("Fill in the grid…").click();
+    settle(&mut harness);
+    for text in ["Duryea", "luxury"] {
+        harness.event(egui::Event::Text(text.to_owned()));
+        harness.run();
+        harness.key_press(Key::Tab);
+        harness.run();
+    }
+    harness.get_by_label_contains("premium, mid, low");
+}
+
+#[test]
+fn what_was_typed_is_still_there_after_a_restart() {
+    let folder = Folder::new();
+    let mut harness = open(&folder, Language::ENGLISH);
+    type_names(&mut harness, &["Anne"]);
+    let prefs = harness.state().prefs().clone();
+    let mut harness = desk(&folder, prefs);
+    harness.get_by_label_contains("New game").click();
+    settle(&mut harness);
+    assert_eq!(harness.get_by_label("Name of player 1").value().as_deref(), Some("Anne"));
+}

@@ -1,0 +1,169 @@
+//! The shelf: what a new group sees, and what a group that has played before comes back to.
+
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
+use steward::desk::{Command, Page, Prefs};
+use steward::words::Language;
+
+use crate::room::{Folder, desk, desk_with, on_table, settle, speaking, unanswered};
+
+#[test]
+fn the_first_run_shows_a_demo_and_a_new_game_in_both_languages() {
+    let folder = Folder::new();
+    let mut harness = desk(&folder, speaking(Language::ENGLISH));
+    harness.get_by_label_contains("Watch a demo");
+    harness.get_by_label_contains("New game");
+    harness.get_by_label("Français").click();
+    harness.run();
+    harness.get_by_label_contains("Voir une démonstration");
+    harness.get_by_label_contains("Nouvelle partie");
+    assert_eq!(harness.state().prefs().language, Some(Language::FRENCH));
+}
+
+#[test]
+fn the_demo_is_laid_out_by_one_press_and_is_none_of_the_last_games() {
+    let folder = Folder::new();
+    let mut harness = desk(&folder, speaking(Language::ENGLISH));
+    harness.get_by_label_contains("Watch a demo").click();
+    settle(&mut harness);
+    let path = on_table(&harness).unwrap();
+    assert!(path.ends_with("demo/automobile.steward"), "{path:?}");
+    assert!(harness.state().prefs().recent.is_empty());
+    harness.state_mut().give(Command::Demo("automobile"));
+    settle(&mut harness);
+    match harness.state().page() {
+        Page::Table(table) => assert_eq!(table.record().read_only(), None, "a demo begins afresh"),
+        page => panic!("{page:?}"),
+    }
+}
+
+#[test]
+fn the_last_games_say_where_they_stand_and_open() {
+    let folder = Folder::new();
+    let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
+    let prefs = Prefs { recent: vec![path.clone()], ..speaking(Language::ENGLISH) };
+    let mut harness = desk(&folder, prefs);
+    let row = harness.get_by_label_contains("friday, Automobile, Anne, Bob, Chloé");
+    assert!(row.accesskit_node().label().unwrap().contains("Turn 1 of 4, Characters"));
+    row.click();
+    settle(&mut harness);
+    assert_eq!(on_table(&harness), Some(path));
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Home);
+    settle(&mut harness);
+    assert!(matches!(harness.state().page(), Page::Shelf));
+}
+
+#[test]
+fn a_missing_record_is_shown_as_missing_and_can_be_taken_off() {
+    let folder = Folder::new();
+    let path = folder.path().join("gone.steward");
+    let prefs = Prefs { recent: vec![path], ..speaking(Language::FRENCH) };
+    let mut harness = desk(&folder, prefs);
+    let row = harness.get_by_label("gone, le fichier n’est plus là");
+    assert!(row.accesskit_node().is_disabled());
+    harness.get_by_label("Rayer gone de la liste").click();
+    settle(&mut harness);
+    assert!(harness.query_by_label_contains("gone").is_none());
+}
+
+#[test]
+fn the_game_that_was_open_is_open_again_after_a_restart() {
+    let folder = Folder::new();
+    let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
+    let mut harness = desk(&folder, speaking(Language::ENGLISH));
+    harness.state_mut().give(Command::Open(path.clone()));
+    settle(&mut harness);
+    let prefs = harness.state().prefs().clone();
+    drop(harness);
+    let harness = desk(&folder, prefs);
+    assert_eq!(on_table(&harness), Some(path));
+}
+
+#[test]
+fn a_record_that_does_not_open_says_why_and_saves_its_good_beginning() {
+    let folder = Folder::new();
+    let path = folder.game("torn", ["Anne", "Bob", "Chloé"]);
+    let text = std::fs::read_to_string(&path).unwrap();
+    std::fs::write(&path, format!("{text}{{\"n\":2,\"act\":\"red build 7 2\"}}\n")).unwrap();
+    let mut harness = desk(&folder, speaking(Language::ENGLISH));
+    harness.state_mut().give(Command::Open(path));
+    settle(&mut harness);
+    harness.get_by_label_contains("line 3");
+    harness.get_by_label("Save the good entries as a copy").click();
+    settle(&mut harness);
+    assert_eq!(on_table(&harness), Some(folder.path().join("torn-2.steward")));
+    harness.get_by_label_contains("The first entry was saved as");
+}
+
+#[test]
+fn a_path_can_be_typed_where_no_file_window_comes_up() {
+    let folder = Folder::new();
+    let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
+    let mut harness = desk(&folder, speaking(Language::ENGLISH));
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::O);
+    settle(&mut harness);
+    harness.get_by_label_contains("This machine shows no file window");
+    harness.get_by_label("Path").set_text_value_accesskit(&path.display().to_string());
+    harness.run();
+    harness.get_by_label("Open").click();
+    settle(&mut harness);
+    assert_eq!(on_table(&harness), Some(path));
+}
+
+#[test]
+fn a_file_window_that_hangs_does_not_hold_the_table_up() {
+    let folder = Folder::new();
+    let mut harness = desk_with(&folder, speaking(Language::FRENCH), unanswered);
+    harness.get_by_label_contains("Ouvrir un registre…").click();
+    settle(&mut harness);
+    harness.get_by_label_contains("En attente de la fenêtre de fichiers");
+    harness.get_by_label("Abandonner").click();
+    settle(&mut harness);
+    assert!(harness.query_by_label("Chemin").is_none());
+}
+
+#[test]
+fn a_copy_is_saved_under_a_typed_name_and_the_game_stays() {
+    let folder = Folder::new();
+    let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
+    let mut harness = desk(&folder, Prefs { last: Some(path.clone()), ..speaking(Language::ENGLISH) });
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::S);
+    settle(&mut harness);
+    let copy = folder.path().join("saturday");
+    harness.get_by_label("Path").set_text_value_accesskit(&copy.display().to_string());
+    harness.run();
+    harness.get_by_label("Save").click();
+    settle(&mut harness);
+    harness.get_by_label_contains("A copy lies in");
+    assert_eq!(on_table(&harness), Some(path.clone()));
+    let copy = std::fs::read(copy.with_extension("steward")).unwrap();
+    assert_eq!(copy, std::fs::read(path).unwrap());
+}
+
+#[test]
+fn the_sheet_of_keys_opens_with_f1_and_closes_with_escape() {
+    let folder = Folder::new();
+    let mut harness = desk(&folder, speaking(Language::FRENCH));
+    harness.key_press(Key::F1);
+    harness.run();
+    harness.get_by_label("Partout");
+    harness.key_press(Key::Escape);
+    harness.run();
+    assert!(harness.query_by_label("Partout").is_none());
+}
+
+#[test]
+fn the_keyboard_alone_reaches_every_button_of_the_shelf() {
+    let folder = Folder::new();
+    let mut harness = desk(&folder, speaking(Language::ENGLISH));
+    let mut reached = Vec::new();
+    for _ in 0..16 {
+        harness.key_press(Key::Tab);
+        harness.run();
+        let focused = harness.get_by(|node| node.is_focused() && node.label().is_some());
+        reached.push(focused.accesskit_node().label().unwrap_or_default().to_owned());
+    }
+    for name in ["Shelf", "English", "By day", "Keys", "demo", "New game", "Deal", "Check", "Open a record"] {
+        assert!(reached.iter().any(|label| label.contains(name)), "{name} in {reached:?}");
+    }
+}
