@@ -115,15 +115,14 @@ fn decision_ui(
     let answer = offer.map(|offer| &offer.answer);
     let label = match act {
         Act::Reduced { markers, .. } => speech.figure(*markers),
-        Act::Bonus { .. } => speech.sentence(&label),
-        _ => String::new(),
+        _ => speech.sentence(&label),
     };
     match answer {
         Some(Answer::Legal(movements)) => {
             let price = price(speech, seat, movements);
-            let button = match label.is_empty() {
-                true => Button::new(price),
-                false => Button::new(label).right_text(price),
+            let button = match act {
+                Act::Close { .. } if !price.is_empty() => Button::new(price),
+                _ => Button::new(label).right_text(price),
             };
             if ui.add(button).accessible_name(name).clicked() {
                 commands.push(Command::Enter(text));
@@ -136,7 +135,6 @@ fn decision_ui(
             }
         }
         refused => {
-            let label = if label.is_empty() { speech.sentence(&sheets::CLOSE.into()) } else { label };
             let label = RichText::new(label).color(palette.faint);
             let mut button = ui.add(Button::new(label).frame(false)).accessible_name(name);
             if let Some(Answer::Refused(refusal)) = refused {

@@ -1,11 +1,10 @@
 //! The distributor phase as one sheet: what each player sold, filled in by hand, or sale by sale with one key for
 //! whatever is forced. However it was filled in, it is entered as one act.
 
-use std::collections::BTreeMap;
-
 use egui::{Button, Grid, Key, RichText, Ui};
 
 use crate::desk::games::automobile::parts::{head, letter, none, number, seat_badge, space_label, stepper};
+use crate::desk::games::automobile::steps::{Sale, Sold, Steps};
 use crate::desk::games::automobile::trial::{Asked, Filled, net};
 use crate::desk::games::automobile::{Moment, Sheet, body, foot};
 use crate::desk::theme::{self, Palette};
@@ -28,49 +27,8 @@ pub type Sales = Filled<Counts>;
 /// Cars sold by whom from where, and the sales made one by one so far.
 #[derive(Debug, Default)]
 pub struct Counts {
-    sold: BTreeMap<(Seat, Space), u8>,
+    sold: Sold,
     steps: Option<Box<Steps>>,
-}
-
-/// Sales made one after the other on a copy of the journal.
-#[derive(Debug)]
-struct Steps {
-    version: u32,
-    journal: Journal<Automobile>,
-    choices: Vec<(Seat, Space, Class)>,
-}
-
-impl Steps {
-    fn from(journal: &Journal<Automobile>) -> Self {
-        let version = crate::session::Table::version(journal);
-        let mut steps = Self { version, journal: journal.clone(), choices: Vec::new() };
-        steps.look();
-        steps
-    }
-
-    fn look(&mut self) {
-        let sell = |choice: crate::engine::Choice<Act>| match choice.act {
-            Act::Sell { seat, space, band } => Some((seat, space, band)),
-            _ => None,
-        };
-        self.choices = self.journal.choices().into_iter().filter_map(sell).collect();
-    }
-
-    fn sell(&mut self, (seat, space, band): (Seat, Space, Class), sold: &mut BTreeMap<(Seat, Space), u8>) {
-        if self.journal.act(Act::Sell { seat, space, band }).is_ok() {
-            let count = sold.entry((seat, space)).or_default();
-            *count = count.saturating_add(1);
-        }
-        self.look();
-    }
-
-    /// Makes every sale that leaves no choice, up to the first that does.
-    fn forced(&mut self, sold: &mut BTreeMap<(Seat, Space), u8>) {
-        while let [only] = self.choices.as_slice() {
-            let only = *only;
-            self.sell(only, sold);
-        }
-    }
 }
 
 /// Draws the sheet.
@@ -119,7 +77,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sales: &mut Sales) {
     });
 }
 
-fn line(view: Look<'_>, seat: Seat, sold: &BTreeMap<(Seat, Space), u8>) -> Vec<(Space, u8)> {
+fn line(view: Look<'_>, seat: Seat, sold: &Sold) -> Vec<(Space, u8)> {
     let spaces = stock(view, seat).into_iter();
     let count = |space| sold.get(&(seat, space)).copied().unwrap_or_default();
     spaces.map(|(space, _)| (space, count(space))).filter(|(_, count)| *count > 0).collect()
@@ -160,12 +118,7 @@ fn choice_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Automobile>, counts:
 }
 
 /// One button for each sale that may come next.
-fn choices_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    journal: &Journal<Automobile>,
-    choices: &[(Seat, Space, Class)],
-) -> Option<(Seat, Space, Class)> {
+fn choices_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Automobile>, choices: &[Sale]) -> Option<Sale> {
     let printing = Printing::of(journal.view());
     let mut chosen = None;
     for choice in choices {
@@ -232,8 +185,12 @@ fn seat_ui(
                 space_label(ui, speech, printing, *space, wide);
                 number(ui, speech, *there);
                 let label = say!(sheets::FIELD_SOLD, who = name.as_str(), space = printing.space(*space));
-                let count = counts.sold.entry((seat, *space)).or_default();
-                stepper(ui, speech, &label, count, 0, u8::try_from(*there).unwrap_or(u8::MAX));
+                let filled = counts.sold.get(&(seat, *space)).copied().unwrap_or_default();
+                let mut count = filled;
+                stepper(ui, speech, &label, &mut count, 0, u8::try_from(*there).unwrap_or(u8::MAX));
+                if count != filled {
+                    counts.sold.insert((seat, *space), count);
+                }
             }
             None => {
                 head(ui, speech, sheets::NO_CARS);
@@ -283,7 +240,7 @@ fn begun(ui: &mut Ui, desk: &mut Sheet<'_>) {
         ui.label(speech.sentence(&sheets::BEGUN.into()));
         let Some(seat) = journal.view().state().to_act() else { return };
         let sales = distributor_sales(journal.view(), seat).unwrap_or_default().into_iter();
-        let choices: Vec<(Seat, Space, Class)> = sales.map(|(space, band)| (seat, space, band)).collect();
+        let choices: Vec<Sale> = sales.map(|(space, band)| (seat, space, band)).collect();
         ui.horizontal_wrapped(|ui| {
             if let Some((seat, space, band)) = choices_ui(ui, speech, journal, &choices) {
                 let act = Act::Sell { seat, space, band };

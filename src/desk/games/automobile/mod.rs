@@ -7,12 +7,14 @@ mod decisions;
 mod distributors;
 mod end;
 mod lanes;
+mod lines;
 mod paint;
 mod parts;
 mod picture;
 mod produce;
 mod sale;
 mod spaces;
+mod steps;
 mod tiles;
 mod trial;
 
