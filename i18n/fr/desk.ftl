@@ -1,53 +1,53 @@
-# The window.
+# La fenêtre.
 
 desk-steward = Steward
 desk-figure = { $figure }
-desk-shelf = Shelf
-desk-keys = Keys
-desk-by-day = By day
-desk-by-night = By night
-desk-close = Close
-desk-open = Open a record…
-desk-watch-demo = Watch a demo
-desk-new-game = New game
+desk-shelf = Étagère
+desk-keys = Touches
+desk-by-day = De jour
+desk-by-night = De nuit
+desk-close = Fermer
+desk-open = Ouvrir un registre…
+desk-watch-demo = Voir une démonstration
+desk-new-game = Nouvelle partie
 desk-total = Total
-desk-assumed = { $what } (invented value)
-desk-by-ruling = { $what } (ruling { $ruling })
+desk-assumed = { $what } (valeur inventée)
+desk-by-ruling = { $what } (décision { $ruling })
 desk-times = { $count } × { $each }
-desk-not-applied = did not apply
-desk-turn-of = Turn { $turn } of { $turns }
-desk-turn = Turn { $turn }
+desk-not-applied = sans objet
+desk-turn-of = Tour { $turn } sur { $turns }
+desk-turn = Tour { $turn }
 desk-phase = { $n } { $name }
-desk-round-of = Round { $round } of { $rounds }
-desk-acts-now = acts now
-desk-if-it-ended-now = If it ended now
-desk-unknown = not known yet
-desk-read-first = read it off the box first
-desk-entry = Entry
+desk-round-of = Manche { $round } sur { $rounds }
+desk-acts-now = joue maintenant
+desk-if-it-ended-now = Si la partie finissait maintenant
+desk-unknown = pas encore connu
+desk-read-first = à lire d’abord sur la boîte
+desk-entry = Entrée
 desk-entry-hint = red build 7 2
-desk-wait = Keep for its turn
-desk-waiting = Waiting for their turn:
-desk-take-off = Take off the slip
-desk-timeline = Timeline
-desk-undo = Undo
-desk-redo = Redo
-desk-redo-mine = Take back my last act and put it right
-desk-look-back = Look back
-desk-undo-to-here = Undo to here
-desk-looking-back = Looking back at entry { $n }: nothing can be entered
-desk-look-now = Back to now
-desk-balanced = The books balance
-desk-not-balanced = The books do not balance
-desk-saved = Saved
+desk-wait = Garder pour son tour
+desk-waiting = En attente de leur tour :
+desk-take-off = Retirer de la liste
+desk-timeline = Fil de la partie
+desk-undo = Annuler
+desk-redo = Rétablir
+desk-redo-mine = Reprendre mon dernier acte et le corriger
+desk-look-back = Regarder en arrière
+desk-undo-to-here = Revenir à ce point
+desk-looking-back = Regard en arrière sur l’entrée { $n } : rien ne peut être entré
+desk-look-now = Retour au présent
+desk-balanced = Les comptes sont justes
+desk-not-balanced = Les comptes ne sont pas justes
+desk-saved = Enregistré
 desk-writing = { $lines ->
-    [one] Writing one entry…
-   *[other] Writing { $lines } entries…
+    [one] Écriture d’une entrée…
+   *[other] Écriture de { $lines } entrées…
   }
 desk-not-saved = { $lines ->
-    [one] One entry is in memory only
-   *[other] { $lines } entries are in memory only
-  }: { $why }
-desk-retry = Try again
-desk-save-copy = Save a copy…
-desk-moved = { $from } to { $to }: { $amount }, { $cause }
-desk-nothing-moved = Nothing changed hands
+    [one] Une entrée n’est qu’en mémoire
+   *[other] { $lines } entrées ne sont qu’en mémoire
+  } : { $why }
+desk-retry = Réessayer
+desk-save-copy = Enregistrer une copie…
+desk-moved = { $from } à { $to } : { $amount }, { $cause }
+desk-nothing-moved = Rien n’a changé de mains

@@ -1,26 +1,33 @@
-//! The desk itself: which page lies open, what was asked of it, and the one place where that is done.
+//! The desk itself: which page lies open, what was asked of it, and drawing it all.
 
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::thread::JoinHandle;
 
-use egui::{RichText, Ui};
+use egui::Ui;
 
+use crate::desk::awake::Awake;
 use crate::desk::check::{CheckPage, check_ui};
-use crate::desk::deal::{DealPage, Step, deal_ui};
+use crate::desk::deal::{DealPage, deal_ui};
+use crate::desk::errand::{Errand, Looked};
+use crate::desk::fetch::{Fetch, Fetched};
+use crate::desk::files::FileWindow;
+use crate::desk::leaving::{Answer, Door, leave_ui};
+use crate::desk::notice::Notice;
+use crate::desk::room::Room;
+use crate::desk::setup::SetupPage;
+use crate::desk::shelf::Library;
 use crate::desk::table::TablePage;
-use crate::desk::theme::Palette;
-use crate::desk::widgets::{icon_button, icons};
-use crate::desk::{Command, Prefs, Speech, shelf, shortcuts};
-use crate::record::{Files, Record};
-use crate::session::Session;
-use crate::words::{Language, Line, keys};
-use crate::{preset, say};
+use crate::desk::widgets::focus_ring;
+use crate::desk::{Command, Prefs, Speech, frame, shelf, shortcuts};
+use crate::record::{Fault, Saved};
+use crate::words::keys;
 
 /// The page that lies open.
 #[derive(Debug)]
 pub enum Page {
     /// The boxes and the last games.
     Shelf,
+    /// The set-up of a new game.
+    Setup(Box<SetupPage>),
     /// A game in progress.
     Table(Box<TablePage>),
     /// The dealing table of Autotock.
@@ -29,34 +36,72 @@ pub enum Page {
     Check,
 }
 
+impl Page {
+    /// What stands above it.
+    pub fn title(&self, speech: Speech) -> String {
+        match self {
+            Self::Shelf => speech.word(keys::desk::STEWARD),
+            Self::Setup(setup) => setup.title(speech),
+            Self::Table(table) => table.title(speech),
+            Self::Deal => speech.word(keys::deal::TITLE),
+            Self::Check => speech.word(keys::check::TITLE),
+        }
+    }
+}
+
 /// The window.
 #[derive(Debug)]
 pub struct Desk {
-    page: Page,
-    deal: DealPage,
-    check: CheckPage,
-    prefs: Prefs,
+    pub(super) page: Page,
+    pub(super) deal: DealPage,
+    pub(super) check: CheckPage,
+    pub(super) room: Room,
+    pub(super) prefs: Prefs,
+    /// The habits as they were kept last.
+    stored: Prefs,
     commands: Vec<Command>,
-    notice: Option<(Line, Option<Line>)>,
-    keys_open: bool,
+    pub(super) notice: Option<Notice>,
+    pub(super) keys_open: bool,
+    pub(super) library: Library,
+    pub(super) file: Option<FileWindow>,
+    pub(super) fetch: Option<Fetch>,
+    pub(super) copying: Option<Errand<Result<super::doing::Copied, Fault>>>,
+    /// The record that is being put away.
+    pub(super) away: Option<JoinHandle<()>>,
+    pub(super) door: Option<Door>,
+    /// Whether the way out is free.
+    free: bool,
+    awake: Option<Awake>,
 }
 
 impl Desk {
     /// A desk with the shelf in front, or with the game that was open when the window closed.
     pub fn new(prefs: Prefs) -> Self {
-        let mut desk = Self {
+        Self::in_room(prefs, Room::of_user())
+    }
+
+    /// A desk in a room of its own.
+    pub fn in_room(prefs: Prefs, room: Room) -> Self {
+        let last = prefs.last.clone().filter(|path| path.exists());
+        Self {
             page: Page::Shelf,
             deal: DealPage::new(prefs.deal_players),
             check: CheckPage::default(),
+            room,
+            stored: prefs.clone(),
             prefs,
-            commands: Vec::new(),
+            commands: last.into_iter().map(Command::Open).collect(),
             notice: None,
             keys_open: false,
-        };
-        if let Some(last) = desk.prefs.last.clone().filter(|path| path.exists()) {
-            desk.give(Command::Open(last));
+            library: Library::default(),
+            file: None,
+            fetch: None,
+            copying: None,
+            away: None,
+            door: None,
+            free: false,
+            awake: None,
         }
-        desk
     }
 
     /// Asks something of the desk.
@@ -69,6 +114,16 @@ impl Desk {
         &self.page
     }
 
+    /// The habits of this laptop.
+    pub fn prefs(&self) -> &Prefs {
+        &self.prefs
+    }
+
+    /// Whether something is still on its way: a record, a copy, a look at the last games.
+    pub fn busy(&self) -> bool {
+        self.fetch.is_some() || self.copying.is_some() || self.library.busy() || !self.commands.is_empty()
+    }
+
     /// The language it speaks.
     pub fn speech(&self) -> Speech {
         Speech::new(self.prefs.language())
@@ -76,6 +131,7 @@ impl Desk {
 
     /// Draws everything, then does what was asked.
     pub fn show(&mut self, ui: &mut Ui) {
+        self.arrivals(ui);
         self.dropped_files(ui);
         let mut commands = std::mem::take(&mut self.commands);
         shortcuts::pressed(ui, shortcuts::everywhere(), &mut commands);
@@ -83,94 +139,114 @@ impl Desk {
             shortcuts::pressed(ui, shortcuts::table(), &mut commands);
         }
         let speech = self.speech();
-        egui::Panel::top("desk").show(ui, |ui| self.top_ui(ui, speech, &mut commands));
-        if let Some((line, way_out)) = self.notice.clone() {
-            egui::Panel::top("notice").show(ui, |ui| self.notice_ui(ui, speech, &line, way_out.as_ref()));
+        let fetching = self.fetch.as_ref().map(|fetch| fetch.name.as_str());
+        egui::Panel::top("desk")
+            .show(ui, |ui| frame::top_ui(ui, speech, &self.page, fetching, &mut commands));
+        if let Some(notice) = &self.notice {
+            let shown = egui::Panel::top("notice").show(ui, |ui| notice.show(ui, speech, &mut commands));
+            self.notice = self.notice.take().filter(|_| shown.inner);
         }
         match &mut self.page {
             Page::Shelf => {
+                self.library.refresh(ui, &self.prefs.recent);
                 egui::CentralPanel::default()
-                    .show(ui, |ui| shelf::shelf_ui(ui, speech, &self.prefs, &mut commands));
+                    .show(ui, |ui| shelf::shelf_ui(ui, speech, &self.prefs, &self.library, &mut commands));
             }
+            Page::Setup(setup) => setup.show(ui, speech, &mut self.prefs, &mut commands),
             Page::Table(table) => table.show(ui, speech, &mut commands),
             Page::Deal => deal_ui(ui, speech, &mut self.deal, &mut commands),
             Page::Check => check_ui(ui, speech, &mut self.check, &mut commands),
         }
-        if self.keys_open {
-            self.keys_ui(ui, speech);
+        self.keys_open = self.keys_open && frame::keys_ui(ui, speech);
+        if let Some(mut file) = self.file.take()
+            && file.show(ui, speech, &mut commands)
+        {
+            self.file = Some(file);
         }
+        self.doors(ui, speech, &mut commands);
+        focus_ring(ui);
         for command in commands {
             self.execute(ui, command);
         }
+        let at_table = matches!(self.page, Page::Table(_)) && self.room.awake;
+        if at_table != self.awake.is_some() {
+            self.awake = at_table.then(|| Awake::new(self.page.title(speech)));
+        }
     }
 
-    fn top_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
-        ui.horizontal(|ui| {
-            if icon_button(ui, icons::ICON_SHELVES, speech.word(keys::desk::SHELF)).clicked() {
-                commands.push(Command::Shelf);
+    /// Takes what the errands have brought.
+    fn arrivals(&mut self, ui: &Ui) {
+        match self.fetch.as_ref().map(|fetch| fetch.errand.look()) {
+            Some(Looked::Found(Ok(fetched))) => {
+                self.fetch = None;
+                self.lay_out(fetched);
             }
-            let title = match &self.page {
-                Page::Shelf => speech.word(keys::desk::STEWARD),
-                Page::Table(table) => table.title(speech),
-                Page::Deal => speech.word(keys::deal::TITLE),
-                Page::Check => speech.word(keys::check::TITLE),
-            };
-            ui.label(RichText::new(title).heading());
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                if icon_button(ui, icons::ICON_KEYBOARD, speech.word(keys::desk::KEYS)).clicked() {
-                    commands.push(Command::Keys);
-                }
-                let night = ui.visuals().dark_mode;
-                let (icon, name) = match night {
-                    true => (icons::ICON_LIGHT_MODE, keys::desk::BY_DAY),
-                    false => (icons::ICON_DARK_MODE, keys::desk::BY_NIGHT),
-                };
-                if icon_button(ui, icon, speech.word(name)).clicked() {
-                    commands.push(Command::Night(!night));
-                }
-                for language in Language::ALL.iter().rev() {
-                    let chosen = *language == speech.language;
-                    let name = language.name();
-                    if ui
-                        .selectable_label(chosen, language.code().to_uppercase())
-                        .on_hover_text(name)
-                        .clicked()
-                    {
-                        commands.push(Command::Speak(*language));
-                    }
-                }
-            });
-        });
+            Some(Looked::Found(Err(fault))) => {
+                self.fetch = None;
+                self.notice = Some(Notice::fault(&fault));
+            }
+            Some(Looked::Over) => self.fetch = None,
+            Some(Looked::NotYet) | None => {}
+        }
+        match self.copying.as_ref().map(Errand::look) {
+            Some(Looked::Found(copied)) => {
+                self.copying = None;
+                self.copied(ui, copied);
+            }
+            Some(Looked::Over) => self.copying = None,
+            Some(Looked::NotYet) | None => {}
+        }
     }
 
-    fn notice_ui(&mut self, ui: &mut Ui, speech: Speech, line: &Line, way_out: Option<&Line>) {
-        ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(speech.sentence(line)).color(Palette::of(ui).red));
-            if let Some(way_out) = way_out {
-                ui.label(speech.sentence(way_out));
-            }
-            if ui.button(speech.word(keys::desk::CLOSE)).clicked() {
-                self.notice = None;
-            }
-        });
+    fn lay_out(&mut self, fetched: Fetched) {
+        let Fetched { record, begun, news } = fetched;
+        self.notice = news.map(Notice::news);
+        self.prefs.opened(record.path().to_owned(), self.room.is_demo(record.path()));
+        if begun {
+            let seats = record.table().seats();
+            self.prefs.played(seats.iter().map(|seat| seats.name(seat)));
+        }
+        self.turn_to(Page::Table(Box::new(TablePage::new(record))));
     }
 
-    fn keys_ui(&mut self, ui: &mut Ui, speech: Speech) {
-        let modal = egui::Modal::new(egui::Id::unique("keys")).show(ui, |ui| {
-            ui.heading(speech.word(keys::desk::KEYS));
-            egui::Grid::new("keys").num_columns(2).show(ui, |ui| {
-                for shortcut in shortcuts::everywhere().into_iter().chain(shortcuts::table()) {
-                    ui.label(ui.ctx().format_shortcut(&shortcut.key));
-                    ui.label(speech.word(shortcut.name));
-                    ui.end_row();
-                }
-            });
-            if ui.button(speech.word(keys::desk::CLOSE)).clicked() {
-                ui.close();
+    /// Turns to a page. The record of the page before is put away on a thread: it waits for the disk.
+    pub(super) fn turn_to(&mut self, page: Page) {
+        let before = std::mem::replace(&mut self.page, page);
+        if let Page::Table(table) = before {
+            let put = std::thread::Builder::new().name("away".to_owned()).spawn(move || drop(table));
+            self.away = put.ok();
+        }
+    }
+
+    /// Whether everything on the page is safe.
+    pub(super) fn saved(&mut self) -> Saved {
+        match &mut self.page {
+            Page::Table(table) => table.saved(),
+            _ => Saved::All,
+        }
+    }
+
+    /// Watches the way out, and the ways to other pages, while something is not safe.
+    fn doors(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+        let closing = ui.input(|input| input.viewport().close_requested());
+        if closing && !self.free && self.saved() != Saved::All {
+            ui.send_viewport_cmd(egui::ViewportCommand::CancelClose);
+            self.door = Some(Door::Out);
+        }
+        let Some(door) = self.door.clone() else { return };
+        let saved = self.saved();
+        match (leave_ui(ui, speech, &saved, commands), door) {
+            (Answer::Wait, _) => {}
+            (Answer::Stay, _) => self.door = None,
+            (Answer::Go, Door::Out) => {
+                self.door = None;
+                self.free = true;
+                ui.send_viewport_cmd(egui::ViewportCommand::Close);
             }
-        });
-        if modal.should_close() {
-            self.keys_open = false;
+            (Answer::Go, Door::To(command)) => {
+                self.door = None;
+                self.go(ui, *command);
+            }
         }
     }
 
@@ -180,94 +256,21 @@ impl Desk {
             self.give(Command::Open(path));
         }
     }
-
-    fn execute(&mut self, ui: &Ui, command: Command) {
-        match command {
-            Command::Shelf => {
-                self.prefs.last = None;
-                self.page = Page::Shelf;
-            }
-            Command::Speak(language) => self.prefs.language = Some(language),
-            Command::Night(night) => {
-                self.prefs.night = Some(night);
-                ui.ctx().set_theme(if night { egui::Theme::Dark } else { egui::Theme::Light });
-            }
-            Command::Keys => self.keys_open = !self.keys_open,
-            Command::Open(path) => self.open(ui, &path),
-            Command::Demo(game) => self.demo(ui, game),
-            Command::Begin(header) => self.begin(ui, &header),
-            Command::Deal => self.page = Page::Deal,
-            Command::Dealt(step) => {
-                self.deal.take(step);
-                if let Step::Players(_) = step {
-                    self.prefs.deal_players = self.deal.players();
-                }
-            }
-            Command::Check => self.page = Page::Check,
-            Command::Checked(step) => self.check.take(step),
-            Command::NewGame(_)
-            | Command::BrowseOpen
-            | Command::BrowseCopy
-            | Command::Copy(_) => {}
-            command => {
-                if let Page::Table(table) = &mut self.page {
-                    table.execute(command);
-                }
-            }
-        }
-    }
-
-    fn open(&mut self, ui: &Ui, path: &Path) {
-        match Record::<Session>::open_file(path) {
-            Ok(record) => self.lay_out(ui, record),
-            Err(fault) => self.notice = Some((fault.line(), fault.way_out())),
-        }
-    }
-
-    fn lay_out(&mut self, ui: &Ui, mut record: Record<Session>) {
-        let ctx = ui.ctx().clone();
-        if let Err(fault) = record.write_away(Box::new(move || ctx.request_repaint())) {
-            self.notice = Some((fault.line(), fault.way_out()));
-        }
-        self.prefs.opened(record.path().to_owned());
-        let names = record.table().seats().iter().map(|seat| record.table().seats().name(seat));
-        self.prefs.played(names);
-        self.page = Page::Table(Box::new(TablePage::new(record)));
-    }
-
-    fn begin(&mut self, ui: &Ui, header: &str) {
-        let path = fresh_path();
-        match Record::<Session>::create(Arc::new(Files), &path, header) {
-            Ok(record) => self.lay_out(ui, record),
-            Err(fault) => self.notice = Some((fault.line(), fault.way_out())),
-        }
-    }
-
-    fn demo(&mut self, _ui: &Ui, _game: &'static str) {
-        let _ = preset::AUTOMOBILE_PRACTICE;
-        self.notice = Some((say!(keys::desk::STEWARD), None));
-    }
-}
-
-/// Where a new record goes: the documents of this user, under a name that is free.
-fn fresh_path() -> PathBuf {
-    let folder = directories::UserDirs::new()
-        .and_then(|dirs| dirs.document_dir().map(Path::to_owned))
-        .unwrap_or_else(|| PathBuf::from("."));
-    let day = crate::record::now().chars().take(10).collect::<String>();
-    let name = |n: u32| match n {
-        1 => folder.join(format!("{day}.steward")),
-        n => folder.join(format!("{day}-{n}.steward")),
-    };
-    (1..).map(name).find(|path| !path.exists()).unwrap_or_else(|| name(1))
 }
 
 impl eframe::App for Desk {
-    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+    fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
         if let Some(night) = self.prefs.night {
             ui.ctx().set_theme(if night { egui::Theme::Dark } else { egui::Theme::Light });
         }
         self.show(ui);
+        if self.prefs != self.stored
+            && let Some(storage) = frame.storage_mut()
+        {
+            self.prefs.save(storage);
+            storage.flush();
+            self.stored = self.prefs.clone();
+        }
     }
 
     fn save(&mut self, storage: &mut dyn eframe::Storage) {

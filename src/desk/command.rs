@@ -14,7 +14,7 @@ pub enum Command {
     Shelf,
     /// To the set-up of a new game of a box.
     NewGame(&'static str),
-    /// Begins a game with this header in a file of its own.
+    /// Begins a game with this header in a file of its own. Name, date and seed are added where it has none.
     Begin(String),
     /// Opens the demo of a box.
     Demo(&'static str),
@@ -26,6 +26,10 @@ pub enum Command {
     BrowseCopy,
     /// Saves a copy.
     Copy(PathBuf),
+    /// Saves the good beginning of a record that does not open, and opens that.
+    SaveGood(PathBuf),
+    /// Takes a record off the list of the last games; the file stays.
+    Forget(PathBuf),
     /// To the dealing table.
     Deal,
     /// Something asked of the dealing table.

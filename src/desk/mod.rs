@@ -2,11 +2,22 @@
 //! [`crate::session::Table`] what may be done and what that would do.
 
 mod app;
+mod awake;
 pub mod check;
 mod command;
 pub mod deal;
+mod demo;
+mod doing;
+pub mod errand;
+mod fetch;
+pub mod files;
+mod frame;
 pub mod games;
+mod leaving;
+mod notice;
 mod prefs;
+mod room;
+pub mod setup;
 mod shelf;
 mod shortcuts;
 mod speech;
@@ -19,6 +30,7 @@ use std::path::PathBuf;
 pub use app::{Desk, Page};
 pub use command::Command;
 pub use prefs::Prefs;
+pub use room::{DATA, Room};
 pub use speech::Speech;
 
 /// The name under which the window keeps its place and its habits.

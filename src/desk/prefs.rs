@@ -1,9 +1,11 @@
 //! Habits of this laptop: language, theme, names, recent records. No game depends on them.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
+use crate::desk::setup::Plan;
 use crate::words::Language;
 
 const KEY: &str = "prefs";
@@ -11,7 +13,7 @@ const KEY: &str = "prefs";
 const REMEMBERED: usize = 12;
 
 /// Habits of this laptop.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Prefs {
     /// The language; the system's until somebody switches.
@@ -24,24 +26,10 @@ pub struct Prefs {
     pub recent: Vec<PathBuf>,
     /// The record that was open when the window closed.
     pub last: Option<PathBuf>,
-    /// The printed values chosen last, by game.
-    pub presets: std::collections::BTreeMap<String, String>,
+    /// What was set up last, by game: who sat where, which printed values, which rulings.
+    pub plans: BTreeMap<String, Plan>,
     /// How many played Autotock last.
     pub deal_players: Option<usize>,
-}
-
-impl Default for Prefs {
-    fn default() -> Self {
-        Self {
-            language: None,
-            night: None,
-            names: Vec::new(),
-            recent: Vec::new(),
-            last: None,
-            presets: Default::default(),
-            deal_players: None,
-        }
-    }
 }
 
 impl Prefs {
@@ -60,11 +48,13 @@ impl Prefs {
         self.language.unwrap_or_else(Language::from_system)
     }
 
-    /// Remembers that a record was open.
-    pub fn opened(&mut self, path: PathBuf) {
-        self.recent.retain(|other| *other != path);
-        self.recent.insert(0, path.clone());
-        self.recent.truncate(REMEMBERED);
+    /// Remembers that a record is open; a demo is not among the last games.
+    pub fn opened(&mut self, path: PathBuf, demo: bool) {
+        if !demo {
+            self.recent.retain(|other| *other != path);
+            self.recent.insert(0, path.clone());
+            self.recent.truncate(REMEMBERED);
+        }
         self.last = Some(path);
     }
 

@@ -28,6 +28,7 @@ pub fn table() -> Vec<Shortcut> {
         shortcut(Modifiers::COMMAND, Key::Z, keys::desk::UNDO, Command::Undo),
         shortcut(Modifiers::COMMAND, Key::Y, keys::desk::REDO, Command::Redo),
         shortcut(Modifiers::COMMAND, Key::E, keys::desk::REDO_MINE, Command::RedoMyLast),
+        shortcut(Modifiers::COMMAND, Key::S, keys::desk::SAVE_COPY, Command::BrowseCopy),
     ]
 }
 
@@ -52,4 +53,18 @@ pub fn pressed(ui: &Ui, shortcuts: Vec<Shortcut>, commands: &mut Vec<Command>) {
             commands.push(shortcut.command);
         }
     }
+}
+
+/// The keys that the window itself answers to, for the sheet of keys.
+pub fn of_window(ui: &Ui) -> Vec<(String, Message)> {
+    let key = |modifiers, key| ui.ctx().format_shortcut(&KeyboardShortcut::new(modifiers, key));
+    vec![
+        (key(Modifiers::NONE, Key::Tab), keys::shelf::KEY_TAB),
+        (key(Modifiers::NONE, Key::Enter), keys::shelf::KEY_ENTER),
+        (key(Modifiers::NONE, Key::Escape), keys::shelf::KEY_ESCAPE),
+        (key(Modifiers::COMMAND, Key::Plus), keys::shelf::KEY_LARGER),
+        (key(Modifiers::COMMAND, Key::Minus), keys::shelf::KEY_SMALLER),
+        (key(Modifiers::COMMAND, Key::Num0), keys::shelf::KEY_ZOOM),
+        (key(Modifiers::COMMAND, Key::Q), keys::shelf::KEY_QUIT),
+    ]
 }

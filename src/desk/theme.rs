@@ -29,6 +29,8 @@ pub struct Palette {
     pub amber: Color32,
     /// Something is wrong.
     pub red: Color32,
+    /// The ring around what the keyboard is on.
+    pub focus: Color32,
 }
 
 /// Paper by day.
@@ -44,6 +46,7 @@ pub const DAY: Palette = Palette {
     good: Color32::from_rgb(0x2C, 0x62, 0x2B),
     amber: Color32::from_rgb(0x8A, 0x4B, 0x00),
     red: Color32::from_rgb(0xA3, 0x1E, 0x1E),
+    focus: Color32::from_rgb(0xC2, 0x5E, 0x00),
 };
 
 /// A garage by night.
@@ -59,6 +62,7 @@ pub const NIGHT: Palette = Palette {
     good: Color32::from_rgb(0x8F, 0xC9, 0x86),
     amber: Color32::from_rgb(0xF0, 0xB2, 0x5A),
     red: Color32::from_rgb(0xF0, 0x8A, 0x80),
+    focus: Color32::from_rgb(0xF0, 0xB2, 0x5A),
 };
 
 impl Palette {
@@ -94,8 +98,24 @@ pub const ROW: f32 = 26.0;
 pub const BODY: f32 = 15.0;
 /// The size of text that matters less.
 pub const SMALL: f32 = 12.5;
+/// The size of an icon that is a button by itself.
+pub const ICON: f32 = 19.0;
 /// The size of headings.
 pub const HEADING: f32 = 20.0;
+/// The size of the name of a box.
+pub const TITLE: f32 = 30.0;
+/// The height of the bar along the top.
+pub const BAR: f32 = 34.0;
+/// The width of a question in front of everything.
+pub const DIALOG: f32 = 480.0;
+/// The width of a page of text and rows; a wider window leaves ground on both sides.
+pub const PAGE: f32 = 1080.0;
+/// Points around the content of a page.
+pub const PAGE_MARGIN: i8 = 22;
+/// The height of a row of the ledger.
+pub const LEDGER_ROW: f32 = 38.0;
+/// The height of a button that matters most.
+pub const MAIN_BUTTON: f32 = 40.0;
 /// The size of the echo of the last entry, to be read at a metre and a half.
 pub const ECHO: f32 = 26.0;
 /// The size of the words of a deal, to be read across the table.
@@ -107,6 +127,8 @@ pub fn install(ctx: &egui::Context) {
     for (theme, palette) in [(Theme::Light, &DAY), (Theme::Dark, &NIGHT)] {
         ctx.set_visuals_of(theme, visuals(theme, palette));
     }
+    // Paper where the machine does not say whether it is night.
+    ctx.options_mut(|options| options.fallback_theme = Theme::Light);
     ctx.all_styles_mut(|style| {
         let font = |size| FontId::new(size, FontFamily::Proportional);
         style.text_styles.insert(TextStyle::Body, font(BODY));
@@ -167,4 +189,37 @@ pub fn sheet(ui: &Ui) -> egui::Frame {
         .stroke(Stroke::new(1.0, palette.rule))
         .corner_radius(CornerRadius::same(4))
         .inner_margin(egui::Margin::same(MARGIN))
+}
+
+/// Draws a page in the middle of the window, at most so wide.
+pub fn centred<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let width = width.min(ui.available_width());
+    let side = ((ui.available_width() - width) / 2.0).floor();
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.add_space(side);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            ui.set_width(width);
+            add(ui)
+        })
+        .inner
+    })
+    .inner
+}
+
+/// A heading with the double line of a ledger below it.
+pub fn ledger_heading(ui: &mut Ui, text: impl Into<String>) {
+    ui.label(egui::RichText::new(text).heading());
+    double_line(ui);
+}
+
+/// Draws the double line of a ledger.
+pub fn double_line(ui: &mut Ui) {
+    let palette = Palette::of(ui);
+    let width = ui.available_width();
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(width, 3.0), egui::Sense::hover());
+    for y in [rect.top(), rect.bottom()] {
+        ui.painter().hline(rect.x_range(), y, Stroke::new(1.0, palette.rule));
+    }
 }

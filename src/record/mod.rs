@@ -17,7 +17,7 @@ pub use disk::{Disk, Files, Held, Lock, Sheet};
 pub use enter::{Saved, Trouble};
 pub use fault::{Cause, Fault, Place};
 pub use lock::Who;
-pub use open::{ReadOnly, Record, beside, save_good};
+pub use open::{Copy, ReadOnly, Record, beside, save_good};
 pub use pen::Bell;
 pub use read::Report;
 pub use seal::{Drawer, new_id};

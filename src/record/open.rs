@@ -233,6 +233,28 @@ impl<S: Sitting> Record<S> {
     /// # Errors
     /// There is something under that name already, or it cannot be written.
     pub fn save_copy(&self, path: &Path) -> Result<(), Fault> {
+        self.to_copy().save(path)
+    }
+
+    /// Everything as it is now, to be saved as a copy by a thread that may wait for the disk.
+    pub fn to_copy(&self) -> Copy {
+        Copy { disk: Arc::clone(&self.disk), text: self.text.clone() }
+    }
+}
+
+/// Everything in a record at one moment.
+#[derive(Clone, Debug)]
+pub struct Copy {
+    disk: Arc<dyn Disk>,
+    text: String,
+}
+
+impl Copy {
+    /// Saves it under a new name.
+    ///
+    /// # Errors
+    /// There is something under that name already, or it cannot be written.
+    pub fn save(&self, path: &Path) -> Result<(), Fault> {
         write_new(&*self.disk, path, self.text.as_bytes()).map(|_| ())
     }
 }

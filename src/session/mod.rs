@@ -2,6 +2,7 @@
 //! ask a [`Table`] and never know which box lies on it.
 
 mod amending;
+mod contents;
 mod line;
 mod play;
 mod problem;
@@ -10,6 +11,7 @@ mod sitting;
 mod table;
 
 pub use amending::{Amended, ChangedStep};
+pub use contents::Contents;
 pub use line::{Accepted, LineFault};
 pub use play::Play;
 pub use problem::{HeaderFault, Problem};
@@ -30,6 +32,14 @@ macro_rules! games {
         impl Session {
             /// The words of all games, in the order of the list.
             pub const GAMES: &'static [&'static str] = &[$(<$game as Game>::WORD),+];
+
+            /// What lies in the box of a game.
+            pub fn contents(game: &str) -> Option<Contents> {
+                $(if game == <$game as Game>::WORD {
+                    return Some(Contents::of::<$game>());
+                })+
+                None
+            }
         }
 
         impl Sitting for Session {

@@ -4,11 +4,13 @@ use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::check::{Kind, Step};
-use steward::desk::{Command, Desk, Prefs, theme};
+use steward::desk::{Command, Desk, Prefs, Room, theme};
 use steward::words::Language;
 
 fn page(language: Language, kind: Kind) -> Harness<'static, Desk> {
-    let mut desk = Desk::new(Prefs { language: Some(language), ..Prefs::default() });
+    let prefs = Prefs { language: Some(language), ..Prefs::default() };
+    let mut desk =
+        Desk::in_room(prefs, Room::within(&std::env::temp_dir(), |_| Box::pin(std::future::ready(None))));
     desk.give(Command::Check);
     desk.give(Command::Checked(Step::To(kind)));
     let mut harness = Harness::builder()

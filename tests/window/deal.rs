@@ -3,12 +3,13 @@
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::{Command, Desk, Prefs, theme};
+use steward::desk::{Command, Desk, Prefs, Room, theme};
 use steward::words::Language;
 
 fn desk(language: Language, players: Option<usize>) -> Harness<'static, Desk> {
     let prefs = Prefs { language: Some(language), deal_players: players, ..Prefs::default() };
-    let mut desk = Desk::new(prefs);
+    let mut desk =
+        Desk::in_room(prefs, Room::within(&std::env::temp_dir(), |_| Box::pin(std::future::ready(None))));
     desk.give(Command::Deal);
     let mut harness = Harness::builder()
         .with_size(egui::vec2(1280.0, 720.0))

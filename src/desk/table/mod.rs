@@ -3,6 +3,7 @@
 
 mod echo;
 mod entry;
+mod hold;
 mod now;
 mod phases;
 mod seal;

@@ -3,9 +3,13 @@
 mod derivation;
 mod figure;
 mod icon;
+mod main_button;
+mod row;
 mod seat;
 
 pub use derivation::derivation_ui;
 pub use figure::{Figure, figure_text};
 pub use icon::{icon_button, icons};
+pub use main_button::{focus_ring, main_button};
+pub use row::row_button;
 pub use seat::{badge, badge_size, symbol};

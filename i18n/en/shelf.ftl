@@ -1,0 +1,133 @@
+# The shelf, the set-up of a new game, files.
+
+# The shelf
+shelf-boxes = The boxes
+shelf-welcome = Steward keeps the money, the losses and the score while you play with the real board and pieces.
+shelf-players = { $least } to { $most } players
+shelf-without-a-game = Without a game
+shelf-deal = Deal (Autotock)
+shelf-check = Check a phase
+shelf-last-games = Last games
+shelf-no-games = Games you begin or open are listed here.
+shelf-missing = the file is no longer there
+shelf-forget = Take { $file } off the list
+shelf-state = { $turn }, { $phase }
+shelf-state-over = over
+shelf-state-won = over, won by { $winners }
+shelf-date = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+  } { $day }, { NUMBER($year, useGrouping: "false") }
+shelf-no-demo = this box has no demo yet
+
+# Who plays, who begins
+shelf-setup-title = New game of { $game }
+shelf-who-plays = Who plays, in the order in which you sit
+shelf-seat-name = Name of player { $n }
+shelf-seat-colour = Colour of player { $n }: { $colour }
+shelf-seat-up = Move player { $n } up
+shelf-seat-down = Move player { $n } down
+shelf-seat-out = Take player { $n } out
+shelf-add-player = Add a player
+shelf-proposed = Played before:
+shelf-seat-them = Seat { $name }
+shelf-who-begins = Who begins
+shelf-drawn = Drawn by Steward
+shelf-begins = { $name } begins
+
+# What is printed on the board
+shelf-printed = What is printed on your board
+shelf-printed-unread = Start now, Steward asks as we go
+shelf-printed-unread-hint = A printed value is asked for the first time it is needed.
+shelf-printed-own = Our own board
+shelf-printed-practice = Practice board
+shelf-printed-practice-hint = Invented values, for learning and trying out. Every figure that rests on one is marked.
+shelf-own-fill = Fill in the grid…
+shelf-own-reading = reading your board…
+shelf-own-unread = { $file } cannot be read: { $why }
+shelf-own-fault = { $file }, line { $n }, { $field }: { $what }
+shelf-own-count = { $count } of { $cells } values read; what is empty is asked during the game.
+shelf-own-title = Our own board of { $game }
+shelf-own-hint = Tab moves from cell to cell; leave empty what you cannot read
+shelf-own-done = Done
+shelf-table-space = Factory track
+shelf-table-production = Cars in one action, by tiles
+shelf-table-boxes = Distribution boxes
+shelf-table-price = Reduced price
+shelf-table-rate = Dollars per loss point, by turn
+shelf-table-character = Characters
+shelf-table-tiles = Demand tiles, by number
+shelf-column-name = name
+shelf-column-class = class
+shelf-column-cost = tile
+shelf-column-car = per car
+shelf-column-least = least
+shelf-column-most = most
+shelf-column-from-1 = 1-4
+shelf-column-from-2 = 2-4
+shelf-column-from-3 = 3-4
+shelf-column-reduced = dollars
+shelf-column-dollars = dollars
+shelf-column-place = place
+shelf-column-cubes = cubes
+shelf-column-count = tiles
+
+# What Steward keeps, how open points are decided
+shelf-kept-nothing = All on the table in pieces, Steward checks
+shelf-kept = Kept by Steward alone: { $units }
+shelf-in-pieces = in pieces
+shelf-by-steward = by Steward
+shelf-rulings = { $count ->
+    [0] Rulings: all { $all } as usual
+    [one] Rulings: one of { $all } differs from the usual
+   *[other] Rulings: { $count } of { $all } differ from the usual
+  }
+shelf-rulings-default = All as usual
+shelf-begin = Begin
+shelf-begin-hint = The record will lie in { $folder }
+
+# Files
+shelf-opening = opening { $file }…
+shelf-beginning = beginning…
+shelf-open-title = Open a record
+shelf-copy-title = Save a copy
+shelf-records = Records of Steward
+shelf-file-waiting = Waiting for the file window… The path can also be typed here.
+shelf-file-no-window = This machine shows no file window. Type the path here.
+shelf-file-path = Path
+shelf-file-open = Open
+shelf-file-save = Save
+shelf-cancel = Cancel
+shelf-copied = a copy lies in { $file }
+shelf-save-good = Save the good entries as a copy
+shelf-saved-good = { $count ->
+    [0] the set-up was saved as { $file }
+    [one] the first entry was saved as { $file }
+   *[other] the first { $count } entries were saved as { $file }
+  }
+
+# Leaving
+shelf-leave-warning = What is in memory only is lost when you leave.
+shelf-leave-anyway = Leave anyway
+shelf-stay = Stay
+
+# Keys
+shelf-keys-everywhere = Everywhere
+shelf-keys-table = At the table
+shelf-key-tab = Next field or button
+shelf-key-enter = Accept, press the button in focus
+shelf-key-escape = Leave the field, close, go back
+shelf-key-larger = Larger
+shelf-key-smaller = Smaller
+shelf-key-zoom = Usual size
+shelf-key-quit = Quit

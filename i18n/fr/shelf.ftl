@@ -1,0 +1,136 @@
+# L'étagère, la préparation d'une partie, les fichiers.
+
+# L'étagère
+shelf-boxes = Les boîtes
+shelf-welcome = Steward tient l’argent, les pertes et le score pendant que vous jouez avec le vrai plateau et les vraies pièces.
+shelf-players = { $least } à { $most } joueurs
+shelf-without-a-game = Sans partie
+shelf-deal = Distribuer (Autotock)
+shelf-check = Vérifier une phase
+shelf-last-games = Dernières parties
+shelf-no-games = Les parties commencées ou ouvertes sont notées ici.
+shelf-missing = le fichier n’est plus là
+shelf-forget = Rayer { $file } de la liste
+shelf-state = { $turn }, { $phase }
+shelf-state-over = terminée
+shelf-state-won = terminée, gagnée par { $winners }
+shelf-date = { $day ->
+    [1] 1er
+   *[other] { $day }
+  } { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+  } { NUMBER($year, useGrouping: "false") }
+shelf-no-demo = cette boîte n’a pas encore de démonstration
+
+# Qui joue, qui commence
+shelf-setup-title = Nouvelle partie de { $game }
+shelf-who-plays = Qui joue, dans l’ordre autour de la table
+shelf-seat-name = Nom, place { $n }
+shelf-seat-colour = Couleur, place { $n } : { $colour }
+shelf-seat-up = Monter la place { $n }
+shelf-seat-down = Descendre la place { $n }
+shelf-seat-out = Retirer la place { $n }
+shelf-add-player = Ajouter quelqu’un
+shelf-proposed = Ont déjà joué :
+shelf-seat-them = Installer { $name }
+shelf-who-begins = Qui commence
+shelf-drawn = Tiré au sort par Steward
+shelf-begins = { $name } commence
+
+# Ce qui est imprimé sur le plateau
+shelf-printed = Ce qui est imprimé sur votre plateau
+shelf-printed-unread = Commencer tout de suite, Steward demande au fur et à mesure
+shelf-printed-unread-hint = Une valeur imprimée est demandée la première fois qu’elle sert.
+shelf-printed-own = Notre plateau
+shelf-printed-practice = Plateau d’exercice
+shelf-printed-practice-hint = Valeurs inventées, pour apprendre et essayer. Tout chiffre qui en dépend est marqué.
+shelf-own-fill = Remplir la grille…
+shelf-own-reading = lecture de votre plateau…
+shelf-own-unread = { $file } n’a pas pu être lu : { $why }
+shelf-own-fault = { $file }, ligne { $n }, { $field } : { $what }
+shelf-own-count = { $count } valeurs lues sur { $cells } ; ce qui est vide sera demandé pendant la partie.
+shelf-own-title = Notre plateau de { $game }
+shelf-own-hint = Tab passe d’une cellule à l’autre ; laissez vide ce que vous ne pouvez pas lire
+shelf-own-done = Terminé
+shelf-table-space = Piste des usines
+shelf-table-production = Voitures en une action, selon les tuiles
+shelf-table-boxes = Cases de distribution
+shelf-table-price = Prix réduit
+shelf-table-rate = Dollars par point de perte, selon le tour
+shelf-table-character = Personnages
+shelf-table-tiles = Tuiles demande, par numéro
+shelf-column-name = nom
+shelf-column-class = classe
+shelf-column-cost = tuile
+shelf-column-car = voiture
+shelf-column-least = min.
+shelf-column-most = max.
+shelf-column-from-1 = 1-4
+shelf-column-from-2 = 2-4
+shelf-column-from-3 = 3-4
+shelf-column-reduced = dollars
+shelf-column-dollars = dollars
+shelf-column-place = place
+shelf-column-cubes = cubes
+shelf-column-count = tuiles
+
+# Ce que tient Steward, comment les points ouverts sont tranchés
+shelf-kept-nothing = Tout est sur la table en pièces, Steward vérifie
+shelf-kept = Tenus par Steward seul : { $units }
+shelf-in-pieces = en pièces
+shelf-by-steward = par Steward
+shelf-rulings = { $count ->
+    [0] Points de règle : les { $all } comme d’habitude
+    [one] Points de règle : { $count } sur { $all } diffère de l’habitude
+   *[other] Points de règle : { $count } sur { $all } diffèrent de l’habitude
+  }
+shelf-rulings-default = Tous comme d’habitude
+shelf-begin = Commencer
+shelf-begin-hint = Le registre sera dans { $folder }
+
+# Fichiers
+shelf-opening = ouverture de { $file }…
+shelf-beginning = début de la partie…
+shelf-open-title = Ouvrir un registre
+shelf-copy-title = Enregistrer une copie
+shelf-records = Registres de Steward
+shelf-file-waiting = En attente de la fenêtre de fichiers… Le chemin peut aussi être tapé ici.
+shelf-file-no-window = Cet ordinateur ne montre pas de fenêtre de fichiers. Tapez le chemin ici.
+shelf-file-path = Chemin
+shelf-file-open = Ouvrir
+shelf-file-save = Enregistrer
+shelf-cancel = Abandonner
+shelf-copied = une copie se trouve dans { $file }
+shelf-save-good = Enregistrer une copie des bonnes entrées
+shelf-saved-good = { $count ->
+    [0] la préparation a été enregistrée dans { $file }
+    [one] la première entrée a été enregistrée dans { $file }
+   *[other] les { $count } premières entrées ont été enregistrées dans { $file }
+  }
+
+# Partir
+shelf-leave-warning = Ce qui n’est qu’en mémoire est perdu si vous partez.
+shelf-leave-anyway = Partir quand même
+shelf-stay = Rester
+
+# Touches
+shelf-keys-everywhere = Partout
+shelf-keys-table = À la table
+shelf-key-tab = Champ ou bouton suivant
+shelf-key-enter = Accepter, presser le bouton choisi
+shelf-key-escape = Quitter le champ, fermer, revenir
+shelf-key-larger = Plus grand
+shelf-key-smaller = Plus petit
+shelf-key-zoom = Taille habituelle
+shelf-key-quit = Quitter

@@ -1,0 +1,167 @@
+//! The one place where what was asked of the desk is done.
+
+use std::path::{Path, PathBuf};
+
+use egui::Ui;
+
+use crate::desk::errand::Errand;
+use crate::desk::fetch::{Fetch, Wanted};
+use crate::desk::files::{FileWindow, Question};
+use crate::desk::leaving::Door;
+use crate::desk::notice::Notice;
+use crate::desk::setup::SetupPage;
+use crate::desk::{Command, Desk, Page, demo};
+use crate::record::{Fault, Saved};
+use crate::say;
+use crate::words::keys;
+
+/// A copy that was saved.
+#[derive(Debug)]
+pub struct Copied {
+    /// Where.
+    path: PathBuf,
+    /// Whether the game goes on in it, because it cannot be written where it was.
+    go_on: bool,
+}
+
+impl Desk {
+    pub(super) fn execute(&mut self, ui: &Ui, command: Command) {
+        if leaves(&command) && matches!(self.saved(), Saved::Not(..)) {
+            self.door = Some(Door::To(Box::new(command)));
+            return;
+        }
+        self.go(ui, command);
+    }
+
+    /// Does what was asked, whatever is not safe.
+    pub(super) fn go(&mut self, ui: &Ui, command: Command) {
+        match command {
+            Command::Shelf => {
+                self.prefs.last = None;
+                self.turn_to(Page::Shelf);
+                self.library.look(ui, &self.prefs.recent);
+            }
+            Command::NewGame(game) => {
+                if let Some(setup) = SetupPage::new(ui, game, &self.prefs, &self.room) {
+                    self.prefs.last = None;
+                    self.turn_to(Page::Setup(Box::new(setup)));
+                }
+            }
+            Command::Speak(language) => self.prefs.language = Some(language),
+            Command::Night(night) => {
+                self.prefs.night = Some(night);
+                ui.ctx().set_theme(if night { egui::Theme::Dark } else { egui::Theme::Light });
+            }
+            Command::Keys => self.keys_open = !self.keys_open,
+            Command::Forget(path) => self.prefs.recent.retain(|other| *other != path),
+            Command::Open(path) if self.is_open(&path) => {}
+            Command::Open(path) => self.fetch(ui, Wanted::Record(path)),
+            Command::SaveGood(path) => self.fetch(ui, Wanted::Good(path)),
+            Command::Begin(header) => self.fetch(ui, Wanted::New(header)),
+            Command::Demo(game) => {
+                if self.is_open(&self.room.demo(game)) {
+                    self.turn_to(Page::Shelf);
+                }
+                match demo::text(game) {
+                    Some(text) => self.fetch(ui, Wanted::Demo(game, text)),
+                    None => self.notice = Some(Notice::trouble(say!(keys::shelf::NO_DEMO), None)),
+                }
+            }
+            Command::BrowseOpen => self.browse(ui, None),
+            Command::BrowseCopy => {
+                let name = match &self.page {
+                    Page::Table(table) => table.record().path().file_stem(),
+                    _ => None,
+                };
+                let name = name.map(|stem| format!("{}-2.steward", stem.to_string_lossy()));
+                if name.is_some() {
+                    self.browse(ui, name);
+                }
+            }
+            Command::Copy(path) => self.copy(ui, path),
+            Command::Deal => self.turn_to(Page::Deal),
+            Command::Dealt(step) => {
+                self.deal.take(step);
+                self.prefs.deal_players = self.deal.players();
+            }
+            Command::Check => self.turn_to(Page::Check),
+            Command::Checked(step) => self.check.take(step),
+            command => {
+                if let Page::Table(table) = &mut self.page {
+                    table.execute(command);
+                }
+            }
+        }
+    }
+
+    fn is_open(&self, path: &Path) -> bool {
+        matches!(&self.page, Page::Table(table) if table.record().path() == path)
+    }
+
+    fn fetch(&mut self, ui: &Ui, wanted: Wanted) {
+        if self.fetch.is_some() && matches!(wanted, Wanted::New(_)) {
+            // Two presses begin one game.
+            return;
+        }
+        self.notice = None;
+        self.fetch = Some(Fetch::run(ui.ctx(), self.room.clone(), wanted, self.away.take()));
+    }
+
+    fn browse(&mut self, ui: &Ui, copy: Option<String>) {
+        if self.file.is_some() {
+            return;
+        }
+        let speech = self.speech();
+        let folder = match &self.page {
+            Page::Table(table) => table.record().path().parent().map(Path::to_owned),
+            _ => self.prefs.recent.first().and_then(|path| path.parent()).map(Path::to_owned),
+        };
+        let title = match copy {
+            Some(_) => keys::shelf::COPY_TITLE,
+            None => keys::shelf::OPEN_TITLE,
+        };
+        let question = Question {
+            copy,
+            title: speech.word(title),
+            kind: speech.word(keys::shelf::RECORDS),
+            folder: folder.unwrap_or_else(|| self.room.records.clone()),
+        };
+        self.file = Some(FileWindow::ask(ui.ctx(), question, self.room.pick));
+    }
+
+    /// Saves a copy on a thread. Where the record cannot be written any more, the game goes on in the copy.
+    fn copy(&mut self, ui: &Ui, path: PathBuf) {
+        let go_on = !matches!(self.saved(), Saved::All | Saved::Writing(_));
+        let Page::Table(table) = &self.page else { return };
+        let go_on = go_on || table.record().read_only().is_some();
+        let copy = table.record().to_copy();
+        let saved = move || copy.save(&path).map(|()| Copied { path, go_on });
+        self.copying = Some(Errand::run(ui.ctx(), saved));
+    }
+
+    pub(super) fn copied(&mut self, ui: &Ui, copied: Result<Copied, Fault>) {
+        match copied {
+            Ok(Copied { path, go_on: true }) => self.fetch(ui, Wanted::Record(path)),
+            Ok(Copied { path, .. }) => {
+                let file = path.display().to_string();
+                self.notice = Some(Notice::news(say!(keys::shelf::COPIED, file = file)));
+            }
+            Err(fault) => self.notice = Some(Notice::fault(&fault)),
+        }
+    }
+}
+
+/// Whether it leads away from the page that lies open.
+fn leaves(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Shelf
+            | Command::NewGame(_)
+            | Command::Begin(_)
+            | Command::Open(_)
+            | Command::SaveGood(_)
+            | Command::Demo(_)
+            | Command::Deal
+            | Command::Check
+    )
+}

@@ -1,0 +1,185 @@
+//! Records are fetched on a thread of their own: opened, begun, laid out as a demo. Reading one replays it, and a
+//! disk may be slow.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::thread::JoinHandle;
+
+use egui::Context;
+use serde_json::{Map, Value, json};
+
+use crate::chance::Seed;
+use crate::desk::errand::Errand;
+use crate::desk::room::{Room, free_name};
+use crate::record::{Cause, Drawer, Fault, Files, Record, new_id, now, save_good};
+use crate::say;
+use crate::session::Session;
+use crate::words::{Line, keys};
+
+/// A record fetched.
+#[derive(Debug)]
+pub struct Fetched {
+    /// The record.
+    pub record: Record<Session>,
+    /// Whether it was begun just now.
+    pub begun: bool,
+    /// What is to be said of it.
+    pub news: Option<Line>,
+}
+
+/// A record on its way.
+#[derive(Debug)]
+pub struct Fetch {
+    /// Which, for people.
+    pub name: String,
+    /// The answer.
+    pub errand: Errand<Result<Fetched, Fault>>,
+}
+
+/// What is to be fetched.
+#[derive(Clone, Debug)]
+pub enum Wanted {
+    /// A record there is.
+    Record(PathBuf),
+    /// A new one, with this header.
+    New(String),
+    /// The demo of a game.
+    Demo(&'static str, String),
+    /// A copy of the good beginning of a record that does not open.
+    Good(PathBuf),
+}
+
+impl Fetch {
+    /// Fetches a record; first waits for the one that is being put away.
+    pub fn run(ctx: &Context, room: Room, wanted: Wanted, away: Option<JoinHandle<()>>) -> Self {
+        let shown = |path: &Path| path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let name = match &wanted {
+            Wanted::Record(path) | Wanted::Good(path) => shown(path),
+            Wanted::New(_) => String::new(),
+            Wanted::Demo(game, _) => (*game).to_owned(),
+        };
+        let bell = ctx.clone();
+        let errand = Errand::run(ctx, move || {
+            // One that ended in a panic has nothing to wait for either.
+            let _ = away.map(JoinHandle::join);
+            let mut fetched = fetch(&room, wanted)?;
+            fetched.record.write_away(Box::new(move || bell.request_repaint()))?;
+            Ok(fetched)
+        });
+        Self { name, errand }
+    }
+}
+
+fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
+    let of = |record, begun, news| Fetched { record, begun, news };
+    match wanted {
+        Wanted::Record(path) => Ok(of(Record::open_file(&path)?, false, None)),
+        Wanted::New(header) => {
+            let record = begin(room, &header)?;
+            let news = begins(&record);
+            Ok(of(record, true, news))
+        }
+        Wanted::Demo(game, text) => {
+            let path = room.demo(game);
+            write_over(&path, &text).map_err(|why| unwritten(&path, &why))?;
+            Ok(of(Record::open_file(&path)?, false, None))
+        }
+        Wanted::Good(path) => {
+            let stem = format!("{}-2", path.file_stem().unwrap_or_default().to_string_lossy());
+            let copy = free_name(path.parent().unwrap_or(Path::new("")), &stem);
+            let count = save_good::<Session>(&Files, &path, &copy)?;
+            let news = say!(keys::shelf::SAVED_GOOD, count = count, file = copy.display().to_string());
+            Ok(of(Record::open_file(&copy)?, false, Some(news)))
+        }
+    }
+}
+
+/// Begins a record among the user's own.
+fn begin(room: &Room, header: &str) -> Result<Record<Session>, Fault> {
+    let folder = &room.records;
+    let begun = std::fs::create_dir_all(folder).and_then(|()| complete(header, room.drawer().as_ref()));
+    let header = begun.map_err(|why| unwritten(folder, &why))?;
+    let day: String = now().chars().take(10).collect();
+    let game = field(&header, "game").and_then(|game| game.as_str().map(str::to_owned)).unwrap_or_default();
+    let path = free_name(folder, &format!("{day}-{game}"));
+    Record::create(Arc::new(Files), &path, &header)
+}
+
+/// A header with what chance and the clock bring: a name, the date, a sealed seed, and who begins where that is
+/// drawn. One that has a name already is complete.
+fn complete(header: &str, drawer: Option<&Drawer>) -> io::Result<String> {
+    let mut fields: Map<String, Value> = serde_json::from_str(header)?;
+    if fields.contains_key("id") {
+        return Ok(header.to_owned());
+    }
+    let (id, seed) = (new_id()?, Seed::fresh().map_err(io::Error::other)?);
+    if let Some(drawer) = drawer {
+        let sealed = drawer.keep(&id, &seed)?;
+        fields.insert("seed".to_owned(), serde_json::to_value(sealed)?);
+    }
+    fields.insert("id".to_owned(), json!(id));
+    fields.insert("date".to_owned(), json!(now()));
+    let seats = fields.get("seats").and_then(Value::as_array).map_or(0, Vec::len);
+    if let Some(Value::Object(setup)) = fields.get_mut("setup")
+        && setup.get("drawn") == Some(&Value::Bool(true))
+    {
+        let first = seed.draw(0).below(u32::try_from(seats).unwrap_or_default()) + 1;
+        setup.insert("first".to_owned(), json!(format!("p{first}")));
+    }
+    Ok(Value::Object(fields).to_string())
+}
+
+/// Who begins, where that was drawn.
+fn begins(record: &Record<Session>) -> Option<Line> {
+    let setup = field(&record.table().header_json(), "setup")?;
+    let first = setup.get("first")?.as_str()?.parse().ok()?;
+    (setup.get("drawn") == Some(&Value::Bool(true)))
+        .then(|| say!(keys::shelf::BEGINS, name = record.table().seats().name(first)))
+}
+
+fn field(header: &str, name: &str) -> Option<Value> {
+    serde_json::from_str::<Map<String, Value>>(header).ok()?.remove(name)
+}
+
+fn write_over(path: &Path, text: &str) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    match std::fs::remove_file(path) {
+        Err(why) if why.kind() != io::ErrorKind::NotFound => Err(why),
+        _ => std::fs::write(path, text),
+    }
+}
+
+fn unwritten(path: &Path, why: &io::Error) -> Fault {
+    Fault { path: path.to_owned(), place: None, cause: Cause::Unwritten(why.to_string()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HEADER: &str = r#"{"seats":[{},{},{}],"setup":{"first":"p1","drawn":true}}"#;
+
+    #[test]
+    fn who_begins_is_drawn_from_the_sealed_seed() {
+        let folder = std::env::temp_dir().join(format!("steward-fetch-{}", new_id().unwrap()));
+        let drawer = Drawer::at(&folder);
+        let header = complete(HEADER, Some(&drawer)).unwrap();
+        let id = field(&header, "id").unwrap();
+        let sealed = serde_json::from_value(field(&header, "seed").unwrap()).unwrap();
+        let seed = drawer.seed(id.as_str().unwrap(), &sealed).unwrap();
+        let first = format!("p{}", seed.draw(0).below(3) + 1);
+        assert_eq!(field(&header, "setup").unwrap(), json!({"first": first, "drawn": true}));
+        assert_eq!(complete(&header, Some(&drawer)).unwrap(), header, "a whole header stays as it is");
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn who_begins_stays_where_the_table_chose() {
+        let header = complete(&HEADER.replace("true", "false"), None).unwrap();
+        assert_eq!(field(&header, "setup").unwrap(), json!({"first": "p1", "drawn": false}));
+        assert_eq!(field(&header, "seed"), None);
+    }
+}

@@ -1,0 +1,163 @@
+//! Which file: the machine's own file window, which may never come up, and beside it always a line to type the
+//! path on.
+
+use std::future::Future;
+use std::path::PathBuf;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll, Wake, Waker};
+use std::thread::Thread;
+
+use egui::{Key, RichText, TextEdit, Ui, Vec2};
+
+use crate::desk::errand::{Errand, Looked};
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::main_button;
+use crate::desk::{Command, Speech};
+use crate::words::keys;
+
+/// A path to come, or none.
+pub type PathFuture = Pin<Box<dyn Future<Output = Option<PathBuf>> + Send>>;
+
+/// What is asked of the file window.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// The name proposed for a copy; none where a record is to be opened.
+    pub copy: Option<String>,
+    /// The title of the window.
+    pub title: String,
+    /// What records are called there.
+    pub kind: String,
+    /// Where to begin.
+    pub folder: PathBuf,
+}
+
+/// Asks in the file window of this machine.
+pub fn of_machine(question: &Question) -> PathFuture {
+    let window = rfd::AsyncFileDialog::new()
+        .set_title(question.title.as_str())
+        .set_directory(&question.folder)
+        .add_filter(question.kind.as_str(), &["steward"]);
+    match &question.copy {
+        Some(name) => {
+            let chosen = window.set_file_name(name.as_str()).save_file();
+            Box::pin(async move { chosen.await.map(|file| file.path().to_owned()) })
+        }
+        None => {
+            let chosen = window.pick_file();
+            Box::pin(async move { chosen.await.map(|file| file.path().to_owned()) })
+        }
+    }
+}
+
+/// A file being asked for.
+#[derive(Debug)]
+pub struct FileWindow {
+    question: Question,
+    typed: String,
+    chosen: Errand<Option<PathBuf>>,
+    asked_at: f64,
+    waiting: bool,
+    focused: bool,
+}
+
+/// A file window that closes sooner than anybody can close it never came up: seconds.
+const NEVER_CAME: f64 = 1.0;
+
+impl FileWindow {
+    /// Asks.
+    pub fn ask(ctx: &egui::Context, question: Question, pick: fn(&Question) -> PathFuture) -> Self {
+        let future = pick(&question);
+        let chosen = Errand::run(ctx, move || wait_for(future));
+        let typed = question.folder.join(question.copy.clone().unwrap_or_default());
+        let typed = typed.display().to_string();
+        Self {
+            question,
+            typed,
+            chosen,
+            asked_at: ctx.input(|input| input.time),
+            waiting: true,
+            focused: false,
+        }
+    }
+
+    /// Draws the second way; says whether it is still asked.
+    pub fn show(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) -> bool {
+        match self.chosen.look() {
+            Looked::Found(Some(path)) => {
+                commands.push(self.command(path));
+                return false;
+            }
+            Looked::Found(None) if ui.input(|input| input.time) - self.asked_at > NEVER_CAME => return false,
+            Looked::Found(None) => self.waiting = false,
+            Looked::Over => self.waiting = false,
+            Looked::NotYet => {}
+        }
+        let modal = egui::Modal::new(egui::Id::unique("file")).show(ui, |ui| {
+            ui.set_width(theme::DIALOG);
+            ui.label(RichText::new(self.question.title.as_str()).heading());
+            let hint = match self.waiting {
+                true => keys::shelf::FILE_WAITING,
+                false => keys::shelf::FILE_NO_WINDOW,
+            };
+            ui.label(RichText::new(speech.word(hint)).color(Palette::of(ui).faint));
+            self.typed_ui(ui, speech, commands);
+        });
+        !modal.should_close()
+    }
+
+    fn typed_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+        let label = ui.label(speech.word(keys::shelf::FILE_PATH));
+        let line =
+            ui.add(TextEdit::singleline(&mut self.typed).desired_width(f32::INFINITY)).labelled_by(label.id);
+        if !std::mem::replace(&mut self.focused, true) {
+            line.request_focus();
+        }
+        let entered = line.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let path = PathBuf::from(self.typed.trim().trim_matches('"'));
+        let named = path.file_name().is_some();
+        ui.horizontal(|ui| {
+            let go = match self.question.copy {
+                Some(_) => keys::shelf::FILE_SAVE,
+                None => keys::shelf::FILE_OPEN,
+            };
+            let go = main_button(ui, named, Vec2::ZERO, None, speech.word(go));
+            if go.clicked() || (entered && named) {
+                commands.push(self.command(path));
+                ui.close();
+            }
+            if ui.button(speech.word(keys::shelf::CANCEL)).clicked() {
+                ui.close();
+            }
+        });
+    }
+
+    fn command(&self, path: PathBuf) -> Command {
+        match self.question.copy {
+            None => Command::Open(path),
+            Some(_) if path.extension().is_some() => Command::Copy(path),
+            Some(_) => Command::Copy(path.with_extension("steward")),
+        }
+    }
+}
+
+/// Wakes a thread that waits.
+struct Bell(Thread);
+
+impl Wake for Bell {
+    fn wake(self: Arc<Self>) {
+        self.0.unpark();
+    }
+}
+
+/// Waits for what is to come, on a thread that has nothing else to do.
+fn wait_for<T>(mut future: Pin<Box<dyn Future<Output = T> + Send>>) -> T {
+    let waker = Waker::from(Arc::new(Bell(std::thread::current())));
+    let mut context = Context::from_waker(&waker);
+    loop {
+        match future.as_mut().poll(&mut context) {
+            Poll::Ready(found) => return found,
+            Poll::Pending => std::thread::park(),
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! What stands around every page: the bar along the top, and the sheet of keys.
+
+use egui::{Align, Grid, Layout, RichText, Ui};
+
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{icon_button, icons};
+use crate::desk::{Command, Page, Speech, shortcuts};
+use crate::say;
+use crate::words::{Language, keys};
+
+/// Draws the bar along the top: where we are on the left, language, light and keys on the right.
+pub fn top_ui(ui: &mut Ui, speech: Speech, page: &Page, fetching: Option<&str>, commands: &mut Vec<Command>) {
+    ui.horizontal(|ui| {
+        ui.set_min_height(theme::BAR);
+        if icon_button(ui, icons::ICON_SHELVES, speech.word(keys::desk::SHELF)).clicked() {
+            commands.push(Command::Shelf);
+        }
+        ui.label(RichText::new(page.title(speech)).heading());
+        if let Some(name) = fetching {
+            let line = match name {
+                "" => say!(keys::shelf::BEGINNING),
+                name => say!(keys::shelf::OPENING, file = name),
+            };
+            ui.label(RichText::new(speech.say(&line)).color(Palette::of(ui).faint));
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| right_ui(ui, speech, page, commands));
+    });
+}
+
+fn right_ui(ui: &mut Ui, speech: Speech, page: &Page, commands: &mut Vec<Command>) {
+    if icon_button(ui, icons::ICON_KEYBOARD, speech.word(keys::desk::KEYS)).clicked() {
+        commands.push(Command::Keys);
+    }
+    let night = ui.visuals().dark_mode;
+    let (icon, name) = match night {
+        true => (icons::ICON_LIGHT_MODE, keys::desk::BY_DAY),
+        false => (icons::ICON_DARK_MODE, keys::desk::BY_NIGHT),
+    };
+    if icon_button(ui, icon, speech.word(name)).clicked() {
+        commands.push(Command::Night(!night));
+    }
+    for language in Language::ALL.iter().rev() {
+        let chosen = *language == speech.language;
+        let name = language.name();
+        let button = ui.selectable_label(chosen, language.code().to_uppercase());
+        if button.accessible_name(name.clone()).on_hover_text(name).clicked() {
+            commands.push(Command::Speak(*language));
+        }
+    }
+    if matches!(page, Page::Table(_))
+        && icon_button(ui, icons::ICON_SAVE_AS, speech.word(keys::desk::SAVE_COPY)).clicked()
+    {
+        commands.push(Command::BrowseCopy);
+    }
+}
+
+/// Draws the sheet of keys; says whether it stays.
+pub fn keys_ui(ui: &mut Ui, speech: Speech) -> bool {
+    let modal = egui::Modal::new(egui::Id::unique("keys")).show(ui, |ui| {
+        ui.heading(speech.word(keys::desk::KEYS));
+        ui.horizontal_top(|ui| {
+            column_ui(ui, speech, keys::shelf::KEYS_EVERYWHERE, |ui| {
+                for shortcut in shortcuts::everywhere() {
+                    row_ui(ui, ui.ctx().format_shortcut(&shortcut.key), speech.word(shortcut.name));
+                }
+                for (key, what) in shortcuts::of_window(ui) {
+                    row_ui(ui, key, speech.word(what));
+                }
+            });
+            ui.add_space(theme::SPACE);
+            column_ui(ui, speech, keys::shelf::KEYS_TABLE, |ui| {
+                for shortcut in shortcuts::table() {
+                    row_ui(ui, ui.ctx().format_shortcut(&shortcut.key), speech.word(shortcut.name));
+                }
+            });
+        });
+        ui.add_space(theme::GAP);
+        if ui.button(speech.word(keys::desk::CLOSE)).clicked() {
+            ui.close();
+        }
+    });
+    !modal.should_close()
+}
+
+fn column_ui(ui: &mut Ui, speech: Speech, title: crate::words::Key, rows: impl FnOnce(&mut Ui)) {
+    ui.vertical(|ui| {
+        ui.label(RichText::new(speech.word(title)).color(Palette::of(ui).faint));
+        Grid::new(title.id()).num_columns(2).spacing([theme::SPACE, theme::GAP]).show(ui, rows);
+    });
+}
+
+fn row_ui(ui: &mut Ui, key: String, what: String) {
+    ui.label(RichText::new(key).color(Palette::of(ui).accent));
+    ui.label(what);
+    ui.end_row();
+}

@@ -1,0 +1,62 @@
+//! Leaving a game: nobody goes while something is in memory only, unless they say so. What is still being written
+//! is waited for, without the window standing still.
+
+use egui::{RichText, Ui, Vec2};
+
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::main_button;
+use crate::desk::{Command, Speech};
+use crate::record::Saved;
+use crate::say;
+use crate::words::keys;
+
+/// Where somebody wants to go.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Door {
+    /// Out of the program.
+    Out,
+    /// To another page.
+    To(Box<Command>),
+}
+
+/// What is decided about a door.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Go.
+    Go,
+    /// Not yet: it is being written, or asked.
+    Wait,
+    /// Stay here.
+    Stay,
+}
+
+/// Asks whether to leave, if anything is not safe.
+pub fn leave_ui(ui: &mut Ui, speech: Speech, saved: &Saved, commands: &mut Vec<Command>) -> Answer {
+    let Saved::Not(lines, why) = saved else {
+        return if *saved == Saved::All { Answer::Go } else { Answer::Wait };
+    };
+    let mut answer = Answer::Wait;
+    let modal = egui::Modal::new(egui::Id::unique("leave")).show(ui, |ui| {
+        ui.set_width(theme::DIALOG);
+        let text = speech.say(&say!(keys::desk::NOT_SAVED, lines = *lines, why = why.as_str()));
+        ui.label(RichText::new(text).heading().color(Palette::of(ui).red));
+        ui.label(speech.word(keys::shelf::LEAVE_WARNING));
+        ui.add_space(theme::GAP);
+        ui.horizontal_wrapped(|ui| {
+            if main_button(ui, true, Vec2::ZERO, None, speech.word(keys::desk::SAVE_COPY)).clicked() {
+                commands.push(Command::BrowseCopy);
+                answer = Answer::Stay;
+            }
+            if ui.button(speech.word(keys::desk::RETRY)).clicked() {
+                commands.push(Command::Retry);
+            }
+            if ui.button(speech.word(keys::shelf::LEAVE_ANYWAY)).clicked() {
+                answer = Answer::Go;
+            }
+            if ui.button(speech.word(keys::shelf::STAY)).clicked() {
+                answer = Answer::Stay;
+            }
+        });
+    });
+    if modal.should_close() { Answer::Stay } else { answer }
+}

@@ -1,0 +1,70 @@
+//! What the desk has to say: what went wrong with the way out of it, or what was done.
+
+use std::path::PathBuf;
+
+use egui::{RichText, Ui};
+
+use crate::desk::theme::{self, Palette};
+use crate::desk::{Command, Speech};
+use crate::record::Fault;
+use crate::words::{Line, keys};
+
+/// Something to be said, until it is closed or something else is done.
+#[derive(Clone, Debug)]
+pub struct Notice {
+    what: Line,
+    way_out: Option<Line>,
+    /// The record of which a good beginning can be saved.
+    good_of: Option<PathBuf>,
+    tone: Tone,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Tone {
+    News,
+    Trouble,
+}
+
+impl Notice {
+    /// Something was done.
+    pub fn news(what: Line) -> Self {
+        Self { what, way_out: None, good_of: None, tone: Tone::News }
+    }
+
+    /// Something went wrong.
+    pub fn trouble(what: Line, way_out: Option<Line>) -> Self {
+        Self { what, way_out, good_of: None, tone: Tone::Trouble }
+    }
+
+    /// A record was not opened or not written.
+    pub fn fault(fault: &Fault) -> Self {
+        let good = fault.place.is_some_and(|place| place.good > 0);
+        let good_of = good.then(|| fault.path.clone());
+        Self { good_of, ..Self::trouble(fault.line(), fault.way_out()) }
+    }
+
+    /// Draws it; says whether it stays.
+    pub fn show(&self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) -> bool {
+        let palette = Palette::of(ui);
+        let colour = match self.tone {
+            Tone::News => palette.accent,
+            Tone::Trouble => palette.red,
+        };
+        let mut stays = true;
+        ui.add_space(theme::GAP);
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(speech.sentence(&self.what)).color(colour));
+            if let Some(way_out) = &self.way_out {
+                ui.label(speech.sentence(way_out));
+            }
+            if let Some(path) = &self.good_of
+                && ui.button(speech.word(keys::shelf::SAVE_GOOD)).clicked()
+            {
+                commands.push(Command::SaveGood(path.clone()));
+            }
+            stays = !ui.button(speech.word(keys::desk::CLOSE)).clicked();
+        });
+        ui.add_space(theme::GAP);
+        stays
+    }
+}

@@ -1,0 +1,72 @@
+//! What the desk finds around it: folders, the file window of the machine, a screen to be kept awake. A test gives
+//! the desk a room of its own.
+
+use std::path::{Path, PathBuf};
+
+use crate::desk::files::{PathFuture, Question, of_machine};
+use crate::record::Drawer;
+
+/// The variable that names another data folder than the user's own.
+pub const DATA: &str = "STEWARD_DATA";
+
+/// What the desk finds around it.
+#[derive(Clone, Debug)]
+pub struct Room {
+    /// Where new records go.
+    pub records: PathBuf,
+    /// Where seeds, own board data and demos lie; none where the machine has no such folder.
+    pub data: Option<PathBuf>,
+    /// Asks for a file in a window of the machine.
+    pub pick: fn(&Question) -> PathFuture,
+    /// Whether the screen is kept awake while a game is open.
+    pub awake: bool,
+}
+
+impl Room {
+    /// The room of this user: records among the documents, or all in the folder that [`DATA`] names.
+    pub fn of_user() -> Self {
+        let named = std::env::var_os(DATA).filter(|folder| !folder.is_empty()).map(PathBuf::from);
+        let data = named.clone().or_else(|| {
+            directories::ProjectDirs::from("", "", "steward").map(|folders| folders.data_dir().to_owned())
+        });
+        let documents = || {
+            let folders = directories::UserDirs::new()?;
+            Some(folders.document_dir().unwrap_or_else(|| folders.home_dir()).join("Steward"))
+        };
+        let records = named.map(|folder| folder.join("records")).or_else(documents);
+        Self { records: records.unwrap_or_default(), data, pick: of_machine, awake: true }
+    }
+
+    /// A room within one folder, without windows of the machine: for tests.
+    pub fn within(folder: &Path, pick: fn(&Question) -> PathFuture) -> Self {
+        Self { records: folder.join("records"), data: Some(folder.to_owned()), pick, awake: false }
+    }
+
+    /// Where seeds are kept.
+    pub fn drawer(&self) -> Option<Drawer> {
+        self.data.as_ref().map(|folder| Drawer::at(&folder.join("seeds")))
+    }
+
+    /// Where the demo of a game is laid out.
+    pub fn demo(&self, game: &str) -> PathBuf {
+        self.demos().join(format!("{game}.steward"))
+    }
+
+    /// Whether a record is a demo, which is not among the last games.
+    pub fn is_demo(&self, path: &Path) -> bool {
+        path.starts_with(self.demos())
+    }
+
+    fn demos(&self) -> PathBuf {
+        self.data.clone().unwrap_or_else(std::env::temp_dir).join("demo")
+    }
+}
+
+/// The first name that is free: `friday.steward`, `friday-2.steward`…
+pub fn free_name(folder: &Path, stem: &str) -> PathBuf {
+    let name = |n: u32| match n {
+        1 => folder.join(format!("{stem}.steward")),
+        n => folder.join(format!("{stem}-{n}.steward")),
+    };
+    (1..1000).map(name).find(|path| !path.exists()).unwrap_or_else(|| name(1))
+}

@@ -1,0 +1,45 @@
+//! The one button that begins the game, or what is still missing.
+
+use egui::{Align, Key, Layout, Modifiers, RichText, Ui, vec2};
+
+use crate::desk::setup::{Focus, SetupPage};
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::main_button;
+use crate::desk::{Command, Speech};
+use crate::say;
+use crate::words::keys;
+
+impl SetupPage {
+    pub(super) fn begin_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+        let palette = Palette::of(ui);
+        let Some(checked) = &self.checked else { return };
+        ui.add_space(theme::GAP);
+        let size = vec2(ui.available_width(), theme::MAIN_BUTTON);
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            let size = vec2(180.0, theme::MAIN_BUTTON);
+            let begin = main_button(ui, checked.answer.is_ok(), size, None, speech.word(keys::shelf::BEGIN));
+            ui.add_space(theme::GAP);
+            if self.focus == Some(Focus::Begin) && checked.answer.is_ok() {
+                self.focus = None;
+                begin.request_focus();
+            }
+            let free = ui.memory(|memory| memory.focused().is_none());
+            let entered = free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+            match &checked.answer {
+                Ok(header) => {
+                    if begin.clicked() || entered {
+                        commands.push(Command::Begin(header.clone()));
+                        self.plan.first = None;
+                    }
+                    let folder = self.records.display().to_string();
+                    let hint = speech.say(&say!(keys::shelf::BEGIN_HINT, folder = folder));
+                    ui.label(RichText::new(hint).size(theme::SMALL).color(palette.faint));
+                }
+                Err(why) => {
+                    ui.label(RichText::new(speech.sentence(why)).color(palette.amber));
+                }
+            }
+        });
+        ui.add_space(theme::GAP);
+    }
+}

@@ -1,0 +1,292 @@
+//! The user's own board, typed in off the box: a grid of cells, filled by keyboard with Tab alone. An empty cell has
+//! not been read yet. Whatever is typed is kept at once.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use egui::{Align, Grid, Layout, Modifiers, RichText, ScrollArea, TextEdit, Ui, vec2};
+
+use crate::desk::Speech;
+use crate::desk::errand::{Errand, Looked};
+use crate::desk::setup::boards::write_own;
+use crate::desk::setup::lattice::{self, APART, Band, Piece};
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::main_button;
+use crate::engine::board::{Cell, Form, Kind, Printed, Slot, Source, Value, WrittenBoard};
+use crate::say;
+use crate::session::Contents;
+use crate::words::{Key, Line, keys};
+
+/// The user's own board while it is typed in.
+#[derive(Debug)]
+pub struct OwnGrid {
+    game: &'static str,
+    form: Arc<Form>,
+    path: PathBuf,
+    board: WrittenBoard,
+    texts: BTreeMap<Slot, String>,
+    faults: BTreeMap<Slot, Line>,
+    /// The cell under the cursor.
+    at: Option<Slot>,
+    /// The cell to be typed in next.
+    focus: Option<Slot>,
+    bands: Option<(f32, Vec<Band>)>,
+    writing: Option<Errand<io::Result<()>>>,
+    unwritten: bool,
+    failed: Option<String>,
+    leaving: bool,
+}
+
+impl OwnGrid {
+    /// A grid over what has been read so far.
+    pub fn new(contents: &Contents, board: WrittenBoard, path: PathBuf, speech: Speech) -> Self {
+        let form = contents.form.clone();
+        let text = |cell: &Cell| board.get(&cell.word()).map(|printed| shown(cell, &printed.0, speech));
+        let texts = form.cells().filter_map(|(slot, cell)| Some((slot, text(cell)?))).collect();
+        let empty = form.cells().find(|(_, cell)| !board.contains_key(&cell.word())).map(|(slot, _)| slot);
+        Self {
+            game: contents.game,
+            path,
+            texts,
+            faults: BTreeMap::new(),
+            at: None,
+            focus: empty.or(Some(Slot(0))),
+            bands: None,
+            writing: None,
+            unwritten: false,
+            failed: None,
+            leaving: false,
+            board,
+            form,
+        }
+    }
+
+    /// What has been read.
+    pub fn board(&self) -> &WrittenBoard {
+        &self.board
+    }
+
+    /// Draws the grid; says whether it stays open.
+    pub fn show(&mut self, ui: &mut Ui, speech: Speech) -> bool {
+        self.write(ui);
+        egui::Panel::top("own-question").show(ui, |ui| self.question_ui(ui, speech));
+        egui::CentralPanel::default().show(ui, |ui| {
+            let width = ui.available_width() - 12.0;
+            if self.bands.as_ref().is_none_or(|(laid, _)| *laid != width) {
+                self.bands = Some((width, lattice::bands(&self.form, width)));
+            }
+            let Some(bands) = self.bands.take() else { return };
+            ScrollArea::vertical().id_salt("own").auto_shrink(false).show(ui, |ui| {
+                for band in &bands.1 {
+                    self.band_ui(ui, speech, band);
+                    ui.add_space(theme::GAP);
+                }
+            });
+            self.bands = Some(bands);
+        });
+        let free = ui.memory(|memory| memory.focused().is_none());
+        if free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, egui::Key::Escape)) {
+            self.leaving = true;
+        }
+        !(self.leaving && self.writing.is_none() && (!self.unwritten || self.failed.is_some()))
+    }
+
+    /// What the cell under the cursor asks, large, or what cannot stand in it; and how far we are.
+    fn question_ui(&mut self, ui: &mut Ui, speech: Speech) {
+        let palette = Palette::of(ui);
+        ui.horizontal(|ui| {
+            ui.set_min_height(theme::MAIN_BUTTON + theme::GAP);
+            let fault = self.at.and_then(|at| self.faults.get(&at)).or_else(|| self.faults.values().next());
+            let question =
+                self.at.and_then(|at| self.form.cell(at)).map(|cell| speech.sentence(&cell.question));
+            ui.vertical(|ui| {
+                let hint = question.unwrap_or_else(|| speech.word(keys::shelf::OWN_HINT));
+                ui.label(RichText::new(hint).heading());
+                let count =
+                    say!(keys::shelf::OWN_COUNT, count = self.board.len(), cells = self.form.cells().count());
+                let (text, colour) = match (&self.failed, fault) {
+                    (Some(why), _) => {
+                        (speech.sentence(&say!(keys::record::UNWRITTEN, why = why.as_str())), palette.red)
+                    }
+                    (None, Some(fault)) => (speech.sentence(fault), palette.red),
+                    (None, None) => (speech.say(&count), palette.faint),
+                };
+                ui.label(RichText::new(text).color(colour));
+            });
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let size = vec2(140.0, theme::MAIN_BUTTON);
+                if main_button(ui, true, size, None, speech.word(keys::shelf::OWN_DONE)).clicked() {
+                    self.leaving = true;
+                }
+            });
+        });
+    }
+
+    fn band_ui(&mut self, ui: &mut Ui, speech: Speech, band: &Band) {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = APART;
+            for pile in band {
+                ui.vertical(|ui| {
+                    for piece in pile {
+                        self.piece_ui(ui, speech, piece);
+                        ui.add_space(theme::GAP);
+                    }
+                });
+            }
+        });
+    }
+
+    fn piece_ui(&mut self, ui: &mut Ui, speech: Speech, piece: &Piece) {
+        let faint = Palette::of(ui).faint;
+        ui.label(RichText::new(lattice::table_name(speech, piece.table)).strong());
+        let first = piece.rows.first().and_then(|(_, slots)| slots.iter().flatten().next()).copied();
+        Grid::new(("own", piece.table, first)).spacing([6.0, 3.0]).min_row_height(22.0).show(ui, |ui| {
+            ui.label("");
+            for (column, _) in &piece.columns {
+                ui.label(RichText::new(lattice::column_name(speech, column)).size(theme::SMALL).color(faint));
+            }
+            ui.end_row();
+            for (row, slots) in &piece.rows {
+                let name = RichText::new(lattice::row_name(&self.form, speech, row)).color(faint);
+                ui.allocate_ui_with_layout(
+                    vec2(piece.names(), 22.0),
+                    Layout::left_to_right(Align::Center),
+                    |ui| {
+                        ui.set_min_width(piece.names());
+                        ui.label(name);
+                    },
+                );
+                for (at, (_, width)) in piece.columns.iter().enumerate() {
+                    match slots.get(at).copied().flatten() {
+                        Some(slot) => self.cell_ui(ui, speech, slot, *width),
+                        None => {
+                            ui.label("");
+                        }
+                    }
+                }
+                ui.end_row();
+            }
+        });
+    }
+
+    fn cell_ui(&mut self, ui: &mut Ui, speech: Speech, slot: Slot, width: f32) {
+        let palette = Palette::of(ui);
+        let Some(cell) = self.form.cell(slot).cloned() else { return };
+        let mut text = self.texts.get(&slot).cloned().unwrap_or_default();
+        let colour = if self.faults.contains_key(&slot) { palette.red } else { palette.ink };
+        let numbers = matches!(cell.kind, Kind::Whole { .. });
+        let align = if numbers { egui::Align2::RIGHT_CENTER } else { egui::Align2::LEFT_CENTER };
+        let edit = TextEdit::singleline(&mut text).desired_width(width - 8.0).text_color(colour).align(align);
+        let response = ui.add(edit).accessible_name(speech.sentence(&cell.question));
+        if self.focus == Some(slot) {
+            self.focus = None;
+            response.request_focus();
+        }
+        if response.gained_focus() {
+            response.scroll_to_me(None);
+            self.at = Some(slot);
+        }
+        if response.changed() {
+            self.texts.insert(slot, text);
+            self.typed(speech, slot, &cell);
+        }
+        if response.lost_focus() {
+            self.settle(speech, slot, &cell);
+            if ui.input(|input| input.key_pressed(egui::Key::Enter)) {
+                self.focus = Some(Slot(slot.0 + 1)).filter(|next| self.form.cell(*next).is_some());
+            }
+        }
+    }
+
+    /// Reads what stands in a cell now.
+    fn typed(&mut self, speech: Speech, slot: Slot, cell: &Cell) {
+        let text = self.texts.get(&slot).map(|text| text.trim().to_owned()).unwrap_or_default();
+        self.faults.remove(&slot);
+        if text.is_empty() {
+            self.unwritten |= self.board.remove(&cell.word()).is_some();
+            return;
+        }
+        let value = read(cell, &text, speech);
+        match self.form.check(slot, &value) {
+            Ok(()) => {
+                let printed = Printed(value, Source::Board);
+                self.unwritten |= self.board.insert(cell.word(), printed.clone()) != Some(printed);
+            }
+            Err(why) => {
+                self.unwritten |= self.board.remove(&cell.word()).is_some();
+                self.faults.insert(slot, why);
+            }
+        }
+    }
+
+    /// Writes a cell in full once it is left: `m` becomes the word it stands for.
+    fn settle(&mut self, speech: Speech, slot: Slot, cell: &Cell) {
+        if let Some(printed) = self.board.get(&cell.word()) {
+            self.texts.insert(slot, shown(cell, &printed.0, speech));
+        }
+    }
+
+    /// Keeps what has been typed, one write after the other.
+    fn write(&mut self, ctx: &egui::Context) {
+        match self.writing.as_ref().map(Errand::look) {
+            Some(Looked::NotYet) => return,
+            Some(Looked::Found(written)) => {
+                self.failed = written.err().map(|why| why.to_string());
+                self.unwritten |= self.failed.is_some();
+                self.writing = None;
+                if self.failed.is_some() {
+                    return;
+                }
+            }
+            Some(Looked::Over) => self.writing = None,
+            None => {}
+        }
+        let resting = self.failed.is_some() && !ctx.input(|input| input.events.iter().any(is_typed));
+        if self.unwritten && !resting {
+            self.unwritten = false;
+            let (path, game, form, board) =
+                (self.path.clone(), self.game, self.form.clone(), self.board.clone());
+            self.writing = Some(Errand::run(ctx, move || write_own(&path, game, &form, &board)));
+        }
+    }
+}
+
+fn is_typed(event: &egui::Event) -> bool {
+    matches!(event, egui::Event::Text(_) | egui::Event::Key { .. })
+}
+
+/// A value as it stands in its cell.
+fn shown(cell: &Cell, value: &Value, speech: Speech) -> String {
+    match (value, cell.kind) {
+        (Value::Whole(number), _) => number.to_string(),
+        (Value::Text(text), Kind::Word(words)) => {
+            let known = words.iter().find(|(word, _)| word == text);
+            known.map_or_else(|| text.clone(), |(_, key)| speech.word(*key))
+        }
+        (Value::Text(text), _) => text.clone(),
+    }
+}
+
+/// What a typed text means in a cell; the beginning of one of its words is enough, as this language says it or as
+/// records write it.
+fn read(cell: &Cell, text: &str, speech: Speech) -> Value {
+    match cell.kind {
+        Kind::Whole { .. } => {
+            let figures: String = text.chars().filter(|c| !c.is_whitespace() && *c != '$').collect();
+            figures.parse().map_or_else(|_| Value::Text(text.to_owned()), Value::Whole)
+        }
+        Kind::Word(words) => {
+            let typed = text.to_lowercase();
+            let begins = |name: &str| name.to_lowercase().starts_with(&typed);
+            let one = |fits: &dyn Fn(&(&'static str, Key)) -> bool| {
+                let mut fitting = words.iter().filter(|word| fits(word));
+                fitting.next().filter(|_| fitting.next().is_none())
+            };
+            let word = one(&|(_, key)| begins(&speech.word(*key))).or_else(|| one(&|(word, _)| begins(word)));
+            Value::Text(word.map_or_else(|| text.to_owned(), |(word, _)| (*word).to_owned()))
+        }
+        Kind::Name => Value::Text(text.to_owned()),
+    }
+}

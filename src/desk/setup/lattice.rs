@@ -1,0 +1,196 @@
+//! How the printed tables of a box lie on the page: long ones in two pieces, short ones one below the other. And
+//! what their rows and columns are called.
+
+use crate::desk::Speech;
+use crate::engine::board::{Form, Kind, Slot};
+use crate::words::{Key, keys};
+
+/// How many rows a piece of a table has at most.
+const LONGEST: usize = 14;
+/// The height of a row, of what stands above the rows, and the space between two pieces.
+const ROW: f32 = 27.0;
+const HEAD: f32 = 50.0;
+/// The space between two pieces.
+pub const APART: f32 = 18.0;
+/// The width of the name of a row of numbers, and of one of words.
+const NUMBERED: f32 = 26.0;
+const WORDED: f32 = 92.0;
+
+/// A piece of a printed table.
+#[derive(Clone, Debug)]
+pub struct Piece {
+    /// The table.
+    pub table: &'static str,
+    /// Its columns, each with the width of its cells.
+    pub columns: Vec<(&'static str, f32)>,
+    /// Its rows, each with its cells.
+    pub rows: Vec<(String, Vec<Option<Slot>>)>,
+}
+
+/// Pieces side by side; each place holds some below each other.
+pub type Band = Vec<Vec<Piece>>;
+
+impl Piece {
+    /// How wide the names of its rows are.
+    pub fn names(&self) -> f32 {
+        let numbered = self.rows.iter().all(|(row, _)| row.parse::<u32>().is_ok());
+        if numbered { NUMBERED } else { WORDED }
+    }
+
+    fn width(&self) -> f32 {
+        self.columns.iter().map(|(_, width)| width + 6.0).sum::<f32>() + self.names() + 6.0
+    }
+
+    fn height(&self) -> f32 {
+        HEAD + ROW * self.rows.len() as f32
+    }
+}
+
+/// Lays the tables of a form into so much width.
+pub fn bands(form: &Form, width: f32) -> Vec<Band> {
+    let mut bands: Vec<Band> = Vec::new();
+    for piece in pieces(form) {
+        match bands.last_mut() {
+            Some(band) => {
+                if let Some(piece) = place(band, piece, width) {
+                    bands.push(vec![vec![piece]]);
+                }
+            }
+            None => bands.push(vec![vec![piece]]),
+        }
+    }
+    bands
+}
+
+/// Finds a place in a band, or gives the piece back.
+fn place(band: &mut Band, piece: Piece, width: f32) -> Option<Piece> {
+    let wide = |pile: &Vec<Piece>| pile.iter().map(Piece::width).fold(0.0, f32::max);
+    let high = |pile: &Vec<Piece>| pile.iter().map(|piece| piece.height() + APART).sum::<f32>();
+    let highest = band.iter().map(high).fold(0.0, f32::max);
+    let used: f32 = band.iter().map(|pile| wide(pile) + APART).sum();
+    let last = band.last().map_or(0.0, wide);
+    match band.last_mut() {
+        Some(pile)
+            if high(pile) + piece.height() + APART <= highest
+                && used - last + piece.width().max(last) <= width =>
+        {
+            pile.push(piece);
+        }
+        _ if used + piece.width() <= width => band.push(vec![piece]),
+        _ => return Some(piece),
+    }
+    None
+}
+
+fn pieces(form: &Form) -> Vec<Piece> {
+    let mut tables: Vec<Piece> = Vec::new();
+    for (slot, cell) in form.cells() {
+        if !tables.iter().any(|piece| piece.table == cell.table) {
+            tables.push(Piece { table: cell.table, columns: Vec::new(), rows: Vec::new() });
+        }
+        let Some(piece) = tables.iter_mut().find(|piece| piece.table == cell.table) else { continue };
+        let at = piece.columns.iter().position(|(column, _)| *column == cell.column).unwrap_or_else(|| {
+            let width = match cell.kind {
+                Kind::Name => 132.0,
+                Kind::Word(_) => 84.0,
+                Kind::Whole { .. } => 54.0,
+            };
+            piece.columns.push((cell.column, width));
+            piece.columns.len() - 1
+        });
+        let row = piece.rows.iter().position(|(row, _)| *row == cell.row).unwrap_or_else(|| {
+            piece.rows.push((cell.row.clone(), Vec::new()));
+            piece.rows.len() - 1
+        });
+        if let Some((_, slots)) = piece.rows.get_mut(row) {
+            slots.resize(slots.len().max(at + 1), None);
+            if let Some(place) = slots.get_mut(at) {
+                *place = Some(slot);
+            }
+        }
+    }
+    let parted = |piece: Piece| {
+        let parts: Vec<Piece> = piece
+            .rows
+            .chunks(LONGEST)
+            .map(|rows| Piece { table: piece.table, columns: piece.columns.clone(), rows: rows.to_vec() })
+            .collect();
+        parts
+    };
+    tables.into_iter().flat_map(parted).collect()
+}
+
+/// What a row is called: the words of the box where it has some.
+pub fn row_name(form: &Form, speech: Speech, row: &str) -> String {
+    let word = |part: &str| {
+        let words = form.cells().find_map(|(_, cell)| match cell.kind {
+            Kind::Word(words) => words.iter().find(|(word, _)| *word == part),
+            Kind::Whole { .. } | Kind::Name => None,
+        });
+        words.map_or_else(|| part.to_owned(), |(_, key)| speech.word(*key))
+    };
+    let name: Vec<String> = row.split(' ').map(word).collect();
+    let name = name.join(" ");
+    let mut letters = name.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// What a table is called; its word where nobody has said.
+pub fn table_name(speech: Speech, table: &str) -> String {
+    let key = match table {
+        "space" => keys::shelf::TABLE_SPACE,
+        "production" => keys::shelf::TABLE_PRODUCTION,
+        "boxes" => keys::shelf::TABLE_BOXES,
+        "price" => keys::shelf::TABLE_PRICE,
+        "rate" => keys::shelf::TABLE_RATE,
+        "character" => keys::shelf::TABLE_CHARACTER,
+        "tiles" => keys::shelf::TABLE_TILES,
+        other => return other.to_owned(),
+    };
+    speech.word(key)
+}
+
+/// What a column is called; its word where nobody has said.
+pub fn column_name(speech: Speech, column: &str) -> String {
+    let key: Key = match column {
+        "name" => keys::shelf::COLUMN_NAME,
+        "class" => keys::shelf::COLUMN_CLASS,
+        "cost" => keys::shelf::COLUMN_COST,
+        "car" => keys::shelf::COLUMN_CAR,
+        "least" => keys::shelf::COLUMN_LEAST,
+        "most" => keys::shelf::COLUMN_MOST,
+        "from-1" => keys::shelf::COLUMN_FROM_1,
+        "from-2" => keys::shelf::COLUMN_FROM_2,
+        "from-3" => keys::shelf::COLUMN_FROM_3,
+        "reduced" => keys::shelf::COLUMN_REDUCED,
+        "dollars" => keys::shelf::COLUMN_DOLLARS,
+        "place" => keys::shelf::COLUMN_PLACE,
+        "cubes" => keys::shelf::COLUMN_CUBES,
+        "count" => keys::shelf::COLUMN_COUNT,
+        other => return other.to_owned(),
+    };
+    speech.word(key)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::Session;
+
+    #[test]
+    fn every_cell_lies_on_the_page_once() {
+        let form = Session::contents("automobile").unwrap().form;
+        for width in [300.0, 1240.0, 1900.0] {
+            let mut slots: Vec<Slot> = bands(&form, width)
+                .iter()
+                .flatten()
+                .flatten()
+                .flat_map(|piece| piece.rows.iter().flat_map(|(_, slots)| slots.iter().flatten()))
+                .copied()
+                .collect();
+            slots.sort();
+            let all: Vec<Slot> = form.cells().map(|(slot, _)| slot).collect();
+            assert_eq!(slots, all, "{width}");
+        }
+    }
+}

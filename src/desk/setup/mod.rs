@@ -1,0 +1,190 @@
+//! The set-up of a new game: who plays, who begins, what is printed on the board, what Steward keeps, how open
+//! points are decided. It knows no box: it asks what lies in it.
+
+mod begin;
+pub mod boards;
+mod grid;
+mod kept;
+mod lattice;
+mod plan;
+mod printed;
+mod rulings;
+mod seats;
+
+use std::path::PathBuf;
+
+use egui::{Key, Modifiers, ScrollArea, Ui};
+
+use crate::desk::errand::{Errand, Looked};
+use crate::desk::{Command, Prefs, Room, Speech, theme};
+use crate::engine::board::WrittenBoard;
+use crate::say;
+use crate::session::{Contents, Session};
+use crate::words::{Line, keys};
+
+pub use plan::Plan;
+
+/// The width of the two sheets together.
+const WIDTH: f32 = theme::PAGE + 100.0;
+
+/// The set-up of a new game.
+#[derive(Debug)]
+pub struct SetupPage {
+    contents: Contents,
+    plan: Plan,
+    practice: Option<WrittenBoard>,
+    own: Own,
+    own_path: Option<PathBuf>,
+    records: PathBuf,
+    grid: Option<grid::OwnGrid>,
+    checked: Option<Checked>,
+    focus: Option<Focus>,
+}
+
+/// The user's own board.
+#[derive(Debug)]
+enum Own {
+    Reading(Errand<Result<WrittenBoard, Line>>),
+    Read(Result<WrittenBoard, Line>),
+}
+
+/// What the plan comes to, reckoned again only when it has changed.
+#[derive(Debug)]
+struct Checked {
+    plan: Plan,
+    answer: Result<String, Line>,
+}
+
+/// What is to be typed next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Focus {
+    Name(usize),
+    Begin,
+}
+
+impl SetupPage {
+    /// Set-up of a game, as this group left off; none for a box that is not there.
+    pub fn new(ctx: &egui::Context, game: &str, prefs: &Prefs, room: &Room) -> Option<Self> {
+        let contents = Session::contents(game)?;
+        let plan = prefs.plans.get(game).cloned().unwrap_or_default().fitting(&contents);
+        let own_path = room.data.as_ref().map(|data| boards::own_path(data, game));
+        let own = match own_path.clone() {
+            Some(path) => {
+                let form = contents.form.clone();
+                Own::Reading(Errand::run(ctx, move || boards::read_own(&path, &form)))
+            }
+            None => Own::Read(Ok(WrittenBoard::new())),
+        };
+        let nameless = plan.seats.iter().position(|player| player.name.trim().is_empty());
+        Some(Self {
+            practice: boards::practice(&contents),
+            plan,
+            own,
+            own_path,
+            records: room.records.clone(),
+            grid: None,
+            checked: None,
+            focus: Some(nameless.map_or(Focus::Begin, Focus::Name)),
+            contents,
+        })
+    }
+
+    /// The title of the page.
+    pub fn title(&self, speech: Speech) -> String {
+        let name = match self.grid {
+            Some(_) => keys::shelf::OWN_TITLE,
+            None => keys::shelf::SETUP_TITLE,
+        };
+        speech.say(&say!(name, game = self.contents.title))
+    }
+
+    /// Draws the page.
+    pub fn show(&mut self, ui: &mut Ui, speech: Speech, prefs: &mut Prefs, commands: &mut Vec<Command>) {
+        self.arrivals();
+        if let Some(grid) = &mut self.grid {
+            if !grid.show(ui, speech) {
+                self.own = Own::Read(Ok(grid.board().clone()));
+                self.checked = None;
+                self.grid = None;
+            }
+            return;
+        }
+        self.check();
+        egui::Panel::bottom("begin")
+            .show(ui, |ui| theme::centred(ui, WIDTH, |ui| self.begin_ui(ui, speech, commands)));
+        egui::CentralPanel::default().show(ui, |ui| {
+            let height = ui.available_height();
+            theme::centred(ui, WIDTH, |ui| self.columns_ui(ui, speech, prefs, height));
+        });
+        let game = self.contents.game;
+        if prefs.plans.get(game) != Some(&self.plan) {
+            prefs.plans.insert(game.to_owned(), self.plan.clone());
+        }
+        let nothing_focused = ui.memory(|memory| memory.focused().is_none());
+        if nothing_focused && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+            commands.push(Command::Shelf);
+        }
+    }
+
+    fn columns_ui(&mut self, ui: &mut Ui, speech: Speech, prefs: &Prefs, height: f32) {
+        let width = (ui.available_width() - theme::SPACE) / 2.0;
+        ui.horizontal_top(|ui| {
+            sheet_ui(ui, "people", width, height, |ui| {
+                self.seats_ui(ui, speech, prefs);
+                ui.add_space(theme::SPACE);
+                self.first_ui(ui, speech);
+            });
+            ui.add_space(theme::SPACE - theme::GAP);
+            sheet_ui(ui, "things", width, height, |ui| {
+                self.printed_ui(ui, speech);
+                ui.add_space(theme::SPACE);
+                self.kept_ui(ui, speech);
+                ui.add_space(theme::GAP);
+                self.rulings_ui(ui, speech);
+            });
+        });
+    }
+
+    fn arrivals(&mut self) {
+        if let Own::Reading(errand) = &self.own {
+            match errand.look() {
+                Looked::Found(own) => self.own = Own::Read(own),
+                Looked::Over => self.own = Own::Read(Ok(WrittenBoard::new())),
+                Looked::NotYet => return,
+            }
+            self.checked = None;
+        }
+    }
+
+    /// The printed values chosen, or why there are none yet.
+    fn board(&self) -> Result<WrittenBoard, Line> {
+        match (self.plan.board.as_str(), &self.own) {
+            (boards::PRACTICE, _) => Ok(self.practice.clone().unwrap_or_default()),
+            (boards::UNREAD, _) => Ok(WrittenBoard::new()),
+            (_, Own::Read(own)) => own.clone(),
+            (_, Own::Reading(_)) => Err(Line::new(keys::shelf::OWN_READING)),
+        }
+    }
+
+    fn check(&mut self) {
+        if self.checked.as_ref().is_some_and(|checked| checked.plan == self.plan) {
+            return;
+        }
+        let answer = self.board().and_then(|board| {
+            let header = self.plan.header(&self.contents, &board);
+            self.plan.check(&header).map(|()| header)
+        });
+        self.checked = Some(Checked { plan: self.plan.clone(), answer });
+    }
+}
+
+/// A sheet of the page that scrolls by itself.
+fn sheet_ui(ui: &mut Ui, salt: &str, width: f32, height: f32, add: impl FnOnce(&mut Ui)) {
+    let frame = theme::sheet(ui).inner_margin(egui::Margin::same(16));
+    frame.show(ui, |ui| {
+        let size = egui::vec2(width - 34.0, height - 36.0);
+        ui.set_min_size(size);
+        ui.set_max_size(size);
+        ScrollArea::vertical().id_salt(salt).auto_shrink(false).show(ui, |ui| ui.vertical(add));
+    });
+}

@@ -1,0 +1,225 @@
+//! What set-up decides, as it is typed: it is kept when it changes, so that the next game begins where this group
+//! left off, and a window that closes in the middle loses nothing.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+
+use crate::desk::setup::boards::UNREAD;
+use crate::engine::board::WrittenBoard;
+use crate::engine::{Colour, FORMAT, Player, Seat, Seats};
+use crate::session::{Contents, Session, Sitting};
+use crate::words::Line;
+
+/// What set-up decides.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Plan {
+    /// Who sits where, in the order of the table.
+    pub seats: Vec<Player>,
+    /// Who begins; drawn where nobody was chosen.
+    pub first: Option<usize>,
+    /// Where the printed values come from.
+    pub board: String,
+    /// Rulings that differ from the default.
+    pub rulings: BTreeMap<String, String>,
+    /// The words of the units that Steward keeps alone.
+    pub kept: Vec<String>,
+}
+
+impl Default for Plan {
+    fn default() -> Self {
+        Self {
+            seats: Vec::new(),
+            first: None,
+            board: UNREAD.to_owned(),
+            rulings: BTreeMap::new(),
+            kept: Vec::new(),
+        }
+    }
+}
+
+impl Plan {
+    /// The plan as this box allows it: enough seats and not too many, colours that lie in it and no two alike,
+    /// rulings and units that it knows.
+    #[must_use]
+    pub fn fitting(mut self, contents: &Contents) -> Self {
+        self.seats.truncate(*contents.seats.end());
+        for at in 0..self.seats.len() {
+            let colour = |player: &Player| player.colour;
+            let before: Vec<Colour> = self.seats.iter().take(at).map(colour).collect();
+            let free = contents.colours.iter().copied().find(|other| !before.contains(other));
+            if let (Some(player), Some(free)) = (self.seats.get_mut(at), free)
+                && (before.contains(&player.colour) || !contents.colours.contains(&player.colour))
+            {
+                player.colour = free;
+            }
+        }
+        while self.seats.len() < *contents.seats.start() && self.add(contents, "") {}
+        self.first = self.first.filter(|first| *first < self.seats.len());
+        self.rulings.retain(|word, option| {
+            let form = contents.rulings.iter().find(|form| form.word == word.as_str());
+            form.is_some_and(|form| form.options.iter().skip(1).any(|(known, _)| known == option))
+        });
+        self.kept.retain(|word| contents.units.iter().any(|unit| unit.word == word.as_str()));
+        self
+    }
+
+    /// Adds a seat in the next free colour; says whether there was one.
+    pub fn add(&mut self, contents: &Contents, name: &str) -> bool {
+        let taken = |colour: &Colour| self.seats.iter().any(|player| player.colour == *colour);
+        let free = contents.colours.iter().copied().find(|colour| !taken(colour));
+        match free.filter(|_| self.seats.len() < *contents.seats.end()) {
+            Some(colour) => self.seats.push(Player { name: name.to_owned(), colour }),
+            None => return false,
+        }
+        true
+    }
+
+    /// Gives a seat a colour; whoever had it gets this seat's.
+    pub fn paint(&mut self, at: usize, colour: Colour) {
+        let Some(own) = self.seats.get(at).map(|player| player.colour) else { return };
+        for (other, player) in self.seats.iter_mut().enumerate() {
+            if other == at {
+                player.colour = colour;
+            } else if player.colour == colour {
+                player.colour = own;
+            }
+        }
+    }
+
+    /// Moves a seat by one place; who was chosen to begin still is.
+    pub fn swap(&mut self, one: usize, other: usize) {
+        if one.max(other) < self.seats.len() {
+            self.seats.swap(one, other);
+            self.first = self.first.map(|first| match first {
+                _ if first == one => other,
+                _ if first == other => one,
+                _ => first,
+            });
+        }
+    }
+
+    /// Takes a seat away.
+    pub fn remove(&mut self, at: usize) {
+        if at < self.seats.len() {
+            self.seats.remove(at);
+            self.first = self.first.filter(|first| *first != at).map(|first| first - usize::from(first > at));
+        }
+    }
+
+    /// Decides a ruling; the default is not written down.
+    pub fn rule(&mut self, form: &crate::engine::ruling::RulingForm, option: &str) {
+        if form.options.first().is_some_and(|(default, _)| *default == option) {
+            self.rulings.remove(form.word);
+        } else {
+            self.rulings.insert(form.word.to_owned(), option.to_owned());
+        }
+    }
+
+    /// The header of a game that begins so, without what chance and the clock bring.
+    pub fn header(&self, contents: &Contents, board: &WrittenBoard) -> String {
+        let first = u8::try_from(self.first.unwrap_or_default()).unwrap_or_default();
+        json!({
+            "steward": FORMAT,
+            "game": contents.game,
+            "rules": contents.rules,
+            "seats": self.people(),
+            "preset": self.board,
+            "board": board,
+            "rulings": self.rulings,
+            "kept": self.kept,
+            "setup": { "first": Seat::new(first), "drawn": self.first.is_none() },
+        })
+        .to_string()
+    }
+
+    /// Checks that a game can begin so.
+    ///
+    /// # Errors
+    /// Says what is missing.
+    pub fn check(&self, header: &str) -> Result<(), Line> {
+        if let Ok(seats) = serde_json::from_value::<Seats>(json!(self.people())) {
+            seats.check()?;
+        }
+        Session::begin(header).map(|_| ()).map_err(|fault| fault.line())
+    }
+
+    fn people(&self) -> Vec<Player> {
+        let trimmed = |player: &Player| Player { name: player.name.trim().to_owned(), ..player.clone() };
+        self.seats.iter().map(trimmed).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn automobile() -> Contents {
+        Session::contents("automobile").unwrap()
+    }
+
+    fn plan(names: &[&str]) -> Plan {
+        let mut plan = Plan::default();
+        names.iter().for_each(|name| assert!(plan.add(&automobile(), name)));
+        plan
+    }
+
+    fn colours(plan: &Plan) -> Vec<&str> {
+        plan.seats.iter().map(|player| player.colour.word()).collect()
+    }
+
+    #[test]
+    fn a_new_plan_has_seats_for_the_fewest_players() {
+        let plan = Plan::default().fitting(&automobile());
+        assert_eq!(colours(&plan), ["red", "blue", "green"]);
+        let header = plan.header(&automobile(), &WrittenBoard::new());
+        let why = plan.check(&header).unwrap_err().to_string();
+        assert_eq!(why, "engine-seats-nameless(n=1)");
+    }
+
+    #[test]
+    fn named_seats_begin_a_game() {
+        let plan = plan(&["Anne", "Bob ", "Chloé"]);
+        let header = plan.header(&automobile(), &WrittenBoard::new());
+        assert_eq!(plan.check(&header), Ok(()));
+        assert!(header.contains(r#""name":"Bob""#), "{header}");
+        assert!(header.contains(r#""drawn":true"#), "{header}");
+    }
+
+    #[test]
+    fn a_colour_taken_from_a_neighbour_is_exchanged() {
+        let mut plan = plan(&["A", "B", "C"]);
+        plan.paint(0, Colour::Green);
+        assert_eq!(colours(&plan), ["green", "blue", "red"]);
+        plan.paint(0, Colour::Black);
+        assert_eq!(colours(&plan), ["black", "blue", "red"]);
+    }
+
+    #[test]
+    fn who_begins_follows_the_seat() {
+        let mut plan = plan(&["A", "B", "C", "D"]);
+        plan.first = Some(1);
+        plan.swap(1, 2);
+        assert_eq!(plan.first, Some(2));
+        plan.remove(0);
+        assert_eq!(plan.first, Some(1));
+        plan.remove(1);
+        assert_eq!(plan.first, None);
+    }
+
+    #[test]
+    fn a_plan_of_another_version_is_made_to_fit() {
+        let mut plan = plan(&["A", "B"]);
+        plan.seats.push(Player { name: "C".into(), colour: Colour::Red });
+        plan.seats.push(Player { name: "D".into(), colour: Colour::Purple });
+        plan.rulings.insert("tie".into(), "losses".into());
+        plan.rulings.insert("tie-break".into(), "losses".into());
+        plan.kept = vec!["dollars".into(), "roubles".into()];
+        plan.first = Some(7);
+        let plan = plan.fitting(&automobile());
+        assert_eq!(colours(&plan), ["red", "blue", "green", "yellow"]);
+        assert_eq!((plan.rulings.len(), plan.kept.len(), plan.first), (1, 1, None));
+    }
+}

@@ -1,0 +1,176 @@
+//! Who plays, in the order in which they sit: a colour with its symbol, a name, and names remembered to be put in
+//! with one press. And who begins.
+
+use egui::{Button, Key, Popup, RichText, Sense, TextEdit, Ui, vec2};
+
+use crate::desk::setup::{Focus, SetupPage};
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{badge_size, icon_button, icons, symbol};
+use crate::desk::{Prefs, Speech};
+use crate::engine::Colour;
+use crate::say;
+use crate::words::keys;
+
+/// The width of the button of a colour.
+const COLOUR: f32 = 104.0;
+/// The width of a name.
+const NAME: f32 = 220.0;
+/// How many names are proposed.
+const PROPOSED: usize = 8;
+
+/// What is done to a seat.
+enum Change {
+    Paint(usize, Colour),
+    Swap(usize, usize),
+    Remove(usize),
+}
+
+impl SetupPage {
+    pub(super) fn seats_ui(&mut self, ui: &mut Ui, speech: Speech, prefs: &Prefs) {
+        theme::ledger_heading(ui, speech.word(keys::shelf::WHO_PLAYS));
+        ui.add_space(theme::GAP);
+        let mut change = None;
+        for at in 0..self.plan.seats.len() {
+            self.seat_ui(ui, speech, at, &mut change);
+        }
+        match change {
+            Some(Change::Paint(at, colour)) => self.plan.paint(at, colour),
+            Some(Change::Swap(one, other)) => self.plan.swap(one, other),
+            Some(Change::Remove(at)) => self.plan.remove(at),
+            None => {}
+        }
+        let add = (icons::ICON_PERSON_ADD.rich_text(), speech.word(keys::shelf::ADD_PLAYER));
+        let room = self.plan.seats.len() < *self.contents.seats.end();
+        if ui.add_enabled(room, Button::new(add)).clicked() && self.plan.add(&self.contents, "") {
+            self.focus = Some(Focus::Name(self.plan.seats.len() - 1));
+        }
+        self.proposed_ui(ui, speech, prefs);
+    }
+
+    fn seat_ui(&mut self, ui: &mut Ui, speech: Speech, at: usize, change: &mut Option<Change>) {
+        let count = self.plan.seats.len();
+        let fewest = *self.contents.seats.start();
+        ui.horizontal(|ui| {
+            ui.set_min_height(theme::LEDGER_ROW);
+            self.colour_ui(ui, speech, at, change);
+            self.name_ui(ui, speech, at);
+            let n = at + 1;
+            let named = |key| speech.say(&say!(key, n = n));
+            ui.add_enabled_ui(at > 0, |ui| {
+                if icon_button(ui, icons::ICON_ARROW_UPWARD, named(keys::shelf::SEAT_UP)).clicked() {
+                    *change = Some(Change::Swap(at, at - 1));
+                }
+            });
+            ui.add_enabled_ui(at + 1 < count, |ui| {
+                if icon_button(ui, icons::ICON_ARROW_DOWNWARD, named(keys::shelf::SEAT_DOWN)).clicked() {
+                    *change = Some(Change::Swap(at, at + 1));
+                }
+            });
+            ui.add_enabled_ui(count > fewest, |ui| {
+                if icon_button(ui, icons::ICON_CLOSE, named(keys::shelf::SEAT_OUT)).clicked() {
+                    *change = Some(Change::Remove(at));
+                }
+            });
+        });
+    }
+
+    fn colour_ui(&self, ui: &mut Ui, speech: Speech, at: usize, change: &mut Option<Change>) {
+        let Some(player) = self.plan.seats.get(at) else { return };
+        let word = speech.sentence(&player.colour.key().into());
+        let button =
+            Button::new(RichText::new(word.as_str())).right_text("").min_size(vec2(COLOUR, theme::ROW + 4.0));
+        let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
+        symbol(ui, rect, player.colour);
+        let name = speech.say(&say!(keys::shelf::SEAT_COLOUR, n = at + 1, colour = player.colour.key()));
+        let button = ui.add(button).accessible_name(name);
+        Popup::menu(&button).show(|ui| {
+            for colour in self.contents.colours {
+                ui.horizontal(|ui| {
+                    let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
+                    symbol(ui, rect, *colour);
+                    if ui
+                        .selectable_label(*colour == player.colour, speech.sentence(&(*colour).key().into()))
+                        .clicked()
+                    {
+                        *change = Some(Change::Paint(at, *colour));
+                        ui.close();
+                    }
+                });
+            }
+        });
+    }
+
+    fn name_ui(&mut self, ui: &mut Ui, speech: Speech, at: usize) {
+        let count = self.plan.seats.len();
+        let Some(player) = self.plan.seats.get_mut(at) else { return };
+        let label = speech.say(&say!(keys::shelf::SEAT_NAME, n = at + 1));
+        let edit = TextEdit::singleline(&mut player.name)
+            .hint_text(label.clone())
+            .desired_width(NAME)
+            .min_size(vec2(0.0, theme::ROW + 4.0))
+            .align(egui::Align2::LEFT_CENTER)
+            .char_limit(60);
+        let response = ui.add(edit).accessible_name(label);
+        if self.focus == Some(Focus::Name(at)) {
+            self.focus = None;
+            response.request_focus();
+        }
+        if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+            let next = at + 1;
+            self.focus = Some(if next < count { Focus::Name(next) } else { Focus::Begin });
+        }
+    }
+
+    /// Names of earlier games: one press seats them.
+    fn proposed_ui(&mut self, ui: &mut Ui, speech: Speech, prefs: &Prefs) {
+        let free = self.plan.seats.iter().position(|player| player.name.trim().is_empty());
+        let room = free.is_some() || self.plan.seats.len() < *self.contents.seats.end();
+        let seated = |name: &str| {
+            self.plan.seats.iter().any(|player| player.name.trim().to_lowercase() == name.to_lowercase())
+        };
+        let names: Vec<&String> = prefs.names.iter().filter(|name| !seated(name)).take(PROPOSED).collect();
+        if names.is_empty() || !room {
+            return;
+        }
+        ui.add_space(theme::GAP);
+        let mut chosen = None;
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(speech.word(keys::shelf::PROPOSED)).color(Palette::of(ui).faint));
+            for name in names {
+                let seat = speech.say(&say!(keys::shelf::SEAT_THEM, name = name.as_str()));
+                if ui.button(name.as_str()).accessible_name(seat).clicked() {
+                    chosen = Some(name.clone());
+                }
+            }
+        });
+        match (chosen, free.and_then(|at| self.plan.seats.get_mut(at))) {
+            (Some(name), Some(player)) => player.name = name,
+            (Some(name), None) => {
+                self.plan.add(&self.contents, &name);
+            }
+            (None, _) => {}
+        }
+    }
+
+    pub(super) fn first_ui(&mut self, ui: &mut Ui, speech: Speech) {
+        theme::ledger_heading(ui, speech.word(keys::shelf::WHO_BEGINS));
+        ui.add_space(theme::GAP);
+        ui.horizontal_wrapped(|ui| {
+            let drawn = (icons::ICON_CASINO.rich_text(), speech.word(keys::shelf::DRAWN));
+            if ui.add(Button::selectable(self.plan.first.is_none(), drawn)).clicked() {
+                self.plan.first = None;
+            }
+            for (at, player) in self.plan.seats.iter().enumerate() {
+                let name = match player.name.trim() {
+                    "" => speech.sentence(&player.colour.key().into()),
+                    name => name.to_owned(),
+                };
+                let begins = speech.say(&say!(keys::shelf::BEGINS, name = name.as_str()));
+                let chosen = self.plan.first == Some(at);
+                if ui.selectable_label(chosen, name).accessible_name(begins).clicked() {
+                    self.plan.first = Some(at);
+                }
+            }
+        });
+    }
+}

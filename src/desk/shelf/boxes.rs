@@ -1,0 +1,74 @@
+//! The boxes on the shelf, each with its demo and a new game; beside them what can be asked without a game.
+
+use egui::{RichText, Ui, vec2};
+
+use crate::desk::theme::Palette;
+use crate::desk::widgets::{icons, main_button};
+use crate::desk::{Command, Prefs, Speech, theme};
+use crate::say;
+use crate::session::{Contents, Session};
+use crate::words::keys;
+
+/// The width of what stands beside the boxes.
+const BESIDE: f32 = 270.0;
+
+/// Draws the boxes.
+pub fn boxes_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, commands: &mut Vec<Command>) {
+    let first_run = prefs.recent.is_empty();
+    ui.horizontal_top(|ui| {
+        ui.vertical(|ui| {
+            ui.set_width(ui.available_width() - BESIDE - theme::SPACE * 2.0);
+            theme::ledger_heading(ui, speech.word(keys::shelf::BOXES));
+            if first_run {
+                ui.add_space(theme::GAP);
+                ui.label(speech.word(keys::shelf::WELCOME));
+            }
+            for contents in Session::GAMES.iter().filter_map(|game| Session::contents(game)) {
+                ui.add_space(theme::SPACE);
+                box_ui(ui, speech, &contents, first_run, commands);
+            }
+        });
+        ui.add_space(theme::SPACE * 2.0);
+        ui.vertical(|ui| {
+            ui.set_width(BESIDE);
+            theme::ledger_heading(ui, speech.word(keys::shelf::WITHOUT_A_GAME));
+            ui.add_space(theme::GAP);
+            for (icon, name, command) in [
+                (icons::ICON_PLAYING_CARDS, keys::shelf::DEAL, Command::Deal),
+                (icons::ICON_CALCULATE, keys::shelf::CHECK, Command::Check),
+            ] {
+                let text = (icon.rich_text(), speech.word(name));
+                let button = egui::Button::new(text).min_size(vec2(BESIDE, theme::MAIN_BUTTON));
+                if ui.add(button).clicked() {
+                    commands.push(command);
+                }
+            }
+        });
+    });
+}
+
+fn box_ui(ui: &mut Ui, speech: Speech, contents: &Contents, first_run: bool, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui);
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(speech.word(contents.title)).size(theme::TITLE));
+        let (least, most) = (*contents.seats.start(), *contents.seats.end());
+        let players = speech.say(&say!(keys::shelf::PLAYERS, least = least, most = most));
+        ui.label(RichText::new(players).color(palette.faint));
+    });
+    ui.horizontal(|ui| {
+        let height = vec2(150.0, theme::MAIN_BUTTON);
+        let demo =
+            (icons::ICON_PLAY_ARROW, speech.word(keys::desk::WATCH_DEMO), Command::Demo(contents.game));
+        let new = (icons::ICON_ADD, speech.word(keys::desk::NEW_GAME), Command::NewGame(contents.game));
+        // What most people want first stands first, in the accent.
+        let [main, other] = if first_run { [demo, new] } else { [new, demo] };
+        let (icon, name, command) = main;
+        if main_button(ui, true, height, Some(icon.rich_text()), name).clicked() {
+            commands.push(command);
+        }
+        let (icon, name, command) = other;
+        if ui.add(egui::Button::new((icon.rich_text(), name)).min_size(height)).clicked() {
+            commands.push(command);
+        }
+    });
+}

@@ -1,0 +1,167 @@
+//! The last games: a row each, with who played, where it stands and whether the books balance.
+
+use std::path::Path;
+
+use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+
+use crate::desk::shelf::Library;
+use crate::desk::shelf::library::{Kept, Summary};
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{badge_size, icon_button, icons, row_button, symbol};
+use crate::desk::{Command, Prefs, Speech};
+use crate::engine::Player;
+use crate::say;
+use crate::words::{Line, keys};
+
+/// Where the columns of a row begin and how wide they are, as parts of the row.
+const DATE: (f32, f32) = (0.0, 0.16);
+const TITLE: (f32, f32) = (0.16, 0.13);
+const PLAYERS: (f32, f32) = (0.29, 0.35);
+const STATE: (f32, f32) = (0.64, 0.36);
+
+/// Draws the last games.
+pub fn games_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, library: &Library, commands: &mut Vec<Command>) {
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(speech.word(keys::shelf::LAST_GAMES)).heading());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let open = (icons::ICON_FOLDER_OPEN.rich_text(), speech.word(keys::desk::OPEN));
+            if ui.button(open).clicked() {
+                commands.push(Command::BrowseOpen);
+            }
+        });
+    });
+    theme::double_line(ui);
+    if prefs.recent.is_empty() {
+        ui.label(RichText::new(speech.word(keys::shelf::NO_GAMES)).color(Palette::of(ui).faint));
+    }
+    for path in &prefs.recent {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = theme::GAP;
+            let width = ui.available_width() - theme::LEDGER_ROW;
+            row_ui(ui, speech, path, library.of(path), width, commands);
+            let name = speech.say(&say!(keys::shelf::FORGET, file = file_name(path)));
+            if icon_button(ui, icons::ICON_CLOSE, name).clicked() {
+                commands.push(Command::Forget(path.clone()));
+            }
+        });
+        line_below(ui);
+    }
+}
+
+fn row_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    path: &Path,
+    kept: Option<&Kept>,
+    width: f32,
+    commands: &mut Vec<Command>,
+) {
+    let palette = Palette::of(ui);
+    let name = row_name(speech, path, kept);
+    let opens = !matches!(kept, Some(Kept::Missing));
+    let size = vec2(width, theme::LEDGER_ROW);
+    let response = row_button(ui, size, name, opens, |ui, row| match kept {
+        Some(Kept::Game(game)) => {
+            let date = date_line(&game.date).map_or_else(|| file_name(path), |line| speech.say(&line));
+            text_ui(ui, cell(row, DATE), RichText::new(date).color(palette.faint));
+            text_ui(ui, cell(row, TITLE), RichText::new(speech.word(game.title)).strong());
+            players_ui(ui, cell(row, PLAYERS), &game.players);
+            let colour = if game.balanced { palette.ink } else { palette.red };
+            text_ui(ui, cell(row, STATE), RichText::new(speech.sentence(&state_line(game))).color(colour));
+        }
+        Some(Kept::Missing) => {
+            text_ui(ui, cell(row, (0.0, 0.64)), RichText::new(file_name(path)).color(palette.faint));
+            text_ui(
+                ui,
+                cell(row, STATE),
+                RichText::new(speech.word(keys::shelf::MISSING)).color(palette.faint),
+            );
+        }
+        Some(Kept::Broken(fault)) => {
+            let why = speech.sentence(&fault.line());
+            text_ui(ui, row, RichText::new(why).color(palette.red));
+        }
+        None => text_ui(ui, row, RichText::new(file_name(path)).color(palette.faint)),
+    });
+    if response.on_hover_text(path.display().to_string()).clicked() && opens {
+        commands.push(Command::Open(path.to_owned()));
+    }
+}
+
+/// A row in words, for whoever cannot see it.
+fn row_name(speech: Speech, path: &Path, kept: Option<&Kept>) -> String {
+    let what = match kept {
+        Some(Kept::Game(game)) => {
+            let names: Vec<&str> = game.players.iter().map(|player| player.name.as_str()).collect();
+            format!("{}, {}: {}", speech.word(game.title), names.join(", "), speech.say(&state_line(game)))
+        }
+        Some(Kept::Missing) => speech.word(keys::shelf::MISSING),
+        Some(Kept::Broken(fault)) => speech.say(&fault.line()),
+        None => String::new(),
+    };
+    format!("{}, {what}", file_name(path))
+}
+
+fn state_line(game: &Summary) -> Line {
+    let stage = &game.stage;
+    if !game.balanced {
+        return say!(keys::desk::NOT_BALANCED);
+    }
+    if stage.over.is_some() {
+        return match game.winners.as_slice() {
+            [] => say!(keys::shelf::STATE_OVER),
+            winners => say!(keys::shelf::STATE_WON, winners = winners.join(", ")),
+        };
+    }
+    let turn = match stage.turns {
+        Some(turns) => say!(keys::desk::TURN_OF, turn = stage.turn, turns = turns),
+        None => say!(keys::desk::TURN, turn = stage.turn),
+    };
+    match usize::from(stage.phase).checked_sub(1).and_then(|at| stage.phases.get(at)) {
+        Some(phase) => say!(keys::shelf::STATE, turn = turn, phase = *phase),
+        None => turn,
+    }
+}
+
+/// The day of a date as records write it: `2026-03-01T20:15:00-05:00`.
+fn date_line(date: &str) -> Option<Line> {
+    let mut parts = date.get(..10)?.split('-').map(|part| part.parse::<u32>().ok());
+    let (year, month, day) = (parts.next()??, parts.next()??, parts.next()??);
+    Some(say!(keys::shelf::DATE, day = day, month = month, year = year))
+}
+
+fn players_ui(ui: &mut Ui, rect: Rect, players: &[Player]) {
+    let mut at = rect.left();
+    let each = rect.width() / players.len().max(1) as f32;
+    for player in players {
+        let size = badge_size();
+        let badge = Rect::from_center_size(pos2(at + size / 2.0, rect.center().y), vec2(size, size));
+        symbol(ui, badge, player.colour);
+        let name =
+            Rect::from_min_max(pos2(at + size + 4.0, rect.top()), pos2(at + each - 4.0, rect.bottom()));
+        text_ui(ui, name, RichText::new(player.name.as_str()));
+        at += each;
+    }
+}
+
+fn cell(row: Rect, (from, width): (f32, f32)) -> Rect {
+    let left = row.left() + row.width() * from;
+    Rect::from_min_max(pos2(left, row.top()), pos2(left + row.width() * width - theme::GAP, row.bottom()))
+}
+
+fn text_ui(ui: &mut Ui, rect: Rect, text: RichText) {
+    let layout = Layout::left_to_right(Align::Center);
+    ui.scope_builder(UiBuilder::new().max_rect(rect).layout(layout), |ui| {
+        ui.add(Label::new(text).truncate())
+    });
+}
+
+fn line_below(ui: &mut Ui) {
+    let colour = Palette::of(ui).rule;
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), egui::Sense::hover());
+    ui.painter().hline(rect.x_range(), rect.center().y, egui::Stroke::new(1.0, colour));
+}
+
+fn file_name(path: &Path) -> String {
+    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+}

@@ -1,0 +1,129 @@
+//! What is known of the last games: read on a thread, one after the other, and read again only when the file has
+//! changed. Reading a record replays it.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::SystemTime;
+
+use egui::Context;
+
+use crate::desk::errand::{Errand, Looked};
+use crate::engine::{Player, Stage};
+use crate::record::{Fault, Files, Record};
+use crate::session::{Session, Table};
+use crate::words::Key;
+
+/// What is known of the last games.
+#[derive(Debug, Default)]
+pub struct Library {
+    known: BTreeMap<PathBuf, Card>,
+    reading: Option<Errand<(PathBuf, Card)>>,
+    /// The list that was looked at last.
+    asked: Vec<PathBuf>,
+}
+
+/// What is known of one file, and of when.
+#[derive(Clone, Debug)]
+struct Card {
+    changed: Option<SystemTime>,
+    game: Kept,
+}
+
+/// What lies under a name.
+#[derive(Clone, Debug)]
+pub enum Kept {
+    /// Nothing any more.
+    Missing,
+    /// A record that does not open, and why.
+    Broken(Box<Fault>),
+    /// A game.
+    Game(Box<Summary>),
+}
+
+/// A game in a row.
+#[derive(Clone, Debug)]
+pub struct Summary {
+    /// The title of the box.
+    pub title: Key,
+    /// When it was begun.
+    pub date: String,
+    /// Who plays.
+    pub players: Vec<Player>,
+    /// Where it stands.
+    pub stage: Stage,
+    /// Who won, once it is over.
+    pub winners: Vec<String>,
+    /// Whether the books balance.
+    pub balanced: bool,
+}
+
+impl Library {
+    /// What is known of a file, if it has been looked at.
+    pub fn of(&self, path: &Path) -> Option<&Kept> {
+        self.known.get(path).map(|card| &card.game)
+    }
+
+    /// Whether somebody is reading.
+    pub fn busy(&self) -> bool {
+        self.reading.is_some()
+    }
+
+    /// Looks at these files if they are others than last time, and takes what has been read.
+    pub fn refresh(&mut self, ctx: &Context, paths: &[PathBuf]) {
+        while let Some(reading) = &self.reading {
+            match reading.look() {
+                Looked::Found((path, card)) => {
+                    self.known.insert(path, card);
+                }
+                Looked::NotYet => break,
+                Looked::Over => self.reading = None,
+            }
+        }
+        if self.asked != paths {
+            self.look(ctx, paths);
+        }
+    }
+
+    /// Looks at these files again.
+    pub fn look(&mut self, ctx: &Context, paths: &[PathBuf]) {
+        self.asked = paths.to_vec();
+        let known: Vec<(PathBuf, Option<SystemTime>)> = paths
+            .iter()
+            .map(|path| (path.clone(), self.known.get(path).and_then(|card| card.changed)))
+            .collect();
+        self.reading = Some(Errand::tell(ctx, move |tell| {
+            for (path, before) in known {
+                let changed = std::fs::metadata(&path).and_then(|found| found.modified()).ok();
+                if changed.is_none() || changed != before {
+                    let game = read(&path);
+                    tell((path, Card { changed, game }));
+                }
+            }
+        }));
+    }
+}
+
+fn read(path: &Path) -> Kept {
+    match Record::<Session>::open_read_only(Arc::new(Files), path) {
+        Ok(record) => Kept::Game(Box::new(summary(record.table()))),
+        Err(_) if !path.exists() => Kept::Missing,
+        Err(fault) => Kept::Broken(Box::new(fault)),
+    }
+}
+
+fn summary(table: &dyn Table) -> Summary {
+    let seats = table.seats();
+    let stage = table.stage();
+    let standings = table.standings().ok().filter(|_| stage.over.is_some()).unwrap_or_default();
+    let winners =
+        standings.iter().filter(|standing| standing.rank == 1).map(|standing| seats.name(standing.seat));
+    Summary {
+        title: table.title(),
+        date: table.facts().date.to_owned(),
+        players: seats.iter().filter_map(|seat| seats.player(seat).cloned()).collect(),
+        winners: winners.collect(),
+        stage,
+        balanced: table.balanced(),
+    }
+}

@@ -1,0 +1,29 @@
+//! A row that is one button: whatever is drawn in it, it is pressed, focused and named as a whole.
+
+use egui::{CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+
+use crate::desk::theme::{GAP, Palette};
+
+/// Draws a row of a size; `draw` is given the room inside it.
+pub fn row_button(
+    ui: &mut Ui,
+    size: Vec2,
+    name: impl Into<String>,
+    enabled: bool,
+    draw: impl FnOnce(&mut Ui, Rect),
+) -> Response {
+    let palette = Palette::of(ui);
+    let sense = if enabled { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(size, sense);
+    let name = name.into();
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, enabled, name.clone()));
+    if enabled && response.hovered() {
+        ui.painter().rect_filled(rect, CornerRadius::same(3), palette.raised);
+    }
+    if response.has_focus() {
+        let edge = Stroke::new(2.0, palette.accent);
+        ui.painter().rect_stroke(rect, CornerRadius::same(3), edge, StrokeKind::Inside);
+    }
+    draw(ui, rect.shrink2(vec2(GAP, 0.0)));
+    response
+}
