@@ -50,7 +50,7 @@ ask-sale-answer = { $sold ->
 ask-sale-step = Manche { $round }, { $class } : { $owner } vend { $cars ->
     [one] { $cars } voiture
    *[other] { $cars } voitures
-  }, { $space }
+  } depuis { $space }
 ask-sale-takes = { $owner }, { $space }
 ask-sale-markers = { $space } ne peut pas porter ces marqueurs
 ask-sale-markers-way-out = une case porte au plus un marqueur « vente bonus » et un lot d’un ou deux marqueurs « réduction de prix », jamais sur une voiture de luxe

@@ -9,11 +9,12 @@
 #![cfg(feature = "pictures")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests fail this way")]
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use egui_kittest::{Harness, SnapshotOptions, SnapshotResults};
 use steward::desk::check::{Kind, Step};
-use steward::desk::{Command, Desk, Prefs, theme};
+use steward::desk::{Command, Desk, Prefs, Room, theme};
 use steward::words::Language;
 
 /// A record to be looked at: the shortest there is, with what a table enters first.
@@ -25,19 +26,19 @@ const RECORD: &str = r#"{"steward":1,"game":"automobile","rules":1,"seats":[{"na
 /// The screens whose pictures are kept; the others are drawn too, and must only be drawable.
 const KEPT: [&str; 2] = ["shelf", "table"];
 
-fn screens(record: PathBuf) -> Vec<(&'static str, Vec<Command>)> {
+fn screens(record: &Path) -> Vec<(&'static str, Vec<Command>)> {
     vec![
         ("shelf", vec![]),
-        ("table", vec![Command::Open(record)]),
+        ("table", vec![Command::Open(record.to_owned())]),
         ("deal", vec![Command::Deal]),
         ("check-sale", vec![Command::Check, Command::Checked(Step::To(Kind::Sale))]),
         ("check-losses", vec![Command::Check, Command::Checked(Step::To(Kind::Losses))]),
     ]
 }
 
-fn draw(language: Language, night: bool, commands: Vec<Command>) -> Harness<'static, Desk> {
+fn draw(folder: &Path, language: Language, night: bool, commands: Vec<Command>) -> Harness<'static, Desk> {
     let prefs = Prefs { language: Some(language), deal_players: Some(4), ..Prefs::default() };
-    let mut desk = Desk::new(prefs);
+    let mut desk = Desk::in_room(prefs, Room::within(folder, |_| Box::pin(std::future::ready(None))));
     desk.give(Command::Night(night));
     commands.into_iter().for_each(|command| desk.give(command));
     let mut harness = Harness::builder()
@@ -46,6 +47,12 @@ fn draw(language: Language, night: bool, commands: Vec<Command>) -> Harness<'sta
         .with_context_setup(theme::install)
         .wgpu()
         .build_ui_state(|ui, desk: &mut Desk| desk.show(ui), desk);
+    let begun = Instant::now();
+    harness.run_ok();
+    while harness.state().busy() && begun.elapsed() < Duration::from_secs(60) {
+        std::thread::yield_now();
+        harness.step();
+    }
     harness.run_ok();
     harness
 }
@@ -61,8 +68,8 @@ fn every_screen_looks_as_it_did() {
         for night in [false, true] {
             let record = folder.join(format!("{language}-{night}.steward"));
             std::fs::write(&record, RECORD).unwrap();
-            for (screen, commands) in screens(record) {
-                let mut harness = draw(language, night, commands);
+            for (screen, commands) in screens(&record) {
+                let mut harness = draw(&folder, language, night, commands);
                 let name = format!("{screen}-{language}-{}", if night { "night" } else { "day" });
                 let picture = harness.render().expect("a picture");
                 if let Some(shown) = &shown {

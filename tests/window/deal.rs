@@ -3,12 +3,13 @@
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::{Command, Desk, Prefs, theme};
+use steward::desk::{Command, Desk, Prefs, Room, theme};
 use steward::words::Language;
 
 fn desk(language: Language, players: Option<usize>) -> Harness<'static, Desk> {
     let prefs = Prefs { language: Some(language), deal_players: players, ..Prefs::default() };
-    let mut desk = Desk::new(prefs);
+    let mut desk =
+        Desk::in_room(prefs, Room::within(&std::env::temp_dir(), |_| Box::pin(std::future::ready(None))));
     desk.give(Command::Deal);
     let mut harness = Harness::builder()
         .with_size(egui::vec2(1280.0, 720.0))
@@ -114,7 +115,7 @@ fn the_evening_stays_when_the_page_is_left() {
     click(&mut harness, "Donne suivante");
     for command in [Command::Shelf, Command::Deal] {
         harness.state_mut().give(command);
-        harness.run();
+        harness.run_steps(2);
     }
     assert!(reads(&harness, &["Donne 2 sur 3", "Distribue la suite, sans mélanger", "4 cartes", "Joueur 2"]));
     click(&mut harness, "Revenir");
@@ -126,6 +127,6 @@ fn the_evening_stays_when_the_page_is_left() {
 fn the_language_changes_in_the_middle_of_the_deck() {
     let mut harness = desk(Language::FRENCH, Some(4));
     press(&mut harness, Key::Space);
-    click(&mut harness, "EN");
+    click(&mut harness, "English");
     assert!(reads(&harness, &["Deal 2 of 3", "4 cards", "Deals on without shuffling"]));
 }

@@ -46,7 +46,11 @@ pub fn number<N: Numeric>(
 pub fn stepper<N: Numeric>(ui: &mut Ui, pen: &Pen<'_>, what: Key, value: &mut N, range: RangeInclusive<N>) {
     let name = pen.speech.word(what);
     let now = value.to_f64();
-    ui.label(name.clone());
+    ui.horizontal(|ui| {
+        // As tall as the field beside it, so that both stand on one line.
+        ui.set_min_height(theme::ROW * 1.2);
+        ui.label(name.clone());
+    });
     ui.horizontal(|ui| {
         let button = |icon: egui_material_icons::MaterialIcon| {
             Button::new(icon.rich_text()).min_size(vec2(theme::ROW * 1.4, theme::ROW * 1.2))

@@ -38,18 +38,19 @@ impl Form for LossForm {
             Row { name, points, loans, cash, character }
         };
         let built = [
-            (10, Class::Premium, Some(0)),
-            (9, Class::Mid, Some(2)),
+            (12, Class::Mid, Some(2)),
+            (10, Class::Premium, Some(1)),
+            (9, Class::Mid, Some(0)),
             (6, Class::Mid, None),
-            (4, Class::Mid, Some(1)),
+            (4, Class::Mid, Some(0)),
         ];
         let spaces = built
             .into_iter()
             .filter_map(|(number, class, owner)| Some((Space::new(number)?, class, owner)))
             .collect();
         let players = vec![
-            row("Alice", 7, 2, 400, None),
-            row("Bruno", 1, 0, 200, Some(Character::Sloan)),
+            row("Alice", 3, 2, 400, None),
+            row("Bruno", 5, 0, 200, Some(Character::Sloan)),
             row("Chloé", 3, 1, 50, None),
         ];
         Self { turn: 3, rate: 30, rate_read: false, spaces, players }

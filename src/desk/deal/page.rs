@@ -25,7 +25,8 @@ pub fn deal_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, commands: &mut 
     egui::Panel::right("deal-ring").resizable(false).exact_size(RING).show(ui, |ui| {
         ring::ring_ui(ui, speech, page, &now);
     });
-    egui::CentralPanel::default().show(ui, |ui| words::words_ui(ui, speech, page, &now));
+    let paper = egui::Frame::new().fill(Palette::of(ui).sheet).inner_margin(theme::PAGE_MARGIN);
+    egui::CentralPanel::default().frame(paper).show(ui, |ui| words::words_ui(ui, speech, page, &now));
 }
 
 /// The keys of the page. Space and Enter belong to whatever has the focus, all of them to a name being written.
@@ -85,6 +86,7 @@ fn how_many_ui(ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
 fn players_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {
+        ui.set_min_height(theme::BAR);
         ui.label(speech.word(keys::deal::PLAYERS));
         ui.add_enabled_ui(now.full_deck(), |ui| {
             for players in PLAYERS {
