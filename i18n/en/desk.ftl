@@ -33,6 +33,7 @@ desk-redo = Redo
 desk-redo-mine = Take back my last act and put it right
 desk-look-back = Look back
 desk-undo-to-here = Undo to here
+desk-looking-back = Looking back at entry { $n }: nothing can be entered
 desk-look-now = Back to now
 desk-balanced = The books balance
 desk-not-balanced = The books do not balance

@@ -33,6 +33,7 @@ desk-redo = Rétablir
 desk-redo-mine = Reprendre mon dernier acte et le corriger
 desk-look-back = Regarder en arrière
 desk-undo-to-here = Revenir à ce point
+desk-looking-back = Regard en arrière sur l’entrée { $n } : rien ne peut être entré
 desk-look-now = Retour au présent
 desk-balanced = Les comptes sont justes
 desk-not-balanced = Les comptes ne sont pas justes
