@@ -10,7 +10,10 @@ use crate::engine::{Game, Holder, Journal, Ledger, Unit};
 impl<G: Game> Journal<G> {
     /// Which of the steps that lead to the head moved an account, and by how much.
     pub fn account(&self, holder: Holder, unit: Unit) -> Vec<(StepId, i64)> {
-        steps_of(&self.script, &self.trail, holder, unit).into_iter().map(|(step, amount)| (step.id, amount)).collect()
+        steps_of(&self.script, &self.trail, holder, unit)
+            .into_iter()
+            .map(|(step, amount)| (step.id, amount))
+            .collect()
     }
 
     /// Whether each unit adds up to what the box held when it was opened.
