@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::engine::board::WrittenBoard;
 use crate::engine::{FORMAT, Seat, Seats, Seed};
@@ -35,12 +35,13 @@ pub struct Opening {
 }
 
 /// Who begins, and whether chance said so. Every box's set-up holds at least this.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct First {
     /// Who.
     #[serde(rename = "first")]
     pub seat: Seat,
     /// Whether Steward drew it.
+    #[serde(default)]
     pub drawn: bool,
 }
 
