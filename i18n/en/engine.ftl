@@ -47,6 +47,7 @@ engine-board-not-whole = { $cell }: a whole number from { $least } to { $most } 
 engine-board-not-word = { $cell }: one of these words stands there: { $words }
 engine-board-not-name = { $cell }: a name of 1 to 60 letters stands there
 engine-ruling-unknown = there is no open point “{ $id }”; there are: { $known }
+engine-ruling-set-up = “{ $id }” is decided at set-up only: put the set-up right instead
 engine-ruling-no-option = “{ $id }” has no option “{ $option }”; there are: { $known }
 engine-seats-count = { $count ->
     [one] one player

@@ -47,6 +47,7 @@ engine-board-not-whole = { $cell } : il y est imprimé un nombre entier de { $l
 engine-board-not-word = { $cell } : il y est imprimé l’un de ces mots : { $words }
 engine-board-not-name = { $cell } : il y est imprimé un nom de 1 à 60 lettres
 engine-ruling-unknown = il n’y a pas de point ouvert « { $id } » ; il y a : { $known }
+engine-ruling-set-up = « { $id } » se décide à la mise en place seulement : rectifiez plutôt la mise en place
 engine-ruling-no-option = « { $id } » n’a pas d’option « { $option } » ; il y a : { $known }
 engine-seats-count = { $count ->
     [one] { $count } joueur

@@ -10,10 +10,11 @@ use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
 use crate::engine;
+use crate::engine::First;
 use crate::preset::Shelf;
 use crate::record::{Drawer, Files, Record, first_drawn, new_id, now};
 use crate::say;
-use crate::session::{Contents, First, Opening, Session, Sitting};
+use crate::session::{Contents, Opening, Session, Sitting};
 use crate::words::keys::console as k;
 
 /// Does it.

@@ -1,6 +1,7 @@
 //! What a box has to say for the engine to keep its books: units, places, open questions, printed values,
 //! acts, and one line of notation for each act.
 
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -91,6 +92,11 @@ pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
 
     /// Where the game stands.
     fn stage(view: View<'_, Self>) -> Stage;
+
+    /// What it keeps beside the ledger, word by word, as records name things: for whoever compares two books.
+    fn beside(_view: View<'_, Self>) -> BTreeMap<String, String> {
+        BTreeMap::new()
+    }
 
     /// Everybody's result: final once the game is over, before that as if it ended now.
     ///

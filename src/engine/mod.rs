@@ -9,6 +9,7 @@ pub mod correction;
 mod edits;
 pub mod entry;
 mod explain;
+mod first;
 mod foresee;
 mod game;
 mod head;
@@ -29,6 +30,7 @@ mod trail;
 pub mod transaction;
 
 pub use book::{Book, Debt, Setting, View};
+pub use first::First;
 pub use game::{Choice, Field, Game, Stage, Standing};
 pub use header::{FORMAT, Header, Seed};
 pub use journal::{Difference, Journal, Preview};

@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use crate::chance::Seed;
 use crate::engine;
-use crate::session::{First, Table};
+use crate::session::Table;
 
 /// The draw of a record that says who begins.
 pub const FIRST_DRAW: u64 = 0;
@@ -95,10 +95,17 @@ pub fn first_drawn(seed: &Seed, seats: usize) -> engine::Seat {
 
 /// Who begins, where the header says that Steward drew it.
 fn first(table: &dyn Table) -> Option<engine::Seat> {
+    // A set-up may hold more than this, or nobody who begins.
+    #[derive(Deserialize)]
+    struct Setup {
+        first: engine::Seat,
+        #[serde(default)]
+        drawn: bool,
+    }
     #[derive(Deserialize)]
     struct Header {
-        setup: First,
+        setup: Setup,
     }
-    let header: Header = serde_json::from_str(&table.header_json()).ok()?;
-    header.setup.drawn.then_some(header.setup.seat)
+    let Header { setup: Setup { first, drawn } } = serde_json::from_str(&table.header_json()).ok()?;
+    drawn.then_some(first)
 }

@@ -127,6 +127,10 @@ impl<G: Game> Table for Journal<G> {
         &self.book().rulings
     }
 
+    fn beside(&self) -> BTreeMap<String, String> {
+        G::beside(self.view())
+    }
+
     fn balanced(&self) -> bool {
         self.balanced()
     }

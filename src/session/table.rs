@@ -51,6 +51,8 @@ pub trait Table: Debug + Send + Sync {
     fn debts(&self) -> &[Debt];
     /// The rulings in force.
     fn rulings(&self) -> &Rulings;
+    /// What the box keeps beside the ledger, word by word, as records name things.
+    fn beside(&self) -> BTreeMap<String, String>;
     /// Whether each unit adds up to what the box held when it was opened.
     fn balanced(&self) -> bool;
     /// Everybody's result, as if the game ended now.

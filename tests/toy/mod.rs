@@ -8,7 +8,7 @@ mod words;
 
 use serde::{Deserialize, Serialize};
 use steward::engine::ledger::{PlaceKind, Supply, Unit, UnitKind};
-use steward::engine::ruling::{RulingForm, Verdict};
+use steward::engine::ruling::{RulingForm, Until, Verdict};
 use steward::engine::{Colour, Holder, Seat};
 use steward::words::Key;
 
@@ -40,11 +40,13 @@ const RULINGS: &[RulingForm] = &[
         word: "short",
         question: Key::new("toy-short"),
         options: &[("debt", Key::new("toy-short-debt")), ("forgive", Key::new("toy-short-forgive"))],
+        until: Until::TheEnd,
     },
     RulingForm {
         word: "end",
         question: Key::new("toy-end"),
         options: &[("set-up", Key::new("toy-end-set-up")), ("now", Key::new("toy-end-now"))],
+        until: Until::TheEnd,
     },
 ];
 const COLOURS: &[Colour] = &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
