@@ -118,7 +118,7 @@ fn the_end_of_the_game_publishes_the_sealed_seed() {
     assert!(!disk.read(path()).unwrap().windows(64).any(|part| part == seed.to_string().as_bytes()));
     assert_eq!(record.enter("tax").unwrap(), 6);
     assert_eq!(record.table().published(), Some(seed.to_string().as_str()));
-    assert!(lines(&disk)[6].contains(&format!(r#""on":6,"at":"#)) && lines(&disk)[6].contains(r#""seed":""#));
+    assert!(lines(&disk)[6].contains(r#""on":6,"at":"#) && lines(&disk)[6].contains(r#""seed":""#));
     drop(record);
     let mut again = Record::open(disk.arc(), path()).unwrap().with_drawer(None);
     let report = again.check();
