@@ -7,7 +7,7 @@ use crate::console::{act, files};
 use crate::engine::Effect;
 use crate::engine::ruling::Rulings;
 use crate::say;
-use crate::session::{Problem, Table, telling};
+use crate::session::{Problem, Stands, Table, telling};
 use crate::words::keys::console as k;
 
 /// Does it.
@@ -19,10 +19,25 @@ pub(super) fn run(args: &Explain, console: &mut Console) -> Result<(), Fault> {
     let effect = table.explain(args.n).map_err(refused)?;
     title(table, args.n, console);
     let rulings = table.look(args.n).map(|seen| seen.rulings).ok();
-    if effect.movements.is_empty() && effect.findings.is_empty() {
+    let amend = table.line(args.n).is_some_and(|row| row.verb == "amend");
+    if effect.movements.is_empty() && effect.findings.is_empty() && !amend {
         console.below(k::MOVES_NOTHING);
     }
     told(table, &effect, rulings.as_ref(), console);
+    put_in(table, args.n, rulings.as_ref(), console)
+}
+
+/// What the entries do that an amend put in or replaced.
+fn put_in(table: &dyn Table, n: u32, rulings: Option<&Rulings>, console: &mut Console) -> Result<(), Fault> {
+    let steps = table.steps_of(n).map_err(|halt| Fault::request(Problem::from(halt).line()))?;
+    for (step, text, effect) in steps {
+        let text = format!("{} {text}", console.sentence(say!(k::ENTRY, n = step.to_string())));
+        console.text(&text);
+        if effect.movements.is_empty() && effect.findings.is_empty() {
+            console.below(k::MOVES_NOTHING);
+        }
+        told(table, &effect, rulings, console);
+    }
     Ok(())
 }
 
@@ -32,14 +47,23 @@ fn title(table: &dyn Table, n: u32, console: &mut Console) {
         console.say(k::ENTRY_SETUP);
         return;
     };
-    let text = format!("{} {}", console.sentence(say!(k::ENTRY, n = n.to_string())), row.text);
+    let stands = table.stands(n);
+    let now = match &stands {
+        Stands::Replaced { text, .. } => text,
+        Stands::AsEntered | Stands::Struck { .. } => &row.text,
+    };
+    let text = format!("{} {now}", console.sentence(say!(k::ENTRY, n = n.to_string())));
     console.text(&text);
     if !row.at.is_empty() {
         console.below(say!(k::ENTERED, at = row.at));
     }
     act::drawn(&row, console);
-    if let Some(by) = table.put_right().get(&n) {
-        console.below(say!(k::PUT_RIGHT_BY, n = by.to_string()));
+    match stands {
+        Stands::AsEntered => {}
+        Stands::Replaced { by, .. } => {
+            console.below(say!(k::PUT_RIGHT_BY, n = by.to_string(), text = row.text.as_str()));
+        }
+        Stands::Struck { by } => console.below(say!(k::STRUCK_BY, n = by.to_string())),
     }
     if !row.live {
         console.below(k::ENTRY_UNDONE);

@@ -22,7 +22,7 @@ pub use opening::{NotBegun, Opening};
 pub use play::Play;
 pub use problem::{HeaderFault, Problem};
 pub use sitting::Sitting;
-pub use table::{Facts, Glance, Outcome, Reply, Row, Table};
+pub use table::{Facts, Glance, Outcome, Reply, Row, Stands, Table};
 
 use crate::engine::{First, Game, Journal};
 

@@ -8,6 +8,7 @@ use serde::Deserialize;
 use crate::engine::board::Board;
 use crate::engine::entry::{Edit, StepId, Verb, Wrong};
 use crate::engine::ruling::Rulings;
+use crate::engine::script::Step;
 use crate::engine::seal::{LastCount, Seal};
 use crate::engine::slips::{Gap, Suspect};
 use crate::engine::tally::Telling;
@@ -16,8 +17,9 @@ use crate::engine::{
     Book, Chart, Colour, Debt, Derivation, Drawn, Due, Effect, FORMAT, Game, Halt, Header, Holder, Journal,
     Ledger, Offer, Seats, Setting, Stage, Standing, Unit, View, notation,
 };
+use crate::say;
 use crate::session::{
-    Amended, Facts, Glance, HeaderFault, Outcome, Problem, Reply, Row, Table, amending, line,
+    Amended, Facts, Glance, HeaderFault, Outcome, Problem, Reply, Row, Stands, Table, amending, line,
 };
 use crate::words::{Key, Line};
 
@@ -195,6 +197,22 @@ impl<G: Game> Table for Journal<G> {
         all
     }
 
+    fn stands(&self, n: u32) -> Stands {
+        let own = StepId::line(n);
+        let Some(by) = self.put_right().get(&n).copied() else { return Stands::AsEntered };
+        match self.script().steps.iter().find(|step| step.id == own) {
+            Some(step) if step.words == own => Stands::AsEntered,
+            Some(step) => Stands::Replaced { by: step.words.line, text: self.text(own) },
+            None => Stands::Struck { by },
+        }
+    }
+
+    fn steps_of(&self, n: u32) -> Result<Vec<(StepId, String, Effect)>, Halt> {
+        let put_in = |(_, step): &(usize, &Step)| step.words.line == n && step.words.part > 0;
+        let steps = self.script().steps.iter().enumerate().filter(put_in);
+        steps.map(|(at, step)| Ok((step.id, self.text(step.id), self.explain_step(at)?))).collect()
+    }
+
     fn look(&self, line: u32) -> Result<Glance, Halt> {
         let head = self.head_after(line).unwrap_or(line);
         Ok(glance(self, &*self.book_at(head)?))
@@ -220,8 +238,29 @@ impl<G: Game> Table for Journal<G> {
     fn preview_amend(&self, edits: &str, was: Wrong) -> Result<Amended, Problem> {
         let text = amending::text(edits, was);
         match self.parse(&text).map_err(Problem::NotUnderstood)? {
-            Verb::Amend(amendment) => amending::amended(self, text, self.preview_amend(&amendment)?),
+            Verb::Amend(amendment) => {
+                Ok(amending::amended(self, text, Journal::preview_amend(self, &amendment)?))
+            }
             _ => Err(Problem::NotUnderstood(Line::new(crate::words::keys::engine::NOTATION_EMPTY))),
+        }
+    }
+
+    fn position(&self, sheet: &str) -> Result<String, Problem> {
+        let unreadable = |why| Problem::NotUnderstood(say!(crate::words::keys::record::AS_READ, why = why));
+        let correction = match sheet.trim_start().starts_with('{') {
+            true => serde_json::from_str(sheet).map_err(|why| unreadable(line::plain(&why)))?,
+            false => Journal::position(self, sheet)?,
+        };
+        serde_json::to_string(&correction).map_err(|why| unreadable(why.to_string()))
+    }
+
+    fn preview_reading(&self, text: &str) -> Option<Amended> {
+        match line::verb(self, text).ok()? {
+            Verb::Read(reading) => {
+                let preview = Journal::preview_reading(self, &reading).ok()??;
+                Some(amending::amended(self, text.to_owned(), preview))
+            }
+            _ => None,
         }
     }
 

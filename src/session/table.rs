@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use crate::engine::board::Board;
-use crate::engine::entry::Wrong;
+use crate::engine::entry::{StepId, Wrong};
 use crate::engine::ledger::{Movement, Written};
 use crate::engine::ruling::Rulings;
 use crate::engine::seal::{LastCount, Seal};
@@ -83,6 +83,13 @@ pub trait Table: Debug + Send + Sync {
     fn branches(&self) -> Vec<u32>;
     /// The lines on the chain that have been put right since, each with the amend that did it last.
     fn put_right(&self) -> BTreeMap<u32, u32>;
+    /// What has become of a line on the chain since it was entered.
+    fn stands(&self, n: u32) -> Stands;
+    /// The steps whose words an amend put in, each in notation with what it does now.
+    ///
+    /// # Errors
+    /// Halts where a step cannot be replayed.
+    fn steps_of(&self, n: u32) -> Result<Vec<(StepId, String, Effect)>, Halt>;
     /// The table as it was right after a line; 0 is the set-up.
     ///
     /// # Errors
@@ -96,6 +103,14 @@ pub trait Table: Debug + Send + Sync {
     /// # Errors
     /// Says what was not understood, or which step is not there. A step broken by it is reported.
     fn preview_amend(&self, edits: &str, was: Wrong) -> Result<Amended, Problem>;
+    /// The correction, in JSON, that leads from the book to what a sheet says: each line what lies where, or a fix.
+    ///
+    /// # Errors
+    /// Names what is not understood, and what does not add up.
+    fn position(&self, sheet: &str) -> Result<String, Problem>;
+    /// What reading a printed value anew would change, as an amend is previewed; nothing for any other text, and where
+    /// the value was not known before.
+    fn preview_reading(&self, text: &str) -> Option<Amended>;
     /// The draw that a text leaves open: an act without its outcome, for Steward to draw or the table to type.
     fn due(&self, text: &str) -> Option<Due>;
     /// The draws that Steward made, each with its line; undone ones too.
@@ -191,6 +206,25 @@ pub struct Row<'a> {
     pub draw: Option<&'a Drawn>,
     /// Whether the book stands on it; a fact always counts.
     pub live: bool,
+}
+
+/// What has become of a line since it was entered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stands {
+    /// It says what it said.
+    AsEntered,
+    /// Other words stand in its place.
+    Replaced {
+        /// The amend that put them there.
+        by: u32,
+        /// The words that stand now, in notation.
+        text: String,
+    },
+    /// An amend took it out.
+    Struck {
+        /// Which.
+        by: u32,
+    },
 }
 
 /// The table at one moment.
