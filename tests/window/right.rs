@@ -63,8 +63,9 @@ fn an_edit_that_breaks_later_entries_is_entered_once_they_are_dealt_with() {
         assert!(!enabled(&window, &book), "a broken entry stops it");
         assert!(shows(&window, &said(language, &say!(k::STRIKE_IT, entry = "67"))));
         let one = said(language, &say!(k::STRIKE_IT, entry = ""));
+        let all = word(language, k::STRIKE_ALL);
         for _ in 0..8 {
-            let all = buttons(&window, &word(language, k::STRIKE_ALL));
+            let all = buttons(&window, &all);
             match all.into_iter().chain(buttons(&window, one.trim())).next() {
                 Some(button) => button.click(),
                 None => break,
