@@ -28,10 +28,12 @@ pub fn named(name: &str) -> Session {
     session
 }
 
+/// A copy as it is written from a record with a known checksum.
 pub fn copy<'a>(session: &'a Session, language: Language) -> Copy<'a> {
     Copy { table: session.table(), language, fingerprint: "0123456789abcdef", minutes: 45 }
 }
 
+/// The English text of a paper.
 pub fn written(session: &Session, paper: Paper) -> String {
     paper.write(&copy(session, Language::ENGLISH)).unwrap()
 }
