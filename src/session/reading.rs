@@ -8,7 +8,6 @@ use serde::Deserialize;
 use crate::engine::board::Board;
 use crate::engine::entry::{Edit, StepId, Verb, Wrong};
 use crate::engine::ruling::Rulings;
-use crate::engine::script::Step;
 use crate::engine::seal::{LastCount, Seal};
 use crate::engine::slips::{Gap, Suspect};
 use crate::engine::tally::Telling;
@@ -19,7 +18,8 @@ use crate::engine::{
 };
 use crate::say;
 use crate::session::{
-    Amended, Facts, Glance, HeaderFault, Outcome, Problem, Reply, Row, Stands, Table, amending, line,
+    Amended, Facts, Glance, HeaderFault, Mended, Outcome, Problem, Reply, Row, Step, Table, amending, line,
+    steps,
 };
 use crate::words::{Key, Line};
 
@@ -197,20 +197,20 @@ impl<G: Game> Table for Journal<G> {
         all
     }
 
-    fn stands(&self, n: u32) -> Stands {
-        let own = StepId::line(n);
-        let Some(by) = self.put_right().get(&n).copied() else { return Stands::AsEntered };
-        match self.script().steps.iter().find(|step| step.id == own) {
-            Some(step) if step.words == own => Stands::AsEntered,
-            Some(step) => Stands::Replaced { by: step.words.line, text: self.text(own) },
-            None => Stands::Struck { by },
-        }
+    fn steps(&self) -> Vec<Step> {
+        steps::standing(self)
     }
 
-    fn steps_of(&self, n: u32) -> Result<Vec<(StepId, String, Effect)>, Halt> {
-        let put_in = |(_, step): &(usize, &Step)| step.words.line == n && step.words.part > 0;
-        let steps = self.script().steps.iter().enumerate().filter(put_in);
-        steps.map(|(at, step)| Ok((step.id, self.text(step.id), self.explain_step(at)?))).collect()
+    fn mended(&self) -> BTreeMap<StepId, Vec<Mended>> {
+        steps::mended(self)
+    }
+
+    fn offers_before(&self, step: StepId) -> Result<Vec<Offer<String>>, Halt> {
+        steps::offers_before(self, step)
+    }
+
+    fn put_in(&self, n: u32) -> Result<Vec<(Step, Effect)>, Halt> {
+        steps::put_in(self, n)
     }
 
     fn look(&self, line: u32) -> Result<Glance, Halt> {

@@ -15,7 +15,7 @@ use crate::engine::{
     Ask, Chart, Debt, Derivation, Drawn, Due, Effect, Halt, Holder, Ledger, Offer, Refusal, Seats, Seed,
     Setting, Stage, Standing, Unit,
 };
-use crate::session::{Amended, Problem};
+use crate::session::{Amended, Mended, Problem, Step};
 use crate::words::{Key, Line};
 
 /// A game of any box, to be looked at. Whatever is costly is computed once per [`Table::version`] by who asks.
@@ -83,13 +83,20 @@ pub trait Table: Debug + Send + Sync {
     fn branches(&self) -> Vec<u32>;
     /// The lines on the chain that have been put right since, each with the amend that did it last.
     fn put_right(&self) -> BTreeMap<u32, u32>;
-    /// What has become of a line on the chain since it was entered.
-    fn stands(&self, n: u32) -> Stands;
-    /// The steps whose words an amend put in, each in notation with what it does now.
+    /// The steps that lead to the head as they stand now, in order.
+    fn steps(&self) -> Vec<Step>;
+    /// Every time that a step on the chain was put right, in order; step 0 is the set-up.
+    fn mended(&self) -> BTreeMap<StepId, Vec<Mended>>;
+    /// Every choice there was before a step, with the answer of the rules.
+    ///
+    /// # Errors
+    /// Refuses a step that is not there.
+    fn offers_before(&self, step: StepId) -> Result<Vec<Offer<String>>, Halt>;
+    /// The steps that an amend put in or gave other words, each with what it does now.
     ///
     /// # Errors
     /// Halts where a step cannot be replayed.
-    fn steps_of(&self, n: u32) -> Result<Vec<(StepId, String, Effect)>, Halt>;
+    fn put_in(&self, n: u32) -> Result<Vec<(Step, Effect)>, Halt>;
     /// The table as it was right after a line; 0 is the set-up.
     ///
     /// # Errors
@@ -206,25 +213,6 @@ pub struct Row<'a> {
     pub draw: Option<&'a Drawn>,
     /// Whether the book stands on it; a fact always counts.
     pub live: bool,
-}
-
-/// What has become of a line since it was entered.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Stands {
-    /// It says what it said.
-    AsEntered,
-    /// Other words stand in its place.
-    Replaced {
-        /// The amend that put them there.
-        by: u32,
-        /// The words that stand now, in notation.
-        text: String,
-    },
-    /// An amend took it out.
-    Struck {
-        /// Which.
-        by: u32,
-    },
 }
 
 /// The table at one moment.
