@@ -53,3 +53,11 @@ fn notation_that_is_not_understood_says_what_was_wrong_with_it() {
     assert!(told("amend set-up {").contains("engine-notation-no-setup("));
     assert!(told("").contains("engine-notation-empty"));
 }
+
+#[test]
+fn a_point_that_set_up_decides_is_decided_there_only() {
+    let mut header = toy::header(&["Red", "Blue"], 100, 3);
+    header.rulings.insert("paper".to_owned(), "brown".to_owned());
+    let mut journal = Journal::<Toy>::begin(header).unwrap();
+    assert!(refused(&mut journal, "ruling paper white").contains("engine-ruling-set-up(id=\"paper\")"));
+}
