@@ -57,7 +57,7 @@ fn enter(record: &mut Record, path: &Path, text: &str, console: &mut Console) ->
     for n in n..=record.table().lines() {
         echo(record.table(), n, console);
     }
-    Ok(())
+    console.hand_over()
 }
 
 /// An entry as it stands in the record, with what it moved.
