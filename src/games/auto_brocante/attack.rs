@@ -8,9 +8,7 @@ use crate::games::auto_brocante::rulings::{
     UNREPAIRED_GRAVEYARD,
 };
 use crate::games::auto_brocante::units::{DOLLARS, POLICIES};
-use crate::games::auto_brocante::{
-    Car, Damage, Look, Policy, Reply, Tx, Where, lots, money, stage, turn,
-};
+use crate::games::auto_brocante::{Car, Damage, Look, Policy, Reply, Tx, Where, lots, money, stage, turn};
 use crate::say;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Key, Line};

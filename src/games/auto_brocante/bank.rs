@@ -107,8 +107,7 @@ fn bold_enough(view: Look<'_>, seat: Seat, credit: Verdict) -> Result<(), Halt> 
     if worst <= has || view.ruled(credit) {
         return Ok(());
     }
-    let why =
-        say!(k::WORST_CASE, seat = view.name(seat), has = Arg::Money(has), worst = Arg::Money(worst));
+    let why = say!(k::WORST_CASE, seat = view.name(seat), has = Arg::Money(has), worst = Arg::Money(worst));
     let way_out = say!(k::WORST_CASE_WAY_OUT, price = Arg::Money(FIXED_PRICE));
     Err(Refusal::new(why, k::RULE_OPTION_B).way_out(way_out).into())
 }

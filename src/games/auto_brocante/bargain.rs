@@ -44,7 +44,11 @@ pub fn approach(tx: &mut Tx<'_>, seat: Seat, car: Car, bargain: Bargain) -> Resu
         return Err(refused(say!(k::NOBODYS_CAR, car = car), RULE, k::OPPONENTS_CAR_WAY_OUT));
     };
     if seller == seat {
-        return Err(refused(say!(k::AGAINST_ONESELF, seat = view.name(seat)), RULE, k::OPPONENTS_CAR_WAY_OUT));
+        return Err(refused(
+            say!(k::AGAINST_ONESELF, seat = view.name(seat)),
+            RULE,
+            k::OPPONENTS_CAR_WAY_OUT,
+        ));
     }
     match bargain {
         Bargain::Closed => closed(tx, seller),
@@ -76,7 +80,9 @@ pub fn force(
     match (bargain, car) {
         (Bargain::Closed, _) => closed(tx, dealer),
         (Bargain::Walked, _) => Err(refused(Line::new(k::MUST_SELL), RULE, k::MUST_BUY_WAY_OUT)),
-        (_, None) => Err(refused(say!(k::WHICH_CAR, seat = view.name(dealer)), RULE, lots::lot_line(view, seat))),
+        (_, None) => {
+            Err(refused(say!(k::WHICH_CAR, seat = view.name(dealer)), RULE, lots::lot_line(view, seat)))
+        }
         (_, Some(car)) => {
             lots::on_lot(view, seat, car, RULE)?;
             settle(tx, (seat, dealer), car, bargain, Why::new(k::CAUSE_FORCE, RULE))

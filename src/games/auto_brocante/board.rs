@@ -4,7 +4,7 @@
 use std::sync::{Arc, OnceLock};
 
 use crate::engine::board::{Board, Cell, Form, Kind, Printed, Slot, Source};
-use crate::engine::{Game, Halt, View};
+use crate::engine::{Halt, View};
 use crate::games::auto_brocante::{AutoBrocante, Base, Car, Damage};
 use crate::say;
 use crate::words::keys::auto_brocante as k;
@@ -183,8 +183,13 @@ impl<'a> Printing<'a> {
         let odd = !values.is_empty() && !values.contains(&i64::from(value));
         let list = self.known_list(car).filter(|_| odd)?;
         let known: Vec<Line> = values.into_iter().map(worth).collect();
-        let value = Arg::Money(i64::from(value));
-        Some(say!(k::DOUBT, value = value, list = Arg::Money(list), values = known, car = self.car(car)))
+        Some(say!(
+            k::DOUBT,
+            value = worth(i64::from(value)),
+            list = Arg::Money(list),
+            values = known,
+            car = self.car(car)
+        ))
     }
 }
 
@@ -196,6 +201,7 @@ pub fn worth(value: i64) -> Line {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Game;
 
     #[test]
     fn slots_lead_to_the_cells_they_mean() {

@@ -50,9 +50,8 @@ pub fn cancel(tx: &mut Tx<'_>, seat: Seat, dealer: Seat) -> Result<(), Halt> {
     const CANCELLED: Why = Why::new(k::CAUSE_CANCEL, k::RULE_INSURANCE);
     turn::play_card(tx, seat)?;
     let view = tx.view();
-    let refused = |why: Line| {
-        Err(Refusal::new(why, k::RULE_INSURANCE).way_out(k::OTHER_DEALER_WAY_OUT).into())
-    };
+    let refused =
+        |why: Line| Err(Refusal::new(why, k::RULE_INSURANCE).way_out(k::OTHER_DEALER_WAY_OUT).into());
     if dealer == seat {
         return refused(say!(k::AGAINST_ONESELF, seat = view.name(seat)));
     }

@@ -66,8 +66,10 @@ pub fn fill(act: &Act, values: &[i64]) -> Act {
             Act::Business { seat: *seat, car, buyer: *buyer, bargain: typed.bargain(*bargain) }
         }
         Act::Final { values } => {
-            let lots = values.iter().map(|lot| lot.iter().map(|(car, value)| (*car, typed.dollars(*value))));
-            Act::Final { values: lots.map(Iterator::collect).collect() }
+            let mut lot = |lot: &Vec<(Car, u32)>| {
+                lot.iter().map(|(car, value)| (*car, typed.dollars(*value))).collect()
+            };
+            Act::Final { values: values.iter().map(&mut lot).collect() }
         }
         act => act.clone(),
     }

@@ -5,9 +5,9 @@ use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::units::{CARDS_A_TURN, MINIMUM, SMALL_MINIMUM};
 use crate::games::auto_brocante::{Car, Fix, Step, Tx, Where, lots, turn};
 use crate::say;
+use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
 use crate::words::keys::engine::{CAUSE_CORRECTION, RULE_CORRECTIONS};
-use crate::words::Line;
 
 fn refused(why: Line) -> Halt {
     Refusal::new(why, RULE_CORRECTIONS).way_out(k::FIX_WAY_OUT).into()

@@ -42,13 +42,7 @@ pub fn ended(view: Look<'_>) -> bool {
 ///
 /// # Errors
 /// Refuses a seventh car on a lot.
-pub fn move_car(
-    tx: &mut Tx<'_>,
-    car: Car,
-    to: Where,
-    why: Why,
-    ruling: Option<Verdict>,
-) -> Result<(), Halt> {
+pub fn move_car(tx: &mut Tx<'_>, car: Car, to: Where, why: Why, ruling: Option<Verdict>) -> Result<(), Halt> {
     if let Where::Lot(seat) = to {
         room(tx.view(), seat)?;
     }
@@ -121,8 +115,9 @@ pub fn agree(view: Look<'_>) -> Result<(), Refusal> {
     let lots = view.seats().iter().map(Holder::Seat);
     for holder in lots.chain([Holder::Bank, GRAVEYARD, STOLEN]) {
         if usize::try_from(view.balance(holder, CARS)) != Ok(numbered(holder)) {
-            return Err(Refusal::new(Line::new(k::CARS_BY_NUMBER), k::RULE_CARS)
-                .way_out(k::CARS_BY_NUMBER_WAY_OUT));
+            return Err(
+                Refusal::new(Line::new(k::CARS_BY_NUMBER), k::RULE_CARS).way_out(k::CARS_BY_NUMBER_WAY_OUT)
+            );
         }
     }
     Ok(())

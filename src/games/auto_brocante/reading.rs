@@ -13,8 +13,12 @@ use crate::words::keys::auto_brocante as k;
 pub fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
     let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
     match first.to_lowercase().as_str() {
-        "deal" => read_deal(rest, seats).ok_or_else(|| how("deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12")),
-        "final" => read_final(rest, seats).ok_or_else(|| how("final red 3:9000 7:junk, blue 5:2500, green -")),
+        "deal" => {
+            read_deal(rest, seats).ok_or_else(|| how("deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12"))
+        }
+        "final" => {
+            read_final(rest, seats).ok_or_else(|| how("final red 3:9000 7:junk, blue 5:2500, green -"))
+        }
         _ => {
             let seat = seats.find(first).ok_or_else(|| {
                 let colours: Vec<String> = seats.iter().map(|seat| seats.word(seat)).collect();
@@ -142,11 +146,7 @@ fn read_taken(words: &[&str], seats: &Seats) -> Option<Vec<(Seat, u8)>> {
 }
 
 /// What stands behind each dealer's name, in the order of the table; nothing behind those not named.
-fn per_dealer<T: Clone>(
-    rest: &str,
-    seats: &Seats,
-    read: impl Fn(&str) -> Option<T>,
-) -> Option<Vec<Vec<T>>> {
+fn per_dealer<T: Clone>(rest: &str, seats: &Seats, read: impl Fn(&str) -> Option<T>) -> Option<Vec<Vec<T>>> {
     let mut values: Vec<Option<Vec<T>>> = vec![None; seats.count()];
     for part in rest.split(',').map(str::trim) {
         let words: Vec<&str> = part.split_whitespace().filter(|word| *word != "-").collect();
@@ -179,7 +179,9 @@ fn read_final(rest: &str, seats: &Seats) -> Option<Act> {
 pub fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let fix = match words.as_slice() {
-        ["car", car, place @ ..] => car.parse().ok().zip(read_place(place, seats)).map(|(car, at)| Fix::Car { car, at }),
+        ["car", car, place @ ..] => {
+            car.parse().ok().zip(read_place(place, seats)).map(|(car, at)| Fix::Car { car, at })
+        }
         ["phase", round, phase] => {
             round.parse().ok().zip(phase.parse().ok()).map(|(round, phase)| Fix::Phase { round, phase })
         }

@@ -33,9 +33,8 @@ pub fn tell(act: &Act, setting: &Setting) -> Line {
         Act::Sell { seat, car, base, plus } => sold(name(seat), called(car), *base, *plus),
         Act::Cancel { seat, dealer } => say!(k::TOLD_CANCEL, seat = name(seat), dealer = name(dealer)),
         Act::Take { seat, from } => {
-            let hands = from.iter().map(|(other, count)| {
-                say!(k::TOLD_TAKEN, name = name(other), count = *count)
-            });
+            let hands =
+                from.iter().map(|(other, count)| say!(k::TOLD_TAKEN, name = name(other), count = *count));
             say!(k::TOLD_TAKE, seat = name(seat), hands = hands.collect::<Vec<_>>())
         }
         Act::Attack { seat, damage, car, reply } => {

@@ -1,9 +1,7 @@
 //! Whose turn it is, and which of its steps are done: minimum, one option, business, card (1. Le jeu).
 
 use crate::engine::{Halt, Holder, Refusal, Seat, Why};
-use crate::games::auto_brocante::units::{
-    CARDS, CARDS_A_TURN, CARS, MINIMUM, SMALL_MINIMUM,
-};
+use crate::games::auto_brocante::units::{CARDS, CARDS_A_TURN, CARS, MINIMUM, SMALL_MINIMUM};
 use crate::games::auto_brocante::{Act, Look, Step, Tx, lots, stage};
 use crate::say;
 use crate::words::keys::auto_brocante as k;
@@ -15,9 +13,8 @@ use crate::words::{Key, Line};
 /// Says what is to be done instead.
 pub fn may_act(view: Look<'_>, act: &Act) -> Result<(), Halt> {
     let state = view.state();
-    let refused = |why: Line, rule: Key| {
-        Err(Halt::from(Refusal::new(why, rule).way_out(stage::stage(view).now)))
-    };
+    let refused =
+        |why: Line, rule: Key| Err(Halt::from(Refusal::new(why, rule).way_out(stage::stage(view).now)));
     if state.counted.is_some() {
         return Err(Refusal::new(Line::new(k::GAME_OVER), k::RULE_END).way_out(k::GAME_OVER_WAY_OUT).into());
     }
@@ -80,8 +77,7 @@ pub fn begin(tx: &mut Tx<'_>, seat: Seat) {
 /// # Errors
 /// Says what the turn has come to.
 pub fn may_choose(view: Look<'_>, seat: Seat) -> Result<(), Halt> {
-    let refused =
-        |why: Line| Err(Refusal::new(why, k::RULE_TURN).way_out(stage::stage(view).now).into());
+    let refused = |why: Line| Err(Refusal::new(why, k::RULE_TURN).way_out(stage::stage(view).now).into());
     match step(view) {
         Step::Option if view.state().cards == 0 => Ok(()),
         Step::Option => refused(say!(k::OPTION_A_BEGUN, seat = view.name(seat), cards = view.state().cards)),
@@ -140,8 +136,7 @@ pub fn discard(tx: &mut Tx<'_>, seat: Seat, cause: Key) -> Result<(), Halt> {
 /// Says which step is owed.
 pub fn after_option(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     let view = tx.view();
-    let refused =
-        |why: Line| Err(Refusal::new(why, k::RULE_TURN).way_out(stage::stage(view).now).into());
+    let refused = |why: Line| Err(Refusal::new(why, k::RULE_TURN).way_out(stage::stage(view).now).into());
     match step(view) {
         Step::Business | Step::Card => Ok(()),
         Step::Option if view.state().cards > 0 => {
