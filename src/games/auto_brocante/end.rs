@@ -10,6 +10,8 @@ use crate::say;
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
 
+const EXAMPLE: &str = "final red 3:9000, blue 5:junk, green -";
+
 /// Takes up the Blue Book values of all cars left on the lots.
 ///
 /// # Errors
@@ -18,7 +20,9 @@ pub fn count(tx: &mut Tx<'_>, values: &[Vec<(Car, u32)>]) -> Result<(), Halt> {
     let view = tx.view();
     let mut counted: PerSeat<BTreeMap<Car, u32>> = PerSeat::new(view.seats().count());
     if values.len() != view.seats().count() {
-        return Err(Refusal::new(Line::new(k::FINAL_SEATS), k::RULE_END).way_out(k::FINAL_WAY_OUT).into());
+        return Err(Refusal::new(Line::new(k::FINAL_SEATS), k::RULE_END)
+            .way_out(say!(k::NOTATION_HOW, example = EXAMPLE))
+            .into());
     }
     for (seat, named) in view.seats().iter().zip(values) {
         let lot = lots::lot(view, seat);

@@ -9,8 +9,10 @@ use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
 use crate::words::keys::engine::{CAUSE_CORRECTION, RULE_CORRECTIONS};
 
+const EXAMPLE: &str = "correct car 7 red, phase 2 3, next red, cards 1: miscounted";
+
 fn refused(why: Line) -> Halt {
-    Refusal::new(why, RULE_CORRECTIONS).way_out(k::FIX_WAY_OUT).into()
+    Refusal::new(why, RULE_CORRECTIONS).way_out(say!(k::NOTATION_HOW, example = EXAMPLE)).into()
 }
 
 /// Carries out a fix.
