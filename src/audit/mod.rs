@@ -7,9 +7,11 @@ mod automobile;
 mod books;
 mod chain;
 mod facts;
+mod held;
 mod json;
 mod printed;
 mod rulings;
+mod sponsors;
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -51,6 +53,7 @@ type Done = Result<(), String>;
 pub fn second(header: &Value) -> Result<Option<Box<dyn Second>>, String> {
     Ok(match header.get("game").and_then(Value::as_str) {
         Some("automobile") => Some(Box::new(Books::<automobile::Table>::open(header)?)),
+        Some("sponsors") => Some(Box::new(Books::<sponsors::Table>::open(header)?)),
         _ => None,
     })
 }

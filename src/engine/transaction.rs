@@ -151,15 +151,16 @@ impl<'a, G: Game> Transaction<'a, G> {
             let measure = self.book.ledger.chart().measure(unit);
             self.effect.findings.push(Derivation { what, measure, total: due, terms, rule: why.rule });
         }
+        // The debt stands first: what is paid may come back as somebody's own debt and go to this one.
         let cause = Line::new(why.cause);
-        if has > 0 {
-            let paid = self.tally().plus(has, || {
-                Term::new(Line::new(keys::engine::DEBT_ALL_THERE_IS)).read_from(Holder::Seat(from), unit)
-            });
-            self.move_once(Holder::Seat(from), to, unit, paid, why)?;
-        }
         self.book.debts.push(Debt { from, to, unit, amount: due - has, cause });
-        Ok(())
+        if has == 0 {
+            return Ok(());
+        }
+        let paid = self.tally().plus(has, || {
+            Term::new(Line::new(keys::engine::DEBT_ALL_THERE_IS)).read_from(Holder::Seat(from), unit)
+        });
+        self.post(Holder::Seat(from), to, unit, paid, why)
     }
 
     /// Books a debt without a payment: somebody owes what was never theirs to hand over.
@@ -176,14 +177,14 @@ impl<'a, G: Game> Transaction<'a, G> {
             if paid <= 0 {
                 return Ok(());
             }
-            let why = Why::new(keys::engine::CAUSE_DEBT, keys::engine::RULE_DEBTS);
-            let tally = self.tally().plus(paid, || Term::new(debt.cause.clone()));
-            self.move_once(Holder::Seat(seat), debt.to, unit, tally, why)?;
             if paid == debt.amount {
                 self.book.debts.remove(at);
             } else if let Some(left) = self.book.debts.get_mut(at) {
                 left.amount -= paid;
             }
+            let why = Why::new(keys::engine::CAUSE_DEBT, keys::engine::RULE_DEBTS);
+            let tally = self.tally().plus(paid, || Term::new(debt.cause.clone()));
+            self.post(Holder::Seat(seat), debt.to, unit, tally, why)?;
         }
         Ok(())
     }
