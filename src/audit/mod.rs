@@ -3,6 +3,7 @@
 //! them side by side.
 
 mod agree;
+mod auto_brocante;
 mod automobile;
 mod books;
 mod chain;
@@ -53,6 +54,7 @@ type Done = Result<(), String>;
 pub fn second(header: &Value) -> Result<Option<Box<dyn Second>>, String> {
     Ok(match header.get("game").and_then(Value::as_str) {
         Some("automobile") => Some(Box::new(Books::<automobile::Table>::open(header)?)),
+        Some("auto-brocante") => Some(Box::new(Books::<auto_brocante::Table>::open(header)?)),
         Some("sponsors") => Some(Box::new(Books::<sponsors::Table>::open(header)?)),
         _ => None,
     })

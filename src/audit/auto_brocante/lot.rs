@@ -1,0 +1,144 @@
+//! Cars on lots, money that changes hands, and whose turn it is.
+
+use super::table::{At, BUSINESS, CARD, CARS, COUNT, Debt, MINIMUM, OPTION, Table};
+use crate::audit::Done;
+
+/// The most cars on a lot.
+const MOST: usize = 6;
+
+/// The word of a holder of cars.
+fn holder(at: At) -> String {
+    match at {
+        At::Bank => "bank".to_owned(),
+        At::Lot(seat) => format!("p{seat}"),
+        At::Graveyard => "graveyard 1".to_owned(),
+        At::Stolen(_) => "stolen 1".to_owned(),
+    }
+}
+
+impl Table {
+    /// Where a car is.
+    pub(super) fn place(&self, car: u8) -> Result<At, String> {
+        self.at.get(&car).copied().ok_or_else(|| format!("there are cars 1 to {CARS}, not {car}"))
+    }
+
+    /// The cars of a place.
+    pub(super) fn cars_at(&self, at: At) -> Vec<u8> {
+        self.at.iter().filter(|(_, place)| **place == at).map(|(car, _)| *car).collect()
+    }
+
+    /// Whose lot a car is on.
+    pub(super) fn owner(&self, car: u8) -> Result<u8, String> {
+        match self.place(car)? {
+            At::Lot(seat) => Ok(seat),
+            _ => Err(format!("car {car} is on no lot")),
+        }
+    }
+
+    /// A car goes somewhere.
+    pub(super) fn drive(&mut self, car: u8, to: At) -> Done {
+        let from = self.place(car)?;
+        if matches!(to, At::Lot(_)) && self.cars_at(to).len() >= MOST {
+            return Err("a lot holds six cars".to_owned());
+        }
+        self.shift(&holder(from), &holder(to), "cars", 1)?;
+        self.at.insert(car, to);
+        Ok(())
+    }
+
+    /// What a dealer has in cash.
+    pub(super) fn cash(&self, seat: u8) -> i64 {
+        self.held.of(&format!("p{seat}"), "dollars")
+    }
+
+    /// Dollars come in, and debts are paid from them.
+    pub(super) fn income(&mut self, from: &str, seat: u8, dollars: i64) -> Done {
+        self.shift(from, &format!("p{seat}"), "dollars", dollars)?;
+        self.settle(seat)
+    }
+
+    /// Pays debts, the oldest first, from what is there; what is paid is an income of who gets it.
+    fn settle(&mut self, seat: u8) -> Done {
+        while self.cash(seat) > 0 {
+            let Some(at) = self.debts.iter().position(|debt| debt.from == seat) else { break };
+            let mut debt = self.debts.remove(at);
+            let paid = debt.amount.min(self.cash(seat));
+            let to = debt.to.clone();
+            debt.amount -= paid;
+            if debt.amount > 0 {
+                self.debts.insert(at, debt);
+            }
+            self.give(seat, &to, paid)?;
+        }
+        Ok(())
+    }
+
+    fn give(&mut self, seat: u8, to: &str, dollars: i64) -> Done {
+        let from = format!("p{seat}");
+        match to.strip_prefix('p').and_then(|number| number.parse().ok()) {
+            Some(other) => self.income(&from, other, dollars),
+            None => self.shift(&from, to, "dollars", dollars),
+        }
+    }
+
+    /// A dealer pays; what is missing is refused, or becomes a debt.
+    pub(super) fn pay(&mut self, seat: u8, to: &str, dollars: i64, may_owe: bool) -> Done {
+        let cash = self.cash(seat).max(0);
+        let paid = cash.min(dollars);
+        if paid < dollars && !may_owe {
+            return Err(format!("p{seat} has ${cash}, not ${dollars}"));
+        }
+        if paid < dollars {
+            self.debts.push(Debt { from: seat, to: to.to_owned(), amount: dollars - paid });
+        }
+        self.give(seat, to, paid)
+    }
+
+    /// Whether a purchase may become a debt.
+    pub(super) fn credit(&self) -> bool {
+        self.rulings.is("short-of-cash", "debt")
+    }
+
+    /// A turn begins.
+    pub(super) fn begin_turn(&mut self, seat: u8) {
+        self.turn = seat;
+        self.played = 0;
+        let bank = self.cars_at(At::Bank).len();
+        self.minimum = if bank < 2 { 1 } else { 2 };
+        self.phase = MINIMUM;
+        self.pass_over_minimum();
+    }
+
+    /// The minimum is passed over when nothing is missing, or the bank is empty.
+    pub(super) fn pass_over_minimum(&mut self) {
+        let lot = self.cars_at(At::Lot(self.turn)).len();
+        if self.phase == MINIMUM && (lot >= self.minimum || self.cars_at(At::Bank).is_empty()) {
+            self.phase = if self.played >= 2 { BUSINESS } else { OPTION };
+        }
+    }
+
+    /// The end comes when the bank is empty and some lot is.
+    pub(super) fn notice_the_end(&mut self) {
+        let empty = (1..=self.seats).any(|seat| self.cars_at(At::Lot(seat)).is_empty());
+        if self.phase > 1 && empty && self.cars_at(At::Bank).is_empty() {
+            self.phase = COUNT;
+        }
+    }
+
+    /// The card that ends a turn.
+    pub(super) fn draw(&mut self, seat: u8) -> Done {
+        let may = [BUSINESS, CARD].contains(&self.phase) || self.phase == OPTION && self.played > 0;
+        if !may || seat != self.turn {
+            return Err("no card is drawn now".to_owned());
+        }
+        if self.held.of("bank", "cards") > 0 {
+            self.shift("bank", &format!("p{seat}"), "cards", 1)?;
+        }
+        let next = if seat == self.seats { 1 } else { seat + 1 };
+        if next == self.first {
+            self.round += 1;
+        }
+        self.begin_turn(next);
+        Ok(())
+    }
+}

@@ -1,0 +1,55 @@
+//! Before the race: what the two cars of a side may exchange, and the grid.
+
+use super::table::Table;
+use crate::audit::Done;
+
+impl Table {
+    fn partners(&self, car: u8, with: u8) -> Done {
+        if car != with && self.side(car) == self.side(with) {
+            Ok(())
+        } else {
+            Err(format!("cars {car} and {with} are not of one side"))
+        }
+    }
+
+    /// A card for a card of the same category.
+    pub(super) fn exchange(&mut self, car: u8, with: u8, category: &'static str) -> Done {
+        self.must_be(4, "an exchange")?;
+        self.partners(car, with)?;
+        let side = self.side(car);
+        let made = self.exchanged.get(&side).copied().unwrap_or(0);
+        let most = if self.rulings.is("exchange-2", "one") { 1 } else { 2 };
+        if made >= most {
+            return Err(format!("{made} exchanges have been made of {most}"));
+        }
+        self.card_for_card(car, with, category)?;
+        self.exchanged.insert(side, made + 1);
+        Ok(())
+    }
+
+    /// Tokens handed over, up to ten a car.
+    pub(super) fn give(&mut self, car: u8, to: u8, tokens: i64) -> Done {
+        self.must_be(4, "handing over tokens")?;
+        self.partners(car, to)?;
+        let (one, other) = (self.place_of(car), self.place_of(to));
+        if tokens < 1 || self.held.of(&other, "energy") + tokens > 10 {
+            return Err("a car holds at most ten tokens".to_owned());
+        }
+        self.shift(&one, &other, "energy", tokens)
+    }
+
+    /// The cars stand on the grid, and the race begins.
+    pub(super) fn grid(&mut self, order: &[u8]) -> Done {
+        self.must_be(4, "the grid")?;
+        let mut sorted = order.to_vec();
+        sorted.sort_unstable();
+        if !sorted.into_iter().eq(1..=self.cars()) {
+            return Err("the grid names every car once".to_owned());
+        }
+        self.order = order.to_vec();
+        self.on = order.iter().map(|car| (*car, "plain".to_owned())).collect();
+        self.phase = 5;
+        self.race_turn(1);
+        Ok(())
+    }
+}

@@ -1,0 +1,239 @@
+//! The second phase: the die, the squares, sponsor cards; then last sales and energy.
+
+use super::questions::{CATEGORIES, SPONSORS};
+use super::table::{Step, Table};
+use crate::audit::Done;
+
+impl Table {
+    fn its_turn(&self, car: u8, step: Step, what: &str) -> Done {
+        self.must_be(2, what)?;
+        match self.on_turn() {
+            Some(next) if next == car && self.step == step => Ok(()),
+            Some(next) if next == car => Err(format!("{what} is not what comes now")),
+            next => Err(format!("it is the turn of car {}", next.unwrap_or(0))),
+        }
+    }
+
+    /// One to three sponsor cards are sold at once.
+    pub(super) fn sell(&mut self, car: u8, cards: &[&'static str]) -> Done {
+        if self.phase == 3 && !self.over {
+            if self.supplied.contains(&car) {
+                return Err(format!("car {car} has bought its tokens already"));
+            }
+        } else {
+            self.its_turn(car, Step::Throw, "selling")?;
+        }
+        let of = |colour: &str| cards.iter().filter(|card| **card == colour).count();
+        let price = match (cards.len(), SPONSORS.map(of)) {
+            (3, [1, 1, 1]) => 7,
+            (3, counts) if counts.contains(&3) => 10,
+            (count @ 1..=3, _) => i64::try_from(count).unwrap_or(0),
+            (count, _) => return Err(format!("one to three cards are sold at once, not {count}")),
+        };
+        let (from, to) = (self.place_of(car), self.where_sold());
+        for colour in SPONSORS {
+            let count = i64::try_from(of(colour)).unwrap_or(0);
+            self.shift(&from, to, &format!("sponsor-{colour}"), count)?;
+        }
+        self.shift("bank", &from, "millions", price)
+    }
+
+    fn where_sold(&self) -> &'static str {
+        if self.rulings.is("sponsor-sold", "aside") { "sold 1" } else { "pile 1" }
+    }
+
+    /// The die, and for a 6 how far, where that is said at once.
+    pub(super) fn roll(&mut self, car: u8, die: i64, squares: Option<i64>) -> Done {
+        self.its_turn(car, Step::Throw, "the die")?;
+        match (die, squares) {
+            (1..=5, None) => self.advance(car, die),
+            (1..=5, Some(squares)) if squares == die => self.advance(car, die),
+            (6, Some(squares @ 1..=5)) => self.advance(car, squares),
+            (6, None) => {
+                self.step = Step::Choose;
+                Ok(())
+            }
+            _ => Err(format!("{die} on the die does not move that far")),
+        }
+    }
+
+    /// How far a 6 moves.
+    pub(super) fn choose(&mut self, car: u8, squares: i64) -> Done {
+        self.its_turn(car, Step::Choose, "moving")?;
+        if (1..=5).contains(&squares) {
+            self.advance(car, squares)
+        } else {
+            Err("a 6 moves 1 to 5".to_owned())
+        }
+    }
+
+    fn advance(&mut self, car: u8, squares: i64) -> Done {
+        let round = self.printed.whole("track squares")?;
+        let from = match self.pawns.get(&car) {
+            Some(at) => *at,
+            None => {
+                let colour = self.colours.get(usize::from(car) - 1).ok_or("the car has no colour")?;
+                self.printed.whole(&format!("zone {colour} start"))?
+            }
+        };
+        let to = (from + squares - 1).rem_euclid(round) + 1;
+        self.pawns.insert(car, to);
+        self.step = Step::Square;
+        let kind = self.kind(car)?;
+        if ["v", "e"].contains(&kind.as_str()) { self.zone(car).map(|_| ()) } else { Ok(()) }
+    }
+
+    fn square(&self, car: u8) -> Result<i64, String> {
+        self.pawns.get(&car).copied().ok_or_else(|| format!("car {car} has not moved"))
+    }
+
+    fn kind(&self, car: u8) -> Result<String, String> {
+        Ok(self.printed.word(&format!("square {} kind", self.square(car)?))?.to_owned())
+    }
+
+    fn zone(&self, car: u8) -> Result<String, String> {
+        Ok(self.printed.word(&format!("square {} zone", self.square(car)?))?.to_owned())
+    }
+
+    fn must_stand_on(&self, car: u8, kinds: &[&str], what: &str) -> Done {
+        self.its_turn(car, Step::Square, what)?;
+        let kind = self.kind(car)?;
+        if kinds.contains(&kind.as_str()) {
+            Ok(())
+        } else {
+            Err(format!("a square {kind} does not allow {what}"))
+        }
+    }
+
+    /// Squares A and V: a card is bought, at the printed price, or at what was paid.
+    pub(super) fn buy(&mut self, car: u8, category: &'static str, paid: Option<i64>) -> Done {
+        self.must_stand_on(car, &["a", "v"], "buying")?;
+        if self.kind(car)? == "v" {
+            let zone = self.zone(car)?;
+            let first = self.printed.word(&format!("zone {zone} first"))?;
+            let second = self.printed.word(&format!("zone {zone} second"))?;
+            if ![first, second].contains(&category) {
+                return Err(format!("zone {zone} sells {first} and {second}, not {category}"));
+            }
+        }
+        let price = match (self.rulings.is("price", "cashier"), paid) {
+            (true, Some(paid)) => paid,
+            (true, None) => return Err("what was paid must be said".to_owned()),
+            (false, Some(_)) => return Err("the price is printed".to_owned()),
+            (false, None) if self.printed.word("price kind")? == "one" => {
+                self.printed.whole("price one millions")?
+            }
+            (false, None) => self.printed.whole(&format!("price {category} millions"))?,
+        };
+        let at = self.place_of(car);
+        self.shift(&at, "bank", "millions", price)?;
+        self.shift("stock 1", &at, category, 1)?;
+        self.next_turn();
+        Ok(())
+    }
+
+    /// Square S: a sponsor card is drawn; a fourth forces one of the four under the pile.
+    pub(super) fn draw(&mut self, car: u8, drawn: &'static str, dropped: Option<&'static str>) -> Done {
+        self.must_stand_on(car, &["s"], "drawing")?;
+        let name = |colour: &str| format!("sponsor-{colour}");
+        if SPONSORS.iter().all(|colour| self.held.of("pile 1", &name(colour)) == 0) {
+            for colour in SPONSORS {
+                let aside = self.held.of("sold 1", &name(colour));
+                self.shift("sold 1", "pile 1", &name(colour), aside)?;
+            }
+        }
+        let at = self.place_of(car);
+        self.shift("pile 1", &at, &name(drawn), 1)?;
+        let holds: i64 = SPONSORS.iter().map(|colour| self.held.of(&at, &name(colour))).sum();
+        match dropped {
+            Some(colour) if holds == 4 => self.shift(&at, "pile 1", &name(colour), 1)?,
+            None if holds <= 3 => {}
+            _ => return Err(format!("with {holds} cards one is dropped at four, none before")),
+        }
+        self.next_turn();
+        Ok(())
+    }
+
+    /// Square E in the own zone: a card of the board for one of the own.
+    pub(super) fn swap(&mut self, car: u8, category: &'static str) -> Done {
+        self.must_stand_on(car, &["e"], "an exchange")?;
+        if self.car_of_zone(&self.zone(car)?) != Some(car) {
+            return Err("this is not the own zone".to_owned());
+        }
+        let at = self.place_of(car);
+        if self.rulings.is("e-stock", "table") {
+            self.shift(&at, "stock 1", category, 1)?;
+            self.shift("stock 1", &at, category, 1)?;
+        } else {
+            self.shift("stock 1", &at, category, 1)?;
+            self.shift(&at, "stock 1", category, 1)?;
+        }
+        self.next_turn();
+        Ok(())
+    }
+
+    /// Square E in the zone of another car: a card for a card.
+    pub(super) fn force(&mut self, car: u8, with: u8, category: &'static str) -> Done {
+        self.must_stand_on(car, &["e"], "an exchange")?;
+        if with == car || self.car_of_zone(&self.zone(car)?) != Some(with) {
+            return Err(format!("this is not the zone of car {with}"));
+        }
+        if self.driver(with) == self.driver(car) && self.rulings.is("e-no-owner", "nothing") {
+            return Err("in the zone of one's own other car nothing happens".to_owned());
+        }
+        self.card_for_card(car, with, category)?;
+        self.next_turn();
+        Ok(())
+    }
+
+    /// A card goes from one car to another, and one of the same category back.
+    pub(super) fn card_for_card(&mut self, car: u8, with: u8, category: &'static str) -> Done {
+        let (one, other) = (self.place_of(car), self.place_of(with));
+        if self.held.of(&other, category) < 1 {
+            return Err(format!("car {with} has no {category}"));
+        }
+        self.shift(&one, &other, category, 1)?;
+        self.shift(&other, &one, category, 1)
+    }
+
+    /// Nothing more in this turn.
+    pub(super) fn done(&mut self, car: u8) -> Done {
+        self.its_turn(car, Step::Square, "being done")?;
+        self.next_turn();
+        Ok(())
+    }
+
+    fn next_turn(&mut self) {
+        (self.step, self.at) = (Step::Throw, self.at + 1);
+        if self.at < usize::from(self.cars()) {
+            return;
+        }
+        self.at = 0;
+        if CATEGORIES.iter().all(|category| self.held.of("stock 1", category) == 0) {
+            self.phase = 3;
+        } else {
+            self.round += 1;
+        }
+    }
+
+    /// Energy tokens at a million each, ten a car; the money left is worth nothing.
+    pub(super) fn energy(&mut self, car: u8, tokens: i64) -> Done {
+        self.must_be(3, "energy")?;
+        if self.supplied.contains(&car) {
+            return Err(format!("car {car} has bought its tokens already"));
+        }
+        let at = self.place_of(car);
+        if !(0..=10).contains(&(self.held.of(&at, "energy") + tokens)) {
+            return Err("a car holds at most ten tokens".to_owned());
+        }
+        self.shift(&at, "bank", "millions", tokens)?;
+        self.shift("bank", &at, "energy", tokens)?;
+        let left = self.held.of(&at, "millions");
+        self.shift(&at, "bank", "millions", left)?;
+        self.supplied.push(car);
+        if self.supplied.len() == usize::from(self.cars()) {
+            self.phase = 4;
+        }
+        Ok(())
+    }
+}
