@@ -4,6 +4,7 @@
 mod acts;
 mod answer;
 mod anytime;
+mod beside;
 mod choices;
 mod coach;
 mod completion;
@@ -143,7 +144,12 @@ impl TablePage {
             echo::echo_ui(ui, speech, table, echo, pieces, self.trouble.as_ref());
             seal::seal_ui(ui, speech, self.seen.balanced, &saved, self.record.read_only(), commands);
         });
+        let stage = lying.stage();
         Panel::left("seats").exact_size(seats::width(table)).resizable(false).show(ui, |ui| {
+            let mut none = None;
+            let list = if self.looking.is_none() { &mut self.call_list } else { &mut none };
+            let calls = (list, self.pieces.as_ref());
+            beside::beside_ui(ui, speech, table, stage, &mut self.coach, calls);
             seats::seats_ui(ui, speech, table, lying, &self.seen, &mut self.all_rows, commands);
         });
         let looking = self.looking.as_ref().map(|looking| looking.line);
@@ -160,18 +166,21 @@ impl TablePage {
         }
     }
 
-    /// What happens now, the page that lies open, and the entry line.
+    /// What happens now, the page that lies open, and the entry line. Where the rules have nothing to say to the line,
+    /// they say what the choice under the pointer or the keyboard would do.
     fn middle_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
         let table = self.record.table();
         let open = self.looking.is_none();
-        Panel::bottom("entry").show(ui, |ui| {
-            entry::entry_ui(ui, speech, table, &self.seen, &mut self.entry, open, commands);
+        let answer = Panel::bottom("entry").show(ui, |ui| {
+            let answer = entry::entry_ui(ui, speech, table, &self.seen, &mut self.entry, open, commands);
             answer::waiting_ui(ui, speech, &self.waiting, commands);
             let anytime = std::mem::take(&mut self.anytime);
             ui.add_enabled_ui(open, |ui| {
                 anytime::anytime_ui(ui, speech, table, &self.choices, anytime, commands);
             });
+            answer
         });
+        let answer = answer.inner.filter(|_| open && self.tab == Tab::Choices);
         if let Some(looking) = &self.looking {
             let banner = Panel::top("looking").frame(egui::Frame::NONE);
             banner.show(ui, |ui| looking::banner_ui(ui, speech, looking.line, commands));
@@ -179,16 +188,7 @@ impl TablePage {
         CentralPanel::default().show(ui, |ui| {
             let looking = self.looking.as_ref().map(|looking| looking.line);
             let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage);
-            now::headline_ui(ui, speech, table, stage, &mut self.coach);
-            let asked = self.coach.shows_any();
-            if asked || self.tab == Tab::Choices {
-                ui.scope(|ui| coach::coach_ui(ui, speech, table.game(), stage, &self.coach));
-            }
-            if let Some(list) = self.call_list.as_mut().filter(|_| open)
-                && payout::call_list_ui(ui, speech, table, self.pieces.as_ref(), list)
-            {
-                self.call_list = None;
-            }
+            now::headline_ui(ui, speech, table, stage);
             let session = self.record.sitting();
             now::tabs_ui(ui, speech, session, &mut self.tab);
             match (&self.looking, self.tab) {
@@ -197,5 +197,8 @@ impl TablePage {
                 (_, tab) => games::page_ui(ui, speech, session, tab, &mut self.pages, looking, commands),
             }
         });
+        if let Some(free) = answer {
+            choices::hint_ui(ui, free, &self.choices);
+        }
     }
 }
