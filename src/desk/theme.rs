@@ -150,7 +150,7 @@ pub const HEAD: f32 = 66.0;
 /// The size and the height of the verbs among the choices.
 pub const VERB: (f32, f32) = (17.0, 34.0);
 /// The height of what the rules answer to the entry line: three lines of text.
-pub const ANSWER: f32 = 54.0;
+pub const REPLY: f32 = 54.0;
 /// Points between lines of small text.
 pub const LINE: f32 = 2.0;
 /// The size of the headline of what happens now.

@@ -90,6 +90,11 @@ impl SetupPage {
         })
     }
 
+    /// Which box it is.
+    pub fn game(&self) -> &'static str {
+        self.contents.game
+    }
+
     /// The title of the page.
     pub fn title(&self, speech: Speech) -> String {
         let name = match self.grid {

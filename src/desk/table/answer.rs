@@ -23,7 +23,7 @@ pub fn answer_ui(
     let text = line.text.trim().to_owned();
     let reply = line.answer(table).cloned();
     let none = reply.is_none();
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), theme::ANSWER), egui::Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), theme::REPLY), egui::Sense::hover());
     let place = UiBuilder::new().max_rect(rect).layout(egui::Layout::top_down(egui::Align::Min));
     ui.scope_builder(place, |ui| {
         ui.shrink_clip_rect(rect);

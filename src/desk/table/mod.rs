@@ -108,7 +108,7 @@ impl TablePage {
             waiting: Vec::new(),
             arbiter: arbiter::Arbiter::default(),
         };
-        page.open_sheet();
+        page.open_page();
         page
     }
 
@@ -122,10 +122,9 @@ impl TablePage {
         speech.word(self.table().title())
     }
 
-    /// A phase that has a sheet begins with it.
-    fn open_sheet(&mut self) {
-        let sheet = games::has(self.record.sitting(), Tab::Sheet);
-        self.tab = if sheet { Tab::Sheet } else { Tab::Choices };
+    /// Opens the page that a phase begins with.
+    fn open_page(&mut self) {
+        self.tab = games::first(self.record.sitting());
     }
 
     /// Draws the table.
@@ -134,7 +133,7 @@ impl TablePage {
         self.seen.refresh(self.record.table());
         if self.seen.stage.word() != stage {
             self.coach.follow();
-            self.open_sheet();
+            self.open_page();
         }
         let saved = self.record.saved();
         let table = self.record.table();

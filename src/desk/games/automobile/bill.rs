@@ -58,7 +58,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, bills: &mut Bills) {
         remedies_ui(ui, speech, view, wanted, chosen);
         let Some((.., rows)) = rows else { return };
         Grid::new("bill").num_columns(view.seats().count() + 1).spacing([theme::GAP, 0.0]).show(ui, |ui| {
-            ui.add_space(0.0);
+            ui.label("");
             for player in view.seats().iter().filter_map(|seat| view.seats().player(seat)) {
                 seat_badge(ui, player, 84.0);
             }
