@@ -8,9 +8,17 @@ const WIDGET: &str = "src/desk/widgets/figure.rs";
 /// Ways to write a number, or to write the message that holds nothing else.
 const WAYS: [&str; 6] = ["desk::FIGURE", "words::number", "words::money", "icu_", "{:", ".to_string()"];
 
-/// What is no number: paths, faults of the machine, the text of a record, and figures as they are typed.
-const NO_FIGURES: [&str; 5] =
-    ["display().to_string()", "error.to_string()", "why.to_string()", "Value::Object(", "typed.to_string()"];
+/// What is no figure: paths, faults of the machine, the text of a record, names of steps and seats, what is typed.
+const NO_FIGURES: [&str; 8] = [
+    "display().to_string()",
+    "error.to_string()",
+    "why.to_string()",
+    "Value::Object(",
+    "step.to_string()",
+    "other.to_string()",
+    "typed.to_string()",
+    "        .to_string()",
+];
 
 fn writes(line: &str) -> bool {
     WAYS.iter().any(|way| line.contains(way)) && !NO_FIGURES.iter().any(|other| line.contains(other))

@@ -117,7 +117,7 @@ fn typing_ui(ui: &mut Ui, speech: Speech, typed: &mut Typed, dealt: &Dealt) -> b
         entered = response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         text.retain(|c| c.is_ascii_digit() || c == ' ');
         let full = dealt.digits.0 >= dealt.digits.1;
-        for tile in 2u8..=5 {
+        for (tile, digit) in (2u8..).zip(['2', '3', '4', '5']) {
             let label = RichText::new(figure_text(speech, tile)).size(theme::HEADING);
             let name = speech.sentence(&say!(sheets::TILE, tile = tile));
             let button = Button::new(label).min_size(vec2(34.0, 34.0));
@@ -125,7 +125,7 @@ fn typing_ui(ui: &mut Ui, speech: Speech, typed: &mut Typed, dealt: &Dealt) -> b
                 if dealt.digits.0 > 0 && dealt.digits.0.is_multiple_of(dealt.each) && !text.ends_with(' ') {
                     text.push(' ');
                 }
-                text.push_str(&tile.to_string());
+                text.push(digit);
             }
         }
         if icon_button(ui, icons::ICON_BACKSPACE, speech.word(sheets::TAKE_BACK)).clicked() {
