@@ -51,10 +51,13 @@ fn a_table_goes_on_with_its_draft_its_slip_and_its_look_back() {
     assert!(line(&after).1, "and the line is closed meanwhile");
 }
 
+/// Whether it is the page that was meant.
+type Fits = fn(&Page) -> bool;
+
 #[test]
 fn every_page_is_open_again() {
     let folder = Folder::new();
-    let pages: [(Command, fn(&Page) -> bool); 3] = [
+    let pages: [(Command, Fits); 3] = [
         (Command::NewGame("automobile"), |page| matches!(page, Page::Setup(_))),
         (Command::Check, |page| matches!(page, Page::Check)),
         (Command::Shelf, |page| matches!(page, Page::Shelf)),
