@@ -2,6 +2,7 @@
 //! undo, branches and amends, the referee's verbs. It knows no game.
 
 mod accounts;
+pub mod alternatives;
 pub mod amend;
 pub mod board;
 mod book;
@@ -15,8 +16,10 @@ mod head;
 mod header;
 mod journal;
 pub mod ledger;
+pub mod mend;
 pub mod notation;
 mod offers;
+pub mod question;
 mod refusal;
 pub mod ruling;
 pub mod script;
@@ -28,7 +31,7 @@ mod trail;
 pub mod transaction;
 
 pub use book::{Book, Debt, Setting, View};
-pub use game::{Choice, Field, Game, Stage, Standing};
+pub use game::{Choice, Field, Game, Reminder, ReminderForm, Stage, Standing};
 pub use header::{FORMAT, Header, Seed};
 pub use journal::{Difference, Journal, Preview};
 pub use ledger::{Chart, Holder, Ledger, Movement, Unit};

@@ -169,7 +169,7 @@ pub fn perform<G: Game>(
     match words {
         Words::Act(act) => G::apply(&mut tx, act)?,
         Words::Correct(correction) => correct(&mut tx, correction)?,
-        Words::Ruling(decision) => tx.decide(&decision.id, &decision.option)?,
+        Words::Ruling(decision) => tx.decide(&decision.id, &decision.option, &decision.by)?,
         Words::Stand { moves, owed } => stand(&mut tx, moves, owed)?,
     }
     Ok(tx.commit())

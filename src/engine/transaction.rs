@@ -90,9 +90,9 @@ impl<'a, G: Game> Transaction<'a, G> {
     ///
     /// # Errors
     /// Names the questions or the options there are.
-    pub fn decide(&mut self, id: &str, option: &str) -> Result<(), Halt> {
+    pub fn decide(&mut self, id: &str, option: &str, by: &str) -> Result<(), Halt> {
         let refused = |line| Halt::from(Refusal::new(line, keys::engine::RULE_RULINGS));
-        self.book.rulings.decide(id, option).map_err(refused)
+        self.book.rulings.decide_at_table(id, option, by).map_err(refused)
     }
 
     /// Keeps a figure that moves nothing but decides something.

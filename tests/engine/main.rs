@@ -11,10 +11,12 @@
 mod toy;
 
 mod amends;
+mod counts;
 mod facts;
 mod head;
 mod laws;
 mod notation;
+mod powers;
 mod seals;
 mod tables;
 
