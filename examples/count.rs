@@ -26,7 +26,7 @@ use steward::engine::slips::{Slip, Suspect};
 use steward::engine::{Holder, Journal, Movement, Unit};
 use steward::games::automobile::Automobile;
 use steward::games::automobile::units::{CUBES, DOLLARS, LOSSES};
-use walk::{Dice, Walkable};
+use walk::Dice;
 
 const ENTRIES: usize = 500;
 const UNITS: [Unit; 3] = [DOLLARS, LOSSES, CUBES];
@@ -56,7 +56,7 @@ fn pieces(unit: Unit) -> Vec<i64> {
 /// A record of chance: a game of five, and between its acts payments with the amount typed, as at tables that haggle.
 fn record(seed: u64, counted_every: usize) -> Record {
     let mut dice = walk::dice(seed);
-    let header = walk::header::<Automobile>(5, Automobile::practice(), &mut dice);
+    let header = walk::header::<Automobile>(5, walk::practice::<Automobile>(), &mut dice);
     let mut journal = Journal::begin(header).unwrap();
     while journal.entries().len() < ENTRIES {
         let typed = walk::over(&journal) || dice.random_bool(0.55);

@@ -9,11 +9,11 @@ use crate::engine::board::{Printed, Source, Value, WrittenBoard};
 use crate::engine::correction::Correction;
 use crate::engine::ledger::Written;
 use crate::engine::{
-    Book, Derivation, Effect, FORMAT, Game, Halt, Header, Holder, Journal, Measure, Preview, Seat, Seats,
-    Tally, Telling, Term,
+    Book, Derivation, Effect, FORMAT, First, Game, Halt, Header, Holder, Journal, Measure, Preview, Seat,
+    Seats, Tally, Telling, Term,
 };
 use crate::games::automobile::units::{DOLLARS, LOANS_TAKEN, LOSSES, START_CASH};
-use crate::games::automobile::{Act, Automobile, Character, Class, Fix, Setup, Short, Space};
+use crate::games::automobile::{Act, Automobile, Character, Class, Fix, Short, Space};
 use crate::say;
 use crate::words::keys::{ask as k, automobile as rules, engine};
 use crate::words::{Arg, Line};
@@ -247,7 +247,7 @@ fn header(sheet: &LossSheet) -> Result<Header<Automobile>, Question> {
         rulings: Default::default(),
         kept: Vec::new(),
         seed: None,
-        setup: Setup { first: Seat::new(0), drawn: false },
+        setup: First::default(),
         position: Some(Correction { moves, fixes, reason: String::new() }),
     })
 }

@@ -65,7 +65,8 @@ pub fn audit(header: &str, lines: impl IntoIterator<Item = String>) -> Result<Au
     Ok(Audited::Agree(book.table().lines()))
 }
 
-/// The first thing about which a game and its second reckoning do not say the same: balances, debts, the phase and,
+/// The first thing about which a game and its second reckoning do not say the same: balances, debts, what is kept
+/// beside them, the phase and,
 /// once the game is over, what everybody has come to.
 pub fn compare(table: &dyn Table, second: &dyn Second) -> Option<Disagreement> {
     let about = |about: &str, book: &dyn ToString, second: &dyn ToString| {
@@ -86,6 +87,13 @@ pub fn compare(table: &dyn Table, second: &dyn Second) -> Option<Disagreement> {
         let of = |all: &BTreeMap<String, i64>| all.get(seat).copied().unwrap_or(0);
         if of(&ours) != of(&theirs) {
             return about(&format!("{seat} debts"), &of(&ours), &of(&theirs));
+        }
+    }
+    let (ours, theirs) = (table.beside(), second.beside());
+    for word in ours.keys().chain(theirs.keys()) {
+        let of = |all: &BTreeMap<String, String>| all.get(word).cloned().unwrap_or_default();
+        if of(&ours) != of(&theirs) {
+            return about(word, &of(&ours), &of(&theirs));
         }
     }
     let stage = table.stage();

@@ -25,6 +25,10 @@ pub trait Second: Debug {
     fn debts(&self) -> BTreeMap<String, i64>;
     /// The phase, as records write it.
     fn phase(&self) -> String;
+    /// What the box keeps beside balances and debts, word by word; see the box's `beside`.
+    fn beside(&self) -> BTreeMap<String, String> {
+        BTreeMap::new()
+    }
     /// What each seat has come to, in the order of the table.
     fn fortunes(&self) -> Vec<i64>;
 }

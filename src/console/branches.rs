@@ -17,7 +17,8 @@ pub(super) fn run(args: &Branches, console: &mut Console) -> Result<(), Fault> {
         let Some(row) = table.line(n) else { continue };
         console.text(&format!("  {n} {}", row.text));
         let file = files::quoted(&args.file);
-        let (look, back) = (format!("steward replay {file} --at {n}"), format!("steward act {file} \"back {n}\""));
+        let (look, back) =
+            (format!("steward replay {file} --at {n}"), format!("steward act {file} \"back {n}\""));
         console.term(say!(k::BRANCH, phase = row.phase, look = look, back = back));
     }
     Ok(())

@@ -1,5 +1,6 @@
 //! `steward what-if FILE LINE…`: lines played in memory, and everybody then and now. `--keep` enters them.
 
+use crate::chance::Seed;
 use crate::console::args::WhatIf as Args;
 use crate::console::fault::Fault;
 use crate::console::out::Console;
@@ -13,8 +14,9 @@ use crate::words::keys::console as k;
 pub(super) fn run(args: &Args, console: &mut Console) -> Result<(), Fault> {
     let looked = files::look(&args.file, console)?;
     let mut what_if = WhatIf::begin(looked.sitting());
+    let seed = Seed::fresh().map_err(|why| Fault::request(say!(k::NO_OUTPUT, why = why.to_string())))?;
     for text in &args.lines {
-        let entered = what_if.enter(text);
+        let entered = what_if.enter_drawing(text, |due| seed.draw(due.ordinal).from(&due.pool));
         entered.map_err(|problem| files::problem(&problem, what_if.table(), &args.file))?;
     }
     let table = what_if.table();

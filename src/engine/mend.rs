@@ -17,7 +17,7 @@ impl<G: Game> Journal<G> {
     pub fn mend(&self, amendment: &Amendment<G>) -> Result<Amendment<G>, Halt> {
         let n = u32::try_from(self.entries.len() + 1).unwrap_or(u32::MAX);
         let verb = Verb::Amend(Amendment { was: Wrong::Book, ..amendment.clone() });
-        let entry = Entry { n, on: self.head, at: String::new(), verb, moves: None, phase: None };
+        let entry = Entry { n, on: self.head, at: String::new(), verb, moves: None, phase: None, draw: None };
         let mut trial = self.clone();
         trial.entries.push(entry);
         let mut script = self.script.clone();
@@ -44,7 +44,9 @@ impl<G: Game> Journal<G> {
         let moved = self.trail.moved().get(at).map(|moved| moved.to_vec()).unwrap_or_default();
         let after = self.book_before(at + 1)?;
         let fixes = G::fixes_to(View { setting: &self.setting, book: &after });
-        for (moves, fixes) in [(&moved, fixes.clone()), (&moved, Vec::new()), (&Vec::new(), fixes)] {
+        let ways = [(&moved, fixes.clone()), (&moved, Vec::new()), (&Vec::new(), fixes)];
+        for (moves, fixes) in ways.into_iter().filter(|(moves, fixes)| !moves.is_empty() || !fixes.is_empty())
+        {
             let correction = self.correction(id, moves, fixes);
             let tried = perform(&self.setting, trail.head(), Words::Correct(&correction), Telling::Silent);
             if let Ok((book, effect)) = tried {

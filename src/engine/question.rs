@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::engine::amend::AmendPreview;
 use crate::engine::entry::{Amendment, Decision, Edit, Scripted, StepId, Verb, Wrong};
+use crate::engine::ruling::Until;
 use crate::engine::script::Words;
 use crate::engine::{Book, Effect, Game, Halt, Journal};
 
@@ -56,7 +57,7 @@ impl<G: Game> Journal<G> {
         let after = Arc::new(self.book_before(at + 1)?);
         let effect = self.explain_step(at)?;
         let mut points = Vec::new();
-        for (ruling, form) in (0u8..).zip(G::RULINGS) {
+        for (ruling, form) in (0u8..).zip(G::RULINGS).filter(|(_, form)| form.until != Until::SetUp) {
             let in_force = before.rulings.option(ruling);
             let mut others = Vec::new();
             for (option, (word, _)) in (0u8..).zip(form.options) {

@@ -15,6 +15,17 @@ pub struct RulingForm {
     pub question: Key,
     /// The options with their words; the first is the default.
     pub options: &'static [(&'static str, Key)],
+    /// Until when it may be decided.
+    pub until: Until,
+}
+
+/// Until when a question may be decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Until {
+    /// Also in mid-game, from its line on.
+    TheEnd,
+    /// At set-up only: the table is laid out by it.
+    SetUp,
 }
 
 /// One option of one question: places in the game's list of rulings and in the ruling's list of options.
@@ -143,6 +154,7 @@ mod tests {
         word: "tie",
         question: keys::engine::RULING_UNKNOWN,
         options: &[("shared", keys::engine::RULING_UNKNOWN), ("losses", keys::engine::RULING_UNKNOWN)],
+        until: Until::TheEnd,
     }];
 
     #[test]

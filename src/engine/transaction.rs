@@ -3,6 +3,7 @@
 
 use crate::engine::book::{Debt, Setting};
 use crate::engine::ledger::{Imbalance, Movement};
+use crate::engine::ruling::Until;
 use crate::engine::tally::{Derivation, Tally, Telling, Term};
 use crate::engine::{Book, Game, Halt, Holder, Refusal, Seat, Unit, View};
 use crate::say;
@@ -89,9 +90,13 @@ impl<'a, G: Game> Transaction<'a, G> {
     /// Decides an open question from here on.
     ///
     /// # Errors
-    /// Names the questions or the options there are.
+    /// Names the questions or the options there are; refuses a question that is decided at set-up only.
     pub fn decide(&mut self, id: &str, option: &str, by: &str) -> Result<(), Halt> {
         let refused = |line| Halt::from(Refusal::new(line, keys::engine::RULE_RULINGS));
+        let form = self.book.rulings.forms().iter().find(|form| form.word == id);
+        if form.is_some_and(|form| form.until == Until::SetUp) {
+            return Err(refused(say!(keys::engine::RULING_SET_UP, id = id)));
+        }
         self.book.rulings.decide_at_table(id, option, by).map_err(refused)
     }
 

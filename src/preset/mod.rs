@@ -6,12 +6,31 @@ mod shelf;
 mod tables;
 mod written;
 
-pub use playthrough::{Playthrough, Typed, demo};
+pub use playthrough::{Playthrough, Typed};
 pub use shelf::{OWN, Shelf, Unusable, data_folder};
 pub use tables::{Fault, Pieces, Preset, Table};
 
-/// The practice board of Automobile, invented and marked as such.
-pub const AUTOMOBILE_PRACTICE: &str = include_str!("../../presets/automobile/practice.json");
+/// What comes with the program for a box, compiled in so that the program is one file.
+struct Shipped {
+    game: &'static str,
+    /// The practice board, invented and marked as such.
+    practice: &'static str,
+    /// A whole game in notation.
+    demo: &'static str,
+}
+
+/// Names the files of a box; its folder is named as its word is.
+macro_rules! shipped {
+    ($($game:literal),+ $(,)?) => {
+        &[$(Shipped {
+            game: $game,
+            practice: include_str!(concat!("../../presets/", $game, "/practice.json")),
+            demo: include_str!(concat!("../../presets/", $game, "/demo.txt")),
+        }),+]
+    };
+}
+
+const SHIPPED: &[Shipped] = shipped!["automobile"];
 
 /// The name of the practice board of every box.
 pub const PRACTICE: &str = "practice";
@@ -24,8 +43,10 @@ pub const DATA: &str = "STEWARD_DATA";
 
 /// The text of the practice board of a game.
 pub fn practice(game: &str) -> Option<&'static str> {
-    match game {
-        "automobile" => Some(AUTOMOBILE_PRACTICE),
-        _ => None,
-    }
+    SHIPPED.iter().find(|shipped| shipped.game == game).map(|shipped| shipped.practice)
+}
+
+/// The text of the demo of a game.
+pub fn demo(game: &str) -> Option<&'static str> {
+    SHIPPED.iter().find(|shipped| shipped.game == game).map(|shipped| shipped.demo)
 }

@@ -5,16 +5,6 @@ use crate::preset::{Fault, UNREAD};
 use crate::say;
 use crate::words::keys;
 
-const AUTOMOBILE: &str = include_str!("../../presets/automobile/demo.txt");
-
-/// The text of the demo of a box, if it has one.
-pub fn demo(game: &str) -> Option<&'static str> {
-    match game {
-        "automobile" => Some(AUTOMOBILE),
-        _ => None,
-    }
-}
-
 /// A game written out in notation: how the table was set up, and what was entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Playthrough {

@@ -172,7 +172,7 @@ mod tests {
     use super::*;
     use crate::engine::Game;
     use crate::games::automobile::Automobile;
-    use crate::preset::AUTOMOBILE_PRACTICE;
+    use crate::preset::practice;
 
     fn fault(text: &str) -> Fault {
         match Preset::read(text) {
@@ -183,14 +183,18 @@ mod tests {
 
     #[test]
     fn the_practice_board_fills_every_cell_of_automobile() {
-        let preset = Preset::read(AUTOMOBILE_PRACTICE).unwrap();
-        let board = preset.board(&Automobile::form(), AUTOMOBILE_PRACTICE).unwrap();
+        let preset = Preset::read(practice("automobile").unwrap()).unwrap();
+        let board = preset.board(&Automobile::form(), practice("automobile").unwrap()).unwrap();
         assert_eq!(board.len(), Automobile::form().cells().count());
     }
 
     #[test]
     fn a_bad_cell_is_named_with_its_line() {
-        let text = AUTOMOBILE_PRACTICE.replacen("\"Cadillac A\", \"mid\"", "\"Cadillac A\", \"best\"", 1);
+        let text = practice("automobile").unwrap().replacen(
+            "\"Cadillac A\", \"mid\"",
+            "\"Cadillac A\", \"best\"",
+            1,
+        );
         let fault = fault(&text);
         assert_eq!(fault.field, "space 4 class");
         assert!(text.lines().nth(fault.line - 1).unwrap().contains("Cadillac A"));
@@ -198,7 +202,7 @@ mod tests {
 
     #[test]
     fn a_row_of_the_wrong_length_is_named() {
-        let text = AUTOMOBILE_PRACTICE.replacen("\"Cadillac A\", ", "", 1);
+        let text = practice("automobile").unwrap().replacen("\"Cadillac A\", ", "", 1);
         assert_eq!(fault(&text).field, "space 4");
     }
 
@@ -218,13 +222,13 @@ mod tests {
 
     #[test]
     fn an_unknown_table_is_named() {
-        let text = AUTOMOBILE_PRACTICE.replacen("\"rate\":", "\"rates\":", 1);
+        let text = practice("automobile").unwrap().replacen("\"rate\":", "\"rates\":", 1);
         assert!(fault(&text).field.starts_with("rates "));
     }
 
     #[test]
     fn a_preset_of_another_game_is_refused() {
-        let text = AUTOMOBILE_PRACTICE.replacen("\"automobile\"", "\"sponsors\"", 1);
+        let text = practice("automobile").unwrap().replacen("\"automobile\"", "\"sponsors\"", 1);
         let fault = Preset::read_for("automobile", &text).unwrap_err();
         assert_eq!((fault.line, fault.field.as_str()), (2, "game"));
     }

@@ -89,12 +89,13 @@ mod tests {
     use super::*;
     use crate::engine::Game;
     use crate::games::automobile::Automobile;
-    use crate::preset::AUTOMOBILE_PRACTICE;
+    use crate::preset::practice;
 
     #[test]
     fn values_written_one_by_one_are_read_back_with_their_sources() {
         let form = Automobile::form();
-        let practice = Preset::read(AUTOMOBILE_PRACTICE).unwrap().board(&form, AUTOMOBILE_PRACTICE).unwrap();
+        let text = practice("automobile").unwrap();
+        let practice = Preset::read(text).unwrap().board(&form, text).unwrap();
         let mut preset = Preset::unread("automobile", "own");
         for (word, printed) in &practice {
             let cell = form.find(word).and_then(|slot| form.cell(slot)).unwrap();

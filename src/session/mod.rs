@@ -23,14 +23,20 @@ pub use asking::{Asked, OpenPoint, OtherOption, TableRuling, Version};
 pub use contents::Contents;
 pub use line::{Accepted, LineFault};
 pub use nets::{Net, nets};
-pub use opening::{First, NotBegun, Opening};
+pub use opening::{NotBegun, Opening};
 pub use play::Play;
 pub use problem::{HeaderFault, Problem};
 pub use sitting::Sitting;
 pub use table::{Facts, Glance, Outcome, Reply, Row, Table};
 pub use whatif::{Changed, WhatIf, changes};
 
-use crate::engine::{Game, Journal};
+use crate::engine::{First, Game, Journal};
+
+/// Whoever does the same with every box in the list.
+pub trait Visitor {
+    /// Does it with one box.
+    fn game<G: Game<Setup = First>>(&mut self);
+}
 
 /// Makes the list of games: one line for each box.
 macro_rules! games {
@@ -44,6 +50,11 @@ macro_rules! games {
         impl Session {
             /// The words of all games, in the order of the list.
             pub const GAMES: &'static [&'static str] = &[$(<$game as Game>::WORD),+];
+
+            /// Goes through the list.
+            pub fn visit(visitor: &mut impl Visitor) {
+                $(visitor.game::<$game>();)+
+            }
 
             /// What lies in the box of a game.
             pub fn contents(game: &str) -> Option<Contents> {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::engine::board::WrittenBoard;
-use crate::engine::{FORMAT, Seat, Seats, Seed};
+use crate::engine::{FORMAT, First, Seats, Seed};
 use crate::preset::{Playthrough, Shelf};
 use crate::say;
 use crate::session::{Contents, HeaderFault, Session, Sitting};
@@ -32,22 +32,6 @@ pub struct Opening {
     pub seed: Option<Seed>,
     /// Who begins.
     pub first: First,
-}
-
-/// Who begins, and whether chance said so. Every box's set-up holds at least this.
-#[derive(Clone, Copy, Debug, Serialize)]
-pub struct First {
-    /// Who.
-    #[serde(rename = "first")]
-    pub seat: Seat,
-    /// Whether Steward drew it.
-    pub drawn: bool,
-}
-
-impl Default for First {
-    fn default() -> Self {
-        Self { seat: Seat::new(0), drawn: false }
-    }
 }
 
 /// Why a game does not begin.

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
+use crate::engine::lot::Due;
 use crate::engine::{Holder, Ledger, Unit};
 use crate::session::{Glance, Play, Problem, Session, Sitting, Table};
 
@@ -62,6 +63,25 @@ impl<S: Sitting + Clone> WhatIf<S> {
         self.play().enter(text, "")
     }
 
+    /// As [`WhatIf::enter`]; what the text leaves to chance is drawn from a stream of its own, never from the seed of
+    /// the game.
+    ///
+    /// # Errors
+    /// As [`Play::enter`].
+    pub fn enter_drawing(
+        &mut self,
+        text: &str,
+        draw: impl FnOnce(&Due) -> Vec<usize>,
+    ) -> Result<u32, Problem> {
+        match self.table().due(text) {
+            Some(due) => {
+                let outcome = draw(&due);
+                self.play().enter_drawn(text, &outcome, "")
+            }
+            None => self.enter(text),
+        }
+    }
+
     /// The table as it was when it began.
     pub fn then(&self) -> &Glance {
         &self.then
@@ -73,11 +93,12 @@ impl<S: Sitting + Clone> WhatIf<S> {
     }
 
     /// The lines that keeping it enters, in order, in JSON: what counts at the end, and values read off the box. What
-    /// was undone on the way is left out, unless an amend names lines by their numbers: then all of it is kept.
+    /// was undone on the way is left out, unless an amend names lines by their numbers: then all of it is kept. It
+    /// ends before the first draw: luck that was only tried is not kept.
     pub fn keep(&self) -> Vec<String> {
         let table = self.table();
         let new = self.lines + 1..=table.lines();
-        let rows: Vec<_> = new.filter_map(|n| table.line(n)).collect();
+        let rows: Vec<_> = new.filter_map(|n| table.line(n)).take_while(|row| row.draw.is_none()).collect();
         let chain: BTreeSet<u32> = table.chain().iter().copied().collect();
         let all = rows.iter().any(|row| row.verb == "amend" && chain.contains(&row.n));
         let mut texts = Vec::new();

@@ -8,51 +8,59 @@ mod walk;
 
 use std::collections::BTreeMap;
 
-use serde_json::{Value, json};
-use steward::audit::automobile::Books;
-use steward::audit::compare;
+use steward::audit::{Second, compare, second};
 use steward::engine::board::WrittenBoard;
-use steward::engine::{Game, Journal};
-use steward::games::automobile::Automobile;
-use walk::Walkable;
+use steward::engine::{First, Game, Journal};
+use steward::session::{Session, Visitor};
 
-fn agree(journal: &Journal<Automobile>, books: &Books, text: &str) {
-    assert_eq!(compare(journal, books), None, "after {text}");
+fn agree<G: Game<Setup = First>>(journal: &Journal<G>, books: &dyn Second, text: &str) {
+    assert_eq!(compare(journal, books), None, "{} after {text}", G::WORD);
 }
 
-fn audited_game(seats: usize, board: WrittenBoard, seed: u64) {
+fn audited_game<G: Game<Setup = First>>(board: WrittenBoard, seed: u64) {
     let mut dice = walk::dice(seed);
-    let mut header = walk::header::<Automobile>(seats, board, &mut dice);
+    let seats = *G::SEATS.start() + seed as usize % G::SEATS.count();
+    let mut header = walk::header::<G>(seats, board, &mut dice);
     walk::any_rulings(&mut header, &mut dice);
-    let mut books = Books::open(&serde_json::to_value(&header).unwrap()).unwrap();
+    let json = serde_json::to_value(&header).unwrap();
+    let mut books = second(&json).unwrap().unwrap_or_else(|| panic!("{} has no second reckoning", G::WORD));
     let mut journal = Journal::begin(header).unwrap();
     let mut audited = 0;
-    agree(&journal, &books, "set-up");
+    agree(&journal, &*books, "set-up");
     while !walk::over(&journal) {
         let acted = walk::step(&mut journal, &mut dice);
-        assert!(acted.is_some(), "seed {seed}: nobody can act in {:?}", Automobile::stage(journal.view()));
+        assert!(acted.is_some(), "seed {seed}: nobody can act in {:?}", G::stage(journal.view()));
         for entry in journal.entries().iter().skip(audited) {
             let line = serde_json::to_value(entry).unwrap();
-            books.enter(&line).unwrap_or_else(|why| panic!("seed {seed}: {line}: {why}"));
+            books.enter(&line).unwrap_or_else(|why| panic!("{} seed {seed}: {line}: {why}", G::WORD));
         }
         audited = journal.entries().len();
-        let last: Value =
-            journal.entries().last().map_or(json!(null), |entry| serde_json::to_value(entry).unwrap());
-        agree(&journal, &books, &format!("seed {seed}, {last}"));
+        let last = journal.entries().last().map(|entry| serde_json::to_string(entry).unwrap());
+        agree(&journal, &*books, &format!("seed {seed}, {}", last.unwrap_or_default()));
     }
-    assert_eq!(books.fortunes().len(), seats, "seed {seed}");
+}
+
+/// Whole games of every box on the practice board, or on a board nobody has read.
+struct Games {
+    seeds: std::ops::Range<u64>,
+    read: bool,
+}
+
+impl Visitor for Games {
+    fn game<G: Game<Setup = First>>(&mut self) {
+        for seed in self.seeds.clone() {
+            let board = if self.read { walk::practice::<G>() } else { BTreeMap::new() };
+            audited_game::<G>(board, seed);
+        }
+    }
 }
 
 #[test]
-fn two_hundred_games_of_automobile_agree_after_every_entry() {
-    for seed in 0..200 {
-        audited_game(3 + seed as usize % 3, Automobile::practice(), seed);
-    }
+fn two_hundred_games_of_every_box_agree_after_every_entry() {
+    Session::visit(&mut Games { seeds: 0..200, read: true });
 }
 
 #[test]
 fn games_on_a_board_nobody_has_read_agree_too() {
-    for seed in 1000..1010 {
-        audited_game(3 + seed as usize % 3, BTreeMap::new(), seed);
-    }
+    Session::visit(&mut Games { seeds: 1000..1010, read: false });
 }

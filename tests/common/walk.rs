@@ -7,9 +7,10 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand_chacha::ChaCha8Rng;
 use steward::engine::board::{Kind, Printed, Source, Value, WrittenBoard};
 use steward::engine::entry::{Reading, Verb};
-use steward::engine::{Ask, Choice, FORMAT, Field, Game, Header, Journal, Preview, Seat, Seats, Telling};
-use steward::games::automobile::{Automobile, Setup};
-use steward::preset::{AUTOMOBILE_PRACTICE, Preset};
+use steward::engine::{
+    Ask, Choice, FORMAT, Field, First, Game, Header, Journal, Preview, Seat, Seats, Telling,
+};
+use steward::preset::{self, Preset};
 
 pub use rand::RngExt;
 
@@ -19,13 +20,13 @@ pub fn dice(seed: u64) -> Dice {
     ChaCha8Rng::seed_from_u64(seed)
 }
 
-/// A box as the laws need it: how to begin a game.
-pub trait Walkable: Game {
-    fn setup(seats: usize, dice: &mut Dice) -> Self::Setup;
-    fn practice() -> WrittenBoard;
+/// The practice board of a box.
+pub fn practice<G: Game>() -> WrittenBoard {
+    let text = preset::practice(G::WORD).unwrap();
+    Preset::read(text).unwrap().board(&G::form(), text).unwrap()
 }
 
-pub fn header<G: Walkable>(seats: usize, board: WrittenBoard, dice: &mut Dice) -> Header<G> {
+pub fn header<G: Game<Setup = First>>(seats: usize, board: WrittenBoard, dice: &mut Dice) -> Header<G> {
     let names = ["Red", "Blue", "Green", "Yellow", "Black", "White"];
     let names: Vec<&str> = names.into_iter().take(seats).collect();
     Header {
@@ -40,13 +41,13 @@ pub fn header<G: Walkable>(seats: usize, board: WrittenBoard, dice: &mut Dice) -
         rulings: Default::default(),
         kept: Vec::new(),
         seed: None,
-        setup: G::setup(seats, dice),
+        setup: First { seat: Seat::new(dice.random_range(0..seats as u8)), drawn: true },
         position: None,
     }
 }
 
 /// Every ruling at an option of chance.
-pub fn any_rulings<G: Walkable>(header: &mut Header<G>, dice: &mut Dice) {
+pub fn any_rulings<G: Game>(header: &mut Header<G>, dice: &mut Dice) {
     for form in G::RULINGS {
         if let Some((option, _)) = form.options.choose(dice) {
             header.rulings.insert(form.word.to_owned(), (*option).to_owned());
@@ -61,19 +62,13 @@ pub fn over<G: Game>(journal: &Journal<G>) -> bool {
 /// A value of chance for what is asked.
 pub fn answer<G: Game>(journal: &Journal<G>, ask: &Ask, dice: &mut Dice) -> Verb<G> {
     let cell = journal.setting().board.form().cell(ask.slot).unwrap();
-    let practice = practice_value::<G>(journal, &cell.word());
+    let practice = practice::<G>().remove(&cell.word()).map(|Printed(value, _)| value);
     let value = practice.unwrap_or_else(|| match cell.kind {
         Kind::Whole { least, most } => Value::Whole(dice.random_range(least..=most)),
         Kind::Word(words) => Value::Text(words.choose(dice).unwrap().0.to_owned()),
         Kind::Name => Value::Text("Somewhere".to_owned()),
     });
     Verb::Read(Reading { cell: cell.word(), value, source: Source::Board })
-}
-
-fn practice_value<G: Game>(_: &Journal<G>, word: &str) -> Option<Value> {
-    let text = steward::preset::AUTOMOBILE_PRACTICE;
-    let board = steward::preset::Preset::read(text).unwrap().board(&G::form(), text).ok()?;
-    board.get(word).map(|Printed(value, _)| value.clone())
 }
 
 fn fill<G: Game>(choice: &Choice<G::Act>, dice: &mut Dice) -> G::Act {
@@ -115,6 +110,11 @@ fn try_step<G: Game>(journal: &mut Journal<G>, dice: &mut Dice) -> Option<G::Act
     for choice in choices {
         let filled = fill::<G>(&choice, dice);
         for act in [filled, choice.act] {
+            // What is left to chance is drawn, as Steward would.
+            let act = match journal.due(&act) {
+                Some(due) => G::with_outcome(&act, &due.pool.draw(|bound| dice.random_range(0..bound))),
+                None => act,
+            };
             loop {
                 match journal.preview(&act, Telling::Silent) {
                     Preview::Done(_) => {
@@ -131,14 +131,4 @@ fn try_step<G: Game>(journal: &mut Journal<G>, dice: &mut Dice) -> Option<G::Act
         }
     }
     None
-}
-
-impl Walkable for Automobile {
-    fn setup(seats: usize, dice: &mut Dice) -> Setup {
-        Setup { first: Seat::new(dice.random_range(0..seats as u8)), drawn: true }
-    }
-
-    fn practice() -> WrittenBoard {
-        Preset::read(AUTOMOBILE_PRACTICE).unwrap().board(&Automobile::form(), AUTOMOBILE_PRACTICE).unwrap()
-    }
 }

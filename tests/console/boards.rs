@@ -60,7 +60,7 @@ fn what_was_read_is_known_in_the_next_game_on_own_values() {
 #[test]
 fn an_own_file_of_board_data_is_used_by_its_name() {
     let room = Room::new();
-    let practice = steward::preset::AUTOMOBILE_PRACTICE;
+    let practice = steward::preset::practice("automobile").unwrap();
     room.write("data/presets/automobile/ours-2019.json", practice);
     begin(&room, "ours-2019", "a.steward");
     let header = String::from_utf8(room.bytes("a.steward")).unwrap();

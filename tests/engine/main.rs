@@ -12,6 +12,7 @@ mod toy;
 
 mod amends;
 mod counts;
+mod draws;
 mod facts;
 mod head;
 mod laws;

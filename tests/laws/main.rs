@@ -2,18 +2,25 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops")]
 
+mod amends;
 mod held;
 #[path = "../common/walk.rs"]
 mod walk;
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use steward::engine::board::WrittenBoard;
-use steward::engine::{Game, Journal};
-use steward::games::automobile::Automobile;
-use walk::{RngExt, Walkable};
+use steward::engine::{First, Game, Journal};
+use steward::session::{Session, Visitor};
+use walk::RngExt;
 
-fn whole_game<G: Walkable>(seats: usize, board: WrittenBoard, seed: u64, rulings: bool) -> Journal<G> {
+fn whole_game<G: Game<Setup = First>>(
+    seats: usize,
+    board: WrittenBoard,
+    seed: u64,
+    rulings: bool,
+) -> Journal<G> {
     let mut dice = walk::dice(seed);
     let mut header = walk::header::<G>(seats, board, &mut dice);
     if rulings {
@@ -37,27 +44,62 @@ fn whole_game<G: Walkable>(seats: usize, board: WrittenBoard, seed: u64, rulings
     journal
 }
 
-#[test]
-fn games_of_chance_hold_the_laws() {
-    for seats in Automobile::SEATS {
-        for seed in 0..8 {
-            whole_game::<Automobile>(seats, Automobile::practice(), seed, false);
+/// Whole games of a box: some by the default rulings, some by any, some on a board nobody has read.
+struct Games {
+    kind: Kind,
+    seeds: Range<u64>,
+}
+
+enum Kind {
+    Default,
+    AnyRulings,
+    Unread,
+}
+
+impl Visitor for Games {
+    fn game<G: Game<Setup = First>>(&mut self) {
+        for seats in G::SEATS {
+            for seed in self.seeds.clone() {
+                match self.kind {
+                    Kind::Default => whole_game::<G>(seats, walk::practice::<G>(), seed, false),
+                    Kind::AnyRulings => whole_game::<G>(seats, walk::practice::<G>(), seed, true),
+                    Kind::Unread => whole_game::<G>(seats, BTreeMap::new(), seed + seats as u64, true),
+                };
+            }
         }
     }
+}
+
+#[test]
+fn games_of_chance_hold_the_laws() {
+    Session::visit(&mut Games { kind: Kind::Default, seeds: 0..8 });
 }
 
 #[test]
 fn games_of_chance_hold_the_laws_under_any_rulings() {
-    for seats in Automobile::SEATS {
-        for seed in 100..108 {
-            whole_game::<Automobile>(seats, Automobile::practice(), seed, true);
+    Session::visit(&mut Games { kind: Kind::AnyRulings, seeds: 100..108 });
+}
+
+#[test]
+fn games_of_chance_hold_the_laws_on_a_board_nobody_has_read() {
+    Session::visit(&mut Games { kind: Kind::Unread, seeds: 200..201 });
+}
+
+/// Every entry of games of chance put right in every way.
+struct PutRight;
+
+impl Visitor for PutRight {
+    fn game<G: Game<Setup = First>>(&mut self) {
+        for seed in 300..306 {
+            let (journal, mut dice) = amends::begun::<G>(seed, 20 + 15 * (seed as usize % 6));
+            for _ in 0..6 {
+                amends::putting_right_holds(&journal, &mut dice);
+            }
         }
     }
 }
 
 #[test]
-fn games_of_chance_hold_the_laws_on_a_board_nobody_has_read() {
-    for seats in Automobile::SEATS {
-        whole_game::<Automobile>(seats, BTreeMap::new(), 200 + seats as u64, true);
-    }
+fn past_entries_of_games_of_chance_are_put_right_by_the_laws() {
+    Session::visit(&mut PutRight);
 }

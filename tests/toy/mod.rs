@@ -8,7 +8,7 @@ mod words;
 
 use serde::{Deserialize, Serialize};
 use steward::engine::ledger::{PlaceKind, Supply, Unit, UnitKind};
-use steward::engine::ruling::{RulingForm, Verdict};
+use steward::engine::ruling::{RulingForm, Until, Verdict};
 use steward::engine::{Colour, Holder, Seat};
 use steward::words::Key;
 
@@ -40,11 +40,13 @@ const RULINGS: &[RulingForm] = &[
         word: "short",
         question: Key::new("toy-short"),
         options: &[("debt", Key::new("toy-short-debt")), ("forgive", Key::new("toy-short-forgive"))],
+        until: Until::TheEnd,
     },
     RulingForm {
         word: "end",
         question: Key::new("toy-end"),
         options: &[("set-up", Key::new("toy-end-set-up")), ("now", Key::new("toy-end-now"))],
+        until: Until::TheEnd,
     },
 ];
 const COLOURS: &[Colour] = &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
@@ -64,8 +66,12 @@ pub struct Setup {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Act {
-    /// Phase 1: ten dollars for each pip; the die is thrown by hand.
-    Roll { seat: Seat, die: u8 },
+    /// Phase 1: ten dollars for each pip; the die is thrown by hand, or left to chance.
+    Roll {
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        die: Option<u8>,
+    },
     /// Phase 2: stamps at fifteen dollars.
     Buy { seat: Seat, count: u8 },
     /// Phase 2: no stamp.

@@ -8,8 +8,8 @@ use steward::desk::games::automobile::{BoardState, SheetState, board_ui, has_she
 use steward::desk::{Command, Speech, theme};
 use steward::engine::{FORMAT, Game, Header, Journal, Seats};
 use steward::games::automobile::units::{CUBES, DOLLARS, LOSSES};
-use steward::games::automobile::{Automobile, Setup, Space, production_limits};
-use steward::preset::{AUTOMOBILE_PRACTICE, Preset};
+use steward::games::automobile::{Automobile, Space, production_limits};
+use steward::preset::{Preset, practice};
 use steward::session::{Play, Reply, Table};
 use steward::words::keys::{automobile as k, sheets};
 use steward::words::{Arg, Key, Language, Line, render};
@@ -41,7 +41,7 @@ const TO_ROUND_3: &[&str] = &[
 ];
 
 fn journal(rulings: &[(&str, &str)], lines: &[&str]) -> Journal<Automobile> {
-    let preset = Preset::read(AUTOMOBILE_PRACTICE).unwrap();
+    let preset = Preset::read(practice("automobile").unwrap()).unwrap();
     let header = Header::<Automobile> {
         steward: FORMAT,
         game: Automobile::WORD.to_owned(),
@@ -50,11 +50,11 @@ fn journal(rulings: &[(&str, &str)], lines: &[&str]) -> Journal<Automobile> {
         date: String::new(),
         seats: Seats::named(&["Anne", "Bob", "Chloé"], Automobile::COLOURS).unwrap(),
         preset: "practice".to_owned(),
-        board: preset.board(&Automobile::form(), AUTOMOBILE_PRACTICE).unwrap(),
+        board: preset.board(&Automobile::form(), practice("automobile").unwrap()).unwrap(),
         rulings: rulings.iter().map(|(word, option)| ((*word).to_owned(), (*option).to_owned())).collect(),
         kept: Vec::new(),
         seed: None,
-        setup: Setup { first: engine::Seat::new(0), drawn: true },
+        setup: steward::engine::First { seat: engine::Seat::new(0), drawn: true },
         position: None,
     };
     let mut journal = Journal::begin(header).unwrap();

@@ -11,8 +11,8 @@ use egui_kittest::{Harness, Node};
 use steward::desk::table::{Form, lesson};
 use steward::desk::{Command, Desk, Page, Prefs, theme};
 use steward::engine::{FORMAT, Game, Header, Seat, Seats};
-use steward::games::automobile::{Automobile, Setup};
-use steward::preset::{AUTOMOBILE_PRACTICE, Preset};
+use steward::games::automobile::Automobile;
+use steward::preset::{Preset, practice};
 use steward::record::{Files, Record};
 use steward::say;
 use steward::session::{Session, Table};
@@ -35,8 +35,8 @@ fn window(language: Language, lines: &[&str]) -> Window {
 
 /// The same with a printed value that nobody has read, and frames so many seconds apart.
 fn window_of(language: Language, lines: &[&str], unread: &str, frame: f32) -> Window {
-    let preset = Preset::read(AUTOMOBILE_PRACTICE).unwrap();
-    let mut board = preset.board(&Automobile::form(), AUTOMOBILE_PRACTICE).unwrap();
+    let preset = Preset::read(practice("automobile").unwrap()).unwrap();
+    let mut board = preset.board(&Automobile::form(), practice("automobile").unwrap()).unwrap();
     board.remove(unread);
     let header = Header::<Automobile> {
         steward: FORMAT,
@@ -50,7 +50,7 @@ fn window_of(language: Language, lines: &[&str], unread: &str, frame: f32) -> Wi
         rulings: Default::default(),
         kept: Vec::new(),
         seed: None,
-        setup: Setup { first: Seat::new(0), drawn: true },
+        setup: steward::engine::First { seat: Seat::new(0), drawn: true },
         position: None,
     };
     let path = file();

@@ -5,17 +5,6 @@ use serde::{Deserialize, Serialize};
 use crate::engine::Seat;
 use crate::games::automobile::{Character, Class, Space};
 
-/// What set-up decides beyond seats, printed values and rulings.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Setup {
-    /// Who chooses a character first in turn 1; the others follow clockwise.
-    pub first: Seat,
-    /// Whether Steward drew it.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub drawn: bool,
-}
-
 /// An act of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]

@@ -8,8 +8,8 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Choice, Colour, Derivation, Game, Halt, Holder, Refusal, Reminder, ReminderForm, Seat, Seats, Setting,
-    Stage, Standing, Transaction, View, Why,
+    Choice, Colour, Derivation, First, Game, Halt, Holder, Refusal, Reminder, ReminderForm, Seat, Seats,
+    Setting, Stage, Standing, Transaction, View, Why,
 };
 use crate::say;
 use crate::words::keys::automobile as k;
@@ -44,7 +44,7 @@ pub mod track;
 mod turn;
 pub mod units;
 
-pub use act::{Act, Fix, Setup, Short};
+pub use act::{Act, Fix, Short};
 pub use demand::{count as count_tiles, derivation as demand_of, drawn_by_each};
 pub use distributors::sales as distributor_sales;
 pub use losses::{Bill, bill, discarded, payout};
@@ -64,7 +64,7 @@ pub type Look<'a> = View<'a, Automobile>;
 pub type Tx<'a> = Transaction<'a, Automobile>;
 
 impl Game for Automobile {
-    type Setup = Setup;
+    type Setup = First;
     type Act = Act;
     type Fix = Fix;
     type State = State;
@@ -84,16 +84,16 @@ impl Game for Automobile {
         board::form()
     }
 
-    fn lay(setting: &Setting, setup: &Setup) -> Result<State, Refusal> {
+    fn lay(setting: &Setting, setup: &First) -> Result<State, Refusal> {
         let count = setting.seats.count();
-        if setup.first.index() >= count {
-            let why = say!(k::NOBODY_THERE, seat = setup.first.to_string());
+        if setup.seat.index() >= count {
+            let why = say!(k::NOBODY_THERE, seat = setup.seat.to_string());
             return Err(Refusal::new(why, k::RULE_SETUP));
         }
-        Ok(State::new(count, setting.seats.from(setup.first).collect()))
+        Ok(State::new(count, setting.seats.from(setup.seat).collect()))
     }
 
-    fn deal(tx: &mut Tx<'_>, _: &Setup) -> Result<(), Halt> {
+    fn deal(tx: &mut Tx<'_>, _: &First) -> Result<(), Halt> {
         const CASH: Why = Why::new(k::CAUSE_START, k::RULE_SETUP);
         let seats = tx.view().seats().iter();
         let cubes = match seats.len() {

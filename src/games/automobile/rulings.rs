@@ -1,11 +1,11 @@
 //! The points that the rules of Automobile leave open, each with its default first.
 
-use crate::engine::ruling::{RulingForm, Verdict};
+use crate::engine::ruling::{RulingForm, Until, Verdict};
 use crate::words::Key;
 use crate::words::keys::automobile as k;
 
 const fn form(word: &'static str, question: Key, options: &'static [(&'static str, Key)]) -> RulingForm {
-    RulingForm { word, question, options }
+    RulingForm { word, question, options, until: Until::TheEnd }
 }
 
 /// The open points, in the order of the verdicts below.

@@ -6,11 +6,11 @@ use steward::engine::entry::{Decision, Verb};
 use steward::engine::{Answer, Game, Journal, Preview, Telling};
 use steward::games::automobile::{Act, Automobile, Character};
 
-use crate::walk::{self, Dice, RngExt, Walkable};
+use crate::walk::{self, Dice, RngExt};
 
 fn begun(dice: &mut Dice) -> Journal<Automobile> {
     let seats = dice.random_range(3..=5);
-    let mut header = walk::header::<Automobile>(seats, Automobile::practice(), dice);
+    let mut header = walk::header::<Automobile>(seats, walk::practice::<Automobile>(), dice);
     walk::any_rulings(&mut header, dice);
     Journal::begin(header).unwrap()
 }

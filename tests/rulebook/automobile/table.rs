@@ -3,8 +3,10 @@
 use steward::engine::board::Source;
 use steward::engine::entry::Verb;
 use steward::engine::transaction::holder_line;
-use steward::engine::{Chart, FORMAT, Game, Halt, Header, Holder, Journal, Refusal, Seat, Seats, Term};
-use steward::games::automobile::{Automobile, Setup, State};
+use steward::engine::{
+    Chart, FORMAT, First, Game, Halt, Header, Holder, Journal, Refusal, Seat, Seats, Term,
+};
+use steward::games::automobile::{Automobile, State};
 use steward::preset::Preset;
 
 /// A board of its own, so that the practice board can be tuned without touching what the rules are held to.
@@ -29,7 +31,7 @@ fn header(seats: usize) -> Header<Automobile> {
         rulings: Default::default(),
         kept: Vec::new(),
         seed: None,
-        setup: Setup { first: Seat::new(0), drawn: false },
+        setup: First::default(),
         position: None,
     }
 }
