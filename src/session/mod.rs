@@ -14,12 +14,13 @@ mod play;
 mod problem;
 mod reading;
 mod sitting;
+mod steps;
 mod table;
 pub mod telling;
 mod whatif;
 
 pub use amending::{Amended, ChangedStep};
-pub use asking::{Asked, OpenPoint, OtherOption, TableRuling, Version};
+pub use asking::{Asked, OpenPoint, OtherOption, TableRuling};
 pub use contents::Contents;
 pub use line::{Accepted, LineFault};
 pub use nets::{Net, nets};
@@ -27,6 +28,7 @@ pub use opening::{NotBegun, Opening};
 pub use play::Play;
 pub use problem::{HeaderFault, Problem};
 pub use sitting::Sitting;
+pub use steps::{Mended, Mending, Step};
 pub use table::{Facts, Glance, Outcome, Reply, Row, Table};
 pub use whatif::{Changed, WhatIf, changes};
 

@@ -18,8 +18,8 @@ use crate::engine::{
     Ledger, Offer, Reminder, ReminderForm, Seat, Seats, Setting, Stage, Standing, Unit, View, notation,
 };
 use crate::session::{
-    Amended, Asked, Facts, Glance, HeaderFault, Outcome, Problem, Reply, Row, Table, TableRuling, Version,
-    amending, asking, line,
+    Amended, Asked, Facts, Glance, HeaderFault, Mended, Outcome, Problem, Reply, Row, Step, Table,
+    TableRuling, amending, asking, line, steps,
 };
 use crate::words::{Key, Line};
 
@@ -197,6 +197,18 @@ impl<G: Game> Table for Journal<G> {
         all
     }
 
+    fn steps(&self) -> Vec<Step> {
+        steps::standing(self)
+    }
+
+    fn mended(&self) -> BTreeMap<StepId, Vec<Mended>> {
+        steps::mended(self)
+    }
+
+    fn offers_before(&self, step: StepId) -> Result<Vec<Offer<String>>, Halt> {
+        steps::offers_before(self, step)
+    }
+
     fn look(&self, line: u32) -> Result<Glance, Halt> {
         let head = self.head_after(line).unwrap_or(line);
         Ok(glance(self, &*self.book_at(head)?))
@@ -326,14 +338,6 @@ impl<G: Game> Table for Journal<G> {
 
     fn table_rulings(&self) -> Vec<TableRuling> {
         asking::rulings(self)
-    }
-
-    fn versions(&self, step: StepId) -> Vec<Version> {
-        asking::versions(self, step)
-    }
-
-    fn step_text(&self, step: StepId) -> String {
-        self.text(step)
     }
 
     fn fill_offer(&self, at: usize, values: &[i64]) -> Option<String> {

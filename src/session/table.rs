@@ -16,7 +16,7 @@ use crate::engine::{
     Ask, Chart, Debt, Derivation, Drawn, Due, Effect, Halt, Holder, Ledger, Offer, Refusal, Reminder,
     ReminderForm, Seat, Seats, Seed, Setting, Stage, Standing, Unit,
 };
-use crate::session::{Amended, Asked, Problem, TableRuling, Version};
+use crate::session::{Amended, Asked, Mended, Problem, Step, TableRuling};
 use crate::words::{Key, Line};
 
 /// A game of any box, to be looked at. Whatever is costly is computed once per [`Table::version`] by who asks.
@@ -84,6 +84,15 @@ pub trait Table: Debug + Send + Sync {
     fn branches(&self) -> Vec<u32>;
     /// The lines on the chain that have been put right since, each with the amend that did it last.
     fn put_right(&self) -> BTreeMap<u32, u32>;
+    /// The steps that lead to the head as they stand now, in order.
+    fn steps(&self) -> Vec<Step>;
+    /// Every time that a step on the chain was put right, in order; step 0 is the set-up.
+    fn mended(&self) -> BTreeMap<StepId, Vec<Mended>>;
+    /// Every choice there was before a step, with the answer of the rules.
+    ///
+    /// # Errors
+    /// Refuses a step that is not there.
+    fn offers_before(&self, step: StepId) -> Result<Vec<Offer<String>>, Halt>;
     /// The table as it was right after a line; 0 is the set-up.
     ///
     /// # Errors
@@ -153,12 +162,6 @@ pub trait Table: Debug + Send + Sync {
 
     /// The rulings of the table so far, in order.
     fn table_rulings(&self) -> Vec<TableRuling>;
-
-    /// The old versions of an entry that was put right, oldest first.
-    fn versions(&self, step: StepId) -> Vec<Version>;
-
-    /// A step as it counts now, in notation.
-    fn step_text(&self, step: StepId) -> String;
 
     /// The offer at a place of [`Table::offers`] with its fields filled in, in order: notation. Unlike the text of
     /// an offer this knows the fields that stand at zero.
