@@ -20,7 +20,7 @@ use crate::engine::{
 use crate::say;
 use crate::session::{
     Amended, Asked, Facts, Glance, HeaderFault, Mended, Outcome, Problem, Reply, Row, Step, Table,
-    TableRuling, amending, asking, line, steps,
+    TableRuling, amending, asking, line, prices, steps,
 };
 use crate::words::{Key, Line};
 
@@ -308,32 +308,11 @@ impl<G: Game> Table for Journal<G> {
     }
 
     fn mend(&self, edits: &str, was: Wrong) -> Result<Amended, Problem> {
-        let text = amending::text(edits, was);
-        match self.parse(&text).map_err(Problem::NotUnderstood)? {
-            Verb::Amend(amendment) => {
-                let mended = Journal::mend(self, &amendment)?;
-                let preview = Journal::preview_amend(self, &mended)?;
-                let text = notation::write_verb(&Verb::Amend(mended), &self.setting().seats);
-                Ok(amending::amended(self, text, preview))
-            }
-            _ => Err(Problem::NotUnderstood(Line::new(crate::words::keys::engine::NOTATION_EMPTY))),
-        }
+        amending::mended(self, edits, was)
     }
 
     fn alternatives(&self) -> Vec<Alternative<String>> {
-        let seats = &self.setting().seats;
-        let written = |one: Alternative<G::Act>| Alternative {
-            offer: Offer {
-                act: G::write(&one.offer.act, seats),
-                fields: one.offer.fields,
-                answer: one.offer.answer,
-            },
-            seat: one.seat,
-            now: one.now,
-            bill: one.bill,
-            left: one.left,
-        };
-        Journal::alternatives(self).into_iter().map(written).collect()
+        prices::alternatives(self)
     }
 
     fn bill(&self, seat: Seat) -> Result<Option<Derivation>, Halt> {
@@ -345,17 +324,7 @@ impl<G: Game> Table for Journal<G> {
     }
 
     fn reminders(&self) -> Vec<Reminder<String>> {
-        let legal = |one: &Reminder<G::Act>| {
-            matches!(Journal::preview(self, &one.act, Telling::Silent), crate::engine::Preview::Done(_))
-        };
-        let seats = &self.setting().seats;
-        let written = |one: Reminder<G::Act>| Reminder {
-            word: one.word,
-            what: one.what,
-            seat: one.seat,
-            act: G::write(&one.act, seats),
-        };
-        G::reminders(self.view()).into_iter().filter(legal).map(written).collect()
+        prices::reminders(self)
     }
 
     fn question(&self, step: StepId) -> Result<Asked, Problem> {
