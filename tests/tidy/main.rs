@@ -7,6 +7,7 @@ mod figures;
 mod games;
 mod messages;
 mod pages;
+mod refusals;
 mod rooms;
 mod size;
 mod source;
