@@ -207,7 +207,9 @@ impl Desk {
             let seats = record.table().seats();
             self.prefs.played(seats.iter().map(|seat| seats.name(seat)));
         }
-        self.turn_to(Page::Table(Box::new(TablePage::new(record))));
+        let mut table = TablePage::new(record);
+        table.set_quiet(&self.prefs.quiet);
+        self.turn_to(Page::Table(Box::new(table)));
         self.notice = news.map(Notice::news);
         if demo && self.notice.is_some() {
             // A demo is leafed through from its first entry.

@@ -96,13 +96,6 @@ impl Right {
         })
     }
 
-    /// The same with other words proposed in place of the entry.
-    #[must_use]
-    pub fn proposing(mut self, text: &str) -> Self {
-        self.line.text = text.to_owned();
-        self
-    }
-
     fn is_set_up(&self) -> bool {
         self.step == StepId::line(0)
     }
