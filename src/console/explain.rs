@@ -5,6 +5,7 @@ use crate::console::fault::Fault;
 use crate::console::out::Console;
 use crate::console::{act, files};
 use crate::engine::Effect;
+use crate::engine::entry::StepId;
 use crate::engine::ruling::Rulings;
 use crate::say;
 use crate::session::{Problem, Table, telling};
@@ -40,6 +41,18 @@ fn title(table: &dyn Table, n: u32, console: &mut Console) {
     act::drawn(&row, console);
     if let Some(by) = table.put_right().get(&n) {
         console.below(say!(k::PUT_RIGHT_BY, n = by.to_string()));
+        let step = StepId::line(n);
+        for version in table.versions(step).iter().filter(|version| !version.reason.is_empty()) {
+            console.below(say!(
+                k::PUT_RIGHT_WHY,
+                n = version.amend.to_string(),
+                reason = version.reason.as_str()
+            ));
+        }
+        let now = table.step_text(step);
+        if now != n.to_string() {
+            console.below(say!(k::PUT_RIGHT_NOW, act = now));
+        }
     }
     if !row.live {
         console.below(k::ENTRY_UNDONE);

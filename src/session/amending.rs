@@ -21,6 +21,14 @@ pub struct Amended {
     pub after: Glance,
 }
 
+impl Amended {
+    /// The edits alone, without what had been wrong.
+    pub fn edits(&self) -> &str {
+        let rest = self.text.strip_prefix("amend ").unwrap_or(&self.text);
+        ["book ", "table ", "stand "].into_iter().find_map(|was| rest.strip_prefix(was)).unwrap_or(rest)
+    }
+}
+
 /// A step whose own movements change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChangedStep {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use serde::Deserialize;
 
+use crate::engine::alternatives::Alternative;
 use crate::engine::board::Board;
 use crate::engine::entry::{Edit, StepId, Verb, Wrong};
 use crate::engine::ruling::Rulings;
@@ -14,11 +15,11 @@ use crate::engine::tally::Telling;
 use crate::engine::transaction::{amount_line, holder_line};
 use crate::engine::{
     Book, Chart, Colour, Debt, Derivation, Drawn, Due, Effect, FORMAT, Game, Halt, Header, Holder, Journal,
-    Ledger, Offer, Seats, Setting, Stage, Standing, Unit, View, notation,
+    Ledger, Offer, Reminder, ReminderForm, Seat, Seats, Setting, Stage, Standing, Unit, View, notation,
 };
 use crate::session::{
-    Amended, Facts, Glance, HeaderFault, Mended, Outcome, Problem, Reply, Row, Step, Table, amending, line,
-    steps,
+    Amended, Asked, Facts, Glance, HeaderFault, Mended, Outcome, Problem, Reply, Row, Step, Table,
+    TableRuling, Version, amending, asking, line, steps,
 };
 use crate::words::{Key, Line};
 
@@ -278,6 +279,73 @@ impl<G: Game> Table for Journal<G> {
 
     fn suspects(&self, gaps: &[Gap], pieces: &dyn Fn(Unit) -> Vec<i64>) -> Vec<Suspect> {
         Journal::suspects(self, gaps, pieces)
+    }
+
+    fn mend(&self, edits: &str, was: Wrong) -> Result<Amended, Problem> {
+        let text = amending::text(edits, was);
+        match self.parse(&text).map_err(Problem::NotUnderstood)? {
+            Verb::Amend(amendment) => {
+                let mended = Journal::mend(self, &amendment)?;
+                let preview = Journal::preview_amend(self, &mended)?;
+                let text = notation::write_verb(&Verb::Amend(mended), &self.setting().seats);
+                amending::amended(self, text, preview)
+            }
+            _ => Err(Problem::NotUnderstood(Line::new(crate::words::keys::engine::NOTATION_EMPTY))),
+        }
+    }
+
+    fn alternatives(&self) -> Vec<Alternative<String>> {
+        let seats = &self.setting().seats;
+        let written = |one: Alternative<G::Act>| Alternative {
+            offer: Offer {
+                act: G::write(&one.offer.act, seats),
+                fields: one.offer.fields,
+                answer: one.offer.answer,
+            },
+            seat: one.seat,
+            now: one.now,
+            bill: one.bill,
+            left: one.left,
+        };
+        Journal::alternatives(self).into_iter().map(written).collect()
+    }
+
+    fn bill(&self, seat: Seat) -> Result<Option<Derivation>, Halt> {
+        Journal::bill(self, seat)
+    }
+
+    fn reminder_forms(&self) -> &'static [ReminderForm] {
+        G::REMINDERS
+    }
+
+    fn reminders(&self) -> Vec<Reminder<String>> {
+        let legal = |one: &Reminder<G::Act>| {
+            matches!(Journal::preview(self, &one.act, Telling::Silent), crate::engine::Preview::Done(_))
+        };
+        let seats = &self.setting().seats;
+        let written = |one: Reminder<G::Act>| Reminder {
+            word: one.word,
+            what: one.what,
+            seat: one.seat,
+            act: G::write(&one.act, seats),
+        };
+        G::reminders(self.view()).into_iter().filter(legal).map(written).collect()
+    }
+
+    fn question(&self, step: StepId) -> Result<Asked, Problem> {
+        asking::asked(self, Journal::question(self, step)?)
+    }
+
+    fn table_rulings(&self) -> Vec<TableRuling> {
+        asking::rulings(self)
+    }
+
+    fn versions(&self, step: StepId) -> Vec<Version> {
+        asking::versions(self, step)
+    }
+
+    fn step_text(&self, step: StepId) -> String {
+        self.text(step)
     }
 
     fn fill_offer(&self, at: usize, values: &[i64]) -> Option<String> {

@@ -11,11 +11,13 @@
 mod toy;
 
 mod amends;
+mod counts;
 mod draws;
 mod facts;
 mod head;
 mod laws;
 mod notation;
+mod powers;
 mod seals;
 mod tables;
 
