@@ -10,7 +10,9 @@ use steward::words::keys::{
     count as c, desk, people as p, position as o, question as q, remind as m, sealed as s, what_if as w,
 };
 
-use crate::driven::{Window, both, buttons, demo, enabled, key, last, press, said, settle, shows, table, word, write};
+use crate::driven::{
+    Window, both, buttons, demo, enabled, key, last, press, said, settle, shows, table, word, write,
+};
 
 /// Everybody has produced in turn 2; in entry 45 a car too many was typed.
 const MISTYPED: u32 = 48;
@@ -168,9 +170,9 @@ fn the_seal_opens_and_says_where_everything_is() {
 #[test]
 fn a_reminder_does_its_act_and_can_be_switched_off() {
     both(|language| {
-        let mut window = (6..60).map(|lines| demo(language, lines, &[])).find(|window| {
-            !buttons(window, word(language, m::DO_IT).as_str()).is_empty()
-        });
+        let mut window = (6..60)
+            .map(|lines| demo(language, lines, &[]))
+            .find(|window| !buttons(window, word(language, m::DO_IT).as_str()).is_empty());
         let window = window.as_mut().unwrap();
         let reminders = table(window).reminders();
         let act = reminders.first().unwrap().act.clone();
@@ -198,7 +200,10 @@ fn names_and_colours_are_put_right_even_where_two_change_places() {
         write(&mut window, &said(language, &say!(p::NAME_OF, name = "Bruno")), "Anne");
         press(&mut window, &word(language, p::PUT_NAMES_RIGHT));
         let seats = table(&window).seats();
-        assert_eq!((seats.name(Seat::new(0)), seats.name(Seat::new(1))), ("Bruno".to_owned(), "Anne".to_owned()));
+        assert_eq!(
+            (seats.name(Seat::new(0)), seats.name(Seat::new(1))),
+            ("Bruno".to_owned(), "Anne".to_owned())
+        );
     });
 }
 

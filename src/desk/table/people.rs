@@ -44,7 +44,10 @@ impl People {
                 };
                 now.iter().enumerate().any(|(other, player)| other != at && same(player))
             };
-            let free = waiting.iter().copied().find(|at| self.players.get(*at).is_some_and(|wanted| !taken(*at, wanted)));
+            let free = waiting
+                .iter()
+                .copied()
+                .find(|at| self.players.get(*at).is_some_and(|wanted| !taken(*at, wanted)));
             let (at, player) = match (free, waiting.first()) {
                 (Some(at), _) => (at, self.players.get(at).cloned()),
                 (None, Some(at)) => (*at, aside(table, &now, *at, self.players.get(*at))),
@@ -62,14 +65,23 @@ impl People {
 
 /// A player who steps aside for a moment, under a name and a colour that nobody has.
 fn aside(table: &dyn Table, now: &[Player], at: usize, wanted: Option<&Player>) -> Option<Player> {
-    let free = |colour: &&Colour| now.iter().enumerate().all(|(other, player)| other == at || player.colour != **colour);
+    let free = |colour: &&Colour| {
+        now.iter().enumerate().all(|(other, player)| other == at || player.colour != **colour)
+    };
     let own = now.get(at)?.colour;
-    let colour = table.colours().iter().find(|colour| free(colour) && **colour != own).copied().unwrap_or(own);
+    let colour =
+        table.colours().iter().find(|colour| free(colour) && **colour != own).copied().unwrap_or(own);
     Some(Player { name: format!("{}*", wanted?.name.trim()), colour })
 }
 
 /// Draws the form.
-pub fn people_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, people: &mut People, commands: &mut Vec<Command>) {
+pub fn people_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    people: &mut People,
+    commands: &mut Vec<Command>,
+) {
     let palette = Palette::of(ui);
     ui.set_width(theme::WHY.0);
     theme::ledger_heading(ui, speech.word(k::TITLE));

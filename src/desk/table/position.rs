@@ -88,14 +88,17 @@ pub fn position_ui(
     ui.set_width(theme::LAID.0);
     theme::ledger_heading(ui, speech.word(k::TITLE));
     ui.add(Label::new(RichText::new(speech.word(k::HOW)).small().color(palette.faint)).wrap());
-    ScrollArea::vertical().id_salt("position").max_height(theme::LAID.1).auto_shrink([false, true]).show(ui, |ui| {
-        stage_ui(ui, speech, table, position);
-        hands_ui(ui, speech, table, position);
-        ui.checkbox(&mut position.board, speech.word(k::BOARD));
-        if position.board {
-            board_ui(ui, speech, table, position);
-        }
-    });
+    ScrollArea::vertical().id_salt("position").max_height(theme::LAID.1).auto_shrink([false, true]).show(
+        ui,
+        |ui| {
+            stage_ui(ui, speech, table, position);
+            hands_ui(ui, speech, table, position);
+            ui.checkbox(&mut position.board, speech.word(k::BOARD));
+            if position.board {
+                board_ui(ui, speech, table, position);
+            }
+        },
+    );
     theme::double_line(ui);
     ui.horizontal(|ui| {
         let label = ui.label(speech.word(crate::words::keys::right::REASON));
@@ -159,26 +162,29 @@ fn field_ui(ui: &mut Ui, table: &dyn Table, position: &mut Position, account: (H
 
 /// What everybody holds in common units; own pieces are counted where they lie on the board.
 fn hands_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Position) {
-    Grid::new("position").num_columns(table.seats().count() + 1).spacing([theme::SPACE * 2.0, 2.0]).show(ui, |ui| {
-        ui.label("");
-        for seat in table.seats().iter() {
-            ui.label(RichText::new(table.seats().name(seat)).strong());
-        }
-        ui.end_row();
-        for (kind, unit) in (0u8..).zip(table.chart().kinds()) {
-            let held = Unit::common(kind);
-            if unit.per_colour() || !table.chart().knows(Holder::Bank, held) {
-                continue;
-            }
-            let name = speech.sentence(&unit.name.into());
-            ui.label(RichText::new(name.as_str()).small());
+    Grid::new("position").num_columns(table.seats().count() + 1).spacing([theme::SPACE * 2.0, 2.0]).show(
+        ui,
+        |ui| {
+            ui.label("");
             for seat in table.seats().iter() {
-                let label = format!("{} {name}", table.seats().name(seat));
-                field_ui(ui, table, position, (Holder::Seat(seat), held), label);
+                ui.label(RichText::new(table.seats().name(seat)).strong());
             }
             ui.end_row();
-        }
-    });
+            for (kind, unit) in (0u8..).zip(table.chart().kinds()) {
+                let held = Unit::common(kind);
+                if unit.per_colour() || !table.chart().knows(Holder::Bank, held) {
+                    continue;
+                }
+                let name = speech.sentence(&unit.name.into());
+                ui.label(RichText::new(name.as_str()).small());
+                for seat in table.seats().iter() {
+                    let label = format!("{} {name}", table.seats().name(seat));
+                    field_ui(ui, table, position, (Holder::Seat(seat), held), label);
+                }
+                ui.end_row();
+            }
+        },
+    );
 }
 
 /// What lies on the board, colour by colour.

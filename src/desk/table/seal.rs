@@ -33,6 +33,7 @@ pub fn seal_ui(
         };
         let atoms = (icon.rich_text().color(colour), RichText::new(speech.word(text)).small().color(colour));
         let button = ui.add(egui::Button::new(atoms).frame_when_inactive(false));
+        let button = button.accessible_name(speech.word(text));
         if button.on_hover_text(speech.word(keys::sealed::OPEN)).clicked() {
             commands.push(Command::Lay(Some(Lay::Seal)));
         }

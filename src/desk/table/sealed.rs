@@ -9,8 +9,8 @@ use crate::desk::table::{Lay, Subject, plain};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Figure, icons};
 use crate::desk::{Command, Speech};
-use crate::engine::seal::{LastCount, Seal};
 use crate::engine::Holder;
+use crate::engine::seal::{LastCount, Seal};
 use crate::say;
 use crate::session::Table;
 use crate::words::keys::sealed as k;
@@ -51,7 +51,13 @@ impl Sealed {
 }
 
 /// Draws the page.
-pub fn sealed_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, sealed: &mut Sealed, commands: &mut Vec<Command>) {
+pub fn sealed_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    sealed: &mut Sealed,
+    commands: &mut Vec<Command>,
+) {
     let palette = Palette::of(ui);
     sealed.arrivals();
     ui.set_width(theme::LAID.0);
@@ -87,12 +93,9 @@ fn seal_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, seal: Seal, commands:
     };
     let name = speech.sentence(&name);
     ui.label(RichText::new(name.as_str()).small());
-    for (key, amount) in [
-        (k::ISSUED, seal.issued),
-        (k::PLAYERS, seal.players),
-        (k::BANK, seal.bank),
-        (k::BOARD, seal.board),
-    ] {
+    for (key, amount) in
+        [(k::ISSUED, seal.issued), (k::PLAYERS, seal.players), (k::BANK, seal.bank), (k::BOARD, seal.board)]
+    {
         let figure = Figure::of(unit, amount, format!("{name}, {}", speech.word(key))).width(90.0).low();
         if key == k::ISSUED { figure.strong() } else { figure }.show(ui, speech);
     }
@@ -116,7 +119,9 @@ fn count_ui(ui: &mut Ui, speech: Speech, last: Option<LastCount>, commands: &mut
     ui.horizontal(|ui| {
         let (text, colour) = match last {
             None => (say!(k::NEVER_COUNTED), palette.faint),
-            Some(LastCount { n, accounts, off: 0 }) => (say!(k::COUNTED, n = n, accounts = accounts), palette.good),
+            Some(LastCount { n, accounts, off: 0 }) => {
+                (say!(k::COUNTED, n = n, accounts = accounts), palette.good)
+            }
             Some(LastCount { n, accounts, off }) => {
                 (say!(k::COUNTED_OFF, n = n, accounts = accounts, off = off), palette.amber)
             }
@@ -138,7 +143,13 @@ fn audit_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, audit: &Audit) {
         Audit::Done(Ok(Audited::NoSecond)) => (say!(k::NO_SECOND), palette.faint),
         Audit::Done(Ok(Audited::Differ(differ))) => {
             let (about, book) = (differ.about.as_str(), differ.book.as_str());
-            let line = say!(k::AUDIT_DIFFERS, n = differ.n, about = about, book = book, second = differ.second.as_str());
+            let line = say!(
+                k::AUDIT_DIFFERS,
+                n = differ.n,
+                about = about,
+                book = book,
+                second = differ.second.as_str()
+            );
             (line, palette.red)
         }
         Audit::Done(Err(why)) => (say!(k::NOT_AUDITED, why = why.as_str()), palette.red),

@@ -49,12 +49,19 @@ impl Weighed {
 /// What a choice costs or brings at once.
 fn price(speech: Speech, table: &dyn Table, now: &[(Unit, i64)]) -> String {
     let common = now.iter().filter(|(unit, _)| unit.colour().is_none());
-    let all: Vec<String> = common.map(|(unit, amount)| plain::signed(speech, table, *unit, *amount)).collect();
+    let all: Vec<String> =
+        common.map(|(unit, amount)| plain::signed(speech, table, *unit, *amount)).collect();
     all.join(" · ")
 }
 
 /// Draws the choices.
-pub fn weigh_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, weighed: &mut Weighed, commands: &mut Vec<Command>) {
+pub fn weigh_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    weighed: &mut Weighed,
+    commands: &mut Vec<Command>,
+) {
     let palette = Palette::of(ui);
     weighed.refresh(speech, table);
     ui.set_width(theme::LAID.0);
@@ -69,7 +76,9 @@ pub fn weigh_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, weighed: &mut We
         let table_ui = columns.header(theme::ROW, |mut row| {
             for key in [k::CHOICE, k::COST_NOW, k::BILL, k::LEFT, k::AFTER_BILL] {
                 row.col(|ui| {
-                    ui.add(Label::new(RichText::new(speech.word(key)).small().color(palette.faint)).truncate());
+                    ui.add(
+                        Label::new(RichText::new(speech.word(key)).small().color(palette.faint)).truncate(),
+                    );
                 });
             }
         });

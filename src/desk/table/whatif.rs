@@ -9,7 +9,7 @@ use crate::desk::widgets::{Figure, icons};
 use crate::desk::{Command, Speech};
 use crate::engine::{Holder, Measure};
 use crate::say;
-use crate::session::{Table, WhatIf};
+use crate::session::WhatIf;
 use crate::words::keys::{desk, what_if as k};
 
 /// Draws the band.

@@ -36,7 +36,8 @@ pub(super) fn grid_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &mu
         ui.end_row();
         for (kind, unit) in (0u8..).zip(table.chart().kinds()) {
             let of = |seat| if unit.per_colour() { Unit::of(kind, seat) } else { Unit::common(kind) };
-            let anything = |holder, held| table.balance(holder, held) != 0 || count.typed.contains_key(&(holder, held));
+            let anything =
+                |holder, held| table.balance(holder, held) != 0 || count.typed.contains_key(&(holder, held));
             if !unit.money && !seats.iter().any(|seat| anything(Holder::Seat(*seat), of(*seat))) {
                 continue;
             }
@@ -67,8 +68,11 @@ fn field_ui(
 ) {
     let palette = Palette::of(ui);
     let found = count.found.as_ref();
-    let gap = found.and_then(|found| found.gaps.iter().find(|gap| (gap.holder, gap.unit) == account)).copied();
-    let unread = found.and_then(|found| found.unread.iter().find(|(of, _)| *of == account)).map(|(_, why)| why.clone());
+    let gap =
+        found.and_then(|found| found.gaps.iter().find(|gap| (gap.holder, gap.unit) == account)).copied();
+    let unread = found
+        .and_then(|found| found.unread.iter().find(|(of, _)| *of == account))
+        .map(|(_, why)| why.clone());
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         let text = count.typed.entry(account).or_default();

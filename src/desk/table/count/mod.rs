@@ -75,7 +75,10 @@ impl Count {
         let (mut counted, mut unread) = (Vec::new(), Vec::new());
         for ((holder, unit), text) in self.typed.iter().filter(|(_, text)| !text.trim().is_empty()) {
             let whose = spoken::holder(table, *holder);
-            match counting::read(table, &format!("{whose}={} {}", text.trim(), spoken::unit_word(table, *unit))) {
+            match counting::read(
+                table,
+                &format!("{whose}={} {}", text.trim(), spoken::unit_word(table, *unit)),
+            ) {
                 Ok(one) => counted.push(one),
                 Err(why) => unread.push(((*holder, *unit), why)),
             }
@@ -95,19 +98,31 @@ impl Count {
 }
 
 /// Draws the sheet.
-pub fn count_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &mut Count, commands: &mut Vec<Command>) {
+pub fn count_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    count: &mut Count,
+    commands: &mut Vec<Command>,
+) {
     let palette = Palette::of(ui);
     ui.set_width(theme::LAID.0);
     theme::ledger_heading(ui, speech.word(k::TITLE));
     ui.add(Label::new(RichText::new(speech.word(k::HOW)).small().color(palette.faint)).wrap());
     count.find(table);
-    ScrollArea::vertical().id_salt("count").max_height(theme::COUNT.0).auto_shrink([false, true]).show(ui, |ui| {
-        grid::grid_ui(ui, speech, table, count);
-    });
+    ScrollArea::vertical().id_salt("count").max_height(theme::COUNT.0).auto_shrink([false, true]).show(
+        ui,
+        |ui| {
+            grid::grid_ui(ui, speech, table, count);
+        },
+    );
     notes::notes_ui(ui, speech, table, count);
     theme::double_line(ui);
     count.find(table);
-    let room = ScrollArea::vertical().id_salt("suspects").max_height(theme::COUNT.1).min_scrolled_height(theme::COUNT.1);
+    let room = ScrollArea::vertical()
+        .id_salt("suspects")
+        .max_height(theme::COUNT.1)
+        .min_scrolled_height(theme::COUNT.1);
     room.auto_shrink(false).show(ui, |ui| found::found_ui(ui, speech, table, count, commands));
     ui.separator();
     ui.horizontal(|ui| {

@@ -41,7 +41,8 @@ pub(super) fn notes_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &m
         let mut changed = false;
         for (number, value) in &mut notes.of {
             let each = speech.sentence(&table.amount_line(notes.unit, *value));
-            let label = say!(k::NOTES_OF_VALUE, name = name.as_str(), value = table.amount_line(notes.unit, *value));
+            let label =
+                say!(k::NOTES_OF_VALUE, name = name.as_str(), value = table.amount_line(notes.unit, *value));
             let field = DragValue::new(number).range(0..=999).speed(0.1);
             let field = ui.add_sized(vec2(44.0, theme::ROW), field).accessible_name(speech.say(&label));
             if std::mem::take(&mut notes.fresh) {

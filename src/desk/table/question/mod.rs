@@ -67,7 +67,9 @@ pub fn question_ui(
     ui.set_width(width);
     let what = spoken::told(speech, table, &question.asked.text);
     let title = say!(k::TITLE, entry = question.asked.step.to_string(), what = what);
-    ui.add(Label::new(RichText::new(speech.say(&title)).size(theme::HEADING).color(palette.accent)).truncate());
+    ui.add(
+        Label::new(RichText::new(speech.say(&title)).size(theme::HEADING).color(palette.accent)).truncate(),
+    );
     theme::double_line(ui);
     let side = (width - theme::SPACE - theme::GAP * 2.0) / 2.0;
     ui.horizontal_top(|ui| {
@@ -107,7 +109,8 @@ pub fn question_ui(
             question.by = everybody;
         }
         let reason = ui.label(speech.word(crate::words::keys::right::REASON));
-        ui.add(TextEdit::singleline(&mut question.reason).desired_width(f32::INFINITY)).labelled_by(reason.id);
+        ui.add(TextEdit::singleline(&mut question.reason).desired_width(f32::INFINITY))
+            .labelled_by(reason.id);
     });
     ui.add_space(theme::GAP);
     ui.horizontal(|ui| {
@@ -151,7 +154,11 @@ fn before_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, changed: &[Changed]
         for changed in changed {
             let unit = table.chart().unit(changed.unit);
             let name = unit.map_or(k::SAME, |kind| kind.name);
-            let what = say!(crate::words::keys::what_if::ROW, holder = table.holder_line(changed.holder), unit = name);
+            let what = say!(
+                crate::words::keys::what_if::ROW,
+                holder = table.holder_line(changed.holder),
+                unit = name
+            );
             let what = speech.sentence(&what);
             ui.label(what.as_str());
             for (amount, strong) in [(changed.then, false), (changed.now, true)] {
