@@ -229,6 +229,7 @@ console-about-question = A question about an entry: before, after, why, and what
 console-about-branches = What was undone or put right, to be looked at and taken up again
 console-about-count = Compare what players hold with the book
 console-about-demo = Write the demo game to a file
+console-about-export = Something to take home: a printed protocol, a table, a play log
 console-help-help = Show this help
 console-help-version = Show the version
 console-help-lang = Language: en or fr; the machine’s by default
@@ -254,6 +255,7 @@ console-help-first = Who begins; drawn by chance by default
 console-help-rulings = How an open point is decided: closed-leads=no
 console-help-keep = What Steward keeps alone, without pieces on the table: cubes
 console-help-output = The file to write; it must not exist yet
+console-help-paper = protocol, state, blank, ledger, ledger-semicolon, book, play-log or summary; by default the ending of OUT decides (html, csv, json, bgsplay, txt)
 console-help-lines = Lines such as “red build 7 2”; - takes them from the input
 console-help-line = A line such as “red build 7 2”
 console-help-edit = replace, strike, insert (before it) or swap (with the next)
@@ -264,3 +266,8 @@ console-help-keep-acts = Enter the lines after all
 console-help-all = Refused choices too, with what would make them legal
 console-help-without = Reminders that are switched off
 console-help-mend = Entries that would no longer be legal become corrections
+
+# Export
+console-exported = { $what } written to { $file }
+console-no-paper = nothing to take home is called “{ $word }”; there are { $known }
+console-no-ending = no file to take home ends with “.{ $ending }”; possible endings: { $known }

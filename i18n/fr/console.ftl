@@ -232,6 +232,7 @@ console-about-question = Une question sur une entrée : avant, après, pourquoi
 console-about-branches = Ce qui a été annulé ou rectifié, pour le regarder et le reprendre
 console-about-count = Comparer au livre ce que chacun détient
 console-about-demo = Écrire la partie de démonstration dans un fichier
+console-about-export = Quelque chose à emporter : procès-verbal imprimé, tableau, journal de partie
 console-help-help = Montrer cette aide
 console-help-version = Montrer la version
 console-help-lang = Langue : en ou fr ; par défaut celle de la machine
@@ -257,6 +258,7 @@ console-help-first = Qui commence ; tiré au sort par défaut
 console-help-rulings = Comment un point ouvert est décidé : closed-leads=no
 console-help-keep = Ce que Steward tient seul, sans pièces sur la table : cubes
 console-help-output = Le fichier à écrire ; il ne doit pas encore exister
+console-help-paper = protocol, state, blank, ledger, ledger-semicolon, book, play-log ou summary ; à défaut, la fin du nom décide (html, csv, json, bgsplay, txt)
 console-help-lines = Des lignes comme « red build 7 2 » ; - les prend de l’entrée standard
 console-help-line = Une ligne comme « red build 7 2 »
 console-help-edit = replace, strike, insert (avant elle) ou swap (avec la suivante)
@@ -267,3 +269,8 @@ console-help-keep-acts = Inscrire les lignes tout de même
 console-help-all = Les choix refusés aussi, avec ce qui les permettrait
 console-help-without = Rappels à ne pas donner
 console-help-mend = Les entrées qui ne seraient plus permises deviennent des corrections
+
+# Export
+console-exported = { $what } : écrit dans { $file }
+console-no-paper = rien à emporter ne s’appelle « { $word } » ; il y a : { $known }
+console-no-ending = aucun fichier à emporter ne finit par « .{ $ending } » ; fins possibles : { $known }

@@ -42,16 +42,14 @@ fn title(table: &dyn Table, n: u32, console: &mut Console) {
     if let Some(by) = table.put_right().get(&n) {
         console.below(say!(k::PUT_RIGHT_BY, n = by.to_string()));
         let step = StepId::line(n);
-        for version in table.versions(step).iter().filter(|version| !version.reason.is_empty()) {
-            console.below(say!(
-                k::PUT_RIGHT_WHY,
-                n = version.amend.to_string(),
-                reason = version.reason.as_str()
-            ));
+        let mended = table.mended();
+        let whys = mended.get(&step).into_iter().flatten().filter(|mended| !mended.reason.is_empty());
+        for mended in whys {
+            let by = mended.by.to_string();
+            console.below(say!(k::PUT_RIGHT_WHY, n = by, reason = mended.reason.as_str()));
         }
-        let now = table.step_text(step);
-        if now != n.to_string() {
-            console.below(say!(k::PUT_RIGHT_NOW, act = now));
+        if let Some(now) = table.steps().into_iter().find(|now| now.id == step) {
+            console.below(say!(k::PUT_RIGHT_NOW, act = now.text));
         }
     }
     if !row.live {

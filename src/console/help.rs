@@ -97,6 +97,7 @@ fn about(path: &str) -> Option<Key> {
         "steward question" => k::ABOUT_QUESTION,
         "steward branches" => k::ABOUT_BRANCHES,
         "steward demo" => k::ABOUT_DEMO,
+        "steward export" => k::ABOUT_EXPORT,
         _ => return None,
     })
 }
@@ -131,6 +132,7 @@ fn described(path: &str, id: &str) -> Option<Key> {
         "without" => k::HELP_WITHOUT,
         "mend" => k::HELP_MEND,
         "output" => k::HELP_OUTPUT,
+        "paper" => k::HELP_PAPER,
         "lines" => k::HELP_LINES,
         "line" => k::HELP_LINE,
         "edit" => k::HELP_EDIT,

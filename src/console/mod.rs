@@ -11,6 +11,7 @@ mod choices;
 mod count;
 mod demo;
 mod explain;
+mod export;
 mod fault;
 mod files;
 mod help;
@@ -88,6 +89,7 @@ fn obey(typed: Typed, window: OpenWindow, console: &mut Console) -> Result<(), F
         Some(Command::Question(args)) => question::run(&args, console),
         Some(Command::Branches(args)) => branches::run(&args, console),
         Some(Command::Demo(args)) => demo::run(&args, console),
+        Some(Command::Export(args)) => export::run(&args, console),
     }
 }
 

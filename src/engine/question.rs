@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use crate::engine::amend::AmendPreview;
-use crate::engine::entry::{Amendment, Decision, Edit, Scripted, StepId, Verb, Wrong};
+use crate::engine::entry::{Amendment, Decision, Edit, Scripted, StepId, Wrong};
 use crate::engine::ruling::Until;
 use crate::engine::script::Words;
 use crate::engine::{Book, Effect, Game, Halt, Journal};
@@ -88,26 +88,6 @@ impl<G: Game> Journal<G> {
             _ => None,
         };
         self.script.steps.iter().filter_map(of).collect()
-    }
-
-    /// The old versions of a step, oldest first: what it was, and the amend that put another in its place.
-    pub fn versions(&self, step: StepId) -> Vec<(StepId, u32)> {
-        let mut words = step;
-        let mut all = Vec::new();
-        for entry in self.chain.iter().filter_map(|n| self.entry(*n)) {
-            let Verb::Amend(amendment) = &entry.verb else { continue };
-            for (edit, part) in amendment.edits.iter().zip(1u16..) {
-                match edit {
-                    Edit::Replace(id, _) if *id == step => {
-                        all.push((words, entry.n));
-                        words = StepId { line: entry.n, part };
-                    }
-                    Edit::Strike(id) if *id == step => all.push((words, entry.n)),
-                    _ => {}
-                }
-            }
-        }
-        all
     }
 }
 

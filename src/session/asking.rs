@@ -67,19 +67,6 @@ pub struct TableRuling {
     pub reason: String,
 }
 
-/// An older version of an entry that was put right.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Version {
-    /// The entry as it stood, in notation.
-    pub text: String,
-    /// The amend that put it right.
-    pub amend: u32,
-    /// When.
-    pub at: String,
-    /// Why, in the table's words.
-    pub reason: String,
-}
-
 pub(super) fn asked<G: Game>(journal: &Journal<G>, question: Question<G>) -> Result<Asked, Problem> {
     let seats = &journal.setting().seats;
     let mut points = Vec::new();
@@ -126,19 +113,4 @@ pub(super) fn rulings<G: Game>(journal: &Journal<G>) -> Vec<TableRuling> {
             reason: decision.reason.clone(),
         })
         .collect()
-}
-
-pub(super) fn versions<G: Game>(journal: &Journal<G>, step: StepId) -> Vec<Version> {
-    let seats = &journal.setting().seats;
-    let text =
-        |words: StepId| journal.words(words).map(|words| notation::write(&words, seats)).unwrap_or_default();
-    let version = |(words, amend): (StepId, u32)| {
-        let entry = journal.entry(amend)?;
-        let reason = match &entry.verb {
-            Verb::Amend(amendment) => amendment.reason.clone(),
-            _ => String::new(),
-        };
-        Some(Version { text: text(words), amend, at: entry.at.clone(), reason })
-    };
-    journal.versions(step).into_iter().filter_map(version).collect()
 }

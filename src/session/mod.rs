@@ -20,7 +20,7 @@ pub mod telling;
 mod whatif;
 
 pub use amending::{Amended, ChangedStep};
-pub use asking::{Asked, OpenPoint, OtherOption, TableRuling, Version};
+pub use asking::{Asked, OpenPoint, OtherOption, TableRuling};
 pub use contents::Contents;
 pub use line::{Accepted, LineFault};
 pub use nets::{Net, nets};

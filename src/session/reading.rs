@@ -19,7 +19,7 @@ use crate::engine::{
 };
 use crate::session::{
     Amended, Asked, Facts, Glance, HeaderFault, Mended, Outcome, Problem, Reply, Row, Step, Table,
-    TableRuling, Version, amending, asking, line, steps,
+    TableRuling, amending, asking, line, steps,
 };
 use crate::words::{Key, Line};
 
@@ -338,14 +338,6 @@ impl<G: Game> Table for Journal<G> {
 
     fn table_rulings(&self) -> Vec<TableRuling> {
         asking::rulings(self)
-    }
-
-    fn versions(&self, step: StepId) -> Vec<Version> {
-        asking::versions(self, step)
-    }
-
-    fn step_text(&self, step: StepId) -> String {
-        self.text(step)
     }
 
     fn fill_offer(&self, at: usize, values: &[i64]) -> Option<String> {

@@ -16,7 +16,7 @@ use crate::engine::{
     Ask, Chart, Debt, Derivation, Drawn, Due, Effect, Halt, Holder, Ledger, Offer, Refusal, Reminder,
     ReminderForm, Seat, Seats, Seed, Setting, Stage, Standing, Unit,
 };
-use crate::session::{Amended, Asked, Mended, Problem, Step, TableRuling, Version};
+use crate::session::{Amended, Asked, Mended, Problem, Step, TableRuling};
 use crate::words::{Key, Line};
 
 /// A game of any box, to be looked at. Whatever is costly is computed once per [`Table::version`] by who asks.
@@ -162,12 +162,6 @@ pub trait Table: Debug + Send + Sync {
 
     /// The rulings of the table so far, in order.
     fn table_rulings(&self) -> Vec<TableRuling>;
-
-    /// The old versions of an entry that was put right, oldest first.
-    fn versions(&self, step: StepId) -> Vec<Version>;
-
-    /// A step as it counts now, in notation.
-    fn step_text(&self, step: StepId) -> String;
 
     /// The offer at a place of [`Table::offers`] with its fields filled in, in order: notation. Unlike the text of
     /// an offer this knows the fields that stand at zero.
