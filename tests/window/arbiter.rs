@@ -174,6 +174,7 @@ fn a_reminder_does_its_act_and_can_be_switched_off() {
             .map(|lines| demo(language, lines, &[]))
             .find(|window| !buttons(window, word(language, m::DO_IT).as_str()).is_empty());
         let window = window.as_mut().unwrap();
+        settle(window);
         let reminders = table(window).reminders();
         let act = reminders.first().unwrap().act.clone();
         let named = |key, what: &str| said(language, &say!(key, what = what));

@@ -64,8 +64,9 @@ pub fn sealed_ui(
     theme::ledger_heading(ui, speech.word(k::TITLE));
     ScrollArea::vertical().id_salt("sealed").max_height(theme::LAID.1).show(ui, |ui| {
         Grid::new("sealed").num_columns(7).spacing([theme::SPACE, 0.0]).show(ui, |ui| {
-            for key in [k::UNIT, k::ISSUED, k::PLAYERS, k::BANK, k::BOARD, k::OUTSIDE] {
-                ui.label(RichText::new(speech.word(key)).small().color(palette.faint));
+            ui.label(RichText::new(speech.word(k::UNIT)).small().color(palette.faint));
+            for key in [k::ISSUED, k::PLAYERS, k::BANK, k::BOARD, k::OUTSIDE] {
+                theme::heading(ui, speech.word(key), 90.0);
             }
             ui.end_row();
             for seal in &sealed.seals {

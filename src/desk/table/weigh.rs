@@ -74,12 +74,13 @@ pub fn weigh_ui(
         let columns = TableBuilder::new(ui).max_scroll_height(theme::LAID.1).column(Column::exact(440.0));
         let columns = columns.column(Column::exact(210.0)).columns(Column::exact(110.0), 3);
         let table_ui = columns.header(theme::ROW, |mut row| {
-            for key in [k::CHOICE, k::COST_NOW, k::BILL, k::LEFT, k::AFTER_BILL] {
+            for key in [k::CHOICE, k::COST_NOW] {
                 row.col(|ui| {
-                    ui.add(
-                        Label::new(RichText::new(speech.word(key)).small().color(palette.faint)).truncate(),
-                    );
+                    ui.label(RichText::new(speech.word(key)).small().color(palette.faint));
                 });
+            }
+            for key in [k::BILL, k::LEFT, k::AFTER_BILL] {
+                row.col(|ui| theme::heading(ui, speech.word(key), 90.0));
             }
         });
         table_ui.body(|body| {

@@ -4,7 +4,7 @@
 use egui::{Frame, Grid, Label, Margin, RichText, Stroke, StrokeKind, Ui};
 
 use crate::desk::table::{Lay, Seen};
-use crate::desk::theme::{self, Palette};
+use crate::desk::theme;
 use crate::desk::widgets::{Figure, icons};
 use crate::desk::{Command, Speech};
 use crate::engine::{Holder, Measure};
@@ -62,7 +62,6 @@ pub enum Step {
 
 /// Draws the comparison of then and now.
 pub fn compare_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, seen: &Seen, commands: &mut Vec<Command>) {
-    let palette = Palette::of(ui);
     let table = what_if.table();
     ui.set_width(theme::WHY.0);
     theme::ledger_heading(ui, speech.word(k::COMPARED));
@@ -86,9 +85,7 @@ pub fn compare_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, seen: &Seen, co
         Grid::new("compared").num_columns(3).spacing([theme::SPACE * 2.0, 2.0]).show(ui, |ui| {
             ui.label("");
             for key in [k::THEN, k::NOW] {
-                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    ui.label(RichText::new(speech.word(key)).small().color(palette.faint));
-                });
+                theme::heading(ui, speech.word(key), 90.0);
             }
             ui.end_row();
             for (what, measure, then, now) in &rows {

@@ -146,9 +146,7 @@ fn before_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, changed: &[Changed]
     Grid::new("before-after").num_columns(3).spacing([theme::SPACE, 2.0]).show(ui, |ui| {
         ui.label("");
         for key in [k::BEFORE, k::AFTER] {
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                ui.label(RichText::new(speech.word(key)).small().color(palette.faint));
-            });
+            theme::heading(ui, speech.word(key), 80.0);
         }
         ui.end_row();
         for changed in changed {
