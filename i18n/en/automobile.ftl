@@ -184,6 +184,15 @@ automobile-term-demand-gone = { $cars ->
    *[other] { $cars } cars find no buyer: no demand left ({ $class })
   }
 automobile-term-howard-missing = cars that Howard could not sell
+automobile-howard-must = cars that Howard must sell
+automobile-term-howard-cars = all that may be sold
+automobile-term-howard-premium = premium cars
+automobile-left-out = spaces left out
+automobile-term-left-out = { $space }
+automobile-markers-lying = markers on the closed space
+automobile-pass-place = place in the next choice of characters
+automobile-term-passed = has passed for good
+automobile-term-passed-so-far = so far; a later decision would change it
 automobile-term-idle = distributors left in the { $band } band without a sale
 automobile-term-bonus = bonus-sales marker no. { $n } of this turn
 automobile-term-tile = tile { $tile }
@@ -246,7 +255,7 @@ automobile-game-over-way-out = undo the end of the game to go on
 automobile-wrong-phase = the table is in phase “{ $now }”, and this belongs to phase “{ $wanted }”
 automobile-not-your-turn = it is the turn of { $turn }, not of { $seat }
 automobile-nobodys-turn = nobody has a turn now
-automobile-short-of-cash = { $seat } has { $has } and needs { $needs } ({ $cause })
+automobile-short-of-cash = { $seat } has { $has } and needs { $needs }
 automobile-way-loans = { $loans ->
     [one] one loan is enough
    *[other] { $loans } loans are enough

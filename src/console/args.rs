@@ -115,6 +115,8 @@ pub(super) struct New {
     pub(super) rulings: Vec<String>,
     #[arg(long, value_name = "UNIT")]
     pub(super) keep: Vec<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(super) position: Option<PathBuf>,
     #[arg(short, long, value_name = "FILE")]
     pub(super) output: PathBuf,
 }
@@ -123,7 +125,7 @@ pub(super) struct New {
 #[derive(Debug, Args)]
 pub(super) struct Act {
     pub(super) file: PathBuf,
-    #[arg(required = true, value_name = "LINE", allow_hyphen_values = true)]
+    #[arg(required = true, value_name = "LINE")]
     pub(super) lines: Vec<String>,
 }
 

@@ -125,6 +125,7 @@ fn described(path: &str, id: &str) -> Option<Key> {
         "preset" => k::HELP_PRESET,
         "seed" => k::HELP_SEED,
         "first" => k::HELP_FIRST,
+        "position" => k::HELP_POSITION,
         "rulings" => k::HELP_RULINGS,
         "keep" if path == "steward what-if" => k::HELP_KEEP_ACTS,
         "keep" => k::HELP_KEEP,

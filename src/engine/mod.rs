@@ -21,6 +21,7 @@ pub mod lot;
 pub mod mend;
 pub mod notation;
 mod offers;
+mod position;
 pub mod question;
 mod refusal;
 pub mod ruling;

@@ -1,10 +1,11 @@
 //! What putting past entries right would do, for any box.
 
 use crate::engine::amend::AmendPreview;
-use crate::engine::entry::{StepId, Wrong};
+use crate::engine::entry::{StepId, Verb, Wrong};
 use crate::engine::ledger::Movement;
-use crate::engine::{Game, Halt, Journal};
+use crate::engine::{Game, Halt, Journal, notation};
 use crate::session::{Glance, Problem};
+use crate::words::{Line, keys};
 
 /// What putting past entries right would change.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,12 +53,21 @@ pub(super) fn text(edits: &str, was: Wrong) -> String {
     format!("amend {was} {edits}")
 }
 
+/// An amend in notation, made whole.
+pub(super) fn mended<G: Game>(journal: &Journal<G>, edits: &str, was: Wrong) -> Result<Amended, Problem> {
+    match journal.parse(&text(edits, was)).map_err(Problem::NotUnderstood)? {
+        Verb::Amend(amendment) => {
+            let mended = journal.mend(&amendment)?;
+            let preview = journal.preview_amend(&mended)?;
+            let text = notation::write_verb(&Verb::Amend(mended), &journal.setting().seats);
+            Ok(amended(journal, text, preview))
+        }
+        _ => Err(Problem::NotUnderstood(Line::new(keys::engine::NOTATION_EMPTY))),
+    }
+}
+
 /// A preview of the engine for any box.
-pub(super) fn amended<G: Game>(
-    journal: &Journal<G>,
-    text: String,
-    preview: AmendPreview<G>,
-) -> Result<Amended, Problem> {
+pub(super) fn amended<G: Game>(journal: &Journal<G>, text: String, preview: AmendPreview<G>) -> Amended {
     let name = |step: StepId| match journal.script().steps.iter().any(|other| other.id == step) {
         true => journal.text(step),
         false => String::new(),
@@ -67,5 +77,5 @@ pub(super) fn amended<G: Game>(
         changed.map(|(step, then, now)| ChangedStep { step, text: name(step), then, now }).collect();
     let broken = preview.broken.into_iter().map(|(step, halt)| (step, name(step), halt)).collect();
     let after = super::reading::glance(journal, preview.trail.head());
-    Ok(Amended { text, broken, changed, put_right: preview.put_right, after })
+    Amended { text, broken, changed, put_right: preview.put_right, after }
 }

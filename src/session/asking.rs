@@ -81,7 +81,7 @@ pub(super) fn asked<G: Game>(journal: &Journal<G>, question: Question<G>) -> Res
                 word,
                 option: key,
                 ruling: format!("ruling {} {word}", form.word),
-                amended: amending::amended(journal, text, other.preview)?,
+                amended: amending::amended(journal, text, other.preview),
             });
         }
         points.push(OpenPoint {

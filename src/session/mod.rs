@@ -11,6 +11,7 @@ mod line;
 mod nets;
 mod opening;
 mod play;
+mod prices;
 mod problem;
 mod reading;
 mod sitting;

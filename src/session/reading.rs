@@ -17,9 +17,10 @@ use crate::engine::{
     Book, Chart, Colour, Debt, Derivation, Drawn, Due, Effect, FORMAT, Game, Halt, Header, Holder, Journal,
     Ledger, Offer, Reminder, ReminderForm, Seat, Seats, Setting, Stage, Standing, Unit, View, notation,
 };
+use crate::say;
 use crate::session::{
     Amended, Asked, Facts, Glance, HeaderFault, Mended, Outcome, Problem, Reply, Row, Step, Table,
-    TableRuling, amending, asking, line, steps,
+    TableRuling, amending, asking, line, prices, steps,
 };
 use crate::words::{Key, Line};
 
@@ -209,6 +210,10 @@ impl<G: Game> Table for Journal<G> {
         steps::offers_before(self, step)
     }
 
+    fn put_in(&self, n: u32) -> Result<Vec<(Step, Effect)>, Halt> {
+        steps::put_in(self, n)
+    }
+
     fn look(&self, line: u32) -> Result<Glance, Halt> {
         let head = self.head_after(line).unwrap_or(line);
         Ok(glance(self, &*self.book_at(head)?))
@@ -234,8 +239,29 @@ impl<G: Game> Table for Journal<G> {
     fn preview_amend(&self, edits: &str, was: Wrong) -> Result<Amended, Problem> {
         let text = amending::text(edits, was);
         match self.parse(&text).map_err(Problem::NotUnderstood)? {
-            Verb::Amend(amendment) => amending::amended(self, text, self.preview_amend(&amendment)?),
+            Verb::Amend(amendment) => {
+                Ok(amending::amended(self, text, Journal::preview_amend(self, &amendment)?))
+            }
             _ => Err(Problem::NotUnderstood(Line::new(crate::words::keys::engine::NOTATION_EMPTY))),
+        }
+    }
+
+    fn position(&self, sheet: &str) -> Result<String, Problem> {
+        let unreadable = |why| Problem::NotUnderstood(say!(crate::words::keys::record::AS_READ, why = why));
+        let correction = match sheet.trim_start().starts_with('{') {
+            true => serde_json::from_str(sheet).map_err(|why| unreadable(line::plain(&why)))?,
+            false => Journal::position(self, sheet)?,
+        };
+        serde_json::to_string(&correction).map_err(|why| unreadable(why.to_string()))
+    }
+
+    fn preview_reading(&self, text: &str) -> Option<Amended> {
+        match line::verb(self, text).ok()? {
+            Verb::Read(reading) => {
+                let preview = Journal::preview_reading(self, &reading).ok()??;
+                Some(amending::amended(self, text.to_owned(), preview))
+            }
+            _ => None,
         }
     }
 
@@ -282,32 +308,11 @@ impl<G: Game> Table for Journal<G> {
     }
 
     fn mend(&self, edits: &str, was: Wrong) -> Result<Amended, Problem> {
-        let text = amending::text(edits, was);
-        match self.parse(&text).map_err(Problem::NotUnderstood)? {
-            Verb::Amend(amendment) => {
-                let mended = Journal::mend(self, &amendment)?;
-                let preview = Journal::preview_amend(self, &mended)?;
-                let text = notation::write_verb(&Verb::Amend(mended), &self.setting().seats);
-                amending::amended(self, text, preview)
-            }
-            _ => Err(Problem::NotUnderstood(Line::new(crate::words::keys::engine::NOTATION_EMPTY))),
-        }
+        amending::mended(self, edits, was)
     }
 
     fn alternatives(&self) -> Vec<Alternative<String>> {
-        let seats = &self.setting().seats;
-        let written = |one: Alternative<G::Act>| Alternative {
-            offer: Offer {
-                act: G::write(&one.offer.act, seats),
-                fields: one.offer.fields,
-                answer: one.offer.answer,
-            },
-            seat: one.seat,
-            now: one.now,
-            bill: one.bill,
-            left: one.left,
-        };
-        Journal::alternatives(self).into_iter().map(written).collect()
+        prices::alternatives(self)
     }
 
     fn bill(&self, seat: Seat) -> Result<Option<Derivation>, Halt> {
@@ -319,17 +324,7 @@ impl<G: Game> Table for Journal<G> {
     }
 
     fn reminders(&self) -> Vec<Reminder<String>> {
-        let legal = |one: &Reminder<G::Act>| {
-            matches!(Journal::preview(self, &one.act, Telling::Silent), crate::engine::Preview::Done(_))
-        };
-        let seats = &self.setting().seats;
-        let written = |one: Reminder<G::Act>| Reminder {
-            word: one.word,
-            what: one.what,
-            seat: one.seat,
-            act: G::write(&one.act, seats),
-        };
-        G::reminders(self.view()).into_iter().filter(legal).map(written).collect()
+        prices::reminders(self)
     }
 
     fn question(&self, step: StepId) -> Result<Asked, Problem> {

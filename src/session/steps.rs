@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::engine::entry::{Edit, StepId, Verb, Wrong};
 use crate::engine::script::perform;
 use crate::engine::tally::Telling;
-use crate::engine::{Answer, Game, Halt, Journal, Offer, Seats, View, notation};
+use crate::engine::{Answer, Effect, Game, Halt, Journal, Lot, Offer, Seats, View, notation};
 
 /// One step as it stands now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,6 +51,17 @@ pub(super) fn standing<G: Game>(journal: &Journal<G>) -> Vec<Step> {
     steps.map(|step| Step { id: step.id, text: journal.text(step.id) }).collect()
 }
 
+/// The steps that an amend put in or gave other words, each with what it does now.
+///
+/// # Errors
+/// Halts where a step cannot be replayed.
+pub(super) fn put_in<G: Game>(journal: &Journal<G>, amend: u32) -> Result<Vec<(Step, Effect)>, Halt> {
+    let steps = journal.script().steps.iter().enumerate();
+    let own = steps.filter(|(_, step)| step.words.line == amend && step.words.part > 0);
+    own.map(|(at, step)| Ok((Step { id: step.id, text: journal.text(step.id) }, journal.explain_step(at)?)))
+        .collect()
+}
+
 /// Every time that a step on the chain was put right, in order; step 0 is the set-up.
 pub(super) fn mended<G: Game>(journal: &Journal<G>) -> BTreeMap<StepId, Vec<Mended>> {
     let mut all: BTreeMap<StepId, Vec<Mended>> = BTreeMap::new();
@@ -87,7 +98,12 @@ pub(super) fn offers_before<G: Game>(journal: &Journal<G>, step: StepId) -> Resu
     let setting = journal.setting();
     let view = View { setting, book: &book };
     let offer = |choice: crate::engine::Choice<G::Act>| {
-        let words = crate::engine::script::Words::Act(&choice.act);
+        // What is left to chance is legal if an outcome is.
+        let act = match G::lot(view, &choice.act) {
+            Some(Lot { pool, outcome: None }) => G::with_outcome(&choice.act, &pool.draw(|_| 0)),
+            _ => choice.act.clone(),
+        };
+        let words = crate::engine::script::Words::Act(&act);
         let answer = match perform::<G>(setting, &book, words, Telling::Silent) {
             Ok((_, effect)) => Answer::Legal(effect.movements),
             Err(Halt::Ask(ask)) => Answer::Unread(ask),

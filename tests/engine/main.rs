@@ -17,7 +17,9 @@ mod facts;
 mod head;
 mod laws;
 mod notation;
+mod position;
 mod powers;
+mod readings;
 mod seals;
 mod tables;
 

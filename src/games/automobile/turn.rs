@@ -117,13 +117,8 @@ fn short_of_cash(
     why: Why,
     instead: Option<Line>,
 ) -> Refusal {
-    let line = say!(
-        k::SHORT_OF_CASH,
-        seat = view.name(seat),
-        has = Arg::Money(has),
-        needs = Arg::Money(needs),
-        cause = why.cause,
-    );
+    let line =
+        say!(k::SHORT_OF_CASH, seat = view.name(seat), has = Arg::Money(has), needs = Arg::Money(needs),);
     let left = (LOANS - view.has(seat, LOANS_TAKEN)).max(0);
     let wanted = (needs.saturating_sub(has).saturating_add(LOAN - 1)) / LOAN;
     let enough = wanted <= left;
@@ -180,6 +175,9 @@ pub fn pass_empty_phases(tx: &mut Tx<'_>) -> Result<(), Halt> {
     if tx.view().state().phase == 4 {
         if howard::must_sell(tx.view())? > 0 {
             return Ok(());
+        }
+        if let Some(seat) = tx.view().state().holder(Character::Howard) {
+            howard::tell_ruled(tx, seat, 0);
         }
         howard::punish(tx, 0)?;
         enter_phase_5(tx);
