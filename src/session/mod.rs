@@ -97,6 +97,7 @@ macro_rules! games {
 
 games! {
     Automobile: crate::games::automobile::Automobile,
+    AutoBrocante: crate::games::auto_brocante::AutoBrocante,
 }
 
 #[cfg(test)]

@@ -20,6 +20,7 @@ mod notation;
 mod position;
 mod powers;
 mod readings;
+mod refused;
 mod seals;
 mod tables;
 
