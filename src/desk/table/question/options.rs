@@ -29,7 +29,7 @@ pub(super) fn options_ui(
         ui.add(Label::new(text).wrap());
         let option = speech.sentence(&point.in_force.1.into());
         let line = match decided(question, point) {
-            Some((n, by)) if by.is_empty() => say!(k::AS_IN, n = n, option = option),
+            Some((n, "")) => say!(k::AS_IN, n = n, option = option),
             Some((n, by)) => say!(k::AS_IN_BY, n = n, name = by, option = option),
             None => say!(k::IN_FORCE, option = option),
         };
