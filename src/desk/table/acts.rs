@@ -155,7 +155,7 @@ impl TablePage {
         self.entry.clear();
         self.reminders.forget();
         self.arbiter.put_away();
-        self.open_sheet();
+        self.open_page();
     }
 
     fn look(&mut self, line: Option<u32>) {
