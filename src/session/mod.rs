@@ -88,6 +88,7 @@ macro_rules! games {
 
 games! {
     Automobile: crate::games::automobile::Automobile,
+    Autotock: crate::games::autotock::Autotock,
 }
 
 #[cfg(test)]
