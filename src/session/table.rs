@@ -6,16 +6,16 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use crate::engine::board::Board;
-use crate::engine::entry::Wrong;
+use crate::engine::entry::{StepId, Wrong};
 use crate::engine::ledger::{Movement, Written};
 use crate::engine::ruling::Rulings;
 use crate::engine::seal::{LastCount, Seal};
 use crate::engine::slips::{Gap, Suspect};
 use crate::engine::{
-    Ask, Chart, Debt, Derivation, Effect, Halt, Holder, Ledger, Offer, Refusal, Seats, Seed, Setting, Stage,
-    Standing, Unit,
+    Ask, Chart, Debt, Derivation, Drawn, Due, Effect, Halt, Holder, Ledger, Offer, Refusal, Seats, Seed,
+    Setting, Stage, Standing, Unit,
 };
-use crate::session::{Amended, Problem};
+use crate::session::{Amended, Mended, Problem, Step};
 use crate::words::{Key, Line};
 
 /// A game of any box, to be looked at. Whatever is costly is computed once per [`Table::version`] by who asks.
@@ -83,6 +83,15 @@ pub trait Table: Debug + Send + Sync {
     fn branches(&self) -> Vec<u32>;
     /// The lines on the chain that have been put right since, each with the amend that did it last.
     fn put_right(&self) -> BTreeMap<u32, u32>;
+    /// The steps that lead to the head as they stand now, in order.
+    fn steps(&self) -> Vec<Step>;
+    /// Every time that a step on the chain was put right, in order; step 0 is the set-up.
+    fn mended(&self) -> BTreeMap<StepId, Vec<Mended>>;
+    /// Every choice there was before a step, with the answer of the rules.
+    ///
+    /// # Errors
+    /// Refuses a step that is not there.
+    fn offers_before(&self, step: StepId) -> Result<Vec<Offer<String>>, Halt>;
     /// The table as it was right after a line; 0 is the set-up.
     ///
     /// # Errors
@@ -96,6 +105,12 @@ pub trait Table: Debug + Send + Sync {
     /// # Errors
     /// Says what was not understood, or which step is not there. A step broken by it is reported.
     fn preview_amend(&self, edits: &str, was: Wrong) -> Result<Amended, Problem>;
+    /// The draw that a text leaves open: an act without its outcome, for Steward to draw or the table to type.
+    fn due(&self, text: &str) -> Option<Due>;
+    /// The draws that Steward made, each with its line; undone ones too.
+    fn draws(&self) -> Vec<(u32, &Drawn)>;
+    /// The seed that has been published, once the game was over.
+    fn published(&self) -> Option<&str>;
     /// Every choice in notation with the answer of the rules, refused ones too, most useful first.
     fn offers(&self) -> Vec<Offer<String>>;
     /// An offer with its fields filled in, in order: notation again.
@@ -181,6 +196,8 @@ pub struct Row<'a> {
     pub moves: &'a [Written],
     /// The phase it led to; empty for a fact.
     pub phase: &'a str,
+    /// The draw by Steward that its outcome comes from.
+    pub draw: Option<&'a Drawn>,
     /// Whether the book stands on it; a fact always counts.
     pub live: bool,
 }
@@ -218,6 +235,8 @@ pub enum Reply {
 pub struct Outcome {
     /// The text in the notation that the record would show.
     pub text: String,
+    /// The draw that it leaves open; nothing moves before that is made.
+    pub due: Option<Due>,
     /// Movements with causes and terms, and figures that decided something.
     pub effect: Effect,
     /// The table after it.
