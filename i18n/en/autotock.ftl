@@ -238,6 +238,12 @@ autotock-verb-cross = Swap two cars of others
 autotock-verb-puncture = Card for the puncture
 autotock-verb-discard = Cannot play: discard
 autotock-verb-laid = Laid in vain
+autotock-next-reverse = its next move goes backwards
+autotock-next-nitro = its next move is doubled
+autotock-next-puncture = { $seat } owes a card before the next turn
+autotock-hit-at = { $seat } is hit ({ $at })
+autotock-swept-at = { $seat } is swept away ({ $at })
+autotock-off-road-at = { $seat } goes off the road ({ $at })
 
 # Open points
 autotock-ruling-teams = Do four play in teams of two?

@@ -238,6 +238,12 @@ autotock-verb-cross = Échanger deux voitures des autres
 autotock-verb-puncture = Carte de crevaison
 autotock-verb-discard = Ne peut pas jouer : jeter
 autotock-verb-laid = Posée en vain
+autotock-next-reverse = son prochain déplacement se fera à reculons
+autotock-next-nitro = son prochain déplacement sera doublé
+autotock-next-puncture = { $seat } devra jeter une carte avant son prochain tour
+autotock-hit-at = { $seat } est heurtée ({ $at })
+autotock-swept-at = { $seat } est balayée ({ $at })
+autotock-off-road-at = { $seat } sort de la route ({ $at })
 
 # Open points
 autotock-ruling-teams = À quatre, joue-t-on en équipes de deux ?
