@@ -1,4 +1,5 @@
 //! The boxes. No game imports another.
 
+pub mod auto_brocante;
 pub mod automobile;
 pub mod autotock;

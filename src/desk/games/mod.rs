@@ -38,7 +38,7 @@ pub fn has(session: &Session, tab: Tab) -> bool {
         (_, Tab::Choices) => true,
         (Session::Automobile(_), Tab::Board) => true,
         (Session::Automobile(journal), Tab::Sheet) => automobile::has_sheet(journal),
-        (Session::Autotock(_), Tab::Sheet | Tab::Board) => false,
+        _ => false,
     }
 }
 
@@ -53,7 +53,6 @@ pub fn page_ui(
     commands: &mut Vec<Command>,
 ) {
     match (session, tab) {
-        (_, Tab::Choices) | (Session::Autotock(_), _) => {}
         (Session::Automobile(journal), Tab::Sheet) => {
             automobile::sheet_ui(ui, speech, journal, &mut pages.sheet, commands);
         }
@@ -61,5 +60,6 @@ pub fn page_ui(
             pages.board.at = looking;
             automobile::board_ui(ui, speech, journal, &mut pages.board, commands);
         }
+        _ => {}
     }
 }
