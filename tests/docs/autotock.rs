@@ -74,9 +74,11 @@ fn every_line_in_the_table_of_acts_can_be_typed() {
     let page = text(PAGE);
     let acts = page.split("\n## The acts\n").nth(1).unwrap().split("\n\n").next().unwrap();
     let journal = table();
-    let cells = acts.lines().filter_map(|row| row.split('`').nth(1));
-    let read = cells.map(|line| journal.parse(line).unwrap_or_else(|why| panic!("{line}: {why}"))).count();
-    assert_eq!(read, 11);
+    let cells: Vec<&str> = acts.lines().filter_map(|row| row.split('`').nth(1)).collect();
+    for line in &cells {
+        journal.parse(line).unwrap_or_else(|why| panic!("{line}: {why}"));
+    }
+    assert_eq!(cells.len(), 11);
 }
 
 #[test]
