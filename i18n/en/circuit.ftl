@@ -30,5 +30,3 @@ circuit-put-car = Put down: { $colour }
 circuit-take = Take away
 circuit-clear = Clear the circuit
 circuit-hint = Press a square to put a car there; on a special square press again: its move ended there; once more takes it away. Go squares of the practice board.
-circuit-mark = { $name }, car { $n }: { $mark }
-circuit-no-mark = no mark

@@ -30,5 +30,3 @@ circuit-put-car = Poser : { $colour }
 circuit-take = Enlever
 circuit-clear = Vider le circuit
 circuit-hint = Une case pressée reçoit une voiture ; sur une case spéciale, pressez encore : elle y a fini son déplacement ; encore une fois l’enlève. Cases Go du plateau d’entraînement.
-circuit-mark = { $name }, voiture { $n } : { $mark }
-circuit-no-mark = sans marque
