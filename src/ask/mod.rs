@@ -4,6 +4,7 @@ mod answer;
 mod deal;
 mod losses;
 mod payout;
+mod position;
 mod sale;
 mod skip;
 
@@ -11,5 +12,6 @@ pub use answer::{Answer, Question};
 pub use deal::deal;
 pub use losses::{LossSheet, Payer, Standing, losses};
 pub use payout::{Payout, payout};
+pub use position::{Position, judged_line, moves, seven};
 pub use sale::{SaleSheet, Selling, Wanted, sale};
 pub use skip::skip;

@@ -7,6 +7,7 @@ mod form;
 mod losses;
 mod page;
 mod payout;
+mod position;
 mod sale;
 mod skip;
 
@@ -15,6 +16,7 @@ pub use page::check_ui;
 use form::Sheet;
 use losses::LossForm;
 use payout::PayoutForm;
+use position::PositionPage;
 use sale::SaleForm;
 use skip::SkipForm;
 
@@ -30,11 +32,13 @@ pub enum Kind {
     Sale,
     /// A loss phase.
     Losses,
+    /// What a card can do on a circuit.
+    Move,
 }
 
 impl Kind {
     /// All of them, from the smallest.
-    pub const ALL: [Self; 4] = [Self::Skip, Self::Payout, Self::Sale, Self::Losses];
+    pub const ALL: [Self; 5] = [Self::Skip, Self::Payout, Self::Sale, Self::Losses, Self::Move];
 }
 
 /// A table of a form.
@@ -69,6 +73,7 @@ pub struct CheckPage {
     payout: Sheet<PayoutForm>,
     sale: Sheet<SaleForm>,
     losses: Sheet<LossForm>,
+    position: PositionPage,
 }
 
 impl CheckPage {
@@ -85,6 +90,7 @@ impl CheckPage {
             (step, Kind::Payout) => self.payout.take(step),
             (step, Kind::Sale) => self.sale.take(step),
             (step, Kind::Losses) => self.losses.take(step),
+            (_, Kind::Move) => {}
         }
     }
 }

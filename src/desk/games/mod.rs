@@ -2,6 +2,7 @@
 //! the table beside the choices.
 
 pub mod automobile;
+pub mod autotock;
 
 use egui::Ui;
 
@@ -30,6 +31,7 @@ impl Tab {
 pub struct Pages {
     sheet: automobile::SheetState,
     board: automobile::BoardState,
+    autotock: autotock::State,
 }
 
 /// Whether a box has a page for what the table does now.
@@ -38,7 +40,17 @@ pub fn has(session: &Session, tab: Tab) -> bool {
         (_, Tab::Choices) => true,
         (Session::Automobile(_), Tab::Board) => true,
         (Session::Automobile(journal), Tab::Sheet) => automobile::has_sheet(journal),
-        (Session::AutoBrocante(_), _) => false,
+        (Session::Autotock(_), Tab::Board) => true,
+        (Session::Autotock(journal), Tab::Sheet) => autotock::has_sheet(journal),
+        _ => false,
+    }
+}
+
+/// The page that a phase begins with: its sheet, where the phase is one act of the whole table and not one of many.
+pub fn first(session: &Session) -> Tab {
+    match session {
+        Session::Automobile(journal) if automobile::begins_with_sheet(journal) => Tab::Sheet,
+        _ => Tab::Choices,
     }
 }
 
@@ -53,7 +65,6 @@ pub fn page_ui(
     commands: &mut Vec<Command>,
 ) {
     match (session, tab) {
-        (_, Tab::Choices) | (Session::AutoBrocante(_), _) => {}
         (Session::Automobile(journal), Tab::Sheet) => {
             automobile::sheet_ui(ui, speech, journal, &mut pages.sheet, commands);
         }
@@ -61,5 +72,13 @@ pub fn page_ui(
             pages.board.at = looking;
             automobile::board_ui(ui, speech, journal, &mut pages.board, commands);
         }
+        (Session::Autotock(journal), Tab::Sheet) => {
+            autotock::sheet_ui(ui, speech, journal, &mut pages.autotock, commands);
+        }
+        (Session::Autotock(journal), Tab::Board) => {
+            pages.autotock.at = looking;
+            autotock::board_ui(ui, speech, journal, &mut pages.autotock);
+        }
+        _ => {}
     }
 }
