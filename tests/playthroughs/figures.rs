@@ -72,8 +72,9 @@ fn choices_open(table: &dyn Table, n: u32) {
     }
     for one in table.alternatives() {
         if let steward::engine::Answer::Refused(refusal) = &one.offer.answer {
-            let way_out = refusal.way_out.clone();
-            opens(&[refusal.why.clone(), way_out.expect("a refused choice has no way out")], &at);
+            assert!(refusal.way_out.is_some(), "{at}: a refused choice has no way out");
+            opens(&[refusal.why.clone()], &at);
+            refusal.way_out.iter().for_each(|way_out| opens(std::slice::from_ref(way_out), &at));
         }
     }
     for reminder in table.reminders() {
