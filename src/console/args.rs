@@ -31,7 +31,7 @@ pub(super) enum Command {
     Count(Count),
     WhatIf(WhatIf),
     Choices(Choices),
-    Question(Question),
+    Question(Inquiry),
     Branches(Branches),
     Demo(Demo),
     Export(Export),
@@ -66,7 +66,7 @@ pub(super) struct Explain {
 #[derive(Debug, Args)]
 pub(super) struct Ask {
     #[command(subcommand)]
-    pub(super) question: Quick,
+    pub(super) question: Question,
     #[arg(long, global = true)]
     pub(super) json: bool,
 }
@@ -74,7 +74,7 @@ pub(super) struct Ask {
 /// A question without a game.
 #[derive(Debug, Subcommand)]
 #[command(disable_help_subcommand = true)]
-pub(super) enum Quick {
+pub(super) enum Question {
     Skip { spaces: u8 },
     Deal { players: usize },
     Payout(Payout),
@@ -209,9 +209,9 @@ pub(super) struct Count {
 #[derive(Debug, Args)]
 pub(super) struct WhatIf {
     pub(super) file: PathBuf,
-    #[arg(required = true, value_name = "LINE", allow_hyphen_values = true)]
+    #[arg(required = true, value_name = "LINE")]
     pub(super) lines: Vec<String>,
-    #[arg(long = "keep")]
+    #[arg(long)]
     pub(super) keep: bool,
 }
 
@@ -227,7 +227,7 @@ pub(super) struct Choices {
 
 /// A question about an entry.
 #[derive(Debug, Args)]
-pub(super) struct Question {
+pub(super) struct Inquiry {
     pub(super) file: PathBuf,
     #[arg(value_name = "N")]
     pub(super) entry: String,
