@@ -132,6 +132,7 @@ sponsors-phase-5 = Race
 sponsors-over = The race is over
 sponsors-now-deal = Deal each car one workshop card of each category and lay the rest on the board
 sponsors-now-throw = { $car }: sell sponsor cards if wanted, then throw the die
+sponsors-now-six = { $car } has thrown a 6: 1 to 5 squares, as the player likes
 sponsors-now-square = { $car }: square { $kind }, zone { $zone }
 sponsors-now-square-number = { $car }: what square { $n } says
 sponsors-now-square-unread = { $car }: what the square says
@@ -273,7 +274,8 @@ sponsors-sell-late = { $car } has bought the energy tokens: the last sale comes 
 sponsors-sell-late-way-out = insert the sale before the tokens
 sponsors-die-fixed = a { $die } moves { $die } squares, no choice
 sponsors-die-fixed-way-out = leave the number of squares out; only a 6 has a choice
-sponsors-die-six = a 6 moves 1 to 5 squares, as the player likes
+sponsors-six-open = { $car } has thrown a 6 and says how many squares
+sponsors-six-open-way-out = enter 1 to 5 squares, like “red move 3”
 sponsors-die-six-squares = a 6 moves 1 to 5 squares, not { $squares }
 sponsors-die-six-way-out = say how many squares, like “red roll 6 3”
 sponsors-die-sides = a die shows 1 to 6, not { $die }
@@ -388,6 +390,13 @@ sponsors-notation-number = “{ $word }” is no number that can stand there
 sponsors-told-dealt = The workshop cards are dealt
 sponsors-told-sell = { $car } sells sponsor cards: { $cards }
 sponsors-told-roll = { $car } throws a { $die }
+sponsors-told-roll-open = { $car } throws the die
+sponsors-told-move = { $car } moves { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+  }
+sponsors-told-grid-open = The start order is drawn
+sponsors-told-ball-open = A ball falls
 sponsors-told-roll-six = { $car } throws a 6 and moves { $squares ->
     [one] one square
    *[other] { $squares } squares
@@ -444,6 +453,7 @@ sponsors-told-miss-place = { $car } misses a turn and is on the track again in p
 sponsors-verb-dealt = Cards dealt
 sponsors-verb-sell = Sell sponsor cards
 sponsors-verb-roll = Throw the die
+sponsors-verb-move = Move after a 6
 sponsors-verb-buy = Buy a card
 sponsors-verb-sponsor = Draw a sponsor card
 sponsors-verb-swap = Exchange with the board

@@ -132,6 +132,7 @@ sponsors-phase-5 = Course
 sponsors-over = La course est finie
 sponsors-now-deal = Distribuer à chaque voiture une carte atelier de chaque catégorie et poser le reste sur le plan de jeu
 sponsors-now-throw = { $car } : vendre des cartes sponsor au besoin, puis jeter le dé
+sponsors-now-six = { $car } a fait 6 : 1 à 5 cases, au choix
 sponsors-now-square = { $car } : case { $kind }, zone { $zone }
 sponsors-now-square-number = { $car } : l’action de la case { $n }
 sponsors-now-square-unread = { $car } : l’action de la case
@@ -273,7 +274,8 @@ sponsors-sell-late = { $car } a déjà acheté ses pions : la dernière vente v
 sponsors-sell-late-way-out = insérer la vente avant l’achat des pions
 sponsors-die-fixed = un { $die } avance de { $die } cases, sans choix
 sponsors-die-fixed-way-out = ne pas écrire le nombre de cases ; seul le 6 laisse le choix
-sponsors-die-six = un 6 avance de 1 à 5 cases, au choix
+sponsors-six-open = { $car } a fait 6 et dit de combien de cases
+sponsors-six-open-way-out = entrer 1 à 5 cases, comme « red move 3 »
 sponsors-die-six-squares = un 6 avance de 1 à 5 cases, pas { $squares }
 sponsors-die-six-way-out = dire combien de cases, comme « red roll 6 3 »
 sponsors-die-sides = un dé montre 1 à 6, pas { $die }
@@ -388,6 +390,13 @@ sponsors-notation-number = « { $word } » n’est pas un nombre possible ici
 sponsors-told-dealt = Les cartes atelier sont distribuées
 sponsors-told-sell = { $car } vend des cartes sponsor : { $cards }
 sponsors-told-roll = { $car } fait { $die }
+sponsors-told-roll-open = { $car } jette le dé
+sponsors-told-move = { $car } avance de { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  }
+sponsors-told-grid-open = L’ordre de départ est tiré au sort
+sponsors-told-ball-open = Une bille tombe
 sponsors-told-roll-six = { $car } fait 6 et avance de { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
@@ -444,6 +453,7 @@ sponsors-told-miss-place = { $car } passe un tour et revient sur la piste en pla
 sponsors-verb-dealt = Cartes distribuées
 sponsors-verb-sell = Vendre des cartes sponsor
 sponsors-verb-roll = Jeter le dé
+sponsors-verb-move = Avancer après un 6
 sponsors-verb-buy = Acheter une carte
 sponsors-verb-sponsor = Piocher une carte sponsor
 sponsors-verb-swap = Échanger avec le plan de jeu

@@ -88,6 +88,7 @@ macro_rules! games {
 
 games! {
     Automobile: crate::games::automobile::Automobile,
+    Sponsors: crate::games::sponsors::Sponsors,
 }
 
 #[cfg(test)]

@@ -21,11 +21,19 @@ pub enum Act {
     Roll {
         /// Which car.
         car: Car,
-        /// What the die shows, 1 to 6.
-        die: u8,
-        /// With a 6: how many squares, 1 to 5.
+        /// What the die shows, 1 to 6; left open for Steward to throw.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        die: Option<u8>,
+        /// With a 6: how many squares, 1 to 5, where that is said at once.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         squares: Option<u8>,
+    },
+    /// Phase 1, after a 6: moves as many squares as the player likes.
+    Move {
+        /// Which car.
+        car: Car,
+        /// How many squares, 1 to 5.
+        squares: u8,
     },
     /// Squares A and V: buys a workshop card.
     Buy {
@@ -95,8 +103,9 @@ pub enum Act {
     },
     /// Before the race: the start order, leader first, as it was drawn.
     Grid {
-        /// Every car.
-        order: Vec<Car>,
+        /// Every car; left open for Steward to draw.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        order: Option<Vec<Car>>,
     },
     /// Race: plays a workshop card 1 to 7.
     Play {
@@ -120,9 +129,9 @@ pub enum Act {
     },
     /// Race: the ball that fell.
     Ball {
-        /// Whose it is; none for the violet one.
+        /// Which one; left open for Steward to draw.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        of: Option<Car>,
+        fell: Option<Fell>,
     },
     /// Race: where a car has come to stand that had squares to move.
     Stop {
@@ -163,6 +172,16 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         on: Option<Square>,
     },
+}
+
+/// A ball that falls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fell {
+    /// The violet one.
+    Violet,
+    /// One of a car's colour.
+    Car(Car),
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]

@@ -21,7 +21,12 @@ pub fn beside(view: Look<'_>) -> BTreeMap<String, String> {
     match state.phase {
         2 => {
             say("round", state.round.to_string());
-            say("step", if state.step == Step::Throw { "throw" } else { "square" }.to_owned());
+            let step = match state.step {
+                Step::Throw => "throw",
+                Step::Choose => "choose",
+                Step::Square => "square",
+            };
+            say("step", step.to_owned());
         }
         5 => {
             say("turn", race.turn.to_string());

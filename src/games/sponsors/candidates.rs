@@ -9,8 +9,8 @@ use crate::games::sponsors::rulings::CASHIER;
 use crate::games::sponsors::sides::{cars, colour, holder, name, partner};
 use crate::games::sponsors::units::{ADDED_BALLS, ENERGY, HIGHEST_CARD, MONEY, PILE, SLIPSTREAM, sponsors};
 use crate::games::sponsors::{
-    Act, Bonus, Car, Category, Kind, Look, Sponsor, Square, Step, draw, energy, race, stage, track, turn,
-    workshop,
+    Act, Bonus, Car, Category, Fell, Kind, Look, Sponsor, Square, Step, draw, energy, race, stage, track,
+    turn, workshop,
 };
 use crate::say;
 use crate::words::Line;
@@ -26,6 +26,7 @@ pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
         1 => vec![Choice::whole(Act::Dealt)],
         2 => turn::to_act(view).map_or_else(Vec::new, |car| match state.step {
             Step::Throw => throws(view, car),
+            Step::Choose => (1..=5).map(|squares| Choice::whole(Act::Move { car, squares })).collect(),
             Step::Square => on_square(view, car),
         }),
         3 => stage::unfuelled(view).flat_map(|car| last_sales(view, car)).collect(),
@@ -39,12 +40,9 @@ fn field(label: Line, least: i64, most: i64) -> Field {
 }
 
 fn throws(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
-    let mut all: Vec<Choice<Act>> =
-        (1..=5).map(|die| Choice::whole(Act::Roll { car, die, squares: None })).collect();
-    let squares = (1..=5).map(|squares| Choice::whole(Act::Roll { car, die: 6, squares: Some(squares) }));
-    all.extend(squares);
-    all.extend(sales(view, car));
-    all
+    let die = (1..=6).map(Some).chain([None]);
+    let throws = die.map(|die| Choice::whole(Act::Roll { car, die, squares: None }));
+    throws.chain(sales(view, car)).collect()
 }
 
 /// Every set of sponsor cards that a car could sell, the largest first.
@@ -138,11 +136,11 @@ fn last_sales(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
 
 fn before_race(view: Look<'_>) -> Vec<Choice<Act>> {
     let order: Vec<Car> = super::sides::ring(view);
-    let mut all = Vec::new();
+    let mut all = vec![Choice::whole(Act::Grid { order: None })];
     for at in 0..order.len() {
         let mut order = order.clone();
         order.rotate_left(at);
-        all.push(Choice::whole(Act::Grid { order }));
+        all.push(Choice::whole(Act::Grid { order: Some(order) }));
     }
     for car in cars(view.seats()) {
         let Some(other) = partner(view, car) else { continue };
@@ -170,8 +168,9 @@ fn racing(view: Look<'_>) -> Vec<Choice<Act>> {
         return stops(view, car);
     }
     if race.spin.is_some() {
-        let cars = race.order.iter().map(|car| Choice::whole(Act::Ball { of: Some(*car) }));
-        return cars.chain([Choice::whole(Act::Ball { of: None })]).collect();
+        let cars = race.order.iter().map(|car| Choice::whole(Act::Ball { fell: Some(Fell::Car(*car)) }));
+        let others = [Some(Fell::Violet), None].map(|fell| Choice::whole(Act::Ball { fell }));
+        return cars.chain(others).collect();
     }
     if race.off.contains_key(&car) {
         return vec![Choice::whole(Act::Miss { car, place: None, on: None })];

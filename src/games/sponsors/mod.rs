@@ -9,7 +9,7 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Choice, Colour, First, Game, Halt, Refusal, Seats, Setting, Stage, Standing, Transaction, View,
+    Choice, Colour, First, Game, Halt, Lot, Refusal, Seats, Setting, Stage, Standing, Transaction, View,
 };
 use crate::say;
 use crate::words::keys::sponsors as k;
@@ -25,6 +25,7 @@ mod draw;
 mod energy;
 mod finish;
 mod fixes;
+mod lots;
 mod notation;
 mod pieces;
 mod race;
@@ -41,7 +42,7 @@ mod turn;
 pub mod units;
 mod workshop;
 
-pub use act::{Act, Fix};
+pub use act::{Act, Fell, Fix};
 pub use pieces::{Bonus, Car, Category, Kind, Sponsor, Square};
 pub use race::{cards_left, leads, next as next_car, place};
 pub use roulette::{Balls, balls};
@@ -95,6 +96,7 @@ impl Game for Sponsors {
             Act::Dealt => deal::dealt(tx),
             Act::Sell { car, cards } => sell::sell(tx, *car, cards),
             Act::Roll { car, die, squares } => track::roll(tx, *car, *die, *squares),
+            Act::Move { car, squares } => track::move_on(tx, *car, *squares),
             Act::Buy { car, category, paid } => workshop::buy(tx, *car, *category, *paid),
             Act::Sponsor { car, drawn, drop } => draw::draw(tx, *car, *drawn, *drop),
             Act::Swap { car, category } => workshop::swap(tx, *car, *category),
@@ -103,10 +105,10 @@ impl Game for Sponsors {
             Act::Energy { car, tokens } => energy::energy(tx, *car, *tokens),
             Act::Exchange { car, with, category } => before::exchange(tx, *car, *with, *category),
             Act::Give { car, to, tokens } => before::give(tx, *car, *to, *tokens),
-            Act::Grid { order } => before::grid(tx, order),
+            Act::Grid { order } => before::grid(tx, order.as_deref().unwrap_or_default()),
             Act::Play { car, category, value } => race::play(tx, *car, *category, *value),
             Act::Spin { car, zero, added } => roulette::spin(tx, *car, *zero, *added),
-            Act::Ball { of } => roulette::ball(tx, *of),
+            Act::Ball { fell } => roulette::ball(tx, *fell),
             Act::Stop { car, place, on, behind, first, only } => {
                 let stop =
                     travel::Stop { place: *place, on: *on, behind: *behind, first: *first, only: *only };
@@ -116,6 +118,14 @@ impl Game for Sponsors {
             Act::Pass { car } => race::pass(tx, *car),
             Act::Miss { car, place, on } => race::miss(tx, *car, *place, *on),
         }
+    }
+
+    fn lot(view: Look<'_>, act: &Act) -> Option<Lot> {
+        lots::lot(view, act)
+    }
+
+    fn with_outcome(act: &Act, outcome: &[usize]) -> Act {
+        lots::with_outcome(act, outcome)
     }
 
     fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {

@@ -2,7 +2,7 @@
 
 use crate::engine::Seats;
 use crate::games::sponsors::sides::{colour, find, words};
-use crate::games::sponsors::{Act, Bonus, Car, Category, Fix, Sponsor, Square};
+use crate::games::sponsors::{Act, Bonus, Car, Category, Fell, Fix, Sponsor, Square};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
@@ -17,8 +17,12 @@ pub fn write(act: &Act, seats: &Seats) -> String {
             let cards: Vec<&str> = cards.iter().map(|card| card.word()).collect();
             format!("{} sell {}", who(car), cards.join(" "))
         }
-        Act::Roll { car, die, squares: None } => format!("{} roll {die}", who(car)),
-        Act::Roll { car, die, squares: Some(squares) } => format!("{} roll {die} {squares}", who(car)),
+        Act::Roll { car, die: None, .. } => format!("{} roll", who(car)),
+        Act::Roll { car, die: Some(die), squares: None } => format!("{} roll {die}", who(car)),
+        Act::Roll { car, die: Some(die), squares: Some(squares) } => {
+            format!("{} roll {die} {squares}", who(car))
+        }
+        Act::Move { car, squares } => format!("{} move {squares}", who(car)),
         Act::Buy { car, category, paid: None } => format!("{} buy {}", who(car), category.word()),
         Act::Buy { car, category, paid: Some(paid) } => {
             format!("{} buy {} {paid}", who(car), category.word())
@@ -37,14 +41,16 @@ pub fn write(act: &Act, seats: &Seats) -> String {
             format!("{} exchange {} {}", who(car), who(with), category.word())
         }
         Act::Give { car, to, tokens } => format!("{} give {} {tokens}", who(car), who(to)),
-        Act::Grid { order } => format!("grid {}", all(order)),
+        Act::Grid { order: None } => "grid".to_owned(),
+        Act::Grid { order: Some(order) } => format!("grid {}", all(order)),
         Act::Play { car, category, value } => format!("{} play {} {value}", who(car), category.word()),
         Act::Spin { car, zero: None, added } => format!("{} spin {added}", who(car)),
         Act::Spin { car, zero: Some(category), added } => {
             format!("{} spin {added} {}", who(car), category.word())
         }
-        Act::Ball { of: Some(car) } => format!("ball {}", who(car)),
-        Act::Ball { of: None } => "ball violet".to_owned(),
+        Act::Ball { fell: None } => "ball".to_owned(),
+        Act::Ball { fell: Some(Fell::Car(car)) } => format!("ball {}", who(car)),
+        Act::Ball { fell: Some(Fell::Violet) } => "ball violet".to_owned(),
         Act::Stop { car, place, on, behind, first, only } => {
             let mut text = format!("{} stop {place} {}", who(car), on.word());
             match behind {
@@ -80,13 +86,15 @@ pub fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
     match typed.as_slice() {
         ["dealt"] => Ok(Act::Dealt),
         ["dealt", ..] => Err(how("dealt")),
-        ["ball", "violet"] => Ok(Act::Ball { of: None }),
-        ["ball", who] => Ok(Act::Ball { of: Some(car(who, seats)?) }),
+        ["ball"] => Ok(Act::Ball { fell: None }),
+        ["ball", "violet"] => Ok(Act::Ball { fell: Some(Fell::Violet) }),
+        ["ball", who] => Ok(Act::Ball { fell: Some(Fell::Car(car(who, seats)?)) }),
         ["ball", ..] => Err(how("ball blue, ball violet")),
-        ["grid", order @ ..] if !order.is_empty() => {
-            Ok(Act::Grid { order: order.iter().map(|who| car(who, seats)).collect::<Result<_, _>>()? })
+        ["grid"] => Ok(Act::Grid { order: None }),
+        ["grid", order @ ..] => {
+            let order = order.iter().map(|who| car(who, seats)).collect::<Result<_, _>>()?;
+            Ok(Act::Grid { order: Some(order) })
         }
-        ["grid"] => Err(how("grid blue red green yellow")),
         [] => Err(Line::new(k::NOTATION_VERBS)),
         // A name may have capitals and stands as it was typed.
         [who, rest @ ..] => {
@@ -109,6 +117,7 @@ fn car(word: &str, seats: &Seats) -> Result<Car, Line> {
 const EXAMPLES: &[(&str, &str)] = &[
     ("sell", "red sell blue red yellow"),
     ("roll", "red roll 4, red roll 6 3"),
+    ("move", "red move 3"),
     ("buy", "red buy engine"),
     ("sponsor", "red sponsor blue, red sponsor blue drop red"),
     ("swap", "red swap engine"),
@@ -140,8 +149,12 @@ fn read_car(car: Car, verb: &str, rest: &[&str], seats: &Seats) -> Result<Act, L
             cards.sort_unstable();
             Ok(Act::Sell { car, cards })
         }
-        ("roll", [die]) => Ok(Act::Roll { car, die: number(die)?, squares: None }),
-        ("roll", [die, squares]) => Ok(Act::Roll { car, die: number(die)?, squares: Some(number(squares)?) }),
+        ("roll", []) => Ok(Act::Roll { car, die: None, squares: None }),
+        ("roll", [die]) => Ok(Act::Roll { car, die: Some(number(die)?), squares: None }),
+        ("roll", [die, squares]) => {
+            Ok(Act::Roll { car, die: Some(number(die)?), squares: Some(number(squares)?) })
+        }
+        ("move", [squares]) => Ok(Act::Move { car, squares: number(squares)? }),
         ("buy", [word]) => Ok(Act::Buy { car, category: category(word)?, paid: None }),
         ("buy", [word, paid]) => Ok(Act::Buy { car, category: category(word)?, paid: Some(number(paid)?) }),
         ("sponsor", [drawn]) => Ok(Act::Sponsor { car, drawn: sponsor(drawn)?, drop: None }),

@@ -7,7 +7,7 @@ use crate::games::sponsors::sides::{holder, name};
 use crate::games::sponsors::state::{Due, Origin, Part, Ran, Spin};
 use crate::games::sponsors::units::{ADDED_BALLS, ENERGY, PLAYED, VIOLET_SQUARES, cards};
 use crate::games::sponsors::workshop::holds;
-use crate::games::sponsors::{Car, Category, Look, Square, Tx, race, turn};
+use crate::games::sponsors::{Car, Category, Fell, Look, Square, Tx, race, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
@@ -86,25 +86,27 @@ pub fn spin(tx: &mut Tx<'_>, car: Car, zero: Option<Category>, added: u8) -> Res
 }
 
 /// The ball that fell, and the moves that follow from it.
-pub fn ball(tx: &mut Tx<'_>, of: Option<Car>) -> Result<(), Halt> {
+pub fn ball(tx: &mut Tx<'_>, fell: Option<Fell>) -> Result<(), Halt> {
     turn::in_phase(tx.view(), 5)?;
     let view = tx.view();
     let Some(Spin { car: spinner, added }) = view.state().race.spin else {
         let refusal = Refusal::new(Line::new(k::NO_SPIN), k::RULE_ROULETTE);
         return Err(refusal.way_out(super::stage::now(view)).into());
     };
-    if let Some(car) = of.filter(|car| !view.state().race.order.contains(car)) {
+    if let Some(Fell::Car(car)) = fell
+        && !view.state().race.order.contains(&car)
+    {
         let why = say!(k::BALL_OUT, car = name(view.seats(), car));
         return Err(Refusal::new(why, k::RULE_FINISH).way_out(k::BALL_OUT_WAY_OUT).into());
     }
     tx.state().race.spin = None;
-    match of {
-        Some(car) if car == spinner => {
+    match fell {
+        Some(Fell::Car(car)) if car == spinner => {
             let squares = in_play(tx.view(), added).own();
             set_moving(tx, car, squares, Origin::OwnBall);
         }
-        Some(car) => push(tx, car),
-        None => violet(tx),
+        Some(Fell::Car(car)) => push(tx, car),
+        Some(Fell::Violet) | None => violet(tx),
     }
     race::settle(tx);
     Ok(())

@@ -68,6 +68,9 @@ fn now_workshop(view: Look<'_>) -> Line {
     if view.state().step == Step::Throw {
         return say!(k::NOW_THROW, car = who);
     }
+    if view.state().step == Step::Choose {
+        return say!(k::NOW_SIX, car = who);
+    }
     match track::landed(view, car) {
         Ok((kind, zone)) => say!(k::NOW_SQUARE, car = who, kind = kind.key(), zone = zone.key()),
         Err(_) => match track::square_of(view, car) {

@@ -53,6 +53,8 @@ impl State {
 pub enum Step {
     /// Sells sponsor cards, then throws the die.
     Throw,
+    /// Has thrown a 6 and says how many squares it moves.
+    Choose,
     /// Does what its square says.
     Square,
 }

@@ -1,7 +1,7 @@
 //! Acts in plain words, for the echo, the timeline and whoever does not read notation.
 
 use crate::engine::Setting;
-use crate::games::sponsors::{Act, Bonus, Car, Square, sides};
+use crate::games::sponsors::{Act, Bonus, Car, Fell, Square, sides};
 use crate::say;
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
@@ -15,7 +15,11 @@ pub fn tell(act: &Act, setting: &Setting) -> Line {
             let cards: Vec<Line> = cards.iter().map(|card| Line::new(card.key())).collect();
             say!(k::TOLD_SELL, car = name(car), cards = cards)
         }
-        Act::Roll { car, die, squares: None } => say!(k::TOLD_ROLL, car = name(car), die = *die),
+        Act::Roll { car, die: None, .. } => say!(k::TOLD_ROLL_OPEN, car = name(car)),
+        Act::Roll { car, die: Some(die), squares: None } => {
+            say!(k::TOLD_ROLL, car = name(car), die = *die)
+        }
+        Act::Move { car, squares } => say!(k::TOLD_MOVE, car = name(car), squares = *squares),
         Act::Roll { car, squares: Some(squares), .. } => {
             say!(k::TOLD_ROLL_SIX, car = name(car), squares = *squares)
         }
@@ -43,7 +47,8 @@ pub fn tell(act: &Act, setting: &Setting) -> Line {
         Act::Give { car, to, tokens } => {
             say!(k::TOLD_GIVE, car = name(car), other = name(to), count = *tokens)
         }
-        Act::Grid { order } => {
+        Act::Grid { order: None } => Line::new(k::TOLD_GRID_OPEN),
+        Act::Grid { order: Some(order) } => {
             say!(k::TOLD_GRID, cars = order.iter().map(name).collect::<Vec<Line>>())
         }
         Act::Play { car, category, value } => {
@@ -53,8 +58,9 @@ pub fn tell(act: &Act, setting: &Setting) -> Line {
         Act::Spin { car, zero: Some(category), added } => {
             say!(k::TOLD_SPIN_ZERO, car = name(car), category = category.key(), count = *added)
         }
-        Act::Ball { of: Some(car) } => say!(k::TOLD_BALL, car = name(car)),
-        Act::Ball { of: None } => Line::new(k::TOLD_BALL_VIOLET),
+        Act::Ball { fell: None } => Line::new(k::TOLD_BALL_OPEN),
+        Act::Ball { fell: Some(Fell::Car(car)) } => say!(k::TOLD_BALL, car = name(car)),
+        Act::Ball { fell: Some(Fell::Violet) } => Line::new(k::TOLD_BALL_VIOLET),
         Act::Stop { car, place, on, behind, first, only } => {
             let mut more: Vec<Line> = vec![Line::new(square(*on))];
             more.extend(behind.map(|free| say!(k::TOLD_BEHIND, count = free)));
@@ -89,6 +95,7 @@ pub fn verb(word: &str) -> Option<Key> {
         "dealt" => k::VERB_DEALT,
         "sell" => k::VERB_SELL,
         "roll" => k::VERB_ROLL,
+        "move" => k::VERB_MOVE,
         "buy" => k::VERB_BUY,
         "sponsor" => k::VERB_SPONSOR,
         "swap" => k::VERB_SWAP,

@@ -29,19 +29,36 @@ pub fn landed(view: Look<'_>, car: Car) -> Result<(Kind, Colour), Halt> {
 }
 
 /// Throws the die and moves clockwise: 1 to 5 as it shows, with a 6 from 1 to 5 squares at choice.
-pub fn roll(tx: &mut Tx<'_>, car: Car, die: u8, squares: Option<u8>) -> Result<(), Halt> {
+pub fn roll(tx: &mut Tx<'_>, car: Car, die: Option<u8>, squares: Option<u8>) -> Result<(), Halt> {
     turn::at_step(tx.view(), car, Step::Throw)?;
     let refused = |why: Line, way_out| Halt::from(Refusal::new(why, k::RULE_DIE).way_out(Line::new(way_out)));
-    let moved = match (die, squares) {
-        (1..=5, None) => die,
-        (1..=5, Some(_)) => return Err(refused(say!(k::DIE_FIXED, die = die), k::DIE_FIXED_WAY_OUT)),
-        (6, Some(squares @ 1..=5)) => squares,
-        (6, Some(squares)) => {
-            return Err(refused(say!(k::DIE_SIX_SQUARES, squares = squares), k::DIE_SIX_WAY_OUT));
+    let die = die.unwrap_or_default();
+    match (die, squares) {
+        (1..=5, None) => run(tx, car, die),
+        (1..=5, Some(_)) => Err(refused(say!(k::DIE_FIXED, die = die), k::DIE_FIXED_WAY_OUT)),
+        (6, None) => {
+            tx.state().step = Step::Choose;
+            Ok(())
         }
-        (6, None) => return Err(refused(Line::new(k::DIE_SIX), k::DIE_SIX_WAY_OUT)),
-        _ => return Err(refused(say!(k::DIE_SIDES, die = die), k::DIE_SIDES_WAY_OUT)),
-    };
+        (6, Some(squares)) => {
+            tx.state().step = Step::Choose;
+            move_on(tx, car, squares)
+        }
+        _ => Err(refused(say!(k::DIE_SIDES, die = die), k::DIE_SIDES_WAY_OUT)),
+    }
+}
+
+/// After a 6: moves 1 to 5 squares at choice.
+pub fn move_on(tx: &mut Tx<'_>, car: Car, squares: u8) -> Result<(), Halt> {
+    turn::at_step(tx.view(), car, Step::Choose)?;
+    if !(1..=5).contains(&squares) {
+        let why = say!(k::DIE_SIX_SQUARES, squares = squares);
+        return Err(Refusal::new(why, k::RULE_DIE).way_out(k::DIE_SIX_WAY_OUT).into());
+    }
+    run(tx, car, squares)
+}
+
+fn run(tx: &mut Tx<'_>, car: Car, moved: u8) -> Result<(), Halt> {
     let view = tx.view();
     let from = square_of(view, car)?;
     let round = Printing::of(view).squares()?;

@@ -3,7 +3,7 @@
 use crate::engine::{Halt, Refusal};
 use crate::games::sponsors::deal::stock_is_empty;
 use crate::games::sponsors::sides::{cars, name, ring, words};
-use crate::games::sponsors::{Act, Car, Look, Step, Tx, race};
+use crate::games::sponsors::{Act, Car, Fell, Look, Step, Tx, race};
 use crate::say;
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
@@ -11,13 +11,14 @@ use crate::words::{Key, Line};
 /// Refuses an act that names a car which does not play.
 pub fn known_cars(view: Look<'_>, act: &Act) -> Result<(), Halt> {
     let named: Vec<Car> = match act {
-        Act::Dealt | Act::Ball { of: None } => Vec::new(),
-        Act::Grid { order } => order.clone(),
+        Act::Dealt | Act::Ball { fell: None | Some(Fell::Violet) } => Vec::new(),
+        Act::Grid { order } => order.clone().unwrap_or_default(),
         Act::Force { car, with, .. } | Act::Exchange { car, with, .. } => vec![*car, *with],
         Act::Give { car, to, .. } => vec![*car, *to],
-        Act::Ball { of: Some(car) } => vec![*car],
+        Act::Ball { fell: Some(Fell::Car(car)) } => vec![*car],
         Act::Sell { car, .. }
         | Act::Roll { car, .. }
+        | Act::Move { car, .. }
         | Act::Buy { car, .. }
         | Act::Sponsor { car, .. }
         | Act::Swap { car, .. }
@@ -82,6 +83,10 @@ pub fn at_step(view: Look<'_>, car: Car, step: Step) -> Result<(), Halt> {
         (Step::Throw, _) => {
             let why = say!(k::NOT_THROWN, car = name(view.seats(), turn));
             Err(Refusal::new(why, k::RULE_ORDER).way_out(k::NOT_THROWN_WAY_OUT).into())
+        }
+        (Step::Choose, _) => {
+            let why = say!(k::SIX_OPEN, car = name(view.seats(), turn));
+            Err(Refusal::new(why, k::RULE_DIE).way_out(k::SIX_OPEN_WAY_OUT).into())
         }
         (Step::Square, _) => {
             let why = say!(k::THROWN, car = name(view.seats(), turn));
