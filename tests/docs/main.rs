@@ -10,3 +10,4 @@ mod notation;
 mod page;
 mod readme;
 mod record;
+mod sponsors;
