@@ -191,6 +191,7 @@ console-about-preview = What a line would do, without entering it
 console-about-amend = Put a past entry right, and see who hands what back
 console-about-count = Compare what players hold with the book
 console-about-demo = Write the demo game to a file
+console-about-export = Something to take home: a printed protocol, a table, a play log
 console-help-help = Show this help
 console-help-version = Show the version
 console-help-lang = Language: en or fr; the machine’s by default
@@ -216,9 +217,15 @@ console-help-first = Who begins; drawn by chance by default
 console-help-rulings = How an open point is decided: closed-leads=no
 console-help-keep = What Steward keeps alone, without pieces on the table: cubes
 console-help-output = The file to write; it must not exist yet
+console-help-paper = protocol, state, blank, ledger, ledger-semicolon, book, play-log or summary; by default the ending of OUT decides (html, csv, json, bgsplay, txt)
 console-help-lines = Lines such as “red build 7 2”; - takes them from the input
 console-help-line = A line such as “red build 7 2”
 console-help-edit = replace, strike, insert (before it) or swap (with the next)
 console-help-was = What was wrong: book (nothing changes hands), table (people hand things back) or stand
 console-help-reason = Why, in your words
 console-help-counts = What somebody holds: Red=1250, “Red=3 cubes”
+
+# Export
+console-exported = { $what } written to { $file }
+console-no-paper = nothing to take home is called “{ $word }”; there are { $known }
+console-no-ending = no file to take home ends with “.{ $ending }”; possible endings: { $known }

@@ -194,6 +194,7 @@ console-about-preview = Ce que ferait une ligne, sans l’entrer
 console-about-amend = Rectifier une entrée passée, et voir qui rend quoi
 console-about-count = Comparer au livre ce que chacun détient
 console-about-demo = Écrire la partie de démonstration dans un fichier
+console-about-export = Quelque chose à emporter : procès-verbal imprimé, tableau, journal de partie
 console-help-help = Montrer cette aide
 console-help-version = Montrer la version
 console-help-lang = Langue : en ou fr ; par défaut celle de la machine
@@ -219,9 +220,15 @@ console-help-first = Qui commence ; tiré au sort par défaut
 console-help-rulings = Comment un point ouvert est décidé : closed-leads=no
 console-help-keep = Ce que Steward tient seul, sans pièces sur la table : cubes
 console-help-output = Le fichier à écrire ; il ne doit pas encore exister
+console-help-paper = protocol, state, blank, ledger, ledger-semicolon, book, play-log ou summary ; à défaut, la fin du nom décide (html, csv, json, bgsplay, txt)
 console-help-lines = Des lignes comme « red build 7 2 » ; - les prend de l’entrée standard
 console-help-line = Une ligne comme « red build 7 2 »
 console-help-edit = replace, strike, insert (avant elle) ou swap (avec la suivante)
 console-help-was = Ce qui était faux : book (rien ne change de main), table (on se rend des choses) ou stand
 console-help-reason = Pourquoi, avec vos mots
 console-help-counts = Ce que détient quelqu’un : Red=1250, « Red=3 cubes »
+
+# Export
+console-exported = { $what } : écrit dans { $file }
+console-no-paper = rien à emporter ne s’appelle « { $word } » ; il y a : { $known }
+console-no-ending = aucun fichier à emporter ne finit par « .{ $ending } » ; fins possibles : { $known }

@@ -3,6 +3,7 @@
 
 use crate::engine::board::{Form, Kind, Source, Value};
 use crate::engine::correction::Correction;
+pub use crate::engine::edits::write_scripted;
 use crate::engine::edits::{read_amendment, write_amendment};
 use crate::engine::entry::{Counted, Decision, Leaving, Note, Reading, Rename, Verb};
 use crate::engine::ledger::Written;

@@ -17,7 +17,8 @@ use crate::engine::{
     Ledger, Offer, Seats, Setting, Stage, Standing, Unit, View, notation,
 };
 use crate::session::{
-    Amended, Facts, Glance, HeaderFault, Outcome, Problem, Reply, Row, Table, amending, line,
+    Amended, Facts, Glance, HeaderFault, Mended, Outcome, Problem, Reply, Row, Step, Table, amending, line,
+    steps,
 };
 use crate::words::{Key, Line};
 
@@ -193,6 +194,18 @@ impl<G: Game> Table for Journal<G> {
             }
         }
         all
+    }
+
+    fn steps(&self) -> Vec<Step> {
+        steps::standing(self)
+    }
+
+    fn mended(&self) -> BTreeMap<StepId, Vec<Mended>> {
+        steps::mended(self)
+    }
+
+    fn offers_before(&self, step: StepId) -> Result<Vec<Offer<String>>, Halt> {
+        steps::offers_before(self, step)
     }
 
     fn look(&self, line: u32) -> Result<Glance, Halt> {
