@@ -108,7 +108,8 @@ console-entry = entrée { $n } :
 console-entry-setup = Entrée 0 : la mise en place
 console-entered = Entrée le { $at }
 console-entry-undone = Cette entrée a été annulée
-console-put-right-by = Rectifiée par l’entrée { $n }
+console-put-right-by = Rectifiée par l’entrée { $n } ; elle disait « { $text } »
+console-struck-by = Biffée par l’entrée { $n } ; voici ce qu’elle faisait avant
 console-moves-nothing = Ne déplace rien
 console-would-move-nothing = Ne déplacerait rien
 console-not-entered = Rien n’a été entré
@@ -120,6 +121,7 @@ console-begins-drawn = { $seat } commence, par tirage au sort
 console-ruling-how = « { $text } » n’est pas une décision : écrivez-la comme « closed-leads=no »
 console-seed-not-kept = la graine scellée n’a pas pu être gardée : { $why }
 console-seed-open = ou jouez avec une graine connue : --seed 7
+console-position = la feuille est illisible : { $why }
 console-no-chance = cette machine ne donne pas de hasard : { $why }
 console-demo-written = { $count ->
     [one] La partie de démonstration, { $count } entrée, est dans { $file }
@@ -217,6 +219,7 @@ console-help-deal-players = Combien jouent, de 2 à 4
 console-help-preset = Données de plateau : practice, unread (lues au fil du jeu), own, ou un fichier à vous
 console-help-seed = Tirer d’une graine que tout le monde connaît
 console-help-first = Qui commence ; tiré au sort par défaut
+console-help-position = Reprendre une partie en cours : une feuille qui dit ce qu’il y a où, comme « red 1250 dollars »
 console-help-rulings = Comment un point ouvert est décidé : closed-leads=no
 console-help-keep = Ce que Steward tient seul, sans pièces sur la table : cubes
 console-help-output = Le fichier à écrire ; il ne doit pas encore exister

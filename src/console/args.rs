@@ -111,6 +111,8 @@ pub(super) struct New {
     pub(super) rulings: Vec<String>,
     #[arg(long, value_name = "UNIT")]
     pub(super) keep: Vec<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(super) position: Option<PathBuf>,
     #[arg(short, long, value_name = "FILE")]
     pub(super) output: PathBuf,
 }

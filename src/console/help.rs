@@ -121,6 +121,7 @@ fn described(path: &str, id: &str) -> Option<Key> {
         "preset" => k::HELP_PRESET,
         "seed" => k::HELP_SEED,
         "first" => k::HELP_FIRST,
+        "position" => k::HELP_POSITION,
         "rulings" => k::HELP_RULINGS,
         "keep" => k::HELP_KEEP,
         "output" => k::HELP_OUTPUT,

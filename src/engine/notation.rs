@@ -248,7 +248,7 @@ fn read_reading(rest: &str, form: &Form, source: Source) -> Result<Reading, Line
     Ok(Reading { cell: cell.to_owned(), value, source })
 }
 
-fn read_count(rest: &str, seats: &Seats) -> Result<Vec<Counted>, Line> {
+pub(super) fn read_count(rest: &str, seats: &Seats) -> Result<Vec<Counted>, Line> {
     let wrong = || how("count red 1250 dollars, red 3 cubes");
     rest.split(',')
         .map(|part| {

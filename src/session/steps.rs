@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::engine::entry::{Edit, StepId, Verb, Wrong};
 use crate::engine::script::perform;
 use crate::engine::tally::Telling;
-use crate::engine::{Answer, Game, Halt, Journal, Offer, Seats, View, notation};
+use crate::engine::{Answer, Effect, Game, Halt, Journal, Offer, Seats, View, notation};
 
 /// One step as it stands now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,6 +49,17 @@ pub struct Mended {
 pub(super) fn standing<G: Game>(journal: &Journal<G>) -> Vec<Step> {
     let steps = journal.script().steps.iter();
     steps.map(|step| Step { id: step.id, text: journal.text(step.id) }).collect()
+}
+
+/// The steps that an amend put in or gave other words, each with what it does now.
+///
+/// # Errors
+/// Halts where a step cannot be replayed.
+pub(super) fn put_in<G: Game>(journal: &Journal<G>, amend: u32) -> Result<Vec<(Step, Effect)>, Halt> {
+    let steps = journal.script().steps.iter().enumerate();
+    let own = steps.filter(|(_, step)| step.words.line == amend && step.words.part > 0);
+    own.map(|(at, step)| Ok((Step { id: step.id, text: journal.text(step.id) }, journal.explain_step(at)?)))
+        .collect()
 }
 
 /// Every time that a step on the chain was put right, in order; step 0 is the set-up.

@@ -92,6 +92,11 @@ pub trait Table: Debug + Send + Sync {
     /// # Errors
     /// Refuses a step that is not there.
     fn offers_before(&self, step: StepId) -> Result<Vec<Offer<String>>, Halt>;
+    /// The steps that an amend put in or gave other words, each with what it does now.
+    ///
+    /// # Errors
+    /// Halts where a step cannot be replayed.
+    fn put_in(&self, n: u32) -> Result<Vec<(Step, Effect)>, Halt>;
     /// The table as it was right after a line; 0 is the set-up.
     ///
     /// # Errors
@@ -105,6 +110,14 @@ pub trait Table: Debug + Send + Sync {
     /// # Errors
     /// Says what was not understood, or which step is not there. A step broken by it is reported.
     fn preview_amend(&self, edits: &str, was: Wrong) -> Result<Amended, Problem>;
+    /// The correction, in JSON, that leads from the book to what a sheet says: each line what lies where, or a fix.
+    ///
+    /// # Errors
+    /// Names what is not understood, and what does not add up.
+    fn position(&self, sheet: &str) -> Result<String, Problem>;
+    /// What reading a printed value anew would change, as an amend is previewed; nothing for any other text, and where
+    /// the value was not known before.
+    fn preview_reading(&self, text: &str) -> Option<Amended>;
     /// The draw that a text leaves open: an act without its outcome, for Steward to draw or the table to type.
     fn due(&self, text: &str) -> Option<Due>;
     /// The draws that Steward made, each with its line; undone ones too.
