@@ -38,6 +38,7 @@ pub fn has(session: &Session, tab: Tab) -> bool {
         (_, Tab::Choices) => true,
         (Session::Automobile(_), Tab::Board) => true,
         (Session::Automobile(journal), Tab::Sheet) => automobile::has_sheet(journal),
+        (Session::Sponsors(_), Tab::Sheet | Tab::Board) => false,
     }
 }
 
@@ -52,7 +53,7 @@ pub fn page_ui(
     commands: &mut Vec<Command>,
 ) {
     match (session, tab) {
-        (_, Tab::Choices) => {}
+        (_, Tab::Choices) | (Session::Sponsors(_), Tab::Sheet | Tab::Board) => {}
         (Session::Automobile(journal), Tab::Sheet) => {
             automobile::sheet_ui(ui, speech, journal, &mut pages.sheet, commands);
         }
