@@ -232,3 +232,10 @@ console-help-counts = What somebody holds: Red=1250, “Red=3 cubes”
 console-exported = { $what } written to { $file }
 console-no-paper = nothing to take home is called “{ $word }”; there are { $known }
 console-no-ending = no file to take home ends with “.{ $ending }”; possible endings: { $known }
+
+# Les Sponsors
+console-about-ask-sponsors = Les Sponsors: millions for sponsor cards, like “red red blue”
+console-about-ask-roulette = Les Sponsors: the chances of each ball
+console-help-cards = Sponsor cards: blue, red, yellow
+console-help-cars = How many cars are still racing
+console-help-extra = How many balls are added, 0 to 4

@@ -67,3 +67,29 @@ fn answers_are_in_french_when_asked() {
     let text = room.fine(&["ask", "payout", "--turn", "3", "--losses", "7", "--loans", "2", "--lang", "fr"]);
     assert!(text.contains("310\u{A0}$") || text.contains("310\u{202F}$") || text.contains("310 $"), "{text}");
 }
+
+#[test]
+fn sponsor_cards_bring_their_best() {
+    let room = Room::new();
+    let text = room.fine(&["ask", "sponsors", "red", "red", "blue"]);
+    assert!(text.starts_with("Red, red and blue: 3 million\n"), "{text}");
+    assert_eq!(room.json(&["ask", "sponsors", "blue", "red", "yellow", "--json"])["millions"], 7);
+    let refused = room.fails(2, &["ask", "sponsors", "green"]);
+    assert!(refused.contains("green") && refused.contains("blue, red, yellow"), "{refused}");
+    let many = room.fails(2, &["ask", "sponsors", "red", "red", "red", "red"]);
+    assert!(many.contains("4 cards") && many.contains("steward ask sponsors red red blue"), "{many}");
+}
+
+#[test]
+fn the_chances_of_the_roulette_are_told_exactly() {
+    let room = Room::new();
+    let asked = ["ask", "roulette", "--cars", "4", "--extra", "2"];
+    let text = room.fine(&asked);
+    assert!(text.starts_with("Own ball: 3 in 7 (3/7, 42.86%)\n"), "{text}");
+    assert!(text.contains("The violet ball, 1/7, 14.29%"), "{text}");
+    let json = room.json(&[&asked[..], &["--json"]].concat());
+    assert_eq!(json["own"], json!({ "fraction": "3/7", "percent": "42.86" }));
+    let refused = room.fails(2, &["ask", "roulette", "--cars", "4", "--extra", "5"]);
+    assert!(refused.contains("5 balls are more than the 4"), "{refused}");
+    assert!(room.fails(2, &["ask", "roulette", "--cars", "9"]).contains("not 9"));
+}

@@ -1,4 +1,4 @@
-//! Phases checked without a game: a skip cost, a payout, a demand sale, a loss phase. Each is a small form whose
+//! Phases checked without a game: a skip cost, a payout, a demand sale, a loss phase, sponsor cards, a roulette. Each is a small form whose
 //! answer, with its derivation, comes from the rules of a whole game.
 
 mod answer;
@@ -9,6 +9,7 @@ mod page;
 mod payout;
 mod sale;
 mod skip;
+mod sponsors;
 
 pub use page::check_ui;
 
@@ -17,6 +18,7 @@ use losses::LossForm;
 use payout::PayoutForm;
 use sale::SaleForm;
 use skip::SkipForm;
+use sponsors::{RouletteForm, SponsorForm};
 
 /// Which phase is checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -30,11 +32,16 @@ pub enum Kind {
     Sale,
     /// A loss phase.
     Losses,
+    /// Sponsor cards sold.
+    Sponsors,
+    /// The chances of the roulette.
+    Roulette,
 }
 
 impl Kind {
     /// All of them, from the smallest.
-    pub const ALL: [Self; 4] = [Self::Skip, Self::Payout, Self::Sale, Self::Losses];
+    pub const ALL: [Self; 6] =
+        [Self::Skip, Self::Payout, Self::Sale, Self::Losses, Self::Sponsors, Self::Roulette];
 }
 
 /// A table of a form.
@@ -69,6 +76,8 @@ pub struct CheckPage {
     payout: Sheet<PayoutForm>,
     sale: Sheet<SaleForm>,
     losses: Sheet<LossForm>,
+    sponsors: Sheet<SponsorForm>,
+    roulette: Sheet<RouletteForm>,
 }
 
 impl CheckPage {
@@ -85,6 +94,8 @@ impl CheckPage {
             (step, Kind::Payout) => self.payout.take(step),
             (step, Kind::Sale) => self.sale.take(step),
             (step, Kind::Losses) => self.losses.take(step),
+            (step, Kind::Sponsors) => self.sponsors.take(step),
+            (step, Kind::Roulette) => self.roulette.take(step),
         }
     }
 }
