@@ -2,6 +2,7 @@
 //! the table beside the choices.
 
 pub mod automobile;
+pub mod sponsors;
 
 use egui::Ui;
 
@@ -30,6 +31,8 @@ impl Tab {
 pub struct Pages {
     sheet: automobile::SheetState,
     board: automobile::BoardState,
+    sponsors_sheet: sponsors::SheetState,
+    sponsors_board: sponsors::BoardState,
 }
 
 /// Whether a box has a page for what the table does now.
@@ -38,7 +41,8 @@ pub fn has(session: &Session, tab: Tab) -> bool {
         (_, Tab::Choices) => true,
         (Session::Automobile(_), Tab::Board) => true,
         (Session::Automobile(journal), Tab::Sheet) => automobile::has_sheet(journal),
-        (Session::Sponsors(_), Tab::Sheet | Tab::Board) => false,
+        (Session::Sponsors(_), Tab::Board) => true,
+        (Session::Sponsors(journal), Tab::Sheet) => sponsors::has_sheet(journal),
     }
 }
 
@@ -53,13 +57,20 @@ pub fn page_ui(
     commands: &mut Vec<Command>,
 ) {
     match (session, tab) {
-        (_, Tab::Choices) | (Session::Sponsors(_), Tab::Sheet | Tab::Board) => {}
+        (_, Tab::Choices) => {}
         (Session::Automobile(journal), Tab::Sheet) => {
             automobile::sheet_ui(ui, speech, journal, &mut pages.sheet, commands);
         }
         (Session::Automobile(journal), Tab::Board) => {
             pages.board.at = looking;
             automobile::board_ui(ui, speech, journal, &mut pages.board, commands);
+        }
+        (Session::Sponsors(journal), Tab::Sheet) => {
+            sponsors::sheet_ui(ui, speech, journal, &mut pages.sponsors_sheet, commands);
+        }
+        (Session::Sponsors(journal), Tab::Board) => {
+            pages.sponsors_board.at = looking;
+            sponsors::board_ui(ui, speech, journal, &mut pages.sponsors_board, commands);
         }
     }
 }

@@ -49,6 +49,7 @@ pub use roulette::{Balls, balls};
 pub use sell::{Sale, sale};
 pub use state::{Due, Origin, Part, Race, Ran, Spin, State, Step};
 pub use track::{landed, square_of};
+pub use turn::to_act;
 
 /// The box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

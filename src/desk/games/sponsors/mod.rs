@@ -1,0 +1,45 @@
+//! Les Sponsors at the table: a picture of the central track and of the race, and sheets for the plays and the stops
+//! of the race. Every answer on them comes from the rules.
+
+mod board;
+mod picture;
+mod play;
+mod race;
+mod stop;
+mod track;
+
+use egui::Ui;
+
+pub use board::{BoardState, board_ui};
+
+use crate::desk::{Command, Speech};
+use crate::engine::Journal;
+use crate::games::sponsors::Sponsors;
+
+/// What the sheets remember between two frames.
+#[derive(Debug, Default)]
+pub struct SheetState {
+    play: play::Play,
+    stop: stop::Stopping,
+}
+
+/// Whether there is a sheet for what the table does now: a car to play, or a move to be told.
+pub fn has_sheet(journal: &Journal<Sponsors>) -> bool {
+    let state = journal.view().state();
+    let waiting = state.race.spin.is_some() && state.race.dues.is_empty();
+    state.phase == 5 && !state.over && !waiting && (!state.race.dues.is_empty() || play::may_play(journal))
+}
+
+/// Draws the sheet.
+pub fn sheet_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    journal: &Journal<Sponsors>,
+    state: &mut SheetState,
+    commands: &mut Vec<Command>,
+) {
+    match journal.view().state().race.dues.first() {
+        Some(due) => stop::stop_ui(ui, speech, journal, due.car, &mut state.stop, commands),
+        None => play::play_ui(ui, speech, journal, &mut state.play, commands),
+    }
+}
