@@ -5,7 +5,7 @@ use std::path::Path;
 use serde::de::DeserializeOwned;
 
 use crate::ask::{Answer, Payout as Asked, deal, losses, payout, roulette, sale, skip, sponsors};
-use crate::console::args::{Ask, Payout, Question};
+use crate::console::args::{Ask, Payout, Quick};
 use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
@@ -18,13 +18,13 @@ use crate::words::keys::{console as k, sponsors as box_words};
 /// Does it.
 pub(super) fn run(args: &Ask, console: &mut Console) -> Result<(), Fault> {
     let answer = match &args.question {
-        Question::Skip { spaces } => skip(*spaces)?,
-        Question::Deal { players } => deal(*players)?,
-        Question::Payout(args) => payout(asked(args))?,
-        Question::Sale { sheet } => sale(&read(sheet)?)?,
-        Question::Losses { sheet } => losses(&read(sheet)?)?,
-        Question::Sponsors { cards } => sponsors(&colours(cards)?)?,
-        Question::Roulette(balls) => roulette(balls.cars, balls.extra)?,
+        Quick::Skip { spaces } => skip(*spaces)?,
+        Quick::Deal { players } => deal(*players)?,
+        Quick::Payout(args) => payout(asked(args))?,
+        Quick::Sale { sheet } => sale(&read(sheet)?)?,
+        Quick::Losses { sheet } => losses(&read(sheet)?)?,
+        Quick::Sponsors { cards } => sponsors(&colours(cards)?)?,
+        Quick::Roulette(balls) => roulette(balls.cars, balls.extra)?,
     };
     if args.json {
         return console.json(&answer.json);

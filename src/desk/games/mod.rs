@@ -41,6 +41,7 @@ pub fn has(session: &Session, tab: Tab) -> bool {
         (_, Tab::Choices) => true,
         (Session::Automobile(_), Tab::Board) => true,
         (Session::Automobile(journal), Tab::Sheet) => automobile::has_sheet(journal),
+        (Session::AutoBrocante(_), _) => false,
         (Session::Sponsors(_), Tab::Board) => true,
         (Session::Sponsors(journal), Tab::Sheet) => sponsors::has_sheet(journal),
     }
@@ -57,7 +58,7 @@ pub fn page_ui(
     commands: &mut Vec<Command>,
 ) {
     match (session, tab) {
-        (_, Tab::Choices) => {}
+        (_, Tab::Choices) | (Session::AutoBrocante(_), _) => {}
         (Session::Automobile(journal), Tab::Sheet) => {
             automobile::sheet_ui(ui, speech, journal, &mut pages.sheet, commands);
         }
