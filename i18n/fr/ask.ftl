@@ -47,7 +47,7 @@ ask-sale-answer = { $sold ->
     [one] { $unsold } invendue
    *[other] { $unsold } invendues
   }
-ask-sale-step = Manche { $round }, { $class } : { $owner } vend { $cars ->
+ask-sale-step = Round { $round }, { $class } : { $owner } vend { $cars ->
     [one] { $cars } voiture
    *[other] { $cars } voitures
   } depuis { $space }

@@ -47,6 +47,14 @@ pub fn has(session: &Session, tab: Tab) -> bool {
     }
 }
 
+/// The page that a phase begins with: its sheet, where the phase is one act of the whole table and not one of many.
+pub fn first(session: &Session) -> Tab {
+    match session {
+        Session::Automobile(journal) if automobile::begins_with_sheet(journal) => Tab::Sheet,
+        _ => Tab::Choices,
+    }
+}
+
 /// Draws a page of a box; while looking back, as it was after that line.
 pub fn page_ui(
     ui: &mut Ui,
