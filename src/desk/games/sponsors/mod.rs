@@ -15,6 +15,7 @@ pub use board::{BoardState, board_ui};
 use crate::desk::{Command, Speech};
 use crate::engine::Journal;
 use crate::games::sponsors::Sponsors;
+use crate::session::{Reply, Table};
 
 /// What the sheets remember between two frames.
 #[derive(Debug, Default)]
@@ -41,5 +42,15 @@ pub fn sheet_ui(
     match journal.view().state().race.dues.first() {
         Some(due) => stop::stop_ui(ui, speech, journal, due.car, &mut state.stop, commands),
         None => play::play_ui(ui, speech, journal, &mut state.play, commands),
+    }
+}
+
+/// What is in the way of a text, in a sentence; nothing where it can be entered.
+fn in_the_way(speech: Speech, journal: &Journal<Sponsors>, text: &str) -> Option<String> {
+    match Table::preview(journal, text) {
+        Reply::Refused(refusal) => Some(speech.sentence(&refusal.why)),
+        Reply::Ask(ask) => Some(speech.sentence(&ask.question)),
+        Reply::NotUnderstood(why) => Some(speech.sentence(&why)),
+        Reply::Done(_) => None,
     }
 }

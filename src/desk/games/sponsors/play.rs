@@ -4,6 +4,7 @@
 use egui::{Button, ComboBox, Grid, RichText, ScrollArea, Ui, vec2};
 
 use crate::ask::roulette;
+use crate::desk::games::sponsors::in_the_way;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::figure_text;
 use crate::desk::{Command, Speech};
@@ -12,7 +13,7 @@ use crate::games::sponsors::sides::{holder, name};
 use crate::games::sponsors::units::{ADDED_BALLS, HIGHEST_CARD, cards};
 use crate::games::sponsors::{Act, Car, Category, Sponsors, next_car};
 use crate::say;
-use crate::session::{Reply, Table};
+use crate::session::Table;
 use crate::words::keys::racing as k;
 
 /// What the sheet remembers between two frames.
@@ -154,11 +155,6 @@ fn spun(speech: Speech, journal: &Journal<Sponsors>, act: &Act, added: u8) -> Sp
         Some(chance) => speech.sentence(&say!(k::SPIN, count = added, chance = chance)),
         None => text.clone(),
     };
-    let in_the_way = match journal.preview(&text) {
-        Reply::Refused(refusal) => Some(speech.sentence(&refusal.why)),
-        Reply::Ask(ask) => Some(speech.sentence(&ask.question)),
-        Reply::NotUnderstood(why) => Some(speech.sentence(&why)),
-        Reply::Done(_) => None,
-    };
+    let in_the_way = in_the_way(speech, journal, &text);
     Spun { text, words, in_the_way }
 }

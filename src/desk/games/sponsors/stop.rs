@@ -3,6 +3,7 @@
 
 use egui::{Button, DragValue, Key, RichText, ScrollArea, Ui, vec2};
 
+use crate::desk::games::sponsors::in_the_way;
 use crate::desk::games::sponsors::race::square;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{figure_text, main_button};
@@ -10,7 +11,7 @@ use crate::desk::{Command, Speech};
 use crate::engine::{Game, Journal};
 use crate::games::sponsors::{Act, Bonus, Car, Sponsors, Square, place};
 use crate::say;
-use crate::session::{Reply, Table};
+use crate::session::Table;
 use crate::words::keys::racing as k;
 
 /// What is filled in, and the answer of the rules to it.
@@ -135,12 +136,7 @@ fn asked<'a>(
 ) -> Option<&'a str> {
     let version = journal.version();
     if kept.as_ref().is_none_or(|(seen, asked, _)| *seen != version || asked != text) {
-        let in_the_way = match journal.preview(text) {
-            Reply::Refused(refusal) => Some(speech.sentence(&refusal.why)),
-            Reply::Ask(ask) => Some(speech.sentence(&ask.question)),
-            Reply::NotUnderstood(why) => Some(speech.sentence(&why)),
-            Reply::Done(_) => None,
-        };
+        let in_the_way = in_the_way(speech, journal, text);
         *kept = Some((version, text.to_owned(), in_the_way));
     }
     kept.as_ref().and_then(|(.., in_the_way)| in_the_way.as_deref())
