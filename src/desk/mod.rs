@@ -4,6 +4,7 @@
 mod app;
 mod awake;
 pub mod check;
+mod circuit;
 mod command;
 pub mod deal;
 mod doing;

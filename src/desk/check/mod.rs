@@ -7,6 +7,7 @@ mod form;
 mod losses;
 mod page;
 mod payout;
+mod position;
 mod sale;
 mod skip;
 mod sponsors;
@@ -16,6 +17,7 @@ pub use page::check_ui;
 use form::Sheet;
 use losses::LossForm;
 use payout::PayoutForm;
+use position::PositionPage;
 use sale::SaleForm;
 use skip::SkipForm;
 use sponsors::{RouletteForm, SponsorForm};
@@ -32,6 +34,8 @@ pub enum Kind {
     Sale,
     /// A loss phase.
     Losses,
+    /// What a card can do on a circuit.
+    Move,
     /// Sponsor cards sold.
     Sponsors,
     /// The chances of the roulette.
@@ -40,8 +44,8 @@ pub enum Kind {
 
 impl Kind {
     /// All of them, from the smallest.
-    pub const ALL: [Self; 6] =
-        [Self::Skip, Self::Payout, Self::Sale, Self::Losses, Self::Sponsors, Self::Roulette];
+    pub const ALL: [Self; 7] =
+        [Self::Skip, Self::Payout, Self::Sale, Self::Losses, Self::Move, Self::Sponsors, Self::Roulette];
 }
 
 /// A table of a form.
@@ -76,6 +80,7 @@ pub struct CheckPage {
     payout: Sheet<PayoutForm>,
     sale: Sheet<SaleForm>,
     losses: Sheet<LossForm>,
+    position: PositionPage,
     sponsors: Sheet<SponsorForm>,
     roulette: Sheet<RouletteForm>,
 }
@@ -94,6 +99,7 @@ impl CheckPage {
             (step, Kind::Payout) => self.payout.take(step),
             (step, Kind::Sale) => self.sale.take(step),
             (step, Kind::Losses) => self.losses.take(step),
+            (_, Kind::Move) => {}
             (step, Kind::Sponsors) => self.sponsors.take(step),
             (step, Kind::Roulette) => self.roulette.take(step),
         }

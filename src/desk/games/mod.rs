@@ -2,6 +2,7 @@
 //! the table beside the choices.
 
 pub mod automobile;
+pub mod autotock;
 pub mod sponsors;
 
 use egui::Ui;
@@ -31,6 +32,7 @@ impl Tab {
 pub struct Pages {
     sheet: automobile::SheetState,
     board: automobile::BoardState,
+    autotock: autotock::State,
     sponsors_sheet: sponsors::SheetState,
     sponsors_board: sponsors::BoardState,
 }
@@ -41,9 +43,11 @@ pub fn has(session: &Session, tab: Tab) -> bool {
         (_, Tab::Choices) => true,
         (Session::Automobile(_), Tab::Board) => true,
         (Session::Automobile(journal), Tab::Sheet) => automobile::has_sheet(journal),
-        (Session::AutoBrocante(_), _) => false,
         (Session::Sponsors(_), Tab::Board) => true,
         (Session::Sponsors(journal), Tab::Sheet) => sponsors::has_sheet(journal),
+        (Session::Autotock(_), Tab::Board) => true,
+        (Session::Autotock(journal), Tab::Sheet) => autotock::has_sheet(journal),
+        _ => false,
     }
 }
 
@@ -66,7 +70,6 @@ pub fn page_ui(
     commands: &mut Vec<Command>,
 ) {
     match (session, tab) {
-        (_, Tab::Choices) | (Session::AutoBrocante(_), _) => {}
         (Session::Automobile(journal), Tab::Sheet) => {
             automobile::sheet_ui(ui, speech, journal, &mut pages.sheet, commands);
         }
@@ -81,5 +84,13 @@ pub fn page_ui(
             pages.sponsors_board.at = looking;
             sponsors::board_ui(ui, speech, journal, &mut pages.sponsors_board, commands);
         }
+        (Session::Autotock(journal), Tab::Sheet) => {
+            autotock::sheet_ui(ui, speech, journal, &mut pages.autotock, commands);
+        }
+        (Session::Autotock(journal), Tab::Board) => {
+            pages.autotock.at = looking;
+            autotock::board_ui(ui, speech, journal, &mut pages.autotock);
+        }
+        _ => {}
     }
 }

@@ -8,6 +8,7 @@ use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{icon_button, icons};
 use crate::engine::{Game, Stage};
 use crate::games::automobile::Automobile;
+use crate::games::autotock::Autotock;
 use crate::games::sponsors::Sponsors;
 use crate::say;
 use crate::words::keys::coach as k;
@@ -29,6 +30,13 @@ const AUTOMOBILE: &[Lesson] = &[
     [k::AUTOMOBILE_9_WHO, k::AUTOMOBILE_9_NOW, k::AUTOMOBILE_9_NEXT, k::AUTOMOBILE_9_FORGOTTEN],
 ];
 
+/// The lessons of Autotock, phase by phase.
+const AUTOTOCK: &[Lesson] = &[
+    [k::AUTOTOCK_1_WHO, k::AUTOTOCK_1_NOW, k::AUTOTOCK_1_NEXT, k::AUTOTOCK_1_FORGOTTEN],
+    [k::AUTOTOCK_2_WHO, k::AUTOTOCK_2_NOW, k::AUTOTOCK_2_NEXT, k::AUTOTOCK_2_FORGOTTEN],
+    [k::AUTOTOCK_3_WHO, k::AUTOTOCK_3_NOW, k::AUTOTOCK_3_NEXT, k::AUTOTOCK_3_FORGOTTEN],
+];
+
 /// The lessons of Les Sponsors, phase by phase.
 const SPONSORS: &[Lesson] = &[
     [k::SPONSORS_1_WHO, k::SPONSORS_1_NOW, k::SPONSORS_1_NEXT, k::SPONSORS_1_FORGOTTEN],
@@ -42,6 +50,7 @@ const SPONSORS: &[Lesson] = &[
 pub fn lesson(game: &str, phase: u8) -> Option<&'static Lesson> {
     let lessons = match game {
         Automobile::WORD => AUTOMOBILE,
+        Autotock::WORD => AUTOTOCK,
         Sponsors::WORD => SPONSORS,
         _ => return None,
     };
