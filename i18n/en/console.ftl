@@ -17,6 +17,10 @@ console-result-asks = No standings yet: { $question }
 console-balanced = The books balance
 console-unbalanced = the books do not balance: something was created or lost
 
+console-open-seed = Openly seeded: { $seed }
+console-drawn = Drawn by Steward (draw { $n }: { $pool }): { $outcome }
+console-drawn-known = Drawn by Steward (draw { $n }: { $pool }): { $outcome }; this outcome could be known before
+
 # Without a window
 console-demo-shown = The demo game
 console-go-on = Go on: steward act { $file } LINE, steward explain { $file } N, steward --help
@@ -61,6 +65,20 @@ console-check-ok = { $count ->
     [one] one entry
    *[other] { NUMBER($count, useGrouping: "false") } entries
   }, books balance
+console-check-open = { $count ->
+    [one] Openly seeded ({ $seed }): the one draw is what the seed gives
+   *[other] Openly seeded ({ $seed }): the { $count } draws are what the seed gives
+  }
+console-check-published = { $count ->
+    [one] The published seed is the one that was sealed, and the one draw is what it gives
+   *[other] The published seed is the one that was sealed, and the { $count } draws are what it gives
+  }
+console-check-sealed = { $count ->
+    [one] One draw; its seed is sealed until the game is over
+   *[other] { $count } draws; their seed is sealed until the game is over
+  }
+console-check-seal = the published seed is not the one that was sealed
+console-check-draw = entry { $n }: “{ $found }” is not what the seed draws, “{ $expected }”
 console-check-no-moves = { $count ->
     [one] one line stands without the movements it makes
    *[other] { $count } lines stand without the movements they make

@@ -85,3 +85,16 @@ engine-preset-cell = { $cell } is neither a number, a word, nor null
 
 # Acts without words of their own
 engine-told = { $text }
+
+# Draws
+engine-rule-draws = Draws
+engine-draw-open = this is left to chance: { $pool }
+engine-draw-open-way-out = type what came out behind it, or let Steward draw in a record that has a seed
+engine-draw-pool = { $take } of { $kinds }
+engine-draw-not-open = nothing in this is left to chance
+engine-draw-impossible = “{ $outcome }” cannot have come out: { $pool }
+engine-draw-other = the draw of this line is { $found }, but the one that was due is { $expected }
+engine-seed-figures = a seed is written as 64 hexadecimal figures
+engine-seed-not-sealed = this record has sealed no seed
+engine-seed-twice = the seed has been published already
+engine-seed-typed = Steward publishes the seed itself when the game is over

@@ -17,6 +17,10 @@ console-result-asks = Pas encore de classement : { $question }
 console-balanced = Les comptes sont justes
 console-unbalanced = les comptes ne sont pas justes : quelque chose a été créé ou perdu
 
+console-open-seed = Graine connue de tous : { $seed }
+console-drawn = Tiré par Steward (tirage { $n } : { $pool }) : { $outcome }
+console-drawn-known = Tiré par Steward (tirage { $n } : { $pool }) : { $outcome } ; ce résultat pouvait être connu d’avance
+
 # Sans fenêtre
 console-demo-shown = La partie de démonstration
 console-go-on = Pour continuer : steward act { $file } LIGNE, steward explain { $file } N, steward --help
@@ -61,6 +65,20 @@ console-check-ok = { $count ->
     [one] { NUMBER($count, useGrouping: "false") } entrée
    *[other] { NUMBER($count, useGrouping: "false") } entrées
   }, comptes justes
+console-check-open = { $count ->
+    [one] Graine connue de tous ({ $seed }) : elle donne bien le tirage fait
+   *[other] Graine connue de tous ({ $seed }) : elle donne bien les { $count } tirages faits
+  }
+console-check-published = { $count ->
+    [one] La graine publiée est celle qui était scellée, et elle donne bien le tirage fait
+   *[other] La graine publiée est celle qui était scellée, et elle donne bien les { $count } tirages faits
+  }
+console-check-sealed = { $count ->
+    [one] { $count } tirage ; sa graine est scellée jusqu’à la fin de la partie
+   *[other] { $count } tirages ; leur graine est scellée jusqu’à la fin de la partie
+  }
+console-check-seal = la graine publiée n’est pas celle qui était scellée
+console-check-draw = entrée { $n } : « { $found } » n’est pas ce que tire la graine, « { $expected } »
 console-check-no-moves = { $count ->
     [one] { $count } ligne ne dit pas les mouvements qu’elle fait
    *[other] { $count } lignes ne disent pas les mouvements qu’elles font

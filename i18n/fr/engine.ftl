@@ -91,3 +91,16 @@ engine-preset-cell = { $cell } n’est ni un nombre, ni un mot, ni null
 
 # Actes sans mots à eux
 engine-told = { $text }
+
+# Tirages
+engine-rule-draws = Tirages
+engine-draw-open = ceci est laissé au hasard : { $pool }
+engine-draw-open-way-out = tapez à la suite ce qui est sorti, ou laissez Steward tirer dans un registre qui a une graine
+engine-draw-pool = { $take } parmi { $kinds }
+engine-draw-not-open = rien ici n’est laissé au hasard
+engine-draw-impossible = « { $outcome } » ne peut pas être sorti : { $pool }
+engine-draw-other = le tirage de cette ligne est { $found }, mais le tirage attendu est { $expected }
+engine-seed-figures = une graine s’écrit en 64 chiffres hexadécimaux
+engine-seed-not-sealed = ce registre n’a scellé aucune graine
+engine-seed-twice = la graine a déjà été publiée
+engine-seed-typed = Steward publie lui-même la graine à la fin de la partie

@@ -4,6 +4,8 @@
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha20Rng;
 
+use crate::engine::Pool;
+
 /// One draw of a record: the stream of its ordinal, from the beginning.
 #[derive(Clone, Debug)]
 pub struct Draw(ChaCha20Rng);
@@ -28,6 +30,11 @@ impl Draw {
                 return word % bound;
             }
         }
+    }
+
+    /// An outcome of a pool, as places in its kinds.
+    pub fn from(&mut self, pool: &Pool) -> Vec<usize> {
+        pool.draw(|bound| self.below(bound))
     }
 
     /// A die with six sides.

@@ -8,10 +8,11 @@ use crate::console::fault::Fault;
 use crate::console::out::Console;
 use crate::console::{explain, files};
 use crate::engine::board::{Source, WrittenBoard};
+use crate::engine::lot;
 use crate::preset::Shelf;
 use crate::record::{Record, Trouble};
 use crate::say;
-use crate::session::Table;
+use crate::session::{Row, Table};
 use crate::words::keys::console as k;
 
 /// Does it.
@@ -53,7 +54,9 @@ fn enter(record: &mut Record, path: &Path, text: &str, console: &mut Console) ->
         Trouble::Problem(problem) => files::problem(&problem, record.table(), path),
         other => other.into(),
     })?;
-    echo(record.table(), n, console);
+    for n in n..=record.table().lines() {
+        echo(record.table(), n, console);
+    }
     Ok(())
 }
 
@@ -61,6 +64,7 @@ fn enter(record: &mut Record, path: &Path, text: &str, console: &mut Console) ->
 pub(super) fn echo(table: &dyn Table, n: u32, console: &mut Console) {
     let Some(row) = table.line(n) else { return };
     console.text(&format!("{n} {}", row.text));
+    drawn(&row, console);
     let effect = table.explain(n).unwrap_or_default();
     for posting in &effect.postings {
         console.below(crate::session::telling::posting_line(table, posting));
@@ -68,6 +72,14 @@ pub(super) fn echo(table: &dyn Table, n: u32, console: &mut Console) {
     if effect.postings.is_empty() && !effect.movements.is_empty() {
         explain::told(table, &effect, None, console);
     }
+}
+
+/// That Steward drew the outcome of an entry.
+pub(super) fn drawn(row: &Row<'_>, console: &mut Console) {
+    let Some(draw) = row.draw else { return };
+    let line = if draw.known { k::DRAWN_KNOWN } else { k::DRAWN };
+    let (n, outcome) = (draw.ordinal.to_string(), draw.outcome.join(", "));
+    console.below(say!(line, n = n, outcome = outcome, pool = lot::told(&draw.pool)));
 }
 
 /// Says which of several lines it was, and how many stay entered.

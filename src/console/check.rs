@@ -5,7 +5,7 @@ use crate::console::args::Check;
 use crate::console::fault::Fault;
 use crate::console::out::Console;
 use crate::engine::ledger::Written;
-use crate::record::{Files, Record, Report};
+use crate::record::{Broken, Files, Known, Proof, Record, Report};
 use crate::say;
 use crate::session::{Table, telling};
 use crate::words::keys::console as k;
@@ -21,6 +21,7 @@ pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
         let text = format!("ok: {}", console.words(say!(k::CHECK_OK, count = report.entries)));
         console.text(&text);
     }
+    draws(&report.proof, console);
     if report.without_moves > 0 {
         console.say(say!(k::CHECK_NO_MOVES, count = report.without_moves));
     }
@@ -46,6 +47,9 @@ fn faults(table: &dyn Table, report: &Report, console: &mut Console) -> Option<F
         let (then, now) = (then.as_str(), now.as_str());
         console.say(say!(k::CHECK_PHASE, n = n.to_string(), act = act, then = then, now = now));
     }
+    if let Some(broken) = report.proof.broken.first() {
+        return Some(Fault::wrong(unproved(broken)));
+    }
     let changed = report.differences.len() + report.phases.len();
     if !report.balanced {
         return Some(Fault::wrong(k::UNBALANCED));
@@ -54,6 +58,28 @@ fn faults(table: &dyn Table, report: &Report, console: &mut Console) -> Option<F
         return Some(Fault::wrong(say!(k::CHECK_DIFFERS, count = changed)).way_out(k::CHECK_DIFFERS_WAY_OUT));
     }
     (report.torn > 0).then(|| Fault::wrong(say!(k::TORN, n = report.entries + 1)).way_out(k::TORN_WAY_OUT))
+}
+
+/// What the draws rest on.
+fn draws(proof: &Proof, console: &mut Console) {
+    let count = proof.draws;
+    match proof.seed {
+        Known::None => {}
+        Known::Sealed => console.say(say!(k::CHECK_SEALED, count = count)),
+        _ if !proof.broken.is_empty() => {}
+        Known::Open(seed) => console.say(say!(k::CHECK_OPEN, count = count, seed = seed.to_string())),
+        Known::Published => console.say(say!(k::CHECK_PUBLISHED, count = count)),
+    }
+}
+
+/// A draw or a seed that is not as promised.
+fn unproved(broken: &Broken) -> Line {
+    match broken {
+        Broken::Seal => Line::new(k::CHECK_SEAL),
+        Broken::Draw { n, found, expected } => {
+            say!(k::CHECK_DRAW, n = n.to_string(), found = found.as_str(), expected = expected.as_str())
+        }
+    }
 }
 
 fn text(table: &dyn Table, n: u32) -> String {

@@ -2,8 +2,8 @@
 
 use crate::console::args::Explain;
 use crate::console::fault::Fault;
-use crate::console::files;
 use crate::console::out::Console;
+use crate::console::{act, files};
 use crate::engine::Effect;
 use crate::engine::ruling::Rulings;
 use crate::say;
@@ -37,6 +37,7 @@ fn title(table: &dyn Table, n: u32, console: &mut Console) {
     if !row.at.is_empty() {
         console.below(say!(k::ENTERED, at = row.at));
     }
+    act::drawn(&row, console);
     if let Some(by) = table.put_right().get(&n) {
         console.below(say!(k::PUT_RIGHT_BY, n = by.to_string()));
     }

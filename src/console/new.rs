@@ -10,15 +10,12 @@ use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
 use crate::engine;
-use crate::engine::{First, Seat};
+use crate::engine::First;
 use crate::preset::Shelf;
-use crate::record::{Drawer, Files, Record, new_id, now};
+use crate::record::{Drawer, Files, Record, first_drawn, new_id, now};
 use crate::say;
 use crate::session::{Contents, Opening, Session, Sitting};
 use crate::words::keys::console as k;
-
-/// The draw of a record that says who begins.
-const FIRST_DRAW: u64 = 0;
 
 /// Does it.
 pub(super) fn run(args: &New, console: &mut Console) -> Result<(), Fault> {
@@ -57,9 +54,7 @@ pub(super) fn run(args: &New, console: &mut Console) -> Result<(), Fault> {
 fn first(args: &New, opening: &Opening, contents: &Contents, seed: &Seed) -> Result<First, Fault> {
     let seats = opening.seats(contents).map_err(Fault::request)?;
     let Some(name) = &args.first else {
-        let count = u32::try_from(seats.count()).unwrap_or(u32::MAX);
-        let drawn = u8::try_from(seed.draw(FIRST_DRAW).below(count)).unwrap_or_default();
-        return Ok(First { seat: Seat::new(drawn), drawn: true });
+        return Ok(First { seat: first_drawn(seed, seats.count()), drawn: true });
     };
     let names: Vec<String> = seats.iter().map(|seat| seats.name(seat)).collect();
     let nobody = || {

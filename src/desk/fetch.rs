@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 use crate::chance::Seed;
 use crate::desk::errand::Errand;
 use crate::desk::room::{Room, free_name};
-use crate::record::{Cause, Drawer, Fault, Files, Record, new_id, now, save_good};
+use crate::record::{Cause, Drawer, Fault, Files, Record, first_drawn, new_id, now, save_good};
 use crate::say;
 use crate::session::Session;
 use crate::words::{Line, keys};
@@ -64,6 +64,7 @@ impl Fetch {
             // One that ended in a panic has nothing to wait for either.
             let _ = away.map(JoinHandle::join);
             let mut fetched = fetch(&room, wanted)?;
+            fetched.record = fetched.record.with_drawer(room.drawer());
             fetched.record.write_away(Box::new(move || bell.request_repaint()))?;
             Ok(fetched)
         });
@@ -127,8 +128,7 @@ fn complete(header: &str, drawer: Option<&Drawer>) -> io::Result<String> {
     if let Some(Value::Object(setup)) = fields.get_mut("setup")
         && setup.get("drawn") == Some(&Value::Bool(true))
     {
-        let first = seed.draw(0).below(u32::try_from(seats).unwrap_or_default()) + 1;
-        setup.insert("first".to_owned(), json!(format!("p{first}")));
+        setup.insert("first".to_owned(), json!(first_drawn(&seed, seats)));
     }
     Ok(Value::Object(fields).to_string())
 }

@@ -36,7 +36,7 @@ impl<G: Game> Journal<G> {
     pub fn preview_amend(&self, amendment: &Amendment<G>) -> Result<AmendPreview<G>, Halt> {
         let n = u32::try_from(self.entries.len() + 1).unwrap_or(u32::MAX);
         let verb = Verb::Amend(Amendment { was: Wrong::Book, ..amendment.clone() });
-        let entry = Entry { n, on: self.head, at: String::new(), verb, moves: None, phase: None };
+        let entry = Entry { n, on: self.head, at: String::new(), verb, draw: None, moves: None, phase: None };
         let mut trial = self.clone();
         trial.entries.push(entry);
         let mut script = self.script.clone();

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::engine::board::{Source, Value};
 use crate::engine::correction::Correction;
 use crate::engine::ledger::Written;
-use crate::engine::{Colour, Game, Seat};
+use crate::engine::{Colour, Drawn, Game, Seat};
 
 /// One line of a record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -24,6 +24,9 @@ pub struct Entry<G: Game> {
     /// What was entered.
     #[serde(flatten)]
     pub verb: Verb<G>,
+    /// The draw by Steward that its outcome comes from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub draw: Option<Drawn>,
     /// The movements it made when it was entered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moves: Option<Vec<Written>>,
@@ -59,6 +62,8 @@ pub enum Verb<G: Game> {
     Pause(String),
     /// Somebody leaves the table.
     Leaves(Leaving),
+    /// The seed of the draws, published when the game is over.
+    Seed(String),
 }
 
 impl<G: Game> Verb<G> {
@@ -81,6 +86,7 @@ impl<G: Game> Verb<G> {
             Self::Rename(_) => "rename",
             Self::Pause(_) => "pause",
             Self::Leaves(_) => "leaves",
+            Self::Seed(_) => "seed",
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::engine::entry::Verb;
 use crate::engine::script::{Words, perform};
 use crate::engine::tally::Telling;
 use crate::engine::transaction::Effect;
-use crate::engine::{Book, Game, Halt, Journal};
+use crate::engine::{Book, Game, Halt, Journal, Preview};
 
 impl<G: Game> Journal<G> {
     /// The book after a line and what the line would do. Of a jump, an amend and a reading it is the difference
@@ -17,7 +17,12 @@ impl<G: Game> Journal<G> {
     /// Halts as entering the line would.
     pub fn foresee(&self, verb: &Verb<G>, telling: Telling) -> Result<(Arc<Book<G>>, Effect), Halt> {
         let words = match verb {
-            Verb::Act(act) => Words::Act(act),
+            Verb::Act(act) => match self.due(act).map(|due| self.preview_open(act, &due.pool)) {
+                Some(Preview::Done(_)) => return Ok((Arc::clone(self.book()), Effect::default())),
+                Some(Preview::Refused(refusal)) => return Err(Halt::Refused(refusal)),
+                Some(Preview::Ask(ask)) => return Err(Halt::Ask(ask)),
+                None => Words::Act(act),
+            },
             Verb::Correct(correction) => Words::Correct(correction),
             Verb::Ruling(decision) => Words::Ruling(decision),
             Verb::Back(to) => return self.book_at(*to).map(|after| self.towards(after)),
@@ -28,7 +33,7 @@ impl<G: Game> Journal<G> {
             Verb::Note(_) | Verb::Pause(_) | Verb::Leaves(_) => {
                 return Ok((Arc::clone(self.book()), Effect::default()));
             }
-            Verb::Amend(_) | Verb::Read(_) | Verb::Rename(_) => {
+            Verb::Amend(_) | Verb::Read(_) | Verb::Rename(_) | Verb::Seed(_) => {
                 let mut trial = self.clone();
                 trial.enter(verb.clone(), String::new())?;
                 return Ok(self.towards(Arc::clone(trial.book())));

@@ -13,7 +13,7 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::tally::Derivation;
-use crate::engine::{Colour, Halt, Refusal, Seat, Seats, Setting, Transaction, View};
+use crate::engine::{Colour, Halt, Lot, Refusal, Seat, Seats, Setting, Transaction, View};
 use crate::say;
 use crate::words::{Key, Line, keys};
 
@@ -65,6 +65,18 @@ pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     /// # Errors
     /// Refuses what the rules refuse; asks for printed values that have not been read.
     fn apply(tx: &mut Transaction<'_, Self>, act: &Self::Act) -> Result<(), Halt>;
+
+    /// What an act takes from chance at this moment: from what, and what came out if the act says it. Nothing where
+    /// chance has no part in it, or where it is not its moment: `apply` then refuses an act without an outcome. The
+    /// engine refuses an outcome that the pool does not allow, and an open act that nobody has drawn for.
+    fn lot(_view: View<'_, Self>, _act: &Self::Act) -> Option<Lot> {
+        None
+    }
+
+    /// An act with what came out, as places in the kinds of its pool.
+    fn with_outcome(act: &Self::Act, _outcome: &[usize]) -> Self::Act {
+        act.clone()
+    }
 
     /// Puts right what is not on the ledger.
     ///

@@ -14,7 +14,7 @@ use crate::engine::script::{Script, Step, Words, perform, words};
 use crate::engine::tally::Telling;
 use crate::engine::trail::Trail;
 use crate::engine::transaction::Effect;
-use crate::engine::{Book, Chart, Game, Halt, Ledger, Player, Refusal, Setting, Transaction, View};
+use crate::engine::{Book, Chart, Drawn, Game, Halt, Ledger, Player, Refusal, Setting, Transaction, View};
 use crate::say;
 use crate::words::{Line, keys};
 
@@ -119,8 +119,12 @@ impl<G: Game> Journal<G> {
         self.trail.moved()
     }
 
-    /// What an act would do now, with derivations if somebody listens.
+    /// What an act would do now, with derivations if somebody listens. One that leaves something to chance is done if
+    /// an outcome is legal; nothing has moved then.
     pub fn preview(&self, act: &G::Act, telling: Telling) -> Preview<G> {
+        if let Some(due) = self.due(act) {
+            return self.preview_open(act, &due.pool);
+        }
         match perform(&self.setting, self.trail.head(), Words::Act(act), telling) {
             Ok(done) => Preview::Done(Box::new(done)),
             Err(Halt::Refused(refusal)) => Preview::Refused(refusal),
@@ -142,12 +146,21 @@ impl<G: Game> Journal<G> {
     /// # Errors
     /// Halts where the rules refuse or ask; the journal is then as before.
     pub fn enter(&mut self, verb: Verb<G>, at: String) -> Result<&Entry<G>, Halt> {
+        self.enter_with(verb, at, None)
+    }
+
+    pub(super) fn enter_with(
+        &mut self,
+        verb: Verb<G>,
+        at: String,
+        draw: Option<Drawn>,
+    ) -> Result<&Entry<G>, Halt> {
         let n = u32::try_from(self.entries.len() + 1).unwrap_or(u32::MAX);
         let verb = match verb {
             Verb::Amend(amendment) => Verb::Amend(self.settle_amendment(amendment)?),
             verb => verb,
         };
-        let entry = Entry { n, on: self.head, at, verb, moves: None, phase: None };
+        let entry = Entry { n, on: self.head, at, verb, draw, moves: None, phase: None };
         let moves = self.take_up(&entry)?;
         let chart = Arc::clone(self.book().ledger.chart());
         let on_chain = entry.verb.on_chain();
@@ -174,6 +187,7 @@ impl<G: Game> Journal<G> {
             let why = say!(keys::engine::RECORD_ON, found = entry.on, expected = self.head);
             return Err(Refusal::new(why, keys::engine::RULE_RECORD).into());
         }
+        self.check_draw(&entry)?;
         let moves = self.take_up(&entry)?;
         let chart = self.book().ledger.chart();
         let now: Vec<Written> = moves.iter().map(|movement| movement.written(chart)).collect();
@@ -201,6 +215,7 @@ impl<G: Game> Journal<G> {
             Verb::Read(reading) => return self.take_up_reading(reading).map(|()| Vec::new()),
             Verb::Rename(rename) => return self.take_up_name(rename).map(|()| Vec::new()),
             Verb::Count(counted) => return self.check_count(counted).map(|()| Vec::new()),
+            Verb::Seed(seed) => return self.check_seed(seed).map(|()| Vec::new()),
             Verb::Note(_) | Verb::Pause(_) | Verb::Leaves(_) => return Ok(Vec::new()),
         };
         let (book, effect) = perform(&self.setting, self.trail.head(), words, Telling::Silent)?;

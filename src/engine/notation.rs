@@ -53,6 +53,7 @@ pub fn write_verb<G: Game>(verb: &Verb<G>, seats: &Seats) -> String {
         Verb::Pause(text) => format!("pause {text}"),
         Verb::Leaves(leaving) if leaving.note.is_empty() => format!("{} leaves", seats.word(leaving.seat)),
         Verb::Leaves(leaving) => format!("{} leaves: {}", seats.word(leaving.seat), leaving.note),
+        Verb::Seed(seed) => format!("seed {seed}"),
     }
 }
 
@@ -146,6 +147,7 @@ impl<G: Game> Journal<G> {
             "read" => read_reading(rest, self.setting.board.form(), Source::Board).map(Verb::Read),
             "assume" => read_reading(rest, self.setting.board.form(), Source::Assumed).map(Verb::Read),
             "count" => read_count(rest, seats).map(Verb::Count),
+            "seed" => Ok(Verb::Seed(rest.to_owned())),
             "rename" => read_rename(rest, seats).map(Verb::Rename),
             _ => match (seats.find(first), rest.strip_prefix("leaves")) {
                 (Some(seat), Some(note)) => {

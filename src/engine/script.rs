@@ -4,6 +4,7 @@
 use crate::engine::correction::{Correction, correct, stand};
 use crate::engine::entry::{Amendment, Decision, Edit, Entry, Scripted, StepId, Verb, Wrong};
 use crate::engine::ledger::Written;
+use crate::engine::lot::check_lot;
 use crate::engine::tally::Telling;
 use crate::engine::transaction::Effect;
 use crate::engine::{Book, Game, Halt, Refusal, Setting, Transaction};
@@ -167,7 +168,10 @@ pub fn perform<G: Game>(
 ) -> Result<(Book<G>, Effect), Halt> {
     let mut tx = Transaction::begin(setting, book.clone(), telling);
     match words {
-        Words::Act(act) => G::apply(&mut tx, act)?,
+        Words::Act(act) => {
+            check_lot(G::lot(tx.view(), act))?;
+            G::apply(&mut tx, act)?;
+        }
         Words::Correct(correction) => correct(&mut tx, correction)?,
         Words::Ruling(decision) => tx.decide(&decision.id, &decision.option)?,
         Words::Stand { moves, owed } => stand(&mut tx, moves, owed)?,

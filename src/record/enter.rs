@@ -5,6 +5,8 @@ use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
 
+use crate::chance::Seed;
+use crate::engine;
 use crate::engine::entry::Wrong;
 use crate::record::Who;
 use crate::record::disk::{Disk, Lock};
@@ -81,15 +83,23 @@ impl fmt::Display for Trouble {
 
 impl<S: Sitting> Record<S> {
     /// Enters a text, notation or JSON, and says which line it has become. It is safe when this returns, unless a
-    /// thread writes: then [`Record::saved`] says.
+    /// thread writes: then [`Record::saved`] says. What the text leaves to chance is drawn from the seed of the record;
+    /// the line that ends a game is followed by one that publishes the seed.
     ///
     /// # Errors
     /// See [`Trouble`].
     pub fn enter(&mut self, text: &str) -> Result<u32, Trouble> {
         self.writable()?;
         let at = (self.clock)();
-        let n = self.sitting.play().enter(text, &at).map_err(Trouble::Problem)?;
-        self.write_line(n)
+        let due = self.sitting.table().due(text).and_then(|due| Some((due, self.seed()?)));
+        let entered = match due {
+            Some((due, seed)) => {
+                let outcome = seed.draw(due.ordinal).from(&due.pool);
+                self.sitting.play().enter_drawn(text, &outcome, &at)
+            }
+            None => self.sitting.play().enter(text, &at),
+        };
+        self.write_line(entered.map_err(Trouble::Problem)?)
     }
 
     /// Puts past entries right, the edits in notation.
@@ -107,15 +117,46 @@ impl<S: Sitting> Record<S> {
         self.read_only().map_or(Ok(()), |why| Err(Trouble::ReadOnly(why.clone())))
     }
 
+    /// The seed of its draws: open, published, or kept on this machine.
+    fn seed(&self) -> Option<Seed> {
+        let facts = self.sitting.table().facts();
+        let header = facts.seed?;
+        let published = self.sitting.table().published().and_then(|seed| seed.parse::<Seed>().ok());
+        match header {
+            engine::Seed::Open(number) => Some(Seed::open(*number)),
+            engine::Seed::Sealed(sealed) => published
+                .filter(|seed| seed.sealed() == *sealed)
+                .or_else(|| self.drawer.as_ref()?.seed(facts.id, header)),
+        }
+    }
+
+    /// The seed to be published now: the game is over, and it is still sealed.
+    fn unpublished(&self) -> Option<Seed> {
+        let table = self.sitting.table();
+        let sealed = matches!(table.facts().seed, Some(engine::Seed::Sealed(_)));
+        (sealed && table.published().is_none() && table.stage().over.is_some()).then(|| self.seed())?
+    }
+
     fn write_line(&mut self, n: u32) -> Result<u32, Trouble> {
-        let own = self.sitting.table().line_json(n).unwrap_or_default();
-        self.sum = self.sum.next(&own);
-        self.text.push_str(&self.sum.sign(&own));
-        self.text.push('\n');
+        self.sign_line(n);
+        if let Some(seed) = self.unpublished() {
+            let at = (self.clock)();
+            // It cannot be refused here; a game without its seed is still whole.
+            if let Ok(n) = self.sitting.play().publish(&seed.to_string(), &at) {
+                self.sign_line(n);
+            }
+        }
         match self.push() {
             Saved::Not(_, why) => Err(Trouble::NotSaved { n, why }),
             Saved::All | Saved::Writing(_) => Ok(n),
         }
+    }
+
+    fn sign_line(&mut self, n: u32) {
+        let own = self.sitting.table().line_json(n).unwrap_or_default();
+        self.sum = self.sum.next(&own);
+        self.text.push_str(&self.sum.sign(&own));
+        self.text.push('\n');
     }
 
     /// Gives the disk what it has not taken yet.

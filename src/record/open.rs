@@ -7,9 +7,10 @@ use crate::record::disk::{Disk, Files, Held, Lock};
 use crate::record::enter::Pen;
 use crate::record::fault::{Cause, Fault};
 use crate::record::pen::Quill;
+use crate::record::proof::prove;
 use crate::record::read::{Page, Report, read};
 use crate::record::sum::Sum;
-use crate::record::{Who, now};
+use crate::record::{Drawer, Who, now};
 use crate::say;
 use crate::session::{Session, Sitting, Table};
 use crate::words::{Line, keys};
@@ -33,6 +34,8 @@ pub struct Record<S: Sitting = Session> {
     pub(super) pen: Pen,
     /// What time it is, for the lines that are entered.
     pub(super) clock: fn() -> String,
+    /// Where seeds are kept while their games go on.
+    pub(super) drawer: Option<Drawer>,
     report: Report,
     /// Dropped last, when everything is written.
     pub(super) lock: Option<Box<dyn Held>>,
@@ -189,13 +192,35 @@ impl<S: Sitting> Record<S> {
             text.push('\n');
         }
         let path = path.to_owned();
-        Self { sitting, path, disk, text, sum, safe, safe_lines, failed: None, pen, clock: now, report, lock }
+        let (clock, drawer): (fn() -> String, _) = (now, Drawer::of_user());
+        Self {
+            sitting,
+            path,
+            disk,
+            text,
+            sum,
+            safe,
+            safe_lines,
+            failed: None,
+            pen,
+            clock,
+            drawer,
+            report,
+            lock,
+        }
     }
 
     /// The same record with another clock.
     #[must_use]
     pub fn with_clock(mut self, clock: fn() -> String) -> Self {
         self.clock = clock;
+        self
+    }
+
+    /// The same record with its seed in another drawer.
+    #[must_use]
+    pub fn with_drawer(mut self, drawer: Option<Drawer>) -> Self {
+        self.drawer = drawer;
         self
     }
 
@@ -225,7 +250,8 @@ impl<S: Sitting> Record<S> {
     /// What opening found, brought up to now.
     pub fn check(&self) -> Report {
         let table = self.table();
-        Report { entries: table.lines(), balanced: table.balanced(), ..self.report.clone() }
+        let proof = prove(table);
+        Report { entries: table.lines(), balanced: table.balanced(), proof, ..self.report.clone() }
     }
 
     /// Saves everything, what the disk has not taken yet too, as a copy under a new name.

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use crate::engine::Difference;
 use crate::record::fault::{Cause, Fault, Place};
+use crate::record::proof::{Proof, prove};
 use crate::record::sum::{Sum, apart};
 use crate::session::{LineFault, Sitting};
 
@@ -25,12 +26,15 @@ pub struct Report {
     pub torn: usize,
     /// Whether each unit adds up.
     pub balanced: bool,
+    /// Whether the draws are those of the seed.
+    pub proof: Proof,
 }
 
 impl Report {
     /// Whether the record says what it said when it was written, and the books balance.
     pub fn sound(&self) -> bool {
-        self.balanced && self.differences.is_empty() && self.phases.is_empty()
+        let draws = self.proof.broken.is_empty();
+        self.balanced && draws && self.differences.is_empty() && self.phases.is_empty()
     }
 }
 
@@ -87,6 +91,7 @@ pub(super) fn read<S: Sitting>(path: &Path, bytes: &[u8]) -> Result<Page<S>, Fau
     page.report.entries = at.good;
     page.report.torn = page.torn.len();
     page.report.balanced = page.sitting.table().balanced();
+    page.report.proof = prove(page.sitting.table());
     let end = if page.torn.is_empty() { bytes.len() } else { bytes.len() - page.torn.len() };
     page.text = String::from_utf8_lossy(bytes.get(..end).unwrap_or_default()).into_owned();
     Ok(page)

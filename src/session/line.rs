@@ -6,14 +6,15 @@ use serde::de::{DeserializeOwned, Deserializer as _, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
 use crate::engine::entry::{Entry, Verb};
-use crate::engine::{Difference, Game, Halt, Journal};
+use crate::engine::{Difference, Due, Game, Halt, Journal};
 use crate::say;
 use crate::session::Problem;
 use crate::words::{Line, keys};
 
 /// The words of all verbs, as records have them.
-const VERBS: [&str; 11] =
-    ["act", "correct", "ruling", "amend", "back", "note", "count", "read", "rename", "pause", "leaves"];
+const VERBS: [&str; 12] = [
+    "act", "correct", "ruling", "amend", "back", "note", "count", "read", "rename", "pause", "leaves", "seed",
+];
 
 /// A line of a record taken up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,7 +81,21 @@ pub(super) fn plain(why: &serde_json::Error) -> String {
 
 /// The verb that a text means: notation, or JSON, which may leave out the word `act`.
 pub(super) fn verb<G: Game>(journal: &Journal<G>, text: &str) -> Result<Verb<G>, Line> {
-    let text = text.trim();
+    match read_typed(journal, text.trim())? {
+        Verb::Seed(_) => Err(Line::new(keys::engine::SEED_TYPED)),
+        verb => Ok(verb),
+    }
+}
+
+/// The draw that a verb leaves open.
+pub(super) fn due<G: Game>(journal: &Journal<G>, verb: &Verb<G>) -> Option<Due> {
+    match verb {
+        Verb::Act(act) => journal.due(act),
+        _ => None,
+    }
+}
+
+fn read_typed<G: Game>(journal: &Journal<G>, text: &str) -> Result<Verb<G>, Line> {
     if !text.starts_with('{') {
         return journal.parse(text);
     }
@@ -129,6 +144,7 @@ fn read<G: Game>(journal: &Journal<G>, text: &str) -> Result<Entry<G>, LineFault
         on: value("on", of("on"))?.unwrap_or_else(|| journal.head()),
         at: value("at", of("at"))?.unwrap_or_default(),
         verb,
+        draw: value("draw", of("draw"))?,
         moves: value("moves", of("moves"))?,
         phase: value("phase", of("phase"))?,
     })

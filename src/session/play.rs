@@ -3,6 +3,7 @@
 use crate::engine::entry::{Amendment, Verb, Wrong};
 use crate::engine::{Game, Journal};
 use crate::session::{Accepted, LineFault, Problem, Table, amending, line};
+use crate::words::{Line, keys};
 
 /// A game of any box, to be played.
 pub trait Play: Table {
@@ -11,6 +12,18 @@ pub trait Play: Table {
     /// # Errors
     /// See [`Problem`]; the game is then as before.
     fn enter(&mut self, text: &str, at: &str) -> Result<u32, Problem>;
+
+    /// Enters an act that leaves something to chance with what Steward has drawn, as places in the kinds of the pool.
+    ///
+    /// # Errors
+    /// As [`Play::enter`]; refused where the text leaves nothing open.
+    fn enter_drawn(&mut self, text: &str, outcome: &[usize], at: &str) -> Result<u32, Problem>;
+
+    /// Publishes the seed that the header has sealed, in 64 hexadecimal figures.
+    ///
+    /// # Errors
+    /// Refused where none was sealed, or where it has been published.
+    fn publish(&mut self, seed: &str, at: &str) -> Result<u32, Problem>;
 
     /// Puts past entries right, the edits in notation: `replace 31 red pass; strike 32`.
     ///
@@ -30,6 +43,17 @@ impl<G: Game> Play for Journal<G> {
     fn enter(&mut self, text: &str, at: &str) -> Result<u32, Problem> {
         let verb = line::verb(self, text).map_err(Problem::NotUnderstood)?;
         Ok(self.enter(verb, at.to_owned())?.n)
+    }
+
+    fn enter_drawn(&mut self, text: &str, outcome: &[usize], at: &str) -> Result<u32, Problem> {
+        match line::verb(self, text).map_err(Problem::NotUnderstood)? {
+            Verb::Act(act) => Ok(self.enter_drawn(&act, outcome, at.to_owned())?.n),
+            _ => Err(Problem::NotUnderstood(Line::new(keys::engine::DRAW_NOT_OPEN))),
+        }
+    }
+
+    fn publish(&mut self, seed: &str, at: &str) -> Result<u32, Problem> {
+        Ok(self.enter(Verb::Seed(seed.to_owned()), at.to_owned())?.n)
     }
 
     fn amend(&mut self, edits: &str, was: Wrong, reason: &str, at: &str) -> Result<u32, Problem> {

@@ -13,8 +13,8 @@ use crate::engine::slips::{Gap, Suspect};
 use crate::engine::tally::Telling;
 use crate::engine::transaction::{amount_line, holder_line};
 use crate::engine::{
-    Book, Chart, Colour, Debt, Derivation, Effect, FORMAT, Game, Halt, Header, Holder, Journal, Ledger,
-    Offer, Seats, Setting, Stage, Standing, Unit, View, notation,
+    Book, Chart, Colour, Debt, Derivation, Drawn, Due, Effect, FORMAT, Game, Halt, Header, Holder, Journal,
+    Ledger, Offer, Seats, Setting, Stage, Standing, Unit, View, notation,
 };
 use crate::session::{
     Amended, Facts, Glance, HeaderFault, Outcome, Problem, Reply, Row, Table, amending, line,
@@ -153,6 +153,7 @@ impl<G: Game> Table for Journal<G> {
             text: notation::write_verb(&entry.verb, &self.setting().seats),
             moves: entry.moves.as_deref().unwrap_or_default(),
             phase: entry.phase.as_deref().unwrap_or_default(),
+            draw: entry.draw.as_ref(),
             live: !entry.verb.on_chain() || self.chain().binary_search(&n).is_ok(),
         })
     }
@@ -207,6 +208,7 @@ impl<G: Game> Table for Journal<G> {
         match self.foresee(&verb, Telling::Told) {
             Ok((book, effect)) => Reply::Done(Box::new(Outcome {
                 text: notation::write_verb(&verb, &self.setting().seats),
+                due: line::due(self, &verb),
                 effect,
                 after: glance(self, &book),
             })),
@@ -221,6 +223,18 @@ impl<G: Game> Table for Journal<G> {
             Verb::Amend(amendment) => amending::amended(self, text, self.preview_amend(&amendment)?),
             _ => Err(Problem::NotUnderstood(Line::new(crate::words::keys::engine::NOTATION_EMPTY))),
         }
+    }
+
+    fn due(&self, text: &str) -> Option<Due> {
+        line::due(self, &line::verb(self, text).ok()?)
+    }
+
+    fn draws(&self) -> Vec<(u32, &Drawn)> {
+        self.entries().iter().filter_map(|entry| Some((entry.n, entry.draw.as_ref()?))).collect()
+    }
+
+    fn published(&self) -> Option<&str> {
+        Journal::published(self)
     }
 
     fn offers(&self) -> Vec<Offer<String>> {

@@ -12,8 +12,8 @@ use crate::engine::ruling::Rulings;
 use crate::engine::seal::{LastCount, Seal};
 use crate::engine::slips::{Gap, Suspect};
 use crate::engine::{
-    Ask, Chart, Debt, Derivation, Effect, Halt, Holder, Ledger, Offer, Refusal, Seats, Seed, Setting, Stage,
-    Standing, Unit,
+    Ask, Chart, Debt, Derivation, Drawn, Due, Effect, Halt, Holder, Ledger, Offer, Refusal, Seats, Seed,
+    Setting, Stage, Standing, Unit,
 };
 use crate::session::{Amended, Problem};
 use crate::words::{Key, Line};
@@ -96,6 +96,12 @@ pub trait Table: Debug + Send + Sync {
     /// # Errors
     /// Says what was not understood, or which step is not there. A step broken by it is reported.
     fn preview_amend(&self, edits: &str, was: Wrong) -> Result<Amended, Problem>;
+    /// The draw that a text leaves open: an act without its outcome, for Steward to draw or the table to type.
+    fn due(&self, text: &str) -> Option<Due>;
+    /// The draws that Steward made, each with its line; undone ones too.
+    fn draws(&self) -> Vec<(u32, &Drawn)>;
+    /// The seed that has been published, once the game was over.
+    fn published(&self) -> Option<&str>;
     /// Every choice in notation with the answer of the rules, refused ones too, most useful first.
     fn offers(&self) -> Vec<Offer<String>>;
     /// An offer with its fields filled in, in order: notation again.
@@ -181,6 +187,8 @@ pub struct Row<'a> {
     pub moves: &'a [Written],
     /// The phase it led to; empty for a fact.
     pub phase: &'a str,
+    /// The draw by Steward that its outcome comes from.
+    pub draw: Option<&'a Drawn>,
     /// Whether the book stands on it; a fact always counts.
     pub live: bool,
 }
@@ -218,6 +226,8 @@ pub enum Reply {
 pub struct Outcome {
     /// The text in the notation that the record would show.
     pub text: String,
+    /// The draw that it leaves open; nothing moves before that is made.
+    pub due: Option<Due>,
     /// Movements with causes and terms, and figures that decided something.
     pub effect: Effect,
     /// The table after it.

@@ -11,6 +11,7 @@
 mod toy;
 
 mod amends;
+mod draws;
 mod facts;
 mod head;
 mod laws;

@@ -189,7 +189,7 @@ fn a_line_written_by_hand_may_leave_out_what_follows_from_it() {
 fn a_line_that_is_wrong_names_its_field() {
     let fault = |line: &str| play(&mut toy::journal(&["red roll 3"])).accept(line).unwrap_err();
     let field = |line: &str| fault(line).field().map(str::to_owned);
-    assert_eq!(field(r#"{"act":{"roll":{"seat":"p2"}}}"#).as_deref(), Some("act"));
+    assert_eq!(field(r#"{"act":{"roll":{"die":2}}}"#).as_deref(), Some("act"));
     assert_eq!(field(r#"{"act":"blue dances"}"#).as_deref(), Some("act"));
     assert_eq!(field(r#"{"n":"2","act":"tax"}"#).as_deref(), Some("n"));
     assert_eq!(field(r#"{"n":99999999999,"act":"tax"}"#).as_deref(), Some("n"));

@@ -13,6 +13,7 @@ mod toy;
 
 mod changed;
 mod crash;
+mod draws;
 mod files;
 mod hand;
 mod memory;

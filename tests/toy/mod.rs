@@ -66,8 +66,12 @@ pub struct Setup {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Act {
-    /// Phase 1: ten dollars for each pip; the die is thrown by hand.
-    Roll { seat: Seat, die: u8 },
+    /// Phase 1: ten dollars for each pip; the die is thrown by hand, or left to chance.
+    Roll {
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        die: Option<u8>,
+    },
     /// Phase 2: stamps at fifteen dollars.
     Buy { seat: Seat, count: u8 },
     /// Phase 2: no stamp.

@@ -7,8 +7,8 @@ use steward::engine::board::{Cell, Form, Kind, Printed, Slot};
 use steward::engine::ledger::{PlaceKind, UnitKind};
 use steward::engine::ruling::RulingForm;
 use steward::engine::{
-    Choice, Colour, Derivation, Field, Game, Halt, Holder, Refusal, Seat, Seats, Setting, Stage, Standing,
-    Term, Transaction, View, Why,
+    Choice, Colour, Derivation, Field, Game, Halt, Holder, Lot, Pool, Refusal, Seat, Seats, Setting, Stage,
+    Standing, Term, Transaction, View, Why,
 };
 use steward::say;
 use steward::words::{Key, Line};
@@ -78,7 +78,7 @@ impl Game for Toy {
             return Err(Refusal::new(why, RULE).way_out(Key::new("toy-wait")).into());
         }
         match act {
-            Act::Roll { seat, die } => roll(tx, *seat, *die)?,
+            Act::Roll { seat, die } => roll(tx, *seat, die.unwrap_or_default())?,
             Act::Buy { seat, count } => buy(tx, *seat, *count)?,
             Act::Pass { .. } => {}
             Act::Tax => tax(tx)?,
@@ -91,6 +91,20 @@ impl Game for Toy {
             state.turn += u32::from(phase == 3);
         }
         Ok(())
+    }
+
+    fn lot(view: View<'_, Self>, act: &Act) -> Option<Lot> {
+        let Act::Roll { die, .. } = act else { return None };
+        let outcome = die.map(|die| vec![usize::from(die).wrapping_sub(1)]);
+        let moment = view.state().phase == 1 && !over(view) && die.is_none_or(|die| (1..=6).contains(&die));
+        moment.then(|| Lot { pool: Pool::die(6), outcome })
+    }
+
+    fn with_outcome(act: &Act, outcome: &[usize]) -> Act {
+        match (act, outcome) {
+            (Act::Roll { seat, .. }, [side]) => Act::Roll { seat: *seat, die: u8::try_from(side + 1).ok() },
+            _ => act.clone(),
+        }
     }
 
     fn fix(tx: &mut Transaction<'_, Self>, fix: &Fix) -> Result<(), Halt> {
@@ -110,7 +124,10 @@ impl Game for Toy {
             return Vec::new();
         }
         match view.state().phase {
-            1 => vec![Choice { act: Act::Roll { seat, die: 1 }, fields: vec![field(6)] }],
+            1 => {
+                let typed = Choice { act: Act::Roll { seat, die: Some(1) }, fields: vec![field(6)] };
+                vec![typed, Choice::whole(Act::Roll { seat, die: None })]
+            }
             2 => {
                 let most = (view.has(seat, DOLLARS) / 15).min(view.balance(Holder::Bank, STAMPS));
                 let buy = Choice { act: Act::Buy { seat, count: 1 }, fields: vec![field(most.max(1))] };
@@ -123,7 +140,7 @@ impl Game for Toy {
     fn fill(act: &Act, values: &[i64]) -> Act {
         let value = values.first().and_then(|value| u8::try_from(*value).ok());
         match (act, value) {
-            (Act::Roll { seat, .. }, Some(die)) => Act::Roll { seat: *seat, die },
+            (Act::Roll { seat, .. }, die @ Some(_)) => Act::Roll { seat: *seat, die },
             (Act::Buy { seat, .. }, Some(count)) => Act::Buy { seat: *seat, count },
             _ => act.clone(),
         }

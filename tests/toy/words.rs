@@ -8,7 +8,8 @@ use super::{Act, Fix, Setup, Toy};
 
 pub(super) fn write(act: &Act, seats: &Seats) -> String {
     match act {
-        Act::Roll { seat, die } => format!("{} roll {die}", seats.word(*seat)),
+        Act::Roll { seat, die: None } => format!("{} roll", seats.word(*seat)),
+        Act::Roll { seat, die: Some(die) } => format!("{} roll {die}", seats.word(*seat)),
         Act::Buy { seat, count } => format!("{} buy {count}", seats.word(*seat)),
         Act::Pass { seat } => format!("{} pass", seats.word(*seat)),
         Act::Tax => "tax".to_owned(),
@@ -23,7 +24,8 @@ pub(super) fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
     match words.as_slice() {
         ["tax"] => Ok(Act::Tax),
         [who, "pass"] => Ok(Act::Pass { seat: seat(who)? }),
-        [who, "roll", die] => Ok(Act::Roll { seat: seat(who)?, die: number(die)? }),
+        [who, "roll"] => Ok(Act::Roll { seat: seat(who)?, die: None }),
+        [who, "roll", die] => Ok(Act::Roll { seat: seat(who)?, die: Some(number(die)?) }),
         [who, "buy", count] => Ok(Act::Buy { seat: seat(who)?, count: number(count)? }),
         _ => Err(unread()),
     }

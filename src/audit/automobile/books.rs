@@ -12,8 +12,9 @@ use super::json::{object, part, text};
 use super::printed::Printed;
 use super::table::Table;
 
-const VERBS: [&str; 11] =
-    ["act", "correct", "ruling", "amend", "back", "note", "count", "read", "rename", "pause", "leaves"];
+const VERBS: [&str; 12] = [
+    "act", "correct", "ruling", "amend", "back", "note", "count", "read", "rename", "pause", "leaves", "seed",
+];
 
 /// The second set of books of one game.
 #[derive(Clone, Debug)]

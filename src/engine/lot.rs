@@ -1,0 +1,298 @@
+//! What is left to chance: a pool, how many are drawn from it, and what came out. The outcome is a field of the
+//! act, typed by the table or drawn by Steward; a draw by Steward stands beside the act, so that it can be checked.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::entry::{Entry, Verb};
+use crate::engine::tally::Telling;
+use crate::engine::{Game, Halt, Journal, Preview, Refusal, Seed};
+use crate::say;
+use crate::words::{Line, keys};
+
+/// What is drawn from: the kinds in the game's own order, with how many there are of each.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pool {
+    /// The kinds with how many there are of each; a kind has one word.
+    pub of: Vec<(String, u32)>,
+    /// How many are drawn.
+    pub take: u32,
+    /// What becomes of one that is drawn, before the next is.
+    #[serde(default, skip_serializing_if = "Fate::is_out")]
+    pub then: Fate,
+}
+
+/// What becomes of one that is drawn, before the next is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fate {
+    /// It stays out: balls, cards, disks of a bag.
+    #[default]
+    Out,
+    /// It goes back: throws of a die.
+    Back,
+}
+
+impl Fate {
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+    fn is_out(&self) -> bool {
+        *self == Self::Out
+    }
+}
+
+impl Pool {
+    /// One throw of a die with so many sides; the kinds are `1`, `2`… in order.
+    pub fn die(sides: u32) -> Self {
+        Self::bag((1..=sides).map(|side| (side.to_string(), 1)))
+    }
+
+    /// One draw from a bag of these kinds.
+    pub fn bag<W: Into<String>>(kinds: impl IntoIterator<Item = (W, u32)>) -> Self {
+        let of = kinds.into_iter().map(|(word, count)| (word.into(), count)).collect();
+        Self { of, take: 1, then: Fate::Out }
+    }
+
+    /// So many draws, or throws, one after the other.
+    #[must_use]
+    pub fn taking(self, take: u32) -> Self {
+        Self { take, ..self }
+    }
+
+    /// What is drawn goes back before the next draw.
+    #[must_use]
+    pub fn put_back(self) -> Self {
+        Self { then: Fate::Back, ..self }
+    }
+
+    /// Draws with a source of numbers below a bound; gives places in the list of kinds. Ends early where nothing is
+    /// left to draw from.
+    pub fn draw(&self, mut below: impl FnMut(u32) -> u32) -> Vec<usize> {
+        let mut left: Vec<u32> = self.of.iter().map(|(_, count)| *count).collect();
+        let mut outcome = Vec::new();
+        for _ in 0..self.take {
+            let all = left.iter().fold(0u32, |sum, count| sum.saturating_add(*count));
+            if all == 0 {
+                break;
+            }
+            let mut at = below(all);
+            let Some(kind) = left.iter().position(|count| {
+                let here = at < *count;
+                at = at.saturating_sub(*count);
+                here
+            }) else {
+                break;
+            };
+            if let (Fate::Out, Some(count)) = (self.then, left.get_mut(kind)) {
+                *count -= 1;
+            }
+            outcome.push(kind);
+        }
+        outcome
+    }
+
+    /// Whether an outcome can come out.
+    pub fn allows(&self, outcome: &[usize]) -> bool {
+        let mut wanted = outcome.iter();
+        let mut left: Vec<u32> = self.of.iter().map(|(_, count)| *count).collect();
+        let all_there = wanted.all(|kind| match left.get_mut(*kind) {
+            Some(count) if *count > 0 => {
+                *count -= u32::from(self.then == Fate::Out);
+                true
+            }
+            _ => false,
+        });
+        all_there && outcome.len() == self.draw(|_| 0).len()
+    }
+
+    /// An outcome in words.
+    pub fn words(&self, outcome: &[usize]) -> Vec<String> {
+        outcome.iter().filter_map(|kind| self.of.get(*kind)).map(|(word, _)| word.clone()).collect()
+    }
+
+    /// The words of an outcome, back in places.
+    pub fn places(&self, words: &[String]) -> Option<Vec<usize>> {
+        words.iter().map(|word| self.of.iter().position(|(kind, _)| kind == word)).collect()
+    }
+}
+
+/// What an act takes from chance, where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lot {
+    /// What is drawn from.
+    pub pool: Pool,
+    /// What came out, as places in the kinds of the pool; nothing while the act leaves it open.
+    pub outcome: Option<Vec<usize>>,
+}
+
+/// A draw that an act leaves open: which it is, from what, and whether its outcome can be known already.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Due {
+    /// Which draw of the record it is; 0 is the one of the set-up.
+    pub ordinal: u64,
+    /// What is drawn from.
+    pub pool: Pool,
+    /// Whether the same draw was made before and undone, or the seed has been published.
+    pub known: bool,
+}
+
+/// A draw made by Steward, as the line beside its act has it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Drawn {
+    /// Which draw of the record it is.
+    pub ordinal: u64,
+    /// What was drawn from.
+    pub pool: Pool,
+    /// What came out, in order, in the words of the pool.
+    pub outcome: Vec<String>,
+    /// Whether the outcome could be known before.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub known: bool,
+}
+
+impl<G: Game> Journal<G> {
+    /// The draw that an act leaves open now; nothing for a complete act.
+    pub fn due(&self, act: &G::Act) -> Option<Due> {
+        let Lot { pool, outcome: None } = G::lot(self.view(), act)? else { return None };
+        Some(self.next_draw(pool))
+    }
+
+    fn next_draw(&self, pool: Pool) -> Due {
+        let made = self.chain.iter().filter(|n| self.entry(**n).is_some_and(|entry| entry.draw.is_some()));
+        let ordinal = 1 + made.count() as u64;
+        let known = self.entries.iter().any(|entry| match (&entry.draw, &entry.verb) {
+            (Some(drawn), _) => drawn.ordinal == ordinal && drawn.pool == pool,
+            (None, Verb::Seed(_)) => true,
+            (None, _) => false,
+        });
+        Due { ordinal, pool, known }
+    }
+
+    /// Enters an act whose outcome Steward has drawn, as places in the kinds of the pool.
+    ///
+    /// # Errors
+    /// Halts as [`Journal::enter`]; refuses an act that leaves nothing to chance.
+    pub fn enter_drawn(&mut self, act: &G::Act, outcome: &[usize], at: String) -> Result<&Entry<G>, Halt> {
+        let due = self.due(act).ok_or_else(|| refused(Line::new(keys::engine::DRAW_NOT_OPEN)))?;
+        let Due { ordinal, pool, known } = due;
+        let outcome_words = pool.words(outcome);
+        let verb = Verb::Act(G::with_outcome(act, outcome));
+        self.enter_with(verb, at, Some(Drawn { ordinal, pool, outcome: outcome_words, known }))
+    }
+
+    /// Checks a draw in a line that was entered before: it must be the one that was due there.
+    pub(super) fn check_draw(&self, entry: &Entry<G>) -> Result<(), Halt> {
+        let Some(drawn) = &entry.draw else { return Ok(()) };
+        let lot = match &entry.verb {
+            Verb::Act(act) => G::lot(self.view(), act),
+            _ => None,
+        };
+        let Some(Lot { pool, outcome: Some(outcome) }) = lot else {
+            return Err(refused(Line::new(keys::engine::DRAW_NOT_OPEN)));
+        };
+        let outcome = pool.words(&outcome);
+        let Due { ordinal, pool, known } = self.next_draw(pool);
+        let due = Drawn { ordinal, pool, outcome, known };
+        if due == *drawn {
+            return Ok(());
+        }
+        let json = |drawn: &Drawn| serde_json::to_string(drawn).unwrap_or_default();
+        Err(refused(say!(keys::engine::DRAW_OTHER, found = json(drawn), expected = json(&due))))
+    }
+
+    /// The seed that has been published, as it stands in the record.
+    pub fn published(&self) -> Option<&str> {
+        self.entries.iter().find_map(|entry| match &entry.verb {
+            Verb::Seed(seed) => Some(seed.as_str()),
+            _ => None,
+        })
+    }
+
+    /// A seed is published once, and only where one was sealed. Whether it fits the seal is for `check` to say.
+    pub(super) fn check_seed(&self, seed: &str) -> Result<(), Halt> {
+        let figures = seed.len() == 64 && seed.bytes().all(|byte| byte.is_ascii_hexdigit());
+        if !figures {
+            return Err(refused(Line::new(keys::engine::SEED_FIGURES)));
+        }
+        match self.header.seed {
+            Some(Seed::Sealed(_)) if self.published().is_none() => Ok(()),
+            Some(Seed::Sealed(_)) => Err(refused(Line::new(keys::engine::SEED_TWICE))),
+            Some(Seed::Open(_)) | None => Err(refused(Line::new(keys::engine::SEED_NOT_SEALED))),
+        }
+    }
+
+    /// What an act that leaves something to chance answers before anything is drawn: whether any outcome is legal.
+    pub(super) fn preview_open(&self, act: &G::Act, pool: &Pool) -> Preview<G> {
+        let first = G::with_outcome(act, &pool.draw(|_| 0));
+        match self.preview(&first, Telling::Silent) {
+            Preview::Done(_) => Preview::Done(Box::new(((**self.book()).clone(), Default::default()))),
+            other => other,
+        }
+    }
+}
+
+/// Refuses an act that leaves something to chance, and one whose outcome cannot have come out.
+pub(super) fn check_lot(lot: Option<Lot>) -> Result<(), Halt> {
+    match lot {
+        None => Ok(()),
+        Some(Lot { pool, outcome: None }) => {
+            let why = say!(keys::engine::DRAW_OPEN, pool = told(&pool));
+            Err(Refusal::new(why, keys::engine::RULE_DRAWS).way_out(keys::engine::DRAW_OPEN_WAY_OUT).into())
+        }
+        Some(Lot { pool, outcome: Some(outcome) }) if pool.allows(&outcome) => Ok(()),
+        Some(Lot { pool, outcome: Some(outcome) }) => {
+            let outcome = pool.words(&outcome).join(", ");
+            Err(refused(say!(keys::engine::DRAW_IMPOSSIBLE, outcome = outcome, pool = told(&pool))))
+        }
+    }
+}
+
+/// A pool in words: `red 4, blue 3`, and how many of it where that is not one.
+pub fn told(pool: &Pool) -> Line {
+    let kinds: Vec<String> = pool.of.iter().map(|(word, count)| format!("{word} × {count}")).collect();
+    say!(keys::engine::DRAW_POOL, take = pool.take, kinds = kinds.join(", "))
+}
+
+fn refused(why: Line) -> Halt {
+    Refusal::new(why, keys::engine::RULE_DRAWS).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bag() -> Pool {
+        Pool::bag([("red", 2), ("blue", 1)])
+    }
+
+    #[test]
+    fn a_number_finds_its_kind() {
+        let kinds: Vec<Vec<usize>> = (0..3).map(|number| bag().draw(|_| number)).collect();
+        assert_eq!(kinds, [[0], [0], [1]]);
+        assert_eq!(bag().words(&[1]), ["blue"]);
+        assert_eq!(bag().places(&["blue".to_owned()]), Some(vec![1]));
+        assert_eq!(bag().places(&["green".to_owned()]), None);
+    }
+
+    #[test]
+    fn what_is_drawn_stays_out_and_an_empty_bag_ends_the_draw() {
+        assert_eq!(bag().taking(5).draw(|_| 0), [0, 0, 1]);
+        assert_eq!(bag().taking(5).put_back().draw(|_| 0), [0; 5]);
+        assert!(Pool::bag([("red", 0)]).draw(|_| 0).is_empty());
+    }
+
+    #[test]
+    fn only_what_lies_in_the_bag_can_come_out() {
+        assert!(bag().allows(&[1]) && !bag().allows(&[2]) && !bag().allows(&[]) && !bag().allows(&[0, 0]));
+        assert!(bag().taking(2).allows(&[0, 0]) && !bag().taking(2).allows(&[1, 1]));
+        assert!(bag().taking(2).put_back().allows(&[1, 1]));
+        assert!(Pool::die(6).allows(&[5]) && !Pool::die(6).allows(&[6]));
+    }
+
+    #[test]
+    fn a_pool_is_written_and_read_back() {
+        let json = serde_json::to_string(&Pool::die(2).taking(3).put_back()).unwrap();
+        assert_eq!(json, r#"{"of":[["1",1],["2",1]],"take":3,"then":"back"}"#);
+        assert_eq!(serde_json::from_str::<Pool>(&json).unwrap(), Pool::die(2).taking(3).put_back());
+    }
+}

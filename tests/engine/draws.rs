@@ -1,0 +1,127 @@
+//! What is left to chance: the table types what came out, or Steward draws it and the line says so.
+
+use steward::engine::entry::Verb;
+use steward::engine::{Drawn, Game, Journal, Pool, Preview, Seed, Telling};
+
+use crate::toy::{self, Toy};
+use crate::{enter, refused};
+
+/// Steward draws for a line that leaves its outcome open: the side with this place.
+fn drawn(journal: &mut Journal<Toy>, line: &str, side: usize) -> Drawn {
+    let Ok(Verb::Act(act)) = journal.parse(line) else { panic!("{line} is no act") };
+    let entry = journal.enter_drawn(&act, &[side], String::new()).unwrap();
+    entry.draw.clone().unwrap()
+}
+
+#[test]
+fn an_open_act_says_what_it_is_drawn_from_and_moves_nothing_before() {
+    let journal = toy::journal(&[]);
+    let act = Toy::read("red roll", &journal.setting().seats).unwrap();
+    let due = journal.due(&act).unwrap();
+    assert_eq!((due.ordinal, due.pool, due.known), (1, Pool::die(6), false));
+    let Preview::Done(done) = journal.preview(&act, Telling::Silent) else { panic!("it is legal") };
+    assert_eq!((&done.0, done.1.movements.len()), (&**journal.book(), 0));
+    let typed = Toy::read("red roll 3", &journal.setting().seats).unwrap();
+    assert_eq!(journal.due(&typed), None);
+}
+
+#[test]
+fn an_open_act_that_nobody_has_drawn_for_is_refused_with_what_to_do() {
+    let mut journal = toy::journal(&[]);
+    let text = refused(&mut journal, "red roll");
+    assert!(
+        text.starts_with("refused: engine-draw-open(") && text.contains("engine-draw-open-way-out"),
+        "{text}"
+    );
+    assert!(text.contains("1 × 1, 2 × 1, 3 × 1"), "{text}");
+}
+
+#[test]
+fn an_open_act_out_of_turn_is_refused_as_the_rules_refuse_it() {
+    let mut journal = toy::journal(&[]);
+    assert!(refused(&mut journal, "blue roll").contains("engine-draw-open"));
+    let act = Toy::read("blue roll", &journal.setting().seats).unwrap();
+    assert!(matches!(journal.preview(&act, Telling::Silent), Preview::Refused(_)));
+    assert!(journal.enter_drawn(&act, &[2], String::new()).unwrap_err().to_string().contains("toy-not-now"));
+    assert!(journal.entries().is_empty());
+}
+
+#[test]
+fn an_outcome_that_is_not_in_the_pool_is_refused() {
+    let mut journal = toy::journal(&[]);
+    let act = Toy::read("red roll", &journal.setting().seats).unwrap();
+    assert!(journal.enter_drawn(&act, &[6], String::new()).is_err());
+    let typed = Toy::read("red roll 3", &journal.setting().seats).unwrap();
+    let none_open = journal.enter_drawn(&typed, &[2], String::new()).unwrap_err().to_string();
+    assert!(none_open.contains("engine-draw-not-open"), "{none_open}");
+}
+
+#[test]
+fn a_drawn_act_is_one_with_its_outcome_and_the_draw_stands_beside_it() {
+    let mut journal = toy::journal(&[]);
+    let draw = drawn(&mut journal, "red roll", 3);
+    assert_eq!((draw.ordinal, draw.outcome.as_slice(), draw.known), (1, ["4".to_owned()].as_slice(), false));
+    assert_eq!(journal.text(steward::engine::entry::StepId::line(1)), "red roll 4");
+    assert_eq!(drawn(&mut journal, "blue roll", 0).ordinal, 2);
+}
+
+#[test]
+fn the_draw_after_an_undo_is_the_same_one_and_its_outcome_is_known() {
+    let mut journal = toy::journal(&[]);
+    drawn(&mut journal, "red roll", 3);
+    enter(&mut journal, "undo");
+    let again = drawn(&mut journal, "red roll", 3);
+    assert_eq!((again.ordinal, again.known), (1, true));
+    assert!(!drawn(&mut journal, "blue roll", 1).known);
+}
+
+#[test]
+fn what_the_table_types_is_no_draw_of_stewards() {
+    let mut journal = toy::journal(&["red roll 3"]);
+    assert_eq!(drawn(&mut journal, "blue roll", 1).ordinal, 1);
+}
+
+#[test]
+fn a_draw_in_a_record_must_be_the_one_that_was_due() {
+    let mut journal = toy::journal(&[]);
+    drawn(&mut journal, "red roll", 3);
+    let accept = |change: &dyn Fn(&mut Drawn)| {
+        let mut entry = journal.entries()[0].clone();
+        change(entry.draw.as_mut().unwrap());
+        toy::journal(&[]).accept(entry).map(|_| ()).map_err(|halt| halt.to_string())
+    };
+    assert_eq!(accept(&|_| ()), Ok(()));
+    for change in [
+        (|draw| draw.ordinal = 2) as fn(&mut Drawn),
+        |draw| draw.pool = Pool::die(8),
+        |draw| draw.outcome = vec!["5".to_owned()],
+        |draw| draw.known = true,
+    ] {
+        assert!(accept(&change).unwrap_err().contains("engine-draw-other"));
+    }
+    let mut entry = journal.entries()[0].clone();
+    entry.verb = Verb::Pause(String::new());
+    assert!(toy::journal(&[]).accept(entry).unwrap_err().to_string().contains("engine-draw-not-open"));
+}
+
+#[test]
+fn a_seed_is_published_once_and_only_where_one_was_sealed() {
+    let sealed = |seed| {
+        let mut header = toy::header(&["Red", "Blue"], 100, 3);
+        header.seed = seed;
+        Journal::<Toy>::begin(header).unwrap()
+    };
+    let seed = "0".repeat(64);
+    let publish = |journal: &mut Journal<Toy>, seed: &str| {
+        journal.enter(Verb::Seed(seed.to_owned()), String::new()).map(|_| ()).map_err(|halt| halt.to_string())
+    };
+    for open in [None, Some(Seed::Open(7))] {
+        assert!(publish(&mut sealed(open), &seed).unwrap_err().contains("engine-seed-not-sealed"));
+    }
+    let mut journal = sealed(Some(Seed::Sealed("00".to_owned())));
+    assert!(publish(&mut journal, "12").unwrap_err().contains("engine-seed-figures"));
+    assert_eq!(publish(&mut journal, &seed), Ok(()));
+    assert_eq!(journal.published(), Some(seed.as_str()));
+    assert!(publish(&mut journal, &seed).unwrap_err().contains("engine-seed-twice"));
+    assert!(drawn(&mut journal, "red roll", 2).known, "whoever reads the record can draw it");
+}
