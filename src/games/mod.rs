@@ -2,3 +2,4 @@
 
 pub mod automobile;
 pub mod autotock;
+pub mod independents;

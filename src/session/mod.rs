@@ -88,6 +88,7 @@ macro_rules! games {
 
 games! {
     Automobile: crate::games::automobile::Automobile,
+    Independents: crate::games::independents::Independents,
 }
 
 #[cfg(test)]

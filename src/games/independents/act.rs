@@ -50,7 +50,7 @@ pub enum Act {
         seat: Seat,
         /// What it does to disks.
         #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
-        effects: Vec<Effect>,
+        effects: Vec<CardEffect>,
     },
     /// Step 4: settles every section in which one player is alone.
     Settle,
@@ -88,7 +88,7 @@ pub enum Act {
 /// What a card does to the disks of one player in one section.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Effect {
+pub struct CardEffect {
     /// Whose disks.
     pub seat: Seat,
     /// Of which category, where it is not the present one.

@@ -156,6 +156,9 @@ mod tests {
         assert_eq!(word(section_name(Spot::new(Category::Engineering, third))), "engineering 3 name");
         assert_eq!(word(company_slot(twelfth, 0)), "company 12 name");
         assert_eq!(word(company_slot(twelfth, 3)), "company 12 promotions");
-        assert_eq!((word(Slot(SHEETS)), word(Slot(DISKS))), ("box companies count".into(), "box disks count".into()));
+        assert_eq!(
+            (word(Slot(SHEETS)), word(Slot(DISKS))),
+            ("box companies count".into(), "box disks count".into())
+        );
     }
 }

@@ -1,7 +1,7 @@
 //! What might be done now, for buttons, completion, random walks. The rules decide which of them are legal.
 
 use crate::engine::{Choice, Field, Seat};
-use crate::games::independents::act::Effect;
+use crate::games::independents::act::CardEffect;
 use crate::games::independents::board::Printing;
 use crate::games::independents::rulings::YEARS_OPEN;
 use crate::games::independents::state::{
@@ -104,15 +104,18 @@ fn cards(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     if view.has(seat, CARDS) > 0 {
         let category = view.state().category;
         let field = |most| Field { label: Line::new(k::FIELD_DISKS), least: 1, most, may_be_zero: false };
-        let card = |effect, most| Choice { act: Act::Card { seat, effects: vec![effect] }, fields: vec![field(most)] };
+        let card = |effect, most| Choice {
+            act: Act::Card { seat, effects: vec![effect] },
+            fields: vec![field(most)],
+        };
         for section in sections(view, category) {
-            all.push(card(Effect { seat, category: None, section, disks: 1 }, 5));
+            all.push(card(CardEffect { seat, category: None, section, disks: 1 }, 5));
         }
         for section in sections(view, category) {
             for (owner, count) in competition::bag(view, on(Spot::new(category, section))) {
                 if owner != seat {
                     let most = count.min(i64::from(i8::MAX));
-                    all.push(card(Effect { seat: owner, category: None, section, disks: -1 }, most));
+                    all.push(card(CardEffect { seat: owner, category: None, section, disks: -1 }, most));
                 }
             }
         }
@@ -142,7 +145,8 @@ fn trends(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
         let first = |category| Section::all().next().map(|section| Spot::new(category, section));
         let label = |category: Category| say!(k::FIELD_TREND, category = category.key());
         let most = |category| i64::try_from(sections(view, category).len()).unwrap_or(1);
-        let field = |category| Field { label: label(category), least: 1, most: most(category), may_be_zero: false };
+        let field =
+            |category| Field { label: label(category), least: 1, most: most(category), may_be_zero: false };
         all.push(Choice {
             act: Act::Trend { seat, sections: Category::ALL.into_iter().filter_map(first).collect() },
             fields: Category::ALL.into_iter().map(field).collect(),
@@ -175,15 +179,17 @@ pub fn fill(act: &Act, values: &[i64]) -> Act {
             let company = Company::try_from(byte(old.number())).ok();
             Act::Company { seat: *seat, company: company.or(Some(*old)) }
         }
-        Act::Place { seat, section, disks } => Act::Place { seat: *seat, section: *section, disks: byte(*disks) },
+        Act::Place { seat, section, disks } => {
+            Act::Place { seat: *seat, section: *section, disks: byte(*disks) }
+        }
         Act::Required { seat, disks } => {
             let disks = disks.iter().map(|(section, count)| (*section, byte(*count)));
             Act::Required { seat: *seat, disks: disks.filter(|(_, count)| *count > 0).collect() }
         }
         Act::Card { seat, effects } => {
-            let changed = |effect: &Effect| {
+            let changed = |effect: &CardEffect| {
                 let size = i8::try_from(byte(effect.disks.unsigned_abs())).unwrap_or(i8::MAX);
-                Effect { disks: if effect.disks < 0 { -size } else { size }, ..effect.clone() }
+                CardEffect { disks: if effect.disks < 0 { -size } else { size }, ..effect.clone() }
             };
             Act::Card { seat: *seat, effects: effects.iter().map(changed).collect() }
         }

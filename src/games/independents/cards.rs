@@ -1,7 +1,7 @@
 //! Step 3, cards: one card a turn, entered by what it does to disks. They come from the supply and go there.
 
 use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
-use crate::games::independents::act::Effect;
+use crate::games::independents::act::CardEffect;
 use crate::games::independents::board::Printing;
 use crate::games::independents::state::CARD_STEP;
 use crate::games::independents::turn::{go_round, in_step, on_turn};
@@ -14,7 +14,7 @@ use crate::words::keys::independents as k;
 const CARD: Why = Why::new(k::CAUSE_CARD, k::RULE_CARDS);
 
 /// Plays a card.
-pub fn play(tx: &mut Tx<'_>, seat: Seat, effects: &[Effect]) -> Result<(), Halt> {
+pub fn play(tx: &mut Tx<'_>, seat: Seat, effects: &[CardEffect]) -> Result<(), Halt> {
     in_step(tx.view(), CARD_STEP, CARD.rule)?;
     on_turn(tx.view(), seat, CARD.rule)?;
     discard(tx, seat, CARD, None)?;
@@ -36,7 +36,7 @@ pub fn discard(tx: &mut Tx<'_>, seat: Seat, why: Why, ruling: Option<&'static st
     tx.post(Holder::Seat(seat), Holder::Bank, CARDS, tally, why)
 }
 
-fn work(tx: &mut Tx<'_>, effect: &Effect) -> Result<(), Halt> {
+fn work(tx: &mut Tx<'_>, effect: &CardEffect) -> Result<(), Halt> {
     let view = tx.view();
     let spot = Spot::new(effect.category.unwrap_or(view.state().category), effect.section);
     selective::there(view, spot)?;

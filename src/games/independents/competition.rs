@@ -57,7 +57,9 @@ pub fn settle(tx: &mut Tx<'_>) -> Result<(), Halt> {
         settled += 1;
     }
     if settled == 0 {
-        return Err(Refusal::new(Line::new(k::NOBODY_ALONE), why.rule).way_out(k::NOBODY_ALONE_WAY_OUT).into());
+        return Err(Refusal::new(Line::new(k::NOBODY_ALONE), why.rule)
+            .way_out(k::NOBODY_ALONE_WAY_OUT)
+            .into());
     }
     done(tx)
 }
@@ -92,10 +94,8 @@ pub fn drawn_from(view: Look<'_>, bag: &Bag, drawn: Option<Seat>, place: Line) -
     if let Some((seat, _)) = bag.iter().find(|(seat, _)| Some(*seat) == drawn) {
         return Ok(*seat);
     }
-    let why = match drawn {
-        Some(seat) => say!(k::NOT_IN_THE_BAG, seat = view.name(seat), place = place),
-        None => say!(k::NOT_DRAWN, place = place),
-    };
+    let name = drawn.map_or_else(String::new, |seat| view.name(seat));
+    let why = say!(k::NOT_IN_THE_BAG, seat = name, place = place);
     let there: Vec<Line> = bag.iter().map(|(seat, _)| say!(k::WHO, seat = view.name(*seat))).collect();
     Err(Refusal::new(why, k::RULE_COMPETITION).way_out(say!(k::NOT_IN_THE_BAG_WAY_OUT, seats = there)).into())
 }
@@ -104,7 +104,8 @@ pub fn drawn_from(view: Look<'_>, bag: &Bag, drawn: Option<Seat>, place: Line) -
 pub fn tell_chances(tx: &mut Tx<'_>, bag: &Bag, place: &Line, rule: crate::words::Key) {
     let all = size(bag);
     for (seat, count) in bag {
-        let what = say!(k::CHANCE, seat = tx.view().name(*seat), disks = *count, all = all, place = place.clone());
+        let what =
+            say!(k::CHANCE, seat = tx.view().name(*seat), disks = *count, all = all, place = place.clone());
         let tally = tx.tally().plus(*count, || Term::new(Line::new(k::TERM_IN_THE_BAG)));
         tx.find(|| Derivation::of(what, rule, tally));
     }

@@ -15,9 +15,9 @@ pub fn counted(view: Look<'_>, seat: Seat) -> i64 {
     if view.state().over {
         return view.state().counted.of(seat);
     }
-    let spots = Category::ALL.into_iter().flat_map(|category| {
-        Section::all().map(move |section| on(Spot::new(category, section)))
-    });
+    let spots = Category::ALL
+        .into_iter()
+        .flat_map(|category| Section::all().map(move |section| on(Spot::new(category, section))));
     let lying = spots.chain([RETURN, CAR]).map(|holder| view.balance(holder, disks(seat)));
     year::owned(view, seat).saturating_add(lying.sum())
 }

@@ -9,8 +9,8 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Choice, Colour, First, Game, Halt, Holder, Refusal, Seats, Setting, Stage, Standing, Transaction, View,
-    Why,
+    Choice, Colour, First, Game, Halt, Holder, Lot, Refusal, Seats, Setting, Stage, Standing, Transaction,
+    View, Why,
 };
 use crate::say;
 use crate::words::keys::independents as k;
@@ -24,6 +24,7 @@ mod cards;
 pub mod competition;
 mod end;
 mod fixes;
+mod lots;
 pub mod majority;
 mod notation;
 mod pieces;
@@ -40,7 +41,7 @@ pub mod turn;
 pub mod units;
 mod year;
 
-pub use act::{Act, Effect, Fix};
+pub use act::{Act, CardEffect, Fix};
 pub use pieces::{Category, Company, Section, Spot};
 pub use state::State;
 pub use supply::left as supply_left;
@@ -114,6 +115,14 @@ impl Game for Independents {
             Act::Car { drawn } => car::draw(tx, *drawn),
             Act::Year { last } => year::new_year(tx, *last),
         }
+    }
+
+    fn lot(view: Look<'_>, act: &Act) -> Option<Lot> {
+        lots::lot(view, act)
+    }
+
+    fn with_outcome(act: &Act, outcome: &[usize]) -> Act {
+        lots::with_outcome(act, outcome)
     }
 
     fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {

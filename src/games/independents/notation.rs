@@ -1,7 +1,7 @@
 //! One line for each act, printed and read here: `red place 3:4`, `blue card blue 3 +2`, `draw 3 red`.
 
 use crate::engine::{Seat, Seats};
-use crate::games::independents::act::Effect;
+use crate::games::independents::act::CardEffect;
 use crate::games::independents::{Act, Category, Company, Section, Spot};
 use crate::say;
 use crate::words::Line;
@@ -33,9 +33,7 @@ pub fn write(act: &Act, seats: &Seats) -> String {
             }
         }
         Act::Settle => "settle".to_owned(),
-        Act::Draw { section, drawn } => {
-            joined(&format!("draw {section}"), drawn.iter().map(who).collect())
-        }
+        Act::Draw { section, drawn } => joined(&format!("draw {section}"), drawn.iter().map(who).collect()),
         Act::Majority => "majority".to_owned(),
         Act::Trend { seat, sections } => {
             joined(&format!("{} trend", who(seat)), sections.iter().map(Spot::to_string).collect())
@@ -50,8 +48,8 @@ fn joined(start: &str, words: Vec<String>) -> String {
     [vec![start.to_owned()], words].concat().join(" ")
 }
 
-fn write_effect(effect: &Effect, seats: &Seats) -> String {
-    let Effect { seat, category, section, disks } = effect;
+fn write_effect(effect: &CardEffect, seats: &Seats) -> String {
+    let CardEffect { seat, category, section, disks } = effect;
     let category = category.map_or_else(String::new, |category| format!("{} ", category.word()));
     format!("{} {category}{section} {disks:+}", seats.word(*seat))
 }
@@ -64,13 +62,17 @@ pub fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
     let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
     let words: Vec<&str> = rest.split_whitespace().collect();
     match (first.to_lowercase().as_str(), words.as_slice()) {
-        ("order", words) => read_seats(words, seats).map(|then| Act::Order { then }).ok_or_else(|| how("order blue red")),
+        ("order", words) => {
+            read_seats(words, seats).map(|then| Act::Order { then }).ok_or_else(|| how("order blue red"))
+        }
         ("settle", []) => Ok(Act::Settle),
         ("majority", []) => Ok(Act::Majority),
         ("settle" | "majority", _) => Err(how(first)),
         ("draw", words) => read_draw(words, seats).ok_or_else(|| how("draw 3 red")),
         ("car", []) => Ok(Act::Car { drawn: None }),
-        ("car", [who]) => seats.find(who).map(|seat| Act::Car { drawn: Some(seat) }).ok_or_else(|| how("car red")),
+        ("car", [who]) => {
+            seats.find(who).map(|seat| Act::Car { drawn: Some(seat) }).ok_or_else(|| how("car red"))
+        }
         ("car", _) => Err(how("car red")),
         ("year", []) => Ok(Act::Year { last: false }),
         ("year", ["last"]) => Ok(Act::Year { last: true }),
@@ -117,7 +119,8 @@ fn read_player(seat: Seat, verb: &str, words: &[&str], seats: &Seats) -> Result<
         ("pass", []) => Some(Act::Pass { seat }),
         ("required", ["none"]) => Some(Act::Required { seat, disks: Vec::new() }),
         ("required", [_, ..]) => {
-            let disks: Option<Vec<_>> = words.iter().map(|word| read_disks(word).filter(|(_, count)| *count > 0)).collect();
+            let disks: Option<Vec<_>> =
+                words.iter().map(|word| read_disks(word).filter(|(_, count)| *count > 0)).collect();
             disks.map(|disks| Act::Required { seat, disks })
         }
         ("card", []) => Some(Act::Card { seat, effects: Vec::new() }),
@@ -158,7 +161,7 @@ fn read_disks(word: &str) -> Option<(Section, u8)> {
     Some((section.parse().ok()?, count.parse().ok()?))
 }
 
-fn read_effect(part: &str, seats: &Seats) -> Option<Effect> {
+fn read_effect(part: &str, seats: &Seats) -> Option<CardEffect> {
     let words: Vec<&str> = part.split_whitespace().collect();
     let (who, rest) = words.split_first()?;
     let seat = seats.find(who)?;
@@ -167,7 +170,7 @@ fn read_effect(part: &str, seats: &Seats) -> Option<Effect> {
         [category, section, disks] => (Some(category.parse::<Category>().ok()?), section, disks),
         _ => return None,
     };
-    Some(Effect { seat, category, section: section.parse().ok()?, disks: disks.parse().ok()? })
+    Some(CardEffect { seat, category, section: section.parse().ok()?, disks: disks.parse().ok()? })
 }
 
 /// The line of a fix: `phase 1 engineering 4`, `order red blue`, `lane red`, `red has 3`, `next red`.
@@ -199,8 +202,12 @@ pub fn read_fix(text: &str, seats: &Seats) -> Result<super::Fix, Line> {
         ["order", order @ ..] => named(order).map(Fix::Order),
         ["lane", lane @ ..] => named(lane).map(Fix::Lane),
         ["next", who] => seats.find(who).map(Fix::Next),
-        [who, "has", company] => (|| Some(Fix::Company { seat: seats.find(who)?, company: company.parse().ok()? }))(),
+        [who, "has", company] => {
+            (|| Some(Fix::Company { seat: seats.find(who)?, company: company.parse().ok()? }))()
+        }
         _ => None,
     };
-    read.ok_or_else(|| how("correct phase 1 engineering 4, order red blue, lane red, red has 3, next red: reason"))
+    read.ok_or_else(|| {
+        how("correct phase 1 engineering 4, order red blue, lane red, red has 3, next red: reason")
+    })
 }

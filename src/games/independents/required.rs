@@ -34,8 +34,13 @@ pub fn place(tx: &mut Tx<'_>, seat: Seat, placed: &[(Section, u8)]) -> Result<()
     let has = view.balance(sheet(category), disks(seat));
     let needs: i64 = placed.iter().map(|(_, count)| i64::from(*count)).sum();
     if needs > has {
-        let why_not =
-            say!(k::REQUIRED_SHORT, seat = view.name(seat), category = category.key(), has = has, needs = needs);
+        let why_not = say!(
+            k::REQUIRED_SHORT,
+            seat = view.name(seat),
+            category = category.key(),
+            has = has,
+            needs = needs
+        );
         let way_out =
             if has > 0 { say!(k::FEWER_WAY_OUT, most = has) } else { Line::new(k::REQUIRED_NOTHING_WAY_OUT) };
         return Err(Refusal::new(why_not, why.rule).way_out(way_out).into());

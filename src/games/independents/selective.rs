@@ -78,7 +78,8 @@ fn drop_out(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     }
     let (name, word) = (tx.view().name(seat), tx.view().ruling_word(NO_DISKS_AT_ONCE));
     let left = tx.view().has(seat, disks(seat));
-    let term = || Term::new(Line::new(k::TERM_SELECTIVE)).read_from(Holder::Seat(seat), disks(seat)).under(word);
+    let term =
+        || Term::new(Line::new(k::TERM_SELECTIVE)).read_from(Holder::Seat(seat), disks(seat)).under(word);
     let tally = tx.tally().plus(left, term);
     tx.find(|| Derivation::of(say!(k::DROPPED_OUT, seat = name), k::RULE_SELECTIVE, tally));
     tx.state().lane.push(seat);

@@ -1,7 +1,7 @@
 //! Acts in plain words, for the echo, the timeline and whoever does not read notation.
 
 use crate::engine::{Seat, Setting};
-use crate::games::independents::act::Effect;
+use crate::games::independents::act::CardEffect;
 use crate::games::independents::board::Printing;
 use crate::games::independents::{Act, Spot};
 use crate::say;
@@ -15,7 +15,9 @@ pub fn tell(act: &Act, setting: &Setting) -> Line {
     let printing = Printing::on(&setting.board);
     match act {
         Act::Order { then: None } => Line::new(k::TOLD_ORDER_DRAWN),
-        Act::Order { then: Some(then) } => say!(k::TOLD_ORDER, seats = then.iter().map(who).collect::<Vec<_>>()),
+        Act::Order { then: Some(then) } => {
+            say!(k::TOLD_ORDER, seats = then.iter().map(who).collect::<Vec<_>>())
+        }
         Act::Company { seat, company: None } => say!(k::TOLD_COMPANY_DRAWN, seat = name(seat)),
         Act::Company { seat, company: Some(company) } => {
             say!(k::TOLD_COMPANY, seat = name(seat), company = printing.company(*company))
@@ -26,9 +28,9 @@ pub fn tell(act: &Act, setting: &Setting) -> Line {
         Act::Pass { seat } => say!(k::TOLD_PASS, seat = name(seat)),
         Act::Required { seat, disks } if disks.is_empty() => say!(k::TOLD_REQUIRED_NONE, seat = name(seat)),
         Act::Required { seat, disks } => {
-            let placed = disks.iter().map(|(section, count)| {
-                say!(k::TOLD_IN_SECTION, disks = *count, n = section.number())
-            });
+            let placed = disks
+                .iter()
+                .map(|(section, count)| say!(k::TOLD_IN_SECTION, disks = *count, n = section.number()));
             say!(k::TOLD_REQUIRED, seat = name(seat), placed = placed.collect::<Vec<_>>())
         }
         Act::Card { seat, effects } if effects.is_empty() => say!(k::TOLD_CARD, seat = name(seat)),
@@ -53,7 +55,7 @@ pub fn tell(act: &Act, setting: &Setting) -> Line {
     }
 }
 
-fn told_effect(effect: &Effect, setting: &Setting) -> Line {
+fn told_effect(effect: &CardEffect, setting: &Setting) -> Line {
     let (seat, n) = (setting.seats.name(effect.seat), effect.section.number());
     let section = match effect.category {
         Some(category) => Printing::on(&setting.board).spot(Spot::new(category, effect.section)),
