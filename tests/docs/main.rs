@@ -6,6 +6,7 @@
 mod ask;
 mod box_page;
 mod by_hand;
+mod independents;
 mod notation;
 mod page;
 mod readme;

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of tests fails as a test does")]
 
 mod automobile;
+mod independents;
 #[allow(dead_code, reason = "only whole games are walked here")]
 #[path = "../common/walk.rs"]
 mod walk;
