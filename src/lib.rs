@@ -21,6 +21,8 @@ pub mod ask;
 
 pub mod audit;
 
+pub mod export;
+
 pub mod console;
 
 #[cfg(feature = "window")]

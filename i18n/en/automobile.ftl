@@ -184,6 +184,15 @@ automobile-term-demand-gone = { $cars ->
    *[other] { $cars } cars find no buyer: no demand left ({ $class })
   }
 automobile-term-howard-missing = cars that Howard could not sell
+automobile-howard-must = cars that Howard must sell
+automobile-term-howard-cars = all that may be sold
+automobile-term-howard-premium = premium cars
+automobile-left-out = spaces left out
+automobile-term-left-out = { $space }
+automobile-markers-lying = markers on the closed space
+automobile-pass-place = place in the next choice of characters
+automobile-term-passed = has passed for good
+automobile-term-passed-so-far = so far; a later decision would change it
 automobile-term-idle = distributors left in the { $band } band without a sale
 automobile-term-bonus = bonus-sales marker no. { $n } of this turn
 automobile-term-tile = tile { $tile }

@@ -108,7 +108,8 @@ console-entry = entry { $n }:
 console-entry-setup = Entry 0: the set-up
 console-entered = Entered { $at }
 console-entry-undone = This entry has been undone
-console-put-right-by = Put right by entry { $n }
+console-put-right-by = Put right by entry { $n }; it was entered as “{ $text }”
+console-struck-by = Struck by entry { $n }; this is what it did before
 console-moves-nothing = Moves nothing
 console-would-move-nothing = Would move nothing
 console-not-entered = Nothing was entered
@@ -120,6 +121,7 @@ console-begins-drawn = { $seat } begins, drawn by chance
 console-ruling-how = “{ $text }” is no ruling: write it like “closed-leads=no”
 console-seed-not-kept = the sealed seed could not be kept: { $why }
 console-seed-open = or play with an open one: --seed 7
+console-position = the sheet cannot be read: { $why }
 console-no-chance = this machine gives no chance: { $why }
 console-demo-written = { $count ->
     [one] The demo game, one entry, is in { $file }
@@ -191,6 +193,7 @@ console-about-preview = What a line would do, without entering it
 console-about-amend = Put a past entry right, and see who hands what back
 console-about-count = Compare what players hold with the book
 console-about-demo = Write the demo game to a file
+console-about-export = Something to take home: a printed protocol, a table, a play log
 console-help-help = Show this help
 console-help-version = Show the version
 console-help-lang = Language: en or fr; the machine’s by default
@@ -213,12 +216,19 @@ console-help-deal-players = How many play, 2 to 4
 console-help-preset = Board data: practice, unread (read as you go), own, or a file of yours
 console-help-seed = Draw from a seed that everybody knows
 console-help-first = Who begins; drawn by chance by default
+console-help-position = Take a game up in the middle: a sheet of what lies where, such as “red 1250 dollars”
 console-help-rulings = How an open point is decided: closed-leads=no
 console-help-keep = What Steward keeps alone, without pieces on the table: cubes
 console-help-output = The file to write; it must not exist yet
+console-help-paper = protocol, state, blank, ledger, ledger-semicolon, book, play-log or summary; by default the ending of OUT decides (html, csv, json, bgsplay, txt)
 console-help-lines = Lines such as “red build 7 2”; - takes them from the input
 console-help-line = A line such as “red build 7 2”
 console-help-edit = replace, strike, insert (before it) or swap (with the next)
 console-help-was = What was wrong: book (nothing changes hands), table (people hand things back) or stand
 console-help-reason = Why, in your words
 console-help-counts = What somebody holds: Red=1250, “Red=3 cubes”
+
+# Export
+console-exported = { $what } written to { $file }
+console-no-paper = nothing to take home is called “{ $word }”; there are { $known }
+console-no-ending = no file to take home ends with “.{ $ending }”; possible endings: { $known }

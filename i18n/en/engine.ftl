@@ -71,7 +71,9 @@ engine-nothing-to-redo = there is nothing to redo
 engine-amend-last = entry { $entry } is the last one: there is none to change places with
 engine-amend-not-there = entry { $entry } is not among those the book stands on
 engine-amend-which = name an entry that has not been undone or struck
-engine-amend-breaks = a later entry would no longer be legal: { $why }
+engine-amend-breaks = entry { $entry } ({ $act }) would no longer be legal: { $why }
+engine-read-breaks-way-out = if the box says so, put that entry right first
+engine-back-breaks-way-out = it was played with another printed value; stay on the branch where the book stands, or read that value again
 engine-amend-breaks-way-out = strike that entry too, replace it, or turn it into a correction
 engine-notation-empty = nothing was typed
 engine-notation-no-entry = “{ $text }” is no entry; entries are numbers, such as 31 or 31.2
@@ -98,3 +100,11 @@ engine-seed-figures = a seed is written as 64 hexadecimal figures
 engine-seed-not-sealed = this record has sealed no seed
 engine-seed-twice = the seed has been published already
 engine-seed-typed = Steward publishes the seed itself when the game is over
+
+# A game taken up in the middle
+engine-position-line = line { $n } of the sheet: { $why }
+engine-position-how = write it like “red 1250 dollars, space 7 2 cars red”, one place once
+engine-position-account = { $holder }, { $unit }
+engine-position-twice = the sheet names one place twice: { $what }
+engine-position-sum = the sheet does not add up: it makes { $found }, but there are { $there } ({ $owner })
+engine-position-sum-way-out = count again, or leave out one place: what is not named stays in hand or at the bank

@@ -185,6 +185,15 @@ automobile-term-demand-gone = { $cars ->
    *[other] { $cars } voitures restent sans acheteur : demande épuisée ({ $class })
   }
 automobile-term-howard-missing = voitures que Howard n’a pas pu vendre
+automobile-howard-must = voitures que Howard doit vendre
+automobile-term-howard-cars = tout ce qui peut être vendu
+automobile-term-howard-premium = voitures de luxe
+automobile-left-out = cases laissées de côté
+automobile-term-left-out = { $space }
+automobile-markers-lying = marqueurs sur la case fermée
+automobile-pass-place = rang au prochain choix des personnages
+automobile-term-passed = a passé définitivement
+automobile-term-passed-so-far = pour le moment, une décision ultérieure le changerait
 automobile-term-idle = distributeurs restés dans la bande { $band } sans vendre
 automobile-term-bonus = marqueur vente bonus n° { $n } de ce tour
 automobile-term-tile = tuile { $tile }

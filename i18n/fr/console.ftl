@@ -108,7 +108,8 @@ console-entry = entrée { $n } :
 console-entry-setup = Entrée 0 : la mise en place
 console-entered = Entrée le { $at }
 console-entry-undone = Cette entrée a été annulée
-console-put-right-by = Rectifiée par l’entrée { $n }
+console-put-right-by = Rectifiée par l’entrée { $n } ; elle disait « { $text } »
+console-struck-by = Biffée par l’entrée { $n } ; voici ce qu’elle faisait avant
 console-moves-nothing = Ne déplace rien
 console-would-move-nothing = Ne déplacerait rien
 console-not-entered = Rien n’a été entré
@@ -120,6 +121,7 @@ console-begins-drawn = { $seat } commence, par tirage au sort
 console-ruling-how = « { $text } » n’est pas une décision : écrivez-la comme « closed-leads=no »
 console-seed-not-kept = la graine scellée n’a pas pu être gardée : { $why }
 console-seed-open = ou jouez avec une graine connue : --seed 7
+console-position = la feuille est illisible : { $why }
 console-no-chance = cette machine ne donne pas de hasard : { $why }
 console-demo-written = { $count ->
     [one] La partie de démonstration, { $count } entrée, est dans { $file }
@@ -194,6 +196,7 @@ console-about-preview = Ce que ferait une ligne, sans l’entrer
 console-about-amend = Rectifier une entrée passée, et voir qui rend quoi
 console-about-count = Comparer au livre ce que chacun détient
 console-about-demo = Écrire la partie de démonstration dans un fichier
+console-about-export = Quelque chose à emporter : procès-verbal imprimé, tableau, journal de partie
 console-help-help = Montrer cette aide
 console-help-version = Montrer la version
 console-help-lang = Langue : en ou fr ; par défaut celle de la machine
@@ -216,12 +219,19 @@ console-help-deal-players = Combien jouent, de 2 à 4
 console-help-preset = Données de plateau : practice, unread (lues au fil du jeu), own, ou un fichier à vous
 console-help-seed = Tirer d’une graine que tout le monde connaît
 console-help-first = Qui commence ; tiré au sort par défaut
+console-help-position = Reprendre une partie en cours : une feuille qui dit ce qu’il y a où, comme « red 1250 dollars »
 console-help-rulings = Comment un point ouvert est décidé : closed-leads=no
 console-help-keep = Ce que Steward tient seul, sans pièces sur la table : cubes
 console-help-output = Le fichier à écrire ; il ne doit pas encore exister
+console-help-paper = protocol, state, blank, ledger, ledger-semicolon, book, play-log ou summary ; à défaut, la fin du nom décide (html, csv, json, bgsplay, txt)
 console-help-lines = Des lignes comme « red build 7 2 » ; - les prend de l’entrée standard
 console-help-line = Une ligne comme « red build 7 2 »
 console-help-edit = replace, strike, insert (avant elle) ou swap (avec la suivante)
 console-help-was = Ce qui était faux : book (rien ne change de main), table (on se rend des choses) ou stand
 console-help-reason = Pourquoi, avec vos mots
 console-help-counts = Ce que détient quelqu’un : Red=1250, « Red=3 cubes »
+
+# Export
+console-exported = { $what } : écrit dans { $file }
+console-no-paper = rien à emporter ne s’appelle « { $word } » ; il y a : { $known }
+console-no-ending = aucun fichier à emporter ne finit par « .{ $ending } » ; fins possibles : { $known }

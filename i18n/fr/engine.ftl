@@ -77,7 +77,9 @@ engine-nothing-to-redo = il n’y a rien à rétablir
 engine-amend-last = l’entrée { $entry } est la dernière : il n’y en a pas avec laquelle l’échanger
 engine-amend-not-there = l’entrée { $entry } n’est pas de celles sur lesquelles repose le livre
 engine-amend-which = nommez une entrée qui n’a été ni annulée ni rayée
-engine-amend-breaks = une entrée plus récente ne serait plus permise : { $why }
+engine-amend-breaks = l’entrée { $entry } ({ $act }) ne serait plus permise : { $why }
+engine-read-breaks-way-out = si c’est bien imprimé ainsi, rectifiez d’abord cette entrée
+engine-back-breaks-way-out = elle a été jouée avec une autre valeur imprimée ; restez sur la branche où se trouve le livre, ou relisez cette valeur
 engine-amend-breaks-way-out = rayez aussi cette entrée, remplacez-la, ou faites-en une correction
 engine-notation-empty = rien n’a été tapé
 engine-notation-no-entry = « { $text } » n’est pas une entrée ; ce sont des nombres, comme 31 ou 31.2
@@ -104,3 +106,11 @@ engine-seed-figures = une graine s’écrit en 64 chiffres hexadécimaux
 engine-seed-not-sealed = ce registre n’a scellé aucune graine
 engine-seed-twice = la graine a déjà été publiée
 engine-seed-typed = Steward publie lui-même la graine à la fin de la partie
+
+# Une partie reprise en cours de route
+engine-position-line = ligne { $n } de la feuille : { $why }
+engine-position-how = écrivez par exemple « red 1250 dollars, space 7 2 cars red », chaque endroit une seule fois
+engine-position-account = { $holder }, { $unit }
+engine-position-twice = la feuille nomme deux fois le même endroit : { $what }
+engine-position-sum = la feuille ne tombe pas juste : elle compte { $found }, mais il y a { $there } ({ $owner })
+engine-position-sum-way-out = recomptez, ou omettez un endroit : ce qui n’est pas nommé reste en main ou à la banque

@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::console::args::Act;
 use crate::console::fault::Fault;
 use crate::console::out::Console;
-use crate::console::{explain, files};
+use crate::console::{amend, explain, files};
 use crate::engine::board::{Source, WrittenBoard};
 use crate::engine::lot;
 use crate::preset::Shelf;
@@ -50,12 +50,22 @@ fn lines(typed: &[String]) -> Result<Vec<String>, Fault> {
 }
 
 fn enter(record: &mut Record, path: &Path, text: &str, console: &mut Console) -> Result<(), Fault> {
+    let changes = record.table().preview_reading(text);
+    if let Some(amended) = changes.as_ref().filter(|amended| !amended.broken.is_empty()) {
+        return Err(amend::broken(amended, console));
+    }
+    let before = record.table().ledger().clone();
     let n = record.enter(text).map_err(|trouble| match trouble {
         Trouble::Problem(problem) => files::problem(&problem, record.table(), path),
         other => other.into(),
     })?;
     for n in n..=record.table().lines() {
         echo(record.table(), n, console);
+    }
+    if let Some(amended) = changes {
+        let table = record.table();
+        amend::changed(table, &amended, console);
+        amend::balances(table, &before, table.ledger(), console);
     }
     Ok(())
 }

@@ -52,7 +52,7 @@ fn edits(args: &Amend) -> Result<String, Fault> {
 }
 
 /// Later entries that would no longer be legal: nothing is changed.
-fn broken(amended: &Amended, console: &mut Console) -> Fault {
+pub(super) fn broken(amended: &Amended, console: &mut Console) -> Fault {
     console.say(k::AMEND_BROKEN);
     for (step, text, halt) in &amended.broken {
         let why = Problem::from(halt.clone()).line();
@@ -64,7 +64,7 @@ fn broken(amended: &Amended, console: &mut Console) -> Fault {
 }
 
 /// Later entries that move something else than they did.
-fn changed(table: &dyn Table, amended: &Amended, console: &mut Console) {
+pub(super) fn changed(table: &dyn Table, amended: &Amended, console: &mut Console) {
     for step in amended.changed.iter().filter(|step| !step.text.is_empty() && !step.now.is_empty()) {
         console.say(say!(k::AMEND_CHANGED, entry = step.step.to_string(), act = step.text.as_str()));
         for (key, moved) in [(k::THEN, &step.then), (k::NOW, &step.now)] {
@@ -76,7 +76,7 @@ fn changed(table: &dyn Table, amended: &Amended, console: &mut Console) {
 }
 
 /// What everybody had and has now, where that is not the same.
-fn balances(table: &dyn Table, before: &Ledger, after: &Ledger, console: &mut Console) {
+pub(super) fn balances(table: &dyn Table, before: &Ledger, after: &Ledger, console: &mut Console) {
     let chart = table.chart();
     let mut same = true;
     for seat in table.seats().iter() {
@@ -99,16 +99,21 @@ fn balances(table: &dyn Table, before: &Ledger, after: &Ledger, console: &mut Co
     }
 }
 
+/// Who hands what to whom.
+pub(super) fn hand_over(table: &dyn Table, amended: &Amended, console: &mut Console) {
+    if amended.put_right.is_empty() {
+        return console.say(k::HAND_NOTHING);
+    }
+    console.say(k::HAND_BACK);
+    for movement in &amended.put_right {
+        console.below(telling::movement_line(table, movement));
+    }
+}
+
 /// Who hands what to whom, where the table had it wrong.
 fn put_right(table: &dyn Table, amended: &Amended, was: Was, console: &mut Console) {
     match was {
-        Was::Table if amended.put_right.is_empty() => console.say(k::HAND_NOTHING),
-        Was::Table => {
-            console.say(k::HAND_BACK);
-            for movement in &amended.put_right {
-                console.below(telling::movement_line(table, movement));
-            }
-        }
+        Was::Table => hand_over(table, amended, console),
         Was::Book => console.say(k::WAS_BOOK),
         Was::Stand => console.say(k::WAS_STAND),
     }

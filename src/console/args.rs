@@ -30,6 +30,7 @@ pub(super) enum Command {
     Amend(Amend),
     Count(Count),
     Demo(Demo),
+    Export(Export),
 }
 
 /// Standings and books after an entry.
@@ -110,6 +111,8 @@ pub(super) struct New {
     pub(super) rulings: Vec<String>,
     #[arg(long, value_name = "UNIT")]
     pub(super) keep: Vec<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(super) position: Option<PathBuf>,
     #[arg(short, long, value_name = "FILE")]
     pub(super) output: PathBuf,
 }
@@ -186,4 +189,14 @@ pub(super) struct Demo {
     pub(super) game: String,
     #[arg(short, long, value_name = "FILE")]
     pub(super) output: PathBuf,
+}
+
+/// Something to take home.
+#[derive(Debug, Args)]
+pub(super) struct Export {
+    pub(super) file: PathBuf,
+    #[arg(short, long, value_name = "OUT")]
+    pub(super) output: PathBuf,
+    #[arg(long, value_name = "WHAT")]
+    pub(super) paper: Option<String>,
 }

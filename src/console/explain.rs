@@ -5,9 +5,10 @@ use crate::console::fault::Fault;
 use crate::console::out::Console;
 use crate::console::{act, files};
 use crate::engine::Effect;
+use crate::engine::entry::StepId;
 use crate::engine::ruling::Rulings;
 use crate::say;
-use crate::session::{Problem, Table, telling};
+use crate::session::{Mended, Mending, Problem, Table, telling};
 use crate::words::keys::console as k;
 
 /// Does it.
@@ -19,10 +20,25 @@ pub(super) fn run(args: &Explain, console: &mut Console) -> Result<(), Fault> {
     let effect = table.explain(args.n).map_err(refused)?;
     title(table, args.n, console);
     let rulings = table.look(args.n).map(|seen| seen.rulings).ok();
-    if effect.movements.is_empty() && effect.findings.is_empty() {
+    let amend = table.line(args.n).is_some_and(|row| row.verb == "amend");
+    if effect.movements.is_empty() && effect.findings.is_empty() && !amend {
         console.below(k::MOVES_NOTHING);
     }
     told(table, &effect, rulings.as_ref(), console);
+    put_in(table, args.n, rulings.as_ref(), console)
+}
+
+/// What the entries do that an amend put in or replaced.
+fn put_in(table: &dyn Table, n: u32, rulings: Option<&Rulings>, console: &mut Console) -> Result<(), Fault> {
+    let steps = table.put_in(n).map_err(|halt| Fault::request(Problem::from(halt).line()))?;
+    for (step, effect) in steps {
+        let text = format!("{} {}", console.sentence(say!(k::ENTRY, n = step.id.to_string())), step.text);
+        console.text(&text);
+        if effect.movements.is_empty() && effect.findings.is_empty() {
+            console.below(k::MOVES_NOTHING);
+        }
+        told(table, &effect, rulings, console);
+    }
     Ok(())
 }
 
@@ -32,14 +48,21 @@ fn title(table: &dyn Table, n: u32, console: &mut Console) {
         console.say(k::ENTRY_SETUP);
         return;
     };
-    let text = format!("{} {}", console.sentence(say!(k::ENTRY, n = n.to_string())), row.text);
+    let mended = table.mended().remove(&StepId::line(n)).unwrap_or_default();
+    let mended = mended.into_iter().rfind(|mended| mended.how != Mending::Swapped);
+    let replaced = mended.as_ref().filter(|mended| mended.how == Mending::Replaced);
+    let now = replaced.map_or(&row.text, |mended| &mended.text);
+    let text = format!("{} {now}", console.sentence(say!(k::ENTRY, n = n.to_string())));
     console.text(&text);
     if !row.at.is_empty() {
         console.below(say!(k::ENTERED, at = row.at));
     }
     act::drawn(&row, console);
-    if let Some(by) = table.put_right().get(&n) {
-        console.below(say!(k::PUT_RIGHT_BY, n = by.to_string()));
+    if let Some(Mended { by, how, .. }) = mended {
+        console.below(match how {
+            Mending::Struck => say!(k::STRUCK_BY, n = by.to_string()),
+            _ => say!(k::PUT_RIGHT_BY, n = by.to_string(), text = row.text.as_str()),
+        });
     }
     if !row.live {
         console.below(k::ENTRY_UNDONE);

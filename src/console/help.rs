@@ -93,6 +93,7 @@ fn about(path: &str) -> Option<Key> {
         "steward amend" => k::ABOUT_AMEND,
         "steward count" => k::ABOUT_COUNT,
         "steward demo" => k::ABOUT_DEMO,
+        "steward export" => k::ABOUT_EXPORT,
         _ => return None,
     })
 }
@@ -120,9 +121,11 @@ fn described(path: &str, id: &str) -> Option<Key> {
         "preset" => k::HELP_PRESET,
         "seed" => k::HELP_SEED,
         "first" => k::HELP_FIRST,
+        "position" => k::HELP_POSITION,
         "rulings" => k::HELP_RULINGS,
         "keep" => k::HELP_KEEP,
         "output" => k::HELP_OUTPUT,
+        "paper" => k::HELP_PAPER,
         "lines" => k::HELP_LINES,
         "line" => k::HELP_LINE,
         "edit" => k::HELP_EDIT,

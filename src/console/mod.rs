@@ -9,6 +9,7 @@ mod check;
 mod count;
 mod demo;
 mod explain;
+mod export;
 mod fault;
 mod files;
 mod help;
@@ -80,6 +81,7 @@ fn obey(typed: Typed, window: OpenWindow, console: &mut Console) -> Result<(), F
         Some(Command::Amend(args)) => amend::run(&args, console),
         Some(Command::Count(args)) => count::run(&args, console),
         Some(Command::Demo(args)) => demo::run(&args, console),
+        Some(Command::Export(args)) => export::run(&args, console),
     }
 }
 

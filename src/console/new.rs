@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
+use serde_json::value::RawValue;
+
 use crate::chance::Seed;
 use crate::console::args::New;
 use crate::console::fault::Fault;
@@ -35,10 +37,15 @@ pub(super) fn run(args: &New, console: &mut Console) -> Result<(), Fault> {
         kept: args.keep.clone(),
         seed: args.seed.map(engine::Seed::Open),
         first: First::default(),
+        position: None,
     };
     // Whatever does not fit is said before anything is written.
     opening.begin(&contents)?;
     opening.first = first(args, &opening, &contents, &seed)?;
+    if let Some(path) = &args.position {
+        opening.position = Some(position(path, &opening, &contents)?);
+        opening.begin(&contents)?;
+    }
     if args.output.exists() {
         // The record would say so too, but the seed must not be kept for nothing.
         return Err(exists(&args.output));
@@ -62,6 +69,14 @@ fn first(args: &New, opening: &Opening, contents: &Contents, seed: &Seed) -> Res
             .way_out(say!(k::PLAYERS, names = names.join(", ")))
     };
     seats.find(name.trim()).map(|seat| First { seat, drawn: false }).ok_or_else(nobody)
+}
+
+/// What lies on the table, where the game is taken up in the middle.
+fn position(path: &Path, opening: &Opening, contents: &Contents) -> Result<Box<RawValue>, Fault> {
+    let begun = opening.begin(contents)?;
+    let correction = begun.table().position(&files::text(path)?);
+    let json = correction.map_err(|problem| files::problem(&problem, begun.table(), path))?;
+    RawValue::from_string(json).map_err(|why| Fault::request(say!(k::POSITION, why = why.to_string())))
 }
 
 fn rulings(typed: &[String]) -> Result<BTreeMap<String, String>, Fault> {

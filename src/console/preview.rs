@@ -3,7 +3,7 @@
 use crate::console::args::Preview;
 use crate::console::fault::Fault;
 use crate::console::out::Console;
-use crate::console::{explain, files};
+use crate::console::{amend, explain, files};
 use crate::session::{Problem, Reply};
 use crate::words::keys::console as k;
 
@@ -11,6 +11,17 @@ use crate::words::keys::console as k;
 pub(super) fn run(args: &Preview, console: &mut Console) -> Result<(), Fault> {
     let record = files::look(&args.file, console)?;
     let table = record.table();
+    if let Some(amended) = table.preview_reading(&args.line) {
+        console.text(&amended.text);
+        if !amended.broken.is_empty() {
+            return Err(amend::broken(&amended, console));
+        }
+        amend::changed(table, &amended, console);
+        amend::balances(table, table.ledger(), &amended.after.ledger, console);
+        amend::hand_over(table, &amended, console);
+        console.say(k::NOT_ENTERED);
+        return Ok(());
+    }
     let problem = match table.preview(&args.line) {
         Reply::Done(outcome) => {
             console.text(&outcome.text);

@@ -3,8 +3,9 @@
 
 use std::path::PathBuf;
 
-use crate::desk::table::{Form, Subject};
+use crate::desk::table::{Form, Lay, Subject};
 use crate::desk::{check, deal};
+use crate::engine::entry::Wrong;
 use crate::words::Language;
 
 /// Something asked of the desk.
@@ -62,6 +63,19 @@ pub enum Command {
     Read(String, String),
     /// Lays out a form of the referee, or puts it away.
     Form(Option<Form>),
+    /// Lays a sheet of the arbiter over the table, or puts it away.
+    Lay(Option<Lay>),
+    /// Puts the last entry right, or the one that is looked back at.
+    PutRight,
+    /// Puts past entries right.
+    Amend {
+        /// The edits in notation.
+        edits: String,
+        /// What had been wrong.
+        was: Wrong,
+        /// Why.
+        reason: String,
+    },
     /// Opens the verbs that everybody has at any moment.
     Anytime,
     /// Gives the entry line the keyboard.

@@ -38,6 +38,7 @@ pub fn table() -> Vec<Shortcut> {
         shortcut(Modifiers::NONE, Key::F6, keys::table::RULING, Command::Form(Some(Form::Ruling))),
         shortcut(Modifiers::NONE, Key::F7, keys::table::PAUSE, Command::Form(Some(Form::Pause))),
         shortcut(Modifiers::NONE, Key::F8, keys::table::RENAME, Command::Form(Some(Form::Rename))),
+        shortcut(Modifiers::NONE, Key::F9, keys::right::PUT_RIGHT, Command::PutRight),
         shortcut(Modifiers::COMMAND, Key::S, keys::desk::SAVE_COPY, Command::BrowseCopy),
     ]
 }

@@ -154,6 +154,12 @@ pub const HEADLINE: f32 = 24.0;
 pub const CHOICE: (f32, f32) = (250.0, 164.0);
 /// The width of the window that opens a figure, and its tallest list.
 pub const WHY: (f32, f32) = (640.0, 430.0);
+/// The width of a sheet of the arbiter, and the height of what lies between its title and its answers.
+pub const LAID: (f32, f32) = (1040.0, 372.0);
+/// The height of a button that says below its name what follows from it.
+pub const ANSWER: f32 = 56.0;
+/// The size of what is handed back, to be read across the table.
+pub const HAND_BACK: f32 = 34.0;
 /// Seconds for which a list that has just changed takes no press of the mouse.
 pub const STEADY: f64 = 0.3;
 

@@ -4,14 +4,15 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use crate::engine::entry::{Amendment, Entry, StepId, Verb, Wrong};
+use crate::engine::board::Printed;
+use crate::engine::entry::{Amendment, Entry, Reading, StepId, Verb, Wrong};
 use crate::engine::ledger::{Movement, Written};
 use crate::engine::script::{Script, perform, words};
 use crate::engine::tally::Telling;
 use crate::engine::trail::Trail;
-use crate::engine::{Chart, Game, Halt, Holder, Journal, Ledger, Refusal};
+use crate::engine::{Chart, Game, Halt, Holder, Journal, Ledger, Refusal, Setting, Unit};
 use crate::say;
-use crate::words::{Line, keys};
+use crate::words::{Key, Line, keys};
 
 /// What putting entries right would change.
 #[derive(Clone, Debug)]
@@ -43,14 +44,44 @@ impl<G: Game> Journal<G> {
         if let Some(entry) = trial.entries.last() {
             script.follow(entry)?;
         }
-        let (mut trail, done) = trial.start_of(&self.setting, &script)?;
+        trial.compare(self, &self.setting, script)
+    }
+
+    /// The setting with a value read, and whether it was known before.
+    ///
+    /// # Errors
+    /// As [`Journal::preview_reading`].
+    pub(super) fn with_reading(&self, reading: &Reading) -> Result<(Setting, bool), Halt> {
+        let refused = |line| Halt::from(Refusal::new(line, keys::engine::RULE_READINGS));
+        let unknown = || say!(keys::engine::BOARD_UNKNOWN_CELL, cell = reading.cell.as_str());
+        let slot = self.setting.board.form().find(&reading.cell).ok_or_else(|| refused(unknown()))?;
+        let known = self.setting.board.value(slot).is_some();
+        let mut changed = self.setting.clone();
+        changed.board.set(slot, Printed(reading.value.clone(), reading.source)).map_err(refused)?;
+        Ok((changed, known))
+    }
+
+    /// What reading a value anew would change, as an amend is previewed; nothing where it was not known before.
+    ///
+    /// # Errors
+    /// Refuses a cell that is not of this box and a value that cannot stand there.
+    pub fn preview_reading(&self, reading: &Reading) -> Result<Option<AmendPreview<G>>, Halt> {
+        match self.with_reading(reading)? {
+            (setting, true) => self.compare(self, &setting, self.script.clone()).map(Some),
+            (_, false) => Ok(None),
+        }
+    }
+
+    /// Another script, or the same on other printed values, beside what was before.
+    fn compare(&self, before: &Self, setting: &Setting, script: Script) -> Result<AmendPreview<G>, Halt> {
+        let (mut trail, done) = self.start_of(setting, &script)?;
         let mut broken = Vec::new();
         let mut changed = Vec::new();
-        let steps = self.script.steps.iter().map(|step| step.id);
-        let then: HashMap<StepId, &Arc<[Movement]>> = steps.zip(self.trail.moved()).collect();
+        let steps = before.script.steps.iter().map(|step| step.id);
+        let then: HashMap<StepId, &Arc<[Movement]>> = steps.zip(before.trail.moved()).collect();
         for step in script.steps.iter().skip(done) {
-            let Some(words) = words(&trial.entries, step.words) else { continue };
-            match perform(&self.setting, trail.head(), words, Telling::Silent) {
+            let Some(words) = words(&self.entries, step.words) else { continue };
+            match perform(setting, trail.head(), words, Telling::Silent) {
                 Ok((book, effect)) => {
                     let then = then.get(&step.id).map(|moved| moved.to_vec()).unwrap_or_default();
                     if then != effect.movements {
@@ -64,7 +95,7 @@ impl<G: Game> Journal<G> {
                 }
             }
         }
-        let put_right = difference(&self.book().ledger, &trail.head().ledger);
+        let put_right = difference(&before.book().ledger, &trail.head().ledger);
         Ok(AmendPreview { script, trail, broken, changed, put_right })
     }
 
@@ -94,7 +125,7 @@ impl<G: Game> Journal<G> {
         self.entries.push(entry.clone());
         let replayed = self.replay(&self.setting, &script);
         self.entries.pop();
-        let trail = replayed.map_err(|halt| broken_amend(amendment, halt))?;
+        let trail = replayed.map_err(|halt| helped(halt, keys::engine::AMEND_BREAKS_WAY_OUT))?;
         let moves = match amendment.was {
             Wrong::Stand => trail.moved().last().map(|moved| moved.to_vec()).unwrap_or_default(),
             Wrong::Book | Wrong::Table => Vec::new(),
@@ -105,14 +136,10 @@ impl<G: Game> Journal<G> {
     }
 }
 
-fn broken_amend<G: Game>(_: &Amendment<G>, halt: Halt) -> Halt {
+/// Adds what helps to a refusal.
+pub(super) fn helped(halt: Halt, way_out: Key) -> Halt {
     match halt {
-        Halt::Refused(refusal) => Refusal {
-            why: say!(keys::engine::AMEND_BREAKS, why = refusal.why.clone()),
-            rule: refusal.rule,
-            way_out: Some(Line::new(keys::engine::AMEND_BREAKS_WAY_OUT)),
-        }
-        .into(),
+        Halt::Refused(refusal) => Refusal { way_out: Some(Line::new(way_out)), ..*refusal }.into(),
         ask => ask,
     }
 }
@@ -121,32 +148,31 @@ fn broken_amend<G: Game>(_: &Amendment<G>, halt: Halt) -> Halt {
 /// who have too little, in the order of the chart.
 pub fn difference(before: &Ledger, after: &Ledger) -> Vec<Movement> {
     let chart: &Chart = before.chart();
-    let mut moves = Vec::new();
-    for unit in chart.units() {
+    let holders = chart.holders();
+    let gaps = |unit: Unit| {
         let gap = |holder: &Holder| after.balance(*holder, unit) - before.balance(*holder, unit);
-        let holders = chart.holders();
-        let mut give: Vec<(Holder, i64)> = Vec::new();
-        let mut take: Vec<(Holder, i64)> = Vec::new();
-        for holder in holders {
-            match gap(&holder) {
-                0 => {}
-                less if less < 0 => give.push((holder, -less)),
-                more => take.push((holder, more)),
-            }
+        difference_of(unit, &holders.iter().map(|holder| (*holder, gap(holder))).collect::<Vec<_>>())
+    };
+    chart.units().into_iter().flat_map(gaps).collect()
+}
+
+/// The movements of one unit that give each holder so much more, or less below zero.
+pub(super) fn difference_of(unit: Unit, gaps: &[(Holder, i64)]) -> Vec<Movement> {
+    let mut moves = Vec::new();
+    let less = |(holder, gap): &(Holder, i64)| (*gap < 0).then(|| (*holder, gap.saturating_neg()));
+    let more = |(holder, gap): &(Holder, i64)| (*gap > 0).then_some((*holder, *gap));
+    let mut give: Vec<(Holder, i64)> = gaps.iter().rev().filter_map(less).collect();
+    let mut take: Vec<(Holder, i64)> = gaps.iter().rev().filter_map(more).collect();
+    while let (Some((from, has)), Some((to, wants))) = (give.last_mut(), take.last_mut()) {
+        let amount = (*has).min(*wants);
+        moves.push(Movement { from: *from, to: *to, unit, amount });
+        *has -= amount;
+        *wants -= amount;
+        if give.last().is_some_and(|(_, left)| *left == 0) {
+            give.pop();
         }
-        give.reverse();
-        take.reverse();
-        while let (Some((from, has)), Some((to, wants))) = (give.last_mut(), take.last_mut()) {
-            let amount = (*has).min(*wants);
-            moves.push(Movement { from: *from, to: *to, unit, amount });
-            *has -= amount;
-            *wants -= amount;
-            if give.last().is_some_and(|(_, left)| *left == 0) {
-                give.pop();
-            }
-            if take.last().is_some_and(|(_, left)| *left == 0) {
-                take.pop();
-            }
+        if take.last().is_some_and(|(_, left)| *left == 0) {
+            take.pop();
         }
     }
     moves

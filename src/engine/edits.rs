@@ -25,17 +25,21 @@ pub(super) fn write_amendment<G: Game>(amendment: &Amendment<G>, seats: &Seats) 
 }
 
 fn write_edit<G: Game>(edit: &Edit<G>, seats: &Seats) -> String {
-    let scripted = |scripted: &Scripted<G>| match scripted {
+    match edit {
+        Edit::Replace(step, with) => format!("replace {step} {}", write_scripted(with, seats)),
+        Edit::Strike(step) => format!("strike {step}"),
+        Edit::Insert(step, with) => format!("insert {step} {}", write_scripted(with, seats)),
+        Edit::Swap(step) => format!("swap {step}"),
+        Edit::Setup(setup) => format!("set-up {}", serde_json::to_string(setup).unwrap_or_default()),
+    }
+}
+
+/// What an edit puts into the replayed chain, in notation.
+pub fn write_scripted<G: Game>(scripted: &Scripted<G>, seats: &Seats) -> String {
+    match scripted {
         Scripted::Act(act) => G::write(act, seats),
         Scripted::Correct(correction) => write_correction::<G>(correction, seats),
         Scripted::Ruling(decision) => write_decision(decision),
-    };
-    match edit {
-        Edit::Replace(step, with) => format!("replace {step} {}", scripted(with)),
-        Edit::Strike(step) => format!("strike {step}"),
-        Edit::Insert(step, with) => format!("insert {step} {}", scripted(with)),
-        Edit::Swap(step) => format!("swap {step}"),
-        Edit::Setup(setup) => format!("set-up {}", serde_json::to_string(setup).unwrap_or_default()),
     }
 }
 

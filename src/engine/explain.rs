@@ -9,7 +9,7 @@ use crate::engine::script::{Script, Step, perform, words};
 use crate::engine::tally::{Derivation, Tally, Telling, Term};
 use crate::engine::trail::Trail;
 use crate::engine::transaction::{Effect, amount_line, holder_line};
-use crate::engine::{Book, Game, Halt, Holder, Journal, Unit};
+use crate::engine::{Book, Game, Halt, Holder, Journal, Refusal, Unit};
 use crate::say;
 use crate::words::{Line, keys};
 
@@ -105,6 +105,18 @@ impl<G: Game> Journal<G> {
     pub fn text(&self, step: StepId) -> String {
         let found = self.script.steps.iter().find(|other| other.id == step).copied();
         found.map_or_else(|| step.to_string(), |step| self.text_of(step))
+    }
+
+    /// Names the step that stops a replay.
+    pub(super) fn breaks(&self, step: Step, halt: Halt) -> Halt {
+        match halt {
+            Halt::Refused(refusal) => {
+                let (entry, act, why) = (step.id.to_string(), self.text_of(step), refusal.why.clone());
+                let why = say!(keys::engine::AMEND_BREAKS, entry = entry, act = act, why = why);
+                Refusal { why, ..*refusal }.into()
+            }
+            ask => ask,
+        }
     }
 
     fn text_of(&self, step: Step) -> String {

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::engine::amend::helped;
 use crate::engine::entry::{Entry, StepId, Verb};
 use crate::engine::journal::no_such_line;
 use crate::engine::script::{Script, Step, perform, words};
@@ -98,7 +99,8 @@ impl<G: Game> Journal<G> {
         let Way { shared, ahead } = self.way_to(to)?;
         if self.amends(self.left(shared)) || self.amends(&ahead) {
             let script = self.script_to(to)?;
-            self.trail = self.replay(&self.setting, &script)?;
+            let replayed = self.replay(&self.setting, &script);
+            self.trail = replayed.map_err(|halt| helped(halt, keys::engine::BACK_BREAKS_WAY_OUT))?;
             self.script = script;
         } else {
             self.walk_to(self.script.steps.len() + shared - self.chain.len(), &ahead)?;
@@ -164,7 +166,8 @@ impl<G: Game> Journal<G> {
 
     fn perform_on(&self, book: &Book<G>, step: Step) -> Result<(Book<G>, Effect), Halt> {
         let words = words(&self.entries, step.words).ok_or_else(|| no_such_line(step.id.line))?;
-        perform(&self.setting, book, words, Telling::Silent)
+        let done = perform(&self.setting, book, words, Telling::Silent);
+        done.map_err(|halt| helped(self.breaks(step, halt), keys::engine::BACK_BREAKS_WAY_OUT))
     }
 
     /// The way from the head to a line: how much of the chain stays, and the lines after that.

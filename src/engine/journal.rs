@@ -4,7 +4,8 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::engine::board::{Board, Printed};
+use crate::engine::amend::helped;
+use crate::engine::board::Board;
 use crate::engine::correction::correct;
 use crate::engine::entry::{Entry, Reading, Rename, StepId, Verb};
 use crate::engine::header::Header;
@@ -235,16 +236,10 @@ impl<G: Game> Journal<G> {
     }
 
     fn take_up_reading(&mut self, reading: &Reading) -> Result<(), Halt> {
-        let refused = |line| Halt::from(Refusal::new(line, keys::engine::RULE_READINGS));
-        let slot =
-            self.setting.board.form().find(&reading.cell).ok_or_else(|| {
-                refused(say!(keys::engine::BOARD_UNKNOWN_CELL, cell = reading.cell.as_str()))
-            })?;
-        let known = self.setting.board.value(slot).is_some();
-        let mut changed = self.setting.clone();
-        changed.board.set(slot, Printed(reading.value.clone(), reading.source)).map_err(refused)?;
+        let (changed, known) = self.with_reading(reading)?;
         if known {
-            self.trail = self.replay(&changed, &self.script)?;
+            let replayed = self.replay(&changed, &self.script);
+            self.trail = replayed.map_err(|halt| helped(halt, keys::engine::READ_BREAKS_WAY_OUT))?;
         }
         self.setting = changed;
         Ok(())
@@ -289,7 +284,8 @@ impl<G: Game> Journal<G> {
             let Some(words) = words(&self.entries, step.words) else {
                 return Err(no_such_line(step.id.line));
             };
-            let (book, effect) = perform(setting, trail.head(), words, Telling::Silent)?;
+            let done = perform(setting, trail.head(), words, Telling::Silent);
+            let (book, effect) = done.map_err(|halt| self.breaks(*step, halt))?;
             trail.push(book, effect.movements);
         }
         Ok(trail)

@@ -19,6 +19,7 @@ pub mod ledger;
 pub mod lot;
 pub mod notation;
 mod offers;
+mod position;
 mod refusal;
 pub mod ruling;
 pub mod script;

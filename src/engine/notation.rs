@@ -3,6 +3,7 @@
 
 use crate::engine::board::{Form, Kind, Source, Value};
 use crate::engine::correction::Correction;
+pub use crate::engine::edits::write_scripted;
 use crate::engine::edits::{read_amendment, write_amendment};
 use crate::engine::entry::{Counted, Decision, Leaving, Note, Reading, Rename, Verb};
 use crate::engine::ledger::Written;
@@ -247,7 +248,7 @@ fn read_reading(rest: &str, form: &Form, source: Source) -> Result<Reading, Line
     Ok(Reading { cell: cell.to_owned(), value, source })
 }
 
-fn read_count(rest: &str, seats: &Seats) -> Result<Vec<Counted>, Line> {
+pub(super) fn read_count(rest: &str, seats: &Seats) -> Result<Vec<Counted>, Line> {
     let wrong = || how("count red 1250 dollars, red 3 cubes");
     rest.split(',')
         .map(|part| {

@@ -13,6 +13,7 @@ use crate::record::disk::{Disk, Lock};
 use crate::record::fault::{Cause, Fault};
 use crate::record::open::{ReadOnly, Record, beside, write_new};
 use crate::record::pen::{Bell, Clerk, Done, Quill};
+use crate::record::proof::prove;
 use crate::say;
 use crate::session::{Problem, Sitting};
 use crate::words::{Line, keys};
@@ -130,11 +131,12 @@ impl<S: Sitting> Record<S> {
         }
     }
 
-    /// The seed to be published now: the game is over, and it is still sealed.
+    /// The seed to be published now: the game is over, something was drawn from it, and it is still sealed.
     fn unpublished(&self) -> Option<Seed> {
         let table = self.sitting.table();
         let sealed = matches!(table.facts().seed, Some(engine::Seed::Sealed(_)));
-        (sealed && table.published().is_none() && table.stage().over.is_some()).then(|| self.seed())?
+        let due = sealed && table.published().is_none() && table.stage().over.is_some();
+        (due && prove(table).draws > 0).then(|| self.seed())?
     }
 
     fn write_line(&mut self, n: u32) -> Result<u32, Trouble> {

@@ -18,7 +18,7 @@ pub use disk::{Disk, Files, Held, Lock, Sheet};
 pub use enter::{Saved, Trouble};
 pub use fault::{Cause, Fault, Place};
 pub use lock::Who;
-pub use open::{Copy, ReadOnly, Record, beside, save_good};
+pub use open::{Copy, ReadOnly, Record, beside, save_good, write_file};
 pub use pen::Bell;
 pub use proof::{Broken, Known, Proof, first_drawn};
 pub use read::Report;

@@ -10,6 +10,7 @@ use crate::record::pen::Quill;
 use crate::record::proof::prove;
 use crate::record::read::{Page, Report, read};
 use crate::record::sum::Sum;
+use crate::record::time::minutes;
 use crate::record::{Drawer, Who, now};
 use crate::say;
 use crate::session::{Session, Sitting, Table};
@@ -97,6 +98,14 @@ pub(super) fn write_new(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<Qu
         Fault::of(path, Cause::Unwritten(why.to_string()))
     })?;
     Ok(quill)
+}
+
+/// Writes a file beside a record, whole or not at all.
+///
+/// # Errors
+/// There is something under that name already, or it cannot be written.
+pub fn write_file(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), Fault> {
+    write_new(disk, path, bytes).map(|_| ())
 }
 
 impl Record<Session> {
@@ -237,6 +246,18 @@ impl<S: Sitting> Record<S> {
     /// The file.
     pub fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// The checksum of the last line, by which this record is told from any other; empty where no line has one.
+    pub fn fingerprint(&self) -> &str {
+        self.sum.figures()
+    }
+
+    /// How many minutes passed between the beginning and the last line; zero where that is not known.
+    pub fn minutes(&self) -> u32 {
+        let table = self.table();
+        let last = table.line(table.lines()).map(|line| line.at.to_owned()).unwrap_or_default();
+        minutes(table.facts().date, &last).unwrap_or(0)
     }
 
     /// Why it is not written, if it is not.

@@ -24,6 +24,11 @@ impl Sum {
         format!("{open}{FIELD}{}\"}}", self.0)
     }
 
+    /// Its figures.
+    pub(super) fn figures(&self) -> &str {
+        &self.0
+    }
+
     /// Whether these are its figures.
     pub(super) fn is(&self, figures: &str) -> bool {
         self.0 == figures

@@ -4,7 +4,7 @@ use crate::engine::amend::AmendPreview;
 use crate::engine::entry::{StepId, Wrong};
 use crate::engine::ledger::Movement;
 use crate::engine::{Game, Halt, Journal};
-use crate::session::{Glance, Problem};
+use crate::session::Glance;
 
 /// What putting past entries right would change.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,11 +45,7 @@ pub(super) fn text(edits: &str, was: Wrong) -> String {
 }
 
 /// A preview of the engine for any box.
-pub(super) fn amended<G: Game>(
-    journal: &Journal<G>,
-    text: String,
-    preview: AmendPreview<G>,
-) -> Result<Amended, Problem> {
+pub(super) fn amended<G: Game>(journal: &Journal<G>, text: String, preview: AmendPreview<G>) -> Amended {
     let name = |step: StepId| match journal.script().steps.iter().any(|other| other.id == step) {
         true => journal.text(step),
         false => String::new(),
@@ -59,5 +55,5 @@ pub(super) fn amended<G: Game>(
         changed.map(|(step, then, now)| ChangedStep { step, text: name(step), then, now }).collect();
     let broken = preview.broken.into_iter().map(|(step, halt)| (step, name(step), halt)).collect();
     let after = super::reading::glance(journal, preview.trail.head());
-    Ok(Amended { text, broken, changed, put_right: preview.put_right, after })
+    Amended { text, broken, changed, put_right: preview.put_right, after }
 }

@@ -163,7 +163,7 @@ fn read_verb<G: Game>(journal: &Journal<G>, word: &str, raw: &RawValue) -> Resul
     let json = format!("{{{word:?}:{}}}", raw.get());
     let why = match serde_json::from_str::<Verb<G>>(&json) {
         Ok(Verb::Amend(amendment)) if amendment.edits.is_empty() => Line::new(keys::record::NO_EDIT),
-        Ok(verb) => return Ok(verb),
+        Ok(verb) => return settled(journal, verb),
         Err(why) => say!(keys::record::AS_READ, why = plain(&why)),
     };
     let why = match serde_json::from_str::<String>(raw.get()) {
@@ -182,7 +182,7 @@ fn read_verb<G: Game>(journal: &Journal<G>, word: &str, raw: &RawValue) -> Resul
 /// An amend written by hand gets the movements that keep today's balances, as one that is entered does.
 fn settled<G: Game>(journal: &Journal<G>, verb: Verb<G>) -> Result<Verb<G>, LineFault> {
     match verb {
-        Verb::Amend(amendment) => {
+        Verb::Amend(amendment) if amendment.stand.is_empty() && amendment.owed.is_empty() => {
             journal.settle_amendment(amendment).map(Verb::Amend).map_err(LineFault::Halted)
         }
         verb => Ok(verb),

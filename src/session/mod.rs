@@ -11,6 +11,7 @@ mod play;
 mod problem;
 mod reading;
 mod sitting;
+mod steps;
 mod table;
 pub mod telling;
 
@@ -22,6 +23,7 @@ pub use opening::{NotBegun, Opening};
 pub use play::Play;
 pub use problem::{HeaderFault, Problem};
 pub use sitting::Sitting;
+pub use steps::{Mended, Mending, Step};
 pub use table::{Facts, Glance, Outcome, Reply, Row, Table};
 
 use crate::engine::{First, Game, Journal};

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
+use serde_json::value::RawValue;
 
 use crate::engine::board::WrittenBoard;
 use crate::engine::{FORMAT, First, Seats, Seed};
@@ -32,6 +33,8 @@ pub struct Opening {
     pub seed: Option<Seed>,
     /// Who begins.
     pub first: First,
+    /// What lies on the table where the game is taken up in the middle: a correction, see [`crate::session::Table::position`].
+    pub position: Option<Box<RawValue>>,
 }
 
 /// Why a game does not begin.
@@ -76,6 +79,8 @@ struct Written<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     seed: Option<&'a Seed>,
     setup: First,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    position: Option<&'a RawValue>,
 }
 
 impl Opening {
@@ -135,6 +140,7 @@ impl Opening {
             kept: &self.kept,
             seed: self.seed.as_ref(),
             setup: self.first,
+            position: self.position.as_deref(),
         };
         let header = serde_json::to_string(&written)
             .map_err(|why| NotBegun::Header(HeaderFault::Unreadable(why.to_string())))?;

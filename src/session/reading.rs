@@ -16,8 +16,10 @@ use crate::engine::{
     Book, Chart, Colour, Debt, Derivation, Drawn, Due, Effect, FORMAT, Game, Halt, Header, Holder, Journal,
     Ledger, Offer, Seats, Setting, Stage, Standing, Unit, View, notation,
 };
+use crate::say;
 use crate::session::{
-    Amended, Facts, Glance, HeaderFault, Outcome, Problem, Reply, Row, Table, amending, line,
+    Amended, Facts, Glance, HeaderFault, Mended, Outcome, Problem, Reply, Row, Step, Table, amending, line,
+    steps,
 };
 use crate::words::{Key, Line};
 
@@ -195,6 +197,22 @@ impl<G: Game> Table for Journal<G> {
         all
     }
 
+    fn steps(&self) -> Vec<Step> {
+        steps::standing(self)
+    }
+
+    fn mended(&self) -> BTreeMap<StepId, Vec<Mended>> {
+        steps::mended(self)
+    }
+
+    fn offers_before(&self, step: StepId) -> Result<Vec<Offer<String>>, Halt> {
+        steps::offers_before(self, step)
+    }
+
+    fn put_in(&self, n: u32) -> Result<Vec<(Step, Effect)>, Halt> {
+        steps::put_in(self, n)
+    }
+
     fn look(&self, line: u32) -> Result<Glance, Halt> {
         let head = self.head_after(line).unwrap_or(line);
         Ok(glance(self, &*self.book_at(head)?))
@@ -220,8 +238,29 @@ impl<G: Game> Table for Journal<G> {
     fn preview_amend(&self, edits: &str, was: Wrong) -> Result<Amended, Problem> {
         let text = amending::text(edits, was);
         match self.parse(&text).map_err(Problem::NotUnderstood)? {
-            Verb::Amend(amendment) => amending::amended(self, text, self.preview_amend(&amendment)?),
+            Verb::Amend(amendment) => {
+                Ok(amending::amended(self, text, Journal::preview_amend(self, &amendment)?))
+            }
             _ => Err(Problem::NotUnderstood(Line::new(crate::words::keys::engine::NOTATION_EMPTY))),
+        }
+    }
+
+    fn position(&self, sheet: &str) -> Result<String, Problem> {
+        let unreadable = |why| Problem::NotUnderstood(say!(crate::words::keys::record::AS_READ, why = why));
+        let correction = match sheet.trim_start().starts_with('{') {
+            true => serde_json::from_str(sheet).map_err(|why| unreadable(line::plain(&why)))?,
+            false => Journal::position(self, sheet)?,
+        };
+        serde_json::to_string(&correction).map_err(|why| unreadable(why.to_string()))
+    }
+
+    fn preview_reading(&self, text: &str) -> Option<Amended> {
+        match line::verb(self, text).ok()? {
+            Verb::Read(reading) => {
+                let preview = Journal::preview_reading(self, &reading).ok()??;
+                Some(amending::amended(self, text.to_owned(), preview))
+            }
+            _ => None,
         }
     }
 

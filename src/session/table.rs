@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use crate::engine::board::Board;
-use crate::engine::entry::Wrong;
+use crate::engine::entry::{StepId, Wrong};
 use crate::engine::ledger::{Movement, Written};
 use crate::engine::ruling::Rulings;
 use crate::engine::seal::{LastCount, Seal};
@@ -15,7 +15,7 @@ use crate::engine::{
     Ask, Chart, Debt, Derivation, Drawn, Due, Effect, Halt, Holder, Ledger, Offer, Refusal, Seats, Seed,
     Setting, Stage, Standing, Unit,
 };
-use crate::session::{Amended, Problem};
+use crate::session::{Amended, Mended, Problem, Step};
 use crate::words::{Key, Line};
 
 /// A game of any box, to be looked at. Whatever is costly is computed once per [`Table::version`] by who asks.
@@ -83,6 +83,20 @@ pub trait Table: Debug + Send + Sync {
     fn branches(&self) -> Vec<u32>;
     /// The lines on the chain that have been put right since, each with the amend that did it last.
     fn put_right(&self) -> BTreeMap<u32, u32>;
+    /// The steps that lead to the head as they stand now, in order.
+    fn steps(&self) -> Vec<Step>;
+    /// Every time that a step on the chain was put right, in order; step 0 is the set-up.
+    fn mended(&self) -> BTreeMap<StepId, Vec<Mended>>;
+    /// Every choice there was before a step, with the answer of the rules.
+    ///
+    /// # Errors
+    /// Refuses a step that is not there.
+    fn offers_before(&self, step: StepId) -> Result<Vec<Offer<String>>, Halt>;
+    /// The steps that an amend put in or gave other words, each with what it does now.
+    ///
+    /// # Errors
+    /// Halts where a step cannot be replayed.
+    fn put_in(&self, n: u32) -> Result<Vec<(Step, Effect)>, Halt>;
     /// The table as it was right after a line; 0 is the set-up.
     ///
     /// # Errors
@@ -96,6 +110,14 @@ pub trait Table: Debug + Send + Sync {
     /// # Errors
     /// Says what was not understood, or which step is not there. A step broken by it is reported.
     fn preview_amend(&self, edits: &str, was: Wrong) -> Result<Amended, Problem>;
+    /// The correction, in JSON, that leads from the book to what a sheet says: each line what lies where, or a fix.
+    ///
+    /// # Errors
+    /// Names what is not understood, and what does not add up.
+    fn position(&self, sheet: &str) -> Result<String, Problem>;
+    /// What reading a printed value anew would change, as an amend is previewed; nothing for any other text, and where
+    /// the value was not known before.
+    fn preview_reading(&self, text: &str) -> Option<Amended>;
     /// The draw that a text leaves open: an act without its outcome, for Steward to draw or the table to type.
     fn due(&self, text: &str) -> Option<Due>;
     /// The draws that Steward made, each with its line; undone ones too.

@@ -9,5 +9,7 @@ mod demo;
 mod look;
 mod nasty;
 mod play;
+mod position;
 mod put_right;
 mod room;
+mod typed;

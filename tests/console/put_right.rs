@@ -20,7 +20,71 @@ fn an_entry_put_right_at_the_table_says_who_hands_what_back() {
     assert!(text.contains("One factory tile from space 1 to Red"), "{text}");
     assert_eq!(room.json(&["replay", game, "--json"])["seats"][0]["dollars"], 1800);
     assert!(room.fine(&["check", game, "--audit"]).starts_with("ok: 7 entries"));
-    assert!(room.fine(&["explain", game, "5"]).contains("Put right by entry 7"));
+    let text = room.fine(&["explain", game, "5"]);
+    assert!(text.starts_with("Entry 5: red build 1 1\n"), "the words that stand now: {text}");
+    assert!(text.contains("Put right by entry 7; it was entered as “red build 1 2”"), "{text}");
+    assert!(text.contains("Red pays the bank $200"), "{text}");
+    let amend = room.fine(&["explain", game, "7"]);
+    assert!(amend.contains("Entry 5: red build 1 1\n  One R&D cube from Red"), "what it put there: {amend}");
+    assert!(!amend.contains("Moves nothing"), "{amend}");
+    let french = room.fine(&["explain", game, "5", "--lang", "fr"]);
+    assert!(french.contains("Rectifiée par l’entrée 7") && french.contains("red build 1 2"), "{french}");
+}
+
+#[test]
+fn a_struck_entry_says_so_and_what_it_did_before() {
+    let room = Room::new();
+    let game = built(&room);
+    room.fine(&["amend", game, "6", "strike"]);
+    let text = room.fine(&["explain", game, "6"]);
+    assert!(text.contains("Entry 6: blue build 2 2\n") && text.contains("Struck by entry 7"), "{text}");
+    assert!(text.contains("Blue pays the bank"), "{text}");
+    room.fine(&["act", game, "undo"]);
+    let back = room.fine(&["explain", game, "6"]);
+    assert!(!back.contains("Struck"), "the amend was undone: {back}");
+}
+
+#[test]
+fn an_entry_put_in_is_explained_with_the_amend() {
+    let room = Room::new();
+    let game = built(&room);
+    room.fine(&["amend", game, "6", "insert", "blue loan"]);
+    let text = room.fine(&["explain", game, "7"]);
+    assert!(text.contains("Entry 7.1: blue loan\n") && text.contains("The bank pays Blue $500"), "{text}");
+}
+
+#[test]
+fn a_value_read_again_shows_what_it_changes_before_and_after() {
+    let room = Room::new();
+    let game = built(&room);
+    let shown = room.fine(&["preview", game, "read space 1 cost 250"]);
+    for wanted in [
+        "Entry 5 (red build 1 2) moves something else now",
+        "Red, cash: $1,600 → $1,500",
+        "Red pays the bank $100",
+        "Nothing was entered",
+    ] {
+        assert!(shown.contains(wanted), "{wanted}: {shown}");
+    }
+    assert_eq!(room.json(&["replay", game, "--json"])["seats"][0]["dollars"], 1600);
+    let entered = room.fine(&["act", game, "read space 1 cost 250"]);
+    assert!(entered.contains("Red, cash: $1,600 → $1,500"), "{entered}");
+    assert_eq!(room.json(&["replay", game, "--json"])["seats"][0]["dollars"], 1500);
+}
+
+#[test]
+fn a_value_read_again_that_breaks_an_entry_is_refused_naming_it() {
+    let room = Room::new();
+    let game = built(&room);
+    room.fine(&["act", game, "green cubes", "red build 1 1"]);
+    let before = room.bytes(game);
+    for line in ["act", "preview"] {
+        let done = room.run(&[line, game, "read space 1 cost 900"]);
+        assert_eq!(done.code, 2, "{done:?}");
+        assert!(done.out.contains("8 (red build 1 1)"), "{done:?}");
+        assert!(one_line(&done.err).contains("nothing was changed"), "{done:?}");
+    }
+    assert_eq!(room.bytes(game), before);
 }
 
 #[test]

@@ -5,8 +5,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use serde_json::{Map, Value};
-use steward::engine::entry::{Edit, Scripted, Verb, Wrong};
-use steward::engine::{Game, Header, Journal, Seed, notation};
+use steward::engine::entry::{Counted, Edit, Scripted, Verb, Wrong};
+use steward::engine::{Game, Header, Holder, Journal, Seat, Seed, notation};
 use steward::games::automobile::{Act, Automobile, Fix};
 use steward::record::{Files, Record};
 use steward::session::{Play, Session};
@@ -49,7 +49,7 @@ fn words_in_use() -> BTreeSet<String> {
 
 #[test]
 fn every_block_of_the_page_is_held_to_the_program() {
-    every_block_is_of_a_kind(PAGE, &["record", "both", "header"]);
+    every_block_is_of_a_kind(PAGE, &["record", "both", "header", "sheet"]);
 }
 
 #[test]
@@ -118,6 +118,31 @@ fn headers_of_the_page_open_a_book_and_name_every_field_there_is() {
         assert!(page.contains(&format!("\n| `{field}` |")), "{PAGE} does not explain {field:?}");
     }
     assert!(page.contains(&format!("for Automobile {}.", Automobile::RULES)), "the version of the rules");
+}
+
+#[test]
+fn the_sheet_of_the_page_is_what_lies_on_the_table() {
+    let block = blocks(PAGE).into_iter().find(|block| block.kind == "sheet").unwrap();
+    let bare = table();
+    let mut header = bare.header().clone();
+    header.position = Some(bare.position(&block.text).unwrap_or_else(|halt| panic!("{halt}")));
+    let journal = Journal::<Automobile>::begin(header).unwrap();
+    assert!(journal.balanced());
+    assert_eq!(Automobile::stage(journal.view()).word(), "2.3");
+    let chart = journal.book().ledger.chart();
+    let mut named = 0;
+    for line in block.text.lines() {
+        let Ok(Verb::Count(counted)) = journal.parse(&format!("count {line}")) else { continue };
+        for Counted(holder, unit, amount) in counted {
+            let (holder, unit) = (chart.find_holder(&holder).unwrap(), chart.find_unit(&unit).unwrap());
+            assert_eq!(journal.book().ledger.balance(holder, unit), amount, "{line}");
+            named += 1;
+        }
+    }
+    assert_eq!(named, 14);
+    let hand =
+        |unit| journal.book().ledger.balance(Holder::Seat(Seat::new(0)), chart.find_unit(unit).unwrap());
+    assert_eq!((hand("cars p1"), hand("tiles p1"), hand("dollars")), (25, 4, 1250));
 }
 
 #[test]

@@ -16,6 +16,8 @@ mod facts;
 mod head;
 mod laws;
 mod notation;
+mod position;
+mod readings;
 mod seals;
 mod tables;
 

@@ -11,6 +11,8 @@
 mod automobile;
 mod check;
 mod deal;
+mod driven;
+mod right;
 mod room;
 mod setup;
 mod shelf;

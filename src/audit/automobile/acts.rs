@@ -29,6 +29,15 @@ impl Table {
             return Err("the game is over".to_owned());
         }
         let (name, body) = tagged(act)?;
+        let in_rounds = self.phase == 3;
+        self.act_named(name, body)?;
+        if !in_rounds && !["loan", "ford"].contains(&name) {
+            self.just = None;
+        }
+        Ok(())
+    }
+
+    fn act_named(&mut self, name: &str, body: &Value) -> Done {
         match name {
             "drawn" => nothing(body).and_then(|()| self.drawn()),
             "sale" => nothing(body).and_then(|()| self.sale()),

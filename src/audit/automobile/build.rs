@@ -92,15 +92,17 @@ impl Table {
 
     /// Ford: one more piece where own factories stand, just before or after the own action.
     pub(super) fn ford(&mut self, seat: u8, space: u8, parts: bool) -> Done {
-        self.must_be(3, "Ford's extra piece")?;
+        let after = self.just.filter(|(actor, _)| *actor == seat);
+        if after.is_none() {
+            self.must_be(3, "Ford's extra piece")?;
+        }
         if !self.plays(seat, "ford") {
             return Err(format!("p{seat} does not hold Ford"));
         }
         if self.ford_used {
             return Err("Ford's extra piece is built already".to_owned());
         }
-        let before = self.in_turn() == Some(seat);
-        let after = self.just.filter(|(actor, _)| *actor == seat);
+        let before = self.phase == 3 && self.in_turn() == Some(seat);
         if !before && after.is_none() {
             return Err("Ford builds just before or after the own action".to_owned());
         }

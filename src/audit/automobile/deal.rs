@@ -32,7 +32,7 @@ impl Table {
 
     /// Phase 4 begins; it is over at once where Howard has nothing to sell.
     pub(super) fn begin_howard(&mut self) -> Done {
-        (self.phase, self.at, self.just) = (4, 0, None);
+        (self.phase, self.at) = (4, 0);
         let holder = (1..=self.seats).find(|seat| self.plays(*seat, "howard"));
         let Some(seat) = holder else { return self.begin_dealing() };
         if self.howard_has(seat)? > 0 {

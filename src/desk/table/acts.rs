@@ -1,7 +1,8 @@
 //! What was asked of the table is done here, after drawing.
 
 use crate::desk::Command;
-use crate::desk::table::{Echo, TablePage, forms, looking, payout};
+use crate::desk::table::{Echo, Lay, TablePage, forms, looking, payout};
+use crate::engine::entry::Wrong;
 use crate::record::Trouble;
 use crate::session::Reply;
 
@@ -38,6 +39,12 @@ impl TablePage {
             Command::Unwait(at) if at < self.waiting.len() => {
                 self.waiting.remove(at);
             }
+            Command::Lay(lay) => self.lay(lay),
+            Command::PutRight => {
+                let line = self.looking.as_ref().map_or(self.table().head(), |looking| looking.line);
+                self.lay(Some(Lay::Right(line)));
+            }
+            Command::Amend { edits, was, reason } => self.amend(&edits, was, &reason),
             Command::Retry => {
                 self.record.retry();
             }
@@ -78,6 +85,25 @@ impl TablePage {
                 self.waiting.push(text);
                 self.entry.clear();
             }
+        }
+    }
+
+    /// Lays a sheet of the arbiter over the table; what is in its way is said in the place of the echo.
+    fn lay(&mut self, lay: Option<Lay>) {
+        self.trouble = self.arbiter.lay(self.record.table(), lay).err();
+    }
+
+    /// Puts past entries right.
+    fn amend(&mut self, edits: &str, was: Wrong, reason: &str) {
+        let moves = self.table().preview_amend(edits, was).map(|amended| amended.put_right);
+        match self.record.amend(edits, was, reason) {
+            Ok(line) | Err(Trouble::NotSaved { n: line, .. }) => {
+                self.trouble = None;
+                self.entered(line);
+                let moves = moves.ok().filter(|_| was == Wrong::Table).unwrap_or_default();
+                self.arbiter.amended(self.record.table(), &moves);
+            }
+            Err(trouble) => self.trouble = Some((trouble.line(), trouble.way_out())),
         }
     }
 

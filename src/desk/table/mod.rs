@@ -4,6 +4,7 @@
 mod acts;
 mod answer;
 mod anytime;
+mod arbiter;
 mod choices;
 mod coach;
 mod completion;
@@ -16,14 +17,16 @@ mod now;
 mod payout;
 mod phases;
 pub mod plain;
+mod right;
 mod seal;
 mod seats;
 mod seen;
+mod spoken;
 mod story;
 mod timeline;
 mod why;
 
-use egui::{CentralPanel, Panel, Ui};
+use egui::{Align, CentralPanel, Layout, Panel, Ui};
 
 use crate::desk::games::{self, Pages, Tab};
 use crate::desk::theme;
@@ -34,6 +37,7 @@ use crate::record::Record;
 use crate::session::{Session, Table};
 use crate::words::Line;
 
+pub use arbiter::Lay;
 pub use coach::{Coach, lesson};
 pub use echo::Echo;
 pub use forms::Form;
@@ -74,6 +78,7 @@ pub struct TablePage {
     form: Option<forms::Filled>,
     anytime: bool,
     waiting: Vec<String>,
+    arbiter: arbiter::Arbiter,
 }
 
 impl TablePage {
@@ -100,6 +105,7 @@ impl TablePage {
             form: None,
             anytime: false,
             waiting: Vec::new(),
+            arbiter: arbiter::Arbiter::default(),
         };
         page.open_sheet();
         page
@@ -141,7 +147,12 @@ impl TablePage {
             ui.spacing_mut().item_spacing.y = 0.0;
             let (echo, pieces) = (self.echo.as_ref(), self.pieces.as_ref());
             echo::echo_ui(ui, speech, table, echo, pieces, self.trouble.as_ref());
-            seal::seal_ui(ui, speech, self.seen.balanced, &saved, self.record.read_only(), commands);
+            ui.horizontal(|ui| {
+                seal::seal_ui(ui, speech, self.seen.balanced, &saved, self.record.read_only(), commands);
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    self.arbiter.bar_ui(ui, speech, table, commands);
+                });
+            });
         });
         Panel::left("seats").exact_size(seats::width(table)).resizable(false).show(ui, |ui| {
             seats::seats_ui(ui, speech, table, lying, &self.seen, &mut self.all_rows, commands);
@@ -152,6 +163,7 @@ impl TablePage {
         });
         self.middle_ui(ui, speech, commands);
         let table = self.record.table();
+        self.arbiter.show(ui, speech, table, commands);
         if self.why.subject().is_some() {
             why::why_ui(ui, speech, table, &mut self.why, commands);
         }

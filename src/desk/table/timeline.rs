@@ -6,7 +6,8 @@ use std::collections::HashMap;
 use egui::text::LayoutJob;
 use egui::{Align2, FontId, Rect, Response, RichText, ScrollArea, Sense, Stroke, TextFormat, Ui, pos2, vec2};
 
-use crate::desk::table::{Item, Seen, Subject, plain};
+use crate::desk::table::right::{Past, past};
+use crate::desk::table::{Item, Lay, Seen, Subject, plain};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{icon_button, icons};
 use crate::desk::{Command, Speech};
@@ -20,6 +21,8 @@ pub struct Rows {
     of: Option<(u32, Language)>,
     words: HashMap<u32, Words>,
     shown: Option<u32>,
+    /// What is said of entries that were put right.
+    past: Past,
 }
 
 /// One row in words.
@@ -28,17 +31,22 @@ struct Words {
     told: String,
     money: String,
     live: bool,
+    /// What stands in its place now, where it was put right.
+    past: Option<String>,
 }
 
 impl Rows {
-    fn refresh(&mut self, version: u32, language: Language) {
-        if self.of != Some((version, language)) {
-            self.of = Some((version, language));
+    fn refresh(&mut self, speech: Speech, table: &dyn Table, version: u32) {
+        let of = Some((version, speech.language));
+        if self.of != of {
+            self.of = of;
             self.words.clear();
+            self.past = past(speech, table);
         }
     }
 
     fn words(&mut self, speech: Speech, table: &dyn Table, n: u32) -> Words {
+        let past = self.past.get(&n).cloned();
         let make = || match table.line(n) {
             Some(row) => {
                 let movements = plain::moved(table, &row);
@@ -47,9 +55,9 @@ impl Rows {
                     [net] => plain::signed(speech, table, net.unit, net.amount),
                     _ => String::new(),
                 };
-                Words { told: plain::told_row(speech, table, &row), money: one, live: row.live }
+                Words { told: plain::told_row(speech, table, &row), money: one, live: row.live, past }
             }
-            None => Words { told: speech.word(keys::table::SET_UP), money: String::new(), live: true },
+            None => Words { told: speech.word(keys::table::SET_UP), money: String::new(), live: true, past },
         };
         self.words.entry(n).or_insert_with(make).clone()
     }
@@ -65,7 +73,7 @@ pub fn timeline_ui(
     looking: Option<u32>,
     commands: &mut Vec<Command>,
 ) {
-    rows.refresh(seen.version(), speech.language);
+    rows.refresh(speech, table, seen.version());
     head_ui(ui, speech, table, looking, commands);
     let items = &seen.story.items;
     let mut area = ScrollArea::vertical().id_salt("timeline").stick_to_bottom(true).auto_shrink(false);
@@ -144,7 +152,10 @@ fn row_ui(ui: &mut Ui, speech: Speech, n: u32, words: &Words, looked_at: bool, c
     let palette = Palette::of(ui);
     let (rect, entry) = ui.allocate_exact_size(vec2(ui.available_width(), theme::ENTRY), Sense::click());
     let name = if words.live { keys::table::ENTRY_OF } else { keys::table::ENTRY_UNDONE };
-    let name = speech.say(&say!(name, n = n, what = words.told.as_str()));
+    let mut name = speech.say(&say!(name, n = n, what = words.told.as_str()));
+    if let Some(past) = &words.past {
+        name = format!("{name} · {past}");
+    }
     entry.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Button, true, &name));
     if looked_at {
         ui.painter().rect_filled(rect, 4.0, palette.raised);
@@ -164,15 +175,29 @@ fn row_ui(ui: &mut Ui, speech: Speech, n: u32, words: &Words, looked_at: bool, c
     ui.painter().text(at, Align2::RIGHT_TOP, &words.money, small.clone(), ink);
     let cut = if words.money.is_empty() { 4.0 } else { money };
     let told = Rect::from_min_max(pos2(rect.left() + number, top), pos2(rect.right() - cut, rect.bottom()));
-    let struck = if words.live { Stroke::NONE } else { Stroke::new(1.0, palette.faint) };
+    let stands = words.live && words.past.is_none();
+    let struck = if stands { Stroke::NONE } else { Stroke::new(1.0, palette.faint) };
     let format = TextFormat { font_id: small, color: ink, strikethrough: struck, ..Default::default() };
     let mut job = LayoutJob::single_section(words.told.clone(), format);
     job.wrap.max_width = told.width();
-    job.wrap.max_rows = 2;
+    job.wrap.max_rows = if words.past.is_some() { 1 } else { 2 };
     let galley = ui.painter().layout_job(job);
-    let whole = !galley.elided;
+    let mut whole = !galley.elided;
+    let first = galley.size().y;
     ui.painter().galley(told.min, galley, ink);
-    let entry = if whole { entry } else { entry.on_hover_text(words.told.as_str()) };
+    let mut said = words.told.clone();
+    if let Some(past) = &words.past {
+        let font = FontId::proportional(theme::SMALL);
+        let format = TextFormat { font_id: font, color: palette.amber, ..Default::default() };
+        let mut job = LayoutJob::single_section(past.clone(), format);
+        job.wrap.max_width = told.width();
+        job.wrap.max_rows = 1;
+        let galley = ui.painter().layout_job(job);
+        whole &= !galley.elided;
+        ui.painter().galley(told.min + vec2(0.0, first), galley, palette.amber);
+        said = format!("{said}\n{past}");
+    }
+    let entry = if whole { entry } else { entry.on_hover_text(said) };
     if entry.clicked() {
         commands.push(Command::Why(Subject::Entry(n)));
     }
@@ -186,6 +211,9 @@ fn menu_ui(entry: &Response, speech: Speech, n: u32, commands: &mut Vec<Command>
         }
         if ui.button(speech.word(keys::desk::UNDO_TO_HERE)).clicked() {
             commands.push(Command::BackTo(n));
+        }
+        if ui.button(speech.word(keys::right::PUT_RIGHT)).clicked() {
+            commands.push(Command::Lay(Some(Lay::Right(n))));
         }
     });
 }

@@ -3,7 +3,7 @@
 
 use egui::{Label, RichText, ScrollArea, Ui};
 
-use crate::desk::table::{Subject, plain};
+use crate::desk::table::{Lay, Subject, plain};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Basis, opened_ui};
 use crate::desk::{Command, Speech};
@@ -142,6 +142,9 @@ pub fn why_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, why: &mut Why, com
                 }
                 if ui.button(speech.word(keys::desk::UNDO_TO_HERE)).clicked() {
                     commands.extend([Command::CloseWhy, Command::BackTo(line)]);
+                }
+                if ui.button(speech.word(keys::right::PUT_RIGHT)).clicked() {
+                    commands.extend([Command::CloseWhy, Command::Lay(Some(Lay::Right(line)))]);
                 }
             }
         });

@@ -32,6 +32,9 @@ pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
         8 => loss_phase(view),
         _ => vec![Choice::whole(Act::EndTurn)],
     };
+    if state.phase != 3 && state.ford_after {
+        all.extend(extra_pieces(view));
+    }
     all.extend(view.seats().iter().map(|seat| Choice::whole(Act::Loan { seat })));
     all
 }
@@ -75,14 +78,17 @@ fn actions(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     }
     all.push(Choice::whole(Act::Cubes { seat }));
     all.extend(own_spaces(view, seat).into_iter().map(|space| Choice::whole(Act::Close { seat, space })));
-    if let Some(ford) = view.state().holder(Character::Ford).filter(|_| view.state().ford_ready) {
-        for space in own_spaces(view, ford) {
-            for parts in [false, true] {
-                all.push(Choice::whole(Act::Ford { seat: ford, space, parts }));
-            }
-        }
-    }
+    all.extend(extra_pieces(view));
     all
+}
+
+/// Ford's extra piece, tile or parts factory.
+fn extra_pieces(view: Look<'_>) -> impl Iterator<Item = Choice<Act>> {
+    let ford = view.state().holder(Character::Ford).filter(|_| view.state().ford_ready);
+    let spaces =
+        ford.into_iter().flat_map(move |seat| own_spaces(view, seat).into_iter().map(move |at| (seat, at)));
+    spaces
+        .flat_map(|(seat, space)| [false, true].map(|parts| Choice::whole(Act::Ford { seat, space, parts })))
 }
 
 /// Production on the cheapest own space at its least, with every own space to be filled in.

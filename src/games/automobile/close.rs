@@ -1,6 +1,6 @@
 //! Closing a space: tiles back to hand with a refund, half of the loss points away, a mark on the space.
 
-use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
+use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Term, Why};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{CLOSED_CARS_LOSS, MARKER_CLOSED_BACK};
 use crate::games::automobile::track::{Ground, ground};
@@ -70,6 +70,14 @@ pub fn close_space(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt
             let lying = tx.view().balance(place, marker);
             ruled::hand(tx, (place, Holder::Bank), marker, lying, WHY, Some(MARKER_CLOSED_BACK))?;
         }
+        return Ok(());
+    }
+    let lying = tx.view().balance(place, BONUS) + tx.view().balance(place, REDUCED);
+    if lying > 0 {
+        let ruling = tx.view().ruling_word(MARKER_CLOSED_BACK);
+        let tally =
+            tx.tally().plus(lying, || Term::new(Line::new(k::RULING_MARKER_CLOSED_STAY)).under(ruling));
+        tx.find(|| Derivation::of(Line::new(k::MARKERS_LYING), k::RULE_CLOSE, tally));
     }
     Ok(())
 }

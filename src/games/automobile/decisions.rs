@@ -2,7 +2,7 @@
 //! is next turn's order of choosing.
 
 use crate::engine::ruling::Verdict;
-use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
+use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Term, Why};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{MARKER_WITH_CARS, PASS_AGAIN};
 use crate::games::automobile::track::{Ground, ground};
@@ -98,7 +98,9 @@ pub fn pass(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     state.passed.retain(|other| *other != seat);
     state.passed.push(seat);
     state.quiet = if again { state.quiet + 1 } else { 0 };
-    let all = if again { state.quiet } else { state.passed.len() };
+    let (place, all) = (state.passed.len(), if again { state.quiet } else { state.passed.len() });
+    tell_passed(tx, place);
+    let state = tx.state();
     if all == state.order.len() {
         state.phase = 7;
         state.next = 0;
@@ -108,8 +110,23 @@ pub fn pass(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     Ok(())
 }
 
+/// The place that passing gives in the next choice of characters, and whether it can still change.
+fn tell_passed(tx: &mut Tx<'_>, place: usize) {
+    let ruling = tx.view().ruling_word(PASS_AGAIN);
+    let final_or_not = if tx.view().ruled(PASS_AGAIN) { k::TERM_PASSED_SO_FAR } else { k::TERM_PASSED };
+    let place = i64::try_from(place).unwrap_or(i64::MAX);
+    let tally = tx.tally().plus(place, || Term::new(Line::new(final_or_not)).under(ruling));
+    tx.find(|| Derivation::of(Line::new(k::PASS_PLACE), RULE, tally));
+}
+
 /// A decision has been taken: the next player.
 pub fn decided(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+    if tx.view().state().passed.contains(&seat) {
+        let ruling = tx.view().ruling_word(PASS_AGAIN);
+        let mut tally = tx.tally();
+        tally.skip(|| Term::new(Line::new(k::TERM_PASSED)).under(ruling));
+        tx.find(|| Derivation::of(Line::new(k::PASS_PLACE), RULE, tally));
+    }
     let state = tx.state();
     state.passed.retain(|other| *other != seat);
     state.quiet = 0;

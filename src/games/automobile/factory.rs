@@ -39,7 +39,8 @@ pub fn build(tx: &mut Tx<'_>, seat: Seat, space: Space, new_tiles: u8, with_part
     Ok(())
 }
 
-/// Phase 3, Ford: one more piece on a space that already holds own tiles, just before or after the action.
+/// Phase 3, Ford: one more piece on a space that already holds own tiles, just before or after the action. The
+/// last action of phase 3 may be the Ford player's: then it follows before anything else is done.
 pub fn ford(tx: &mut Tx<'_>, seat: Seat, space: Space, with_parts: bool) -> Result<(), Halt> {
     let refused =
         |why: Line, way_out: Key| Halt::from(Refusal::new(why, k::RULE_FORD).way_out(Line::new(way_out)));
@@ -48,12 +49,14 @@ pub fn ford(tx: &mut Tx<'_>, seat: Seat, space: Space, with_parts: bool) -> Resu
     if view.state().holder(Character::Ford) != Some(seat) {
         return Err(refused(say!(k::NOT_FORD, seat = name), k::NOT_FORD_WAY_OUT));
     }
-    in_phase(view, 3, k::RULE_FORD)?;
+    let after = view.state().ford_after;
+    if !after {
+        in_phase(view, 3, k::RULE_FORD)?;
+    }
     if !view.state().ford_ready {
         return Err(refused(say!(k::FORD_USED, seat = name), k::FORD_USED_WAY_OUT));
     }
-    let before = view.state().to_act() == Some(seat);
-    let after = view.state().ford_after;
+    let before = view.state().phase == 3 && view.state().to_act() == Some(seat);
     if !before && !after {
         return Err(refused(say!(k::FORD_NOT_NOW, seat = name), k::FORD_NOT_NOW_WAY_OUT));
     }

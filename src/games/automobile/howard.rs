@@ -1,7 +1,7 @@
 //! Phase 4: Howard sells two cars at full price, from one or two spaces.
 
 use crate::engine::ruling::Verdict;
-use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
+use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Term, Why};
 use crate::games::automobile::board::{Price, Printing};
 use crate::games::automobile::rulings::{HOWARD_PREMIUM_NO, HOWARD_SHORT_LOSS};
 use crate::games::automobile::track::stock;
@@ -42,6 +42,7 @@ pub fn sell(tx: &mut Tx<'_>, seat: Seat, spaces: &[Space]) -> Result<(), Halt> {
         let why = say!(k::HOWARD_COUNT, seat = tx.view().name(seat), must = must, named = spaces.len());
         return Err(Refusal::new(why, k::RULE_HOWARD).way_out(Line::new(k::HOWARD_COUNT_WAY_OUT)).into());
     }
+    tell_ruled(tx, seat, must);
     for space in spaces {
         let printing = Printing::of(tx.view());
         let line = printing.space(*space);
@@ -58,6 +59,30 @@ pub fn sell(tx: &mut Tx<'_>, seat: Seat, spaces: &[Space]) -> Result<(), Halt> {
     punish(tx, spaces.len())?;
     enter_phase_5(tx);
     pass_empty_phases(tx)
+}
+
+/// How many cars he had to sell, where a ruling decided that there are fewer than two.
+pub fn tell_ruled(tx: &mut Tx<'_>, seat: Seat, must: usize) {
+    if must >= HOWARD_CARS {
+        return;
+    }
+    let view = tx.view();
+    let mut tally = tx.tally();
+    tally.add(i64::try_from(must).unwrap_or_default(), || Term::new(Line::new(k::TERM_HOWARD_CARS)));
+    if view.ruled(HOWARD_PREMIUM_NO) && i64::try_from(must).is_ok_and(|must| has(view, seat) > must) {
+        let word = view.ruling_word(HOWARD_PREMIUM_NO);
+        tally.skip(|| Term::new(Line::new(k::TERM_HOWARD_PREMIUM)).under(word));
+    }
+    if !view.ruled(HOWARD_SHORT_LOSS) {
+        let word = view.ruling_word(HOWARD_SHORT_LOSS);
+        tally.skip(|| Term::new(Line::new(k::TERM_HOWARD_MISSING)).under(word));
+    }
+    tx.find(|| Derivation::of(Line::new(k::HOWARD_MUST), k::RULE_HOWARD, tally));
+}
+
+/// All his cars on the board.
+fn has(view: Look<'_>, seat: Seat) -> i64 {
+    stock(view, seat).iter().map(|(_, count)| count).sum()
 }
 
 /// Ruling `howard-short loss`: a point for each car that could not be sold.

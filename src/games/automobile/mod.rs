@@ -113,6 +113,7 @@ impl Game for Automobile {
                 .into());
         }
         turn::known_seat(tx.view(), act)?;
+        let acting = tx.view().state().phase == 3;
         match act {
             Act::Bid { bids } => characters::bid(tx, bids),
             Act::Drawn => turn::tiles_drawn(tx),
@@ -135,7 +136,11 @@ impl Game for Automobile {
             Act::Losses { short } => losses::losses(tx, short),
             Act::EndTurn => end::end_turn(tx),
             Act::Loan { seat } => loan::take(tx, *seat),
+        }?;
+        if !acting && !matches!(act, Act::Loan { .. } | Act::Ford { .. }) {
+            tx.state().ford_after = false;
         }
+        Ok(())
     }
 
     fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {

@@ -1,7 +1,7 @@
 //! Producing: every own space may make cars, each within the limits of its number of tiles.
 
 use crate::engine::ruling::Verdict;
-use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
+use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Term, Why};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{CARS_SHORT_LEFT, LEAVE_OUT_NO, PARTS_COUNT_YES};
 use crate::games::automobile::track::{Ground, ground, own_spaces};
@@ -53,6 +53,7 @@ pub fn produce(tx: &mut Tx<'_>, seat: Seat, made: &[(Space, u8)]) -> Result<(), 
     if tx.view().ruled(LEAVE_OUT_NO) {
         none_left_out(tx.view(), seat, &made, hand - wanted)?;
     }
+    tell_left_out(tx, seat, &made);
     spend(tx, seat, tally, WHY, Some(Line::new(k::WAY_FEWER_CARS)))?;
     for (space, count) in &made {
         tx.hand(Holder::Seat(seat), on(*space), cars(seat), i64::from(*count), WHY)?;
@@ -114,6 +115,25 @@ fn within_limits(view: Look<'_>, seat: Seat, space: Space, count: i64, left: i64
         most = most,
     );
     Err(refused(why, k::PRODUCE_LIMITS_WAY_OUT))
+}
+
+/// Own spaces that could produce and were left out: the ruling `leave-out` says whether they may be.
+fn tell_left_out(tx: &mut Tx<'_>, seat: Seat, made: &[(Space, u8)]) {
+    let view = tx.view();
+    let left: Vec<Space> = own_spaces(view, seat)
+        .into_iter()
+        .filter(|space| size(view, seat, *space) > 0 && !made.iter().any(|(other, _)| other == space))
+        .collect();
+    if left.is_empty() {
+        return;
+    }
+    let mut tally = tx.tally();
+    for space in left {
+        let line = Printing::of(view).space(space);
+        let word = view.ruling_word(LEAVE_OUT_NO);
+        tally.add(1, || Term::new(say!(k::TERM_LEFT_OUT, space = line)).under(word));
+    }
+    tx.find(|| Derivation::of(Line::new(k::LEFT_OUT), k::RULE_PRODUCE, tally));
 }
 
 /// Ruling `leave-out no`: a space stays out only if the cars left in hand are fewer than its minimum.

@@ -29,7 +29,7 @@ pub struct State {
     pub durant_later: Option<Seat>,
     /// Whether Ford's marker is still with its player.
     pub ford_ready: bool,
-    /// Whether the Ford player has just acted, so that the extra piece may follow.
+    /// Whether the Ford player has just acted and nobody has done anything since, so that the extra piece may follow.
     pub ford_after: bool,
     /// The space built by the action just done.
     pub built: Option<Space>,

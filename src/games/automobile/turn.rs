@@ -181,6 +181,9 @@ pub fn pass_empty_phases(tx: &mut Tx<'_>) -> Result<(), Halt> {
         if howard::must_sell(tx.view())? > 0 {
             return Ok(());
         }
+        if let Some(seat) = tx.view().state().holder(Character::Howard) {
+            howard::tell_ruled(tx, seat, 0);
+        }
         howard::punish(tx, 0)?;
         enter_phase_5(tx);
     }

@@ -122,7 +122,9 @@ fn durant_who_can_build_nothing_keeps_the_cube_unless_the_table_forbids_the_choi
     let mut table = drawn("");
     table.play(out_of_tiles).play("red choose durant");
     table.refused("red durant 1", k::NO_TILES_LEFT, k::NO_TILES_LEFT_WAY_OUT);
-    table.play("red durant none\nblue choose ford");
+    table.play("red durant none");
+    assert_eq!(table.rulings_told(), ["durant-cannot"]);
+    table.play("blue choose ford");
     assert_eq!(table.has("red", "cubes"), 6);
     let mut table = drawn("durant-cannot no-durant");
     table.play(out_of_tiles);

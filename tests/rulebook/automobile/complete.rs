@@ -76,3 +76,12 @@ fn every_option_of_every_ruling_is_played() {
         }
     }
 }
+
+#[test]
+fn every_ruling_is_named_in_the_explanation_of_an_entry_that_it_decided() {
+    let tests = sources("tests/rulebook/automobile");
+    for form in Automobile::RULINGS {
+        // A ruling is played under with its option behind it, and found named without one.
+        assert!(tests.contains(&format!("\"{}\"", form.word)), "no test finds {} named", form.word);
+    }
+}

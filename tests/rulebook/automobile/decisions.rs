@@ -141,12 +141,15 @@ fn a_marker_gone_back_by_ruling_is_not_taken_again_at_the_price_of_the_first() {
 fn who_has_passed_decides_no_more_unless_the_table_rules_otherwise() {
     let mut table = deciders("");
     table.play("red pass");
+    assert_eq!(table.told(), ["pass-place 1: 1 passed [pass-final]"]);
     table.refused("red bonus 1", k::HAS_PASSED, k::HAS_PASSED_WAY_OUT);
     table.refused("red pass", k::HAS_PASSED, k::HAS_PASSED_WAY_OUT);
     table.play("blue bonus 6\ngreen pass");
     assert_eq!(table.whose(), "blue");
     let mut table = deciders("pass-final yes");
-    table.play("red pass\nblue bonus 6\ngreen pass\nred bonus 1\nblue pass\ngreen pass\nred pass");
+    table.play("red pass\nblue bonus 6\ngreen pass\nred bonus 1");
+    assert!(table.rulings_told().contains(&"pass-final"));
+    table.play("blue pass\ngreen pass\nred pass");
     assert_eq!(table.stage(), "1.7");
     table.play("reveal 2 2 2\nsale\nlosses\nend\ndrawn\nblue choose ford\ngreen choose sloan");
 }

@@ -19,6 +19,7 @@ fn ford_builds_one_more_tile_just_after_the_own_action_at_the_usual_price() {
     assert_eq!(table.has("red", "cubes"), 5 + 1 - 1);
     assert_eq!(table.has("space 1", "tiles red"), 3);
     assert_eq!(table.told()[0], "red > bank 200 dollars: 1 x 200 tiles [ford-same]");
+    assert_eq!(table.rulings_told(), ["ford-same"]);
 }
 
 #[test]
@@ -90,4 +91,28 @@ fn ford_brings_one_cube_and_lasts_one_turn() {
     table.play("red build 1 1\ncorrect phase 1 9\nend\ndrawn\nred choose sloan\nblue choose durant");
     table.play("blue durant 2\ngreen choose kettering");
     table.refused("red ford 1", k::NOT_FORD, k::NOT_FORD_WAY_OUT);
+}
+
+#[test]
+fn ford_who_acts_last_of_all_may_still_build_just_after() {
+    let mut last = ford("");
+    last.play("correct phase 1 3 3, order green blue red, next red\nred build 1 1");
+    assert_eq!(last.stage(), "1.6");
+    let mut built = last.clone();
+    built.play("green loan\nred ford 1");
+    assert_eq!((built.has("space 1", "tiles red"), built.stage().as_str()), (2, "1.6"));
+    built.refused("red ford 1", k::WRONG_PHASE, k::NOW_DECISIONS);
+    last.play("green pass");
+    last.refused("red ford 1", k::WRONG_PHASE, k::NOW_DECISIONS);
+}
+
+#[test]
+fn ford_who_acts_last_builds_before_howard_sells() {
+    let mut table = Table::of(3);
+    table.play("drawn\nred choose ford\nblue choose howard\ngreen choose chrysler");
+    table.play("correct blue > space 2 1 tiles blue, blue > space 2 2 cars blue");
+    table.play("correct phase 1 3 3, order green blue red, next red\nred build 1 1");
+    assert_eq!(table.stage(), "1.4");
+    table.play("red ford 1 parts\nblue howard 2 2");
+    assert_eq!(table.has("space 1", "parts red"), 1);
 }

@@ -63,6 +63,8 @@ fn howard_with_fewer_than_two_cars_sells_what_there_is() {
     let mut table = howard("", 1, 0, 0);
     table.play("red howard 1");
     assert_eq!((table.cash("red"), table.points()[0]), (2150, 0));
+    assert_eq!(table.rulings_told(), ["howard-short"]);
+    assert_eq!(table.told()[2], "howard-must 1: 1 howard-cars; (howard-missing [howard-short])");
     let table = howard("", 0, 0, 0);
     assert_eq!((table.stage().as_str(), table.points()[0]), ("1.6", 0));
 }
@@ -76,4 +78,5 @@ fn each_car_that_howard_lacks_is_a_loss_point_only_by_ruling() {
     assert_eq!((table.stage().as_str(), table.points()[0]), ("1.6", 2));
     let table = howard("howard-short loss, howard-premium no", 0, 0, 2);
     assert_eq!((table.stage().as_str(), table.points()[0]), ("1.6", 2));
+    assert_eq!(table.rulings_told(), ["howard-premium", "howard-short"]);
 }

@@ -14,6 +14,7 @@ const BOARD: &str = include_str!("../board.json");
 use steward::words::{Key, Language, Line, render};
 
 /// A game of the practice board in which Red chooses first and names are colours.
+#[derive(Clone)]
 pub struct Table(pub Journal<Automobile>);
 
 fn header(seats: usize) -> Header<Automobile> {

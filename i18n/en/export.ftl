@@ -1,0 +1,45 @@
+# What is taken home: sheets to print, play logs.
+
+export-players = Players
+export-set-up = Set-up
+export-preset = printed values: { $name }; version { $version } of the rules
+export-seed-none = nothing was drawn by Steward
+export-seed-open = drawn from the seed { $seed }, known to everybody
+export-seed-sealed = drawn from a sealed seed; SHA-256 { $hash }
+export-entries = { $count ->
+    [one] one entry
+   *[other] { $count } entries
+}
+export-turns = Turn by turn
+export-turn = Turn
+export-ledger = Every entry with its reason
+export-by-hand = put right by hand
+export-remarks = Remarks and counts
+export-result = Final count
+export-result-so-far = As if the game ended now
+export-figure = { $amount }
+export-debt = { $seat } owes { $to } { $amount }: { $cause }
+export-fingerprint = fingerprint of the record: { $mark }
+
+export-state-title = { $game }: to lay the table out again
+export-stage = turn { $turn }, phase { $phase }: { $name }
+export-held = Who has what
+export-beside = Beside money and pieces
+export-debts = Debts
+
+export-blank-title = { $game }: an empty ledger
+export-blank-how = One row for each entry: what it was, and what the player has of everything after it.
+export-what = Entry
+export-now = now
+
+export-summary-place = { $rank }. { $name }: { $score }
+
+# What there is
+export-paper-protocol = protocol to print and sign
+export-paper-state = how to lay the table out again
+export-paper-blank = empty ledger to go on by hand
+export-paper-ledger = ledger for a spreadsheet (commas)
+export-paper-ledger-semicolon = ledger for a spreadsheet (semicolons)
+export-paper-book = whole book for other programs (JSON)
+export-paper-play-log = play log for BG Stats
+export-paper-summary = summary to paste

@@ -1,0 +1,100 @@
+# Putting past entries right.
+
+right-put-right = Put right…
+right-title = Put entry { $entry } right: { $what }
+right-title-set-up = Put the set-up right
+right-entry = Entry { $n }
+right-entry-of = { $n } · { $what }
+right-cancel = Leave it as it is
+
+# What is done with the entry
+right-replace = Replace
+right-strike = Strike
+right-insert = Insert before
+right-swap = Swap with the next
+right-instead = Instead
+right-before-it = Before it
+right-might-have = What might have been done at that moment
+right-struck-out = The entry is taken out as if it had never been made
+right-swapped-with = The entry comes after this one: { $what }
+right-field-first = Who begins
+right-field-drawn = Who begins was drawn by lot
+
+# What changes
+right-nothing-yet = Nothing is changed yet: what would change is shown here before anything is written
+right-balances = Who has what
+right-now = now
+right-then = then
+right-same-hands = Everybody has as much as before
+right-later = { $count ->
+    [one] One later entry does something else
+   *[other] { $count } later entries do something else
+  }
+right-was = was
+right-becomes = becomes
+right-broken = { $count ->
+    [one] One later entry would no longer be legal
+   *[other] { $count } later entries would no longer be legal
+  }
+right-strike-all = Strike them all
+right-strike-it = Strike entry { $entry }
+right-other-words = Other words
+right-other-words-of = Other words for entry { $entry }
+right-as-correction = Keep as a correction
+right-as-correction-of = Keep entry { $entry } as a correction
+right-in-the-same-breath = In the same breath
+right-mend-struck = is struck
+right-take-back = Leave as it was: { $what }
+
+# What had been wrong
+right-reason = Reason
+right-reason-hint = written beside the entry, may be empty
+right-book-wrong = The book was wrong
+right-book-wrong-means = The table had done it right: nothing changes hands
+right-table-wrong = The table was wrong
+right-table-wrong-means = A list says who hands what back to whom
+right-let-stand = Let it stand
+right-let-stand-means = A correction keeps what everybody has today
+right-closing-hint = The old version stays in the record, struck through
+right-closing-broken = First every entry has to be legal again
+
+# Who hands what back
+right-hand-back = Put the table right
+right-gives = { $from } gives { $to } { $amount }
+right-goes = { $amount } from { $from } to { $to }
+right-hand-done = Close the list
+right-hand-left = { $count ->
+    [0] all done
+    [one] one line left
+   *[other] { $count } lines left
+  }
+right-hand-waits = { $count ->
+    [one] One thing to hand back
+   *[other] { $count } things to hand back
+  }
+
+# In the timeline
+right-by = entry { $n }
+right-by-at = entry { $n }, { $time }
+right-now-reads = Now: { $what } ({ $by })
+right-now-struck = Struck ({ $by })
+right-now-swapped = Swapped with the next ({ $by })
+right-now-set-up = Another set-up ({ $by })
+right-with-reason = { $what }: { $reason }
+
+# Versions left behind
+right-versions = Versions left behind
+right-no-versions = There is no other version of this game
+right-left-after = left after entry { $n }
+right-left-after-at = left after entry { $n }, entered at { $time }
+right-look-at-it = Look at it
+right-take-it-up = Take it up again
+right-look-at-version = Look at the version that ends with entry { $n }
+right-take-up-version = Take up the version that ends with entry { $n }
+
+# What cannot be put right
+right-not-standing = Entry { $n } does not stand in this version of the game
+right-only-struck = Entry { $n } has put no entry of its own into the game
+right-not-standing-way-out = Open the versions left behind to take up the one it stands in
+right-a-fact = Entry { $n } moved nothing: it is a remark, a count or a reading
+right-a-fact-way-out = Enter it again: the newer one counts

@@ -1,0 +1,45 @@
+# Ce qu’on emporte : feuilles à imprimer, journaux de parties.
+
+export-players = Joueurs
+export-set-up = Mise en place
+export-preset = valeurs imprimées : { $name } ; version { $version } des règles
+export-seed-none = Steward n’a rien tiré au sort
+export-seed-open = tirages faits à partir de la graine { $seed }, connue de tous
+export-seed-sealed = tirages faits à partir d’une graine scellée ; SHA-256 { $hash }
+export-entries = { $count ->
+    [one] une entrée
+   *[other] { $count } entrées
+}
+export-turns = Tour par tour
+export-turn = Tour
+export-ledger = Chaque entrée et sa raison
+export-by-hand = rectifié à la main
+export-remarks = Remarques et comptages
+export-result = Décompte final
+export-result-so-far = Comme si la partie s’arrêtait maintenant
+export-figure = { $amount }
+export-debt = { $seat } doit { $amount } à { $to } : { $cause }
+export-fingerprint = empreinte du registre : { $mark }
+
+export-state-title = { $game } : pour remettre la table en place
+export-stage = tour { $turn }, phase { $phase } : { $name }
+export-held = Qui a quoi
+export-beside = En dehors de l’argent et des pièces
+export-debts = Dettes
+
+export-blank-title = { $game } : un livre vierge
+export-blank-how = Une ligne par entrée : ce que c’était, et ce que le joueur possède de chaque chose ensuite.
+export-what = Entrée
+export-now = maintenant
+
+export-summary-place = { $rank }. { $name } : { $score }
+
+# Ce qu’il y a
+export-paper-protocol = procès-verbal à imprimer et à signer
+export-paper-state = feuille pour remettre la table en place
+export-paper-blank = livre vierge pour continuer à la main
+export-paper-ledger = livre pour un tableur (virgules)
+export-paper-ledger-semicolon = livre pour un tableur (points-virgules)
+export-paper-book = livre entier pour d’autres programmes (JSON)
+export-paper-play-log = journal de partie pour BG Stats
+export-paper-summary = résumé à coller

@@ -1,0 +1,100 @@
+# Rectifier des entrées passées.
+
+right-put-right = Rectifier…
+right-title = Rectifier l’entrée { $entry } : { $what }
+right-title-set-up = Rectifier la mise en place
+right-entry = Entrée { $n }
+right-entry-of = { $n } · { $what }
+right-cancel = Laisser comme c’est
+
+# Ce qu’on fait de l’entrée
+right-replace = Remplacer
+right-strike = Rayer
+right-insert = Insérer avant
+right-swap = Échanger avec la suivante
+right-instead = À la place
+right-before-it = Avant elle
+right-might-have = Ce qu’on pouvait faire à ce moment
+right-struck-out = L’entrée est retirée comme si elle n’avait jamais eu lieu
+right-swapped-with = L’entrée passe après celle-ci : { $what }
+right-field-first = Qui commence
+right-field-drawn = Qui commence a été tiré au sort
+
+# Ce qui change
+right-nothing-yet = Rien n’est encore changé : ce qui changerait s’affiche ici avant d’être écrit
+right-balances = Qui a quoi
+right-now = maintenant
+right-then = après
+right-same-hands = Chacun a autant qu’avant
+right-later = { $count ->
+    [one] Une entrée suivante fait autre chose
+   *[other] { $count } entrées suivantes font autre chose
+  }
+right-was = était
+right-becomes = devient
+right-broken = { $count ->
+    [one] Une entrée suivante ne serait plus permise
+   *[other] { $count } entrées suivantes ne seraient plus permises
+  }
+right-strike-all = Les rayer toutes
+right-strike-it = Rayer l’entrée { $entry }
+right-other-words = Autre acte
+right-other-words-of = Autre acte pour l’entrée { $entry }
+right-as-correction = Garder comme correction
+right-as-correction-of = Garder l’entrée { $entry } comme correction
+right-in-the-same-breath = En même temps
+right-mend-struck = est rayée
+right-take-back = Laisser comme avant : { $what }
+
+# Ce qui était faux
+right-reason = Raison
+right-reason-hint = écrite à côté de l’entrée, peut rester vide
+right-book-wrong = Le livre avait tort
+right-book-wrong-means = La table avait bien joué : rien ne change de mains
+right-table-wrong = La table avait tort
+right-table-wrong-means = Une liste dit qui rend quoi à qui
+right-let-stand = Laisser ainsi
+right-let-stand-means = Une correction garde ce que chacun a aujourd’hui
+right-closing-hint = L’ancienne version reste dans le registre, barrée
+right-closing-broken = Il faut d’abord que chaque entrée soit à nouveau permise
+
+# Qui rend quoi
+right-hand-back = Remettre la table en ordre
+right-gives = { $from } donne { $amount } à { $to }
+right-goes = { $amount } depuis { $from } vers { $to }
+right-hand-done = Fermer la liste
+right-hand-left = { $count ->
+    [0] tout est fait
+    [one] reste une ligne
+   *[other] restent { $count } lignes
+  }
+right-hand-waits = { $count ->
+    [one] Une chose à rendre
+   *[other] { $count } choses à rendre
+  }
+
+# Dans le fil de la partie
+right-by = entrée { $n }
+right-by-at = entrée { $n }, { $time }
+right-now-reads = Désormais : { $what } ({ $by })
+right-now-struck = Rayée ({ $by })
+right-now-swapped = Échangée avec la suivante ({ $by })
+right-now-set-up = Autre mise en place ({ $by })
+right-with-reason = { $what } : { $reason }
+
+# Versions laissées
+right-versions = Versions laissées
+right-no-versions = Il n’y a pas d’autre version de cette partie
+right-left-after = quittée après l’entrée { $n }
+right-left-after-at = quittée après l’entrée { $n }, dernière entrée à { $time }
+right-look-at-it = Y jeter un œil
+right-take-it-up = La reprendre
+right-look-at-version = Regarder la version qui finit par l’entrée { $n }
+right-take-up-version = Reprendre la version qui finit par l’entrée { $n }
+
+# Ce qui ne se rectifie pas
+right-not-standing = L’entrée { $n } ne figure pas dans cette version de la partie
+right-only-struck = L’entrée { $n } n’a mis aucune entrée dans la partie
+right-not-standing-way-out = Ouvrez les versions laissées pour reprendre celle où elle figure
+right-a-fact = L’entrée { $n } n’a rien déplacé : c’est une note, un comptage ou une lecture
+right-a-fact-way-out = Entrez-la de nouveau : la plus récente compte

@@ -1,0 +1,134 @@
+//! What an edit would change: who has more or less than now, which later entries would no longer be legal, and which
+//! would do something else.
+
+use egui::{Frame, Grid, Label, Margin, RichText, Ui};
+
+use crate::desk::Speech;
+use crate::desk::table::right::mends::{self, Mends};
+use crate::desk::table::{plain, spoken};
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::Figure;
+use crate::engine::entry::StepId;
+use crate::engine::{Holder, Seat, Unit};
+use crate::say;
+use crate::session::{Amended, Problem, Table};
+use crate::words::keys::{right as k, table as t};
+
+/// Draws what is wrong with the edit itself, or the later entries that it would break.
+pub(super) fn broken_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    amended: &Amended,
+    own: StepId,
+    mends: &mut Mends,
+) {
+    let palette = Palette::of(ui);
+    let edited = |step: StepId| step == own || step.line > table.lines();
+    for (.., halt) in amended.broken.iter().filter(|(step, ..)| edited(*step)) {
+        let problem = Problem::from(halt.clone());
+        let why = RichText::new(speech.sentence(&problem.line())).color(palette.red);
+        ui.add(Label::new(why).wrap());
+        if let Some(way_out) = problem.way_out() {
+            ui.add(Label::new(speech.sentence(&way_out)).wrap());
+        }
+        ui.add_space(theme::GAP);
+    }
+    let later: Vec<_> = amended.broken.iter().filter(|(step, ..)| !edited(*step)).collect();
+    // What follows from an edit that cannot be made itself is no news.
+    if later.is_empty() || later.len() < amended.broken.len() {
+        return;
+    }
+    let text = speech.say(&say!(k::BROKEN, count = later.len()));
+    ui.add(Label::new(RichText::new(text).strong().color(palette.red)).wrap());
+    if later.len() > 1 && ui.button(speech.word(k::STRIKE_ALL)).clicked() {
+        for (step, ..) in &later {
+            mends.set(*step, mends::Mend::Strike);
+        }
+    }
+    for (step, text, halt) in later {
+        Frame::new().fill(palette.raised).inner_margin(Margin::same(theme::MARGIN / 2)).show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            mends::entry_ui(ui, speech, table, *step, text);
+            let why = speech.sentence(&Problem::from(halt.clone()).line());
+            ui.add(Label::new(RichText::new(why).small().color(palette.red)).wrap());
+            mends::ways_out_ui(ui, speech, table, *step, text, mends);
+        });
+    }
+    ui.add_space(theme::GAP);
+}
+
+/// Draws who would have more or less than now.
+pub(super) fn balances_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, amended: &Amended) {
+    let palette = Palette::of(ui);
+    let (now, then) = (table.ledger(), &amended.after.ledger);
+    let mut accounts: Vec<(Seat, Unit)> = Vec::new();
+    for seat in table.seats().iter() {
+        let own = |unit: &Unit| unit.colour().is_none_or(|colour| colour == seat);
+        let holder = Holder::Seat(seat);
+        let changes = |unit: &Unit| now.balance(holder, *unit) != then.balance(holder, *unit);
+        accounts
+            .extend(table.chart().units().into_iter().filter(own).filter(changes).map(|unit| (seat, unit)));
+    }
+    if accounts.is_empty() {
+        ui.add(Label::new(RichText::new(speech.word(k::SAME_HANDS)).color(palette.good)).wrap());
+        return;
+    }
+    Grid::new("balances").num_columns(4).spacing([theme::SPACE, 2.0]).show(ui, |ui| {
+        ui.label(RichText::new(speech.word(k::BALANCES)).strong());
+        ui.label("");
+        for key in [k::NOW, k::THEN] {
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                ui.label(RichText::new(speech.word(key)).small().color(palette.faint));
+            });
+        }
+        ui.end_row();
+        for (seat, unit) in accounts {
+            let holder = Holder::Seat(seat);
+            let name = table.seats().name(seat);
+            ui.label(name.as_str());
+            let kind = table.chart().unit(unit);
+            let unit_name = kind.map_or_else(String::new, |kind| speech.sentence(&kind.name.into()));
+            ui.label(RichText::new(unit_name.as_str()).color(palette.faint));
+            for (ledger, strong) in [(now, false), (then, true)] {
+                let figure = Figure::of(kind, ledger.balance(holder, unit), format!("{name} {unit_name}"));
+                let figure = figure.width(80.0).size(theme::FIGURE).marked(strong);
+                if strong { figure.strong() } else { figure }.show(ui, speech);
+            }
+            ui.end_row();
+        }
+    });
+}
+
+/// Draws the later entries that would do something else.
+pub(super) fn later_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, amended: &Amended, own: StepId) {
+    let palette = Palette::of(ui);
+    let broken = |step: StepId| amended.broken.iter().any(|(other, ..)| *other == step);
+    let later: Vec<_> = amended
+        .changed
+        .iter()
+        .filter(|changed| changed.step != own && !changed.text.is_empty() && !broken(changed.step))
+        .collect();
+    if later.is_empty() {
+        return;
+    }
+    ui.add_space(theme::GAP);
+    ui.add(Label::new(RichText::new(speech.say(&say!(k::LATER, count = later.len()))).strong()).wrap());
+    for changed in later {
+        mends::entry_ui(ui, speech, table, changed.step, &changed.text);
+        for (key, moved) in [(k::WAS, &changed.then), (k::BECOMES, &changed.now)] {
+            let price = plain::price(speech, table, moved);
+            let price = if price.is_empty() { spoken_moves(speech, table, moved) } else { price };
+            let text = speech.say(&say!(t::VALUE, label = speech.word(key), value = price));
+            ui.add(Label::new(RichText::new(text).small().color(palette.faint)).wrap());
+        }
+    }
+}
+
+/// Movements that change no hand's money, one by one.
+fn spoken_moves(speech: Speech, table: &dyn Table, moved: &[crate::engine::Movement]) -> String {
+    if moved.is_empty() {
+        return speech.word(crate::words::keys::desk::NOTHING_MOVED);
+    }
+    moved.iter().map(|movement| spoken::moved(speech, table, movement)).collect::<Vec<_>>().join(" · ")
+}

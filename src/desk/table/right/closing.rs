@@ -1,0 +1,61 @@
+//! What had been wrong: the book, the table, or either and it is let stand; three buttons that say what follows.
+
+use egui::{Align, Button, Layout, RichText, TextEdit, Ui, vec2};
+
+use crate::desk::table::right::Right;
+use crate::desk::theme::{self, Palette};
+use crate::desk::{Command, Speech};
+use crate::engine::entry::Wrong;
+use crate::words::Key;
+use crate::words::keys::right as k;
+
+/// The three answers with what follows from each.
+const ANSWERS: [(Wrong, Key, Key); 3] = [
+    (Wrong::Book, k::BOOK_WRONG, k::BOOK_WRONG_MEANS),
+    (Wrong::Table, k::TABLE_WRONG, k::TABLE_WRONG_MEANS),
+    (Wrong::Stand, k::LET_STAND, k::LET_STAND_MEANS),
+];
+
+/// Draws the reason and the three buttons.
+pub(super) fn closing_ui(ui: &mut Ui, speech: Speech, right: &mut Right, commands: &mut Vec<Command>) {
+    theme::double_line(ui);
+    ui.horizontal(|ui| {
+        let name = ui.label(speech.word(k::REASON));
+        let field = TextEdit::singleline(&mut right.reason).hint_text(speech.word(k::REASON_HINT));
+        ui.add(field.desired_width(f32::INFINITY)).labelled_by(name.id);
+    });
+    ui.add_space(theme::GAP);
+    let edits = right.edits();
+    let whole = matches!(&right.found, Some((of, _, Ok(amended)))
+        if edits.as_ref() == Some(of) && amended.broken.is_empty());
+    let palette = Palette::of(ui);
+    let width = (ui.available_width() - theme::GAP * 2.0) / 3.0;
+    ui.horizontal(|ui| {
+        for (was, name, means) in ANSWERS {
+            let ink = if whole { palette.on_accent } else { palette.faint };
+            let fill = if whole { palette.accent } else { palette.ground };
+            let text = format!("{}\n{}", speech.word(name), speech.word(means));
+            let mut job = egui::text::LayoutJob::default();
+            let font = |size| egui::FontId::proportional(size);
+            let (first, rest) = text.split_once('\n').unwrap_or((text.as_str(), ""));
+            job.append(first, 0.0, egui::TextFormat::simple(font(theme::VERB.0), ink));
+            job.append("\n", 0.0, egui::TextFormat::simple(font(theme::TINY), ink));
+            job.append(rest, 0.0, egui::TextFormat::simple(font(theme::SMALL), ink));
+            job.wrap.max_width = width - theme::SPACE * 2.0;
+            let button = Button::new(job).fill(fill).wrap().min_size(vec2(width, theme::ANSWER));
+            let pressed = ui.add_enabled(whole, button).accessible_name(speech.word(name)).clicked();
+            if let (true, Some(edits)) = (pressed, &edits) {
+                let (edits, reason) = (edits.clone(), right.reason.trim().to_owned());
+                commands.push(Command::Amend { edits, was, reason });
+            }
+        }
+    });
+    ui.add_space(theme::GAP);
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        if ui.button(speech.word(k::CANCEL)).clicked() {
+            ui.close();
+        }
+        let text = if whole || edits.is_none() { k::CLOSING_HINT } else { k::CLOSING_BROKEN };
+        ui.label(RichText::new(speech.word(text)).small().color(palette.faint));
+    });
+}

@@ -1,0 +1,64 @@
+//! The put-right list: who hands what back to whom, in lines that are read across the table and ticked off. Ticks are
+//! nowhere recorded.
+
+use egui::{RichText, ScrollArea, Ui};
+
+use crate::desk::Speech;
+use crate::desk::table::spoken;
+use crate::desk::theme::{self, Palette};
+use crate::engine::{Holder, Movement};
+use crate::say;
+use crate::session::Table;
+use crate::words::keys::right as k;
+
+/// Who hands what back to whom, until all of it is done.
+#[derive(Clone, Debug, Default)]
+pub struct HandList {
+    moves: Vec<(Movement, bool)>,
+}
+
+impl HandList {
+    /// The list of some movements; none where nothing that lies on the table changes hands.
+    pub fn of(table: &dyn Table, moves: &[Movement]) -> Option<Self> {
+        let kept = |movement: &Movement| {
+            let unit = table.chart().unit(movement.unit);
+            unit.is_some_and(|unit| table.facts().kept.iter().any(|word| word == unit.word))
+        };
+        let shown = |movement: &&Movement| !kept(movement) && movement.to != Holder::Outside;
+        let moves: Vec<_> = moves.iter().filter(shown).map(|movement| (*movement, false)).collect();
+        (!moves.is_empty()).then_some(Self { moves })
+    }
+
+    /// How many lines are left.
+    pub fn left(&self) -> usize {
+        self.moves.iter().filter(|(_, ticked)| !ticked).count()
+    }
+}
+
+/// Draws the list.
+pub fn hand_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, list: &mut HandList) {
+    let palette = Palette::of(ui);
+    ui.set_width(theme::LAID.0);
+    theme::ledger_heading(ui, speech.word(k::HAND_BACK));
+    ScrollArea::vertical().id_salt("hand-back").max_height(theme::LAID.1).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = theme::SPACE;
+        for (movement, ticked) in &mut list.moves {
+            let text = spoken::moved(speech, table, movement);
+            let name = speech.say(&say!(crate::words::keys::table::TICK, what = text.as_str()));
+            let colour = if *ticked { palette.faint } else { palette.ink };
+            let mut rich = RichText::new(text).size(theme::HAND_BACK).color(colour);
+            if *ticked {
+                rich = rich.strikethrough();
+            }
+            ui.checkbox(ticked, rich).accessible_name(name);
+        }
+    });
+    ui.separator();
+    ui.horizontal(|ui| {
+        if ui.button(speech.word(k::HAND_DONE)).clicked() {
+            ui.close();
+        }
+        let left = say!(k::HAND_LEFT, count = list.left());
+        ui.label(RichText::new(speech.say(&left)).color(palette.faint));
+    });
+}

@@ -1,0 +1,134 @@
+//! What is done, in the same breath, with later entries that an edit breaks: struck, given other words, or kept as a
+//! correction that moves what they moved.
+
+use egui::{Button, Label, RichText, TextEdit, Ui};
+
+use crate::desk::Speech;
+use crate::desk::table::{plain, spoken};
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{icon_button, icons};
+use crate::engine::entry::StepId;
+use crate::say;
+use crate::session::Table;
+use crate::words::keys::right as k;
+
+/// What is done with a broken entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Mend {
+    /// Taken out.
+    Strike,
+    /// Given other words.
+    Words(String),
+}
+
+/// What is done with broken entries, in the order in which it was decided.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Mends(Vec<(StepId, Mend)>);
+
+impl Mends {
+    /// Nothing is done.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// Decides what is done with one.
+    pub fn set(&mut self, step: StepId, mend: Mend) {
+        match self.0.iter_mut().find(|(other, _)| *other == step) {
+            Some((_, old)) => *old = mend,
+            None => self.0.push((step, mend)),
+        }
+    }
+
+    /// The words that one is given.
+    pub fn words_of(&mut self, step: StepId) -> Option<&mut String> {
+        let found = self.0.iter_mut().find(|(other, _)| *other == step);
+        found.and_then(|(_, mend)| if let Mend::Words(words) = mend { Some(words) } else { None })
+    }
+
+    /// The edits behind the first one.
+    pub fn after(&self, first: String) -> String {
+        let edit = |(step, mend): &(StepId, Mend)| match mend {
+            Mend::Strike => format!("strike {step}"),
+            Mend::Words(words) => format!("replace {step} {}", words.trim()),
+        };
+        std::iter::once(first).chain(self.0.iter().map(edit)).collect::<Vec<_>>().join("; ")
+    }
+
+    /// Draws what has been decided; each can be taken back.
+    pub fn show(&mut self, ui: &mut Ui, speech: Speech) {
+        if self.0.is_empty() {
+            return;
+        }
+        ui.add_space(theme::SPACE);
+        ui.label(RichText::new(speech.word(k::IN_THE_SAME_BREATH)).strong());
+        let mut back = None;
+        for (step, mend) in &mut self.0 {
+            ui.horizontal(|ui| {
+                let called = say!(k::ENTRY, n = step.to_string());
+                let name = speech.say(&say!(k::TAKE_BACK, what = called.clone()));
+                if icon_button(ui, icons::ICON_CLOSE, name).clicked() {
+                    back = Some(*step);
+                }
+                let name = ui.label(speech.say(&called));
+                match mend {
+                    Mend::Strike => {
+                        ui.label(speech.word(k::MEND_STRUCK));
+                    }
+                    Mend::Words(words) => {
+                        ui.add(TextEdit::singleline(words).desired_width(f32::INFINITY)).labelled_by(name.id);
+                    }
+                }
+            });
+        }
+        self.0.retain(|(step, _)| Some(*step) != back);
+    }
+}
+
+/// Draws the ways out of one broken entry; says which was pressed.
+pub(super) fn ways_out_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    step: StepId,
+    text: &str,
+    mends: &mut Mends,
+) {
+    if let Some(words) = mends.words_of(step) {
+        let name = speech.say(&say!(k::OTHER_WORDS_OF, entry = step.to_string()));
+        ui.add(TextEdit::singleline(words).desired_width(f32::INFINITY)).accessible_name(name);
+    }
+    ui.horizontal_wrapped(|ui| {
+        let button = |ui: &mut Ui, key, what| {
+            let name = speech.say(&say!(what, entry = step.to_string()));
+            let button = Button::new(RichText::new(speech.word(key)).small());
+            ui.add(button).accessible_name(name).clicked()
+        };
+        if button(ui, k::STRIKE, k::STRIKE_IT) {
+            mends.set(step, Mend::Strike);
+        }
+        if button(ui, k::OTHER_WORDS, k::OTHER_WORDS_OF) {
+            mends.set(step, Mend::Words(text.to_owned()));
+        }
+        if let Some(words) = as_correction(table, step)
+            && button(ui, k::AS_CORRECTION, k::AS_CORRECTION_OF)
+        {
+            mends.set(step, Mend::Words(words));
+        }
+    });
+}
+
+/// A correction that moves what an entry moved when it was entered.
+fn as_correction(table: &dyn Table, step: StepId) -> Option<String> {
+    let row = table.line(step.line)?;
+    let moves: Vec<String> =
+        plain::moved(table, &row).iter().map(|movement| spoken::moving(table, movement)).collect();
+    (!moves.is_empty() && step.part == 0).then(|| format!("correct {}", moves.join(", ")))
+}
+
+/// Writes a label of an entry and what it says.
+pub(super) fn entry_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, step: StepId, text: &str) {
+    let palette = Palette::of(ui);
+    let what = spoken::told(speech, table, text);
+    let line = say!(k::ENTRY_OF, n = step.to_string(), what = what);
+    ui.add(Label::new(RichText::new(speech.say(&line)).color(palette.ink)).wrap());
+}

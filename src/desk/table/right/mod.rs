@@ -1,0 +1,268 @@
+//! Putting a past entry right: other words in its place, struck, one put in before it, or swapped with the next; what
+//! that changes is shown before anybody decides what had been wrong.
+
+mod branches;
+mod changes;
+mod closing;
+mod hand;
+mod line;
+mod mends;
+mod past;
+mod setup;
+
+use egui::{Label, RichText, ScrollArea, Ui, vec2};
+
+use crate::desk::table::right::mends::Mends;
+use crate::desk::table::spoken;
+use crate::desk::theme::{self, Palette};
+use crate::desk::{Command, Speech};
+use crate::engine::entry::{StepId, Wrong};
+use crate::say;
+use crate::session::{Amended, Problem, Table};
+use crate::words::keys::right as k;
+use crate::words::{Key, Line};
+
+pub use branches::{Branches, branches_ui};
+pub use hand::{HandList, hand_ui};
+pub use past::{Past, past};
+
+/// What is done with the entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Doing {
+    /// Other words in its place.
+    Replace,
+    /// Taken out.
+    Strike,
+    /// One put in before it.
+    Insert,
+    /// It and the next change places.
+    Swap,
+}
+
+impl Doing {
+    const ALL: [Self; 4] = [Self::Replace, Self::Strike, Self::Insert, Self::Swap];
+
+    const fn name(self) -> Key {
+        match self {
+            Self::Replace => k::REPLACE,
+            Self::Strike => k::STRIKE,
+            Self::Insert => k::INSERT,
+            Self::Swap => k::SWAP,
+        }
+    }
+}
+
+/// A past entry being put right.
+#[derive(Debug)]
+pub struct Right {
+    /// Which; entry 0 is the set-up.
+    step: StepId,
+    /// Its words as they stand now.
+    stands: String,
+    /// The entry after it, in notation.
+    next: Option<String>,
+    doing: Doing,
+    line: line::Instead,
+    set_up: setup::SetUp,
+    mends: Mends,
+    reason: String,
+    found: Option<(String, u32, Result<Amended, Problem>)>,
+}
+
+impl Right {
+    /// Takes up an entry.
+    ///
+    /// # Errors
+    /// Says why a line cannot be put right, and what helps.
+    pub fn of(table: &dyn Table, line: u32) -> Result<Self, (Line, Option<Line>)> {
+        let steps = table.steps();
+        let at = steps.iter().position(|step| step.id.line == line);
+        let (step, stands) = match at.and_then(|at| steps.get(at)) {
+            Some(step) => (step.id, step.text.clone()),
+            None if line == 0 => (StepId::line(0), String::new()),
+            None => return Err(not_there(table, line)),
+        };
+        let next = at.and_then(|at| steps.get(at + 1)).map(|step| step.text.clone());
+        Ok(Self {
+            step,
+            doing: Doing::Replace,
+            line: line::Instead::of(table, step, &stands),
+            set_up: setup::SetUp::of(table),
+            stands,
+            next,
+            mends: Mends::default(),
+            reason: String::new(),
+            found: None,
+        })
+    }
+
+    /// The same with other words proposed in place of the entry.
+    #[must_use]
+    pub fn proposing(mut self, text: &str) -> Self {
+        self.line.text = text.to_owned();
+        self
+    }
+
+    fn is_set_up(&self) -> bool {
+        self.step == StepId::line(0)
+    }
+
+    /// The edits in notation; none while there is nothing to be done.
+    fn edits(&self) -> Option<String> {
+        let text = self.line.text.trim();
+        let first = match self.doing {
+            _ if self.is_set_up() => self.set_up.edit()?,
+            Doing::Replace if text.is_empty() || text == self.stands => return None,
+            Doing::Insert if text.is_empty() => return None,
+            Doing::Replace => format!("replace {} {text}", self.step),
+            Doing::Insert => format!("insert {} {text}", self.step),
+            Doing::Strike => format!("strike {}", self.step),
+            Doing::Swap => format!("swap {}", self.step),
+        };
+        Some(self.mends.after(first))
+    }
+
+    /// What the edits would change, asked once.
+    fn find(&mut self, table: &dyn Table) -> Option<&Result<Amended, Problem>> {
+        let edits = self.edits()?;
+        let fresh = |(of, version, _): &(String, u32, _)| *of == edits && *version == table.version();
+        if !self.found.as_ref().is_some_and(fresh) {
+            let found = table.preview_amend(&edits, Wrong::Book);
+            self.found = Some((edits, table.version(), found));
+        }
+        self.found.as_ref().map(|(.., found)| found)
+    }
+}
+
+/// Why a line is not among the entries that can be put right.
+fn not_there(table: &dyn Table, line: u32) -> (Line, Option<Line>) {
+    match table.line(line) {
+        Some(row) if matches!(row.verb, "act" | "correct" | "ruling") => {
+            (say!(k::NOT_STANDING, n = line), Some(k::NOT_STANDING_WAY_OUT.into()))
+        }
+        Some(row) if row.verb == "amend" => {
+            (say!(k::ONLY_STRUCK, n = line), Some(k::NOT_STANDING_WAY_OUT.into()))
+        }
+        _ => (say!(k::A_FACT, n = line), Some(k::A_FACT_WAY_OUT.into())),
+    }
+}
+
+/// Draws the sheet.
+pub fn right_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    right: &mut Right,
+    commands: &mut Vec<Command>,
+) {
+    right.find(table);
+    let (width, height) = theme::LAID;
+    ui.set_width(width);
+    title_ui(ui, speech, table, right);
+    ui.add_space(theme::GAP);
+    ui.horizontal_top(|ui| {
+        let side = (width - theme::SPACE - theme::GAP * 2.0) / 2.0;
+        ui.allocate_ui(vec2(side, height), |ui| {
+            ui.vertical(|ui| {
+                ui.set_min_size(vec2(side, height));
+                ui.set_max_width(side);
+                doing_ui(ui, speech, table, right);
+            });
+        });
+        ui.add_space(theme::SPACE);
+        ui.allocate_ui(vec2(side, height), |ui| {
+            ui.vertical(|ui| {
+                ui.set_min_size(vec2(side, height));
+                ui.set_max_width(side);
+                ScrollArea::vertical().id_salt("changes").auto_shrink(false).max_height(height).show(
+                    ui,
+                    |ui| {
+                        changes_ui(ui, speech, table, right);
+                    },
+                );
+            });
+        });
+    });
+    closing::closing_ui(ui, speech, right, commands);
+}
+
+fn title_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, right: &Right) {
+    let palette = Palette::of(ui);
+    let title = match right.is_set_up() {
+        true => speech.word(k::TITLE_SET_UP),
+        false => {
+            let what = spoken::told(speech, table, &right.stands);
+            speech.say(&say!(k::TITLE, entry = right.step.to_string(), what = what))
+        }
+    };
+    let title = RichText::new(title).size(theme::HEADING).color(palette.accent);
+    ui.add(Label::new(title).truncate());
+    theme::double_line(ui);
+}
+
+/// What is done with the entry, on the left.
+fn doing_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, right: &mut Right) {
+    if right.is_set_up() {
+        right.set_up.show(ui, speech, table);
+        right.mends.show(ui, speech);
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        for doing in Doing::ALL {
+            let last = doing == Doing::Swap && right.next.is_none();
+            let button = egui::Button::selectable(right.doing == doing, speech.word(doing.name()));
+            if ui.add_enabled(!last, button).clicked() {
+                right.doing = doing;
+                right.mends.clear();
+                if doing == Doing::Insert && right.line.text == right.stands {
+                    right.line.text.clear();
+                } else if doing == Doing::Replace && right.line.text.is_empty() {
+                    right.line.text.clone_from(&right.stands);
+                }
+                right.line.focus = matches!(doing, Doing::Insert | Doing::Replace);
+            }
+        }
+    });
+    ui.add_space(theme::GAP);
+    match right.doing {
+        Doing::Replace => right.line.show(ui, speech, table, k::INSTEAD),
+        Doing::Insert => right.line.show(ui, speech, table, k::BEFORE_IT),
+        Doing::Strike => {
+            ui.add(Label::new(speech.word(k::STRUCK_OUT)).wrap());
+        }
+        Doing::Swap => {
+            let next = right.next.as_deref().map(|next| spoken::told(speech, table, next));
+            let text = say!(k::SWAPPED_WITH, what = next.unwrap_or_default());
+            ui.add(Label::new(speech.sentence(&text)).wrap());
+        }
+    }
+    right.mends.show(ui, speech);
+}
+
+/// What changes, on the right.
+fn changes_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, right: &mut Right) {
+    let palette = Palette::of(ui);
+    let own = right.step;
+    let Some((.., found)) = right.found.as_ref().filter(|_| right.edits().is_some()) else {
+        let text = RichText::new(speech.word(k::NOTHING_YET)).color(palette.faint);
+        ui.add(Label::new(text).wrap());
+        return;
+    };
+    match found {
+        Err(problem) => {
+            let why = RichText::new(speech.sentence(&problem.line())).color(palette.red);
+            ui.add(Label::new(why).wrap());
+            if let Some(way_out) = problem.way_out() {
+                ui.add(Label::new(speech.sentence(&way_out)).wrap());
+            }
+        }
+        Ok(amended) => {
+            changes::broken_ui(ui, speech, table, amended, own, &mut right.mends);
+            if !amended.broken.is_empty() {
+                return;
+            }
+            changes::balances_ui(ui, speech, table, amended);
+            changes::later_ui(ui, speech, table, amended, own);
+        }
+    }
+}

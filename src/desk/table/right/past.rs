@@ -1,0 +1,46 @@
+//! What the timeline says of entries that were put right: the old words struck through, and below them what stands there
+//! now, since when and why.
+
+use std::collections::BTreeMap;
+
+use crate::desk::Speech;
+use crate::desk::table::spoken;
+use crate::engine::entry::StepId;
+use crate::say;
+use crate::session::{Mended, Mending, Table};
+use crate::words::keys::right as k;
+
+/// Entries that were put right, in a few words each.
+pub type Past = BTreeMap<u32, String>;
+
+/// What is said of each entry that was put right.
+pub fn past(speech: Speech, table: &dyn Table) -> Past {
+    let of = |(step, mended): (StepId, Vec<Mended>)| {
+        let last = mended.last().filter(|_| step.part == 0)?;
+        Some((step.line, told(speech, table, last)))
+    };
+    table.mended().into_iter().filter_map(of).collect()
+}
+
+fn told(speech: Speech, table: &dyn Table, mended: &Mended) -> String {
+    let by = match time(&mended.at) {
+        Some(time) => say!(k::BY_AT, n = mended.by, time = time),
+        None => say!(k::BY, n = mended.by),
+    };
+    let text = match mended.how {
+        Mending::Replaced if mended.text.starts_with('{') => say!(k::NOW_SET_UP, by = by),
+        Mending::Replaced => say!(k::NOW_READS, what = spoken::told(speech, table, &mended.text), by = by),
+        Mending::Struck => say!(k::NOW_STRUCK, by = by),
+        Mending::Swapped => say!(k::NOW_SWAPPED, by = by),
+    };
+    match mended.reason.as_str() {
+        "" => speech.say(&text),
+        reason => speech.say(&say!(k::WITH_REASON, what = text, reason = reason)),
+    }
+}
+
+/// The hour and minute within a time of the record: `2026-11-21T10:51:34+00:00`.
+pub(super) fn time(at: &str) -> Option<String> {
+    let (_, time) = at.split_once('T')?;
+    time.get(..5).map(str::to_owned)
+}

@@ -1,0 +1,50 @@
+//! Steps and movements in plain words, and movements in the words of notation.
+
+use crate::desk::Speech;
+use crate::desk::table::plain;
+use crate::engine::{Holder, Movement, Unit};
+use crate::say;
+use crate::session::Table;
+use crate::words::keys;
+
+/// A step in plain words: an act of the game, a correction, a ruling.
+pub fn told(speech: Speech, table: &dyn Table, text: &str) -> String {
+    let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
+    match verb {
+        "correct" => speech.sentence(&say!(keys::table::CORRECTED, text = rest)),
+        "ruling" => speech.sentence(&say!(keys::table::RULED, text = rest)),
+        _ => plain::told(speech, table, text),
+    }
+}
+
+/// A movement as a correction writes it: `bank > red 40 dollars`.
+pub fn moving(table: &dyn Table, movement: &Movement) -> String {
+    let Movement { from, to, unit, amount } = *movement;
+    format!("{} > {} {amount} {}", holder(table, from), holder(table, to), unit_word(table, unit))
+}
+
+/// A holder as notation writes it.
+pub fn holder(table: &dyn Table, holder: Holder) -> String {
+    match holder {
+        Holder::Seat(seat) => table.seats().word(seat),
+        holder => table.chart().holder_word(holder),
+    }
+}
+
+/// A unit as notation writes it.
+pub fn unit_word(table: &dyn Table, unit: Unit) -> String {
+    let word = table.chart().unit(unit).map_or("", |unit| unit.word);
+    match unit.colour() {
+        Some(seat) => format!("{word} {}", table.seats().word(seat)),
+        None => word.to_owned(),
+    }
+}
+
+/// Who hands what to whom.
+pub fn moved(speech: Speech, table: &dyn Table, movement: &Movement) -> String {
+    let Movement { from, to, unit, amount } = *movement;
+    let board = |holder| matches!(holder, Holder::Place(..) | Holder::Outside);
+    let key = if board(from) || board(to) { keys::right::GOES } else { keys::right::GIVES };
+    let (from, to) = (table.holder_line(from), table.holder_line(to));
+    speech.sentence(&say!(key, from = from, to = to, amount = table.amount_line(unit, amount)))
+}

@@ -1,0 +1,109 @@
+//! A game taken up in the middle: a sheet says what lies where, and the movements that lead there are found. What
+//! the sheet does not name stays as it is, save that the pieces named come out of their owner's hand or the bank.
+
+use crate::engine::amend::{difference_of, written};
+use crate::engine::correction::Correction;
+use crate::engine::entry::Counted;
+use crate::engine::ledger::Supply;
+use crate::engine::notation::read_count;
+use crate::engine::transaction::{amount_line, holder_line};
+use crate::engine::{Chart, Game, Halt, Holder, Journal, Movement, Refusal, Unit};
+use crate::say;
+use crate::words::{Line, keys};
+
+/// What a sheet says, account by account.
+type Sheet = Vec<(Holder, Unit, i64)>;
+
+impl<G: Game> Journal<G> {
+    /// The correction that leads from the book to what a sheet says: `red 1250 dollars`, `space 7 2 cars red`, and the
+    /// game's own fixes, with commas or line breaks between; what stands behind `#` is left out.
+    ///
+    /// # Errors
+    /// Names the line that is not understood, an account named twice, and a unit that does not add up.
+    pub fn position(&self, text: &str) -> Result<Correction<G::Fix>, Halt> {
+        let seats = &self.setting.seats;
+        let (mut counted, mut fixes): (Vec<Counted>, Vec<G::Fix>) = (Vec::new(), Vec::new());
+        for (line, n) in text.lines().zip(1usize..) {
+            let line = line.split('#').next().unwrap_or_default();
+            for part in line.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+                if let Ok(fix) = G::read_fix(part, seats) {
+                    fixes.push(fix);
+                    continue;
+                }
+                let count = read_count(part, seats);
+                counted.extend(
+                    count.map_err(|why| refused(say!(keys::engine::POSITION_LINE, n = n, why = why)))?,
+                );
+            }
+        }
+        self.check_count(&counted)?;
+        let chart = self.book().ledger.chart();
+        let account =
+            |count: &Counted| Some((chart.find_holder(&count.0)?, chart.find_unit(&count.1)?, count.2));
+        let moves = self.lead_to(&counted.iter().filter_map(account).collect())?;
+        Ok(Correction { moves: written(&moves, chart), fixes, reason: String::new() })
+    }
+
+    fn lead_to(&self, sheet: &Sheet) -> Result<Vec<Movement>, Halt> {
+        for (at, (holder, unit, _)) in sheet.iter().enumerate() {
+            if sheet.iter().take(at).any(|(other, of, _)| (other, of) == (holder, unit)) {
+                return Err(refused(say!(
+                    keys::engine::POSITION_TWICE,
+                    what = self.account_line(*holder, *unit)
+                )));
+            }
+        }
+        let mut moves = Vec::new();
+        for unit in self.book().ledger.chart().units() {
+            let mut gaps = Vec::new();
+            for (holder, _, amount) in sheet.iter().filter(|(_, of, _)| *of == unit) {
+                gaps.push((*holder, amount.saturating_sub(self.book().ledger.balance(*holder, unit))));
+            }
+            let gap = gaps.iter().fold(0i64, |sum, (_, gap)| sum.saturating_add(*gap));
+            if gap != 0 {
+                gaps.push((self.source(sheet, unit, gap)?, gap.saturating_neg()));
+            }
+            moves.extend(difference_of(unit, &gaps));
+        }
+        Ok(moves)
+    }
+
+    /// Where the pieces of a unit that a sheet names come from: whoever holds them when the box is opened.
+    fn source(&self, sheet: &Sheet, unit: Unit, gap: i64) -> Result<Holder, Halt> {
+        let ledger = &self.book().ledger;
+        let chart: &Chart = ledger.chart();
+        let source = match (chart.unit(unit).map(|kind| kind.supply), unit.colour()) {
+            (Some(Supply::PerColour(_)), Some(seat)) => Holder::Seat(seat),
+            _ => Holder::Bank,
+        };
+        let named = sheet.iter().any(|(holder, of, _)| (*holder, *of) == (source, unit));
+        let left = ledger.balance(source, unit).saturating_sub(gap);
+        if !named && (left >= 0 || chart.may_be_short(source, unit)) {
+            return Ok(source);
+        }
+        let (there, found) =
+            (ledger.total(unit), ledger.total(unit).saturating_add(if named { gap } else { -left }));
+        let why = say!(
+            keys::engine::POSITION_SUM,
+            found = amount_line(chart, unit, found),
+            there = amount_line(chart, unit, there),
+            owner = unit.colour().map_or_else(
+                || Line::new(keys::engine::HOLDER_BANK),
+                |seat| { holder_line(&self.setting, chart, Holder::Seat(seat)) }
+            ),
+        );
+        Err(Refusal::new(why, keys::engine::RULE_CORRECTIONS)
+            .way_out(keys::engine::POSITION_SUM_WAY_OUT)
+            .into())
+    }
+
+    fn account_line(&self, holder: Holder, unit: Unit) -> Line {
+        let chart = self.book().ledger.chart();
+        let name = chart.unit(unit).map_or(keys::engine::HOLDER_OUTSIDE, |kind| kind.name);
+        say!(keys::engine::POSITION_ACCOUNT, holder = holder_line(&self.setting, chart, holder), unit = name)
+    }
+}
+
+fn refused(why: Line) -> Halt {
+    Refusal::new(why, keys::engine::RULE_CORRECTIONS).way_out(keys::engine::POSITION_HOW).into()
+}

@@ -1,0 +1,241 @@
+//! The whole book as one JSON object, for other programs; its schema is published in `docs/book.schema.json`.
+
+use std::collections::BTreeMap;
+
+use schemars::{JsonSchema, Schema, schema_for};
+use serde::Serialize;
+
+use crate::engine::board::Source;
+use crate::engine::{Holder, Posting, Term};
+use crate::export::Copy;
+use crate::session::telling;
+
+/// The version of this form; it grows when something changes its meaning or goes away.
+const VERSION: u32 = 1;
+
+/// A game with everything that was entered, moved and explained.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Book {
+    /// The version of this form.
+    version: u32,
+    /// The word of the box.
+    game: String,
+    /// The version of its rules.
+    rules: u32,
+    /// The name of the record, which no other has.
+    id: String,
+    /// When it was begun.
+    date: String,
+    /// The language of the sentences, as a code.
+    language: String,
+    /// The checksum of the last line of the record; empty where there is none.
+    fingerprint: String,
+    /// The players in the order in which they sit.
+    players: Vec<Player>,
+    /// Where the printed values come from.
+    preset: String,
+    /// Every open question with the option in force.
+    rulings: BTreeMap<String, String>,
+    /// The entries that stand, in order; entry 0 is the set-up.
+    entries: Vec<Entry>,
+    /// What everybody and every place holds, by holder and unit; nothing that is zero.
+    balances: BTreeMap<String, BTreeMap<String, i64>>,
+    /// What could not be paid.
+    debts: Vec<Debt>,
+    /// Everybody's result: final once the game is over, before that as if it ended now.
+    standings: Vec<Standing>,
+    /// Whether the game is over.
+    over: bool,
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+struct Player {
+    seat: String,
+    name: String,
+    colour: String,
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+struct Entry {
+    n: u32,
+    at: String,
+    /// What was entered, in notation.
+    notation: String,
+    /// The phase it led to.
+    phase: String,
+    movements: Vec<Movement>,
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+struct Movement {
+    from: String,
+    to: String,
+    unit: String,
+    amount: i64,
+    /// The message key of its cause.
+    cause: String,
+    /// The message key of the paragraph of the rules.
+    rule: String,
+    /// In words.
+    text: String,
+    /// What the amount is the sum of.
+    terms: Vec<Part>,
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+struct Part {
+    /// In words.
+    text: String,
+    amount: i64,
+    /// Where a printed value in it comes from: `rules`, `board`, `assumed`.
+    source: String,
+    /// The ruling that decided it.
+    ruling: Option<String>,
+    /// False where it says what did not apply.
+    applied: bool,
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+struct Debt {
+    from: String,
+    to: String,
+    unit: String,
+    amount: i64,
+    cause: String,
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+struct Standing {
+    seat: String,
+    name: String,
+    rank: usize,
+    score: i64,
+    terms: Vec<Part>,
+}
+
+/// The schema of [`Book`].
+pub fn schema() -> Schema {
+    schema_for!(Book)
+}
+
+impl Book {
+    /// The book of a game.
+    pub fn of(copy: &Copy<'_>) -> Self {
+        let table = copy.table;
+        let facts = table.facts();
+        let stage = table.stage();
+        let standings = table.standings().unwrap_or_default();
+        Self {
+            version: VERSION,
+            game: table.game().to_owned(),
+            rules: facts.rules,
+            id: facts.id.to_owned(),
+            date: facts.date.to_owned(),
+            language: copy.language.code().to_owned(),
+            fingerprint: copy.fingerprint.to_owned(),
+            players: table.seats().iter().map(|seat| player(copy, seat)).collect(),
+            preset: facts.preset.to_owned(),
+            rulings: table
+                .rulings()
+                .written()
+                .into_iter()
+                .map(|(id, option)| (id.to_owned(), option.to_owned()))
+                .collect(),
+            entries: std::iter::once(0)
+                .chain(table.chain().iter().copied())
+                .map(|n| entry(copy, n))
+                .collect(),
+            balances: balances(copy),
+            debts: table.debts().iter().map(|owed| debt(copy, owed)).collect(),
+            standings: standings
+                .iter()
+                .map(|standing| Standing {
+                    seat: table.chart().holder_word(Holder::Seat(standing.seat)),
+                    name: table.seats().name(standing.seat),
+                    rank: standing.rank,
+                    score: standing.score.total,
+                    terms: parts(&standing.score.terms, &telling::figure_terms(&standing.score, None), copy),
+                })
+                .collect(),
+            over: stage.over.is_some(),
+        }
+    }
+}
+
+fn player(copy: &Copy<'_>, seat: crate::engine::Seat) -> Player {
+    let seats = copy.table.seats();
+    Player {
+        seat: copy.table.chart().holder_word(Holder::Seat(seat)),
+        name: seats.name(seat),
+        colour: seats.player(seat).map(|player| player.colour.word().to_owned()).unwrap_or_default(),
+    }
+}
+
+fn entry(copy: &Copy<'_>, n: u32) -> Entry {
+    let line = copy.table.line(n);
+    let postings = copy.table.explain(n).map(|effect| effect.postings).unwrap_or_default();
+    Entry {
+        n,
+        at: line.as_ref().map(|line| line.at.to_owned()).unwrap_or_default(),
+        phase: line.as_ref().map(|line| line.phase.to_owned()).unwrap_or_default(),
+        notation: line.map(|line| line.text).unwrap_or_default(),
+        movements: postings.iter().map(|posting| movement(copy, posting)).collect(),
+    }
+}
+
+fn movement(copy: &Copy<'_>, posting: &Posting) -> Movement {
+    let written = posting.movement.written(copy.table.chart());
+    let measure = copy.table.chart().measure(posting.movement.unit);
+    let told = telling::term_lines(&posting.terms, measure, Some(copy.table.rulings()));
+    Movement {
+        from: written.0,
+        to: written.1,
+        unit: written.2,
+        amount: written.3,
+        cause: posting.why.cause.id().to_owned(),
+        rule: posting.why.rule.id().to_owned(),
+        text: copy.sentence(telling::posting_line(copy.table, posting)),
+        terms: parts(&posting.terms, &told, copy),
+    }
+}
+
+fn parts(terms: &[Term], told: &[crate::words::Line], copy: &Copy<'_>) -> Vec<Part> {
+    let part = |(term, line): (&Term, &crate::words::Line)| Part {
+        text: copy.words(line.clone()),
+        amount: term.amount,
+        source: match term.source {
+            Source::Rules => "rules",
+            Source::Board => "board",
+            Source::Assumed => "assumed",
+        }
+        .to_owned(),
+        ruling: term.ruling.map(str::to_owned),
+        applied: term.applied,
+    };
+    terms.iter().zip(told).map(part).collect()
+}
+
+fn balances(copy: &Copy<'_>) -> BTreeMap<String, BTreeMap<String, i64>> {
+    let chart = copy.table.chart();
+    let mut all = BTreeMap::new();
+    for holder in chart.holders() {
+        let amounts = chart.units().into_iter().map(|unit| (unit, copy.table.balance(holder, unit)));
+        let held: BTreeMap<String, i64> =
+            amounts.filter(|(_, amount)| *amount != 0).map(|(unit, n)| (chart.unit_word(unit), n)).collect();
+        if !held.is_empty() {
+            all.insert(chart.holder_word(holder), held);
+        }
+    }
+    all
+}
+
+fn debt(copy: &Copy<'_>, owed: &crate::engine::Debt) -> Debt {
+    let chart = copy.table.chart();
+    Debt {
+        from: chart.holder_word(Holder::Seat(owed.from)),
+        to: chart.holder_word(owed.to),
+        unit: chart.unit_word(owed.unit),
+        amount: owed.amount,
+        cause: copy.words(owed.cause.clone()),
+    }
+}

@@ -1,0 +1,102 @@
+//! A page to print: one file, without anything from a network, readable in any browser, on paper as on a screen.
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use crate::engine::board::Source;
+use crate::engine::{Colour, Holder, Measure, Seat, Term, Unit};
+use crate::export::Copy;
+use crate::export::play::moment;
+use crate::say;
+use crate::session::telling;
+use crate::words::keys::export as k;
+
+/// How a page looks. Sizes are in points: it is made for paper.
+const STYLE: &str = include_str!("page.css");
+
+/// A whole page with its title.
+pub(super) fn page(copy: &Copy<'_>, title: &str, body: &Markup) -> String {
+    let page = html! {
+        (DOCTYPE)
+        html lang=(copy.language.code()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (title) }
+                style { (PreEscaped(STYLE)) }
+            }
+            body { (body) }
+        }
+    };
+    page.into_string()
+}
+
+/// When the game was begun, and how many entries stand.
+pub(super) fn when(copy: &Copy<'_>) -> Markup {
+    let date = moment(copy.table.facts().date);
+    html! {
+        p class="under" {
+            @if !date.is_empty() { (date) " · " }
+            (copy.words(say!(k::ENTRIES, count = copy.table.chain().len())))
+        }
+    }
+}
+
+/// The ink of a seat: its colour, dark enough for paper.
+pub(super) fn ink(copy: &Copy<'_>, seat: Seat) -> &'static str {
+    match copy.table.seats().player(seat).map(|player| player.colour) {
+        Some(Colour::Red) => "#b3261e",
+        Some(Colour::Blue) => "#1f4e9c",
+        Some(Colour::Green) => "#2e6b34",
+        Some(Colour::Yellow) => "#9a7400",
+        Some(Colour::Orange) => "#b85c00",
+        Some(Colour::Purple) => "#6a3d9a",
+        Some(Colour::White) => "#777777",
+        Some(Colour::Black) | None => "#111111",
+    }
+}
+
+/// An amount of a unit, as a cell of a table.
+pub(super) fn amount(copy: &Copy<'_>, unit: Unit, amount: i64) -> String {
+    match copy.table.chart().measure(unit) {
+        Measure::Money => copy.words(copy.table.amount_line(unit, amount)),
+        _ => copy.number(amount),
+    }
+}
+
+/// The terms of a sum, one below the other; nothing where there is nothing to explain.
+pub(super) fn terms(copy: &Copy<'_>, terms: &[Term], measure: Measure) -> Markup {
+    let told = telling::term_lines(terms, measure, Some(copy.table.rulings()));
+    html! {
+        @if !told.is_empty() {
+            ul class="terms" {
+                @for (term, line) in terms.iter().zip(told) {
+                    li class=(kind(term)) { (copy.words(line)) }
+                }
+            }
+        }
+    }
+}
+
+fn kind(term: &Term) -> &'static str {
+    match (term.applied, term.source) {
+        (false, _) => "not",
+        (true, Source::Assumed) => "assumed",
+        (true, Source::Rules | Source::Board) => "told",
+    }
+}
+
+/// The units that concern a seat: the common ones and those of its own colour.
+pub(super) fn units_of(copy: &Copy<'_>, seat: Seat) -> Vec<Unit> {
+    let units = copy.table.chart().units();
+    units.into_iter().filter(|unit| unit.colour().is_none_or(|colour| colour == seat)).collect()
+}
+
+/// A holder in words.
+pub(super) fn holder(copy: &Copy<'_>, holder: Holder) -> String {
+    copy.sentence(copy.table.holder_line(holder))
+}
+
+/// The name of a unit.
+pub(super) fn unit_name(copy: &Copy<'_>, unit: Unit) -> String {
+    copy.table.chart().unit(unit).map(|kind| copy.sentence(kind.name)).unwrap_or_default()
+}

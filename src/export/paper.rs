@@ -1,0 +1,129 @@
+//! The list of what can be taken home, for whoever offers it: a command, a page of the window.
+
+use crate::export::{Book, Columns, Copy, blank, ledger, play_log, protocol, state, summary};
+use crate::words::Key;
+use crate::words::keys::export as k;
+
+/// Something that can be taken home.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Paper {
+    /// The whole game, to be printed and signed.
+    Protocol,
+    /// How to lay the table out again after a break.
+    State,
+    /// An empty ledger to go on by hand.
+    Blank,
+    /// A row for each movement, for spreadsheets.
+    Ledger(Columns),
+    /// Everything, for other programs.
+    Book,
+    /// A play log for BG Stats.
+    PlayLog,
+    /// A few lines to be pasted.
+    Summary,
+}
+
+impl Paper {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 8] = [
+        Self::Protocol,
+        Self::State,
+        Self::Blank,
+        Self::Ledger(Columns::Comma),
+        Self::Ledger(Columns::Semicolon),
+        Self::Book,
+        Self::PlayLog,
+        Self::Summary,
+    ];
+
+    /// What it is called.
+    pub const fn name(self) -> Key {
+        match self {
+            Self::Protocol => k::PAPER_PROTOCOL,
+            Self::State => k::PAPER_STATE,
+            Self::Blank => k::PAPER_BLANK,
+            Self::Ledger(Columns::Comma) => k::PAPER_LEDGER,
+            Self::Ledger(Columns::Semicolon) => k::PAPER_LEDGER_SEMICOLON,
+            Self::Book => k::PAPER_BOOK,
+            Self::PlayLog => k::PAPER_PLAY_LOG,
+            Self::Summary => k::PAPER_SUMMARY,
+        }
+    }
+
+    /// Its word on the command line.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Protocol => "protocol",
+            Self::State => "state",
+            Self::Blank => "blank",
+            Self::Ledger(Columns::Comma) => "ledger",
+            Self::Ledger(Columns::Semicolon) => "ledger-semicolon",
+            Self::Book => "book",
+            Self::PlayLog => "play-log",
+            Self::Summary => "summary",
+        }
+    }
+
+    /// How the name of its file ends.
+    pub const fn ending(self) -> &'static str {
+        match self {
+            Self::Protocol | Self::State | Self::Blank => "html",
+            Self::Ledger(_) => "csv",
+            Self::Book => "json",
+            Self::PlayLog => "bgsplay",
+            Self::Summary => "txt",
+        }
+    }
+
+    /// The one that is meant by a file that ends so, where nothing else was said.
+    pub fn of_ending(ending: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|paper| paper.ending() == ending)
+    }
+
+    /// The one of this word.
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|paper| paper.word() == word)
+    }
+
+    /// Its text.
+    ///
+    /// # Errors
+    /// What a writer of tables or of JSON says.
+    pub fn write(self, copy: &Copy<'_>) -> Result<String, Unwritten> {
+        Ok(match self {
+            Self::Protocol => protocol(copy),
+            Self::State => state(copy),
+            Self::Blank => blank(copy),
+            Self::Ledger(columns) => ledger(copy, columns)?,
+            Self::Book => serde_json::to_string_pretty(&Book::of(copy))?,
+            Self::PlayLog => play_log(copy)?,
+            Self::Summary => summary(copy),
+        })
+    }
+}
+
+/// Why something could not be written.
+#[derive(Debug, thiserror::Error)]
+pub enum Unwritten {
+    /// As a table.
+    #[error(transparent)]
+    Table(#[from] csv::Error),
+    /// As JSON.
+    #[error(transparent)]
+    Json(#[from] serde_json::Error),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_paper_is_found_by_its_word_and_the_first_of_an_ending_by_the_ending() {
+        for paper in Paper::ALL {
+            assert_eq!(Paper::of_word(paper.word()), Some(paper));
+        }
+        assert_eq!(Paper::of_ending("html"), Some(Paper::Protocol));
+        assert_eq!(Paper::of_ending("csv"), Some(Paper::Ledger(Columns::Comma)));
+        assert_eq!(Paper::of_ending("docx"), None);
+    }
+}

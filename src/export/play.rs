@@ -1,0 +1,232 @@
+//! The play log that BG Stats imports, one JSON object; the fields are those its own exports have. Every name of a
+//! thing is reckoned from the record's own name, so that importing twice makes one play.
+
+use serde::Serialize;
+use uuid::Uuid;
+
+use crate::engine::{Seat, Standing};
+use crate::export::Copy;
+
+/// A play log as text.
+///
+/// # Errors
+/// What the writer of JSON says.
+pub fn play_log(copy: &Copy<'_>) -> Result<String, serde_json::Error> {
+    serde_json::to_string_pretty(&Log::of(copy))
+}
+
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Log {
+    about: &'static str,
+    players: Vec<Player>,
+    locations: Vec<Location>,
+    games: Vec<Game>,
+    plays: Vec<Play>,
+    user_info: UserInfo,
+}
+
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Player {
+    id: usize,
+    uuid: Uuid,
+    name: String,
+    is_anonymous: bool,
+    modification_date: String,
+    bgg_username: &'static str,
+}
+
+#[derive(Debug, Serialize)]
+struct Location {
+    id: usize,
+    uuid: Uuid,
+    name: String,
+}
+
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Game {
+    id: usize,
+    uuid: Uuid,
+    name: String,
+    bgg_id: u32,
+    bgg_name: String,
+    bgg_year: u32,
+    highest_wins: bool,
+    no_points: bool,
+    cooperative: bool,
+    uses_teams: bool,
+    min_player_count: usize,
+    max_player_count: usize,
+}
+
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Play {
+    uuid: Uuid,
+    play_date: String,
+    entry_date: String,
+    modification_date: String,
+    duration_min: u32,
+    ignored: bool,
+    manual_winner: bool,
+    rounds: u8,
+    board: String,
+    scoring_setting: u8,
+    uses_teams: bool,
+    location_ref_id: usize,
+    game_ref_id: usize,
+    player_scores: Vec<PlayerScore>,
+    expansion_plays: [(); 0],
+}
+
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct PlayerScore {
+    player_ref_id: usize,
+    score: String,
+    winner: bool,
+    new_player: bool,
+    start_player: bool,
+    rank: usize,
+    seat_order: usize,
+    role: String,
+    team: &'static str,
+}
+
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct UserInfo {
+    me_ref_id: usize,
+}
+
+/// The only game, and the only place, of a log.
+const ONLY: usize = 1;
+
+impl Log {
+    fn of(copy: &Copy<'_>) -> Self {
+        let table = copy.table;
+        let facts = table.facts();
+        let title = copy.words(table.title());
+        let begun = moment(facts.date);
+        let ended = last_moment(copy).unwrap_or_else(|| begun.clone());
+        let seats = table.seats();
+        let players = seats.iter().map(|seat| Player {
+            id: seat.index() + 1,
+            uuid: stable(&format!("player {}", seats.name(seat).trim().to_lowercase())),
+            name: seats.name(seat),
+            is_anonymous: false,
+            modification_date: begun.clone(),
+            bgg_username: "",
+        });
+        Self {
+            about: concat!("Steward ", env!("CARGO_PKG_VERSION")),
+            players: players.collect(),
+            locations: Vec::new(),
+            games: vec![Game {
+                id: ONLY,
+                uuid: stable(&format!("game {}", table.game())),
+                name: title,
+                bgg_id: 0,
+                bgg_name: String::new(),
+                bgg_year: 0,
+                highest_wins: true,
+                no_points: false,
+                cooperative: false,
+                uses_teams: false,
+                min_player_count: seats.count(),
+                max_player_count: seats.count(),
+            }],
+            plays: vec![Play {
+                uuid: stable(&format!("play {}", facts.id)),
+                play_date: begun.clone(),
+                entry_date: begun,
+                modification_date: ended,
+                duration_min: copy.minutes,
+                ignored: false,
+                manual_winner: false,
+                rounds: table.stage().turn,
+                board: facts.preset.to_owned(),
+                scoring_setting: 0,
+                uses_teams: false,
+                location_ref_id: 0,
+                game_ref_id: ONLY,
+                player_scores: scores(copy),
+                expansion_plays: [],
+            }],
+            user_info: UserInfo { me_ref_id: 0 },
+        }
+    }
+}
+
+fn scores(copy: &Copy<'_>) -> Vec<PlayerScore> {
+    let standings = ranked(copy);
+    let score = |standing: &Standing| PlayerScore {
+        player_ref_id: standing.seat.index() + 1,
+        score: standing.score.total.to_string(),
+        winner: standing.rank == 1,
+        new_player: false,
+        start_player: Some(standing.seat) == first(copy),
+        rank: standing.rank,
+        seat_order: standing.seat.index() + 1,
+        role: colour(copy, standing.seat),
+        team: "",
+    };
+    standings.iter().map(score).collect()
+}
+
+/// Everybody's result in the order of the table.
+pub(super) fn ranked(copy: &Copy<'_>) -> Vec<Standing> {
+    let mut standings = copy.table.standings().unwrap_or_default();
+    standings.sort_by_key(|standing| standing.seat);
+    standings
+}
+
+/// Who began.
+pub(super) fn first(copy: &Copy<'_>) -> Option<Seat> {
+    let header: serde_json::Value = serde_json::from_str(&copy.table.header_json()).ok()?;
+    let word = header.get("setup")?.get("first")?.as_str()?;
+    copy.table.seats().iter().find(|seat| seat.to_string() == word)
+}
+
+/// The colour of a seat.
+pub(super) fn colour(copy: &Copy<'_>, seat: Seat) -> String {
+    copy.table.seats().player(seat).map(|player| copy.words(player.colour.key())).unwrap_or_default()
+}
+
+/// A name that is the same whenever it is reckoned, and that no other program gives.
+pub(super) fn stable(what: &str) -> Uuid {
+    Uuid::new_v5(&Uuid::new_v5(&Uuid::NAMESPACE_URL, b"steward play log"), what.as_bytes())
+}
+
+/// `2026-03-01T20:15:00+01:00` as `2026-03-01 20:15:00`; what is written otherwise stays as it is.
+pub(super) fn moment(at: &str) -> String {
+    match at.split_once('T').and_then(|(day, time)| Some((day, time.get(..8)?))) {
+        Some((day, time)) => format!("{day} {time}"),
+        None => at.to_owned(),
+    }
+}
+
+/// When the last line was entered.
+fn last_moment(copy: &Copy<'_>) -> Option<String> {
+    let last = copy.table.line(copy.table.lines())?;
+    (!last.at.is_empty()).then(|| moment(last.at))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_moment_is_written_as_play_logs_write_it() {
+        assert_eq!(moment("2026-03-01T20:15:00+01:00"), "2026-03-01 20:15:00");
+        assert_eq!(moment("in spring"), "in spring");
+    }
+
+    #[test]
+    fn the_same_thing_has_the_same_name_every_time_and_another_has_another() {
+        assert_eq!(stable("play a"), stable("play a"));
+        assert_ne!(stable("play a"), stable("play b"));
+    }
+}

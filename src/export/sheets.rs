@@ -1,0 +1,126 @@
+//! Two sheets for the table itself: how to lay it out again after a break, and an empty ledger to go on by hand.
+
+use maud::{Markup, html};
+
+use crate::engine::{Holder, Unit};
+use crate::export::Copy;
+use crate::export::page::{amount, holder, page, unit_name, units_of, when};
+use crate::say;
+use crate::words::keys::export as k;
+
+/// How many empty rows a page of the ledger has.
+const ROWS: usize = 24;
+
+/// What lies where, to rebuild the table after a break.
+pub fn state(copy: &Copy<'_>) -> String {
+    let table = copy.table;
+    let stage = table.stage();
+    let phase = usize::from(stage.phase).checked_sub(1).and_then(|at| stage.phases.get(at));
+    let title = copy.words(say!(k::STATE_TITLE, game = table.title()));
+    let body = html! {
+        h1 { (title) }
+        (when(copy))
+        p {
+            strong {
+                (copy.sentence(say!(
+                    k::STAGE,
+                    turn = stage.turn,
+                    phase = stage.phase,
+                    name = phase.copied().unwrap_or(table.title()),
+                )))
+            }
+        }
+        p { (copy.sentence(stage.over.clone().unwrap_or(stage.now))) }
+        h2 { (copy.words(k::HELD)) }
+        (held(copy))
+        (beside(copy))
+        @if !table.debts().is_empty() {
+            h2 { (copy.words(k::DEBTS)) }
+            @for debt in table.debts() {
+                p {
+                    (copy.sentence(say!(
+                        k::DEBT,
+                        seat = table.holder_line(Holder::Seat(debt.from)),
+                        to = table.holder_line(debt.to),
+                        amount = table.amount_line(debt.unit, debt.amount),
+                        cause = debt.cause.clone(),
+                    )))
+                }
+            }
+        }
+        @if !copy.fingerprint.is_empty() {
+            p class="under" { (copy.sentence(say!(k::FINGERPRINT, mark = copy.fingerprint))) }
+        }
+    };
+    page(copy, &title, &body)
+}
+
+/// Who has what: players first, then the board. The bank's endless stock is not written.
+fn held(copy: &Copy<'_>) -> Markup {
+    let table = copy.table;
+    let chart = table.chart();
+    let holders = chart.holders().into_iter().filter(|holder| !matches!(holder, Holder::Outside));
+    let of = |place: Holder| -> Vec<(Unit, i64)> {
+        let amounts = chart.units().into_iter().map(|unit| (unit, table.balance(place, unit)));
+        amounts.filter(|(_, amount)| *amount > 0).collect()
+    };
+    let rows: Vec<(Holder, Vec<(Unit, i64)>)> = holders.map(|place| (place, of(place))).collect();
+    html! {
+        table {
+            @for (place, amounts) in rows.iter().filter(|(_, amounts)| !amounts.is_empty()) {
+                tr {
+                    td { (holder(copy, *place)) }
+                    td {
+                        @for (at, (unit, n)) in amounts.iter().enumerate() {
+                            @if at > 0 { " · " }
+                            (copy.words(table.amount_line(*unit, *n)))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What the box keeps beside the ledger, in the words of records.
+fn beside(copy: &Copy<'_>) -> Markup {
+    let beside = copy.table.beside();
+    html! {
+        @if !beside.is_empty() {
+            h2 { (copy.words(k::BESIDE)) }
+            table {
+                @for (what, how) in &beside { tr { td { (what) } td { (how) } } }
+            }
+        }
+    }
+}
+
+/// An empty ledger for each player, to go on by hand: a column for each unit they hold, and what they have now above.
+pub fn blank(copy: &Copy<'_>) -> String {
+    let table = copy.table;
+    let title = copy.words(say!(k::BLANK_TITLE, game = table.title()));
+    let body = html! {
+        h1 { (title) }
+        p class="under" { (copy.sentence(k::BLANK_HOW)) }
+        @for seat in table.seats().iter() {
+            @let units = units_of(copy, seat);
+            h2 class=(if seat.index() > 0 { "break" } else { "first" }) { (table.seats().name(seat)) }
+            table class="blank" {
+                thead { tr {
+                    th { (copy.words(k::TURN)) }
+                    th { (copy.words(k::WHAT)) }
+                    @for unit in &units { th { (unit_name(copy, *unit)) } }
+                } }
+                tr {
+                    td { (copy.number(i64::from(table.stage().turn))) }
+                    td { (copy.words(k::NOW)) }
+                    @for unit in &units { td class="figure" { (amount(copy, *unit, table.balance(Holder::Seat(seat), *unit))) } }
+                }
+                @for _ in 0..ROWS {
+                    tr { td {} td {} @for _ in &units { td {} } }
+                }
+            }
+        }
+    };
+    page(copy, &title, &body)
+}

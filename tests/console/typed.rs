@@ -1,0 +1,134 @@
+//! What can be typed: each verb as notation and as a line of JSON; seeds that are published.
+
+use serde_json::{Value, json};
+
+use crate::room::Room;
+
+/// Lines without what differs from run to run: the time and the checksum.
+fn lines(room: &Room, file: &str) -> Vec<Value> {
+    let text = String::from_utf8(room.bytes(file)).unwrap();
+    let bare = |line: &str| {
+        let mut line: Value = serde_json::from_str(line).unwrap();
+        line.as_object_mut()
+            .unwrap()
+            .retain(|field, _| !["at", "sum", "id", "date"].contains(&field.as_str()));
+        line
+    };
+    text.lines().map(bare).collect()
+}
+
+#[test]
+fn each_verb_typed_in_notation_and_in_json_makes_the_same_line() {
+    let pairs = [
+        ("red build 1 2", r#"{"act":{"build":{"seat":"p1","space":1,"tiles":2}}}"#),
+        ("red loan", r#"{"loan":{"seat":"p1"}}"#),
+        (
+            "correct bank > red 100 dollars: found",
+            r#"{"correct":{"moves":[["bank","p1","dollars",100]],"reason":"found"}}"#,
+        ),
+        ("correct next blue", r#"{"correct":{"fixes":[{"next":"p2"}]}}"#),
+        (
+            "ruling tie losses by Anne: so",
+            r#"{"ruling":{"id":"tie","option":"losses","by":"Anne","reason":"so"}}"#,
+        ),
+        (
+            "amend replace 5 red build 1 1",
+            r#"{"amend":{"edits":[{"replace":["5",{"act":{"build":{"seat":"p1","space":1,"tiles":1}}}]}],"was":"book"}}"#,
+        ),
+        ("amend table strike 6", r#"{"amend":{"edits":[{"strike":"6"}],"was":"table"}}"#),
+        (
+            "amend stand replace 7 correct bank > red 50 dollars",
+            r#"{"amend":{"edits":[{"replace":["7",{"correct":{"moves":[["bank","p1","dollars",50]]}}]}],"was":"stand"}}"#,
+        ),
+        ("back 5", r#"{"back":5}"#),
+        ("note 5: a remark", r#"{"note":{"text":"a remark","about":5}}"#),
+        ("count red 1600 dollars", r#"{"count":[["p1","dollars",1600]]}"#),
+        ("read space 1 cost 250", r#"{"read":{"cell":"space 1 cost","value":250}}"#),
+        ("rename red Anne", r#"{"rename":{"seat":"p1","name":"Anne"}}"#),
+        ("pause supper", r#"{"pause":"supper"}"#),
+        ("green leaves: the last bus", r#"{"leaves":{"seat":"p3","note":"the last bus"}}"#),
+    ];
+    let room = Room::new();
+    let game = room.acting();
+    std::fs::copy(room.path(game), room.path("json.steward")).unwrap();
+    for (notation, json) in pairs {
+        room.fine(&["act", game, notation]);
+        room.fine(&["act", "json.steward", json]);
+        let (typed, read) = (lines(&room, game), lines(&room, "json.steward"));
+        assert_eq!(typed.last(), read.last(), "{notation}");
+    }
+    let stood = &lines(&room, "json.steward")[12];
+    assert_eq!(stood["moves"], json!([["bank", "p1", "dollars", 50]]), "what stands is kept");
+    for file in [game, "json.steward"] {
+        assert!(room.fine(&["check", file, "--audit"]).starts_with("ok: "));
+    }
+}
+
+#[test]
+fn an_amend_that_stands_written_by_hand_in_json_keeps_the_balances() {
+    let room = Room::new();
+    let game = room.acting();
+    room.fine(&["act", game, "red build 1 2"]);
+    let amend = r#"{"amend":{"edits":[{"replace":["5",{"act":{"build":{"seat":"p1","space":1,"tiles":1}}}]}],"was":"stand"}}"#;
+    let mut record = String::from_utf8(room.bytes(game)).unwrap();
+    record.push_str(amend);
+    room.write("hand.steward", record);
+    let red = &room.json(&["replay", "hand.steward", "--json"])["seats"][0];
+    assert_eq!((&red["dollars"], &red["tiles"]), (&json!(1600), &json!(4)));
+    room.fine(&["act", game, amend]);
+    let typed = room.json(&["replay", game, "--json"]);
+    assert_eq!(room.json(&["replay", "hand.steward", "--json"])["seats"], typed["seats"]);
+}
+
+#[test]
+fn the_end_of_a_game_publishes_the_sealed_seed_that_something_was_drawn_from() {
+    let room = Room::new();
+    room.write("sheet", "phase 4 9");
+    let new = ["new", "automobile", "--players", "Red,Blue,Green", "--position", "sheet", "-o"];
+    room.fine(&[&new[..], &["drawn.steward"]].concat());
+    assert!(room.fine(&["check", "drawn.steward"]).contains("One draw; its seed is sealed"));
+    let text = room.fine(&["act", "drawn.steward", "end"]);
+    assert!(text.contains("2 seed "), "{text}");
+    let checked = room.fine(&["check", "drawn.steward", "--audit"]);
+    assert!(checked.contains("The published seed is the one that was sealed, and the one draw"), "{checked}");
+    assert!(room.fine(&["explain", "drawn.steward", "2"]).contains("Moves nothing"));
+    room.fine(&[&new[..], &["chosen.steward", "--first", "Red"]].concat());
+    room.fine(&["act", "chosen.steward", "end"]);
+    assert_eq!(lines(&room, "chosen.steward").len(), 2, "nothing was drawn: there is nothing to prove");
+}
+
+#[test]
+fn a_seed_published_wrongly_ends_check_with_one() {
+    let room = Room::new();
+    let game = room.game();
+    let mut record = String::from_utf8(room.bytes(game)).unwrap();
+    record.push_str(&format!("{{\"seed\":\"{}\"}}\n", "0".repeat(64)));
+    room.write("wrong.steward", record);
+    assert!(room.fails(1, &["check", "wrong.steward"]).contains("not the one that was sealed"));
+    assert!(room.fails(2, &["act", game, &format!("seed {}", "0".repeat(64))]).contains("Steward publishes"));
+    assert!(
+        room.fails(2, &["act", game, &format!(r#"{{"seed":"{}"}}"#, "0".repeat(64))])
+            .contains("Steward publishes")
+    );
+}
+
+#[test]
+fn an_openly_seeded_game_is_marked_as_one() {
+    let room = Room::new();
+    let new = ["new", "automobile", "--players", "Red,Blue,Green", "--seed", "7", "-o", "open.steward"];
+    room.fine(&new);
+    assert!(room.fine(&["replay", "open.steward"]).contains("Openly seeded: 7"));
+    assert!(
+        room.fine(&["check", "open.steward"])
+            .contains("Openly seeded (7): the one draw is what the seed gives")
+    );
+    let record = String::from_utf8(room.bytes("open.steward")).unwrap();
+    let header = record.split(",\"sum\"").next().unwrap().to_owned() + "}\n";
+    let [first, other] = if header.contains(r#""first":"p2""#) { ["p2", "p1"] } else { ["p3", "p1"] };
+    let first = if header.contains(r#""first":"p1""#) { "p1" } else { first };
+    let other = if first == "p1" { "p2" } else { other };
+    let changed = header.replace(&format!(r#""first":"{first}""#), &format!(r#""first":"{other}""#));
+    room.write("changed.steward", changed);
+    let line = room.fails(1, &["check", "changed.steward"]);
+    assert!(line.contains("entry 0") && line.contains(other), "{line}");
+}

@@ -1,0 +1,73 @@
+//! Pages to print: whole, self-contained, and with nothing of anybody's name in their form.
+
+use steward::engine::Holder;
+use steward::export::Paper;
+use steward::session::{Session, Sitting};
+use steward::words::{Language, render};
+
+use crate::{copy, demo, named, written};
+
+#[test]
+fn a_page_needs_no_network_and_nothing_beside_it() {
+    for game in Session::GAMES {
+        for paper in [Paper::Protocol, Paper::State, Paper::Blank] {
+            let page = written(&demo(game), paper);
+            assert!(page.starts_with("<!DOCTYPE html>") && page.ends_with("</html>"), "{game}: {paper:?}");
+            for foreign in ["http:", "https:", "src=", "<link", "<script", "@import", "url("] {
+                assert!(!page.contains(foreign), "{game}: {paper:?} contains {foreign}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_protocol_has_every_entry_every_term_of_the_count_and_the_fingerprint() {
+    for game in Session::GAMES {
+        let session = demo(game);
+        let page = written(&session, Paper::Protocol);
+        let table = session.table();
+        for n in table.chain() {
+            assert!(
+                page.contains(&format!("<code>{}</code>", table.line(*n).unwrap().text)),
+                "{game}: entry {n}"
+            );
+        }
+        for standing in table.standings().unwrap() {
+            for term in &standing.score.terms {
+                let what = render(&term.what, Language::ENGLISH);
+                assert!(page.contains(&maud::html! { (what) }.into_string()), "{game}: {what}");
+            }
+        }
+        assert!(page.contains("0123456789abcdef"));
+    }
+}
+
+#[test]
+fn a_correction_is_marked_and_a_note_is_kept() {
+    let page = written(&named("Anne"), Paper::Protocol);
+    assert!(page.contains("class=\"correction\"") && page.contains("put right by hand"));
+    assert!(page.contains("=pizza"));
+}
+
+#[test]
+fn a_name_cannot_write_the_page() {
+    let page = written(&named("<script>alert(1)</script>"), Paper::Protocol);
+    assert!(!page.contains("<script>"));
+    assert!(page.contains("&lt;script&gt;"));
+}
+
+#[test]
+fn the_sheet_to_lay_the_table_out_again_says_what_everybody_has() {
+    let session = demo("automobile");
+    let table = session.table();
+    let page = written(&session, Paper::State);
+    for seat in table.seats().iter() {
+        for unit in table.chart().units() {
+            let amount = table.balance(Holder::Seat(seat), unit);
+            let text = render(&table.amount_line(unit, amount), Language::ENGLISH);
+            assert!(amount <= 0 || page.contains(&maud::html! { (text) }.into_string()), "{seat}: {text}");
+        }
+    }
+    let french = Paper::State.write(&copy(&session, Language::FRENCH)).unwrap();
+    assert!(french.contains("lang=\"fr\""));
+}

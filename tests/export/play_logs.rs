@@ -1,0 +1,55 @@
+//! Play logs as BG Stats reads them.
+
+use serde_json::Value;
+use steward::export::{Paper, code, link};
+use steward::session::{Session, Sitting};
+use steward::words::Language;
+
+use crate::{copy, demo, named, written};
+
+#[test]
+fn a_play_log_names_everybody_with_score_rank_and_winner() {
+    for game in Session::GAMES {
+        let session = demo(game);
+        let log: Value = serde_json::from_str(&written(&session, Paper::PlayLog)).unwrap();
+        let scores = log["plays"][0]["playerScores"].as_array().unwrap();
+        let standings = session.table().standings().unwrap();
+        assert_eq!(scores.len(), standings.len(), "{game}");
+        for standing in standings {
+            let score = &scores[standing.seat.index()];
+            assert_eq!(score["score"], standing.score.total.to_string());
+            assert_eq!(score["rank"], standing.rank);
+            assert_eq!(score["winner"], standing.rank == 1);
+            let id = score["playerRefId"].clone();
+            let players = log["players"].as_array().unwrap();
+            let player = players.iter().find(|player| player["id"] == id).unwrap();
+            assert_eq!(player["name"], session.table().seats().name(standing.seat));
+        }
+    }
+}
+
+#[test]
+fn the_same_game_twice_is_one_play_and_another_game_another() {
+    let id = |session: &Session| {
+        let log: Value = serde_json::from_str(&written(session, Paper::PlayLog)).unwrap();
+        log["plays"][0]["uuid"].clone()
+    };
+    assert_eq!(id(&named("Anne")), id(&named("Anne")));
+    assert_ne!(id(&named("Anne")), id(&demo("automobile")));
+}
+
+#[test]
+fn the_link_carries_the_play_and_fits_into_a_square_code() {
+    let session = named("Zoë & co");
+    let link = link(&copy(&session, Language::ENGLISH));
+    let (_, data) = link.split_once("createPlay.html?data=").unwrap();
+    let text = percent_encoding::percent_decode_str(data).decode_utf8().unwrap();
+    let play: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(play["playDate"], "2026-03-01 20:15:00");
+    assert_eq!(play["durationMin"], 45);
+    assert_eq!(play["players"][0]["name"], "Zoë & co");
+    assert_eq!(play["players"][0]["startPlayer"], true);
+    let rows = code(&link).unwrap();
+    assert!(rows.len() > 20 && rows.iter().all(|row| row.len() == rows.len()));
+    assert!(code(&"x".repeat(10_000)).is_none());
+}

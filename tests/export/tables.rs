@@ -1,0 +1,112 @@
+//! The ledger and the book come to the same balances as the game.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+use steward::export::{Columns, Paper, schema};
+use steward::session::{Session, Sitting, Table};
+
+use crate::{demo, named, written};
+
+type Balances = BTreeMap<(String, String), i64>;
+
+fn balances(table: &dyn Table) -> Balances {
+    let chart = table.chart();
+    let mut all = Balances::new();
+    for holder in chart.holders() {
+        for unit in chart.units() {
+            all.insert((chart.holder_word(holder), chart.unit_word(unit)), table.balance(holder, unit));
+        }
+    }
+    all.retain(|_, amount| *amount != 0);
+    all
+}
+
+/// What lay where before anything moved, and then every row of the table.
+fn reckoned(session: &Session, text: &str, delimiter: u8) -> Balances {
+    let chart = session.table().chart();
+    let open = steward::engine::Ledger::open(std::sync::Arc::clone(chart));
+    let mut all = Balances::new();
+    for holder in chart.holders() {
+        for unit in chart.units() {
+            all.insert((chart.holder_word(holder), chart.unit_word(unit)), open.balance(holder, unit));
+        }
+    }
+    let mut reader = csv::ReaderBuilder::new().delimiter(delimiter).from_reader(text.as_bytes());
+    let headings = reader.headers().unwrap().clone();
+    assert_eq!(
+        &headings,
+        ["entry", "at", "notation", "from", "to", "unit", "amount", "key", "text"].as_slice()
+    );
+    for row in reader.records() {
+        let row = row.unwrap();
+        let amount: i64 = row[6].parse().unwrap();
+        *all.entry((row[3].to_owned(), row[5].to_owned())).or_default() -= amount;
+        *all.entry((row[4].to_owned(), row[5].to_owned())).or_default() += amount;
+    }
+    all.retain(|_, amount| *amount != 0);
+    all
+}
+
+#[test]
+fn the_ledger_read_back_row_by_row_comes_to_the_balances_of_every_box() {
+    for game in Session::GAMES {
+        let session = demo(game);
+        for (columns, delimiter) in [(Columns::Comma, b','), (Columns::Semicolon, b';')] {
+            let text = written(&session, Paper::Ledger(columns));
+            assert_eq!(reckoned(&session, &text, delimiter), balances(session.table()), "{game}");
+        }
+    }
+}
+
+#[test]
+fn no_cell_of_the_ledger_runs_as_a_formula() {
+    let text = written(&named("=HYPERLINK(1)"), Paper::Ledger(Columns::Comma));
+    let mut reader = csv::Reader::from_reader(text.as_bytes());
+    for row in reader.records() {
+        for (at, cell) in row.unwrap().iter().enumerate() {
+            let begins = cell.chars().next().unwrap_or(' ');
+            assert!(at == 6 || !"=+-@\t\r".contains(begins), "{cell}");
+        }
+    }
+}
+
+#[test]
+fn the_book_has_the_balances_and_every_sum_in_it_adds_up() {
+    for game in Session::GAMES {
+        let session = demo(game);
+        let book: Value = serde_json::from_str(&written(&session, Paper::Book)).unwrap();
+        let mut there = Balances::new();
+        for (holder, units) in book["balances"].as_object().unwrap() {
+            for (unit, amount) in units.as_object().unwrap() {
+                there.insert((holder.clone(), unit.clone()), amount.as_i64().unwrap());
+            }
+        }
+        assert_eq!(there, balances(session.table()), "{game}");
+        for entry in book["entries"].as_array().unwrap() {
+            for movement in entry["movements"].as_array().unwrap() {
+                let terms = movement["terms"].as_array().unwrap();
+                let sum: i64 = terms
+                    .iter()
+                    .filter(|term| term["applied"] == true)
+                    .map(|term| term["amount"].as_i64().unwrap())
+                    .sum();
+                assert_eq!(movement["amount"].as_i64(), Some(sum), "{game}: {movement}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_published_schema_is_the_one_of_the_book() {
+    let now = serde_json::to_string_pretty(&schema()).unwrap() + "\n";
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/book.schema.json");
+    if std::env::var_os("UPDATE_GOLDEN").is_some_and(|value| value == "1") {
+        std::fs::write(path, &now).unwrap();
+    }
+    let published = std::fs::read_to_string(path).unwrap_or_default();
+    assert_eq!(
+        published, now,
+        "the form has changed: UPDATE_GOLDEN=1 renews docs/book.schema.json, to be reviewed"
+    );
+}

@@ -1,0 +1,165 @@
+//! Past entries put right in the window, in both languages.
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
+use steward::engine::{Holder, Seat, Unit};
+use steward::say;
+use steward::words::keys;
+use steward::words::keys::right as k;
+
+use crate::driven::{Window, both, buttons, demo, enabled, key, last, press, said, settle, shows};
+use crate::driven::{table, word, write};
+
+/// After the productions of turn 3: Bruno's is entry 70.
+const PRODUCED: u32 = 72;
+/// The same record where Bruno's production is the last entry.
+const BRUNO: u32 = 70;
+
+/// What Bruno has in cash.
+fn cash(window: &Window) -> i64 {
+    table(window).balance(Holder::Seat(Seat::new(1)), Unit::common(0))
+}
+
+#[test]
+fn an_entry_is_replaced_and_what_changed_hands_is_handed_back() {
+    both(|language| {
+        let mut window = demo(language, BRUNO, &[]);
+        let before = cash(&window);
+        key(&mut window, Key::F9);
+        assert!(!enabled(&window, &word(language, k::BOOK_WRONG)), "nothing is changed yet");
+        write(&mut window, &word(language, k::INSTEAD), "blue produce 3:5 7:4 9:2");
+        assert!(shows(&window, &word(language, k::BALANCES)), "who has what is shown before");
+        press(&mut window, &word(language, k::TABLE_WRONG));
+        assert_eq!(last(&window), "amend table replace 70 blue produce 3:5 7:4 9:2");
+        assert!(cash(&window) > before, "a car less costs less");
+        assert!(shows(&window, &word(language, k::HAND_BACK)), "the list lies on the table");
+        let tick = said(language, &say!(keys::table::TICK, what = ""));
+        for _ in 0..9 {
+            if let Some(tick) = buttons(&window, tick.trim()).into_iter().find(unticked) {
+                tick.click();
+            }
+            settle(&mut window);
+        }
+        assert!(!shows(&window, &word(language, k::HAND_BACK)), "all is done: the list goes");
+    });
+}
+
+fn unticked(node: &egui_kittest::Node<'_>) -> bool {
+    node.accesskit_node().toggled() == Some(egui::accesskit::Toggled::False)
+}
+
+#[test]
+fn an_edit_that_breaks_later_entries_is_entered_once_they_are_dealt_with() {
+    both(|language| {
+        let mut window = demo(language, PRODUCED, &[]);
+        for _ in 0..6 {
+            window.key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
+            settle(&mut window);
+        }
+        key(&mut window, Key::F9);
+        press(&mut window, &word(language, k::STRIKE));
+        let book = word(language, k::BOOK_WRONG);
+        assert!(!enabled(&window, &book), "a broken entry stops it");
+        assert!(shows(&window, &said(language, &say!(k::STRIKE_IT, entry = "67"))));
+        let one = said(language, &say!(k::STRIKE_IT, entry = ""));
+        let all = word(language, k::STRIKE_ALL);
+        for _ in 0..8 {
+            let all = buttons(&window, &all);
+            match all.into_iter().chain(buttons(&window, one.trim())).next() {
+                Some(button) => button.click(),
+                None => break,
+            }
+            settle(&mut window);
+        }
+        assert!(enabled(&window, &book));
+        press(&mut window, &book);
+        assert!(last(&window).starts_with("amend strike 66; strike 67"), "{}", last(&window));
+    });
+}
+
+#[test]
+fn a_broken_entry_is_kept_as_a_correction_or_left_as_it_was() {
+    both(|language| {
+        let mut window = demo(language, BRUNO, &[]);
+        window.key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
+        settle(&mut window);
+        // Entry 69: Chloé builds her parts factory; without it Bruno is not yet to act.
+        key(&mut window, Key::F9);
+        press(&mut window, &word(language, k::STRIKE));
+        press(&mut window, &said(language, &say!(k::AS_CORRECTION_OF, entry = "70")));
+        assert!(enabled(&window, &word(language, k::LET_STAND)));
+        let back = said(language, &say!(k::TAKE_BACK, what = say!(k::ENTRY, n = "70")));
+        press(&mut window, &back);
+        assert!(!enabled(&window, &word(language, k::LET_STAND)));
+        press(&mut window, &said(language, &say!(k::AS_CORRECTION_OF, entry = "70")));
+        press(&mut window, &word(language, k::LET_STAND));
+        assert!(
+            last(&window).starts_with("amend stand strike 69; replace 70 correct blue > bank"),
+            "{}",
+            last(&window)
+        );
+    });
+}
+
+#[test]
+fn an_entry_is_put_in_before_another_and_swapped_with_the_next() {
+    both(|language| {
+        let mut window = demo(language, BRUNO, &[]);
+        key(&mut window, Key::F9);
+        press(&mut window, &word(language, k::INSERT));
+        write(&mut window, &word(language, k::BEFORE_IT), "blue loan");
+        press(&mut window, &word(language, k::BOOK_WRONG));
+        assert_eq!(last(&window), "amend insert 70 blue loan");
+        for _ in 0..3 {
+            window.key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
+            settle(&mut window);
+        }
+        // Entry 68, Chloé's loan, and her building after it.
+        key(&mut window, Key::F9);
+        press(&mut window, &word(language, k::SWAP));
+        press(&mut window, &word(language, k::BOOK_WRONG));
+        assert_eq!(last(&window), "amend swap 68");
+    });
+}
+
+#[test]
+fn the_set_up_is_put_right_too() {
+    both(|language| {
+        let mut window = demo(language, 0, &[]);
+        key(&mut window, Key::F9);
+        assert!(shows(&window, &word(language, k::TITLE_SET_UP)));
+        window.get_by_role_and_label(Role::ComboBox, &word(language, k::FIELD_FIRST)).click();
+        settle(&mut window);
+        press(&mut window, "Chloé");
+        press(&mut window, &word(language, k::BOOK_WRONG));
+        assert_eq!(last(&window), r#"amend set-up {"first":"p3"}"#);
+    });
+}
+
+#[test]
+fn what_was_put_right_stays_in_the_timeline_struck_through() {
+    both(|language| {
+        let mut window = demo(language, BRUNO, &["amend replace 70 blue produce 3:5 7:4 9:2"]);
+        let by = said(language, &say!(k::BY, n = 71));
+        let (_, by) = by.split_once(' ').unwrap();
+        assert!(shows(&window, by), "the row says which entry put it right");
+        // The amend itself put nothing in, so there is nothing in it to be put right.
+        key(&mut window, Key::F9);
+        assert!(shows(&window, &said(language, &say!(k::ONLY_STRUCK, n = 71))));
+    });
+}
+
+#[test]
+fn a_version_left_behind_is_looked_at_and_taken_up_again() {
+    both(|language| {
+        let mut window = demo(language, BRUNO, &["undo", "blue loan"]);
+        press(&mut window, &word(language, k::VERSIONS));
+        press(&mut window, &said(language, &say!(k::LOOK_AT_VERSION, n = 70)));
+        assert!(shows(&window, &said(language, &say!(keys::desk::LOOKING_BACK, n = 70))));
+        press(&mut window, &word(language, keys::desk::LOOK_NOW));
+        press(&mut window, &word(language, k::VERSIONS));
+        press(&mut window, &said(language, &say!(k::TAKE_UP_VERSION, n = 70)));
+        assert_eq!(table(&window).head(), 70);
+    });
+}
