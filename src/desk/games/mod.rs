@@ -38,6 +38,7 @@ pub fn has(session: &Session, tab: Tab) -> bool {
         (_, Tab::Choices) => true,
         (Session::Automobile(_), Tab::Board) => true,
         (Session::Automobile(journal), Tab::Sheet) => automobile::has_sheet(journal),
+        _ => false,
     }
 }
 
@@ -60,5 +61,6 @@ pub fn page_ui(
             pages.board.at = looking;
             automobile::board_ui(ui, speech, journal, &mut pages.board, commands);
         }
+        _ => {}
     }
 }
