@@ -255,7 +255,7 @@ automobile-game-over-way-out = undo the end of the game to go on
 automobile-wrong-phase = the table is in phase “{ $now }”, and this belongs to phase “{ $wanted }”
 automobile-not-your-turn = it is the turn of { $turn }, not of { $seat }
 automobile-nobodys-turn = nobody has a turn now
-automobile-short-of-cash = { $seat } has { $has } and needs { $needs } ({ $cause })
+automobile-short-of-cash = { $seat } has { $has } and needs { $needs }
 automobile-way-loans = { $loans ->
     [one] one loan is enough
    *[other] { $loans } loans are enough

@@ -256,7 +256,7 @@ automobile-game-over-way-out = annuler la fin de partie pour continuer
 automobile-wrong-phase = la table en est à la phase « { $now } », et cela relève de la phase « { $wanted } »
 automobile-not-your-turn = c’est à { $turn } de jouer, pas à { $seat }
 automobile-nobodys-turn = ce n’est à personne de jouer
-automobile-short-of-cash = { $seat } a { $has }, il faut { $needs } ({ $cause })
+automobile-short-of-cash = { $seat } a { $has }, il faut { $needs }
 automobile-way-loans = { $loans ->
     [one] un prêt suffit
    *[other] { $loans } prêts suffisent

@@ -121,7 +121,7 @@ pub(super) struct New {
 #[derive(Debug, Args)]
 pub(super) struct Act {
     pub(super) file: PathBuf,
-    #[arg(required = true, value_name = "LINE", allow_hyphen_values = true)]
+    #[arg(required = true, value_name = "LINE")]
     pub(super) lines: Vec<String>,
 }
 

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::engine::entry::{Edit, StepId, Verb, Wrong};
 use crate::engine::script::perform;
 use crate::engine::tally::Telling;
-use crate::engine::{Answer, Effect, Game, Halt, Journal, Offer, Seats, View, notation};
+use crate::engine::{Answer, Effect, Game, Halt, Journal, Lot, Offer, Seats, View, notation};
 
 /// One step as it stands now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,7 +98,12 @@ pub(super) fn offers_before<G: Game>(journal: &Journal<G>, step: StepId) -> Resu
     let setting = journal.setting();
     let view = View { setting, book: &book };
     let offer = |choice: crate::engine::Choice<G::Act>| {
-        let words = crate::engine::script::Words::Act(&choice.act);
+        // What is left to chance is legal if an outcome is.
+        let act = match G::lot(view, &choice.act) {
+            Some(Lot { pool, outcome: None }) => G::with_outcome(&choice.act, &pool.draw(|_| 0)),
+            _ => choice.act.clone(),
+        };
+        let words = crate::engine::script::Words::Act(&act);
         let answer = match perform::<G>(setting, &book, words, Telling::Silent) {
             Ok((_, effect)) => Answer::Legal(effect.movements),
             Err(Halt::Ask(ask)) => Answer::Unread(ask),

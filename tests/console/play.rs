@@ -121,8 +121,10 @@ fn a_refused_act_changes_nothing_and_says_the_way_out() {
     room.fine(&["act", game, "correct red > bank 1880 dollars: a poor start"]);
     let before = room.bytes(game);
     let line = room.fails(2, &["act", game, "red build 3 2"]);
-    assert!(line.starts_with("Red has $120 and needs $600 (building): "), "{line}");
-    assert!(line.contains("one loan is enough") && line.contains("build one tile"), "{line}");
+    assert_eq!(line, "Red has $120 and needs $600: one loan is enough, or build one tile");
+    let french = room.run(&["act", game, "red build 3 2", "--lang", "fr"]).err;
+    let wanted = "Red a 120\u{a0}$, il faut 600\u{a0}$\u{a0}: un prêt suffit, ou construire une seule tuile";
+    assert_eq!(french.trim_end(), wanted);
     assert!(room.fails(2, &["act", game, "red jump 3"]).contains("jump"));
     assert!(room.fails(2, &["act", game, "{\"build\":3}"]).contains("cannot be read"));
     assert_eq!(room.bytes(game), before);

@@ -117,13 +117,8 @@ fn short_of_cash(
     why: Why,
     instead: Option<Line>,
 ) -> Refusal {
-    let line = say!(
-        k::SHORT_OF_CASH,
-        seat = view.name(seat),
-        has = Arg::Money(has),
-        needs = Arg::Money(needs),
-        cause = why.cause,
-    );
+    let line =
+        say!(k::SHORT_OF_CASH, seat = view.name(seat), has = Arg::Money(has), needs = Arg::Money(needs),);
     let left = (LOANS - view.has(seat, LOANS_TAKEN)).max(0);
     let wanted = (needs.saturating_sub(has).saturating_add(LOAN - 1)) / LOAN;
     let enough = wanted <= left;
