@@ -1,7 +1,7 @@
 //! Whose turn it is: the turn-order track, the passing lane, and the steps that follow each other. Steps in which
 //! nobody can do anything pass by themselves.
 
-use crate::engine::{Halt, Holder, Refusal, Seat};
+use crate::engine::{Halt, Refusal, Seat};
 use crate::games::independents::state::{
     CAR_OF_THE_YEAR, CARD_STEP, COMPETITION, MAJORITY, NEW_YEAR, REQUIRED_STEP, SELECTIVE_STEP, TRENDS,
 };
@@ -183,11 +183,10 @@ pub fn go_on(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
 fn go_past_idle(tx: &mut Tx<'_>) -> Result<(), Halt> {
     let view = tx.view();
     let state = view.state();
-    let (holder, unit): (fn(Look<'_>, Seat) -> Holder, fn(Seat) -> crate::engine::Unit) = match state.phase {
-        REQUIRED_STEP => (|view, _| sheet(view.state().category), disks),
-        _ => (|_, seat| Holder::Seat(seat), |_| CARDS),
+    let busy = |seat: &Seat| match state.phase {
+        REQUIRED_STEP => view.balance(sheet(state.category), disks(*seat)) > 0,
+        _ => view.has(*seat, CARDS) > 0,
     };
-    let busy = |seat: &Seat| view.balance(holder(view, *seat), unit(*seat)) > 0;
     match state.order.iter().skip(state.next).position(busy) {
         Some(idle) => {
             tx.state().next += idle;
