@@ -34,7 +34,8 @@ impl<F> Correction<F> {
 /// Carries out a correction.
 ///
 /// # Errors
-/// Refuses a movement that the ledger cannot make, and whatever the game's own fixes refuse.
+/// Refuses a movement that the ledger cannot make, whatever the game's own fixes refuse, and what does not fit together
+/// afterwards.
 pub fn correct<G: Game>(tx: &mut Transaction<'_, G>, correction: &Correction<G::Fix>) -> Result<(), Halt> {
     let why = Why::new(keys::engine::CAUSE_CORRECTION, keys::engine::RULE_CORRECTIONS);
     for written in &correction.moves {
@@ -48,7 +49,8 @@ pub fn correct<G: Game>(tx: &mut Transaction<'_, G>, correction: &Correction<G::
         let tally = tx.tally().plus(movement.amount, term);
         tx.move_once(movement.from, movement.to, movement.unit, tally, why)?;
     }
-    correction.fixes.iter().try_for_each(|fix| G::fix(tx, fix))
+    correction.fixes.iter().try_for_each(|fix| G::fix(tx, fix))?;
+    Ok(G::sound(tx.view())?)
 }
 
 /// Keeps balances and debts as they were before an amend: nothing of it is income, so it pays no debt.
@@ -75,7 +77,7 @@ pub(super) fn stand<G: Game>(
         debts.push(Debt { from, to, unit, amount, cause: known.unwrap_or_else(|| Line::new(why.cause)) });
     }
     tx.replace_debts(debts);
-    Ok(())
+    Ok(G::sound(tx.view())?)
 }
 
 fn read<G: Game>(tx: &Transaction<'_, G>, written: &Written) -> Result<Movement, Halt> {

@@ -84,6 +84,14 @@ pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     /// Refuses what cannot be.
     fn fix(tx: &mut Transaction<'_, Self>, fix: &Self::Fix) -> Result<(), Halt>;
 
+    /// Whether what a correction left behind fits together: the ledger, and what is kept beside it.
+    ///
+    /// # Errors
+    /// Says what does not fit, and how it is put right.
+    fn sound(_view: View<'_, Self>) -> Result<(), Refusal> {
+        Ok(())
+    }
+
     /// What might be done now, legal or not, most useful first.
     fn candidates(view: View<'_, Self>) -> Vec<Choice<Self::Act>>;
 

@@ -90,6 +90,7 @@ macro_rules! games {
 
 games! {
     Automobile: crate::games::automobile::Automobile,
+    AutoBrocante: crate::games::auto_brocante::AutoBrocante,
     Independents: crate::games::independents::Independents,
 }
 

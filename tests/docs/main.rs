@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of tests fails as a test does")]
 
 mod ask;
+mod auto_brocante;
 mod box_page;
 mod by_hand;
 mod independents;

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of tests fails as a test does")]
 
+mod auto_brocante;
 mod automobile;
 mod independents;
 #[allow(dead_code, reason = "only whole games are walked here")]

@@ -1,0 +1,346 @@
+# Auto-Brocante. Money arguments arrive written; select on numbers only.
+
+auto-brocante-title = Auto-Brocante
+
+# Units, places, cars
+auto-brocante-unit-dollars = cash
+auto-brocante-unit-cars = cars
+auto-brocante-unit-cards = Auto-Brocante cards
+auto-brocante-unit-policies = policies
+auto-brocante-amount-dollars = { $count }
+auto-brocante-amount-cars = { $count ->
+    [one] one car
+   *[other] { $count } cars
+  }
+auto-brocante-amount-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+auto-brocante-amount-policies = { $count ->
+    [one] one policy
+   *[other] { $count } policies
+  }
+auto-brocante-place-graveyard = the graveyard
+auto-brocante-place-stolen = the stolen cars
+auto-brocante-car = car { $n }
+auto-brocante-car-named = { $name } ({ $n })
+auto-brocante-junk = junk
+auto-brocante-at-bank = in the bank
+auto-brocante-at-lot = on the lot of { $seat }
+auto-brocante-at-graveyard = in the graveyard
+auto-brocante-at-stolen = stolen from { $seat }
+auto-brocante-damage-fire = fire
+auto-brocante-damage-collision = collision
+auto-brocante-damage-theft = theft
+auto-brocante-policy-fire = fire
+auto-brocante-policy-theft = theft
+auto-brocante-policy-collision = collision
+auto-brocante-policy-comprehensive = comprehensive
+auto-brocante-policy-fly-by-night = fly-by-night
+auto-brocante-covers-nothing = nothing
+auto-brocante-covers-all = fire, theft and collision
+auto-brocante-base-list = list price
+auto-brocante-base-book = Blue Book
+
+# Printed values
+auto-brocante-ask-car-name = What is written on car { $n }?
+auto-brocante-ask-car-list = What is the list price of car { $n }?
+auto-brocante-ask-sell-base = Card “sell”, kind { $n }: by list price or by Blue Book?
+auto-brocante-ask-sell-plus = Card “sell”, kind { $n }: how much beyond that?
+auto-brocante-ask-card-buy = What does the card “buy from the bank” cost?
+auto-brocante-ask-card-take = How many cards does “take cards from opponents” take?
+auto-brocante-ask-policy-covers = What does the policy “fly-by-night” cover?
+auto-brocante-ask-value = Which value stands in place { $n } for the list price { $list }? (0 is junk)
+
+# Open points
+auto-brocante-ruling-insured-car = A claim is made: does the car stay?
+auto-brocante-ruling-insured-car-stays = It stays on the lot
+auto-brocante-ruling-insured-car-lost = It is lost all the same
+auto-brocante-ruling-unrepaired = Where does a car go that is not repaired or recovered?
+auto-brocante-ruling-unrepaired-bank = To the bottom of the bank
+auto-brocante-ruling-unrepaired-graveyard = To the graveyard
+auto-brocante-ruling-haggle-fails = “Buy from a dealer” without agreement: what is left of the turn?
+auto-brocante-ruling-haggle-fails-over = Only the card to be drawn
+auto-brocante-ruling-haggle-fails-business = Opening for business, and the card
+auto-brocante-ruling-short-of-cash = What is bought beyond the cash in hand?
+auto-brocante-ruling-short-of-cash-refused = It is refused
+auto-brocante-ruling-short-of-cash-debt = The rest is a debt
+auto-brocante-ruling-min-price = What does a car for the minimum cost?
+auto-brocante-ruling-min-price-either = The fixed price or its list price
+auto-brocante-ruling-min-price-list = Its list price only
+auto-brocante-ruling-min-short = Who cannot pay for the minimum?
+auto-brocante-ruling-min-short-below = Plays on below it
+auto-brocante-ruling-min-short-debt = Buys and owes the rest
+auto-brocante-ruling-recovered = When is “stolen car recovered” played?
+auto-brocante-ruling-recovered-at-once = At once, in reply
+auto-brocante-ruling-recovered-later = In a later own turn, as option A
+auto-brocante-ruling-fly-by-night = What does “fly-by-night” cover?
+auto-brocante-ruling-fly-by-night-nothing = Nothing
+auto-brocante-ruling-fly-by-night-card = What its card says
+auto-brocante-ruling-claim-cash = An attacker who could not pay the claim?
+auto-brocante-ruling-claim-cash-debt = Attacks, and owes the rest
+auto-brocante-ruling-claim-cash-refused = May not attack that car
+
+# Paragraphs of the rules
+auto-brocante-rule-setup = Preparation
+auto-brocante-rule-turn = 1. The game
+auto-brocante-rule-minimum = 2. Minimum
+auto-brocante-rule-cards = 4. Using Auto-Brocante cards
+auto-brocante-rule-sell-cards = 4a. “Sell” cards
+auto-brocante-rule-buy-cards = 4b. “Buy” cards
+auto-brocante-rule-approach = 4c. Buy from another dealer
+auto-brocante-rule-force = 4d. Force another dealer to buy
+auto-brocante-rule-damage = 4e. Collision, fire, theft
+auto-brocante-rule-insurance = 5. Insurance
+auto-brocante-rule-business = 6. Open for business
+auto-brocante-rule-hood = 7. Under the hood
+auto-brocante-rule-end = 8. End of the game
+auto-brocante-rule-cars = The 24 cars
+auto-brocante-rule-option-b = Options: B
+auto-brocante-rule-option-d = Options: D
+
+# Where the game stands
+auto-brocante-phase-1 = Cars dealt
+auto-brocante-phase-2 = Minimum
+auto-brocante-phase-3 = Option
+auto-brocante-phase-4 = Business
+auto-brocante-phase-5 = Card
+auto-brocante-phase-6 = Final count
+auto-brocante-now-deal = Deal { $each } cars to each dealer and type their numbers
+auto-brocante-now-minimum = { $seat } buys { $cars ->
+    [one] one car
+   *[other] { $cars } cars
+  } for the minimum
+auto-brocante-now-option = { $seat } chooses an option: cards, a car, a policy, new cards, or none
+auto-brocante-now-second-card = { $seat } may play one more card, open for business, or draw a card
+auto-brocante-now-business = { $seat } may open for business, then draws a card
+auto-brocante-now-card = { $seat } draws a card
+auto-brocante-now-final = The bank is empty and so is a lot: type every dealer’s Blue Book values
+auto-brocante-over = The game is over
+
+# Causes
+auto-brocante-cause-start = start of the game
+auto-brocante-cause-deal = cars dealt
+auto-brocante-cause-card = card played
+auto-brocante-cause-draw = card drawn
+auto-brocante-cause-exchange-out = hand put under the pile
+auto-brocante-cause-exchange-in = as many cards drawn
+auto-brocante-cause-buy = car bought from the bank
+auto-brocante-cause-fill = car bought for the minimum
+auto-brocante-cause-buy-card = car bought with a card
+auto-brocante-cause-policy = policy
+auto-brocante-cause-sell = car sold to a customer
+auto-brocante-cause-cancel = policy cancelled
+auto-brocante-cause-take = cards taken
+auto-brocante-cause-fire = car burnt
+auto-brocante-cause-collision = car wrecked
+auto-brocante-cause-theft = car stolen
+auto-brocante-cause-repair = repair
+auto-brocante-cause-recovered = stolen car recovered
+auto-brocante-cause-claim = insurance claim
+auto-brocante-cause-business = sale in open business
+auto-brocante-cause-approach = car bought from a dealer
+auto-brocante-cause-force = forced sale
+auto-brocante-cause-closed = lot closed
+auto-brocante-cause-hood = under the hood
+auto-brocante-cause-fine = fine of the seller
+
+# Terms
+auto-brocante-term-fixed = fixed price, before the car is seen
+auto-brocante-term-list = list price: { $car }
+auto-brocante-term-card-price = price on the card
+auto-brocante-term-policy = price of a policy
+auto-brocante-term-book = Blue Book: { $car }
+auto-brocante-term-car-junk = junk: { $car }
+auto-brocante-term-plus = beyond that, by the card
+auto-brocante-term-repair = half the list price: { $car }
+auto-brocante-term-recovered = the car stays
+auto-brocante-term-claim = list price claimed: { $car }
+auto-brocante-term-fly-by-night = “fly-by-night” covers what its card says
+auto-brocante-term-credit = not in cash: what is missing is a debt
+auto-brocante-term-agreed = price agreed: { $car }
+auto-brocante-term-value = Blue Book value of the seller
+auto-brocante-term-junk = junk: the car is free
+auto-brocante-term-fine-buyer = fine of the buyer, for the insult
+auto-brocante-term-fine-seller = fine of the seller, who asked more than the value
+auto-brocante-term-missing = cars missing
+auto-brocante-term-cash = cash
+auto-brocante-term-unknown = { $cars ->
+    [one] one car
+   *[other] { $cars } cars
+  } on the lot: the Blue Book is secret
+auto-brocante-term-debt = debt: { $cause }
+auto-brocante-term-owed = owed by { $who }: { $cause }
+auto-brocante-term-tie = equal fortunes share the win
+auto-brocante-fortune = Fortune of { $seat }
+auto-brocante-found-below = { $seat } plays on below the minimum
+auto-brocante-found-recovered = Recovered at once: { $car }
+auto-brocante-found-walked = No agreement
+auto-brocante-doubt = { $value } is none of the values printed for a list price of { $list } ({ $values }); look again: { $car }
+
+# Refusals and ways out
+auto-brocante-nobody-there = Nobody sits in place { $seat }
+auto-brocante-nobody-there-way-out = Name one of the players
+auto-brocante-game-over = The game is over
+auto-brocante-game-over-way-out = Undo the final count to put something right
+auto-brocante-dealt-already = The cars are dealt already
+auto-brocante-not-dealt = The cars are not dealt yet
+auto-brocante-not-ended = The game has not ended: { $cars ->
+    [0] no lot is empty
+    [one] one car is left in the bank
+   *[other] { $cars } cars are left in the bank
+  }
+auto-brocante-ended = The game has ended: the bank is empty and so is a lot
+auto-brocante-not-your-turn = It is not the turn of { $seat }: { $turn } is to play
+auto-brocante-minimum-first = { $seat } still needs { $cars ->
+    [one] one car
+   *[other] { $cars } cars
+  } for the minimum
+auto-brocante-option-first = { $seat } has not chosen an option yet
+auto-brocante-option-done = { $seat } has already had the option of this turn
+auto-brocante-option-a-begun = { $seat } has played { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }: that is option A, the only one of this turn
+auto-brocante-cards-done = { $seat } has played { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  } and may play no more in this turn
+auto-brocante-no-card = { $seat } has no card in hand
+auto-brocante-no-card-way-out = Do without a card, or correct the hand if it was counted wrongly
+auto-brocante-deal-count = With { $players } players each dealer gets { $each } cars
+auto-brocante-deal-twice = Dealt twice: { $car }
+auto-brocante-deal-twice-way-out = Read the numbers on the cards again
+auto-brocante-bank-empty = No car is left in the bank
+auto-brocante-not-in-bank = { $car } is not in the bank but { $place }
+auto-brocante-not-in-bank-way-out = Read the number on the card again
+auto-brocante-list-price-only = The table decided that a car for the minimum costs its list price, not { $price }
+auto-brocante-list-price-only-way-out = Buy it at its list price
+auto-brocante-worst-case = { $seat } has { $has }; the dearest car that may lie on top costs { $worst }
+auto-brocante-worst-case-way-out = Pay the fixed price of { $price }, or do something else
+auto-brocante-short-of-cash = { $seat } has { $has } and needs { $needs }: { $cause }
+auto-brocante-agreed-way-out = Agree on a price that the buyer has in cash
+auto-brocante-repair-way-out = Without repair the car is lost
+auto-brocante-nothing-missing = { $seat } needs no car for the minimum
+auto-brocante-can-pay = { $seat } has { $has } and cannot play on below the minimum
+auto-brocante-no-policy-left = All policies are out
+auto-brocante-lot-full = The lot of { $seat } is full: { $most } cars
+auto-brocante-lot-full-way-out = A car must leave that lot first
+auto-brocante-not-on-lot = { $car } is { $place }, not on the lot of { $seat }
+auto-brocante-lot-empty = The lot of { $seat } is empty
+auto-brocante-lot-holds = { $seat } has { $cars }
+auto-brocante-no-such-card = No card sells for { $plus } beyond that price
+auto-brocante-no-such-card-way-out = Look at the card again, or read it into the table of cards: read sell 1 plus
+auto-brocante-against-oneself = { $seat } cannot do that with the own lot or hand
+auto-brocante-other-dealer-way-out = Name another dealer
+auto-brocante-no-policy = { $seat } has no policy
+auto-brocante-take-count = The card takes { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }, not { $taken }
+auto-brocante-take-too-many = { $seat } holds { $has ->
+    [0] no card
+    [one] one card
+   *[other] { $has } cards
+  }, not { $taken }
+auto-brocante-take-way-out = Say from whom { $cards ->
+    [one] the card comes
+   *[other] the { $cards } cards come
+  }
+auto-brocante-take-nothing = No opponent holds a card
+auto-brocante-not-repaired = Only after a collision can a car be repaired
+auto-brocante-not-recovered = Only a stolen car can be recovered
+auto-brocante-recovered-in-turn = The table decided that a stolen car is recovered in a later turn
+auto-brocante-replies = The owner may lose the car, show a policy that covers it, have it repaired after a collision, or recover it after a theft
+auto-brocante-own-car = { $car } is on the lot of { $seat }: only opponents’ cars are attacked
+auto-brocante-on-no-lot = { $car } is on no lot but { $place }
+auto-brocante-nobodys-car = { $car } is on nobody’s lot
+auto-brocante-opponents-car-way-out = Choose a car on an opponent’s lot
+auto-brocante-claim-cash = { $seat } has { $has } and could not pay a claim of { $list }: { $car }
+auto-brocante-claim-cash-way-out = Attack a cheaper car, or do something else
+auto-brocante-not-covered = A policy “{ $policy }” does not cover { $damage }
+auto-brocante-not-stolen = { $car } was not stolen from { $seat }: it is { $place }
+auto-brocante-no-business = Nobody agreed, so the turn is over but for the card
+auto-brocante-must-sell = This sale must be concluded
+auto-brocante-must-sell-way-out = Agree on a price, or the buyer looks under the hood
+auto-brocante-must-buy-way-out = Agree on a price, look under the hood, or play “lot closed”
+auto-brocante-which-car = { $seat } has to pick the car
+auto-brocante-final-seats = The final count names every dealer once
+auto-brocante-final-cars = The values for { $seat } do not name exactly the cars on that lot
+auto-brocante-cars-by-number = Cars are moved by number, so that the book knows which
+auto-brocante-fix-cards = At most { $most } cards are played in a turn, not { $cards }
+auto-brocante-fix-there = { $car } is { $place } already
+auto-brocante-fix-phase = There is no phase { $phase } in round { $turn }: rounds begin at 1, phases go from 1 to 5
+
+# Fields
+auto-brocante-field-car = car number
+auto-brocante-field-price = price agreed
+auto-brocante-field-asked = price asked
+auto-brocante-field-value = Blue Book value (0: junk)
+auto-brocante-field-dealt = { $seat }, car { $n }
+auto-brocante-field-final = { $seat }: { $car }
+auto-brocante-field-taken = cards from { $seat }
+
+# Acts in plain words
+auto-brocante-told-deal = The cars are dealt
+auto-brocante-told-buy-fixed = { $seat } buys { $car } from the bank at the fixed price
+auto-brocante-told-buy-list = { $seat } takes { $car } from the bank at its list price
+auto-brocante-told-buy-card = { $seat } buys { $car } from the bank with a card
+auto-brocante-told-below = { $seat } plays on below the minimum
+auto-brocante-told-policy = { $seat } buys a policy
+auto-brocante-told-policy-card = { $seat } gets a free policy by a card
+auto-brocante-told-exchange = { $seat } exchanges the whole hand of cards
+auto-brocante-told-none = { $seat } takes none of the options
+auto-brocante-told-sell-list = { $seat } sells { $car } to a customer at list price
+auto-brocante-told-sell-list-plus = { $seat } sells { $car } to a customer at list price plus { $plus }
+auto-brocante-told-sell-book = { $seat } sells { $car } to a customer at Blue Book: { $value }
+auto-brocante-told-sell-book-plus = { $seat } sells { $car } to a customer at Blue Book, { $value }, plus { $plus }
+auto-brocante-told-cancel = { $seat } cancels a policy: { $dealer }
+auto-brocante-told-take = { $seat } takes cards: { $hands }
+auto-brocante-told-taken = { $count } from { $name }
+auto-brocante-told-fire = { $seat } sets fire to { $car }: { $reply }
+auto-brocante-told-collision = { $seat } causes a collision with { $car }: { $reply }
+auto-brocante-told-theft = { $seat } has { $car } stolen: { $reply }
+auto-brocante-told-burnt = it burns
+auto-brocante-told-wrecked = it is lost
+auto-brocante-told-stolen = it is gone
+auto-brocante-told-repaired = it is repaired
+auto-brocante-told-recovered = it is recovered
+auto-brocante-told-claimed = the list price is claimed ({ $policy })
+auto-brocante-told-recover = { $seat } recovers { $car }
+auto-brocante-told-approach = { $seat } wants to buy { $car }: { $ending }
+auto-brocante-told-force = { $seat } forces { $dealer } to buy { $car }: { $ending }
+auto-brocante-told-force-closed = { $seat } wants to force { $dealer } to buy: the lot is closed
+auto-brocante-told-business = { $seat } sells { $car } to { $dealer }: { $ending }
+auto-brocante-told-agreed = agreed at { $price }
+auto-brocante-told-hood = asked { $asked }, under the hood { $value }
+auto-brocante-told-walked = no agreement
+auto-brocante-told-closed = the lot is closed
+auto-brocante-told-draw = { $seat } draws a card and ends the turn
+auto-brocante-told-final = The Blue Books are opened
+
+# Verbs on buttons
+auto-brocante-verb-deal = Deal the cars
+auto-brocante-verb-buy = Buy from the bank
+auto-brocante-verb-below = Play on below the minimum
+auto-brocante-verb-policy = Policy
+auto-brocante-verb-exchange = New hand of cards
+auto-brocante-verb-none = None
+auto-brocante-verb-sell = Sell to a customer
+auto-brocante-verb-cancel = Cancel a policy
+auto-brocante-verb-take = Take cards
+auto-brocante-verb-fire = Fire
+auto-brocante-verb-collision = Collision
+auto-brocante-verb-theft = Theft
+auto-brocante-verb-recover = Recover a stolen car
+auto-brocante-verb-approach = Buy from a dealer
+auto-brocante-verb-force = Force a dealer to buy
+auto-brocante-verb-business = Open for business
+auto-brocante-verb-draw = Draw a card
+auto-brocante-verb-final = Open the Blue Books
+
+# Notation
+auto-brocante-notation-who = “{ $word }” is nobody here: begin with { $colours }, deal or final
+auto-brocante-notation-verbs = Say what is done: red buy 7 fixed
+auto-brocante-notation-verb = “{ $verb }” is not done here: { $verbs }
+auto-brocante-notation-how = Write for example: { $example }

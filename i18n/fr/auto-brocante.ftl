@@ -1,0 +1,346 @@
+# Auto-Brocante. Les montants arrivent écrits ; ne choisir que d’après des nombres.
+
+auto-brocante-title = Auto-Brocante
+
+# Units, places, cars
+auto-brocante-unit-dollars = argent
+auto-brocante-unit-cars = autos
+auto-brocante-unit-cards = cartes d’Auto-Brocante
+auto-brocante-unit-policies = polices
+auto-brocante-amount-dollars = { $count }
+auto-brocante-amount-cars = { $count ->
+    [one] { $count } auto
+   *[other] { $count } autos
+  }
+auto-brocante-amount-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+auto-brocante-amount-policies = { $count ->
+    [one] { $count } police
+   *[other] { $count } polices
+  }
+auto-brocante-place-graveyard = le cimetière d’autos
+auto-brocante-place-stolen = les autos volées
+auto-brocante-car = auto { $n }
+auto-brocante-car-named = { $name } ({ $n })
+auto-brocante-junk = ferraille
+auto-brocante-at-bank = dans la banque d’autos
+auto-brocante-at-lot = sur un terrain ({ $seat })
+auto-brocante-at-graveyard = au cimetière d’autos
+auto-brocante-at-stolen = volée ; propriétaire : { $seat }
+auto-brocante-damage-fire = feu
+auto-brocante-damage-collision = collision
+auto-brocante-damage-theft = vol
+auto-brocante-policy-fire = feu
+auto-brocante-policy-theft = vol
+auto-brocante-policy-collision = collision
+auto-brocante-policy-comprehensive = tout risque
+auto-brocante-policy-fly-by-night = sans responsabilité
+auto-brocante-covers-nothing = rien
+auto-brocante-covers-all = feu, vol et collision
+auto-brocante-base-list = prix de liste
+auto-brocante-base-book = Livre bleu
+
+# Printed values
+auto-brocante-ask-car-name = Qu’est-ce qui est écrit sur l’auto { $n } ?
+auto-brocante-ask-car-list = Quel est le prix de liste de l’auto { $n } ?
+auto-brocante-ask-sell-base = Carte « Vendez », sorte { $n } : au prix de liste ou au Livre bleu ?
+auto-brocante-ask-sell-plus = Carte « Vendez », sorte { $n } : combien en plus ?
+auto-brocante-ask-card-buy = Combien coûte une auto avec la carte « Achetez de la banque » ?
+auto-brocante-ask-card-take = Combien de cartes prend « Prenez des cartes aux adversaires » ?
+auto-brocante-ask-policy-covers = Que couvre la police « Sans responsabilité » ?
+auto-brocante-ask-value = Quelle valeur se trouve au rang { $n } pour le prix de liste { $list } ? (0 : ferraille)
+
+# Open points
+auto-brocante-ruling-insured-car = Une réclamation est faite : l’auto reste-t-elle ?
+auto-brocante-ruling-insured-car-stays = Elle reste sur le terrain
+auto-brocante-ruling-insured-car-lost = Elle est perdue quand même
+auto-brocante-ruling-unrepaired = Où va une auto qui n’est ni réparée ni retrouvée ?
+auto-brocante-ruling-unrepaired-bank = Sous la pile de la banque d’autos
+auto-brocante-ruling-unrepaired-graveyard = Au cimetière d’autos
+auto-brocante-ruling-haggle-fails = « Achetez d’un autre vendeur » sans accord : que reste-t-il du tour ?
+auto-brocante-ruling-haggle-fails-over = Seulement la carte à prendre
+auto-brocante-ruling-haggle-fails-business = Partir en affaires, et la carte
+auto-brocante-ruling-short-of-cash = Que devient un achat au-delà de l’argent en main ?
+auto-brocante-ruling-short-of-cash-refused = Il est refusé
+auto-brocante-ruling-short-of-cash-debt = Le reste est une dette
+auto-brocante-ruling-min-price = Combien coûte une auto pour le minimum commercial ?
+auto-brocante-ruling-min-price-either = Le prix fixe ou son prix de liste
+auto-brocante-ruling-min-price-list = Seulement son prix de liste
+auto-brocante-ruling-min-short = Et qui ne peut pas payer le minimum commercial ?
+auto-brocante-ruling-min-short-below = Joue en dessous
+auto-brocante-ruling-min-short-debt = Achète et doit le reste
+auto-brocante-ruling-recovered = Quand joue-t-on « Auto volée retrouvée » ?
+auto-brocante-ruling-recovered-at-once = Tout de suite, en réponse
+auto-brocante-ruling-recovered-later = À un de ses tours suivants, comme option A
+auto-brocante-ruling-fly-by-night = Que couvre « Sans responsabilité » ?
+auto-brocante-ruling-fly-by-night-nothing = Rien
+auto-brocante-ruling-fly-by-night-card = Ce que dit la carte
+auto-brocante-ruling-claim-cash = Et un attaquant qui ne pourrait pas payer la réclamation ?
+auto-brocante-ruling-claim-cash-debt = Il attaque et doit le reste
+auto-brocante-ruling-claim-cash-refused = Il ne peut pas attaquer cette auto
+
+# Paragraphs of the rules
+auto-brocante-rule-setup = Préparation
+auto-brocante-rule-turn = 1. Le jeu
+auto-brocante-rule-minimum = 2. Minimum commercial
+auto-brocante-rule-cards = 4. Utilisation des cartes d’Auto-Brocante
+auto-brocante-rule-sell-cards = 4a. Cartes « Vendez »
+auto-brocante-rule-buy-cards = 4b. Cartes « Achetez »
+auto-brocante-rule-approach = 4c. Achetez d’un autre vendeur
+auto-brocante-rule-force = 4d. Obligez un autre vendeur à acheter
+auto-brocante-rule-damage = 4e. Collision, feu, auto volée
+auto-brocante-rule-insurance = 5. Assurance
+auto-brocante-rule-business = 6. Pour partir en affaires
+auto-brocante-rule-hood = 7. Regarder sous le capot
+auto-brocante-rule-end = 8. Fin de la partie
+auto-brocante-rule-cars = Les 24 autos
+auto-brocante-rule-option-b = Tableau d’options : B
+auto-brocante-rule-option-d = Tableau d’options : D
+
+# Where the game stands
+auto-brocante-phase-1 = Autos distribuées
+auto-brocante-phase-2 = Minimum commercial
+auto-brocante-phase-3 = Option
+auto-brocante-phase-4 = Affaires
+auto-brocante-phase-5 = Carte
+auto-brocante-phase-6 = Compte final
+auto-brocante-now-deal = Distribuez { $each } autos à chaque vendeur et tapez leurs numéros
+auto-brocante-now-minimum = { $seat } achète { $cars ->
+    [one] une auto
+   *[other] { $cars } autos
+  } pour le minimum commercial
+auto-brocante-now-option = { $seat } choisit une option : cartes, auto, police, nouvelles cartes, ou aucune
+auto-brocante-now-second-card = { $seat } peut jouer encore une carte, partir en affaires ou prendre une carte
+auto-brocante-now-business = { $seat } peut partir en affaires, puis prend une carte
+auto-brocante-now-card = { $seat } prend une carte
+auto-brocante-now-final = La banque d’autos est vide et un terrain aussi : tapez les valeurs du Livre bleu de chaque vendeur
+auto-brocante-over = La partie est terminée
+
+# Causes
+auto-brocante-cause-start = début de la partie
+auto-brocante-cause-deal = autos distribuées
+auto-brocante-cause-card = carte jouée
+auto-brocante-cause-draw = carte prise
+auto-brocante-cause-exchange-out = main placée sous la pile
+auto-brocante-cause-exchange-in = autant de cartes prises
+auto-brocante-cause-buy = auto achetée de la banque
+auto-brocante-cause-fill = auto achetée pour le minimum commercial
+auto-brocante-cause-buy-card = auto achetée avec une carte
+auto-brocante-cause-policy = police
+auto-brocante-cause-sell = auto vendue à un client
+auto-brocante-cause-cancel = police annulée
+auto-brocante-cause-take = cartes prises aux adversaires
+auto-brocante-cause-fire = auto brûlée
+auto-brocante-cause-collision = auto accidentée
+auto-brocante-cause-theft = auto volée
+auto-brocante-cause-repair = réparation
+auto-brocante-cause-recovered = auto volée retrouvée
+auto-brocante-cause-claim = réclamation d’assurance
+auto-brocante-cause-business = vente en affaires
+auto-brocante-cause-approach = auto achetée d’un vendeur
+auto-brocante-cause-force = vente forcée
+auto-brocante-cause-closed = terrain fermé
+auto-brocante-cause-hood = sous le capot
+auto-brocante-cause-fine = amende du vendeur
+
+# Terms
+auto-brocante-term-fixed = prix fixe, avant de voir l’auto
+auto-brocante-term-list = prix de liste : { $car }
+auto-brocante-term-card-price = prix sur la carte
+auto-brocante-term-policy = prix d’une police
+auto-brocante-term-book = Livre bleu : { $car }
+auto-brocante-term-car-junk = ferraille : { $car }
+auto-brocante-term-plus = en plus, d’après la carte
+auto-brocante-term-repair = moitié du prix de liste : { $car }
+auto-brocante-term-recovered = l’auto reste
+auto-brocante-term-claim = prix de liste réclamé : { $car }
+auto-brocante-term-fly-by-night = « Sans responsabilité » couvre ce que dit sa carte
+auto-brocante-term-credit = pas en argent : ce qui manque est une dette
+auto-brocante-term-agreed = prix convenu : { $car }
+auto-brocante-term-value = valeur au Livre bleu du vendeur
+auto-brocante-term-junk = ferraille : l’auto est gratuite
+auto-brocante-term-fine-buyer = amende de l’acheteur, pour l’insulte
+auto-brocante-term-fine-seller = amende du vendeur, qui a demandé plus que la valeur
+auto-brocante-term-missing = autos manquantes
+auto-brocante-term-cash = argent
+auto-brocante-term-unknown = { $cars ->
+    [one] { $cars } auto
+   *[other] { $cars } autos
+  } sur le terrain : le Livre bleu est secret
+auto-brocante-term-debt = dette : { $cause }
+auto-brocante-term-owed = dû par { $who } : { $cause }
+auto-brocante-term-tie = à fortunes égales, la victoire est partagée
+auto-brocante-fortune = Fortune : { $seat }
+auto-brocante-found-below = { $seat } joue sous le minimum commercial
+auto-brocante-found-recovered = Retrouvée tout de suite : { $car }
+auto-brocante-found-walked = Pas d’accord
+auto-brocante-doubt = { $value } ne figure pas parmi les valeurs imprimées pour un prix de liste de { $list } ({ $values }) ; à vérifier : { $car }
+
+# Refusals and ways out
+auto-brocante-nobody-there = Personne à la place { $seat }
+auto-brocante-nobody-there-way-out = Nommez un des joueurs
+auto-brocante-game-over = La partie est terminée
+auto-brocante-game-over-way-out = Annulez le compte final pour rectifier quelque chose
+auto-brocante-dealt-already = Les autos sont déjà distribuées
+auto-brocante-not-dealt = Les autos ne sont pas encore distribuées
+auto-brocante-not-ended = La partie n’est pas finie : { $cars ->
+    [0] aucun terrain n’est vide
+    [one] il reste une auto dans la banque
+   *[other] il reste { $cars } autos dans la banque
+  }
+auto-brocante-ended = La partie est finie : la banque d’autos est vide et un terrain aussi
+auto-brocante-not-your-turn = Ce n’est pas à { $seat } de jouer, mais à { $turn }
+auto-brocante-minimum-first = Il manque encore { $cars ->
+    [one] une auto
+   *[other] { $cars } autos
+  } pour le minimum commercial ({ $seat })
+auto-brocante-option-first = { $seat } n’a pas encore choisi d’option
+auto-brocante-option-done = { $seat } a déjà pris l’option de ce tour
+auto-brocante-option-a-begun = { $seat } a joué { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+  } : c’est l’option A, la seule de ce tour
+auto-brocante-cards-done = { $seat } a joué { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+  } et ne peut plus en jouer ce tour-ci
+auto-brocante-no-card = { $seat } n’a aucune carte en main
+auto-brocante-no-card-way-out = Passez-vous de carte, ou corrigez la main si elle était mal comptée
+auto-brocante-deal-count = À { $players } joueurs, chaque vendeur reçoit { $each } autos
+auto-brocante-deal-twice = Distribuée deux fois : { $car }
+auto-brocante-deal-twice-way-out = Relisez les numéros des cartes
+auto-brocante-bank-empty = Il n’y a plus d’auto dans la banque
+auto-brocante-not-in-bank = { $car } n’est pas dans la banque d’autos : elle est { $place }
+auto-brocante-not-in-bank-way-out = Relisez le numéro de la carte
+auto-brocante-list-price-only = La table a décidé qu’une auto pour le minimum commercial coûte son prix de liste, pas { $price }
+auto-brocante-list-price-only-way-out = Achetez-la à son prix de liste
+auto-brocante-worst-case = { $seat } a { $has } ; l’auto la plus chère qui peut se trouver dessus coûte { $worst }
+auto-brocante-worst-case-way-out = Payez le prix fixe de { $price }, ou faites autre chose
+auto-brocante-short-of-cash = { $seat } a { $has } et il faut { $needs } : { $cause }
+auto-brocante-agreed-way-out = Convenez d’un prix que l’acheteur a en main
+auto-brocante-repair-way-out = Sans réparation, l’auto est perdue
+auto-brocante-nothing-missing = { $seat } n’a besoin d’aucune auto pour le minimum commercial
+auto-brocante-can-pay = { $seat } a { $has } et ne peut pas jouer sous le minimum commercial
+auto-brocante-no-policy-left = Il n’y a plus de police dans la roue
+auto-brocante-lot-full = Le terrain est plein ({ $most } autos) : { $seat }
+auto-brocante-lot-full-way-out = Une auto doit d’abord quitter ce terrain
+auto-brocante-not-on-lot = { $car } est { $place }, pas sur le terrain voulu : { $seat }
+auto-brocante-lot-empty = Le terrain est vide : { $seat }
+auto-brocante-lot-holds = { $seat } a { $cars }
+auto-brocante-no-such-card = Aucune carte ne vend à { $plus } de plus que ce prix
+auto-brocante-no-such-card-way-out = Regardez la carte de nouveau, ou inscrivez-la au tableau des cartes : read sell 1 plus
+auto-brocante-against-oneself = { $seat } ne peut pas faire cela avec son propre terrain ou sa propre main
+auto-brocante-other-dealer-way-out = Nommez un autre vendeur
+auto-brocante-no-policy = { $seat } n’a aucune police
+auto-brocante-take-count = La carte prend { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+  }, pas { $taken }
+auto-brocante-take-too-many = { $seat } a { $has ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $has } cartes
+  } en main, pas { $taken }
+auto-brocante-take-way-out = Dites de quelles mains { $cards ->
+    [one] vient la carte
+   *[other] viennent les { $cards } cartes
+  }
+auto-brocante-take-nothing = Aucun adversaire n’a de carte en main
+auto-brocante-not-repaired = Une auto ne se répare qu’après une collision
+auto-brocante-not-recovered = Seule une auto volée peut être retrouvée
+auto-brocante-recovered-in-turn = La table a décidé qu’une auto volée est retrouvée à un tour suivant
+auto-brocante-replies = Le propriétaire peut perdre l’auto, montrer une police qui la couvre, la faire réparer après une collision ou la retrouver après un vol
+auto-brocante-own-car = { $car } est à { $seat } : on n’attaque que les autos des adversaires
+auto-brocante-on-no-lot = { $car } n’est sur aucun terrain : elle est { $place }
+auto-brocante-nobodys-car = { $car } n’est sur le terrain de personne
+auto-brocante-opponents-car-way-out = Choisissez une auto sur le terrain d’un adversaire
+auto-brocante-claim-cash = { $seat } a { $has } et ne pourrait pas payer une réclamation de { $list } : { $car }
+auto-brocante-claim-cash-way-out = Attaquez une auto moins chère, ou faites autre chose
+auto-brocante-not-covered = Une police « { $policy } » ne couvre pas ce dommage : { $damage }
+auto-brocante-not-stolen = { $car } n’a pas été volée à { $seat } : elle est { $place }
+auto-brocante-no-business = Sans accord, il ne reste du tour que la carte
+auto-brocante-must-sell = Cette vente doit être conclue
+auto-brocante-must-sell-way-out = Convenez d’un prix, ou l’acheteur regarde sous le capot
+auto-brocante-must-buy-way-out = Convenez d’un prix, regardez sous le capot, ou jouez « Terrain fermé »
+auto-brocante-which-car = { $seat } doit choisir l’auto
+auto-brocante-final-seats = Le compte final nomme chaque vendeur une fois
+auto-brocante-final-cars = Les valeurs ne nomment pas exactement les autos du terrain : { $seat }
+auto-brocante-cars-by-number = Les autos se déplacent par numéro, pour que le livre sache lesquelles
+auto-brocante-fix-cards = On joue au plus { $most } cartes par tour, pas { $cards }
+auto-brocante-fix-there = { $car } est déjà { $place }
+auto-brocante-fix-phase = Il n’y a pas de phase { $phase } à la ronde { $turn } : les rondes commencent à 1, les phases vont de 1 à 5
+
+# Fields
+auto-brocante-field-car = numéro de l’auto
+auto-brocante-field-price = prix convenu
+auto-brocante-field-asked = prix demandé
+auto-brocante-field-value = valeur au Livre bleu (0 : ferraille)
+auto-brocante-field-dealt = { $seat }, auto { $n }
+auto-brocante-field-final = { $seat } : { $car }
+auto-brocante-field-taken = cartes prises : { $seat }
+
+# Acts in plain words
+auto-brocante-told-deal = Les autos sont distribuées
+auto-brocante-told-buy-fixed = { $seat } achète { $car } de la banque au prix fixe
+auto-brocante-told-buy-list = { $seat } prend { $car } de la banque à son prix de liste
+auto-brocante-told-buy-card = { $seat } achète { $car } de la banque avec une carte
+auto-brocante-told-below = { $seat } joue sous le minimum commercial
+auto-brocante-told-policy = { $seat } achète une police
+auto-brocante-told-policy-card = { $seat } reçoit une police gratuite par une carte
+auto-brocante-told-exchange = { $seat } échange toute sa main de cartes
+auto-brocante-told-none = { $seat } ne prend aucune option
+auto-brocante-told-sell-list = { $seat } vend { $car } à un client au prix de liste
+auto-brocante-told-sell-list-plus = { $seat } vend { $car } à un client au prix de liste plus { $plus }
+auto-brocante-told-sell-book = { $seat } vend { $car } à un client au Livre bleu : { $value }
+auto-brocante-told-sell-book-plus = { $seat } vend { $car } à un client au Livre bleu, { $value }, plus { $plus }
+auto-brocante-told-cancel = { $seat } annule une police : { $dealer }
+auto-brocante-told-take = { $seat } prend des cartes : { $hands }
+auto-brocante-told-taken = { $name } en donne { $count }
+auto-brocante-told-fire = { $seat } met le feu à une auto, { $car } : { $reply }
+auto-brocante-told-collision = { $seat } cause une collision, { $car } : { $reply }
+auto-brocante-told-theft = { $seat } fait voler une auto, { $car } : { $reply }
+auto-brocante-told-burnt = elle brûle
+auto-brocante-told-wrecked = elle est perdue
+auto-brocante-told-stolen = elle est partie
+auto-brocante-told-repaired = elle est réparée
+auto-brocante-told-recovered = elle est retrouvée
+auto-brocante-told-claimed = le prix de liste est réclamé ({ $policy })
+auto-brocante-told-recover = { $seat } retrouve { $car }
+auto-brocante-told-approach = { $seat } veut acheter { $car } : { $ending }
+auto-brocante-told-force = { $seat } oblige { $dealer } à acheter { $car } : { $ending }
+auto-brocante-told-force-closed = { $seat } veut obliger { $dealer } à acheter : terrain fermé
+auto-brocante-told-business = { $seat } vend { $car } à { $dealer } : { $ending }
+auto-brocante-told-agreed = convenu à { $price }
+auto-brocante-told-hood = demandé { $asked }, sous le capot { $value }
+auto-brocante-told-walked = pas d’accord
+auto-brocante-told-closed = terrain fermé
+auto-brocante-told-draw = { $seat } prend une carte et termine son tour
+auto-brocante-told-final = Les Livres bleus sont ouverts
+
+# Verbs on buttons
+auto-brocante-verb-deal = Distribuer les autos
+auto-brocante-verb-buy = Acheter de la banque
+auto-brocante-verb-below = Jouer sous le minimum
+auto-brocante-verb-policy = Police
+auto-brocante-verb-exchange = Nouvelle main de cartes
+auto-brocante-verb-none = Aucune
+auto-brocante-verb-sell = Vendre à un client
+auto-brocante-verb-cancel = Annuler une police
+auto-brocante-verb-take = Prendre des cartes
+auto-brocante-verb-fire = Feu
+auto-brocante-verb-collision = Collision
+auto-brocante-verb-theft = Vol
+auto-brocante-verb-recover = Retrouver une auto volée
+auto-brocante-verb-approach = Acheter d’un vendeur
+auto-brocante-verb-force = Obliger un vendeur à acheter
+auto-brocante-verb-business = Partir en affaires
+auto-brocante-verb-draw = Prendre une carte
+auto-brocante-verb-final = Ouvrir les Livres bleus
+
+# Notation
+auto-brocante-notation-who = « { $word } » n’est personne ici : commencez par { $colours }, deal ou final
+auto-brocante-notation-verbs = Dites ce qui est fait : red buy 7 fixed
+auto-brocante-notation-verb = « { $verb } » ne se fait pas ici : { $verbs }
+auto-brocante-notation-how = Écrivez par exemple : { $example }

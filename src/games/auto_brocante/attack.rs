@@ -1,0 +1,184 @@
+//! Fire, collision and theft on an opponent's car, and what its owner does (4e, 5. Assurance).
+
+use crate::engine::board::Printed;
+use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
+use crate::games::auto_brocante::board::Printing;
+use crate::games::auto_brocante::rulings::{
+    CLAIM_CASH_REFUSED, FLY_BY_NIGHT_CARD, INSURED_CAR_LOST, RECOVERED_LATER, SHORT_DEBT,
+    UNREPAIRED_GRAVEYARD,
+};
+use crate::games::auto_brocante::units::{DOLLARS, POLICIES};
+use crate::games::auto_brocante::{Car, Damage, Look, Policy, Reply, Tx, Where, lots, money, stage, turn};
+use crate::say;
+use crate::words::keys::auto_brocante as k;
+use crate::words::{Arg, Key, Line};
+
+/// Plays an attack on a car, with what its owner does.
+///
+/// # Errors
+/// Refused out of the step, on a car of one's own or on no lot, and with a reply that does not fit.
+pub fn attack(tx: &mut Tx<'_>, seat: Seat, damage: Damage, car: Car, reply: Reply) -> Result<(), Halt> {
+    turn::play_card(tx, seat)?;
+    let owner = target(tx.view(), seat, car)?;
+    if tx.view().ruled(CLAIM_CASH_REFUSED) {
+        dares(tx.view(), seat, car)?;
+    }
+    match (damage, reply) {
+        (_, Reply::Lost) => lose(tx, damage, car, owner),
+        (Damage::Collision, Reply::Repaired) => repair(tx, owner, car),
+        (Damage::Theft, Reply::Recovered) => recovered(tx, owner, car),
+        (_, Reply::Claim(policy)) => {
+            claim(tx, (seat, owner), damage, car, policy)?;
+            if tx.view().ruled(INSURED_CAR_LOST) { lose(tx, damage, car, owner) } else { Ok(()) }
+        }
+        (_, Reply::Repaired) => Err(wrong_reply(k::NOT_REPAIRED)),
+        (_, Reply::Recovered) => Err(wrong_reply(k::NOT_RECOVERED)),
+    }
+}
+
+fn wrong_reply(why: Key) -> Halt {
+    Refusal::new(Line::new(why), k::RULE_DAMAGE).way_out(k::REPLIES).into()
+}
+
+fn target(view: Look<'_>, seat: Seat, car: Car) -> Result<Seat, Halt> {
+    let name = Printing::of(view).car(car);
+    let why = match lots::owner(view, car) {
+        Some(owner) if owner != seat => return Ok(owner),
+        Some(_) => say!(k::OWN_CAR, seat = view.name(seat), car = name),
+        None => say!(k::ON_NO_LOT, car = name, place = lots::place(view, car)),
+    };
+    Err(Refusal::new(why, k::RULE_DAMAGE).way_out(k::OPPONENTS_CAR_WAY_OUT).into())
+}
+
+/// Whether the attacker could pay a claim (ruling `claim-cash refused`).
+fn dares(view: Look<'_>, seat: Seat, car: Car) -> Result<(), Halt> {
+    let list = Printing::of(view).list(car)?.0;
+    let has = view.has(seat, DOLLARS);
+    if has >= list {
+        return Ok(());
+    }
+    let why = say!(
+        k::CLAIM_CASH,
+        seat = view.name(seat),
+        has = Arg::Money(has),
+        list = Arg::Money(list),
+        car = Printing::of(view).car(car),
+    );
+    Err(Refusal::new(why, k::RULE_INSURANCE).way_out(k::CLAIM_CASH_WAY_OUT).into())
+}
+
+/// The car is lost: burnt for good, otherwise to wherever the rulings say.
+fn lose(tx: &mut Tx<'_>, damage: Damage, car: Car, owner: Seat) -> Result<(), Halt> {
+    let view = tx.view();
+    let unrepaired = match view.ruled(UNREPAIRED_GRAVEYARD) {
+        true => Where::Graveyard,
+        false => Where::Bank,
+    };
+    let (to, ruling, cause) = match damage {
+        Damage::Fire => (Where::Graveyard, None, k::CAUSE_FIRE),
+        Damage::Collision => (unrepaired, Some(UNREPAIRED_GRAVEYARD), k::CAUSE_COLLISION),
+        Damage::Theft if view.ruled(RECOVERED_LATER) => {
+            (Where::Stolen(owner), Some(RECOVERED_LATER), k::CAUSE_THEFT)
+        }
+        Damage::Theft => (unrepaired, Some(UNREPAIRED_GRAVEYARD), k::CAUSE_THEFT),
+    };
+    lots::move_car(tx, car, to, Why::new(cause, k::RULE_DAMAGE), ruling)
+}
+
+/// Half the list price to the bank, at once; the car stays.
+fn repair(tx: &mut Tx<'_>, owner: Seat, car: Car) -> Result<(), Halt> {
+    const REPAIR: Why = Why::new(k::CAUSE_REPAIR, k::RULE_DAMAGE);
+    let Printed(list, source) = Printing::of(tx.view()).list(car)?;
+    let half = list / 2 + list % 2;
+    let term = || Term::new(say!(k::TERM_REPAIR, car = Printing::of(tx.view()).car(car))).printed(source);
+    let tally = tx.tally().plus(half, term);
+    let instead = Line::new(k::REPAIR_WAY_OUT);
+    money::purchase(tx, (owner, Holder::Bank), tally, REPAIR, SHORT_DEBT, instead)
+}
+
+/// The owner plays "stolen car recovered" in reply; that card goes under the pile too.
+fn recovered(tx: &mut Tx<'_>, owner: Seat, car: Car) -> Result<(), Halt> {
+    let view = tx.view();
+    if view.ruled(RECOVERED_LATER) {
+        return Err(wrong_reply(k::RECOVERED_IN_TURN));
+    }
+    let (what, word) = (Printing::of(view).car(car), view.ruling_word(RECOVERED_LATER));
+    tx.find(|| {
+        let term = Term::new(Line::new(k::TERM_RECOVERED)).under(word);
+        let stays = crate::engine::Tally::told().plus(1, || term);
+        crate::engine::Derivation::of(say!(k::FOUND_RECOVERED, car = what), k::RULE_DAMAGE, stays)
+    });
+    turn::discard(tx, owner, k::CAUSE_RECOVERED)
+}
+
+/// The owner shows a policy: the attacker pays the list price, the policy goes back.
+fn claim(
+    tx: &mut Tx<'_>,
+    (attacker, owner): (Seat, Seat),
+    damage: Damage,
+    car: Car,
+    policy: Policy,
+) -> Result<(), Halt> {
+    const CLAIM: Why = Why::new(k::CAUSE_CLAIM, k::RULE_INSURANCE);
+    let view = tx.view();
+    if view.has(owner, POLICIES) == 0 {
+        let why = say!(k::NO_POLICY, seat = view.name(owner));
+        return Err(Refusal::new(why, k::RULE_INSURANCE).way_out(k::REPLIES).into());
+    }
+    covered(view, damage, policy)?;
+    let Printed(list, source) = Printing::of(view).list(car)?;
+    let mut tally = tx.tally();
+    tally.add(list, || {
+        let term = Term::new(say!(k::TERM_CLAIM, car = Printing::of(tx.view()).car(car)));
+        term.printed(source).under(tx.view().ruling_word(INSURED_CAR_LOST))
+    });
+    if policy == Policy::FlyByNight {
+        let word = view.ruling_word(FLY_BY_NIGHT_CARD);
+        tally.skip(|| Term::new(Line::new(k::TERM_FLY_BY_NIGHT)).under(word));
+    }
+    if view.has(attacker, DOLLARS) < list {
+        let word = view.ruling_word(CLAIM_CASH_REFUSED);
+        tally.skip(|| Term::new(Line::new(k::TERM_CREDIT)).under(word));
+    }
+    tx.pay_or_owe(attacker, Holder::Seat(owner), DOLLARS, tally, CLAIM)?;
+    tx.hand(Holder::Seat(owner), Holder::Bank, POLICIES, 1, CLAIM)
+}
+
+/// Whether a policy covers the damage (5. Assurance, ruling `fly-by-night`).
+fn covered(view: Look<'_>, damage: Damage, policy: Policy) -> Result<(), Halt> {
+    let covers = match policy {
+        Policy::Fire => damage == Damage::Fire,
+        Policy::Theft => damage == Damage::Theft,
+        Policy::Collision => damage == Damage::Collision,
+        Policy::Comprehensive => true,
+        Policy::FlyByNight if view.ruled(FLY_BY_NIGHT_CARD) => {
+            Printing::of(view).fly_by_night_covers(damage)?
+        }
+        Policy::FlyByNight => false,
+    };
+    if covers {
+        return Ok(());
+    }
+    let why = say!(k::NOT_COVERED, policy = policy.key(), damage = damage.key());
+    Err(Refusal::new(why, k::RULE_INSURANCE).way_out(k::REPLIES).into())
+}
+
+/// Takes a stolen car back in a later turn (ruling `recovered later`).
+///
+/// # Errors
+/// Refused out of the step, for a car that was not stolen from this dealer, and on a full lot.
+pub fn recover(tx: &mut Tx<'_>, seat: Seat, car: Car) -> Result<(), Halt> {
+    const BACK: Why = Why::new(k::CAUSE_RECOVERED, k::RULE_DAMAGE);
+    turn::play_card(tx, seat)?;
+    let view = tx.view();
+    if view.state().place(car) != Where::Stolen(seat) {
+        let why = say!(
+            k::NOT_STOLEN,
+            car = Printing::of(view).car(car),
+            place = lots::place(view, car),
+            seat = view.name(seat)
+        );
+        return Err(Refusal::new(why, k::RULE_DAMAGE).way_out(stage::stage(view).now).into());
+    }
+    lots::move_car(tx, car, Where::Lot(seat), BACK, Some(RECOVERED_LATER))
+}

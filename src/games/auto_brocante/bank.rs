@@ -1,0 +1,146 @@
+//! The top car of the bank: for the minimum, as option B, or by a card (2. Minimum commercial, 4b, option B).
+
+use crate::engine::board::Printed;
+use crate::engine::ruling::Verdict;
+use crate::engine::{Halt, Holder, Refusal, Seat, Tally, Term, Why};
+use crate::games::auto_brocante::board::Printing;
+use crate::games::auto_brocante::rulings::{MIN_DEBT, MIN_LIST, SHORT_DEBT};
+use crate::games::auto_brocante::units::{CARDS_A_TURN, DOLLARS, FIXED_PRICE};
+use crate::games::auto_brocante::{Car, Look, Price, Step, Tx, Where, lots, money, stage, turn};
+use crate::say;
+use crate::words::keys::auto_brocante as k;
+use crate::words::{Arg, Line};
+
+const BUY: Why = Why::new(k::CAUSE_BUY, k::RULE_OPTION_B);
+const FILL: Why = Why::new(k::CAUSE_FILL, k::RULE_MINIMUM);
+const CARD: Why = Why::new(k::CAUSE_BUY_CARD, k::RULE_BUY_CARDS);
+
+/// Takes the top car of the bank.
+///
+/// # Errors
+/// Refused out of its step, for a car that is not in the bank, on a full lot, and beyond cash.
+pub fn buy(tx: &mut Tx<'_>, seat: Seat, car: Car, price: Price) -> Result<(), Halt> {
+    let step = turn::step(tx.view());
+    if price != Price::Card && step != Step::Minimum {
+        turn::may_choose(tx.view(), seat)?;
+    }
+    available(tx.view(), car)?;
+    lots::room(tx.view(), seat)?;
+    if price == Price::Card {
+        turn::play_card(tx, seat)?;
+    }
+    let why = match (price, step) {
+        (Price::Card, _) => CARD,
+        (_, Step::Minimum) => FILL,
+        _ => BUY,
+    };
+    let credit = if step == Step::Minimum { MIN_DEBT } else { SHORT_DEBT };
+    let tally = cost(tx.view(), tx.tally(), seat, car, price, credit)?;
+    let way_out = stage::stage(tx.view()).now;
+    money::purchase(tx, (seat, Holder::Bank), tally, why, credit, way_out)?;
+    lots::move_car(tx, car, Where::Lot(seat), why, None)?;
+    match (step, price) {
+        (Step::Minimum, _) => filled(tx),
+        (_, Price::Card) => {}
+        _ => turn::option_done(tx),
+    }
+    Ok(())
+}
+
+/// Once the minimum is there, the option: used up already where two cards were played.
+fn filled(tx: &mut Tx<'_>) {
+    let step = match (turn::missing(tx.view()), tx.view().state().cards) {
+        (1.., _) => return,
+        (_, CARDS_A_TURN..) => Step::Business,
+        _ => Step::Option,
+    };
+    tx.state().step = step;
+}
+
+fn available(view: Look<'_>, car: Car) -> Result<(), Halt> {
+    if lots::in_bank(view) == 0 {
+        return Err(Refusal::new(Line::new(k::BANK_EMPTY), k::RULE_OPTION_B)
+            .way_out(stage::stage(view).now)
+            .into());
+    }
+    if view.state().place(car) == Where::Bank {
+        return Ok(());
+    }
+    let why = say!(k::NOT_IN_BANK, car = Printing::of(view).car(car), place = lots::place(view, car));
+    Err(Refusal::new(why, k::RULE_OPTION_B).way_out(k::NOT_IN_BANK_WAY_OUT).into())
+}
+
+/// What the car costs, with the rulings and values behind it.
+fn cost(
+    view: Look<'_>,
+    tally: Tally,
+    seat: Seat,
+    car: Car,
+    price: Price,
+    credit: Verdict,
+) -> Result<Tally, Halt> {
+    let minimum = view.state().step == Step::Minimum;
+    let ruled = |term: Term| if minimum { term.under(view.ruling_word(MIN_LIST)) } else { term };
+    match price {
+        Price::Fixed if minimum && view.ruled(MIN_LIST) => {
+            let why = say!(k::LIST_PRICE_ONLY, price = Arg::Money(FIXED_PRICE));
+            Err(Refusal::new(why, k::RULE_MINIMUM).way_out(k::LIST_PRICE_ONLY_WAY_OUT).into())
+        }
+        Price::Fixed => Ok(tally.plus(FIXED_PRICE, || ruled(Term::new(Line::new(k::TERM_FIXED))))),
+        Price::List => {
+            let Printed(list, source) = Printing::of(view).list(car)?;
+            bold_enough(view, seat, credit)?;
+            let term = || ruled(Term::new(say!(k::TERM_LIST, car = Printing::of(view).car(car))));
+            Ok(tally.plus(list, || term().printed(source)))
+        }
+        Price::Card => {
+            let Printed(price, source) = Printing::of(view).card_price()?;
+            Ok(tally.plus(price, || Term::new(Line::new(k::TERM_CARD_PRICE)).printed(source)))
+        }
+    }
+}
+
+/// Nobody takes a car first and pays after who could not pay the dearest that may lie there, as far as list
+/// prices have been read.
+fn bold_enough(view: Look<'_>, seat: Seat, credit: Verdict) -> Result<(), Halt> {
+    let (has, worst) = (view.has(seat, DOLLARS), dearest(view));
+    if worst <= has || view.ruled(credit) {
+        return Ok(());
+    }
+    let why = say!(k::WORST_CASE, seat = view.name(seat), has = Arg::Money(has), worst = Arg::Money(worst));
+    let way_out = say!(k::WORST_CASE_WAY_OUT, price = Arg::Money(FIXED_PRICE));
+    Err(Refusal::new(why, k::RULE_OPTION_B).way_out(way_out).into())
+}
+
+/// The dearest car that may lie on top of the bank, as far as list prices have been read.
+pub fn dearest(view: Look<'_>) -> i64 {
+    let lists = view.state().at(Where::Bank).filter_map(|car| Printing::of(view).known_list(car));
+    lists.max().unwrap_or_default()
+}
+
+/// Plays on below the minimum: there is not cash enough for the top car of the bank (ruling `min-short`).
+///
+/// # Errors
+/// Refused where nothing is missing, where the car can be paid, and where the ruling makes it a debt.
+pub fn below(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+    let view = tx.view();
+    let way_out = stage::stage(view).now;
+    let refused = |why: Line| Err(Refusal::new(why, k::RULE_MINIMUM).way_out(way_out.clone()).into());
+    if turn::step(view) != Step::Minimum {
+        return refused(say!(k::NOTHING_MISSING, seat = view.name(seat)));
+    }
+    let has = view.has(seat, DOLLARS);
+    let fixed = !view.ruled(MIN_LIST) && has >= FIXED_PRICE;
+    if view.ruled(MIN_DEBT) || fixed || has >= dearest(view) {
+        return refused(say!(k::CAN_PAY, seat = view.name(seat), has = Arg::Money(has)));
+    }
+    let (cars, word) = (turn::missing(view), view.ruling_word(MIN_DEBT));
+    let cards = view.state().cards;
+    let what = say!(k::FOUND_BELOW, seat = view.name(seat));
+    tx.find(|| {
+        let missing = Tally::told().plus(cars, || Term::new(Line::new(k::TERM_MISSING)).under(word));
+        crate::engine::Derivation::of(what, k::RULE_MINIMUM, missing)
+    });
+    tx.state().step = if cards >= CARDS_A_TURN { Step::Business } else { Step::Option };
+    Ok(())
+}

@@ -1,0 +1,218 @@
+//! What is printed on the cards of Auto-Brocante and not in its rule text, as cells to be read, and the typed questions
+//! that the rules ask of it.
+
+use std::sync::{Arc, OnceLock};
+
+use crate::engine::board::{Board, Cell, Form, Kind, Printed, Slot, Source};
+use crate::engine::{Halt, View};
+use crate::games::auto_brocante::{AutoBrocante, Base, Car, Damage};
+use crate::say;
+use crate::words::keys::auto_brocante as k;
+use crate::words::{Arg, Key, Line};
+
+const BASES: &[(&str, Key)] = &[("list", k::BASE_LIST), ("book", k::BASE_BOOK)];
+const COVERS: &[(&str, Key)] = &[
+    ("nothing", k::COVERS_NOTHING),
+    ("fire", k::DAMAGE_FIRE),
+    ("collision", k::DAMAGE_COLLISION),
+    ("theft", k::DAMAGE_THEFT),
+    ("all", k::COVERS_ALL),
+];
+
+/// How many kinds of cards "sell" there are.
+pub const SELL_CARDS: u8 = 5;
+/// The list prices whose possible values are printed in the Blue Books.
+pub const LIST_PRICES: [u32; 8] = [2000, 3000, 4000, 5000, 6000, 8000, 9000, 10_000];
+const VALUES: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
+
+const SELL: u16 = Car::COUNT as u16 * 2;
+const BUY: u16 = SELL + SELL_CARDS as u16 * 2;
+const TAKE: u16 = BUY + 1;
+const COVERED: u16 = TAKE + 1;
+const VALUE: u16 = COVERED + 1;
+
+/// The printed values that Auto-Brocante may ask for.
+pub fn form() -> Arc<Form> {
+    static FORM: OnceLock<Arc<Form>> = OnceLock::new();
+    Arc::clone(FORM.get_or_init(|| Arc::new(Form::new(cells()))))
+}
+
+fn cells() -> Vec<Cell> {
+    let dollars = Kind::Whole { least: 0, most: 100_000 };
+    let cell = |table, row: String, column, question, kind| Cell { table, row, column, question, kind };
+    let mut cells = Vec::new();
+    for car in Car::all() {
+        let ask = |key| say!(key, n = car.number());
+        cells.push(cell("car", car.to_string(), "name", ask(k::ASK_CAR_NAME), Kind::Name));
+        cells.push(cell("car", car.to_string(), "list", ask(k::ASK_CAR_LIST), dollars));
+    }
+    for n in 1..=SELL_CARDS {
+        let ask = |key| say!(key, n = n);
+        cells.push(cell("sell", n.to_string(), "base", ask(k::ASK_SELL_BASE), Kind::Word(BASES)));
+        cells.push(cell("sell", n.to_string(), "plus", ask(k::ASK_SELL_PLUS), dollars));
+    }
+    let buy = Line::new(k::ASK_CARD_BUY);
+    cells.push(cell("card", "buy".to_owned(), "price", buy, dollars));
+    let take = Line::new(k::ASK_CARD_TAKE);
+    cells.push(cell("card", "take".to_owned(), "cards", take, Kind::Whole { least: 1, most: 40 }));
+    let covers = Line::new(k::ASK_POLICY_COVERS);
+    cells.push(cell("policy", "fly-by-night".to_owned(), "covers", covers, Kind::Word(COVERS)));
+    for list in LIST_PRICES {
+        for (n, column) in (1u8..).zip(VALUES) {
+            let question = say!(k::ASK_VALUE, n = n, list = Arg::Money(i64::from(list)));
+            cells.push(cell("value", list.to_string(), column, question, dollars));
+        }
+    }
+    cells
+}
+
+/// What is printed in the box of Auto-Brocante, as its rules ask it.
+#[derive(Clone, Copy, Debug)]
+pub struct Printing<'a>(&'a Board);
+
+impl<'a> Printing<'a> {
+    /// Of a book.
+    pub fn of(view: View<'a, AutoBrocante>) -> Self {
+        Self(view.board())
+    }
+
+    /// Of a board.
+    pub const fn on(board: &'a Board) -> Self {
+        Self(board)
+    }
+
+    /// A car as it is called: "Jaguar 1971 (11)", or "car 11" where its name has not been read.
+    pub fn car(self, car: Car) -> Line {
+        let slot = Slot(u16::from(car.number() - 1) * 2);
+        match self.0.name(slot) {
+            Some(name) => say!(k::CAR_NAMED, name = name, n = car.number()),
+            None => say!(k::CAR, n = car.number()),
+        }
+    }
+
+    /// The list price of a car.
+    ///
+    /// # Errors
+    /// Asks for it where it has not been read.
+    pub fn list(self, car: Car) -> Result<Printed<i64>, Halt> {
+        self.0.whole(Slot(u16::from(car.number() - 1) * 2 + 1))
+    }
+
+    /// The list price of a car, if it has been read.
+    pub fn known_list(self, car: Car) -> Option<i64> {
+        self.list(car).ok().map(|printed| printed.0)
+    }
+
+    /// Whether there is a card that sells at this price, and who says so.
+    ///
+    /// # Errors
+    /// Asks for the first card that has not been read, if none of the others is it.
+    pub fn sells(self, base: Base, plus: u32) -> Result<Option<Source>, Halt> {
+        let wanted = match base {
+            Base::List => 0,
+            Base::Book(_) => 1,
+        };
+        let mut unread = None;
+        for at in (SELL..BUY).step_by(2) {
+            match (self.0.word(Slot(at)), self.0.whole(Slot(at + 1))) {
+                (Ok(Printed(base, _)), Ok(Printed(more, source))) => {
+                    if base == wanted && more == i64::from(plus) {
+                        return Ok(Some(source));
+                    }
+                }
+                (Err(halt), _) | (_, Err(halt)) => unread = unread.or(Some(halt)),
+            }
+        }
+        unread.map_or(Ok(None), Err)
+    }
+
+    /// The cards "sell" that have been read: list price or Blue Book, and what is paid beyond it. One of each
+    /// base where none has been read.
+    pub fn sell_cards(self) -> Vec<(Base, u32)> {
+        let cards = (SELL..BUY).step_by(2).filter_map(|at| {
+            let base = match self.0.word(Slot(at)).ok()?.0 {
+                0 => Base::List,
+                _ => Base::Book(0),
+            };
+            Some((base, u32::try_from(self.0.whole(Slot(at + 1)).ok()?.0).ok()?))
+        });
+        let cards: Vec<_> = cards.collect();
+        if cards.is_empty() { vec![(Base::List, 0), (Base::Book(0), 0)] } else { cards }
+    }
+
+    /// What the card "buy from the bank" costs.
+    ///
+    /// # Errors
+    /// Asks for it where it has not been read.
+    pub fn card_price(self) -> Result<Printed<i64>, Halt> {
+        self.0.whole(Slot(BUY))
+    }
+
+    /// How many cards "take cards from opponents" takes.
+    ///
+    /// # Errors
+    /// Asks for it where it has not been read.
+    pub fn cards_taken(self) -> Result<Printed<i64>, Halt> {
+        self.0.whole(Slot(TAKE))
+    }
+
+    /// Whether the policy "fly-by-night" covers some damage.
+    ///
+    /// # Errors
+    /// Asks for it where it has not been read.
+    pub fn fly_by_night_covers(self, damage: Damage) -> Result<bool, Halt> {
+        let word = self.0.word(Slot(COVERED))?.0;
+        let covers = COVERS.get(word).map(|(word, _)| *word);
+        Ok(covers == Some("all") || covers == Some(damage.word()))
+    }
+
+    /// The values that a Blue Book can show for a car, as far as they have been read; 0 is junk.
+    pub fn values(self, car: Car) -> Vec<i64> {
+        let list = self.known_list(car);
+        let Some(row) = LIST_PRICES.iter().position(|price| list == Some(i64::from(*price))) else {
+            return Vec::new();
+        };
+        let count = VALUES.len();
+        let slots = (row * count..(row + 1) * count).filter_map(|at| Some(VALUE + u16::try_from(at).ok()?));
+        slots.filter_map(|slot| Some(self.0.whole(Slot(slot)).ok()?.0)).collect()
+    }
+
+    /// Why a Blue Book value is looked at twice: it is none of those that are printed for the list price of the car.
+    pub fn doubt(self, car: Car, value: u32) -> Option<Line> {
+        let values = self.values(car);
+        let odd = !values.is_empty() && !values.contains(&i64::from(value));
+        let list = self.known_list(car).filter(|_| odd)?;
+        let known: Vec<Line> = values.into_iter().map(worth).collect();
+        Some(say!(
+            k::DOUBT,
+            value = worth(i64::from(value)),
+            list = Arg::Money(list),
+            values = known,
+            car = self.car(car)
+        ))
+    }
+}
+
+/// A Blue Book value in words.
+pub fn worth(value: i64) -> Line {
+    if value == 0 { Line::new(k::JUNK) } else { say!(k::AMOUNT_DOLLARS, count = Arg::Money(value)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Game;
+
+    #[test]
+    fn slots_lead_to_the_cells_they_mean() {
+        let form = AutoBrocante::form();
+        let word = |slot| form.cell(Slot(slot)).unwrap().word();
+        assert_eq!(word(11 * 2 - 1), "car 11 list");
+        assert_eq!(word(SELL), "sell 1 base");
+        assert_eq!(word(BUY), "card buy price");
+        assert_eq!(word(TAKE), "card take cards");
+        assert_eq!(word(COVERED), "policy fly-by-night covers");
+        assert_eq!(word(VALUE), "value 2000 1");
+        assert_eq!(form.cells().count(), usize::from(VALUE) + LIST_PRICES.len() * VALUES.len());
+    }
+}

@@ -1,0 +1,248 @@
+//! What might be done now, for buttons, completion, random walks: one choice for each way of playing, with cars and
+//! prices to be filled in. The rules decide which of them are legal.
+
+use crate::engine::{Choice, Field, Seat};
+use crate::games::auto_brocante::board::Printing;
+use crate::games::auto_brocante::rulings::FLY_BY_NIGHT_CARD;
+use crate::games::auto_brocante::units::{CARDS, DOLLARS, POLICIES, cars_each};
+use crate::games::auto_brocante::{
+    Act, Bargain, Base, Car, Damage, Look, Means, Policy, Price, Reply, Step, Where, lots, turn,
+};
+use crate::say;
+use crate::words::keys::auto_brocante as k;
+use crate::words::{Key, Line};
+
+/// The most that a field for dollars takes; more can be typed as notation.
+const DEAREST: i64 = 30_000;
+
+/// Everything that might be done now, most useful first.
+pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
+    let state = view.state();
+    let seat = state.turn;
+    if state.counted.is_some() {
+        return Vec::new();
+    }
+    if lots::ended(view) {
+        return vec![final_count(view)];
+    }
+    match turn::step(view) {
+        Step::Deal => vec![deal(view)],
+        Step::Minimum => {
+            let mut all: Vec<_> = Price::ALL.into_iter().map(|price| buy(view, seat, price)).collect();
+            all.push(Choice::whole(Act::Below { seat }));
+            all
+        }
+        Step::Option if state.cards == 0 => {
+            let mut all = vec![
+                buy(view, seat, Price::Fixed),
+                buy(view, seat, Price::List),
+                Choice::whole(Act::Policy { seat, by: Means::Cash }),
+                Choice::whole(Act::Exchange { seat }),
+                Choice::whole(Act::None { seat }),
+            ];
+            all.extend(cards(view, seat));
+            all
+        }
+        Step::Option => {
+            let mut all = vec![Choice::whole(Act::Draw { seat })];
+            all.extend(business(view, seat));
+            all.extend(cards(view, seat));
+            all
+        }
+        Step::Business => {
+            let mut all = vec![Choice::whole(Act::Draw { seat })];
+            all.extend(business(view, seat));
+            all
+        }
+        Step::Card => vec![Choice::whole(Act::Draw { seat })],
+    }
+}
+
+fn field(label: Key, least: i64, most: i64) -> Field {
+    Field { label: Line::new(label), least, most, may_be_zero: false }
+}
+
+fn which_car() -> Field {
+    field(k::FIELD_CAR, 1, i64::from(Car::COUNT))
+}
+
+fn dollars(label: Key) -> Field {
+    field(label, 0, DEAREST)
+}
+
+fn deal(view: Look<'_>) -> Choice<Act> {
+    let each = cars_each(view.seats().count());
+    let mut all = Car::all();
+    let cars = view.seats().iter().map(|_| all.by_ref().take(each).collect()).collect();
+    let fields = view.seats().iter().flat_map(|seat| {
+        let most = i64::from(Car::COUNT);
+        (1..=each).map(move |n| Field {
+            label: say!(k::FIELD_DEALT, seat = view.name(seat), n = n),
+            least: 1,
+            most,
+            may_be_zero: false,
+        })
+    });
+    Choice { fields: fields.collect(), act: Act::Deal { cars } }
+}
+
+fn final_count(view: Look<'_>) -> Choice<Act> {
+    let worth = |car: Car| {
+        let list = Printing::of(view).known_list(car).unwrap_or_default();
+        (car, u32::try_from(list).unwrap_or_default())
+    };
+    let lots: Vec<(Seat, Vec<Car>)> = view.seats().iter().map(|seat| (seat, lots::lot(view, seat))).collect();
+    let fields = lots.iter().flat_map(|(seat, cars)| {
+        cars.iter().map(|car| Field {
+            label: say!(k::FIELD_FINAL, seat = view.name(*seat), car = Printing::of(view).car(*car)),
+            least: 0,
+            most: DEAREST,
+            may_be_zero: true,
+        })
+    });
+    let fields = fields.collect();
+    let values = lots.iter().map(|(_, cars)| cars.iter().map(|car| worth(*car)).collect()).collect();
+    Choice { act: Act::Final { values }, fields }
+}
+
+fn buy(view: Look<'_>, seat: Seat, price: Price) -> Choice<Act> {
+    let top = view.state().at(Where::Bank).next().or(Car::new(1));
+    let act = top.map_or(Act::None { seat }, |car| Act::Buy { seat, car, price });
+    Choice { act, fields: vec![which_car()] }
+}
+
+fn cards(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
+    let mut all = vec![buy(view, seat, Price::Card)];
+    let own = lots::lot(view, seat);
+    for (base, plus) in Printing::of(view).sell_cards() {
+        let Some(car) = own.first().copied() else { break };
+        let list = Printing::of(view).known_list(car).and_then(|list| u32::try_from(list).ok());
+        let (base, fields) = match base {
+            Base::List => (Base::List, vec![which_car()]),
+            Base::Book(_) => {
+                (Base::Book(list.unwrap_or_default()), vec![which_car(), dollars(k::FIELD_VALUE)])
+            }
+        };
+        all.push(Choice { act: Act::Sell { seat, car, base, plus }, fields });
+    }
+    all.push(Choice::whole(Act::Policy { seat, by: Means::Card }));
+    all.extend(attacks(view, seat));
+    all.extend(view.state().at(Where::Stolen(seat)).map(|car| Choice::whole(Act::Recover { seat, car })));
+    all.extend(approaches(view, seat));
+    all.extend(forced(view, seat));
+    all.extend(lots::others(view, seat).map(|dealer| Choice::whole(Act::Cancel { seat, dealer })));
+    all.push(taking(view, seat));
+    all
+}
+
+/// The cars on the lots of the others, the cheapest first.
+fn targets(view: Look<'_>, seat: Seat) -> Vec<(Car, Seat, i64)> {
+    let list = |car| Printing::of(view).known_list(car).unwrap_or_default();
+    let lots = lots::others(view, seat)
+        .flat_map(|other| lots::lot(view, other).into_iter().map(move |car| (car, other)));
+    let mut all: Vec<_> = lots.map(|(car, owner)| (car, owner, list(car))).collect();
+    all.sort_by_key(|(car, _, list)| (*list, *car));
+    all
+}
+
+/// Each damage with each reply, on the cheapest car to which it can happen.
+fn attacks(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
+    let cars = targets(view, seat);
+    let mut all = Vec::new();
+    for damage in Damage::ALL {
+        let mut replies = vec![Reply::Lost];
+        match damage {
+            Damage::Fire => {}
+            Damage::Collision => replies.push(Reply::Repaired),
+            Damage::Theft => replies.push(Reply::Recovered),
+        }
+        let covering = Policy::ALL.into_iter().filter(|policy| match policy {
+            Policy::Comprehensive => true,
+            Policy::FlyByNight => view.ruled(FLY_BY_NIGHT_CARD),
+            policy => policy.word() == damage.word(),
+        });
+        replies.extend(covering.map(Reply::Claim));
+        for reply in replies {
+            let can = |owner: Seat, list: i64| match reply {
+                Reply::Lost => true,
+                Reply::Repaired => view.has(owner, DOLLARS) >= list / 2 + list % 2,
+                Reply::Recovered => view.has(owner, CARDS) > 0,
+                Reply::Claim(_) => view.has(owner, POLICIES) > 0,
+            };
+            let target = cars.iter().find(|(_, owner, list)| can(*owner, *list)).or(cars.first());
+            if let Some((car, ..)) = target {
+                let act = Act::Attack { seat, damage, car: *car, reply };
+                all.push(Choice { act, fields: vec![which_car()] });
+            }
+        }
+    }
+    all
+}
+
+/// The two ways in which a sale ends, with a price that the buyer can pay.
+fn sales(view: Look<'_>, car: Car, buyer: Seat) -> [(Bargain, Vec<Field>); 2] {
+    let list = Printing::of(view).known_list(car).unwrap_or_default();
+    let cash = view.has(buyer, DOLLARS);
+    let price = |amount: i64| u32::try_from(amount).unwrap_or_default();
+    let hood = Bargain::Hood { asked: price(list), value: price(list) };
+    [
+        (Bargain::Agreed(price(list.min(cash))), vec![which_car(), dollars(k::FIELD_PRICE)]),
+        (hood, vec![which_car(), dollars(k::FIELD_ASKED), dollars(k::FIELD_VALUE)]),
+    ]
+}
+
+fn approaches(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
+    let cars = targets(view, seat);
+    let Some((car, ..)) = cars.first().copied() else { return Vec::new() };
+    let closing = cars.iter().find(|(_, owner, _)| view.has(*owner, CARDS) > 0).map_or(car, |(car, ..)| *car);
+    let mut all: Vec<Choice<Act>> = sales(view, car, seat)
+        .into_iter()
+        .map(|(bargain, fields)| Choice { act: Act::Approach { seat, car, bargain }, fields })
+        .collect();
+    for (car, bargain) in [(car, Bargain::Walked), (closing, Bargain::Closed)] {
+        all.push(Choice { act: Act::Approach { seat, car, bargain }, fields: vec![which_car()] });
+    }
+    all
+}
+
+fn forced(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
+    let Some(car) = lots::lot(view, seat).first().copied() else { return Vec::new() };
+    let mut all = Vec::new();
+    for dealer in lots::others(view, seat) {
+        for (bargain, fields) in sales(view, car, dealer) {
+            all.push(Choice { act: Act::Force { seat, dealer, car: Some(car), bargain }, fields });
+        }
+        all.push(Choice::whole(Act::Force { seat, dealer, car: None, bargain: Bargain::Closed }));
+    }
+    all
+}
+
+fn business(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
+    let Some(car) = lots::lot(view, seat).first().copied() else { return Vec::new() };
+    let mut all = Vec::new();
+    for buyer in lots::others(view, seat) {
+        for (bargain, fields) in sales(view, car, buyer) {
+            all.push(Choice { act: Act::Business { seat, car, buyer, bargain }, fields });
+        }
+    }
+    all
+}
+
+/// Cards from the first hands that have some.
+fn taking(view: Look<'_>, seat: Seat) -> Choice<Act> {
+    let mut left = Printing::of(view).cards_taken().map_or(3, |printed| printed.0);
+    let from: Vec<(Seat, u8)> = lots::others(view, seat)
+        .map(|other| {
+            let count = view.has(other, CARDS).min(left);
+            left -= count;
+            (other, u8::try_from(count).unwrap_or_default())
+        })
+        .collect();
+    let fields = from.iter().map(|(other, _)| Field {
+        label: say!(k::FIELD_TAKEN, seat = view.name(*other)),
+        least: 0,
+        most: view.has(*other, CARDS),
+        may_be_zero: true,
+    });
+    Choice { fields: fields.collect(), act: Act::Take { seat, from } }
+}

@@ -1,0 +1,99 @@
+//! The final count: every dealer's cars at the own Blue Book, and the richest wins (8. Fin de la partie, Le gagnant).
+
+use std::collections::BTreeMap;
+
+use crate::engine::{Derivation, Halt, Holder, Measure, PerSeat, Refusal, Seat, Standing, Tally, Term};
+use crate::games::auto_brocante::board::Printing;
+use crate::games::auto_brocante::units::{CARS, DOLLARS};
+use crate::games::auto_brocante::{Car, Look, Tx, lots};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::auto_brocante as k;
+
+const EXAMPLE: &str = "final red 3:9000, blue 5:junk, green -";
+
+/// Takes up the Blue Book values of all cars left on the lots.
+///
+/// # Errors
+/// Refused unless every dealer's cars are named, each once.
+pub fn count(tx: &mut Tx<'_>, values: &[Vec<(Car, u32)>]) -> Result<(), Halt> {
+    let view = tx.view();
+    let mut counted: PerSeat<BTreeMap<Car, u32>> = PerSeat::new(view.seats().count());
+    if values.len() != view.seats().count() {
+        return Err(Refusal::new(Line::new(k::FINAL_SEATS), k::RULE_END)
+            .way_out(say!(k::NOTATION_HOW, example = EXAMPLE))
+            .into());
+    }
+    for (seat, named) in view.seats().iter().zip(values) {
+        let lot = lots::lot(view, seat);
+        let worth: BTreeMap<Car, u32> = named.iter().copied().collect();
+        if worth.len() != named.len() || !worth.keys().eq(&lot) {
+            let why = say!(k::FINAL_CARS, seat = view.name(seat));
+            return Err(Refusal::new(why, k::RULE_END).way_out(lots::lot_line(view, seat)).into());
+        }
+        counted.set(seat, worth);
+    }
+    tx.state().counted = Some(counted);
+    for seat in tx.view().seats().iter() {
+        let fortune = fortune(tx.view(), seat);
+        tx.find(|| fortune);
+    }
+    Ok(())
+}
+
+/// Everybody's fortune: final once the values are known, before that cash alone.
+pub fn standings(view: Look<'_>) -> Vec<Standing> {
+    let fortunes: Vec<(Seat, Derivation)> =
+        view.seats().iter().map(|seat| (seat, fortune(view, seat))).collect();
+    let totals: Vec<i64> = fortunes.iter().map(|(_, score)| score.total).collect();
+    let mut standings: Vec<Standing> = fortunes
+        .into_iter()
+        .map(|(seat, mut score)| {
+            if totals.iter().filter(|total| **total == score.total).count() > 1 {
+                score.terms.push(Term { applied: false, ..Term::new(Line::new(k::TERM_TIE)) });
+            }
+            let rank = 1 + totals.iter().filter(|other| **other > score.total).count();
+            Standing { seat, rank, score }
+        })
+        .collect();
+    standings.sort_by_key(|standing| (standing.rank, standing.seat));
+    standings
+}
+
+fn fortune(view: Look<'_>, seat: Seat) -> Derivation {
+    let mut fortune = Tally::told();
+    let cash = view.has(seat, DOLLARS);
+    fortune.add(cash, || Term::new(Line::new(k::TERM_CASH)).read_from(Holder::Seat(seat), DOLLARS));
+    match &view.state().counted {
+        Some(counted) => {
+            for (car, value) in counted.get(seat).into_iter().flatten() {
+                add_car(view, &mut fortune, *car, *value);
+            }
+        }
+        None => {
+            let cars = view.has(seat, CARS);
+            fortune.skip(|| Term::new(say!(k::TERM_UNKNOWN, cars = cars)));
+        }
+    }
+    for debt in view.book.debts.iter().filter(|debt| debt.unit == DOLLARS) {
+        let cause = || say!(k::TERM_DEBT, cause = debt.cause.clone());
+        if debt.from == seat {
+            fortune.add(-debt.amount, || Term::new(cause()));
+        }
+        if debt.to == Holder::Seat(seat) {
+            let owed = say!(k::TERM_OWED, who = view.name(debt.from), cause = debt.cause.clone());
+            fortune.add(debt.amount, || Term::new(owed));
+        }
+    }
+    let what = say!(k::FORTUNE, seat = view.name(seat));
+    Derivation::of(what, k::RULE_END, fortune).counted_in(Measure::Money)
+}
+
+fn add_car(view: Look<'_>, fortune: &mut Tally, car: Car, value: u32) {
+    let printing = Printing::of(view);
+    let key = if value == 0 { k::TERM_CAR_JUNK } else { k::TERM_BOOK };
+    fortune.add(i64::from(value), || Term::new(say!(key, car = printing.car(car))));
+    if let Some(doubt) = printing.doubt(car, value) {
+        fortune.skip(|| Term::new(doubt));
+    }
+}

@@ -1,0 +1,76 @@
+//! A choice with its numbers filled in: cars and prices, in the order of its fields.
+
+use crate::games::auto_brocante::{Act, Bargain, Base, Car};
+
+/// The numbers that were typed, one after the other; where one is missing, what was there stays.
+struct Typed<'a>(std::slice::Iter<'a, i64>);
+
+impl Typed<'_> {
+    fn dollars(&mut self, old: u32) -> u32 {
+        self.0.next().map_or(old, |new| u32::try_from((*new).max(0)).unwrap_or(u32::MAX))
+    }
+
+    fn count(&mut self, old: u8) -> u8 {
+        self.0.next().map_or(old, |new| u8::try_from((*new).max(0)).unwrap_or(u8::MAX))
+    }
+
+    fn car(&mut self, old: Car) -> Car {
+        self.0.next().and_then(|new| u8::try_from(*new).ok()).and_then(Car::new).unwrap_or(old)
+    }
+
+    fn bargain(&mut self, old: Bargain) -> Bargain {
+        match old {
+            Bargain::Agreed(price) => Bargain::Agreed(self.dollars(price)),
+            Bargain::Hood { asked, value } => {
+                Bargain::Hood { asked: self.dollars(asked), value: self.dollars(value) }
+            }
+            other => other,
+        }
+    }
+}
+
+/// A choice with its fields filled in, in order; a value left out stays as it was.
+pub fn fill(act: &Act, values: &[i64]) -> Act {
+    let mut typed = Typed(values.iter());
+    match act {
+        Act::Deal { cars } => {
+            let cars = cars.iter().map(|lot| lot.iter().map(|car| typed.car(*car)).collect()).collect();
+            Act::Deal { cars }
+        }
+        Act::Buy { seat, car, price } => Act::Buy { seat: *seat, car: typed.car(*car), price: *price },
+        Act::Sell { seat, car, base, plus } => {
+            let car = typed.car(*car);
+            let base = match base {
+                Base::List => Base::List,
+                Base::Book(value) => Base::Book(typed.dollars(*value)),
+            };
+            Act::Sell { seat: *seat, car, base, plus: *plus }
+        }
+        Act::Take { seat, from } => {
+            let from = from.iter().map(|(other, count)| (*other, typed.count(*count)));
+            Act::Take { seat: *seat, from: from.filter(|(_, count)| *count > 0).collect() }
+        }
+        Act::Attack { seat, damage, car, reply } => {
+            Act::Attack { seat: *seat, damage: *damage, car: typed.car(*car), reply: *reply }
+        }
+        Act::Approach { seat, car, bargain } => {
+            let car = typed.car(*car);
+            Act::Approach { seat: *seat, car, bargain: typed.bargain(*bargain) }
+        }
+        Act::Force { seat, dealer, car, bargain } => {
+            let car = car.map(|car| typed.car(car));
+            Act::Force { seat: *seat, dealer: *dealer, car, bargain: typed.bargain(*bargain) }
+        }
+        Act::Business { seat, car, buyer, bargain } => {
+            let car = typed.car(*car);
+            Act::Business { seat: *seat, car, buyer: *buyer, bargain: typed.bargain(*bargain) }
+        }
+        Act::Final { values } => {
+            let mut lot = |lot: &Vec<(Car, u32)>| {
+                lot.iter().map(|(car, value)| (*car, typed.dollars(*value))).collect()
+            };
+            Act::Final { values: values.iter().map(&mut lot).collect() }
+        }
+        act => act.clone(),
+    }
+}

@@ -1,0 +1,84 @@
+//! What the referee may put right beyond the ledger: where a car is, where the turn stands.
+
+use crate::engine::{Halt, Refusal, Why};
+use crate::games::auto_brocante::board::Printing;
+use crate::games::auto_brocante::units::{CARDS_A_TURN, MINIMUM, SMALL_MINIMUM};
+use crate::games::auto_brocante::{Car, Fix, Step, Tx, Where, lots, turn};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::auto_brocante as k;
+use crate::words::keys::engine::{CAUSE_CORRECTION, RULE_CORRECTIONS};
+
+const EXAMPLE: &str = "correct car 7 red, phase 2 3, next red, cards 1: miscounted";
+
+fn refused(why: Line) -> Halt {
+    Refusal::new(why, RULE_CORRECTIONS).way_out(say!(k::NOTATION_HOW, example = EXAMPLE)).into()
+}
+
+/// Carries out a fix.
+///
+/// # Errors
+/// Refuses what cannot be.
+pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
+    match fix {
+        Fix::Car { car, at } => put(tx, *car, *at),
+        Fix::Phase { round, phase } => go_to(tx, *round, *phase),
+        Fix::Next(seat) => {
+            if tx.view().seats().player(*seat).is_none() {
+                return Err(refused(say!(k::NOBODY_THERE, seat = seat.to_string())));
+            }
+            if tx.view().state().step == Step::Deal {
+                tx.state().first = *seat;
+                tx.state().turn = *seat;
+            } else {
+                turn::begin(tx, *seat);
+            }
+            tx.state().counted = None;
+            Ok(())
+        }
+        Fix::Cards(cards) if *cards > CARDS_A_TURN => {
+            Err(refused(say!(k::FIX_CARDS, cards = *cards, most = CARDS_A_TURN)))
+        }
+        Fix::Cards(cards) => {
+            tx.state().cards = *cards;
+            Ok(())
+        }
+    }
+}
+
+/// A car is somewhere else than the book says.
+fn put(tx: &mut Tx<'_>, car: Car, at: Where) -> Result<(), Halt> {
+    let view = tx.view();
+    if let Where::Lot(seat) | Where::Stolen(seat) = at
+        && view.seats().player(seat).is_none()
+    {
+        return Err(refused(say!(k::NOBODY_THERE, seat = seat.to_string())));
+    }
+    if view.state().place(car) == at {
+        let car_line = Printing::of(view).car(car);
+        return Err(refused(say!(k::FIX_THERE, car = car_line, place = lots::place(view, car))));
+    }
+    tx.state().counted = None;
+    lots::move_car(tx, car, at, Why::new(CAUSE_CORRECTION, RULE_CORRECTIONS), None)
+}
+
+/// Stands the table in another step of the turn. The minimum is that of a turn beginning now.
+fn go_to(tx: &mut Tx<'_>, round: u8, phase: u8) -> Result<(), Halt> {
+    let Some(step) = Step::ALL.into_iter().find(|step| step.number() == phase).filter(|_| round > 0) else {
+        return Err(refused(say!(k::FIX_PHASE, turn = round, phase = phase)));
+    };
+    let dealt = Car::all().any(|car| tx.view().state().place(car) != Where::Bank);
+    if step == Step::Deal && dealt {
+        return Err(refused(Line::new(k::DEALT_ALREADY)));
+    }
+    let minimum = if lots::in_bank(tx.view()) < MINIMUM { SMALL_MINIMUM } else { MINIMUM };
+    let state = tx.state();
+    state.round = round;
+    state.step = step;
+    state.minimum = minimum;
+    state.counted = None;
+    if step <= Step::Minimum {
+        state.cards = 0;
+    }
+    Ok(())
+}

@@ -1,0 +1,123 @@
+//! Where cars are: moved on the ledger and by number at once, so that bank, lots, graveyard and stolen cars are
+//! always 24.
+
+use crate::engine::ruling::Verdict;
+use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
+use crate::games::auto_brocante::board::Printing;
+use crate::games::auto_brocante::units::{CARS, GRAVEYARD, LOT, STOLEN};
+use crate::games::auto_brocante::{Car, Look, Tx, Where};
+use crate::say;
+use crate::words::keys::auto_brocante as k;
+use crate::words::{Key, Line};
+
+/// Whose lot a car stands on.
+pub fn owner(view: Look<'_>, car: Car) -> Option<Seat> {
+    match view.state().place(car) {
+        Where::Lot(seat) => Some(seat),
+        _ => None,
+    }
+}
+
+/// The cars on a lot, by number.
+pub fn lot(view: Look<'_>, seat: Seat) -> Vec<Car> {
+    view.state().at(Where::Lot(seat)).collect()
+}
+
+/// The other dealers, in the order of the table.
+pub fn others(view: Look<'_>, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+    view.seats().iter().filter(move |other| *other != seat)
+}
+
+/// How many cars are in the bank.
+pub fn in_bank(view: Look<'_>) -> i64 {
+    view.balance(Holder::Bank, CARS)
+}
+
+/// Whether the game has ended: the bank is empty and so is some lot, at this very moment (8. Fin de la partie).
+pub fn ended(view: Look<'_>) -> bool {
+    in_bank(view) == 0 && view.seats().iter().any(|seat| view.has(seat, CARS) == 0)
+}
+
+/// Moves a car, naming the ruling where one decided it.
+///
+/// # Errors
+/// Refuses a seventh car on a lot.
+pub fn move_car(tx: &mut Tx<'_>, car: Car, to: Where, why: Why, ruling: Option<Verdict>) -> Result<(), Halt> {
+    if let Where::Lot(seat) = to {
+        room(tx.view(), seat)?;
+    }
+    let from = tx.view().state().place(car);
+    let term = || {
+        let term = Term::new(Printing::of(tx.view()).car(car));
+        ruling.map_or(term.clone(), |verdict| term.under(tx.view().ruling_word(verdict)))
+    };
+    let tally = tx.tally().plus(1, term);
+    tx.post(from.holder(), to.holder(), CARS, tally, why)?;
+    tx.state().put(car, to);
+    Ok(())
+}
+
+/// Refuses a seventh car on a lot.
+///
+/// # Errors
+/// Says whose lot is full.
+pub fn room(view: Look<'_>, seat: Seat) -> Result<(), Halt> {
+    if view.has(seat, CARS) < LOT {
+        return Ok(());
+    }
+    let why = say!(k::LOT_FULL, seat = view.name(seat), most = LOT);
+    Err(Refusal::new(why, k::RULE_MINIMUM).way_out(k::LOT_FULL_WAY_OUT).into())
+}
+
+/// Refuses a car that does not stand on a dealer's lot.
+///
+/// # Errors
+/// Says where the car is and what stands on that lot.
+pub fn on_lot(view: Look<'_>, seat: Seat, car: Car, rule: Key) -> Result<(), Halt> {
+    if owner(view, car) == Some(seat) {
+        return Ok(());
+    }
+    let why = say!(
+        k::NOT_ON_LOT,
+        car = Printing::of(view).car(car),
+        place = place(view, car),
+        seat = view.name(seat)
+    );
+    Err(Refusal::new(why, rule).way_out(lot_line(view, seat)).into())
+}
+
+/// Which cars stand on a lot, as a way out.
+pub fn lot_line(view: Look<'_>, seat: Seat) -> Line {
+    let cars: Vec<Line> = lot(view, seat).into_iter().map(|car| Printing::of(view).car(car)).collect();
+    match cars.is_empty() {
+        true => say!(k::LOT_EMPTY, seat = view.name(seat)),
+        false => say!(k::LOT_HOLDS, seat = view.name(seat), cars = cars),
+    }
+}
+
+/// Where a car is, in words.
+pub fn place(view: Look<'_>, car: Car) -> Line {
+    match view.state().place(car) {
+        Where::Bank => Line::new(k::AT_BANK),
+        Where::Lot(seat) => say!(k::AT_LOT, seat = view.name(seat)),
+        Where::Graveyard => Line::new(k::AT_GRAVEYARD),
+        Where::Stolen(seat) => say!(k::AT_STOLEN, seat = view.name(seat)),
+    }
+}
+
+/// Whether the ledger and the numbers say the same.
+///
+/// # Errors
+/// Says where they do not: cars are put right by number.
+pub fn agree(view: Look<'_>) -> Result<(), Refusal> {
+    let state = view.state();
+    let numbered = |holder: Holder| Car::all().filter(|car| state.place(*car).holder() == holder).count();
+    let lots = view.seats().iter().map(Holder::Seat);
+    for holder in lots.chain([Holder::Bank, GRAVEYARD, STOLEN]) {
+        if usize::try_from(view.balance(holder, CARS)) != Ok(numbered(holder)) {
+            return Err(Refusal::new(Line::new(k::CARS_BY_NUMBER), k::RULE_CARS)
+                .way_out(say!(k::NOTATION_HOW, example = "correct car 7 red: miscounted")));
+        }
+    }
+    Ok(())
+}

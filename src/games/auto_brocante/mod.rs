@@ -1,0 +1,173 @@
+//! Auto-Brocante: used-car dealers who sell each other cars of uncertain worth. The types of the box, and one line for
+//! each act; every rule has a file of its own.
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use crate::engine::board::Form;
+use crate::engine::ledger::{PlaceKind, UnitKind};
+use crate::engine::ruling::RulingForm;
+use crate::engine::{
+    Choice, Colour, First, Game, Halt, Holder, Refusal, Seats, Setting, Stage, Standing, Transaction, View,
+    Why,
+};
+use crate::say;
+use crate::words::keys::auto_brocante as k;
+use crate::words::{Key, Line};
+
+mod act;
+mod attack;
+mod bank;
+mod bargain;
+pub mod board;
+mod candidates;
+mod car;
+mod cards;
+mod deal;
+mod end;
+mod fill;
+mod fixes;
+mod hood;
+mod lots;
+mod money;
+mod notation;
+mod options;
+mod reading;
+pub mod rulings;
+mod stage;
+mod state;
+mod telling;
+mod turn;
+pub mod units;
+
+pub use act::{Act, Bargain, Base, Damage, Fix, Means, Policy, Price, Reply};
+pub use car::{Car, Where};
+pub use hood::{Fined, Hood, lift};
+pub use lots::{lot, owner};
+pub use state::{State, Step};
+
+/// The box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AutoBrocante;
+
+/// A book of Auto-Brocante being looked at.
+pub type Look<'a> = View<'a, AutoBrocante>;
+/// An act of Auto-Brocante being carried out.
+pub type Tx<'a> = Transaction<'a, AutoBrocante>;
+
+impl Game for AutoBrocante {
+    type Setup = First;
+    type Act = Act;
+    type Fix = Fix;
+    type State = State;
+
+    const WORD: &'static str = "auto-brocante";
+    const RULES: u32 = 1;
+    const TITLE: Key = k::TITLE;
+    const UNITS: &'static [UnitKind] = units::UNITS;
+    const PLACES: &'static [PlaceKind] = units::PLACES;
+    const RULINGS: &'static [RulingForm] = rulings::RULINGS;
+    const COLOURS: &'static [Colour] =
+        &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow, Colour::Black];
+    const SEATS: RangeInclusive<usize> = 3..=5;
+
+    fn form() -> Arc<Form> {
+        board::form()
+    }
+
+    fn lay(setting: &Setting, setup: &First) -> Result<State, Refusal> {
+        if setup.seat.index() >= setting.seats.count() {
+            let why = say!(k::NOBODY_THERE, seat = setup.seat.to_string());
+            return Err(Refusal::new(why, k::RULE_SETUP).way_out(k::NOBODY_THERE_WAY_OUT));
+        }
+        Ok(State::new(setup.seat))
+    }
+
+    fn deal(tx: &mut Tx<'_>, _: &First) -> Result<(), Halt> {
+        const START: Why = Why::new(k::CAUSE_START, k::RULE_SETUP);
+        for seat in tx.view().seats().iter() {
+            let hand = Holder::Seat(seat);
+            tx.hand(Holder::Bank, hand, units::DOLLARS, units::START_CASH, START)?;
+            tx.hand(Holder::Bank, hand, units::POLICIES, units::START_POLICIES, START)?;
+            tx.hand(Holder::Bank, hand, units::CARDS, units::START_CARDS, START)?;
+        }
+        Ok(())
+    }
+
+    fn apply(tx: &mut Tx<'_>, act: &Act) -> Result<(), Halt> {
+        turn::may_act(tx.view(), act)?;
+        match act {
+            Act::Deal { cars } => deal::deal(tx, cars),
+            Act::Buy { seat, car, price } => bank::buy(tx, *seat, *car, *price),
+            Act::Below { seat } => bank::below(tx, *seat),
+            Act::Policy { seat, by } => options::policy(tx, *seat, *by),
+            Act::Exchange { seat } => options::exchange(tx, *seat),
+            Act::None { seat } => options::none(tx, *seat),
+            Act::Sell { seat, car, base, plus } => cards::sell(tx, *seat, *car, *base, *plus),
+            Act::Cancel { seat, dealer } => cards::cancel(tx, *seat, *dealer),
+            Act::Take { seat, from } => cards::take(tx, *seat, from),
+            Act::Attack { seat, damage, car, reply } => attack::attack(tx, *seat, *damage, *car, *reply),
+            Act::Recover { seat, car } => attack::recover(tx, *seat, *car),
+            Act::Approach { seat, car, bargain } => bargain::approach(tx, *seat, *car, *bargain),
+            Act::Force { seat, dealer, car, bargain } => bargain::force(tx, *seat, *dealer, *car, *bargain),
+            Act::Business { seat, car, buyer, bargain } => {
+                bargain::business(tx, *seat, *car, *buyer, *bargain)
+            }
+            Act::Draw { seat } => turn::draw(tx, *seat),
+            Act::Final { values } => end::count(tx, values),
+        }
+    }
+
+    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
+        fixes::fix(tx, fix)
+    }
+
+    fn sound(view: Look<'_>) -> Result<(), Refusal> {
+        lots::agree(view)
+    }
+
+    fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
+        candidates::candidates(view)
+    }
+
+    fn fill(act: &Act, values: &[i64]) -> Act {
+        fill::fill(act, values)
+    }
+
+    fn stage(view: Look<'_>) -> Stage {
+        stage::stage(view)
+    }
+
+    fn beside(view: Look<'_>) -> BTreeMap<String, String> {
+        stage::beside(view)
+    }
+
+    fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
+        Ok(end::standings(view))
+    }
+
+    fn write(act: &Act, seats: &Seats) -> String {
+        notation::write(act, seats)
+    }
+
+    fn tell(act: &Act, setting: &Setting) -> Line {
+        telling::tell(act, setting)
+    }
+
+    fn verb(word: &str) -> Option<Key> {
+        telling::verb(word)
+    }
+
+    fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
+        reading::read(text, seats)
+    }
+
+    fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
+        reading::read_fix(text, seats)
+    }
+
+    fn write_fix(fix: &Fix, seats: &Seats) -> String {
+        notation::write_fix(fix, seats)
+    }
+}

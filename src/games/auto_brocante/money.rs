@@ -1,0 +1,39 @@
+//! What is decided freely is paid in cash; what is forced on somebody may become a debt.
+
+use crate::engine::ruling::Verdict;
+use crate::engine::{Halt, Holder, Refusal, Seat, Tally, Term, Why};
+use crate::games::auto_brocante::Tx;
+use crate::games::auto_brocante::units::DOLLARS;
+use crate::say;
+use crate::words::keys::auto_brocante as k;
+use crate::words::{Arg, Line};
+
+/// Pays for what was decided freely: refused where cash is short, unless a ruling gives credit.
+///
+/// # Errors
+/// Says what is there, what is needed and what else may be done.
+pub fn purchase(
+    tx: &mut Tx<'_>,
+    (from, to): (Seat, Holder),
+    mut tally: Tally,
+    why: Why,
+    credit: Verdict,
+    instead: Line,
+) -> Result<(), Halt> {
+    let (has, needs) = (tx.view().has(from, DOLLARS), tally.total());
+    if needs <= has {
+        return tx.post(Holder::Seat(from), to, DOLLARS, tally, why);
+    }
+    if !tx.view().ruled(credit) {
+        let line = say!(
+            k::SHORT_OF_CASH,
+            seat = tx.view().name(from),
+            has = Arg::Money(has),
+            needs = Arg::Money(needs),
+            cause = why.cause,
+        );
+        return Err(Refusal::new(line, why.rule).way_out(instead).into());
+    }
+    tally.skip(|| Term::new(Line::new(k::TERM_CREDIT)).under(tx.view().ruling_word(credit)));
+    tx.pay_or_owe(from, to, DOLLARS, tally, why)
+}

@@ -1,0 +1,70 @@
+//! Where the game stands, in the words that a screen shows first: round, step of the turn, whose turn, what to do now.
+
+use std::collections::BTreeMap;
+
+use crate::engine::Stage;
+use crate::games::auto_brocante::units::cars_each;
+use crate::games::auto_brocante::{Car, Look, Step, lots, turn};
+use crate::say;
+use crate::words::keys::auto_brocante as k;
+use crate::words::{Key, Line};
+
+/// The names of the phases: the deal, the steps of a turn, the final count.
+pub const PHASES: &[Key] = &[k::PHASE_1, k::PHASE_2, k::PHASE_3, k::PHASE_4, k::PHASE_5, k::PHASE_6];
+/// The phase of the final count.
+const FINAL: u8 = 6;
+
+/// Where the game stands.
+pub fn stage(view: Look<'_>) -> Stage {
+    let state = view.state();
+    let nobody = state.step == Step::Deal || lots::ended(view) || state.counted.is_some();
+    Stage {
+        turn: state.round,
+        turns: None,
+        phase: phase(view),
+        phases: PHASES,
+        round: None,
+        whose: if nobody { Vec::new() } else { vec![state.turn] },
+        now: now(view),
+        over: state.counted.as_ref().map(|_| Line::new(k::OVER)),
+    }
+}
+
+fn phase(view: Look<'_>) -> u8 {
+    if lots::ended(view) || view.state().counted.is_some() { FINAL } else { turn::step(view).number() }
+}
+
+fn now(view: Look<'_>) -> Line {
+    let state = view.state();
+    let seat = || view.name(state.turn);
+    if state.counted.is_some() {
+        return Line::new(k::OVER);
+    }
+    if lots::ended(view) {
+        return Line::new(k::NOW_FINAL);
+    }
+    match turn::step(view) {
+        Step::Deal => say!(k::NOW_DEAL, each = cars_each(view.seats().count())),
+        Step::Minimum => say!(k::NOW_MINIMUM, seat = seat(), cars = turn::missing(view)),
+        Step::Option if state.cards == 0 => say!(k::NOW_OPTION, seat = seat()),
+        Step::Option => say!(k::NOW_SECOND_CARD, seat = seat()),
+        Step::Business => say!(k::NOW_BUSINESS, seat = seat()),
+        Step::Card => say!(k::NOW_CARD, seat = seat()),
+    }
+}
+
+/// What is kept beside the ledger, word by word.
+pub fn beside(view: Look<'_>) -> BTreeMap<String, String> {
+    let state = view.state();
+    let mut words = BTreeMap::from([
+        ("round".to_owned(), state.round.to_string()),
+        ("turn".to_owned(), state.turn.to_string()),
+        ("phase".to_owned(), phase(view).to_string()),
+        ("cards played".to_owned(), state.cards.to_string()),
+    ]);
+    words.extend(Car::all().map(|car| (format!("car {car}"), state.place(car).to_string())));
+    for (_, worth) in state.counted.iter().flat_map(|counted| counted.iter()) {
+        words.extend(worth.iter().map(|(car, value)| (format!("value {car}"), value.to_string())));
+    }
+    words
+}

@@ -1,0 +1,167 @@
+//! Whose turn it is, and which of its steps are done: minimum, one option, business, card (1. Le jeu).
+
+use crate::engine::{Halt, Holder, Refusal, Seat, Why};
+use crate::games::auto_brocante::units::{CARDS, CARDS_A_TURN, CARS, MINIMUM, SMALL_MINIMUM};
+use crate::games::auto_brocante::{Act, Look, Step, Tx, lots, stage};
+use crate::say;
+use crate::words::keys::auto_brocante as k;
+use crate::words::{Key, Line};
+
+/// Refuses what nobody may do now: before the deal, after the end, out of turn, or with somebody who is not there.
+///
+/// # Errors
+/// Says what is to be done instead.
+pub fn may_act(view: Look<'_>, act: &Act) -> Result<(), Halt> {
+    let state = view.state();
+    let refused =
+        |why: Line, rule: Key| Err(Halt::from(Refusal::new(why, rule).way_out(stage::stage(view).now)));
+    if state.counted.is_some() {
+        return Err(Refusal::new(Line::new(k::GAME_OVER), k::RULE_END).way_out(k::GAME_OVER_WAY_OUT).into());
+    }
+    let named = act.actor().into_iter().chain(act.others());
+    if let Some(stranger) = named.into_iter().find(|seat| view.seats().player(*seat).is_none()) {
+        return refused(say!(k::NOBODY_THERE, seat = stranger.to_string()), k::RULE_SETUP);
+    }
+    match (act, state.step, lots::ended(view)) {
+        (Act::Deal { .. }, Step::Deal, _) | (Act::Final { .. }, _, true) => return Ok(()),
+        (Act::Deal { .. }, ..) => return refused(Line::new(k::DEALT_ALREADY), k::RULE_SETUP),
+        (Act::Final { .. }, ..) => {
+            let cars = lots::in_bank(view);
+            return refused(say!(k::NOT_ENDED, cars = cars), k::RULE_END);
+        }
+        (_, Step::Deal, _) => return refused(Line::new(k::NOT_DEALT), k::RULE_SETUP),
+        (.., true) => return refused(Line::new(k::ENDED), k::RULE_END),
+        _ => {}
+    }
+    match act.actor() {
+        Some(seat) if seat != state.turn => {
+            let why = say!(k::NOT_YOUR_TURN, seat = view.name(seat), turn = view.name(state.turn));
+            refused(why, k::RULE_TURN)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The step of the turn. The minimum is passed over as soon as there is nothing to buy for it, also where a
+/// correction filled the lot.
+pub fn step(view: Look<'_>) -> Step {
+    match view.state().step {
+        Step::Minimum if missing(view) == 0 => Step::Option,
+        step => step,
+    }
+}
+
+/// How many cars the dealer whose turn it is must still buy for the minimum.
+pub fn missing(view: Look<'_>) -> i64 {
+    let state = view.state();
+    if state.step != Step::Minimum {
+        return 0;
+    }
+    (state.minimum - view.has(state.turn, CARS)).clamp(0, lots::in_bank(view))
+}
+
+/// Begins a turn: its minimum is fixed now.
+pub fn begin(tx: &mut Tx<'_>, seat: Seat) {
+    let minimum = if lots::in_bank(tx.view()) < MINIMUM { SMALL_MINIMUM } else { MINIMUM };
+    let state = tx.state();
+    state.turn = seat;
+    state.minimum = minimum;
+    state.cards = 0;
+    state.step = Step::Minimum;
+    let step = step(tx.view());
+    tx.state().step = step;
+}
+
+/// Refuses an option other than A where the option of this turn is taken.
+///
+/// # Errors
+/// Says what the turn has come to.
+pub fn may_choose(view: Look<'_>, seat: Seat) -> Result<(), Halt> {
+    let refused = |why: Line| Err(Refusal::new(why, k::RULE_TURN).way_out(stage::stage(view).now).into());
+    match step(view) {
+        Step::Option if view.state().cards == 0 => Ok(()),
+        Step::Option => refused(say!(k::OPTION_A_BEGUN, seat = view.name(seat), cards = view.state().cards)),
+        Step::Minimum => refused(say!(k::MINIMUM_FIRST, seat = view.name(seat), cars = missing(view))),
+        _ => refused(say!(k::OPTION_DONE, seat = view.name(seat))),
+    }
+}
+
+/// Options B to E are done: what is left is business and the card.
+pub fn option_done(tx: &mut Tx<'_>) {
+    tx.state().step = Step::Business;
+}
+
+/// Plays a card of option A; at the second one the option is used up. The card goes under the pile.
+///
+/// # Errors
+/// Refused out of the step, beyond two cards a turn, and without a card in hand.
+pub fn play_card(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+    let view = tx.view();
+    let way_out = stage::stage(view).now;
+    let step = step(view);
+    let played = view.state().cards;
+    let refused = |why: Line| Halt::from(Refusal::new(why, k::RULE_CARDS).way_out(way_out.clone()));
+    if !matches!(step, Step::Minimum | Step::Option) || played >= CARDS_A_TURN {
+        return Err(refused(match played {
+            0 => say!(k::OPTION_DONE, seat = view.name(seat)),
+            _ => say!(k::CARDS_DONE, seat = view.name(seat), cards = played),
+        }));
+    }
+    discard(tx, seat, k::CAUSE_CARD)?;
+    let state = tx.state();
+    state.cards += 1;
+    state.step = match step {
+        Step::Minimum => Step::Minimum,
+        _ if state.cards >= CARDS_A_TURN => Step::Business,
+        _ => Step::Option,
+    };
+    Ok(())
+}
+
+/// A card goes from a hand under the pile.
+///
+/// # Errors
+/// Refused without a card in hand.
+pub fn discard(tx: &mut Tx<'_>, seat: Seat, cause: Key) -> Result<(), Halt> {
+    if tx.view().has(seat, CARDS) == 0 {
+        let why = say!(k::NO_CARD, seat = tx.view().name(seat));
+        return Err(Refusal::new(why, k::RULE_CARDS).way_out(k::NO_CARD_WAY_OUT).into());
+    }
+    tx.hand(Holder::Seat(seat), Holder::Bank, CARDS, 1, Why::new(cause, k::RULE_CARDS))
+}
+
+/// Refuses what comes after the option while the option is still owed; ends option A where cards were played.
+///
+/// # Errors
+/// Says which step is owed.
+pub fn after_option(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+    let view = tx.view();
+    let refused = |why: Line| Err(Refusal::new(why, k::RULE_TURN).way_out(stage::stage(view).now).into());
+    match step(view) {
+        Step::Business | Step::Card => Ok(()),
+        Step::Option if view.state().cards > 0 => {
+            tx.state().step = Step::Business;
+            Ok(())
+        }
+        Step::Minimum => refused(say!(k::MINIMUM_FIRST, seat = view.name(seat), cars = missing(view))),
+        _ => refused(say!(k::OPTION_FIRST, seat = view.name(seat))),
+    }
+}
+
+/// Draws a card, if there is one, and ends the turn.
+///
+/// # Errors
+/// Refused while the option is owed.
+pub fn draw(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+    const DRAWN: Why = Why::new(k::CAUSE_DRAW, k::RULE_TURN);
+    after_option(tx, seat)?;
+    let left = tx.view().balance(Holder::Bank, CARDS);
+    tx.hand(Holder::Bank, Holder::Seat(seat), CARDS, left.min(1), DRAWN)?;
+    let next = tx.view().seats().from(seat).nth(1).unwrap_or(seat);
+    if next == tx.view().state().first {
+        let state = tx.state();
+        state.round = state.round.saturating_add(1);
+    }
+    begin(tx, next);
+    Ok(())
+}

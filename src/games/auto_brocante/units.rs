@@ -1,0 +1,69 @@
+//! What Auto-Brocante counts, where it may lie, and the figures that the rule text fixes.
+
+use crate::engine::ledger::{PlaceKind, Supply, UnitKind};
+use crate::engine::{Holder, Unit};
+use crate::games::auto_brocante::Car;
+use crate::words::Key;
+use crate::words::keys::auto_brocante as k;
+
+/// What everybody begins with, in dollars (Préparation).
+pub const START_CASH: i64 = 25_000;
+/// Auto-Brocante cards that everybody begins with (Préparation).
+pub const START_CARDS: i64 = 5;
+/// Policies that everybody begins with (Préparation).
+pub const START_POLICIES: i64 = 1;
+/// Dollars for a policy (5. Assurance).
+pub const POLICY: i64 = 4000;
+/// Dollars for the top car of the bank, unseen (option B).
+pub const FIXED_PRICE: i64 = 4000;
+/// Dollars of the fine when a hood is lifted (7. Regarder sous le capot).
+pub const FINE: i64 = 1000;
+/// Cars that a lot can hold (2. Minimum commercial).
+pub const LOT: i64 = 6;
+/// Cars a dealer must have when a turn begins (2. Minimum commercial).
+pub const MINIMUM: i64 = 2;
+/// The same when the bank has fewer than two cars (2. Minimum commercial).
+pub const SMALL_MINIMUM: i64 = 1;
+/// Cards that option A lets play in a turn (4. Utilisation des cartes).
+pub const CARDS_A_TURN: u8 = 2;
+
+/// Dollars.
+pub const DOLLARS: Unit = Unit::common(0);
+/// Cars.
+pub const CARS: Unit = Unit::common(1);
+/// Auto-Brocante cards.
+pub const CARDS: Unit = Unit::common(2);
+/// Insurance policies.
+pub const POLICIES: Unit = Unit::common(3);
+
+/// Cars out of the game.
+pub const GRAVEYARD: Holder = Holder::Place(0, 1);
+/// Stolen cars that may still be recovered.
+pub const STOLEN: Holder = Holder::Place(1, 1);
+
+/// Cars that each dealer begins with (Préparation).
+pub const fn cars_each(seats: usize) -> usize {
+    match seats {
+        3 => 4,
+        4 => 3,
+        _ => 2,
+    }
+}
+
+const fn unit(word: &'static str, name: Key, amount: Key, supply: Supply) -> UnitKind {
+    UnitKind { word, name, amount, supply, money: false }
+}
+
+/// The units of the box, in the order of the constants above.
+pub const UNITS: &[UnitKind] = &[
+    UnitKind { money: true, ..unit("dollars", k::UNIT_DOLLARS, k::AMOUNT_DOLLARS, Supply::Endless) },
+    unit("cars", k::UNIT_CARS, k::AMOUNT_CARS, Supply::Common(Car::COUNT as u16)),
+    unit("cards", k::UNIT_CARDS, k::AMOUNT_CARDS, Supply::Common(45)),
+    unit("policies", k::UNIT_POLICIES, k::AMOUNT_POLICIES, Supply::Common(10)),
+];
+
+/// The places of the board.
+pub const PLACES: &[PlaceKind] = &[
+    PlaceKind { word: "graveyard", name: k::PLACE_GRAVEYARD, count: 1 },
+    PlaceKind { word: "stolen", name: k::PLACE_STOLEN, count: 1 },
+];

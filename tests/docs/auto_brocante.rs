@@ -1,0 +1,81 @@
+//! `docs/auto-brocante.md` names every unit, place, printed cell and open point of the box, and every act and fix both
+//! as a line and as JSON.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Map, Value};
+use steward::engine::entry::Verb;
+use steward::engine::{Game, Journal, notation};
+use steward::games::auto_brocante::{Act, AutoBrocante, Fix};
+
+use crate::page::{every_block_is_of_a_kind, lines, text, variants};
+
+const PAGE: &str = "docs/auto-brocante.md";
+const HEADER: &str = r#"{"steward":1,"game":"auto-brocante","rules":1,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloé","colour":"green"}],"setup":{"first":"p1"}}"#;
+
+fn rows(heading: &str) -> Vec<Vec<String>> {
+    let page = text(PAGE);
+    let part =
+        page.split("\n## ").find(|part| part.starts_with(heading)).unwrap_or_else(|| panic!("{heading}"));
+    let rows = part.lines().filter(|row| row.starts_with("| `"));
+    rows.map(|row| row.split('`').skip(1).step_by(2).map(str::to_owned).collect()).collect()
+}
+
+#[test]
+fn the_page_names_every_unit_and_place() {
+    let named: Vec<String> =
+        rows("What is counted").into_iter().filter_map(|row| row.into_iter().next()).collect();
+    assert_eq!(named, AutoBrocante::UNITS.iter().map(|unit| unit.word).collect::<Vec<_>>());
+    for place in AutoBrocante::PLACES {
+        assert!(text(PAGE).contains(&format!("`{} 1`", place.word)), "{}", place.word);
+    }
+}
+
+#[test]
+fn the_page_names_every_printed_cell() {
+    let cells = rows("What is printed").into_iter().flatten();
+    let named: BTreeSet<String> = cells.filter(|word| word.split(' ').count() == 3).collect();
+    let general = |word: &str| match word.parse::<u32>() {
+        Ok(1000..) => "LIST".to_owned(),
+        Ok(_) => "N".to_owned(),
+        Err(_) => word.to_owned(),
+    };
+    let there: BTreeSet<String> = AutoBrocante::form()
+        .cells()
+        .map(|(_, cell)| cell.word().split(' ').map(general).collect::<Vec<_>>().join(" "))
+        .collect();
+    assert_eq!(named, there);
+}
+
+#[test]
+fn the_page_names_every_open_point_with_its_options_the_default_first() {
+    let forms = AutoBrocante::RULINGS.iter().map(|form| {
+        let options = form.options.iter().map(|(word, _)| *word);
+        std::iter::once(form.word).chain(options).map(str::to_owned).collect::<Vec<_>>()
+    });
+    assert_eq!(rows("Open points"), forms.collect::<Vec<_>>());
+}
+
+#[test]
+fn every_line_of_the_page_and_its_json_say_the_same_and_are_written_back_alike() {
+    every_block_is_of_a_kind(PAGE, &["both"]);
+    let journal = Journal::<AutoBrocante>::begin(serde_json::from_str(HEADER).unwrap()).unwrap();
+    let (mut acts, mut fixes) = (BTreeSet::new(), BTreeSet::new());
+    for pair in lines(PAGE, "both").chunks(2) {
+        let [(at, line), (_, json)] = pair else { panic!("a line without its pair") };
+        let read: Verb<AutoBrocante> =
+            serde_json::from_str(json).unwrap_or_else(|why| panic!("{at}: {json}: {why}"));
+        let parsed = journal.parse(line).unwrap_or_else(|why| panic!("{at}: {line}: {why}"));
+        assert_eq!(parsed, read, "{at}");
+        assert_eq!(&notation::write_verb(&read, &journal.setting().seats), line, "{at}");
+        assert_eq!(&serde_json::to_string(&read).unwrap(), json, "{at}");
+        let written: Map<String, Value> = serde_json::from_str(json).unwrap();
+        acts.extend(written.get("act").and_then(Value::as_object).into_iter().flat_map(Map::keys).cloned());
+        if let Verb::Correct(correction) = read {
+            let words = correction.fixes.iter().map(|fix| serde_json::to_value(fix).unwrap());
+            fixes.extend(words.filter_map(|fix| fix.as_object()?.keys().next().cloned()));
+        }
+    }
+    assert_eq!(acts, variants::<Act>());
+    assert_eq!(fixes, variants::<Fix>());
+}
