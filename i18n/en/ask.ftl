@@ -70,3 +70,18 @@ ask-losses-takes = { $name } takes { $loans ->
   } to pay
 ask-losses-cash = { $name }: { $before } before, { $after } after
 ask-losses-short = { $name } is short of { $debt } and owes it to the bank
+
+# A draw from the bag
+ask-bag-answer = { $disks ->
+    [one] One disk in the bag
+   *[other] { $disks } disks in the bag
+  }, { $players ->
+    [one] all of one player
+   *[other] of { $players } players
+  }
+ask-bag-chance = Player { $player }: { $disks } in { $all } = { $chance }, about { $percent } %
+ask-bag-leaves = Player { $player }: drawn, one stays and { $wins } return; not drawn, { $back } return and { $lost } are lost
+ask-bag-players = this box is for { $most } players at the most, not for { $players }
+ask-bag-too-many = { $disks } disks of one colour are more than { $most }
+ask-bag-empty = there is no disk in the bag
+ask-bag-way-out = type how many disks of each colour lie in the bag, like “steward ask bag 4 3 1”

@@ -40,3 +40,7 @@ check-wanted-premium = Premium cars wanted
 check-wanted-mid = Mid cars wanted
 check-wanted-low = Low cars wanted
 check-reduced-price = Reduced price of a mid car, read off the board
+
+check-bag = A draw from the bag
+check-bag-player = Player { $n }
+check-bag-disks = Disks

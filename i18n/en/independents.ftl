@@ -327,3 +327,16 @@ independents-verb-majority = Majority bonus
 independents-verb-trend = Reveal a trend
 independents-verb-car = Draw for Car of the Year
 independents-verb-year = New year
+
+# The picture of the board, and the bags
+independents-no-company = no company yet
+independents-track = Turn order
+independents-lane = Passing lane
+independents-head-company = Company
+independents-head-selective = Selective
+independents-head-return = Return
+independents-head-car = Car
+independents-head-cards = Cards
+independents-steward-draws = Steward draws
+independents-chance-of = { $disks } in { $all }
+independents-drawn = { $seat } was drawn

@@ -40,3 +40,7 @@ check-wanted-premium = Voitures de luxe demandées
 check-wanted-mid = Voitures moyennes demandées
 check-wanted-low = Voitures économiques demandées
 check-reduced-price = Prix réduit d’une moyenne, lu sur le plateau
+
+check-bag = Une pioche dans le sac
+check-bag-player = Joueur { $n }
+check-bag-disks = Disques

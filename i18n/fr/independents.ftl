@@ -324,3 +324,16 @@ independents-verb-majority = Bonus de majorité
 independents-verb-trend = Dévoiler une tendance
 independents-verb-car = Piocher pour la Voiture de l’année
 independents-verb-year = Nouvel an
+
+# L’image du plateau, et les sacs
+independents-no-company = pas encore de société
+independents-track = Ordre du tour
+independents-lane = File des passes
+independents-head-company = Société
+independents-head-selective = Libres
+independents-head-return = Retour
+independents-head-car = Voiture
+independents-head-cards = Cartes
+independents-steward-draws = Steward pioche
+independents-chance-of = { $disks } sur { $all }
+independents-drawn = pioché : { $seat }

@@ -1,6 +1,7 @@
 //! Quick answers without a game: one phase, one price, one deal, on the same rules code as a whole game.
 
 mod answer;
+mod bag;
 mod deal;
 mod losses;
 mod payout;
@@ -8,6 +9,7 @@ mod sale;
 mod skip;
 
 pub use answer::{Answer, Question};
+pub use bag::bag;
 pub use deal::deal;
 pub use losses::{LossSheet, Payer, Standing, losses};
 pub use payout::{Payout, payout};

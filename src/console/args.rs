@@ -71,11 +71,23 @@ pub(super) struct Ask {
 #[derive(Debug, Subcommand)]
 #[command(disable_help_subcommand = true)]
 pub(super) enum Question {
-    Skip { spaces: u8 },
-    Deal { players: usize },
+    Skip {
+        spaces: u8,
+    },
+    Deal {
+        players: usize,
+    },
+    Bag {
+        #[arg(required = true, value_name = "DISKS")]
+        disks: Vec<u32>,
+    },
     Payout(Payout),
-    Sale { sheet: PathBuf },
-    Losses { sheet: PathBuf },
+    Sale {
+        sheet: PathBuf,
+    },
+    Losses {
+        sheet: PathBuf,
+    },
 }
 
 /// One player's loss phase.

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde::de::DeserializeOwned;
 
-use crate::ask::{Answer, Payout as Asked, deal, losses, payout, sale, skip};
+use crate::ask::{Answer, Payout as Asked, bag, deal, losses, payout, sale, skip};
 use crate::console::args::{Ask, Payout, Question};
 use crate::console::fault::Fault;
 use crate::console::files;
@@ -19,6 +19,7 @@ pub(super) fn run(args: &Ask, console: &mut Console) -> Result<(), Fault> {
     let answer = match &args.question {
         Question::Skip { spaces } => skip(*spaces)?,
         Question::Deal { players } => deal(*players)?,
+        Question::Bag { disks } => bag(disks)?,
         Question::Payout(args) => payout(asked(args))?,
         Question::Sale { sheet } => sale(&read(sheet)?)?,
         Question::Losses { sheet } => losses(&read(sheet)?)?,

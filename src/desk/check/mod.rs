@@ -2,6 +2,7 @@
 //! answer, with its derivation, comes from the rules of a whole game.
 
 mod answer;
+mod bag;
 mod field;
 mod form;
 mod losses;
@@ -12,6 +13,7 @@ mod skip;
 
 pub use page::check_ui;
 
+use bag::BagForm;
 use form::Sheet;
 use losses::LossForm;
 use payout::PayoutForm;
@@ -30,11 +32,13 @@ pub enum Kind {
     Sale,
     /// A loss phase.
     Losses,
+    /// A draw from the bag.
+    Bag,
 }
 
 impl Kind {
     /// All of them, from the smallest.
-    pub const ALL: [Self; 4] = [Self::Skip, Self::Payout, Self::Sale, Self::Losses];
+    pub const ALL: [Self; 5] = [Self::Skip, Self::Payout, Self::Sale, Self::Losses, Self::Bag];
 }
 
 /// A table of a form.
@@ -69,6 +73,7 @@ pub struct CheckPage {
     payout: Sheet<PayoutForm>,
     sale: Sheet<SaleForm>,
     losses: Sheet<LossForm>,
+    bag: Sheet<BagForm>,
 }
 
 impl CheckPage {
@@ -85,6 +90,7 @@ impl CheckPage {
             (step, Kind::Payout) => self.payout.take(step),
             (step, Kind::Sale) => self.sale.take(step),
             (step, Kind::Losses) => self.losses.take(step),
+            (step, Kind::Bag) => self.bag.take(step),
         }
     }
 }

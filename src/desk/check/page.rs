@@ -20,6 +20,7 @@ impl Kind {
             Self::Payout => keys::check::PAYOUT,
             Self::Sale => keys::check::SALE,
             Self::Losses => keys::check::LOSSES,
+            Self::Bag => keys::check::BAG,
         }
     }
 }
@@ -41,6 +42,7 @@ pub fn check_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, commands: &mu
         Kind::Payout => sheet_ui(ui, speech, &mut page.payout, commands),
         Kind::Sale => sheet_ui(ui, speech, &mut page.sale, commands),
         Kind::Losses => sheet_ui(ui, speech, &mut page.losses, commands),
+        Kind::Bag => sheet_ui(ui, speech, &mut page.bag, commands),
     }
 }
 

@@ -2,6 +2,7 @@
 //! the table beside the choices.
 
 pub mod automobile;
+pub mod independents;
 
 use egui::Ui;
 
@@ -30,6 +31,8 @@ impl Tab {
 pub struct Pages {
     sheet: automobile::SheetState,
     board: automobile::BoardState,
+    bags: independents::SheetState,
+    sections: independents::BoardState,
 }
 
 /// Whether a box has a page for what the table does now.
@@ -38,6 +41,8 @@ pub fn has(session: &Session, tab: Tab) -> bool {
         (_, Tab::Choices) => true,
         (Session::Automobile(_), Tab::Board) => true,
         (Session::Automobile(journal), Tab::Sheet) => automobile::has_sheet(journal),
+        (Session::Independents(_), Tab::Board) => true,
+        (Session::Independents(journal), Tab::Sheet) => independents::has_sheet(journal),
         _ => false,
     }
 }
@@ -60,6 +65,13 @@ pub fn page_ui(
         (Session::Automobile(journal), Tab::Board) => {
             pages.board.at = looking;
             automobile::board_ui(ui, speech, journal, &mut pages.board, commands);
+        }
+        (Session::Independents(journal), Tab::Sheet) => {
+            independents::sheet_ui(ui, speech, journal, &mut pages.bags, commands);
+        }
+        (Session::Independents(journal), Tab::Board) => {
+            pages.sections.at = looking;
+            independents::board_ui(ui, speech, journal, &mut pages.sections, commands);
         }
         _ => {}
     }

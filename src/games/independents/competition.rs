@@ -118,13 +118,18 @@ fn win(tx: &mut Tx<'_>, spot: Spot, seat: Seat, count: i64) -> Result<(), Halt> 
     tx.post(on(spot), RETURN, disks(seat), back, Why::new(k::CAUSE_WON, k::RULE_COMPETITION))
 }
 
-/// Half is lost, rounded down; the odd disk comes back.
+/// How many of a loser’s disks come back, and how many are lost: the odd disk comes back.
+pub const fn halved(count: i64) -> (i64, i64) {
+    (count - count / 2, count / 2)
+}
+
+/// Half is lost.
 fn lose(tx: &mut Tx<'_>, spot: Spot, seat: Seat, count: i64) -> Result<(), Halt> {
     let why = Why::new(k::CAUSE_LOST, k::RULE_COMPETITION);
-    let lost = count / 2;
+    let (back, lost) = halved(count);
     let term = |key| Term::new(say!(key, disks = count)).read_from(on(spot), disks(seat));
-    let back = tx.tally().plus(count - lost, || term(k::TERM_HALF_BACK));
-    tx.post(on(spot), RETURN, disks(seat), back, why)?;
+    let kept = tx.tally().plus(back, || term(k::TERM_HALF_BACK));
+    tx.post(on(spot), RETURN, disks(seat), kept, why)?;
     let gone = tx.tally().plus(lost, || term(k::TERM_HALF_LOST));
     tx.post(on(spot), Holder::Bank, disks(seat), gone, why)
 }
