@@ -115,3 +115,17 @@ ask-roulette-cars = 1 to 4 cars race, not { $cars }
 ask-roulette-cars-way-out = ask like “steward ask roulette --cars 4 --extra 2”
 ask-roulette-extra = { $extra } balls are more than the { $most } that one spin may add
 ask-roulette-extra-way-out = ask with 0 to { $most }
+# A draw from the bag
+ask-bag-answer = { $disks ->
+    [one] One disk in the bag
+   *[other] { $disks } disks in the bag
+  }, { $players ->
+    [one] all of one player
+   *[other] of { $players } players
+  }
+ask-bag-chance = Player { $player }: { $disks } in { $all } = { $chance }, about { $percent } %
+ask-bag-leaves = Player { $player }: drawn, one stays and { $wins } return; not drawn, { $back } return and { $lost } are lost
+ask-bag-players = this box is for { $most } players at the most, not for { $players }
+ask-bag-too-many = { $disks } disks of one colour are more than { $most }
+ask-bag-empty = there is no disk in the bag
+ask-bag-way-out = type how many disks of each colour lie in the bag, like “steward ask bag 4 3 1”

@@ -50,3 +50,6 @@ check-red-cards = Red cards
 check-yellow-cards = Yellow cards
 check-cars-racing = Cars still racing
 check-balls-added = Balls added
+check-bag = A draw from the bag
+check-bag-player = Player { $n }
+check-bag-disks = Disks

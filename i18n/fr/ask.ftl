@@ -116,3 +116,17 @@ ask-roulette-cars = 1 à 4 voitures courent, pas { $cars }
 ask-roulette-cars-way-out = demander comme « steward ask roulette --cars 4 --extra 2 »
 ask-roulette-extra = { $extra } billes, c’est plus que les { $most } qu’un lancer peut ajouter
 ask-roulette-extra-way-out = demander avec 0 à { $most }
+# Une pioche dans le sac
+ask-bag-answer = { $disks ->
+    [one] { $disks } disque dans le sac
+   *[other] { $disks } disques dans le sac
+  }, { $players ->
+    [one] tous à un joueur
+   *[other] à { $players } joueurs
+  }
+ask-bag-chance = Joueur { $player } : { $disks } sur { $all } = { $chance }, environ { $percent } %
+ask-bag-leaves = Joueur { $player } : pioché, un reste et { $wins } reviennent ; non pioché, { $back } reviennent et { $lost } sont perdus
+ask-bag-players = cette boîte est pour { $most } joueurs au plus, pas pour { $players }
+ask-bag-too-many = { $disks } disques d’une couleur, c’est plus que { $most }
+ask-bag-empty = il n’y a aucun disque dans le sac
+ask-bag-way-out = taper combien de disques de chaque couleur sont dans le sac, comme « steward ask bag 4 3 1 »

@@ -50,3 +50,6 @@ check-red-cards = Cartes rouges
 check-yellow-cards = Cartes jaunes
 check-cars-racing = Voitures en course
 check-balls-added = Billes ajoutées
+check-bag = Une pioche dans le sac
+check-bag-player = Joueur { $n }
+check-bag-disks = Disques

@@ -98,8 +98,9 @@ macro_rules! games {
 games! {
     Automobile: crate::games::automobile::Automobile,
     AutoBrocante: crate::games::auto_brocante::AutoBrocante,
-    Autotock: crate::games::autotock::Autotock,
     Sponsors: crate::games::sponsors::Sponsors,
+    Independents: crate::games::independents::Independents,
+    Autotock: crate::games::autotock::Autotock,
 }
 
 #[cfg(test)]

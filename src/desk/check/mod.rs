@@ -2,6 +2,7 @@
 //! answer, with its derivation, comes from the rules of a whole game.
 
 mod answer;
+mod bag;
 mod field;
 mod form;
 mod losses;
@@ -14,6 +15,7 @@ mod sponsors;
 
 pub use page::check_ui;
 
+use bag::BagForm;
 use form::Sheet;
 use losses::LossForm;
 use payout::PayoutForm;
@@ -40,12 +42,22 @@ pub enum Kind {
     Sponsors,
     /// The chances of the roulette.
     Roulette,
+    /// A draw from the bag.
+    Bag,
 }
 
 impl Kind {
     /// All of them, from the smallest.
-    pub const ALL: [Self; 7] =
-        [Self::Skip, Self::Payout, Self::Sale, Self::Losses, Self::Move, Self::Sponsors, Self::Roulette];
+    pub const ALL: [Self; 8] = [
+        Self::Skip,
+        Self::Payout,
+        Self::Sale,
+        Self::Losses,
+        Self::Move,
+        Self::Sponsors,
+        Self::Roulette,
+        Self::Bag,
+    ];
 }
 
 /// A table of a form.
@@ -83,6 +95,7 @@ pub struct CheckPage {
     position: PositionPage,
     sponsors: Sheet<SponsorForm>,
     roulette: Sheet<RouletteForm>,
+    bag: Sheet<BagForm>,
 }
 
 impl CheckPage {
@@ -102,6 +115,7 @@ impl CheckPage {
             (_, Kind::Move) => {}
             (step, Kind::Sponsors) => self.sponsors.take(step),
             (step, Kind::Roulette) => self.roulette.take(step),
+            (step, Kind::Bag) => self.bag.take(step),
         }
     }
 }

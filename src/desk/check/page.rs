@@ -24,6 +24,7 @@ impl Kind {
             Self::Move => keys::check::MOVE,
             Self::Sponsors => keys::check::SPONSORS,
             Self::Roulette => keys::check::ROULETTE,
+            Self::Bag => keys::check::BAG,
         }
     }
 }
@@ -48,6 +49,7 @@ pub fn check_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, commands: &mu
         Kind::Move => position_ui(ui, speech, &mut page.position),
         Kind::Sponsors => sheet_ui(ui, speech, &mut page.sponsors, commands),
         Kind::Roulette => sheet_ui(ui, speech, &mut page.roulette, commands),
+        Kind::Bag => sheet_ui(ui, speech, &mut page.bag, commands),
     }
 }
 

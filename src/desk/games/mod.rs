@@ -3,6 +3,7 @@
 
 pub mod automobile;
 pub mod autotock;
+pub mod independents;
 pub mod sponsors;
 
 use egui::Ui;
@@ -35,6 +36,8 @@ pub struct Pages {
     autotock: autotock::State,
     sponsors_sheet: sponsors::SheetState,
     sponsors_board: sponsors::BoardState,
+    bags: independents::SheetState,
+    sections: independents::BoardState,
 }
 
 /// Whether a box has a page for what the table does now.
@@ -47,6 +50,8 @@ pub fn has(session: &Session, tab: Tab) -> bool {
         (Session::Sponsors(journal), Tab::Sheet) => sponsors::has_sheet(journal),
         (Session::Autotock(_), Tab::Board) => true,
         (Session::Autotock(journal), Tab::Sheet) => autotock::has_sheet(journal),
+        (Session::Independents(_), Tab::Board) => true,
+        (Session::Independents(journal), Tab::Sheet) => independents::has_sheet(journal),
         _ => false,
     }
 }
@@ -70,6 +75,7 @@ pub fn page_ui(
     commands: &mut Vec<Command>,
 ) {
     match (session, tab) {
+        (_, Tab::Choices) => {}
         (Session::Automobile(journal), Tab::Sheet) => {
             automobile::sheet_ui(ui, speech, journal, &mut pages.sheet, commands);
         }
@@ -90,6 +96,14 @@ pub fn page_ui(
         (Session::Autotock(journal), Tab::Board) => {
             pages.autotock.at = looking;
             autotock::board_ui(ui, speech, journal, &mut pages.autotock);
+        }
+
+        (Session::Independents(journal), Tab::Sheet) => {
+            independents::sheet_ui(ui, speech, journal, &mut pages.bags, commands);
+        }
+        (Session::Independents(journal), Tab::Board) => {
+            pages.sections.at = looking;
+            independents::board_ui(ui, speech, journal, &mut pages.sections, commands);
         }
         _ => {}
     }
