@@ -70,3 +70,9 @@ ask-losses-takes = { $name } takes { $loans ->
   } to pay
 ask-losses-cash = { $name }: { $before } before, { $after } after
 ask-losses-short = { $name } is short of { $debt } and owes it to the bank
+
+ask-hood-buyer = The buyer is fined and pays { $buyer } in all
+ask-hood-seller = The seller is fined: the buyer pays { $buyer } and gets { $seller } back
+ask-hood-junk = Junk: the buyer gets the car for nothing, and { $seller } from the seller
+ask-hood-buyer-pays = The buyer pays
+ask-hood-seller-pays = The seller pays

@@ -68,3 +68,9 @@ ask-losses-takes = { $name } prend { $loans ->
   } pour payer
 ask-losses-cash = { $name } : { $before } avant, { $after } après
 ask-losses-short = il manque { $debt } à { $name }, qui les doit à la banque
+
+ask-hood-buyer = L’acheteur a l’amende et paie { $buyer } en tout
+ask-hood-seller = Le vendeur a l’amende : l’acheteur paie { $buyer } et reçoit { $seller }
+ask-hood-junk = Ferraille : l’acheteur reçoit l’auto gratuitement, et { $seller } du vendeur
+ask-hood-buyer-pays = L’acheteur paie
+ask-hood-seller-pays = Le vendeur paie

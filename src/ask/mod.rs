@@ -2,6 +2,7 @@
 
 mod answer;
 mod deal;
+mod hood;
 mod losses;
 mod payout;
 mod sale;
@@ -9,6 +10,7 @@ mod skip;
 
 pub use answer::{Answer, Question};
 pub use deal::deal;
+pub use hood::hood;
 pub use losses::{LossSheet, Payer, Standing, losses};
 pub use payout::{Payout, payout};
 pub use sale::{SaleSheet, Selling, Wanted, sale};

@@ -71,11 +71,25 @@ pub(super) struct Ask {
 #[derive(Debug, Subcommand)]
 #[command(disable_help_subcommand = true)]
 pub(super) enum Question {
-    Skip { spaces: u8 },
-    Deal { players: usize },
+    Skip {
+        spaces: u8,
+    },
+    Deal {
+        players: usize,
+    },
     Payout(Payout),
-    Sale { sheet: PathBuf },
-    Losses { sheet: PathBuf },
+    Sale {
+        sheet: PathBuf,
+    },
+    Losses {
+        sheet: PathBuf,
+    },
+    Hood {
+        #[arg(long)]
+        asked: u32,
+        #[arg(long)]
+        book: u32,
+    },
 }
 
 /// One player's loss phase.

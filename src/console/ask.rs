@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde::de::DeserializeOwned;
 
-use crate::ask::{Answer, Payout as Asked, deal, losses, payout, sale, skip};
+use crate::ask::{Answer, Payout as Asked, deal, hood, losses, payout, sale, skip};
 use crate::console::args::{Ask, Payout, Question};
 use crate::console::fault::Fault;
 use crate::console::files;
@@ -22,6 +22,7 @@ pub(super) fn run(args: &Ask, console: &mut Console) -> Result<(), Fault> {
         Question::Payout(args) => payout(asked(args))?,
         Question::Sale { sheet } => sale(&read(sheet)?)?,
         Question::Losses { sheet } => losses(&read(sheet)?)?,
+        Question::Hood { asked, book } => hood(*asked, *book)?,
     };
     if args.json {
         return console.json(&answer.json);

@@ -67,3 +67,12 @@ fn answers_are_in_french_when_asked() {
     let text = room.fine(&["ask", "payout", "--turn", "3", "--losses", "7", "--loans", "2", "--lang", "fr"]);
     assert!(text.contains("310\u{A0}$") || text.contains("310\u{202F}$") || text.contains("310 $"), "{text}");
 }
+
+#[test]
+fn a_lifted_hood_says_who_pays_whom() {
+    let room = Room::new();
+    let text = room.fine(&["ask", "hood", "--asked", "6000", "--book", "8000"]);
+    assert!(text.contains("$9,000"), "{text}");
+    let json = room.json(&["ask", "hood", "--asked", "5000", "--book", "0", "--json"]);
+    assert_eq!((&json["fined"], &json["seller_pays"]), (&"seller".into(), &1000.into()));
+}

@@ -1,9 +1,10 @@
-//! Phases checked without a game: a skip cost, a payout, a demand sale, a loss phase. Each is a small form whose
+//! Phases checked without a game: a skip cost, a payout, a demand sale, a loss phase, a lifted hood. Each is a small form whose
 //! answer, with its derivation, comes from the rules of a whole game.
 
 mod answer;
 mod field;
 mod form;
+mod hood;
 mod losses;
 mod page;
 mod payout;
@@ -13,6 +14,7 @@ mod skip;
 pub use page::check_ui;
 
 use form::Sheet;
+use hood::HoodForm;
 use losses::LossForm;
 use payout::PayoutForm;
 use sale::SaleForm;
@@ -30,11 +32,13 @@ pub enum Kind {
     Sale,
     /// A loss phase.
     Losses,
+    /// A lifted hood.
+    Hood,
 }
 
 impl Kind {
     /// All of them, from the smallest.
-    pub const ALL: [Self; 4] = [Self::Skip, Self::Payout, Self::Sale, Self::Losses];
+    pub const ALL: [Self; 5] = [Self::Skip, Self::Payout, Self::Sale, Self::Losses, Self::Hood];
 }
 
 /// A table of a form.
@@ -69,6 +73,7 @@ pub struct CheckPage {
     payout: Sheet<PayoutForm>,
     sale: Sheet<SaleForm>,
     losses: Sheet<LossForm>,
+    hood: Sheet<HoodForm>,
 }
 
 impl CheckPage {
@@ -85,6 +90,7 @@ impl CheckPage {
             (step, Kind::Payout) => self.payout.take(step),
             (step, Kind::Sale) => self.sale.take(step),
             (step, Kind::Losses) => self.losses.take(step),
+            (step, Kind::Hood) => self.hood.take(step),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The page of the checked phases: the four of them along the top, the form on the left, the answer on the right.
+//! The page of the checked phases: all of them along the top, the form on the left, the answer on the right.
 
 use egui::{Button, RichText, ScrollArea, Ui};
 
@@ -20,6 +20,7 @@ impl Kind {
             Self::Payout => keys::check::PAYOUT,
             Self::Sale => keys::check::SALE,
             Self::Losses => keys::check::LOSSES,
+            Self::Hood => keys::check::HOOD,
         }
     }
 }
@@ -41,6 +42,7 @@ pub fn check_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, commands: &mu
         Kind::Payout => sheet_ui(ui, speech, &mut page.payout, commands),
         Kind::Sale => sheet_ui(ui, speech, &mut page.sale, commands),
         Kind::Losses => sheet_ui(ui, speech, &mut page.losses, commands),
+        Kind::Hood => sheet_ui(ui, speech, &mut page.hood, commands),
     }
 }
 

@@ -1,7 +1,9 @@
 //! What each box adds to the table: sheets for its phases and a picture of its board, as pages in the middle of
 //! the table beside the choices.
 
+pub mod auto_brocante;
 pub mod automobile;
+pub mod foot;
 
 use egui::Ui;
 
@@ -30,6 +32,7 @@ impl Tab {
 pub struct Pages {
     sheet: automobile::SheetState,
     board: automobile::BoardState,
+    brocante: auto_brocante::Pages,
 }
 
 /// Whether a box has a page for what the table does now.
@@ -38,7 +41,8 @@ pub fn has(session: &Session, tab: Tab) -> bool {
         (_, Tab::Choices) => true,
         (Session::Automobile(_), Tab::Board) => true,
         (Session::Automobile(journal), Tab::Sheet) => automobile::has_sheet(journal),
-        (Session::AutoBrocante(_), _) => false,
+        (Session::AutoBrocante(_), Tab::Board) => true,
+        (Session::AutoBrocante(journal), Tab::Sheet) => auto_brocante::has_sheet(journal),
     }
 }
 
@@ -53,13 +57,19 @@ pub fn page_ui(
     commands: &mut Vec<Command>,
 ) {
     match (session, tab) {
-        (_, Tab::Choices) | (Session::AutoBrocante(_), _) => {}
+        (_, Tab::Choices) => {}
         (Session::Automobile(journal), Tab::Sheet) => {
             automobile::sheet_ui(ui, speech, journal, &mut pages.sheet, commands);
         }
         (Session::Automobile(journal), Tab::Board) => {
             pages.board.at = looking;
             automobile::board_ui(ui, speech, journal, &mut pages.board, commands);
+        }
+        (Session::AutoBrocante(journal), Tab::Sheet) => {
+            auto_brocante::sheet_ui(ui, speech, journal, &mut pages.brocante, commands);
+        }
+        (Session::AutoBrocante(journal), Tab::Board) => {
+            auto_brocante::board_ui(ui, speech, journal, &mut pages.brocante, looking, commands);
         }
     }
 }
