@@ -3,7 +3,13 @@
 //! them side by side.
 
 mod agree;
-pub mod automobile;
+mod automobile;
+mod books;
+mod chain;
+mod facts;
+mod json;
+mod printed;
+mod rulings;
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -11,6 +17,8 @@ use std::fmt::Debug;
 use serde_json::Value;
 
 pub use agree::{Audited, Disagreement, audit, compare};
+
+use books::Books;
 
 /// A second reckoning of one game, of any box: the lines of its record go in, what it came to comes out.
 pub trait Second: Debug {
@@ -33,35 +41,16 @@ pub trait Second: Debug {
     fn fortunes(&self) -> Vec<i64>;
 }
 
+/// What most steps give back: nothing, or the reason why not.
+type Done = Result<(), String>;
+
 /// The second reckoning of a record that begins with this header; none where the box has no second reckoning.
 ///
 /// # Errors
 /// Says what in the header does not fit the box.
 pub fn second(header: &Value) -> Result<Option<Box<dyn Second>>, String> {
-    match header.get("game").and_then(Value::as_str) {
-        Some("automobile") => Ok(Some(Box::new(automobile::Books::open(header)?))),
-        _ => Ok(None),
-    }
-}
-
-impl Second for automobile::Books {
-    fn enter(&mut self, line: &Value) -> Result<(), String> {
-        self.enter(line)
-    }
-
-    fn balances(&self) -> BTreeMap<(String, String), i64> {
-        self.balances()
-    }
-
-    fn debts(&self) -> BTreeMap<String, i64> {
-        self.debts().into_iter().collect()
-    }
-
-    fn phase(&self) -> String {
-        self.phase()
-    }
-
-    fn fortunes(&self) -> Vec<i64> {
-        self.fortunes()
-    }
+    Ok(match header.get("game").and_then(Value::as_str) {
+        Some("automobile") => Some(Box::new(Books::<automobile::Table>::open(header)?)),
+        _ => None,
+    })
 }

@@ -67,7 +67,7 @@ fn enter(record: &mut Record, path: &Path, text: &str, console: &mut Console) ->
         amend::changed(table, &amended, console);
         amend::balances(table, &before, table.ledger(), console);
     }
-    Ok(())
+    console.hand_over()
 }
 
 /// An entry as it stands in the record, with what it moved.

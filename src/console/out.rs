@@ -89,6 +89,12 @@ impl Console {
         self.notes.push('\n');
     }
 
+    /// Writes out what has been said so far: what is read there is done, whatever becomes of the rest.
+    pub(super) fn hand_over(&mut self) -> Result<(), Fault> {
+        let said = std::mem::take(&mut self.out);
+        write(&said).map_err(|why| Fault::request(say!(keys::console::NO_OUTPUT, why = why.to_string())))
+    }
+
     /// Writes everything out.
     pub(super) fn end(mut self, done: Result<(), Fault>) -> ExitCode {
         let done = match (done, write(&self.out)) {

@@ -241,7 +241,12 @@ pub(super) fn check_lot(lot: Option<Lot>) -> Result<(), Halt> {
         }
         Some(Lot { pool, outcome: Some(outcome) }) if pool.allows(&outcome) => Ok(()),
         Some(Lot { pool, outcome: Some(outcome) }) => {
-            let outcome = pool.words(&outcome).join(", ");
+            // What is no kind of the pool is named by its place.
+            let named = |kind: &usize| match pool.of.get(*kind) {
+                Some((word, _)) => word.clone(),
+                None => kind.saturating_add(1).to_string(),
+            };
+            let outcome = outcome.iter().map(named).collect::<Vec<_>>().join(", ");
             Err(refused(say!(keys::engine::DRAW_IMPOSSIBLE, outcome = outcome, pool = told(&pool))))
         }
     }

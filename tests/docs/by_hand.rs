@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde_json::Value;
-use steward::audit::automobile::Books;
+use steward::audit::second;
 use steward::engine::{Holder, Unit};
 use steward::games::automobile::units::{CUBES, DOLLARS, LOSSES};
 use steward::record::{Files, Record};
@@ -42,7 +42,7 @@ fn the_second_reckoning_agrees_with_the_turn_written_by_hand() {
     let record = record();
     let table = record.table();
     let json = |text: String| serde_json::from_str::<Value>(&text).unwrap();
-    let mut books = Books::open(&json(table.header_json())).unwrap();
+    let mut books = second(&json(table.header_json())).unwrap().unwrap();
     for n in 1..=table.lines() {
         books.enter(&json(table.line_json(n).unwrap())).unwrap_or_else(|why| panic!("entry {n}: {why}"));
     }

@@ -18,6 +18,7 @@ mod laws;
 mod notation;
 mod position;
 mod readings;
+mod refused;
 mod seals;
 mod tables;
 

@@ -1,6 +1,6 @@
 //! A game in the list has everything a game needs.
 
-use steward::session::Session;
+use steward::session::{Session, Sitting};
 
 use crate::source::{files, root};
 
@@ -22,5 +22,15 @@ fn every_game_has_a_playthrough() {
     for game in Session::GAMES {
         let whole = files(&format!("tests/playthroughs/{game}"));
         assert!(!whole.is_empty(), "tests/playthroughs/{game} holds no game");
+    }
+}
+
+#[test]
+fn every_game_has_a_demo_that_is_played_to_its_end() {
+    for game in Session::GAMES {
+        let demo = Session::demo(game).unwrap_or_else(|| panic!("{game} has no demo"));
+        let demo = demo.unwrap_or_else(|why| panic!("{game}: {why}"));
+        assert!(demo.table().stage().over.is_some(), "the demo of {game} stops in the middle");
+        assert!(demo.table().balanced(), "the demo of {game} does not balance");
     }
 }

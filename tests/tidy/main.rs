@@ -6,6 +6,7 @@ mod absent;
 mod games;
 mod messages;
 mod pages;
+mod refusals;
 mod rooms;
 mod size;
 mod source;

@@ -48,6 +48,12 @@ const RULINGS: &[RulingForm] = &[
         options: &[("set-up", Key::new("toy-end-set-up")), ("now", Key::new("toy-end-now"))],
         until: Until::TheEnd,
     },
+    RulingForm {
+        word: "paper",
+        question: Key::new("toy-paper"),
+        options: &[("white", Key::new("toy-paper-white")), ("brown", Key::new("toy-paper-brown"))],
+        until: Until::SetUp,
+    },
 ];
 const COLOURS: &[Colour] = &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
 

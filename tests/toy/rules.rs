@@ -96,7 +96,7 @@ impl Game for Toy {
     fn lot(view: View<'_, Self>, act: &Act) -> Option<Lot> {
         let Act::Roll { die, .. } = act else { return None };
         let outcome = die.map(|die| vec![usize::from(die).wrapping_sub(1)]);
-        let moment = view.state().phase == 1 && !over(view) && die.is_none_or(|die| (1..=6).contains(&die));
+        let moment = view.state().phase == 1 && !over(view) && die != &Some(0);
         moment.then(|| Lot { pool: Pool::die(6), outcome })
     }
 

@@ -3,15 +3,14 @@
 use serde_json::Value;
 
 use super::Done;
-use super::json::{
-    cars, count, flag, list, list_if_any, nothing, object, part, seat, space, tagged, text, whole,
-};
 use super::printed::CLASSES;
+use super::spaces::{cars, space};
 use super::table::Table;
+use crate::audit::json::{count, flag, list, list_if_any, nothing, object, part, seat, tagged, text, whole};
 
 impl Table {
     /// Carries out one step: an act, a correction, a ruling, or the movements that keep balances.
-    pub(super) fn perform(&mut self, verb: &str, body: &Value) -> Done {
+    pub(super) fn step(&mut self, verb: &str, body: &Value) -> Done {
         match verb {
             "act" => self.act(body),
             "correct" => self.correct(body),
@@ -147,26 +146,26 @@ mod tests {
             json!({"drive": {"seat": "p1"}}),
             json!({"cubes": {"seat": "p1"}, "pass": {"seat": "p1"}}),
         ] {
-            assert!(table.perform("act", &wrong).is_err(), "{wrong}");
+            assert!(table.step("act", &wrong).is_err(), "{wrong}");
         }
-        table.perform("act", &json!({"cubes": {"seat": "p1"}})).unwrap();
+        table.step("act", &json!({"cubes": {"seat": "p1"}})).unwrap();
     }
 
     #[test]
     fn a_loan_is_taken_at_any_time() {
         let mut table = acting(&[]);
-        table.perform("act", &json!({"loan": {"seat": "p3"}})).unwrap();
+        table.step("act", &json!({"loan": {"seat": "p3"}})).unwrap();
         assert_eq!(table.cash(3), 2500);
         table.over = true;
-        assert!(table.perform("act", &json!({"loan": {"seat": "p3"}})).is_err());
+        assert!(table.step("act", &json!({"loan": {"seat": "p3"}})).is_err());
     }
 
     #[test]
     fn a_ruling_holds_from_then_on() {
         let mut table = acting(&[]);
         let alone = json!({"build": {"seat": "p1", "space": 1, "tiles": 0, "parts": true}});
-        assert!(table.clone().perform("act", &alone).is_err());
-        table.perform("ruling", &json!({"id": "parts-alone", "option": "yes", "by": "all"})).unwrap();
-        table.perform("act", &alone).unwrap();
+        assert!(table.clone().step("act", &alone).is_err());
+        table.step("ruling", &json!({"id": "parts-alone", "option": "yes", "by": "all"})).unwrap();
+        table.step("act", &alone).unwrap();
     }
 }

@@ -4,10 +4,10 @@
 use serde_json::Value;
 
 use super::Done;
-use super::json::{list, list_if_any, object, part, seat, text, whole};
 use super::printed::CHARACTERS;
 use super::table::Table;
 use super::things::{Place, Thing};
+use crate::audit::json::{list, list_if_any, object, part, seat, tagged, text, whole};
 
 impl Table {
     /// A correction: movements first, then fixes.
@@ -38,7 +38,7 @@ impl Table {
     }
 
     fn fix(&mut self, fix: &Value) -> Done {
-        let (name, body) = super::json::tagged(fix)?;
+        let (name, body) = tagged(fix)?;
         match name {
             "phase" => {
                 let map = object(body, &["turn", "phase", "round"])?;

@@ -4,10 +4,15 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use super::Books;
-use super::printed::{CHARACTERS, Printed};
+use super::printed::{CHARACTERS, check};
 use super::table::Table;
 use super::things::{Place, Thing};
+use crate::audit::Second;
+use crate::audit::books::Books as Kept;
+use crate::audit::printed::Printed;
+
+/// Books of Automobile.
+pub(super) type Books = Kept<Table>;
 
 /// Space 1 costs $200 a tile, the others $300. Spaces 1, 4, 7… are mid, 2, 5, 8… low, 3, 6, 9… premium.
 pub(super) fn board() -> Value {
@@ -68,8 +73,8 @@ pub(super) fn table(seats: u8) -> Table {
 /// A table before its first turn, with rulings.
 pub(super) fn decided(seats: u8, rulings: &[(&str, &str)]) -> Table {
     let header = header(seats);
-    let printed = Arc::new(Printed::of(header.get("board")).unwrap());
-    let mut table = Table::open(&header, &header["setup"], printed).unwrap();
+    let printed = Arc::new(Printed::of(check, header.get("board")).unwrap());
+    let mut table = Table::lay_out(&header, &header["setup"], printed).unwrap();
     for (id, option) in rulings {
         table.rulings.decide(id, option).unwrap();
     }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use super::fixture::{Record, header};
+use crate::audit::Second;
 
 fn of(seat: &str, act: &str, more: Value) -> Value {
     let mut body = json!({ "seat": seat });
@@ -153,7 +154,7 @@ fn a_whole_game_of_three_comes_out_as_reckoned_by_hand() {
     quiet_turn(&mut record, json!({"tiles": [[2, 3], [4, 5], [4, 4]], "premium": 2, "bonus": 5}));
     assert_eq!(record.books.phase(), "over");
     assert_eq!(record.books.fortunes(), [2070, 2170, 2240]);
-    assert_eq!((record.books.debts(), record.has("p1", "loans")), (Vec::new(), 0));
+    assert_eq!((record.books.debts(), record.has("p1", "loans")), (BTreeMap::new(), 0));
     assert!(record.try_act(json!("drawn")).is_err());
 }
 

@@ -2,23 +2,21 @@
 //! to be compared with what the first reckoning says.
 
 mod acts;
-mod books;
 mod build;
-mod chain;
 mod choose;
 mod close;
 mod deal;
 mod decide;
-mod facts;
 mod finish;
 mod fixes;
-mod json;
 mod losses;
 mod market;
 mod printed;
+mod questions;
+mod reckoning;
 mod rounds;
-mod rulings;
 mod sheet;
+mod spaces;
 mod stock;
 mod table;
 mod things;
@@ -29,9 +27,10 @@ mod fixture;
 #[cfg(test)]
 mod game;
 #[cfg(test)]
+mod replayed;
+#[cfg(test)]
 mod worked;
 
-pub use books::Books;
+pub(super) use table::Table;
 
-/// What most steps give back: nothing, or the reason why not.
-type Done = Result<(), String>;
+use crate::audit::Done;

@@ -1,12 +1,10 @@
 //! What is printed on the box, cell by cell in the words of records. A cell that nobody has read has no
 //! value, and a rule that needs it stops.
 
-use std::collections::BTreeMap;
-
 use serde_json::Value;
 
-use super::Done;
-use super::json::{list, text};
+use crate::audit::Done;
+use crate::audit::printed::{Printed, is_count};
 
 /// The classes of car, from the top row; a row is its place in this list, from 1.
 pub(super) const CLASSES: [&str; 3] = ["premium", "mid", "low"];
@@ -19,50 +17,12 @@ pub(super) fn class(row: u8) -> &'static str {
     CLASSES.get(usize::from(row).wrapping_sub(1)).copied().unwrap_or("no class")
 }
 
-/// The cells that have been read.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Printed(BTreeMap<String, Value>);
-
 impl Printed {
-    /// The cells of a header's board.
-    pub(super) fn of(board: Option<&Value>) -> Result<Self, String> {
-        let mut printed = Self::default();
-        let Some(board) = board else { return Ok(printed) };
-        for (cell, written) in board.as_object().ok_or("the board should be a list of cells")? {
-            let [value, source] = list(written)? else {
-                return Err(format!("{cell} should have a value and a source"));
-            };
-            printed.read(cell, value, source)?;
-        }
-        Ok(printed)
-    }
-
-    /// Reads one cell, from then on.
-    pub(super) fn read(&mut self, cell: &str, value: &Value, source: &Value) -> Done {
-        if !["rules", "board", "assumed"].contains(&text(source)?) {
-            return Err(format!("{source} is no source; rules, board and assumed are"));
-        }
-        check(cell, value)?;
-        self.0.insert(cell.to_owned(), value.clone());
-        Ok(())
-    }
-
-    /// Whether a cell has been read.
-    pub(super) fn knows(&self, cell: &str) -> bool {
-        self.0.contains_key(cell)
-    }
-
-    /// A number that a rule needs.
-    pub(super) fn whole(&self, cell: &str) -> Result<i64, String> {
-        self.0.get(cell).and_then(Value::as_i64).ok_or_else(|| format!("unread: {cell}"))
-    }
-
     /// The row of a space: 1 premium, 2 mid, 3 low.
     pub(super) fn row(&self, space: u8) -> Result<u8, String> {
         let cell = format!("space {space} class");
-        let word = self.0.get(&cell).and_then(Value::as_str);
-        let row = (1..=3).find(|row| Some(class(*row)) == word);
-        row.ok_or_else(|| format!("unread: {cell}"))
+        let word = self.word(&cell)?;
+        (1..=3).find(|row| class(*row) == word).ok_or_else(|| format!("unread: {cell}"))
     }
 
     /// The price of one factory tile on a space.
@@ -80,7 +40,7 @@ impl Printed {
 }
 
 /// Checks that a cell is of this box and that this may stand in it.
-fn check(cell: &str, value: &Value) -> Done {
+pub(super) fn check(cell: &str, value: &Value) -> Done {
     let words: Vec<&str> = cell.split(' ').collect();
     let within = |word: &str, least: u8, most: u8| {
         word.parse::<u8>().is_ok_and(|n| (least..=most).contains(&n) && n.to_string() == word)
@@ -107,10 +67,6 @@ fn check(cell: &str, value: &Value) -> Done {
     if fits { Ok(()) } else { Err(format!("{value} cannot stand in {cell:?}")) }
 }
 
-fn is_count(value: &Value) -> bool {
-    value.as_i64().is_some_and(|number| number >= 0)
-}
-
 #[cfg(test)]
 mod tests {
     use serde_json::json;
@@ -119,7 +75,7 @@ mod tests {
 
     #[test]
     fn a_cell_that_nobody_has_read_is_named() {
-        let mut printed = Printed::default();
+        let mut printed = Printed::unread(check);
         assert_eq!(printed.cost(7), Err("unread: space 7 cost".to_owned()));
         printed.read("space 7 cost", &json!(300), &json!("board")).unwrap();
         assert_eq!(printed.cost(7), Ok(300));
@@ -127,7 +83,7 @@ mod tests {
 
     #[test]
     fn a_cell_takes_only_what_may_be_printed_there() {
-        let mut printed = Printed::default();
+        let mut printed = Printed::unread(check);
         for (cell, value) in [
             ("space 27 cost", json!(300)),
             ("space 07 cost", json!(300)),
@@ -138,13 +94,13 @@ mod tests {
         ] {
             assert!(printed.read(cell, &value, &json!("board")).is_err(), "{cell}");
         }
-        assert_eq!(printed, Printed::default());
+        assert!(!printed.knows("space 7 cost") && !printed.knows("space 7 class"));
     }
 
     #[test]
     fn boxes_add_up_turn_by_turn() {
         let board = json!({"boxes mid from-1": [4, "board"], "boxes mid from-2": [2, "board"]});
-        let printed = Printed::of(Some(&board)).unwrap();
+        let printed = Printed::of(check, Some(&board)).unwrap();
         assert_eq!((printed.boxes(2, 1), printed.boxes(2, 2)), (Ok(4), Ok(6)));
         assert_eq!(printed.boxes(2, 4), Err("unread: boxes mid from-3".to_owned()));
     }

@@ -5,14 +5,15 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
-use super::json;
-use super::printed::Printed;
-use super::rulings::Rulings;
+use super::questions::QUESTIONS;
 use super::things::{Place, Thing};
+use crate::audit::json;
+use crate::audit::printed::Printed;
+use crate::audit::rulings::Rulings;
 
 /// The table at one moment.
 #[derive(Clone, Debug)]
-pub(super) struct Table {
+pub(in crate::audit) struct Table {
     /// How many sit at it.
     pub(super) seats: u8,
     /// What is known of the box.
@@ -71,7 +72,7 @@ pub(super) struct Table {
 
 impl Table {
     /// The table as it is laid out before the first turn.
-    pub(super) fn open(header: &Value, setup: &Value, printed: Arc<Printed>) -> Result<Self, String> {
+    pub(super) fn lay_out(header: &Value, setup: &Value, printed: Arc<Printed>) -> Result<Self, String> {
         let list = json::list(header.get("seats").ok_or("the header names no seats")?)?;
         let seats = u8::try_from(list.len()).ok().filter(|count| (3..=5).contains(count));
         let seats = seats.ok_or_else(|| format!("{} players; Automobile is for 3 to 5", list.len()))?;
@@ -83,7 +84,7 @@ impl Table {
             printed,
             held: BTreeMap::new(),
             debts: BTreeMap::new(),
-            rulings: Rulings::default(),
+            rulings: Rulings::written(QUESTIONS, header)?,
             turn: 1,
             phase: 1,
             over: false,
@@ -108,11 +109,6 @@ impl Table {
             loans_before: BTreeMap::new(),
         };
         table.unpack();
-        if let Some(rulings) = header.get("rulings") {
-            for (id, option) in rulings.as_object().ok_or("the rulings should be a list of questions")? {
-                table.rulings.decide(id, json::text(option)?)?;
-            }
-        }
         table.hand_out()?;
         if let Some(position) = header.get("position").filter(|position| !position.is_null()) {
             table.correct(position)?;
@@ -179,6 +175,7 @@ pub(super) fn clockwise(first: u8, seats: u8) -> Vec<u8> {
 mod tests {
     use super::super::fixture::{header, open};
     use super::*;
+    use crate::audit::Second;
 
     #[test]
     fn fewer_players_start_with_more_cubes() {
@@ -196,8 +193,8 @@ mod tests {
 
     #[test]
     fn a_table_of_two_is_refused() {
-        let printed = Arc::new(Printed::default());
+        let printed = Arc::new(Printed::unread(super::super::printed::check));
         let header = serde_json::json!({"seats": [{}, {}]});
-        assert!(Table::open(&header, &serde_json::json!({"first": "p1"}), printed).is_err());
+        assert!(Table::lay_out(&header, &serde_json::json!({"first": "p1"}), printed).is_err());
     }
 }

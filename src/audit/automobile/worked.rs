@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::fixture::{Record, cars, decided, header, place};
 use super::printed::CHARACTERS;
 use super::things::{Place, Thing};
+use crate::audit::Second;
 
 /// A record that begins in mid-game. p1 holds the first of these characters, and so on.
 fn begun(turn: u8, phase: u8, characters: &[&str], moves: &[Value]) -> Record {

@@ -2,10 +2,10 @@
 
 use serde_json::{Map, Value};
 
-use super::Done;
+use crate::audit::Done;
 
 /// The parts of an object that may only have these names.
-pub(super) fn object<'a>(value: &'a Value, names: &[&str]) -> Result<&'a Map<String, Value>, String> {
+pub(crate) fn object<'a>(value: &'a Value, names: &[&str]) -> Result<&'a Map<String, Value>, String> {
     let map =
         value.as_object().ok_or_else(|| format!("{value} should have the parts {}", names.join(", ")))?;
     match map.keys().find(|name| !names.contains(&name.as_str())) {
@@ -15,12 +15,12 @@ pub(super) fn object<'a>(value: &'a Value, names: &[&str]) -> Result<&'a Map<Str
 }
 
 /// One part that must be there.
-pub(super) fn part<'a>(map: &'a Map<String, Value>, name: &str) -> Result<&'a Value, String> {
+pub(crate) fn part<'a>(map: &'a Map<String, Value>, name: &str) -> Result<&'a Value, String> {
     map.get(name).ok_or_else(|| format!("the part {name:?} is missing"))
 }
 
 /// The one name and the one value of an object such as `{"build": {..}}`, or a bare word.
-pub(super) fn tagged(value: &Value) -> Result<(&str, &Value), String> {
+pub(crate) fn tagged(value: &Value) -> Result<(&str, &Value), String> {
     if let Some(word) = value.as_str() {
         return Ok((word, &Value::Null));
     }
@@ -31,12 +31,12 @@ pub(super) fn tagged(value: &Value) -> Result<(&str, &Value), String> {
 }
 
 /// A word that stands alone must bring nothing along.
-pub(super) fn nothing(value: &Value) -> Done {
+pub(crate) fn nothing(value: &Value) -> Done {
     if value.is_null() { Ok(()) } else { Err(format!("{value} is too much here")) }
 }
 
 /// A whole number within bounds, both included.
-pub(super) fn whole(value: &Value, least: i64, most: i64) -> Result<i64, String> {
+pub(crate) fn whole(value: &Value, least: i64, most: i64) -> Result<i64, String> {
     value
         .as_i64()
         .filter(|number| (least..=most).contains(number))
@@ -44,22 +44,17 @@ pub(super) fn whole(value: &Value, least: i64, most: i64) -> Result<i64, String>
 }
 
 /// A small number of things.
-pub(super) fn count(value: &Value) -> Result<i64, String> {
+pub(crate) fn count(value: &Value) -> Result<i64, String> {
     whole(value, 0, i64::from(u8::MAX))
 }
 
-/// A space of the track.
-pub(super) fn space(value: &Value) -> Result<u8, String> {
-    whole(value, 1, 26).map(|number| u8::try_from(number).unwrap_or_default())
-}
-
 /// Text.
-pub(super) fn text(value: &Value) -> Result<&str, String> {
+pub(crate) fn text(value: &Value) -> Result<&str, String> {
     value.as_str().ok_or_else(|| format!("{value} should be text"))
 }
 
 /// Yes or no; no where it is not said.
-pub(super) fn flag(map: &Map<String, Value>, name: &str) -> Result<bool, String> {
+pub(crate) fn flag(map: &Map<String, Value>, name: &str) -> Result<bool, String> {
     match map.get(name) {
         None => Ok(false),
         Some(value) => value.as_bool().ok_or_else(|| format!("{value} should be true or false")),
@@ -67,28 +62,17 @@ pub(super) fn flag(map: &Map<String, Value>, name: &str) -> Result<bool, String>
 }
 
 /// A list.
-pub(super) fn list(value: &Value) -> Result<&[Value], String> {
+pub(crate) fn list(value: &Value) -> Result<&[Value], String> {
     value.as_array().map(Vec::as_slice).ok_or_else(|| format!("{value} should be a list"))
 }
 
 /// A list that may be left out.
-pub(super) fn list_if_any<'a>(map: &'a Map<String, Value>, name: &str) -> Result<&'a [Value], String> {
+pub(crate) fn list_if_any<'a>(map: &'a Map<String, Value>, name: &str) -> Result<&'a [Value], String> {
     map.get(name).map_or(Ok(&[]), list)
 }
 
-/// Spaces with a number of cars each, such as `[[7, 2], [9, 1]]`.
-pub(super) fn cars(value: &Value) -> Result<Vec<(u8, i64)>, String> {
-    list(value)?
-        .iter()
-        .map(|pair| match list(pair)? {
-            [at, number] => Ok((space(at)?, count(number)?)),
-            _ => Err(format!("{pair} should be a space and a number of cars")),
-        })
-        .collect()
-}
-
 /// A seat of a table of so many, such as `p2`.
-pub(super) fn seat(value: &Value, seats: u8) -> Result<u8, String> {
+pub(crate) fn seat(value: &Value, seats: u8) -> Result<u8, String> {
     let number =
         value.as_str().and_then(|word| word.strip_prefix('p')).and_then(|number| number.parse().ok());
     number

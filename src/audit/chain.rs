@@ -2,34 +2,34 @@
 
 use serde_json::Value;
 
-use super::Done;
-use super::json::{list, object, part, tagged, text};
+use crate::audit::Done;
+use crate::audit::json::{list, object, part, tagged, text};
 
 /// The name of a step: its line, and for what an amend put in, which of its edits.
 type Name = (usize, usize);
 
 /// One step of the list.
 #[derive(Clone, Debug)]
-pub(super) struct Step {
+pub(crate) struct Step {
     name: Name,
     /// `act`, `correct`, `ruling` or `stand`.
-    pub(super) verb: String,
+    pub(crate) verb: String,
     /// What is done.
-    pub(super) body: Value,
+    pub(crate) body: Value,
 }
 
 /// The steps from the header to a line.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Chain {
+pub(crate) struct Chain {
     /// The steps in order.
-    pub(super) steps: Vec<Step>,
+    pub(crate) steps: Vec<Step>,
     /// The set-up, where an amend changed it.
-    pub(super) setup: Option<Value>,
+    pub(crate) setup: Option<Value>,
 }
 
 impl Chain {
     /// Adds what a line on the chain brings.
-    pub(super) fn follow(&mut self, line: usize, verb: &str, body: &Value) -> Done {
+    pub(crate) fn follow(&mut self, line: usize, verb: &str, body: &Value) -> Done {
         if verb == "amend" {
             return self.amend(line, body);
         }
