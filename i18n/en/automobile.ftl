@@ -599,3 +599,25 @@ automobile-verb-sale = Sell by demand
 automobile-verb-losses = Settle the losses
 automobile-verb-end = End the turn
 automobile-verb-loan = Loan
+
+# What is easily forgotten
+automobile-bill-now = { $seat } would pay if losses came now
+automobile-remind-ford-name = Ford’s marker not used
+automobile-remind-ford = { $seat } holds Ford: one more factory tile or parts factory may still be built this turn
+automobile-remind-sloan-name = Sloan’s discard
+automobile-remind-sloan = { $seat } holds Sloan: { $away } of { $points } loss points go back before anybody pays
+automobile-remind-chrysler-name = Chrysler’s discard
+automobile-remind-chrysler = { $seat } holds Chrysler: { $away } of { $points } loss points go back before anybody pays
+automobile-remind-interest-name = Interest on loans
+automobile-remind-interest = { $seat } pays { $interest } of interest with the losses ({ $loans ->
+    [one] one loan
+   *[other] { $loans } loans
+  })
+automobile-remind-loan-name = A loan that prevents a debt
+automobile-remind-debt = { $seat } owes { $owed }: a loan pays it off first
+automobile-remind-loan = { $seat } would pay { $due } for losses and has { $cash }: a loan prevents a debt
+automobile-remind-space-name = A space that brings nothing but losses
+automobile-remind-space = { $seat }: { $space } has no car and costs { $points ->
+    [one] one loss point
+   *[other] { $points } loss points
+  } this turn; it can be closed

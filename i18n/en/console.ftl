@@ -110,6 +110,7 @@ console-entered = Entered { $at }
 console-entry-undone = This entry has been undone
 console-put-right-by = Put right by entry { $n }; it was entered as “{ $text }”
 console-struck-by = Struck by entry { $n }; this is what it did before
+console-put-right-why = Entry { $n } says why: { $reason }
 console-moves-nothing = Moves nothing
 console-would-move-nothing = Would move nothing
 console-not-entered = Nothing was entered
@@ -162,15 +163,47 @@ console-hand-nothing = Nothing has to be handed over
 console-was-book = The table had it right: nothing is handed over
 console-was-stand = It stands as it was played: nothing is handed over
 
+# what-if, choices, question, branches
+console-what-if = { $count ->
+    [one] If that were played, one line:
+   *[other] If that were played, { $count } lines:
+  }
+console-what-if-dropped = Nothing was written; --keep enters it
+console-choice-now = now: { $what }
+console-choice-gives = gives { $amount }
+console-choice-gets = gets { $amount }
+console-choice-bill = { $left } left; the bill, if it came now: { $bill }; then { $after }
+console-choice-refused = not now: { $why }
+console-choice-way-out = what would make it legal: { $way }
+console-reminder = Not forgotten? { $what } ({ $act }; --without { $word })
+console-question-clear = No open point of the rules bears on it
+console-question-point = Open point “{ $id }”: { $question } In force: { $word }, { $option }
+console-question-other = { $word }: { $option }
+console-question-moves = would change hands: { $what }
+console-question-from-here = from this entry on: { $line }
+console-question-from-now = from now on: { $line }
+console-branches = { $count ->
+    [0] Nothing was left behind; the book stands on entry { $head }
+    [one] One branch was left; the book stands on entry { $head }
+   *[other] { $count } branches were left; the book stands on entry { $head }
+  }
+console-branch = phase { $phase }; look at it: { $look }; take it up again: { $back }
+
 # count
-console-count-unread = “{ $text }” is no count
-console-count-how = write it like “Red=1250” or “Red=3 cubes”
-console-count-agrees = { $seat }: { $counted }, as the book says
-console-count-less = { $seat }: { $counted } counted, { $book } in the book, { $gap } too little
-console-count-more = { $seat }: { $counted } counted, { $book } in the book, { $gap } too much
+console-count-how = write it like “Red=1250”, “Red=3 cubes”, “Red=2x500+3x50” or “space 7=2 cars red”
 console-count-kept = Kept as entry { $n }
 console-count-differs = { $differ } of { $count } counts differ from the book
+console-count-explained = What explains it, the likeliest first
+console-count-explained-each = No single slip explains all of it; what explains each by itself, the likeliest first
+console-count-unexplained = No single slip explains it
+console-count-book = to put the book right: { $command }
+console-count-table = to put the table right instead: { $what }
+console-count-others = or entry { $entries }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+  }
 console-count-way-out = count again, look for the entry with “steward explain”, or write “correct” with a reason
+console-count-fix-way-out = put the book or the table right as shown above, or count again
 
 # Help
 console-help-usage = Usage:
@@ -192,6 +225,10 @@ console-about-new = Begin a game
 console-about-act = Enter lines, in notation or JSON; a refused one changes nothing
 console-about-preview = What a line would do, without entering it
 console-about-amend = Put a past entry right, and see who hands what back
+console-about-what-if = Play lines without writing them, and compare
+console-about-choices = What may be done now, its price, and what is easily forgotten
+console-about-question = A question about an entry: before, after, why, and what other rulings would change
+console-about-branches = What was undone or put right, to be looked at and taken up again
 console-about-count = Compare what players hold with the book
 console-about-demo = Write the demo game to a file
 console-about-export = Something to take home: a printed protocol, a table, a play log
@@ -230,6 +267,10 @@ console-help-edit = replace, strike, insert (before it) or swap (with the next)
 console-help-was = What was wrong: book (nothing changes hands), table (people hand things back) or stand
 console-help-reason = Why, in your words
 console-help-counts = What somebody holds: Red=1250, “Red=3 cubes”
+console-help-keep-acts = Enter the lines after all
+console-help-all = Refused choices too, with what would make them legal
+console-help-without = Reminders that are switched off
+console-help-mend = Entries that would no longer be legal become corrections
 
 # Export
 console-exported = { $what } written to { $file }

@@ -12,6 +12,8 @@ session-term-skipped = does not apply: { $what }
 session-term-assumed = { $term } [assumed]
 session-term-board = { $term } [read off the box]
 session-term-ruled = { $term } (ruling “{ $id }”: { $question } { $option })
+session-term-as-in = { $term }, as in ruling { $n }
+session-term-as-in-by = { $term }, as in ruling { $n } (decided by { $by })
 session-term-ruling = { $term } (ruling “{ $id }”)
 
 # Set-up

@@ -600,3 +600,25 @@ automobile-verb-sale = Vendre par la demande
 automobile-verb-losses = Régler les pertes
 automobile-verb-end = Terminer le tour
 automobile-verb-loan = Prêt
+
+# Ce qu’on oublie facilement
+automobile-bill-now = { $seat } paierait, si les pertes venaient maintenant
+automobile-remind-ford-name = Pion de Ford non utilisé
+automobile-remind-ford = { $seat } a Ford : une tuile usine ou une usine de pièces détachées de plus peut encore être construite ce tour-ci
+automobile-remind-sloan-name = Défausse de Sloan
+automobile-remind-sloan = { $seat } a Sloan : avant de payer, points de perte rendus : { $away } sur { $points }
+automobile-remind-chrysler-name = Défausse de Chrysler
+automobile-remind-chrysler = { $seat } a Chrysler : avant de payer, points de perte rendus : { $away } sur { $points }
+automobile-remind-interest-name = Intérêts des prêts
+automobile-remind-interest = { $seat } paie { $interest } en intérêts avec les pertes ({ $loans ->
+    [one] un prêt
+   *[other] { $loans } prêts
+  })
+automobile-remind-loan-name = Un prêt qui évite une dette
+automobile-remind-debt = { $seat } doit { $owed } : un prêt la rembourse d’abord
+automobile-remind-loan = { $seat } paierait { $due } pour ses pertes et a { $cash } : un prêt évite une dette
+automobile-remind-space-name = Une case qui ne rapporte que des pertes
+automobile-remind-space = { $seat } : { $space } n’a pas de voiture et coûte { $points ->
+    [one] un point de perte
+   *[other] { $points } points de perte
+  } ce tour-ci ; elle peut être fermée

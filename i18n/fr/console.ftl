@@ -110,6 +110,7 @@ console-entered = Entrée le { $at }
 console-entry-undone = Cette entrée a été annulée
 console-put-right-by = Rectifiée par l’entrée { $n } ; elle disait « { $text } »
 console-struck-by = Biffée par l’entrée { $n } ; voici ce qu’elle faisait avant
+console-put-right-why = L’entrée { $n } dit pourquoi : { $reason }
 console-moves-nothing = Ne déplace rien
 console-would-move-nothing = Ne déplacerait rien
 console-not-entered = Rien n’a été entré
@@ -162,18 +163,50 @@ console-hand-nothing = Rien n’est à remettre
 console-was-book = La table avait raison : rien ne change de main
 console-was-stand = On garde ce qui a été joué : rien ne change de main
 
+# what-if, choices, question, branches
+console-what-if = { $count ->
+    [one] Si cela était joué, une ligne :
+   *[other] Si cela était joué, { $count } lignes :
+  }
+console-what-if-dropped = Rien n’a été écrit ; --keep l’inscrit
+console-choice-now = maintenant : { $what }
+console-choice-gives = donne { $amount }
+console-choice-gets = reçoit { $amount }
+console-choice-bill = reste { $left } ; la note, si elle venait maintenant : { $bill } ; ensuite { $after }
+console-choice-refused = pas maintenant : { $why }
+console-choice-way-out = ce qui le permettrait : { $way }
+console-reminder = Pas oublié ? { $what } ({ $act } ; --without { $word })
+console-question-clear = Aucun point ouvert des règles n’y touche
+console-question-point = Point ouvert « { $id } » : { $question } En vigueur : { $word }, { $option }
+console-question-other = { $word } : { $option }
+console-question-moves = changerait de mains : { $what }
+console-question-from-here = à partir de cette entrée : { $line }
+console-question-from-now = à partir de maintenant : { $line }
+console-branches = { $count ->
+    [0] Rien n’a été laissé ; le livre en est à l’entrée { $head }
+    [one] Une branche a été laissée ; le livre en est à l’entrée { $head }
+   *[other] { $count } branches ont été laissées ; le livre en est à l’entrée { $head }
+  }
+console-branch = phase { $phase } ; la regarder : { $look } ; la reprendre : { $back }
+
 # count
-console-count-unread = « { $text } » n’est pas un compte
-console-count-how = écrivez-le comme « Red=1250 » ou « Red=3 cubes »
-console-count-agrees = { $seat } : { $counted }, comme au livre
-console-count-less = { $seat } : { $counted } à la main, { $book } au livre, il manque { $gap }
-console-count-more = { $seat } : { $counted } à la main, { $book } au livre, { $gap } en trop
+console-count-how = écrivez-le comme « Red=1250 », « Red=3 cubes », « Red=2x500+3x50 » ou « space 7=2 cars red »
 console-count-kept = Gardé comme entrée { $n }
 console-count-differs = { $differ ->
     [one] { $differ } compte sur { $count } diffère du livre
    *[other] { $differ } comptes sur { $count } diffèrent du livre
   }
+console-count-explained = Ce qui l’explique, le plus probable d’abord
+console-count-explained-each = Aucune maladresse n’explique tout à elle seule ; ce qui explique chaque compte, le plus probable d’abord
+console-count-unexplained = Aucune maladresse ne l’explique à elle seule
+console-count-book = pour rectifier le livre : { $command }
+console-count-table = ou pour rectifier la table : { $what }
+console-count-others = ou l’entrée { $entries }{ $more ->
+    [0] { "" }
+   *[other] { " " }et { $more } de plus
+  }
 console-count-way-out = recomptez, cherchez l’entrée avec « steward explain », ou écrivez « correct » avec une raison
+console-count-fix-way-out = rectifiez le livre ou la table comme ci-dessus, ou recomptez
 
 # Aide
 console-help-usage = Usage :
@@ -195,6 +228,10 @@ console-about-new = Commencer une partie
 console-about-act = Entrer des lignes, en notation ou en JSON ; une ligne refusée ne change rien
 console-about-preview = Ce que ferait une ligne, sans l’entrer
 console-about-amend = Rectifier une entrée passée, et voir qui rend quoi
+console-about-what-if = Jouer des lignes sans les écrire, et comparer
+console-about-choices = Ce qui est permis maintenant, son prix, et ce qu’on oublie facilement
+console-about-question = Une question sur une entrée : avant, après, pourquoi, et ce qu’une autre décision changerait
+console-about-branches = Ce qui a été annulé ou rectifié, pour le regarder et le reprendre
 console-about-count = Comparer au livre ce que chacun détient
 console-about-demo = Écrire la partie de démonstration dans un fichier
 console-about-export = Quelque chose à emporter : procès-verbal imprimé, tableau, journal de partie
@@ -233,6 +270,10 @@ console-help-edit = replace, strike, insert (avant elle) ou swap (avec la suivan
 console-help-was = Ce qui était faux : book (rien ne change de main), table (on se rend des choses) ou stand
 console-help-reason = Pourquoi, avec vos mots
 console-help-counts = Ce que détient quelqu’un : Red=1250, « Red=3 cubes »
+console-help-keep-acts = Inscrire les lignes tout de même
+console-help-all = Les choix refusés aussi, avec ce qui les permettrait
+console-help-without = Rappels à ne pas donner
+console-help-mend = Les entrées qui ne seraient plus permises deviennent des corrections
 
 # Export
 console-exported = { $what } : écrit dans { $file }

@@ -12,6 +12,8 @@ session-term-skipped = ne s’applique pas : { $what }
 session-term-assumed = { $term } [supposé]
 session-term-board = { $term } [lu sur la boîte]
 session-term-ruled = { $term } (décision « { $id } » : { $question } { $option })
+session-term-as-in = { $term }, comme à la décision { $n }
+session-term-as-in-by = { $term }, comme à la décision { $n } (décidée par { $by })
 session-term-ruling = { $term } (décision « { $id } »)
 
 # Mise en place

@@ -20,6 +20,16 @@ pub(super) fn run(args: &Amend, console: &mut Console) -> Result<(), Fault> {
         .table()
         .preview_amend(&edits, args.was.into())
         .map_err(|problem| refused(problem, record.table()))?;
+    let (amended, edits) = match amended.broken.is_empty() {
+        true => (amended, edits),
+        false if args.mend => {
+            let mended = record.table().mend(&edits, args.was.into());
+            let mended = mended.map_err(|problem| refused(problem, record.table()))?;
+            let edits = mended.edits().to_owned();
+            (mended, edits)
+        }
+        false => return Err(broken(&amended, console)),
+    };
     if !amended.broken.is_empty() {
         return Err(broken(&amended, console));
     }

@@ -29,6 +29,10 @@ pub(super) enum Command {
     Preview(Preview),
     Amend(Amend),
     Count(Count),
+    WhatIf(WhatIf),
+    Choices(Choices),
+    Question(Question),
+    Branches(Branches),
     Demo(Demo),
     Export(Export),
 }
@@ -62,34 +66,30 @@ pub(super) struct Explain {
 #[derive(Debug, Args)]
 pub(super) struct Ask {
     #[command(subcommand)]
-    pub(super) question: Question,
+    pub(super) question: Quick,
     #[arg(long, global = true)]
     pub(super) json: bool,
 }
 
-/// A question.
+/// A question without a game.
 #[derive(Debug, Subcommand)]
 #[command(disable_help_subcommand = true)]
-pub(super) enum Question {
-    Skip {
-        spaces: u8,
-    },
-    Deal {
-        players: usize,
-    },
+pub(super) enum Quick {
+    Skip { spaces: u8 },
+    Deal { players: usize },
     Payout(Payout),
-    Sale {
-        sheet: PathBuf,
-    },
-    Losses {
-        sheet: PathBuf,
-    },
-    Hood {
-        #[arg(long)]
-        asked: u32,
-        #[arg(long)]
-        book: u32,
-    },
+    Sale { sheet: PathBuf },
+    Losses { sheet: PathBuf },
+    Hood(Hood),
+}
+
+/// A lifted hood.
+#[derive(Debug, Args)]
+pub(super) struct Hood {
+    #[arg(long)]
+    pub(super) asked: u32,
+    #[arg(long)]
+    pub(super) book: u32,
 }
 
 /// One player's loss phase.
@@ -160,6 +160,8 @@ pub(super) struct Amend {
     pub(super) was: Was,
     #[arg(long, value_name = "TEXT", default_value = "", hide_default_value = true)]
     pub(super) reason: String,
+    #[arg(long)]
+    pub(super) mend: bool,
 }
 
 /// How a past entry is put right.
@@ -195,6 +197,40 @@ pub(super) struct Count {
     pub(super) file: PathBuf,
     #[arg(required = true, value_name = "NAME=AMOUNT")]
     pub(super) counts: Vec<String>,
+}
+
+/// Lines played in memory.
+#[derive(Debug, Args)]
+pub(super) struct WhatIf {
+    pub(super) file: PathBuf,
+    #[arg(required = true, value_name = "LINE", allow_hyphen_values = true)]
+    pub(super) lines: Vec<String>,
+    #[arg(long = "keep")]
+    pub(super) keep: bool,
+}
+
+/// What may be done now, with its price.
+#[derive(Debug, Args)]
+pub(super) struct Choices {
+    pub(super) file: PathBuf,
+    #[arg(long)]
+    pub(super) all: bool,
+    #[arg(long, value_name = "WORD", value_delimiter = ',')]
+    pub(super) without: Vec<String>,
+}
+
+/// A question about an entry.
+#[derive(Debug, Args)]
+pub(super) struct Question {
+    pub(super) file: PathBuf,
+    #[arg(value_name = "N")]
+    pub(super) entry: String,
+}
+
+/// What was undone or put right.
+#[derive(Debug, Args)]
+pub(super) struct Branches {
+    pub(super) file: PathBuf,
 }
 
 /// The demo game.

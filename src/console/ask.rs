@@ -5,7 +5,7 @@ use std::path::Path;
 use serde::de::DeserializeOwned;
 
 use crate::ask::{Answer, Payout as Asked, deal, hood, losses, payout, sale, skip};
-use crate::console::args::{Ask, Payout, Question};
+use crate::console::args::{Ask, Payout, Quick};
 use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
@@ -17,12 +17,12 @@ use crate::words::keys::console as k;
 /// Does it.
 pub(super) fn run(args: &Ask, console: &mut Console) -> Result<(), Fault> {
     let answer = match &args.question {
-        Question::Skip { spaces } => skip(*spaces)?,
-        Question::Deal { players } => deal(*players)?,
-        Question::Payout(args) => payout(asked(args))?,
-        Question::Sale { sheet } => sale(&read(sheet)?)?,
-        Question::Losses { sheet } => losses(&read(sheet)?)?,
-        Question::Hood { asked, book } => hood(*asked, *book)?,
+        Quick::Skip { spaces } => skip(*spaces)?,
+        Quick::Deal { players } => deal(*players)?,
+        Quick::Payout(args) => payout(asked(args))?,
+        Quick::Sale { sheet } => sale(&read(sheet)?)?,
+        Quick::Losses { sheet } => losses(&read(sheet)?)?,
+        Quick::Hood(args) => hood(args.asked, args.book)?,
     };
     if args.json {
         return console.json(&answer.json);

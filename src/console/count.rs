@@ -1,98 +1,102 @@
-//! `steward count FILE NAME=AMOUNT…`: what players hold, counted by hand and compared with the book.
+//! `steward count FILE NAME=AMOUNT…`: what players hold, counted by hand and compared with the book, and the slips
+//! that explain the difference, each with the command that puts it right.
 
-use serde_json::json;
+use std::collections::BTreeMap;
+use std::path::Path;
 
 use crate::console::args::Count;
 use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
-use crate::engine::{Holder, Measure, Seat, Unit};
+use crate::engine::Unit;
+use crate::engine::slips::{Gap, Suspect};
+use crate::preset::{Pieces, Shelf};
 use crate::record::Trouble;
 use crate::say;
-use crate::session::Table;
+use crate::session::counting::{self, Counted};
+use crate::session::{Table, guard, telling};
+use crate::words::Line;
 use crate::words::keys::console as k;
 
-/// One thing counted.
-struct Counted {
-    seat: Seat,
-    unit: Unit,
-    amount: i64,
-}
+/// How many explanations are shown, and how many entries of each.
+const SHOWN: usize = 5;
 
 /// Does it.
 pub(super) fn run(args: &Count, console: &mut Console) -> Result<(), Fault> {
     let mut record = files::open(&args.file, console)?;
-    let counts: Vec<Counted> =
-        args.counts.iter().map(|text| read(text, record.table())).collect::<Result<_, _>>()?;
-    let chart = record.table().chart();
-    let written: Vec<_> = counts
+    let counted: Vec<Counted> = args
+        .counts
         .iter()
-        .map(|count| {
-            let holder = chart.holder_word(Holder::Seat(count.seat));
-            json!([holder, chart.unit_word(count.unit), count.amount])
-        })
-        .collect();
-    let n = record.enter(&json!({ "count": written }).to_string()).map_err(|trouble| match trouble {
+        .map(|text| counting::read(record.table(), text))
+        .collect::<Result<_, Line>>()
+        .map_err(|why| Fault::request(why).way_out(k::COUNT_HOW))?;
+    let entry = counting::entry(record.table(), &counted);
+    let n = record.enter(&entry).map_err(|trouble| match trouble {
         Trouble::Problem(problem) => files::problem(&problem, record.table(), &args.file),
         other => other.into(),
     })?;
     let table = record.table();
-    let differ = counts.iter().filter(|count| !agrees(count, table, console)).count();
+    let gaps = table.gaps(&counted);
+    let pieces = pieces(table);
+    for gap in &gaps {
+        console.say(counting::gap_line(table, gap));
+        let values = pieces.get(&gap.unit.kind()).map(Vec::as_slice).unwrap_or_default();
+        if let Some(doubt) = guard::uncountable(table, gap.unit, gap.counted, values) {
+            console.below(doubt);
+        }
+    }
+    for (unit, off) in counting::differences(&gaps) {
+        console.say(counting::difference_line(table, unit, off));
+    }
     console.say(say!(k::COUNT_KEPT, n = n.to_string()));
-    match differ {
-        0 => Ok(()),
-        differ => Err(Fault::wrong(say!(k::COUNT_DIFFERS, differ = differ, count = counts.len()))
-            .way_out(k::COUNT_WAY_OUT)),
+    let differ = gaps.iter().filter(|gap| gap.off() != 0).count();
+    if differ == 0 {
+        return Ok(());
     }
+    let found = table.suspects(&gaps, &|unit| pieces.get(&unit.kind()).cloned().unwrap_or_default());
+    suspects(table, &gaps, &found, &args.file, console);
+    let way_out = if found.is_empty() { k::COUNT_WAY_OUT } else { k::COUNT_FIX_WAY_OUT };
+    Err(Fault::wrong(say!(k::COUNT_DIFFERS, differ = differ, count = gaps.len())).way_out(way_out))
 }
 
-/// Reads `Red=1250`, or with a unit `Red=3 cubes`.
-fn read(text: &str, table: &dyn Table) -> Result<Counted, Fault> {
-    let how = || Fault::request(say!(k::COUNT_UNREAD, text = text)).way_out(k::COUNT_HOW);
-    let (name, what) = text.rsplit_once('=').ok_or_else(how)?;
-    let seats = table.seats();
-    let seat = seats.find(name.trim()).ok_or_else(|| {
-        let names: Vec<String> = seats.iter().map(|seat| seats.name(seat)).collect();
-        Fault::request(say!(k::NOBODY, who = name.trim())).way_out(say!(k::PLAYERS, names = names.join(", ")))
-    })?;
-    let end = what.find(char::is_alphabetic).unwrap_or(what.len());
-    let (figures, word) = what.split_at_checked(end).ok_or_else(how)?;
-    let figures: String = figures.chars().filter(|c| !c.is_whitespace() && !matches!(c, '$' | ',')).collect();
-    let amount = figures.parse().map_err(|_| how())?;
-    let unit = unit(word.trim(), seat, table)?;
-    Ok(Counted { seat, unit, amount })
+/// The values of banknotes and pieces, by the kind of their unit.
+fn pieces(table: &dyn Table) -> BTreeMap<u8, Vec<i64>> {
+    let known: BTreeMap<String, Pieces> =
+        Shelf::pieces(Shelf::of_user().as_ref(), table.game(), table.facts().preset);
+    let kind = |unit: &Unit| table.chart().unit(*unit).and_then(|kind| known.get(kind.word));
+    let units = table.chart().units();
+    units.iter().filter_map(|unit| Some((unit.kind(), kind(unit)?.values.clone()))).collect()
 }
 
-/// The unit of a word, in the player's own colour; money where nothing is said.
-fn unit(word: &str, seat: Seat, table: &dyn Table) -> Result<Unit, Fault> {
-    let chart = table.chart();
-    let units = crate::console::standings::units_of(chart, seat);
-    let wanted = |unit: &&Unit| match word {
-        "" => chart.measure(**unit) == Measure::Money,
-        word => chart.unit(**unit).is_some_and(|kind| kind.word == word),
+/// The explanations, the likeliest first, each with the entries it may be about.
+fn suspects(table: &dyn Table, gaps: &[Gap], found: &[Suspect], file: &Path, console: &mut Console) {
+    if found.is_empty() {
+        console.say(k::COUNT_UNEXPLAINED);
+        return;
+    }
+    let all = |suspect: &Suspect| gaps.iter().filter(|gap| gap.off() != 0).all(|gap| suspect.explains(gap));
+    console.say(if found.iter().all(all) { k::COUNT_EXPLAINED } else { k::COUNT_EXPLAINED_EACH });
+    let same = |one: &Suspect, other: &Suspect| {
+        one.off == other.off && std::mem::discriminant(&one.slip) == std::mem::discriminant(&other.slip)
     };
-    units.iter().find(wanted).or(units.first().filter(|_| word.is_empty())).copied().ok_or_else(|| {
-        let words: Vec<&str> =
-            units.iter().filter_map(|unit| chart.unit(*unit)).map(|kind| kind.word).collect();
-        let known = words.join(", ");
-        Fault::request(say!(crate::words::keys::session::KEPT_UNKNOWN, unit = word, known = known))
-    })
-}
-
-/// Says whether a count and the book agree.
-fn agrees(count: &Counted, table: &dyn Table, console: &mut Console) -> bool {
-    let book = table.balance(Holder::Seat(count.seat), count.unit);
-    let amount = |amount| table.amount_line(count.unit, amount);
-    let seat = table.seats().name(count.seat);
-    match count.amount.cmp(&book) {
-        std::cmp::Ordering::Equal => console.say(say!(k::COUNT_AGREES, seat = seat, counted = amount(book))),
-        order => console.say(say!(
-            if order.is_lt() { k::COUNT_LESS } else { k::COUNT_MORE },
-            seat = seat,
-            counted = amount(count.amount),
-            book = amount(book),
-            gap = amount(count.amount.saturating_sub(book).saturating_abs()),
-        )),
+    for group in found.chunk_by(same).take(SHOWN) {
+        let Some(first) = group.first() else { continue };
+        console.below(counting::suspect_line(table, first));
+        let command = format!("steward act {} \"{}\"", files::quoted(file), first.fix.replace('"', "\\\""));
+        console.term(say!(k::COUNT_BOOK, command = command));
+        let hand_over: Vec<Line> =
+            first.hand_over.iter().map(|movement| telling::movement_line(table, movement)).collect();
+        console.term(say!(k::COUNT_TABLE, what = hand_over));
+        let others: Vec<String> = group
+            .iter()
+            .skip(1)
+            .take(SHOWN)
+            .filter_map(|suspect| suspect.step)
+            .map(|step| step.to_string())
+            .collect();
+        if !others.is_empty() {
+            let more = group.len() - 1 - others.len();
+            console.term(say!(k::COUNT_OTHERS, entries = others.join(", "), more = more));
+        }
     }
-    count.amount == book
 }

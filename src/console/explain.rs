@@ -58,11 +58,14 @@ fn title(table: &dyn Table, n: u32, console: &mut Console) {
         console.below(say!(k::ENTERED, at = row.at));
     }
     act::drawn(&row, console);
-    if let Some(Mended { by, how, .. }) = mended {
+    if let Some(Mended { by, how, reason, .. }) = mended {
         console.below(match how {
             Mending::Struck => say!(k::STRUCK_BY, n = by.to_string()),
             _ => say!(k::PUT_RIGHT_BY, n = by.to_string(), text = row.text.as_str()),
         });
+        if !reason.is_empty() {
+            console.below(say!(k::PUT_RIGHT_WHY, n = by.to_string(), reason = reason.as_str()));
+        }
     }
     if !row.live {
         console.below(k::ENTRY_UNDONE);

@@ -5,7 +5,9 @@ mod act;
 mod amend;
 mod args;
 mod ask;
+mod branches;
 mod check;
+mod choices;
 mod count;
 mod demo;
 mod explain;
@@ -16,8 +18,10 @@ mod help;
 mod new;
 mod out;
 mod preview;
+mod question;
 mod replay;
 mod standings;
+mod what_if;
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -80,6 +84,10 @@ fn obey(typed: Typed, window: OpenWindow, console: &mut Console) -> Result<(), F
         Some(Command::Preview(args)) => preview::run(&args, console),
         Some(Command::Amend(args)) => amend::run(&args, console),
         Some(Command::Count(args)) => count::run(&args, console),
+        Some(Command::WhatIf(args)) => what_if::run(&args, console),
+        Some(Command::Choices(args)) => choices::run(&args, console),
+        Some(Command::Question(args)) => question::run(&args, console),
+        Some(Command::Branches(args)) => branches::run(&args, console),
         Some(Command::Demo(args)) => demo::run(&args, console),
         Some(Command::Export(args)) => export::run(&args, console),
     }

@@ -112,6 +112,27 @@ pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     /// Asks for printed values that have not been read.
     fn standings(view: View<'_, Self>) -> Result<Vec<Standing>, Halt>;
 
+    /// What a player would have to pay if the phase that sends a bill came now, where the box has one. Pure.
+    ///
+    /// # Errors
+    /// Asks for printed values that have not been read.
+    fn bill(_view: View<'_, Self>, _seat: Seat) -> Result<Option<Derivation>, Halt> {
+        Ok(None)
+    }
+
+    /// What is easily forgotten, by the words with which each can be switched off.
+    const REMINDERS: &'static [ReminderForm] = &[];
+
+    /// What is about to be forgotten now, each with the act that does it. Pure.
+    fn reminders(_view: View<'_, Self>) -> Vec<Reminder<Self::Act>> {
+        Vec::new()
+    }
+
+    /// The fixes after which any book stands, beside the ledger, where this one does, as far as fixes can say it.
+    fn fixes_to(_view: View<'_, Self>) -> Vec<Self::Fix> {
+        Vec::new()
+    }
+
     /// The line of notation of an act.
     fn write(act: &Self::Act, seats: &Seats) -> String;
 
@@ -155,6 +176,28 @@ impl<A> Choice<A> {
     pub fn whole(act: A) -> Self {
         Self { act, fields: Vec::new() }
     }
+}
+
+/// Something that is easily forgotten.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReminderForm {
+    /// The word by which it is switched off.
+    pub word: &'static str,
+    /// What it reminds of, for a list with switches.
+    pub name: Key,
+}
+
+/// Something that is about to be forgotten.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reminder<A> {
+    /// The word by which it is switched off.
+    pub word: &'static str,
+    /// What is forgotten, with the numbers.
+    pub what: Line,
+    /// Whom it concerns.
+    pub seat: Option<Seat>,
+    /// What does it, legal now.
+    pub act: A,
 }
 
 /// A number to be filled in.

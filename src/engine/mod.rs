@@ -2,6 +2,7 @@
 //! undo, branches and amends, the referee's verbs. It knows no game.
 
 mod accounts;
+pub mod alternatives;
 pub mod amend;
 pub mod board;
 mod book;
@@ -17,9 +18,11 @@ mod header;
 mod journal;
 pub mod ledger;
 pub mod lot;
+pub mod mend;
 pub mod notation;
 mod offers;
 mod position;
+pub mod question;
 mod refusal;
 pub mod ruling;
 pub mod script;
@@ -32,7 +35,7 @@ pub mod transaction;
 
 pub use book::{Book, Debt, Setting, View};
 pub use first::First;
-pub use game::{Choice, Field, Game, Stage, Standing};
+pub use game::{Choice, Field, Game, Reminder, ReminderForm, Stage, Standing};
 pub use header::{FORMAT, Header, Seed};
 pub use journal::{Difference, Journal, Preview};
 pub use ledger::{Chart, Holder, Ledger, Movement, Unit};

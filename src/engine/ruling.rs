@@ -49,6 +49,8 @@ impl Verdict {
 pub struct Rulings {
     forms: &'static [RulingForm],
     options: Vec<u8>,
+    /// The rulings of the table so far, in order: which question each decided, and who did.
+    decided: Vec<(u8, String)>,
 }
 
 /// A ruling in words, as set-up and records write it.
@@ -66,7 +68,7 @@ pub struct WrittenRuling {
 impl Rulings {
     /// Every question at its default.
     pub fn defaults(forms: &'static [RulingForm]) -> Self {
-        Self { forms, options: vec![0; forms.len()] }
+        Self { forms, options: vec![0; forms.len()], decided: Vec::new() }
     }
 
     /// The questions of this game.
@@ -113,6 +115,25 @@ impl Rulings {
         Ok(())
     }
 
+    /// Decides a question at the table.
+    ///
+    /// # Errors
+    /// As [`Rulings::decide`].
+    pub fn decide_at_table(&mut self, id: &str, option: &str, by: &str) -> Result<(), Line> {
+        self.decide(id, option)?;
+        let at = self.forms.iter().position(|form| form.word == id).and_then(|at| u8::try_from(at).ok());
+        self.decided.extend(at.map(|at| (at, by.to_owned())));
+        Ok(())
+    }
+
+    /// The ruling of the table by which a question stands as it does: the number of the ruling, from 1, and who
+    /// decided; nothing where set-up or the default did.
+    pub fn decided(&self, id: &str) -> Option<(usize, &str)> {
+        let at = self.forms.iter().position(|form| form.word == id)?;
+        let place = self.decided.iter().rposition(|(of, _)| usize::from(*of) == at)?;
+        self.decided.get(place).map(|(_, by)| (place + 1, by.as_str()))
+    }
+
     /// Every question with the word of the option in force.
     pub fn written(&self) -> Vec<(&'static str, &'static str)> {
         self.forms
@@ -143,6 +164,17 @@ mod tests {
         rulings.decide("tie", "losses").unwrap();
         assert!(rulings.is(Verdict::new(0, 1)));
         assert_eq!(rulings.written(), [("tie", "losses")]);
+    }
+
+    #[test]
+    fn the_last_ruling_of_the_table_on_a_question_is_known_by_its_number() {
+        let mut rulings = Rulings::defaults(FORMS);
+        assert_eq!(rulings.decided("tie"), None);
+        rulings.decide_at_table("tie", "losses", "Anne").unwrap();
+        rulings.decide_at_table("tie", "shared", "").unwrap();
+        assert_eq!(rulings.decided("tie"), Some((2, "")));
+        assert!(rulings.decide_at_table("tie", "both", "").is_err());
+        assert_eq!(rulings.decided("tie"), Some((2, "")));
     }
 
     #[test]

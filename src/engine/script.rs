@@ -173,7 +173,7 @@ pub fn perform<G: Game>(
             G::apply(&mut tx, act)?;
         }
         Words::Correct(correction) => correct(&mut tx, correction)?,
-        Words::Ruling(decision) => tx.decide(&decision.id, &decision.option)?,
+        Words::Ruling(decision) => tx.decide(&decision.id, &decision.option, &decision.by)?,
         Words::Stand { moves, owed } => stand(&mut tx, moves, owed)?,
     }
     Ok(tx.commit())

@@ -144,7 +144,7 @@ pub enum Telling {
 }
 
 /// What a figure counts, and so how it is written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Measure {
     /// Pieces, points, turns: a plain number.
     #[default]

@@ -91,13 +91,13 @@ impl<'a, G: Game> Transaction<'a, G> {
     ///
     /// # Errors
     /// Names the questions or the options there are; refuses a question that is decided at set-up only.
-    pub fn decide(&mut self, id: &str, option: &str) -> Result<(), Halt> {
+    pub fn decide(&mut self, id: &str, option: &str, by: &str) -> Result<(), Halt> {
         let refused = |line| Halt::from(Refusal::new(line, keys::engine::RULE_RULINGS));
         let form = self.book.rulings.forms().iter().find(|form| form.word == id);
         if form.is_some_and(|form| form.until == Until::SetUp) {
             return Err(refused(say!(keys::engine::RULING_SET_UP, id = id)));
         }
-        self.book.rulings.decide(id, option).map_err(refused)
+        self.book.rulings.decide_at_table(id, option, by).map_err(refused)
     }
 
     /// Keeps a figure that moves nothing but decides something.

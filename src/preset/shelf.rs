@@ -1,6 +1,7 @@
 //! The user's own presets, one file for each, in a folder for each game; and `own`, in which everything read off a box
 //! during games is kept for the next one.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -9,7 +10,7 @@ use std::sync::Arc;
 use atomic_write_file::AtomicWriteFile;
 
 use crate::engine::board::{Form, WrittenBoard};
-use crate::preset::{DATA, Fault, PRACTICE, Preset, UNREAD, practice};
+use crate::preset::{DATA, Fault, PRACTICE, Pieces, Preset, UNREAD, practice};
 use crate::say;
 use crate::words::{Arg, Line, keys};
 
@@ -138,6 +139,16 @@ impl Shelf {
         };
         let board = Preset::read_for(game, &text).and_then(|preset| preset.board(form, &text));
         board.map_err(|fault| Unusable::Fault(path, Box::new(fault)))
+    }
+
+    /// The banknotes and pieces of a preset, by the words of their units; none where it cannot be read.
+    pub fn pieces(shelf: Option<&Self>, game: &str, name: &str) -> BTreeMap<String, Pieces> {
+        let text = match (name, practice(game)) {
+            (PRACTICE, Some(text)) => Ok(text.to_owned()),
+            _ => Self::text(shelf, game, name).map(|(_, text)| text),
+        };
+        let preset = text.ok().and_then(|text| Preset::read_for(game, &text).ok());
+        preset.map(|preset| preset.pieces).unwrap_or_default()
     }
 
     fn text(shelf: Option<&Self>, game: &str, name: &str) -> Result<(PathBuf, String), Unusable> {

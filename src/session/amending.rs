@@ -1,10 +1,11 @@
 //! What putting past entries right would do, for any box.
 
 use crate::engine::amend::AmendPreview;
-use crate::engine::entry::{StepId, Wrong};
+use crate::engine::entry::{StepId, Verb, Wrong};
 use crate::engine::ledger::Movement;
-use crate::engine::{Game, Halt, Journal};
-use crate::session::Glance;
+use crate::engine::{Game, Halt, Journal, notation};
+use crate::session::{Glance, Problem};
+use crate::words::{Line, keys};
 
 /// What putting past entries right would change.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,6 +20,14 @@ pub struct Amended {
     pub put_right: Vec<Movement>,
     /// The table after it, before anything is let stand.
     pub after: Glance,
+}
+
+impl Amended {
+    /// The edits alone, without what had been wrong.
+    pub fn edits(&self) -> &str {
+        let rest = self.text.strip_prefix("amend ").unwrap_or(&self.text);
+        ["book ", "table ", "stand "].into_iter().find_map(|was| rest.strip_prefix(was)).unwrap_or(rest)
+    }
 }
 
 /// A step whose own movements change.
@@ -42,6 +51,19 @@ pub(super) fn text(edits: &str, was: Wrong) -> String {
         Wrong::Stand => "stand",
     };
     format!("amend {was} {edits}")
+}
+
+/// An amend in notation, made whole.
+pub(super) fn mended<G: Game>(journal: &Journal<G>, edits: &str, was: Wrong) -> Result<Amended, Problem> {
+    match journal.parse(&text(edits, was)).map_err(Problem::NotUnderstood)? {
+        Verb::Amend(amendment) => {
+            let mended = journal.mend(&amendment)?;
+            let preview = journal.preview_amend(&mended)?;
+            let text = notation::write_verb(&Verb::Amend(mended), &journal.setting().seats);
+            Ok(amended(journal, text, preview))
+        }
+        _ => Err(Problem::NotUnderstood(Line::new(keys::engine::NOTATION_EMPTY))),
+    }
 }
 
 /// A preview of the engine for any box.

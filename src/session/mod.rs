@@ -2,20 +2,26 @@
 //! ask a [`Table`] and never know which box lies on it.
 
 mod amending;
+mod asking;
 mod contents;
+pub mod counting;
 mod demo;
+pub mod guard;
 mod line;
 mod nets;
 mod opening;
 mod play;
+mod prices;
 mod problem;
 mod reading;
 mod sitting;
 mod steps;
 mod table;
 pub mod telling;
+mod whatif;
 
 pub use amending::{Amended, ChangedStep};
+pub use asking::{Asked, OpenPoint, OtherOption, TableRuling};
 pub use contents::Contents;
 pub use line::{Accepted, LineFault};
 pub use nets::{Net, nets};
@@ -25,6 +31,7 @@ pub use problem::{HeaderFault, Problem};
 pub use sitting::Sitting;
 pub use steps::{Mended, Mending, Step};
 pub use table::{Facts, Glance, Outcome, Reply, Row, Table};
+pub use whatif::{Changed, WhatIf, changes};
 
 use crate::engine::{First, Game, Journal};
 

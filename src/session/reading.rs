@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use serde::Deserialize;
 
+use crate::engine::alternatives::Alternative;
 use crate::engine::board::Board;
 use crate::engine::entry::{Edit, StepId, Verb, Wrong};
 use crate::engine::ruling::Rulings;
@@ -14,12 +15,12 @@ use crate::engine::tally::Telling;
 use crate::engine::transaction::{amount_line, holder_line};
 use crate::engine::{
     Book, Chart, Colour, Debt, Derivation, Drawn, Due, Effect, FORMAT, Game, Halt, Header, Holder, Journal,
-    Ledger, Offer, Seats, Setting, Stage, Standing, Unit, View, notation,
+    Ledger, Offer, Reminder, ReminderForm, Seat, Seats, Setting, Stage, Standing, Unit, View, notation,
 };
 use crate::say;
 use crate::session::{
-    Amended, Facts, Glance, HeaderFault, Mended, Outcome, Problem, Reply, Row, Step, Table, amending, line,
-    steps,
+    Amended, Asked, Facts, Glance, HeaderFault, Mended, Outcome, Problem, Reply, Row, Step, Table,
+    TableRuling, amending, asking, line, prices, steps,
 };
 use crate::words::{Key, Line};
 
@@ -304,6 +305,34 @@ impl<G: Game> Table for Journal<G> {
 
     fn suspects(&self, gaps: &[Gap], pieces: &dyn Fn(Unit) -> Vec<i64>) -> Vec<Suspect> {
         Journal::suspects(self, gaps, pieces)
+    }
+
+    fn mend(&self, edits: &str, was: Wrong) -> Result<Amended, Problem> {
+        amending::mended(self, edits, was)
+    }
+
+    fn alternatives(&self) -> Vec<Alternative<String>> {
+        prices::alternatives(self)
+    }
+
+    fn bill(&self, seat: Seat) -> Result<Option<Derivation>, Halt> {
+        Journal::bill(self, seat)
+    }
+
+    fn reminder_forms(&self) -> &'static [ReminderForm] {
+        G::REMINDERS
+    }
+
+    fn reminders(&self) -> Vec<Reminder<String>> {
+        prices::reminders(self)
+    }
+
+    fn question(&self, step: StepId) -> Result<Asked, Problem> {
+        asking::asked(self, Journal::question(self, step)?)
+    }
+
+    fn table_rulings(&self) -> Vec<TableRuling> {
+        asking::rulings(self)
     }
 
     fn fill_offer(&self, at: usize, values: &[i64]) -> Option<String> {

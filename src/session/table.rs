@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::sync::Arc;
 
+use crate::engine::alternatives::Alternative;
 use crate::engine::board::Board;
 use crate::engine::entry::{StepId, Wrong};
 use crate::engine::ledger::{Movement, Written};
@@ -12,10 +13,10 @@ use crate::engine::ruling::Rulings;
 use crate::engine::seal::{LastCount, Seal};
 use crate::engine::slips::{Gap, Suspect};
 use crate::engine::{
-    Ask, Chart, Debt, Derivation, Drawn, Due, Effect, Halt, Holder, Ledger, Offer, Refusal, Seats, Seed,
-    Setting, Stage, Standing, Unit,
+    Ask, Chart, Debt, Derivation, Drawn, Due, Effect, Halt, Holder, Ledger, Offer, Refusal, Reminder,
+    ReminderForm, Seat, Seats, Seed, Setting, Stage, Standing, Unit,
 };
-use crate::session::{Amended, Mended, Problem, Step};
+use crate::session::{Amended, Asked, Mended, Problem, Step, TableRuling};
 use crate::words::{Key, Line};
 
 /// A game of any box, to be looked at. Whatever is costly is computed once per [`Table::version`] by who asks.
@@ -143,6 +144,37 @@ pub trait Table: Debug + Send + Sync {
     /// Every single slip of the hand that explains all gaps, the most probable first. `pieces` are the values
     /// of the banknotes or pieces of a unit.
     fn suspects(&self, gaps: &[Gap], pieces: &dyn Fn(Unit) -> Vec<i64>) -> Vec<Suspect>;
+
+    /// An amend with further edits so that it breaks no later entry: what can be kept becomes corrections. Its
+    /// [`Amended::text`] is what is entered.
+    ///
+    /// # Errors
+    /// As [`Table::preview_amend`].
+    fn mend(&self, edits: &str, was: Wrong) -> Result<Amended, Problem>;
+
+    /// Every choice with its price, in notation: cost now, the bill if it came right after, money left.
+    fn alternatives(&self) -> Vec<Alternative<String>>;
+
+    /// What a player would have to pay if the bill came now, where the box has one.
+    ///
+    /// # Errors
+    /// Asks for printed values that have not been read.
+    fn bill(&self, seat: Seat) -> Result<Option<Derivation>, Halt>;
+
+    /// What this box can remind of, by the words with which each is switched off.
+    fn reminder_forms(&self) -> &'static [ReminderForm];
+
+    /// What is about to be forgotten now, each with the act in notation that does it; legal, all of them.
+    fn reminders(&self) -> Vec<Reminder<String>>;
+
+    /// The question about an entry, or about what an amend put in: `31`, `40.2`.
+    ///
+    /// # Errors
+    /// Refuses an entry on which the book does not rest.
+    fn question(&self, step: StepId) -> Result<Asked, Problem>;
+
+    /// The rulings of the table so far, in order.
+    fn table_rulings(&self) -> Vec<TableRuling>;
 
     /// The offer at a place of [`Table::offers`] with its fields filled in, in order: notation. Unlike the text of
     /// an offer this knows the fields that stand at zero.

@@ -71,6 +71,11 @@ fn term_line(term: &Term, measure: Measure, rulings: Option<&Rulings>) -> Line {
         Source::Assumed => say!(k::TERM_ASSUMED, term = line),
     };
     let Some(id) = term.ruling else { return line };
+    let line = match rulings.and_then(|rulings| rulings.decided(id)) {
+        Some((n, "")) => say!(k::TERM_AS_IN, term = line, n = n),
+        Some((n, by)) => say!(k::TERM_AS_IN_BY, term = line, n = n, by = by),
+        None => line,
+    };
     match rulings.and_then(|rulings| ruled(rulings, id)) {
         Some((question, option)) => {
             say!(k::TERM_RULED, term = line, id = id, question = question, option = option)

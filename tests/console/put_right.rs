@@ -176,6 +176,37 @@ fn a_count_that_differs_is_kept_and_ends_with_one() {
 }
 
 #[test]
+fn a_count_by_pieces_says_what_explains_the_difference_and_how_it_is_put_right() {
+    let room = Room::new();
+    let game = built(&room);
+    let done = room.run(&["count", game, "Red=3x500+5x100", "Blue=1600", "Green=2000"]);
+    assert_eq!(done.code, 1);
+    for told in [
+        "The table as a whole: $400 too much",
+        "Entry 5 (red build 1 2): never handed over: Red pays the bank $400",
+        r#"to put the book right: steward act game.steward "correct bank > red 400 dollars: entry 5""#,
+        "to put the table right instead: Red pays the bank $400",
+    ] {
+        assert!(done.out.contains(told), "{told}\n{}", done.out);
+    }
+    room.fine(&["act", game, "correct bank > red 400 dollars: entry 5"]);
+    assert!(room.fine(&["count", game, "Red=2000"]).contains("as the book says"));
+}
+
+#[test]
+fn cars_on_a_space_are_counted_and_an_amount_without_pieces_is_questioned() {
+    let room = Room::new();
+    let game = built(&room);
+    assert!(
+        room.fine(&["count", game, "space 1=2 tiles red"])
+            .contains("Space 1: 2 factory tiles, as the book says")
+    );
+    let done = room.run(&["count", game, "Red=1605", "--lang", "fr"]);
+    assert_eq!(done.code, 1);
+    assert!(done.out.contains("1\u{202f}600") && done.out.contains("1\u{202f}610"), "{}", done.out);
+}
+
+#[test]
 fn what_is_no_count_is_refused_and_not_kept() {
     let room = Room::new();
     let game = built(&room);

@@ -11,12 +11,14 @@
 mod toy;
 
 mod amends;
+mod counts;
 mod draws;
 mod facts;
 mod head;
 mod laws;
 mod notation;
 mod position;
+mod powers;
 mod readings;
 mod refused;
 mod seals;

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops")]
 
+mod amends;
 mod held;
 #[path = "../common/walk.rs"]
 mod walk;
@@ -82,4 +83,23 @@ fn games_of_chance_hold_the_laws_under_any_rulings() {
 #[test]
 fn games_of_chance_hold_the_laws_on_a_board_nobody_has_read() {
     Session::visit(&mut Games { kind: Kind::Unread, seeds: 200..201 });
+}
+
+/// Every entry of games of chance put right in every way.
+struct PutRight;
+
+impl Visitor for PutRight {
+    fn game<G: Game<Setup = First>>(&mut self) {
+        for seed in 300..306 {
+            let (journal, mut dice) = amends::begun::<G>(seed, 20 + 15 * (seed as usize % 6));
+            for _ in 0..6 {
+                amends::putting_right_holds(&journal, &mut dice);
+            }
+        }
+    }
+}
+
+#[test]
+fn past_entries_of_games_of_chance_are_put_right_by_the_laws() {
+    Session::visit(&mut PutRight);
 }

@@ -2,7 +2,7 @@
 
 use crate::engine::{Halt, Refusal, Seat};
 use crate::games::automobile::units::LOANS_TAKEN;
-use crate::games::automobile::{Character, Fix, Look, Tx};
+use crate::games::automobile::{Character, Fix, Look, State, Tx};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
@@ -26,6 +26,27 @@ pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
             Ok(())
         }
     }
+}
+
+/// The fixes after which any table stands where this one does: phase, characters, order, whose turn.
+pub fn fixes_to(state: &State) -> Vec<Fix> {
+    let round = (state.phase == 3).then_some(state.round);
+    let mut all = vec![Fix::Phase { turn: state.turn, phase: state.phase, round }];
+    if state.phase > 2 {
+        let held = state.characters.iter().filter_map(|(seat, held)| Some((seat, (*held)?)));
+        all.extend(held.map(|(seat, character)| Fix::Character { seat, character }));
+    }
+    let order = match state.phase {
+        1 | 2 => &state.choosing,
+        3..=6 => &state.order,
+        _ => &state.passed,
+    };
+    if order.len() == state.characters.iter().count() {
+        all.push(Fix::Order(order.clone()));
+    }
+    let next = state.line_up().get(state.next).filter(|_| (2..=6).contains(&state.phase));
+    all.extend(next.map(|seat| Fix::Next(*seat)));
+    all
 }
 
 /// Stands the game in another phase. What the phases in between would have settled is not made up: orders

@@ -8,7 +8,7 @@ use crate::games::automobile::rulings::{LOAN_LATE_BEFORE, SHORT_CLOSE, SHORT_TAB
 use crate::games::automobile::track::{Ground, built_backwards, own_spaces};
 use crate::games::automobile::turn::in_phase;
 use crate::games::automobile::units::{DOLLARS, INTEREST, LOANS_TAKEN, LOSSES};
-use crate::games::automobile::{Character, Class, Look, Short, Tx, close, loan};
+use crate::games::automobile::{Character, Class, Look, Short, Space, Tx, close, loan};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Line};
@@ -92,8 +92,25 @@ fn age(tx: &mut Tx<'_>, class: Class) -> Result<(), Halt> {
     Ok(())
 }
 
-/// Who takes how many points for which open space of a class.
+/// What happens to one player in phase 8 before anything is paid: every space ages, Sloan and Chrysler discard.
+///
+/// # Errors
+/// Asks for printed values that have not been read.
+pub fn until_bill(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+    for class in Class::ALL {
+        age(tx, class)?;
+    }
+    discard(tx, seat)
+}
+
+/// Who takes how many points for which open space of a class, with the space's name.
 pub fn ages(view: Look<'_>, class: Class) -> Result<Vec<(Seat, i64, Line)>, Halt> {
+    let named = |(seat, space, points)| (seat, points, Printing::of(view).space(space));
+    Ok(aged_spaces(view, class)?.into_iter().map(named).collect())
+}
+
+/// Who takes how many points for which open space of a class.
+pub fn aged_spaces(view: Look<'_>, class: Class) -> Result<Vec<(Seat, Space, i64)>, Halt> {
     let mut place = 0;
     let mut all = Vec::new();
     for (space, ground) in built_backwards(view) {
@@ -101,7 +118,7 @@ pub fn ages(view: Look<'_>, class: Class) -> Result<Vec<(Seat, i64, Line)>, Halt
             continue;
         }
         if let Ground::Open(seat) = ground {
-            all.push((seat, place, Printing::of(view).space(space)));
+            all.push((seat, space, place));
         }
         place += 1;
     }

@@ -8,8 +8,8 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Choice, Colour, First, Game, Halt, Holder, Refusal, Seats, Setting, Stage, Standing, Transaction, View,
-    Why,
+    Choice, Colour, Derivation, First, Game, Halt, Holder, Refusal, Reminder, ReminderForm, Seat, Seats,
+    Setting, Stage, Standing, Transaction, View, Why,
 };
 use crate::say;
 use crate::words::keys::automobile as k;
@@ -32,6 +32,7 @@ mod losses;
 mod notation;
 mod pieces;
 mod produce;
+mod reminders;
 mod ruled;
 pub mod rulings;
 mod sale;
@@ -74,6 +75,7 @@ impl Game for Automobile {
     const UNITS: &'static [UnitKind] = units::UNITS;
     const PLACES: &'static [PlaceKind] = units::PLACES;
     const RULINGS: &'static [RulingForm] = rulings::RULINGS;
+    const REMINDERS: &'static [ReminderForm] = reminders::FORMS;
     const COLOURS: &'static [Colour] =
         &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow, Colour::Black];
     const SEATS: RangeInclusive<usize> = 3..=5;
@@ -161,6 +163,18 @@ impl Game for Automobile {
 
     fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
         end::standings(view)
+    }
+
+    fn bill(view: Look<'_>, seat: Seat) -> Result<Option<Derivation>, Halt> {
+        reminders::bill(view, seat)
+    }
+
+    fn reminders(view: Look<'_>) -> Vec<Reminder<Act>> {
+        reminders::reminders(view)
+    }
+
+    fn fixes_to(view: Look<'_>) -> Vec<Fix> {
+        fixes::fixes_to(view.state())
     }
 
     fn write(act: &Act, seats: &Seats) -> String {

@@ -16,6 +16,7 @@ mod ford;
 mod howard;
 mod losses;
 mod produce;
+mod reminders;
 mod sale;
 mod setup;
 mod sheet;

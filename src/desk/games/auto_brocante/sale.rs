@@ -45,11 +45,12 @@ pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, sale: &mut Sale) {
         sale.car = cars.first().copied();
     }
     sale.buyer = sale.buyer.filter(|buyer| buyers.contains(buyer)).or(buyers.first().copied());
-    if let Some((car, buyer)) = sale.car.zip(sale.buyer) {
-        let bargain = match sale.ending {
-            Ending::Agreed => Bargain::Agreed(sale.price),
-            Ending::Hood => Bargain::Hood { asked: sale.asked, value: sale.value },
-        };
+    // Nothing is sold before a price was typed: Enter would do it.
+    let bargain = match sale.ending {
+        Ending::Agreed => (sale.price > 0).then_some(Bargain::Agreed(sale.price)),
+        Ending::Hood => (sale.asked > 0).then_some(Bargain::Hood { asked: sale.asked, value: sale.value }),
+    };
+    if let Some(((car, buyer), bargain)) = sale.car.zip(sale.buyer).zip(bargain) {
         desk.foot(ui, brocante::SELL, &Act::Business { seat, car, buyer, bargain });
     }
     let draw = AutoBrocante::write(&Act::Draw { seat }, view.seats());

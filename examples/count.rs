@@ -1,0 +1,352 @@
+//! Plants one mistake in a record of 500 entries and lets the count look for it, a thousand times for each kind of
+//! mistake: `cargo run --release --no-default-features --example count -- 1000`. What hands do is reckoned here, from
+//! the movements alone, and not by the search.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::print_stdout,
+    clippy::indexing_slicing
+)]
+#![allow(dead_code, missing_docs, reason = "it shares the walk of the tests")]
+
+#[path = "../tests/common/walk.rs"]
+mod walk;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::{Duration, Instant};
+
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+use steward::engine::correction::Correction;
+use steward::engine::entry::{Counted, Verb};
+use steward::engine::ledger::Written;
+use steward::engine::slips::{Slip, Suspect};
+use steward::engine::{Holder, Journal, Movement, Unit};
+use steward::games::automobile::Automobile;
+use steward::games::automobile::units::{CUBES, DOLLARS, LOSSES};
+use walk::Dice;
+
+const ENTRIES: usize = 500;
+const UNITS: [Unit; 3] = [DOLLARS, LOSSES, CUBES];
+const KINDS: [&str; 8] = [
+    "missed",
+    "booked twice",
+    "done twice",
+    "wrong player",
+    "sign turned",
+    "digits swapped",
+    "change not given",
+    "wrong piece",
+];
+
+type Record = Journal<Automobile>;
+type Hands = BTreeMap<(Holder, Unit), i64>;
+
+/// Banknotes and pieces, as the practice board has them.
+fn pieces(unit: Unit) -> Vec<i64> {
+    match unit {
+        DOLLARS => vec![500, 100, 50, 10],
+        LOSSES => vec![5, 1],
+        _ => vec![1],
+    }
+}
+
+/// A record of chance: a game of five, and between its acts payments with the amount typed, as at tables that haggle.
+fn record(seed: u64, counted_every: usize) -> Record {
+    let mut dice = walk::dice(seed);
+    let header = walk::header::<Automobile>(5, walk::practice::<Automobile>(), &mut dice);
+    let mut journal = Journal::begin(header).unwrap();
+    while journal.entries().len() < ENTRIES {
+        let typed = walk::over(&journal) || dice.random_bool(0.55);
+        if typed {
+            let verb = payment(&journal, &mut dice);
+            let _ = journal.enter(verb, String::new());
+        } else {
+            assert!(walk::step(&mut journal, &mut dice).is_some());
+        }
+        let entries = journal.entries().len();
+        if counted_every > 0 && entries.is_multiple_of(counted_every) && entries < ENTRIES {
+            count(&mut journal);
+        }
+    }
+    journal
+}
+
+fn payment(journal: &Record, dice: &mut Dice) -> Verb<Automobile> {
+    let seats: Vec<_> = journal.setting().seats.iter().collect();
+    let seat = seats.choose(dice).unwrap().to_string();
+    let amount = dice.random_range(1..=250) * 10;
+    let (from, to) =
+        if dice.random_bool(0.5) { (seat, "bank".to_owned()) } else { ("bank".to_owned(), seat) };
+    Verb::Correct(Correction::moving(vec![Written(from, to, "dollars".to_owned(), amount)], ""))
+}
+
+/// Everybody counts, and everything agrees.
+fn count(journal: &mut Record) {
+    let chart = journal.book().ledger.chart().clone();
+    let counted = accounts(journal).into_iter().map(|(holder, unit)| {
+        Counted(chart.holder_word(holder), chart.unit_word(unit), journal.book().ledger.balance(holder, unit))
+    });
+    let verb = Verb::Count(counted.collect());
+    journal.enter(verb, String::new()).unwrap();
+}
+
+fn accounts(journal: &Record) -> Vec<(Holder, Unit)> {
+    let seats: Vec<_> = journal.setting().seats.iter().collect();
+    seats.into_iter().flat_map(|seat| UNITS.map(|unit| (Holder::Seat(seat), unit))).collect()
+}
+
+fn hands(journal: &Record) -> Hands {
+    let has = |account: (Holder, Unit)| (account, journal.book().ledger.balance(account.0, account.1));
+    accounts(journal).into_iter().map(has).collect()
+}
+
+fn give(hands: &mut Hands, holder: Holder, unit: Unit, amount: i64) {
+    if let Some(held) = hands.get_mut(&(holder, unit)) {
+        *held += amount;
+    }
+}
+
+/// One mistake: the record as it stands, what hands hold, and the line that went wrong.
+struct Planted {
+    journal: Record,
+    hands: Hands,
+    line: u32,
+}
+
+/// Movements of an entry that hands do, of the units counted.
+fn by_hand(journal: &Record, since: usize, dice: &mut Dice) -> (u32, Movement) {
+    loop {
+        let at = dice.random_range(0..journal.moved().len());
+        let step = journal.script().steps[at].id;
+        let movement = journal.moved()[at].choose(dice).copied();
+        if let Some(movement) = movement.filter(|movement| {
+            let seat = |holder| matches!(holder, Holder::Seat(_));
+            UNITS.contains(&movement.unit) && (seat(movement.from) || seat(movement.to))
+        }) && step.line as usize > since
+        {
+            return (step.line, movement);
+        }
+    }
+}
+
+fn planted(base: &Record, kind: &str, since: usize, dice: &mut Dice) -> Planted {
+    loop {
+        let (line, movement) = by_hand(base, since, dice);
+        let Movement { from, to, unit, amount } = movement;
+        let (mut hands, journal) = (hands(base), base.clone());
+        let seats: Vec<_> = base.setting().seats.iter().map(Holder::Seat).collect();
+        let mut moves = |giver, taker, amount: i64| {
+            give(&mut hands, giver, unit, -amount);
+            give(&mut hands, taker, unit, amount);
+        };
+        let typed = matches!(&base.entry(line).unwrap().verb, Verb::Correct(_));
+        match kind {
+            "missed" => moves(to, from, amount),
+            "done twice" => moves(from, to, amount),
+            "wrong player" => {
+                let (held, other_side) = if matches!(to, Holder::Seat(_)) { (to, from) } else { (from, to) };
+                let other = *seats.choose(dice).unwrap();
+                if other == held || other == other_side {
+                    continue;
+                }
+                moves(to, from, amount);
+                if held == to { moves(from, other, amount) } else { moves(other, to, amount) }
+            }
+            "change not given" => {
+                let values = pieces(unit);
+                let value = *values.choose(dice).unwrap();
+                let over = (value - amount % value) % value;
+                if over == 0 {
+                    continue;
+                }
+                moves(from, to, over);
+            }
+            "wrong piece" => {
+                let values = pieces(unit);
+                // A banknote too large without change is the kind before.
+                if unit == DOLLARS {
+                    continue;
+                }
+                let Some(at) = (values.len() > 1).then(|| dice.random_range(1..values.len())) else {
+                    continue;
+                };
+                let (mut left, mut laid) = (amount, BTreeMap::new());
+                for value in &values {
+                    laid.insert(*value, left / value);
+                    left %= value;
+                }
+                let (large, small) = (values[at - 1], values[at]);
+                let (meant, taken) = if dice.random_bool(0.5) { (small, large) } else { (large, small) };
+                if laid[&meant] == 0 {
+                    continue;
+                }
+                moves(from, to, taken - meant);
+            }
+            "booked twice" | "sign turned" | "digits swapped" if typed => {
+                let Some(journal) = retyped(base, line, kind, dice) else { continue };
+                let mut counted = self::hands(&journal);
+                for account in accounts(base) {
+                    counted.insert(account, base.book().ledger.balance(account.0, account.1));
+                }
+                let line = if kind == "booked twice" { line + 1 } else { line };
+                return Planted { journal, hands: counted, line };
+            }
+            _ => continue,
+        }
+        if hands == self::hands(base) || hands.values().any(|held| *held < 0) {
+            continue;
+        }
+        return Planted { journal, hands, line };
+    }
+}
+
+/// The record as it would stand had a line been typed twice, the wrong way round, or with two digits changed.
+fn retyped(base: &Record, line: u32, kind: &str, dice: &mut Dice) -> Option<Record> {
+    let mut journal = Journal::begin(base.header().clone()).unwrap();
+    for entry in base.entries() {
+        let mut verb = entry.verb.clone();
+        if let Verb::Count(_) = verb {
+            count(&mut journal);
+            continue;
+        }
+        if entry.n == line
+            && let Verb::Correct(correction) = &mut verb
+        {
+            let Written(from, to, _, amount) = &mut correction.moves[0];
+            match kind {
+                "sign turned" => std::mem::swap(from, to),
+                "digits swapped" => {
+                    let mut digits: Vec<char> = amount.to_string().chars().collect();
+                    let at = dice.random_range(1..digits.len());
+                    digits.swap(at - 1, at);
+                    let other: i64 = digits.into_iter().collect::<String>().parse().unwrap();
+                    if other == *amount || digits_of(other) != digits_of(*amount) {
+                        return None;
+                    }
+                    *amount = other;
+                }
+                _ => {
+                    journal.enter(verb.clone(), String::new()).ok()?;
+                }
+            }
+        }
+        journal.enter(verb, String::new()).ok()?;
+    }
+    Some(journal)
+}
+
+fn digits_of(amount: i64) -> usize {
+    amount.to_string().len()
+}
+
+fn is_kind(slip: Slip, kind: &str) -> bool {
+    match slip {
+        Slip::Missed => kind == "missed",
+        Slip::BookedTwice => kind == "booked twice",
+        Slip::DoneTwice => kind == "done twice",
+        Slip::Elsewhere { .. } => kind == "wrong player",
+        Slip::Turned => kind == "sign turned",
+        Slip::Swapped(_) => kind == "digits swapped",
+        Slip::NoChange(_) => kind == "change not given",
+        Slip::WrongPiece { .. } => kind == "wrong piece",
+        Slip::NotBooked | Slip::OtherUnit(_) => false,
+    }
+}
+
+#[derive(Default)]
+struct Score {
+    tried: u32,
+    first: u32,
+    found: u32,
+    few: u32,
+    few_in_five: u32,
+    took: Duration,
+    longest: Duration,
+    instead: BTreeMap<String, u32>,
+}
+
+fn judge(planted: &Planted, kind: &str, score: &mut Score) {
+    let counted: Vec<_> =
+        planted.hands.iter().map(|((holder, unit), held)| (*holder, *unit, *held)).collect();
+    let began = Instant::now();
+    let gaps = planted.journal.gaps(&counted);
+    let suspects = planted.journal.suspects(&gaps, &pieces);
+    let took = began.elapsed();
+    score.tried += 1;
+    score.took += took;
+    score.longest = score.longest.max(took);
+    let right = |suspect: &Suspect| is_kind(suspect.slip, kind);
+    match suspects.first() {
+        Some(first) if right(first) => score.first += 1,
+        Some(first) => {
+            let word = format!("{:?}", first.slip);
+            let word = word.split(['(', ' ']).next().unwrap_or_default().to_owned();
+            *score.instead.entry(word).or_default() += 1;
+        }
+        None => *score.instead.entry("nothing".to_owned()).or_default() += 1,
+    }
+    score.found += u32::from(
+        suspects
+            .iter()
+            .any(|suspect| right(suspect) && suspect.step.is_some_and(|step| step.line == planted.line)),
+    );
+    let mut entries: Vec<u32> = Vec::new();
+    let mut all: BTreeSet<u32> = BTreeSet::new();
+    for line in suspects.iter().filter_map(|suspect| suspect.step).map(|step| step.line) {
+        if all.insert(line) {
+            entries.push(line);
+        }
+    }
+    if all.len() <= 5 {
+        score.few += 1;
+        score.few_in_five += u32::from(entries.iter().take(5).any(|line| *line == planted.line));
+    }
+}
+
+fn main() {
+    let times = std::env::args().nth(1).and_then(|text| text.parse::<usize>().ok()).unwrap_or(1000);
+    for (title, every) in [("never counted before", 0), ("counted every 100 entries before", 100)] {
+        println!("\n{title}");
+        println!(
+            "| mistake | right fix first | entry found | five or fewer explain | entry among five | mean | longest |"
+        );
+        println!("|---|---|---|---|---|---|---|");
+        let records: Vec<Record> = (0..20).map(|seed| record(seed, every)).collect();
+        let mut sum = Score::default();
+        for kind in KINDS {
+            let mut dice = walk::dice(7);
+            let mut score = Score::default();
+            for at in 0..times {
+                let base = &records[at % records.len()];
+                // The last count agreed, so the mistake was made after it.
+                let since = if every > 0 { ENTRIES - every + 1 } else { 0 };
+                judge(&planted(base, kind, since, &mut dice), kind, &mut score);
+            }
+            println!("{} | {:?}", row(kind, &score), score.instead);
+            sum.tried += score.tried;
+            sum.first += score.first;
+            sum.found += score.found;
+            sum.few += score.few;
+            sum.few_in_five += score.few_in_five;
+            sum.took += score.took;
+            sum.longest = sum.longest.max(score.longest);
+        }
+        println!("{}", row("all", &sum));
+    }
+}
+
+fn row(kind: &str, score: &Score) -> String {
+    let share = |part: u32, of: u32| f64::from(part) * 100.0 / f64::from(of.max(1));
+    format!(
+        "| {kind} | {:.1} % | {:.1} % | {} | {:.1} % | {:.1} ms | {:.1} ms |",
+        share(score.first, score.tried),
+        share(score.found, score.tried),
+        score.few,
+        share(score.few_in_five, score.few),
+        score.took.as_secs_f64() * 1000.0 / f64::from(score.tried.max(1)),
+        score.longest.as_secs_f64() * 1000.0,
+    )
+}

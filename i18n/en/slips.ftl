@@ -1,0 +1,31 @@
+# A count beside the book, and the slips of the hand that explain the difference.
+
+slips-count-unread = “{ $text }” is no count
+slips-count-nobody = there is nobody and nothing called “{ $who }” here; the players are { $names }
+slips-agrees = { $holder }: { $counted }, as the book says
+slips-less = { $holder }: { $counted } counted, { $book } in the book, { $gap } too little
+slips-more = { $holder }: { $counted } counted, { $book } in the book, { $gap } too much
+slips-table-less = the table as a whole: { $gap } too little
+slips-table-more = the table as a whole: { $gap } too much
+slips-table-even = the table as a whole: { $unit }, neither too much nor too little
+
+# What may have gone wrong with an entry
+slips-suspect = entry { $entry } ({ $text }): { $slip }
+slips-suspect-no-entry = no entry ({ $text }): { $slip }
+slips-missed = never handed over: { $what }
+slips-booked-twice = booked twice, done once: { $what }
+slips-not-booked = done, but not booked: { $what }
+slips-done-twice = handed over twice: { $what }
+slips-elsewhere = in the book { $book }, in fact { $hands }: { $what }
+slips-turned = typed the wrong way round: { $what }
+slips-swapped = two digits changed places, { $handed } was meant: { $what }
+slips-no-change = change not given, { $over }: { $what }
+slips-wrong-piece = { $taken } taken for { $meant }, { $count ->
+    [one] once
+    [two] twice
+   *[other] { $count } times
+  }: { $what }
+slips-other-unit = { $other } taken instead: { $what }
+
+# Guard rails
+slips-uncountable = is it { $amount }? The smallest piece is { $smallest }: { $below } or { $above }

@@ -1,0 +1,31 @@
+# Un compte à côté du livre, et les maladresses qui expliquent la différence.
+
+slips-count-unread = « { $text } » n’est pas un compte
+slips-count-nobody = il n’y a ici personne et rien qui s’appelle « { $who } » ; à table : { $names }
+slips-agrees = { $holder } : { $counted }, comme au livre
+slips-less = { $holder } : { $counted } à la main, { $book } au livre, il manque { $gap }
+slips-more = { $holder } : { $counted } à la main, { $book } au livre, { $gap } en trop
+slips-table-less = la table entière : il manque { $gap }
+slips-table-more = la table entière : { $gap } en trop
+slips-table-even = la table entière : { $unit }, ni trop ni trop peu
+
+# Ce qui a pu mal tourner dans une entrée
+slips-suspect = entrée { $entry } ({ $text }) : { $slip }
+slips-suspect-no-entry = aucune entrée ({ $text }) : { $slip }
+slips-missed = jamais remis : { $what }
+slips-booked-twice = noté deux fois, fait une fois : { $what }
+slips-not-booked = fait, mais pas noté : { $what }
+slips-done-twice = remis deux fois : { $what }
+slips-elsewhere = au livre { $book }, en fait { $hands } : { $what }
+slips-turned = tapé à l’envers : { $what }
+slips-swapped = deux chiffres échangés, c’était { $handed } : { $what }
+slips-no-change = monnaie non rendue, { $over } : { $what }
+slips-wrong-piece = { $taken } pris pour { $meant }, { $count ->
+    [one] une fois
+    [two] deux fois
+   *[other] { $count } fois
+  } : { $what }
+slips-other-unit = pris à la place : { $other } ; { $what }
+
+# Garde-fous
+slips-uncountable = est-ce bien { $amount } ? La plus petite pièce vaut { $smallest } : { $below } ou { $above }

@@ -1,0 +1,69 @@
+//! `steward choices FILE`: what may be done now, each with its price, and what is about to be forgotten.
+
+use crate::console::args::Choices;
+use crate::console::fault::Fault;
+use crate::console::files;
+use crate::console::out::Console;
+use crate::engine::Answer;
+use crate::engine::alternatives::Alternative;
+use crate::say;
+use crate::session::Table;
+use crate::words::keys::console as k;
+use crate::words::{Arg, Line};
+
+/// Does it.
+pub(super) fn run(args: &Choices, console: &mut Console) -> Result<(), Fault> {
+    let record = files::look(&args.file, console)?;
+    let table = record.table();
+    let stage = table.stage();
+    console.say(stage.over.clone().unwrap_or(stage.now));
+    for one in table.alternatives() {
+        match &one.offer.answer {
+            Answer::Legal(_) => {
+                console.text(&format!("  {}", one.offer.act));
+                price(table, &one).into_iter().for_each(|line| console.term(line));
+            }
+            Answer::Unread(ask) => {
+                console.text(&format!("  {}", one.offer.act));
+                console.term(ask.question.clone());
+            }
+            Answer::Refused(refusal) if args.all => {
+                console.text(&format!("  {}", one.offer.act));
+                console.term(say!(k::CHOICE_REFUSED, why = refusal.why.clone()));
+                refusal
+                    .way_out
+                    .iter()
+                    .for_each(|way_out| console.term(say!(k::CHOICE_WAY_OUT, way = way_out.clone())));
+            }
+            Answer::Refused(_) => {}
+        }
+    }
+    let off = |word: &str| args.without.iter().any(|other| other == word);
+    for reminder in table.reminders().into_iter().filter(|reminder| !off(reminder.word)) {
+        console.say(say!(k::REMINDER, what = reminder.what, act = reminder.act, word = reminder.word));
+    }
+    Ok(())
+}
+
+/// What a choice costs now, the bill if it came right after, the money left.
+fn price(table: &dyn Table, one: &Alternative<String>) -> Vec<Line> {
+    let mut all = Vec::new();
+    let gained = |(unit, amount): &(crate::engine::Unit, i64)| {
+        let key = if *amount < 0 { k::CHOICE_GIVES } else { k::CHOICE_GETS };
+        say!(key, amount = table.amount_line(*unit, amount.saturating_abs()))
+    };
+    let now: Vec<Line> = one.now.iter().map(gained).collect();
+    if !now.is_empty() {
+        all.push(say!(k::CHOICE_NOW, what = now));
+    }
+    if let (Some(bill), Some(after)) = (&one.bill, one.after_bill()) {
+        let left = Arg::Money(one.left.unwrap_or_default());
+        all.push(say!(
+            k::CHOICE_BILL,
+            left = left,
+            bill = bill.measure.of(bill.total),
+            after = Arg::Money(after)
+        ));
+    }
+    all
+}

@@ -1,0 +1,77 @@
+//! The choices of a decision side by side: what each costs now, what the bill would be if it came right after, and the
+//! money left.
+
+use crate::engine::offers::{Answer, Offer};
+use crate::engine::tally::Telling;
+use crate::engine::{Derivation, Game, Halt, Holder, Journal, Measure, Preview, Seat, Unit, View};
+
+/// One choice with its price.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Alternative<A> {
+    /// The choice with the answer of the rules; one that is refused has no price.
+    pub offer: Offer<A>,
+    /// Whose money it is about.
+    pub seat: Option<Seat>,
+    /// What the player gains of each unit at once, below zero where it costs.
+    pub now: Vec<(Unit, i64)>,
+    /// The bill if it came right after, where the box has one and its values are known.
+    pub bill: Option<Derivation>,
+    /// The money in hand after the choice and before the bill.
+    pub left: Option<i64>,
+}
+
+impl<A> Alternative<A> {
+    /// The money after choice and bill; below zero where it would not be enough.
+    pub fn after_bill(&self) -> Option<i64> {
+        let bill = self.bill.as_ref().map_or(0, |bill| bill.total);
+        self.left?.checked_sub(bill)
+    }
+}
+
+impl<G: Game> Journal<G> {
+    /// Every choice with its price, in the game's order.
+    pub fn alternatives(&self) -> Vec<Alternative<G::Act>> {
+        let turn = match G::stage(self.view()).whose.as_slice() {
+            [seat] => Some(*seat),
+            _ => None,
+        };
+        G::candidates(self.view())
+            .into_iter()
+            .map(|choice| {
+                let text = G::write(&choice.act, &self.setting().seats);
+                let named = text.split(' ').next().and_then(|word| self.setting().seats.find(word));
+                self.priced(choice, named.or(turn))
+            })
+            .collect()
+    }
+
+    fn priced(&self, choice: crate::engine::Choice<G::Act>, seat: Option<Seat>) -> Alternative<G::Act> {
+        let (answer, after) = match self.preview(&choice.act, Telling::Silent) {
+            Preview::Done(done) => (Answer::Legal(done.1.movements), Some(done.0)),
+            Preview::Ask(ask) => (Answer::Unread(ask), None),
+            Preview::Refused(refusal) => (Answer::Refused(refusal), None),
+        };
+        let offer = Offer { act: choice.act, fields: choice.fields, answer };
+        let Some((book, seat)) = after.zip(seat) else {
+            return Alternative { offer, seat, now: Vec::new(), bill: None, left: None };
+        };
+        let chart = book.ledger.chart();
+        let held = |unit: Unit| book.ledger.balance(Holder::Seat(seat), unit);
+        let units = chart.units();
+        let gained =
+            |unit: &Unit| (*unit, held(*unit) - self.book().ledger.balance(Holder::Seat(seat), *unit));
+        let now = units.iter().map(gained).filter(|(_, amount)| *amount != 0).collect();
+        let money = units.iter().find(|unit| chart.measure(**unit) == Measure::Money);
+        let bill = G::bill(View { setting: self.setting(), book: &book }, seat).unwrap_or_default();
+        let left = money.map(|unit| held(*unit));
+        Alternative { offer, seat: Some(seat), now, bill, left }
+    }
+
+    /// What a player would have to pay if the bill came now.
+    ///
+    /// # Errors
+    /// Asks for printed values that have not been read.
+    pub fn bill(&self, seat: Seat) -> Result<Option<Derivation>, Halt> {
+        G::bill(self.view(), seat)
+    }
+}

@@ -1,0 +1,66 @@
+//! An amend that breaks later entries, made whole: each entry that would no longer be legal becomes a correction that
+//! keeps what it did, or is struck where not even that can be done. All of it is one amend.
+
+use crate::engine::amend::written;
+use crate::engine::correction::Correction;
+use crate::engine::entry::{Amendment, Edit, Entry, Scripted, StepId, Verb, Wrong};
+use crate::engine::script::{Words, perform, words};
+use crate::engine::tally::Telling;
+use crate::engine::trail::Trail;
+use crate::engine::{Book, Game, Halt, Journal, Movement, View};
+
+impl<G: Game> Journal<G> {
+    /// An amend with further edits, so that no later entry is broken by it. One that breaks nothing stays as it is.
+    ///
+    /// # Errors
+    /// As [`Journal::preview_amend`].
+    pub fn mend(&self, amendment: &Amendment<G>) -> Result<Amendment<G>, Halt> {
+        let n = u32::try_from(self.entries.len() + 1).unwrap_or(u32::MAX);
+        let verb = Verb::Amend(Amendment { was: Wrong::Book, ..amendment.clone() });
+        let entry = Entry { n, on: self.head, at: String::new(), verb, moves: None, phase: None, draw: None };
+        let mut trial = self.clone();
+        trial.entries.push(entry);
+        let mut script = self.script.clone();
+        if let Some(entry) = trial.entries.last() {
+            script.follow(entry)?;
+        }
+        let (mut trail, done) = trial.start_of(&self.setting, &script)?;
+        let mut mended = amendment.clone();
+        for step in script.steps.iter().skip(done) {
+            let Some(words) = words(&trial.entries, step.words) else { continue };
+            match perform(&self.setting, trail.head(), words, Telling::Silent) {
+                Ok((book, effect)) => trail.push(book, effect.movements),
+                // What this very amend puts in must be legal by itself; a preview says what is wrong with it.
+                Err(_) if step.words.line == n => trail.push((**trail.head()).clone(), Vec::new()),
+                Err(_) => mended.edits.push(self.kept(step.id, &mut trail)?),
+            }
+        }
+        Ok(mended)
+    }
+
+    /// The edit that keeps what a broken step did, as far as it can be kept, and takes it up.
+    fn kept(&self, id: StepId, trail: &mut Trail<G>) -> Result<Edit<G>, Halt> {
+        let at = self.script.place(id)?;
+        let moved = self.trail.moved().get(at).map(|moved| moved.to_vec()).unwrap_or_default();
+        let after = self.book_before(at + 1)?;
+        let fixes = G::fixes_to(View { setting: &self.setting, book: &after });
+        let ways = [(&moved, fixes.clone()), (&moved, Vec::new()), (&Vec::new(), fixes)];
+        for (moves, fixes) in ways.into_iter().filter(|(moves, fixes)| !moves.is_empty() || !fixes.is_empty())
+        {
+            let correction = self.correction(id, moves, fixes);
+            let tried = perform(&self.setting, trail.head(), Words::Correct(&correction), Telling::Silent);
+            if let Ok((book, effect)) = tried {
+                trail.push(book, effect.movements);
+                return Ok(Edit::Replace(id, Scripted::Correct(correction)));
+            }
+        }
+        let book: Book<G> = (**trail.head()).clone();
+        trail.push(book, Vec::new());
+        Ok(Edit::Strike(id))
+    }
+
+    fn correction(&self, id: StepId, moves: &[Movement], fixes: Vec<G::Fix>) -> Correction<G::Fix> {
+        let moves = written(moves, self.book().ledger.chart());
+        Correction { moves, fixes, reason: format!("entry {id}") }
+    }
+}

@@ -1,0 +1,288 @@
+//! The search along the record: every slip that may have happened to every entry, laid beside the gaps.
+
+use std::collections::HashMap;
+
+use crate::engine::entry::{StepId, Verb};
+use crate::engine::notation;
+use crate::engine::slips::effect::{Off, effect};
+use crate::engine::slips::parcel::{Parcel, Share, parcels};
+use crate::engine::slips::{Gap, Slip};
+use crate::engine::{Answer, Game, Holder, Journal, Measure, Movement, Unit};
+
+/// How far apart the same entry stands twice when it was booked twice by mistake, in entries.
+const NEAR: usize = 6;
+/// How many pieces of one value are taken for another at most.
+const PIECES: i64 = 3;
+
+/// For each account how many first steps a count has found to agree with it.
+pub(super) type Cleared = HashMap<(Holder, Unit), usize>;
+
+/// A slip that explains all gaps.
+#[derive(Clone, Debug)]
+pub(super) struct Found {
+    /// The step's place in the script and its name; none for what was never booked.
+    pub(super) step: Option<(usize, StepId)>,
+    pub(super) text: String,
+    pub(super) slip: Slip,
+    /// Whether it is about money or pieces.
+    pub(super) measure: Measure,
+    pub(super) moved: Vec<Movement>,
+    pub(super) off: Vec<Off>,
+}
+
+/// What was found, and how many slips of each kind would have shown in this count at all.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Finds {
+    pub(super) found: Vec<Found>,
+    pub(super) possible: HashMap<Kind, u64>,
+}
+
+impl Finds {
+    pub(super) fn is_empty(&self) -> bool {
+        self.found.is_empty()
+    }
+}
+
+/// Which kind of slip, with money or with pieces.
+pub(super) type Kind = (std::mem::Discriminant<Slip>, Measure);
+
+impl Found {
+    pub(super) fn kind(&self) -> Kind {
+        (std::mem::discriminant(&self.slip), self.measure)
+    }
+}
+
+/// For each account how far it is cleared: the last count after which the book of that moment and the count agree.
+pub(super) fn cleared<G: Game>(journal: &Journal<G>) -> Cleared {
+    let mut all = Cleared::new();
+    let ledger = &journal.book().ledger;
+    let chart = ledger.chart();
+    for entry in journal.entries() {
+        let Verb::Count(counted) = &entry.verb else { continue };
+        let booked = journal.script().steps.iter().take_while(|step| step.words.line < entry.n).count();
+        for count in counted {
+            let Some((holder, unit)) = chart.find_holder(&count.0).zip(chart.find_unit(&count.1)) else {
+                continue;
+            };
+            let since = journal.moved().iter().skip(booked).flat_map(|moved| moved.iter());
+            let then =
+                since.filter(|moved| moved.unit == unit).fold(ledger.balance(holder, unit), |sum, moved| {
+                    let gained = i64::from(moved.to == holder) - i64::from(moved.from == holder);
+                    sum.saturating_sub(gained.saturating_mul(moved.amount))
+                });
+            if then == count.2 {
+                all.insert((holder, unit), booked);
+            }
+        }
+    }
+    all
+}
+
+/// Every slip that explains all gaps.
+pub(super) fn search<G: Game>(
+    journal: &Journal<G>,
+    gaps: &[Gap],
+    pieces: &dyn Fn(Unit) -> Vec<i64>,
+    cleared: &Cleared,
+) -> Finds {
+    let look = Look { journal, gaps, pieces, cleared };
+    let mut finds = Finds::default();
+    let mut before: Vec<String> = Vec::new();
+    for (at, (step, moved)) in journal.script().steps.iter().zip(journal.moved()).enumerate() {
+        let written =
+            journal.words(step.words).map(|words| notation::write(&words, &journal.setting().seats));
+        let text = written.unwrap_or_default();
+        let again = before.iter().rev().take(NEAR).any(|other| *other == text && !text.is_empty());
+        look.through(Some((at, step.id)), &text, moved, again, &mut finds);
+        before.push(text);
+    }
+    for offer in journal.offers() {
+        if let Answer::Legal(moved) = offer.answer {
+            let text = G::write(&offer.act, &journal.setting().seats);
+            let whole = Parcel { moved, share: Share::Whole };
+            look.tried(None, &text, &whole, Slip::NotBooked, &mut Vec::new(), &mut finds);
+        }
+    }
+    finds
+}
+
+struct Look<'a, G: Game> {
+    journal: &'a Journal<G>,
+    gaps: &'a [Gap],
+    pieces: &'a dyn Fn(Unit) -> Vec<i64>,
+    cleared: &'a Cleared,
+}
+
+impl<G: Game> Look<'_, G> {
+    fn through(
+        &self,
+        step: Option<(usize, StepId)>,
+        text: &str,
+        moved: &[Movement],
+        again: bool,
+        finds: &mut Finds,
+    ) {
+        let mut seen = Vec::new();
+        for parcel in parcels(moved) {
+            for slip in self.slips(&parcel, text, again) {
+                self.tried(step, text, &parcel, slip, &mut seen, finds);
+            }
+        }
+    }
+
+    /// Lays one slip beside the gaps, if the accounts counted would show it.
+    fn tried(
+        &self,
+        step: Option<(usize, StepId)>,
+        text: &str,
+        parcel: &Parcel,
+        slip: Slip,
+        seen: &mut Vec<(Slip, Vec<Off>)>,
+        finds: &mut Finds,
+    ) {
+        let off = effect(&parcel.moved, slip);
+        let counted = |off: &&Off| self.gap(off.holder, off.unit).is_some();
+        let shown: Vec<Off> = off.iter().filter(counted).copied().collect();
+        let late = |off: &Off| {
+            let clear = self.cleared.get(&(off.holder, off.unit)).copied().unwrap_or_default();
+            step.is_none_or(|(at, _)| at >= clear)
+        };
+        if shown.is_empty() || !shown.iter().all(late) || seen.contains(&(slip, shown.clone())) {
+            return;
+        }
+        let measure = self.measure(parcel.moved.first());
+        *finds.possible.entry((std::mem::discriminant(&slip), measure)).or_default() += 1;
+        let fits =
+            shown.iter().all(|off| self.gap(off.holder, off.unit).is_some_and(|gap| gap.off() == off.amount));
+        let open = self.gaps.iter().filter(|gap| gap.off() != 0).count();
+        seen.push((slip, shown.clone()));
+        if fits && shown.len() == open {
+            let moved = parcel.moved.clone();
+            finds.found.push(Found { step, text: text.to_owned(), slip, measure, moved, off });
+        }
+    }
+
+    fn measure(&self, movement: Option<&Movement>) -> Measure {
+        let chart = self.journal.book().ledger.chart();
+        movement.map_or(Measure::Number, |movement| chart.measure(movement.unit))
+    }
+
+    fn gap(&self, holder: Holder, unit: Unit) -> Option<&Gap> {
+        self.gaps.iter().find(|gap| (gap.holder, gap.unit) == (holder, unit))
+    }
+
+    /// The slips that may have happened to a parcel.
+    fn slips(&self, parcel: &Parcel, text: &str, again: bool) -> Vec<Slip> {
+        let twice = (again && parcel.share == Share::Whole).then_some(Slip::BookedTwice);
+        if parcel.share == Share::Whole && parcel.moved.len() == 1 {
+            return twice.into_iter().collect();
+        }
+        let mut all = vec![Slip::Missed, Slip::DoneTwice];
+        all.extend(twice);
+        match (parcel.share, parcel.moved.as_slice()) {
+            (Share::One, [movement]) => {
+                self.elsewhere(movement.from, movement.to, &mut all);
+                self.elsewhere(movement.to, movement.from, &mut all);
+                self.amounts(*movement, text, &mut all);
+                self.kinds(*movement, &mut all);
+            }
+            (Share::Player(seat), _) => self.elsewhere(Holder::Seat(seat), Holder::Bank, &mut all),
+            _ => {}
+        }
+        all
+    }
+
+    /// Somebody else in place of a player, another place in place of one on the board.
+    fn elsewhere(&self, book: Holder, other_side: Holder, all: &mut Vec<Slip>) {
+        let hands: Vec<Holder> = match book {
+            Holder::Seat(_) => self.journal.setting().seats.iter().map(Holder::Seat).collect(),
+            Holder::Place(kind, _) => {
+                let same = |gap: &&Gap| matches!(gap.holder, Holder::Place(other, _) if other == kind);
+                self.gaps.iter().filter(same).map(|gap| gap.holder).collect()
+            }
+            Holder::Bank | Holder::Outside => Vec::new(),
+        };
+        let others = hands.into_iter().filter(|hands| *hands != book && *hands != other_side);
+        all.extend(others.map(|hands| Slip::Elsewhere { book, hands }));
+    }
+
+    /// Amounts: typed wrong, or handed over in pieces.
+    fn amounts(&self, movement: Movement, text: &str, all: &mut Vec<Slip>) {
+        let written = movement.amount.to_string();
+        if text.split(|c: char| !c.is_ascii_digit()).any(|word| word == written) && written.len() > 1 {
+            all.push(Slip::Turned);
+            all.extend(swapped(movement.amount).into_iter().map(Slip::Swapped));
+        }
+        let values: Vec<i64> = (self.pieces)(movement.unit).into_iter().filter(|value| *value > 0).collect();
+        let mut overs: Vec<i64> = Vec::new();
+        let money = self.measure(Some(&movement)) == Measure::Money;
+        let by_hand = [movement.from, movement.to].iter().any(|holder| matches!(holder, Holder::Seat(_)));
+        for value in values.iter().filter(|_| by_hand && money) {
+            let over = (value - movement.amount % value) % value;
+            if over > 0 && !overs.contains(&over) {
+                overs.push(over);
+            }
+        }
+        all.extend(overs.into_iter().map(Slip::NoChange));
+        let parts = |value: i64| {
+            let mut left = movement.amount;
+            values.iter().find_map(|piece| {
+                let count = left / piece;
+                left %= piece;
+                (*piece == value).then_some(count)
+            })
+        };
+        for (large, small) in values.iter().zip(values.iter().skip(1)) {
+            // A note too large without change is change not given.
+            let ways = [(*large, *small), (*small, *large)];
+            for (meant, taken) in ways.into_iter().take(if money { 1 } else { 2 }) {
+                let most = parts(meant).unwrap_or_default().min(PIECES);
+                all.extend((1..=most).map(|count| Slip::WrongPiece { count, meant, taken }));
+            }
+        }
+    }
+
+    /// Pieces of another unit, where both are pieces and both were counted.
+    fn kinds(&self, movement: Movement, all: &mut Vec<Slip>) {
+        let chart = self.journal.book().ledger.chart();
+        let piece = |unit: Unit| unit.colour().is_none() && chart.measure(unit) == Measure::Number;
+        if !piece(movement.unit) || movement.amount > PIECES {
+            return;
+        }
+        let mut units: Vec<Unit> = self
+            .gaps
+            .iter()
+            .map(|gap| gap.unit)
+            .filter(|unit| piece(*unit) && *unit != movement.unit)
+            .collect();
+        units.sort_unstable();
+        units.dedup();
+        all.extend(units.into_iter().map(Slip::OtherUnit));
+    }
+}
+
+/// The amounts that come of two neighbouring digits changing places.
+fn swapped(amount: i64) -> Vec<i64> {
+    let digits: Vec<char> = amount.to_string().chars().collect();
+    let mut all = Vec::new();
+    for at in 1..digits.len() {
+        let mut other = digits.clone();
+        other.swap(at - 1, at);
+        let value = other.iter().collect::<String>().parse::<i64>().unwrap_or(amount);
+        if value != amount && !all.contains(&value) {
+            all.push(value);
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn digits_change_places() {
+        assert_eq!(swapped(310), [130, 301]);
+        assert!(swapped(11).is_empty());
+    }
+}

@@ -1,0 +1,148 @@
+//! What a table forgets: Ford's extra piece, what Sloan and Chrysler discard, interest, a loan before a debt, a space
+//! that brings nothing but loss points. Each comes with the act that does it.
+
+use crate::engine::{Derivation, Halt, Measure, Reminder, ReminderForm, Seat, Telling};
+use crate::games::automobile::rulings::LOAN_LATE_BEFORE;
+use crate::games::automobile::turn::whose;
+use crate::games::automobile::units::{DOLLARS, INTEREST, LOANS, LOANS_TAKEN, LOSSES, cars, on};
+use crate::games::automobile::{Act, Character, Class, Look, Tx, losses, track};
+use crate::say;
+use crate::words::keys::automobile as k;
+use crate::words::{Arg, Line};
+
+/// What this box reminds of.
+pub const FORMS: &[ReminderForm] = &[
+    ReminderForm { word: "ford", name: k::REMIND_FORD_NAME },
+    ReminderForm { word: "sloan", name: k::REMIND_SLOAN_NAME },
+    ReminderForm { word: "chrysler", name: k::REMIND_CHRYSLER_NAME },
+    ReminderForm { word: "interest", name: k::REMIND_INTEREST_NAME },
+    ReminderForm { word: "loan", name: k::REMIND_LOAN_NAME },
+    ReminderForm { word: "space", name: k::REMIND_SPACE_NAME },
+];
+
+/// The bill of phase 8 if it came now: what ages would bring, what a character would discard, rate and interest. None
+/// once phase 8 is done.
+///
+/// # Errors
+/// Asks for printed values that have not been read.
+pub fn bill(view: Look<'_>, seat: Seat) -> Result<Option<Derivation>, Halt> {
+    if view.state().phase > 8 || view.state().over {
+        return Ok(None);
+    }
+    let mut tx = Tx::begin(view.setting, view.book.clone(), Telling::Told);
+    losses::until_bill(&mut tx, seat)?;
+    let tally = losses::payout(losses::bill(tx.view(), seat)?, tx.tally());
+    let what = say!(k::BILL_NOW, seat = view.name(seat));
+    Ok(Some(Derivation::of(what, k::RULE_LOSSES, tally).counted_in(Measure::Money)))
+}
+
+/// What is about to be forgotten.
+pub fn reminders(view: Look<'_>) -> Vec<Reminder<Act>> {
+    let mut all = Vec::new();
+    if view.state().over {
+        return all;
+    }
+    all.extend(ford(view));
+    all.extend(of_losses(view));
+    all.extend(loans(view));
+    all.extend(spaces(view));
+    all
+}
+
+/// Ford's extra piece, while it may still be built.
+fn ford(view: Look<'_>) -> Option<Reminder<Act>> {
+    let state = view.state();
+    let seat = state.holder(Character::Ford).filter(|_| state.ford_ready && state.phase == 3)?;
+    if whose(view) != Some(seat) && !state.ford_after {
+        return None;
+    }
+    let legal = |act: &Act| {
+        let mut tx = Tx::begin(view.setting, view.book.clone(), Telling::Silent);
+        <super::Automobile as crate::engine::Game>::apply(&mut tx, act).is_ok()
+    };
+    let spaces = track::own_spaces(view, seat).into_iter();
+    let mut acts = spaces.flat_map(|space| [false, true].map(|parts| Act::Ford { seat, space, parts }));
+    let act = acts.find(legal)?;
+    Some(Reminder { word: "ford", what: say!(k::REMIND_FORD, seat = view.name(seat)), seat: Some(seat), act })
+}
+
+/// Phase 8: who discards, and who pays interest.
+fn of_losses(view: Look<'_>) -> Vec<Reminder<Act>> {
+    let state = view.state();
+    if state.phase != 8 {
+        return Vec::new();
+    }
+    let mut tx = Tx::begin(view.setting, view.book.clone(), Telling::Silent);
+    let act = Act::Losses { short: losses::remedies(&mut tx).unwrap_or_default() };
+    let mut all = Vec::new();
+    for (character, word, key) in
+        [(Character::Sloan, "sloan", k::REMIND_SLOAN), (Character::Chrysler, "chrysler", k::REMIND_CHRYSLER)]
+    {
+        let Some(seat) = state.holder(character) else { continue };
+        let points = aged(view, seat).unwrap_or_default();
+        let away = losses::discarded(Some(character), points, state.turn);
+        let what = say!(key, seat = view.name(seat), points = points, away = away);
+        all.push(Reminder { word, what, seat: Some(seat), act: act.clone() });
+    }
+    for seat in view.seats().iter() {
+        let held = view.has(seat, LOANS_TAKEN);
+        let loans = if view.ruled(LOAN_LATE_BEFORE) { held.min(state.loans_before.of(seat)) } else { held };
+        if loans > 0 {
+            let interest = Arg::Money(loans.saturating_mul(INTEREST));
+            let what = say!(k::REMIND_INTEREST, seat = view.name(seat), loans = loans, interest = interest);
+            all.push(Reminder { word: "interest", what, seat: Some(seat), act: act.clone() });
+        }
+    }
+    all
+}
+
+/// The points somebody has once every space has aged.
+fn aged(view: Look<'_>, seat: Seat) -> Result<i64, Halt> {
+    let mut points = view.has(seat, LOSSES);
+    for class in Class::ALL {
+        points += losses::ages(view, class)?.iter().filter(|age| age.0 == seat).map(|age| age.1).sum::<i64>();
+    }
+    Ok(points)
+}
+
+/// A debt that a loan pays, and a bill that the cash in hand will not.
+fn loans(view: Look<'_>) -> Vec<Reminder<Act>> {
+    let mut all = Vec::new();
+    for seat in view.seats().iter().filter(|seat| view.has(*seat, LOANS_TAKEN) < LOANS) {
+        let owed = view.book.owed_by(seat, DOLLARS);
+        let cash = view.has(seat, DOLLARS);
+        let due = match view.state().phase {
+            6..=8 => bill(view, seat).ok().flatten().map_or(0, |bill| bill.total),
+            _ => 0,
+        };
+        let what = if owed > 0 {
+            say!(k::REMIND_DEBT, seat = view.name(seat), owed = Arg::Money(owed))
+        } else if due > cash {
+            let (due, cash) = (Arg::Money(due), Arg::Money(cash));
+            say!(k::REMIND_LOAN, seat = view.name(seat), due = due, cash = cash)
+        } else {
+            continue;
+        };
+        all.push(Reminder { word: "loan", what, seat: Some(seat), act: Act::Loan { seat } });
+    }
+    all
+}
+
+/// Own spaces without a car that would age, when it is the player's turn to close one.
+fn spaces(view: Look<'_>) -> Vec<Reminder<Act>> {
+    let Some(seat) = whose(view).filter(|_| matches!(view.state().phase, 3 | 6)) else { return Vec::new() };
+    let mut all = Vec::new();
+    for class in Class::ALL {
+        let Ok(ages) = losses::aged_spaces(view, class) else { continue };
+        for (space, points) in ages.into_iter().filter(|(owner, ..)| *owner == seat).map(|(_, at, n)| (at, n))
+        {
+            if points == 0 || view.balance(on(space), cars(seat)) > 0 {
+                continue;
+            }
+            let name: Line = super::board::Printing::of(view).space(space);
+            let what = say!(k::REMIND_SPACE, seat = view.name(seat), space = name, points = points);
+            all.push(Reminder { word: "space", what, seat: Some(seat), act: Act::Close { seat, space } });
+        }
+    }
+    all
+}

@@ -1,0 +1,175 @@
+//! What people hold, counted by hand: how it is typed, by sum or by banknotes and pieces, how it is entered, and what
+//! is told of the difference and of the slips that explain it.
+
+use crate::engine::slips::{Gap, Slip, Suspect};
+use crate::engine::{Holder, Measure, Seat, Unit};
+use crate::say;
+use crate::session::Table;
+use crate::session::telling::movement_line;
+use crate::words::keys::slips as k;
+use crate::words::{Key, Line};
+
+/// One account counted: whose, what, how much.
+pub type Counted = (Holder, Unit, i64);
+
+/// Reads `Red=1250`, `Red=3 cubes`, `Red=2x500+1x50`, `space 7=2 cars red`.
+///
+/// # Errors
+/// Says what was not understood, and who or what there is.
+pub fn read(table: &dyn Table, text: &str) -> Result<Counted, Line> {
+    let unread = || say!(k::COUNT_UNREAD, text = text);
+    let (name, what) = text.rsplit_once('=').ok_or_else(unread)?;
+    let holder = holder(table, name.trim())?;
+    let what = what.trim();
+    let figure = |c: char| {
+        c.is_ascii_digit() || matches!(c, '$' | ',' | '+' | 'x' | '×' | '\'' | ' ' | '\u{A0}' | '\u{202F}')
+    };
+    let end = what.char_indices().find(|(_, c)| !figure(*c)).map_or(what.len(), |(at, _)| at);
+    let (figures, word) = what.split_at_checked(end).ok_or_else(unread)?;
+    let amount = amount(figures).ok_or_else(unread)?;
+    Ok((holder, unit(table, word.trim(), holder)?, amount))
+}
+
+/// A sum, or banknotes and pieces: how many times which value.
+fn amount(figures: &str) -> Option<i64> {
+    let plain: String =
+        figures.chars().filter(|c| c.is_ascii_digit() || matches!(c, '+' | 'x' | '×')).collect();
+    plain.split('+').try_fold(0i64, |sum, part| {
+        let part = match part.split_once(['x', '×']) {
+            Some((count, value)) => count.parse::<i64>().ok()?.checked_mul(value.parse().ok()?)?,
+            None => part.parse().ok()?,
+        };
+        sum.checked_add(part)
+    })
+}
+
+fn holder(table: &dyn Table, name: &str) -> Result<Holder, Line> {
+    let seat = table.seats().find(name).map(Holder::Seat);
+    let place = || {
+        table.chart().find_holder(name).filter(|holder| matches!(holder, Holder::Place(..) | Holder::Bank))
+    };
+    seat.or_else(place).ok_or_else(|| {
+        let names: Vec<String> = table.seats().iter().map(|seat| table.seats().name(seat)).collect();
+        say!(k::COUNT_NOBODY, who = name, names = names.join(", "))
+    })
+}
+
+/// The unit of a word, in the player's own colour unless another is named; money where nothing is said.
+fn unit(table: &dyn Table, word: &str, holder: Holder) -> Result<Unit, Line> {
+    let chart = table.chart();
+    let (word, colour) =
+        match word.rsplit_once(' ').and_then(|(word, who)| Some((word, table.seats().find(who)?))) {
+            Some((word, seat)) => (word.trim(), Some(seat)),
+            None => (word, None),
+        };
+    let own = match (colour, holder) {
+        (Some(seat), _) | (None, Holder::Seat(seat)) => Some(seat),
+        _ => None,
+    };
+    let units = units_of(table, own);
+    let wanted = |unit: &&Unit| match word {
+        "" => chart.measure(**unit) == Measure::Money,
+        word => chart.unit(**unit).is_some_and(|kind| kind.word == word),
+    };
+    units.iter().find(wanted).or(units.first().filter(|_| word.is_empty())).copied().ok_or_else(|| {
+        let words: Vec<&str> = chart.kinds().iter().map(|kind| kind.word).collect();
+        say!(crate::words::keys::session::KEPT_UNKNOWN, unit = word, known = words.join(", "))
+    })
+}
+
+/// The units as they concern one player: the common ones, and those of the own colour.
+fn units_of(table: &dyn Table, seat: Option<Seat>) -> Vec<Unit> {
+    let own = |unit: &Unit| unit.colour().is_none_or(|colour| Some(colour) == seat);
+    table.chart().units().into_iter().filter(own).collect()
+}
+
+/// The line that keeps a count, to be entered.
+pub fn entry(table: &dyn Table, counted: &[Counted]) -> String {
+    let chart = table.chart();
+    let written: Vec<_> = counted
+        .iter()
+        .map(|(holder, unit, amount)| (chart.holder_word(*holder), chart.unit_word(*unit), *amount))
+        .collect();
+    serde_json::json!({ "count": written }).to_string()
+}
+
+/// What the whole table has too much of a unit, below zero where it has too little; units of which more than one
+/// account was counted, and colours taken together as one.
+pub fn differences(gaps: &[Gap]) -> Vec<(Unit, i64)> {
+    let mut all: Vec<(Unit, i64, usize)> = Vec::new();
+    for gap in gaps {
+        match all.iter_mut().find(|(unit, ..)| unit.kind() == gap.unit.kind()) {
+            Some((_, sum, count)) => (*sum, *count) = (sum.saturating_add(gap.off()), *count + 1),
+            None => all.push((gap.unit, gap.off(), 1)),
+        }
+    }
+    all.into_iter().filter(|(_, _, count)| *count > 1).map(|(unit, sum, _)| (unit, sum)).collect()
+}
+
+/// One account beside the book: "Red: $1,550 counted, $1,600 in the book, $50 too little".
+pub fn gap_line(table: &dyn Table, gap: &Gap) -> Line {
+    let amount = |amount: i64| table.amount_line(gap.unit, amount);
+    let holder = table.holder_line(gap.holder);
+    if gap.off() == 0 {
+        return say!(k::AGREES, holder = holder, counted = amount(gap.counted));
+    }
+    say!(
+        if gap.off() < 0 { k::LESS } else { k::MORE },
+        holder = holder,
+        counted = amount(gap.counted),
+        book = amount(gap.book),
+        gap = amount(gap.off().saturating_abs()),
+    )
+}
+
+/// What the whole table has too much or too little of a unit; nothing where it evens out.
+pub fn difference_line(table: &dyn Table, unit: Unit, off: i64) -> Line {
+    let key = match off.signum() {
+        0 => {
+            return say!(
+                k::TABLE_EVEN,
+                unit = table.chart().unit(unit).map_or(k::TABLE_EVEN, |kind| kind.name)
+            );
+        }
+        -1 => k::TABLE_LESS,
+        _ => k::TABLE_MORE,
+    };
+    say!(key, gap = table.amount_line(unit, off.saturating_abs()))
+}
+
+/// What may have gone wrong: "never handed over: Red pays the bank $310".
+pub fn slip_line(table: &dyn Table, suspect: &Suspect) -> Line {
+    let what: Vec<Line> = suspect.moved.iter().map(|movement| movement_line(table, movement)).collect();
+    let unit = suspect.moved.first().map(|movement| movement.unit);
+    let amount =
+        |amount: i64| unit.map_or_else(|| Line::new(k::MISSED), |unit| table.amount_line(unit, amount));
+    let plain = |key: Key| say!(key, what = what.clone());
+    match suspect.slip {
+        Slip::Missed => plain(k::MISSED),
+        Slip::BookedTwice => plain(k::BOOKED_TWICE),
+        Slip::NotBooked => plain(k::NOT_BOOKED),
+        Slip::DoneTwice => plain(k::DONE_TWICE),
+        Slip::Turned => plain(k::TURNED),
+        Slip::Elsewhere { book, hands } => {
+            say!(k::ELSEWHERE, book = table.holder_line(book), hands = table.holder_line(hands), what = what)
+        }
+        Slip::Swapped(handed) => say!(k::SWAPPED, handed = amount(handed), what = what),
+        Slip::NoChange(over) => say!(k::NO_CHANGE, over = amount(over), what = what),
+        Slip::WrongPiece { count, meant, taken } => {
+            say!(k::WRONG_PIECE, count = count, meant = amount(meant), taken = amount(taken), what = what)
+        }
+        Slip::OtherUnit(other) => {
+            let pieces = suspect.moved.first().map_or(0, |movement| movement.amount);
+            say!(k::OTHER_UNIT, other = table.amount_line(other, pieces), what = what)
+        }
+    }
+}
+
+/// A suspect: which entry, and what may have gone wrong with it.
+pub fn suspect_line(table: &dyn Table, suspect: &Suspect) -> Line {
+    let slip = slip_line(table, suspect);
+    match suspect.step {
+        Some(step) => say!(k::SUSPECT, entry = step.to_string(), text = suspect.text.as_str(), slip = slip),
+        None => say!(k::SUSPECT_NO_ENTRY, text = suspect.text.as_str(), slip = slip),
+    }
+}

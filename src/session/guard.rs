@@ -1,0 +1,27 @@
+//! Guard rails: an amount that the table cannot have is questioned, with the amounts it can.
+
+use crate::engine::Unit;
+use crate::say;
+use crate::session::Table;
+use crate::words::Line;
+use crate::words::keys::slips as k;
+
+/// The question about an amount that no banknotes or pieces of the box give, with the nearest ones that they do;
+/// nothing where the amount is fine or the pieces are not known. `values` are those of the pieces.
+pub fn uncountable(table: &dyn Table, unit: Unit, amount: i64, values: &[i64]) -> Option<Line> {
+    let smallest = values.iter().copied().filter(|value| *value > 0).min()?;
+    let divides = values.iter().all(|value| value % smallest == 0);
+    let over = amount % smallest;
+    if !divides || over == 0 || amount < 0 {
+        return None;
+    }
+    let below = amount - over;
+    let above = below.checked_add(smallest)?;
+    Some(say!(
+        k::UNCOUNTABLE,
+        amount = table.amount_line(unit, amount),
+        smallest = table.amount_line(unit, smallest),
+        below = table.amount_line(unit, below),
+        above = table.amount_line(unit, above),
+    ))
+}

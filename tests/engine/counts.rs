@@ -1,0 +1,161 @@
+//! What hands hold beside the book, and the slip that explains the difference.
+
+use steward::engine::slips::{Slip, Suspect};
+use steward::engine::{Holder, Journal, Seat, Unit};
+
+use crate::toy::{self, DOLLARS, STAMPS, Toy};
+use crate::{GAME, enter};
+
+const RED: Holder = Holder::Seat(Seat::new(0));
+const BLUE: Holder = Holder::Seat(Seat::new(1));
+
+/// What explains it when hands hold so much more or less than the book.
+fn suspects(journal: &Journal<Toy>, off: &[(Holder, Unit, i64)]) -> Vec<Suspect> {
+    let counted: Vec<_> = [(RED, DOLLARS), (RED, STAMPS), (BLUE, DOLLARS), (BLUE, STAMPS)]
+        .into_iter()
+        .map(|(holder, unit)| {
+            let more = off.iter().find(|off| (off.0, off.1) == (holder, unit)).map_or(0, |off| off.2);
+            (holder, unit, journal.book().ledger.balance(holder, unit) + more)
+        })
+        .collect();
+    let pieces = |unit: Unit| if unit == DOLLARS { vec![50, 10, 5] } else { vec![5, 1] };
+    let found = journal.suspects(&journal.gaps(&counted), &pieces);
+    for suspect in &found {
+        fix_agrees(journal, suspect, &counted);
+    }
+    found
+}
+
+/// The fix of a suspect brings the book to what was counted.
+fn fix_agrees(journal: &Journal<Toy>, suspect: &Suspect, counted: &[(Holder, Unit, i64)]) {
+    let mut fixed = journal.clone();
+    enter(&mut fixed, &suspect.fix);
+    for (holder, unit, amount) in counted {
+        assert_eq!(
+            fixed.book().ledger.balance(*holder, *unit),
+            *amount,
+            "{} {:?}",
+            suspect.fix,
+            suspect.slip
+        );
+    }
+    let mut table = journal.book().ledger.clone();
+    for movement in suspect.hand_over.iter().rev() {
+        table.transfer(movement.reversed()).unwrap();
+    }
+    for (holder, unit, amount) in counted {
+        assert_eq!(table.balance(*holder, *unit), *amount, "what is handed over does not settle it");
+    }
+}
+
+fn first(journal: &Journal<Toy>, off: &[(Holder, Unit, i64)]) -> (Slip, String, String) {
+    let found = suspects(journal, off);
+    let first = found.first().expect("nothing explains it");
+    (first.slip, first.step.map(|step| step.to_string()).unwrap_or_default(), first.fix.clone())
+}
+
+#[test]
+fn what_agrees_has_no_suspect() {
+    assert!(suspects(&toy::journal(&GAME), &[]).is_empty());
+}
+
+#[test]
+fn a_payment_never_made_is_found_with_its_entry() {
+    let journal = toy::journal(&GAME);
+    let (slip, entry, fix) = first(&journal, &[(RED, DOLLARS, -60)]);
+    assert_eq!((slip, entry.as_str()), (Slip::Missed, "7"));
+    assert_eq!(fix, "correct red > bank 60 dollars: entry 7");
+}
+
+#[test]
+fn a_whole_entry_that_never_happened_is_struck() {
+    let journal = toy::journal(&[
+        "red roll 3",
+        "blue roll 5",
+        "red buy 2",
+        "blue pass",
+        "correct red > bank 7 dollars",
+    ]);
+    // Two stamps at 15 dollars: neither was handed over.
+    let found = suspects(&journal, &[(RED, DOLLARS, 30), (RED, STAMPS, -2)]);
+    assert_eq!(found[0].slip, Slip::Missed);
+    assert_eq!(found[0].moved.len(), 2);
+}
+
+#[test]
+fn a_line_typed_twice_is_struck_once() {
+    let twice = "correct bank > red 35 dollars";
+    let journal = toy::journal(&["red roll 3", twice, twice]);
+    let (slip, entry, fix) = first(&journal, &[(RED, DOLLARS, -35)]);
+    assert_eq!((slip, entry.as_str(), fix.as_str()), (Slip::BookedTwice, "3", "amend strike 3"));
+}
+
+#[test]
+fn what_went_to_the_wrong_player_shows_on_both_and_the_entry_is_replaced() {
+    let journal = toy::journal(&["red roll 3", "correct bank > red 35 dollars"]);
+    let (slip, entry, fix) = first(&journal, &[(RED, DOLLARS, -35), (BLUE, DOLLARS, 35)]);
+    assert_eq!((slip, entry.as_str()), (Slip::Elsewhere { book: RED, hands: BLUE }, "2"));
+    assert_eq!(fix, "amend replace 2 correct bank > blue 35 dollars");
+}
+
+#[test]
+fn an_amount_typed_the_wrong_way_round_or_with_two_digits_changed_is_typed_anew() {
+    let journal = toy::journal(&["red roll 3", "correct bank > red 45 dollars"]);
+    let (slip, _, fix) = first(&journal, &[(RED, DOLLARS, -90)]);
+    assert_eq!((slip, fix.as_str()), (Slip::Turned, "amend replace 2 correct red > bank 45 dollars"));
+    let (slip, _, fix) = first(&journal, &[(RED, DOLLARS, 9)]);
+    assert_eq!((slip, fix.as_str()), (Slip::Swapped(54), "amend replace 2 correct bank > red 54 dollars"));
+}
+
+#[test]
+fn change_not_given_and_a_piece_taken_for_another_are_corrections() {
+    let journal = toy::journal(&["red roll 3", "correct red > bank 35 dollars"]);
+    let (slip, entry, fix) = first(&journal, &[(RED, DOLLARS, -15)]);
+    assert_eq!((slip, entry.as_str()), (Slip::NoChange(15), "2"));
+    assert_eq!(fix, "correct red > bank 15 dollars: entry 2");
+    let journal = toy::journal(&["red roll 3", "blue roll 1", "red buy 2"]);
+    let (slip, _, fix) = first(&journal, &[(RED, STAMPS, 8)]);
+    assert_eq!(slip, Slip::WrongPiece { count: 2, meant: 1, taken: 5 });
+    assert_eq!(fix, "correct bank > red 8 stamps: entry 3");
+}
+
+#[test]
+fn what_was_done_and_never_booked_is_found_among_what_may_be_done() {
+    let journal = toy::journal(&["red roll 3", "blue roll 5"]);
+    let counted = [(RED, DOLLARS, -15), (RED, STAMPS, 1)];
+    let found = suspects(&journal, &counted);
+    assert!(
+        found.iter().any(|suspect| suspect.slip == Slip::NotBooked && suspect.fix == "red buy 1"),
+        "{found:#?}"
+    );
+}
+
+#[test]
+fn a_count_that_agreed_clears_the_entries_before_it() {
+    let before = ["red roll 3", "blue roll 3", "correct bank > red 45 dollars"];
+    let all = suspects(&toy::journal(&before), &[(RED, DOLLARS, -45)]);
+    assert_eq!(all[0].slip, Slip::Missed);
+    let mut journal = toy::journal(&before);
+    enter(&mut journal, "count red 175 dollars");
+    enter(&mut journal, "correct red > bank 45 dollars");
+    let found = suspects(&journal, &[(RED, DOLLARS, -45)]);
+    assert_eq!((found[0].slip, found[0].step.unwrap().to_string().as_str()), (Slip::DoneTwice, "5"));
+}
+
+#[test]
+fn two_slips_at_once_are_explained_one_by_one() {
+    let journal = toy::journal(&["red roll 3", "blue roll 5"]);
+    let found = suspects_each(&journal, &[(RED, DOLLARS, -30), (BLUE, DOLLARS, 50)]);
+    let holders: Vec<_> = found.iter().map(|suspect| (suspect.slip, suspect.text.as_str())).collect();
+    assert!(holders.contains(&(Slip::Missed, "red roll 3")), "{holders:?}");
+    assert!(holders.contains(&(Slip::DoneTwice, "blue roll 5")), "{holders:?}");
+}
+
+/// As [`suspects`], where each explains only a part and its fix leaves the rest.
+fn suspects_each(journal: &Journal<Toy>, off: &[(Holder, Unit, i64)]) -> Vec<Suspect> {
+    let counted: Vec<_> = off
+        .iter()
+        .map(|(holder, unit, off)| (*holder, *unit, journal.book().ledger.balance(*holder, *unit) + off))
+        .collect();
+    journal.suspects(&journal.gaps(&counted), &|_| Vec::new())
+}

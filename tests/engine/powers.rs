@@ -1,0 +1,157 @@
+//! What-if, alternatives, questions to the referee, amends made whole, old versions: for a box of which the engine
+//! knows nothing.
+
+use steward::engine::entry::{StepId, Wrong};
+use steward::engine::{Answer, Holder, Seat};
+use steward::session::{Play, Sitting, Table, WhatIf};
+
+use crate::toy::{self, DOLLARS, STAMPS, Toy};
+use crate::{GAME, enter};
+
+type Journal = steward::engine::Journal<Toy>;
+
+const RED: Holder = Holder::Seat(Seat::new(0));
+
+fn table(journal: &Journal) -> &dyn Table {
+    journal
+}
+
+/// The lines that a what-if keeps, entered in the game itself.
+fn kept(journal: &Journal, what_if: &WhatIf<Journal>) -> Journal {
+    let mut journal = journal.clone();
+    for text in what_if.keep() {
+        Play::enter(&mut journal, &text, "").unwrap();
+    }
+    journal
+}
+
+#[test]
+fn what_is_played_in_memory_leaves_the_game_alone_and_compares_then_and_now() {
+    let journal = toy::journal(&GAME[..2]);
+    let mut what_if = WhatIf::begin(&journal);
+    what_if.enter("red buy 2").unwrap();
+    let changed = what_if.compare();
+    let of_red: Vec<_> =
+        changed.iter().filter(|one| one.holder == RED).map(|one| (one.unit, one.then, one.now)).collect();
+    assert_eq!(of_red, [(DOLLARS, 130, 100), (STAMPS, 0, 2)]);
+    assert_eq!(journal.entries().len(), 2);
+    assert_eq!(what_if.then().ledger, journal.book().ledger);
+    assert!(what_if.enter("red buy 2").is_err());
+}
+
+#[test]
+fn keeping_enters_what_counts_at_the_end_and_nothing_that_was_undone() {
+    let journal = toy::journal(&GAME[..2]);
+    let mut what_if = WhatIf::begin(&journal);
+    for text in ["red buy 2", "undo", "red pass", "read tax rate 20", "blue buy 1"] {
+        what_if.enter(text).unwrap();
+    }
+    let after = kept(&journal, &what_if);
+    assert_eq!(after.book(), what_if.table_journal().book());
+    assert_eq!(after.entries().len(), 5);
+}
+
+#[test]
+fn a_what_if_that_went_back_before_its_beginning_is_kept_from_there() {
+    let journal = toy::journal(&GAME[..4]);
+    let mut what_if = WhatIf::begin(&journal);
+    for text in ["undo 2", "red pass"] {
+        what_if.enter(text).unwrap();
+    }
+    let after = kept(&journal, &what_if);
+    assert_eq!(after.book(), what_if.table_journal().book());
+    let mut what_if = WhatIf::begin(&journal);
+    for text in ["amend strike 4", "blue buy 1", "amend replace 6 blue pass"] {
+        what_if.enter(text).unwrap();
+    }
+    assert_eq!(kept(&journal, &what_if).book(), what_if.table_journal().book());
+}
+
+trait Looked {
+    fn table_journal(&self) -> Journal;
+}
+
+/// The journal of a what-if, read back from its lines.
+impl Looked for WhatIf<Journal> {
+    fn table_journal(&self) -> Journal {
+        let table = self.table();
+        let mut journal = <Journal as Sitting>::begin(&table.header_json()).unwrap();
+        for n in 1..=table.lines() {
+            journal.play().accept(&table.line_json(n).unwrap()).unwrap();
+        }
+        journal
+    }
+}
+
+#[test]
+fn every_alternative_says_what_it_costs_and_what_is_left() {
+    let journal = toy::journal(&GAME[..2]);
+    let all = table(&journal).alternatives();
+    assert_eq!(all.len(), journal.offers().len());
+    let buy = all.iter().find(|one| one.offer.act == "red buy 1").unwrap();
+    assert_eq!((buy.now.as_slice(), buy.left), ([(DOLLARS, -15), (STAMPS, 1)].as_slice(), Some(115)));
+    assert_eq!((buy.bill.as_ref(), buy.after_bill()), (None, Some(115)));
+    for one in &all {
+        assert_eq!(one.left.is_some(), matches!(one.offer.answer, Answer::Legal(_)));
+    }
+}
+
+#[test]
+fn a_box_that_says_nothing_reminds_of_nothing_and_sends_no_bill() {
+    let journal = toy::journal(&GAME[..2]);
+    assert!(table(&journal).reminders().is_empty() && table(&journal).reminder_forms().is_empty());
+    assert_eq!(table(&journal).bill(Seat::new(0)), Ok(None));
+}
+
+#[test]
+fn a_question_shows_before_and_after_and_what_other_rulings_would_change() {
+    // Red cannot pay the tax: the open point "short" decides between a debt and forgiving.
+    let journal =
+        toy::journal(&["red roll 1", "blue roll 1", "red buy 7", "blue pass", "read tax rate 20", "tax"]);
+    let asked = table(&journal).question(StepId::line(6)).unwrap();
+    assert_eq!(asked.text, "tax");
+    assert_eq!(asked.before.ledger.balance(RED, DOLLARS) - asked.after.ledger.balance(RED, DOLLARS), 5);
+    assert_eq!(asked.effect.movements.len(), 1);
+    let point = asked.points.iter().find(|point| point.id == "short").unwrap();
+    assert_eq!(point.in_force.0, "debt");
+    let other = &point.others[0];
+    assert_eq!((other.word, other.ruling.as_str()), ("forgive", "ruling short forgive"));
+    assert_eq!(other.amended.text, "amend table insert 6 ruling short forgive");
+    let mut ruled = journal.clone();
+    enter(&mut ruled, &other.amended.text);
+    assert_eq!(ruled.book().ledger, other.amended.after.ledger);
+    assert!(table(&journal).question(StepId::line(99)).is_err());
+    let first = table(&journal).question(StepId::line(1)).unwrap();
+    assert!(first.points.iter().all(|point| point.id != "short"), "{:?}", first.points);
+}
+
+#[test]
+fn rulings_of_the_table_are_numbered_and_say_who_decided() {
+    let mut journal = toy::journal(&GAME[..4]);
+    enter(&mut journal, "ruling short forgive by Anne: it is late");
+    enter(&mut journal, "ruling short debt");
+    let all = table(&journal).table_rulings();
+    let told: Vec<_> = all.iter().map(|one| (one.n, one.option.as_str(), one.by.as_str())).collect();
+    assert_eq!(told, [(1, "forgive", "Anne"), (2, "debt", "")]);
+    assert_eq!(journal.book().rulings.decided("short"), Some((2, "")));
+    enter(&mut journal, "undo");
+    assert_eq!(journal.book().rulings.decided("short"), Some((1, "Anne")));
+}
+
+#[test]
+fn what_an_amend_breaks_becomes_corrections_in_the_same_amend() {
+    let mut journal = toy::journal(&GAME);
+    let broken = table(&journal).preview_amend("strike 1", Wrong::Table).unwrap();
+    assert!(!broken.broken.is_empty());
+    let mended = table(&journal).mend("strike 1", Wrong::Table).unwrap();
+    assert!(mended.broken.is_empty(), "{:?}", mended.broken);
+    assert!(mended.text.starts_with("amend table strike 1; replace "), "{}", mended.text);
+    let before = journal.book().ledger.balance(RED, DOLLARS);
+    enter(&mut journal, &mended.text);
+    assert_eq!(journal.book().ledger, mended.after.ledger);
+    // The roll is gone and everything after it did what it had done.
+    assert_eq!(journal.book().ledger.balance(RED, DOLLARS), before - 30);
+    assert!(journal.balanced());
+    let harmless = table(&journal).mend("replace 7 red roll 5", Wrong::Book).unwrap();
+    assert_eq!(harmless.text, "amend replace 7 red roll 5");
+}

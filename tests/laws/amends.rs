@@ -1,0 +1,148 @@
+//! The laws of putting right, held to games of chance of every box in the list.
+
+use steward::engine::amend::difference;
+use steward::engine::entry::{Amendment, Edit, Entry, Scripted, StepId, Verb, Wrong};
+use steward::engine::{First, Game, Journal, Ledger};
+
+use crate::walk::{self, Dice, RngExt};
+
+/// A game of chance cut short, so that amends of any of its entries are many and quick.
+pub fn begun<G: Game<Setup = First>>(seed: u64, acts: usize) -> (Journal<G>, Dice) {
+    let mut dice = walk::dice(seed);
+    let header = walk::header::<G>(*G::SEATS.start(), walk::practice::<G>(), &mut dice);
+    let mut journal = Journal::begin(header).unwrap();
+    while !walk::over(&journal) && journal.script().steps.len() < acts {
+        assert!(walk::step(&mut journal, &mut dice).is_some(), "nobody can act");
+    }
+    (journal, dice)
+}
+
+fn amendment<G: Game>(edits: Vec<Edit<G>>, was: Wrong) -> Amendment<G> {
+    Amendment { edits, was, stand: Vec::new(), owed: Vec::new(), reason: String::new() }
+}
+
+/// The act of a step, and the step.
+fn any_act<G: Game>(journal: &Journal<G>, dice: &mut Dice) -> (usize, StepId, G::Act) {
+    loop {
+        let at = dice.random_range(0..journal.script().steps.len());
+        let id = journal.script().steps[at].id;
+        if let Some(Entry { verb: Verb::Act(act), .. }) = journal.entry(id.line) {
+            return (at, id, act.clone());
+        }
+    }
+}
+
+/// Another act that was legal where a step stands.
+fn another<G: Game>(journal: &Journal<G>, at: usize, dice: &mut Dice) -> G::Act {
+    let mut then = journal.clone();
+    let before = at.checked_sub(1).map_or(0, |at| journal.script().steps[at].id.line);
+    then.enter(Verb::Back(before), String::new()).unwrap();
+    walk::step(&mut then, dice).unwrap()
+}
+
+/// The laws of one amend: identity, replay of the edited list, undo, the put-right list.
+pub fn putting_right_holds<G: Game>(journal: &Journal<G>, dice: &mut Dice) {
+    let (at, id, same) = any_act(journal, dice);
+    replacing_by_the_same_is_identity(journal, id, same);
+    let act = another(journal, at, dice);
+    let mut edits = vec![Edit::Replace(id, Scripted::Act(act.clone()))];
+    let plain = amendment(edits.clone(), Wrong::Table);
+    if !journal.preview_amend(&plain).unwrap().broken.is_empty() {
+        edits = journal.mend(&plain).unwrap().edits;
+    }
+    equals_replay_of_the_edited_list(journal, &edits);
+    undo_restores_everything(journal, &edits);
+    put_right_is_after_minus_before(journal, &edits);
+    standing_keeps_today(journal, &edits);
+    striking_is_made_whole(journal, id);
+}
+
+fn replacing_by_the_same_is_identity<G: Game>(journal: &Journal<G>, id: StepId, act: G::Act) {
+    let same = amendment(vec![Edit::Replace(id, Scripted::Act(act))], Wrong::Book);
+    let preview = journal.preview_amend(&same).unwrap();
+    assert!(preview.changed.is_empty() && preview.broken.is_empty() && preview.put_right.is_empty());
+    let mut amended = journal.clone();
+    amended.enter(Verb::Amend(same), String::new()).unwrap();
+    assert_eq!(amended.book(), journal.book(), "the same act in place of {id} is another book");
+}
+
+/// The edited list played from the beginning, line by line, as if it had been entered so.
+fn equals_replay_of_the_edited_list<G: Game>(journal: &Journal<G>, edits: &[Edit<G>]) {
+    let mut amended = journal.clone();
+    amended.enter(Verb::Amend(amendment(edits.to_vec(), Wrong::Book)), String::new()).unwrap();
+    let mut played = Journal::begin(journal.header().clone()).unwrap();
+    for entry in journal.entries() {
+        let edit = edits
+            .iter()
+            .find(|edit| matches!(edit, Edit::Replace(id, _) | Edit::Strike(id) if id.line == entry.n));
+        let verb = match edit {
+            Some(Edit::Replace(_, Scripted::Act(act))) => Verb::Act(act.clone()),
+            Some(Edit::Replace(_, Scripted::Correct(correction))) => Verb::Correct(correction.clone()),
+            Some(Edit::Strike(_)) => continue,
+            _ => entry.verb.clone(),
+        };
+        played.enter(verb, String::new()).unwrap();
+    }
+    assert_eq!(amended.book(), played.book(), "an amend is not the replay of the edited list");
+}
+
+fn undo_restores_everything<G: Game>(journal: &Journal<G>, edits: &[Edit<G>]) {
+    let mut amended = journal.clone();
+    amended.enter(Verb::Amend(amendment(edits.to_vec(), Wrong::Table)), String::new()).unwrap();
+    amended.enter(Verb::Back(journal.head()), String::new()).unwrap();
+    assert_eq!(amended.book(), journal.book());
+    assert_eq!((amended.script(), amended.head()), (journal.script(), journal.head()));
+    assert_eq!(amended.chain(), journal.chain());
+    assert_eq!(amended.offers(), journal.offers());
+}
+
+fn put_right_is_after_minus_before<G: Game>(journal: &Journal<G>, edits: &[Edit<G>]) {
+    let change = amendment(edits.to_vec(), Wrong::Table);
+    let preview = journal.preview_amend(&change).unwrap();
+    let mut amended = journal.clone();
+    amended.enter(Verb::Amend(change), String::new()).unwrap();
+    let (before, after): (&Ledger, &Ledger) = (&journal.book().ledger, &amended.book().ledger);
+    let chart = before.chart();
+    for holder in chart.holders() {
+        for unit in chart.units() {
+            let listed: i64 = preview
+                .put_right
+                .iter()
+                .filter(|movement| movement.unit == unit)
+                .map(|movement| {
+                    (i64::from(movement.to == holder) - i64::from(movement.from == holder)) * movement.amount
+                })
+                .sum();
+            let gap = after.balance(holder, unit) - before.balance(holder, unit);
+            assert_eq!(listed, gap, "{holder:?} {unit:?}");
+        }
+    }
+    assert!(preview.put_right.iter().all(|movement| movement.amount > 0 && movement.from != movement.to));
+    assert_eq!(preview.put_right, difference(before, after));
+}
+
+fn standing_keeps_today<G: Game>(journal: &Journal<G>, edits: &[Edit<G>]) {
+    let mut amended = journal.clone();
+    amended.enter(Verb::Amend(amendment(edits.to_vec(), Wrong::Stand)), String::new()).unwrap();
+    assert_eq!(amended.book().ledger, journal.book().ledger);
+    let owed = |journal: &Journal<G>| {
+        journal
+            .book()
+            .debts
+            .iter()
+            .map(|debt| (debt.from, debt.to, debt.unit, debt.amount))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(owed(&amended), owed(journal));
+}
+
+/// Whatever a struck entry breaks can be kept as corrections, all in one amend.
+fn striking_is_made_whole<G: Game>(journal: &Journal<G>, id: StepId) {
+    let strike = amendment(vec![Edit::Strike(id)], Wrong::Book);
+    let mended = journal.mend(&strike).unwrap();
+    let preview = journal.preview_amend(&mended).unwrap();
+    assert!(preview.broken.is_empty(), "{id} struck: {:?}", preview.broken);
+    let mut amended = journal.clone();
+    amended.enter(Verb::Amend(mended), String::new()).unwrap();
+    assert!(amended.balanced());
+}

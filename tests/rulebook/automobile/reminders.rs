@@ -1,0 +1,101 @@
+//! What is easily forgotten, and what a decision costs before it is taken.
+
+use steward::engine::Seat;
+use steward::games::automobile::Fix;
+use steward::session::Table as Any;
+
+use crate::automobile::table::Table;
+
+fn any(table: &Table) -> &dyn Any {
+    &table.0
+}
+
+fn play(table: &mut Table, lines: &[&str]) {
+    table.play(&lines.join("\n"));
+}
+
+/// The words of the reminders of a player, with what does it.
+fn reminded(table: &Table) -> Vec<(&'static str, String)> {
+    any(table).reminders().into_iter().map(|one| (one.word, one.act)).collect()
+}
+
+fn after_setup() -> Table {
+    let mut table = Table::of(3);
+    play(&mut table, &["drawn", "red choose ford", "blue choose sloan", "green choose chrysler"]);
+    table
+}
+
+#[test]
+fn ford_is_reminded_of_the_extra_piece_until_it_is_built() {
+    let mut table = after_setup();
+    assert!(reminded(&table).is_empty(), "nothing is built yet: {:?}", reminded(&table));
+    play(&mut table, &["red build 1 1"]);
+    let (word, act) = reminded(&table).remove(0);
+    assert_eq!((word, act.as_str()), ("ford", "red ford 1"));
+    play(&mut table, &[&act]);
+    assert!(reminded(&table).iter().all(|(word, _)| *word != "ford"));
+}
+
+#[test]
+fn before_losses_the_discards_the_interest_and_a_loan_that_prevents_a_debt_are_named() {
+    let mut table = after_setup();
+    play(
+        &mut table,
+        &["red build 1 1", "blue loan", "correct bank > blue 3 losses, bank > green 40 losses, phase 1 8"],
+    );
+    play(&mut table, &["correct green > bank 1900 dollars"]);
+    let words: Vec<_> = reminded(&table).into_iter().map(|one| one.0).collect();
+    for word in ["sloan", "chrysler", "interest", "loan"] {
+        assert!(words.contains(&word), "{word}: {words:?}");
+    }
+    let loan = reminded(&table).into_iter().find(|one| one.0 == "loan").unwrap();
+    assert_eq!(loan.1, "green loan");
+}
+
+#[test]
+fn a_space_without_a_car_that_ages_is_named_when_its_owner_may_close_it() {
+    let mut table = after_setup();
+    play(&mut table, &["red build 1 1", "blue build 3 1", "green cubes"]);
+    // Spaces 1 and 3 are of one class: 1 takes a point for being one behind.
+    assert_eq!(
+        reminded(&table).iter().find(|one| one.0 == "space").map(|one| one.1.as_str()),
+        Some("red close 1")
+    );
+}
+
+#[test]
+fn the_bill_that_a_choice_leads_to_is_the_bill_of_the_loss_phase() {
+    let mut table = after_setup();
+    play(&mut table, &["red build 1 1", "blue build 3 1", "green cubes", "correct bank > red 6 losses"]);
+    let bill = any(&table).bill(Seat::new(0)).unwrap().unwrap();
+    // Six points and one of age, 10 dollars each in turn 1.
+    assert_eq!(bill.total, 70);
+    assert!(bill.adds_up());
+    let close = any(&table).alternatives().into_iter().find(|one| one.offer.act == "red close 1").unwrap();
+    assert!(close.bill.as_ref().unwrap().total < bill.total);
+    assert_eq!(close.after_bill(), Some(close.left.unwrap() - close.bill.unwrap().total));
+    let before = any(&table).ledger().clone();
+    play(&mut table, &["correct phase 1 8"]);
+    play(&mut table, &["losses"]);
+    let paid = before
+        .balance(steward::engine::Holder::Seat(Seat::new(0)), steward::games::automobile::units::DOLLARS)
+        - any(&table)
+            .balance(steward::engine::Holder::Seat(Seat::new(0)), steward::games::automobile::units::DOLLARS);
+    assert_eq!(paid, 70);
+    assert_eq!(any(&table).bill(Seat::new(0)), Ok(None));
+}
+
+#[test]
+fn the_fixes_to_a_book_stand_another_table_there() {
+    use steward::engine::Game;
+    use steward::games::automobile::Automobile;
+    let mut played = after_setup();
+    play(&mut played, &["red build 1 1", "blue cubes"]);
+    let fixes: Vec<Fix> = Automobile::fixes_to(played.0.view());
+    let texts: Vec<String> =
+        fixes.iter().map(|fix| Automobile::write_fix(fix, &played.0.setting().seats)).collect();
+    let mut other = Table::of(3);
+    play(&mut other, &["drawn", &format!("correct {}", texts.join(", "))]);
+    assert_eq!(any(&other).stage(), any(&played).stage());
+    assert_eq!(other.0.view().state().characters, played.0.view().state().characters);
+}
