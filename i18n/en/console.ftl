@@ -66,14 +66,17 @@ console-check-ok = { $count ->
    *[other] { NUMBER($count, useGrouping: "false") } entries
   }, books balance
 console-check-open = { $count ->
+    [0] Openly seeded ({ $seed }): nothing was drawn
     [one] Openly seeded ({ $seed }): the one draw is what the seed gives
    *[other] Openly seeded ({ $seed }): the { $count } draws are what the seed gives
   }
 console-check-published = { $count ->
+    [0] The published seed is the one that was sealed; nothing was drawn
     [one] The published seed is the one that was sealed, and the one draw is what it gives
    *[other] The published seed is the one that was sealed, and the { $count } draws are what it gives
   }
 console-check-sealed = { $count ->
+    [0] A seed is sealed; nothing was drawn from it
     [one] One draw; its seed is sealed until the game is over
    *[other] { $count } draws; their seed is sealed until the game is over
   }

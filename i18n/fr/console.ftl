@@ -66,14 +66,17 @@ console-check-ok = { $count ->
    *[other] { NUMBER($count, useGrouping: "false") } entrées
   }, comptes justes
 console-check-open = { $count ->
+    [0] Graine connue de tous ({ $seed }) : rien n’a été tiré
     [one] Graine connue de tous ({ $seed }) : elle donne bien le tirage fait
    *[other] Graine connue de tous ({ $seed }) : elle donne bien les { $count } tirages faits
   }
 console-check-published = { $count ->
+    [0] La graine publiée est celle qui était scellée ; rien n’a été tiré
     [one] La graine publiée est celle qui était scellée, et elle donne bien le tirage fait
    *[other] La graine publiée est celle qui était scellée, et elle donne bien les { $count } tirages faits
   }
 console-check-sealed = { $count ->
+    [0] Une graine est scellée ; rien n’en a été tiré
     [one] { $count } tirage ; sa graine est scellée jusqu’à la fin de la partie
    *[other] { $count } tirages ; leur graine est scellée jusqu’à la fin de la partie
   }

@@ -87,6 +87,8 @@ fn the_end_of_a_game_publishes_the_sealed_seed_that_something_was_drawn_from() {
     let new = ["new", "automobile", "--players", "Red,Blue,Green", "--position", "sheet", "-o"];
     room.fine(&[&new[..], &["drawn.steward"]].concat());
     assert!(room.fine(&["check", "drawn.steward"]).contains("One draw; its seed is sealed"));
+    room.fine(&[&new[..], &["none.steward", "--first", "Red"]].concat());
+    assert!(room.fine(&["check", "none.steward"]).contains("nothing was drawn from it"));
     let text = room.fine(&["act", "drawn.steward", "end"]);
     assert!(text.contains("2 seed "), "{text}");
     let checked = room.fine(&["check", "drawn.steward", "--audit"]);
