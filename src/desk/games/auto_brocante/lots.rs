@@ -136,7 +136,7 @@ fn car_ui(ui: &Ui, car: &Parked, player: &Player, rect: Rect, response: &Respons
 
 /// A car seen from the side, faint, behind its words.
 fn silhouette(ui: &Ui, area: Rect, colour: Color32) {
-    let paint = colour.gamma_multiply(0.28);
+    let paint = colour.gamma_multiply(0.2);
     let (width, height) = (area.width(), area.height());
     let part = |left: f32, top: f32, right: f32, bottom: f32| {
         Rect::from_min_max(
