@@ -115,6 +115,7 @@ ask-roulette-cars = 1 to 4 cars race, not { $cars }
 ask-roulette-cars-way-out = ask like “steward ask roulette --cars 4 --extra 2”
 ask-roulette-extra = { $extra } balls are more than the { $most } that one spin may add
 ask-roulette-extra-way-out = ask with 0 to { $most }
+
 # A draw from the bag
 ask-bag-answer = { $disks ->
     [one] One disk in the bag
@@ -129,3 +130,8 @@ ask-bag-players = this box is for { $most } players at the most, not for { $play
 ask-bag-too-many = { $disks } disks of one colour are more than { $most }
 ask-bag-empty = there is no disk in the bag
 ask-bag-way-out = type how many disks of each colour lie in the bag, like “steward ask bag 4 3 1”
+ask-hood-buyer = The buyer is fined and pays { $buyer } in all
+ask-hood-seller = The seller is fined: the buyer pays { $buyer } and gets { $seller } back
+ask-hood-junk = Junk: the buyer gets the car for nothing, and { $seller } from the seller
+ask-hood-buyer-pays = The buyer pays
+ask-hood-seller-pays = The seller pays

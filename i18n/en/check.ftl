@@ -6,6 +6,7 @@ check-payout = A payout
 check-sale = A demand sale
 check-move = Autotock: a card
 check-losses = A loss phase
+check-hood = Under the hood
 
 check-example = This is an example: put your own figures in
 check-yours = Your own figures
@@ -22,6 +23,8 @@ check-add-space = Add a space
 check-add-player = Add a player
 
 check-spaces-beyond = Spaces beyond the most modern one
+check-asked = Price asked, in $
+check-book = Blue Book value, in $ (0: junk)
 check-turn = Turn
 check-points = Loss points
 check-loans = Loans

@@ -78,6 +78,7 @@ coach-sponsors-5-who = The cars in the order of the track, leader first; side by
 coach-sponsors-5-now = Play a card 1 to 7, or spin the roulette. Say where each car stops
 coach-sponsors-5-next = When all have played, the order on the track is the order of the next turn
 coach-sponsors-5-forgotten = Green squares give more to those behind; a move of two or more right behind a car takes its slipstream
+
 # The Last of the Independents
 coach-independents-1-who = Round the table in the order of the track; who passes is out of the step
 coach-independents-1-now = Place any number of selective disks in one section, never again in one used already, or pass
@@ -111,3 +112,29 @@ coach-independents-8-who = The whole table
 coach-independents-8-now = Take back the return pool and fill the sheet: six or more left over is a success, fewer are filled up to six, a sheet that cannot be filled is a bankruptcy
 coach-independents-8-next = Everybody draws four cards, and the next year begins with Models
 coach-independents-8-forgotten = A bankrupt loses a token and all saved cards, and draws a new company; in the last year ties look at disks before subsidies
+
+# Auto-Brocante
+coach-auto-brocante-1-who = Everybody
+coach-auto-brocante-1-now = Deal the cars face up and type their numbers
+coach-auto-brocante-1-next = The first turn begins with its option
+coach-auto-brocante-1-forgotten = Each dealer also has a policy, looked at and kept secret, and five cards
+coach-auto-brocante-2-who = The dealer whose turn it is
+coach-auto-brocante-2-now = Buy from the bank until the lot has its minimum: two cars, or one when the bank has fewer than two
+coach-auto-brocante-2-next = One option
+coach-auto-brocante-2-forgotten = A card played here is a card of option A; paid in cash, all options stay open
+coach-auto-brocante-3-who = The dealer whose turn it is
+coach-auto-brocante-3-now = Exactly one option: one or two cards, a car from the bank, a policy, a new hand, or none
+coach-auto-brocante-3-next = Open for business, or draw a card
+coach-auto-brocante-3-forgotten = An opponent may answer with “lot closed”, a policy, a repair or a recovery; that belongs to the same entry
+coach-auto-brocante-4-who = The dealer whose turn it is, with the others as bidders
+coach-auto-brocante-4-now = Open for business as often as one likes, then draw a card
+coach-auto-brocante-4-next = The next dealer
+coach-auto-brocante-4-forgotten = Who has opened must sell to one of the bidders; the buyer may always look under the hood
+coach-auto-brocante-5-who = The dealer whose turn it is
+coach-auto-brocante-5-now = Draw a card
+coach-auto-brocante-5-next = The next dealer
+coach-auto-brocante-5-forgotten = Without agreement there is no business in this turn
+coach-auto-brocante-6-who = Every dealer, one after the other
+coach-auto-brocante-6-now = Type the values of one’s own Blue Book, alone at the screen
+coach-auto-brocante-6-next = The Blue Books are opened and the richest dealer wins
+coach-auto-brocante-6-forgotten = List prices, policies and cards count nothing

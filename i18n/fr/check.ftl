@@ -6,6 +6,7 @@ check-payout = Un paiement
 check-sale = Une vente à la demande
 check-move = Autotock : une carte
 check-losses = Une phase des pertes
+check-hood = Sous le capot
 
 check-example = Ceci est un exemple : mettez vos propres chiffres
 check-yours = Vos propres chiffres
@@ -22,6 +23,8 @@ check-add-space = Ajouter une case
 check-add-player = Ajouter un joueur
 
 check-spaces-beyond = Cases au-delà de la plus moderne
+check-asked = Prix demandé, en $
+check-book = Valeur au Livre bleu, en $ (0 : ferraille)
 check-turn = Tour
 check-points = Points de perte
 check-loans = Prêts

@@ -78,6 +78,7 @@ coach-sponsors-5-who = Les voitures dans l’ordre de la piste, la première d�
 coach-sponsors-5-now = Jouer une carte 1 à 7, ou lancer la roulette. Dire où chaque voiture s’arrête
 coach-sponsors-5-next = Quand toutes ont joué, l’ordre sur la piste est celui du tour suivant
 coach-sponsors-5-forgotten = Les cases vertes donnent plus à ceux de derrière ; un déplacement de deux cases ou plus juste derrière une voiture prend l’aspiration
+
 # The Last of the Independents
 coach-independents-1-who = Autour de la table dans l’ordre de la piste ; qui passe ne participe plus à l’étape
 coach-independents-1-now = Poser autant de disques libres qu’on veut dans une section, jamais deux fois dans la même, ou passer
@@ -111,3 +112,29 @@ coach-independents-8-who = Toute la table
 coach-independents-8-now = Reprendre le fonds de retour et remplir la fiche : six disques restants ou plus, c’est un succès ; moins, on complète à six ; une fiche qu’on ne peut remplir, c’est la faillite
 coach-independents-8-next = Chacun pioche quatre cartes, et l’année suivante commence par les modèles
 coach-independents-8-forgotten = Un failli perd un jeton et toutes ses cartes, et pioche une nouvelle société ; la dernière année, l’égalité se décide par les disques avant les subventions
+
+# Auto-Brocante
+coach-auto-brocante-1-who = Tout le monde
+coach-auto-brocante-1-now = Distribuer les autos à découvert et taper leurs numéros
+coach-auto-brocante-1-next = Le premier tour commence par son option
+coach-auto-brocante-1-forgotten = Chaque vendeur a aussi une police, regardée et gardée secrète, et cinq cartes
+coach-auto-brocante-2-who = Le vendeur dont c’est le tour
+coach-auto-brocante-2-now = Acheter de la banque jusqu’au minimum commercial : deux autos, ou une s’il en reste moins de deux dans la banque
+coach-auto-brocante-2-next = Une option
+coach-auto-brocante-2-forgotten = Une carte jouée ici compte comme option A ; en argent, toutes les options restent ouvertes
+coach-auto-brocante-3-who = Le vendeur dont c’est le tour
+coach-auto-brocante-3-now = Exactement une option : une ou deux cartes, une auto de la banque, une police, une nouvelle main, ou aucune
+coach-auto-brocante-3-next = Partir en affaires, ou prendre une carte
+coach-auto-brocante-3-forgotten = Un adversaire peut répondre par « Terrain fermé », une police, une réparation ou une auto retrouvée ; cela fait partie de la même entrée
+coach-auto-brocante-4-who = Le vendeur dont c’est le tour, les autres comme acheteurs
+coach-auto-brocante-4-now = Partir en affaires autant de fois qu’on veut, puis prendre une carte
+coach-auto-brocante-4-next = Le vendeur suivant
+coach-auto-brocante-4-forgotten = Qui part en affaires doit vendre à un des acheteurs ; l’acheteur peut toujours regarder sous le capot
+coach-auto-brocante-5-who = Le vendeur dont c’est le tour
+coach-auto-brocante-5-now = Prendre une carte
+coach-auto-brocante-5-next = Le vendeur suivant
+coach-auto-brocante-5-forgotten = Sans accord, pas d’affaires à ce tour
+coach-auto-brocante-6-who = Chaque vendeur, à tour de rôle
+coach-auto-brocante-6-now = Taper les valeurs de son propre Livre bleu, seul à l’écran
+coach-auto-brocante-6-next = Les Livres bleus sont ouverts et le vendeur le plus riche gagne
+coach-auto-brocante-6-forgotten = Prix de liste, polices et cartes ne comptent pas

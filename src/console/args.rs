@@ -97,6 +97,7 @@ pub(super) enum Quick {
     },
     Roulette(Roulette),
     Move(Move),
+    Hood(Hood),
     Seven {
         cars: Option<u8>,
     },
@@ -114,6 +115,15 @@ pub(super) struct Move {
     pub(super) seats: usize,
     #[arg(long = "ruling", value_name = "POINT=OPTION")]
     pub(super) rulings: Vec<String>,
+}
+
+/// A lifted hood.
+#[derive(Debug, Args)]
+pub(super) struct Hood {
+    #[arg(long)]
+    pub(super) asked: u32,
+    #[arg(long)]
+    pub(super) book: u32,
 }
 
 /// One player's loss phase.

@@ -5,7 +5,7 @@ use std::path::Path;
 use serde::de::DeserializeOwned;
 
 use crate::ask::{
-    Answer, Payout as Asked, Position, bag, deal, losses, moves, payout, roulette, sale, seven, skip,
+    Answer, Payout as Asked, Position, bag, deal, hood, losses, moves, payout, roulette, sale, seven, skip,
     sponsors,
 };
 use crate::console::args::{Ask, Move, Payout, Quick};
@@ -31,6 +31,7 @@ pub(super) fn run(args: &Ask, console: &mut Console) -> Result<(), Fault> {
         Quick::Seven { cars } => seven(*cars)?,
         Quick::Sponsors { cards } => sponsors(&colours(cards)?)?,
         Quick::Roulette(balls) => roulette(balls.cars, balls.extra)?,
+        Quick::Hood(args) => hood(args.asked, args.book)?,
     };
     if args.json {
         return console.json(&answer.json);

@@ -141,3 +141,12 @@ fn the_chances_of_the_roulette_are_told_exactly() {
     assert!(refused.contains("5 balls are more than the 4"), "{refused}");
     assert!(room.fails(2, &["ask", "roulette", "--cars", "9"]).contains("not 9"));
 }
+
+#[test]
+fn a_lifted_hood_says_who_pays_whom() {
+    let room = Room::new();
+    let text = room.fine(&["ask", "hood", "--asked", "6000", "--book", "8000"]);
+    assert!(text.contains("$9,000"), "{text}");
+    let json = room.json(&["ask", "hood", "--asked", "5000", "--book", "0", "--json"]);
+    assert_eq!((&json["fined"], &json["seller_pays"]), (&"seller".into(), &1000.into()));
+}

@@ -9,6 +9,7 @@
 )]
 
 mod arbiter;
+mod auto_brocante;
 mod automobile;
 mod check;
 mod deal;

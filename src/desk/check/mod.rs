@@ -1,10 +1,12 @@
 //! Phases checked without a game: a skip cost, a payout, a demand sale, a loss phase, sponsor cards, a roulette. Each is a small form whose
+//! Phases checked without a game: a skip cost, a payout, a demand sale, a loss phase, a lifted hood. Each is a small form whose
 //! answer, with its derivation, comes from the rules of a whole game.
 
 mod answer;
 mod bag;
 mod field;
 mod form;
+mod hood;
 mod losses;
 mod page;
 mod payout;
@@ -17,6 +19,7 @@ pub use page::check_ui;
 
 use bag::BagForm;
 use form::Sheet;
+use hood::HoodForm;
 use losses::LossForm;
 use payout::PayoutForm;
 use position::PositionPage;
@@ -44,6 +47,8 @@ pub enum Kind {
     Roulette,
     /// A draw from the bag.
     Bag,
+    /// A lifted hood.
+    Hood,
 }
 
 impl Kind {
@@ -58,6 +63,7 @@ impl Kind {
         Self::Roulette,
         Self::Bag,
     ];
+    pub const ALL: [Self; 5] = [Self::Skip, Self::Payout, Self::Sale, Self::Losses, Self::Hood];
 }
 
 /// A table of a form.
@@ -96,6 +102,7 @@ pub struct CheckPage {
     sponsors: Sheet<SponsorForm>,
     roulette: Sheet<RouletteForm>,
     bag: Sheet<BagForm>,
+    hood: Sheet<HoodForm>,
 }
 
 impl CheckPage {
@@ -116,6 +123,7 @@ impl CheckPage {
             (step, Kind::Sponsors) => self.sponsors.take(step),
             (step, Kind::Roulette) => self.roulette.take(step),
             (step, Kind::Bag) => self.bag.take(step),
+            (step, Kind::Hood) => self.hood.take(step),
         }
     }
 }

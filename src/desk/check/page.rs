@@ -25,6 +25,7 @@ impl Kind {
             Self::Sponsors => keys::check::SPONSORS,
             Self::Roulette => keys::check::ROULETTE,
             Self::Bag => keys::check::BAG,
+            Self::Hood => keys::check::HOOD,
         }
     }
 }
@@ -50,6 +51,7 @@ pub fn check_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, commands: &mu
         Kind::Sponsors => sheet_ui(ui, speech, &mut page.sponsors, commands),
         Kind::Roulette => sheet_ui(ui, speech, &mut page.roulette, commands),
         Kind::Bag => sheet_ui(ui, speech, &mut page.bag, commands),
+        Kind::Hood => sheet_ui(ui, speech, &mut page.hood, commands),
     }
 }
 

@@ -1,8 +1,10 @@
 //! What each box adds to the table: sheets for its phases and a picture of its board, as pages in the middle of
 //! the table beside the choices.
 
+pub mod auto_brocante;
 pub mod automobile;
 pub mod autotock;
+pub mod foot;
 pub mod independents;
 pub mod sponsors;
 
@@ -38,6 +40,7 @@ pub struct Pages {
     sponsors_board: sponsors::BoardState,
     bags: independents::SheetState,
     sections: independents::BoardState,
+    brocante: auto_brocante::Pages,
 }
 
 /// Whether a box has a page for what the table does now.
@@ -52,7 +55,8 @@ pub fn has(session: &Session, tab: Tab) -> bool {
         (Session::Autotock(journal), Tab::Sheet) => autotock::has_sheet(journal),
         (Session::Independents(_), Tab::Board) => true,
         (Session::Independents(journal), Tab::Sheet) => independents::has_sheet(journal),
-        _ => false,
+        (Session::AutoBrocante(_), Tab::Board) => true,
+        (Session::AutoBrocante(journal), Tab::Sheet) => auto_brocante::has_sheet(journal),
     }
 }
 
@@ -105,6 +109,11 @@ pub fn page_ui(
             pages.sections.at = looking;
             independents::board_ui(ui, speech, journal, &mut pages.sections, commands);
         }
-        _ => {}
+        (Session::AutoBrocante(journal), Tab::Sheet) => {
+            auto_brocante::sheet_ui(ui, speech, journal, &mut pages.brocante, commands);
+        }
+        (Session::AutoBrocante(journal), Tab::Board) => {
+            auto_brocante::board_ui(ui, speech, journal, &mut pages.brocante, looking, commands);
+        }
     }
 }

@@ -7,6 +7,7 @@ use crate::desk::Speech;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{icon_button, icons};
 use crate::engine::{Game, Stage};
+use crate::games::auto_brocante::AutoBrocante;
 use crate::games::automobile::Automobile;
 use crate::games::autotock::Autotock;
 use crate::games::independents::Independents;
@@ -59,6 +60,16 @@ const INDEPENDENTS: &[Lesson] = &[
     [k::INDEPENDENTS_8_WHO, k::INDEPENDENTS_8_NOW, k::INDEPENDENTS_8_NEXT, k::INDEPENDENTS_8_FORGOTTEN],
 ];
 
+/// The lessons of Auto-Brocante, phase by phase.
+const AUTO_BROCANTE: &[Lesson] = &[
+    [k::AUTO_BROCANTE_1_WHO, k::AUTO_BROCANTE_1_NOW, k::AUTO_BROCANTE_1_NEXT, k::AUTO_BROCANTE_1_FORGOTTEN],
+    [k::AUTO_BROCANTE_2_WHO, k::AUTO_BROCANTE_2_NOW, k::AUTO_BROCANTE_2_NEXT, k::AUTO_BROCANTE_2_FORGOTTEN],
+    [k::AUTO_BROCANTE_3_WHO, k::AUTO_BROCANTE_3_NOW, k::AUTO_BROCANTE_3_NEXT, k::AUTO_BROCANTE_3_FORGOTTEN],
+    [k::AUTO_BROCANTE_4_WHO, k::AUTO_BROCANTE_4_NOW, k::AUTO_BROCANTE_4_NEXT, k::AUTO_BROCANTE_4_FORGOTTEN],
+    [k::AUTO_BROCANTE_5_WHO, k::AUTO_BROCANTE_5_NOW, k::AUTO_BROCANTE_5_NEXT, k::AUTO_BROCANTE_5_FORGOTTEN],
+    [k::AUTO_BROCANTE_6_WHO, k::AUTO_BROCANTE_6_NOW, k::AUTO_BROCANTE_6_NEXT, k::AUTO_BROCANTE_6_FORGOTTEN],
+];
+
 /// What the coach says of a phase of a box.
 pub fn lesson(game: &str, phase: u8) -> Option<&'static Lesson> {
     let lessons = match game {
@@ -66,6 +77,7 @@ pub fn lesson(game: &str, phase: u8) -> Option<&'static Lesson> {
         Autotock::WORD => AUTOTOCK,
         Sponsors::WORD => SPONSORS,
         Independents::WORD => INDEPENDENTS,
+        AutoBrocante::WORD => AUTO_BROCANTE,
         _ => return None,
     };
     lessons.get(usize::from(phase.checked_sub(1)?))

@@ -83,11 +83,15 @@ impl<'a> Printing<'a> {
 
     /// A car as it is called: "Jaguar 1971 (11)", or "car 11" where its name has not been read.
     pub fn car(self, car: Car) -> Line {
-        let slot = Slot(u16::from(car.number() - 1) * 2);
-        match self.0.name(slot) {
+        match self.known_name(car) {
             Some(name) => say!(k::CAR_NAMED, name = name, n = car.number()),
             None => say!(k::CAR, n = car.number()),
         }
+    }
+
+    /// The name on a car, if it has been read.
+    pub fn known_name(self, car: Car) -> Option<&'a str> {
+        self.0.name(Slot(u16::from(car.number() - 1) * 2))
     }
 
     /// The list price of a car.

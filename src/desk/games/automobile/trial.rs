@@ -1,104 +1,22 @@
-//! What a sheet is about to enter: its act in notation with the answer of the rules, asked once, and the one
-//! button that accepts it.
-
-use egui::{Button, Key, RichText, Ui};
+//! What a sheet of Automobile remembers: the answer of the rules to its act, what was looked up, what was filled in.
 
 use crate::desk::games::automobile::Moment;
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icon_button, icons};
-use crate::desk::{Command, Speech};
+use crate::desk::games::foot;
 use crate::engine::{Effect, Game, Holder, Journal, Unit};
 use crate::games::automobile::{Act, Automobile};
-use crate::session::{Reply, Table};
-use crate::words::{Key as Message, keys};
+use crate::session::Table;
 
-/// An act in notation with the answer of the rules to it.
+pub use crate::desk::games::foot::{Asked, accept_ui};
+
+/// An act with the answer of the rules to it.
 #[derive(Debug, Default)]
-pub struct Trial {
-    asked: Option<(u32, String, Reply)>,
-}
+pub struct Trial(foot::Trial);
 
 impl Trial {
     /// Asks the rules, unless they have answered this already.
     pub fn ask(&mut self, journal: &Journal<Automobile>, act: &Act) -> Asked<'_> {
-        let text = Automobile::write(act, &journal.setting().seats);
-        let version = journal.version();
-        if self.asked.as_ref().is_none_or(|(asked, old, _)| *asked != version || *old != text) {
-            self.asked = None;
-        }
-        let (_, text, reply) = self.asked.get_or_insert_with(|| {
-            let reply = Table::preview(journal, &text);
-            (version, text, reply)
-        });
-        Asked { text, reply }
+        self.0.ask(journal, Automobile::write(act, &journal.setting().seats))
     }
-}
-
-/// What was asked, and the answer.
-#[derive(Clone, Copy, Debug)]
-pub struct Asked<'a> {
-    /// The act in notation.
-    pub text: &'a str,
-    /// The answer of the rules.
-    pub reply: &'a Reply,
-}
-
-impl<'a> Asked<'a> {
-    /// What the act would do, where it is legal.
-    pub fn effect(self) -> Option<&'a Effect> {
-        match self.reply {
-            Reply::Done(outcome) => Some(&outcome.effect),
-            _ => None,
-        }
-    }
-
-    /// What a holder would have after it, where it is legal.
-    pub fn after(self, holder: Holder, unit: Unit) -> Option<i64> {
-        match self.reply {
-            Reply::Done(outcome) => Some(outcome.after.ledger.balance(holder, unit)),
-            _ => None,
-        }
-    }
-}
-
-/// Draws what will be entered at the foot of a sheet, with the button that does it, or what is in the way.
-/// Enter presses the button while nothing has the focus.
-pub fn accept_ui(ui: &mut Ui, speech: Speech, name: Message, asked: Asked<'_>, commands: &mut Vec<Command>) {
-    let palette = Palette::of(ui);
-    let Asked { text, reply } = asked;
-    ui.horizontal(|ui| {
-        ui.set_min_height(theme::ROW * 1.5);
-        let legal = matches!(reply, Reply::Done(_));
-        let (ink, ground) =
-            if legal { (palette.on_accent, palette.accent) } else { (palette.faint, palette.sheet) };
-        let label = RichText::new(speech.word(name)).color(ink).size(theme::BODY);
-        let icon = icons::ICON_CHECK.rich_text().color(ink);
-        let button = Button::new((icon, label)).fill(ground).min_size(egui::vec2(120.0, theme::ROW * 1.25));
-        let pressed = ui.add_enabled(legal, button).clicked();
-        let idle = ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
-        let entered = legal && idle && ui.input(|input| input.key_pressed(Key::Enter));
-        if pressed || entered {
-            commands.push(Command::Enter(text.to_owned()));
-        }
-        if icon_button(ui, icons::ICON_EDIT_NOTE, speech.word(keys::sheets::TO_ENTRY)).clicked() {
-            commands.push(Command::Draft(text.to_owned()));
-        }
-        let small = |ui: &mut Ui, text: &str, colour| {
-            ui.add(egui::Label::new(RichText::new(text).small().color(colour)).wrap());
-        };
-        match reply {
-            Reply::Done(_) => small(ui, text, palette.faint),
-            Reply::Refused(refusal) => {
-                let way_out = refusal.way_out.as_ref().map(|line| speech.sentence(line));
-                ui.vertical(|ui| {
-                    small(ui, &speech.sentence(&refusal.why), palette.red);
-                    small(ui, &way_out.unwrap_or_default(), palette.ink);
-                });
-            }
-            Reply::Ask(ask) => small(ui, &speech.sentence(&ask.question), palette.amber),
-            Reply::NotUnderstood(why) => small(ui, &speech.sentence(why), palette.faint),
-        }
-    });
 }
 
 /// Something looked up for one version of the book.

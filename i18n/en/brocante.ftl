@@ -1,0 +1,22 @@
+# Auto-Brocante in the window: the lots, the sheets, the curtain.
+
+brocante-dealing = Type the number of each car that was dealt
+brocante-sell = Sell
+brocante-no-car = There is no car to sell
+brocante-car = Car
+brocante-buyer = To
+brocante-ending = It ended with
+brocante-agreed = a price agreed
+brocante-hood = a look under the hood
+brocante-curtain = One dealer after the other types the own Blue Book values, alone at the screen: they stay hidden until all of them are opened together. 0 is junk
+brocante-typed = { $done } of { $cars } typed
+brocante-alone = { $seat }, alone, please
+brocante-put-away = { $seat } is done
+brocante-hold = Hold to look
+brocante-lot = { $cars } of { $most } cars
+brocante-parked = { $seat }: { $car }, list price { $list }
+brocante-bank = Car bank
+brocante-cards = Cards
+brocante-policies = Policies
+brocante-graveyard = Graveyard
+brocante-stolen = Stolen

@@ -1,0 +1,22 @@
+# Auto-Brocante dans la fenêtre : les terrains, les feuilles, le rideau.
+
+brocante-dealing = Tapez le numéro de chaque auto distribuée
+brocante-sell = Vendre
+brocante-no-car = Il n’y a pas d’auto à vendre
+brocante-car = Auto
+brocante-buyer = À
+brocante-ending = Cela finit par
+brocante-agreed = un prix convenu
+brocante-hood = un regard sous le capot
+brocante-curtain = Chaque vendeur tape à son tour les valeurs de son Livre bleu, seul à l’écran : elles restent cachées jusqu’à ce qu’on les ouvre toutes ensemble. 0 : ferraille
+brocante-typed = { $done } sur { $cars } tapées
+brocante-alone = { $seat }, sans témoin, s’il vous plaît
+brocante-put-away = { $seat } a fini
+brocante-hold = Tenir pour voir
+brocante-lot = { $cars } autos sur { $most }
+brocante-parked = { $seat } : { $car }, prix de liste { $list }
+brocante-bank = Banque d’autos
+brocante-cards = Cartes
+brocante-policies = Polices
+brocante-graveyard = Cimetière
+brocante-stolen = Volées

@@ -1,0 +1,158 @@
+//! The final count behind a curtain: every dealer types the own Blue Book values alone. They are dots while they are
+//! typed, shown only while a button is held, put away after a while or when the window loses the focus, and entered
+//! all together when the Blue Books are opened.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use egui::{Key, Label, RichText, TextEdit, Ui, vec2};
+
+use crate::desk::games::auto_brocante::{Desk, body};
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{badge, icons, main_button};
+use crate::desk::{Command, Speech};
+use crate::engine::{Game, Seat, View};
+use crate::games::auto_brocante::board::{Printing, worth};
+use crate::games::auto_brocante::{Act, AutoBrocante, Car, lot};
+use crate::say;
+use crate::words::keys::{auto_brocante as k, brocante};
+
+/// Seconds without a key after which the values are put away.
+const ALONE: f64 = 5.0;
+
+/// What has been typed, and who is alone with it.
+#[derive(Default)]
+pub struct Curtain {
+    typed: BTreeMap<(Seat, Car), String>,
+    open: Option<(Seat, f64)>,
+}
+
+impl std::fmt::Debug for Curtain {
+    /// Says nothing of the values: they are secret.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Curtain").field("typed", &self.typed.len()).finish_non_exhaustive()
+    }
+}
+
+impl Curtain {
+    fn value(&self, speech: Speech, seat: Seat, car: Car) -> Option<u32> {
+        let text = self.typed.get(&(seat, car))?.trim().to_lowercase();
+        let junk = text == "junk" || text == speech.word(k::JUNK);
+        if junk { Some(0) } else { text.parse().ok() }
+    }
+
+    /// Draws the curtain again when nobody has typed for a while, on Escape, and when somebody looks elsewhere.
+    fn close_in_time(&mut self, ui: &Ui) {
+        let Some((seat, since)) = self.open else { return };
+        let (now, busy, gone) = ui.input(|input| {
+            let gone = !input.focused || input.key_pressed(Key::Escape);
+            (input.time, !input.events.is_empty(), gone)
+        });
+        let since = if busy { now } else { since };
+        let left = since + ALONE - now;
+        if gone || left <= 0.0 {
+            self.open = None;
+        } else {
+            self.open = Some((seat, since));
+            ui.request_repaint_after(Duration::from_secs_f64(left));
+        }
+    }
+}
+
+/// Draws the sheet.
+pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, curtain: &mut Curtain) {
+    let (speech, view) = (desk.speech, desk.view());
+    curtain.close_in_time(ui);
+    let lots: Vec<(Seat, Vec<Car>)> = view.seats().iter().map(|seat| (seat, lot(view, seat))).collect();
+    curtain
+        .typed
+        .retain(|(seat, car), _| lots.iter().any(|(other, cars)| other == seat && cars.contains(car)));
+    let values: Option<Vec<Vec<(Car, u32)>>> = lots
+        .iter()
+        .map(|(seat, cars)| {
+            cars.iter().map(|car| Some((*car, curtain.value(speech, *seat, *car)?))).collect()
+        })
+        .collect();
+    body(ui, |ui| {
+        ui.add(Label::new(speech.word(brocante::CURTAIN)).wrap());
+        ui.add_space(theme::GAP);
+        for (seat, cars) in &lots {
+            theme::sheet(ui).inner_margin(egui::Margin::symmetric(8, 5)).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                dealer_ui(ui, speech, view, curtain, *seat, cars);
+            });
+        }
+        ui.add_space(theme::GAP);
+        let size = vec2(260.0, theme::MAIN_BUTTON);
+        let icon = Some(icons::ICON_MENU_BOOK.rich_text());
+        if main_button(ui, values.is_some(), size, icon, speech.word(k::VERB_FINAL)).clicked()
+            && let Some(values) = values
+        {
+            let act = Act::Final { values };
+            desk.commands.push(Command::Enter(AutoBrocante::write(&act, view.seats())));
+            *curtain = Curtain::default();
+        }
+    });
+}
+
+fn dealer_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    view: View<'_, AutoBrocante>,
+    curtain: &mut Curtain,
+    seat: Seat,
+    cars: &[Car],
+) {
+    let palette = Palette::of(ui);
+    let open = curtain.open.is_some_and(|(who, _)| who == seat);
+    let done = cars.iter().filter(|car| curtain.value(speech, seat, **car).is_some()).count();
+    let mut looking = false;
+    ui.horizontal(|ui| {
+        if let Some(player) = view.seats().player(seat) {
+            badge(ui, player);
+        }
+        let line = say!(brocante::TYPED, done = done, cars = cars.len());
+        let colour = if done == cars.len() { palette.good } else { palette.faint };
+        ui.label(RichText::new(speech.sentence(&line)).color(colour));
+        if cars.is_empty() {
+            return;
+        }
+        let name = if open { brocante::PUT_AWAY } else { brocante::ALONE };
+        if ui.button(speech.sentence(&say!(name, seat = view.name(seat)))).clicked() {
+            let now = ui.input(|input| input.time);
+            curtain.open = if open { None } else { Some((seat, now)) };
+        }
+        if open {
+            let look = ui.button(speech.word(brocante::HOLD));
+            let key = look.has_focus() && ui.input(|input| input.key_down(Key::Space));
+            looking = look.is_pointer_button_down_on() || key;
+        }
+    });
+    if !open {
+        return;
+    }
+    for car in cars {
+        let called = speech.sentence(&Printing::of(view).car(*car));
+        ui.horizontal(|ui| {
+            ui.allocate_ui(vec2(240.0, theme::ROW), |ui| {
+                ui.set_min_width(240.0);
+                ui.label(called.as_str());
+            });
+            let named = speech.sentence(&say!(
+                k::FIELD_FINAL,
+                seat = view.name(seat),
+                car = Printing::of(view).car(*car)
+            ));
+            let text = curtain.typed.entry((seat, *car)).or_default();
+            let edit = TextEdit::singleline(text).password(true).char_limit(9).desired_width(90.0);
+            ui.add(edit).accessible_name(named);
+            if let (true, Some(value)) = (looking, curtain.value(speech, seat, *car)) {
+                ui.label(speech.say(&worth(i64::from(value))));
+                if let Some(doubt) = Printing::of(view).doubt(*car, value) {
+                    let doubt = RichText::new(speech.sentence(&doubt)).small().color(palette.amber);
+                    ui.add(Label::new(doubt).wrap());
+                }
+            }
+        });
+    }
+}

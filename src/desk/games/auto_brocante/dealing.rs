@@ -1,0 +1,67 @@
+//! The deal as a sheet: the numbers of every dealer's cars, typed one after the other.
+
+use egui::{DragValue, Grid, RichText, Ui};
+
+use crate::desk::games::auto_brocante::{Desk, body};
+use crate::desk::theme::{Palette, SMALL};
+use crate::desk::widgets::badge;
+use crate::engine::{Game, Seat};
+use crate::games::auto_brocante::board::Printing;
+use crate::games::auto_brocante::{Act, AutoBrocante, Car};
+use crate::say;
+use crate::words::keys::{auto_brocante as k, brocante};
+
+/// The numbers as they are typed, dealer by dealer.
+#[derive(Debug, Default)]
+pub struct Dealing {
+    cars: Vec<Vec<Car>>,
+}
+
+/// Draws the sheet.
+pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, dealing: &mut Dealing) {
+    let (speech, view) = (desk.speech, desk.view());
+    let proposed = AutoBrocante::candidates(view).into_iter().find_map(|choice| match choice.act {
+        Act::Deal { cars } => Some(cars),
+        _ => None,
+    });
+    let Some(proposed) = proposed else { return };
+    let lots = |cars: &[Vec<Car>]| cars.iter().map(Vec::len).collect::<Vec<_>>();
+    if lots(&dealing.cars) != lots(&proposed) {
+        dealing.cars = proposed;
+    }
+    desk.foot(ui, k::VERB_DEAL, &Act::Deal { cars: dealing.cars.clone() });
+    let palette = Palette::of(ui);
+    body(ui, |ui| {
+        ui.label(speech.word(brocante::DEALING));
+        Grid::new("dealing").spacing([14.0, 8.0]).show(ui, |ui| {
+            for (seat, cars) in view.seats().iter().zip(&mut dealing.cars) {
+                if let Some(player) = view.seats().player(seat) {
+                    badge(ui, player);
+                }
+                for (n, car) in (1u8..).zip(cars) {
+                    ui.vertical(|ui| {
+                        number(
+                            ui,
+                            &speech.sentence(&say!(k::FIELD_DEALT, seat = name(desk, seat), n = n)),
+                            car,
+                        );
+                        let called = Printing::of(view).known_name(*car).unwrap_or_default();
+                        let small = RichText::new(called).size(SMALL).color(palette.faint);
+                        ui.add(egui::Label::new(small).truncate());
+                    });
+                }
+                ui.end_row();
+            }
+        });
+    });
+}
+
+fn name(desk: &Desk<'_>, seat: Seat) -> String {
+    desk.view().name(seat)
+}
+
+fn number(ui: &mut Ui, named: &str, car: &mut Car) {
+    let mut typed = car.number();
+    ui.add(DragValue::new(&mut typed).range(1..=Car::COUNT).speed(0.1)).accessible_name(named);
+    *car = Car::new(typed).unwrap_or(*car);
+}

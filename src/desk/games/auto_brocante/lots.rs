@@ -1,0 +1,174 @@
+//! The lots, drawn: a column for each dealer with room for six cars, and the piles of the wheel below.
+
+use egui::{
+    Align2, Color32, FontFamily, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    pos2, vec2,
+};
+
+use crate::desk::games::auto_brocante::Pages;
+use crate::desk::games::auto_brocante::picture::{Lot, Parked, Picture};
+use crate::desk::theme::{self, Palette, pieces};
+use crate::desk::widgets::{figure_text, symbol};
+use crate::desk::{Command, Speech};
+use crate::engine::{Journal, Player, View};
+use crate::games::auto_brocante::AutoBrocante;
+use crate::games::auto_brocante::units::LOT;
+use crate::session::Table;
+use crate::words::Language;
+
+/// The height of a lot's head and of the wheel, in points at the smallest window.
+const HEAD: f32 = 34.0;
+const WHEEL: f32 = 46.0;
+
+/// What the picture remembers between two frames.
+#[derive(Debug, Default)]
+pub struct Board {
+    seen: Option<(u32, Option<u32>, Language, Picture)>,
+}
+
+impl Board {
+    fn picture(&mut self, speech: Speech, journal: &Journal<AutoBrocante>, at: Option<u32>) -> &Picture {
+        let now = (journal.version(), at, speech.language);
+        if self.seen.as_ref().is_some_and(|(version, line, language, _)| (*version, *line, *language) != now)
+        {
+            self.seen = None;
+        }
+        let look = || {
+            let then = at.and_then(|line| journal.book_at(line).ok());
+            let book = then.as_ref().unwrap_or(journal.book());
+            let picture = Picture::of(View { setting: journal.setting(), book }, speech);
+            (now.0, now.1, now.2, picture)
+        };
+        &self.seen.get_or_insert_with(look).3
+    }
+}
+
+/// Draws the lots in the space there is; while looking back, as they were after that line. A press on a car puts what
+/// is most often done with it on the entry line.
+pub fn board_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    journal: &Journal<AutoBrocante>,
+    pages: &mut Pages,
+    looking: Option<u32>,
+    commands: &mut Vec<Command>,
+) {
+    let picture = pages.board.picture(speech, journal, looking);
+    let (area, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
+    let lots = Rect::from_min_max(area.min, area.right_bottom() - vec2(0.0, WHEEL + theme::GAP));
+    let width = lots.width() / f32::from(u8::try_from(picture.lots.len()).unwrap_or(1).max(1));
+    let mut left = lots.left();
+    for lot in &picture.lots {
+        let column =
+            Rect::from_min_size(pos2(left, lots.top()), vec2(width, lots.height())).shrink2(vec2(3.0, 0.0));
+        if let Some(player) = journal.setting().seats.player(lot.seat) {
+            lot_ui(ui, lot, player, column, commands);
+        }
+        left += width;
+    }
+    let wheel = Rect::from_min_max(pos2(area.left(), area.bottom() - WHEEL), area.max);
+    wheel_ui(ui, speech, &picture.wheel, wheel);
+}
+
+fn font(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Proportional)
+}
+
+/// Writes a text on one line, cut where it does not fit.
+fn cut(ui: &Ui, area: Rect, text: &str, size: f32, colour: Color32) {
+    let painter = ui.painter().with_clip_rect(area.intersect(ui.clip_rect()));
+    painter.text(area.left_center(), Align2::LEFT_CENTER, text, font(size), colour);
+}
+
+fn lot_ui(ui: &Ui, lot: &Lot, player: &Player, area: Rect, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui);
+    let edge = if lot.turn { Stroke::new(2.0, palette.accent) } else { Stroke::new(1.0, palette.rule) };
+    ui.painter().rect(area, 6.0, palette.sheet, edge, StrokeKind::Inside);
+    let head = Rect::from_min_size(area.min, vec2(area.width(), HEAD)).shrink2(vec2(7.0, 3.0));
+    let mark = Rect::from_min_size(head.min + vec2(0.0, 1.0), vec2(14.0, 14.0));
+    symbol(ui, mark, player.colour);
+    let name = Rect::from_min_max(pos2(mark.right() + 5.0, head.top()), pos2(head.right(), mark.bottom()));
+    cut(ui, name, &player.name, theme::BODY, palette.ink);
+    let count = Rect::from_min_max(pos2(head.left(), mark.bottom() + 1.0), head.max);
+    cut(ui, count, &lot.count, theme::TINY, palette.faint);
+    let room = Rect::from_min_max(pos2(area.left(), head.bottom() + 3.0), area.max).shrink2(vec2(5.0, 3.0));
+    let step = room.height() / LOT as f32;
+    for place in 0..LOT {
+        let top = room.top() + step * place as f32;
+        let rect =
+            Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), step)).shrink2(vec2(0.0, 2.0));
+        match usize::try_from(place).ok().and_then(|place| lot.cars.get(place)) {
+            Some(car) => {
+                let response = ui.interact(rect, ui.scope_id().with(("car", car.number)), Sense::click());
+                let words = car.words.clone();
+                response.widget_info(move || WidgetInfo::labeled(Role::Button, true, words.as_str()));
+                car_ui(ui, car, player, rect, &response);
+                if let Some(draft) = car.draft.as_ref().filter(|_| response.clicked()) {
+                    commands.push(Command::Draft(draft.clone()));
+                }
+                response.on_hover_text(car.words.as_str());
+            }
+            None => {
+                let line = Stroke::new(1.0, palette.rule.gamma_multiply(0.6));
+                ui.painter().rect_stroke(rect, 4.0, line, StrokeKind::Inside);
+            }
+        }
+    }
+}
+
+fn car_ui(ui: &Ui, car: &Parked, player: &Player, rect: Rect, response: &Response) {
+    let palette = Palette::of(ui);
+    let fill = if response.hovered() { palette.ground } else { palette.raised };
+    ui.painter().rect(rect, 4.0, fill, Stroke::new(1.0, palette.rule), StrokeKind::Inside);
+    let inner = rect.shrink2(vec2(6.0, 3.0));
+    silhouette(
+        ui,
+        Rect::from_min_max(pos2(inner.center().x - 4.0, inner.top()), inner.max),
+        pieces(player.colour),
+    );
+    let middle = if car.name.is_empty() { inner.bottom() } else { inner.center().y };
+    let upper = Rect::from_min_max(inner.min, pos2(inner.right(), middle));
+    cut(ui, upper, &car.number.to_string(), theme::BODY, palette.ink);
+    ui.painter().text(upper.right_center(), Align2::RIGHT_CENTER, &car.list, font(theme::SMALL), palette.ink);
+    let lower = Rect::from_min_max(pos2(inner.left(), middle), inner.max);
+    cut(ui, lower, &car.name, theme::TINY, palette.ink);
+}
+
+/// A car seen from the side, faint, behind its words.
+fn silhouette(ui: &Ui, area: Rect, colour: Color32) {
+    let paint = colour.gamma_multiply(0.2);
+    let (width, height) = (area.width(), area.height());
+    let part = |left: f32, top: f32, right: f32, bottom: f32| {
+        Rect::from_min_max(
+            area.min + vec2(width * left, height * top),
+            area.min + vec2(width * right, height * bottom),
+        )
+    };
+    ui.painter().rect_filled(part(0.28, 0.18, 0.72, 0.55), height * 0.16, paint);
+    ui.painter().rect_filled(part(0.05, 0.48, 0.95, 0.8), height * 0.12, paint);
+    for wheel in [0.27, 0.73] {
+        let centre = area.min + vec2(width * wheel, height * 0.82);
+        ui.painter().circle_filled(centre, height * 0.15, paint);
+    }
+}
+
+fn wheel_ui(ui: &Ui, speech: Speech, piles: &[(String, i64)], area: Rect) {
+    let palette = Palette::of(ui);
+    let width = area.width() / f32::from(u8::try_from(piles.len()).unwrap_or(1).max(1));
+    let mut left = area.left();
+    for (name, count) in piles {
+        let rect =
+            Rect::from_min_size(pos2(left, area.top()), vec2(width, area.height())).shrink2(vec2(3.0, 0.0));
+        let response = ui.interact(rect, ui.scope_id().with(("pile", name)), Sense::hover());
+        let figure = figure_text(speech, *count);
+        let words = format!("{name} {figure}");
+        response.widget_info(move || WidgetInfo::labeled(Role::Label, true, words.as_str()));
+        ui.painter().rect(rect, 6.0, palette.sheet, Stroke::new(1.0, palette.rule), StrokeKind::Inside);
+        let inner = rect.shrink2(vec2(7.0, 4.0));
+        let upper = Rect::from_min_max(inner.min, pos2(inner.right(), inner.center().y));
+        let lower = Rect::from_min_max(pos2(inner.left(), inner.center().y), inner.max);
+        cut(ui, upper, name, theme::TINY, palette.faint);
+        cut(ui, lower, &figure, theme::FIGURE, palette.ink);
+        left += width;
+    }
+}
