@@ -281,7 +281,7 @@ console-help-card = la carte : ace, 2 à 10, jack, queen, king, joker, one-eyed
 console-help-on = les voitures : red=12, blue=v30 sur l’accotement, red=g2 au garage ; red=33+ y a fini un déplacement
 console-help-who = qui la joue ; sinon, à qui est la première voiture nommée
 console-help-seats = combien de joueurs : 2 à 4
-console-help-cars = sur combien de voitures : 1 à 3 ; sinon toutes
+console-help-seven-cars = sur combien de voitures : 1 à 3 ; sinon toutes
 console-help-keep-acts = Inscrire les lignes tout de même
 console-help-all = Les choix refusés aussi, avec ce qui les permettrait
 console-help-without = Rappels à ne pas donner

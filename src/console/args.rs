@@ -66,7 +66,7 @@ pub(super) struct Explain {
 #[derive(Debug, Args)]
 pub(super) struct Ask {
     #[command(subcommand)]
-    pub(super) question: Question,
+    pub(super) question: Quick,
     #[arg(long, global = true)]
     pub(super) json: bool,
 }

@@ -132,7 +132,7 @@ fn described(path: &str, id: &str) -> Option<Key> {
         "on" => k::HELP_ON,
         "who" => k::HELP_WHO,
         "seats" => k::HELP_SEATS,
-        "cars" => k::HELP_CARS,
+        "cars" if path == "steward ask seven" => k::HELP_SEVEN_CARS,
         "players" if path == "steward ask deal" => k::HELP_DEAL_PLAYERS,
         "disks" => k::HELP_BAG_DISKS,
         "players" => k::HELP_PLAYERS,

@@ -53,7 +53,7 @@ pub enum Kind {
 
 impl Kind {
     /// All of them, from the smallest.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Skip,
         Self::Payout,
         Self::Sale,
@@ -62,8 +62,8 @@ impl Kind {
         Self::Sponsors,
         Self::Roulette,
         Self::Bag,
+        Self::Hood,
     ];
-    pub const ALL: [Self; 5] = [Self::Skip, Self::Payout, Self::Sale, Self::Losses, Self::Hood];
 }
 
 /// A table of a form.
