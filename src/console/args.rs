@@ -31,7 +31,7 @@ pub(super) enum Command {
     Count(Count),
     WhatIf(WhatIf),
     Choices(Choices),
-    Question(Inquiry),
+    Question(Question),
     Branches(Branches),
     Demo(Demo),
     Export(Export),
@@ -66,7 +66,7 @@ pub(super) struct Explain {
 #[derive(Debug, Args)]
 pub(super) struct Ask {
     #[command(subcommand)]
-    pub(super) question: Question,
+    pub(super) question: Quick,
     #[arg(long, global = true)]
     pub(super) json: bool,
 }
@@ -74,7 +74,7 @@ pub(super) struct Ask {
 /// A question without a game.
 #[derive(Debug, Subcommand)]
 #[command(disable_help_subcommand = true)]
-pub(super) enum Question {
+pub(super) enum Quick {
     Skip { spaces: u8 },
     Deal { players: usize },
     Payout(Payout),
@@ -227,7 +227,7 @@ pub(super) struct Choices {
 
 /// A question about an entry.
 #[derive(Debug, Args)]
-pub(super) struct Inquiry {
+pub(super) struct Question {
     pub(super) file: PathBuf,
     #[arg(value_name = "N")]
     pub(super) entry: String,
