@@ -288,5 +288,5 @@ console-no-ending = no file to take home ends with “.{ $ending }”; possible 
 console-about-ask-sponsors = Les Sponsors: millions for sponsor cards, like “red red blue”
 console-about-ask-roulette = Les Sponsors: the chances of each ball
 console-help-cards = Sponsor cards: blue, red, yellow
-console-help-cars = How many cars are still racing
+console-help-roulette-cars = How many cars are still racing
 console-help-extra = How many balls are added, 0 to 4

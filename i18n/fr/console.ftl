@@ -291,5 +291,5 @@ console-no-ending = aucun fichier à emporter ne finit par « .{ $ending } »�
 console-about-ask-sponsors = Les Sponsors : millions pour des cartes sponsor, comme « red red blue »
 console-about-ask-roulette = Les Sponsors : les chances de chaque bille
 console-help-cards = Cartes sponsor : blue, red, yellow
-console-help-cars = Combien de voitures sont en course
+console-help-roulette-cars = Combien de voitures sont en course
 console-help-extra = Combien de billes sont ajoutées, 0 à 4
