@@ -1,4 +1,4 @@
-//! Phases checked without a game: a skip cost, a payout, a demand sale, a loss phase. Each is a small form whose
+//! Phases checked without a game: a skip cost, a payout, a demand sale, a loss phase, sponsor cards, a roulette. Each is a small form whose
 //! answer, with its derivation, comes from the rules of a whole game.
 
 mod answer;
@@ -10,6 +10,7 @@ mod payout;
 mod position;
 mod sale;
 mod skip;
+mod sponsors;
 
 pub use page::check_ui;
 
@@ -19,6 +20,7 @@ use payout::PayoutForm;
 use position::PositionPage;
 use sale::SaleForm;
 use skip::SkipForm;
+use sponsors::{RouletteForm, SponsorForm};
 
 /// Which phase is checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -34,11 +36,16 @@ pub enum Kind {
     Losses,
     /// What a card can do on a circuit.
     Move,
+    /// Sponsor cards sold.
+    Sponsors,
+    /// The chances of the roulette.
+    Roulette,
 }
 
 impl Kind {
     /// All of them, from the smallest.
-    pub const ALL: [Self; 5] = [Self::Skip, Self::Payout, Self::Sale, Self::Losses, Self::Move];
+    pub const ALL: [Self; 7] =
+        [Self::Skip, Self::Payout, Self::Sale, Self::Losses, Self::Move, Self::Sponsors, Self::Roulette];
 }
 
 /// A table of a form.
@@ -74,6 +81,8 @@ pub struct CheckPage {
     sale: Sheet<SaleForm>,
     losses: Sheet<LossForm>,
     position: PositionPage,
+    sponsors: Sheet<SponsorForm>,
+    roulette: Sheet<RouletteForm>,
 }
 
 impl CheckPage {
@@ -91,6 +100,8 @@ impl CheckPage {
             (step, Kind::Sale) => self.sale.take(step),
             (step, Kind::Losses) => self.losses.take(step),
             (_, Kind::Move) => {}
+            (step, Kind::Sponsors) => self.sponsors.take(step),
+            (step, Kind::Roulette) => self.roulette.take(step),
         }
     }
 }

@@ -3,6 +3,7 @@
 
 pub mod automobile;
 pub mod autotock;
+pub mod sponsors;
 
 use egui::Ui;
 
@@ -32,6 +33,8 @@ pub struct Pages {
     sheet: automobile::SheetState,
     board: automobile::BoardState,
     autotock: autotock::State,
+    sponsors_sheet: sponsors::SheetState,
+    sponsors_board: sponsors::BoardState,
 }
 
 /// Whether a box has a page for what the table does now.
@@ -40,6 +43,8 @@ pub fn has(session: &Session, tab: Tab) -> bool {
         (_, Tab::Choices) => true,
         (Session::Automobile(_), Tab::Board) => true,
         (Session::Automobile(journal), Tab::Sheet) => automobile::has_sheet(journal),
+        (Session::Sponsors(_), Tab::Board) => true,
+        (Session::Sponsors(journal), Tab::Sheet) => sponsors::has_sheet(journal),
         (Session::Autotock(_), Tab::Board) => true,
         (Session::Autotock(journal), Tab::Sheet) => autotock::has_sheet(journal),
         _ => false,
@@ -50,6 +55,7 @@ pub fn has(session: &Session, tab: Tab) -> bool {
 pub fn first(session: &Session) -> Tab {
     match session {
         Session::Automobile(journal) if automobile::begins_with_sheet(journal) => Tab::Sheet,
+        Session::Sponsors(journal) if sponsors::has_sheet(journal) => Tab::Sheet,
         _ => Tab::Choices,
     }
 }
@@ -71,6 +77,13 @@ pub fn page_ui(
         (Session::Automobile(journal), Tab::Board) => {
             pages.board.at = looking;
             automobile::board_ui(ui, speech, journal, &mut pages.board, commands);
+        }
+        (Session::Sponsors(journal), Tab::Sheet) => {
+            sponsors::sheet_ui(ui, speech, journal, &mut pages.sponsors_sheet, commands);
+        }
+        (Session::Sponsors(journal), Tab::Board) => {
+            pages.sponsors_board.at = looking;
+            sponsors::board_ui(ui, speech, journal, &mut pages.sponsors_board, commands);
         }
         (Session::Autotock(journal), Tab::Sheet) => {
             autotock::sheet_ui(ui, speech, journal, &mut pages.autotock, commands);
