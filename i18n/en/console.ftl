@@ -278,7 +278,7 @@ console-help-card = the card: ace, 2 to 10, jack, queen, king, joker, one-eyed
 console-help-on = the cars: red=12, blue=v30 on the verge, red=g2 in the garage; red=33+ ended a move there
 console-help-who = who plays it; otherwise whose car is named first
 console-help-seats = how many play: 2 to 4
-console-help-seven-cars = among how many cars: 1 to 3; otherwise all
+console-help-cars = among how many cars: 1 to 3; otherwise all
 console-help-keep-acts = Enter the lines after all
 console-help-all = Refused choices too, with what would make them legal
 console-help-without = Reminders that are switched off
@@ -293,5 +293,5 @@ console-no-ending = no file to take home ends with “.{ $ending }”; possible 
 console-about-ask-sponsors = Les Sponsors: millions for sponsor cards, like “red red blue”
 console-about-ask-roulette = Les Sponsors: the chances of each ball
 console-help-cards = Sponsor cards: blue, red, yellow
-console-help-cars = How many cars are still racing
+console-help-roulette-cars = How many cars are still racing
 console-help-extra = How many balls are added, 0 to 4

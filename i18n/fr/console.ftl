@@ -281,7 +281,7 @@ console-help-card = la carte : ace, 2 à 10, jack, queen, king, joker, one-eyed
 console-help-on = les voitures : red=12, blue=v30 sur l’accotement, red=g2 au garage ; red=33+ y a fini un déplacement
 console-help-who = qui la joue ; sinon, à qui est la première voiture nommée
 console-help-seats = combien de joueurs : 2 à 4
-console-help-seven-cars = sur combien de voitures : 1 à 3 ; sinon toutes
+console-help-cars = sur combien de voitures : 1 à 3 ; sinon toutes
 console-help-keep-acts = Inscrire les lignes tout de même
 console-help-all = Les choix refusés aussi, avec ce qui les permettrait
 console-help-without = Rappels à ne pas donner
@@ -296,5 +296,5 @@ console-no-ending = aucun fichier à emporter ne finit par « .{ $ending } »�
 console-about-ask-sponsors = Les Sponsors : millions pour des cartes sponsor, comme « red red blue »
 console-about-ask-roulette = Les Sponsors : les chances de chaque bille
 console-help-cards = Cartes sponsor : blue, red, yellow
-console-help-cars = Combien de voitures sont en course
+console-help-roulette-cars = Combien de voitures sont en course
 console-help-extra = Combien de billes sont ajoutées, 0 à 4

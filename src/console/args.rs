@@ -31,7 +31,7 @@ pub(super) enum Command {
     Count(Count),
     WhatIf(WhatIf),
     Choices(Choices),
-    Question(Inquiry),
+    Question(Question),
     Branches(Branches),
     Demo(Demo),
     Export(Export),
@@ -264,7 +264,7 @@ pub(super) struct Choices {
 
 /// A question about an entry.
 #[derive(Debug, Args)]
-pub(super) struct Inquiry {
+pub(super) struct Question {
     pub(super) file: PathBuf,
     #[arg(value_name = "N")]
     pub(super) entry: String,

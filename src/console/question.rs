@@ -1,7 +1,7 @@
 //! `steward question FILE N`: the table before and after an entry, why it did what it did, and what the open points of
 //! the rules would make of it.
 
-use crate::console::args::Inquiry;
+use crate::console::args::Question;
 use crate::console::fault::Fault;
 use crate::console::out::Console;
 use crate::console::{explain, files};
@@ -12,7 +12,7 @@ use crate::words::keys::console as k;
 use crate::words::{Line, keys};
 
 /// Does it.
-pub(super) fn run(args: &Inquiry, console: &mut Console) -> Result<(), Fault> {
+pub(super) fn run(args: &Question, console: &mut Console) -> Result<(), Fault> {
     let record = files::look(&args.file, console)?;
     let table = record.table();
     let step: StepId = args

@@ -73,7 +73,7 @@ fn choices_open(table: &dyn Table, n: u32) {
     for one in table.alternatives() {
         if let steward::engine::Answer::Refused(refusal) = &one.offer.answer {
             assert!(refusal.way_out.is_some(), "{at}: a refused choice has no way out");
-            opens(&[refusal.why.clone()], &at);
+            opens(std::slice::from_ref(&refusal.why), &at);
             refusal.way_out.iter().for_each(|way_out| opens(std::slice::from_ref(way_out), &at));
         }
     }
