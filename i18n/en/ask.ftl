@@ -71,6 +71,25 @@ ask-losses-takes = { $name } takes { $loans ->
 ask-losses-cash = { $name }: { $before } before, { $after } after
 ask-losses-short = { $name } is short of { $debt } and owes it to the bank
 
+# Cars of Autotock on a circuit
+ask-moves-none = { $seat } can do nothing with this card: { $card }
+ask-moves-must = { $seat } can play this card ({ $card }) in { $legal ->
+    [one] one way
+   *[other] { $legal } ways
+  }, and who can play must
+ask-move-legal = { $play }: { $what }
+ask-move-refused = { $play }: no, { $why } ({ $rule })
+ask-car-unread = { $car } is no car of this table
+ask-car-way-out = a car is written red=12, blue=v30 (verge), red=g2 (garage), red=33+ (ended a move there)
+ask-car-fourth = { $seat } has three cars, not more
+ask-seven-answer = A 7 is shared out in { $count } ways
+ask-seven-split = { $cars ->
+    [one] one car
+   *[other] { $cars } cars
+  }: { $sum }
+ask-seven-no-cars = a 7 is not shared among { $cars } cars
+ask-seven-way-out = ask for 1, 2 or 3 cars
+
 # A draw from the bag
 ask-bag-answer = { $disks ->
     [one] One disk in the bag

@@ -2,8 +2,9 @@
 
 # In plain words
 table-gain = +{ $amount }
+table-loss = −{ $amount }
 table-named = { $name }: { $what }
-table-back = Back to entry { $n }
+table-back = Back to entry { $n }: { $what }
 table-back-to-start = Back to the start
 table-noted = Note: { $text }
 table-paused = Break { $text }

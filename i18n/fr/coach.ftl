@@ -43,6 +43,20 @@ coach-automobile-9-now = Les tuiles retournent dans le sac, les marqueurs sur le
 coach-automobile-9-next = Le tour suivant ; après le quatrième, on compte les usines et on rembourse les prêts, 600 $ chacun
 coach-automobile-9-forgotten = La première personne qui a passé en phase 6 choisit d’abord son personnage
 
+# Autotock
+coach-autotock-1-who = le brasseur ; les autres attendent leurs cartes
+coach-autotock-1-now = distribuez face cachée autant de cartes que le dit le titre
+coach-autotock-1-next = le voisin de gauche du brasseur joue la première carte
+coach-autotock-1-forgotten = le brasseur reste le même jusqu’à ce que tout le paquet soit distribué
+coach-autotock-2-who = le joueur dont la voiture s’est immobilisée en crevaison
+coach-autotock-2-now = une carte, au choix du joueur, est jetée avant de jouer
+coach-autotock-2-next = le même joueur joue ensuite une carte comme d’habitude
+coach-autotock-2-forgotten = un joker joué ce tour en dispense
+coach-autotock-3-who = un joueur, dans le sens des aiguilles ; qui n’a plus de carte est passé
+coach-autotock-3-now = jouez une carte avec une voiture ; qui peut jouer y est obligé
+coach-autotock-3-next = le voisin de gauche ; quand toutes les mains sont vides, on distribue
+coach-autotock-3-forgotten = une voiture sur son propre Go ne peut être ni dépassée ni heurtée, même par celles de son joueur
+
 # The Last of the Independents
 coach-independents-1-who = Autour de la table dans l’ordre de la piste ; qui passe ne participe plus à l’étape
 coach-independents-1-now = Poser autant de disques libres qu’on veut dans une section, jamais deux fois dans la même, ou passer

@@ -92,6 +92,24 @@ pub(super) enum Quick {
     Losses {
         sheet: PathBuf,
     },
+    Move(Move),
+    Seven {
+        cars: Option<u8>,
+    },
+}
+
+/// What a card can do on a circuit.
+#[derive(Debug, Args)]
+pub(super) struct Move {
+    pub(super) card: String,
+    #[arg(required = true)]
+    pub(super) on: Vec<String>,
+    #[arg(long)]
+    pub(super) who: Option<String>,
+    #[arg(long = "players", default_value_t = 4, hide_default_value = true)]
+    pub(super) seats: usize,
+    #[arg(long = "ruling", value_name = "POINT=OPTION")]
+    pub(super) rulings: Vec<String>,
 }
 
 /// One player's loss phase.

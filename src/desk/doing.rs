@@ -38,13 +38,11 @@ impl Desk {
     pub(super) fn go(&mut self, ui: &Ui, command: Command) {
         match command {
             Command::Shelf => {
-                self.prefs.last = None;
                 self.turn_to(Page::Shelf);
                 self.library.look(ui, &self.prefs.recent);
             }
             Command::NewGame(game) => {
                 if let Some(setup) = SetupPage::new(ui, game, &self.prefs, &self.room) {
-                    self.prefs.last = None;
                     self.turn_to(Page::Setup(Box::new(setup)));
                 }
             }
@@ -82,6 +80,15 @@ impl Desk {
                 self.deal.take(step);
                 if let Step::Players(_) = step {
                     self.prefs.deal_players = self.deal.players();
+                }
+            }
+            Command::Remind(habit, on) => {
+                match on {
+                    true => self.prefs.quiet.remove(&habit),
+                    false => self.prefs.quiet.insert(habit),
+                };
+                if let Page::Table(table) = &mut self.page {
+                    table.set_quiet(&self.prefs.quiet);
                 }
             }
             Command::Check => self.turn_to(Page::Check),

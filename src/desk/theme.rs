@@ -1,5 +1,6 @@
 //! Every named value of the look: colours by day and by night, sizes and spacing. Nothing else names one.
 
+use egui::epaint::FontColorTransferFunction;
 use egui::{Color32, CornerRadius, FontFamily, FontId, Stroke, TextStyle, Theme, Ui, Visuals};
 
 use crate::engine::Colour;
@@ -148,6 +149,10 @@ pub const LEDGER: f32 = 31.0;
 pub const HEAD: f32 = 66.0;
 /// The size and the height of the verbs among the choices.
 pub const VERB: (f32, f32) = (17.0, 34.0);
+/// The height of what the rules answer to the entry line: three lines of text.
+pub const REPLY: f32 = 54.0;
+/// Points between lines of small text.
+pub const LINE: f32 = 2.0;
 /// The size of the headline of what happens now.
 pub const HEADLINE: f32 = 24.0;
 /// The least width of a choice, and of one among many.
@@ -160,6 +165,14 @@ pub const LAID: (f32, f32) = (1040.0, 372.0);
 pub const ANSWER: f32 = 56.0;
 /// The size of what is handed back, to be read across the table.
 pub const HAND_BACK: f32 = 34.0;
+/// The heights of the fields of a count and of what explains it.
+pub const COUNT: (f32, f32) = (256.0, 236.0);
+/// The band over a game played on in memory, and text on it: no other thing has this colour.
+pub const WHAT_IF: Color32 = Color32::from_rgb(0x6B, 0x2F, 0x8C);
+/// Text on the band.
+pub const ON_WHAT_IF: Color32 = Color32::from_rgb(0xFF, 0xFF, 0xFF);
+/// The edge around a game played on in memory.
+pub const EDGE: f32 = 5.0;
 /// Seconds for which a list that has just changed takes no press of the mouse.
 pub const STEADY: f64 = 0.3;
 
@@ -180,6 +193,7 @@ pub fn install(ctx: &egui::Context) {
         style.spacing.item_spacing = egui::vec2(GAP, GAP);
         style.spacing.interact_size.y = ROW;
         style.spacing.button_padding = egui::vec2(8.0, 4.0);
+        style.spacing.menu_margin = egui::Margin::same(MARGIN);
         style.visuals.text_cursor.blink = false;
         style.animation_time = 0.0;
         style.interaction.selectable_labels = false;
@@ -191,6 +205,8 @@ fn visuals(theme: Theme, palette: &Palette) -> Visuals {
         Theme::Light => Visuals::light(),
         Theme::Dark => Visuals::dark(),
     };
+    // The letters of the window are thin: by day as by night they are drawn a little heavier.
+    visuals.text_options.color_transfer_function = FontColorTransferFunction::DARK_MODE_DEFAULT;
     let line = |colour| Stroke::new(1.0, colour);
     visuals.panel_fill = palette.ground;
     visuals.window_fill = palette.sheet;
@@ -221,6 +237,16 @@ fn visuals(theme: Theme, palette: &Palette) -> Visuals {
         widget.expansion = 0.0;
     }
     visuals
+}
+
+/// Writes the heading of a column of figures, at the right of its width.
+pub fn heading(ui: &mut Ui, text: String, width: f32) {
+    let layout = egui::Layout::right_to_left(egui::Align::Center);
+    ui.allocate_ui_with_layout(egui::vec2(width, ROW), layout, |ui| {
+        ui.set_min_width(width);
+        let text = egui::RichText::new(text).small().color(Palette::of(ui).faint);
+        ui.add(egui::Label::new(text).truncate());
+    });
 }
 
 /// A sheet of paper on the ground.

@@ -8,12 +8,15 @@
     reason = "a helper of tests fails as a test does"
 )]
 
+mod arbiter;
 mod automobile;
 mod check;
 mod deal;
 mod driven;
+mod restart;
 mod right;
 mod room;
 mod setup;
 mod shelf;
 mod table;
+mod turn;

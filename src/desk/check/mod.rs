@@ -8,6 +8,7 @@ mod form;
 mod losses;
 mod page;
 mod payout;
+mod position;
 mod sale;
 mod skip;
 
@@ -17,6 +18,7 @@ use bag::BagForm;
 use form::Sheet;
 use losses::LossForm;
 use payout::PayoutForm;
+use position::PositionPage;
 use sale::SaleForm;
 use skip::SkipForm;
 
@@ -34,11 +36,13 @@ pub enum Kind {
     Losses,
     /// A draw from the bag.
     Bag,
+    /// What a card can do on a circuit.
+    Move,
 }
 
 impl Kind {
     /// All of them, from the smallest.
-    pub const ALL: [Self; 5] = [Self::Skip, Self::Payout, Self::Sale, Self::Losses, Self::Bag];
+    pub const ALL: [Self; 6] = [Self::Skip, Self::Payout, Self::Sale, Self::Losses, Self::Bag, Self::Move];
 }
 
 /// A table of a form.
@@ -74,6 +78,7 @@ pub struct CheckPage {
     sale: Sheet<SaleForm>,
     losses: Sheet<LossForm>,
     bag: Sheet<BagForm>,
+    position: PositionPage,
 }
 
 impl CheckPage {
@@ -91,6 +96,7 @@ impl CheckPage {
             (step, Kind::Sale) => self.sale.take(step),
             (step, Kind::Losses) => self.losses.take(step),
             (step, Kind::Bag) => self.bag.take(step),
+            (_, Kind::Move) => {}
         }
     }
 }

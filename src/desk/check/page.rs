@@ -3,6 +3,7 @@
 use egui::{Button, RichText, ScrollArea, Ui};
 
 use crate::desk::check::form::{Form, Sheet};
+use crate::desk::check::position::position_ui;
 use crate::desk::check::{CheckPage, Kind, Step, answer};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::icons;
@@ -21,6 +22,7 @@ impl Kind {
             Self::Sale => keys::check::SALE,
             Self::Losses => keys::check::LOSSES,
             Self::Bag => keys::check::BAG,
+            Self::Move => keys::check::MOVE,
         }
     }
 }
@@ -43,6 +45,7 @@ pub fn check_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, commands: &mu
         Kind::Sale => sheet_ui(ui, speech, &mut page.sale, commands),
         Kind::Losses => sheet_ui(ui, speech, &mut page.losses, commands),
         Kind::Bag => sheet_ui(ui, speech, &mut page.bag, commands),
+        Kind::Move => position_ui(ui, speech, &mut page.position),
     }
 }
 

@@ -2,6 +2,7 @@
 //! the table beside the choices.
 
 pub mod automobile;
+pub mod autotock;
 pub mod independents;
 
 use egui::Ui;
@@ -31,6 +32,7 @@ impl Tab {
 pub struct Pages {
     sheet: automobile::SheetState,
     board: automobile::BoardState,
+    autotock: autotock::State,
     bags: independents::SheetState,
     sections: independents::BoardState,
 }
@@ -41,9 +43,19 @@ pub fn has(session: &Session, tab: Tab) -> bool {
         (_, Tab::Choices) => true,
         (Session::Automobile(_), Tab::Board) => true,
         (Session::Automobile(journal), Tab::Sheet) => automobile::has_sheet(journal),
+        (Session::Autotock(_), Tab::Board) => true,
+        (Session::Autotock(journal), Tab::Sheet) => autotock::has_sheet(journal),
         (Session::Independents(_), Tab::Board) => true,
         (Session::Independents(journal), Tab::Sheet) => independents::has_sheet(journal),
         _ => false,
+    }
+}
+
+/// The page that a phase begins with: its sheet, where the phase is one act of the whole table and not one of many.
+pub fn first(session: &Session) -> Tab {
+    match session {
+        Session::Automobile(journal) if automobile::begins_with_sheet(journal) => Tab::Sheet,
+        _ => Tab::Choices,
     }
 }
 
@@ -58,7 +70,6 @@ pub fn page_ui(
     commands: &mut Vec<Command>,
 ) {
     match (session, tab) {
-        (_, Tab::Choices) => {}
         (Session::Automobile(journal), Tab::Sheet) => {
             automobile::sheet_ui(ui, speech, journal, &mut pages.sheet, commands);
         }
@@ -66,12 +77,19 @@ pub fn page_ui(
             pages.board.at = looking;
             automobile::board_ui(ui, speech, journal, &mut pages.board, commands);
         }
+        (Session::Autotock(journal), Tab::Sheet) => {
+            autotock::sheet_ui(ui, speech, journal, &mut pages.autotock, commands);
+        }
         (Session::Independents(journal), Tab::Sheet) => {
             independents::sheet_ui(ui, speech, journal, &mut pages.bags, commands);
         }
         (Session::Independents(journal), Tab::Board) => {
             pages.sections.at = looking;
             independents::board_ui(ui, speech, journal, &mut pages.sections, commands);
+        }
+        (Session::Autotock(journal), Tab::Board) => {
+            pages.autotock.at = looking;
+            autotock::board_ui(ui, speech, journal, &mut pages.autotock);
         }
         _ => {}
     }

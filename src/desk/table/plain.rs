@@ -20,7 +20,11 @@ pub fn told_row(speech: Speech, table: &dyn Table, row: &Row<'_>) -> String {
     let rest = row.text.split_once(' ').map_or("", |(_, rest)| rest);
     let line = match row.verb {
         "back" if rest == "0" => Line::new(keys::table::BACK_TO_START),
-        "back" => say!(keys::table::BACK, n = rest),
+        "back" => {
+            let to = rest.parse().ok().and_then(|n| table.line(n));
+            let what = to.map_or_else(String::new, |to| told_row(speech, table, &to));
+            say!(keys::table::BACK, n = rest, what = what)
+        }
         "note" => say!(keys::table::NOTED, text = rest),
         "pause" => say!(keys::table::PAUSED, text = rest),
         "correct" => say!(keys::table::CORRECTED, text = rest),
@@ -40,7 +44,14 @@ pub fn moved(table: &dyn Table, row: &Row<'_>) -> Vec<Movement> {
 /// An amount gained or lost, with its sign.
 pub fn signed(speech: Speech, table: &dyn Table, unit: Unit, amount: i64) -> String {
     let line = table.amount_line(unit, amount);
-    speech.say(&if amount > 0 { say!(keys::table::GAIN, amount = line) } else { line })
+    speech.say(&match amount {
+        1.. => say!(keys::table::GAIN, amount = line),
+        // A language may write one piece without its figure, and so without its sign.
+        _ if !is_money(table, unit) && amount != 0 => {
+            say!(keys::table::LOSS, amount = table.amount_line(unit, amount.saturating_abs()))
+        }
+        _ => line,
+    })
 }
 
 /// Whether a unit is money.
