@@ -45,3 +45,12 @@ check-reduced-price = Reduced price of a mid car, read off the board
 check-bag = A draw from the bag
 check-bag-player = Player { $n }
 check-bag-disks = Disks
+
+# Les Sponsors
+check-sponsors = Sponsor cards
+check-roulette = A roulette
+check-blue-cards = Blue cards
+check-red-cards = Red cards
+check-yellow-cards = Yellow cards
+check-cars-racing = Cars still racing
+check-balls-added = Balls added

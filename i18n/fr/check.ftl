@@ -45,3 +45,12 @@ check-reduced-price = Prix réduit d’une moyenne, lu sur le plateau
 check-bag = Une pioche dans le sac
 check-bag-player = Joueur { $n }
 check-bag-disks = Disques
+
+# Les Sponsors
+check-sponsors = Cartes sponsor
+check-roulette = Une roulette
+check-blue-cards = Cartes bleues
+check-red-cards = Cartes rouges
+check-yellow-cards = Cartes jaunes
+check-cars-racing = Voitures en course
+check-balls-added = Billes ajoutées

@@ -2,12 +2,15 @@
 
 mod answer;
 mod bag;
+mod chance;
 mod deal;
 mod losses;
 mod payout;
 mod position;
+mod roulette;
 mod sale;
 mod skip;
+mod sponsors;
 
 pub use answer::{Answer, Question};
 pub use bag::bag;
@@ -15,5 +18,7 @@ pub use deal::deal;
 pub use losses::{LossSheet, Payer, Standing, losses};
 pub use payout::{Payout, payout};
 pub use position::{Position, judged_line, moves, seven};
+pub use roulette::{CARS as MOST_CARS, roulette};
 pub use sale::{SaleSheet, Selling, Wanted, sale};
 pub use skip::skip;
+pub use sponsors::sponsors;

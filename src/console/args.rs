@@ -92,6 +92,10 @@ pub(super) enum Quick {
     Losses {
         sheet: PathBuf,
     },
+    Sponsors {
+        cards: Vec<String>,
+    },
+    Roulette(Roulette),
     Move(Move),
     Seven {
         cars: Option<u8>,
@@ -127,6 +131,15 @@ pub(super) struct Payout {
     pub(super) chrysler: bool,
     #[arg(long)]
     pub(super) rate: Option<i64>,
+}
+
+/// The balls of a spin.
+#[derive(Debug, Args)]
+pub(super) struct Roulette {
+    #[arg(long, value_name = "N")]
+    pub(super) cars: u8,
+    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
+    pub(super) extra: u8,
 }
 
 /// A new game.

@@ -4,3 +4,4 @@ pub mod auto_brocante;
 pub mod automobile;
 pub mod autotock;
 pub mod independents;
+pub mod sponsors;

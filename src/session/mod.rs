@@ -100,6 +100,7 @@ games! {
     AutoBrocante: crate::games::auto_brocante::AutoBrocante,
     Autotock: crate::games::autotock::Autotock,
     Independents: crate::games::independents::Independents,
+    Sponsors: crate::games::sponsors::Sponsors,
 }
 
 #[cfg(test)]

@@ -13,3 +13,4 @@ mod notation;
 mod page;
 mod readme;
 mod record;
+mod sponsors;

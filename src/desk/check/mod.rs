@@ -1,4 +1,4 @@
-//! Phases checked without a game: a skip cost, a payout, a demand sale, a loss phase. Each is a small form whose
+//! Phases checked without a game: a skip cost, a payout, a demand sale, a loss phase, sponsor cards, a roulette. Each is a small form whose
 //! answer, with its derivation, comes from the rules of a whole game.
 
 mod answer;
@@ -11,6 +11,7 @@ mod payout;
 mod position;
 mod sale;
 mod skip;
+mod sponsors;
 
 pub use page::check_ui;
 
@@ -21,6 +22,7 @@ use payout::PayoutForm;
 use position::PositionPage;
 use sale::SaleForm;
 use skip::SkipForm;
+use sponsors::{RouletteForm, SponsorForm};
 
 /// Which phase is checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -38,11 +40,24 @@ pub enum Kind {
     Bag,
     /// What a card can do on a circuit.
     Move,
+    /// Sponsor cards sold.
+    Sponsors,
+    /// The chances of the roulette.
+    Roulette,
 }
 
 impl Kind {
     /// All of them, from the smallest.
-    pub const ALL: [Self; 6] = [Self::Skip, Self::Payout, Self::Sale, Self::Losses, Self::Bag, Self::Move];
+    pub const ALL: [Self; 8] = [
+        Self::Skip,
+        Self::Payout,
+        Self::Sale,
+        Self::Losses,
+        Self::Bag,
+        Self::Move,
+        Self::Sponsors,
+        Self::Roulette,
+    ];
 }
 
 /// A table of a form.
@@ -79,6 +94,8 @@ pub struct CheckPage {
     losses: Sheet<LossForm>,
     bag: Sheet<BagForm>,
     position: PositionPage,
+    sponsors: Sheet<SponsorForm>,
+    roulette: Sheet<RouletteForm>,
 }
 
 impl CheckPage {
@@ -97,6 +114,8 @@ impl CheckPage {
             (step, Kind::Losses) => self.losses.take(step),
             (step, Kind::Bag) => self.bag.take(step),
             (_, Kind::Move) => {}
+            (step, Kind::Sponsors) => self.sponsors.take(step),
+            (step, Kind::Roulette) => self.roulette.take(step),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The page of the checked phases: the four of them along the top, the form on the left, the answer on the right.
+//! The page of the checked phases: all of them along the top, the form on the left, the answer on the right.
 
 use egui::{Button, RichText, ScrollArea, Ui};
 
@@ -23,6 +23,8 @@ impl Kind {
             Self::Losses => keys::check::LOSSES,
             Self::Bag => keys::check::BAG,
             Self::Move => keys::check::MOVE,
+            Self::Sponsors => keys::check::SPONSORS,
+            Self::Roulette => keys::check::ROULETTE,
         }
     }
 }
@@ -46,6 +48,8 @@ pub fn check_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, commands: &mu
         Kind::Losses => sheet_ui(ui, speech, &mut page.losses, commands),
         Kind::Bag => sheet_ui(ui, speech, &mut page.bag, commands),
         Kind::Move => position_ui(ui, speech, &mut page.position),
+        Kind::Sponsors => sheet_ui(ui, speech, &mut page.sponsors, commands),
+        Kind::Roulette => sheet_ui(ui, speech, &mut page.roulette, commands),
     }
 }
 

@@ -4,6 +4,7 @@
 pub mod automobile;
 pub mod autotock;
 pub mod independents;
+pub mod sponsors;
 
 use egui::Ui;
 
@@ -35,6 +36,8 @@ pub struct Pages {
     autotock: autotock::State,
     bags: independents::SheetState,
     sections: independents::BoardState,
+    sponsors_sheet: sponsors::SheetState,
+    sponsors_board: sponsors::BoardState,
 }
 
 /// Whether a box has a page for what the table does now.
@@ -43,6 +46,8 @@ pub fn has(session: &Session, tab: Tab) -> bool {
         (_, Tab::Choices) => true,
         (Session::Automobile(_), Tab::Board) => true,
         (Session::Automobile(journal), Tab::Sheet) => automobile::has_sheet(journal),
+        (Session::Sponsors(_), Tab::Board) => true,
+        (Session::Sponsors(journal), Tab::Sheet) => sponsors::has_sheet(journal),
         (Session::Autotock(_), Tab::Board) => true,
         (Session::Autotock(journal), Tab::Sheet) => autotock::has_sheet(journal),
         (Session::Independents(_), Tab::Board) => true,
@@ -55,6 +60,7 @@ pub fn has(session: &Session, tab: Tab) -> bool {
 pub fn first(session: &Session) -> Tab {
     match session {
         Session::Automobile(journal) if automobile::begins_with_sheet(journal) => Tab::Sheet,
+        Session::Sponsors(journal) if sponsors::has_sheet(journal) => Tab::Sheet,
         _ => Tab::Choices,
     }
 }
@@ -76,6 +82,13 @@ pub fn page_ui(
         (Session::Automobile(journal), Tab::Board) => {
             pages.board.at = looking;
             automobile::board_ui(ui, speech, journal, &mut pages.board, commands);
+        }
+        (Session::Sponsors(journal), Tab::Sheet) => {
+            sponsors::sheet_ui(ui, speech, journal, &mut pages.sponsors_sheet, commands);
+        }
+        (Session::Sponsors(journal), Tab::Board) => {
+            pages.sponsors_board.at = looking;
+            sponsors::board_ui(ui, speech, journal, &mut pages.sponsors_board, commands);
         }
         (Session::Autotock(journal), Tab::Sheet) => {
             autotock::sheet_ui(ui, speech, journal, &mut pages.autotock, commands);
