@@ -76,3 +76,22 @@ ask-hood-seller = The seller is fined: the buyer pays { $buyer } and gets { $sel
 ask-hood-junk = Junk: the buyer gets the car for nothing, and { $seller } from the seller
 ask-hood-buyer-pays = The buyer pays
 ask-hood-seller-pays = The seller pays
+
+# Cars of Autotock on a circuit
+ask-moves-none = { $seat } can do nothing with this card: { $card }
+ask-moves-must = { $seat } can play this card ({ $card }) in { $legal ->
+    [one] one way
+   *[other] { $legal } ways
+  }, and who can play must
+ask-move-legal = { $play }: { $what }
+ask-move-refused = { $play }: no, { $why } ({ $rule })
+ask-car-unread = { $car } is no car of this table
+ask-car-way-out = a car is written red=12, blue=v30 (verge), red=g2 (garage), red=33+ (ended a move there)
+ask-car-fourth = { $seat } has three cars, not more
+ask-seven-answer = A 7 is shared out in { $count } ways
+ask-seven-split = { $cars ->
+    [one] one car
+   *[other] { $cars } cars
+  }: { $sum }
+ask-seven-no-cars = a 7 is not shared among { $cars } cars
+ask-seven-way-out = ask for 1, 2 or 3 cars

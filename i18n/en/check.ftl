@@ -4,6 +4,7 @@ check-title = Check a phase
 check-skip = A skip cost
 check-payout = A payout
 check-sale = A demand sale
+check-move = Autotock: a card
 check-losses = A loss phase
 check-hood = Under the hood
 

@@ -68,3 +68,17 @@ coach-auto-brocante-6-who = Every dealer, one after the other
 coach-auto-brocante-6-now = Type the values of one’s own Blue Book, alone at the screen
 coach-auto-brocante-6-next = The Blue Books are opened and the richest dealer wins
 coach-auto-brocante-6-forgotten = List prices, policies and cards count nothing
+
+# Autotock
+coach-autotock-1-who = the dealer; the others wait for their cards
+coach-autotock-1-now = deal as many cards as the headline says, face down
+coach-autotock-1-next = the dealer’s left neighbour plays the first card
+coach-autotock-1-forgotten = the dealer stays the same until the whole deck has been dealt
+coach-autotock-2-who = the player whose car stopped on a puncture
+coach-autotock-2-now = one card is given before playing, of the player’s own choice
+coach-autotock-2-next = the same player then plays a card as usual
+coach-autotock-2-forgotten = a joker played this turn spares the card
+coach-autotock-3-who = one player, clockwise; who has no card left is passed over
+coach-autotock-3-now = play one card with one car; who can play must
+coach-autotock-3-next = the left neighbour; when all hands are empty, cards are dealt
+coach-autotock-3-forgotten = a car on its own Go can be neither passed nor hit, not even by its owner’s

@@ -224,6 +224,8 @@ console-about-ask-payout = Automobile: what one player pays in a loss phase
 console-about-ask-sale = Automobile: who sells how many cars by demand, from a small file
 console-about-ask-losses = Automobile: everybody’s loss phase, from a small file
 console-about-ask-hood = Auto-Brocante: who pays whom when a hood is lifted
+console-about-ask-move = Autotock: what a card can do with cars put on the circuit
+console-about-ask-seven = Autotock: the ways of sharing a 7 out
 console-about-new = Begin a game
 console-about-act = Enter lines, in notation or JSON; a refused one changes nothing
 console-about-preview = What a line would do, without entering it
@@ -270,6 +272,11 @@ console-help-edit = replace, strike, insert (before it) or swap (with the next)
 console-help-was = What was wrong: book (nothing changes hands), table (people hand things back) or stand
 console-help-reason = Why, in your words
 console-help-counts = What somebody holds: Red=1250, “Red=3 cubes”
+console-help-card = the card: ace, 2 to 10, jack, queen, king, joker, one-eyed
+console-help-on = the cars: red=12, blue=v30 on the verge, red=g2 in the garage; red=33+ ended a move there
+console-help-who = who plays it; otherwise whose car is named first
+console-help-seats = how many play: 2 to 4
+console-help-cars = among how many cars: 1 to 3; otherwise all
 console-help-keep-acts = Enter the lines after all
 console-help-all = Refused choices too, with what would make them legal
 console-help-without = Reminders that are switched off

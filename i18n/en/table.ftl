@@ -3,7 +3,7 @@
 # In plain words
 table-gain = +{ $amount }
 table-named = { $name }: { $what }
-table-back = Back to entry { $n }
+table-back = Back to entry { $n }: { $what }
 table-back-to-start = Back to the start
 table-noted = Note: { $text }
 table-paused = Break { $text }

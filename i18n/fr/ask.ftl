@@ -47,7 +47,7 @@ ask-sale-answer = { $sold ->
     [one] { $unsold } invendue
    *[other] { $unsold } invendues
   }
-ask-sale-step = Manche { $round }, { $class } : { $owner } vend { $cars ->
+ask-sale-step = Round { $round }, { $class } : { $owner } vend { $cars ->
     [one] { $cars } voiture
    *[other] { $cars } voitures
   } depuis { $space }
@@ -74,3 +74,22 @@ ask-hood-seller = Le vendeur a l’amende : l’acheteur paie { $buyer } et re�
 ask-hood-junk = Ferraille : l’acheteur reçoit l’auto gratuitement, et { $seller } du vendeur
 ask-hood-buyer-pays = L’acheteur paie
 ask-hood-seller-pays = Le vendeur paie
+
+# Cars of Autotock on a circuit
+ask-moves-none = { $seat } ne peut rien faire de cette carte : { $card }
+ask-moves-must = { $seat } peut jouer cette carte ({ $card }) de { $legal ->
+    [one] une façon
+   *[other] { $legal } façons
+  }, et qui peut jouer y est obligé
+ask-move-legal = { $play } : { $what }
+ask-move-refused = { $play } : non, { $why } ({ $rule })
+ask-car-unread = { $car } n’est pas une voiture de cette table
+ask-car-way-out = une voiture s’écrit red=12, blue=v30 (accotement), red=g2 (garage), red=33+ (y a fini un déplacement)
+ask-car-fourth = { $seat } a trois voitures, pas plus
+ask-seven-answer = Un 7 se répartit de { $count } façons
+ask-seven-split = { $cars ->
+    [one] une voiture
+   *[other] { $cars } voitures
+  } : { $sum }
+ask-seven-no-cars = un 7 ne se répartit pas sur { $cars } voitures
+ask-seven-way-out = demandez pour 1, 2 ou 3 voitures

@@ -4,6 +4,7 @@ check-title = Vérifier une phase
 check-skip = Un coût de saut
 check-payout = Un paiement
 check-sale = Une vente à la demande
+check-move = Autotock : une carte
 check-losses = Une phase des pertes
 check-hood = Sous le capot
 

@@ -68,3 +68,17 @@ coach-auto-brocante-6-who = Chaque vendeur, à tour de rôle
 coach-auto-brocante-6-now = Taper les valeurs de son propre Livre bleu, seul à l’écran
 coach-auto-brocante-6-next = Les Livres bleus sont ouverts et le vendeur le plus riche gagne
 coach-auto-brocante-6-forgotten = Prix de liste, polices et cartes ne comptent pas
+
+# Autotock
+coach-autotock-1-who = le brasseur ; les autres attendent leurs cartes
+coach-autotock-1-now = distribuez face cachée autant de cartes que le dit le titre
+coach-autotock-1-next = le voisin de gauche du brasseur joue la première carte
+coach-autotock-1-forgotten = le brasseur reste le même jusqu’à ce que tout le paquet soit distribué
+coach-autotock-2-who = le joueur dont la voiture s’est immobilisée en crevaison
+coach-autotock-2-now = une carte, au choix du joueur, est jetée avant de jouer
+coach-autotock-2-next = le même joueur joue ensuite une carte comme d’habitude
+coach-autotock-2-forgotten = un joker joué ce tour en dispense
+coach-autotock-3-who = un joueur, dans le sens des aiguilles ; qui n’a plus de carte est passé
+coach-autotock-3-now = jouez une carte avec une voiture ; qui peut jouer y est obligé
+coach-autotock-3-next = le voisin de gauche ; quand toutes les mains sont vides, on distribue
+coach-autotock-3-forgotten = une voiture sur son propre Go ne peut être ni dépassée ni heurtée, même par celles de son joueur

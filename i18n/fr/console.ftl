@@ -227,6 +227,8 @@ console-about-ask-payout = Automobile : ce que paie quelqu’un dans une phase 
 console-about-ask-sale = Automobile : qui vend combien de voitures à la demande, d’après un petit fichier
 console-about-ask-losses = Automobile : la phase de pertes de tout le monde, d’après un petit fichier
 console-about-ask-hood = Auto-Brocante : qui paie qui quand on regarde sous le capot
+console-about-ask-move = Autotock : ce qu’une carte peut faire avec des voitures posées sur le circuit
+console-about-ask-seven = Autotock : les façons de répartir un 7
 console-about-new = Commencer une partie
 console-about-act = Entrer des lignes, en notation ou en JSON ; une ligne refusée ne change rien
 console-about-preview = Ce que ferait une ligne, sans l’entrer
@@ -273,6 +275,11 @@ console-help-edit = replace, strike, insert (avant elle) ou swap (avec la suivan
 console-help-was = Ce qui était faux : book (rien ne change de main), table (on se rend des choses) ou stand
 console-help-reason = Pourquoi, avec vos mots
 console-help-counts = Ce que détient quelqu’un : Red=1250, « Red=3 cubes »
+console-help-card = la carte : ace, 2 à 10, jack, queen, king, joker, one-eyed
+console-help-on = les voitures : red=12, blue=v30 sur l’accotement, red=g2 au garage ; red=33+ y a fini un déplacement
+console-help-who = qui la joue ; sinon, à qui est la première voiture nommée
+console-help-seats = combien de joueurs : 2 à 4
+console-help-cars = sur combien de voitures : 1 à 3 ; sinon toutes
 console-help-keep-acts = Inscrire les lignes tout de même
 console-help-all = Les choix refusés aussi, avec ce qui les permettrait
 console-help-without = Rappels à ne pas donner

@@ -85,7 +85,7 @@ sheets-forced-told = Fait toutes les ventes qui ne laissent aucun choix et s’a
 sheets-clear = Vider
 sheets-all-sold = Plus personne ne peut vendre
 sheets-chooses = { $who } choisit :
-sheets-sell-from = { $space }, depuis la bande { $band }
+sheets-sell-from = { $space }, bande { $band }
 sheets-of = { $sold } sur { $open }
 sheets-boxes-sold = { $class } : { $sold ->
     [one] { $sold } vente
@@ -100,8 +100,8 @@ sheets-boxes-unread = { $class } : { $sold ->
   }
 sheets-sold = ventes
 sheets-field-sold = { $who } : voitures vendues depuis { $space }
-sheets-bands = bandes L M B
-sheets-three = { $premium } { $mid } { $low }
+sheets-band-of = { $who }, distributeurs : { $band }
+sheets-band-before = { $count } avant la phase
 sheets-idle = oisifs
 sheets-begun = La phase a commencé vente par vente et continue ainsi
 
@@ -109,7 +109,7 @@ sheets-begun = La phase a commencé vente par vente et continue ainsi
 sheets-pass = { $who } passe
 sheets-no-space = { $who } n’a aucune usine ouverte ; il n’y a rien d’autre à décider que de passer
 sheets-bonus = vente bonus
-sheets-reduced = réduction, lots
+sheets-reduced = prix réduit
 sheets-closing = fermeture
 sheets-bonus-plus = +1
 sheets-reduced-set = lot de { $markers }
@@ -131,7 +131,7 @@ sheets-close-gone = Fermeture : prise ce tour
 
 # Vente par la demande
 sheets-sell-by-demand = Vendre
-sheets-rounds = vendues à la manche 1, 2, 3…
+sheets-rounds = vendues au round 1, 2, 3…
 sheets-take-off = à retirer
 sheets-unsold = invendues
 

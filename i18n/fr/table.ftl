@@ -3,7 +3,7 @@
 # En clair
 table-gain = +{ $amount }
 table-named = { $name } : { $what }
-table-back = Retour à la ligne { $n }
+table-back = Retour après l’entrée { $n } : { $what }
 table-back-to-start = Retour au début
 table-noted = Note : { $text }
 table-paused = Pause { $text }
@@ -50,7 +50,7 @@ table-anytime = À tout moment
 table-loan-of = { $verb } : { $name }
 table-note = Note
 table-correct = Corriger
-table-ruling = Décision
+table-ruling = Décision de table
 table-pause = Pause
 table-rename = Renommer
 table-form-text = Texte

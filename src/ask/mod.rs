@@ -5,6 +5,7 @@ mod deal;
 mod hood;
 mod losses;
 mod payout;
+mod position;
 mod sale;
 mod skip;
 
@@ -13,5 +14,6 @@ pub use deal::deal;
 pub use hood::hood;
 pub use losses::{LossSheet, Payer, Standing, losses};
 pub use payout::{Payout, payout};
+pub use position::{Position, judged_line, moves, seven};
 pub use sale::{SaleSheet, Selling, Wanted, sale};
 pub use skip::skip;

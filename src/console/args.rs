@@ -80,6 +80,8 @@ pub(super) enum Quick {
     Payout(Payout),
     Sale { sheet: PathBuf },
     Losses { sheet: PathBuf },
+    Move(Move),
+    Seven { cars: Option<u8> },
     Hood(Hood),
 }
 
@@ -90,6 +92,20 @@ pub(super) struct Hood {
     pub(super) asked: u32,
     #[arg(long)]
     pub(super) book: u32,
+}
+
+/// What a card can do on a circuit.
+#[derive(Debug, Args)]
+pub(super) struct Move {
+    pub(super) card: String,
+    #[arg(required = true)]
+    pub(super) on: Vec<String>,
+    #[arg(long)]
+    pub(super) who: Option<String>,
+    #[arg(long = "players", default_value_t = 4, hide_default_value = true)]
+    pub(super) seats: usize,
+    #[arg(long = "ruling", value_name = "POINT=OPTION")]
+    pub(super) rulings: Vec<String>,
 }
 
 /// One player's loss phase.

@@ -4,8 +4,8 @@ use std::path::Path;
 
 use serde::de::DeserializeOwned;
 
-use crate::ask::{Answer, Payout as Asked, deal, hood, losses, payout, sale, skip};
-use crate::console::args::{Ask, Payout, Quick};
+use crate::ask::{Answer, Payout as Asked, Position, deal, hood, losses, moves, payout, sale, seven, skip};
+use crate::console::args::{Ask, Move, Payout, Quick};
 use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
@@ -23,6 +23,8 @@ pub(super) fn run(args: &Ask, console: &mut Console) -> Result<(), Fault> {
         Quick::Sale { sheet } => sale(&read(sheet)?)?,
         Quick::Losses { sheet } => losses(&read(sheet)?)?,
         Quick::Hood(args) => hood(args.asked, args.book)?,
+        Quick::Move(args) => moved(args)?,
+        Quick::Seven { cars } => seven(*cars)?,
     };
     if args.json {
         return console.json(&answer.json);
@@ -38,6 +40,19 @@ fn asked(args: &Payout) -> Asked {
         _ => None,
     };
     Asked { turn: args.turn, losses: args.losses, loans: args.loans, character, rate: args.rate }
+}
+
+/// A card on a circuit; without a name, the first car's owner plays it.
+fn moved(args: &Move) -> Result<Answer, Fault> {
+    let decided = |ruling: &String| match ruling.split_once('=') {
+        Some((id, option)) => (id.to_owned(), option.to_owned()),
+        None => (ruling.clone(), String::new()),
+    };
+    let rulings: Vec<(String, String)> = args.rulings.iter().map(decided).collect();
+    let mut position = Position::new(args.seats, &rulings)?;
+    args.on.iter().try_for_each(|car| position.put(car))?;
+    let first = args.on.first().and_then(|car| car.split('=').next()).unwrap_or_default();
+    Ok(moves(&position, args.who.as_deref().unwrap_or(first), &args.card)?)
 }
 
 /// A sheet from a file, or from the input.

@@ -17,7 +17,7 @@ use crate::desk::setup::SetupPage;
 use crate::desk::shelf::Library;
 use crate::desk::table::TablePage;
 use crate::desk::widgets::focus_ring;
-use crate::desk::{Command, Prefs, Speech, frame, shelf, shortcuts};
+use crate::desk::{Command, Left, Place, Prefs, Speech, frame, shelf, shortcuts};
 use crate::record::{Fault, Saved};
 use crate::words::keys;
 
@@ -60,6 +60,8 @@ pub struct Desk {
     /// The habits as they were kept last.
     stored: Prefs,
     commands: Vec<Command>,
+    /// What was left at the table that is on its way.
+    resume: Option<Left>,
     pub(super) notice: Option<Notice>,
     pub(super) keys_open: bool,
     pub(super) library: Library,
@@ -82,15 +84,17 @@ impl Desk {
 
     /// A desk in a room of its own.
     pub fn in_room(prefs: Prefs, room: Room) -> Self {
-        let last = prefs.last.clone().filter(|path| path.exists());
+        let left = prefs.left.clone();
+        let deal = if left.deal.begun() { left.deal.clone() } else { DealPage::new(prefs.deal_players) };
         Self {
             page: Page::Shelf,
-            deal: DealPage::new(prefs.deal_players),
+            deal,
             check: CheckPage::default(),
             room,
             stored: prefs.clone(),
             prefs,
-            commands: last.into_iter().map(Command::Open).collect(),
+            commands: left.command().into_iter().collect(),
+            resume: Some(left),
             notice: None,
             keys_open: false,
             library: Library::default(),
@@ -121,7 +125,12 @@ impl Desk {
 
     /// Whether something is still on its way: a record, a copy, a look at the last games.
     pub fn busy(&self) -> bool {
-        self.fetch.is_some() || self.copying.is_some() || self.library.busy() || !self.commands.is_empty()
+        self.on_its_way() || self.copying.is_some() || self.library.busy()
+    }
+
+    /// Whether another page is on its way.
+    pub(super) fn on_its_way(&self) -> bool {
+        self.fetch.is_some() || !self.commands.is_empty()
     }
 
     /// The language it speaks.
@@ -168,6 +177,7 @@ impl Desk {
         for command in commands {
             self.execute(ui, command);
         }
+        self.remember();
         let at_table = matches!(self.page, Page::Table(_)) && self.room.awake;
         if at_table != self.awake.is_some() {
             self.awake = at_table.then(|| Awake::new(self.page.title(speech)));
@@ -207,7 +217,12 @@ impl Desk {
             let seats = record.table().seats();
             self.prefs.played(seats.iter().map(|seat| seats.name(seat)));
         }
-        self.turn_to(Page::Table(Box::new(TablePage::new(record))));
+        let mut table = TablePage::new(record);
+        let left = self.resume.take();
+        if let Some(left) = left.filter(|left| left.place == Place::Table(table.record().path().to_owned())) {
+            table.go_on(left);
+        }
+        self.turn_to(Page::Table(Box::new(table)));
         self.notice = news.map(Notice::news);
         if demo && self.notice.is_some() {
             // A demo is leafed through from its first entry.

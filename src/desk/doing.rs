@@ -38,13 +38,11 @@ impl Desk {
     pub(super) fn go(&mut self, ui: &Ui, command: Command) {
         match command {
             Command::Shelf => {
-                self.prefs.last = None;
                 self.turn_to(Page::Shelf);
                 self.library.look(ui, &self.prefs.recent);
             }
             Command::NewGame(game) => {
                 if let Some(setup) = SetupPage::new(ui, game, &self.prefs, &self.room) {
-                    self.prefs.last = None;
                     self.turn_to(Page::Setup(Box::new(setup)));
                 }
             }

@@ -4,6 +4,7 @@
 mod app;
 mod awake;
 pub mod check;
+mod circuit;
 mod command;
 pub mod deal;
 mod doing;
@@ -13,6 +14,7 @@ pub mod files;
 mod frame;
 pub mod games;
 mod leaving;
+pub mod left;
 mod notice;
 mod prefs;
 mod room;
@@ -28,6 +30,7 @@ use std::path::PathBuf;
 
 pub use app::{Desk, Page};
 pub use command::Command;
+pub use left::{Left, Place};
 pub use prefs::Prefs;
 pub use room::Room;
 pub use speech::Speech;

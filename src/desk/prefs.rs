@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
+use crate::desk::Left;
 use crate::desk::setup::Plan;
 use crate::words::Language;
 
@@ -24,8 +25,8 @@ pub struct Prefs {
     pub names: Vec<String>,
     /// Records that were open, last first.
     pub recent: Vec<PathBuf>,
-    /// The record that was open when the window closed.
-    pub last: Option<PathBuf>,
+    /// Where the window was left.
+    pub left: Left,
     /// What was set up last, by game: who sat where, which printed values, which rulings.
     pub plans: BTreeMap<String, Plan>,
     /// How many played Autotock last.
@@ -52,10 +53,9 @@ impl Prefs {
     pub fn opened(&mut self, path: PathBuf, demo: bool) {
         if !demo {
             self.recent.retain(|other| *other != path);
-            self.recent.insert(0, path.clone());
+            self.recent.insert(0, path);
             self.recent.truncate(REMEMBERED);
         }
-        self.last = Some(path);
     }
 
     /// Remembers the names of a table.

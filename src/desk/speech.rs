@@ -1,7 +1,6 @@
 //! What the window says, in the language chosen: lines become text here and nowhere else.
 
-use crate::say;
-use crate::words::{Arg, Key, Language, Line, keys, render};
+use crate::words::{Key, Language, Line, render};
 
 /// The language of the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,10 +33,5 @@ impl Speech {
             Some(first) => first.to_uppercase().chain(letters).collect(),
             None => text,
         }
-    }
-
-    /// A figure: an amount of money or a number.
-    pub fn figure(self, figure: impl Into<Arg>) -> String {
-        self.say(&say!(keys::desk::FIGURE, figure = figure))
     }
 }

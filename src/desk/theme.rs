@@ -1,5 +1,6 @@
 //! Every named value of the look: colours by day and by night, sizes and spacing. Nothing else names one.
 
+use egui::epaint::FontColorTransferFunction;
 use egui::{Color32, CornerRadius, FontFamily, FontId, Stroke, TextStyle, Theme, Ui, Visuals};
 
 use crate::engine::Colour;
@@ -148,6 +149,10 @@ pub const LEDGER: f32 = 31.0;
 pub const HEAD: f32 = 66.0;
 /// The size and the height of the verbs among the choices.
 pub const VERB: (f32, f32) = (17.0, 34.0);
+/// The height of what the rules answer to the entry line: three lines of text.
+pub const REPLY: f32 = 54.0;
+/// Points between lines of small text.
+pub const LINE: f32 = 2.0;
 /// The size of the headline of what happens now.
 pub const HEADLINE: f32 = 24.0;
 /// The least width of a choice, and of one among many.
@@ -180,6 +185,7 @@ pub fn install(ctx: &egui::Context) {
         style.spacing.item_spacing = egui::vec2(GAP, GAP);
         style.spacing.interact_size.y = ROW;
         style.spacing.button_padding = egui::vec2(8.0, 4.0);
+        style.spacing.menu_margin = egui::Margin::same(MARGIN);
         style.visuals.text_cursor.blink = false;
         style.animation_time = 0.0;
         style.interaction.selectable_labels = false;
@@ -191,6 +197,8 @@ fn visuals(theme: Theme, palette: &Palette) -> Visuals {
         Theme::Light => Visuals::light(),
         Theme::Dark => Visuals::dark(),
     };
+    // The letters of the window are thin: by day as by night they are drawn a little heavier.
+    visuals.text_options.color_transfer_function = FontColorTransferFunction::DARK_MODE_DEFAULT;
     let line = |colour| Stroke::new(1.0, colour);
     visuals.panel_fill = palette.ground;
     visuals.window_fill = palette.sheet;

@@ -21,8 +21,8 @@ pub struct Refusal {
 
 impl Refusal {
     /// A refusal without a way out yet.
-    pub fn new(why: Line, rule: Key) -> Self {
-        Self { why, rule, way_out: None }
+    pub fn new(why: impl Into<Line>, rule: Key) -> Self {
+        Self { why: why.into(), rule, way_out: None }
     }
 
     /// Adds what would make the act legal.

@@ -7,7 +7,7 @@ mod tables;
 mod written;
 
 pub use playthrough::{Playthrough, Typed};
-pub use shelf::{OWN, Shelf, Unusable, data_folder};
+pub use shelf::{OWN, Shelf, Unusable, data_folder, is_own_name};
 pub use tables::{Fault, Pieces, Preset, Table};
 
 /// What comes with the program for a box, compiled in so that the program is one file.
@@ -30,7 +30,7 @@ macro_rules! shipped {
     };
 }
 
-const SHIPPED: &[Shipped] = shipped!["automobile", "auto-brocante"];
+const SHIPPED: &[Shipped] = shipped!["automobile", "auto-brocante", "autotock"];
 
 /// The name of the practice board of every box.
 pub const PRACTICE: &str = "practice";

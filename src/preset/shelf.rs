@@ -203,7 +203,7 @@ impl Shelf {
 }
 
 /// A name for a preset of one's own: letters, figures, hyphens; it is the name of a file.
-fn is_own_name(name: &str) -> bool {
+pub fn is_own_name(name: &str) -> bool {
     let plain = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_');
     !matches!(name, "" | PRACTICE | UNREAD) && name.chars().count() <= 60 && name.chars().all(plain)
 }

@@ -98,6 +98,7 @@ macro_rules! games {
 games! {
     Automobile: crate::games::automobile::Automobile,
     AutoBrocante: crate::games::auto_brocante::AutoBrocante,
+    Autotock: crate::games::autotock::Autotock,
 }
 
 #[cfg(test)]

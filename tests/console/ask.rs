@@ -76,3 +76,36 @@ fn a_lifted_hood_says_who_pays_whom() {
     let json = room.json(&["ask", "hood", "--asked", "5000", "--book", "0", "--json"]);
     assert_eq!((&json["fined"], &json["seller_pays"]), (&"seller".into(), &1000.into()));
 }
+
+#[test]
+fn a_card_is_asked_about_on_a_circuit() {
+    let room = Room::new();
+    let text = room.fine(&["ask", "move", "9", "red=10", "blue=13", "green=19"]);
+    assert!(
+        text.contains("in one way, and who can play must") && text.contains("is hit (square 19)"),
+        "{text}"
+    );
+    let asked = ["ask", "move", "2", "red=10", "blue=12", "--json"];
+    let answer = room.json(&asked);
+    assert_eq!(
+        (answer["must"].clone(), answer["plays"][0]["rule"].clone()),
+        (json!(false), json!("autotock-rule-go"))
+    );
+    let pushed = ["ask", "move", "5", "red=10", "blue=30", "--ruling", "experts=yes", "--json"];
+    assert_eq!(room.json(&pushed)["plays"][0]["play"], "red push blue 30");
+    assert_eq!(
+        room.json(&["ask", "move", "king", "red=10", "--who", "blue", "--players", "2", "--json"])["who"],
+        "blue"
+    );
+    let line = room.fails(2, &["ask", "move", "5", "red-10"]);
+    assert!(line.contains("red-10") && line.contains("red=12"), "{line}");
+    room.fails(2, &["ask", "move", "5", "red=10", "--ruling", "experts"]);
+}
+
+#[test]
+fn the_shares_of_a_7_are_told() {
+    let room = Room::new();
+    let text = room.fine(&["ask", "seven"]);
+    assert!(text.contains("8 ways") && text.contains("3 cars: 4 + 2 + 1"), "{text}");
+    assert_eq!(room.json(&["ask", "seven", "2", "--json"])["splits"], json!([[6, 1], [5, 2], [4, 3]]));
+}

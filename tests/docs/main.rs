@@ -5,6 +5,7 @@
 
 mod ask;
 mod auto_brocante;
+mod autotock;
 mod box_page;
 mod by_hand;
 mod notation;

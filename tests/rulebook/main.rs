@@ -4,6 +4,7 @@
 
 mod auto_brocante;
 mod automobile;
+mod autotock;
 #[allow(dead_code, reason = "only whole games are walked here")]
 #[path = "../common/walk.rs"]
 mod walk;

@@ -198,3 +198,28 @@ fn what_was_typed_is_still_there_after_a_restart() {
     settle(&mut harness);
     assert_eq!(harness.get_by_label("Name of player 1").value().as_deref(), Some("Anne"));
 }
+
+#[test]
+fn a_second_box_has_a_board_with_a_name_of_its_own() {
+    let folder = Folder::new();
+    let mut harness = open(&folder, Language::ENGLISH);
+    harness.get_by_label("Another board, called").focus();
+    harness.run();
+    harness.get_by_label("Another board, called").type_text("club");
+    harness.run();
+    harness.get_by_label("Add").click();
+    harness.run();
+    harness.get_by_label("Fill in the grid of “club”…").click();
+    settle(&mut harness);
+    harness.event(egui::Event::Text("Duryea".to_owned()));
+    harness.run();
+    harness.get_by_label("Done").click();
+    settle(&mut harness);
+    let path = folder.path().join("presets/automobile/club.json");
+    while !std::fs::read_to_string(&path).unwrap_or_default().contains("Duryea") {
+        std::thread::yield_now();
+        harness.step();
+    }
+    assert_eq!(harness.state().prefs().plans["automobile"].board, "club");
+    assert!(!folder.path().join("presets/automobile/own.json").exists(), "only the board with that name");
+}

@@ -2,7 +2,7 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::{Command, Page, Prefs};
+use steward::desk::{Command, Left, Page, Place, Prefs};
 use steward::words::Language;
 
 use crate::room::{Folder, desk, desk_with, on_table, settle, speaking, unanswered};
@@ -126,7 +126,13 @@ fn a_file_window_that_hangs_does_not_hold_the_table_up() {
 fn a_copy_is_saved_under_a_typed_name_and_the_game_stays() {
     let folder = Folder::new();
     let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
-    let mut harness = desk(&folder, Prefs { last: Some(path.clone()), ..speaking(Language::ENGLISH) });
+    let mut harness = desk(
+        &folder,
+        Prefs {
+            left: Left { place: Place::Table(path.clone()), ..Left::default() },
+            ..speaking(Language::ENGLISH)
+        },
+    );
     harness.key_press_modifiers(Modifiers::COMMAND, Key::S);
     settle(&mut harness);
     let copy = folder.path().join("saturday");

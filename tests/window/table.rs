@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
@@ -18,7 +19,7 @@ use steward::say;
 use steward::session::{Session, Table};
 use steward::words::{Arg, Key as Message, Language, Line, keys, render};
 
-type Window = Harness<'static, Desk>;
+pub type Window = Harness<'static, Desk>;
 
 const TO_ACTIONS: &[&str] = &["drawn", "red choose ford", "blue choose kettering", "green choose sloan"];
 
@@ -29,7 +30,7 @@ fn file() -> PathBuf {
 }
 
 /// A window on a game of Anne, Bob and Chloé after these lines.
-fn window(language: Language, lines: &[&str]) -> Window {
+pub fn window(language: Language, lines: &[&str]) -> Window {
     window_of(language, lines, "", 0.25)
 }
 
@@ -65,53 +66,65 @@ fn window_of(language: Language, lines: &[&str], unread: &str, frame: f32) -> Wi
     let builder = Harness::builder().with_size([1280.0, 720.0]).with_max_steps(12).with_step_dt(frame);
     let builder = builder.with_context_setup(theme::install);
     let mut window = builder.build_ui_state(|ui, desk: &mut Desk| desk.show(ui), desk);
-    settle(&mut window);
+    come(&mut window);
     window
 }
 
+/// Waits until the record lies on the table.
+pub fn come(window: &mut Window) {
+    settle(window);
+    let begun = Instant::now();
+    while window.state().busy() {
+        assert!(begun.elapsed() < Duration::from_secs(120), "still busy: {:?}", window.state().page());
+        std::thread::yield_now();
+        window.step();
+    }
+    settle(window);
+}
+
 /// Lets the window come to rest; a list that has just changed takes presses again.
-fn settle(window: &mut Window) {
+pub fn settle(window: &mut Window) {
     window.run_steps(4);
 }
 
-fn press_exactly(window: &mut Window, text: &str) {
+pub fn press_exactly(window: &mut Window, text: &str) {
     window.get_by_role_and_label(Role::Button, text).click();
     settle(window);
 }
 
-fn both(test: impl Fn(Language)) {
+pub fn both(test: impl Fn(Language)) {
     [Language::ENGLISH, Language::FRENCH].into_iter().for_each(test);
 }
 
-fn word(language: Language, key: Message) -> String {
+pub fn word(language: Language, key: Message) -> String {
     render(&Line::new(key), language)
 }
 
-fn table(window: &Window) -> &dyn Table {
+pub fn table(window: &Window) -> &dyn Table {
     match window.state().page() {
         Page::Table(page) => page.table(),
         _ => panic!("no table lies open"),
     }
 }
 
-fn button<'a>(window: &'a Window, text: &'a str) -> Node<'a> {
+pub fn button<'a>(window: &'a Window, text: &'a str) -> Node<'a> {
     let mut found = window.get_all_by(move |node| {
         node.role() == Role::Button && node.label().is_some_and(|name| name.contains(text))
     });
     found.next().unwrap()
 }
 
-fn press(window: &mut Window, text: &str) {
+pub fn press(window: &mut Window, text: &str) {
     button(window, text).click();
     settle(window);
 }
 
-fn line(window: &Window) -> Node<'_> {
+pub fn line(window: &Window) -> Node<'_> {
     let mut fields = window.get_all_by_role(Role::TextInput);
     fields.next().unwrap()
 }
 
-fn type_line(window: &mut Window, text: &str) {
+pub fn type_line(window: &mut Window, text: &str) {
     line(window).focus();
     settle(window);
     line(window).type_text(text);

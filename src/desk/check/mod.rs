@@ -8,6 +8,7 @@ mod hood;
 mod losses;
 mod page;
 mod payout;
+mod position;
 mod sale;
 mod skip;
 
@@ -17,6 +18,7 @@ use form::Sheet;
 use hood::HoodForm;
 use losses::LossForm;
 use payout::PayoutForm;
+use position::PositionPage;
 use sale::SaleForm;
 use skip::SkipForm;
 
@@ -32,13 +34,15 @@ pub enum Kind {
     Sale,
     /// A loss phase.
     Losses,
+    /// What a card can do on a circuit.
+    Move,
     /// A lifted hood.
     Hood,
 }
 
 impl Kind {
     /// All of them, from the smallest.
-    pub const ALL: [Self; 5] = [Self::Skip, Self::Payout, Self::Sale, Self::Losses, Self::Hood];
+    pub const ALL: [Self; 6] = [Self::Skip, Self::Payout, Self::Sale, Self::Losses, Self::Move, Self::Hood];
 }
 
 /// A table of a form.
@@ -73,6 +77,7 @@ pub struct CheckPage {
     payout: Sheet<PayoutForm>,
     sale: Sheet<SaleForm>,
     losses: Sheet<LossForm>,
+    position: PositionPage,
     hood: Sheet<HoodForm>,
 }
 
@@ -90,6 +95,7 @@ impl CheckPage {
             (step, Kind::Payout) => self.payout.take(step),
             (step, Kind::Sale) => self.sale.take(step),
             (step, Kind::Losses) => self.losses.take(step),
+            (_, Kind::Move) => {}
             (step, Kind::Hood) => self.hood.take(step),
         }
     }

@@ -3,6 +3,7 @@
 use egui::{Button, RichText, ScrollArea, Ui};
 
 use crate::desk::check::form::{Form, Sheet};
+use crate::desk::check::position::position_ui;
 use crate::desk::check::{CheckPage, Kind, Step, answer};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::icons;
@@ -20,6 +21,7 @@ impl Kind {
             Self::Payout => keys::check::PAYOUT,
             Self::Sale => keys::check::SALE,
             Self::Losses => keys::check::LOSSES,
+            Self::Move => keys::check::MOVE,
             Self::Hood => keys::check::HOOD,
         }
     }
@@ -42,6 +44,7 @@ pub fn check_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, commands: &mu
         Kind::Payout => sheet_ui(ui, speech, &mut page.payout, commands),
         Kind::Sale => sheet_ui(ui, speech, &mut page.sale, commands),
         Kind::Losses => sheet_ui(ui, speech, &mut page.losses, commands),
+        Kind::Move => position_ui(ui, speech, &mut page.position),
         Kind::Hood => sheet_ui(ui, speech, &mut page.hood, commands),
     }
 }

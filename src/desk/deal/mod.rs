@@ -7,6 +7,8 @@ mod words;
 
 pub use page::deal_ui;
 
+use serde::{Deserialize, Serialize};
+
 use crate::games::autotock::{Dealing, dealing};
 
 /// Something asked of the dealing table.
@@ -23,7 +25,7 @@ pub enum Step {
 }
 
 /// A run of deals with the same players.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Run {
     players: usize,
     dealt: usize,
@@ -31,7 +33,7 @@ struct Run {
 }
 
 /// The dealing table: everything dealt so far, so that every step can be taken back.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DealPage {
     runs: Vec<Run>,
 }

@@ -3,6 +3,7 @@
 
 pub mod auto_brocante;
 pub mod automobile;
+pub mod autotock;
 pub mod foot;
 
 use egui::Ui;
@@ -33,6 +34,7 @@ pub struct Pages {
     sheet: automobile::SheetState,
     board: automobile::BoardState,
     brocante: auto_brocante::Pages,
+    autotock: autotock::State,
 }
 
 /// Whether a box has a page for what the table does now.
@@ -43,6 +45,17 @@ pub fn has(session: &Session, tab: Tab) -> bool {
         (Session::Automobile(journal), Tab::Sheet) => automobile::has_sheet(journal),
         (Session::AutoBrocante(_), Tab::Board) => true,
         (Session::AutoBrocante(journal), Tab::Sheet) => auto_brocante::has_sheet(journal),
+        (Session::Autotock(_), Tab::Board) => true,
+        (Session::Autotock(journal), Tab::Sheet) => autotock::has_sheet(journal),
+    }
+}
+
+/// The page that a phase begins with: its sheet, where the phase is one act of the whole table and not one of many.
+pub fn first(session: &Session) -> Tab {
+    match session {
+        Session::Automobile(journal) if automobile::begins_with_sheet(journal) => Tab::Sheet,
+        Session::AutoBrocante(journal) if auto_brocante::has_sheet(journal) => Tab::Sheet,
+        _ => Tab::Choices,
     }
 }
 
@@ -57,7 +70,6 @@ pub fn page_ui(
     commands: &mut Vec<Command>,
 ) {
     match (session, tab) {
-        (_, Tab::Choices) => {}
         (Session::Automobile(journal), Tab::Sheet) => {
             automobile::sheet_ui(ui, speech, journal, &mut pages.sheet, commands);
         }
@@ -71,5 +83,13 @@ pub fn page_ui(
         (Session::AutoBrocante(journal), Tab::Board) => {
             auto_brocante::board_ui(ui, speech, journal, &mut pages.brocante, looking, commands);
         }
+        (Session::Autotock(journal), Tab::Sheet) => {
+            autotock::sheet_ui(ui, speech, journal, &mut pages.autotock, commands);
+        }
+        (Session::Autotock(journal), Tab::Board) => {
+            pages.autotock.at = looking;
+            autotock::board_ui(ui, speech, journal, &mut pages.autotock);
+        }
+        _ => {}
     }
 }

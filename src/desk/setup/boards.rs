@@ -29,13 +29,18 @@ pub fn read_own(shelf: &Shelf, game: &str, form: &Arc<Form>) -> Own {
     own
 }
 
-/// Writes the board that is filled in the grid, whole or not at all.
+/// Writes a board that is filled in the grid under its name, whole or not at all.
 ///
 /// # Errors
 /// The disk does not take it.
-pub fn write_own(shelf: &Shelf, game: &str, form: &Form, board: &WrittenBoard) -> Result<(), Unusable> {
-    let mut preset = Preset::unread(game, OWN);
-    let before = fs::read_to_string(shelf.path(game, OWN)).ok();
+pub fn write_own(
+    shelf: &Shelf,
+    (game, name): (&str, &str),
+    form: &Form,
+    board: &WrittenBoard,
+) -> Result<(), Unusable> {
+    let mut preset = Preset::unread(game, name);
+    let before = fs::read_to_string(shelf.path(game, name)).ok();
     if let Some(before) = before.and_then(|text| Preset::read_for(game, &text).ok()) {
         // What the grid does not show stays.
         (preset.provenance, preset.pieces) = (before.provenance, before.pieces);
@@ -63,10 +68,10 @@ mod tests {
         board.insert("space 7 cost".into(), Printed(Value::Whole(300), Source::Board));
         board.insert("space 7 class".into(), Printed(Value::Text("low".into()), Source::Board));
         board.insert("rate 2 dollars".into(), Printed(Value::Whole(20), Source::Assumed));
-        write_own(&shelf, "automobile", &form, &board).unwrap();
+        write_own(&shelf, ("automobile", OWN), &form, &board).unwrap();
         assert_eq!(read_own(&shelf, "automobile", &form)[OWN].as_ref(), Ok(&board));
         board.remove("space 7 cost");
-        write_own(&shelf, "automobile", &form, &board).unwrap();
+        write_own(&shelf, ("automobile", OWN), &form, &board).unwrap();
         assert_eq!(read_own(&shelf, "automobile", &form)[OWN].as_ref(), Ok(&board));
         fs::write(shelf.path("automobile", OWN), "{").unwrap();
         assert!(read_own(&shelf, "automobile", &form)[OWN].is_err());

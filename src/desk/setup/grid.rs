@@ -25,6 +25,7 @@ const CELL: f32 = 22.0;
 #[derive(Debug)]
 pub struct OwnGrid {
     game: &'static str,
+    name: String,
     form: Arc<Form>,
     shelf: Shelf,
     board: WrittenBoard,
@@ -43,13 +44,19 @@ pub struct OwnGrid {
 
 impl OwnGrid {
     /// A grid over what has been read so far.
-    pub fn new(contents: &Contents, board: WrittenBoard, shelf: Shelf, speech: Speech) -> Self {
+    pub fn new(
+        contents: &Contents,
+        (name, board): (String, WrittenBoard),
+        shelf: Shelf,
+        speech: Speech,
+    ) -> Self {
         let form = contents.form.clone();
         let text = |cell: &Cell| board.get(&cell.word()).map(|printed| shown(cell, &printed.0, speech));
         let texts = form.cells().filter_map(|(slot, cell)| Some((slot, text(cell)?))).collect();
         let empty = form.cells().find(|(_, cell)| !board.contains_key(&cell.word())).map(|(slot, _)| slot);
         Self {
             game: contents.game,
+            name,
             shelf,
             texts,
             faults: BTreeMap::new(),
@@ -63,6 +70,11 @@ impl OwnGrid {
             board,
             form,
         }
+    }
+
+    /// What the board is called.
+    pub fn name(&self) -> &str {
+        &self.name
     }
 
     /// What has been read.
@@ -257,9 +269,9 @@ impl OwnGrid {
         let resting = self.failed.is_some() && !ctx.input(|input| input.events.iter().any(is_typed));
         if self.unwritten && !resting {
             self.unwritten = false;
-            let (shelf, game) = (self.shelf.clone(), self.game);
+            let (shelf, game, name) = (self.shelf.clone(), self.game, self.name.clone());
             let (form, board) = (self.form.clone(), self.board.clone());
-            self.writing = Some(Errand::run(ctx, move || write_own(&shelf, game, &form, &board)));
+            self.writing = Some(Errand::run(ctx, move || write_own(&shelf, (game, &name), &form, &board)));
         }
     }
 }
@@ -271,7 +283,7 @@ fn is_typed(event: &egui::Event) -> bool {
 /// A value as it stands in its cell.
 fn shown(cell: &Cell, value: &Value, speech: Speech) -> String {
     match (value, cell.kind) {
-        (Value::Whole(number), _) => number.to_string(),
+        (Value::Whole(typed), _) => typed.to_string(),
         (Value::Text(text), Kind::Word(words)) => {
             let known = words.iter().find(|(word, _)| word == text);
             known.map_or_else(|| text.clone(), |(_, key)| speech.word(*key))

@@ -18,7 +18,7 @@ use egui::{Key, Modifiers, ScrollArea, Ui};
 use crate::desk::errand::{Errand, Looked};
 use crate::desk::{Command, Prefs, Room, Speech, theme};
 use crate::engine::board::WrittenBoard;
-use crate::preset::{OWN, PRACTICE, Shelf, UNREAD};
+use crate::preset::{PRACTICE, Shelf, UNREAD};
 use crate::say;
 use crate::session::{Contents, Session};
 use crate::words::{Line, keys};
@@ -35,6 +35,8 @@ pub struct SetupPage {
     plan: Plan,
     practice: Option<WrittenBoard>,
     own: Own,
+    /// What a further board is to be called.
+    named: String,
     shelf: Option<Shelf>,
     records: PathBuf,
     grid: Option<grid::OwnGrid>,
@@ -81,6 +83,7 @@ impl SetupPage {
             practice: boards::practice(&contents),
             plan,
             own,
+            named: String::new(),
             shelf,
             records: room.records.clone(),
             grid: None,
@@ -88,6 +91,11 @@ impl SetupPage {
             focus: Some(nameless.map_or(Focus::Begin, Focus::Name)),
             contents,
         })
+    }
+
+    /// Which box it is.
+    pub fn game(&self) -> &'static str {
+        self.contents.game
     }
 
     /// The title of the page.
@@ -105,7 +113,7 @@ impl SetupPage {
         if let Some(grid) = &mut self.grid {
             if !grid.show(ui, speech) {
                 if let Own::Read(own) = &mut self.own {
-                    own.insert(OWN.to_owned(), Ok(grid.board().clone()));
+                    own.insert(grid.name().to_owned(), Ok(grid.board().clone()));
                 }
                 self.checked = None;
                 self.grid = None;

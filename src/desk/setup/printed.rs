@@ -6,7 +6,8 @@ use crate::desk::Speech;
 use crate::desk::setup::grid::OwnGrid;
 use crate::desk::setup::{Own, SetupPage};
 use crate::desk::theme::{self, Palette};
-use crate::preset::{OWN, PRACTICE, UNREAD};
+use crate::engine::board::WrittenBoard;
+use crate::preset::{OWN, PRACTICE, UNREAD, is_own_name};
 use crate::say;
 use crate::words::{Line, keys};
 
@@ -19,7 +20,7 @@ impl SetupPage {
         self.choice_ui(ui, speech, UNREAD, &line(keys::shelf::PRINTED_UNREAD), &hint);
         let own = self.own_line(OWN);
         self.choice_ui(ui, speech, OWN, &line(keys::shelf::PRINTED_OWN), &own);
-        indented(ui, |ui| self.fill_ui(ui, speech));
+        self.fill_ui(ui, speech, OWN);
         let others: Vec<String> = match &self.own {
             Own::Read(own) => own.keys().filter(|name| *name != OWN).cloned().collect(),
             Own::Reading(_) => Vec::new(),
@@ -28,26 +29,57 @@ impl SetupPage {
             let own = self.own_line(&name);
             let title = say!(keys::shelf::PRINTED_OTHER, preset = name.as_str());
             self.choice_ui(ui, speech, &name, &title, &own);
+            if self.plan.board == name {
+                self.fill_ui(ui, speech, &name);
+            }
         }
+        indented(ui, |ui| self.further_ui(ui, speech));
         if self.practice.is_some() {
             let hint = line(keys::shelf::PRINTED_PRACTICE_HINT);
             self.choice_ui(ui, speech, PRACTICE, &line(keys::shelf::PRINTED_PRACTICE), &hint);
         }
     }
 
-    fn fill_ui(&mut self, ui: &mut Ui, speech: Speech) {
+    /// The way to the grid of one of the table's own boards.
+    fn fill_ui(&mut self, ui: &mut Ui, speech: Speech, name: &str) {
         let board = match &self.own {
-            Own::Read(own) => own.get(OWN).and_then(|board| board.as_ref().ok()),
+            Own::Read(own) => own.get(name).and_then(|board| board.as_ref().ok()),
             Own::Reading(_) => None,
         };
         let ready = board.zip(self.shelf.as_ref());
         let fill = egui::Button::new(speech.word(keys::shelf::OWN_FILL));
-        if ui.add_enabled(ready.is_some(), fill).clicked()
-            && let Some((board, shelf)) = ready
-        {
-            self.grid = Some(OwnGrid::new(&self.contents, board.clone(), shelf.clone(), speech));
-            self.plan.board = OWN.to_owned();
+        let called = match name {
+            OWN => Line::new(keys::shelf::OWN_FILL),
+            name => say!(keys::shelf::OWN_FILL_NAMED, preset = name),
+        };
+        let pressed = indented(ui, |ui| {
+            ui.add_enabled(ready.is_some(), fill).accessible_name(speech.say(&called)).clicked()
+        });
+        if pressed && let Some((board, shelf)) = ready {
+            let board = (name.to_owned(), board.clone());
+            self.grid = Some(OwnGrid::new(&self.contents, board, shelf.clone(), speech));
+            self.plan.board = name.to_owned();
         }
+    }
+
+    /// A further board, for those who have several boxes: named first, then filled.
+    fn further_ui(&mut self, ui: &mut Ui, speech: Speech) {
+        let Own::Read(own) = &mut self.own else { return };
+        ui.horizontal(|ui| {
+            let label = ui.label(speech.word(keys::shelf::OWN_FURTHER));
+            let field = egui::TextEdit::singleline(&mut self.named).desired_width(140.0);
+            let field = ui.add(field).labelled_by(label.id);
+            let name = self.named.trim();
+            let free = is_own_name(name) && !own.contains_key(name);
+            let add = ui.add_enabled(free, egui::Button::new(speech.word(keys::shelf::OWN_ADD)));
+            let add = add.on_disabled_hover_text(speech.word(keys::preset::NAMES));
+            let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+            if free && (add.clicked() || entered) {
+                own.insert(name.to_owned(), Ok(WrittenBoard::new()));
+                self.plan.board = name.to_owned();
+                self.named.clear();
+            }
+        });
     }
 
     fn choice_ui(&mut self, ui: &mut Ui, speech: Speech, board: &str, name: &Line, hint: &Line) {
@@ -76,7 +108,7 @@ impl SetupPage {
 }
 
 /// What belongs to the choice above it.
-fn indented(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+fn indented<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let margin = egui::Margin { left: 20, bottom: 6, ..egui::Margin::ZERO };
-    egui::Frame::new().inner_margin(margin).show(ui, add);
+    egui::Frame::new().inner_margin(margin).show(ui, add).inner
 }

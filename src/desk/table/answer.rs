@@ -1,7 +1,7 @@
 //! What the rules say to the entry line: what would move, why not and the way out, or the printed value that must
 //! be read first.
 
-use egui::{Key, Label, RichText, TextEdit, Ui, vec2};
+use egui::{Key, Label, Rect, RichText, TextEdit, Ui, UiBuilder, vec2};
 
 use crate::desk::table::{entry::EntryLine, plain};
 use crate::desk::theme::{self, Palette};
@@ -11,22 +11,24 @@ use crate::engine::board::Kind;
 use crate::session::{Reply, Table};
 use crate::words::keys;
 
-/// Draws the answer, in a place that is always of the same height.
+/// Draws the answer, in a place that is always of the same height; says where that is while there is none.
 pub fn answer_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
     line: &mut EntryLine,
     commands: &mut Vec<Command>,
-) {
+) -> Option<Rect> {
     let palette = Palette::of(ui);
     let text = line.text.trim().to_owned();
     let reply = line.answer(table).cloned();
-    let size = vec2(ui.available_width(), theme::ROW * 1.6);
-    ui.allocate_ui_with_layout(size, egui::Layout::top_down(egui::Align::Min), |ui| {
-        ui.set_min_size(size);
-        ui.set_max_height(size.y);
-        ui.spacing_mut().item_spacing.y = 1.0;
+    let none = reply.is_none();
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), theme::REPLY), egui::Sense::hover());
+    let place = UiBuilder::new().max_rect(rect).layout(egui::Layout::top_down(egui::Align::Min));
+    ui.scope_builder(place, |ui| {
+        ui.shrink_clip_rect(rect);
+        ui.spacing_mut().item_spacing.y = theme::LINE;
+        ui.spacing_mut().interact_size.y = theme::BODY;
         match reply {
             None => {}
             Some(Reply::Done(outcome)) => {
@@ -55,6 +57,7 @@ pub fn answer_ui(
             }
         }
     });
+    none.then_some(rect)
 }
 
 /// A question about the box, with a place for what is printed there.

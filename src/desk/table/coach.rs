@@ -1,14 +1,15 @@
 //! The coach teaches in the moment: who acts, what to do now, what comes next, and what is forgotten most, for
 //! the present phase or the one that was asked about.
 
-use egui::{Label, RichText, Ui};
+use egui::{Align, Label, Layout, RichText, Ui};
 
 use crate::desk::Speech;
-use crate::desk::theme::Palette;
+use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{icon_button, icons};
 use crate::engine::{Game, Stage};
 use crate::games::auto_brocante::AutoBrocante;
 use crate::games::automobile::Automobile;
+use crate::games::autotock::Autotock;
 use crate::say;
 use crate::words::keys::coach as k;
 use crate::words::{Key, keys};
@@ -39,11 +40,19 @@ const AUTO_BROCANTE: &[Lesson] = &[
     [k::AUTO_BROCANTE_6_WHO, k::AUTO_BROCANTE_6_NOW, k::AUTO_BROCANTE_6_NEXT, k::AUTO_BROCANTE_6_FORGOTTEN],
 ];
 
+/// The lessons of Autotock, phase by phase.
+const AUTOTOCK: &[Lesson] = &[
+    [k::AUTOTOCK_1_WHO, k::AUTOTOCK_1_NOW, k::AUTOTOCK_1_NEXT, k::AUTOTOCK_1_FORGOTTEN],
+    [k::AUTOTOCK_2_WHO, k::AUTOTOCK_2_NOW, k::AUTOTOCK_2_NEXT, k::AUTOTOCK_2_FORGOTTEN],
+    [k::AUTOTOCK_3_WHO, k::AUTOTOCK_3_NOW, k::AUTOTOCK_3_NEXT, k::AUTOTOCK_3_FORGOTTEN],
+];
+
 /// What the coach says of a phase of a box.
 pub fn lesson(game: &str, phase: u8) -> Option<&'static Lesson> {
     let lessons = match game {
         Automobile::WORD => AUTOMOBILE,
         AutoBrocante::WORD => AUTO_BROCANTE,
+        Autotock::WORD => AUTOTOCK,
         _ => return None,
     };
     lessons.get(usize::from(phase.checked_sub(1)?))
@@ -77,37 +86,38 @@ impl Coach {
     pub fn shows_any(&self) -> bool {
         self.asked.is_some()
     }
-
-    /// Draws the fold beside the headline.
-    pub fn fold_ui(&mut self, ui: &mut Ui, speech: Speech) {
-        let (icon, name) = match self.folded {
-            true => (icons::ICON_SCHOOL, keys::table::COACH_SHOW),
-            false => (icons::ICON_EXPAND_LESS, keys::table::COACH_HIDE),
-        };
-        if icon_button(ui, icon, speech.word(name)).clicked() {
-            self.folded = !self.folded;
-        }
-    }
 }
 
-/// Draws the lesson.
-pub fn coach_ui(ui: &mut Ui, speech: Speech, game: &str, stage: &Stage, coach: &Coach) {
-    if coach.folded || (stage.over.is_some() && coach.asked.is_none()) {
+/// Draws the lesson, or only its title while it is folded away.
+pub fn coach_ui(ui: &mut Ui, speech: Speech, game: &str, stage: &Stage, coach: &mut Coach) {
+    if stage.over.is_some() && coach.asked.is_none() {
         return;
     }
     let palette = Palette::of(ui);
     let phase = coach.asked.unwrap_or(stage.phase);
     let Some(lesson) = lesson(game, phase) else { return };
-    ui.spacing_mut().item_spacing.y = 1.0;
-    if coach.asked.is_some()
-        && let Some(name) = stage.phases.get(usize::from(phase.saturating_sub(1)))
-    {
-        let title = speech.say(&say!(keys::table::PHASE_NAMED, n = phase, name = *name));
-        ui.label(RichText::new(title).strong());
+    ui.spacing_mut().item_spacing.y = theme::LINE;
+    ui.horizontal(|ui| {
+        if let Some(name) = stage.phases.get(usize::from(phase.saturating_sub(1))) {
+            let title = speech.say(&say!(keys::table::PHASE_NAMED, n = phase, name = *name));
+            ui.label(RichText::new(title).strong());
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let (icon, name) = match coach.folded {
+                true => (icons::ICON_SCHOOL, keys::table::COACH_SHOW),
+                false => (icons::ICON_EXPAND_MORE, keys::table::COACH_HIDE),
+            };
+            if icon_button(ui, icon, speech.word(name)).clicked() {
+                coach.folded = !coach.folded;
+            }
+        });
+    });
+    if coach.folded {
+        return;
     }
     for (title, key) in [k::WHO, k::NOW, k::NEXT, k::FORGOTTEN].into_iter().zip(lesson) {
         let forgotten = title == k::FORGOTTEN;
-        let colour = if forgotten { palette.amber } else { palette.faint };
+        let colour = if forgotten { palette.amber } else { palette.ink };
         let line = speech.say(&say!(keys::table::NAMED, name = speech.word(title), what = *key));
         ui.add(Label::new(RichText::new(line).small().color(colour)).wrap());
     }

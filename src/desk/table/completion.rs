@@ -1,7 +1,7 @@
 //! What completes the entry line: the choices that begin as it does. Down and Up choose, Tab takes what they have
 //! in common, Enter the one that is chosen.
 
-use egui::{Button, Popup, Rect, RectAlign, Response, RichText, Ui};
+use egui::{AtomExt, Button, Popup, Rect, RectAlign, Response, RichText, Ui};
 
 use crate::desk::Speech;
 use crate::desk::table::{Seen, entry::EntryLine, plain};
@@ -110,8 +110,9 @@ pub(super) fn list_ui(
                 false => (palette.ink, palette.faint),
             };
             let told = RichText::new(plain::told(speech, table, act)).small().color(faint);
+            let told = told.atom_shrink(true);
             let atoms = (RichText::new(act.as_str()).color(ink), egui::Atom::grow(), told);
-            let mut button = Button::new(atoms).frame_when_inactive(chosen == Some(at));
+            let mut button = Button::new(atoms).truncate().frame_when_inactive(chosen == Some(at));
             button = button.min_size(egui::vec2(ui.available_width(), theme::ROW));
             if chosen == Some(at) {
                 button = button.fill(palette.accent);

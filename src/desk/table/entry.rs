@@ -1,6 +1,6 @@
 //! The entry line: one line of notation, completed from the choices, answered before it is entered.
 
-use egui::{EventFilter, Key, Modifiers, TextEdit, Ui};
+use egui::{EventFilter, Key, Modifiers, Rect, TextEdit, Ui};
 
 use crate::desk::table::completion::{self, Completion};
 use crate::desk::table::{Seen, answer};
@@ -63,7 +63,7 @@ impl EntryLine {
     }
 }
 
-/// Draws the entry line with its answer and what completes it.
+/// Draws the entry line with its answer and what completes it; says where the answer stands while there is none.
 pub fn entry_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -72,12 +72,13 @@ pub fn entry_ui(
     line: &mut EntryLine,
     open: bool,
     commands: &mut Vec<Command>,
-) {
-    ui.add_enabled_ui(open, |ui| {
+) -> Option<Rect> {
+    let drawn = ui.add_enabled_ui(open, |ui| {
         let fitting = line.completion.fitting(seen, &line.text);
         ui.horizontal(|ui| line_ui(ui, speech, table, line, &fitting, commands));
-        answer::answer_ui(ui, speech, table, line, commands);
+        answer::answer_ui(ui, speech, table, line, commands)
     });
+    drawn.inner
 }
 
 fn line_ui(

@@ -1,6 +1,7 @@
 //! What the desk needs of a table beside drawing it: its record, and whether everything is safe.
 
 use crate::desk::table::TablePage;
+use crate::desk::{Command, Left, Place};
 use crate::record::{Record, Saved};
 use crate::session::Session;
 
@@ -13,5 +14,23 @@ impl TablePage {
     /// Whether everything entered is safe.
     pub fn saved(&mut self) -> Saved {
         self.record.saved()
+    }
+
+    /// What was not entered yet, and which record lies here.
+    pub fn left(&self) -> Left {
+        Left {
+            place: Place::Table(self.record.path().to_owned()),
+            draft: self.entry.text.clone(),
+            waiting: self.waiting.clone(),
+            looking: self.looking.as_ref().map(|looking| looking.line),
+            ..Left::default()
+        }
+    }
+
+    /// Goes on from what was left.
+    pub fn go_on(&mut self, left: Left) {
+        self.entry.draft(left.draft);
+        self.waiting = left.waiting;
+        self.execute(Command::Look(left.looking));
     }
 }

@@ -5,6 +5,7 @@ mod acts;
 mod answer;
 mod anytime;
 mod arbiter;
+mod beside;
 mod choices;
 mod coach;
 mod completion;
@@ -107,7 +108,7 @@ impl TablePage {
             waiting: Vec::new(),
             arbiter: arbiter::Arbiter::default(),
         };
-        page.open_sheet();
+        page.open_page();
         page
     }
 
@@ -121,10 +122,9 @@ impl TablePage {
         speech.word(self.table().title())
     }
 
-    /// A phase that has a sheet begins with it.
-    fn open_sheet(&mut self) {
-        let sheet = games::has(self.record.sitting(), Tab::Sheet);
-        self.tab = if sheet { Tab::Sheet } else { Tab::Choices };
+    /// Opens the page that a phase begins with.
+    fn open_page(&mut self) {
+        self.tab = games::first(self.record.sitting());
     }
 
     /// Draws the table.
@@ -133,7 +133,7 @@ impl TablePage {
         self.seen.refresh(self.record.table());
         if self.seen.stage.word() != stage {
             self.coach.follow();
-            self.open_sheet();
+            self.open_page();
         }
         let saved = self.record.saved();
         let table = self.record.table();
@@ -154,7 +154,12 @@ impl TablePage {
                 });
             });
         });
+        let stage = lying.stage();
         Panel::left("seats").exact_size(seats::width(table)).resizable(false).show(ui, |ui| {
+            let mut none = None;
+            let list = if self.looking.is_none() { &mut self.call_list } else { &mut none };
+            let calls = (list, self.pieces.as_ref());
+            beside::beside_ui(ui, speech, table, stage, &mut self.coach, calls);
             seats::seats_ui(ui, speech, table, lying, &self.seen, &mut self.all_rows, commands);
         });
         let looking = self.looking.as_ref().map(|looking| looking.line);
@@ -172,18 +177,21 @@ impl TablePage {
         }
     }
 
-    /// What happens now, the page that lies open, and the entry line.
+    /// What happens now, the page that lies open, and the entry line. Where the rules have nothing to say to the line,
+    /// they say what the choice under the pointer or the keyboard would do.
     fn middle_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
         let table = self.record.table();
         let open = self.looking.is_none();
-        Panel::bottom("entry").show(ui, |ui| {
-            entry::entry_ui(ui, speech, table, &self.seen, &mut self.entry, open, commands);
+        let answer = Panel::bottom("entry").show(ui, |ui| {
+            let answer = entry::entry_ui(ui, speech, table, &self.seen, &mut self.entry, open, commands);
             answer::waiting_ui(ui, speech, &self.waiting, commands);
             let anytime = std::mem::take(&mut self.anytime);
             ui.add_enabled_ui(open, |ui| {
                 anytime::anytime_ui(ui, speech, table, &self.choices, anytime, commands);
             });
+            answer
         });
+        let answer = answer.inner.filter(|_| open && self.tab == Tab::Choices);
         if let Some(looking) = &self.looking {
             let banner = Panel::top("looking").frame(egui::Frame::NONE);
             banner.show(ui, |ui| looking::banner_ui(ui, speech, looking.line, commands));
@@ -191,16 +199,7 @@ impl TablePage {
         CentralPanel::default().show(ui, |ui| {
             let looking = self.looking.as_ref().map(|looking| looking.line);
             let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage);
-            now::headline_ui(ui, speech, table, stage, &mut self.coach);
-            let asked = self.coach.shows_any();
-            if asked || self.tab == Tab::Choices {
-                ui.scope(|ui| coach::coach_ui(ui, speech, table.game(), stage, &self.coach));
-            }
-            if let Some(list) = self.call_list.as_mut().filter(|_| open)
-                && payout::call_list_ui(ui, speech, table, self.pieces.as_ref(), list)
-            {
-                self.call_list = None;
-            }
+            now::headline_ui(ui, speech, table, stage);
             let session = self.record.sitting();
             now::tabs_ui(ui, speech, session, &mut self.tab);
             match (&self.looking, self.tab) {
@@ -209,5 +208,8 @@ impl TablePage {
                 (_, tab) => games::page_ui(ui, speech, session, tab, &mut self.pages, looking, commands),
             }
         });
+        if let Some(free) = answer {
+            choices::hint_ui(ui, free, &self.choices);
+        }
     }
 }

@@ -1,32 +1,28 @@
-//! What happens now: whose act it is in big words, what the coach says of it, and the page that lies open below.
+//! What happens now: whose act it is in big words, and the page that lies open below.
 
 use egui::{Align, Button, Label, Layout, RichText, Sense, Ui, vec2};
 
 use crate::desk::Speech;
 use crate::desk::games::{self, Tab};
-use crate::desk::table::Coach;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::symbol;
 use crate::engine::Stage;
 use crate::session::{Session, Table};
 use crate::words::keys;
 
-/// Draws whose act it is and what the coach says.
-pub fn headline_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage, coach: &mut Coach) {
+/// Draws whose act it is, in a place that is always of the same height.
+pub fn headline_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage) {
     let palette = Palette::of(ui);
-    ui.horizontal(|ui| {
+    let size = vec2(ui.available_width(), theme::HEADLINE * 2.4);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(size);
         for player in stage.whose.iter().filter_map(|seat| table.seats().player(*seat)) {
             let (rect, _) = ui.allocate_exact_size(vec2(theme::HEADLINE, theme::HEADLINE), Sense::hover());
             symbol(ui, rect, player.colour);
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            coach.fold_ui(ui, speech);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let now = speech.sentence(stage.over.as_ref().unwrap_or(&stage.now));
-                let text = RichText::new(now).size(theme::HEADLINE).color(palette.accent);
-                ui.add(Label::new(text).wrap());
-            });
-        });
+        let now = speech.sentence(stage.over.as_ref().unwrap_or(&stage.now));
+        let text = RichText::new(now).size(theme::HEADLINE).color(palette.accent);
+        ui.add(Label::new(text).wrap());
     });
 }
 

@@ -20,7 +20,11 @@ pub fn told_row(speech: Speech, table: &dyn Table, row: &Row<'_>) -> String {
     let rest = row.text.split_once(' ').map_or("", |(_, rest)| rest);
     let line = match row.verb {
         "back" if rest == "0" => Line::new(keys::table::BACK_TO_START),
-        "back" => say!(keys::table::BACK, n = rest),
+        "back" => {
+            let to = rest.parse().ok().and_then(|n| table.line(n));
+            let what = to.map_or_else(String::new, |to| told_row(speech, table, &to));
+            say!(keys::table::BACK, n = rest, what = what)
+        }
         "note" => say!(keys::table::NOTED, text = rest),
         "pause" => say!(keys::table::PAUSED, text = rest),
         "correct" => say!(keys::table::CORRECTED, text = rest),

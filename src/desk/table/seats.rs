@@ -130,7 +130,7 @@ fn header_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage, widt
                 false => (palette.ground, palette.ink),
             };
             let size = vec2(width, theme::HEAD);
-            ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+            ui.allocate_ui_with_layout(size, Layout::top_down(Align::Max), |ui| {
                 ui.set_min_size(size);
                 Frame::new().fill(fill).corner_radius(4).inner_margin(Margin::same(3)).show(ui, |ui| {
                     ui.set_min_size(size - vec2(6.0, 8.0));

@@ -9,7 +9,7 @@ use egui::{Align2, FontId, Rect, Response, RichText, ScrollArea, Sense, Stroke, 
 use crate::desk::table::right::{Past, past};
 use crate::desk::table::{Item, Lay, Seen, Subject, plain};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icon_button, icons};
+use crate::desk::widgets::{figure_text, icon_button, icons};
 use crate::desk::{Command, Speech};
 use crate::session::Table;
 use crate::words::Language;
@@ -168,7 +168,7 @@ fn row_ui(ui: &mut Ui, speech: Speech, n: u32, words: &Words, looked_at: bool, c
     let small = FontId::proportional(theme::SMALL);
     let (_, number, money) = theme::TIMELINE;
     let top = rect.top() + 4.0;
-    let figure = speech.figure(n);
+    let figure = figure_text(speech, n);
     let at = pos2(rect.left() + number - theme::GAP, top);
     ui.painter().text(at, Align2::RIGHT_TOP, figure, small.clone(), palette.faint);
     let at = pos2(rect.right() - 4.0, top);

@@ -7,7 +7,8 @@ use crate::desk::Speech;
 use crate::desk::theme::{self, Palette};
 use crate::engine::Measure;
 use crate::engine::ledger::UnitKind;
-use crate::words::Arg;
+use crate::say;
+use crate::words::{Arg, Line, keys};
 
 /// A figure to be drawn.
 #[derive(Clone, Debug)]
@@ -85,7 +86,7 @@ impl Figure {
         } else {
             palette.faint
         };
-        RichText::new(speech.figure(self.amount.clone())).size(self.size).color(colour)
+        RichText::new(figure_text(speech, self.amount.clone())).size(self.size).color(colour)
     }
 
     /// Draws it as something that opens.
@@ -116,5 +117,10 @@ impl Figure {
 
 /// A figure as text, for painting where no widget fits.
 pub fn figure_text(speech: Speech, amount: impl Into<Arg>) -> String {
-    speech.figure(amount)
+    speech.say(&figure_line(amount))
+}
+
+/// A figure as a line, for sentences that list several.
+pub fn figure_line(amount: impl Into<Arg>) -> Line {
+    say!(keys::desk::FIGURE, figure = amount)
 }

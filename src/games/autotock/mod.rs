@@ -1,5 +1,166 @@
-//! Autotock (Gladius, 2022): a car Tock. So far the dealing table, which is what most tables ask for.
+//! Autotock (Gladius, 2022): a car Tock. Three cars each, round a circuit of 48 squares into the garage, by cards.
+//! The rules of movement (`race`, `plays`, `listing`) know no book: the game asks them, and so does a question
+//! without a game.
 
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use crate::engine::board::Form;
+use crate::engine::ledger::{PlaceKind, UnitKind};
+use crate::engine::ruling::RulingForm;
+use crate::engine::{
+    Choice, Colour, First, Game, Halt, Refusal, Seats, Setting, Stage, Standing, Transaction, View,
+};
+use crate::say;
+use crate::words::keys::autotock as k;
+use crate::words::{Key, Line};
+
+mod act;
+mod beside;
+pub mod board;
+mod candidates;
+mod card;
+mod cards;
 mod deals;
+mod end;
+mod fixes;
+mod listing;
+mod moving;
+mod notation;
+mod outcome;
+mod plays;
+mod race;
+pub mod rulings;
+mod seven;
+mod spot;
+mod stage;
+mod state;
+mod steps;
+mod swap;
+mod telling;
+mod travel;
+mod turn;
+pub mod units;
 
+pub use act::{Act, Fix, Held};
+pub use board::{Circuit, Special};
+pub use card::Card;
 pub use deals::{Deal, Dealing, PLAYERS, dealing, deals, opener, shuffler};
+pub use listing::Judged;
+pub use moving::cause;
+pub use notation::{card as read_card, read_play, spot as read_spot, write_play};
+pub use outcome::{landings, tell_outcome};
+pub use plays::{Cause, Outcome, Play, Share, Shift, Way};
+pub use race::{Car, Mark, Race, partner};
+pub use seven::{splits, total};
+pub use spot::{Spot, Square};
+pub use state::State;
+pub use steps::{Direction, Steps};
+pub use telling::tell_play;
+pub use turn::{cars_out, circuit, deal_of, due_now, next_deal, race, whose};
+
+/// The box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Autotock;
+
+/// A book of Autotock being looked at.
+pub type Look<'a> = View<'a, Autotock>;
+/// An act of Autotock being carried out.
+pub type Tx<'a> = Transaction<'a, Autotock>;
+
+impl Game for Autotock {
+    type Setup = First;
+    type Act = Act;
+    type Fix = Fix;
+    type State = State;
+
+    const WORD: &'static str = "autotock";
+    const RULES: u32 = 1;
+    const TITLE: Key = k::TITLE;
+    const UNITS: &'static [UnitKind] = units::UNITS;
+    const PLACES: &'static [PlaceKind] = units::PLACES;
+    const RULINGS: &'static [RulingForm] = rulings::RULINGS;
+    const COLOURS: &'static [Colour] = &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
+    const SEATS: RangeInclusive<usize> = PLAYERS;
+
+    fn form() -> Arc<Form> {
+        board::form()
+    }
+
+    fn lay(setting: &Setting, setup: &First) -> Result<State, Refusal> {
+        let count = setting.seats.count();
+        if setup.seat.index() >= count {
+            let why = say!(k::NOBODY_THERE, seat = setup.seat.to_string());
+            return Err(Refusal::new(why, k::RULE_SETUP));
+        }
+        Ok(State::new(count, setup.seat))
+    }
+
+    fn deal(_: &mut Tx<'_>, _: &First) -> Result<(), Halt> {
+        Ok(())
+    }
+
+    fn apply(tx: &mut Tx<'_>, act: &Act) -> Result<(), Halt> {
+        if let Some(over) = end::over(tx.view()) {
+            return Err(Refusal::new(over, k::RULE_WIN).way_out(k::GAME_OVER_WAY_OUT).into());
+        }
+        turn::tidy(tx);
+        turn::on_turn(tx.view(), act)?;
+        match act {
+            Act::Deal => turn::deal(tx),
+            Act::Puncture { seat } => cards::puncture(tx, *seat),
+            Act::Play { seat, how } => cards::play(tx, *seat, how),
+            Act::Discard { seat, card } => cards::discard(tx, *seat, *card),
+            Act::Laid { seat, card } => cards::laid(tx, *seat, *card),
+        }
+    }
+
+    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
+        fixes::fix(tx, fix)
+    }
+
+    fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
+        candidates::candidates(view)
+    }
+
+    fn fill(act: &Act, _: &[i64]) -> Act {
+        act.clone()
+    }
+
+    fn stage(view: Look<'_>) -> Stage {
+        stage::stage(view)
+    }
+
+    fn beside(view: Look<'_>) -> BTreeMap<String, String> {
+        beside::beside(view)
+    }
+
+    fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
+        end::standings(view)
+    }
+
+    fn write(act: &Act, seats: &Seats) -> String {
+        notation::write(act, seats)
+    }
+
+    fn tell(act: &Act, setting: &Setting) -> Line {
+        telling::tell(act, setting)
+    }
+
+    fn verb(word: &str) -> Option<Key> {
+        telling::verb(word)
+    }
+
+    fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
+        notation::read(text, seats)
+    }
+
+    fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
+        notation::read_fix(text, seats)
+    }
+
+    fn write_fix(fix: &Fix, seats: &Seats) -> String {
+        notation::write_fix(fix, seats)
+    }
+}

@@ -9,6 +9,7 @@ use crate::desk::games::automobile::parts::{Opened, none, opening, seat_badge};
 use crate::desk::games::automobile::trial::{Filled, Kept};
 use crate::desk::games::automobile::{Moment, Sheet, body, foot};
 use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::figure_text;
 use crate::engine::Game;
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{SHORT_CLOSE, SHORT_TABLE};
@@ -56,10 +57,10 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, bills: &mut Bills) {
         ui.spacing_mut().interact_size.y = theme::BODY * 1.4;
         remedies_ui(ui, speech, view, wanted, chosen);
         let Some((.., rows)) = rows else { return };
-        Grid::new("bill").num_columns(view.seats().count() + 1).spacing([2.0, 0.0]).show(ui, |ui| {
+        Grid::new("bill").num_columns(view.seats().count() + 1).spacing([theme::GAP, 0.0]).show(ui, |ui| {
             ui.label("");
             for player in view.seats().iter().filter_map(|seat| view.seats().player(seat)) {
-                seat_badge(ui, player, 75.0);
+                seat_badge(ui, player, 84.0);
             }
             ui.end_row();
             for row in rows {
@@ -72,7 +73,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, bills: &mut Bills) {
 
 fn row_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, row: &Row, opened: &mut Option<Opened>) {
     let palette = Palette::of(ui);
-    let label = RichText::new(speech.sentence(&row.label)).size(theme::SMALL);
+    let label = RichText::new(speech.sentence(&row.label));
     ui.label(if row.strong { label.strong().color(palette.ink) } else { label.color(palette.faint) });
     for (seat, cell) in view.seats().iter().zip(&row.cells) {
         let Some(cell) = cell else {
@@ -85,7 +86,7 @@ fn row_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, row: &Row, opened: &mut O
                 *opened = Some(cell.clone());
             }
             let terms = cell.derivation.terms.iter().filter(|term| term.applied);
-            let terms: Vec<String> = terms.map(|term| speech.figure(term.amount)).collect();
+            let terms: Vec<String> = terms.map(|term| figure_text(speech, term.amount)).collect();
             if terms.len() > 1 && !row.strong {
                 let text = RichText::new(terms.join("+")).size(theme::TINY).color(palette.faint);
                 ui.add_sized(

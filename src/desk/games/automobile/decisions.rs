@@ -3,12 +3,12 @@
 
 use egui::{Align2, Button, FontFamily, FontId, Grid, RichText, Sense, StrokeKind, Ui, vec2};
 
-use crate::desk::games::automobile::parts::{head, none, number, space_label};
+use crate::desk::games::automobile::parts::{head, number, space_label};
 use crate::desk::games::automobile::trial::Kept;
 use crate::desk::games::automobile::{Sheet, body};
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{badge, icons};
+use crate::desk::widgets::{badge, figure_line, figure_text, icons};
 use crate::desk::{Command, Speech};
 use crate::engine::ledger::Movement;
 use crate::engine::{Answer, Game, Holder, Offer, Seat};
@@ -107,14 +107,17 @@ fn decision_ui(
     let name = speech.sentence(&name);
     if lying > 0 {
         let lies = icons::ICON_CHECK.rich_text().color(palette.good);
-        ui.add_enabled(false, Button::new((lies, RichText::new(speech.figure(lying)).color(palette.good))))
-            .accessible_name(name);
+        ui.add_enabled(
+            false,
+            Button::new((lies, RichText::new(figure_text(speech, lying)).color(palette.good))),
+        )
+        .accessible_name(name);
         return;
     }
     let offer = offers.iter().find(|offer| offer.act == *act);
     let answer = offer.map(|offer| &offer.answer);
     let label = match act {
-        Act::Reduced { markers, .. } => speech.figure(*markers),
+        Act::Reduced { .. } => speech.say(&label),
         _ => speech.sentence(&label),
     };
     match answer {
@@ -175,7 +178,7 @@ fn order_ui(ui: &mut Ui, speech: Speech, view: Look<'_>) {
         for place in 0..view.seats().count() {
             let (rect, _) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
             let font = FontId::new(theme::SMALL, FontFamily::Proportional);
-            let number = speech.figure(place + 1);
+            let number = figure_text(speech, place + 1);
             ui.painter().rect(
                 rect,
                 11.0,
@@ -189,7 +192,7 @@ fn order_ui(ui: &mut Ui, speech: Speech, view: Look<'_>) {
                     badge(ui, player);
                 }
                 None => {
-                    none(ui);
+                    ui.label(RichText::new("–").color(palette.rule));
                 }
             }
         }
@@ -199,11 +202,8 @@ fn order_ui(ui: &mut Ui, speech: Speech, view: Look<'_>) {
 /// What is left of the markers, with the price of each.
 fn markers_ui(ui: &mut Ui, speech: Speech, view: Look<'_>) {
     let taken = view.state().taken;
-    let costs: Vec<Line> = BONUS_COST
-        .iter()
-        .skip(usize::from(taken.bonus))
-        .map(|cost| say!(crate::words::keys::desk::FIGURE, figure = *cost))
-        .collect();
+    let costs: Vec<Line> =
+        BONUS_COST.iter().skip(usize::from(taken.bonus)).map(|cost| figure_line(*cost)).collect();
     let bonus = match costs.as_slice() {
         [] => Line::new(sheets::BONUS_NONE),
         costs => say!(sheets::BONUS_LEFT, count = costs.len(), costs = costs.to_vec()),

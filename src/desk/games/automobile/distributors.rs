@@ -8,7 +8,7 @@ use crate::desk::games::automobile::steps::{Sale, Sold, Steps};
 use crate::desk::games::automobile::trial::{Asked, Filled, net};
 use crate::desk::games::automobile::{Moment, Sheet, body, foot};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::Figure;
+use crate::desk::widgets::{Figure, figure_line};
 use crate::desk::{Command, Speech};
 use crate::engine::{Game, Holder, Journal, Seat, Tally, Telling};
 use crate::games::automobile::board::Printing;
@@ -20,6 +20,9 @@ use crate::words::keys::sheets;
 
 /// The key that makes the forced sales.
 const FORCED: Key = Key::F9;
+
+/// The width of what stands in one band.
+const BAND: f32 = 22.0;
 
 /// What was filled in.
 pub type Sales = Filled<Counts>;
@@ -51,21 +54,23 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sales: &mut Sales) {
             steps_ui(ui, speech, journal, counts);
             boxes_ui(ui, speech, view, counts);
         });
-        choice_ui(ui, speech, journal, counts);
+        ui.horizontal(|ui| {
+            ui.set_min_height(theme::ROW);
+            choice_ui(ui, speech, journal, counts);
+        });
         let before = counts.sold.clone();
-        let wide = (ui.available_width() - 400.0).clamp(84.0, 220.0);
-        Grid::new("distributors").num_columns(7).spacing([6.0, 1.0]).show(ui, |ui| {
-            for key in [
-                sheets::PLAYER,
-                sheets::SPACE,
-                sheets::CARS_THERE,
-                sheets::SOLD,
-                sheets::TAKINGS,
-                sheets::BANDS,
-                sheets::IDLE,
-            ] {
+        let wide = (ui.available_width() - 430.0).clamp(84.0, 220.0);
+        Grid::new("distributors").num_columns(9).min_col_width(0.0).spacing([6.0, 1.0]).show(ui, |ui| {
+            for key in [sheets::PLAYER, sheets::SPACE, sheets::CARS_THERE, sheets::SOLD, sheets::TAKINGS] {
                 head(ui, speech, key);
             }
+            for class in Class::ALL {
+                ui.horizontal(|ui| {
+                    ui.add_space(BAND - 16.0);
+                    letter(ui, speech, Some(class));
+                });
+            }
+            head(ui, speech, sheets::IDLE);
             ui.end_row();
             for seat in view.state().order.iter().copied() {
                 seat_ui(ui, speech, view, seat, counts, (asked, wide));
@@ -147,7 +152,7 @@ fn boxes_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, counts: &Counts) {
             ),
             Err(_) => {
                 let line = say!(sheets::BOXES_UNREAD, sold = sold, class = class.key());
-                (say!(crate::words::keys::desk::FIGURE, figure = sold), line)
+                (figure_line(sold), line)
             }
         };
         let text = RichText::new(speech.say(&short)).size(theme::SMALL);
@@ -205,7 +210,7 @@ fn seat_ui(
                 }
                 Err(_) => none(ui),
             }
-            bands_ui(ui, speech, now, after);
+            bands_ui(ui, speech, &name, now, after);
             match idle {
                 Some(idle) => {
                     Figure::of(None, idle, name.as_str()).width(24.0).marked(idle > 0).show(ui, speech);
@@ -217,19 +222,16 @@ fn seat_ui(
     }
 }
 
-/// The bands before and after, from the top.
-fn bands_ui(ui: &mut Ui, speech: Speech, now: [i64; 3], after: [Option<i64>; 3]) {
-    let palette = Palette::of(ui);
-    let line = |[premium, mid, low]: [i64; 3]| {
-        speech.say(&say!(sheets::THREE, premium = premium, mid = mid, low = low))
-    };
-    ui.horizontal(|ui| {
-        ui.label(RichText::new(line(now)).color(palette.faint));
-        if let [Some(premium), Some(mid), Some(low)] = after {
-            ui.label(RichText::new("›").color(palette.faint));
-            ui.label(line([premium, mid, low]));
-        }
-    });
+/// The bands after the phase, from the top; those that lose a distributor are marked.
+fn bands_ui(ui: &mut Ui, speech: Speech, name: &str, now: [i64; 3], after: [Option<i64>; 3]) {
+    for ((now, after), class) in now.into_iter().zip(after).zip(Class::ALL) {
+        let after = after.unwrap_or(now);
+        let label = speech.say(&say!(sheets::BAND_OF, who = name, band = class.key()));
+        let told = speech.sentence(&say!(sheets::BAND_BEFORE, count = now));
+        let figure = Figure::of(None, after, label).width(BAND).marked(after != now);
+        let figure = if after == 0 { figure } else { figure.strong() };
+        figure.show(ui, speech).on_hover_text(told);
+    }
 }
 
 /// Somebody has already sold by themselves: the phase goes on sale by sale.

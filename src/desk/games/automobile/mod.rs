@@ -79,6 +79,12 @@ pub fn has_sheet(journal: &Journal<Automobile>) -> bool {
         }
 }
 
+/// Whether the phase begins with its sheet; to produce is one action of several.
+pub fn begins_with_sheet(journal: &Journal<Automobile>) -> bool {
+    let view = journal.view();
+    has_sheet(journal) && (view.state().over || view.state().phase != 3)
+}
+
 /// Draws the sheet of the phase; false where it has none.
 pub fn sheet_ui(
     ui: &mut Ui,

@@ -15,6 +15,9 @@ use crate::games::automobile::{Class, Space};
 use crate::say;
 use crate::words::{Line, keys};
 
+/// The width of a figure that opens.
+const OPENING: f32 = 58.0;
+
 /// Draws the letter of a market.
 pub fn letter(ui: &mut Ui, speech: Speech, class: Option<Class>) {
     let (rect, _) = ui.allocate_exact_size(vec2(16.0, 16.0), Sense::hover());
@@ -41,7 +44,7 @@ pub fn stepper(ui: &mut Ui, speech: Speech, name: &Line, value: &mut u8, least: 
     let named = |key| speech.sentence(&say!(key, what = name.clone()));
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 1.0;
-        ui.spacing_mut().button_padding.x = 3.0;
+        ui.spacing_mut().button_padding = vec2(3.0, 1.0);
         ui.add_enabled_ui(*value > 0, |ui| {
             if icon_button(ui, icons::ICON_REMOVE, named(keys::sheets::FEWER)).clicked() {
                 *value = if *value <= least { 0 } else { *value - 1 };
@@ -69,7 +72,7 @@ pub struct Opened {
 pub fn opening(ui: &mut Ui, speech: Speech, opened: &Opened, owner: &str, strong: bool) -> bool {
     let what = speech.say(&opened.derivation.what);
     let named = if owner.is_empty() { what } else { format!("{owner}, {what}") };
-    let figure = Figure::of(opened.unit, opened.derivation.total, named).width(46.0).size(theme::SMALL).low();
+    let figure = Figure::of(opened.unit, opened.derivation.total, named).width(OPENING).low();
     let figure = if strong { figure.strong() } else { figure };
     figure.button(ui, speech).clicked()
 }
@@ -121,8 +124,12 @@ pub fn seat_badge(ui: &mut Ui, player: &Player, width: f32) {
     });
 }
 
-/// Writes that there is no figure.
+/// Writes that there is no figure, where one would stand.
 pub fn none(ui: &mut Ui) {
     let palette = Palette::of(ui);
-    ui.label(RichText::new("–").color(palette.rule));
+    let size = vec2(OPENING, ui.spacing().interact_size.y);
+    ui.allocate_ui_with_layout(size, egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        ui.set_min_width(OPENING);
+        ui.label(RichText::new("–").color(palette.rule));
+    });
 }

@@ -7,7 +7,7 @@ use egui::{Grid, Ui};
 use crate::desk::games::automobile::parts::{head, none, number, space_label, stepper};
 use crate::desk::games::automobile::trial::Filled;
 use crate::desk::games::automobile::{Moment, Sheet, body, foot};
-use crate::desk::widgets::Figure;
+use crate::desk::widgets::{Figure, figure_text};
 use crate::engine::{Holder, Seat};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::track::own_spaces;
@@ -72,7 +72,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, produce: &mut Produce) {
                         ui.horizontal(|ui| {
                             for figure in [least, most] {
                                 let name = say!(sheets::MAKE, count = figure, space = line.clone());
-                                let button = ui.small_button(speech.figure(figure));
+                                let button = ui.small_button(figure_text(speech, figure));
                                 if button.accessible_name(speech.sentence(&name)).clicked() {
                                     *count = byte(figure);
                                 }

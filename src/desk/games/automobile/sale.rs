@@ -8,7 +8,7 @@ use crate::desk::games::automobile::parts::{Opened, head, letter, none, number, 
 use crate::desk::games::automobile::trial::{Asked, Kept, net};
 use crate::desk::games::automobile::{Sheet, body, foot};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, icons, symbol};
+use crate::desk::widgets::{Figure, figure_text, icons, symbol};
 use crate::engine::ledger::UnitKind;
 use crate::engine::{Derivation, Holder, Measure, Posting, Seat};
 use crate::games::automobile::board::Printing;
@@ -201,7 +201,7 @@ fn row_ui(
         ui.spacing_mut().item_spacing.x = 0.0;
         for round in 1..=market.rounds {
             let cars = row.rounds.iter().find(|(at, _)| *at == round).map(|(_, cars)| *cars);
-            let text = cars.map_or_else(|| "·".to_owned(), |cars| speech.figure(cars));
+            let text = cars.map_or_else(|| "·".to_owned(), |cars| figure_text(speech, cars));
             let colour = if cars.is_some() { palette.ink } else { palette.rule };
             ui.add_sized([15.0, 16.0], egui::Label::new(RichText::new(text).color(colour)));
         }

@@ -9,7 +9,7 @@ use crate::desk::games::automobile::parts::letter;
 use crate::desk::games::automobile::trial::Filled;
 use crate::desk::games::automobile::{Moment, Sheet, body, foot};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, badge, icon_button, icons};
+use crate::desk::widgets::{Figure, badge, figure_text, icon_button, icons};
 use crate::desk::{Command, Speech};
 use crate::games::automobile::{Act, Class, Look, count_tiles, demand_of, drawn_by_each};
 use crate::say;
@@ -117,15 +117,15 @@ fn typing_ui(ui: &mut Ui, speech: Speech, typed: &mut Typed, dealt: &Dealt) -> b
         entered = response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         text.retain(|c| c.is_ascii_digit() || c == ' ');
         let full = dealt.digits.0 >= dealt.digits.1;
-        for tile in 2u8..=5 {
-            let label = RichText::new(speech.figure(tile)).size(theme::HEADING);
+        for (tile, digit) in (2u8..).zip(['2', '3', '4', '5']) {
+            let label = RichText::new(figure_text(speech, tile)).size(theme::HEADING);
             let name = speech.sentence(&say!(sheets::TILE, tile = tile));
             let button = Button::new(label).min_size(vec2(34.0, 34.0));
             if ui.add_enabled(!full, button).accessible_name(name).clicked() {
                 if dealt.digits.0 > 0 && dealt.digits.0.is_multiple_of(dealt.each) && !text.ends_with(' ') {
                     text.push(' ');
                 }
-                text.push_str(&tile.to_string());
+                text.push(digit);
             }
         }
         if icon_button(ui, icons::ICON_BACKSPACE, speech.word(sheets::TAKE_BACK)).clicked() {
@@ -177,7 +177,7 @@ fn tile_ui(ui: &mut Ui, speech: Speech, tile: Option<u8>, next: bool) {
         let font = FontId::new(theme::BODY, FontFamily::Proportional);
         let known = (2..=5).contains(&tile);
         let colour = if known { palette.ink } else { palette.red };
-        ui.painter().text(rect.center(), Align2::CENTER_CENTER, speech.figure(tile), font, colour);
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, figure_text(speech, tile), font, colour);
     }
 }
 
@@ -194,7 +194,8 @@ fn demand_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, dealt: &Dealt) {
                 letter(ui, speech, Some(class));
                 ui.label(speech.sentence(&class.key().into()));
             });
-            let terms: Vec<String> = derivation.terms.iter().map(|term| speech.figure(term.amount)).collect();
+            let terms: Vec<String> =
+                derivation.terms.iter().map(|term| figure_text(speech, term.amount)).collect();
             let name = speech.say(&derivation.what);
             let total = Figure::of(None, derivation.total, name).width(36.0).strong();
             total.show(ui, speech);

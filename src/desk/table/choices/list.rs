@@ -1,6 +1,6 @@
 //! The choices as they are drawn: a row of verbs, below it the choices of the one that is open, below that why.
 
-use egui::{Atom, Button, IntoAtoms, Key, Label, Response, RichText, ScrollArea, Ui, vec2};
+use egui::{Atom, Button, IntoAtoms, Key, Label, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::desk::table::choices::{Choice, Choices, State, filling};
 use crate::desk::theme::{self, Palette};
@@ -24,14 +24,12 @@ pub fn choices_ui(
     commands: &mut Vec<Command>,
 ) {
     choices.hint = None;
-    let hint_height = theme::ROW * 2.0;
     let free =
         ui.input(|input| input.key_pressed(Key::Escape)) && ui.memory(|memory| memory.focused().is_none());
     if free && (choices.chosen.is_some() || !choices.words.is_empty()) {
         choices.back(ui);
     }
-    let area = ScrollArea::vertical().id_salt("choices").auto_shrink(false);
-    area.max_height((ui.available_height() - hint_height - theme::GAP).max(theme::ROW)).show(ui, |ui| {
+    ScrollArea::vertical().id_salt("choices").auto_shrink(false).show(ui, |ui| {
         verbs_ui(ui, speech, choices, commands);
         if choices.filling.is_some() {
             filling::filling_ui(ui, speech, table, choices, commands);
@@ -39,10 +37,17 @@ pub fn choices_ui(
             level_ui(ui, speech, table, choices, at, commands);
         }
     });
+}
+
+/// Draws what is said of the choice under the pointer or the keyboard, where the rules answer the entry line.
+pub fn hint_ui(ui: &mut Ui, place: Rect, choices: &Choices) {
     let palette = Palette::of(ui);
     if let Some((hint, legal)) = &choices.hint {
         let colour = if *legal { palette.ink } else { palette.amber };
-        ui.add(Label::new(RichText::new(hint.as_str()).small().color(colour)).wrap());
+        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+            ui.shrink_clip_rect(place);
+            ui.add(Label::new(RichText::new(hint.as_str()).color(colour)).wrap());
+        });
     }
 }
 

@@ -16,7 +16,7 @@ use crate::session::Table;
 use crate::words::Language;
 
 pub use filling::Filling;
-pub use list::choices_ui;
+pub use list::{choices_ui, hint_ui};
 pub use verbs::{Choice, State, Verb};
 
 /// The choices and how far somebody has come in choosing.

@@ -38,7 +38,7 @@ impl Branches {
 fn version(speech: Speech, table: &dyn Table, end: u32) -> Option<Version> {
     let row = table.line(end)?;
     let told = plain::told_row(speech, table, &row);
-    let told = speech.say(&say!(k::ENTRY_OF, n = end.to_string(), what = told));
+    let told = speech.say(&say!(k::ENTRY_OF, n = end, what = told));
     // The last line of the version that is still part of the game.
     let mut fork = end;
     while fork > 0 && table.chain().binary_search(&fork).is_err() {

@@ -1,0 +1,335 @@
+# Autotock (Gladius, 2022).
+autotock-title = Autotock
+
+# Units, places
+autotock-unit-cards = cards
+autotock-unit-cars = cars
+autotock-amount-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+autotock-amount-cars = { $count ->
+    [one] one car
+   *[other] { $count } cars
+  }
+autotock-paddock = paddock
+autotock-square = square { $n }
+autotock-verge = verge beside { $n }
+autotock-garage = garage place { $n }
+autotock-pile = pile
+autotock-nitro = nitro
+autotock-puncture = puncture
+autotock-reverse = reverse
+autotock-car-at = { $seat } ({ $at })
+
+# Cards
+autotock-card-ace = ace
+autotock-card-2 = 2
+autotock-card-3 = 3
+autotock-card-4 = 4
+autotock-card-5 = 5
+autotock-card-6 = 6
+autotock-card-7 = 7
+autotock-card-8 = 8
+autotock-card-9 = 9
+autotock-card-10 = 10
+autotock-card-jack = jack
+autotock-card-one-eyed = one-eyed jack
+autotock-card-queen = queen
+autotock-card-king = king
+autotock-card-joker = joker
+
+# Printed values
+autotock-ask-go = Which square is the Go of corner { $n }?
+autotock-ask-branch = From which square does the garage of corner { $n } branch off?
+autotock-ask-steps = How many squares after Go is { $special }?
+autotock-ask-counted = Are the special squares counted from every Go, or once from the Go of corner 1?
+autotock-where-every = from every Go
+autotock-where-once = once, from the Go of corner 1
+autotock-go-same = square { $n } is the Go of two corners
+autotock-go-same-way-out = read the Go squares off the board again: read corner 2 go 12
+
+# Paragraphs
+autotock-rule-setup = Set-up
+autotock-rule-deals = Dealing
+autotock-rule-turns = Turns
+autotock-rule-out = Bringing a car out
+autotock-rule-go = Go square
+autotock-rule-puncture = Puncture square
+autotock-rule-garage = Garage
+autotock-rule-collision = Collision
+autotock-rule-blocked = Unable to play
+autotock-rule-general = General rules
+autotock-rule-cards = What the cards do
+autotock-rule-seven = Sevens
+autotock-rule-jacks = Jacks
+autotock-rule-joker = Jokers
+autotock-rule-experts = Experts’ cards
+autotock-rule-win = Winner
+
+# Causes
+autotock-cause-deal = dealt
+autotock-cause-shuffle = shuffled anew
+autotock-cause-played = card played
+autotock-cause-puncture = card for a puncture
+autotock-cause-discard = discarded, turn passed
+autotock-cause-out = brought out
+autotock-cause-drive = drives
+autotock-cause-park = into the garage
+autotock-cause-hit = hit, back to the paddock
+autotock-cause-swept = swept by a joker
+autotock-cause-off-road = off the road
+autotock-cause-swap = swapped
+
+# Terms of sums
+autotock-term-deal = deal { $number } of { $of }
+autotock-term-played = the { $card }
+autotock-term-discard = a card of the player’s choice
+autotock-term-puncture = due for punctures: { $due }
+autotock-term-first-enough = the card for the puncture is enough
+autotock-term-card = the { $card }
+autotock-term-share = a share of { $count } of the 7
+autotock-term-nitro = doubled by nitro
+autotock-term-verge = back on the road
+autotock-term-reverse = backwards, from reverse
+autotock-term-four-back = a 4 from reverse still goes back
+autotock-term-four-forward = a 4 from reverse goes forward
+autotock-term-car = { $seat }: from { $from } to { $to }
+autotock-term-home = car in place { $n }
+autotock-term-partner = cars of the partner, { $seat }
+autotock-steps-forward = { $seat }, forward from { $at }
+autotock-steps-back = { $seat }, backwards from { $at }
+autotock-score = { $seat }: cars in the garage
+autotock-finding-discard = { $seat }: cards discarded
+
+# Where the game stands
+autotock-phase-1 = Deal
+autotock-phase-2 = Puncture card
+autotock-phase-3 = Card
+autotock-now-deal = { $seat } deals { $cards } cards each (deal { $number } of { $of }); { $player } plays first
+autotock-now-play = { $seat } plays a card ({ $cards } in hand)
+autotock-now-puncture = { $seat } gives { $due ->
+    [one] a card
+   *[other] { $due } cards
+  } for a puncture, or plays a joker
+autotock-over = { $seat } has all three cars in the garage and wins
+autotock-over-team = { $seat } and { $other } have all their cars in the garage and win
+autotock-game-over-way-out = take the last card back, or begin a new game
+autotock-no-deal = this number of players is not dealt cards
+autotock-no-deal-way-out = two, three or four can play
+
+# Refusals and ways out
+autotock-nobody-there = nobody sits at { $seat }
+autotock-deal-not-now = { $seat } still has cards to play
+autotock-no-cards = all hands are empty
+autotock-not-your-turn = it is not { $seat }’s turn but { $turn }’s
+autotock-no-car = { $seat } has no car at: { $at }
+autotock-no-car-way-out = cars that may be named for { $seat }: { $there }
+autotock-no-car-way-out-paddock = all cars are in the paddock; { $seat } brings one out with an ace, a queen, a king or a joker
+autotock-card-not-out = no car is brought out with this card: { $card }
+autotock-card-not-out-way-out = ace, queen, king and joker bring a car out
+autotock-paddock-empty = { $seat } has no car left in the paddock
+autotock-paddock-empty-way-out = move a car that is on the circuit
+autotock-go-taken = { $seat } has a car on the own Go, square { $n }: no second car comes out
+autotock-go-taken-way-out = first move the car that stands on Go
+autotock-protected-pass = { $seat } has a protected car on square { $n }: it cannot be passed
+autotock-protected-hit = { $seat } has a protected car on square { $n }: it cannot be hit
+autotock-protected-way-out = stop before it, move another car, or discard a card
+autotock-garage-stays = { $seat } has that car in the garage ({ $at }): it never leaves
+autotock-garage-stays-way-out = a car in the garage may only move further up: red park ace g1
+autotock-garage-backwards = the garage is not entered backwards
+autotock-garage-backwards-way-out = let the car go back along the circuit
+autotock-garage-long = { $count } steps are too many: at most { $most } are left in the garage
+autotock-garage-long-way-out = play a smaller card, or another car
+autotock-garage-count = { $count } steps do not end in the garage: from here it takes { $least } to { $most }
+autotock-garage-count-way-out = the car stays on the circuit: move instead of park
+autotock-garage-lap = the car has gone { $driven } squares of the { $lap } of a full lap
+autotock-garage-lap-way-out = the ruling full-lap asks for the whole lap; move along the circuit
+autotock-garage-taken = { $seat } has a car in garage place { $n }: it can be neither passed nor hit
+autotock-garage-taken-way-out = play another count, or go past the garage
+autotock-garage-must = with { $count } steps { $seat } can enter the garage, and the table ruled that a car that can must
+autotock-garage-must-way-out = park instead of move
+autotock-garage-pushed = { $seat } may not be sent into the garage: the table ruled that a pushed car meets no garage
+autotock-garage-pushed-way-out = push the car along the circuit
+autotock-garage-safe = { $seat } has that car in the garage, where it is protected
+autotock-seven-total = the shares add up to { $total }, not to 7, or one of them is nothing
+autotock-seven-total-way-out = share out exactly 7: red seven 12:4 30:3
+autotock-seven-cars = a 7 is shared among two or three cars, not { $count }
+autotock-seven-cars-way-out = for one car: red move 7 12
+autotock-seven-twice = the same car has two shares ({ $at })
+autotock-seven-gone = the car is no longer where it was ({ $at }): an earlier share hit it
+autotock-seven-twice-way-out = give each car one share, or change their order
+autotock-seven-same = two shares end in the same place ({ $at })
+autotock-seven-same-way-out = share the 7 out otherwise
+autotock-seven-not-from = no 7 from here ({ $at }, { $special }): so the table ruled
+autotock-seven-not-from-way-out = play the 7 with another car
+autotock-verge-small = a car off the road is not moved by this card: { $card } ({ $at })
+autotock-verge-small-way-out = the table ruled that it takes 3 or more
+autotock-card-not-swap = this card swaps nothing: { $card }
+autotock-card-not-swap-way-out = only jacks swap
+autotock-swap-own = a jack swaps with another player’s car, not with one’s own
+autotock-swap-own-way-out = name another player’s car: red swap jack 12 blue 30
+autotock-swap-where = { $seat } has that car where no swap takes it: { $at }
+autotock-swap-where-way-out = only cars on the circuit are swapped
+autotock-swap-go = { $seat } has that car on the own Go ({ $at }): no swap takes it away
+autotock-swap-go-way-out = swap with another car, or move 10
+autotock-cross-own = a one-eyed jack used so swaps two cars of others
+autotock-cross-own-way-out = name two cars of other players: red cross blue 12 green 30
+autotock-cross-same = both are the same car
+autotock-no-experts = this table does not play the experts’ cards
+autotock-no-experts-way-out = a one-eyed jack is a jack, and a 5 moves an own car; experts’ cards are chosen at set-up
+autotock-one-eyed-only = the table ruled that a one-eyed jack only swaps two cars of others
+autotock-one-eyed-only-way-out = red cross blue 12 green 30, or discard
+autotock-five-own = an expert’s 5 moves another player’s car, never one’s own
+autotock-five-partner = an expert’s 5 does not move the partner’s car ({ $seat }): so the table ruled
+autotock-five-go = { $seat } has a protected car there ({ $at })
+autotock-five-own-way-out = name a car of another player on the circuit: red push blue 12; if there is none, discard
+autotock-puncture-none = { $seat } owes no card for a puncture
+autotock-puncture-first = { $seat } first gives { $due ->
+    [one] a card
+   *[other] { $due } cards
+  } for a puncture
+autotock-puncture-first-way-out = red puncture, then a card; or play a joker, which spares it
+autotock-puncture-joker-car = { $seat } is spared the card only if the joker moves the punctured car: so the table ruled
+autotock-must-play = { $seat } can play this card and must: { $card }
+autotock-must-play-way-out = for example: { $example }
+autotock-discard-no-second = no second card is discarded: the card for the puncture was enough
+autotock-discard-no-second-way-out = red discard, without a card
+autotock-laid-back = a laid card that cannot be played is taken back: { $card }
+autotock-laid-back-way-out = play another card, or discard one
+autotock-fix-deal = deals are counted from 1
+autotock-fix-owes = { $cards } cards are more than the deck has ({ $most })
+autotock-fix-no-car = { $seat } has no car on or beside: { $at }
+autotock-fix-way-out = correct deal 5, next red, red owes 1, red 12 stopped
+
+# Notation
+autotock-notation-who = nobody here is called { $word }; a line begins with a player ({ $colours }) or is: deal
+autotock-notation-verbs = what does the player do? move, park, out, seven, swap, discard, puncture…
+autotock-notation-verb = { $verb } is no act; there are { $verbs }
+autotock-notation-how = this is written: { $example }
+autotock-notation-card = { $word } is no card; there are { $cards }
+autotock-notation-spot = { $word } is no place for a car: 1 to 48, v30 for the verge beside 30, g1 to g3 for the garage
+
+# Acts in plain words
+autotock-told-deal = Cards are dealt
+autotock-told-puncture = { $seat } gives cards for a puncture
+autotock-told-play = { $seat }: { $play }
+autotock-told-discard = { $seat } cannot play and discards a card
+autotock-told-discard-card = { $seat } cannot play and discards: { $card }
+autotock-told-laid = { $seat } laid a card that cannot be played: { $card }
+autotock-play-out = { $card }, a car comes out
+autotock-play-move = { $card }, the car on { $at }
+autotock-play-park = { $card }, the car on { $at } into the garage
+autotock-play-push = 5, another’s car: { $car }
+autotock-play-push-in = 5, another’s car into its garage: { $car }
+autotock-play-seven = 7 shared: { $shares }
+autotock-play-share = { $steps } from { $at }
+autotock-play-share-in = { $steps } from { $at } into the garage
+autotock-play-swap = { $card }, { $at } swapped with { $car }
+autotock-play-cross = one-eyed jack, { $car } swapped with { $other }
+autotock-verb-deal = Deal
+autotock-verb-out = Bring a car out
+autotock-verb-move = Move a car
+autotock-verb-park = Into the garage
+autotock-verb-push = Move another’s car
+autotock-verb-seven = Share a 7 out
+autotock-verb-swap = Swap
+autotock-verb-cross = Swap two cars of others
+autotock-verb-puncture = Card for the puncture
+autotock-verb-discard = Cannot play: discard
+autotock-verb-laid = Laid in vain
+autotock-next-reverse = its next move goes backwards
+autotock-next-nitro = its next move is doubled
+autotock-next-puncture = { $seat } owes a card before the next turn
+autotock-hit-at = { $seat } is hit ({ $at })
+autotock-swept-at = { $seat } is swept away ({ $at })
+autotock-off-road-at = { $seat } goes off the road ({ $at })
+
+# Open points
+autotock-ruling-teams = Do four play in teams of two?
+autotock-ruling-teams-no = no, each alone
+autotock-ruling-teams-yes = yes, partners sit opposite
+autotock-ruling-experts = Are the experts’ cards played (5, 8, one-eyed jacks)?
+autotock-ruling-experts-no = no
+autotock-ruling-experts-yes = yes
+autotock-ruling-corners = Where do two players sit?
+autotock-ruling-corners-opposite = at opposite corners (1 and 3)
+autotock-ruling-corners-next = at neighbouring corners (1 and 2)
+autotock-ruling-go-protection = Which car on its own Go is protected?
+autotock-ruling-go-protection-always = any, whenever it stands there
+autotock-ruling-go-protection-until-moved = only one that has not moved since it came out
+autotock-ruling-effects = Which car do reverse and nitro take hold of?
+autotock-ruling-effects-stopped = one that ended a move there
+autotock-ruling-effects-standing = any that stands there when it next moves
+autotock-ruling-puncture = When is the card for a puncture due?
+autotock-ruling-puncture-once = once, at the player’s next turn
+autotock-ruling-puncture-every = every turn while the car stands there
+autotock-ruling-reverse-four = A 4 from reverse
+autotock-ruling-reverse-four-back = still goes 4 back
+autotock-ruling-reverse-four-forward = goes 4 forward
+autotock-ruling-reverse-seven = A 7 from reverse
+autotock-ruling-reverse-seven-share = that car’s share goes backwards
+autotock-ruling-reverse-seven-no = is not allowed
+autotock-ruling-nitro-seven = A 7 from nitro
+autotock-ruling-nitro-seven-share = that car’s share is doubled
+autotock-ruling-nitro-seven-no = is not allowed
+autotock-ruling-joker-own = Does the sweep of a joker hit own cars?
+autotock-ruling-joker-own-yes = yes, all cars on the way
+autotock-ruling-joker-own-no = no, others’ only
+autotock-ruling-swap-go = May a swap take a car standing on its own Go?
+autotock-ruling-swap-go-leave = not another’s; the own car may leave
+autotock-ruling-swap-go-no = no
+autotock-ruling-full-lap = May a car that backed over Go enter its garage?
+autotock-ruling-full-lap-no = yes, laps are not counted
+autotock-ruling-full-lap-yes = no, a full lap is needed
+autotock-ruling-puncture-debt = A card for a puncture that nobody could give
+autotock-ruling-puncture-debt-survives = is due in the next deal
+autotock-ruling-puncture-debt-dropped = goes with the deal
+autotock-ruling-puncture-block = Nothing can be played after the card for a puncture
+autotock-ruling-puncture-block-second = a second card is discarded
+autotock-ruling-puncture-block-first = the first is enough
+autotock-ruling-puncture-joker = Must the joker that spares the card move the punctured car?
+autotock-ruling-puncture-joker-any = no, any joker that turn
+autotock-ruling-puncture-joker-must = yes
+autotock-ruling-puncture-two = Two own cars stopped on punctures
+autotock-ruling-puncture-two-each = one card each
+autotock-ruling-puncture-two-one = one card
+autotock-ruling-garage-choice = A count that fits garage and circuit
+autotock-ruling-garage-choice-choose = the player chooses
+autotock-ruling-garage-choice-enter = the car must enter
+autotock-ruling-swap-where = Which cars may be swapped?
+autotock-ruling-swap-where-circuit = those on the circuit
+autotock-ruling-swap-where-verge = those off the road too
+autotock-ruling-laid-card = A laid card that cannot be played
+autotock-ruling-laid-card-discard = counts as the discard, the turn passes
+autotock-ruling-laid-card-back = is taken back
+autotock-ruling-nitro-four = A 4 from nitro
+autotock-ruling-nitro-four-double = goes 8 back
+autotock-ruling-nitro-four-four = goes 4 back
+autotock-ruling-unused-go = With two or three players, do the special squares after unused Go squares count?
+autotock-ruling-unused-go-yes = yes, they are printed
+autotock-ruling-unused-go-no = no
+autotock-ruling-joker-two-debts = A joker and two punctures
+autotock-ruling-joker-two-debts-both = settles both
+autotock-ruling-joker-two-debts-one = settles one
+autotock-ruling-seven-same-square = Two shares of a 7 that end on the same square
+autotock-ruling-seven-same-square-hit = the second hits the first car
+autotock-ruling-seven-same-square-refused = are not allowed
+autotock-ruling-pushed-effects = A car moved by an expert’s 5
+autotock-ruling-pushed-effects-all = meets squares and garage as if its owner had moved it
+autotock-ruling-pushed-effects-none = meets none of them
+autotock-ruling-nitro-joker = A joker from nitro
+autotock-ruling-nitro-joker-double = goes 20 and sweeps all of them
+autotock-ruling-nitro-joker-ten = goes 10
+autotock-ruling-five-who = Whose car does an expert’s 5 move?
+autotock-ruling-five-who-all = anybody else’s, the partner’s too
+autotock-ruling-five-who-not-partner = anybody else’s but the partner’s
+autotock-ruling-eight-own = Does an expert’s 8 push own cars off the road?
+autotock-ruling-eight-own-yes = yes, all cars it passes
+autotock-ruling-eight-own-no = no, others’ only
+autotock-ruling-verge = Small cards for a car off the road
+autotock-ruling-verge-least-0 = card less 2, at least nothing
+autotock-ruling-verge-refused = 2 or less is refused
+autotock-ruling-one-eyed = Is a one-eyed jack still a jack?
+autotock-ruling-one-eyed-jack-too = yes: 10, a swap, or two cars of others
+autotock-ruling-one-eyed-only = no: it only swaps two cars of others

@@ -1,0 +1,335 @@
+# Autotock (Gladius, 2022).
+autotock-title = Autotock
+
+# Units, places
+autotock-unit-cards = cartes
+autotock-unit-cars = voitures
+autotock-amount-cards = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }
+autotock-amount-cars = { $count ->
+    [one] une voiture
+   *[other] { $count } voitures
+  }
+autotock-paddock = paddock
+autotock-square = case { $n }
+autotock-verge = accotement de la case { $n }
+autotock-garage = garage, place { $n }
+autotock-pile = pile
+autotock-nitro = nitro
+autotock-puncture = crevaison
+autotock-reverse = reculons
+autotock-car-at = { $seat } ({ $at })
+
+# Cards
+autotock-card-ace = as
+autotock-card-2 = 2
+autotock-card-3 = 3
+autotock-card-4 = 4
+autotock-card-5 = 5
+autotock-card-6 = 6
+autotock-card-7 = 7
+autotock-card-8 = 8
+autotock-card-9 = 9
+autotock-card-10 = 10
+autotock-card-jack = valet
+autotock-card-one-eyed = valet à un œil
+autotock-card-queen = dame
+autotock-card-king = roi
+autotock-card-joker = joker
+
+# Printed values
+autotock-ask-go = Quelle case est le Go du coin { $n } ?
+autotock-ask-branch = De quelle case part le garage du coin { $n } ?
+autotock-ask-steps = À combien de cases après Go se trouve { $special } ?
+autotock-ask-counted = Les cases spéciales se comptent-elles de chaque Go, ou une fois du Go du coin 1 ?
+autotock-where-every = de chaque Go
+autotock-where-once = une fois, du Go du coin 1
+autotock-go-same = la case { $n } est le Go de deux coins
+autotock-go-same-way-out = relisez les cases Go sur le plateau : read corner 2 go 12
+
+# Paragraphs
+autotock-rule-setup = Avant de jouer
+autotock-rule-deals = Distribution des cartes
+autotock-rule-turns = Déroulement du jeu
+autotock-rule-out = Mettre une voiture sur le circuit
+autotock-rule-go = Case Go
+autotock-rule-puncture = Case crevaison
+autotock-rule-garage = Garage
+autotock-rule-collision = Collision
+autotock-rule-blocked = Impossibilité de jouer
+autotock-rule-general = Règles générales
+autotock-rule-cards = Valeur et atout des cartes
+autotock-rule-seven = Les 7
+autotock-rule-jacks = Les valets
+autotock-rule-joker = Les jokers
+autotock-rule-experts = Pour les pilotes expérimentés
+autotock-rule-win = Gagnant
+
+# Causes
+autotock-cause-deal = distribuées
+autotock-cause-shuffle = rebrassées
+autotock-cause-played = carte jouée
+autotock-cause-puncture = carte pour une crevaison
+autotock-cause-discard = jetée, tour passé
+autotock-cause-out = mise sur le circuit
+autotock-cause-drive = avance
+autotock-cause-park = entre au garage
+autotock-cause-hit = heurtée, retour au paddock
+autotock-cause-swept = balayée par un joker
+autotock-cause-off-road = hors route
+autotock-cause-swap = échangée
+
+# Terms of sums
+autotock-term-deal = tour { $number } sur { $of }
+autotock-term-played = la carte : { $card }
+autotock-term-discard = une carte au choix du joueur
+autotock-term-puncture = dû pour crevaison : { $due }
+autotock-term-first-enough = la carte de la crevaison suffit
+autotock-term-card = la carte : { $card }
+autotock-term-share = une part de { $count } du 7
+autotock-term-nitro = doublé par nitro
+autotock-term-verge = retour sur la route
+autotock-term-reverse = à reculons
+autotock-term-four-back = un 4 depuis reculons recule toujours
+autotock-term-four-forward = un 4 depuis reculons avance
+autotock-term-car = { $seat } : { $from }, puis { $to }
+autotock-term-home = voiture en place { $n }
+autotock-term-partner = voitures du coéquipier, { $seat }
+autotock-steps-forward = { $seat }, en avant depuis : { $at }
+autotock-steps-back = { $seat }, à reculons depuis : { $at }
+autotock-score = { $seat } : voitures au garage
+autotock-finding-discard = { $seat } : cartes jetées
+
+# Where the game stands
+autotock-phase-1 = Distribution
+autotock-phase-2 = Carte de crevaison
+autotock-phase-3 = Carte
+autotock-now-deal = { $seat } distribue { $cards } cartes à chacun (tour { $number } sur { $of }) ; { $player } commence
+autotock-now-play = { $seat } joue une carte ({ $cards } en main)
+autotock-now-puncture = { $seat } jette { $due ->
+    [one] une carte
+   *[other] { $due } cartes
+  } pour crevaison, ou joue un joker
+autotock-over = { $seat } a ses trois voitures au garage et gagne
+autotock-over-team = { $seat } et { $other } ont toutes leurs voitures au garage et gagnent
+autotock-game-over-way-out = annulez la dernière carte, ou commencez une autre partie
+autotock-no-deal = ce nombre de joueurs ne reçoit pas de cartes
+autotock-no-deal-way-out = on joue à deux, trois ou quatre
+
+# Refusals and ways out
+autotock-nobody-there = personne n’est assis en { $seat }
+autotock-deal-not-now = { $seat } a encore des cartes à jouer
+autotock-no-cards = toutes les mains sont vides
+autotock-not-your-turn = ce n’est pas le tour pour { $seat } mais pour { $turn }
+autotock-no-car = { $seat } n’a pas de voiture ici : { $at }
+autotock-no-car-way-out = voitures qu’on peut nommer pour { $seat } : { $there }
+autotock-no-car-way-out-paddock = toutes les voitures sont au paddock ; { $seat } en sort une avec un as, une dame, un roi ou un joker
+autotock-card-not-out = on ne sort pas de voiture avec cette carte : { $card }
+autotock-card-not-out-way-out = l’as, la dame, le roi et le joker sortent une voiture
+autotock-paddock-empty = { $seat } n’a plus de voiture au paddock
+autotock-paddock-empty-way-out = déplacez une voiture du circuit
+autotock-go-taken = { $seat } a déjà une voiture sur son Go, case { $n } : une deuxième ne peut pas sortir
+autotock-go-taken-way-out = avancez d’abord la voiture qui est sur Go
+autotock-protected-pass = { $seat } a une voiture protégée case { $n } : on ne la dépasse pas
+autotock-protected-hit = { $seat } a une voiture protégée case { $n } : on ne la heurte pas
+autotock-protected-way-out = arrêtez-vous avant, déplacez une autre voiture, ou jetez une carte
+autotock-garage-stays = { $seat } a cette voiture au garage ({ $at }) : elle n’en sort plus
+autotock-garage-stays-way-out = une voiture au garage ne peut que monter : red park ace g1
+autotock-garage-backwards = on n’entre pas au garage à reculons
+autotock-garage-backwards-way-out = faites reculer la voiture sur le circuit
+autotock-garage-long = { $count } cases, c’est trop : il en reste au plus { $most } dans le garage
+autotock-garage-long-way-out = jouez une plus petite carte, ou une autre voiture
+autotock-garage-count = { $count } cases ne finissent pas au garage : d’ici il en faut { $least } à { $most }
+autotock-garage-count-way-out = la voiture reste sur le circuit : move au lieu de park
+autotock-garage-lap = la voiture a fait { $driven } cases sur les { $lap } d’un tour complet
+autotock-garage-lap-way-out = la décision full-lap demande le tour complet ; avancez sur le circuit
+autotock-garage-taken = { $seat } a une voiture en place { $n } du garage : on ne peut ni la dépasser ni la heurter
+autotock-garage-taken-way-out = jouez un autre nombre, ou dépassez le garage
+autotock-garage-must = avec { $count } cases, { $seat } peut entrer au garage, et la table a décidé qu’alors il le faut
+autotock-garage-must-way-out = park au lieu de move
+autotock-garage-pushed = on ne peut pas envoyer { $seat } au garage : la table a décidé qu’une voiture poussée n’y entre pas
+autotock-garage-pushed-way-out = poussez la voiture sur le circuit
+autotock-garage-safe = { $seat } a cette voiture au garage, où elle est protégée
+autotock-seven-total = les parts font { $total } et non 7, ou l’une d’elles est nulle
+autotock-seven-total-way-out = répartissez exactement 7 : red seven 12:4 30:3
+autotock-seven-cars = un 7 se répartit sur deux ou trois voitures, pas { $count }
+autotock-seven-cars-way-out = pour une seule voiture : red move 7 12
+autotock-seven-twice = la même voiture a deux parts ({ $at })
+autotock-seven-gone = la voiture n’y est plus ({ $at }) : une part précédente l’a heurtée
+autotock-seven-twice-way-out = donnez une part à chaque voiture, ou changez l’ordre
+autotock-seven-same = deux parts finissent au même endroit ({ $at })
+autotock-seven-same-way-out = répartissez le 7 autrement
+autotock-seven-not-from = pas de 7 d’ici ({ $at }, { $special }) : ainsi en a décidé la table
+autotock-seven-not-from-way-out = jouez le 7 avec une autre voiture
+autotock-verge-small = une voiture hors route ne bouge pas avec cette carte : { $card } ({ $at })
+autotock-verge-small-way-out = la table a décidé qu’il faut 3 ou plus
+autotock-card-not-swap = cette carte n’échange rien : { $card }
+autotock-card-not-swap-way-out = seuls les valets échangent
+autotock-swap-own = un valet échange avec la voiture d’un autre joueur, pas avec la sienne
+autotock-swap-own-way-out = nommez la voiture d’un autre joueur : red swap jack 12 blue 30
+autotock-swap-where = { $seat } a cette voiture là où on n’échange pas : { $at }
+autotock-swap-where-way-out = on n’échange que des voitures du circuit
+autotock-swap-go = { $seat } a cette voiture sur son Go ({ $at }) : un échange ne l’en sort pas
+autotock-swap-go-way-out = échangez avec une autre voiture, ou avancez de 10
+autotock-cross-own = le valet à un œil joué ainsi échange deux voitures des autres
+autotock-cross-own-way-out = nommez deux voitures d’autres joueurs : red cross blue 12 green 30
+autotock-cross-same = c’est deux fois la même voiture
+autotock-no-experts = cette table ne joue pas avec les règles des pilotes expérimentés
+autotock-no-experts-way-out = un valet à un œil est un valet, et un 5 avance sa propre voiture ; les règles expertes se choisissent à la mise en place
+autotock-one-eyed-only = la table a décidé qu’un valet à un œil n’échange que deux voitures des autres
+autotock-one-eyed-only-way-out = red cross blue 12 green 30, ou jetez une carte
+autotock-five-own = le 5 des pilotes expérimentés avance la voiture d’un autre, jamais la sienne
+autotock-five-partner = le 5 des pilotes expérimentés n’avance pas la voiture du coéquipier ({ $seat }) : ainsi en a décidé la table
+autotock-five-go = { $seat } a là une voiture protégée ({ $at })
+autotock-five-own-way-out = nommez la voiture d’un autre joueur sur le circuit : red push blue 12 ; s’il n’y en a pas, jetez une carte
+autotock-puncture-none = { $seat } ne doit pas de carte pour crevaison
+autotock-puncture-first = { $seat } jette d’abord { $due ->
+    [one] une carte
+   *[other] { $due } cartes
+  } pour crevaison
+autotock-puncture-first-way-out = red puncture, puis une carte ; ou jouez un joker, qui en dispense
+autotock-puncture-joker-car = { $seat } n’est dispensé que si le joker déplace la voiture crevée : ainsi en a décidé la table
+autotock-must-play = { $seat } peut jouer cette carte et doit le faire : { $card }
+autotock-must-play-way-out = par exemple : { $example }
+autotock-discard-no-second = on ne jette pas de deuxième carte : celle de la crevaison suffit
+autotock-discard-no-second-way-out = red discard, sans carte
+autotock-laid-back = une carte posée qu’on ne peut pas jouer est reprise : { $card }
+autotock-laid-back-way-out = jouez une autre carte, ou jetez-en une
+autotock-fix-deal = les tours de distribution se comptent à partir de 1
+autotock-fix-owes = { $cards } cartes, c’est plus que le paquet n’en a ({ $most })
+autotock-fix-no-car = { $seat } n’a pas de voiture sur ou à côté de ceci : { $at }
+autotock-fix-way-out = correct deal 5, next red, red owes 1, red 12 stopped
+
+# Notation
+autotock-notation-who = personne ici ne s’appelle { $word } ; une ligne commence par un joueur ({ $colours }), ou c’est : deal
+autotock-notation-verbs = que fait le joueur ? move, park, out, seven, swap, discard, puncture…
+autotock-notation-verb = { $verb } n’est pas un acte ; il y a { $verbs }
+autotock-notation-how = cela s’écrit : { $example }
+autotock-notation-card = { $word } n’est pas une carte ; il y a { $cards }
+autotock-notation-spot = { $word } n’est pas la place d’une voiture : 1 à 48, v30 pour l’accotement de la case 30, g1 à g3 pour le garage
+
+# Acts in plain words
+autotock-told-deal = Les cartes sont distribuées
+autotock-told-puncture = { $seat } jette des cartes pour crevaison
+autotock-told-play = { $seat } : { $play }
+autotock-told-discard = { $seat } ne peut pas jouer et jette une carte
+autotock-told-discard-card = { $seat } ne peut pas jouer et jette : { $card }
+autotock-told-laid = { $seat } a posé une carte injouable : { $card }
+autotock-play-out = { $card }, une voiture sort
+autotock-play-move = { $card }, la voiture : { $at }
+autotock-play-park = { $card }, au garage : { $at }
+autotock-play-push = 5, la voiture d’un autre : { $car }
+autotock-play-push-in = 5, la voiture d’un autre à son garage : { $car }
+autotock-play-seven = 7 réparti : { $shares }
+autotock-play-share = { $steps } depuis { $at }
+autotock-play-share-in = { $steps } depuis { $at } au garage
+autotock-play-swap = { $card }, échange : { $at } et { $car }
+autotock-play-cross = valet à un œil, échange : { $car } et { $other }
+autotock-verb-deal = Distribuer
+autotock-verb-out = Sortir une voiture
+autotock-verb-move = Avancer une voiture
+autotock-verb-park = Entrer au garage
+autotock-verb-push = Avancer la voiture d’un autre
+autotock-verb-seven = Répartir un 7
+autotock-verb-swap = Échanger
+autotock-verb-cross = Échanger deux voitures des autres
+autotock-verb-puncture = Carte de crevaison
+autotock-verb-discard = Ne peut pas jouer : jeter
+autotock-verb-laid = Posée en vain
+autotock-next-reverse = son prochain déplacement se fera à reculons
+autotock-next-nitro = son prochain déplacement sera doublé
+autotock-next-puncture = { $seat } devra jeter une carte avant son prochain tour
+autotock-hit-at = { $seat } est heurtée ({ $at })
+autotock-swept-at = { $seat } est balayée ({ $at })
+autotock-off-road-at = { $seat } sort de la route ({ $at })
+
+# Open points
+autotock-ruling-teams = À quatre, joue-t-on en équipes de deux ?
+autotock-ruling-teams-no = non, chacun pour soi
+autotock-ruling-teams-yes = oui, les coéquipiers se font face
+autotock-ruling-experts = Joue-t-on les règles des pilotes expérimentés (5, 8, valets à un œil) ?
+autotock-ruling-experts-no = non
+autotock-ruling-experts-yes = oui
+autotock-ruling-corners = Où s’assoient deux joueurs ?
+autotock-ruling-corners-opposite = à des coins opposés (1 et 3)
+autotock-ruling-corners-next = à des coins voisins (1 et 2)
+autotock-ruling-go-protection = Quelle voiture est protégée sur son Go ?
+autotock-ruling-go-protection-always = toute voiture qui s’y trouve
+autotock-ruling-go-protection-until-moved = seulement celle qui n’a pas bougé depuis sa sortie
+autotock-ruling-effects = Quelle voiture subit reculons et nitro ?
+autotock-ruling-effects-stopped = celle qui y a fini un déplacement
+autotock-ruling-effects-standing = toute voiture qui s’y trouve quand elle repart
+autotock-ruling-puncture = Quand la carte de crevaison est-elle due ?
+autotock-ruling-puncture-once = une fois, au prochain tour du joueur
+autotock-ruling-puncture-every = à chaque tour tant que la voiture y reste
+autotock-ruling-reverse-four = Un 4 depuis reculons
+autotock-ruling-reverse-four-back = recule toujours de 4
+autotock-ruling-reverse-four-forward = avance de 4
+autotock-ruling-reverse-seven = Un 7 depuis reculons
+autotock-ruling-reverse-seven-share = la part de cette voiture recule
+autotock-ruling-reverse-seven-no = n’est pas permis
+autotock-ruling-nitro-seven = Un 7 depuis nitro
+autotock-ruling-nitro-seven-share = la part de cette voiture est doublée
+autotock-ruling-nitro-seven-no = n’est pas permis
+autotock-ruling-joker-own = Le joker balaie-t-il ses propres voitures ?
+autotock-ruling-joker-own-yes = oui, toutes les voitures sur le passage
+autotock-ruling-joker-own-no = non, celles des autres seulement
+autotock-ruling-swap-go = Un échange peut-il prendre une voiture sur son Go ?
+autotock-ruling-swap-go-leave = pas celle d’un autre ; la sienne peut partir
+autotock-ruling-swap-go-no = non
+autotock-ruling-full-lap = Une voiture qui a reculé au-delà de Go peut-elle entrer au garage ?
+autotock-ruling-full-lap-no = oui, on ne compte pas les tours
+autotock-ruling-full-lap-yes = non, il faut un tour complet
+autotock-ruling-puncture-debt = Une carte de crevaison qu’on n’a pas pu donner
+autotock-ruling-puncture-debt-survives = reste due au tour suivant
+autotock-ruling-puncture-debt-dropped = s’oublie avec la distribution
+autotock-ruling-puncture-block = Rien n’est jouable après la carte de crevaison
+autotock-ruling-puncture-block-second = on jette une deuxième carte
+autotock-ruling-puncture-block-first = la première suffit
+autotock-ruling-puncture-joker = Le joker qui dispense doit-il déplacer la voiture crevée ?
+autotock-ruling-puncture-joker-any = non, tout joker joué ce tour
+autotock-ruling-puncture-joker-must = oui
+autotock-ruling-puncture-two = Deux de ses voitures en crevaison
+autotock-ruling-puncture-two-each = une carte chacune
+autotock-ruling-puncture-two-one = une carte
+autotock-ruling-garage-choice = Un nombre qui convient au garage et au circuit
+autotock-ruling-garage-choice-choose = le joueur choisit
+autotock-ruling-garage-choice-enter = la voiture doit entrer
+autotock-ruling-swap-where = Quelles voitures peut-on échanger ?
+autotock-ruling-swap-where-circuit = celles du circuit
+autotock-ruling-swap-where-verge = celles hors route aussi
+autotock-ruling-laid-card = Une carte posée qu’on ne peut pas jouer
+autotock-ruling-laid-card-discard = compte comme carte jetée, le tour passe
+autotock-ruling-laid-card-back = est reprise
+autotock-ruling-nitro-four = Un 4 depuis nitro
+autotock-ruling-nitro-four-double = recule de 8
+autotock-ruling-nitro-four-four = recule de 4
+autotock-ruling-unused-go = À deux ou trois, les cases spéciales après les Go inutilisés comptent-elles ?
+autotock-ruling-unused-go-yes = oui, elles sont imprimées
+autotock-ruling-unused-go-no = non
+autotock-ruling-joker-two-debts = Un joker et deux crevaisons
+autotock-ruling-joker-two-debts-both = règle les deux
+autotock-ruling-joker-two-debts-one = en règle une
+autotock-ruling-seven-same-square = Deux parts d’un 7 qui finissent sur la même case
+autotock-ruling-seven-same-square-hit = la seconde heurte la première voiture
+autotock-ruling-seven-same-square-refused = ne sont pas permises
+autotock-ruling-pushed-effects = Une voiture avancée par un 5 expert
+autotock-ruling-pushed-effects-all = subit cases et garage comme si son joueur l’avait avancée
+autotock-ruling-pushed-effects-none = n’en subit aucun
+autotock-ruling-nitro-joker = Un joker depuis nitro
+autotock-ruling-nitro-joker-double = avance de 20 et balaie tout
+autotock-ruling-nitro-joker-ten = avance de 10
+autotock-ruling-five-who = De qui un 5 expert avance-t-il la voiture ?
+autotock-ruling-five-who-all = de tout autre, le coéquipier aussi
+autotock-ruling-five-who-not-partner = de tout autre sauf le coéquipier
+autotock-ruling-eight-own = Un 8 expert met-il ses propres voitures hors route ?
+autotock-ruling-eight-own-yes = oui, toutes celles qu’il dépasse
+autotock-ruling-eight-own-no = non, celles des autres seulement
+autotock-ruling-verge = Les petites cartes pour une voiture hors route
+autotock-ruling-verge-least-0 = carte moins 2, au moins zéro
+autotock-ruling-verge-refused = 2 ou moins est refusé
+autotock-ruling-one-eyed = Un valet à un œil reste-t-il un valet ?
+autotock-ruling-one-eyed-jack-too = oui : 10, un échange, ou deux voitures des autres
+autotock-ruling-one-eyed-only = non : il n’échange que deux voitures des autres

@@ -1,0 +1,214 @@
+//! Cars of Autotock put on a circuit without a game, and what a card can do there: every landing, what it hits, and
+//! why not.
+
+use std::sync::Arc;
+
+use serde_json::{Value as Json, json};
+
+use crate::ask::{Answer, Question};
+use crate::engine::board::Board;
+use crate::engine::ruling::Rulings;
+use crate::engine::{Game, Halt, Seat, Seats};
+use crate::games::autotock::rulings::RULINGS;
+use crate::games::autotock::{
+    Autotock, Car, Circuit, Judged, Mark, PLAYERS, Race, read_card, read_spot, splits, tell_outcome,
+    tell_play, write_play,
+};
+use crate::preset::{self, Preset};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::ask as k;
+
+/// Cars on the circuit of the practice board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Position {
+    seats: Seats,
+    rulings: Rulings,
+    circuit: Circuit,
+    /// The cars outside their paddocks.
+    pub cars: Vec<Car>,
+}
+
+impl Position {
+    /// An empty circuit for so many players, red first, under rulings.
+    ///
+    /// # Errors
+    /// Refuses a number of players or a ruling that the box does not know.
+    pub fn new(players: usize, decided: &[(String, String)]) -> Result<Self, Question> {
+        if !PLAYERS.contains(&players) {
+            return Err(
+                Question::new(say!(k::DEAL_PLAYERS, players = players)).way_out(k::DEAL_PLAYERS_WAY_OUT)
+            );
+        }
+        let names: Vec<&str> = Autotock::COLOURS.iter().take(players).map(|colour| colour.word()).collect();
+        let seats = Seats::named(&names, Autotock::COLOURS).map_err(Question::new)?;
+        let mut rulings = Rulings::defaults(RULINGS);
+        for (id, option) in decided {
+            rulings.decide(id, option).map_err(Question::new)?;
+        }
+        let circuit = Circuit::of(&practice()?, players, &rulings).map_err(halted)?;
+        Ok(Self { seats, rulings, circuit, cars: Vec::new() })
+    }
+
+    /// The players, named by their colours.
+    pub fn seats(&self) -> &Seats {
+        &self.seats
+    }
+
+    /// The position as the rules of movement ask for it.
+    pub fn race(&self) -> Race<'_> {
+        Race { circuit: &self.circuit, rulings: &self.rulings, seats: &self.seats, cars: &self.cars }
+    }
+
+    /// Puts a car, written `red=12`, `blue=v30`, `red=g2`; with `+` behind it, it ended a move there.
+    ///
+    /// # Errors
+    /// Says how a car is written, and that a player has three.
+    pub fn put(&mut self, text: &str) -> Result<(), Question> {
+        let wrong = || Question::new(say!(k::CAR_UNREAD, car = text)).way_out(k::CAR_WAY_OUT);
+        let (who, place) = text.split_once('=').ok_or_else(wrong)?;
+        let owner = self.seats.find(who).ok_or_else(wrong)?;
+        let (place, stopped) = match place.strip_suffix('+') {
+            Some(place) => (place, true),
+            None => (place, false),
+        };
+        let at = read_spot(place).map_err(|why| Question::new(why).way_out(k::CAR_WAY_OUT))?;
+        if self.race().in_paddock(owner) == 0 {
+            let why = say!(k::CAR_FOURTH, seat = self.seats.name(owner));
+            return Err(Question::new(why).way_out(k::CAR_WAY_OUT));
+        }
+        self.cars.push(Car { owner, at, mark: Mark { stopped, ..Mark::default() } });
+        Ok(())
+    }
+}
+
+fn practice() -> Result<Board, Question> {
+    let text = preset::practice(Autotock::WORD).unwrap_or_default();
+    let form = Autotock::form();
+    let written = Preset::read(text).and_then(|preset| preset.board(&form, text));
+    let written = written.map_err(|fault| Question::new(fault.what))?;
+    Board::read(Arc::clone(&form), &written).map_err(Question::new)
+}
+
+fn halted(halt: Halt) -> Question {
+    match halt {
+        Halt::Refused(refusal) => (*refusal).into(),
+        Halt::Ask(ask) => Question::new(ask.question),
+    }
+}
+
+/// What somebody can do with a card: each play with where it ends, or why not.
+///
+/// # Errors
+/// Refuses a card, a car or a player that is none.
+pub fn moves(position: &Position, who: &str, card: &str) -> Result<Answer, Question> {
+    let seats = position.seats();
+    let seat = seats
+        .find(who)
+        .ok_or_else(|| Question::new(say!(k::CAR_UNREAD, car = who)).way_out(k::CAR_WAY_OUT))?;
+    let card = read_card(card).map_err(Question::new)?;
+    let race = position.race();
+    let judged = race.judged(seat, card);
+    let legal = judged.iter().filter(|judged| judged.verdict.is_ok()).count();
+    let headline = match legal {
+        0 => say!(k::MOVES_NONE, seat = seats.name(seat), card = card.key()),
+        legal => say!(k::MOVES_MUST, seat = seats.name(seat), card = card.key(), legal = legal),
+    };
+    let steps = judged.iter().map(|judged| judged_line(&race, judged)).collect();
+    let plays: Vec<Json> = judged.iter().map(|judged| written(position, seat, judged)).collect();
+    let json = json!({ "ask": "move", "card": card.word(), "who": seats.word(seat), "must": legal > 0, "plays": plays });
+    Ok(Answer { headline, steps, figures: Vec::new(), json })
+}
+
+/// A play with what it leads to, or why not, on one line.
+pub fn judged_line(race: &Race<'_>, judged: &Judged) -> Line {
+    let play = tell_play(&judged.play, race.seats);
+    match &judged.verdict {
+        Ok(outcome) => say!(k::MOVE_LEGAL, play = play, what = tell_outcome(race, outcome)),
+        Err(refusal) => say!(k::MOVE_REFUSED, play = play, why = refusal.why.clone(), rule = refusal.rule),
+    }
+}
+
+fn written(position: &Position, seat: Seat, judged: &Judged) -> Json {
+    let seats = position.seats();
+    let line = format!("{} {}", seats.word(seat), write_play(&judged.play, seats));
+    match &judged.verdict {
+        Ok(outcome) => {
+            let moved = outcome
+                .shifts
+                .iter()
+                .map(|shift| json!({ "car": seats.word(shift.owner), "from": shift.from, "to": shift.to }));
+            json!({ "play": line, "moves": moved.collect::<Vec<_>>(), "punctures": outcome.punctures.len() })
+        }
+        Err(refusal) => {
+            json!({ "play": line, "refused": refusal.why.to_string(), "rule": refusal.rule.id() })
+        }
+    }
+}
+
+/// The ways of sharing a 7 out among one to three cars.
+///
+/// # Errors
+/// Refuses other numbers of cars.
+pub fn seven(cars: Option<u8>) -> Result<Answer, Question> {
+    let wanted: Vec<u8> = match cars {
+        None => vec![1, 2, 3],
+        Some(cars @ 1..=3) => vec![cars],
+        Some(cars) => {
+            return Err(Question::new(say!(k::SEVEN_NO_CARS, cars = cars)).way_out(k::SEVEN_WAY_OUT));
+        }
+    };
+    let all: Vec<Vec<u8>> = wanted.into_iter().flat_map(splits).collect();
+    let sum = |split: &Vec<u8>| split.iter().map(u8::to_string).collect::<Vec<_>>().join(" + ");
+    let steps = all.iter().map(|split| say!(k::SEVEN_SPLIT, cars = split.len(), sum = sum(split))).collect();
+    let json = json!({ "ask": "seven", "splits": all });
+    Ok(Answer { headline: say!(k::SEVEN_ANSWER, count = all.len()), steps, figures: Vec::new(), json })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(cars: &[&str], who: &str, card: &str) -> Result<Answer, Question> {
+        let mut position = Position::new(4, &[])?;
+        cars.iter().try_for_each(|car| position.put(car))?;
+        moves(&position, who, card)
+    }
+
+    #[test]
+    fn a_car_before_a_protected_one_may_go_one_but_not_two_or_five() {
+        let must = |card| asked(&["red=10", "blue=12"], "red", card).unwrap().json["must"].clone();
+        assert_eq!([must("ace"), must("2"), must("5")], [true, false, false]);
+    }
+
+    #[test]
+    fn a_landing_says_what_it_hits() {
+        let answer = asked(&["red=10", "green=19", "blue=13"], "red", "9").unwrap();
+        assert_eq!(
+            answer.json["plays"][0]["moves"][0],
+            json!({ "car": "green", "from": "19", "to": "paddock" })
+        );
+        assert_eq!(answer.json["plays"][0]["moves"][1]["to"], "19");
+    }
+
+    #[test]
+    fn what_is_no_question_is_refused() {
+        assert!(Position::new(5, &[]).is_err());
+        assert!(Position::new(2, &[("experts".into(), "maybe".into())]).is_err());
+        for cars in [["red 12"], ["pink=12"], ["red=49"]] {
+            assert!(asked(&cars, "red", "2").is_err(), "{cars:?}");
+        }
+        assert!(asked(&["red=1", "red=2", "red=4", "red=5"], "red", "2").is_err());
+        assert!(asked(&["red=1"], "red", "11").is_err() && asked(&["red=1"], "nobody", "2").is_err());
+    }
+
+    #[test]
+    fn a_7_is_shared_out_in_eight_ways() {
+        assert_eq!(seven(None).unwrap().steps.len(), 8);
+        assert_eq!(
+            seven(Some(3)).unwrap().json["splits"],
+            json!([[5, 1, 1], [4, 2, 1], [3, 3, 1], [3, 2, 2]])
+        );
+        assert!(seven(Some(4)).is_err());
+    }
+}

@@ -1,0 +1,207 @@
+//! A card is picked, and everything it can do is listed: what must be played, how a 7 may be shared out, and what
+//! may not be, with the rule. Asked of the rules again only when the cars, the card or the player change.
+
+use std::collections::BTreeMap;
+
+use egui::{Button, DragValue, Label, RichText, ScrollArea, Ui, vec2};
+
+use crate::desk::Speech;
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::row_button;
+use crate::engine::Seat;
+use crate::engine::ruling::Rulings;
+use crate::games::autotock::{
+    Car, Card, Judged, Play, Race, Spot, landings, tell_outcome, tell_play, write_play,
+};
+use crate::say;
+use crate::words::Language;
+use crate::words::keys::circuit as k;
+
+/// A play with its words.
+#[derive(Clone, Debug)]
+struct Shown {
+    play: Play,
+    legal: bool,
+    line: String,
+    title: String,
+    what: String,
+    lands: Vec<(Seat, Spot)>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+struct Asked {
+    cars: Vec<Car>,
+    rulings: Rulings,
+    seat: Seat,
+    card: Card,
+    language: Language,
+}
+
+/// The card that was picked, and what it can do.
+#[derive(Clone, Debug, Default)]
+pub struct Deck {
+    card: Option<Card>,
+    shares: BTreeMap<Spot, u8>,
+    asked: Option<Asked>,
+    shown: Vec<Shown>,
+    under: Option<usize>,
+}
+
+impl Deck {
+    /// Puts the card away.
+    pub fn clear(&mut self) {
+        *self = Self::default();
+    }
+
+    /// The places to light up: those of the play under the pointer, or of every legal one.
+    pub fn lit(&self) -> Vec<(Seat, Spot)> {
+        match self.under.and_then(|at| self.shown.get(at)) {
+            Some(shown) => shown.lands.clone(),
+            None => self.fitting().flat_map(|(_, shown)| shown.lands.clone()).collect(),
+        }
+    }
+
+    /// The line of the only legal play that ends at a place.
+    pub fn ending_at(&self, spot: Spot) -> Option<&str> {
+        let mut there = self.fitting().filter(|(_, shown)| shown.lands.iter().any(|(_, to)| *to == spot));
+        let (_, first) = there.next()?;
+        there.next().is_none().then_some(first.line.as_str())
+    }
+
+    /// The legal plays that agree with the shares that were filled in.
+    fn fitting(&self) -> impl Iterator<Item = (usize, &Shown)> {
+        self.shown.iter().enumerate().filter(|(_, shown)| shown.legal && self.agrees(&shown.play))
+    }
+
+    fn agrees(&self, play: &Play) -> bool {
+        let wanted = |spot: &Spot, steps: u8| match play {
+            Play::Seven { shares } => shares.iter().any(|share| share.car == *spot && share.steps == steps),
+            _ => false,
+        };
+        self.shares.iter().all(|(spot, steps)| *steps == 0 || wanted(spot, *steps))
+    }
+
+    fn ask(&mut self, race: &Race<'_>, seat: Seat, speech: Speech) {
+        let Some(card) = self.card else { return };
+        let (cars, rulings, language) = (race.cars.to_vec(), race.rulings.clone(), speech.language);
+        let asked = Asked { cars, rulings, seat, card, language };
+        if self.asked.as_ref() == Some(&asked) {
+            return;
+        }
+        self.shown =
+            race.judged(seat, card).into_iter().map(|judged| shown(race, seat, speech, judged)).collect();
+        self.shown.sort_by_key(|shown| !shown.legal);
+        self.asked = Some(asked);
+        self.under = None;
+        self.shares.clear();
+    }
+}
+
+fn shown(race: &Race<'_>, seat: Seat, speech: Speech, judged: Judged) -> Shown {
+    let line = format!("{} {}", race.seats.word(seat), write_play(&judged.play, race.seats));
+    let title = speech.sentence(&tell_play(&judged.play, race.seats));
+    let (legal, what, lands) = match &judged.verdict {
+        Ok(outcome) => {
+            let what: Vec<String> =
+                tell_outcome(race, outcome).iter().map(|line| speech.sentence(line)).collect();
+            (true, what.join(" · "), landings(outcome))
+        }
+        Err(refusal) => {
+            let why = say!(k::REFUSED, why = refusal.why.clone(), rule = refusal.rule);
+            (false, speech.sentence(&why), Vec::new())
+        }
+    };
+    Shown { play: judged.play, legal, line, title, what, lands }
+}
+
+/// Draws the cards and what the picked one can do; gives back the line of a play that was pressed.
+pub fn deck_ui(ui: &mut Ui, speech: Speech, race: &Race<'_>, seat: Seat, deck: &mut Deck) -> Option<String> {
+    cards_ui(ui, speech, race, deck);
+    deck.ask(race, seat, speech);
+    let palette = Palette::of(ui);
+    if deck.card.is_none() {
+        ui.label(RichText::new(speech.word(k::PICK)).color(palette.faint));
+        return None;
+    }
+    let legal = deck.shown.iter().filter(|shown| shown.legal).count();
+    let (text, colour) = match legal {
+        0 => (say!(k::NOTHING, seat = race.name(seat)), palette.amber),
+        legal => (say!(k::MUST, seat = race.name(seat), count = legal), palette.accent),
+    };
+    ui.label(RichText::new(speech.sentence(&text)).size(theme::HEADING).color(colour));
+    if deck.card == Some(Card::Seven) {
+        shares_ui(ui, speech, race, seat, deck);
+    }
+    let mut pressed = None;
+    let mut under = None;
+    ScrollArea::vertical().id_salt("plays").auto_shrink(false).show(ui, |ui| {
+        for (at, shown) in
+            deck.shown.iter().enumerate().filter(|(_, shown)| !shown.legal || deck.agrees(&shown.play))
+        {
+            let response = play_ui(ui, shown);
+            if response.hovered() || response.has_focus() {
+                under = Some(at);
+            }
+            if shown.legal && response.clicked() {
+                pressed = Some(shown.line.clone());
+            }
+        }
+    });
+    if under != deck.under {
+        deck.under = under;
+        ui.request_repaint();
+    }
+    pressed
+}
+
+fn cards_ui(ui: &mut Ui, speech: Speech, race: &Race<'_>, deck: &mut Deck) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(theme::GAP / 2.0, theme::GAP / 2.0);
+        for card in Card::ALL.into_iter().filter(|card| *card != Card::OneEyed || race.experts()) {
+            let name = speech.sentence(&card.key().into());
+            let button =
+                Button::selectable(deck.card == Some(card), name).min_size(vec2(theme::ROW, theme::ROW));
+            if ui.add(button).clicked() {
+                deck.card = Some(card);
+            }
+        }
+    });
+}
+
+/// A share for each car, with the live total.
+fn shares_ui(ui: &mut Ui, speech: Speech, race: &Race<'_>, seat: Seat, deck: &mut Deck) {
+    let palette = Palette::of(ui);
+    ui.horizontal_wrapped(|ui| {
+        for car in race.of(race.plays_for(seat)) {
+            let name = speech.sentence(&car.at.line());
+            ui.label(RichText::new(name.as_str()).size(theme::SMALL));
+            let share = deck.shares.entry(car.at).or_default();
+            ui.add(DragValue::new(share).range(0..=Card::Seven.value()).speed(0.05)).accessible_name(name);
+        }
+        let total: u32 = deck.shares.values().map(|share| u32::from(*share)).sum();
+        let colour = if total == u32::from(Card::Seven.value()) { palette.good } else { palette.amber };
+        ui.label(RichText::new(speech.say(&say!(k::TOTAL, total = total))).color(colour));
+    });
+}
+
+fn play_ui(ui: &mut Ui, shown: &Shown) -> egui::Response {
+    let palette = Palette::of(ui);
+    let size = vec2(ui.available_width(), theme::ROW * 1.7);
+    let name = format!("{}: {}", shown.title, shown.what);
+    row_button(ui, size, name.as_str(), shown.legal, |ui, rect| {
+        let (ink, small) =
+            if shown.legal { (palette.ink, palette.accent) } else { (palette.faint, palette.red) };
+        let half = vec2(rect.width(), rect.height() / 2.0);
+        let upper = egui::Rect::from_min_size(rect.min, half);
+        let lower = egui::Rect::from_min_size(rect.min + vec2(0.0, half.y), half);
+        let line = |text: &str, size: f32, colour| {
+            Label::new(RichText::new(text).size(size).color(colour)).truncate()
+        };
+        for (place, label) in
+            [(upper, line(&shown.title, theme::BODY, ink)), (lower, line(&shown.what, theme::SMALL, small))]
+        {
+            ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| ui.add(label));
+        }
+    })
+    .on_hover_text(shown.what.as_str())
+}

@@ -1,0 +1,180 @@
+//! The circuit, drawn: a ring of squares with the special ones, every Go in the middle of a side with its paddock
+//! and its garage inside.
+
+use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use crate::desk::Speech;
+use crate::desk::circuit::picture::{Picture, Place};
+use crate::desk::theme::{self, Palette, pieces};
+use crate::desk::widgets::{figure_text, icons, symbol};
+use crate::engine::Seat;
+use crate::games::autotock::{Special, Spot, Square};
+
+/// Whether places can be pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Touch {
+    /// They only say what stands there.
+    Look,
+    /// They are pressed.
+    Press,
+}
+
+/// Draws the circuit in the room there is, with these places lit up; gives back the one that was pressed.
+pub fn picture_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    picture: &Picture,
+    lit: &[(Seat, Spot)],
+    touch: Touch,
+) -> Option<(Option<Seat>, Spot)> {
+    let (area, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
+    let ring = Ring::within(area);
+    let mut pressed = None;
+    for place in &picture.places {
+        let Some(rect) = ring.rect(picture, place) else { continue };
+        let seat = place.owner.map(|(seat, _)| seat);
+        let id = ui.scope_id().with((place.spot.to_string(), seat.map(|seat| seat.to_string())));
+        let sense = if touch == Touch::Press { Sense::click() } else { Sense::focusable_noninteractive() };
+        let response = ui.interact(rect, id, sense);
+        let (role, words) = match touch {
+            Touch::Press => (Role::Button, place.words.clone()),
+            Touch::Look => (Role::Label, place.words.clone()),
+        };
+        response.widget_info(|| WidgetInfo::labeled(role, true, words.as_str()));
+        let glows = lit.iter().any(|(owner, spot)| {
+            *spot == place.spot && (!matches!(spot, Spot::Garage(_)) || seat == Some(*owner))
+        });
+        draw(ui, speech, place, rect, glows, response.has_focus());
+        if response.on_hover_text(place.words.as_str()).clicked() {
+            pressed = Some((seat, place.spot));
+        }
+    }
+    pressed
+}
+
+/// The ring of squares within an area.
+struct Ring {
+    track: Rect,
+    cell: f32,
+}
+
+impl Ring {
+    fn within(area: Rect) -> Self {
+        let outer = area.shrink(theme::GAP);
+        // One cell of room around for the verge; a side of the track bears so many squares as it is long.
+        let cell = (outer.width() + outer.height()) / 28.0;
+        Self { track: outer.shrink(cell * 0.95), cell: cell * 0.9 }
+    }
+
+    /// The middle of a square, and the way out of the ring.
+    fn at(&self, square: Square) -> (Pos2, Vec2) {
+        let track = self.track;
+        let (width, height) = (track.width(), track.height());
+        let share = f32::from(square.number() % Square::COUNT) / f32::from(Square::COUNT);
+        let mut left = share * 2.0 * (width + height);
+        let sides = [
+            (height / 2.0, track.left_center(), vec2(0.0, -1.0), vec2(-1.0, 0.0)),
+            (width, track.left_top(), vec2(1.0, 0.0), vec2(0.0, -1.0)),
+            (height, track.right_top(), vec2(0.0, 1.0), vec2(1.0, 0.0)),
+            (width, track.right_bottom(), vec2(-1.0, 0.0), vec2(0.0, 1.0)),
+        ];
+        for (length, from, along, out) in sides {
+            if left < length {
+                return (from + along * left, out);
+            }
+            left -= length;
+        }
+        (track.left_bottom() - vec2(0.0, left), vec2(-1.0, 0.0))
+    }
+
+    fn rect(&self, picture: &Picture, place: &Place) -> Option<Rect> {
+        let home = |seat: Seat| picture.homes.iter().find(|(owner, ..)| *owner == seat);
+        let side = vec2(self.cell, self.cell);
+        Some(match (place.spot, place.owner) {
+            (Spot::Square(square), _) => Rect::from_center_size(self.at(square).0, side),
+            (Spot::Verge(square), _) => {
+                let (middle, out) = self.at(square);
+                Rect::from_center_size(middle + out * self.cell * 0.95, side * 0.8)
+            }
+            (Spot::Garage(number), Some((seat, _))) => {
+                let (middle, out) = self.at(home(seat)?.2);
+                Rect::from_center_size(middle - out * self.cell * 1.06 * f32::from(number), side * 0.94)
+            }
+            (Spot::Paddock, Some((seat, _))) => {
+                let (middle, out) = self.at(home(seat)?.1);
+                let (near, far) = (middle - out * self.cell * 0.6, middle - out * self.cell * 3.7);
+                let along = vec2(out.y.abs(), out.x.abs()) * self.cell * 0.47;
+                Rect::from_two_pos(near - along, far + along)
+            }
+            _ => return None,
+        })
+    }
+}
+
+fn draw(ui: &Ui, speech: Speech, place: &Place, rect: Rect, glows: bool, focused: bool) {
+    let palette = Palette::of(ui);
+    let painter = ui.painter();
+    let round = if matches!(place.spot, Spot::Paddock) { rect.width().min(rect.height()) / 2.0 } else { 4.0 };
+    let fill = if glows { palette.raised } else { palette.sheet };
+    let edge = match place.owner {
+        _ if glows || focused => Stroke::new(3.0, palette.accent),
+        Some((_, colour)) => Stroke::new(2.0, pieces(colour)),
+        None => Stroke::new(1.0, palette.rule),
+    };
+    if !matches!(place.spot, Spot::Verge(_)) {
+        painter.rect(rect, round, fill, edge, StrokeKind::Inside);
+    }
+    mark(ui, speech, place, rect);
+    cars(ui, place, rect);
+}
+
+/// The number of a square and what it does.
+fn mark(ui: &Ui, speech: Speech, place: &Place, rect: Rect) {
+    let palette = Palette::of(ui);
+    let size = (rect.width() * 0.3).clamp(7.0, theme::BODY);
+    let font = FontId::proportional(size);
+    let number = match place.spot {
+        Spot::Square(square) => square.number(),
+        Spot::Garage(number) => number,
+        _ => return,
+    };
+    let corner = rect.min + vec2(rect.width() * 0.1, rect.width() * 0.04);
+    ui.painter().text(corner, Align2::LEFT_TOP, figure_text(speech, number), font, palette.faint);
+    let (icon, colour) = match (place.special, place.spot) {
+        (Some(Special::Nitro), _) => (icons::ICON_BOLT, palette.good),
+        (Some(Special::Puncture), _) => (icons::ICON_TIRE_REPAIR, palette.red),
+        (Some(Special::Reverse), _) => (icons::ICON_U_TURN_LEFT, palette.amber),
+        (None, Spot::Square(_)) if place.owner.is_some() => (icons::ICON_FLAG, palette.ink),
+        _ => return,
+    };
+    let font = FontId::new(rect.width() * 0.48, icon.font_family());
+    let at = if place.cars.is_empty() { rect.center() } else { rect.right_bottom() - rect.size() * 0.24 };
+    let middle = at + vec2(0.0, if place.cars.is_empty() { rect.height() * 0.08 } else { 0.0 });
+    ui.painter().text(middle, Align2::CENTER_CENTER, icon.codepoint, font, colour);
+}
+
+fn cars(ui: &Ui, place: &Place, rect: Rect) {
+    let palette = Palette::of(ui);
+    let side = rect.width().min(rect.height());
+    let step = (rect.size() - vec2(side, side)) / 2.0;
+    for (at, (colour, held)) in (0u8..).zip(&place.cars) {
+        let middle = match place.spot {
+            Spot::Paddock => {
+                let first = rect.min + vec2(side, side) / 2.0;
+                first + step * f32::from(at)
+            }
+            _ => rect.center() + vec2(f32::from(at) * side * 0.18, 0.0),
+        };
+        let car = Rect::from_center_size(middle, vec2(side, side) * 0.58);
+        if held.is_some() {
+            painter_ring(ui, car, palette.amber);
+        }
+        symbol(ui, car, *colour);
+    }
+}
+
+/// A ring around a car that a special square has hold of.
+fn painter_ring(ui: &Ui, car: Rect, colour: egui::Color32) {
+    let (middle, radius) = (pos2(car.center().x, car.center().y), car.width() * 0.66);
+    ui.painter().circle_stroke(middle, radius, Stroke::new(2.5, colour));
+}

@@ -1,0 +1,149 @@
+//! Autotock at the table: the circuit with everybody's cars, and the card that is played with every move it has.
+
+use egui::{Button, RichText, Ui};
+
+use crate::desk::circuit::{Deck, Picture, Touch, deck_ui, picture_ui};
+use crate::desk::theme::{self, Palette};
+use crate::desk::{Command, Speech};
+use crate::engine::{Game, Journal, Seat, View};
+use crate::games::autotock::{
+    Act, Autotock, Car, Circuit, Race, cars_out, circuit, due_now, next_deal, race, whose,
+};
+use crate::say;
+use crate::session::Table;
+use crate::words::Language;
+use crate::words::keys::circuit as k;
+
+/// The room for the cards.
+const CARDS: f32 = 300.0;
+
+/// What the pages remember between two frames.
+#[derive(Debug, Default)]
+pub struct State {
+    /// Shows the circuit as it was after this line instead of now.
+    pub at: Option<u32>,
+    seen: Option<Seen>,
+    deck: Deck,
+}
+
+#[derive(Debug)]
+struct Seen {
+    version: u32,
+    at: Option<u32>,
+    language: Language,
+    race: Option<(Circuit, Vec<Car>, Picture)>,
+    turn: Option<(Seat, u8)>,
+}
+
+impl State {
+    fn look(&mut self, journal: &Journal<Autotock>, speech: Speech) {
+        let now = (journal.version(), self.at, speech.language);
+        if self.seen.as_ref().is_some_and(|seen| (seen.version, seen.at, seen.language) == now) {
+            return;
+        }
+        let then = self.at.and_then(|line| journal.book_at(line).ok());
+        let view = View { setting: journal.setting(), book: then.as_ref().unwrap_or(journal.book()) };
+        let race = circuit(view).ok().map(|circuit| {
+            let cars = cars_out(view);
+            let picture = Picture::of(&race(view, &circuit, &cars), speech);
+            (circuit, cars, picture)
+        });
+        let turn = whose(view).map(|seat| (seat, due_now(view).unwrap_or_default()));
+        self.seen = Some(Seen { version: now.0, at: now.1, language: now.2, race, turn });
+        self.deck.clear();
+    }
+}
+
+/// Whether cards are being played.
+pub fn has_sheet(journal: &Journal<Autotock>) -> bool {
+    Autotock::stage(journal.view()).over.is_none()
+}
+
+/// Draws the card that is played beside the circuit.
+pub fn sheet_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    journal: &Journal<Autotock>,
+    state: &mut State,
+    commands: &mut Vec<Command>,
+) {
+    state.at = None;
+    state.look(journal, speech);
+    let Some(Seen { race: Some((circuit, cars, picture)), turn: Some((seat, due)), .. }) = &state.seen else {
+        waiting_ui(ui, speech, journal, commands);
+        return;
+    };
+    let view = journal.view();
+    let race: Race<'_> = race(view, circuit, cars);
+    egui::Panel::left("autotock-cards").resizable(false).exact_size(CARDS).show(ui, |ui| {
+        egui::Panel::bottom("autotock-without")
+            .show(ui, |ui| without_ui(ui, speech, journal, *seat, *due, commands));
+        egui::CentralPanel::no_frame().show(ui, |ui| {
+            if let Some(line) = deck_ui(ui, speech, &race, *seat, &mut state.deck) {
+                commands.push(Command::Enter(line));
+            }
+        });
+    });
+    egui::CentralPanel::no_frame().show(ui, |ui| {
+        let pressed = picture_ui(ui, speech, picture, &state.deck.lit(), Touch::Press);
+        let line = pressed.and_then(|(_, spot)| state.deck.ending_at(spot));
+        commands.extend(line.map(|line| Command::Draft(line.to_owned())));
+    });
+}
+
+/// What can be done without playing a card.
+fn without_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    journal: &Journal<Autotock>,
+    seat: Seat,
+    due: u8,
+    commands: &mut Vec<Command>,
+) {
+    let seats = &journal.setting().seats;
+    let (act, key) = match due {
+        0 => (Act::Discard { seat, card: None }, k::DISCARD),
+        _ => (Act::Puncture { seat }, k::PUNCTURE),
+    };
+    ui.add_space(theme::GAP);
+    let text = speech.sentence(&say!(key, seat = seats.name(seat), count = due));
+    if ui.add(Button::new(text).min_size(egui::vec2(ui.available_width(), theme::ROW))).clicked() {
+        commands.push(Command::Enter(Autotock::write(&act, seats)));
+    }
+}
+
+/// Nobody plays: cards are dealt, or the board has not been read.
+fn waiting_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Autotock>, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui);
+    let view = journal.view();
+    if whose(view).is_some() {
+        ui.label(RichText::new(speech.word(k::UNREAD)).size(theme::HEADING).color(palette.amber));
+        return;
+    }
+    if let Some((dealing, dealer, opener)) = next_deal(view) {
+        let name = |seat| view.name(seat);
+        let lines = [
+            (k::DEALER, say!(k::NAME, name = name(dealer))),
+            (k::EACH, say!(crate::words::keys::autotock::AMOUNT_CARDS, count = dealing.deal.cards)),
+            (k::OPENER, say!(k::NAME, name = name(opener))),
+        ];
+        for (title, line) in lines {
+            ui.label(RichText::new(speech.word(title)).color(palette.faint));
+            ui.label(RichText::new(speech.say(&line)).size(theme::TITLE));
+        }
+        ui.add_space(theme::SPACE);
+        let deal = Button::new(RichText::new(speech.word(k::DEAL)).size(theme::HEADING));
+        if ui.add(deal).clicked() {
+            commands.push(Command::Enter(Autotock::write(&Act::Deal, view.seats())));
+        }
+    }
+}
+
+/// Draws the circuit alone; while looking back, as it was.
+pub fn board_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Autotock>, state: &mut State) {
+    state.look(journal, speech);
+    match state.seen.as_ref().and_then(|seen| seen.race.as_ref()) {
+        Some((.., picture)) => _ = picture_ui(ui, speech, picture, &[], Touch::Look),
+        None => _ = ui.label(speech.word(k::UNREAD)),
+    }
+}

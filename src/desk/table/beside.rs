@@ -1,0 +1,34 @@
+//! Below the seats: who pays and who gets after a payout, and otherwise what the coach says. The place is always
+//! there, so that nothing in the middle of the table moves when either has something to say.
+
+use egui::{Frame, Margin, Panel, Ui};
+
+use crate::desk::Speech;
+use crate::desk::table::Coach;
+use crate::desk::table::coach::coach_ui;
+use crate::desk::table::payout::{CallList, call_list_ui};
+use crate::desk::theme;
+use crate::engine::Stage;
+use crate::preset::Pieces;
+use crate::session::Table;
+
+/// Draws what lies below the seats.
+pub fn beside_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    stage: &Stage,
+    coach: &mut Coach,
+    (list, pieces): (&mut Option<CallList>, Option<&Pieces>),
+) {
+    let margin = Margin { left: 0, right: 0, top: theme::MARGIN, bottom: theme::MARGIN };
+    let frame = Frame::NONE.inner_margin(margin);
+    Panel::bottom("beside").frame(frame).resizable(false).show(ui, |ui| match list {
+        Some(waiting) if !coach.shows_any() => {
+            if call_list_ui(ui, speech, table, pieces, waiting) {
+                *list = None;
+            }
+        }
+        _ => coach_ui(ui, speech, table.game(), stage, coach),
+    });
+}

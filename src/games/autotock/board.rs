@@ -1,0 +1,157 @@
+//! What is printed on the board of Autotock and not in its rule text, as cells to be read, and the circuit they
+//! make: Go squares, branches, special squares.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
+
+use crate::engine::board::{Board, Cell, Form, Kind, Printed, Slot};
+use crate::engine::ruling::Rulings;
+use crate::engine::{Halt, Refusal, Seat};
+use crate::games::autotock::rulings::{CORNERS_NEXT, UNUSED_GO_NO};
+use crate::games::autotock::spot::Square;
+use crate::say;
+use crate::words::keys::autotock as k;
+use crate::words::{Key, Line};
+
+/// How many paddocks the board has.
+pub const CORNERS: u8 = 4;
+
+const WHERE: &[(&str, Key)] = &[("every", k::WHERE_EVERY), ("once", k::WHERE_ONCE)];
+const SPECIALS: u16 = 2 * CORNERS as u16;
+const COUNTED: u16 = SPECIALS + 3;
+
+/// The printed values that Autotock may ask for.
+pub fn form() -> Arc<Form> {
+    static FORM: OnceLock<Arc<Form>> = OnceLock::new();
+    Arc::clone(FORM.get_or_init(|| Arc::new(Form::new(cells()))))
+}
+
+fn cells() -> Vec<Cell> {
+    let mut cells = Vec::new();
+    let square = Kind::Whole { least: 1, most: i64::from(Square::COUNT) };
+    for corner in 1..=CORNERS {
+        for (column, question) in [("go", k::ASK_GO), ("branch", k::ASK_BRANCH)] {
+            let question = say!(question, n = corner);
+            cells.push(Cell { table: "corner", row: corner.to_string(), column, question, kind: square });
+        }
+    }
+    for special in Special::ALL {
+        let question = say!(k::ASK_STEPS, special = special.key());
+        let kind = Kind::Whole { least: 1, most: i64::from(Square::COUNT) - 1 };
+        cells.push(Cell {
+            table: "special",
+            row: special.word().to_owned(),
+            column: "steps",
+            question,
+            kind,
+        });
+    }
+    let (question, kind) = (Line::new(k::ASK_COUNTED), Kind::Word(WHERE));
+    cells.push(Cell { table: "specials", row: String::new(), column: "counted", question, kind });
+    cells
+}
+
+/// A special square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Special {
+    /// The next move is doubled.
+    Nitro,
+    /// A card is due.
+    Puncture,
+    /// The next move goes backwards.
+    Reverse,
+}
+
+impl Special {
+    /// All three, in the order in which they are met.
+    pub const ALL: [Special; 3] = [Self::Nitro, Self::Puncture, Self::Reverse];
+
+    /// Its word on boards.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Nitro => "nitro",
+            Self::Puncture => "puncture",
+            Self::Reverse => "reverse",
+        }
+    }
+
+    /// Its name as a message.
+    pub const fn key(self) -> Key {
+        match self {
+            Self::Nitro => k::NITRO,
+            Self::Puncture => k::PUNCTURE,
+            Self::Reverse => k::REVERSE,
+        }
+    }
+}
+
+/// The circuit of one table: whose Go and garage are where, and what the squares do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Circuit {
+    homes: Vec<Home>,
+    specials: BTreeMap<Square, Special>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Home {
+    go: Square,
+    branch: Square,
+}
+
+impl Circuit {
+    /// The circuit that a board makes for so many players.
+    ///
+    /// # Errors
+    /// Asks for the first cell that nobody has read; refuses two Go squares in one place.
+    pub fn of(board: &Board, seats: usize, rulings: &Rulings) -> Result<Self, Halt> {
+        let mut corners = Vec::new();
+        for corner in 0..u16::from(CORNERS) {
+            let (go, branch) = (square(board, corner * 2)?, square(board, corner * 2 + 1)?);
+            if corners.iter().any(|other: &Home| other.go == go) {
+                let why = say!(k::GO_SAME, n = go.number());
+                return Err(Refusal::new(why, k::RULE_GO).way_out(k::GO_SAME_WAY_OUT).into());
+            }
+            corners.push(Home { go, branch });
+        }
+        let opposite = seats == 2 && !rulings.is(CORNERS_NEXT);
+        let stride = if opposite { 2 } else { 1 };
+        let homes: Vec<Home> = corners.iter().copied().step_by(stride).take(seats).collect();
+        let every = board.word(Slot(COUNTED))?.0 == 0;
+        let counted: Vec<Home> = match (every, rulings.is(UNUSED_GO_NO)) {
+            (false, _) => corners.first().copied().into_iter().collect(),
+            (true, true) => homes.clone(),
+            (true, false) => corners,
+        };
+        let mut specials = BTreeMap::new();
+        for (slot, special) in (SPECIALS..).zip(Special::ALL) {
+            let Printed(steps, _) = board.whole(Slot(slot))?;
+            let steps = i16::try_from(steps).unwrap_or_default();
+            specials.extend(counted.iter().map(|home| (home.go.ahead(steps), special)));
+        }
+        Ok(Self { homes, specials })
+    }
+
+    /// The Go square of a seat; of a seat that is not at the table, the first.
+    pub fn go(&self, seat: Seat) -> Square {
+        self.home(seat).map_or(Square::FIRST, |home| home.go)
+    }
+
+    /// The square from which a seat's garage branches off.
+    pub fn branch(&self, seat: Seat) -> Square {
+        self.home(seat).map_or(Square::FIRST, |home| home.branch)
+    }
+
+    /// What a square does.
+    pub fn special(&self, square: Square) -> Option<Special> {
+        self.specials.get(&square).copied()
+    }
+
+    fn home(&self, seat: Seat) -> Option<&Home> {
+        self.homes.get(seat.index())
+    }
+}
+
+fn square(board: &Board, slot: u16) -> Result<Square, Halt> {
+    let Printed(number, _) = board.whole(Slot(slot))?;
+    Ok(u8::try_from(number).ok().and_then(Square::new).unwrap_or(Square::FIRST))
+}

@@ -1,0 +1,56 @@
+//! The end of the game: whoever has all three cars in the garage has won; in teams, both partners.
+
+use crate::engine::{Derivation, Halt, Seat, Standing, Tally, Term};
+use crate::games::autotock::units::cars;
+use crate::games::autotock::{Look, Spot, turn};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::autotock as k;
+
+/// How many cars of a seat are in its garage.
+pub fn home(view: Look<'_>, seat: Seat) -> i64 {
+    (1..=Spot::PLACES).map(|place| view.balance(Spot::Garage(place).holder(seat), cars(seat))).sum()
+}
+
+/// Why the game is over, once it is.
+pub fn over(view: Look<'_>) -> Option<Line> {
+    match turn::winners(view).as_slice() {
+        [] => None,
+        [one] => Some(say!(k::OVER, seat = view.name(*one))),
+        [one, other, ..] => Some(say!(k::OVER_TEAM, seat = view.name(*one), other = view.name(*other))),
+    }
+}
+
+/// Cars in the garage, the partner's too where teams play.
+///
+/// # Errors
+/// None; the board is not asked.
+pub fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
+    let winners = turn::winners(view);
+    let mut all: Vec<(Seat, Derivation)> = Vec::new();
+    for seat in view.seats().iter() {
+        let mut tally = Tally::told();
+        for place in (1..=Spot::PLACES).rev() {
+            let holder = Spot::Garage(place).holder(seat);
+            let there = view.balance(holder, cars(seat));
+            if there > 0 {
+                let term = || Term::new(say!(k::TERM_HOME, n = place)).read_from(holder, cars(seat));
+                tally.add(there, term);
+            }
+        }
+        if let Some(partner) = super::race::partner(view.seats(), &view.book.rulings, seat) {
+            tally.add(home(view, partner), || Term::new(say!(k::TERM_PARTNER, seat = view.name(partner))));
+        }
+        let what = say!(k::SCORE, seat = view.name(seat));
+        all.push((seat, Derivation::of(what, k::RULE_WIN, tally)));
+    }
+    let key = |seat: Seat, score: &Derivation| (!winners.contains(&seat), std::cmp::Reverse(score.total));
+    let keys: Vec<_> = all.iter().map(|(seat, score)| key(*seat, score)).collect();
+    let standing = |(seat, score): (Seat, Derivation)| {
+        let own = key(seat, &score);
+        Standing { seat, rank: 1 + keys.iter().filter(|other| **other < own).count(), score }
+    };
+    let mut standings: Vec<Standing> = all.into_iter().map(standing).collect();
+    standings.sort_by_key(|standing| (standing.rank, standing.seat));
+    Ok(standings)
+}

@@ -1,0 +1,59 @@
+//! What the referee may put right beyond the ledger: the deal, whose turn it is, cards owed, and what holds a car.
+//! Cars themselves are put right on the ledger, from place to place.
+
+use crate::engine::{Halt, Refusal, Seat};
+use crate::games::autotock::act::{Fix, Held};
+use crate::games::autotock::deals::DECK;
+use crate::games::autotock::race::Mark;
+use crate::games::autotock::units::cars;
+use crate::games::autotock::{Spot, Tx, turn};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::autotock as k;
+
+fn refused(why: Line) -> Halt {
+    Refusal::new(why, crate::words::keys::engine::RULE_CORRECTIONS).way_out(k::FIX_WAY_OUT).into()
+}
+
+/// Carries out a fix.
+pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
+    turn::tidy(tx);
+    match fix {
+        Fix::Deal(0) => return Err(refused(Line::new(k::FIX_DEAL))),
+        Fix::Deal(deal) => tx.state().deal = *deal,
+        Fix::Next(seat) => {
+            known(tx, *seat)?;
+            tx.state().next = *seat;
+            tx.state().settled = false;
+        }
+        Fix::Owes { seat, cards } => {
+            known(tx, *seat)?;
+            if usize::from(*cards) > DECK {
+                return Err(refused(say!(k::FIX_OWES, cards = *cards, most = DECK)));
+            }
+            tx.state().owed.set(*seat, *cards);
+            tx.state().settled = false;
+        }
+        Fix::Held { seat, car, held } => {
+            known(tx, *seat)?;
+            hold(tx, *seat, *car, *held)?;
+        }
+    }
+    Ok(())
+}
+
+fn known(tx: &Tx<'_>, seat: Seat) -> Result<(), Halt> {
+    match tx.view().seats().player(seat) {
+        Some(_) => Ok(()),
+        None => Err(refused(say!(k::NOBODY_THERE, seat = seat.to_string()))),
+    }
+}
+
+fn hold(tx: &mut Tx<'_>, seat: Seat, at: Spot, held: Held) -> Result<(), Halt> {
+    if at.square().is_none() || tx.view().balance(at.holder(seat), cars(seat)) <= 0 {
+        return Err(refused(say!(k::FIX_NO_CAR, seat = tx.view().name(seat), at = at.line())));
+    }
+    let mark: &mut Mark = tx.state().marks.entry((seat, at)).or_default();
+    mark.stopped = held == Held::Stopped;
+    Ok(())
+}

@@ -1,0 +1,57 @@
+//! What a play did to the cars, moved on the ledger: one movement for each car that is somewhere else.
+
+use crate::engine::{Halt, Term, Why};
+use crate::games::autotock::Tx;
+use crate::games::autotock::plays::{Cause, Outcome, Shift};
+use crate::games::autotock::rulings::{EIGHT_OWN_NO, JOKER_OWN_NO};
+use crate::games::autotock::units::cars;
+use crate::say;
+use crate::words::keys::autotock as k;
+
+/// Moves every car that a play moved.
+pub fn post(tx: &mut Tx<'_>, outcome: &Outcome) -> Result<(), Halt> {
+    for shift in &outcome.shifts {
+        one(tx, shift)?;
+    }
+    super::turn::tidy(tx);
+    for shift in &outcome.shifts {
+        let (owner, at) = (shift.owner, shift.to);
+        if tx.view().balance(at.holder(owner), cars(owner)) > 0 && at.square().is_some() {
+            tx.state().mark(owner, at, shift.mark);
+        }
+    }
+    Ok(())
+}
+
+fn one(tx: &mut Tx<'_>, shift: &Shift) -> Result<(), Halt> {
+    let why = cause(shift.cause);
+    let (from, to) = (shift.from.holder(shift.owner), shift.to.holder(shift.owner));
+    let ruling = match shift.cause {
+        Cause::Swept => Some(JOKER_OWN_NO),
+        Cause::OffRoad => Some(EIGHT_OWN_NO),
+        _ => None,
+    };
+    let ruling = ruling.map(|verdict| tx.view().ruling_word(verdict));
+    let name = tx.view().name(shift.owner);
+    let tally = tx.tally().plus(1, || {
+        let term = Term::new(say!(k::TERM_CAR, seat = name, from = shift.from.line(), to = shift.to.line()));
+        ruling.map_or(term.clone(), |ruling| term.under(ruling))
+    });
+    if let Some(steps) = &shift.steps {
+        tx.find(|| steps.why.clone());
+    }
+    tx.post(from, to, cars(shift.owner), tally, why)
+}
+
+/// The cause of a movement and its paragraph.
+pub fn cause(cause: Cause) -> Why {
+    match cause {
+        Cause::Out => Why::new(k::CAUSE_OUT, k::RULE_OUT),
+        Cause::Drive => Why::new(k::CAUSE_DRIVE, k::RULE_CARDS),
+        Cause::Park => Why::new(k::CAUSE_PARK, k::RULE_GARAGE),
+        Cause::Hit => Why::new(k::CAUSE_HIT, k::RULE_COLLISION),
+        Cause::Swept => Why::new(k::CAUSE_SWEPT, k::RULE_JOKER),
+        Cause::OffRoad => Why::new(k::CAUSE_OFF_ROAD, k::RULE_EXPERTS),
+        Cause::Swap => Why::new(k::CAUSE_SWAP, k::RULE_JACKS),
+    }
+}

@@ -1,0 +1,314 @@
+//! What one card can do, and what follows from it: which cars move where, whom they hit, and who owes a card.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Refusal, Seat};
+use crate::games::autotock::race::{Car, Mark, Race};
+use crate::games::autotock::rulings::{FIVE_WHO_NOT_PARTNER, ONE_EYED_ONLY};
+use crate::games::autotock::steps::{Driver, Steps, steps};
+use crate::games::autotock::travel::Trip;
+use crate::games::autotock::{Card, Spot};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::autotock as k;
+
+/// What a card is used for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Play {
+    /// Brings a car out on its Go: ace, queen, king, joker.
+    Out {
+        /// Which card.
+        card: Card,
+    },
+    /// Moves one car.
+    Move {
+        /// Which card.
+        card: Card,
+        /// Where the car stands.
+        car: Spot,
+        /// Where it goes.
+        #[serde(default, skip_serializing_if = "Way::is_circuit")]
+        way: Way,
+    },
+    /// With the experts' cards: a 5 moves another player's car.
+    Push {
+        /// Whose car.
+        of: Seat,
+        /// Where it stands.
+        car: Spot,
+        /// Where it goes.
+        #[serde(default, skip_serializing_if = "Way::is_circuit")]
+        way: Way,
+    },
+    /// A 7 over two or three cars.
+    Seven {
+        /// The cars in the announced order, each with its share.
+        shares: Vec<Share>,
+    },
+    /// A jack swaps a car of one's own with another player's.
+    Swap {
+        /// Which card.
+        card: Card,
+        /// Where the own car stands.
+        car: Spot,
+        /// Whose is the other.
+        of: Seat,
+        /// Where it stands.
+        with: Spot,
+    },
+    /// With the experts' cards: a one-eyed jack swaps two cars of others.
+    Cross {
+        /// The one car.
+        one: (Seat, Spot),
+        /// The other.
+        other: (Seat, Spot),
+    },
+}
+
+impl Play {
+    /// The card it takes.
+    pub const fn card(&self) -> Card {
+        match self {
+            Self::Out { card } | Self::Move { card, .. } | Self::Swap { card, .. } => *card,
+            Self::Push { .. } => Card::Five,
+            Self::Seven { .. } => Card::Seven,
+            Self::Cross { .. } => Card::OneEyed,
+        }
+    }
+}
+
+/// One car's share of a 7.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Share {
+    /// Where the car stands.
+    pub car: Spot,
+    /// How much of the 7.
+    pub steps: u8,
+    /// Where it goes.
+    #[serde(default, skip_serializing_if = "Way::is_circuit")]
+    pub way: Way,
+}
+
+/// Where a car goes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Way {
+    /// Along the circuit.
+    #[default]
+    Circuit,
+    /// Into the garage, or further up in it.
+    Garage,
+}
+
+impl Way {
+    /// Both.
+    pub const ALL: [Way; 2] = [Self::Circuit, Self::Garage];
+
+    fn is_circuit(&self) -> bool {
+        *self == Self::Circuit
+    }
+}
+
+/// Why a car is somewhere else than before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// It was brought out.
+    Out,
+    /// It drove along the circuit.
+    Drive,
+    /// It drove into the garage or further up.
+    Park,
+    /// Another car landed on it.
+    Hit,
+    /// A joker swept it.
+    Swept,
+    /// An expert's 8 pushed it off the road.
+    OffRoad,
+    /// It was swapped.
+    Swap,
+}
+
+/// One car that is somewhere else than before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shift {
+    /// Whose.
+    pub owner: Seat,
+    /// From where.
+    pub from: Spot,
+    /// To where.
+    pub to: Spot,
+    /// Why.
+    pub cause: Cause,
+    /// What it carries with it from now on.
+    pub mark: Mark,
+    /// How far it went, where it drove.
+    pub steps: Option<Steps>,
+}
+
+/// What a play leads to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Outcome {
+    /// The cars that are somewhere else, in the order in which it happens.
+    pub shifts: Vec<Shift>,
+    /// Who owes a card for a puncture, once for each.
+    pub punctures: Vec<Seat>,
+    /// All cars outside their paddocks afterwards.
+    pub cars: Vec<Car>,
+}
+
+/// A play under way.
+pub(super) struct Run<'a> {
+    rules: Race<'a>,
+    pub player: Seat,
+    pub cars: Vec<Car>,
+    pub shifts: Vec<Shift>,
+    pub punctures: Vec<Seat>,
+}
+
+impl Race<'_> {
+    /// What a play of a player leads to; nothing is changed.
+    ///
+    /// # Errors
+    /// Refuses what the rules refuse, and says which rule.
+    pub fn carry(&self, player: Seat, play: &Play) -> Result<Outcome, Refusal> {
+        let card = play.card();
+        if card == Card::OneEyed && !self.experts() {
+            return Err(Refusal::new(k::NO_EXPERTS, k::RULE_EXPERTS).way_out(k::NO_EXPERTS_WAY_OUT));
+        }
+        let (cars, shifts, punctures) = (self.cars.to_vec(), Vec::new(), Vec::new());
+        let mut run = Run { rules: *self, player, cars, shifts, punctures };
+        match play {
+            Play::Out { card } => run.out(*card)?,
+            Play::Move { card, car, way } => run.one(*card, *car, *way)?,
+            Play::Push { of, car, way } => run.push(*of, *car, *way)?,
+            Play::Seven { shares } => run.seven(shares)?,
+            Play::Swap { card, car, of, with } => run.swap(*card, *car, (*of, *with))?,
+            Play::Cross { one, other } => run.cross(*one, *other)?,
+        }
+        Ok(Outcome { shifts: run.shifts, punctures: run.punctures, cars: run.cars })
+    }
+}
+
+impl Run<'_> {
+    /// The race as it stands now, with what this play has already moved.
+    pub(super) fn race(&self) -> Race<'_> {
+        Race { cars: &self.cars, ..self.rules }
+    }
+
+    /// Whose cars the player moves; the same for the whole play.
+    pub(super) fn own(&self) -> Seat {
+        self.rules.plays_for(self.player)
+    }
+
+    /// Puts a car somewhere else.
+    pub(super) fn shift(&mut self, shift: Shift) {
+        if let Some(at) = self.cars.iter().position(|car| car.owner == shift.owner && car.at == shift.from) {
+            self.cars.remove(at);
+        }
+        if shift.to != Spot::Paddock {
+            self.cars.push(Car { owner: shift.owner, at: shift.to, mark: shift.mark });
+        }
+        self.shifts.push(shift);
+    }
+
+    /// The race as it stood before the play.
+    pub(super) fn rules(&self) -> &Race<'_> {
+        &self.rules
+    }
+
+    /// Where the car of a player stands that drove last.
+    pub(super) fn stopped_at(&self, owner: Seat) -> Option<Spot> {
+        self.shifts.last().filter(|shift| shift.owner == owner).map(|shift| shift.to)
+    }
+
+    pub(super) fn no_car(&self, owner: Seat, at: Spot) -> Refusal {
+        let name = self.rules.name(owner);
+        let there: Vec<Line> = self.rules.of(owner).map(|car| car.at.line()).collect();
+        let way_out = match there.as_slice() {
+            [] => say!(k::NO_CAR_WAY_OUT_PADDOCK, seat = name.clone()),
+            _ => say!(k::NO_CAR_WAY_OUT, seat = name.clone(), there = there),
+        };
+        Refusal::new(say!(k::NO_CAR, seat = name, at = at.line()), k::RULE_CARDS).way_out(way_out)
+    }
+
+    fn out(&mut self, card: Card) -> Result<(), Refusal> {
+        if !card.brings_out() {
+            let why = say!(k::CARD_NOT_OUT, card = card.key());
+            return Err(Refusal::new(why, k::RULE_OUT).way_out(k::CARD_NOT_OUT_WAY_OUT));
+        }
+        let owner = self.own();
+        let name = self.rules.name(owner);
+        if self.rules.in_paddock(owner) == 0 {
+            let why = say!(k::PADDOCK_EMPTY, seat = name);
+            return Err(Refusal::new(why, k::RULE_OUT).way_out(k::PADDOCK_EMPTY_WAY_OUT));
+        }
+        let go = self.rules.circuit.go(owner);
+        let taken = self.rules.find(owner, Spot::Square(go));
+        if taken.is_some_and(|car| self.rules.protected(car)) {
+            let why = say!(k::GO_TAKEN, seat = name, n = go.number());
+            return Err(Refusal::new(why, k::RULE_GO).way_out(k::GO_TAKEN_WAY_OUT));
+        }
+        let mark = Mark { stopped: true, fresh: true, driven: Some(0) };
+        self.land(&Car { owner, at: Spot::Paddock, mark }, go)?;
+        let (from, to) = (Spot::Paddock, Spot::Square(go));
+        self.shift(Shift { owner, from, to, cause: Cause::Out, mark, steps: None });
+        Ok(())
+    }
+
+    fn one(&mut self, card: Card, car: Spot, way: Way) -> Result<(), Refusal> {
+        if card == Card::Five && self.rules.experts() {
+            return Err(Refusal::new(k::FIVE_OWN, k::RULE_EXPERTS).way_out(k::FIVE_OWN_WAY_OUT));
+        }
+        if card == Card::OneEyed && self.rules.ruled(ONE_EYED_ONLY) {
+            return Err(self.only_crosses());
+        }
+        self.go(self.own(), car, card, card.value(), way)
+    }
+
+    /// One car of the player's by a card or a share of it.
+    pub(super) fn go(
+        &mut self,
+        owner: Seat,
+        from: Spot,
+        card: Card,
+        value: u8,
+        way: Way,
+    ) -> Result<(), Refusal> {
+        let Some(car) = self.race().find(owner, from).copied() else {
+            return Err(self.no_car(owner, from));
+        };
+        let steps = steps(&self.race(), &car, card, value, Driver::Owner)?;
+        self.travel(Trip { owner, from, card, steps, way, driver: Driver::Owner })
+    }
+
+    fn push(&mut self, of: Seat, from: Spot, way: Way) -> Result<(), Refusal> {
+        let card = Card::Five;
+        if !self.rules.experts() {
+            return Err(Refusal::new(k::NO_EXPERTS, k::RULE_EXPERTS).way_out(k::NO_EXPERTS_WAY_OUT));
+        }
+        if of == self.own() || of == self.player {
+            return Err(Refusal::new(k::FIVE_OWN, k::RULE_EXPERTS).way_out(k::FIVE_OWN_WAY_OUT));
+        }
+        if self.rules.partner(self.player) == Some(of) && self.rules.ruled(FIVE_WHO_NOT_PARTNER) {
+            let why = say!(k::FIVE_PARTNER, seat = self.rules.name(of));
+            return Err(Refusal::new(why, k::RULE_EXPERTS).way_out(k::FIVE_OWN_WAY_OUT));
+        }
+        let Some(car) = self.rules.find(of, from).copied() else { return Err(self.no_car(of, from)) };
+        if self.rules.protected(&car) {
+            let why = say!(k::FIVE_GO, seat = self.rules.name(of), at = from.line());
+            return Err(Refusal::new(why, k::RULE_GO).way_out(k::FIVE_OWN_WAY_OUT));
+        }
+        if matches!(from, Spot::Garage(_)) {
+            let why = say!(k::GARAGE_SAFE, seat = self.rules.name(of));
+            return Err(Refusal::new(why, k::RULE_GARAGE).way_out(k::FIVE_OWN_WAY_OUT));
+        }
+        let steps = steps(&self.race(), &car, card, card.value(), Driver::Other)?;
+        self.travel(Trip { owner: of, from, card, steps, way, driver: Driver::Other })
+    }
+
+    pub(super) fn only_crosses(&self) -> Refusal {
+        Refusal::new(k::ONE_EYED_ONLY, k::RULE_EXPERTS).way_out(k::ONE_EYED_ONLY_WAY_OUT)
+    }
+}

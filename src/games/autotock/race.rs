@@ -1,0 +1,131 @@
+//! The cars of one table on their circuit, under the rulings in force: what a game stands at, and what a question
+//! without a game puts together. Every rule of movement asks this and nothing else.
+
+use crate::engine::ruling::{Rulings, Verdict};
+use crate::engine::{Seat, Seats};
+use crate::games::autotock::board::{Circuit, Special};
+use crate::games::autotock::rulings::{EFFECTS_STANDING, EXPERTS_YES, GO_PROTECTION_UNTIL_MOVED, TEAMS_YES};
+use crate::games::autotock::spot::{Spot, Square};
+use crate::games::autotock::units::CARS;
+
+/// What a car carries with it beside its place.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Mark {
+    /// Whether a move of its own ended where it stands: only then do reverse, nitro and puncture take hold.
+    pub stopped: bool,
+    /// Whether it was brought out and has not moved since.
+    pub fresh: bool,
+    /// The squares it has gone since it was brought out, backwards taken off; unknown for a car put by hand, which
+    /// counts from its Go.
+    pub driven: Option<i16>,
+}
+
+/// A car outside its paddock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Car {
+    /// Whose.
+    pub owner: Seat,
+    /// Where.
+    pub at: Spot,
+    /// What it carries with it.
+    pub mark: Mark,
+}
+
+/// The cars on the circuit and in the garages.
+#[derive(Clone, Copy, Debug)]
+pub struct Race<'a> {
+    /// The circuit.
+    pub circuit: &'a Circuit,
+    /// The rulings in force.
+    pub rulings: &'a Rulings,
+    /// The players.
+    pub seats: &'a Seats,
+    /// The cars; those not listed are in their paddocks.
+    pub cars: &'a [Car],
+}
+
+impl Race<'_> {
+    /// Whether a ruling is in force.
+    pub fn ruled(&self, verdict: Verdict) -> bool {
+        self.rulings.is(verdict)
+    }
+
+    /// Whether the experts' cards are played (Variante).
+    pub fn experts(&self) -> bool {
+        self.ruled(EXPERTS_YES)
+    }
+
+    /// The partner of a seat: who sits opposite, where four play in teams (Jouer en équipe).
+    pub fn partner(&self, seat: Seat) -> Option<Seat> {
+        partner(self.seats, self.rulings, seat)
+    }
+
+    /// How many cars of a seat are in its garage.
+    pub fn home(&self, seat: Seat) -> usize {
+        self.of(seat).filter(|car| matches!(car.at, Spot::Garage(_))).count()
+    }
+
+    /// Whose cars a player moves: the own, or the partner's once all own are in the garage.
+    pub fn plays_for(&self, player: Seat) -> Seat {
+        match self.partner(player) {
+            Some(partner) if self.home(player) >= usize::from(CARS) => partner,
+            _ => player,
+        }
+    }
+
+    /// The cars of a seat outside the paddock.
+    pub fn of(&self, seat: Seat) -> impl Iterator<Item = &Car> {
+        self.cars.iter().filter(move |car| car.owner == seat)
+    }
+
+    /// How many cars of a seat are in the paddock.
+    pub fn in_paddock(&self, seat: Seat) -> usize {
+        usize::from(CARS).saturating_sub(self.of(seat).count())
+    }
+
+    /// A car by its owner and its place.
+    pub fn find(&self, owner: Seat, at: Spot) -> Option<&Car> {
+        self.cars.iter().find(|car| car.owner == owner && car.at == at)
+    }
+
+    /// The name of a player.
+    pub fn name(&self, seat: Seat) -> String {
+        self.seats.name(seat)
+    }
+
+    /// Whether a car is protected on its own Go (Case Go).
+    pub fn protected(&self, car: &Car) -> bool {
+        self.on_own_go(car) && (car.mark.fresh || !self.ruled(GO_PROTECTION_UNTIL_MOVED))
+    }
+
+    /// Whether a car stands on its own Go.
+    pub fn on_own_go(&self, car: &Car) -> bool {
+        car.at == Spot::Square(self.circuit.go(car.owner))
+    }
+
+    /// The special square that has hold of a car: it ended a move there, or, by the ruling, it stands there. Off the
+    /// road reverse keeps its hold and nitro does not.
+    pub fn held_by(&self, car: &Car) -> Option<Special> {
+        match car.at {
+            Spot::Square(square) if car.mark.stopped || self.ruled(EFFECTS_STANDING) => {
+                self.circuit.special(square)
+            }
+            Spot::Verge(square) if car.mark.stopped => {
+                self.circuit.special(square).filter(|special| *special == Special::Reverse)
+            }
+            _ => None,
+        }
+    }
+
+    /// How far a car has gone round since it was brought out.
+    pub fn driven(&self, car: &Car) -> i16 {
+        let from_go = |square: Square| i16::from(self.circuit.go(car.owner).to(square));
+        car.mark.driven.unwrap_or_else(|| car.at.square().map_or(0, from_go))
+    }
+}
+
+/// Who sits opposite, where four play in teams.
+pub fn partner(seats: &Seats, rulings: &Rulings, seat: Seat) -> Option<Seat> {
+    let teams = rulings.is(TEAMS_YES) && seats.count() == 4;
+    teams.then(|| seats.from(seat).nth(2)).flatten()
+}

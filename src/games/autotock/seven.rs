@@ -1,0 +1,93 @@
+//! A 7 over two or three cars: shares in the announced order, each car once, exactly seven in all (Les 7).
+
+use crate::engine::Refusal;
+use crate::games::autotock::plays::{Run, Share};
+use crate::games::autotock::rulings::SEVEN_SAME_SQUARE_REFUSED;
+use crate::games::autotock::units::CARS;
+use crate::games::autotock::{Card, Spot};
+use crate::say;
+use crate::words::keys::autotock as k;
+
+/// The ways to share a 7 out among so many cars, the largest share first: 6+1, 5+2, 4+3 for two.
+pub fn splits(cars: u8) -> Vec<Vec<u8>> {
+    fn add(left: u8, cars: u8, most: u8, begun: &mut Vec<u8>, all: &mut Vec<Vec<u8>>) {
+        if cars == 0 {
+            if left == 0 {
+                all.push(begun.clone());
+            }
+            return;
+        }
+        for share in (1..=most.min(left)).rev() {
+            begun.push(share);
+            add(left - share, cars - 1, share, begun, all);
+            begun.pop();
+        }
+    }
+    let mut all = Vec::new();
+    if cars > 0 {
+        add(Card::Seven.value(), cars, Card::Seven.value(), &mut Vec::new(), &mut all);
+    }
+    all
+}
+
+/// The steps of all shares together.
+pub fn total(shares: &[Share]) -> u32 {
+    shares.iter().map(|share| u32::from(share.steps)).sum()
+}
+
+impl Run<'_> {
+    /// Moves each car by its share, in order; all of it or nothing.
+    ///
+    /// # Errors
+    /// Refuses shares that are not seven together and whatever one of them may not do.
+    pub(super) fn seven(&mut self, shares: &[Share]) -> Result<(), Refusal> {
+        let total = total(shares);
+        if total != u32::from(Card::Seven.value()) || shares.iter().any(|share| share.steps == 0) {
+            let why = say!(k::SEVEN_TOTAL, total = total);
+            return Err(Refusal::new(why, k::RULE_SEVEN).way_out(k::SEVEN_TOTAL_WAY_OUT));
+        }
+        if !(2..=usize::from(CARS)).contains(&shares.len()) {
+            let why = say!(k::SEVEN_CARS, count = shares.len());
+            return Err(Refusal::new(why, k::RULE_SEVEN).way_out(k::SEVEN_CARS_WAY_OUT));
+        }
+        let mut moved: Vec<Spot> = Vec::new();
+        let mut stops: Vec<Spot> = Vec::new();
+        let owner = self.own();
+        for share in shares {
+            if moved.contains(&share.car) {
+                let why = say!(k::SEVEN_TWICE, at = share.car.line());
+                return Err(Refusal::new(why, k::RULE_SEVEN).way_out(k::SEVEN_TWICE_WAY_OUT));
+            }
+            moved.push(share.car);
+            if self.rules().find(owner, share.car).is_none() {
+                return Err(self.no_car(owner, share.car));
+            }
+            if stops.contains(&share.car) || self.race().find(owner, share.car).is_none() {
+                let why = say!(k::SEVEN_GONE, at = share.car.line());
+                return Err(Refusal::new(why, k::RULE_SEVEN).way_out(k::SEVEN_TWICE_WAY_OUT));
+            }
+            self.go(owner, share.car, Card::Seven, share.steps, share.way)?;
+            let Some(stop) = self.stopped_at(owner) else { continue };
+            if stops.contains(&stop) && self.race().ruled(SEVEN_SAME_SQUARE_REFUSED) {
+                let why = say!(k::SEVEN_SAME, at = stop.line());
+                return Err(Refusal::new(why, k::RULE_SEVEN).way_out(k::SEVEN_SAME_WAY_OUT));
+            }
+            stops.push(stop);
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Case 3.
+    #[test]
+    fn a_7_is_7_or_6_1_5_2_4_3_or_5_1_1_4_2_1_3_3_1_3_2_2() {
+        assert_eq!(splits(1), [[7]]);
+        assert_eq!(splits(2), [[6, 1], [5, 2], [4, 3]]);
+        assert_eq!(splits(3), [[5, 1, 1], [4, 2, 1], [3, 3, 1], [3, 2, 2]]);
+        assert_eq!(splits(0), Vec::<Vec<u8>>::new());
+    }
+}

@@ -1,0 +1,169 @@
+//! Where a car can stand: in the paddock, on one of the 48 squares, on the verge beside one, or in the garage.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::engine::{Holder, Seat};
+use crate::games::autotock::units;
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::autotock as k;
+
+/// A square of the circuit, 1 to 48 in the direction of travel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Square(u8);
+
+impl Square {
+    /// How many there are (Circuit).
+    pub const COUNT: u8 = 48;
+
+    /// The first square.
+    pub const FIRST: Self = Self(1);
+
+    /// The square of this number.
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= 1 && number <= Self::COUNT { Some(Self(number)) } else { None }
+    }
+
+    /// All squares in order.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (1..=Self::COUNT).map(Self)
+    }
+
+    /// Its number.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// The square so many ahead, or behind where it is below zero.
+    #[must_use]
+    pub fn ahead(self, steps: i16) -> Self {
+        let count = i16::from(Self::COUNT);
+        let number = (i16::from(self.0) - 1).saturating_add(steps).rem_euclid(count) + 1;
+        Self(u8::try_from(number).unwrap_or(1))
+    }
+
+    /// How many squares ahead another lies, 0 to 47.
+    pub fn to(self, other: Self) -> u8 {
+        (other.0 + Self::COUNT - self.0) % Self::COUNT
+    }
+}
+
+/// Where a car stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Spot {
+    /// In its paddock.
+    Paddock,
+    /// On a square of the circuit.
+    Square(Square),
+    /// Off the road, beside a square.
+    Verge(Square),
+    /// In its garage: 1 is the place at the entrance, 3 the innermost.
+    Garage(u8),
+}
+
+impl Spot {
+    /// How many places each garage has (Garage).
+    pub const PLACES: u8 = 3;
+
+    /// The square on which the car stands, or beside which it stands.
+    pub const fn square(self) -> Option<Square> {
+        match self {
+            Self::Square(square) | Self::Verge(square) => Some(square),
+            Self::Paddock | Self::Garage(_) => None,
+        }
+    }
+
+    /// Who holds the cars there in the ledger: the paddock is the owner's hand.
+    pub const fn holder(self, owner: Seat) -> Holder {
+        match self {
+            Self::Paddock => Holder::Seat(owner),
+            Self::Square(square) => Holder::Place(units::SQUARES, square.0),
+            Self::Verge(square) => Holder::Place(units::VERGES, square.0),
+            Self::Garage(place) => Holder::Place(units::GARAGES, place),
+        }
+    }
+
+    /// The spot as a line: "square 12", "garage place 2".
+    pub fn line(self) -> Line {
+        match self {
+            Self::Paddock => Line::new(k::PADDOCK),
+            Self::Square(square) => say!(k::SQUARE, n = square.0),
+            Self::Verge(square) => say!(k::VERGE, n = square.0),
+            Self::Garage(place) => say!(k::GARAGE, n = place),
+        }
+    }
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Paddock => f.write_str("paddock"),
+            Self::Square(square) => write!(f, "{}", square.0),
+            Self::Verge(square) => write!(f, "v{}", square.0),
+            Self::Garage(place) => write!(f, "g{place}"),
+        }
+    }
+}
+
+impl FromStr for Spot {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let number = |digits: &str| digits.parse::<u8>().map_err(|_| ());
+        let square = |digits: &str| Square::new(number(digits)?).ok_or(());
+        if text == "paddock" {
+            return Ok(Self::Paddock);
+        }
+        if let Some(digits) = text.strip_prefix('v') {
+            return square(digits).map(Self::Verge);
+        }
+        if let Some(digits) = text.strip_prefix('g') {
+            return number(digits).and_then(|place| {
+                (1..=Self::PLACES).contains(&place).then_some(Self::Garage(place)).ok_or(())
+            });
+        }
+        square(text).map(Self::Square)
+    }
+}
+
+impl Serialize for Spot {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Spot {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+        text.parse().map_err(|()| serde::de::Error::custom(format!("{text:?} is no place for a car")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_circuit_closes_in_both_directions() {
+        let square = |number| Square::new(number).unwrap();
+        assert_eq!(square(47).ahead(3), square(2));
+        assert_eq!(square(2).ahead(-4), square(46));
+        assert_eq!(square(48).to(square(12)), 12);
+        assert_eq!(square(12).to(square(11)), 47);
+        assert_eq!(Square::new(0), None);
+        assert_eq!(Square::new(49), None);
+    }
+
+    #[test]
+    fn a_spot_is_read_as_it_is_written() {
+        for text in ["paddock", "1", "48", "v30", "g3"] {
+            assert_eq!(text.parse::<Spot>().unwrap().to_string(), text);
+        }
+        for text in ["0", "49", "g0", "g4", "v0", "x", ""] {
+            assert_eq!(text.parse::<Spot>(), Err(()), "{text}");
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! Where the game stands: which deal, who deals, whose turn, and whether a card for a puncture is due first.
+
+use crate::engine::Stage;
+use crate::games::autotock::turn::{due_now, next_deal, whose};
+use crate::games::autotock::units::CARDS;
+use crate::games::autotock::{Look, end};
+use crate::say;
+use crate::words::keys::autotock as k;
+use crate::words::{Key, Line};
+
+/// The names of the three phases.
+pub const PHASES: &[Key] = &[k::PHASE_1, k::PHASE_2, k::PHASE_3];
+
+/// Where the game stands.
+pub fn stage(view: Look<'_>) -> Stage {
+    let over = end::over(view);
+    let turn = if over.is_some() { None } else { whose(view) };
+    // A board that nobody has read yet hides nothing here: without it no car stands anywhere.
+    let due = due_now(view).unwrap_or_default();
+    let (phase, now) = match (turn, due) {
+        (None, _) => (1, dealing(view)),
+        (Some(seat), 0) => (3, say!(k::NOW_PLAY, seat = view.name(seat), cards = view.has(seat, CARDS))),
+        (Some(seat), due) => (2, say!(k::NOW_PUNCTURE, seat = view.name(seat), due = due)),
+    };
+    let dealt = view.state().deal.max(u16::from(phase == 1) + view.state().deal);
+    Stage {
+        turn: u8::try_from(dealt.max(1)).unwrap_or(u8::MAX),
+        turns: None,
+        phase,
+        phases: PHASES,
+        round: None,
+        whose: turn.into_iter().collect(),
+        now: over.clone().unwrap_or(now),
+        over,
+    }
+}
+
+fn dealing(view: Look<'_>) -> Line {
+    match next_deal(view) {
+        Some((dealing, dealer, opener)) => say!(
+            k::NOW_DEAL,
+            seat = view.name(dealer),
+            cards = dealing.deal.cards,
+            player = view.name(opener),
+            number = dealing.deal.number,
+            of = dealing.of,
+        ),
+        None => Line::new(k::NO_DEAL),
+    }
+}

@@ -1,0 +1,115 @@
+//! How far a card moves a car and in which direction: its value, doubled from nitro, less two from the verge, and
+//! backwards from reverse.
+
+use crate::engine::{Derivation, Refusal, Tally, Term};
+use crate::games::autotock::board::Special;
+use crate::games::autotock::race::{Car, Race};
+use crate::games::autotock::rulings::{
+    NITRO_FOUR_FOUR, NITRO_JOKER_TEN, NITRO_SEVEN_NO, PUSHED_EFFECTS_NONE, REVERSE_FOUR_FORWARD,
+    REVERSE_SEVEN_NO, VERGE_REFUSED,
+};
+use crate::games::autotock::{Card, Spot};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::autotock as k;
+
+/// What getting back on the road costs (Les 8).
+const VERGE_COST: u8 = 2;
+
+/// How far and which way a car goes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Steps {
+    /// How many squares.
+    pub count: u8,
+    /// Which way.
+    pub direction: Direction,
+    /// Why so many.
+    pub why: Derivation,
+}
+
+/// Which way a car goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// Towards its garage.
+    Forward,
+    /// Away from it.
+    Back,
+}
+
+/// Who sends a car on its way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Driver {
+    /// Who plays for it.
+    Owner,
+    /// Another player, with an expert's 5.
+    Other,
+}
+
+/// The steps of a car by a card, of which a 7 may give it a share.
+///
+/// # Errors
+/// Refuses a 7 from a special square and a small card from the verge, where the table ruled so.
+pub fn steps(race: &Race<'_>, car: &Car, card: Card, value: u8, driver: Driver) -> Result<Steps, Refusal> {
+    let pushed = driver == Driver::Other && race.ruled(PUSHED_EFFECTS_NONE);
+    let held = race.held_by(car).filter(|_| !pushed);
+    let under = |verdict| race.rulings.word(verdict);
+    let base = match card {
+        Card::Seven if value < Card::Seven.value() => say!(k::TERM_SHARE, count = value),
+        card => say!(k::TERM_CARD, card = card.key()),
+    };
+    let mut tally = Tally::told().plus(i64::from(value), || Term::new(base));
+    let mut count = value;
+    if card == Card::Seven {
+        for (special, verdict) in [(Special::Reverse, REVERSE_SEVEN_NO), (Special::Nitro, NITRO_SEVEN_NO)] {
+            if held == Some(special) && race.ruled(verdict) {
+                let why = say!(k::SEVEN_NOT_FROM, at = car.at.line(), special = special.key());
+                return Err(Refusal::new(why, k::RULE_CARDS).way_out(k::SEVEN_NOT_FROM_WAY_OUT));
+            }
+        }
+    }
+    if held == Some(Special::Nitro) {
+        let single = match card {
+            Card::Four => Some(NITRO_FOUR_FOUR),
+            Card::Joker => Some(NITRO_JOKER_TEN),
+            _ => None,
+        };
+        match single.filter(|verdict| race.ruled(*verdict)) {
+            Some(verdict) => tally.skip(|| Term::new(Line::new(k::TERM_NITRO)).under(under(verdict))),
+            None => {
+                tally.add(i64::from(value), || Term::new(Line::new(k::TERM_NITRO)));
+                count = value.saturating_mul(2);
+            }
+        }
+    }
+    if matches!(car.at, Spot::Verge(_)) {
+        if value <= VERGE_COST && race.ruled(VERGE_REFUSED) {
+            let why = say!(k::VERGE_SMALL, card = card.key(), at = car.at.line());
+            return Err(Refusal::new(why, k::RULE_EXPERTS).way_out(k::VERGE_SMALL_WAY_OUT));
+        }
+        let cost = VERGE_COST.min(count);
+        tally.add(-i64::from(cost), || Term::new(Line::new(k::TERM_VERGE)));
+        count -= cost;
+    }
+    let direction = direction(race, card, held, &mut tally);
+    let key = if direction == Direction::Back { k::STEPS_BACK } else { k::STEPS_FORWARD };
+    let what = say!(key, seat = race.name(car.owner), at = car.at.line());
+    Ok(Steps { count, direction, why: Derivation::of(what, k::RULE_CARDS, tally) })
+}
+
+fn direction(race: &Race<'_>, card: Card, held: Option<Special>, tally: &mut Tally) -> Direction {
+    let reverse = held == Some(Special::Reverse);
+    match card {
+        Card::Four if reverse => {
+            let forward = race.ruled(REVERSE_FOUR_FORWARD);
+            let key = if forward { k::TERM_FOUR_FORWARD } else { k::TERM_FOUR_BACK };
+            tally.skip(|| Term::new(Line::new(key)).under(race.rulings.word(REVERSE_FOUR_FORWARD)));
+            if forward { Direction::Forward } else { Direction::Back }
+        }
+        Card::Four => Direction::Back,
+        _ if reverse => {
+            tally.add(0, || Term::new(Line::new(k::TERM_REVERSE)));
+            Direction::Back
+        }
+        _ => Direction::Forward,
+    }
+}

@@ -1,0 +1,97 @@
+//! Jacks: a car of one's own changes places with another player's; with the experts' cards a one-eyed jack changes
+//! two cars of others (Les valets).
+
+use crate::engine::{Refusal, Seat};
+use crate::games::autotock::plays::{Cause, Run, Shift};
+use crate::games::autotock::race::{Car, Mark};
+use crate::games::autotock::rulings::{ONE_EYED_ONLY, SWAP_GO_NO, SWAP_WHERE_VERGE};
+use crate::games::autotock::{Card, Spot};
+use crate::say;
+use crate::words::keys::autotock as k;
+
+impl Run<'_> {
+    /// A car of the player's and another player's change places.
+    pub(super) fn swap(&mut self, card: Card, car: Spot, with: (Seat, Spot)) -> Result<(), Refusal> {
+        if !card.swaps() {
+            let why = say!(k::CARD_NOT_SWAP, card = card.key());
+            return Err(Refusal::new(why, k::RULE_JACKS).way_out(k::CARD_NOT_SWAP_WAY_OUT));
+        }
+        if card == Card::OneEyed && self.race().ruled(ONE_EYED_ONLY) {
+            return Err(self.only_crosses());
+        }
+        let owner = self.own();
+        if with.0 == owner {
+            return Err(Refusal::new(k::SWAP_OWN, k::RULE_JACKS).way_out(k::SWAP_OWN_WAY_OUT));
+        }
+        let own = self.swappable((owner, car))?;
+        if self.race().ruled(SWAP_GO_NO) && self.race().on_own_go(&own) {
+            return Err(self.on_go(&own));
+        }
+        let other = self.swappable(with)?;
+        self.leave_go(&other)?;
+        self.change(own, other);
+        Ok(())
+    }
+
+    /// Two cars of others change places.
+    pub(super) fn cross(&mut self, one: (Seat, Spot), other: (Seat, Spot)) -> Result<(), Refusal> {
+        let own = self.own();
+        if [one.0, other.0].contains(&own) {
+            return Err(Refusal::new(k::CROSS_OWN, k::RULE_EXPERTS).way_out(k::CROSS_OWN_WAY_OUT));
+        }
+        if one == other {
+            return Err(Refusal::new(k::CROSS_SAME, k::RULE_EXPERTS).way_out(k::CROSS_OWN_WAY_OUT));
+        }
+        let (first, second) = (self.swappable(one)?, self.swappable(other)?);
+        self.leave_go(&first)?;
+        self.leave_go(&second)?;
+        self.change(first, second);
+        Ok(())
+    }
+
+    /// A car that stands where a swap may take it.
+    fn swappable(&self, (owner, at): (Seat, Spot)) -> Result<Car, Refusal> {
+        let Some(car) = self.race().find(owner, at).copied() else { return Err(self.no_car(owner, at)) };
+        let verge = self.race().ruled(SWAP_WHERE_VERGE);
+        match at {
+            Spot::Square(_) => Ok(car),
+            Spot::Verge(_) if verge => Ok(car),
+            _ => {
+                let why = say!(k::SWAP_WHERE, seat = self.race().name(owner), at = at.line());
+                Err(Refusal::new(why, k::RULE_JACKS).way_out(k::SWAP_WHERE_WAY_OUT))
+            }
+        }
+    }
+
+    /// Refuses to take another player's car from its own Go.
+    fn leave_go(&self, car: &Car) -> Result<(), Refusal> {
+        let ruled = self.race().ruled(SWAP_GO_NO) && self.race().on_own_go(car);
+        if ruled || self.race().protected(car) { Err(self.on_go(car)) } else { Ok(()) }
+    }
+
+    fn on_go(&self, car: &Car) -> Refusal {
+        let why = say!(k::SWAP_GO, seat = self.race().name(car.owner), at = car.at.line());
+        Refusal::new(why, k::RULE_GO).way_out(k::SWAP_GO_WAY_OUT)
+    }
+
+    /// Two cars change places; nothing that held them goes along.
+    fn change(&mut self, one: Car, other: Car) {
+        let there = |owner, from, to| Shift {
+            owner,
+            from,
+            to,
+            cause: Cause::Swap,
+            mark: Mark::default(),
+            steps: None,
+        };
+        if one.owner == other.owner {
+            self.shifts.push(there(one.owner, one.at, other.at));
+            self.shifts.push(there(one.owner, other.at, one.at));
+            let swapped = |car: &&mut Car| car.owner == one.owner && [one.at, other.at].contains(&car.at);
+            self.cars.iter_mut().filter(swapped).for_each(|car| car.mark = Mark::default());
+            return;
+        }
+        self.shift(there(one.owner, one.at, other.at));
+        self.shift(there(other.owner, other.at, one.at));
+    }
+}

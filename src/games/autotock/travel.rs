@@ -1,0 +1,210 @@
+//! One car on its way: the squares it passes, the one on which it lands, whom it hits, and the way into the garage.
+
+use crate::engine::{Refusal, Seat};
+use crate::games::autotock::board::Special;
+use crate::games::autotock::plays::{Cause, Run, Shift, Way};
+use crate::games::autotock::race::{Car, Mark};
+use crate::games::autotock::rulings::{
+    EIGHT_OWN_NO, FULL_LAP_YES, GARAGE_CHOICE_ENTER, JOKER_OWN_NO, PUSHED_EFFECTS_NONE,
+};
+use crate::games::autotock::steps::{Direction, Driver, Steps};
+use crate::games::autotock::{Card, Spot, Square};
+use crate::say;
+use crate::words::keys::autotock as k;
+
+/// A car to be sent on its way.
+pub(super) struct Trip {
+    pub owner: Seat,
+    pub from: Spot,
+    pub card: Card,
+    pub steps: Steps,
+    pub way: Way,
+    pub driver: Driver,
+}
+
+impl Run<'_> {
+    /// Sends one car on its way.
+    ///
+    /// # Errors
+    /// Refuses what the rules refuse.
+    pub(super) fn travel(&mut self, trip: Trip) -> Result<(), Refusal> {
+        let Some(car) = self.race().find(trip.owner, trip.from).copied() else {
+            return Err(self.no_car(trip.owner, trip.from));
+        };
+        match (trip.from, trip.way) {
+            (Spot::Garage(place), Way::Garage) => self.move_up(&trip, place),
+            (Spot::Garage(_), Way::Circuit) => {
+                let why = say!(k::GARAGE_STAYS, seat = self.race().name(trip.owner), at = trip.from.line());
+                Err(Refusal::new(why, k::RULE_GARAGE).way_out(k::GARAGE_STAYS_WAY_OUT))
+            }
+            (_, Way::Garage) => self.enter(&car, trip),
+            (_, Way::Circuit) => self.drive(&car, trip),
+        }
+    }
+
+    /// Along the circuit.
+    fn drive(&mut self, car: &Car, trip: Trip) -> Result<(), Refusal> {
+        if self.race().ruled(GARAGE_CHOICE_ENTER) && self.could_enter(car, &trip) {
+            let why = say!(k::GARAGE_MUST, seat = self.race().name(trip.owner), count = trip.steps.count);
+            return Err(Refusal::new(why, k::RULE_GARAGE).way_out(k::GARAGE_MUST_WAY_OUT));
+        }
+        let Some(start) = trip.from.square() else { return Err(self.no_car(trip.owner, trip.from)) };
+        let count = i16::from(trip.steps.count);
+        let sign = if trip.steps.direction == Direction::Back { -1 } else { 1 };
+        let landing = start.ahead(sign * count);
+        let passed: Vec<Square> = (1..count).map(|step| start.ahead(sign * step)).collect();
+        self.pass(car, &trip, &passed)?;
+        self.land(car, landing)?;
+        let pushed = trip.driver == Driver::Other && self.race().ruled(PUSHED_EFFECTS_NONE);
+        let driven = Some(self.race().driven(car).saturating_add(sign * count));
+        let mark = Mark { stopped: !pushed, fresh: false, driven };
+        if !pushed && self.race().circuit.special(landing) == Some(Special::Puncture) {
+            let owes = if trip.driver == Driver::Other { trip.owner } else { self.player };
+            self.punctures.push(owes);
+        }
+        let (owner, from, to) = (trip.owner, trip.from, Spot::Square(landing));
+        self.shift(Shift { owner, from, to, cause: Cause::Drive, mark, steps: Some(trip.steps) });
+        Ok(())
+    }
+
+    /// Off the circuit into the garage.
+    fn enter(&mut self, car: &Car, trip: Trip) -> Result<(), Refusal> {
+        let (place, passed) = self.entry(car, &trip)?;
+        self.garage_free(trip.owner, 1, place)?;
+        self.pass(car, &trip, &passed)?;
+        self.park(trip, place);
+        Ok(())
+    }
+
+    /// Further up inside the garage.
+    fn move_up(&mut self, trip: &Trip, place: u8) -> Result<(), Refusal> {
+        if trip.steps.direction == Direction::Back {
+            return Err(
+                Refusal::new(k::GARAGE_BACKWARDS, k::RULE_GARAGE).way_out(k::GARAGE_BACKWARDS_WAY_OUT)
+            );
+        }
+        let to = place.saturating_add(trip.steps.count);
+        if to > Spot::PLACES {
+            let why = say!(k::GARAGE_LONG, count = trip.steps.count, most = Spot::PLACES - place);
+            return Err(Refusal::new(why, k::RULE_GARAGE).way_out(k::GARAGE_LONG_WAY_OUT));
+        }
+        self.garage_free(trip.owner, place + 1, to)?;
+        let (owner, from, steps) = (trip.owner, trip.from, Some(trip.steps.clone()));
+        let (to, mark) = (Spot::Garage(to), Mark::default());
+        self.shift(Shift { owner, from, to, cause: Cause::Park, mark, steps });
+        Ok(())
+    }
+
+    fn park(&mut self, trip: Trip, place: u8) {
+        let (owner, from, to) = (trip.owner, trip.from, Spot::Garage(place));
+        let (cause, mark) = (Cause::Park, Mark::default());
+        self.shift(Shift { owner, from, to, cause, mark, steps: Some(trip.steps) });
+    }
+
+    /// The place in the garage that the steps reach, and the squares passed up to the branch.
+    fn entry(&self, car: &Car, trip: &Trip) -> Result<(u8, Vec<Square>), Refusal> {
+        let race = self.race();
+        if trip.steps.direction == Direction::Back {
+            return Err(
+                Refusal::new(k::GARAGE_BACKWARDS, k::RULE_GARAGE).way_out(k::GARAGE_BACKWARDS_WAY_OUT)
+            );
+        }
+        if trip.driver == Driver::Other && race.ruled(PUSHED_EFFECTS_NONE) {
+            let why = say!(k::GARAGE_PUSHED, seat = race.name(trip.owner));
+            return Err(Refusal::new(why, k::RULE_EXPERTS).way_out(k::GARAGE_PUSHED_WAY_OUT));
+        }
+        let Some(start) = trip.from.square() else { return Err(self.no_car(trip.owner, trip.from)) };
+        let branch = race.circuit.branch(trip.owner);
+        let before = start.to(branch);
+        let place = trip.steps.count.checked_sub(before).filter(|place| (1..=Spot::PLACES).contains(place));
+        let Some(place) = place else {
+            let (least, most) = (before + 1, before + Spot::PLACES);
+            let why = say!(k::GARAGE_COUNT, count = trip.steps.count, least = least, most = most);
+            return Err(Refusal::new(why, k::RULE_GARAGE).way_out(k::GARAGE_COUNT_WAY_OUT));
+        };
+        let lap = match race.circuit.go(trip.owner).to(branch) {
+            0 => Square::COUNT,
+            lap => lap,
+        };
+        let driven = race.driven(car).saturating_add(i16::from(before));
+        if race.ruled(FULL_LAP_YES) && driven < i16::from(lap) {
+            let why = say!(k::GARAGE_LAP, driven = i32::from(driven), lap = lap);
+            return Err(Refusal::new(why, k::RULE_GARAGE).way_out(k::GARAGE_LAP_WAY_OUT));
+        }
+        Ok((place, (1..=i16::from(before)).map(|step| start.ahead(step)).collect()))
+    }
+
+    /// Whether these steps would bring the car into its garage.
+    fn could_enter(&self, car: &Car, trip: &Trip) -> bool {
+        let open = |place| self.garage_free(trip.owner, 1, place).is_ok();
+        self.entry(car, trip).is_ok_and(|(place, passed)| {
+            open(place) && passed.iter().all(|square| self.guard(car, *square).is_none())
+        })
+    }
+
+    fn garage_free(&self, owner: Seat, first: u8, last: u8) -> Result<(), Refusal> {
+        let taken = (first..=last).find(|place| self.race().find(owner, Spot::Garage(*place)).is_some());
+        match taken {
+            Some(place) => {
+                let why = say!(k::GARAGE_TAKEN, seat = self.race().name(owner), n = place);
+                Err(Refusal::new(why, k::RULE_GARAGE).way_out(k::GARAGE_TAKEN_WAY_OUT))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// The protected car on a square, other than the one on its way.
+    fn guard(&self, car: &Car, square: Square) -> Option<Car> {
+        let others = self.others(car, square);
+        others.into_iter().find(|other| self.race().protected(other))
+    }
+
+    fn others(&self, car: &Car, square: Square) -> Vec<Car> {
+        let own = (car.owner, car.at);
+        let there = self.cars.iter().filter(|other| other.at == Spot::Square(square));
+        there.filter(|other| (other.owner, other.at) != own).copied().collect()
+    }
+
+    /// Passes squares: no protected car may stand there; a joker sweeps, an expert's 8 pushes off the road.
+    fn pass(&mut self, car: &Car, trip: &Trip, passed: &[Square]) -> Result<(), Refusal> {
+        for square in passed {
+            if let Some(guard) = self.guard(car, *square) {
+                let why = say!(k::PROTECTED_PASS, seat = self.race().name(guard.owner), n = square.number());
+                return Err(Refusal::new(why, k::RULE_GO).way_out(k::PROTECTED_WAY_OUT));
+            }
+        }
+        let own_too = match trip.card {
+            Card::Joker => !self.race().ruled(JOKER_OWN_NO),
+            Card::Eight if self.race().experts() => !self.race().ruled(EIGHT_OWN_NO),
+            _ => return Ok(()),
+        };
+        for square in passed {
+            for other in self.others(car, *square) {
+                if other.owner == trip.owner && !own_too {
+                    continue;
+                }
+                let (to, cause, mark) = match trip.card {
+                    Card::Joker => (Spot::Paddock, Cause::Swept, Mark::default()),
+                    _ => (Spot::Verge(*square), Cause::OffRoad, Mark { fresh: false, ..other.mark }),
+                };
+                let (owner, from) = (other.owner, other.at);
+                self.shift(Shift { owner, from, to, cause, mark, steps: None });
+            }
+        }
+        Ok(())
+    }
+
+    /// Lands on a square: whoever stands there goes to the paddock (Collision).
+    pub(super) fn land(&mut self, car: &Car, landing: Square) -> Result<(), Refusal> {
+        if let Some(guard) = self.guard(car, landing) {
+            let why = say!(k::PROTECTED_HIT, seat = self.race().name(guard.owner), n = landing.number());
+            return Err(Refusal::new(why, k::RULE_GO).way_out(k::PROTECTED_WAY_OUT));
+        }
+        for other in self.others(car, landing) {
+            let (owner, from, to) = (other.owner, other.at, Spot::Paddock);
+            let (cause, mark) = (Cause::Hit, Mark::default());
+            self.shift(Shift { owner, from, to, cause, mark, steps: None });
+        }
+        Ok(())
+    }
+}

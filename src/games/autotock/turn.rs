@@ -1,0 +1,170 @@
+//! Deals and turns: who is dealt how many cards, who plays next, and who must give a card for a puncture first.
+
+use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
+use crate::games::autotock::board::{Circuit, Special};
+use crate::games::autotock::deals::{Dealing, dealing};
+use crate::games::autotock::race::{Car, Race};
+use crate::games::autotock::rulings::{PUNCTURE_DEBT_DROPPED, PUNCTURE_EVERY, PUNCTURE_TWO_ONE};
+use crate::games::autotock::units::{CARDS, PILE, cars};
+use crate::games::autotock::{Act, Look, Spot, Square, Tx};
+use crate::say;
+use crate::words::keys::autotock as k;
+
+/// The cars outside their paddocks, as the ledger has them.
+pub fn cars_out(view: Look<'_>) -> Vec<Car> {
+    let squares = Square::all().map(Spot::Square).chain(Square::all().map(Spot::Verge));
+    let spots: Vec<Spot> = squares.chain((1..=Spot::PLACES).map(Spot::Garage)).collect();
+    let mut all = Vec::new();
+    for owner in view.seats().iter() {
+        for at in &spots {
+            let mark = view.state().marks.get(&(owner, *at)).copied().unwrap_or_default();
+            let there = view.balance(at.holder(owner), cars(owner)).max(0);
+            all.extend((0..there).map(|_| Car { owner, at: *at, mark }));
+        }
+    }
+    all
+}
+
+/// The circuit of a table.
+///
+/// # Errors
+/// Asks for the first cell that nobody has read.
+pub fn circuit(view: Look<'_>) -> Result<Circuit, Halt> {
+    Circuit::of(view.board(), view.seats().count(), &view.book.rulings)
+}
+
+/// The cars of a table as the rules of movement ask for them.
+pub fn race<'a>(view: Look<'a>, circuit: &'a Circuit, cars: &'a [Car]) -> Race<'a> {
+    Race { circuit, rulings: &view.book.rulings, seats: view.seats(), cars }
+}
+
+/// Who has won: a player, or both partners, with every car in the garage.
+pub fn winners(view: Look<'_>) -> Vec<Seat> {
+    let full = |seat: Seat| super::end::home(view, seat) >= i64::from(super::units::CARS);
+    let partner = |seat| super::race::partner(view.seats(), &view.book.rulings, seat);
+    view.seats().iter().filter(|seat| full(*seat) && partner(*seat).is_none_or(full)).collect()
+}
+
+/// Whose turn it is: who is next and has cards; nobody while all hands are empty, for then cards are dealt.
+pub fn whose(view: Look<'_>) -> Option<Seat> {
+    view.seats().from(view.state().next).find(|seat| view.has(*seat, CARDS) > 0)
+}
+
+/// The next deal: its cards, who shuffles, who plays first. Counted from the first dealer, who sits before the
+/// player who begins.
+pub fn next_deal(view: Look<'_>) -> Option<(Dealing, Seat, Seat)> {
+    deal_of(view, view.state().deal)
+}
+
+/// A deal of the game, counted from 0.
+pub fn deal_of(view: Look<'_>, nth: u16) -> Option<(Dealing, Seat, Seat)> {
+    let seats = view.seats();
+    let dealing = dealing(seats.count(), usize::from(nth))?;
+    let from_opener =
+        |offset: usize| seats.from(view.state().first).nth((offset + seats.count() - 1) % seats.count());
+    Some((dealing, from_opener(dealing.shuffler)?, from_opener(dealing.opener)?))
+}
+
+/// Cards are dealt; before a full deck, the pile goes back to it.
+pub fn deal(tx: &mut Tx<'_>) -> Result<(), Halt> {
+    const DEALT: Why = Why::new(k::CAUSE_DEAL, k::RULE_DEALS);
+    const SHUFFLED: Why = Why::new(k::CAUSE_SHUFFLE, k::RULE_DEALS);
+    let view = tx.view();
+    if let Some(seat) = whose(view) {
+        let why = say!(k::DEAL_NOT_NOW, seat = view.name(seat));
+        return Err(Refusal::new(why, k::RULE_DEALS).way_out(super::stage::stage(view).now).into());
+    }
+    let Some((dealing, _, opener)) = next_deal(view) else {
+        return Err(Refusal::new(k::NO_DEAL, k::RULE_DEALS).way_out(k::NO_DEAL_WAY_OUT).into());
+    };
+    if dealing.full_deck() {
+        let pile = view.balance(PILE, CARDS);
+        tx.hand(PILE, Holder::Bank, CARDS, pile, SHUFFLED)?;
+    }
+    for seat in tx.view().seats().from(opener) {
+        let tally = tx.tally().plus(i64::from(dealing.deal.cards), || {
+            Term::new(say!(k::TERM_DEAL, number = dealing.deal.number, of = dealing.of))
+        });
+        tx.post(Holder::Bank, Holder::Seat(seat), CARDS, tally, DEALT)?;
+    }
+    let (count, dropped) = (tx.view().seats().count(), tx.view().ruled(PUNCTURE_DEBT_DROPPED));
+    let state = tx.state();
+    state.deal = state.deal.saturating_add(1);
+    state.next = opener;
+    state.settled = false;
+    if dropped {
+        state.owed = crate::engine::PerSeat::new(count);
+    }
+    Ok(())
+}
+
+/// Cards that somebody must give before the next turn (Case crevaison).
+///
+/// # Errors
+/// Asks for the board where the ruling looks at the squares.
+pub fn due(view: Look<'_>, seat: Seat) -> Result<u8, Halt> {
+    let mut due = view.state().owed.of(seat);
+    if view.ruled(PUNCTURE_EVERY) {
+        let (circuit, cars) = (circuit(view)?, cars_out(view));
+        let flat = |car: &&Car| {
+            let special = car.at.square().and_then(|square| circuit.special(square));
+            matches!(car.at, Spot::Square(_)) && car.mark.stopped && special == Some(Special::Puncture)
+        };
+        let owner = race(view, &circuit, &cars).plays_for(seat);
+        let standing = cars.iter().filter(|car| car.owner == owner).filter(flat).count();
+        due = u8::try_from(standing).unwrap_or(u8::MAX);
+    }
+    Ok(if view.ruled(PUNCTURE_TWO_ONE) { due.min(1) } else { due })
+}
+
+/// Cards still to be given by the player whose turn it is.
+///
+/// # Errors
+/// As [`due`].
+pub fn due_now(view: Look<'_>) -> Result<u8, Halt> {
+    match whose(view) {
+        Some(seat) if !view.state().settled => due(view, seat),
+        _ => Ok(0),
+    }
+}
+
+/// Refuses an act by somebody whose turn it is not, and any act but the deal while cards are to be dealt.
+pub fn on_turn(view: Look<'_>, act: &Act) -> Result<(), Halt> {
+    let Some(seat) = act.actor() else { return Ok(()) };
+    let now = super::stage::stage(view).now;
+    if view.seats().player(seat).is_none() {
+        let why = say!(k::NOBODY_THERE, seat = seat.to_string());
+        return Err(Refusal::new(why, k::RULE_SETUP).way_out(now).into());
+    }
+    match whose(view) {
+        Some(turn) if turn == seat => Ok(()),
+        Some(turn) => {
+            let why = say!(k::NOT_YOUR_TURN, seat = view.name(seat), turn = view.name(turn));
+            Err(Refusal::new(why, k::RULE_TURNS).way_out(now).into())
+        }
+        None => Err(Refusal::new(k::NO_CARDS, k::RULE_DEALS).way_out(now).into()),
+    }
+}
+
+/// A player's turn is over. What the ruling reckons anew every turn is not kept.
+pub fn turn_over(tx: &mut Tx<'_>, seat: Seat) {
+    let view = tx.view();
+    let after = view.seats().from(seat).nth(1).unwrap_or(seat);
+    let every = view.ruled(PUNCTURE_EVERY);
+    let state = tx.state();
+    state.settled = false;
+    state.next = after;
+    if every {
+        state.owed.set(seat, 0);
+    }
+}
+
+/// Forgets what cars carried that no longer stand where they did.
+pub fn tidy(tx: &mut Tx<'_>) {
+    let view = tx.view();
+    let gone: Vec<(Seat, Spot)> = view.state().marks.keys().copied().collect();
+    let gone = gone.into_iter().filter(|(owner, at)| view.balance(at.holder(*owner), cars(*owner)) <= 0);
+    for key in gone.collect::<Vec<_>>() {
+        tx.state().marks.remove(&key);
+    }
+}

@@ -1,0 +1,121 @@
+//! `docs/autotock.md`: notation and JSON of every act and fix say the same, and the page names every unit, place,
+//! cell and open point.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Map, Value};
+use steward::engine::entry::Verb;
+use steward::engine::{FORMAT, First, Game, Header, Journal, Seats, notation};
+use steward::games::autotock::{Act, Autotock, Card, Fix, Play, Special};
+
+use crate::page::{blocks, lines, text, variants};
+
+const PAGE: &str = "docs/autotock.md";
+
+fn table() -> Journal<Autotock> {
+    Journal::begin(Header {
+        steward: FORMAT,
+        game: Autotock::WORD.to_owned(),
+        rules: Autotock::RULES,
+        id: String::new(),
+        date: String::new(),
+        seats: Seats::named(&["Red", "Blue", "Green"], Autotock::COLOURS).unwrap(),
+        preset: String::new(),
+        board: Default::default(),
+        rulings: Default::default(),
+        kept: Vec::new(),
+        seed: None,
+        setup: First::default(),
+        position: None,
+    })
+    .unwrap()
+}
+
+#[test]
+fn notation_and_json_of_the_page_say_the_same_and_are_written_back_alike() {
+    assert!(blocks(PAGE).iter().all(|block| block.kind == "both"));
+    let journal = table();
+    for pair in lines(PAGE, "both").chunks(2) {
+        let [(at, line), (_, json)] = pair else { panic!("{}: a line without its pair", pair[0].0) };
+        let read: Verb<Autotock> =
+            serde_json::from_str(json).unwrap_or_else(|why| panic!("{at}: {json}: {why}"));
+        let parsed = journal.parse(line).unwrap_or_else(|why| panic!("{at}: {line}: {why}"));
+        assert_eq!(parsed, read, "{at}");
+        assert_eq!(&notation::write_verb(&read, &journal.setting().seats), line, "{at}");
+        assert_eq!(&serde_json::to_string(&read).unwrap(), json, "{at}");
+    }
+}
+
+#[test]
+fn every_act_play_and_fix_has_an_example_on_the_page() {
+    fn gather(value: &Value, words: &mut BTreeSet<String>) {
+        match value {
+            Value::String(word) => _ = words.insert(word.clone()),
+            Value::Array(values) => values.iter().for_each(|value| gather(value, words)),
+            Value::Object(fields) => {
+                words.extend(fields.keys().cloned());
+                fields.values().for_each(|value| gather(value, words));
+            }
+            _ => {}
+        }
+    }
+    let mut words = BTreeSet::new();
+    for (_, json) in lines(PAGE, "both").iter().filter(|(_, line)| line.starts_with('{')) {
+        let line: Map<String, Value> = serde_json::from_str(json).unwrap();
+        gather(&Value::Object(line), &mut words);
+    }
+    for word in [variants::<Act>(), variants::<Play>(), variants::<Fix>()].into_iter().flatten() {
+        assert!(words.contains(&word), "{PAGE} has no example of {word:?}");
+    }
+}
+
+#[test]
+fn every_line_in_the_table_of_acts_can_be_typed() {
+    let page = text(PAGE);
+    let acts = page.split("\n## The acts\n").nth(1).unwrap().split("\n\n").next().unwrap();
+    let journal = table();
+    let cells: Vec<&str> = acts.lines().filter_map(|row| row.split('`').nth(1)).collect();
+    for line in &cells {
+        journal.parse(line).unwrap_or_else(|why| panic!("{line}: {why}"));
+    }
+    assert_eq!(cells.len(), 11);
+}
+
+#[test]
+fn the_page_names_every_unit_place_cell_card_and_open_point() {
+    let page = text(PAGE);
+    let says = |word: &str| assert!(page.contains(&format!("`{word}`")), "{PAGE} does not name {word}");
+    Autotock::UNITS.iter().for_each(|unit| says(unit.word));
+    Autotock::PLACES.iter().for_each(|place| says(place.word));
+    for card in Card::ALL.into_iter().filter(|card| card.word().len() > 2 || *card == Card::Ten) {
+        says(card.word());
+    }
+    for (_, cell) in Autotock::form().cells() {
+        let special = Special::ALL.into_iter().find(|special| special.word() == cell.row);
+        let row = special.map_or("N", |_| "NAME");
+        says(&if cell.row.is_empty() {
+            cell.word()
+        } else {
+            format!("{} {row} {}", cell.table, cell.column)
+        });
+    }
+    let rows: Vec<Vec<String>> = page
+        .split("\n## Open points")
+        .nth(1)
+        .unwrap()
+        .split("\n## ")
+        .next()
+        .unwrap()
+        .lines()
+        .filter(|row| row.starts_with("| `"))
+        .map(|row| row.split('`').skip(1).step_by(2).map(str::to_owned).collect())
+        .collect();
+    let there: Vec<Vec<String>> = Autotock::RULINGS
+        .iter()
+        .map(|form| {
+            let options = form.options.iter().map(|(option, _)| *option);
+            std::iter::once(form.word).chain(options).map(str::to_owned).collect()
+        })
+        .collect();
+    assert_eq!(rows, there);
+}

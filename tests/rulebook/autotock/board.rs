@@ -1,0 +1,45 @@
+//! What is printed on the board.
+
+use steward::words::keys::autotock as k;
+
+use super::table::Table;
+
+#[test]
+fn an_unread_cell_is_asked_for_when_a_card_is_played() {
+    let mut table = Table::undealt(2, "", &["corner 2 go", "specials counted"]);
+    table.play("deal\nred discard");
+    assert_eq!(table.asks("blue out ace"), "corner 2 go");
+    table.play("read corner 2 go 12");
+    assert_eq!(table.asks("blue out ace"), "specials counted");
+    table.play("read specials counted every\nblue out ace");
+    assert_eq!(table.cars("blue"), "24");
+}
+
+#[test]
+fn two_go_squares_in_one_place_are_refused() {
+    let mut table = Table::undealt(2, "", &["corner 2 go"]);
+    table.play("deal\nread corner 2 go 48");
+    table.refused("red out ace", k::GO_SAME);
+}
+
+#[test]
+fn two_players_sit_opposite_or_by_the_ruling_side_by_side() {
+    for (rulings, go) in [("", "24"), ("corners next", "12")] {
+        let mut table = Table::under(2, rulings);
+        table.play("red discard\nblue out ace");
+        assert_eq!(table.cars("blue"), go);
+    }
+}
+
+#[test]
+fn special_squares_follow_every_go_or_those_in_use_or_one() {
+    let reversed = |rulings: &str, read: &str, square: &str| {
+        let mut table = Table::under(2, rulings);
+        table.play(read).put(&format!("red {square} stopped")).play(&format!("red move 2 {square}"));
+        table.cars("red").parse::<u8>().unwrap() < square.parse().unwrap()
+    };
+    assert!(reversed("", "", "21") && reversed("", "", "33"));
+    assert!(!reversed("unused-go no", "", "21") && reversed("unused-go no", "", "33"));
+    assert!(!reversed("", "read specials counted once", "33"));
+    assert!(reversed("", "read specials counted once", "9"));
+}

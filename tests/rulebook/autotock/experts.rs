@@ -1,0 +1,105 @@
+//! The experts' cards: 5, 8, one-eyed jacks, and the verge.
+
+use steward::words::keys::autotock as k;
+
+use super::table::Table;
+
+fn experts(seats: usize, rulings: &str) -> Table {
+    Table::under(seats, &format!("experts yes, {rulings}"))
+}
+
+#[test]
+fn without_them_a_5_is_a_5_and_there_are_no_one_eyed_jacks() {
+    let mut table = Table::of(2);
+    table.put("red 10, blue 30, blue 31");
+    table.refused("red push blue 30", k::NO_EXPERTS);
+    table.refused("red move one-eyed 10", k::NO_EXPERTS);
+    table.refused("red cross blue 30 blue 31", k::NO_EXPERTS);
+    table.play("red move 5 10");
+}
+
+#[test]
+fn a_5_moves_another_players_car_and_never_ones_own() {
+    let mut table = experts(3, "");
+    table.put("red 10, blue 12, blue 30, green g1");
+    table.refused("red move 5 10", k::FIVE_OWN);
+    table.refused("red push red 10", k::FIVE_OWN);
+    table.refused("red push blue 12", k::FIVE_GO);
+    table.refused("red push green g1", k::GARAGE_SAFE);
+    table.play("red push blue 30");
+    assert_eq!(table.cars("blue"), "12 35");
+}
+
+#[test]
+fn a_pushed_car_meets_squares_and_garage_as_if_its_owner_had_moved_it_unless_ruled() {
+    let mut table = experts(3, "");
+    table.put("blue 25").play("red push blue 25");
+    assert_eq!((table.cars("blue"), table.owes("blue"), table.owes("red")), ("30".to_owned(), 1, 0));
+    let mut table = experts(3, "");
+    table.put("blue 9").play("red push blue 9 in");
+    assert_eq!(table.cars("blue"), "g3");
+    let mut table = experts(3, "pushed-effects none");
+    table.put("blue 25, blue 9 stopped").refused("red push blue 9 in", k::GARAGE_PUSHED);
+    table.play("red push blue 25");
+    assert_eq!((table.cars("blue"), table.owes("blue")), ("30 9".to_owned(), 0));
+    table.play("blue discard\ngreen discard\nred push blue 9");
+    assert_eq!(table.cars("blue"), "14 30", "reverse has no hold of a pushed car");
+}
+
+#[test]
+fn an_8_pushes_the_cars_it_passes_off_the_road_and_hits_where_it_lands() {
+    let mut table = experts(2, "");
+    table.put("red 10, red 12, blue 13, blue 18").play("red move 8 10");
+    assert_eq!((table.cars("red"), table.cars("blue")), ("18 v12".to_owned(), "v13".to_owned()));
+    let mut table = experts(2, "eight-own no");
+    table.put("red 10, red 12, blue 13").play("red move 8 10");
+    assert_eq!((table.cars("red"), table.cars("blue")), ("12 18".to_owned(), "v13".to_owned()));
+}
+
+#[test]
+fn a_car_off_the_road_blocks_nothing_and_comes_back_with_two_less() {
+    for (card, to) in [("9", "32"), ("4", "23"), ("2", "25"), ("ace", "25"), ("3", "26")] {
+        let mut table = experts(2, "");
+        table.put("red v25, blue 20").play(&format!("red move {card} v25"));
+        assert_eq!(table.cars("red"), to, "{card}");
+    }
+    let mut table = experts(2, "");
+    table.put("red v25, blue 20, blue 25").play("red discard\nblue move 8 20\nred move 2 v25");
+    assert_eq!((table.cars("red"), table.cars("blue")), ("25".to_owned(), "28 v25".to_owned()));
+    let mut table = experts(2, "verge refused");
+    table.put("red v25").refused("red move 2 v25", k::VERGE_SMALL);
+    table.play("red move 3 v25");
+}
+
+#[test]
+fn off_the_road_nitro_is_lost_and_reverse_is_not() {
+    let mut table = experts(2, "");
+    table.put("red 15 stopped, red 33 stopped, blue 14, blue 32");
+    table.play("red discard\nblue move 8 14\nred move 6 v15");
+    assert_eq!(table.cars("red"), "19 33");
+    table.play("blue move 8 32\nred move 6 v33");
+    assert_eq!(table.cars("red"), "19 29");
+}
+
+#[test]
+fn a_one_eyed_jack_swaps_two_cars_of_others_and_is_a_jack_unless_ruled() {
+    let mut table = experts(3, "");
+    table.put("red 10, blue 30, green 40, green 24");
+    table.refused("red cross blue 30 red 10", k::CROSS_OWN);
+    table.refused("red cross blue 30 blue 30", k::CROSS_SAME);
+    table.refused("red cross blue 30 green 24", k::SWAP_GO);
+    table.play("red cross blue 30 green 40");
+    assert_eq!((table.cars("blue"), table.cars("green")), ("40".to_owned(), "24 30".to_owned()));
+    let mut table = experts(3, "");
+    table.put("red 10, blue 30").play("red swap one-eyed 10 blue 30");
+    let mut table = experts(3, "one-eyed only");
+    table.put("red 10, blue 30").refused("red swap one-eyed 10 blue 30", k::ONE_EYED_ONLY);
+    table.refused("red move one-eyed 10", k::ONE_EYED_ONLY);
+}
+
+#[test]
+fn two_cars_of_one_player_may_be_crossed_and_lose_what_held_them() {
+    let mut table = experts(3, "");
+    table.put("blue 33 stopped, blue 40").play("red cross blue 33 blue 40\nblue move 6 33");
+    assert_eq!(table.cars("blue"), "39 40");
+}

@@ -1,0 +1,17 @@
+//! The rule page of Autotock.
+
+mod board;
+mod complete;
+mod deals;
+mod effects;
+mod experts;
+mod fixes;
+mod garage;
+mod go;
+mod jacks;
+mod jokers;
+mod moves;
+mod punctures;
+mod seven;
+mod table;
+mod teams;

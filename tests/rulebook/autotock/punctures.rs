@@ -1,0 +1,115 @@
+//! Punctures: a card before the next turn.
+
+use steward::words::keys::autotock as k;
+
+use super::table::Table;
+
+/// Red stops on the puncture of square 30; Blue and the others discard; Red is next.
+fn flat(rulings: &str) -> Table {
+    let mut table = Table::under(2, rulings);
+    table.put("red 25, red 40").play("red move 5 25\nblue discard");
+    table
+}
+
+/// Case 5.
+#[test]
+fn with_four_cards_one_is_given_and_one_played_with_a_joker_three_stay() {
+    let mut table = flat("");
+    table.play("correct red > pile 1 1 cards");
+    assert_eq!((table.cards("red"), table.owes("red"), table.stands().as_str()), (4, 1, "red 2"));
+    table.refused("red move 5 30", k::PUNCTURE_FIRST);
+    table.refused("red discard", k::PUNCTURE_FIRST);
+    table.play("red puncture\nred move 5 30");
+    assert_eq!((table.cards("red"), table.owes("red")), (2, 0));
+    let mut table = flat("");
+    table.play("correct red > pile 1 1 cards\nred move joker 40");
+    assert_eq!((table.cards("red"), table.owes("red")), (3, 0));
+}
+
+#[test]
+fn the_card_is_due_once_or_by_the_ruling_every_turn_while_the_car_stands_there() {
+    let mut table = flat("");
+    table.play("red puncture\nred discard\nblue discard");
+    assert_eq!(table.stands(), "red 3");
+    table.refused("red puncture", k::PUNCTURE_NONE);
+    let mut table = flat("puncture every");
+    table.play("red puncture\nred discard\nblue discard");
+    assert_eq!(table.stands(), "red 2");
+    table.play("red puncture\nred move 5 30\nblue discard");
+    assert_eq!(table.stands(), "red 3", "the car has left the puncture");
+}
+
+#[test]
+fn a_swap_brings_no_puncture() {
+    let mut table = Table::of(2);
+    table.put("red 20, blue 30 stopped").play("red swap jack 20 blue 30\nblue discard");
+    assert_eq!((table.owes("red"), table.stands().as_str()), (0, "red 3"));
+}
+
+#[test]
+fn with_one_card_it_goes_and_the_turn_passes_with_none_the_debt_survives_the_deal_or_not() {
+    let mut table = flat("");
+    table.play("correct red > pile 1 4 cards\nred puncture");
+    assert_eq!((table.cards("red"), table.owes("red"), table.stands().as_str()), (0, 0, "blue 3"));
+    for (rulings, owed, stands) in [("", 1, "red 2"), ("puncture-debt dropped", 0, "red 3")] {
+        let mut table = flat(rulings);
+        table.play("correct red > pile 1 5 cards, blue > pile 1 5 cards\ndeal");
+        assert_eq!((table.owes("red"), table.stands().as_str()), (owed, stands), "{rulings}");
+    }
+}
+
+#[test]
+fn who_is_blocked_after_the_puncture_card_gives_a_second_or_by_the_ruling_none() {
+    let mut table = flat("");
+    table.play("red puncture\nred discard");
+    assert_eq!(table.cards("red"), 3);
+    let mut table = flat("puncture-block first");
+    table.play("red puncture");
+    table.refused("red discard 9", k::DISCARD_NO_SECOND);
+    table.play("red discard");
+    assert_eq!((table.cards("red"), table.stands().as_str()), (4, "blue 3"));
+}
+
+#[test]
+fn any_joker_spares_the_card_or_by_the_ruling_one_that_moves_the_punctured_car() {
+    let mut table = flat("puncture-joker must");
+    table.refused("red move joker 40", k::PUNCTURE_JOKER_CAR);
+    table.refused("red out joker", k::PUNCTURE_JOKER_CAR);
+    table.play("red move joker 30");
+    assert_eq!((table.cards("red"), table.owes("red")), (4, 0));
+}
+
+/// Red's cars stop on two punctures by one 7.
+fn two_flats(rulings: &str) -> Table {
+    let mut table = Table::under(2, rulings);
+    table.put("red 27, red 14").play("red seven 27:3 14:4\nblue discard");
+    table
+}
+
+#[test]
+fn two_punctures_cost_a_card_each_or_by_the_ruling_one() {
+    let mut table = two_flats("");
+    assert_eq!(table.owes("red"), 2);
+    table.play("red puncture");
+    assert_eq!(table.cards("red"), 3);
+    let mut table = two_flats("puncture-two one");
+    table.play("red puncture");
+    assert_eq!(table.cards("red"), 4);
+}
+
+#[test]
+fn a_joker_settles_two_punctures_or_by_the_ruling_one() {
+    let mut table = two_flats("");
+    table.play("red move joker 30");
+    assert_eq!((table.cards("red"), table.owes("red")), (4, 0));
+    let mut table = two_flats("joker-two-debts one");
+    table.play("red move joker 30");
+    assert_eq!((table.cards("red"), table.owes("red")), (3, 0));
+}
+
+#[test]
+fn more_debts_than_cards_leave_the_rest_owed() {
+    let mut table = two_flats("");
+    table.play("correct red > pile 1 4 cards\nred puncture");
+    assert_eq!((table.cards("red"), table.owes("red"), table.stands().as_str()), (0, 1, "blue 3"));
+}
