@@ -36,6 +36,11 @@ right-broken = { $count ->
     [one] One later entry would no longer be legal
    *[other] { $count } later entries would no longer be legal
   }
+right-keep-all = Keep what can be kept as corrections
+right-kept = { $count ->
+    [one] One later entry is kept as a correction, or struck where that cannot be
+   *[other] { $count } later entries are kept as corrections, or struck where that cannot be
+  }
 right-strike-all = Strike them all
 right-strike-it = Strike entry { $entry }
 right-other-words = Other words

@@ -2,6 +2,7 @@
 
 # In plain words
 table-gain = +{ $amount }
+table-loss = −{ $amount }
 table-named = { $name }: { $what }
 table-back = Back to entry { $n }: { $what }
 table-back-to-start = Back to the start

@@ -36,6 +36,11 @@ right-broken = { $count ->
     [one] Une entrée suivante ne serait plus permise
    *[other] { $count } entrées suivantes ne seraient plus permises
   }
+right-keep-all = Garder comme corrections ce qui peut l’être
+right-kept = { $count ->
+    [one] Une entrée suivante est gardée comme correction, ou rayée si ce n’est pas possible
+   *[other] { $count } entrées suivantes sont gardées comme corrections, ou rayées si ce n’est pas possible
+  }
 right-strike-all = Les rayer toutes
 right-strike-it = Rayer l’entrée { $entry }
 right-other-words = Autre acte

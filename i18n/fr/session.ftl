@@ -1,7 +1,7 @@
 # Ce qui se dit des mouvements et des nombres, pour toutes les boîtes.
 
 session-pays = { $from } paie { $amount } à { $to }
-session-moves = { $amount } : { $from } → { $to }
+session-moves = { $amount } depuis { $from } vers { $to }
 session-for = { $what } : { $cause } ({ $rule })
 session-figure = { $what } : { $total } ({ $rule })
 

@@ -2,6 +2,7 @@
 
 # En clair
 table-gain = +{ $amount }
+table-loss = −{ $amount }
 table-named = { $name } : { $what }
 table-back = Retour après l’entrée { $n } : { $what }
 table-back-to-start = Retour au début

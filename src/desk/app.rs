@@ -218,6 +218,7 @@ impl Desk {
             self.prefs.played(seats.iter().map(|seat| seats.name(seat)));
         }
         let mut table = TablePage::new(record);
+        table.set_quiet(&self.prefs.quiet);
         let left = self.resume.take();
         if let Some(left) = left.filter(|left| left.place == Place::Table(table.record().path().to_owned())) {
             table.go_on(left);

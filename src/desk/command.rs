@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use crate::desk::table::{Form, Lay, Subject};
+use crate::desk::table::{Form, Lay, Step, Subject};
 use crate::desk::{check, deal};
 use crate::engine::entry::Wrong;
 use crate::words::Language;
@@ -67,6 +67,12 @@ pub enum Command {
     Lay(Option<Lay>),
     /// Puts the last entry right, or the one that is looked back at.
     PutRight,
+    /// Opens a question about the last entry, or the one that is looked back at.
+    Ask,
+    /// Something asked of a what-if.
+    WhatIf(Step),
+    /// Switches a reminder on or off, by its habit.
+    Remind(String, bool),
     /// Puts past entries right.
     Amend {
         /// The edits in notation.

@@ -82,6 +82,15 @@ impl Desk {
                     self.prefs.deal_players = self.deal.players();
                 }
             }
+            Command::Remind(habit, on) => {
+                match on {
+                    true => self.prefs.quiet.remove(&habit),
+                    false => self.prefs.quiet.insert(habit),
+                };
+                if let Page::Table(table) = &mut self.page {
+                    table.set_quiet(&self.prefs.quiet);
+                }
+            }
             Command::Check => self.turn_to(Page::Check),
             Command::Checked(step) => self.check.take(step),
             command => {

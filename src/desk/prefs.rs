@@ -1,6 +1,6 @@
 //! Habits of this laptop: language, theme, names, recent records. No game depends on them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
@@ -29,6 +29,8 @@ pub struct Prefs {
     pub left: Left,
     /// What was set up last, by game: who sat where, which printed values, which rulings.
     pub plans: BTreeMap<String, Plan>,
+    /// Reminders that are switched off, each as the word of its box and its own.
+    pub quiet: BTreeSet<String>,
     /// How many played Autotock last.
     pub deal_players: Option<usize>,
 }

@@ -3,7 +3,7 @@
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
 use crate::desk::Command;
-use crate::desk::table::Form;
+use crate::desk::table::{Form, Lay, Step};
 use crate::words::{Key as Message, keys};
 
 /// A key with what it asks for.
@@ -39,6 +39,11 @@ pub fn table() -> Vec<Shortcut> {
         shortcut(Modifiers::NONE, Key::F7, keys::table::PAUSE, Command::Form(Some(Form::Pause))),
         shortcut(Modifiers::NONE, Key::F8, keys::table::RENAME, Command::Form(Some(Form::Rename))),
         shortcut(Modifiers::NONE, Key::F9, keys::right::PUT_RIGHT, Command::PutRight),
+        shortcut(Modifiers::NONE, Key::F10, keys::count::TITLE, Command::Lay(Some(Lay::Count))),
+        shortcut(Modifiers::NONE, Key::F12, keys::question::ASK, Command::Ask),
+        shortcut(Modifiers::COMMAND, Key::I, keys::what_if::BEGIN, Command::WhatIf(Step::Begin)),
+        shortcut(Modifiers::COMMAND, Key::B, keys::what_if::WEIGH, Command::Lay(Some(Lay::Weigh))),
+        shortcut(Modifiers::COMMAND, Key::K, keys::sealed::OPEN, Command::Lay(Some(Lay::Seal))),
         shortcut(Modifiers::COMMAND, Key::S, keys::desk::SAVE_COPY, Command::BrowseCopy),
     ]
 }

@@ -165,6 +165,14 @@ pub const LAID: (f32, f32) = (1040.0, 372.0);
 pub const ANSWER: f32 = 56.0;
 /// The size of what is handed back, to be read across the table.
 pub const HAND_BACK: f32 = 34.0;
+/// The heights of the fields of a count and of what explains it.
+pub const COUNT: (f32, f32) = (256.0, 236.0);
+/// The band over a game played on in memory, and text on it: no other thing has this colour.
+pub const WHAT_IF: Color32 = Color32::from_rgb(0x6B, 0x2F, 0x8C);
+/// Text on the band.
+pub const ON_WHAT_IF: Color32 = Color32::from_rgb(0xFF, 0xFF, 0xFF);
+/// The edge around a game played on in memory.
+pub const EDGE: f32 = 5.0;
 /// Seconds for which a list that has just changed takes no press of the mouse.
 pub const STEADY: f64 = 0.3;
 
@@ -229,6 +237,16 @@ fn visuals(theme: Theme, palette: &Palette) -> Visuals {
         widget.expansion = 0.0;
     }
     visuals
+}
+
+/// Writes the heading of a column of figures, at the right of its width.
+pub fn heading(ui: &mut Ui, text: String, width: f32) {
+    let layout = egui::Layout::right_to_left(egui::Align::Center);
+    ui.allocate_ui_with_layout(egui::vec2(width, ROW), layout, |ui| {
+        ui.set_min_width(width);
+        let text = egui::RichText::new(text).small().color(Palette::of(ui).faint);
+        ui.add(egui::Label::new(text).truncate());
+    });
 }
 
 /// A sheet of paper on the ground.

@@ -45,6 +45,11 @@ impl<S: Sitting + Clone> WhatIf<S> {
         Self { lines: table.lines(), head: table.head(), then, sitting: sitting.clone() }
     }
 
+    /// The game played on.
+    pub fn sitting(&self) -> &S {
+        &self.sitting
+    }
+
     /// The game played on, to be looked at.
     pub fn table(&self) -> &dyn Table {
         self.sitting.table()

@@ -8,6 +8,7 @@
     reason = "a helper of tests fails as a test does"
 )]
 
+mod arbiter;
 mod auto_brocante;
 mod automobile;
 mod check;

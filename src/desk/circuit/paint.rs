@@ -33,7 +33,7 @@ pub fn picture_ui(
     for place in &picture.places {
         let Some(rect) = ring.rect(picture, place) else { continue };
         let seat = place.owner.map(|(seat, _)| seat);
-        let id = ui.scope_id().with((place.spot.to_string(), seat.map(|seat| seat.to_string())));
+        let id = ui.scope_id().with((place.spot, seat));
         let sense = if touch == Touch::Press { Sense::click() } else { Sense::focusable_noninteractive() };
         let response = ui.interact(rect, id, sense);
         let (role, words) = match touch {

@@ -1,10 +1,10 @@
 //! What was asked of the table is done here, after drawing.
 
 use crate::desk::Command;
-use crate::desk::table::{Echo, Lay, TablePage, forms, looking, payout};
+use crate::desk::table::{Echo, Lay, Seen, Step, TablePage, forms, looking, on_table, payout};
 use crate::engine::entry::Wrong;
 use crate::record::Trouble;
-use crate::session::Reply;
+use crate::session::{Reply, Sitting, WhatIf};
 
 impl TablePage {
     /// Does what was asked of the table.
@@ -44,6 +44,11 @@ impl TablePage {
                 let line = self.looking.as_ref().map_or(self.table().head(), |looking| looking.line);
                 self.lay(Some(Lay::Right(line)));
             }
+            Command::Ask => {
+                let line = self.looking.as_ref().map_or(self.table().head(), |looking| looking.line);
+                self.lay(Some(Lay::Question(line)));
+            }
+            Command::WhatIf(step) => self.what_if(step),
             Command::Amend { edits, was, reason } => self.amend(&edits, was, &reason),
             Command::Retry => {
                 self.record.retry();
@@ -90,25 +95,72 @@ impl TablePage {
 
     /// Lays a sheet of the arbiter over the table; what is in its way is said in the place of the echo.
     fn lay(&mut self, lay: Option<Lay>) {
-        self.trouble = self.arbiter.lay(self.record.table(), lay).err();
+        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        self.trouble = self.arbiter.lay(table, lay).err();
     }
 
     /// Puts past entries right.
     fn amend(&mut self, edits: &str, was: Wrong, reason: &str) {
         let moves = self.table().preview_amend(edits, was).map(|amended| amended.put_right);
-        match self.record.amend(edits, was, reason) {
+        let amended = match &mut self.what_if {
+            Some(what_if) => what_if.play().amend(edits, was, reason, "").map_err(Trouble::Problem),
+            None => self.record.amend(edits, was, reason),
+        };
+        match amended {
             Ok(line) | Err(Trouble::NotSaved { n: line, .. }) => {
                 self.trouble = None;
                 self.entered(line);
                 let moves = moves.ok().filter(|_| was == Wrong::Table).unwrap_or_default();
-                self.arbiter.amended(self.record.table(), &moves);
+                let table = on_table(&self.record, self.what_if.as_ref()).table();
+                self.arbiter.amended(table, &moves);
             }
             Err(trouble) => self.trouble = Some((trouble.line(), trouble.way_out())),
         }
     }
 
+    /// Begins to play on in memory, keeps what was played, or drops it.
+    fn what_if(&mut self, step: Step) {
+        match (step, &self.what_if) {
+            (Step::Begin, None) => {
+                self.what_if = Some(WhatIf::begin(self.record.sitting()));
+                self.begin_again();
+            }
+            (Step::Begin, Some(_)) => self.lay(Some(Lay::Compare)),
+            (Step::Keep, Some(what_if)) => {
+                let texts = what_if.keep();
+                self.what_if = None;
+                self.begin_again();
+                for text in texts {
+                    if !self.enter(&text) {
+                        break;
+                    }
+                }
+            }
+            (Step::Drop, Some(_)) => {
+                self.what_if = None;
+                self.begin_again();
+            }
+            (Step::Keep | Step::Drop, None) => {}
+        }
+    }
+
+    /// Another game lies on the table: whatever was looked up of the one before is forgotten.
+    fn begin_again(&mut self) {
+        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        self.seen = Seen::of(table);
+        self.echo = Echo::of(table, table.lines());
+        (self.looking, self.call_list, self.trouble) = (None, None, None);
+        (self.choices, self.rows, self.pages) = Default::default();
+        self.why.close();
+        self.entry.clear();
+        self.reminders.forget();
+        self.arbiter.put_away();
+        self.open_page();
+    }
+
     fn look(&mut self, line: Option<u32>) {
-        self.looking = line.and_then(|line| looking::Looking::at(self.record.table(), line));
+        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        self.looking = line.and_then(|line| looking::Looking::at(table, line));
     }
 
     fn look_by(&mut self, steps: i32) {
@@ -120,7 +172,11 @@ impl TablePage {
 
     /// Enters a text; says whether it became a line.
     fn enter(&mut self, text: &str) -> bool {
-        match self.record.enter(text) {
+        let entered = match &mut self.what_if {
+            Some(what_if) => what_if.enter(text).map_err(Trouble::Problem),
+            None => self.record.enter(text),
+        };
+        match entered {
             Ok(_) | Err(Trouble::NotSaved { .. }) => self.trouble = None,
             Err(trouble) => {
                 self.trouble = Some((trouble.line(), trouble.way_out()));
@@ -135,7 +191,7 @@ impl TablePage {
     fn entered(&mut self, line: u32) {
         self.looking = None;
         self.entry.clear();
-        let table = self.record.table();
+        let table = on_table(&self.record, self.what_if.as_ref()).table();
         self.echo = Echo::of(table, line);
         self.call_list = self.echo.as_ref().and_then(|echo| payout::CallList::of(table, echo));
         if table.line(line).is_some_and(|row| row.verb == "act") {
@@ -145,7 +201,7 @@ impl TablePage {
 
     /// Books the first waiting act whose turn has come.
     fn book_waiting(&mut self) {
-        let table = self.record.table();
+        let table = on_table(&self.record, self.what_if.as_ref()).table();
         let legal = self.waiting.iter().position(|text| matches!(table.preview(text), Reply::Done(_)));
         if let Some(at) = legal {
             let text = self.waiting.remove(at);

@@ -1,28 +1,52 @@
 //! The arbiter's sheets: one at a time lies over the table, and a bar along the bottom lays them out.
 
 use egui::{Button, RichText, Ui};
+use egui_material_icons::MaterialIcon;
 
+use crate::desk::table::count::{self, Count};
+use crate::desk::table::people::{self, People};
+use crate::desk::table::position::{self, Position};
+use crate::desk::table::question::{self, Question};
+use crate::desk::table::remind::{self, Reminders};
 use crate::desk::table::right::{self, Branches, HandList, Right};
+use crate::desk::table::sealed::{self, Sealed};
+use crate::desk::table::weigh::{self, Weighed};
+use crate::desk::table::{Seen, Step, whatif};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::icons;
+use crate::desk::widgets::{icon_button, icons};
 use crate::desk::{Command, Speech};
 use crate::engine::Movement;
 use crate::say;
-use crate::session::Table;
-use crate::words::Line;
-use crate::words::keys::right as k;
+use crate::session::{Table, WhatIf};
+use crate::words::{Key, Line, keys};
 
 /// A sheet to be laid over the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Lay {
     /// A past entry to be put right.
     Right(u32),
-    /// The same, with other words already in its place.
-    Proposed(u32, String),
     /// Who hands what back.
     Hand,
+    /// Things to be handed back, whatever the book says.
+    HandOver(Vec<Movement>),
     /// The versions that were left behind.
     Versions,
+    /// What people hold, counted by hand.
+    Count,
+    /// A question about an entry.
+    Question(u32),
+    /// The choices side by side.
+    Weigh,
+    /// What if, beside the game.
+    Compare,
+    /// The seal opened up.
+    Seal,
+    /// What is about to be forgotten, and the switches.
+    Reminders,
+    /// Names, colours, somebody who leaves.
+    People,
+    /// What lies on the table, typed in.
+    Position,
 }
 
 /// A sheet that lies over the table.
@@ -31,6 +55,25 @@ enum Laid {
     Right(Box<Right>),
     Hand,
     Versions(Branches),
+    Count(Box<Count>),
+    Question(Box<Question>),
+    Weigh(Weighed),
+    Compare,
+    Seal(Option<Box<Sealed>>),
+    Reminders,
+    People(People),
+    Position(Box<Position>),
+}
+
+/// What the table has beside its game.
+#[derive(Debug)]
+pub struct Around<'a> {
+    /// The game played on in memory.
+    pub what_if: Option<&'a WhatIf>,
+    /// What was seen of the table.
+    pub seen: &'a Seen,
+    /// The reminders.
+    pub reminders: &'a mut Reminders,
 }
 
 /// What the arbiter has in hand.
@@ -46,16 +89,31 @@ impl Arbiter {
     /// # Errors
     /// Says why there is no such sheet now, and what helps.
     pub fn lay(&mut self, table: &dyn Table, lay: Option<Lay>) -> Result<(), (Line, Option<Line>)> {
-        self.laid = match lay {
-            None => None,
-            Some(Lay::Right(line)) => Some(Laid::Right(Box::new(Right::of(table, line)?))),
-            Some(Lay::Proposed(line, text)) => {
-                Some(Laid::Right(Box::new(Right::of(table, line)?.proposing(&text))))
+        self.laid = None;
+        let Some(lay) = lay else { return Ok(()) };
+        self.laid = Some(match lay {
+            Lay::Right(line) => Laid::Right(Box::new(Right::of(table, line)?)),
+            Lay::Hand => Laid::Hand,
+            Lay::HandOver(moves) => {
+                self.hand = HandList::of(table, &moves);
+                Laid::Hand
             }
-            Some(Lay::Hand) => self.hand.is_some().then_some(Laid::Hand),
-            Some(Lay::Versions) => Some(Laid::Versions(Branches::default())),
-        };
+            Lay::Versions => Laid::Versions(Branches::default()),
+            Lay::Count => Laid::Count(Box::new(Count::of(table))),
+            Lay::Question(line) => Laid::Question(Box::new(Question::of(table, line)?)),
+            Lay::Weigh => Laid::Weigh(Weighed::default()),
+            Lay::Compare => Laid::Compare,
+            Lay::Seal => Laid::Seal(None),
+            Lay::Reminders => Laid::Reminders,
+            Lay::People => Laid::People(People::of(table)),
+            Lay::Position => Laid::Position(Box::new(Position::of(table))),
+        });
         Ok(())
+    }
+
+    /// Puts the sheet away.
+    pub fn put_away(&mut self) {
+        self.laid = None;
     }
 
     /// Entries were put right; what has to be handed back is laid out at once.
@@ -65,7 +123,14 @@ impl Arbiter {
     }
 
     /// Draws the sheet that lies over the table.
-    pub fn show(&mut self, ui: &mut Ui, speech: Speech, table: &dyn Table, commands: &mut Vec<Command>) {
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        speech: Speech,
+        table: &dyn Table,
+        around: Around<'_>,
+        commands: &mut Vec<Command>,
+    ) {
         let Some(laid) = &mut self.laid else { return };
         let hand = &mut self.hand;
         let modal = egui::Modal::new(egui::Id::unique("laid")).show(ui, |ui| match laid {
@@ -76,38 +141,63 @@ impl Arbiter {
                 }
             }
             Laid::Versions(branches) => right::branches_ui(ui, speech, table, branches, commands),
+            Laid::Count(count) => count::count_ui(ui, speech, table, count, commands),
+            Laid::Question(asked) => question::question_ui(ui, speech, table, asked, commands),
+            Laid::Weigh(weighed) => weigh::weigh_ui(ui, speech, table, weighed, commands),
+            Laid::Compare => {
+                if let Some(what_if) = around.what_if {
+                    whatif::compare_ui(ui, speech, what_if, around.seen, commands);
+                }
+            }
+            Laid::Seal(sealed) => {
+                let sealed = sealed.get_or_insert_with(|| Box::new(Sealed::of(ui, table)));
+                sealed::sealed_ui(ui, speech, table, sealed, commands);
+            }
+            Laid::Reminders => remind::reminders_ui(ui, speech, table, around.reminders, commands),
+            Laid::People(people) => people::people_ui(ui, speech, table, people, commands),
+            Laid::Position(position) => position::position_ui(ui, speech, table, position, commands),
         });
         if modal.should_close() {
             commands.push(Command::Lay(None));
         }
-        if hand.as_ref().is_some_and(|list| list.left() == 0) {
+        if hand.as_ref().is_none_or(|list| list.left() == 0) {
             self.hand = None;
-            if matches!(self.laid, Some(Laid::Hand)) {
-                self.laid = None;
-            }
+            self.laid.take_if(|laid| matches!(laid, Laid::Hand));
         }
     }
 
     /// Draws what lays out the sheets, from the right.
     pub fn bar_ui(&self, ui: &mut Ui, speech: Speech, table: &dyn Table, commands: &mut Vec<Command>) {
         let palette = Palette::of(ui);
-        ui.spacing_mut().item_spacing.x = theme::GAP;
-        let mut button = |ui: &mut Ui, icon: egui_material_icons::MaterialIcon, text: String, lay: Lay| {
-            let atoms = (icon.rich_text().size(theme::BODY), RichText::new(text.as_str()).small());
-            if ui.add(Button::new(atoms)).accessible_name(text).clicked() {
+        ui.spacing_mut().item_spacing.x = 3.0;
+        ui.spacing_mut().button_padding.x = 5.0;
+        let mut rare = |ui: &mut Ui, icon: MaterialIcon, name: Key, lay: Lay| {
+            if icon_button(ui, icon, speech.word(name)).clicked() {
                 commands.push(Command::Lay(Some(lay)));
             }
         };
+        rare(ui, icons::ICON_NOTIFICATIONS, keys::remind::TITLE, Lay::Reminders);
+        rare(ui, icons::ICON_GRID_ON, keys::position::TITLE, Lay::Position);
+        rare(ui, icons::ICON_GROUP, keys::people::TITLE, Lay::People);
         if !table.branches().is_empty() {
-            button(ui, icons::ICON_ALT_ROUTE, speech.word(k::VERSIONS), Lay::Versions);
+            rare(ui, icons::ICON_ALT_ROUTE, keys::right::VERSIONS, Lay::Versions);
         }
-        if table.head() > 0 {
-            button(ui, icons::ICON_HEALING, speech.word(k::PUT_RIGHT), Lay::Right(table.head()));
-        }
+        let mut often = |ui: &mut Ui, icon: MaterialIcon, name: Key, command: Command| {
+            let text = speech.word(name);
+            let atoms = (icon.rich_text().size(theme::BODY), RichText::new(text.as_str()).small());
+            if ui.add(Button::new(atoms)).accessible_name(text).clicked() {
+                commands.push(command);
+            }
+        };
+        often(ui, icons::ICON_CALL_SPLIT, keys::what_if::BEGIN, Command::WhatIf(Step::Begin));
+        often(ui, icons::ICON_BALANCE, keys::what_if::WEIGH, Command::Lay(Some(Lay::Weigh)));
+        often(ui, icons::ICON_PAYMENTS, keys::count::TITLE, Command::Lay(Some(Lay::Count)));
+        often(ui, icons::ICON_HELP, keys::question::ASK, Command::Ask);
+        often(ui, icons::ICON_HEALING, keys::right::PUT_RIGHT, Command::PutRight);
         if let Some(list) = &self.hand {
-            let text = speech.say(&say!(k::HAND_WAITS, count = list.left()));
-            let atoms = (icons::ICON_SWAP_HORIZ.rich_text(), RichText::new(text.as_str()));
-            let atoms = (atoms.0.color(palette.amber), atoms.1.color(palette.amber));
+            let text = speech.say(&say!(keys::right::HAND_WAITS, count = list.left()));
+            let icon = icons::ICON_SWAP_HORIZ.rich_text().color(palette.amber);
+            let atoms = (icon, RichText::new(text.as_str()).color(palette.amber));
             if ui.add(Button::new(atoms)).accessible_name(text).clicked() {
                 commands.push(Command::Lay(Some(Lay::Hand)));
             }

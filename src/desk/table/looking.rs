@@ -51,6 +51,9 @@ pub fn banner_ui(ui: &mut Ui, speech: Speech, line: u32, commands: &mut Vec<Comm
                 if ui.button(speech.word(keys::desk::UNDO_TO_HERE)).clicked() {
                     commands.push(Command::BackTo(line));
                 }
+                if ui.button(speech.word(keys::question::ASK)).clicked() {
+                    commands.push(Command::Ask);
+                }
                 if ui.button(speech.word(keys::right::PUT_RIGHT)).clicked() {
                     commands.push(Command::PutRight);
                 }

@@ -9,6 +9,7 @@ mod beside;
 mod choices;
 mod coach;
 mod completion;
+mod count;
 mod echo;
 mod entry;
 mod forms;
@@ -16,27 +17,36 @@ mod hold;
 mod looking;
 mod now;
 mod payout;
+mod people;
 mod phases;
 pub mod plain;
+mod position;
+mod question;
+mod remind;
 mod right;
 mod seal;
+mod sealed;
 mod seats;
 mod seen;
 mod spoken;
 mod story;
 mod timeline;
+mod weigh;
+mod whatif;
 mod why;
 
-use egui::{Align, CentralPanel, Layout, Panel, Ui};
+use std::collections::BTreeSet;
+
+use egui::{Align, CentralPanel, Layout, Panel, RichText, Ui};
 
 use crate::desk::games::{self, Pages, Tab};
-use crate::desk::theme;
+use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
-use crate::engine::{Holder, Seat, Unit};
+use crate::engine::{Derivation, Holder, Seat, Unit};
 use crate::preset::Pieces;
 use crate::record::Record;
-use crate::session::{Session, Table};
-use crate::words::Line;
+use crate::session::{Session, Sitting, Table, WhatIf};
+use crate::words::{Line, keys};
 
 pub use arbiter::Lay;
 pub use coach::{Coach, lesson};
@@ -44,6 +54,7 @@ pub use echo::Echo;
 pub use forms::Form;
 pub use seen::Seen;
 pub use story::{Item, Story};
+pub use whatif::Step;
 
 /// A figure or an entry that can be opened.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,6 +67,13 @@ pub enum Subject {
     Score(Seat),
     /// What a text would do, or why it may not be done.
     Offer(String),
+    /// A figure that stands somewhere, with its terms.
+    Figure(Box<Derivation>),
+}
+
+/// The game that lies on the table: of the record, or played on in memory.
+fn on_table<'a>(record: &'a Record<Session>, what_if: Option<&'a WhatIf>) -> &'a Session {
+    what_if.map_or_else(|| record.sitting(), WhatIf::sitting)
 }
 
 /// A game in progress.
@@ -80,6 +98,9 @@ pub struct TablePage {
     anytime: bool,
     waiting: Vec<String>,
     arbiter: arbiter::Arbiter,
+    reminders: remind::Reminders,
+    /// The game played on in memory.
+    what_if: Option<WhatIf>,
 }
 
 impl TablePage {
@@ -107,14 +128,21 @@ impl TablePage {
             anytime: false,
             waiting: Vec::new(),
             arbiter: arbiter::Arbiter::default(),
+            reminders: remind::Reminders::default(),
+            what_if: None,
         };
         page.open_page();
         page
     }
 
-    /// The game to be looked at.
+    /// The game to be looked at: the one of the record, or the one played on in memory.
     pub fn table(&self) -> &dyn Table {
-        self.record.table()
+        on_table(&self.record, self.what_if.as_ref()).table()
+    }
+
+    /// Which reminders are switched off.
+    pub fn set_quiet(&mut self, quiet: &BTreeSet<String>) {
+        self.reminders.set_quiet(quiet);
     }
 
     /// The title of the page: the box and the file.
@@ -124,31 +152,47 @@ impl TablePage {
 
     /// Opens the page that a phase begins with.
     fn open_page(&mut self) {
-        self.tab = games::first(self.record.sitting());
+        self.tab = games::first(on_table(&self.record, self.what_if.as_ref()));
     }
 
     /// Draws the table.
     pub fn show(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
         let stage = self.seen.stage.word();
-        self.seen.refresh(self.record.table());
+        self.seen.refresh(on_table(&self.record, self.what_if.as_ref()).table());
         if self.seen.stage.word() != stage {
             self.coach.follow();
             self.open_page();
         }
         let saved = self.record.saved();
-        let table = self.record.table();
+        let table = on_table(&self.record, self.what_if.as_ref()).table();
         self.choices.refresh(ui, speech, table, &self.seen);
         let lying = match &self.looking {
             Some(looking) => seats::Lying::then(&looking.glance),
             None => seats::Lying::now(table, &self.seen),
         };
+        if let Some(what_if) = &self.what_if {
+            Panel::top("what-if").frame(egui::Frame::NONE).show(ui, |ui| {
+                whatif::band_ui(ui, speech, what_if, commands);
+            });
+            whatif::edge(ui);
+        }
         Panel::top("phases").show(ui, |ui| phases::phases_ui(ui, speech, lying.stage(), &mut self.coach));
         Panel::bottom("seal").show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             let (echo, pieces) = (self.echo.as_ref(), self.pieces.as_ref());
             echo::echo_ui(ui, speech, table, echo, pieces, self.trouble.as_ref());
             ui.horizontal(|ui| {
-                seal::seal_ui(ui, speech, self.seen.balanced, &saved, self.record.read_only(), commands);
+                match self.what_if {
+                    Some(_) => {
+                        let text = speech.word(keys::what_if::ONLY_MEMORY);
+                        ui.label(RichText::new(text).small().color(Palette::of(ui).amber));
+                    }
+                    None => {
+                        let (balanced, outside) = (self.seen.balanced, self.seen.outside);
+                        let read_only = self.record.read_only();
+                        seal::seal_ui(ui, speech, balanced, outside, &saved, read_only, commands);
+                    }
+                }
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     self.arbiter.bar_ui(ui, speech, table, commands);
                 });
@@ -167,8 +211,13 @@ impl TablePage {
             timeline::timeline_ui(ui, speech, table, &self.seen, &mut self.rows, looking, commands);
         });
         self.middle_ui(ui, speech, commands);
-        let table = self.record.table();
-        self.arbiter.show(ui, speech, table, commands);
+        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        let laid = arbiter::Around {
+            what_if: self.what_if.as_ref(),
+            seen: &self.seen,
+            reminders: &mut self.reminders,
+        };
+        self.arbiter.show(ui, speech, table, laid, commands);
         if self.why.subject().is_some() {
             why::why_ui(ui, speech, table, &mut self.why, commands);
         }
@@ -180,9 +229,13 @@ impl TablePage {
     /// What happens now, the page that lies open, and the entry line. Where the rules have nothing to say to the line,
     /// they say what the choice under the pointer or the keyboard would do.
     fn middle_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
-        let table = self.record.table();
+        let session = on_table(&self.record, self.what_if.as_ref());
+        let table = session.table();
         let open = self.looking.is_none();
         let answer = Panel::bottom("entry").show(ui, |ui| {
+            if open {
+                remind::remind_ui(ui, speech, table, &mut self.reminders, commands);
+            }
             let answer = entry::entry_ui(ui, speech, table, &self.seen, &mut self.entry, open, commands);
             answer::waiting_ui(ui, speech, &self.waiting, commands);
             let anytime = std::mem::take(&mut self.anytime);
@@ -200,7 +253,6 @@ impl TablePage {
             let looking = self.looking.as_ref().map(|looking| looking.line);
             let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage);
             now::headline_ui(ui, speech, table, stage);
-            let session = self.record.sitting();
             now::tabs_ui(ui, speech, session, &mut self.tab);
             match (&self.looking, self.tab) {
                 (Some(at), Tab::Choices | Tab::Sheet) => looking::looking_ui(ui, speech, table, at),

@@ -44,7 +44,14 @@ pub fn moved(table: &dyn Table, row: &Row<'_>) -> Vec<Movement> {
 /// An amount gained or lost, with its sign.
 pub fn signed(speech: Speech, table: &dyn Table, unit: Unit, amount: i64) -> String {
     let line = table.amount_line(unit, amount);
-    speech.say(&if amount > 0 { say!(keys::table::GAIN, amount = line) } else { line })
+    speech.say(&match amount {
+        1.. => say!(keys::table::GAIN, amount = line),
+        // A language may write one piece without its figure, and so without its sign.
+        _ if !is_money(table, unit) && amount != 0 => {
+            say!(keys::table::LOSS, amount = table.amount_line(unit, amount.saturating_abs()))
+        }
+        _ => line,
+    })
 }
 
 /// Whether a unit is money.

@@ -2,6 +2,7 @@
 
 use egui::{RichText, Ui};
 
+use crate::desk::table::Lay;
 use crate::desk::theme::Palette;
 use crate::desk::widgets::icons;
 use crate::desk::{Command, Speech};
@@ -14,6 +15,7 @@ pub fn seal_ui(
     ui: &mut Ui,
     speech: Speech,
     balanced: bool,
+    outside: bool,
     saved: &Saved,
     read_only: Option<&ReadOnly>,
     commands: &mut Vec<Command>,
@@ -24,9 +26,16 @@ pub fn seal_ui(
             ui.label(icon.rich_text().color(colour));
             ui.label(RichText::new(text).small().color(colour));
         };
-        match balanced {
-            true => mark(ui, icons::ICON_BALANCE, speech.word(keys::desk::BALANCED), palette.good),
-            false => mark(ui, icons::ICON_WARNING, speech.word(keys::desk::NOT_BALANCED), palette.red),
+        let (icon, text, colour) = match (balanced, outside) {
+            (false, _) => (icons::ICON_WARNING, keys::desk::NOT_BALANCED, palette.red),
+            (true, true) => (icons::ICON_BALANCE, keys::sealed::OUTSIDE_SOME, palette.amber),
+            (true, false) => (icons::ICON_BALANCE, keys::desk::BALANCED, palette.good),
+        };
+        let atoms = (icon.rich_text().color(colour), RichText::new(speech.word(text)).small().color(colour));
+        let button = ui.add(egui::Button::new(atoms).frame_when_inactive(false));
+        let button = button.accessible_name(speech.word(text));
+        if button.on_hover_text(speech.word(keys::sealed::OPEN)).clicked() {
+            commands.push(Command::Lay(Some(Lay::Seal)));
         }
         ui.separator();
         match (read_only, saved) {

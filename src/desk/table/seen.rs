@@ -16,6 +16,8 @@ pub struct Seen {
     pub standings: Result<Vec<Standing>, Halt>,
     /// Whether each unit adds up.
     pub balanced: bool,
+    /// Whether anything came from outside the game or was lost to it.
+    pub outside: bool,
     /// The lines that the book stands on.
     pub lines: u32,
     /// The rows of the timeline.
@@ -40,6 +42,7 @@ impl Seen {
             offers: table.offers(),
             standings: table.standings(),
             balanced: table.balanced(),
+            outside: table.seals().iter().any(|seal| !seal.whole()),
             lines: table.lines(),
             story,
             changed: both.collect(),

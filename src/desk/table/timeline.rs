@@ -212,6 +212,9 @@ fn menu_ui(entry: &Response, speech: Speech, n: u32, commands: &mut Vec<Command>
         if ui.button(speech.word(keys::desk::UNDO_TO_HERE)).clicked() {
             commands.push(Command::BackTo(n));
         }
+        if ui.button(speech.word(keys::question::ASK)).clicked() {
+            commands.push(Command::Lay(Some(Lay::Question(n))));
+        }
         if ui.button(speech.word(keys::right::PUT_RIGHT)).clicked() {
             commands.push(Command::Lay(Some(Lay::Right(n))));
         }

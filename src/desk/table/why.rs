@@ -82,6 +82,7 @@ fn found(table: &dyn Table, subject: &Subject, at: Option<u32>) -> Found {
             let mine = standings.into_iter().filter(|standing| standing.seat == *seat);
             Found { figures: mine.map(|standing| standing.score).collect(), ..none }
         }
+        Subject::Figure(derivation) => Found { figures: vec![(**derivation).clone()], ..none },
         Subject::Entry(n) => {
             let figures = table.explain(*n).map(|effect| figures(table, &effect)).unwrap_or_default();
             Found { title: Title::Entry(*n), figures, line: Some(*n), ..none }
@@ -101,7 +102,7 @@ fn found(table: &dyn Table, subject: &Subject, at: Option<u32>) -> Found {
 }
 
 /// Movements and findings as figures with everything behind them.
-fn figures(table: &dyn Table, effect: &Effect) -> Vec<Derivation> {
+pub(super) fn figures(table: &dyn Table, effect: &Effect) -> Vec<Derivation> {
     let moved = effect.postings.iter().map(|posting| {
         let movement = posting.movement;
         let what = say!(
@@ -142,6 +143,9 @@ pub fn why_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, why: &mut Why, com
                 }
                 if ui.button(speech.word(keys::desk::UNDO_TO_HERE)).clicked() {
                     commands.extend([Command::CloseWhy, Command::BackTo(line)]);
+                }
+                if ui.button(speech.word(keys::question::ASK)).clicked() {
+                    commands.extend([Command::CloseWhy, Command::Lay(Some(Lay::Question(line)))]);
                 }
                 if ui.button(speech.word(keys::right::PUT_RIGHT)).clicked() {
                     commands.extend([Command::CloseWhy, Command::Lay(Some(Lay::Right(line)))]);

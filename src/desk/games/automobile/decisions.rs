@@ -49,7 +49,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, decisions: &mut Decisions) {
             ui.label(speech.sentence(&say!(sheets::NO_SPACE, who = view.name(seat))));
             return;
         }
-        let wide = (ui.available_width() - 420.0).clamp(96.0, 240.0);
+        let wide = (ui.available_width() - 470.0).clamp(96.0, 240.0);
         Grid::new("decisions").num_columns(6).spacing([8.0, 5.0]).show(ui, |ui| {
             for key in [sheets::SPACE, sheets::CARS_THERE, sheets::BONUS, sheets::REDUCED, sheets::CLOSING] {
                 head(ui, speech, key);

@@ -14,7 +14,8 @@ use crate::say;
 use crate::session::{Amended, Problem, Table};
 use crate::words::keys::{right as k, table as t};
 
-/// Draws what is wrong with the edit itself, or the later entries that it would break.
+/// Draws what is wrong with the edit itself, or the later entries that it would break; says
+/// whether what can be kept of them is to be kept.
 pub(super) fn broken_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -22,7 +23,7 @@ pub(super) fn broken_ui(
     amended: &Amended,
     own: StepId,
     mends: &mut Mends,
-) {
+) -> bool {
     let palette = Palette::of(ui);
     let edited = |step: StepId| step == own || step.line > table.lines();
     for (.., halt) in amended.broken.iter().filter(|(step, ..)| edited(*step)) {
@@ -37,15 +38,19 @@ pub(super) fn broken_ui(
     let later: Vec<_> = amended.broken.iter().filter(|(step, ..)| !edited(*step)).collect();
     // What follows from an edit that cannot be made itself is no news.
     if later.is_empty() || later.len() < amended.broken.len() {
-        return;
+        return false;
     }
     let text = speech.say(&say!(k::BROKEN, count = later.len()));
     ui.add(Label::new(RichText::new(text).strong().color(palette.red)).wrap());
-    if later.len() > 1 && ui.button(speech.word(k::STRIKE_ALL)).clicked() {
-        for (step, ..) in &later {
-            mends.set(*step, mends::Mend::Strike);
+    let mut keep = false;
+    ui.horizontal(|ui| {
+        keep = ui.button(speech.word(k::KEEP_ALL)).clicked();
+        if later.len() > 1 && ui.button(speech.word(k::STRIKE_ALL)).clicked() {
+            for (step, ..) in &later {
+                mends.set(*step, mends::Mend::Strike);
+            }
         }
-    }
+    });
     for (step, text, halt) in later {
         Frame::new().fill(palette.raised).inner_margin(Margin::same(theme::MARGIN / 2)).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
@@ -56,6 +61,7 @@ pub(super) fn broken_ui(
         });
     }
     ui.add_space(theme::GAP);
+    keep
 }
 
 /// Draws who would have more or less than now.
@@ -78,9 +84,7 @@ pub(super) fn balances_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, amende
         ui.label(RichText::new(speech.word(k::BALANCES)).strong());
         ui.label("");
         for key in [k::NOW, k::THEN] {
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                ui.label(RichText::new(speech.word(key)).small().color(palette.faint));
-            });
+            theme::heading(ui, speech.word(key), 80.0);
         }
         ui.end_row();
         for (seat, unit) in accounts {

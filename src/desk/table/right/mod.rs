@@ -65,6 +65,8 @@ pub struct Right {
     line: line::Instead,
     set_up: setup::SetUp,
     mends: Mends,
+    /// The edits for which the engine kept what it could, and the edits with that.
+    kept: Option<(String, String)>,
     reason: String,
     found: Option<(String, u32, Result<Amended, Problem>)>,
 }
@@ -91,16 +93,10 @@ impl Right {
             stands,
             next,
             mends: Mends::default(),
+            kept: None,
             reason: String::new(),
             found: None,
         })
-    }
-
-    /// The same with other words proposed in place of the entry.
-    #[must_use]
-    pub fn proposing(mut self, text: &str) -> Self {
-        self.line.text = text.to_owned();
-        self
     }
 
     fn is_set_up(&self) -> bool {
@@ -119,7 +115,17 @@ impl Right {
             Doing::Strike => format!("strike {}", self.step),
             Doing::Swap => format!("swap {}", self.step),
         };
-        Some(self.mends.after(first))
+        let edits = self.mends.after(first);
+        let kept = self.kept.as_ref().filter(|(of, _)| *of == edits);
+        Some(kept.map_or(edits, |(_, kept)| kept.clone()))
+    }
+
+    /// Keeps what can be kept of the entries that the edits break, as corrections.
+    fn keep(&mut self, table: &dyn Table) {
+        let Some(edits) = self.edits() else { return };
+        if let Ok(mended) = table.mend(&edits, Wrong::Book) {
+            self.kept = Some((edits, mended.edits().to_owned()));
+        }
     }
 
     /// What the edits would change, asked once.
@@ -257,9 +263,20 @@ fn changes_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, right: &mut Right)
             }
         }
         Ok(amended) => {
-            changes::broken_ui(ui, speech, table, amended, own, &mut right.mends);
+            let keep = changes::broken_ui(ui, speech, table, amended, own, &mut right.mends);
             if !amended.broken.is_empty() {
+                if keep {
+                    right.keep(table);
+                }
                 return;
+            }
+            if let Some((_, kept)) = right
+                .kept
+                .as_ref()
+                .filter(|(_, kept)| right.found.as_ref().is_some_and(|(of, ..)| of == kept))
+            {
+                let text = speech.say(&say!(k::KEPT, count = kept.split("; ").count() - 1));
+                ui.add(Label::new(RichText::new(text).color(palette.amber)).wrap());
             }
             changes::balances_ui(ui, speech, table, amended);
             changes::later_ui(ui, speech, table, amended, own);

@@ -1,0 +1,11 @@
+# Who sits at the table.
+
+people-title = Players
+people-name-of = Name: { $name }
+people-colour-of = Colour: { $name }
+people-leaves = Leaves…
+people-leaves-named = Leaves the table: { $name }
+people-leaving = { $name } leaves the table. What is in front of the place stays in the book; say what becomes of it
+people-note = What becomes of the place
+people-leaves-now = { $name } leaves
+people-put-names-right = Put names and colours right

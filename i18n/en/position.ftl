@@ -1,0 +1,11 @@
+# A position adopted.
+
+position-title = Adopt what lies on the table
+position-how = For a game joined after it has begun, or after a mess: type what lies there, and one correction makes the book agree
+position-turn = Turn
+position-phase = Phase
+position-beside = Beside the pieces
+position-beside-hint = fixes in notation, with commas between
+position-board = What lies on the board too
+position-agrees = The book agrees with what is typed
+position-adopt = Adopt it

@@ -1,0 +1,22 @@
+# A question about an entry.
+
+question-ask = Question…
+question-title = A question about entry { $entry }: { $what }
+question-before = before
+question-after = after
+question-same = Everybody has as much after it as before
+question-no-point = No open point of the rules bears on this entry: it follows from the paragraphs on the left
+question-in-force = In force: { $option }
+question-as-in = As in ruling { $n }: { $option }
+question-as-in-by = As in ruling { $n }, decided by { $name }: { $option }
+question-changes-nothing = would change nothing that anybody holds
+question-from-here = From this entry on
+question-from-here-option = From this entry on: { $option }
+question-from-now = From now on
+question-from-now-option = From now on: { $option }
+question-by = Decided by
+question-decided-by = Decided by { $name }
+question-everybody = everybody
+question-other-question = Another open point…
+question-no-entry = There is no entry { $n } to be asked about in this version of the game
+question-no-entry-way-out = Ask about an act, a correction or a ruling that stands in the timeline

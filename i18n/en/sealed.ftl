@@ -1,0 +1,23 @@
+# The seal opened up.
+
+sealed-title = The seal of the books
+sealed-open = Open the seal
+sealed-outside-some = The books balance; something lies outside
+sealed-unit = Unit
+sealed-issued = in play
+sealed-players = players
+sealed-bank = bank
+sealed-board = board
+sealed-outside = outside
+sealed-since = since entry { $n }: { $why }
+sealed-never-counted = Never counted yet
+sealed-counted = Last count in entry { $n }: { $accounts ->
+    [one] one account, it agreed
+   *[other] { $accounts } accounts, all agreed
+  }
+sealed-counted-off = Last count in entry { $n }: { $off } of { $accounts } accounts did not agree
+sealed-auditing = Reckoning everything a second time…
+sealed-audited = Audited: { $n } of { $of } entries, reckoned a second time, agree
+sealed-no-second = This box has no second reckoning
+sealed-audit-differs = The second reckoning differs after entry { $n }: { $about }, { $book } in the book, { $second } there
+sealed-not-audited = Not audited: { $why }

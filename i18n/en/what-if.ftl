@@ -1,0 +1,28 @@
+# What if, and the choices weighed.
+
+what-if-begin = What if…
+what-if-title = What if
+what-if-nothing-written = You are playing on in memory: nothing of this is written
+what-if-compare = Compare
+what-if-keep = { $count ->
+    [0] Keep
+    [one] Keep it: one entry
+   *[other] Keep it: { $count } entries
+  }
+what-if-drop = Drop it
+what-if-play-on = Play on
+what-if-compared = What if, compared with the game
+what-if-row = { $holder }, { $unit }
+what-if-then = in the game
+what-if-now = what if
+what-if-only-memory = Nothing of this is written
+
+# Choices side by side
+what-if-weigh = Weigh the choices
+what-if-weighed = The choices side by side
+what-if-weighed-how = The bill is what would be due if it came right after the choice. A choice pressed goes to the entry line
+what-if-choice = Choice
+what-if-cost-now = now
+what-if-bill = the bill, if now
+what-if-left = cash left
+what-if-after-bill = after the bill

@@ -1,0 +1,28 @@
+# Le comptage à la table.
+
+count-title = Compter
+count-how = Entrez ce qui est devant chacun : une somme, ou des billets et des pièces, comme 2x500+3x50. Ce qui reste vide n’est pas compté
+count-by-notes = Compter les billets devant : { $name }
+count-notes-of = Billets et pièces : { $name }
+count-notes-of-value = { $name } : pièces de { $value }
+count-times-value = × { $value }
+count-notes-done = Terminé
+count-table = la table
+count-board = Compter aussi ce qui est sur le plateau
+count-on-board = { $place } : { $what }
+count-agrees = juste
+count-unread = pas compris
+count-nothing-yet = Rien n’est encore compté
+count-all-agrees = Tout ce qui est compté correspond au livre
+count-explained = Une seule étourderie l’expliquerait ; la plus probable d’abord
+count-unexplained = Aucune étourderie seule ne l’explique : recomptez, ou écrivez une correction avec sa raison
+count-suspect = { $n }. Entrée { $entry } : { $what }
+count-suspect-none = { $n }. Aucune entrée
+count-go = Y aller
+count-go-to = Aller au suspect { $n }
+count-fix = Rectifier le livre
+count-fix-it = Rectifier le livre selon le suspect { $n }
+count-hand-over = Remettre la table en ordre
+count-hand-over-it = Remettre la table en ordre selon le suspect { $n }
+count-keep = Garder le comptage
+count-keys = Ctrl+G mène au suspect marqué, Ctrl+Entrée rectifie le livre d’après lui

@@ -1,0 +1,11 @@
+# Qui est à la table.
+
+people-title = Joueurs
+people-name-of = Nom : { $name }
+people-colour-of = Couleur : { $name }
+people-leaves = Part…
+people-leaves-named = Quitte la table : { $name }
+people-leaving = { $name } quitte la table. Ce qui est devant la place reste au livre ; dites ce qu’elle devient
+people-note = Ce que devient la place
+people-leaves-now = { $name } part
+people-put-names-right = Rectifier noms et couleurs

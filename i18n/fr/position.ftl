@@ -1,0 +1,11 @@
+# Une position adoptée.
+
+position-title = Adopter ce qui est sur la table
+position-how = Pour une partie rejointe en route, ou après un désordre : entrez ce qui s’y trouve, une seule correction met le livre d’accord
+position-turn = Tour
+position-phase = Phase
+position-beside = À côté des pièces
+position-beside-hint = rectifications en notation, séparées par des virgules
+position-board = Aussi ce qui est sur le plateau
+position-agrees = Le livre est d’accord avec ce qui est entré
+position-adopt = L’adopter

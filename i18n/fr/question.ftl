@@ -1,0 +1,22 @@
+# Une question sur une entrée.
+
+question-ask = Question…
+question-title = Une question sur l’entrée { $entry } : { $what }
+question-before = avant
+question-after = après
+question-same = Chacun a autant après qu’avant
+question-no-point = Aucun point ouvert des règles ne porte sur cette entrée : elle suit des paragraphes à gauche
+question-in-force = En vigueur : { $option }
+question-as-in = Comme dans la décision { $n } : { $option }
+question-as-in-by = Comme dans la décision { $n }, prise par { $name } : { $option }
+question-changes-nothing = ne changerait rien à ce que chacun possède
+question-from-here = Dès cette entrée
+question-from-here-option = Dès cette entrée : { $option }
+question-from-now = Dès maintenant
+question-from-now-option = Dès maintenant : { $option }
+question-by = Décidé par
+question-decided-by = Décidé par { $name }
+question-everybody = toute la table
+question-other-question = Un autre point ouvert…
+question-no-entry = Il n’y a pas d’entrée { $n } sur laquelle poser une question dans cette version de la partie
+question-no-entry-way-out = Posez la question sur un acte, une correction ou une décision du fil de la partie

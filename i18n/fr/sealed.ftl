@@ -1,0 +1,23 @@
+# Le sceau ouvert.
+
+sealed-title = Le sceau des comptes
+sealed-open = Ouvrir le sceau
+sealed-outside-some = Les comptes sont justes ; quelque chose est dehors
+sealed-unit = Unité
+sealed-issued = en jeu
+sealed-players = joueurs
+sealed-bank = banque
+sealed-board = plateau
+sealed-outside = dehors
+sealed-since = depuis l’entrée { $n } : { $why }
+sealed-never-counted = Pas encore compté
+sealed-counted = Dernier comptage à l’entrée { $n } : { $accounts ->
+    [one] un compte, juste
+   *[other] { $accounts } comptes, tous justes
+  }
+sealed-counted-off = Dernier comptage à l’entrée { $n } : { $off } comptes sur { $accounts } ne correspondaient pas
+sealed-auditing = Tout est recalculé une seconde fois…
+sealed-audited = Contrôlé : { $n } entrées sur { $of }, recalculées une seconde fois, concordent
+sealed-no-second = Cette boîte n’a pas de second calcul
+sealed-audit-differs = Le second calcul diffère après l’entrée { $n } : { $about }, { $book } au livre, { $second } là
+sealed-not-audited = Pas contrôlé : { $why }

@@ -1,0 +1,28 @@
+# Et si, et les choix comparés.
+
+what-if-begin = Et si…
+what-if-title = Et si
+what-if-nothing-written = Vous jouez en mémoire : rien de ceci n’est écrit
+what-if-compare = Comparer
+what-if-keep = { $count ->
+    [0] Garder
+    [one] Garder : une entrée
+   *[other] Garder : { $count } entrées
+  }
+what-if-drop = Abandonner
+what-if-play-on = Continuer
+what-if-compared = Et si, comparé à la partie
+what-if-row = { $holder }, { $unit }
+what-if-then = dans la partie
+what-if-now = et si
+what-if-only-memory = Rien de ceci n’est écrit
+
+# Les choix côte à côte
+what-if-weigh = Peser les choix
+what-if-weighed = Les choix côte à côte
+what-if-weighed-how = La note est ce qui serait dû si elle tombait juste après le choix. Un choix pressé passe sur la ligne de saisie
+what-if-choice = Choix
+what-if-cost-now = tout de suite
+what-if-bill = la note, si elle tombait
+what-if-left = argent restant
+what-if-after-bill = après la note

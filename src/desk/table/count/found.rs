@@ -1,0 +1,135 @@
+//! What explains a count: the slips, the likeliest first, each with the way to its entry, what puts the book right, and
+//! what puts the table right instead.
+
+use egui::{Button, Frame, Label, Margin, RichText, Ui};
+
+use crate::desk::table::count::Count;
+use crate::desk::table::{Lay, spoken};
+use crate::desk::theme::{self, Palette};
+use crate::desk::{Command, Speech};
+use crate::engine::slips::Suspect;
+use crate::say;
+use crate::session::{Table, counting, guard};
+use crate::words::keys::count as k;
+
+/// How many are shown.
+const SHOWN: usize = 8;
+
+/// Draws the difference and what explains it.
+pub(super) fn found_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    count: &mut Count,
+    commands: &mut Vec<Command>,
+) {
+    let palette = Palette::of(ui);
+    let Some(found) = &count.found else { return };
+    if found.counted.is_empty() && found.unread.is_empty() {
+        ui.label(RichText::new(speech.word(k::NOTHING_YET)).color(palette.faint));
+        return;
+    }
+    for (_, why) in &found.unread {
+        ui.add(Label::new(RichText::new(speech.sentence(why)).color(palette.red)).wrap());
+    }
+    for gap in &found.gaps {
+        let doubt = guard::uncountable(table, gap.unit, gap.counted, &count.values(table, gap.unit));
+        if let Some(doubt) = doubt {
+            ui.add(Label::new(RichText::new(speech.sentence(&doubt)).color(palette.amber)).wrap());
+        }
+    }
+    let off: Vec<_> = found.gaps.iter().filter(|gap| gap.off() != 0).collect();
+    if off.is_empty() {
+        if !found.gaps.is_empty() {
+            ui.label(RichText::new(speech.word(k::ALL_AGREES)).size(theme::HEADING).color(palette.good));
+        }
+        return;
+    }
+    for gap in &off {
+        let line = counting::gap_line(table, gap);
+        ui.add(Label::new(RichText::new(speech.sentence(&line)).color(palette.red)).wrap());
+    }
+    let title = if found.suspects.is_empty() { k::UNEXPLAINED } else { k::EXPLAINED };
+    ui.add_space(theme::GAP);
+    ui.add(Label::new(RichText::new(speech.word(title)).strong()).wrap());
+    let entry = count.entry(table);
+    let mut chosen = count.chosen;
+    for (at, suspect) in found.suspects.iter().take(SHOWN).enumerate() {
+        let here = at == chosen;
+        let fill = if here { palette.raised } else { palette.sheet };
+        let frame = Frame::new().fill(fill).inner_margin(Margin::symmetric(theme::MARGIN, 3));
+        frame.show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            if suspect_ui(ui, speech, table, at, suspect, entry.as_deref(), commands) {
+                chosen = at;
+            }
+        });
+    }
+    count.chosen = chosen;
+}
+
+/// Draws one; says whether the keyboard is on it.
+fn suspect_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    at: usize,
+    suspect: &Suspect,
+    entry: Option<&str>,
+    commands: &mut Vec<Command>,
+) -> bool {
+    let palette = Palette::of(ui);
+    let what = spoken::told(speech, table, &suspect.text);
+    let title = match suspect.step {
+        Some(step) => say!(k::SUSPECT, n = at + 1, entry = step.to_string(), what = what),
+        None => say!(k::SUSPECT_NONE, n = at + 1),
+    };
+    let slip = speech.sentence(&counting::slip_line(table, suspect));
+    ui.add(Label::new(RichText::new(speech.say(&title)).strong()).wrap());
+    ui.add(Label::new(slip).wrap());
+    let mut focused = false;
+    ui.horizontal_wrapped(|ui| {
+        let mut button = |ui: &mut Ui, key, named| {
+            let name = speech.say(&say!(named, n = at + 1));
+            let response = ui.add(Button::new(RichText::new(speech.word(key)).small())).accessible_name(name);
+            focused |= response.has_focus();
+            response.clicked()
+        };
+        if let Some(step) = suspect.step
+            && button(ui, k::GO, k::GO_TO)
+        {
+            commands.extend([Command::Lay(None), Command::Look(Some(step.line))]);
+        }
+        if button(ui, k::FIX, k::FIX_IT) {
+            commands.extend(fixing(suspect, entry));
+        }
+        if !suspect.hand_over.is_empty() && button(ui, k::HAND_OVER, k::HAND_OVER_IT) {
+            commands.extend(entry.map(|entry| Command::Enter(entry.to_owned())));
+            commands.push(Command::Lay(Some(Lay::HandOver(suspect.hand_over.clone()))));
+        }
+        ui.label(RichText::new(suspect.fix.as_str()).size(theme::TINY).color(palette.faint));
+    });
+    focused
+}
+
+/// The fix, and the count after it, which then agrees with the book.
+fn fixing(suspect: &Suspect, entry: Option<&str>) -> Vec<Command> {
+    let count = entry.map(|entry| Command::Enter(entry.to_owned()));
+    [Command::Lay(None), Command::Enter(suspect.fix.clone())].into_iter().chain(count).collect()
+}
+
+/// Goes to the entry of the suspect that is chosen.
+pub(super) fn go(count: &Count, commands: &mut Vec<Command>) {
+    let suspect = count.found.as_ref().and_then(|found| found.suspects.get(count.chosen));
+    if let Some(step) = suspect.and_then(|suspect| suspect.step) {
+        commands.extend([Command::Lay(None), Command::Look(Some(step.line))]);
+    }
+}
+
+/// Applies the fix of the suspect that is chosen.
+pub(super) fn fix(table: &dyn Table, count: &Count, commands: &mut Vec<Command>) {
+    let suspect = count.found.as_ref().and_then(|found| found.suspects.get(count.chosen));
+    if let Some(suspect) = suspect {
+        commands.extend(fixing(suspect, count.entry(table).as_deref()));
+    }
+}

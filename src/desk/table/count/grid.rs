@@ -1,0 +1,144 @@
+//! What everybody holds: units down, seats across, a field for each; and what lies on the board, where that is counted
+//! too.
+
+use egui::{Grid, RichText, TextEdit, Ui, vec2};
+
+use crate::desk::Speech;
+use crate::desk::table::count::{Count, notes::Notes};
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{badge, icon_button, icons};
+use crate::engine::{Holder, Unit};
+use crate::say;
+use crate::session::Table;
+use crate::session::counting;
+use crate::words::keys::count as k;
+
+/// Draws the fields.
+pub(super) fn grid_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &mut Count) {
+    let palette = Palette::of(ui);
+    let seats: Vec<_> = table.seats().iter().collect();
+    let columns = f32::from(u8::try_from(seats.len()).unwrap_or(u8::MAX)).max(1.0);
+    let wide = ((theme::LAID.0 - theme::UNITS * 2.2) / columns - theme::SPACE).clamp(96.0, 190.0);
+    Grid::new("hands").num_columns(seats.len() + 2).spacing([theme::SPACE, 2.0]).show(ui, |ui| {
+        ui.label("");
+        for seat in &seats {
+            ui.horizontal(|ui| {
+                if let Some(player) = table.seats().player(*seat) {
+                    badge(ui, player);
+                }
+                let name = speech.say(&say!(k::BY_NOTES, name = table.seats().name(*seat)));
+                if !count.pieces.is_empty() && icon_button(ui, icons::ICON_PAYMENTS, name).clicked() {
+                    count.notes = Notes::of(table, count, *seat);
+                }
+            });
+        }
+        ui.label(RichText::new(speech.word(k::TABLE)).small().color(palette.faint));
+        ui.end_row();
+        for (kind, unit) in (0u8..).zip(table.chart().kinds()) {
+            let of = |seat| if unit.per_colour() { Unit::of(kind, seat) } else { Unit::common(kind) };
+            let anything =
+                |holder, held| table.balance(holder, held) != 0 || count.typed.contains_key(&(holder, held));
+            if !unit.money && !seats.iter().any(|seat| anything(Holder::Seat(*seat), of(*seat))) {
+                continue;
+            }
+            let name = speech.sentence(&unit.name.into());
+            ui.label(RichText::new(name.as_str()).small());
+            for seat in &seats {
+                let label = format!("{} {name}", table.seats().name(*seat));
+                field_ui(ui, speech, table, count, (Holder::Seat(*seat), of(*seat)), (wide, &label));
+            }
+            whole_ui(ui, speech, table, count, kind);
+            ui.end_row();
+        }
+    });
+    ui.checkbox(&mut count.board, speech.word(k::BOARD));
+    if count.board {
+        board_ui(ui, speech, table, count);
+    }
+}
+
+/// A field with what the book says to it.
+fn field_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    count: &mut Count,
+    account: (Holder, Unit),
+    (wide, name): (f32, &str),
+) {
+    let palette = Palette::of(ui);
+    let found = count.found.as_ref();
+    let gap =
+        found.and_then(|found| found.gaps.iter().find(|gap| (gap.holder, gap.unit) == account)).copied();
+    let unread = found
+        .and_then(|found| found.unread.iter().find(|(of, _)| *of == account))
+        .map(|(_, why)| why.clone());
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let text = count.typed.entry(account).or_default();
+        let field = TextEdit::singleline(text).desired_width(wide * 0.5);
+        let mut field = ui.add(field).accessible_name(name);
+        if std::mem::take(&mut count.fresh) {
+            field.request_focus();
+        }
+        let (said, colour) = match (&unread, gap) {
+            (Some(why), _) => {
+                field = field.on_hover_text(speech.sentence(why));
+                (speech.word(k::UNREAD), palette.red)
+            }
+            (None, Some(gap)) if gap.off() == 0 => (speech.word(k::AGREES), palette.good),
+            (None, Some(gap)) => {
+                field = field.on_hover_text(speech.sentence(&counting::gap_line(table, &gap)));
+                (crate::desk::table::plain::signed(speech, table, gap.unit, gap.off()), palette.red)
+            }
+            (None, None) => (String::new(), palette.faint),
+        };
+        let _ = field;
+        let size = vec2(wide * 0.5 - 4.0, theme::ROW);
+        ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
+            ui.set_min_width(size.x);
+            ui.add(egui::Label::new(RichText::new(said).small().color(colour)).truncate());
+        });
+    });
+}
+
+/// What the whole table has too much or too little of a kind.
+fn whole_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &Count, kind: u8) {
+    let gaps = count.found.as_ref().map_or(&[][..], |found| found.gaps.as_slice());
+    let of = counting::differences(gaps).into_iter().find(|(unit, _)| unit.kind() == kind);
+    let palette = Palette::of(ui);
+    let (text, colour) = match of {
+        Some((_, 0)) => (speech.word(k::AGREES), palette.good),
+        Some((unit, off)) => (crate::desk::table::plain::signed(speech, table, unit, off), palette.red),
+        None => (String::new(), palette.faint),
+    };
+    ui.label(RichText::new(text).small().color(colour));
+}
+
+/// What lies on the board, place by place.
+fn board_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &mut Count) {
+    let mut accounts = Vec::new();
+    for holder in table.chart().holders().into_iter().filter(|holder| matches!(holder, Holder::Place(..))) {
+        let here = |unit: &Unit| table.balance(holder, *unit) != 0;
+        accounts.extend(table.chart().units().into_iter().filter(here).map(|unit| (holder, unit)));
+    }
+    Grid::new("board").num_columns(4).spacing([theme::SPACE, 2.0]).show(ui, |ui| {
+        for pair in accounts.chunks(2) {
+            for account in pair {
+                let (holder, unit) = *account;
+                let kind = table.chart().unit(unit).map_or(k::TABLE, |kind| kind.name);
+                let what = match unit.colour() {
+                    Some(seat) => {
+                        say!(crate::words::keys::table::UNIT_OF, unit = kind, name = table.seats().name(seat))
+                    }
+                    None => kind.into(),
+                };
+                let name = say!(k::ON_BOARD, place = table.holder_line(holder), what = what);
+                let name = speech.sentence(&name);
+                ui.label(RichText::new(name.as_str()).small());
+                field_ui(ui, speech, table, count, (holder, unit), (150.0, &name));
+            }
+            ui.end_row();
+        }
+    });
+}

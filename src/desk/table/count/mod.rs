@@ -1,0 +1,149 @@
+//! The count: players type what they hold, by sum or by banknotes and pieces; the book says what it thinks, and the
+//! slips of the hand that explain the difference stand below, the likeliest first.
+
+mod found;
+mod grid;
+mod notes;
+
+use std::collections::BTreeMap;
+
+use egui::{Key, Label, Modifiers, RichText, ScrollArea, Ui};
+
+use crate::desk::table::spoken;
+use crate::desk::theme::{self, Palette};
+use crate::desk::{Command, Speech};
+use crate::engine::slips::{Gap, Suspect};
+use crate::engine::{Holder, Unit};
+use crate::preset::{Pieces, Shelf};
+use crate::session::Table;
+use crate::session::counting::{self, Counted};
+use crate::words::Line;
+use crate::words::keys::count as k;
+
+/// A count being typed.
+#[derive(Debug)]
+pub struct Count {
+    typed: BTreeMap<(Holder, Unit), String>,
+    /// Whether what lies on the board is counted too.
+    board: bool,
+    /// The hand that is counted by banknotes and pieces.
+    notes: Option<notes::Notes>,
+    pieces: BTreeMap<String, Pieces>,
+    found: Option<Found>,
+    chosen: usize,
+    fresh: bool,
+}
+
+/// What a count comes to.
+#[derive(Debug)]
+struct Found {
+    of: (BTreeMap<(Holder, Unit), String>, u32),
+    counted: Vec<Counted>,
+    /// What could not be read.
+    unread: Vec<((Holder, Unit), Line)>,
+    gaps: Vec<Gap>,
+    suspects: Vec<Suspect>,
+}
+
+impl Count {
+    /// An empty count.
+    pub fn of(table: &dyn Table) -> Self {
+        let pieces = Shelf::pieces(Shelf::of_user().as_ref(), table.game(), table.facts().preset);
+        Self {
+            typed: BTreeMap::new(),
+            board: false,
+            notes: None,
+            pieces,
+            found: None,
+            chosen: 0,
+            fresh: true,
+        }
+    }
+
+    /// The values of the banknotes or pieces of a unit, largest first.
+    fn values(&self, table: &dyn Table, unit: Unit) -> Vec<i64> {
+        let kind = table.chart().unit(unit);
+        kind.and_then(|kind| self.pieces.get(kind.word)).map_or_else(Vec::new, |pieces| pieces.values.clone())
+    }
+
+    /// Compares what was typed with the book, once for each text.
+    fn find(&mut self, table: &dyn Table) {
+        let of = (self.typed.clone(), table.version());
+        if self.found.as_ref().is_some_and(|found| found.of == of) {
+            return;
+        }
+        let (mut counted, mut unread) = (Vec::new(), Vec::new());
+        for ((holder, unit), text) in self.typed.iter().filter(|(_, text)| !text.trim().is_empty()) {
+            let whose = spoken::holder(table, *holder);
+            match counting::read(
+                table,
+                &format!("{whose}={} {}", text.trim(), spoken::unit_word(table, *unit)),
+            ) {
+                Ok(one) => counted.push(one),
+                Err(why) => unread.push(((*holder, *unit), why)),
+            }
+        }
+        let gaps = table.gaps(&counted);
+        let suspects = table.suspects(&gaps, &|unit| self.values(table, unit));
+        self.chosen = 0;
+        self.found = Some(Found { of, counted, unread, gaps, suspects });
+    }
+
+    /// What keeps the count in the record.
+    fn entry(&self, table: &dyn Table) -> Option<String> {
+        let found = self.found.as_ref()?;
+        let whole = found.unread.is_empty() && !found.counted.is_empty();
+        whole.then(|| counting::entry(table, &found.counted))
+    }
+}
+
+/// Draws the sheet.
+pub fn count_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    count: &mut Count,
+    commands: &mut Vec<Command>,
+) {
+    let palette = Palette::of(ui);
+    ui.set_width(theme::LAID.0);
+    theme::ledger_heading(ui, speech.word(k::TITLE));
+    ui.add(Label::new(RichText::new(speech.word(k::HOW)).small().color(palette.faint)).wrap());
+    count.find(table);
+    ScrollArea::vertical().id_salt("count").max_height(theme::COUNT.0).auto_shrink([false, true]).show(
+        ui,
+        |ui| {
+            grid::grid_ui(ui, speech, table, count);
+        },
+    );
+    notes::notes_ui(ui, speech, table, count);
+    theme::double_line(ui);
+    count.find(table);
+    let room = ScrollArea::vertical()
+        .id_salt("suspects")
+        .max_height(theme::COUNT.1)
+        .min_scrolled_height(theme::COUNT.1);
+    room.auto_shrink(false).show(ui, |ui| found::found_ui(ui, speech, table, count, commands));
+    ui.separator();
+    ui.horizontal(|ui| {
+        let entry = count.entry(table);
+        let keep = egui::Button::new(speech.word(k::KEEP));
+        if ui.add_enabled(entry.is_some(), keep).clicked()
+            && let Some(entry) = entry
+        {
+            commands.extend([Command::Lay(None), Command::Enter(entry)]);
+        }
+        if ui.button(speech.word(crate::words::keys::desk::CLOSE)).clicked() {
+            ui.close();
+        }
+        ui.label(RichText::new(speech.word(k::KEYS)).small().color(palette.faint));
+    });
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key));
+    let (go, fix) = (pressed(Key::G), pressed(Key::Enter));
+    if go {
+        found::go(count, commands);
+    }
+    if fix {
+        found::fix(table, count, commands);
+    }
+}

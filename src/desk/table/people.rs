@@ -1,0 +1,161 @@
+//! Who sits at the table: a wrong name or colour put right, and somebody who leaves.
+
+use egui::{ComboBox, Grid, Label, RichText, Sense, TextEdit, Ui, vec2};
+
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{badge_size, symbol};
+use crate::desk::{Command, Speech};
+use crate::engine::{Colour, Player, Seat};
+use crate::say;
+use crate::session::{Reply, Table};
+use crate::words::keys::people as k;
+
+/// The players as they should be.
+#[derive(Debug)]
+pub struct People {
+    players: Vec<Player>,
+    note: String,
+    leaving: Option<Seat>,
+}
+
+impl People {
+    /// The players as they are.
+    pub fn of(table: &dyn Table) -> Self {
+        let seats = table.seats();
+        let players = seats.iter().filter_map(|seat| seats.player(seat).cloned()).collect();
+        Self { players, note: String::new(), leaving: None }
+    }
+
+    /// The lines that put names and colours right, in an order in which no two are ever the same.
+    fn lines(&self, table: &dyn Table) -> Vec<String> {
+        let mut now: Vec<Player> = Self::of(table).players;
+        let mut lines = Vec::new();
+        let rename = |at: usize, player: &Player| {
+            let seat = Seat::new(u8::try_from(at).unwrap_or(u8::MAX));
+            format!("rename {seat} {} {}", player.name.trim(), player.colour.word())
+        };
+        // Every round puts one right; where each waits for another, one steps aside.
+        for _ in 0..now.len() * 2 {
+            let wrong = |at: &usize| now.get(*at) != self.players.get(*at);
+            let waiting: Vec<usize> = (0..now.len()).filter(wrong).collect();
+            let taken = |at: usize, wanted: &Player| {
+                let same = |other: &Player| {
+                    other.colour == wanted.colour || other.name.to_lowercase() == wanted.name.to_lowercase()
+                };
+                now.iter().enumerate().any(|(other, player)| other != at && same(player))
+            };
+            let free = waiting
+                .iter()
+                .copied()
+                .find(|at| self.players.get(*at).is_some_and(|wanted| !taken(*at, wanted)));
+            let (at, player) = match (free, waiting.first()) {
+                (Some(at), _) => (at, self.players.get(at).cloned()),
+                (None, Some(at)) => (*at, aside(table, &now, *at, self.players.get(*at))),
+                (None, None) => break,
+            };
+            let Some(player) = player else { break };
+            lines.push(rename(at, &player));
+            if let Some(place) = now.get_mut(at) {
+                *place = player;
+            }
+        }
+        lines
+    }
+}
+
+/// A player who steps aside for a moment, under a name and a colour that nobody has.
+fn aside(table: &dyn Table, now: &[Player], at: usize, wanted: Option<&Player>) -> Option<Player> {
+    let free = |colour: &&Colour| {
+        now.iter().enumerate().all(|(other, player)| other == at || player.colour != **colour)
+    };
+    let own = now.get(at)?.colour;
+    let colour =
+        table.colours().iter().find(|colour| free(colour) && **colour != own).copied().unwrap_or(own);
+    Some(Player { name: format!("{}*", wanted?.name.trim()), colour })
+}
+
+/// Draws the form.
+pub fn people_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    people: &mut People,
+    commands: &mut Vec<Command>,
+) {
+    let palette = Palette::of(ui);
+    ui.set_width(theme::WHY.0);
+    theme::ledger_heading(ui, speech.word(k::TITLE));
+    let mut leaving = people.leaving;
+    Grid::new("people").num_columns(4).spacing([theme::SPACE, theme::GAP]).show(ui, |ui| {
+        for (at, player) in people.players.iter_mut().enumerate() {
+            let seat = Seat::new(u8::try_from(at).unwrap_or(u8::MAX));
+            let was = table.seats().name(seat);
+            let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
+            symbol(ui, rect, player.colour);
+            let name = speech.say(&say!(k::NAME_OF, name = was.as_str()));
+            ui.add(TextEdit::singleline(&mut player.name).desired_width(180.0)).accessible_name(name);
+            let name = speech.say(&say!(k::COLOUR_OF, name = was.as_str()));
+            let shown = speech.sentence(&player.colour.key().into());
+            let combo = ComboBox::from_id_salt(("colour", at)).selected_text(shown).show_ui(ui, |ui| {
+                for colour in table.colours() {
+                    ui.selectable_value(&mut player.colour, *colour, speech.sentence(&colour.key().into()));
+                }
+            });
+            combo.response.accessible_name(name);
+            let name = speech.say(&say!(k::LEAVES_NAMED, name = was.as_str()));
+            if ui.button(speech.word(k::LEAVES)).accessible_name(name).clicked() {
+                leaving = Some(seat);
+            }
+            ui.end_row();
+        }
+    });
+    people.leaving = leaving;
+    let lines = people.lines(table);
+    let refused = lines.first().and_then(|line| match table.preview(line) {
+        Reply::Refused(refusal) => Some(speech.sentence(&refusal.why)),
+        Reply::NotUnderstood(why) => Some(speech.sentence(&why)),
+        Reply::Done(_) | Reply::Ask(_) => None,
+    });
+    if let Some(why) = &refused {
+        ui.add(Label::new(RichText::new(why).color(palette.red)).wrap());
+    }
+    if let Some(seat) = people.leaving {
+        leaving_ui(ui, speech, table, seat, &mut people.note, commands);
+    }
+    ui.separator();
+    ui.horizontal(|ui| {
+        let ready = !lines.is_empty() && refused.is_none();
+        if ui.add_enabled(ready, egui::Button::new(speech.word(k::PUT_NAMES_RIGHT))).clicked() {
+            commands.push(Command::Lay(None));
+            commands.extend(lines.into_iter().map(Command::Enter));
+        }
+        if ui.button(speech.word(crate::words::keys::desk::CLOSE)).clicked() {
+            ui.close();
+        }
+    });
+}
+
+fn leaving_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    seat: Seat,
+    note: &mut String,
+    commands: &mut Vec<Command>,
+) {
+    theme::double_line(ui);
+    let name = table.seats().name(seat);
+    ui.add(Label::new(speech.say(&say!(k::LEAVING, name = name.as_str()))).wrap());
+    ui.horizontal(|ui| {
+        let label = ui.label(speech.word(k::NOTE));
+        ui.add(TextEdit::singleline(note).desired_width(320.0)).labelled_by(label.id);
+        let word = table.seats().word(seat);
+        let text = match note.trim() {
+            "" => format!("{word} leaves"),
+            note => format!("{word} leaves: {note}"),
+        };
+        if ui.button(speech.say(&say!(k::LEAVES_NOW, name = name.as_str()))).clicked() {
+            commands.extend([Command::Lay(None), Command::Enter(text)]);
+        }
+    });
+}

@@ -1,0 +1,210 @@
+//! A position adopted: what lies on the table is typed in as it is, and one correction makes the book agree; for a game
+//! joined after it has begun, or after a mess.
+
+use std::collections::BTreeMap;
+
+use egui::{ComboBox, DragValue, Grid, Label, RichText, ScrollArea, TextEdit, Ui};
+
+use crate::desk::table::spoken;
+use crate::desk::theme::{self, Palette};
+use crate::desk::{Command, Speech};
+use crate::engine::{Holder, Movement, Unit};
+use crate::say;
+use crate::session::{Reply, Table};
+use crate::words::keys::position as k;
+
+/// A position being typed.
+#[derive(Debug)]
+pub struct Position {
+    held: BTreeMap<(Holder, Unit), i64>,
+    turn: u8,
+    phase: u8,
+    beside: String,
+    reason: String,
+    board: bool,
+    answered: Option<(String, Option<String>)>,
+}
+
+impl Position {
+    /// The table as the book has it.
+    pub fn of(table: &dyn Table) -> Self {
+        let stage = table.stage();
+        let (beside, reason) = (String::new(), String::new());
+        let (turn, phase) = (stage.turn, stage.phase);
+        Self { held: BTreeMap::new(), turn, phase, beside, reason, board: false, answered: None }
+    }
+
+    /// The correction that makes the book agree; none while it does.
+    fn line(&self, table: &dyn Table) -> Option<String> {
+        let mut parts: Vec<String> = Vec::new();
+        for ((holder, unit), wanted) in &self.held {
+            let more = wanted - table.balance(*holder, *unit);
+            let (from, to) = if more > 0 { (Holder::Bank, *holder) } else { (*holder, Holder::Bank) };
+            // A colour's own pieces come out of its hand and go back there, as far as the hand is not typed too.
+            let hand = unit.colour().map(Holder::Seat).filter(|hand| hand != holder);
+            let swap = |side| if side == Holder::Bank { hand.unwrap_or(side) } else { side };
+            if more != 0 && (unit.colour().is_none() || hand.is_some()) {
+                let movement = Movement { from: swap(from), to: swap(to), unit: *unit, amount: more.abs() };
+                parts.push(spoken::moving(table, &movement));
+            }
+        }
+        // What takes away comes first, so that it is there to be given.
+        parts.sort_by_key(|part| part.starts_with("bank"));
+        let stage = table.stage();
+        if (self.turn, self.phase) != (stage.turn, stage.phase) {
+            parts.push(format!("phase {} {}", self.turn, self.phase));
+        }
+        parts.extend(self.beside.split(',').map(str::trim).filter(|fix| !fix.is_empty()).map(str::to_owned));
+        let reason = match self.reason.trim() {
+            "" => String::new(),
+            reason => format!(": {reason}"),
+        };
+        (!parts.is_empty()).then(|| format!("correct {}{reason}", parts.join(", ")))
+    }
+
+    fn refused(&mut self, speech: Speech, table: &dyn Table, line: &str) -> Option<String> {
+        if self.answered.as_ref().is_none_or(|(of, _)| of != line) {
+            let why = match table.preview(line) {
+                Reply::Done(_) => None,
+                Reply::Refused(refusal) => Some(speech.sentence(&refusal.why)),
+                Reply::Ask(ask) => Some(speech.sentence(&ask.question)),
+                Reply::NotUnderstood(why) => Some(speech.sentence(&why)),
+            };
+            self.answered = Some((line.to_owned(), why));
+        }
+        self.answered.as_ref().and_then(|(_, why)| why.clone())
+    }
+}
+
+/// Draws the form.
+pub fn position_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    position: &mut Position,
+    commands: &mut Vec<Command>,
+) {
+    let palette = Palette::of(ui);
+    ui.set_width(theme::LAID.0);
+    theme::ledger_heading(ui, speech.word(k::TITLE));
+    ui.add(Label::new(RichText::new(speech.word(k::HOW)).small().color(palette.faint)).wrap());
+    ScrollArea::vertical().id_salt("position").max_height(theme::LAID.1).auto_shrink([false, true]).show(
+        ui,
+        |ui| {
+            stage_ui(ui, speech, table, position);
+            hands_ui(ui, speech, table, position);
+            ui.checkbox(&mut position.board, speech.word(k::BOARD));
+            if position.board {
+                board_ui(ui, speech, table, position);
+            }
+        },
+    );
+    theme::double_line(ui);
+    ui.horizontal(|ui| {
+        let label = ui.label(speech.word(crate::words::keys::right::REASON));
+        ui.add(TextEdit::singleline(&mut position.reason).desired_width(f32::INFINITY)).labelled_by(label.id);
+    });
+    let line = position.line(table);
+    let refused = line.as_deref().and_then(|line| position.refused(speech, table, line));
+    let (text, colour) = match (&refused, &line) {
+        (Some(why), _) => (why.clone(), palette.red),
+        (None, Some(line)) => (line.clone(), palette.faint),
+        (None, None) => (speech.word(k::AGREES), palette.good),
+    };
+    ui.add(Label::new(RichText::new(text).small().color(colour)).truncate());
+    ui.horizontal(|ui| {
+        let ready = line.is_some() && refused.is_none();
+        if ui.add_enabled(ready, egui::Button::new(speech.word(k::ADOPT))).clicked()
+            && let Some(line) = line
+        {
+            commands.extend([Command::Lay(None), Command::Enter(line)]);
+        }
+        if ui.button(speech.word(crate::words::keys::desk::CLOSE)).clicked() {
+            ui.close();
+        }
+    });
+}
+
+/// The turn, the phase, and what the box keeps beside its pieces.
+fn stage_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Position) {
+    let stage = table.stage();
+    ui.horizontal(|ui| {
+        let label = ui.label(speech.word(k::TURN));
+        let turns = stage.turns.unwrap_or(99);
+        ui.add(DragValue::new(&mut position.turn).range(1..=turns).speed(0.05)).labelled_by(label.id);
+        let label = ui.label(speech.word(k::PHASE));
+        let name = |phase: u8| {
+            let key = stage.phases.get(usize::from(phase.saturating_sub(1)));
+            let name = key.map_or_else(String::new, |key| speech.word(*key));
+            speech.say(&say!(crate::words::keys::desk::PHASE, n = phase, name = name))
+        };
+        let combo = ComboBox::from_id_salt("phase").selected_text(name(position.phase)).show_ui(ui, |ui| {
+            for phase in 1..=u8::try_from(stage.phases.len()).unwrap_or(u8::MAX) {
+                ui.selectable_value(&mut position.phase, phase, name(phase));
+            }
+        });
+        combo.response.labelled_by(label.id);
+        let label = ui.label(speech.word(k::BESIDE));
+        let field = TextEdit::singleline(&mut position.beside).hint_text(speech.word(k::BESIDE_HINT));
+        ui.add(field.desired_width(f32::INFINITY)).labelled_by(label.id);
+    });
+}
+
+fn field_ui(ui: &mut Ui, table: &dyn Table, position: &mut Position, account: (Holder, Unit), name: String) {
+    let book = table.balance(account.0, account.1);
+    let mut now = position.held.get(&account).copied().unwrap_or(book);
+    let field = ui.add(DragValue::new(&mut now).range(0..=999_999).speed(0.1)).accessible_name(name);
+    if field.changed() {
+        position.held.insert(account, now);
+        position.held.retain(|(holder, unit), wanted| *wanted != table.balance(*holder, *unit));
+    }
+}
+
+/// What everybody holds in common units; own pieces are counted where they lie on the board.
+fn hands_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Position) {
+    Grid::new("position").num_columns(table.seats().count() + 1).spacing([theme::SPACE * 2.0, 2.0]).show(
+        ui,
+        |ui| {
+            ui.label("");
+            for seat in table.seats().iter() {
+                ui.label(RichText::new(table.seats().name(seat)).strong());
+            }
+            ui.end_row();
+            for (kind, unit) in (0u8..).zip(table.chart().kinds()) {
+                let held = Unit::common(kind);
+                if unit.per_colour() || !table.chart().knows(Holder::Bank, held) {
+                    continue;
+                }
+                let name = speech.sentence(&unit.name.into());
+                ui.label(RichText::new(name.as_str()).small());
+                for seat in table.seats().iter() {
+                    let label = format!("{} {name}", table.seats().name(seat));
+                    field_ui(ui, table, position, (Holder::Seat(seat), held), label);
+                }
+                ui.end_row();
+            }
+        },
+    );
+}
+
+/// What lies on the board, colour by colour.
+fn board_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Position) {
+    let palette = Palette::of(ui);
+    let units: Vec<Unit> = table.chart().units().into_iter().filter(|unit| unit.colour().is_some()).collect();
+    let places = table.chart().holders().into_iter().filter(|holder| matches!(holder, Holder::Place(..)));
+    for place in places {
+        let title = speech.sentence(&table.holder_line(place));
+        egui::CollapsingHeader::new(title.as_str()).id_salt(title.as_str()).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                for unit in units.iter().filter(|unit| table.chart().knows(place, **unit)) {
+                    let kind = table.chart().unit(*unit).map_or(k::TITLE, |kind| kind.name);
+                    let name = unit.colour().map(|seat| table.seats().name(seat)).unwrap_or_default();
+                    let what = say!(crate::words::keys::table::UNIT_OF, unit = kind, name = name);
+                    let what = speech.sentence(&what);
+                    ui.label(RichText::new(what.as_str()).small().color(palette.faint));
+                    field_ui(ui, table, position, (place, *unit), format!("{title} {what}"));
+                }
+            });
+        });
+    }
+}

@@ -1,0 +1,169 @@
+//! A question about an entry: the table before and after it, why, and what the open points of the rules would make of
+//! it. The answer is a ruling with the name of who decided.
+
+mod options;
+
+use egui::{Grid, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
+
+use crate::desk::table::{Form, Lay, Subject, spoken, why};
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{Basis, Figure, opened_ui};
+use crate::desk::{Command, Speech};
+use crate::engine::{Derivation, Holder};
+use crate::say;
+use crate::session::{Asked, Changed, Table, TableRuling, changes};
+use crate::words::Line;
+use crate::words::keys::question as k;
+
+/// A question being looked into.
+#[derive(Debug)]
+pub struct Question {
+    asked: Asked,
+    /// Who has more or less after it.
+    changed: Vec<Changed>,
+    figures: Vec<Derivation>,
+    rulings: Vec<TableRuling>,
+    by: String,
+    reason: String,
+}
+
+impl Question {
+    /// Asks about an entry.
+    ///
+    /// # Errors
+    /// Says why nothing can be asked about a line, and what helps.
+    pub fn of(table: &dyn Table, line: u32) -> Result<Self, (Line, Option<Line>)> {
+        let step = table.steps().into_iter().map(|step| step.id).find(|id| id.line == line);
+        let no_step = || (say!(k::NO_ENTRY, n = line), Some(k::NO_ENTRY_WAY_OUT.into()));
+        let step = step.ok_or_else(no_step)?;
+        let asked = table.question(step).map_err(|problem| (problem.line(), problem.way_out()))?;
+        let hands = |changed: &Changed| matches!(changed.holder, Holder::Seat(_));
+        let changed = changes(&asked.before.ledger, &asked.after.ledger).into_iter().filter(hands).collect();
+        let figures = why::figures(table, &asked.effect);
+        let (by, reason) = (String::new(), String::new());
+        Ok(Self { changed, figures, rulings: table.table_rulings(), asked, by, reason })
+    }
+
+    /// What stands behind a ruling: who decided, and why.
+    fn tail(&self) -> String {
+        let part = |before: &str, text: &str| match text.trim() {
+            "" => String::new(),
+            text => format!("{before}{text}"),
+        };
+        format!("{}{}", part(" by ", &self.by.replace(':', " ")), part(": ", &self.reason))
+    }
+}
+
+/// Draws the sheet.
+pub fn question_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    question: &mut Question,
+    commands: &mut Vec<Command>,
+) {
+    let palette = Palette::of(ui);
+    let (width, height) = theme::LAID;
+    ui.set_width(width);
+    let what = spoken::told(speech, table, &question.asked.text);
+    let title = say!(k::TITLE, entry = question.asked.step.to_string(), what = what);
+    ui.add(
+        Label::new(RichText::new(speech.say(&title)).size(theme::HEADING).color(palette.accent)).truncate(),
+    );
+    theme::double_line(ui);
+    let side = (width - theme::SPACE - theme::GAP * 2.0) / 2.0;
+    ui.horizontal_top(|ui| {
+        side_ui(ui, "why", vec2(side, height + theme::ROW), |ui| {
+            before_ui(ui, speech, table, &question.changed);
+            ui.add_space(theme::GAP);
+            for (salt, derivation) in question.figures.iter().enumerate() {
+                match opened_ui(ui, speech, None, derivation, salt + 500) {
+                    Some(Basis::Entry(n)) => commands.push(Command::Why(Subject::Entry(n))),
+                    Some(Basis::Account(holder, unit)) => {
+                        commands.push(Command::Why(Subject::Balance(holder, unit)));
+                    }
+                    None => {}
+                }
+                ui.add_space(theme::GAP);
+            }
+        });
+        ui.add_space(theme::SPACE);
+        side_ui(ui, "points", vec2(side, height + theme::ROW), |ui| {
+            options::options_ui(ui, speech, table, question, commands);
+        });
+    });
+    theme::double_line(ui);
+    ui.horizontal(|ui| {
+        let by = ui.label(speech.word(k::BY));
+        ui.add(TextEdit::singleline(&mut question.by).desired_width(150.0)).labelled_by(by.id);
+        for seat in table.seats().iter() {
+            let name = table.seats().name(seat);
+            let label = speech.say(&say!(k::DECIDED_BY, name = name.as_str()));
+            let button = ui.add(egui::Button::new(RichText::new(name.as_str()).small()));
+            if button.accessible_name(label).clicked() {
+                question.by = name;
+            }
+        }
+        let everybody = speech.word(k::EVERYBODY);
+        if ui.add(egui::Button::new(RichText::new(everybody.as_str()).small())).clicked() {
+            question.by = everybody;
+        }
+        let reason = ui.label(speech.word(crate::words::keys::right::REASON));
+        ui.add(TextEdit::singleline(&mut question.reason).desired_width(f32::INFINITY))
+            .labelled_by(reason.id);
+    });
+    ui.add_space(theme::GAP);
+    ui.horizontal(|ui| {
+        if ui.button(speech.word(crate::words::keys::desk::CLOSE)).clicked() {
+            ui.close();
+        }
+        if ui.button(speech.word(crate::words::keys::right::PUT_RIGHT)).clicked() {
+            commands.push(Command::Lay(Some(Lay::Right(question.asked.step.line))));
+        }
+        if ui.button(speech.word(k::OTHER_QUESTION)).clicked() {
+            commands.extend([Command::Lay(None), Command::Form(Some(Form::Ruling))]);
+        }
+    });
+}
+
+fn side_ui(ui: &mut Ui, salt: &str, size: egui::Vec2, add: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui(size, |ui| {
+        ui.vertical(|ui| {
+            ui.set_min_size(size);
+            ui.set_max_width(size.x);
+            ScrollArea::vertical().id_salt(salt).auto_shrink(false).max_height(size.y).show(ui, add);
+        });
+    });
+}
+
+/// What hands had before the entry and after it.
+fn before_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, changed: &[Changed]) {
+    let palette = Palette::of(ui);
+    if changed.is_empty() {
+        ui.label(RichText::new(speech.word(k::SAME)).color(palette.faint));
+        return;
+    }
+    Grid::new("before-after").num_columns(3).spacing([theme::SPACE, 2.0]).show(ui, |ui| {
+        ui.label("");
+        for key in [k::BEFORE, k::AFTER] {
+            theme::heading(ui, speech.word(key), 80.0);
+        }
+        ui.end_row();
+        for changed in changed {
+            let unit = table.chart().unit(changed.unit);
+            let name = unit.map_or(k::SAME, |kind| kind.name);
+            let what = say!(
+                crate::words::keys::what_if::ROW,
+                holder = table.holder_line(changed.holder),
+                unit = name
+            );
+            let what = speech.sentence(&what);
+            ui.label(what.as_str());
+            for (amount, strong) in [(changed.then, false), (changed.now, true)] {
+                let figure = Figure::of(unit, amount, what.as_str()).width(80.0);
+                if strong { figure.strong() } else { figure }.show(ui, speech);
+            }
+            ui.end_row();
+        }
+    });
+}

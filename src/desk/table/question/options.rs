@@ -1,0 +1,93 @@
+//! The open points that bear on an entry: what is in force, and what each other option would change, from that entry on
+//! or from now on.
+
+use egui::{Button, Frame, Label, Margin, RichText, Ui};
+
+use crate::desk::table::question::Question;
+use crate::desk::table::spoken;
+use crate::desk::theme::{self, Palette};
+use crate::desk::{Command, Speech};
+use crate::engine::entry::Wrong;
+use crate::say;
+use crate::session::{OpenPoint, OtherOption, Table};
+use crate::words::keys::question as k;
+
+/// Draws the points.
+pub(super) fn options_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    question: &Question,
+    commands: &mut Vec<Command>,
+) {
+    let palette = Palette::of(ui);
+    if question.asked.points.is_empty() {
+        ui.add(Label::new(speech.word(k::NO_POINT)).wrap());
+    }
+    for point in &question.asked.points {
+        let text = RichText::new(speech.word(point.question)).strong().color(palette.ink);
+        ui.add(Label::new(text).wrap());
+        let option = speech.sentence(&point.in_force.1.into());
+        let line = match decided(question, point) {
+            Some((n, "")) => say!(k::AS_IN, n = n, option = option),
+            Some((n, by)) => say!(k::AS_IN_BY, n = n, name = by, option = option),
+            None => say!(k::IN_FORCE, option = option),
+        };
+        ui.add(Label::new(RichText::new(speech.say(&line)).color(palette.good)).wrap());
+        for other in &point.others {
+            Frame::new().fill(palette.raised).inner_margin(Margin::same(theme::MARGIN / 2)).show(ui, |ui| {
+                ui.set_min_width(ui.available_width());
+                other_ui(ui, speech, table, question, other, commands);
+            });
+        }
+        ui.add_space(theme::SPACE);
+    }
+}
+
+/// The ruling by which a point stands as it does.
+fn decided<'a>(question: &'a Question, point: &OpenPoint) -> Option<(usize, &'a str)> {
+    let of = question.rulings.iter().rev().find(|ruling| ruling.id == point.id);
+    of.filter(|ruling| ruling.option == point.in_force.0).map(|ruling| (ruling.n, ruling.by.as_str()))
+}
+
+fn other_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    question: &Question,
+    other: &OtherOption,
+    commands: &mut Vec<Command>,
+) {
+    let palette = Palette::of(ui);
+    let option = speech.sentence(&other.option.into());
+    ui.add(Label::new(RichText::new(option.as_str())).wrap());
+    let faint = |ui: &mut Ui, text: String| {
+        ui.add(Label::new(RichText::new(text).small().color(palette.faint)).wrap());
+    };
+    let broken = other.amended.broken.len();
+    if broken > 0 {
+        let text = speech.say(&say!(crate::words::keys::right::BROKEN, count = broken));
+        ui.add(Label::new(RichText::new(text).small().color(palette.red)).wrap());
+    } else if other.amended.put_right.is_empty() {
+        faint(ui, speech.word(k::CHANGES_NOTHING));
+    }
+    for movement in &other.amended.put_right {
+        faint(ui, spoken::moved(speech, table, movement));
+    }
+    ui.horizontal_wrapped(|ui| {
+        let button = |ui: &mut Ui, on: bool, key, named| {
+            let name = speech.say(&say!(named, option = option.as_str()));
+            let button = Button::new(RichText::new(speech.word(key)).small());
+            ui.add_enabled(on, button).accessible_name(name).clicked()
+        };
+        let ruling = format!("{}{}", other.ruling, question.tail());
+        if button(ui, broken == 0, k::FROM_HERE, k::FROM_HERE_OPTION) {
+            let edits = format!("insert {} {ruling}", question.asked.step);
+            let reason = question.reason.trim().to_owned();
+            commands.push(Command::Amend { edits, was: Wrong::Table, reason });
+        }
+        if button(ui, true, k::FROM_NOW, k::FROM_NOW_OPTION) {
+            commands.extend([Command::Lay(None), Command::Enter(ruling)]);
+        }
+    });
+}

@@ -1,0 +1,132 @@
+//! What is about to be forgotten, said quietly above the entry line, each with the one act that does it; each can be
+//! switched off on this laptop.
+
+use std::collections::BTreeSet;
+
+use egui::{Button, Label, RichText, Ui};
+
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{icon_button, icons};
+use crate::desk::{Command, Speech};
+use crate::engine::Reminder;
+use crate::say;
+use crate::session::Table;
+use crate::words::keys::remind as k;
+
+/// How many are said at once.
+const SHOWN: usize = 2;
+
+/// The reminders of the moment, looked up once for each version of the book.
+#[derive(Debug, Default)]
+pub struct Reminders {
+    of: Option<u32>,
+    all: Vec<Reminder<String>>,
+    /// The words of those that are switched off.
+    quiet: BTreeSet<String>,
+}
+
+/// How a reminder of a box is called among the habits of this laptop.
+pub fn habit(table: &dyn Table, word: &str) -> String {
+    format!("{} {word}", table.game())
+}
+
+impl Reminders {
+    /// Which are switched off, by their habits.
+    pub fn set_quiet(&mut self, quiet: &BTreeSet<String>) {
+        self.quiet.clone_from(quiet);
+    }
+
+    fn now(&mut self, table: &dyn Table) -> Vec<&Reminder<String>> {
+        if self.of != Some(table.version()) {
+            self.of = Some(table.version());
+            self.all = table.reminders();
+        }
+        let loud = |reminder: &&Reminder<String>| !self.quiet.contains(&habit(table, reminder.word));
+        self.all.iter().filter(loud).collect()
+    }
+
+    /// What has to be looked up again.
+    pub fn forget(&mut self) {
+        self.of = None;
+    }
+}
+
+/// Draws the reminders of the moment.
+pub fn remind_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    reminders: &mut Reminders,
+    commands: &mut Vec<Command>,
+) {
+    let palette = Palette::of(ui);
+    let now = reminders.now(table);
+    for reminder in now.iter().take(SHOWN) {
+        ui.horizontal(|ui| {
+            ui.label(icons::ICON_NOTIFICATIONS.rich_text().size(theme::BODY).color(palette.amber));
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                let what = speech.sentence(&reminder.what);
+                let name = speech.say(&say!(k::QUIET, what = what.as_str()));
+                if icon_button(ui, icons::ICON_NOTIFICATIONS_OFF, name).clicked() {
+                    commands.push(Command::Remind(habit(table, reminder.word), false));
+                }
+                let act = crate::desk::table::plain::told(speech, table, &reminder.act);
+                let name = speech.say(&say!(k::DO_IT_NAMED, what = act.as_str()));
+                let button = Button::new(RichText::new(speech.word(k::DO_IT)).small());
+                if ui.add(button).accessible_name(name).on_hover_text(act).clicked() {
+                    commands.push(Command::Enter(reminder.act.clone()));
+                }
+                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    let text = RichText::new(what.as_str()).small().color(palette.ink);
+                    ui.add(Label::new(text).truncate()).on_hover_text(what);
+                });
+            });
+        });
+    }
+    if now.len() > SHOWN {
+        let more = say!(k::MORE, count = now.len() - SHOWN);
+        let button = Button::new(RichText::new(speech.say(&more)).small().color(palette.faint));
+        if ui.add(button.frame_when_inactive(false)).clicked() {
+            commands.push(Command::Lay(Some(crate::desk::table::Lay::Reminders)));
+        }
+    }
+}
+
+/// Draws all reminders of the moment, and a switch for each that the box has.
+pub fn reminders_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    reminders: &mut Reminders,
+    commands: &mut Vec<Command>,
+) {
+    ui.set_width(theme::WHY.0);
+    theme::ledger_heading(ui, speech.word(k::TITLE));
+    let now = reminders.now(table);
+    if now.is_empty() {
+        ui.label(RichText::new(speech.word(k::NOTHING)).color(Palette::of(ui).faint));
+    }
+    for reminder in now {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(speech.sentence(&reminder.what));
+            let act = crate::desk::table::plain::told(speech, table, &reminder.act);
+            let name = speech.say(&say!(k::DO_IT_NAMED, what = act.as_str()));
+            if ui.button(RichText::new(act).small()).accessible_name(name).clicked() {
+                commands.extend([Command::Lay(None), Command::Enter(reminder.act.clone())]);
+            }
+        });
+    }
+    theme::double_line(ui);
+    ui.label(RichText::new(speech.word(k::SWITCHES)).strong());
+    for form in table.reminder_forms() {
+        let habit = habit(table, form.word);
+        let mut on = !reminders.quiet.contains(&habit);
+        if ui.checkbox(&mut on, speech.sentence(&form.name.into())).changed() {
+            commands.push(Command::Remind(habit, on));
+        }
+    }
+    ui.separator();
+    if ui.button(speech.word(crate::words::keys::desk::CLOSE)).clicked() {
+        ui.close();
+    }
+}

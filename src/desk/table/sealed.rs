@@ -1,0 +1,162 @@
+//! The seal opened up: per unit what is in play and where it is, since when something is outside and why, the last count,
+//! and how far a second reckoning agrees.
+
+use egui::{Grid, Label, RichText, ScrollArea, Ui};
+
+use crate::audit::{self, Audited};
+use crate::desk::errand::{Errand, Looked};
+use crate::desk::table::{Lay, Subject, plain};
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{Figure, icons};
+use crate::desk::{Command, Speech};
+use crate::engine::Holder;
+use crate::engine::seal::{LastCount, Seal};
+use crate::say;
+use crate::session::Table;
+use crate::words::keys::sealed as k;
+
+/// The seal of a table, looked at once.
+#[derive(Debug)]
+pub struct Sealed {
+    seals: Vec<Seal>,
+    last: Option<LastCount>,
+    audit: Audit,
+}
+
+/// How far the second reckoning has come.
+#[derive(Debug)]
+enum Audit {
+    Running(Errand<Result<Audited, String>>),
+    Done(Result<Audited, String>),
+}
+
+impl Sealed {
+    /// Looks at the seals, and sends the second reckoning on its way.
+    pub fn of(ui: &Ui, table: &dyn Table) -> Self {
+        let header = table.header_json();
+        let lines: Vec<String> = (1..=table.lines()).filter_map(|n| table.line_json(n)).collect();
+        let audit = Errand::run(ui.ctx(), move || audit::audit(&header, lines));
+        Self { seals: table.seals(), last: table.last_count(), audit: Audit::Running(audit) }
+    }
+
+    fn arrivals(&mut self) {
+        if let Audit::Running(errand) = &self.audit {
+            match errand.look() {
+                Looked::Found(done) => self.audit = Audit::Done(done),
+                Looked::Over => self.audit = Audit::Done(Ok(Audited::NoSecond)),
+                Looked::NotYet => {}
+            }
+        }
+    }
+}
+
+/// Draws the page.
+pub fn sealed_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    sealed: &mut Sealed,
+    commands: &mut Vec<Command>,
+) {
+    let palette = Palette::of(ui);
+    sealed.arrivals();
+    ui.set_width(theme::LAID.0);
+    theme::ledger_heading(ui, speech.word(k::TITLE));
+    ScrollArea::vertical().id_salt("sealed").max_height(theme::LAID.1).show(ui, |ui| {
+        Grid::new("sealed").num_columns(7).spacing([theme::SPACE, 0.0]).show(ui, |ui| {
+            ui.label(RichText::new(speech.word(k::UNIT)).small().color(palette.faint));
+            for key in [k::ISSUED, k::PLAYERS, k::BANK, k::BOARD, k::OUTSIDE] {
+                theme::heading(ui, speech.word(key), 90.0);
+            }
+            ui.end_row();
+            for seal in &sealed.seals {
+                seal_ui(ui, speech, table, *seal, commands);
+                ui.end_row();
+            }
+        });
+    });
+    theme::double_line(ui);
+    count_ui(ui, speech, sealed.last, commands);
+    audit_ui(ui, speech, table, &sealed.audit);
+    ui.separator();
+    if ui.button(speech.word(crate::words::keys::desk::CLOSE)).clicked() {
+        ui.close();
+    }
+}
+
+fn seal_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, seal: Seal, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui);
+    let unit = table.chart().unit(seal.unit);
+    let name = unit.map_or(k::UNIT, |kind| kind.name);
+    let name = match seal.unit.colour() {
+        Some(seat) => say!(crate::words::keys::table::UNIT_OF, unit = name, name = table.seats().name(seat)),
+        None => name.into(),
+    };
+    let name = speech.sentence(&name);
+    ui.label(RichText::new(name.as_str()).small());
+    for (key, amount) in
+        [(k::ISSUED, seal.issued), (k::PLAYERS, seal.players), (k::BANK, seal.bank), (k::BOARD, seal.board)]
+    {
+        let figure = Figure::of(unit, amount, format!("{name}, {}", speech.word(key))).width(90.0).low();
+        if key == k::ISSUED { figure.strong() } else { figure }.show(ui, speech);
+    }
+    let figure = Figure::of(unit, seal.outside, format!("{name}, {}", speech.word(k::OUTSIDE))).width(90.0);
+    if figure.low().marked(!seal.whole()).button(ui, speech).clicked() {
+        commands.push(Command::Why(Subject::Balance(Holder::Outside, seal.unit)));
+    }
+    if let Some(step) = seal.since {
+        let row = table.line(step.line);
+        let why = row.map(|row| plain::told_row(speech, table, &row)).unwrap_or_default();
+        let text = speech.say(&say!(k::SINCE, n = step.to_string(), why = why));
+        let button = egui::Button::new(RichText::new(text).small().color(palette.amber));
+        if ui.add(button.frame_when_inactive(false).truncate()).clicked() {
+            commands.push(Command::Why(Subject::Entry(step.line)));
+        }
+    }
+}
+
+fn count_ui(ui: &mut Ui, speech: Speech, last: Option<LastCount>, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui);
+    ui.horizontal(|ui| {
+        let (text, colour) = match last {
+            None => (say!(k::NEVER_COUNTED), palette.faint),
+            Some(LastCount { n, accounts, off: 0 }) => {
+                (say!(k::COUNTED, n = n, accounts = accounts), palette.good)
+            }
+            Some(LastCount { n, accounts, off }) => {
+                (say!(k::COUNTED_OFF, n = n, accounts = accounts, off = off), palette.amber)
+            }
+        };
+        ui.label(icons::ICON_PAYMENTS.rich_text().color(colour));
+        ui.label(RichText::new(speech.say(&text)).color(colour));
+        if ui.button(speech.word(crate::words::keys::count::TITLE)).clicked() {
+            commands.push(Command::Lay(Some(Lay::Count)));
+        }
+    });
+}
+
+fn audit_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, audit: &Audit) {
+    let palette = Palette::of(ui);
+    let lines = table.lines();
+    let (text, colour) = match audit {
+        Audit::Running(_) => (say!(k::AUDITING), palette.faint),
+        Audit::Done(Ok(Audited::Agree(n))) => (say!(k::AUDITED, n = *n, of = lines), palette.good),
+        Audit::Done(Ok(Audited::NoSecond)) => (say!(k::NO_SECOND), palette.faint),
+        Audit::Done(Ok(Audited::Differ(differ))) => {
+            let (about, book) = (differ.about.as_str(), differ.book.as_str());
+            let line = say!(
+                k::AUDIT_DIFFERS,
+                n = differ.n,
+                about = about,
+                book = book,
+                second = differ.second.as_str()
+            );
+            (line, palette.red)
+        }
+        Audit::Done(Err(why)) => (say!(k::NOT_AUDITED, why = why.as_str()), palette.red),
+    };
+    ui.horizontal(|ui| {
+        ui.label(icons::ICON_FACT_CHECK.rich_text().color(colour));
+        ui.add(Label::new(RichText::new(speech.say(&text)).color(colour)).wrap());
+    });
+}

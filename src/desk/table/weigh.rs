@@ -1,0 +1,132 @@
+//! The choices of a decision side by side: what each costs now, the bill if it came right after, the money left.
+
+use egui::{Button, Label, RichText, ScrollArea, Ui};
+use egui_extras::{Column, TableBuilder};
+
+use crate::desk::table::{Subject, plain};
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::Figure;
+use crate::desk::{Command, Speech};
+use crate::engine::alternatives::Alternative;
+use crate::engine::{Answer, Measure, Unit};
+use crate::session::Table;
+use crate::words::keys::what_if as k;
+use crate::words::{Key, Language};
+
+/// The choices weighed, once for each version of the book.
+#[derive(Debug, Default)]
+pub struct Weighed {
+    of: Option<(u32, Language)>,
+    rows: Vec<Row>,
+}
+
+#[derive(Debug)]
+struct Row {
+    told: String,
+    price: String,
+    choice: Alternative<String>,
+}
+
+impl Weighed {
+    fn refresh(&mut self, speech: Speech, table: &dyn Table) {
+        let of = Some((table.version(), speech.language));
+        if self.of == of {
+            return;
+        }
+        self.of = of;
+        let legal = table.alternatives().into_iter();
+        let legal = legal.filter(|choice| matches!(choice.offer.answer, Answer::Legal(_)));
+        self.rows = legal
+            .map(|choice| Row {
+                told: plain::told(speech, table, &choice.offer.act),
+                price: price(speech, table, &choice.now),
+                choice,
+            })
+            .collect();
+    }
+}
+
+/// What a choice costs or brings at once.
+fn price(speech: Speech, table: &dyn Table, now: &[(Unit, i64)]) -> String {
+    let common = now.iter().filter(|(unit, _)| unit.colour().is_none());
+    let all: Vec<String> =
+        common.map(|(unit, amount)| plain::signed(speech, table, *unit, *amount)).collect();
+    all.join(" · ")
+}
+
+/// Draws the choices.
+pub fn weigh_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    weighed: &mut Weighed,
+    commands: &mut Vec<Command>,
+) {
+    let palette = Palette::of(ui);
+    weighed.refresh(speech, table);
+    ui.set_width(theme::LAID.0);
+    theme::ledger_heading(ui, speech.word(k::WEIGHED));
+    ui.add(Label::new(RichText::new(speech.word(k::WEIGHED_HOW)).small().color(palette.faint)).wrap());
+    if weighed.rows.is_empty() {
+        ui.label(speech.word(crate::words::keys::table::NO_CHOICE));
+    }
+    ScrollArea::horizontal().id_salt("weighed").show(ui, |ui| {
+        let columns = TableBuilder::new(ui).max_scroll_height(theme::LAID.1).column(Column::exact(440.0));
+        let columns = columns.column(Column::exact(210.0)).columns(Column::exact(110.0), 3);
+        let table_ui = columns.header(theme::ROW, |mut row| {
+            for key in [k::CHOICE, k::COST_NOW] {
+                row.col(|ui| {
+                    ui.label(RichText::new(speech.word(key)).small().color(palette.faint));
+                });
+            }
+            for key in [k::BILL, k::LEFT, k::AFTER_BILL] {
+                row.col(|ui| theme::heading(ui, speech.word(key), 90.0));
+            }
+        });
+        table_ui.body(|body| {
+            body.rows(theme::ROW, weighed.rows.len(), |mut row| {
+                let Some(weighed) = weighed.rows.get(row.index()) else { return };
+                row.col(|ui| {
+                    let button = Button::new(RichText::new(weighed.told.as_str()).size(theme::SMALL));
+                    let text = weighed.choice.offer.act.clone();
+                    let named = ui.add(button.frame_when_inactive(false).truncate());
+                    if named.accessible_name(weighed.told.as_str()).clicked() {
+                        commands.extend([Command::Lay(None), Command::Draft(text)]);
+                    }
+                });
+                row.col(|ui| {
+                    let button = Button::new(RichText::new(weighed.price.as_str()).size(theme::SMALL));
+                    let name = format!("{}: {}", weighed.told, weighed.price);
+                    let button = ui.add(button.frame_when_inactive(false).truncate()).accessible_name(name);
+                    if button.clicked() {
+                        commands.push(Command::Why(Subject::Offer(weighed.choice.offer.act.clone())));
+                    }
+                });
+                row.col(|ui| {
+                    if let Some(bill) = &weighed.choice.bill {
+                        let name = format!("{}, {}", weighed.told, speech.word(k::BILL));
+                        let figure = Figure::counted(bill.measure, bill.total, name).width(90.0);
+                        if figure.button(ui, speech).clicked() {
+                            commands.push(Command::Why(Subject::Figure(Box::new(bill.clone()))));
+                        }
+                    }
+                });
+                let mut money = |key: Key, amount: Option<i64>| {
+                    row.col(|ui| {
+                        let Some(amount) = amount else { return };
+                        let name = format!("{}, {}", weighed.told, speech.word(key));
+                        let figure = Figure::counted(Measure::Money, amount, name).width(90.0);
+                        let figure = if amount < 0 { figure.marked(true) } else { figure.strong() };
+                        figure.show(ui, speech);
+                    });
+                };
+                money(k::LEFT, weighed.choice.left);
+                money(k::AFTER_BILL, weighed.choice.after_bill().filter(|_| weighed.choice.bill.is_some()));
+            });
+        });
+    });
+    ui.separator();
+    if ui.button(speech.word(crate::words::keys::desk::CLOSE)).clicked() {
+        ui.close();
+    }
+}

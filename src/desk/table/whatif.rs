@@ -1,0 +1,113 @@
+//! What if: the game played on in memory. A band that cannot be mistaken lies over everything; nothing is written until
+//! it is kept.
+
+use egui::{Frame, Grid, Label, Margin, RichText, Stroke, StrokeKind, Ui};
+
+use crate::desk::table::{Lay, Seen};
+use crate::desk::theme;
+use crate::desk::widgets::{Figure, icons};
+use crate::desk::{Command, Speech};
+use crate::engine::{Holder, Measure};
+use crate::say;
+use crate::session::WhatIf;
+use crate::words::keys::{desk, what_if as k};
+
+/// Draws the band.
+pub fn band_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, commands: &mut Vec<Command>) {
+    Frame::new().fill(theme::WHAT_IF).inner_margin(Margin::symmetric(theme::MARGIN, 6)).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.set_min_width(ui.available_width());
+            let ink = theme::ON_WHAT_IF;
+            ui.label(icons::ICON_CALL_SPLIT.rich_text().size(theme::ECHO).color(ink));
+            ui.label(RichText::new(speech.word(k::TITLE)).size(theme::ECHO).strong().color(ink));
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                if ui.button(speech.word(k::DROP)).clicked() {
+                    commands.push(Command::WhatIf(Step::Drop));
+                }
+                let lines = what_if.keep().len();
+                let keep = egui::Button::new(speech.say(&say!(k::KEEP, count = lines)));
+                if ui.add_enabled(lines > 0, keep).clicked() {
+                    commands.push(Command::WhatIf(Step::Keep));
+                }
+                if ui.button(speech.word(k::COMPARE)).clicked() {
+                    commands.push(Command::Lay(Some(Lay::Compare)));
+                }
+                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    let text = RichText::new(speech.word(k::NOTHING_WRITTEN)).color(ink);
+                    ui.add(Label::new(text).truncate());
+                });
+            });
+        });
+    });
+}
+
+/// Draws the edge around everything.
+pub fn edge(ui: &Ui) {
+    let layer = egui::LayerId::new(egui::Order::Foreground, egui::Id::unique("what-if"));
+    let painter = ui.ctx().layer_painter(layer);
+    let rect = ui.ctx().content_rect();
+    painter.rect_stroke(rect, 0, Stroke::new(theme::EDGE, theme::WHAT_IF), StrokeKind::Inside);
+}
+
+/// Something asked of a what-if.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Begins, or lays out the comparison where one is going on.
+    Begin,
+    /// Enters what was played into the record.
+    Keep,
+    /// Forgets all of it.
+    Drop,
+}
+
+/// Draws the comparison of then and now.
+pub fn compare_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, seen: &Seen, commands: &mut Vec<Command>) {
+    let table = what_if.table();
+    ui.set_width(theme::WHY.0);
+    theme::ledger_heading(ui, speech.word(k::COMPARED));
+    let hands = what_if.compare().into_iter().filter(|changed| matches!(changed.holder, Holder::Seat(_)));
+    let mut rows: Vec<(String, Measure, i64, i64)> = hands
+        .map(|changed| {
+            let unit = table.chart().unit(changed.unit).map_or(k::COMPARED, |kind| kind.name);
+            let what = say!(k::ROW, holder = table.holder_line(changed.holder), unit = unit);
+            (speech.sentence(&what), table.chart().measure(changed.unit), changed.then, changed.now)
+        })
+        .collect();
+    let then = what_if.then().standings.as_deref().unwrap_or_default();
+    for seat in table.seats().iter() {
+        let before = then.iter().find(|standing| standing.seat == seat).map(|standing| &standing.score);
+        if let (Some(before), Some(now)) = (before, seen.score(seat)) {
+            let what = say!(k::ROW, holder = table.seats().name(seat), unit = desk::IF_IT_ENDED_NOW);
+            rows.push((speech.sentence(&what), now.measure, before.total, now.total));
+        }
+    }
+    egui::ScrollArea::vertical().id_salt("compared").max_height(theme::WHY.1).show(ui, |ui| {
+        Grid::new("compared").num_columns(3).spacing([theme::SPACE * 2.0, 2.0]).show(ui, |ui| {
+            ui.label("");
+            for key in [k::THEN, k::NOW] {
+                theme::heading(ui, speech.word(key), 90.0);
+            }
+            ui.end_row();
+            for (what, measure, then, now) in &rows {
+                ui.label(what.as_str());
+                Figure::counted(*measure, *then, what.as_str()).width(90.0).show(ui, speech);
+                let figure = Figure::counted(*measure, *now, what.as_str()).width(90.0).strong();
+                figure.marked(then != now).show(ui, speech);
+                ui.end_row();
+            }
+        });
+    });
+    ui.separator();
+    ui.horizontal(|ui| {
+        if ui.button(speech.word(k::PLAY_ON)).clicked() {
+            ui.close();
+        }
+        let lines = what_if.keep().len();
+        if ui.add_enabled(lines > 0, egui::Button::new(speech.say(&say!(k::KEEP, count = lines)))).clicked() {
+            commands.push(Command::WhatIf(Step::Keep));
+        }
+        if ui.button(speech.word(k::DROP)).clicked() {
+            commands.push(Command::WhatIf(Step::Drop));
+        }
+    });
+}

@@ -1,0 +1,237 @@
+//! The arbiter's sheets in the window, in both languages: count, question, what if, seal, reminders, players, position.
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable;
+use steward::engine::{Holder, Seat, Unit};
+use steward::say;
+use steward::words::Arg;
+use steward::words::keys::{
+    count as c, desk, people as p, position as o, question as q, remind as m, sealed as s, what_if as w,
+};
+
+use crate::driven::{
+    Window, both, buttons, demo, enabled, key, last, press, said, settle, shows, table, word, write,
+};
+
+/// Everybody has produced in turn 2; in entry 45 a car too many was typed.
+const MISTYPED: u32 = 48;
+
+fn cash(window: &Window, seat: u8) -> i64 {
+    table(window).balance(Holder::Seat(Seat::new(seat)), Unit::common(0))
+}
+
+fn with_command(window: &mut Window, pressed: Key) {
+    window.key_press_modifiers(Modifiers::COMMAND, pressed);
+    settle(window);
+}
+
+#[test]
+fn a_count_that_agrees_is_kept() {
+    both(|language| {
+        let mut window = demo(language, MISTYPED, &[]);
+        let cash = cash(&window, 0);
+        key(&mut window, Key::F10);
+        let field = format!("Anne {}", dollars(&window, language));
+        write(&mut window, &field, &cash.to_string());
+        assert!(shows(&window, &word(language, c::ALL_AGREES)));
+        press(&mut window, &word(language, c::KEEP));
+        assert_eq!(last(&window), format!("count red {cash} dollars"));
+    });
+}
+
+fn dollars(window: &Window, language: steward::words::Language) -> String {
+    let name = word(language, table(window).chart().kinds()[0].name);
+    let mut letters = name.chars();
+    letters.next().unwrap().to_uppercase().chain(letters).collect()
+}
+
+#[test]
+fn a_count_that_differs_names_its_suspects_and_one_key_applies_the_fix() {
+    both(|language| {
+        // Anne pays twice what she should: a loan that the table never handed over.
+        let mut window = demo(language, MISTYPED, &["red loan"]);
+        let before = table(&window).lines();
+        let counted = cash(&window, 0) - 500;
+        key(&mut window, Key::F10);
+        let field = format!("Anne {}", dollars(&window, language));
+        write(&mut window, &field, &format!("{counted}"));
+        assert!(shows(&window, &word(language, c::EXPLAINED)));
+        assert!(shows(&window, &said(language, &say!(c::FIX_IT, n = 1))));
+        with_command(&mut window, Key::Enter);
+        assert!(table(&window).lines() > before, "the fix is entered");
+        assert_eq!(cash(&window, 0), counted, "and the book agrees with the count");
+        assert!(last(&window).starts_with("count red"), "which is kept: {}", last(&window));
+    });
+}
+
+#[test]
+fn one_key_goes_to_the_suspect() {
+    let mut window = demo(steward::words::Language::ENGLISH, MISTYPED, &["red loan"]);
+    let counted = cash(&window, 0) - 500;
+    key(&mut window, Key::F10);
+    let field = format!("Anne {}", dollars(&window, steward::words::Language::ENGLISH));
+    write(&mut window, &field, &format!("{counted}"));
+    with_command(&mut window, Key::G);
+    let line = table(&window).lines();
+    assert!(shows(&window, &said(steward::words::Language::ENGLISH, &say!(desk::LOOKING_BACK, n = line))));
+}
+
+#[test]
+fn banknotes_are_counted_one_value_after_the_other() {
+    both(|language| {
+        let mut window = demo(language, MISTYPED, &[]);
+        key(&mut window, Key::F10);
+        press(&mut window, &said(language, &say!(c::BY_NOTES, name = "Anne")));
+        let name = say!(c::NOTES_OF, name = "Anne");
+        assert!(shows(&window, &said(language, &name)));
+        press(&mut window, &word(language, c::NOTES_DONE));
+        let field = format!("Anne {}", dollars(&window, language));
+        write(&mut window, &field, "1x500+2x100");
+        let counted = table(&window).amount_line(Unit::common(0), 700);
+        assert!(shows(&window, &said(language, &counted)), "banknotes are added up");
+    });
+}
+
+#[test]
+fn a_question_on_an_entry_shows_before_after_and_what_other_options_would_change() {
+    both(|language| {
+        // The demand sale of turn 1 and the losses after it.
+        let mut window = demo(language, 28, &[]);
+        key(&mut window, Key::F12);
+        assert!(shows(&window, &word(language, q::BEFORE)) || shows(&window, &word(language, q::SAME)));
+        let here = buttons(&window, &word(language, q::FROM_NOW)).len();
+        assert!(here > 0 || shows(&window, &word(language, q::NO_POINT)));
+        press(&mut window, &said(language, &say!(q::DECIDED_BY, name = "Bruno")));
+        press(&mut window, &word(language, desk::CLOSE));
+    });
+}
+
+#[test]
+fn what_if_is_played_on_in_memory_and_dropped_or_kept() {
+    both(|language| {
+        let mut window = demo(language, 14, &[]);
+        let (lines, before) = (table(&window).lines(), cash(&window, 0));
+        with_command(&mut window, Key::I);
+        assert!(shows(&window, &word(language, w::NOTHING_WRITTEN)));
+        enter(&mut window, language, "red loan");
+        assert_eq!(cash(&window, 0), before + 500);
+        press(&mut window, &word(language, w::COMPARE));
+        assert!(shows(&window, &word(language, w::COMPARED)));
+        press(&mut window, &word(language, w::PLAY_ON));
+        press(&mut window, &word(language, w::DROP));
+        assert_eq!((table(&window).lines(), cash(&window, 0)), (lines, before), "nothing was written");
+        assert!(!shows(&window, &word(language, w::NOTHING_WRITTEN)));
+        with_command(&mut window, Key::I);
+        enter(&mut window, language, "red loan");
+        press(&mut window, &said(language, &say!(w::KEEP, count = 1)));
+        assert_eq!((last(&window).as_str(), table(&window).lines()), ("red loan", lines + 1));
+        assert!(!shows(&window, &word(language, w::NOTHING_WRITTEN)));
+    });
+}
+
+fn enter(window: &mut Window, language: steward::words::Language, text: &str) {
+    write(window, &word(language, desk::ENTRY), text);
+    key(window, Key::Enter);
+}
+
+#[test]
+fn the_choices_are_weighed_side_by_side() {
+    both(|language| {
+        let mut window = demo(language, 5, &[]);
+        with_command(&mut window, Key::B);
+        assert!(shows(&window, &word(language, w::BILL)) && shows(&window, &word(language, w::LEFT)));
+        let told = table(&window).told("blue build 3 1").map(|line| said(language, &line));
+        assert!(told.is_none_or(|told| shows(&window, &told)));
+        press(&mut window, &word(language, desk::CLOSE));
+    });
+}
+
+#[test]
+fn the_seal_opens_and_says_where_everything_is() {
+    both(|language| {
+        let mut window = demo(language, 30, &["correct outside > red 100 dollars: found under the table"]);
+        press(&mut window, &word(language, s::OUTSIDE_SOME));
+        for _ in 0..200 {
+            window.run_steps(1);
+            if !shows(&window, &word(language, s::AUDITING)) {
+                break;
+            }
+            std::thread::yield_now();
+        }
+        assert!(shows(&window, &word(language, s::NEVER_COUNTED)));
+        let since = said(language, &say!(s::SINCE, n = "31", why = ""));
+        assert!(shows(&window, since.trim()), "{since}");
+        let outside = said(language, &say!(desk::FIGURE, figure = Arg::Money(-100)));
+        assert!(shows(&window, &outside));
+    });
+}
+
+#[test]
+fn a_reminder_does_its_act_and_can_be_switched_off() {
+    both(|language| {
+        let mut window = (6..60)
+            .map(|lines| demo(language, lines, &[]))
+            .find(|window| !buttons(window, word(language, m::DO_IT).as_str()).is_empty());
+        let window = window.as_mut().unwrap();
+        settle(window);
+        let reminders = table(window).reminders();
+        let act = reminders.first().unwrap().act.clone();
+        let named = |key, what: &str| said(language, &say!(key, what = what));
+        let told = table(window).told(&act).map(|line| said(language, &line)).unwrap();
+        let mut letters = told.chars();
+        let told: String = letters.next().unwrap().to_uppercase().chain(letters).collect();
+        press(window, &named(m::DO_IT_NAMED, &told));
+        assert_eq!(last(window), act);
+        window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+        settle(window);
+        let quiet = named(m::QUIET, "");
+        buttons(window, quiet.trim()).first().unwrap().click();
+        settle(window);
+        assert_eq!(window.state().prefs().quiet.len(), 1, "kept among the habits");
+    });
+}
+
+#[test]
+fn names_and_colours_are_put_right_even_where_two_change_places() {
+    both(|language| {
+        let mut window = demo(language, 3, &[]);
+        press(&mut window, &word(language, p::TITLE));
+        write(&mut window, &said(language, &say!(p::NAME_OF, name = "Anne")), "Bruno");
+        write(&mut window, &said(language, &say!(p::NAME_OF, name = "Bruno")), "Anne");
+        press(&mut window, &word(language, p::PUT_NAMES_RIGHT));
+        let seats = table(&window).seats();
+        assert_eq!(
+            (seats.name(Seat::new(0)), seats.name(Seat::new(1))),
+            ("Bruno".to_owned(), "Anne".to_owned())
+        );
+    });
+}
+
+#[test]
+fn somebody_leaves_with_what_becomes_of_the_place() {
+    both(|language| {
+        let mut window = demo(language, 3, &[]);
+        press(&mut window, &word(language, p::TITLE));
+        press(&mut window, &said(language, &say!(p::LEAVES_NAMED, name = "Chloé")));
+        write(&mut window, &word(language, p::NOTE), "Denis plays on");
+        press(&mut window, &said(language, &say!(p::LEAVES_NOW, name = "Chloé")));
+        assert_eq!(last(&window), "green leaves: Denis plays on");
+    });
+}
+
+#[test]
+fn a_game_joined_in_turn_two_is_adopted_as_it_lies() {
+    both(|language| {
+        let mut window = demo(language, 0, &[]);
+        press(&mut window, &word(language, o::TITLE));
+        assert!(!enabled(&window, &word(language, o::ADOPT)), "nothing differs yet");
+        window.get_by_role_and_label(Role::TextInput, &word(language, o::BESIDE)).focus();
+        settle(&mut window);
+        let beside = word(language, o::BESIDE);
+        window.get_by_role_and_label(Role::TextInput, &beside).type_text("phase 2 1, bank > red 350 dollars");
+        settle(&mut window);
+        press(&mut window, &word(language, o::ADOPT));
+        assert_eq!(table(&window).stage().turn, 2, "{}", last(&window));
+    });
+}
