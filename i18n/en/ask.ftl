@@ -95,3 +95,29 @@ ask-seven-split = { $cars ->
   }: { $sum }
 ask-seven-no-cars = a 7 is not shared among { $cars } cars
 ask-seven-way-out = ask for 1, 2 or 3 cars
+
+# Les Sponsors
+ask-sponsors = millions for { $cards }
+ask-sponsors-answer = { $cards }: { $millions } million
+ask-sponsors-count = { $count ->
+    [one] one card is no question
+   *[other] { $count } cards are no sale: a car holds one to three
+  }
+ask-sponsors-count-way-out = ask like “steward ask sponsors red red blue”
+ask-chance = { $fraction }, { $whole }.{ $part }%
+ask-roulette = balls in the roulette
+ask-roulette-answer = Own ball: { $own } in { $all } ({ $chance })
+ask-roulette-own = The own ball, { $chance }: { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+  }
+ask-roulette-other = The ball of each other car, { $chance } (any of them: { $any }): that car moves one square
+ask-roulette-violet = The violet ball, { $chance }: cars on red spin off, those on violet move 3, all others 1
+ask-roulette-tokens = { $count ->
+    [one] One energy token is spent, whatever falls
+   *[other] { $count } energy tokens are spent, whatever falls
+  }
+ask-roulette-cars = 1 to 4 cars race, not { $cars }
+ask-roulette-cars-way-out = ask like “steward ask roulette --cars 4 --extra 2”
+ask-roulette-extra = { $extra } balls are more than the { $most } that one spin may add
+ask-roulette-extra-way-out = ask with 0 to { $most }

@@ -44,3 +44,12 @@ check-wanted-premium = Premium cars wanted
 check-wanted-mid = Mid cars wanted
 check-wanted-low = Low cars wanted
 check-reduced-price = Reduced price of a mid car, read off the board
+
+# Les Sponsors
+check-sponsors = Sponsor cards
+check-roulette = A roulette
+check-blue-cards = Blue cards
+check-red-cards = Red cards
+check-yellow-cards = Yellow cards
+check-cars-racing = Cars still racing
+check-balls-added = Balls added

@@ -82,3 +82,25 @@ coach-autotock-3-who = one player, clockwise; who has no card left is passed ove
 coach-autotock-3-now = play one card with one car; who can play must
 coach-autotock-3-next = the left neighbour; when all hands are empty, cards are dealt
 coach-autotock-3-forgotten = a car on its own Go can be neither passed nor hit, not even by its owner’s
+
+# Les Sponsors
+coach-sponsors-1-who = The whole table
+coach-sponsors-1-now = Shuffle each category by itself, deal one card of each to every car, lay the rest face down on the board
+coach-sponsors-1-next = The one drawn begins; cars follow clockwise
+coach-sponsors-1-forgotten = With three players eight cards are taken out first, one of each category
+coach-sponsors-2-who = One car after the other, clockwise
+coach-sponsors-2-now = Sell sponsor cards, throw the die, then do what the square says, in this order
+coach-sponsors-2-next = When no card is left on the board, the round is finished, then come the last sales
+coach-sponsors-2-forgotten = Sponsor cards are sold before the die, not after; three at most are held
+coach-sponsors-3-who = Every car, in any order
+coach-sponsors-3-now = Sell the last sponsor cards, then buy energy tokens, a million each, ten at most
+coach-sponsors-3-next = Then the start order of the race is drawn
+coach-sponsors-3-forgotten = Money left is worth nothing
+coach-sponsors-4-who = The two cars of a side, then the whole table
+coach-sponsors-4-now = With two players or in teams: exchange cards and share tokens. Then draw the start order
+coach-sponsors-4-next = The race begins, the leader first
+coach-sponsors-4-forgotten = Cards are exchanged within a category only, and no car holds more than ten tokens
+coach-sponsors-5-who = The cars in the order of the track, leader first; side by side, from the inside outwards
+coach-sponsors-5-now = Play a card 1 to 7, or spin the roulette. Say where each car stops
+coach-sponsors-5-next = When all have played, the order on the track is the order of the next turn
+coach-sponsors-5-forgotten = Green squares give more to those behind; a move of two or more right behind a car takes its slipstream

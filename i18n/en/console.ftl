@@ -286,3 +286,10 @@ console-help-mend = Entries that would no longer be legal become corrections
 console-exported = { $what } written to { $file }
 console-no-paper = nothing to take home is called “{ $word }”; there are { $known }
 console-no-ending = no file to take home ends with “.{ $ending }”; possible endings: { $known }
+
+# Les Sponsors
+console-about-ask-sponsors = Les Sponsors: millions for sponsor cards, like “red red blue”
+console-about-ask-roulette = Les Sponsors: the chances of each ball
+console-help-cards = Sponsor cards: blue, red, yellow
+console-help-roulette-cars = How many cars are still racing
+console-help-extra = How many balls are added, 0 to 4

@@ -93,3 +93,32 @@ ask-seven-split = { $cars ->
   } : { $sum }
 ask-seven-no-cars = un 7 ne se répartit pas sur { $cars } voitures
 ask-seven-way-out = demandez pour 1, 2 ou 3 voitures
+
+# Les Sponsors
+ask-sponsors = millions pour { $cards }
+ask-sponsors-answer = { $cards } : { $millions ->
+    [one] { $millions } million
+   *[other] { $millions } millions
+  }
+ask-sponsors-count = { $count ->
+    [one] { $count } carte ne fait pas de vente : une voiture en a une à trois
+   *[other] { $count } cartes ne font pas de vente : une voiture en a une à trois
+  }
+ask-sponsors-count-way-out = demander comme « steward ask sponsors red red blue »
+ask-chance = { $fraction }, { $whole },{ $part } %
+ask-roulette = billes dans la roulette
+ask-roulette-answer = Sa propre bille : { $own } sur { $all } ({ $chance })
+ask-roulette-own = Sa propre bille, { $chance } : { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  }
+ask-roulette-other = La bille de chaque autre voiture, { $chance } (l’une d’elles : { $any }) : cette voiture avance d’une case
+ask-roulette-violet = La bille violette, { $chance } : les voitures sur rouge sortent de piste, celles sur violet avancent de 3, les autres de 1
+ask-roulette-tokens = { $count ->
+    [one] { $count } pion point d’énergie est dépensé, quoi qu’il tombe
+   *[other] { $count } pions point d’énergie sont dépensés, quoi qu’il tombe
+  }
+ask-roulette-cars = 1 à 4 voitures courent, pas { $cars }
+ask-roulette-cars-way-out = demander comme « steward ask roulette --cars 4 --extra 2 »
+ask-roulette-extra = { $extra } billes, c’est plus que les { $most } qu’un lancer peut ajouter
+ask-roulette-extra-way-out = demander avec 0 à { $most }

@@ -44,3 +44,12 @@ check-wanted-premium = Voitures de luxe demandées
 check-wanted-mid = Voitures moyennes demandées
 check-wanted-low = Voitures économiques demandées
 check-reduced-price = Prix réduit d’une moyenne, lu sur le plateau
+
+# Les Sponsors
+check-sponsors = Cartes sponsor
+check-roulette = Une roulette
+check-blue-cards = Cartes bleues
+check-red-cards = Cartes rouges
+check-yellow-cards = Cartes jaunes
+check-cars-racing = Voitures en course
+check-balls-added = Billes ajoutées

@@ -82,3 +82,25 @@ coach-autotock-3-who = un joueur, dans le sens des aiguilles ; qui n’a plus 
 coach-autotock-3-now = jouez une carte avec une voiture ; qui peut jouer y est obligé
 coach-autotock-3-next = le voisin de gauche ; quand toutes les mains sont vides, on distribue
 coach-autotock-3-forgotten = une voiture sur son propre Go ne peut être ni dépassée ni heurtée, même par celles de son joueur
+
+# Les Sponsors
+coach-sponsors-1-who = Toute la table
+coach-sponsors-1-now = Mélanger chaque catégorie séparément, distribuer une carte de chacune à chaque voiture, poser le reste face cachée sur le plan de jeu
+coach-sponsors-1-next = La voiture tirée au sort commence, les autres suivent dans le sens des aiguilles d’une montre
+coach-sponsors-1-forgotten = À trois joueurs, huit cartes sont d’abord retirées, une par catégorie
+coach-sponsors-2-who = Une voiture après l’autre, dans le sens des aiguilles d’une montre
+coach-sponsors-2-now = Vendre des cartes sponsor, jeter le dé, puis faire l’action de la case, dans cet ordre
+coach-sponsors-2-next = Quand il ne reste aucune carte sur le plan de jeu, on finit le tour, puis viennent les dernières ventes
+coach-sponsors-2-forgotten = Les cartes sponsor se vendent avant le dé, pas après ; on en garde trois au plus
+coach-sponsors-3-who = Chaque voiture, dans n’importe quel ordre
+coach-sponsors-3-now = Vendre les dernières cartes sponsor, puis acheter des pions point d’énergie, un million chacun, dix au plus
+coach-sponsors-3-next = Ensuite, l’ordre de départ de la course est tiré au sort
+coach-sponsors-3-forgotten = L’argent restant ne vaut rien
+coach-sponsors-4-who = Les deux voitures d’un camp, puis toute la table
+coach-sponsors-4-now = À deux joueurs ou en équipes : échanger des cartes et répartir les pions. Puis tirer l’ordre de départ
+coach-sponsors-4-next = La course commence, la première voiture d’abord
+coach-sponsors-4-forgotten = Les cartes ne s’échangent qu’au sein d’une catégorie, et aucune voiture n’a plus de dix pions
+coach-sponsors-5-who = Les voitures dans l’ordre de la piste, la première d’abord ; côte à côte, de l’intérieur vers l’extérieur
+coach-sponsors-5-now = Jouer une carte 1 à 7, ou lancer la roulette. Dire où chaque voiture s’arrête
+coach-sponsors-5-next = Quand toutes ont joué, l’ordre sur la piste est celui du tour suivant
+coach-sponsors-5-forgotten = Les cases vertes donnent plus à ceux de derrière ; un déplacement de deux cases ou plus juste derrière une voiture prend l’aspiration

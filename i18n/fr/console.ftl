@@ -289,3 +289,10 @@ console-help-mend = Les entrées qui ne seraient plus permises deviennent des co
 console-exported = { $what } : écrit dans { $file }
 console-no-paper = rien à emporter ne s’appelle « { $word } » ; il y a : { $known }
 console-no-ending = aucun fichier à emporter ne finit par « .{ $ending } » ; fins possibles : { $known }
+
+# Les Sponsors
+console-about-ask-sponsors = Les Sponsors : millions pour des cartes sponsor, comme « red red blue »
+console-about-ask-roulette = Les Sponsors : les chances de chaque bille
+console-help-cards = Cartes sponsor : blue, red, yellow
+console-help-roulette-cars = Combien de voitures sont en course
+console-help-extra = Combien de billes sont ajoutées, 0 à 4

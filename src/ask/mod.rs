@@ -1,13 +1,16 @@
 //! Quick answers without a game: one phase, one price, one deal, on the same rules code as a whole game.
 
 mod answer;
+mod chance;
 mod deal;
 mod hood;
 mod losses;
 mod payout;
 mod position;
+mod roulette;
 mod sale;
 mod skip;
+mod sponsors;
 
 pub use answer::{Answer, Question};
 pub use deal::deal;
@@ -15,5 +18,7 @@ pub use hood::hood;
 pub use losses::{LossSheet, Payer, Standing, losses};
 pub use payout::{Payout, payout};
 pub use position::{Position, judged_line, moves, seven};
+pub use roulette::{CARS as MOST_CARS, roulette};
 pub use sale::{SaleSheet, Selling, Wanted, sale};
 pub use skip::skip;
+pub use sponsors::sponsors;

@@ -80,6 +80,8 @@ pub(super) enum Quick {
     Payout(Payout),
     Sale { sheet: PathBuf },
     Losses { sheet: PathBuf },
+    Sponsors { cards: Vec<String> },
+    Roulette(Roulette),
     Move(Move),
     Seven { cars: Option<u8> },
     Hood(Hood),
@@ -123,6 +125,15 @@ pub(super) struct Payout {
     pub(super) chrysler: bool,
     #[arg(long)]
     pub(super) rate: Option<i64>,
+}
+
+/// The balls of a spin.
+#[derive(Debug, Args)]
+pub(super) struct Roulette {
+    #[arg(long, value_name = "N")]
+    pub(super) cars: u8,
+    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
+    pub(super) extra: u8,
 }
 
 /// A new game.

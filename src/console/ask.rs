@@ -4,15 +4,19 @@ use std::path::Path;
 
 use serde::de::DeserializeOwned;
 
-use crate::ask::{Answer, Payout as Asked, Position, deal, hood, losses, moves, payout, sale, seven, skip};
+use crate::ask::{
+    Answer, Payout as Asked, Position, deal, hood, losses, moves, payout, roulette, sale, seven, skip,
+    sponsors,
+};
 use crate::console::args::{Ask, Move, Payout, Quick};
 use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
 use crate::games::automobile::Character;
+use crate::games::sponsors::Sponsor;
 use crate::say;
 use crate::session::telling;
-use crate::words::keys::console as k;
+use crate::words::keys::{console as k, sponsors as box_words};
 
 /// Does it.
 pub(super) fn run(args: &Ask, console: &mut Console) -> Result<(), Fault> {
@@ -25,12 +29,22 @@ pub(super) fn run(args: &Ask, console: &mut Console) -> Result<(), Fault> {
         Quick::Hood(args) => hood(args.asked, args.book)?,
         Quick::Move(args) => moved(args)?,
         Quick::Seven { cars } => seven(*cars)?,
+        Quick::Sponsors { cards } => sponsors(&colours(cards)?)?,
+        Quick::Roulette(balls) => roulette(balls.cars, balls.extra)?,
     };
     if args.json {
         return console.json(&answer.json);
     }
     told(&answer, console);
     Ok(())
+}
+
+/// The colours of sponsor cards.
+fn colours(words: &[String]) -> Result<Vec<Sponsor>, Fault> {
+    let colour = |word: &String| {
+        word.parse().map_err(|()| Fault::request(say!(box_words::NOTATION_SPONSOR, word = word.as_str())))
+    };
+    words.iter().map(colour).collect()
 }
 
 fn asked(args: &Payout) -> Asked {

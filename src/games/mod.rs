@@ -3,3 +3,4 @@
 pub mod auto_brocante;
 pub mod automobile;
 pub mod autotock;
+pub mod sponsors;

@@ -99,6 +99,7 @@ games! {
     Automobile: crate::games::automobile::Automobile,
     AutoBrocante: crate::games::auto_brocante::AutoBrocante,
     Autotock: crate::games::autotock::Autotock,
+    Sponsors: crate::games::sponsors::Sponsors,
 }
 
 #[cfg(test)]

@@ -109,3 +109,29 @@ fn the_shares_of_a_7_are_told() {
     assert!(text.contains("8 ways") && text.contains("3 cars: 4 + 2 + 1"), "{text}");
     assert_eq!(room.json(&["ask", "seven", "2", "--json"])["splits"], json!([[6, 1], [5, 2], [4, 3]]));
 }
+
+#[test]
+fn sponsor_cards_bring_their_best() {
+    let room = Room::new();
+    let text = room.fine(&["ask", "sponsors", "red", "red", "blue"]);
+    assert!(text.starts_with("Red, red and blue: 3 million\n"), "{text}");
+    assert_eq!(room.json(&["ask", "sponsors", "blue", "red", "yellow", "--json"])["millions"], 7);
+    let refused = room.fails(2, &["ask", "sponsors", "green"]);
+    assert!(refused.contains("green") && refused.contains("blue, red, yellow"), "{refused}");
+    let many = room.fails(2, &["ask", "sponsors", "red", "red", "red", "red"]);
+    assert!(many.contains("4 cards") && many.contains("steward ask sponsors red red blue"), "{many}");
+}
+
+#[test]
+fn the_chances_of_the_roulette_are_told_exactly() {
+    let room = Room::new();
+    let asked = ["ask", "roulette", "--cars", "4", "--extra", "2"];
+    let text = room.fine(&asked);
+    assert!(text.starts_with("Own ball: 3 in 7 (3/7, 42.86%)\n"), "{text}");
+    assert!(text.contains("The violet ball, 1/7, 14.29%"), "{text}");
+    let json = room.json(&[&asked[..], &["--json"]].concat());
+    assert_eq!(json["own"], json!({ "fraction": "3/7", "percent": "42.86" }));
+    let refused = room.fails(2, &["ask", "roulette", "--cars", "4", "--extra", "5"]);
+    assert!(refused.contains("5 balls are more than the 4"), "{refused}");
+    assert!(room.fails(2, &["ask", "roulette", "--cars", "9"]).contains("not 9"));
+}

@@ -12,3 +12,4 @@ mod notation;
 mod page;
 mod readme;
 mod record;
+mod sponsors;

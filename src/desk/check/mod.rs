@@ -1,4 +1,5 @@
-//! Phases checked without a game: a skip cost, a payout, a demand sale, a loss phase, a lifted hood. Each is a small form whose
+//! Phases checked without a game: a skip cost, a payout, a demand sale, a loss phase, sponsor cards, a roulette, a
+//! lifted hood. Each is a small form whose
 //! answer, with its derivation, comes from the rules of a whole game.
 
 mod answer;
@@ -11,6 +12,7 @@ mod payout;
 mod position;
 mod sale;
 mod skip;
+mod sponsors;
 
 pub use page::check_ui;
 
@@ -21,6 +23,7 @@ use payout::PayoutForm;
 use position::PositionPage;
 use sale::SaleForm;
 use skip::SkipForm;
+use sponsors::{RouletteForm, SponsorForm};
 
 /// Which phase is checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -36,13 +39,26 @@ pub enum Kind {
     Losses,
     /// What a card can do on a circuit.
     Move,
+    /// Sponsor cards sold.
+    Sponsors,
+    /// The chances of the roulette.
+    Roulette,
     /// A lifted hood.
     Hood,
 }
 
 impl Kind {
     /// All of them, from the smallest.
-    pub const ALL: [Self; 6] = [Self::Skip, Self::Payout, Self::Sale, Self::Losses, Self::Move, Self::Hood];
+    pub const ALL: [Self; 8] = [
+        Self::Skip,
+        Self::Payout,
+        Self::Sale,
+        Self::Losses,
+        Self::Move,
+        Self::Sponsors,
+        Self::Roulette,
+        Self::Hood,
+    ];
 }
 
 /// A table of a form.
@@ -78,6 +94,8 @@ pub struct CheckPage {
     sale: Sheet<SaleForm>,
     losses: Sheet<LossForm>,
     position: PositionPage,
+    sponsors: Sheet<SponsorForm>,
+    roulette: Sheet<RouletteForm>,
     hood: Sheet<HoodForm>,
 }
 
@@ -96,6 +114,8 @@ impl CheckPage {
             (step, Kind::Sale) => self.sale.take(step),
             (step, Kind::Losses) => self.losses.take(step),
             (_, Kind::Move) => {}
+            (step, Kind::Sponsors) => self.sponsors.take(step),
+            (step, Kind::Roulette) => self.roulette.take(step),
             (step, Kind::Hood) => self.hood.take(step),
         }
     }

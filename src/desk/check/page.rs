@@ -22,6 +22,8 @@ impl Kind {
             Self::Sale => keys::check::SALE,
             Self::Losses => keys::check::LOSSES,
             Self::Move => keys::check::MOVE,
+            Self::Sponsors => keys::check::SPONSORS,
+            Self::Roulette => keys::check::ROULETTE,
             Self::Hood => keys::check::HOOD,
         }
     }
@@ -45,6 +47,8 @@ pub fn check_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, commands: &mu
         Kind::Sale => sheet_ui(ui, speech, &mut page.sale, commands),
         Kind::Losses => sheet_ui(ui, speech, &mut page.losses, commands),
         Kind::Move => position_ui(ui, speech, &mut page.position),
+        Kind::Sponsors => sheet_ui(ui, speech, &mut page.sponsors, commands),
+        Kind::Roulette => sheet_ui(ui, speech, &mut page.roulette, commands),
         Kind::Hood => sheet_ui(ui, speech, &mut page.hood, commands),
     }
 }

@@ -5,6 +5,7 @@ pub mod auto_brocante;
 pub mod automobile;
 pub mod autotock;
 pub mod foot;
+pub mod sponsors;
 
 use egui::Ui;
 
@@ -35,6 +36,8 @@ pub struct Pages {
     board: automobile::BoardState,
     brocante: auto_brocante::Pages,
     autotock: autotock::State,
+    sponsors_sheet: sponsors::SheetState,
+    sponsors_board: sponsors::BoardState,
 }
 
 /// Whether a box has a page for what the table does now.
@@ -45,6 +48,8 @@ pub fn has(session: &Session, tab: Tab) -> bool {
         (Session::Automobile(journal), Tab::Sheet) => automobile::has_sheet(journal),
         (Session::AutoBrocante(_), Tab::Board) => true,
         (Session::AutoBrocante(journal), Tab::Sheet) => auto_brocante::has_sheet(journal),
+        (Session::Sponsors(_), Tab::Board) => true,
+        (Session::Sponsors(journal), Tab::Sheet) => sponsors::has_sheet(journal),
         (Session::Autotock(_), Tab::Board) => true,
         (Session::Autotock(journal), Tab::Sheet) => autotock::has_sheet(journal),
     }
@@ -55,6 +60,7 @@ pub fn first(session: &Session) -> Tab {
     match session {
         Session::Automobile(journal) if automobile::begins_with_sheet(journal) => Tab::Sheet,
         Session::AutoBrocante(journal) if auto_brocante::has_sheet(journal) => Tab::Sheet,
+        Session::Sponsors(journal) if sponsors::has_sheet(journal) => Tab::Sheet,
         _ => Tab::Choices,
     }
 }
@@ -82,6 +88,13 @@ pub fn page_ui(
         }
         (Session::AutoBrocante(journal), Tab::Board) => {
             auto_brocante::board_ui(ui, speech, journal, &mut pages.brocante, looking, commands);
+        }
+        (Session::Sponsors(journal), Tab::Sheet) => {
+            sponsors::sheet_ui(ui, speech, journal, &mut pages.sponsors_sheet, commands);
+        }
+        (Session::Sponsors(journal), Tab::Board) => {
+            pages.sponsors_board.at = looking;
+            sponsors::board_ui(ui, speech, journal, &mut pages.sponsors_board, commands);
         }
         (Session::Autotock(journal), Tab::Sheet) => {
             autotock::sheet_ui(ui, speech, journal, &mut pages.autotock, commands);

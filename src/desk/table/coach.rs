@@ -10,6 +10,7 @@ use crate::engine::{Game, Stage};
 use crate::games::auto_brocante::AutoBrocante;
 use crate::games::automobile::Automobile;
 use crate::games::autotock::Autotock;
+use crate::games::sponsors::Sponsors;
 use crate::say;
 use crate::words::keys::coach as k;
 use crate::words::{Key, keys};
@@ -47,12 +48,22 @@ const AUTOTOCK: &[Lesson] = &[
     [k::AUTOTOCK_3_WHO, k::AUTOTOCK_3_NOW, k::AUTOTOCK_3_NEXT, k::AUTOTOCK_3_FORGOTTEN],
 ];
 
+/// The lessons of Les Sponsors, phase by phase.
+const SPONSORS: &[Lesson] = &[
+    [k::SPONSORS_1_WHO, k::SPONSORS_1_NOW, k::SPONSORS_1_NEXT, k::SPONSORS_1_FORGOTTEN],
+    [k::SPONSORS_2_WHO, k::SPONSORS_2_NOW, k::SPONSORS_2_NEXT, k::SPONSORS_2_FORGOTTEN],
+    [k::SPONSORS_3_WHO, k::SPONSORS_3_NOW, k::SPONSORS_3_NEXT, k::SPONSORS_3_FORGOTTEN],
+    [k::SPONSORS_4_WHO, k::SPONSORS_4_NOW, k::SPONSORS_4_NEXT, k::SPONSORS_4_FORGOTTEN],
+    [k::SPONSORS_5_WHO, k::SPONSORS_5_NOW, k::SPONSORS_5_NEXT, k::SPONSORS_5_FORGOTTEN],
+];
+
 /// What the coach says of a phase of a box.
 pub fn lesson(game: &str, phase: u8) -> Option<&'static Lesson> {
     let lessons = match game {
         Automobile::WORD => AUTOMOBILE,
         AutoBrocante::WORD => AUTO_BROCANTE,
         Autotock::WORD => AUTOTOCK,
+        Sponsors::WORD => SPONSORS,
         _ => return None,
     };
     lessons.get(usize::from(phase.checked_sub(1)?))

@@ -8,7 +8,7 @@ use steward::engine::Game;
 use steward::games::automobile::Automobile;
 
 /// The sources of a folder, one after another, without white space.
-fn sources(folder: &str) -> String {
+pub fn sources(folder: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
     files.sort();
@@ -25,7 +25,7 @@ fn key(text: &str) -> Option<&str> {
 }
 
 /// Every key that the game refuses with, be it named in the call or in a `let` before it.
-fn refusals(source: &str) -> BTreeSet<String> {
+pub fn refusals(source: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for call in ["Refusal::new(", "refused("] {
         for (at, _) in source.match_indices(call) {

@@ -6,7 +6,7 @@ mod build;
 mod chance;
 mod characters;
 mod close;
-mod complete;
+pub mod complete;
 mod corrections;
 mod decisions;
 mod demand;

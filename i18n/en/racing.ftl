@@ -1,0 +1,44 @@
+# Les Sponsors at the table: its picture and its sheets.
+
+racing-point-at = Point at a square or a car, or move to it with Tab: all of it is told here
+racing-track-unread = Nobody has read yet how many squares the central track has
+racing-unread = ?
+racing-square = square { $n }
+racing-kind = { $kind }
+racing-zone = zone: { $zone }
+racing-finished = finished
+racing-off = off the track
+racing-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+racing-on-plain = plain
+racing-on-green = green
+racing-on-red = red
+racing-on-violet = violet
+racing-roulette = Roulette
+racing-play-card = Play a card
+racing-cards-of = { $category } ({ $count })
+racing-card-named = { $category }, { $value }
+racing-zero = Card 0
+racing-no-zero = Without a card
+racing-zero-of = with a 0: { $category }
+racing-spin = { $count ->
+    [0] no ball added
+    [one] one ball added
+   *[other] { $count } balls added
+  } · { $chance }
+racing-pass = Pass, blocked
+racing-plays = plays now: { $car }
+racing-stops = Stops here
+racing-finishes = Finish
+racing-place = Its place now
+racing-place-named = place { $place }
+racing-stands-on = It stands on
+racing-behind = Right behind a car
+racing-behind-nobody = No
+racing-behind-two = Yes, the way is free
+racing-behind-one = Yes, one square is free
+racing-slip-first = Slipstream before the green square
+racing-blocked = Blocked after so many squares
+racing-blocked-after = Squares it moved

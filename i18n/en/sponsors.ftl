@@ -1,0 +1,538 @@
+# Les Sponsors de l’Automobile (rules of 2004).
+
+sponsors-title = Les Sponsors de l’Automobile
+
+# Units: the name, and an amount of it
+sponsors-unit-millions = millions
+sponsors-unit-energy = energy tokens
+sponsors-unit-points = points
+sponsors-unit-sponsor-blue = blue sponsor cards
+sponsors-unit-sponsor-red = red sponsor cards
+sponsors-unit-sponsor-yellow = yellow sponsor cards
+sponsors-unit-tyres = tyres cards
+sponsors-unit-mechanics = mechanics cards
+sponsors-unit-body = body cards
+sponsors-unit-chassis = chassis cards
+sponsors-unit-driver = driver cards
+sponsors-unit-engine = engine cards
+sponsors-unit-engineer = engineer cards
+sponsors-unit-tests = tests cards
+sponsors-amount-millions = { $count ->
+    [one] { $count } million
+   *[other] { $count } million
+  }
+sponsors-amount-energy = { $count ->
+    [one] one energy token
+   *[other] { $count } energy tokens
+  }
+sponsors-amount-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+  }
+sponsors-amount-sponsor-blue = { $count ->
+    [one] one blue sponsor card
+   *[other] { $count } blue sponsor cards
+  }
+sponsors-amount-sponsor-red = { $count ->
+    [one] one red sponsor card
+   *[other] { $count } red sponsor cards
+  }
+sponsors-amount-sponsor-yellow = { $count ->
+    [one] one yellow sponsor card
+   *[other] { $count } yellow sponsor cards
+  }
+sponsors-amount-tyres = { $count ->
+    [one] one tyres card
+   *[other] { $count } tyres cards
+  }
+sponsors-amount-mechanics = { $count ->
+    [one] one mechanics card
+   *[other] { $count } mechanics cards
+  }
+sponsors-amount-body = { $count ->
+    [one] one body card
+   *[other] { $count } body cards
+  }
+sponsors-amount-chassis = { $count ->
+    [one] one chassis card
+   *[other] { $count } chassis cards
+  }
+sponsors-amount-driver = { $count ->
+    [one] one driver card
+   *[other] { $count } driver cards
+  }
+sponsors-amount-engine = { $count ->
+    [one] one engine card
+   *[other] { $count } engine cards
+  }
+sponsors-amount-engineer = { $count ->
+    [one] one engineer card
+   *[other] { $count } engineer cards
+  }
+sponsors-amount-tests = { $count ->
+    [one] one tests card
+   *[other] { $count } tests cards
+  }
+
+# Places, cars, cards, squares
+sponsors-second = { $n ->
+    [1] the first player’s second car
+   *[other] the second player’s second car
+  }
+sponsors-stock = the cards on the board
+sponsors-pile = the sponsor pile
+sponsors-sold = the sold sponsor cards
+sponsors-played = the cards played
+sponsors-removed = the cards taken out
+sponsors-car = { $seat }
+sponsors-car-of-two = { $seat } ({ $colour })
+sponsors-category-tyres = tyres
+sponsors-category-mechanics = mechanics
+sponsors-category-body = body
+sponsors-category-chassis = chassis
+sponsors-category-driver = driver
+sponsors-category-engine = engine
+sponsors-category-engineer = engineer
+sponsors-category-tests = tests
+sponsors-sponsor-blue = blue
+sponsors-sponsor-red = red
+sponsors-sponsor-yellow = yellow
+sponsors-kind-a = A
+sponsors-kind-v = V
+sponsors-kind-s = S
+sponsors-kind-e = E
+sponsors-square-plain = plain
+sponsors-square-green = green
+sponsors-square-red = red
+sponsors-square-violet = violet
+sponsors-bonus-green = green square
+sponsors-bonus-slip = slipstream
+sponsors-price-one = one price for all
+sponsors-price-each = a price for each category
+
+# What is printed on the box
+sponsors-ask-price-kind = Is there one price for all workshop cards, or one for each category?
+sponsors-ask-price-one = What does a workshop card cost, in millions?
+sponsors-ask-price = What does a { $category } card cost, in millions?
+sponsors-ask-cards = How many { $category } cards are in the box, before any is dealt or taken out?
+sponsors-ask-sponsors = How many sponsor cards of this colour are in the box: { $colour }?
+sponsors-ask-track = How many squares has the central track?
+sponsors-ask-zone-start = Which square is the A of this zone: { $zone }? Number the squares clockwise from any of them.
+sponsors-ask-zone-first = Which is the first category of this zone: { $zone }?
+sponsors-ask-zone-second = Which is the second category of this zone: { $zone }?
+sponsors-ask-square-kind = What is square { $n } of the central track: A, V, S or E?
+sponsors-ask-square-zone = In which zone does square { $n } of the central track lie?
+
+# Phases, and what is to be done now
+sponsors-phase-1 = Deal
+sponsors-phase-2 = Workshop
+sponsors-phase-3 = Last sales, energy
+sponsors-phase-4 = Before the race
+sponsors-phase-5 = Race
+sponsors-over = The race is over
+sponsors-now-deal = Deal each car one workshop card of each category and lay the rest on the board
+sponsors-now-throw = { $car }: sell sponsor cards if wanted, then throw the die
+sponsors-now-six = { $car } has thrown a 6: 1 to 5 squares, as the player likes
+sponsors-now-square = { $car }: square { $kind }, zone { $zone }
+sponsors-now-square-number = { $car }: what square { $n } says
+sponsors-now-square-unread = { $car }: what the square says
+sponsors-now-energy = Last sponsor cards sold, then energy tokens: { $cars }
+sponsors-now-sides = Exchange cards and share tokens within a side, then draw the start order
+sponsors-now-grid = Draw the start order of the race
+sponsors-now-move = { $car } moves { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+  } ({ $what }): where does it stop?
+sponsors-now-ball = { $car } spins: own ball { $own } in { $all }. Which ball falls?
+sponsors-now-miss = { $car } is off the track and misses a turn
+sponsors-now-no-cards = { $car }: the roulette, no card is left
+sponsors-now-leader = { $car } leads: a card 1 to 7, or a 0 and the roulette ({ $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  })
+sponsors-now-others = { $car }: a card 1 to 7, or the roulette (with a 0 if the cars behind are blocked) ({ $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  })
+
+# What things move for
+sponsors-cause-start = money to start with
+sponsors-cause-removed = taken out with three players
+sponsors-cause-board = laid on the board
+sponsors-cause-deal = dealt
+sponsors-cause-pile = the sponsor pile
+sponsors-cause-sale = sponsor cards sold
+sponsors-cause-sold = sponsor card handed over
+sponsors-cause-price = price of a workshop card
+sponsors-cause-bought = workshop card bought
+sponsors-cause-swap-taken = taken from the board
+sponsors-cause-swap-laid = laid on the board
+sponsors-cause-force-given = given in the forced exchange
+sponsors-cause-force-got = got in the forced exchange
+sponsors-cause-drawn = sponsor card drawn
+sponsors-cause-dropped = put under the pile
+sponsors-cause-shuffled = sold cards make a new pile
+sponsors-cause-tokens-paid = energy tokens paid for
+sponsors-cause-tokens = energy tokens
+sponsors-cause-money-lost = money left is worth nothing
+sponsors-cause-exchange = exchanged within the side
+sponsors-cause-shared = tokens shared within the side
+sponsors-cause-played = card played
+sponsors-cause-zero = card 0 played
+sponsors-cause-balls = balls added
+sponsors-cause-points = points at the finish
+
+# Terms and figures
+sponsors-term-in-box = as many as the box holds
+sponsors-term-removed = the { $category } card of value { $value }
+sponsors-term-colours = three different colours
+sponsors-term-alike = three alike
+sponsors-term-each = sponsor cards, each by itself
+sponsors-term-no-set = no set: neither three alike nor three different
+sponsors-term-under-pile = sold cards go under the pile
+sponsors-term-aside = sold cards are laid aside
+sponsors-term-from-square = from this square
+sponsors-term-die = squares of the die
+sponsors-term-round-the-track = once round the track
+sponsors-term-price = a { $category } card
+sponsors-term-tokens = tokens at one million
+sponsors-term-balls-cars = one ball for each car racing
+sponsors-term-ball-violet = the violet ball
+sponsors-term-balls-added = balls added
+sponsors-term-off-track = off the track
+sponsors-term-spun-off = spun off on a red square
+sponsors-term-card = card
+sponsors-term-own-ball = own ball
+sponsors-term-pushed = its ball in another’s spin
+sponsors-term-violet = violet ball
+sponsors-term-return = violet balls while off the track
+sponsors-term-green = green square
+sponsors-term-slip = slipstream
+sponsors-term-green-pushed = no green bonus for a car moved by a ball
+sponsors-term-green-once = one green bonus a turn
+sponsors-term-green-place = green square in place { $place }: { $squares } more
+sponsors-term-slip-pushed = no slipstream for a car moved by a ball
+sponsors-term-slip-once = one slipstream a turn
+sponsors-term-slip-few = no slipstream for a move of less than 2 squares
+sponsors-term-slip-short = no slipstream where only one square is free
+sponsors-term-finished = finished in place { $place }
+sponsors-term-last = the last one racing, place { $place }
+sponsors-term-points-of = { $car }: points won
+sponsors-term-still-racing = { $car }: place { $place } if the race ended now
+sponsors-found-square = { $car }: square of the central track ({ $kind })
+sponsors-found-balls = balls in the roulette: { $own } in { $all } are the own colour
+sponsors-found-squares = { $car }: squares by this ball
+sponsors-found-run = { $car }: squares run so far
+sponsors-points-of = points of { $seat }
+
+# Fields
+sponsors-field-paid = paid for a { $category } card
+sponsors-field-tokens = tokens for { $car }
+sponsors-field-value = value of the { $category } card
+sponsors-field-balls = balls added
+sponsors-field-place = place
+
+# Paragraphs
+sponsors-rule-setup = Preparation
+sponsors-rule-order = Order of play
+sponsors-rule-die = Order of play, the die
+sponsors-rule-squares = The squares
+sponsors-rule-sponsor-square = The squares, S
+sponsors-rule-sponsors = Sponsor cards
+sponsors-rule-energy = End of the first phase
+sponsors-rule-three = With three players
+sponsors-rule-sides = With two players, with teams
+sponsors-rule-grid = The race, preparation
+sponsors-rule-race = The race, what each place may do
+sponsors-rule-cards = Workshop cards
+sponsors-rule-roulette = The roulette
+sponsors-rule-violet = The roulette, violet ball
+sponsors-rule-moves = How cars move
+sponsors-rule-finish = End of the race
+
+# Refusals and their ways out
+sponsors-nobody-there = nobody sits at { $seat }
+sponsors-game-over = the race is over
+sponsors-game-over-way-out = go back with “undo”, or put a past entry right
+sponsors-other-phase = this belongs to “{ $phase }”, the table is at “{ $now }”
+sponsors-nobody-acts = nobody has anything to do
+sponsors-out-of-turn = it is the turn of this car: { $car }
+sponsors-no-such-car = car { $n } does not play
+sponsors-no-such-car-way-out = these cars play: { $cars }
+sponsors-not-thrown = { $car } has not thrown the die yet
+sponsors-not-thrown-way-out = enter the throw first, like “red roll 4”
+sponsors-thrown = { $car } has already thrown the die
+sponsors-thrown-way-out = do what the square says, or “done”; sponsor cards are sold before the next throw
+sponsors-sell-count = { $count ->
+    [one] one card is no sale
+   *[other] { $count } cards are no sale; one to three are sold at once
+  }
+sponsors-sell-count-way-out = sell one, two or three cards
+sponsors-sell-short = { $car } holds { $has } of { $needs } sponsor cards of this colour: { $colour }
+sponsors-sell-short-way-out = sell cards that are held, or put the draws right
+sponsors-sell-late = { $car } has bought the energy tokens: the last sale comes before
+sponsors-sell-late-way-out = insert the sale before the tokens
+sponsors-die-fixed = a { $die } moves { $die } squares, no choice
+sponsors-die-fixed-way-out = leave the number of squares out; only a 6 has a choice
+sponsors-six-open = { $car } has thrown a 6 and says how many squares
+sponsors-six-open-way-out = enter 1 to 5 squares, like “red move 3”
+sponsors-die-six-squares = a 6 moves 1 to 5 squares, not { $squares }
+sponsors-die-six-way-out = say how many squares, like “red roll 6 3”
+sponsors-die-sides = a die shows 1 to 6, not { $die }
+sponsors-die-sides-way-out = enter what the die shows
+sponsors-other-square = { $car } stands on square { $n }, an { $kind }
+sponsors-on-a-way-out = on an A a workshop card may be bought: “buy engine”, or “done”
+sponsors-on-v-way-out = on a V a card of the zone may be bought: “buy engine”, or “done”
+sponsors-on-s-way-out = on an S a sponsor card may be drawn: “sponsor blue”, or “done”
+sponsors-on-e-way-out = on an E a card may be exchanged: “swap engine” in the own zone, “force blue engine” in another’s, or “done”
+sponsors-stock-empty = no card of this category is left on the board: { $category }
+sponsors-stock-empty-way-out = take another category, or “done”
+sponsors-not-of-the-zone = this category is not sold in the { $zone } zone: { $category }
+sponsors-not-of-the-zone-way-out = this zone sells { $one } and { $other }
+sponsors-price-missing = what was paid for the { $category } card is not said, and the table types prices
+sponsors-price-missing-way-out = add what was paid, like “red buy engine 3”
+sponsors-price-typed = a price of { $paid } was typed, but Steward reads prices off the box
+sponsors-price-typed-way-out = leave the price out, or set the table up with “price cashier”
+sponsors-buy-short = { $car } has { $has } million and the card costs { $price }
+sponsors-buy-short-way-out = buy a cheaper card, or “done”; sponsor cards are sold before the next throw
+sponsors-swap-zone = { $car } stands in the { $zone } zone, not in the own
+sponsors-swap-zone-way-out = only the own zone exchanges with the board; elsewhere “force”, or “done”
+sponsors-force-other = the { $zone } zone belongs to another car: { $car }
+sponsors-force-other-way-out = name the car of the zone
+sponsors-force-nobody = there is nobody to exchange with in the { $zone } zone
+sponsors-force-nobody-way-out = the own zone exchanges with “swap”; otherwise “done”
+sponsors-no-card = { $car } has no card of this category: { $category }
+sponsors-no-card-way-out = name a category of which a card is left
+sponsors-pile-short = no sponsor card of this colour is left in the pile: { $colour }
+sponsors-pile-short-way-out = enter the colour that was drawn, or count the sponsor cards
+sponsors-drop-missing = { $car } holds three sponsor cards: one of the four goes under the pile
+sponsors-drop-missing-way-out = say which one, like “red sponsor blue drop yellow”
+sponsors-drop-needless = { $car } holds { $held } sponsor cards and keeps the one drawn
+sponsors-drop-needless-way-out = leave “drop” out
+sponsors-drop-absent = { $car } has no sponsor card of this colour to put under the pile: { $colour }
+sponsors-drop-absent-way-out = put one of the four cards in hand under the pile
+sponsors-energy-twice = { $car } has already bought the energy tokens
+sponsors-energy-twice-way-out = put the first purchase right
+sponsors-energy-many = { $car } has { $has } million and { $held } tokens: { $tokens } more are too many (10 at most)
+sponsors-energy-many-way-out = buy { $most } at most
+sponsors-side-alone = { $car } races alone: nothing is exchanged before the race
+sponsors-side-alone-way-out = draw the start order, like “grid blue red green yellow”
+sponsors-side-other = the other car of the side is not this one; for { $car } it is { $other }
+sponsors-side-other-way-out = name the two cars of one side
+sponsors-exchange-again = { $done ->
+    [one] this side has made its exchange
+   *[other] this side has made its { $done } exchanges
+  }
+sponsors-exchange-again-way-out = take one back with “undo”, or draw the start order
+sponsors-give-many = { $car } has { $has } tokens, { $other } { $held }: { $tokens } cannot be handed over (10 at most)
+sponsors-give-many-way-out = hand over 1 to { $most }
+sponsors-give-none-way-out = nothing can be handed over this way
+sponsors-grid-cars = the start order names { $count } cars; { $cars } start, each once
+sponsors-grid-cars-way-out = name every car once, the leader first
+sponsors-move-awaited = { $car } has a move to make or a ball to tell first
+sponsors-off-track = { $car } is off the track and misses this turn
+sponsors-off-track-way-out = enter “miss”; the car then stands on the track again
+sponsors-card-zero = a card 0 moves nothing by itself: it goes with the roulette
+sponsors-card-zero-way-out = spin with it, like “red spin 2 engine”
+sponsors-card-value = cards go from 0 to 7, not { $value }
+sponsors-card-value-way-out = enter the value on the card, 1 to 7
+sponsors-leader-passes = { $car } leads: nobody is in the way
+sponsors-leader-passes-way-out = play a card 1 to 7, or spin with a card 0, or without one if no card is left
+sponsors-leader-spins = { $car } leads and has { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }: the roulette wants a card 0
+sponsors-leader-spins-way-out = name the category of the 0, like “red spin 2 engine”, or play a card
+sponsors-balls-many = { $car } has { $tokens } tokens and wants to add { $added } balls; 4 at most
+sponsors-balls-many-way-out = add 0 to { $most } balls
+sponsors-no-spin = nobody has spun
+sponsors-ball-out = the ball of { $car } is not in the roulette
+sponsors-ball-out-way-out = a car that has finished takes its ball out; enter the ball that fell
+sponsors-miss-on-track = { $car } is on the track and misses nothing
+sponsors-miss-place = { $car } left the track in place { $was } and cannot come back in place { $place }
+sponsors-miss-place-way-out = its own square, or behind: place { $was } to { $last }
+sponsors-no-move = { $car } has no squares to move
+sponsors-stop-place = { $car } was in place { $was } and cannot stop in place { $place }
+sponsors-stop-place-way-out = cars move forward only: place 1 to { $was }
+sponsors-stop-only = { $only } squares are not fewer than { $squares }
+sponsors-stop-only-way-out = “only” says how far a blocked car came; leave it out where nothing was in the way
+sponsors-stop-still = { $car } has not moved and stays in place { $was }
+sponsors-stop-still-way-out = give the same place, or the squares it moved
+sponsors-stop-behind-first = { $car } is first: no car is in front of it
+sponsors-stop-behind-first-way-out = leave “behind” out
+sponsors-stop-blocked = { $car } was blocked: no slipstream where the way is not free
+sponsors-stop-blocked-way-out = leave either “behind” or “only” out
+sponsors-stop-free = { $free } free squares make no slipstream
+sponsors-stop-free-way-out = say how many squares are free: 1 or 2
+sponsors-stop-first = there are not two bonuses to choose from
+sponsors-stop-first-way-out = “first” goes with a green square right behind a car only
+sponsors-stuck = { $car } has not moved by the card: a car that cannot move plays none
+sponsors-stuck-way-out = take the card back with “undo”, then “pass”, or spin where that is allowed
+sponsors-fix-way-out = write it like “phase 5 2”, “next red”, “order blue red green”
+sponsors-fix-phase = there is no phase { $phase } with that turn; phases are 1 to 5, turns from 1
+sponsors-fix-square = the central track has squares 1 to { $most }, not { $n }
+sponsors-fix-not-racing = { $car } is not racing
+sponsors-fix-next = cars take turns in the workshop and in the race only
+sponsors-fix-order = the order names every car still racing once
+sponsors-fix-finished = the cars that have finished are named once, and two at least are still racing
+
+# Notation
+sponsors-notation-how = write it like “{ $example }”
+sponsors-notation-who = “{ $word }” is no car; these play: { $colours }
+sponsors-notation-verbs = say what the car does, like “roll 4”, “buy engine”, “play engine 5”
+sponsors-notation-verb = “{ $verb }” is not known; there are: { $verbs }
+sponsors-notation-category = “{ $word }” is no category; there are: { $known }
+sponsors-notation-sponsor = “{ $word }” is no colour of sponsor cards; there are: blue, red, yellow
+sponsors-notation-square = “{ $word }” is no square; there are: { $known }
+sponsors-notation-number = “{ $word }” is no number that can stand there
+
+# Acts in plain words
+sponsors-told-dealt = The workshop cards are dealt
+sponsors-told-sell = { $car } sells sponsor cards: { $cards }
+sponsors-told-roll = { $car } throws a { $die }
+sponsors-told-roll-open = { $car } throws the die
+sponsors-told-move = { $car } moves { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+  }
+sponsors-told-grid-open = The start order is drawn
+sponsors-told-ball-open = A ball falls
+sponsors-told-roll-six = { $car } throws a 6 and moves { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+  }
+sponsors-told-buy = { $car } buys a card: { $category }
+sponsors-told-buy-paid = { $car } buys a card for { $paid } million: { $category }
+sponsors-told-sponsor = { $car } draws a sponsor card: { $colour }
+sponsors-told-sponsor-drop = { $car } draws a sponsor card ({ $colour }) and puts one under the pile ({ $drop })
+sponsors-told-swap = { $car } exchanges a card with the board: { $category }
+sponsors-told-force = { $car } makes { $other } exchange a card: { $category }
+sponsors-told-done = { $car } does nothing on the square
+sponsors-told-energy = { $car } buys { $count ->
+    [one] one energy token
+   *[other] { $count } energy tokens
+  }
+sponsors-told-exchange = { $car } and { $other } exchange a card: { $category }
+sponsors-told-give = { $car } hands { $count ->
+    [one] one token
+   *[other] { $count } tokens
+  } to { $other }
+sponsors-told-grid = The cars start in this order: { $cars }
+sponsors-told-play = { $car } plays a { $value } ({ $category })
+sponsors-told-spin = { $car } spins{ $count ->
+    [0] {""}
+    [one] {" "}with one ball added
+   *[other] {" "}with { $count } balls added
+  }
+sponsors-told-spin-zero = { $car } plays a 0 ({ $category }) and spins{ $count ->
+    [0] {""}
+    [one] {" "}with one ball added
+   *[other] {" "}with { $count } balls added
+  }
+sponsors-told-ball = The ball that falls: { $car }
+sponsors-told-ball-violet = The violet ball falls
+sponsors-told-stop = { $car } stops in place { $place }: { $how }
+sponsors-told-on-plain = plain square
+sponsors-told-on-green = green square
+sponsors-told-on-red = red square
+sponsors-told-on-violet = violet square
+sponsors-told-behind = right behind a car, { $count ->
+    [one] one square free
+   *[other] { $count } squares free
+  }
+sponsors-told-green-first = green square first
+sponsors-told-slip-first = slipstream first
+sponsors-told-only = blocked after { $count ->
+    [one] one square
+   *[other] { $count } squares
+  }
+sponsors-told-finish = { $car } reaches the finish
+sponsors-told-pass = { $car } is blocked and passes
+sponsors-told-miss = { $car } misses a turn and is on the track again
+sponsors-told-miss-place = { $car } misses a turn and is on the track again in place { $place }
+sponsors-verb-dealt = Cards dealt
+sponsors-verb-sell = Sell sponsor cards
+sponsors-verb-roll = Throw the die
+sponsors-verb-move = Move after a 6
+sponsors-verb-buy = Buy a card
+sponsors-verb-sponsor = Draw a sponsor card
+sponsors-verb-swap = Exchange with the board
+sponsors-verb-force = Force an exchange
+sponsors-verb-done = Nothing
+sponsors-verb-energy = Energy tokens
+sponsors-verb-exchange = Exchange within the side
+sponsors-verb-give = Hand over tokens
+sponsors-verb-grid = Start order
+sponsors-verb-play = Play a card
+sponsors-verb-spin = Roulette
+sponsors-verb-ball = The ball that fell
+sponsors-verb-stop = Stops
+sponsors-verb-finish = Finish
+sponsors-verb-pass = Pass, blocked
+sponsors-verb-miss = Misses a turn
+
+# Open points: the question, then an option each
+sponsors-ruling-pushed-green = A car moved by another’s ball or the violet one lands on green
+sponsors-ruling-pushed-green-yes = takes the bonus
+sponsors-ruling-pushed-green-no = no bonus
+sponsors-ruling-pushed-slip = A car moved by another’s ball or the violet one ends right behind a car
+sponsors-ruling-pushed-slip-yes = slipstream if it moved 2 squares or more
+sponsors-ruling-pushed-slip-never = no slipstream
+sponsors-ruling-green-place = The place that counts for the green bonus
+sponsors-ruling-green-place-after = the place after the move
+sponsors-ruling-green-place-start = the place at the start of the race turn
+sponsors-ruling-spun-off-ball = The ball of a car off the track falls
+sponsors-ruling-spun-off-ball-stays = it does not move
+sponsors-ruling-spun-off-ball-moves = it moves 1 square
+sponsors-ruling-slip-count = Squares that count for the 2 of the slipstream
+sponsors-ruling-slip-count-both = the move and the green bonus
+sponsors-ruling-slip-count-base = the move only
+sponsors-ruling-race-order = Is the order of a race turn fixed at its start?
+sponsors-ruling-race-order-fixed = yes
+sponsors-ruling-race-order-foremost = no: always the foremost car yet to play
+sponsors-ruling-e-stock = E in the own zone: which card of the board, and where does the old one go?
+sponsors-ruling-e-stock-top = the top one; the old one goes under; none from an empty pile
+sponsors-ruling-e-stock-table = as the table likes: the old one is laid down first
+sponsors-ruling-e-no-owner = Two players, E in the zone of one’s other car
+sponsors-ruling-e-no-owner-nothing = nothing
+sponsors-ruling-e-no-owner-own-cars = an exchange between the own cars
+sponsors-ruling-sponsor-sold = Where do sold sponsor cards go?
+sponsors-ruling-sponsor-sold-pile = under the pile
+sponsors-ruling-sponsor-sold-aside = aside, shuffled when the pile is empty
+sponsors-ruling-rejoin = Which turn does a car off the track miss?
+sponsors-ruling-rejoin-next = its next one to come
+sponsors-ruling-rejoin-whole-turn = what is left of this race turn and the whole next one
+sponsors-ruling-spun-violet = The violet ball falls while a car is off the track
+sponsors-ruling-spun-violet-stays = it is not moved
+sponsors-ruling-spun-violet-on-return = it moves 1 square on its return
+sponsors-ruling-places-left = Places, and who leads, once a car has finished
+sponsors-ruling-places-left-racing = among the cars still racing
+sponsors-ruling-places-left-all = finished cars keep their places
+sponsors-ruling-slip-pushed-turn = “Once a turn” for the slipstream
+sponsors-ruling-slip-pushed-turn-each-turn = once in each player’s turn
+sponsors-ruling-slip-pushed-turn-round = once in a race turn
+sponsors-ruling-stuck-card = May a car that cannot move play a card?
+sponsors-ruling-stuck-card-no = no: it passes, or spins if allowed
+sponsors-ruling-stuck-card-yes = yes, and the card is lost
+sponsors-ruling-green-chain = A bonus or a slipstream ends on another green square
+sponsors-ruling-green-chain-one = one green bonus a turn
+sponsors-ruling-green-chain-every = every green square counts
+sponsors-ruling-slip-short = Only one square is free for the slipstream
+sponsors-ruling-slip-short-one = it moves 1 square
+sponsors-ruling-slip-short-none = no slipstream
+sponsors-ruling-two-cars-order = Two players: order of the four cars
+sponsors-ruling-two-cars-order-alternate = in turn: A B A B round the board
+sponsors-ruling-two-cars-order-together = side by side: A A B B
+sponsors-ruling-exchange-2 = “2 cards exchanged” before the race
+sponsors-ruling-exchange-2-two = up to two exchanges, each within a category
+sponsors-ruling-exchange-2-one = one exchange: two cards change cars
+sponsors-ruling-tie = Two sides with equal points
+sponsors-ruling-tie-winner = the side of the car that finished first
+sponsors-ruling-tie-shared = they share the place
+sponsors-ruling-sides = Four players: who plays with whom?
+sponsors-ruling-sides-alone = each alone
+sponsors-ruling-sides-opposite = two teams: the first and third, the second and fourth
+sponsors-ruling-sides-neighbours = two teams: the first two, the last two
+sponsors-ruling-price = Prices of workshop cards
+sponsors-ruling-price-printed = as printed, asked once
+sponsors-ruling-price-cashier = the table types what was paid

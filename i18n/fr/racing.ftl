@@ -1,0 +1,44 @@
+# Les Sponsors à la table : son image et ses feuilles.
+
+racing-point-at = Pointer une case ou une voiture, ou y aller avec Tab : tout est dit ici
+racing-track-unread = Personne n’a encore lu combien de cases a la piste centrale
+racing-unread = ?
+racing-square = case { $n }
+racing-kind = { $kind }
+racing-zone = zone : { $zone }
+racing-finished = arrivée
+racing-off = hors de la piste
+racing-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+racing-on-plain = ordinaire
+racing-on-green = verte
+racing-on-red = rouge
+racing-on-violet = violette
+racing-roulette = Roulette
+racing-play-card = Jouer une carte
+racing-cards-of = { $category } ({ $count })
+racing-card-named = { $category }, { $value }
+racing-zero = Carte 0
+racing-no-zero = Sans carte
+racing-zero-of = avec un 0 : { $category }
+racing-spin = { $count ->
+    [0] aucune bille ajoutée
+    [one] { $count } bille ajoutée
+   *[other] { $count } billes ajoutées
+  } · { $chance }
+racing-pass = Passer, bloquée
+racing-plays = joue maintenant : { $car }
+racing-stops = S’arrête ici
+racing-finishes = Arrivée
+racing-place = Sa place maintenant
+racing-place-named = place { $place }
+racing-stands-on = Elle est sur une case
+racing-behind = Juste derrière une voiture
+racing-behind-nobody = Non
+racing-behind-two = Oui, la voie est libre
+racing-behind-one = Oui, une case est libre
+racing-slip-first = Aspiration avant la case verte
+racing-blocked = Bloquée après tant de cases
+racing-blocked-after = Cases parcourues

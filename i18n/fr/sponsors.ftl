@@ -1,0 +1,538 @@
+# Les Sponsors de l’Automobile (règle de 2004).
+
+sponsors-title = Les Sponsors de l’Automobile
+
+# Unités : le nom, et une quantité
+sponsors-unit-millions = millions
+sponsors-unit-energy = pions point d’énergie
+sponsors-unit-points = points
+sponsors-unit-sponsor-blue = cartes sponsor bleues
+sponsors-unit-sponsor-red = cartes sponsor rouges
+sponsors-unit-sponsor-yellow = cartes sponsor jaunes
+sponsors-unit-tyres = cartes pneus
+sponsors-unit-mechanics = cartes mécanique
+sponsors-unit-body = cartes carrosserie
+sponsors-unit-chassis = cartes châssis
+sponsors-unit-driver = cartes pilote
+sponsors-unit-engine = cartes moteur
+sponsors-unit-engineer = cartes ingénieur
+sponsors-unit-tests = cartes essais
+sponsors-amount-millions = { $count ->
+    [one] { $count } million
+   *[other] { $count } millions
+  }
+sponsors-amount-energy = { $count ->
+    [one] { $count } pion point d’énergie
+   *[other] { $count } pions point d’énergie
+  }
+sponsors-amount-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+sponsors-amount-sponsor-blue = { $count ->
+    [one] { $count } carte sponsor bleue
+   *[other] { $count } cartes sponsor bleues
+  }
+sponsors-amount-sponsor-red = { $count ->
+    [one] { $count } carte sponsor rouge
+   *[other] { $count } cartes sponsor rouges
+  }
+sponsors-amount-sponsor-yellow = { $count ->
+    [one] { $count } carte sponsor jaune
+   *[other] { $count } cartes sponsor jaunes
+  }
+sponsors-amount-tyres = { $count ->
+    [one] { $count } carte pneus
+   *[other] { $count } cartes pneus
+  }
+sponsors-amount-mechanics = { $count ->
+    [one] { $count } carte mécanique
+   *[other] { $count } cartes mécanique
+  }
+sponsors-amount-body = { $count ->
+    [one] { $count } carte carrosserie
+   *[other] { $count } cartes carrosserie
+  }
+sponsors-amount-chassis = { $count ->
+    [one] { $count } carte châssis
+   *[other] { $count } cartes châssis
+  }
+sponsors-amount-driver = { $count ->
+    [one] { $count } carte pilote
+   *[other] { $count } cartes pilote
+  }
+sponsors-amount-engine = { $count ->
+    [one] { $count } carte moteur
+   *[other] { $count } cartes moteur
+  }
+sponsors-amount-engineer = { $count ->
+    [one] { $count } carte ingénieur
+   *[other] { $count } cartes ingénieur
+  }
+sponsors-amount-tests = { $count ->
+    [one] { $count } carte essais
+   *[other] { $count } cartes essais
+  }
+
+# Lieux, voitures, cartes, cases
+sponsors-second = { $n ->
+    [1] la seconde voiture du premier joueur
+   *[other] la seconde voiture du second joueur
+  }
+sponsors-stock = les cartes du plan de jeu
+sponsors-pile = la pioche sponsor
+sponsors-sold = les cartes sponsor vendues
+sponsors-played = les cartes jouées
+sponsors-removed = les cartes retirées
+sponsors-car = { $seat }
+sponsors-car-of-two = { $seat } ({ $colour })
+sponsors-category-tyres = pneus
+sponsors-category-mechanics = mécanique
+sponsors-category-body = carrosserie
+sponsors-category-chassis = châssis
+sponsors-category-driver = pilote
+sponsors-category-engine = moteur
+sponsors-category-engineer = ingénieur
+sponsors-category-tests = essais
+sponsors-sponsor-blue = bleu
+sponsors-sponsor-red = rouge
+sponsors-sponsor-yellow = jaune
+sponsors-kind-a = A
+sponsors-kind-v = V
+sponsors-kind-s = S
+sponsors-kind-e = E
+sponsors-square-plain = ordinaire
+sponsors-square-green = verte
+sponsors-square-red = rouge
+sponsors-square-violet = violette
+sponsors-bonus-green = case verte
+sponsors-bonus-slip = aspiration
+sponsors-price-one = un seul prix
+sponsors-price-each = un prix par catégorie
+
+# Ce qui est imprimé sur la boîte
+sponsors-ask-price-kind = Y a-t-il un seul prix pour toutes les cartes atelier, ou un prix par catégorie ?
+sponsors-ask-price-one = Combien coûte une carte atelier, en millions ?
+sponsors-ask-price = Combien coûte une carte { $category }, en millions ?
+sponsors-ask-cards = Combien de cartes { $category } y a-t-il dans la boîte, avant toute distribution ?
+sponsors-ask-sponsors = Combien de cartes sponsor de cette couleur y a-t-il dans la boîte : { $colour } ?
+sponsors-ask-track = Combien de cases la piste centrale a-t-elle ?
+sponsors-ask-zone-start = Quelle case est le A de cette zone : { $zone } ? Numérotez les cases dans le sens des aiguilles d’une montre.
+sponsors-ask-zone-first = Quelle est la première catégorie de cette zone : { $zone } ?
+sponsors-ask-zone-second = Quelle est la seconde catégorie de cette zone : { $zone } ?
+sponsors-ask-square-kind = Quelle est la case { $n } de la piste centrale : A, V, S ou E ?
+sponsors-ask-square-zone = Dans quelle zone se trouve la case { $n } de la piste centrale ?
+
+# Phases, et ce qu’il faut faire maintenant
+sponsors-phase-1 = Mise en place
+sponsors-phase-2 = Atelier
+sponsors-phase-3 = Dernières ventes, énergie
+sponsors-phase-4 = Avant la course
+sponsors-phase-5 = Course
+sponsors-over = La course est finie
+sponsors-now-deal = Distribuer à chaque voiture une carte atelier de chaque catégorie et poser le reste sur le plan de jeu
+sponsors-now-throw = { $car } : vendre des cartes sponsor au besoin, puis jeter le dé
+sponsors-now-six = { $car } a fait 6 : 1 à 5 cases, au choix
+sponsors-now-square = { $car } : case { $kind }, zone { $zone }
+sponsors-now-square-number = { $car } : l’action de la case { $n }
+sponsors-now-square-unread = { $car } : l’action de la case
+sponsors-now-energy = Dernières ventes de cartes sponsor, puis pions point d’énergie : { $cars }
+sponsors-now-sides = Échanger des cartes et répartir les pions au sein d’un camp, puis tirer au sort l’ordre de départ
+sponsors-now-grid = Tirer au sort l’ordre de départ de la course
+sponsors-now-move = { $car } avance de { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  } ({ $what }) : où s’arrête la voiture ?
+sponsors-now-ball = { $car } lance la roulette : sa bille { $own } sur { $all }. Quelle bille tombe ?
+sponsors-now-miss = { $car } est hors de la piste et passe un tour
+sponsors-now-no-cards = { $car } : la roulette, il ne reste aucune carte
+sponsors-now-leader = { $car } mène : une carte 1 à 7, ou un 0 et la roulette ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  })
+sponsors-now-others = { $car } : une carte 1 à 7, ou la roulette (avec un 0 si les voitures suivantes sont bloquées) ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  })
+
+# Pourquoi les choses changent de main
+sponsors-cause-start = argent de départ
+sponsors-cause-removed = retirée à trois joueurs
+sponsors-cause-board = posées sur le plan de jeu
+sponsors-cause-deal = distribuée
+sponsors-cause-pile = la pioche sponsor
+sponsors-cause-sale = vente de cartes sponsor
+sponsors-cause-sold = carte sponsor rendue
+sponsors-cause-price = prix d’une carte atelier
+sponsors-cause-bought = carte atelier achetée
+sponsors-cause-swap-taken = prise sur le plan de jeu
+sponsors-cause-swap-laid = posée sur le plan de jeu
+sponsors-cause-force-given = donnée dans l’échange forcé
+sponsors-cause-force-got = reçue dans l’échange forcé
+sponsors-cause-drawn = carte sponsor piochée
+sponsors-cause-dropped = remise sous la pioche
+sponsors-cause-shuffled = les cartes vendues refont la pioche
+sponsors-cause-tokens-paid = pions point d’énergie payés
+sponsors-cause-tokens = pions point d’énergie
+sponsors-cause-money-lost = l’argent restant ne vaut rien
+sponsors-cause-exchange = échangée au sein du camp
+sponsors-cause-shared = pions répartis au sein du camp
+sponsors-cause-played = carte jouée
+sponsors-cause-zero = carte 0 jouée
+sponsors-cause-balls = billes ajoutées
+sponsors-cause-points = points à l’arrivée
+
+# Termes et chiffres
+sponsors-term-in-box = autant que dans la boîte
+sponsors-term-removed = la carte { $category } de valeur { $value }
+sponsors-term-colours = trois couleurs différentes
+sponsors-term-alike = trois cartes identiques
+sponsors-term-each = cartes sponsor, chacune pour soi
+sponsors-term-no-set = pas de série : ni trois identiques ni trois différentes
+sponsors-term-under-pile = les cartes vendues vont sous la pioche
+sponsors-term-aside = les cartes vendues sont mises de côté
+sponsors-term-from-square = de cette case
+sponsors-term-die = cases du dé
+sponsors-term-round-the-track = un tour de piste
+sponsors-term-price = une carte { $category }
+sponsors-term-tokens = pions à un million
+sponsors-term-balls-cars = une bille par voiture en course
+sponsors-term-ball-violet = la bille violette
+sponsors-term-balls-added = billes ajoutées
+sponsors-term-off-track = hors de la piste
+sponsors-term-spun-off = sortie de piste sur une case rouge
+sponsors-term-card = carte
+sponsors-term-own-ball = sa propre bille
+sponsors-term-pushed = sa bille, au tour d’un autre
+sponsors-term-violet = bille violette
+sponsors-term-return = billes violettes pendant la sortie de piste
+sponsors-term-green = case verte
+sponsors-term-slip = aspiration
+sponsors-term-green-pushed = pas de bonus vert pour une voiture déplacée par une bille
+sponsors-term-green-once = un seul bonus vert par tour
+sponsors-term-green-place = case verte en place { $place } : { $squares } de plus
+sponsors-term-slip-pushed = pas d’aspiration pour une voiture déplacée par une bille
+sponsors-term-slip-once = une seule aspiration par tour
+sponsors-term-slip-few = pas d’aspiration pour moins de 2 cases
+sponsors-term-slip-short = pas d’aspiration avec une seule case libre
+sponsors-term-finished = arrivée en place { $place }
+sponsors-term-last = la dernière en course, place { $place }
+sponsors-term-points-of = { $car } : points gagnés
+sponsors-term-still-racing = { $car } : place { $place } si la course finissait maintenant
+sponsors-found-square = { $car } : case de la piste centrale ({ $kind })
+sponsors-found-balls = billes dans la roulette : { $own } sur { $all } sont de sa couleur
+sponsors-found-squares = { $car } : cases par cette bille
+sponsors-found-run = { $car } : cases parcourues
+sponsors-points-of = points : { $seat }
+
+# Champs
+sponsors-field-paid = payé pour une carte { $category }
+sponsors-field-tokens = pions : { $car }
+sponsors-field-value = valeur de la carte { $category }
+sponsors-field-balls = billes ajoutées
+sponsors-field-place = place
+
+# Paragraphes
+sponsors-rule-setup = Préparation
+sponsors-rule-order = Déroulement du jeu
+sponsors-rule-die = Déroulement du jeu, le dé
+sponsors-rule-squares = Les cases
+sponsors-rule-sponsor-square = Les cases, S
+sponsors-rule-sponsors = Les cartes sponsor
+sponsors-rule-energy = Fin de la 1re phase
+sponsors-rule-three = À 3 joueurs
+sponsors-rule-sides = À 2 joueurs, en équipes
+sponsors-rule-grid = La course, préparation
+sponsors-rule-race = Déroulement de la course
+sponsors-rule-cards = Les cartes atelier
+sponsors-rule-roulette = Utilisation de la roulette
+sponsors-rule-violet = Utilisation de la roulette, bille violette
+sponsors-rule-moves = Déplacement des voitures
+sponsors-rule-finish = Fin de la course
+
+# Refus et issues
+sponsors-nobody-there = personne n’est assis en { $seat }
+sponsors-game-over = la course est finie
+sponsors-game-over-way-out = revenir avec « undo », ou rectifier une entrée passée
+sponsors-other-phase = cet acte est de « { $phase } », la table en est à « { $now } »
+sponsors-nobody-acts = personne n’a rien à faire
+sponsors-out-of-turn = c’est le tour de cette voiture : { $car }
+sponsors-no-such-car = la voiture { $n } ne joue pas
+sponsors-no-such-car-way-out = ces voitures jouent : { $cars }
+sponsors-not-thrown = { $car } n’a pas encore jeté le dé
+sponsors-not-thrown-way-out = entrer d’abord le dé, comme « red roll 4 »
+sponsors-thrown = { $car } a déjà jeté le dé
+sponsors-thrown-way-out = faire l’action de la case, ou « done » ; les cartes sponsor se vendent avant le prochain jet
+sponsors-sell-count = { $count ->
+    [one] { $count } carte ne se vend pas ainsi
+   *[other] { $count } cartes ne se vendent pas ainsi ; on en vend une à trois à la fois
+  }
+sponsors-sell-count-way-out = vendre une, deux ou trois cartes
+sponsors-sell-short = { $car } a { $has } carte(s) sponsor sur { $needs } de cette couleur : { $colour }
+sponsors-sell-short-way-out = vendre des cartes possédées, ou rectifier les pioches
+sponsors-sell-late = { $car } a déjà acheté ses pions : la dernière vente vient avant
+sponsors-sell-late-way-out = insérer la vente avant l’achat des pions
+sponsors-die-fixed = un { $die } avance de { $die } cases, sans choix
+sponsors-die-fixed-way-out = ne pas écrire le nombre de cases ; seul le 6 laisse le choix
+sponsors-six-open = { $car } a fait 6 et dit de combien de cases
+sponsors-six-open-way-out = entrer 1 à 5 cases, comme « red move 3 »
+sponsors-die-six-squares = un 6 avance de 1 à 5 cases, pas { $squares }
+sponsors-die-six-way-out = dire combien de cases, comme « red roll 6 3 »
+sponsors-die-sides = un dé montre 1 à 6, pas { $die }
+sponsors-die-sides-way-out = entrer ce que montre le dé
+sponsors-other-square = { $car } est sur la case { $n }, un { $kind }
+sponsors-on-a-way-out = sur un A on peut acheter une carte atelier : « buy engine », ou « done »
+sponsors-on-v-way-out = sur un V on peut acheter une carte de la zone : « buy engine », ou « done »
+sponsors-on-s-way-out = sur un S on peut piocher une carte sponsor : « sponsor blue », ou « done »
+sponsors-on-e-way-out = sur un E on peut échanger une carte : « swap engine » dans sa zone, « force blue engine » dans celle d’un autre, ou « done »
+sponsors-stock-empty = il ne reste aucune carte de cette catégorie sur le plan de jeu : { $category }
+sponsors-stock-empty-way-out = prendre une autre catégorie, ou « done »
+sponsors-not-of-the-zone = cette catégorie ne se vend pas dans la zone { $zone } : { $category }
+sponsors-not-of-the-zone-way-out = cette zone vend { $one } et { $other }
+sponsors-price-missing = le prix payé pour la carte { $category } n’est pas dit, et la table tape les prix
+sponsors-price-missing-way-out = ajouter le prix payé, comme « red buy engine 3 »
+sponsors-price-typed = un prix de { $paid } a été tapé, mais Steward lit les prix sur la boîte
+sponsors-price-typed-way-out = ne pas taper le prix, ou mettre en place avec « price cashier »
+sponsors-buy-short = { $car } a { $has } million(s) et la carte en coûte { $price }
+sponsors-buy-short-way-out = acheter une carte moins chère, ou « done » ; les cartes sponsor se vendent avant le prochain jet
+sponsors-swap-zone = { $car } est dans la zone { $zone }, pas dans la sienne
+sponsors-swap-zone-way-out = seule sa propre zone échange avec le plan de jeu ; ailleurs « force », ou « done »
+sponsors-force-other = la zone { $zone } est à une autre voiture : { $car }
+sponsors-force-other-way-out = nommer la voiture de la zone
+sponsors-force-nobody = il n’y a personne avec qui échanger dans la zone { $zone }
+sponsors-force-nobody-way-out = sa propre zone échange avec « swap » ; sinon « done »
+sponsors-no-card = { $car } n’a aucune carte de cette catégorie : { $category }
+sponsors-no-card-way-out = nommer une catégorie dont il reste une carte
+sponsors-pile-short = il ne reste aucune carte sponsor de cette couleur dans la pioche : { $colour }
+sponsors-pile-short-way-out = entrer la couleur piochée, ou compter les cartes sponsor
+sponsors-drop-missing = { $car } a trois cartes sponsor : une des quatre va sous la pioche
+sponsors-drop-missing-way-out = dire laquelle, comme « red sponsor blue drop yellow »
+sponsors-drop-needless = { $car } a { $held } carte(s) sponsor et garde celle qui est piochée
+sponsors-drop-needless-way-out = ne pas écrire « drop »
+sponsors-drop-absent = { $car } n’a aucune carte sponsor de cette couleur à remettre : { $colour }
+sponsors-drop-absent-way-out = remettre une des quatre cartes en main
+sponsors-energy-twice = { $car } a déjà acheté ses pions point d’énergie
+sponsors-energy-twice-way-out = rectifier le premier achat
+sponsors-energy-many = { $car } a { $has } million(s) et { $held } pion(s) : { $tokens } de plus sont trop (10 au plus)
+sponsors-energy-many-way-out = en acheter { $most } au plus
+sponsors-side-alone = { $car } court seul : rien ne s’échange avant la course
+sponsors-side-alone-way-out = tirer l’ordre de départ, comme « grid blue red green yellow »
+sponsors-side-other = l’autre voiture du camp n’est pas celle-ci ; avec { $car } court { $other }
+sponsors-side-other-way-out = nommer les deux voitures d’un même camp
+sponsors-exchange-again = { $done ->
+    [one] ce camp a fait son échange
+   *[other] ce camp a fait ses { $done } échanges
+  }
+sponsors-exchange-again-way-out = en reprendre un avec « undo », ou tirer l’ordre de départ
+sponsors-give-many = { $car } a { $has } pion(s), { $other } { $held } : { $tokens } ne peuvent pas changer de main (10 au plus)
+sponsors-give-many-way-out = en donner 1 à { $most }
+sponsors-give-none-way-out = rien ne peut être donné dans ce sens
+sponsors-grid-cars = l’ordre de départ nomme { $count } voitures ; { $cars } partent, chacune une fois
+sponsors-grid-cars-way-out = nommer chaque voiture une fois, la première d’abord
+sponsors-move-awaited = { $car } a d’abord un déplacement à faire ou une bille à dire
+sponsors-off-track = { $car } est hors de la piste et passe ce tour
+sponsors-off-track-way-out = entrer « miss » ; la voiture revient ensuite sur la piste
+sponsors-card-zero = une carte 0 n’avance pas : elle va avec la roulette
+sponsors-card-zero-way-out = lancer la roulette avec, comme « red spin 2 engine »
+sponsors-card-value = les cartes vont de 0 à 7, pas { $value }
+sponsors-card-value-way-out = entrer la valeur de la carte, 1 à 7
+sponsors-leader-passes = { $car } mène : personne ne gêne
+sponsors-leader-passes-way-out = jouer une carte 1 à 7, ou la roulette avec une carte 0, ou sans carte s’il n’en reste pas
+sponsors-leader-spins = { $car } mène et a { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } : la roulette demande une carte 0
+sponsors-leader-spins-way-out = nommer la catégorie du 0, comme « red spin 2 engine », ou jouer une carte
+sponsors-balls-many = { $car } a { $tokens } pion(s) et veut ajouter { $added } billes ; 4 au plus
+sponsors-balls-many-way-out = ajouter 0 à { $most } billes
+sponsors-no-spin = personne n’a lancé la roulette
+sponsors-ball-out = cette bille n’est pas dans la roulette : { $car }
+sponsors-ball-out-way-out = une voiture arrivée retire sa bille ; entrer la bille tombée
+sponsors-miss-on-track = { $car } est sur la piste et ne passe pas de tour
+sponsors-miss-place = { $car } a quitté la piste en place { $was } et ne peut pas revenir en place { $place }
+sponsors-miss-place-way-out = sa case, ou derrière : place { $was } à { $last }
+sponsors-no-move = { $car } n’a aucune case à parcourir
+sponsors-stop-place = { $car } était en place { $was } et ne peut pas s’arrêter en place { $place }
+sponsors-stop-place-way-out = les voitures n’avancent que vers l’avant : place 1 à { $was }
+sponsors-stop-only = { $only } cases ne sont pas moins que { $squares }
+sponsors-stop-only-way-out = « only » dit jusqu’où va une voiture bloquée ; ne pas l’écrire si rien ne gêne
+sponsors-stop-still = { $car } n’a pas bougé et reste en place { $was }
+sponsors-stop-still-way-out = donner la même place, ou les cases parcourues
+sponsors-stop-behind-first = { $car } est en tête : aucune voiture devant
+sponsors-stop-behind-first-way-out = ne pas écrire « behind »
+sponsors-stop-blocked = { $car } était bloquée : pas d’aspiration sans voie libre
+sponsors-stop-blocked-way-out = ne pas écrire « behind » ou « only »
+sponsors-stop-free = { $free } cases libres ne font pas d’aspiration
+sponsors-stop-free-way-out = dire combien de cases sont libres : 1 ou 2
+sponsors-stop-first = il n’y a pas deux bonus à départager
+sponsors-stop-first-way-out = « first » ne va qu’avec une case verte juste derrière une voiture
+sponsors-stuck = { $car } n’a pas avancé avec la carte : une voiture bloquée n’en joue pas
+sponsors-stuck-way-out = reprendre la carte avec « undo », puis « pass », ou la roulette si elle est permise
+sponsors-fix-way-out = l’écrire comme « phase 5 2 », « next red », « order blue red green »
+sponsors-fix-phase = il n’y a pas de phase { $phase } avec ce tour ; les phases vont de 1 à 5, les tours à partir de 1
+sponsors-fix-square = la piste centrale a les cases 1 à { $most }, pas { $n }
+sponsors-fix-not-racing = { $car } n’est pas en course
+sponsors-fix-next = les voitures ne jouent à tour de rôle qu’à l’atelier et en course
+sponsors-fix-order = l’ordre nomme une fois chaque voiture en course
+sponsors-fix-finished = les voitures arrivées sont nommées une fois, et deux au moins courent encore
+
+# Notation
+sponsors-notation-how = l’écrire comme « { $example } »
+sponsors-notation-who = « { $word } » n’est pas une voiture ; celles-ci jouent : { $colours }
+sponsors-notation-verbs = dire ce que fait la voiture, comme « roll 4 », « buy engine », « play engine 5 »
+sponsors-notation-verb = « { $verb } » n’est pas connu ; il y a : { $verbs }
+sponsors-notation-category = « { $word } » n’est pas une catégorie ; il y a : { $known }
+sponsors-notation-sponsor = « { $word } » n’est pas une couleur de carte sponsor ; il y a : blue, red, yellow
+sponsors-notation-square = « { $word } » n’est pas une case ; il y a : { $known }
+sponsors-notation-number = « { $word } » n’est pas un nombre possible ici
+
+# Les actes en clair
+sponsors-told-dealt = Les cartes atelier sont distribuées
+sponsors-told-sell = { $car } vend des cartes sponsor : { $cards }
+sponsors-told-roll = { $car } fait { $die }
+sponsors-told-roll-open = { $car } jette le dé
+sponsors-told-move = { $car } avance de { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  }
+sponsors-told-grid-open = L’ordre de départ est tiré au sort
+sponsors-told-ball-open = Une bille tombe
+sponsors-told-roll-six = { $car } fait 6 et avance de { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  }
+sponsors-told-buy = { $car } achète une carte : { $category }
+sponsors-told-buy-paid = { $car } achète une carte pour { $paid } million(s) : { $category }
+sponsors-told-sponsor = { $car } pioche une carte sponsor : { $colour }
+sponsors-told-sponsor-drop = { $car } pioche une carte sponsor ({ $colour }) et en remet une sous la pioche ({ $drop })
+sponsors-told-swap = { $car } échange une carte avec le plan de jeu : { $category }
+sponsors-told-force = { $car } force { $other } à échanger une carte : { $category }
+sponsors-told-done = { $car } ne fait rien sur la case
+sponsors-told-energy = { $car } achète { $count ->
+    [one] { $count } pion point d’énergie
+   *[other] { $count } pions point d’énergie
+  }
+sponsors-told-exchange = { $car } et { $other } échangent une carte : { $category }
+sponsors-told-give = { $car } donne { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+  } à { $other }
+sponsors-told-grid = Les voitures partent dans cet ordre : { $cars }
+sponsors-told-play = { $car } joue un { $value } ({ $category })
+sponsors-told-spin = { $car } lance la roulette{ $count ->
+    [0] {""}
+    [one] {" "}avec { $count } bille ajoutée
+   *[other] {" "}avec { $count } billes ajoutées
+  }
+sponsors-told-spin-zero = { $car } joue un 0 ({ $category }) et lance la roulette{ $count ->
+    [0] {""}
+    [one] {" "}avec { $count } bille ajoutée
+   *[other] {" "}avec { $count } billes ajoutées
+  }
+sponsors-told-ball = La bille qui tombe : { $car }
+sponsors-told-ball-violet = La bille violette tombe
+sponsors-told-stop = { $car } s’arrête en place { $place } : { $how }
+sponsors-told-on-plain = case ordinaire
+sponsors-told-on-green = case verte
+sponsors-told-on-red = case rouge
+sponsors-told-on-violet = case violette
+sponsors-told-behind = juste derrière une voiture, { $count ->
+    [one] { $count } case libre
+   *[other] { $count } cases libres
+  }
+sponsors-told-green-first = case verte d’abord
+sponsors-told-slip-first = aspiration d’abord
+sponsors-told-only = bloquée après { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+  }
+sponsors-told-finish = { $car } franchit l’arrivée
+sponsors-told-pass = { $car } est bloquée et passe
+sponsors-told-miss = { $car } passe un tour et revient sur la piste
+sponsors-told-miss-place = { $car } passe un tour et revient sur la piste en place { $place }
+sponsors-verb-dealt = Cartes distribuées
+sponsors-verb-sell = Vendre des cartes sponsor
+sponsors-verb-roll = Jeter le dé
+sponsors-verb-move = Avancer après un 6
+sponsors-verb-buy = Acheter une carte
+sponsors-verb-sponsor = Piocher une carte sponsor
+sponsors-verb-swap = Échanger avec le plan de jeu
+sponsors-verb-force = Forcer un échange
+sponsors-verb-done = Rien
+sponsors-verb-energy = Pions point d’énergie
+sponsors-verb-exchange = Échanger dans le camp
+sponsors-verb-give = Donner des pions
+sponsors-verb-grid = Ordre de départ
+sponsors-verb-play = Jouer une carte
+sponsors-verb-spin = Roulette
+sponsors-verb-ball = La bille tombée
+sponsors-verb-stop = S’arrête
+sponsors-verb-finish = Arrivée
+sponsors-verb-pass = Passer, bloquée
+sponsors-verb-miss = Passe un tour
+
+# Points ouverts : la question, puis chaque option
+sponsors-ruling-pushed-green = Une voiture déplacée par la bille d’un autre ou la violette arrive sur une case verte
+sponsors-ruling-pushed-green-yes = prend le bonus
+sponsors-ruling-pushed-green-no = pas de bonus
+sponsors-ruling-pushed-slip = Une voiture déplacée par la bille d’un autre ou la violette finit juste derrière une voiture
+sponsors-ruling-pushed-slip-yes = aspiration si elle a avancé de 2 cases ou plus
+sponsors-ruling-pushed-slip-never = pas d’aspiration
+sponsors-ruling-green-place = La place qui compte pour le bonus vert
+sponsors-ruling-green-place-after = la place après le déplacement
+sponsors-ruling-green-place-start = la place au début du tour de course
+sponsors-ruling-spun-off-ball = La bille d’une voiture hors de la piste tombe
+sponsors-ruling-spun-off-ball-stays = elle ne bouge pas
+sponsors-ruling-spun-off-ball-moves = elle avance d’une case
+sponsors-ruling-slip-count = Cases qui comptent pour les 2 de l’aspiration
+sponsors-ruling-slip-count-both = le déplacement et le bonus vert
+sponsors-ruling-slip-count-base = le déplacement seul
+sponsors-ruling-race-order = L’ordre d’un tour de course est-il fixé à son début ?
+sponsors-ruling-race-order-fixed = oui
+sponsors-ruling-race-order-foremost = non : toujours la première voiture qui n’a pas joué
+sponsors-ruling-e-stock = E dans sa zone : quelle carte du plan de jeu, et où va l’ancienne ?
+sponsors-ruling-e-stock-top = celle du dessus ; l’ancienne va dessous ; rien d’un paquet vide
+sponsors-ruling-e-stock-table = au choix de la table : l’ancienne se pose d’abord
+sponsors-ruling-e-no-owner = À deux, E dans la zone de son autre voiture
+sponsors-ruling-e-no-owner-nothing = rien
+sponsors-ruling-e-no-owner-own-cars = un échange entre ses voitures
+sponsors-ruling-sponsor-sold = Où vont les cartes sponsor vendues ?
+sponsors-ruling-sponsor-sold-pile = sous la pioche
+sponsors-ruling-sponsor-sold-aside = de côté, mélangées quand la pioche est vide
+sponsors-ruling-rejoin = Quel tour une voiture sortie de piste passe-t-elle ?
+sponsors-ruling-rejoin-next = son prochain tour
+sponsors-ruling-rejoin-whole-turn = le reste de ce tour de course et tout le suivant
+sponsors-ruling-spun-violet = La bille violette tombe pendant qu’une voiture est hors de la piste
+sponsors-ruling-spun-violet-stays = elle ne bouge pas
+sponsors-ruling-spun-violet-on-return = elle avance d’une case à son retour
+sponsors-ruling-places-left = Les places, et qui mène, dès qu’une voiture est arrivée
+sponsors-ruling-places-left-racing = parmi les voitures en course
+sponsors-ruling-places-left-all = les voitures arrivées gardent leur place
+sponsors-ruling-slip-pushed-turn = « Une seule fois par tour » pour l’aspiration
+sponsors-ruling-slip-pushed-turn-each-turn = une fois dans le tour de chaque joueur
+sponsors-ruling-slip-pushed-turn-round = une fois dans un tour de course
+sponsors-ruling-stuck-card = Une voiture qui ne peut pas avancer peut-elle jouer une carte ?
+sponsors-ruling-stuck-card-no = non : elle passe, ou lance la roulette si c’est permis
+sponsors-ruling-stuck-card-yes = oui, et la carte est perdue
+sponsors-ruling-green-chain = Un bonus ou une aspiration finit sur une autre case verte
+sponsors-ruling-green-chain-one = un bonus vert par tour
+sponsors-ruling-green-chain-every = chaque case verte compte
+sponsors-ruling-slip-short = Une seule case est libre pour l’aspiration
+sponsors-ruling-slip-short-one = elle avance d’une case
+sponsors-ruling-slip-short-none = pas d’aspiration
+sponsors-ruling-two-cars-order = À deux : l’ordre des quatre voitures
+sponsors-ruling-two-cars-order-alternate = en alternance : A B A B autour du plateau
+sponsors-ruling-two-cars-order-together = côte à côte : A A B B
+sponsors-ruling-exchange-2 = « Échanger 2 cartes » avant la course
+sponsors-ruling-exchange-2-two = jusqu’à deux échanges, chacun dans une catégorie
+sponsors-ruling-exchange-2-one = un échange : deux cartes changent de voiture
+sponsors-ruling-tie = Deux camps à égalité de points
+sponsors-ruling-tie-winner = le camp de la voiture arrivée la première
+sponsors-ruling-tie-shared = ils partagent la place
+sponsors-ruling-sides = À quatre : qui joue avec qui ?
+sponsors-ruling-sides-alone = chacun pour soi
+sponsors-ruling-sides-opposite = deux équipes : premier et troisième, deuxième et quatrième
+sponsors-ruling-sides-neighbours = deux équipes : les deux premiers, les deux derniers
+sponsors-ruling-price = Prix des cartes atelier
+sponsors-ruling-price-printed = comme imprimé, demandé une fois
+sponsors-ruling-price-cashier = la table tape ce qui a été payé

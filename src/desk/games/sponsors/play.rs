@@ -1,0 +1,160 @@
+//! The sheet of a car that plays: its workshop cards with a key for each value, and the roulette with the chances of
+//! each number of added balls.
+
+use egui::{Button, ComboBox, Grid, RichText, ScrollArea, Ui, vec2};
+
+use crate::ask::roulette;
+use crate::desk::games::sponsors::in_the_way;
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::figure_text;
+use crate::desk::{Command, Speech};
+use crate::engine::{Game, Journal};
+use crate::games::sponsors::sides::{holder, name};
+use crate::games::sponsors::units::{ADDED_BALLS, HIGHEST_CARD, cards};
+use crate::games::sponsors::{Act, Car, Category, Sponsors, next_car};
+use crate::say;
+use crate::session::Table;
+use crate::words::keys::racing as k;
+
+/// What the sheet remembers between two frames.
+#[derive(Debug, Default)]
+pub struct Play {
+    zero: Option<Category>,
+    asked: Option<(u32, Speech, Option<Category>, Vec<Spun>)>,
+}
+
+/// A spin that could be made.
+#[derive(Debug)]
+struct Spun {
+    text: String,
+    words: String,
+    in_the_way: Option<String>,
+}
+
+/// Whether a car plays now that is on the track.
+pub fn may_play(journal: &Journal<Sponsors>) -> bool {
+    let view = journal.view();
+    next_car(view).is_some_and(|car| !view.state().race.off.contains_key(&car))
+}
+
+/// Draws the sheet.
+pub fn play_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    journal: &Journal<Sponsors>,
+    state: &mut Play,
+    commands: &mut Vec<Command>,
+) {
+    let Some(car) = next_car(journal.view()) else { return };
+    ScrollArea::both().id_salt("play").auto_shrink(false).show(ui, |ui| {
+        ui.horizontal_top(|ui| {
+            ui.vertical(|ui| cards_ui(ui, speech, journal, car, commands));
+            ui.add_space(theme::SPACE * 2.0);
+            ui.vertical(|ui| spins_ui(ui, speech, journal, car, state, commands));
+        });
+    });
+}
+
+fn held(journal: &Journal<Sponsors>, car: Car) -> Vec<Category> {
+    let view = journal.view();
+    let own = holder(view.seats(), car);
+    let has = |category: &Category| view.balance(own, cards(*category)) > 0;
+    Category::ALL.iter().copied().filter(has).collect()
+}
+
+/// One row for each category in hand, one key for each value.
+fn cards_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Sponsors>, car: Car, commands: &mut Vec<Command>) {
+    let view = journal.view();
+    ui.label(RichText::new(speech.word(k::PLAY_CARD)).strong());
+    Grid::new("cards").num_columns(usize::from(HIGHEST_CARD) + 2).spacing([4.0, 4.0]).show(ui, |ui| {
+        for category in held(journal, car) {
+            let count = view.balance(holder(view.seats(), car), cards(category));
+            ui.label(speech.sentence(&say!(k::CARDS_OF, category = category.key(), count = count)));
+            for value in 1..=HIGHEST_CARD {
+                let label = RichText::new(figure_text(speech, value)).size(theme::HEADING);
+                let called = say!(k::CARD_NAMED, category = category.key(), value = value);
+                let button = Button::new(label).min_size(vec2(theme::ROW * 1.2, theme::ROW * 1.2));
+                if ui.add(button).accessible_name(speech.sentence(&called)).clicked() {
+                    let act = Act::Play { car, category, value };
+                    commands.push(Command::Enter(Sponsors::write(&act, view.seats())));
+                }
+            }
+            ui.end_row();
+        }
+    });
+}
+
+/// The roulette: the card 0, then one button for each number of added balls with its chances.
+fn spins_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    journal: &Journal<Sponsors>,
+    car: Car,
+    state: &mut Play,
+    commands: &mut Vec<Command>,
+) {
+    let palette = Palette::of(ui);
+    ui.label(RichText::new(speech.word(k::ROULETTE)).strong());
+    let held = held(journal, car);
+    state.zero = state.zero.filter(|category| held.contains(category));
+    let word = |zero: Option<Category>| match zero {
+        Some(category) => speech.sentence(&say!(k::ZERO_OF, category = category.key())),
+        None => speech.word(k::NO_ZERO),
+    };
+    ui.name_inputs(speech.word(k::ZERO), |ui| {
+        ComboBox::from_id_salt("zero").width(220.0).selected_text(word(state.zero)).show_ui(ui, |ui| {
+            for zero in std::iter::once(None).chain(held.into_iter().map(Some)) {
+                ui.selectable_value(&mut state.zero, zero, word(zero));
+            }
+        });
+    });
+    for spun in spins(state, speech, journal, car) {
+        let legal = spun.in_the_way.is_none();
+        let button = Button::new(&spun.words).min_size(vec2(320.0, theme::ROW * 1.2));
+        if ui.add_enabled(legal, button).clicked() {
+            commands.push(Command::Enter(spun.text.clone()));
+        }
+        if let Some(why) = &spun.in_the_way {
+            ui.add(egui::Label::new(RichText::new(why).small().color(palette.faint)).wrap());
+        }
+    }
+    ui.add_space(theme::SPACE);
+    let pass = Sponsors::write(&Act::Pass { car }, journal.view().seats());
+    if ui.button(speech.word(k::PASS)).clicked() {
+        commands.push(Command::Enter(pass));
+    }
+    ui.label(
+        RichText::new(speech.sentence(&say!(k::PLAYS, car = name(journal.view().seats(), car)))).small(),
+    );
+}
+
+/// Every number of added balls with its chances, asked once for a version of the book.
+fn spins<'a>(
+    state: &'a mut Play,
+    speech: Speech,
+    journal: &Journal<Sponsors>,
+    car: Car,
+) -> impl Iterator<Item = &'a Spun> {
+    let (version, zero) = (journal.version(), state.zero);
+    let fresh = |(seen, language, of, _): &(u32, Speech, Option<Category>, Vec<Spun>)| {
+        *seen == version && *of == zero && *language == speech
+    };
+    if !state.asked.as_ref().is_some_and(fresh) {
+        let spins =
+            (0..=ADDED_BALLS).map(|added| spun(speech, journal, &Act::Spin { car, zero, added }, added));
+        state.asked = Some((version, speech, zero, spins.collect()));
+    }
+    state.asked.iter().flat_map(|(.., spins)| spins)
+}
+
+fn spun(speech: Speech, journal: &Journal<Sponsors>, act: &Act, added: u8) -> Spun {
+    let text = Sponsors::write(act, &journal.setting().seats);
+    let racing = u8::try_from(journal.view().state().race.order.len()).unwrap_or_default();
+    let chance = roulette(racing, added).ok().map(|answer| answer.headline);
+    let words = match chance {
+        Some(chance) => speech.sentence(&say!(k::SPIN, count = added, chance = chance)),
+        None => text.clone(),
+    };
+    let in_the_way = in_the_way(speech, journal, &text);
+    Spun { text, words, in_the_way }
+}

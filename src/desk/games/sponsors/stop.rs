@@ -1,0 +1,143 @@
+//! The sheet of a stop: the place of the car that moved, the square it stands on, whether it is right behind another,
+//! and how far it came where it was blocked. What follows is the rules' to say.
+
+use egui::{Button, DragValue, Key, RichText, ScrollArea, Ui, vec2};
+
+use crate::desk::games::sponsors::in_the_way;
+use crate::desk::games::sponsors::race::square;
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{figure_text, main_button};
+use crate::desk::{Command, Speech};
+use crate::engine::{Game, Journal};
+use crate::games::sponsors::{Act, Bonus, Car, Sponsors, Square, place};
+use crate::say;
+use crate::session::Table;
+use crate::words::keys::racing as k;
+
+/// What is filled in, and the answer of the rules to it.
+#[derive(Debug, Default)]
+pub struct Stopping {
+    filled: Option<(u32, Filled)>,
+    asked: Option<(u32, String, Option<String>)>,
+}
+
+#[derive(Clone, Debug)]
+struct Filled {
+    place: u8,
+    on: Square,
+    behind: Option<u8>,
+    first: Option<Bonus>,
+    blocked: bool,
+    only: u8,
+}
+
+/// Draws the sheet.
+pub fn stop_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    journal: &Journal<Sponsors>,
+    car: Car,
+    state: &mut Stopping,
+    commands: &mut Vec<Command>,
+) {
+    let version = journal.version();
+    let was = place(journal.view().state(), car).unwrap_or(1);
+    let empty =
+        || Filled { place: was, on: Square::Plain, behind: None, first: None, blocked: false, only: 0 };
+    if state.filled.as_ref().is_none_or(|(seen, _)| *seen != version) {
+        state.filled = Some((version, empty()));
+    }
+    let Some((_, filled)) = state.filled.as_mut() else { return };
+    ScrollArea::both().id_salt("stop").auto_shrink(false).show(ui, |ui| {
+        fields_ui(ui, speech, filled, was);
+        let Filled { place, on, behind, first, blocked, only } = filled.clone();
+        let act = Act::Stop { car, place, on, behind, first, only: blocked.then_some(only) };
+        let text = Sponsors::write(&act, &journal.setting().seats);
+        let in_the_way = asked(&mut state.asked, speech, journal, &text);
+        ui.add_space(theme::SPACE);
+        ui.horizontal(|ui| {
+            let legal = in_the_way.is_none();
+            let size = vec2(160.0, theme::MAIN_BUTTON);
+            let pressed = main_button(ui, legal, size, None, speech.word(k::STOPS)).clicked();
+            let idle = ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
+            if pressed || legal && idle && ui.input(|input| input.key_pressed(Key::Enter)) {
+                commands.push(Command::Enter(text.clone()));
+            }
+            let finish = Button::new(speech.word(k::FINISHES)).min_size(size);
+            if ui.add(finish).clicked() {
+                let act = Act::Finish { car };
+                commands.push(Command::Enter(Sponsors::write(&act, &journal.setting().seats)));
+            }
+        });
+        let palette = Palette::of(ui);
+        let (words, colour) = match in_the_way {
+            Some(why) => (why, palette.red),
+            None => (text.as_str(), palette.faint),
+        };
+        ui.add(egui::Label::new(RichText::new(words).small().color(colour)).wrap());
+    });
+}
+
+fn fields_ui(ui: &mut Ui, speech: Speech, filled: &mut Filled, was: u8) {
+    let large = |text: String| RichText::new(text).size(theme::HEADING);
+    ui.label(RichText::new(speech.word(k::PLACE)).strong());
+    ui.horizontal(|ui| {
+        for place in 1..=was {
+            let name = speech.sentence(&say!(k::PLACE_NAMED, place = place));
+            let button = Button::selectable(filled.place == place, large(figure_text(speech, place)));
+            if ui.add(button.min_size(vec2(44.0, 40.0))).accessible_name(name).clicked() {
+                filled.place = place;
+            }
+        }
+    });
+    ui.add_space(theme::GAP);
+    ui.label(RichText::new(speech.word(k::STANDS_ON)).strong());
+    ui.horizontal(|ui| {
+        for on in Square::ALL.iter().copied() {
+            let text = large(speech.sentence(&square(on).into()));
+            if ui.add(Button::selectable(filled.on == on, text).min_size(vec2(90.0, 40.0))).clicked() {
+                filled.on = on;
+            }
+        }
+    });
+    ui.add_space(theme::GAP);
+    ui.label(RichText::new(speech.word(k::BEHIND)).strong());
+    ui.horizontal(|ui| {
+        for (free, key) in [(None, k::BEHIND_NOBODY), (Some(2), k::BEHIND_TWO), (Some(1), k::BEHIND_ONE)] {
+            let text = RichText::new(speech.word(key)).size(theme::BODY);
+            if ui.add(Button::selectable(filled.behind == free, text).min_size(vec2(90.0, 32.0))).clicked() {
+                filled.behind = free;
+            }
+        }
+    });
+    let both = filled.behind.is_some() && filled.on == Square::Green;
+    if !both {
+        filled.first = None;
+    }
+    ui.add_enabled_ui(both, |ui| {
+        let mut slip = filled.first == Some(Bonus::Slip);
+        if ui.checkbox(&mut slip, speech.word(k::SLIP_FIRST)).changed() {
+            filled.first = slip.then_some(Bonus::Slip);
+        }
+    });
+    ui.horizontal(|ui| {
+        ui.checkbox(&mut filled.blocked, speech.word(k::BLOCKED));
+        let field = DragValue::new(&mut filled.only).range(0..=20);
+        ui.add_enabled(filled.blocked, field).accessible_name(speech.word(k::BLOCKED_AFTER));
+    });
+}
+
+/// What is in the way of a text, asked once for a version of the book.
+fn asked<'a>(
+    kept: &'a mut Option<(u32, String, Option<String>)>,
+    speech: Speech,
+    journal: &Journal<Sponsors>,
+    text: &str,
+) -> Option<&'a str> {
+    let version = journal.version();
+    if kept.as_ref().is_none_or(|(seen, asked, _)| *seen != version || asked != text) {
+        let in_the_way = in_the_way(speech, journal, text);
+        *kept = Some((version, text.to_owned(), in_the_way));
+    }
+    kept.as_ref().and_then(|(.., in_the_way)| in_the_way.as_deref())
+}

@@ -1,0 +1,111 @@
+//! The central track, drawn: its squares round the board, the pawns on them, the cards on the board in the middle.
+
+use egui::{
+    Align2, FontFamily, FontId, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
+
+use crate::desk::Speech;
+use crate::desk::games::sponsors::picture::{Heap, Spot};
+use crate::desk::theme::{self, Palette, pieces};
+use crate::desk::widgets::{figure_text, symbol};
+use crate::words::keys::racing as k;
+
+/// Draws the track; gives back the words of the square under the pointer or the focus.
+pub fn track_ui(ui: &mut Ui, speech: Speech, spots: &[Spot], heaps: &[Heap], area: Rect) -> Option<String> {
+    let palette = Palette::of(ui);
+    heaps_ui(ui, speech, heaps, area);
+    if spots.is_empty() {
+        let font = FontId::new(theme::BODY, FontFamily::Proportional);
+        let text = speech.word(k::TRACK_UNREAD);
+        ui.painter().text(area.center_top(), Align2::CENTER_TOP, text, font, palette.faint);
+    }
+    let mut told = None;
+    let side = side(spots.len(), area);
+    for (at, spot) in spots.iter().enumerate() {
+        let rect = Rect::from_center_size(place(at, spots.len(), area, side), vec2(side, side));
+        let id = ui.scope_id().with(("square", spot.number));
+        let response = ui.interact(rect, id, Sense::focusable_noninteractive());
+        let named = spot.words.clone();
+        response.widget_info(move || WidgetInfo::labeled(Role::Label, true, named.as_str()));
+        draw(ui, speech, spot, rect, response.has_focus());
+        if ui.rect_contains_pointer(rect) || response.has_focus() {
+            told = Some(spot.words.clone());
+        }
+    }
+    told
+}
+
+/// The side of a square, so that all of them lie round the area.
+fn side(count: usize, area: Rect) -> f32 {
+    let round = 2.0 * (area.width() + area.height());
+    (round / (count as f32 + 4.0).max(1.0) * 0.86).clamp(14.0, 54.0)
+}
+
+/// Where a square lies: clockwise along the edge of the area from its left top corner.
+fn place(at: usize, count: usize, area: Rect, side: f32) -> Pos2 {
+    let edge = area.shrink(side * 0.55);
+    let (width, height) = (edge.width(), edge.height());
+    let mut way = 2.0 * (width + height) * at as f32 / count.max(1) as f32;
+    if way < width {
+        return edge.left_top() + vec2(way, 0.0);
+    }
+    way -= width;
+    if way < height {
+        return edge.right_top() + vec2(0.0, way);
+    }
+    way -= height;
+    if way < width {
+        return edge.right_bottom() - vec2(way, 0.0);
+    }
+    edge.left_bottom() - vec2(0.0, way - width)
+}
+
+fn draw(ui: &Ui, speech: Speech, spot: &Spot, rect: Rect, focused: bool) {
+    let palette = Palette::of(ui);
+    let zone = spot.zone.map(pieces);
+    let edge = if focused || spot.acting { palette.accent } else { zone.unwrap_or(palette.rule) };
+    let width = if focused || spot.acting { 3.0 } else { 2.0 };
+    ui.painter().rect(rect, 4.0, palette.sheet, Stroke::new(width, edge), StrokeKind::Inside);
+    let inner = rect.shrink(rect.width() * 0.1);
+    if let Some(colour) = spot.zone {
+        let mark = vec2(inner.width() * 0.24, inner.width() * 0.24);
+        symbol(ui, Rect::from_min_size(pos2(inner.right() - mark.x, inner.top()), mark), colour);
+    }
+    let small = FontId::new((rect.width() * 0.22).max(7.0), FontFamily::Proportional);
+    let number = figure_text(speech, spot.number);
+    ui.painter().text(inner.left_top(), Align2::LEFT_TOP, number, small, palette.faint);
+    let letter = match spot.kind {
+        Some(kind) => speech.word(kind.key()),
+        None => speech.word(k::UNREAD),
+    };
+    let large = FontId::new(rect.width() * 0.4, FontFamily::Proportional);
+    let middle =
+        if spot.pawns.is_empty() { rect.center() } else { rect.center() - vec2(0.0, rect.width() * 0.08) };
+    ui.painter().text(middle, Align2::CENTER_CENTER, letter, large, palette.ink);
+    let pawn = rect.width() * 0.34;
+    for (at, colour) in spot.pawns.iter().enumerate() {
+        let left = inner.left() + at as f32 * (pawn * 0.8);
+        let rect = Rect::from_min_size(pos2(left, inner.bottom() - pawn), vec2(pawn, pawn));
+        symbol(ui, rect, *colour);
+    }
+}
+
+/// The cards that lie on the board, in the middle of the track.
+fn heaps_ui(ui: &Ui, speech: Speech, heaps: &[Heap], area: Rect) {
+    let palette = Palette::of(ui);
+    let font = FontId::new(theme::BODY, FontFamily::Proportional);
+    let (columns, rows) = (2usize, heaps.len().div_ceil(2).max(1));
+    let inner = area.shrink2(vec2(area.width() * 0.2, area.height() * 0.24));
+    let cell = vec2(inner.width() / columns as f32, inner.height() / rows as f32);
+    for (at, heap) in heaps.iter().enumerate() {
+        let corner = inner.min + vec2(cell.x * (at / rows) as f32, cell.y * (at % rows) as f32);
+        let rect = Rect::from_min_size(corner, cell).shrink(theme::GAP / 2.0);
+        let ink = if heap.count > 0 { palette.ink } else { palette.faint };
+        let clipped = ui.painter().with_clip_rect(rect);
+        clipped.rect(rect, 4.0, palette.raised, Stroke::new(1.0, palette.rule), StrokeKind::Inside);
+        let left = rect.left_center() + vec2(theme::GAP, 0.0);
+        clipped.text(left, Align2::LEFT_CENTER, &heap.name, font.clone(), ink);
+        let right = rect.right_center() - vec2(theme::GAP, 0.0);
+        clipped.text(right, Align2::RIGHT_CENTER, figure_text(speech, heap.count), font.clone(), ink);
+    }
+}

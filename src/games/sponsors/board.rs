@@ -1,0 +1,207 @@
+//! What is printed on the box and not in its rule text: prices, numbers of cards, the central track.
+
+use std::sync::{Arc, OnceLock};
+
+use crate::engine::board::{Cell, Form, Kind as Entry, Printed, Slot};
+use crate::engine::{Colour, Halt, View};
+use crate::games::sponsors::{Category, Kind, Sponsor, Sponsors};
+use crate::say;
+use crate::words::keys::sponsors as k;
+use crate::words::{Key, Line};
+
+/// The colours of the four zones of the central track, in the order in which cars are handed out.
+pub const COLOURS: [Colour; 4] = [Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
+
+/// The most squares that the central track of a box may have.
+pub const MOST_SQUARES: u8 = 48;
+
+const ZONES: &[(&str, Key)] = &[
+    ("red", crate::words::keys::engine::COLOUR_RED),
+    ("blue", crate::words::keys::engine::COLOUR_BLUE),
+    ("green", crate::words::keys::engine::COLOUR_GREEN),
+    ("yellow", crate::words::keys::engine::COLOUR_YELLOW),
+];
+const PRICES: &[(&str, Key)] = &[("one", k::PRICE_ONE), ("each", k::PRICE_EACH)];
+
+const PRICE_KIND: u16 = 0;
+const PRICE_ONE: u16 = 1;
+const PRICE: u16 = 2;
+const CARDS: u16 = PRICE + 8;
+const SPONSORS: u16 = CARDS + 8;
+const TRACK: u16 = SPONSORS + 3;
+const ZONE: u16 = TRACK + 1;
+const SQUARE: u16 = ZONE + 4 * 3;
+
+/// The printed values that the rules may ask for.
+pub fn form() -> Arc<Form> {
+    static FORM: OnceLock<Arc<Form>> = OnceLock::new();
+    Arc::clone(FORM.get_or_init(|| Arc::new(Form::new(cells()))))
+}
+
+fn cells() -> Vec<Cell> {
+    let cell = |table, row: &str, column, question, kind| Cell {
+        table,
+        row: row.to_owned(),
+        column,
+        question,
+        kind,
+    };
+    let millions = Entry::Whole { least: 0, most: 50 };
+    let count = Entry::Whole { least: 4, most: 40 };
+    let mut cells = vec![
+        cell("price", "", "kind", Line::new(k::ASK_PRICE_KIND), Entry::Word(PRICES)),
+        cell("price", "one", "millions", Line::new(k::ASK_PRICE_ONE), millions),
+    ];
+    for category in Category::ALL {
+        let question = say!(k::ASK_PRICE, category = category.key());
+        cells.push(cell("price", category.word(), "millions", question, millions));
+    }
+    for category in Category::ALL {
+        let question = say!(k::ASK_CARDS, category = category.key());
+        cells.push(cell("cards", category.word(), "count", question, count));
+    }
+    for colour in Sponsor::ALL {
+        let question = say!(k::ASK_SPONSORS, colour = colour.key());
+        cells.push(cell("sponsors", colour.word(), "count", question, Entry::Whole { least: 1, most: 40 }));
+    }
+    let squares = Entry::Whole { least: 4, most: i64::from(MOST_SQUARES) };
+    cells.push(cell("track", "", "squares", Line::new(k::ASK_TRACK), squares));
+    for colour in COLOURS {
+        let numbered = Entry::Whole { least: 1, most: i64::from(MOST_SQUARES) };
+        let question = say!(k::ASK_ZONE_START, zone = colour.key());
+        cells.push(cell("zone", colour.word(), "start", question, numbered));
+        for (column, question) in [("first", k::ASK_ZONE_FIRST), ("second", k::ASK_ZONE_SECOND)] {
+            let question = say!(question, zone = colour.key());
+            cells.push(cell("zone", colour.word(), column, question, Entry::Word(Category::WORDS)));
+        }
+    }
+    for square in 1..=MOST_SQUARES {
+        let row = square.to_string();
+        let kind = say!(k::ASK_SQUARE_KIND, n = square);
+        cells.push(cell("square", &row, "kind", kind, Entry::Word(Kind::WORDS)));
+        let zone = say!(k::ASK_SQUARE_ZONE, n = square);
+        cells.push(cell("square", &row, "zone", zone, Entry::Word(ZONES)));
+    }
+    cells
+}
+
+/// The box as its rules ask it.
+#[derive(Clone, Copy, Debug)]
+pub struct Printing<'a>(View<'a, Sponsors>);
+
+impl<'a> Printing<'a> {
+    /// The box of a view.
+    pub fn of(view: View<'a, Sponsors>) -> Self {
+        Self(view)
+    }
+
+    fn whole(self, slot: u16) -> Result<Printed<i64>, Halt> {
+        self.0.board().whole(Slot(slot))
+    }
+
+    fn word(self, slot: u16) -> Result<usize, Halt> {
+        self.0.board().word(Slot(slot)).map(|printed| printed.0)
+    }
+
+    /// Millions for a workshop card: one price for all, or one for each category.
+    ///
+    /// # Errors
+    /// Asks for what has not been read.
+    pub fn price(self, category: Category) -> Result<Printed<i64>, Halt> {
+        match self.word(PRICE_KIND)? {
+            0 => self.whole(PRICE_ONE),
+            _ => self.whole(PRICE + u16::from(category.index())),
+        }
+    }
+
+    /// How many workshop cards of a category the box holds.
+    ///
+    /// # Errors
+    /// Asks for it where it has not been read.
+    pub fn cards(self, category: Category) -> Result<Printed<i64>, Halt> {
+        self.whole(CARDS + u16::from(category.index()))
+    }
+
+    /// How many sponsor cards of a colour the box holds.
+    ///
+    /// # Errors
+    /// Asks for it where it has not been read.
+    pub fn sponsors(self, colour: Sponsor) -> Result<Printed<i64>, Halt> {
+        self.whole(SPONSORS + u16::from(colour.index()))
+    }
+
+    /// How many squares the central track has.
+    ///
+    /// # Errors
+    /// Asks for it where it has not been read.
+    pub fn squares(self) -> Result<u8, Halt> {
+        Ok(u8::try_from(self.whole(TRACK)?.0).unwrap_or(MOST_SQUARES))
+    }
+
+    /// The square A of a zone, on which its pawn begins.
+    ///
+    /// # Errors
+    /// Asks for it where it has not been read.
+    pub fn start(self, zone: Colour) -> Result<u8, Halt> {
+        Ok(u8::try_from(self.whole(zone_slot(zone, 0))?.0).unwrap_or(1))
+    }
+
+    /// The two categories of a zone.
+    ///
+    /// # Errors
+    /// Asks for them where they have not been read.
+    pub fn categories(self, zone: Colour) -> Result<[Category; 2], Halt> {
+        let category = |column| {
+            let at = self.word(zone_slot(zone, column))?;
+            Ok::<_, Halt>(Category::ALL.get(at).copied().unwrap_or(Category::Tyres))
+        };
+        Ok([category(1)?, category(2)?])
+    }
+
+    /// What a square of the central track is.
+    ///
+    /// # Errors
+    /// Asks for it where it has not been read.
+    pub fn kind(self, square: u8) -> Result<Kind, Halt> {
+        let at = self.word(square_slot(square, 0))?;
+        Ok(Kind::ALL.get(at).copied().unwrap_or(Kind::A))
+    }
+
+    /// In which zone a square of the central track lies.
+    ///
+    /// # Errors
+    /// Asks for it where it has not been read.
+    pub fn zone(self, square: u8) -> Result<Colour, Halt> {
+        let at = self.word(square_slot(square, 1))?;
+        Ok(COLOURS.get(at).copied().unwrap_or(Colour::Red))
+    }
+}
+
+fn zone_slot(zone: Colour, column: u16) -> u16 {
+    let at = COLOURS.iter().position(|colour| *colour == zone).unwrap_or_default();
+    ZONE + u16::try_from(at).unwrap_or_default() * 3 + column
+}
+
+fn square_slot(square: u8, column: u16) -> u16 {
+    SQUARE + u16::from(square.clamp(1, MOST_SQUARES) - 1) * 2 + column
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_cells_stand_where_the_rules_look_for_them() {
+        let form = form();
+        let word = |slot: u16| form.cell(Slot(slot)).map(Cell::word).unwrap_or_default();
+        assert_eq!(word(PRICE_KIND), "price kind");
+        assert_eq!(word(PRICE_ONE), "price one millions");
+        assert_eq!(word(PRICE), "price tyres millions");
+        assert_eq!(word(CARDS + 7), "cards tests count");
+        assert_eq!(word(SPONSORS + 2), "sponsors yellow count");
+        assert_eq!(word(TRACK), "track squares");
+        assert_eq!(word(zone_slot(Colour::Yellow, 2)), "zone yellow second");
+        assert_eq!(word(square_slot(48, 1)), "square 48 zone");
+        assert_eq!(form.cells().count(), usize::from(square_slot(48, 1)) + 1);
+    }
+}

@@ -1,0 +1,227 @@
+//! What might be done now, for buttons, completion, random walks: whole acts, and acts with numbers to be filled in.
+//! The rules decide which of them are legal.
+
+use std::collections::BTreeSet;
+
+use crate::engine::{Choice, Field};
+use crate::games::sponsors::board::Printing;
+use crate::games::sponsors::rulings::CASHIER;
+use crate::games::sponsors::sides::{cars, colour, holder, name, partner};
+use crate::games::sponsors::units::{ADDED_BALLS, ENERGY, HIGHEST_CARD, MONEY, PILE, SLIPSTREAM, sponsors};
+use crate::games::sponsors::{
+    Act, Bonus, Car, Category, Fell, Kind, Look, Sponsor, Square, Step, draw, energy, race, stage, track,
+    turn, workshop,
+};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::sponsors as k;
+
+/// What might be done now, legal or not, most useful first.
+pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
+    let state = view.state();
+    if state.over {
+        return Vec::new();
+    }
+    match state.phase {
+        1 => vec![Choice::whole(Act::Dealt)],
+        2 => turn::to_act(view).map_or_else(Vec::new, |car| match state.step {
+            Step::Throw => throws(view, car),
+            Step::Choose => (1..=5).map(|squares| Choice::whole(Act::Move { car, squares })).collect(),
+            Step::Square => on_square(view, car),
+        }),
+        3 => stage::unfuelled(view).flat_map(|car| last_sales(view, car)).collect(),
+        4 => before_race(view),
+        _ => racing(view),
+    }
+}
+
+fn field(label: Line, least: i64, most: i64) -> Field {
+    Field { label, least, most, may_be_zero: false }
+}
+
+fn throws(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
+    let die = (1..=6).map(Some).chain([None]);
+    let throws = die.map(|die| Choice::whole(Act::Roll { car, die, squares: None }));
+    throws.chain(sales(view, car)).collect()
+}
+
+/// Every set of sponsor cards that a car could sell, the largest first.
+fn sales(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
+    let own = holder(view.seats(), car);
+    let mut sets: BTreeSet<Vec<Sponsor>> = BTreeSet::from([Vec::new()]);
+    for colour in Sponsor::ALL.iter().copied() {
+        for _ in 0..view.balance(own, sponsors(colour)).clamp(0, 3) {
+            let more: Vec<Vec<Sponsor>> =
+                sets.iter().map(|set| set.iter().copied().chain([colour]).collect()).collect();
+            sets.extend(more);
+        }
+    }
+    let mut sets: Vec<Vec<Sponsor>> = sets.into_iter().filter(|set| (1..=3).contains(&set.len())).collect();
+    sets.sort_by_key(|set| std::cmp::Reverse(set.len()));
+    sets.into_iter().map(|cards| Choice::whole(Act::Sell { car, cards })).collect()
+}
+
+fn on_square(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
+    let done = Choice::whole(Act::Done { car });
+    let (kind, zone) = match track::landed(view, car) {
+        Ok((kind, zone)) => (kind, Some(zone)),
+        Err(_) => match track::square_of(view, car).and_then(|square| Printing::of(view).kind(square)) {
+            Ok(kind) => (kind, None),
+            Err(_) => return vec![done],
+        },
+    };
+    let mut all: Vec<Choice<Act>> = match kind {
+        Kind::A => Category::ALL.iter().map(|category| buy(view, car, *category)).collect(),
+        Kind::V => match zone.and_then(|zone| Printing::of(view).categories(zone).ok()) {
+            Some(two) => two.into_iter().map(|category| buy(view, car, category)).collect(),
+            None => Category::ALL.iter().map(|category| buy(view, car, *category)).collect(),
+        },
+        Kind::S => sponsor_cards(view, car),
+        Kind::E if zone == Some(colour(view.seats(), car)) => {
+            let swap = |category: &Category| Choice::whole(Act::Swap { car, category: *category });
+            Category::ALL.iter().map(swap).collect()
+        }
+        Kind::E => match zone.and_then(|zone| workshop::partners(view, car, zone)) {
+            Some(with) => {
+                let force =
+                    |category: &Category| Choice::whole(Act::Force { car, with, category: *category });
+                Category::ALL.iter().map(force).collect()
+            }
+            None => Vec::new(),
+        },
+    };
+    all.push(done);
+    all
+}
+
+fn buy(view: Look<'_>, car: Car, category: Category) -> Choice<Act> {
+    if !view.ruled(CASHIER) {
+        return Choice::whole(Act::Buy { car, category, paid: None });
+    }
+    let has = view.balance(holder(view.seats(), car), MONEY);
+    let label = say!(k::FIELD_PAID, category = category.key());
+    let paid = u8::try_from(has.min(1)).unwrap_or_default();
+    Choice { act: Act::Buy { car, category, paid: Some(paid) }, fields: vec![field(label, 0, has)] }
+}
+
+fn sponsor_cards(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
+    let own = holder(view.seats(), car);
+    let full = draw::in_hand(view, car) >= 3;
+    let there = |colour: &Sponsor| view.balance(PILE, sponsors(*colour)) > 0;
+    let pile: Vec<Sponsor> = Sponsor::ALL.iter().copied().filter(there).collect();
+    let pile = if pile.is_empty() { Sponsor::ALL.to_vec() } else { pile };
+    let mut all = Vec::new();
+    for drawn in pile {
+        if !full {
+            all.push(Choice::whole(Act::Sponsor { car, drawn, drop: None }));
+            continue;
+        }
+        for drop in Sponsor::ALL.iter().copied() {
+            if drop == drawn || view.balance(own, sponsors(drop)) > 0 {
+                all.push(Choice::whole(Act::Sponsor { car, drawn, drop: Some(drop) }));
+            }
+        }
+    }
+    all
+}
+
+fn last_sales(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
+    let most = energy::most(view, car);
+    let label = say!(k::FIELD_TOKENS, car = name(view.seats(), car));
+    let tokens = u8::try_from(most).unwrap_or_default();
+    let mut all = sales(view, car);
+    all.push(Choice { act: Act::Energy { car, tokens }, fields: vec![field(label, 0, most)] });
+    all
+}
+
+fn before_race(view: Look<'_>) -> Vec<Choice<Act>> {
+    let order: Vec<Car> = super::sides::ring(view);
+    let mut all = vec![Choice::whole(Act::Grid { order: None })];
+    for at in 0..order.len() {
+        let mut order = order.clone();
+        order.rotate_left(at);
+        all.push(Choice::whole(Act::Grid { order: Some(order) }));
+    }
+    for car in cars(view.seats()) {
+        let Some(other) = partner(view, car) else { continue };
+        let tokens = view.balance(holder(view.seats(), car), ENERGY);
+        if tokens > 0 {
+            let label = say!(k::FIELD_TOKENS, car = name(view.seats(), other));
+            all.push(Choice {
+                act: Act::Give { car, to: other, tokens: 1 },
+                fields: vec![field(label, 1, tokens)],
+            });
+        }
+        if car < other {
+            let exchange =
+                |category: &Category| Choice::whole(Act::Exchange { car, with: other, category: *category });
+            all.extend(Category::ALL.iter().map(exchange));
+        }
+    }
+    all
+}
+
+fn racing(view: Look<'_>) -> Vec<Choice<Act>> {
+    let race = &view.state().race;
+    let Some(car) = race::next(view) else { return Vec::new() };
+    if !race.dues.is_empty() {
+        return stops(view, car);
+    }
+    if race.spin.is_some() {
+        let cars = race.order.iter().map(|car| Choice::whole(Act::Ball { fell: Some(Fell::Car(*car)) }));
+        let others = [Some(Fell::Violet), None].map(|fell| Choice::whole(Act::Ball { fell }));
+        return cars.chain(others).collect();
+    }
+    if race.off.contains_key(&car) {
+        return vec![Choice::whole(Act::Miss { car, place: None, on: None })];
+    }
+    let own = holder(view.seats(), car);
+    let mut all = Vec::new();
+    let held = Category::ALL
+        .iter()
+        .copied()
+        .filter(|category| view.balance(own, super::units::cards(*category)) > 0);
+    for category in held.clone() {
+        let value = field(say!(k::FIELD_VALUE, category = category.key()), 1, i64::from(HIGHEST_CARD));
+        all.push(Choice { act: Act::Play { car, category, value: 1 }, fields: vec![value] });
+    }
+    let most = view.balance(own, ENERGY).clamp(0, i64::from(ADDED_BALLS));
+    let added = || vec![field(Line::new(k::FIELD_BALLS), 0, most)];
+    for zero in std::iter::once(None).chain(held.map(Some)) {
+        all.push(Choice { act: Act::Spin { car, zero, added: 0 }, fields: added() });
+    }
+    all.push(Choice::whole(Act::Pass { car }));
+    all
+}
+
+fn stops(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
+    let was = race::place(view.state(), car).unwrap_or(1);
+    let place = || vec![field(Line::new(k::FIELD_PLACE), 1, i64::from(was))];
+    let stop = |on: Square, behind: Option<u8>, first: Option<Bonus>| Choice {
+        act: Act::Stop { car, place: was, on, behind, first, only: None },
+        fields: place(),
+    };
+    let mut all: Vec<Choice<Act>> = Square::ALL.iter().map(|on| stop(*on, None, None)).collect();
+    if was > 1 {
+        all.extend(Square::ALL.iter().map(|on| stop(*on, Some(SLIPSTREAM), None)));
+        all.push(stop(Square::Green, Some(SLIPSTREAM), Some(Bonus::Slip)));
+    }
+    all.push(Choice::whole(Act::Finish { car }));
+    all
+}
+
+/// A choice with its fields filled in, in order; a value left out stays as it was.
+pub fn fill(act: &Act, values: &[i64]) -> Act {
+    let byte = |old: u8| values.first().map_or(old, |new| u8::try_from((*new).max(0)).unwrap_or(u8::MAX));
+    match act.clone() {
+        Act::Buy { car, category, paid: Some(paid) } => Act::Buy { car, category, paid: Some(byte(paid)) },
+        Act::Energy { car, tokens } => Act::Energy { car, tokens: byte(tokens) },
+        Act::Give { car, to, tokens } => Act::Give { car, to, tokens: byte(tokens) },
+        Act::Play { car, category, value } => Act::Play { car, category, value: byte(value) },
+        Act::Spin { car, zero, added } => Act::Spin { car, zero, added: byte(added) },
+        Act::Stop { car, place, on, behind, first, only } => {
+            Act::Stop { car, place: byte(place), on, behind, first, only }
+        }
+        act => act,
+    }
+}

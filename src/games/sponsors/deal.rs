@@ -1,0 +1,68 @@
+//! Preparation: money for every car, one workshop card of each category, the rest on the board.
+
+use crate::engine::{Halt, Holder, Refusal, Tally, Term, Why};
+use crate::games::sponsors::board::Printing;
+use crate::games::sponsors::sides::{cars, holder};
+use crate::games::sponsors::units::{MONEY, PILE, REMOVED, START_MONEY, STOCK, cards, sponsors};
+use crate::games::sponsors::{Category, Sponsor, Tx, turn};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::sponsors as k;
+
+/// Hands every car its money.
+pub fn purses(tx: &mut Tx<'_>) -> Result<(), Halt> {
+    const WHY: Why = Why::new(k::CAUSE_START, k::RULE_SETUP);
+    for car in cars(tx.view().seats()) {
+        let to = holder(tx.view().seats(), car);
+        tx.hand(Holder::Bank, to, MONEY, START_MONEY, WHY)?;
+    }
+    Ok(())
+}
+
+/// Opens the box: with three players a card of each category goes out, every car is dealt one of each, the others
+/// lie on the board; the sponsor cards make a pile.
+pub fn dealt(tx: &mut Tx<'_>) -> Result<(), Halt> {
+    const OUT: Why = Why::new(k::CAUSE_REMOVED, k::RULE_THREE);
+    const BOARD: Why = Why::new(k::CAUSE_BOARD, k::RULE_SETUP);
+    const DEAL: Why = Why::new(k::CAUSE_DEAL, k::RULE_SETUP);
+    const SPONSORS: Why = Why::new(k::CAUSE_PILE, k::RULE_SETUP);
+    turn::in_phase(tx.view(), 1)?;
+    let seats = tx.view().seats().clone();
+    for category in Category::ALL.iter().copied() {
+        let printed = Printing::of(tx.view()).cards(category)?;
+        let count = tx.tally().plus(printed.0, || Term::new(Line::new(k::TERM_IN_BOX)).printed(printed.1));
+        tx.post(Holder::Bank, STOCK, cards(category), count, BOARD)?;
+        if seats.count() == 3 {
+            let one = removed(tx.tally(), category);
+            tx.post(STOCK, REMOVED, cards(category), one, OUT)?;
+        }
+        for car in cars(&seats) {
+            tx.hand(STOCK, holder(&seats, car), cards(category), 1, DEAL)?;
+        }
+    }
+    for colour in Sponsor::ALL.iter().copied() {
+        let printed = Printing::of(tx.view()).sponsors(colour)?;
+        let count = tx.tally().plus(printed.0, || Term::new(Line::new(k::TERM_IN_BOX)).printed(printed.1));
+        tx.post(Holder::Bank, PILE, sponsors(colour), count, SPONSORS)?;
+    }
+    tx.state().phase = 2;
+    Ok(())
+}
+
+fn removed(tally: Tally, category: Category) -> Tally {
+    tally.plus(1, || Term::new(say!(k::TERM_REMOVED, value = category.removed(), category = category.key())))
+}
+
+/// Whether no workshop card is left on the board.
+pub fn stock_is_empty(tx: &Tx<'_>) -> bool {
+    Category::ALL.iter().all(|category| tx.view().balance(STOCK, cards(*category)) <= 0)
+}
+
+/// Refuses what needs a workshop card of a category on the board where none is left.
+pub fn in_stock(tx: &Tx<'_>, category: Category) -> Result<(), Halt> {
+    if tx.view().balance(STOCK, cards(category)) > 0 {
+        return Ok(());
+    }
+    let why = say!(k::STOCK_EMPTY, category = category.key());
+    Err(Refusal::new(why, k::RULE_SQUARES).way_out(k::STOCK_EMPTY_WAY_OUT).into())
+}

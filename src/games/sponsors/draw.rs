@@ -1,0 +1,70 @@
+//! Square S: a sponsor card is drawn; a fourth makes the car put one of the four under the pile.
+
+use crate::engine::{Halt, Refusal, Term, Why};
+use crate::games::sponsors::rulings::SPONSOR_SOLD_ASIDE;
+use crate::games::sponsors::sides::{holder, name};
+use crate::games::sponsors::track::on_square;
+use crate::games::sponsors::units::{PILE, SOLD, SPONSORS_IN_HAND, sponsors};
+use crate::games::sponsors::{Car, Kind, Look, Sponsor, Tx, turn};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::sponsors as k;
+
+/// How many sponsor cards a car holds.
+pub fn in_hand(view: Look<'_>, car: Car) -> i64 {
+    let own = holder(view.seats(), car);
+    Sponsor::ALL.iter().map(|colour| view.balance(own, sponsors(*colour))).sum()
+}
+
+/// Draws a sponsor card.
+pub fn draw(tx: &mut Tx<'_>, car: Car, drawn: Sponsor, drop: Option<Sponsor>) -> Result<(), Halt> {
+    const DRAWN: Why = Why::new(k::CAUSE_DRAWN, k::RULE_SPONSOR_SQUARE);
+    const DROPPED: Why = Why::new(k::CAUSE_DROPPED, k::RULE_SPONSOR_SQUARE);
+    on_square(tx.view(), car, &[Kind::S])?;
+    reshuffle(tx)?;
+    let view = tx.view();
+    if view.balance(PILE, sponsors(drawn)) <= 0 {
+        let why = say!(k::PILE_SHORT, colour = drawn.key());
+        return Err(Refusal::new(why, k::RULE_SPONSOR_SQUARE).way_out(k::PILE_SHORT_WAY_OUT).into());
+    }
+    let own = holder(view.seats(), car);
+    let held = in_hand(view, car);
+    let refused = |why: Line, way_out| {
+        Err(Halt::from(Refusal::new(why, k::RULE_SPONSOR_SQUARE).way_out(Line::new(way_out))))
+    };
+    match drop {
+        None if held >= SPONSORS_IN_HAND => {
+            return refused(say!(k::DROP_MISSING, car = name(view.seats(), car)), k::DROP_MISSING_WAY_OUT);
+        }
+        Some(_) if held < SPONSORS_IN_HAND => {
+            let why = say!(k::DROP_NEEDLESS, car = name(view.seats(), car), held = held);
+            return refused(why, k::DROP_NEEDLESS_WAY_OUT);
+        }
+        Some(drop) if drop != drawn && view.balance(own, sponsors(drop)) <= 0 => {
+            let why = say!(k::DROP_ABSENT, car = name(view.seats(), car), colour = drop.key());
+            return refused(why, k::DROP_ABSENT_WAY_OUT);
+        }
+        _ => {}
+    }
+    tx.hand(PILE, own, sponsors(drawn), 1, DRAWN)?;
+    if let Some(drop) = drop {
+        tx.hand(own, PILE, sponsors(drop), 1, DROPPED)?;
+    }
+    turn::end_turn(tx);
+    Ok(())
+}
+
+/// The sold cards make a new pile once the pile is empty (ruling `sponsor-sold`).
+fn reshuffle(tx: &mut Tx<'_>) -> Result<(), Halt> {
+    const SHUFFLED: Why = Why::new(k::CAUSE_SHUFFLED, k::RULE_SPONSORS);
+    if Sponsor::ALL.iter().any(|colour| tx.view().balance(PILE, sponsors(*colour)) > 0) {
+        return Ok(());
+    }
+    let ruling = tx.view().ruling_word(SPONSOR_SOLD_ASIDE);
+    for colour in Sponsor::ALL.iter().copied() {
+        let sold = tx.view().balance(SOLD, sponsors(colour));
+        let tally = tx.tally().plus(sold, || Term::new(Line::new(k::CAUSE_SHUFFLED)).under(ruling));
+        tx.post(SOLD, PILE, sponsors(colour), tally, SHUFFLED)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,49 @@
+//! The end of phase 1: energy tokens at a million each, at most ten; money left is worth nothing.
+
+use crate::engine::{Halt, Holder, Refusal, Term, Why};
+use crate::games::sponsors::sides::{cars, holder, name};
+use crate::games::sponsors::units::{ENERGY, MONEY, TOKENS};
+use crate::games::sponsors::{Car, Look, Tx, turn};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::sponsors as k;
+
+/// The most tokens that a car can buy now.
+pub fn most(view: Look<'_>, car: Car) -> i64 {
+    let own = holder(view.seats(), car);
+    view.balance(own, MONEY).min(TOKENS - view.balance(own, ENERGY)).max(0)
+}
+
+/// Buys energy tokens. When all cars have, the phase is over.
+pub fn energy(tx: &mut Tx<'_>, car: Car, tokens: u8) -> Result<(), Halt> {
+    const PRICE: Why = Why::new(k::CAUSE_TOKENS_PAID, k::RULE_ENERGY);
+    const BOUGHT: Why = Why::new(k::CAUSE_TOKENS, k::RULE_ENERGY);
+    const LOST: Why = Why::new(k::CAUSE_MONEY_LOST, k::RULE_ENERGY);
+    turn::in_phase(tx.view(), 3)?;
+    let view = tx.view();
+    let seats = view.seats().clone();
+    if view.state().fuelled.contains(&car) {
+        let why = say!(k::ENERGY_TWICE, car = name(&seats, car));
+        return Err(Refusal::new(why, k::RULE_ENERGY).way_out(k::ENERGY_TWICE_WAY_OUT).into());
+    }
+    let own = holder(&seats, car);
+    if i64::from(tokens) > most(view, car) {
+        let has = view.balance(own, MONEY);
+        let held = view.balance(own, ENERGY);
+        let why = say!(k::ENERGY_MANY, car = name(&seats, car), tokens = tokens, has = has, held = held);
+        let way_out = say!(k::ENERGY_MANY_WAY_OUT, most = most(view, car));
+        return Err(Refusal::new(why, k::RULE_ENERGY).way_out(way_out).into());
+    }
+    let tokens = i64::from(tokens);
+    let price = tx.tally().plus_times(tokens, 1, || Term::new(Line::new(k::TERM_TOKENS)));
+    tx.post(own, Holder::Bank, MONEY, price, PRICE)?;
+    tx.hand(Holder::Bank, own, ENERGY, tokens, BOUGHT)?;
+    let left = tx.view().balance(own, MONEY);
+    tx.hand(own, Holder::Bank, MONEY, left, LOST)?;
+    let state = tx.state();
+    state.fuelled.insert(car);
+    if cars(&seats).all(|car| state.fuelled.contains(&car)) {
+        state.phase = 4;
+    }
+    Ok(())
+}

@@ -1,0 +1,93 @@
+//! The finish: points by order of passing or stopping on the finish square, and whose they are.
+
+use std::cmp::Reverse;
+
+use crate::engine::{Derivation, Halt, Holder, Seat, Standing, Tally, Term, Why};
+use crate::games::sponsors::rulings::TIE_SHARED;
+use crate::games::sponsors::sides::{holder, name, side};
+use crate::games::sponsors::units::{POINTS, SCORE};
+use crate::games::sponsors::{Car, Look, Tx, race, travel};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::sponsors as k;
+
+/// A car reaches the finish. The last one left is classified behind it, and the race is over.
+pub fn finish(tx: &mut Tx<'_>, car: Car) -> Result<(), Halt> {
+    travel::due(tx.view(), car)?;
+    classify(tx, car, k::TERM_FINISHED)?;
+    if let [last] = *tx.view().state().race.order.as_slice() {
+        classify(tx, last, k::TERM_LAST)?;
+    }
+    if tx.view().state().race.order.is_empty() {
+        tx.state().over = true;
+    }
+    race::settle(tx);
+    Ok(())
+}
+
+fn classify(tx: &mut Tx<'_>, car: Car, term: crate::words::Key) -> Result<(), Halt> {
+    const WHY: Why = Why::new(k::CAUSE_POINTS, k::RULE_FINISH);
+    let place = tx.view().state().race.finished.len();
+    let won = POINTS.get(place).copied().unwrap_or_default();
+    let points = tx.tally().plus(won, || Term::new(say!(term, place = place + 1)));
+    let to = holder(tx.view().seats(), car);
+    tx.post(Holder::Bank, to, SCORE, points, WHY)?;
+    let race = &mut tx.state().race;
+    race.order.retain(|other| *other != car);
+    race.to_play.retain(|other| *other != car);
+    race.dues.retain(|due| due.car != car);
+    race.off.remove(&car);
+    race.on.remove(&car);
+    race.finished.push(car);
+    Ok(())
+}
+
+/// Everybody's points: final once the race is over, before that as if it ended in the order on the track.
+pub fn standings(view: Look<'_>) -> Vec<Standing> {
+    let all: Vec<(Seat, Derivation, usize)> =
+        view.seats().iter().map(|seat| (seat, points(view, seat), best(view, seat))).collect();
+    let shared = view.ruled(TIE_SHARED);
+    let key = |score: &Derivation, best: usize| (Reverse(score.total), if shared { 0 } else { best });
+    let keys: Vec<_> = all.iter().map(|(_, score, best)| key(score, *best)).collect();
+    let totals: Vec<(i64, usize)> = all.iter().map(|(_, score, best)| (score.total, *best)).collect();
+    let mut standings: Vec<Standing> = all
+        .into_iter()
+        .map(|(seat, mut score, best)| {
+            let own = key(&score, best);
+            if totals.iter().any(|(total, other)| *total == score.total && *other != best) {
+                let what = if shared { k::RULING_TIE_SHARED } else { k::RULING_TIE_WINNER };
+                let term = Term::new(Line::new(what)).under(view.ruling_word(TIE_SHARED));
+                score.terms.push(Term { applied: false, ..term });
+            }
+            Standing { seat, rank: 1 + keys.iter().filter(|other| **other < own).count(), score }
+        })
+        .collect();
+    standings.sort_by_key(|standing| (standing.rank, standing.seat));
+    standings
+}
+
+/// The points of the cars of a player's side.
+fn points(view: Look<'_>, seat: Seat) -> Derivation {
+    let mut sum = Tally::told();
+    let race = &view.state().race;
+    for car in side(view, seat) {
+        let own = holder(view.seats(), car);
+        let called = || name(view.seats(), car);
+        let won = view.balance(own, SCORE);
+        sum.add(won, || Term::new(say!(k::TERM_POINTS_OF, car = called())).read_from(own, SCORE));
+        if let Some(at) = race.order.iter().position(|other| *other == car) {
+            let place = race.finished.len() + at;
+            let still = POINTS.get(place).copied().unwrap_or_default();
+            sum.add(still, || Term::new(say!(k::TERM_STILL_RACING, car = called(), place = place + 1)));
+        }
+    }
+    Derivation::of(say!(k::POINTS_OF, seat = view.name(seat)), k::RULE_FINISH, sum)
+}
+
+/// The best place of a player's side, finished or on the track; the same for all before the race.
+fn best(view: Look<'_>, seat: Seat) -> usize {
+    let race = &view.state().race;
+    let all: Vec<Car> = race.finished.iter().chain(&race.order).copied().collect();
+    let own = side(view, seat);
+    all.iter().position(|car| own.contains(car)).unwrap_or_default()
+}

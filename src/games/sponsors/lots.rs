@@ -1,0 +1,77 @@
+//! What is left to chance: the die, the start order, the ball that falls. The table types what came out, or leaves
+//! it to Steward. Sponsor cards are not drawn by Steward: those put back go under the pile, in a known order.
+
+use crate::engine::{Lot, Pool};
+use crate::games::sponsors::sides::cars;
+use crate::games::sponsors::{Act, Car, Fell, Look, Step, roulette, turn};
+
+/// What an act takes from chance at this moment.
+pub fn lot(view: Look<'_>, act: &Act) -> Option<Lot> {
+    match act {
+        Act::Roll { car, die, .. } => {
+            turn::at_step(view, *car, Step::Throw).ok()?;
+            lot_of(Pool::die(6), die.map(|die| vec![usize::from(die).wrapping_sub(1)]))
+        }
+        Act::Grid { order } => {
+            turn::in_phase(view, 4).ok()?;
+            let all = cars(view.seats());
+            let take = u32::try_from(all.clone().count()).ok()?;
+            let pool = Pool::bag(all.map(|car| (word(car), 1))).taking(take);
+            let place = |car: &Car| usize::from(car.number() - 1);
+            lot_of(pool, order.as_ref().map(|order| order.iter().map(place).collect()))
+        }
+        Act::Ball { fell } => {
+            turn::in_phase(view, 5).ok()?;
+            let place = |fell: Fell| match fell {
+                Fell::Violet => 0,
+                Fell::Car(car) => usize::from(car.number()),
+            };
+            lot_of(balls(view)?, fell.map(|fell| vec![place(fell)]))
+        }
+        _ => None,
+    }
+}
+
+/// A lot, unless the outcome cannot come out: then the rules refuse it in their own words.
+fn lot_of(pool: Pool, outcome: Option<Vec<usize>>) -> Option<Lot> {
+    let possible = outcome.as_ref().is_none_or(|outcome| pool.allows(outcome));
+    possible.then_some(Lot { pool, outcome })
+}
+
+/// The balls in the roulette while one is awaited: the violet one first, so that the cars stand at their numbers.
+fn balls(view: Look<'_>) -> Option<Pool> {
+    let race = &view.state().race;
+    let spin = race.spin?;
+    let own = roulette::in_play(view, spin.added).own();
+    let count = |car: Car| match race.order.contains(&car) {
+        false => 0,
+        true if car == spin.car => u32::from(own),
+        true => 1,
+    };
+    let of_cars = cars(view.seats()).map(|car| (word(car), count(car)));
+    Some(Pool::bag(std::iter::once(("violet".to_owned(), 1)).chain(of_cars)))
+}
+
+fn word(car: Car) -> String {
+    format!("car {car}")
+}
+
+/// An act with what came out.
+pub fn with_outcome(act: &Act, outcome: &[usize]) -> Act {
+    let number = |place: &usize| u8::try_from(*place).ok();
+    let first = outcome.first().and_then(number);
+    match act {
+        Act::Roll { car, squares, .. } => {
+            let die = first.map(|place| place.saturating_add(1));
+            Act::Roll { car: *car, die, squares: *squares }
+        }
+        Act::Grid { .. } => {
+            let car = |place| number(place).and_then(|place| Car::new(place.saturating_add(1)));
+            Act::Grid { order: Some(outcome.iter().filter_map(car).collect()) }
+        }
+        Act::Ball { .. } => {
+            Act::Ball { fell: first.map(|place| Car::new(place).map_or(Fell::Violet, Fell::Car)) }
+        }
+        act => act.clone(),
+    }
+}

@@ -1,0 +1,179 @@
+//! Les Sponsors de l'Automobile (rules of 2004): build a racing car, find sponsors, race it. The types of the
+//! box, and one line for each act; every rule has a file of its own.
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use crate::engine::board::Form;
+use crate::engine::ledger::{PlaceKind, UnitKind};
+use crate::engine::ruling::RulingForm;
+use crate::engine::{
+    Choice, Colour, First, Game, Halt, Lot, Refusal, Seats, Setting, Stage, Standing, Transaction, View,
+};
+use crate::say;
+use crate::words::keys::sponsors as k;
+use crate::words::{Key, Line};
+
+mod act;
+mod before;
+mod beside;
+pub mod board;
+mod candidates;
+mod deal;
+mod draw;
+mod energy;
+mod finish;
+mod fixes;
+mod lots;
+mod notation;
+mod pieces;
+mod race;
+mod roulette;
+pub mod rulings;
+mod sell;
+pub mod sides;
+mod stage;
+mod state;
+mod telling;
+mod track;
+mod travel;
+mod turn;
+pub mod units;
+mod workshop;
+
+pub use act::{Act, Fell, Fix};
+pub use pieces::{Bonus, Car, Category, Kind, Sponsor, Square};
+pub use race::{cards_left, leads, next as next_car, place};
+pub use roulette::{Balls, balls};
+pub use sell::{Sale, sale};
+pub use state::{Due, Origin, Part, Race, Ran, Spin, State, Step};
+pub use track::{landed, square_of};
+pub use turn::to_act;
+
+/// The box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sponsors;
+
+/// A book of Les Sponsors being looked at.
+pub type Look<'a> = View<'a, Sponsors>;
+/// An act of Les Sponsors being carried out.
+pub type Tx<'a> = Transaction<'a, Sponsors>;
+
+impl Game for Sponsors {
+    type Setup = First;
+    type Act = Act;
+    type Fix = Fix;
+    type State = State;
+
+    const WORD: &'static str = "sponsors";
+    const RULES: u32 = 1;
+    const TITLE: Key = k::TITLE;
+    const UNITS: &'static [UnitKind] = units::UNITS;
+    const PLACES: &'static [PlaceKind] = units::PLACES;
+    const RULINGS: &'static [RulingForm] = rulings::RULINGS;
+    const COLOURS: &'static [Colour] = &board::COLOURS;
+    const SEATS: RangeInclusive<usize> = 2..=4;
+
+    fn form() -> Arc<Form> {
+        board::form()
+    }
+
+    fn lay(setting: &Setting, setup: &First) -> Result<State, Refusal> {
+        if setup.seat.index() >= setting.seats.count() {
+            let why = say!(k::NOBODY_THERE, seat = setup.seat.to_string());
+            return Err(Refusal::new(why, k::RULE_SETUP));
+        }
+        Ok(State::new(setup.seat))
+    }
+
+    fn deal(tx: &mut Tx<'_>, _: &First) -> Result<(), Halt> {
+        deal::purses(tx)
+    }
+
+    fn apply(tx: &mut Tx<'_>, act: &Act) -> Result<(), Halt> {
+        turn::known_cars(tx.view(), act)?;
+        match act {
+            Act::Dealt => deal::dealt(tx),
+            Act::Sell { car, cards } => sell::sell(tx, *car, cards),
+            Act::Roll { car, die, squares } => track::roll(tx, *car, *die, *squares),
+            Act::Move { car, squares } => track::move_on(tx, *car, *squares),
+            Act::Buy { car, category, paid } => workshop::buy(tx, *car, *category, *paid),
+            Act::Sponsor { car, drawn, drop } => draw::draw(tx, *car, *drawn, *drop),
+            Act::Swap { car, category } => workshop::swap(tx, *car, *category),
+            Act::Force { car, with, category } => workshop::force(tx, *car, *with, *category),
+            Act::Done { car } => turn::done(tx, *car),
+            Act::Energy { car, tokens } => energy::energy(tx, *car, *tokens),
+            Act::Exchange { car, with, category } => before::exchange(tx, *car, *with, *category),
+            Act::Give { car, to, tokens } => before::give(tx, *car, *to, *tokens),
+            Act::Grid { order } => before::grid(tx, order.as_deref().unwrap_or_default()),
+            Act::Play { car, category, value } => race::play(tx, *car, *category, *value),
+            Act::Spin { car, zero, added } => roulette::spin(tx, *car, *zero, *added),
+            Act::Ball { fell } => roulette::ball(tx, *fell),
+            Act::Stop { car, place, on, behind, first, only } => {
+                let stop =
+                    travel::Stop { place: *place, on: *on, behind: *behind, first: *first, only: *only };
+                travel::stop(tx, *car, stop)
+            }
+            Act::Finish { car } => finish::finish(tx, *car),
+            Act::Pass { car } => race::pass(tx, *car),
+            Act::Miss { car, place, on } => race::miss(tx, *car, *place, *on),
+        }
+    }
+
+    fn lot(view: Look<'_>, act: &Act) -> Option<Lot> {
+        lots::lot(view, act)
+    }
+
+    fn with_outcome(act: &Act, outcome: &[usize]) -> Act {
+        lots::with_outcome(act, outcome)
+    }
+
+    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
+        fixes::fix(tx, fix)
+    }
+
+    fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
+        candidates::candidates(view)
+    }
+
+    fn fill(act: &Act, values: &[i64]) -> Act {
+        candidates::fill(act, values)
+    }
+
+    fn stage(view: Look<'_>) -> Stage {
+        stage::stage(view)
+    }
+
+    fn beside(view: Look<'_>) -> BTreeMap<String, String> {
+        beside::beside(view)
+    }
+
+    fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
+        Ok(finish::standings(view))
+    }
+
+    fn write(act: &Act, seats: &Seats) -> String {
+        notation::write(act, seats)
+    }
+
+    fn tell(act: &Act, setting: &Setting) -> Line {
+        telling::tell(act, setting)
+    }
+
+    fn verb(word: &str) -> Option<Key> {
+        telling::verb(word)
+    }
+
+    fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
+        notation::read(text, seats)
+    }
+
+    fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
+        notation::read_fix(text, seats)
+    }
+
+    fn write_fix(fix: &Fix, seats: &Seats) -> String {
+        notation::write_fix(fix, seats)
+    }
+}

@@ -1,0 +1,168 @@
+//! The race, turn by turn: who plays next, workshop cards, passing, and the turn missed off the track.
+
+use crate::engine::{Halt, Refusal, Why};
+use crate::games::sponsors::rulings::{PLACES_LEFT_ALL, RACE_ORDER_FOREMOST};
+use crate::games::sponsors::sides::{holder, name};
+use crate::games::sponsors::state::{Due, Origin, Part, Ran, State};
+use crate::games::sponsors::units::{HIGHEST_CARD, PLAYED, cards};
+use crate::games::sponsors::workshop::holds;
+use crate::games::sponsors::{Car, Category, Look, Square, Tx, turn};
+use crate::say;
+use crate::words::keys::sponsors as k;
+
+/// The next race turn: the order on the track is the order of play.
+pub fn begin_turn(state: &mut State) {
+    let race = &mut state.race;
+    race.turn = race.turn.saturating_add(1);
+    race.start.clone_from(&race.order);
+    race.to_play.clone_from(&race.order);
+    race.gone = race.finished.len();
+    race.slipped_round.clear();
+    begin_play(state);
+}
+
+fn begin_play(state: &mut State) {
+    let race = &mut state.race;
+    race.slipped.clear();
+    race.greened.clear();
+}
+
+/// The car that acts next: one that has squares to move or a ball to tell, or the next to play.
+pub fn next(view: Look<'_>) -> Option<Car> {
+    let race = &view.state().race;
+    let moving = race.dues.first().map(|due| due.car);
+    moving.or(race.spin.map(|spin| spin.car)).or_else(|| {
+        if view.ruled(RACE_ORDER_FOREMOST) {
+            race.order.iter().find(|car| race.to_play.contains(car)).copied()
+        } else {
+            race.to_play.first().copied()
+        }
+    })
+}
+
+/// The place of a car on the track, from 1, among the cars still racing.
+pub fn place(state: &State, car: Car) -> Option<u8> {
+    let at = state.race.order.iter().position(|other| *other == car)?;
+    u8::try_from(at + 1).ok()
+}
+
+/// Whether a car leads (ruling `places-left`: whether the cars that have finished still lead).
+pub fn leads(view: Look<'_>, car: Car) -> bool {
+    let race = &view.state().race;
+    let nobody_before = race.finished.is_empty() || !view.ruled(PLACES_LEFT_ALL);
+    race.order.first() == Some(&car) && nobody_before
+}
+
+/// How many workshop cards a car has left.
+pub fn cards_left(view: Look<'_>, car: Car) -> i64 {
+    let own = holder(view.seats(), car);
+    Category::ALL.iter().map(|category| view.balance(own, cards(*category))).sum()
+}
+
+/// Refuses an act of play out of turn, while a move or a ball is awaited, or off the track.
+pub fn may_play(view: Look<'_>, car: Car) -> Result<(), Halt> {
+    turn::in_phase(view, 5)?;
+    let state = view.state();
+    if next(view) != Some(car) {
+        return Err(turn::out_of_turn(view, next(view)));
+    }
+    if !state.race.dues.is_empty() || state.race.spin.is_some() {
+        let why = say!(k::MOVE_AWAITED, car = name(view.seats(), car));
+        return Err(Refusal::new(why, k::RULE_RACE).way_out(super::stage::now(view)).into());
+    }
+    if state.race.off.contains_key(&car) {
+        let why = say!(k::OFF_TRACK, car = name(view.seats(), car));
+        return Err(Refusal::new(why, k::RULE_VIOLET).way_out(k::OFF_TRACK_WAY_OUT).into());
+    }
+    Ok(())
+}
+
+/// A car begins its play.
+pub fn begin(tx: &mut Tx<'_>, car: Car) {
+    let state = tx.state();
+    state.race.to_play.retain(|other| *other != car);
+    begin_play(state);
+}
+
+/// Goes on to the next race turn once everybody has played and every move is made.
+pub fn settle(tx: &mut Tx<'_>) {
+    let state = tx.state();
+    let race = &state.race;
+    if !state.over && race.dues.is_empty() && race.spin.is_none() && race.to_play.is_empty() {
+        begin_turn(state);
+    }
+}
+
+/// Plays a workshop card 1 to 7.
+pub fn play(tx: &mut Tx<'_>, car: Car, category: Category, value: u8) -> Result<(), Halt> {
+    const WHY: Why = Why::new(k::CAUSE_PLAYED, k::RULE_RACE);
+    may_play(tx.view(), car)?;
+    let refused =
+        |why, way_out| Err(Refusal::new(why, k::RULE_RACE).way_out(crate::words::Line::new(way_out)).into());
+    match value {
+        0 => return refused(crate::words::Line::new(k::CARD_ZERO), k::CARD_ZERO_WAY_OUT),
+        1..=HIGHEST_CARD => {}
+        _ => return refused(say!(k::CARD_VALUE, value = value), k::CARD_VALUE_WAY_OUT),
+    }
+    holds(tx.view(), car, category)?;
+    let own = holder(tx.view().seats(), car);
+    tx.hand(own, PLAYED, cards(category), 1, WHY)?;
+    begin(tx, car);
+    let (origin, part, ran) = (Origin::Card, Part::Base, Ran::default());
+    tx.state().race.dues.push(Due { car, squares: value, origin, part, ran });
+    Ok(())
+}
+
+/// Passes: blocked, unable to move even one square.
+pub fn pass(tx: &mut Tx<'_>, car: Car) -> Result<(), Halt> {
+    let view = tx.view();
+    may_play(view, car)?;
+    if leads(view, car) {
+        let why = say!(k::LEADER_PASSES, car = name(view.seats(), car));
+        return Err(Refusal::new(why, k::RULE_RACE).way_out(k::LEADER_PASSES_WAY_OUT).into());
+    }
+    begin(tx, car);
+    settle(tx);
+    Ok(())
+}
+
+/// A car off the track misses its turn and stands on the track again, on its square or the first free one behind.
+pub fn miss(tx: &mut Tx<'_>, car: Car, to: Option<u8>, on: Option<Square>) -> Result<(), Halt> {
+    let view = tx.view();
+    turn::in_phase(view, 5)?;
+    if next(view) != Some(car) || !view.state().race.dues.is_empty() || view.state().race.spin.is_some() {
+        return Err(turn::out_of_turn(view, next(view)));
+    }
+    let Some(squares) = view.state().race.off.get(&car).copied() else {
+        let why = say!(k::MISS_ON_TRACK, car = name(view.seats(), car));
+        return Err(Refusal::new(why, k::RULE_VIOLET).way_out(super::stage::now(view)).into());
+    };
+    let was = place(view.state(), car).unwrap_or(1);
+    let to = to.unwrap_or(was);
+    let last = u8::try_from(view.state().race.order.len()).unwrap_or(4);
+    if !(was..=last).contains(&to) {
+        let why = say!(k::MISS_PLACE, car = name(view.seats(), car), place = to, was = was);
+        let way_out = say!(k::MISS_PLACE_WAY_OUT, was = was, last = last);
+        return Err(Refusal::new(why, k::RULE_VIOLET).way_out(way_out).into());
+    }
+    begin(tx, car);
+    let race = &mut tx.state().race;
+    race.off.remove(&car);
+    stand(&mut race.order, car, to);
+    if let Some(on) = on {
+        race.on.insert(car, on);
+    }
+    if squares > 0 {
+        let (origin, part, ran) = (Origin::Return, Part::Base, Ran::default());
+        race.dues.push(Due { car, squares, origin, part, ran });
+    }
+    settle(tx);
+    Ok(())
+}
+
+/// Stands a car at a place of the order.
+pub fn stand(order: &mut Vec<Car>, car: Car, place: u8) {
+    order.retain(|other| *other != car);
+    let at = usize::from(place.saturating_sub(1)).min(order.len());
+    order.insert(at, car);
+}

@@ -1,0 +1,191 @@
+//! The roulette: balls bought for energy tokens, the chances of each ball, and what the ball that falls sets in
+//! motion.
+
+use crate::engine::{Derivation, Halt, Holder, Refusal, Tally, Term, Why};
+use crate::games::sponsors::rulings::{REJOIN_WHOLE, SPUN_OFF_BALL_MOVES, SPUN_VIOLET_RETURN};
+use crate::games::sponsors::sides::{holder, name};
+use crate::games::sponsors::state::{Due, Origin, Part, Ran, Spin};
+use crate::games::sponsors::units::{ADDED_BALLS, ENERGY, PLAYED, VIOLET_SQUARES, cards};
+use crate::games::sponsors::workshop::holds;
+use crate::games::sponsors::{Car, Category, Fell, Look, Square, Tx, race, turn};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::sponsors as k;
+
+/// The balls in the roulette.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Balls {
+    /// One for each car still racing.
+    pub cars: u8,
+    /// Those added by the spinner, in the own colour.
+    pub added: u8,
+}
+
+impl Balls {
+    /// The balls of the spinner: as many squares for the own ball.
+    pub const fn own(self) -> u8 {
+        self.added.saturating_add(1)
+    }
+
+    /// All balls, the violet one too.
+    pub const fn all(self) -> u8 {
+        self.cars.saturating_add(self.added).saturating_add(1)
+    }
+}
+
+/// How many balls there are, with the terms of the sum.
+pub fn balls(balls: Balls, mut sum: Tally) -> Tally {
+    sum.add(i64::from(balls.cars), || Term::new(Line::new(k::TERM_BALLS_CARS)));
+    sum.add(1, || Term::new(Line::new(k::TERM_BALL_VIOLET)));
+    if balls.added > 0 {
+        sum.add(i64::from(balls.added), || Term::new(Line::new(k::TERM_BALLS_ADDED)));
+    }
+    sum
+}
+
+/// The balls in the roulette now, or once so many are added.
+pub fn in_play(view: Look<'_>, added: u8) -> Balls {
+    Balls { cars: u8::try_from(view.state().race.order.len()).unwrap_or(4), added }
+}
+
+/// Uses the roulette: pays for added balls, plays a card 0 where one is needed. The ball is told afterwards.
+pub fn spin(tx: &mut Tx<'_>, car: Car, zero: Option<Category>, added: u8) -> Result<(), Halt> {
+    const CARD: Why = Why::new(k::CAUSE_ZERO, k::RULE_RACE);
+    const TOKEN: Why = Why::new(k::CAUSE_BALLS, k::RULE_ROULETTE);
+    let view = tx.view();
+    race::may_play(view, car)?;
+    let seats = view.seats().clone();
+    let own = holder(&seats, car);
+    match zero {
+        Some(category) => holds(view, car, category)?,
+        None if race::leads(view, car) && race::cards_left(view, car) > 0 => {
+            let why = say!(k::LEADER_SPINS, car = name(&seats, car), cards = race::cards_left(view, car));
+            return Err(Refusal::new(why, k::RULE_RACE).way_out(k::LEADER_SPINS_WAY_OUT).into());
+        }
+        None => {}
+    }
+    let tokens = view.balance(own, ENERGY);
+    if added > ADDED_BALLS || i64::from(added) > tokens {
+        let why = say!(k::BALLS_MANY, car = name(&seats, car), added = added, tokens = tokens);
+        let way_out = say!(k::BALLS_MANY_WAY_OUT, most = tokens.clamp(0, i64::from(ADDED_BALLS)));
+        return Err(Refusal::new(why, k::RULE_ROULETTE).way_out(way_out).into());
+    }
+    let there = in_play(view, added);
+    if let Some(category) = zero {
+        tx.hand(own, PLAYED, cards(category), 1, CARD)?;
+    }
+    let paid = tx.tally().plus_times(i64::from(added), 1, || Term::new(Line::new(k::TERM_BALLS_ADDED)));
+    tx.post(own, Holder::Bank, ENERGY, paid, TOKEN)?;
+    tx.find(|| {
+        let what = say!(k::FOUND_BALLS, own = there.own(), all = there.all());
+        Derivation::of(what, k::RULE_ROULETTE, balls(there, Tally::told()))
+    });
+    race::begin(tx, car);
+    tx.state().race.spin = Some(Spin { car, added });
+    Ok(())
+}
+
+/// The ball that fell, and the moves that follow from it.
+pub fn ball(tx: &mut Tx<'_>, fell: Option<Fell>) -> Result<(), Halt> {
+    turn::in_phase(tx.view(), 5)?;
+    let view = tx.view();
+    let Some(Spin { car: spinner, added }) = view.state().race.spin else {
+        let refusal = Refusal::new(Line::new(k::NO_SPIN), k::RULE_ROULETTE);
+        return Err(refusal.way_out(super::stage::now(view)).into());
+    };
+    if let Some(Fell::Car(car)) = fell
+        && !view.state().race.order.contains(&car)
+    {
+        let why = say!(k::BALL_OUT, car = name(view.seats(), car));
+        return Err(Refusal::new(why, k::RULE_FINISH).way_out(k::BALL_OUT_WAY_OUT).into());
+    }
+    tx.state().race.spin = None;
+    match fell {
+        Some(Fell::Car(car)) if car == spinner => {
+            let squares = in_play(tx.view(), added).own();
+            set_moving(tx, car, squares, Origin::OwnBall);
+        }
+        Some(Fell::Car(car)) => push(tx, car),
+        Some(Fell::Violet) | None => violet(tx),
+    }
+    race::settle(tx);
+    Ok(())
+}
+
+fn set_moving(tx: &mut Tx<'_>, car: Car, squares: u8, origin: Origin) {
+    let due = Due { car, squares, origin, part: Part::Base, ran: Ran::default() };
+    tx.state().race.dues.push(due);
+}
+
+/// Another car's ball: that car moves 1, unless it is off the track (ruling `spun-off-ball`).
+fn push(tx: &mut Tx<'_>, car: Car) {
+    let off = tx.view().state().race.off.contains_key(&car);
+    let moves = !off || tx.view().ruled(SPUN_OFF_BALL_MOVES);
+    if off {
+        told(tx, car, i64::from(moves), SPUN_OFF_BALL_MOVES, k::TERM_OFF_TRACK);
+    }
+    if moves {
+        set_moving(tx, car, 1, Origin::Pushed);
+    }
+}
+
+/// The violet ball: cars on red spin off, all at once; then the others move, leader first.
+fn violet(tx: &mut Tx<'_>) {
+    let race = tx.view().state().race.clone();
+    let stands_on = |car: &Car| race.on.get(car).copied().unwrap_or(Square::Plain);
+    let on_track = |car: &&Car| !race.off.contains_key(car);
+    for car in race.order.iter().filter(|car| on_track(car) && stands_on(car) == Square::Red) {
+        let whole = tx.view().ruled(REJOIN_WHOLE);
+        let state = tx.state();
+        state.race.off.insert(*car, 0);
+        if whole {
+            state.race.to_play.retain(|other| other != car);
+        }
+        told(tx, *car, 0, REJOIN_WHOLE, k::TERM_SPUN_OFF);
+    }
+    for car in &race.order {
+        match (race.off.contains_key(car), stands_on(car)) {
+            (false, Square::Red) => {}
+            (false, Square::Violet) => set_moving(tx, *car, VIOLET_SQUARES, Origin::Violet),
+            (false, _) => set_moving(tx, *car, 1, Origin::Violet),
+            (true, _) => {
+                let later = tx.view().ruled(SPUN_VIOLET_RETURN);
+                if let Some(squares) = tx.state().race.off.get_mut(car).filter(|_| later) {
+                    *squares = squares.saturating_add(1);
+                }
+                told(tx, *car, 0, SPUN_VIOLET_RETURN, k::TERM_OFF_TRACK);
+            }
+        }
+    }
+}
+
+/// Says how many squares a ball gives a car that is off the track or leaves it, and by which ruling.
+fn told(
+    tx: &mut Tx<'_>,
+    car: Car,
+    squares: i64,
+    verdict: crate::engine::ruling::Verdict,
+    term: crate::words::Key,
+) {
+    let what = say!(k::FOUND_SQUARES, car = name(tx.view().seats(), car));
+    let ruling = tx.view().ruling_word(verdict);
+    let mut sum = tx.tally();
+    if squares == 0 {
+        sum.skip(|| Term::new(Line::new(term)).under(ruling));
+    } else {
+        sum.add(squares, || Term::new(Line::new(term)).under(ruling));
+    }
+    tx.find(|| Derivation::of(what, k::RULE_VIOLET, sum));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_balls_added_with_four_cars_make_seven_balls_three_of_them_own() {
+        let there = Balls { cars: 4, added: 2 };
+        assert_eq!((there.own(), there.all()), (3, 7));
+        assert_eq!(balls(there, Tally::told()).total(), 7);
+    }
+}

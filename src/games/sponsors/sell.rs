@@ -1,0 +1,105 @@
+//! Sponsor cards sold to the bank: three of different colours 7 million, three alike 10, any other 1 each.
+
+use crate::engine::{Halt, Holder, Refusal, Tally, Term, Why};
+use crate::games::sponsors::rulings::SPONSOR_SOLD_ASIDE;
+use crate::games::sponsors::sides::{holder, name};
+use crate::games::sponsors::units::{
+    EACH_SPONSOR, MONEY, PILE, SOLD, SPONSORS_IN_HAND, THREE_ALIKE, THREE_COLOURS, sponsors,
+};
+use crate::games::sponsors::{Car, Sponsor, Step, Tx, turn};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::sponsors as k;
+
+/// What a set of sponsor cards is sold as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sale {
+    /// Three of different colours.
+    Colours,
+    /// Three of one colour.
+    Alike,
+    /// Anything else, card by card.
+    Each,
+}
+
+/// What one to three sponsor cards bring, in millions.
+pub fn sale(cards: &[Sponsor], mut price: Tally) -> (Sale, Tally) {
+    let kinds = Sponsor::ALL.iter().filter(|colour| cards.contains(colour)).count();
+    match (cards.len(), kinds) {
+        (3, 3) => (Sale::Colours, price.plus(THREE_COLOURS, || Term::new(Line::new(k::TERM_COLOURS)))),
+        (3, 1) => (Sale::Alike, price.plus(THREE_ALIKE, || Term::new(Line::new(k::TERM_ALIKE)))),
+        (count, _) => {
+            let count = i64::try_from(count).unwrap_or(i64::MAX);
+            price.add_times(count, EACH_SPONSOR, || Term::new(Line::new(k::TERM_EACH)));
+            if count == SPONSORS_IN_HAND {
+                price.skip(|| Term::new(Line::new(k::TERM_NO_SET)));
+            }
+            (Sale::Each, price)
+        }
+    }
+}
+
+/// Sells sponsor cards: before the die in phase 2, or at its end before the energy tokens.
+pub fn sell(tx: &mut Tx<'_>, car: Car, cards: &[Sponsor]) -> Result<(), Halt> {
+    const PAID: Why = Why::new(k::CAUSE_SALE, k::RULE_SPONSORS);
+    const SOLD_CARDS: Why = Why::new(k::CAUSE_SOLD, k::RULE_SPONSORS);
+    may_sell(tx, car)?;
+    let (view, seats) = (tx.view(), tx.view().seats().clone());
+    if cards.is_empty() || cards.len() > 3 {
+        let why = say!(k::SELL_COUNT, count = cards.len());
+        return Err(Refusal::new(why, k::RULE_SPONSORS).way_out(k::SELL_COUNT_WAY_OUT).into());
+    }
+    let from = holder(&seats, car);
+    let count = |colour: Sponsor| {
+        let sold = cards.iter().filter(|card| **card == colour).count();
+        i64::try_from(sold).unwrap_or(i64::MAX)
+    };
+    for colour in Sponsor::ALL.iter().copied() {
+        let has = view.balance(from, sponsors(colour));
+        if count(colour) > has {
+            let (car, needs) = (name(&seats, car), count(colour));
+            let why = say!(k::SELL_SHORT, car = car, colour = colour.key(), has = has, needs = needs);
+            return Err(Refusal::new(why, k::RULE_SPONSORS).way_out(k::SELL_SHORT_WAY_OUT).into());
+        }
+    }
+    let aside = view.ruled(SPONSOR_SOLD_ASIDE);
+    let ruling = view.ruling_word(SPONSOR_SOLD_ASIDE);
+    for colour in Sponsor::ALL.iter().copied() {
+        let (to, where_to) = if aside { (SOLD, k::TERM_ASIDE) } else { (PILE, k::TERM_UNDER_PILE) };
+        let tally = tx.tally().plus(count(colour), || Term::new(Line::new(where_to)).under(ruling));
+        tx.post(from, to, sponsors(colour), tally, SOLD_CARDS)?;
+    }
+    let (_, price) = sale(cards, tx.tally());
+    tx.post(Holder::Bank, from, MONEY, price, PAID)
+}
+
+fn may_sell(tx: &Tx<'_>, car: Car) -> Result<(), Halt> {
+    let view = tx.view();
+    if view.state().phase != 3 {
+        return turn::at_step(view, car, Step::Throw);
+    }
+    if view.state().fuelled.contains(&car) {
+        let why = say!(k::SELL_LATE, car = name(view.seats(), car));
+        return Err(Refusal::new(why, k::RULE_ENERGY).way_out(k::SELL_LATE_WAY_OUT).into());
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Sponsor::{Blue, Red, Yellow};
+
+    fn brings(cards: &[Sponsor]) -> i64 {
+        sale(cards, Tally::told()).1.total()
+    }
+
+    #[test]
+    fn a_sale_brings_what_the_text_says() {
+        assert_eq!(brings(&[Blue, Red, Yellow]), 7);
+        assert_eq!(brings(&[Red, Red, Red]), 10);
+        assert_eq!(brings(&[Red, Red, Blue]), 3);
+        assert_eq!(brings(&[Yellow]), 1);
+        assert_eq!(brings(&[Yellow, Blue]), 2);
+    }
+}

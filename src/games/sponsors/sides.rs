@@ -1,0 +1,124 @@
+//! Which cars there are, whose they are, how they are called, and which play on one side: two players drive two
+//! cars each, four players may form two teams.
+
+use crate::engine::{Colour, Holder, Seat, Seats};
+use crate::games::sponsors::board::COLOURS;
+use crate::games::sponsors::rulings::{CARS_TOGETHER, SIDES_NEIGHBOURS, SIDES_OPPOSITE};
+use crate::games::sponsors::units::second;
+use crate::games::sponsors::{Car, Look};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::sponsors as k;
+
+/// The cars of a table, in order.
+pub fn cars(seats: &Seats) -> impl DoubleEndedIterator<Item = Car> + Clone + use<> {
+    Car::all(seats.count())
+}
+
+/// Who drives a car.
+pub fn owner(seats: &Seats, car: Car) -> Seat {
+    let count = u8::try_from(seats.count()).unwrap_or(4).max(1);
+    Seat::new((car.number() - 1) % count)
+}
+
+/// Where the things of a car lie: with its player, or beside the second car of a player.
+pub fn holder(seats: &Seats, car: Car) -> Holder {
+    let count = u8::try_from(seats.count()).unwrap_or(4);
+    match car.number().checked_sub(count) {
+        None | Some(0) => Holder::Seat(owner(seats, car)),
+        Some(number) => second(number),
+    }
+}
+
+/// The colour of a car: that of its player; the colours left over are those of the second cars, in order.
+pub fn colour(seats: &Seats, car: Car) -> Colour {
+    let of = |seat: Seat| seats.player(seat).map(|player| player.colour);
+    let owned = match holder(seats, car) {
+        Holder::Seat(seat) => of(seat),
+        _ => {
+            let taken: Vec<Colour> = seats.iter().filter_map(of).collect();
+            let mut left = COLOURS.into_iter().filter(|colour| !taken.contains(colour));
+            left.nth(usize::from(car.number()).saturating_sub(seats.count() + 1))
+        }
+    };
+    owned.unwrap_or(Colour::Red)
+}
+
+/// The car that a word of notation means: a colour; the name or `p1` of a player who drives one car.
+pub fn find(seats: &Seats, word: &str) -> Option<Car> {
+    let by_colour = cars(seats).find(|car| colour(seats, *car).word().eq_ignore_ascii_case(word));
+    by_colour.or_else(|| {
+        let seat = seats.find(word).filter(|_| seats.count() > 2)?;
+        cars(seats).find(|car| owner(seats, *car) == seat)
+    })
+}
+
+/// The colours of all cars, for messages.
+pub fn words(seats: &Seats) -> String {
+    cars(seats).map(|car| colour(seats, car).word()).collect::<Vec<_>>().join(", ")
+}
+
+/// A car as a line: its player, and its colour where a player drives two.
+pub fn name(seats: &Seats, car: Car) -> Line {
+    let player = seats.name(owner(seats, car));
+    if seats.count() == 2 {
+        say!(k::CAR_OF_TWO, seat = player, colour = colour(seats, car).key())
+    } else {
+        say!(k::CAR, seat = player)
+    }
+}
+
+/// The cars clockwise round the board, beginning with the first car of who begins.
+pub fn ring(view: Look<'_>) -> Vec<Car> {
+    let mut ring: Vec<Car> = cars(view.seats()).collect();
+    if view.seats().count() == 2 && view.ruled(CARS_TOGETHER) {
+        ring.sort_by_key(|car| owner(view.seats(), *car));
+    }
+    let begins = ring.iter().position(|car| owner(view.seats(), *car) == view.state().first);
+    ring.rotate_left(begins.unwrap_or_default());
+    ring
+}
+
+/// The other car of the same side, where a side has two.
+pub fn partner(view: Look<'_>, car: Car) -> Option<Car> {
+    let other = match (view.seats().count(), car.number()) {
+        (2, n) | (4, n) if view.seats().count() == 2 || view.ruled(SIDES_OPPOSITE) => (n + 1) % 4 + 1,
+        (4, n) if view.ruled(SIDES_NEIGHBOURS) => ((n - 1) ^ 1) + 1,
+        _ => return None,
+    };
+    Car::new(other)
+}
+
+/// The cars whose points a player counts: the own side.
+pub fn side(view: Look<'_>, seat: Seat) -> Vec<Car> {
+    let own = cars(view.seats()).filter(|car| owner(view.seats(), *car) == seat);
+    let mut side: Vec<Car> = own.flat_map(|car| std::iter::once(car).chain(partner(view, car))).collect();
+    side.sort_unstable();
+    side.dedup();
+    side
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_players_drive_the_colours_left_over_as_second_cars() {
+        let seats = Seats::named(&["Blue", "Anne"], &COLOURS).unwrap();
+        let colours: Vec<&str> = cars(&seats).map(|car| colour(&seats, car).word()).collect();
+        assert_eq!(colours, ["blue", "red", "green", "yellow"]);
+        let owners: Vec<usize> = cars(&seats).map(|car| owner(&seats, car).index()).collect();
+        assert_eq!(owners, [0, 1, 0, 1]);
+        assert_eq!(find(&seats, "YELLOW"), Car::new(4));
+        assert_eq!(find(&seats, "anne"), None);
+        assert_eq!(Car::new(3).map(|car| holder(&seats, car)), Some(second(1)));
+    }
+
+    #[test]
+    fn three_players_drive_one_car_each() {
+        let seats = Seats::named(&["Anne", "Bruno", "Chloe"], &COLOURS).unwrap();
+        assert_eq!(find(&seats, "bruno"), Car::new(2));
+        assert_eq!(find(&seats, "yellow"), None);
+        assert_eq!(words(&seats), "red, blue, green");
+    }
+}

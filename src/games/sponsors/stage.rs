@@ -1,0 +1,111 @@
+//! Where the game stands, in the words that a screen shows first: phase, whose act, what to do now.
+
+use crate::engine::{Seat, Stage};
+use crate::games::sponsors::sides::{cars, name, owner, partner};
+use crate::games::sponsors::state::{Origin, Part};
+use crate::games::sponsors::{Car, Look, Step, race, roulette, track, turn};
+use crate::say;
+use crate::words::keys::sponsors as k;
+use crate::words::{Key, Line};
+
+/// The names of the five phases.
+pub const PHASES: &[Key] = &[k::PHASE_1, k::PHASE_2, k::PHASE_3, k::PHASE_4, k::PHASE_5];
+
+/// Where the game stands.
+pub fn stage(view: Look<'_>) -> Stage {
+    let state = view.state();
+    let turn = if state.phase == 5 { state.race.turn } else { state.round };
+    Stage {
+        turn: u8::try_from(turn).unwrap_or(u8::MAX),
+        turns: None,
+        phase: state.phase,
+        phases: PHASES,
+        round: None,
+        whose: if state.over { Vec::new() } else { whose(view) },
+        now: now(view),
+        over: state.over.then(|| Line::new(k::OVER)),
+    }
+}
+
+fn whose(view: Look<'_>) -> Vec<Seat> {
+    let seats = view.seats();
+    if view.state().phase == 3 {
+        let mut all: Vec<Seat> = unfuelled(view).map(|car| owner(seats, car)).collect();
+        all.sort_unstable();
+        all.dedup();
+        return all;
+    }
+    turn::whose(view).map(|car| owner(seats, car)).into_iter().collect()
+}
+
+/// The cars that have still to buy their energy tokens.
+pub fn unfuelled(view: Look<'_>) -> impl Iterator<Item = Car> {
+    cars(view.seats()).filter(move |car| !view.state().fuelled.contains(car))
+}
+
+/// What is to be done now.
+pub fn now(view: Look<'_>) -> Line {
+    let state = view.state();
+    if state.over {
+        return Line::new(k::OVER);
+    }
+    match state.phase {
+        1 => Line::new(k::NOW_DEAL),
+        2 => now_workshop(view),
+        3 => {
+            let left: Vec<Line> = unfuelled(view).map(|car| name(view.seats(), car)).collect();
+            say!(k::NOW_ENERGY, cars = left)
+        }
+        4 if cars(view.seats()).any(|car| partner(view, car).is_some()) => Line::new(k::NOW_SIDES),
+        4 => Line::new(k::NOW_GRID),
+        _ => now_race(view),
+    }
+}
+
+fn now_workshop(view: Look<'_>) -> Line {
+    let Some(car) = turn::to_act(view) else { return Line::new(k::NOBODY_ACTS) };
+    let who = name(view.seats(), car);
+    if view.state().step == Step::Throw {
+        return say!(k::NOW_THROW, car = who);
+    }
+    if view.state().step == Step::Choose {
+        return say!(k::NOW_SIX, car = who);
+    }
+    match track::landed(view, car) {
+        Ok((kind, zone)) => say!(k::NOW_SQUARE, car = who, kind = kind.key(), zone = zone.key()),
+        Err(_) => match track::square_of(view, car) {
+            Ok(square) => say!(k::NOW_SQUARE_NUMBER, car = who, n = square),
+            Err(_) => say!(k::NOW_SQUARE_UNREAD, car = who),
+        },
+    }
+}
+
+fn now_race(view: Look<'_>) -> Line {
+    let race = &view.state().race;
+    let Some(car) = race::next(view) else { return Line::new(k::NOBODY_ACTS) };
+    let who = name(view.seats(), car);
+    if let Some(due) = race.dues.first() {
+        let what = match (due.part, due.origin) {
+            (Part::Green, _) => k::TERM_GREEN,
+            (Part::Slip, _) => k::TERM_SLIP,
+            (Part::Base, Origin::Card) => k::TERM_CARD,
+            (Part::Base, Origin::OwnBall) => k::TERM_OWN_BALL,
+            (Part::Base, Origin::Pushed) => k::TERM_PUSHED,
+            (Part::Base, Origin::Violet) => k::TERM_VIOLET,
+            (Part::Base, Origin::Return) => k::TERM_RETURN,
+        };
+        return say!(k::NOW_MOVE, car = who, squares = due.squares, what = what);
+    }
+    if let Some(spin) = race.spin {
+        let there = roulette::in_play(view, spin.added);
+        return say!(k::NOW_BALL, car = who, own = there.own(), all = there.all());
+    }
+    if race.off.contains_key(&car) {
+        return say!(k::NOW_MISS, car = who);
+    }
+    match (race::leads(view, car), race::cards_left(view, car)) {
+        (_, 0) => say!(k::NOW_NO_CARDS, car = who),
+        (true, left) => say!(k::NOW_LEADER, car = who, cards = left),
+        (false, left) => say!(k::NOW_OTHERS, car = who, cards = left),
+    }
+}

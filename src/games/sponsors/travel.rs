@@ -1,0 +1,216 @@
+//! How a car travels: where it stops, and what carries it on from there: green squares by place, the slipstream of
+//! the car in front.
+
+use crate::engine::ruling::Verdict;
+use crate::engine::{Derivation, Halt, Refusal, Tally, Term};
+use crate::games::sponsors::rulings::{
+    GREEN_CHAIN_EVERY, GREEN_PLACE_START, PLACES_LEFT_ALL, PUSHED_GREEN_NO, PUSHED_SLIP_NEVER,
+    SLIP_COUNT_BASE, SLIP_ROUND, SLIP_SHORT_NONE, STUCK_CARD_YES,
+};
+use crate::games::sponsors::sides::{cars, name};
+use crate::games::sponsors::state::{Due, Origin, Part};
+use crate::games::sponsors::units::{SLIPSTREAM, SLIPSTREAM_FROM};
+use crate::games::sponsors::{Bonus, Car, Look, Square, Tx, race, turn};
+use crate::say;
+use crate::words::keys::sponsors as k;
+use crate::words::{Key, Line};
+
+/// Where a car has come to stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stop {
+    /// Its place among the cars still racing, from 1.
+    pub place: u8,
+    /// On what it stands.
+    pub on: Square,
+    /// Right behind a car: how many squares are free for the slipstream.
+    pub behind: Option<u8>,
+    /// Which of two bonuses comes first.
+    pub first: Option<Bonus>,
+    /// How many squares it moved, where the way was blocked.
+    pub only: Option<u8>,
+}
+
+/// The move that is to be made by a car.
+pub fn due(view: Look<'_>, car: Car) -> Result<Due, Halt> {
+    turn::in_phase(view, 5)?;
+    match view.state().race.dues.first() {
+        Some(due) if due.car == car => Ok(*due),
+        Some(_) => Err(turn::out_of_turn(view, race::next(view))),
+        None => {
+            let why = say!(k::NO_MOVE, car = name(view.seats(), car));
+            Err(Refusal::new(why, k::RULE_MOVES).way_out(super::stage::now(view)).into())
+        }
+    }
+}
+
+/// A car stops: its place and square are told, and what carries it on is added to the moves to be made.
+pub fn stop(tx: &mut Tx<'_>, car: Car, stop: Stop) -> Result<(), Halt> {
+    let mut due = due(tx.view(), car)?;
+    check(tx.view(), &due, stop)?;
+    let moved = stop.only.unwrap_or(due.squares);
+    match due.part {
+        Part::Base => due.ran.base = due.ran.base.saturating_add(moved),
+        Part::Green => due.ran.green = due.ran.green.saturating_add(moved),
+        Part::Slip => due.ran.slip = due.ran.slip.saturating_add(moved),
+    }
+    let race = &mut tx.state().race;
+    race.dues.remove(0);
+    race::stand(&mut race.order, car, stop.place);
+    race.on.insert(car, stop.on);
+    let mut run = tx.tally();
+    run.add(i64::from(due.ran.base), || Term::new(Line::new(origin_key(due.origin))));
+    for (squares, key) in [(due.ran.green, k::TERM_GREEN), (due.ran.slip, k::TERM_SLIP)] {
+        if squares > 0 {
+            run.add(i64::from(squares), || Term::new(Line::new(key)));
+        }
+    }
+    let green = if moved > 0 { green(tx, &due, stop, &mut run) } else { 0 };
+    let slip = if moved > 0 { slip(tx, &due, stop, &mut run) } else { 0 };
+    let what = say!(k::FOUND_RUN, car = name(tx.view().seats(), car));
+    tx.find(|| Derivation::of(what, k::RULE_MOVES, run));
+    carry_on(tx, due, [green, slip], stop.first);
+    race::settle(tx);
+    Ok(())
+}
+
+fn origin_key(origin: Origin) -> Key {
+    match origin {
+        Origin::Card => k::TERM_CARD,
+        Origin::OwnBall => k::TERM_OWN_BALL,
+        Origin::Pushed => k::TERM_PUSHED,
+        Origin::Violet => k::TERM_VIOLET,
+        Origin::Return => k::TERM_RETURN,
+    }
+}
+
+fn check(view: Look<'_>, due: &Due, stop: Stop) -> Result<(), Halt> {
+    let refused = |why: Line, way_out: Line| Err(Refusal::new(why, k::RULE_MOVES).way_out(way_out).into());
+    let was = race::place(view.state(), due.car).unwrap_or(1);
+    let car = || name(view.seats(), due.car);
+    if !(1..=was).contains(&stop.place) {
+        let why = say!(k::STOP_PLACE, car = car(), place = stop.place, was = was);
+        return refused(why, say!(k::STOP_PLACE_WAY_OUT, was = was));
+    }
+    if let Some(only) = stop.only.filter(|only| *only >= due.squares) {
+        let why = say!(k::STOP_ONLY, only = only, squares = due.squares);
+        return refused(why, Line::new(k::STOP_ONLY_WAY_OUT));
+    }
+    if stop.only == Some(0) && stop.place != was {
+        let why = say!(k::STOP_STILL, car = car(), was = was);
+        return refused(why, Line::new(k::STOP_STILL_WAY_OUT));
+    }
+    match stop.behind {
+        None => {}
+        Some(1..=SLIPSTREAM) if stop.only.is_none() && stop.place > 1 => {}
+        Some(1..=SLIPSTREAM) if stop.place == 1 => {
+            return refused(say!(k::STOP_BEHIND_FIRST, car = car()), Line::new(k::STOP_BEHIND_FIRST_WAY_OUT));
+        }
+        Some(1..=SLIPSTREAM) => {
+            return refused(say!(k::STOP_BLOCKED, car = car()), Line::new(k::STOP_BLOCKED_WAY_OUT));
+        }
+        Some(free) => {
+            return refused(say!(k::STOP_FREE, free = free), Line::new(k::STOP_FREE_WAY_OUT));
+        }
+    }
+    if stop.first.is_some() && (stop.behind.is_none() || stop.on != Square::Green) {
+        return refused(Line::new(k::STOP_FIRST), Line::new(k::STOP_FIRST_WAY_OUT));
+    }
+    let stuck = due.origin == Origin::Card && due.part == Part::Base && stop.only == Some(0);
+    if stuck && !view.ruled(STUCK_CARD_YES) {
+        return refused(say!(k::STUCK, car = car()), Line::new(k::STUCK_WAY_OUT));
+    }
+    Ok(())
+}
+
+/// A term that says what did not apply, and by which ruling.
+fn not_applied(tx: &Tx<'_>, run: &mut Tally, key: Key, verdict: Option<Verdict>) -> u8 {
+    let view = tx.view();
+    run.skip(|| match verdict {
+        Some(verdict) => Term::new(Line::new(key)).under(view.ruling_word(verdict)),
+        None => Term::new(Line::new(key)),
+    });
+    0
+}
+
+/// The squares that a green square gives, by place.
+fn green(tx: &mut Tx<'_>, due: &Due, stop: Stop, run: &mut Tally) -> u8 {
+    if stop.on != Square::Green {
+        return 0;
+    }
+    let view = tx.view();
+    if due.origin.pushed() && view.ruled(PUSHED_GREEN_NO) {
+        return not_applied(tx, run, k::TERM_GREEN_PUSHED, Some(PUSHED_GREEN_NO));
+    }
+    if view.state().race.greened.contains(&due.car) && !view.ruled(GREEN_CHAIN_EVERY) {
+        return not_applied(tx, run, k::TERM_GREEN_ONCE, Some(GREEN_CHAIN_EVERY));
+    }
+    let place = green_place(view, due.car);
+    let squares = match (place, cars(view.seats()).count()) {
+        (1, _) => 1,
+        (2, _) | (3, 4) => 2,
+        _ => 3,
+    };
+    let rulings = [GREEN_PLACE_START, PLACES_LEFT_ALL].map(|verdict| view.ruling_word(verdict));
+    for ruling in rulings {
+        run.skip(|| Term::new(say!(k::TERM_GREEN_PLACE, place = place, squares = squares)).under(ruling));
+    }
+    tx.state().race.greened.insert(due.car);
+    squares
+}
+
+/// The place that counts for the green bonus.
+fn green_place(view: Look<'_>, car: Car) -> u8 {
+    let race = &view.state().race;
+    let (order, finished) = if view.ruled(GREEN_PLACE_START) {
+        (&race.start, race.gone)
+    } else {
+        (&race.order, race.finished.len())
+    };
+    let before = if view.ruled(PLACES_LEFT_ALL) { finished } else { 0 };
+    let at = order.iter().position(|other| *other == car).unwrap_or_default();
+    u8::try_from(at + before + 1).unwrap_or(4)
+}
+
+/// The squares of the slipstream.
+fn slip(tx: &mut Tx<'_>, due: &Due, stop: Stop, run: &mut Tally) -> u8 {
+    let Some(free) = stop.behind else { return 0 };
+    let view = tx.view();
+    let race = &view.state().race;
+    let base_only = view.ruled(SLIP_COUNT_BASE);
+    let counted = due.ran.base.saturating_add(if base_only { 0 } else { due.ran.green });
+    if due.origin.pushed() && view.ruled(PUSHED_SLIP_NEVER) {
+        return not_applied(tx, run, k::TERM_SLIP_PUSHED, Some(PUSHED_SLIP_NEVER));
+    }
+    let slipped = if view.ruled(SLIP_ROUND) { &race.slipped_round } else { &race.slipped };
+    if slipped.contains(&due.car) {
+        return not_applied(tx, run, k::TERM_SLIP_ONCE, Some(SLIP_ROUND));
+    }
+    if counted < SLIPSTREAM_FROM {
+        return not_applied(tx, run, k::TERM_SLIP_FEW, Some(SLIP_COUNT_BASE));
+    }
+    if free < SLIPSTREAM && view.ruled(SLIP_SHORT_NONE) {
+        return not_applied(tx, run, k::TERM_SLIP_SHORT, Some(SLIP_SHORT_NONE));
+    }
+    let race = &mut tx.state().race;
+    race.slipped.insert(due.car);
+    race.slipped_round.insert(due.car);
+    free
+}
+
+/// Adds the bonuses to the moves to be made, before all others.
+fn carry_on(tx: &mut Tx<'_>, due: Due, [green, slip]: [u8; 2], first: Option<Bonus>) {
+    let mut parts = [(Part::Green, green), (Part::Slip, slip)];
+    if first == Some(Bonus::Slip) {
+        parts.reverse();
+    }
+    let dues = &mut tx.state().race.dues;
+    if let [pending, ..] = dues.as_mut_slice()
+        && pending.car == due.car
+        && pending.part != Part::Base
+    {
+        pending.ran = due.ran;
+    }
+    let new = parts.into_iter().filter(|(_, squares)| *squares > 0);
+    let new: Vec<Due> = new.map(|(part, squares)| Due { part, squares, ..due }).collect();
+    dues.splice(0..0, new);
+}

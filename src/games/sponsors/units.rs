@@ -1,0 +1,116 @@
+//! What Les Sponsors counts, where it may lie, and the figures that the rule text fixes.
+
+use crate::engine::ledger::{PlaceKind, Supply, UnitKind};
+use crate::engine::{Holder, Unit};
+use crate::games::sponsors::{Category, Sponsor};
+use crate::words::Key;
+use crate::words::keys::sponsors as k;
+
+/// Millions that every car begins with (Préparation).
+pub const START_MONEY: i64 = 5;
+/// Sponsor cards that one car may hold (Case S).
+pub const SPONSORS_IN_HAND: i64 = 3;
+/// Millions for three sponsor cards of different colours (Les cartes sponsor).
+pub const THREE_COLOURS: i64 = 7;
+/// Millions for three sponsor cards of one colour (Les cartes sponsor).
+pub const THREE_ALIKE: i64 = 10;
+/// Millions for any other sponsor card (Les cartes sponsor).
+pub const EACH_SPONSOR: i64 = 1;
+/// Energy tokens that one car may hold (Fin de la 1re phase).
+pub const TOKENS: i64 = 10;
+/// Balls that one spin may add (Utilisation de la roulette).
+pub const ADDED_BALLS: u8 = 4;
+/// Squares of the slipstream (Déplacement des voitures).
+pub const SLIPSTREAM: u8 = 2;
+/// Squares that a move must have for the slipstream (Déplacement des voitures).
+pub const SLIPSTREAM_FROM: u8 = 2;
+/// The highest value of a workshop card (1re place).
+pub const HIGHEST_CARD: u8 = 7;
+/// Squares that the violet ball moves a car on a violet square (Utilisation de la roulette).
+pub const VIOLET_SQUARES: u8 = 3;
+/// Points by place at the finish (Fin de la course).
+pub const POINTS: [i64; 4] = [4, 3, 2, 1];
+/// Cards of one category that a table exchanges between two cars before the race (À 2 joueurs).
+pub const EXCHANGES: u8 = 2;
+
+/// Millions.
+pub const MONEY: Unit = Unit::common(0);
+/// Energy tokens.
+pub const ENERGY: Unit = Unit::common(1);
+/// Points of the race.
+pub const SCORE: Unit = Unit::common(2);
+
+/// The sponsor cards of a colour.
+pub const fn sponsors(colour: Sponsor) -> Unit {
+    Unit::common(3 + colour.index())
+}
+
+/// The workshop cards of a category.
+pub const fn cards(category: Category) -> Unit {
+    Unit::common(6 + category.index())
+}
+
+/// The second car of a seat, with two players.
+pub const fn second(number: u8) -> Holder {
+    Holder::Place(0, number)
+}
+
+/// The workshop cards that lie face down on the board.
+pub const STOCK: Holder = Holder::Place(1, 1);
+/// The sponsor cards that can be drawn.
+pub const PILE: Holder = Holder::Place(2, 1);
+/// The sponsor cards sold and laid aside (ruling `sponsor-sold`).
+pub const SOLD: Holder = Holder::Place(3, 1);
+/// The workshop cards played in the race.
+pub const PLAYED: Holder = Holder::Place(4, 1);
+/// The workshop cards taken out of the game with three players.
+pub const REMOVED: Holder = Holder::Place(5, 1);
+
+const fn unit(word: &'static str, name: Key, amount: Key) -> UnitKind {
+    UnitKind { word, name, amount, supply: Supply::Endless, money: false }
+}
+
+/// The units of the box, in the order of the constants above.
+pub const UNITS: &[UnitKind] = &[
+    unit("millions", k::UNIT_MILLIONS, k::AMOUNT_MILLIONS),
+    unit("energy", k::UNIT_ENERGY, k::AMOUNT_ENERGY),
+    unit("points", k::UNIT_POINTS, k::AMOUNT_POINTS),
+    unit("sponsor-blue", k::UNIT_SPONSOR_BLUE, k::AMOUNT_SPONSOR_BLUE),
+    unit("sponsor-red", k::UNIT_SPONSOR_RED, k::AMOUNT_SPONSOR_RED),
+    unit("sponsor-yellow", k::UNIT_SPONSOR_YELLOW, k::AMOUNT_SPONSOR_YELLOW),
+    unit("tyres", k::UNIT_TYRES, k::AMOUNT_TYRES),
+    unit("mechanics", k::UNIT_MECHANICS, k::AMOUNT_MECHANICS),
+    unit("body", k::UNIT_BODY, k::AMOUNT_BODY),
+    unit("chassis", k::UNIT_CHASSIS, k::AMOUNT_CHASSIS),
+    unit("driver", k::UNIT_DRIVER, k::AMOUNT_DRIVER),
+    unit("engine", k::UNIT_ENGINE, k::AMOUNT_ENGINE),
+    unit("engineer", k::UNIT_ENGINEER, k::AMOUNT_ENGINEER),
+    unit("tests", k::UNIT_TESTS, k::AMOUNT_TESTS),
+];
+
+/// The places of the box, in the order of the constants above.
+pub const PLACES: &[PlaceKind] = &[
+    PlaceKind { word: "second", name: k::SECOND, count: 2 },
+    PlaceKind { word: "stock", name: k::STOCK, count: 1 },
+    PlaceKind { word: "pile", name: k::PILE, count: 1 },
+    PlaceKind { word: "sold", name: k::SOLD, count: 1 },
+    PlaceKind { word: "played", name: k::PLAYED, count: 1 },
+    PlaceKind { word: "removed", name: k::REMOVED, count: 1 },
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn units_stand_where_the_rules_look_for_them() {
+        let word = |unit: Unit| UNITS.get(usize::from(unit.kind())).map_or("", |kind| kind.word);
+        for category in Category::ALL {
+            assert_eq!(word(cards(*category)), category.word());
+        }
+        for colour in Sponsor::ALL {
+            assert_eq!(word(sponsors(*colour)), format!("sponsor-{}", colour.word()));
+        }
+        assert_eq!([MONEY, ENERGY, SCORE].map(word), ["millions", "energy", "points"]);
+    }
+}

@@ -1,0 +1,126 @@
+//! `docs/sponsors.md` names every act, unit, place, printed cell and open point of the box, and no other.
+
+use std::collections::BTreeSet;
+
+use steward::engine::entry::Verb;
+use steward::engine::{FORMAT, First, Game, Header, Journal, Seats};
+use steward::games::sponsors::{Act, Category, Fix, Sponsor, Sponsors};
+
+use crate::page::{text, variants};
+
+const PAGE: &str = "docs/sponsors.md";
+
+/// What stands between grave accents in the rows of the table under a heading, row by row.
+fn rows(heading: &str) -> Vec<Vec<String>> {
+    let page = text(PAGE);
+    let part =
+        page.split("\n## ").find(|part| part.starts_with(heading)).unwrap_or_else(|| panic!("{heading}"));
+    let rows = part.lines().filter(|row| row.starts_with("| `"));
+    rows.map(|row| row.split('`').skip(1).step_by(2).map(str::to_owned).collect()).collect()
+}
+
+/// A table of three, so that car 1 is red, car 2 blue and car 3 green.
+fn table() -> Journal<Sponsors> {
+    let header = Header {
+        steward: FORMAT,
+        game: Sponsors::WORD.to_owned(),
+        rules: Sponsors::RULES,
+        id: "docs".to_owned(),
+        date: String::new(),
+        seats: Seats::named(&["Red", "Blue", "Green"], Sponsors::COLOURS).unwrap(),
+        preset: "practice".to_owned(),
+        board: Default::default(),
+        rulings: Default::default(),
+        kept: Vec::new(),
+        seed: None,
+        setup: First::default(),
+        position: None,
+    };
+    Journal::begin(header).unwrap()
+}
+
+#[test]
+fn notation_and_json_of_the_page_say_the_same_and_no_act_is_missing() {
+    let journal = table();
+    let seats = &journal.setting().seats;
+    let mut named = BTreeSet::new();
+    for row in rows("The acts") {
+        let [line, json] = row.as_slice() else { panic!("{row:?}") };
+        let act: Act = serde_json::from_str(json).unwrap_or_else(|why| panic!("{json}: {why}"));
+        assert_eq!(Sponsors::read(line, seats).as_ref(), Ok(&act), "{line}");
+        assert_eq!(Sponsors::write(&act, seats), *line);
+        let written = serde_json::to_value(&act).unwrap();
+        assert_eq!(written.to_string(), serde_json::from_str::<serde_json::Value>(json).unwrap().to_string());
+        let word = written.as_str().map(str::to_owned);
+        named.extend(word.or_else(|| written.as_object()?.keys().next().cloned()));
+    }
+    assert_eq!(named, variants::<Act>());
+}
+
+#[test]
+fn every_fix_of_the_page_is_read_and_none_is_missing() {
+    let page = text(PAGE);
+    let (_, part) = page.split_once("The fixes of a correction:").unwrap();
+    let words: Vec<&str> = part.split("\n\n").next().unwrap().split('`').skip(1).step_by(2).collect();
+    let journal = table();
+    let mut named = BTreeSet::new();
+    for pair in words.chunks(2) {
+        let [line, json] = pair else { panic!("{pair:?}") };
+        let fix: Fix = serde_json::from_str(json).unwrap_or_else(|why| panic!("{json}: {why}"));
+        assert_eq!(Sponsors::read_fix(line, &journal.setting().seats), Ok(fix.clone()), "{line}");
+        assert_eq!(Sponsors::write_fix(&fix, &journal.setting().seats), *line);
+        assert!(matches!(journal.parse(&format!("correct {line}")), Ok(Verb::Correct(_))), "{line}");
+        named.extend(serde_json::to_value(&fix).unwrap().as_object().unwrap().keys().cloned());
+    }
+    assert_eq!(named, variants::<Fix>());
+}
+
+#[test]
+fn the_page_names_every_unit_and_place() {
+    let named: Vec<String> =
+        rows("What is counted").into_iter().filter_map(|row| row.into_iter().next()).collect();
+    assert_eq!(named, Sponsors::UNITS.iter().map(|unit| unit.word).collect::<Vec<_>>());
+    for place in Sponsors::PLACES {
+        let number = if place.count == 1 { " 1" } else { "" };
+        assert!(text(PAGE).contains(&format!("`{}{number}`", place.word)), "{}", place.word);
+    }
+}
+
+#[test]
+fn the_page_names_every_printed_cell() {
+    let named: BTreeSet<String> = rows("What is printed")
+        .into_iter()
+        .filter(|row| row.first().is_some_and(|cell| cell.contains(' ')))
+        .flat_map(|row| row.into_iter().filter(|word| word.contains(' ')))
+        .collect();
+    let general = |(at, word): (usize, &str)| match word {
+        word if at == 1 && word.parse::<Category>().is_ok() => "CATEGORY".to_owned(),
+        word if at == 1 && word.parse::<u8>().is_ok() => "N".to_owned(),
+        word => word.to_owned(),
+    };
+    let form = Sponsors::form();
+    let there: BTreeSet<String> = form
+        .cells()
+        .map(|(_, cell)| {
+            let word = cell.word().split(' ').enumerate().map(general).collect::<Vec<_>>().join(" ");
+            match cell.table {
+                "zone" => word.replace(&cell.row, "ZONE"),
+                "sponsors" if cell.row.parse::<Sponsor>().is_ok() => word.replace(&cell.row, "COLOUR"),
+                _ => word,
+            }
+        })
+        .collect();
+    assert_eq!(named, there);
+}
+
+#[test]
+fn the_page_names_every_open_point_with_its_options() {
+    let there: Vec<Vec<String>> = Sponsors::RULINGS
+        .iter()
+        .map(|form| {
+            let options = form.options.iter().map(|(option, _)| *option);
+            std::iter::once(form.word).chain(options).map(str::to_owned).collect()
+        })
+        .collect();
+    assert_eq!(rows("Open points"), there);
+}

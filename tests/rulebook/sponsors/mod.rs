@@ -1,0 +1,15 @@
+//! Les Sponsors de l’Automobile, part by part.
+
+mod before;
+mod complete;
+mod corrections;
+mod deal;
+mod energy;
+mod finish;
+mod race;
+mod roulette;
+mod sell;
+mod table;
+mod track;
+mod travel;
+mod workshop;
