@@ -18,3 +18,8 @@ session-term-ruling = { $term } (ruling “{ $id }”)
 
 # Set-up
 session-kept-unknown = “{ $unit }” is nothing that this box counts; it counts { $known }
+
+# The seal
+session-seal = { $unit }: { $issued } in play = { $players } with the players + { $bank } at the bank + { $board } on the board
+session-seal-found = { $amount } came from outside the game, since entry { $entry }: { $text }
+session-seal-lost = { $amount } left the game, since entry { $entry }: { $text }

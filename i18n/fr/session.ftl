@@ -18,3 +18,8 @@ session-term-ruling = { $term } (décision « { $id } »)
 
 # Mise en place
 session-kept-unknown = « { $unit } » n’est rien que cette boîte compte ; elle compte { $known }
+
+# Le sceau
+session-seal = { $unit } : { $issued } en jeu = { $players } chez les joueurs + { $bank } à la banque + { $board } sur le plateau
+session-seal-found = { $amount } venus hors du jeu, depuis l’entrée { $entry } : { $text }
+session-seal-lost = { $amount } sortis du jeu, depuis l’entrée { $entry } : { $text }

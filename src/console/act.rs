@@ -6,13 +6,13 @@ use std::path::Path;
 use crate::console::args::Act;
 use crate::console::fault::Fault;
 use crate::console::out::Console;
-use crate::console::{amend, explain, files};
+use crate::console::{amend, count, explain, files};
 use crate::engine::board::{Source, WrittenBoard};
-use crate::engine::lot;
+use crate::engine::{Unit, lot};
 use crate::preset::Shelf;
 use crate::record::{Record, Trouble};
 use crate::say;
-use crate::session::{Row, Table};
+use crate::session::{Row, Table, guard};
 use crate::words::keys::console as k;
 
 /// Does it.
@@ -54,6 +54,9 @@ fn enter(record: &mut Record, path: &Path, text: &str, console: &mut Console) ->
     if let Some(amended) = changes.as_ref().filter(|amended| !amended.broken.is_empty()) {
         return Err(amend::broken(amended, console));
     }
+    let pieces = count::pieces(record.table());
+    let values = |unit: Unit| pieces.get(&unit.kind()).cloned().unwrap_or_default();
+    guard::doubts(record.table(), text, &values).into_iter().for_each(|doubt| console.note(doubt));
     let before = record.table().ledger().clone();
     let n = record.enter(text).map_err(|trouble| match trouble {
         Trouble::Problem(problem) => files::problem(&problem, record.table(), path),

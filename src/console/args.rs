@@ -230,9 +230,9 @@ pub(super) struct Count {
 #[derive(Debug, Args)]
 pub(super) struct WhatIf {
     pub(super) file: PathBuf,
-    #[arg(required = true, value_name = "LINE", allow_hyphen_values = true)]
+    #[arg(required = true, value_name = "LINE")]
     pub(super) lines: Vec<String>,
-    #[arg(long = "keep")]
+    #[arg(long)]
     pub(super) keep: bool,
 }
 

@@ -22,6 +22,9 @@ pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
         console.text(&text);
     }
     draws(&report.proof, console);
+    for seal in table.seals().into_iter().filter(|seal| !seal.whole()) {
+        telling::seal_lines(table, &seal).into_iter().for_each(|line| console.say(line));
+    }
     if report.without_moves > 0 {
         console.say(say!(k::CHECK_NO_MOVES, count = report.without_moves));
     }

@@ -60,7 +60,7 @@ pub(super) fn run(args: &Count, console: &mut Console) -> Result<(), Fault> {
 }
 
 /// The values of banknotes and pieces, by the kind of their unit.
-fn pieces(table: &dyn Table) -> BTreeMap<u8, Vec<i64>> {
+pub(super) fn pieces(table: &dyn Table) -> BTreeMap<u8, Vec<i64>> {
     let known: BTreeMap<String, Pieces> =
         Shelf::pieces(Shelf::of_user().as_ref(), table.game(), table.facts().preset);
     let kind = |unit: &Unit| table.chart().unit(*unit).and_then(|kind| known.get(kind.word));

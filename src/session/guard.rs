@@ -1,8 +1,8 @@
 //! Guard rails: an amount that the table cannot have is questioned, with the amounts it can.
 
-use crate::engine::Unit;
+use crate::engine::{Movement, Unit};
 use crate::say;
-use crate::session::Table;
+use crate::session::{Reply, Table};
 use crate::words::Line;
 use crate::words::keys::slips as k;
 
@@ -24,4 +24,16 @@ pub fn uncountable(table: &dyn Table, unit: Unit, amount: i64, values: &[i64]) -
         below = table.amount_line(unit, below),
         above = table.amount_line(unit, above),
     ))
+}
+
+/// The questions about a line before it is entered: a correction of amounts that no pieces of the box give. `pieces`
+/// are the values of the banknotes or pieces of a unit.
+pub fn doubts(table: &dyn Table, text: &str, pieces: &dyn Fn(Unit) -> Vec<i64>) -> Vec<Line> {
+    let Reply::Done(done) = table.preview(text) else { return Vec::new() };
+    if !done.text.starts_with("correct ") {
+        return Vec::new();
+    }
+    let doubt =
+        |movement: &Movement| uncountable(table, movement.unit, movement.amount, &pieces(movement.unit));
+    done.movements().iter().filter_map(doubt).collect()
 }

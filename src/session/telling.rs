@@ -4,6 +4,7 @@
 use crate::engine::board::Source;
 use crate::engine::ledger::Movement;
 use crate::engine::ruling::Rulings;
+use crate::engine::seal::Seal;
 use crate::engine::{Derivation, Holder, Measure, Posting, Term};
 use crate::say;
 use crate::session::Table;
@@ -48,6 +49,31 @@ pub fn figure_line(figure: &Derivation) -> Line {
 /// The terms of a figure, given the rulings that were in force.
 pub fn figure_terms(figure: &Derivation, rulings: Option<&Rulings>) -> Vec<Line> {
     term_lines(&figure.terms, figure.measure, rulings)
+}
+
+/// Where all of a unit is: "cash: $6,000 issued = $5,400 with the players + $0 at the bank + $600 on the board"; and,
+/// where some of it is outside the game, how much, since which entry and what that was.
+pub fn seal_lines(table: &dyn Table, seal: &Seal) -> Vec<Line> {
+    let amount = |amount: i64| table.chart().measure(seal.unit).of(amount);
+    let name = table.chart().unit(seal.unit).map_or(k::SEAL, |kind| kind.name);
+    let mut all = vec![say!(
+        k::SEAL,
+        unit = name,
+        issued = amount(seal.issued),
+        players = amount(seal.players),
+        bank = amount(seal.bank),
+        board = amount(seal.board),
+    )];
+    if let Some(since) = seal.since.filter(|_| !seal.whole()) {
+        let text = table.steps().into_iter().find(|step| step.id == since).map(|step| step.text);
+        all.push(say!(
+            if seal.outside < 0 { k::SEAL_FOUND } else { k::SEAL_LOST },
+            amount = amount(seal.outside.saturating_abs()),
+            entry = since.to_string(),
+            text = text.unwrap_or_default(),
+        ));
+    }
+    all
 }
 
 /// The terms of a sum that counts something, in order: what each adds, where a printed value in it comes from, which

@@ -10,6 +10,7 @@ mod look;
 mod nasty;
 mod play;
 mod position;
+mod powers;
 mod put_right;
 mod room;
 mod typed;

@@ -31,13 +31,13 @@ fn said(command: &str, folder: &Path) -> String {
     text.lines().filter(|line| !line.starts_with("  Entered ")).map(|line| format!("{line}\n")).collect()
 }
 
-#[test]
-fn the_tour_of_the_readme_goes_as_it_says() {
-    let folder = std::env::temp_dir().join(format!("steward-tour-{}", std::process::id()));
+/// Types the tour of a page and compares every answer.
+fn goes_as_it_says(page: &str, kind: &str) {
+    let folder = std::env::temp_dir().join(format!("steward-{kind}-{}", std::process::id()));
     // What an earlier run that failed has left.
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();
-    let tour = blocks("README.md").into_iter().find(|block| block.kind == "tour").unwrap();
+    let tour = blocks(page).into_iter().find(|block| block.kind == kind).unwrap();
     let mut shown = Vec::new();
     for line in tour.text.lines() {
         if let Some(command) = line.strip_prefix("$ ") {
@@ -47,10 +47,20 @@ fn the_tour_of_the_readme_goes_as_it_says() {
     std::fs::remove_dir_all(&folder).unwrap();
     let shown = shown.join("\n");
     if std::env::var_os("UPDATE_GOLDEN").is_some_and(|value| value == "1") {
-        let path = root().join("README.md");
-        let page = std::fs::read_to_string(&path).unwrap();
-        std::fs::write(&path, page.replace(&tour.text, &shown)).unwrap();
+        let path = root().join(page);
+        let text = std::fs::read_to_string(&path).unwrap();
+        std::fs::write(&path, text.replace(&tour.text, &shown)).unwrap();
     } else {
         assert_eq!(tour.text, shown, "UPDATE_GOLDEN=1 writes the tour anew");
     }
+}
+
+#[test]
+fn the_tour_of_the_readme_goes_as_it_says() {
+    goes_as_it_says("README.md", "tour");
+}
+
+#[test]
+fn the_powers_of_the_arbiter_go_as_their_page_says() {
+    goes_as_it_says("docs/arbiter.md", "arbiter");
 }

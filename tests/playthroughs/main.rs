@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a game that does not play on stops the test")]
 
+mod figures;
 mod golden;
 mod sensible;
 mod spread;

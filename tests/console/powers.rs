@@ -1,0 +1,88 @@
+//! `what-if`, `choices`, `question`, `branches`, `amend --mend`: the arbiter's powers, typed.
+
+use crate::room::Room;
+
+fn built(room: &Room) -> &'static str {
+    let game = room.acting();
+    room.fine(&["act", game, "red build 1 2", "blue build 3 1"]);
+    game
+}
+
+#[test]
+fn what_is_only_tried_leaves_the_record_alone_until_it_is_kept() {
+    let room = Room::new();
+    let game = built(&room);
+    let before = room.bytes(game);
+    let text = room.fine(&["what-if", game, "green cubes", "red loan"]);
+    assert!(text.contains("Green, R&D cubes: 6 → 8"), "{text}");
+    assert!(text.contains("Red, cash: $1,600 → $2,100") && text.contains("Nothing was written"), "{text}");
+    assert_eq!(room.bytes(game), before);
+    room.fails(2, &["what-if", game, "red fly"]);
+    assert_eq!(room.bytes(game), before);
+    let text = room.fine(&["what-if", game, "green cubes", "red loan", "--keep"]);
+    assert!(text.contains("7 green cubes") && text.contains("8 red loan"), "{text}");
+    assert_eq!(room.json(&["replay", game, "--json"])["seats"][0]["dollars"], 2100);
+}
+
+#[test]
+fn choices_come_with_their_price_and_reminders_can_be_switched_off() {
+    let room = Room::new();
+    let game = built(&room);
+    room.fine(&["act", game, "green cubes"]);
+    let text = room.fine(&["choices", game]);
+    let at = text.find("  red close 1\n").expect("closing is a choice");
+    assert!(text[at..].contains("now: ") && text[at..].contains("the bill, if it came now"), "{text}");
+    assert!(text.contains("Not forgotten? Red holds Ford") && text.contains("red ford 1"), "{text}");
+    assert!(!room.fine(&["choices", game, "--without", "ford"]).contains("holds Ford"));
+    let all = room.fine(&["choices", game, "--all", "--lang", "fr"]);
+    assert!(all.contains("pas maintenant") && all.contains("ce qui le permettrait"), "{all}");
+}
+
+#[test]
+fn a_question_shows_what_another_ruling_would_change_and_the_lines_that_decide() {
+    let room = Room::new();
+    let game = built(&room);
+    room.fine(&["act", game, "green cubes", "red close 1", "blue build 5 1"]);
+    let text = room.fine(&["question", game, "9"]);
+    assert!(text.starts_with("9 blue build 5 1"), "{text}");
+    assert!(text.contains("Blue, cash: "), "{text}");
+    room.fails(2, &["question", game, "99"]);
+    room.fails(2, &["question", game, "x"]);
+    assert!(room.fine(&["question", game, "7", "--lang", "fr"]).contains("Aucun point ouvert"));
+}
+
+#[test]
+fn entries_that_an_amend_breaks_become_corrections_and_the_old_branch_can_be_taken_up_again() {
+    let room = Room::new();
+    let game = built(&room);
+    room.fails(2, &["amend", game, "5", "strike"]);
+    let text =
+        room.fine(&["amend", game, "5", "strike", "--mend", "--was", "table", "--reason", "never built"]);
+    assert!(text.contains("7 amend table strike 5; replace 6 correct"), "{text}");
+    assert!(text.contains("The bank pays Red $400"), "{text}");
+    assert!(room.fine(&["check", game]).starts_with("ok: 7 entries"));
+    assert!(room.fine(&["explain", game, "5"]).contains("never built"));
+    let text = room.fine(&["branches", game]);
+    assert!(text.contains("the book stands on entry 7"), "{text}");
+    room.fine(&["act", game, "back 6"]);
+    let text = room.fine(&["branches", game]);
+    assert!(
+        text.contains("One branch was left") && text.contains("steward replay game.steward --at 7"),
+        "{text}"
+    );
+    assert_eq!(room.json(&["replay", game, "--json"])["seats"][0]["dollars"], 1600);
+}
+
+#[test]
+fn a_correction_that_no_banknotes_give_is_questioned_with_those_that_they_do() {
+    let room = Room::new();
+    let game = built(&room);
+    let done = room.run(&["act", game, "correct red > bank 15 dollars"]);
+    assert_eq!(done.code, 0);
+    assert!(done.err.contains("is it $15?") && done.err.contains("$10 or $20"), "{}", done.err);
+    let text = room.fine(&["act", game, "correct outside > red 50 dollars: found in the lid"]);
+    assert!(text.contains("8 correct"), "{text}");
+    let text = room.fine(&["check", game]);
+    assert!(text.contains("$50 came from outside the game, since entry 8"), "{text}");
+    assert!(text.contains("found in the lid"), "{text}");
+}

@@ -1,0 +1,102 @@
+//! Every figure that a screen can show opens: at each entry of each demo, every balance, every result, every bill, and
+//! every movement adds up from its terms, and every line of it is written in both languages.
+
+use steward::engine::{Derivation, Holder, Measure, Posting};
+use steward::session::{Glance, Session, Sitting, Table, telling};
+use steward::words::{Language, Line, render};
+
+use crate::{begun, filed};
+
+/// Says what does not open, with where it stands.
+fn opens(lines: &[Line], at: &str) {
+    for line in lines {
+        for language in Language::ALL {
+            let text = render(line, *language);
+            assert!(!text.trim().is_empty() && !text.contains('{'), "{at}: {text:?}");
+            assert!(!text.contains(line.key.id()), "{at}: {text:?} is no sentence");
+        }
+    }
+}
+
+fn figure(table: &dyn Table, figure: &Derivation, seen: &Glance, at: &str) {
+    assert!(figure.adds_up(), "{at}: {figure:#?}");
+    assert!(figure.total == 0 || !figure.terms.is_empty(), "{at}: {} has no terms", figure.what);
+    opens(&[telling::figure_line(figure), Line::new(figure.rule)], at);
+    opens(&telling::figure_terms(figure, Some(&seen.rulings)), at);
+    let chart = table.chart();
+    let basis = figure.terms.iter().filter_map(|term| term.basis);
+    basis.for_each(|(holder, unit)| assert!(chart.knows(holder, unit), "{at}: a term leads nowhere"));
+}
+
+fn posting(table: &dyn Table, posting: &Posting, at: &str) {
+    let terms = posting.terms.iter().filter(|term| term.applied);
+    let sum: i64 = terms.map(|term| term.amount).sum();
+    assert_eq!(sum, posting.movement.amount, "{at}: {posting:#?}");
+    opens(&[telling::posting_line(table, posting), Line::new(posting.why.rule)], at);
+    opens(&telling::term_lines(&posting.terms, table.chart().measure(posting.movement.unit), None), at);
+}
+
+/// Everything that may be shown right after an entry.
+fn everything_opens(table: &dyn Table, n: u32) {
+    let seen = table.look(n).unwrap();
+    let at = format!("{} {n}", table.game());
+    let effect = table.explain(n).unwrap();
+    effect.postings.iter().for_each(|one| posting(table, one, &at));
+    effect.findings.iter().for_each(|one| figure(table, one, &seen, &at));
+    assert_eq!(effect.postings.len(), effect.movements.len(), "{at}: a movement without a derivation");
+    for standing in seen.standings.iter().flatten() {
+        figure(table, &standing.score, &seen, &at);
+    }
+    let chart = table.chart();
+    for holder in chart.holders().into_iter().filter(|holder| *holder != Holder::Outside) {
+        for unit in chart.units() {
+            let balance = seen.ledger.balance(holder, unit);
+            let shown = table.explain_balance_at(n, holder, unit).unwrap();
+            assert_eq!(shown.total, balance, "{at}: {holder:?} {unit:?}");
+            if balance != 0 {
+                figure(table, &shown, &seen, &at);
+            }
+        }
+    }
+}
+
+/// What the present moment shows besides: bills, refused choices with the way out, reminders.
+fn choices_open(table: &dyn Table, n: u32) {
+    let at = format!("{} {n}", table.game());
+    let seen = table.look(n).unwrap();
+    for seat in table.seats().iter() {
+        if let Ok(Some(bill)) = table.bill(seat) {
+            assert_eq!(bill.measure, Measure::Money);
+            figure(table, &bill, &seen, &at);
+        }
+    }
+    for one in table.alternatives() {
+        if let steward::engine::Answer::Refused(refusal) = &one.offer.answer {
+            assert!(refusal.way_out.is_some(), "{at}: a refused choice has no way out");
+            opens(std::slice::from_ref(&refusal.why), &at);
+            refusal.way_out.iter().for_each(|way_out| opens(std::slice::from_ref(way_out), &at));
+        }
+    }
+    for reminder in table.reminders() {
+        assert!(table.reminder_forms().iter().any(|form| form.word == reminder.word));
+        assert!(
+            matches!(table.preview(&reminder.act), steward::session::Reply::Done(_)),
+            "{at}: {reminder:?}"
+        );
+        opens(&[reminder.what], &at);
+    }
+}
+
+#[test]
+fn every_figure_of_every_demo_opens_at_every_entry() {
+    for game in Session::GAMES {
+        let demo = filed(game).into_iter().find(|filed| filed.name == "demo").unwrap();
+        let mut session = begun(&demo.whole);
+        for line in &demo.whole.lines {
+            session.play().enter(&line.text, "").unwrap();
+            let table = session.table();
+            everything_opens(table, table.lines());
+            choices_open(table, table.lines());
+        }
+    }
+}
