@@ -96,6 +96,21 @@ ask-seven-split = { $cars ->
 ask-seven-no-cars = a 7 is not shared among { $cars } cars
 ask-seven-way-out = ask for 1, 2 or 3 cars
 
+# A draw from the bag
+ask-bag-answer = { $disks ->
+    [one] One disk in the bag
+   *[other] { $disks } disks in the bag
+  }, { $players ->
+    [one] all of one player
+   *[other] of { $players } players
+  }
+ask-bag-chance = Player { $player }: { $disks } in { $all } = { $chance }, about { $percent } %
+ask-bag-leaves = Player { $player }: drawn, one stays and { $wins } return; not drawn, { $back } return and { $lost } are lost
+ask-bag-players = this box is for { $most } players at the most, not for { $players }
+ask-bag-too-many = { $disks } disks of one colour are more than { $most }
+ask-bag-empty = there is no disk in the bag
+ask-bag-way-out = type how many disks of each colour lie in the bag, like “steward ask bag 4 3 1”
+
 # Les Sponsors
 ask-sponsors = millions for { $cards }
 ask-sponsors-answer = { $cards }: { $millions } million

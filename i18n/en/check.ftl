@@ -45,6 +45,10 @@ check-wanted-mid = Mid cars wanted
 check-wanted-low = Low cars wanted
 check-reduced-price = Reduced price of a mid car, read off the board
 
+check-bag = A draw from the bag
+check-bag-player = Player { $n }
+check-bag-disks = Disks
+
 # Les Sponsors
 check-sponsors = Sponsor cards
 check-roulette = A roulette

@@ -83,6 +83,40 @@ coach-autotock-3-now = play one card with one car; who can play must
 coach-autotock-3-next = the left neighbour; when all hands are empty, cards are dealt
 coach-autotock-3-forgotten = a car on its own Go can be neither passed nor hit, not even by its owner’s
 
+# The Last of the Independents
+coach-independents-1-who = Round the table in the order of the track; who passes is out of the step
+coach-independents-1-now = Place any number of selective disks in one section, never again in one used already, or pass
+coach-independents-1-next = The markers drop from the passing lane to the track; in that order everybody places required disks
+coach-independents-1-forgotten = The selective pool must last all three categories: what returns is not used before New Year. Passing early means going early next
+coach-independents-2-who = Everybody once, in the order in which they passed
+coach-independents-2-now = Place any of the disks on this category’s circles, in as many sections as you like
+coach-independents-2-next = Cards are played
+coach-independents-2-forgotten = Disks left on the sheet stay there and help to fill it at New Year; this step changes no order
+coach-independents-3-who = Round the table in the same order; who passes is out of the step
+coach-independents-3-now = Play one card a turn, or pass; type what the card does to disks
+coach-independents-3-next = Competition, section by section
+coach-independents-3-forgotten = A card with an icon serves only in its category; disks come from the supply and go there; the order of passing is the order of what follows
+coach-independents-4-who = The whole table
+coach-independents-4-now = Whoever is alone keeps one disk; where several are, draw one disk from the bag
+coach-independents-4-next = The majority bonus
+coach-independents-4-forgotten = The winner keeps one disk and takes the others back; a loser’s odd disk comes back too, the other half is lost
+coach-independents-5-who = The whole table
+coach-independents-5-now = The most sections won in this category bring a token; each who shares that gets one
+coach-independents-5-next = The next category, or Trends after Promotions
+coach-independents-5-forgotten = The order for the next category is the one in which cards were passed
+coach-independents-6-who = In the order that the cards of Promotions have left, each as long as they wish
+coach-independents-6-now = Reveal cards for their trend: one more disk in each of its sections that holds one of yours, and a token for all three
+coach-independents-6-next = Car of the Year
+coach-independents-6-forgotten = A card revealed is gone; saved ones serve next year; trends change no order
+coach-independents-7-who = The whole table
+coach-independents-7-now = For each category put all its disks in the bag and draw one: all of that player’s go to Car of the Year, the others return
+coach-independents-7-next = A last draw from Car of the Year gives a token; then New Year
+coach-independents-7-forgotten = The trend disks are in the bag too
+coach-independents-8-who = The whole table
+coach-independents-8-now = Take back the return pool and fill the sheet: six or more left over is a success, fewer are filled up to six, a sheet that cannot be filled is a bankruptcy
+coach-independents-8-next = Everybody draws four cards, and the next year begins with Models
+coach-independents-8-forgotten = A bankrupt loses a token and all saved cards, and draws a new company; in the last year ties look at disks before subsidies
+
 # Les Sponsors
 coach-sponsors-1-who = The whole table
 coach-sponsors-1-now = Shuffle each category by itself, deal one card of each to every car, lay the rest face down on the board

@@ -94,6 +94,21 @@ ask-seven-split = { $cars ->
 ask-seven-no-cars = un 7 ne se répartit pas sur { $cars } voitures
 ask-seven-way-out = demandez pour 1, 2 ou 3 voitures
 
+# Une pioche dans le sac
+ask-bag-answer = { $disks ->
+    [one] { $disks } disque dans le sac
+   *[other] { $disks } disques dans le sac
+  }, { $players ->
+    [one] tous à un joueur
+   *[other] à { $players } joueurs
+  }
+ask-bag-chance = Joueur { $player } : { $disks } sur { $all } = { $chance }, environ { $percent } %
+ask-bag-leaves = Joueur { $player } : pioché, un reste et { $wins } reviennent ; non pioché, { $back } reviennent et { $lost } sont perdus
+ask-bag-players = cette boîte est pour { $most } joueurs au plus, pas pour { $players }
+ask-bag-too-many = { $disks } disques d’une couleur, c’est plus que { $most }
+ask-bag-empty = il n’y a aucun disque dans le sac
+ask-bag-way-out = taper combien de disques de chaque couleur sont dans le sac, comme « steward ask bag 4 3 1 »
+
 # Les Sponsors
 ask-sponsors = millions pour { $cards }
 ask-sponsors-answer = { $cards } : { $millions ->

@@ -45,6 +45,10 @@ check-wanted-mid = Voitures moyennes demandées
 check-wanted-low = Voitures économiques demandées
 check-reduced-price = Prix réduit d’une moyenne, lu sur le plateau
 
+check-bag = Une pioche dans le sac
+check-bag-player = Joueur { $n }
+check-bag-disks = Disques
+
 # Les Sponsors
 check-sponsors = Cartes sponsor
 check-roulette = Une roulette

@@ -83,6 +83,40 @@ coach-autotock-3-now = jouez une carte avec une voiture ; qui peut jouer y est
 coach-autotock-3-next = le voisin de gauche ; quand toutes les mains sont vides, on distribue
 coach-autotock-3-forgotten = une voiture sur son propre Go ne peut être ni dépassée ni heurtée, même par celles de son joueur
 
+# The Last of the Independents
+coach-independents-1-who = Autour de la table dans l’ordre de la piste ; qui passe ne participe plus à l’étape
+coach-independents-1-now = Poser autant de disques libres qu’on veut dans une section, jamais deux fois dans la même, ou passer
+coach-independents-1-next = Les marqueurs descendent de la file des passes sur la piste ; dans cet ordre chacun pose ses disques obligatoires
+coach-independents-1-forgotten = Le fonds libre doit suffire aux trois catégories : ce qui revient ne sert pas avant le nouvel an. Passer tôt, c’est jouer tôt ensuite
+coach-independents-2-who = Chacun une fois, dans l’ordre des passes
+coach-independents-2-now = Poser à son gré les disques des cercles de cette catégorie, dans autant de sections qu’on veut
+coach-independents-2-next = On joue des cartes
+coach-independents-2-forgotten = Les disques laissés sur la fiche y restent et aident à la remplir au nouvel an ; cette étape ne change pas l’ordre
+coach-independents-3-who = Autour de la table dans le même ordre ; qui passe ne participe plus à l’étape
+coach-independents-3-now = Jouer une carte par tour, ou passer ; taper ce que la carte fait aux disques
+coach-independents-3-next = La concurrence, section par section
+coach-independents-3-forgotten = Une carte avec icône ne sert que dans sa catégorie ; les disques viennent de la réserve et y vont ; l’ordre des passes est l’ordre de la suite
+coach-independents-4-who = Toute la table
+coach-independents-4-now = Qui est seul garde un disque ; là où ils sont plusieurs, piocher un disque dans le sac
+coach-independents-4-next = Le bonus de majorité
+coach-independents-4-forgotten = Le gagnant garde un disque et reprend les autres ; le disque impair d’un perdant revient aussi, l’autre moitié est perdue
+coach-independents-5-who = Toute la table
+coach-independents-5-now = Le plus de sections gagnées dans cette catégorie donne un jeton, à chacun de ceux qui partagent ce nombre
+coach-independents-5-next = La catégorie suivante, ou les tendances après Promotion
+coach-independents-5-forgotten = L’ordre de la catégorie suivante est celui dans lequel on a passé aux cartes
+coach-independents-6-who = Dans l’ordre laissé par les cartes de Promotion, chacun aussi longtemps qu’il veut
+coach-independents-6-now = Dévoiler des cartes pour leur tendance : un disque de plus dans chacune de ses sections où l’on en a un, et un jeton pour les trois
+coach-independents-6-next = La Voiture de l’année
+coach-independents-6-forgotten = Une carte dévoilée est perdue ; une carte gardée sert l’année suivante ; les tendances ne changent pas l’ordre
+coach-independents-7-who = Toute la table
+coach-independents-7-now = Pour chaque catégorie, mettre tous ses disques dans le sac et en piocher un : tous ceux de ce joueur vont à la Voiture de l’année, les autres reviennent
+coach-independents-7-next = Une dernière pioche dans la Voiture de l’année donne un jeton ; puis le nouvel an
+coach-independents-7-forgotten = Les disques de tendance sont aussi dans le sac
+coach-independents-8-who = Toute la table
+coach-independents-8-now = Reprendre le fonds de retour et remplir la fiche : six disques restants ou plus, c’est un succès ; moins, on complète à six ; une fiche qu’on ne peut remplir, c’est la faillite
+coach-independents-8-next = Chacun pioche quatre cartes, et l’année suivante commence par les modèles
+coach-independents-8-forgotten = Un failli perd un jeton et toutes ses cartes, et pioche une nouvelle société ; la dernière année, l’égalité se décide par les disques avant les subventions
+
 # Les Sponsors
 coach-sponsors-1-who = Toute la table
 coach-sponsors-1-now = Mélanger chaque catégorie séparément, distribuer une carte de chacune à chaque voiture, poser le reste face cachée sur le plan de jeu

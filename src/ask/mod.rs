@@ -1,6 +1,7 @@
 //! Quick answers without a game: one phase, one price, one deal, on the same rules code as a whole game.
 
 mod answer;
+mod bag;
 mod chance;
 mod deal;
 mod hood;
@@ -13,6 +14,7 @@ mod skip;
 mod sponsors;
 
 pub use answer::{Answer, Question};
+pub use bag::bag;
 pub use deal::deal;
 pub use hood::hood;
 pub use losses::{LossSheet, Payer, Standing, losses};

@@ -75,15 +75,31 @@ pub(super) struct Ask {
 #[derive(Debug, Subcommand)]
 #[command(disable_help_subcommand = true)]
 pub(super) enum Quick {
-    Skip { spaces: u8 },
-    Deal { players: usize },
+    Skip {
+        spaces: u8,
+    },
+    Deal {
+        players: usize,
+    },
+    Bag {
+        #[arg(required = true, value_name = "DISKS")]
+        disks: Vec<u32>,
+    },
     Payout(Payout),
-    Sale { sheet: PathBuf },
-    Losses { sheet: PathBuf },
-    Sponsors { cards: Vec<String> },
+    Sale {
+        sheet: PathBuf,
+    },
+    Losses {
+        sheet: PathBuf,
+    },
+    Sponsors {
+        cards: Vec<String>,
+    },
     Roulette(Roulette),
     Move(Move),
-    Seven { cars: Option<u8> },
+    Seven {
+        cars: Option<u8>,
+    },
     Hood(Hood),
 }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 use serde::de::DeserializeOwned;
 
 use crate::ask::{
-    Answer, Payout as Asked, Position, deal, hood, losses, moves, payout, roulette, sale, seven, skip,
+    Answer, Payout as Asked, Position, bag, deal, hood, losses, moves, payout, roulette, sale, seven, skip,
     sponsors,
 };
 use crate::console::args::{Ask, Move, Payout, Quick};
@@ -23,6 +23,7 @@ pub(super) fn run(args: &Ask, console: &mut Console) -> Result<(), Fault> {
     let answer = match &args.question {
         Quick::Skip { spaces } => skip(*spaces)?,
         Quick::Deal { players } => deal(*players)?,
+        Quick::Bag { disks } => bag(disks)?,
         Quick::Payout(args) => payout(asked(args))?,
         Quick::Sale { sheet } => sale(&read(sheet)?)?,
         Quick::Losses { sheet } => losses(&read(sheet)?)?,

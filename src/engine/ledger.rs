@@ -93,11 +93,17 @@ pub enum Supply {
     PerColour(u16),
     /// So many of each player's colour, at the bank.
     ColourAtBank(u16),
+    /// Of each player's colour without end, at the bank.
+    EndlessPerColour,
 }
 
 impl Supply {
     pub(super) const fn per_colour(self) -> bool {
-        matches!(self, Self::PerColour(_) | Self::ColourAtBank(_))
+        matches!(self, Self::PerColour(_) | Self::ColourAtBank(_) | Self::EndlessPerColour)
+    }
+
+    const fn endless(self) -> bool {
+        matches!(self, Self::Endless | Self::EndlessPerColour)
     }
 }
 
@@ -231,7 +237,7 @@ impl Chart {
     pub fn may_be_short(&self, holder: Holder, unit: Unit) -> bool {
         match holder {
             Holder::Outside => true,
-            Holder::Bank => self.unit(unit).is_some_and(|kind| kind.supply == Supply::Endless),
+            Holder::Bank => self.unit(unit).is_some_and(|kind| kind.supply.endless()),
             _ => false,
         }
     }

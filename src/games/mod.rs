@@ -3,4 +3,5 @@
 pub mod auto_brocante;
 pub mod automobile;
 pub mod autotock;
+pub mod independents;
 pub mod sponsors;

@@ -30,7 +30,7 @@ macro_rules! shipped {
     };
 }
 
-const SHIPPED: &[Shipped] = shipped!["automobile", "auto-brocante", "autotock", "sponsors"];
+const SHIPPED: &[Shipped] = shipped!["automobile", "auto-brocante", "autotock", "independents", "sponsors"];
 
 /// The name of the practice board of every box.
 pub const PRACTICE: &str = "practice";

@@ -99,6 +99,7 @@ games! {
     Automobile: crate::games::automobile::Automobile,
     AutoBrocante: crate::games::auto_brocante::AutoBrocante,
     Autotock: crate::games::autotock::Autotock,
+    Independents: crate::games::independents::Independents,
     Sponsors: crate::games::sponsors::Sponsors,
 }
 

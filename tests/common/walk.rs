@@ -110,12 +110,12 @@ fn try_step<G: Game>(journal: &mut Journal<G>, dice: &mut Dice) -> Option<G::Act
     for choice in choices {
         let filled = fill::<G>(&choice, dice);
         for act in [filled, choice.act] {
-            // What is left to chance is drawn, as Steward would.
-            let act = match journal.due(&act) {
-                Some(due) => G::with_outcome(&act, &due.pool.draw(|bound| dice.random_range(0..bound))),
-                None => act,
-            };
+            let mut act = act;
             loop {
+                // What is left to chance is drawn, as Steward would.
+                if let Some(due) = journal.due(&act) {
+                    act = G::with_outcome(&act, &due.pool.draw(|bound| dice.random_range(0..bound)));
+                }
                 match journal.preview(&act, Telling::Silent) {
                     Preview::Done(_) => {
                         journal.act(act.clone()).unwrap();

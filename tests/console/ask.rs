@@ -37,6 +37,21 @@ fn a_deal_is_told() {
 }
 
 #[test]
+fn the_chances_of_a_bag_are_exact() {
+    let room = Room::new();
+    let text = room.fine(&["ask", "bag", "4", "3", "1"]);
+    assert!(text.contains("Player 1: 4 in 8 = 1/2") && text.contains("Player 2: 3 in 8 = 3/8"), "{text}");
+    assert!(
+        text.contains("Player 2: drawn, one stays and 2 return; not drawn, 2 return and 1 are lost"),
+        "{text}"
+    );
+    let json = room.json(&["ask", "bag", "4", "3", "1", "--json"]);
+    assert_eq!(json["chances"][2]["denominator"], 8);
+    assert!(room.fails(2, &["ask", "bag", "0"]).contains("steward ask bag 4 3 1"));
+    assert!(room.fails(2, &["ask", "bag"]).contains("steward ask bag"));
+}
+
+#[test]
 fn a_sale_and_a_loss_phase_are_read_from_a_file_or_the_input() {
     let room = Room::new();
     let sale = r#"{"demand":{"mid":3},"spaces":[

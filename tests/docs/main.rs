@@ -8,6 +8,7 @@ mod auto_brocante;
 mod autotock;
 mod box_page;
 mod by_hand;
+mod independents;
 mod notation;
 mod page;
 mod readme;

@@ -5,6 +5,7 @@
 mod auto_brocante;
 mod automobile;
 mod autotock;
+mod independents;
 mod sponsors;
 #[allow(dead_code, reason = "only whole games are walked here")]
 #[path = "../common/walk.rs"]

@@ -1,8 +1,9 @@
 //! Phases checked without a game: a skip cost, a payout, a demand sale, a loss phase, sponsor cards, a roulette, a
-//! lifted hood. Each is a small form whose
-//! answer, with its derivation, comes from the rules of a whole game.
+//! lifted hood. Each is a
+//! small form whose answer, with its derivation, comes from the rules of a whole game.
 
 mod answer;
+mod bag;
 mod field;
 mod form;
 mod hood;
@@ -16,6 +17,7 @@ mod sponsors;
 
 pub use page::check_ui;
 
+use bag::BagForm;
 use form::Sheet;
 use hood::HoodForm;
 use losses::LossForm;
@@ -37,6 +39,8 @@ pub enum Kind {
     Sale,
     /// A loss phase.
     Losses,
+    /// A draw from the bag.
+    Bag,
     /// What a card can do on a circuit.
     Move,
     /// Sponsor cards sold.
@@ -49,11 +53,12 @@ pub enum Kind {
 
 impl Kind {
     /// All of them, from the smallest.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Skip,
         Self::Payout,
         Self::Sale,
         Self::Losses,
+        Self::Bag,
         Self::Move,
         Self::Sponsors,
         Self::Roulette,
@@ -93,6 +98,7 @@ pub struct CheckPage {
     payout: Sheet<PayoutForm>,
     sale: Sheet<SaleForm>,
     losses: Sheet<LossForm>,
+    bag: Sheet<BagForm>,
     position: PositionPage,
     sponsors: Sheet<SponsorForm>,
     roulette: Sheet<RouletteForm>,
@@ -113,6 +119,7 @@ impl CheckPage {
             (step, Kind::Payout) => self.payout.take(step),
             (step, Kind::Sale) => self.sale.take(step),
             (step, Kind::Losses) => self.losses.take(step),
+            (step, Kind::Bag) => self.bag.take(step),
             (_, Kind::Move) => {}
             (step, Kind::Sponsors) => self.sponsors.take(step),
             (step, Kind::Roulette) => self.roulette.take(step),

@@ -5,6 +5,7 @@ pub mod auto_brocante;
 pub mod automobile;
 pub mod autotock;
 pub mod foot;
+pub mod independents;
 pub mod sponsors;
 
 use egui::Ui;
@@ -36,6 +37,8 @@ pub struct Pages {
     board: automobile::BoardState,
     brocante: auto_brocante::Pages,
     autotock: autotock::State,
+    bags: independents::SheetState,
+    sections: independents::BoardState,
     sponsors_sheet: sponsors::SheetState,
     sponsors_board: sponsors::BoardState,
 }
@@ -52,6 +55,8 @@ pub fn has(session: &Session, tab: Tab) -> bool {
         (Session::Sponsors(journal), Tab::Sheet) => sponsors::has_sheet(journal),
         (Session::Autotock(_), Tab::Board) => true,
         (Session::Autotock(journal), Tab::Sheet) => autotock::has_sheet(journal),
+        (Session::Independents(_), Tab::Board) => true,
+        (Session::Independents(journal), Tab::Sheet) => independents::has_sheet(journal),
     }
 }
 
@@ -98,6 +103,13 @@ pub fn page_ui(
         }
         (Session::Autotock(journal), Tab::Sheet) => {
             autotock::sheet_ui(ui, speech, journal, &mut pages.autotock, commands);
+        }
+        (Session::Independents(journal), Tab::Sheet) => {
+            independents::sheet_ui(ui, speech, journal, &mut pages.bags, commands);
+        }
+        (Session::Independents(journal), Tab::Board) => {
+            pages.sections.at = looking;
+            independents::board_ui(ui, speech, journal, &mut pages.sections, commands);
         }
         (Session::Autotock(journal), Tab::Board) => {
             pages.autotock.at = looking;

@@ -10,6 +10,7 @@ use crate::engine::{Game, Stage};
 use crate::games::auto_brocante::AutoBrocante;
 use crate::games::automobile::Automobile;
 use crate::games::autotock::Autotock;
+use crate::games::independents::Independents;
 use crate::games::sponsors::Sponsors;
 use crate::say;
 use crate::words::keys::coach as k;
@@ -48,6 +49,18 @@ const AUTOTOCK: &[Lesson] = &[
     [k::AUTOTOCK_3_WHO, k::AUTOTOCK_3_NOW, k::AUTOTOCK_3_NEXT, k::AUTOTOCK_3_FORGOTTEN],
 ];
 
+/// The lessons of The Last of the Independents, step by step.
+const INDEPENDENTS: &[Lesson] = &[
+    [k::INDEPENDENTS_1_WHO, k::INDEPENDENTS_1_NOW, k::INDEPENDENTS_1_NEXT, k::INDEPENDENTS_1_FORGOTTEN],
+    [k::INDEPENDENTS_2_WHO, k::INDEPENDENTS_2_NOW, k::INDEPENDENTS_2_NEXT, k::INDEPENDENTS_2_FORGOTTEN],
+    [k::INDEPENDENTS_3_WHO, k::INDEPENDENTS_3_NOW, k::INDEPENDENTS_3_NEXT, k::INDEPENDENTS_3_FORGOTTEN],
+    [k::INDEPENDENTS_4_WHO, k::INDEPENDENTS_4_NOW, k::INDEPENDENTS_4_NEXT, k::INDEPENDENTS_4_FORGOTTEN],
+    [k::INDEPENDENTS_5_WHO, k::INDEPENDENTS_5_NOW, k::INDEPENDENTS_5_NEXT, k::INDEPENDENTS_5_FORGOTTEN],
+    [k::INDEPENDENTS_6_WHO, k::INDEPENDENTS_6_NOW, k::INDEPENDENTS_6_NEXT, k::INDEPENDENTS_6_FORGOTTEN],
+    [k::INDEPENDENTS_7_WHO, k::INDEPENDENTS_7_NOW, k::INDEPENDENTS_7_NEXT, k::INDEPENDENTS_7_FORGOTTEN],
+    [k::INDEPENDENTS_8_WHO, k::INDEPENDENTS_8_NOW, k::INDEPENDENTS_8_NEXT, k::INDEPENDENTS_8_FORGOTTEN],
+];
+
 /// The lessons of Les Sponsors, phase by phase.
 const SPONSORS: &[Lesson] = &[
     [k::SPONSORS_1_WHO, k::SPONSORS_1_NOW, k::SPONSORS_1_NEXT, k::SPONSORS_1_FORGOTTEN],
@@ -63,6 +76,7 @@ pub fn lesson(game: &str, phase: u8) -> Option<&'static Lesson> {
         Automobile::WORD => AUTOMOBILE,
         AutoBrocante::WORD => AUTO_BROCANTE,
         Autotock::WORD => AUTOTOCK,
+        Independents::WORD => INDEPENDENTS,
         Sponsors::WORD => SPONSORS,
         _ => return None,
     };

@@ -1,0 +1,342 @@
+# The Last of the Independents. Select on numbers only; names of sections and companies stand alone.
+
+independents-title = The Last of the Independents
+
+# Units: the name, and an amount of it
+independents-unit-disks = selective disks
+independents-unit-tokens = victory tokens
+independents-unit-cards = cards
+independents-amount-disks = { $count ->
+    [one] one disk
+   *[other] { $count } disks
+  }
+independents-amount-tokens = { $count ->
+    [one] one victory token
+   *[other] { $count } victory tokens
+  }
+independents-amount-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+
+# Places
+independents-place-models = Models, section { $n }
+independents-place-engineering = Engineering, section { $n }
+independents-place-promotions = Promotions, section { $n }
+independents-place-sheet = { $n ->
+    [1] the Models circles
+    [2] the Engineering circles
+   *[other] the Promotions circles
+  }
+independents-place-return = { $n ->
+   *[other] the return pool
+  }
+independents-place-car = { $n ->
+   *[other] Car of the Year
+  }
+independents-category-models = Models
+independents-category-engineering = Engineering
+independents-category-promotions = Promotions
+independents-section = section { $n }
+independents-section-named = { $name } ({ $n })
+independents-spot = { $category }: { $section }
+independents-company = company { $n }
+independents-company-named = { $name } ({ $n })
+independents-who = { $seat }
+
+# Steps
+independents-step-1 = Selective
+independents-step-2 = Required
+independents-step-3 = Cards
+independents-step-4 = Competition
+independents-step-5 = Majority
+independents-step-6 = Trends
+independents-step-7 = Car of the Year
+independents-step-8 = New year
+
+# What is to be done now
+independents-now-order = { $first } begins; shuffle the other markers and lay them behind on the turn-order track
+independents-now-company = { $seat } draws a company sheet and fills its ten circles
+independents-now-selective = { $category }: { $seat } places disks in one section or passes
+independents-now-required = { $category }: { $seat } places any disks of these circles
+independents-now-cards = { $category }: { $seat } plays a card or passes
+independents-now-competition = { $category }: resolve competition, section by section
+independents-now-majority = { $category }: a token for the most sections won
+independents-now-trend = { $seat } reveals cards for their trend or passes
+independents-now-car = Draw one disk: { $place }
+independents-now-year = New year: pools come back, sheets are filled, everybody draws cards
+independents-now-year-open = New year, or the end: say whether this year was the last
+independents-now-last-year = The last year ends: pools come back, sheets are filled, tokens are counted
+independents-over = Year { $year } was the last
+independents-car-category = { $category }, all disks
+independents-car-title = the title of Car of the Year
+independents-car-nothing = there is no disk left to draw from
+
+# Paragraphs of the rules
+independents-rule-setup = Set-up
+independents-rule-order = Turn order
+independents-rule-selective = Selective disk allocation
+independents-rule-required = Required disk allocation
+independents-rule-cards = Card play
+independents-rule-competition = Competition resolution
+independents-rule-majority = Majority bonus
+independents-rule-trend = Trend
+independents-rule-car = Car of the Year
+independents-rule-new-year = New year prep
+independents-rule-end = End of the game
+
+# What things move for
+independents-cause-start = what everybody begins with
+independents-cause-sheet = a company sheet filled
+independents-cause-selective = selective disks placed
+independents-cause-required = required disks placed
+independents-cause-card = a card played
+independents-cause-alone = alone in a section
+independents-cause-won = competition won
+independents-cause-lost = competition lost
+independents-cause-majority = majority bonus
+independents-cause-trend = trend
+independents-cause-car = on to Car of the Year
+independents-cause-car-lost = back to the return pool
+independents-cause-title = Car of the Year
+independents-cause-unspent = selective disks not spent
+independents-cause-returned = return pool taken back
+independents-cause-filled = circles filled
+independents-cause-subsidy = government subsidy
+independents-cause-bankrupt = bankruptcy
+independents-cause-new-company = a new company begins
+independents-cause-cards = cards drawn
+
+# Terms of sums
+independents-term-circles = { $category } circles of { $company }
+independents-term-supply-short = the supply has only { $disks }
+independents-term-markers = { $disks ->
+    [one] the supply is empty: one disk more than the box holds, any marker will do
+   *[other] the supply is empty: { $disks } disks more than the box holds, any markers will do
+  }
+independents-term-selective = selective disks left
+independents-term-alone = disks on { $section }, nobody else there
+independents-term-stays = one disk stays
+independents-term-winner = the winner’s disks
+independents-term-half-back = half of { $disks }, the odd disk comes back
+independents-term-half-lost = half of { $disks }, rounded down, is lost
+independents-term-in-the-bag = disks in the bag
+independents-term-majority = { $sections ->
+    [one] most sections won: one
+   *[other] most sections won: { $sections }
+  }
+independents-term-not-covered = no disk of one’s own on { $section }
+independents-term-trend-had = already given this year: { $section }
+independents-term-trend = one more disk: { $section }
+independents-term-all-three = all three sections covered
+independents-term-unspent = selective disks left over
+independents-term-came-back = return pool and selective disks
+independents-term-empty = empty { $category } circles
+independents-term-subsidy = filled up to
+independents-term-left = left after filling the sheet
+independents-term-year = year
+independents-term-tokens = victory tokens
+independents-term-tie = { $disks ->
+    [one] as many tokens as another: one disk counts for the tie
+   *[other] as many tokens as another: { $disks } disks count for the tie
+  }
+
+# Figures
+independents-score = Victory tokens: { $seat }
+independents-chance = { $place }: chance of { $seat }, { $disks } in { $all }
+independents-sections-won = Sections won: { $seat }
+independents-trend-covered = Trend sections covered: { $seat }
+independents-dropped-out = { $seat } can place nothing more and goes to the passing lane
+independents-status-success = { $seat }: success, disks left after filling the sheet
+independents-status-subsidy = { $seat }: subsidy, disks left after filling the sheet
+independents-status-bankrupt = { $seat }: bankruptcy, the sheet cannot be filled
+independents-last-year = This was the last year
+
+# Numbers to be filled in
+independents-field-company = Company sheet
+independents-field-disks = Disks
+independents-field-section = Disks: { $section }
+independents-field-trend = Section of { $category }
+
+# Values printed in the box
+independents-ask-sections = How many sections has the category { $category }?
+independents-ask-section-name = Which name is printed on section { $n } of { $category }?
+independents-ask-company-name = Which company is on sheet { $n }?
+independents-ask-company-circles = How many { $category } circles are on company sheet { $n }?
+independents-ask-companies = How many company sheets are in the box?
+independents-ask-disks = How many disks of each colour are in the box?
+
+# Notation
+independents-notation-how = write it like “{ $example }”
+independents-notation-who = “{ $word }” is neither a player at this table nor an act; players are { $colours }
+independents-notation-verbs = say what the player does, such as “red place 3:4”
+independents-notation-verb = “{ $verb }” is no act; acts are { $verbs }
+
+# Refusals, each with its way out
+independents-nobody-there = nobody sits at { $seat }
+independents-game-over = the game is over
+independents-game-over-way-out = undo the end of the game to go on
+independents-wrong-step = the table is in step “{ $now }”, and this belongs to step “{ $wanted }”
+independents-order-due = the markers are not on the turn-order track yet
+independents-order-laid = the markers lie on the turn-order track already
+independents-order-wrong = { $first } stands first; behind come all others, each once
+independents-order-wrong-way-out = name { $seats } in their order, or put the set-up right
+independents-company-due = { $seat } has no company sheet yet
+independents-company-not-due = { $seat } draws no company sheet now
+independents-company-held = { $company } belongs to { $seat }
+independents-company-discarded = { $company } went bankrupt, and there are other sheets
+independents-company-none = { $company } is not in this box
+independents-company-none-left = no company sheet is left
+independents-company-way-out = these may be drawn: { $companies }
+independents-company-count-way-out = read the number of company sheets again
+independents-circles-wrong = the circles of { $company } make { $sum }, not { $circles }
+independents-circles-wrong-way-out = read the circles of this company again
+independents-not-your-turn = it is the turn of { $turn }, not of { $seat }
+independents-has-passed = { $seat } has passed and is out of this step
+independents-no-pass = nobody passes in step “{ $step }”
+independents-place-nothing = no disk would go to { $section }
+independents-place-nothing-way-out = to place nothing, pass
+independents-section-used = { $disks ->
+    [one] { $seat } already has one disk on { $section }
+   *[other] { $seat } already has { $disks } disks on { $section }
+  }
+independents-section-used-way-out = choose another section, or pass
+independents-place-short = { $has ->
+    [one] { $seat } has one selective disk
+   *[other] { $seat } has { $has } selective disks
+  } and needs { $needs }
+independents-fewer-way-out = { $most ->
+    [one] place one disk
+   *[other] place { $most } at the most
+  }
+independents-pass-way-out = pass
+independents-section-none = { $sections ->
+    [one] { $category } has one section
+   *[other] { $category } has { $sections } sections
+  }; there is no section { $n }
+independents-section-none-way-out = choose one of them, or read the number of sections again
+independents-section-twice = { $section } is named twice
+independents-section-twice-way-out = name each section once, with all its disks
+independents-required-nothing-way-out = leave the section out; “red required none” keeps all disks
+independents-required-short = { $has ->
+    [one] { $seat } has one disk
+   *[other] { $seat } has { $has } disks
+  } on the { $category } circles and needs { $needs }
+independents-no-card = { $seat } has no card in hand
+independents-no-card-way-out = pass, or put the number of cards right
+independents-effect-nothing = nothing changes on { $section }
+independents-effect-nothing-way-out = leave the section out
+independents-effect-short = { $has ->
+    [one] { $seat } has one disk
+   *[other] { $seat } has { $has } disks
+  } on { $section }, and the card takes { $needs }
+independents-effect-short-way-out = take as many as there are
+independents-nobody-alone = in no section is one player alone with more than one disk
+independents-nobody-alone-way-out = draw for the sections in which several players have disks
+independents-alone = { $seat } is alone on { $section }: nothing is drawn
+independents-section-empty = nobody has a disk on { $section }
+independents-no-draw-way-out = settle those who are alone, and draw where several have disks
+independents-not-in-the-bag = { $seat } has no disk in the bag: { $place }
+independents-not-in-the-bag-way-out = disks in the bag: { $seats }
+independents-trend-three = { $sections ->
+    [one] a trend names three different sections, not one
+   *[other] a trend names three different sections; here are { $sections }
+  }
+independents-trend-three-way-out = type the three sections at the bottom of the card
+independents-years-fixed = { $years ->
+    [one] the table plays one year
+   *[other] the table plays { $years } years
+  }
+independents-years-fixed-way-out = change the ruling “years” to play more or fewer
+independents-fix-way-out = write it like “correct phase 1 engineering 4”, “correct order red blue”, “correct lane red”, “correct red has 3” or “correct next red”
+independents-fix-phase = there is no year { $year } with a step { $step }: years begin at 1, steps are 1 to 8
+independents-fix-order = an order names every player once
+independents-fix-lane = the passing lane names some of the players, each once, in steps 1 and 3
+independents-fix-next = { $seat } is not on the turn-order track, or has passed
+
+# Rulings
+independents-ruling-years = How many years are played?
+independents-ruling-years-3 = three
+independents-ruling-years-1 = one
+independents-ruling-years-2 = two
+independents-ruling-years-4 = four
+independents-ruling-years-5 = five
+independents-ruling-years-open = until the table says that a year is the last
+independents-ruling-unspent = What becomes of selective disks left at New Year?
+independents-ruling-unspent-kept = they are kept and help to fill the sheet
+independents-ruling-unspent-lost = they go to the supply
+independents-ruling-trend-cards = How many trend cards may a player reveal?
+independents-ruling-trend-cards-any = any number, each on its own
+independents-ruling-trend-cards-one = one
+independents-ruling-no-disks = When does a player who can place nothing more go to the passing lane?
+independents-ruling-no-disks-next-turn = at the own next turn
+independents-ruling-no-disks-at-once = at once
+independents-ruling-trend-source = Where do trend disks come from?
+independents-ruling-trend-source-supply = from the supply
+independents-ruling-trend-source-return-pool = from the own return pool
+independents-ruling-supply-short = What if the supply has no disk of a colour left?
+independents-ruling-supply-short-unlimited = any marker stands for a disk
+independents-ruling-supply-short-as-many = only as many as there are
+independents-ruling-trend-stack = What if two trend cards name the same section?
+independents-ruling-trend-stack-each = a disk for each card
+independents-ruling-trend-stack-once = one disk
+
+# Acts in plain words
+independents-told-order = The markers follow in this order: { $seats }
+independents-told-order-drawn = The order of the markers is drawn
+independents-told-company = { $seat } draws { $company }
+independents-told-company-drawn = A company sheet is drawn for { $seat }
+independents-told-place = { $disks ->
+    [one] { $seat } places one disk in section { $n }
+   *[other] { $seat } places { $disks } disks in section { $n }
+  }
+independents-told-pass = { $seat } passes
+independents-told-required = { $seat } places required disks: { $placed }
+independents-told-required-none = { $seat } keeps all required disks
+independents-told-in-section = { $disks } in section { $n }
+independents-told-card = { $seat } plays a card
+independents-told-card-effects = { $seat } plays a card: { $effects }
+independents-told-more = { $disks ->
+    [one] one disk more for { $seat }, { $section }
+   *[other] { $disks } disks more for { $seat }, { $section }
+  }
+independents-told-less = { $disks ->
+    [one] one disk less for { $seat }, { $section }
+   *[other] { $disks } disks less for { $seat }, { $section }
+  }
+independents-told-settle = Whoever is alone keeps one disk in the section
+independents-told-draw = { $seat } wins section { $n }
+independents-told-draw-open = A disk is drawn for section { $n }
+independents-told-majority = The majority bonus is handed out
+independents-told-trend = { $seat } reveals a trend: { $sections }
+independents-told-car = A disk of { $seat } is drawn for Car of the Year
+independents-told-car-open = A disk is drawn for Car of the Year
+independents-told-year = The year ends, and every company is settled
+independents-told-year-last = The last year ends
+
+# Acts on buttons
+independents-verb-order = Lay the markers
+independents-verb-company = Draw a company
+independents-verb-place = Place
+independents-verb-pass = Pass
+independents-verb-required = Required disks
+independents-verb-card = Play a card
+independents-verb-settle = Settle who is alone
+independents-verb-draw = Draw for a section
+independents-verb-majority = Majority bonus
+independents-verb-trend = Reveal a trend
+independents-verb-car = Draw for Car of the Year
+independents-verb-year = New year
+
+# The picture of the board, and the bags
+independents-no-company = no company yet
+independents-track = Turn order
+independents-lane = Passing lane
+independents-head-company = Company
+independents-head-selective = Selective
+independents-head-return = Return
+independents-head-car = Car
+independents-head-cards = Cards
+independents-steward-draws = Steward draws
+independents-chance-of = { $disks } in { $all }
+independents-drawn = { $seat } was drawn

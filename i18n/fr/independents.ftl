@@ -1,0 +1,339 @@
+# The Last of the Independents. Ne choisir que selon des nombres ; les noms de sections et de sociétés sont seuls.
+
+independents-title = The Last of the Independents
+
+# Unités : le nom, et une quantité
+independents-unit-disks = disques libres
+independents-unit-tokens = jetons de victoire
+independents-unit-cards = cartes
+independents-amount-disks = { $count ->
+    [one] { $count } disque
+   *[other] { $count } disques
+  }
+independents-amount-tokens = { $count ->
+    [one] { $count } jeton de victoire
+   *[other] { $count } jetons de victoire
+  }
+independents-amount-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+
+# Lieux
+independents-place-models = Modèles, section { $n }
+independents-place-engineering = Technique, section { $n }
+independents-place-promotions = Promotion, section { $n }
+independents-place-sheet = { $n ->
+    [1] les cercles Modèles
+    [2] les cercles Technique
+   *[other] les cercles Promotion
+  }
+independents-place-return = { $n ->
+   *[other] le fonds de retour
+  }
+independents-place-car = { $n ->
+   *[other] la Voiture de l’année
+  }
+independents-category-models = Modèles
+independents-category-engineering = Technique
+independents-category-promotions = Promotion
+independents-section = section { $n }
+independents-section-named = { $name } ({ $n })
+independents-spot = { $category } : { $section }
+independents-company = société { $n }
+independents-company-named = { $name } ({ $n })
+independents-who = { $seat }
+
+# Étapes
+independents-step-1 = Libre
+independents-step-2 = Obligatoire
+independents-step-3 = Cartes
+independents-step-4 = Concurrence
+independents-step-5 = Majorité
+independents-step-6 = Tendances
+independents-step-7 = Voiture de l’année
+independents-step-8 = Nouvel an
+
+# Ce qu’il y a à faire maintenant
+independents-now-order = { $first } commence ; mélanger les autres marqueurs et les poser derrière sur la piste d’ordre
+independents-now-company = { $seat } pioche une fiche de société et remplit ses dix cercles
+independents-now-selective = { $category } : { $seat } pose des disques dans une section ou passe
+independents-now-required = { $category } : { $seat } pose à son gré les disques de ces cercles
+independents-now-cards = { $category } : { $seat } joue une carte ou passe
+independents-now-competition = { $category } : régler la concurrence, section par section
+independents-now-majority = { $category } : un jeton pour le plus de sections gagnées
+independents-now-trend = { $seat } dévoile des cartes pour leur tendance ou passe
+independents-now-car = Piocher un disque : { $place }
+independents-now-year = Nouvel an : les fonds reviennent, les fiches se remplissent, chacun pioche des cartes
+independents-now-year-open = Nouvel an, ou la fin : dire si cette année était la dernière
+independents-now-last-year = La dernière année s’achève : les fonds reviennent, les fiches se remplissent, on compte les jetons
+independents-over = L’année { $year } était la dernière
+independents-car-category = { $category }, tous les disques
+independents-car-title = le titre de Voiture de l’année
+independents-car-nothing = il ne reste aucun disque à piocher
+
+# Paragraphes de la règle
+independents-rule-setup = Mise en place
+independents-rule-order = Ordre du tour
+independents-rule-selective = Placement libre
+independents-rule-required = Placement obligatoire
+independents-rule-cards = Jeu des cartes
+independents-rule-competition = Concurrence
+independents-rule-majority = Bonus de majorité
+independents-rule-trend = Tendance
+independents-rule-car = Voiture de l’année
+independents-rule-new-year = Préparation du nouvel an
+independents-rule-end = Fin de la partie
+
+# Pourquoi les choses changent de mains
+independents-cause-start = ce que chacun a au début
+independents-cause-sheet = fiche de société remplie
+independents-cause-selective = disques libres posés
+independents-cause-required = disques obligatoires posés
+independents-cause-card = carte jouée
+independents-cause-alone = seul dans une section
+independents-cause-won = concurrence gagnée
+independents-cause-lost = concurrence perdue
+independents-cause-majority = bonus de majorité
+independents-cause-trend = tendance
+independents-cause-car = vers la Voiture de l’année
+independents-cause-car-lost = retour au fonds
+independents-cause-title = Voiture de l’année
+independents-cause-unspent = disques libres non dépensés
+independents-cause-returned = fonds de retour repris
+independents-cause-filled = cercles remplis
+independents-cause-subsidy = subvention de l’État
+independents-cause-bankrupt = faillite
+independents-cause-new-company = une nouvelle société commence
+independents-cause-cards = cartes piochées
+
+# Termes des sommes
+independents-term-circles = cercles { $category } : { $company }
+independents-term-supply-short = la réserve n’en a que { $disks }
+independents-term-markers = { $disks ->
+    [one] la réserve est vide : { $disks } disque de plus que la boîte n’en contient, n’importe quel marqueur convient
+   *[other] la réserve est vide : { $disks } disques de plus que la boîte n’en contient, n’importe quels marqueurs conviennent
+  }
+independents-term-selective = disques libres restants
+independents-term-alone = disques sur { $section }, personne d’autre
+independents-term-stays = un disque reste
+independents-term-winner = les disques du gagnant
+independents-term-half-back = moitié de { $disks }, le disque impair revient
+independents-term-half-lost = moitié de { $disks }, arrondie vers le bas, perdue
+independents-term-in-the-bag = disques dans le sac
+independents-term-majority = le plus de sections gagnées : { $sections }
+independents-term-not-covered = aucun disque à soi sur { $section }
+independents-term-trend-had = déjà donné cette année : { $section }
+independents-term-trend = un disque de plus : { $section }
+independents-term-all-three = les trois sections couvertes
+independents-term-unspent = disques libres restants
+independents-term-came-back = fonds de retour et disques libres
+independents-term-empty = cercles { $category } vides
+independents-term-subsidy = complété jusqu’à
+independents-term-left = restants une fois la fiche remplie
+independents-term-year = année
+independents-term-tokens = jetons de victoire
+independents-term-tie = { $disks ->
+    [one] autant de jetons qu’un autre : { $disks } disque compte pour départager
+   *[other] autant de jetons qu’un autre : { $disks } disques comptent pour départager
+  }
+
+# Valeurs
+independents-score = Jetons de victoire : { $seat }
+independents-chance = { $place } : chance pour { $seat }, { $disks } sur { $all }
+independents-sections-won = Sections gagnées : { $seat }
+independents-trend-covered = Sections de la tendance couvertes : { $seat }
+independents-dropped-out = { $seat } ne peut plus rien poser et va dans la file des passes
+independents-status-success = { $seat } : succès, disques restants une fois la fiche remplie
+independents-status-subsidy = { $seat } : subvention, disques restants une fois la fiche remplie
+independents-status-bankrupt = { $seat } : faillite, la fiche ne peut être remplie
+independents-last-year = C’était la dernière année
+
+# Nombres à compléter
+independents-field-company = Fiche de société
+independents-field-disks = Disques
+independents-field-section = Disques : { $section }
+independents-field-trend = Section { $category }
+
+# Valeurs imprimées dans la boîte
+independents-ask-sections = Combien de sections a la catégorie { $category } ?
+independents-ask-section-name = Quel nom porte la section { $n } de la catégorie { $category } ?
+independents-ask-company-name = Quelle société figure sur la fiche { $n } ?
+independents-ask-company-circles = Combien de cercles { $category } porte la fiche de société { $n } ?
+independents-ask-companies = Combien de fiches de société y a-t-il dans la boîte ?
+independents-ask-disks = Combien de disques de chaque couleur y a-t-il dans la boîte ?
+
+# Notation
+independents-notation-how = écrire comme « { $example } »
+independents-notation-who = « { $word } » n’est ni un joueur de cette table ni une action ; les joueurs sont { $colours }
+independents-notation-verbs = dire ce que fait le joueur, par exemple « red place 3:4 »
+independents-notation-verb = « { $verb } » n’est pas une action ; les actions sont { $verbs }
+
+# Refus, chacun avec son issue
+independents-nobody-there = personne n’est assis à { $seat }
+independents-game-over = la partie est terminée
+independents-game-over-way-out = annuler la fin de la partie pour continuer
+independents-wrong-step = la table en est à l’étape « { $now } », et ceci relève de l’étape « { $wanted } »
+independents-order-due = les marqueurs ne sont pas encore sur la piste d’ordre
+independents-order-laid = les marqueurs sont déjà sur la piste d’ordre
+independents-order-wrong = { $first } est en tête ; derrière viennent tous les autres, chacun une fois
+independents-order-wrong-way-out = nommer { $seats } dans leur ordre, ou rectifier la mise en place
+independents-company-due = { $seat } n’a pas encore de fiche de société
+independents-company-not-due = { $seat } ne pioche pas de fiche de société maintenant
+independents-company-held = { $company } : cette fiche appartient à { $seat }
+independents-company-discarded = { $company } a fait faillite, et il reste d’autres fiches
+independents-company-none = { $company } n’est pas dans cette boîte
+independents-company-none-left = il ne reste aucune fiche de société
+independents-company-way-out = peuvent être piochées : { $companies }
+independents-company-count-way-out = relire le nombre de fiches de société
+independents-circles-wrong = { $company } : les cercles font { $sum } et non { $circles }
+independents-circles-wrong-way-out = relire les cercles de cette société
+independents-not-your-turn = c’est à { $turn } de jouer, pas à { $seat }
+independents-has-passed = { $seat } a passé et ne participe plus à cette étape
+independents-no-pass = personne ne passe à l’étape « { $step } »
+independents-place-nothing = aucun disque n’irait sur { $section }
+independents-place-nothing-way-out = pour ne rien poser, passer
+independents-section-used = { $disks ->
+    [one] { $seat } a déjà { $disks } disque sur { $section }
+   *[other] { $seat } a déjà { $disks } disques sur { $section }
+  }
+independents-section-used-way-out = choisir une autre section, ou passer
+independents-place-short = { $has ->
+    [one] { $seat } a { $has } disque libre
+   *[other] { $seat } a { $has } disques libres
+  } et il en faut { $needs }
+independents-fewer-way-out = { $most ->
+    [one] poser { $most } disque
+   *[other] poser { $most } disques au plus
+  }
+independents-pass-way-out = passer
+independents-section-none = { $sections ->
+    [one] { $category } a { $sections } section
+   *[other] { $category } a { $sections } sections
+  } ; il n’y a pas de section { $n }
+independents-section-none-way-out = choisir l’une d’elles, ou relire le nombre de sections
+independents-section-twice = { $section } est nommée deux fois
+independents-section-twice-way-out = nommer chaque section une fois, avec tous ses disques
+independents-required-nothing-way-out = omettre la section ; « red required none » garde tous les disques
+independents-required-short = { $has ->
+    [one] { $seat } a { $has } disque
+   *[other] { $seat } a { $has } disques
+  } sur les cercles { $category } et il en faut { $needs }
+independents-no-card = { $seat } n’a aucune carte en main
+independents-no-card-way-out = passer, ou rectifier le nombre de cartes
+independents-effect-nothing = rien ne change sur { $section }
+independents-effect-nothing-way-out = omettre la section
+independents-effect-short = { $has ->
+    [one] { $seat } a { $has } disque
+   *[other] { $seat } a { $has } disques
+  } sur { $section }, et la carte en prend { $needs }
+independents-effect-short-way-out = en prendre autant qu’il y en a
+independents-nobody-alone = dans aucune section un joueur n’est seul avec plus d’un disque
+independents-nobody-alone-way-out = piocher pour les sections où plusieurs joueurs ont des disques
+independents-alone = { $seat } est seul sur { $section } : on ne pioche rien
+independents-section-empty = personne n’a de disque sur { $section }
+independents-no-draw-way-out = régler ceux qui sont seuls, et piocher là où plusieurs ont des disques
+independents-not-in-the-bag = { $seat } n’a aucun disque dans le sac : { $place }
+independents-not-in-the-bag-way-out = disques dans le sac : { $seats }
+independents-trend-three = { $sections ->
+    [one] une tendance nomme trois sections différentes ; en voici { $sections }
+   *[other] une tendance nomme trois sections différentes ; en voici { $sections }
+  }
+independents-trend-three-way-out = taper les trois sections du bas de la carte
+independents-years-fixed = { $years ->
+    [one] la table joue { $years } année
+   *[other] la table joue { $years } années
+  }
+independents-years-fixed-way-out = changer la décision « years » pour jouer plus ou moins
+independents-fix-way-out = écrire comme « correct phase 1 engineering 4 », « correct order red blue », « correct lane red », « correct red has 3 » ou « correct next red »
+independents-fix-phase = il n’y a pas d’année { $year } avec une étape { $step } : les années commencent à 1, les étapes vont de 1 à 8
+independents-fix-order = un ordre nomme chaque joueur une fois
+independents-fix-lane = la file des passes nomme une partie des joueurs, chacun une fois, aux étapes 1 et 3
+independents-fix-next = { $seat } n’est pas sur la piste d’ordre, ou a passé
+
+# Décisions de table
+independents-ruling-years = Combien d’années joue-t-on ?
+independents-ruling-years-3 = trois
+independents-ruling-years-1 = une
+independents-ruling-years-2 = deux
+independents-ruling-years-4 = quatre
+independents-ruling-years-5 = cinq
+independents-ruling-years-open = jusqu’à ce que la table dise qu’une année est la dernière
+independents-ruling-unspent = Que deviennent les disques libres qui restent au nouvel an ?
+independents-ruling-unspent-kept = ils sont gardés et aident à remplir la fiche
+independents-ruling-unspent-lost = ils vont à la réserve
+independents-ruling-trend-cards = Combien de cartes un joueur peut-il dévoiler pour la tendance ?
+independents-ruling-trend-cards-any = autant qu’il veut, chacune pour elle-même
+independents-ruling-trend-cards-one = une
+independents-ruling-no-disks = Quand un joueur qui ne peut plus rien poser va-t-il dans la file des passes ?
+independents-ruling-no-disks-next-turn = à son prochain tour
+independents-ruling-no-disks-at-once = aussitôt
+independents-ruling-trend-source = D’où viennent les disques de tendance ?
+independents-ruling-trend-source-supply = de la réserve
+independents-ruling-trend-source-return-pool = du propre fonds de retour
+independents-ruling-supply-short = Et si la réserve n’a plus de disque d’une couleur ?
+independents-ruling-supply-short-unlimited = n’importe quel marqueur en tient lieu
+independents-ruling-supply-short-as-many = seulement autant qu’il y en a
+independents-ruling-trend-stack = Et si deux cartes de tendance nomment la même section ?
+independents-ruling-trend-stack-each = un disque par carte
+independents-ruling-trend-stack-once = un seul disque
+
+# Les actions en toutes lettres
+independents-told-order = Les marqueurs suivent dans cet ordre : { $seats }
+independents-told-order-drawn = L’ordre des marqueurs est tiré au sort
+independents-told-company = { $seat } pioche la fiche { $company }
+independents-told-company-drawn = Une fiche de société est tirée pour { $seat }
+independents-told-place = { $disks ->
+    [one] { $seat } pose { $disks } disque dans la section { $n }
+   *[other] { $seat } pose { $disks } disques dans la section { $n }
+  }
+independents-told-pass = { $seat } passe
+independents-told-required = { $seat } pose des disques obligatoires : { $placed }
+independents-told-required-none = { $seat } garde tous ses disques obligatoires
+independents-told-in-section = { $disks } dans la section { $n }
+independents-told-card = { $seat } joue une carte
+independents-told-card-effects = { $seat } joue une carte : { $effects }
+independents-told-more = { $disks ->
+    [one] { $disks } disque de plus pour { $seat }, { $section }
+   *[other] { $disks } disques de plus pour { $seat }, { $section }
+  }
+independents-told-less = { $disks ->
+    [one] { $disks } disque de moins pour { $seat }, { $section }
+   *[other] { $disks } disques de moins pour { $seat }, { $section }
+  }
+independents-told-settle = Qui est seul garde un disque dans la section
+independents-told-draw = { $seat } gagne la section { $n }
+independents-told-draw-open = Un disque est tiré pour la section { $n }
+independents-told-majority = Le bonus de majorité est distribué
+independents-told-trend = { $seat } dévoile une tendance : { $sections }
+independents-told-car = Voiture de l’année : le disque tiré appartient à { $seat }
+independents-told-car-open = Un disque est tiré pour la Voiture de l’année
+independents-told-year = L’année s’achève, et chaque société fait ses comptes
+independents-told-year-last = La dernière année s’achève
+
+# Les actions sur les boutons
+independents-verb-order = Poser les marqueurs
+independents-verb-company = Piocher une société
+independents-verb-place = Poser
+independents-verb-pass = Passer
+independents-verb-required = Disques obligatoires
+independents-verb-card = Jouer une carte
+independents-verb-settle = Régler qui est seul
+independents-verb-draw = Piocher pour une section
+independents-verb-majority = Bonus de majorité
+independents-verb-trend = Dévoiler une tendance
+independents-verb-car = Piocher pour la Voiture de l’année
+independents-verb-year = Nouvel an
+
+# L’image du plateau, et les sacs
+independents-no-company = pas encore de société
+independents-track = Ordre du tour
+independents-lane = File des passes
+independents-head-company = Société
+independents-head-selective = Libres
+independents-head-return = Retour
+independents-head-car = Voiture
+independents-head-cards = Cartes
+independents-steward-draws = Steward pioche
+independents-chance-of = { $disks } sur { $all }
+independents-drawn = pioché : { $seat }

@@ -1,0 +1,39 @@
+//! A draw from the bag: so many disks of each player.
+
+use egui::Ui;
+
+use crate::ask::{Answer, Question, bag};
+use crate::desk::check::field::{self, Cell};
+use crate::desk::check::form::{Form, Pen};
+use crate::engine::Game;
+use crate::games::independents::Independents;
+use crate::say;
+use crate::words::keys;
+
+/// The disks of each player in the bag; none of who is not in it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BagForm {
+    disks: Vec<u32>,
+}
+
+impl Form for BagForm {
+    fn example() -> Self {
+        let mut disks = vec![4, 3, 1];
+        disks.resize(*Independents::SEATS.end(), 0);
+        Self { disks }
+    }
+
+    fn ask(&self) -> Result<Answer, Question> {
+        bag(&self.disks)
+    }
+
+    fn fields(&mut self, ui: &mut Ui, pen: &mut Pen<'_>) {
+        egui::Grid::new("bag").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
+            for (row, count) in self.disks.iter_mut().enumerate() {
+                ui.label(pen.speech.sentence(&say!(keys::check::BAG_PLAYER, n = row + 1)));
+                field::number(ui, pen, Cell(keys::check::BAG_DISKS, row), count, 0..=99);
+                ui.end_row();
+            }
+        });
+    }
+}

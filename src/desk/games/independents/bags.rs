@@ -1,0 +1,125 @@
+//! The bags of competition and of Car of the Year: everybody's chance before the draw, and one press for whose disk
+//! was drawn, or for Steward to draw.
+
+use egui::{Button, Grid, RichText, ScrollArea, Ui, vec2};
+
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{badge, icons, main_button};
+use crate::desk::{Command, Speech};
+use crate::engine::{Game, Journal};
+use crate::games::independents::board::Printing;
+use crate::games::independents::competition::{self, Bag, size};
+use crate::games::independents::{Act, Independents, Look, car};
+use crate::say;
+use crate::session::Table;
+use crate::words::keys::independents as k;
+use crate::words::{Language, Line};
+
+/// Whether the step that the table stands in draws from bags.
+pub fn has_sheet(journal: &Journal<Independents>) -> bool {
+    let state = journal.view().state();
+    !state.over && matches!(state.phase, 4 | 7)
+}
+
+/// A bag: what it is called, what lies in it, and the act that draws from it.
+#[derive(Debug)]
+struct Draw {
+    name: String,
+    bag: Bag,
+    open: String,
+    drawn: Vec<String>,
+}
+
+/// What the sheet remembers between two frames.
+#[derive(Debug, Default)]
+pub struct SheetState(Option<(u32, Language, Vec<Draw>, Option<String>)>);
+
+/// Every bag of the step, and the act that settles who is alone.
+fn look(view: Look<'_>, speech: Speech) -> (Vec<Draw>, Option<String>) {
+    let seats = view.seats();
+    let draw = |name: &Line, bag: Bag, act: &dyn Fn(Option<crate::engine::Seat>) -> Act| Draw {
+        name: speech.sentence(name),
+        open: Independents::write(&act(None), seats),
+        drawn: bag.iter().map(|(seat, _)| Independents::write(&act(Some(*seat)), seats)).collect(),
+        bag,
+    };
+    if view.state().phase != 4 {
+        let due = car::due(view);
+        let bags = due.map(|round| draw(&round.line(), car::lying(view, round), &|drawn| Act::Car { drawn }));
+        return (bags.into_iter().collect(), None);
+    }
+    let open = competition::open(view);
+    let alone = open.iter().any(|(_, bag)| bag.len() == 1);
+    let several = open.into_iter().filter(|(_, bag)| bag.len() > 1);
+    let bags = several.map(|(spot, bag)| {
+        let line = Printing::of(view).section(spot);
+        draw(&line, bag, &|drawn| Act::Draw { section: spot.section, drawn })
+    });
+    (bags.collect(), alone.then(|| Independents::write(&Act::Settle, seats)))
+}
+
+/// Draws the sheet.
+pub fn sheet_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    journal: &Journal<Independents>,
+    state: &mut SheetState,
+    commands: &mut Vec<Command>,
+) {
+    let (version, language) = (journal.version(), speech.language);
+    if state.0.as_ref().is_none_or(|(seen, spoken, ..)| (*seen, *spoken) != (version, language)) {
+        let (bags, settle) = look(journal.view(), speech);
+        state.0 = Some((version, language, bags, settle));
+    }
+    let Some((.., bags, settle)) = &state.0 else { return };
+    ScrollArea::vertical().id_salt("bags").auto_shrink(false).show(ui, |ui| {
+        if let Some(settle) = settle {
+            let size = vec2(180.0, theme::MAIN_BUTTON);
+            if main_button(ui, true, size, None, speech.word(k::VERB_SETTLE)).clicked() {
+                commands.push(Command::Enter(settle.clone()));
+            }
+            ui.add_space(theme::GAP);
+        }
+        for (at, draw) in bags.iter().enumerate() {
+            ui.push_id(at, |ui| draw_ui(ui, speech, journal, draw, commands));
+            ui.add_space(theme::GAP);
+        }
+    });
+}
+
+fn draw_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    journal: &Journal<Independents>,
+    draw: &Draw,
+    commands: &mut Vec<Command>,
+) {
+    let palette = Palette::of(ui);
+    let all = size(&draw.bag);
+    theme::sheet(ui).show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(draw.name.as_str()).size(theme::HEADING));
+            let text = speech.word(k::STEWARD_DRAWS);
+            let named = format!("{text}: {}", draw.name);
+            let button = Button::new((icons::ICON_CASINO.rich_text(), text.as_str()));
+            if ui.add(button).accessible_name(named).clicked() {
+                commands.push(Command::Enter(draw.open.clone()));
+            }
+        });
+        Grid::new("bag").num_columns(3).spacing([16.0, 4.0]).show(ui, |ui| {
+            for ((seat, count), text) in draw.bag.iter().zip(&draw.drawn) {
+                let Some(player) = journal.setting().seats.player(*seat) else { continue };
+                badge(ui, player);
+                let chance = say!(k::CHANCE_OF, disks = *count, all = all);
+                ui.label(RichText::new(speech.sentence(&chance)).color(palette.faint));
+                let drawn = speech.sentence(&say!(k::DRAWN, seat = player.name.as_str()));
+                let named = format!("{drawn}: {}", draw.name);
+                if ui.button(drawn).accessible_name(named).clicked() {
+                    commands.push(Command::Enter(text.clone()));
+                }
+                ui.end_row();
+            }
+        });
+    });
+}

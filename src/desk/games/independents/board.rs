@@ -1,0 +1,176 @@
+//! The picture of the board: the sections of each category with their disks, the turn-order track above the
+//! passing lane, and below them everybody's sheet and pools.
+
+use egui::{Button, Frame, Grid, RichText, ScrollArea, Sense, Stroke, Ui, vec2};
+
+use crate::desk::games::independents::picture::{Cell, Company, Picture, Row};
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{Figure, badge, figure_text, symbol};
+use crate::desk::{Command, Speech};
+use crate::engine::{Journal, Seat, Seats, View};
+use crate::games::independents::Independents;
+use crate::games::independents::competition::Bag;
+use crate::session::Table;
+use crate::words::keys::independents as k;
+use crate::words::{Key, Language};
+
+/// The room for the name of a category, and the height of a section.
+const LABEL: f32 = 84.0;
+const CELL: f32 = 64.0;
+
+/// What the picture remembers between two frames.
+#[derive(Debug, Default)]
+pub struct BoardState {
+    /// Shows the board as it was after this line instead of now.
+    pub at: Option<u32>,
+    seen: Option<(u32, Option<u32>, Language, Picture)>,
+}
+
+impl BoardState {
+    fn picture(&mut self, speech: Speech, journal: &Journal<Independents>) {
+        let fresh = self.seen.as_ref().is_some_and(|(version, at, language, _)| {
+            *version == journal.version() && *at == self.at && *language == speech.language
+        });
+        if fresh {
+            return;
+        }
+        let then = self.at.and_then(|line| journal.book_at(line).ok());
+        let book = then.as_ref().unwrap_or(journal.book());
+        let picture = Picture::of(View { setting: journal.setting(), book }, speech);
+        self.seen = Some((journal.version(), self.at, speech.language, picture));
+    }
+}
+
+/// Draws the board in the space there is. A press on a section drafts a placement in the selective step.
+pub fn board_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    journal: &Journal<Independents>,
+    state: &mut BoardState,
+    commands: &mut Vec<Command>,
+) {
+    state.picture(speech, journal);
+    let Some((.., picture)) = &state.seen else { return };
+    let seats = &journal.setting().seats;
+    ScrollArea::vertical().id_salt("board").auto_shrink(false).show(ui, |ui| {
+        for row in &picture.rows {
+            row_ui(ui, speech, seats, row, commands);
+        }
+        ui.add_space(theme::GAP);
+        markers_ui(ui, speech, seats, k::TRACK, &picture.track);
+        markers_ui(ui, speech, seats, k::LANE, &picture.lane);
+        ui.add_space(theme::GAP);
+        companies_ui(ui, speech, seats, &picture.companies);
+    });
+}
+
+fn row_ui(ui: &mut Ui, speech: Speech, seats: &Seats, row: &Row, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 3.0;
+        let colour = if row.now { palette.accent } else { palette.faint };
+        let name = RichText::new(speech.word(row.category.key())).size(theme::SMALL).color(colour);
+        ui.add_sized([LABEL, CELL], egui::Label::new(if row.now { name.strong() } else { name }));
+        let count = row.cells.len().max(1) as f32;
+        let width = ((ui.available_width() - 3.0 * count) / count).max(52.0);
+        for cell in &row.cells {
+            cell_ui(ui, speech, seats, (cell, row.now), width, commands);
+        }
+    });
+}
+
+fn cell_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    seats: &Seats,
+    (cell, now): (&Cell, bool),
+    width: f32,
+    commands: &mut Vec<Command>,
+) {
+    let palette = Palette::of(ui);
+    let edge = Stroke::new(1.0, if now { palette.accent } else { palette.rule });
+    let fill = if cell.bag.is_empty() { palette.sheet } else { palette.raised };
+    Frame::new().fill(fill).stroke(edge).corner_radius(4).inner_margin(3).show(ui, |ui| {
+        ui.set_min_size(vec2(width - 8.0, CELL - 8.0));
+        ui.set_max_width(width - 8.0);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing = vec2(2.0, 0.0);
+            let name = RichText::new(cell.name.as_str()).size(theme::TINY).color(palette.ink);
+            match &cell.draft {
+                Some(draft) => {
+                    let button = Button::new(name).frame_when_inactive(false).truncate();
+                    if ui.add(button).clicked() {
+                        commands.push(Command::Draft(draft.clone()));
+                    }
+                }
+                None => _ = ui.add(egui::Label::new(name).truncate()),
+            }
+            ui.horizontal_wrapped(|ui| bag_ui(ui, speech, seats, &cell.bag));
+        });
+    });
+}
+
+/// Draws who has how many disks there.
+fn bag_ui(ui: &mut Ui, speech: Speech, seats: &Seats, bag: &Bag) {
+    for (seat, count) in bag {
+        let Some(player) = seats.player(*seat) else { continue };
+        let (rect, _) = ui.allocate_exact_size(vec2(13.0, 13.0), Sense::hover());
+        symbol(ui, rect, player.colour);
+        let text = RichText::new(figure_text(speech, *count)).size(theme::SMALL).strong();
+        ui.label(text).on_hover_text(player.name.as_str());
+        ui.add_space(2.0);
+    }
+}
+
+fn markers_ui(ui: &mut Ui, speech: Speech, seats: &Seats, name: Key, markers: &[Seat]) {
+    let palette = Palette::of(ui);
+    ui.horizontal(|ui| {
+        let name = RichText::new(speech.word(name)).size(theme::SMALL).color(palette.faint);
+        ui.add_sized([LABEL, theme::ROW], egui::Label::new(name));
+        for player in markers.iter().filter_map(|seat| seats.player(*seat)) {
+            badge(ui, player);
+            ui.add_space(theme::GAP);
+        }
+        if markers.is_empty() {
+            ui.label(RichText::new("–").color(palette.rule));
+        }
+    });
+}
+
+fn companies_ui(ui: &mut Ui, speech: Speech, seats: &Seats, companies: &[Company]) {
+    let palette = Palette::of(ui);
+    Grid::new("companies").num_columns(9).spacing([8.0, 1.0]).show(ui, |ui| {
+        ui.label("");
+        let heads = [
+            k::HEAD_COMPANY,
+            k::CATEGORY_MODELS,
+            k::CATEGORY_ENGINEERING,
+            k::CATEGORY_PROMOTIONS,
+            k::HEAD_SELECTIVE,
+            k::HEAD_RETURN,
+            k::HEAD_CAR,
+            k::HEAD_CARDS,
+        ];
+        for head in heads {
+            ui.label(RichText::new(speech.word(head)).size(theme::TINY).color(palette.faint));
+        }
+        ui.end_row();
+        for company in companies {
+            let Some(player) = seats.player(company.seat) else { continue };
+            badge(ui, player);
+            ui.label(RichText::new(company.name.as_str()).size(theme::SMALL));
+            for (there, most) in company.circles {
+                let there = figure_text(speech, there);
+                let text = match most {
+                    Some(most) => format!("{there} / {}", figure_text(speech, most)),
+                    None => there,
+                };
+                ui.label(RichText::new(text).size(theme::SMALL));
+            }
+            for pool in company.pools {
+                Figure::of(None, pool, "").width(34.0).low().strong().show(ui, speech);
+            }
+            ui.end_row();
+        }
+    });
+}

@@ -1,0 +1,164 @@
+//! What is printed in the box and not in its rule text, as cells to be read, and the typed questions that the
+//! rules ask of it: sections, company sheets, how many disks there are.
+
+use std::sync::{Arc, OnceLock};
+
+use crate::engine::board::{Board, Cell, Form, Kind, Printed, Slot};
+use crate::engine::{Halt, Refusal, View};
+use crate::games::independents::units::CIRCLES;
+use crate::games::independents::{Category, Company, Independents, Section, Spot};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::independents as k;
+
+const COUNTS: u16 = 0;
+const NAMES: u16 = COUNTS + 3;
+const COMPANIES: u16 = NAMES + 3 * Section::COUNT as u16;
+const PER_COMPANY: u16 = 4;
+const SHEETS: u16 = COMPANIES + PER_COMPANY * Company::COUNT as u16;
+const DISKS: u16 = SHEETS + 1;
+
+/// The printed values that the box may ask for.
+pub fn form() -> Arc<Form> {
+    static FORM: OnceLock<Arc<Form>> = OnceLock::new();
+    Arc::clone(FORM.get_or_init(|| Arc::new(Form::new(cells()))))
+}
+
+fn cells() -> Vec<Cell> {
+    let cell = |table, row: String, column, question, kind| Cell { table, row, column, question, kind };
+    let mut cells = Vec::new();
+    for category in Category::ALL {
+        let question = say!(k::ASK_SECTIONS, category = category.key());
+        let kind = Kind::Whole { least: 1, most: i64::from(Section::COUNT) };
+        cells.push(cell("sections", category.word().to_owned(), "count", question, kind));
+    }
+    for category in Category::ALL {
+        for section in Section::all() {
+            let question = say!(k::ASK_SECTION_NAME, n = section.number(), category = category.key());
+            cells.push(cell(category.word(), section.to_string(), "name", question, Kind::Name));
+        }
+    }
+    for company in Company::all() {
+        let (row, n) = (company.to_string(), company.number());
+        cells.push(cell("company", row.clone(), "name", say!(k::ASK_COMPANY_NAME, n = n), Kind::Name));
+        for category in Category::ALL {
+            let question = say!(k::ASK_COMPANY_CIRCLES, n = n, category = category.key());
+            let kind = Kind::Whole { least: 0, most: CIRCLES };
+            cells.push(cell("company", row.clone(), category.word(), question, kind));
+        }
+    }
+    let kind = Kind::Whole { least: 1, most: i64::from(Company::COUNT) };
+    cells.push(cell("box", "companies".to_owned(), "count", Line::new(k::ASK_COMPANIES), kind));
+    let kind = Kind::Whole { least: 0, most: 1000 };
+    cells.push(cell("box", "disks".to_owned(), "count", Line::new(k::ASK_DISKS), kind));
+    cells
+}
+
+const fn section_name(spot: Spot) -> Slot {
+    let category = spot.category as u16 * Section::COUNT as u16;
+    Slot(NAMES + category + spot.section.number() as u16 - 1)
+}
+
+/// The cell of a company: 0 name, then the circles of each category.
+const fn company_slot(company: Company, column: u16) -> Slot {
+    Slot(COMPANIES + (company.number() as u16 - 1) * PER_COMPANY + column)
+}
+
+/// The box as its rules ask it.
+#[derive(Clone, Copy, Debug)]
+pub struct Printing<'a>(&'a Board);
+
+impl<'a> Printing<'a> {
+    /// The box of a view.
+    pub fn of(view: View<'a, Independents>) -> Self {
+        Self(view.board())
+    }
+
+    /// The box of a setting.
+    pub fn on(board: &'a Board) -> Self {
+        Self(board)
+    }
+
+    /// A section as a line, by its name where that has been read.
+    pub fn section(self, spot: Spot) -> Line {
+        let n = spot.section.number();
+        match self.0.name(section_name(spot)) {
+            Some(name) => say!(k::SECTION_NAMED, name = name, n = n),
+            None => say!(k::SECTION, n = n),
+        }
+    }
+
+    /// A section with its category, for where several categories are spoken of.
+    pub fn spot(self, spot: Spot) -> Line {
+        say!(k::SPOT, category = spot.category.key(), section = self.section(spot))
+    }
+
+    /// A company as a line, by its name where that has been read.
+    pub fn company(self, company: Company) -> Line {
+        let n = company.number();
+        match self.0.name(company_slot(company, 0)) {
+            Some(name) => say!(k::COMPANY_NAMED, name = name, n = n),
+            None => say!(k::COMPANY, n = n),
+        }
+    }
+
+    /// How many sections a category has.
+    ///
+    /// # Errors
+    /// Asks where that has not been read.
+    pub fn sections(self, category: Category) -> Result<i64, Halt> {
+        Ok(self.0.whole(Slot(COUNTS + category as u16))?.0)
+    }
+
+    /// How many company sheets there are.
+    ///
+    /// # Errors
+    /// Asks where that has not been read.
+    pub fn companies(self) -> Result<i64, Halt> {
+        Ok(self.0.whole(Slot(SHEETS))?.0)
+    }
+
+    /// How many disks of each colour there are.
+    ///
+    /// # Errors
+    /// Asks where that has not been read.
+    pub fn disks(self) -> Result<Printed<i64>, Halt> {
+        self.0.whole(Slot(DISKS))
+    }
+
+    /// The circles of a company in each category, ten together.
+    ///
+    /// # Errors
+    /// Asks where they have not been read; refuses circles that do not make ten.
+    pub fn circles(self, company: Company) -> Result<[Printed<i64>; 3], Halt> {
+        let of = |category: Category| self.0.whole(company_slot(company, u16::from(category.number())));
+        let circles = [of(Category::Models)?, of(Category::Engineering)?, of(Category::Promotions)?];
+        let sum: i64 = circles.iter().map(|printed| printed.0).sum();
+        if sum == CIRCLES {
+            return Ok(circles);
+        }
+        let why = say!(k::CIRCLES_WRONG, company = self.company(company), sum = sum, circles = CIRCLES);
+        Err(Refusal::new(why, k::RULE_SETUP).way_out(k::CIRCLES_WRONG_WAY_OUT).into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_cell_stands_where_the_rules_look_for_it() {
+        let form = form();
+        let word = |slot| form.cell(slot).map(Cell::word).unwrap_or_default();
+        let third = Section::try_from(3).unwrap();
+        let twelfth = Company::try_from(12).unwrap();
+        assert_eq!(word(Slot(COUNTS + 2)), "sections promotions count");
+        assert_eq!(word(section_name(Spot::new(Category::Engineering, third))), "engineering 3 name");
+        assert_eq!(word(company_slot(twelfth, 0)), "company 12 name");
+        assert_eq!(word(company_slot(twelfth, 3)), "company 12 promotions");
+        assert_eq!(
+            (word(Slot(SHEETS)), word(Slot(DISKS))),
+            ("box companies count".into(), "box disks count".into())
+        );
+    }
+}

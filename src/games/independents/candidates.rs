@@ -1,0 +1,205 @@
+//! What might be done now, for buttons, completion, random walks. The rules decide which of them are legal.
+
+use crate::engine::{Choice, Field, Seat};
+use crate::games::independents::act::CardEffect;
+use crate::games::independents::board::Printing;
+use crate::games::independents::rulings::YEARS_OPEN;
+use crate::games::independents::state::{
+    CAR_OF_THE_YEAR, CARD_STEP, COMPETITION, MAJORITY, REQUIRED_STEP, SELECTIVE_STEP, TRENDS,
+};
+use crate::games::independents::turn::{Due, due, whose};
+use crate::games::independents::units::{CARDS, disks, on, sheet};
+use crate::games::independents::{Act, Category, Company, Look, Section, Spot, car, competition, setup};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::independents as k;
+
+/// What might be done now, legal or not, most useful first.
+pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
+    let state = view.state();
+    if state.over {
+        return Vec::new();
+    }
+    match due(view) {
+        Some(Due::Order) => return orders(view),
+        Some(Due::Company(_)) => return companies(view),
+        None => {}
+    }
+    let turn = |choices: fn(Look<'_>, Seat) -> Vec<Choice<Act>>| {
+        whose(view).map_or_else(Vec::new, |seat| choices(view, seat))
+    };
+    match state.phase {
+        SELECTIVE_STEP => turn(places),
+        REQUIRED_STEP => turn(required),
+        CARD_STEP => turn(cards),
+        COMPETITION => draws(view),
+        MAJORITY => vec![Choice::whole(Act::Majority)],
+        TRENDS => turn(trends),
+        CAR_OF_THE_YEAR => cars(view),
+        _ => years(view),
+    }
+}
+
+fn orders(view: Look<'_>) -> Vec<Choice<Act>> {
+    let then = view.seats().from(view.state().first).skip(1).collect();
+    vec![Choice::whole(Act::Order { then: None }), Choice::whole(Act::Order { then: Some(then) })]
+}
+
+fn companies(view: Look<'_>) -> Vec<Choice<Act>> {
+    let there = setup::sheets(view).map(|(there, _)| there).unwrap_or_default();
+    let first = there.first().copied().or(Company::all().next());
+    let most = i64::from(there.last().map_or(Company::COUNT, |company| company.number()));
+    let typed = |seat| Choice {
+        act: Act::Company { seat, company: first },
+        fields: vec![Field { label: Line::new(k::FIELD_COMPANY), least: 1, most, may_be_zero: false }],
+    };
+    let drawn = |seat| Choice::whole(Act::Company { seat, company: None });
+    setup::without_company(view).into_iter().flat_map(|seat| [drawn(seat), typed(seat)]).collect()
+}
+
+/// The sections of a category; all the book has room for where nobody has said how many there are.
+fn sections(view: Look<'_>, category: Category) -> Vec<Section> {
+    let there = Printing::of(view).sections(category).unwrap_or(i64::from(Section::COUNT));
+    Section::all().filter(|section| i64::from(section.number()) <= there).collect()
+}
+
+fn places(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
+    let category = view.state().category;
+    let most = view.has(seat, disks(seat)).min(i64::from(u8::MAX));
+    let free = |section: &Section| view.balance(on(Spot::new(category, *section)), disks(seat)) == 0;
+    let field = || Field { label: Line::new(k::FIELD_DISKS), least: 1, most, may_be_zero: false };
+    let place = |section| Choice { act: Act::Place { seat, section, disks: 1 }, fields: vec![field()] };
+    let mut all: Vec<Choice<Act>> = Vec::new();
+    if most > 0 {
+        all.extend(sections(view, category).into_iter().filter(free).map(place));
+    }
+    all.push(Choice::whole(Act::Pass { seat }));
+    all
+}
+
+fn required(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
+    let category = view.state().category;
+    let most = view.balance(sheet(category), disks(seat));
+    let there = sections(view, category);
+    let label = |section: &Section| say!(k::FIELD_SECTION, section = line(view, category, *section));
+    let field = |section| Field { label: label(section), least: 0, most, may_be_zero: true };
+    let none = Choice::whole(Act::Required { seat, disks: Vec::new() });
+    let Ok(whole @ 1..) = u8::try_from(most) else { return vec![none] };
+    let mut all = vec![Choice {
+        act: Act::Required { seat, disks: there.iter().map(|section| (*section, 0)).collect() },
+        fields: there.iter().map(field).collect(),
+    }];
+    let one = |section: &Section| Choice::whole(Act::Required { seat, disks: vec![(*section, whole)] });
+    all.extend(there.iter().map(one));
+    all.push(none);
+    all
+}
+
+fn line(view: Look<'_>, category: Category, section: Section) -> Line {
+    Printing::of(view).section(Spot::new(category, section))
+}
+
+fn cards(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
+    let mut all = Vec::new();
+    if view.has(seat, CARDS) > 0 {
+        let category = view.state().category;
+        let field = |most| Field { label: Line::new(k::FIELD_DISKS), least: 1, most, may_be_zero: false };
+        let card = |effect, most| Choice {
+            act: Act::Card { seat, effects: vec![effect] },
+            fields: vec![field(most)],
+        };
+        for section in sections(view, category) {
+            all.push(card(CardEffect { seat, category: None, section, disks: 1 }, 5));
+        }
+        for section in sections(view, category) {
+            for (owner, count) in competition::bag(view, on(Spot::new(category, section))) {
+                if owner != seat {
+                    let most = count.min(i64::from(i8::MAX));
+                    all.push(card(CardEffect { seat: owner, category: None, section, disks: -1 }, most));
+                }
+            }
+        }
+        all.push(Choice::whole(Act::Card { seat, effects: Vec::new() }));
+    }
+    all.push(Choice::whole(Act::Pass { seat }));
+    all
+}
+
+fn draws(view: Look<'_>) -> Vec<Choice<Act>> {
+    let open = competition::open(view);
+    let mut all = Vec::new();
+    if open.iter().any(|(_, bag)| bag.len() == 1) {
+        all.push(Choice::whole(Act::Settle));
+    }
+    for (spot, bag) in open.iter().filter(|(_, bag)| bag.len() > 1) {
+        let section = spot.section;
+        all.push(Choice::whole(Act::Draw { section, drawn: None }));
+        all.extend(bag.iter().map(|(seat, _)| Choice::whole(Act::Draw { section, drawn: Some(*seat) })));
+    }
+    all
+}
+
+fn trends(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
+    let mut all = Vec::new();
+    if view.has(seat, CARDS) > 0 {
+        let first = |category| Section::all().next().map(|section| Spot::new(category, section));
+        let label = |category: Category| say!(k::FIELD_TREND, category = category.key());
+        let most = |category| i64::try_from(sections(view, category).len()).unwrap_or(1);
+        let field =
+            |category| Field { label: label(category), least: 1, most: most(category), may_be_zero: false };
+        all.push(Choice {
+            act: Act::Trend { seat, sections: Category::ALL.into_iter().filter_map(first).collect() },
+            fields: Category::ALL.into_iter().map(field).collect(),
+        });
+    }
+    all.push(Choice::whole(Act::Pass { seat }));
+    all
+}
+
+fn cars(view: Look<'_>) -> Vec<Choice<Act>> {
+    let bag = car::due(view).map(|round| car::lying(view, round)).unwrap_or_default();
+    let typed = bag.iter().map(|(seat, _)| Choice::whole(Act::Car { drawn: Some(*seat) }));
+    [Choice::whole(Act::Car { drawn: None })].into_iter().chain(typed).collect()
+}
+
+fn years(view: Look<'_>) -> Vec<Choice<Act>> {
+    let mut all = vec![Choice::whole(Act::Year { last: false })];
+    if view.ruled(YEARS_OPEN) {
+        all.push(Choice::whole(Act::Year { last: true }));
+    }
+    all
+}
+
+/// A choice with its fields filled in, in order; a value left out stays as it was.
+pub fn fill(act: &Act, values: &[i64]) -> Act {
+    let mut values = values.iter().copied();
+    let mut byte = |old: u8| values.next().map_or(old, |new| u8::try_from(new.max(0)).unwrap_or(u8::MAX));
+    match act {
+        Act::Company { seat, company: Some(old) } => {
+            let company = Company::try_from(byte(old.number())).ok();
+            Act::Company { seat: *seat, company: company.or(Some(*old)) }
+        }
+        Act::Place { seat, section, disks } => {
+            Act::Place { seat: *seat, section: *section, disks: byte(*disks) }
+        }
+        Act::Required { seat, disks } => {
+            let disks = disks.iter().map(|(section, count)| (*section, byte(*count)));
+            Act::Required { seat: *seat, disks: disks.filter(|(_, count)| *count > 0).collect() }
+        }
+        Act::Card { seat, effects } => {
+            let changed = |effect: &CardEffect| {
+                let size = i8::try_from(byte(effect.disks.unsigned_abs())).unwrap_or(i8::MAX);
+                CardEffect { disks: if effect.disks < 0 { -size } else { size }, ..effect.clone() }
+            };
+            Act::Card { seat: *seat, effects: effects.iter().map(changed).collect() }
+        }
+        Act::Trend { seat, sections } => {
+            let changed = |spot: &Spot| {
+                let section = Section::try_from(byte(spot.section.number())).unwrap_or(spot.section);
+                Spot::new(spot.category, section)
+            };
+            Act::Trend { seat: *seat, sections: sections.iter().map(changed).collect() }
+        }
+        act => act.clone(),
+    }
+}

@@ -1,0 +1,93 @@
+//! Car of the Year: for each category a disk is drawn from all its disks; the winner's go to Car of the Year, all
+//! others to their return pools. A last draw from what has gathered there gives the token.
+
+use crate::engine::{Halt, Holder, Seat, Term, Why};
+use crate::games::independents::competition::{Bag, drawn_from, tell_chances};
+use crate::games::independents::state::{CAR_OF_THE_YEAR, NEW_YEAR};
+use crate::games::independents::turn::{enter, in_step, refused};
+use crate::games::independents::units::{CAR, RETURN, TOKENS, disks, on};
+use crate::games::independents::{Category, Look, Section, Spot, Tx, competition};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::independents as k;
+
+/// The draw that is due: a category's, or the last one for the title.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Round {
+    /// Of this category.
+    Category(Category),
+    /// Of everything in Car of the Year.
+    Title,
+}
+
+impl Round {
+    /// What is drawn from, as a line.
+    pub fn line(self) -> Line {
+        match self {
+            Self::Category(category) => say!(k::CAR_CATEGORY, category = category.key()),
+            Self::Title => Line::new(k::CAR_TITLE),
+        }
+    }
+}
+
+/// The draw that is due now. A category without disks is left out.
+pub fn due(view: Look<'_>) -> Option<Round> {
+    let category = Category::ALL.into_iter().map(Round::Category);
+    category.chain([Round::Title]).find(|round| !lying(view, *round).is_empty())
+}
+
+/// All disks of a draw, by player.
+pub fn lying(view: Look<'_>, round: Round) -> Bag {
+    let Round::Category(category) = round else { return competition::bag(view, CAR) };
+    let of = |seat: Seat| spots(category).map(|spot| view.balance(on(spot), disks(seat))).sum::<i64>();
+    view.seats().iter().map(|seat| (seat, of(seat))).filter(|(_, count)| *count > 0).collect()
+}
+
+fn spots(category: Category) -> impl Iterator<Item = Spot> {
+    Section::all().map(move |section| Spot::new(category, section))
+}
+
+/// The next disk is drawn.
+pub fn draw(tx: &mut Tx<'_>, drawn: Option<Seat>) -> Result<(), Halt> {
+    let rule = k::RULE_CAR;
+    in_step(tx.view(), CAR_OF_THE_YEAR, rule)?;
+    let Some(round) = due(tx.view()) else {
+        return Err(refused(tx.view(), Line::new(k::CAR_NOTHING), rule));
+    };
+    let (bag, line) = (lying(tx.view(), round), round.line());
+    let winner = drawn_from(tx.view(), &bag, drawn, line.clone())?;
+    tell_chances(tx, &bag, &line, rule);
+    match round {
+        Round::Category(category) => gather(tx, category, winner)?,
+        Round::Title => title(tx, winner)?,
+    }
+    match due(tx.view()) {
+        Some(_) => Ok(()),
+        None => enter(tx, NEW_YEAR),
+    }
+}
+
+/// The winner's disks of a category go to Car of the Year, everybody else's to their return pools.
+fn gather(tx: &mut Tx<'_>, category: Category, winner: Seat) -> Result<(), Halt> {
+    for spot in spots(category) {
+        for (seat, count) in competition::bag(tx.view(), on(spot)) {
+            let (to, cause) = match seat == winner {
+                true => (CAR, k::CAUSE_CAR),
+                false => (RETURN, k::CAUSE_CAR_LOST),
+            };
+            tx.hand(on(spot), to, disks(seat), count, Why::new(cause, k::RULE_CAR))?;
+        }
+    }
+    Ok(())
+}
+
+/// The token for Car of the Year; all its disks go back.
+fn title(tx: &mut Tx<'_>, winner: Seat) -> Result<(), Halt> {
+    let why = Why::new(k::CAUSE_TITLE, k::RULE_CAR);
+    let token = tx.tally().plus(1, || Term::new(Line::new(why.cause)));
+    tx.post(Holder::Bank, Holder::Seat(winner), TOKENS, token, why)?;
+    for (seat, count) in competition::bag(tx.view(), CAR) {
+        tx.hand(CAR, RETURN, disks(seat), count, Why::new(k::CAUSE_CAR_LOST, k::RULE_CAR))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,46 @@
+//! The end of the game: most victory tokens, then most disks before the subsidies and bankruptcies of the last
+//! year.
+
+use std::cmp::Reverse;
+
+use crate::engine::{Derivation, Halt, Holder, Seat, Standing, Tally, Term};
+use crate::games::independents::units::{CAR, RETURN, TOKENS, disks, on};
+use crate::games::independents::{Category, Look, Section, Spot, year};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::independents as k;
+
+/// A player's disks for the tie-break: as counted at the end, or all in play as if the game ended now.
+pub fn counted(view: Look<'_>, seat: Seat) -> i64 {
+    if view.state().over {
+        return view.state().counted.of(seat);
+    }
+    let spots = Category::ALL
+        .into_iter()
+        .flat_map(|category| Section::all().map(move |section| on(Spot::new(category, section))));
+    let lying = spots.chain([RETURN, CAR]).map(|holder| view.balance(holder, disks(seat)));
+    year::owned(view, seat).saturating_add(lying.sum())
+}
+
+/// Everybody's tokens: final once the game is over, before that as if it ended now.
+pub fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
+    let key = |seat: Seat| (Reverse(view.has(seat, TOKENS)), Reverse(counted(view, seat)));
+    let tied = |seat: Seat| {
+        let tokens = view.has(seat, TOKENS);
+        view.seats().iter().filter(|other| view.has(*other, TOKENS) == tokens).count() > 1
+    };
+    let standing = |seat: Seat| {
+        let mut score = Tally::told();
+        let tokens = view.has(seat, TOKENS);
+        score.add(tokens, || Term::new(Line::new(k::TERM_TOKENS)).read_from(Holder::Seat(seat), TOKENS));
+        if tied(seat) {
+            score.skip(|| Term::new(say!(k::TERM_TIE, disks = counted(view, seat))));
+        }
+        let rank = 1 + view.seats().iter().filter(|other| key(*other) < key(seat)).count();
+        let score = Derivation::of(say!(k::SCORE, seat = view.name(seat)), k::RULE_END, score);
+        Standing { seat, rank, score }
+    };
+    let mut all: Vec<Standing> = view.seats().iter().map(standing).collect();
+    all.sort_by_key(|standing| (standing.rank, standing.seat));
+    Ok(all)
+}

@@ -1,0 +1,84 @@
+//! What is left to chance: a disk out of a bag, a company sheet, the order of the markers.
+
+use crate::engine::{Lot, Pool, Seat};
+use crate::games::independents::competition::{Bag, bag};
+use crate::games::independents::state::{CAR_OF_THE_YEAR, COMPETITION};
+use crate::games::independents::turn::{Due, due};
+use crate::games::independents::units::on;
+use crate::games::independents::{Act, Company, Look, Spot, car, setup};
+
+/// What an act draws from, where it is its moment; nothing too where what was typed does not lie there, which the
+/// rules refuse in words of their own.
+pub fn lot(view: Look<'_>, act: &Act) -> Option<Lot> {
+    let state = view.state();
+    let step = |step| !state.over && due(view).is_none() && state.phase == step;
+    match act {
+        Act::Order { then } => {
+            let moment = due(view) == Some(Due::Order);
+            fitting(markers(view), then.as_deref().map(places)).filter(|_| moment)
+        }
+        Act::Company { seat, company } => {
+            let waits = setup::without_company(view).contains(seat) && !state.over;
+            let there = setup::sheets(view).ok().filter(|_| waits)?.0;
+            let outcome = company.map(|company| vec![usize::from(company.number()) - 1]);
+            fitting(sheets(&there), outcome)
+        }
+        Act::Draw { section, drawn } => {
+            let bag = bag(view, on(Spot::new(state.category, *section)));
+            let moment = step(COMPETITION) && bag.len() > 1;
+            fitting(disks(view, &bag), drawn.map(|seat| places(&[seat]))).filter(|_| moment)
+        }
+        Act::Car { drawn } => {
+            let bag = car::lying(view, car::due(view)?);
+            fitting(disks(view, &bag), drawn.map(|seat| places(&[seat]))).filter(|_| step(CAR_OF_THE_YEAR))
+        }
+        _ => None,
+    }
+}
+
+/// An act with what came out.
+pub fn with_outcome(act: &Act, outcome: &[usize]) -> Act {
+    let seat = |place: &usize| u8::try_from(*place).ok().map(Seat::new);
+    let one = outcome.first();
+    match act {
+        Act::Order { .. } => Act::Order { then: Some(outcome.iter().filter_map(seat).collect()) },
+        Act::Company { seat, .. } => {
+            let number = one.and_then(|place| u8::try_from(place + 1).ok());
+            Act::Company { seat: *seat, company: number.and_then(|number| Company::try_from(number).ok()) }
+        }
+        Act::Draw { section, .. } => Act::Draw { section: *section, drawn: one.and_then(seat) },
+        Act::Car { .. } => Act::Car { drawn: one.and_then(seat) },
+        act => act.clone(),
+    }
+}
+
+fn places(seats: &[Seat]) -> Vec<usize> {
+    seats.iter().map(|seat| seat.index()).collect()
+}
+
+fn fitting(pool: Pool, outcome: Option<Vec<usize>>) -> Option<Lot> {
+    let possible = match &outcome {
+        Some(outcome) => pool.allows(outcome),
+        None => pool.of.iter().any(|(_, count)| *count > 0),
+    };
+    possible.then_some(Lot { pool, outcome })
+}
+
+/// Every colour with its disks in the bag, in the order of the table.
+fn disks(view: Look<'_>, bag: &Bag) -> Pool {
+    let count = |seat: Seat| bag.iter().find(|(owner, _)| *owner == seat).map_or(0, |(_, count)| *count);
+    let seats = view.seats();
+    Pool::bag(seats.iter().map(|seat| (seats.word(seat), u32::try_from(count(seat)).unwrap_or(u32::MAX))))
+}
+
+/// The markers behind the first player's.
+fn markers(view: Look<'_>) -> Pool {
+    let (seats, first) = (view.seats(), view.state().first);
+    let others = u32::try_from(seats.count().saturating_sub(1)).unwrap_or_default();
+    Pool::bag(seats.iter().map(|seat| (seats.word(seat), u32::from(seat != first)))).taking(others)
+}
+
+/// The company sheets that may be drawn.
+fn sheets(there: &[Company]) -> Pool {
+    Pool::bag(Company::all().map(|company| (company.to_string(), u32::from(there.contains(&company)))))
+}

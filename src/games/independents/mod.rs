@@ -1,0 +1,175 @@
+//! The Last of the Independents (rules 2.0): the smaller American car makers after the war. The types of the box,
+//! and one line for each act; every rule has a file of its own.
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use crate::engine::board::Form;
+use crate::engine::ledger::{PlaceKind, UnitKind};
+use crate::engine::ruling::RulingForm;
+use crate::engine::{
+    Choice, Colour, First, Game, Halt, Holder, Lot, Refusal, Seats, Setting, Stage, Standing, Transaction,
+    View, Why,
+};
+use crate::say;
+use crate::words::keys::independents as k;
+use crate::words::{Key, Line};
+
+mod act;
+pub mod board;
+mod candidates;
+pub mod car;
+mod cards;
+pub mod competition;
+mod end;
+mod fixes;
+mod lots;
+pub mod majority;
+mod notation;
+mod pieces;
+mod required;
+pub mod rulings;
+mod selective;
+mod setup;
+mod stage;
+mod state;
+mod supply;
+mod telling;
+mod trend;
+pub mod turn;
+pub mod units;
+mod year;
+
+pub use act::{Act, CardEffect, Fix};
+pub use pieces::{Category, Company, Section, Spot};
+pub use state::State;
+pub use supply::left as supply_left;
+
+/// The box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Independents;
+
+/// A book of the box being looked at.
+pub type Look<'a> = View<'a, Independents>;
+/// An act of the box being carried out.
+pub type Tx<'a> = Transaction<'a, Independents>;
+
+impl Game for Independents {
+    type Setup = First;
+    type Act = Act;
+    type Fix = Fix;
+    type State = State;
+
+    const WORD: &'static str = "independents";
+    const RULES: u32 = 1;
+    const TITLE: Key = k::TITLE;
+    const UNITS: &'static [UnitKind] = units::UNITS;
+    const PLACES: &'static [PlaceKind] = units::PLACES;
+    const RULINGS: &'static [RulingForm] = rulings::RULINGS;
+    const COLOURS: &'static [Colour] =
+        &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow, Colour::Black, Colour::White];
+    const SEATS: RangeInclusive<usize> = 2..=6;
+
+    fn form() -> Arc<Form> {
+        board::form()
+    }
+
+    fn lay(setting: &Setting, setup: &First) -> Result<State, Refusal> {
+        let count = setting.seats.count();
+        if setup.seat.index() >= count {
+            let why = say!(k::NOBODY_THERE, seat = setup.seat.to_string());
+            return Err(Refusal::new(why, k::RULE_SETUP));
+        }
+        Ok(State::new(count, setting.seats.from(setup.seat).collect()))
+    }
+
+    fn deal(tx: &mut Tx<'_>, _: &First) -> Result<(), Halt> {
+        const START: Why = Why::new(k::CAUSE_START, k::RULE_SETUP);
+        for seat in tx.view().seats().iter() {
+            let hand = Holder::Seat(seat);
+            tx.hand(Holder::Bank, hand, units::disks(seat), units::SELECTIVE, START)?;
+            tx.hand(Holder::Bank, hand, units::CARDS, units::CARDS_A_YEAR, START)?;
+        }
+        Ok(())
+    }
+
+    fn apply(tx: &mut Tx<'_>, act: &Act) -> Result<(), Halt> {
+        if tx.view().state().over {
+            return Err(Refusal::new(Line::new(k::GAME_OVER), k::RULE_END)
+                .way_out(k::GAME_OVER_WAY_OUT)
+                .into());
+        }
+        turn::known_seat(tx.view(), act)?;
+        match act {
+            Act::Order { then } => setup::order(tx, then.as_deref()),
+            Act::Company { seat, company } => setup::company(tx, *seat, *company),
+            Act::Place { seat, section, disks } => selective::place(tx, *seat, *section, *disks),
+            Act::Pass { seat } => turn::pass(tx, *seat),
+            Act::Required { seat, disks } => required::place(tx, *seat, disks),
+            Act::Card { seat, effects } => cards::play(tx, *seat, effects),
+            Act::Settle => competition::settle(tx),
+            Act::Draw { section, drawn } => competition::draw(tx, *section, *drawn),
+            Act::Majority => majority::bonus(tx),
+            Act::Trend { seat, sections } => trend::reveal(tx, *seat, sections),
+            Act::Car { drawn } => car::draw(tx, *drawn),
+            Act::Year { last } => year::new_year(tx, *last),
+        }
+    }
+
+    fn lot(view: Look<'_>, act: &Act) -> Option<Lot> {
+        lots::lot(view, act)
+    }
+
+    fn with_outcome(act: &Act, outcome: &[usize]) -> Act {
+        lots::with_outcome(act, outcome)
+    }
+
+    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
+        fixes::fix(tx, fix)
+    }
+
+    fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
+        candidates::candidates(view)
+    }
+
+    fn fill(act: &Act, values: &[i64]) -> Act {
+        candidates::fill(act, values)
+    }
+
+    fn stage(view: Look<'_>) -> Stage {
+        stage::stage(view)
+    }
+
+    fn beside(view: Look<'_>) -> BTreeMap<String, String> {
+        state::beside(view)
+    }
+
+    fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
+        end::standings(view)
+    }
+
+    fn write(act: &Act, seats: &Seats) -> String {
+        notation::write(act, seats)
+    }
+
+    fn tell(act: &Act, setting: &Setting) -> Line {
+        telling::tell(act, setting)
+    }
+
+    fn verb(word: &str) -> Option<Key> {
+        telling::verb(word)
+    }
+
+    fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
+        notation::read(text, seats)
+    }
+
+    fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
+        notation::read_fix(text, seats)
+    }
+
+    fn write_fix(fix: &Fix, seats: &Seats) -> String {
+        notation::write_fix(fix, seats)
+    }
+}

@@ -1,0 +1,92 @@
+//! Step 1, selective disks: round the table, any number in one section a turn, never again in a section of one's
+//! own; who passes is out of the step.
+
+use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Term, Why};
+use crate::games::independents::board::Printing;
+use crate::games::independents::rulings::NO_DISKS_AT_ONCE;
+use crate::games::independents::state::SELECTIVE_STEP;
+use crate::games::independents::turn::{go_round, in_step, on_turn};
+use crate::games::independents::units::{disks, on};
+use crate::games::independents::{Category, Look, Section, Spot, Tx};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::independents as k;
+
+/// Places selective disks in one section.
+pub fn place(tx: &mut Tx<'_>, seat: Seat, section: Section, count: u8) -> Result<(), Halt> {
+    let why = Why::new(k::CAUSE_SELECTIVE, k::RULE_SELECTIVE);
+    in_step(tx.view(), SELECTIVE_STEP, why.rule)?;
+    on_turn(tx.view(), seat, why.rule)?;
+    let view = tx.view();
+    let spot = Spot::new(view.state().category, section);
+    there(view, spot)?;
+    if count == 0 {
+        let why_not = say!(k::PLACE_NOTHING, section = Printing::of(view).section(spot));
+        return Err(Refusal::new(why_not, why.rule).way_out(k::PLACE_NOTHING_WAY_OUT).into());
+    }
+    let standing = view.balance(on(spot), disks(seat));
+    if standing > 0 {
+        let line = Printing::of(view).section(spot);
+        let why_not = say!(k::SECTION_USED, seat = view.name(seat), disks = standing, section = line);
+        return Err(Refusal::new(why_not, why.rule).way_out(k::SECTION_USED_WAY_OUT).into());
+    }
+    let has = view.has(seat, disks(seat));
+    if has < i64::from(count) {
+        let why_not = say!(k::PLACE_SHORT, seat = view.name(seat), has = has, needs = count);
+        let way_out = if has > 0 { say!(k::FEWER_WAY_OUT, most = has) } else { Line::new(k::PASS_WAY_OUT) };
+        return Err(Refusal::new(why_not, why.rule).way_out(way_out).into());
+    }
+    tx.hand(Holder::Seat(seat), on(spot), disks(seat), i64::from(count), why)?;
+    drop_out(tx, seat)?;
+    go_round(tx, seat)
+}
+
+/// Refuses a section that its category does not have.
+pub fn there(view: Look<'_>, spot: Spot) -> Result<(), Halt> {
+    let sections = Printing::of(view).sections(spot.category)?;
+    if i64::from(spot.section.number()) <= sections {
+        return Ok(());
+    }
+    let n = spot.section.number();
+    let why = say!(k::SECTION_NONE, n = n, category = spot.category.key(), sections = sections);
+    Err(Refusal::new(why, k::RULE_SELECTIVE).way_out(k::SECTION_NONE_WAY_OUT).into())
+}
+
+/// The sections of a category that hold disks of a player.
+pub fn sections_of(view: Look<'_>, category: Category, seat: Seat) -> impl Iterator<Item = Spot> {
+    let spots = Section::all().map(move |section| Spot::new(category, section));
+    spots.filter(move |spot| view.balance(on(*spot), disks(seat)) > 0)
+}
+
+/// Whether somebody has no disk left to place, or no section to place it in.
+fn cannot_place(view: Look<'_>, seat: Seat) -> Result<bool, Halt> {
+    if view.has(seat, disks(seat)) == 0 {
+        return Ok(true);
+    }
+    let category = view.state().category;
+    let used = sections_of(view, category, seat).count();
+    if used == 0 {
+        return Ok(false);
+    }
+    Ok(i64::try_from(used).unwrap_or(i64::MAX) >= Printing::of(view).sections(category)?)
+}
+
+/// Ruling `no-disks at-once`: who can place nothing more goes to the passing lane without waiting for a turn.
+fn drop_out(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+    if !tx.view().ruled(NO_DISKS_AT_ONCE) || !cannot_place(tx.view(), seat)? {
+        return Ok(());
+    }
+    let (name, word) = (tx.view().name(seat), tx.view().ruling_word(NO_DISKS_AT_ONCE));
+    let left = tx.view().has(seat, disks(seat));
+    let term =
+        || Term::new(Line::new(k::TERM_SELECTIVE)).read_from(Holder::Seat(seat), disks(seat)).under(word);
+    let tally = tx.tally().plus(left, term);
+    tx.find(|| Derivation::of(say!(k::DROPPED_OUT, seat = name), k::RULE_SELECTIVE, tally));
+    tx.state().lane.push(seat);
+    Ok(())
+}
+
+/// The same at the beginning of the step, in the order of the track.
+pub fn drop_out_at_once(tx: &mut Tx<'_>) -> Result<(), Halt> {
+    tx.view().state().order.clone().into_iter().try_for_each(|seat| drop_out(tx, seat))
+}

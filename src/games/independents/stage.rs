@@ -1,0 +1,76 @@
+//! Where the game stands, in the words that a screen shows first: year, step, category, whose turn, what to do.
+
+use crate::engine::{Seat, Stage};
+use crate::games::independents::rulings::years;
+use crate::games::independents::state::{
+    CAR_OF_THE_YEAR, CARD_STEP, COMPETITION, MAJORITY, REQUIRED_STEP, SELECTIVE_STEP, TRENDS,
+};
+use crate::games::independents::turn::{Due, due, whose};
+use crate::games::independents::{Look, car, setup};
+use crate::say;
+use crate::words::keys::independents as k;
+use crate::words::{Key, Line};
+
+/// The names of the steps.
+pub const STEPS: &[Key] =
+    &[k::STEP_1, k::STEP_2, k::STEP_3, k::STEP_4, k::STEP_5, k::STEP_6, k::STEP_7, k::STEP_8];
+
+/// The name of a step.
+pub fn step_name(step: u8) -> Line {
+    Line::new(STEPS.get(usize::from(step.saturating_sub(1))).copied().unwrap_or(k::STEP_1))
+}
+
+/// Where the game stands. The rounds of the first five steps are the categories.
+pub fn stage(view: Look<'_>) -> Stage {
+    let state = view.state();
+    let whose = match due(view) {
+        Some(Due::Order) => Vec::new(),
+        Some(Due::Company(_)) => setup::without_company(view),
+        None => whose(view).into_iter().collect(),
+    };
+    Stage {
+        turn: state.year,
+        turns: years(view).1.map(|years| years.max(state.year)),
+        phase: state.phase,
+        phases: STEPS,
+        round: (state.phase <= MAJORITY).then_some((state.category.number(), 3)),
+        whose,
+        now: now(view),
+        over: state.over.then(|| over(view)),
+    }
+}
+
+fn over(view: Look<'_>) -> Line {
+    say!(k::OVER, year = view.state().year)
+}
+
+/// What the table does now.
+pub fn now(view: Look<'_>) -> Line {
+    let state = view.state();
+    let name = |seat: Option<Seat>| seat.map_or_else(String::new, |seat| view.name(seat));
+    let category = state.category.key();
+    let turn = whose(view);
+    match due(view) {
+        _ if state.over => return over(view),
+        Some(Due::Order) => return say!(k::NOW_ORDER, first = view.name(state.first)),
+        Some(Due::Company(seat)) => return say!(k::NOW_COMPANY, seat = view.name(seat)),
+        None => {}
+    }
+    match state.phase {
+        SELECTIVE_STEP => say!(k::NOW_SELECTIVE, seat = name(turn), category = category),
+        REQUIRED_STEP => say!(k::NOW_REQUIRED, seat = name(turn), category = category),
+        CARD_STEP => say!(k::NOW_CARDS, seat = name(turn), category = category),
+        COMPETITION => say!(k::NOW_COMPETITION, category = category),
+        MAJORITY => say!(k::NOW_MAJORITY, category = category),
+        TRENDS => say!(k::NOW_TREND, seat = name(turn)),
+        CAR_OF_THE_YEAR => match car::due(view) {
+            Some(round) => say!(k::NOW_CAR, place = round.line()),
+            None => Line::new(k::CAR_NOTHING),
+        },
+        _ => match years(view).1 {
+            Some(years) if state.year >= years => Line::new(k::NOW_LAST_YEAR),
+            Some(_) => Line::new(k::NOW_YEAR),
+            None => Line::new(k::NOW_YEAR_OPEN),
+        },
+    }
+}

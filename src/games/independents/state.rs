@@ -1,0 +1,105 @@
+//! What The Last of the Independents keeps beside the ledger: year, category, step, the turn-order track and the
+//! passing lane, companies.
+
+use std::collections::BTreeMap;
+
+use crate::engine::{PerSeat, Seat};
+use crate::games::independents::{Category, Company, Look, Spot, turn};
+
+/// The selective step.
+pub const SELECTIVE_STEP: u8 = 1;
+/// The required step.
+pub const REQUIRED_STEP: u8 = 2;
+/// The card step.
+pub const CARD_STEP: u8 = 3;
+/// Competition.
+pub const COMPETITION: u8 = 4;
+/// The majority bonus.
+pub const MAJORITY: u8 = 5;
+/// Trends.
+pub const TRENDS: u8 = 6;
+/// Car of the Year.
+pub const CAR_OF_THE_YEAR: u8 = 7;
+/// New year.
+pub const NEW_YEAR: u8 = 8;
+
+/// What The Last of the Independents keeps beside the ledger.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    /// The year, from 1.
+    pub year: u8,
+    /// The category of the first five steps.
+    pub category: Category,
+    /// The step, 1 to 8.
+    pub phase: u8,
+    /// Who stands first on the turn-order track at the start.
+    pub first: Seat,
+    /// The turn-order track; empty until the markers lie there.
+    pub order: Vec<Seat>,
+    /// The passing lane: who has passed in this step, in order.
+    pub lane: Vec<Seat>,
+    /// Whose turn it is, as a place on the track.
+    pub next: usize,
+    /// Everybody's company; nothing where a sheet has to be drawn.
+    pub companies: PerSeat<Option<Company>>,
+    /// Company sheets that went bankrupt, until they are shuffled.
+    pub discarded: Vec<Company>,
+    /// The sections that have had a trend disk of a player this year.
+    pub trended: PerSeat<Vec<Spot>>,
+    /// Everybody's disks at the end of the last year, before subsidies and bankruptcies.
+    pub counted: PerSeat<i64>,
+    /// Whether the game is over.
+    pub over: bool,
+}
+
+impl State {
+    /// The state before the first year. Two markers have one order once the first is known.
+    pub fn new(seats: usize, round: Vec<Seat>) -> Self {
+        Self {
+            year: 1,
+            category: Category::Models,
+            phase: SELECTIVE_STEP,
+            first: round.first().copied().unwrap_or(Seat::new(0)),
+            order: if seats == 2 { round } else { Vec::new() },
+            lane: Vec::new(),
+            next: 0,
+            companies: PerSeat::new(seats),
+            discarded: Vec::new(),
+            trended: PerSeat::new(seats),
+            counted: PerSeat::new(seats),
+            over: false,
+        }
+    }
+
+    /// Whether somebody has a company sheet.
+    pub fn holder(&self, company: Company) -> Option<Seat> {
+        self.companies.iter().find(|(_, held)| **held == Some(company)).map(|(seat, _)| seat)
+    }
+}
+
+/// The state word by word, as records name things.
+pub fn beside(view: Look<'_>) -> BTreeMap<String, String> {
+    let state = view.state();
+    let seats = |seats: &[Seat]| words(seats.iter());
+    let mut all = BTreeMap::new();
+    let mut put = |word: String, what: String| all.insert(word, what);
+    put("year".into(), state.year.to_string());
+    put("category".into(), state.category.word().to_owned());
+    put("step".into(), state.phase.to_string());
+    put("order".into(), seats(&state.order));
+    put("lane".into(), seats(&state.lane));
+    put("turn".into(), turn::whose(view).map_or_else(String::new, |seat| seat.to_string()));
+    put("discarded".into(), words(state.discarded.iter()));
+    put("over".into(), if state.over { "yes" } else { "no" }.to_owned());
+    for seat in view.seats().iter() {
+        let company = state.companies.of(seat).map_or_else(String::new, |company| company.to_string());
+        put(format!("company {seat}"), company);
+        put(format!("trended {seat}"), words(state.trended.get(seat).into_iter().flatten()));
+        put(format!("counted {seat}"), state.counted.of(seat).to_string());
+    }
+    all
+}
+
+fn words(things: impl Iterator<Item = impl ToString>) -> String {
+    things.map(|thing| thing.to_string()).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,46 @@
+//! The supply: where disks come from and go to. The rules do not say what happens when it has none of a colour
+//! (ruling `supply-short`).
+
+use crate::engine::{Halt, Holder, Seat, Tally, Term, Why};
+use crate::games::independents::board::Printing;
+use crate::games::independents::rulings::SUPPLY_AS_MANY;
+use crate::games::independents::units::disks;
+use crate::games::independents::{Look, Tx};
+use crate::say;
+use crate::words::keys::independents as k;
+
+/// How many disks of a colour are left in the supply; below zero where markers stand for disks.
+///
+/// # Errors
+/// Asks how many disks there are where that has not been read.
+pub fn left(view: Look<'_>, seat: Seat) -> Result<i64, Halt> {
+    let printed = Printing::of(view).disks()?;
+    Ok(printed.0.saturating_add(view.balance(Holder::Bank, disks(seat))))
+}
+
+/// Takes disks of a player's colour from the supply, as many as the tally says, or as there are.
+///
+/// # Errors
+/// Asks how many disks there are where the ruling looks at that.
+pub fn take(tx: &mut Tx<'_>, seat: Seat, to: Holder, mut tally: Tally, why: Why) -> Result<(), Halt> {
+    let word = tx.view().ruling_word(SUPPLY_AS_MANY);
+    let wanted = tally.total();
+    if wanted <= 0 {
+        return Ok(());
+    }
+    if tx.view().ruled(SUPPLY_AS_MANY) {
+        let source = Printing::of(tx.view()).disks()?.1;
+        let there = left(tx.view(), seat)?.max(0);
+        if there < wanted {
+            tally.add(there - wanted, || {
+                Term::new(say!(k::TERM_SUPPLY_SHORT, disks = there)).printed(source).under(word)
+            });
+        }
+    } else if let Ok(there) = left(tx.view(), seat)
+        && there < wanted
+    {
+        let markers = wanted - there.max(0);
+        tally.skip(|| Term::new(say!(k::TERM_MARKERS, disks = markers)).under(word));
+    }
+    tx.post(Holder::Bank, to, disks(seat), tally, why)
+}

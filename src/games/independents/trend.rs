@@ -1,0 +1,88 @@
+//! Trends: in the order that the card step of Promotions left, everybody may reveal cards. A disk in each section
+//! of the trend that holds one already, and a token where all three do.
+
+use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Term, Why};
+use crate::games::independents::board::Printing;
+use crate::games::independents::rulings::{TREND_CARDS_ONE, TREND_FROM_RETURN, TREND_ONCE};
+use crate::games::independents::state::TRENDS;
+use crate::games::independents::turn::{go_on, in_step, on_turn};
+use crate::games::independents::units::{CARDS, RETURN, TOKENS, TREND, disks, on};
+use crate::games::independents::{Spot, Tx, cards, selective, supply};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::independents as k;
+
+const WHY: Why = Why::new(k::CAUSE_TREND, k::RULE_TREND);
+
+/// Reveals a card.
+pub fn reveal(tx: &mut Tx<'_>, seat: Seat, trend: &[Spot]) -> Result<(), Halt> {
+    in_step(tx.view(), TRENDS, WHY.rule)?;
+    on_turn(tx.view(), seat, WHY.rule)?;
+    let view = tx.view();
+    let twice = trend.iter().enumerate().any(|(at, spot)| trend.iter().take(at).any(|other| other == spot));
+    if trend.len() != TREND || twice {
+        let why = say!(k::TREND_THREE, sections = trend.len());
+        return Err(Refusal::new(why, WHY.rule).way_out(k::TREND_THREE_WAY_OUT).into());
+    }
+    trend.iter().try_for_each(|spot| selective::there(view, *spot))?;
+    let one = view.ruled(TREND_CARDS_ONE);
+    let ruling = one.then(|| view.ruling_word(TREND_CARDS_ONE));
+    cards::discard(tx, seat, WHY, ruling)?;
+    if cover(tx, seat, trend)? {
+        let token = tx.tally().plus(1, || Term::new(Line::new(k::TERM_ALL_THREE)));
+        tx.post(Holder::Bank, Holder::Seat(seat), TOKENS, token, WHY)?;
+    }
+    match one || tx.view().has(seat, CARDS) == 0 {
+        true => go_on(tx, seat),
+        false => Ok(()),
+    }
+}
+
+/// A disk for each section that holds one of the player's; whether all three do.
+fn cover(tx: &mut Tx<'_>, seat: Seat, trend: &[Spot]) -> Result<bool, Halt> {
+    let mut covered = tx.tally();
+    let held: Vec<Spot> =
+        trend.iter().copied().filter(|spot| tx.view().balance(on(*spot), disks(seat)) > 0).collect();
+    for spot in trend {
+        let line = Printing::of(tx.view()).spot(*spot);
+        if held.contains(spot) {
+            covered.add(1, || Term::new(line).read_from(on(*spot), disks(seat)));
+        } else {
+            covered.skip(|| Term::new(say!(k::TERM_NOT_COVERED, section = line)));
+        }
+    }
+    let stacked = |tx: &Tx<'_>, spot: &Spot| {
+        let had = tx.view().state().trended.get(seat).is_some_and(|had| had.contains(spot));
+        had && tx.view().ruled(TREND_ONCE)
+    };
+    for spot in held.iter().filter(|spot| stacked(tx, spot)) {
+        let line = Printing::of(tx.view()).spot(*spot);
+        let word = tx.view().ruling_word(TREND_ONCE);
+        covered.skip(|| Term::new(say!(k::TERM_TREND_HAD, section = line)).under(word));
+    }
+    let what = say!(k::TREND_COVERED, seat = tx.view().name(seat));
+    tx.find(|| Derivation::of(what, WHY.rule, covered));
+    for spot in &held {
+        if !stacked(tx, spot) {
+            give(tx, seat, *spot)?;
+        }
+    }
+    if let Some(had) = tx.state().trended.get_mut(seat) {
+        had.extend(held.iter().copied());
+    }
+    Ok(held.len() == trend.len())
+}
+
+/// One more disk in a section: from the supply, or from the own return pool as the table rules.
+fn give(tx: &mut Tx<'_>, seat: Seat, spot: Spot) -> Result<(), Halt> {
+    let line = Printing::of(tx.view()).spot(spot);
+    let term = Term::new(say!(k::TERM_TREND, section = line));
+    if !tx.view().ruled(TREND_FROM_RETURN) {
+        let tally = tx.tally().plus(1, || term);
+        return supply::take(tx, seat, on(spot), tally, WHY);
+    }
+    let word = tx.view().ruling_word(TREND_FROM_RETURN);
+    let there = tx.view().balance(RETURN, disks(seat)).min(1);
+    let tally = tx.tally().plus(there, || term.under(word));
+    tx.post(RETURN, on(spot), disks(seat), tally, WHY)
+}

@@ -1,0 +1,223 @@
+//! Whose turn it is: the turn-order track, the passing lane, and the steps that follow each other. Steps in which
+//! nobody can do anything pass by themselves.
+
+use crate::engine::{Halt, Refusal, Seat};
+use crate::games::independents::state::{
+    CAR_OF_THE_YEAR, CARD_STEP, COMPETITION, MAJORITY, NEW_YEAR, REQUIRED_STEP, SELECTIVE_STEP, TRENDS,
+};
+use crate::games::independents::units::{CARDS, disks, sheet};
+use crate::games::independents::{Act, Look, Tx, car, competition, selective, stage};
+use crate::say;
+use crate::words::keys::independents as k;
+use crate::words::{Key, Line};
+
+/// What has to be laid out before anything else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Due {
+    /// The markers on the turn-order track.
+    Order,
+    /// Somebody's company sheet.
+    Company(Seat),
+}
+
+/// What has to be laid out now.
+pub fn due(view: Look<'_>) -> Option<Due> {
+    let state = view.state();
+    if state.over {
+        None
+    } else if state.order.is_empty() {
+        Some(Due::Order)
+    } else {
+        view.seats().iter().find(|seat| state.companies.of(*seat).is_none()).map(Due::Company)
+    }
+}
+
+/// Who does an act; nobody in particular for the acts of the whole table.
+pub fn actor(act: &Act) -> Option<Seat> {
+    match act {
+        Act::Company { seat, .. }
+        | Act::Place { seat, .. }
+        | Act::Pass { seat }
+        | Act::Required { seat, .. }
+        | Act::Card { seat, .. }
+        | Act::Trend { seat, .. } => Some(*seat),
+        Act::Order { .. }
+        | Act::Settle
+        | Act::Draw { .. }
+        | Act::Majority
+        | Act::Car { .. }
+        | Act::Year { .. } => None,
+    }
+}
+
+/// Refuses an act that names somebody who is not at the table.
+pub fn known_seat(view: Look<'_>, act: &Act) -> Result<(), Halt> {
+    let mut named: Vec<Seat> = actor(act).into_iter().collect();
+    match act {
+        Act::Order { then } => named.extend(then.iter().flatten()),
+        Act::Card { effects, .. } => named.extend(effects.iter().map(|effect| effect.seat)),
+        Act::Draw { drawn, .. } | Act::Car { drawn } => named.extend(drawn),
+        _ => {}
+    }
+    match named.into_iter().find(|seat| view.seats().player(*seat).is_none()) {
+        Some(seat) => Err(nobody(view, seat)),
+        None => Ok(()),
+    }
+}
+
+/// Nobody sits there.
+pub fn nobody(view: Look<'_>, seat: Seat) -> Halt {
+    refused(view, say!(k::NOBODY_THERE, seat = seat.to_string()), k::RULE_SETUP)
+}
+
+/// A refusal whose way out is what the table does now.
+pub fn refused(view: Look<'_>, why: Line, rule: Key) -> Halt {
+    Refusal::new(why, rule).way_out(stage::now(view)).into()
+}
+
+/// Refuses an act out of its step, and before everything is laid out.
+pub fn in_step(view: Look<'_>, step: u8, rule: Key) -> Result<(), Halt> {
+    match due(view) {
+        Some(Due::Order) => return Err(refused(view, Line::new(k::ORDER_DUE), k::RULE_ORDER)),
+        Some(Due::Company(seat)) => {
+            return Err(refused(view, say!(k::COMPANY_DUE, seat = view.name(seat)), k::RULE_SETUP));
+        }
+        None => {}
+    }
+    let now = view.state().phase;
+    if now == step {
+        return Ok(());
+    }
+    let why = say!(k::WRONG_STEP, now = stage::step_name(now), wanted = stage::step_name(step));
+    Err(refused(view, why, rule))
+}
+
+/// Whose turn it is; nobody's where the whole table acts or something has to be laid out.
+pub fn whose(view: Look<'_>) -> Option<Seat> {
+    let state = view.state();
+    if state.over || due(view).is_some() {
+        return None;
+    }
+    let at = state.next.min(state.order.len());
+    let (before, after) = state.order.split_at(at);
+    let first = |can: &dyn Fn(&Seat) -> bool| {
+        after.iter().copied().find(can).or_else(|| after.first().or(state.order.last()).copied())
+    };
+    match state.phase {
+        SELECTIVE_STEP | CARD_STEP => {
+            after.iter().chain(before).copied().find(|seat| !state.lane.contains(seat))
+        }
+        REQUIRED_STEP => first(&|seat| view.balance(sheet(state.category), disks(*seat)) > 0),
+        TRENDS => first(&|seat| view.has(*seat, CARDS) > 0),
+        _ => None,
+    }
+}
+
+/// Refuses an act by somebody whose turn it is not.
+pub fn on_turn(view: Look<'_>, seat: Seat, rule: Key) -> Result<(), Halt> {
+    match whose(view) {
+        Some(turn) if turn == seat => Ok(()),
+        Some(_) if view.state().lane.contains(&seat) => {
+            Err(refused(view, say!(k::HAS_PASSED, seat = view.name(seat)), rule))
+        }
+        turn => {
+            let turn = turn.map_or_else(String::new, |turn| view.name(turn));
+            Err(refused(view, say!(k::NOT_YOUR_TURN, seat = view.name(seat), turn = turn), rule))
+        }
+    }
+}
+
+/// Steps 1 and 3: the marker goes to the passing lane. Trends: no more cards.
+pub fn pass(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+    let step = tx.view().state().phase;
+    match step {
+        SELECTIVE_STEP | CARD_STEP => {
+            in_step(tx.view(), step, k::RULE_ORDER)?;
+            on_turn(tx.view(), seat, k::RULE_ORDER)?;
+            tx.state().lane.push(seat);
+            go_round(tx, seat)
+        }
+        TRENDS => {
+            in_step(tx.view(), step, k::RULE_TREND)?;
+            on_turn(tx.view(), seat, k::RULE_TREND)?;
+            go_on(tx, seat)
+        }
+        _ => {
+            in_step(tx.view(), step, k::RULE_ORDER)?;
+            Err(refused(tx.view(), say!(k::NO_PASS, step = stage::step_name(step)), k::RULE_ORDER))
+        }
+    }
+}
+
+/// The place on the track behind a player's marker.
+fn behind(tx: &Tx<'_>, seat: Seat) -> usize {
+    let order = &tx.view().state().order;
+    order.iter().position(|other| *other == seat).map_or(0, |at| at + 1)
+}
+
+/// Steps 1 and 3, round and round: the next player; once all have passed, the markers drop from the lane to the
+/// track and the next step begins (Turn Order).
+pub fn go_round(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+    let behind = behind(tx, seat);
+    let state = tx.state();
+    state.next = behind % state.order.len().max(1);
+    all_passed(tx)
+}
+
+fn all_passed(tx: &mut Tx<'_>) -> Result<(), Halt> {
+    let state = tx.state();
+    if state.lane.len() < state.order.len() {
+        return Ok(());
+    }
+    state.order = std::mem::take(&mut state.lane);
+    let step = state.phase + 1;
+    enter(tx, step)
+}
+
+/// The required step and trends, once round: the next player who can do something, or the next step.
+pub fn go_on(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+    tx.state().next = behind(tx, seat);
+    go_past_idle(tx)
+}
+
+fn go_past_idle(tx: &mut Tx<'_>) -> Result<(), Halt> {
+    let view = tx.view();
+    let state = view.state();
+    let busy = |seat: &Seat| match state.phase {
+        REQUIRED_STEP => view.balance(sheet(state.category), disks(*seat)) > 0,
+        _ => view.has(*seat, CARDS) > 0,
+    };
+    match state.order.iter().skip(state.next).position(busy) {
+        Some(idle) => {
+            tx.state().next += idle;
+            Ok(())
+        }
+        None => {
+            let step = state.phase + 1;
+            enter(tx, step)
+        }
+    }
+}
+
+/// Begins a step, and goes on at once where there is nothing to do in it.
+pub fn enter(tx: &mut Tx<'_>, step: u8) -> Result<(), Halt> {
+    let seats = tx.view().seats().count();
+    let state = tx.state();
+    state.phase = step;
+    state.next = 0;
+    state.lane.clear();
+    match step {
+        SELECTIVE_STEP => {
+            selective::drop_out_at_once(tx)?;
+            all_passed(tx)
+        }
+        REQUIRED_STEP => go_past_idle(tx),
+        COMPETITION if competition::open(tx.view()).is_empty() => enter(tx, MAJORITY),
+        TRENDS => {
+            tx.state().trended = crate::engine::PerSeat::new(seats);
+            go_past_idle(tx)
+        }
+        CAR_OF_THE_YEAR if car::due(tx.view()).is_none() => enter(tx, NEW_YEAR),
+        _ => Ok(()),
+    }
+}

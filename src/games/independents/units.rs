@@ -1,0 +1,84 @@
+//! What The Last of the Independents counts, where it may lie, and the figures that the rule text fixes.
+
+use crate::engine::ledger::{PlaceKind, Supply, UnitKind};
+use crate::engine::{Holder, Seat, Unit};
+use crate::games::independents::{Category, Section, Spot};
+use crate::words::Key;
+use crate::words::keys::independents as k;
+
+/// Circles on a company sheet.
+pub const CIRCLES: i64 = 10;
+/// Disks in the selective pool at the start of the game.
+pub const SELECTIVE: i64 = 10;
+/// Cards dealt at the start and drawn every new year.
+pub const CARDS_A_YEAR: i64 = 4;
+/// Disks left over that make a success; a subsidy fills up to as many, and a new company begins with them (New
+/// Year Prep).
+pub const SUBSIDY: i64 = 6;
+/// How many sections a trend names.
+pub const TREND: usize = 3;
+
+/// Victory tokens.
+pub const TOKENS: Unit = Unit::common(1);
+/// Cards, of which only the number is known.
+pub const CARDS: Unit = Unit::common(2);
+
+/// A player's disks.
+pub const fn disks(seat: Seat) -> Unit {
+    Unit::of(0, seat)
+}
+
+/// A section of a category as a holder.
+pub const fn on(spot: Spot) -> Holder {
+    Holder::Place(spot.category as u8, spot.section.number())
+}
+
+/// The circles of a category on the company sheets as a holder: each player's own by the colour of the disks.
+pub const fn sheet(category: Category) -> Holder {
+    Holder::Place(3, category.number())
+}
+
+/// The return pools as a holder: each player's own by the colour of the disks.
+pub const RETURN: Holder = Holder::Place(4, 1);
+/// The Car of the Year section as a holder.
+pub const CAR: Holder = Holder::Place(5, 1);
+
+const fn unit(word: &'static str, name: Key, amount: Key, supply: Supply) -> UnitKind {
+    UnitKind { word, name, amount, supply, money: false }
+}
+
+/// The units of the box, in the order of the constants above.
+pub const UNITS: &[UnitKind] = &[
+    unit("disks", k::UNIT_DISKS, k::AMOUNT_DISKS, Supply::EndlessPerColour),
+    unit("tokens", k::UNIT_TOKENS, k::AMOUNT_TOKENS, Supply::Endless),
+    unit("cards", k::UNIT_CARDS, k::AMOUNT_CARDS, Supply::Endless),
+];
+
+/// The places of the board and of the sheets.
+pub const PLACES: &[PlaceKind] = &[
+    PlaceKind { word: "models", name: k::PLACE_MODELS, count: Section::COUNT },
+    PlaceKind { word: "engineering", name: k::PLACE_ENGINEERING, count: Section::COUNT },
+    PlaceKind { word: "promotions", name: k::PLACE_PROMOTIONS, count: Section::COUNT },
+    PlaceKind { word: "sheet", name: k::PLACE_SHEET, count: 3 },
+    PlaceKind { word: "return", name: k::PLACE_RETURN, count: 1 },
+    PlaceKind { word: "car", name: k::PLACE_CAR, count: 1 },
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Chart;
+
+    #[test]
+    fn a_place_is_called_as_its_section_is_written() {
+        let chart = Chart::new(UNITS, PLACES, 2);
+        let third = Section::try_from(3).unwrap();
+        for category in Category::ALL {
+            let spot = Spot::new(category, third);
+            assert_eq!(chart.holder_word(on(spot)), spot.to_string());
+        }
+        assert_eq!(chart.holder_word(sheet(Category::Promotions)), "sheet 3");
+        assert_eq!(chart.holder_word(RETURN), "return 1");
+        assert_eq!(chart.holder_word(CAR), "car 1");
+    }
+}

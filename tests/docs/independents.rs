@@ -1,0 +1,88 @@
+//! `docs/independents.md`: examples are what they say, and nothing that can be entered or is counted is missing.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+use steward::engine::entry::Verb;
+use steward::engine::{Game, Journal, notation};
+use steward::games::independents::{Act, Category, Fix, Independents};
+
+use crate::page::{every_block_is_of_a_kind, lines, text, variants};
+
+const PAGE: &str = "docs/independents.md";
+
+/// A table of three before the first act.
+fn table() -> Journal<Independents> {
+    let header = r#"{"steward":1,"game":"independents","rules":1,"seats":[
+        {"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloé","colour":"green"}],
+        "setup":{"first":"p1"}}"#;
+    Journal::begin(serde_json::from_str(header).unwrap()).unwrap()
+}
+
+/// What stands between grave accents in the rows of the table under a heading, row by row.
+fn rows(heading: &str) -> Vec<Vec<String>> {
+    let page = text(PAGE);
+    let part = page.split("\n## ").find(|part| part.starts_with(heading)).unwrap();
+    let rows = part.lines().filter(|row| row.starts_with("| `"));
+    rows.map(|row| row.split('`').skip(1).step_by(2).map(str::to_owned).collect()).collect()
+}
+
+#[test]
+fn notation_and_json_of_the_page_say_the_same_and_every_act_and_fix_is_there() {
+    every_block_is_of_a_kind(PAGE, &["both"]);
+    let journal = table();
+    let mut words = BTreeSet::new();
+    for pair in lines(PAGE, "both").chunks(2) {
+        let [(at, line), (_, json)] = pair else { panic!("{}: a line without its pair", pair[0].0) };
+        let read: Verb<Independents> = serde_json::from_str(json).unwrap_or_else(|why| panic!("{at}: {why}"));
+        let parsed = journal.parse(line).unwrap_or_else(|why| panic!("{at}: {line}: {why}"));
+        assert_eq!(parsed, read, "{at}");
+        assert_eq!(notation::write_verb(&read, &journal.setting().seats), *line, "{at}");
+        assert_eq!(serde_json::to_string(&read).unwrap(), *json, "{at}");
+        let json: Value = serde_json::from_str(json).unwrap();
+        match &json["act"] {
+            Value::Object(act) => words.extend(act.keys().cloned()),
+            Value::String(act) => _ = words.insert(act.clone()),
+            _ => {}
+        }
+        let fixes = json["correct"]["fixes"].as_array().into_iter().flatten();
+        words.extend(fixes.filter_map(|fix| fix.as_object()?.keys().next().cloned()));
+    }
+    let there: BTreeSet<String> = [variants::<Act>(), variants::<Fix>()].into_iter().flatten().collect();
+    assert_eq!(words, there);
+}
+
+#[test]
+fn the_page_names_every_unit_place_and_printed_cell() {
+    let counted = rows("What is counted");
+    for unit in Independents::UNITS {
+        assert!(counted.iter().flatten().any(|word| word == unit.word), "{}", unit.word);
+    }
+    for place in Independents::PLACES {
+        let named = |word: &String| word.split(' ').next() == Some(place.word);
+        assert!(counted.iter().flatten().any(named), "{}", place.word);
+    }
+    let named: BTreeSet<String> = rows("What is printed").into_iter().flatten().collect();
+    let general = |(at, word): (usize, &str)| match word {
+        word if word.parse::<u8>().is_ok() => "N".to_owned(),
+        word if at < 2 && word.parse::<Category>().is_ok() => "CATEGORY".to_owned(),
+        word => word.to_owned(),
+    };
+    let form = Independents::form();
+    let words = form.cells().map(|(_, cell)| cell.word());
+    let there: BTreeSet<String> =
+        words.map(|word| word.split(' ').enumerate().map(general).collect::<Vec<_>>().join(" ")).collect();
+    assert_eq!(named, there);
+}
+
+#[test]
+fn the_page_names_every_open_point_with_its_options_the_default_first() {
+    let rows = rows("Open points");
+    assert_eq!(rows.len(), Independents::RULINGS.len());
+    for (row, form) in rows.iter().zip(Independents::RULINGS) {
+        let options: Vec<&str> = form.options.iter().map(|(word, _)| *word).collect();
+        let named: Vec<&str> = row.iter().skip(1).map(String::as_str).collect();
+        assert_eq!(row[0], form.word);
+        assert_eq!(named.iter().filter(|word| options.contains(word)).copied().collect::<Vec<_>>(), options);
+    }
+}

@@ -1,0 +1,48 @@
+//! Step 3: cards, entered by what they do.
+
+use steward::words::keys::independents as k;
+
+use super::table::Table;
+
+#[test]
+fn a_card_brings_disks_from_the_supply_and_takes_them_there() {
+    let mut table = Table::at(2, "", "models", 3);
+    table.play("correct bank > models 3 2 disks blue\nred card red 3 +2, blue 3 -1");
+    assert_eq!((table.disks("red", "models 3"), table.disks("blue", "models 3")), (2, 1));
+    assert_eq!((table.disks("red", "bank"), table.has("red", "cards")), (-22, 3));
+    assert_eq!(
+        table.told(),
+        ["p1 > bank 1: 1 cause-card", "bank > models 3 2: 2 cause-card", "models 3 > bank 1: 1 cause-card"]
+    );
+}
+
+#[test]
+fn a_card_may_reach_another_category_or_do_what_the_book_does_not_keep() {
+    let mut table = Table::at(2, "", "engineering", 3);
+    table.play("red card red models 2 +1\nblue card");
+    assert_eq!((table.disks("red", "models 2"), table.has("blue", "cards")), (1, 3));
+}
+
+#[test]
+fn a_card_that_takes_more_than_there_is_or_nothing_is_refused() {
+    let mut table = Table::at(2, "", "models", 3);
+    table.play("correct bank > models 3 2 disks blue");
+    table.refused("red card blue 3 -3", k::EFFECT_SHORT, k::EFFECT_SHORT_WAY_OUT);
+    table.refused("red card blue 3 +0", k::EFFECT_NOTHING, k::EFFECT_NOTHING_WAY_OUT);
+    table.refused("red card blue 7 +1", k::SECTION_NONE, k::SECTION_NONE_WAY_OUT);
+    table.play("correct red > bank 4 cards");
+    table.refused("red card", k::NO_CARD, k::NO_CARD_WAY_OUT);
+    table.play("red pass");
+}
+
+#[test]
+fn passing_is_for_good_and_makes_the_order_of_the_next_category() {
+    let mut table = Table::at(3, "", "models", 3);
+    table.play("red card\nblue pass\ngreen card\nred card");
+    table.refused("blue card", k::HAS_PASSED, k::NOW_CARDS);
+    table.play("green pass\nred pass");
+    assert_eq!((table.stage(), table.track()), ("1.5".into(), "blue green red".into()));
+    table.play("majority");
+    assert_eq!((table.stage(), table.whose()), ("1.1".into(), "blue".into()));
+    assert_eq!(table.state().category.word(), "engineering");
+}

@@ -1,0 +1,63 @@
+//! What the referee may put right beside the ledger.
+
+use steward::words::keys::independents as k;
+
+use super::table::Table;
+
+#[test]
+fn a_step_begins_anew_and_a_game_that_was_over_goes_on() {
+    let mut table = Table::of(2, "years 1");
+    table.play("correct phase 1 promotions 8\nyear\ncorrect phase 1 engineering 1");
+    assert_eq!((table.stage(), table.whose()), ("1.1".into(), "red".into()));
+    for line in ["correct phase 0 models 1", "correct phase 1 models 9", "correct phase 1 models 0"] {
+        table.refused(line, k::FIX_PHASE, k::FIX_WAY_OUT);
+    }
+}
+
+#[test]
+fn a_track_without_markers_gets_the_order_of_the_table() {
+    let mut table = Table::unlaid(3, "");
+    table.play("correct phase 1 models 1");
+    assert_eq!(table.track(), "red blue green");
+}
+
+#[test]
+fn the_track_names_everybody_once() {
+    let mut table = Table::of(3, "");
+    for line in ["correct order red blue", "correct order red red blue"] {
+        table.refused(line, k::FIX_ORDER, k::FIX_WAY_OUT);
+    }
+    table.play("correct order green blue red");
+    assert_eq!(table.whose(), "green");
+}
+
+#[test]
+fn the_lane_names_some_of_the_players_while_they_pass() {
+    let mut table = Table::of(3, "");
+    for line in ["correct lane red blue green", "correct lane red red"] {
+        table.refused(line, k::FIX_LANE, k::FIX_WAY_OUT);
+    }
+    table.play("correct lane red");
+    assert_eq!((table.whose(), table.lane()), ("blue".into(), "red".into()));
+    table.play("correct phase 1 models 2");
+    table.refused("correct lane red", k::FIX_LANE, k::FIX_WAY_OUT);
+}
+
+#[test]
+fn the_turn_goes_to_somebody_who_has_not_passed() {
+    let mut table = Table::of(3, "");
+    table.play("red pass\ncorrect next green");
+    assert_eq!(table.whose(), "green");
+    table.refused("correct next red", k::FIX_NEXT, k::FIX_WAY_OUT);
+}
+
+#[test]
+fn a_company_is_put_right_without_moving_a_disk() {
+    let mut table = Table::of(2, "");
+    table.refused("correct red has 2", k::COMPANY_HELD, k::FIX_WAY_OUT);
+    table.play("correct red has 5");
+    assert_eq!((table.disks("red", "sheet 1"), table.disks("red", "bank")), (4, -20));
+    let nobody = r#"{"correct":{"fixes":[{"company":{"seat":"p6","company":6}}]}}"#;
+    let halt = table.0.enter(serde_json::from_str(nobody).unwrap(), String::new()).map(|_| ()).unwrap_err();
+    assert!(halt.to_string().contains(k::NOBODY_THERE.id()));
+}

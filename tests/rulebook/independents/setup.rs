@@ -1,0 +1,97 @@
+//! Set-up: disks, cards, the order of the markers, company sheets.
+
+use steward::words::keys::independents as k;
+
+use super::table::Table;
+
+#[test]
+fn everybody_begins_with_ten_selective_disks_ten_on_the_sheet_and_four_cards() {
+    let table = Table::of(3, "");
+    for who in ["red", "blue", "green"] {
+        let sheet: Vec<i64> = (1..=3).map(|n| table.disks(who, &format!("sheet {n}"))).collect();
+        assert_eq!((table.disks(who, who), sheet, table.has(who, "cards")), (10, vec![4, 3, 3], 4));
+        assert_eq!(table.disks(who, "bank"), -20);
+    }
+    assert_eq!((table.stage(), table.whose()), ("1.1".into(), "red".into()));
+}
+
+#[test]
+fn the_first_player_stands_first_and_the_others_follow_as_drawn() {
+    let mut table = Table::unlaid(4, "");
+    let way_out = k::ORDER_WRONG_WAY_OUT;
+    for line in
+        ["order blue green", "order red blue green yellow", "order blue blue green", "order red blue green"]
+    {
+        table.refused(line, k::ORDER_WRONG, way_out);
+    }
+    table.play("order yellow blue green");
+    assert_eq!(table.track(), "red yellow blue green");
+    table.refused("order blue green yellow", k::ORDER_LAID, k::NOW_COMPANY);
+}
+
+#[test]
+fn two_markers_need_no_order() {
+    let mut table = Table::unlaid(2, "");
+    assert_eq!(table.track(), "red blue");
+    table.refused("order blue", k::ORDER_LAID, k::NOW_COMPANY);
+    assert_eq!(table.whose(), "red blue");
+}
+
+#[test]
+fn nothing_else_is_done_before_markers_and_sheets_lie_there() {
+    let mut table = Table::unlaid(3, "");
+    table.refused("red place 1:2", k::ORDER_DUE, k::NOW_ORDER);
+    table.play("red company 1\norder blue green");
+    table.refused("red place 1:2", k::COMPANY_DUE, k::NOW_COMPANY);
+    table.play("green company 2\nblue company 3\nred place 1:2");
+}
+
+#[test]
+fn a_sheet_is_drawn_once_and_from_those_that_are_left() {
+    let mut table = Table::unlaid(3, "");
+    table.play("order blue green\nred company 1");
+    table.refused("blue company 1", k::COMPANY_HELD, k::COMPANY_WAY_OUT);
+    table.refused("blue company 9", k::COMPANY_NONE, k::COMPANY_WAY_OUT);
+    table.refused("red company 2", k::COMPANY_NOT_DUE, k::NOW_COMPANY);
+    table.play("read box companies count 1");
+    table.refused("blue company 2", k::COMPANY_NONE, k::COMPANY_COUNT_WAY_OUT);
+    table.refused("blue company", k::COMPANY_NONE_LEFT, k::COMPANY_COUNT_WAY_OUT);
+}
+
+#[test]
+fn circles_that_do_not_make_ten_are_refused() {
+    let mut table = Table::unlaid(2, "");
+    table.play("read company 1 models 5");
+    table.refused("red company 1", k::CIRCLES_WRONG, k::CIRCLES_WRONG_WAY_OUT);
+    table.play("read company 1 models 4\nred company 1");
+}
+
+#[test]
+fn what_is_printed_is_asked_for_when_it_is_needed() {
+    let mut table = Table::unread(2, &[]);
+    assert_eq!(table.asks("red company 1"), "box companies count");
+    assert_eq!(table.asks("red company"), "box companies count");
+    table.play("read box companies count 8");
+    assert_eq!(table.asks("red company 1"), "company 1 models");
+    table.play("read company 1 models 4\nread company 1 engineering 3\nread company 1 promotions 3");
+    table.play("read company 2 models 4\nread company 2 engineering 3\nread company 2 promotions 3");
+    table.play("red company 1\nblue company 2");
+    assert_eq!(table.asks("red place 1:2"), "sections models count");
+    table.play("read sections models count 3");
+    table.refused("red place 4:2", k::SECTION_NONE, k::SECTION_NONE_WAY_OUT);
+    table.play("red place 3:2");
+}
+
+#[test]
+fn nobody_who_is_not_at_the_table_acts() {
+    let mut table = Table::of(2, "");
+    for act in [
+        r#"{"pass":{"seat":"p3"}}"#,
+        r#"{"order":{"then":["p3"]}}"#,
+        r#"{"draw":{"section":1,"drawn":"p3"}}"#,
+    ] {
+        let verb = serde_json::from_str(&format!(r#"{{"act":{act}}}"#)).unwrap();
+        let halt = table.0.enter(verb, String::new()).map(|_| ()).unwrap_err().to_string();
+        assert!(halt.contains(k::NOBODY_THERE.id()) && halt.contains(k::NOW_SELECTIVE.id()), "{halt}");
+    }
+}
