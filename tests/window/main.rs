@@ -10,6 +10,7 @@
 
 mod arbiter;
 mod automobile;
+mod autotock;
 mod check;
 mod deal;
 mod driven;
