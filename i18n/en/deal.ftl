@@ -45,3 +45,8 @@ deal-change-later = { $deals ->
     [one] may change with the next deal, when the deck is full again
    *[other] may change in { $deals } deals, when the deck is full again
   }
+
+## Marks on cars
+
+deal-car = { $player }, car { $n }: { $mark }
+deal-no-mark = no mark

@@ -45,3 +45,8 @@ deal-change-later = { $deals ->
     [one] peut changer à la prochaine donne, avec un paquet complet
    *[other] peut changer dans { $deals } donnes, avec un paquet complet
   }
+
+## Marks on cars
+
+deal-car = { $player }, voiture { $n } : { $mark }
+deal-no-mark = sans marque

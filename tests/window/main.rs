@@ -11,6 +11,7 @@
 mod arbiter;
 mod auto_brocante;
 mod automobile;
+mod autotock;
 mod check;
 mod deal;
 mod driven;

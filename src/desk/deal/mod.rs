@@ -1,5 +1,6 @@
 //! The dealing table of Autotock: who shuffles, how many cards each, who begins. No set-up, no names, one key.
 
+mod marks;
 mod page;
 mod places;
 mod ring;
@@ -10,6 +11,7 @@ pub use page::deal_ui;
 use serde::{Deserialize, Serialize};
 
 use crate::games::autotock::{Dealing, dealing};
+use marks::Marks;
 
 /// Something asked of the dealing table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +24,8 @@ pub enum Step {
     Back,
     /// Begins a new evening with the same players.
     Again,
+    /// The next mark on a car: the place, and which of its cars.
+    Mark(usize, usize),
 }
 
 /// A run of deals with the same players.
@@ -30,6 +34,8 @@ struct Run {
     players: usize,
     dealt: usize,
     names: Vec<String>,
+    #[serde(default)]
+    marks: Vec<Marks>,
 }
 
 /// The dealing table: everything dealt so far, so that every step can be taken back.
@@ -84,8 +90,17 @@ impl DealPage {
             }
             Step::Again => {
                 if let Some(run) = self.runs.last().filter(|run| run.dealt > 0) {
-                    let run = Run { dealt: 0, ..run.clone() };
+                    let marks = vec![Marks::default(); run.players];
+                    let run = Run { dealt: 0, marks, ..run.clone() };
                     self.runs.push(run);
+                }
+            }
+            Step::Mark(place, car) => {
+                let Some(run) = self.runs.last_mut() else { return };
+                run.marks.resize(run.players, Marks::default());
+                let marks = run.marks.get_mut(place);
+                if let Some(mark) = marks.and_then(|marks| marks.get_mut(car)) {
+                    *mark = marks::next(*mark);
                 }
             }
         }
@@ -98,7 +113,8 @@ impl DealPage {
             return;
         }
         let Some(now) = self.dealing() else {
-            self.runs.push(Run { players, dealt: 0, names: vec![String::new(); players] });
+            let (names, marks) = (vec![String::new(); players], vec![Marks::default(); players]);
+            self.runs.push(Run { players, dealt: 0, names, marks });
             return;
         };
         let Some(run) = self.runs.last_mut() else { return };
@@ -108,10 +124,13 @@ impl DealPage {
         let mut names = run.names.clone();
         names.rotate_left(now.shuffler % run.players.max(1));
         names.resize(players, String::new());
+        let mut marks = run.marks.clone();
+        marks.rotate_left(now.shuffler % run.players.max(1));
+        marks.resize(players, Marks::default());
         if run.dealt == 0 {
-            (run.players, run.names) = (players, names);
+            (run.players, run.names, run.marks) = (players, names, marks);
         } else {
-            self.runs.push(Run { players, dealt: 0, names });
+            self.runs.push(Run { players, dealt: 0, names, marks });
         }
     }
 
@@ -119,6 +138,11 @@ impl DealPage {
     fn name(&self, place: usize) -> Option<&str> {
         let name = self.runs.last()?.names.get(place)?.trim();
         (!name.is_empty()).then_some(name)
+    }
+
+    /// The marks on the cars of a place.
+    fn marks(&self, place: usize) -> Marks {
+        self.runs.last().and_then(|run| run.marks.get(place)).copied().unwrap_or_default()
     }
 
     fn name_mut(&mut self, place: usize) -> Option<&mut String> {
@@ -129,6 +153,7 @@ impl DealPage {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::autotock::Special;
 
     fn cards(page: &DealPage) -> Option<u8> {
         page.dealing().map(|dealing| dealing.deal.cards)
@@ -169,6 +194,19 @@ mod tests {
         page.take(Step::Next);
         page.take(Step::Players(3));
         assert_eq!((page.players(), cards(&page)), (Some(3), Some(5)));
+    }
+
+    #[test]
+    fn marks_go_round_and_survive_the_next_deal() {
+        let mut page = DealPage::new(Some(4));
+        page.take(Step::Mark(1, 2));
+        page.take(Step::Next);
+        assert_eq!(page.marks(1), [None, None, Some(Special::Puncture)]);
+        for mark in [Some(Special::Reverse), Some(Special::Nitro), None] {
+            page.take(Step::Mark(1, 2));
+            assert_eq!(page.marks(1)[2], mark);
+        }
+        page.take(Step::Mark(9, 9));
     }
 
     #[test]

@@ -23,7 +23,7 @@ pub fn deal_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, commands: &mut 
     egui::Panel::top("deal-players").show(ui, |ui| players_ui(ui, speech, page, &now, commands));
     egui::Panel::bottom("deal-next").show(ui, |ui| next_ui(ui, speech, page, &now, commands));
     egui::Panel::right("deal-ring").resizable(false).exact_size(RING).show(ui, |ui| {
-        ring::ring_ui(ui, speech, page, &now);
+        ring::ring_ui(ui, speech, page, &now, commands);
     });
     let paper = egui::Frame::new().fill(Palette::of(ui).sheet).inner_margin(theme::PAGE_MARGIN);
     egui::CentralPanel::default().frame(paper).show(ui, |ui| words::words_ui(ui, speech, page, &now));

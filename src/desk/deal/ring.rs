@@ -2,10 +2,10 @@
 
 use egui::{Align2, FontId, Pos2, Rect, RichText, Stroke, TextEdit, Ui, pos2, vec2};
 
-use crate::desk::Speech;
-use crate::desk::deal::{DealPage, places, words};
+use crate::desk::deal::{DealPage, marks, places, words};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::figure_text;
+use crate::desk::{Command, Speech};
 use crate::games::autotock::Dealing;
 use crate::say;
 use crate::words::keys;
@@ -19,7 +19,7 @@ const NAME: f32 = 132.0;
 const LONGEST: usize = 16;
 
 /// Draws the table with its places; a name may be written at each of them.
-pub fn ring_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, now: &Dealing) {
+pub fn ring_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, now: &Dealing, commands: &mut Vec<Command>) {
     let players = page.players().unwrap_or_default();
     let side = ui.available_width().min(ui.available_height()).min(SIDE);
     let (room, _) = ui.allocate_exact_size(ui.available_size(), egui::Sense::hover());
@@ -31,9 +31,14 @@ pub fn ring_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, now: &Dealing) 
     ui.put(middle, egui::Label::new(RichText::new(of).size(theme::HEADING)));
     for place in 0..players {
         let turn = std::f32::consts::TAU * place as f32 / players as f32;
-        let at = centre + vec2(-turn.sin(), turn.cos()) * (side * 0.5 - PLACE - theme::ROW);
+        let at = centre + vec2(-turn.sin(), turn.cos()) * (side * 0.5 - PLACE - theme::ROW * 1.5);
         let at = pos2(at.x.clamp(room.left() + NAME / 2.0, room.right() - NAME / 2.0), at.y);
-        place_ui(ui, speech, page, now, place, at);
+        place_ui(ui, speech, page, now, place, at - vec2(0.0, theme::ROW / 2.0));
+        let below = at + vec2(0.0, PLACE + theme::ROW);
+        let row = Rect::from_center_size(below, vec2(NAME, theme::ROW));
+        ui.scope_builder(egui::UiBuilder::new().max_rect(row), |ui| {
+            marks::marks_ui(ui, speech, page, place, commands);
+        });
     }
 }
 

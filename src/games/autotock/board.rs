@@ -4,6 +4,8 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
+use serde::{Deserialize, Serialize};
+
 use crate::engine::board::{Board, Cell, Form, Kind, Printed, Slot};
 use crate::engine::ruling::Rulings;
 use crate::engine::{Halt, Refusal, Seat};
@@ -52,7 +54,8 @@ fn cells() -> Vec<Cell> {
 }
 
 /// A special square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Special {
     /// The next move is doubled.
     Nitro,
