@@ -23,7 +23,6 @@ desk-if-it-ended-now = If it ended now
 desk-unknown = not known yet
 desk-read-first = read it off the box first
 desk-entry = Entry
-desk-entry-hint = red build 7 2
 desk-wait = Keep for its turn
 desk-waiting = Waiting for their turn:
 desk-take-off = Take off the slip

@@ -23,7 +23,6 @@ desk-if-it-ended-now = Si la partie finissait maintenant
 desk-unknown = pas encore connu
 desk-read-first = à lire d’abord sur la boîte
 desk-entry = Entrée
-desk-entry-hint = red build 7 2
 desk-wait = Garder pour son tour
 desk-waiting = En attente de leur tour :
 desk-take-off = Retirer de la liste

@@ -5,6 +5,7 @@ use egui::{EventFilter, Key, Modifiers, Rect, TextEdit, Ui};
 use crate::desk::table::completion::{self, Completion};
 use crate::desk::table::{Seen, answer};
 use crate::desk::{Command, Speech};
+use crate::preset;
 use crate::session::{Reply, Table};
 use crate::words::keys;
 
@@ -118,7 +119,7 @@ fn line_ui(
     let edit = TextEdit::singleline(&mut line.text)
         .id(id)
         .event_filter(filter)
-        .hint_text(speech.word(keys::desk::ENTRY_HINT))
+        .hint_text(preset::example(table.game()).unwrap_or_default())
         .desired_width(f32::INFINITY);
     let output = edit.show(ui);
     let response = output.response.response.labelled_by(name.id);
