@@ -132,3 +132,4 @@ shelf-key-larger = Larger
 shelf-key-smaller = Smaller
 shelf-key-zoom = Usual size
 shelf-key-quit = Quit
+shelf-of-box = { $what }: { $game }

@@ -135,3 +135,4 @@ shelf-key-larger = Plus grand
 shelf-key-smaller = Plus petit
 shelf-key-zoom = Taille habituelle
 shelf-key-quit = Quitter
+shelf-of-box = { $what } : { $game }

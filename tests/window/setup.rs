@@ -66,7 +66,7 @@ fn a_group_that_has_played_before_begins_with_two_presses() {
     settle(&mut harness);
     harness.state_mut().give(Command::Shelf);
     settle(&mut harness);
-    harness.get_by_label_contains("Nouvelle partie").click();
+    harness.get_by_label("Nouvelle partie\u{a0}: Automobile").click();
     settle(&mut harness);
     harness.get_by_label("Commencer").click();
     settle(&mut harness);

@@ -11,12 +11,12 @@ use crate::room::{Folder, desk, desk_with, on_table, settle, speaking, unanswere
 fn the_first_run_shows_a_demo_and_a_new_game_in_both_languages() {
     let folder = Folder::new();
     let mut harness = desk(&folder, speaking(Language::ENGLISH));
-    harness.get_by_label_contains("Watch a demo");
-    harness.get_by_label_contains("New game");
+    harness.get_by_label("Watch a demo: Automobile");
+    harness.get_by_label("New game: Automobile");
     harness.get_by_label("Français").click();
     harness.run();
-    harness.get_by_label_contains("Voir une démonstration");
-    harness.get_by_label_contains("Nouvelle partie");
+    harness.get_by_label("Voir une démonstration\u{a0}: Automobile");
+    harness.get_by_label("Nouvelle partie\u{a0}: Automobile");
     assert_eq!(harness.state().prefs().language, Some(Language::FRENCH));
 }
 
@@ -24,7 +24,7 @@ fn the_first_run_shows_a_demo_and_a_new_game_in_both_languages() {
 fn the_demo_is_laid_out_by_one_press_and_is_none_of_the_last_games() {
     let folder = Folder::new();
     let mut harness = desk(&folder, speaking(Language::ENGLISH));
-    harness.get_by_label_contains("Watch a demo").click();
+    harness.get_by_label("Watch a demo: Automobile").click();
     settle(&mut harness);
     let path = on_table(&harness).unwrap();
     assert!(path.ends_with("demo/automobile.steward"), "{path:?}");
@@ -163,7 +163,7 @@ fn the_keyboard_alone_reaches_every_button_of_the_shelf() {
     let folder = Folder::new();
     let mut harness = desk(&folder, speaking(Language::ENGLISH));
     let mut reached = Vec::new();
-    for _ in 0..16 {
+    for _ in 0..30 {
         harness.key_press(Key::Tab);
         harness.run();
         let focused = harness.get_by(|node| node.is_focused() && node.label().is_some());

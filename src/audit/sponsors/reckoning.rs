@@ -83,7 +83,10 @@ impl Reckoning for Table {
         say("phase", if self.over { "over".to_owned() } else { self.phase.to_string() });
         let next = match self.phase {
             2 => self.on_turn(),
-            5 => self.to_play_next(),
+            5 => {
+                let moving = self.due.first().map(|due| due.car);
+                moving.or(self.spin.map(|(car, _)| car)).or_else(|| self.to_play_next())
+            }
             _ => None,
         };
         if !self.over {

@@ -1,6 +1,6 @@
 //! The boxes on the shelf, each with its demo and a new game; beside them what can be asked without a game.
 
-use egui::{RichText, Ui, vec2};
+use egui::{RichText, Ui, WidgetInfo, WidgetType, vec2};
 
 use crate::desk::theme::Palette;
 use crate::desk::widgets::{icons, main_button};
@@ -63,12 +63,23 @@ fn box_ui(ui: &mut Ui, speech: Speech, contents: &Contents, first_run: bool, com
         // What most people want first stands first, in the accent.
         let [main, other] = if first_run { [demo, new] } else { [new, demo] };
         let (icon, name, command) = main;
-        if main_button(ui, true, height, Some(icon.rich_text()), name).clicked() {
+        let spoken = of_box(speech, &name, contents);
+        let button = main_button(ui, true, height, Some(icon.rich_text()), name);
+        button.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &spoken));
+        if button.clicked() {
             commands.push(command);
         }
         let (icon, name, command) = other;
-        if ui.add(egui::Button::new((icon.rich_text(), name)).min_size(height)).clicked() {
+        let spoken = of_box(speech, &name, contents);
+        let button = ui.add(egui::Button::new((icon.rich_text(), name)).min_size(height));
+        button.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &spoken));
+        if button.clicked() {
             commands.push(command);
         }
     });
+}
+
+/// What a button of a box is called where the box cannot be seen.
+fn of_box(speech: Speech, name: &str, contents: &Contents) -> String {
+    speech.say(&say!(keys::shelf::OF_BOX, what = name, game = contents.title))
 }

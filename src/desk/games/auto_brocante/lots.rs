@@ -128,7 +128,7 @@ fn car_ui(ui: &Ui, car: &Parked, player: &Player, rect: Rect, response: &Respons
     );
     let middle = if car.name.is_empty() { inner.bottom() } else { inner.center().y };
     let upper = Rect::from_min_max(inner.min, pos2(inner.right(), middle));
-    cut(ui, upper, &car.number.to_string(), theme::BODY, palette.ink);
+    cut(ui, upper, &car.figures, theme::BODY, palette.ink);
     ui.painter().text(upper.right_center(), Align2::RIGHT_CENTER, &car.list, font(theme::SMALL), palette.ink);
     let lower = Rect::from_min_max(pos2(inner.left(), middle), inner.max);
     cut(ui, lower, &car.name, theme::TINY, palette.ink);

@@ -2,6 +2,7 @@
 //! of the book.
 
 use crate::desk::Speech;
+use crate::desk::widgets::figure_text;
 use crate::engine::{Game, Holder, Seat, View};
 use crate::games::auto_brocante::board::{Printing, worth};
 use crate::games::auto_brocante::units::{CARDS, CARS, GRAVEYARD, LOT, POLICIES, STOLEN};
@@ -15,6 +16,8 @@ use crate::words::keys::brocante;
 pub struct Parked {
     /// Its number.
     pub number: u8,
+    /// Its number in figures.
+    pub figures: String,
     /// Its name, where it has been read.
     pub name: String,
     /// Its list price in words, where it has been read.
@@ -80,6 +83,7 @@ fn parked(view: View<'_, AutoBrocante>, speech: Speech, owner: Seat, car: Car) -
         say!(brocante::PARKED, seat = view.name(owner), car = printing.car(car), list = list.as_str());
     Parked {
         number: car.number(),
+        figures: figure_text(speech, car.number()),
         name: printing.known_name(car).unwrap_or_default().to_owned(),
         draft: draft(view, owner, car),
         words: speech.sentence(&words),
