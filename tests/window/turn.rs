@@ -111,9 +111,6 @@ fn actions(window: &mut Window, language: Language) {
     }
     for (act, band) in [("red place mid mid mid", k::CLASS_MID), ("blue place low low low", k::CLASS_LOW)] {
         verb(window, language, act);
-        for n in window.query_all_by_label_contains(&said(language, &band.into())) {
-            eprintln!("NODE {n:?}");
-        }
         press(window, &said(language, &band.into()));
         choose(window, language, act);
     }

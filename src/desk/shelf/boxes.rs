@@ -1,6 +1,6 @@
 //! The boxes on the shelf, each with its demo and a new game; beside them what can be asked without a game.
 
-use egui::{RichText, Ui, WidgetInfo, WidgetType, vec2};
+use egui::{RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::desk::theme::Palette;
 use crate::desk::widgets::{icons, main_button};
@@ -65,14 +65,14 @@ fn box_ui(ui: &mut Ui, speech: Speech, contents: &Contents, first_run: bool, com
         let (icon, name, command) = main;
         let spoken = of_box(speech, &name, contents);
         let button = main_button(ui, true, height, Some(icon.rich_text()), name);
-        button.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &spoken));
+        button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
         if button.clicked() {
             commands.push(command);
         }
         let (icon, name, command) = other;
         let spoken = of_box(speech, &name, contents);
         let button = ui.add(egui::Button::new((icon.rich_text(), name)).min_size(height));
-        button.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &spoken));
+        button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
         if button.clicked() {
             commands.push(command);
         }
