@@ -97,7 +97,7 @@ fn a_loss_payment_reads_as_a_sentence_with_sources_and_with_what_did_not_apply()
     let told = table.told_in_english();
     let paid = told.iter().find(|line| line.contains(" 290 dollars: ")).unwrap();
     for part in
-        ["8 x 30 loss points (assumed)", "1 x 50 ", "(Sloan: taken by Blue)", "(Chrysler: taken by Green)"]
+        ["8 x 30 loss points (board)", "1 x 50 ", "(Sloan: taken by Blue)", "(Chrysler: taken by Green)"]
     {
         assert!(paid.contains(part), "{part} is not in {paid}");
     }

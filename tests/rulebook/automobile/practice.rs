@@ -33,6 +33,7 @@ fn only_what_the_rules_or_the_box_give_is_not_marked_as_assumed() {
     };
     assert_eq!(given(Source::Rules), ["space 1 cost", "space 1 name", "space 3 name"]);
     let mut printed: Vec<String> = (2..=5).map(|number| format!("tiles {number} count")).collect();
+    printed.extend([2, 3].map(|turn| format!("rate {turn} dollars")));
     printed.push("character howard cubes".to_owned());
     let characters = ["ford", "kettering", "sloan", "howard", "durant", "chrysler"];
     printed.extend(characters.map(|name| format!("character {name} place")));

@@ -202,7 +202,7 @@ impl Table {
     }
 
     /// The explanation of the last act by message keys, one line for each movement or finding:
-    /// `red > bank 310 dollars: 7 x 30 points (assumed), 2 x 50 interest`.
+    /// `red > bank 310 dollars: 7 x 30 points (board), 2 x 50 interest`.
     pub fn told(&self) -> Vec<String> {
         self.explained(|holder, chart| chart.holder_word(holder), &|line| {
             let id = line.key.id().trim_start_matches("automobile-");
@@ -265,7 +265,7 @@ fn terms(terms: &[Term], write: &dyn Fn(&Line) -> String) -> String {
     terms.iter().map(|each| term(each, write)).collect::<Vec<_>>().join("; ")
 }
 
-/// `7 x 30 points (assumed) [ruling]`; what did not apply stands in brackets.
+/// `7 x 30 points (board) [ruling]`; what did not apply stands in brackets.
 fn term(term: &Term, write: &dyn Fn(&Line) -> String) -> String {
     let mut text = match (term.applied, term.times) {
         (false, _) => String::new(),
