@@ -10,6 +10,7 @@ mod books;
 mod chain;
 mod facts;
 mod held;
+mod independents;
 mod json;
 mod printed;
 mod rulings;
@@ -57,6 +58,7 @@ pub fn second(header: &Value) -> Result<Option<Box<dyn Second>>, String> {
         Some("automobile") => Some(Box::new(Books::<automobile::Table>::open(header)?)),
         Some("auto-brocante") => Some(Box::new(Books::<auto_brocante::Table>::open(header)?)),
         Some("autotock") => Some(Box::new(Books::<autotock::Table>::open(header)?)),
+        Some("independents") => Some(Box::new(Books::<independents::Table>::open(header)?)),
         Some("sponsors") => Some(Box::new(Books::<sponsors::Table>::open(header)?)),
         _ => None,
     })
