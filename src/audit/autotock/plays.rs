@@ -210,10 +210,10 @@ impl Table {
         if own || self.rulings.is("five-who", "not-partner") && partner == Some(of) {
             return Err(format!("the 5 may not move a car of p{of}"));
         }
-        if let At::Square(square) = car {
-            if self.is_protected(of, square)? {
-                return Err(format!("the car of p{of} is protected on its own Go"));
-            }
+        if let At::Square(square) = car
+            && self.is_protected(of, square)?
+        {
+            return Err(format!("the car of p{of} is protected on its own Go"));
         }
         if matches!(car, At::Garage(_)) {
             return Err("a 5 moves no car in a garage".to_owned());
