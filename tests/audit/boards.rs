@@ -7,7 +7,7 @@ use steward::games::autotock::Autotock;
 use super::walk::{self, Dice, RngExt};
 
 /// A circuit of chance. Half of the garages branch off on the square before their Go, as on the practice board.
-fn circuit(dice: &mut Dice) -> WrittenBoard {
+pub fn circuit(dice: &mut Dice) -> WrittenBoard {
     let mut squares: Vec<i64> = (1..=48).collect();
     squares.shuffle(dice);
     squares.truncate(4);

@@ -7,6 +7,7 @@
 mod walk;
 
 mod boards;
+mod refusals;
 
 use std::collections::BTreeMap;
 
