@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops")]
 #![allow(clippy::panic, reason = "a disagreement is named with its seed")]
 
+mod independents;
 #[path = "../common/walk.rs"]
 mod walk;
 
