@@ -31,6 +31,7 @@ fn whole_game<G: Game<Setup = First>>(
     while !walk::over(&journal) {
         let act = walk::step(&mut journal, &mut dice);
         assert!(act.is_some(), "nobody can act in {:?}", G::stage(journal.view()));
+        assert!(journal.balanced(), "after {act:?} a unit does not add up");
         held::explanation_adds_up(&journal);
         held::undo_then_redo_is_identity(&journal);
         if look.contains(&journal.head()) {
