@@ -119,7 +119,6 @@ autotock-no-deal = this number of players is not dealt cards
 autotock-no-deal-way-out = two, three or four can play
 
 # Refusals and ways out
-autotock-nobody-there = nobody sits at { $seat }
 autotock-deal-not-now = { $seat } still has cards to play
 autotock-no-cards = all hands are empty
 autotock-not-your-turn = it is not { $seat }’s turn but { $turn }’s

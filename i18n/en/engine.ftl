@@ -60,6 +60,7 @@ engine-seats-name = the name “{ $name }” of player { $n } must have 1 to { $
 engine-seats-same-name = two players are called { $name }; add an initial
 engine-seats-same-colour = { $name } and { $other_name } both play { $colour }
 engine-seats-nobody = nobody sits at { $place }
+engine-seats-nobody-way-out = at this table are { $there }
 engine-seats-colour = { $name } plays { $colour }, which is not a colour of this box
 engine-record-number = the line is numbered { $found } where { $expected } was expected
 engine-record-on = the line follows { $found }, but the book stands at { $expected }

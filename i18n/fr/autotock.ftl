@@ -119,7 +119,6 @@ autotock-no-deal = ce nombre de joueurs ne reçoit pas de cartes
 autotock-no-deal-way-out = on joue à deux, trois ou quatre
 
 # Refusals and ways out
-autotock-nobody-there = personne n’est assis en { $seat }
 autotock-deal-not-now = { $seat } a encore des cartes à jouer
 autotock-no-cards = toutes les mains sont vides
 autotock-not-your-turn = ce n’est pas le tour pour { $seat } mais pour { $turn }

@@ -66,6 +66,7 @@ engine-seats-name = à la place { $n }, le nom « { $name } » doit avoir de 1
 engine-seats-same-name = deux personnes s’appellent { $name } ; ajoutez une initiale
 engine-seats-same-colour = { $name } et { $other_name } jouent la même couleur, { $colour }
 engine-seats-nobody = il n’y a personne en { $place }
+engine-seats-nobody-way-out = à cette table : { $there }
 engine-seats-colour = { $name } joue { $colour }, une couleur que cette boîte n’a pas
 engine-record-number = la ligne porte le numéro { $found }, on attendait { $expected }
 engine-record-on = la ligne suit l’entrée { $found }, mais le livre en est à { $expected }

@@ -18,9 +18,8 @@ pub fn may_act(view: Look<'_>, act: &Act) -> Result<(), Halt> {
     if state.counted.is_some() {
         return Err(Refusal::new(Line::new(k::GAME_OVER), k::RULE_END).way_out(k::GAME_OVER_WAY_OUT).into());
     }
-    let named = act.actor().into_iter().chain(act.others());
-    if let Some(stranger) = named.into_iter().find(|seat| view.seats().player(*seat).is_none()) {
-        return refused(say!(k::NOBODY_THERE, seat = stranger.to_string()), k::RULE_SETUP);
+    for seat in act.actor().into_iter().chain(act.others()) {
+        view.seats().known(seat)?;
     }
     match (act, state.step, lots::ended(view)) {
         (Act::Deal { .. }, Step::Deal, _) | (Act::Final { .. }, _, true) => return Ok(()),
