@@ -1,6 +1,6 @@
 //! The laws of the engine, held to whole games of chance of every box in the list.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on stops")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on stops")]
 
 mod amends;
 mod held;
@@ -41,6 +41,7 @@ fn whole_game<G: Game<Setup = First>>(
         assert!(journal.entries().len() < 5000, "the game does not end");
     }
     held::laws_hold(&journal);
+    held::nothing_is_done_after_the_end(&journal);
     held::replay_is_the_live_book(&journal);
     journal
 }

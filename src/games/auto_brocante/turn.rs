@@ -7,7 +7,7 @@ use crate::say;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
 
-/// Refuses what nobody may do now: before the deal, after the end, out of turn, or with somebody who is not there.
+/// Refuses what nobody may do now: before the deal, out of turn, or with somebody who is not there.
 ///
 /// # Errors
 /// Says what is to be done instead.
@@ -15,9 +15,6 @@ pub fn may_act(view: Look<'_>, act: &Act) -> Result<(), Halt> {
     let state = view.state();
     let refused =
         |why: Line, rule: Key| Err(Halt::from(Refusal::new(why, rule).way_out(stage::stage(view).now)));
-    if state.counted.is_some() {
-        return Err(Refusal::new(Line::new(k::GAME_OVER), k::RULE_END).way_out(k::GAME_OVER_WAY_OUT).into());
-    }
     for seat in act.actor().into_iter().chain(act.others()) {
         view.seats().known(seat)?;
     }

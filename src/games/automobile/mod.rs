@@ -104,11 +104,6 @@ impl Game for Automobile {
     }
 
     fn apply(tx: &mut Tx<'_>, act: &Act) -> Result<(), Halt> {
-        if tx.view().state().over {
-            return Err(Refusal::new(Line::new(k::GAME_OVER), k::RULE_END)
-                .way_out(k::GAME_OVER_WAY_OUT)
-                .into());
-        }
         turn::known_seat(tx.view(), act)?;
         let acting = tx.view().state().phase == 3;
         match act {

@@ -97,9 +97,6 @@ impl Game for Autotock {
     }
 
     fn apply(tx: &mut Tx<'_>, act: &Act) -> Result<(), Halt> {
-        if let Some(over) = end::over(tx.view()) {
-            return Err(Refusal::new(over, k::RULE_WIN).way_out(k::GAME_OVER_WAY_OUT).into());
-        }
         turn::tidy(tx);
         turn::on_turn(tx.view(), act)?;
         match act {
