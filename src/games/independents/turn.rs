@@ -67,6 +67,16 @@ pub fn refused(view: Look<'_>, why: Line, rule: Key) -> Halt {
     Refusal::new(why, rule).way_out(stage::now(view)).into()
 }
 
+/// The step that the table is in: the next one where a correction has left nothing to draw for, since nothing else
+/// would end the step.
+pub fn step(view: Look<'_>) -> u8 {
+    match view.state().phase {
+        COMPETITION if competition::open(view).is_empty() => MAJORITY,
+        CAR_OF_THE_YEAR if car::due(view).is_none() => NEW_YEAR,
+        step => step,
+    }
+}
+
 /// Refuses an act out of its step, and before everything is laid out.
 pub fn in_step(view: Look<'_>, step: u8, rule: Key) -> Result<(), Halt> {
     match due(view) {
@@ -76,7 +86,7 @@ pub fn in_step(view: Look<'_>, step: u8, rule: Key) -> Result<(), Halt> {
         }
         None => {}
     }
-    let now = view.state().phase;
+    let now = self::step(view);
     if now == step {
         return Ok(());
     }
