@@ -59,15 +59,7 @@ pub fn known_seat(view: Look<'_>, act: &Act) -> Result<(), Halt> {
         Act::Draw { drawn, .. } | Act::Car { drawn } => named.extend(drawn),
         _ => {}
     }
-    match named.into_iter().find(|seat| view.seats().player(*seat).is_none()) {
-        Some(seat) => Err(nobody(view, seat)),
-        None => Ok(()),
-    }
-}
-
-/// Nobody sits there.
-pub fn nobody(view: Look<'_>, seat: Seat) -> Halt {
-    refused(view, say!(k::NOBODY_THERE, seat = seat.to_string()), k::RULE_SETUP)
+    Ok(named.into_iter().try_for_each(|seat| view.seats().known(seat))?)
 }
 
 /// A refusal whose way out is what the table does now.

@@ -1,6 +1,6 @@
 //! What the referee may put right beside the ledger.
 
-use steward::words::keys::independents as k;
+use steward::words::keys::{engine, independents as k};
 
 use super::table::Table;
 
@@ -59,7 +59,7 @@ fn a_company_is_put_right_without_moving_a_disk() {
     assert_eq!((table.disks("red", "sheet 1"), table.disks("red", "bank")), (4, -20));
     let nobody = r#"{"correct":{"fixes":[{"company":{"seat":"p6","company":6}}]}}"#;
     let halt = table.0.enter(serde_json::from_str(nobody).unwrap(), String::new()).map(|_| ()).unwrap_err();
-    assert!(halt.to_string().contains(k::NOBODY_THERE.id()));
+    assert!(halt.to_string().contains(engine::SEATS_NOBODY.id()));
 }
 
 #[test]
