@@ -22,12 +22,12 @@ pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
         Fix::Deal(0) => return Err(refused(Line::new(k::FIX_DEAL))),
         Fix::Deal(deal) => tx.state().deal = *deal,
         Fix::Next(seat) => {
-            known(tx, *seat)?;
+            tx.view().seats().known(*seat)?;
             tx.state().next = *seat;
             tx.state().settled = false;
         }
         Fix::Owes { seat, cards } => {
-            known(tx, *seat)?;
+            tx.view().seats().known(*seat)?;
             if usize::from(*cards) > DECK {
                 return Err(refused(say!(k::FIX_OWES, cards = *cards, most = DECK)));
             }
@@ -37,7 +37,7 @@ pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
             }
         }
         Fix::Held { seat, car, held } => {
-            known(tx, *seat)?;
+            tx.view().seats().known(*seat)?;
             hold(tx, *seat, *car, *held)?;
         }
     }
@@ -58,13 +58,6 @@ pub fn sound(view: Look<'_>) -> Result<(), Refusal> {
     let (seat, with) = (view.name(car.owner), view.name(other.owner));
     let why = say!(k::FIX_TWO_CARS, at = car.at.line(), seat = seat, other = with);
     Err(Refusal::new(why, crate::words::keys::engine::RULE_CORRECTIONS).way_out(k::FIX_TWO_CARS_WAY_OUT))
-}
-
-fn known(tx: &Tx<'_>, seat: Seat) -> Result<(), Halt> {
-    match tx.view().seats().player(seat) {
-        Some(_) => Ok(()),
-        None => Err(refused(say!(k::NOBODY_THERE, seat = seat.to_string()))),
-    }
 }
 
 fn hold(tx: &mut Tx<'_>, seat: Seat, at: Spot, held: Held) -> Result<(), Halt> {

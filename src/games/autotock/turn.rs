@@ -128,10 +128,7 @@ pub fn due_now(view: Look<'_>) -> Result<u8, Halt> {
 pub fn on_turn(view: Look<'_>, act: &Act) -> Result<(), Halt> {
     let Some(seat) = act.actor() else { return Ok(()) };
     let now = super::stage::stage(view).now;
-    if view.seats().player(seat).is_none() {
-        let why = say!(k::NOBODY_THERE, seat = seat.to_string());
-        return Err(Refusal::new(why, k::RULE_SETUP).way_out(now).into());
-    }
+    view.seats().known(seat)?;
     match whose(view) {
         Some(turn) if turn == seat => Ok(()),
         Some(turn) => {
