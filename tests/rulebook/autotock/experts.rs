@@ -12,9 +12,9 @@ fn experts(seats: usize, rulings: &str) -> Table {
 fn without_them_a_5_is_a_5_and_there_are_no_one_eyed_jacks() {
     let mut table = Table::of(2);
     table.put("red 10, blue 30, blue 31");
-    table.refused("red push blue 30", k::NO_EXPERTS);
-    table.refused("red move one-eyed 10", k::NO_EXPERTS);
-    table.refused("red cross blue 30 blue 31", k::NO_EXPERTS);
+    table.refused_why("red push blue 30", k::NO_EXPERTS);
+    table.refused_why("red move one-eyed 10", k::NO_EXPERTS);
+    table.refused_why("red cross blue 30 blue 31", k::NO_EXPERTS);
     table.play("red move 5 10");
 }
 
@@ -22,10 +22,10 @@ fn without_them_a_5_is_a_5_and_there_are_no_one_eyed_jacks() {
 fn a_5_moves_another_players_car_and_never_ones_own() {
     let mut table = experts(3, "");
     table.put("red 10, blue 12, blue 30, green g1");
-    table.refused("red move 5 10", k::FIVE_OWN);
-    table.refused("red push red 10", k::FIVE_OWN);
-    table.refused("red push blue 12", k::FIVE_GO);
-    table.refused("red push green g1", k::GARAGE_SAFE);
+    table.refused_why("red move 5 10", k::FIVE_OWN);
+    table.refused_why("red push red 10", k::FIVE_OWN);
+    table.refused_why("red push blue 12", k::FIVE_GO);
+    table.refused_why("red push green g1", k::GARAGE_SAFE);
     table.play("red push blue 30");
     assert_eq!(table.cars("blue"), "12 35");
 }
@@ -39,7 +39,7 @@ fn a_pushed_car_meets_squares_and_garage_as_if_its_owner_had_moved_it_unless_rul
     table.put("blue 9").play("red push blue 9 in");
     assert_eq!(table.cars("blue"), "g3");
     let mut table = experts(3, "pushed-effects none");
-    table.put("blue 25, blue 9 stopped").refused("red push blue 9 in", k::GARAGE_PUSHED);
+    table.put("blue 25, blue 9 stopped").refused_why("red push blue 9 in", k::GARAGE_PUSHED);
     table.play("red push blue 25");
     assert_eq!((table.cars("blue"), table.owes("blue")), ("30 9".to_owned(), 0));
     table.play("blue discard\ngreen discard\nred push blue 9");
@@ -67,7 +67,7 @@ fn a_car_off_the_road_blocks_nothing_and_comes_back_with_two_less() {
     table.put("red v25, blue 20, blue 25").play("red discard\nblue move 8 20\nred move 2 v25");
     assert_eq!((table.cars("red"), table.cars("blue")), ("25".to_owned(), "28 v25".to_owned()));
     let mut table = experts(2, "verge refused");
-    table.put("red v25").refused("red move 2 v25", k::VERGE_SMALL);
+    table.put("red v25").refused_why("red move 2 v25", k::VERGE_SMALL);
     table.play("red move 3 v25");
 }
 
@@ -85,16 +85,16 @@ fn off_the_road_nitro_is_lost_and_reverse_is_not() {
 fn a_one_eyed_jack_swaps_two_cars_of_others_and_is_a_jack_unless_ruled() {
     let mut table = experts(3, "");
     table.put("red 10, blue 30, green 40, green 24");
-    table.refused("red cross blue 30 red 10", k::CROSS_OWN);
-    table.refused("red cross blue 30 blue 30", k::CROSS_SAME);
-    table.refused("red cross blue 30 green 24", k::SWAP_GO);
+    table.refused_why("red cross blue 30 red 10", k::CROSS_OWN);
+    table.refused_why("red cross blue 30 blue 30", k::CROSS_SAME);
+    table.refused_why("red cross blue 30 green 24", k::SWAP_GO);
     table.play("red cross blue 30 green 40");
     assert_eq!((table.cars("blue"), table.cars("green")), ("40".to_owned(), "24 30".to_owned()));
     let mut table = experts(3, "");
     table.put("red 10, blue 30").play("red swap one-eyed 10 blue 30");
     let mut table = experts(3, "one-eyed only");
-    table.put("red 10, blue 30").refused("red swap one-eyed 10 blue 30", k::ONE_EYED_ONLY);
-    table.refused("red move one-eyed 10", k::ONE_EYED_ONLY);
+    table.put("red 10, blue 30").refused_why("red swap one-eyed 10 blue 30", k::ONE_EYED_ONLY);
+    table.refused_why("red move one-eyed 10", k::ONE_EYED_ONLY);
 }
 
 #[test]

@@ -24,9 +24,9 @@ fn deal_turn_debt_and_hold_are_put_right() {
 #[test]
 fn what_cannot_be_put_right_is_refused() {
     let mut table = Table::of(2);
-    table.refused("correct deal 0", k::FIX_DEAL);
-    table.refused("correct red owes 60", k::FIX_OWES);
-    table.refused("correct red 12 stopped", k::FIX_NO_CAR);
+    table.refused_why("correct deal 0", k::FIX_DEAL);
+    table.refused_why("correct red owes 60", k::FIX_OWES);
+    table.refused_why("correct red 12 stopped", k::FIX_NO_CAR);
 }
 
 #[test]

@@ -17,7 +17,7 @@ fn a_joker_sends_every_car_on_the_way_to_its_paddock_even_own_ones_unless_ruled(
 #[test]
 fn a_protected_car_stops_a_joker() {
     let mut table = Table::of(3);
-    table.put("red 10, blue 12").refused("red move joker 10", k::PROTECTED_PASS);
+    table.put("red 10, blue 12").refused_why("red move joker 10", k::PROTECTED_PASS);
 }
 
 #[test]
