@@ -111,3 +111,52 @@ fn what_held_a_car_on_the_verge_does_not_hold_the_one_that_is_swapped_there() {
     table.play("red cross blue v33 blue 40\nblue move 6 v33");
     assert_eq!(table.cars("blue"), "37 40");
 }
+
+#[test]
+fn a_5_that_can_move_no_car_of_others_is_unplayable() {
+    let mut table = experts(3, "");
+    table.put("red 10, blue 12").play("red discard 5");
+    let mut table = experts(3, "");
+    table.put("red 10, blue 13").refused_why("red discard 5", k::MUST_PLAY);
+}
+
+#[test]
+fn a_pushed_car_comes_back_from_the_verge_with_two_less_whatever_its_effects() {
+    for rulings in ["pushed-effects all", "pushed-effects none"] {
+        let mut table = experts(3, rulings);
+        table.put("blue v26").play("red push blue v26");
+        assert_eq!(table.cars("blue"), "29", "{rulings}");
+    }
+}
+
+#[test]
+fn a_protected_car_stops_an_8_and_an_8_hits_an_own_car_where_it_lands() {
+    let mut table = experts(3, "");
+    table.put("red 10, blue 12").refused_why("red move 8 10", k::PROTECTED_PASS);
+    let mut table = experts(2, "eight-own no");
+    table.put("red 10, red 18").play("red move 8 10");
+    assert_eq!(table.cars("red"), "18");
+}
+
+#[test]
+fn an_8_into_the_garage_pushes_what_it_passes() {
+    let mut table = experts(2, "");
+    table.put("red 42, blue 45, blue 47, blue 2").play("red park 8 42");
+    assert_eq!((table.cars("red"), table.cars("blue")), ("g3".to_owned(), "2 v45 v47".to_owned()));
+}
+
+#[test]
+fn off_the_road_a_car_is_neither_hit_nor_swept_nor_pushed_again() {
+    for line in ["red move ace 24", "red move joker 24", "red move 8 24"] {
+        let mut table = experts(2, "");
+        table.put("red 24, blue v25").play(line);
+        assert_eq!(table.cars("blue"), "v25", "{line}");
+    }
+}
+
+#[test]
+fn off_the_road_each_share_of_a_7_counts_two_less() {
+    let mut table = experts(2, "");
+    table.put("red v25, red 10").play("red seven v25:4 10:3");
+    assert_eq!(table.cars("red"), "13 27");
+}

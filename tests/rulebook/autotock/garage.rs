@@ -69,3 +69,11 @@ fn who_has_three_cars_in_the_garage_wins_and_nothing_more_is_played() {
     assert!(standings[0].score.adds_up());
     table.refused_why("blue discard", engine::GAME_OVER);
 }
+
+#[test]
+fn a_swapped_car_counts_its_lap_from_its_go() {
+    let mut table = Table::under(2, "full-lap yes");
+    table.put("blue 44").play("red out ace\nblue discard\nred swap jack 48 blue 44\nblue discard");
+    table.play("red park 5 44");
+    assert_eq!(table.cars("red"), "g2");
+}

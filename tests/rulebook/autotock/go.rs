@@ -16,6 +16,14 @@ fn a_car_on_its_own_go_is_neither_hit_nor_passed() {
 }
 
 #[test]
+fn a_car_on_its_own_go_is_not_passed_backwards_either() {
+    let mut table = Table::of(3);
+    table.put("red 14, red 16, blue 12");
+    table.refused_why("red move 4 14", k::PROTECTED_PASS);
+    table.refused_why("red move 4 16", k::PROTECTED_HIT);
+}
+
+#[test]
 fn a_car_on_another_players_go_is_not_protected_and_bringing_out_hits_it() {
     let mut table = Table::of(2);
     table.put("blue 48").play("red out king");

@@ -17,6 +17,24 @@ fn shares_are_seven_in_all_over_two_or_three_cars_each_once() {
     assert_eq!(table.cars("red"), "13 22 30");
 }
 
+/// Case 3.
+#[test]
+fn every_way_to_share_7_out_among_three_cars_is_played() {
+    for shares in [
+        "10:6 20:1",
+        "10:5 20:2",
+        "10:4 20:3",
+        "10:5 20:1 28:1",
+        "10:4 20:2 28:1",
+        "10:3 20:3 28:1",
+        "10:3 20:2 28:2",
+    ] {
+        let mut table = Table::of(2);
+        table.put("red 10, red 20, red 28").play(&format!("red seven {shares}"));
+    }
+    Table::of(2).put("red 10").play("red move 7 10");
+}
+
 #[test]
 fn collisions_happen_at_each_stop_in_the_announced_order() {
     let mut table = Table::of(2);

@@ -45,3 +45,11 @@ fn an_experts_5_moves_the_partners_car_too_unless_ruled() {
     let mut table = Table::under(4, "teams yes, experts yes, five-who not-partner");
     table.put("green 40").refused_why("red push green 40", k::FIVE_PARTNER);
 }
+
+#[test]
+fn who_plays_the_partners_cars_pushes_none_of_them() {
+    let mut table = Table::under(4, "teams yes, experts yes");
+    table.put("red g1, red g2, red g3, green 40, blue 30");
+    table.refused_why("red push green 40", k::FIVE_OWN);
+    table.play("red push blue 30");
+}
