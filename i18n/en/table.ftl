@@ -22,6 +22,7 @@ table-coach-hide = Hide the coach
 table-coach-show = Show the coach
 table-separator = Turn { $turn } · { $phase }
 table-over = The end
+table-final = Final count
 
 # Seats
 table-acts = acts now
@@ -37,6 +38,7 @@ table-tab-board = Board
 table-back-to-verbs = All choices
 table-not-now = { $what } (not now)
 table-value = { $label }: { $value }
+table-to-fill-in = { $verb }…
 table-fill-in = Fill in at least one number
 table-accept = Accept
 table-accept-what = Accept: { $what }

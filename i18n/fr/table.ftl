@@ -22,6 +22,7 @@ table-coach-hide = Replier le guide
 table-coach-show = Déplier le guide
 table-separator = Tour { $turn } · { $phase }
 table-over = Fin de la partie
+table-final = Décompte final
 
 # Places
 table-acts = joue
@@ -37,6 +38,7 @@ table-tab-board = Plateau
 table-back-to-verbs = Tous les choix
 table-not-now = { $what } (pas maintenant)
 table-value = { $label } : { $value }
+table-to-fill-in = { $verb }…
 table-fill-in = Remplir au moins un nombre
 table-accept = Valider
 table-accept-what = Valider : { $what }

@@ -91,7 +91,11 @@ pub fn seats_ui(
                 }
             });
         }
-        row_ui(ui, &speech.word(keys::desk::IF_IT_ENDED_NOW), |ui| {
+        let result = match lying.stage.over {
+            Some(_) => keys::table::FINAL,
+            None => keys::desk::IF_IT_ENDED_NOW,
+        };
+        row_ui(ui, &speech.word(result), |ui| {
             for seat in &everybody {
                 score_ui(ui, speech, table, lying, *seat, width, commands);
             }

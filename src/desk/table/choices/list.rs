@@ -14,6 +14,8 @@ use crate::words::keys;
 const AT_ONCE: usize = 12;
 /// So many choices have a line each.
 const FULL_WIDTH: usize = 6;
+/// Letters that fit into a column; longer choices have a line each, so that no two look alike.
+const COLUMN: usize = 30;
 
 /// Draws the choices.
 pub fn choices_ui(
@@ -126,8 +128,12 @@ fn level_ui(
     } else {
         nodes = below.into_iter().map(|choice| (String::new(), vec![choice])).collect();
     }
+    let long = |(_, all): &(String, Vec<Choice>)| match all.as_slice() {
+        [only] => only.told.chars().count() + only.price.chars().count() > COLUMN,
+        _ => false,
+    };
     let least = match nodes.len() {
-        few if few <= FULL_WIDTH => ui.available_width(),
+        few if few <= FULL_WIDTH || nodes.iter().any(long) => ui.available_width(),
         some if some <= AT_ONCE => theme::CHOICE.0,
         _ => theme::CHOICE.1,
     };

@@ -80,13 +80,18 @@ pub fn verbs(speech: Speech, table: &dyn Table, seen: &Seen) -> Vec<Verb> {
             }),
         }
     }
-    let actors = |word: &str| verbs.iter().filter(|verb| verb.word == word && verb.actor.is_some()).count();
-    let everybodys: Vec<bool> =
-        verbs.iter().map(|verb| actors(&verb.word) == table.seats().count()).collect();
+    let everybodys: Vec<bool> = verbs.iter().map(|verb| anytime(table, seen, &verbs, verb)).collect();
     for (verb, everybodys) in verbs.iter_mut().zip(everybodys) {
         verb.anytime = everybodys;
     }
     verbs
+}
+
+/// Whether it is no act of this moment: everybody has it, though not everybody acts.
+fn anytime(table: &dyn Table, seen: &Seen, verbs: &[Verb], verb: &Verb) -> bool {
+    let actors: Vec<Seat> =
+        verbs.iter().filter(|other| other.word == verb.word).filter_map(|other| other.actor).collect();
+    actors.len() == table.seats().count() && !actors.iter().all(|seat| seen.stage.whose.contains(seat))
 }
 
 fn choice(speech: Speech, table: &dyn Table, at: usize, offer: &Offer<String>, words: Vec<String>) -> Choice {
@@ -97,7 +102,12 @@ fn choice(speech: Speech, table: &dyn Table, at: usize, offer: &Offer<String>, w
         }
         Answer::Refused(refusal) => (String::new(), State::Refused(refused(speech, refusal))),
     };
-    let told = plain::told(speech, table, &offer.act);
+    // What it does may be known only once its numbers are filled in.
+    let told = match table.told(&offer.act) {
+        Some(line) => speech.sentence(&line),
+        None if offer.fields.is_empty() => offer.act.clone(),
+        None => verb_name(speech, table, &offer.act),
+    };
     Choice { at, text: offer.act.clone(), words, told, price, fields: offer.fields.clone(), state }
 }
 
@@ -110,14 +120,22 @@ pub fn refused(speech: Speech, refusal: &Refusal) -> String {
     }
 }
 
-/// The name of a verb; with who it is, where it is not who acts now.
+fn verb_name(speech: Speech, table: &dyn Table, act: &str) -> String {
+    let mut words = act.split_whitespace().filter(|word| table.seats().find(word).is_none());
+    match words.next().and_then(|word| table.verb(word)) {
+        Some(key) => speech.sentence(&say!(keys::table::TO_FILL_IN, verb = key)),
+        None => act.to_owned(),
+    }
+}
+
+/// The name of a verb; with who it is, where it is not the only one who acts now.
 fn label(speech: Speech, table: &dyn Table, seen: &Seen, actor: Option<Seat>, word: &str) -> String {
     let name = match table.verb(word) {
         Some(key) => Line::new(key),
         None => say!(keys::table::WRITTEN, text = word),
     };
     match actor {
-        Some(seat) if !seen.stage.whose.contains(&seat) => {
+        Some(seat) if seen.stage.whose != [seat] => {
             speech.say(&say!(keys::table::LOAN_OF, verb = name, name = table.seats().name(seat)))
         }
         _ => speech.sentence(&name),
