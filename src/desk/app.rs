@@ -16,6 +16,7 @@ use crate::desk::room::Room;
 use crate::desk::setup::SetupPage;
 use crate::desk::shelf::Library;
 use crate::desk::table::TablePage;
+use crate::desk::taking::{Taken, Untaken};
 use crate::desk::widgets::focus_ring;
 use crate::desk::{Command, Left, Place, Prefs, Speech, frame, shelf, shortcuts};
 use crate::record::{Fault, Saved};
@@ -68,6 +69,7 @@ pub struct Desk {
     pub(super) file: Option<FileWindow>,
     pub(super) fetch: Option<Fetch>,
     pub(super) copying: Option<Errand<Result<super::doing::Copied, Fault>>>,
+    pub(super) taking: Option<Errand<Result<Taken, Untaken>>>,
     /// The record that is being put away.
     pub(super) away: Option<JoinHandle<()>>,
     pub(super) door: Option<Door>,
@@ -101,6 +103,7 @@ impl Desk {
             file: None,
             fetch: None,
             copying: None,
+            taking: None,
             away: None,
             door: None,
             free: false,
@@ -125,7 +128,7 @@ impl Desk {
 
     /// Whether something is still on its way: a record, a copy, a look at the last games.
     pub fn busy(&self) -> bool {
-        self.on_its_way() || self.copying.is_some() || self.library.busy()
+        self.on_its_way() || self.copying.is_some() || self.taking.is_some() || self.library.busy()
     }
 
     /// Whether another page is on its way.
@@ -205,6 +208,14 @@ impl Desk {
                 self.copied(ui, copied);
             }
             Some(Looked::Over) => self.copying = None,
+            Some(Looked::NotYet) | None => {}
+        }
+        match self.taking.as_ref().map(Errand::look) {
+            Some(Looked::Found(taken)) => {
+                self.taking = None;
+                self.taken(ui, taken);
+            }
+            Some(Looked::Over) => self.taking = None,
             Some(Looked::NotYet) | None => {}
         }
     }

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use crate::desk::table::{Form, Lay, Step, Subject};
 use crate::desk::{check, deal};
 use crate::engine::entry::Wrong;
+use crate::export::Paper;
 use crate::words::Language;
 
 /// Something asked of the desk.
@@ -96,6 +97,8 @@ pub enum Command {
     Unwait(usize),
     /// Tries again to write what is in memory only.
     Retry,
+    /// Writes something to be taken home beside the record.
+    TakeHome(Paper),
     /// Shows or hides the sheet of keys.
     Keys,
 }

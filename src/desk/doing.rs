@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::Ui;
+use egui::{OpenUrl, Ui};
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
 use crate::desk::deal::Step;
 use crate::desk::errand::Errand;
@@ -11,10 +12,16 @@ use crate::desk::files::{FileWindow, Question};
 use crate::desk::leaving::Door;
 use crate::desk::notice::Notice;
 use crate::desk::setup::SetupPage;
+use crate::desk::taking::{Taken, Taking, Untaken};
 use crate::desk::{Command, Desk, Page};
+use crate::export::Paper;
 use crate::record::{Fault, Saved};
 use crate::say;
-use crate::words::keys;
+use crate::words::keys::{self, home};
+
+/// What has a meaning of its own in an address, but for what parts the folders and the letter of a drive.
+const IN_PATHS: &AsciiSet =
+    &NON_ALPHANUMERIC.remove(b'/').remove(b':').remove(b'-').remove(b'_').remove(b'.');
 
 /// A copy that was saved.
 #[derive(Debug)]
@@ -75,6 +82,7 @@ impl Desk {
                 }
             }
             Command::Copy(path) => self.copy(ui, path),
+            Command::TakeHome(paper) => self.take_home(ui, paper),
             Command::Deal => self.turn_to(Page::Deal),
             Command::Dealt(step) => {
                 self.deal.take(step);
@@ -146,6 +154,28 @@ impl Desk {
         self.copying = Some(Errand::run(ui.ctx(), saved));
     }
 
+    fn take_home(&mut self, ui: &Ui, paper: Paper) {
+        let Page::Table(table) = &self.page else { return };
+        let taking = Taking::of(table.record(), self.speech().language);
+        self.taking = Some(Errand::run(ui.ctx(), move || taking.write(paper)));
+    }
+
+    /// Says where it lies; what is to be printed opens in the browser.
+    pub(super) fn taken(&mut self, ui: &Ui, taken: Result<Taken, Untaken>) {
+        self.notice = Some(match taken {
+            Ok(Taken { paper, path }) => {
+                if paper.ending() == "html" {
+                    ui.ctx().open_url(OpenUrl::new_tab(address(&path)));
+                }
+                Notice::news(say!(home::TAKEN, paper = paper.name(), file = path.display().to_string()))
+            }
+            Err(Untaken { folder, why }) => {
+                let what = say!(home::UNTAKEN, folder = folder.display().to_string(), why = why);
+                Notice::trouble(what, Some(home::UNTAKEN_WAY_OUT.into()))
+            }
+        });
+    }
+
     pub(super) fn copied(&mut self, ui: &Ui, copied: Result<Copied, Fault>) {
         match copied {
             Ok(Copied { path, go_on: true }) => self.fetch(ui, Wanted::Record(path)),
@@ -156,6 +186,13 @@ impl Desk {
             Err(fault) => self.notice = Some(Notice::fault(&fault)),
         }
     }
+}
+
+/// Where a browser finds a file of this machine.
+fn address(path: &Path) -> String {
+    let path = path.to_string_lossy().replace('\\', "/");
+    let path = utf8_percent_encode(path.trim_start_matches('/'), IN_PATHS);
+    format!("file:///{path}")
 }
 
 /// Whether it leads away from the page that lies open.
@@ -171,4 +208,15 @@ fn leaves(command: &Command) -> bool {
             | Command::Deal
             | Command::Check
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_browser_finds_a_file_whatever_it_is_called() {
+        let address = address(Path::new("/home/anne/Jeux d’été/a #1.html"));
+        assert_eq!(address, "file:///home/anne/Jeux%20d%E2%80%99%C3%A9t%C3%A9/a%20%231.html");
+    }
 }

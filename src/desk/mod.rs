@@ -23,6 +23,7 @@ mod shelf;
 mod shortcuts;
 mod speech;
 pub mod table;
+mod taking;
 pub mod theme;
 pub mod widgets;
 

@@ -65,9 +65,14 @@ impl Room {
 
 /// The first name that is free: `friday.steward`, `friday-2.steward`…
 pub fn free_name(folder: &Path, stem: &str) -> PathBuf {
-    let name = |n: u32| match n {
-        1 => folder.join(format!("{stem}.steward")),
-        n => folder.join(format!("{stem}-{n}.steward")),
-    };
-    (1..1000).map(name).find(|path| !path.exists()).unwrap_or_else(|| name(1))
+    let free = names(folder, stem, "steward").find(|path| !path.exists());
+    free.unwrap_or_else(|| folder.join(format!("{stem}.steward")))
+}
+
+/// Names for a new file, the plainest first: `friday.html`, `friday-2.html`…
+pub fn names(folder: &Path, stem: &str, ending: &str) -> impl Iterator<Item = PathBuf> {
+    (1..1000).map(move |n| match n {
+        1 => folder.join(format!("{stem}.{ending}")),
+        n => folder.join(format!("{stem}-{n}.{ending}")),
+    })
 }

@@ -96,12 +96,23 @@ pub const MARKETS: [Color32; 3] = [
 /// Text on the ground of a market's letter.
 pub const ON_MARKET: Color32 = Color32::from_rgb(0xFF, 0xFF, 0xFF);
 
+/// A square code: what reads it knows dark on light alone, by day and by night.
+pub const CODE: [Color32; 2] = [Color32::from_rgb(0xFF, 0xFF, 0xFF), Color32::from_rgb(0, 0, 0)];
+/// The side of one square of it.
+pub const CODE_SQUARE: f32 = 3.0;
+
 /// Points between things that belong together.
 pub const GAP: f32 = 6.0;
 /// Points between groups.
 pub const SPACE: f32 = 12.0;
 /// Points around the content of a panel.
 pub const MARGIN: i8 = 10;
+/// The height that the choices have for themselves.
+pub const CHOICES: f32 = 280.0;
+/// The least height of a picture of the board below them.
+pub const PICTURE: f32 = 300.0;
+/// The width of what can be taken home, and of a name among the results.
+pub const PAPER: f32 = 300.0;
 /// The height of a row that can be pressed.
 pub const ROW: f32 = 26.0;
 /// The size of ordinary text.

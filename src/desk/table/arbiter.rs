@@ -4,6 +4,7 @@ use egui::{Button, RichText, Ui};
 use egui_material_icons::MaterialIcon;
 
 use crate::desk::table::count::{self, Count};
+use crate::desk::table::home::{self, Home};
 use crate::desk::table::people::{self, People};
 use crate::desk::table::position::{self, Position};
 use crate::desk::table::question::{self, Question};
@@ -16,8 +17,9 @@ use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{icon_button, icons};
 use crate::desk::{Command, Speech};
 use crate::engine::Movement;
+use crate::record::Record;
 use crate::say;
-use crate::session::{Table, WhatIf};
+use crate::session::{Session, Table, WhatIf};
 use crate::words::{Key, Line, keys};
 
 /// A sheet to be laid over the table.
@@ -47,6 +49,8 @@ pub enum Lay {
     People,
     /// What lies on the table, typed in.
     Position,
+    /// What can be taken home.
+    Home,
 }
 
 /// A sheet that lies over the table.
@@ -63,6 +67,7 @@ enum Laid {
     Reminders,
     People(People),
     Position(Box<Position>),
+    Home(Option<Box<Home>>),
 }
 
 /// What the table has beside its game.
@@ -70,6 +75,8 @@ enum Laid {
 pub struct Around<'a> {
     /// The game played on in memory.
     pub what_if: Option<&'a WhatIf>,
+    /// The record, which is what is taken home.
+    pub record: &'a Record<Session>,
     /// What was seen of the table.
     pub seen: &'a Seen,
     /// The reminders.
@@ -107,6 +114,7 @@ impl Arbiter {
             Lay::Reminders => Laid::Reminders,
             Lay::People => Laid::People(People::of(table)),
             Lay::Position => Laid::Position(Box::new(Position::of(table))),
+            Lay::Home => Laid::Home(None),
         });
         Ok(())
     }
@@ -156,6 +164,10 @@ impl Arbiter {
             Laid::Reminders => remind::reminders_ui(ui, speech, table, around.reminders, commands),
             Laid::People(people) => people::people_ui(ui, speech, table, people, commands),
             Laid::Position(position) => position::position_ui(ui, speech, table, position, commands),
+            Laid::Home(home) => {
+                let home = home.get_or_insert_with(|| Box::new(Home::of(speech, around.record)));
+                home::home_ui(ui, speech, around.record, home, commands);
+            }
         });
         if modal.should_close() {
             commands.push(Command::Lay(None));
@@ -177,6 +189,7 @@ impl Arbiter {
             }
         };
         rare(ui, icons::ICON_NOTIFICATIONS, keys::remind::TITLE, Lay::Reminders);
+        rare(ui, icons::ICON_HOME, keys::home::TITLE, Lay::Home);
         rare(ui, icons::ICON_GRID_ON, keys::position::TITLE, Lay::Position);
         rare(ui, icons::ICON_GROUP, keys::people::TITLE, Lay::People);
         if !table.branches().is_empty() {

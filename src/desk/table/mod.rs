@@ -11,9 +11,11 @@ mod coach;
 mod completion;
 mod count;
 mod echo;
+mod ending;
 mod entry;
 mod forms;
 mod hold;
+mod home;
 mod looking;
 mod now;
 mod payout;
@@ -150,9 +152,12 @@ impl TablePage {
         speech.word(self.table().title())
     }
 
-    /// Opens the page that a phase begins with.
+    /// Opens the page that a phase begins with; the end begins with who has won.
     fn open_page(&mut self) {
-        self.tab = games::first(on_table(&self.record, self.what_if.as_ref()));
+        self.tab = match self.seen.stage.over {
+            Some(_) => Tab::Choices,
+            None => games::first(on_table(&self.record, self.what_if.as_ref())),
+        };
     }
 
     /// Draws the table.
@@ -214,6 +219,7 @@ impl TablePage {
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         let laid = arbiter::Around {
             what_if: self.what_if.as_ref(),
+            record: &self.record,
             seen: &self.seen,
             reminders: &mut self.reminders,
         };
@@ -256,7 +262,18 @@ impl TablePage {
             now::tabs_ui(ui, speech, session, &mut self.tab);
             match (&self.looking, self.tab) {
                 (Some(at), Tab::Choices | Tab::Sheet) => looking::looking_ui(ui, speech, table, at),
-                (None, Tab::Choices) => choices::choices_ui(ui, speech, table, &mut self.choices, commands),
+                (None, Tab::Choices) if stage.over.is_some() => {
+                    ending::ending_ui(ui, speech, table, &self.seen, commands);
+                }
+                (None, Tab::Choices) => {
+                    let below = ui.available_height() - theme::CHOICES;
+                    if below >= theme::PICTURE && games::has(session, Tab::Board) {
+                        Panel::bottom("board").exact_size(below).show(ui, |ui| {
+                            games::page_ui(ui, speech, session, Tab::Board, &mut self.pages, None, commands);
+                        });
+                    }
+                    choices::choices_ui(ui, speech, table, &mut self.choices, commands);
+                }
                 (_, tab) => games::page_ui(ui, speech, session, tab, &mut self.pages, looking, commands),
             }
         });

@@ -6,6 +6,7 @@ mod icon;
 mod main_button;
 mod row;
 mod seat;
+mod square_code;
 
 pub use derivation::{Basis, derivation_ui, opened_ui};
 pub use figure::{Figure, figure_line, figure_text};
@@ -13,3 +14,4 @@ pub use icon::{icon_button, icons};
 pub use main_button::{focus_ring, main_button};
 pub use row::row_button;
 pub use seat::{badge, badge_size, narrow_badge, symbol};
+pub use square_code::square_code;

@@ -1,0 +1,21 @@
+# What is taken home from a game.
+
+home-title = Take it home
+home-why = Each is written to a file of its own beside the record; what is to be printed opens in the browser.
+home-write = Write: { $paper }
+home-copy = Copy
+home-copy-summary = Copy the summary
+home-bg-stats = BG Stats
+home-bg-stats-how = Scan it with a telephone on which BG Stats is, or open the link here.
+home-link = Open the link
+home-code = Square code of this play for BG Stats
+home-no-code = This play is too long for a square code: write the play log instead.
+home-taken = { $paper }: { $file }
+home-untaken = Nothing was written in { $folder }: { $why }
+home-untaken-way-out = Save a copy of the game elsewhere, open it, and take it home from there.
+
+# The end
+home-wins = { $name } wins
+home-shared = { $names } share the first place
+home-place = { $rank }. { $name }
+home-ending-how = Press a figure to see how it was counted. Any mistake can still be put right.

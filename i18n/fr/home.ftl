@@ -1,0 +1,21 @@
+# Ce que l’on emporte d’une partie.
+
+home-title = À emporter
+home-why = Chaque document est écrit dans un fichier à part, à côté de la partie ; ce qui s’imprime s’ouvre dans le navigateur.
+home-write = Écrire : { $paper }
+home-copy = Copier
+home-copy-summary = Copier le résumé
+home-bg-stats = BG Stats
+home-bg-stats-how = À scanner avec un téléphone où se trouve BG Stats, ou le lien à ouvrir ici.
+home-link = Ouvrir le lien
+home-code = Code carré de cette partie pour BG Stats
+home-no-code = Cette partie est trop longue pour un code carré : écrire plutôt le fichier BG Stats.
+home-taken = { $paper } : { $file }
+home-untaken = Rien n’a été écrit dans { $folder } : { $why }
+home-untaken-way-out = Enregistrer une copie de la partie ailleurs, l’ouvrir, puis emporter de là.
+
+# La fin
+home-wins = { $name } gagne
+home-shared = { $names } partagent la première place
+home-place = { $rank }. { $name }
+home-ending-how = Appuyer sur un chiffre pour voir comment il est compté. Toute erreur peut encore être rectifiée.

@@ -1,0 +1,86 @@
+//! The sheet of what can be taken home: papers to be written beside the record, a summary to paste, the play for BG
+//! Stats as a square code and as a link.
+
+use egui::{OpenUrl, RichText, ScrollArea, Ui};
+
+use crate::desk::taking::Taking;
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::square_code;
+use crate::desk::{Command, Speech};
+use crate::export::{Paper, code};
+use crate::record::Record;
+use crate::say;
+use crate::session::Session;
+use crate::words::keys::{desk, home as k};
+
+/// What the sheet shows, made once when it is laid out.
+#[derive(Debug)]
+pub struct Home {
+    link: String,
+    code: Option<Vec<Vec<bool>>>,
+}
+
+impl Home {
+    /// What can be taken home from a record as it is now.
+    pub fn of(speech: Speech, record: &Record<Session>) -> Self {
+        let link = Taking::of(record, speech.language).link();
+        Self { code: code(&link), link }
+    }
+}
+
+/// Draws the sheet.
+pub fn home_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    record: &Record<Session>,
+    home: &Home,
+    commands: &mut Vec<Command>,
+) {
+    let palette = Palette::of(ui);
+    ui.set_width(theme::LAID.0);
+    theme::ledger_heading(ui, speech.word(k::TITLE));
+    ui.label(RichText::new(speech.word(k::WHY)).color(palette.faint));
+    ui.add_space(theme::GAP);
+    ScrollArea::vertical().id_salt("home").max_height(theme::LAID.1).show(ui, |ui| {
+        ui.horizontal_top(|ui| {
+            ui.vertical(|ui| papers_ui(ui, speech, record, commands));
+            ui.add_space(theme::SPACE);
+            ui.vertical(|ui| play_ui(ui, speech, home));
+        });
+    });
+    ui.separator();
+    if ui.button(speech.word(desk::CLOSE)).clicked() {
+        ui.close();
+    }
+}
+
+fn papers_ui(ui: &mut Ui, speech: Speech, record: &Record<Session>, commands: &mut Vec<Command>) {
+    for paper in Paper::ALL {
+        let name = speech.sentence(&paper.name().into());
+        let button = egui::Button::new(name).min_size(egui::vec2(theme::PAPER, theme::ROW));
+        let whole = speech.say(&say!(k::WRITE, paper = paper.name()));
+        if ui.add(button).accessible_name(whole).clicked() {
+            commands.push(Command::TakeHome(paper));
+        }
+    }
+    if ui.button(speech.word(k::COPY_SUMMARY)).clicked()
+        && let Ok(text) = Taking::of(record, speech.language).text(Paper::Summary)
+    {
+        ui.ctx().copy_text(text);
+    }
+}
+
+fn play_ui(ui: &mut Ui, speech: Speech, home: &Home) {
+    let palette = Palette::of(ui);
+    ui.label(RichText::new(speech.word(k::BG_STATS)).strong());
+    match &home.code {
+        Some(code) => {
+            square_code(ui, code, &speech.word(k::CODE));
+            ui.label(RichText::new(speech.word(k::BG_STATS_HOW)).small().color(palette.faint));
+        }
+        None => _ = ui.label(RichText::new(speech.word(k::NO_CODE)).color(palette.amber)),
+    }
+    if ui.button(speech.word(k::LINK)).clicked() {
+        ui.ctx().open_url(OpenUrl::new_tab(&home.link));
+    }
+}

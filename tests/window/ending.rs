@@ -1,0 +1,87 @@
+//! The end of a game, and what is taken home from it, in both languages.
+
+use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable;
+use steward::desk::Command;
+use steward::export::Paper;
+use steward::record::Record;
+use steward::say;
+use steward::session::{Session, Sitting};
+use steward::words::keys::{desk, home as k, table as t};
+
+use crate::driven::{both, demo_of, press, said, sentence, settle, shows, table, word};
+use crate::room::{self, Folder, speaking};
+
+#[test]
+fn the_end_says_who_has_won_and_every_result_opens() {
+    both(|language| {
+        for game in Session::GAMES {
+            let lines = Session::demo(game).unwrap().unwrap().table().lines();
+            let mut window = demo_of(game, language, lines, &[]);
+            let standings = table(&window).standings().unwrap();
+            let first: Vec<_> = standings.iter().filter(|standing| standing.rank == 1).collect();
+            let names: Vec<_> = first.iter().map(|one| table(&window).seats().name(one.seat)).collect();
+            let won = match names.as_slice() {
+                [one] => say!(k::WINS, name = one.as_str()),
+                several => say!(k::SHARED, names = several.join(", ")),
+            };
+            assert!(shows(&window, &said(language, &won)), "{game}");
+            assert!(shows(&window, &word(language, t::FINAL)), "{game}");
+            for standing in standings {
+                let name = table(&window).seats().name(standing.seat);
+                let result = window.get_all_by(|node| {
+                    node.role() == Role::Button && node.label().is_some_and(|label| label.starts_with(&name))
+                });
+                result.last().unwrap().click();
+                settle(&mut window);
+                press(&mut window, &word(language, desk::CLOSE));
+            }
+        }
+    });
+}
+
+#[test]
+fn every_paper_is_written_beside_the_record_and_no_file_is_touched() {
+    both(|language| {
+        let folder = Folder::new();
+        let demo = Session::demo("automobile").unwrap().unwrap();
+        let path = folder.path().join("friday.steward");
+        let header = demo.table().header_json();
+        let files = std::sync::Arc::new(steward::record::Files);
+        let mut record = Record::<Session>::create(files, &path, &header).unwrap();
+        for n in 1..=demo.table().lines() {
+            record.enter(&demo.table().line(n).unwrap().text).unwrap();
+        }
+        drop(record);
+        let mut window = room::desk(&folder, speaking(language));
+        window.state_mut().give(Command::Open(path));
+        settle(&mut window);
+        press(&mut window, &word(language, k::TITLE));
+        assert!(shows(&window, &word(language, k::CODE)), "the square code is there");
+        for paper in Paper::ALL.into_iter().chain([Paper::Protocol]) {
+            press(&mut window, &said(language, &say!(k::WRITE, paper = paper.name())));
+            assert!(shows(&window, &sentence(language, paper.name())), "{paper:?}");
+        }
+        let file = |name: &str| std::fs::read_to_string(folder.path().join(name)).unwrap();
+        for paper in Paper::ALL {
+            assert!(!file(&format!("friday-{}.{}", paper.word(), paper.ending())).is_empty(), "{paper:?}");
+        }
+        assert_eq!(
+            file("friday-protocol.html"),
+            file("friday-protocol-2.html"),
+            "written again beside the first"
+        );
+    });
+}
+
+#[test]
+fn what_everybody_may_do_now_stands_among_the_choices_with_a_name_on_it() {
+    both(|language| {
+        let window = demo_of("sponsors", language, 96, &[]);
+        let sell = table(&window).verb("sell").unwrap();
+        for name in ["Anne", "Bruno", "Chloé"] {
+            let of = say!(t::LOAN_OF, verb = sell, name = name);
+            assert!(shows(&window, &sentence(language, of)), "{name}");
+        }
+    });
+}
