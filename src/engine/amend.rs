@@ -35,6 +35,11 @@ impl<G: Game> Journal<G> {
     /// # Errors
     /// Refuses an amend of a step that is not there; a step broken by it is reported, not refused.
     pub fn preview_amend(&self, amendment: &Amendment<G>) -> Result<AmendPreview<G>, Halt> {
+        self.trial_of(amendment).map(|(_, preview)| preview)
+    }
+
+    /// A copy of the journal in which the words of an amend can be looked up, and what the amend would change.
+    pub(super) fn trial_of(&self, amendment: &Amendment<G>) -> Result<(Self, AmendPreview<G>), Halt> {
         let n = u32::try_from(self.entries.len() + 1).unwrap_or(u32::MAX);
         let verb = Verb::Amend(Amendment { was: Wrong::Book, ..amendment.clone() });
         let entry = Entry { n, on: self.head, at: String::new(), verb, draw: None, moves: None, phase: None };
@@ -44,7 +49,8 @@ impl<G: Game> Journal<G> {
         if let Some(entry) = trial.entries.last() {
             script.follow(entry)?;
         }
-        trial.compare(self, &self.setting, script)
+        let preview = trial.compare(self, &self.setting, script)?;
+        Ok((trial, preview))
     }
 
     /// The setting with a value read, and whether it was known before.

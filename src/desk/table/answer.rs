@@ -3,8 +3,9 @@
 
 use egui::{Key, Label, Rect, RichText, TextEdit, Ui, UiBuilder, vec2};
 
-use crate::desk::table::{entry::EntryLine, plain};
+use crate::desk::table::{Subject, entry::EntryLine, plain};
 use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::opening;
 use crate::desk::{Command, Speech};
 use crate::engine::Ask;
 use crate::engine::board::Kind;
@@ -38,7 +39,8 @@ pub fn answer_ui(
                     "" => told,
                     price => format!("{told} · {price}"),
                 };
-                ui.add(Label::new(RichText::new(said).color(palette.good)).wrap());
+                let text = RichText::new(said).color(palette.good);
+                opening(ui, text, commands, || Subject::Offer(outcome.text.clone()));
             }
             Some(Reply::Refused(refusal)) => {
                 ui.horizontal_wrapped(|ui| {

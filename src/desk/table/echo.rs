@@ -2,9 +2,10 @@
 
 use egui::{Align, Label, Layout, RichText, Ui, vec2};
 
-use crate::desk::Speech;
-use crate::desk::table::{payout, plain};
+use crate::desk::table::{Subject, payout, plain};
 use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::opening;
+use crate::desk::{Command, Speech};
 use crate::preset::Pieces;
 use crate::say;
 use crate::session::{Net, Table};
@@ -36,6 +37,7 @@ pub fn echo_ui(
     echo: Option<&Echo>,
     pieces: Option<&Pieces>,
     trouble: Option<&(Line, Option<Line>)>,
+    commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
     let size = vec2(ui.available_width(), theme::ECHO + theme::SPACE);
@@ -59,7 +61,10 @@ pub fn echo_ui(
             nets => nets.iter().map(|net| named(speech, table, net)).collect::<Vec<_>>().join(" · "),
         };
         let smaller = if echo.money.len() > 1 { theme::HEADING } else { theme::ECHO };
-        ui.label(RichText::new(money.as_str()).size(smaller).color(palette.accent));
+        if !money.is_empty() {
+            let text = RichText::new(money.as_str()).size(smaller).color(palette.accent);
+            opening(ui, text, commands, || Subject::Entry(echo.line));
+        }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let told = plain::told_row(speech, table, &row);
             let text = RichText::new(told.as_str()).size(theme::ECHO).color(palette.ink);

@@ -69,6 +69,15 @@ pub enum Subject {
     Offer(String),
     /// A figure that stands somewhere, with its terms.
     Figure(Box<Derivation>),
+    /// Everything that lies at a place.
+    Place(Holder),
+}
+
+impl Subject {
+    /// A figure that stands somewhere, with its terms.
+    pub fn of(figure: &Derivation) -> Self {
+        Self::Figure(Box::new(figure.clone()))
+    }
 }
 
 /// The game that lies on the table: of the record, or played on in memory.
@@ -180,7 +189,7 @@ impl TablePage {
         Panel::bottom("seal").show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             let (echo, pieces) = (self.echo.as_ref(), self.pieces.as_ref());
-            echo::echo_ui(ui, speech, table, echo, pieces, self.trouble.as_ref());
+            echo::echo_ui(ui, speech, table, echo, pieces, self.trouble.as_ref(), commands);
             ui.horizontal(|ui| {
                 match self.what_if {
                     Some(_) => {
@@ -203,7 +212,7 @@ impl TablePage {
             let mut none = None;
             let list = if self.looking.is_none() { &mut self.call_list } else { &mut none };
             let calls = (list, self.pieces.as_ref());
-            beside::beside_ui(ui, speech, table, stage, &mut self.coach, calls);
+            beside::beside_ui(ui, speech, table, stage, &mut self.coach, calls, commands);
             seats::seats_ui(ui, speech, table, lying, &self.seen, &mut self.all_rows, commands);
         });
         let looking = self.looking.as_ref().map(|looking| looking.line);
@@ -255,7 +264,7 @@ impl TablePage {
             now::headline_ui(ui, speech, table, stage);
             now::tabs_ui(ui, speech, session, &mut self.tab);
             match (&self.looking, self.tab) {
-                (Some(at), Tab::Choices | Tab::Sheet) => looking::looking_ui(ui, speech, table, at),
+                (Some(at), Tab::Choices | Tab::Sheet) => looking::looking_ui(ui, speech, table, at, commands),
                 (None, Tab::Choices) => choices::choices_ui(ui, speech, table, &mut self.choices, commands),
                 (_, tab) => games::page_ui(ui, speech, session, tab, &mut self.pages, looking, commands),
             }

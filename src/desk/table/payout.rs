@@ -3,9 +3,10 @@
 
 use egui::{RichText, Ui};
 
-use crate::desk::Speech;
-use crate::desk::table::Echo;
+use crate::desk::table::{Echo, Subject};
 use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{icon_button, icons, opened};
+use crate::desk::{Command, Speech};
 use crate::preset::{self, Pieces, Preset, Shelf};
 use crate::say;
 use crate::session::{Net, Table};
@@ -14,6 +15,8 @@ use crate::words::{Arg, keys};
 /// Who pays and who gets after a line, until it is done.
 #[derive(Clone, Debug)]
 pub struct CallList {
+    /// The line they come from.
+    line: u32,
     nets: Vec<Net>,
     ticked: Vec<bool>,
 }
@@ -26,7 +29,7 @@ impl CallList {
             unit.is_some_and(|unit| table.facts().kept.iter().any(|word| word == unit.word))
         };
         let nets: Vec<Net> = echo.money.iter().filter(|net| !kept(net)).copied().collect();
-        (nets.len() > 1).then(|| Self { ticked: vec![false; nets.len()], nets })
+        (nets.len() > 1).then(|| Self { line: echo.line, ticked: vec![false; nets.len()], nets })
     }
 }
 
@@ -71,6 +74,7 @@ pub fn call_list_ui(
     table: &dyn Table,
     pieces: Option<&Pieces>,
     list: &mut CallList,
+    commands: &mut Vec<Command>,
 ) -> bool {
     let palette = Palette::of(ui);
     let mut done = false;
@@ -80,6 +84,8 @@ pub fn call_list_ui(
             ui.label(RichText::new(speech.word(keys::table::CALL_LIST)).strong());
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 done = ui.button(speech.word(keys::table::DONE)).clicked();
+                let why = icon_button(ui, icons::ICON_HELP, speech.word(keys::table::WHY_THESE));
+                opened(why, commands, || Subject::Entry(list.line));
             });
         });
         for (net, ticked) in list.nets.iter().zip(&mut list.ticked) {

@@ -3,13 +3,13 @@
 
 use egui::{Grid, RichText, Ui};
 
-use crate::desk::Speech;
 use crate::desk::games::automobile::lines::{Before, Row, lay_out};
-use crate::desk::games::automobile::parts::{Opened, none, opening, seat_badge};
+use crate::desk::games::automobile::parts::{none, opening, seat_badge};
 use crate::desk::games::automobile::trial::{Filled, Kept};
 use crate::desk::games::automobile::{Moment, Sheet, body, foot};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::figure_text;
+use crate::desk::{Command, Speech};
 use crate::engine::Game;
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{SHORT_CLOSE, SHORT_TABLE};
@@ -52,7 +52,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, bills: &mut Bills) {
     if rows.as_ref().is_none_or(|(seen, text, _)| *seen != version || text != asked.text) {
         *rows = Some((version, asked.text.to_owned(), lay_out(view, before, asked)));
     }
-    let opened = &mut *desk.opened;
+    let commands = &mut *desk.commands;
     body(ui, |ui| {
         ui.spacing_mut().interact_size.y = theme::BODY * 1.4;
         remedies_ui(ui, speech, view, wanted, chosen);
@@ -64,14 +64,14 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, bills: &mut Bills) {
             }
             ui.end_row();
             for row in rows {
-                row_ui(ui, speech, view, row, opened);
+                row_ui(ui, speech, view, row, commands);
                 ui.end_row();
             }
         });
     });
 }
 
-fn row_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, row: &Row, opened: &mut Option<Opened>) {
+fn row_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, row: &Row, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
     let label = RichText::new(speech.sentence(&row.label));
     ui.label(if row.strong { label.strong().color(palette.ink) } else { label.color(palette.faint) });
@@ -82,9 +82,7 @@ fn row_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, row: &Row, opened: &mut O
         };
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
-            if opening(ui, speech, cell, &view.name(seat), row.strong) {
-                *opened = Some(cell.clone());
-            }
+            opening(ui, speech, cell, &view.name(seat), row.strong, commands);
             let terms = cell.derivation.terms.iter().filter(|term| term.applied);
             let terms: Vec<String> = terms.map(|term| figure_text(speech, term.amount)).collect();
             if terms.len() > 1 && !row.strong {
