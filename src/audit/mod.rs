@@ -9,6 +9,7 @@ mod books;
 mod chain;
 mod facts;
 mod held;
+mod independents;
 mod json;
 mod printed;
 mod rulings;
@@ -55,6 +56,7 @@ pub fn second(header: &Value) -> Result<Option<Box<dyn Second>>, String> {
     Ok(match header.get("game").and_then(Value::as_str) {
         Some("automobile") => Some(Box::new(Books::<automobile::Table>::open(header)?)),
         Some("auto-brocante") => Some(Box::new(Books::<auto_brocante::Table>::open(header)?)),
+        Some("independents") => Some(Box::new(Books::<independents::Table>::open(header)?)),
         Some("sponsors") => Some(Box::new(Books::<sponsors::Table>::open(header)?)),
         _ => None,
     })

@@ -146,6 +146,13 @@ fn nobody_builds_on_a_closed_space_unless_the_table_rules_otherwise() {
 }
 
 #[test]
+fn a_closed_space_that_is_built_again_costs_the_cubes_of_an_empty_one() {
+    let mut table = builders("closed-rebuild yes, closed-leads no");
+    table.play("correct bank > space 3 1 closed\nred build 3 1");
+    assert_eq!(12 - table.has("red", "cubes"), 6);
+}
+
+#[test]
 fn a_board_nobody_has_read_asks_for_a_value_when_it_is_first_needed() {
     let mut table = Table::unread(3, &[]);
     table.play("correct phase 1 3");

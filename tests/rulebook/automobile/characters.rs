@@ -176,6 +176,15 @@ fn the_first_choice_is_bid_for_only_by_ruling() {
 }
 
 #[test]
+fn equal_bids_choose_clockwise_from_the_first_player() {
+    let mut table = Table::led_by(2, 3, "first-choice bid");
+    table.play(
+        "drawn\nbid red 20, blue 10, green 20\ngreen choose ford\nred choose sloan\nblue choose howard",
+    );
+    assert_eq!(table.purses(), [1980, 1990, 1980]);
+}
+
+#[test]
 fn every_player_has_a_bid() {
     let mut table = drawn("first-choice bid");
     let refusal = table.refused_verb(Verb::Act(Act::Bid { bids: vec![10, 20] }));

@@ -71,6 +71,16 @@ fn reduced_markers_lie_in_sets_of_2_1_and_1_to_be_taken_in_any_order() {
 }
 
 #[test]
+fn one_player_may_take_everything_while_the_others_pass() {
+    let mut table = deciders("");
+    table.play("correct bank > red 5 cubes, red > space 4 1 tiles red\nred close 1\nblue pass\ngreen pass");
+    table.play("red bonus 3\nred reduced 3 2\nred reduced 4 1\nred bonus 4");
+    table.play("correct red > space 5 1 tiles red\nred bonus 5\nred reduced 5 1\nred pass");
+    assert_eq!((table.has("bank", "bonus"), table.has("bank", "reduced")), (0, 0));
+    assert_eq!((table.has("red", "cubes"), table.stage().as_str()), (10 - 2 - 1 - 1, "1.7"));
+}
+
+#[test]
 fn premium_cars_are_never_reduced_but_may_have_a_bonus() {
     let mut table = deciders("");
     table.play("red pass");

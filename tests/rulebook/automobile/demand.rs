@@ -1,6 +1,7 @@
 //! The demand tiles: how many, which count for what, and what cannot be.
 
 use steward::games::automobile::Class;
+use steward::say;
 use steward::words::keys::automobile as k;
 
 use super::table::Table;
@@ -89,4 +90,29 @@ fn everybody_draws_in_phase_1_without_telling_what() {
     table.refused("sale", k::WRONG_PHASE, k::NOW_TILES);
     table.play("drawn");
     assert_eq!(table.stage(), "1.2");
+}
+
+/// At most 12 of the 16 tiles are out: the bag never runs dry.
+#[test]
+fn twelve_tiles_are_out_with_five_players_in_turn_4() {
+    assert_eq!(demand(&reveal(5, 4, "reveal 55 55 44 44 32 premium 3 low 2")), [3, 20, 23]);
+}
+
+#[test]
+fn all_tiles_go_back_in_the_bag_at_the_end_of_a_turn() {
+    let mut table = reveal(4, 1, "reveal 5 5 5 5\nsale\nlosses\nend\ncorrect phase 2 7\nreveal 55 55 22 22");
+    assert_eq!(demand(&table), [0, 14, 14]);
+    table.play("sale\nlosses\nend");
+    assert_eq!(table.stage(), "3.1");
+}
+
+#[test]
+fn the_table_is_told_how_many_tiles_each_player_draws_and_turns_over() {
+    for (turn, each) in [(1, 1), (2, 2), (3, 2), (4, 2)] {
+        let mut table = Table::of(3);
+        table.play(&format!("correct phase {turn} 1"));
+        assert_eq!(table.now(), say!(k::NOW_TILES, each = each), "turn {turn}");
+        table.play(&format!("correct phase {turn} 7"));
+        assert_eq!(table.now(), say!(k::NOW_REVEAL, each = each), "turn {turn}");
+    }
 }

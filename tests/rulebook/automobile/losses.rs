@@ -39,6 +39,15 @@ fn chrysler_in_turn_3_discards_3_points_before_paying_and_never_more_than_there_
 }
 
 #[test]
+fn chrysler_discards_as_many_points_as_the_number_of_the_turn() {
+    for turn in 1..=4 {
+        let mut table = Table::of(3);
+        table.play(&format!("correct bank > red 9 losses, phase {turn} 8, red is chrysler\nlosses"));
+        assert_eq!(table.points()[0], 9 - turn, "turn {turn}");
+    }
+}
+
+#[test]
 fn sloan_discards_half_rounded_up_after_ageing_and_before_paying() {
     let mut table = Table::of(3);
     table.play("correct bank > red 6 losses, red > space 1 1 tiles red, blue > space 3 1 tiles blue");
@@ -88,7 +97,7 @@ fn a_loss_payment_reads_as_a_sentence_with_sources_and_with_what_did_not_apply()
     let told = table.told_in_english();
     let paid = told.iter().find(|line| line.contains(" 290 dollars: ")).unwrap();
     for part in
-        ["8 x 30 loss points (assumed)", "1 x 50 ", "(Sloan: taken by Blue)", "(Chrysler: taken by Green)"]
+        ["8 x 30 loss points (board)", "1 x 50 ", "(Sloan: taken by Blue)", "(Chrysler: taken by Green)"]
     {
         assert!(paid.contains(part), "{part} is not in {paid}");
     }

@@ -2,6 +2,7 @@
 
 mod table;
 
+mod asks;
 mod build;
 mod chance;
 mod characters;
@@ -15,6 +16,7 @@ mod end;
 mod ford;
 mod howard;
 mod losses;
+mod practice;
 mod produce;
 mod reminders;
 mod sale;

@@ -36,6 +36,13 @@ fn the_first_choice_goes_clockwise_from_the_first_player() {
 }
 
 #[test]
+fn another_first_player_than_the_first_at_the_table_goes_clockwise_too() {
+    let mut table = Table::led_by(2, 4, "first-choice clockwise");
+    table.play("drawn\ngreen choose ford\nyellow choose sloan\nred choose howard\nblue choose kettering");
+    assert_eq!(table.stage(), "1.3");
+}
+
+#[test]
 fn a_new_game_is_explained_from_its_first_line() {
     let told = Table::of(3).told();
     assert_eq!(told[0], "bank > red 2000 dollars: 2000 cause-start");

@@ -45,7 +45,13 @@ impl Table {
 
     /// A new game under rulings, written `closed-leads no, tie losses`.
     pub fn under(seats: usize, rulings: &str) -> Self {
+        Self::led_by(0, seats, rulings)
+    }
+
+    /// A new game under rulings in which the player at that place is the first.
+    pub fn led_by(first: u8, seats: usize, rulings: &str) -> Self {
         let mut header = header(seats);
+        header.setup.seat = Seat::new(first);
         for ruling in rulings.split(", ") {
             let (id, option) = ruling.split_once(' ').unwrap();
             header.rulings.insert(id.to_owned(), option.to_owned());
@@ -106,13 +112,20 @@ impl Table {
         }
     }
 
-    /// The question that a line asks of the board.
+    /// The cell of the board that a line asks for; nothing where it is entered.
+    #[track_caller]
+    pub fn question(&mut self, line: &str) -> Option<String> {
+        match self.enter(line) {
+            Ok(()) => None,
+            Err(Halt::Ask(ask)) => Some(self.0.setting().board.form().cell(ask.slot).unwrap().word()),
+            Err(Halt::Refused(refusal)) => panic!("{line}: {refusal:?}"),
+        }
+    }
+
+    /// The cell of the board that a line asks for.
     #[track_caller]
     pub fn asks(&mut self, line: &str) -> String {
-        match self.enter(line) {
-            Err(Halt::Ask(ask)) => self.0.setting().board.form().cell(ask.slot).unwrap().word(),
-            other => panic!("{line}: {other:?}"),
-        }
+        self.question(line).unwrap_or_else(|| panic!("{line} asks nothing"))
     }
 
     fn enter(&mut self, line: &str) -> Result<(), Halt> {
@@ -165,6 +178,11 @@ impl Table {
         Automobile::stage(self.0.view()).word()
     }
 
+    /// What is to be done now.
+    pub fn now(&self) -> Line {
+        Automobile::stage(self.0.view()).now
+    }
+
     /// Whose turn it is, as colours.
     pub fn whose(&self) -> String {
         let seats = &self.0.setting().seats;
@@ -184,7 +202,7 @@ impl Table {
     }
 
     /// The explanation of the last act by message keys, one line for each movement or finding:
-    /// `red > bank 310 dollars: 7 x 30 points (assumed), 2 x 50 interest`.
+    /// `red > bank 310 dollars: 7 x 30 points (board), 2 x 50 interest`.
     pub fn told(&self) -> Vec<String> {
         self.explained(|holder, chart| chart.holder_word(holder), &|line| {
             let id = line.key.id().trim_start_matches("automobile-");
@@ -247,7 +265,7 @@ fn terms(terms: &[Term], write: &dyn Fn(&Line) -> String) -> String {
     terms.iter().map(|each| term(each, write)).collect::<Vec<_>>().join("; ")
 }
 
-/// `7 x 30 points (assumed) [ruling]`; what did not apply stands in brackets.
+/// `7 x 30 points (board) [ruling]`; what did not apply stands in brackets.
 fn term(term: &Term, write: &dyn Fn(&Line) -> String) -> String {
     let mut text = match (term.applied, term.times) {
         (false, _) => String::new(),
