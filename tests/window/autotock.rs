@@ -1,85 +1,26 @@
 //! Autotock in the window, by its labels, in both languages: a card is picked and played, the circuit says what
 //! stands where, and a card is asked about without a game.
 
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use steward::desk::check::{Kind, Step};
 use steward::desk::games::autotock::{State, board_ui, sheet_ui};
-use steward::desk::{Command, Desk, Prefs, Room, Speech, theme};
-use steward::engine::{FORMAT, First, Game, Header, Journal, Seats};
+use steward::desk::{Command, Desk, Prefs, Room};
 use steward::games::autotock::Autotock;
-use steward::preset::{Preset, practice};
-use steward::session::{Play, Table};
 use steward::words::Language;
 
-struct Page {
-    journal: Journal<Autotock>,
-    language: Language,
-    state: State,
-    board: bool,
-    drafts: Vec<String>,
-}
+use crate::driven::{self, FRAME, press, press_like, settle};
+use crate::page::{self, Draw, journal, last};
 
-type Window = Harness<'static, Page>;
-
-fn page(ui: &mut egui::Ui, page: &mut Page) {
-    let speech = Speech::new(page.language);
-    let mut commands = Vec::new();
-    if page.board {
-        board_ui(ui, speech, &page.journal, &mut page.state);
-    } else {
-        sheet_ui(ui, speech, &page.journal, &mut page.state, &mut commands);
-    }
-    for command in commands {
-        match command {
-            Command::Enter(text) => _ = Play::enter(&mut page.journal, &text, "").unwrap(),
-            Command::Draft(text) => page.drafts.push(text),
-            _ => {}
-        }
-    }
-}
+type Window = page::Window<Autotock, State>;
 
 fn window(language: Language, lines: &[&str], board: bool) -> Window {
-    let text = practice("autotock").unwrap();
-    let mut journal = Journal::begin(Header::<Autotock> {
-        steward: FORMAT,
-        game: Autotock::WORD.to_owned(),
-        rules: Autotock::RULES,
-        id: String::new(),
-        date: String::new(),
-        seats: Seats::named(&["Anne", "Bob", "Chloé"], Autotock::COLOURS).unwrap(),
-        preset: "practice".to_owned(),
-        board: Preset::read(text).unwrap().board(&Autotock::form(), text).unwrap(),
-        rulings: Default::default(),
-        kept: Vec::new(),
-        seed: None,
-        setup: First::default(),
-        position: None,
-    })
-    .unwrap();
-    for line in lines {
-        Play::enter(&mut journal, line, "").unwrap();
-    }
-    let state = Page { journal, language, state: State::default(), board, drafts: Vec::new() };
-    let builder = Harness::builder().with_size([900.0, 520.0]).with_max_steps(12);
-    let mut window = builder.with_context_setup(theme::install).build_ui_state(page, state);
-    window.run_steps(3);
-    window
-}
-
-fn press(window: &mut Window, name: &str) {
-    window.get_by_label(name).click();
-    window.run_steps(3);
-}
-
-fn press_like(window: &mut Window, part: &str) {
-    window.get_all_by_label_contains(part).next().unwrap().click();
-    window.run_steps(3);
-}
-
-fn last(window: &Window) -> String {
-    let journal = &window.state().journal;
-    journal.line(journal.head()).unwrap().text
+    let draw: Draw<Autotock, State> = match board {
+        true => |ui, speech, journal, state, _| board_ui(ui, speech, journal, state),
+        false => |ui, speech, journal, state, commands| {
+            sheet_ui(ui, speech, journal, state, commands);
+        },
+    };
+    page::window(language, [900.0, 520.0], journal(&[], lines), State::default(), draw)
 }
 
 #[test]
@@ -155,13 +96,9 @@ fn a_card_is_asked_about_without_a_game() {
         let mut desk = Desk::in_room(prefs, room);
         desk.give(Command::Check);
         desk.give(Command::Checked(Step::To(Kind::Move)));
-        let mut window = Harness::builder()
-            .with_size(egui::vec2(1280.0, 720.0))
-            .with_context_setup(theme::install)
-            .build_ui_state(|ui, desk: &mut Desk| desk.show(ui), desk);
-        window.run();
+        let mut window = driven::window(desk, FRAME);
         window.get_by_label("9").click();
-        window.run();
+        settle(&mut window);
         assert!(window.query_all_by_label_contains(must).next().is_some());
     }
 }

@@ -1,63 +1,106 @@
-//! A window on the first lines of the demo, driven by what its controls are called.
+//! A window driven as people drive it: by what its controls are called. A whole desk with a record on the table, or
+//! one page of a box.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
-use steward::desk::{Command, Desk, Page, Prefs, theme};
+use steward::desk::{Command, Desk, Page, Prefs, Speech, theme};
 use steward::record::{Files, Record};
 use steward::session::{Session, Sitting, Table};
 use steward::words::{Key as Message, Language, Line, render};
 
 pub type Window = Harness<'static, Desk>;
 
+/// The seconds between two frames: long enough for a list that has just changed to take presses again.
+pub const FRAME: f32 = 0.25;
+
+/// What a window shows.
+pub trait Shown {
+    /// Whether something is still on its way.
+    fn busy(&self) -> bool {
+        false
+    }
+}
+
+impl Shown for Desk {
+    fn busy(&self) -> bool {
+        Desk::busy(self)
+    }
+}
+
 /// Runs a test in every language.
 pub fn both(test: impl Fn(Language)) {
     [Language::ENGLISH, Language::FRENCH].into_iter().for_each(test);
 }
 
-fn file() -> PathBuf {
+/// A new record with this header and these lines.
+pub fn record<'a>(header: &str, lines: impl IntoIterator<Item = &'a str>) -> PathBuf {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let n = COUNT.fetch_add(1, Ordering::Relaxed);
-    std::env::temp_dir().join(format!("steward-driven-{}-{n}.steward", std::process::id()))
+    let path = std::env::temp_dir().join(format!("steward-driven-{}-{n}.steward", std::process::id()));
+    let mut record = Record::<Session>::create(Arc::new(Files), &path, header).unwrap();
+    for line in lines {
+        record.enter(line).unwrap_or_else(|why| panic!("{line}: {why:?}"));
+    }
+    path
 }
 
-/// A window on the demo after so many lines, and some more lines after those.
-pub fn demo(language: Language, lines: u32, more: &[&str]) -> Window {
-    let whole = Session::demo("automobile").unwrap().unwrap();
-    let path = file();
-    let header = whole.table().header_json();
-    let mut record = Record::<Session>::create(Arc::new(Files), &path, &header).unwrap();
-    for n in 1..=lines {
-        record.enter(&whole.table().line(n).unwrap().text).unwrap();
-    }
-    for line in more {
-        record.enter(line).unwrap();
-    }
-    drop(record);
-    let mut desk = Desk::new(Prefs { language: Some(language), ..Prefs::default() });
-    desk.give(Command::Open(path));
-    let builder = Harness::builder().with_size([1280.0, 720.0]).with_max_steps(12).with_step_dt(0.25);
+/// A window of the usual size on a desk, once nothing is on its way any more.
+pub fn window(desk: Desk, frame: f32) -> Window {
+    let builder = Harness::builder().with_size([1280.0, 720.0]).with_max_steps(12).with_step_dt(frame);
     let builder = builder.with_context_setup(theme::install);
     let mut window = builder.build_ui_state(|ui, desk: &mut Desk| desk.show(ui), desk);
     settle(&mut window);
     window
 }
 
-/// Lets the window come to rest; a list that has just changed takes presses again.
-pub fn settle(window: &mut Window) {
+/// A window on a record.
+pub fn open(language: Language, path: &Path, frame: f32) -> Window {
+    let mut desk = Desk::new(Prefs { language: Some(language), ..Prefs::default() });
+    desk.give(Command::Open(path.to_owned()));
+    window(desk, frame)
+}
+
+/// A window on the demo of Automobile after so many lines, and some more lines after those.
+pub fn demo(language: Language, lines: u32, more: &[&str]) -> Window {
+    demo_of("automobile", language, lines, more)
+}
+
+/// The same with the demo of any box.
+pub fn demo_of(game: &str, language: Language, lines: u32, more: &[&str]) -> Window {
+    let whole = Session::demo(game).unwrap().unwrap();
+    let demo: Vec<String> = (1..=lines).map(|n| whole.table().line(n).unwrap().text).collect();
+    let lines = demo.iter().map(String::as_str).chain(more.iter().copied());
+    open(language, &record(&whole.table().header_json(), lines), FRAME)
+}
+
+/// Lets the window come to rest: what is on its way arrives, and a list that has just changed takes presses again.
+pub fn settle<S: Shown>(window: &mut Harness<'static, S>) {
     window.run_steps(4);
+    let begun = Instant::now();
+    let mut waited = false;
+    while window.state().busy() {
+        assert!(begun.elapsed() < Duration::from_secs(120), "it never arrives");
+        std::thread::yield_now();
+        window.step();
+        waited = true;
+    }
+    if waited {
+        window.run_steps(4);
+    }
 }
 
 /// The game that lies on the table.
 pub fn table(window: &Window) -> &dyn Table {
     match window.state().page() {
         Page::Table(page) => page.table(),
-        _ => panic!("no table lies open"),
+        page => panic!("no table lies open: {page:?}"),
     }
 }
 
@@ -75,8 +118,13 @@ pub fn said(language: Language, line: &Line) -> String {
     render(line, language)
 }
 
+/// A line as the beginning of a sentence.
+pub fn sentence(language: Language, line: impl Into<Line>) -> String {
+    Speech::new(language).sentence(&line.into())
+}
+
 /// Every button whose name contains a text.
-pub fn buttons<'a>(window: &'a Window, text: &'a str) -> Vec<Node<'a>> {
+pub fn buttons<'a, S>(window: &'a Harness<'static, S>, text: &'a str) -> Vec<Node<'a>> {
     let found = window.query_all_by(move |node| {
         matches!(node.role(), Role::Button | Role::CheckBox)
             && node.label().is_some_and(|name| name.contains(text))
@@ -84,14 +132,30 @@ pub fn buttons<'a>(window: &'a Window, text: &'a str) -> Vec<Node<'a>> {
     found.collect()
 }
 
-/// Presses the button of exactly this name.
-pub fn press(window: &mut Window, text: &str) {
-    window.get_by_role_and_label(Role::Button, text).click();
+/// Presses the button of exactly this name; the first where there are two.
+pub fn press<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
+    let found =
+        buttons(window, text).into_iter().find(|node| node.accesskit_node().label().as_deref() == Some(text));
+    found.unwrap_or_else(|| panic!("no button {text:?}: {:#?}", told(window))).click();
+    settle(window);
+}
+
+/// Presses the first button whose name contains a text.
+pub fn press_like<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
+    let found = buttons(window, text).into_iter().next();
+    found.unwrap_or_else(|| panic!("no button {text:?}: {:#?}", told(window))).click();
+    settle(window);
+}
+
+/// Presses it as a screen reader does, wherever it stands: a long list scrolls.
+pub fn press_anywhere<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
+    let found = buttons(window, text).into_iter().next();
+    found.unwrap_or_else(|| panic!("no button {text:?}: {:#?}", told(window))).click_accesskit();
     settle(window);
 }
 
 /// Writes a text in the field of a name, in place of what stands there.
-pub fn write(window: &mut Window, field: &str, text: &str) {
+pub fn write<S: Shown>(window: &mut Harness<'static, S>, field: &str, text: &str) {
     window.get_by_role_and_label(Role::TextInput, field).focus();
     settle(window);
     window.key_press_modifiers(Modifiers::COMMAND, Key::A);
@@ -100,14 +164,22 @@ pub fn write(window: &mut Window, field: &str, text: &str) {
     settle(window);
 }
 
-pub fn key(window: &mut Window, key: Key) {
+pub fn key<S: Shown>(window: &mut Harness<'static, S>, key: Key) {
     window.key_press(key);
     settle(window);
 }
 
 /// Whether something on the screen is called like this.
-pub fn shows(window: &Window, text: &str) -> bool {
-    window.query_all_by_label_contains(text).next().is_some()
+pub fn shows<S>(window: &Harness<'static, S>, text: &str) -> bool {
+    let holds = |value: Option<String>| value.is_some_and(|value| value.contains(text));
+    window.query_all_by(|node| holds(node.label()) || holds(node.value())).next().is_some()
+}
+
+/// Everything that a screen reader finds.
+pub fn told<S>(window: &Harness<'static, S>) -> Vec<String> {
+    let nodes = window.query_all_by(|node| node.label().is_some() || node.value().is_some());
+    let texts = nodes.flat_map(|node| [node.accesskit_node().label(), node.accesskit_node().value()]);
+    texts.flatten().collect()
 }
 
 /// Whether a button can be pressed.

@@ -15,6 +15,7 @@ mod autotock;
 mod check;
 mod deal;
 mod driven;
+mod page;
 mod restart;
 mod right;
 mod room;

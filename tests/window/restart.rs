@@ -8,7 +8,8 @@ use steward::desk::{Command, Desk, Page, Prefs};
 use steward::say;
 use steward::words::{Language, keys, render};
 
-use crate::room::{Folder, desk, on_table, settle, speaking};
+use crate::driven::settle;
+use crate::room::{Folder, desk, on_table, speaking};
 
 /// What lies on the disk after a window is gone, read again.
 fn kept(window: &Harness<'static, Desk>) -> Prefs {

@@ -3,14 +3,14 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::{Duration, Instant};
 
-use egui_kittest::Harness;
 use steward::desk::files::{PathFuture, Question};
-use steward::desk::{Desk, Page, Prefs, Room, theme};
+use steward::desk::{Desk, Page, Prefs, Room};
 use steward::record::{Files, Record};
 use steward::session::Session;
 use steward::words::Language;
+
+use crate::driven::{FRAME, Window, window};
 
 /// A folder for one test.
 pub struct Folder(PathBuf);
@@ -75,36 +75,18 @@ pub fn speaking(language: Language) -> Prefs {
 }
 
 /// A desk of the usual size.
-pub fn desk(folder: &Folder, prefs: Prefs) -> Harness<'static, Desk> {
+pub fn desk(folder: &Folder, prefs: Prefs) -> Window {
     desk_with(folder, prefs, nowhere)
 }
 
-pub fn desk_with(folder: &Folder, prefs: Prefs, pick: fn(&Question) -> PathFuture) -> Harness<'static, Desk> {
+pub fn desk_with(folder: &Folder, prefs: Prefs, pick: fn(&Question) -> PathFuture) -> Window {
     let desk = Desk::in_room(prefs, Room::within(folder.path(), pick));
-    let mut harness = Harness::builder()
-        .with_size([1280.0, 720.0])
-        .with_max_steps(12)
-        .with_context_setup(theme::install)
-        .build_ui_state(|ui, desk: &mut Desk| desk.show(ui), desk);
-    settle(&mut harness);
-    harness
-}
-
-/// Draws until nothing is on its way any more.
-pub fn settle(harness: &mut Harness<'static, Desk>) {
-    harness.run();
-    let begun = Instant::now();
-    while harness.state().busy() {
-        assert!(begun.elapsed() < Duration::from_secs(120), "still busy: {:?}", harness.state().page());
-        std::thread::yield_now();
-        harness.step();
-    }
-    harness.run();
+    window(desk, FRAME)
 }
 
 /// The record on the table.
-pub fn on_table(harness: &Harness<'static, Desk>) -> Option<PathBuf> {
-    match harness.state().page() {
+pub fn on_table(window: &Window) -> Option<PathBuf> {
+    match window.state().page() {
         Page::Table(table) => Some(table.record().path().to_owned()),
         _ => None,
     }

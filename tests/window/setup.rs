@@ -6,7 +6,8 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::{Command, Desk, Page};
 use steward::words::Language;
 
-use crate::room::{Folder, desk, on_table, settle, speaking};
+use crate::driven::settle;
+use crate::room::{Folder, desk, on_table, speaking};
 
 fn open(folder: &Folder, language: Language) -> Harness<'static, Desk> {
     let mut harness = desk(folder, speaking(language));

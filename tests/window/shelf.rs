@@ -5,7 +5,8 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::{Command, Left, Page, Place, Prefs};
 use steward::words::Language;
 
-use crate::room::{Folder, desk, desk_with, on_table, settle, speaking, unanswered};
+use crate::driven::settle;
+use crate::room::{Folder, desk, desk_with, on_table, speaking, unanswered};
 
 #[test]
 fn the_first_run_shows_a_demo_and_a_new_game_in_both_languages() {

@@ -1,130 +1,39 @@
 //! The table, by labels, in both languages: choices in three clicks, the entry line, the waiting slip, looking back.
 
-use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::{Duration, Instant};
-
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
+use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
-use egui_kittest::{Harness, Node};
 use steward::desk::table::{Form, lesson};
-use steward::desk::{Command, Desk, Page, Prefs, theme};
-use steward::engine::{FORMAT, Game, Header, Seat, Seats};
 use steward::games::automobile::Automobile;
-use steward::preset::{Preset, practice};
-use steward::record::{Files, Record};
 use steward::say;
-use steward::session::{Session, Sitting, Table};
-use steward::words::{Arg, Key as Message, Language, Line, keys, render};
+use steward::session::{Session, Sitting};
+use steward::words::{Arg, Language, keys, render};
 
-pub type Window = Harness<'static, Desk>;
+use crate::driven::{FRAME, Window, both, buttons, open, press, press_like, record, settle, table, word};
+use crate::page::header;
 
 const TO_ACTIONS: &[&str] = &["drawn", "red choose ford", "blue choose kettering", "green choose sloan"];
 
-fn file() -> PathBuf {
-    static COUNT: AtomicU32 = AtomicU32::new(0);
-    let n = COUNT.fetch_add(1, Ordering::Relaxed);
-    std::env::temp_dir().join(format!("steward-table-{}-{n}.steward", std::process::id()))
-}
-
 /// A window on a game of Anne, Bob and Chloé after these lines.
 pub fn window(language: Language, lines: &[&str]) -> Window {
-    window_of(language, lines, "", 0.25)
+    window_of(language, lines, "", FRAME)
 }
 
 /// The same with a printed value that nobody has read, and frames so many seconds apart.
 fn window_of(language: Language, lines: &[&str], unread: &str, frame: f32) -> Window {
-    let preset = Preset::read(practice("automobile").unwrap()).unwrap();
-    let mut board = preset.board(&Automobile::form(), practice("automobile").unwrap()).unwrap();
-    board.remove(unread);
-    let header = Header::<Automobile> {
-        steward: FORMAT,
-        game: Automobile::WORD.to_owned(),
-        rules: Automobile::RULES,
-        id: String::new(),
-        date: String::new(),
-        seats: Seats::named(&["Anne", "Bob", "Chloé"], Automobile::COLOURS).unwrap(),
-        preset: "practice".to_owned(),
-        board,
-        rulings: Default::default(),
-        kept: Vec::new(),
-        seed: None,
-        setup: steward::engine::First { seat: Seat::new(0), drawn: true },
-        position: None,
-    };
-    let path = file();
+    let mut header = header::<Automobile>(&[]);
+    header.board.remove(unread);
     let header = serde_json::to_string(&header).unwrap();
-    let mut record = Record::<Session>::create(Arc::new(Files), &path, &header).unwrap();
-    for line in lines {
-        record.enter(line).unwrap();
-    }
-    drop(record);
-    let mut desk = Desk::new(Prefs { language: Some(language), ..Prefs::default() });
-    desk.give(Command::Open(path));
-    let builder = Harness::builder().with_size([1280.0, 720.0]).with_max_steps(12).with_step_dt(frame);
-    let builder = builder.with_context_setup(theme::install);
-    let mut window = builder.build_ui_state(|ui, desk: &mut Desk| desk.show(ui), desk);
-    come(&mut window);
-    window
+    open(language, &record(&header, lines.iter().copied()), frame)
 }
 
-/// Waits until the record lies on the table.
-pub fn come(window: &mut Window) {
-    settle(window);
-    let begun = Instant::now();
-    while window.state().busy() {
-        assert!(begun.elapsed() < Duration::from_secs(120), "still busy: {:?}", window.state().page());
-        std::thread::yield_now();
-        window.step();
-    }
-    settle(window);
-}
-
-/// Lets the window come to rest; a list that has just changed takes presses again.
-pub fn settle(window: &mut Window) {
-    window.run_steps(4);
-}
-
-pub fn press_exactly(window: &mut Window, text: &str) {
-    window.get_by_role_and_label(Role::Button, text).click();
-    settle(window);
-}
-
-pub fn both(test: impl Fn(Language)) {
-    [Language::ENGLISH, Language::FRENCH].into_iter().for_each(test);
-}
-
-pub fn word(language: Language, key: Message) -> String {
-    render(&Line::new(key), language)
-}
-
-pub fn table(window: &Window) -> &dyn Table {
-    match window.state().page() {
-        Page::Table(page) => page.table(),
-        _ => panic!("no table lies open"),
-    }
-}
-
-pub fn button<'a>(window: &'a Window, text: &'a str) -> Node<'a> {
-    let mut found = window.get_all_by(move |node| {
-        node.role() == Role::Button && node.label().is_some_and(|name| name.contains(text))
-    });
-    found.next().unwrap()
-}
-
-pub fn press(window: &mut Window, text: &str) {
-    button(window, text).click();
-    settle(window);
-}
-
-pub fn line(window: &Window) -> Node<'_> {
+fn line(window: &Window) -> Node<'_> {
     let mut fields = window.get_all_by_role(Role::TextInput);
     fields.next().unwrap()
 }
 
-pub fn type_line(window: &mut Window, text: &str) {
+fn type_line(window: &mut Window, text: &str) {
     line(window).focus();
     settle(window);
     line(window).type_text(text);
@@ -135,13 +44,13 @@ pub fn type_line(window: &mut Window, text: &str) {
 fn building_takes_three_clicks() {
     both(|language| {
         let mut window = window(language, TO_ACTIONS);
-        press(&mut window, &word(language, keys::automobile::VERB_BUILD));
-        press(&mut window, "1 Duryea");
+        press_like(&mut window, &word(language, keys::automobile::VERB_BUILD));
+        press_like(&mut window, "1 Duryea");
         let tile = say!(keys::automobile::TOLD_TILES, tiles = 1);
         let told = say!(keys::automobile::TOLD_BUILD, seat = "Anne", pieces = tile, space = "…");
         let told = render(&told, language);
         let (begins, _) = told.split_once('…').unwrap();
-        press(&mut window, begins.trim_end());
+        press_like(&mut window, begins.trim_end());
         assert_eq!(table(&window).line(5).unwrap().text, "red build 1 1");
     });
 }
@@ -150,11 +59,11 @@ fn building_takes_three_clicks() {
 fn cubes_take_one_click_and_undo_and_redo_another() {
     both(|language| {
         let mut window = window(language, TO_ACTIONS);
-        press(&mut window, &word(language, keys::automobile::VERB_CUBES));
+        press_like(&mut window, &word(language, keys::automobile::VERB_CUBES));
         assert_eq!(table(&window).line(5).unwrap().text, "red cubes");
-        press(&mut window, &word(language, keys::desk::UNDO));
+        press_like(&mut window, &word(language, keys::desk::UNDO));
         assert_eq!(table(&window).head(), 4);
-        press(&mut window, &word(language, keys::desk::REDO));
+        press_like(&mut window, &word(language, keys::desk::REDO));
         assert_eq!(table(&window).head(), 5);
         window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
         settle(&mut window);
@@ -170,9 +79,9 @@ fn a_loan_takes_two_clicks_at_any_moment() {
     both(|language| {
         let mut window = window(language, TO_ACTIONS);
         let loan = word(language, keys::automobile::VERB_LOAN);
-        press(&mut window, &loan);
+        press_like(&mut window, &loan);
         let of = render(&say!(keys::table::LOAN_OF, verb = loan.as_str(), name = "Bob"), language);
-        press(&mut window, &of);
+        press_like(&mut window, &of);
         assert_eq!(table(&window).line(5).unwrap().text, "blue loan");
     });
 }
@@ -181,14 +90,14 @@ fn a_loan_takes_two_clicks_at_any_moment() {
 fn a_list_that_has_just_changed_takes_no_press_of_the_mouse() {
     let mut window = window_of(Language::ENGLISH, TO_ACTIONS, "", 0.05);
     window.run_steps(8);
-    button(&window, "Take two cubes").click();
+    buttons(&window, "Take two cubes")[0].click();
     window.run_steps(3);
     assert_eq!(table(&window).lines(), 5);
-    button(&window, "Take two cubes").click();
+    buttons(&window, "Take two cubes")[0].click();
     window.run_steps(3);
     assert_eq!(table(&window).lines(), 5, "the button has changed its meaning");
     window.run_steps(8);
-    press(&mut window, "Take two cubes");
+    press_like(&mut window, "Take two cubes");
     assert_eq!(table(&window).line(6).unwrap().text, "blue cubes");
 }
 
@@ -218,9 +127,9 @@ fn an_act_entered_early_waits_for_its_turn() {
     both(|language| {
         let mut window = window(language, TO_ACTIONS);
         type_line(&mut window, "blue cubes");
-        press(&mut window, &word(language, keys::desk::WAIT));
+        press_like(&mut window, &word(language, keys::desk::WAIT));
         assert_eq!(table(&window).lines(), 4);
-        press(&mut window, &word(language, keys::automobile::VERB_CUBES));
+        press_like(&mut window, &word(language, keys::automobile::VERB_CUBES));
         assert_eq!(table(&window).line(5).unwrap().text, "red cubes");
         assert_eq!(table(&window).line(6).unwrap().text, "blue cubes");
     });
@@ -232,16 +141,16 @@ fn a_figure_opens_with_its_entries_and_they_open_too() {
         let lines: Vec<&str> = TO_ACTIONS.iter().copied().chain(["red build 1 1"]).collect();
         let mut window = window(language, &lines);
         let cash = render(&say!(keys::desk::FIGURE, figure = Arg::Money(1800)), language);
-        press(&mut window, &cash);
+        press_like(&mut window, &cash);
         let start = word(language, keys::engine::TERM_SETUP);
         let start = start.chars().skip(1).collect::<String>();
         assert!(window.query_all_by_label_contains(&start).next().is_some(), "the set-up is a term");
-        press(&mut window, "red build 1 1");
+        press_like(&mut window, "red build 1 1");
         let tiles = render(&say!(keys::automobile::TERM_TILES, space = "Duryea"), language);
         let tiles = tiles.chars().skip(1).take(8).collect::<String>();
         assert!(window.query_all_by_label_contains(&tiles).next().is_some(), "the entry tells its terms");
-        press(&mut window, &word(language, keys::table::BACK_WHY));
-        press(&mut window, &word(language, keys::desk::CLOSE));
+        press_like(&mut window, &word(language, keys::table::BACK_WHY));
+        press_like(&mut window, &word(language, keys::desk::CLOSE));
     });
 }
 
@@ -258,9 +167,9 @@ fn looking_back_closes_the_entry_line_and_shows_the_past() {
         let cash = render(&say!(keys::desk::FIGURE, figure = Arg::Money(1800)), language);
         assert!(window.query_all_by_label_contains(&cash).next().is_none(), "the past is shown");
         let then = render(&say!(keys::desk::FIGURE, figure = Arg::Money(2000)), language);
-        press(&mut window, &then);
+        press_like(&mut window, &then);
         assert!(window.query_all_by_label_contains("red build 1 1").next().is_none(), "a figure of the past");
-        press(&mut window, &word(language, keys::desk::CLOSE));
+        press_like(&mut window, &word(language, keys::desk::CLOSE));
         window.key_press_modifiers(Modifiers::ALT, Key::ArrowRight);
         settle(&mut window);
         assert!(!line(&window).accesskit_node().is_disabled());
@@ -281,7 +190,7 @@ fn a_printed_value_is_asked_for_read_and_the_act_entered() {
         settle(&mut window);
         window.get_all_by_role(Role::TextInput).nth(1).unwrap().type_text("300");
         settle(&mut window);
-        press_exactly(&mut window, &read);
+        press(&mut window, &read);
         assert_eq!(table(&window).line(before + 1).unwrap().text, "read space 1 cost 300");
         assert_eq!(table(&window).line(before + 2).unwrap().text, "red build 1 1");
     });
@@ -292,16 +201,16 @@ fn the_forms_of_the_referee_make_lines_of_notation() {
     both(|language| {
         let mut window = window(language, TO_ACTIONS);
         for form in Form::ALL {
-            press_exactly(&mut window, &word(language, form.name()));
+            press(&mut window, &word(language, form.name()));
             assert!(window.query_by_label(&word(language, keys::table::FORM_CANCEL)).is_some(), "{form:?}");
-            press(&mut window, &word(language, keys::table::FORM_CANCEL));
+            press_like(&mut window, &word(language, keys::table::FORM_CANCEL));
         }
         window.key_press(Key::F4);
         settle(&mut window);
         let text = word(language, keys::table::FORM_TEXT);
         window.get_by_role_and_label(Role::TextInput, &text).type_text("pizza");
         settle(&mut window);
-        press(&mut window, &word(language, keys::table::FORM_ENTER));
+        press_like(&mut window, &word(language, keys::table::FORM_ENTER));
         assert_eq!(table(&window).line(5).unwrap().text, "note pizza");
     });
 }

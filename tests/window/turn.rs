@@ -1,7 +1,6 @@
 //! A whole first turn in the window, phase by phase, with nothing but buttons and sheets, by what they are called.
 
-use egui_kittest::kittest::Queryable;
-use steward::desk::{Page, Speech};
+use steward::desk::Page;
 use steward::engine::board::Value;
 use steward::games::automobile::board::Printing;
 use steward::games::automobile::{Space, production_limits};
@@ -10,31 +9,21 @@ use steward::session::Session;
 use steward::words::keys::{automobile as k, desk, sheets, table as t};
 use steward::words::{Language, Line};
 
-use crate::room::settle;
-use crate::table::{Window, both, button, press, press_exactly, table, window, word};
-
-fn said(language: Language, line: &Line) -> String {
-    Speech::new(language).sentence(line)
-}
+use crate::driven::{Window, both, last, press, press_anywhere, press_like, sentence, shows, table, word};
+use crate::table::window;
 
 /// Presses the choice that does this, said in words.
 fn choose(window: &mut Window, language: Language, act: &str) {
-    let told = said(language, &table(window).told(act).unwrap());
-    // A long list scrolls: the choice is pressed as a screen reader presses it, wherever it stands.
-    button(window, &told).click_accesskit();
-    settle(window);
+    let told = sentence(language, table(window).told(act).unwrap());
+    press_anywhere(window, &told);
     assert_eq!(last(window), act);
 }
 
 /// Opens a verb of whoever acts.
 fn verb(window: &mut Window, language: Language, act: &str) {
     let word = act.split_whitespace().nth(1).unwrap();
-    let name = said(language, &table(window).verb(word).unwrap().into());
-    press(window, &name);
-}
-
-fn last(window: &Window) -> String {
-    table(window).line(table(window).head()).unwrap().text
+    let name = sentence(language, table(window).verb(word).unwrap());
+    press_like(window, &name);
 }
 
 fn phase(window: &Window) -> String {
@@ -52,16 +41,12 @@ fn space(window: &Window, act: &str) -> String {
     }
 }
 
-fn shown(window: &Window, text: &str) -> bool {
-    window.query_all_by_label_contains(text).next().is_some()
-}
-
 #[test]
 fn a_first_turn_is_played_by_buttons_and_sheets_alone() {
     both(|language| {
         let mut window = window(language, &[]);
         assert_eq!(phase(&window), "1.1");
-        press(&mut window, &word(language, k::VERB_DRAWN));
+        press_like(&mut window, &word(language, k::VERB_DRAWN));
         assert_eq!(phase(&window), "1.2");
         for act in ["red choose ford", "blue choose howard", "green choose chrysler"] {
             choose(&mut window, language, act);
@@ -75,25 +60,25 @@ fn a_first_turn_is_played_by_buttons_and_sheets_alone() {
         distributors(&mut window, language);
         assert_eq!(phase(&window), "1.6");
         let bonus = say!(sheets::ON_SPACE, what = sheets::BONUS_PLUS, space = duryea());
-        press_exactly(&mut window, &said(language, &bonus));
+        press(&mut window, &sentence(language, bonus));
         assert_eq!(last(&window), "red bonus 1");
         for who in ["Bob", "Chloé", "Anne"] {
-            press_exactly(&mut window, &said(language, &say!(sheets::PASS, who = who)));
+            press(&mut window, &sentence(language, say!(sheets::PASS, who = who)));
         }
         assert_eq!(phase(&window), "1.7");
         for tile in [5, 2, 4] {
-            press_exactly(&mut window, &said(language, &say!(sheets::TILE, tile = tile)));
+            press(&mut window, &sentence(language, say!(sheets::TILE, tile = tile)));
         }
-        press(&mut window, &word(language, sheets::REVEAL));
+        press_like(&mut window, &word(language, sheets::REVEAL));
         assert_eq!(last(&window), "reveal 5 2 4");
-        press(&mut window, &word(language, sheets::SELL_BY_DEMAND));
+        press_like(&mut window, &word(language, sheets::SELL_BY_DEMAND));
         assert_eq!((phase(&window).as_str(), last(&window).as_str()), ("1.8", "sale"));
-        assert!(shown(&window, &word(language, t::CALL_LIST)), "who gets what is called out");
-        press(&mut window, &word(language, sheets::PAY));
+        assert!(shows(&window, &word(language, t::CALL_LIST)), "who gets what is called out");
+        press_like(&mut window, &word(language, sheets::PAY));
         assert_eq!((phase(&window).as_str(), last(&window).as_str()), ("1.9", "losses"));
-        press(&mut window, &word(language, k::VERB_END));
+        press_like(&mut window, &word(language, k::VERB_END));
         assert_eq!(phase(&window), "2.1");
-        assert!(shown(&window, &word(language, desk::BALANCED)), "the books balance");
+        assert!(shows(&window, &word(language, desk::BALANCED)), "the books balance");
     });
 }
 
@@ -106,21 +91,21 @@ fn actions(window: &mut Window, language: Language) {
     for act in ["red build 1 2", "blue build 2 2", "green build 3 1"] {
         let name = space(window, act);
         verb(window, language, act);
-        press(window, &name);
+        press_like(window, &name);
         choose(window, language, act);
     }
     for (act, band) in [("red place mid mid mid", k::CLASS_MID), ("blue place low low low", k::CLASS_LOW)] {
         verb(window, language, act);
-        press(window, &said(language, &band.into()));
+        press_like(window, &sentence(language, band));
         choose(window, language, act);
     }
     verb(window, language, "green cubes");
     assert_eq!(last(window), "green cubes");
     for (who, at) in [("red", 1), ("blue", 2), ("green", 3)] {
-        press_exactly(window, &word(language, t::TAB_SHEET));
+        press(window, &word(language, t::TAB_SHEET));
         let (most, space) = most(window, at);
-        press_exactly(window, &said(language, &say!(sheets::MAKE, count = most, space = space)));
-        press(window, &word(language, sheets::PRODUCE));
+        press(window, &sentence(language, say!(sheets::MAKE, count = most, space = space)));
+        press_like(window, &word(language, sheets::PRODUCE));
         assert_eq!(last(window), format!("{who} produce {at}:{most}"));
     }
 }
@@ -137,8 +122,8 @@ fn most(window: &Window, at: u8) -> (i64, Line) {
 
 /// Nobody has a choice, so that one press fills in all of it.
 fn distributors(window: &mut Window, language: Language) {
-    press(window, &word(language, sheets::FORCED));
-    assert!(shown(window, &word(language, sheets::ALL_SOLD)));
-    press(window, &word(language, sheets::SELL));
+    press_like(window, &word(language, sheets::FORCED));
+    assert!(shows(window, &word(language, sheets::ALL_SOLD)));
+    press_like(window, &word(language, sheets::SELL));
     assert_eq!(last(window), "distributors red 1:3, blue 2:3, green -");
 }

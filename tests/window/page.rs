@@ -1,0 +1,108 @@
+//! One page of a box: a table at which nothing else lies.
+
+use egui::Ui;
+use egui_kittest::Harness;
+use steward::desk::{Command, Speech, theme};
+use steward::engine::{FORMAT, First, Game, Header, Journal, Seat, Seats};
+use steward::preset::{Preset, practice};
+use steward::session::{Play, Table};
+use steward::words::Language;
+
+use crate::driven::{Shown, settle};
+
+/// How a page is drawn: its journal, what it remembers, what it commands.
+pub type Draw<G, S> = fn(&mut Ui, Speech, &Journal<G>, &mut S, &mut Vec<Command>);
+
+/// A page, what was entered on it and what it wrote on the entry line.
+pub struct Page<G: Game, S> {
+    pub journal: Journal<G>,
+    pub state: S,
+    pub drafts: Vec<String>,
+    language: Language,
+    draw: Draw<G, S>,
+}
+
+pub type Window<G, S> = Harness<'static, Page<G, S>>;
+
+impl<G: Game, S> Shown for Page<G, S> {}
+
+/// The set-up of a game of Anne, Bob and Chloé on the practice board.
+pub fn header<G: Game<Setup = First>>(rulings: &[(&str, &str)]) -> Header<G> {
+    let text = practice(G::WORD).unwrap();
+    Header {
+        steward: FORMAT,
+        game: G::WORD.to_owned(),
+        rules: G::RULES,
+        id: String::new(),
+        date: String::new(),
+        seats: Seats::named(&["Anne", "Bob", "Chloé"], G::COLOURS).unwrap(),
+        preset: "practice".to_owned(),
+        board: Preset::read(text).unwrap().board(&G::form(), text).unwrap(),
+        rulings: rulings.iter().map(|(word, option)| ((*word).to_owned(), (*option).to_owned())).collect(),
+        kept: Vec::new(),
+        seed: None,
+        setup: First { seat: Seat::new(0), drawn: true },
+        position: None,
+    }
+}
+
+/// That game after these lines.
+pub fn journal<G: Game<Setup = First>>(rulings: &[(&str, &str)], lines: &[&str]) -> Journal<G>
+where
+    Journal<G>: Play,
+{
+    let mut journal = Journal::begin(header(rulings)).unwrap();
+    for line in lines {
+        enter(&mut journal, line);
+    }
+    journal
+}
+
+fn enter<G: Game>(journal: &mut Journal<G>, line: &str) -> u32
+where
+    Journal<G>: Play,
+{
+    Play::enter(journal, line, "").unwrap_or_else(|why| panic!("{line}: {why:?}"))
+}
+
+/// A window on one page.
+pub fn window<G: Game + 'static, S: 'static>(
+    language: Language,
+    size: [f32; 2],
+    journal: Journal<G>,
+    state: S,
+    draw: Draw<G, S>,
+) -> Window<G, S>
+where
+    Journal<G>: Play,
+{
+    let page = Page { journal, state, drafts: Vec::new(), language, draw };
+    let builder = Harness::builder().with_size(size).with_max_steps(12);
+    let mut window = builder.with_context_setup(theme::install).build_ui_state(show, page);
+    settle(&mut window);
+    window
+}
+
+fn show<G: Game, S>(ui: &mut Ui, page: &mut Page<G, S>)
+where
+    Journal<G>: Play,
+{
+    let mut commands = Vec::new();
+    (page.draw)(ui, Speech::new(page.language), &page.journal, &mut page.state, &mut commands);
+    for command in commands {
+        match command {
+            Command::Enter(text) => _ = enter(&mut page.journal, &text),
+            Command::Draft(text) => page.drafts.push(text),
+            _ => {}
+        }
+    }
+}
+
+/// The line that was entered last.
+pub fn last<G: Game, S>(window: &Window<G, S>) -> String
+where
+    Journal<G>: Table,
+{
+    let journal = &window.state().journal;
+    journal.line(journal.head()).unwrap().text
+}
