@@ -10,7 +10,8 @@ use crate::engine::ledger::{Movement, Written};
 use crate::engine::script::{Script, perform, words};
 use crate::engine::tally::Telling;
 use crate::engine::trail::Trail;
-use crate::engine::{Chart, Game, Halt, Holder, Journal, Ledger, Refusal, Setting, Unit};
+use crate::engine::transaction::Transaction;
+use crate::engine::{Chart, Game, Halt, Holder, Journal, Ledger, Refusal, Setting, Unit, View};
 use crate::say;
 use crate::words::{Key, Line, keys};
 
@@ -105,18 +106,24 @@ impl<G: Game> Journal<G> {
         Ok(AmendPreview { script, trail, broken, changed, put_right })
     }
 
-    /// The amendment with the movements that keep today's balances, where the table lets them stand.
+    /// The amendment with the fixes and movements that keep what is where today, where the table lets it stand.
     ///
     /// # Errors
     /// As [`Journal::preview_amend`].
     pub fn settle_amendment(&self, mut amendment: Amendment<G>) -> Result<Amendment<G>, Halt> {
-        (amendment.stand, amendment.owed) = (Vec::new(), Vec::new());
+        (amendment.fixes, amendment.stand, amendment.owed) = Default::default();
         if amendment.was == Wrong::Stand {
             let preview = self.preview_amend(&amendment)?;
+            let edited = View { setting: &self.setting, book: preview.trail.head() };
+            let fixes = G::pieces_to(edited, self.view());
+            let mut tx = Transaction::begin(&self.setting, edited.book.clone(), Telling::Silent);
+            fixes.iter().try_for_each(|fix| G::fix(&mut tx, fix))?;
+            let back = difference(&self.book().ledger, &tx.commit().0.ledger);
             let chart = self.book().ledger.chart();
-            let back = preview.put_right.iter().rev().map(|movement| movement.reversed());
+            let back = back.iter().rev().map(|movement| movement.reversed());
             amendment.stand = back.map(|movement| movement.written(chart)).collect();
             amendment.owed = self.book().debts.iter().map(|debt| debt.written(chart)).collect();
+            amendment.fixes = fixes;
         }
         Ok(amendment)
     }

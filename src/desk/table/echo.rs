@@ -1,10 +1,10 @@
 //! The echo: what was entered last, large enough to be read at a metre and a half, and what was refused.
 
-use egui::{Align, Label, Layout, RichText, Ui, vec2};
+use egui::{Align, Button, Label, Layout, RichText, Ui, vec2};
 
 use crate::desk::table::{Subject, payout, plain};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::opening;
+use crate::desk::widgets::{opened, opening};
 use crate::desk::{Command, Speech};
 use crate::preset::Pieces;
 use crate::say;
@@ -68,7 +68,8 @@ pub fn echo_ui(
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let told = plain::told_row(speech, table, &row);
             let text = RichText::new(told.as_str()).size(theme::ECHO).color(palette.ink);
-            let label = ui.add(Label::new(text).truncate());
+            let label = ui.add(Button::new(text).frame_when_inactive(false).truncate());
+            let label = opened(label, commands, || Subject::Entry(echo.line));
             ui.ctx().accesskit_node_builder(label.id, |node| {
                 node.set_live(egui::accesskit::Live::Polite);
                 node.set_label(format!("{told} {money}"));

@@ -1,13 +1,15 @@
 //! The call list after a payout: who pays and who gets, with the notes to move, ticked as it is handed over.
 //! Ticks are nowhere recorded.
 
+use std::collections::BTreeMap;
+
 use egui::{RichText, Ui};
 
 use crate::desk::table::{Echo, Subject};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{icon_button, icons, opened};
 use crate::desk::{Command, Speech};
-use crate::preset::{self, Pieces, Preset, Shelf};
+use crate::preset::{Pieces, Shelf};
 use crate::say;
 use crate::session::{Net, Table};
 use crate::words::{Arg, keys};
@@ -33,19 +35,16 @@ impl CallList {
     }
 }
 
-/// The money of a box, where the record's printed values say which it is. Looked up once, when a record is opened.
-pub fn pieces(table: &dyn Table) -> Option<Pieces> {
-    let (game, name) = (table.game(), table.facts().preset);
-    let text = match preset::practice(game).filter(|_| name == preset::PRACTICE) {
-        Some(text) => text.to_owned(),
-        None => {
-            let path = Shelf::of_user()?.path(game, name);
-            std::fs::read_to_string(path).ok()?
-        }
-    };
-    let preset = Preset::read_for(game, &text).ok()?;
+/// The banknotes and pieces of a box, where the record's printed values say which they are. Looked up once, when a
+/// record is opened.
+pub fn pieces(table: &dyn Table) -> BTreeMap<String, Pieces> {
+    Shelf::pieces(Shelf::of_user().as_ref(), table.game(), table.facts().preset)
+}
+
+/// The banknotes among them.
+pub fn money<'a>(table: &dyn Table, pieces: &'a BTreeMap<String, Pieces>) -> Option<&'a Pieces> {
     let money = table.chart().kinds().iter().find(|unit| unit.money)?;
-    preset.pieces.get(money.word).cloned()
+    pieces.get(money.word)
 }
 
 /// "Red pays $310: 3 × $100, 1 × $10", or without the notes where they are not known.

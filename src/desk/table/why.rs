@@ -82,7 +82,11 @@ fn found(table: &dyn Table, subject: &Subject, at: Option<u32>) -> Found {
             let mine = standings.into_iter().filter(|standing| standing.seat == *seat);
             Found { figures: mine.map(|standing| standing.score).collect(), ..none }
         }
-        Subject::Place(holder) => Found { figures: lying(table, *holder, at), ..none },
+        Subject::Figures(figures) => Found { figures: figures.clone(), ..none },
+        Subject::Lying(places) => {
+            let all = places.iter().flat_map(|holder| lying(table, *holder, at));
+            Found { figures: all.collect(), ..none }
+        }
         Subject::Figure(derivation) => Found { figures: vec![(**derivation).clone()], ..none },
         Subject::Entry(n) => {
             let figures = table.explain(*n).map(|effect| figures(table, &effect)).unwrap_or_default();

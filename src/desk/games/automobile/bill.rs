@@ -8,7 +8,7 @@ use crate::desk::games::automobile::parts::{none, opening, seat_badge};
 use crate::desk::games::automobile::trial::{Filled, Kept};
 use crate::desk::games::automobile::{Moment, Sheet, body, foot};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::figure_text;
+use crate::desk::widgets::{self, figure_text};
 use crate::desk::{Command, Speech};
 use crate::engine::Game;
 use crate::games::automobile::board::Printing;
@@ -16,8 +16,8 @@ use crate::games::automobile::rulings::{SHORT_CLOSE, SHORT_TABLE};
 use crate::games::automobile::track::own_spaces;
 use crate::games::automobile::{Act, Automobile, Look, Short};
 use crate::say;
-use crate::words::Line;
 use crate::words::keys::sheets;
+use crate::words::{Arg, Line};
 
 /// The room for the terms of a short sum beside it.
 const AGES: f32 = 34.0;
@@ -74,7 +74,13 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, bills: &mut Bills) {
 fn row_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, row: &Row, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
     let label = RichText::new(speech.sentence(&row.label));
-    ui.label(if row.strong { label.strong().color(palette.ink) } else { label.color(palette.faint) });
+    let label = if row.strong { label.strong().color(palette.ink) } else { label.color(palette.faint) };
+    match row.cells.iter().flatten().next() {
+        Some(first) if row.label.args.iter().any(|(_, arg)| matches!(arg, Arg::Money(_))) => {
+            widgets::opening(ui, label, commands, || first.subject());
+        }
+        _ => _ = ui.label(label),
+    }
     for (seat, cell) in view.seats().iter().zip(&row.cells) {
         let Some(cell) = cell else {
             none(ui);

@@ -7,7 +7,7 @@ use crate::desk::games::automobile::trial::Kept;
 use crate::desk::games::automobile::{Sheet, body, foot};
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette, pieces};
-use crate::desk::widgets::Figure;
+use crate::desk::widgets::{Figure, opened};
 use crate::desk::{Command, Speech};
 use crate::engine::entry::Verb;
 use crate::engine::ledger::UnitKind;
@@ -99,6 +99,7 @@ fn fortune_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
+    let measure = unit.map_or(standing.score.measure, UnitKind::measure);
     ui.spacing_mut().item_spacing.y = 2.0;
     ui.horizontal(|ui| {
         if shown.is_none() {
@@ -112,7 +113,6 @@ fn fortune_ui(
             if shown.is_none() {
                 let name = speech.say(&standing.score.what);
                 let figure = Figure::of(unit, standing.score.total, name).width(70.0).strong();
-                let measure = unit.map_or(standing.score.measure, UnitKind::measure);
                 let score = || Subject::of(&standing.score.clone().counted_in(measure));
                 figure.opens(ui, speech, commands, score);
             }
@@ -127,7 +127,9 @@ fn fortune_ui(
             let line = say!(sheets::TERM, what = what, amount = Arg::Money(term.amount));
             let colour = if term.amount < 0 { palette.red } else { palette.ink };
             let text = RichText::new(speech.say(&line)).size(theme::TINY).color(colour);
-            ui.add(egui::Label::new(text).extend());
+            ui.spacing_mut().button_padding = vec2(0.0, 0.0);
+            let term = ui.add(egui::Button::new(text).frame_when_inactive(false));
+            opened(term, commands, || Subject::of(&standing.score.clone().counted_in(measure)));
         }
     });
 }

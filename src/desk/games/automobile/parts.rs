@@ -70,7 +70,8 @@ pub struct Opened {
 }
 
 impl Opened {
-    fn subject(&self) -> Subject {
+    /// What opens.
+    pub fn subject(&self) -> Subject {
         let measure = self.unit.map_or(self.derivation.measure, UnitKind::measure);
         Subject::of(&self.derivation.clone().counted_in(measure))
     }

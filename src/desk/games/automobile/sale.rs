@@ -10,7 +10,7 @@ use crate::desk::games::automobile::trial::{Asked, Kept, net};
 use crate::desk::games::automobile::{Sheet, body, foot};
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{self, figure_text, icons, symbol};
+use crate::desk::widgets::{self, figure_text, icons, opened, symbol};
 use crate::desk::{Command, Speech};
 use crate::engine::ledger::UnitKind;
 use crate::engine::{Derivation, Holder, Posting, Seat};
@@ -216,9 +216,19 @@ fn row_ui(
         ui.spacing_mut().item_spacing.x = 0.0;
         for round in 1..=market.rounds {
             let cars = row.rounds.iter().find(|(at, _)| *at == round).map(|(_, cars)| *cars);
-            let text = cars.map_or_else(|| "·".to_owned(), |cars| figure_text(speech, cars));
-            let colour = if cars.is_some() { palette.ink } else { palette.rule };
-            ui.add_sized([15.0, 16.0], egui::Label::new(RichText::new(text).color(colour)));
+            match cars.zip(booked.sold) {
+                Some((cars, posting)) => {
+                    ui.spacing_mut().button_padding.x = 0.0;
+                    let text = RichText::new(figure_text(speech, cars)).color(palette.ink);
+                    let button = egui::Button::new(text).frame_when_inactive(false);
+                    let figure = ui.add_sized([15.0, 16.0], button);
+                    opened(figure, commands, || Subject::of(&derived(posting, posting.why.cause)));
+                }
+                None => {
+                    let text = RichText::new("·").color(palette.rule);
+                    ui.add_sized([15.0, 16.0], egui::Label::new(text));
+                }
+            }
         }
     });
     posted(ui, speech, booked.sold, &name, commands);
