@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::engine::alternatives::Alternative;
 use crate::engine::board::Board;
-use crate::engine::entry::{Edit, StepId, Verb, Wrong};
+use crate::engine::entry::{StepId, Verb, Wrong};
 use crate::engine::explain::Side;
 use crate::engine::ruling::Rulings;
 use crate::engine::seal::{LastCount, Part, Seal};
@@ -187,16 +187,7 @@ impl<G: Game> Table for Journal<G> {
     }
 
     fn put_right(&self) -> BTreeMap<u32, u32> {
-        let mut all = BTreeMap::new();
-        for entry in self.chain().iter().filter_map(|n| self.entry(*n)) {
-            let Verb::Amend(amendment) = &entry.verb else { continue };
-            for edit in &amendment.edits {
-                if let Edit::Replace(StepId { line, .. }, _) | Edit::Strike(StepId { line, .. }) = edit {
-                    all.insert(*line, entry.n);
-                }
-            }
-        }
-        all
+        steps::put_right(self)
     }
 
     fn steps(&self) -> Vec<Step> {
