@@ -179,10 +179,6 @@ auto-brocante-found-walked = No agreement
 auto-brocante-doubt = { $value } is none of the values printed for a list price of { $list } ({ $values }); look again: { $car }
 
 # Refusals and ways out
-auto-brocante-nobody-there = Nobody sits in place { $seat }
-auto-brocante-nobody-there-way-out = Name one of the players
-auto-brocante-game-over = The game is over
-auto-brocante-game-over-way-out = Undo the final count to put something right
 auto-brocante-dealt-already = The cars are dealt already
 auto-brocante-not-dealt = The cars are not dealt yet
 auto-brocante-not-ended = The game has not ended: { $cars ->

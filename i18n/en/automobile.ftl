@@ -249,9 +249,6 @@ automobile-notation-character = “{ $word }” is no character; they are { $kno
 automobile-notation-number = “{ $word }” is not a number from 0 to 255
 
 # Refusals, each with its way out
-automobile-nobody-there = nobody sits at { $seat }
-automobile-game-over = the game is over
-automobile-game-over-way-out = undo the end of the game to go on
 automobile-wrong-phase = the table is in phase “{ $now }”, and this belongs to phase “{ $wanted }”
 automobile-not-your-turn = it is the turn of { $turn }, not of { $seat }
 automobile-nobodys-turn = nobody has a turn now

@@ -50,7 +50,6 @@ autotock-go-same = square { $n } is the Go of two corners
 autotock-go-same-way-out = read the Go squares off the board again: read corner 2 go 12
 
 # Paragraphs
-autotock-rule-setup = Set-up
 autotock-rule-deals = Dealing
 autotock-rule-turns = Turns
 autotock-rule-out = Bringing a car out
@@ -114,12 +113,10 @@ autotock-now-puncture = { $seat } gives { $due ->
   } for a puncture, or plays a joker
 autotock-over = { $seat } has all three cars in the garage and wins
 autotock-over-team = { $seat } and { $other } have all their cars in the garage and win
-autotock-game-over-way-out = take the last card back, or begin a new game
 autotock-no-deal = this number of players is not dealt cards
 autotock-no-deal-way-out = two, three or four can play
 
 # Refusals and ways out
-autotock-nobody-there = nobody sits at { $seat }
 autotock-deal-not-now = { $seat } still has cards to play
 autotock-no-cards = all hands are empty
 autotock-not-your-turn = it is not { $seat }’s turn but { $turn }’s

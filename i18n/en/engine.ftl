@@ -42,6 +42,7 @@ engine-rule-record = The record
 engine-rule-amends = Putting past entries right
 engine-rule-counts = Counting by hand
 engine-rule-ledger = The ledger
+engine-rule-end = The end of the game
 
 # Refusals
 engine-short = { $holder } has { $has } and needs { $needs } ({ $cause })
@@ -67,6 +68,9 @@ engine-seats-name = the name “{ $name }” of player { $n } must have 1 to { $
 engine-seats-same-name = two players are called { $name }; add an initial
 engine-seats-same-colour = { $name } and { $other_name } both play { $colour }
 engine-seats-nobody = nobody sits at { $place }
+engine-seats-nobody-way-out = at this table are { $there }
+engine-game-over = the game is over
+engine-game-over-way-out = undo its last entry to go on
 engine-seats-colour = { $name } plays { $colour }, which is not a colour of this box
 engine-record-number = the line is numbered { $found } where { $expected } was expected
 engine-record-on = the line follows { $found }, but the book stands at { $expected }

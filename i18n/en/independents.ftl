@@ -173,9 +173,6 @@ independents-notation-verbs = say what the player does, such as “red place 3:4
 independents-notation-verb = “{ $verb }” is no act; acts are { $verbs }
 
 # Refusals, each with its way out
-independents-nobody-there = nobody sits at { $seat }
-independents-game-over = the game is over
-independents-game-over-way-out = undo the end of the game to go on
 independents-wrong-step = the table is in step “{ $now }”, and this belongs to step “{ $wanted }”
 independents-order-due = the markers are not on the turn-order track yet
 independents-order-laid = the markers lie on the turn-order track already

@@ -251,9 +251,6 @@ sponsors-rule-moves = How cars move
 sponsors-rule-finish = End of the race
 
 # Refusals and their ways out
-sponsors-nobody-there = nobody sits at { $seat }
-sponsors-game-over = the race is over
-sponsors-game-over-way-out = go back with “undo”, or put a past entry right
 sponsors-other-phase = this belongs to “{ $phase }”, the table is at “{ $now }”
 sponsors-nobody-acts = nobody has anything to do
 sponsors-out-of-turn = it is the turn of this car: { $car }

@@ -179,10 +179,6 @@ auto-brocante-found-walked = Pas d’accord
 auto-brocante-doubt = { $value } ne figure pas parmi les valeurs imprimées pour un prix de liste de { $list } ({ $values }) ; à vérifier : { $car }
 
 # Refusals and ways out
-auto-brocante-nobody-there = Personne à la place { $seat }
-auto-brocante-nobody-there-way-out = Nommez un des joueurs
-auto-brocante-game-over = La partie est terminée
-auto-brocante-game-over-way-out = Annulez le compte final pour rectifier quelque chose
 auto-brocante-dealt-already = Les autos sont déjà distribuées
 auto-brocante-not-dealt = Les autos ne sont pas encore distribuées
 auto-brocante-not-ended = La partie n’est pas finie : { $cars ->

@@ -250,9 +250,6 @@ automobile-notation-character = « { $word } » n’est pas un personnage ; 
 automobile-notation-number = « { $word } » n’est pas un nombre de 0 à 255
 
 # Refus, chacun avec son issue
-automobile-nobody-there = il n’y a personne en { $seat }
-automobile-game-over = la partie est finie
-automobile-game-over-way-out = annuler la fin de partie pour continuer
 automobile-wrong-phase = la table en est à la phase « { $now } », et cela relève de la phase « { $wanted } »
 automobile-not-your-turn = c’est à { $turn } de jouer, pas à { $seat }
 automobile-nobodys-turn = ce n’est à personne de jouer

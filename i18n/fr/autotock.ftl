@@ -50,7 +50,6 @@ autotock-go-same = la case { $n } est le Go de deux coins
 autotock-go-same-way-out = relisez les cases Go sur le plateau : read corner 2 go 12
 
 # Paragraphs
-autotock-rule-setup = Avant de jouer
 autotock-rule-deals = Distribution des cartes
 autotock-rule-turns = Déroulement du jeu
 autotock-rule-out = Mettre une voiture sur le circuit
@@ -114,12 +113,10 @@ autotock-now-puncture = { $seat } jette { $due ->
   } pour crevaison, ou joue un joker
 autotock-over = { $seat } a ses trois voitures au garage et gagne
 autotock-over-team = { $seat } et { $other } ont toutes leurs voitures au garage et gagnent
-autotock-game-over-way-out = annulez la dernière carte, ou commencez une autre partie
 autotock-no-deal = ce nombre de joueurs ne reçoit pas de cartes
 autotock-no-deal-way-out = on joue à deux, trois ou quatre
 
 # Refusals and ways out
-autotock-nobody-there = personne n’est assis en { $seat }
 autotock-deal-not-now = { $seat } a encore des cartes à jouer
 autotock-no-cards = toutes les mains sont vides
 autotock-not-your-turn = ce n’est pas le tour pour { $seat } mais pour { $turn }

@@ -42,6 +42,7 @@ engine-rule-record = Le registre
 engine-rule-amends = Rectifier une entrée passée
 engine-rule-counts = Compter à la main
 engine-rule-ledger = Le grand livre
+engine-rule-end = La fin de la partie
 
 # Refus
 engine-short = { $holder } a { $has }, il faut { $needs } ({ $cause })
@@ -73,6 +74,9 @@ engine-seats-name = à la place { $n }, le nom « { $name } » doit avoir de 1
 engine-seats-same-name = deux personnes s’appellent { $name } ; ajoutez une initiale
 engine-seats-same-colour = { $name } et { $other_name } jouent la même couleur, { $colour }
 engine-seats-nobody = il n’y a personne en { $place }
+engine-seats-nobody-way-out = à cette table : { $there }
+engine-game-over = la partie est finie
+engine-game-over-way-out = annuler sa dernière entrée pour continuer
 engine-seats-colour = { $name } joue { $colour }, une couleur que cette boîte n’a pas
 engine-record-number = la ligne porte le numéro { $found }, on attendait { $expected }
 engine-record-on = la ligne suit l’entrée { $found }, mais le livre en est à { $expected }

@@ -170,9 +170,6 @@ independents-notation-verbs = dire ce que fait le joueur, par exemple « red pl
 independents-notation-verb = « { $verb } » n’est pas une action ; les actions sont { $verbs }
 
 # Refus, chacun avec son issue
-independents-nobody-there = personne n’est assis à { $seat }
-independents-game-over = la partie est terminée
-independents-game-over-way-out = annuler la fin de la partie pour continuer
 independents-wrong-step = la table en est à l’étape « { $now } », et ceci relève de l’étape « { $wanted } »
 independents-order-due = les marqueurs ne sont pas encore sur la piste d’ordre
 independents-order-laid = les marqueurs sont déjà sur la piste d’ordre

@@ -251,9 +251,6 @@ sponsors-rule-moves = Déplacement des voitures
 sponsors-rule-finish = Fin de la course
 
 # Refus et issues
-sponsors-nobody-there = personne n’est assis en { $seat }
-sponsors-game-over = la course est finie
-sponsors-game-over-way-out = revenir avec « undo », ou rectifier une entrée passée
 sponsors-other-phase = cet acte est de « { $phase } », la table en est à « { $now } »
 sponsors-nobody-acts = personne n’a rien à faire
 sponsors-out-of-turn = c’est le tour de cette voiture : { $car }

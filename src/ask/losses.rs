@@ -4,6 +4,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use crate::ask::answer::derivation;
+use crate::ask::payout::in_the_game;
 use crate::ask::{Answer, Question};
 use crate::engine::board::{Printed, Source, Value, WrittenBoard};
 use crate::engine::correction::Correction;
@@ -73,6 +74,10 @@ const PLENTY: u32 = 1_000_000;
 /// # Errors
 /// Refuses a sheet that no game can come to.
 pub fn losses(sheet: &LossSheet) -> Result<Answer, Question> {
+    in_the_game(sheet.turn, 0)?;
+    for payer in &sheet.players {
+        in_the_game(sheet.turn, i64::from(payer.loans))?;
+    }
     let journal = Journal::begin(header(sheet)?).map_err(question)?;
     let (book, effect) = settled(&journal)?;
     let (mut steps, mut figures, mut players) = (Vec::new(), Vec::new(), Vec::new());
@@ -297,7 +302,11 @@ mod tests {
         assert!(answer(&unknown).unwrap_err().why.to_string().contains("Pink"));
         let twice = FOUR_SPACES.replace(r#""space":9"#, r#""space":12"#);
         assert!(answer(&twice).is_err());
-        let turn = FOUR_SPACES.replace(r#""turn":3"#, r#""turn":5"#);
-        assert!(answer(&turn).is_err());
+        for turn in [0, 5] {
+            let turn = FOUR_SPACES.replace(r#""turn":3"#, &format!(r#""turn":{turn}"#));
+            assert_eq!(answer(&turn).unwrap_err().why.key, k::PAYOUT_TURN);
+        }
+        let loans = FOUR_SPACES.replace(r#""loans":2"#, r#""loans":3"#);
+        assert_eq!(answer(&loans).unwrap_err().why.key, k::PAYOUT_LOANS);
     }
 }

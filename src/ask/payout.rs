@@ -37,18 +37,24 @@ pub fn rate(turn: u8) -> Printed<i64> {
     }
 }
 
-/// Points after discards x rate + interest.
-///
-/// # Errors
-/// Refuses a turn, a number of points or of loans that the game does not know.
-pub fn payout(asked: Payout) -> Result<Answer, Question> {
-    let Payout { turn, losses, loans, character, .. } = asked;
+/// Refuses a turn that is not played, and more loans than one player may take.
+pub(super) fn in_the_game(turn: u8, loans: i64) -> Result<(), Question> {
     if !(1..=TURNS).contains(&turn) {
         return Err(Question::new(say!(k::PAYOUT_TURN, turn = turn, turns = TURNS)));
     }
     if !(0..=LOANS).contains(&loans) {
         return Err(Question::new(say!(k::PAYOUT_LOANS, loans = loans, most = LOANS)));
     }
+    Ok(())
+}
+
+/// Points after discards x rate + interest.
+///
+/// # Errors
+/// Refuses a turn, a number of points or of loans that the game does not know.
+pub fn payout(asked: Payout) -> Result<Answer, Question> {
+    let Payout { turn, losses, loans, character, .. } = asked;
+    in_the_game(turn, loans)?;
     if !(0..=10_000).contains(&losses) {
         return Err(Question::new(say!(k::PAYOUT_POINTS, points = losses)));
     }

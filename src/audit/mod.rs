@@ -5,6 +5,7 @@
 mod agree;
 mod auto_brocante;
 mod automobile;
+mod autotock;
 mod books;
 mod chain;
 mod facts;
@@ -56,6 +57,7 @@ pub fn second(header: &Value) -> Result<Option<Box<dyn Second>>, String> {
     Ok(match header.get("game").and_then(Value::as_str) {
         Some("automobile") => Some(Box::new(Books::<automobile::Table>::open(header)?)),
         Some("auto-brocante") => Some(Box::new(Books::<auto_brocante::Table>::open(header)?)),
+        Some("autotock") => Some(Box::new(Books::<autotock::Table>::open(header)?)),
         Some("independents") => Some(Box::new(Books::<independents::Table>::open(header)?)),
         Some("sponsors") => Some(Box::new(Books::<sponsors::Table>::open(header)?)),
         _ => None,

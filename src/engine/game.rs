@@ -60,7 +60,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     /// Halts as an act does.
     fn deal(tx: &mut Transaction<'_, Self>, setup: &Self::Setup) -> Result<(), Halt>;
 
-    /// Carries out an act.
+    /// Carries out an act. Once the game is over, the engine refuses it.
     ///
     /// # Errors
     /// Refuses what the rules refuse; asks for printed values that have not been read.

@@ -19,6 +19,22 @@ pub struct RulingForm {
     pub until: Until,
 }
 
+impl RulingForm {
+    /// A question that may be decided at any time.
+    pub const fn new(word: &'static str, question: Key, options: &'static [(&'static str, Key)]) -> Self {
+        Self { word, question, options, until: Until::TheEnd }
+    }
+
+    /// A question that is decided at set-up only.
+    pub const fn at_set_up(
+        word: &'static str,
+        question: Key,
+        options: &'static [(&'static str, Key)],
+    ) -> Self {
+        Self { word, question, options, until: Until::SetUp }
+    }
+}
+
 /// Until when a question may be decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Until {
@@ -38,10 +54,34 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// Names an option.
+    /// Names an option by its place.
     pub const fn new(ruling: u8, option: u8) -> Self {
         Self { ruling, option }
     }
+
+    /// Names an option by its word, for the constants of a game: one that is not there does not compile.
+    pub const fn of(forms: &[RulingForm], word: &str, option: &str) -> Self {
+        let mut ruling = 0;
+        while !same(forms[ruling].word, word) {
+            ruling += 1;
+        }
+        let options = forms[ruling].options;
+        let mut chosen = 0;
+        while !same(options[chosen].0, option) {
+            chosen += 1;
+        }
+        Self::new(ruling as u8, chosen as u8)
+    }
+}
+
+/// Whether two words are the same, where they are compared while the program is compiled.
+const fn same(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    let mut at = 0;
+    while at < one.len() && at < other.len() && one[at] == other[at] {
+        at += 1;
+    }
+    at == one.len() && at == other.len()
 }
 
 /// The options in force.
@@ -150,20 +190,30 @@ impl Rulings {
 mod tests {
     use super::*;
 
-    const FORMS: &[RulingForm] = &[RulingForm {
-        word: "tie",
-        question: keys::engine::RULING_UNKNOWN,
-        options: &[("shared", keys::engine::RULING_UNKNOWN), ("losses", keys::engine::RULING_UNKNOWN)],
-        until: Until::TheEnd,
-    }];
+    const FORMS: &[RulingForm] = &[
+        RulingForm::new("ties", keys::engine::RULING_UNKNOWN, &[("none", keys::engine::RULING_UNKNOWN)]),
+        RulingForm::new(
+            "tie",
+            keys::engine::RULING_UNKNOWN,
+            &[("shared", keys::engine::RULING_UNKNOWN), ("losses", keys::engine::RULING_UNKNOWN)],
+        ),
+    ];
+    const LOSSES: Verdict = Verdict::of(FORMS, "tie", "losses");
+
+    #[test]
+    fn a_verdict_is_the_place_of_its_words() {
+        assert_eq!(LOSSES, Verdict::new(1, 1));
+        assert_eq!(Verdict::of(FORMS, "ties", "none"), Verdict::new(0, 0));
+        assert_eq!([same("tie", "ties"), same("ties", "tie"), same("tie", "tie")], [false, false, true]);
+    }
 
     #[test]
     fn a_decided_question_is_in_force() {
         let mut rulings = Rulings::defaults(FORMS);
-        assert!(rulings.is(Verdict::new(0, 0)));
+        assert!(!rulings.is(LOSSES));
         rulings.decide("tie", "losses").unwrap();
-        assert!(rulings.is(Verdict::new(0, 1)));
-        assert_eq!(rulings.written(), [("tie", "losses")]);
+        assert!(rulings.is(LOSSES));
+        assert_eq!(rulings.written(), [("ties", "none"), ("tie", "losses")]);
     }
 
     #[test]
@@ -180,7 +230,7 @@ mod tests {
     #[test]
     fn an_unknown_question_or_option_names_those_there_are() {
         let mut rulings = Rulings::defaults(FORMS);
-        assert!(rulings.decide("ties", "shared").unwrap_err().to_string().contains("tie"));
+        assert!(rulings.decide("tied", "shared").unwrap_err().to_string().contains("tie"));
         assert!(rulings.decide("tie", "both").unwrap_err().to_string().contains("shared, losses"));
         assert_eq!(rulings, Rulings::defaults(FORMS));
     }

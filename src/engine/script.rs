@@ -6,7 +6,7 @@ use crate::engine::entry::{Amendment, Decision, Edit, Entry, Scripted, StepId, V
 use crate::engine::lot::check_lot;
 use crate::engine::tally::Telling;
 use crate::engine::transaction::Effect;
-use crate::engine::{Book, Game, Halt, Refusal, Setting, Transaction};
+use crate::engine::{Book, Game, Halt, Refusal, Setting, Transaction, View};
 use crate::say;
 use crate::words::keys;
 
@@ -150,6 +150,15 @@ pub fn words<G: Game>(entries: &[Entry<G>], step: StepId) -> Option<Words<'_, G>
     }
 }
 
+/// Refuses every act of a game that is over.
+fn goes_on<G: Game>(view: View<'_, G>) -> Result<(), Refusal> {
+    if G::stage(view).over.is_none() {
+        return Ok(());
+    }
+    Err(Refusal::new(keys::engine::GAME_OVER, keys::engine::RULE_END)
+        .way_out(keys::engine::GAME_OVER_WAY_OUT))
+}
+
 /// Carries out one step on a copy of a book.
 ///
 /// # Errors
@@ -163,6 +172,7 @@ pub fn perform<G: Game>(
     let mut tx = Transaction::begin(setting, book.clone(), telling);
     match words {
         Words::Act(act) => {
+            goes_on(tx.view())?;
             check_lot(G::lot(tx.view(), act))?;
             G::apply(&mut tx, act)?;
         }

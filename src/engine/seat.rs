@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::engine::Refusal;
 use crate::say;
 use crate::words::{Key, Line, keys};
 
@@ -278,6 +279,20 @@ impl Seats {
         self.0.get(seat.index())
     }
 
+    /// Refuses somebody who is not at the table.
+    ///
+    /// # Errors
+    /// Says who is.
+    pub fn known(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.player(seat).is_some() {
+            return Ok(());
+        }
+        let there: Vec<String> = self.iter().map(|seat| format!("{seat} {}", self.name(seat))).collect();
+        let why = say!(keys::engine::SEATS_NOBODY, place = seat.to_string());
+        let way_out = say!(keys::engine::SEATS_NOBODY_WAY_OUT, there = there.join(", "));
+        Err(Refusal::new(why, keys::engine::RULE_SEATS).way_out(way_out))
+    }
+
     /// The name of who sits there; the written seat where nobody does.
     pub fn name(&self, seat: Seat) -> String {
         self.player(seat).map_or_else(|| seat.to_string(), |player| player.name.clone())
@@ -339,6 +354,15 @@ mod tests {
         assert!(Seats::named(&["A", "B\nC"], &colours).is_err());
         assert!(Seats::named(&["A", &"x".repeat(61)], &colours).is_err());
         assert!(Seats::named(&["A", &"é".repeat(60)], &colours).is_ok());
+    }
+
+    #[test]
+    fn who_is_not_at_the_table_is_refused_with_those_who_are() {
+        let seats = Seats::named(&["Anne", "Bob"], &Colour::ALL).unwrap();
+        assert_eq!(seats.known(Seat::new(1)), Ok(()));
+        let refusal = seats.known(Seat::new(2)).unwrap_err();
+        assert_eq!(refusal.why.key, keys::engine::SEATS_NOBODY);
+        assert!(refusal.way_out.unwrap().to_string().contains("p1 Anne, p2 Bob"));
     }
 
     #[test]

@@ -5,23 +5,14 @@ use std::collections::BTreeSet;
 use steward::engine::Game;
 use steward::games::automobile::{Automobile, Character, Class};
 
-use crate::page::text;
+use crate::page::{rows, text};
 
 const PAGE: &str = "docs/automobile.md";
-
-/// What stands between grave accents in the rows of the table under a heading, row by row.
-fn rows(heading: &str) -> Vec<Vec<String>> {
-    let page = text(PAGE);
-    let part =
-        page.split("\n## ").find(|part| part.starts_with(heading)).unwrap_or_else(|| panic!("{heading}"));
-    let rows = part.lines().filter(|row| row.starts_with("| `"));
-    rows.map(|row| row.split('`').skip(1).step_by(2).map(str::to_owned).collect()).collect()
-}
 
 #[test]
 fn the_page_names_every_unit_and_place() {
     let named: Vec<String> =
-        rows("What is counted").into_iter().filter_map(|row| row.into_iter().next()).collect();
+        rows(PAGE, "What is counted").into_iter().filter_map(|row| row.into_iter().next()).collect();
     assert_eq!(named, Automobile::UNITS.iter().map(|unit| unit.word).collect::<Vec<_>>());
     for place in Automobile::PLACES {
         assert!(text(PAGE).contains(&format!("`{}`", place.word)), "{}", place.word);
@@ -31,7 +22,7 @@ fn the_page_names_every_unit_and_place() {
 #[test]
 fn the_page_names_every_printed_cell() {
     let named: BTreeSet<String> =
-        rows("What is printed").into_iter().flatten().filter(|word| word.contains(' ')).collect();
+        rows(PAGE, "What is printed").into_iter().flatten().filter(|word| word.contains(' ')).collect();
     let general = |word: &str| match word {
         "mid" | "premium" | "low" if Class::ALL.iter().any(|class| class.word() == word) => {
             "CLASS".to_owned()
@@ -49,16 +40,4 @@ fn the_page_names_every_printed_cell() {
         })
         .collect();
     assert_eq!(named, there);
-}
-
-#[test]
-fn the_page_names_every_open_point_with_its_options_the_default_first() {
-    let there: Vec<Vec<String>> = Automobile::RULINGS
-        .iter()
-        .map(|form| {
-            let options = form.options.iter().map(|(word, _)| *word);
-            std::iter::once(form.word).chain(options).map(str::to_owned).collect()
-        })
-        .collect();
-    assert_eq!(rows("Open points"), there);
 }

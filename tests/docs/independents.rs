@@ -7,7 +7,7 @@ use steward::engine::entry::Verb;
 use steward::engine::{Game, Journal, notation};
 use steward::games::independents::{Act, Category, Fix, Independents};
 
-use crate::page::{every_block_is_of_a_kind, lines, text, variants};
+use crate::page::{every_block_is_of_a_kind, lines, rows, variants};
 
 const PAGE: &str = "docs/independents.md";
 
@@ -17,14 +17,6 @@ fn table() -> Journal<Independents> {
         {"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloé","colour":"green"}],
         "setup":{"first":"p1"}}"#;
     Journal::begin(serde_json::from_str(header).unwrap()).unwrap()
-}
-
-/// What stands between grave accents in the rows of the table under a heading, row by row.
-fn rows(heading: &str) -> Vec<Vec<String>> {
-    let page = text(PAGE);
-    let part = page.split("\n## ").find(|part| part.starts_with(heading)).unwrap();
-    let rows = part.lines().filter(|row| row.starts_with("| `"));
-    rows.map(|row| row.split('`').skip(1).step_by(2).map(str::to_owned).collect()).collect()
 }
 
 #[test]
@@ -54,7 +46,7 @@ fn notation_and_json_of_the_page_say_the_same_and_every_act_and_fix_is_there() {
 
 #[test]
 fn the_page_names_every_unit_place_and_printed_cell() {
-    let counted = rows("What is counted");
+    let counted = rows(PAGE, "What is counted");
     for unit in Independents::UNITS {
         assert!(counted.iter().flatten().any(|word| word == unit.word), "{}", unit.word);
     }
@@ -62,7 +54,7 @@ fn the_page_names_every_unit_place_and_printed_cell() {
         let named = |word: &String| word.split(' ').next() == Some(place.word);
         assert!(counted.iter().flatten().any(named), "{}", place.word);
     }
-    let named: BTreeSet<String> = rows("What is printed").into_iter().flatten().collect();
+    let named: BTreeSet<String> = rows(PAGE, "What is printed").into_iter().flatten().collect();
     let general = |(at, word): (usize, &str)| match word {
         word if word.parse::<u8>().is_ok() => "N".to_owned(),
         word if at < 2 && word.parse::<Category>().is_ok() => "CATEGORY".to_owned(),
@@ -73,16 +65,4 @@ fn the_page_names_every_unit_place_and_printed_cell() {
     let there: BTreeSet<String> =
         words.map(|word| word.split(' ').enumerate().map(general).collect::<Vec<_>>().join(" ")).collect();
     assert_eq!(named, there);
-}
-
-#[test]
-fn the_page_names_every_open_point_with_its_options_the_default_first() {
-    let rows = rows("Open points");
-    assert_eq!(rows.len(), Independents::RULINGS.len());
-    for (row, form) in rows.iter().zip(Independents::RULINGS) {
-        let options: Vec<&str> = form.options.iter().map(|(word, _)| *word).collect();
-        let named: Vec<&str> = row.iter().skip(1).map(String::as_str).collect();
-        assert_eq!(row[0], form.word);
-        assert_eq!(named.iter().filter(|word| options.contains(word)).copied().collect::<Vec<_>>(), options);
-    }
 }

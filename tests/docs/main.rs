@@ -7,6 +7,7 @@ mod ask;
 mod auto_brocante;
 mod autotock;
 mod box_page;
+mod boxes;
 mod by_hand;
 mod independents;
 mod notation;

@@ -23,6 +23,15 @@ pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
+/// What stands between grave accents in the rows of the table under a heading of a page, row by row.
+pub fn rows(page: &str, heading: &str) -> Vec<Vec<String>> {
+    let text = text(page);
+    let part = text.split("\n## ").find(|part| part.starts_with(heading));
+    let part = part.unwrap_or_else(|| panic!("{page} has no heading {heading}"));
+    let rows = part.lines().filter(|row| row.starts_with("| `"));
+    rows.map(|row| row.split('`').skip(1).step_by(2).map(str::to_owned).collect()).collect()
+}
+
 /// The text of a file of the repository.
 pub fn text(path: &str) -> String {
     let path = root().join(path);

@@ -6,18 +6,9 @@ use steward::engine::entry::Verb;
 use steward::engine::{FORMAT, First, Game, Header, Journal, Seats};
 use steward::games::sponsors::{Act, Category, Fix, Sponsor, Sponsors};
 
-use crate::page::{text, variants};
+use crate::page::{rows, text, variants};
 
 const PAGE: &str = "docs/sponsors.md";
-
-/// What stands between grave accents in the rows of the table under a heading, row by row.
-fn rows(heading: &str) -> Vec<Vec<String>> {
-    let page = text(PAGE);
-    let part =
-        page.split("\n## ").find(|part| part.starts_with(heading)).unwrap_or_else(|| panic!("{heading}"));
-    let rows = part.lines().filter(|row| row.starts_with("| `"));
-    rows.map(|row| row.split('`').skip(1).step_by(2).map(str::to_owned).collect()).collect()
-}
 
 /// A table of three, so that car 1 is red, car 2 blue and car 3 green.
 fn table() -> Journal<Sponsors> {
@@ -44,7 +35,7 @@ fn notation_and_json_of_the_page_say_the_same_and_no_act_is_missing() {
     let journal = table();
     let seats = &journal.setting().seats;
     let mut named = BTreeSet::new();
-    for row in rows("The acts") {
+    for row in rows(PAGE, "The acts") {
         let [line, json] = row.as_slice() else { panic!("{row:?}") };
         let act: Act = serde_json::from_str(json).unwrap_or_else(|why| panic!("{json}: {why}"));
         assert_eq!(Sponsors::read(line, seats).as_ref(), Ok(&act), "{line}");
@@ -78,7 +69,7 @@ fn every_fix_of_the_page_is_read_and_none_is_missing() {
 #[test]
 fn the_page_names_every_unit_and_place() {
     let named: Vec<String> =
-        rows("What is counted").into_iter().filter_map(|row| row.into_iter().next()).collect();
+        rows(PAGE, "What is counted").into_iter().filter_map(|row| row.into_iter().next()).collect();
     assert_eq!(named, Sponsors::UNITS.iter().map(|unit| unit.word).collect::<Vec<_>>());
     for place in Sponsors::PLACES {
         let number = if place.count == 1 { " 1" } else { "" };
@@ -88,7 +79,7 @@ fn the_page_names_every_unit_and_place() {
 
 #[test]
 fn the_page_names_every_printed_cell() {
-    let named: BTreeSet<String> = rows("What is printed")
+    let named: BTreeSet<String> = rows(PAGE, "What is printed")
         .into_iter()
         .filter(|row| row.first().is_some_and(|cell| cell.contains(' ')))
         .flat_map(|row| row.into_iter().filter(|word| word.contains(' ')))
@@ -111,16 +102,4 @@ fn the_page_names_every_printed_cell() {
         })
         .collect();
     assert_eq!(named, there);
-}
-
-#[test]
-fn the_page_names_every_open_point_with_its_options() {
-    let there: Vec<Vec<String>> = Sponsors::RULINGS
-        .iter()
-        .map(|form| {
-            let options = form.options.iter().map(|(option, _)| *option);
-            std::iter::once(form.word).chain(options).map(str::to_owned).collect()
-        })
-        .collect();
-    assert_eq!(rows("Open points"), there);
 }

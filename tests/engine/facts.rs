@@ -67,7 +67,7 @@ fn a_ruling_holds_from_its_line_on_and_undo_lifts_it() {
 fn a_ruling_may_end_the_game() {
     let mut journal = toy::journal(&["red roll 3", "ruling end now"]);
     assert!(journal.view().ruled(LAST_TURN));
-    assert!(refused(&mut journal, "blue roll 1").contains("toy-not-now"));
+    assert!(refused(&mut journal, "blue roll 1").contains("engine-game-over"));
     assert_eq!(journal.entries().last().unwrap().phase.as_deref(), Some("over"));
 }
 

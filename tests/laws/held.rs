@@ -1,7 +1,8 @@
 //! The laws themselves, held to a journal that stands anywhere in a game.
 
 use steward::engine::entry::Verb;
-use steward::engine::{Answer, Game, Journal};
+use steward::engine::{Answer, Game, Journal, Preview, Telling};
+use steward::words::keys;
 
 use crate::walk::over;
 
@@ -36,6 +37,18 @@ pub fn laws_hold<G: Game>(journal: &Journal<G>) {
             assert!(trial.act(offer.act).is_err());
             assert_eq!(trial.book(), journal.book(), "a refused act left a trace");
             assert_eq!(trial.entries().len(), journal.entries().len());
+        }
+    }
+}
+
+/// Nothing that was ever done is done once the game is over.
+pub fn nothing_is_done_after_the_end<G: Game>(journal: &Journal<G>) {
+    assert!(over(journal));
+    for entry in journal.entries() {
+        let Verb::Act(act) = &entry.verb else { continue };
+        match journal.preview(act, Telling::Silent) {
+            Preview::Refused(refusal) => assert_eq!(refusal.why.key, keys::engine::GAME_OVER, "{act:?}"),
+            other => panic!("{act:?} after the end: {other:?}"),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The laws of the engine, held to whole games of chance of every box in the list.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on stops")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on stops")]
 
 mod amends;
 mod held;
@@ -31,6 +31,7 @@ fn whole_game<G: Game<Setup = First>>(
     while !walk::over(&journal) {
         let act = walk::step(&mut journal, &mut dice);
         assert!(act.is_some(), "nobody can act in {:?}", G::stage(journal.view()));
+        assert!(journal.balanced(), "after {act:?} a unit does not add up");
         held::explanation_adds_up(&journal);
         held::undo_then_redo_is_identity(&journal);
         if look.contains(&journal.head()) {
@@ -40,6 +41,7 @@ fn whole_game<G: Game<Setup = First>>(
         assert!(journal.entries().len() < 5000, "the game does not end");
     }
     held::laws_hold(&journal);
+    held::nothing_is_done_after_the_end(&journal);
     held::replay_is_the_live_book(&journal);
     journal
 }

@@ -9,5 +9,6 @@ mod messages;
 mod pages;
 mod refusals;
 mod rooms;
+mod rulings;
 mod size;
 mod source;

@@ -73,7 +73,7 @@ impl Game for Toy {
             Act::Buy { seat, .. } | Act::Pass { seat } => (2, Some(*seat)),
             Act::Tax => (3, None),
         };
-        if over(tx.view()) || phase != wanted || seat.is_some_and(|seat| seat != next) {
+        if phase != wanted || seat.is_some_and(|seat| seat != next) {
             let why = say!(Key::new("toy-not-now"), phase = phase, seat = next.to_string());
             return Err(Refusal::new(why, RULE).way_out(Key::new("toy-wait")).into());
         }

@@ -60,7 +60,9 @@ impl Table {
     pub(super) fn majority(&mut self) -> Done {
         self.must_be(MAJORITY, "the majority")?;
         let sections = Self::sections(self.category);
-        let won = |seat: u8| sections.iter().filter(|at| self.disks_at(seat, at) > 0).count();
+        let holders = sections.iter().map(|at| self.owners(std::slice::from_ref(at)));
+        let winners: Vec<u8> = holders.filter(|all| all.len() == 1).flatten().map(|(seat, _)| seat).collect();
+        let won = |seat: u8| winners.iter().filter(|winner| **winner == seat).count();
         let wins: Vec<(u8, usize)> = (1..=self.seats).map(|seat| (seat, won(seat))).collect();
         let most = wins.iter().map(|(_, won)| *won).max().unwrap_or(0);
         for (seat, _) in wins.into_iter().filter(|(_, won)| most > 0 && *won == most) {

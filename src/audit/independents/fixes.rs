@@ -30,7 +30,10 @@ impl Table {
                 if self.order.is_empty() {
                     self.order = (self.first..=self.seats).chain(1..self.first).collect();
                 }
-                self.begin(u8::try_from(whole(part(map, "step")?, 1, 8)?).unwrap_or(1));
+                // Nothing passes by itself, and nobody drops out.
+                self.step = u8::try_from(whole(part(map, "step")?, 1, 8)?).unwrap_or(1);
+                self.next = 0;
+                self.lane.clear();
             }
             "order" => {
                 let order = self.seats_in(body)?;
@@ -41,14 +44,29 @@ impl Table {
                 if ![SELECTIVE, CARDS].contains(&self.step) {
                     return Err("the passing lane is used in steps 1 and 3".to_owned());
                 }
-                self.lane = self.seats_in(body)?;
+                let lane = self.seats_in(body)?;
+                if (1..=self.seats).all(|seat| lane.contains(&seat)) {
+                    return Err("not everybody has passed".to_owned());
+                }
+                self.lane = lane;
             }
             "company" => {
                 let map = object(body, &["seat", "company"])?;
                 let who = seat(part(map, "seat")?, self.seats)?;
-                self.company.insert(who, whole(part(map, "company")?, 1, MOST)?);
+                let number = whole(part(map, "company")?, 1, MOST)?;
+                if self.company.iter().any(|(holder, held)| *held == number && *holder != who) {
+                    return Err(format!("company {number} is another's"));
+                }
+                self.discarded.retain(|other| *other != number);
+                self.company.insert(who, number);
             }
-            "next" => self.turn = Some(seat(body, self.seats)?),
+            "next" => {
+                let who = seat(body, self.seats)?;
+                let place = self.order.iter().position(|other| *other == who);
+                self.next = place
+                    .filter(|_| !self.lane.contains(&who))
+                    .ok_or_else(|| format!("p{who} is not on the track, or has passed"))?;
+            }
             _ => return Err(format!("there is no fix {name:?}")),
         }
         Ok(())

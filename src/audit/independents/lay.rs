@@ -81,7 +81,7 @@ impl Table {
         if self.drops_out(seat) {
             self.lane.push(seat);
         }
-        self.after(Some(seat));
+        self.after(seat);
         Ok(())
     }
 
@@ -110,7 +110,7 @@ impl Table {
                 self.disks(*whose, &at, "bank", -disks)?;
             }
         }
-        self.after(Some(seat));
+        self.after(seat);
         Ok(())
     }
 }

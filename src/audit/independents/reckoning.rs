@@ -80,10 +80,10 @@ impl Reckoning for Table {
         let mut say = |word: &str, text: String| words.insert(word.to_owned(), text);
         say("year", self.year.to_string());
         say("category", CATEGORIES.get(self.category).copied().unwrap_or_default().to_owned());
-        say("step", self.step.to_string());
+        say("step", self.step_now().to_string());
         say("order", seats(&self.order));
         say("lane", seats(&self.lane));
-        say("turn", self.turn.map(|seat| format!("p{seat}")).unwrap_or_default());
+        say("turn", self.turn().map(|seat| format!("p{seat}")).unwrap_or_default());
         let discarded: Vec<String> = self.discarded.iter().map(i64::to_string).collect();
         say("discarded", discarded.join(" "));
         say("over", if self.over { "yes" } else { "no" }.to_owned());

@@ -14,17 +14,16 @@ impl Table {
 
     /// A step begins; one in which nobody has anything to do is over at once.
     pub(super) fn begin(&mut self, step: u8) {
-        (self.step, self.turn) = (step, None);
+        (self.step, self.next) = (step, 0);
         self.lane.clear();
         match step {
             SELECTIVE if !self.is_waiting() => self.open_selective(),
-            REQUIRED => self.pass_on_to(0, REQUIRED),
-            CARDS => self.turn = self.order.first().copied(),
             COMPETITION if !self.is_contested() => self.begin(MAJORITY),
             TRENDS => {
                 self.trended.clear();
-                self.pass_on_to(0, TRENDS);
+                self.pass_over();
             }
+            REQUIRED => self.pass_over(),
             CAR_OF_THE_YEAR if self.next_bag().is_empty() => self.begin(NEW_YEAR),
             _ => {}
         }
@@ -36,7 +35,7 @@ impl Table {
                 self.lane.push(seat);
             }
         }
-        self.after(None);
+        self.end_when_all_have_passed();
     }
 
     /// Whether a player goes to the passing lane without being asked.
@@ -48,40 +47,72 @@ impl Table {
         self.rulings.is("no-disks", "at-once") && (self.pool(seat) == 0 || every)
     }
 
-    /// Selective disks and cards: the next on the track that is not in the lane, or the step is over.
-    pub(super) fn after(&mut self, seat: Option<u8>) {
-        let at = seat.and_then(|seat| self.order.iter().position(|other| *other == seat));
-        let (before, from) = self.order.split_at(at.map_or(0, |at| at + 1));
-        let next = from.iter().chain(before).find(|other| !self.lane.contains(other)).copied();
-        self.turn = next;
-        if next.is_none() {
+    /// Whose turn it is; nobody's in particular where the whole table acts.
+    pub(super) fn turn(&self) -> Option<u8> {
+        if self.over || self.is_waiting() {
+            return None;
+        }
+        let (before, from) = self.order.split_at(self.next.min(self.order.len()));
+        match self.step {
+            SELECTIVE | CARDS => from.iter().chain(before).find(|seat| !self.lane.contains(seat)).copied(),
+            REQUIRED | TRENDS => {
+                // A correction may leave nobody anything: then the next must still say so.
+                let decides = from.iter().find(|seat| self.decides(**seat));
+                decides.or(from.first()).or(self.order.last()).copied()
+            }
+            _ => None,
+        }
+    }
+
+    /// Required disks and trends: whether a player has something to decide.
+    fn decides(&self, seat: u8) -> bool {
+        match self.step {
+            REQUIRED => self.disks_at(seat, &circles_word(self.category)) > 0,
+            _ => self.cards(seat) > 0,
+        }
+    }
+
+    /// Selective disks and cards: a player has had a turn.
+    pub(super) fn after(&mut self, seat: u8) {
+        self.next = self.place_behind(seat) % self.order.len().max(1);
+        self.end_when_all_have_passed();
+    }
+
+    /// Required disks and trends: a player is done.
+    pub(super) fn done(&mut self, seat: u8) {
+        self.next = self.place_behind(seat);
+        self.pass_over();
+    }
+
+    fn place_behind(&self, seat: u8) -> usize {
+        self.order.iter().position(|other| *other == seat).map_or(0, |place| place + 1)
+    }
+
+    fn end_when_all_have_passed(&mut self) {
+        if self.order.iter().all(|seat| self.lane.contains(seat)) {
             self.order = self.lane.clone();
             self.begin(self.step + 1);
         }
     }
 
-    /// Required disks and trends: the first on the track, from a place on, that has something to decide.
-    pub(super) fn pass_on_to(&mut self, place: usize, step: u8) {
-        let circles = circles_word(self.category);
-        let decides = |seat: &u8| {
-            if step == REQUIRED { self.disks_at(*seat, &circles) > 0 } else { self.cards(*seat) > 0 }
-        };
-        let next = self.order.iter().skip(place).copied().find(decides);
-        self.turn = next;
-        if next.is_none() {
-            self.begin(step + 1);
+    fn pass_over(&mut self) {
+        if !self.order.iter().skip(self.next).any(|seat| self.decides(*seat)) {
+            self.begin(self.step + 1);
         }
     }
 
-    /// Required disks and trends: a player is done.
-    pub(super) fn done(&mut self, seat: u8) {
-        let place = self.order.iter().position(|other| *other == seat).map_or(0, |place| place + 1);
-        self.pass_on_to(place, self.step);
+    /// The step that the table is in: where a correction has left nothing to draw for, the next one.
+    pub(super) fn step_now(&self) -> u8 {
+        match self.step {
+            COMPETITION if !self.is_contested() => MAJORITY,
+            CAR_OF_THE_YEAR if self.next_bag().is_empty() => NEW_YEAR,
+            step => step,
+        }
     }
 
     /// Refuses what belongs to another step.
     pub(super) fn must_be(&self, step: u8, what: &str) -> Done {
-        if self.step == step && !self.over && !self.is_waiting() {
+        if self.step_now() == step && !self.over && !self.is_waiting() {
             Ok(())
         } else {
             Err(format!("{what} belongs to step {step}, and this is {}", self.phase_word()))
@@ -90,7 +121,7 @@ impl Table {
 
     /// Refuses who is not next.
     pub(super) fn must_be_next(&self, seat: u8) -> Done {
-        if self.turn == Some(seat) { Ok(()) } else { Err(format!("it is not the turn of p{seat}")) }
+        if self.turn() == Some(seat) { Ok(()) } else { Err(format!("it is not the turn of p{seat}")) }
     }
 
     /// Passing: to the lane, or done with trends.
@@ -99,7 +130,7 @@ impl Table {
         match self.step {
             SELECTIVE | CARDS => {
                 self.lane.push(seat);
-                self.after(Some(seat));
+                self.after(seat);
             }
             TRENDS => self.done(seat),
             step => return Err(format!("nobody passes in step {step}")),
@@ -119,6 +150,6 @@ impl Table {
 
     /// The phase in the words of a record.
     pub(super) fn phase_word(&self) -> String {
-        if self.over { "over".to_owned() } else { format!("{}.{}", self.year, self.step) }
+        if self.over { "over".to_owned() } else { format!("{}.{}", self.year, self.step_now()) }
     }
 }

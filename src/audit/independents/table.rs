@@ -38,8 +38,8 @@ pub(in crate::audit) struct Table {
     /// The turn-order track; empty until the markers lie there.
     pub(super) order: Vec<u8>,
     pub(super) lane: Vec<u8>,
-    /// Whose turn it is, where somebody's it is.
-    pub(super) turn: Option<u8>,
+    /// Whose turn it is, as a place on the track: the first from there on that has something to decide.
+    pub(super) next: usize,
     /// Who has which company sheet.
     pub(super) company: BTreeMap<u8, i64>,
     /// The sheets that went bankrupt, in the order in which they did.
@@ -72,7 +72,7 @@ impl Table {
             over: false,
             order,
             lane: Vec::new(),
-            turn: None,
+            next: 0,
             company: BTreeMap::new(),
             discarded: Vec::new(),
             trended: BTreeMap::new(),
@@ -124,13 +124,9 @@ impl Table {
         self.disks(seat, "bank", to, number)
     }
 
-    /// How many disks of a player lie anywhere but in the supply.
+    /// How many disks of a player have been handed out and not come back to the supply.
     pub(super) fn out(&self, seat: u8) -> i64 {
-        let thing = disks_word(seat);
-        let there = self.held.balances().into_iter();
-        let out = there
-            .filter(|((holder, what), _)| *what == thing && !["bank", "outside"].contains(&holder.as_str()));
-        out.map(|(_, number)| number).sum()
+        -self.disks_at(seat, "bank")
     }
 
     /// The disks of a player on the circles of the company sheet.

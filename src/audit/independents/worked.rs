@@ -121,7 +121,7 @@ fn nine_disks_of_ten_are_a_bankruptcy() {
     assert_eq!((table.held.of("p1", "tokens"), table.discarded.clone()), (0, vec![1]));
     assert!(table.perform("act", &json!({"company": {"seat": "p1", "company": 1}})).is_err());
     act(&mut table, &json!({"company": {"seat": "p1", "company": 5}}));
-    assert_eq!((table.on_sheet(1), table.step, table.turn), (10, SELECTIVE, Some(1)));
+    assert_eq!((table.on_sheet(1), table.step, table.turn()), (10, SELECTIVE, Some(1)));
 }
 
 #[test]
@@ -129,12 +129,12 @@ fn the_order_of_passing_is_the_order_of_the_required_disks() {
     let mut table = table(4);
     let mut section = 1;
     for wanted in [3, 1, 4, 2] {
-        while let Some(seat) = table.turn.filter(|seat| *seat != wanted) {
+        while let Some(seat) = table.turn().filter(|seat| *seat != wanted) {
             let place = json!({"place": {"seat": format!("p{seat}"), "section": section, "disks": 1}});
             section = section % 6 + 1;
             act(&mut table, &place);
         }
         act(&mut table, &json!({"pass": {"seat": format!("p{wanted}")}}));
     }
-    assert_eq!((table.step, table.order.clone(), table.turn), (REQUIRED, vec![3, 1, 4, 2], Some(3)));
+    assert_eq!((table.step, table.order.clone(), table.turn()), (REQUIRED, vec![3, 1, 4, 2], Some(3)));
 }

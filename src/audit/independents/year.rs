@@ -21,7 +21,7 @@ impl Table {
             self.close_books(seat, last)?;
         }
         if last {
-            (self.over, self.turn) = (true, None);
+            self.over = true;
             return Ok(());
         }
         (self.year, self.category) = (self.year + 1, 0);

@@ -24,9 +24,7 @@ pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
         Fix::Car { car, at } => put(tx, *car, *at),
         Fix::Phase { round, phase } => go_to(tx, *round, *phase),
         Fix::Next(seat) => {
-            if tx.view().seats().player(*seat).is_none() {
-                return Err(refused(say!(k::NOBODY_THERE, seat = seat.to_string())));
-            }
+            tx.view().seats().known(*seat)?;
             if tx.view().state().step == Step::Deal {
                 tx.state().first = *seat;
                 tx.state().turn = *seat;
@@ -49,10 +47,8 @@ pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
 /// A car is somewhere else than the book says.
 fn put(tx: &mut Tx<'_>, car: Car, at: Where) -> Result<(), Halt> {
     let view = tx.view();
-    if let Where::Lot(seat) | Where::Stolen(seat) = at
-        && view.seats().player(seat).is_none()
-    {
-        return Err(refused(say!(k::NOBODY_THERE, seat = seat.to_string())));
+    if let Where::Lot(seat) | Where::Stolen(seat) = at {
+        view.seats().known(seat)?;
     }
     if view.state().place(car) == at {
         let car_line = Printing::of(view).car(car);

@@ -12,7 +12,6 @@ use crate::engine::{
     Choice, Colour, First, Game, Halt, Holder, Refusal, Seats, Setting, Stage, Standing, Transaction, View,
     Why,
 };
-use crate::say;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
 
@@ -77,10 +76,7 @@ impl Game for AutoBrocante {
     }
 
     fn lay(setting: &Setting, setup: &First) -> Result<State, Refusal> {
-        if setup.seat.index() >= setting.seats.count() {
-            let why = say!(k::NOBODY_THERE, seat = setup.seat.to_string());
-            return Err(Refusal::new(why, k::RULE_SETUP).way_out(k::NOBODY_THERE_WAY_OUT));
-        }
+        setting.seats.known(setup.seat)?;
         Ok(State::new(setup.seat))
     }
 

@@ -7,7 +7,7 @@ use crate::say;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
 
-/// Refuses what nobody may do now: before the deal, after the end, out of turn, or with somebody who is not there.
+/// Refuses what nobody may do now: before the deal, out of turn, or with somebody who is not there.
 ///
 /// # Errors
 /// Says what is to be done instead.
@@ -15,12 +15,8 @@ pub fn may_act(view: Look<'_>, act: &Act) -> Result<(), Halt> {
     let state = view.state();
     let refused =
         |why: Line, rule: Key| Err(Halt::from(Refusal::new(why, rule).way_out(stage::stage(view).now)));
-    if state.counted.is_some() {
-        return Err(Refusal::new(Line::new(k::GAME_OVER), k::RULE_END).way_out(k::GAME_OVER_WAY_OUT).into());
-    }
-    let named = act.actor().into_iter().chain(act.others());
-    if let Some(stranger) = named.into_iter().find(|seat| view.seats().player(*seat).is_none()) {
-        return refused(say!(k::NOBODY_THERE, seat = stranger.to_string()), k::RULE_SETUP);
+    for seat in act.actor().into_iter().chain(act.others()) {
+        view.seats().known(seat)?;
     }
     match (act, state.step, lots::ended(view)) {
         (Act::Deal { .. }, Step::Deal, _) | (Act::Final { .. }, _, true) => return Ok(()),

@@ -130,9 +130,7 @@ fn set_order(tx: &mut Tx<'_>, order: &[Seat]) -> Result<(), Halt> {
 
 fn set_character(tx: &mut Tx<'_>, seat: Seat, character: Character) -> Result<(), Halt> {
     let view: Look<'_> = tx.view();
-    if view.seats().player(seat).is_none() {
-        return Err(refused(say!(k::NOBODY_THERE, seat = seat.to_string())));
-    }
+    view.seats().known(seat)?;
     if let Some(holder) = view.state().holder(character).filter(|holder| *holder != seat) {
         return Err(refused(say!(
             k::CHARACTER_TAKEN,

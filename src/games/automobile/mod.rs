@@ -11,7 +11,6 @@ use crate::engine::{
     Choice, Colour, Derivation, First, Game, Halt, Holder, Refusal, Reminder, ReminderForm, Seat, Seats,
     Setting, Stage, Standing, Transaction, View, Why,
 };
-use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
 
@@ -85,12 +84,8 @@ impl Game for Automobile {
     }
 
     fn lay(setting: &Setting, setup: &First) -> Result<State, Refusal> {
-        let count = setting.seats.count();
-        if setup.seat.index() >= count {
-            let why = say!(k::NOBODY_THERE, seat = setup.seat.to_string());
-            return Err(Refusal::new(why, k::RULE_SETUP));
-        }
-        Ok(State::new(count, setting.seats.from(setup.seat).collect()))
+        setting.seats.known(setup.seat)?;
+        Ok(State::new(setting.seats.count(), setting.seats.from(setup.seat).collect()))
     }
 
     fn deal(tx: &mut Tx<'_>, _: &First) -> Result<(), Halt> {
@@ -109,11 +104,6 @@ impl Game for Automobile {
     }
 
     fn apply(tx: &mut Tx<'_>, act: &Act) -> Result<(), Halt> {
-        if tx.view().state().over {
-            return Err(Refusal::new(Line::new(k::GAME_OVER), k::RULE_END)
-                .way_out(k::GAME_OVER_WAY_OUT)
-                .into());
-        }
         turn::known_seat(tx.view(), act)?;
         let acting = tx.view().state().phase == 3;
         match act {

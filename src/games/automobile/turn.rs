@@ -14,13 +14,7 @@ pub fn known_seat(view: Look<'_>, act: &Act) -> Result<(), Halt> {
         Act::Losses { short } => short.iter().map(|short| short.seat).collect(),
         act => actor(act).into_iter().collect(),
     };
-    match named.into_iter().find(|seat| view.seats().player(*seat).is_none()) {
-        Some(seat) => {
-            let refusal = Refusal::new(say!(k::NOBODY_THERE, seat = seat.to_string()), k::RULE_SETUP);
-            Err(refusal.way_out(super::stage::stage(view).now).into())
-        }
-        None => Ok(()),
-    }
+    Ok(named.into_iter().try_for_each(|seat| view.seats().known(seat))?)
 }
 
 /// Who does an act; nobody in particular for the acts of the whole table.

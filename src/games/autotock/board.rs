@@ -102,7 +102,8 @@ struct Home {
 }
 
 impl Circuit {
-    /// The circuit that a board makes for so many players.
+    /// The circuit that a board makes for so many players. A square is one thing: a Go, or else the last of the special
+    /// squares that would fall on it.
     ///
     /// # Errors
     /// Asks for the first cell that nobody has read; refuses two Go squares in one place.
@@ -120,6 +121,7 @@ impl Circuit {
         let stride = if opposite { 2 } else { 1 };
         let homes: Vec<Home> = corners.iter().copied().step_by(stride).take(seats).collect();
         let every = board.word(Slot(COUNTED))?.0 == 0;
+        let gos: Vec<Square> = corners.iter().map(|corner| corner.go).collect();
         let counted: Vec<Home> = match (every, rulings.is(UNUSED_GO_NO)) {
             (false, _) => corners.first().copied().into_iter().collect(),
             (true, true) => homes.clone(),
@@ -129,7 +131,8 @@ impl Circuit {
         for (slot, special) in (SPECIALS..).zip(Special::ALL) {
             let Printed(steps, _) = board.whole(Slot(slot))?;
             let steps = i16::try_from(steps).unwrap_or_default();
-            specials.extend(counted.iter().map(|home| (home.go.ahead(steps), special)));
+            let squares = counted.iter().map(|home| home.go.ahead(steps));
+            specials.extend(squares.filter(|square| !gos.contains(square)).map(|square| (square, special)));
         }
         Ok(Self { homes, specials })
     }

@@ -1,12 +1,11 @@
 //! Cards leaving a hand: played, given for a puncture, discarded by somebody who cannot play, or laid in vain.
 
 use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
-use crate::games::autotock::board::Special;
 use crate::games::autotock::notation::write_play;
 use crate::games::autotock::plays::{Outcome, Play};
 use crate::games::autotock::race::Race;
 use crate::games::autotock::rulings::{
-    JOKER_TWO_DEBTS_ONE, LAID_CARD_BACK, PUNCTURE_BLOCK_FIRST, PUNCTURE_JOKER_MUST,
+    JOKER_TWO_DEBTS_ONE, LAID_CARD_BACK, PUNCTURE_BLOCK_FIRST, PUNCTURE_EVERY, PUNCTURE_JOKER_MUST,
 };
 use crate::games::autotock::turn::{cars_out, circuit, due_now, race, turn_over};
 use crate::games::autotock::units::{CARDS, PILE};
@@ -37,8 +36,11 @@ pub fn puncture(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     Ok(())
 }
 
+/// Writes down what somebody owes, where it is not reckoned anew every turn.
 fn owes(tx: &mut Tx<'_>, seat: Seat, cards: u8) {
-    tx.state().owed.set(seat, cards);
+    if !tx.view().ruled(PUNCTURE_EVERY) {
+        tx.state().owed.set(seat, cards);
+    }
 }
 
 /// Plays a card.
@@ -72,9 +74,9 @@ fn spared(view: Look<'_>, race: &Race<'_>, seat: Seat, how: &Play, due: u8) -> R
         return Err(Refusal::new(why, k::RULE_PUNCTURE).way_out(k::PUNCTURE_FIRST_WAY_OUT).into());
     }
     let flat = match how {
-        Play::Move { car, .. } => race
-            .find(race.plays_for(seat), *car)
-            .is_some_and(|car| race.held_by(car) == Some(Special::Puncture)),
+        Play::Move { car, .. } => {
+            race.find(race.plays_for(seat), *car).is_some_and(|car| race.punctured(car))
+        }
         _ => false,
     };
     if !flat && view.ruled(PUNCTURE_JOKER_MUST) {

@@ -22,12 +22,12 @@ pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
         Fix::Deal(0) => return Err(refused(Line::new(k::FIX_DEAL))),
         Fix::Deal(deal) => tx.state().deal = *deal,
         Fix::Next(seat) => {
-            known(tx, *seat)?;
+            tx.view().seats().known(*seat)?;
             tx.state().next = *seat;
             tx.state().settled = false;
         }
         Fix::Owes { seat, cards } => {
-            known(tx, *seat)?;
+            tx.view().seats().known(*seat)?;
             if usize::from(*cards) > DECK {
                 return Err(refused(say!(k::FIX_OWES, cards = *cards, most = DECK)));
             }
@@ -35,18 +35,11 @@ pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
             tx.state().settled = false;
         }
         Fix::Held { seat, car, held } => {
-            known(tx, *seat)?;
+            tx.view().seats().known(*seat)?;
             hold(tx, *seat, *car, *held)?;
         }
     }
     Ok(())
-}
-
-fn known(tx: &Tx<'_>, seat: Seat) -> Result<(), Halt> {
-    match tx.view().seats().player(seat) {
-        Some(_) => Ok(()),
-        None => Err(refused(say!(k::NOBODY_THERE, seat = seat.to_string()))),
-    }
 }
 
 fn hold(tx: &mut Tx<'_>, seat: Seat, at: Spot, held: Held) -> Result<(), Halt> {

@@ -12,7 +12,6 @@ use crate::engine::ruling::RulingForm;
 use crate::engine::{
     Choice, Colour, First, Game, Halt, Refusal, Seats, Setting, Stage, Standing, Transaction, View,
 };
-use crate::say;
 use crate::words::keys::autotock as k;
 use crate::words::{Key, Line};
 
@@ -89,12 +88,8 @@ impl Game for Autotock {
     }
 
     fn lay(setting: &Setting, setup: &First) -> Result<State, Refusal> {
-        let count = setting.seats.count();
-        if setup.seat.index() >= count {
-            let why = say!(k::NOBODY_THERE, seat = setup.seat.to_string());
-            return Err(Refusal::new(why, k::RULE_SETUP));
-        }
-        Ok(State::new(count, setup.seat))
+        setting.seats.known(setup.seat)?;
+        Ok(State::new(setting.seats.count(), setup.seat))
     }
 
     fn deal(_: &mut Tx<'_>, _: &First) -> Result<(), Halt> {
@@ -102,9 +97,6 @@ impl Game for Autotock {
     }
 
     fn apply(tx: &mut Tx<'_>, act: &Act) -> Result<(), Halt> {
-        if let Some(over) = end::over(tx.view()) {
-            return Err(Refusal::new(over, k::RULE_WIN).way_out(k::GAME_OVER_WAY_OUT).into());
-        }
         turn::tidy(tx);
         turn::on_turn(tx.view(), act)?;
         match act {

@@ -10,6 +10,7 @@ use crate::words::keys::autotock as k;
 
 /// Moves every car that a play moved.
 pub fn post(tx: &mut Tx<'_>, outcome: &Outcome) -> Result<(), Halt> {
+    forget(tx, outcome);
     for shift in &outcome.shifts {
         one(tx, shift)?;
     }
@@ -21,6 +22,15 @@ pub fn post(tx: &mut Tx<'_>, outcome: &Outcome) -> Result<(), Halt> {
         }
     }
     Ok(())
+}
+
+/// A car that leaves a place leaves nothing behind there, also for one of its owner's that a swap puts in its place.
+fn forget(tx: &mut Tx<'_>, outcome: &Outcome) {
+    for shift in &outcome.shifts {
+        if tx.view().balance(shift.from.holder(shift.owner), cars(shift.owner)) == 1 {
+            tx.state().marks.remove(&(shift.owner, shift.from));
+        }
+    }
 }
 
 fn one(tx: &mut Tx<'_>, shift: &Shift) -> Result<(), Halt> {

@@ -117,6 +117,16 @@ impl Race<'_> {
         }
     }
 
+    /// Whether a car ended a move on the puncture where it stands (Case crevaison); one that was swapped there did not.
+    pub fn punctured(&self, car: &Car) -> bool {
+        match car.at {
+            Spot::Square(square) => {
+                car.mark.stopped && self.circuit.special(square) == Some(Special::Puncture)
+            }
+            _ => false,
+        }
+    }
+
     /// How far a car has gone round since it was brought out.
     pub fn driven(&self, car: &Car) -> i16 {
         let from_go = |square: Square| i16::from(self.circuit.go(car.owner).to(square));

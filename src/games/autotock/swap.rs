@@ -63,10 +63,9 @@ impl Run<'_> {
         }
     }
 
-    /// Refuses to take another player's car from its own Go.
+    /// Refuses to take another player's car from its own Go, protected there or not.
     fn leave_go(&self, car: &Car) -> Result<(), Refusal> {
-        let ruled = self.race().ruled(SWAP_GO_NO) && self.race().on_own_go(car);
-        if ruled || self.race().protected(car) { Err(self.on_go(car)) } else { Ok(()) }
+        if self.race().on_own_go(car) { Err(self.on_go(car)) } else { Ok(()) }
     }
 
     fn on_go(&self, car: &Car) -> Refusal {

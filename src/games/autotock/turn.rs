@@ -1,7 +1,7 @@
 //! Deals and turns: who is dealt how many cards, who plays next, and who must give a card for a puncture first.
 
 use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
-use crate::games::autotock::board::{Circuit, Special};
+use crate::games::autotock::board::Circuit;
 use crate::games::autotock::deals::{Dealing, dealing};
 use crate::games::autotock::race::{Car, Race};
 use crate::games::autotock::rulings::{PUNCTURE_DEBT_DROPPED, PUNCTURE_EVERY, PUNCTURE_TWO_ONE};
@@ -106,12 +106,8 @@ pub fn due(view: Look<'_>, seat: Seat) -> Result<u8, Halt> {
     let mut due = view.state().owed.of(seat);
     if view.ruled(PUNCTURE_EVERY) {
         let (circuit, cars) = (circuit(view)?, cars_out(view));
-        let flat = |car: &&Car| {
-            let special = car.at.square().and_then(|square| circuit.special(square));
-            matches!(car.at, Spot::Square(_)) && car.mark.stopped && special == Some(Special::Puncture)
-        };
-        let owner = race(view, &circuit, &cars).plays_for(seat);
-        let standing = cars.iter().filter(|car| car.owner == owner).filter(flat).count();
+        let race = race(view, &circuit, &cars);
+        let standing = race.of(race.plays_for(seat)).filter(|car| race.punctured(car)).count();
         due = u8::try_from(standing).unwrap_or(u8::MAX);
     }
     Ok(if view.ruled(PUNCTURE_TWO_ONE) { due.min(1) } else { due })
@@ -132,10 +128,7 @@ pub fn due_now(view: Look<'_>) -> Result<u8, Halt> {
 pub fn on_turn(view: Look<'_>, act: &Act) -> Result<(), Halt> {
     let Some(seat) = act.actor() else { return Ok(()) };
     let now = super::stage::stage(view).now;
-    if view.seats().player(seat).is_none() {
-        let why = say!(k::NOBODY_THERE, seat = seat.to_string());
-        return Err(Refusal::new(why, k::RULE_SETUP).way_out(now).into());
-    }
+    view.seats().known(seat)?;
     match whose(view) {
         Some(turn) if turn == seat => Ok(()),
         Some(turn) => {

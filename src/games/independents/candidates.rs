@@ -7,7 +7,7 @@ use crate::games::independents::rulings::YEARS_OPEN;
 use crate::games::independents::state::{
     CAR_OF_THE_YEAR, CARD_STEP, COMPETITION, MAJORITY, REQUIRED_STEP, SELECTIVE_STEP, TRENDS,
 };
-use crate::games::independents::turn::{Due, due, whose};
+use crate::games::independents::turn::{Due, due, step, whose};
 use crate::games::independents::units::{CARDS, disks, on, sheet};
 use crate::games::independents::{Act, Category, Company, Look, Section, Spot, car, competition, setup};
 use crate::say;
@@ -28,7 +28,7 @@ pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
     let turn = |choices: fn(Look<'_>, Seat) -> Vec<Choice<Act>>| {
         whose(view).map_or_else(Vec::new, |seat| choices(view, seat))
     };
-    match state.phase {
+    match step(view) {
         SELECTIVE_STEP => turn(places),
         REQUIRED_STEP => turn(required),
         CARD_STEP => turn(cards),

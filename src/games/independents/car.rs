@@ -50,8 +50,11 @@ fn spots(category: Category) -> impl Iterator<Item = Spot> {
 /// The next disk is drawn.
 pub fn draw(tx: &mut Tx<'_>, drawn: Option<Seat>) -> Result<(), Halt> {
     let rule = k::RULE_CAR;
-    in_step(tx.view(), CAR_OF_THE_YEAR, rule)?;
-    let Some(round) = due(tx.view()) else {
+    let round = due(tx.view());
+    if round.is_some() || tx.view().state().phase != CAR_OF_THE_YEAR {
+        in_step(tx.view(), CAR_OF_THE_YEAR, rule)?;
+    }
+    let Some(round) = round else {
         return Err(refused(tx.view(), Line::new(k::CAR_NOTHING), rule));
     };
     let (bag, line) = (lying(tx.view(), round), round.line());

@@ -71,9 +71,7 @@ fn set_lane(tx: &mut Tx<'_>, lane: &[Seat]) -> Result<(), Halt> {
 
 fn set_company(tx: &mut Tx<'_>, seat: Seat, company: Company) -> Result<(), Halt> {
     let view: Look<'_> = tx.view();
-    if view.seats().player(seat).is_none() {
-        return Err(refused(say!(k::NOBODY_THERE, seat = seat.to_string())));
-    }
+    view.seats().known(seat)?;
     if let Some(holder) = view.state().holder(company).filter(|holder| *holder != seat) {
         let line = Printing::of(view).company(company);
         return Err(refused(say!(k::COMPANY_HELD, company = line, seat = view.name(holder))));

@@ -5,7 +5,7 @@ use crate::games::independents::rulings::years;
 use crate::games::independents::state::{
     CAR_OF_THE_YEAR, CARD_STEP, COMPETITION, MAJORITY, REQUIRED_STEP, SELECTIVE_STEP, TRENDS,
 };
-use crate::games::independents::turn::{Due, due, whose};
+use crate::games::independents::turn::{Due, due, step, whose};
 use crate::games::independents::{Look, car, setup};
 use crate::say;
 use crate::words::keys::independents as k;
@@ -31,9 +31,9 @@ pub fn stage(view: Look<'_>) -> Stage {
     Stage {
         turn: state.year,
         turns: years(view).1.map(|years| years.max(state.year)),
-        phase: state.phase,
+        phase: step(view),
         phases: STEPS,
-        round: (state.phase <= MAJORITY).then_some((state.category.number(), 3)),
+        round: (step(view) <= MAJORITY).then_some((state.category.number(), 3)),
         whose,
         now: now(view),
         over: state.over.then(|| over(view)),
@@ -56,7 +56,7 @@ pub fn now(view: Look<'_>) -> Line {
         Some(Due::Company(seat)) => return say!(k::NOW_COMPANY, seat = view.name(seat)),
         None => {}
     }
-    match state.phase {
+    match step(view) {
         SELECTIVE_STEP => say!(k::NOW_SELECTIVE, seat = name(turn), category = category),
         REQUIRED_STEP => say!(k::NOW_REQUIRED, seat = name(turn), category = category),
         CARD_STEP => say!(k::NOW_CARDS, seat = name(turn), category = category),

@@ -85,7 +85,7 @@ pub fn beside(view: Look<'_>) -> BTreeMap<String, String> {
     let mut put = |word: String, what: String| all.insert(word, what);
     put("year".into(), state.year.to_string());
     put("category".into(), state.category.word().to_owned());
-    put("step".into(), state.phase.to_string());
+    put("step".into(), turn::step(view).to_string());
     put("order".into(), seats(&state.order));
     put("lane".into(), seats(&state.lane));
     put("turn".into(), turn::whose(view).map_or_else(String::new, |seat| seat.to_string()));

@@ -59,20 +59,22 @@ pub fn known_seat(view: Look<'_>, act: &Act) -> Result<(), Halt> {
         Act::Draw { drawn, .. } | Act::Car { drawn } => named.extend(drawn),
         _ => {}
     }
-    match named.into_iter().find(|seat| view.seats().player(*seat).is_none()) {
-        Some(seat) => Err(nobody(view, seat)),
-        None => Ok(()),
-    }
-}
-
-/// Nobody sits there.
-pub fn nobody(view: Look<'_>, seat: Seat) -> Halt {
-    refused(view, say!(k::NOBODY_THERE, seat = seat.to_string()), k::RULE_SETUP)
+    Ok(named.into_iter().try_for_each(|seat| view.seats().known(seat))?)
 }
 
 /// A refusal whose way out is what the table does now.
 pub fn refused(view: Look<'_>, why: Line, rule: Key) -> Halt {
     Refusal::new(why, rule).way_out(stage::now(view)).into()
+}
+
+/// The step that the table is in: the next one where a correction has left nothing to draw for, since nothing else
+/// would end the step.
+pub fn step(view: Look<'_>) -> u8 {
+    match view.state().phase {
+        COMPETITION if competition::open(view).is_empty() => MAJORITY,
+        CAR_OF_THE_YEAR if car::due(view).is_none() => NEW_YEAR,
+        step => step,
+    }
 }
 
 /// Refuses an act out of its step, and before everything is laid out.
@@ -84,7 +86,7 @@ pub fn in_step(view: Look<'_>, step: u8, rule: Key) -> Result<(), Halt> {
         }
         None => {}
     }
-    let now = view.state().phase;
+    let now = self::step(view);
     if now == step {
         return Ok(());
     }

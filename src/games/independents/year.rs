@@ -6,7 +6,7 @@ use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Tally, Term, Why};
 use crate::games::independents::board::Printing;
 use crate::games::independents::rulings::{UNSPENT_LOST, years};
 use crate::games::independents::state::{NEW_YEAR, SELECTIVE_STEP};
-use crate::games::independents::turn::{due, enter, in_step, nobody};
+use crate::games::independents::turn::{due, enter, in_step, refused};
 use crate::games::independents::units::{CARDS, CARDS_A_YEAR, RETURN, SUBSIDY, TOKENS, disks, sheet};
 use crate::games::independents::{Category, Look, Tx, supply};
 use crate::say;
@@ -91,7 +91,8 @@ fn on_sheet(view: Look<'_>, seat: Seat) -> i64 {
 
 /// The circles of each category that are empty.
 fn empty(view: Look<'_>, seat: Seat) -> Result<[Printed<i64>; 3], Halt> {
-    let company = view.state().companies.of(seat).ok_or_else(|| nobody(view, seat))?;
+    let due = || refused(view, say!(k::COMPANY_DUE, seat = view.name(seat)), k::RULE_SETUP);
+    let company = view.state().companies.of(seat).ok_or_else(due)?;
     let circles = Printing::of(view).circles(company)?;
     let filled = |category: Category| view.balance(sheet(category), disks(seat));
     let mut categories = Category::ALL.into_iter();

@@ -11,7 +11,6 @@ use crate::engine::ruling::RulingForm;
 use crate::engine::{
     Choice, Colour, First, Game, Halt, Lot, Refusal, Seats, Setting, Stage, Standing, Transaction, View,
 };
-use crate::say;
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
 
@@ -80,10 +79,7 @@ impl Game for Sponsors {
     }
 
     fn lay(setting: &Setting, setup: &First) -> Result<State, Refusal> {
-        if setup.seat.index() >= setting.seats.count() {
-            let why = say!(k::NOBODY_THERE, seat = setup.seat.to_string());
-            return Err(Refusal::new(why, k::RULE_SETUP));
-        }
+        setting.seats.known(setup.seat)?;
         Ok(State::new(setup.seat))
     }
 

@@ -51,10 +51,6 @@ pub fn known(view: Look<'_>, named: &[Car]) -> Result<(), Halt> {
 /// Refuses an act of another phase.
 pub fn in_phase(view: Look<'_>, phase: u8) -> Result<(), Halt> {
     let state = view.state();
-    if state.over {
-        let over = Refusal::new(Line::new(k::GAME_OVER), k::RULE_FINISH);
-        return Err(over.way_out(k::GAME_OVER_WAY_OUT).into());
-    }
     if state.phase == phase {
         return Ok(());
     }

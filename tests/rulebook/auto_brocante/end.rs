@@ -1,6 +1,6 @@
 //! The end, noticed the instant the bank and a lot are empty, and the final count.
 
-use steward::words::keys::auto_brocante as k;
+use steward::words::keys::{auto_brocante as k, engine};
 
 use super::table::Table;
 
@@ -71,7 +71,7 @@ fn fortunes_are_cash_and_cars_at_ones_own_blue_book() {
     assert_eq!(table.ranks(), ["1 red 30000", "2 blue 25000", "2 green 25000"]);
     assert!(table.told().contains(&"5000 term-book".to_owned()));
     assert!(table.told().contains(&"0 term-car-junk".to_owned()));
-    table.refused("red draw", k::GAME_OVER);
+    table.refused("red draw", engine::GAME_OVER);
     table.play("back 3");
     assert_eq!(table.stage(), "1.6 ");
 }

@@ -4,7 +4,7 @@ use steward::engine::entry::Verb;
 use steward::engine::{Game, Holder, Journal, Seat};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::games::auto_brocante::units::{CARDS, DOLLARS, POLICIES};
-use steward::words::keys::auto_brocante as k;
+use steward::words::keys::{auto_brocante as k, engine};
 
 use super::table::{Table, header};
 
@@ -100,7 +100,7 @@ fn nobody_from_another_table_acts_or_is_named() {
         r#"{"force":{"seat":"p1","dealer":"p5","bargain":"closed"}}"#,
         r#"{"business":{"seat":"p1","car":1,"buyer":"p4","bargain":{"agreed":1}}}"#,
     ] {
-        table.refused_verb(Verb::Act(serde_json::from_str(json).unwrap()), k::NOBODY_THERE);
+        table.refused_verb(Verb::Act(serde_json::from_str(json).unwrap()), engine::SEATS_NOBODY);
     }
     let mut header = header(3);
     header.setup.seat = Seat::new(3);

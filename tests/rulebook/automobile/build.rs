@@ -93,7 +93,8 @@ fn six_tiles_and_one_parts_factory_are_all_there_is() {
 fn building_that_cannot_be_paid_is_refused_with_the_loans_that_would_do_or_fewer_tiles() {
     let all = "correct red > bank 1900 dollars";
     builders("").play(all).refused("red build 1 1", k::SHORT_OF_CASH, k::WAY_LOANS);
-    builders("").play(all).refused("red build 1 2", k::SHORT_OF_CASH, k::WAY_OR);
+    let refusal = builders("").play(all).refused("red build 1 2", k::SHORT_OF_CASH, k::WAY_OR);
+    assert!(format!("{:?}", refusal.way_out).contains(k::WAY_ONE_TILE.id()));
     let some = "correct red > bank 1900 dollars, bank > red 1 loans\nread space 1 cost 700";
     builders("").play(some).refused("red build 1 1", k::SHORT_OF_CASH, k::WAY_LOANS_TOO_FEW);
     let none = "correct red > bank 1900 dollars, bank > red 2 loans";

@@ -3,7 +3,7 @@
 use steward::engine::entry::Verb;
 use steward::games::automobile::Act;
 use steward::words::Arg;
-use steward::words::keys::automobile as k;
+use steward::words::keys::{automobile as k, engine};
 
 use super::table::Table;
 
@@ -213,6 +213,6 @@ fn nobody_who_is_not_at_the_table_acts() {
     let refusal = table.refused_verb(Verb::Act(Act::Cubes { seat }));
     assert_eq!(
         (refusal.why.key, refusal.way_out.map(|line| line.key)),
-        (k::NOBODY_THERE, Some(k::NOW_CHOOSE))
+        (engine::SEATS_NOBODY, Some(engine::SEATS_NOBODY_WAY_OUT))
     );
 }

@@ -1,6 +1,6 @@
 //! The referee stands the table somewhere else, and the game goes on from there.
 
-use steward::words::keys::automobile as k;
+use steward::words::keys::{automobile as k, engine};
 
 use super::table::Table;
 
@@ -33,10 +33,11 @@ fn nobody_is_next_before_there_is_an_order() {
     let mut table = Table::of(3);
     let far = Seat::new(4);
     let fixes = [Fix::Next(far), Fix::Character { seat: far, character: Character::Ford }];
-    for (fix, why) in fixes.into_iter().zip([k::FIX_NOT_IN_ORDER, k::NOBODY_THERE]) {
+    let whys = [(k::FIX_NOT_IN_ORDER, k::FIX_WAY_OUT), (engine::SEATS_NOBODY, engine::SEATS_NOBODY_WAY_OUT)];
+    for (fix, (why, way_out)) in fixes.into_iter().zip(whys) {
         let correction = Correction { moves: Vec::new(), fixes: vec![fix], reason: String::new() };
         let refusal = table.refused_verb(Verb::Correct(correction));
-        assert_eq!((refusal.why.key, refusal.way_out), (why, Some(k::FIX_WAY_OUT.into())));
+        assert_eq!((refusal.why.key, refusal.way_out.map(|line| line.key)), (why, Some(way_out)));
     }
 }
 

@@ -1,6 +1,6 @@
 //! The end of a turn, the end of the game, and loans.
 
-use steward::words::keys::automobile as k;
+use steward::words::keys::{automobile as k, engine};
 
 use super::table::Table;
 
@@ -85,7 +85,7 @@ fn before_the_fourth_turn_is_over_the_game_goes_on_and_after_it_nothing_does() {
     assert_eq!(table.stage(), "4.1");
     table.play("correct phase 4 9\nend");
     for line in ["red loan", "drawn", "end"] {
-        table.refused(line, k::GAME_OVER, k::GAME_OVER_WAY_OUT);
+        table.refused(line, engine::GAME_OVER, engine::GAME_OVER_WAY_OUT);
     }
 }
 

@@ -7,7 +7,6 @@ mod build;
 mod chance;
 mod characters;
 mod close;
-pub mod complete;
 mod corrections;
 mod decisions;
 mod demand;

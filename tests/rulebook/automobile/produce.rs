@@ -70,7 +70,7 @@ fn cars_that_cannot_be_paid_are_refused_with_the_loans_that_would_do() {
     table.play("correct red > bank 1900 dollars");
     let refusal = table.refused("red produce 1:2", k::SHORT_OF_CASH, k::WAY_OR);
     let parts: Vec<String> = refusal.way_out.unwrap().args.iter().map(|arg| format!("{arg:?}")).collect();
-    assert!(parts[0].contains("way-loans") && parts[1].contains("way-fewer-cars"), "{parts:?}");
+    assert!(parts[0].contains(k::WAY_LOANS.id()) && parts[1].contains(k::WAY_FEWER_CARS.id()), "{parts:?}");
 }
 
 #[test]

@@ -43,3 +43,13 @@ fn special_squares_follow_every_go_or_those_in_use_or_one() {
     assert!(!reversed("", "read specials counted once", "33"));
     assert!(reversed("", "read specials counted once", "9"));
 }
+
+#[test]
+fn a_square_is_one_thing_a_go_before_reverse_before_puncture_before_nitro() {
+    for (steps, to) in [(3, "7"), (6, "8"), (9, "7"), (12, "14")] {
+        let mut table = Table::of(2);
+        table.play(&format!("read special nitro steps {steps}")).put(&format!("red {steps} stopped"));
+        table.play(&format!("red move 2 {steps}"));
+        assert_eq!(table.cars("red"), to, "nitro {steps} squares after Go");
+    }
+}

@@ -3,7 +3,7 @@
 use steward::engine::Seat;
 use steward::engine::entry::Verb;
 use steward::games::autotock::Act;
-use steward::words::keys::autotock as k;
+use steward::words::keys::{autotock as k, engine};
 
 use super::table::Table;
 
@@ -62,7 +62,7 @@ fn acts_out_of_turn_are_refused() {
     table.refused("deal", k::DEAL_NOT_NOW);
     Table::undealt(2, "", &[]).refused("red out ace", k::NO_CARDS);
     let verb = Verb::Act(Act::Puncture { seat: Seat::new(3) });
-    assert_eq!(table.refused_verb(verb).why.key, k::NOBODY_THERE);
+    assert_eq!(table.refused_verb(verb).why.key, engine::SEATS_NOBODY);
 }
 
 #[test]

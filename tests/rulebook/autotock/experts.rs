@@ -103,3 +103,11 @@ fn two_cars_of_one_player_may_be_crossed_and_lose_what_held_them() {
     table.put("blue 33 stopped, blue 40").play("red cross blue 33 blue 40\nblue move 6 33");
     assert_eq!(table.cars("blue"), "39 40");
 }
+
+#[test]
+fn what_held_a_car_on_the_verge_does_not_hold_the_one_that_is_swapped_there() {
+    let mut table = experts(3, "swap-where verge");
+    table.put("blue v33, blue 40").play("correct blue v33 stopped");
+    table.play("red cross blue v33 blue 40\nblue move 6 v33");
+    assert_eq!(table.cars("blue"), "37 40");
+}

@@ -1,6 +1,6 @@
 //! The garage: three places, exact counts, no passing, never backwards.
 
-use steward::words::keys::autotock as k;
+use steward::words::keys::{autotock as k, engine};
 
 use super::table::Table;
 
@@ -67,5 +67,5 @@ fn who_has_three_cars_in_the_garage_wins_and_nothing_more_is_played() {
         <steward::games::autotock::Autotock as steward::engine::Game>::standings(standings).unwrap();
     assert_eq!((standings[0].rank, standings[0].score.total), (1, 3));
     assert!(standings[0].score.adds_up());
-    table.refused("blue discard", k::OVER);
+    table.refused("blue discard", engine::GAME_OVER);
 }

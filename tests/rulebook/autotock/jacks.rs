@@ -25,6 +25,8 @@ fn a_car_on_its_own_go_may_leave_it_but_is_not_taken_from_it() {
     table.put("red 48, red 10, blue 24, blue 40").refused("red swap jack 10 blue 24", k::SWAP_GO);
     table.play("red swap jack 48 blue 40");
     assert_eq!((table.cars("red"), table.cars("blue")), ("10 40".to_owned(), "24 48".to_owned()));
+    let mut table = Table::under(2, "go-protection until-moved");
+    table.put("red 10, blue 24").refused("red swap jack 10 blue 24", k::SWAP_GO);
     let mut table = Table::under(2, "swap-go no");
     table.put("red 48, blue 40").refused("red swap jack 48 blue 40", k::SWAP_GO);
 }

@@ -1,7 +1,6 @@
 //! The rule page of Autotock.
 
 mod board;
-mod complete;
 mod deals;
 mod effects;
 mod experts;

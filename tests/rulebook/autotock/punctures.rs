@@ -40,6 +40,15 @@ fn the_card_is_due_once_or_by_the_ruling_every_turn_while_the_car_stands_there()
 }
 
 #[test]
+fn what_is_counted_anew_every_turn_is_not_kept() {
+    let mut table = Table::under(2, "experts yes, puncture every");
+    table.put("red 48, blue 25").play("red push blue 25");
+    assert_eq!((table.owes("blue"), table.stands().as_str()), (0, "blue 2"));
+    table.play("blue puncture\nblue discard\nruling puncture once\nred discard");
+    assert_eq!(table.stands(), "blue 3");
+}
+
+#[test]
 fn a_swap_brings_no_puncture() {
     let mut table = Table::of(2);
     table.put("red 20, blue 30 stopped").play("red swap jack 20 blue 30\nblue discard");
@@ -77,6 +86,14 @@ fn any_joker_spares_the_card_or_by_the_ruling_one_that_moves_the_punctured_car()
     table.refused("red out joker", k::PUNCTURE_JOKER_CAR);
     table.play("red move joker 30");
     assert_eq!((table.cards("red"), table.owes("red")), (4, 0));
+}
+
+#[test]
+fn a_car_that_was_swapped_onto_a_puncture_is_not_the_punctured_one() {
+    let mut table = Table::under(2, "puncture-joker must, effects standing");
+    table.put("red 25, red 40, red 18, blue 10").play("red move 5 25\nblue discard");
+    table.refused("red move joker 18", k::PUNCTURE_JOKER_CAR);
+    table.play("red move joker 30");
 }
 
 /// Red's cars stop on two punctures by one 7.

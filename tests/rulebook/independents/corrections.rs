@@ -1,6 +1,6 @@
 //! What the referee may put right beside the ledger.
 
-use steward::words::keys::independents as k;
+use steward::words::keys::{engine, independents as k};
 
 use super::table::Table;
 
@@ -59,5 +59,21 @@ fn a_company_is_put_right_without_moving_a_disk() {
     assert_eq!((table.disks("red", "sheet 1"), table.disks("red", "bank")), (4, -20));
     let nobody = r#"{"correct":{"fixes":[{"company":{"seat":"p6","company":6}}]}}"#;
     let halt = table.0.enter(serde_json::from_str(nobody).unwrap(), String::new()).map(|_| ()).unwrap_err();
-    assert!(halt.to_string().contains(k::NOBODY_THERE.id()));
+    assert!(halt.to_string().contains(engine::SEATS_NOBODY.id()));
+}
+
+#[test]
+fn a_correction_that_leaves_nothing_to_draw_for_ends_the_step() {
+    let mut table = Table::of(2, "");
+    table.play("correct bank > models 1 3 disks red, phase 1 models 4");
+    assert_eq!(table.stage(), "1.4");
+    table.play("correct models 1 > bank 2 disks red");
+    assert_eq!(table.stage(), "1.5");
+    table.refused("settle", k::WRONG_STEP, k::NOW_MAJORITY);
+    table.play("majority");
+    assert_eq!((table.tokens(), table.stage()), (vec![1, 0], "1.1".into()));
+    table.play("correct phase 1 promotions 7, models 1 > bank 1 disks red");
+    assert_eq!(table.stage(), "1.8");
+    table.play("year");
+    assert_eq!(table.stage(), "2.1");
 }

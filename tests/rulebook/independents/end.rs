@@ -1,6 +1,6 @@
 //! The end: how many years, tokens, ties.
 
-use steward::words::keys::independents as k;
+use steward::words::keys::{engine, independents as k};
 
 use super::table::Table;
 
@@ -27,7 +27,7 @@ fn three_years_are_played_and_the_last_draws_no_cards() {
     table.play("year");
     assert_eq!((table.stage(), table.ranks()), ("over".into(), vec!["1 red 2".into(), "2 blue 1".into()]));
     assert_eq!((table.has("red", "cards"), table.rulings_told()), (4, vec!["years"]));
-    table.refused("year", k::GAME_OVER, k::GAME_OVER_WAY_OUT);
+    table.refused("year", engine::GAME_OVER, engine::GAME_OVER_WAY_OUT);
 }
 
 #[test]

@@ -2,7 +2,6 @@
 
 mod cards;
 mod competition;
-mod complete;
 mod corrections;
 mod end;
 mod new_year;

@@ -1,6 +1,6 @@
 //! Set-up: disks, cards, the order of the markers, company sheets.
 
-use steward::words::keys::independents as k;
+use steward::words::keys::{engine, independents as k};
 
 use super::table::Table;
 
@@ -92,6 +92,6 @@ fn nobody_who_is_not_at_the_table_acts() {
     ] {
         let verb = serde_json::from_str(&format!(r#"{{"act":{act}}}"#)).unwrap();
         let halt = table.0.enter(verb, String::new()).map(|_| ()).unwrap_err().to_string();
-        assert!(halt.contains(k::NOBODY_THERE.id()) && halt.contains(k::NOW_SELECTIVE.id()), "{halt}");
+        assert!(halt.contains(engine::SEATS_NOBODY_WAY_OUT.id()), "{halt}");
     }
 }

@@ -36,5 +36,5 @@ fn a_category_without_a_disk_is_left_out_and_nothing_at_all_brings_no_token() {
 #[test]
 fn a_draw_from_nothing_is_refused() {
     let mut table = Table::at(2, "", "promotions", 7);
-    table.refused("car red", k::CAR_NOTHING, k::CAR_NOTHING);
+    table.refused("car red", k::CAR_NOTHING, k::NOW_YEAR);
 }

@@ -2,7 +2,7 @@
 
 use steward::engine::{First, Game, Seat};
 use steward::games::sponsors::Sponsors;
-use steward::words::keys::sponsors as k;
+use steward::words::keys::{engine, sponsors as k};
 
 use super::table::Table;
 
@@ -86,7 +86,7 @@ fn a_car_that_does_not_play_is_refused() {
     let mut header = table.0.header().clone();
     header.setup.seat = Seat::new(3);
     let refused = steward::engine::Journal::<Sponsors>::begin(header).map(|_| ()).unwrap_err();
-    assert!(refused.to_string().contains(k::NOBODY_THERE.id()), "{refused}");
+    assert!(refused.to_string().contains(engine::SEATS_NOBODY.id()), "{refused}");
     assert_eq!(Sponsors::SEATS, 2..=4);
     table.play("red roll 1");
 }

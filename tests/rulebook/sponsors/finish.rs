@@ -1,6 +1,6 @@
 //! The finish: points, sides, ties.
 
-use steward::words::keys::sponsors as k;
+use steward::words::keys::{engine, sponsors as k};
 
 use super::table::Table;
 
@@ -18,7 +18,7 @@ fn points_are_4_3_2_1_by_order_and_the_last_one_left_ends_the_race() {
     assert_eq!(table.ranks(), ["1 green 4", "2 red 3", "3 yellow 2", "4 blue 1"]);
     assert_eq!((table.stage().as_str(), table.beside("finished").as_str()), ("over", "3 1 4 2"));
     assert_eq!(table.told(), "2 finished; 1 last");
-    table.refused("blue play engine 3", k::GAME_OVER, k::GAME_OVER_WAY_OUT);
+    table.refused("blue play engine 3", engine::GAME_OVER, engine::GAME_OVER_WAY_OUT);
 }
 
 #[test]

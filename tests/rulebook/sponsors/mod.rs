@@ -1,7 +1,6 @@
 //! Les Sponsors de l’Automobile, part by part.
 
 mod before;
-mod complete;
 mod corrections;
 mod deal;
 mod energy;

@@ -9,7 +9,7 @@ use crate::desk::{Command, Speech};
 use crate::engine::{Game, Journal};
 use crate::games::independents::board::Printing;
 use crate::games::independents::competition::{self, Bag, size};
-use crate::games::independents::{Act, Independents, Look, car};
+use crate::games::independents::{Act, Independents, Look, car, turn};
 use crate::say;
 use crate::session::Table;
 use crate::words::keys::independents as k;
@@ -17,8 +17,8 @@ use crate::words::{Language, Line};
 
 /// Whether the step that the table stands in draws from bags.
 pub fn has_sheet(journal: &Journal<Independents>) -> bool {
-    let state = journal.view().state();
-    !state.over && matches!(state.phase, 4 | 7)
+    let view = journal.view();
+    !view.state().over && matches!(turn::step(view), 4 | 7)
 }
 
 /// A bag: what it is called, what lies in it, and the act that draws from it.

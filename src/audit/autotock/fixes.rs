@@ -1,0 +1,53 @@
+//! Corrections: movements by hand first, then what is not on the ledger.
+
+use serde_json::Value;
+
+use super::cars::At;
+use super::table::Table;
+use crate::audit::Done;
+use crate::audit::json::{list_if_any, object, part, seat, tagged, text, whole};
+
+impl Table {
+    /// A correction.
+    pub(super) fn correct(&mut self, correction: &Value) -> Done {
+        let map = object(correction, &["moves", "fixes", "reason"])?;
+        list_if_any(map, "moves")?.iter().try_for_each(|moved| self.by_hand(moved))?;
+        list_if_any(map, "fixes")?.iter().try_for_each(|fix| self.fix(fix))
+    }
+
+    /// One movement by hand. A car that was put by hand carries nothing along.
+    pub(super) fn by_hand(&mut self, moved: &Value) -> Done {
+        self.held.by_hand(moved, &["outside"])?;
+        self.forget_the_gone();
+        Ok(())
+    }
+
+    fn fix(&mut self, fix: &Value) -> Done {
+        let (name, body) = tagged(fix)?;
+        match name {
+            "deal" => self.deal = whole(body, 1, 10_000)?,
+            "next" => (self.turn, self.settled) = (seat(body, self.seats)?, false),
+            "owes" => {
+                let map = object(body, &["seat", "cards"])?;
+                let owing = seat(part(map, "seat")?, self.seats)?;
+                self.owes.insert(owing, whole(part(map, "cards")?, 0, 54)?);
+            }
+            "held" => {
+                let map = object(body, &["seat", "car", "held"])?;
+                let owner = seat(part(map, "seat")?, self.seats)?;
+                let at = At::read(text(part(map, "car")?)?)?;
+                if self.standing(owner, at) < 1 {
+                    return Err(format!("p{owner} has no car at {}", at.word()));
+                }
+                let stopped = match text(part(map, "held")?)? {
+                    "stopped" => true,
+                    "free" => false,
+                    other => return Err(format!("no car is {other:?}")),
+                };
+                self.marks.entry((owner, at)).or_default().stopped = stopped;
+            }
+            _ => return Err(format!("there is no fix {name:?}")),
+        }
+        Ok(())
+    }
+}
