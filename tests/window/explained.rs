@@ -149,7 +149,8 @@ fn every_figure_opens(game: &str) {
 fn every_refusal_opens(game: &str) {
     for lines in screens(game).into_values() {
         let mut window = demo_of(game, ENGLISH, lines, &[]);
-        let refused = table(&window).offers().into_iter().filter_map(|offer| match offer.answer {
+        let whole = table(&window).offers().into_iter().filter(|offer| offer.fields.is_empty());
+        let refused = whole.filter_map(|offer| match offer.answer {
             Answer::Refused(refusal) => Some((offer.act, refusal)),
             _ => None,
         });

@@ -1,8 +1,8 @@
 //! The choices as they are drawn: a row of verbs, below it the choices of the one that is open, below that why.
 
 use egui::{
-    Align, Atom, Button, IntoAtoms, Key, Label, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder,
-    vec2,
+    Align, Atom, Button, IntoAtoms, Key, Label, Layout, Rect, Response, RichText, ScrollArea, TextStyle,
+    TextWrapMode, Ui, UiBuilder, vec2,
 };
 
 use crate::desk::table::Subject;
@@ -167,11 +167,14 @@ fn whole_ui(
 ) {
     let open = !matches!(choice.state, State::Refused(_));
     let (text, height) = measures(width);
-    let row = Layout::right_to_left(Align::Center);
+    let row = Layout::left_to_right(Align::Center);
     let response = ui.allocate_ui_with_layout(vec2(width, height), row, |ui| {
+        ui.set_min_width(width);
+        let price = price_width(ui, choice, text);
+        let look = Look { open, selected: false, column: width, width: (width - price).max(0.0) };
+        let response = button_ui(ui, speech, &choice.told, Price::Beside(&choice.price), look);
         price_ui(ui, speech, choice, text, commands);
-        let look = Look { open, selected: false, column: width, width: ui.available_width() };
-        button_ui(ui, speech, &choice.told, Price::Beside(&choice.price), look)
+        response
     });
     let response = response.inner;
     if std::mem::take(&mut choices.focus) {
@@ -236,6 +239,16 @@ fn measures(column: f32) -> (f32, f32) {
         column if column < theme::CHOICE.0 => (theme::SMALL, theme::ROW - theme::GAP / 2.0),
         _ => (theme::BODY, theme::ROW),
     }
+}
+
+/// How wide the price of a choice is, with what keeps it apart.
+fn price_width(ui: &Ui, choice: &Choice, size: f32) -> f32 {
+    if choice.price.is_empty() {
+        return 0.0;
+    }
+    let text = WidgetText::from(RichText::new(choice.price.as_str()).size(size));
+    let galley = text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Button);
+    galley.size().x + ui.spacing().button_padding.x * 2.0 + ui.spacing().item_spacing.x
 }
 
 /// Draws what a choice costs or brings; it opens.
