@@ -2,7 +2,7 @@
 
 use egui::{
     Align, Atom, Button, IntoAtoms, Key, Label, Layout, Rect, Response, RichText, ScrollArea, TextStyle,
-    TextWrapMode, Ui, UiBuilder, vec2,
+    TextWrapMode, Ui, UiBuilder, WidgetText, vec2,
 };
 
 use crate::desk::table::Subject;
