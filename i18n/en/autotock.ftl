@@ -198,6 +198,8 @@ autotock-fix-deal = deals are counted from 1
 autotock-fix-owes = { $cards } cards are more than the deck has ({ $most })
 autotock-fix-no-car = { $seat } has no car on or beside: { $at }
 autotock-fix-way-out = correct deal 5, next red, red owes 1, red 12 stopped
+autotock-fix-two-cars = two cars would stand on { $at }: { $seat } and { $other }
+autotock-fix-two-cars-way-out = say in the same correction where the other one goes: correct red > square 12 1 cars red, square 12 > blue 1 cars blue
 
 # Notation
 autotock-notation-who = nobody here is called { $word }; a line begins with a player ({ $colours }) or is: deal

@@ -198,6 +198,8 @@ autotock-fix-deal = les tours de distribution se comptent à partir de 1
 autotock-fix-owes = { $cards } cartes, c’est plus que le paquet n’en a ({ $most })
 autotock-fix-no-car = { $seat } n’a pas de voiture sur ou à côté de ceci : { $at }
 autotock-fix-way-out = correct deal 5, next red, red owes 1, red 12 stopped
+autotock-fix-two-cars = deux voitures au même endroit, { $at } : { $seat } et { $other }
+autotock-fix-two-cars-way-out = dites dans la même correction où va l’autre : correct red > square 12 1 cars red, square 12 > blue 1 cars blue
 
 # Notation
 autotock-notation-who = personne ici ne s’appelle { $word } ; une ligne commence par un joueur ({ $colours }), ou c’est : deal

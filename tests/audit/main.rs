@@ -3,11 +3,10 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops")]
 #![allow(clippy::panic, reason = "a disagreement is named with its seed")]
 
+mod autotock;
 mod independents;
 #[path = "../common/walk.rs"]
 mod walk;
-
-mod boards;
 
 use std::collections::BTreeMap;
 

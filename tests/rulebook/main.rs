@@ -7,6 +7,7 @@ mod automobile;
 mod autotock;
 mod independents;
 mod sponsors;
+mod table;
 #[allow(dead_code, reason = "only whole games are walked here")]
 #[path = "../common/walk.rs"]
 mod walk;

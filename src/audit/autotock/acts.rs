@@ -23,7 +23,10 @@ impl Table {
                 }
                 self.rulings.decide(id, text(part(map, "option")?)?)
             }
-            "stand" => list(body)?.iter().try_for_each(|moved| self.by_hand(moved)),
+            "stand" => {
+                list(body)?.iter().try_for_each(|moved| self.by_hand(moved))?;
+                self.must_be_possible()
+            }
             _ => Err(format!("{verb:?} is no step of a record")),
         }
     }
@@ -101,7 +104,7 @@ impl Table {
         }
         self.must_be_unplayable(player, card)?;
         if self.rulings.is("laid-card", "back") {
-            return Ok(());
+            return Err(format!("the {card} is taken back"));
         }
         self.lay_cards(player, 1)?;
         self.turn_passes(player);
@@ -109,6 +112,7 @@ impl Table {
     }
 
     fn must_be_unplayable(&self, player: u8, card: &'static str) -> Done {
+        self.must_be_a_card(card)?;
         if self.can_play(player, card) { Err(format!("a {card} can be played")) } else { Ok(()) }
     }
 

@@ -48,12 +48,18 @@ impl Table {
         self.rulings.is("experts", "yes")
     }
 
-    /// A player does something with a card; the card is not laid here.
-    pub(super) fn carry_out(&mut self, seat: u8, how: &How) -> Done {
-        let jack = how.card() == "one-eyed";
-        if jack && !self.experts() {
+    /// Refuses a one-eyed jack where it is a jack.
+    pub(super) fn must_be_a_card(&self, card: &str) -> Done {
+        if card == "one-eyed" && !self.experts() {
             return Err("without the experts' rules a one-eyed jack is a jack".to_owned());
         }
+        Ok(())
+    }
+
+    /// A player does something with a card; the card is not laid here.
+    pub(super) fn carry_out(&mut self, seat: u8, how: &How) -> Done {
+        self.must_be_a_card(how.card())?;
+        let jack = how.card() == "one-eyed";
         if jack && self.rulings.is("one-eyed", "only") && !matches!(how, How::Cross(_)) {
             return Err("a one-eyed jack only swaps cars of others".to_owned());
         }

@@ -58,7 +58,7 @@ impl Table {
             return Err(format!("p{seat} owes no puncture card"));
         }
         self.give(seat, self.due(seat))?;
-        self.settled = true;
+        (self.turn, self.settled) = (seat, true);
         if self.hand(seat) == 0 {
             self.turn_passes(seat);
         }

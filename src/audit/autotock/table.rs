@@ -170,10 +170,11 @@ impl Table {
         if self.is_over() {
             return "over".to_owned();
         }
+        // Cards that a correction put into a hand before anything was dealt are of the first deal.
         match self.on_turn() {
             None => format!("{}.1", self.deal + 1),
-            Some(seat) if self.must_settle(seat) => format!("{}.2", self.deal),
-            Some(_) => format!("{}.3", self.deal),
+            Some(seat) if self.must_settle(seat) => format!("{}.2", self.deal.max(1)),
+            Some(_) => format!("{}.3", self.deal.max(1)),
         }
     }
 }

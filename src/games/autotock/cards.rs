@@ -29,6 +29,8 @@ pub fn puncture(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     let tally = tx.tally().plus(given, || Term::new(say!(k::TERM_PUNCTURE, due = due)));
     tx.post(Holder::Seat(seat), PILE, CARDS, tally, PUNCTURE)?;
     owes(tx, seat, due.saturating_sub(u8::try_from(given).unwrap_or(u8::MAX)));
+    // The turn has begun, and stays with who began it where somebody who was passed over is given a card.
+    tx.state().next = seat;
     tx.state().settled = true;
     if tx.view().has(seat, CARDS) == 0 {
         turn_over(tx, seat);

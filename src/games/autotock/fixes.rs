@@ -4,9 +4,9 @@
 use crate::engine::{Halt, Refusal, Seat};
 use crate::games::autotock::act::{Fix, Held};
 use crate::games::autotock::deals::DECK;
-use crate::games::autotock::race::Mark;
+use crate::games::autotock::race::{Car, Mark};
 use crate::games::autotock::units::cars;
-use crate::games::autotock::{Spot, Tx, turn};
+use crate::games::autotock::{Look, Spot, Tx, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::autotock as k;
@@ -32,7 +32,9 @@ pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
                 return Err(refused(say!(k::FIX_OWES, cards = *cards, most = DECK)));
             }
             tx.state().owed.set(*seat, *cards);
-            tx.state().settled = false;
+            if turn::whose(tx.view()) == Some(*seat) {
+                tx.state().settled = false;
+            }
         }
         Fix::Held { seat, car, held } => {
             tx.view().seats().known(*seat)?;
@@ -40,6 +42,22 @@ pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
         }
     }
     Ok(())
+}
+
+/// Refuses what no table can look like after a correction: two cars on one square, or in one place of a garage.
+pub fn sound(view: Look<'_>) -> Result<(), Refusal> {
+    let cars = turn::cars_out(view);
+    let both = |car: &Car, other: &Car| match car.at {
+        Spot::Square(_) => car.at == other.at,
+        Spot::Garage(_) => car.at == other.at && car.owner == other.owner,
+        Spot::Verge(_) | Spot::Paddock => false,
+    };
+    let pairs =
+        cars.iter().enumerate().flat_map(|(n, car)| cars.iter().skip(n + 1).map(move |other| (car, other)));
+    let Some((car, other)) = pairs.into_iter().find(|(car, other)| both(car, other)) else { return Ok(()) };
+    let (seat, with) = (view.name(car.owner), view.name(other.owner));
+    let why = say!(k::FIX_TWO_CARS, at = car.at.line(), seat = seat, other = with);
+    Err(Refusal::new(why, crate::words::keys::engine::RULE_CORRECTIONS).way_out(k::FIX_TWO_CARS_WAY_OUT))
 }
 
 fn hold(tx: &mut Tx<'_>, seat: Seat, at: Spot, held: Held) -> Result<(), Halt> {

@@ -112,6 +112,10 @@ impl Game for Autotock {
         fixes::fix(tx, fix)
     }
 
+    fn sound(view: Look<'_>) -> Result<(), Refusal> {
+        fixes::sound(view)
+    }
+
     fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
         candidates::candidates(view)
     }

@@ -28,9 +28,9 @@ fn repair_costs_half_the_list_price_to_the_bank_and_the_car_stays() {
     let mut table = after("", "red none\nred draw\nblue collision 3 repaired");
     assert_eq!((table.net(), table.place(3)), (vec![-4500, 0, 0], "red".to_owned()));
     table.play("correct red > bank 20000 dollars");
-    table.refused("blue collision 3 repaired", k::SHORT_OF_CASH);
-    table.refused("blue fire 3 repaired", k::NOT_REPAIRED);
-    table.refused("blue theft 3 repaired", k::NOT_REPAIRED);
+    table.refused_why("blue collision 3 repaired", k::SHORT_OF_CASH);
+    table.refused_why("blue fire 3 repaired", k::NOT_REPAIRED);
+    table.refused_why("blue theft 3 repaired", k::NOT_REPAIRED);
     table.play("read car 1 list 4001\ncorrect bank > red 5000 dollars\nblue collision 1 repaired");
     assert_eq!(table.net()[0], -4500 - 20_000 + 5000 - 2001);
     let table = after("short-of-cash debt", "correct blue > bank 24000 dollars\nred collision 5 repaired");
@@ -58,22 +58,22 @@ fn a_policy_covers_what_it_is_called_comprehensive_all_and_fly_by_night_nothing(
             if damage == policy || policy == "comprehensive" {
                 after("", &line);
             } else {
-                Table::dealt().refused(&line, k::NOT_COVERED);
+                Table::dealt().refused_why(&line, k::NOT_COVERED);
             }
         }
     }
     let mut table = Table::dealt();
     table.play("correct green > bank 1 policies");
-    table.refused("red fire 10 claim fire", k::NO_POLICY);
+    table.refused_why("red fire 10 claim fire", k::NO_POLICY);
 }
 
 #[test]
 fn fly_by_night_covers_what_its_card_says_by_ruling() {
     let mut table = Table::under("fly-by-night card");
-    table.refused("red theft 10 claim fly-by-night", k::NOT_COVERED);
+    table.refused_why("red theft 10 claim fly-by-night", k::NOT_COVERED);
     table.play("read policy fly-by-night covers theft\nred theft 10 claim fly-by-night");
     assert!(table.named("fly-by-night"));
-    table.refused("red fire 9 claim fly-by-night", k::NO_POLICY);
+    table.refused_why("red fire 9 claim fly-by-night", k::NO_POLICY);
     let table =
         after("fly-by-night card", "read policy fly-by-night covers all\nred fire 9 claim fly-by-night");
     assert_eq!(table.net(), [-5000, 0, 5000]);
@@ -88,16 +88,16 @@ fn an_attacker_who_cannot_pay_owes_the_rest_or_may_not_attack_by_ruling() {
     assert!(table.named("claim-cash"));
     let mut table = Table::under("claim-cash refused");
     table.play(poor);
-    table.refused("red fire 10 claim fire", k::CLAIM_CASH);
-    table.refused("red fire 10", k::CLAIM_CASH);
+    table.refused_why("red fire 10 claim fire", k::CLAIM_CASH);
+    table.refused_why("red fire 10", k::CLAIM_CASH);
     table.play("red fire 9");
 }
 
 #[test]
 fn only_cars_on_opponents_lots_are_attacked() {
     let mut table = Table::dealt();
-    table.refused("red fire 1", k::OWN_CAR);
-    table.refused("red fire 13", k::ON_NO_LOT);
+    table.refused_why("red fire 1", k::OWN_CAR);
+    table.refused_why("red fire 13", k::ON_NO_LOT);
 }
 
 #[test]
@@ -106,26 +106,26 @@ fn a_stolen_car_is_recovered_at_once_with_the_owners_card() {
     assert_eq!((table.place(5), table.cards()), ("blue".to_owned(), vec![4, 4, 5]));
     assert!(table.named("recovered"));
     let mut table = Table::dealt();
-    table.refused("red fire 5 recovered", k::NOT_RECOVERED);
-    table.refused("red recover 5", k::NOT_STOLEN);
+    table.refused_why("red fire 5 recovered", k::NOT_RECOVERED);
+    table.refused_why("red recover 5", k::NOT_STOLEN);
     table.play("correct blue > bank 5 cards");
-    table.refused("red theft 5 recovered", k::NO_CARD);
+    table.refused_why("red theft 5 recovered", k::NO_CARD);
 }
 
 #[test]
 fn a_stolen_car_is_recovered_in_a_later_turn_by_ruling() {
     let mut table = Table::under("recovered later");
-    table.refused("red theft 5 recovered", k::RECOVERED_IN_TURN);
+    table.refused_why("red theft 5 recovered", k::RECOVERED_IN_TURN);
     table.play("red theft 5");
     assert_eq!((table.place(5), table.cars()), ("stolen blue".to_owned(), vec![12, 4, 3, 4, 0, 1]));
     assert!(table.named("recovered"));
-    table.refused("red recover 5", k::NOT_STOLEN);
+    table.refused_why("red recover 5", k::NOT_STOLEN);
     table.play("red draw\nblue recover 5");
     assert_eq!(
-        (table.place(5), table.stage(), table.cards()[1]),
+        (table.place(5), table.stands(), table.cards()[1]),
         ("blue".to_owned(), "1.3 blue".to_owned(), 4)
     );
     let mut table = Table::under("recovered later");
     table.play("red theft 5\nred draw\ncorrect car 13 blue, car 14 blue, car 15 blue");
-    table.refused("blue recover 5", k::LOT_FULL);
+    table.refused_why("blue recover 5", k::LOT_FULL);
 }

@@ -12,7 +12,7 @@ fn bare(rulings: &str) -> Table {
          car 19 graveyard, car 20 graveyard, car 21 graveyard, car 22 graveyard, car 23 graveyard, \
          car 24 graveyard, next red",
     );
-    assert_eq!((table.cars()[0], table.stage().as_str()), (5, "1.2 red"));
+    assert_eq!((table.cars()[0], table.stands().as_str()), (5, "1.2 red"));
     table
 }
 
@@ -20,19 +20,19 @@ fn bare(rulings: &str) -> Table {
 #[test]
 fn cards_for_the_minimum_are_cards_of_option_a() {
     let mut table = bare("");
-    table.refused("red none", k::MINIMUM_FIRST);
-    table.refused("red draw", k::MINIMUM_FIRST);
+    table.refused_why("red none", k::MINIMUM_FIRST);
+    table.refused_why("red draw", k::MINIMUM_FIRST);
     table.play("red buy 13 card\nred buy 14 card");
-    assert_eq!((table.stage(), table.net()[0]), ("1.4 red".to_owned(), -400));
+    assert_eq!((table.stands(), table.net()[0]), ("1.4 red".to_owned(), -400));
     let mut table = bare("");
     table.play("red buy 13 card\nred buy 14 fixed");
-    assert_eq!((table.stage(), table.net()[0]), ("1.3 red".to_owned(), -4200));
-    table.refused("red policy", k::OPTION_A_BEGUN);
+    assert_eq!((table.stands(), table.net()[0]), ("1.3 red".to_owned(), -4200));
+    table.refused_why("red policy", k::OPTION_A_BEGUN);
     table.play("red sell 13 list");
-    assert_eq!(table.stage(), "1.4 red");
+    assert_eq!(table.stands(), "1.4 red");
     let mut table = bare("");
     table.play("red buy 13 fixed\nred buy 14 list");
-    assert_eq!((table.stage(), table.net()[0]), ("1.3 red".to_owned(), -6000));
+    assert_eq!((table.stands(), table.net()[0]), ("1.3 red".to_owned(), -6000));
     table.play("red buy 15 fixed");
     assert_eq!(table.cars(), [2, 3, 4, 4, 11, 0]);
 }
@@ -41,9 +41,9 @@ fn cards_for_the_minimum_are_cards_of_option_a() {
 fn the_minimum_is_one_when_the_bank_has_fewer_than_two_cars() {
     let mut table = bare("");
     table.play("correct car 14 graveyard, car 15 graveyard, car 16 graveyard, car 17 graveyard, next red");
-    assert_eq!((table.cars()[0], table.stage().as_str()), (1, "1.2 red"));
+    assert_eq!((table.cars()[0], table.stands().as_str()), (1, "1.2 red"));
     table.play("correct car 5 red, next red");
-    assert_eq!(table.stage(), "1.3 red", "one car is enough now");
+    assert_eq!(table.stands(), "1.3 red", "one car is enough now");
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn a_turn_may_end_below_the_minimum_which_is_bought_at_the_next() {
     );
     assert_eq!(table.cars()[1], 0);
     table.play("blue none\nblue draw\ngreen none\ngreen draw");
-    assert_eq!(table.stage(), "2.2 red");
+    assert_eq!(table.stands(), "2.2 red");
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn option_b_costs_4000_unseen_or_the_list_price() {
     table.play("red buy 13 fixed");
     assert_eq!((table.net(), table.place(13)), (vec![-4000, 0, 0], "red".to_owned()));
     assert_eq!(
-        (table.stage(), table.told()),
+        (table.stands(), table.told()),
         ("1.4 red".to_owned(), vec!["4000 term-fixed".into(), "1 car-named".into()])
     );
     let mut table = Table::dealt();
@@ -71,20 +71,20 @@ fn option_b_costs_4000_unseen_or_the_list_price() {
     assert_eq!((table.net()[0], table.told()[0].as_str()), (-9000, "9000 term-list"));
     let mut table = Table::dealt();
     table.play("red buy 13 card");
-    assert_eq!((table.net()[0], table.cards()[0], table.stage().as_str()), (-200, 4, "1.3 red"));
+    assert_eq!((table.net()[0], table.cards()[0], table.stands().as_str()), (-200, 4, "1.3 red"));
 }
 
 #[test]
 fn what_is_not_in_the_bank_or_does_not_fit_on_the_lot_is_not_bought() {
     let mut table = Table::dealt();
-    table.refused("red buy 5 fixed", k::NOT_IN_BANK);
+    table.refused_why("red buy 5 fixed", k::NOT_IN_BANK);
     table.play("correct car 13 red, car 14 red");
-    table.refused("red buy 15 fixed", k::LOT_FULL);
-    table.refused("red buy 15 card", k::LOT_FULL);
+    table.refused_why("red buy 15 fixed", k::LOT_FULL);
+    table.refused_why("red buy 15 card", k::LOT_FULL);
     let mut table = Table::dealt();
     let gone: Vec<String> = (13..=24).map(|car| format!("car {car} graveyard")).collect();
     table.play(&format!("correct {}", gone.join(", ")));
-    table.refused("red buy 15 fixed", k::BANK_EMPTY);
+    table.refused_why("red buy 15 fixed", k::BANK_EMPTY);
 }
 
 #[test]
@@ -92,9 +92,9 @@ fn nobody_pays_beyond_cash_unless_the_ruling_gives_credit() {
     let poor = "correct red > bank 21500 dollars";
     let mut table = Table::dealt();
     table.play(poor);
-    table.refused("red buy 13 fixed", k::SHORT_OF_CASH);
-    table.refused("red policy", k::SHORT_OF_CASH);
-    table.refused("red buy 14 list", k::WORST_CASE);
+    table.refused_why("red buy 13 fixed", k::SHORT_OF_CASH);
+    table.refused_why("red policy", k::SHORT_OF_CASH);
+    table.refused_why("red buy 14 list", k::WORST_CASE);
     let mut table = Table::under("short-of-cash debt");
     table.play(poor).play("red buy 13 fixed");
     assert_eq!((table.purses()[0], table.debt("red")), (0, 500));
@@ -105,7 +105,7 @@ fn nobody_pays_beyond_cash_unless_the_ruling_gives_credit() {
 fn the_list_price_unseen_needs_cash_for_the_dearest_car_that_may_lie_there() {
     let mut table = Table::dealt();
     table.play("correct red > bank 16001 dollars");
-    table.refused("red buy 14 list", k::WORST_CASE);
+    table.refused_why("red buy 14 list", k::WORST_CASE);
     table.play("correct bank > red 1 dollars\nred buy 14 list");
     assert_eq!(table.purses()[0], 9000 - 2000);
     let mut table = Table::dealt();
@@ -116,7 +116,7 @@ fn the_list_price_unseen_needs_cash_for_the_dearest_car_that_may_lie_there() {
 #[test]
 fn the_minimum_at_list_price_only_by_ruling() {
     let mut table = bare("min-price list");
-    table.refused("red buy 14 fixed", k::LIST_PRICE_ONLY);
+    table.refused_why("red buy 14 fixed", k::LIST_PRICE_ONLY);
     table.play("red buy 14 list");
     assert!(table.named("min-price"));
     assert_eq!(table.net()[0], -2000);
@@ -127,17 +127,17 @@ fn the_minimum_at_list_price_only_by_ruling() {
 #[test]
 fn who_cannot_pay_for_the_minimum_plays_on_below_it_or_owes_by_ruling() {
     let mut table = bare("");
-    table.refused("red below", k::CAN_PAY);
+    table.refused_why("red below", k::CAN_PAY);
     table.play("correct red > bank 20000 dollars");
     table.play("red buy 14 fixed");
-    table.refused("red buy 13 fixed", k::SHORT_OF_CASH);
+    table.refused_why("red buy 13 fixed", k::SHORT_OF_CASH);
     table.play("red below");
     assert!(table.named("min-short"));
-    assert_eq!((table.stage(), table.cars()[1]), ("1.3 red".to_owned(), 1));
-    table.refused("red below", k::NOTHING_MISSING);
+    assert_eq!((table.stands(), table.cars()[1]), ("1.3 red".to_owned(), 1));
+    table.refused_why("red below", k::NOTHING_MISSING);
     let mut table = bare("min-short debt");
     table.play("correct red > bank 24000 dollars");
-    table.refused("red below", k::CAN_PAY);
+    table.refused_why("red below", k::CAN_PAY);
     table.play("red buy 13 fixed");
     assert_eq!((table.purses()[0], table.debt("red")), (0, 3000));
     assert!(table.named("min-short"));

@@ -10,41 +10,41 @@ fn cars_are_put_right_by_number_on_the_ledger_and_beside_it() {
     table.play("correct car 1 blue, car 13 graveyard, car 5 stolen green: looked again");
     assert_eq!(table.cars(), [11, 3, 4, 4, 1, 1]);
     assert_eq!((table.place(1), table.place(5)), ("blue".to_owned(), "stolen green".to_owned()));
-    table.refused("correct bank > red 1 cars", k::CARS_BY_NUMBER);
-    table.refused("correct car 1 blue", k::FIX_THERE);
+    table.refused_why("correct bank > red 1 cars", k::CARS_BY_NUMBER);
+    table.refused_why("correct car 1 blue", k::FIX_THERE);
     table.play("correct car 14 blue, car 15 blue");
-    table.refused("correct car 16 blue", k::LOT_FULL);
+    table.refused_why("correct car 16 blue", k::LOT_FULL);
 }
 
 #[test]
 fn the_turn_is_put_right_by_round_phase_and_dealer() {
     let mut table = Table::dealt();
     table.play("correct phase 3 4, next green, phase 3 5");
-    assert_eq!(table.stage(), "3.5 green");
+    assert_eq!(table.stands(), "3.5 green");
     for line in ["correct phase 0 3", "correct phase 1 6", "correct phase 1 0"] {
-        table.refused(line, k::FIX_PHASE);
+        table.refused_why(line, k::FIX_PHASE);
     }
-    table.refused("correct phase 1 1", k::DEALT_ALREADY);
-    table.refused("correct cards 3", k::FIX_CARDS);
+    table.refused_why("correct phase 1 1", k::DEALT_ALREADY);
+    table.refused_why("correct cards 3", k::FIX_CARDS);
     table.play("correct phase 1 3, next red, cards 1");
-    assert_eq!(table.stage(), "1.3 red");
-    table.refused("red none", k::OPTION_A_BEGUN);
+    assert_eq!(table.stands(), "1.3 red");
+    table.refused_why("red none", k::OPTION_A_BEGUN);
 }
 
 #[test]
 fn before_the_deal_next_says_who_begins() {
     let mut table = Table::undealt();
     table.play("correct next blue\ndeal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12");
-    assert_eq!(table.stage(), "1.3 blue");
+    assert_eq!(table.stands(), "1.3 blue");
 }
 
 #[test]
 fn a_lot_that_is_filled_by_hand_needs_no_minimum() {
     let mut table = Table::dealt();
     table.play("correct car 1 bank, car 2 bank, car 3 bank, car 4 bank, next red");
-    assert_eq!(table.stage(), "1.2 red");
+    assert_eq!(table.stands(), "1.2 red");
     table.play("correct car 1 red, car 2 red\nred none");
-    assert_eq!(table.stage(), "1.4 red");
+    assert_eq!(table.stands(), "1.4 red");
 }
 
 #[test]

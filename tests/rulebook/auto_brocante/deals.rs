@@ -16,13 +16,13 @@ fn an_agreed_price_is_paid_and_the_car_goes_over() {
     let mut table = open("");
     table.play("red business 1 blue 5500");
     assert_eq!((table.net(), table.place(1)), (vec![5500, -5500, 0], "blue".to_owned()));
-    table.refused("red business 1 blue 100", k::NOT_ON_LOT);
-    table.refused("red business 2 red 100", k::AGAINST_ONESELF);
-    table.refused("red business 2 blue walks", k::MUST_SELL);
-    table.refused("red business 2 blue closed", k::MUST_SELL);
-    table.refused("red business 2 blue 19501", k::SHORT_OF_CASH);
+    table.refused_why("red business 1 blue 100", k::NOT_ON_LOT);
+    table.refused_why("red business 2 red 100", k::AGAINST_ONESELF);
+    table.refused_why("red business 2 blue walks", k::MUST_SELL);
+    table.refused_why("red business 2 blue closed", k::MUST_SELL);
+    table.refused_why("red business 2 blue 19501", k::SHORT_OF_CASH);
     table.play("red business 2 blue 19500");
-    table.refused("red business 3 blue asked 100 value junk", k::LOT_FULL);
+    table.refused_why("red business 3 blue asked 100 value junk", k::LOT_FULL);
     let mut table = open("short-of-cash debt");
     table.play("red business 1 blue 26000");
     assert_eq!((table.purses(), table.debt("blue")), (vec![50_000, 0, 25_000], 1000));
@@ -67,9 +67,9 @@ fn what_a_hood_costs_beyond_cash_is_a_debt_to_the_other_dealer_paid_from_later_i
 #[test]
 fn a_car_is_bought_from_a_dealer_who_is_named_by_the_car() {
     let mut table = Table::dealt();
-    table.refused("red approach 1 100", k::AGAINST_ONESELF);
-    table.refused("red approach 13 100", k::NOBODYS_CAR);
-    table.refused("red approach 5 25001", k::SHORT_OF_CASH);
+    table.refused_why("red approach 1 100", k::AGAINST_ONESELF);
+    table.refused_why("red approach 13 100", k::NOBODYS_CAR);
+    table.refused_why("red approach 5 25001", k::SHORT_OF_CASH);
     table.play("red approach 5 11000");
     assert_eq!(
         (table.net(), table.place(5), table.cards()),
@@ -77,19 +77,19 @@ fn a_car_is_bought_from_a_dealer_who_is_named_by_the_car() {
     );
     table.play("red approach 9 asked 5000 value 2500");
     assert_eq!((table.net()[2], table.place(9)), (1500, "red".to_owned()));
-    assert_eq!(table.stage(), "1.4 red");
+    assert_eq!(table.stands(), "1.4 red");
 }
 
 #[test]
 fn without_agreement_the_turn_is_over_but_for_the_card_or_business_by_ruling() {
     let mut table = Table::dealt();
     table.play("red approach 5 walks");
-    assert_eq!((table.stage(), table.net(), table.cards()[0]), ("1.5 red".to_owned(), vec![0; 3], 4));
+    assert_eq!((table.stands(), table.net(), table.cards()[0]), ("1.5 red".to_owned(), vec![0; 3], 4));
     assert!(table.named("haggle-fails"));
-    table.refused("red business 1 blue 100", k::NO_BUSINESS);
-    table.refused("red sell 1 list", k::CARDS_DONE);
+    table.refused_why("red business 1 blue 100", k::NO_BUSINESS);
+    table.refused_why("red sell 1 list", k::CARDS_DONE);
     table.play("red draw");
-    assert_eq!(table.stage(), "1.3 blue");
+    assert_eq!(table.stands(), "1.3 blue");
     let mut table = Table::under("haggle-fails business");
     table.play("red approach 5 walks\nred business 1 blue 100\nred draw");
     assert_eq!(table.net()[0], 100);
@@ -98,12 +98,12 @@ fn without_agreement_the_turn_is_over_but_for_the_card_or_business_by_ruling() {
 #[test]
 fn a_forced_sale_is_concluded_with_the_car_that_the_dealer_picks() {
     let mut table = Table::dealt();
-    table.refused("red force red 1 100", k::AGAINST_ONESELF);
-    table.refused("red force blue 5 100", k::NOT_ON_LOT);
-    table.refused("red force blue 1 walks", k::MUST_SELL);
+    table.refused_why("red force red 1 100", k::AGAINST_ONESELF);
+    table.refused_why("red force blue 5 100", k::NOT_ON_LOT);
+    table.refused_why("red force blue 1 walks", k::MUST_SELL);
     let act = r#"{"force":{"seat":"p1","dealer":"p2","bargain":{"agreed":100}}}"#;
     let verb = steward::engine::entry::Verb::Act(serde_json::from_str(act).unwrap());
-    table.refused_verb(verb, k::WHICH_CAR);
+    assert_eq!(table.refused_verb(verb).why.key, k::WHICH_CAR);
     table.play("red force blue 1 4000\nred force green 2 asked 3000 value 3000");
     assert_eq!(
         (table.net(), table.place(1), table.place(2)),
@@ -116,8 +116,8 @@ fn a_closed_lot_costs_both_a_card_and_the_turn_goes_on() {
     let mut table = Table::dealt();
     table.play("red force blue closed\nred approach 9 closed");
     assert_eq!((table.cards(), table.net()), (vec![3, 4, 4], vec![0; 3]));
-    assert_eq!(table.stage(), "1.4 red");
+    assert_eq!(table.stands(), "1.4 red");
     let mut table = Table::dealt();
     table.play("correct blue > bank 5 cards");
-    table.refused("red force blue closed", k::NO_CARD);
+    table.refused_why("red force blue closed", k::NO_CARD);
 }

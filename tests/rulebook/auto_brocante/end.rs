@@ -9,7 +9,7 @@ fn late(rulings: &str) -> Table {
     let mut table = Table::under(rulings);
     let gone = (1..=24).filter(|car| ![1, 5, 9].contains(car)).map(|car| format!("car {car} graveyard"));
     table.play(&format!("correct {}, next red", gone.collect::<Vec<_>>().join(", ")));
-    assert_eq!((table.cars(), table.stage()), (vec![0, 1, 1, 1, 21, 0], "1.3 red".to_owned()));
+    assert_eq!((table.cars(), table.stands()), (vec![0, 1, 1, 1, 21, 0], "1.3 red".to_owned()));
     table
 }
 
@@ -24,56 +24,56 @@ fn the_game_ends_the_instant_bank_and_a_lot_are_empty_whoever_emptied_it() {
     ] {
         let mut table = late("");
         table.play(lines);
-        assert_eq!(table.stage(), "1.6 ", "{lines}");
-        table.refused("red draw", k::ENDED);
-        table.refused("blue none", k::ENDED);
+        assert_eq!(table.stands(), "1.6 ", "{lines}");
+        table.refused_why("red draw", k::ENDED);
+        table.refused_why("blue none", k::ENDED);
     }
     for lines in ["red theft 5", "red collision 5"] {
         let mut table = late("");
         table.play(lines);
-        assert_eq!(table.stage(), "1.3 red", "a car went back to the bank");
+        assert_eq!(table.stands(), "1.3 red", "a car went back to the bank");
     }
     let mut table = late("recovered later");
     table.play("red theft 5");
-    assert_eq!(table.stage(), "1.6 ", "a stolen car is neither in the bank nor on a lot");
+    assert_eq!(table.stands(), "1.6 ", "a stolen car is neither in the bank nor on a lot");
 }
 
 #[test]
 fn the_last_car_of_the_bank_ends_the_game_where_a_lot_is_empty_already() {
     let mut table = late("");
     table.play("correct car 5 graveyard, car 13 bank, next red");
-    assert_eq!(table.stage(), "1.3 red");
+    assert_eq!(table.stands(), "1.3 red");
     table.play("red buy 13 fixed");
-    assert_eq!(table.stage(), "1.6 ");
+    assert_eq!(table.stands(), "1.6 ");
 }
 
 #[test]
 fn a_whole_deal_is_settled_before_the_end() {
     let mut table = late("");
     table.play("red approach 5 asked 12000 value 10000");
-    assert_eq!((table.net(), table.stage()), (vec![-9000, 9000, 0], "1.6 ".to_owned()));
+    assert_eq!((table.net(), table.stands()), (vec![-9000, 9000, 0], "1.6 ".to_owned()));
 }
 
 #[test]
 fn fortunes_are_cash_and_cars_at_ones_own_blue_book() {
     let mut table = late("");
-    table.refused("final red 1:5000, blue 5:10000, green 9:junk", k::NOT_ENDED);
+    table.refused_why("final red 1:5000, blue 5:10000, green 9:junk", k::NOT_ENDED);
     assert_eq!(table.ranks(), ["1 red 25000", "1 blue 25000", "1 green 25000"]);
     table.play("red fire 5");
-    table.refused("final red 1:5000, green 9:junk 5:junk", k::FINAL_CARS);
-    table.refused("final red 1:5000, green -", k::FINAL_CARS);
-    table.refused("final red 1:5000 1:5000, green 9:junk", k::FINAL_CARS);
+    table.refused_why("final red 1:5000, green 9:junk 5:junk", k::FINAL_CARS);
+    table.refused_why("final red 1:5000, green -", k::FINAL_CARS);
+    table.refused_why("final red 1:5000 1:5000, green 9:junk", k::FINAL_CARS);
     let short =
         steward::engine::entry::Verb::Act(serde_json::from_str(r#"{"final":{"values":[]}}"#).unwrap());
-    table.refused_verb(short, k::FINAL_SEATS);
+    assert_eq!(table.refused_verb(short).why.key, k::FINAL_SEATS);
     table.play("final red 1:5000, blue -, green 9:junk");
-    assert_eq!(table.stage(), "over ");
+    assert_eq!(table.stands(), "over ");
     assert_eq!(table.ranks(), ["1 red 30000", "2 blue 25000", "2 green 25000"]);
     assert!(table.told().contains(&"5000 term-book".to_owned()));
     assert!(table.told().contains(&"0 term-car-junk".to_owned()));
-    table.refused("red draw", engine::GAME_OVER);
+    table.refused_why("red draw", engine::GAME_OVER);
     table.play("back 3");
-    assert_eq!(table.stage(), "1.6 ");
+    assert_eq!(table.stands(), "1.6 ");
 }
 
 #[test]

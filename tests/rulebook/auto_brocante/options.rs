@@ -10,8 +10,8 @@ fn a_policy_costs_4000_and_there_are_ten_without_a_limit_for_one_dealer() {
     table.play("red policy");
     assert_eq!((table.net()[0], table.policies()), (-4000, vec![2, 1, 1]));
     table.play("correct bank > red 6 policies, next red");
-    table.refused("red policy", k::NO_POLICY_LEFT);
-    table.refused("red policy card", k::NO_POLICY_LEFT);
+    table.refused_why("red policy", k::NO_POLICY_LEFT);
+    table.refused_why("red policy card", k::NO_POLICY_LEFT);
 }
 
 #[test]
@@ -19,14 +19,14 @@ fn a_free_policy_is_a_card_of_option_a() {
     let mut table = Table::dealt();
     table.play("red policy card\nred policy card");
     assert_eq!((table.net()[0], table.policies()[0], table.cards()[0]), (0, 3, 3));
-    assert_eq!(table.stage(), "1.4 red");
+    assert_eq!(table.stands(), "1.4 red");
 }
 
 #[test]
 fn option_d_puts_the_hand_under_the_pile_and_draws_as_many() {
     let mut table = Table::dealt();
     table.play("red exchange");
-    assert_eq!((table.cards()[0], table.stage().as_str()), (5, "1.4 red"));
+    assert_eq!((table.cards()[0], table.stands().as_str()), (5, "1.4 red"));
     assert_eq!(table.told(), ["5 cause-exchange-out", "5 cause-exchange-in"]);
 }
 
@@ -51,10 +51,10 @@ fn cards_sell_at_list_or_blue_book_and_what_is_on_them_and_the_car_is_out_of_the
 #[test]
 fn only_own_cars_are_sold_and_only_at_prices_for_which_there_is_a_card() {
     let mut table = Table::dealt();
-    table.refused("red sell 5 list", k::NOT_ON_LOT);
-    table.refused("red sell 13 list", k::NOT_ON_LOT);
-    table.refused("red sell 1 list+1000", k::NO_SUCH_CARD);
-    table.refused("red sell 1 book+2000 5000", k::NO_SUCH_CARD);
+    table.refused_why("red sell 5 list", k::NOT_ON_LOT);
+    table.refused_why("red sell 13 list", k::NOT_ON_LOT);
+    table.refused_why("red sell 1 list+1000", k::NO_SUCH_CARD);
+    table.refused_why("red sell 1 book+2000 5000", k::NO_SUCH_CARD);
     table.play("read sell 4 plus 1000\nred sell 1 list+1000");
     assert_eq!(table.net()[0], 6000);
 }
@@ -75,24 +75,24 @@ fn a_value_that_is_not_printed_is_doubted_and_taken() {
 #[test]
 fn a_policy_is_cancelled_only_with_an_opponent_who_has_one() {
     let mut table = Table::dealt();
-    table.refused("red cancel red", k::AGAINST_ONESELF);
+    table.refused_why("red cancel red", k::AGAINST_ONESELF);
     table.play("red cancel blue");
     assert_eq!((table.policies(), table.cards()[0]), (vec![1, 0, 1], 4));
-    table.refused("red cancel blue", k::NO_POLICY);
+    table.refused_why("red cancel blue", k::NO_POLICY);
 }
 
 #[test]
 fn three_cards_are_taken_from_opponents_or_all_there_are() {
     let mut table = Table::dealt();
-    table.refused("red take blue:2", k::TAKE_COUNT);
-    table.refused("red take blue:3 green:1", k::TAKE_COUNT);
-    table.refused("red take red:3", k::AGAINST_ONESELF);
+    table.refused_why("red take blue:2", k::TAKE_COUNT);
+    table.refused_why("red take blue:3 green:1", k::TAKE_COUNT);
+    table.refused_why("red take red:3", k::AGAINST_ONESELF);
     table.play("red take blue:2 green:1");
     assert_eq!(table.cards(), [7, 3, 4]);
     let mut table = Table::dealt();
     table.play("correct blue > bank 5 cards, green > bank 3 cards");
-    table.refused("red take blue:2", k::TAKE_TOO_MANY);
+    table.refused_why("red take blue:2", k::TAKE_TOO_MANY);
     table.play("red take green:2");
     assert_eq!(table.cards(), [6, 0, 0]);
-    table.refused("red take green:1", k::TAKE_NOTHING);
+    table.refused_why("red take green:1", k::TAKE_NOTHING);
 }

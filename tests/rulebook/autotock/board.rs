@@ -19,7 +19,7 @@ fn an_unread_cell_is_asked_for_when_a_card_is_played() {
 fn two_go_squares_in_one_place_are_refused() {
     let mut table = Table::undealt(2, "", &["corner 2 go"]);
     table.play("deal\nread corner 2 go 48");
-    table.refused("red out ace", k::GO_SAME);
+    table.refused_why("red out ace", k::GO_SAME);
 }
 
 #[test]

@@ -58,9 +58,9 @@ fn who_has_no_card_left_is_passed_over_until_the_next_deal() {
 #[test]
 fn acts_out_of_turn_are_refused() {
     let mut table = Table::of(2);
-    table.refused("blue out ace", k::NOT_YOUR_TURN);
-    table.refused("deal", k::DEAL_NOT_NOW);
-    Table::undealt(2, "", &[]).refused("red out ace", k::NO_CARDS);
+    table.refused_why("blue out ace", k::NOT_YOUR_TURN);
+    table.refused_why("deal", k::DEAL_NOT_NOW);
+    Table::undealt(2, "", &[]).refused_why("red out ace", k::NO_CARDS);
     let verb = Verb::Act(Act::Puncture { seat: Seat::new(3) });
     assert_eq!(table.refused_verb(verb).why.key, engine::SEATS_NOBODY);
 }
@@ -68,9 +68,9 @@ fn acts_out_of_turn_are_refused() {
 #[test]
 fn a_player_who_can_play_a_shown_card_must() {
     let mut table = Table::of(2);
-    let refusal = table.refused("red discard ace", k::MUST_PLAY);
+    let refusal = table.refused_why("red discard ace", k::MUST_PLAY);
     assert!(refusal.way_out.unwrap().to_string().contains("red out ace"));
-    table.refused("red discard one-eyed", k::NO_EXPERTS);
+    table.refused_why("red discard one-eyed", k::NO_EXPERTS);
     table.play("red discard 8");
     assert_eq!((table.cards("red"), table.stands().as_str()), (5, "blue 3"));
     table.play("blue discard");
@@ -82,8 +82,8 @@ fn a_7_that_only_a_split_can_play_must_be_split() {
     let mut table = Table::of(3);
     table.put("red 10, red 13, blue 12, blue 20");
     // Passing 12 is barred for the car on 10, but not a share of one step.
-    table.refused("red discard 7", k::MUST_PLAY);
-    table.refused("red laid 7", k::MUST_PLAY);
+    table.refused_why("red discard 7", k::MUST_PLAY);
+    table.refused_why("red laid 7", k::MUST_PLAY);
 }
 
 #[test]
@@ -92,5 +92,5 @@ fn a_laid_card_that_cannot_be_played_is_the_discard_or_is_taken_back() {
     table.play("red laid 8");
     assert_eq!((table.cards("red"), table.stands().as_str()), (5, "blue 3"));
     let mut table = Table::under(2, "laid-card back");
-    table.refused("red laid 8", k::LAID_BACK);
+    table.refused_why("red laid 8", k::LAID_BACK);
 }

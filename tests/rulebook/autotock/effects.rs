@@ -54,14 +54,14 @@ fn a_share_of_a_7_is_reversed_or_doubled_for_that_car_only_or_by_the_ruling_refu
     assert_eq!(after("", "red 33 stopped, red 20", "red seven 33:3 20:4"), "24 30");
     assert_eq!(after("", "red 15 stopped, red 20", "red seven 15:3 20:4"), "21 24");
     let mut table = Table::under(3, "reverse-seven no");
-    table.put("red 33 stopped, red 20").refused("red seven 33:3 20:4", k::SEVEN_NOT_FROM);
-    table.refused("red move 7 33", k::SEVEN_NOT_FROM);
+    table.put("red 33 stopped, red 20").refused_why("red seven 33:3 20:4", k::SEVEN_NOT_FROM);
+    table.refused_why("red move 7 33", k::SEVEN_NOT_FROM);
     let mut table = Table::under(3, "nitro-seven no");
-    table.put("red 15 stopped, red 20").refused("red seven 15:3 20:4", k::SEVEN_NOT_FROM);
+    table.put("red 15 stopped, red 20").refused_why("red seven 15:3 20:4", k::SEVEN_NOT_FROM);
 }
 
 #[test]
 fn nobody_backs_into_the_garage() {
     let mut table = Table::of(3);
-    table.put("red 45 stopped").refused("red park 3 45", k::GARAGE_BACKWARDS);
+    table.put("red 45 stopped").refused_why("red park 3 45", k::GARAGE_BACKWARDS);
 }

@@ -24,7 +24,29 @@ fn deal_turn_debt_and_hold_are_put_right() {
 #[test]
 fn what_cannot_be_put_right_is_refused() {
     let mut table = Table::of(2);
-    table.refused("correct deal 0", k::FIX_DEAL);
-    table.refused("correct red owes 60", k::FIX_OWES);
-    table.refused("correct red 12 stopped", k::FIX_NO_CAR);
+    table.refused_why("correct deal 0", k::FIX_DEAL);
+    table.refused_why("correct red owes 60", k::FIX_OWES);
+    table.refused_why("correct red 12 stopped", k::FIX_NO_CAR);
+}
+
+#[test]
+fn who_has_given_the_puncture_card_is_not_asked_again_because_of_others() {
+    let mut table = Table::under(3, "puncture every");
+    table.put("red 30 stopped").play("red puncture\ncorrect blue owes 1");
+    assert_eq!(table.stands(), "red 3");
+    let mut table = Table::of(3);
+    table
+        .play("correct green > pile 1 5 cards, red > pile 1 5 cards, next green, blue owes 1\nblue puncture");
+    table.play("correct bank > green 1 cards: it lay under the table");
+    assert_eq!(table.stands(), "blue 3");
+}
+
+#[test]
+fn two_cars_on_one_square_or_in_one_garage_place_are_refused_and_may_change_places_at_once() {
+    let mut table = Table::of(2);
+    table.put("red 12, blue v12, blue g1, red g1, red v12");
+    table.refused("correct blue > square 12 1 cars blue", k::FIX_TWO_CARS, k::FIX_TWO_CARS_WAY_OUT);
+    table.refused("correct verge 12 > garage 1 1 cars red", k::FIX_TWO_CARS, k::FIX_TWO_CARS_WAY_OUT);
+    table.play("correct blue > square 12 1 cars blue, square 12 > red 1 cars red: it was blue");
+    assert_eq!((table.cars("red"), table.cars("blue")), ("g1 v12".to_owned(), "12 g1 v12".to_owned()));
 }

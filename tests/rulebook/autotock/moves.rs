@@ -53,15 +53,15 @@ fn ace_queen_king_and_joker_bring_a_car_out_and_no_other_card() {
         table.play(&format!("red out {card}"));
         assert_eq!(table.cars("red"), "48");
     }
-    Table::of(2).refused("red out jack", k::CARD_NOT_OUT);
-    Table::of(2).put("red 1, red 2, red 4").refused("red out ace", k::PADDOCK_EMPTY);
+    Table::of(2).refused_why("red out jack", k::CARD_NOT_OUT);
+    Table::of(2).put("red 1, red 2, red 4").refused_why("red out ace", k::PADDOCK_EMPTY);
 }
 
 #[test]
 fn a_car_that_is_not_there_is_refused_with_those_that_are() {
     let mut table = Table::of(2);
-    let refusal = table.refused("red move 5 10", k::NO_CAR);
+    let refusal = table.refused_why("red move 5 10", k::NO_CAR);
     assert_eq!(refusal.way_out.unwrap().key, k::NO_CAR_WAY_OUT_PADDOCK);
-    let refusal = table.put("red 20").refused("red move 5 10", k::NO_CAR);
+    let refusal = table.put("red 20").refused_why("red move 5 10", k::NO_CAR);
     assert_eq!(refusal.way_out.unwrap().key, k::NO_CAR_WAY_OUT);
 }

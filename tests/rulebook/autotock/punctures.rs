@@ -17,8 +17,8 @@ fn with_four_cards_one_is_given_and_one_played_with_a_joker_three_stay() {
     let mut table = flat("");
     table.play("correct red > pile 1 1 cards");
     assert_eq!((table.cards("red"), table.owes("red"), table.stands().as_str()), (4, 1, "red 2"));
-    table.refused("red move 5 30", k::PUNCTURE_FIRST);
-    table.refused("red discard", k::PUNCTURE_FIRST);
+    table.refused_why("red move 5 30", k::PUNCTURE_FIRST);
+    table.refused_why("red discard", k::PUNCTURE_FIRST);
     table.play("red puncture\nred move 5 30");
     assert_eq!((table.cards("red"), table.owes("red")), (2, 0));
     let mut table = flat("");
@@ -31,7 +31,7 @@ fn the_card_is_due_once_or_by_the_ruling_every_turn_while_the_car_stands_there()
     let mut table = flat("");
     table.play("red puncture\nred discard\nblue discard");
     assert_eq!(table.stands(), "red 3");
-    table.refused("red puncture", k::PUNCTURE_NONE);
+    table.refused_why("red puncture", k::PUNCTURE_NONE);
     let mut table = flat("puncture every");
     table.play("red puncture\nred discard\nblue discard");
     assert_eq!(table.stands(), "red 2");
@@ -74,7 +74,7 @@ fn who_is_blocked_after_the_puncture_card_gives_a_second_or_by_the_ruling_none()
     assert_eq!(table.cards("red"), 3);
     let mut table = flat("puncture-block first");
     table.play("red puncture");
-    table.refused("red discard 9", k::DISCARD_NO_SECOND);
+    table.refused_why("red discard 9", k::DISCARD_NO_SECOND);
     table.play("red discard");
     assert_eq!((table.cards("red"), table.stands().as_str()), (4, "blue 3"));
 }
@@ -82,8 +82,8 @@ fn who_is_blocked_after_the_puncture_card_gives_a_second_or_by_the_ruling_none()
 #[test]
 fn any_joker_spares_the_card_or_by_the_ruling_one_that_moves_the_punctured_car() {
     let mut table = flat("puncture-joker must");
-    table.refused("red move joker 40", k::PUNCTURE_JOKER_CAR);
-    table.refused("red out joker", k::PUNCTURE_JOKER_CAR);
+    table.refused_why("red move joker 40", k::PUNCTURE_JOKER_CAR);
+    table.refused_why("red out joker", k::PUNCTURE_JOKER_CAR);
     table.play("red move joker 30");
     assert_eq!((table.cards("red"), table.owes("red")), (4, 0));
 }
@@ -92,7 +92,7 @@ fn any_joker_spares_the_card_or_by_the_ruling_one_that_moves_the_punctured_car()
 fn a_car_that_was_swapped_onto_a_puncture_is_not_the_punctured_one() {
     let mut table = Table::under(2, "puncture-joker must, effects standing");
     table.put("red 25, red 40, red 18, blue 10").play("red move 5 25\nblue discard");
-    table.refused("red move joker 18", k::PUNCTURE_JOKER_CAR);
+    table.refused_why("red move joker 18", k::PUNCTURE_JOKER_CAR);
     table.play("red move joker 30");
 }
 

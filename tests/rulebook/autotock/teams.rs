@@ -9,7 +9,7 @@ fn who_has_three_cars_home_plays_the_partners_and_both_garages_full_win() {
     let mut table = Table::under(4, "teams yes");
     table.put("red g1, red g2, red g3, green g3, green g2, green 22");
     assert_eq!(table.stands(), "red 3");
-    table.refused("red out ace", k::PADDOCK_EMPTY);
+    table.refused_why("red out ace", k::PADDOCK_EMPTY);
     table.play("red park 2 22");
     assert_eq!((table.cars("green"), table.stands().as_str()), ("g1 g2 g3".to_owned(), "over"));
 }
@@ -43,5 +43,13 @@ fn an_experts_5_moves_the_partners_car_too_unless_ruled() {
     table.put("green 40").play("red push green 40");
     assert_eq!(table.cars("green"), "45");
     let mut table = Table::under(4, "teams yes, experts yes, five-who not-partner");
-    table.put("green 40").refused("red push green 40", k::FIVE_PARTNER);
+    table.put("green 40").refused_why("red push green 40", k::FIVE_PARTNER);
+}
+
+#[test]
+fn who_plays_the_partners_cars_pushes_none_of_them() {
+    let mut table = Table::under(4, "teams yes, experts yes");
+    table.put("red g1, red g2, red g3, green 40, blue 30");
+    table.refused_why("red push green 40", k::FIVE_OWN);
+    table.play("red push blue 30");
 }

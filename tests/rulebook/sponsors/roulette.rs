@@ -96,7 +96,7 @@ fn steward_draws_from_the_balls_that_lie_in_the_roulette() {
     let act = serde_json::from_str(r#"{"ball":{}}"#).unwrap();
     let balls = [("violet", 1), ("car 1", 0), ("car 2", 3), ("car 3", 1), ("car 4", 1)];
     assert_eq!(table.0.due(&act).map(|due| due.pool), Some(Pool::bag(balls)));
-    let mut violet = Table(table.0.clone());
+    let mut violet = table.clone();
     violet.0.enter_drawn(&act, &[0], String::new()).unwrap();
     assert_eq!(violet.beside("due"), "2:1 3:1 4:1");
     table.0.enter_drawn(&act, &[2], String::new()).unwrap();

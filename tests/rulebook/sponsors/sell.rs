@@ -73,7 +73,7 @@ fn a_fourth_sponsor_card_makes_the_car_put_one_of_the_four_back() {
     table.play("red roll 2");
     table.refused("red sponsor yellow", k::DROP_MISSING, k::DROP_MISSING_WAY_OUT);
     table.refused("red sponsor blue drop yellow", k::DROP_ABSENT, k::DROP_ABSENT_WAY_OUT);
-    let mut drawn = Table(table.0.clone());
+    let mut drawn = table.clone();
     drawn.play("red sponsor yellow drop yellow");
     assert_eq!(drawn.has("pile 1", "sponsor-yellow"), 8);
     table.play("red sponsor yellow drop red");

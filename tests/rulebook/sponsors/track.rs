@@ -86,7 +86,7 @@ fn a_draw_left_to_steward_is_a_throw_of_one_die() {
     let table = Table::of(4);
     let act = serde_json::from_str(r#"{"roll":{"car":1}}"#).unwrap();
     assert_eq!(table.0.due(&act).map(|due| due.pool), Some(Pool::die(6)));
-    let mut drawn = Table(table.0.clone());
+    let mut drawn = table.clone();
     drawn.0.enter_drawn(&act, &[3], String::new()).unwrap();
     assert_eq!(drawn.beside("square 1"), "5");
 }

@@ -1,0 +1,162 @@
+//! What is done at the table of every rule page, whatever box lies on it: lines are played, refused, asked about, and
+//! what they came to is looked at.
+
+use steward::engine::board::WrittenBoard;
+use steward::engine::entry::Verb;
+use steward::engine::{FORMAT, First, Game, Halt, Header, Journal, Refusal, Seat, Seats};
+use steward::words::{Key, Language, render};
+
+/// A game in which Red begins and names are colours.
+#[derive(Clone)]
+pub struct Table<G: Game>(pub Journal<G>);
+
+/// The header of a game on a board, under rulings written `closed-leads no, tie losses`.
+pub fn header<G: Game<Setup = First>>(seats: usize, board: WrittenBoard, rulings: &str) -> Header<G> {
+    let names = ["Red", "Blue", "Green", "Yellow", "Black", "White"];
+    let pairs = rulings.split(", ").filter_map(|ruling| ruling.split_once(' '));
+    Header {
+        steward: FORMAT,
+        game: G::WORD.to_owned(),
+        rules: G::RULES,
+        id: "rulebook".to_owned(),
+        date: String::new(),
+        seats: Seats::named(&names[..seats], G::COLOURS).unwrap(),
+        preset: "practice".to_owned(),
+        board,
+        rulings: pairs.map(|(id, option)| (id.to_owned(), option.to_owned())).collect(),
+        kept: Vec::new(),
+        seed: None,
+        setup: First::default(),
+        position: None,
+    }
+}
+
+impl<G: Game<Setup = First>> Table<G> {
+    /// Enters lines of notation, each of them legal.
+    #[track_caller]
+    pub fn play(&mut self, lines: &str) -> &mut Self {
+        for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            if let Err(halt) = self.enter(line) {
+                panic!("{line}: {halt}");
+            }
+        }
+        self
+    }
+
+    /// Enters a line, if the rules let it.
+    #[track_caller]
+    pub fn enter(&mut self, line: &str) -> Result<(), Halt> {
+        let verb = self.0.parse(line).unwrap_or_else(|why| panic!("{line}: {why}"));
+        self.0.enter(verb, String::new()).map(|_| ())
+    }
+
+    /// Enters a line that the rules refuse, and checks why and that it shows that way out.
+    #[track_caller]
+    pub fn refused(&mut self, line: &str, why: Key, way_out: Key) -> Refusal {
+        let refusal = self.refused_why(line, why);
+        assert_eq!(refusal.way_out.as_ref().map(|line| line.key), Some(way_out), "{line}");
+        refusal
+    }
+
+    /// Enters a line that the rules refuse, and checks why.
+    #[track_caller]
+    pub fn refused_why(&mut self, line: &str, why: Key) -> Refusal {
+        let verb = self.0.parse(line).unwrap_or_else(|why| panic!("{line}: {why}"));
+        let refusal = self.refused_verb(verb);
+        assert_eq!(refusal.why.key, why, "{line}: {}", refusal.why);
+        refusal
+    }
+
+    /// Why the rules refuse a verb: with a way out, in sentences of both languages, and without a trace.
+    #[track_caller]
+    pub fn refused_verb(&mut self, verb: Verb<G>) -> Refusal {
+        let (book, head, lines) = (self.0.book().clone(), self.0.head(), self.0.entries().len());
+        let written = format!("{verb:?}");
+        let halt = self.0.enter(verb, String::new()).err();
+        assert_eq!(*self.0.book(), book, "{written} left a trace");
+        assert_eq!((self.0.head(), self.0.entries().len()), (head, lines), "{written} left a trace");
+        let Some(Halt::Refused(refusal)) = halt else { panic!("{written}: {halt:?}") };
+        let way_out = refusal.way_out.clone().unwrap_or_else(|| panic!("{written}: no way out"));
+        for language in [Language::ENGLISH, Language::FRENCH] {
+            for line in [&refusal.why, &way_out] {
+                let said = render(line, language);
+                assert!(!said.contains(&format!("{}-", G::WORD)) && !said.contains('{'), "{said}");
+            }
+        }
+        *refusal
+    }
+
+    /// The cell of the board that a line asks for; nothing where it is entered.
+    #[track_caller]
+    pub fn question(&mut self, line: &str) -> Option<String> {
+        match self.enter(line) {
+            Ok(()) => None,
+            Err(Halt::Ask(ask)) => Some(self.0.setting().board.form().cell(ask.slot).unwrap().word()),
+            Err(Halt::Refused(refusal)) => panic!("{line}: {refusal:?}"),
+        }
+    }
+
+    /// The cell of the board that a line asks for.
+    #[track_caller]
+    pub fn asks(&mut self, line: &str) -> String {
+        self.question(line).unwrap_or_else(|| panic!("{line} asks nothing"))
+    }
+
+    #[track_caller]
+    pub fn seat(&self, who: &str) -> Seat {
+        self.0.setting().seats.find(who).unwrap()
+    }
+
+    /// What somebody or a place has: `has("red", "cubes")`, `has("space 7", "tiles red")`.
+    #[track_caller]
+    pub fn has(&self, holder: &str, unit: &str) -> i64 {
+        let seats = &self.0.setting().seats;
+        let recorded = |words: &str| {
+            let word = |word: &str| seats.find(word).map_or_else(|| word.to_owned(), |seat| seat.to_string());
+            words.split(' ').map(word).collect::<Vec<_>>().join(" ")
+        };
+        let ledger = &self.0.book().ledger;
+        let holder = ledger.chart().find_holder(&recorded(holder)).unwrap();
+        ledger.balance(holder, ledger.chart().find_unit(&recorded(unit)).unwrap())
+    }
+
+    pub fn state(&self) -> &G::State {
+        self.0.view().state()
+    }
+
+    /// Where the game stands: `2.5`, `over`.
+    pub fn stage(&self) -> String {
+        G::stage(self.0.view()).word()
+    }
+
+    /// Whose turn it is, as colours.
+    pub fn whose(&self) -> String {
+        self.colours(&G::stage(self.0.view()).whose)
+    }
+
+    /// Players as colours.
+    pub fn colours(&self, seats: &[Seat]) -> String {
+        seats.iter().map(|seat| self.0.setting().seats.word(*seat)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Everybody by rank: `1 red 2450`.
+    pub fn ranks(&self) -> Vec<String> {
+        let standings = G::standings(self.0.view()).unwrap();
+        let line = |standing: &steward::engine::Standing| {
+            assert!(standing.score.adds_up(), "{:?}", standing.score);
+            format!("{} {} {}", standing.rank, self.colours(&[standing.seat]), standing.score.total)
+        };
+        standings.iter().map(line).collect()
+    }
+
+    /// The rulings that the explanation of the last act names.
+    pub fn rulings_told(&self) -> Vec<&'static str> {
+        let effect = self.0.explain(self.0.head()).unwrap();
+        let postings = effect.postings.into_iter().flat_map(|posting| posting.terms);
+        let findings = effect.findings.into_iter().flat_map(|finding| finding.terms);
+        let mut named: Vec<&str> = postings.chain(findings).filter_map(|term| term.ruling).collect();
+        named.sort_unstable();
+        named.dedup();
+        named
+    }
+}
