@@ -15,6 +15,7 @@ desk-assumed = { $what } (invented value)
 desk-by-ruling = { $what } (ruling { $ruling })
 desk-times = { $count } × { $each }
 desk-not-applied = did not apply
+desk-not-adding-up = These terms do not add up to the total: a fault of the program, not of the table
 desk-turn-of = Turn { $turn } of { $turns }
 desk-turn = Turn { $turn }
 desk-phase = { $n } { $name }

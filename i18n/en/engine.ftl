@@ -24,6 +24,13 @@ engine-due = due from { $name }: { $cause }
 engine-debt-all-there-is = all there is
 engine-term-setup = at the start
 engine-term-entry = entry { $entry }: { $act }
+engine-there-now = what there is now
+engine-left-after = Money left after the choice
+engine-after-bill = Money left after the choice and the bill
+engine-seal-issued = In play: { $unit }
+engine-seal-players = With the players: { $unit }
+engine-seal-bank = Left at the bank: { $unit }
+engine-seal-board = On the board: { $unit }
 
 # Paragraphs
 engine-rule-debts = House rule of the book: debts

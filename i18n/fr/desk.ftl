@@ -15,6 +15,7 @@ desk-assumed = { $what } (valeur inventée)
 desk-by-ruling = { $what } (décision { $ruling })
 desk-times = { $count } × { $each }
 desk-not-applied = sans objet
+desk-not-adding-up = Ces termes ne font pas le total : une faute du programme, pas de la table
 desk-turn-of = Tour { $turn } sur { $turns }
 desk-turn = Tour { $turn }
 desk-phase = { $n } { $name }

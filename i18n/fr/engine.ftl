@@ -24,6 +24,13 @@ engine-due = somme due, { $name } : { $cause }
 engine-debt-all-there-is = tout ce qu’il y a
 engine-term-setup = au départ
 engine-term-entry = entrée { $entry } : { $act }
+engine-there-now = ce qu’il y a maintenant
+engine-left-after = Argent restant après le choix
+engine-after-bill = Argent restant après le choix et la note
+engine-seal-issued = En jeu : { $unit }
+engine-seal-players = Chez les joueurs : { $unit }
+engine-seal-bank = Reste à la banque : { $unit }
+engine-seal-board = Sur le plateau : { $unit }
 
 # Paragraphes
 engine-rule-debts = Règle maison du livre : les dettes

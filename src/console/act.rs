@@ -56,7 +56,8 @@ fn enter(record: &mut Record, path: &Path, text: &str, console: &mut Console) ->
     }
     let pieces = count::pieces(record.table());
     let values = |unit: Unit| pieces.get(&unit.kind()).cloned().unwrap_or_default();
-    guard::doubts(record.table(), text, &values).into_iter().for_each(|doubt| console.note(doubt));
+    let reply = record.table().preview(text);
+    guard::doubts(record.table(), &reply, &values).into_iter().for_each(|doubt| console.note(doubt));
     let before = record.table().ledger().clone();
     let n = record.enter(text).map_err(|trouble| match trouble {
         Trouble::Problem(problem) => files::problem(&problem, record.table(), path),

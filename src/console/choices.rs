@@ -4,12 +4,12 @@ use crate::console::args::Choices;
 use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
-use crate::engine::Answer;
 use crate::engine::alternatives::Alternative;
+use crate::engine::{Answer, Derivation};
 use crate::say;
 use crate::session::Table;
+use crate::words::Line;
 use crate::words::keys::console as k;
-use crate::words::{Arg, Line};
 
 /// Does it.
 pub(super) fn run(args: &Choices, console: &mut Console) -> Result<(), Fault> {
@@ -56,14 +56,9 @@ fn price(table: &dyn Table, one: &Alternative<String>) -> Vec<Line> {
     if !now.is_empty() {
         all.push(say!(k::CHOICE_NOW, what = now));
     }
-    if let (Some(bill), Some(after)) = (&one.bill, one.after_bill()) {
-        let left = Arg::Money(one.left.unwrap_or_default());
-        all.push(say!(
-            k::CHOICE_BILL,
-            left = left,
-            bill = bill.measure.of(bill.total),
-            after = Arg::Money(after)
-        ));
+    if let (Some(left), Some(bill), Some(after)) = (&one.left, &one.bill, one.after_bill()) {
+        let figure = |one: &Derivation| one.measure.of(one.total);
+        all.push(say!(k::CHOICE_BILL, left = figure(left), bill = figure(bill), after = figure(&after)));
     }
     all
 }

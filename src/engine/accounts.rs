@@ -12,7 +12,7 @@ impl<G: Game> Journal<G> {
     pub fn account(&self, holder: Holder, unit: Unit) -> Vec<(StepId, i64)> {
         steps_of(&self.script, &self.trail, holder, unit)
             .into_iter()
-            .map(|(step, amount)| (step.id, amount))
+            .map(|(_, step, amount)| (step.id, amount))
             .collect()
     }
 
@@ -24,21 +24,21 @@ impl<G: Game> Journal<G> {
     }
 }
 
-/// The steps of a script that moved an account, each with what it added.
+/// The steps of a script that moved an account, each with its place and what it added.
 pub(super) fn steps_of<G: Game>(
     script: &Script,
     trail: &Trail<G>,
     holder: Holder,
     unit: Unit,
-) -> Vec<(Step, i64)> {
+) -> Vec<(usize, Step, i64)> {
     let mut all = Vec::new();
-    for (step, moved) in script.steps.iter().zip(trail.moved()) {
+    for (at, (step, moved)) in script.steps.iter().zip(trail.moved()).enumerate() {
         for movement in moved.iter().filter(|movement| movement.unit == unit) {
             if movement.to == holder {
-                all.push((*step, movement.amount));
+                all.push((at, *step, movement.amount));
             }
             if movement.from == holder {
-                all.push((*step, -movement.amount));
+                all.push((at, *step, -movement.amount));
             }
         }
     }

@@ -2,8 +2,9 @@
 //! money left.
 
 use crate::engine::offers::{Answer, Offer};
-use crate::engine::tally::Telling;
+use crate::engine::tally::{Telling, Term};
 use crate::engine::{Derivation, Game, Halt, Holder, Journal, Measure, Preview, Seat, Unit, View};
+use crate::words::{Line, keys};
 
 /// One choice with its price.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,15 +17,23 @@ pub struct Alternative<A> {
     pub now: Vec<(Unit, i64)>,
     /// The bill if it came right after, where the box has one and its values are known.
     pub bill: Option<Derivation>,
-    /// The money in hand after the choice and before the bill.
-    pub left: Option<i64>,
+    /// The money in hand after the choice and before the bill: what there is now, and what the choice moves.
+    pub left: Option<Derivation>,
 }
 
 impl<A> Alternative<A> {
-    /// The money after choice and bill; below zero where it would not be enough.
-    pub fn after_bill(&self) -> Option<i64> {
-        let bill = self.bill.as_ref().map_or(0, |bill| bill.total);
-        self.left?.checked_sub(bill)
+    /// The money after choice and bill, where there is a bill; below zero where it would not be enough.
+    pub fn after_bill(&self) -> Option<Derivation> {
+        let (left, bill) = (self.left.clone()?, self.bill.as_ref()?);
+        let total = left.total.checked_sub(bill.total)?;
+        let taken = |term: &Term| Term {
+            amount: term.amount.saturating_neg(),
+            times: term.times.map(|(count, each)| (count, each.saturating_neg())),
+            ..term.clone()
+        };
+        let terms = left.terms.into_iter().chain(bill.terms.iter().map(taken)).collect();
+        let what = Line::new(keys::engine::AFTER_BILL);
+        Some(Derivation { what, total, terms, rule: bill.rule, ..left })
     }
 }
 
@@ -46,15 +55,16 @@ impl<G: Game> Journal<G> {
     }
 
     fn priced(&self, choice: crate::engine::Choice<G::Act>, seat: Option<Seat>) -> Alternative<G::Act> {
-        let (answer, after) = match self.preview(&choice.act, Telling::Silent) {
-            Preview::Done(done) => (Answer::Legal(done.1.movements), Some(done.0)),
+        let (answer, after) = match self.preview(&choice.act, Telling::Told) {
+            Preview::Done(done) => (Answer::Legal(done.1.movements.clone()), Some(done)),
             Preview::Ask(ask) => (Answer::Unread(ask), None),
             Preview::Refused(refusal) => (Answer::Refused(refusal), None),
         };
         let offer = Offer { act: choice.act, fields: choice.fields, answer };
-        let Some((book, seat)) = after.zip(seat) else {
+        let Some((done, seat)) = after.zip(seat) else {
             return Alternative { offer, seat, now: Vec::new(), bill: None, left: None };
         };
+        let (book, effect) = *done;
         let chart = book.ledger.chart();
         let held = |unit: Unit| book.ledger.balance(Holder::Seat(seat), unit);
         let units = chart.units();
@@ -63,7 +73,9 @@ impl<G: Game> Journal<G> {
         let now = units.iter().map(gained).filter(|(_, amount)| *amount != 0).collect();
         let money = units.iter().find(|unit| chart.measure(**unit) == Measure::Money);
         let bill = G::bill(View { setting: self.setting(), book: &book }, seat).unwrap_or_default();
-        let left = money.map(|unit| held(*unit));
+        let what = || Line::new(keys::engine::LEFT_AFTER);
+        let hand = Holder::Seat(seat);
+        let left = money.map(|unit| effect.after(&self.book().ledger, hand, *unit, what()));
         Alternative { offer, seat: Some(seat), now, bill, left }
     }
 

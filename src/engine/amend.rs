@@ -10,7 +10,8 @@ use crate::engine::ledger::{Movement, Written};
 use crate::engine::script::{Script, perform, words};
 use crate::engine::tally::Telling;
 use crate::engine::trail::Trail;
-use crate::engine::{Chart, Game, Halt, Holder, Journal, Ledger, Refusal, Setting, Unit};
+use crate::engine::transaction::Transaction;
+use crate::engine::{Chart, Game, Halt, Holder, Journal, Ledger, Refusal, Setting, Unit, View};
 use crate::say;
 use crate::words::{Key, Line, keys};
 
@@ -35,6 +36,11 @@ impl<G: Game> Journal<G> {
     /// # Errors
     /// Refuses an amend of a step that is not there; a step broken by it is reported, not refused.
     pub fn preview_amend(&self, amendment: &Amendment<G>) -> Result<AmendPreview<G>, Halt> {
+        self.trial_of(amendment).map(|(_, preview)| preview)
+    }
+
+    /// A copy of the journal in which the words of an amend can be looked up, and what the amend would change.
+    pub(super) fn trial_of(&self, amendment: &Amendment<G>) -> Result<(Self, AmendPreview<G>), Halt> {
         let n = u32::try_from(self.entries.len() + 1).unwrap_or(u32::MAX);
         let verb = Verb::Amend(Amendment { was: Wrong::Book, ..amendment.clone() });
         let entry = Entry { n, on: self.head, at: String::new(), verb, draw: None, moves: None, phase: None };
@@ -44,7 +50,8 @@ impl<G: Game> Journal<G> {
         if let Some(entry) = trial.entries.last() {
             script.follow(entry)?;
         }
-        trial.compare(self, &self.setting, script)
+        let preview = trial.compare(self, &self.setting, script)?;
+        Ok((trial, preview))
     }
 
     /// The setting with a value read, and whether it was known before.
@@ -99,18 +106,24 @@ impl<G: Game> Journal<G> {
         Ok(AmendPreview { script, trail, broken, changed, put_right })
     }
 
-    /// The amendment with the movements that keep today's balances, where the table lets them stand.
+    /// The amendment with the fixes and movements that keep what is where today, where the table lets it stand.
     ///
     /// # Errors
     /// As [`Journal::preview_amend`].
     pub fn settle_amendment(&self, mut amendment: Amendment<G>) -> Result<Amendment<G>, Halt> {
-        (amendment.stand, amendment.owed) = (Vec::new(), Vec::new());
+        (amendment.fixes, amendment.stand, amendment.owed) = Default::default();
         if amendment.was == Wrong::Stand {
             let preview = self.preview_amend(&amendment)?;
+            let edited = View { setting: &self.setting, book: preview.trail.head() };
+            let fixes = G::pieces_to(edited, self.view());
+            let mut tx = Transaction::begin(&self.setting, edited.book.clone(), Telling::Silent);
+            fixes.iter().try_for_each(|fix| G::fix(&mut tx, fix))?;
+            let back = difference(&self.book().ledger, &tx.commit().0.ledger);
             let chart = self.book().ledger.chart();
-            let back = preview.put_right.iter().rev().map(|movement| movement.reversed());
+            let back = back.iter().rev().map(|movement| movement.reversed());
             amendment.stand = back.map(|movement| movement.written(chart)).collect();
             amendment.owed = self.book().debts.iter().map(|debt| debt.written(chart)).collect();
+            amendment.fixes = fixes;
         }
         Ok(amendment)
     }

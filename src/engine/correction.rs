@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::entry::Amendment;
 use crate::engine::ledger::Written;
 use crate::engine::tally::Term;
 use crate::engine::transaction::Why;
@@ -53,23 +54,20 @@ pub fn correct<G: Game>(tx: &mut Transaction<'_, G>, correction: &Correction<G::
     Ok(G::sound(tx.view())?)
 }
 
-/// Keeps balances and debts as they were before an amend: nothing of it is income, so it pays no debt.
+/// Keeps numbered pieces, balances and debts as they were before an amend: nothing of it is income, so it pays no debt.
 ///
 /// # Errors
 /// As [`correct`].
-pub(super) fn stand<G: Game>(
-    tx: &mut Transaction<'_, G>,
-    moves: &[Written],
-    owed: &[Written],
-) -> Result<(), Halt> {
+pub(super) fn stand<G: Game>(tx: &mut Transaction<'_, G>, amendment: &Amendment<G>) -> Result<(), Halt> {
     let why = Why::new(keys::engine::CAUSE_STAND, keys::engine::RULE_AMENDS);
-    for written in moves {
+    amendment.fixes.iter().try_for_each(|fix| G::fix(tx, fix))?;
+    for written in &amendment.stand {
         let Movement { from, to, unit, amount } = read(tx, written)?;
         let tally = tx.tally().plus(amount, || Term::new(Line::new(why.cause)));
         tx.move_once(from, to, unit, tally, why)?;
     }
     let mut debts = Vec::new();
-    for written in owed {
+    for written in &amendment.owed {
         let Movement { from, to, unit, amount } = read(tx, written)?;
         let Holder::Seat(from) = from else { return Err(unknown(written)) };
         let same = |debt: &&Debt| debt.from == from && debt.to == to && debt.unit == unit;

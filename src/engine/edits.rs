@@ -55,7 +55,7 @@ pub(super) fn read_amendment<G: Game>(rest: &str, seats: &Seats) -> Result<Amend
         _ => (Wrong::Book, rest),
     };
     let edits = apart(edits).into_iter().map(|edit| read_edit(edit, seats)).collect::<Result<_, _>>()?;
-    Ok(Amendment { edits, was, stand: Vec::new(), owed: Vec::new(), reason: String::new() })
+    Ok(Amendment::of(edits, was))
 }
 
 /// Edits one by one: a semicolon ends one only where another begins, so that a reason may hold one.

@@ -221,7 +221,10 @@ pub struct Amendment<G: Game> {
     pub edits: Vec<Edit<G>>,
     /// What had been wrong.
     pub was: Wrong,
-    /// Where today's balances are kept: the movements that lead from the edited book back to them.
+    /// Where today's balances are kept: the fixes that put numbered pieces back where they are today.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub fixes: Vec<G::Fix>,
+    /// Where today's balances are kept: the movements that lead from the edited book back to them, after the fixes.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub stand: Vec<Written>,
     /// Where today's balances are kept: who owes whom what today.
@@ -230,6 +233,13 @@ pub struct Amendment<G: Game> {
     /// Why, in the table's words.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reason: String,
+}
+
+impl<G: Game> Amendment<G> {
+    /// Edits with what had been wrong, and nothing kept yet.
+    pub fn of(edits: Vec<Edit<G>>, was: Wrong) -> Self {
+        Self { edits, was, fixes: Vec::new(), stand: Vec::new(), owed: Vec::new(), reason: String::new() }
+    }
 }
 
 /// What had been wrong when an entry is put right.

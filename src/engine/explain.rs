@@ -2,16 +2,25 @@
 //! before it while somebody listens; nothing explains a number beside the calculation.
 
 use crate::engine::accounts::steps_of;
-use crate::engine::entry::StepId;
+use crate::engine::entry::{Amendment, StepId};
 use crate::engine::journal::{no_such_line, opening};
 use crate::engine::notation;
 use crate::engine::script::{Script, Step, perform, words};
 use crate::engine::tally::{Derivation, Tally, Telling, Term};
 use crate::engine::trail::Trail;
 use crate::engine::transaction::{Effect, amount_line, holder_line};
-use crate::engine::{Book, Game, Halt, Holder, Journal, Refusal, Unit};
+use crate::engine::{Book, Chart, Debt, Game, Halt, Holder, Journal, Ledger, Refusal, Unit};
 use crate::say;
 use crate::words::{Line, keys};
+
+/// A side of a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// Right before it.
+    Before,
+    /// Right after it.
+    After,
+}
 
 impl<G: Game> Journal<G> {
     /// What a line did, with every term. Line 0 is the set-up.
@@ -62,7 +71,7 @@ impl<G: Game> Journal<G> {
 
     /// Why a holder has what it has: set-up and every step that moved it.
     pub fn explain_balance(&self, holder: Holder, unit: Unit) -> Derivation {
-        self.balance_along(&self.script, &self.trail, holder, unit)
+        self.balance_along(&self.script, &self.trail, usize::MAX, holder, unit)
     }
 
     /// Why a holder had what it had right after a line.
@@ -76,27 +85,89 @@ impl<G: Game> Journal<G> {
         }
         let script = self.script_to(head)?;
         let trail = self.replay(&self.setting, &script)?;
-        Ok(self.balance_along(&script, &trail, holder, unit))
+        Ok(self.balance_along(&script, &trail, usize::MAX, holder, unit))
     }
 
-    fn balance_along(&self, script: &Script, trail: &Trail<G>, holder: Holder, unit: Unit) -> Derivation {
+    /// Why a holder has what it has right before a step as the steps stand now, or right after it.
+    ///
+    /// # Errors
+    /// Refuses a step that is not there.
+    pub fn explain_balance_around(
+        &self,
+        step: StepId,
+        side: Side,
+        holder: Holder,
+        unit: Unit,
+    ) -> Result<Derivation, Halt> {
+        let at = self.script.place(step)?;
+        let steps = match side {
+            Side::Before => at,
+            Side::After => at.saturating_add(1),
+        };
+        Ok(self.balance_along(&self.script, &self.trail, steps, holder, unit))
+    }
+
+    /// Why a holder would have what it would have after an amend, before anything is let stand.
+    ///
+    /// # Errors
+    /// As [`Journal::preview_amend`].
+    pub fn explain_balance_amended(
+        &self,
+        amendment: &Amendment<G>,
+        holder: Holder,
+        unit: Unit,
+    ) -> Result<Derivation, Halt> {
+        let (trial, preview) = self.trial_of(amendment)?;
+        Ok(trial.balance_along(&preview.script, &preview.trail, usize::MAX, holder, unit))
+    }
+
+    /// Why somebody owes something: every step along which the debt grew or shrank.
+    pub fn explain_debt(&self, debt: &Debt) -> Derivation {
+        let same = |other: &&Debt| {
+            (other.from, other.to, other.unit, &other.cause) == (debt.from, debt.to, debt.unit, &debt.cause)
+        };
+        let owed = |book: &Book<G>| book.debts.iter().filter(same).map(|debt| debt.amount).sum::<i64>();
+        let mut tally = Tally::told();
+        let mut before = 0;
+        for (at, step) in self.script.steps.iter().enumerate() {
+            let after = self.book_before(at + 1).map_or(before, |book| owed(&book));
+            if after != before {
+                let entry =
+                    say!(keys::engine::TERM_ENTRY, entry = step.id.to_string(), act = self.text_of(*step));
+                tally.add(after - before, || Term::new(entry));
+            }
+            before = after;
+        }
+        let measure = self.book().ledger.chart().measure(debt.unit);
+        Derivation::of(debt.cause.clone(), keys::engine::RULE_LEDGER, tally).counted_in(measure)
+    }
+
+    /// A balance after so many steps of a script.
+    fn balance_along(
+        &self,
+        script: &Script,
+        trail: &Trail<G>,
+        steps: usize,
+        holder: Holder,
+        unit: Unit,
+    ) -> Derivation {
         let ledger = &trail.head().ledger;
         let chart = ledger.chart();
         let mut tally = Tally::told();
         let moved = steps_of(script, trail, holder, unit);
-        let balance = ledger.balance(holder, unit);
-        let opening = moved.iter().fold(balance, |left, (_, amount)| left.wrapping_sub(*amount));
+        let last = ledger.balance(holder, unit);
+        let opening = moved.iter().fold(last, |left, (.., amount)| left.wrapping_sub(*amount));
         if opening != 0 {
             tally.add(opening, || Term::new(Line::new(keys::engine::TERM_SETUP)));
         }
-        for (step, amount) in moved {
+        for (_, step, amount) in moved.into_iter().take_while(|(at, ..)| *at < steps) {
             let entry = say!(keys::engine::TERM_ENTRY, entry = step.id.to_string(), act = self.text_of(step));
             tally.add(amount, || Term::new(entry));
         }
         let what = say!(
             keys::engine::BALANCE,
             holder = holder_line(&self.setting, chart, holder),
-            amount = amount_line(chart, unit, balance),
+            amount = amount_line(chart, unit, tally.total()),
         );
         Derivation::of(what, keys::engine::RULE_LEDGER, tally).counted_in(chart.measure(unit))
     }
@@ -122,5 +193,42 @@ impl<G: Game> Journal<G> {
     fn text_of(&self, step: Step) -> String {
         self.words(step.words)
             .map_or_else(|| step.id.to_string(), |words| notation::write(&words, &self.setting.seats))
+    }
+}
+
+impl Effect {
+    /// What an account has after it, from what it has before: everything that moves it, term by term. Told effects only
+    /// have terms.
+    pub fn after(&self, before: &Ledger, holder: Holder, unit: Unit, what: Line) -> Derivation {
+        let now = before.balance(holder, unit);
+        let mut tally = Tally::told();
+        if now != 0 {
+            tally.add(now, || Term::new(keys::engine::THERE_NOW.into()).read_from(holder, unit));
+        }
+        self.along(before.chart(), tally, holder, unit, what)
+    }
+
+    /// What it gives an account, less what it takes from it, term by term.
+    pub fn net(&self, chart: &Chart, holder: Holder, unit: Unit, what: Line) -> Derivation {
+        self.along(chart, Tally::told(), holder, unit, what)
+    }
+
+    fn along(&self, chart: &Chart, mut tally: Tally, holder: Holder, unit: Unit, what: Line) -> Derivation {
+        let mut rule = None;
+        for posting in self.postings.iter().filter(|posting| posting.movement.unit == unit) {
+            let sign = i64::from(posting.movement.to == holder) - i64::from(posting.movement.from == holder);
+            if sign != 0 {
+                rule = rule.or(Some(posting.why.rule));
+                for term in &posting.terms {
+                    let amount = sign.saturating_mul(term.amount);
+                    let times = term.times.map(|(count, each)| (count, sign.saturating_mul(each)));
+                    match term.applied {
+                        true => tally.add(amount, || Term { times, ..term.clone() }),
+                        false => tally.skip(|| term.clone()),
+                    }
+                }
+            }
+        }
+        Derivation::of(what, rule.unwrap_or(keys::engine::RULE_LEDGER), tally).counted_in(chart.measure(unit))
     }
 }

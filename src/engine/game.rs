@@ -133,6 +133,12 @@ pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
         Vec::new()
     }
 
+    /// The fixes that put numbered pieces where another book of the same game has them, for a box whose ledger only
+    /// counts them.
+    fn pieces_to(_from: View<'_, Self>, _to: View<'_, Self>) -> Vec<Self::Fix> {
+        Vec::new()
+    }
+
     /// The line of notation of an act.
     fn write(act: &Self::Act, seats: &Seats) -> String;
 

@@ -9,7 +9,7 @@ mod book;
 pub mod correction;
 mod edits;
 pub mod entry;
-mod explain;
+pub mod explain;
 mod first;
 mod foresee;
 mod game;

@@ -5,7 +5,7 @@ use crate::engine::board::{Form, Kind, Source, Value};
 use crate::engine::correction::Correction;
 pub use crate::engine::edits::write_scripted;
 use crate::engine::edits::{read_amendment, write_amendment};
-use crate::engine::entry::{Counted, Decision, Leaving, Note, Reading, Rename, Verb};
+use crate::engine::entry::{Amendment, Counted, Decision, Leaving, Note, Reading, Rename, Verb};
 use crate::engine::ledger::Written;
 use crate::engine::script::Words;
 use crate::engine::{Colour, Game, Journal, Seat, Seats};
@@ -18,7 +18,10 @@ pub fn write<G: Game>(words: &Words<'_, G>, seats: &Seats) -> String {
         Words::Act(act) => G::write(act, seats),
         Words::Correct(correction) => write_correction::<G>(correction, seats),
         Words::Ruling(decision) => write_decision(decision),
-        Words::Stand { moves, .. } => write_correction::<G>(&Correction::moving(moves.to_vec(), ""), seats),
+        Words::Stand(Amendment { fixes, stand, .. }) => {
+            let (moves, fixes) = (stand.clone(), fixes.clone());
+            write_correction::<G>(&Correction { moves, fixes, reason: String::new() }, seats)
+        }
     }
 }
 

@@ -94,11 +94,5 @@ impl<G: Game> Journal<G> {
 fn ruled_before<G: Game>(step: StepId, id: &str, option: &str) -> Amendment<G> {
     let decision =
         Decision { id: id.to_owned(), option: option.to_owned(), by: String::new(), reason: String::new() };
-    Amendment {
-        edits: vec![Edit::Insert(step, Scripted::Ruling(decision))],
-        was: Wrong::Table,
-        stand: Vec::new(),
-        owed: Vec::new(),
-        reason: String::new(),
-    }
+    Amendment::of(vec![Edit::Insert(step, Scripted::Ruling(decision))], Wrong::Table)
 }

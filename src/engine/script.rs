@@ -3,7 +3,6 @@
 
 use crate::engine::correction::{Correction, correct, stand};
 use crate::engine::entry::{Amendment, Decision, Edit, Entry, Scripted, StepId, Verb, Wrong};
-use crate::engine::ledger::Written;
 use crate::engine::lot::check_lot;
 use crate::engine::tally::Telling;
 use crate::engine::transaction::Effect;
@@ -39,12 +38,7 @@ pub enum Words<'a, G: Game> {
     /// An open question decided.
     Ruling(&'a Decision),
     /// Balances kept as they were before an amend.
-    Stand {
-        /// The movements that lead back to them.
-        moves: &'a [Written],
-        /// Who owes whom what.
-        owed: &'a [Written],
-    },
+    Stand(&'a Amendment<G>),
 }
 
 impl<G: Game> Clone for Words<'_, G> {
@@ -151,7 +145,7 @@ pub fn words<G: Game>(entries: &[Entry<G>], step: StepId) -> Option<Words<'_, G>
         Verb::Act(act) => Some(Words::Act(act)),
         Verb::Correct(correction) => Some(Words::Correct(correction)),
         Verb::Ruling(decision) => Some(Words::Ruling(decision)),
-        Verb::Amend(amendment) => Some(Words::Stand { moves: &amendment.stand, owed: &amendment.owed }),
+        Verb::Amend(amendment) => Some(Words::Stand(amendment)),
         _ => None,
     }
 }
@@ -184,7 +178,7 @@ pub fn perform<G: Game>(
         }
         Words::Correct(correction) => correct(&mut tx, correction)?,
         Words::Ruling(decision) => tx.decide(&decision.id, &decision.option, &decision.by)?,
-        Words::Stand { moves, owed } => stand(&mut tx, moves, owed)?,
+        Words::Stand(amendment) => stand(&mut tx, amendment)?,
     }
     Ok(tx.commit())
 }

@@ -2,7 +2,11 @@
 //! since when it does.
 
 use crate::engine::entry::{StepId, Verb};
-use crate::engine::{Game, Holder, Journal, Unit};
+use crate::engine::tally::{Tally, Term};
+use crate::engine::transaction::holder_line;
+use crate::engine::{Derivation, Game, Holder, Journal, Unit};
+use crate::say;
+use crate::words::keys;
 
 /// Where all of one unit is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +32,34 @@ impl Seal {
     /// Whether nothing of it is outside.
     pub const fn whole(self) -> bool {
         self.outside == 0
+    }
+}
+
+/// A part of what is in play of a unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// All of it.
+    Issued,
+    /// What players hold in hand.
+    Players,
+    /// What the bank has left of a finite supply.
+    Bank,
+    /// What lies on the board.
+    Board,
+}
+
+impl Part {
+    /// All of them, in the order of a page.
+    pub const ALL: [Self; 4] = [Self::Issued, Self::Players, Self::Bank, Self::Board];
+
+    /// How much of it a seal says there is.
+    pub const fn of(self, seal: Seal) -> i64 {
+        match self {
+            Self::Issued => seal.issued,
+            Self::Players => seal.players,
+            Self::Bank => seal.bank,
+            Self::Board => seal.board,
+        }
     }
 }
 
@@ -72,6 +104,35 @@ impl<G: Game> Journal<G> {
             outside,
             since: self.outside_since(unit),
         }
+    }
+
+    /// A part of a seal with everybody and every place that holds some of it.
+    pub fn explain_seal(&self, unit: Unit, part: Part) -> Derivation {
+        let ledger = &self.book().ledger;
+        let chart = ledger.chart();
+        let endless = chart.may_be_short(Holder::Bank, unit);
+        let counts = |holder: &Holder| match (holder, part) {
+            (Holder::Seat(_), Part::Issued | Part::Players) => true,
+            (Holder::Place(..), Part::Issued | Part::Board) => true,
+            (Holder::Bank, Part::Issued | Part::Bank) => !endless,
+            _ => false,
+        };
+        let mut tally = Tally::told();
+        for holder in chart.holders().into_iter().filter(counts) {
+            let held = ledger.balance(holder, unit);
+            if held != 0 {
+                let whose = holder_line(self.setting(), chart, holder);
+                tally.add(held, || Term::new(whose).read_from(holder, unit));
+            }
+        }
+        let name = chart.unit(unit).map_or(keys::engine::RULE_LEDGER, |kind| kind.name);
+        let what = match part {
+            Part::Issued => say!(keys::engine::SEAL_ISSUED, unit = name),
+            Part::Players => say!(keys::engine::SEAL_PLAYERS, unit = name),
+            Part::Bank => say!(keys::engine::SEAL_BANK, unit = name),
+            Part::Board => say!(keys::engine::SEAL_BOARD, unit = name),
+        };
+        Derivation::of(what, keys::engine::RULE_LEDGER, tally).counted_in(chart.measure(unit))
     }
 
     /// The step since which a unit has not been whole.

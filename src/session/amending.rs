@@ -1,9 +1,9 @@
 //! What putting past entries right would do, for any box.
 
 use crate::engine::amend::AmendPreview;
-use crate::engine::entry::{StepId, Verb, Wrong};
+use crate::engine::entry::{Amendment, StepId, Verb, Wrong};
 use crate::engine::ledger::Movement;
-use crate::engine::{Game, Halt, Journal, notation};
+use crate::engine::{Derivation, Game, Halt, Holder, Journal, Unit, notation};
 use crate::session::{Glance, Problem};
 use crate::words::{Line, keys};
 
@@ -53,17 +53,37 @@ pub(super) fn text(edits: &str, was: Wrong) -> String {
     format!("amend {was} {edits}")
 }
 
-/// An amend in notation, made whole.
-pub(super) fn mended<G: Game>(journal: &Journal<G>, edits: &str, was: Wrong) -> Result<Amended, Problem> {
+/// The amend that edits in notation are.
+fn amendment<G: Game>(journal: &Journal<G>, edits: &str, was: Wrong) -> Result<Amendment<G>, Problem> {
     match journal.parse(&text(edits, was)).map_err(Problem::NotUnderstood)? {
-        Verb::Amend(amendment) => {
-            let mended = journal.mend(&amendment)?;
-            let preview = journal.preview_amend(&mended)?;
-            let text = notation::write_verb(&Verb::Amend(mended), &journal.setting().seats);
-            Ok(amended(journal, text, preview))
-        }
+        Verb::Amend(amendment) => Ok(amendment),
         _ => Err(Problem::NotUnderstood(Line::new(keys::engine::NOTATION_EMPTY))),
     }
+}
+
+/// What edits in notation would change.
+pub(super) fn previewed<G: Game>(journal: &Journal<G>, edits: &str, was: Wrong) -> Result<Amended, Problem> {
+    let preview = journal.preview_amend(&amendment(journal, edits, was)?)?;
+    Ok(amended(journal, text(edits, was), preview))
+}
+
+/// Why somebody would have what they would have after edits in notation.
+pub(super) fn explained<G: Game>(
+    journal: &Journal<G>,
+    edits: &str,
+    holder: Holder,
+    unit: Unit,
+) -> Result<Derivation, Problem> {
+    let amendment = amendment(journal, edits, Wrong::Book)?;
+    Ok(journal.explain_balance_amended(&amendment, holder, unit)?)
+}
+
+/// An amend in notation, made whole.
+pub(super) fn mended<G: Game>(journal: &Journal<G>, edits: &str, was: Wrong) -> Result<Amended, Problem> {
+    let mended = journal.mend(&amendment(journal, edits, was)?)?;
+    let preview = journal.preview_amend(&mended)?;
+    let text = notation::write_verb(&Verb::Amend(mended), &journal.setting().seats);
+    Ok(amended(journal, text, preview))
 }
 
 /// A preview of the engine for any box.

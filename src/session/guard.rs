@@ -26,14 +26,14 @@ pub fn uncountable(table: &dyn Table, unit: Unit, amount: i64, values: &[i64]) -
     ))
 }
 
-/// The questions about a line before it is entered: a correction of amounts that no pieces of the box give. `pieces`
-/// are the values of the banknotes or pieces of a unit.
-pub fn doubts(table: &dyn Table, text: &str, pieces: &dyn Fn(Unit) -> Vec<i64>) -> Vec<Line> {
-    let Reply::Done(done) = table.preview(text) else { return Vec::new() };
-    if !done.text.starts_with("correct ") {
-        return Vec::new();
-    }
+/// The questions about a line before it is entered: amounts typed in it that no pieces of the box give. `pieces` are
+/// the values of the banknotes or pieces of a unit.
+pub fn doubts(table: &dyn Table, reply: &Reply, pieces: &dyn Fn(Unit) -> Vec<i64>) -> Vec<Line> {
+    let Reply::Done(done) = reply else { return Vec::new() };
+    let typed =
+        |amount: i64| done.text.split(|c: char| !c.is_ascii_digit()).any(|word| word.parse() == Ok(amount));
+    let movements = done.movements().iter().filter(|movement| typed(movement.amount));
     let doubt =
         |movement: &Movement| uncountable(table, movement.unit, movement.amount, &pieces(movement.unit));
-    done.movements().iter().filter_map(doubt).collect()
+    movements.filter_map(doubt).collect()
 }

@@ -7,9 +7,10 @@ use serde::Deserialize;
 
 use crate::engine::alternatives::Alternative;
 use crate::engine::board::Board;
-use crate::engine::entry::{Edit, StepId, Verb, Wrong};
+use crate::engine::entry::{StepId, Verb, Wrong};
+use crate::engine::explain::Side;
 use crate::engine::ruling::Rulings;
-use crate::engine::seal::{LastCount, Seal};
+use crate::engine::seal::{LastCount, Part, Seal};
 use crate::engine::slips::{Gap, Suspect};
 use crate::engine::tally::Telling;
 use crate::engine::transaction::{amount_line, holder_line};
@@ -186,16 +187,7 @@ impl<G: Game> Table for Journal<G> {
     }
 
     fn put_right(&self) -> BTreeMap<u32, u32> {
-        let mut all = BTreeMap::new();
-        for entry in self.chain().iter().filter_map(|n| self.entry(*n)) {
-            let Verb::Amend(amendment) = &entry.verb else { continue };
-            for edit in &amendment.edits {
-                if let Edit::Replace(StepId { line, .. }, _) | Edit::Strike(StepId { line, .. }) = edit {
-                    all.insert(*line, entry.n);
-                }
-            }
-        }
-        all
+        steps::put_right(self)
     }
 
     fn steps(&self) -> Vec<Step> {
@@ -237,13 +229,7 @@ impl<G: Game> Table for Journal<G> {
     }
 
     fn preview_amend(&self, edits: &str, was: Wrong) -> Result<Amended, Problem> {
-        let text = amending::text(edits, was);
-        match self.parse(&text).map_err(Problem::NotUnderstood)? {
-            Verb::Amend(amendment) => {
-                Ok(amending::amended(self, text, Journal::preview_amend(self, &amendment)?))
-            }
-            _ => Err(Problem::NotUnderstood(Line::new(crate::words::keys::engine::NOTATION_EMPTY))),
-        }
+        amending::previewed(self, edits, was)
     }
 
     fn position(&self, sheet: &str) -> Result<String, Problem> {
@@ -371,6 +357,33 @@ impl<G: Game> Table for Journal<G> {
 
     fn explain_balance_at(&self, line: u32, holder: Holder, unit: Unit) -> Result<Derivation, Halt> {
         self.explain_balance_at(line, holder, unit)
+    }
+
+    fn explain_balance_around(
+        &self,
+        step: StepId,
+        side: Side,
+        holder: Holder,
+        unit: Unit,
+    ) -> Result<Derivation, Halt> {
+        Journal::explain_balance_around(self, step, side, holder, unit)
+    }
+
+    fn explain_balance_amended(
+        &self,
+        edits: &str,
+        holder: Holder,
+        unit: Unit,
+    ) -> Result<Derivation, Problem> {
+        amending::explained(self, edits, holder, unit)
+    }
+
+    fn explain_debt(&self, debt: &Debt) -> Derivation {
+        Journal::explain_debt(self, debt)
+    }
+
+    fn explain_seal(&self, unit: Unit, part: Part) -> Derivation {
+        Journal::explain_seal(self, unit, part)
     }
 
     fn holder_line(&self, holder: Holder) -> Line {

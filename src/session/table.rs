@@ -8,9 +8,10 @@ use std::sync::Arc;
 use crate::engine::alternatives::Alternative;
 use crate::engine::board::Board;
 use crate::engine::entry::{StepId, Wrong};
+use crate::engine::explain::Side;
 use crate::engine::ledger::{Movement, Written};
 use crate::engine::ruling::Rulings;
-use crate::engine::seal::{LastCount, Seal};
+use crate::engine::seal::{LastCount, Part, Seal};
 use crate::engine::slips::{Gap, Suspect};
 use crate::engine::{
     Ask, Chart, Debt, Derivation, Drawn, Due, Effect, Halt, Holder, Ledger, Offer, Refusal, Reminder,
@@ -201,6 +202,28 @@ pub trait Table: Debug + Send + Sync {
     /// # Errors
     /// Refuses a line that is not there.
     fn explain_balance_at(&self, line: u32, holder: Holder, unit: Unit) -> Result<Derivation, Halt>;
+    /// Why a holder has what it has right before a step as the steps stand now, or right after it.
+    ///
+    /// # Errors
+    /// Refuses a step that is not there.
+    fn explain_balance_around(
+        &self,
+        step: StepId,
+        side: Side,
+        holder: Holder,
+        unit: Unit,
+    ) -> Result<Derivation, Halt>;
+    /// Why a holder would have what it would have after an amend, before anything is let stand; the edits as
+    /// [`Table::preview_amend`] takes them.
+    ///
+    /// # Errors
+    /// As [`Table::preview_amend`].
+    fn explain_balance_amended(&self, edits: &str, holder: Holder, unit: Unit)
+    -> Result<Derivation, Problem>;
+    /// Why somebody owes something: every entry along which the debt grew or shrank.
+    fn explain_debt(&self, debt: &Debt) -> Derivation;
+    /// A part of a seal with everybody and every place that holds some of it.
+    fn explain_seal(&self, unit: Unit, part: Part) -> Derivation;
     /// A holder as a line: a player's name, the bank, a space.
     fn holder_line(&self, holder: Holder) -> Line;
     /// An amount of a unit as a line.

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use crate::engine::lot::Due;
-use crate::engine::{Holder, Ledger, Unit};
+use crate::engine::{Derivation, Holder, Ledger, Unit};
 use crate::session::{Glance, Play, Problem, Session, Sitting, Table};
 
 /// A game played on in memory.
@@ -85,6 +85,12 @@ impl<S: Sitting + Clone> WhatIf<S> {
             }
             None => self.enter(text),
         }
+    }
+
+    /// Why a holder had what it had when it began.
+    pub fn explain_then(&self, holder: Holder, unit: Unit) -> Derivation {
+        let now = || self.table().explain_balance(holder, unit);
+        self.table().explain_balance_at(self.head, holder, unit).unwrap_or_else(|_| now())
     }
 
     /// The table as it was when it began.

@@ -5,6 +5,7 @@
 mod ask;
 mod boards;
 mod broken;
+mod counted;
 mod demo;
 mod look;
 mod nasty;

@@ -89,8 +89,11 @@ fn every_alternative_says_what_it_costs_and_what_is_left() {
     let all = table(&journal).alternatives();
     assert_eq!(all.len(), journal.offers().len());
     let buy = all.iter().find(|one| one.offer.act == "red buy 1").unwrap();
-    assert_eq!((buy.now.as_slice(), buy.left), ([(DOLLARS, -15), (STAMPS, 1)].as_slice(), Some(115)));
-    assert_eq!((buy.bill.as_ref(), buy.after_bill()), (None, Some(115)));
+    let left = buy.left.as_ref().unwrap();
+    assert_eq!((buy.now.as_slice(), left.total), ([(DOLLARS, -15), (STAMPS, 1)].as_slice(), 115));
+    let terms: Vec<i64> = left.terms.iter().map(|term| term.amount).collect();
+    assert_eq!((terms.as_slice(), left.adds_up()), ([130, -15].as_slice(), true));
+    assert_eq!((buy.bill.as_ref(), buy.after_bill()), (None, None));
     for one in &all {
         assert_eq!(one.left.is_some(), matches!(one.offer.answer, Answer::Legal(_)));
     }

@@ -148,7 +148,7 @@ fn the_lots_show_every_car_and_a_press_begins_its_line() {
         for name in ["Lincoln Continental 1941 (1)", "Mercedes-Benz 1925 (5)", "Reo 1905 (12)"] {
             assert!(told.contains(name), "{name}: {told}");
         }
-        assert!(told.contains(&format!("{} 12", sentence(language, brocante::BANK))), "{told}");
+        assert!(told.contains(&format!("{}: 12", sentence(language, brocante::BANK))), "{told}");
         let mut found = window.get_all_by(|node| node.label().is_some_and(|label| label.contains("(5)")));
         found.next().unwrap().click();
         drop(found);

@@ -3,8 +3,9 @@
 
 use egui::{Key, Label, Rect, RichText, TextEdit, Ui, UiBuilder, vec2};
 
-use crate::desk::table::{entry::EntryLine, plain};
+use crate::desk::table::{Subject, entry::EntryLine, plain};
 use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::opening;
 use crate::desk::{Command, Speech};
 use crate::engine::Ask;
 use crate::engine::board::Kind;
@@ -21,7 +22,7 @@ pub fn answer_ui(
 ) -> Option<Rect> {
     let palette = Palette::of(ui);
     let text = line.text.trim().to_owned();
-    let reply = line.answer(table).cloned();
+    let (reply, doubts) = line.answer().map(|(reply, doubts)| (reply.clone(), doubts.to_vec())).unzip();
     let none = reply.is_none();
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), theme::REPLY), egui::Sense::hover());
     let place = UiBuilder::new().max_rect(rect).layout(egui::Layout::top_down(egui::Align::Min));
@@ -38,7 +39,12 @@ pub fn answer_ui(
                     "" => told,
                     price => format!("{told} · {price}"),
                 };
-                ui.add(Label::new(RichText::new(said).color(palette.good)).wrap());
+                let text = RichText::new(said).color(palette.good);
+                opening(ui, text, commands, || Subject::Offer(outcome.text.clone()));
+                for doubt in doubts.iter().flatten() {
+                    let doubt = RichText::new(speech.sentence(doubt)).color(palette.amber);
+                    ui.add(Label::new(doubt).wrap());
+                }
             }
             Some(Reply::Refused(refusal)) => {
                 ui.horizontal_wrapped(|ui| {

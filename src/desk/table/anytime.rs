@@ -2,7 +2,7 @@
 
 use egui::{Button, RichText, Ui};
 
-use crate::desk::table::choices::{Choices, State};
+use crate::desk::table::choices::{Choices, State, price_ui};
 use crate::desk::table::{Form, Subject};
 use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
@@ -43,10 +43,15 @@ pub fn anytime_ui(
                     };
                     let colour = if refused.is_some() { palette.faint } else { palette.ink };
                     let text = RichText::new(table.seats().name(actor)).color(colour);
-                    let button = Button::new(text).right_text(choice.price.as_str());
+                    let button = Button::new(text);
                     let label =
                         say!(keys::table::LOAN_OF, verb = name.as_str(), name = table.seats().name(actor));
-                    let mut entry = ui.add(button).accessible_name(speech.say(&label));
+                    let row = ui.horizontal(|ui| {
+                        let entry = ui.add(button).accessible_name(speech.say(&label));
+                        price_ui(ui, speech, choice, theme::SMALL, commands);
+                        entry
+                    });
+                    let mut entry = row.inner;
                     if let Some(why) = refused {
                         entry = entry.on_hover_text(why);
                     }

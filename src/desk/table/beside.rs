@@ -3,11 +3,11 @@
 
 use egui::{Frame, Margin, Panel, Ui};
 
-use crate::desk::Speech;
 use crate::desk::table::Coach;
 use crate::desk::table::coach::coach_ui;
 use crate::desk::table::payout::{CallList, call_list_ui};
 use crate::desk::theme;
+use crate::desk::{Command, Speech};
 use crate::engine::Stage;
 use crate::preset::Pieces;
 use crate::session::Table;
@@ -20,12 +20,13 @@ pub fn beside_ui(
     stage: &Stage,
     coach: &mut Coach,
     (list, pieces): (&mut Option<CallList>, Option<&Pieces>),
+    commands: &mut Vec<Command>,
 ) {
     let margin = Margin { left: 0, right: 0, top: theme::MARGIN, bottom: theme::MARGIN };
     let frame = Frame::NONE.inner_margin(margin);
     Panel::bottom("beside").frame(frame).resizable(false).show(ui, |ui| match list {
         Some(waiting) if !coach.shows_any() => {
-            if call_list_ui(ui, speech, table, pieces, waiting) {
+            if call_list_ui(ui, speech, table, pieces, waiting, commands) {
                 *list = None;
             }
         }

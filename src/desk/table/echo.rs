@@ -1,10 +1,11 @@
 //! The echo: what was entered last, large enough to be read at a metre and a half, and what was refused.
 
-use egui::{Align, Label, Layout, RichText, Ui, vec2};
+use egui::{Align, Button, Label, Layout, RichText, Ui, vec2};
 
-use crate::desk::Speech;
-use crate::desk::table::{payout, plain};
+use crate::desk::table::{Subject, payout, plain};
 use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{opened, opening};
+use crate::desk::{Command, Speech};
 use crate::preset::Pieces;
 use crate::say;
 use crate::session::{Net, Table};
@@ -36,6 +37,7 @@ pub fn echo_ui(
     echo: Option<&Echo>,
     pieces: Option<&Pieces>,
     trouble: Option<&(Line, Option<Line>)>,
+    commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
     let size = vec2(ui.available_width(), theme::ECHO + theme::SPACE);
@@ -59,11 +61,15 @@ pub fn echo_ui(
             nets => nets.iter().map(|net| named(speech, table, net)).collect::<Vec<_>>().join(" · "),
         };
         let smaller = if echo.money.len() > 1 { theme::HEADING } else { theme::ECHO };
-        ui.label(RichText::new(money.as_str()).size(smaller).color(palette.accent));
+        if !money.is_empty() {
+            let text = RichText::new(money.as_str()).size(smaller).color(palette.accent);
+            opening(ui, text, commands, || Subject::Entry(echo.line));
+        }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let told = plain::told_row(speech, table, &row);
             let text = RichText::new(told.as_str()).size(theme::ECHO).color(palette.ink);
-            let label = ui.add(Label::new(text).truncate());
+            let label = ui.add(Button::new(text).frame_when_inactive(false).truncate());
+            let label = opened(label, commands, || Subject::Entry(echo.line));
             ui.ctx().accesskit_node_builder(label.id, |node| {
                 node.set_live(egui::accesskit::Live::Polite);
                 node.set_label(format!("{told} {money}"));

@@ -1,13 +1,24 @@
 //! The entry line: one line of notation, completed from the choices, answered before it is entered.
 
+use std::collections::BTreeMap;
+
 use egui::{EventFilter, Key, Modifiers, Rect, TextEdit, Ui};
 
 use crate::desk::table::completion::{self, Completion};
 use crate::desk::table::{Seen, answer};
 use crate::desk::{Command, Speech};
-use crate::preset;
-use crate::session::{Reply, Table};
-use crate::words::keys;
+use crate::preset::{self, Pieces};
+use crate::session::{Reply, Table, guard};
+use crate::words::{Line, keys};
+
+/// The answer of the rules to a text at a version of the book.
+#[derive(Clone, Debug)]
+struct Answered {
+    of: (String, u32),
+    reply: Reply,
+    /// Amounts that no pieces of the box give.
+    doubts: Vec<Line>,
+}
 
 /// What is typed on the entry line, with the answer of the rules to it.
 #[derive(Clone, Debug, Default)]
@@ -18,7 +29,7 @@ pub struct EntryLine {
     pub(super) value: String,
     /// What completes it.
     pub(super) completion: Completion,
-    answered: Option<(String, u32, Reply)>,
+    answered: Option<Answered>,
     focus: bool,
     /// Whether a question just raised gets the keyboard.
     pub(super) ask: bool,
@@ -50,17 +61,25 @@ impl EntryLine {
         self.answered = None;
     }
 
-    /// What the rules say to the text.
-    pub(super) fn answer(&mut self, table: &dyn Table) -> Option<&Reply> {
+    /// Asks the rules what they say to the text, once for each text and version.
+    pub(super) fn ask_rules(&mut self, table: &dyn Table, pieces: &BTreeMap<String, Pieces>) {
+        let of = (self.text.clone(), table.version());
         if self.text.trim().is_empty() {
-            return None;
+            self.answered = None;
+        } else if self.answered.as_ref().is_none_or(|answered| answered.of != of) {
+            let reply = table.preview(self.text.trim());
+            let values = |unit| {
+                let kind = table.chart().unit(unit).and_then(|kind| pieces.get(kind.word));
+                kind.map_or_else(Vec::new, |pieces| pieces.values.clone())
+            };
+            let doubts = guard::doubts(table, &reply, &values);
+            self.answered = Some(Answered { of, reply, doubts });
         }
-        let fresh =
-            |(text, version, _): &(String, u32, Reply)| *text == self.text && *version == table.version();
-        if !self.answered.as_ref().is_some_and(fresh) {
-            self.answered = Some((self.text.clone(), table.version(), table.preview(self.text.trim())));
-        }
-        self.answered.as_ref().map(|(_, _, reply)| reply)
+    }
+
+    /// What the rules say to the text, and what is to be questioned in it.
+    pub(super) fn answer(&self) -> Option<(&Reply, &[Line])> {
+        self.answered.as_ref().map(|answered| (&answered.reply, answered.doubts.as_slice()))
     }
 }
 
@@ -92,7 +111,8 @@ fn line_ui(
 ) {
     let name = ui.label(speech.word(keys::desk::ENTRY));
     let id = ui.make_persistent_id("entry-line");
-    let focused = ui.memory(|memory| memory.has_focus(id));
+    // While something lies over the table, its keys are not the line's.
+    let focused = ui.memory(|memory| memory.has_focus(id) && memory.top_modal_layer().is_none());
     let listed = focused && !fitting.is_empty();
     let (mut taken, mut enter) = (None, false);
     if focused {

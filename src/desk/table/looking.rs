@@ -2,10 +2,11 @@
 
 use egui::{Frame, Label, Margin, RichText, ScrollArea, Ui};
 
-use crate::desk::table::plain;
+use crate::desk::table::{Subject, plain, why};
 use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::opening;
 use crate::desk::{Command, Speech};
-use crate::engine::{Effect, Stage};
+use crate::engine::{Derivation, Stage};
 use crate::say;
 use crate::session::{Glance, Table};
 use crate::words::keys;
@@ -17,7 +18,8 @@ pub struct Looking {
     pub line: u32,
     /// What lay there.
     pub glance: Glance,
-    effect: Effect,
+    /// What the line did.
+    figures: Vec<Derivation>,
 }
 
 impl Looking {
@@ -25,7 +27,7 @@ impl Looking {
     pub fn at(table: &dyn Table, line: u32) -> Option<Self> {
         let glance = table.look(line).ok()?;
         let effect = table.explain(line).unwrap_or_default();
-        Some(Self { line, glance, effect })
+        Some(Self { line, glance, figures: why::figures(table, &effect) })
     }
 
     /// Where the game stood.
@@ -67,25 +69,24 @@ pub fn banner_ui(ui: &mut Ui, speech: Speech, line: u32, commands: &mut Vec<Comm
 }
 
 /// Draws what the line looked at did, in the place of the choices.
-pub fn looking_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, looking: &Looking) {
+pub fn looking_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    looking: &Looking,
+    commands: &mut Vec<Command>,
+) {
     let palette = Palette::of(ui);
     let told = table.line(looking.line).map(|row| plain::told_row(speech, table, &row));
     let told = told.unwrap_or_else(|| speech.word(keys::table::SET_UP));
     let text = RichText::new(told).size(theme::HEADLINE).color(palette.ink);
     ui.add(Label::new(text).wrap());
     ScrollArea::vertical().id_salt("looked-at").auto_shrink(false).show(ui, |ui| {
-        for posting in &looking.effect.postings {
-            let movement = posting.movement;
-            let line = say!(
-                keys::desk::MOVED,
-                from = table.holder_line(movement.from),
-                to = table.holder_line(movement.to),
-                amount = table.amount_line(movement.unit, movement.amount),
-                cause = posting.why.cause,
-            );
-            ui.add(Label::new(speech.sentence(&line)).wrap());
+        for figure in &looking.figures {
+            let text = RichText::new(speech.sentence(&figure.what)).color(palette.ink);
+            opening(ui, text, commands, || Subject::of(figure));
         }
-        if looking.effect.postings.is_empty() {
+        if looking.figures.is_empty() {
             ui.label(RichText::new(speech.word(keys::desk::NOTHING_MOVED)).color(palette.faint));
         }
     });

@@ -37,7 +37,7 @@ mod weigh;
 mod whatif;
 mod why;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use egui::{Align, CentralPanel, Layout, Panel, RichText, Ui};
 
@@ -71,6 +71,17 @@ pub enum Subject {
     Offer(String),
     /// A figure that stands somewhere, with its terms.
     Figure(Box<Derivation>),
+    /// Several figures that stand somewhere, with their terms.
+    Figures(Vec<Derivation>),
+    /// Everything that lies at some places.
+    Lying(Vec<Holder>),
+}
+
+impl Subject {
+    /// A figure that stands somewhere, with its terms.
+    pub fn of(figure: &Derivation) -> Self {
+        Self::Figure(Box::new(figure.clone()))
+    }
 }
 
 /// The game that lies on the table: of the record, or played on in memory.
@@ -91,7 +102,7 @@ pub struct TablePage {
     all_rows: bool,
     rows: timeline::Rows,
     echo: Option<Echo>,
-    pieces: Option<Pieces>,
+    pieces: BTreeMap<String, Pieces>,
     call_list: Option<payout::CallList>,
     trouble: Option<(Line, Option<Line>)>,
     looking: Option<looking::Looking>,
@@ -184,8 +195,8 @@ impl TablePage {
         Panel::top("phases").show(ui, |ui| phases::phases_ui(ui, speech, lying.stage(), &mut self.coach));
         Panel::bottom("seal").show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            let (echo, pieces) = (self.echo.as_ref(), self.pieces.as_ref());
-            echo::echo_ui(ui, speech, table, echo, pieces, self.trouble.as_ref());
+            let (echo, pieces) = (self.echo.as_ref(), payout::money(table, &self.pieces));
+            echo::echo_ui(ui, speech, table, echo, pieces, self.trouble.as_ref(), commands);
             ui.horizontal(|ui| {
                 match self.what_if {
                     Some(_) => {
@@ -207,8 +218,8 @@ impl TablePage {
         Panel::left("seats").exact_size(seats::width(table)).resizable(false).show(ui, |ui| {
             let mut none = None;
             let list = if self.looking.is_none() { &mut self.call_list } else { &mut none };
-            let calls = (list, self.pieces.as_ref());
-            beside::beside_ui(ui, speech, table, stage, &mut self.coach, calls);
+            let calls = (list, payout::money(table, &self.pieces));
+            beside::beside_ui(ui, speech, table, stage, &mut self.coach, calls, commands);
             seats::seats_ui(ui, speech, table, lying, &self.seen, &mut self.all_rows, commands);
         });
         let looking = self.looking.as_ref().map(|looking| looking.line);
@@ -242,6 +253,7 @@ impl TablePage {
             if open {
                 remind::remind_ui(ui, speech, table, &mut self.reminders, commands);
             }
+            self.entry.ask_rules(table, &self.pieces);
             let answer = entry::entry_ui(ui, speech, table, &self.seen, &mut self.entry, open, commands);
             answer::waiting_ui(ui, speech, &self.waiting, commands);
             let anytime = std::mem::take(&mut self.anytime);
@@ -261,7 +273,7 @@ impl TablePage {
             now::headline_ui(ui, speech, table, stage);
             now::tabs_ui(ui, speech, session, &mut self.tab);
             match (&self.looking, self.tab) {
-                (Some(at), Tab::Choices | Tab::Sheet) => looking::looking_ui(ui, speech, table, at),
+                (Some(at), Tab::Choices | Tab::Sheet) => looking::looking_ui(ui, speech, table, at, commands),
                 (None, Tab::Choices) if stage.over.is_some() => {
                     ending::ending_ui(ui, speech, table, &self.seen, commands);
                 }

@@ -1,12 +1,15 @@
 //! The call list after a payout: who pays and who gets, with the notes to move, ticked as it is handed over.
 //! Ticks are nowhere recorded.
 
+use std::collections::BTreeMap;
+
 use egui::{RichText, Ui};
 
-use crate::desk::Speech;
-use crate::desk::table::Echo;
+use crate::desk::table::{Echo, Subject};
 use crate::desk::theme::{self, Palette};
-use crate::preset::{self, Pieces, Preset, Shelf};
+use crate::desk::widgets::{icon_button, icons, opened};
+use crate::desk::{Command, Speech};
+use crate::preset::{Pieces, Shelf};
 use crate::say;
 use crate::session::{Net, Table};
 use crate::words::{Arg, keys};
@@ -14,6 +17,8 @@ use crate::words::{Arg, keys};
 /// Who pays and who gets after a line, until it is done.
 #[derive(Clone, Debug)]
 pub struct CallList {
+    /// The line they come from.
+    line: u32,
     nets: Vec<Net>,
     ticked: Vec<bool>,
 }
@@ -26,23 +31,20 @@ impl CallList {
             unit.is_some_and(|unit| table.facts().kept.iter().any(|word| word == unit.word))
         };
         let nets: Vec<Net> = echo.money.iter().filter(|net| !kept(net)).copied().collect();
-        (nets.len() > 1).then(|| Self { ticked: vec![false; nets.len()], nets })
+        (nets.len() > 1).then(|| Self { line: echo.line, ticked: vec![false; nets.len()], nets })
     }
 }
 
-/// The money of a box, where the record's printed values say which it is. Looked up once, when a record is opened.
-pub fn pieces(table: &dyn Table) -> Option<Pieces> {
-    let (game, name) = (table.game(), table.facts().preset);
-    let text = match preset::practice(game).filter(|_| name == preset::PRACTICE) {
-        Some(text) => text.to_owned(),
-        None => {
-            let path = Shelf::of_user()?.path(game, name);
-            std::fs::read_to_string(path).ok()?
-        }
-    };
-    let preset = Preset::read_for(game, &text).ok()?;
+/// The banknotes and pieces of a box, where the record's printed values say which they are. Looked up once, when a
+/// record is opened.
+pub fn pieces(table: &dyn Table) -> BTreeMap<String, Pieces> {
+    Shelf::pieces(Shelf::of_user().as_ref(), table.game(), table.facts().preset)
+}
+
+/// The banknotes among them.
+pub fn money<'a>(table: &dyn Table, pieces: &'a BTreeMap<String, Pieces>) -> Option<&'a Pieces> {
     let money = table.chart().kinds().iter().find(|unit| unit.money)?;
-    preset.pieces.get(money.word).cloned()
+    pieces.get(money.word)
 }
 
 /// "Red pays $310: 3 × $100, 1 × $10", or without the notes where they are not known.
@@ -71,6 +73,7 @@ pub fn call_list_ui(
     table: &dyn Table,
     pieces: Option<&Pieces>,
     list: &mut CallList,
+    commands: &mut Vec<Command>,
 ) -> bool {
     let palette = Palette::of(ui);
     let mut done = false;
@@ -80,6 +83,8 @@ pub fn call_list_ui(
             ui.label(RichText::new(speech.word(keys::table::CALL_LIST)).strong());
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 done = ui.button(speech.word(keys::table::DONE)).clicked();
+                let why = icon_button(ui, icons::ICON_HELP, speech.word(keys::table::WHY_THESE));
+                opened(why, commands, || Subject::Entry(list.line));
             });
         });
         for (net, ticked) in list.nets.iter().zip(&mut list.ticked) {

@@ -3,10 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use egui::{Button, Label, RichText, Ui};
+use egui::{Button, RichText, Ui};
 
+use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icon_button, icons};
+use crate::desk::widgets::{icon_button, icons, opened};
 use crate::desk::{Command, Speech};
 use crate::engine::Reminder;
 use crate::say;
@@ -78,7 +79,8 @@ pub fn remind_ui(
                 }
                 ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                     let text = RichText::new(what.as_str()).small().color(palette.ink);
-                    ui.add(Label::new(text).truncate()).on_hover_text(what);
+                    let told = ui.add(Button::new(text).frame_when_inactive(false).truncate());
+                    opened(told, commands, || behind(table, reminder)).on_hover_text(what);
                 });
             });
         });
@@ -90,6 +92,12 @@ pub fn remind_ui(
             commands.push(Command::Lay(Some(crate::desk::table::Lay::Reminders)));
         }
     }
+}
+
+/// What is behind a reminder: the bill of whom it reminds, or what its act would do.
+fn behind(table: &dyn Table, reminder: &Reminder<String>) -> Subject {
+    let bill = reminder.seat.and_then(|seat| table.bill(seat).ok().flatten());
+    bill.map_or_else(|| Subject::Offer(reminder.act.clone()), |bill| Subject::of(&bill))
 }
 
 /// Draws all reminders of the moment, and a switch for each that the box has.

@@ -10,7 +10,7 @@ use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Figure, icons};
 use crate::desk::{Command, Speech};
 use crate::engine::Holder;
-use crate::engine::seal::{LastCount, Seal};
+use crate::engine::seal::{LastCount, Part, Seal};
 use crate::say;
 use crate::session::Table;
 use crate::words::keys::sealed as k;
@@ -94,16 +94,15 @@ fn seal_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, seal: Seal, commands:
     };
     let name = speech.sentence(&name);
     ui.label(RichText::new(name.as_str()).small());
-    for (key, amount) in
-        [(k::ISSUED, seal.issued), (k::PLAYERS, seal.players), (k::BANK, seal.bank), (k::BOARD, seal.board)]
-    {
-        let figure = Figure::of(unit, amount, format!("{name}, {}", speech.word(key))).width(90.0).low();
-        if key == k::ISSUED { figure.strong() } else { figure }.show(ui, speech);
+    for (key, part) in [k::ISSUED, k::PLAYERS, k::BANK, k::BOARD].into_iter().zip(Part::ALL) {
+        let named = format!("{name}, {}", speech.word(key));
+        let figure = Figure::of(unit, part.of(seal), named).width(90.0).low();
+        let figure = if part == Part::Issued { figure.strong() } else { figure };
+        figure.opens(ui, speech, commands, || Subject::of(&table.explain_seal(seal.unit, part)));
     }
     let figure = Figure::of(unit, seal.outside, format!("{name}, {}", speech.word(k::OUTSIDE))).width(90.0);
-    if figure.low().marked(!seal.whole()).button(ui, speech).clicked() {
-        commands.push(Command::Why(Subject::Balance(Holder::Outside, seal.unit)));
-    }
+    let outside = || Subject::Balance(Holder::Outside, seal.unit);
+    figure.low().marked(!seal.whole()).opens(ui, speech, commands, outside);
     if let Some(step) = seal.since {
         let row = table.line(step.line);
         let why = row.map(|row| plain::told_row(speech, table, &row)).unwrap_or_default();

@@ -4,7 +4,7 @@ use egui::{Align, Frame, Label, Layout, Margin, RichText, ScrollArea, Ui, vec2};
 
 use crate::desk::table::{Seen, Subject};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, narrow_badge};
+use crate::desk::widgets::{Figure, narrow_badge, opening};
 use crate::desk::{Command, Speech};
 use crate::engine::{Debt, Holder, Ledger, Seat, Stage, Standing, Unit};
 use crate::say;
@@ -85,9 +85,7 @@ pub fn seats_ui(
                     let figure = Figure::of(Some(unit), amount, label).width(width).size(theme::FIGURE);
                     let figure = if amount == 0 { figure } else { figure.strong() };
                     let figure = figure.marked(lying.now && seen.changed(holder, held));
-                    if figure.button(ui, speech).clicked() {
-                        commands.push(Command::Why(Subject::Balance(holder, held)));
-                    }
+                    figure.opens(ui, speech, commands, || Subject::Balance(holder, held));
                 }
             });
         }
@@ -109,7 +107,8 @@ pub fn seats_ui(
                 cause = debt.cause.clone(),
             );
             ui.add_space(theme::GAP);
-            ui.add(Label::new(RichText::new(speech.sentence(&line)).color(palette.red)).wrap());
+            let text = RichText::new(speech.sentence(&line)).color(palette.red);
+            opening(ui, text, commands, || Subject::of(&table.explain_debt(debt)));
         }
         if hidden || *all {
             ui.add_space(theme::GAP);
@@ -181,9 +180,7 @@ fn score_ui(
             let unit = table.chart().kinds().first();
             let figure = Figure::of(unit, score.total, label).width(width).size(theme::FIGURE);
             let figure = if standing.rank == 1 { figure.strong() } else { figure };
-            if figure.button(ui, speech).clicked() {
-                commands.push(Command::Why(Subject::Score(seat)));
-            }
+            figure.opens(ui, speech, commands, || Subject::Score(seat));
         }
         None => {
             ui.allocate_ui_with_layout(vec2(width, theme::ROW), Layout::right_to_left(Align::Center), |ui| {

@@ -5,13 +5,13 @@ use egui_extras::{Column, TableBuilder};
 
 use crate::desk::table::{Subject, plain};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::Figure;
+use crate::desk::widgets::{Figure, opening};
 use crate::desk::{Command, Speech};
 use crate::engine::alternatives::Alternative;
-use crate::engine::{Answer, Measure, Unit};
+use crate::engine::{Answer, Derivation, Unit};
 use crate::session::Table;
+use crate::words::Language;
 use crate::words::keys::what_if as k;
-use crate::words::{Key, Language};
 
 /// The choices weighed, once for each version of the book.
 #[derive(Debug, Default)]
@@ -25,6 +25,8 @@ struct Row {
     told: String,
     price: String,
     choice: Alternative<String>,
+    /// The money after the choice and the bill.
+    after: Option<Derivation>,
 }
 
 impl Weighed {
@@ -40,6 +42,7 @@ impl Weighed {
             .map(|choice| Row {
                 told: plain::told(speech, table, &choice.offer.act),
                 price: price(speech, table, &choice.now),
+                after: choice.after_bill(),
                 choice,
             })
             .collect();
@@ -95,33 +98,29 @@ pub fn weigh_ui(
                     }
                 });
                 row.col(|ui| {
-                    let button = Button::new(RichText::new(weighed.price.as_str()).size(theme::SMALL));
+                    let text = RichText::new(weighed.price.as_str()).size(theme::SMALL);
                     let name = format!("{}: {}", weighed.told, weighed.price);
-                    let button = ui.add(button.frame_when_inactive(false).truncate()).accessible_name(name);
-                    if button.clicked() {
-                        commands.push(Command::Why(Subject::Offer(weighed.choice.offer.act.clone())));
+                    let offer = || Subject::Offer(weighed.choice.offer.act.clone());
+                    if !weighed.price.is_empty() {
+                        opening(ui, text, commands, offer).accessible_name(name);
                     }
                 });
                 row.col(|ui| {
                     if let Some(bill) = &weighed.choice.bill {
                         let name = format!("{}, {}", weighed.told, speech.word(k::BILL));
                         let figure = Figure::counted(bill.measure, bill.total, name).width(90.0);
-                        if figure.button(ui, speech).clicked() {
-                            commands.push(Command::Why(Subject::Figure(Box::new(bill.clone()))));
-                        }
+                        figure.opens(ui, speech, commands, || Subject::of(bill));
                     }
                 });
-                let mut money = |key: Key, amount: Option<i64>| {
+                for (key, money) in [(k::LEFT, &weighed.choice.left), (k::AFTER_BILL, &weighed.after)] {
                     row.col(|ui| {
-                        let Some(amount) = amount else { return };
+                        let Some(money) = money else { return };
                         let name = format!("{}, {}", weighed.told, speech.word(key));
-                        let figure = Figure::counted(Measure::Money, amount, name).width(90.0);
-                        let figure = if amount < 0 { figure.marked(true) } else { figure.strong() };
-                        figure.show(ui, speech);
+                        let figure = Figure::counted(money.measure, money.total, name).width(90.0);
+                        let figure = if money.total < 0 { figure.marked(true) } else { figure.strong() };
+                        figure.opens(ui, speech, commands, || Subject::of(money));
                     });
-                };
-                money(k::LEFT, weighed.choice.left);
-                money(k::AFTER_BILL, weighed.choice.after_bill().filter(|_| weighed.choice.bill.is_some()));
+                }
             });
         });
     });

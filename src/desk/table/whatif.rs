@@ -3,11 +3,11 @@
 
 use egui::{Frame, Grid, Label, Margin, RichText, Stroke, StrokeKind, Ui};
 
-use crate::desk::table::{Lay, Seen};
+use crate::desk::table::{Lay, Seen, Subject};
 use crate::desk::theme;
 use crate::desk::widgets::{Figure, icons};
 use crate::desk::{Command, Speech};
-use crate::engine::{Holder, Measure};
+use crate::engine::Holder;
 use crate::say;
 use crate::session::WhatIf;
 use crate::words::keys::{desk, what_if as k};
@@ -66,21 +66,11 @@ pub fn compare_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, seen: &Seen, co
     ui.set_width(theme::WHY.0);
     theme::ledger_heading(ui, speech.word(k::COMPARED));
     let hands = what_if.compare().into_iter().filter(|changed| matches!(changed.holder, Holder::Seat(_)));
-    let mut rows: Vec<(String, Measure, i64, i64)> = hands
-        .map(|changed| {
-            let unit = table.chart().unit(changed.unit).map_or(k::COMPARED, |kind| kind.name);
-            let what = say!(k::ROW, holder = table.holder_line(changed.holder), unit = unit);
-            (speech.sentence(&what), table.chart().measure(changed.unit), changed.then, changed.now)
-        })
-        .collect();
     let then = what_if.then().standings.as_deref().unwrap_or_default();
-    for seat in table.seats().iter() {
+    let scores = table.seats().iter().filter_map(|seat| {
         let before = then.iter().find(|standing| standing.seat == seat).map(|standing| &standing.score);
-        if let (Some(before), Some(now)) = (before, seen.score(seat)) {
-            let what = say!(k::ROW, holder = table.seats().name(seat), unit = desk::IF_IT_ENDED_NOW);
-            rows.push((speech.sentence(&what), now.measure, before.total, now.total));
-        }
-    }
+        Some((seat, before?, seen.score(seat)?))
+    });
     egui::ScrollArea::vertical().id_salt("compared").max_height(theme::WHY.1).show(ui, |ui| {
         Grid::new("compared").num_columns(3).spacing([theme::SPACE * 2.0, 2.0]).show(ui, |ui| {
             ui.label("");
@@ -88,11 +78,29 @@ pub fn compare_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, seen: &Seen, co
                 theme::heading(ui, speech.word(key), 90.0);
             }
             ui.end_row();
-            for (what, measure, then, now) in &rows {
+            for changed in hands {
+                let unit = table.chart().unit(changed.unit);
+                let name = unit.map_or(k::COMPARED, |kind| kind.name);
+                let what = say!(k::ROW, holder = table.holder_line(changed.holder), unit = name);
+                let what = speech.sentence(&what);
                 ui.label(what.as_str());
-                Figure::counted(*measure, *then, what.as_str()).width(90.0).show(ui, speech);
-                let figure = Figure::counted(*measure, *now, what.as_str()).width(90.0).strong();
-                figure.marked(then != now).show(ui, speech);
+                let (holder, held) = (changed.holder, changed.unit);
+                let then = Figure::of(unit, changed.then, what.as_str()).width(90.0);
+                then.opens(ui, speech, commands, || Subject::of(&what_if.explain_then(holder, held)));
+                let now = Figure::of(unit, changed.now, what.as_str()).width(90.0).strong().marked(true);
+                now.opens(ui, speech, commands, || Subject::Balance(holder, held));
+                ui.end_row();
+            }
+            for (seat, then, now) in scores {
+                let what = say!(k::ROW, holder = table.seats().name(seat), unit = desk::IF_IT_ENDED_NOW);
+                let what = speech.sentence(&what);
+                ui.label(what.as_str());
+                let differs = then.total != now.total;
+                for (score, changed) in [(then, false), (now, differs)] {
+                    let figure = Figure::counted(score.measure, score.total, what.as_str()).width(90.0);
+                    let figure = if changed { figure.strong().marked(true) } else { figure };
+                    figure.opens(ui, speech, commands, || Subject::of(score));
+                }
                 ui.end_row();
             }
         });

@@ -7,7 +7,7 @@ use crate::desk::table::{Lay, Subject, plain};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Basis, opened_ui};
 use crate::desk::{Command, Speech};
-use crate::engine::{Derivation, Effect};
+use crate::engine::{Derivation, Effect, Holder};
 use crate::say;
 use crate::session::{Reply, Table};
 use crate::words::{Line, keys};
@@ -82,6 +82,11 @@ fn found(table: &dyn Table, subject: &Subject, at: Option<u32>) -> Found {
             let mine = standings.into_iter().filter(|standing| standing.seat == *seat);
             Found { figures: mine.map(|standing| standing.score).collect(), ..none }
         }
+        Subject::Figures(figures) => Found { figures: figures.clone(), ..none },
+        Subject::Lying(places) => {
+            let all = places.iter().flat_map(|holder| lying(table, *holder, at));
+            Found { figures: all.collect(), ..none }
+        }
         Subject::Figure(derivation) => Found { figures: vec![(**derivation).clone()], ..none },
         Subject::Entry(n) => {
             let figures = table.explain(*n).map(|effect| figures(table, &effect)).unwrap_or_default();
@@ -99,6 +104,13 @@ fn found(table: &dyn Table, subject: &Subject, at: Option<u32>) -> Found {
             }
         }
     }
+}
+
+/// Everything that lies at a place, as it is now or was after a line.
+fn lying(table: &dyn Table, holder: Holder, at: Option<u32>) -> Vec<Derivation> {
+    let then = |unit| at.and_then(|line| table.explain_balance_at(line, holder, unit).ok());
+    let balance = |unit| then(unit).unwrap_or_else(|| table.explain_balance(holder, unit));
+    table.chart().units().into_iter().map(balance).filter(|balance| balance.total != 0).collect()
 }
 
 /// Movements and findings as figures with everything behind them.
@@ -193,6 +205,8 @@ fn found_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, found: &Found, comma
     }
     for (salt, derivation) in found.figures.iter().enumerate() {
         match opened_ui(ui, speech, None, derivation, salt) {
+            // What an amend would put in has no line yet.
+            Some(Basis::Entry(n)) if n > table.lines() => {}
             Some(Basis::Entry(n)) => commands.push(Command::Why(Subject::Entry(n))),
             Some(Basis::Account(holder, unit)) => commands.push(Command::Why(Subject::Balance(holder, unit))),
             None => {}

@@ -91,6 +91,10 @@ pub fn opened_ui(
                 ui.label(RichText::new(speech.word(keys::desk::TOTAL)).strong());
             });
         });
+        if !derivation.adds_up() {
+            let text = RichText::new(speech.word(keys::desk::NOT_ADDING_UP)).color(palette.red);
+            ui.add(Label::new(text).wrap());
+        }
         let mut rule = speech.word(derivation.rule);
         if derivation.assumed() {
             rule = format!("{rule} · {}", speech.word(keys::table::RESTS_ON));

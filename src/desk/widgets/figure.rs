@@ -1,10 +1,12 @@
 //! The one widget that draws figures: right-aligned, in digits of equal width, in the language chosen, and
 //! opening its derivation when it is pressed.
 
+use egui::accesskit::HasPopup;
 use egui::{Align, Button, Layout, Response, RichText, Ui};
 
-use crate::desk::Speech;
+use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
+use crate::desk::{Command, Speech};
 use crate::engine::Measure;
 use crate::engine::ledger::UnitKind;
 use crate::say;
@@ -103,8 +105,19 @@ impl Figure {
         .inner
     }
 
-    /// Draws it.
-    pub fn show(self, ui: &mut Ui, speech: Speech) -> Response {
+    /// Draws it as something that opens what is behind it over the table.
+    pub fn opens(
+        self,
+        ui: &mut Ui,
+        speech: Speech,
+        commands: &mut Vec<Command>,
+        subject: impl FnOnce() -> Subject,
+    ) -> Response {
+        opened(self.button(ui, speech), commands, subject)
+    }
+
+    /// Draws it within its own derivation, the only place where a figure does not open.
+    pub(super) fn show(self, ui: &mut Ui, speech: Speech) -> Response {
         let text = self.text(ui, speech);
         let size = egui::vec2(self.width, self.height);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
@@ -113,6 +126,32 @@ impl Figure {
         })
         .inner
     }
+}
+
+/// Draws a text with figures in it that opens what is behind them over the table.
+pub fn opening(
+    ui: &mut Ui,
+    text: RichText,
+    commands: &mut Vec<Command>,
+    subject: impl FnOnce() -> Subject,
+) -> Response {
+    let padding = std::mem::take(&mut ui.spacing_mut().button_padding);
+    let response = ui.add(Button::new(text).frame_when_inactive(false).wrap());
+    ui.spacing_mut().button_padding = padding;
+    opened(response, commands, subject)
+}
+
+/// Makes a control open what is behind its figures, and say so to whoever cannot see it.
+pub fn opened(
+    response: Response,
+    commands: &mut Vec<Command>,
+    subject: impl FnOnce() -> Subject,
+) -> Response {
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_has_popup(HasPopup::Dialog));
+    if response.clicked() {
+        commands.push(Command::Why(subject()));
+    }
+    response
 }
 
 /// A figure as text, for painting where no widget fits.

@@ -9,7 +9,7 @@ mod seat;
 mod square_code;
 
 pub use derivation::{Basis, derivation_ui, opened_ui};
-pub use figure::{Figure, figure_line, figure_text};
+pub use figure::{Figure, figure_line, figure_text, opened, opening};
 pub use icon::{icon_button, icons};
 pub use main_button::{focus_ring, main_button};
 pub use row::row_button;

@@ -70,13 +70,7 @@ fn amend<G: Game>(journal: &Journal<G>, gaps: &[Gap], suspect: &Suspect) -> Opti
         Slip::Turned => Edit::Replace(step, turned(journal, words)?),
         _ => return None,
     };
-    let amendment = Amendment {
-        edits: vec![edit],
-        was: Wrong::Book,
-        stand: Vec::new(),
-        owed: Vec::new(),
-        reason: String::new(),
-    };
+    let amendment = Amendment::of(vec![edit], Wrong::Book);
     let preview = journal.preview_amend(&amendment).ok()?;
     let after = &preview.trail.head().ledger;
     let agrees = gaps.iter().all(|gap| after.balance(gap.holder, gap.unit) == gap.counted);

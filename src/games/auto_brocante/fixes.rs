@@ -3,7 +3,7 @@
 use crate::engine::{Halt, Refusal, Why};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::units::{CARDS_A_TURN, MINIMUM, SMALL_MINIMUM};
-use crate::games::auto_brocante::{Car, Fix, Step, Tx, Where, lots, turn};
+use crate::games::auto_brocante::{Car, Fix, Look, Step, Tx, Where, lots, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
@@ -56,6 +56,19 @@ fn put(tx: &mut Tx<'_>, car: Car, at: Where) -> Result<(), Halt> {
     }
     tx.state().counted = None;
     lots::move_car(tx, car, at, Why::new(CAUSE_CORRECTION, RULE_CORRECTIONS), None)
+}
+
+/// Puts every car where another book has it: those that go to a lot by way of the bank, so that no lot is too full on
+/// the way.
+pub fn pieces_to(from: Look<'_>, to: Look<'_>) -> Vec<Fix> {
+    let there = |car: Car| (from.state().place(car), to.state().place(car));
+    let moved: Vec<Car> = Car::all().filter(|car| there(*car).0 != there(*car).1).collect();
+    let by_bank = |car: &&Car| matches!(there(**car), (Where::Lot(_), Where::Lot(_)));
+    let away = moved.iter().filter(by_bank).map(|car| Fix::Car { car: *car, at: Where::Bank });
+    let left = moved.iter().filter(|car| !matches!(there(**car).1, Where::Lot(_)));
+    let home = moved.iter().filter(|car| matches!(there(**car).1, Where::Lot(_)));
+    let put = left.chain(home).map(|car| Fix::Car { car: *car, at: there(*car).1 });
+    away.chain(put).collect()
 }
 
 /// Stands the table in another step of the turn. The minimum is that of a turn beginning now.

@@ -123,6 +123,10 @@ impl Game for AutoBrocante {
         lots::agree(view)
     }
 
+    fn pieces_to(from: Look<'_>, to: Look<'_>) -> Vec<Fix> {
+        fixes::pieces_to(from, to)
+    }
+
     fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
         candidates::candidates(view)
     }

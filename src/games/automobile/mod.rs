@@ -48,7 +48,7 @@ pub use demand::{count as count_tiles, derivation as demand_of, drawn_by_each};
 pub use distributors::sales as distributor_sales;
 pub use losses::{Bill, bill, discarded, payout};
 pub use pieces::{Character, Class, Space};
-pub use produce::{limits as production_limits, size as producing_tiles};
+pub use produce::{counted as counted_tiles, limits as production_limits, size as producing_tiles};
 pub use sale::{Lot, Offered, Sold, offered, sell_rounds};
 pub use sheet::takings;
 pub use state::{Demand, State, Taken};

@@ -1,7 +1,7 @@
 //! Producing: every own space may make cars, each within the limits of its number of tiles.
 
 use crate::engine::ruling::Verdict;
-use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Term, Why};
+use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Tally, Telling, Term, Why};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{CARS_SHORT_LEFT, LEAVE_OUT_NO, PARTS_COUNT_YES};
 use crate::games::automobile::track::{Ground, ground, own_spaces};
@@ -67,8 +67,26 @@ fn refused(why: Line, way_out: Key) -> Halt {
 
 /// How many tiles a space counts for in the production table (ruling `parts-count`).
 pub fn size(view: Look<'_>, seat: Seat, space: Space) -> i64 {
-    let with_parts = if view.ruled(PARTS_COUNT_YES) { view.balance(on(space), parts(seat)) } else { 0 };
-    view.balance(on(space), tiles(seat)) + with_parts
+    counted(view, seat, space, Telling::Silent).total()
+}
+
+/// The same, with what counts and what does not.
+pub fn counted(view: Look<'_>, seat: Seat, space: Space, telling: Telling) -> Tally {
+    let held = |unit| view.balance(on(space), unit);
+    let standing = || Term::new(k::UNIT_TILES.into()).read_from(on(space), tiles(seat));
+    let mut tally = Tally::new(telling).plus(held(tiles(seat)), standing);
+    let beside = held(parts(seat));
+    let counts = view.ruled(PARTS_COUNT_YES);
+    let term = || {
+        let term = Term::new(k::UNIT_PARTS.into()).read_from(on(space), parts(seat));
+        ruled::under(view, term, counts.then_some(PARTS_COUNT_YES))
+    };
+    match (beside, counts) {
+        (0, _) => {}
+        (_, true) => tally.add(beside, term),
+        (_, false) => tally.skip(term),
+    }
+    tally
 }
 
 /// The limits of an own space: the least and the most cars of one action.

@@ -54,3 +54,15 @@ fn a_count_moves_nothing_and_an_amend_replays_the_cars() {
     table.play("amend replace 2 red buy 14 fixed");
     assert_eq!((table.place(13), table.place(14)), ("bank".to_owned(), "red".to_owned()));
 }
+
+#[test]
+fn cars_stay_where_they_stand_when_a_sale_is_put_right_and_let_stand() {
+    let mut table = Table::dealt();
+    table.play("red buy 13 fixed");
+    let (cars, cash) = (table.cars(), table.purses());
+    table.play("amend stand replace 2 red buy 14 fixed");
+    assert_eq!((table.place(13), table.place(14)), ("red".to_owned(), "bank".to_owned()));
+    assert_eq!((table.cars(), table.purses()), (cars.clone(), cash));
+    table.play("undo");
+    assert_eq!((table.place(13), table.cars()), ("red".to_owned(), cars));
+}

@@ -73,7 +73,9 @@ fn the_bill_that_a_choice_leads_to_is_the_bill_of_the_loss_phase() {
     assert!(bill.adds_up());
     let close = any(&table).alternatives().into_iter().find(|one| one.offer.act == "red close 1").unwrap();
     assert!(close.bill.as_ref().unwrap().total < bill.total);
-    assert_eq!(close.after_bill(), Some(close.left.unwrap() - close.bill.unwrap().total));
+    let after = close.after_bill().unwrap();
+    assert_eq!(after.total, close.left.unwrap().total - close.bill.unwrap().total);
+    assert!(after.adds_up(), "{after:?}");
     let before = any(&table).ledger().clone();
     play(&mut table, &["correct phase 1 8"]);
     play(&mut table, &["losses"]);

@@ -6,9 +6,10 @@ use egui::{
 };
 
 use crate::desk::games::auto_brocante::Pages;
-use crate::desk::games::auto_brocante::picture::{Lot, Parked, Picture};
+use crate::desk::games::auto_brocante::picture::{Lot, Parked, Picture, Pile};
+use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette, pieces};
-use crate::desk::widgets::{figure_text, symbol};
+use crate::desk::widgets::{figure_text, opened, symbol};
 use crate::desk::{Command, Speech};
 use crate::engine::{Journal, Player, View};
 use crate::games::auto_brocante::AutoBrocante;
@@ -67,7 +68,7 @@ pub fn board_ui(
         left += width;
     }
     let wheel = Rect::from_min_max(pos2(area.left(), area.bottom() - WHEEL), area.max);
-    wheel_ui(ui, speech, &picture.wheel, wheel);
+    wheel_ui(ui, speech, &picture.wheel, wheel, commands);
 }
 
 fn font(size: f32) -> FontId {
@@ -152,17 +153,19 @@ fn silhouette(ui: &Ui, area: Rect, colour: Color32) {
     }
 }
 
-fn wheel_ui(ui: &Ui, speech: Speech, piles: &[(String, i64)], area: Rect) {
+fn wheel_ui(ui: &Ui, speech: Speech, piles: &[Pile], area: Rect, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
     let width = area.width() / f32::from(u8::try_from(piles.len()).unwrap_or(1).max(1));
     let mut left = area.left();
-    for (name, count) in piles {
+    for Pile { name, count, account } in piles {
         let rect =
             Rect::from_min_size(pos2(left, area.top()), vec2(width, area.height())).shrink2(vec2(3.0, 0.0));
-        let response = ui.interact(rect, ui.scope_id().with(("pile", name)), Sense::hover());
+        let response = ui.interact(rect, ui.scope_id().with(("pile", name)), Sense::click());
         let figure = figure_text(speech, *count);
-        let words = format!("{name} {figure}");
-        response.widget_info(move || WidgetInfo::labeled(Role::Label, true, words.as_str()));
+        let words = format!("{name}: {figure}");
+        response.widget_info(move || WidgetInfo::labeled(Role::Button, true, words.as_str()));
+        let (holder, unit) = *account;
+        opened(response, commands, || Subject::Balance(holder, unit));
         ui.painter().rect(rect, 6.0, palette.sheet, Stroke::new(1.0, palette.rule), StrokeKind::Inside);
         let inner = rect.shrink2(vec2(7.0, 4.0));
         let upper = Rect::from_min_max(inner.min, pos2(inner.right(), inner.center().y));

@@ -3,13 +3,24 @@
 
 use crate::desk::Speech;
 use crate::desk::widgets::figure_text;
-use crate::engine::{Game, Holder, Seat, View};
+use crate::engine::{Game, Holder, Seat, Unit, View};
 use crate::games::auto_brocante::board::{Printing, worth};
 use crate::games::auto_brocante::units::{CARDS, CARS, GRAVEYARD, LOT, POLICIES, STOLEN};
 use crate::games::auto_brocante::{AutoBrocante, Car, Step, lot};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::brocante;
+
+/// A pile in the wheel.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pile {
+    /// What it is called.
+    pub name: String,
+    /// How much lies there.
+    pub count: i64,
+    /// Whose account it is.
+    pub account: (Holder, Unit),
+}
 
 /// A car on a lot.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,7 +58,7 @@ pub struct Picture {
     /// The lots in the order of the table.
     pub lots: Vec<Lot>,
     /// What lies in the wheel, in words, each with its figure.
-    pub wheel: Vec<(String, i64)>,
+    pub wheel: Vec<Pile>,
 }
 
 impl Picture {
@@ -71,7 +82,11 @@ impl Picture {
             (brocante::GRAVEYARD, GRAVEYARD, CARS),
             (brocante::STOLEN, STOLEN, CARS),
         ];
-        let wheel = piles.map(|(name, holder, unit)| (speech.word(name), view.balance(holder, unit)));
+        let wheel = piles.map(|(name, holder, unit)| Pile {
+            name: speech.word(name),
+            count: view.balance(holder, unit),
+            account: (holder, unit),
+        });
         Self { lots: lots.collect(), wheel: wheel.into() }
     }
 }

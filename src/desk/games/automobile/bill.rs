@@ -3,21 +3,21 @@
 
 use egui::{Grid, RichText, Ui};
 
-use crate::desk::Speech;
 use crate::desk::games::automobile::lines::{Before, Row, lay_out};
-use crate::desk::games::automobile::parts::{Opened, none, opening, seat_badge};
+use crate::desk::games::automobile::parts::{none, opening, seat_badge};
 use crate::desk::games::automobile::trial::{Filled, Kept};
 use crate::desk::games::automobile::{Moment, Sheet, body, foot};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::figure_text;
+use crate::desk::widgets::{self, figure_text};
+use crate::desk::{Command, Speech};
 use crate::engine::Game;
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{SHORT_CLOSE, SHORT_TABLE};
 use crate::games::automobile::track::own_spaces;
 use crate::games::automobile::{Act, Automobile, Look, Short};
 use crate::say;
-use crate::words::Line;
 use crate::words::keys::sheets;
+use crate::words::{Arg, Line};
 
 /// The room for the terms of a short sum beside it.
 const AGES: f32 = 34.0;
@@ -52,7 +52,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, bills: &mut Bills) {
     if rows.as_ref().is_none_or(|(seen, text, _)| *seen != version || text != asked.text) {
         *rows = Some((version, asked.text.to_owned(), lay_out(view, before, asked)));
     }
-    let opened = &mut *desk.opened;
+    let commands = &mut *desk.commands;
     body(ui, |ui| {
         ui.spacing_mut().interact_size.y = theme::BODY * 1.4;
         remedies_ui(ui, speech, view, wanted, chosen);
@@ -64,17 +64,23 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, bills: &mut Bills) {
             }
             ui.end_row();
             for row in rows {
-                row_ui(ui, speech, view, row, opened);
+                row_ui(ui, speech, view, row, commands);
                 ui.end_row();
             }
         });
     });
 }
 
-fn row_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, row: &Row, opened: &mut Option<Opened>) {
+fn row_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, row: &Row, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
     let label = RichText::new(speech.sentence(&row.label));
-    ui.label(if row.strong { label.strong().color(palette.ink) } else { label.color(palette.faint) });
+    let label = if row.strong { label.strong().color(palette.ink) } else { label.color(palette.faint) };
+    match row.cells.iter().flatten().next() {
+        Some(first) if row.label.args.iter().any(|(_, arg)| matches!(arg, Arg::Money(_))) => {
+            widgets::opening(ui, label, commands, || first.subject());
+        }
+        _ => _ = ui.label(label),
+    }
     for (seat, cell) in view.seats().iter().zip(&row.cells) {
         let Some(cell) = cell else {
             none(ui);
@@ -82,9 +88,7 @@ fn row_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, row: &Row, opened: &mut O
         };
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
-            if opening(ui, speech, cell, &view.name(seat), row.strong) {
-                *opened = Some(cell.clone());
-            }
+            opening(ui, speech, cell, &view.name(seat), row.strong, commands);
             let terms = cell.derivation.terms.iter().filter(|term| term.applied);
             let terms: Vec<String> = terms.map(|term| figure_text(speech, term.amount)).collect();
             if terms.len() > 1 && !row.strong {

@@ -68,6 +68,7 @@ pub fn board_ui(
         seats,
         &picture.lanes,
         lanes,
+        commands,
     ));
     ui.scope_builder(egui::UiBuilder::new().max_rect(words), |ui| {
         ui.add(egui::Label::new(RichText::new(told).size(theme::SMALL).color(palette.ink)).wrap());

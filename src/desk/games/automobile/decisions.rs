@@ -3,7 +3,7 @@
 
 use egui::{Align2, Button, FontFamily, FontId, Grid, RichText, Sense, StrokeKind, Ui, vec2};
 
-use crate::desk::games::automobile::parts::{head, number, space_label};
+use crate::desk::games::automobile::parts::{head, lying, space_label};
 use crate::desk::games::automobile::trial::Kept;
 use crate::desk::games::automobile::{Sheet, body};
 use crate::desk::table::Subject;
@@ -57,7 +57,8 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, decisions: &mut Decisions) {
             ui.end_row();
             for space in spaces {
                 space_label(ui, speech, Printing::of(view), space, wide);
-                number(ui, speech, view.balance(on(space), cars(seat)));
+                let name = speech.say(&Printing::of(view).space(space));
+                lying(ui, (speech, view), (on(space), cars(seat)), name, desk.commands);
                 let acts = [
                     vec![Act::Bonus { seat, space }],
                     vec![Act::Reduced { seat, space, markers: 2 }, Act::Reduced { seat, space, markers: 1 }],

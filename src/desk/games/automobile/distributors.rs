@@ -3,20 +3,21 @@
 
 use egui::{Button, Grid, Key, RichText, Ui};
 
-use crate::desk::games::automobile::parts::{head, letter, none, number, seat_badge, space_label, stepper};
+use crate::desk::games::automobile::parts::{head, letter, lying, none, seat_badge, space_label, stepper};
 use crate::desk::games::automobile::steps::{Sale, Sold, Steps};
 use crate::desk::games::automobile::trial::{Asked, Filled, net};
 use crate::desk::games::automobile::{Moment, Sheet, body, foot};
+use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Figure, figure_line};
 use crate::desk::{Command, Speech};
-use crate::engine::{Game, Holder, Journal, Seat, Tally, Telling};
+use crate::engine::{Derivation, Effect, Game, Holder, Journal, Measure, Seat, Tally, Telling};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::track::stock;
-use crate::games::automobile::units::{DOLLARS, LOSSES, band, distributors};
+use crate::games::automobile::units::{DOLLARS, LOSSES, band, cars, distributors, on};
 use crate::games::automobile::{Act, Automobile, Class, Look, Space, distributor_sales, takings};
 use crate::say;
-use crate::words::keys::sheets;
+use crate::words::keys::{automobile as k, engine, sheets};
 
 /// The key that makes the forced sales.
 const FORCED: Key = Key::F9;
@@ -49,6 +50,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sales: &mut Sales) {
     let asked = desk.trial.ask(desk.journal, &Act::Distributors { sold: lines });
     foot(ui, speech, sheets::SELL, asked, desk.commands);
     let journal = desk.journal;
+    let commands = &mut *desk.commands;
     body(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             steps_ui(ui, speech, journal, counts);
@@ -73,7 +75,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sales: &mut Sales) {
             head(ui, speech, sheets::IDLE);
             ui.end_row();
             for seat in view.state().order.iter().copied() {
-                seat_ui(ui, speech, view, seat, counts, (asked, wide));
+                seat_ui(ui, speech, view, seat, counts, (asked, wide), commands);
             }
         });
         if before != counts.sold {
@@ -168,6 +170,7 @@ fn seat_ui(
     seat: Seat,
     counts: &mut Counts,
     (asked, wide): (Asked<'_>, f32),
+    commands: &mut Vec<Command>,
 ) {
     let printing = Printing::of(view);
     let Some(player) = view.seats().player(seat) else { return };
@@ -176,8 +179,6 @@ fn seat_ui(
     let spaces = stock(view, seat);
     let sold = line(view, seat, &counts.sold);
     let taken = takings(view, &sold, Tally::new(Telling::Silent)).map(|tally| tally.total());
-    let now = Class::ALL.map(|class| view.balance(band(class), distributors(seat)));
-    let after = Class::ALL.map(|class| asked.after(band(class), distributors(seat)));
     let idle = asked.effect().map(|effect| net(effect, Holder::Seat(seat), LOSSES));
     for row in 0..spaces.len().max(1) {
         if row == 0 {
@@ -188,7 +189,8 @@ fn seat_ui(
         match spaces.get(row) {
             Some((space, there)) => {
                 space_label(ui, speech, printing, *space, wide);
-                number(ui, speech, *there);
+                let owner = speech.say(&printing.space(*space));
+                lying(ui, (speech, view), (on(*space), cars(seat)), owner, commands);
                 let label = say!(sheets::FIELD_SOLD, who = name.as_str(), space = printing.space(*space));
                 let filled = counts.sold.get(&(seat, *space)).copied().unwrap_or_default();
                 let mut count = filled;
@@ -206,14 +208,23 @@ fn seat_ui(
         if row == 0 {
             match taken {
                 Ok(taken) => {
-                    Figure::of(dollars, taken, name.as_str()).width(46.0).strong().show(ui, speech);
+                    let figure = Figure::of(dollars, taken, name.as_str()).width(46.0).strong();
+                    figure.opens(ui, speech, commands, || taken_subject(view, &name, &sold));
                 }
                 Err(_) => none(ui),
             }
-            bands_ui(ui, speech, &name, now, after);
+            bands_ui(ui, (speech, view), seat, asked, commands);
             match idle {
                 Some(idle) => {
-                    Figure::of(None, idle, name.as_str()).width(24.0).marked(idle > 0).show(ui, speech);
+                    let figure = Figure::of(None, idle, name.as_str()).width(24.0).marked(idle > 0);
+                    let who = say!(engine::HOLDER_SEAT, name = name.as_str());
+                    figure.opens(ui, speech, commands, || {
+                        let hand = Holder::Seat(seat);
+                        let net = |effect: &Effect| effect.net(view.book.ledger.chart(), hand, LOSSES, who);
+                        asked
+                            .effect()
+                            .map_or(Subject::Balance(hand, LOSSES), |effect| Subject::of(&net(effect)))
+                    });
                 }
                 None => none(ui),
             }
@@ -222,15 +233,34 @@ fn seat_ui(
     }
 }
 
+/// What the cars of a player bring, with every space they are sold from.
+fn taken_subject(view: Look<'_>, name: &str, sold: &[(Space, u8)]) -> Subject {
+    let tally = takings(view, sold, Tally::told()).unwrap_or_else(|_| Tally::told());
+    let what = say!(engine::HOLDER_SEAT, name = name);
+    Subject::of(&Derivation::of(what, k::RULE_DISTRIBUTORS, tally).counted_in(Measure::Money))
+}
+
 /// The bands after the phase, from the top; those that lose a distributor are marked.
-fn bands_ui(ui: &mut Ui, speech: Speech, name: &str, now: [i64; 3], after: [Option<i64>; 3]) {
-    for ((now, after), class) in now.into_iter().zip(after).zip(Class::ALL) {
-        let after = after.unwrap_or(now);
-        let label = speech.say(&say!(sheets::BAND_OF, who = name, band = class.key()));
+fn bands_ui(
+    ui: &mut Ui,
+    (speech, view): (Speech, Look<'_>),
+    seat: Seat,
+    asked: Asked<'_>,
+    commands: &mut Vec<Command>,
+) {
+    let unit = distributors(seat);
+    for class in Class::ALL {
+        let now = view.balance(band(class), unit);
+        let after = asked.after(band(class), unit).unwrap_or(now);
+        let line = say!(sheets::BAND_OF, who = view.name(seat), band = class.key());
         let told = speech.sentence(&say!(sheets::BAND_BEFORE, count = now));
-        let figure = Figure::of(None, after, label).width(BAND).marked(after != now);
+        let figure = Figure::of(None, after, speech.say(&line)).width(BAND).marked(after != now);
         let figure = if after == 0 { figure } else { figure.strong() };
-        figure.show(ui, speech).on_hover_text(told);
+        let subject = || match asked.effect() {
+            Some(effect) => Subject::of(&effect.after(&view.book.ledger, band(class), unit, line)),
+            None => Subject::Balance(band(class), unit),
+        };
+        figure.opens(ui, speech, commands, subject).on_hover_text(told);
     }
 }
 

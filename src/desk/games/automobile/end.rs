@@ -2,12 +2,13 @@
 
 use egui::{Align, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::desk::Speech;
-use crate::desk::games::automobile::parts::{Opened, seat_badge};
+use crate::desk::games::automobile::parts::seat_badge;
 use crate::desk::games::automobile::trial::Kept;
 use crate::desk::games::automobile::{Sheet, body, foot};
+use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette, pieces};
-use crate::desk::widgets::Figure;
+use crate::desk::widgets::{Figure, opened};
+use crate::desk::{Command, Speech};
 use crate::engine::entry::Verb;
 use crate::engine::ledger::UnitKind;
 use crate::engine::{Game, Journal, Player, Standing, View};
@@ -53,7 +54,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, end: &mut End) {
     }
     let unit = view.book.ledger.chart().unit(DOLLARS);
     let most = standings.iter().map(|standing| standing.score.terms.len()).max().unwrap_or_default();
-    let (shown, opened) = (&mut end.shown, &mut *desk.opened);
+    let (shown, commands) = (&mut end.shown, &mut *desk.commands);
     body(ui, |ui| {
         ui.horizontal(|ui| {
             if ui.button(speech.word(sheets::BUILD_UP)).clicked() {
@@ -77,9 +78,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, end: &mut End) {
             let Some(player) = view.seats().player(standing.seat) else { continue };
             theme::sheet(ui).inner_margin(egui::Margin::symmetric(8, 5)).show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                if fortune_ui(ui, speech, player, standing, *shown, largest, unit) {
-                    *opened = Some(Opened { unit, derivation: standing.score.clone() });
-                }
+                fortune_ui(ui, speech, player, standing, (*shown, largest), unit, commands);
             });
         }
     });
@@ -95,12 +94,12 @@ fn fortune_ui(
     speech: Speech,
     player: &Player,
     standing: &Standing,
-    shown: Option<usize>,
-    largest: i64,
+    (shown, largest): (Option<usize>, i64),
     unit: Option<&'static UnitKind>,
-) -> bool {
+    commands: &mut Vec<Command>,
+) {
     let palette = Palette::of(ui);
-    let mut pressed = false;
+    let measure = unit.map_or(standing.score.measure, UnitKind::measure);
     ui.spacing_mut().item_spacing.y = 2.0;
     ui.horizontal(|ui| {
         if shown.is_none() {
@@ -114,7 +113,8 @@ fn fortune_ui(
             if shown.is_none() {
                 let name = speech.say(&standing.score.what);
                 let figure = Figure::of(unit, standing.score.total, name).width(70.0).strong();
-                pressed = figure.button(ui, speech).clicked();
+                let score = || Subject::of(&standing.score.clone().counted_in(measure));
+                figure.opens(ui, speech, commands, score);
             }
             bar(ui, player, standing, shown, largest);
         });
@@ -127,10 +127,11 @@ fn fortune_ui(
             let line = say!(sheets::TERM, what = what, amount = Arg::Money(term.amount));
             let colour = if term.amount < 0 { palette.red } else { palette.ink };
             let text = RichText::new(speech.say(&line)).size(theme::TINY).color(colour);
-            ui.add(egui::Label::new(text).extend());
+            ui.spacing_mut().button_padding = vec2(0.0, 0.0);
+            let term = ui.add(egui::Button::new(text).frame_when_inactive(false));
+            opened(term, commands, || Subject::of(&standing.score.clone().counted_in(measure)));
         }
     });
-    pressed
 }
 
 /// A term without what everybody sees: a factory by its space alone.

@@ -2,26 +2,36 @@
 
 use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use crate::desk::Speech;
 use crate::desk::games::automobile::paint::Brush;
 use crate::desk::games::automobile::picture::Lane;
-use crate::desk::widgets::{figure_text, icons, symbol};
+use crate::desk::table::Subject;
+use crate::desk::widgets::{figure_text, icons, opened, symbol};
+use crate::desk::{Command, Speech};
 use crate::engine::Seats;
+use crate::games::automobile::units::{band, boxes};
 
 /// The height of a lane at scale 1.
 pub const LANE: f32 = 25.0;
 
 /// Draws the lanes; gives back the words of the one under the pointer or the focus.
-pub fn lanes_ui(ui: &mut Ui, speech: Speech, seats: &Seats, lanes: &[Lane], area: Rect) -> Option<String> {
+pub fn lanes_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    seats: &Seats,
+    lanes: &[Lane],
+    area: Rect,
+    commands: &mut Vec<Command>,
+) -> Option<String> {
     let mut told = None;
     let height = area.height() / lanes.len().max(1) as f32;
     for (at, lane) in lanes.iter().enumerate() {
         let corner = area.min + vec2(0.0, height * at as f32);
         let rect = Rect::from_min_size(corner, vec2(area.width(), height)).shrink2(vec2(0.0, height * 0.06));
-        let response =
-            ui.interact(rect, ui.scope_id().with(("lane", lane.class)), Sense::focusable_noninteractive());
+        let response = ui.interact(rect, ui.scope_id().with(("lane", lane.class)), Sense::click());
         let named = lane.words.clone();
-        response.widget_info(move || WidgetInfo::labeled(Role::Label, true, named.as_str()));
+        response.widget_info(move || WidgetInfo::labeled(Role::Button, true, named.as_str()));
+        let lying = || Subject::Lying(vec![boxes(lane.class), band(lane.class)]);
+        let response = opened(response, commands, lying);
         let brush = Brush::new(ui, height / LANE);
         let focused = response.has_focus();
         let edge = if focused { Stroke::new(2.5, brush.palette.accent) } else { brush.line() };

@@ -22,7 +22,6 @@ use egui::{ScrollArea, Ui};
 
 pub use board::{BoardState, board_ui};
 
-use crate::desk::games::automobile::parts::Opened;
 use crate::desk::games::automobile::trial::{Asked, Trial, accept_ui};
 use crate::desk::{Command, Speech};
 use crate::engine::{Journal, Seat};
@@ -56,7 +55,6 @@ impl Moment {
 #[derive(Debug, Default)]
 pub struct SheetState {
     trial: Trial,
-    opened: Option<Opened>,
     produce: produce::Produce,
     distributors: distributors::Sales,
     decisions: decisions::Decisions,
@@ -97,8 +95,7 @@ pub fn sheet_ui(
         return false;
     }
     let book = journal.view().state();
-    let SheetState { trial, opened, .. } = state;
-    let mut desk = Sheet { speech, journal, trial, opened, commands };
+    let mut desk = Sheet { speech, journal, trial: &mut state.trial, commands };
     match book.phase {
         _ if book.over => end::sheet(ui, &mut desk, &mut state.end),
         3 => produce::sheet(ui, &mut desk, &mut state.produce),
@@ -109,7 +106,6 @@ pub fn sheet_ui(
         8 => bill::sheet(ui, &mut desk, &mut state.bill),
         _ => end::sheet(ui, &mut desk, &mut state.end),
     }
-    parts::opened_ui(ui, speech, &mut state.opened, commands);
     true
 }
 
@@ -118,7 +114,6 @@ struct Sheet<'a> {
     speech: Speech,
     journal: &'a Journal<Automobile>,
     trial: &'a mut Trial,
-    opened: &'a mut Option<Opened>,
     commands: &'a mut Vec<Command>,
 }
 

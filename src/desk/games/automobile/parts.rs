@@ -6,12 +6,13 @@ use egui::{DragValue, RichText, Sense, Ui, vec2};
 use crate::desk::games::automobile::paint::Brush;
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{self, Basis, Figure, badge_size, icon_button, icons, symbol};
+use crate::desk::widgets::{Figure, badge_size, icon_button, icons, symbol};
 use crate::desk::{Command, Speech};
 use crate::engine::ledger::UnitKind;
-use crate::engine::{Derivation, Player};
+use crate::engine::{Derivation, Holder, Measure, Player, Posting, Unit};
 use crate::games::automobile::board::Printing;
-use crate::games::automobile::{Class, Space};
+use crate::games::automobile::units::DOLLARS;
+use crate::games::automobile::{Class, Look, Space};
 use crate::say;
 use crate::words::{Line, keys};
 
@@ -68,36 +69,28 @@ pub struct Opened {
     pub derivation: Derivation,
 }
 
-/// Draws a figure that opens its derivation; says so once it is pressed.
-pub fn opening(ui: &mut Ui, speech: Speech, opened: &Opened, owner: &str, strong: bool) -> bool {
+impl Opened {
+    /// What opens.
+    pub fn subject(&self) -> Subject {
+        let measure = self.unit.map_or(self.derivation.measure, UnitKind::measure);
+        Subject::of(&self.derivation.clone().counted_in(measure))
+    }
+}
+
+/// Draws a figure that opens its derivation.
+pub fn opening(
+    ui: &mut Ui,
+    speech: Speech,
+    opened: &Opened,
+    owner: &str,
+    strong: bool,
+    commands: &mut Vec<Command>,
+) {
     let what = speech.say(&opened.derivation.what);
     let named = if owner.is_empty() { what } else { format!("{owner}, {what}") };
     let figure = Figure::of(opened.unit, opened.derivation.total, named).width(OPENING).low();
     let figure = if strong { figure.strong() } else { figure };
-    figure.button(ui, speech).clicked()
-}
-
-/// Draws the derivation that was opened, over everything else.
-pub fn opened_ui(ui: &mut Ui, speech: Speech, opened: &mut Option<Opened>, commands: &mut Vec<Command>) {
-    let Some(what) = opened else { return };
-    let modal = egui::Modal::new(egui::Id::unique("sheet-figure")).show(ui, |ui| {
-        ui.set_width(theme::WHY.0);
-        let pressed = widgets::opened_ui(ui, speech, what.unit, &what.derivation, 7000);
-        commands.extend(pressed.map(|basis| {
-            Command::Why(match basis {
-                Basis::Entry(line) => Subject::Entry(line),
-                Basis::Account(holder, unit) => Subject::Balance(holder, unit),
-            })
-        }));
-        let pressed = pressed.is_some();
-        if ui.button(speech.word(keys::desk::CLOSE)).clicked() {
-            ui.close();
-        }
-        pressed
-    });
-    if modal.inner || modal.should_close() {
-        *opened = None;
-    }
+    figure.opens(ui, speech, commands, || opened.subject());
 }
 
 /// Writes the head of a column.
@@ -107,9 +100,38 @@ pub fn head(ui: &mut Ui, speech: Speech, line: impl Into<Line>) {
     ui.label(RichText::new(text).size(theme::TINY).color(palette.faint));
 }
 
-/// Writes a plain figure of a column.
-pub fn number(ui: &mut Ui, speech: Speech, amount: i64) {
-    Figure::of(None, amount, "").width(26.0).low().strong().show(ui, speech);
+/// Draws what lies somewhere, in a column; it opens.
+pub fn lying(
+    ui: &mut Ui,
+    desk: (Speech, Look<'_>),
+    account: (Holder, Unit),
+    owner: String,
+    commands: &mut Vec<Command>,
+) {
+    let ((speech, view), (holder, unit)) = (desk, account);
+    let figure = Figure::of(None, view.balance(holder, unit), owner).width(26.0).low().strong();
+    figure.opens(ui, speech, commands, || Subject::Balance(holder, unit));
+}
+
+/// Draws what a posting moved, in a column; it opens.
+pub fn posted(
+    ui: &mut Ui,
+    speech: Speech,
+    posting: Option<&Posting>,
+    owner: &str,
+    commands: &mut Vec<Command>,
+) {
+    let Some(posting) = posting else { return none(ui) };
+    let named = format!("{owner}, {}", speech.word(posting.why.cause));
+    let figure = Figure::of(None, posting.movement.amount, named).width(34.0).low().strong();
+    figure.opens(ui, speech, commands, || Subject::of(&derived(posting, posting.why.cause)));
+}
+
+/// What a posting moved, with its terms.
+pub fn derived(posting: &Posting, what: impl Into<Line>) -> Derivation {
+    let measure = if posting.movement.unit == DOLLARS { Measure::Money } else { Measure::Number };
+    let (total, terms) = (posting.movement.amount, posting.terms.clone());
+    Derivation { what: what.into(), measure, total, terms, rule: posting.why.rule }
 }
 
 /// Draws a player's symbol and name, cut to a width.

@@ -2,7 +2,8 @@
 //! for whoever cannot see it. Looked up once for each version of the book.
 
 use crate::desk::Speech;
-use crate::engine::{Game, Seat, Tally, Telling};
+use crate::engine::board::Printed;
+use crate::engine::{Derivation, Game, Measure, Seat, Tally, Telling, Term};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::track::{Ground, ground, most_modern, skip_cost};
 use crate::games::automobile::units::{
@@ -43,6 +44,8 @@ pub struct Spot {
     pub too_far: bool,
     /// The act that a click puts on the entry line.
     pub draft: Option<String>,
+    /// What building there costs, where nobody stands.
+    pub costs: Vec<Derivation>,
     /// All of it in words.
     pub words: String,
 }
@@ -109,11 +112,28 @@ fn spot(view: Look<'_>, speech: Speech, space: Space) -> Spot {
         skip,
         too_far,
         draft: builder.and_then(|seat| draft(view, seat, space, ground)),
+        costs: if ground == Ground::Free { costs(view, someone, space) } else { Vec::new() },
         words: String::new(),
     };
     let words: Vec<String> = told(view, &spot, builder).iter().map(|line| speech.sentence(line)).collect();
     spot.words = words.join(" · ");
     spot
+}
+
+/// What building on a space costs: what is printed there, and the cubes for jumping ahead.
+fn costs(view: Look<'_>, builder: Option<Seat>, space: Space) -> Vec<Derivation> {
+    use keys::{automobile as k, sheets};
+    let line = || Printing::of(view).space(space);
+    let printed = Printing::of(view).cost(space).ok().map(|Printed(cost, source)| {
+        let tally = Tally::told().plus(cost, || Term::new(line()).printed(source));
+        let what = say!(sheets::TILE_COST, cost = Arg::Money(cost));
+        Derivation::of(what, k::RULE_BUILD, tally).counted_in(Measure::Money)
+    });
+    let skip = builder.map(|seat| {
+        let tally = skip_cost(view, seat, space, Tally::told());
+        Derivation::of(say!(sheets::SKIP, count = tally.total()), k::RULE_SKIP, tally)
+    });
+    printed.into_iter().chain(skip).collect()
 }
 
 /// Who may build now: the player to act in phase 3, or Durant's.

@@ -4,16 +4,19 @@ use std::collections::BTreeMap;
 
 use egui::{Grid, Ui};
 
-use crate::desk::games::automobile::parts::{head, none, number, space_label, stepper};
+use crate::desk::games::automobile::parts::{head, lying, none, space_label, stepper};
 use crate::desk::games::automobile::trial::Filled;
 use crate::desk::games::automobile::{Moment, Sheet, body, foot};
+use crate::desk::table::Subject;
 use crate::desk::widgets::{Figure, figure_text};
-use crate::engine::{Holder, Seat};
+use crate::engine::tally::Telling;
+use crate::engine::{Derivation, Holder, Measure, Seat, Term};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::track::own_spaces;
 use crate::games::automobile::units::{DOLLARS, cars, on};
-use crate::games::automobile::{Act, Look, Space, producing_tiles, production_limits};
+use crate::games::automobile::{Act, Look, Space, counted_tiles, producing_tiles, production_limits};
 use crate::say;
+use crate::words::Key;
 use crate::words::keys::{automobile as k, sheets};
 
 /// What was filled in.
@@ -38,14 +41,15 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, produce: &mut Produce) {
     let act = Act::Produce { seat, cars: cars_made().filter(|(_, count)| *count > 0).collect() };
     let asked = desk.trial.ask(desk.journal, &act);
     foot(ui, speech, sheets::PRODUCE, asked, desk.commands);
-    let costs: BTreeMap<usize, i64> = asked
+    let costs: BTreeMap<usize, (&Term, Key)> = asked
         .effect()
         .and_then(|effect| effect.postings.iter().find(|posting| posting.movement.unit == DOLLARS))
-        .map(|posting| posting.terms.iter().map(|term| term.amount).enumerate().collect())
+        .map(|posting| posting.terms.iter().map(|term| (term, posting.why.rule)).enumerate().collect())
         .unwrap_or_default();
     let left = asked.after(Holder::Seat(seat), cars(seat));
     let total = asked.after(Holder::Seat(seat), DOLLARS);
     let hand = view.has(seat, cars(seat));
+    let commands = &mut *desk.commands;
     body(ui, |ui| {
         let wide = (ui.available_width() - 380.0).clamp(110.0, 230.0);
         Grid::new("produce").num_columns(7).spacing([12.0, 4.0]).show(ui, |ui| {
@@ -64,7 +68,13 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, produce: &mut Produce) {
             for space in producing(view, seat) {
                 let line = Printing::of(view).space(space);
                 space_label(ui, speech, Printing::of(view), space, wide);
-                number(ui, speech, producing_tiles(view, seat, space));
+                let size = producing_tiles(view, seat, space);
+                let named = speech.say(&line);
+                let figure = Figure::of(None, size, named.as_str()).width(26.0).low().strong();
+                figure.opens(ui, speech, commands, || {
+                    let size = counted_tiles(view, seat, space, Telling::Told);
+                    Subject::of(&Derivation::of(line.clone(), k::RULE_PRODUCE, size))
+                });
                 let limits = production_limits(view, seat, space).ok();
                 let count = made.entry(space).or_default();
                 match limits {
@@ -81,7 +91,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, produce: &mut Produce) {
                     }
                     None => none(ui),
                 }
-                number(ui, speech, view.balance(on(space), cars(seat)));
+                lying(ui, (speech, view), (on(space), cars(seat)), named, commands);
                 let (least, most) = limits.unwrap_or((1, hand));
                 let name = say!(k::FIELD_CARS, space = line);
                 stepper(ui, speech, &name, count, byte(least), byte(most));
@@ -90,9 +100,15 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, produce: &mut Produce) {
                     at += 1;
                 }
                 match cost {
-                    Some(cost) => {
-                        let unit = view.book.ledger.chart().unit(DOLLARS);
-                        Figure::of(unit, *cost, speech.word(sheets::COST)).strong().show(ui, speech);
+                    Some((cost, rule)) => {
+                        let what = cost.what.clone();
+                        let measure = Measure::Money;
+                        let figure =
+                            Figure::counted(measure, cost.amount, speech.word(sheets::COST)).strong();
+                        figure.opens(ui, speech, commands, || {
+                            let (total, terms) = (cost.amount, vec![(*cost).clone()]);
+                            Subject::of(&Derivation { what, measure, total, terms, rule: *rule })
+                        });
                     }
                     None => none(ui),
                 }

@@ -3,19 +3,23 @@
 
 use egui::{Grid, RichText, Ui};
 
-use crate::desk::Speech;
-use crate::desk::games::automobile::parts::{Opened, head, letter, none, number, opening, seat_badge};
+use crate::desk::games::automobile::parts::{
+    Opened, derived, head, letter, lying, none, opening, posted, seat_badge,
+};
 use crate::desk::games::automobile::trial::{Asked, Kept, net};
 use crate::desk::games::automobile::{Sheet, body, foot};
+use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, figure_text, icons, symbol};
+use crate::desk::widgets::{self, figure_text, icons, opened, symbol};
+use crate::desk::{Command, Speech};
 use crate::engine::ledger::UnitKind;
-use crate::engine::{Derivation, Holder, Measure, Posting, Seat};
+use crate::engine::{Derivation, Holder, Posting, Seat};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::units::{DOLLARS, LOSSES, cars, on};
 use crate::games::automobile::{Act, Class, Demand, Look, Offered, demand_of, offered, sell_rounds};
 use crate::say;
-use crate::words::keys::{automobile as k, sheets};
+use crate::words::Line;
+use crate::words::keys::{automobile as k, engine, sheets};
 
 /// The sale laid out.
 pub type Sale = Kept<Vec<Market>>;
@@ -56,9 +60,9 @@ fn markets(view: Look<'_>, demand: &Demand) -> Vec<Market> {
 /// What the act would do with one space: cars that leave sold, what they bring, cars left.
 #[derive(Default)]
 struct Booked<'a> {
-    sold: i64,
+    sold: Option<&'a Posting>,
     takings: Option<&'a Posting>,
-    left: i64,
+    left: Option<&'a Posting>,
 }
 
 fn booked<'a>(asked: Asked<'a>, from: &Offered) -> Booked<'a> {
@@ -70,8 +74,8 @@ fn booked<'a>(asked: Asked<'a>, from: &Offered) -> Booked<'a> {
         if moved.unit == cars(from.seat) {
             here = moved.from == on(from.space);
             match (here, posting.why.cause == k::CAUSE_UNSOLD) {
-                (true, true) => booked.left = moved.amount,
-                (true, false) => booked.sold = moved.amount,
+                (true, true) => booked.left = Some(posting),
+                (true, false) => booked.sold = Some(posting),
                 _ => {}
             }
         } else if here && moved.unit == DOLLARS && moved.to == Holder::Seat(from.seat) {
@@ -90,10 +94,10 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sale: &mut Sale) {
     let markets = sale.of(desk.journal, || markets(view, demand));
     let asked = desk.trial.ask(desk.journal, &Act::Sale);
     foot(ui, speech, sheets::SELL_BY_DEMAND, asked, desk.commands);
-    let open = &mut *desk.opened;
+    let commands = &mut *desk.commands;
     body(ui, |ui| {
         ui.spacing_mut().interact_size.y = theme::BODY * 1.3;
-        players_ui(ui, speech, view, asked);
+        players_ui(ui, speech, view, asked, commands);
         let dollars = view.book.ledger.chart().unit(DOLLARS);
         let wide = (ui.available_width() - 420.0).clamp(96.0, 240.0);
         Grid::new("sale").num_columns(6).min_row_height(20.0).spacing([6.0, 0.0]).show(ui, |ui| {
@@ -109,9 +113,18 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sale: &mut Sale) {
             }
             ui.end_row();
             for market in markets {
-                title_ui(ui, speech, market, open);
+                title_ui(ui, speech, market, commands);
                 for row in &market.rows {
-                    row_ui(ui, speech, view, market, row, booked(asked, &row.from), (dollars, wide), open);
+                    row_ui(
+                        ui,
+                        speech,
+                        view,
+                        market,
+                        row,
+                        booked(asked, &row.from),
+                        (dollars, wide),
+                        commands,
+                    );
                     ui.end_row();
                 }
             }
@@ -120,8 +133,9 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sale: &mut Sale) {
 }
 
 /// What the sale brings each player, side by side.
-fn players_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, asked: Asked<'_>) {
+fn players_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, asked: Asked<'_>, commands: &mut Vec<Command>) {
     let Some(effect) = asked.effect() else { return };
+    let chart = view.book.ledger.chart();
     let count = view.seats().count().max(1);
     let wide = ui.available_width() / count as f32 - theme::GAP;
     Grid::new("sale-players").spacing([theme::GAP, 0.0]).show(ui, |ui| {
@@ -133,11 +147,14 @@ fn players_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, asked: Asked<'_>) {
             let hand = Holder::Seat(seat);
             let (cash, points) = (net(effect, hand, DOLLARS), net(effect, hand, LOSSES));
             ui.horizontal(|ui| {
+                let net = |unit| Subject::of(&effect.net(chart, hand, unit, speech_name(view, seat)));
                 let cash = say!(sheets::CASH_MOVE, count = crate::words::Arg::Money(cash));
-                ui.label(RichText::new(speech.say(&cash)).strong());
+                let text = RichText::new(speech.say(&cash)).strong();
+                widgets::opening(ui, text, commands, || net(DOLLARS));
                 if points > 0 {
                     let text = speech.say(&say!(sheets::POINTS_MOVE, count = points));
-                    ui.label(RichText::new(text).size(theme::SMALL).color(Palette::of(ui).amber));
+                    let text = RichText::new(text).size(theme::SMALL).color(Palette::of(ui).amber);
+                    widgets::opening(ui, text, commands, || net(LOSSES));
                 }
             });
         }
@@ -146,16 +163,14 @@ fn players_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, asked: Asked<'_>) {
 }
 
 /// The title of a market: its demand, which opens.
-fn title_ui(ui: &mut Ui, speech: Speech, market: &Market, open: &mut Option<Opened>) {
+fn title_ui(ui: &mut Ui, speech: Speech, market: &Market, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {
         letter(ui, speech, Some(market.class));
         ui.label(RichText::new(speech.sentence(&market.demand.what)).strong().color(palette.ink));
     });
     let demand = Opened { unit: None, derivation: market.demand.clone() };
-    if opening(ui, speech, &demand, "", true) {
-        *open = Some(demand);
-    }
+    opening(ui, speech, &demand, "", true, commands);
     if market.rows.is_empty() {
         ui.label(RichText::new(speech.word(sheets::NO_CARS)).size(theme::SMALL).color(palette.faint));
     }
@@ -171,7 +186,7 @@ fn row_ui(
     row: &Row,
     booked: Booked<'_>,
     (dollars, wide): (Option<&'static UnitKind>, f32),
-    open: &mut Option<Opened>,
+    commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
     let Offered { space, seat, lot } = row.from;
@@ -188,7 +203,7 @@ fn row_ui(
         );
     });
     ui.horizontal(|ui| {
-        number(ui, speech, lot.cars);
+        lying(ui, (speech, view), (on(space), cars(seat)), name.clone(), commands);
         for (count, icon, colour) in
             [(lot.bonus, icons::ICON_ADD, palette.good), (lot.reduced, icons::ICON_PERCENT, palette.amber)]
         {
@@ -201,30 +216,36 @@ fn row_ui(
         ui.spacing_mut().item_spacing.x = 0.0;
         for round in 1..=market.rounds {
             let cars = row.rounds.iter().find(|(at, _)| *at == round).map(|(_, cars)| *cars);
-            let text = cars.map_or_else(|| "·".to_owned(), |cars| figure_text(speech, cars));
-            let colour = if cars.is_some() { palette.ink } else { palette.rule };
-            ui.add_sized([15.0, 16.0], egui::Label::new(RichText::new(text).color(colour)));
+            match cars.zip(booked.sold) {
+                Some((cars, posting)) => {
+                    ui.spacing_mut().button_padding.x = 0.0;
+                    let text = RichText::new(figure_text(speech, cars)).color(palette.ink);
+                    let button = egui::Button::new(text).frame_when_inactive(false);
+                    let figure = ui.add_sized([15.0, 16.0], button);
+                    opened(figure, commands, || Subject::of(&derived(posting, posting.why.cause)));
+                }
+                None => {
+                    let text = RichText::new("·").color(palette.rule);
+                    ui.add_sized([15.0, 16.0], egui::Label::new(text));
+                }
+            }
         }
     });
-    Figure::of(None, booked.sold, name.as_str()).width(34.0).low().strong().show(ui, speech);
+    posted(ui, speech, booked.sold, &name, commands);
     match booked.takings {
         Some(posting) => {
-            let derivation = Derivation {
-                what: Printing::of(view).space(space),
-                measure: Measure::Money,
-                total: posting.movement.amount,
-                terms: posting.terms.clone(),
-                rule: posting.why.rule,
-            };
+            let derivation = derived(posting, Printing::of(view).space(space));
             let taken = Opened { unit: dollars, derivation };
-            if opening(ui, speech, &taken, &view.name(seat), true) {
-                *open = Some(taken);
-            }
+            opening(ui, speech, &taken, &view.name(seat), true, commands);
         }
         None => none(ui),
     }
-    let left = Figure::of(None, booked.left, name).width(34.0).low();
-    if booked.left > 0 { left.strong() } else { left }.show(ui, speech);
+    posted(ui, speech, booked.left, &name, commands);
+}
+
+/// A player's name as a line.
+fn speech_name(view: Look<'_>, seat: Seat) -> Line {
+    say!(engine::HOLDER_SEAT, name = view.name(seat))
 }
 
 fn seat_mark(ui: &mut Ui, view: Look<'_>, seat: Seat) {

@@ -5,12 +5,14 @@ use egui::{Align2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, Wi
 
 use crate::desk::games::automobile::paint::Brush;
 use crate::desk::games::automobile::picture::Spot;
+use crate::desk::table::Subject;
 use crate::desk::theme::Palette;
-use crate::desk::widgets::{figure_text, icons, symbol};
+use crate::desk::widgets::{figure_text, icons, opened, symbol};
 use crate::desk::{Command, Speech};
 use crate::engine::Seats;
 use crate::games::automobile::Space;
 use crate::games::automobile::track::Ground;
+use crate::games::automobile::units::on;
 use crate::words::Arg;
 use crate::words::keys::sheets;
 
@@ -69,8 +71,13 @@ pub fn track_ui(
         if response.hovered() || told.is_none() && response.has_focus() {
             told = Some(spot.words.clone());
         }
-        if let Some(draft) = spot.draft.as_ref().filter(|_| response.clicked()) {
-            commands.push(Command::Draft(draft.clone()));
+        match &spot.draft {
+            Some(draft) if response.clicked() => commands.push(Command::Draft(draft.clone())),
+            Some(_) => {}
+            None if spot.costs.is_empty() => {
+                opened(response, commands, || Subject::Lying(vec![on(spot.space)]));
+            }
+            None => _ = opened(response, commands, || Subject::Figures(spot.costs.clone())),
         }
     }
     told

@@ -8,6 +8,7 @@ use egui::{
 use crate::desk::games::automobile::parts::letter;
 use crate::desk::games::automobile::trial::Filled;
 use crate::desk::games::automobile::{Moment, Sheet, body, foot};
+use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Figure, badge, figure_text, icon_button, icons};
 use crate::desk::{Command, Speech};
@@ -92,7 +93,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, tiles: &mut Tiles) {
         ui.horizontal_top(|ui| {
             hands_ui(ui, speech, view, &dealt);
             ui.add_space(theme::SPACE * 2.0);
-            demand_ui(ui, speech, view, &dealt);
+            demand_ui(ui, speech, view, &dealt, commands);
         });
     });
 }
@@ -182,7 +183,7 @@ fn tile_ui(ui: &mut Ui, speech: Speech, tile: Option<u8>, next: bool) {
 }
 
 /// The demand of the tiles so far.
-fn demand_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, dealt: &Dealt) {
+fn demand_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, dealt: &Dealt, commands: &mut Vec<Command>) {
     let whole: Vec<Vec<u8>> = dealt.hands.iter().filter(|hand| hand.len() == dealt.each).cloned().collect();
     let demand = count_tiles(view.state().turn, &whole, dealt.premium, dealt.low);
     Grid::new("demand").num_columns(4).spacing([10.0, 2.0]).show(ui, |ui| {
@@ -198,7 +199,7 @@ fn demand_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, dealt: &Dealt) {
                 derivation.terms.iter().map(|term| figure_text(speech, term.amount)).collect();
             let name = speech.say(&derivation.what);
             let total = Figure::of(None, derivation.total, name).width(36.0).strong();
-            total.show(ui, speech);
+            total.opens(ui, speech, commands, || Subject::of(&derivation));
             ui.label(RichText::new(terms.join(" + ")).small().color(Palette::of(ui).faint));
             ui.end_row();
         }

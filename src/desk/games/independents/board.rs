@@ -4,12 +4,13 @@
 use egui::{Button, Frame, Grid, RichText, ScrollArea, Sense, Stroke, Ui, vec2};
 
 use crate::desk::games::independents::picture::{Cell, Company, Picture, Row};
+use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Figure, badge, figure_text, symbol};
 use crate::desk::{Command, Speech};
-use crate::engine::{Journal, Seat, Seats, View};
-use crate::games::independents::Independents;
-use crate::games::independents::competition::Bag;
+use crate::engine::{Holder, Journal, Seat, Seats, View};
+use crate::games::independents::units::{CAR, CARDS, RETURN, disks, sheet};
+use crate::games::independents::{Category, Independents};
 use crate::session::Table;
 use crate::words::keys::independents as k;
 use crate::words::{Key, Language};
@@ -17,6 +18,8 @@ use crate::words::{Key, Language};
 /// The room for the name of a category, and the height of a section.
 const LABEL: f32 = 84.0;
 const CELL: f32 = 64.0;
+/// The heads of what somebody has in pools and in hand.
+const POOLS: [Key; 4] = [k::HEAD_SELECTIVE, k::HEAD_RETURN, k::HEAD_CAR, k::HEAD_CARDS];
 
 /// What the picture remembers between two frames.
 #[derive(Debug, Default)]
@@ -60,7 +63,7 @@ pub fn board_ui(
         markers_ui(ui, speech, seats, k::TRACK, &picture.track);
         markers_ui(ui, speech, seats, k::LANE, &picture.lane);
         ui.add_space(theme::GAP);
-        companies_ui(ui, speech, seats, &picture.companies);
+        companies_ui(ui, speech, seats, &picture.companies, commands);
     });
 }
 
@@ -105,19 +108,21 @@ fn cell_ui(
                 }
                 None => _ = ui.add(egui::Label::new(name).truncate()),
             }
-            ui.horizontal_wrapped(|ui| bag_ui(ui, speech, seats, &cell.bag));
+            ui.horizontal_wrapped(|ui| bag_ui(ui, speech, seats, cell, commands));
         });
     });
 }
 
 /// Draws who has how many disks there.
-fn bag_ui(ui: &mut Ui, speech: Speech, seats: &Seats, bag: &Bag) {
-    for (seat, count) in bag {
+fn bag_ui(ui: &mut Ui, speech: Speech, seats: &Seats, cell: &Cell, commands: &mut Vec<Command>) {
+    for (seat, count) in &cell.bag {
         let Some(player) = seats.player(*seat) else { continue };
         let (rect, _) = ui.allocate_exact_size(vec2(13.0, 13.0), Sense::hover());
         symbol(ui, rect, player.colour);
-        let text = RichText::new(figure_text(speech, *count)).size(theme::SMALL).strong();
-        ui.label(text).on_hover_text(player.name.as_str());
+        let named = format!("{}, {}", player.name, cell.name);
+        let figure = Figure::of(None, *count, named).width(12.0).size(theme::SMALL).low().strong();
+        let lying = || Subject::Balance(cell.place, disks(*seat));
+        figure.opens(ui, speech, commands, lying).on_hover_text(player.name.as_str());
         ui.add_space(2.0);
     }
 }
@@ -137,7 +142,13 @@ fn markers_ui(ui: &mut Ui, speech: Speech, seats: &Seats, name: Key, markers: &[
     });
 }
 
-fn companies_ui(ui: &mut Ui, speech: Speech, seats: &Seats, companies: &[Company]) {
+fn companies_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    seats: &Seats,
+    companies: &[Company],
+    commands: &mut Vec<Command>,
+) {
     let palette = Palette::of(ui);
     Grid::new("companies").num_columns(9).spacing([8.0, 1.0]).show(ui, |ui| {
         ui.label("");
@@ -159,16 +170,25 @@ fn companies_ui(ui: &mut Ui, speech: Speech, seats: &Seats, companies: &[Company
             let Some(player) = seats.player(company.seat) else { continue };
             badge(ui, player);
             ui.label(RichText::new(company.name.as_str()).size(theme::SMALL));
-            for (there, most) in company.circles {
-                let there = figure_text(speech, there);
-                let text = match most {
-                    Some(most) => format!("{there} / {}", figure_text(speech, most)),
-                    None => there,
-                };
-                ui.label(RichText::new(text).size(theme::SMALL));
+            let unit = disks(company.seat);
+            for (category, (there, most)) in Category::ALL.into_iter().zip(company.circles) {
+                ui.horizontal(|ui| {
+                    let named = format!("{}, {}", player.name, speech.word(category.key()));
+                    let figure = Figure::of(None, there, named).width(20.0).size(theme::SMALL).low();
+                    let lying = || Subject::Balance(sheet(category), unit);
+                    figure.opens(ui, speech, commands, lying);
+                    if let Some(most) = most {
+                        let text = format!("/ {}", figure_text(speech, most));
+                        ui.label(RichText::new(text).size(theme::SMALL).color(palette.faint));
+                    }
+                });
             }
-            for pool in company.pools {
-                Figure::of(None, pool, "").width(34.0).low().strong().show(ui, speech);
+            let hand = Holder::Seat(company.seat);
+            let accounts = [(hand, unit), (RETURN, unit), (CAR, unit), (hand, CARDS)];
+            for ((pool, (holder, unit)), head) in company.pools.into_iter().zip(accounts).zip(POOLS) {
+                let named = format!("{}, {}", player.name, speech.word(head));
+                let figure = Figure::of(None, pool, named).width(34.0).low().strong();
+                figure.opens(ui, speech, commands, || Subject::Balance(holder, unit));
             }
             ui.end_row();
         }

@@ -2,7 +2,7 @@
 //! once for each version of the book.
 
 use crate::desk::Speech;
-use crate::engine::{Game, Seat};
+use crate::engine::{Game, Holder, Seat};
 use crate::games::independents::board::Printing;
 use crate::games::independents::competition::{Bag, bag};
 use crate::games::independents::units::{CAR, CARDS, RETURN, disks, on, sheet};
@@ -15,6 +15,8 @@ use crate::words::keys::independents as k;
 pub struct Cell {
     /// Its name, or its number.
     pub name: String,
+    /// Where it is.
+    pub place: Holder,
     /// Whose disks lie there.
     pub bag: Bag,
     /// The act that a press puts on the entry line.
@@ -81,6 +83,7 @@ fn row(view: Look<'_>, speech: Speech, category: Category) -> Row {
     let placer = turn::whose(view).filter(|_| now && state.phase == 1);
     let cell = |spot: Spot| Cell {
         name: speech.sentence(&Printing::of(view).section(spot)),
+        place: on(spot),
         bag: bag(view, on(spot)),
         draft: placer.map(|seat| {
             Independents::write(&Act::Place { seat, section: spot.section, disks: 1 }, view.seats())

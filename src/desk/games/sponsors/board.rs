@@ -41,7 +41,7 @@ pub fn board_ui(
     speech: Speech,
     journal: &Journal<Sponsors>,
     state: &mut BoardState,
-    _commands: &mut Vec<Command>,
+    commands: &mut Vec<Command>,
 ) {
     state.look(speech, journal);
     let Some((.., picture)) = &state.seen else { return };
@@ -50,7 +50,7 @@ pub fn board_ui(
     let words = Rect::from_min_max(rect.left_bottom() - vec2(0.0, height), rect.right_bottom());
     let drawn = Rect::from_min_max(rect.min, words.right_top() - vec2(0.0, theme::GAP));
     let pointed = match picture {
-        Picture::Track { spots, heaps } => track::track_ui(ui, speech, spots, heaps, drawn),
+        Picture::Track { spots, heaps } => track::track_ui(ui, speech, spots, heaps, drawn, commands),
         Picture::Race(runners) => race::race_ui(ui, speech, runners, drawn),
     };
     let told = match state.told.as_str() {

@@ -2,7 +2,7 @@
 //! cards on the board, or the race with its order and its balls.
 
 use crate::desk::Speech;
-use crate::engine::Colour;
+use crate::engine::{Colour, Derivation, Holder, Tally, Term, Unit};
 use crate::games::sponsors::board::Printing;
 use crate::games::sponsors::sides::{cars, colour, holder, name};
 use crate::games::sponsors::units::{ENERGY, PILE, STOCK, cards, sponsors};
@@ -11,7 +11,7 @@ use crate::games::sponsors::{
 };
 use crate::say;
 use crate::words::Line;
-use crate::words::keys::{racing as k, sponsors as rules};
+use crate::words::keys::{engine, racing as k, sponsors as rules};
 
 /// A square of the central track.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,8 +35,8 @@ pub struct Spot {
 pub struct Heap {
     /// What it is called.
     pub name: String,
-    /// How many cards.
-    pub count: i64,
+    /// How many cards, and of what.
+    pub count: Derivation,
 }
 
 /// A car in the race.
@@ -106,15 +106,26 @@ fn spots(view: Look<'_>, speech: Speech) -> Vec<Spot> {
 }
 
 fn heaps(view: Look<'_>, speech: Speech) -> Vec<Heap> {
+    let pile: Vec<Unit> = Sponsor::ALL.iter().map(|colour| sponsors(*colour)).collect();
     let category = |category: &Category| Heap {
         name: speech.sentence(&category.key().into()),
-        count: view.balance(STOCK, cards(*category)),
+        count: lying(view, &category.key().into(), STOCK, &[cards(*category)]),
     };
     let pile = Heap {
         name: speech.sentence(&rules::PILE.into()),
-        count: Sponsor::ALL.iter().map(|colour| view.balance(PILE, sponsors(*colour))).sum(),
+        count: lying(view, &rules::PILE.into(), PILE, &pile),
     };
     Category::ALL.iter().map(category).chain([pile]).collect()
+}
+
+/// How many cards lie somewhere, kind by kind.
+fn lying(view: Look<'_>, what: &Line, place: Holder, units: &[Unit]) -> Derivation {
+    let mut tally = Tally::told();
+    for unit in units {
+        let name = view.book.ledger.chart().unit(*unit).map_or(rules::PILE, |kind| kind.name);
+        tally.add(view.balance(place, *unit), || Term::new(name.into()).read_from(place, *unit));
+    }
+    Derivation::of(what.clone(), engine::RULE_LEDGER, tally)
 }
 
 fn runners(view: Look<'_>, speech: Speech) -> Vec<Runner> {

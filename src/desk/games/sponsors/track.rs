@@ -4,16 +4,24 @@ use egui::{
     Align2, FontFamily, FontId, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::desk::Speech;
 use crate::desk::games::sponsors::picture::{Heap, Spot};
+use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette, pieces};
-use crate::desk::widgets::{figure_text, symbol};
+use crate::desk::widgets::{figure_text, opened, symbol};
+use crate::desk::{Command, Speech};
 use crate::words::keys::racing as k;
 
 /// Draws the track; gives back the words of the square under the pointer or the focus.
-pub fn track_ui(ui: &mut Ui, speech: Speech, spots: &[Spot], heaps: &[Heap], area: Rect) -> Option<String> {
+pub fn track_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    spots: &[Spot],
+    heaps: &[Heap],
+    area: Rect,
+    commands: &mut Vec<Command>,
+) -> Option<String> {
     let palette = Palette::of(ui);
-    heaps_ui(ui, speech, heaps, area);
+    heaps_ui(ui, speech, heaps, area, commands);
     if spots.is_empty() {
         let font = FontId::new(theme::BODY, FontFamily::Proportional);
         let text = speech.word(k::TRACK_UNREAD);
@@ -91,7 +99,7 @@ fn draw(ui: &Ui, speech: Speech, spot: &Spot, rect: Rect, focused: bool) {
 }
 
 /// The cards that lie on the board, in the middle of the track.
-fn heaps_ui(ui: &Ui, speech: Speech, heaps: &[Heap], area: Rect) {
+fn heaps_ui(ui: &Ui, speech: Speech, heaps: &[Heap], area: Rect, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
     let font = FontId::new(theme::BODY, FontFamily::Proportional);
     let (columns, rows) = (2usize, heaps.len().div_ceil(2).max(1));
@@ -100,12 +108,18 @@ fn heaps_ui(ui: &Ui, speech: Speech, heaps: &[Heap], area: Rect) {
     for (at, heap) in heaps.iter().enumerate() {
         let corner = inner.min + vec2(cell.x * (at / rows) as f32, cell.y * (at % rows) as f32);
         let rect = Rect::from_min_size(corner, cell).shrink(theme::GAP / 2.0);
-        let ink = if heap.count > 0 { palette.ink } else { palette.faint };
+        let figure = figure_text(speech, heap.count.total);
+        let id = ui.scope_id().with(("heap", at));
+        let response = ui.interact(rect, id, Sense::click());
+        let named = format!("{}: {figure}", heap.name);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, named.as_str()));
+        opened(response, commands, || Subject::of(&heap.count));
+        let ink = if heap.count.total > 0 { palette.ink } else { palette.faint };
         let clipped = ui.painter().with_clip_rect(rect);
         clipped.rect(rect, 4.0, palette.raised, Stroke::new(1.0, palette.rule), StrokeKind::Inside);
         let left = rect.left_center() + vec2(theme::GAP, 0.0);
         clipped.text(left, Align2::LEFT_CENTER, &heap.name, font.clone(), ink);
         let right = rect.right_center() - vec2(theme::GAP, 0.0);
-        clipped.text(right, Align2::RIGHT_CENTER, figure_text(speech, heap.count), font.clone(), ink);
+        clipped.text(right, Align2::RIGHT_CENTER, &figure, font.clone(), ink);
     }
 }

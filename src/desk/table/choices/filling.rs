@@ -6,7 +6,7 @@ use crate::desk::table::choices::verbs::refused;
 use crate::desk::table::choices::{Choice, Choices};
 use crate::desk::table::{Subject, plain};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::figure_text;
+use crate::desk::widgets::{figure_text, opening};
 use crate::desk::{Command, Speech};
 use crate::engine::Field;
 use crate::say;
@@ -99,14 +99,14 @@ pub fn filling_ui(
             };
             let response = ui.add(accept).accessible_name(speech.say(&name));
             if choices.pressed(ui, &response) {
-                commands.push(legal.clone().unwrap_or(Command::Why(Subject::Offer(text))));
+                commands.push(legal.clone().unwrap_or(Command::Why(Subject::Offer(text.clone()))));
             }
             let shown = match legal {
                 Some(_) if said.is_empty() => RichText::new(told),
                 Some(_) => RichText::new(format!("{told} · {said}")),
                 None => RichText::new(said).color(palette.red),
             };
-            ui.add(Label::new(shown).wrap());
+            opening(ui, shown, commands, || Subject::Offer(text));
         });
     }
     choices.filling = Some(filling);

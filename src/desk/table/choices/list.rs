@@ -1,10 +1,14 @@
 //! The choices as they are drawn: a row of verbs, below it the choices of the one that is open, below that why.
 
-use egui::{Atom, Button, IntoAtoms, Key, Label, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, vec2};
+use egui::{
+    Align, Atom, Button, IntoAtoms, Key, Label, Layout, Rect, Response, RichText, ScrollArea, TextStyle,
+    TextWrapMode, Ui, UiBuilder, WidgetText, vec2,
+};
 
+use crate::desk::table::Subject;
 use crate::desk::table::choices::{Choice, Choices, State, filling};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::icons;
+use crate::desk::widgets::{icons, opened};
 use crate::desk::{Command, Speech};
 use crate::say;
 use crate::session::Table;
@@ -68,9 +72,13 @@ fn verbs_ui(ui: &mut Ui, speech: Speech, choices: &mut Choices, commands: &mut V
                 [only] => Some(only),
                 _ => None,
             };
-            let price = only.filter(|only| only.fields.is_empty()).map_or("", |only| only.price.as_str());
-            let look = Look { open: verb.open(), selected: choices.verb() == Some(at), width: 0.0 };
+            let priced = only.filter(|only| only.fields.is_empty());
+            let price = Price::Beside(priced.map_or("", |only| only.price.as_str()));
+            let look = Look { open: verb.open(), selected: choices.verb() == Some(at), ..Look::default() };
             let response = button_ui(ui, speech, &verb.label, price, look);
+            if let Some(only) = priced {
+                price_ui(ui, speech, only, theme::SMALL, commands);
+            }
             if std::mem::take(&mut choices.focus) {
                 response.request_focus();
             }
@@ -163,8 +171,18 @@ fn whole_ui(
     width: f32,
     commands: &mut Vec<Command>,
 ) {
-    let look = Look { open: !matches!(choice.state, State::Refused(_)), selected: false, width };
-    let response = button_ui(ui, speech, &choice.told, &choice.price, look);
+    let open = !matches!(choice.state, State::Refused(_));
+    let (text, height) = measures(width);
+    let row = Layout::left_to_right(Align::Center);
+    let response = ui.allocate_ui_with_layout(vec2(width, height), row, |ui| {
+        ui.set_min_width(width);
+        let price = price_width(ui, choice, text);
+        let look = Look { open, selected: false, column: width, width: (width - price).max(0.0) };
+        let response = button_ui(ui, speech, &choice.told, Price::Beside(&choice.price), look);
+        price_ui(ui, speech, choice, text, commands);
+        response
+    });
+    let response = response.inner;
     if std::mem::take(&mut choices.focus) {
         response.request_focus();
     }
@@ -187,9 +205,9 @@ fn node_ui(
 ) {
     let open = all.iter().find(|choice| choice.state == State::Legal);
     let open = open.or_else(|| all.iter().find(|choice| matches!(choice.state, State::Unread(_))));
-    let look = Look { open: open.is_some(), selected: false, width };
+    let look = Look { open: open.is_some(), selected: false, column: width, width };
     let (label, kind) = choices.label(speech, table, word);
-    let response = button_ui(ui, speech, &label, &kind, look);
+    let response = button_ui(ui, speech, &label, Price::Within(&kind), look);
     if std::mem::take(&mut choices.focus) {
         response.request_focus();
     }
@@ -202,37 +220,82 @@ fn node_ui(
     }
 }
 
-/// How a button looks.
-#[derive(Clone, Copy, Debug)]
+/// How a button looks: one of a row of verbs, or one of a column so wide.
+#[derive(Clone, Copy, Debug, Default)]
 struct Look {
     open: bool,
     selected: bool,
+    column: f32,
     width: f32,
 }
 
-fn button_ui(ui: &mut Ui, speech: Speech, label: &str, price: &str, look: Look) -> Response {
+/// What stands at the right of a label.
+#[derive(Clone, Copy, Debug)]
+enum Price<'a> {
+    /// A price, in a figure of its own beside the button; the button names it too.
+    Beside(&'a str),
+    /// Of which kind the label is.
+    Within(&'a str),
+}
+
+/// How large the letters of a column are, and how high its rows.
+fn measures(column: f32) -> (f32, f32) {
+    match column {
+        0.0 => theme::VERB,
+        column if column < theme::CHOICE.0 => (theme::SMALL, theme::ROW - theme::GAP / 2.0),
+        _ => (theme::BODY, theme::ROW),
+    }
+}
+
+/// How wide the price of a choice is, with what keeps it apart.
+fn price_width(ui: &Ui, choice: &Choice, size: f32) -> f32 {
+    if choice.price.is_empty() {
+        return 0.0;
+    }
+    let text = WidgetText::from(RichText::new(choice.price.as_str()).size(size));
+    let galley = text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Button);
+    galley.size().x + ui.spacing().button_padding.x * 2.0 + ui.spacing().item_spacing.x
+}
+
+/// Draws what a choice costs or brings; it opens.
+pub(in crate::desk::table) fn price_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    choice: &Choice,
+    size: f32,
+    commands: &mut Vec<Command>,
+) {
+    if choice.price.is_empty() {
+        return;
+    }
+    let text = RichText::new(choice.price.as_str()).size(size).color(Palette::of(ui).accent);
+    let name = say!(keys::table::WHY_PRICE, what = choice.told.as_str(), price = choice.price.as_str());
+    let price = ui.add(Button::new(text).frame_when_inactive(false)).accessible_name(speech.say(&name));
+    opened(price, commands, || Subject::Offer(choice.text.clone()));
+}
+
+fn button_ui(ui: &mut Ui, speech: Speech, label: &str, price: Price<'_>, look: Look) -> Response {
     let palette = Palette::of(ui);
     let ink = match (look.open, look.selected) {
         (_, true) => palette.on_accent,
         (true, false) => palette.ink,
         (false, false) => palette.faint,
     };
-    let (size, height) = match look.width {
-        0.0 => theme::VERB,
-        width if width < theme::CHOICE.0 => (theme::SMALL, theme::ROW - theme::GAP / 2.0),
-        _ => (theme::BODY, theme::ROW),
-    };
+    let (size, height) = measures(look.column);
     let text = RichText::new(label).size(size).color(ink);
     let price_colour = match (look.selected, look.open) {
         (true, _) => ink,
         (false, true) => palette.accent,
         (false, false) => palette.faint,
     };
-    let price_text = RichText::new(price).size(size).color(price_colour);
-    let atoms = match look.width == 0.0 && price.is_empty() {
-        true => text.into_atoms(),
-        false => (text, Atom::grow(), price_text).into_atoms(),
+    let atoms = match price {
+        Price::Within(kind) => {
+            (text, Atom::grow(), RichText::new(kind).size(size).color(price_colour)).into_atoms()
+        }
+        Price::Beside(_) if look.column == 0.0 => text.into_atoms(),
+        Price::Beside(_) => (text, Atom::grow()).into_atoms(),
     };
+    let (Price::Within(price) | Price::Beside(price)) = price;
     let fill = match (look.open, look.selected) {
         (_, true) => palette.accent,
         (true, false) => palette.raised,

@@ -16,6 +16,7 @@ use crate::session::Table;
 use crate::words::Language;
 
 pub use filling::Filling;
+pub(super) use list::price_ui;
 pub use list::{choices_ui, hint_ui};
 pub use verbs::{Choice, State, Verb};
 

@@ -4,8 +4,9 @@
 use egui::{Button, Frame, Label, Margin, RichText, Ui};
 
 use crate::desk::table::count::Count;
-use crate::desk::table::{Lay, spoken};
+use crate::desk::table::{Lay, Subject, spoken};
 use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::opening;
 use crate::desk::{Command, Speech};
 use crate::engine::slips::Suspect;
 use crate::say;
@@ -47,7 +48,8 @@ pub(super) fn found_ui(
     }
     for gap in &off {
         let line = counting::gap_line(table, gap);
-        ui.add(Label::new(RichText::new(speech.sentence(&line)).color(palette.red)).wrap());
+        let text = RichText::new(speech.sentence(&line)).color(palette.red);
+        opening(ui, text, commands, || Subject::Balance(gap.holder, gap.unit));
     }
     let title = if found.suspects.is_empty() { k::UNEXPLAINED } else { k::EXPLAINED };
     ui.add_space(theme::GAP);

@@ -9,6 +9,7 @@ use crate::desk::table::{Form, Lay, Subject, spoken, why};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Basis, Figure, opened_ui};
 use crate::desk::{Command, Speech};
+use crate::engine::explain::Side;
 use crate::engine::{Derivation, Holder};
 use crate::say;
 use crate::session::{Asked, Changed, Table, TableRuling, changes};
@@ -74,7 +75,7 @@ pub fn question_ui(
     let side = (width - theme::SPACE - theme::GAP * 2.0) / 2.0;
     ui.horizontal_top(|ui| {
         side_ui(ui, "why", vec2(side, height + theme::ROW), |ui| {
-            before_ui(ui, speech, table, &question.changed);
+            before_ui(ui, speech, table, question, commands);
             ui.add_space(theme::GAP);
             for (salt, derivation) in question.figures.iter().enumerate() {
                 match opened_ui(ui, speech, None, derivation, salt + 500) {
@@ -137,7 +138,14 @@ fn side_ui(ui: &mut Ui, salt: &str, size: egui::Vec2, add: impl FnOnce(&mut Ui))
 }
 
 /// What hands had before the entry and after it.
-fn before_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, changed: &[Changed]) {
+fn before_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    question: &Question,
+    commands: &mut Vec<Command>,
+) {
+    let Question { asked, changed, .. } = question;
     let palette = Palette::of(ui);
     if changed.is_empty() {
         ui.label(RichText::new(speech.word(k::SAME)).color(palette.faint));
@@ -159,9 +167,14 @@ fn before_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, changed: &[Changed]
             );
             let what = speech.sentence(&what);
             ui.label(what.as_str());
-            for (amount, strong) in [(changed.then, false), (changed.now, true)] {
+            for (amount, side) in [(changed.then, Side::Before), (changed.now, Side::After)] {
                 let figure = Figure::of(unit, amount, what.as_str()).width(80.0);
-                if strong { figure.strong() } else { figure }.show(ui, speech);
+                let figure = if side == Side::After { figure.strong() } else { figure };
+                figure.opens(ui, speech, commands, || {
+                    let (holder, unit) = (changed.holder, changed.unit);
+                    let around = table.explain_balance_around(asked.step, side, holder, unit);
+                    around.map_or(Subject::Balance(holder, unit), |around| Subject::of(&around))
+                });
             }
             ui.end_row();
         }

@@ -3,13 +3,13 @@
 
 use egui::{Frame, Grid, Label, Margin, RichText, Ui};
 
-use crate::desk::Speech;
 use crate::desk::table::right::mends::{self, Mends};
-use crate::desk::table::{plain, spoken};
+use crate::desk::table::{Subject, plain, spoken};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::Figure;
+use crate::desk::{Command, Speech};
 use crate::engine::entry::StepId;
-use crate::engine::{Holder, Seat, Unit};
+use crate::engine::{Holder, Ledger, Seat, Unit};
 use crate::say;
 use crate::session::{Amended, Problem, Table};
 use crate::words::keys::{right as k, table as t};
@@ -65,7 +65,13 @@ pub(super) fn broken_ui(
 }
 
 /// Draws who would have more or less than now.
-pub(super) fn balances_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, amended: &Amended) {
+pub(super) fn balances_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    amended: &Amended,
+    commands: &mut Vec<Command>,
+) {
     let palette = Palette::of(ui);
     let (now, then) = (table.ledger(), &amended.after.ledger);
     let mut accounts: Vec<(Seat, Unit)> = Vec::new();
@@ -94,11 +100,15 @@ pub(super) fn balances_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, amende
             let kind = table.chart().unit(unit);
             let unit_name = kind.map_or_else(String::new, |kind| speech.sentence(&kind.name.into()));
             ui.label(RichText::new(unit_name.as_str()).color(palette.faint));
-            for (ledger, strong) in [(now, false), (then, true)] {
+            let figure = |ledger: &Ledger| {
                 let figure = Figure::of(kind, ledger.balance(holder, unit), format!("{name} {unit_name}"));
-                let figure = figure.width(80.0).size(theme::FIGURE).marked(strong);
-                if strong { figure.strong() } else { figure }.show(ui, speech);
-            }
+                figure.width(80.0).size(theme::FIGURE)
+            };
+            figure(now).opens(ui, speech, commands, || Subject::Balance(holder, unit));
+            figure(then).strong().marked(true).opens(ui, speech, commands, || {
+                let then = table.explain_balance_amended(amended.edits(), holder, unit);
+                then.map_or(Subject::Balance(holder, unit), |then| Subject::of(&then))
+            });
             ui.end_row();
         }
     });

@@ -183,7 +183,7 @@ pub fn right_ui(
                 ScrollArea::vertical().id_salt("changes").auto_shrink(false).max_height(height).show(
                     ui,
                     |ui| {
-                        changes_ui(ui, speech, table, right);
+                        changes_ui(ui, speech, table, right, commands);
                     },
                 );
             });
@@ -246,7 +246,13 @@ fn doing_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, right: &mut Right) {
 }
 
 /// What changes, on the right.
-fn changes_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, right: &mut Right) {
+fn changes_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    right: &mut Right,
+    commands: &mut Vec<Command>,
+) {
     let palette = Palette::of(ui);
     let own = right.step;
     let Some((.., found)) = right.found.as_ref().filter(|_| right.edits().is_some()) else {
@@ -278,7 +284,7 @@ fn changes_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, right: &mut Right)
                 let text = speech.say(&say!(k::KEPT, count = kept.split("; ").count() - 1));
                 ui.add(Label::new(RichText::new(text).color(palette.amber)).wrap());
             }
-            changes::balances_ui(ui, speech, table, amended);
+            changes::balances_ui(ui, speech, table, amended, commands);
             changes::later_ui(ui, speech, table, amended, own);
         }
     }

@@ -1,0 +1,81 @@
+//! Cars on a space and distributors in a band are counted in the window too, and amounts that no banknotes give are
+//! questioned while they are typed.
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable;
+use steward::engine::{Holder, Seat, Unit};
+use steward::games::automobile::units::{DOLLARS, band, cars, distributors, on};
+use steward::games::automobile::{Class, Space};
+use steward::say;
+use steward::session::{counting, guard};
+use steward::words::Language;
+use steward::words::keys::{count as c, desk, table as t};
+
+use crate::driven::{
+    Window, both, demo, key, last, press, said, sentence, settle, shows, table, word, write,
+};
+
+/// Everybody has placed distributors and produced.
+const PRODUCED: u32 = 14;
+
+/// The field of an account on the board, as it is called.
+fn field(window: &Window, language: Language, holder: Holder, unit: Unit) -> String {
+    let table = table(window);
+    let name = table.chart().unit(unit).unwrap().name;
+    let what = say!(t::UNIT_OF, unit = name, name = table.seats().name(unit.colour().unwrap()));
+    sentence(language, say!(c::ON_BOARD, place = table.holder_line(holder), what = what))
+}
+
+/// A place on the board where something of somebody's lies, with how much.
+fn lying(window: &Window, places: Vec<Holder>, of: fn(Seat) -> Unit) -> (Holder, Unit, i64) {
+    let table = table(window);
+    let accounts =
+        places.into_iter().flat_map(|place| table.seats().iter().map(move |seat| (place, of(seat))));
+    let mut held = accounts.map(|(place, unit)| (place, unit, table.balance(place, unit)));
+    held.find(|(.., held)| *held > 1).unwrap()
+}
+
+#[test]
+fn cars_on_a_space_and_distributors_in_a_band_are_counted() {
+    both(|language| {
+        let mut window = demo(language, PRODUCED, &[]);
+        let produced = lying(&window, Space::all().map(on).collect(), cars);
+        let placed = lying(&window, Class::ALL.map(band).to_vec(), distributors);
+        key(&mut window, Key::F10);
+        window.get_by_role_and_label(Role::CheckBox, &word(language, c::BOARD)).click();
+        settle(&mut window);
+        for (holder, unit, held) in [produced, placed] {
+            let field = field(&window, language, holder, unit);
+            write(&mut window, &field, &held.to_string());
+        }
+        assert!(shows(&window, &word(language, c::ALL_AGREES)));
+        for (holder, unit, held) in [produced, placed] {
+            let field = field(&window, language, holder, unit);
+            write(&mut window, &field, &(held - 1).to_string());
+            let gaps = table(&window).gaps(&[(holder, unit, held - 1)]);
+            let gap = sentence(language, counting::gap_line(table(&window), &gaps[0]));
+            assert!(shows(&window, &gap), "{gap}");
+        }
+        press(&mut window, &word(language, c::KEEP));
+        assert!(last(&window).starts_with("count "), "{}", last(&window));
+    });
+}
+
+#[test]
+fn an_amount_that_no_banknotes_give_is_questioned_while_it_is_typed() {
+    both(|language| {
+        let mut window = demo(language, PRODUCED, &[]);
+        let line = word(language, desk::ENTRY);
+        write(&mut window, &line, "correct red > bank 15 dollars");
+        let notes = [500, 100, 50, 10];
+        let doubt = guard::uncountable(table(&window), DOLLARS, 15, &notes).unwrap();
+        let doubt = said(language, &doubt);
+        let (_, question) = doubt.split_once('?').unwrap();
+        assert!(shows(&window, question), "{question}");
+        write(&mut window, &line, "correct red > bank 20 dollars");
+        assert!(!shows(&window, question));
+        key(&mut window, Key::Enter);
+        assert_eq!(last(&window), "correct red > bank 20 dollars");
+    });
+}

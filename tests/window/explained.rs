@@ -1,0 +1,220 @@
+//! Every figure of one screen for each phase of each demo opens, shows the total that was pressed, and adds up; and no
+//! figure stands anywhere that does not open.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use egui::Key;
+use egui::accesskit::{HasPopup, Role};
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
+use steward::desk::table::{Subject, lesson};
+use steward::desk::widgets::derivation_ui;
+use steward::desk::{Command, Speech};
+use steward::engine::{Answer, Derivation, Measure, Tally, Term};
+use steward::session::{Session, Sitting};
+use steward::words::keys::{desk, engine, table as t};
+use steward::words::{Key as Message, Language, Line};
+
+use crate::driven::{Window, demo_of, key, sentence, shows, table, word};
+
+const ENGLISH: Language = Language::ENGLISH;
+
+/// What is written in an amount.
+fn in_figures(c: char) -> bool {
+    c.is_ascii_digit() || matches!(c, '$' | ',' | '−')
+}
+
+/// Whether a text is nothing but an amount.
+fn is_figure(text: &str) -> bool {
+    text.chars().all(in_figures) && text.chars().any(|c| c.is_ascii_digit())
+}
+
+/// What a control is called, or what a text says.
+fn name(node: &AccessKitNode<'_>) -> String {
+    node.label().or_else(|| node.value()).unwrap_or_default()
+}
+
+fn opening(node: &AccessKitNode<'_>) -> bool {
+    node.has_popup() == Some(HasPopup::Dialog) && !node.is_disabled()
+}
+
+/// Everything on the screen that opens.
+fn openings(window: &Window) -> Vec<String> {
+    window.query_all_by(opening).map(|node| name(&node.accesskit_node())).collect()
+}
+
+/// What the coach teaches: the rules in short, whatever this game has come to.
+fn taught(game: &str) -> Vec<String> {
+    let lessons = (1..=u8::MAX).map_while(|phase| lesson(game, phase));
+    lessons.flatten().map(|key| word(ENGLISH, *key)).collect()
+}
+
+/// Amounts on the screen that are text and no more: money anywhere in it, or a number by itself.
+fn closed(window: &Window) -> Vec<String> {
+    let taught = taught(table(window).game());
+    let texts =
+        window.query_all_by(|node| node.role() == Role::Label).map(|node| name(&node.accesskit_node()));
+    let texts = texts.filter(|text| !taught.iter().any(|lesson| text.ends_with(lesson)));
+    texts.filter(|text| text.contains('$') || is_figure(text)).collect()
+}
+
+/// The last line after which the table stands in each phase of a demo, by phase; the end of the game among them.
+fn screens(game: &str) -> BTreeMap<u8, u32> {
+    let demo = Session::demo(game).unwrap().unwrap();
+    let table = demo.table();
+    let mut screens = BTreeMap::new();
+    for n in 1..=table.lines() {
+        let stage = table.look(n).unwrap().stage;
+        let phase = if stage.over.is_some() { u8::MAX } else { stage.phase };
+        screens.insert(phase, n);
+    }
+    screens
+}
+
+/// How often a text of the window says a word.
+fn says(window: &Window, message: Message) -> usize {
+    window.query_all_by_label(&word(ENGLISH, message)).count()
+}
+
+/// Presses something that opens; says what is wrong with what lies there then.
+fn opened(window: &mut Window, called: &str, at: usize) -> Result<(), String> {
+    let same = |node: &AccessKitNode<'_>| opening(node) && name(node) == called;
+    let before = says(window, desk::TOTAL);
+    let open = |window: &Window| says(window, desk::TOTAL) > before || says(window, desk::NOTHING_MOVED) > 0;
+    window.query_all_by(same).nth(at).ok_or("it is gone")?.click_accesskit();
+    for _ in 0..4 {
+        window.run_steps(1);
+        if open(window) {
+            break;
+        }
+    }
+    let result = match called.rsplit_once(": ") {
+        _ if !open(window) => Err("it does not open".to_owned()),
+        _ if says(window, desk::NOT_ADDING_UP) > 0 => Err("it does not add up".to_owned()),
+        Some((what, amount)) if is_figure(amount) && !what.contains('$') => {
+            let texts = window.query_all_by(|node| node.role() == Role::Label);
+            let shown = texts.filter(|node| name(&node.accesskit_node()) == amount).count();
+            if shown == 0 { Err(format!("its total is not {amount}")) } else { Ok(()) }
+        }
+        _ => Ok(()),
+    };
+    window.key_press(Key::Escape);
+    window.run_steps(2);
+    if open(window) { Err("it does not close".to_owned()) } else { result }
+}
+
+/// The pages of the middle of the table, as their tabs are called.
+fn tabs(window: &Window) -> Vec<String> {
+    let all = [t::TAB_CHOICES, t::TAB_SHEET, t::TAB_BOARD].map(|tab| word(ENGLISH, tab));
+    let there = |tab: &String| window.query_all_by_role_and_label(Role::Button, tab).next().is_some();
+    let mut tabs: Vec<String> = all.into_iter().filter(there).collect();
+    if tabs.is_empty() {
+        tabs.push(String::new());
+    }
+    tabs
+}
+
+fn every_figure_opens(game: &str) {
+    let screens = screens(game);
+    let mut faults = Vec::new();
+    let mut count = 0;
+    for (phase, lines) in &screens {
+        let mut window = demo_of(game, ENGLISH, *lines, &[]);
+        let mut seen = BTreeSet::new();
+        for tab in tabs(&window) {
+            if !tab.is_empty() {
+                window.get_by_role_and_label(Role::Button, &tab).click_accesskit();
+                window.run_steps(2);
+            }
+            let at = format!("{game}, phase {phase}, {tab}");
+            faults.extend(closed(&window).into_iter().map(|text| format!("{at}: {text:?} is only text")));
+            let mut places: BTreeMap<String, usize> = BTreeMap::new();
+            for called in openings(&window) {
+                let place = places.entry(called.clone()).or_default();
+                if seen.insert((called.clone(), *place)) {
+                    count += 1;
+                    if let Err(why) = opened(&mut window, &called, *place) {
+                        faults.push(format!("{at}: {called:?}: {why}"));
+                    }
+                }
+                *place += 1;
+            }
+        }
+        let balances = table(&window).seats().count() * 2;
+        assert!(seen.len() >= balances, "{game}, phase {phase}: only {} figures", seen.len());
+    }
+    assert!(faults.is_empty(), "{count} opened, {} do not:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// What is refused on a screen says why, and what would make it legal.
+fn every_refusal_opens(game: &str) {
+    for lines in screens(game).into_values() {
+        let mut window = demo_of(game, ENGLISH, lines, &[]);
+        let whole = table(&window).offers().into_iter().filter(|offer| offer.fields.is_empty());
+        let refused = whole.filter_map(|offer| match offer.answer {
+            Answer::Refused(refusal) => Some((offer.act, refusal)),
+            _ => None,
+        });
+        for (act, refusal) in refused.collect::<Vec<_>>().into_iter().take(4) {
+            window.state_mut().give(Command::Why(Subject::Offer(act.clone())));
+            window.run_steps(3);
+            for line in [Some(refusal.why), refusal.way_out].into_iter().flatten() {
+                let line = sentence(ENGLISH, line);
+                assert!(shows(&window, &line), "{game}: {act}: {line}");
+            }
+            key(&mut window, Key::Escape);
+        }
+    }
+}
+
+#[test]
+fn what_is_refused_says_why_and_what_would_make_it_legal() {
+    Session::GAMES.iter().for_each(|game| every_refusal_opens(game));
+}
+
+#[test]
+fn every_figure_of_automobile_opens_and_adds_up() {
+    every_figure_opens("automobile");
+}
+
+#[test]
+fn every_figure_of_auto_brocante_opens_and_adds_up() {
+    every_figure_opens("auto-brocante");
+}
+
+#[test]
+fn every_figure_of_sponsors_opens_and_adds_up() {
+    every_figure_opens("sponsors");
+}
+
+#[test]
+fn every_figure_of_the_independents_opens_and_adds_up() {
+    every_figure_opens("independents");
+}
+
+#[test]
+fn every_figure_of_autotock_opens_and_adds_up() {
+    every_figure_opens("autotock");
+}
+
+#[test]
+fn no_box_is_left_out() {
+    assert_eq!(
+        Session::GAMES,
+        ["automobile", "auto-brocante", "sponsors", "independents", "autotock"],
+        "a box that is added has a test of its figures here"
+    );
+}
+
+#[test]
+fn terms_that_do_not_add_up_say_so() {
+    let what = Line::new(engine::RULE_LEDGER);
+    let tally = Tally::told().plus(30, || Term::new(what.clone())).plus(12, || Term::new(what.clone()));
+    let right = Derivation::of(what, engine::RULE_LEDGER, tally).counted_in(Measure::Money);
+    let wrong = Derivation { total: 43, ..right.clone() };
+    for (derivation, said) in [(right, false), (wrong, true)] {
+        let window = egui_kittest::Harness::builder().with_context_setup(steward::desk::theme::install);
+        let window = window.build_ui(move |ui| derivation_ui(ui, Speech::new(ENGLISH), None, &derivation, 0));
+        let warning = word(ENGLISH, desk::NOT_ADDING_UP);
+        assert_eq!(window.query_by_label(&warning).is_some(), said);
+    }
+}
