@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use egui::Key;
 use egui::accesskit::{HasPopup, Role};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
-use steward::desk::table::{Subject, lesson};
+use steward::desk::table::{Lay, Step, Subject, lesson};
 use steward::desk::widgets::derivation_ui;
 use steward::desk::{Command, Speech};
 use steward::engine::{Answer, Derivation, Measure, Tally, Term};
@@ -14,7 +14,7 @@ use steward::session::{Session, Sitting};
 use steward::words::keys::{desk, engine, table as t};
 use steward::words::{Key as Message, Language, Line};
 
-use crate::driven::{Window, demo_of, key, sentence, shows, table, word};
+use crate::driven::{Window, demo_of, key, sentence, settle, shows, table, word};
 
 const ENGLISH: Language = Language::ENGLISH;
 
@@ -92,7 +92,10 @@ fn opened(window: &mut Window, called: &str, at: usize) -> Result<(), String> {
         _ if says(window, desk::NOT_ADDING_UP) > 0 => Err("it does not add up".to_owned()),
         Some((what, amount)) if is_figure(amount) && !what.contains('$') => {
             let texts = window.query_all_by(|node| node.role() == Role::Label);
-            let shown = texts.filter(|node| name(&node.accesskit_node()) == amount).count();
+            // What is paid is told as what moves.
+            let moved = amount.trim_start_matches('−');
+            let shown = texts.filter(|node| [amount, moved].contains(&name(&node.accesskit_node()).as_str()));
+            let shown = shown.count();
             if shown == 0 { Err(format!("its total is not {amount}")) } else { Ok(()) }
         }
         _ => Ok(()),
@@ -194,6 +197,46 @@ fn every_figure_of_the_independents_opens_and_adds_up() {
 #[test]
 fn every_figure_of_autotock_opens_and_adds_up() {
     every_figure_opens("autotock");
+}
+
+/// Lays sheets of the arbiter over the table, and opens every figure on the last of them.
+fn sheet_opens(lines: u32, commands: &[Command], least: usize) {
+    let mut window = demo_of("automobile", ENGLISH, lines, &[]);
+    let mut below = Vec::new();
+    for command in commands {
+        below = openings(&window);
+        window.state_mut().give(command.clone());
+        settle(&mut window);
+    }
+    let on_sheet: Vec<String> = openings(&window).into_iter().filter(|name| !below.contains(name)).collect();
+    assert!(on_sheet.len() >= least, "{commands:?}: {on_sheet:?}");
+    let mut places: BTreeMap<String, usize> = BTreeMap::new();
+    for called in on_sheet {
+        let place = places.entry(called.clone()).or_default();
+        assert_eq!(opened(&mut window, &called, *place), Ok(()), "{commands:?}: {called}");
+        *place += 1;
+    }
+}
+
+#[test]
+fn every_figure_of_the_weighed_choices_opens_and_adds_up() {
+    sheet_opens(14, &[Command::Lay(Some(Lay::Weigh))], 9);
+}
+
+#[test]
+fn every_figure_of_a_what_if_compared_with_the_game_opens_and_adds_up() {
+    let tried = Command::Enter("red loan".to_owned());
+    sheet_opens(14, &[Command::WhatIf(Step::Begin), tried, Command::Lay(Some(Lay::Compare))], 6);
+}
+
+#[test]
+fn every_figure_before_and_after_a_questioned_entry_opens_and_adds_up() {
+    sheet_opens(14, &[Command::Lay(Some(Lay::Question(14)))], 4);
+}
+
+#[test]
+fn every_figure_of_the_seal_opens_and_adds_up() {
+    sheet_opens(14, &[Command::Lay(Some(Lay::Seal))], 20);
 }
 
 #[test]

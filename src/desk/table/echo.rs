@@ -68,6 +68,7 @@ pub fn echo_ui(
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let told = plain::told_row(speech, table, &row);
             let text = RichText::new(told.as_str()).size(theme::ECHO).color(palette.ink);
+            ui.spacing_mut().button_padding.x = 0.0;
             let label = ui.add(Button::new(text).frame_when_inactive(false).truncate());
             let label = opened(label, commands, || Subject::Entry(echo.line));
             ui.ctx().accesskit_node_builder(label.id, |node| {
