@@ -12,6 +12,18 @@ table-corrected = Correction: { $text }
 table-ruled = Ruling: { $text }
 table-amended = Put right: { $text }
 table-read-off = Read off the box: { $text }
+table-amended-entries = Put right: { $count ->
+    [one] entry { $entries }
+   *[other] entries { $entries }
+}
+table-decided = { $question } { $option }
+table-decided-by = { $what } (decided by { $name })
+table-because = { $what }: { $reason }
+table-counted = Count at the table: { $count ->
+    [one] one amount
+   *[other] { $count } amounts
+}
+table-seed = The seed is published: { $seed }
 table-written = { $text }
 table-set-up = Set-up
 

@@ -12,6 +12,18 @@ table-corrected = Correction : { $text }
 table-ruled = Décision : { $text }
 table-amended = Rectifié : { $text }
 table-read-off = Lu sur la boîte : { $text }
+table-amended-entries = Rectifié : { $count ->
+    [one] entrée { $entries }
+   *[other] entrées { $entries }
+}
+table-decided = { $question } { $option }
+table-decided-by = { $what } (décidé par { $name })
+table-because = { $what } : { $reason }
+table-counted = Comptage à la table : { $count ->
+    [one] un montant
+   *[other] { $count } montants
+}
+table-seed = La graine est publiée : { $seed }
 table-written = { $text }
 table-set-up = Mise en place
 

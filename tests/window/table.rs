@@ -10,7 +10,9 @@ use steward::say;
 use steward::session::{Session, Sitting};
 use steward::words::{Arg, Language, keys, render};
 
-use crate::driven::{FRAME, Window, both, buttons, open, press, press_like, record, settle, table, word};
+use crate::driven::{
+    FRAME, Window, both, buttons, open, press, press_like, record, settle, shows, table, word,
+};
 use crate::page::header;
 
 const TO_ACTIONS: &[&str] = &["drawn", "red choose ford", "blue choose kettering", "green choose sloan"];
@@ -223,4 +225,25 @@ fn every_phase_of_every_box_has_a_lesson() {
         assert!((1..=phases).all(|phase| lesson(game, phase).is_some()), "{game}");
         assert!(lesson(game, 0).is_none() && lesson(game, phases + 1).is_none());
     }
+}
+
+#[test]
+fn what_the_referee_entered_is_told_in_words() {
+    both(|language| {
+        let lines: Vec<&str> = TO_ACTIONS
+            .iter()
+            .copied()
+            .chain([
+                "ruling howard-premium no by Chloé: so it is printed",
+                "correct bank > red 40 dollars: found",
+                "count red 2040 dollars, blue 1500 dollars",
+            ])
+            .collect();
+        let window = window(language, &lines);
+        let option = word(language, keys::automobile::RULING_HOWARD_PREMIUM_NO);
+        assert!(shows(&window, &option), "the ruling");
+        let counted = render(&say!(keys::table::COUNTED, count = 2), language);
+        assert!(shows(&window, &counted), "the count");
+        assert!(!shows(&window, "bank > red"), "the correction");
+    });
 }

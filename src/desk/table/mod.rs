@@ -24,6 +24,7 @@ mod phases;
 pub mod plain;
 mod position;
 mod question;
+mod referee;
 mod remind;
 mod right;
 mod seal;

@@ -1,11 +1,12 @@
 //! Acts, lines and movements in plain words, for panels that show them side by side.
 
 use crate::desk::Speech;
+use crate::desk::table::referee;
 use crate::engine::Unit;
 use crate::engine::ledger::Movement;
 use crate::say;
 use crate::session::{Net, Row, Table, nets};
-use crate::words::{Line, keys};
+use crate::words::keys;
 
 /// An act in plain words; as it is written where there are none.
 pub fn told(speech: Speech, table: &dyn Table, text: &str) -> String {
@@ -17,23 +18,7 @@ pub fn told_row(speech: Speech, table: &dyn Table, row: &Row<'_>) -> String {
     if let Some(line) = table.told_line(row.n) {
         return speech.sentence(&line);
     }
-    let rest = row.text.split_once(' ').map_or("", |(_, rest)| rest);
-    let line = match row.verb {
-        "back" if rest == "0" => Line::new(keys::table::BACK_TO_START),
-        "back" => {
-            let to = rest.parse().ok().and_then(|n| table.line(n));
-            let what = to.map_or_else(String::new, |to| told_row(speech, table, &to));
-            say!(keys::table::BACK, n = rest, what = what)
-        }
-        "note" => say!(keys::table::NOTED, text = rest),
-        "pause" => say!(keys::table::PAUSED, text = rest),
-        "correct" => say!(keys::table::CORRECTED, text = rest),
-        "ruling" => say!(keys::table::RULED, text = rest),
-        "amend" => say!(keys::table::AMENDED, text = rest),
-        "read" => say!(keys::table::READ_OFF, text = rest),
-        _ => say!(keys::table::WRITTEN, text = row.text.as_str()),
-    };
-    speech.sentence(&line)
+    speech.sentence(&referee::told(speech, table, row))
 }
 
 /// What a line moved, as far as the chart knows the words.
