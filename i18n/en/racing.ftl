@@ -29,7 +29,6 @@ racing-spin = { $count ->
    *[other] { $count } balls added
   } · { $chance }
 racing-pass = Pass, blocked
-racing-plays = plays now: { $car }
 racing-stops = Stops here
 racing-finishes = Finish
 racing-place = Its place now

@@ -29,7 +29,6 @@ racing-spin = { $count ->
    *[other] { $count } billes ajoutées
   } · { $chance }
 racing-pass = Passer, bloquée
-racing-plays = joue maintenant : { $car }
 racing-stops = S’arrête ici
 racing-finishes = Arrivée
 racing-place = Sa place maintenant

@@ -24,5 +24,6 @@ mod right;
 mod room;
 mod setup;
 mod shelf;
+mod sponsors;
 mod table;
 mod turn;

@@ -9,7 +9,7 @@ use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::figure_text;
 use crate::desk::{Command, Speech};
 use crate::engine::{Game, Journal};
-use crate::games::sponsors::sides::{holder, name};
+use crate::games::sponsors::sides::holder;
 use crate::games::sponsors::units::{ADDED_BALLS, HIGHEST_CARD, cards};
 use crate::games::sponsors::{Act, Car, Category, Sponsors, next_car};
 use crate::say;
@@ -46,11 +46,14 @@ pub fn play_ui(
     commands: &mut Vec<Command>,
 ) {
     let Some(car) = next_car(journal.view()) else { return };
-    ScrollArea::both().id_salt("play").auto_shrink(false).show(ui, |ui| {
+    ScrollArea::vertical().id_salt("play").auto_shrink(false).show(ui, |ui| {
         ui.horizontal_top(|ui| {
             ui.vertical(|ui| cards_ui(ui, speech, journal, car, commands));
-            ui.add_space(theme::SPACE * 2.0);
-            ui.vertical(|ui| spins_ui(ui, speech, journal, car, state, commands));
+            ui.add_space(theme::SPACE);
+            ui.vertical(|ui| {
+                ui.set_max_width(ui.available_width());
+                spins_ui(ui, speech, journal, car, state, commands);
+            });
         });
     });
 }
@@ -66,14 +69,16 @@ fn held(journal: &Journal<Sponsors>, car: Car) -> Vec<Category> {
 fn cards_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Sponsors>, car: Car, commands: &mut Vec<Command>) {
     let view = journal.view();
     ui.label(RichText::new(speech.word(k::PLAY_CARD)).strong());
-    Grid::new("cards").num_columns(usize::from(HIGHEST_CARD) + 2).spacing([4.0, 4.0]).show(ui, |ui| {
+    let columns = usize::from(HIGHEST_CARD) + 1;
+    Grid::new("cards").num_columns(columns).min_col_width(0.0).spacing([3.0, 4.0]).show(ui, |ui| {
         for category in held(journal, car) {
             let count = view.balance(holder(view.seats(), car), cards(category));
-            ui.label(speech.sentence(&say!(k::CARDS_OF, category = category.key(), count = count)));
+            let named = speech.sentence(&say!(k::CARDS_OF, category = category.key(), count = count));
+            ui.label(RichText::new(named).size(theme::SMALL));
             for value in 1..=HIGHEST_CARD {
-                let label = RichText::new(figure_text(speech, value)).size(theme::HEADING);
+                let label = RichText::new(figure_text(speech, value)).size(theme::FIGURE);
                 let called = say!(k::CARD_NAMED, category = category.key(), value = value);
-                let button = Button::new(label).min_size(vec2(theme::ROW * 1.2, theme::ROW * 1.2));
+                let button = Button::new(label).min_size(vec2(theme::ROW, theme::ROW));
                 if ui.add(button).accessible_name(speech.sentence(&called)).clicked() {
                     let act = Act::Play { car, category, value };
                     commands.push(Command::Enter(Sponsors::write(&act, view.seats())));
@@ -102,30 +107,36 @@ fn spins_ui(
         None => speech.word(k::NO_ZERO),
     };
     ui.name_inputs(speech.word(k::ZERO), |ui| {
-        ComboBox::from_id_salt("zero").width(220.0).selected_text(word(state.zero)).show_ui(ui, |ui| {
-            for zero in std::iter::once(None).chain(held.into_iter().map(Some)) {
-                ui.selectable_value(&mut state.zero, zero, word(zero));
-            }
-        });
+        ComboBox::from_id_salt("zero").width(ui.available_width()).selected_text(word(state.zero)).show_ui(
+            ui,
+            |ui| {
+                for zero in std::iter::once(None).chain(held.into_iter().map(Some)) {
+                    ui.selectable_value(&mut state.zero, zero, word(zero));
+                }
+            },
+        );
     });
+    let width = ui.available_width();
+    let mut refused = None;
     for spun in spins(state, speech, journal, car) {
-        let legal = spun.in_the_way.is_none();
-        let button = Button::new(&spun.words).min_size(vec2(320.0, theme::ROW * 1.2));
-        if ui.add_enabled(legal, button).clicked() {
+        let words = RichText::new(&spun.words).size(theme::SMALL);
+        let button = Button::new(words).wrap().min_size(vec2(width, theme::ROW));
+        let response = ui.add_enabled(spun.in_the_way.is_none(), button);
+        if response.clicked() {
             commands.push(Command::Enter(spun.text.clone()));
         }
         if let Some(why) = &spun.in_the_way {
-            ui.add(egui::Label::new(RichText::new(why).small().color(palette.faint)).wrap());
+            response.on_disabled_hover_text(why);
+            refused = refused.or(Some(why));
         }
     }
-    ui.add_space(theme::SPACE);
+    if let Some(why) = refused {
+        ui.add(egui::Label::new(RichText::new(why).size(theme::TINY).color(palette.faint)).wrap());
+    }
     let pass = Sponsors::write(&Act::Pass { car }, journal.view().seats());
     if ui.button(speech.word(k::PASS)).clicked() {
         commands.push(Command::Enter(pass));
     }
-    ui.label(
-        RichText::new(speech.sentence(&say!(k::PLAYS, car = name(journal.view().seats(), car)))).small(),
-    );
 }
 
 /// Every number of added balls with its chances, asked once for a version of the book.
