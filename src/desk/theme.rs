@@ -107,6 +107,8 @@ pub const GAP: f32 = 6.0;
 pub const SPACE: f32 = 12.0;
 /// Points around the content of a panel.
 pub const MARGIN: i8 = 10;
+/// From this height on a window has room to spare.
+pub const TALL: f32 = 800.0;
 /// The height that the choices have for themselves.
 pub const CHOICES: f32 = 280.0;
 /// The least height of a picture of the board below them.
@@ -165,7 +167,7 @@ pub const REPLY: f32 = 54.0;
 /// Points between lines of small text.
 pub const LINE: f32 = 2.0;
 /// The size of the headline of what happens now.
-pub const HEADLINE: f32 = 24.0;
+pub const HEADLINE: f32 = 22.0;
 /// The least width of a choice, and of one among many.
 pub const CHOICE: (f32, f32) = (250.0, 164.0);
 /// The width of the window that opens a figure, and its tallest list.

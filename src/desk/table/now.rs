@@ -13,7 +13,7 @@ use crate::words::keys;
 /// Draws whose act it is, in a place that is always of the same height.
 pub fn headline_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage) {
     let palette = Palette::of(ui);
-    let size = vec2(ui.available_width(), theme::HEADLINE * 2.4);
+    let size = vec2(ui.available_width(), theme::HEADLINE * 2.3);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(size);
         for player in stage.whose.iter().filter_map(|seat| table.seats().player(*seat)) {

@@ -14,8 +14,10 @@ use crate::say;
 use crate::session::Table;
 use crate::words::keys::remind as k;
 
-/// How many are said at once.
-const SHOWN: usize = 2;
+/// How many are said at once: one where the window is low, which leaves the room to the act itself.
+fn shown(ui: &Ui) -> usize {
+    if ui.ctx().content_rect().height() < theme::TALL { 1 } else { 2 }
+}
 
 /// The reminders of the moment, looked up once for each version of the book.
 #[derive(Debug, Default)]
@@ -62,7 +64,9 @@ pub fn remind_ui(
 ) {
     let palette = Palette::of(ui);
     let now = reminders.now(table);
-    for reminder in now.iter().take(SHOWN) {
+    let shown = shown(ui);
+    let more = now.len().saturating_sub(shown);
+    for (at, reminder) in (1..).zip(now.iter().take(shown)) {
         ui.horizontal(|ui| {
             ui.label(icons::ICON_NOTIFICATIONS.rich_text().size(theme::BODY).color(palette.amber));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -77,6 +81,9 @@ pub fn remind_ui(
                 if ui.add(button).accessible_name(name).on_hover_text(act).clicked() {
                     commands.push(Command::Enter(reminder.act.clone()));
                 }
+                if more > 0 && at == shown {
+                    more_ui(ui, speech, more, commands);
+                }
                 ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                     let text = RichText::new(what.as_str()).small().color(palette.ink);
                     let told = ui.add(Button::new(text).frame_when_inactive(false).truncate());
@@ -85,12 +92,14 @@ pub fn remind_ui(
             });
         });
     }
-    if now.len() > SHOWN {
-        let more = say!(k::MORE, count = now.len() - SHOWN);
-        let button = Button::new(RichText::new(speech.say(&more)).small().color(palette.faint));
-        if ui.add(button.frame_when_inactive(false)).clicked() {
-            commands.push(Command::Lay(Some(crate::desk::table::Lay::Reminders)));
-        }
+}
+
+/// Says how many more there are, and opens them all.
+fn more_ui(ui: &mut Ui, speech: Speech, more: usize, commands: &mut Vec<Command>) {
+    let text = speech.say(&say!(k::MORE, count = more));
+    let button = Button::new(RichText::new(text).small().color(Palette::of(ui).faint));
+    if ui.add(button.frame_when_inactive(false)).clicked() {
+        commands.push(Command::Lay(Some(crate::desk::table::Lay::Reminders)));
     }
 }
 

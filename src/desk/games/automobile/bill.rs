@@ -33,6 +33,9 @@ pub struct Bills {
     spent: Kept<Before>,
 }
 
+/// The width of the words before the figures: the longest stands on one line.
+const LABELS: f32 = 170.0;
+
 /// Draws the sheet.
 pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, bills: &mut Bills) {
     let (speech, journal, view) = (desk.speech, desk.journal, desk.view());
@@ -58,7 +61,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, bills: &mut Bills) {
         remedies_ui(ui, speech, view, wanted, chosen);
         let Some((.., rows)) = rows else { return };
         Grid::new("bill").num_columns(view.seats().count() + 1).spacing([theme::GAP, 0.0]).show(ui, |ui| {
-            ui.label("");
+            ui.allocate_space(egui::vec2(LABELS, 0.0));
             for player in view.seats().iter().filter_map(|seat| view.seats().player(seat)) {
                 seat_badge(ui, player, 84.0);
             }

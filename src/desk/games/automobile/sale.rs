@@ -214,19 +214,20 @@ fn row_ui(
     });
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
+        ui.spacing_mut().button_padding = egui::Vec2::ZERO;
+        let cell = egui::vec2(15.0, theme::BODY * 1.3);
         for round in 1..=market.rounds {
             let cars = row.rounds.iter().find(|(at, _)| *at == round).map(|(_, cars)| *cars);
             match cars.zip(booked.sold) {
                 Some((cars, posting)) => {
-                    ui.spacing_mut().button_padding.x = 0.0;
                     let text = RichText::new(figure_text(speech, cars)).color(palette.ink);
                     let button = egui::Button::new(text).frame_when_inactive(false);
-                    let figure = ui.add_sized([15.0, 16.0], button);
+                    let figure = ui.add_sized(cell, button);
                     opened(figure, commands, || Subject::of(&derived(posting, posting.why.cause)));
                 }
                 None => {
                     let text = RichText::new("·").color(palette.rule);
-                    ui.add_sized([15.0, 16.0], egui::Label::new(text));
+                    ui.add_sized(cell, egui::Label::new(text));
                 }
             }
         }
