@@ -9,7 +9,7 @@ use steward::session::Table;
 use steward::words::keys::{independents as k, sheets};
 use steward::words::{Key as Message, Language, Line};
 
-use crate::driven::{both, buttons, demo_of, press, press_like, sentence, shows};
+use crate::driven::{both, buttons, demo_of, press, press_like, said, sentence, shows};
 use crate::page::{self, Draw, journal, last};
 
 type Window = page::Window<Independents, SheetState>;
@@ -48,7 +48,7 @@ fn selective_disks_are_placed_in_one_section_and_never_again_there() {
         (0..3).for_each(|_| press(&mut window, &sedan));
         press(&mut window, &change(language, sheets::FEWER, "Anne", "Sedan", 1));
         assert!(
-            shows(&window, &sentence(language, say!(k::POOL_THEN, count = 8))),
+            shows(&window, &said(language, &say!(k::POOL_THEN, count = 8))),
             "the rules say what is left"
         );
         press(&mut window, &sentence(language, k::VERB_PLACE));

@@ -96,7 +96,7 @@ pub fn sheet_ui(
             let figure = Figure::of(None, view.balance(holder, unit), label).width(24.0).strong();
             figure.opens(ui, speech, commands, || Subject::Balance(holder, unit));
             if let Some(left) = asked.and_then(|asked| asked.after(holder, unit)) {
-                let left = speech.sentence(&say!(k::POOL_THEN, count = left));
+                let left = speech.say(&say!(k::POOL_THEN, count = left));
                 ui.label(RichText::new(left).size(theme::SMALL).color(Palette::of(ui).accent));
             }
         });
