@@ -23,6 +23,6 @@ what-if-weighed = Les choix côte à côte
 what-if-weighed-how = La note est ce qui serait dû si elle tombait juste après le choix. Un choix pressé passe sur la ligne de saisie
 what-if-choice = Choix
 what-if-cost-now = tout de suite
-what-if-bill = la note, si elle tombait
+what-if-bill = la note alors
 what-if-left = argent restant
 what-if-after-bill = après la note

@@ -98,8 +98,8 @@ pub const ON_MARKET: Color32 = Color32::from_rgb(0xFF, 0xFF, 0xFF);
 
 /// A square code: what reads it knows dark on light alone, by day and by night.
 pub const CODE: [Color32; 2] = [Color32::from_rgb(0xFF, 0xFF, 0xFF), Color32::from_rgb(0, 0, 0)];
-/// The side of one square of it.
-pub const CODE_SQUARE: f32 = 3.0;
+/// The longest side of it; its squares are whole points.
+pub const CODE_SIDE: f32 = 340.0;
 
 /// Points between things that belong together.
 pub const GAP: f32 = 6.0;

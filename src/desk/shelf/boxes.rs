@@ -47,16 +47,21 @@ pub fn boxes_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, commands: &mut Vec<C
     });
 }
 
+/// The width of a button of a box.
+const BUTTON: f32 = 160.0;
+
 fn box_ui(ui: &mut Ui, speech: Speech, contents: &Contents, first_run: bool, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {
-        ui.label(RichText::new(speech.word(contents.title)).size(theme::TITLE));
-        let (least, most) = (*contents.seats.start(), *contents.seats.end());
-        let players = speech.say(&say!(keys::shelf::PLAYERS, least = least, most = most));
-        ui.label(RichText::new(players).color(palette.faint));
-    });
-    ui.horizontal(|ui| {
-        let height = vec2(150.0, theme::MAIN_BUTTON);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.set_width(ui.available_width() - 2.0 * (BUTTON + theme::GAP));
+            ui.label(RichText::new(speech.word(contents.title)).size(theme::HEADLINE));
+            let (least, most) = (*contents.seats.start(), *contents.seats.end());
+            let players = speech.say(&say!(keys::shelf::PLAYERS, least = least, most = most));
+            ui.label(RichText::new(players).small().color(palette.faint));
+        });
+        let height = vec2(BUTTON, theme::MAIN_BUTTON);
         let demo =
             (icons::ICON_PLAY_ARROW, speech.word(keys::desk::WATCH_DEMO), Command::Demo(contents.game));
         let new = (icons::ICON_ADD, speech.word(keys::desk::NEW_GAME), Command::NewGame(contents.game));
