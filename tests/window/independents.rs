@@ -5,7 +5,6 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::games::independents::{SheetState, has_sheet, sheet_ui};
 use steward::games::independents::Independents;
 use steward::say;
-use steward::session::Table;
 use steward::words::keys::{independents as k, sheets};
 use steward::words::{Key as Message, Language, Line};
 

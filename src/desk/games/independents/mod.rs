@@ -71,8 +71,15 @@ pub fn sheet_ui(
     }
 }
 
-/// What may be done without a disk: to pass, to keep them all, a card that does nothing. Its line and its words.
-fn without(journal: &Journal<Independents>, speech: Speech) -> Vec<(String, String)> {
+/// Something that may be done without a disk: its line and its words.
+#[derive(Debug)]
+struct Plain {
+    text: String,
+    words: String,
+}
+
+/// What may be done without a disk: to pass, to keep them all, a card that does nothing.
+fn without(journal: &Journal<Independents>, speech: Speech) -> Vec<Plain> {
     let plain = |choice: Choice<Act>| match &choice.act {
         Act::Pass { .. } => Some(choice.act),
         Act::Required { disks, .. } if disks.is_empty() => Some(choice.act),
@@ -80,17 +87,17 @@ fn without(journal: &Journal<Independents>, speech: Speech) -> Vec<(String, Stri
         _ => None,
     };
     let setting = journal.setting();
-    let worded = |act: Act| {
-        let words = speech.sentence(&Independents::tell(&act, setting));
-        (Independents::write(&act, &setting.seats), words)
+    let worded = |act: Act| Plain {
+        text: Independents::write(&act, &setting.seats),
+        words: speech.sentence(&Independents::tell(&act, setting)),
     };
     journal.choices().into_iter().filter_map(plain).map(worded).collect()
 }
 
 /// A button for each of them.
-fn without_ui(ui: &mut Ui, others: &[(String, String)], commands: &mut Vec<Command>) {
+fn without_ui(ui: &mut Ui, others: &[Plain], commands: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| {
-        for (text, words) in others {
+        for Plain { text, words } in others {
             if ui.button(words).clicked() {
                 commands.push(Command::Enter(text.clone()));
             }

@@ -5,7 +5,7 @@ use egui::{Button, Grid, Label, RichText, ScrollArea, Sense, Ui, vec2};
 
 use crate::desk::games::foot::{Trial, accept_ui};
 use crate::desk::games::independents::plan::{Plan, Step};
-use crate::desk::games::independents::{without, without_ui};
+use crate::desk::games::independents::{Plain, without, without_ui};
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Figure, badge_size, figure_text, icon_button, icons, symbol};
@@ -37,7 +37,7 @@ struct Row {
 #[derive(Debug)]
 struct Looked {
     rows: Vec<Row>,
-    others: Vec<(String, String)>,
+    others: Vec<Plain>,
 }
 
 /// What the sheet remembers between two frames.

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use egui::{Button, Grid, RichText, ScrollArea, Ui, vec2};
 
 use crate::desk::games::foot::{Trial, accept_ui};
-use crate::desk::games::independents::{without, without_ui};
+use crate::desk::games::independents::{Plain, without, without_ui};
 use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
 use crate::engine::{Game, Journal};
@@ -25,7 +25,7 @@ const LABEL: f32 = 84.0;
 #[derive(Debug, Default)]
 pub struct Trends {
     chosen: Option<(u32, BTreeMap<Category, Section>)>,
-    others: Option<(u32, Language, Vec<(String, String)>)>,
+    others: Option<(u32, Language, Vec<Plain>)>,
     trial: Trial,
 }
 
