@@ -13,7 +13,7 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::tally::Derivation;
-use crate::engine::{Colour, Halt, Lot, Refusal, Seat, Seats, Setting, Transaction, View};
+use crate::engine::{Colour, Halt, Lesson, Lot, Refusal, Seat, Seats, Setting, Transaction, View};
 use crate::say;
 use crate::words::{Key, Line, keys};
 
@@ -42,6 +42,8 @@ pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     const RULINGS: &'static [RulingForm];
     /// The colours in the box, in the order in which they are handed out.
     const COLOURS: &'static [Colour];
+    /// What is taught of its phases, in order.
+    const LESSONS: &'static [Lesson] = &[];
     /// How many may play.
     const SEATS: RangeInclusive<usize>;
 
