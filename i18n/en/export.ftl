@@ -32,12 +32,17 @@ export-blank-how = One row for each entry: what it was, and what the player has 
 export-what = Entry
 export-now = now
 
+export-reference-title = { $game }: reference card
+export-phase = Phase
+export-played-here = How this table plays
+
 export-summary-place = { $rank }. { $name }: { $score }
 
 # What there is
 export-paper-protocol = protocol to print and sign
 export-paper-state = how to lay the table out again
 export-paper-blank = empty ledger to go on by hand
+export-paper-reference = reference card of the phases
 export-paper-ledger = ledger for a spreadsheet (commas)
 export-paper-ledger-semicolon = ledger for a spreadsheet (semicolons)
 export-paper-book = whole book for other programs (JSON)

@@ -32,12 +32,17 @@ export-blank-how = Une ligne par entrée : ce que c’était, et ce que le joue
 export-what = Entrée
 export-now = maintenant
 
+export-reference-title = { $game } : aide de jeu
+export-phase = Phase
+export-played-here = Ce qui se joue à cette table
+
 export-summary-place = { $rank }. { $name } : { $score }
 
 # Ce qu’il y a
 export-paper-protocol = procès-verbal à imprimer et à signer
 export-paper-state = feuille pour remettre la table en place
 export-paper-blank = livre vierge pour continuer à la main
+export-paper-reference = aide de jeu avec les phases
 export-paper-ledger = livre pour un tableur (virgules)
 export-paper-ledger-semicolon = livre pour un tableur (points-virgules)
 export-paper-book = livre entier pour d’autres programmes (JSON)

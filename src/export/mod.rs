@@ -9,6 +9,7 @@ mod page;
 mod paper;
 mod play;
 mod protocol;
+mod reference;
 mod sheets;
 mod summary;
 
@@ -18,6 +19,7 @@ pub use link::{code, link};
 pub use paper::{Paper, Unwritten};
 pub use play::play_log;
 pub use protocol::protocol;
+pub use reference::reference;
 pub use sheets::{blank, state};
 pub use summary::summary;
 
