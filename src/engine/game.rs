@@ -235,6 +235,9 @@ pub struct Stage {
     pub phases: &'static [Key],
     /// The round within the phase and how many there are, where it has rounds.
     pub round: Option<(u8, u8)>,
+    /// What the round is called, where each has a name of its own.
+    #[serde(skip)]
+    pub named: Option<Key>,
     /// Who may act; empty where the whole table does.
     pub whose: Vec<Seat>,
     /// What is to be done now.

@@ -1,0 +1,12 @@
+//! The loader of presets and of games in notation.
+
+#![no_main]
+
+#[path = "../../tests/nonsense/doors.rs"]
+#[allow(dead_code)]
+mod doors;
+#[path = "../../tests/record/memory.rs"]
+#[allow(dead_code)]
+mod memory;
+
+libfuzzer_sys::fuzz_target!(|text: &str| doors::preset(text));
