@@ -36,6 +36,25 @@ export-reference-title = { $game }: reference card
 export-phase = Phase
 export-played-here = How this table plays
 
+export-catch-up = catch-up card for who was away
+export-catch-up-title = { $game }: what happened meanwhile
+export-since = { $count ->
+    [0] nothing since entry { $n }
+    [one] one entry since entry { $n }
+   *[other] { $count } entries since entry { $n }
+}
+export-undone-since = { $count ->
+    [one] one earlier entry undone
+   *[other] { $count } earlier entries undone
+}
+export-undone = undone since
+export-then = then
+export-paid = paid
+export-received = received
+export-nothing-moved = nothing was paid and nothing received
+export-because = Why
+export-meanwhile = What else happened
+
 export-summary-place = { $rank }. { $name }: { $score }
 
 # What there is

@@ -36,6 +36,25 @@ export-reference-title = { $game } : aide de jeu
 export-phase = Phase
 export-played-here = Ce qui se joue à cette table
 
+export-catch-up = fiche de rattrapage pour un absent
+export-catch-up-title = { $game } : ce qui s’est passé entre-temps
+export-since = { $count ->
+    [0] rien depuis l’entrée { $n }
+    [one] une entrée depuis l’entrée { $n }
+   *[other] { $count } entrées depuis l’entrée { $n }
+}
+export-undone-since = { $count ->
+    [one] une entrée antérieure annulée
+   *[other] { $count } entrées antérieures annulées
+}
+export-undone = annulée depuis
+export-then = avant
+export-paid = payé
+export-received = reçu
+export-nothing-moved = rien n’a été payé ni reçu
+export-because = Pourquoi
+export-meanwhile = Ce qui s’est passé d’autre
+
 export-summary-place = { $rank }. { $name } : { $score }
 
 # Ce qu’il y a

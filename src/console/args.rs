@@ -292,4 +292,8 @@ pub(super) struct Export {
     pub(super) output: PathBuf,
     #[arg(long, value_name = "WHAT")]
     pub(super) paper: Option<String>,
+    #[arg(long, value_name = "N", requires = "whose")]
+    pub(super) since: Option<u32>,
+    #[arg(long = "for", value_name = "NAME", requires = "since")]
+    pub(super) whose: Option<String>,
 }

@@ -149,6 +149,8 @@ fn described(path: &str, id: &str) -> Option<Key> {
         "mend" => k::HELP_MEND,
         "output" => k::HELP_OUTPUT,
         "paper" => k::HELP_PAPER,
+        "since" => k::HELP_SINCE,
+        "whose" => k::HELP_WHOSE,
         "cards" => k::HELP_CARDS,
         "extra" => k::HELP_EXTRA,
         "lines" => k::HELP_LINES,

@@ -2,6 +2,7 @@
 //! [`Table`]; nothing is reckoned here, and no file is written.
 
 mod book;
+mod catch_up;
 mod chart;
 mod ledger;
 mod link;
@@ -14,6 +15,7 @@ mod sheets;
 mod summary;
 
 pub use book::{Book, schema};
+pub use catch_up::catch_up;
 pub use ledger::{Columns, ledger};
 pub use link::{code, link};
 pub use paper::{Paper, Unwritten};

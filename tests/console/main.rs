@@ -14,4 +14,5 @@ mod position;
 mod powers;
 mod put_right;
 mod room;
+mod taken;
 mod typed;
