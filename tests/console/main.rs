@@ -9,6 +9,7 @@ mod counted;
 mod demo;
 mod look;
 mod nasty;
+mod packed;
 mod play;
 mod position;
 mod powers;
