@@ -49,13 +49,15 @@ pub fn boxes_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, commands: &mut Vec<C
 
 /// The width of a button of a box.
 const BUTTON: f32 = 160.0;
+/// The room for both, in the language of the longest words.
+const BUTTONS: f32 = 420.0;
 
 fn box_ui(ui: &mut Ui, speech: Speech, contents: &Contents, first_run: bool, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            ui.set_width(ui.available_width() - 2.0 * (BUTTON + theme::GAP));
+            ui.set_width(ui.available_width() - BUTTONS);
             ui.label(RichText::new(speech.word(contents.title)).size(theme::HEADLINE));
             let (least, most) = (*contents.seats.start(), *contents.seats.end());
             let players = speech.say(&say!(keys::shelf::PLAYERS, least = least, most = most));
