@@ -7,7 +7,6 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::table::Form;
 use steward::games::automobile::Automobile;
 use steward::say;
-use steward::session::{Session, Sitting};
 use steward::words::{Arg, Language, keys, render};
 
 use crate::driven::{
