@@ -267,7 +267,7 @@ console-help-position = Take a game up in the middle: a sheet of what lies where
 console-help-rulings = How an open point is decided: closed-leads=no
 console-help-keep = What Steward keeps alone, without pieces on the table: cubes
 console-help-output = The file to write; it must not exist yet
-console-help-paper = protocol, state, blank, ledger, ledger-semicolon, book, play-log or summary; by default the ending of OUT decides (html, csv, json, bgsplay, txt)
+console-help-paper = protocol, state, blank, reference, ledger, ledger-semicolon, book, play-log, summary or catch-up (with --since and --for); by default the ending of OUT decides (html, csv, json, bgsplay, txt)
 console-help-lines = Lines such as “red build 7 2”; - takes them from the input
 console-help-line = A line such as “red build 7 2”
 console-help-edit = replace, strike, insert (before it) or swap (with the next)
@@ -286,6 +286,13 @@ console-help-mend = Entries that would no longer be legal become corrections
 
 # Export
 console-exported = { $what } written to { $file }
+console-help-since = With catch-up: the entry after which the player was away; 0 is the set-up
+console-help-whose = With catch-up: the player who was away, by name or colour
+console-about-man = A page of the manual, for packages: of the program, or of one command
+console-about-completions = What a shell needs to complete commands, for packages
+console-help-about = The command; without it the page of the program
+console-help-shell = bash, zsh, fish, elvish or powershell
+console-man-commands = the commands are { $known }
 console-no-paper = nothing to take home is called “{ $word }”; there are { $known }
 console-no-ending = no file to take home ends with “.{ $ending }”; possible endings: { $known }
 

@@ -32,12 +32,36 @@ export-blank-how = One row for each entry: what it was, and what the player has 
 export-what = Entry
 export-now = now
 
+export-reference-title = { $game }: reference card
+export-phase = Phase
+export-played-here = How this table plays
+
+export-catch-up = catch-up card for who was away
+export-catch-up-title = { $game }: what happened meanwhile
+export-since = { $count ->
+    [0] nothing since entry { $n }
+    [one] one entry since entry { $n }
+   *[other] { $count } entries since entry { $n }
+}
+export-undone-since = { $count ->
+    [one] one earlier entry undone
+   *[other] { $count } earlier entries undone
+}
+export-undone = undone since
+export-then = then
+export-paid = paid
+export-received = received
+export-nothing-moved = nothing was paid and nothing received
+export-because = Why
+export-meanwhile = What else happened
+
 export-summary-place = { $rank }. { $name }: { $score }
 
 # What there is
 export-paper-protocol = protocol to print and sign
 export-paper-state = how to lay the table out again
 export-paper-blank = empty ledger to go on by hand
+export-paper-reference = reference card of the phases
 export-paper-ledger = ledger for a spreadsheet (commas)
 export-paper-ledger-semicolon = ledger for a spreadsheet (semicolons)
 export-paper-book = whole book for other programs (JSON)

@@ -3,7 +3,6 @@
 home-title = Take it home
 home-why = Each is written to a file of its own beside the record; what is to be printed opens in the browser.
 home-write = Write: { $paper }
-home-copy = Copy
 home-copy-summary = Copy the summary
 home-bg-stats = BG Stats
 home-bg-stats-how = Scan it with a telephone on which BG Stats is, or open the link here.

@@ -337,3 +337,13 @@ independents-head-cards = Cards
 independents-steward-draws = Steward draws
 independents-chance-of = { $disks } in { $all }
 independents-drawn = { $seat } was drawn
+
+# The sheets: disks placed and moved by cards, trends
+independents-pool-selective = Selective disks
+independents-pool-required = Disks on the { $category } circles
+independents-pool-cards = Cards in hand
+independents-pool-then = then { $count }
+independents-added = +{ $count }
+independents-disks-of = disks of { $seat }
+independents-disks-there = { $seat }, { $section }
+independents-trend-card = The trend of the card: one section of each category

@@ -270,7 +270,7 @@ console-help-position = Reprendre une partie en cours : une feuille qui dit ce 
 console-help-rulings = Comment un point ouvert est décidé : closed-leads=no
 console-help-keep = Ce que Steward tient seul, sans pièces sur la table : cubes
 console-help-output = Le fichier à écrire ; il ne doit pas encore exister
-console-help-paper = protocol, state, blank, ledger, ledger-semicolon, book, play-log ou summary ; à défaut, la fin du nom décide (html, csv, json, bgsplay, txt)
+console-help-paper = protocol, state, blank, reference, ledger, ledger-semicolon, book, play-log, summary ou catch-up (avec --since et --for) ; à défaut, la fin du nom décide (html, csv, json, bgsplay, txt)
 console-help-lines = Des lignes comme « red build 7 2 » ; - les prend de l’entrée standard
 console-help-line = Une ligne comme « red build 7 2 »
 console-help-edit = replace, strike, insert (avant elle) ou swap (avec la suivante)
@@ -289,6 +289,13 @@ console-help-mend = Les entrées qui ne seraient plus permises deviennent des co
 
 # Export
 console-exported = { $what } : écrit dans { $file }
+console-help-since = Avec catch-up : l’entrée après laquelle le joueur était absent ; 0 est la mise en place
+console-help-whose = Avec catch-up : le joueur qui était absent, par son nom ou sa couleur
+console-about-man = Une page du manuel, pour les paquets : celle du programme, ou celle d’une commande
+console-about-completions = Ce qu’il faut à un shell pour compléter les commandes, pour les paquets
+console-help-about = La commande ; sans elle, la page du programme
+console-help-shell = bash, zsh, fish, elvish ou powershell
+console-man-commands = les commandes sont { $known }
 console-no-paper = rien à emporter ne s’appelle « { $word } » ; il y a : { $known }
 console-no-ending = aucun fichier à emporter ne finit par « .{ $ending } » ; fins possibles : { $known }
 

@@ -32,12 +32,36 @@ export-blank-how = Une ligne par entrée : ce que c’était, et ce que le joue
 export-what = Entrée
 export-now = maintenant
 
+export-reference-title = { $game } : aide de jeu
+export-phase = Phase
+export-played-here = Ce qui se joue à cette table
+
+export-catch-up = fiche de rattrapage pour un absent
+export-catch-up-title = { $game } : ce qui s’est passé entre-temps
+export-since = { $count ->
+    [0] rien depuis l’entrée { $n }
+    [one] une entrée depuis l’entrée { $n }
+   *[other] { $count } entrées depuis l’entrée { $n }
+}
+export-undone-since = { $count ->
+    [one] une entrée antérieure annulée
+   *[other] { $count } entrées antérieures annulées
+}
+export-undone = annulée depuis
+export-then = avant
+export-paid = payé
+export-received = reçu
+export-nothing-moved = rien n’a été payé ni reçu
+export-because = Pourquoi
+export-meanwhile = Ce qui s’est passé d’autre
+
 export-summary-place = { $rank }. { $name } : { $score }
 
 # Ce qu’il y a
 export-paper-protocol = procès-verbal à imprimer et à signer
 export-paper-state = feuille pour remettre la table en place
 export-paper-blank = livre vierge pour continuer à la main
+export-paper-reference = aide de jeu avec les phases
 export-paper-ledger = livre pour un tableur (virgules)
 export-paper-ledger-semicolon = livre pour un tableur (points-virgules)
 export-paper-book = livre entier pour d’autres programmes (JSON)

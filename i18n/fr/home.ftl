@@ -3,7 +3,6 @@
 home-title = À emporter
 home-why = Chaque document est écrit dans un fichier à part, à côté de la partie ; ce qui s’imprime s’ouvre dans le navigateur.
 home-write = Écrire : { $paper }
-home-copy = Copier
 home-copy-summary = Copier le résumé
 home-bg-stats = BG Stats
 home-bg-stats-how = À scanner avec un téléphone où se trouve BG Stats, ou le lien à ouvrir ici.

@@ -334,3 +334,13 @@ independents-head-cards = Cartes
 independents-steward-draws = Steward pioche
 independents-chance-of = { $disks } sur { $all }
 independents-drawn = pioché : { $seat }
+
+# Les feuilles : disques posés, déplacés par des cartes, tendances
+independents-pool-selective = Disques libres
+independents-pool-required = Disques sur les cercles { $category }
+independents-pool-cards = Cartes en main
+independents-pool-then = puis { $count }
+independents-added = +{ $count }
+independents-disks-of = disques : { $seat }
+independents-disks-there = { $seat }, { $section }
+independents-trend-card = La tendance de la carte : une section dans chaque catégorie

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
 
 use crate::engine::entry::Wrong;
 
@@ -35,6 +36,10 @@ pub(super) enum Command {
     Branches(Branches),
     Demo(Demo),
     Export(Export),
+    #[command(hide = true)]
+    Man(Man),
+    #[command(hide = true)]
+    Completions(Completions),
 }
 
 /// Standings and books after an entry.
@@ -292,4 +297,22 @@ pub(super) struct Export {
     pub(super) output: PathBuf,
     #[arg(long, value_name = "WHAT")]
     pub(super) paper: Option<String>,
+    #[arg(long, value_name = "N", requires = "whose")]
+    pub(super) since: Option<u32>,
+    #[arg(long = "for", value_name = "NAME", requires = "since")]
+    pub(super) whose: Option<String>,
+}
+
+/// A page of the manual.
+#[derive(Debug, Args)]
+pub(super) struct Man {
+    #[arg(value_name = "COMMAND")]
+    pub(super) about: Option<String>,
+}
+
+/// What a shell needs to complete commands.
+#[derive(Debug, Args)]
+pub(super) struct Completions {
+    #[arg(hide_possible_values = true)]
+    pub(super) shell: Shell,
 }

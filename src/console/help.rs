@@ -104,6 +104,8 @@ fn about(path: &str) -> Option<Key> {
         "steward branches" => k::ABOUT_BRANCHES,
         "steward demo" => k::ABOUT_DEMO,
         "steward export" => k::ABOUT_EXPORT,
+        "steward man" => k::ABOUT_MAN,
+        "steward completions" => k::ABOUT_COMPLETIONS,
         _ => return None,
     })
 }
@@ -149,6 +151,10 @@ fn described(path: &str, id: &str) -> Option<Key> {
         "mend" => k::HELP_MEND,
         "output" => k::HELP_OUTPUT,
         "paper" => k::HELP_PAPER,
+        "about" => k::HELP_ABOUT,
+        "shell" => k::HELP_SHELL,
+        "since" => k::HELP_SINCE,
+        "whose" => k::HELP_WHOSE,
         "cards" => k::HELP_CARDS,
         "extra" => k::HELP_EXTRA,
         "lines" => k::HELP_LINES,

@@ -17,6 +17,7 @@ mod files;
 mod help;
 mod new;
 mod out;
+mod pages;
 mod preview;
 mod question;
 mod replay;
@@ -90,6 +91,8 @@ fn obey(typed: Typed, window: OpenWindow, console: &mut Console) -> Result<(), F
         Some(Command::Branches(args)) => branches::run(&args, console),
         Some(Command::Demo(args)) => demo::run(&args, console),
         Some(Command::Export(args)) => export::run(&args, console),
+        Some(Command::Man(args)) => pages::man(&args, console),
+        Some(Command::Completions(args)) => pages::completions(&args, console),
     }
 }
 

@@ -216,7 +216,7 @@ mod tests {
 
     #[test]
     fn a_browser_finds_a_file_whatever_it_is_called() {
-        let address = address(Path::new("/home/anne/Jeux d’été/a #1.html"));
-        assert_eq!(address, "file:///home/anne/Jeux%20d%E2%80%99%C3%A9t%C3%A9/a%20%231.html");
+        let address = address(Path::new("/anne/Jeux d’été/a #1.html"));
+        assert_eq!(address, "file:///anne/Jeux%20d%E2%80%99%C3%A9t%C3%A9/a%20%231.html");
     }
 }

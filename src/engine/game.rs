@@ -13,7 +13,7 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::tally::Derivation;
-use crate::engine::{Colour, Halt, Lot, Refusal, Seat, Seats, Setting, Transaction, View};
+use crate::engine::{Colour, Halt, Lesson, Lot, Refusal, Seat, Seats, Setting, Transaction, View};
 use crate::say;
 use crate::words::{Key, Line, keys};
 
@@ -42,6 +42,8 @@ pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     const RULINGS: &'static [RulingForm];
     /// The colours in the box, in the order in which they are handed out.
     const COLOURS: &'static [Colour];
+    /// What is taught of its phases, in order.
+    const LESSONS: &'static [Lesson] = &[];
     /// How many may play.
     const SEATS: RangeInclusive<usize>;
 
@@ -233,6 +235,9 @@ pub struct Stage {
     pub phases: &'static [Key],
     /// The round within the phase and how many there are, where it has rounds.
     pub round: Option<(u8, u8)>,
+    /// What the round is called, where each has a name of its own.
+    #[serde(skip)]
+    pub named: Option<Key>,
     /// Who may act; empty where the whole table does.
     pub whose: Vec<Seat>,
     /// What is to be done now.

@@ -2,6 +2,7 @@
 //! [`Table`]; nothing is reckoned here, and no file is written.
 
 mod book;
+mod catch_up;
 mod chart;
 mod ledger;
 mod link;
@@ -9,15 +10,18 @@ mod page;
 mod paper;
 mod play;
 mod protocol;
+mod reference;
 mod sheets;
 mod summary;
 
 pub use book::{Book, schema};
+pub use catch_up::catch_up;
 pub use ledger::{Columns, ledger};
 pub use link::{code, link};
 pub use paper::{Paper, Unwritten};
 pub use play::play_log;
 pub use protocol::protocol;
+pub use reference::reference;
 pub use sheets::{blank, state};
 pub use summary::summary;
 

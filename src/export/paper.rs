@@ -1,6 +1,6 @@
 //! The list of what can be taken home, for whoever offers it: a command, a page of the window.
 
-use crate::export::{Book, Columns, Copy, blank, ledger, play_log, protocol, state, summary};
+use crate::export::{Book, Columns, Copy, blank, ledger, play_log, protocol, reference, state, summary};
 use crate::words::Key;
 use crate::words::keys::export as k;
 
@@ -13,6 +13,8 @@ pub enum Paper {
     State,
     /// An empty ledger to go on by hand.
     Blank,
+    /// The phases of the game on one page, to lie on the table.
+    Reference,
     /// A row for each movement, for spreadsheets.
     Ledger(Columns),
     /// Everything, for other programs.
@@ -25,10 +27,11 @@ pub enum Paper {
 
 impl Paper {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Protocol,
         Self::State,
         Self::Blank,
+        Self::Reference,
         Self::Ledger(Columns::Comma),
         Self::Ledger(Columns::Semicolon),
         Self::Book,
@@ -42,6 +45,7 @@ impl Paper {
             Self::Protocol => k::PAPER_PROTOCOL,
             Self::State => k::PAPER_STATE,
             Self::Blank => k::PAPER_BLANK,
+            Self::Reference => k::PAPER_REFERENCE,
             Self::Ledger(Columns::Comma) => k::PAPER_LEDGER,
             Self::Ledger(Columns::Semicolon) => k::PAPER_LEDGER_SEMICOLON,
             Self::Book => k::PAPER_BOOK,
@@ -56,6 +60,7 @@ impl Paper {
             Self::Protocol => "protocol",
             Self::State => "state",
             Self::Blank => "blank",
+            Self::Reference => "reference",
             Self::Ledger(Columns::Comma) => "ledger",
             Self::Ledger(Columns::Semicolon) => "ledger-semicolon",
             Self::Book => "book",
@@ -67,7 +72,7 @@ impl Paper {
     /// How the name of its file ends.
     pub const fn ending(self) -> &'static str {
         match self {
-            Self::Protocol | Self::State | Self::Blank => "html",
+            Self::Protocol | Self::State | Self::Blank | Self::Reference => "html",
             Self::Ledger(_) => "csv",
             Self::Book => "json",
             Self::PlayLog => "bgsplay",
@@ -94,6 +99,7 @@ impl Paper {
             Self::Protocol => protocol(copy),
             Self::State => state(copy),
             Self::Blank => blank(copy),
+            Self::Reference => reference(copy),
             Self::Ledger(columns) => ledger(copy, columns)?,
             Self::Book => serde_json::to_string_pretty(&Book::of(copy))?,
             Self::PlayLog => play_log(copy)?,

@@ -82,7 +82,7 @@ pub(super) fn read<S: Sitting>(path: &Path, bytes: &[u8]) -> Result<Page<S>, Fau
                 at.good += 1;
                 at.good_bytes = piece.end;
             }
-            Err(cause) if pieces.peek().is_none() && cause.may_be_torn() => {
+            Err(cause) if pieces.peek().is_none() && cause.may_be_torn(piece.bytes) => {
                 page.torn = bytes.get(piece.begin..).unwrap_or_default().to_vec();
             }
             Err(cause) => return Err(fault(at, cause)),
@@ -113,13 +113,16 @@ impl<S: Sitting> Page<S> {
 }
 
 impl Cause {
-    /// Whether a write that never ended may have left this.
-    fn may_be_torn(&self) -> bool {
-        match self {
-            Self::NotText | Self::Sum | Self::Line(LineFault::Unreadable(_)) => true,
-            Self::Line(fault) => fault.field() == Some("sum"),
-            _ => false,
-        }
+    /// Whether a write that never ended may have left these bytes: it lacks its end, or the disk has zeros where it never
+    /// wrote. A line that is there to its end was changed afterwards.
+    fn may_be_torn(&self, bytes: &[u8]) -> bool {
+        let ended = bytes.ends_with(b"\n") && !bytes.windows(2).any(|pair| pair == [0, 0]);
+        !ended
+            && match self {
+                Self::NotText | Self::Sum | Self::Line(LineFault::Unreadable(_)) => true,
+                Self::Line(fault) => fault.field() == Some("sum"),
+                _ => false,
+            }
     }
 }
 

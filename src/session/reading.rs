@@ -16,7 +16,8 @@ use crate::engine::tally::Telling;
 use crate::engine::transaction::{amount_line, holder_line};
 use crate::engine::{
     Book, Chart, Colour, Debt, Derivation, Drawn, Due, Effect, FORMAT, Game, Halt, Header, Holder, Journal,
-    Ledger, Offer, Reminder, ReminderForm, Seat, Seats, Setting, Stage, Standing, Unit, View, notation,
+    Ledger, Lesson, Offer, Reminder, ReminderForm, Seat, Seats, Setting, Stage, Standing, Unit, View,
+    notation,
 };
 use crate::say;
 use crate::session::{
@@ -305,6 +306,9 @@ impl<G: Game> Table for Journal<G> {
         Journal::bill(self, seat)
     }
 
+    fn lessons(&self) -> &'static [Lesson] {
+        G::LESSONS
+    }
     fn reminder_forms(&self) -> &'static [ReminderForm] {
         G::REMINDERS
     }

@@ -14,7 +14,7 @@ use crate::engine::ruling::Rulings;
 use crate::engine::seal::{LastCount, Part, Seal};
 use crate::engine::slips::{Gap, Suspect};
 use crate::engine::{
-    Ask, Chart, Debt, Derivation, Drawn, Due, Effect, Halt, Holder, Ledger, Offer, Refusal, Reminder,
+    Ask, Chart, Debt, Derivation, Drawn, Due, Effect, Halt, Holder, Ledger, Lesson, Offer, Refusal, Reminder,
     ReminderForm, Seat, Seats, Seed, Setting, Stage, Standing, Unit,
 };
 use crate::session::{Amended, Asked, Mended, Problem, Step, TableRuling};
@@ -28,6 +28,8 @@ pub trait Table: Debug + Send + Sync {
     fn title(&self) -> Key;
     /// The version of its rules in this program.
     fn rules(&self) -> u32;
+    /// What is taught of its phases, in order.
+    fn lessons(&self) -> &'static [Lesson];
     /// The players.
     fn seats(&self) -> &Seats;
     /// The colours in the box, in the order in which they are handed out.

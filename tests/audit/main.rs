@@ -5,6 +5,7 @@
 
 mod autotock;
 mod independents;
+mod near;
 #[path = "../common/walk.rs"]
 mod walk;
 

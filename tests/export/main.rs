@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on stops")]
 
+mod away;
 mod pages;
 mod play_logs;
 mod tables;

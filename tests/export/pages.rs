@@ -3,14 +3,14 @@
 use steward::engine::Holder;
 use steward::export::Paper;
 use steward::session::{Session, Sitting};
-use steward::words::{Language, render};
+use steward::words::{Key, Language, render};
 
 use crate::{copy, demo, named, written};
 
 #[test]
 fn a_page_needs_no_network_and_nothing_beside_it() {
     for game in Session::GAMES {
-        for paper in [Paper::Protocol, Paper::State, Paper::Blank] {
+        for paper in [Paper::Protocol, Paper::State, Paper::Blank, Paper::Reference] {
             let page = written(&demo(game), paper);
             assert!(page.starts_with("<!DOCTYPE html>") && page.ends_with("</html>"), "{game}: {paper:?}");
             for foreign in ["http:", "https:", "src=", "<link", "<script", "@import", "url("] {
@@ -47,6 +47,26 @@ fn a_correction_is_marked_and_a_note_is_kept() {
     let page = written(&named("Anne"), Paper::Protocol);
     assert!(page.contains("class=\"correction\"") && page.contains("put right by hand"));
     assert!(page.contains("=pizza"));
+}
+
+#[test]
+fn the_reference_card_says_of_every_phase_who_acts_what_is_done_and_what_is_forgotten() {
+    for game in Session::GAMES {
+        let session = demo(game);
+        for language in [Language::ENGLISH, Language::FRENCH] {
+            let page = Paper::Reference.write(&copy(&session, language)).unwrap().to_lowercase();
+            let shows = |key: Key| {
+                let text = render(&key.into(), language).to_lowercase();
+                assert!(page.contains(&maud::html! { (text) }.into_string()), "{game}: {text}");
+            };
+            let table = session.table();
+            table.stage().phases.iter().for_each(|name| shows(*name));
+            for lesson in table.lessons() {
+                [lesson.who, lesson.now, lesson.forgotten].into_iter().for_each(shows);
+            }
+            table.rulings().forms().iter().for_each(|form| shows(form.question));
+        }
+    }
 }
 
 #[test]

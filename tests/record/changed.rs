@@ -182,3 +182,17 @@ fn a_line_the_rules_refuse_is_no_torn_line() {
     assert_eq!(fault.field(), Some("act"));
     assert!(matches!(fault.cause, Cause::Line(LineFault::Field { .. })));
 }
+
+#[test]
+fn a_last_line_that_is_there_to_its_end_was_changed_and_not_torn() {
+    let whole = lines();
+    let last = whole.len();
+    let mut changed = whole.clone();
+    changed[last - 1] = changed[last - 1].replace(r#""phase":"#, r#""phrase":"#);
+    assert_eq!(refused_at(&changed), last);
+    // The break between the last two lines gone: two acts that were acknowledged are not set aside as a torn one.
+    let mut joined = whole.clone();
+    let end = joined.pop().unwrap();
+    joined[last - 2] = format!("{}\u{b}{end}", joined[last - 2]);
+    assert_eq!(refused_at(&joined), last - 1);
+}

@@ -11,6 +11,7 @@
 #[path = "../toy/mod.rs"]
 mod toy;
 
+mod boxes;
 mod changed;
 mod crash;
 mod draws;

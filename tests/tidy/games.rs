@@ -26,6 +26,15 @@ fn every_game_has_a_playthrough() {
 }
 
 #[test]
+fn every_phase_of_every_game_has_a_lesson() {
+    for game in Session::GAMES {
+        let demo = Session::demo(game).unwrap().unwrap();
+        let table = demo.table();
+        assert_eq!(table.lessons().len(), table.stage().phases.len(), "{game}");
+    }
+}
+
+#[test]
 fn every_game_has_a_demo_that_is_played_to_its_end() {
     for game in Session::GAMES {
         let demo = Session::demo(game).unwrap_or_else(|| panic!("{game} has no demo"));

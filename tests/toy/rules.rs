@@ -153,6 +153,7 @@ impl Game for Toy {
             turns: u8::try_from(state.turns).ok(),
             phase: state.phase,
             phases: PHASES,
+            named: None,
             round: None,
             whose: if state.phase == 3 { Vec::new() } else { vec![Seat::new(state.done)] },
             now: Line::new(Key::new("toy-now")),

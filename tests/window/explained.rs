@@ -6,11 +6,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use egui::Key;
 use egui::accesskit::{HasPopup, Role};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
-use steward::desk::table::{Lay, Step, Subject, lesson};
+use steward::desk::table::{Lay, Step, Subject};
 use steward::desk::widgets::derivation_ui;
 use steward::desk::{Command, Speech};
-use steward::engine::{Answer, Derivation, Measure, Tally, Term};
-use steward::session::{Session, Sitting};
+use steward::engine::{Answer, Derivation, Lesson, Measure, Tally, Term};
+use steward::session::{Session, Sitting, Table};
 use steward::words::keys::{desk, engine, table as t};
 use steward::words::{Key as Message, Language, Line};
 
@@ -43,14 +43,14 @@ fn openings(window: &Window) -> Vec<String> {
 }
 
 /// What the coach teaches: the rules in short, whatever this game has come to.
-fn taught(game: &str) -> Vec<String> {
-    let lessons = (1..=u8::MAX).map_while(|phase| lesson(game, phase));
-    lessons.flatten().map(|key| word(ENGLISH, *key)).collect()
+fn taught(table: &dyn Table) -> Vec<String> {
+    let said = |lesson: &Lesson| [lesson.who, lesson.now, lesson.next, lesson.forgotten];
+    table.lessons().iter().flat_map(said).map(|key| word(ENGLISH, key)).collect()
 }
 
 /// Amounts on the screen that are text and no more: money anywhere in it, or a number by itself.
 fn closed(window: &Window) -> Vec<String> {
-    let taught = taught(table(window).game());
+    let taught = taught(table(window));
     let texts =
         window.query_all_by(|node| node.role() == Role::Label).map(|node| name(&node.accesskit_node()));
     let texts = texts.filter(|text| !taught.iter().any(|lesson| text.ends_with(lesson)));

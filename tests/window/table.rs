@@ -4,10 +4,9 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::table::{Form, lesson};
+use steward::desk::table::Form;
 use steward::games::automobile::Automobile;
 use steward::say;
-use steward::session::{Session, Sitting};
 use steward::words::{Arg, Language, keys, render};
 
 use crate::driven::{
@@ -215,16 +214,6 @@ fn the_forms_of_the_referee_make_lines_of_notation() {
         press_like(&mut window, &word(language, keys::table::FORM_ENTER));
         assert_eq!(table(&window).line(5).unwrap().text, "note pizza");
     });
-}
-
-#[test]
-fn every_phase_of_every_box_has_a_lesson() {
-    for game in Session::GAMES {
-        let demo = Session::demo(game).unwrap().unwrap();
-        let phases = u8::try_from(demo.table().stage().phases.len()).unwrap();
-        assert!((1..=phases).all(|phase| lesson(game, phase).is_some()), "{game}");
-        assert!(lesson(game, 0).is_none() && lesson(game, phases + 1).is_none());
-    }
 }
 
 #[test]

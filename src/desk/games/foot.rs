@@ -71,7 +71,7 @@ pub fn accept_ui(ui: &mut Ui, speech: Speech, name: Message, asked: Asked<'_>, c
         let label = RichText::new(speech.word(name)).color(ink).size(theme::BODY);
         let icon = icons::ICON_CHECK.rich_text().color(ink);
         let button = Button::new((icon, label)).fill(ground).min_size(egui::vec2(120.0, theme::ROW * 1.25));
-        let pressed = ui.add_enabled(legal, button).clicked();
+        let pressed = ui.add_enabled(legal, button).accessible_name(speech.word(name)).clicked();
         let idle = ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
         let entered = legal && idle && ui.input(|input| input.key_pressed(Key::Enter));
         if pressed || entered {

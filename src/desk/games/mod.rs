@@ -38,7 +38,7 @@ pub struct Pages {
     autotock: autotock::State,
     sponsors_sheet: sponsors::SheetState,
     sponsors_board: sponsors::BoardState,
-    bags: independents::SheetState,
+    independents: independents::SheetState,
     sections: independents::BoardState,
     brocante: auto_brocante::Pages,
 }
@@ -65,6 +65,7 @@ pub fn first(session: &Session) -> Tab {
     match session {
         Session::Automobile(journal) if automobile::begins_with_sheet(journal) => Tab::Sheet,
         Session::Sponsors(journal) if sponsors::has_sheet(journal) => Tab::Sheet,
+        Session::Independents(journal) if independents::has_sheet(journal) => Tab::Sheet,
         _ => Tab::Choices,
     }
 }
@@ -104,7 +105,7 @@ pub fn page_ui(
         }
 
         (Session::Independents(journal), Tab::Sheet) => {
-            independents::sheet_ui(ui, speech, journal, &mut pages.bags, commands);
+            independents::sheet_ui(ui, speech, journal, &mut pages.independents, commands);
         }
         (Session::Independents(journal), Tab::Board) => {
             pages.sections.at = looking;

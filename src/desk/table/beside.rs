@@ -30,6 +30,6 @@ pub fn beside_ui(
                 *list = None;
             }
         }
-        _ => coach_ui(ui, speech, table.game(), stage, coach),
+        _ => coach_ui(ui, speech, table.lessons(), stage, coach),
     });
 }

@@ -52,7 +52,7 @@ use crate::session::{Session, Sitting, Table, WhatIf};
 use crate::words::{Line, keys};
 
 pub use arbiter::Lay;
-pub use coach::{Coach, lesson};
+pub use coach::Coach;
 pub use echo::Echo;
 pub use forms::Form;
 pub use seen::Seen;

@@ -45,7 +45,8 @@ pub fn phases_ui(ui: &mut Ui, speech: Speech, stage: &Stage, coach: &mut Coach) 
         if let Some((round, rounds)) = stage.round {
             ui.add_space(theme::GAP);
             let round = speech.say(&say!(keys::desk::ROUND_OF, round = round, rounds = rounds));
-            ui.label(RichText::new(round).small().strong());
+            let named = stage.named.map(|name| format!("{} · {round}", speech.word(name)));
+            ui.label(RichText::new(named.unwrap_or(round)).small().strong());
         }
     });
 }

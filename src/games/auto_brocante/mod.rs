@@ -9,8 +9,8 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Choice, Colour, First, Game, Halt, Holder, Refusal, Seats, Setting, Stage, Standing, Transaction, View,
-    Why,
+    Choice, Colour, First, Game, Halt, Holder, Lesson, Refusal, Seats, Setting, Stage, Standing, Transaction,
+    View, Why,
 };
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
@@ -28,6 +28,7 @@ mod end;
 mod fill;
 mod fixes;
 mod hood;
+mod lessons;
 mod lots;
 mod money;
 mod notation;
@@ -67,6 +68,7 @@ impl Game for AutoBrocante {
     const UNITS: &'static [UnitKind] = units::UNITS;
     const PLACES: &'static [PlaceKind] = units::PLACES;
     const RULINGS: &'static [RulingForm] = rulings::RULINGS;
+    const LESSONS: &'static [Lesson] = lessons::LESSONS;
     const COLOURS: &'static [Colour] =
         &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow, Colour::Black];
     const SEATS: RangeInclusive<usize> = 3..=5;

@@ -22,6 +22,7 @@ pub fn stage(view: Look<'_>) -> Stage {
         turn: state.round,
         turns: None,
         phase: phase(view),
+        named: None,
         phases: PHASES,
         round: None,
         whose: if nobody { Vec::new() } else { vec![state.turn] },

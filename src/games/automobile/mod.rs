@@ -8,8 +8,8 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Choice, Colour, Derivation, First, Game, Halt, Holder, Refusal, Reminder, ReminderForm, Seat, Seats,
-    Setting, Stage, Standing, Transaction, View, Why,
+    Choice, Colour, Derivation, First, Game, Halt, Holder, Lesson, Refusal, Reminder, ReminderForm, Seat,
+    Seats, Setting, Stage, Standing, Transaction, View, Why,
 };
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
@@ -26,6 +26,7 @@ mod end;
 mod factory;
 mod fixes;
 mod howard;
+mod lessons;
 mod loan;
 mod losses;
 mod notation;
@@ -75,6 +76,7 @@ impl Game for Automobile {
     const PLACES: &'static [PlaceKind] = units::PLACES;
     const RULINGS: &'static [RulingForm] = rulings::RULINGS;
     const REMINDERS: &'static [ReminderForm] = reminders::FORMS;
+    const LESSONS: &'static [Lesson] = lessons::LESSONS;
     const COLOURS: &'static [Colour] =
         &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow, Colour::Black];
     const SEATS: RangeInclusive<usize> = 3..=5;

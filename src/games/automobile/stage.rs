@@ -29,6 +29,7 @@ pub fn stage(view: Look<'_>) -> Stage {
         turn: state.turn,
         turns: Some(TURNS),
         phase: state.phase,
+        named: None,
         phases: PHASES,
         round: (state.phase == 3).then_some((state.round, ROUNDS)),
         whose: if state.over { Vec::new() } else { whose(view).into_iter().collect() },

@@ -10,7 +10,7 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Choice, Colour, First, Game, Halt, Refusal, Seats, Setting, Stage, Standing, Transaction, View,
+    Choice, Colour, First, Game, Halt, Lesson, Refusal, Seats, Setting, Stage, Standing, Transaction, View,
 };
 use crate::words::keys::autotock as k;
 use crate::words::{Key, Line};
@@ -24,6 +24,7 @@ mod cards;
 mod deals;
 mod end;
 mod fixes;
+mod lessons;
 mod listing;
 mod moving;
 mod notation;
@@ -80,6 +81,7 @@ impl Game for Autotock {
     const UNITS: &'static [UnitKind] = units::UNITS;
     const PLACES: &'static [PlaceKind] = units::PLACES;
     const RULINGS: &'static [RulingForm] = rulings::RULINGS;
+    const LESSONS: &'static [Lesson] = lessons::LESSONS;
     const COLOURS: &'static [Colour] = &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
     const SEATS: RangeInclusive<usize> = PLAYERS;
 

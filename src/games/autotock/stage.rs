@@ -27,6 +27,7 @@ pub fn stage(view: Look<'_>) -> Stage {
         turn: u8::try_from(dealt.max(1)).unwrap_or(u8::MAX),
         turns: None,
         phase,
+        named: None,
         phases: PHASES,
         round: None,
         whose: turn.into_iter().collect(),

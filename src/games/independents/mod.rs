@@ -9,8 +9,8 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Choice, Colour, First, Game, Halt, Holder, Lot, Refusal, Seats, Setting, Stage, Standing, Transaction,
-    View, Why,
+    Choice, Colour, First, Game, Halt, Holder, Lesson, Lot, Refusal, Seats, Setting, Stage, Standing,
+    Transaction, View, Why,
 };
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
@@ -23,6 +23,7 @@ mod cards;
 pub mod competition;
 mod end;
 mod fixes;
+mod lessons;
 mod lots;
 pub mod majority;
 mod notation;
@@ -66,6 +67,7 @@ impl Game for Independents {
     const UNITS: &'static [UnitKind] = units::UNITS;
     const PLACES: &'static [PlaceKind] = units::PLACES;
     const RULINGS: &'static [RulingForm] = rulings::RULINGS;
+    const LESSONS: &'static [Lesson] = lessons::LESSONS;
     const COLOURS: &'static [Colour] =
         &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow, Colour::Black, Colour::White];
     const SEATS: RangeInclusive<usize> = 2..=6;

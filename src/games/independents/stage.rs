@@ -32,6 +32,7 @@ pub fn stage(view: Look<'_>) -> Stage {
         turn: state.year,
         turns: years(view).1.map(|years| years.max(state.year)),
         phase: step(view),
+        named: (step(view) <= MAJORITY).then(|| state.category.key()),
         phases: STEPS,
         round: (step(view) <= MAJORITY).then_some((state.category.number(), 3)),
         whose,

@@ -9,7 +9,8 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Choice, Colour, First, Game, Halt, Lot, Refusal, Seats, Setting, Stage, Standing, Transaction, View,
+    Choice, Colour, First, Game, Halt, Lesson, Lot, Refusal, Seats, Setting, Stage, Standing, Transaction,
+    View,
 };
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
@@ -24,6 +25,7 @@ mod draw;
 mod energy;
 mod finish;
 mod fixes;
+mod lessons;
 mod lots;
 mod notation;
 mod pieces;
@@ -71,6 +73,7 @@ impl Game for Sponsors {
     const UNITS: &'static [UnitKind] = units::UNITS;
     const PLACES: &'static [PlaceKind] = units::PLACES;
     const RULINGS: &'static [RulingForm] = rulings::RULINGS;
+    const LESSONS: &'static [Lesson] = lessons::LESSONS;
     const COLOURS: &'static [Colour] = &board::COLOURS;
     const SEATS: RangeInclusive<usize> = 2..=4;
 

@@ -19,6 +19,7 @@ pub fn stage(view: Look<'_>) -> Stage {
         turn: u8::try_from(turn).unwrap_or(u8::MAX),
         turns: None,
         phase: state.phase,
+        named: None,
         phases: PHASES,
         round: None,
         whose: if state.over { Vec::new() } else { whose(view) },

@@ -9,17 +9,11 @@ use crate::desk::{Command, Speech};
 use crate::engine::{Game, Journal};
 use crate::games::independents::board::Printing;
 use crate::games::independents::competition::{self, Bag, size};
-use crate::games::independents::{Act, Independents, Look, car, turn};
+use crate::games::independents::{Act, Independents, Look, car};
 use crate::say;
 use crate::session::Table;
 use crate::words::keys::independents as k;
 use crate::words::{Language, Line};
-
-/// Whether the step that the table stands in draws from bags.
-pub fn has_sheet(journal: &Journal<Independents>) -> bool {
-    let view = journal.view();
-    !view.state().over && matches!(turn::step(view), 4 | 7)
-}
 
 /// A bag: what it is called, what lies in it, and the act that draws from it.
 #[derive(Debug)]
@@ -32,7 +26,7 @@ struct Draw {
 
 /// What the sheet remembers between two frames.
 #[derive(Debug, Default)]
-pub struct SheetState(Option<(u32, Language, Vec<Draw>, Option<String>)>);
+pub struct Bags(Option<(u32, Language, Vec<Draw>, Option<String>)>);
 
 /// Every bag of the step, and the act that settles who is alone.
 fn look(view: Look<'_>, speech: Speech) -> (Vec<Draw>, Option<String>) {
@@ -63,7 +57,7 @@ pub fn sheet_ui(
     ui: &mut Ui,
     speech: Speech,
     journal: &Journal<Independents>,
-    state: &mut SheetState,
+    state: &mut Bags,
     commands: &mut Vec<Command>,
 ) {
     let (version, language) = (journal.version(), speech.language);

@@ -1,0 +1,90 @@
+//! The disks that a player is about to place or that a card is about to move, and the act that they make.
+
+use std::collections::BTreeMap;
+
+use crate::engine::{Holder, Seat, Unit};
+use crate::games::independents::units::{CARDS, disks, sheet};
+use crate::games::independents::{Act, CardEffect, Look, Section, turn};
+use crate::words::Key;
+use crate::words::keys::independents as k;
+
+/// What disks are put down for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Selective disks: one section a turn.
+    Selective,
+    /// The disks of the circles: any sections.
+    Required,
+    /// A card: anybody's disks, more or fewer.
+    Cards,
+}
+
+impl Step {
+    /// The step that the table stands in.
+    pub fn of(view: Look<'_>) -> Self {
+        match turn::step(view) {
+            1 => Self::Selective,
+            2 => Self::Required,
+            _ => Self::Cards,
+        }
+    }
+
+    /// What the button says that accepts it.
+    pub const fn verb(self) -> Key {
+        match self {
+            Self::Selective => k::VERB_PLACE,
+            Self::Required => k::VERB_REQUIRED,
+            Self::Cards => k::VERB_CARD,
+        }
+    }
+
+    /// Where it comes from: what that is called, who holds it, and what it is.
+    pub fn pool(self, view: Look<'_>, seat: Seat) -> (Key, Holder, Unit) {
+        match self {
+            Self::Selective => (k::POOL_SELECTIVE, Holder::Seat(seat), disks(seat)),
+            Self::Required => (k::POOL_REQUIRED, sheet(view.state().category), disks(seat)),
+            Self::Cards => (k::POOL_CARDS, Holder::Seat(seat), CARDS),
+        }
+    }
+}
+
+/// How many disks more, or fewer below zero, of whom in which section.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Plan(BTreeMap<(Section, Seat), i8>);
+
+impl Plan {
+    /// What is planned there.
+    pub fn there(&self, section: Section, seat: Seat) -> i8 {
+        self.0.get(&(section, seat)).copied().unwrap_or_default()
+    }
+
+    /// One more, or one fewer. Selective disks lie in one section: those elsewhere come back first.
+    pub fn change(&mut self, step: Step, section: Section, seat: Seat, by: i8) {
+        if step == Step::Selective {
+            self.0.retain(|(other, _), _| *other == section);
+        }
+        let count = self.there(section, seat).saturating_add(by);
+        self.0.insert((section, seat), count);
+        self.0.retain(|_, count| *count != 0);
+    }
+
+    /// The act that it makes; none before the first disk.
+    pub fn act(&self, step: Step, seat: Seat) -> Option<Act> {
+        let placed =
+            || self.0.iter().filter_map(|((section, _), n)| Some((*section, u8::try_from(*n).ok()?)));
+        match step {
+            _ if self.0.is_empty() => None,
+            Step::Selective => placed().next().map(|(section, disks)| Act::Place { seat, section, disks }),
+            Step::Required => Some(Act::Required { seat, disks: placed().collect() }),
+            Step::Cards => {
+                let effect = |((section, seat), disks): (&(Section, Seat), &i8)| CardEffect {
+                    seat: *seat,
+                    category: None,
+                    section: *section,
+                    disks: *disks,
+                };
+                Some(Act::Card { seat, effects: self.0.iter().map(effect).collect() })
+            }
+        }
+    }
+}

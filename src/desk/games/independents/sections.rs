@@ -1,0 +1,233 @@
+//! The sheet of the sections: everybody's disks in each section of the category, with one fewer and one more for
+//! what is placed or what a card moves. The rules say what that would do.
+
+use egui::{Button, Grid, Label, RichText, ScrollArea, Sense, Ui, vec2};
+
+use crate::desk::games::foot::{Trial, accept_ui};
+use crate::desk::games::independents::plan::{Plan, Step};
+use crate::desk::games::independents::{Plain, without, without_ui};
+use crate::desk::table::Subject;
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{Figure, badge_size, figure_text, icon_button, icons, symbol};
+use crate::desk::{Command, Speech};
+use crate::engine::{Game, Journal, Seat};
+use crate::games::independents::board::Printing;
+use crate::games::independents::units::{disks, on};
+use crate::games::independents::{Act, Independents, Section, Spot, turn};
+use crate::say;
+use crate::session::{Reply, Table};
+use crate::words::keys::{independents as k, sheets};
+use crate::words::{Language, Line};
+
+/// The room for the name of a section.
+const NAME: f32 = 116.0;
+
+/// A section of the category.
+#[derive(Debug)]
+struct Row {
+    spot: Spot,
+    line: Line,
+    /// Everybody's disks there.
+    lying: Vec<(Seat, i64)>,
+    /// Why a first selective disk cannot go there.
+    refused: Option<String>,
+}
+
+/// What the sheet shows of a version of the book.
+#[derive(Debug)]
+struct Looked {
+    rows: Vec<Row>,
+    others: Vec<Plain>,
+}
+
+/// What the sheet remembers between two frames.
+#[derive(Debug, Default)]
+pub struct Sections {
+    plan: Option<(u32, Plan, Option<Seat>)>,
+    looked: Option<(u32, Language, Looked)>,
+    trial: Trial,
+}
+
+fn look(journal: &Journal<Independents>, speech: Speech, step: Step, seat: Seat) -> Looked {
+    let view = journal.view();
+    let category = view.state().category;
+    let there = Printing::of(view).sections(category).unwrap_or_default();
+    let row = |section: Section| {
+        let spot = Spot::new(category, section);
+        let lying = view.seats().iter().map(|seat| (seat, view.balance(on(spot), disks(seat)))).collect();
+        let first = Independents::write(&Act::Place { seat, section, disks: 1 }, view.seats());
+        let refused = match (step, Table::preview(journal, &first)) {
+            (Step::Selective, Reply::Refused(refusal)) => Some(speech.sentence(&refusal.why)),
+            _ => None,
+        };
+        Row { spot, line: Printing::of(view).section(spot), lying, refused }
+    };
+    let sections = Section::all().filter(|section| i64::from(section.number()) <= there);
+    Looked { rows: sections.map(row).collect(), others: without(journal, speech) }
+}
+
+/// Draws the sheet.
+pub fn sheet_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    journal: &Journal<Independents>,
+    state: &mut Sections,
+    commands: &mut Vec<Command>,
+) {
+    let view = journal.view();
+    let Some(seat) = turn::whose(view) else { return };
+    let (version, language, step) = (journal.version(), speech.language, Step::of(view));
+    let Sections { plan, looked, trial } = state;
+    if plan.as_ref().is_none_or(|(seen, ..)| *seen != version) {
+        *plan = Some((version, Plan::default(), None));
+    }
+    if looked.as_ref().is_none_or(|(seen, spoken, _)| (*seen, *spoken) != (version, language)) {
+        *looked = Some((version, language, look(journal, speech, step, seat)));
+    }
+    let (Some((_, plan, chosen)), Some((.., looked))) = (plan, looked) else { return };
+    let desk = Drawn { speech, journal, step, seat };
+    ScrollArea::vertical().id_salt("sections").auto_shrink(false).show(ui, |ui| {
+        let text = plan.act(step, seat).map(|act| Independents::write(&act, view.seats()));
+        let asked = text.map(|text| trial.ask(journal, text));
+        let (name, holder, unit) = step.pool(view, seat);
+        ui.horizontal(|ui| {
+            let label = speech.sentence(&say!(name, category = view.state().category.key()));
+            ui.label(RichText::new(label.as_str()).size(theme::SMALL));
+            let figure = Figure::of(None, view.balance(holder, unit), label).width(24.0).strong();
+            figure.opens(ui, speech, commands, || Subject::Balance(holder, unit));
+            if let Some(left) = asked.and_then(|asked| asked.after(holder, unit)) {
+                let left = speech.say(&say!(k::POOL_THEN, count = left));
+                ui.label(RichText::new(left).size(theme::SMALL).color(Palette::of(ui).accent));
+            }
+        });
+        ScrollArea::horizontal().id_salt("wide").show(ui, |ui| {
+            desk.grid_ui(ui, &looked.rows, plan, chosen, commands);
+        });
+        refusals_ui(ui, &looked.rows);
+        ui.add_space(theme::GAP);
+        match asked {
+            Some(asked) => accept_ui(ui, speech, step.verb(), asked, commands),
+            None => without_ui(ui, &looked.others, commands),
+        }
+    });
+}
+
+/// Why sections are closed, each reason once.
+fn refusals_ui(ui: &mut Ui, rows: &[Row]) {
+    let palette = Palette::of(ui);
+    let mut said: Vec<&str> = rows.iter().filter_map(|row| row.refused.as_deref()).collect();
+    said.dedup();
+    for why in said {
+        ui.add(Label::new(RichText::new(why).size(theme::TINY).color(palette.faint)).wrap());
+    }
+}
+
+/// What the grid is drawn from.
+struct Drawn<'a> {
+    speech: Speech,
+    journal: &'a Journal<Independents>,
+    step: Step,
+    seat: Seat,
+}
+
+impl Drawn<'_> {
+    fn grid_ui(
+        &self,
+        ui: &mut Ui,
+        rows: &[Row],
+        plan: &mut Plan,
+        chosen: &mut Option<Seat>,
+        commands: &mut Vec<Command>,
+    ) {
+        let count = self.journal.setting().seats.count();
+        Grid::new("grid").num_columns(count + 1).min_col_width(0.0).spacing([12.0, 1.0]).show(ui, |ui| {
+            ui.label("");
+            self.heads_ui(ui, chosen);
+            ui.end_row();
+            for row in rows {
+                ui.scope(|ui| {
+                    ui.set_width(NAME);
+                    let name = RichText::new(self.speech.sentence(&row.line)).size(theme::SMALL);
+                    ui.add(Label::new(name).truncate());
+                });
+                for (seat, there) in &row.lying {
+                    let changes = chosen.unwrap_or(self.seat) == *seat;
+                    self.cell_ui(ui, row, (*seat, *there), plan, changes, commands);
+                }
+                ui.end_row();
+            }
+        });
+    }
+
+    /// Everybody at the head of their column; a card may move anybody's disks.
+    fn heads_ui(&self, ui: &mut Ui, chosen: &mut Option<Seat>) {
+        let seats = &self.journal.setting().seats;
+        for (seat, player) in seats.iter().filter_map(|seat| Some((seat, seats.player(seat)?))) {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 3.0;
+                let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
+                symbol(ui, rect, player.colour);
+                let name = RichText::new(player.name.as_str()).size(theme::SMALL);
+                if self.step != Step::Cards {
+                    ui.label(name);
+                    return;
+                }
+                let now = chosen.unwrap_or(self.seat) == seat;
+                let named = self.speech.sentence(&say!(k::DISKS_OF, seat = player.name.as_str()));
+                if ui.add(Button::new(name).selected(now)).accessible_name(named).clicked() {
+                    *chosen = Some(seat);
+                }
+            });
+        }
+    }
+
+    fn cell_ui(
+        &self,
+        ui: &mut Ui,
+        row: &Row,
+        (seat, there): (Seat, i64),
+        plan: &mut Plan,
+        changes: bool,
+        commands: &mut Vec<Command>,
+    ) {
+        let (step, section) = (self.step, row.spot.section);
+        let what = say!(k::DISKS_THERE, seat = self.journal.view().name(seat), section = row.line.clone());
+        let named = |key| self.speech.sentence(&say!(key, what = what.clone()));
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 1.0;
+            ui.spacing_mut().button_padding = vec2(3.0, 1.0);
+            let figure = Figure::of(None, there, self.speech.sentence(&what)).width(20.0).low();
+            let figure = if there > 0 { figure.strong() } else { figure };
+            figure.opens(ui, self.speech, commands, || Subject::Balance(on(row.spot), disks(seat)));
+            let planned = plan.there(section, seat);
+            let least = if step == Step::Cards { -there } else { 0 };
+            if changes {
+                ui.add_enabled_ui(i64::from(planned) > least, |ui| {
+                    if icon_button(ui, icons::ICON_REMOVE, named(sheets::FEWER)).clicked() {
+                        plan.change(step, section, seat, -1);
+                    }
+                });
+            }
+            self.planned_ui(ui, planned, changes);
+            if changes {
+                ui.add_enabled_ui(row.refused.is_none(), |ui| {
+                    if icon_button(ui, icons::ICON_ADD, named(sheets::MORE)).clicked() {
+                        plan.change(step, section, seat, 1);
+                    }
+                });
+            }
+        });
+    }
+
+    fn planned_ui(&self, ui: &mut Ui, planned: i8, changes: bool) {
+        let palette = Palette::of(ui);
+        let text = match planned {
+            0 if changes => String::new(),
+            0 => return,
+            1.. => self.speech.say(&say!(k::ADDED, count = i64::from(planned))),
+            _ => figure_text(self.speech, i64::from(planned)),
+        };
+        let text = RichText::new(text).size(theme::BODY).strong().color(palette.accent);
+        ui.add_sized([24.0, theme::ROW], Label::new(text));
+    }
+}

@@ -1,0 +1,110 @@
+//! The sheet of a trend: the sections of every category with the own disks there; one of each is pressed, as the card
+//! says, and the rules say what that gives.
+
+use std::collections::BTreeMap;
+
+use egui::{Button, Grid, RichText, ScrollArea, Ui, vec2};
+
+use crate::desk::games::foot::{Trial, accept_ui};
+use crate::desk::games::independents::{Plain, without, without_ui};
+use crate::desk::theme::{self, Palette};
+use crate::desk::{Command, Speech};
+use crate::engine::{Game, Journal};
+use crate::games::independents::board::Printing;
+use crate::games::independents::units::{disks, on};
+use crate::games::independents::{Act, Category, Independents, Look, Section, Spot, turn};
+use crate::say;
+use crate::session::Table;
+use crate::words::Language;
+use crate::words::keys::independents as k;
+
+/// The room for the name of a category.
+const LABEL: f32 = 84.0;
+
+/// What the sheet remembers between two frames.
+#[derive(Debug, Default)]
+pub struct Trends {
+    chosen: Option<(u32, BTreeMap<Category, Section>)>,
+    others: Option<(u32, Language, Vec<Plain>)>,
+    trial: Trial,
+}
+
+/// Draws the sheet.
+pub fn sheet_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    journal: &Journal<Independents>,
+    state: &mut Trends,
+    commands: &mut Vec<Command>,
+) {
+    let view = journal.view();
+    let Some(seat) = turn::whose(view) else { return };
+    let (version, language) = (journal.version(), speech.language);
+    let Trends { chosen, others, trial } = state;
+    if chosen.as_ref().is_none_or(|(seen, _)| *seen != version) {
+        *chosen = Some((version, BTreeMap::new()));
+    }
+    if others.as_ref().is_none_or(|(seen, spoken, _)| (*seen, *spoken) != (version, language)) {
+        *others = Some((version, language, without(journal, speech)));
+    }
+    let (Some((_, chosen)), Some((.., others))) = (chosen, others) else { return };
+    ScrollArea::vertical().id_salt("trend").auto_shrink(false).show(ui, |ui| {
+        ui.add(egui::Label::new(speech.word(k::TREND_CARD)).wrap());
+        ui.add_space(theme::GAP);
+        let wide = ui.available_width() - LABEL;
+        ScrollArea::horizontal().id_salt("wide").show(ui, |ui| {
+            Grid::new("grid").min_col_width(0.0).spacing([3.0, 4.0]).show(ui, |ui| {
+                for category in Category::ALL {
+                    row_ui(ui, speech, view, (category, wide), chosen);
+                    ui.end_row();
+                }
+            });
+        });
+        ui.add_space(theme::GAP);
+        if chosen.is_empty() {
+            without_ui(ui, others, commands);
+            return;
+        }
+        let sections = chosen.iter().map(|(category, section)| Spot::new(*category, *section)).collect();
+        let text = Independents::write(&Act::Trend { seat, sections }, view.seats());
+        accept_ui(ui, speech, k::VERB_TREND, trial.ask(journal, text), commands);
+    });
+}
+
+/// A button for each section of a category.
+fn row_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    view: Look<'_>,
+    (category, wide): (Category, f32),
+    chosen: &mut BTreeMap<Category, Section>,
+) {
+    let palette = Palette::of(ui);
+    let Some(seat) = turn::whose(view) else { return };
+    ui.label(RichText::new(speech.word(category.key())).size(theme::TINY).color(palette.faint));
+    let there = Printing::of(view).sections(category).unwrap_or_default();
+    let sections: Vec<Section> =
+        Section::all().filter(|section| i64::from(section.number()) <= there).collect();
+    let width = (wide / sections.len().max(1) as f32 - 3.0).clamp(56.0, 110.0);
+    ui.spacing_mut().button_padding.x = 2.0;
+    for section in sections {
+        let spot = Spot::new(category, section);
+        let own = view.balance(on(spot), disks(seat));
+        let name = speech.sentence(&Printing::of(view).section(spot));
+        let lying = speech.sentence(&say!(k::AMOUNT_DISKS, count = own));
+        let now = chosen.get(&category) == Some(&section);
+        let text = if own > 0 { format!("{name}\n{lying}") } else { name };
+        let button = Button::new(RichText::new(text).size(theme::TINY)).selected(now).wrap();
+        let called = speech.sentence(&Printing::of(view).spot(spot));
+        ui.scope(|ui| {
+            ui.set_max_width(width);
+            let response = ui.add(button.min_size(vec2(width, theme::ROW * 2.0)));
+            if response.accessible_name(called).clicked() {
+                match now {
+                    true => chosen.remove(&category),
+                    false => chosen.insert(category, section),
+                };
+            }
+        });
+    }
+}

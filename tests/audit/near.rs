@@ -1,0 +1,107 @@
+//! Acts that are nearly legal: what one reckoning refuses the other refuses, in the boxes whose audits judge acts.
+
+use rand::seq::{IndexedRandom, SliceRandom};
+use steward::audit::{compare, second};
+use steward::engine::{First, Game, Halt, Journal};
+use steward::games::auto_brocante::AutoBrocante;
+use steward::games::automobile::Automobile;
+use steward::games::autotock::Autotock;
+use steward::games::independents::Independents;
+use steward::games::sponsors::Sponsors;
+
+use super::walk::{self, RngExt};
+
+/// A choice of this moment with one of its words changed for a word of another choice or for a figure.
+fn near<G: Game>(journal: &Journal<G>, dice: &mut walk::Dice) -> Option<String> {
+    let seats = &journal.setting().seats;
+    let mut choices = G::candidates(journal.view());
+    choices.shuffle(dice);
+    let texts: Vec<String> = choices.iter().take(12).map(|choice| G::write(&choice.act, seats)).collect();
+    let mut words: Vec<String> = texts.choose(dice)?.split(' ').map(str::to_owned).collect();
+    if dice.random_bool(0.8) {
+        let at = dice.random_range(0..words.len());
+        words[at] = match dice.random_range(0..3) {
+            0 => dice.random_range(0..30).to_string(),
+            1 => seats.name(seats.iter().nth(dice.random_range(0..seats.count()))?),
+            _ => (*texts.choose(dice)?.split(' ').collect::<Vec<_>>().choose(dice)?).to_owned(),
+        };
+    }
+    Some(words.join(" "))
+}
+
+/// Who judges whether an act is legal.
+#[derive(Clone, Copy, PartialEq)]
+enum Judge {
+    /// Both reckonings do.
+    Both,
+    /// The book does; the other reckons only what has been entered.
+    Book,
+}
+
+/// Plays games with nearly legal acts between the legal ones; how many were entered and refused.
+fn both_refuse<G: Game<Setup = First>>(seeds: std::ops::Range<u64>, judge: Judge) -> (u32, u32) {
+    let (mut entered, mut refused) = (0, 0);
+    for seed in seeds {
+        let mut dice = walk::dice(seed);
+        let seats = *G::SEATS.start() + seed as usize % G::SEATS.count();
+        let mut header = walk::header::<G>(seats, walk::practice::<G>(), &mut dice);
+        walk::any_rulings(&mut header, &mut dice);
+        let mut books = second(&serde_json::to_value(&header).unwrap()).unwrap().unwrap();
+        let mut journal = Journal::<G>::begin(header).unwrap();
+        while !walk::over(&journal) {
+            for _ in 0..4 {
+                let Some(text) = near(&journal, &mut dice) else { continue };
+                let Ok(verb) = journal.parse(&text) else { continue };
+                let mut line = serde_json::to_value(&verb).unwrap();
+                line["n"] = (journal.entries().len() + 1).into();
+                line["on"] = journal.head().into();
+                let book = journal.enter(verb, String::new()).map(|_| ());
+                // What is asked for first, or left to chance, is no judgement on the act.
+                if matches!(book, Err(Halt::Ask(_))) {
+                    continue;
+                }
+                if book.is_err() && judge == Judge::Book {
+                    refused += 1;
+                    continue;
+                }
+                let judged = books.enter(&line);
+                let at = G::stage(journal.view()).word();
+                assert_eq!(
+                    book.is_ok(),
+                    judged.is_ok(),
+                    "{} {seed} {at} {text}: {book:?}, {judged:?}",
+                    G::WORD
+                );
+                assert_eq!(compare(&journal, &*books), None, "{} {seed} {at} {text}", G::WORD);
+                if book.is_ok() { entered += 1 } else { refused += 1 }
+            }
+            let known = journal.entries().len();
+            if walk::over(&journal) || walk::step(&mut journal, &mut dice).is_none() {
+                break;
+            }
+            for entry in journal.entries().iter().skip(known) {
+                books.enter(&serde_json::to_value(entry).unwrap()).unwrap();
+            }
+        }
+    }
+    (entered, refused)
+}
+
+/// Plays a few games; enough must have been entered and refused for that to mean something.
+fn agree<G: Game<Setup = First>>(judge: Judge) {
+    let (entered, refused) = both_refuse::<G>(4000..4004, judge);
+    assert!(entered > 50 && refused > 50, "{}: {entered} entered, {refused} refused", G::WORD);
+}
+
+#[test]
+fn nearly_legal_acts_of_automobile_autotock_and_sponsors_are_refused_by_both() {
+    agree::<Automobile>(Judge::Both);
+    agree::<Autotock>(Judge::Both);
+    agree::<Sponsors>(Judge::Both);
+}
+
+#[test]
+fn nearly_legal_acts_that_the_other_boxes_take_come_to_the_same_in_both() {
+    agree::<AutoBrocante>(Judge::Book);
+    agree::<Independents>(Judge::Book);
+}

@@ -1,0 +1,38 @@
+//! Pages of the manual and completions name everything that can be typed.
+
+use crate::room::Room;
+
+/// The commands that help shows, each a word at the beginning of an indented line.
+fn commands(room: &Room) -> Vec<String> {
+    let help = room.fine(&["--help"]);
+    let (_, list) = help.split_once("Commands:").unwrap();
+    let list = list.split("\n\n").next().unwrap();
+    list.lines().filter_map(|line| line.split_whitespace().next()).map(str::to_owned).collect()
+}
+
+#[test]
+fn the_manual_names_every_command_and_each_has_a_page_in_both_languages() {
+    let room = Room::new();
+    let whole = room.fine(&["man"]).replace("\\-", "-");
+    let commands = commands(&room);
+    assert!(commands.len() >= 15 && commands.contains(&"what-if".to_owned()), "{commands:?}");
+    for command in commands {
+        assert!(whole.contains(&format!("steward-{command}(1)")), "{command}: {whole}");
+        let [english, french] = ["en", "fr"].map(|code| room.fine(&["man", &command, "--lang", code]));
+        assert!(english.contains(".TH") && english.contains(".SH") && english != french, "{command}");
+    }
+    let nothing = room.fails(2, &["man", "fly"]);
+    assert!(nothing.contains("fly") && nothing.contains("replay"), "{nothing}");
+}
+
+#[test]
+fn completions_of_every_shell_name_every_command() {
+    let room = Room::new();
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let script = room.fine(&["completions", shell]);
+        for command in commands(&room) {
+            assert!(script.contains(&command), "{shell}: {command}");
+        }
+    }
+    assert!(room.fails(2, &["completions", "teapot"]).contains("teapot"));
+}

@@ -1,0 +1,175 @@
+//! The doors through which text from outside comes in, one function each, with what must hold whatever comes: no
+//! panic, every answer can be written in every language without disturbing a screen, what is refused changes nothing, and
+//! what is taken balances and reads back.
+
+use std::path::Path;
+use std::sync::OnceLock;
+
+use steward::ask;
+use steward::games::sponsors::Sponsor;
+use steward::preset::{Playthrough, Preset, demo};
+use steward::record::{Record, beside};
+use steward::session::{Opening, Session, Sitting, counting};
+use steward::words::{Language, Line, render};
+
+use crate::memory::Memory;
+
+/// Demo games of every box, at their beginning, in the middle and at their end.
+pub fn games() -> &'static [Session] {
+    static GAMES: OnceLock<Vec<Session>> = OnceLock::new();
+    GAMES.get_or_init(|| Session::GAMES.iter().flat_map(|game| stops(game)).collect())
+}
+
+fn stops(game: &str) -> Vec<Session> {
+    let whole = Playthrough::read(demo(game).unwrap()).unwrap();
+    let contents = Session::contents(game).unwrap();
+    let mut session = Opening::of(&whole, &contents).unwrap().begin(&contents).unwrap();
+    let mut stops = vec![session.clone()];
+    for (n, line) in (1..).zip(&whole.lines) {
+        session.play().enter(&line.text, "2026-03-01T20:15:00-05:00").unwrap();
+        if n % 30 == 0 || n == whole.lines.len() {
+            stops.push(session.clone());
+        }
+    }
+    stops
+}
+
+/// A sentence is written in every language, and nothing in it disturbs a screen.
+#[track_caller]
+fn told(line: &Line) {
+    for language in Language::ALL {
+        let text = render(line, *language);
+        assert!(!text.is_empty());
+        let disturbs = |c: char| {
+            c.is_control() && c != '\n' || matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+        };
+        assert!(!text.contains(disturbs), "{text:?}");
+    }
+}
+
+/// A record: opened whole or up to a torn tail with nothing lost, or refused and left as it was.
+pub fn record(bytes: &[u8]) {
+    let path = Path::new("friday.steward");
+    let disk = Memory::default();
+    disk.put(path, bytes);
+    match Record::<Session>::open(disk.arc(), path) {
+        Ok(record) => {
+            assert!(record.check().balanced);
+            drop(record);
+            let mut together = disk.has(path).unwrap();
+            together.extend(disk.has(&beside(path, "torn")).unwrap_or_default());
+            assert_eq!(together, bytes);
+        }
+        Err(fault) => {
+            told(&fault.line());
+            fault.way_out().iter().for_each(told);
+            assert_eq!(disk.has(path).unwrap(), bytes);
+        }
+    }
+}
+
+/// A preset of each box, or a game in notation.
+pub fn preset(text: &str) {
+    for game in Session::GAMES {
+        let contents = Session::contents(game).unwrap();
+        match Preset::read_for(game, text).and_then(|preset| preset.board(&contents.form, text)) {
+            Ok(_) => {}
+            Err(fault) => told(&fault.what),
+        }
+    }
+    if let Err(fault) = Playthrough::read(text) {
+        told(&fault.what);
+    }
+}
+
+/// A line of notation or of JSON, typed in some game.
+pub fn typed(game: usize, text: &str) {
+    let before = &games()[game % games().len()];
+    let mut session = before.clone();
+    let lines = before.table().lines();
+    match session.play().enter(text, "") {
+        Ok(n) => {
+            assert!(session.table().balanced(), "{text:?}");
+            assert_eq!(n, lines + 1);
+            // The line it has become leads a second game to the same place.
+            let line = session.table().line_json(n).unwrap();
+            let mut again = before.clone();
+            again.play().accept(&line).unwrap_or_else(|fault| panic!("{text:?}: {line}: {fault:?}"));
+            assert_eq!(again.table().line_json(n), Some(line));
+        }
+        Err(problem) => {
+            told(&problem.line());
+            problem.way_out().iter().for_each(told);
+            assert_eq!((session.table().lines(), session.table().head()), (lines, before.table().head()));
+            assert!(session.table().balanced());
+        }
+    }
+}
+
+/// A count of cash or pieces, typed in some game.
+pub fn amount(game: usize, text: &str) {
+    let session = &games()[game % games().len()];
+    match counting::read(session.table(), text) {
+        Ok(counted) => {
+            assert!(counted.2 >= 0, "{text:?}");
+            let entry = counting::entry(session.table(), &[counted]);
+            if let Err(problem) = session.clone().play().enter(&entry, "") {
+                told(&problem.line());
+            }
+        }
+        Err(line) => told(&line),
+    }
+}
+
+fn answered(answer: Result<ask::Answer, ask::Question>) {
+    match answer {
+        Ok(answer) => {
+            told(&answer.headline);
+            answer.steps.iter().for_each(told);
+        }
+        Err(question) => {
+            told(&question.why);
+            question.way_out.iter().for_each(told);
+        }
+    }
+}
+
+/// The sheets of quick answers.
+pub fn sheet(text: &str) {
+    if let Ok(sheet) = serde_json::from_str(text) {
+        answered(ask::losses(&sheet));
+    }
+    if let Ok(sheet) = serde_json::from_str(text) {
+        answered(ask::sale(&sheet));
+    }
+}
+
+/// Quick answers to figures and words.
+pub fn question(figures: &[i64; 4], words: &[String]) {
+    let [a, b, c, d] = *figures;
+    answered(ask::payout(ask::Payout { turn: a as u8, losses: b, loans: c, character: None, rate: Some(d) }));
+    answered(ask::payout(ask::Payout { turn: 4, losses: b, loans: c % 3, character: None, rate: None }));
+    answered(ask::hood(a as u32, b as u32));
+    answered(ask::skip(a as u8));
+    answered(ask::deal(b as usize));
+    answered(ask::bag(&[a as u32, b as u32, c as u32, d as u32]));
+    answered(ask::roulette(a as u8, b as u8));
+    answered(ask::seven(Some(c as u8)));
+    let cards: Vec<Sponsor> = words.iter().filter_map(|word| word.parse().ok()).collect();
+    answered(ask::sponsors(&cards));
+    let rulings: Vec<_> = words.windows(2).skip(4).map(|pair| (pair[0].clone(), pair[1].clone())).collect();
+    match ask::Position::new(a as usize, &rulings) {
+        Ok(mut position) => {
+            for word in words {
+                if let Err(question) = position.put(word) {
+                    answered(Err(question));
+                }
+            }
+            for word in words {
+                answered(ask::moves(&position, "red", word));
+                answered(ask::moves(&position, word, "5"));
+            }
+        }
+        Err(question) => answered(Err(question)),
+    }
+}

@@ -1,0 +1,247 @@
+//! Whole games of every box on disks that drop, tear and change what lies on them.
+//! `FLIPS=2000 cargo test --test record boxes` flips so many bytes of each game; `PREFIXES=all` opens every prefix.
+
+use std::path::Path;
+
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use steward::preset::{Playthrough, demo};
+use steward::record::{Cause, Disk, Fault, Record, Saved, Trouble, beside, save_good};
+use steward::session::{LineFault, Opening, Session};
+
+use crate::memory::{Memory, Mood};
+use crate::path;
+
+/// A demo game of a box before its first line, and its lines.
+fn begun(game: &str) -> (Session, Vec<String>) {
+    let whole = Playthrough::read(demo(game).unwrap()).unwrap();
+    let contents = Session::contents(game).unwrap();
+    let session = Opening::of(&whole, &contents).unwrap().begin(&contents).unwrap();
+    (session, whole.lines.into_iter().map(|line| line.text).collect())
+}
+
+/// The bytes of the record of a whole demo game.
+fn written(game: &str) -> Vec<u8> {
+    let (session, lines) = begun(game);
+    let disk = Memory::default();
+    let mut record = Record::create_of(disk.arc(), path(), session).unwrap();
+    for line in lines {
+        record.enter(&line).unwrap();
+    }
+    drop(record);
+    disk.read(path()).unwrap()
+}
+
+fn open(bytes: &[u8]) -> (Memory, Result<Record, Fault>) {
+    let disk = Memory::default();
+    disk.put(path(), bytes);
+    let record = Record::open(disk.arc(), path());
+    (disk, record)
+}
+
+/// How often, where no variable says more.
+fn times(variable: &str, few: usize) -> usize {
+    std::env::var(variable).ok().and_then(|text| text.parse().ok()).unwrap_or(few)
+}
+
+/// A record that was changed and is refused: it names line and field, is left as it was, and its good beginning can
+/// be saved and opened. Returns the line.
+#[track_caller]
+fn refused(disk: &Memory, bytes: &[u8], fault: &Fault) -> usize {
+    assert_eq!(disk.has(path()).unwrap(), bytes, "{fault}");
+    assert_eq!(disk.has(&beside(path(), "torn")), None, "{fault}");
+    let place = fault.place.unwrap_or_else(|| panic!("{fault}"));
+    let whole_line_is_wrong = matches!(
+        fault.cause,
+        Cause::NotText | Cause::Header(_) | Cause::Line(LineFault::Unreadable(_) | LineFault::Halted(_))
+    );
+    assert!(whole_line_is_wrong || fault.field().is_some(), "{fault}");
+    let copy = Path::new("good.steward");
+    match save_good::<Session>(disk, path(), copy) {
+        Ok(entries) => {
+            assert_eq!(entries, place.good);
+            let good = Record::<Session>::open(disk.arc(), copy).unwrap();
+            assert_eq!(good.table().lines(), entries);
+            assert_eq!(disk.has(path()).unwrap(), bytes);
+        }
+        Err(again) => assert_eq!((place.good_bytes, &again), (0, fault)),
+    }
+    place.line
+}
+
+/// What was torn and what is good are together all there was.
+fn together(disk: &Memory) -> Vec<u8> {
+    let mut together = disk.has(path()).unwrap();
+    together.extend(disk.has(&beside(path(), "torn")).unwrap_or_default());
+    together
+}
+
+#[test]
+fn no_acknowledged_act_of_any_box_is_lost_when_the_plug_is_pulled_after_any_write() {
+    for game in Session::GAMES {
+        let (session, lines) = begun(game);
+        let disk = Memory::default();
+        let mut record = Record::create_of(disk.arc(), path(), session).unwrap();
+        let mut dice = ChaCha8Rng::seed_from_u64(lines.len() as u64);
+        for (done, line) in (0u32..).zip(&lines) {
+            let known = disk.has(path()).unwrap();
+            // The act reaches the disk and is not flushed: all of it, some of it or none of it survives.
+            disk.mood(Mood::NoFlush);
+            assert!(matches!(record.enter(line), Err(Trouble::NotSaved { .. })), "{game}: {line}");
+            let new = disk.has(path()).unwrap().len() - known.len();
+            for (survive, zeros) in
+                [(0, false), (dice.random_range(1..new), dice.random_bool(0.5)), (new, false)]
+            {
+                let after = disk.crash(survive, zeros);
+                let opened = Record::<Session>::open(after.arc(), path());
+                let opened = opened.unwrap_or_else(|fault| panic!("{game} {done} {survive}: {fault}"));
+                let there = opened.table().lines();
+                assert!(
+                    there == done || (!zeros && survive + 1 >= new && there == done + 1),
+                    "{game} {done}"
+                );
+                assert!(together(&after).starts_with(&known), "{game} {done}");
+            }
+            disk.mood(Mood::Well);
+            assert_eq!(record.retry(), Saved::All);
+            // Now it is acknowledged: nothing less than it survives.
+            assert_eq!(disk.crash(0, false).has(path()).unwrap(), disk.has(path()).unwrap(), "{game} {done}");
+        }
+        assert_eq!(record.table().lines() as usize, lines.len(), "{game}");
+        drop(record);
+        let opened = Record::<Session>::open(disk.arc(), path()).unwrap();
+        assert!(opened.check().sound(), "{game}");
+    }
+}
+
+#[test]
+fn several_acts_that_were_never_flushed_and_come_back_in_pieces_take_none_of_the_others_with_them() {
+    for game in Session::GAMES {
+        let (session, lines) = begun(game);
+        let disk = Memory::default();
+        let mut record = Record::create_of(disk.arc(), path(), session).unwrap();
+        let (saved, unsaved) = (&lines[..lines.len() / 2], &lines[lines.len() / 2..]);
+        for line in saved {
+            record.enter(line).unwrap();
+        }
+        let known = disk.has(path()).unwrap();
+        disk.mood(Mood::NoFlush);
+        for line in &unsaved[..4] {
+            assert!(record.enter(line).is_err(), "{game}: {line}");
+        }
+        let all = disk.has(path()).unwrap();
+        for hole in (known.len()..all.len()).step_by(37) {
+            let mut bytes = all.clone();
+            let end = bytes.len().min(hole + 64);
+            bytes[hole..end].fill(0);
+            let (after, opened) = open(&bytes);
+            match opened {
+                Ok(opened) => {
+                    assert!(opened.table().lines() as usize >= saved.len(), "{game} {hole}");
+                    drop(opened);
+                    assert_eq!(together(&after), bytes, "{game} {hole}");
+                }
+                Err(fault) => {
+                    refused(&after, &bytes, &fault);
+                    assert!(fault.place.unwrap().good as usize >= saved.len(), "{game} {hole}: {fault}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn prefixes_of_whole_games_of_every_box_open_with_the_lines_they_hold_whole() {
+    let every = std::env::var("PREFIXES").is_ok_and(|text| text == "all");
+    for game in Session::GAMES {
+        let whole = written(game);
+        let header = whole.iter().position(|byte| *byte == b'\n').unwrap();
+        let mut dice = ChaCha8Rng::seed_from_u64(whole.len() as u64);
+        let mut lengths: Vec<usize> = (0..=whole.len()).collect();
+        if !every {
+            // The ends of the lines on both sides, and a few places within them.
+            lengths.retain(|at| {
+                let near = at.saturating_sub(1)..whole.len().min(at + 2);
+                whole[near].contains(&b'\n') && dice.random_bool(0.3) || dice.random_bool(0.002)
+            });
+        }
+        for length in lengths {
+            let prefix = &whole[..length];
+            let (disk, opened) = open(prefix);
+            let Ok(opened) = opened else {
+                assert!(length < header, "{game} {length}: {}", opened.unwrap_err());
+                assert_eq!(disk.has(path()).unwrap(), prefix, "{game} {length}");
+                continue;
+            };
+            let whole_line = whole.get(length) == Some(&b'\n') || length == whole.len();
+            let ends = whole[..length].iter().filter(|byte| **byte == b'\n').count();
+            let lines = if whole_line && !prefix.ends_with(b"\n") { ends + 1 } else { ends };
+            assert_eq!(opened.table().lines() as usize, lines - 1, "{game} {length}");
+            drop(opened);
+            assert_eq!(together(&disk), prefix, "{game} {length}: nothing is lost");
+        }
+    }
+}
+
+#[test]
+fn a_byte_flipped_anywhere_in_a_game_of_any_box_is_found() {
+    let flips = times("FLIPS", 40);
+    for game in Session::GAMES {
+        let whole = written(game);
+        let count = whole.iter().filter(|byte| **byte == b'\n').count();
+        let mut dice = ChaCha8Rng::seed_from_u64(2000);
+        for _ in 0..flips {
+            let (at, bits) = (dice.random_range(0..whole.len()), dice.random_range(1..=255u8));
+            let mut bytes = whole.clone();
+            bytes[at] ^= bits;
+            let line = whole[..at].iter().filter(|byte| **byte == b'\n').count() + 1;
+            let (disk, opened) = open(&bytes);
+            match opened {
+                Err(fault) => {
+                    let named = refused(&disk, &bytes, &fault);
+                    assert!(
+                        (line..=line + 1).contains(&named),
+                        "{game} {at} {bits}: line {named} for {line}"
+                    );
+                }
+                Ok(opened) => {
+                    // The last line may lack its line break, or the word under which its sum stands; its act is there.
+                    let report = opened.check();
+                    assert!(
+                        at + 1 == whole.len() || (line == count && report.without_sum == 1),
+                        "{game} {at} {bits}: line {line} of {count}, {report:?}"
+                    );
+                    assert!(opened.table().lines() as usize + 2 >= count, "{game} {at} {bits}");
+                    drop(opened);
+                    assert_eq!(together(&disk), bytes, "{game} {at} {bits}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_line_of_any_box_swapped_doubled_or_deleted_is_found() {
+    for game in Session::GAMES {
+        let whole = String::from_utf8(written(game)).unwrap();
+        let lines: Vec<&str> = whole.lines().collect();
+        let check = |changed: &[&str], wanted: usize| {
+            let bytes = (changed.join("\n") + "\n").into_bytes();
+            let (disk, opened) = open(&bytes);
+            let fault = opened.map(|_| ()).unwrap_err();
+            assert_eq!(refused(&disk, &bytes, &fault), wanted, "{game}: {fault}");
+            assert_eq!(fault.field(), Some("sum"), "{game}: {fault}");
+        };
+        for at in (1..lines.len() - 2).step_by(times("EVERY", 9)) {
+            let mut changed = lines.clone();
+            changed.swap(at, at + 1);
+            check(&changed, at + 1);
+            let mut changed = lines.clone();
+            changed.insert(at, lines[at]);
+            check(&changed, at + 2);
+            let mut changed = lines.clone();
+            changed.remove(at);
+            check(&changed, at + 1);
+        }
+    }
+}
