@@ -1,6 +1,6 @@
 //! The doors through which text from outside comes in, one function each, with what must hold whatever comes: no
 //! panic, every answer can be written in every language without disturbing a screen, what is refused changes nothing, and
-//! what is taken balances and reads back. The fuzz targets go through the same doors.
+//! what is taken balances and reads back.
 
 use std::path::Path;
 use std::sync::OnceLock;

@@ -2,9 +2,9 @@
 //! one page of a box.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::{Duration, Instant};
+use std::sync::{Arc, LazyLock};
+use std::time::{Duration, Instant, SystemTime};
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
@@ -39,11 +39,18 @@ pub fn both(test: impl Fn(Language)) {
     [Language::ENGLISH, Language::FRENCH].into_iter().for_each(test);
 }
 
-/// A new record with this header and these lines.
+/// A new record with this header and these lines, in a folder that no other run has used.
 pub fn record<'a>(header: &str, lines: impl IntoIterator<Item = &'a str>) -> PathBuf {
     static COUNT: AtomicU32 = AtomicU32::new(0);
+    static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
+        let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap();
+        let folder = format!("steward-driven-{}-{}", std::process::id(), now.as_nanos());
+        let folder = std::env::temp_dir().join(folder);
+        std::fs::create_dir_all(&folder).unwrap();
+        folder
+    });
     let n = COUNT.fetch_add(1, Ordering::Relaxed);
-    let path = std::env::temp_dir().join(format!("steward-driven-{}-{n}.steward", std::process::id()));
+    let path = FOLDER.join(format!("{n}.steward"));
     let mut record = Record::<Session>::create(Arc::new(Files), &path, header).unwrap();
     for line in lines {
         record.enter(line).unwrap_or_else(|why| panic!("{line}: {why:?}"));
