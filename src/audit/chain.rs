@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::audit::Done;
-use crate::audit::json::{list, object, part, tagged, text};
+use crate::audit::json::{list, list_if_any, object, part, tagged, text};
 
 /// The name of a step: its line, and for what an amend put in, which of its edits.
 type Name = (usize, usize);
@@ -16,6 +16,25 @@ pub(crate) struct Step {
     pub(crate) verb: String,
     /// What is done.
     pub(crate) body: Value,
+}
+
+/// What an amend keeps as it is today: numbered pieces, then balances, then debts.
+pub(crate) struct Kept<'a> {
+    /// Fixes that put numbered pieces back.
+    pub(crate) fixes: &'a [Value],
+    /// Movements that put balances back.
+    pub(crate) moves: &'a [Value],
+    /// Who owes whom what; nobody else owes anything.
+    pub(crate) owed: &'a [Value],
+}
+
+impl<'a> Kept<'a> {
+    /// What stands in an amendment.
+    pub(crate) fn of(amendment: &'a Value) -> Result<Self, String> {
+        let map = amendment.as_object().ok_or("an amend should be an object")?;
+        let all = |name| list_if_any(map, name);
+        Ok(Self { fixes: all("fixes")?, moves: all("stand")?, owed: all("owed")? })
+    }
 }
 
 /// The steps from the header to a line.
@@ -38,7 +57,7 @@ impl Chain {
     }
 
     fn amend(&mut self, line: usize, amendment: &Value) -> Done {
-        let map = object(amendment, &["edits", "was", "stand", "reason"])?;
+        let map = object(amendment, &["edits", "was", "fixes", "stand", "owed", "reason"])?;
         let was = text(part(map, "was")?)?;
         if !["book", "table", "stand"].contains(&was) {
             return Err(format!("book, table or stand was wrong, not {was:?}"));
@@ -46,8 +65,8 @@ impl Chain {
         for (edit, number) in list(part(map, "edits")?)?.iter().zip(1..) {
             self.edit((line, number), edit)?;
         }
-        match map.get("stand") {
-            Some(moves) if !list(moves)?.is_empty() => self.follow(line, "stand", moves),
+        match was {
+            "stand" => self.follow(line, "stand", amendment),
             _ => Ok(()),
         }
     }

@@ -7,6 +7,7 @@ use super::bargain::Bargain;
 use super::options::{Base, Price};
 use super::table::Table;
 use crate::audit::Done;
+use crate::audit::chain::Kept;
 use crate::audit::json::{list, object, part, seat, tagged, text, whole};
 
 /// The most dollars that are typed.
@@ -27,7 +28,10 @@ impl Table {
                 self.rulings.decide(text(part(map, "id")?)?, text(part(map, "option")?)?)
             }
             "stand" => {
-                list(body)?.iter().try_for_each(|moved| self.held.by_hand(moved, &["bank", "outside"]))
+                let kept = Kept::of(body)?;
+                kept.fixes.iter().try_for_each(|fix| self.fix(fix))?;
+                kept.moves.iter().try_for_each(|moved| self.held.by_hand(moved, &["bank", "outside"]))?;
+                self.owe(kept.owed)
             }
             _ => Err(format!("{verb:?} is no step of a record")),
         }

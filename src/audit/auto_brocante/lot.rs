@@ -1,7 +1,10 @@
 //! Cars on lots, money that changes hands, and whose turn it is.
 
+use serde_json::Value;
+
 use super::table::{At, BUSINESS, CARD, CARS, COUNT, Debt, MINIMUM, OPTION, Table};
 use crate::audit::Done;
+use crate::audit::json::{list, seat, text, whole};
 
 /// The most cars on a lot.
 const MOST: usize = 6;
@@ -49,6 +52,17 @@ impl Table {
     /// What a dealer has in cash.
     pub(super) fn cash(&self, seat: u8) -> i64 {
         self.held.of(&format!("p{seat}"), "dollars")
+    }
+
+    /// Puts debts back as they are listed: who, to whom, dollars, how many.
+    pub(super) fn owe(&mut self, debts: &[Value]) -> Done {
+        self.debts.clear();
+        for debt in debts {
+            let [from, to, _, dollars] = list(debt)? else { return Err(format!("{debt} is no debt")) };
+            let (from, to) = (seat(from, self.seats)?, text(to)?.to_owned());
+            self.debts.push(Debt { from, to, amount: whole(dollars, 1, i64::MAX)? });
+        }
+        Ok(())
     }
 
     /// Dollars come in, and debts are paid from them.

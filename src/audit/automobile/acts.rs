@@ -6,6 +6,7 @@ use super::Done;
 use super::printed::CLASSES;
 use super::spaces::{cars, space};
 use super::table::Table;
+use crate::audit::chain::Kept;
 use crate::audit::json::{count, flag, list, list_if_any, nothing, object, part, seat, tagged, text, whole};
 
 impl Table {
@@ -18,7 +19,12 @@ impl Table {
                 let map = object(body, &["id", "option", "by", "reason"])?;
                 self.rulings.decide(text(part(map, "id")?)?, text(part(map, "option")?)?)
             }
-            "stand" => list(body)?.iter().try_for_each(|moved| self.move_by_hand(moved)),
+            "stand" => {
+                let kept = Kept::of(body)?;
+                kept.fixes.iter().try_for_each(|fix| self.fix(fix))?;
+                kept.moves.iter().try_for_each(|moved| self.move_by_hand(moved))?;
+                self.owe(kept.owed)
+            }
             _ => Err(format!("{verb:?} is no step of a record")),
         }
     }

@@ -37,7 +37,7 @@ impl Table {
         self.shift(from, to, thing, number)
     }
 
-    fn fix(&mut self, fix: &Value) -> Done {
+    pub(super) fn fix(&mut self, fix: &Value) -> Done {
         let (name, body) = tagged(fix)?;
         match name {
             "phase" => {
@@ -114,7 +114,8 @@ impl Table {
         }
         match self.phase {
             1 | 2 => self.choosing = order,
-            _ => self.playing = order,
+            3..=6 => self.playing = order,
+            _ => self.passed = order,
         }
         Ok(())
     }

@@ -1,9 +1,12 @@
 //! Things change hands. Nobody gives what they do not have, except the bank what it has without end, and
 //! what a player earns goes to their debt first.
 
+use serde_json::Value;
+
 use super::Done;
 use super::table::Table;
 use super::things::{Place, Thing, plus, times};
+use crate::audit::json::{list, seat, whole};
 
 impl Table {
     /// How much of a thing lies somewhere.
@@ -40,6 +43,18 @@ impl Table {
     /// What a seat owes the bank.
     pub(super) fn debt(&self, seat: u8) -> i64 {
         self.debts.get(&seat).copied().unwrap_or(0)
+    }
+
+    /// Puts debts back as they are listed: who, to the bank, dollars, how many.
+    pub(super) fn owe(&mut self, debts: &[Value]) -> Done {
+        self.debts.clear();
+        for debt in debts {
+            let [from, _, _, dollars] = list(debt)? else { return Err(format!("{debt} is no debt")) };
+            let from = seat(from, self.seats)?;
+            let all = plus(self.debt(from), whole(dollars, 1, i64::MAX)?)?;
+            self.debts.insert(from, all);
+        }
+        Ok(())
     }
 
     /// Pays a seat from the bank; its debt comes first.

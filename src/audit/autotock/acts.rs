@@ -7,6 +7,7 @@ use super::plays::{How, Share};
 use super::questions::{AT_SET_UP, card};
 use super::table::Table;
 use crate::audit::Done;
+use crate::audit::chain::Kept;
 use crate::audit::json::{list, nothing, object, part, seat, tagged, text, whole};
 
 impl Table {
@@ -24,7 +25,9 @@ impl Table {
                 self.rulings.decide(id, text(part(map, "option")?)?)
             }
             "stand" => {
-                list(body)?.iter().try_for_each(|moved| self.by_hand(moved))?;
+                let kept = Kept::of(body)?;
+                kept.fixes.iter().try_for_each(|fix| self.fix(fix))?;
+                kept.moves.iter().try_for_each(|moved| self.by_hand(moved))?;
                 self.must_be_possible()
             }
             _ => Err(format!("{verb:?} is no step of a record")),

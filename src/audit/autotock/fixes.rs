@@ -36,7 +36,7 @@ impl Table {
         Ok(())
     }
 
-    fn fix(&mut self, fix: &Value) -> Done {
+    pub(super) fn fix(&mut self, fix: &Value) -> Done {
         let (name, body) = tagged(fix)?;
         match name {
             "deal" => self.deal = whole(body, 1, 10_000)?,

@@ -6,6 +6,7 @@ use super::lay::Effect;
 use super::questions::{CATEGORIES, MOST, category, section};
 use super::table::Table;
 use crate::audit::Done;
+use crate::audit::chain::Kept;
 use crate::audit::json::{flag, list, list_if_any, nothing, object, part, seat, tagged, text, whole};
 
 /// The most disks that are typed.
@@ -22,7 +23,10 @@ impl Table {
                 self.rulings.decide(text(part(map, "id")?)?, text(part(map, "option")?)?)
             }
             "stand" => {
-                list(body)?.iter().try_for_each(|moved| self.held.by_hand(moved, &["bank", "outside"]))
+                let kept = Kept::of(body)?;
+                kept.fixes.iter().try_for_each(|fix| self.fix(fix))?;
+                kept.moves.iter().try_for_each(|moved| self.held.by_hand(moved, &["bank", "outside"]))?;
+                Ok(())
             }
             _ => Err(format!("{verb:?} is no step of a record")),
         }

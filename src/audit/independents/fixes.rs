@@ -17,7 +17,7 @@ impl Table {
         list_if_any(map, "fixes")?.iter().try_for_each(|fix| self.fix(fix))
     }
 
-    fn fix(&mut self, fix: &Value) -> Done {
+    pub(super) fn fix(&mut self, fix: &Value) -> Done {
         let (name, body) = tagged(fix)?;
         match name {
             "phase" => {

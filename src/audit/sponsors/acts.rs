@@ -6,6 +6,7 @@ use super::moves::Stop;
 use super::questions::{AT_SET_UP, category, sponsor};
 use super::table::Table;
 use crate::audit::Done;
+use crate::audit::chain::Kept;
 use crate::audit::json::{list, list_if_any, nothing, object, part, tagged, text, whole};
 
 /// What a car may stand on in the race.
@@ -26,7 +27,10 @@ impl Table {
                 self.rulings.decide(id, text(part(map, "option")?)?)
             }
             "stand" => {
-                list(body)?.iter().try_for_each(|moved| self.held.by_hand(moved, &["bank", "outside"]))
+                let kept = Kept::of(body)?;
+                kept.fixes.iter().try_for_each(|fix| self.fix(fix))?;
+                kept.moves.iter().try_for_each(|moved| self.held.by_hand(moved, &["bank", "outside"]))?;
+                Ok(())
             }
             _ => Err(format!("{verb:?} is no step of a record")),
         }

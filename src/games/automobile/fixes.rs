@@ -32,7 +32,7 @@ pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
 pub fn fixes_to(state: &State) -> Vec<Fix> {
     let round = (state.phase == 3).then_some(state.round);
     let mut all = vec![Fix::Phase { turn: state.turn, phase: state.phase, round }];
-    if state.phase > 2 {
+    if state.phase >= 2 {
         let held = state.characters.iter().filter_map(|(seat, held)| Some((seat, (*held)?)));
         all.extend(held.map(|(seat, character)| Fix::Character { seat, character }));
     }
@@ -44,7 +44,7 @@ pub fn fixes_to(state: &State) -> Vec<Fix> {
     if order.len() == state.characters.iter().count() {
         all.push(Fix::Order(order.clone()));
     }
-    let next = state.line_up().get(state.next).filter(|_| (2..=6).contains(&state.phase));
+    let next = state.line_up().get(state.next).filter(|_| [2, 3, 5, 6].contains(&state.phase));
     all.extend(next.map(|seat| Fix::Next(*seat)));
     all
 }
