@@ -99,7 +99,10 @@ impl Desk {
                     table.set_quiet(&self.prefs.quiet);
                 }
             }
-            Command::Check => self.turn_to(Page::Check),
+            Command::Check => {
+                self.check.turned_to(self.room.shelf());
+                self.turn_to(Page::Check);
+            }
             Command::Checked(step) => self.check.take(step),
             command => {
                 if let Page::Table(table) = &mut self.page {

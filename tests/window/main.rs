@@ -18,6 +18,7 @@ mod deal;
 mod driven;
 mod ending;
 mod explained;
+mod geometry;
 mod independents;
 mod page;
 mod restart;
