@@ -177,7 +177,7 @@ impl OwnGrid {
         let faint = Palette::of(ui).faint;
         ui.spacing_mut().interact_size.y = CELL;
         let table = self.form.table(piece.table).map(|key| speech.word(key));
-        ui.label(RichText::new(table.unwrap_or_default()).strong());
+        ui.label(theme::bold(table.unwrap_or_default()));
         let first = piece.rows.first().and_then(|(_, slots)| slots.iter().flatten().next()).copied();
         Grid::new(("own", piece.table, first))
             .spacing([6.0, 3.0])
