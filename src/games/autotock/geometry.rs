@@ -63,7 +63,7 @@ pub fn pointed(board: &Board, cell: Slot, at: Square) -> Option<Result<Value, Li
     if cell.0 < SPECIALS {
         let taken = (1..=CORNERS).find(|corner| go_slot(*corner) != cell && go(board, *corner) == Some(at));
         return Some(match taken {
-            Some(_) if cell.0 % 2 == 0 => Err(say!(k::GO_SAME, n = at.number())),
+            Some(_) if cell.0.is_multiple_of(2) => Err(say!(k::GO_SAME, n = at.number())),
             _ => whole(at.number()),
         });
     }
