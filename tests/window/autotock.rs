@@ -9,7 +9,7 @@ use steward::desk::{Command, Desk, Prefs, Room};
 use steward::engine::board::{Printed, Value};
 use steward::games::autotock::Autotock;
 use steward::preset::{Preset, practice};
-use steward::session::{Contents, Session, Sitting};
+use steward::session::{Contents, Session};
 use steward::words::Language;
 
 use crate::driven::{self, FRAME, buttons, press, press_like, settle, shows, told};

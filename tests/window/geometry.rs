@@ -3,7 +3,7 @@
 
 use egui::Key;
 use egui::accesskit::Role;
-use egui_kittest::kittest::{NodeT as _, Queryable};
+use egui_kittest::kittest::Queryable;
 use steward::desk::Command;
 use steward::desk::check::{Kind, Step};
 use steward::words::Language;
