@@ -19,6 +19,7 @@ mod driven;
 mod ending;
 mod explained;
 mod independents;
+mod kept;
 mod page;
 mod restart;
 mod right;
