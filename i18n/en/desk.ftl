@@ -4,6 +4,7 @@ desk-steward = Steward
 desk-figure = { $figure }
 desk-shelf = Shelf
 desk-keys = Keys
+desk-letters = The letters of this window and their licence
 desk-by-day = By day
 desk-by-night = By night
 desk-close = Close

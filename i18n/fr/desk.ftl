@@ -4,6 +4,7 @@ desk-steward = Steward
 desk-figure = { $figure }
 desk-shelf = Étagère
 desk-keys = Touches
+desk-letters = Les caractères de cette fenêtre et leur licence
 desk-by-day = De jour
 desk-by-night = De nuit
 desk-close = Fermer

@@ -4,7 +4,7 @@ use egui::{Align, Grid, Layout, RichText, Ui};
 
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{icon_button, icons};
-use crate::desk::{Command, Page, Speech, shortcuts};
+use crate::desk::{Command, Page, Speech, letters, shortcuts};
 use crate::say;
 use crate::words::{Language, keys};
 
@@ -75,6 +75,11 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech) -> bool {
             });
         });
         ui.add_space(theme::GAP);
+        ui.collapsing(speech.word(keys::desk::LETTERS), |ui| {
+            egui::ScrollArea::vertical().max_height(theme::CHOICES / 2.0).show(ui, |ui| {
+                ui.label(RichText::new(letters::NOTICE).small());
+            });
+        });
         if ui.button(speech.word(keys::desk::CLOSE)).clicked() {
             ui.close();
         }

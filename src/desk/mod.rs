@@ -15,6 +15,7 @@ mod frame;
 pub mod games;
 mod leaving;
 pub mod left;
+pub mod letters;
 mod notice;
 mod prefs;
 mod room;

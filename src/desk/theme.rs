@@ -1,8 +1,8 @@
 //! Every named value of the look: colours by day and by night, sizes and spacing. Nothing else names one.
 
-use egui::epaint::FontColorTransferFunction;
-use egui::{Color32, CornerRadius, FontFamily, FontId, Stroke, TextStyle, Theme, Ui, Visuals};
+use egui::{Color32, CornerRadius, FontFamily, FontId, RichText, Stroke, TextStyle, Theme, Ui, Visuals};
 
+use crate::desk::letters;
 use crate::engine::Colour;
 
 /// The colours of one theme.
@@ -14,8 +14,10 @@ pub struct Palette {
     pub sheet: Color32,
     /// A sheet that lies under the eye: the row now written.
     pub raised: Color32,
-    /// Thin lines.
+    /// Thin lines on paper.
     pub rule: Color32,
+    /// The outline of a control.
+    pub edge: Color32,
     /// Text.
     pub ink: Color32,
     /// Text that matters less.
@@ -40,6 +42,7 @@ pub const DAY: Palette = Palette {
     sheet: Color32::from_rgb(0xF7, 0xF2, 0xE6),
     raised: Color32::from_rgb(0xFF, 0xFC, 0xF4),
     rule: Color32::from_rgb(0xC9, 0xBD, 0xA6),
+    edge: Color32::from_rgb(0x85, 0x7A, 0x66),
     ink: Color32::from_rgb(0x24, 0x20, 0x1A),
     faint: Color32::from_rgb(0x5E, 0x55, 0x48),
     accent: Color32::from_rgb(0x0E, 0x5A, 0x63),
@@ -56,6 +59,7 @@ pub const NIGHT: Palette = Palette {
     sheet: Color32::from_rgb(0x20, 0x22, 0x25),
     raised: Color32::from_rgb(0x2A, 0x2D, 0x31),
     rule: Color32::from_rgb(0x43, 0x47, 0x4D),
+    edge: Color32::from_rgb(0x85, 0x8B, 0x94),
     ink: Color32::from_rgb(0xEC, 0xE6, 0xDA),
     faint: Color32::from_rgb(0xB2, 0xAB, 0x9D),
     accent: Color32::from_rgb(0x6F, 0xC7, 0xC6),
@@ -73,17 +77,18 @@ impl Palette {
     }
 }
 
-/// The colour that stands for a seat's pieces; always beside a symbol and a name.
+/// The colour that stands for a seat's pieces; always beside a symbol and a name. Chosen so far apart that none
+/// becomes another for an eye without red, green or blue.
 pub const fn pieces(colour: Colour) -> Color32 {
     match colour {
-        Colour::Red => Color32::from_rgb(0xC8, 0x2F, 0x2F),
-        Colour::Blue => Color32::from_rgb(0x2B, 0x6C, 0xC4),
-        Colour::Green => Color32::from_rgb(0x2F, 0x8F, 0x4E),
-        Colour::Yellow => Color32::from_rgb(0xE2, 0xB0, 0x1B),
-        Colour::Black => Color32::from_rgb(0x3A, 0x3A, 0x3A),
-        Colour::White => Color32::from_rgb(0xE8, 0xE8, 0xE8),
-        Colour::Orange => Color32::from_rgb(0xE0, 0x7A, 0x1F),
-        Colour::Purple => Color32::from_rgb(0x7D, 0x4B, 0xB3),
+        Colour::Red => Color32::from_rgb(0xAD, 0x29, 0x2B),
+        Colour::Blue => Color32::from_rgb(0x14, 0x58, 0xD9),
+        Colour::Green => Color32::from_rgb(0x33, 0xB8, 0x8C),
+        Colour::Yellow => Color32::from_rgb(0xFF, 0xD0, 0x00),
+        Colour::Black => Color32::from_rgb(0x12, 0x14, 0x14),
+        Colour::White => Color32::from_rgb(0xFF, 0xFF, 0xFF),
+        Colour::Orange => Color32::from_rgb(0xE0, 0x8A, 0x37),
+        Colour::Purple => Color32::from_rgb(0x64, 0x15, 0x73),
     }
 }
 
@@ -191,6 +196,7 @@ pub const STEADY: f64 = 0.3;
 
 /// Gives a context the look of Steward.
 pub fn install(ctx: &egui::Context) {
+    ctx.set_fonts(letters::letters());
     egui_material_icons::initialize(ctx);
     for (theme, palette) in [(Theme::Light, &DAY), (Theme::Dark, &NIGHT)] {
         ctx.set_visuals_of(theme, visuals(theme, palette));
@@ -202,7 +208,7 @@ pub fn install(ctx: &egui::Context) {
         style.text_styles.insert(TextStyle::Body, font(BODY));
         style.text_styles.insert(TextStyle::Button, font(BODY));
         style.text_styles.insert(TextStyle::Small, font(SMALL));
-        style.text_styles.insert(TextStyle::Heading, font(HEADING));
+        style.text_styles.insert(TextStyle::Heading, FontId::new(HEADING, letters::bold()));
         style.spacing.item_spacing = egui::vec2(GAP, GAP);
         style.spacing.interact_size.y = ROW;
         style.spacing.button_padding = egui::vec2(8.0, 4.0);
@@ -218,8 +224,6 @@ fn visuals(theme: Theme, palette: &Palette) -> Visuals {
         Theme::Light => Visuals::light(),
         Theme::Dark => Visuals::dark(),
     };
-    // The letters of the window are thin: by day as by night they are drawn a little heavier.
-    visuals.text_options.color_transfer_function = FontColorTransferFunction::DARK_MODE_DEFAULT;
     let line = |colour| Stroke::new(1.0, colour);
     visuals.panel_fill = palette.ground;
     visuals.window_fill = palette.sheet;
@@ -237,7 +241,7 @@ fn visuals(theme: Theme, palette: &Palette) -> Visuals {
     let widgets = &mut visuals.widgets;
     for (widget, fill, edge) in [
         (&mut widgets.noninteractive, palette.sheet, palette.rule),
-        (&mut widgets.inactive, palette.raised, palette.rule),
+        (&mut widgets.inactive, palette.raised, palette.edge),
         (&mut widgets.hovered, palette.raised, palette.accent),
         (&mut widgets.active, palette.sheet, palette.accent),
         (&mut widgets.open, palette.raised, palette.accent),
@@ -257,9 +261,14 @@ pub fn heading(ui: &mut Ui, text: String, width: f32) {
     let layout = egui::Layout::right_to_left(egui::Align::Center);
     ui.allocate_ui_with_layout(egui::vec2(width, ROW), layout, |ui| {
         ui.set_min_width(width);
-        let text = egui::RichText::new(text).small().color(Palette::of(ui).faint);
+        let text = RichText::new(text).small().color(Palette::of(ui).faint);
         ui.add(egui::Label::new(text).truncate());
     });
+}
+
+/// A text in bold letters.
+pub fn bold(text: impl Into<String>) -> RichText {
+    RichText::new(text).family(letters::bold())
 }
 
 /// A sheet of paper on the ground.
@@ -291,7 +300,7 @@ pub fn centred<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R 
 
 /// A heading with the double line of a ledger below it.
 pub fn ledger_heading(ui: &mut Ui, text: impl Into<String>) {
-    ui.label(egui::RichText::new(text).heading());
+    ui.label(RichText::new(text).heading());
     double_line(ui);
 }
 

@@ -20,6 +20,7 @@ mod ending;
 mod explained;
 mod independents;
 mod kept;
+mod look;
 mod page;
 mod restart;
 mod right;

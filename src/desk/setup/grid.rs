@@ -153,7 +153,7 @@ impl OwnGrid {
     fn piece_ui(&mut self, ui: &mut Ui, speech: Speech, piece: &Piece) {
         let faint = Palette::of(ui).faint;
         ui.spacing_mut().interact_size.y = CELL;
-        ui.label(RichText::new(lattice::table_name(speech, piece.table)).strong());
+        ui.label(theme::bold(lattice::table_name(speech, piece.table)));
         let first = piece.rows.first().and_then(|(_, slots)| slots.iter().flatten().next()).copied();
         Grid::new(("own", piece.table, first))
             .spacing([6.0, 3.0])

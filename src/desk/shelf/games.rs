@@ -96,7 +96,7 @@ impl Row<'_> {
             Some(Kept::Game(game)) => {
                 let date = date_line(dated(game)).map_or_else(|| file_name(path), |line| speech.say(&line));
                 text_ui(ui, cell(row, DATE), RichText::new(date).color(palette.faint));
-                text_ui(ui, cell(row, TITLE), RichText::new(speech.word(game.title)).strong());
+                text_ui(ui, cell(row, TITLE), theme::bold(speech.word(game.title)));
                 players_ui(ui, cell(row, PLAYERS), &game.players);
                 let colour = if game.balanced { palette.ink } else { palette.red };
                 let state = RichText::new(speech.sentence(&state_line(game))).color(colour);

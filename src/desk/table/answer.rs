@@ -80,7 +80,7 @@ fn ask_ui(
     let Some(cell) = table.board().form().cell(ask.slot) else { return };
     let read = |value: &str| Command::Read(format!("read {} {}", cell.word(), value.trim()), text.to_owned());
     ui.horizontal_wrapped(|ui| {
-        let name = ui.label(RichText::new(speech.sentence(&ask.question)).color(palette.amber).strong());
+        let name = ui.label(theme::bold(speech.sentence(&ask.question)).color(palette.amber));
         if let Kind::Word(words) = cell.kind {
             for (word, key) in words {
                 let button = ui.button(speech.sentence(&(*key).into()));

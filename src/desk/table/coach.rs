@@ -52,7 +52,7 @@ pub fn coach_ui(ui: &mut Ui, speech: Speech, lessons: &[Lesson], stage: &Stage, 
     ui.horizontal(|ui| {
         if let Some(name) = stage.phases.get(usize::from(phase.saturating_sub(1))) {
             let title = speech.say(&say!(keys::table::PHASE_NAMED, n = phase, name = *name));
-            ui.label(RichText::new(title).strong());
+            ui.label(theme::bold(title));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let (icon, name) = match coach.folded {

@@ -24,7 +24,7 @@ pub fn ending_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, seen: &Seen, co
         several => Some(say!(k::SHARED, names = several.join(", "))),
     };
     if let Some(won) = won {
-        ui.label(RichText::new(speech.say(&won)).size(theme::TITLE).strong());
+        ui.label(theme::bold(speech.say(&won)).size(theme::TITLE));
     }
     ui.add_space(theme::GAP);
     for standing in &standings {

@@ -72,7 +72,7 @@ fn papers_ui(ui: &mut Ui, speech: Speech, record: &Record<Session>, commands: &m
 
 fn play_ui(ui: &mut Ui, speech: Speech, home: &Home) {
     let palette = Palette::of(ui);
-    ui.label(RichText::new(speech.word(k::BG_STATS)).strong());
+    ui.label(theme::bold(speech.word(k::BG_STATS)));
     match &home.code {
         Some(code) => {
             square_code(ui, code, &speech.word(k::CODE));

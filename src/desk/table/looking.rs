@@ -60,7 +60,7 @@ pub fn banner_ui(ui: &mut Ui, speech: Speech, line: u32, commands: &mut Vec<Comm
                     commands.push(Command::PutRight);
                 }
                 ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                    let text = RichText::new(text).size(theme::BODY).strong().color(palette.ground);
+                    let text = theme::bold(text).size(theme::BODY).color(palette.ground);
                     ui.add(Label::new(text).wrap());
                 });
             });

@@ -80,7 +80,7 @@ pub fn call_list_ui(
     theme::sheet(ui).fill(palette.raised).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.horizontal(|ui| {
-            ui.label(RichText::new(speech.word(keys::table::CALL_LIST)).strong());
+            ui.label(theme::bold(speech.word(keys::table::CALL_LIST)));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 done = ui.button(speech.word(keys::table::DONE)).clicked();
                 let why = icon_button(ui, icons::ICON_HELP, speech.word(keys::table::WHY_THESE));

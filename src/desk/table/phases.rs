@@ -19,7 +19,7 @@ pub fn phases_ui(ui: &mut Ui, speech: Speech, stage: &Stage, coach: &mut Coach) 
             Some(turns) => say!(keys::desk::TURN_OF, turn = stage.turn, turns = turns),
             None => say!(keys::desk::TURN, turn = stage.turn),
         };
-        ui.label(RichText::new(speech.say(&turn)).strong());
+        ui.label(theme::bold(speech.say(&turn)));
         ui.add_space(theme::GAP);
         for (phase, key) in (1u8..).zip(stage.phases) {
             let now = stage.over.is_none() && phase == stage.phase;
@@ -46,7 +46,7 @@ pub fn phases_ui(ui: &mut Ui, speech: Speech, stage: &Stage, coach: &mut Coach) 
             ui.add_space(theme::GAP);
             let round = speech.say(&say!(keys::desk::ROUND_OF, round = round, rounds = rounds));
             let named = stage.named.map(|name| format!("{} · {round}", speech.word(name)));
-            ui.label(RichText::new(named.unwrap_or(round)).small().strong());
+            ui.label(theme::bold(named.unwrap_or(round)).small());
         }
     });
 }

@@ -167,7 +167,7 @@ fn hands_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Posit
         |ui| {
             ui.label("");
             for seat in table.seats().iter() {
-                ui.label(RichText::new(table.seats().name(seat)).strong());
+                ui.label(theme::bold(table.seats().name(seat)));
             }
             ui.end_row();
             for (kind, unit) in (0u8..).zip(table.chart().kinds()) {

@@ -134,7 +134,7 @@ pub fn reminders_ui(
         });
     }
     theme::double_line(ui);
-    ui.label(RichText::new(speech.word(k::SWITCHES)).strong());
+    ui.label(theme::bold(speech.word(k::SWITCHES)));
     for form in table.reminder_forms() {
         let habit = habit(table, form.word);
         let mut on = !reminders.quiet.contains(&habit);

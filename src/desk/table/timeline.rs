@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use egui::text::LayoutJob;
-use egui::{Align2, FontId, Rect, Response, RichText, ScrollArea, Sense, Stroke, TextFormat, Ui, pos2, vec2};
+use egui::{Align2, FontId, Rect, Response, ScrollArea, Sense, Stroke, TextFormat, Ui, pos2, vec2};
 
 use crate::desk::table::right::{Past, past};
 use crate::desk::table::{Item, Lay, Seen, Subject, plain};
@@ -106,7 +106,7 @@ fn head_ui(
     commands: &mut Vec<Command>,
 ) {
     ui.horizontal(|ui| {
-        ui.label(RichText::new(speech.word(keys::desk::TIMELINE)).small().strong());
+        ui.label(theme::bold(speech.word(keys::desk::TIMELINE)).small());
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
             ui.spacing_mut().button_padding.x = theme::GAP;

@@ -19,7 +19,7 @@ pub fn band_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, commands: &mut Vec
             ui.set_min_width(ui.available_width());
             let ink = theme::ON_WHAT_IF;
             ui.label(icons::ICON_CALL_SPLIT.rich_text().size(theme::ECHO).color(ink));
-            ui.label(RichText::new(speech.word(k::TITLE)).size(theme::ECHO).strong().color(ink));
+            ui.label(theme::bold(speech.word(k::TITLE)).size(theme::ECHO).color(ink));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 if ui.button(speech.word(k::DROP)).clicked() {
                     commands.push(Command::WhatIf(Step::Drop));

@@ -185,7 +185,7 @@ fn found_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, found: &Found, comma
         }),
     };
     if let Some(title) = title {
-        ui.add(Label::new(RichText::new(title).strong().color(palette.accent)).wrap());
+        ui.add(Label::new(theme::bold(title).color(palette.accent)).wrap());
         ui.add_space(theme::GAP);
     }
     if let Some((why, way_out, rule)) = &found.refused {

@@ -88,7 +88,7 @@ pub fn opened_ui(
                 .width(110.0)
                 .show(ui, speech);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.label(RichText::new(speech.word(keys::desk::TOTAL)).strong());
+                ui.label(theme::bold(speech.word(keys::desk::TOTAL)));
             });
         });
         if !derivation.adds_up() {

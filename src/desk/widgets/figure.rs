@@ -65,7 +65,7 @@ impl Figure {
         self
     }
 
-    /// Drawn in full ink.
+    /// Drawn in bold and full ink.
     #[must_use]
     pub fn strong(mut self) -> Self {
         self.strong = true;
@@ -88,7 +88,9 @@ impl Figure {
         } else {
             palette.faint
         };
-        RichText::new(figure_text(speech, self.amount.clone())).size(self.size).color(colour)
+        let text = figure_text(speech, self.amount.clone());
+        let text = if self.strong { theme::bold(text) } else { RichText::new(text) };
+        text.size(self.size).color(colour)
     }
 
     /// Draws it as something that opens.

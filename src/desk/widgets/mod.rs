@@ -13,5 +13,5 @@ pub use figure::{Figure, figure_line, figure_text, opened, opening};
 pub use icon::{icon_button, icons};
 pub use main_button::{focus_ring, main_button};
 pub use row::row_button;
-pub use seat::{badge, badge_size, narrow_badge, symbol};
+pub use seat::{badge, badge_size, narrow_badge, shape, symbol};
 pub use square_code::square_code;

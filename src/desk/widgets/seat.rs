@@ -1,6 +1,7 @@
 //! A seat is a colour, a symbol and a name, so that no eye has to tell colours apart.
 
-use egui::{Color32, Label, Pos2, Rect, Response, RichText, Sense, Shape, Stroke, Ui, vec2};
+use egui::epaint::CircleShape;
+use egui::{Color32, Label, Rect, Response, RichText, Sense, Shape, Stroke, Ui, vec2};
 
 use crate::desk::theme::{self, Palette, pieces};
 use crate::engine::{Colour, Player};
@@ -39,30 +40,32 @@ fn name_size(player: &Player) -> f32 {
     }
 }
 
-/// Draws the symbol of a colour: each colour has a shape of its own.
-pub fn symbol(ui: &Ui, rect: Rect, colour: Colour) {
-    let palette = Palette::of(ui);
-    let (fill, edge) = (pieces(colour), Stroke::new(1.0, palette.ink));
-    let (centre, radius) = (rect.center(), rect.width() / 2.0 - 1.0);
-    let painter = ui.painter();
+/// The shape of a colour: how many corners, and by how many degrees the first is turned; a circle has none.
+pub const fn shape(colour: Colour) -> Option<(u8, f32)> {
     match colour {
-        Colour::Red => {
-            painter.circle(centre, radius, fill, edge);
-        }
-        Colour::Blue => polygon(ui, centre, radius, 4, 45.0, fill, edge),
-        Colour::Green => polygon(ui, centre, radius, 3, -90.0, fill, edge),
-        Colour::Yellow => polygon(ui, centre, radius, 4, 0.0, fill, edge),
-        Colour::Black => polygon(ui, centre, radius, 6, 0.0, fill, edge),
-        Colour::White => polygon(ui, centre, radius, 5, -90.0, fill, edge),
-        Colour::Orange => polygon(ui, centre, radius, 3, 90.0, fill, edge),
-        Colour::Purple => polygon(ui, centre, radius, 8, 22.5, fill, edge),
+        Colour::Red => None,
+        Colour::Blue => Some((4, 45.0)),
+        Colour::Green => Some((3, -90.0)),
+        Colour::Yellow => Some((4, 0.0)),
+        Colour::Black => Some((6, 0.0)),
+        Colour::White => Some((5, -90.0)),
+        Colour::Orange => Some((3, 90.0)),
+        Colour::Purple => Some((8, 22.5)),
     }
 }
 
-fn polygon(ui: &Ui, centre: Pos2, radius: f32, sides: u8, turn: f32, fill: Color32, edge: Stroke) {
-    let corner = |at: u8| {
-        let angle = (turn + 360.0 * f32::from(at) / f32::from(sides)).to_radians();
-        centre + vec2(angle.cos(), angle.sin()) * radius
-    };
-    ui.painter().add(Shape::convex_polygon((0..sides).map(corner).collect(), fill, edge));
+/// Draws the symbol of a colour: each colour has a shape of its own.
+pub fn symbol(ui: &Ui, rect: Rect, colour: Colour) {
+    let (fill, edge) = (pieces(colour), Stroke::new(1.0, Palette::of(ui).ink));
+    let (centre, radius) = (rect.center(), rect.width() / 2.0 - 1.0);
+    ui.painter().add(match shape(colour) {
+        None => Shape::Circle(CircleShape { center: centre, radius, fill, stroke: edge }),
+        Some((sides, turn)) => {
+            let corner = |at: u8| {
+                let angle = (turn + 360.0 * f32::from(at) / f32::from(sides)).to_radians();
+                centre + vec2(angle.cos(), angle.sin()) * radius
+            };
+            Shape::convex_polygon((0..sides).map(corner).collect(), fill, edge)
+        }
+    });
 }

@@ -76,8 +76,11 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, bills: &mut Bills) {
 
 fn row_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, row: &Row, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
-    let label = RichText::new(speech.sentence(&row.label));
-    let label = if row.strong { label.strong().color(palette.ink) } else { label.color(palette.faint) };
+    let label = speech.sentence(&row.label);
+    let label = match row.strong {
+        true => theme::bold(label).color(palette.ink),
+        false => RichText::new(label).color(palette.faint),
+    };
     match row.cells.iter().flatten().next() {
         Some(first) if row.label.args.iter().any(|(_, arg)| matches!(arg, Arg::Money(_))) => {
             widgets::opening(ui, label, commands, || first.subject());

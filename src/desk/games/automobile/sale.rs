@@ -149,7 +149,7 @@ fn players_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, asked: Asked<'_>, com
             ui.horizontal(|ui| {
                 let net = |unit| Subject::of(&effect.net(chart, hand, unit, speech_name(view, seat)));
                 let cash = say!(sheets::CASH_MOVE, count = crate::words::Arg::Money(cash));
-                let text = RichText::new(speech.say(&cash)).strong();
+                let text = theme::bold(speech.say(&cash));
                 widgets::opening(ui, text, commands, || net(DOLLARS));
                 if points > 0 {
                     let text = speech.say(&say!(sheets::POINTS_MOVE, count = points));
@@ -167,7 +167,7 @@ fn title_ui(ui: &mut Ui, speech: Speech, market: &Market, commands: &mut Vec<Com
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {
         letter(ui, speech, Some(market.class));
-        ui.label(RichText::new(speech.sentence(&market.demand.what)).strong().color(palette.ink));
+        ui.label(theme::bold(speech.sentence(&market.demand.what)).color(palette.ink));
     });
     let demand = Opened { unit: None, derivation: market.demand.clone() };
     opening(ui, speech, &demand, "", true, commands);

@@ -187,7 +187,7 @@ fn demand_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, dealt: &Dealt, command
     let whole: Vec<Vec<u8>> = dealt.hands.iter().filter(|hand| hand.len() == dealt.each).cloned().collect();
     let demand = count_tiles(view.state().turn, &whole, dealt.premium, dealt.low);
     Grid::new("demand").num_columns(4).spacing([10.0, 2.0]).show(ui, |ui| {
-        ui.label(RichText::new(speech.word(sheets::DEMAND)).strong());
+        ui.label(theme::bold(speech.word(sheets::DEMAND)));
         ui.end_row();
         for class in Class::ALL {
             let derivation = demand_of(&demand, class);

@@ -72,8 +72,9 @@ fn row_ui(ui: &mut Ui, speech: Speech, seats: &Seats, row: &Row, commands: &mut 
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 3.0;
         let colour = if row.now { palette.accent } else { palette.faint };
-        let name = RichText::new(speech.word(row.category.key())).size(theme::SMALL).color(colour);
-        ui.add_sized([LABEL, CELL], egui::Label::new(if row.now { name.strong() } else { name }));
+        let name = speech.word(row.category.key());
+        let name = if row.now { theme::bold(name) } else { RichText::new(name) };
+        ui.add_sized([LABEL, CELL], egui::Label::new(name.size(theme::SMALL).color(colour)));
         let count = row.cells.len().max(1) as f32;
         let width = ((ui.available_width() - 3.0 * count) / count).max(52.0);
         for cell in &row.cells {

@@ -227,7 +227,7 @@ impl Drawn<'_> {
             1.. => self.speech.say(&say!(k::ADDED, count = i64::from(planned))),
             _ => figure_text(self.speech, i64::from(planned)),
         };
-        let text = RichText::new(text).size(theme::BODY).strong().color(palette.accent);
+        let text = theme::bold(text).size(theme::BODY).color(palette.accent);
         ui.add_sized([24.0, theme::ROW], Label::new(text));
     }
 }

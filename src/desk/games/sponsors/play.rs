@@ -68,7 +68,7 @@ fn held(journal: &Journal<Sponsors>, car: Car) -> Vec<Category> {
 /// One row for each category in hand, one key for each value.
 fn cards_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Sponsors>, car: Car, commands: &mut Vec<Command>) {
     let view = journal.view();
-    ui.label(RichText::new(speech.word(k::PLAY_CARD)).strong());
+    ui.label(theme::bold(speech.word(k::PLAY_CARD)));
     let columns = usize::from(HIGHEST_CARD) + 1;
     Grid::new("cards").num_columns(columns).min_col_width(0.0).spacing([3.0, 4.0]).show(ui, |ui| {
         for category in held(journal, car) {
@@ -99,7 +99,7 @@ fn spins_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    ui.label(RichText::new(speech.word(k::ROULETTE)).strong());
+    ui.label(theme::bold(speech.word(k::ROULETTE)));
     let held = held(journal, car);
     state.zero = state.zero.filter(|category| held.contains(category));
     let word = |zero: Option<Category>| match zero {

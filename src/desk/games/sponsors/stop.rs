@@ -80,7 +80,7 @@ pub fn stop_ui(
 
 fn fields_ui(ui: &mut Ui, speech: Speech, filled: &mut Filled, was: u8) {
     let large = |text: String| RichText::new(text).size(theme::HEADING);
-    ui.label(RichText::new(speech.word(k::PLACE)).strong());
+    ui.label(theme::bold(speech.word(k::PLACE)));
     ui.horizontal(|ui| {
         for place in 1..=was {
             let name = speech.sentence(&say!(k::PLACE_NAMED, place = place));
@@ -91,7 +91,7 @@ fn fields_ui(ui: &mut Ui, speech: Speech, filled: &mut Filled, was: u8) {
         }
     });
     ui.add_space(theme::GAP);
-    ui.label(RichText::new(speech.word(k::STANDS_ON)).strong());
+    ui.label(theme::bold(speech.word(k::STANDS_ON)));
     ui.horizontal(|ui| {
         for on in Square::ALL.iter().copied() {
             let text = large(speech.sentence(&square(on).into()));
@@ -101,7 +101,7 @@ fn fields_ui(ui: &mut Ui, speech: Speech, filled: &mut Filled, was: u8) {
         }
     });
     ui.add_space(theme::GAP);
-    ui.label(RichText::new(speech.word(k::BEHIND)).strong());
+    ui.label(theme::bold(speech.word(k::BEHIND)));
     ui.horizontal(|ui| {
         for (free, key) in [(None, k::BEHIND_NOBODY), (Some(2), k::BEHIND_TWO), (Some(1), k::BEHIND_ONE)] {
             let text = RichText::new(speech.word(key)).size(theme::BODY);

@@ -53,7 +53,7 @@ pub(super) fn found_ui(
     }
     let title = if found.suspects.is_empty() { k::UNEXPLAINED } else { k::EXPLAINED };
     ui.add_space(theme::GAP);
-    ui.add(Label::new(RichText::new(speech.word(title)).strong()).wrap());
+    ui.add(Label::new(theme::bold(speech.word(title))).wrap());
     let entry = count.entry(table);
     let mut chosen = count.chosen;
     for (at, suspect) in found.suspects.iter().take(SHOWN).enumerate() {
@@ -87,7 +87,7 @@ fn suspect_ui(
         None => say!(k::SUSPECT_NONE, n = at + 1),
     };
     let slip = speech.sentence(&counting::slip_line(table, suspect));
-    ui.add(Label::new(RichText::new(speech.say(&title)).strong()).wrap());
+    ui.add(Label::new(theme::bold(speech.say(&title))).wrap());
     ui.add(Label::new(slip).wrap());
     let mut focused = false;
     ui.horizontal_wrapped(|ui| {

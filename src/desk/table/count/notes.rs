@@ -1,6 +1,6 @@
 //! A hand counted by banknotes and pieces: how many of each value. It only writes the sum into the field.
 
-use egui::{DragValue, RichText, Ui, vec2};
+use egui::{DragValue, Ui, vec2};
 
 use crate::desk::Speech;
 use crate::desk::table::count::Count;
@@ -37,7 +37,7 @@ pub(super) fn notes_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &m
     let name = table.seats().name(notes.seat);
     let mut done = false;
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(speech.say(&say!(k::NOTES_OF, name = name.as_str()))).strong());
+        ui.label(theme::bold(speech.say(&say!(k::NOTES_OF, name = name.as_str()))));
         let mut changed = false;
         for (number, value) in &mut notes.of {
             let each = speech.sentence(&table.amount_line(notes.unit, *value));

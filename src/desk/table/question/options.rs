@@ -25,7 +25,7 @@ pub(super) fn options_ui(
         ui.add(Label::new(speech.word(k::NO_POINT)).wrap());
     }
     for point in &question.asked.points {
-        let text = RichText::new(speech.word(point.question)).strong().color(palette.ink);
+        let text = theme::bold(speech.word(point.question)).color(palette.ink);
         ui.add(Label::new(text).wrap());
         let option = speech.sentence(&point.in_force.1.into());
         let line = match decided(question, point) {

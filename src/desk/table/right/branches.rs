@@ -70,7 +70,7 @@ pub fn branches_ui(
         for version in &branches.rows {
             Frame::new().fill(palette.raised).inner_margin(Margin::same(theme::MARGIN)).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
-                ui.add(Label::new(RichText::new(version.told.as_str()).strong()).wrap());
+                ui.add(Label::new(theme::bold(version.told.as_str())).wrap());
                 ui.add(Label::new(RichText::new(version.left.as_str()).small().color(palette.faint)).wrap());
                 ui.horizontal(|ui| {
                     let named = |key| speech.say(&say!(key, n = version.end));

@@ -41,7 +41,7 @@ pub(super) fn broken_ui(
         return false;
     }
     let text = speech.say(&say!(k::BROKEN, count = later.len()));
-    ui.add(Label::new(RichText::new(text).strong().color(palette.red)).wrap());
+    ui.add(Label::new(theme::bold(text).color(palette.red)).wrap());
     let mut keep = false;
     ui.horizontal(|ui| {
         keep = ui.button(speech.word(k::KEEP_ALL)).clicked();
@@ -87,7 +87,7 @@ pub(super) fn balances_ui(
         return;
     }
     Grid::new("balances").num_columns(4).spacing([theme::SPACE, 2.0]).show(ui, |ui| {
-        ui.label(RichText::new(speech.word(k::BALANCES)).strong());
+        ui.label(theme::bold(speech.word(k::BALANCES)));
         ui.label("");
         for key in [k::NOW, k::THEN] {
             theme::heading(ui, speech.word(key), 80.0);
@@ -127,7 +127,7 @@ pub(super) fn later_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, amended: 
         return;
     }
     ui.add_space(theme::GAP);
-    ui.add(Label::new(RichText::new(speech.say(&say!(k::LATER, count = later.len()))).strong()).wrap());
+    ui.add(Label::new(theme::bold(speech.say(&say!(k::LATER, count = later.len())))).wrap());
     for changed in later {
         mends::entry_ui(ui, speech, table, changed.step, &changed.text);
         for (key, moved) in [(k::WAS, &changed.then), (k::BECOMES, &changed.now)] {

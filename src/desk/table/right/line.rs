@@ -36,7 +36,7 @@ impl Instead {
     /// Draws the line and what might have been done at that moment.
     pub fn show(&mut self, ui: &mut Ui, speech: Speech, table: &dyn Table, name: Key) {
         let palette = Palette::of(ui);
-        let label = ui.label(RichText::new(speech.word(name)).strong());
+        let label = ui.label(theme::bold(speech.word(name)));
         let field = TextEdit::singleline(&mut self.text).desired_width(f32::INFINITY);
         let field = ui.add(field).labelled_by(label.id);
         if std::mem::take(&mut self.focus) {

@@ -60,7 +60,7 @@ impl Mends {
             return;
         }
         ui.add_space(theme::SPACE);
-        ui.label(RichText::new(speech.word(k::IN_THE_SAME_BREATH)).strong());
+        ui.label(theme::bold(speech.word(k::IN_THE_SAME_BREATH)));
         let mut back = None;
         for (step, mend) in &mut self.0 {
             ui.horizontal(|ui| {
