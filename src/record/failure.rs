@@ -85,14 +85,12 @@ impl Reports {
         let mut new: Vec<PathBuf> =
             found.filter(|path| name(path).is_some_and(|name| name.ends_with(NEW))).collect();
         new.sort();
-        let told = new.into_iter().map(|path| {
+        let mut last = None;
+        for path in new {
             let told = path.with_extension("").with_extension("txt");
-            match fs::rename(&path, &told) {
-                Ok(()) => told,
-                Err(_) => path,
-            }
-        });
-        told.last()
+            last = Some(if fs::rename(&path, &told).is_ok() { told } else { path });
+        }
+        last
     }
 }
 
