@@ -62,6 +62,11 @@ impl Desk {
             Command::Forget(path) => self.prefs.recent.retain(|other| *other != path),
             Command::Open(path) if self.is_open(&path) => {}
             Command::Open(path) => self.fetch(ui, Wanted::Record(path)),
+            Command::Backups => {
+                let backups = self.room.backups();
+                self.library.turn_backups(|| backups.map(|backups| backups.list()).unwrap_or_default());
+            }
+            Command::Restore(path) => self.fetch(ui, Wanted::Restored(path)),
             Command::SaveGood(path) => self.fetch(ui, Wanted::Good(path)),
             Command::Begin(header) => self.fetch(ui, Wanted::New(header)),
             Command::Demo(game) => {
@@ -207,6 +212,7 @@ fn leaves(command: &Command) -> bool {
             | Command::Begin(_)
             | Command::Open(_)
             | Command::SaveGood(_)
+            | Command::Restore(_)
             | Command::Demo(_)
             | Command::Deal
             | Command::Check

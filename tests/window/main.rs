@@ -20,6 +20,7 @@ mod ending;
 mod explained;
 mod geometry;
 mod independents;
+mod kept;
 mod look;
 mod page;
 mod restart;
