@@ -16,6 +16,7 @@ pub mod games;
 mod leaving;
 pub mod left;
 pub mod letters;
+mod lookup;
 mod notice;
 mod prefs;
 mod room;

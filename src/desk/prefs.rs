@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::desk::Left;
 use crate::desk::setup::Plan;
+use crate::desk::table::Level;
 use crate::words::Language;
 
 const KEY: &str = "prefs";
@@ -31,6 +32,8 @@ pub struct Prefs {
     pub plans: BTreeMap<String, Plan>,
     /// Reminders that are switched off, each as the word of its box and its own.
     pub quiet: BTreeSet<String>,
+    /// How much the coach says.
+    pub coach: Level,
     /// How many played Autotock last.
     pub deal_players: Option<usize>,
 }

@@ -13,6 +13,7 @@ mod auto_brocante;
 mod automobile;
 mod autotock;
 mod check;
+mod comfort;
 mod counted;
 mod deal;
 mod driven;

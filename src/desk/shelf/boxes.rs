@@ -3,7 +3,7 @@
 use egui::{RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::desk::theme::Palette;
-use crate::desk::widgets::{icons, main_button};
+use crate::desk::widgets::{icon_button, icons, main_button};
 use crate::desk::{Command, Prefs, Speech, theme};
 use crate::say;
 use crate::session::{Contents, Session};
@@ -75,6 +75,10 @@ fn box_ui(ui: &mut Ui, speech: Speech, contents: &Contents, first_run: bool, com
         button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
         if button.clicked() {
             commands.push(command);
+        }
+        let lesson = speech.word(keys::shelf::LESSON);
+        if icon_button(ui, icons::ICON_SCHOOL, of_box(speech, &lesson, contents)).clicked() {
+            commands.push(Command::Lesson(contents.game));
         }
         let (icon, name, command) = other;
         let spoken = of_box(speech, &name, contents);
