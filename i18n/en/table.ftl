@@ -36,6 +36,8 @@ table-final = Final count
 
 # Seats
 table-acts = acts now
+table-together = plays with
+table-together-with = { $seat } plays with { $names }
 table-all-rows = Show every row
 table-fewer-rows = Show fewer rows
 table-debt = { $name } owes { $to } { $amount } ({ $cause })

@@ -36,6 +36,8 @@ table-final = Décompte final
 
 # Places
 table-acts = joue
+table-together = joue avec
+table-together-with = { $seat } joue avec { $names }
 table-all-rows = Montrer toutes les lignes
 table-fewer-rows = Montrer moins de lignes
 table-debt = { $name } doit { $amount } ({ $cause }), à payer à : { $to }

@@ -30,6 +30,7 @@ use std::process::ExitCode;
 
 use clap::FromArgMatches;
 
+use crate::record::Reports;
 use crate::say;
 use crate::words::{Language, keys};
 use args::{Command, Typed};
@@ -53,6 +54,9 @@ pub enum Window {
 /// Does what was typed, and says what the program ends with: 0 when fine, 1 when the record or the books are wrong, 2
 /// when the request is.
 pub fn run(typed: impl IntoIterator<Item = OsString>, window: OpenWindow) -> ExitCode {
+    if let Some(reports) = Reports::of_user() {
+        reports.watch();
+    }
     let typed: Vec<OsString> = typed.into_iter().collect();
     let mut console = Console::new(help::language(&typed));
     let done = match help::command(console.language).try_get_matches_from(&typed) {

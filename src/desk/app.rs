@@ -20,7 +20,7 @@ use crate::desk::table::{TablePage, view_ui};
 use crate::desk::taking::{Taken, Untaken};
 use crate::desk::widgets::focus_ring;
 use crate::desk::{Command, Left, Place, Prefs, Speech, frame, shelf, shortcuts};
-use crate::record::{Fault, Saved};
+use crate::record::{Backup, Fault, Saved, lies_open};
 use crate::words::keys;
 
 /// The page that lies open.
@@ -65,6 +65,8 @@ pub struct Desk {
     /// What was left at the table that is on its way.
     resume: Option<Left>,
     pub(super) notice: Option<Notice>,
+    /// What is said of a fault that ended the program before.
+    failure: Option<Notice>,
     pub(super) keys_open: bool,
     /// Whether the window for a second screen is open.
     pub(super) view_open: bool,
@@ -93,6 +95,7 @@ impl Desk {
     /// A desk in a room of its own.
     pub fn in_room(prefs: Prefs, room: Room) -> Self {
         let left = prefs.left.clone();
+        let failure = room.reports().and_then(|reports| reports.untold());
         let deal = if left.deal.begun() { left.deal.clone() } else { DealPage::new(prefs.deal_players) };
         Self {
             page: Page::Shelf,
@@ -104,6 +107,7 @@ impl Desk {
             commands: left.command().into_iter().collect(),
             resume: Some(left),
             notice: None,
+            failure: failure.map(|report| Notice::failure(&report)),
             keys_open: false,
             view_open: false,
             pause: false,
@@ -166,6 +170,11 @@ impl Desk {
         if let Some(notice) = &self.notice {
             let shown = egui::Panel::top("notice").show(ui, |ui| notice.show(ui, speech, &mut commands));
             self.notice = self.notice.take().filter(|_| shown.inner);
+        }
+        if let Some(failure) = self.failure.take() {
+            let stays =
+                egui::Panel::top("failure").show(ui, |ui| failure.show(ui, speech, &mut commands)).inner;
+            self.failure = stays.then_some(failure);
         }
         match &mut self.page {
             Page::Shelf => {
@@ -277,10 +286,15 @@ impl Desk {
     /// Turns to a page. The record of the page before is put away on a thread: it waits for the disk.
     pub(super) fn turn_to(&mut self, page: Page) {
         self.notice = None;
+        lies_open(match &page {
+            Page::Table(table) => Some(table.record().path()),
+            _ => None,
+        });
         let before = std::mem::replace(&mut self.page, page);
         if let Page::Table(table) = before {
-            let put = std::thread::Builder::new().name("away".to_owned()).spawn(move || drop(table));
-            self.away = put.ok();
+            let room = self.room.clone();
+            let put = std::thread::Builder::new().name("away".to_owned());
+            self.away = put.spawn(move || put_away(&room, &table)).ok();
         }
     }
 
@@ -320,6 +334,25 @@ impl Desk {
         let dropped = ui.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
         if let Some(path) = dropped {
             self.give(Command::Open(path));
+        }
+    }
+}
+
+/// Keeps a copy of a game that is put away; its record is closed after that.
+fn put_away(room: &Room, table: &TablePage) {
+    if !room.is_demo(table.record().path())
+        && let Some((backups, backup)) = room.backups().zip(Backup::of(table.record()))
+    {
+        // The record itself is safe.
+        let _ = backups.put_away(&backup);
+    }
+}
+
+/// The window closes: what lies open is put away.
+impl Drop for Desk {
+    fn drop(&mut self) {
+        if let Page::Table(table) = &self.page {
+            put_away(&self.room, table);
         }
     }
 }

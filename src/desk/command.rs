@@ -32,6 +32,10 @@ pub enum Command {
     Copy(PathBuf),
     /// Saves the good beginning of a record that does not open, and opens that.
     SaveGood(PathBuf),
+    /// Shows the copies that Steward keeps by itself, or puts them away.
+    Backups,
+    /// Puts such a copy among the records under a new name, and opens that.
+    Restore(PathBuf),
     /// Takes a record off the list of the last games; the file stays.
     Forget(PathBuf),
     /// To the dealing table.

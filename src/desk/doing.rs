@@ -83,6 +83,11 @@ impl Desk {
             Command::Forget(path) => self.prefs.recent.retain(|other| *other != path),
             Command::Open(path) if self.is_open(&path) => {}
             Command::Open(path) => self.fetch(ui, Wanted::Record(path)),
+            Command::Backups => {
+                let backups = self.room.backups();
+                self.library.turn_backups(|| backups.map(|backups| backups.list()).unwrap_or_default());
+            }
+            Command::Restore(path) => self.fetch(ui, Wanted::Restored(path)),
             Command::SaveGood(path) => self.fetch(ui, Wanted::Good(path)),
             Command::Begin(header) => self.fetch(ui, Wanted::New(header)),
             Command::Demo(game) => {
@@ -120,7 +125,10 @@ impl Desk {
                     table.set_quiet(&self.prefs.quiet);
                 }
             }
-            Command::Check => self.turn_to(Page::Check),
+            Command::Check => {
+                self.check.turned_to(self.room.shelf());
+                self.turn_to(Page::Check);
+            }
             Command::Checked(step) => self.check.take(step),
             command => {
                 if let Page::Table(table) = &mut self.page {
@@ -225,6 +233,7 @@ fn leaves(command: &Command) -> bool {
             | Command::Begin(_)
             | Command::Open(_)
             | Command::SaveGood(_)
+            | Command::Restore(_)
             | Command::Demo(_)
             | Command::Lesson(_)
             | Command::Deal

@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 use crate::chance::Seed;
 use crate::desk::errand::Errand;
 use crate::desk::room::{Room, free_name};
-use crate::record::{Cause, Drawer, Fault, Files, Record, first_drawn, new_id, now, save_good};
+use crate::record::{Backup, Cause, Drawer, Fault, Files, Record, first_drawn, new_id, now, save_good};
 use crate::say;
 use crate::session::Session;
 use crate::words::{Line, keys};
@@ -52,6 +52,8 @@ pub enum Wanted {
     Lesson(&'static str),
     /// A copy of the good beginning of a record that does not open.
     Good(PathBuf),
+    /// A copy that was kept, put among the records under a new name.
+    Restored(PathBuf),
 }
 
 impl Fetch {
@@ -59,7 +61,7 @@ impl Fetch {
     pub fn run(ctx: &Context, room: Room, wanted: Wanted, away: Option<JoinHandle<()>>) -> Self {
         let shown = |path: &Path| path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let name = match &wanted {
-            Wanted::Record(path) | Wanted::Good(path) => shown(path),
+            Wanted::Record(path) | Wanted::Good(path) | Wanted::Restored(path) => shown(path),
             Wanted::New(_) => String::new(),
             Wanted::Demo(game) | Wanted::Lesson(game) => (*game).to_owned(),
         };
@@ -68,6 +70,12 @@ impl Fetch {
             // One that ended in a panic has nothing to wait for either.
             let _ = away.map(JoinHandle::join);
             let mut fetched = fetch(&room, wanted)?;
+            if !room.is_demo(fetched.record.path())
+                && let Some((backups, backup)) = room.backups().zip(Backup::of(&fetched.record))
+            {
+                // A game does not wait for its copy; the record itself is safe.
+                let _ = backups.opened(&backup);
+            }
             fetched.record = fetched.record.with_drawer(room.drawer());
             fetched.record.write_away(Box::new(move || bell.request_repaint()))?;
             Ok(fetched)
@@ -100,6 +108,15 @@ fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
             clear(&path).map_err(|why| unwritten(&path, &why))?;
             let record = Record::create_of(Arc::new(Files), &path, begun)?;
             Ok(Fetched { lesson: Some(acts), ..of(record, false, Some(say!(keys::coach::LESSON_HINT))) })
+        }
+        Wanted::Restored(path) => {
+            std::fs::create_dir_all(&room.records).map_err(|why| unwritten(&room.records, &why))?;
+            let kept = Record::<Session>::open_read_only(Arc::new(Files), &path)?;
+            let (day, game): (String, _) = (now().chars().take(10).collect(), kept.table().game());
+            let restored = free_name(&room.records, &format!("{day}-{game}"));
+            kept.save_copy(&restored)?;
+            let news = say!(keys::shelf::RESTORED, file = restored.display().to_string());
+            Ok(of(Record::open_file(&restored)?, false, Some(news)))
         }
         Wanted::Good(path) => {
             let stem = format!("{}-2", path.file_stem().unwrap_or_default().to_string_lossy());

@@ -1,12 +1,13 @@
 //! What the desk has to say: what went wrong with the way out of it, or what was done.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use egui::{RichText, Ui};
 
 use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
 use crate::record::Fault;
+use crate::say;
 use crate::words::{Line, keys};
 
 /// Something to be said, until it is closed or something else is done.
@@ -41,6 +42,12 @@ impl Notice {
         let good = fault.place.is_some_and(|place| place.good > 0);
         let good_of = good.then(|| fault.path.clone());
         Self { good_of, ..Self::trouble(fault.line(), fault.way_out()) }
+    }
+
+    /// The program ended by a fault of its own before; a report lies there.
+    pub fn failure(report: &Path) -> Self {
+        let report = report.display().to_string();
+        Self::trouble(keys::shelf::FAILED.into(), Some(say!(keys::shelf::FAILED_WAY_OUT, report = report)))
     }
 
     /// Draws it; says whether it stays.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::desk::files::{PathFuture, Question, of_machine};
 use crate::preset::{DATA, Shelf, data_folder};
-use crate::record::Drawer;
+use crate::record::{Backups, Drawer, Reports};
 
 /// What the desk finds around it.
 #[derive(Clone, Debug)]
@@ -41,6 +41,16 @@ impl Room {
     /// Where seeds are kept.
     pub fn drawer(&self) -> Option<Drawer> {
         self.data.as_ref().map(|folder| Drawer::at(&folder.join("seeds")))
+    }
+
+    /// Where copies are kept without anybody asking.
+    pub fn backups(&self) -> Option<Backups> {
+        self.data.as_ref().map(|folder| Backups::at(&folder.join("backups")))
+    }
+
+    /// Where faults of the program are reported.
+    pub fn reports(&self) -> Option<Reports> {
+        self.data.as_ref().map(|folder| Reports::at(&folder.join("reports")))
     }
 
     /// Where own board data are kept.

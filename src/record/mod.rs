@@ -2,8 +2,10 @@
 //! chained to the line before. Nothing counts as saved before it would survive the end of the machine; whatever
 //! the machine does, a record opens again, or says which line is wrong and is left as it is.
 
+mod backup;
 mod disk;
 mod enter;
+mod failure;
 mod fault;
 mod lock;
 mod open;
@@ -14,8 +16,10 @@ mod seal;
 mod sum;
 mod time;
 
+pub use backup::{Backup, Backups};
 pub use disk::{Disk, Files, Held, Lock, Sheet};
 pub use enter::{Saved, Trouble};
+pub use failure::{Reports, lies_open};
 pub use fault::{Cause, Fault, Place};
 pub use lock::Who;
 pub use open::{Copy, ReadOnly, Record, beside, save_good, write_file};

@@ -297,6 +297,11 @@ pub struct Copy {
 }
 
 impl Copy {
+    /// What is in it.
+    pub(super) fn text(&self) -> &str {
+        &self.text
+    }
+
     /// Saves it under a new name.
     ///
     /// # Errors

@@ -11,13 +11,16 @@
 #[path = "../toy/mod.rs"]
 mod toy;
 
+mod backups;
 mod boxes;
 mod changed;
 mod crash;
 mod draws;
+mod failure;
 mod files;
 mod hand;
 mod memory;
+mod old;
 mod trouble;
 
 use std::path::Path;

@@ -5,6 +5,7 @@
 mod absent;
 mod figures;
 mod games;
+mod licences;
 mod messages;
 mod pages;
 mod refusals;

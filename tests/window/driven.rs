@@ -10,7 +10,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
-use steward::desk::{Command, Desk, Page, Prefs, Speech, theme};
+use steward::desk::{Command, Desk, Page, Prefs, Room, Speech, theme};
 use steward::record::{Files, Record};
 use steward::session::{Session, Sitting, Table};
 use steward::words::{Key as Message, Language, Line, render};
@@ -69,7 +69,9 @@ pub fn window(desk: Desk, frame: f32) -> Window {
 
 /// A window on a record.
 pub fn open(language: Language, path: &Path, frame: f32) -> Window {
-    let mut desk = Desk::new(Prefs { language: Some(language), ..Prefs::default() });
+    let folder = path.parent().unwrap_or(Path::new("."));
+    let room = Room::within(folder, crate::room::nowhere);
+    let mut desk = Desk::in_room(Prefs { language: Some(language), ..Prefs::default() }, room);
     desk.give(Command::Open(path.to_owned()));
     window(desk, frame)
 }

@@ -38,7 +38,11 @@ pub fn games_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, library: &Library, c
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = theme::GAP;
             let width = ui.available_width() - theme::ICON * 2.0 - theme::SPACE;
-            row_ui(ui, speech, path, library.of(path), width, commands);
+            let name = row_name(speech, path, library.of(path));
+            let opens = Row { path, kept: library.of(path), name, dated: |game| &game.date };
+            if opens.show(ui, speech, width) {
+                commands.push(Command::Open(path.clone()));
+            }
             let name = speech.say(&say!(keys::shelf::FORGET, file = file_name(path)));
             if icon_button(ui, icons::ICON_CLOSE, name).clicked() {
                 commands.push(Command::Forget(path.clone()));
@@ -48,43 +52,68 @@ pub fn games_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, library: &Library, c
     }
 }
 
-fn row_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    path: &Path,
-    kept: Option<&Kept>,
-    width: f32,
-    commands: &mut Vec<Command>,
-) {
-    let palette = Palette::of(ui);
-    let name = row_name(speech, path, kept);
-    let opens = !matches!(kept, Some(Kept::Missing));
-    let size = vec2(width, theme::LEDGER_ROW);
-    let response = row_button(ui, size, name, opens, |ui, row| match kept {
-        Some(Kept::Game(game)) => {
-            let date = date_line(&game.date).map_or_else(|| file_name(path), |line| speech.say(&line));
-            text_ui(ui, cell(row, DATE), RichText::new(date).color(palette.faint));
-            text_ui(ui, cell(row, TITLE), theme::bold(speech.word(game.title)));
-            players_ui(ui, cell(row, PLAYERS), &game.players);
-            let colour = if game.balanced { palette.ink } else { palette.red };
-            text_ui(ui, cell(row, STATE), RichText::new(speech.sentence(&state_line(game))).color(colour));
+/// The copies that Steward keeps by itself, each to be put among the records again.
+pub fn backups_ui(ui: &mut Ui, speech: Speech, library: &Library, commands: &mut Vec<Command>) {
+    ui.add_space(theme::GAP);
+    let shown = library.backups();
+    let text = speech.word(if shown.is_some() { keys::shelf::BACKUPS_CLOSE } else { keys::shelf::BACKUPS });
+    let button = ui.button((icons::ICON_HISTORY.rich_text(), text.as_str()));
+    if button.accessible_name(text).clicked() {
+        commands.push(Command::Backups);
+    }
+    let Some(shown) = shown else { return };
+    let hint = if shown.is_empty() { keys::shelf::NO_BACKUPS } else { keys::shelf::BACKUPS_HINT };
+    ui.label(RichText::new(speech.word(hint)).color(Palette::of(ui).faint));
+    for path in shown {
+        let kept = library.of(path);
+        let name = speech.say(&say!(keys::shelf::RESTORE, copy = row_name(speech, path, kept)));
+        let width = ui.available_width() - theme::SPACE;
+        if (Row { path, kept, name, dated: |game| &game.last }).show(ui, speech, width) {
+            commands.push(Command::Restore(path.clone()));
         }
-        Some(Kept::Missing) => {
-            text_ui(ui, cell(row, (0.0, 0.64)), RichText::new(file_name(path)).color(palette.faint));
-            text_ui(
-                ui,
-                cell(row, STATE),
-                RichText::new(speech.word(keys::shelf::MISSING)).color(palette.faint),
-            );
-        }
-        Some(Kept::Broken(fault)) => {
-            let why = speech.sentence(&fault.line());
-            text_ui(ui, row, RichText::new(why).color(palette.red));
-        }
-        None => text_ui(ui, row, RichText::new(file_name(path)).color(palette.faint)),
-    });
-    if response.on_hover_text(path.display().to_string()).clicked() && opens {
-        commands.push(Command::Open(path.to_owned()));
+        line_below(ui);
+    }
+}
+
+/// A game in a row, to be pressed.
+struct Row<'a> {
+    path: &'a Path,
+    kept: Option<&'a Kept>,
+    /// What it is called where it cannot be seen.
+    name: String,
+    /// Which of its dates is shown.
+    dated: fn(&Summary) -> &str,
+}
+
+impl Row<'_> {
+    /// Draws it; says whether it was pressed.
+    fn show(self, ui: &mut Ui, speech: Speech, width: f32) -> bool {
+        let Self { path, kept, name, dated } = self;
+        let palette = Palette::of(ui);
+        let opens = !matches!(kept, Some(Kept::Missing));
+        let size = vec2(width, theme::LEDGER_ROW);
+        let response = row_button(ui, size, name, opens, |ui, row| match kept {
+            Some(Kept::Game(game)) => {
+                let date = date_line(dated(game)).map_or_else(|| file_name(path), |line| speech.say(&line));
+                text_ui(ui, cell(row, DATE), RichText::new(date).color(palette.faint));
+                text_ui(ui, cell(row, TITLE), theme::bold(speech.word(game.title)));
+                players_ui(ui, cell(row, PLAYERS), &game.players);
+                let colour = if game.balanced { palette.ink } else { palette.red };
+                let state = RichText::new(speech.sentence(&state_line(game))).color(colour);
+                text_ui(ui, cell(row, STATE), state);
+            }
+            Some(Kept::Missing) => {
+                text_ui(ui, cell(row, (0.0, 0.64)), RichText::new(file_name(path)).color(palette.faint));
+                let missing = RichText::new(speech.word(keys::shelf::MISSING)).color(palette.faint);
+                text_ui(ui, cell(row, STATE), missing);
+            }
+            Some(Kept::Broken(fault)) => {
+                let why = speech.sentence(&fault.line());
+                text_ui(ui, row, RichText::new(why).color(palette.red));
+            }
+            None => text_ui(ui, row, RichText::new(file_name(path)).color(palette.faint)),
+        });
+        response.on_hover_text(path.display().to_string()).clicked() && opens
     }
 }
 

@@ -21,6 +21,8 @@ pub struct Library {
     reading: Option<Errand<(PathBuf, Card)>>,
     /// The list that was looked at last.
     asked: Vec<PathBuf>,
+    /// The copies that Steward keeps by itself, while they are shown.
+    backups: Option<Vec<PathBuf>>,
 }
 
 /// What is known of one file, and of when.
@@ -48,6 +50,8 @@ pub struct Summary {
     pub title: Key,
     /// When it was begun.
     pub date: String,
+    /// When its last line was entered.
+    pub last: String,
     /// Who plays.
     pub players: Vec<Player>,
     /// Where it stands.
@@ -62,6 +66,16 @@ impl Library {
     /// What is known of a file, if it has been looked at.
     pub fn of(&self, path: &Path) -> Option<&Kept> {
         self.known.get(path).map(|card| &card.game)
+    }
+
+    /// The copies that Steward keeps by itself, while they are shown.
+    pub fn backups(&self) -> Option<&[PathBuf]> {
+        self.backups.as_deref()
+    }
+
+    /// Shows those copies, or puts them away.
+    pub fn turn_backups(&mut self, list: impl FnOnce() -> Vec<PathBuf>) {
+        self.backups = if self.backups.is_some() { None } else { Some(list()) };
     }
 
     /// Whether somebody is reading.
@@ -84,15 +98,16 @@ impl Library {
 
     /// Looks at these files if they are others than last time.
     pub fn refresh(&mut self, ctx: &Context, paths: &[PathBuf]) {
-        if self.asked != paths {
+        if self.asked != self.with_backups(paths) {
             self.look(ctx, paths);
         }
     }
 
     /// Looks at these files again.
     pub fn look(&mut self, ctx: &Context, paths: &[PathBuf]) {
-        self.asked = paths.to_vec();
-        let known: Vec<(PathBuf, Option<SystemTime>)> = paths
+        self.asked = self.with_backups(paths);
+        let known: Vec<(PathBuf, Option<SystemTime>)> = self
+            .asked
             .iter()
             .map(|path| (path.clone(), self.known.get(path).and_then(|card| card.changed)))
             .collect();
@@ -105,6 +120,11 @@ impl Library {
                 }
             }
         }));
+    }
+
+    fn with_backups(&self, paths: &[PathBuf]) -> Vec<PathBuf> {
+        let backups = self.backups.as_deref().unwrap_or_default();
+        paths.iter().chain(backups).cloned().collect()
     }
 }
 
@@ -125,6 +145,7 @@ fn summary(table: &dyn Table) -> Summary {
     Summary {
         title: table.title(),
         date: table.facts().date.to_owned(),
+        last: table.line(table.lines()).map_or_else(String::new, |row| row.at.to_owned()),
         players: seats.iter().filter_map(|seat| seats.player(seat).cloned()).collect(),
         winners: winners.collect(),
         stage,

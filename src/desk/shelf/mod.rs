@@ -22,6 +22,7 @@ pub fn shelf_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, library: &Library, c
                 boxes::boxes_ui(ui, speech, prefs, commands);
                 ui.add_space(theme::SPACE * 2.0);
                 games::games_ui(ui, speech, prefs, library, commands);
+                games::backups_ui(ui, speech, library, commands);
             });
         });
         ui.add_space(theme::SPACE);

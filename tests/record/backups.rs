@@ -1,0 +1,80 @@
+//! Copies that are kept without anybody asking: the last ten games, and each game once a day.
+
+use std::path::{Path, PathBuf};
+
+use steward::record::{Backup, Backups};
+
+use crate::memory::Memory;
+use crate::{Record, path, toy};
+
+/// A folder that is taken away in the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("steward-backups-{name}-{}", std::process::id()));
+        // What an earlier run that failed has left.
+        let _ = std::fs::remove_dir_all(&folder);
+        Self(folder)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn game(id: &str, lines: &[&str]) -> Record {
+    let mut header = toy::header(&["Red", "Blue"], 100, 1);
+    header.id = id.to_owned();
+    let header = serde_json::to_string(&header).unwrap();
+    let mut record = Record::create(Memory::default().arc(), path(), &header).unwrap();
+    for line in lines {
+        record.enter(line).unwrap();
+    }
+    record
+}
+
+fn opens(copy: &Path) -> u32 {
+    let copy = Record::open_read_only(std::sync::Arc::new(steward::record::Files), copy).unwrap();
+    copy.table().lines()
+}
+
+#[test]
+fn the_last_ten_games_are_kept_each_as_it_was_put_away() {
+    let folder = Folder::new("ten");
+    let backups = Backups::at(&folder.0);
+    for n in 0..12 {
+        let record = game(&format!("game{n}"), &["note soup"]);
+        backups.put_away(&Backup::of(&record).unwrap()).unwrap();
+    }
+    let kept = backups.list();
+    assert_eq!(kept.len(), 10);
+    let holds =
+        |n: u32| kept.iter().any(|path| path.to_string_lossy().ends_with(&format!("game{n}.steward")));
+    assert!(!holds(0) && !holds(1) && (2..12).all(holds), "{kept:?}");
+    backups.put_away(&Backup::of(&game("game5", &["note soup", "note bread"])).unwrap()).unwrap();
+    let kept = backups.list();
+    assert_eq!(
+        (kept.len(), opens(&kept[0])),
+        (10, 2),
+        "a game is put away in place of itself, as the newest"
+    );
+}
+
+#[test]
+fn a_game_is_kept_as_it_lay_when_it_was_opened_first_on_a_day() {
+    let folder = Folder::new("day");
+    let backups = Backups::at(&folder.0);
+    backups.opened(&Backup::of(&game("friday", &["note soup"])).unwrap()).unwrap();
+    backups.opened(&Backup::of(&game("friday", &["note soup", "note bread"])).unwrap()).unwrap();
+    let kept = backups.list();
+    assert_eq!(kept.len(), 1);
+    assert_eq!(opens(&kept[0]), 1, "what was entered later on the day cannot reach it");
+}
+
+#[test]
+fn a_game_without_an_entry_is_not_kept() {
+    assert!(Backup::of(&game("empty", &[])).is_none());
+}

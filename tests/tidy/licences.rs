@@ -1,0 +1,132 @@
+//! What the program is made of: from where it comes, under which licences, and that the fonts it ships are named.
+
+use std::process::Command;
+
+use serde_json::Value;
+
+use crate::source::{root, source};
+
+/// Where parts may come from, beside this repository.
+const SOURCE: &str = "registry+https://github.com/rust-lang/crates.io-index";
+
+/// Licences that ask for no more than to be named; of the last four parts, data and fonts only.
+const ALLOWED: [&str; 16] = [
+    "MIT",
+    "Apache-2.0",
+    "Apache-2.0 WITH LLVM-exception",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "BSL-1.0",
+    "ISC",
+    "Zlib",
+    "0BSD",
+    "Unlicense",
+    "CC0-1.0",
+    "MIT-0",
+    "Unicode-3.0",
+    "Unicode-DFS-2016",
+    "OFL-1.1",
+    "Ubuntu-font-1.0",
+];
+
+/// Parts under another licence, each looked at by itself. MPL-2.0 binds changes of its own files, and there are none.
+const LOOKED_AT: [(&str, &str); 1] = [("option-ext", "MPL-2.0")];
+
+/// Everything the program, its tests and its benches are built of.
+fn parts() -> Vec<Value> {
+    let metadata = Command::new(env!("CARGO"))
+        .args(["metadata", "--format-version", "1", "--locked"])
+        .current_dir(root())
+        .output()
+        .unwrap();
+    assert!(metadata.status.success(), "{}", String::from_utf8_lossy(&metadata.stderr));
+    let metadata: Value = serde_json::from_slice(&metadata.stdout).unwrap();
+    metadata["packages"].as_array().unwrap().clone()
+}
+
+/// Whether one may use what stands under a licence: one side of each OR, both of each AND.
+fn allowed(licence: &str) -> bool {
+    // Slashes are an old way of writing OR.
+    let licence = licence.replace('/', " OR ").split_whitespace().collect::<Vec<_>>().join(" ");
+    let whole = outside(&licence, " AND ");
+    if whole.len() > 1 {
+        return whole.iter().all(|part| allowed(part));
+    }
+    let either = outside(&licence, " OR ");
+    if either.len() > 1 {
+        return either.iter().any(|part| allowed(part));
+    }
+    match licence.strip_prefix('(').and_then(|inner| inner.strip_suffix(')')) {
+        Some(inner) => allowed(inner),
+        None => ALLOWED.contains(&licence.as_str()),
+    }
+}
+
+/// A text taken apart at a word that stands outside brackets.
+fn outside<'a>(text: &'a str, word: &str) -> Vec<&'a str> {
+    let (mut parts, mut depth, mut from) = (Vec::new(), 0, 0);
+    for (at, c) in text.char_indices() {
+        match c {
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            _ if depth == 0 && at >= from && text[at..].starts_with(word) => {
+                parts.push(&text[from..at]);
+                from = at + word.len();
+            }
+            _ => {}
+        }
+    }
+    parts.push(&text[from..]);
+    parts
+}
+
+#[test]
+fn a_licence_is_read_as_it_is_written() {
+    for good in ["MIT", "GPL-3.0-only OR MIT", "MIT/Apache-2.0", "(MIT OR Apache-2.0) AND Unicode-3.0"] {
+        assert!(allowed(good), "{good}");
+    }
+    for bad in ["GPL-3.0-only", "MIT AND GPL-3.0-only", "(MIT OR GPL-2.0-only) AND AGPL-3.0-only", ""] {
+        assert!(!allowed(bad), "{bad}");
+    }
+}
+
+#[test]
+fn every_part_comes_from_the_registry_under_a_licence_that_is_allowed() {
+    let mut wrong = Vec::new();
+    for part in parts() {
+        let name = part["name"].as_str().unwrap();
+        let licence = part["license"].as_str().unwrap_or_default();
+        if !allowed(licence) && !LOOKED_AT.contains(&(name, licence)) {
+            wrong.push(format!("{name}: {licence}"));
+        }
+        if part["source"].as_str().is_some_and(|source| source != SOURCE) {
+            wrong.push(format!("{name}: {}", part["source"]));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_font_that_is_shipped_is_named_with_its_licence() {
+    let page = std::fs::read_to_string(root().join("docs/notices.md")).unwrap();
+    for font in ["IBM Plex Sans", "Ubuntu Light", "Hack", "Material Symbols", "egui icons"] {
+        assert!(page.contains(font), "{font}");
+    }
+    for licence in [
+        "UBUNTU FONT LICENCE Version 1.0",
+        "MIT License",
+        "SIL Open Font License",
+        "Apache License, Version 2.0",
+        "Bitstream Vera",
+    ] {
+        assert!(page.contains(licence), "{licence}");
+    }
+}
+
+#[test]
+fn nothing_in_the_source_opens_a_way_to_the_network() {
+    let ways = ["std::net", "TcpStream", "UdpSocket", "reqwest::", "ureq::", "hyper::"];
+    let opens = |line: &str| ways.iter().any(|way| line.contains(way));
+    let found: Vec<String> = source().iter().flat_map(|file| file.lines_where(opens)).collect();
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}

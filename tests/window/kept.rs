@@ -1,0 +1,71 @@
+//! What is kept without anybody asking: copies of games, got back from the shelf, and word of a fault.
+
+use egui_kittest::kittest::Queryable;
+use steward::desk::Command;
+use steward::words::Language;
+
+use crate::driven::{key, press_anywhere, settle, shows, table};
+use crate::room::{Folder, desk, on_table, speaking};
+
+/// Opens a game, enters something and goes back to the shelf; the copy is then kept.
+fn played(folder: &Folder) -> crate::driven::Window {
+    let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
+    let mut window = desk(folder, speaking(Language::ENGLISH));
+    for command in [Command::Open(path), Command::Enter("note the soup is ready".to_owned()), Command::Shelf]
+    {
+        window.state_mut().give(command);
+        settle(&mut window);
+    }
+    window
+}
+
+#[test]
+fn a_game_is_got_back_from_the_shelf_when_its_file_is_gone() {
+    let folder = Folder::new();
+    let mut window = played(&folder);
+    // The copy is made by a thread; opening another game waits for it.
+    let other = folder.game("saturday", ["Dora", "Emil", "Fred"]);
+    for command in [Command::Open(other), Command::Shelf] {
+        window.state_mut().give(command);
+        settle(&mut window);
+    }
+    std::fs::remove_file(folder.path().join("friday.steward")).unwrap();
+    press_anywhere(&mut window, "Copies kept by Steward");
+    settle(&mut window);
+    press_anywhere(&mut window, "Get back automobile-friday");
+    let path = on_table(&window).unwrap();
+    assert!(path.starts_with(folder.path().join("records")), "{path:?}");
+    assert_eq!(table(&window).lines(), 2, "the remark is there");
+    assert!(shows(&window, &path.display().to_string()), "it says where it lies now");
+}
+
+#[test]
+fn a_window_that_closes_puts_its_game_away() {
+    let folder = Folder::new();
+    let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
+    let mut window = desk(&folder, speaking(Language::ENGLISH));
+    window.state_mut().give(Command::Open(path));
+    settle(&mut window);
+    drop(window);
+    assert!(folder.path().join("backups/games/automobile-friday.steward").exists());
+}
+
+#[test]
+fn a_fault_is_told_at_the_next_start_and_only_then() {
+    let folder = Folder::new();
+    let reports = folder.path().join("reports");
+    std::fs::create_dir_all(&reports).unwrap();
+    std::fs::write(reports.join("20260301-1.new.txt"), "the soup was cold").unwrap();
+    for language in [Language::ENGLISH, Language::FRENCH] {
+        std::fs::rename(reports.join("20260301-1.txt"), reports.join("20260301-1.new.txt")).ok();
+        let mut window = desk(&folder, speaking(language));
+        assert!(shows(&window, "20260301-1.txt"), "the report is named");
+        let close = crate::driven::word(language, steward::words::keys::desk::CLOSE);
+        window.get_by_label(&close).click();
+        settle(&mut window);
+        assert!(!shows(&window, "20260301-1.txt"));
+        key(&mut window, egui::Key::Tab);
+        drop(window);
+        assert!(!shows(&desk(&folder, speaking(language)), "20260301-1.txt"), "it is told once");
+    }
+}
