@@ -19,6 +19,7 @@ use crate::desk::shelf::Library;
 use crate::desk::table::{TablePage, view_ui};
 use crate::desk::taking::{Taken, Untaken};
 use crate::desk::widgets::focus_ring;
+use crate::desk::zoom::Zoom;
 use crate::desk::{Command, Left, Place, Prefs, Speech, frame, shelf, shortcuts};
 use crate::record::{Backup, Fault, Saved, lies_open};
 use crate::words::keys;
@@ -83,6 +84,7 @@ pub struct Desk {
     pub(super) door: Option<Door>,
     /// Whether the way out is free.
     free: bool,
+    zoom: Zoom,
     awake: Option<Awake>,
 }
 
@@ -120,6 +122,7 @@ impl Desk {
             away: None,
             door: None,
             free: false,
+            zoom: Zoom::default(),
             awake: None,
         }
     }
@@ -156,6 +159,7 @@ impl Desk {
 
     /// Draws everything, then does what was asked.
     pub fn show(&mut self, ui: &mut Ui) {
+        self.zoom.fit(ui, &mut self.prefs.zoom);
         self.arrivals(ui);
         self.dropped_files(ui);
         let mut commands = std::mem::take(&mut self.commands);

@@ -28,6 +28,7 @@ pub mod table;
 mod taking;
 pub mod theme;
 pub mod widgets;
+mod zoom;
 
 use std::path::PathBuf;
 

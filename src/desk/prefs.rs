@@ -22,6 +22,8 @@ pub struct Prefs {
     pub language: Option<Language>,
     /// Day or night; the system's until somebody switches.
     pub night: Option<bool>,
+    /// How large everything is drawn; as large as the window allows until somebody chooses.
+    pub zoom: Option<f32>,
     /// Names that have played, last first.
     pub names: Vec<String>,
     /// Records that were open, last first.

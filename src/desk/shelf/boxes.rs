@@ -37,9 +37,10 @@ pub fn boxes_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, commands: &mut Vec<C
                 (icons::ICON_PLAYING_CARDS, keys::shelf::DEAL, Command::Deal),
                 (icons::ICON_CALCULATE, keys::shelf::CHECK, Command::Check),
             ] {
-                let text = (icon.rich_text(), speech.word(name));
+                let name = speech.word(name);
+                let text = (icon.rich_text(), name.as_str());
                 let button = egui::Button::new(text).min_size(vec2(BESIDE, theme::MAIN_BUTTON));
-                if ui.add(button).clicked() {
+                if ui.add(button).accessible_name(name).clicked() {
                     commands.push(command);
                 }
             }
