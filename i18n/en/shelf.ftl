@@ -124,4 +124,5 @@ shelf-key-larger = Larger
 shelf-key-smaller = Smaller
 shelf-key-zoom = Usual size
 shelf-key-quit = Quit
+shelf-lesson = Lesson
 shelf-of-box = { $what }: { $game }

@@ -127,4 +127,5 @@ shelf-key-larger = Plus grand
 shelf-key-smaller = Plus petit
 shelf-key-zoom = Taille habituelle
 shelf-key-quit = Quitter
+shelf-lesson = Leçon
 shelf-of-box = { $what } : { $game }

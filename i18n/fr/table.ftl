@@ -30,8 +30,6 @@ table-set-up = Mise en place
 # Phases et guide
 table-phase-named = Phase { $n }, { $name }
 table-phase-now = Phase { $n }, { $name } : en cours
-table-coach-hide = Replier le guide
-table-coach-show = Déplier le guide
 table-separator = Tour { $turn } · { $phase }
 table-over = Fin de la partie
 table-final = Décompte final
