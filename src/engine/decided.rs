@@ -8,6 +8,9 @@ use crate::engine::script::{Words, perform, words};
 use crate::engine::tally::Telling;
 use crate::engine::{Book, Game, Halt, Journal, Seat, View};
 
+/// Everybody’s place.
+type Ranks = Vec<(Seat, usize)>;
+
 impl<G: Game> Journal<G> {
     /// The open points that decided what a line did, each with the option that was in force. Only acts of the game have
     /// any.
@@ -55,7 +58,7 @@ impl<G: Game> Journal<G> {
     }
 
     /// The book after an act and, where it ends the game, everybody's place.
-    fn outcome(&self, book: &Book<G>, act: &G::Act) -> Result<(Book<G>, Vec<(Seat, usize)>), Halt> {
+    fn outcome(&self, book: &Book<G>, act: &G::Act) -> Result<(Book<G>, Ranks), Halt> {
         let (book, _) = perform(&self.setting, book, Words::Act(act), Telling::Silent)?;
         let view = View { setting: &self.setting, book: &book };
         let results = match G::stage(view).over {
