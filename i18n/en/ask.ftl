@@ -89,6 +89,7 @@ ask-seven-split = { $cars ->
   }: { $sum }
 ask-seven-no-cars = a 7 is not shared among { $cars } cars
 ask-seven-way-out = ask for 1, 2 or 3 cars
+ask-board-way-out = read it off the box first: Set-up of Autotock, Our own board
 
 # Les Sponsors
 ask-sponsors = millions for { $cards }

@@ -340,3 +340,20 @@ auto-brocante-notation-who = “{ $word }” is nobody here: begin with { $colou
 auto-brocante-notation-verbs = Say what is done: red buy 7 fixed
 auto-brocante-notation-verb = “{ $verb }” is not done here: { $verbs }
 auto-brocante-notation-how = Write for example: { $example }
+
+# The printed tables, their columns and rows
+auto-brocante-table-car = Cars
+auto-brocante-table-sell = Cards that sell a car
+auto-brocante-table-card = Other cards
+auto-brocante-table-policy = Policies
+auto-brocante-table-value = Values in the Blue Books, by list price
+auto-brocante-column-name = model
+auto-brocante-column-list = list price
+auto-brocante-column-base = at
+auto-brocante-column-plus = plus
+auto-brocante-column-price = price
+auto-brocante-column-cards = cards
+auto-brocante-column-covers = covers
+auto-brocante-row-buy = buys from the bank
+auto-brocante-row-take = takes cards
+auto-brocante-row-fly-by-night = fly-by-night

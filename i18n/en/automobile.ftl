@@ -618,3 +618,26 @@ automobile-remind-space = { $seat }: { $space } has no car and costs { $points -
     [one] one loss point
    *[other] { $points } loss points
   } this turn; it can be closed
+
+# The printed tables, and their columns
+automobile-table-space = Factory track
+automobile-table-production = Cars in one action, by tiles
+automobile-table-boxes = Distribution boxes
+automobile-table-price = Reduced price
+automobile-table-rate = Dollars per loss point, by turn
+automobile-table-character = Characters
+automobile-table-tiles = Demand tiles, by number
+automobile-column-name = name
+automobile-column-class = class
+automobile-column-cost = tile
+automobile-column-car = per car
+automobile-column-least = least
+automobile-column-most = most
+automobile-column-from-1 = 1-4
+automobile-column-from-2 = 2-4
+automobile-column-from-3 = 3-4
+automobile-column-reduced = dollars
+automobile-column-dollars = dollars
+automobile-column-place = place
+automobile-column-cubes = cubes
+automobile-column-count = tiles

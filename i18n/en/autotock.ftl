@@ -332,3 +332,17 @@ autotock-ruling-verge-refused = 2 or less is refused
 autotock-ruling-one-eyed = Is a one-eyed jack still a jack?
 autotock-ruling-one-eyed-jack-too = yes: 10, a swap, or two cars of others
 autotock-ruling-one-eyed-only = no: it only swaps two cars of others
+
+# The printed tables, their columns and rows
+autotock-table-corner = Go and garage, by corner
+autotock-table-special = Special squares
+autotock-table-specials = Counted from
+autotock-column-go = Go
+autotock-column-branch = garage from
+autotock-column-steps = squares after Go
+autotock-column-counted = which Go
+
+# A board being read off its picture
+autotock-laid-go = Go of corner { $n }
+autotock-laid-branch = garage of corner { $n } from here
+autotock-go-first = Show a Go square first: special squares are counted from there

@@ -5,6 +5,18 @@ coach-now = Now
 coach-next = Next
 coach-forgotten = Often forgotten
 
+coach-may = May be done
+coach-blocks = What this waits for
+coach-waits = { $names } still to act
+coach-example = For example
+coach-lesson-step = Lesson, step { $n } of { $steps }
+coach-lesson-do = Do this step
+coach-lesson-over = That was the first turn: play on from here, or go back to the shelf
+coach-lesson-hint = Play the first turn step by step. The game lies on the practice board, in a record of its own.
+coach-silent = Coach: silent
+coach-prompt = Coach: prompts
+coach-teach = Coach: teaches
+
 # Automobile
 coach-automobile-1-who = Everybody at once
 coach-automobile-1-now = Draw demand tiles from the bag, look at them and keep them secret: one in turn 1, two in the turns after

@@ -48,5 +48,5 @@ deal-change-later = { $deals ->
 
 ## Marks on cars
 
-deal-car = { $player }, car { $n }: { $mark }
-deal-no-mark = no mark
+deal-car = { $player }, car { $n }: mark it
+deal-car-moved = { $player }, car { $n }: { $mark }. It has moved

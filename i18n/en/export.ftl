@@ -67,3 +67,5 @@ export-paper-ledger-semicolon = ledger for a spreadsheet (semicolons)
 export-paper-book = whole book for other programs (JSON)
 export-paper-play-log = play log for BG Stats
 export-paper-summary = summary to paste
+export-paper-by-hand = state sheet and empty ledger, to go on by hand
+export-by-hand-how = Go on by hand from here. Afterwards type what lies on the table into Steward as a position: the record goes on from there.

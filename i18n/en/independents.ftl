@@ -347,3 +347,12 @@ independents-added = +{ $count }
 independents-disks-of = disks of { $seat }
 independents-disks-there = { $seat }, { $section }
 independents-trend-card = The trend of the card: one section of each category
+
+# The printed tables, their columns and rows
+independents-table-sections = Sections, number
+independents-table-company = Company sheets
+independents-table-box = In the box
+independents-column-count = number
+independents-column-name = name
+independents-row-companies = company sheets
+independents-row-disks = disks of a colour

@@ -533,3 +533,20 @@ sponsors-ruling-sides-neighbours = two teams: the first two, the last two
 sponsors-ruling-price = Prices of workshop cards
 sponsors-ruling-price-printed = as printed, asked once
 sponsors-ruling-price-cashier = the table types what was paid
+
+# The printed tables, their columns and rows
+sponsors-table-price = Workshop cards, price
+sponsors-table-cards = Workshop cards, number
+sponsors-table-sponsors = Sponsor cards
+sponsors-table-track = Central track
+sponsors-table-zone = Zones
+sponsors-table-square = Squares of the central track
+sponsors-column-kind = kind
+sponsors-column-millions = millions
+sponsors-column-count = cards
+sponsors-column-squares = squares
+sponsors-column-start = its A
+sponsors-column-first = sold on V
+sponsors-column-second = or
+sponsors-column-zone = zone
+sponsors-row-one = all alike

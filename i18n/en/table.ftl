@@ -30,14 +30,14 @@ table-set-up = Set-up
 # Phases and coach
 table-phase-named = Phase { $n }, { $name }
 table-phase-now = Phase { $n }, { $name }: now
-table-coach-hide = Hide the coach
-table-coach-show = Show the coach
 table-separator = Turn { $turn } · { $phase }
 table-over = The end
 table-final = Final count
 
 # Seats
 table-acts = acts now
+table-together = plays with
+table-together-with = { $seat } plays with { $names }
 table-all-rows = Show every row
 table-fewer-rows = Show fewer rows
 table-debt = { $name } owes { $to } { $amount } ({ $cause })

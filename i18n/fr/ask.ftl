@@ -87,6 +87,7 @@ ask-seven-split = { $cars ->
   } : { $sum }
 ask-seven-no-cars = un 7 ne se répartit pas sur { $cars } voitures
 ask-seven-way-out = demandez pour 1, 2 ou 3 voitures
+ask-board-way-out = lisez-le d’abord sur la boîte : mise en place d’Autotock, Notre plateau
 
 # Les Sponsors
 ask-sponsors = millions pour { $cards }

@@ -340,3 +340,20 @@ auto-brocante-notation-who = « { $word } » n’est personne ici : commencez
 auto-brocante-notation-verbs = Dites ce qui est fait : red buy 7 fixed
 auto-brocante-notation-verb = « { $verb } » ne se fait pas ici : { $verbs }
 auto-brocante-notation-how = Écrivez par exemple : { $example }
+
+# Les tables imprimées, leurs colonnes et leurs lignes
+auto-brocante-table-car = Autos
+auto-brocante-table-sell = Cartes qui vendent une auto
+auto-brocante-table-card = Autres cartes
+auto-brocante-table-policy = Polices
+auto-brocante-table-value = Valeurs des Livres bleus, par prix de liste
+auto-brocante-column-name = modèle
+auto-brocante-column-list = prix de liste
+auto-brocante-column-base = à
+auto-brocante-column-plus = plus
+auto-brocante-column-price = prix
+auto-brocante-column-cards = cartes
+auto-brocante-column-covers = couvre
+auto-brocante-row-buy = achète à la banque
+auto-brocante-row-take = prend des cartes
+auto-brocante-row-fly-by-night = sans responsabilité

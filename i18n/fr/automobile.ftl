@@ -619,3 +619,26 @@ automobile-remind-space = { $seat } : { $space } n’a pas de voiture et coûte
     [one] un point de perte
    *[other] { $points } points de perte
   } ce tour-ci ; elle peut être fermée
+
+# Les tables imprimées, et leurs colonnes
+automobile-table-space = Piste des usines
+automobile-table-production = Voitures en une action, selon les tuiles
+automobile-table-boxes = Cases de distribution
+automobile-table-price = Prix réduit
+automobile-table-rate = Dollars par point de perte, selon le tour
+automobile-table-character = Personnages
+automobile-table-tiles = Tuiles demande, par numéro
+automobile-column-name = nom
+automobile-column-class = classe
+automobile-column-cost = tuile
+automobile-column-car = voiture
+automobile-column-least = min.
+automobile-column-most = max.
+automobile-column-from-1 = 1-4
+automobile-column-from-2 = 2-4
+automobile-column-from-3 = 3-4
+automobile-column-reduced = dollars
+automobile-column-dollars = dollars
+automobile-column-place = place
+automobile-column-cubes = cubes
+automobile-column-count = tuiles

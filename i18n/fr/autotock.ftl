@@ -332,3 +332,17 @@ autotock-ruling-verge-refused = 2 ou moins est refusé
 autotock-ruling-one-eyed = Un valet à un œil reste-t-il un valet ?
 autotock-ruling-one-eyed-jack-too = oui : 10, un échange, ou deux voitures des autres
 autotock-ruling-one-eyed-only = non : il n’échange que deux voitures des autres
+
+# Les tables imprimées, leurs colonnes et leurs lignes
+autotock-table-corner = Go et garage, par coin
+autotock-table-special = Cases spéciales
+autotock-table-specials = Comptées depuis
+autotock-column-go = Go
+autotock-column-branch = garage depuis
+autotock-column-steps = cases après Go
+autotock-column-counted = quel Go
+
+# Un plateau lu sur son image
+autotock-laid-go = Go du coin { $n }
+autotock-laid-branch = le garage du coin { $n } part d’ici
+autotock-go-first = Montrez d’abord une case Go : les cases spéciales se comptent depuis elle

@@ -5,6 +5,18 @@ coach-now = Maintenant
 coach-next = Ensuite
 coach-forgotten = Souvent oublié
 
+coach-may = Possible
+coach-blocks = Ce qu’on attend
+coach-waits = Encore à agir : { $names }
+coach-example = Par exemple
+coach-lesson-step = Leçon, étape { $n } sur { $steps }
+coach-lesson-do = Faire cette étape
+coach-lesson-over = C’était le premier tour : continuez d’ici, ou revenez à l’étagère
+coach-lesson-hint = Jouez le premier tour étape par étape. La partie est sur le plateau d’exercice, dans un registre à part.
+coach-silent = Guide : muet
+coach-prompt = Guide : souffle
+coach-teach = Guide : enseigne
+
 # Automobile
 coach-automobile-1-who = Tout le monde en même temps
 coach-automobile-1-now = Piocher des tuiles demande dans le sac, les regarder et les garder secrètes : une au tour 1, deux aux tours suivants

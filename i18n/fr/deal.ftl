@@ -48,5 +48,5 @@ deal-change-later = { $deals ->
 
 ## Marks on cars
 
-deal-car = { $player }, voiture { $n } : { $mark }
-deal-no-mark = sans marque
+deal-car = { $player }, voiture { $n } : la marquer
+deal-car-moved = { $player }, voiture { $n } : { $mark }. Elle a bougé

@@ -67,3 +67,5 @@ export-paper-ledger-semicolon = livre pour un tableur (points-virgules)
 export-paper-book = livre entier pour d’autres programmes (JSON)
 export-paper-play-log = journal de partie pour BG Stats
 export-paper-summary = résumé à coller
+export-paper-by-hand = feuille d’état et grand livre vierge, pour continuer à la main
+export-by-hand-how = Continuez à la main à partir d’ici. Au retour, saisissez dans Steward ce qui est sur la table comme une position : le registre reprend de là.

@@ -344,3 +344,12 @@ independents-added = +{ $count }
 independents-disks-of = disques : { $seat }
 independents-disks-there = { $seat }, { $section }
 independents-trend-card = La tendance de la carte : une section dans chaque catégorie
+
+# Les tables imprimées, leurs colonnes et leurs lignes
+independents-table-sections = Sections, nombre
+independents-table-company = Fiches de société
+independents-table-box = Dans la boîte
+independents-column-count = nombre
+independents-column-name = nom
+independents-row-companies = fiches de société
+independents-row-disks = disques par couleur

@@ -533,3 +533,20 @@ sponsors-ruling-sides-neighbours = deux équipes : les deux premiers, les deux 
 sponsors-ruling-price = Prix des cartes atelier
 sponsors-ruling-price-printed = comme imprimé, demandé une fois
 sponsors-ruling-price-cashier = la table tape ce qui a été payé
+
+# Les tables imprimées, leurs colonnes et leurs lignes
+sponsors-table-price = Cartes atelier, prix
+sponsors-table-cards = Cartes atelier, nombre
+sponsors-table-sponsors = Cartes sponsor
+sponsors-table-track = Piste centrale
+sponsors-table-zone = Zones
+sponsors-table-square = Cases de la piste centrale
+sponsors-column-kind = sorte
+sponsors-column-millions = millions
+sponsors-column-count = cartes
+sponsors-column-squares = cases
+sponsors-column-start = son A
+sponsors-column-first = vendue sur V
+sponsors-column-second = ou
+sponsors-column-zone = zone
+sponsors-row-one = toutes

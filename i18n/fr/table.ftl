@@ -30,14 +30,14 @@ table-set-up = Mise en place
 # Phases et guide
 table-phase-named = Phase { $n }, { $name }
 table-phase-now = Phase { $n }, { $name } : en cours
-table-coach-hide = Replier le guide
-table-coach-show = Déplier le guide
 table-separator = Tour { $turn } · { $phase }
 table-over = Fin de la partie
 table-final = Décompte final
 
 # Places
 table-acts = joue
+table-together = joue avec
+table-together-with = { $seat } joue avec { $names }
 table-all-rows = Montrer toutes les lignes
 table-fewer-rows = Montrer moins de lignes
 table-debt = { $name } doit { $amount } ({ $cause }), à payer à : { $to }

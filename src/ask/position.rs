@@ -1,12 +1,10 @@
 //! Cars of Autotock put on a circuit without a game, and what a card can do there: every landing, what it hits, and
 //! why not.
 
-use std::sync::Arc;
-
 use serde_json::{Value as Json, json};
 
 use crate::ask::{Answer, Question};
-use crate::engine::board::Board;
+use crate::engine::board::{Board, WrittenBoard};
 use crate::engine::ruling::Rulings;
 use crate::engine::{Game, Halt, Seat, Seats};
 use crate::games::autotock::rulings::RULINGS;
@@ -19,7 +17,7 @@ use crate::say;
 use crate::words::Line;
 use crate::words::keys::ask as k;
 
-/// Cars on the circuit of the practice board.
+/// Cars on the circuit of a board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Position {
     seats: Seats,
@@ -30,11 +28,11 @@ pub struct Position {
 }
 
 impl Position {
-    /// An empty circuit for so many players, red first, under rulings.
+    /// An empty circuit of a board for so many players, red first, under rulings.
     ///
     /// # Errors
-    /// Refuses a number of players or a ruling that the box does not know.
-    pub fn new(players: usize, decided: &[(String, String)]) -> Result<Self, Question> {
+    /// Refuses a number of players or a ruling that the box does not know; asks for what the board does not say.
+    pub fn new(board: &WrittenBoard, players: usize, decided: &[(String, String)]) -> Result<Self, Question> {
         if !PLAYERS.contains(&players) {
             return Err(
                 Question::new(say!(k::DEAL_PLAYERS, players = players)).way_out(k::DEAL_PLAYERS_WAY_OUT)
@@ -46,7 +44,8 @@ impl Position {
         for (id, option) in decided {
             rulings.decide(id, option).map_err(Question::new)?;
         }
-        let circuit = Circuit::of(&practice()?, players, &rulings).map_err(halted)?;
+        let board = Board::read(Autotock::form(), board).map_err(Question::new)?;
+        let circuit = Circuit::of(&board, players, &rulings).map_err(halted)?;
         Ok(Self { seats, rulings, circuit, cars: Vec::new() })
     }
 
@@ -82,18 +81,20 @@ impl Position {
     }
 }
 
-fn practice() -> Result<Board, Question> {
+/// The circuit of the practice board.
+///
+/// # Errors
+/// The program was built with a practice board that is none.
+pub fn practice_circuit() -> Result<WrittenBoard, Question> {
     let text = preset::practice(Autotock::WORD).unwrap_or_default();
-    let form = Autotock::form();
-    let written = Preset::read(text).and_then(|preset| preset.board(&form, text));
-    let written = written.map_err(|fault| Question::new(fault.what))?;
-    Board::read(Arc::clone(&form), &written).map_err(Question::new)
+    let written = Preset::read(text).and_then(|preset| preset.board(&Autotock::form(), text));
+    written.map_err(|fault| Question::new(fault.what))
 }
 
 fn halted(halt: Halt) -> Question {
     match halt {
         Halt::Refused(refusal) => (*refusal).into(),
-        Halt::Ask(ask) => Question::new(ask.question),
+        Halt::Ask(ask) => Question::new(ask.question).way_out(k::BOARD_WAY_OUT),
     }
 }
 
@@ -168,9 +169,10 @@ pub fn seven(cars: Option<u8>) -> Result<Answer, Question> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::board::{Printed, Source, Value};
 
     fn asked(cars: &[&str], who: &str, card: &str) -> Result<Answer, Question> {
-        let mut position = Position::new(4, &[])?;
+        let mut position = Position::new(&practice_circuit()?, 4, &[])?;
         cars.iter().try_for_each(|car| position.put(car))?;
         moves(&position, who, card)
     }
@@ -192,9 +194,27 @@ mod tests {
     }
 
     #[test]
+    fn a_board_that_lacks_a_square_is_asked_for_it() {
+        let mut board = practice_circuit().unwrap();
+        board.remove("corner 2 go");
+        let asked = Position::new(&board, 4, &[]).unwrap_err();
+        assert_eq!(asked.why.to_string(), "autotock-ask-go(n=2)");
+        board.insert("corner 2 go".into(), Printed(Value::Whole(11), Source::Board));
+        let mut position = Position::new(&board, 4, &[]).unwrap();
+        position.put("blue=11").unwrap();
+        position.put("red=9").unwrap();
+        assert_eq!(
+            moves(&position, "red", "3").unwrap().json["must"],
+            false,
+            "blue is protected on its own Go"
+        );
+    }
+
+    #[test]
     fn what_is_no_question_is_refused() {
-        assert!(Position::new(5, &[]).is_err());
-        assert!(Position::new(2, &[("experts".into(), "maybe".into())]).is_err());
+        let board = practice_circuit().unwrap();
+        assert!(Position::new(&board, 5, &[]).is_err());
+        assert!(Position::new(&board, 2, &[("experts".into(), "maybe".into())]).is_err());
         for cars in [["red 12"], ["pink=12"], ["red=49"]] {
             assert!(asked(&cars, "red", "2").is_err(), "{cars:?}");
         }

@@ -125,6 +125,8 @@ pub(super) struct Move {
     pub(super) who: Option<String>,
     #[arg(long = "players", default_value_t = 4, hide_default_value = true)]
     pub(super) seats: usize,
+    #[arg(long, value_name = "NAME", default_value = crate::preset::PRACTICE, hide_default_value = true)]
+    pub(super) preset: String,
     #[arg(long = "ruling", value_name = "POINT=OPTION")]
     pub(super) rulings: Vec<String>,
 }

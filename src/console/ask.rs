@@ -12,8 +12,11 @@ use crate::console::args::{Ask, Move, Payout, Quick};
 use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
+use crate::engine::Game;
 use crate::games::automobile::Character;
+use crate::games::autotock::Autotock;
 use crate::games::sponsors::Sponsor;
+use crate::preset::Shelf;
 use crate::say;
 use crate::session::telling;
 use crate::words::keys::{console as k, sponsors as box_words};
@@ -64,7 +67,9 @@ fn moved(args: &Move) -> Result<Answer, Fault> {
         None => (ruling.clone(), String::new()),
     };
     let rulings: Vec<(String, String)> = args.rulings.iter().map(decided).collect();
-    let mut position = Position::new(args.seats, &rulings)?;
+    let shelf = Shelf::of_user();
+    let board = Shelf::board(shelf.as_ref(), Autotock::WORD, &Autotock::form(), &args.preset)?;
+    let mut position = Position::new(&board, args.seats, &rulings)?;
     args.on.iter().try_for_each(|car| position.put(car))?;
     let first = args.on.first().and_then(|car| car.split('=').next()).unwrap_or_default();
     Ok(moves(&position, args.who.as_deref().unwrap_or(first), &args.card)?)

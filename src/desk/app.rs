@@ -11,13 +11,15 @@ use crate::desk::errand::{Errand, Looked};
 use crate::desk::fetch::{Fetch, Fetched};
 use crate::desk::files::FileWindow;
 use crate::desk::leaving::{Answer, Door, leave_ui};
+use crate::desk::lookup::{LookUp, lookup_ui};
 use crate::desk::notice::Notice;
 use crate::desk::room::Room;
 use crate::desk::setup::SetupPage;
 use crate::desk::shelf::Library;
-use crate::desk::table::TablePage;
+use crate::desk::table::{TablePage, view_ui};
 use crate::desk::taking::{Taken, Untaken};
 use crate::desk::widgets::focus_ring;
+use crate::desk::zoom::Zoom;
 use crate::desk::{Command, Left, Place, Prefs, Speech, frame, shelf, shortcuts};
 use crate::record::{Backup, Fault, Saved, lies_open};
 use crate::words::keys;
@@ -67,6 +69,11 @@ pub struct Desk {
     /// What is said of a fault that ended the program before.
     failure: Option<Notice>,
     pub(super) keys_open: bool,
+    /// Whether the window for a second screen is open.
+    pub(super) view_open: bool,
+    /// Whether the table is covered for a break.
+    pub(super) pause: bool,
+    pub(super) lookup: Option<LookUp>,
     pub(super) library: Library,
     pub(super) file: Option<FileWindow>,
     pub(super) fetch: Option<Fetch>,
@@ -77,6 +84,7 @@ pub struct Desk {
     pub(super) door: Option<Door>,
     /// Whether the way out is free.
     free: bool,
+    zoom: Zoom,
     awake: Option<Awake>,
 }
 
@@ -103,6 +111,9 @@ impl Desk {
             notice: None,
             failure: failure.map(|report| Notice::failure(&report)),
             keys_open: false,
+            view_open: false,
+            pause: false,
+            lookup: None,
             library: Library::default(),
             file: None,
             fetch: None,
@@ -111,6 +122,7 @@ impl Desk {
             away: None,
             door: None,
             free: false,
+            zoom: Zoom::default(),
             awake: None,
         }
     }
@@ -147,6 +159,7 @@ impl Desk {
 
     /// Draws everything, then does what was asked.
     pub fn show(&mut self, ui: &mut Ui) {
+        self.zoom.fit(ui, &mut self.prefs.zoom);
         self.arrivals(ui);
         self.dropped_files(ui);
         let mut commands = std::mem::take(&mut self.commands);
@@ -178,7 +191,7 @@ impl Desk {
             Page::Deal => deal_ui(ui, speech, &mut self.deal, &mut commands),
             Page::Check => check_ui(ui, speech, &mut self.check, &mut commands),
         }
-        self.keys_open = self.keys_open && frame::keys_ui(ui, speech);
+        self.over(ui, speech, &mut commands);
         if let Some(mut file) = self.file.take()
             && file.show(ui, speech, &mut commands)
         {
@@ -193,6 +206,26 @@ impl Desk {
         let at_table = matches!(self.page, Page::Table(_)) && self.room.awake;
         if at_table != self.awake.is_some() {
             self.awake = at_table.then(|| Awake::new(self.page.title(speech)));
+        }
+    }
+
+    /// Draws what lies over every page, and the window for a second screen.
+    fn over(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+        self.keys_open = self.keys_open && frame::keys_ui(ui, speech);
+        if let Page::Table(table) = &self.page {
+            self.view_open = self.view_open && view_ui(ui, speech, table.shown(self.pause));
+            self.pause = self.pause && frame::break_ui(ui, speech, &table.table().stage());
+        } else {
+            self.pause = false;
+        }
+        if let Some(lookup) = &mut self.lookup {
+            let here = match &self.page {
+                Page::Table(table) => Some(table.table().game()),
+                _ => None,
+            };
+            if !lookup_ui(ui, speech, here, lookup) {
+                commands.push(Command::LookUp);
+            }
         }
     }
 
@@ -230,7 +263,7 @@ impl Desk {
     }
 
     fn lay_out(&mut self, fetched: Fetched) {
-        let Fetched { record, begun, news } = fetched;
+        let Fetched { record, begun, news, lesson } = fetched;
         let demo = self.room.is_demo(record.path());
         self.prefs.opened(record.path().to_owned(), demo);
         if begun {
@@ -239,13 +272,16 @@ impl Desk {
         }
         let mut table = TablePage::new(record);
         table.set_quiet(&self.prefs.quiet);
+        table.set_coach(self.prefs.coach);
+        let taught = lesson.is_some();
+        table.set_lesson(lesson);
         let left = self.resume.take();
         if let Some(left) = left.filter(|left| left.place == Place::Table(table.record().path().to_owned())) {
             table.go_on(left);
         }
         self.turn_to(Page::Table(Box::new(table)));
         self.notice = news.map(Notice::news);
-        if demo && self.notice.is_some() {
+        if demo && !taught && self.notice.is_some() {
             // A demo is leafed through from its first entry.
             self.give(Command::Look(Some(1)));
         }

@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use crate::desk::table::{Form, Lay, Step, Subject};
+use crate::desk::table::{Form, Lay, Level, Step, Subject};
 use crate::desk::{check, deal};
 use crate::engine::entry::Wrong;
 use crate::export::Paper;
@@ -20,6 +20,8 @@ pub enum Command {
     Begin(String),
     /// Opens the demo of a box.
     Demo(&'static str),
+    /// The lesson of a box: its first turn, step by step, on the practice board.
+    Lesson(&'static str),
     /// Opens a record.
     Open(PathBuf),
     /// Asks for a record to open.
@@ -103,6 +105,14 @@ pub enum Command {
     Retry,
     /// Writes something to be taken home beside the record.
     TakeHome(Paper),
+    /// How much the coach says.
+    Coach(Level),
+    /// Opens or closes the window for a second screen.
+    View,
+    /// Covers the table for a break, or goes on.
+    Break,
+    /// Opens or closes the look-up of the rules.
+    LookUp,
     /// Shows or hides the sheet of keys.
     Keys,
 }

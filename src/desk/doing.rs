@@ -10,6 +10,7 @@ use crate::desk::errand::Errand;
 use crate::desk::fetch::{Fetch, Wanted};
 use crate::desk::files::{FileWindow, Question};
 use crate::desk::leaving::Door;
+use crate::desk::lookup::LookUp;
 use crate::desk::notice::Notice;
 use crate::desk::setup::SetupPage;
 use crate::desk::taking::{Taken, Taking, Untaken};
@@ -59,6 +60,26 @@ impl Desk {
                 ui.ctx().set_theme(if night { egui::Theme::Dark } else { egui::Theme::Light });
             }
             Command::Keys => self.keys_open = !self.keys_open,
+            Command::View => self.view_open = !self.view_open,
+            Command::Break => self.pause = !self.pause,
+            Command::LookUp => {
+                self.lookup = match self.lookup {
+                    Some(_) => None,
+                    None => Some(LookUp::default()),
+                };
+            }
+            Command::Coach(level) => {
+                self.prefs.coach = level;
+                if let Page::Table(table) = &mut self.page {
+                    table.set_coach(level);
+                }
+            }
+            Command::Lesson(game) => {
+                if self.is_open(&self.room.lesson(game)) {
+                    self.turn_to(Page::Shelf);
+                }
+                self.fetch(ui, Wanted::Lesson(game));
+            }
             Command::Forget(path) => self.prefs.recent.retain(|other| *other != path),
             Command::Open(path) if self.is_open(&path) => {}
             Command::Open(path) => self.fetch(ui, Wanted::Record(path)),
@@ -104,7 +125,10 @@ impl Desk {
                     table.set_quiet(&self.prefs.quiet);
                 }
             }
-            Command::Check => self.turn_to(Page::Check),
+            Command::Check => {
+                self.check.turned_to(self.room.shelf());
+                self.turn_to(Page::Check);
+            }
             Command::Checked(step) => self.check.take(step),
             command => {
                 if let Page::Table(table) = &mut self.page {
@@ -211,6 +235,7 @@ fn leaves(command: &Command) -> bool {
             | Command::SaveGood(_)
             | Command::Restore(_)
             | Command::Demo(_)
+            | Command::Lesson(_)
             | Command::Deal
             | Command::Check
     )

@@ -26,6 +26,8 @@ pub struct Fetched {
     pub begun: bool,
     /// What is to be said of it.
     pub news: Option<Line>,
+    /// The acts of its lesson, where it is one.
+    pub lesson: Option<Vec<String>>,
 }
 
 /// A record on its way.
@@ -46,6 +48,8 @@ pub enum Wanted {
     New(String),
     /// The demo of a game.
     Demo(&'static str),
+    /// The lesson of a game.
+    Lesson(&'static str),
     /// A copy of the good beginning of a record that does not open.
     Good(PathBuf),
     /// A copy that was kept, put among the records under a new name.
@@ -59,7 +63,7 @@ impl Fetch {
         let name = match &wanted {
             Wanted::Record(path) | Wanted::Good(path) | Wanted::Restored(path) => shown(path),
             Wanted::New(_) => String::new(),
-            Wanted::Demo(game) => (*game).to_owned(),
+            Wanted::Demo(game) | Wanted::Lesson(game) => (*game).to_owned(),
         };
         let bell = ctx.clone();
         let errand = Errand::run(ctx, move || {
@@ -81,7 +85,7 @@ impl Fetch {
 }
 
 fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
-    let of = |record, begun, news| Fetched { record, begun, news };
+    let of = |record, begun, news| Fetched { record, begun, news, lesson: None };
     match wanted {
         Wanted::Record(path) => Ok(of(Record::open_file(&path)?, false, None)),
         Wanted::New(header) => {
@@ -96,6 +100,14 @@ fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
             clear(&path).map_err(|why| unwritten(&path, &why))?;
             let news = say!(keys::shelf::DEMO_HINT);
             Ok(of(Record::create_of(Arc::new(Files), &path, demo)?, false, Some(news)))
+        }
+        Wanted::Lesson(game) => {
+            let path = room.lesson(game);
+            let missing = || Fault { path: path.clone(), place: None, cause: Cause::Missing };
+            let (begun, acts) = Session::lesson(game).and_then(Result::ok).ok_or_else(missing)?;
+            clear(&path).map_err(|why| unwritten(&path, &why))?;
+            let record = Record::create_of(Arc::new(Files), &path, begun)?;
+            Ok(Fetched { lesson: Some(acts), ..of(record, false, Some(say!(keys::coach::LESSON_HINT))) })
         }
         Wanted::Restored(path) => {
             std::fs::create_dir_all(&room.records).map_err(|why| unwritten(&room.records, &why))?;

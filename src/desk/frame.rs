@@ -3,8 +3,10 @@
 use egui::{Align, Grid, Layout, RichText, Ui};
 
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icon_button, icons};
+use crate::desk::widgets::{icon_button, icons, main_button};
 use crate::desk::{Command, Page, Speech, letters, shortcuts};
+use crate::engine::Stage;
+use crate::export::Paper;
 use crate::say;
 use crate::words::{Language, keys};
 
@@ -47,11 +49,48 @@ fn right_ui(ui: &mut Ui, speech: Speech, page: &Page, commands: &mut Vec<Command
             commands.push(Command::Speak(*language));
         }
     }
-    if matches!(page, Page::Table(_))
-        && icon_button(ui, icons::ICON_SAVE_AS, speech.word(keys::desk::SAVE_COPY)).clicked()
-    {
-        commands.push(Command::BrowseCopy);
+    let mut button = |icon, name, command| {
+        if icon_button(ui, icon, speech.word(name)).clicked() {
+            commands.push(command);
+        }
+    };
+    button(icons::ICON_SEARCH, keys::lookup::TITLE, Command::LookUp);
+    if matches!(page, Page::Table(_)) {
+        button(icons::ICON_CAST, keys::view::OPEN, Command::View);
+        button(icons::ICON_PAUSE, keys::view::BREAK, Command::Break);
+        button(icons::ICON_PRINT, keys::view::PRINT, Command::TakeHome(Paper::ByHand));
+        button(icons::ICON_SAVE_AS, keys::desk::SAVE_COPY, Command::BrowseCopy);
     }
+}
+
+/// Covers the whole window for a break: turn and phase, and the way back; says whether it goes on.
+pub fn break_ui(ui: &mut Ui, speech: Speech, stage: &Stage) -> bool {
+    let mut stays = true;
+    let whole = ui.ctx().content_rect().size();
+    let frame = egui::Frame::new().fill(Palette::of(ui).ground);
+    let modal = egui::Modal::new(egui::Id::unique("break")).frame(frame).show(ui, |ui| {
+        ui.set_min_size(whole);
+        ui.vertical_centered(|ui| {
+            ui.add_space(whole.y / 4.0);
+            ui.label(theme::bold(speech.word(keys::view::PAUSE)).size(theme::HUGE));
+            let name = usize::from(stage.phase).checked_sub(1).and_then(|at| stage.phases.get(at));
+            let turn = say!(keys::desk::TURN, turn = stage.turn);
+            let at = match name {
+                Some(name) => say!(keys::table::SEPARATOR, turn = stage.turn, phase = *name),
+                None => turn,
+            };
+            ui.label(RichText::new(speech.say(&at)).size(theme::HEADLINE));
+            ui.label(RichText::new(speech.sentence(&stage.now)).size(theme::HEADING));
+            ui.add_space(theme::SPACE * 2.0);
+            let size = egui::vec2(theme::PAPER, theme::MAIN_BUTTON);
+            let back = main_button(ui, true, size, None, speech.word(keys::view::BACK));
+            if ui.memory(|memory| memory.focused().is_none()) {
+                back.request_focus();
+            }
+            stays = !back.clicked();
+        });
+    });
+    stays && !modal.should_close()
 }
 
 /// Draws the sheet of keys; says whether it stays.

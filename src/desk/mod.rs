@@ -16,6 +16,7 @@ pub mod games;
 mod leaving;
 pub mod left;
 pub mod letters;
+mod lookup;
 mod notice;
 mod prefs;
 mod room;
@@ -27,6 +28,7 @@ pub mod table;
 mod taking;
 pub mod theme;
 pub mod widgets;
+mod zoom;
 
 use std::path::PathBuf;
 

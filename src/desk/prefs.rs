@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::desk::Left;
 use crate::desk::setup::Plan;
+use crate::desk::table::Level;
 use crate::words::Language;
 
 const KEY: &str = "prefs";
@@ -21,6 +22,8 @@ pub struct Prefs {
     pub language: Option<Language>,
     /// Day or night; the system's until somebody switches.
     pub night: Option<bool>,
+    /// How large everything is drawn; as large as the window allows until somebody chooses.
+    pub zoom: Option<f32>,
     /// Names that have played, last first.
     pub names: Vec<String>,
     /// Records that were open, last first.
@@ -31,6 +34,8 @@ pub struct Prefs {
     pub plans: BTreeMap<String, Plan>,
     /// Reminders that are switched off, each as the word of its box and its own.
     pub quiet: BTreeSet<String>,
+    /// How much the coach says.
+    pub coach: Level,
     /// How many played Autotock last.
     pub deal_players: Option<usize>,
 }

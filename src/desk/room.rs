@@ -63,7 +63,12 @@ impl Room {
         self.demos().join(format!("{game}.steward"))
     }
 
-    /// Whether a record is a demo, which is not among the last games.
+    /// Where the lesson of a game is laid out.
+    pub fn lesson(&self, game: &str) -> PathBuf {
+        self.demos().join(format!("{game}-lesson.steward"))
+    }
+
+    /// Whether a record is a demo or a lesson, which is not among the last games.
     pub fn is_demo(&self, path: &Path) -> bool {
         path.starts_with(self.demos())
     }

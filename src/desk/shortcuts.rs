@@ -4,6 +4,7 @@ use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
 use crate::desk::Command;
 use crate::desk::table::{Form, Lay, Step};
+use crate::export::Paper;
 use crate::words::{Key as Message, keys};
 
 /// A key with what it asks for.
@@ -40,10 +41,14 @@ pub fn table() -> Vec<Shortcut> {
         shortcut(Modifiers::NONE, Key::F8, keys::table::RENAME, Command::Form(Some(Form::Rename))),
         shortcut(Modifiers::NONE, Key::F9, keys::right::PUT_RIGHT, Command::PutRight),
         shortcut(Modifiers::NONE, Key::F10, keys::count::TITLE, Command::Lay(Some(Lay::Count))),
+        shortcut(Modifiers::NONE, Key::F11, keys::view::OPEN, Command::View),
         shortcut(Modifiers::NONE, Key::F12, keys::question::ASK, Command::Ask),
         shortcut(Modifiers::COMMAND, Key::I, keys::what_if::BEGIN, Command::WhatIf(Step::Begin)),
         shortcut(Modifiers::COMMAND, Key::B, keys::what_if::WEIGH, Command::Lay(Some(Lay::Weigh))),
         shortcut(Modifiers::COMMAND, Key::K, keys::sealed::OPEN, Command::Lay(Some(Lay::Seal))),
+        shortcut(Modifiers::COMMAND, Key::L, keys::view::BREAK, Command::Break),
+        shortcut(Modifiers::COMMAND, Key::P, keys::view::PRINT, Command::TakeHome(Paper::ByHand)),
+        shortcut(Modifiers::COMMAND, Key::R, keys::position::TITLE, Command::Lay(Some(Lay::Position))),
         shortcut(Modifiers::COMMAND, Key::S, keys::desk::SAVE_COPY, Command::BrowseCopy),
     ]
 }
@@ -58,6 +63,7 @@ pub fn everywhere() -> Vec<Shortcut> {
     vec![
         shortcut(Modifiers::COMMAND, Key::O, keys::desk::OPEN, Command::BrowseOpen),
         shortcut(Modifiers::COMMAND, Key::Home, keys::desk::SHELF, Command::Shelf),
+        shortcut(Modifiers::COMMAND, Key::F, keys::lookup::TITLE, Command::LookUp),
         shortcut(Modifiers::NONE, Key::F1, keys::desk::KEYS, Command::Keys),
     ]
 }

@@ -169,6 +169,8 @@ pub const HEAD: f32 = 66.0;
 pub const VERB: (f32, f32) = (17.0, 34.0);
 /// The height of what the rules answer to the entry line: three lines of text.
 pub const REPLY: f32 = 54.0;
+/// The most height of what the coach says.
+pub const COACH: f32 = 230.0;
 /// Points between lines of small text.
 pub const LINE: f32 = 2.0;
 /// The size of the headline of what happens now.
@@ -191,6 +193,22 @@ pub const WHAT_IF: Color32 = Color32::from_rgb(0x6B, 0x2F, 0x8C);
 pub const ON_WHAT_IF: Color32 = Color32::from_rgb(0xFF, 0xFF, 0xFF);
 /// The edge around a game played on in memory.
 pub const EDGE: f32 = 5.0;
+/// The measures of the table view.
+#[derive(Clone, Copy, Debug)]
+pub struct View {
+    /// Its size when it opens.
+    pub size: [f32; 2],
+    /// The least size.
+    pub least: [f32; 2],
+    /// How many of its smallest letters lie below each other.
+    pub lines: f32,
+    /// How many of them a balance is high.
+    pub balance: f32,
+}
+
+/// The table view: nothing is smaller than a twenty-fourth of its height, a balance is a twelfth.
+pub const VIEW: View = View { size: [1280.0, 720.0], least: [640.0, 360.0], lines: 24.0, balance: 2.0 };
+
 /// Seconds for which a list that has just changed takes no press of the mouse.
 pub const STEADY: f64 = 0.3;
 

@@ -78,18 +78,57 @@ impl Cell {
     }
 }
 
+/// What the tables of a form, their columns and their rows are called, by their words.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Titles {
+    /// The tables.
+    pub tables: &'static [(&'static str, Key)],
+    /// The columns.
+    pub columns: &'static [(&'static str, Key)],
+    /// The rows that are called otherwise than by a number or by a word that may stand in a cell.
+    pub rows: &'static [(&'static str, Key)],
+}
+
 /// All cells that a game may ask for.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Form {
     cells: Vec<Cell>,
     by_word: BTreeMap<String, Slot>,
+    titles: Titles,
 }
 
 impl Form {
     /// A form of these cells, in order.
     pub fn new(cells: Vec<Cell>) -> Self {
         let by_word = (0u16..).zip(&cells).map(|(at, cell)| (cell.word(), Slot(at))).collect();
-        Self { cells, by_word }
+        Self { cells, by_word, titles: Titles::default() }
+    }
+
+    /// The same form, its tables called so.
+    #[must_use]
+    pub fn titled(self, titles: Titles) -> Self {
+        Self { titles, ..self }
+    }
+
+    /// What a table is called.
+    pub fn table(&self, word: &str) -> Option<Key> {
+        named(self.titles.tables, word)
+    }
+
+    /// What a column is called.
+    pub fn column(&self, word: &str) -> Option<Key> {
+        named(self.titles.columns, word)
+    }
+
+    /// What a part of the word of a row is called: by its title, or as it is called where it may stand in a cell.
+    pub fn row(&self, word: &str) -> Option<Key> {
+        let in_cells = || {
+            self.cells.iter().find_map(|cell| match cell.kind {
+                Kind::Word(words) => named(words, word),
+                Kind::Whole { .. } | Kind::Name => None,
+            })
+        };
+        named(self.titles.rows, word).or_else(in_cells)
     }
 
     /// The cells in order.
@@ -236,6 +275,10 @@ impl Board {
             .map_or_else(|| Line::new(keys::engine::BOARD_NO_CELL), |cell| cell.question.clone());
         Ask { slot, question }.into()
     }
+}
+
+fn named(words: &[(&'static str, Key)], word: &str) -> Option<Key> {
+    words.iter().find(|(known, _)| *known == word).map(|(_, key)| *key)
 }
 
 #[cfg(test)]

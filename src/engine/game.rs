@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 
 use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
-use crate::engine::ruling::RulingForm;
+use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::tally::Derivation;
 use crate::engine::{Colour, Halt, Lesson, Lot, Refusal, Seat, Seats, Setting, Transaction, View};
 use crate::say;
@@ -147,6 +147,11 @@ pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     /// An act in plain words.
     fn tell(act: &Self::Act, setting: &Setting) -> Line {
         say!(keys::engine::TOLD, text = Self::write(act, &setting.seats))
+    }
+
+    /// Who plays together, side by side; nothing where everybody plays alone.
+    fn sides(_seats: &Seats, _rulings: &Rulings) -> Vec<Vec<Seat>> {
+        Vec::new()
     }
 
     /// What a verb of notation is called on a button.

@@ -22,7 +22,7 @@ pub use paper::{Paper, Unwritten};
 pub use play::play_log;
 pub use protocol::protocol;
 pub use reference::reference;
-pub use sheets::{blank, state};
+pub use sheets::{blank, by_hand, state};
 pub use summary::summary;
 
 use crate::record::Record;

@@ -1,6 +1,8 @@
 //! The list of what can be taken home, for whoever offers it: a command, a page of the window.
 
-use crate::export::{Book, Columns, Copy, blank, ledger, play_log, protocol, reference, state, summary};
+use crate::export::{
+    Book, Columns, Copy, blank, by_hand, ledger, play_log, protocol, reference, state, summary,
+};
 use crate::words::Key;
 use crate::words::keys::export as k;
 
@@ -13,6 +15,8 @@ pub enum Paper {
     State,
     /// An empty ledger to go on by hand.
     Blank,
+    /// Both together: how the table lies, and an empty ledger to go on from there.
+    ByHand,
     /// The phases of the game on one page, to lie on the table.
     Reference,
     /// A row for each movement, for spreadsheets.
@@ -27,10 +31,11 @@ pub enum Paper {
 
 impl Paper {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Protocol,
         Self::State,
         Self::Blank,
+        Self::ByHand,
         Self::Reference,
         Self::Ledger(Columns::Comma),
         Self::Ledger(Columns::Semicolon),
@@ -45,6 +50,7 @@ impl Paper {
             Self::Protocol => k::PAPER_PROTOCOL,
             Self::State => k::PAPER_STATE,
             Self::Blank => k::PAPER_BLANK,
+            Self::ByHand => k::PAPER_BY_HAND,
             Self::Reference => k::PAPER_REFERENCE,
             Self::Ledger(Columns::Comma) => k::PAPER_LEDGER,
             Self::Ledger(Columns::Semicolon) => k::PAPER_LEDGER_SEMICOLON,
@@ -60,6 +66,7 @@ impl Paper {
             Self::Protocol => "protocol",
             Self::State => "state",
             Self::Blank => "blank",
+            Self::ByHand => "by-hand",
             Self::Reference => "reference",
             Self::Ledger(Columns::Comma) => "ledger",
             Self::Ledger(Columns::Semicolon) => "ledger-semicolon",
@@ -72,7 +79,7 @@ impl Paper {
     /// How the name of its file ends.
     pub const fn ending(self) -> &'static str {
         match self {
-            Self::Protocol | Self::State | Self::Blank | Self::Reference => "html",
+            Self::Protocol | Self::State | Self::Blank | Self::ByHand | Self::Reference => "html",
             Self::Ledger(_) => "csv",
             Self::Book => "json",
             Self::PlayLog => "bgsplay",
@@ -99,6 +106,7 @@ impl Paper {
             Self::Protocol => protocol(copy),
             Self::State => state(copy),
             Self::Blank => blank(copy),
+            Self::ByHand => by_hand(copy),
             Self::Reference => reference(copy),
             Self::Ledger(columns) => ledger(copy, columns)?,
             Self::Book => serde_json::to_string_pretty(&Book::of(copy))?,

@@ -13,11 +13,25 @@ const ROWS: usize = 24;
 
 /// What lies where, to rebuild the table after a break.
 pub fn state(copy: &Copy<'_>) -> String {
+    page(copy, &copy.words(say!(k::STATE_TITLE, game = copy.table.title())), &laid(copy))
+}
+
+/// How the table lies, then an empty ledger for each player: all that is needed to go on without a screen.
+pub fn by_hand(copy: &Copy<'_>) -> String {
+    let body = html! {
+        (laid(copy))
+        p class="under" { (copy.sentence(k::BY_HAND_HOW)) }
+        div class="break" { (rows(copy)) }
+    };
+    page(copy, &copy.words(say!(k::STATE_TITLE, game = copy.table.title())), &body)
+}
+
+fn laid(copy: &Copy<'_>) -> Markup {
     let table = copy.table;
     let stage = table.stage();
     let phase = usize::from(stage.phase).checked_sub(1).and_then(|at| stage.phases.get(at));
     let title = copy.words(say!(k::STATE_TITLE, game = table.title()));
-    let body = html! {
+    html! {
         h1 { (title) }
         (when(copy))
         p {
@@ -51,8 +65,7 @@ pub fn state(copy: &Copy<'_>) -> String {
         @if !copy.fingerprint.is_empty() {
             p class="under" { (copy.sentence(say!(k::FINGERPRINT, mark = copy.fingerprint))) }
         }
-    };
-    page(copy, &title, &body)
+    }
 }
 
 /// Who has what: players first, then the board. The bank's endless stock is not written.
@@ -97,9 +110,13 @@ fn beside(copy: &Copy<'_>) -> Markup {
 
 /// An empty ledger for each player, to go on by hand: a column for each unit they hold, and what they have now above.
 pub fn blank(copy: &Copy<'_>) -> String {
+    page(copy, &copy.words(say!(k::BLANK_TITLE, game = copy.table.title())), &rows(copy))
+}
+
+fn rows(copy: &Copy<'_>) -> Markup {
     let table = copy.table;
     let title = copy.words(say!(k::BLANK_TITLE, game = table.title()));
-    let body = html! {
+    html! {
         h1 { (title) }
         p class="under" { (copy.sentence(k::BLANK_HOW)) }
         @for seat in table.seats().iter() {
@@ -121,6 +138,5 @@ pub fn blank(copy: &Copy<'_>) -> String {
                 }
             }
         }
-    };
-    page(copy, &title, &body)
+    }
 }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use crate::engine::board::Form;
 use crate::engine::ledger::UnitKind;
-use crate::engine::ruling::RulingForm;
-use crate::engine::{Colour, Game};
+use crate::engine::ruling::{RulingForm, Rulings};
+use crate::engine::{Colour, Game, Seat, Seats};
 use crate::words::Key;
 
 /// What lies in the box of a game.
@@ -28,6 +28,8 @@ pub struct Contents {
     pub rulings: &'static [RulingForm],
     /// The printed values it may ask for.
     pub form: Arc<Form>,
+    /// Who plays together at such a table, side by side; nothing where everybody plays alone.
+    pub sides: fn(&Seats, &Rulings) -> Vec<Vec<Seat>>,
 }
 
 impl Contents {
@@ -41,6 +43,7 @@ impl Contents {
             units: G::UNITS,
             rulings: G::RULINGS,
             form: G::form(),
+            sides: G::sides,
         }
     }
 }

@@ -4,24 +4,67 @@ use crate::preset::{self, Playthrough};
 use crate::session::{Opening, Session, Sitting};
 use crate::words::Line;
 
+/// The most steps of a lesson, for a box whose turns have no end.
+const STEPS: usize = 40;
+
+/// The demo of a box right after set-up, and its lines.
+fn laid_out(game: &str, id: &str) -> Option<Result<(Session, Vec<String>), Line>> {
+    let contents = Session::contents(game)?;
+    let text = preset::demo(game)?;
+    let begun = || {
+        let whole = Playthrough::read(text).map_err(|fault| fault.what)?;
+        let opening = Opening::of(&whole, &contents).map_err(|fault| fault.line())?;
+        let opening = Opening { id: id.to_owned(), ..opening };
+        let session = opening.begin(&contents).map_err(|fault| fault.line())?;
+        Ok((session, whole.lines.into_iter().map(|typed| typed.text).collect()))
+    };
+    Some(begun())
+}
+
 impl Session {
     /// The demo of a box, played to its last line; nothing where the box has none.
     ///
     /// # Errors
     /// Says what of the demo cannot be read or is refused.
     pub fn demo(game: &str) -> Option<Result<Self, Line>> {
-        let contents = Self::contents(game)?;
-        let text = preset::demo(game)?;
-        let played = || {
-            let whole = Playthrough::read(text).map_err(|fault| fault.what)?;
-            let opening = Opening::of(&whole, &contents).map_err(|fault| fault.line())?;
-            let opening = Opening { id: "demo".to_owned(), ..opening };
-            let mut session: Self = opening.begin(&contents).map_err(|fault| fault.line())?;
-            for typed in &whole.lines {
-                session.play().enter(&typed.text, "").map_err(|problem| problem.line())?;
+        let played = |(mut session, lines): (Self, Vec<String>)| {
+            for text in &lines {
+                session.play().enter(text, "").map_err(|problem| problem.line())?;
             }
             Ok(session)
         };
-        Some(played())
+        Some(laid_out(game, "demo")?.and_then(played))
+    }
+
+    /// The demo of a box right after set-up.
+    pub fn laid(game: &str) -> Option<Self> {
+        laid_out(game, "demo")?.ok().map(|(session, _)| session)
+    }
+
+    /// The lesson of a box: its demo right after set-up, with the acts of the first turn to be played one by one.
+    ///
+    /// # Errors
+    /// As [`Session::demo`].
+    pub fn lesson(game: &str) -> Option<Result<(Self, Vec<String>), Line>> {
+        // What was taken back, remarks and counts teach nothing of the rules: only acts on the chain are steps.
+        let on_chain = |whole: &Self| -> Vec<String> {
+            let table = whole.table();
+            let lines = table.chain().iter().filter(|line| table.told_line(**line).is_some());
+            lines.filter_map(|line| table.line(*line)).map(|row| row.text).collect()
+        };
+        let first_turn = |(session, _): (Self, Vec<String>), whole: Self| {
+            let (mut played, mut acts) = (session.clone(), Vec::new());
+            for text in on_chain(&whole) {
+                let stage = played.table().stage();
+                if stage.turn > 1 || stage.over.is_some() || acts.len() == STEPS {
+                    break;
+                }
+                played.play().enter(&text, "").map_err(|problem| problem.line())?;
+                acts.push(text);
+            }
+            Ok((session, acts))
+        };
+        let whole = Self::demo(game)?;
+        Some(laid_out(game, "lesson")?.and_then(|laid| first_turn(laid, whole?)))
     }
 }

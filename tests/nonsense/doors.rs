@@ -158,7 +158,7 @@ pub fn question(figures: &[i64; 4], words: &[String]) {
     let cards: Vec<Sponsor> = words.iter().filter_map(|word| word.parse().ok()).collect();
     answered(ask::sponsors(&cards));
     let rulings: Vec<_> = words.windows(2).skip(4).map(|pair| (pair[0].clone(), pair[1].clone())).collect();
-    match ask::Position::new(a as usize, &rulings) {
+    match ask::Position::new(&ask::practice_circuit().unwrap(), a as usize, &rulings) {
         Ok(mut position) => {
             for word in words {
                 if let Err(question) = position.put(word) {

@@ -18,6 +18,21 @@ fn every_game_has_board_data_messages_in_both_languages_and_its_own_page() {
 }
 
 #[test]
+fn every_printed_table_is_called_by_words_of_the_box_and_so_are_its_columns_and_rows() {
+    for game in Session::GAMES {
+        let form = Session::contents(game).unwrap().form;
+        for (_, cell) in form.cells() {
+            let number = |word: &str| word.parse::<u32>().is_ok();
+            let at = format!("{game}: {}", cell.word());
+            assert!(form.table(cell.table).is_some(), "{at}: the table");
+            assert!(number(cell.column) || form.column(cell.column).is_some(), "{at}: the column");
+            let mut row = cell.row.split(' ').filter(|part| !part.is_empty());
+            assert!(row.all(|part| number(part) || form.row(part).is_some()), "{at}: the row");
+        }
+    }
+}
+
+#[test]
 fn every_game_has_a_playthrough() {
     for game in Session::GAMES {
         let whole = files(&format!("tests/playthroughs/{game}"));

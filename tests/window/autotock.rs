@@ -1,15 +1,20 @@
 //! Autotock in the window, by its labels, in both languages: a card is picked and played, the circuit says what
 //! stands where, and a card is asked about without a game.
 
+use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 use steward::desk::check::{Kind, Step};
 use steward::desk::games::autotock::{State, board_ui, sheet_ui};
 use steward::desk::{Command, Desk, Prefs, Room};
+use steward::engine::board::{Printed, Value};
 use steward::games::autotock::Autotock;
+use steward::preset::{Preset, practice};
+use steward::session::{Contents, Session};
 use steward::words::Language;
 
-use crate::driven::{self, FRAME, press, press_like, settle};
+use crate::driven::{self, FRAME, buttons, press, press_like, settle, shows, told};
 use crate::page::{self, Draw, journal, last};
+use crate::room::{Folder, desk, speaking};
 
 type Window = page::Window<Autotock, State>;
 
@@ -101,4 +106,83 @@ fn a_card_is_asked_about_without_a_game() {
         settle(&mut window);
         assert!(window.query_all_by_label_contains(must).next().is_some());
     }
+}
+
+#[test]
+fn teams_are_chosen_in_sight_and_the_table_says_who_plays_with_whom() {
+    for (language, yes, together, with) in [
+        (
+            Language::ENGLISH,
+            "Do four play in teams of two? yes",
+            "Anne and Chlo\u{e9} play together",
+            "Anne plays with Chlo\u{e9}",
+        ),
+        (Language::FRENCH, "oui", "Anne et Chlo\u{e9} jouent ensemble", "Anne joue avec Chlo\u{e9}"),
+    ] {
+        let folder = Folder::new();
+        let mut prefs = speaking(language);
+        prefs.names = ["Anne", "Bob", "Chlo\u{e9}", "Dora"].map(str::to_owned).to_vec();
+        let mut window = desk(&folder, prefs);
+        window.state_mut().give(Command::NewGame("autotock"));
+        settle(&mut window);
+        let seat = if language == Language::FRENCH { "Installer" } else { "Seat" };
+        for name in ["Anne", "Bob", "Chlo\u{e9}", "Dora"] {
+            press(&mut window, &format!("{seat} {name}"));
+        }
+        assert!(!shows(&window, together), "nobody plays in teams yet");
+        press_like(&mut window, yes);
+        assert!(shows(&window, together), "{:#?}", told(&window));
+        press(&mut window, if language == Language::FRENCH { "Commencer" } else { "Begin" });
+        assert!(shows(&window, with), "{:#?}", told(&window));
+    }
+}
+
+#[test]
+fn a_player_whose_cars_are_home_plays_the_partners_in_the_window() {
+    let header = r#"{"steward":1,"game":"autotock","rules":1,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chlo\u00e9","colour":"green"},{"name":"Dora","colour":"yellow"}],"rulings":{"teams":"yes"},"setup":{"first":"p1"}}"#;
+    let mut lines: Vec<String> = Session::contents("autotock").map(practice_read).unwrap();
+    lines.push("deal".to_owned());
+    lines.push(
+        "correct red > garage 1 1 cars red, red > garage 2 1 cars red, red > garage 3 1 cars red, green > square 30 1 cars green"
+            .to_owned(),
+    );
+    let path = driven::record(header, lines.iter().map(String::as_str));
+    let mut window = driven::open(Language::ENGLISH, &path, FRAME);
+    press(&mut window, "Sheet");
+    press(&mut window, "2");
+    press_like(&mut window, "the car on square 30");
+    assert_eq!(driven::last(&window), "red move 2 30");
+    press(&mut window, "Board");
+    assert!(shows(&window, "Square 32 \u{b7} A car: Chlo\u{e9}"), "{:#?}", told(&window));
+}
+
+/// The practice board, read off cell by cell.
+fn practice_read(contents: Contents) -> Vec<String> {
+    let text = practice(contents.game).unwrap();
+    let board = Preset::read(text).unwrap().board(&contents.form, text).unwrap();
+    let read = |(word, printed): (String, Printed)| match printed.0 {
+        Value::Whole(number) => format!("read {word} {number}"),
+        Value::Text(text) => format!("read {word} {text}"),
+    };
+    board.into_iter().map(read).collect()
+}
+
+#[test]
+fn the_shares_of_a_7_have_a_live_total_and_leave_the_plays_that_agree() {
+    let lines = ["deal", "correct red > square 10 1 cars red, red > square 20 1 cars red"];
+    let mut window = window(Language::ENGLISH, &lines, false);
+    press(&mut window, "7");
+    assert!(shows(&window, "0 of 7"), "{:#?}", told(&window));
+    let all = buttons(&window, "7 shared").len();
+    window.get_by_role_and_label(Role::SpinButton, "Square 10").set_value_accesskit(4.0);
+    settle(&mut window);
+    assert!(shows(&window, "4 of 7"));
+    let fitting = buttons(&window, "7 shared").len();
+    assert!(0 < fitting && fitting < all, "{fitting} of {all}: {:#?}", told(&window));
+    window.get_by_role_and_label(Role::SpinButton, "Square 20").set_value_accesskit(3.0);
+    settle(&mut window);
+    assert!(shows(&window, "7 of 7"));
+    press_like(&mut window, "7 shared");
+    assert!(last(&window).starts_with("red seven "), "{}", last(&window));
+    assert!(last(&window).contains("10:4") && last(&window).contains("20:3"), "{}", last(&window));
 }

@@ -130,3 +130,24 @@ fn the_language_changes_in_the_middle_of_the_deck() {
     click(&mut harness, "English");
     assert!(reads(&harness, &["Deal 2 of 3", "4 cards", "Deals on without shuffling"]));
 }
+
+#[test]
+fn a_marked_car_loses_its_mark_at_one_press_when_it_moves() {
+    for (language, car, mark, moved) in [
+        (Language::ENGLISH, "Player 2, car 1: mark it", "Nitro", "Player 2, car 1: nitro. It has moved"),
+        (
+            Language::FRENCH,
+            "Joueur 2, voiture 1\u{a0}: la marquer",
+            "Reculons",
+            "Joueur 2, voiture 1\u{a0}: reculons. Elle a bougé",
+        ),
+    ] {
+        let mut harness = desk(language, Some(4));
+        click(&mut harness, car);
+        click(&mut harness, mark);
+        assert!(harness.query_by_label(car).is_none(), "the mark is seen in the name of the car");
+        press(&mut harness, Key::Space);
+        click(&mut harness, moved);
+        assert!(reads(&harness, &[car]), "one press and the mark is gone");
+    }
+}

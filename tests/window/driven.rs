@@ -103,6 +103,17 @@ pub fn settle<S: Shown>(window: &mut Harness<'static, S>) {
     if waited {
         window.run_steps(4);
     }
+    for node in window.root().children_recursive() {
+        let node = node.accesskit_node();
+        for heard in [node.label(), node.value(), node.description()].into_iter().flatten() {
+            assert!(!heard.contains(private), "a letter of the icon font is read aloud: {heard:?}");
+        }
+    }
+}
+
+/// Letters that mean something in the icon font only.
+fn private(letter: char) -> bool {
+    matches!(letter, '\u{e000}'..='\u{f8ff}')
 }
 
 /// The game that lies on the table.

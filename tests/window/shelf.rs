@@ -1,11 +1,14 @@
 //! The shelf: what a new group sees, and what a group that has played before comes back to.
 
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::{Command, Left, Page, Place, Prefs};
 use steward::words::Language;
 
-use crate::driven::settle;
+use crate::driven::{settle, shows, told};
 use crate::room::{Folder, desk, desk_with, on_table, speaking, unanswered};
 
 #[test]
@@ -52,6 +55,36 @@ fn the_last_games_say_where_they_stand_and_open() {
     harness.key_press_modifiers(Modifiers::COMMAND, Key::Home);
     settle(&mut harness);
     assert!(matches!(harness.state().page(), Page::Shelf));
+}
+
+/// A file let go over the window.
+#[derive(Debug)]
+struct Dropped(PathBuf);
+
+impl egui::DroppedFile for Dropped {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        std::fs::read(&self.0).map_err(|why| why.to_string())
+    }
+}
+
+#[test]
+fn a_record_dropped_on_the_window_opens_and_another_file_says_why_not() {
+    let folder = Folder::new();
+    let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
+    let mut harness = desk(&folder, speaking(Language::ENGLISH));
+    harness.input_mut().dropped_files.push(Arc::new(Dropped(path.clone())));
+    settle(&mut harness);
+    assert_eq!(on_table(&harness), Some(path.clone()));
+    let other = folder.path().join("shopping.txt");
+    std::fs::write(&other, "eggs, flour\n").unwrap();
+    harness.input_mut().dropped_files.push(Arc::new(Dropped(other)));
+    settle(&mut harness);
+    assert_eq!(on_table(&harness), Some(path), "what lies on the table stays");
+    assert!(shows(&harness, "shopping.txt"), "{:#?}", told(&harness));
 }
 
 #[test]

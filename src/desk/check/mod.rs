@@ -1,6 +1,6 @@
-//! Phases checked without a game: a skip cost, a payout, a demand sale, a loss phase, sponsor cards, a roulette. Each is a small form whose
-//! Phases checked without a game: a skip cost, a payout, a demand sale, a loss phase, a lifted hood. Each is a small form whose
-//! answer, with its derivation, comes from the rules of a whole game.
+//! Phases checked without a game: a skip cost, a payout, a demand sale, a loss phase, cars on a circuit, sponsor
+//! cards, a roulette, a bag, a lifted hood. Each is a small form whose answer, with its derivation, comes from the
+//! rules of a whole game.
 
 mod answer;
 mod bag;
@@ -26,6 +26,8 @@ use position::PositionPage;
 use sale::SaleForm;
 use skip::SkipForm;
 use sponsors::{RouletteForm, SponsorForm};
+
+use crate::preset::Shelf;
 
 /// Which phase is checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -106,6 +108,11 @@ pub struct CheckPage {
 }
 
 impl CheckPage {
+    /// The page is turned to: the user's own boards may have changed since.
+    pub fn turned_to(&mut self, shelf: Option<Shelf>) {
+        self.position.turned_to(shelf);
+    }
+
     /// Which phase lies in front.
     pub fn kind(&self) -> Kind {
         self.kind

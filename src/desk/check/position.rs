@@ -2,24 +2,31 @@
 
 use egui::{Button, RichText, Ui, vec2};
 
-use crate::ask::Position;
+use crate::ask::{Position, Question, practice_circuit};
 use crate::desk::Speech;
 use crate::desk::circuit::{Deck, Picture, Touch, deck_ui, picture_ui};
+use crate::desk::errand::{Errand, Looked};
+use crate::desk::setup::boards;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{figure_text, icons};
-use crate::engine::{Player, Seat};
-use crate::games::autotock::{Car, Mark, PLAYERS, Spot};
+use crate::engine::board::WrittenBoard;
+use crate::engine::{Game, Player, Seat};
+use crate::games::autotock::{Autotock, Car, Mark, PLAYERS, Spot};
+use crate::preset::{OWN, PRACTICE, Shelf};
 use crate::say;
-use crate::words::Language;
-use crate::words::keys::{circuit as k, deal};
+use crate::words::keys::{circuit as k, deal, shelf};
+use crate::words::{Language, Line};
 
 /// The room for the card.
 const CARDS: f32 = 380.0;
 
-/// The cars as they were put.
+/// The cars as they were put, and the board they were put on.
 #[derive(Debug)]
 pub struct PositionPage {
     position: Option<Position>,
+    /// The cars while the chosen board cannot carry any.
+    aside: Vec<Car>,
+    boards: Boards,
     players: usize,
     experts: bool,
     hand: Option<Seat>,
@@ -28,10 +35,65 @@ pub struct PositionPage {
     seen: Option<(Vec<Car>, Language, Picture)>,
 }
 
+/// The boards there are, and the one that lies on the table.
+#[derive(Debug)]
+struct Boards {
+    name: String,
+    shelf: Option<Shelf>,
+    reading: Option<Errand<boards::Own>>,
+    read: Option<boards::Own>,
+    /// What the chosen board lacks.
+    wrong: Option<Question>,
+}
+
+impl Default for Boards {
+    fn default() -> Self {
+        Self { name: PRACTICE.to_owned(), shelf: None, reading: None, read: None, wrong: None }
+    }
+}
+
+impl Boards {
+    /// The board that lies on the table.
+    fn chosen(&self) -> Result<WrittenBoard, Question> {
+        match self.read.as_ref().and_then(|own| own.get(&self.name)) {
+            Some(board) => board.clone().map_err(Question::new),
+            None => practice_circuit(),
+        }
+    }
+
+    /// Sends for the user's own boards, once; says whether they have just come.
+    fn arrived(&mut self, ctx: &egui::Context) -> bool {
+        if self.read.is_some() {
+            return false;
+        }
+        let Some(shelf) = &self.shelf else { return false };
+        let reading = self.reading.get_or_insert_with(|| {
+            let shelf = shelf.clone();
+            Errand::run(ctx, move || boards::read_own(&shelf, Autotock::WORD, &Autotock::form()))
+        });
+        self.read = match reading.look() {
+            Looked::NotYet => return false,
+            Looked::Found(own) => Some(own.into_iter().filter(|(_, board)| begun(board)).collect()),
+            Looked::Over => Some(boards::Own::new()),
+        };
+        if self.read.as_ref().is_some_and(|own| !own.contains_key(&self.name)) {
+            self.name = PRACTICE.to_owned();
+        }
+        true
+    }
+}
+
+/// Whether a board has been begun, or cannot be read: an empty one is not offered.
+fn begun(board: &Result<WrittenBoard, Line>) -> bool {
+    board.as_ref().map_or(true, |board| !board.is_empty())
+}
+
 impl Default for PositionPage {
     fn default() -> Self {
         let mut page = Self {
             position: None,
+            aside: Vec::new(),
+            boards: Boards::default(),
             players: 4,
             experts: false,
             hand: Some(Seat::new(0)),
@@ -52,14 +114,26 @@ impl Default for PositionPage {
 }
 
 impl PositionPage {
-    /// An empty circuit for the players and the cards chosen.
+    /// The user's own boards are read again.
+    pub fn turned_to(&mut self, shelf: Option<Shelf>) {
+        self.boards.shelf = shelf;
+        self.boards.reading = None;
+        self.boards.read = None;
+    }
+
+    /// A circuit for the board, the players and the cards chosen, with the cars that are still at the table.
     fn lay(&mut self) {
         let experts = if self.experts { "yes" } else { "no" };
         let rulings = [("experts".to_owned(), experts.to_owned())];
-        let cars = self.position.take().map(|position| position.cars).unwrap_or_default();
-        self.position = Position::new(self.players, &rulings).ok();
+        if let Some(position) = self.position.take() {
+            self.aside = position.cars;
+        }
+        let position = self.boards.chosen().and_then(|board| Position::new(&board, self.players, &rulings));
+        self.boards.wrong = position.as_ref().err().cloned();
+        self.position = position.ok();
         if let Some(position) = &mut self.position {
-            position.cars = cars.into_iter().filter(|car| car.owner.index() < self.players).collect();
+            let seated = |car: &Car| car.owner.index() < self.players;
+            position.cars = std::mem::take(&mut self.aside).into_iter().filter(seated).collect();
         }
         self.seen = None;
         if self.who.index() >= self.players {
@@ -105,7 +179,17 @@ impl PositionPage {
 
 /// Draws the circuit to be touched, and the card.
 pub fn position_ui(ui: &mut Ui, speech: Speech, page: &mut PositionPage) {
+    if page.boards.arrived(ui) {
+        page.lay();
+    }
     egui::Panel::top("position-table").show(ui, |ui| table_ui(ui, speech, page));
+    if let Some(wrong) = &page.boards.wrong {
+        let way_out = wrong.way_out.as_ref().map(|line| speech.sentence(line));
+        ui.label(
+            RichText::new(speech.sentence(&wrong.why)).size(theme::HEADING).color(Palette::of(ui).amber),
+        );
+        ui.label(way_out.unwrap_or_default());
+    }
     page.look(speech);
     egui::Panel::right("position-card").resizable(false).exact_size(CARDS).show(ui, |ui| {
         let PositionPage { position: Some(position), who, deck, .. } = page else { return };
@@ -136,6 +220,28 @@ fn colour(speech: Speech, player: &Player) -> String {
     speech.sentence(&player.colour.key().into())
 }
 
+/// On which board: the one for practice, or one of the user's own.
+fn boards_ui(ui: &mut Ui, speech: Speech, page: &mut PositionPage) {
+    let own: Vec<String> = page.boards.read.iter().flat_map(|own| own.keys().cloned()).collect();
+    if own.is_empty() {
+        return;
+    }
+    ui.separator();
+    ui.label(speech.word(k::BOARD));
+    for name in std::iter::once(PRACTICE.to_owned()).chain(own) {
+        let title = match name.as_str() {
+            PRACTICE => speech.word(shelf::PRINTED_PRACTICE),
+            OWN => speech.word(shelf::PRINTED_OWN),
+            other => speech.say(&say!(shelf::PRINTED_OTHER, preset = other)),
+        };
+        if ui.add(Button::selectable(page.boards.name == name, title)).clicked() {
+            page.boards.name = name;
+            page.lay();
+        }
+    }
+    ui.separator();
+}
+
 /// How many play, with which cards, and what a press puts down.
 fn table_ui(ui: &mut Ui, speech: Speech, page: &mut PositionPage) {
     let palette = Palette::of(ui);
@@ -149,6 +255,7 @@ fn table_ui(ui: &mut Ui, speech: Speech, page: &mut PositionPage) {
                 page.lay();
             }
         }
+        boards_ui(ui, speech, page);
         if ui.checkbox(&mut page.experts, speech.word(k::EXPERTS)).changed() {
             page.lay();
         }

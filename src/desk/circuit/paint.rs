@@ -1,14 +1,16 @@
 //! The circuit, drawn: a ring of squares with the special ones, every Go in the middle of a side with its paddock
 //! and its garage inside.
 
-use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::desk::Speech;
 use crate::desk::circuit::picture::{Picture, Place};
+use crate::desk::circuit::ring::Ring;
+use crate::desk::circuit::signs::special_sign;
 use crate::desk::theme::{self, Palette, pieces};
 use crate::desk::widgets::{figure_text, icons, symbol};
 use crate::engine::Seat;
-use crate::games::autotock::{Special, Spot, Square};
+use crate::games::autotock::Spot;
 
 /// Whether places can be pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +33,7 @@ pub fn picture_ui(
     let ring = Ring::within(area);
     let mut pressed = None;
     for place in &picture.places {
-        let Some(rect) = ring.rect(picture, place) else { continue };
+        let Some(rect) = room(&ring, picture, place) else { continue };
         let seat = place.owner.map(|(seat, _)| seat);
         let id = ui.scope_id().with((place.spot, seat));
         let sense = if touch == Touch::Press { Sense::click() } else { Sense::focusable_noninteractive() };
@@ -52,63 +54,28 @@ pub fn picture_ui(
     pressed
 }
 
-/// The ring of squares within an area.
-struct Ring {
-    track: Rect,
-    cell: f32,
-}
-
-impl Ring {
-    fn within(area: Rect) -> Self {
-        let outer = area.shrink(theme::GAP);
-        // One cell of room around for the verge; a side of the track bears so many squares as it is long.
-        let cell = (outer.width() + outer.height()) / 28.0;
-        Self { track: outer.shrink(cell * 0.95), cell: cell * 0.9 }
-    }
-
-    /// The middle of a square, and the way out of the ring.
-    fn at(&self, square: Square) -> (Pos2, Vec2) {
-        let track = self.track;
-        let (width, height) = (track.width(), track.height());
-        let share = f32::from(square.number() % Square::COUNT) / f32::from(Square::COUNT);
-        let mut left = share * 2.0 * (width + height);
-        let sides = [
-            (height / 2.0, track.left_center(), vec2(0.0, -1.0), vec2(-1.0, 0.0)),
-            (width, track.left_top(), vec2(1.0, 0.0), vec2(0.0, -1.0)),
-            (height, track.right_top(), vec2(0.0, 1.0), vec2(1.0, 0.0)),
-            (width, track.right_bottom(), vec2(-1.0, 0.0), vec2(0.0, 1.0)),
-        ];
-        for (length, from, along, out) in sides {
-            if left < length {
-                return (from + along * left, out);
-            }
-            left -= length;
+/// Where a place lies.
+fn room(ring: &Ring, picture: &Picture, place: &Place) -> Option<Rect> {
+    let home = |seat: Seat| picture.homes.iter().find(|(owner, ..)| *owner == seat);
+    let side = vec2(ring.cell, ring.cell);
+    Some(match (place.spot, place.owner) {
+        (Spot::Square(square), _) => ring.square(square),
+        (Spot::Verge(square), _) => {
+            let (middle, out) = ring.at(square);
+            Rect::from_center_size(middle + out * ring.cell * 0.95, side * 0.8)
         }
-        (track.left_bottom() - vec2(0.0, left), vec2(-1.0, 0.0))
-    }
-
-    fn rect(&self, picture: &Picture, place: &Place) -> Option<Rect> {
-        let home = |seat: Seat| picture.homes.iter().find(|(owner, ..)| *owner == seat);
-        let side = vec2(self.cell, self.cell);
-        Some(match (place.spot, place.owner) {
-            (Spot::Square(square), _) => Rect::from_center_size(self.at(square).0, side),
-            (Spot::Verge(square), _) => {
-                let (middle, out) = self.at(square);
-                Rect::from_center_size(middle + out * self.cell * 0.95, side * 0.8)
-            }
-            (Spot::Garage(number), Some((seat, _))) => {
-                let (middle, out) = self.at(home(seat)?.2);
-                Rect::from_center_size(middle - out * self.cell * 1.06 * f32::from(number), side * 0.94)
-            }
-            (Spot::Paddock, Some((seat, _))) => {
-                let (middle, out) = self.at(home(seat)?.1);
-                let (near, far) = (middle - out * self.cell * 0.6, middle - out * self.cell * 3.7);
-                let along = vec2(out.y.abs(), out.x.abs()) * self.cell * 0.47;
-                Rect::from_two_pos(near - along, far + along)
-            }
-            _ => return None,
-        })
-    }
+        (Spot::Garage(number), Some((seat, _))) => {
+            let (middle, out) = ring.at(home(seat)?.2);
+            Rect::from_center_size(middle - out * ring.cell * 1.06 * f32::from(number), side * 0.94)
+        }
+        (Spot::Paddock, Some((seat, _))) => {
+            let (middle, out) = ring.at(home(seat)?.1);
+            let (near, far) = (middle - out * ring.cell * 0.6, middle - out * ring.cell * 3.7);
+            let along = vec2(out.y.abs(), out.x.abs()) * ring.cell * 0.47;
+            Rect::from_two_pos(near - along, far + along)
+        }
+        _ => return None,
+    })
 }
 
 fn draw(ui: &Ui, speech: Speech, place: &Place, rect: Rect, glows: bool, focused: bool) {
@@ -141,9 +108,7 @@ fn mark(ui: &Ui, speech: Speech, place: &Place, rect: Rect) {
     let corner = rect.min + vec2(rect.width() * 0.1, rect.width() * 0.04);
     ui.painter().text(corner, Align2::LEFT_TOP, figure_text(speech, number), font, palette.faint);
     let (icon, colour) = match (place.special, place.spot) {
-        (Some(Special::Nitro), _) => (icons::ICON_BOLT, palette.good),
-        (Some(Special::Puncture), _) => (icons::ICON_TIRE_REPAIR, palette.red),
-        (Some(Special::Reverse), _) => (icons::ICON_U_TURN_LEFT, palette.amber),
+        (Some(special), _) => special_sign(special, palette),
         (None, Spot::Square(_)) if place.owner.is_some() => (icons::ICON_FLAG, palette.ink),
         _ => return,
     };

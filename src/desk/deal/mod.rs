@@ -10,7 +10,7 @@ pub use page::deal_ui;
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::autotock::{Dealing, dealing};
+use crate::games::autotock::{Dealing, Special, dealing};
 use marks::Marks;
 
 /// Something asked of the dealing table.
@@ -24,8 +24,8 @@ pub enum Step {
     Back,
     /// Begins a new evening with the same players.
     Again,
-    /// The next mark on a car: the place, and which of its cars.
-    Mark(usize, usize),
+    /// The mark of a car, or none once it has moved: the place, and which of its cars.
+    Mark(usize, usize, Option<Special>),
 }
 
 /// A run of deals with the same players.
@@ -95,12 +95,12 @@ impl DealPage {
                     self.runs.push(run);
                 }
             }
-            Step::Mark(place, car) => {
+            Step::Mark(place, car, special) => {
                 let Some(run) = self.runs.last_mut() else { return };
                 run.marks.resize(run.players, Marks::default());
                 let marks = run.marks.get_mut(place);
                 if let Some(mark) = marks.and_then(|marks| marks.get_mut(car)) {
-                    *mark = marks::next(*mark);
+                    *mark = special;
                 }
             }
         }
@@ -153,7 +153,6 @@ impl DealPage {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::autotock::Special;
 
     fn cards(page: &DealPage) -> Option<u8> {
         page.dealing().map(|dealing| dealing.deal.cards)
@@ -197,16 +196,15 @@ mod tests {
     }
 
     #[test]
-    fn marks_go_round_and_survive_the_next_deal() {
+    fn a_mark_survives_the_next_deal_and_is_gone_when_its_car_moves() {
         let mut page = DealPage::new(Some(4));
-        page.take(Step::Mark(1, 2));
+        page.take(Step::Mark(1, 2, Some(Special::Nitro)));
+        page.take(Step::Mark(1, 0, Some(Special::Puncture)));
         page.take(Step::Next);
-        assert_eq!(page.marks(1), [None, None, Some(Special::Puncture)]);
-        for mark in [Some(Special::Reverse), Some(Special::Nitro), None] {
-            page.take(Step::Mark(1, 2));
-            assert_eq!(page.marks(1)[2], mark);
-        }
-        page.take(Step::Mark(9, 9));
+        assert_eq!(page.marks(1), [Some(Special::Puncture), None, Some(Special::Nitro)]);
+        page.take(Step::Mark(1, 2, None));
+        assert_eq!(page.marks(1), [Some(Special::Puncture), None, None], "the other car has not moved");
+        page.take(Step::Mark(9, 9, None));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use egui::{Align2, FontId, Pos2, Rect, RichText, Stroke, TextEdit, Ui, pos2, vec
 
 use crate::desk::deal::{DealPage, marks, places, words};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::figure_text;
+use crate::desk::widgets::{figure_text, paint};
 use crate::desk::{Command, Speech};
 use crate::games::autotock::Dealing;
 use crate::say;
@@ -57,8 +57,7 @@ fn place_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, now: &Dealing, pla
     let font = FontId::proportional(theme::ECHO);
     ui.painter().text(disc, Align2::CENTER_CENTER, number, font, palette.ink);
     if let Some((icon, colour)) = mark {
-        let beside = Rect::from_center_size(disc + vec2(PLACE * 2.0, 0.0), vec2(PLACE * 1.5, PLACE * 1.5));
-        ui.put(beside, egui::Label::new(icon.rich_text().size(theme::ECHO).color(colour)));
+        paint(ui, disc + vec2(PLACE * 2.0, 0.0), icon, theme::ECHO, colour);
     }
     let below =
         Rect::from_center_size(disc + vec2(0.0, PLACE + theme::ROW / 2.0 + 4.0), vec2(NAME, theme::ROW));

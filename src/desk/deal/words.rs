@@ -7,7 +7,7 @@ use egui_material_icons::MaterialIcon;
 use crate::desk::Speech;
 use crate::desk::deal::{DealPage, places};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::icons;
+use crate::desk::widgets::{icons, mark};
 use crate::games::autotock::Dealing;
 use crate::say;
 use crate::words::keys;
@@ -47,7 +47,7 @@ pub fn words_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing) {
             ui.set_min_height(row);
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.horizontal(|ui| {
-                ui.label(icon.rich_text().size(caption).color(colour));
+                mark(ui, icon, caption, colour);
                 ui.label(RichText::new(what).size(caption).color(palette.faint));
             });
             ui.label(RichText::new(word).size(size).color(colour));

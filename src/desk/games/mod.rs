@@ -6,7 +6,10 @@ pub mod automobile;
 pub mod autotock;
 pub mod foot;
 pub mod independents;
+mod printed;
 pub mod sponsors;
+
+pub use printed::{Pointing, pointing};
 
 use egui::Ui;
 

@@ -8,11 +8,12 @@ use egui::{Align, Grid, Layout, Modifiers, RichText, ScrollArea, TextEdit, Ui, v
 
 use crate::desk::Speech;
 use crate::desk::errand::{Errand, Looked};
+use crate::desk::games::{self, Pointing};
 use crate::desk::setup::boards::write_own;
 use crate::desk::setup::lattice::{self, APART, Band, Piece};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::main_button;
-use crate::engine::board::{Cell, Form, Kind, Printed, Slot, Source, Value, WrittenBoard};
+use crate::engine::board::{Board, Cell, Form, Kind, Printed, Slot, Source, Value, WrittenBoard};
 use crate::preset::{Shelf, Unusable};
 use crate::say;
 use crate::session::Contents;
@@ -20,6 +21,8 @@ use crate::words::{Key, Line, keys};
 
 /// The height of a cell.
 const CELL: f32 = 22.0;
+/// The share of the page that the picture of a board takes.
+const PICTURE: f32 = 0.56;
 
 /// The user's own board while it is typed in.
 #[derive(Debug)]
@@ -36,6 +39,10 @@ pub struct OwnGrid {
     /// The cell to be typed in next.
     focus: Option<Slot>,
     bands: Option<(f32, Vec<Band>)>,
+    /// The picture on which values are pointed at, where the box has one, and the board it shows.
+    pointing: Option<(Pointing, Board)>,
+    /// Invented values that empty cells may begin with.
+    practice: Option<WrittenBoard>,
     writing: Option<Errand<Result<(), Unusable>>>,
     unwritten: bool,
     failed: Option<Line>,
@@ -47,6 +54,7 @@ impl OwnGrid {
     pub fn new(
         contents: &Contents,
         (name, board): (String, WrittenBoard),
+        practice: Option<WrittenBoard>,
         shelf: Shelf,
         speech: Speech,
     ) -> Self {
@@ -54,7 +62,7 @@ impl OwnGrid {
         let text = |cell: &Cell| board.get(&cell.word()).map(|printed| shown(cell, &printed.0, speech));
         let texts = form.cells().filter_map(|(slot, cell)| Some((slot, text(cell)?))).collect();
         let empty = form.cells().find(|(_, cell)| !board.contains_key(&cell.word())).map(|(slot, _)| slot);
-        Self {
+        let mut grid = Self {
             game: contents.game,
             name,
             shelf,
@@ -63,13 +71,17 @@ impl OwnGrid {
             at: None,
             focus: empty.or(Some(Slot(0))),
             bands: None,
+            pointing: games::pointing(contents.game).map(|draw| (draw, Board::unread(form.clone()))),
+            practice,
             writing: None,
             unwritten: false,
             failed: None,
             leaving: false,
             board,
             form,
-        }
+        };
+        grid.redraw();
+        grid
     }
 
     /// What the board is called.
@@ -86,6 +98,7 @@ impl OwnGrid {
     pub fn show(&mut self, ui: &mut Ui, speech: Speech) -> bool {
         self.write(ui);
         egui::Panel::top("own-question").show(ui, |ui| self.question_ui(ui, speech));
+        self.picture_ui(ui, speech);
         egui::CentralPanel::default().show(ui, |ui| {
             let width = ui.available_width() - 12.0;
             if self.bands.as_ref().is_none_or(|(laid, _)| *laid != width) {
@@ -132,6 +145,16 @@ impl OwnGrid {
                 if main_button(ui, true, size, None, speech.word(keys::shelf::OWN_DONE)).clicked() {
                     self.leaving = true;
                 }
+                let empty = self.board.len() < self.form.cells().count();
+                if self.practice.is_some()
+                    && empty
+                    && ui
+                        .button(speech.word(keys::shelf::OWN_LEND))
+                        .on_hover_text(speech.word(keys::shelf::OWN_LEND_HINT))
+                        .clicked()
+                {
+                    self.lend(speech);
+                }
             });
         });
     }
@@ -153,7 +176,8 @@ impl OwnGrid {
     fn piece_ui(&mut self, ui: &mut Ui, speech: Speech, piece: &Piece) {
         let faint = Palette::of(ui).faint;
         ui.spacing_mut().interact_size.y = CELL;
-        ui.label(theme::bold(lattice::table_name(speech, piece.table)));
+        let table = self.form.table(piece.table).map(|key| speech.word(key));
+        ui.label(theme::bold(table.unwrap_or_default()));
         let first = piece.rows.first().and_then(|(_, slots)| slots.iter().flatten().next()).copied();
         Grid::new(("own", piece.table, first))
             .spacing([6.0, 3.0])
@@ -162,9 +186,9 @@ impl OwnGrid {
             .show(ui, |ui| {
                 ui.label("");
                 for (column, _) in &piece.columns {
-                    ui.label(
-                        RichText::new(lattice::column_name(speech, column)).size(theme::SMALL).color(faint),
-                    );
+                    let name = self.form.column(column).map(|key| speech.word(key));
+                    let name = name.unwrap_or_else(|| (*column).to_owned());
+                    ui.label(RichText::new(name).size(theme::SMALL).color(faint));
                 }
                 ui.end_row();
                 for (row, slots) in &piece.rows {
@@ -194,7 +218,12 @@ impl OwnGrid {
         let palette = Palette::of(ui);
         let Some(cell) = self.form.cell(slot).cloned() else { return };
         let mut text = self.texts.get(&slot).cloned().unwrap_or_default();
-        let colour = if self.faults.contains_key(&slot) { palette.red } else { palette.ink };
+        let assumed = self.board.get(&cell.word()).is_some_and(|printed| printed.1 == Source::Assumed);
+        let colour = match (self.faults.contains_key(&slot), assumed) {
+            (true, _) => palette.red,
+            (false, true) => palette.amber,
+            (false, false) => palette.ink,
+        };
         let numbers = matches!(cell.kind, Kind::Whole { .. });
         let align = if numbers { egui::Align2::RIGHT_CENTER } else { egui::Align2::LEFT_CENTER };
         let edit = TextEdit::singleline(&mut text)
@@ -223,8 +252,59 @@ impl OwnGrid {
         }
     }
 
+    /// The picture of the board beside the cells: a press on it fills the cell under the cursor and goes on to the next.
+    fn picture_ui(&mut self, ui: &mut Ui, speech: Speech) {
+        let Some((draw, board)) = &self.pointing else { return };
+        let asked = self.at;
+        let width = (ui.available_width() * PICTURE).min(ui.available_height() * 1.4);
+        let panel = egui::Panel::right("own-picture").resizable(false).exact_size(width);
+        let said = panel.show(ui, |ui| draw(ui, speech, board, asked)).inner;
+        let Some((slot, said)) = asked.zip(said) else { return };
+        match said {
+            Ok(value) => {
+                let Some(cell) = self.form.cell(slot).cloned() else { return };
+                self.texts.insert(slot, shown(&cell, &value, speech));
+                self.typed(speech, slot, &cell);
+                self.at = Some(Slot(slot.0 + 1)).filter(|next| self.form.cell(*next).is_some());
+            }
+            Err(why) => {
+                self.faults.insert(slot, why);
+            }
+        }
+    }
+
+    /// Puts the board as it has been read on its picture.
+    fn redraw(&mut self) {
+        if let Some((_, board)) = &mut self.pointing {
+            // A cell that was read for another version of the box is left out.
+            *board = Board::read(self.form.clone(), &self.board)
+                .unwrap_or_else(|_| Board::unread(self.form.clone()));
+        }
+    }
+
+    /// Fills the empty cells with the invented values of practice, which stay marked as invented.
+    fn lend(&mut self, speech: Speech) {
+        for (slot, cell) in self.form.cells() {
+            let Some(printed) = self.practice.as_ref().and_then(|practice| practice.get(&cell.word())) else {
+                continue;
+            };
+            if !self.board.contains_key(&cell.word()) {
+                self.texts.insert(slot, shown(cell, &printed.0, speech));
+                self.faults.remove(&slot);
+                self.board.insert(cell.word(), printed.clone());
+                self.unwritten = true;
+            }
+        }
+        self.redraw();
+    }
+
     /// Reads what stands in a cell now.
     fn typed(&mut self, speech: Speech, slot: Slot, cell: &Cell) {
+        self.read(speech, slot, cell);
+        self.redraw();
+    }
+
+    fn read(&mut self, speech: Speech, slot: Slot, cell: &Cell) {
         let text = self.texts.get(&slot).map(|text| text.trim().to_owned()).unwrap_or_default();
         self.faults.remove(&slot);
         if text.is_empty() {

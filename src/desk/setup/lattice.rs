@@ -3,7 +3,6 @@
 
 use crate::desk::Speech;
 use crate::engine::board::{Form, Kind, Slot};
-use crate::words::{Key, keys};
 
 /// How many rows a piece of a table has at most.
 const LONGEST: usize = 14;
@@ -120,56 +119,13 @@ fn pieces(form: &Form) -> Vec<Piece> {
     tables.into_iter().flat_map(parted).collect()
 }
 
-/// What a row is called: the words of the box where it has some.
+/// What a row is called: its number, or the words of the box.
 pub fn row_name(form: &Form, speech: Speech, row: &str) -> String {
-    let word = |part: &str| {
-        let words = form.cells().find_map(|(_, cell)| match cell.kind {
-            Kind::Word(words) => words.iter().find(|(word, _)| *word == part),
-            Kind::Whole { .. } | Kind::Name => None,
-        });
-        words.map_or_else(|| part.to_owned(), |(_, key)| speech.word(*key))
-    };
+    let word = |part: &str| form.row(part).map_or_else(|| part.to_owned(), |key| speech.word(key));
     let name: Vec<String> = row.split(' ').map(word).collect();
     let name = name.join(" ");
     let mut letters = name.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
-}
-
-/// What a table is called; its word where nobody has said.
-pub fn table_name(speech: Speech, table: &str) -> String {
-    let key = match table {
-        "space" => keys::shelf::TABLE_SPACE,
-        "production" => keys::shelf::TABLE_PRODUCTION,
-        "boxes" => keys::shelf::TABLE_BOXES,
-        "price" => keys::shelf::TABLE_PRICE,
-        "rate" => keys::shelf::TABLE_RATE,
-        "character" => keys::shelf::TABLE_CHARACTER,
-        "tiles" => keys::shelf::TABLE_TILES,
-        other => return other.to_owned(),
-    };
-    speech.word(key)
-}
-
-/// What a column is called; its word where nobody has said.
-pub fn column_name(speech: Speech, column: &str) -> String {
-    let key: Key = match column {
-        "name" => keys::shelf::COLUMN_NAME,
-        "class" => keys::shelf::COLUMN_CLASS,
-        "cost" => keys::shelf::COLUMN_COST,
-        "car" => keys::shelf::COLUMN_CAR,
-        "least" => keys::shelf::COLUMN_LEAST,
-        "most" => keys::shelf::COLUMN_MOST,
-        "from-1" => keys::shelf::COLUMN_FROM_1,
-        "from-2" => keys::shelf::COLUMN_FROM_2,
-        "from-3" => keys::shelf::COLUMN_FROM_3,
-        "reduced" => keys::shelf::COLUMN_REDUCED,
-        "dollars" => keys::shelf::COLUMN_DOLLARS,
-        "place" => keys::shelf::COLUMN_PLACE,
-        "cubes" => keys::shelf::COLUMN_CUBES,
-        "count" => keys::shelf::COLUMN_COUNT,
-        other => return other.to_owned(),
-    };
-    speech.word(key)
 }
 
 #[cfg(test)]

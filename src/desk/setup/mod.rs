@@ -147,6 +147,7 @@ impl SetupPage {
             });
             ui.add_space(theme::SPACE - theme::GAP);
             sheet_ui(ui, "things", width, height, |ui| {
+                self.ways_ui(ui, speech);
                 self.printed_ui(ui, speech);
                 ui.add_space(theme::SPACE);
                 self.kept_ui(ui, speech);

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use crate::engine::board::WrittenBoard;
+use crate::engine::ruling::Rulings;
 use crate::engine::{Colour, FORMAT, Player, Seat, Seats};
 use crate::preset::UNREAD;
 use crate::session::{Contents, Session, Sitting};
@@ -144,6 +145,19 @@ impl Plan {
             seats.check()?;
         }
         Session::begin(header).map(|_| ()).map_err(|fault| fault.line())
+    }
+
+    /// Who would play together, by name; nobody until everybody has one.
+    pub fn sides(&self, contents: &Contents) -> Vec<Vec<String>> {
+        let seats = serde_json::from_value::<Seats>(json!(self.people()));
+        let Some(seats) = seats.ok().filter(|seats| seats.check().is_ok()) else { return Vec::new() };
+        let mut rulings = Rulings::defaults(contents.rulings);
+        for (word, option) in &self.rulings {
+            // What the box does not know was left out of the plan.
+            _ = rulings.decide(word, option);
+        }
+        let named = |side: Vec<Seat>| side.into_iter().map(|seat| seats.name(seat)).collect();
+        (contents.sides)(&seats, &rulings).into_iter().map(named).collect()
     }
 
     fn people(&self) -> Vec<Player> {

@@ -57,7 +57,8 @@ impl SetupPage {
         });
         if pressed && let Some((board, shelf)) = ready {
             let board = (name.to_owned(), board.clone());
-            self.grid = Some(OwnGrid::new(&self.contents, board, shelf.clone(), speech));
+            self.grid =
+                Some(OwnGrid::new(&self.contents, board, self.practice.clone(), shelf.clone(), speech));
             self.plan.board = name.to_owned();
         }
     }

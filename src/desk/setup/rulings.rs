@@ -1,43 +1,69 @@
-//! The points that the rules of a box leave open, folded away: how many are decided otherwise than usual is seen
-//! without unfolding them.
+//! The ways of playing that set-up chooses, in sight, with who plays together; and the points that the rules of a box
+//! leave open, folded away: how many are decided otherwise than usual is seen without unfolding them.
 
 use egui::{CollapsingHeader, RichText, Ui};
 
 use crate::desk::Speech;
 use crate::desk::setup::SetupPage;
 use crate::desk::theme::{self, Palette};
+use crate::engine::ruling::{RulingForm, Until};
 use crate::say;
-use crate::words::keys;
+use crate::words::{Line, keys};
 
 impl SetupPage {
-    pub(super) fn rulings_ui(&mut self, ui: &mut Ui, speech: Speech) {
-        let forms = self.contents.rulings;
-        if forms.is_empty() {
+    /// The ways of playing: teams, a variant, how a table is laid out.
+    pub(super) fn ways_ui(&mut self, ui: &mut Ui, speech: Speech) {
+        let ways: Vec<&RulingForm> =
+            self.contents.rulings.iter().filter(|form| form.until == Until::SetUp).collect();
+        if ways.is_empty() {
             return;
         }
-        let title = say!(keys::shelf::RULINGS, count = self.plan.rulings.len(), all = forms.len());
+        theme::ledger_heading(ui, speech.word(keys::shelf::WAYS));
+        for form in ways {
+            self.ruling_ui(ui, speech, form);
+        }
+        for side in self.plan.sides(&self.contents) {
+            let names = side.iter().map(|name| say!(keys::shelf::NAME, name = name.as_str()));
+            let text = say!(keys::shelf::TOGETHER, names = names.collect::<Vec<Line>>());
+            ui.label(RichText::new(speech.say(&text)).color(Palette::of(ui).accent));
+        }
+        ui.add_space(theme::SPACE);
+    }
+
+    pub(super) fn rulings_ui(&mut self, ui: &mut Ui, speech: Speech) {
+        let open: Vec<&RulingForm> =
+            self.contents.rulings.iter().filter(|form| form.until == Until::TheEnd).collect();
+        if open.is_empty() {
+            return;
+        }
+        let decided = open.iter().filter(|form| self.plan.rulings.contains_key(form.word)).count();
+        let title = say!(keys::shelf::RULINGS, count = decided, all = open.len());
         CollapsingHeader::new(speech.say(&title)).id_salt("rulings").show(ui, |ui| {
-            if !self.plan.rulings.is_empty() && ui.button(speech.word(keys::shelf::RULINGS_DEFAULT)).clicked()
-            {
-                self.plan.rulings.clear();
+            if decided > 0 && ui.button(speech.word(keys::shelf::RULINGS_DEFAULT)).clicked() {
+                self.plan.rulings.retain(|word, _| open.iter().all(|form| form.word != word.as_str()));
             }
-            for form in forms {
-                let palette = Palette::of(ui);
-                let decided = self.plan.rulings.get(form.word).cloned();
-                let colour = if decided.is_some() { palette.accent } else { palette.ink };
-                let question = speech.word(form.question);
-                ui.add_space(theme::GAP);
-                ui.label(RichText::new(question.as_str()).color(colour));
-                ui.horizontal_wrapped(|ui| {
-                    for (at, (word, option)) in form.options.iter().enumerate() {
-                        let chosen = decided.as_deref().map_or(at == 0, |decided| decided == *word);
-                        let text = speech.word(*option);
-                        let told = format!("{question} {text}");
-                        if ui.selectable_label(chosen, text).accessible_name(told).clicked() {
-                            self.plan.rule(form, word);
-                        }
-                    }
-                });
+            for form in open {
+                self.ruling_ui(ui, speech, form);
+            }
+        });
+    }
+
+    /// One question with its options.
+    fn ruling_ui(&mut self, ui: &mut Ui, speech: Speech, form: &RulingForm) {
+        let palette = Palette::of(ui);
+        let decided = self.plan.rulings.get(form.word).cloned();
+        let colour = if decided.is_some() { palette.accent } else { palette.ink };
+        let question = speech.word(form.question);
+        ui.add_space(theme::GAP);
+        ui.label(RichText::new(question.as_str()).color(colour));
+        ui.horizontal_wrapped(|ui| {
+            for (at, (word, option)) in form.options.iter().enumerate() {
+                let chosen = decided.as_deref().map_or(at == 0, |decided| decided == *word);
+                let text = speech.word(*option);
+                let told = format!("{question} {text}");
+                if ui.selectable_label(chosen, text).accessible_name(told).clicked() {
+                    self.plan.rule(form, word);
+                }
             }
         });
     }

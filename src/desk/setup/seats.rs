@@ -39,9 +39,11 @@ impl SetupPage {
             Some(Change::Remove(at)) => self.plan.remove(at),
             None => {}
         }
-        let add = (icons::ICON_PERSON_ADD.rich_text(), speech.word(keys::shelf::ADD_PLAYER));
+        let name = speech.word(keys::shelf::ADD_PLAYER);
+        let add = Button::new((icons::ICON_PERSON_ADD.rich_text(), name.as_str()));
         let room = self.plan.seats.len() < *self.contents.seats.end();
-        if ui.add_enabled(room, Button::new(add)).clicked() && self.plan.add(&self.contents, "") {
+        let pressed = ui.add_enabled(room, add).accessible_name(name).clicked();
+        if pressed && self.plan.add(&self.contents, "") {
             self.focus = Some(Focus::Name(self.plan.seats.len() - 1));
         }
         self.proposed_ui(ui, speech, prefs);
@@ -156,8 +158,10 @@ impl SetupPage {
         theme::ledger_heading(ui, speech.word(keys::shelf::WHO_BEGINS));
         ui.add_space(theme::GAP);
         ui.horizontal_wrapped(|ui| {
-            let drawn = (icons::ICON_CASINO.rich_text(), speech.word(keys::shelf::DRAWN));
-            if ui.add(Button::selectable(self.plan.first.is_none(), drawn)).clicked() {
+            let name = speech.word(keys::shelf::DRAWN);
+            let drawn = (icons::ICON_CASINO.rich_text(), name.as_str());
+            let button = ui.add(Button::selectable(self.plan.first.is_none(), drawn));
+            if button.accessible_name(name).clicked() {
                 self.plan.first = None;
             }
             for (at, player) in self.plan.seats.iter().enumerate() {

@@ -3,7 +3,7 @@
 use egui::{RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::desk::theme::Palette;
-use crate::desk::widgets::{icons, main_button};
+use crate::desk::widgets::{icon_button, icons, main_button};
 use crate::desk::{Command, Prefs, Speech, theme};
 use crate::say;
 use crate::session::{Contents, Session};
@@ -37,9 +37,10 @@ pub fn boxes_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, commands: &mut Vec<C
                 (icons::ICON_PLAYING_CARDS, keys::shelf::DEAL, Command::Deal),
                 (icons::ICON_CALCULATE, keys::shelf::CHECK, Command::Check),
             ] {
-                let text = (icon.rich_text(), speech.word(name));
+                let name = speech.word(name);
+                let text = (icon.rich_text(), name.as_str());
                 let button = egui::Button::new(text).min_size(vec2(BESIDE, theme::MAIN_BUTTON));
-                if ui.add(button).clicked() {
+                if ui.add(button).accessible_name(name).clicked() {
                     commands.push(command);
                 }
             }
@@ -75,6 +76,10 @@ fn box_ui(ui: &mut Ui, speech: Speech, contents: &Contents, first_run: bool, com
         button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
         if button.clicked() {
             commands.push(command);
+        }
+        let lesson = speech.word(keys::shelf::LESSON);
+        if icon_button(ui, icons::ICON_SCHOOL, of_box(speech, &lesson, contents)).clicked() {
+            commands.push(Command::Lesson(contents.game));
         }
         let (icon, name, command) = other;
         let spoken = of_box(speech, &name, contents);

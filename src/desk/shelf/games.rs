@@ -24,8 +24,9 @@ pub fn games_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, library: &Library, c
     ui.horizontal(|ui| {
         ui.label(RichText::new(speech.word(keys::shelf::LAST_GAMES)).heading());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let open = (icons::ICON_FOLDER_OPEN.rich_text(), speech.word(keys::desk::OPEN));
-            if ui.button(open).clicked() {
+            let name = speech.word(keys::desk::OPEN);
+            let open = (icons::ICON_FOLDER_OPEN.rich_text(), name.as_str());
+            if ui.button(open).accessible_name(name).clicked() {
                 commands.push(Command::BrowseOpen);
             }
         });

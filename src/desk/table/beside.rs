@@ -3,9 +3,9 @@
 
 use egui::{Frame, Margin, Panel, Ui};
 
-use crate::desk::table::Coach;
 use crate::desk::table::coach::coach_ui;
 use crate::desk::table::payout::{CallList, call_list_ui};
+use crate::desk::table::{Coach, Seen};
 use crate::desk::theme;
 use crate::desk::{Command, Speech};
 use crate::engine::Stage;
@@ -16,7 +16,7 @@ use crate::session::Table;
 pub fn beside_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    (table, seen): (&dyn Table, Option<&Seen>),
     stage: &Stage,
     coach: &mut Coach,
     (list, pieces): (&mut Option<CallList>, Option<&Pieces>),
@@ -29,7 +29,10 @@ pub fn beside_ui(
             if call_list_ui(ui, speech, table, pieces, waiting, commands) {
                 *list = None;
             }
+            if coach.teaches() {
+                coach_ui(ui, speech, (table, seen), stage, coach, commands);
+            }
         }
-        _ => coach_ui(ui, speech, table.lessons(), stage, coach),
+        _ => coach_ui(ui, speech, (table, seen), stage, coach, commands),
     });
 }

@@ -1,27 +1,68 @@
-//! The coach teaches in the moment: who acts, what to do now, what comes next, and what is forgotten most, for
-//! the present phase or the one that was asked about.
+//! The coach teaches in the moment: who acts and the one thing to do now; and for whoever learns, what may be done,
+//! what is awaited, what comes next, what is forgotten most, and an example from the table as it lies.
 
-use egui::{Align, Label, Layout, RichText, Ui};
+use egui::{Align, Button, Label, Layout, RichText, ScrollArea, Ui};
+use serde::{Deserialize, Serialize};
 
-use crate::desk::Speech;
+use crate::desk::table::{Seen, Subject, plain};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icon_button, icons};
-use crate::engine::{Lesson, Stage};
+use crate::desk::widgets::{icons, main_button, opening};
+use crate::desk::{Command, Speech};
+use crate::engine::{Answer, Stage};
 use crate::say;
+use crate::session::{Reply, Table};
 use crate::words::keys::{self, coach as k};
+use crate::words::{Key, Line};
 
-/// Which lesson lies open.
+/// How much the coach says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Level {
+    /// Nothing.
+    Silent,
+    /// Who acts, what to do now, what is forgotten.
+    #[default]
+    Prompt,
+    /// Everything, with an example from the table.
+    Teach,
+}
+
+/// How many choices are looked at for an example.
+const LOOKED_AT: usize = 12;
+
+/// Which phase is taught, how much, and along which lesson.
 #[derive(Clone, Debug, Default)]
 pub struct Coach {
-    folded: bool,
+    level: Level,
     asked: Option<u8>,
+    lesson: Option<Vec<String>>,
+    example: Option<(u32, Option<Example>)>,
+}
+
+/// What could be done now.
+#[derive(Clone, Debug)]
+struct Example {
+    /// In notation.
+    text: String,
+    /// What it moves.
+    price: Vec<crate::engine::Movement>,
+    /// The paragraph of the rules.
+    rule: Option<Key>,
 }
 
 impl Coach {
+    /// Says so much from now on.
+    pub fn set(&mut self, level: Level) {
+        self.level = level;
+    }
+
+    /// Teaches along these acts, whatever else is set.
+    pub fn teach(&mut self, acts: Option<Vec<String>>) {
+        self.lesson = acts;
+    }
+
     /// Shows what is said of a phase; asked again, what is said of the present one.
     pub fn ask(&mut self, phase: u8) {
         self.asked = if self.asked == Some(phase) { None } else { Some(phase) };
-        self.folded = false;
     }
 
     /// Back to the present phase.
@@ -38,45 +79,189 @@ impl Coach {
     pub fn shows_any(&self) -> bool {
         self.asked.is_some()
     }
+
+    /// Whether a lesson is under way: its steps are shown beside whatever else there is.
+    pub fn teaches(&self) -> bool {
+        self.lesson.is_some()
+    }
+
+    fn level(&self) -> Level {
+        let teaching = self.lesson.is_some() || (self.asked.is_some() && self.level == Level::Silent);
+        if teaching { Level::Teach } else { self.level }
+    }
+
+    /// The step of the lesson that comes now, from 1, with the act; nothing where the table went another way.
+    fn step(&self, table: &dyn Table) -> Option<(usize, usize, Option<&str>)> {
+        let acts = self.lesson.as_ref()?;
+        let done = table.chain().iter().filter(|line| **line > 0).count();
+        Some((done + 1, acts.len(), acts.get(done).map(String::as_str)))
+    }
+
+    /// An example of what could be done now, looked for once for each version of the book.
+    fn example(&mut self, table: &dyn Table, seen: &Seen) -> Option<&Example> {
+        let version = seen.version();
+        if self.example.as_ref().is_none_or(|(of, _)| *of != version) {
+            let step = self.step(table).and_then(|(_, _, act)| act.map(str::to_owned));
+            self.example = Some((version, example(table, seen, step)));
+        }
+        self.example.as_ref().and_then(|(_, example)| example.as_ref())
+    }
 }
 
-/// Draws the lesson, or only its title while it is folded away.
-pub fn coach_ui(ui: &mut Ui, speech: Speech, lessons: &[Lesson], stage: &Stage, coach: &mut Coach) {
+/// The step of the lesson if it can be done; otherwise the first choice with something to explain.
+fn example(table: &dyn Table, seen: &Seen, step: Option<String>) -> Option<Example> {
+    let legal = seen.offers.iter().filter(|offer| matches!(offer.answer, Answer::Legal(_)));
+    let offers = legal.filter(|offer| offer.fields.is_empty()).map(|offer| offer.act.clone());
+    let mut spare = None;
+    for text in step.clone().into_iter().chain(offers.take(LOOKED_AT)) {
+        let Reply::Done(outcome) = table.preview(&text) else { continue };
+        let rule = outcome.effect.postings.first().map(|posting| posting.why.rule);
+        let rule = rule.or_else(|| outcome.effect.findings.first().map(|finding| finding.rule));
+        let found = Example { text, price: outcome.movements().to_vec(), rule };
+        if found.rule.is_some() || step.as_ref() == Some(&found.text) {
+            return Some(found);
+        }
+        spare = spare.or(Some(found));
+    }
+    spare
+}
+
+/// Draws what the coach says of the present phase, or of the one that was asked about.
+pub fn coach_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    (table, seen): (&dyn Table, Option<&Seen>),
+    stage: &Stage,
+    coach: &mut Coach,
+    commands: &mut Vec<Command>,
+) {
     if stage.over.is_some() && coach.asked.is_none() {
         return;
     }
-    let palette = Palette::of(ui);
     let phase = coach.asked.unwrap_or(stage.phase);
+    let lessons = table.lessons();
     let Some(lesson) = usize::from(phase).checked_sub(1).and_then(|at| lessons.get(at)) else { return };
     ui.spacing_mut().item_spacing.y = theme::LINE;
     ui.horizontal(|ui| {
         if let Some(name) = stage.phases.get(usize::from(phase.saturating_sub(1))) {
-            let title = speech.say(&say!(keys::table::PHASE_NAMED, n = phase, name = *name));
-            ui.label(theme::bold(title));
+            ui.label(theme::bold(speech.say(&say!(keys::table::PHASE_NAMED, n = phase, name = *name))));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let (icon, name) = match coach.folded {
-                true => (icons::ICON_SCHOOL, keys::table::COACH_SHOW),
-                false => (icons::ICON_EXPAND_MORE, keys::table::COACH_HIDE),
-            };
-            if icon_button(ui, icon, speech.word(name)).clicked() {
-                coach.folded = !coach.folded;
-            }
+            levels_ui(ui, speech, coach.level, commands)
         });
     });
-    if coach.folded {
+    let level = coach.level();
+    if level == Level::Silent {
         return;
     }
-    let said = [
-        (k::WHO, lesson.who),
-        (k::NOW, lesson.now),
-        (k::NEXT, lesson.next),
-        (k::FORGOTTEN, lesson.forgotten),
-    ];
-    for (title, key) in said {
-        let forgotten = title == k::FORGOTTEN;
-        let colour = if forgotten { palette.amber } else { palette.ink };
-        let line = speech.say(&say!(keys::table::NAMED, name = speech.word(title), what = key));
-        ui.add(Label::new(RichText::new(line).small().color(colour)).wrap());
+    let now = (coach.asked.is_none() || coach.shows(stage.phase)).then_some(seen).flatten();
+    if let Some(seen) = now {
+        step_ui(ui, speech, table, seen, coach, commands);
     }
+    ScrollArea::vertical().id_salt("coach").max_height(theme::COACH).show(ui, |ui| {
+        let palette = Palette::of(ui);
+        line_ui(ui, speech, k::WHO, lesson.who, palette.ink);
+        line_ui(ui, speech, k::NOW, lesson.now, palette.ink);
+        if let (Level::Teach, Some(seen)) = (level, now) {
+            example_ui(ui, speech, table, seen, coach, commands);
+            moment_ui(ui, speech, table, seen, stage);
+        }
+        if level == Level::Teach {
+            line_ui(ui, speech, k::NEXT, lesson.next, palette.ink);
+        }
+        line_ui(ui, speech, k::FORGOTTEN, lesson.forgotten, palette.amber);
+    });
+}
+
+/// Three buttons, each of which always means the same.
+fn levels_ui(ui: &mut Ui, speech: Speech, level: Level, commands: &mut Vec<Command>) {
+    for (icon, name, meant) in [
+        (icons::ICON_SCHOOL, k::TEACH, Level::Teach),
+        (icons::ICON_CAMPAIGN, k::PROMPT, Level::Prompt),
+        (icons::ICON_VOLUME_OFF, k::SILENT, Level::Silent),
+    ] {
+        let button = Button::selectable(level == meant, icon.rich_text().size(theme::BODY));
+        let name = speech.word(name);
+        if ui.add(button).accessible_name(name.as_str()).on_hover_text(name).clicked() {
+            commands.push(Command::Coach(meant));
+        }
+    }
+}
+
+/// What may be done at this moment, and whom everybody waits for.
+fn moment_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, seen: &Seen, stage: &Stage) {
+    let palette = Palette::of(ui);
+    let mut verbs: Vec<Key> = Vec::new();
+    for offer in seen.offers.iter().filter(|offer| !matches!(offer.answer, Answer::Refused(_))) {
+        let mut words = offer.act.split_whitespace();
+        let first = words.next().unwrap_or_default();
+        let word = if table.seats().find(first).is_some() { words.next().unwrap_or_default() } else { first };
+        verbs.extend(table.verb(word).filter(|verb| !verbs.contains(verb)));
+    }
+    if !verbs.is_empty() {
+        let names: Vec<String> = verbs.into_iter().map(|verb| speech.word(verb)).collect();
+        line_ui(ui, speech, k::MAY, names.join(" · "), palette.ink);
+    }
+    let names: Vec<String> = stage.whose.iter().map(|seat| table.seats().name(*seat)).collect();
+    let awaited = match names.as_slice() {
+        [] => stage.now.clone(),
+        names => say!(k::WAITS, names = names.join(", ")),
+    };
+    line_ui(ui, speech, k::BLOCKS, awaited, palette.ink);
+}
+
+/// The step of a lesson with the button that does it.
+fn step_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    seen: &Seen,
+    coach: &mut Coach,
+    commands: &mut Vec<Command>,
+) {
+    let Some((n, steps, act)) = coach.step(table) else { return };
+    let act = act.map(str::to_owned);
+    let line = match act {
+        Some(_) => say!(k::LESSON_STEP, n = n, steps = steps),
+        None => say!(k::LESSON_OVER),
+    };
+    ui.add(Label::new(theme::bold(speech.say(&line)).color(Palette::of(ui).accent)).wrap());
+    let ready = coach.example(table, seen).is_some_and(|example| act.as_ref() == Some(&example.text));
+    if let Some(act) = act.filter(|_| ready) {
+        ui.add(Label::new(plain::told(speech, table, &act)).wrap());
+        if main_button(ui, true, egui::Vec2::ZERO, None, speech.word(k::LESSON_DO)).clicked() {
+            commands.push(Command::Enter(act));
+        }
+    }
+}
+
+/// An example with what it would move and the paragraph.
+fn example_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    seen: &Seen,
+    coach: &mut Coach,
+    commands: &mut Vec<Command>,
+) {
+    let Some(example) = coach.example(table, seen) else { return };
+    let told = plain::told(speech, table, &example.text);
+    let price = plain::price(speech, table, &example.price);
+    let rule = example.rule.map(|rule| speech.word(rule)).unwrap_or_default();
+    let parts: Vec<&str> =
+        [told.as_str(), &price, &rule].into_iter().filter(|part| !part.is_empty()).collect();
+    let line = say!(keys::table::NAMED, name = speech.word(k::EXAMPLE), what = parts.join(" · "));
+    let text = RichText::new(speech.say(&line)).small().color(Palette::of(ui).accent);
+    opening(ui, text, commands, || Subject::Offer(example.text.clone()));
+}
+
+fn line_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    title: Key,
+    what: impl Into<crate::words::Arg>,
+    colour: egui::Color32,
+) {
+    let line: Line = say!(keys::table::NAMED, name = speech.word(title), what = what);
+    ui.add(Label::new(RichText::new(speech.say(&line)).small().color(colour)).wrap());
 }

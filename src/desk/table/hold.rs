@@ -1,6 +1,7 @@
 //! What the desk needs of a table beside drawing it: its record, and whether everything is safe.
 
-use crate::desk::table::TablePage;
+use crate::desk::table::view::Shown;
+use crate::desk::table::{Level, TablePage};
 use crate::desk::{Command, Left, Place};
 use crate::record::{Record, Saved};
 use crate::session::Session;
@@ -9,6 +10,21 @@ impl TablePage {
     /// The record on the table.
     pub fn record(&self) -> &Record<Session> {
         &self.record
+    }
+
+    /// What a second screen shows: the game of the record, never one that is played on in memory.
+    pub fn shown(&self, pause: bool) -> Shown<'_> {
+        Shown { table: self.record.table(), story: &self.seen.story, pause }
+    }
+
+    /// How much the coach says.
+    pub fn set_coach(&mut self, level: Level) {
+        self.coach.set(level);
+    }
+
+    /// The acts of a lesson, one by one.
+    pub fn set_lesson(&mut self, acts: Option<Vec<String>>) {
+        self.coach.teach(acts);
     }
 
     /// Whether everything entered is safe.

@@ -34,6 +34,7 @@ mod seen;
 mod spoken;
 mod story;
 mod timeline;
+mod view;
 mod weigh;
 mod whatif;
 mod why;
@@ -52,11 +53,12 @@ use crate::session::{Session, Sitting, Table, WhatIf};
 use crate::words::{Line, keys};
 
 pub use arbiter::Lay;
-pub use coach::Coach;
+pub use coach::{Coach, Level};
 pub use echo::Echo;
 pub use forms::Form;
 pub use seen::Seen;
 pub use story::{Item, Story};
+pub use view::view_ui;
 pub use whatif::Step;
 
 /// A figure or an entry that can be opened.
@@ -220,7 +222,8 @@ impl TablePage {
             let mut none = None;
             let list = if self.looking.is_none() { &mut self.call_list } else { &mut none };
             let calls = (list, payout::money(table, &self.pieces));
-            beside::beside_ui(ui, speech, table, stage, &mut self.coach, calls, commands);
+            let seen = self.looking.is_none().then_some(&self.seen);
+            beside::beside_ui(ui, speech, (table, seen), stage, &mut self.coach, calls, commands);
             seats::seats_ui(ui, speech, table, lying, &self.seen, &mut self.all_rows, commands);
         });
         let looking = self.looking.as_ref().map(|looking| looking.line);

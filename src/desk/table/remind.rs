@@ -7,7 +7,7 @@ use egui::{Button, RichText, Ui};
 
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icon_button, icons, opened};
+use crate::desk::widgets::{icon_button, icons, mark, opened};
 use crate::desk::{Command, Speech};
 use crate::engine::Reminder;
 use crate::say;
@@ -68,7 +68,7 @@ pub fn remind_ui(
     let more = now.len().saturating_sub(shown);
     for (at, reminder) in (1..).zip(now.iter().take(shown)) {
         ui.horizontal(|ui| {
-            ui.label(icons::ICON_NOTIFICATIONS.rich_text().size(theme::BODY).color(palette.amber));
+            mark(ui, icons::ICON_NOTIFICATIONS, theme::BODY, palette.amber);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let what = speech.sentence(&reminder.what);
                 let name = speech.say(&say!(k::QUIET, what = what.as_str()));

@@ -4,8 +4,8 @@ use egui::{RichText, Ui};
 
 use crate::desk::table::Lay;
 use crate::desk::theme::Palette;
-use crate::desk::widgets::icons;
-use crate::desk::{Command, Speech};
+use crate::desk::widgets::{icons, mark};
+use crate::desk::{Command, Speech, theme};
 use crate::record::{ReadOnly, Saved};
 use crate::say;
 use crate::words::keys;
@@ -22,8 +22,8 @@ pub fn seal_ui(
 ) {
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {
-        let mark = |ui: &mut Ui, icon: egui_material_icons::MaterialIcon, text: String, colour| {
-            ui.label(icon.rich_text().color(colour));
+        let told = |ui: &mut Ui, icon: egui_material_icons::MaterialIcon, text: String, colour| {
+            mark(ui, icon, theme::BODY, colour);
             ui.label(RichText::new(text).small().color(colour));
         };
         let (icon, text, colour) = match (balanced, outside) {
@@ -39,15 +39,15 @@ pub fn seal_ui(
         }
         ui.separator();
         match (read_only, saved) {
-            (Some(why), _) => mark(ui, icons::ICON_LOCK, speech.sentence(&why.line()), palette.amber),
-            (None, Saved::All) => mark(ui, icons::ICON_CHECK, speech.word(keys::desk::SAVED), palette.good),
+            (Some(why), _) => told(ui, icons::ICON_LOCK, speech.sentence(&why.line()), palette.amber),
+            (None, Saved::All) => told(ui, icons::ICON_CHECK, speech.word(keys::desk::SAVED), palette.good),
             (None, Saved::Writing(lines)) => {
                 let text = speech.say(&say!(keys::desk::WRITING, lines = *lines));
-                mark(ui, icons::ICON_EDIT, text, palette.faint);
+                told(ui, icons::ICON_EDIT, text, palette.faint);
             }
             (None, Saved::Not(lines, why)) => {
                 let text = speech.say(&say!(keys::desk::NOT_SAVED, lines = *lines, why = why.as_str()));
-                mark(ui, icons::ICON_WARNING, text, palette.red);
+                told(ui, icons::ICON_WARNING, text, palette.red);
                 if ui.button(speech.word(keys::desk::RETRY)).clicked() {
                     commands.push(Command::Retry);
                 }

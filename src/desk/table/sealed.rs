@@ -7,7 +7,7 @@ use crate::audit::{self, Audited};
 use crate::desk::errand::{Errand, Looked};
 use crate::desk::table::{Lay, Subject, plain};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, icons};
+use crate::desk::widgets::{Figure, icons, mark};
 use crate::desk::{Command, Speech};
 use crate::engine::Holder;
 use crate::engine::seal::{LastCount, Part, Seal};
@@ -126,7 +126,7 @@ fn count_ui(ui: &mut Ui, speech: Speech, last: Option<LastCount>, commands: &mut
                 (say!(k::COUNTED_OFF, n = n, accounts = accounts, off = off), palette.amber)
             }
         };
-        ui.label(icons::ICON_PAYMENTS.rich_text().color(colour));
+        mark(ui, icons::ICON_PAYMENTS, theme::BODY, colour);
         ui.label(RichText::new(speech.say(&text)).color(colour));
         if ui.button(speech.word(crate::words::keys::count::TITLE)).clicked() {
             commands.push(Command::Lay(Some(Lay::Count)));
@@ -155,7 +155,7 @@ fn audit_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, audit: &Audit) {
         Audit::Done(Err(why)) => (say!(k::NOT_AUDITED, why = why.as_str()), palette.red),
     };
     ui.horizontal(|ui| {
-        ui.label(icons::ICON_FACT_CHECK.rich_text().color(colour));
+        mark(ui, icons::ICON_FACT_CHECK, theme::BODY, colour);
         ui.add(Label::new(RichText::new(speech.say(&text)).color(colour)).wrap());
     });
 }

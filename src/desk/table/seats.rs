@@ -1,6 +1,6 @@
 //! Who holds what: seats across, units down, and every figure opens.
 
-use egui::{Align, Frame, Label, Layout, Margin, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Frame, Label, Layout, Margin, RichText, Role, ScrollArea, Ui, WidgetInfo, vec2};
 
 use crate::desk::table::{Seen, Subject};
 use crate::desk::theme::{self, Palette};
@@ -69,6 +69,7 @@ pub fn seats_ui(
     let everybody: Vec<Seat> = table.seats().iter().collect();
     header_ui(ui, speech, table, lying.stage, width);
     ScrollArea::vertical().id_salt("seats").show(ui, |ui| {
+        together_ui(ui, speech, table, seen, width);
         let mut hidden = false;
         for (kind, unit) in (0u8..).zip(table.chart().kinds()) {
             if !*all && !seen.story.was_held(kind) {
@@ -141,6 +142,28 @@ fn header_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage, widt
                     let mark = if acting { speech.word(keys::table::ACTS) } else { String::new() };
                     narrow_badge(ui, player, &mark, ink);
                 });
+            });
+        }
+    });
+}
+
+/// Who plays with whom, where some play together.
+fn together_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, seen: &Seen, width: f32) {
+    if seen.sides.is_empty() {
+        return;
+    }
+    row_ui(ui, &speech.word(keys::table::TOGETHER), |ui| {
+        for seat in table.seats().iter() {
+            let side = seen.sides.iter().find(|side| side.contains(&seat));
+            let others = side.into_iter().flatten().filter(|other| **other != seat);
+            let names: Vec<String> = others.map(|other| table.seats().name(*other)).collect();
+            let name =
+                say!(keys::table::TOGETHER_WITH, seat = table.seats().name(seat), names = names.join(", "));
+            ui.allocate_ui_with_layout(vec2(width, theme::ROW), Layout::right_to_left(Align::Center), |ui| {
+                ui.set_min_width(width);
+                let label = ui.add(Label::new(RichText::new(names.join(", ")).small()).truncate());
+                let words = speech.say(&name);
+                label.widget_info(|| WidgetInfo::labeled(Role::Label, true, words.as_str()));
             });
         }
     });

@@ -2,7 +2,7 @@
 
 use crate::desk::table::{Story, plain};
 use crate::engine::{Derivation, Halt, Holder, Offer, Seat, Stage, Standing, Unit};
-use crate::session::Table;
+use crate::session::{Session, Table};
 
 /// What was seen of a table, until something is entered.
 #[derive(Clone, Debug)]
@@ -22,6 +22,8 @@ pub struct Seen {
     pub lines: u32,
     /// The rows of the timeline.
     pub story: Story,
+    /// Who plays together, side by side; nothing where everybody plays alone.
+    pub sides: Vec<Vec<Seat>>,
     /// The accounts that the last line changed.
     changed: Vec<(Holder, Unit)>,
 }
@@ -33,6 +35,7 @@ impl Seen {
     }
 
     fn with(table: &dyn Table, story: Story) -> Self {
+        let contents = Session::contents(table.game());
         let last = table.line(table.lines());
         let moved = last.map(|row| plain::moved(table, &row)).unwrap_or_default();
         let both = moved.iter().flat_map(|moved| [(moved.from, moved.unit), (moved.to, moved.unit)]);
@@ -45,6 +48,9 @@ impl Seen {
             outside: table.seals().iter().any(|seal| !seal.whole()),
             lines: table.lines(),
             story,
+            sides: contents
+                .map(|contents| (contents.sides)(table.seats(), table.rulings()))
+                .unwrap_or_default(),
             changed: both.collect(),
         }
     }

@@ -5,7 +5,7 @@ use egui::{Frame, Grid, Label, Margin, RichText, Stroke, StrokeKind, Ui};
 
 use crate::desk::table::{Lay, Seen, Subject};
 use crate::desk::theme;
-use crate::desk::widgets::{Figure, icons};
+use crate::desk::widgets::{Figure, icons, mark};
 use crate::desk::{Command, Speech};
 use crate::engine::Holder;
 use crate::say;
@@ -18,7 +18,7 @@ pub fn band_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, commands: &mut Vec
         ui.horizontal(|ui| {
             ui.set_min_width(ui.available_width());
             let ink = theme::ON_WHAT_IF;
-            ui.label(icons::ICON_CALL_SPLIT.rich_text().size(theme::ECHO).color(ink));
+            mark(ui, icons::ICON_CALL_SPLIT, theme::ECHO, ink);
             ui.label(theme::bold(speech.word(k::TITLE)).size(theme::ECHO).color(ink));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 if ui.button(speech.word(k::DROP)).clicked() {

@@ -13,12 +13,13 @@ pub fn main_button(
     text: impl Into<String>,
 ) -> Response {
     let palette = Palette::of(ui);
-    let text = RichText::new(text).color(palette.on_accent);
+    let name: String = text.into();
+    let text = RichText::new(name.as_str()).color(palette.on_accent);
     let atoms = match icon {
         Some(icon) => (icon.color(palette.on_accent), text).into_atoms(),
         None => text.into_atoms(),
     };
-    ui.add_enabled(enabled, Button::new(atoms).fill(palette.accent).min_size(size))
+    ui.add_enabled(enabled, Button::new(atoms).fill(palette.accent).min_size(size)).accessible_name(name)
 }
 
 /// Draws a ring around what the keyboard is on, whatever it is.

@@ -10,7 +10,7 @@ mod square_code;
 
 pub use derivation::{Basis, derivation_ui, opened_ui};
 pub use figure::{Figure, figure_line, figure_text, opened, opening};
-pub use icon::{icon_button, icons};
+pub use icon::{icon_button, icons, mark, paint, sign};
 pub use main_button::{focus_ring, main_button};
 pub use row::row_button;
 pub use seat::{badge, badge_size, narrow_badge, shape, symbol};

@@ -5,6 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use crate::engine::board::{Board, Cell, Form, Kind, Printed, Slot, Source};
 use crate::engine::{Halt, View};
+use crate::games::auto_brocante::titles::TITLES;
 use crate::games::auto_brocante::{AutoBrocante, Base, Car, Damage};
 use crate::say;
 use crate::words::keys::auto_brocante as k;
@@ -34,7 +35,7 @@ const VALUE: u16 = COVERED + 1;
 /// The printed values that Auto-Brocante may ask for.
 pub fn form() -> Arc<Form> {
     static FORM: OnceLock<Arc<Form>> = OnceLock::new();
-    Arc::clone(FORM.get_or_init(|| Arc::new(Form::new(cells()))))
+    Arc::clone(FORM.get_or_init(|| Arc::new(Form::new(cells()).titled(TITLES))))
 }
 
 fn cells() -> Vec<Cell> {

@@ -38,6 +38,7 @@ pub mod rulings;
 mod stage;
 mod state;
 mod telling;
+mod titles;
 mod turn;
 pub mod units;
 

@@ -5,6 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use crate::engine::board::{Board, Cell, Form, Kind, Printed, Slot, Source};
 use crate::engine::{Halt, View};
+use crate::games::automobile::titles::TITLES;
 use crate::games::automobile::{Automobile, Character, Class, Space};
 use crate::say;
 use crate::words::keys::automobile as k;
@@ -25,7 +26,7 @@ const TILES: u16 = HOWARD + 1;
 /// The printed values that Automobile may ask for.
 pub fn form() -> Arc<Form> {
     static FORM: OnceLock<Arc<Form>> = OnceLock::new();
-    Arc::clone(FORM.get_or_init(|| Arc::new(Form::new(cells()))))
+    Arc::clone(FORM.get_or_init(|| Arc::new(Form::new(cells()).titled(TITLES))))
 }
 
 fn cells() -> Vec<Cell> {

@@ -40,6 +40,7 @@ mod sheet;
 mod stage;
 mod state;
 mod telling;
+mod titles;
 pub mod track;
 mod turn;
 pub mod units;

@@ -11,6 +11,7 @@ use crate::engine::ruling::Rulings;
 use crate::engine::{Halt, Refusal, Seat};
 use crate::games::autotock::rulings::{CORNERS_NEXT, UNUSED_GO_NO};
 use crate::games::autotock::spot::Square;
+use crate::games::autotock::titles::TITLES;
 use crate::say;
 use crate::words::keys::autotock as k;
 use crate::words::{Key, Line};
@@ -19,13 +20,13 @@ use crate::words::{Key, Line};
 pub const CORNERS: u8 = 4;
 
 const WHERE: &[(&str, Key)] = &[("every", k::WHERE_EVERY), ("once", k::WHERE_ONCE)];
-const SPECIALS: u16 = 2 * CORNERS as u16;
-const COUNTED: u16 = SPECIALS + 3;
+pub(super) const SPECIALS: u16 = 2 * CORNERS as u16;
+pub(super) const COUNTED: u16 = SPECIALS + 3;
 
 /// The printed values that Autotock may ask for.
 pub fn form() -> Arc<Form> {
     static FORM: OnceLock<Arc<Form>> = OnceLock::new();
-    Arc::clone(FORM.get_or_init(|| Arc::new(Form::new(cells()))))
+    Arc::clone(FORM.get_or_init(|| Arc::new(Form::new(cells()).titled(TITLES))))
 }
 
 fn cells() -> Vec<Cell> {

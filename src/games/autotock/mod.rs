@@ -8,9 +8,10 @@ use std::sync::Arc;
 
 use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
-use crate::engine::ruling::RulingForm;
+use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
-    Choice, Colour, First, Game, Halt, Lesson, Refusal, Seats, Setting, Stage, Standing, Transaction, View,
+    Choice, Colour, First, Game, Halt, Lesson, Refusal, Seat, Seats, Setting, Stage, Standing, Transaction,
+    View,
 };
 use crate::words::keys::autotock as k;
 use crate::words::{Key, Line};
@@ -24,6 +25,7 @@ mod cards;
 mod deals;
 mod end;
 mod fixes;
+mod geometry;
 mod lessons;
 mod listing;
 mod moving;
@@ -39,6 +41,7 @@ mod state;
 mod steps;
 mod swap;
 mod telling;
+mod titles;
 mod travel;
 mod turn;
 pub mod units;
@@ -47,6 +50,7 @@ pub use act::{Act, Fix, Held};
 pub use board::{Circuit, Special};
 pub use card::Card;
 pub use deals::{Deal, Dealing, PLAYERS, dealing, deals, opener, shuffler};
+pub use geometry::{Laid, laid, pointed};
 pub use listing::Judged;
 pub use moving::cause;
 pub use notation::{card as read_card, read_play, spot as read_spot, write_play};
@@ -144,6 +148,10 @@ impl Game for Autotock {
 
     fn tell(act: &Act, setting: &Setting) -> Line {
         telling::tell(act, setting)
+    }
+
+    fn sides(seats: &Seats, rulings: &Rulings) -> Vec<Vec<Seat>> {
+        race::sides(seats, rulings)
     }
 
     fn verb(word: &str) -> Option<Key> {

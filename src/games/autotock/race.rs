@@ -139,3 +139,9 @@ pub fn partner(seats: &Seats, rulings: &Rulings, seat: Seat) -> Option<Seat> {
     let teams = rulings.is(TEAMS_YES) && seats.count() == 4;
     teams.then(|| seats.from(seat).nth(2)).flatten()
 }
+
+/// The two teams, where four play in teams.
+pub fn sides(seats: &Seats, rulings: &Rulings) -> Vec<Vec<Seat>> {
+    let with_partner = |seat| Some(vec![seat, partner(seats, rulings, seat)?]);
+    seats.iter().take(seats.count() / 2).filter_map(with_partner).collect()
+}

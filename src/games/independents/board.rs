@@ -5,6 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use crate::engine::board::{Board, Cell, Form, Kind, Printed, Slot};
 use crate::engine::{Halt, Refusal, View};
+use crate::games::independents::titles::TITLES;
 use crate::games::independents::units::CIRCLES;
 use crate::games::independents::{Category, Company, Independents, Section, Spot};
 use crate::say;
@@ -21,7 +22,7 @@ const DISKS: u16 = SHEETS + 1;
 /// The printed values that the box may ask for.
 pub fn form() -> Arc<Form> {
     static FORM: OnceLock<Arc<Form>> = OnceLock::new();
-    Arc::clone(FORM.get_or_init(|| Arc::new(Form::new(cells()))))
+    Arc::clone(FORM.get_or_init(|| Arc::new(Form::new(cells()).titled(TITLES))))
 }
 
 fn cells() -> Vec<Cell> {

@@ -36,6 +36,7 @@ mod stage;
 mod state;
 mod supply;
 mod telling;
+mod titles;
 mod trend;
 pub mod turn;
 pub mod units;

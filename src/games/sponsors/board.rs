@@ -4,6 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use crate::engine::board::{Cell, Form, Kind as Entry, Printed, Slot};
 use crate::engine::{Colour, Halt, View};
+use crate::games::sponsors::titles::TITLES;
 use crate::games::sponsors::{Category, Kind, Sponsor, Sponsors};
 use crate::say;
 use crate::words::keys::sponsors as k;
@@ -35,7 +36,7 @@ const SQUARE: u16 = ZONE + 4 * 3;
 /// The printed values that the rules may ask for.
 pub fn form() -> Arc<Form> {
     static FORM: OnceLock<Arc<Form>> = OnceLock::new();
-    Arc::clone(FORM.get_or_init(|| Arc::new(Form::new(cells()))))
+    Arc::clone(FORM.get_or_init(|| Arc::new(Form::new(cells()).titled(TITLES))))
 }
 
 fn cells() -> Vec<Cell> {

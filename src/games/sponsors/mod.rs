@@ -7,10 +7,10 @@ use std::sync::Arc;
 
 use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
-use crate::engine::ruling::RulingForm;
+use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
-    Choice, Colour, First, Game, Halt, Lesson, Lot, Refusal, Seats, Setting, Stage, Standing, Transaction,
-    View,
+    Choice, Colour, First, Game, Halt, Lesson, Lot, Refusal, Seat, Seats, Setting, Stage, Standing,
+    Transaction, View,
 };
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
@@ -37,6 +37,7 @@ pub mod sides;
 mod stage;
 mod state;
 mod telling;
+mod titles;
 mod track;
 mod travel;
 mod turn;
@@ -158,6 +159,10 @@ impl Game for Sponsors {
 
     fn tell(act: &Act, setting: &Setting) -> Line {
         telling::tell(act, setting)
+    }
+
+    fn sides(seats: &Seats, rulings: &Rulings) -> Vec<Vec<Seat>> {
+        sides::teams(seats, rulings)
     }
 
     fn verb(word: &str) -> Option<Key> {

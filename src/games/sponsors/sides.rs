@@ -1,6 +1,7 @@
 //! Which cars there are, whose they are, how they are called, and which play on one side: two players drive two
 //! cars each, four players may form two teams.
 
+use crate::engine::ruling::Rulings;
 use crate::engine::{Colour, Holder, Seat, Seats};
 use crate::games::sponsors::board::COLOURS;
 use crate::games::sponsors::rulings::{CARS_TOGETHER, SIDES_NEIGHBOURS, SIDES_OPPOSITE};
@@ -81,12 +82,24 @@ pub fn ring(view: Look<'_>) -> Vec<Car> {
 
 /// The other car of the same side, where a side has two.
 pub fn partner(view: Look<'_>, car: Car) -> Option<Car> {
-    let other = match (view.seats().count(), car.number()) {
-        (2, n) | (4, n) if view.seats().count() == 2 || view.ruled(SIDES_OPPOSITE) => (n + 1) % 4 + 1,
-        (4, n) if view.ruled(SIDES_NEIGHBOURS) => ((n - 1) ^ 1) + 1,
+    partner_of(view.seats(), &view.book.rulings, car)
+}
+
+fn partner_of(seats: &Seats, rulings: &Rulings, car: Car) -> Option<Car> {
+    let other = match (seats.count(), car.number()) {
+        (2, n) | (4, n) if seats.count() == 2 || rulings.is(SIDES_OPPOSITE) => (n + 1) % 4 + 1,
+        (4, n) if rulings.is(SIDES_NEIGHBOURS) => ((n - 1) ^ 1) + 1,
         _ => return None,
     };
     Car::new(other)
+}
+
+/// The two teams, where four play in teams.
+pub fn teams(seats: &Seats, rulings: &Rulings) -> Vec<Vec<Seat>> {
+    let with_partner = |car| [Some(car), partner_of(seats, rulings, car)].into_iter().flatten();
+    let sides = cars(seats).map(|car| with_partner(car).map(|car| owner(seats, car)).collect::<Vec<Seat>>());
+    // Two players drive two cars each: nobody plays together.
+    sides.filter(|side| matches!(side[..], [one, other] if one.index() < other.index())).collect()
 }
 
 /// The cars whose points a player counts: the own side.

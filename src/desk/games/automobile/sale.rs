@@ -10,7 +10,7 @@ use crate::desk::games::automobile::trial::{Asked, Kept, net};
 use crate::desk::games::automobile::{Sheet, body, foot};
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{self, figure_text, icons, opened, symbol};
+use crate::desk::widgets::{self, figure_text, icons, opened, sign, symbol};
 use crate::desk::{Command, Speech};
 use crate::engine::ledger::UnitKind;
 use crate::engine::{Derivation, Holder, Posting, Seat};
@@ -204,11 +204,12 @@ fn row_ui(
     });
     ui.horizontal(|ui| {
         lying(ui, (speech, view), (on(space), cars(seat)), name.clone(), commands);
-        for (count, icon, colour) in
-            [(lot.bonus, icons::ICON_ADD, palette.good), (lot.reduced, icons::ICON_PERCENT, palette.amber)]
-        {
+        for (count, icon, colour, name) in [
+            (lot.bonus, icons::ICON_ADD, palette.good, sheets::BONUS),
+            (lot.reduced, icons::ICON_PERCENT, palette.amber, sheets::REDUCED),
+        ] {
             for _ in 0..count {
-                ui.label(icon.rich_text().small().color(colour));
+                sign(ui, icon, theme::SMALL, colour, &speech.sentence(&name.into()));
             }
         }
     });

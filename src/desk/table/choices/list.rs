@@ -117,9 +117,9 @@ fn level_ui(
         let here: Vec<String> = words.iter().map(|word| choices.label(speech, table, word).0).collect();
         let here = here.join(" ");
         ui.horizontal(|ui| {
-            let back = (icons::ICON_ARROW_BACK.rich_text(), theme::bold(here));
-            let response = ui.add(Button::new(back)).on_hover_text(speech.word(keys::table::BACK_TO_VERBS));
-            if response.clicked() {
+            let back = (icons::ICON_ARROW_BACK.rich_text(), theme::bold(here.as_str()));
+            let response = ui.add(Button::new(back)).accessible_name(here);
+            if response.on_hover_text(speech.word(keys::table::BACK_TO_VERBS)).clicked() {
                 choices.back(ui);
             }
         });

@@ -1,0 +1,8 @@
+# The second screen, the break, paper.
+
+view-open = Table view on a second screen
+view-title = Steward: the table
+view-break = Break: cover the table
+view-pause = Break
+view-back = Back to the table
+view-print = Print the state of the table, to go on by hand

@@ -1,0 +1,8 @@
+# Le deuxième écran, la pause, le papier.
+
+view-open = Vue de la table sur un deuxième écran
+view-title = Steward : la table
+view-break = Pause : couvrir la table
+view-pause = Pause
+view-back = Retour à la table
+view-print = Imprimer l’état de la table, pour continuer à la main

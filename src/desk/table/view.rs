@@ -1,0 +1,190 @@
+//! The table view: a second window for a second screen, to be read at four metres. Only what everybody may know stands
+//! on it: phase, whose act, balances, the last entry. It is painted, so a screen reader meets everything once, at the
+//! table itself.
+
+use egui::epaint::Galley;
+use egui::{
+    Align2, Color32, FontFamily, FontId, Key, Painter, Pos2, Rect, Sense, Stroke, Ui, ViewportBuilder,
+    ViewportCommand, ViewportId, pos2, vec2,
+};
+use std::sync::Arc;
+
+use crate::desk::table::{Story, plain};
+use crate::desk::theme::{Palette, VIEW};
+use crate::desk::widgets::{figure_text, symbol};
+use crate::desk::{Speech, letters};
+use crate::engine::{Holder, Stage, Unit};
+use crate::say;
+use crate::session::Table;
+use crate::words::keys::{self, view as k};
+
+/// What the view shows of a table.
+#[derive(Clone, Copy, Debug)]
+pub struct Shown<'a> {
+    /// The game of the record, never one that is played on in memory only.
+    pub table: &'a dyn Table,
+    /// What has been held so far.
+    pub story: &'a Story,
+    /// Whether the table is having a break.
+    pub pause: bool,
+}
+
+/// Draws the second window; says whether it stays open.
+pub fn view_ui(ui: &Ui, speech: Speech, shown: Shown<'_>) -> bool {
+    let builder = ViewportBuilder::default()
+        .with_app_id("steward")
+        .with_title(speech.word(k::TITLE))
+        .with_inner_size(VIEW.size)
+        .with_min_inner_size(VIEW.least);
+    let mut stays = true;
+    ui.ctx().show_viewport_immediate(ViewportId::from_hash_of("table-view"), builder, |ui, _| {
+        let (rect, _) = ui.allocate_exact_size(ui.available_size().max(VIEW.least.into()), Sense::hover());
+        Sheet::new(ui, speech, rect).draw(shown);
+        let whole = ui.input(|input| input.viewport().fullscreen.unwrap_or_default());
+        let pressed = |key| ui.input(|input| input.key_pressed(key));
+        if pressed(Key::F11) {
+            ui.send_viewport_cmd(ViewportCommand::Fullscreen(!whole));
+        }
+        stays = !pressed(Key::Escape) && !ui.input(|input| input.viewport().close_requested());
+    });
+    stays
+}
+
+/// A sheet of paper seen from afar: all its measures are parts of its height.
+struct Sheet<'a> {
+    ui: &'a Ui,
+    painter: Painter,
+    speech: Speech,
+    palette: &'static Palette,
+    rect: Rect,
+    /// The smallest letters: a twenty-fourth of the height.
+    unit: f32,
+}
+
+impl<'a> Sheet<'a> {
+    fn new(ui: &'a Ui, speech: Speech, rect: Rect) -> Self {
+        let palette = Palette::of(ui);
+        Self { ui, painter: ui.painter_at(rect), speech, palette, rect, unit: rect.height() / VIEW.lines }
+    }
+
+    /// Lays a text out as large as it fits on one line, from `most` down to the smallest letters; there it breaks.
+    fn text(&self, text: &str, most: f32, width: f32, family: FontFamily, colour: Color32) -> Arc<Galley> {
+        let at = |size: f32, width: f32| {
+            let font = FontId::new(size * self.unit, family.clone());
+            self.painter.layout(text.to_owned(), font, colour, width)
+        };
+        let whole = at(most, f32::INFINITY);
+        if whole.size().x <= width {
+            return whole;
+        }
+        // A little less than what would just fit: letters grow by whole pixels.
+        let fits = most * 0.98 * width / whole.size().x;
+        if fits >= 1.0 { at(fits, f32::INFINITY) } else { at(1.0, width) }
+    }
+
+    fn put(&self, at: Pos2, align: Align2, galley: Arc<Galley>) -> Rect {
+        let rect = align.anchor_size(at, galley.size());
+        self.painter.galley(rect.min, galley, self.palette.ink);
+        rect
+    }
+
+    fn draw(&self, shown: Shown<'_>) {
+        let (palette, unit) = (self.palette, self.unit);
+        self.painter.rect_filled(self.rect, 0.0, palette.ground);
+        let page = self.rect.shrink(unit * 0.6);
+        let stage = shown.table.stage();
+        let y = self.head(page, shown.table, &stage);
+        if shown.pause {
+            let middle = Rect::from_min_max(pos2(page.left(), y), page.max);
+            let said = self.speech.word(k::PAUSE);
+            let text = self.text(&said, 4.0, page.width(), letters::bold(), palette.accent);
+            self.put(middle.center(), Align2::CENTER_CENTER, text);
+            return;
+        }
+        let foot = page.bottom() - unit * 2.6;
+        self.painter.hline(page.x_range(), foot, Stroke::new(1.0, palette.rule));
+        let (table, last) = (shown.table, shown.table.line(shown.table.lines()));
+        if let Some(row) = last {
+            let told = plain::told_row(self.speech, table, &row);
+            let text = self.text(&told, 1.5, page.width(), FontFamily::Proportional, palette.ink);
+            self.put(pos2(page.left(), foot + unit * 0.2), Align2::LEFT_TOP, text);
+        }
+        self.seats(Rect::from_min_max(pos2(page.left(), y), pos2(page.right(), foot)), shown, &stage);
+    }
+
+    /// Turn, phase, and what is to be done; says where it ends.
+    fn head(&self, page: Rect, table: &dyn Table, stage: &Stage) -> f32 {
+        let (palette, unit) = (self.palette, self.unit);
+        let name = usize::from(stage.phase).checked_sub(1).and_then(|at| stage.phases.get(at));
+        let turn = match stage.turns {
+            Some(turns) => say!(keys::desk::TURN_OF, turn = stage.turn, turns = turns),
+            None => say!(keys::desk::TURN, turn = stage.turn),
+        };
+        let turn = self.speech.say(&turn);
+        let said = name.map(|name| format!("{turn} · {}", self.speech.word(*name))).unwrap_or(turn);
+        let text = self.text(&said, 1.2, page.width(), FontFamily::Proportional, palette.faint);
+        let first = self.put(page.min, Align2::LEFT_TOP, text);
+        let mut left = page.left();
+        let top = first.bottom() + unit * 0.1;
+        for player in stage.whose.iter().filter_map(|seat| table.seats().player(*seat)) {
+            let rect = Rect::from_min_size(pos2(left, top + unit * 0.2), vec2(unit * 1.6, unit * 1.6));
+            symbol(self.ui, rect, player.colour);
+            left = rect.right() + unit * 0.4;
+        }
+        let now = self.speech.sentence(stage.over.as_ref().unwrap_or(&stage.now));
+        let text = self.text(&now, 1.7, page.right() - left, letters::bold(), palette.accent);
+        let second = self.put(pos2(left, top), Align2::LEFT_TOP, text);
+        second.bottom().max(top + unit * 2.1) + unit * 0.2
+    }
+
+    /// A row for each seat, a column for each unit that anybody has held, as many as there is room for.
+    fn seats(&self, area: Rect, shown: Shown<'_>, stage: &Stage) {
+        let (palette, unit, table) = (self.palette, self.unit, shown.table);
+        let count = table.seats().count().max(1);
+        let names = unit * 12.0;
+        let mut columns = Vec::new();
+        let mut right = area.left() + names;
+        for (kind, what) in (0u8..).zip(table.chart().kinds()) {
+            let width = unit * if what.money { 8.4 } else { 5.2 };
+            if (kind == 0 || shown.story.was_held(kind)) && right + width <= area.right() {
+                right += width;
+                columns.push((kind, what, right));
+            }
+        }
+        let mut top = area.top();
+        for (_, what, right) in &columns {
+            let name = self.speech.sentence(&what.name.into());
+            let width = unit * if what.money { 8.0 } else { 4.9 };
+            let text = self.text(&name, 1.0, width, FontFamily::Proportional, palette.faint);
+            top = top.max(self.put(pos2(*right, area.top()), Align2::RIGHT_TOP, text).bottom());
+        }
+        let rows = area.bottom() - top;
+        let height = (rows / f32::from(u8::try_from(count).unwrap_or(u8::MAX))).min(unit * 3.2);
+        for (at, seat) in (0u8..).zip(table.seats().iter()) {
+            let Some(player) = table.seats().player(seat) else { continue };
+            let row = Rect::from_min_size(
+                pos2(area.left(), top + height * f32::from(at)),
+                vec2(area.width(), height),
+            );
+            if stage.whose.contains(&seat) {
+                self.painter.rect_filled(row, unit * 0.2, palette.raised);
+            }
+            self.painter.hline(row.x_range(), row.bottom(), Stroke::new(1.0, palette.rule));
+            let side = unit * 1.4;
+            let badge = Rect::from_center_size(row.left_center() + vec2(side, 0.0), vec2(side, side));
+            symbol(self.ui, badge, player.colour);
+            let name = badge.right() + unit * 0.5;
+            let room = area.left() + names - name;
+            let text = self.text(&player.name, 1.7, room, letters::bold(), palette.ink);
+            self.put(pos2(name, row.center().y), Align2::LEFT_CENTER, text);
+            for (kind, what, right) in &columns {
+                let held = if what.per_colour() { Unit::of(*kind, seat) } else { Unit::common(*kind) };
+                let amount = what.measure().of(table.balance(Holder::Seat(seat), held));
+                let font = FontId::new(VIEW.balance * unit, letters::bold());
+                let at = pos2(*right, row.center().y);
+                let text = figure_text(self.speech, amount);
+                self.painter.text(at, Align2::RIGHT_CENTER, text, font, palette.ink);
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! What the printed tables of the box are called, and their columns and rows.
+
+use crate::engine::board::Titles;
+use crate::words::keys::auto_brocante as k;
+
+/// The names.
+pub const TITLES: Titles = Titles {
+    tables: &[
+        ("car", k::TABLE_CAR),
+        ("sell", k::TABLE_SELL),
+        ("card", k::TABLE_CARD),
+        ("policy", k::TABLE_POLICY),
+        ("value", k::TABLE_VALUE),
+    ],
+    columns: &[
+        ("name", k::COLUMN_NAME),
+        ("list", k::COLUMN_LIST),
+        ("base", k::COLUMN_BASE),
+        ("plus", k::COLUMN_PLUS),
+        ("price", k::COLUMN_PRICE),
+        ("cards", k::COLUMN_CARDS),
+        ("covers", k::COLUMN_COVERS),
+    ],
+    rows: &[("buy", k::ROW_BUY), ("take", k::ROW_TAKE), ("fly-by-night", k::ROW_FLY_BY_NIGHT)],
+};

@@ -1,0 +1,157 @@
+//! A board that is still being read, square by square: what lies where so far, and what it says that somebody pointed
+//! at a square.
+
+use std::collections::BTreeMap;
+
+use crate::engine::board::{Board, Printed, Slot, Value};
+use crate::games::autotock::board::{CORNERS, COUNTED, SPECIALS};
+use crate::games::autotock::{Special, Square};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::autotock as k;
+
+/// What lies on a square of a board, as far as it has been read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Laid {
+    /// The Go of a paddock, counted from 1.
+    Go(u8),
+    /// The garage of a paddock branches off.
+    Branch(u8),
+    /// A special square.
+    Special(Special),
+}
+
+impl Laid {
+    /// In words.
+    pub fn line(self) -> Line {
+        match self {
+            Self::Go(corner) => say!(k::LAID_GO, n = corner),
+            Self::Branch(corner) => say!(k::LAID_BRANCH, n = corner),
+            Self::Special(special) => special.key().into(),
+        }
+    }
+}
+
+/// Everything that has been read. A square is one thing, as on the circuit: a Go, or else the last of the special ones
+/// that would fall on it.
+pub fn laid(board: &Board) -> Vec<(Square, Laid)> {
+    let mut all = Vec::new();
+    for corner in 1..=CORNERS {
+        all.extend(go(board, corner).map(|at| (at, Laid::Go(corner))));
+        all.extend(square(board, branch_slot(corner)).map(|at| (at, Laid::Branch(corner))));
+    }
+    let gos: Vec<Square> = counted(board).collect();
+    let mut specials = BTreeMap::new();
+    for (slot, special) in (SPECIALS..).map(Slot).zip(Special::ALL) {
+        let Ok(Printed(steps, _)) = board.whole(slot) else { continue };
+        let steps = i16::try_from(steps).unwrap_or_default();
+        let there = gos.iter().map(|go| go.ahead(steps));
+        let free = there.filter(|at| !(1..=CORNERS).any(|corner| go(board, corner) == Some(*at)));
+        specials.extend(free.map(|at| (at, Laid::Special(special))));
+    }
+    all.extend(specials);
+    all
+}
+
+/// What a cell holds when somebody points at a square for it: the square itself, or how far a special one lies beyond
+/// the nearest Go it may be counted from. None where the cell names no square.
+///
+/// # Errors
+/// Refuses a second Go on a square, and a special one before any Go has been read.
+pub fn pointed(board: &Board, cell: Slot, at: Square) -> Option<Result<Value, Line>> {
+    let whole = |number: u8| Ok(Value::Whole(i64::from(number)));
+    if cell.0 < SPECIALS {
+        let taken = (1..=CORNERS).find(|corner| go_slot(*corner) != cell && go(board, *corner) == Some(at));
+        return Some(match taken {
+            Some(_) if cell.0.is_multiple_of(2) => Err(say!(k::GO_SAME, n = at.number())),
+            _ => whole(at.number()),
+        });
+    }
+    if cell.0 >= COUNTED {
+        return None;
+    }
+    let nearest = counted(board).map(|go| go.to(at)).filter(|steps| *steps > 0).min();
+    Some(nearest.map_or_else(|| Err(Line::new(k::GO_FIRST)), whole))
+}
+
+/// The Go squares from which special ones are counted; every one that has been read, until that has been read too.
+fn counted(board: &Board) -> impl Iterator<Item = Square> {
+    let once = board.word(Slot(COUNTED)).is_ok_and(|Printed(word, _)| word != 0);
+    (1..=CORNERS).take(if once { 1 } else { usize::from(CORNERS) }).filter_map(|corner| go(board, corner))
+}
+
+fn go(board: &Board, corner: u8) -> Option<Square> {
+    square(board, go_slot(corner))
+}
+
+const fn go_slot(corner: u8) -> Slot {
+    Slot((corner as u16 - 1) * 2)
+}
+
+const fn branch_slot(corner: u8) -> Slot {
+    Slot((corner as u16 - 1) * 2 + 1)
+}
+
+fn square(board: &Board, slot: Slot) -> Option<Square> {
+    let Printed(number, _) = board.whole(slot).ok()?;
+    Square::new(u8::try_from(number).ok()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::board::Source;
+    use crate::games::autotock::board::form;
+
+    fn at(number: u8) -> Square {
+        Square::new(number).unwrap()
+    }
+
+    fn read(cells: &[(&str, Value)]) -> Board {
+        let mut board = Board::unread(form());
+        for (word, value) in cells {
+            board.set(form().find(word).unwrap(), Printed(value.clone(), Source::Board)).unwrap();
+        }
+        board
+    }
+
+    fn pointed_at(board: &Board, word: &str, number: u8) -> Option<Result<Value, Line>> {
+        pointed(board, form().find(word).unwrap(), at(number))
+    }
+
+    #[test]
+    fn a_go_is_the_square_that_was_pointed_at_and_no_two_lie_on_one() {
+        let board = read(&[("corner 1 go", Value::Whole(12))]);
+        assert_eq!(pointed_at(&board, "corner 2 go", 20), Some(Ok(Value::Whole(20))));
+        assert_eq!(pointed_at(&board, "corner 2 go", 12), Some(Err(say!(k::GO_SAME, n = 12))));
+        assert_eq!(pointed_at(&board, "corner 1 go", 12), Some(Ok(Value::Whole(12))), "the same one again");
+        assert_eq!(pointed_at(&board, "corner 2 branch", 12), Some(Ok(Value::Whole(12))));
+    }
+
+    #[test]
+    fn a_special_square_is_counted_from_the_nearest_go_behind_it() {
+        let gos = [("corner 1 go", Value::Whole(48)), ("corner 2 go", Value::Whole(12))];
+        let board = read(&gos);
+        assert_eq!(pointed_at(&board, "special nitro steps", 15), Some(Ok(Value::Whole(3))));
+        assert_eq!(pointed_at(&board, "special nitro steps", 5), Some(Ok(Value::Whole(5))));
+        let once = [&gos[..], &[("specials counted", Value::Text("once".into()))]].concat();
+        assert_eq!(pointed_at(&read(&once), "special nitro steps", 15), Some(Ok(Value::Whole(15))));
+        let nothing = read(&[]);
+        assert_eq!(pointed_at(&nothing, "special nitro steps", 15), Some(Err(k::GO_FIRST.into())));
+        assert_eq!(pointed_at(&nothing, "specials counted", 15), None);
+    }
+
+    #[test]
+    fn what_has_been_read_lies_where_it_is() {
+        let board = read(&[
+            ("corner 1 go", Value::Whole(48)),
+            ("corner 2 go", Value::Whole(6)),
+            ("corner 2 branch", Value::Whole(5)),
+            ("special puncture steps", Value::Whole(6)),
+        ]);
+        let puncture = Laid::Special(Special::Puncture);
+        let expected =
+            [(at(48), Laid::Go(1)), (at(6), Laid::Go(2)), (at(5), Laid::Branch(2)), (at(12), puncture)];
+        assert_eq!(laid(&board), expected, "square 6 is a Go before it is a puncture");
+    }
+}

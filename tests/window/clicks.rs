@@ -1,0 +1,102 @@
+//! How many clicks an act takes: three at most for the acts of every turn, and for producing two and one for each space.
+
+use steward::say;
+use steward::words::keys::{automobile as k, sheets, table as t};
+use steward::words::{Language, Line, render};
+
+use crate::driven::{Window, both, demo, last, press, press_like, sentence, table, word};
+
+/// What is pressed: a name, whole or in part.
+enum Press {
+    Named(String),
+    Like(String),
+}
+
+/// Presses these, and nothing else, and the act is entered.
+fn clicks(window: &mut Window, act: &str, presses: &[Press]) -> usize {
+    for name in presses {
+        match name {
+            Press::Named(name) => press(window, name),
+            Press::Like(name) => press_like(window, name),
+        }
+    }
+    assert_eq!(last(window), act);
+    presses.len()
+}
+
+/// The button of a verb: its name, maybe with a price.
+fn verb(language: Language, window: &Window, word: &str) -> Press {
+    Press::Like(sentence(language, table(window).verb(word).unwrap()))
+}
+
+fn on(language: Language, what: impl Into<Line>, space: &str) -> Press {
+    Press::Named(format!("{}{} {space}", sentence(language, what), colon(language)))
+}
+
+fn colon(language: Language) -> &'static str {
+    if language == Language::FRENCH { "\u{a0}:" } else { ":" }
+}
+
+/// The demo of Automobile as it stood just before an entry that begins like this.
+fn before(language: Language, act: &str) -> Window {
+    let whole = demo(language, 117, &[]);
+    let n = (1..=117).find(|n| table(&whole).line(*n).unwrap().text.starts_with(act));
+    demo(language, n.unwrap() - 1, &[])
+}
+
+#[test]
+fn build_cubes_loan_close_and_pass_take_three_clicks_at_most() {
+    both(|language| {
+        let mut window = before(language, "blue build 3 2");
+        let space = Press::Like("3 Franklin A".to_owned());
+        let told = sentence(language, table(&window).told("blue build 3 2").unwrap());
+        let presses = [verb(language, &window, "build"), space, Press::Like(told)];
+        assert!(clicks(&mut window, "blue build 3 2", &presses) <= 3);
+
+        let presses = [verb(language, &window, "loan"), Press::Named(loan_of(language, "Chloé"))];
+        assert!(clicks(&mut window, "green loan", &presses) <= 3);
+
+        let mut window = before(language, "green build 4 2");
+        let presses = [verb(language, &window, "cubes")];
+        assert!(clicks(&mut window, "green cubes", &presses) <= 3);
+
+        let mut window = before(language, "green pass");
+        let passes = sentence(language, say!(sheets::PASS, who = "Chloé"));
+        assert!(clicks(&mut window, "green pass", &[Press::Named(passes)]) <= 3);
+        let close = on(language, sheets::CLOSE, "Duryea (1)");
+        assert!(clicks(&mut window, "red close 1", &[close]) <= 3);
+    });
+}
+
+fn loan_of(language: Language, name: &str) -> String {
+    let loan = sentence(language, k::VERB_LOAN);
+    render(&say!(t::LOAN_OF, verb = loan.as_str(), name = name), language)
+}
+
+#[test]
+fn producing_takes_two_clicks_and_one_for_each_space() {
+    both(|language| {
+        let mut window = before(language, "red produce 1:7 5:9");
+        let most = |count: i64, space: &str| {
+            Press::Named(sentence(language, say!(sheets::MAKE, count = count, space = space)))
+        };
+        let presses = [
+            Press::Named(word(language, t::TAB_SHEET)),
+            most(9, "Duryea (1)"),
+            most(4, "Rambler L (5)"),
+            Press::Named(word(language, sheets::PRODUCE)),
+        ];
+        assert_eq!(clicks(&mut window, "red produce 1:9 5:4", &presses), 2 + 2);
+    });
+}
+
+#[test]
+fn distributors_of_two_markets_take_three_clicks() {
+    both(|language| {
+        let mut window = before(language, "red place mid low low");
+        let verb = verb(language, &window, "place");
+        let told = sentence(language, table(&window).told("red place mid low low").unwrap());
+        let presses = [verb, Press::Like(sentence(language, k::CLASS_MID)), Press::Like(told)];
+        assert_eq!(clicks(&mut window, "red place mid low low", &presses), 3);
+    });
+}

@@ -1,0 +1,277 @@
+//! What makes the table comfortable: the second screen, the break, the coach, the lesson, the look-up, paper at any
+//! moment. In both languages.
+
+use std::collections::BTreeMap;
+
+use egui::epaint::{ClippedShape, Shape, TextShape};
+use egui::{Key, Modifiers, Rect, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use steward::desk::table::{Level, TablePage, view_ui};
+use steward::desk::{Command, Speech, theme};
+use steward::record::Record;
+use steward::say;
+use steward::session::{Session, Sitting};
+use steward::words::keys::{automobile as a, coach as k, desk, lookup, view};
+use steward::words::{Language, Line, keys};
+
+use crate::driven::{
+    FRAME, Window, both, demo, demo_of, key, open, press, press_like, record, said, sentence, settle, shows,
+    table, told, word, write,
+};
+use crate::room::{self, Folder, speaking};
+
+fn texts(shapes: &[ClippedShape]) -> Vec<(Rect, &TextShape)> {
+    fn within<'a>(clip: Rect, shape: &'a Shape, found: &mut Vec<(Rect, &'a TextShape)>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| within(clip, shape, found)),
+            Shape::Text(text) => found.push((clip, text)),
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    shapes.iter().for_each(|shape| within(shape.clip_rect, &shape.shape, &mut found));
+    found
+}
+
+/// A table view of the demo of a box after so many lines: the height of its sheet, and each text with its size.
+fn seen(game: &str, language: Language, lines: u32, pause: bool) -> (f32, Vec<(f32, String)>) {
+    let whole = Session::demo(game).unwrap().unwrap();
+    let texts_of: Vec<String> = (1..=lines).map(|n| whole.table().line(n).unwrap().text).collect();
+    let path = record(&whole.table().header_json(), texts_of.iter().map(String::as_str));
+    let page = TablePage::new(Record::<Session>::open_file(&path).unwrap());
+    let builder = Harness::builder().with_size(vec2(1400.0, 900.0)).with_max_steps(12);
+    let window = builder.with_context_setup(theme::install).build_ui_state(
+        move |ui, page: &mut TablePage| {
+            view_ui(ui, Speech::new(language), page.shown(pause));
+        },
+        page,
+    );
+    assert!(window.query_by_role(egui::accesskit::Role::Button).is_none(), "a menu");
+    let mut sheets: BTreeMap<u32, usize> = BTreeMap::new();
+    let all = texts(&window.output().shapes);
+    all.iter().for_each(|(clip, _)| *sheets.entry(clip.height().to_bits()).or_default() += 1);
+    let (height, _) = sheets.into_iter().max_by_key(|(_, count)| *count).unwrap();
+    let on_it = all.into_iter().filter(|(clip, _)| clip.height().to_bits() == height);
+    let sized = on_it.map(|(_, text)| {
+        assert!(!text.galley.elided, "{:?}", text.galley.text());
+        let sizes = text.galley.job.sections.iter().map(|section| section.format.font_id.size);
+        (sizes.fold(f32::MAX, f32::min), text.galley.text().to_owned())
+    });
+    (f32::from_bits(height), sized.collect())
+}
+
+#[test]
+fn the_table_view_is_legible_from_afar_for_every_box_at_every_moment() {
+    both(|language| {
+        for game in Session::GAMES {
+            let whole = Session::demo(game).unwrap().unwrap();
+            let lines = whole.table().lines();
+            for line in [1, lines / 3, lines * 2 / 3, lines] {
+                let (height, texts) = seen(game, language, line, false);
+                assert!(height >= 640.0, "the sheet is {height} high");
+                for (size, text) in &texts {
+                    assert!(size * 24.0 >= height - 0.5, "{game}: {text:?} is {size} of {height}");
+                }
+                let seats = whole.table().seats().count();
+                let balances = texts.iter().filter(|(size, _)| (size * 12.0 - height).abs() < 1.0).count();
+                assert!(balances >= seats, "{game} after {line}: {balances} balances for {seats} seats");
+                for seat in whole.table().seats().iter() {
+                    let name = whole.table().seats().name(seat);
+                    assert!(texts.iter().any(|(_, text)| *text == name), "{game}: {name}");
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn the_table_view_says_phase_whose_act_and_the_last_entry() {
+    both(|language| {
+        let whole = Session::demo("automobile").unwrap().unwrap();
+        let window = demo(language, 5, &[]);
+        let (_, texts) = seen("automobile", language, 5, false);
+        let stage = table(&window).stage();
+        let now = sentence(language, stage.now.clone());
+        let last = sentence(language, whole.table().told_line(5).unwrap());
+        let phase = word(language, stage.phases[usize::from(stage.phase) - 1]);
+        for wanted in [now, last, phase] {
+            assert!(texts.iter().any(|(_, text)| text.contains(&wanted)), "{wanted}: {texts:?}");
+        }
+        let (_, resting) = seen("automobile", language, 5, true);
+        assert!(resting.iter().any(|(_, text)| *text == word(language, view::PAUSE)));
+    });
+}
+
+fn on_screen(window: &Window) -> Vec<String> {
+    texts(&window.output().shapes).into_iter().map(|(_, text)| text.galley.text().to_owned()).collect()
+}
+
+#[test]
+fn the_second_screen_opens_by_key_and_button_and_shows_no_draft_and_no_game_in_memory() {
+    let mut window = demo(Language::ENGLISH, 4, &[]);
+    let before = on_screen(&window).len();
+    key(&mut window, Key::F11);
+    assert!(on_screen(&window).len() > before);
+    key(&mut window, Key::F11);
+    assert_eq!(on_screen(&window).len(), before);
+    press(&mut window, &word(Language::ENGLISH, view::OPEN));
+    assert!(on_screen(&window).len() > before);
+    // The same texts stand on it whatever is tried out at the table.
+    let (_, plain) = seen("automobile", Language::ENGLISH, 4, false);
+    let shown = |window: &Window| plain.iter().filter(|(_, text)| on_screen(window).contains(text)).count();
+    let all = shown(&window);
+    window.state_mut().give(Command::Draft("blue cubes".to_owned()));
+    settle(&mut window);
+    assert_eq!(shown(&window), all);
+}
+
+#[test]
+fn a_break_covers_the_table_with_one_key_and_ends_with_another() {
+    both(|language| {
+        let mut window = demo(language, 5, &[]);
+        window.key_press_modifiers(Modifiers::COMMAND, Key::L);
+        settle(&mut window);
+        assert!(shows(&window, &word(language, view::BACK)));
+        let entered = table(&window).lines();
+        key(&mut window, Key::Enter);
+        assert!(!shows(&window, &word(language, view::BACK)), "Enter goes on");
+        assert_eq!(table(&window).lines(), entered, "nothing was entered");
+        window.key_press_modifiers(Modifiers::COMMAND, Key::L);
+        settle(&mut window);
+        key(&mut window, Key::Escape);
+        assert!(!shows(&window, &word(language, view::BACK)), "Escape goes on");
+    });
+}
+
+#[test]
+fn the_coach_is_silent_prompts_or_teaches_and_remembers_which() {
+    both(|language| {
+        for game in Session::GAMES {
+            let mut window = demo_of(game, language, 3, &[]);
+            let phase = usize::from(table(&window).stage().phase) - 1;
+            let lesson = table(&window).lessons()[phase];
+            let says = |window: &Window, what: Line| shows(window, &said(language, &what));
+            press(&mut window, &word(language, k::SILENT));
+            assert!(!says(&window, lesson.who.into()) && !says(&window, lesson.forgotten.into()), "{game}");
+            press(&mut window, &word(language, k::PROMPT));
+            assert!(says(&window, lesson.now.into()) && says(&window, lesson.forgotten.into()), "{game}");
+            assert!(!says(&window, lesson.next.into()), "{game}");
+            press(&mut window, &word(language, k::TEACH));
+            assert!(says(&window, lesson.next.into()), "{game}");
+            assert!(shows(&window, &word(language, k::BLOCKS)), "{game}");
+            assert!(shows(&window, &word(language, k::EXAMPLE)), "{game}");
+            assert_eq!(window.state().prefs().coach, Level::Teach);
+        }
+    });
+}
+
+#[test]
+fn the_example_of_the_coach_is_reckoned_from_the_table_as_it_lies_and_opens() {
+    both(|language| {
+        let lines = ["drawn", "red choose ford", "blue choose kettering", "green choose sloan"];
+        let mut window = crate::table::window(language, &lines);
+        press(&mut window, &word(language, k::TEACH));
+        let example = word(language, k::EXAMPLE);
+        let found = told(&window).into_iter().find(|text| text.starts_with(&example)).unwrap();
+        assert!(found.contains(&word(language, a::RULE_SKIP)), "{found}");
+        press(&mut window, &found);
+        assert!(shows(&window, &word(language, desk::CLOSE)), "it opens");
+    });
+}
+
+#[test]
+fn the_lesson_of_every_box_is_its_first_turn_step_by_step_on_the_practice_board() {
+    let language = Language::FRENCH;
+    for game in Session::GAMES {
+        let folder = Folder::new();
+        let mut window = room::desk(&folder, speaking(language));
+        window.state_mut().give(Command::Lesson(game));
+        settle(&mut window);
+        let (_, acts) = Session::lesson(game).unwrap().unwrap();
+        assert!(acts.len() > 3, "{game}: {}", acts.len());
+        for (at, act) in acts.iter().enumerate() {
+            let step = say!(k::LESSON_STEP, n = at + 1, steps = acts.len());
+            assert!(
+                shows(&window, &said(language, &step)),
+                "{game}: {}: {:#?}",
+                said(language, &step),
+                told(&window)
+            );
+            if at < 4 {
+                press(&mut window, &word(language, k::LESSON_DO));
+            } else {
+                window.state_mut().give(Command::Enter(act.clone()));
+                settle(&mut window);
+            }
+            assert_eq!(table(&window).lines() as usize, at + 1, "{game}: {act}");
+        }
+        assert!(shows(&window, &word(language, k::LESSON_OVER)), "{game}");
+    }
+}
+
+#[test]
+fn the_lesson_stands_on_the_shelf_beside_every_box() {
+    both(|language| {
+        let folder = Folder::new();
+        let mut window = room::desk(&folder, speaking(language));
+        let contents = Session::contents("sponsors").unwrap();
+        let name =
+            say!(keys::shelf::OF_BOX, what = word(language, keys::shelf::LESSON), game = contents.title);
+        press(&mut window, &said(language, &name));
+        assert_eq!(table(&window).game(), "sponsors");
+        assert_eq!(table(&window).lines(), 0);
+    });
+}
+
+#[test]
+fn a_rule_is_found_by_other_words_than_those_of_the_box_from_anywhere() {
+    for (language, asked, wanted) in [
+        (Language::ENGLISH, "credit", "loan"),
+        (Language::ENGLISH, "winner", "end"),
+        (Language::FRENCH, "emprunt", "prêt"),
+        (Language::FRENCH, "fabrique", "usine"),
+        (Language::FRENCH, "EGALITE", "égal"),
+    ] {
+        let folder = Folder::new();
+        let mut window = room::desk(&folder, speaking(language));
+        window.key_press_modifiers(Modifiers::COMMAND, Key::F);
+        settle(&mut window);
+        let all = told(&window).len();
+        write(&mut window, &word(language, lookup::FIELD), asked);
+        let found = told(&window);
+        assert!(found.len() < all, "{asked} finds everything");
+        assert!(found.iter().any(|text| text.to_lowercase().contains(wanted)), "{asked}: {found:#?}");
+        assert!(!shows(&window, &word(language, lookup::NOTHING)), "{asked}");
+        write(&mut window, &word(language, lookup::FIELD), "xyzzy");
+        assert!(shows(&window, &word(language, lookup::NOTHING)));
+        press(&mut window, &word(language, desk::CLOSE));
+        assert!(!shows(&window, &word(language, lookup::NOTHING)));
+    }
+}
+
+#[test]
+fn one_key_writes_the_state_of_the_table_with_an_empty_ledger() {
+    both(|language| {
+        let folder = Folder::new();
+        let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
+        let mut window = room::desk(&folder, speaking(language));
+        window.state_mut().give(Command::Open(path));
+        settle(&mut window);
+        window.key_press_modifiers(Modifiers::COMMAND, Key::P);
+        settle(&mut window);
+        let page = std::fs::read_to_string(folder.path().join("friday-by-hand.html")).unwrap();
+        assert!(page.contains("Chloé") && page.contains("class=\"blank\""), "{page}");
+        window.key_press_modifiers(Modifiers::COMMAND, Key::R);
+        settle(&mut window);
+        assert!(shows(&window, &word(language, keys::position::TITLE)), "what was typed by hand comes back");
+    });
+}
+
+#[test]
+fn a_window_on_a_record_keeps_the_coach_of_the_habits() {
+    let path = record(&Session::demo("sponsors").unwrap().unwrap().table().header_json(), []);
+    let mut window = open(Language::ENGLISH, &path, FRAME);
+    press_like(&mut window, &word(Language::ENGLISH, k::SILENT));
+    assert_eq!(window.state().prefs().coach, Level::Silent);
+}

@@ -1,0 +1,165 @@
+//! The circuit of Autotock as the table's own board has it: read off by pressing its squares, and used for a question
+//! without a game.
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable;
+use steward::desk::Command;
+use steward::desk::check::{Kind, Step};
+use steward::words::Language;
+
+use crate::driven::{Window, both, press, press_like, settle, shows, told, write};
+use crate::room::{Folder, desk, speaking};
+
+/// The page of the own board of Autotock.
+fn own_board(folder: &Folder, language: Language) -> Window {
+    let mut window = desk(folder, speaking(language));
+    window.state_mut().give(Command::NewGame("autotock"));
+    settle(&mut window);
+    press(&mut window, if language == Language::FRENCH { "Remplir la grille…" } else { "Fill in the grid…" });
+    window
+}
+
+/// The text of a file once it holds these words.
+fn kept(window: &mut Window, folder: &Folder, words: &str) -> String {
+    let path = folder.path().join("presets/autotock/own.json");
+    loop {
+        let text = std::fs::read_to_string(&path).unwrap_or_default();
+        if text.contains(words) {
+            return text;
+        }
+        std::thread::yield_now();
+        window.step();
+    }
+}
+
+/// What stands in the cell of a question.
+fn cell(window: &Window, question: &str) -> String {
+    window.get_by_role_and_label(Role::TextInput, question).value().unwrap_or_default()
+}
+
+#[test]
+fn go_squares_and_garages_are_read_off_by_pressing_their_squares() {
+    both(|language| {
+        let (square, go, branch) = match language {
+            Language::FRENCH => (
+                "Case",
+                "Quelle case est le Go du coin 2\u{202f}?",
+                "De quelle case part le garage du coin 1\u{202f}?",
+            ),
+            _ => (
+                "Square",
+                "Which square is the Go of corner 2?",
+                "From which square does the garage of corner 1 branch off?",
+            ),
+        };
+        let folder = Folder::new();
+        let mut window = own_board(&folder, language);
+        // The cell under the cursor is filled, and the next one is asked for.
+        for number in [3, 2, 17] {
+            press(&mut window, &format!("{square} {number}"));
+        }
+        assert_eq!((cell(&window, branch), cell(&window, go)), ("2".into(), "17".into()));
+        let words = if language == Language::FRENCH {
+            "Case 17 · Go du coin 2"
+        } else {
+            "Square 17 · Go of corner 2"
+        };
+        assert!(shows(&window, words), "{:#?}", told(&window));
+        kept(&mut window, &folder, "17");
+    });
+}
+
+#[test]
+fn a_special_square_is_counted_from_its_go_and_a_second_go_on_a_square_is_refused() {
+    let folder = Folder::new();
+    let mut window = own_board(&folder, Language::ENGLISH);
+    press(&mut window, "Square 3");
+    window.get_by_role_and_label(Role::TextInput, "How many squares after Go is puncture?").focus();
+    settle(&mut window);
+    press(&mut window, "Square 10");
+    assert_eq!(cell(&window, "How many squares after Go is puncture?"), "7");
+    assert!(shows(&window, "Square 10 · Puncture"));
+    window.get_by_role_and_label(Role::TextInput, "Which square is the Go of corner 4?").focus();
+    settle(&mut window);
+    press_like(&mut window, "Square 3 · Go of corner 1");
+    assert!(
+        shows(&window, "square 3 is the Go of two corners")
+            || shows(&window, "Square 3 is the Go of two corners")
+    );
+    assert_eq!(cell(&window, "Which square is the Go of corner 4?"), "");
+}
+
+#[test]
+fn a_square_is_pressed_by_keyboard_too() {
+    let folder = Folder::new();
+    let mut window = own_board(&folder, Language::ENGLISH);
+    window.get_by_label("Square 30").focus();
+    settle(&mut window);
+    window.key_press(Key::Enter);
+    settle(&mut window);
+    assert_eq!(cell(&window, "Which square is the Go of corner 1?"), "30");
+}
+
+#[test]
+fn invented_values_begin_a_board_and_stay_marked_until_they_are_read() {
+    let folder = Folder::new();
+    let mut window = own_board(&folder, Language::ENGLISH);
+    press(&mut window, "Square 3");
+    press(&mut window, "Begin with the practice values");
+    assert_eq!(cell(&window, "Which square is the Go of corner 1?"), "3", "what was read stays");
+    assert_eq!(cell(&window, "Which square is the Go of corner 2?"), "12");
+    let text = kept(&mut window, &folder, "12");
+    assert!(text.contains("assumed") && text.contains("board"), "{text}");
+    assert!(window.query_by_label("Begin with the practice values").is_none(), "no cell is empty any more");
+}
+
+/// The cars on the circuit of a board of one's own.
+fn circuit(folder: &Folder) -> Window {
+    let mut window = desk(folder, speaking(Language::ENGLISH));
+    window.state_mut().give(Command::Check);
+    window.state_mut().give(Command::Checked(Step::To(Kind::Move)));
+    settle(&mut window);
+    while window.query_by_label("Our own board").is_none() {
+        std::thread::yield_now();
+        window.step();
+    }
+    settle(&mut window);
+    window
+}
+
+#[test]
+fn a_card_is_asked_about_on_the_own_board() {
+    let folder = Folder::new();
+    let mut own = own_board(&folder, Language::ENGLISH);
+    press(&mut own, "Square 3");
+    let unfinished = circuit_with(&folder, &mut own, "3");
+    assert!(shows(&unfinished, "From which square does the garage of corner 1 branch off?"));
+    press(&mut own, "Begin with the practice values");
+    let window = circuit_with(&folder, &mut own, "assumed");
+    assert!(shows(&window, "Go for red (square 3)"), "{:#?}", told(&window));
+}
+
+fn circuit_with(folder: &Folder, own: &mut Window, words: &str) -> Window {
+    kept(own, folder, words);
+    let mut window = circuit(folder);
+    assert!(shows(&window, "Go for red (square 48)"), "the practice board lies there first");
+    press(&mut window, "Our own board");
+    window
+}
+
+#[test]
+fn the_board_that_was_pressed_together_is_played_on() {
+    let folder = Folder::new();
+    let mut window = own_board(&folder, Language::ENGLISH);
+    press(&mut window, "Square 3");
+    press(&mut window, "Begin with the practice values");
+    press(&mut window, "Done");
+    write(&mut window, "Name of player 1", "Anne");
+    write(&mut window, "Name of player 2", "Bob");
+    window.get_by_label("Anne begins").click();
+    settle(&mut window);
+    press(&mut window, "Begin");
+    press_like(&mut window, "Board");
+    assert!(shows(&window, "Go for Anne (square 3)"), "{:#?}", told(&window));
+}
