@@ -7,6 +7,7 @@ pub mod amend;
 pub mod board;
 mod book;
 pub mod correction;
+mod decided;
 mod edits;
 pub mod entry;
 pub mod explain;

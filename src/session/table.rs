@@ -197,6 +197,10 @@ pub trait Table: Debug + Send + Sync {
     /// # Errors
     /// Refuses a line that is not there.
     fn explain(&self, line: u32) -> Result<Effect, Halt>;
+    /// The open points that decided what a line did: where another option would have come to something else.
+    fn decided(&self, line: u32) -> Vec<Line>;
+    /// The open points that decide what a text would do now, or why it is refused.
+    fn decides(&self, text: &str) -> Vec<Line>;
     /// Why a holder has what it has.
     fn explain_balance(&self, holder: Holder, unit: Unit) -> Derivation;
     /// Why a holder had what it had right after a line.
