@@ -8,6 +8,7 @@ pub mod board;
 mod book;
 pub mod correction;
 mod decided;
+mod draws;
 mod edits;
 pub mod entry;
 pub mod explain;

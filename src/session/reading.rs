@@ -347,13 +347,12 @@ impl<G: Game> Table for Journal<G> {
         Journal::explain_balance_around(self, step, side, holder, unit)
     }
 
-    fn explain_balance_amended(
-        &self,
-        edits: &str,
-        holder: Holder,
-        unit: Unit,
-    ) -> Result<Derivation, Problem> {
-        amending::explained(self, edits, holder, unit)
+    fn balance_amended(&self, edits: &str, holder: Holder, unit: Unit) -> Result<Derivation, Problem> {
+        amending::balance(self, edits, holder, unit)
+    }
+
+    fn step_amended(&self, edits: &str, step: StepId) -> Result<Effect, Problem> {
+        amending::step(self, edits, step)
     }
 
     fn explain_debt(&self, debt: &Debt) -> Derivation {

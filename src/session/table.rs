@@ -224,8 +224,12 @@ pub trait Table: Debug + Send + Sync {
     ///
     /// # Errors
     /// As [`Table::preview_amend`].
-    fn explain_balance_amended(&self, edits: &str, holder: Holder, unit: Unit)
-    -> Result<Derivation, Problem>;
+    fn balance_amended(&self, edits: &str, holder: Holder, unit: Unit) -> Result<Derivation, Problem>;
+    /// What a step would do after an amend, with every term; the edits as [`Table::preview_amend`] takes them.
+    ///
+    /// # Errors
+    /// As [`Table::preview_amend`]; refuses a step that would not be there.
+    fn step_amended(&self, edits: &str, step: StepId) -> Result<Effect, Problem>;
     /// Why somebody owes something: every entry along which the debt grew or shrank.
     fn explain_debt(&self, debt: &Debt) -> Derivation;
     /// A part of a seal with everybody and every place that holds some of it.
