@@ -93,7 +93,7 @@ pub fn people_ui(
             let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
             symbol(ui, rect, player.colour);
             let name = speech.say(&say!(k::NAME_OF, name = was.as_str()));
-            ui.add(TextEdit::singleline(&mut player.name).desired_width(180.0)).accessible_name(name);
+            ui.add(TextEdit::singleline(&mut player.name).min_size(vec2(180.0, 0.0))).accessible_name(name);
             let name = speech.say(&say!(k::COLOUR_OF, name = was.as_str()));
             let shown = speech.sentence(&player.colour.key().into());
             let combo = ComboBox::from_id_salt(("colour", at)).selected_text(shown).show_ui(ui, |ui| {
@@ -148,7 +148,7 @@ fn leaving_ui(
     ui.add(Label::new(speech.say(&say!(k::LEAVING, name = name.as_str()))).wrap());
     ui.horizontal(|ui| {
         let label = ui.label(speech.word(k::NOTE));
-        ui.add(TextEdit::singleline(note).desired_width(320.0)).labelled_by(label.id);
+        ui.add(TextEdit::singleline(note).min_size(vec2(320.0, 0.0))).labelled_by(label.id);
         let word = table.seats().word(seat);
         let text = match note.trim() {
             "" => format!("{word} leaves"),
