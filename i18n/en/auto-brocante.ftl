@@ -177,6 +177,7 @@ auto-brocante-found-below = { $seat } plays on below the minimum
 auto-brocante-found-recovered = Recovered at once: { $car }
 auto-brocante-found-walked = No agreement
 auto-brocante-doubt = { $value } is none of the values printed for a list price of { $list } ({ $values }); look again: { $car }
+auto-brocante-doubt-shown = { $value } is not what the Blue Book of { $seat } showed before ({ $seen }); look again: { $car }
 
 # Refusals and ways out
 auto-brocante-dealt-already = The cars are dealt already

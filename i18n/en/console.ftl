@@ -80,6 +80,7 @@ console-check-sealed = { $count ->
     [one] One draw; its seed is sealed until the game is over
    *[other] { $count } draws; their seed is sealed until the game is over
   }
+console-drawn-again = Entry { $n }, draw { $ordinal }, { $pool }: { $outcome }
 console-check-seal = the published seed is not the one that was sealed
 console-check-draw = entry { $n }: “{ $found }” is not what the seed draws, “{ $expected }”
 console-check-no-moves = { $count ->
@@ -216,6 +217,7 @@ console-help-options = Options
 console-about = The bank, the referee and the score keeper for car board games
 console-about-replay = Standings and books, now or after an entry
 console-about-check = Read a record, replay it, and see that the books balance
+console-about-verify-draws = Every draw of a record, and whether the seed gives it
 console-about-explain = Every movement of an entry, with its derivation
 console-about-ask = A quick answer without a game
 console-about-ask-skip = Automobile: R&D cubes to build so many spaces ahead

@@ -32,6 +32,8 @@ right-later = { $count ->
   }
 right-was = was
 right-becomes = becomes
+right-was-of = entry { $entry } was: { $what }
+right-becomes-of = entry { $entry } becomes: { $what }
 right-broken = { $count ->
     [one] One later entry would no longer be legal
    *[other] { $count } later entries would no longer be legal
@@ -103,3 +105,4 @@ right-only-struck = Entry { $n } has put no entry of its own into the game
 right-not-standing-way-out = Open the versions left behind to take up the one it stands in
 right-a-fact = Entry { $n } moved nothing: it is a remark, a count or a reading
 right-a-fact-way-out = Enter it again: the newer one counts
+right-why-handed = Why: { $what }

@@ -15,6 +15,8 @@ session-term-ruled = { $term } (ruling “{ $id }”: { $question } { $option })
 session-term-as-in = { $term }, as in ruling { $n }
 session-term-as-in-by = { $term }, as in ruling { $n } (decided by { $by })
 session-term-ruling = { $term } (ruling “{ $id }”)
+session-ruled = ruling “{ $id }”: { $question } { $option }
+session-refused-by = { $why } ({ $rulings })
 
 # Set-up
 session-kept-unknown = “{ $unit }” is nothing that this box counts; it counts { $known }

@@ -29,3 +29,5 @@ slips-other-unit = { $other } taken instead: { $what }
 
 # Guard rails
 slips-uncountable = is it { $amount }? The smallest piece is { $smallest }: { $below } or { $above }
+slips-term-counted = counted
+slips-term-book = in the book

@@ -177,6 +177,7 @@ auto-brocante-found-below = { $seat } joue sous le minimum commercial
 auto-brocante-found-recovered = Retrouvée tout de suite : { $car }
 auto-brocante-found-walked = Pas d’accord
 auto-brocante-doubt = { $value } ne figure pas parmi les valeurs imprimées pour un prix de liste de { $list } ({ $values }) ; à vérifier : { $car }
+auto-brocante-doubt-shown = { $value } n’est pas ce que montrait le Livre bleu ({ $seat } : { $seen }) ; regardez encore : { $car }
 
 # Refusals and ways out
 auto-brocante-dealt-already = Les autos sont déjà distribuées

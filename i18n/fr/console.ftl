@@ -80,6 +80,7 @@ console-check-sealed = { $count ->
     [one] { $count } tirage ; sa graine est scellée jusqu’à la fin de la partie
    *[other] { $count } tirages ; leur graine est scellée jusqu’à la fin de la partie
   }
+console-drawn-again = Entrée { $n }, tirage { $ordinal }, { $pool } : { $outcome }
 console-check-seal = la graine publiée n’est pas celle qui était scellée
 console-check-draw = entrée { $n } : « { $found } » n’est pas ce que tire la graine, « { $expected } »
 console-check-no-moves = { $count ->
@@ -219,6 +220,7 @@ console-help-options = Options
 console-about = La banque, l’arbitre et le marqueur des jeux de société automobiles
 console-about-replay = Classement et comptes, maintenant ou après une entrée
 console-about-check = Lire un registre, le rejouer, et voir que les comptes sont justes
+console-about-verify-draws = Chaque tirage d’un registre, et si la graine le donne
 console-about-explain = Chaque mouvement d’une entrée, avec son calcul
 console-about-ask = Une réponse rapide, sans partie
 console-about-ask-skip = Automobile : cubes R&D pour construire tant d’espaces plus loin

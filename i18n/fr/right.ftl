@@ -32,6 +32,8 @@ right-later = { $count ->
   }
 right-was = était
 right-becomes = devient
+right-was-of = entrée { $entry } était : { $what }
+right-becomes-of = entrée { $entry } devient : { $what }
 right-broken = { $count ->
     [one] Une entrée suivante ne serait plus permise
    *[other] { $count } entrées suivantes ne seraient plus permises
@@ -103,3 +105,4 @@ right-only-struck = L’entrée { $n } n’a mis aucune entrée dans la partie
 right-not-standing-way-out = Ouvrez les versions laissées pour reprendre celle où elle figure
 right-a-fact = L’entrée { $n } n’a rien déplacé : c’est une note, un comptage ou une lecture
 right-a-fact-way-out = Entrez-la de nouveau : la plus récente compte
+right-why-handed = Pourquoi : { $what }

@@ -15,6 +15,8 @@ session-term-ruled = { $term } (décision « { $id } » : { $question } { $op
 session-term-as-in = { $term }, comme à la décision { $n }
 session-term-as-in-by = { $term }, comme à la décision { $n } (décidée par { $by })
 session-term-ruling = { $term } (décision « { $id } »)
+session-ruled = décision « { $id } » : { $question } { $option }
+session-refused-by = { $why } ({ $rulings })
 
 # Mise en place
 session-kept-unknown = « { $unit } » n’est rien que cette boîte compte ; elle compte { $known }

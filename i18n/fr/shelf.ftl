@@ -120,6 +120,7 @@ shelf-stay = Rester
 # Touches
 shelf-keys-everywhere = Partout
 shelf-keys-table = À la table
+shelf-keys-table-more = La suite
 shelf-key-tab = Champ ou bouton suivant
 shelf-key-enter = Accepter, presser le bouton choisi
 shelf-key-escape = Quitter le champ, fermer, revenir

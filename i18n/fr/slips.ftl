@@ -29,3 +29,5 @@ slips-other-unit = pris à la place : { $other } ; { $what }
 
 # Garde-fous
 slips-uncountable = est-ce bien { $amount } ? La plus petite pièce vaut { $smallest } : { $below } ou { $above }
+slips-term-counted = compté
+slips-term-book = dans le livre

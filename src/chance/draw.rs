@@ -101,7 +101,8 @@ mod tests {
         for bound in [2u32, 6, 10, 37] {
             let mut draw = Seed::open(u64::from(bound)).draw(0);
             let mut seen = vec![0i64; bound as usize];
-            let each = 2000i64;
+            // A million draws of each kind.
+            let each = 1_000_000 / i64::from(bound);
             for _ in 0..each * i64::from(bound) {
                 seen[draw.below(bound) as usize] += 1;
             }
@@ -116,11 +117,12 @@ mod tests {
     fn every_order_of_three_comes_up_equally_often() {
         let mut draw = Seed::open(3).draw(0);
         let mut seen = std::collections::BTreeMap::new();
-        for _ in 0..6000 {
-            *seen.entry(draw.order(3)).or_insert(0) += 1;
+        let each = 1_000_000 / 6;
+        for _ in 0..each * 6 {
+            *seen.entry(draw.order(3)).or_insert(0i64) += 1;
         }
-        assert_eq!(seen.len(), 6);
-        assert!(seen.values().all(|count| (850..1150).contains(count)), "{seen:?}");
+        let squares: i64 = seen.values().map(|count| (count - each) * (count - each)).sum();
+        assert!(seen.len() == 6 && squares < each * (5 + 5 * 6), "{seen:?}");
     }
 
     #[test]

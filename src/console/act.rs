@@ -60,7 +60,7 @@ fn enter(record: &mut Record, path: &Path, text: &str, console: &mut Console) ->
     guard::doubts(record.table(), &reply, &values).into_iter().for_each(|doubt| console.note(doubt));
     let before = record.table().ledger().clone();
     let n = record.enter(text).map_err(|trouble| match trouble {
-        Trouble::Problem(problem) => files::problem(&problem, record.table(), path),
+        Trouble::Problem(problem) => files::refused(&problem, record.table(), path, text),
         other => other.into(),
     })?;
     for n in n..=record.table().lines() {

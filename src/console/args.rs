@@ -23,6 +23,7 @@ pub(super) struct Typed {
 pub(super) enum Command {
     Replay(Replay),
     Check(Check),
+    VerifyDraws(VerifyDraws),
     Explain(Explain),
     Ask(Ask),
     New(New),
@@ -58,6 +59,12 @@ pub(super) struct Check {
     pub(super) file: PathBuf,
     #[arg(long)]
     pub(super) audit: bool,
+}
+
+/// Every draw, and whether the seed gives it.
+#[derive(Debug, Args)]
+pub(super) struct VerifyDraws {
+    pub(super) file: PathBuf,
 }
 
 /// Every movement of an entry with its derivation.

@@ -64,7 +64,7 @@ fn faults(table: &dyn Table, report: &Report, console: &mut Console) -> Option<F
 }
 
 /// What the draws rest on.
-fn draws(proof: &Proof, console: &mut Console) {
+pub(super) fn draws(proof: &Proof, console: &mut Console) {
     let count = proof.draws;
     match proof.seed {
         Known::None => {}
@@ -76,7 +76,7 @@ fn draws(proof: &Proof, console: &mut Console) {
 }
 
 /// A draw or a seed that is not as promised.
-fn unproved(broken: &Broken) -> Line {
+pub(super) fn unproved(broken: &Broken) -> Line {
     match broken {
         Broken::Seal => Line::new(k::CHECK_SEAL),
         Broken::Draw { n, found, expected } => {

@@ -25,6 +25,7 @@ pub(super) fn run(args: &Explain, console: &mut Console) -> Result<(), Fault> {
         console.below(k::MOVES_NOTHING);
     }
     told(table, &effect, rulings.as_ref(), console);
+    table.decided(args.n).into_iter().for_each(|ruled| console.below(ruled));
     put_in(table, args.n, rulings.as_ref(), console)
 }
 

@@ -74,6 +74,17 @@ pub(super) fn problem(problem: &Problem, table: &dyn Table, path: &Path) -> Faul
     Fault::request(say!(keys::console::READ, question = question.clone(), command = command))
 }
 
+/// Why a text was not entered, with the open points by which the rules refuse it.
+pub(super) fn refused(problem: &Problem, table: &dyn Table, path: &Path, text: &str) -> Fault {
+    let fault = self::problem(problem, table, path);
+    let rulings = table.decides(text);
+    if rulings.is_empty() || !matches!(problem, Problem::Refused(_)) {
+        return fault;
+    }
+    let why = say!(keys::session::REFUSED_BY, why = fault.why, rulings = rulings);
+    Fault { why, ..fault }
+}
+
 /// A value of the kind that stands in a cell: the one of the practice board.
 fn sample(table: &dyn Table, cell: &str) -> String {
     let board = Shelf::board(None, table.game(), table.board().form(), preset::PRACTICE);

@@ -22,6 +22,7 @@ mod preview;
 mod question;
 mod replay;
 mod standings;
+mod verify_draws;
 mod what_if;
 
 use std::ffi::OsString;
@@ -82,6 +83,7 @@ fn obey(typed: Typed, window: OpenWindow, console: &mut Console) -> Result<(), F
         }
         Some(Command::Replay(args)) => replay::run(&args, console),
         Some(Command::Check(args)) => check::run(&args, console),
+        Some(Command::VerifyDraws(args)) => verify_draws::run(&args, console),
         Some(Command::Explain(args)) => explain::run(&args, console),
         Some(Command::Ask(args)) => ask::run(&args, console),
         Some(Command::New(args)) => new::run(&args, console),

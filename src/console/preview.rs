@@ -29,6 +29,7 @@ pub(super) fn run(args: &Preview, console: &mut Console) -> Result<(), Fault> {
                 console.below(k::WOULD_MOVE_NOTHING);
             }
             explain::told(table, &outcome.effect, Some(table.rulings()), console);
+            table.decides(&args.line).into_iter().for_each(|ruled| console.below(ruled));
             let stage = outcome.after.stage;
             console.say(stage.over.unwrap_or(stage.now));
             console.say(k::NOT_ENTERED);
@@ -38,5 +39,5 @@ pub(super) fn run(args: &Preview, console: &mut Console) -> Result<(), Fault> {
         Reply::Ask(ask) => Problem::Ask(ask),
         Reply::NotUnderstood(line) => Problem::NotUnderstood(line),
     };
-    Err(files::problem(&problem, table, &args.file))
+    Err(files::refused(&problem, table, &args.file, &args.line))
 }

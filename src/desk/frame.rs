@@ -114,12 +114,17 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech) -> bool {
                     row_ui(ui, key, speech.word(what));
                 }
             });
-            ui.add_space(theme::SPACE);
-            column_ui(ui, speech, keys::shelf::KEYS_TABLE, |ui| {
-                for shortcut in shortcuts::table() {
-                    row_ui(ui, ui.ctx().format_shortcut(&shortcut.key), speech.word(shortcut.name));
-                }
-            });
+            let table = shortcuts::table();
+            let (first, rest) = table.split_at(table.len().div_ceil(2));
+            for (title, shortcuts) in [(keys::shelf::KEYS_TABLE, first), (keys::shelf::KEYS_TABLE_MORE, rest)]
+            {
+                ui.add_space(theme::SPACE);
+                column_ui(ui, speech, title, |ui| {
+                    for shortcut in shortcuts {
+                        row_ui(ui, ui.ctx().format_shortcut(&shortcut.key), speech.word(shortcut.name));
+                    }
+                });
+            }
         });
         ui.add_space(theme::GAP);
         ui.collapsing(speech.word(keys::desk::LETTERS), |ui| {

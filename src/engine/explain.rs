@@ -49,10 +49,7 @@ impl<G: Game> Journal<G> {
     /// # Errors
     /// Refuses a place beyond the end.
     pub fn explain_step(&self, at: usize) -> Result<Effect, Halt> {
-        let step = self.script.steps.get(at).ok_or_else(|| no_such_line(u32::MAX))?;
-        let book = self.book_before(at)?;
-        let words = words(&self.entries, step.words).ok_or_else(|| no_such_line(step.id.line))?;
-        Ok(perform(&self.setting, &book, words, Telling::Told)?.1)
+        self.effect_along(&self.script, &self.trail, at)
     }
 
     /// The book before the step at a place of the script.
@@ -60,9 +57,20 @@ impl<G: Game> Journal<G> {
     /// # Errors
     /// Halts where a step cannot be replayed.
     pub fn book_before(&self, at: usize) -> Result<Book<G>, Halt> {
-        let (done, book) = self.trail.before(at);
+        self.book_along(&self.script, &self.trail, at)
+    }
+
+    fn effect_along(&self, script: &Script, trail: &Trail<G>, at: usize) -> Result<Effect, Halt> {
+        let step = script.steps.get(at).ok_or_else(|| no_such_line(u32::MAX))?;
+        let book = self.book_along(script, trail, at)?;
+        let words = words(&self.entries, step.words).ok_or_else(|| no_such_line(step.id.line))?;
+        Ok(perform(&self.setting, &book, words, Telling::Told)?.1)
+    }
+
+    fn book_along(&self, script: &Script, trail: &Trail<G>, at: usize) -> Result<Book<G>, Halt> {
+        let (done, book) = trail.before(at);
         let mut book = (**book).clone();
-        for step in self.script.steps.iter().take(at).skip(done) {
+        for step in script.steps.iter().take(at).skip(done) {
             let words = words(&self.entries, step.words).ok_or_else(|| no_such_line(step.id.line))?;
             book = perform(&self.setting, &book, words, Telling::Silent)?.0;
         }
@@ -119,6 +127,16 @@ impl<G: Game> Journal<G> {
     ) -> Result<Derivation, Halt> {
         let (trial, preview) = self.trial_of(amendment)?;
         Ok(trial.balance_along(&preview.script, &preview.trail, usize::MAX, holder, unit))
+    }
+
+    /// What a step would do after an amend, with every term.
+    ///
+    /// # Errors
+    /// As [`Journal::preview_amend`]; refuses a step that would not be there.
+    pub fn explain_step_amended(&self, amendment: &Amendment<G>, step: StepId) -> Result<Effect, Halt> {
+        let (trial, preview) = self.trial_of(amendment)?;
+        let at = preview.script.place(step)?;
+        trial.effect_along(&preview.script, &preview.trail, at)
     }
 
     /// Why somebody owes something: every step along which the debt grew or shrank.

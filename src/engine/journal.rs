@@ -7,6 +7,7 @@ use std::sync::Arc;
 use crate::engine::amend::helped;
 use crate::engine::board::Board;
 use crate::engine::correction::correct;
+use crate::engine::draws::Draws;
 use crate::engine::entry::{Entry, Reading, Rename, StepId, Verb};
 use crate::engine::header::Header;
 use crate::engine::ledger::{Movement, Written};
@@ -33,6 +34,7 @@ pub struct Journal<G: Game> {
     pub(super) ahead: Vec<u32>,
     pub(super) script: Script,
     pub(super) trail: Trail<G>,
+    pub(super) draws: Draws,
 }
 
 /// What an act would do.
@@ -67,7 +69,8 @@ impl<G: Game> Journal<G> {
         let trail = Trail::from(opening(&setting, &header, &header.setup, Telling::Silent)?.0);
         let script = Script::default();
         let (entries, chain, ahead) = (Vec::new(), Vec::new(), Vec::new());
-        Ok(Self { header, setting, entries, head: 0, chain, leaves: BTreeSet::new(), ahead, script, trail })
+        let (leaves, draws) = (BTreeSet::new(), Draws::default());
+        Ok(Self { header, setting, entries, head: 0, chain, leaves, ahead, script, trail, draws })
     }
 
     /// The first line of the record.
@@ -167,7 +170,7 @@ impl<G: Game> Journal<G> {
         let on_chain = entry.verb.on_chain();
         let phase = on_chain.then(|| G::stage(self.view()).word());
         let moves = on_chain.then(|| moves.iter().map(|movement| movement.written(&chart)).collect());
-        self.entries.push(Entry { moves, phase, ..entry });
+        self.keep(Entry { moves, phase, ..entry });
         self.entries.last().ok_or_else(|| {
             Refusal::new(Line::new(keys::engine::BOARD_NO_CELL), keys::engine::RULE_RECORD).into()
         })
@@ -197,8 +200,13 @@ impl<G: Game> Journal<G> {
         let on_chain = entry.verb.on_chain();
         let moves = entry.moves.or_else(|| on_chain.then_some(now));
         let phase = entry.phase.or_else(|| on_chain.then(|| G::stage(self.view()).word()));
-        self.entries.push(Entry { moves, phase, ..entry });
+        self.keep(Entry { moves, phase, ..entry });
         Ok(difference)
+    }
+
+    fn keep(&mut self, entry: Entry<G>) {
+        self.draws.note(&entry);
+        self.entries.push(entry);
     }
 
     fn take_up(&mut self, entry: &Entry<G>) -> Result<Vec<Movement>, Halt> {
@@ -231,6 +239,7 @@ impl<G: Game> Journal<G> {
         self.leaves.remove(&entry.on);
         self.leaves.insert(entry.n);
         self.chain.push(entry.n);
+        self.draws.follow(entry);
         self.head = entry.n;
         self.ahead.clear();
     }

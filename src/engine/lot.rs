@@ -158,13 +158,8 @@ impl<G: Game> Journal<G> {
     }
 
     fn next_draw(&self, pool: Pool) -> Due {
-        let made = self.chain.iter().filter(|n| self.entry(**n).is_some_and(|entry| entry.draw.is_some()));
-        let ordinal = 1 + made.count() as u64;
-        let known = self.entries.iter().any(|entry| match (&entry.draw, &entry.verb) {
-            (Some(drawn), _) => drawn.ordinal == ordinal && drawn.pool == pool,
-            (None, Verb::Seed(_)) => true,
-            (None, _) => false,
-        });
+        let ordinal = 1 + self.draws.count();
+        let known = self.draws.known(ordinal, &pool);
         Due { ordinal, pool, known }
     }
 
@@ -202,10 +197,10 @@ impl<G: Game> Journal<G> {
 
     /// The seed that has been published, as it stands in the record.
     pub fn published(&self) -> Option<&str> {
-        self.entries.iter().find_map(|entry| match &entry.verb {
+        match &self.entry(self.draws.published()?)?.verb {
             Verb::Seed(seed) => Some(seed.as_str()),
             _ => None,
-        })
+        }
     }
 
     /// A seed is published once, and only where one was sealed. Whether it fits the seal is for `check` to say.

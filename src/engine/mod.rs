@@ -7,6 +7,8 @@ pub mod amend;
 pub mod board;
 mod book;
 pub mod correction;
+mod decided;
+mod draws;
 mod edits;
 pub mod entry;
 pub mod explain;

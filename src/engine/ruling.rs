@@ -131,6 +131,13 @@ impl Rulings {
         self.forms.get(usize::from(verdict.ruling)).map_or("", |form| form.word)
     }
 
+    /// Puts an option in force, to see what it would do.
+    pub(super) fn put(&mut self, verdict: Verdict) {
+        if let Some(option) = self.options.get_mut(usize::from(verdict.ruling)) {
+            *option = verdict.option;
+        }
+    }
+
     /// Decides a question.
     ///
     /// # Errors

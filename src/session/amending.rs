@@ -3,7 +3,7 @@
 use crate::engine::amend::AmendPreview;
 use crate::engine::entry::{Amendment, StepId, Verb, Wrong};
 use crate::engine::ledger::Movement;
-use crate::engine::{Derivation, Game, Halt, Holder, Journal, Unit, notation};
+use crate::engine::{Derivation, Effect, Game, Halt, Holder, Journal, Unit, notation};
 use crate::session::{Glance, Problem};
 use crate::words::{Line, keys};
 
@@ -68,7 +68,7 @@ pub(super) fn previewed<G: Game>(journal: &Journal<G>, edits: &str, was: Wrong) 
 }
 
 /// Why somebody would have what they would have after edits in notation.
-pub(super) fn explained<G: Game>(
+pub(super) fn balance<G: Game>(
     journal: &Journal<G>,
     edits: &str,
     holder: Holder,
@@ -76,6 +76,11 @@ pub(super) fn explained<G: Game>(
 ) -> Result<Derivation, Problem> {
     let amendment = amendment(journal, edits, Wrong::Book)?;
     Ok(journal.explain_balance_amended(&amendment, holder, unit)?)
+}
+
+/// What a step would do after edits in notation.
+pub(super) fn step<G: Game>(journal: &Journal<G>, edits: &str, step: StepId) -> Result<Effect, Problem> {
+    Ok(journal.explain_step_amended(&amendment(journal, edits, Wrong::Book)?, step)?)
 }
 
 /// An amend in notation, made whole.

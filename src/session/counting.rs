@@ -2,12 +2,12 @@
 //! is told of the difference and of the slips that explain it.
 
 use crate::engine::slips::{Gap, Slip, Suspect};
-use crate::engine::{Holder, Measure, Seat, Unit};
+use crate::engine::{Derivation, Holder, Measure, Seat, Tally, Term, Unit};
 use crate::say;
 use crate::session::Table;
 use crate::session::telling::movement_line;
 use crate::words::keys::slips as k;
-use crate::words::{Key, Line};
+use crate::words::{Key, Line, keys};
 
 /// One account counted: whose, what, how much.
 pub type Counted = (Holder, Unit, i64);
@@ -120,6 +120,27 @@ pub fn gap_line(table: &dyn Table, gap: &Gap) -> Line {
         book = amount(gap.book),
         gap = amount(gap.off().saturating_abs()),
     )
+}
+
+/// The difference of one account: what was counted, less what stands in the book.
+pub fn gap_figure(table: &dyn Table, gap: &Gap) -> Derivation {
+    let tally = Tally::told()
+        .plus(gap.counted, || Term::new(k::TERM_COUNTED.into()))
+        .plus(gap.book.saturating_neg(), || Term::new(k::TERM_BOOK.into()));
+    figure(table, gap_line(table, gap), gap.unit, tally)
+}
+
+/// The difference of the whole table in units of a kind: that of each account counted.
+pub fn difference_figure(table: &dyn Table, gaps: &[Gap], unit: Unit) -> Derivation {
+    let mut tally = Tally::told();
+    for gap in gaps.iter().filter(|gap| gap.unit.kind() == unit.kind()) {
+        tally.add(gap.off(), || Term::new(table.holder_line(gap.holder)));
+    }
+    figure(table, difference_line(table, unit, tally.total()), unit, tally)
+}
+
+fn figure(table: &dyn Table, what: Line, unit: Unit, tally: Tally) -> Derivation {
+    Derivation::of(what, keys::engine::RULE_COUNTS, tally).counted_in(table.chart().measure(unit))
 }
 
 /// What the whole table has too much or too little of a unit; nothing where it evens out.

@@ -6,6 +6,7 @@ mod asking;
 mod contents;
 pub mod counting;
 mod course;
+mod cover;
 mod demo;
 pub mod guard;
 mod line;
@@ -72,9 +73,9 @@ macro_rules! games {
 
         impl Sitting for Session {
             fn begin(header: &str) -> Result<Self, HeaderFault> {
-                let cover = reading::cover(header)?;
+                let cover = cover::cover(header)?;
                 $(if cover.game == <$game as Game>::WORD {
-                    return reading::begin(header).map(Self::$name);
+                    return cover::begin(header).map(Self::$name);
                 })+
                 let known = Self::GAMES.join(", ");
                 Err(HeaderFault::Game { found: cover.game, known })

@@ -1,9 +1,7 @@
-//! How a header is read, and how every game answers a [`Table`].
+//! How every game answers a [`Table`].
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
-
-use serde::Deserialize;
 
 use crate::engine::alternatives::Alternative;
 use crate::engine::board::Board;
@@ -15,48 +13,15 @@ use crate::engine::slips::{Gap, Suspect};
 use crate::engine::tally::Telling;
 use crate::engine::transaction::{amount_line, holder_line};
 use crate::engine::{
-    Book, Chart, Colour, Debt, Derivation, Drawn, Due, Effect, FORMAT, Game, Halt, Header, Holder, Journal,
-    Ledger, Lesson, Offer, Reminder, ReminderForm, Seat, Seats, Setting, Stage, Standing, Unit, View,
-    notation,
+    Book, Chart, Colour, Debt, Derivation, Drawn, Due, Effect, Game, Halt, Header, Holder, Journal, Ledger,
+    Lesson, Offer, Reminder, ReminderForm, Seat, Seats, Setting, Stage, Standing, Unit, View, notation,
 };
 use crate::say;
 use crate::session::{
-    Amended, Asked, Facts, Glance, HeaderFault, Mended, Outcome, Problem, Reply, Row, Step, Table,
-    TableRuling, amending, asking, line, prices, steps,
+    Amended, Asked, Facts, Glance, Mended, Outcome, Problem, Reply, Row, Step, Table, TableRuling, amending,
+    asking, line, prices, steps, telling,
 };
 use crate::words::{Key, Line};
-
-/// What is read of a header before anything else is looked at.
-#[derive(Debug, Deserialize)]
-pub(super) struct Cover {
-    steward: u32,
-    /// The word of the game.
-    pub(super) game: String,
-    #[serde(default)]
-    rules: u32,
-}
-
-/// Reads the cover of a header: no newer format gets past it.
-pub(super) fn cover(header: &str) -> Result<Cover, HeaderFault> {
-    let cover: Cover =
-        serde_json::from_str(header).map_err(|why| HeaderFault::Unreadable(line::plain(&why)))?;
-    match cover.steward {
-        0 => Err(HeaderFault::Unreadable("steward: the first format is 1".to_owned())),
-        found if found > FORMAT => Err(HeaderFault::Format { found, known: FORMAT }),
-        _ => Ok(cover),
-    }
-}
-
-/// Opens the book of a header.
-pub(super) fn begin<G: Game>(header: &str) -> Result<Journal<G>, HeaderFault> {
-    let cover = cover(header)?;
-    if cover.rules > G::RULES {
-        return Err(HeaderFault::Rules { found: cover.rules, known: G::RULES });
-    }
-    let header: Header<G> =
-        serde_json::from_str(header).map_err(|why| HeaderFault::Unreadable(line::plain(&why)))?;
-    Journal::begin(header).map_err(HeaderFault::Refused)
-}
 
 /// A book looked at.
 pub(super) fn glance<G: Game>(journal: &Journal<G>, book: &Book<G>) -> Glance {
@@ -355,6 +320,15 @@ impl<G: Game> Table for Journal<G> {
         }
     }
 
+    fn decided(&self, line: u32) -> Vec<Line> {
+        telling::verdict_lines(G::RULINGS, &Journal::decided(self, line))
+    }
+
+    fn decides(&self, text: &str) -> Vec<Line> {
+        let decides = line::verb(self, text).map(|verb| Journal::decides(self, &verb));
+        telling::verdict_lines(G::RULINGS, &decides.unwrap_or_default())
+    }
+
     fn explain_balance(&self, holder: Holder, unit: Unit) -> Derivation {
         self.explain_balance(holder, unit)
     }
@@ -373,13 +347,12 @@ impl<G: Game> Table for Journal<G> {
         Journal::explain_balance_around(self, step, side, holder, unit)
     }
 
-    fn explain_balance_amended(
-        &self,
-        edits: &str,
-        holder: Holder,
-        unit: Unit,
-    ) -> Result<Derivation, Problem> {
-        amending::explained(self, edits, holder, unit)
+    fn balance_amended(&self, edits: &str, holder: Holder, unit: Unit) -> Result<Derivation, Problem> {
+        amending::balance(self, edits, holder, unit)
+    }
+
+    fn step_amended(&self, edits: &str, step: StepId) -> Result<Effect, Problem> {
+        amending::step(self, edits, step)
     }
 
     fn explain_debt(&self, debt: &Debt) -> Derivation {

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use crate::engine::{Game, Journal};
-use crate::session::{HeaderFault, Play, Table, reading};
+use crate::session::{HeaderFault, Play, Table, cover};
 
 /// A game in progress: of any box, as [`crate::session::Session`], or of one, as its [`Journal`].
 pub trait Sitting: Debug + Sized + Send {
@@ -22,11 +22,11 @@ pub trait Sitting: Debug + Sized + Send {
 
 impl<G: Game> Sitting for Journal<G> {
     fn begin(header: &str) -> Result<Self, HeaderFault> {
-        let cover = reading::cover(header)?;
+        let cover = cover::cover(header)?;
         if cover.game != G::WORD {
             return Err(HeaderFault::Game { found: cover.game, known: G::WORD.to_owned() });
         }
-        reading::begin(header)
+        cover::begin(header)
     }
 
     fn table(&self) -> &dyn Table {

@@ -197,6 +197,10 @@ pub trait Table: Debug + Send + Sync {
     /// # Errors
     /// Refuses a line that is not there.
     fn explain(&self, line: u32) -> Result<Effect, Halt>;
+    /// The open points that decided what a line did: where another option would have come to something else.
+    fn decided(&self, line: u32) -> Vec<Line>;
+    /// The open points that decide what a text would do now, or why it is refused.
+    fn decides(&self, text: &str) -> Vec<Line>;
     /// Why a holder has what it has.
     fn explain_balance(&self, holder: Holder, unit: Unit) -> Derivation;
     /// Why a holder had what it had right after a line.
@@ -220,8 +224,12 @@ pub trait Table: Debug + Send + Sync {
     ///
     /// # Errors
     /// As [`Table::preview_amend`].
-    fn explain_balance_amended(&self, edits: &str, holder: Holder, unit: Unit)
-    -> Result<Derivation, Problem>;
+    fn balance_amended(&self, edits: &str, holder: Holder, unit: Unit) -> Result<Derivation, Problem>;
+    /// What a step would do after an amend, with every term; the edits as [`Table::preview_amend`] takes them.
+    ///
+    /// # Errors
+    /// As [`Table::preview_amend`]; refuses a step that would not be there.
+    fn step_amended(&self, edits: &str, step: StepId) -> Result<Effect, Problem>;
     /// Why somebody owes something: every entry along which the debt grew or shrank.
     fn explain_debt(&self, debt: &Debt) -> Derivation;
     /// A part of a seal with everybody and every place that holds some of it.

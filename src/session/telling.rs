@@ -3,7 +3,7 @@
 
 use crate::engine::board::Source;
 use crate::engine::ledger::Movement;
-use crate::engine::ruling::Rulings;
+use crate::engine::ruling::{RulingForm, Rulings, Verdict};
 use crate::engine::seal::Seal;
 use crate::engine::{Derivation, Holder, Measure, Posting, Term};
 use crate::say;
@@ -108,6 +108,16 @@ fn term_line(term: &Term, measure: Measure, rulings: Option<&Rulings>) -> Line {
         }
         None => say!(k::TERM_RULING, term = line, id = id),
     }
+}
+
+/// Open points with the option in force, as lines.
+pub fn verdict_lines(forms: &'static [RulingForm], verdicts: &[Verdict]) -> Vec<Line> {
+    let line = |verdict: &Verdict| {
+        let form = forms.get(usize::from(verdict.ruling))?;
+        let (_, option) = form.options.get(usize::from(verdict.option))?;
+        Some(say!(k::RULED, id = form.word, question = form.question, option = *option))
+    };
+    verdicts.iter().filter_map(line).collect()
 }
 
 /// The question of a ruling and the option in force.

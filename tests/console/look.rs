@@ -93,3 +93,36 @@ fn what_a_line_would_do_is_shown_and_not_entered() {
     assert!(room.fails(2, &["preview", game, "blue build 1 2"]).contains("turn of Red"));
     assert_eq!(room.bytes(game), before);
 }
+
+#[test]
+fn an_entry_and_a_refusal_say_which_ruling_decided_them() {
+    let room = Room::new();
+    let game = "tock.steward";
+    room.fine(&[
+        "new",
+        "autotock",
+        "--players",
+        "Red,Blue",
+        "--preset",
+        "practice",
+        "--seed",
+        "1",
+        "--first",
+        "Red",
+        "-o",
+        game,
+    ]);
+    room.fine(&["act", game, "deal", "correct red > square 33 1 cars red, red 33 stopped"]);
+    room.fine(&["act", game, "red move 4 33"]);
+    let told = room.fine(&["explain", game, "3"]);
+    assert!(told.contains("ruling “reverse-four”"), "{told}");
+    room.fine(&[
+        "act",
+        game,
+        "correct blue > square 24 1 cars blue, blue > square 40 1 cars blue",
+        "ruling swap-go no",
+    ]);
+    room.fine(&["act", game, "correct red > square 10 1 cars red"]);
+    let refused = room.fails(2, &["act", game, "blue swap jack 24 red 10"]);
+    assert!(refused.contains("ruling “swap-go”") && refused.lines().count() <= 2, "{refused}");
+}

@@ -7,6 +7,7 @@ mod boards;
 mod broken;
 mod counted;
 mod demo;
+mod draws;
 mod look;
 mod nasty;
 mod packed;

@@ -3,6 +3,7 @@
 
 use steward::engine::board::WrittenBoard;
 use steward::engine::entry::Verb;
+use steward::engine::ruling::Verdict;
 use steward::engine::{FORMAT, First, Game, Halt, Header, Journal, Refusal, Seat, Seats};
 use steward::words::{Key, Language, render};
 
@@ -149,6 +150,18 @@ impl<G: Game<Setup = First>> Table<G> {
         standings.iter().map(line).collect()
     }
 
+    /// The rulings that decide what a line would do, or why it is refused, each with its option: `verge refused`.
+    #[track_caller]
+    pub fn decides(&self, line: &str) -> Vec<String> {
+        let verb = self.0.parse(line).unwrap_or_else(|why| panic!("{line}: {why}"));
+        written::<G>(self.0.decides(&verb))
+    }
+
+    /// The rulings that decided what the last act did.
+    pub fn decided(&self) -> Vec<String> {
+        written::<G>(self.0.decided(self.0.head()))
+    }
+
     /// The rulings that the explanation of the last act names.
     pub fn rulings_told(&self) -> Vec<&'static str> {
         let effect = self.0.explain(self.0.head()).unwrap();
@@ -158,5 +171,51 @@ impl<G: Game<Setup = First>> Table<G> {
         named.sort_unstable();
         named.dedup();
         named
+    }
+}
+
+fn written<G: Game>(verdicts: Vec<Verdict>) -> Vec<String> {
+    let word = |verdict: Verdict| {
+        let form = G::RULINGS[usize::from(verdict.ruling)];
+        format!("{} {}", form.word, form.options[usize::from(verdict.option)].0)
+    };
+    verdicts.into_iter().map(word).collect()
+}
+
+/// A line that comes to something else under each option of a ruling.
+pub struct Scene {
+    /// The ruling.
+    pub point: &'static str,
+    /// The other rulings of the table.
+    pub beside: &'static str,
+    pub line: &'static str,
+}
+
+/// Plays a scene under every option of its ruling: each comes to something else, and each time the ruling is named with
+/// its option, beside the entry or beside the refusal.
+#[track_caller]
+pub fn decided_by<G: Game<Setup = First>>(scene: &Scene, under: impl Fn(&str) -> Table<G>) {
+    let form = G::RULINGS.iter().find(|form| form.word == scene.point).unwrap();
+    let mut outcomes: Vec<String> = Vec::new();
+    for (option, _) in form.options {
+        let ruling = format!("{} {option}", scene.point);
+        let mut table = under(&format!("{ruling}, {}", scene.beside));
+        assert!(
+            table.decides(scene.line).contains(&ruling),
+            "{ruling}: {} is decided by {:?}",
+            scene.line,
+            table.decides(scene.line)
+        );
+        let outcome = match table.enter(scene.line) {
+            Ok(()) => {
+                assert!(table.decided().contains(&ruling), "{ruling}: the entry does not say so");
+                let (ledger, state) = (&table.0.book().ledger, table.state());
+                let ranks = if table.stage() == "over" { table.ranks() } else { Vec::new() };
+                format!("{ledger:?} {state:?} {ranks:?}")
+            }
+            Err(halt) => halt.to_string(),
+        };
+        assert!(!outcomes.contains(&outcome), "{ruling}: {} comes to the same", scene.line);
+        outcomes.push(outcome);
     }
 }

@@ -5,9 +5,6 @@ use steward::session::Session;
 
 use crate::source::files;
 
-/// Boxes of which some explanations do not name yet the ruling that decided.
-const NOT_NAMED: [&str; 2] = ["sponsors", "autotock"];
-
 /// What stands in a folder, without white space.
 fn text(folder: &str) -> String {
     let all: String = files(folder).into_iter().map(|file| file.text).collect();
@@ -52,7 +49,7 @@ fn every_option_but_the_default_is_played() {
 
 #[test]
 fn every_ruling_is_named_in_the_explanation_of_an_entry_that_it_decided() {
-    for (game, tests, forms) in boxes().filter(|(game, ..)| !NOT_NAMED.contains(game)) {
+    for (game, tests, forms) in boxes() {
         for form in forms {
             // A ruling is played under with its option behind it, and found named without one.
             assert!(

@@ -156,3 +156,30 @@ fn the_lots_show_every_car_and_a_press_begins_its_line() {
         assert_eq!(window.state().drafts, ["red approach 5 "]);
     });
 }
+
+#[test]
+fn a_value_that_was_shown_in_the_game_is_filled_in_at_the_final_count() {
+    let language = Language::ENGLISH;
+    let gone = (2..=24).map(|car| format!("car {car} graveyard"));
+    let gone = format!("correct {}, next red", gone.collect::<Vec<_>>().join(", "));
+    let business = ["red none", "red business 1 blue asked 3000 value 4000", "red draw", "blue none"];
+    let lines = [&[DEAL][..], &business, &["blue business 1 red 100", gone.as_str()]].concat();
+    let mut window = window(language, &lines, false);
+    assert!(!told(&window).join("\n").contains("4000"), "nobody is alone yet");
+    press_like(&mut window, &alone(language, brocante::ALONE, "Anne"));
+    press_like(&mut window, &sentence(language, k::VERB_FINAL));
+    assert_eq!(last(&window), "final red 1:4000, blue -, green -");
+}
+
+#[test]
+fn a_hand_that_passes_over_the_table_keeps_no_curtain_open() {
+    let language = Language::ENGLISH;
+    let continental = field(language, "Anne", "Lincoln Continental 1941", 1);
+    let mut window = ended(language);
+    press_like(&mut window, &alone(language, brocante::ALONE, "Anne"));
+    for step in 0u8..40 {
+        window.hover_at(egui::pos2(20.0 + f32::from(step), 20.0));
+        window.run_steps(1);
+    }
+    assert!(!told(&window).join("\n").contains(&continental));
+}

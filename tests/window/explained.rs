@@ -11,10 +11,10 @@ use steward::desk::widgets::derivation_ui;
 use steward::desk::{Command, Speech};
 use steward::engine::{Answer, Derivation, Lesson, Measure, Tally, Term};
 use steward::session::{Session, Sitting, Table};
-use steward::words::keys::{desk, engine, table as t};
+use steward::words::keys::{desk, engine, right, table as t};
 use steward::words::{Key as Message, Language, Line};
 
-use crate::driven::{Window, demo_of, key, sentence, settle, shows, table, word};
+use crate::driven::{Window, demo_of, key, sentence, settle, shows, table, word, write};
 
 const ENGLISH: Language = Language::ENGLISH;
 
@@ -201,13 +201,23 @@ fn every_figure_of_autotock_opens_and_adds_up() {
 
 /// Lays sheets of the arbiter over the table, and opens every figure on the last of them.
 fn sheet_opens(lines: u32, commands: &[Command], least: usize) {
+    typed_sheet_opens(lines, commands, &[], least);
+}
+
+/// The same, with texts typed in fields of the sheet; nothing stands on it that is an amount and does not open.
+fn typed_sheet_opens(lines: u32, commands: &[Command], typed: &[(&str, &str)], least: usize) {
     let mut window = demo_of("automobile", ENGLISH, lines, &[]);
-    let mut below = Vec::new();
+    let (mut below, mut texts) = (Vec::new(), Vec::new());
     for command in commands {
-        below = openings(&window);
+        (below, texts) = (openings(&window), closed(&window));
         window.state_mut().give(command.clone());
         settle(&mut window);
     }
+    for (field, text) in typed {
+        write(&mut window, field, text);
+    }
+    let only_text: Vec<String> = closed(&window).into_iter().filter(|text| !texts.contains(text)).collect();
+    assert_eq!(only_text, Vec::<String>::new(), "{commands:?}: amounts that are only text");
     let on_sheet: Vec<String> = openings(&window).into_iter().filter(|name| !below.contains(name)).collect();
     assert!(on_sheet.len() >= least, "{commands:?}: {on_sheet:?}");
     let mut places: BTreeMap<String, usize> = BTreeMap::new();
@@ -237,6 +247,31 @@ fn every_figure_before_and_after_a_questioned_entry_opens_and_adds_up() {
 #[test]
 fn every_figure_of_the_seal_opens_and_adds_up() {
     sheet_opens(14, &[Command::Lay(Some(Lay::Seal))], 20);
+}
+
+#[test]
+fn every_figure_of_an_entry_put_right_opens_and_adds_up() {
+    let instead = [(word(ENGLISH, right::INSTEAD), "blue produce 3:6")];
+    let typed: Vec<_> = instead.iter().map(|(field, text)| (field.as_str(), *text)).collect();
+    typed_sheet_opens(47, &[Command::Lay(Some(Lay::Right(37)))], &typed, 2);
+}
+
+#[test]
+fn every_figure_of_later_entries_that_do_something_else_opens_and_adds_up() {
+    let instead = [(word(ENGLISH, right::INSTEAD), "red reduced 1 2")];
+    let typed: Vec<_> = instead.iter().map(|(field, text)| (field.as_str(), *text)).collect();
+    typed_sheet_opens(32, &[Command::Lay(Some(Lay::Right(24)))], &typed, 4);
+}
+
+#[test]
+fn every_figure_of_a_count_opens_and_adds_up() {
+    let typed = [("Bruno Cash", "880"), ("Anne Cash", "1060")];
+    typed_sheet_opens(47, &[Command::Lay(Some(Lay::Count))], &typed, 5);
+}
+
+#[test]
+fn every_figure_of_a_look_back_opens_and_adds_up() {
+    sheet_opens(47, &[Command::Look(Some(28))], 12);
 }
 
 #[test]

@@ -3,13 +3,16 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
+use steward::desk::Command;
+use steward::desk::table::Subject;
 use steward::engine::{Holder, Seat, Unit};
 use steward::say;
+use steward::words::Language;
 use steward::words::keys;
 use steward::words::keys::right as k;
 
 use crate::driven::{Window, both, buttons, demo, enabled, key, last, press, said, settle, shows};
-use crate::driven::{table, word, write};
+use crate::driven::{table, told, word, write};
 
 /// After the productions of turn 3: Bruno's is entry 70.
 const PRODUCED: u32 = 72;
@@ -162,4 +165,15 @@ fn a_version_left_behind_is_looked_at_and_taken_up_again() {
         press(&mut window, &said(language, &say!(k::TAKE_UP_VERSION, n = 70)));
         assert_eq!(table(&window).head(), 70);
     });
+}
+
+#[test]
+fn the_key_to_put_right_takes_up_the_entry_that_lies_open() {
+    let mut window = demo(Language::ENGLISH, PRODUCED, &[]);
+    window.state_mut().give(Command::Why(Subject::Entry(BRUNO)));
+    settle(&mut window);
+    key(&mut window, Key::F9);
+    let title = format!("entry {BRUNO}");
+    assert!(shows(&window, &title), "{:#?}", told(&window));
+    assert!(shows(&window, &word(Language::ENGLISH, k::INSTEAD)));
 }

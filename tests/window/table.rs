@@ -7,10 +7,11 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::table::Form;
 use steward::games::automobile::Automobile;
 use steward::say;
+use steward::session::{Session, Sitting};
 use steward::words::{Arg, Language, keys, render};
 
 use crate::driven::{
-    FRAME, Window, both, buttons, open, press, press_like, record, settle, shows, table, word,
+    FRAME, Window, both, buttons, last, open, press, press_like, record, settle, shows, table, word,
 };
 use crate::page::header;
 
@@ -100,6 +101,28 @@ fn a_list_that_has_just_changed_takes_no_press_of_the_mouse() {
     window.run_steps(8);
     press_like(&mut window, "Take two cubes");
     assert_eq!(table(&window).line(6).unwrap().text, "blue cubes");
+}
+
+#[test]
+fn a_sheet_that_has_just_come_up_takes_no_press_of_the_mouse() {
+    // After the demand sale of turn 1 of the demo.
+    let whole = Session::demo("automobile").unwrap().unwrap();
+    let lines: Vec<String> = (1..=28).map(|n| whole.table().line(n).unwrap().text).collect();
+    let path = record(&whole.table().header_json(), lines.iter().map(String::as_str));
+    let mut window = open(Language::ENGLISH, &path, 0.05);
+    window.run_steps(8);
+    let pay = word(Language::ENGLISH, keys::sheets::PAY);
+    let end = word(Language::ENGLISH, keys::automobile::VERB_END);
+    buttons(&window, &pay)[0].click();
+    window.run_steps(3);
+    assert_eq!(last(&window), "losses");
+    buttons(&window, &end)[0].click();
+    window.run_steps(3);
+    assert_eq!(last(&window), "losses", "a second press on the same place ends no turn");
+    window.run_steps(8);
+    buttons(&window, &end)[0].click();
+    window.run_steps(3);
+    assert_eq!(last(&window), "end");
 }
 
 #[test]

@@ -69,6 +69,9 @@ impl Table {
         if self.owner(car)? != seller {
             return Err(format!("car {car} is not on the lot of p{seller}"));
         }
+        if let Bargain::Hood { value, .. } = bargain {
+            self.seen.insert((seller, car), value);
+        }
         let (to_seller, to_buyer) = (format!("p{seller}"), format!("p{buyer}"));
         match bargain {
             Bargain::Agreed(price) => {

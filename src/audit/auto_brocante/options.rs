@@ -131,7 +131,10 @@ impl Table {
         self.use_card(seat, false)?;
         let dollars = match base {
             Base::List => self.list(car)?,
-            Base::Book(value) => value,
+            Base::Book(value) => {
+                self.seen.insert((seat, car), value);
+                value
+            }
         };
         let dollars = dollars.checked_add(plus).ok_or("out of range")?;
         self.drive(car, At::Graveyard)?;

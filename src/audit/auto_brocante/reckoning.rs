@@ -88,6 +88,9 @@ impl Reckoning for Table {
             };
             say(&format!("car {car}"), at);
         }
+        for ((seat, car), value) in &self.seen {
+            say(&format!("seen p{seat} {car}"), value.to_string());
+        }
         for (car, value) in &self.values {
             say(&format!("value {car}"), value.to_string());
         }

@@ -50,6 +50,8 @@ pub(in crate::audit) struct Table {
     pub(super) debts: Vec<Debt>,
     pub(super) at: BTreeMap<u8, At>,
     pub(super) values: BTreeMap<u8, i64>,
+    /// Values seen in Blue Books, by dealer and car.
+    pub(super) seen: BTreeMap<(u8, u8), i64>,
     pub(super) round: i64,
     pub(super) turn: u8,
     pub(super) phase: u8,
@@ -78,6 +80,7 @@ impl Table {
             debts: Vec::new(),
             at: (1..=CARS).map(|car| (car, At::Bank)).collect(),
             values: BTreeMap::new(),
+            seen: BTreeMap::new(),
             round: 1,
             turn: first,
             phase: 1,

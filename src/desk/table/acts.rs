@@ -1,7 +1,7 @@
 //! What was asked of the table is done here, after drawing.
 
 use crate::desk::Command;
-use crate::desk::table::{Echo, Lay, Seen, Step, TablePage, forms, looking, on_table, payout};
+use crate::desk::table::{Echo, Lay, Seen, Step, Subject, TablePage, forms, looking, on_table, payout};
 use crate::engine::entry::Wrong;
 use crate::record::Trouble;
 use crate::session::{Reply, Sitting, WhatIf};
@@ -41,11 +41,11 @@ impl TablePage {
             }
             Command::Lay(lay) => self.lay(lay),
             Command::PutRight => {
-                let line = self.looking.as_ref().map_or(self.table().head(), |looking| looking.line);
+                let line = self.under_the_eye();
                 self.lay(Some(Lay::Right(line)));
             }
             Command::Ask => {
-                let line = self.looking.as_ref().map_or(self.table().head(), |looking| looking.line);
+                let line = self.under_the_eye();
                 self.lay(Some(Lay::Question(line)));
             }
             Command::WhatIf(step) => self.what_if(step),
@@ -55,6 +55,17 @@ impl TablePage {
             }
             _ => {}
         }
+    }
+
+    /// The entry that lies open, else the one that is looked back at, else the last one.
+    fn under_the_eye(&mut self) -> u32 {
+        let open = match self.why.subject() {
+            Some(Subject::Entry(line)) => Some(*line),
+            _ => None,
+        };
+        self.why.close();
+        let looked_at = self.looking.as_ref().map(|looking| looking.line);
+        open.or(looked_at).unwrap_or_else(|| self.table().head())
     }
 
     /// Undoes the last act and puts it on the entry line.

@@ -3,7 +3,8 @@
 
 use egui::{Key, Label, Rect, RichText, TextEdit, Ui, UiBuilder, vec2};
 
-use crate::desk::table::{Subject, entry::EntryLine, plain};
+use crate::desk::table::entry::{Beside, EntryLine};
+use crate::desk::table::{Subject, plain};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::opening;
 use crate::desk::{Command, Speech};
@@ -22,7 +23,8 @@ pub fn answer_ui(
 ) -> Option<Rect> {
     let palette = Palette::of(ui);
     let text = line.text.trim().to_owned();
-    let (reply, doubts) = line.answer().map(|(reply, doubts)| (reply.clone(), doubts.to_vec())).unzip();
+    let (reply, beside) = line.answer().map(|(reply, beside)| (reply.clone(), beside.clone())).unzip();
+    let Beside { doubts, ruled } = beside.unwrap_or_default();
     let none = reply.is_none();
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), theme::REPLY), egui::Sense::hover());
     let place = UiBuilder::new().max_rect(rect).layout(egui::Layout::top_down(egui::Align::Min));
@@ -41,7 +43,7 @@ pub fn answer_ui(
                 };
                 let text = RichText::new(said).color(palette.good);
                 opening(ui, text, commands, || Subject::Offer(outcome.text.clone()));
-                for doubt in doubts.iter().flatten() {
+                for doubt in &doubts {
                     let doubt = RichText::new(speech.sentence(doubt)).color(palette.amber);
                     ui.add(Label::new(doubt).wrap());
                 }
@@ -51,6 +53,9 @@ pub fn answer_ui(
                     ui.label(RichText::new(speech.sentence(&refusal.why)).color(palette.red));
                     if let Some(way_out) = &refusal.way_out {
                         ui.label(RichText::new(speech.sentence(way_out)));
+                    }
+                    for ruled in &ruled {
+                        ui.label(RichText::new(speech.sentence(ruled)).small().color(palette.faint));
                     }
                     if ui.small_button(speech.word(keys::desk::WAIT)).clicked() {
                         commands.push(Command::Wait(text));

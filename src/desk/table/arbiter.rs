@@ -145,7 +145,7 @@ impl Arbiter {
             Laid::Right(right) => right::right_ui(ui, speech, table, right, commands),
             Laid::Hand => {
                 if let Some(list) = hand {
-                    right::hand_ui(ui, speech, table, list);
+                    right::hand_ui(ui, speech, table, list, commands);
                 }
             }
             Laid::Versions(branches) => right::branches_ui(ui, speech, table, branches, commands),

@@ -158,7 +158,9 @@ pub fn coach_ui(
     if let Some(seen) = now {
         step_ui(ui, speech, table, seen, coach, commands);
     }
-    ScrollArea::vertical().id_salt("coach").max_height(theme::COACH).show(ui, |ui| {
+    // A panel is as high as what is in it: the text asks for its room, and scrolls only beyond that.
+    let area = ScrollArea::vertical().id_salt("coach").min_scrolled_height(theme::COACH);
+    area.max_height(theme::COACH).show(ui, |ui| {
         let palette = Palette::of(ui);
         line_ui(ui, speech, k::WHO, lesson.who, palette.ink);
         line_ui(ui, speech, k::NOW, lesson.now, palette.ink);

@@ -18,8 +18,16 @@ use crate::words::{Line, keys};
 struct Answered {
     of: (String, u32),
     reply: Reply,
+    beside: Beside,
+}
+
+/// What is said beside the answer.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Beside {
     /// Amounts that no pieces of the box give.
-    doubts: Vec<Line>,
+    pub(super) doubts: Vec<Line>,
+    /// The open points by which the rules refuse.
+    pub(super) ruled: Vec<Line>,
 }
 
 /// What is typed on the entry line, with the answer of the rules to it.
@@ -75,13 +83,17 @@ impl EntryLine {
                 kind.map_or_else(Vec::new, |pieces| pieces.values.clone())
             };
             let doubts = guard::doubts(table, &reply, &values);
-            self.answered = Some(Answered { of, reply, doubts });
+            let ruled = match reply {
+                Reply::Refused(_) => table.decides(self.text.trim()),
+                _ => Vec::new(),
+            };
+            self.answered = Some(Answered { of, reply, beside: Beside { doubts, ruled } });
         }
     }
 
     /// What the rules say to the text, and what is to be questioned in it.
-    pub(super) fn answer(&self) -> Option<(&Reply, &[Line])> {
-        self.answered.as_ref().map(|answered| (&answered.reply, answered.doubts.as_slice()))
+    pub(super) fn answer(&self) -> Option<(&Reply, &Beside)> {
+        self.answered.as_ref().map(|answered| (&answered.reply, &answered.beside))
     }
 }
 

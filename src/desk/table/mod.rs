@@ -33,6 +33,7 @@ mod sealed;
 mod seats;
 mod seen;
 mod spoken;
+mod steady;
 mod story;
 mod timeline;
 mod view;
@@ -111,6 +112,7 @@ pub struct TablePage {
     trouble: Option<(Line, Option<Line>)>,
     looking: Option<looking::Looking>,
     why: why::Why,
+    steady: steady::Steady,
     form: Option<forms::Filled>,
     anytime: bool,
     waiting: Vec<String>,
@@ -142,6 +144,7 @@ impl TablePage {
             trouble: None,
             looking: None,
             why: why::Why::default(),
+            steady: steady::Steady::default(),
             form: None,
             anytime: false,
             waiting: Vec::new(),
@@ -185,6 +188,8 @@ impl TablePage {
             self.coach.follow();
             self.open_page();
         }
+        let before = commands.len();
+        self.steady.see(ui, self.seen.version());
         let saved = self.record.saved();
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         self.choices.refresh(ui, speech, table, &self.seen);
@@ -247,6 +252,7 @@ impl TablePage {
         if let Some(form) = &mut self.form {
             forms::form_ui(ui, speech, table, form, commands);
         }
+        self.steady.guard(ui, before, commands);
     }
 
     /// The parts of the table below each other, in a window that has no room for them side by side.

@@ -93,7 +93,8 @@ pub fn people_ui(
             let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
             symbol(ui, rect, player.colour);
             let name = speech.say(&say!(k::NAME_OF, name = was.as_str()));
-            ui.add(TextEdit::singleline(&mut player.name).min_size(vec2(180.0, 0.0))).accessible_name(name);
+            ui.add_sized(vec2(180.0, theme::ROW), TextEdit::singleline(&mut player.name))
+                .accessible_name(name);
             let name = speech.say(&say!(k::COLOUR_OF, name = was.as_str()));
             let shown = speech.sentence(&player.colour.key().into());
             let combo = ComboBox::from_id_salt(("colour", at)).selected_text(shown).show_ui(ui, |ui| {

@@ -26,6 +26,8 @@ pub struct Why {
 struct Found {
     title: Title,
     figures: Vec<Derivation>,
+    /// The open points that decided it.
+    ruled: Vec<Line>,
     refused: Option<(Line, Option<Line>, Option<crate::words::Key>)>,
     line: Option<u32>,
 }
@@ -70,7 +72,8 @@ impl Why {
 }
 
 fn found(table: &dyn Table, subject: &Subject, at: Option<u32>) -> Found {
-    let none = Found { title: Title::None, figures: Vec::new(), refused: None, line: None };
+    let none =
+        Found { title: Title::None, figures: Vec::new(), ruled: Vec::new(), refused: None, line: None };
     match subject {
         Subject::Balance(holder, unit) => {
             let then = at.and_then(|line| table.explain_balance_at(line, *holder, *unit).ok());
@@ -90,10 +93,10 @@ fn found(table: &dyn Table, subject: &Subject, at: Option<u32>) -> Found {
         Subject::Figure(derivation) => Found { figures: vec![(**derivation).clone()], ..none },
         Subject::Entry(n) => {
             let figures = table.explain(*n).map(|effect| figures(table, &effect)).unwrap_or_default();
-            Found { title: Title::Entry(*n), figures, line: Some(*n), ..none }
+            Found { title: Title::Entry(*n), figures, ruled: table.decided(*n), line: Some(*n), ..none }
         }
         Subject::Offer(text) => {
-            let found = Found { title: Title::Text(text.clone()), ..none };
+            let found = Found { title: Title::Text(text.clone()), ruled: table.decides(text), ..none };
             match table.preview(text) {
                 Reply::Done(outcome) => Found { figures: figures(table, &outcome.effect), ..found },
                 Reply::Refused(refusal) => {
@@ -198,6 +201,7 @@ fn found_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, found: &Found, comma
         if let Some(rule) = rule {
             ui.label(RichText::new(speech.word(*rule)).small().color(palette.faint));
         }
+        ruled_ui(ui, speech, &found.ruled);
         return;
     }
     if found.figures.is_empty() {
@@ -212,5 +216,14 @@ fn found_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, found: &Found, comma
             None => {}
         }
         ui.add_space(theme::SPACE);
+    }
+    ruled_ui(ui, speech, &found.ruled);
+}
+
+/// The open points that decided it.
+fn ruled_ui(ui: &mut Ui, speech: Speech, ruled: &[Line]) {
+    for line in ruled {
+        let text = RichText::new(speech.sentence(line)).color(Palette::of(ui).faint);
+        ui.add(Label::new(text).wrap());
     }
 }

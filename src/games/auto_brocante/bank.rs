@@ -27,7 +27,7 @@ pub fn buy(tx: &mut Tx<'_>, seat: Seat, car: Car, price: Price) -> Result<(), Ha
     available(tx.view(), car)?;
     lots::room(tx.view(), seat)?;
     if price == Price::Card {
-        turn::play_card(tx, seat)?;
+        turn::play_bank_card(tx, seat)?;
     }
     let why = match (price, step) {
         (Price::Card, _) => CARD,

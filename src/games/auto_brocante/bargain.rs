@@ -4,7 +4,9 @@ use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Tally, Term, Why};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::rulings::{HAGGLE_FAILS_BUSINESS, SHORT_DEBT};
 use crate::games::auto_brocante::units::DOLLARS;
-use crate::games::auto_brocante::{Bargain, Car, Look, Step, Tx, Where, hood, lots, money, stage, turn};
+use crate::games::auto_brocante::{
+    Bargain, Car, Look, Step, Tx, Where, hood, lots, money, shown, stage, turn,
+};
 use crate::say;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
@@ -147,13 +149,14 @@ fn under_the_hood(
     const FINE: Why = Why::new(k::CAUSE_FINE, k::RULE_HOOD);
     let mut hood = hood::lift(asked, value, &tx.tally());
     let view: Look<'_> = tx.view();
-    if let Some(doubt) = Printing::of(view).doubt(car, value) {
+    if let Some(doubt) = shown::doubt(view, seller, car, value) {
         hood.buyer_pays.skip(|| Term::new(doubt));
     }
     if view.has(buyer, DOLLARS) < hood.buyer_pays.total() {
         let word = view.ruling_word(SHORT_DEBT);
         hood.buyer_pays.skip(|| Term::new(Line::new(k::TERM_CREDIT)).under(word));
     }
+    shown::show(tx, seller, car, value);
     tx.pay_or_owe(buyer, Holder::Seat(seller), DOLLARS, hood.buyer_pays, HOOD)?;
     tx.pay_or_owe(seller, Holder::Seat(buyer), DOLLARS, hood.seller_pays, FINE)
 }

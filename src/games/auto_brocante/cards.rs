@@ -3,7 +3,7 @@
 use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::units::{CARDS, DOLLARS, POLICIES};
-use crate::games::auto_brocante::{Base, Car, Tx, Where, lots, stage, turn};
+use crate::games::auto_brocante::{Base, Car, Tx, Where, lots, shown, stage, turn};
 use crate::say;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Line};
@@ -30,10 +30,13 @@ pub fn sell(tx: &mut Tx<'_>, seat: Seat, car: Car, base: Base, plus: u32) -> Res
         }
         Base::Book(value) => {
             price.add(i64::from(value), || Term::new(say!(k::TERM_BOOK, car = printing.car(car))));
-            if let Some(doubt) = printing.doubt(car, value) {
+            if let Some(doubt) = shown::doubt(tx.view(), seat, car, value) {
                 price.skip(|| Term::new(doubt));
             }
         }
+    }
+    if let Base::Book(value) = base {
+        shown::show(tx, seat, car, value);
     }
     if plus > 0 {
         price.add(i64::from(plus), || Term::new(Line::new(k::TERM_PLUS)).printed(source));

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::engine::{Derivation, Halt, Holder, Measure, PerSeat, Refusal, Seat, Standing, Tally, Term};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::units::{CARS, DOLLARS};
-use crate::games::auto_brocante::{Car, Look, Tx, lots};
+use crate::games::auto_brocante::{Car, Look, Tx, lots, shown};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
@@ -67,7 +67,7 @@ fn fortune(view: Look<'_>, seat: Seat) -> Derivation {
     match &view.state().counted {
         Some(counted) => {
             for (car, value) in counted.get(seat).into_iter().flatten() {
-                add_car(view, &mut fortune, *car, *value);
+                add_car(view, &mut fortune, seat, *car, *value);
             }
         }
         None => {
@@ -89,11 +89,11 @@ fn fortune(view: Look<'_>, seat: Seat) -> Derivation {
     Derivation::of(what, k::RULE_END, fortune).counted_in(Measure::Money)
 }
 
-fn add_car(view: Look<'_>, fortune: &mut Tally, car: Car, value: u32) {
+fn add_car(view: Look<'_>, fortune: &mut Tally, seat: Seat, car: Car, value: u32) {
     let printing = Printing::of(view);
     let key = if value == 0 { k::TERM_CAR_JUNK } else { k::TERM_BOOK };
     fortune.add(i64::from(value), || Term::new(say!(key, car = printing.car(car))));
-    if let Some(doubt) = printing.doubt(car, value) {
+    if let Some(doubt) = shown::doubt(view, seat, car, value) {
         fortune.skip(|| Term::new(doubt));
     }
 }

@@ -35,6 +35,7 @@ mod notation;
 mod options;
 mod reading;
 pub mod rulings;
+mod shown;
 mod stage;
 mod state;
 mod telling;
@@ -46,6 +47,7 @@ pub use act::{Act, Bargain, Base, Damage, Fix, Means, Policy, Price, Reply};
 pub use car::{Car, Where};
 pub use hood::{Fined, Hood, lift};
 pub use lots::{lot, owner};
+pub use shown::{doubt, shown};
 pub use state::{State, Step};
 
 /// The box.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::Stage;
+use crate::engine::{Seat, Stage};
 use crate::games::auto_brocante::units::cars_each;
 use crate::games::auto_brocante::{Car, Look, Step, lots, turn};
 use crate::say;
@@ -64,6 +64,8 @@ pub fn beside(view: Look<'_>) -> BTreeMap<String, String> {
         ("cards played".to_owned(), state.cards.to_string()),
     ]);
     words.extend(Car::all().map(|car| (format!("car {car}"), state.place(car).to_string())));
+    let seen = |((seat, car), value): (&(Seat, Car), &u32)| (format!("seen {seat} {car}"), value.to_string());
+    words.extend(state.shown.iter().map(seen));
     for (_, worth) in state.counted.iter().flat_map(|counted| counted.iter()) {
         words.extend(worth.iter().map(|(car, value)| (format!("value {car}"), value.to_string())));
     }

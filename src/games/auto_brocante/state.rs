@@ -47,6 +47,8 @@ pub struct State {
     pub minimum: i64,
     /// The cards played in that turn, those for the minimum included.
     pub cards: u8,
+    /// The Blue Book values that dealers have shown; 0 is junk.
+    pub shown: BTreeMap<(Seat, Car), u32>,
     /// The Blue Book values of the final count, once they are known.
     pub counted: Option<PerSeat<BTreeMap<Car, u32>>>,
 }
@@ -62,6 +64,7 @@ impl State {
             step: Step::Deal,
             minimum: 0,
             cards: 0,
+            shown: BTreeMap::new(),
             counted: None,
         }
     }

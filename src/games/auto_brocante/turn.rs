@@ -90,8 +90,21 @@ pub fn option_done(tx: &mut Tx<'_>) {
 /// Plays a card of option A; at the second one the option is used up. The card goes under the pile.
 ///
 /// # Errors
-/// Refused out of the step, beyond two cards a turn, and without a card in hand.
+/// Refused before the lot has the minimum, out of the step, beyond two cards a turn, and without a card in hand.
 pub fn play_card(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+    let view = tx.view();
+    if step(view) == Step::Minimum {
+        let why = say!(k::MINIMUM_FIRST, seat = view.name(seat), cars = missing(view));
+        return Err(Refusal::new(why, k::RULE_TURN).way_out(stage::stage(view).now).into());
+    }
+    play_bank_card(tx, seat)
+}
+
+/// Plays a card that buys from the bank: of option A, or for the minimum, which counts as one of option A (2.).
+///
+/// # Errors
+/// As [`play_card`], but for the minimum.
+pub fn play_bank_card(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     let view = tx.view();
     let way_out = stage::stage(view).now;
     let step = step(view);

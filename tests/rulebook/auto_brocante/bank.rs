@@ -38,6 +38,19 @@ fn cards_for_the_minimum_are_cards_of_option_a() {
 }
 
 #[test]
+fn no_other_card_is_played_before_the_lot_has_the_minimum() {
+    let mut table = bare("");
+    table.play("correct car 13 red");
+    for card in
+        ["red sell 13 list", "red policy card", "red cancel blue", "red fire 5", "red approach 5 3000"]
+    {
+        table.refused_why(card, k::MINIMUM_FIRST);
+    }
+    table.play("red buy 14 card\nred sell 13 list");
+    assert_eq!(table.stands(), "1.4 red");
+}
+
+#[test]
 fn the_minimum_is_one_when_the_bank_has_fewer_than_two_cars() {
     let mut table = bare("");
     table.play("correct car 14 graveyard, car 15 graveyard, car 16 graveyard, car 17 graveyard, next red");

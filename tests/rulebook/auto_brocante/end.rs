@@ -92,3 +92,15 @@ fn a_debt_to_a_dealer_is_taken_off_one_fortune_and_counts_in_the_other() {
     table.play("final red 1:5000 5:10000, blue -, green 9:junk");
     assert_eq!(table.ranks(), ["1 blue 31000", "2 green 25000", "3 red 10000"]);
 }
+
+#[test]
+fn a_blue_book_that_showed_another_value_before_is_looked_at_again() {
+    let mut table = late("");
+    table.play("correct car 13 red\nred none\nred business 1 blue asked 3000 value 4000\nred draw");
+    table.play("blue none\nblue business 1 red 100\nblue business 5 red 100");
+    let mut same = table.clone();
+    table.play("final red 1:5000 5:junk 13:junk, blue -, green 9:junk");
+    assert!(table.told().contains(&"(doubt-shown)".to_owned()), "{:?}", table.told());
+    same.play("final red 1:4000 5:junk 13:junk, blue -, green 9:junk");
+    assert!(!same.told().contains(&"(doubt-shown)".to_owned()), "{:?}", same.told());
+}

@@ -11,6 +11,7 @@ mod jacks;
 mod jokers;
 mod moves;
 mod punctures;
+mod rulings;
 mod seven;
 mod table;
 mod teams;

@@ -7,6 +7,7 @@ mod energy;
 mod finish;
 mod race;
 mod roulette;
+mod rulings;
 mod sell;
 mod table;
 mod track;

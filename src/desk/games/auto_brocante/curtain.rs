@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use egui::{Key, Label, RichText, TextEdit, Ui, vec2};
+use egui::{Event, Key, Label, RichText, TextEdit, Ui, vec2};
 
 use crate::desk::games::auto_brocante::{Desk, body};
 use crate::desk::theme::{self, Palette};
@@ -13,7 +13,7 @@ use crate::desk::widgets::{badge, icons, main_button};
 use crate::desk::{Command, Speech};
 use crate::engine::{Game, Seat, View};
 use crate::games::auto_brocante::board::{Printing, worth};
-use crate::games::auto_brocante::{Act, AutoBrocante, Car, lot};
+use crate::games::auto_brocante::{Act, AutoBrocante, Car, doubt, lot, shown};
 use crate::say;
 use crate::words::keys::{auto_brocante as k, brocante};
 
@@ -46,7 +46,11 @@ impl Curtain {
         let Some((seat, since)) = self.open else { return };
         let (now, busy, gone) = ui.input(|input| {
             let gone = !input.focused || input.key_pressed(Key::Escape);
-            (input.time, !input.events.is_empty(), gone)
+            // A hand that only passes over the table keeps nothing open.
+            let typed = |event: &Event| {
+                matches!(event, Event::Key { .. } | Event::Text(_) | Event::PointerButton { .. })
+            };
+            (input.time, input.events.iter().any(typed), gone)
         });
         let since = if busy { now } else { since };
         let left = since + ALONE - now;
@@ -143,12 +147,13 @@ fn dealer_ui(
                 seat = view.name(seat),
                 car = Printing::of(view).car(*car)
             ));
-            let text = curtain.typed.entry((seat, *car)).or_default();
+            let seen = || shown(view, seat, *car).map(|value| value.to_string()).unwrap_or_default();
+            let text = curtain.typed.entry((seat, *car)).or_insert_with(seen);
             let edit = TextEdit::singleline(text).password(true).char_limit(9).desired_width(90.0);
             ui.add(edit).accessible_name(named);
             if let (true, Some(value)) = (looking, curtain.value(speech, seat, *car)) {
                 ui.label(speech.say(&worth(i64::from(value))));
-                if let Some(doubt) = Printing::of(view).doubt(*car, value) {
+                if let Some(doubt) = doubt(view, seat, *car, value) {
                     let doubt = RichText::new(speech.sentence(&doubt)).small().color(palette.amber);
                     ui.add(Label::new(doubt).wrap());
                 }

@@ -50,7 +50,9 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, decisions: &mut Decisions) {
             return;
         }
         let wide = (ui.available_width() - 470.0).clamp(96.0, 240.0);
-        Grid::new("decisions").num_columns(6).spacing([8.0, 5.0]).show(ui, |ui| {
+        ui.spacing_mut().button_padding.x = 4.0;
+        ui.spacing_mut().item_spacing.x = 4.0;
+        Grid::new("decisions").num_columns(6).spacing([6.0, 5.0]).show(ui, |ui| {
             for key in [sheets::SPACE, sheets::CARS_THERE, sheets::BONUS, sheets::REDUCED, sheets::CLOSING] {
                 head(ui, speech, key);
             }

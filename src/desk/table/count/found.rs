@@ -49,7 +49,10 @@ pub(super) fn found_ui(
     for gap in &off {
         let line = counting::gap_line(table, gap);
         let text = RichText::new(speech.sentence(&line)).color(palette.red);
-        opening(ui, text, commands, || Subject::Balance(gap.holder, gap.unit));
+        opening(ui, text, commands, || {
+            let book = table.explain_balance(gap.holder, gap.unit);
+            Subject::Figures(vec![counting::gap_figure(table, gap), book])
+        });
     }
     let title = if found.suspects.is_empty() { k::UNEXPLAINED } else { k::EXPLAINED };
     ui.add_space(theme::GAP);
@@ -88,7 +91,10 @@ fn suspect_ui(
     };
     let slip = speech.sentence(&counting::slip_line(table, suspect));
     ui.add(Label::new(theme::bold(speech.say(&title))).wrap());
-    ui.add(Label::new(slip).wrap());
+    match suspect.step {
+        Some(step) => drop(opening(ui, RichText::new(slip), commands, || Subject::Entry(step.line))),
+        None => drop(opening(ui, RichText::new(slip), commands, || Subject::Offer(suspect.fix.clone()))),
+    }
     let mut focused = false;
     ui.horizontal_wrapped(|ui| {
         let mut button = |ui: &mut Ui, key, named| {

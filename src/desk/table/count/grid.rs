@@ -3,10 +3,11 @@
 
 use egui::{Grid, RichText, TextEdit, Ui, vec2};
 
-use crate::desk::Speech;
+use crate::desk::table::Subject;
 use crate::desk::table::count::{Count, notes::Notes};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{badge, icon_button, icons};
+use crate::desk::widgets::{badge, icon_button, icons, opening};
+use crate::desk::{Command, Speech};
 use crate::engine::{Holder, Unit};
 use crate::say;
 use crate::session::Table;
@@ -14,7 +15,13 @@ use crate::session::counting;
 use crate::words::keys::count as k;
 
 /// Draws the fields.
-pub(super) fn grid_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &mut Count) {
+pub(super) fn grid_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    count: &mut Count,
+    commands: &mut Vec<Command>,
+) {
     let palette = Palette::of(ui);
     let seats: Vec<_> = table.seats().iter().collect();
     let columns = f32::from(u8::try_from(seats.len()).unwrap_or(u8::MAX)).max(1.0);
@@ -45,15 +52,16 @@ pub(super) fn grid_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &mu
             ui.label(RichText::new(name.as_str()).small());
             for seat in &seats {
                 let label = format!("{} {name}", table.seats().name(*seat));
-                field_ui(ui, speech, table, count, (Holder::Seat(*seat), of(*seat)), (wide, &label));
+                let account = (Holder::Seat(*seat), of(*seat));
+                field_ui(ui, speech, table, count, account, (wide, &label), commands);
             }
-            whole_ui(ui, speech, table, count, kind);
+            whole_ui(ui, speech, table, count, kind, commands);
             ui.end_row();
         }
     });
     ui.checkbox(&mut count.board, speech.word(k::BOARD));
     if count.board {
-        board_ui(ui, speech, table, count);
+        board_ui(ui, speech, table, count, commands);
     }
 }
 
@@ -65,6 +73,7 @@ fn field_ui(
     count: &mut Count,
     account: (Holder, Unit),
     (wide, name): (f32, &str),
+    commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
     let found = count.found.as_ref();
@@ -77,46 +86,61 @@ fn field_ui(
         ui.spacing_mut().item_spacing.x = 4.0;
         let text = count.typed.entry(account).or_default();
         let field = TextEdit::singleline(text).desired_width(wide * 0.5);
-        let mut field = ui.add(field).accessible_name(name);
+        let field = ui.add(field).accessible_name(name);
         if std::mem::take(&mut count.fresh) {
             field.request_focus();
         }
         let (said, colour) = match (&unread, gap) {
             (Some(why), _) => {
-                field = field.on_hover_text(speech.sentence(why));
+                field.on_hover_text(speech.sentence(why));
                 (speech.word(k::UNREAD), palette.red)
             }
             (None, Some(gap)) if gap.off() == 0 => (speech.word(k::AGREES), palette.good),
             (None, Some(gap)) => {
-                field = field.on_hover_text(speech.sentence(&counting::gap_line(table, &gap)));
+                field.on_hover_text(speech.sentence(&counting::gap_line(table, &gap)));
                 (crate::desk::table::plain::signed(speech, table, gap.unit, gap.off()), palette.red)
             }
             (None, None) => (String::new(), palette.faint),
         };
-        let _ = field;
         let size = vec2(wide * 0.5 - 4.0, theme::ROW);
         ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
             ui.set_min_width(size.x);
-            ui.add(egui::Label::new(RichText::new(said).small().color(colour)).truncate());
+            let text = RichText::new(said).small().color(colour);
+            match gap.filter(|gap| unread.is_none() && gap.off() != 0) {
+                Some(gap) => {
+                    drop(opening(ui, text, commands, || Subject::of(&counting::gap_figure(table, &gap))))
+                }
+                None => drop(ui.add(egui::Label::new(text).truncate())),
+            }
         });
     });
 }
 
 /// What the whole table has too much or too little of a kind.
-fn whole_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &Count, kind: u8) {
+fn whole_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    count: &Count,
+    kind: u8,
+    commands: &mut Vec<Command>,
+) {
     let gaps = count.found.as_ref().map_or(&[][..], |found| found.gaps.as_slice());
     let of = counting::differences(gaps).into_iter().find(|(unit, _)| unit.kind() == kind);
     let palette = Palette::of(ui);
-    let (text, colour) = match of {
-        Some((_, 0)) => (speech.word(k::AGREES), palette.good),
-        Some((unit, off)) => (crate::desk::table::plain::signed(speech, table, unit, off), palette.red),
-        None => (String::new(), palette.faint),
-    };
-    ui.label(RichText::new(text).small().color(colour));
+    let small = |text: String, colour| RichText::new(text).small().color(colour);
+    match of {
+        Some((_, 0)) => drop(ui.label(small(speech.word(k::AGREES), palette.good))),
+        Some((unit, off)) => {
+            let text = small(crate::desk::table::plain::signed(speech, table, unit, off), palette.red);
+            opening(ui, text, commands, || Subject::of(&counting::difference_figure(table, gaps, unit)));
+        }
+        None => drop(ui.label("")),
+    }
 }
 
 /// What lies on the board, place by place.
-fn board_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &mut Count) {
+fn board_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &mut Count, commands: &mut Vec<Command>) {
     let mut accounts = Vec::new();
     for holder in table.chart().holders().into_iter().filter(|holder| matches!(holder, Holder::Place(..))) {
         let here = |unit: &Unit| table.balance(holder, *unit) != 0;
@@ -136,7 +160,7 @@ fn board_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &mut Count) {
                 let name = say!(k::ON_BOARD, place = table.holder_line(holder), what = what);
                 let name = speech.sentence(&name);
                 ui.label(RichText::new(name.as_str()).small());
-                field_ui(ui, speech, table, count, (holder, unit), (150.0, &name));
+                field_ui(ui, speech, table, count, (holder, unit), (150.0, &name), commands);
             }
             ui.end_row();
         }

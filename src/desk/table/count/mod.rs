@@ -113,7 +113,7 @@ pub fn count_ui(
     ScrollArea::vertical().id_salt("count").max_height(theme::COUNT.0).auto_shrink([false, true]).show(
         ui,
         |ui| {
-            grid::grid_ui(ui, speech, table, count);
+            grid::grid_ui(ui, speech, table, count, commands);
         },
     );
     notes::notes_ui(ui, speech, table, count);

@@ -4,7 +4,7 @@
 use egui::{Button, Frame, Label, Margin, RichText, Ui};
 
 use crate::desk::table::question::Question;
-use crate::desk::table::spoken;
+use crate::desk::table::right::handed_ui;
 use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
 use crate::engine::entry::Wrong;
@@ -72,7 +72,7 @@ fn other_ui(
         faint(ui, speech.word(k::CHANGES_NOTHING));
     }
     for movement in &other.amended.put_right {
-        faint(ui, spoken::moved(speech, table, movement));
+        handed_ui(ui, speech, table, &other.amended, movement, commands);
     }
     ui.horizontal_wrapped(|ui| {
         let button = |ui: &mut Ui, on: bool, key, named| {

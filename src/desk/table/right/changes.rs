@@ -4,12 +4,12 @@
 use egui::{Frame, Grid, Label, Margin, RichText, Ui};
 
 use crate::desk::table::right::mends::{self, Mends};
-use crate::desk::table::{Subject, plain, spoken};
+use crate::desk::table::{Subject, plain, spoken, why};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::Figure;
+use crate::desk::widgets::{Figure, opening};
 use crate::desk::{Command, Speech};
 use crate::engine::entry::StepId;
-use crate::engine::{Holder, Ledger, Seat, Unit};
+use crate::engine::{Holder, Ledger, Movement, Seat, Unit};
 use crate::say;
 use crate::session::{Amended, Problem, Table};
 use crate::words::keys::{right as k, table as t};
@@ -106,7 +106,7 @@ pub(super) fn balances_ui(
             };
             figure(now).opens(ui, speech, commands, || Subject::Balance(holder, unit));
             figure(then).strong().marked(true).opens(ui, speech, commands, || {
-                let then = table.explain_balance_amended(amended.edits(), holder, unit);
+                let then = table.balance_amended(amended.edits(), holder, unit);
                 then.map_or(Subject::Balance(holder, unit), |then| Subject::of(&then))
             });
             ui.end_row();
@@ -115,7 +115,14 @@ pub(super) fn balances_ui(
 }
 
 /// Draws the later entries that would do something else.
-pub(super) fn later_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, amended: &Amended, own: StepId) {
+pub(super) fn later_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    amended: &Amended,
+    own: StepId,
+    commands: &mut Vec<Command>,
+) {
     let palette = Palette::of(ui);
     let broken = |step: StepId| amended.broken.iter().any(|(other, ..)| *other == step);
     let later: Vec<_> = amended
@@ -130,17 +137,50 @@ pub(super) fn later_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, amended: 
     ui.add(Label::new(theme::bold(speech.say(&say!(k::LATER, count = later.len())))).wrap());
     for changed in later {
         mends::entry_ui(ui, speech, table, changed.step, &changed.text);
-        for (key, moved) in [(k::WAS, &changed.then), (k::BECOMES, &changed.now)] {
+        let step = changed.step;
+        let name = step.to_string();
+        let amended = || match table.step_amended(amended.edits(), step) {
+            Ok(effect) => Subject::Figures(why::figures(table, &effect)),
+            Err(_) => Subject::Entry(step.line),
+        };
+        let sides: [(_, _, &[Movement], &dyn Fn() -> Subject); 2] = [
+            (k::WAS, k::WAS_OF, &changed.then, &|| Subject::Entry(step.line)),
+            (k::BECOMES, k::BECOMES_OF, &changed.now, &amended),
+        ];
+        for (key, named, moved, behind) in sides {
             let price = plain::price(speech, table, moved);
             let price = if price.is_empty() { spoken_moves(speech, table, moved) } else { price };
-            let text = speech.say(&say!(t::VALUE, label = speech.word(key), value = price));
-            ui.add(Label::new(RichText::new(text).small().color(palette.faint)).wrap());
+            let text = speech.say(&say!(t::VALUE, label = speech.word(key), value = price.as_str()));
+            let text = RichText::new(text).small().color(palette.faint);
+            let name = speech.say(&say!(named, entry = name.as_str(), what = price));
+            opening(ui, text, commands, behind).accessible_name(name);
         }
     }
 }
 
+/// Draws who would hand what to whom, with what both hold now and would hold behind it.
+pub(in crate::desk::table) fn handed_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    amended: &Amended,
+    movement: &Movement,
+    commands: &mut Vec<Command>,
+) {
+    let text = RichText::new(spoken::moved(speech, table, movement));
+    opening(ui, text.small().color(Palette::of(ui).faint), commands, || {
+        let hands =
+            [movement.from, movement.to].into_iter().filter(|holder| matches!(holder, Holder::Seat(_)));
+        let figures = hands.flat_map(|holder| {
+            let then = table.balance_amended(amended.edits(), holder, movement.unit).ok();
+            [Some(table.explain_balance(holder, movement.unit)), then].into_iter().flatten()
+        });
+        Subject::Figures(figures.collect())
+    });
+}
+
 /// Movements that change no hand's money, one by one.
-fn spoken_moves(speech: Speech, table: &dyn Table, moved: &[crate::engine::Movement]) -> String {
+fn spoken_moves(speech: Speech, table: &dyn Table, moved: &[Movement]) -> String {
     if moved.is_empty() {
         return speech.word(crate::words::keys::desk::NOTHING_MOVED);
     }

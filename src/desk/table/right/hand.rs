@@ -3,9 +3,10 @@
 
 use egui::{RichText, ScrollArea, Ui};
 
-use crate::desk::Speech;
-use crate::desk::table::spoken;
+use crate::desk::table::{Subject, spoken};
 use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{icon_button, icons, opened};
+use crate::desk::{Command, Speech};
 use crate::engine::{Holder, Movement};
 use crate::say;
 use crate::session::Table;
@@ -36,7 +37,13 @@ impl HandList {
 }
 
 /// Draws the list.
-pub fn hand_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, list: &mut HandList) {
+pub fn hand_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    list: &mut HandList,
+    commands: &mut Vec<Command>,
+) {
     let palette = Palette::of(ui);
     ui.set_width(theme::laid(ui).0);
     theme::ledger_heading(ui, speech.word(k::HAND_BACK));
@@ -46,11 +53,19 @@ pub fn hand_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, list: &mut HandLi
             let text = spoken::moved(speech, table, movement);
             let name = speech.say(&say!(crate::words::keys::table::TICK, what = text.as_str()));
             let colour = if *ticked { palette.faint } else { palette.ink };
-            let mut rich = RichText::new(text).size(theme::HAND_BACK).color(colour);
+            let mut rich = RichText::new(text.as_str()).size(theme::HAND_BACK).color(colour);
             if *ticked {
                 rich = rich.strikethrough();
             }
-            ui.checkbox(ticked, rich).accessible_name(name);
+            ui.horizontal(|ui| {
+                ui.checkbox(ticked, rich).accessible_name(name);
+                let hands = [movement.from, movement.to].into_iter();
+                if let Some(hand) = hands.into_iter().find(|holder| matches!(holder, Holder::Seat(_))) {
+                    let name = speech.say(&say!(k::WHY_HANDED, what = text));
+                    let why = icon_button(ui, icons::ICON_HELP, name);
+                    opened(why, commands, || Subject::Balance(hand, movement.unit));
+                }
+            });
         }
     });
     ui.separator();

@@ -23,6 +23,7 @@ use crate::words::keys::right as k;
 use crate::words::{Key, Line};
 
 pub use branches::{Branches, branches_ui};
+pub(super) use changes::handed_ui;
 pub use hand::{HandList, hand_ui};
 pub use past::{Past, past};
 
@@ -285,7 +286,7 @@ fn changes_ui(
                 ui.add(Label::new(RichText::new(text).color(palette.amber)).wrap());
             }
             changes::balances_ui(ui, speech, table, amended, commands);
-            changes::later_ui(ui, speech, table, amended, own);
+            changes::later_ui(ui, speech, table, amended, own, commands);
         }
     }
 }

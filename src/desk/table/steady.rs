@@ -1,0 +1,34 @@
+//! No button changes its meaning under a finger: right after something was entered, a press of the mouse enters
+//! nothing, whatever stands under it now.
+
+use egui::Ui;
+
+use crate::desk::{Command, theme};
+
+/// Since when the table stands as it stands.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Steady {
+    version: Option<u32>,
+    since: f64,
+}
+
+impl Steady {
+    /// Sees which version of the book is drawn.
+    pub fn see(&mut self, ui: &Ui, version: u32) {
+        if self.version.replace(version) != Some(version) {
+            self.since = ui.input(|input| input.time);
+        }
+    }
+
+    /// Takes out what a press of the mouse asks to enter too early, of the commands given since the first so many.
+    pub fn guard(&self, ui: &Ui, before: usize, commands: &mut Vec<Command>) {
+        let (time, mouse) = ui.input(|input| (input.time, input.pointer.any_click()));
+        if mouse && time - self.since < theme::STEADY {
+            let given = commands.split_off(before.min(commands.len()));
+            let enters = |command: &Command| {
+                matches!(command, Command::Enter(_) | Command::Read(..) | Command::Amend { .. })
+            };
+            commands.extend(given.into_iter().filter(|command| !enters(command)));
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! Which open points of the rules decided what an entry does, or why it is refused: those under whose other options the
+//! same entry would come to something else. They are found by trying, so that no rule has to name them and none is
+//! forgotten.
+
+use crate::engine::entry::{StepId, Verb};
+use crate::engine::ruling::Verdict;
+use crate::engine::script::{Words, perform, words};
+use crate::engine::tally::Telling;
+use crate::engine::{Book, Game, Halt, Journal, Seat, View};
+
+/// Everybody’s place.
+type Ranks = Vec<(Seat, usize)>;
+
+impl<G: Game> Journal<G> {
+    /// The open points that decided what a line did, each with the option that was in force. Only acts of the game have
+    /// any.
+    pub fn decided(&self, line: u32) -> Vec<Verdict> {
+        let id = StepId::line(line);
+        let before = self.script.place(id).ok().and_then(|at| self.book_before(at).ok());
+        match (before, words(&self.entries, id)) {
+            (Some(book), Some(Words::Act(act))) => self.decided_on(&book, act),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The open points that decide what an act would do now, or why it is refused.
+    pub fn decides(&self, verb: &Verb<G>) -> Vec<Verdict> {
+        match verb {
+            Verb::Act(act) => self.decided_on(self.book(), act),
+            _ => Vec::new(),
+        }
+    }
+
+    fn decided_on(&self, book: &Book<G>, act: &G::Act) -> Vec<Verdict> {
+        let done = self.outcome(book, act);
+        let mut all = Vec::new();
+        for (ruling, form) in (0u8..).zip(G::RULINGS) {
+            let in_force = book.rulings.option(ruling);
+            let others = (0u8..).zip(form.options).map(|(option, _)| Verdict::new(ruling, option));
+            let differs = others.filter(|other| other.option != in_force).any(|other| {
+                let mut ruled = book.clone();
+                ruled.rulings.put(other);
+                let otherwise = self.outcome(&ruled, act);
+                match (&done, otherwise) {
+                    (Ok((done, results)), Ok((mut after, others))) => {
+                        after.rulings = done.rulings.clone();
+                        after != *done || others != *results
+                    }
+                    (Ok(_), Err(Halt::Refused(_))) | (Err(Halt::Refused(_)), Ok(_)) => true,
+                    _ => false,
+                }
+            });
+            if differs {
+                all.push(Verdict::new(ruling, in_force));
+            }
+        }
+        all
+    }
+
+    /// The book after an act and, where it ends the game, everybody's place.
+    fn outcome(&self, book: &Book<G>, act: &G::Act) -> Result<(Book<G>, Ranks), Halt> {
+        let (book, _) = perform(&self.setting, book, Words::Act(act), Telling::Silent)?;
+        let view = View { setting: &self.setting, book: &book };
+        let results = match G::stage(view).over {
+            Some(_) => G::standings(view)?.iter().map(|standing| (standing.seat, standing.rank)).collect(),
+            None => Vec::new(),
+        };
+        Ok((book, results))
+    }
+}

@@ -1,0 +1,30 @@
+//! Blue Book values that the table has seen: a Blue Book shows one value for a car, all game long.
+
+use crate::engine::Seat;
+use crate::games::auto_brocante::board::{Printing, worth};
+use crate::games::auto_brocante::{Car, Look, Tx};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::auto_brocante as k;
+
+/// What the table has seen in a dealer's Blue Book for a car; 0 is junk.
+pub fn shown(view: Look<'_>, seat: Seat, car: Car) -> Option<u32> {
+    view.state().shown.get(&(seat, car)).copied()
+}
+
+/// A dealer shows the own value of a car.
+pub fn show(tx: &mut Tx<'_>, seat: Seat, car: Car, value: u32) {
+    tx.state().shown.insert((seat, car), value);
+}
+
+/// Why a Blue Book value is looked at twice: the table has seen another, or none such is printed for the list price of the
+/// car.
+pub fn doubt(view: Look<'_>, seat: Seat, car: Car, value: u32) -> Option<Line> {
+    let printing = Printing::of(view);
+    let other = shown(view, seat, car).filter(|seen| *seen != value);
+    let told = |seen: u32| {
+        let (value, seen) = (worth(i64::from(value)), worth(i64::from(seen)));
+        say!(k::DOUBT_SHOWN, seat = view.name(seat), value = value, seen = seen, car = printing.car(car))
+    };
+    other.map(told).or_else(|| printing.doubt(car, value))
+}

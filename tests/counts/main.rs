@@ -1,0 +1,75 @@
+//! What does not depend on the machine: how often memory is asked for, how often the disk is written and flushed, how
+//! many frames a window draws at rest. Times are measured by `benches/run`.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on stops")]
+
+#[path = "../record/memory.rs"]
+#[allow(dead_code, reason = "the disks that fail are tried elsewhere")]
+mod memory;
+#[cfg(feature = "window")]
+mod rest;
+
+use std::path::Path;
+
+use allocation_counter::measure;
+use memory::Memory;
+use steward::preset::Playthrough;
+use steward::record::Record;
+use steward::session::{Opening, Reply, Session, Sitting};
+
+const FIVE: &str = include_str!("../playthroughs/automobile/5-players.txt");
+const SELL: &str = "blue sell 15 premium";
+
+/// A table of five in turn 4 with the sheet of phase 5 before them, and so many pairs of entries more.
+fn busiest(pairs: u32) -> Session {
+    let whole = Playthrough::read(FIVE).unwrap();
+    let contents = Session::contents(&whole.game).unwrap();
+    let mut session = Opening::of(&whole, &contents).unwrap().begin(&contents).unwrap();
+    let lines = whole.lines.iter().map(|line| line.text.as_str());
+    for line in lines.take_while(|line| !line.starts_with("distributors red 5:1 11:3")) {
+        session.play().enter(line, "").unwrap();
+    }
+    for _ in 0..pairs {
+        session.play().enter("correct bank > red 100 dollars", "").unwrap();
+        session.play().enter("correct red > bank 100 dollars", "").unwrap();
+    }
+    session
+}
+
+#[test]
+fn a_long_record_asks_for_no_more_memory_than_a_short_one() {
+    let asked = |pairs| {
+        let mut session = busiest(pairs);
+        let preview = measure(|| assert!(matches!(session.table().preview(SELL), Reply::Done(_))));
+        let target = session.table().undo_target().unwrap();
+        let act = measure(|| assert!(session.play().enter(SELL, "").is_ok()));
+        let undo = measure(|| assert!(session.play().enter(&format!("back {target}"), "").is_ok()));
+        [preview, act, undo].map(|asked| asked.count_total)
+    };
+    let (short, long) = (asked(100), asked(2_000));
+    for (short, long) in short.into_iter().zip(long) {
+        // A list that has just grown, now and then.
+        assert!(long <= short + 4, "{short} times at 300 entries, {long} at 4,100");
+    }
+}
+
+#[test]
+fn a_preview_asks_for_little_memory() {
+    let session = busiest(0);
+    let preview = measure(|| assert!(matches!(session.table().preview(SELL), Reply::Done(_))));
+    assert!(preview.count_total <= 400, "{} times, {} bytes", preview.count_total, preview.bytes_total);
+}
+
+#[test]
+fn an_act_is_one_write_and_one_flush_of_its_own_line() {
+    let disk = Memory::default();
+    let path = Path::new("friday.steward");
+    let mut record = Record::create_of(disk.arc(), path, busiest(0)).unwrap();
+    let (writes, flushes) = disk.counts();
+    let bytes = disk.has(path).unwrap().len();
+    let n = record.enter(SELL).unwrap();
+    assert_eq!(disk.counts(), (writes + 1, flushes + 1));
+    let line = record.table().line_json(n).unwrap();
+    // The sum takes its own field.
+    assert_eq!(disk.has(path).unwrap().len() - bytes, line.len() + r#","sum":"0123456789abcdef""#.len() + 1);
+}

@@ -1,0 +1,58 @@
+//! A window at rest draws no frame.
+
+use std::sync::Arc;
+
+use egui_kittest::Harness;
+use steward::desk::{Command, Desk, Prefs, Room, theme};
+use steward::record::{Files, Record};
+use steward::words::Language;
+
+use crate::busiest;
+
+/// Frames that a desk asks for within a minute once it has come to rest.
+fn frames_at_rest(commands: Vec<Command>) -> u32 {
+    let folder = std::env::temp_dir().join(format!("steward-rest-{}-{}", std::process::id(), commands.len()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("friday.steward");
+    drop(Record::create_of(Arc::new(Files), &path, busiest(0)).unwrap());
+    let room = Room::within(&folder, |_| Box::pin(std::future::ready(None)));
+    let prefs = Prefs { language: Some(Language::ENGLISH), ..Prefs::default() };
+    let mut desk = Desk::in_room(prefs, room);
+    if !commands.is_empty() {
+        desk.give(Command::Open(path));
+    }
+    let builder = Harness::builder().with_size([1280.0, 720.0]).with_context_setup(theme::install);
+    let mut window = builder.build_ui_state(|ui, desk: &mut Desk| desk.show(ui), desk);
+    window.step();
+    while window.state().busy() {
+        std::thread::yield_now();
+        window.step();
+    }
+    for command in commands {
+        window.state_mut().give(command);
+        window.step();
+    }
+    // What has just come into sight settles.
+    window.run_steps(12);
+    let mut frames = 0;
+    // The harness steps a quarter of a second at a time.
+    for _ in 0..240 {
+        let asked = window.ctx.has_requested_repaint();
+        if !asked {
+            break;
+        }
+        window.step();
+        frames += 1;
+    }
+    drop(window);
+    std::fs::remove_dir_all(&folder).unwrap();
+    frames
+}
+
+#[test]
+fn a_window_at_rest_draws_nothing() {
+    assert_eq!(frames_at_rest(Vec::new()), 0, "the shelf");
+    assert_eq!(frames_at_rest(vec![Command::EntryLine]), 0, "the entry line in focus");
+    let drafted = vec![Command::EntryLine, Command::Draft("blue sell 15".to_owned())];
+    assert_eq!(frames_at_rest(drafted), 0, "an act on the entry line");
+}
