@@ -1,7 +1,7 @@
 //! The sheet of a car that plays: its workshop cards with a key for each value, and the roulette with the chances of
 //! each number of added balls.
 
-use egui::{Button, ComboBox, Grid, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Button, ComboBox, Grid, Layout, RichText, ScrollArea, Ui, vec2};
 
 use crate::ask::roulette;
 use crate::desk::games::sponsors::in_the_way;
@@ -99,7 +99,14 @@ fn spins_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    ui.label(theme::bold(speech.word(k::ROULETTE)));
+    ui.horizontal(|ui| {
+        ui.label(theme::bold(speech.word(k::ROULETTE)));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if ui.button(speech.word(k::PASS)).clicked() {
+                commands.push(Command::Enter(Sponsors::write(&Act::Pass { car }, journal.view().seats())));
+            }
+        });
+    });
     let held = held(journal, car);
     state.zero = state.zero.filter(|category| held.contains(category));
     let word = |zero: Option<Category>| match zero {
@@ -132,10 +139,6 @@ fn spins_ui(
     }
     if let Some(why) = refused {
         ui.add(egui::Label::new(RichText::new(why).size(theme::TINY).color(palette.faint)).wrap());
-    }
-    let pass = Sponsors::write(&Act::Pass { car }, journal.view().seats());
-    if ui.button(speech.word(k::PASS)).clicked() {
-        commands.push(Command::Enter(pass));
     }
 }
 
