@@ -16,20 +16,22 @@ const SOURCE: &str = "en";
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    if let Err(fault) = generate() {
+    let folders = || Ok((variable("CARGO_MANIFEST_DIR")?, variable("OUT_DIR")?));
+    let built = folders().and_then(|(root, out): (String, String)| {
+        generate(&PathBuf::from(root).join("i18n"), &PathBuf::from(out))
+    });
+    if let Err(fault) = built {
         println!("cargo::error={}", fault.replace('\n', " "));
     }
 }
 
-/// Writes `keys.rs` and `languages.rs`, or says which file is wrong and why.
-fn generate() -> Result<(), String> {
-    let root = PathBuf::from(variable("CARGO_MANIFEST_DIR")?).join("i18n");
-    let out = PathBuf::from(variable("OUT_DIR")?);
+/// Writes `keys.rs` and `languages.rs` from the folders of `root`, or says which file is wrong and why.
+pub fn generate(root: &Path, out: &Path) -> Result<(), String> {
     println!("cargo::rerun-if-changed={}", root.display());
     let mut keys = String::new();
     let mut languages = String::new();
     let mut table = String::new();
-    for (place, folder) in sorted(&root, |path| path.is_dir())?.iter().enumerate() {
+    for (place, folder) in sorted(root, |path| path.is_dir())?.iter().enumerate() {
         println!("cargo::rerun-if-changed={}", folder.display());
         let code = name(folder)?;
         let mut files = String::new();

@@ -26,3 +26,4 @@ count-hand-over = Put the table right
 count-hand-over-it = Put the table right by suspect { $n }
 count-keep = Keep the count
 count-keys = Ctrl+G goes to the marked suspect, Ctrl+Enter puts the book right by it
+count-first = Count first

@@ -18,3 +18,5 @@ home-wins = { $name } wins
 home-shared = { $names } share the first place
 home-place = { $rank }. { $name }
 home-ending-how = Press a figure to see how it was counted. Any mistake can still be put right.
+home-results = Results
+home-course = The course of the game

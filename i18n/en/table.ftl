@@ -84,6 +84,7 @@ table-form-name = New name
 table-form-enter = Enter
 table-form-cancel = Cancel
 table-unit-of = { $unit }, { $name }
+table-line-enter = Put the line on record
 table-line-focus = To the entry line
 
 # Timeline

@@ -26,3 +26,4 @@ count-hand-over = Remettre la table en ordre
 count-hand-over-it = Remettre la table en ordre selon le suspect { $n }
 count-keep = Garder le comptage
 count-keys = Ctrl+G mène au suspect marqué, Ctrl+Entrée rectifie le livre d’après lui
+count-first = Compter d’abord

@@ -18,3 +18,5 @@ home-wins = { $name } gagne
 home-shared = { $names } partagent la première place
 home-place = { $rank }. { $name }
 home-ending-how = Appuyer sur un chiffre pour voir comment il est compté. Toute erreur peut encore être rectifiée.
+home-results = Résultats
+home-course = Le cours de la partie

@@ -84,6 +84,7 @@ table-form-name = Nouveau nom
 table-form-enter = Inscrire
 table-form-cancel = Annuler
 table-unit-of = { $unit }, { $name }
+table-line-enter = Porter la ligne au registre
 table-line-focus = Vers la ligne de saisie
 
 # Chronologie

@@ -11,12 +11,12 @@ use crate::desk::errand::{Errand, Looked};
 use crate::desk::fetch::{Fetch, Fetched};
 use crate::desk::files::FileWindow;
 use crate::desk::leaving::{Answer, Door, leave_ui};
-use crate::desk::lookup::{LookUp, lookup_ui};
+use crate::desk::lookup::LookUp;
 use crate::desk::notice::Notice;
 use crate::desk::room::Room;
 use crate::desk::setup::SetupPage;
 use crate::desk::shelf::Library;
-use crate::desk::table::{TablePage, view_ui};
+use crate::desk::table::TablePage;
 use crate::desk::taking::{Taken, Untaken};
 use crate::desk::widgets::focus_ring;
 use crate::desk::zoom::Zoom;
@@ -180,16 +180,15 @@ impl Desk {
                 egui::Panel::top("failure").show(ui, |ui| failure.show(ui, speech, &mut commands)).inner;
             self.failure = stays.then_some(failure);
         }
-        match &mut self.page {
-            Page::Shelf => {
-                self.library.refresh(ui, &self.prefs.recent);
-                egui::CentralPanel::default()
-                    .show(ui, |ui| shelf::shelf_ui(ui, speech, &self.prefs, &self.library, &mut commands));
+        match frame::too_small(ui, &self.page) {
+            None => self.page_ui(ui, speech, &mut commands),
+            Some(whole) => {
+                egui::ScrollArea::both().id_salt("page").auto_shrink(false).show(ui, |ui| {
+                    let (rect, _) = ui.allocate_exact_size(whole, egui::Sense::hover());
+                    let place = egui::UiBuilder::new().max_rect(rect).id_salt("page");
+                    ui.scope_builder(place, |ui| self.page_ui(ui, speech, &mut commands));
+                });
             }
-            Page::Setup(setup) => setup.show(ui, speech, &mut self.prefs, &mut commands),
-            Page::Table(table) => table.show(ui, speech, &mut commands),
-            Page::Deal => deal_ui(ui, speech, &mut self.deal, &mut commands),
-            Page::Check => check_ui(ui, speech, &mut self.check, &mut commands),
         }
         self.over(ui, speech, &mut commands);
         if let Some(mut file) = self.file.take()
@@ -209,23 +208,17 @@ impl Desk {
         }
     }
 
-    /// Draws what lies over every page, and the window for a second screen.
-    fn over(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
-        self.keys_open = self.keys_open && frame::keys_ui(ui, speech);
-        if let Page::Table(table) = &self.page {
-            self.view_open = self.view_open && view_ui(ui, speech, table.shown(self.pause));
-            self.pause = self.pause && frame::break_ui(ui, speech, &table.table().stage());
-        } else {
-            self.pause = false;
-        }
-        if let Some(lookup) = &mut self.lookup {
-            let here = match &self.page {
-                Page::Table(table) => Some(table.table().game()),
-                _ => None,
-            };
-            if !lookup_ui(ui, speech, here, lookup) {
-                commands.push(Command::LookUp);
+    fn page_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+        match &mut self.page {
+            Page::Shelf => {
+                self.library.refresh(ui, &self.prefs.recent);
+                egui::CentralPanel::default()
+                    .show(ui, |ui| shelf::shelf_ui(ui, speech, &self.prefs, &self.library, commands));
             }
+            Page::Setup(setup) => setup.show(ui, speech, &mut self.prefs, commands),
+            Page::Table(table) => table.show(ui, speech, commands),
+            Page::Deal => deal_ui(ui, speech, &mut self.deal, commands),
+            Page::Check => check_ui(ui, speech, &mut self.check, commands),
         }
     }
 

@@ -12,7 +12,7 @@ use egui::{Key, RichText, TextEdit, Ui, Vec2};
 
 use crate::desk::errand::{Errand, Looked};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::main_button;
+use crate::desk::widgets::{dialog, main_button};
 use crate::desk::{Command, Speech};
 use crate::words::keys;
 
@@ -93,7 +93,7 @@ impl FileWindow {
             Looked::Over => self.waiting = false,
             Looked::NotYet => {}
         }
-        let modal = egui::Modal::new(egui::Id::unique("file")).show(ui, |ui| {
+        let modal = dialog(ui, "file", |ui| {
             ui.set_width(theme::DIALOG);
             ui.label(RichText::new(self.question.title.as_str()).heading());
             let hint = match self.waiting {

@@ -3,7 +3,7 @@
 use egui::{Align, Grid, Layout, RichText, Ui};
 
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icon_button, icons, main_button};
+use crate::desk::widgets::{dialog, icon_button, icons, main_button};
 use crate::desk::{Command, Page, Speech, letters, shortcuts};
 use crate::engine::Stage;
 use crate::export::Paper;
@@ -93,9 +93,17 @@ pub fn break_ui(ui: &mut Ui, speech: Speech, stage: &Stage) -> bool {
     stays && !modal.should_close()
 }
 
+/// The size that a page is drawn with where the window is too small for it: then it scrolls as a whole. A table stacks
+/// its parts itself.
+pub fn too_small(ui: &Ui, page: &Page) -> Option<egui::Vec2> {
+    let (room, least) = (ui.available_size(), theme::PAGE_LEAST);
+    let small = room.x < least.x || room.y < least.y;
+    (small && !matches!(page, Page::Table(_))).then(|| room.max(least))
+}
+
 /// Draws the sheet of keys; says whether it stays.
 pub fn keys_ui(ui: &mut Ui, speech: Speech) -> bool {
-    let modal = egui::Modal::new(egui::Id::unique("keys")).show(ui, |ui| {
+    let modal = dialog(ui, "keys", |ui| {
         ui.heading(speech.word(keys::desk::KEYS));
         ui.horizontal_top(|ui| {
             column_ui(ui, speech, keys::shelf::KEYS_EVERYWHERE, |ui| {

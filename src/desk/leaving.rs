@@ -4,7 +4,7 @@
 use egui::{RichText, Ui, Vec2};
 
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::main_button;
+use crate::desk::widgets::{dialog, main_button};
 use crate::desk::{Command, Speech};
 use crate::record::Saved;
 use crate::say;
@@ -36,7 +36,7 @@ pub fn leave_ui(ui: &mut Ui, speech: Speech, saved: &Saved, commands: &mut Vec<C
         return if *saved == Saved::All { Answer::Go } else { Answer::Wait };
     };
     let mut answer = Answer::Wait;
-    let modal = egui::Modal::new(egui::Id::unique("leave")).show(ui, |ui| {
+    let modal = dialog(ui, "leave", |ui| {
         ui.set_width(theme::DIALOG);
         let text = speech.say(&say!(keys::desk::NOT_SAVED, lines = *lines, why = why.as_str()));
         ui.label(RichText::new(text).heading().color(Palette::of(ui).red));

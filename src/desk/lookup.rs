@@ -5,6 +5,7 @@ use egui::{Key as Press, Label, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::desk::Speech;
 use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::dialog;
 use crate::say;
 use crate::session::{Session, Sitting};
 use crate::words::keys::{coach, lookup as k, table};
@@ -140,7 +141,7 @@ impl LookUp {
 /// Draws the look-up; says whether it stays.
 pub fn lookup_ui(ui: &mut Ui, speech: Speech, here: Option<&str>, lookup: &mut LookUp) -> bool {
     lookup.refresh(speech);
-    let modal = egui::Modal::new(egui::Id::unique("look-up")).show(ui, |ui| {
+    let modal = dialog(ui, "look-up", |ui| {
         let palette = Palette::of(ui);
         ui.set_width(theme::WHY.0.min(ui.ctx().content_rect().width() - theme::SPACE * 4.0));
         ui.heading(speech.word(k::TITLE));

@@ -18,6 +18,7 @@ pub mod left;
 pub mod letters;
 mod lookup;
 mod notice;
+mod over;
 mod prefs;
 mod room;
 pub mod setup;

@@ -112,6 +112,14 @@ pub const GAP: f32 = 6.0;
 pub const SPACE: f32 = 12.0;
 /// Points around the content of a panel.
 pub const MARGIN: i8 = 10;
+/// From this size on the table lies side by side; in a smaller window its parts are stacked and scroll.
+pub const SIDE_BY_SIDE: egui::Vec2 = egui::vec2(1024.0, 640.0);
+/// The least size that a page beside the table is drawn with; in a smaller window it scrolls.
+pub const PAGE_LEAST: egui::Vec2 = egui::vec2(960.0, 560.0);
+/// Below this width the seats and the timeline take less of it.
+pub const NARROW: f32 = 1200.0;
+/// The heights of the parts of a stacked table: what happens now, who holds what, the timeline.
+pub const STACKED: [f32; 3] = [520.0, 420.0, 280.0];
 /// From this height on a window has room to spare.
 pub const TALL: f32 = 800.0;
 /// The height that the choices have for themselves.
@@ -175,12 +183,16 @@ pub const COACH: f32 = 230.0;
 pub const LINE: f32 = 2.0;
 /// The size of the headline of what happens now.
 pub const HEADLINE: f32 = 22.0;
+/// The height of a chart of the course of a game.
+pub const CHART: f32 = 230.0;
 /// The least width of a choice, and of one among many.
 pub const CHOICE: (f32, f32) = (250.0, 164.0);
 /// The width of the window that opens a figure, and its tallest list.
 pub const WHY: (f32, f32) = (640.0, 430.0);
 /// The width of a sheet of the arbiter, and the height of what lies between its title and its answers.
 pub const LAID: (f32, f32) = (1040.0, 372.0);
+/// The width of the figures beside the choices, where they are laid side by side.
+pub const WEIGHED: f32 = 600.0;
 /// The height of a button that says below its name what follows from it.
 pub const ANSWER: f32 = 56.0;
 /// The size of what is handed back, to be read across the table.
@@ -297,6 +309,42 @@ pub fn sheet(ui: &Ui) -> egui::Frame {
         .stroke(Stroke::new(1.0, palette.rule))
         .corner_radius(CornerRadius::same(4))
         .inner_margin(egui::Margin::same(MARGIN))
+}
+
+/// The room for the seats beside what happens now.
+#[derive(Clone, Copy, Debug)]
+pub struct SeatsRoom {
+    /// The width of the names of units.
+    pub units: f32,
+    /// The width of all seats together.
+    pub all: f32,
+    /// The least width of one.
+    pub least: f32,
+}
+
+/// Whether a window is among the narrow ones in which all still lies side by side.
+fn narrow(ui: &Ui) -> bool {
+    ui.ctx().content_rect().width() < NARROW
+}
+
+/// The room for the seats in this window.
+pub fn seats(ui: &Ui) -> SeatsRoom {
+    match narrow(ui) {
+        true => SeatsRoom { units: UNITS * 0.8, all: SEATS.0 * 0.72, least: SEATS.1 * 0.82 },
+        false => SeatsRoom { units: UNITS, all: SEATS.0, least: SEATS.1 },
+    }
+}
+
+/// The width that the timeline has in this window to begin with.
+pub fn timeline(ui: &Ui) -> f32 {
+    if narrow(ui) { TIMELINE.0 * 0.65 } else { TIMELINE.0 }
+}
+
+/// The width of a sheet of the arbiter, and the height between its title and its answers, as far as the window has
+/// room for them.
+pub fn laid(ui: &Ui) -> (f32, f32) {
+    let room = ui.ctx().content_rect().size() - egui::Vec2::splat(SPACE * 6.0);
+    (LAID.0.min(room.x.max(LAID.0 * 0.9)), LAID.1.min((room.y - SPACE * 8.0).max(ROW * 4.0)))
 }
 
 /// Draws a page in the middle of the window, at most so wide.

@@ -85,3 +85,58 @@ fn what_everybody_may_do_now_stands_among_the_choices_with_a_name_on_it() {
         }
     });
 }
+
+#[test]
+fn the_course_of_every_box_is_a_chart_with_its_table_turn_by_turn() {
+    both(|language| {
+        for game in Session::GAMES {
+            let lines = Session::demo(game).unwrap().unwrap().table().lines();
+            let mut window = demo_of(game, language, lines, &[]);
+            let courses = steward::session::courses(table(&window));
+            assert!(courses.len() > 1, "{game}: {courses:?}");
+            for course in &courses {
+                let name = match course.what {
+                    steward::session::Followed::Result => word(language, k::RESULTS),
+                    steward::session::Followed::Held(unit) => sentence(language, unit),
+                };
+                crate::driven::press_anywhere(&mut window, &name);
+                let (_, figures) = course.turns.last().unwrap();
+                for figure in figures {
+                    let written = say!(desk::FIGURE, figure = course.measure.of(*figure));
+                    assert!(shows(&window, &said(language, &written)), "{game}: {name} {figure}");
+                }
+            }
+            let last: Vec<i64> = courses[0].turns.last().unwrap().1.clone();
+            let results: Vec<i64> = table(&window)
+                .seats()
+                .iter()
+                .map(|seat| {
+                    let standings = table(&window).standings().unwrap();
+                    standings.iter().find(|one| one.seat == seat).unwrap().score.total
+                })
+                .collect();
+            assert_eq!(last, results, "{game}: the course ends with the results");
+        }
+    });
+}
+
+#[test]
+fn fortunes_are_built_up_term_by_term_and_a_count_may_come_first() {
+    both(|language| {
+        let lines = Session::demo("sponsors").unwrap().unwrap().table().lines();
+        let mut window = demo_of("sponsors", language, lines, &[]);
+        let standings = table(&window).standings().unwrap();
+        let first = standings.iter().find(|one| one.rank == 1).unwrap();
+        let won = say!(k::WINS, name = table(&window).seats().name(first.seat));
+        assert!(shows(&window, &said(language, &won)));
+        press(&mut window, &word(language, steward::words::keys::sheets::BUILD_UP));
+        assert!(!shows(&window, &said(language, &won)), "who has won is told by the last term");
+        let most = standings.iter().map(|one| one.score.terms.len()).max().unwrap();
+        for _ in 0..most {
+            press(&mut window, &word(language, steward::words::keys::sheets::NEXT_TERM));
+        }
+        assert!(shows(&window, &said(language, &won)));
+        press(&mut window, &word(language, steward::words::keys::count::FIRST));
+        assert!(shows(&window, &word(language, steward::words::keys::count::TITLE)));
+    });
+}

@@ -4,4 +4,5 @@
 
 mod ftl;
 mod messages;
+mod third;
 mod typography;

@@ -33,7 +33,7 @@ impl Kind {
 /// Draws the phases checked without a game.
 pub fn check_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, commands: &mut Vec<Command>) {
     egui::Panel::top("check-kinds").show(ui, |ui| {
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             for kind in Kind::ALL {
                 let text = RichText::new(speech.word(kind.name())).size(theme::HEADING);
                 if ui.add(Button::selectable(kind == page.kind, text)).clicked() {

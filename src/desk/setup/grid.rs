@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use egui::{Align, Grid, Layout, Modifiers, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Align, Grid, Label, Layout, Modifiers, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::desk::Speech;
 use crate::desk::errand::{Errand, Looked};
@@ -180,15 +180,18 @@ impl OwnGrid {
         ui.label(theme::bold(table.unwrap_or_default()));
         let first = piece.rows.first().and_then(|(_, slots)| slots.iter().flatten().next()).copied();
         Grid::new(("own", piece.table, first))
-            .spacing([6.0, 3.0])
+            .spacing([6.0, 2.0])
             .min_col_width(0.0)
             .min_row_height(CELL)
             .show(ui, |ui| {
                 ui.label("");
-                for (column, _) in &piece.columns {
+                for (column, width) in &piece.columns {
                     let name = self.form.column(column).map(|key| speech.word(key));
                     let name = name.unwrap_or_else(|| (*column).to_owned());
-                    ui.label(RichText::new(name).size(theme::SMALL).color(faint));
+                    ui.vertical(|ui| {
+                        ui.set_max_width(*width);
+                        ui.add(Label::new(RichText::new(name).size(theme::SMALL).color(faint)).wrap());
+                    });
                 }
                 ui.end_row();
                 for (row, slots) in &piece.rows {

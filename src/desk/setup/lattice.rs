@@ -5,9 +5,9 @@ use crate::desk::Speech;
 use crate::engine::board::{Form, Kind, Slot};
 
 /// How many rows a piece of a table has at most.
-const LONGEST: usize = 14;
+const LONGEST: usize = 9;
 /// The height of a row, of what stands above the rows, and the space between two pieces.
-const ROW: f32 = 25.0;
+const ROW: f32 = 24.0;
 const HEAD: f32 = 50.0;
 /// The space between two pieces.
 pub const APART: f32 = 18.0;

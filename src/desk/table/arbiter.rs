@@ -14,7 +14,7 @@ use crate::desk::table::sealed::{self, Sealed};
 use crate::desk::table::weigh::{self, Weighed};
 use crate::desk::table::{Seen, Step, whatif};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icon_button, icons};
+use crate::desk::widgets::{dialog, icon_button, icons};
 use crate::desk::{Command, Speech};
 use crate::engine::Movement;
 use crate::record::Record;
@@ -141,7 +141,7 @@ impl Arbiter {
     ) {
         let Some(laid) = &mut self.laid else { return };
         let hand = &mut self.hand;
-        let modal = egui::Modal::new(egui::Id::unique("laid")).show(ui, |ui| match laid {
+        let modal = dialog(ui, "laid", |ui| match laid {
             Laid::Right(right) => right::right_ui(ui, speech, table, right, commands),
             Laid::Hand => {
                 if let Some(list) = hand {
@@ -197,8 +197,14 @@ impl Arbiter {
         }
         let mut often = |ui: &mut Ui, icon: MaterialIcon, name: Key, command: Command| {
             let text = speech.word(name);
-            let atoms = (icon.rich_text().size(theme::BODY), RichText::new(text.as_str()).small());
-            if ui.add(Button::new(atoms)).accessible_name(text).clicked() {
+            let narrow = ui.ctx().content_rect().width() < theme::NARROW;
+            let button = match narrow {
+                true => Button::new(icon.rich_text().size(theme::BODY)),
+                false => {
+                    Button::new((icon.rich_text().size(theme::BODY), RichText::new(text.as_str()).small()))
+                }
+            };
+            if ui.add(button).accessible_name(text.as_str()).on_hover_text(text).clicked() {
                 commands.push(command);
             }
         };

@@ -6,6 +6,7 @@ use crate::desk::table::{Subject, payout, plain};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{opened, opening};
 use crate::desk::{Command, Speech};
+use crate::engine::Stage;
 use crate::preset::Pieces;
 use crate::say;
 use crate::session::{Net, Table};
@@ -18,6 +19,8 @@ pub struct Echo {
     pub line: u32,
     /// What each player pays or gets.
     pub money: Vec<Net>,
+    /// Where the game stands since, where that is another phase or somebody else's act.
+    pub leads_to: Option<Stage>,
 }
 
 impl Echo {
@@ -25,8 +28,42 @@ impl Echo {
     pub fn of(table: &dyn Table, n: u32) -> Option<Self> {
         let row = table.line(n)?;
         let money = plain::money(table, &plain::moved(table, &row));
-        Some(Self { line: n, money })
+        let (before, now) = (table.look(n.saturating_sub(1)).ok()?.stage, table.stage());
+        let other = before.word() != now.word() || before.now != now.now || before.whose != now.whose;
+        Some(Self { line: n, money, leads_to: other.then_some(now) })
     }
+}
+
+/// What a screen reader says of its own accord: what is in the way, or what was entered and where that led.
+fn live_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    echo: Option<&Echo>,
+    trouble: Option<&(Line, Option<Line>)>,
+) {
+    let mut said = Vec::new();
+    if let Some((why, way_out)) = trouble {
+        said.extend([Some(why), way_out.as_ref()].into_iter().flatten().map(|line| speech.sentence(line)));
+    } else if let Some(echo) = echo {
+        said.extend(table.line(echo.line).map(|row| plain::told_row(speech, table, &row)));
+        said.extend(echo.money.iter().map(|net| named(speech, table, net)));
+        if let Some(stage) = &echo.leads_to {
+            let name = usize::from(stage.phase).checked_sub(1).and_then(|at| stage.phases.get(at));
+            let phase = name.map(|name| say!(keys::table::SEPARATOR, turn = stage.turn, phase = *name));
+            said.extend(phase.filter(|_| stage.over.is_none()).map(|line| speech.say(&line)));
+            said.push(speech.sentence(stage.over.as_ref().unwrap_or(&stage.now)));
+        }
+    }
+    let said = said.join(" · ");
+    let response = ui.interact(egui::Rect::ZERO, ui.scope_id().with("live"), egui::Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &said));
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_live(egui::accesskit::Live::Polite);
+        // What announces reads the value of a text.
+        node.set_value(said.as_str());
+        node.set_label(said.as_str());
+    });
 }
 
 /// Draws the echo, or what is in the way.
@@ -39,6 +76,7 @@ pub fn echo_ui(
     trouble: Option<&(Line, Option<Line>)>,
     commands: &mut Vec<Command>,
 ) {
+    live_ui(ui, speech, table, echo, trouble);
     let palette = Palette::of(ui);
     let size = vec2(ui.available_width(), theme::ECHO + theme::SPACE);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
@@ -70,11 +108,7 @@ pub fn echo_ui(
             let text = RichText::new(told.as_str()).size(theme::ECHO).color(palette.ink);
             ui.spacing_mut().button_padding.x = 0.0;
             let label = ui.add(Button::new(text).frame_when_inactive(false).truncate());
-            let label = opened(label, commands, || Subject::Entry(echo.line));
-            ui.ctx().accesskit_node_builder(label.id, |node| {
-                node.set_live(egui::accesskit::Live::Polite);
-                node.set_label(format!("{told} {money}"));
-            });
+            opened(label, commands, || Subject::Entry(echo.line));
         });
     });
 }

@@ -6,6 +6,8 @@ use egui::{EventFilter, Key, Modifiers, Rect, TextEdit, Ui};
 
 use crate::desk::table::completion::{self, Completion};
 use crate::desk::table::{Seen, answer};
+use crate::desk::theme;
+use crate::desk::widgets::{icon_button, icons};
 use crate::desk::{Command, Speech};
 use crate::preset::{self, Pieces};
 use crate::session::{Reply, Table, guard};
@@ -152,7 +154,7 @@ fn line_ui(
         .id(id)
         .event_filter(filter)
         .hint_text(preset::example(table.game()).unwrap_or_default())
-        .desired_width(f32::INFINITY);
+        .desired_width(ui.available_width() - theme::ROW - theme::GAP);
     let output = edit.show(ui);
     let response = output.response.response.labelled_by(name.id);
     if response.changed() {
@@ -172,6 +174,7 @@ fn line_ui(
     if std::mem::take(&mut line.focus) {
         response.request_focus();
     }
+    enter |= icon_button(ui, icons::ICON_KEYBOARD_RETURN, speech.word(keys::table::LINE_ENTER)).clicked();
     if enter && !line.text.trim().is_empty() {
         commands.push(Command::Enter(line.text.trim().to_owned()));
         response.request_focus();

@@ -3,7 +3,8 @@
 
 use egui::{ComboBox, DragValue, Grid, Key, Label, RichText, TextEdit, Ui};
 
-use crate::desk::theme::Palette;
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::dialog;
 use crate::desk::{Command, Speech};
 use crate::engine::{Holder, Seat, Unit};
 use crate::say;
@@ -143,7 +144,7 @@ pub fn form_ui(
     filled: &mut Filled,
     commands: &mut Vec<Command>,
 ) {
-    let modal = egui::Modal::new(egui::Id::unique("form")).show(ui, |ui| {
+    let modal = dialog(ui, "form", |ui| {
         let palette = Palette::of(ui);
         ui.set_width(460.0);
         ui.heading(speech.word(filled.form.name()));
@@ -254,7 +255,7 @@ fn ruling_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, filled: &mut Filled
     let question = |at: usize| forms.get(at).map_or_else(String::new, |form| speech.word(form.question));
     let label = ui.label(speech.word(k::FORM_QUESTION));
     let combo = ComboBox::from_id_salt("question").selected_text(question(filled.question)).width(320.0);
-    let combo = combo.truncate().show_ui(ui, |ui| {
+    let combo = combo.wrap_mode(egui::TextWrapMode::Wrap).show_ui(ui, |ui| {
         for at in 0..forms.len() {
             if ui.selectable_value(&mut filled.question, at, question(at)).clicked() {
                 filled.option = 0;
@@ -265,6 +266,8 @@ fn ruling_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, filled: &mut Filled
     ui.end_row();
     ui.label(speech.word(k::FORM_OPTION));
     ui.vertical(|ui| {
+        ui.set_max_width(theme::PAPER);
+        ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
         let options = forms.get(filled.question).map_or(&[][..], |form| form.options);
         for (at, (_, key)) in options.iter().enumerate() {
             ui.radio_value(&mut filled.option, at, speech.sentence(&(*key).into()));

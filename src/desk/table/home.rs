@@ -37,11 +37,11 @@ pub fn home_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    ui.set_width(theme::LAID.0);
+    ui.set_width(theme::laid(ui).0);
     theme::ledger_heading(ui, speech.word(k::TITLE));
     ui.label(RichText::new(speech.word(k::WHY)).color(palette.faint));
     ui.add_space(theme::GAP);
-    ScrollArea::vertical().id_salt("home").max_height(theme::LAID.1).show(ui, |ui| {
+    ScrollArea::vertical().id_salt("home").max_height(theme::laid(ui).1).show(ui, |ui| {
         ui.horizontal_top(|ui| {
             ui.vertical(|ui| papers_ui(ui, speech, record, commands));
             ui.add_space(theme::SPACE);

@@ -10,6 +10,7 @@ mod choices;
 mod coach;
 mod completion;
 mod count;
+mod course;
 mod echo;
 mod ending;
 mod entry;
@@ -42,7 +43,7 @@ mod why;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use egui::{Align, CentralPanel, Layout, Panel, RichText, Ui};
+use egui::{Align, CentralPanel, Layout, Panel, RichText, ScrollArea, Ui, UiBuilder};
 
 use crate::desk::games::{self, Pages, Tab};
 use crate::desk::theme::{self, Palette};
@@ -116,6 +117,7 @@ pub struct TablePage {
     anytime: bool,
     waiting: Vec<String>,
     arbiter: arbiter::Arbiter,
+    ending: ending::Ending,
     reminders: remind::Reminders,
     /// The game played on in memory.
     what_if: Option<WhatIf>,
@@ -147,6 +149,7 @@ impl TablePage {
             anytime: false,
             waiting: Vec::new(),
             arbiter: arbiter::Arbiter::default(),
+            ending: ending::Ending::default(),
             reminders: remind::Reminders::default(),
             what_if: None,
         };
@@ -222,20 +225,19 @@ impl TablePage {
                 });
             });
         });
-        let stage = lying.stage();
-        Panel::left("seats").exact_size(seats::width(table)).resizable(false).show(ui, |ui| {
-            let mut none = None;
-            let list = if self.looking.is_none() { &mut self.call_list } else { &mut none };
-            let calls = (list, payout::money(table, &self.pieces));
-            let seen = self.looking.is_none().then_some(&self.seen);
-            beside::beside_ui(ui, speech, (table, seen), stage, &mut self.coach, calls, commands);
-            seats::seats_ui(ui, speech, table, lying, &self.seen, &mut self.all_rows, commands);
-        });
-        let looking = self.looking.as_ref().map(|looking| looking.line);
-        Panel::right("timeline").default_size(theme::TIMELINE.0).resizable(true).show(ui, |ui| {
-            timeline::timeline_ui(ui, speech, table, &self.seen, &mut self.rows, looking, commands);
-        });
-        self.middle_ui(ui, speech, commands);
+        let room = ui.ctx().content_rect().size();
+        if room.x >= theme::SIDE_BY_SIDE.x && room.y >= theme::SIDE_BY_SIDE.y {
+            let width = seats::width(ui, table);
+            Panel::left("seats")
+                .exact_size(width)
+                .resizable(false)
+                .show(ui, |ui| self.seats_ui(ui, speech, commands));
+            let timeline = Panel::right("timeline").default_size(theme::timeline(ui)).resizable(true);
+            timeline.show(ui, |ui| self.timeline_ui(ui, speech, commands));
+            self.middle_ui(ui, speech, commands);
+        } else {
+            self.stacked_ui(ui, speech, commands);
+        }
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         let laid = arbiter::Around {
             what_if: self.what_if.as_ref(),
@@ -253,6 +255,44 @@ impl TablePage {
         self.steady.guard(ui, before, commands);
     }
 
+    /// The parts of the table below each other, in a window that has no room for them side by side.
+    fn stacked_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+        type Part = fn(&mut TablePage, &mut Ui, Speech, &mut Vec<Command>);
+        let parts: [Part; 3] = [Self::middle_ui, Self::seats_ui, Self::timeline_ui];
+        let width = ui.available_width().max(theme::SIDE_BY_SIDE.x * 0.6).max(seats::width(ui, self.table()));
+        ScrollArea::both().id_salt("stacked").auto_shrink(false).show(ui, |ui| {
+            for (at, (part, height)) in parts.into_iter().zip(theme::STACKED).enumerate() {
+                let (rect, _) = ui.allocate_exact_size(egui::vec2(width, height), egui::Sense::hover());
+                let place = UiBuilder::new().max_rect(rect).id_salt(("stacked", at));
+                ui.scope_builder(place, |ui| {
+                    ui.shrink_clip_rect(rect);
+                    part(self, ui, speech, commands);
+                });
+            }
+        });
+    }
+
+    /// Who holds what, and below it the coach or who pays whom.
+    fn seats_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        let lying = match &self.looking {
+            Some(looking) => seats::Lying::then(&looking.glance),
+            None => seats::Lying::now(table, &self.seen),
+        };
+        let mut none = None;
+        let list = if self.looking.is_none() { &mut self.call_list } else { &mut none };
+        let calls = (list, payout::money(table, &self.pieces));
+        let seen = self.looking.is_none().then_some(&self.seen);
+        beside::beside_ui(ui, speech, (table, seen), lying.stage(), &mut self.coach, calls, commands);
+        seats::seats_ui(ui, speech, table, lying, &self.seen, &mut self.all_rows, commands);
+    }
+
+    fn timeline_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        let looking = self.looking.as_ref().map(|looking| looking.line);
+        timeline::timeline_ui(ui, speech, table, &self.seen, &mut self.rows, looking, commands);
+    }
+
     /// What happens now, the page that lies open, and the entry line. Where the rules have nothing to say to the line,
     /// they say what the choice under the pointer or the keyboard would do.
     fn middle_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
@@ -267,9 +307,9 @@ impl TablePage {
             let answer = entry::entry_ui(ui, speech, table, &self.seen, &mut self.entry, open, commands);
             answer::waiting_ui(ui, speech, &self.waiting, commands);
             let anytime = std::mem::take(&mut self.anytime);
-            ui.add_enabled_ui(open, |ui| {
+            if open {
                 anytime::anytime_ui(ui, speech, table, &self.choices, anytime, commands);
-            });
+            }
             answer
         });
         let answer = answer.inner.filter(|_| open && self.tab == Tab::Choices);
@@ -285,7 +325,7 @@ impl TablePage {
             match (&self.looking, self.tab) {
                 (Some(at), Tab::Choices | Tab::Sheet) => looking::looking_ui(ui, speech, table, at, commands),
                 (None, Tab::Choices) if stage.over.is_some() => {
-                    ending::ending_ui(ui, speech, table, &self.seen, commands);
+                    ending::ending_ui(ui, speech, table, &self.seen, &mut self.ending, commands);
                 }
                 (None, Tab::Choices) => {
                     let below = ui.available_height() - theme::CHOICES;

@@ -149,7 +149,7 @@ fn leaving_ui(
     ui.add(Label::new(speech.say(&say!(k::LEAVING, name = name.as_str()))).wrap());
     ui.horizontal(|ui| {
         let label = ui.label(speech.word(k::NOTE));
-        ui.add(TextEdit::singleline(note).desired_width(320.0)).labelled_by(label.id);
+        ui.add(TextEdit::singleline(note).min_size(vec2(320.0, 0.0))).labelled_by(label.id);
         let word = table.seats().word(seat);
         let text = match note.trim() {
             "" => format!("{word} leaves"),

@@ -85,10 +85,10 @@ pub fn position_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    ui.set_width(theme::LAID.0);
+    ui.set_width(theme::laid(ui).0);
     theme::ledger_heading(ui, speech.word(k::TITLE));
     ui.add(Label::new(RichText::new(speech.word(k::HOW)).small().color(palette.faint)).wrap());
-    ScrollArea::vertical().id_salt("position").max_height(theme::LAID.1).auto_shrink([false, true]).show(
+    ScrollArea::vertical().id_salt("position").max_height(theme::laid(ui).1).auto_shrink([false, true]).show(
         ui,
         |ui| {
             stage_ui(ui, speech, table, position);

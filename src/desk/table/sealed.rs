@@ -60,9 +60,9 @@ pub fn sealed_ui(
 ) {
     let palette = Palette::of(ui);
     sealed.arrivals();
-    ui.set_width(theme::LAID.0);
+    ui.set_width(theme::laid(ui).0);
     theme::ledger_heading(ui, speech.word(k::TITLE));
-    ScrollArea::vertical().id_salt("sealed").max_height(theme::LAID.1).show(ui, |ui| {
+    ScrollArea::vertical().id_salt("sealed").max_height(theme::laid(ui).1).show(ui, |ui| {
         Grid::new("sealed").num_columns(7).spacing([theme::SPACE, 0.0]).show(ui, |ui| {
             ui.label(RichText::new(speech.word(k::UNIT)).small().color(palette.faint));
             for key in [k::ISSUED, k::PLAYERS, k::BANK, k::BOARD, k::OUTSIDE] {

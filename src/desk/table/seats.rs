@@ -41,16 +41,18 @@ impl<'a> Lying<'a> {
 }
 
 /// How wide the seats are together.
-pub fn width(table: &dyn Table) -> f32 {
-    theme::UNITS + column(table) * seats(table) + f32::from(theme::MARGIN) * 2.0
+pub fn width(ui: &Ui, table: &dyn Table) -> f32 {
+    let room = theme::seats(ui);
+    room.units + column(ui, table) * seats(table) + f32::from(theme::MARGIN) * 2.0
 }
 
 fn seats(table: &dyn Table) -> f32 {
     f32::from(u8::try_from(table.seats().count()).unwrap_or(u8::MAX))
 }
 
-fn column(table: &dyn Table) -> f32 {
-    (theme::SEATS.0 / seats(table).max(1.0)).max(theme::SEATS.1)
+fn column(ui: &Ui, table: &dyn Table) -> f32 {
+    let room = theme::seats(ui);
+    (room.all / seats(table).max(1.0)).max(room.least)
 }
 
 /// Draws the seats with what they hold in hand, and their results so far.
@@ -65,7 +67,7 @@ pub fn seats_ui(
 ) {
     let palette = Palette::of(ui);
     ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-    let width = column(table);
+    let width = column(ui, table);
     let everybody: Vec<Seat> = table.seats().iter().collect();
     header_ui(ui, speech, table, lying.stage, width);
     ScrollArea::vertical().id_salt("seats").show(ui, |ui| {
@@ -125,7 +127,7 @@ pub fn seats_ui(
 fn header_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage, width: f32) {
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {
-        ui.allocate_space(vec2(theme::UNITS, theme::HEAD));
+        ui.allocate_space(vec2(theme::seats(ui).units, theme::HEAD));
         for seat in table.seats().iter() {
             let Some(player) = table.seats().player(seat) else { continue };
             let acting = stage.whose.contains(&seat);
@@ -173,7 +175,7 @@ fn together_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, seen: &Seen, widt
 fn row_ui(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) {
     let palette = Palette::of(ui);
     let row = ui.horizontal(|ui| {
-        let size = vec2(theme::UNITS, theme::LEDGER);
+        let size = vec2(theme::seats(ui).units, theme::LEDGER);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_width(size.x);
             ui.spacing_mut().item_spacing.y = 0.0;

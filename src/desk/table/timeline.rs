@@ -143,8 +143,9 @@ fn heading_ui(ui: &mut Ui, speech: Speech, seen: &Seen, item: &Item) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), theme::ENTRY), Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Label, true, &text));
     let font = FontId::proportional(theme::SMALL);
-    let at = pos2(rect.left(), rect.bottom() - theme::GAP);
-    ui.painter().text(at, Align2::LEFT_BOTTOM, &text, font, palette.accent);
+    let galley = ui.painter().layout(text, font, palette.accent, rect.width());
+    let at = pos2(rect.left(), rect.bottom() - theme::GAP - galley.size().y);
+    ui.painter().galley(at, galley, palette.accent);
     ui.painter().hline(rect.x_range(), rect.bottom() - 3.0, (1.0, palette.rule));
 }
 

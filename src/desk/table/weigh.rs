@@ -67,14 +67,16 @@ pub fn weigh_ui(
 ) {
     let palette = Palette::of(ui);
     weighed.refresh(speech, table);
-    ui.set_width(theme::LAID.0);
+    ui.set_width(theme::laid(ui).0);
     theme::ledger_heading(ui, speech.word(k::WEIGHED));
     ui.add(Label::new(RichText::new(speech.word(k::WEIGHED_HOW)).small().color(palette.faint)).wrap());
     if weighed.rows.is_empty() {
         ui.label(speech.word(crate::words::keys::table::NO_CHOICE));
     }
     ScrollArea::horizontal().id_salt("weighed").show(ui, |ui| {
-        let columns = TableBuilder::new(ui).max_scroll_height(theme::LAID.1).column(Column::exact(440.0));
+        let (width, height) = theme::laid(ui);
+        let choices = width - theme::WEIGHED;
+        let columns = TableBuilder::new(ui).max_scroll_height(height).column(Column::exact(choices));
         let columns = columns.column(Column::exact(210.0)).columns(Column::exact(110.0), 3);
         let table_ui = columns.header(theme::ROW, |mut row| {
             for key in [k::CHOICE, k::COST_NOW] {

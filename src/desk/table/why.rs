@@ -5,7 +5,7 @@ use egui::{Label, RichText, ScrollArea, Ui};
 
 use crate::desk::table::{Lay, Subject, plain};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Basis, opened_ui};
+use crate::desk::widgets::{Basis, dialog, opened_ui};
 use crate::desk::{Command, Speech};
 use crate::engine::{Derivation, Effect, Holder};
 use crate::say;
@@ -139,7 +139,7 @@ pub fn why_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, why: &mut Why, com
     let deep = why.opened.len() > 1;
     let Some(found) = why.find(table) else { return };
     let mut back = false;
-    let modal = egui::Modal::new(egui::Id::unique("why")).show(ui, |ui| {
+    let modal = dialog(ui, "why", |ui| {
         ui.set_width(theme::WHY.0.min(ui.ctx().content_rect().width() - 60.0));
         ScrollArea::vertical().max_height(theme::WHY.1).show(ui, |ui| {
             found_ui(ui, speech, table, found, commands);

@@ -1,7 +1,7 @@
 //! A figure opened up: its terms one below the other, the total, the paragraph of the rules, what did not
 //! apply, and which ruling decided. A term that rests on an entry or an account opens it.
 
-use egui::{Align, Button, Label, Layout, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Button, Label, Layout, RichText, ScrollArea, TextWrapMode, Ui, vec2};
 
 use crate::desk::Speech;
 use crate::desk::theme::{self, Palette};
@@ -67,14 +67,14 @@ pub fn opened_ui(
         let terms = &derivation.terms;
         if terms.len() <= FEW {
             for term in terms {
-                pressed = term_ui(ui, speech, measure, term).or(pressed);
+                pressed = term_ui(ui, speech, measure, term, TextWrapMode::Wrap).or(pressed);
             }
         } else {
             let height = theme::ROW * 12.0;
             let area = ScrollArea::vertical().max_height(height).stick_to_bottom(true);
             area.show_rows(ui, theme::ROW, terms.len(), |ui, range| {
                 for term in terms.iter().skip(range.start).take(range.len()) {
-                    pressed = term_ui(ui, speech, measure, term).or(pressed);
+                    pressed = term_ui(ui, speech, measure, term, TextWrapMode::Truncate).or(pressed);
                 }
             });
         }
@@ -113,7 +113,7 @@ fn row_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     });
 }
 
-fn term_ui(ui: &mut Ui, speech: Speech, measure: Measure, term: &Term) -> Option<Basis> {
+fn term_ui(ui: &mut Ui, speech: Speech, measure: Measure, term: &Term, wrap: TextWrapMode) -> Option<Basis> {
     let palette = Palette::of(ui);
     let mut text = speech.sentence(&term.what);
     if term.source == Source::Assumed {
@@ -148,13 +148,13 @@ fn term_ui(ui: &mut Ui, speech: Speech, measure: Measure, term: &Term) -> Option
             match Basis::of(term) {
                 Some(basis) => {
                     let link = RichText::new(text.as_str()).color(palette.accent);
-                    let button = Button::new(link).frame_when_inactive(false).truncate();
+                    let button = Button::new(link).frame_when_inactive(false).wrap_mode(wrap);
                     if ui.add(button).on_hover_text(text.as_str()).clicked() {
                         pressed = Some(basis);
                     }
                 }
                 None => {
-                    ui.add(Label::new(RichText::new(text).color(colour)).truncate());
+                    ui.add(Label::new(RichText::new(text).color(colour)).wrap_mode(wrap));
                 }
             }
         });

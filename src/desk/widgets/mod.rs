@@ -1,6 +1,7 @@
 //! Small things that panels are made of.
 
 mod derivation;
+mod dialog;
 mod figure;
 mod icon;
 mod main_button;
@@ -9,9 +10,10 @@ mod seat;
 mod square_code;
 
 pub use derivation::{Basis, derivation_ui, opened_ui};
+pub use dialog::dialog;
 pub use figure::{Figure, figure_line, figure_text, opened, opening};
 pub use icon::{icon_button, icons, mark, paint, sign};
 pub use main_button::{focus_ring, main_button};
 pub use row::row_button;
-pub use seat::{badge, badge_size, narrow_badge, shape, symbol};
+pub use seat::{badge, badge_size, name_size, narrow_badge, shape, symbol};
 pub use square_code::square_code;

@@ -26,13 +26,13 @@ pub fn narrow_badge(ui: &mut Ui, player: &Player, mark: &str, ink: Color32) -> R
     let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
     symbol(ui, rect, player.colour);
     let name = RichText::new(player.name.as_str()).size(name_size(player)).color(ink);
-    let response = ui.add(Label::new(name).truncate());
+    let response = ui.add(Label::new(name).wrap());
     ui.add(Label::new(RichText::new(mark).small().color(ink)).truncate());
     response
 }
 
 /// Long names are written smaller.
-fn name_size(player: &Player) -> f32 {
+pub fn name_size(player: &Player) -> f32 {
     match player.name.chars().count() {
         0..=7 => theme::BODY,
         8..=9 => theme::SMALL,

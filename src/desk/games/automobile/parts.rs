@@ -6,7 +6,7 @@ use egui::{DragValue, RichText, Sense, Ui, vec2};
 use crate::desk::games::automobile::paint::Brush;
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, badge_size, icon_button, icons, symbol};
+use crate::desk::widgets::{Figure, badge_size, icon_button, icons, name_size, symbol};
 use crate::desk::{Command, Speech};
 use crate::engine::ledger::UnitKind;
 use crate::engine::{Derivation, Holder, Measure, Player, Posting, Unit};
@@ -142,7 +142,7 @@ pub fn seat_badge(ui: &mut Ui, player: &Player, width: f32) {
         ui.set_max_width(width);
         let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
         symbol(ui, rect, player.colour);
-        ui.add(egui::Label::new(player.name.as_str()).truncate());
+        ui.add(egui::Label::new(RichText::new(player.name.as_str()).size(name_size(player))).wrap());
     });
 }
 

@@ -106,7 +106,7 @@ pub fn count_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    ui.set_width(theme::LAID.0);
+    ui.set_width(theme::laid(ui).0);
     theme::ledger_heading(ui, speech.word(k::TITLE));
     ui.add(Label::new(RichText::new(speech.word(k::HOW)).small().color(palette.faint)).wrap());
     count.find(table);

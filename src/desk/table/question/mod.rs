@@ -64,13 +64,11 @@ pub fn question_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    let (width, height) = theme::LAID;
+    let (width, height) = theme::laid(ui);
     ui.set_width(width);
     let what = spoken::told(speech, table, &question.asked.text);
     let title = say!(k::TITLE, entry = question.asked.step.to_string(), what = what);
-    ui.add(
-        Label::new(RichText::new(speech.say(&title)).size(theme::HEADING).color(palette.accent)).truncate(),
-    );
+    ui.add(Label::new(RichText::new(speech.say(&title)).size(theme::HEADING).color(palette.accent)).wrap());
     theme::double_line(ui);
     let side = (width - theme::SPACE - theme::GAP * 2.0) / 2.0;
     ui.horizontal_top(|ui| {

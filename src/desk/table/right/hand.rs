@@ -45,9 +45,9 @@ pub fn hand_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    ui.set_width(theme::LAID.0);
+    ui.set_width(theme::laid(ui).0);
     theme::ledger_heading(ui, speech.word(k::HAND_BACK));
-    ScrollArea::vertical().id_salt("hand-back").max_height(theme::LAID.1).show(ui, |ui| {
+    ScrollArea::vertical().id_salt("hand-back").max_height(theme::laid(ui).1).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = theme::SPACE;
         for (movement, ticked) in &mut list.moves {
             let text = spoken::moved(speech, table, movement);

@@ -44,7 +44,7 @@ impl Instead {
         }
         let told = spoken::told(speech, table, self.text.trim());
         let told = if told == self.text.trim() { String::new() } else { told };
-        ui.add(egui::Label::new(RichText::new(told).color(palette.accent)).truncate());
+        ui.add(egui::Label::new(RichText::new(told).color(palette.accent)).wrap());
         if self.legal.is_empty() {
             return;
         }
@@ -94,7 +94,7 @@ fn act_ui(ui: &mut Ui, act: &str, told: &str) -> bool {
             egui::Atom::grow(),
             RichText::new(act).size(theme::TINY).color(palette.faint),
         );
-        let button = Button::new(atoms).frame_when_inactive(false).truncate();
+        let button = Button::new(atoms).frame_when_inactive(false).wrap();
         ui.add_sized(size, button).accessible_name(act)
     });
     inner.inner.clicked()

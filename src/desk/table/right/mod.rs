@@ -163,7 +163,7 @@ pub fn right_ui(
     commands: &mut Vec<Command>,
 ) {
     right.find(table);
-    let (width, height) = theme::LAID;
+    let (width, height) = theme::laid(ui);
     ui.set_width(width);
     title_ui(ui, speech, table, right);
     ui.add_space(theme::GAP);
@@ -203,7 +203,7 @@ fn title_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, right: &Right) {
         }
     };
     let title = RichText::new(title).size(theme::HEADING).color(palette.accent);
-    ui.add(Label::new(title).truncate());
+    ui.add(Label::new(title).wrap());
     theme::double_line(ui);
 }
 
