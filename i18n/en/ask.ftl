@@ -126,7 +126,19 @@ ask-bag-answer = { $disks ->
    *[other] of { $players } players
   }
 ask-bag-chance = Player { $player }: { $disks } in { $all } = { $chance }, about { $percent } %
-ask-bag-leaves = Player { $player }: drawn, one stays and { $wins } return; not drawn, { $back } return and { $lost } are lost
+ask-bag-leaves = Player { $player }: drawn, one stays and { $wins ->
+    [0] no other returns
+    [one] one returns
+   *[other] { $wins } return
+  }; not drawn, { $back ->
+    [0] none returns
+    [one] one returns
+   *[other] { $back } return
+  } and { $lost ->
+    [0] none is lost
+    [one] one is lost
+   *[other] { $lost } are lost
+  }
 ask-bag-players = this box is for { $most } players at the most, not for { $players }
 ask-bag-too-many = { $disks } disks of one colour are more than { $most }
 ask-bag-empty = there is no disk in the bag

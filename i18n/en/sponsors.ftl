@@ -187,7 +187,7 @@ sponsors-term-in-box = as many as the box holds
 sponsors-term-removed = the { $category } card of value { $value }
 sponsors-term-colours = three different colours
 sponsors-term-alike = three alike
-sponsors-term-each = sponsor cards, each by itself
+sponsors-term-each = for a sponsor card, each by itself
 sponsors-term-no-set = no set: neither three alike nor three different
 sponsors-term-under-pile = sold cards go under the pile
 sponsors-term-aside = sold cards are laid aside
@@ -304,13 +304,19 @@ sponsors-pile-short = no sponsor card of this colour is left in the pile: { $col
 sponsors-pile-short-way-out = enter the colour that was drawn, or count the sponsor cards
 sponsors-drop-missing = { $car } holds three sponsor cards: one of the four goes under the pile
 sponsors-drop-missing-way-out = say which one, like “red sponsor blue drop yellow”
-sponsors-drop-needless = { $car } holds { $held } sponsor cards and keeps the one drawn
+sponsors-drop-needless = { $car } holds { $held ->
+    [one] one sponsor card
+   *[other] { $held } sponsor cards
+  } and keeps the one drawn
 sponsors-drop-needless-way-out = leave “drop” out
 sponsors-drop-absent = { $car } has no sponsor card of this colour to put under the pile: { $colour }
 sponsors-drop-absent-way-out = put one of the four cards in hand under the pile
 sponsors-energy-twice = { $car } has already bought the energy tokens
 sponsors-energy-twice-way-out = put the first purchase right
-sponsors-energy-many = { $car } has { $has } million and { $held } tokens: { $tokens } more are too many (10 at most)
+sponsors-energy-many = { $car } has { $has } million and { $held ->
+    [one] one token
+   *[other] { $held } tokens
+  }: { $tokens } more are too many (no car has more than 10)
 sponsors-energy-many-way-out = buy { $most } at most
 sponsors-side-alone = { $car } races alone: nothing is exchanged before the race
 sponsors-side-alone-way-out = draw the start order, like “grid blue red green yellow”
@@ -321,7 +327,10 @@ sponsors-exchange-again = { $done ->
    *[other] this side has made its { $done } exchanges
   }
 sponsors-exchange-again-way-out = take one back with “undo”, or draw the start order
-sponsors-give-many = { $car } has { $has } tokens, { $other } { $held }: { $tokens } cannot be handed over (10 at most)
+sponsors-give-many = { $car } has { $has ->
+    [one] one token
+   *[other] { $has } tokens
+  }, { $other } { $held }: { $tokens } cannot be handed over (no car has more than 10)
 sponsors-give-many-way-out = hand over 1 to { $most }
 sponsors-give-none-way-out = nothing can be handed over this way
 sponsors-grid-cars = the start order names { $count } cars; { $cars } start, each once
@@ -340,7 +349,13 @@ sponsors-leader-spins = { $car } leads and has { $cards ->
    *[other] { $cards } cards
   }: the roulette wants a card 0
 sponsors-leader-spins-way-out = name the category of the 0, like “red spin 2 engine”, or play a card
-sponsors-balls-many = { $car } has { $tokens } tokens and wants to add { $added } balls; 4 at most
+sponsors-balls-many = { $car } has { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+  } and wants to add { $added ->
+    [one] one ball
+   *[other] { $added } balls
+  }; each ball costs a token, and no more than four are added
 sponsors-balls-many-way-out = add 0 to { $most } balls
 sponsors-no-spin = nobody has spun
 sponsors-ball-out = the ball of { $car } is not in the roulette

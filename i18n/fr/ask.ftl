@@ -71,9 +71,9 @@ ask-losses-short = il manque { $debt } à { $name }, qui les doit à la banque
 
 # Cars of Autotock on a circuit
 ask-moves-none = { $seat } ne peut rien faire de cette carte : { $card }
-ask-moves-must = { $seat } peut jouer cette carte ({ $card }) de { $legal ->
-    [one] une façon
-   *[other] { $legal } façons
+ask-moves-must = { $seat } peut jouer cette carte ({ $card }) { $legal ->
+    [one] d’une façon
+   *[other] de { $legal } façons
   }, et qui peut jouer y est obligé
 ask-move-legal = { $play } : { $what }
 ask-move-refused = { $play } : non, { $why } ({ $rule })
@@ -126,7 +126,19 @@ ask-bag-answer = { $disks ->
    *[other] à { $players } joueurs
   }
 ask-bag-chance = Joueur { $player } : { $disks } sur { $all } = { $chance }, environ { $percent } %
-ask-bag-leaves = Joueur { $player } : pioché, un reste et { $wins } reviennent ; non pioché, { $back } reviennent et { $lost } sont perdus
+ask-bag-leaves = Joueur { $player } : pioché, un disque reste et { $wins ->
+    [0] aucun autre ne revient
+    [one] { $wins } revient
+   *[other] { $wins } reviennent
+  } ; non pioché, { $back ->
+    [0] aucun ne revient
+    [one] { $back } revient
+   *[other] { $back } reviennent
+  } et { $lost ->
+    [0] aucun n’est perdu
+    [one] { $lost } est perdu
+   *[other] { $lost } sont perdus
+  }
 ask-bag-players = cette boîte est pour { $most } joueurs au plus, pas pour { $players }
 ask-bag-too-many = { $disks } disques d’une couleur, c’est plus que { $most }
 ask-bag-empty = il n’y a aucun disque dans le sac

@@ -187,7 +187,7 @@ sponsors-term-in-box = autant que dans la boîte
 sponsors-term-removed = la carte { $category } de valeur { $value }
 sponsors-term-colours = trois couleurs différentes
 sponsors-term-alike = trois cartes identiques
-sponsors-term-each = cartes sponsor, chacune pour soi
+sponsors-term-each = pour une carte sponsor, chacune pour soi
 sponsors-term-no-set = pas de série : ni trois identiques ni trois différentes
 sponsors-term-under-pile = les cartes vendues vont sous la pioche
 sponsors-term-aside = les cartes vendues sont mises de côté
@@ -265,7 +265,10 @@ sponsors-sell-count = { $count ->
    *[other] { $count } cartes ne se vendent pas ainsi ; on en vend une à trois à la fois
   }
 sponsors-sell-count-way-out = vendre une, deux ou trois cartes
-sponsors-sell-short = { $car } a { $has } carte(s) sponsor sur { $needs } de cette couleur : { $colour }
+sponsors-sell-short = { $car } a { $has ->
+    [one] { $has } carte sponsor
+   *[other] { $has } cartes sponsor
+  } sur { $needs } de cette couleur : { $colour }
 sponsors-sell-short-way-out = vendre des cartes possédées, ou rectifier les pioches
 sponsors-sell-late = { $car } a déjà acheté ses pions : la dernière vente vient avant
 sponsors-sell-late-way-out = insérer la vente avant l’achat des pions
@@ -290,7 +293,10 @@ sponsors-price-missing = le prix payé pour la carte { $category } n’est pas d
 sponsors-price-missing-way-out = ajouter le prix payé, comme « red buy engine 3 »
 sponsors-price-typed = un prix de { $paid } a été tapé, mais Steward lit les prix sur la boîte
 sponsors-price-typed-way-out = ne pas taper le prix, ou mettre en place avec « price cashier »
-sponsors-buy-short = { $car } a { $has } million(s) et la carte en coûte { $price }
+sponsors-buy-short = { $car } a { $has ->
+    [one] { $has } million
+   *[other] { $has } millions
+  } et la carte en coûte { $price }
 sponsors-buy-short-way-out = acheter une carte moins chère, ou « done » ; les cartes sponsor se vendent avant le prochain jet
 sponsors-swap-zone = { $car } est dans la zone { $zone }, pas dans la sienne
 sponsors-swap-zone-way-out = seule sa propre zone échange avec le plan de jeu ; ailleurs « force », ou « done »
@@ -304,13 +310,22 @@ sponsors-pile-short = il ne reste aucune carte sponsor de cette couleur dans la 
 sponsors-pile-short-way-out = entrer la couleur piochée, ou compter les cartes sponsor
 sponsors-drop-missing = { $car } a trois cartes sponsor : une des quatre va sous la pioche
 sponsors-drop-missing-way-out = dire laquelle, comme « red sponsor blue drop yellow »
-sponsors-drop-needless = { $car } a { $held } carte(s) sponsor et garde celle qui est piochée
+sponsors-drop-needless = { $car } a { $held ->
+    [one] { $held } carte sponsor
+   *[other] { $held } cartes sponsor
+  } et garde celle qui est piochée
 sponsors-drop-needless-way-out = ne pas écrire « drop »
 sponsors-drop-absent = { $car } n’a aucune carte sponsor de cette couleur à remettre : { $colour }
 sponsors-drop-absent-way-out = remettre une des quatre cartes en main
 sponsors-energy-twice = { $car } a déjà acheté ses pions point d’énergie
 sponsors-energy-twice-way-out = rectifier le premier achat
-sponsors-energy-many = { $car } a { $has } million(s) et { $held } pion(s) : { $tokens } de plus sont trop (10 au plus)
+sponsors-energy-many = { $car } a { $has ->
+    [one] { $has } million
+   *[other] { $has } millions
+  } et { $held ->
+    [one] { $held } pion
+   *[other] { $held } pions
+  } : { $tokens } de plus, c’est trop (10 par voiture au plus)
 sponsors-energy-many-way-out = en acheter { $most } au plus
 sponsors-side-alone = { $car } court seul : rien ne s’échange avant la course
 sponsors-side-alone-way-out = tirer l’ordre de départ, comme « grid blue red green yellow »
@@ -321,7 +336,10 @@ sponsors-exchange-again = { $done ->
    *[other] ce camp a fait ses { $done } échanges
   }
 sponsors-exchange-again-way-out = en reprendre un avec « undo », ou tirer l’ordre de départ
-sponsors-give-many = { $car } a { $has } pion(s), { $other } { $held } : { $tokens } ne peuvent pas changer de main (10 au plus)
+sponsors-give-many = { $car } a { $has ->
+    [one] { $has } pion
+   *[other] { $has } pions
+  }, { $other } { $held } : { $tokens } ne peuvent pas changer de main (10 par voiture au plus)
 sponsors-give-many-way-out = en donner 1 à { $most }
 sponsors-give-none-way-out = rien ne peut être donné dans ce sens
 sponsors-grid-cars = l’ordre de départ nomme { $count } voitures ; { $cars } partent, chacune une fois
@@ -340,7 +358,13 @@ sponsors-leader-spins = { $car } mène et a { $cards ->
    *[other] { $cards } cartes
   } : la roulette demande une carte 0
 sponsors-leader-spins-way-out = nommer la catégorie du 0, comme « red spin 2 engine », ou jouer une carte
-sponsors-balls-many = { $car } a { $tokens } pion(s) et veut ajouter { $added } billes ; 4 au plus
+sponsors-balls-many = { $car } a { $tokens ->
+    [one] { $tokens } pion
+   *[other] { $tokens } pions
+  } et veut ajouter { $added ->
+    [one] { $added } bille
+   *[other] { $added } billes
+  } ; chaque bille coûte un pion, et on en ajoute quatre au plus
 sponsors-balls-many-way-out = ajouter 0 à { $most } billes
 sponsors-no-spin = personne n’a lancé la roulette
 sponsors-ball-out = cette bille n’est pas dans la roulette : { $car }
@@ -399,7 +423,10 @@ sponsors-told-roll-six = { $car } fait 6 et avance de { $squares ->
    *[other] { $squares } cases
   }
 sponsors-told-buy = { $car } achète une carte : { $category }
-sponsors-told-buy-paid = { $car } achète une carte pour { $paid } million(s) : { $category }
+sponsors-told-buy-paid = { $car } achète une carte pour { $paid ->
+    [one] { $paid } million
+   *[other] { $paid } millions
+  } : { $category }
 sponsors-told-sponsor = { $car } pioche une carte sponsor : { $colour }
 sponsors-told-sponsor-drop = { $car } pioche une carte sponsor ({ $colour }) et en remet une sous la pioche ({ $drop })
 sponsors-told-swap = { $car } échange une carte avec le plan de jeu : { $category }

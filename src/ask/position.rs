@@ -6,7 +6,7 @@ use serde_json::{Value as Json, json};
 use crate::ask::{Answer, Question};
 use crate::engine::board::{Board, WrittenBoard};
 use crate::engine::ruling::Rulings;
-use crate::engine::{Game, Halt, Seat, Seats};
+use crate::engine::{Colour, Game, Halt, Seat, Seats};
 use crate::games::autotock::rulings::RULINGS;
 use crate::games::autotock::{
     Autotock, Car, Circuit, Judged, Mark, PLAYERS, Race, read_card, read_spot, splits, tell_outcome,
@@ -47,6 +47,17 @@ impl Position {
         let board = Board::read(Autotock::form(), board).map_err(Question::new)?;
         let circuit = Circuit::of(&board, players, &rulings).map_err(halted)?;
         Ok(Self { seats, rulings, circuit, cars: Vec::new() })
+    }
+
+    /// Calls the players as somebody who speaks another language does; notation keeps the words of the colours.
+    #[must_use]
+    pub fn called(mut self, name: impl Fn(Colour) -> String) -> Self {
+        let players: Vec<String> =
+            self.seats.iter().filter_map(|seat| Some(name(self.seats.player(seat)?.colour))).collect();
+        let names: Vec<&str> = players.iter().map(String::as_str).collect();
+        // Two colours of one name would leave the players as they are.
+        self.seats = Seats::named(&names, Autotock::COLOURS).unwrap_or(self.seats);
+        self
     }
 
     /// The players, named by their colours.

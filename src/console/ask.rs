@@ -12,7 +12,7 @@ use crate::console::args::{Ask, Move, Payout, Quick};
 use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
-use crate::engine::Game;
+use crate::engine::{Colour, Game};
 use crate::games::automobile::Character;
 use crate::games::autotock::Autotock;
 use crate::games::sponsors::Sponsor;
@@ -20,6 +20,7 @@ use crate::preset::Shelf;
 use crate::say;
 use crate::session::telling;
 use crate::words::keys::{console as k, sponsors as box_words};
+use crate::words::{Language, render};
 
 /// Does it.
 pub(super) fn run(args: &Ask, console: &mut Console) -> Result<(), Fault> {
@@ -30,7 +31,7 @@ pub(super) fn run(args: &Ask, console: &mut Console) -> Result<(), Fault> {
         Quick::Payout(args) => payout(asked(args))?,
         Quick::Sale { sheet } => sale(&read(sheet)?)?,
         Quick::Losses { sheet } => losses(&read(sheet)?)?,
-        Quick::Move(args) => moved(args)?,
+        Quick::Move(args) => moved(args, console.language)?,
         Quick::Seven { cars } => seven(*cars)?,
         Quick::Sponsors { cards } => sponsors(&colours(cards)?)?,
         Quick::Roulette(balls) => roulette(balls.cars, balls.extra)?,
@@ -61,7 +62,7 @@ fn asked(args: &Payout) -> Asked {
 }
 
 /// A card on a circuit; without a name, the first car's owner plays it.
-fn moved(args: &Move) -> Result<Answer, Fault> {
+fn moved(args: &Move, language: Language) -> Result<Answer, Fault> {
     let decided = |ruling: &String| match ruling.split_once('=') {
         Some((id, option)) => (id.to_owned(), option.to_owned()),
         None => (ruling.clone(), String::new()),
@@ -69,7 +70,8 @@ fn moved(args: &Move) -> Result<Answer, Fault> {
     let rulings: Vec<(String, String)> = args.rulings.iter().map(decided).collect();
     let shelf = Shelf::of_user();
     let board = Shelf::board(shelf.as_ref(), Autotock::WORD, &Autotock::form(), &args.preset)?;
-    let mut position = Position::new(&board, args.seats, &rulings)?;
+    let named = |colour: Colour| render(&colour.key().into(), language);
+    let mut position = Position::new(&board, args.seats, &rulings)?.called(named);
     args.on.iter().try_for_each(|car| position.put(car))?;
     let first = args.on.first().and_then(|car| car.split('=').next()).unwrap_or_default();
     Ok(moves(&position, args.who.as_deref().unwrap_or(first), &args.card)?)

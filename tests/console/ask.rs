@@ -42,7 +42,7 @@ fn the_chances_of_a_bag_are_exact() {
     let text = room.fine(&["ask", "bag", "4", "3", "1"]);
     assert!(text.contains("Player 1: 4 in 8 = 1/2") && text.contains("Player 2: 3 in 8 = 3/8"), "{text}");
     assert!(
-        text.contains("Player 2: drawn, one stays and 2 return; not drawn, 2 return and 1 are lost"),
+        text.contains("Player 2: drawn, one stays and 2 return; not drawn, 2 return and one is lost"),
         "{text}"
     );
     let json = room.json(&["ask", "bag", "4", "3", "1", "--json"]);

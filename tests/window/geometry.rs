@@ -137,13 +137,13 @@ fn a_card_is_asked_about_on_the_own_board() {
     assert!(shows(&unfinished, "From which square does the garage of corner 1 branch off?"));
     press(&mut own, "Begin with the practice values");
     let window = circuit_with(&folder, &mut own, "assumed");
-    assert!(shows(&window, "Go for red (square 3)"), "{:#?}", told(&window));
+    assert!(shows(&window, "Go for Red (square 3)"), "{:#?}", told(&window));
 }
 
 fn circuit_with(folder: &Folder, own: &mut Window, words: &str) -> Window {
     kept(own, folder, words);
     let mut window = circuit(folder);
-    assert!(shows(&window, "Go for red (square 48)"), "the practice board lies there first");
+    assert!(shows(&window, "Go for Red (square 48)"), "the practice board lies there first");
     press(&mut window, "Our own board");
     window
 }

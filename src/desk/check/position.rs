@@ -167,13 +167,15 @@ impl PositionPage {
     }
 
     fn look(&mut self, speech: Speech) {
-        let Some(position) = &self.position else { return };
-        let fresh = self.seen.as_ref();
-        if fresh.is_some_and(|(cars, language, _)| *cars == position.cars && *language == speech.language) {
-            return;
-        }
+        let fresh = |position: &Position| {
+            let seen = self.seen.as_ref();
+            seen.is_some_and(|(cars, language, _)| *cars == position.cars && *language == speech.language)
+        };
+        let Some(position) = self.position.take_if(|position| !fresh(position)) else { return };
+        let position = position.called(|colour| speech.sentence(&colour.key().into()));
         let picture = Picture::of(&position.race(), speech);
         self.seen = Some((position.cars.clone(), speech.language, picture));
+        self.position = Some(position);
     }
 }
 

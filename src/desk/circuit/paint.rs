@@ -12,6 +12,9 @@ use crate::desk::widgets::{figure_text, icons, symbol};
 use crate::engine::Seat;
 use crate::games::autotock::Spot;
 
+/// The side from which a square has room for its number beside a sign.
+const SMALLEST: f32 = 26.0;
+
 /// Whether places can be pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Touch {
@@ -106,7 +109,11 @@ fn mark(ui: &Ui, speech: Speech, place: &Place, rect: Rect) {
         _ => return,
     };
     let corner = rect.min + vec2(rect.width() * 0.1, rect.width() * 0.04);
-    ui.painter().text(corner, Align2::LEFT_TOP, figure_text(speech, number), font, palette.faint);
+    // A small square bears its sign or its car alone; its number is in its words.
+    let taken = place.special.is_some() || place.owner.is_some() || !place.cars.is_empty();
+    if !taken || rect.width() >= SMALLEST {
+        ui.painter().text(corner, Align2::LEFT_TOP, figure_text(speech, number), font, palette.faint);
+    }
     let (icon, colour) = match (place.special, place.spot) {
         (Some(special), _) => special_sign(special, palette),
         (None, Spot::Square(_)) if place.owner.is_some() => (icons::ICON_FLAG, palette.ink),

@@ -7,9 +7,11 @@ pub mod autotock;
 pub mod foot;
 pub mod independents;
 mod printed;
+mod seen;
 pub mod sponsors;
 
 pub use printed::{Pointing, pointing};
+pub use seen::Seen;
 
 use egui::Ui;
 

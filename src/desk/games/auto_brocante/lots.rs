@@ -5,17 +5,16 @@ use egui::{
     pos2, vec2,
 };
 
+use crate::desk::games::Seen;
 use crate::desk::games::auto_brocante::Pages;
 use crate::desk::games::auto_brocante::picture::{Lot, Parked, Picture, Pile};
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette, pieces};
 use crate::desk::widgets::{figure_text, opened, symbol};
 use crate::desk::{Command, Speech};
-use crate::engine::{Journal, Player, View};
+use crate::engine::{Journal, Player};
 use crate::games::auto_brocante::AutoBrocante;
 use crate::games::auto_brocante::units::LOT;
-use crate::session::Table;
-use crate::words::Language;
 
 /// The height of a lot's head and of the wheel, in points at the smallest window.
 const HEAD: f32 = 34.0;
@@ -24,24 +23,7 @@ const WHEEL: f32 = 46.0;
 /// What the picture remembers between two frames.
 #[derive(Debug, Default)]
 pub struct Board {
-    seen: Option<(u32, Option<u32>, Language, Picture)>,
-}
-
-impl Board {
-    fn picture(&mut self, speech: Speech, journal: &Journal<AutoBrocante>, at: Option<u32>) -> &Picture {
-        let now = (journal.version(), at, speech.language);
-        if self.seen.as_ref().is_some_and(|(version, line, language, _)| (*version, *line, *language) != now)
-        {
-            self.seen = None;
-        }
-        let look = || {
-            let then = at.and_then(|line| journal.book_at(line).ok());
-            let book = then.as_ref().unwrap_or(journal.book());
-            let picture = Picture::of(View { setting: journal.setting(), book }, speech);
-            (now.0, now.1, now.2, picture)
-        };
-        &self.seen.get_or_insert_with(look).3
-    }
+    seen: Seen<Picture>,
 }
 
 /// Draws the lots in the space there is; while looking back, as they were after that line. A press on a car puts what
@@ -54,7 +36,8 @@ pub fn board_ui(
     looking: Option<u32>,
     commands: &mut Vec<Command>,
 ) {
-    let picture = pages.board.picture(speech, journal, looking);
+    pages.board.seen.look(journal, looking, speech, |view| Picture::of(view, speech));
+    let Some(picture) = pages.board.seen.made() else { return };
     let (area, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
     let lots = Rect::from_min_max(area.min, area.right_bottom() - vec2(0.0, WHEEL + theme::GAP));
     let width = lots.width() / f32::from(u8::try_from(picture.lots.len()).unwrap_or(1).max(1));

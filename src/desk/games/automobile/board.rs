@@ -3,38 +3,23 @@
 
 use egui::{Rect, RichText, Sense, Ui, vec2};
 
+use crate::desk::games::Seen;
 use crate::desk::games::automobile::lanes::{LANE, lanes_ui};
 use crate::desk::games::automobile::picture::Picture;
 use crate::desk::games::automobile::spaces::track_ui;
 use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
-use crate::engine::{Journal, View};
+use crate::engine::Journal;
 use crate::games::automobile::Automobile;
-use crate::session::Table;
-use crate::words::{Language, keys};
+use crate::words::keys;
 
 /// What the picture remembers between two frames.
 #[derive(Debug, Default)]
 pub struct BoardState {
     /// Shows the board as it was after this line instead of now.
     pub at: Option<u32>,
-    seen: Option<(u32, Option<u32>, Language, Picture)>,
+    seen: Seen<Picture>,
     told: String,
-}
-
-impl BoardState {
-    fn picture(&mut self, speech: Speech, journal: &Journal<Automobile>) {
-        let fresh = self.seen.as_ref().is_some_and(|(version, at, language, _)| {
-            *version == journal.version() && *at == self.at && *language == speech.language
-        });
-        if fresh {
-            return;
-        }
-        let then = self.at.and_then(|line| journal.book_at(line).ok());
-        let book = then.as_ref().unwrap_or(journal.book());
-        let picture = Picture::of(View { setting: journal.setting(), book }, speech);
-        self.seen = Some((journal.version(), self.at, speech.language, picture));
-    }
 }
 
 /// Draws the board in the space there is. A press on a free or own space drafts a build while somebody builds.
@@ -45,7 +30,7 @@ pub fn board_ui(
     state: &mut BoardState,
     commands: &mut Vec<Command>,
 ) {
-    state.picture(speech, journal);
+    state.seen.look(journal, state.at, speech, |view| Picture::of(view, speech));
     let palette = Palette::of(ui);
     let told = match state.told.as_str() {
         "" => speech.word(keys::sheets::POINT_AT),
@@ -60,7 +45,7 @@ pub fn board_ui(
         drawn.right_bottom(),
     );
     let track = Rect::from_min_max(drawn.min, lanes.right_top() - vec2(0.0, theme::GAP));
-    let Some((.., picture)) = &state.seen else { return };
+    let Some(picture) = state.seen.made() else { return };
     let seats = &journal.setting().seats;
     let pointed = track_ui(ui, speech, seats, &picture.spots, track, commands).or(lanes_ui(
         ui,

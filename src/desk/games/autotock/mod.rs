@@ -3,6 +3,7 @@
 use egui::{Button, RichText, Ui};
 
 use crate::desk::circuit::{Deck, Picture, Touch, deck_ui, picture_ui};
+use crate::desk::games::Seen;
 use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
 use crate::engine::{Game, Journal, Seat, View};
@@ -10,8 +11,6 @@ use crate::games::autotock::{
     Act, Autotock, Car, Circuit, Race, cars_out, circuit, due_now, next_deal, race, whose,
 };
 use crate::say;
-use crate::session::Table;
-use crate::words::Language;
 use crate::words::keys::circuit as k;
 
 /// The room for the cards.
@@ -22,35 +21,33 @@ const CARDS: f32 = 300.0;
 pub struct State {
     /// Shows the circuit as it was after this line instead of now.
     pub at: Option<u32>,
-    seen: Option<Seen>,
+    seen: Seen<Standing>,
     deck: Deck,
 }
 
+/// The circuit with its cars, and whose turn it is.
 #[derive(Debug)]
-struct Seen {
-    version: u32,
-    at: Option<u32>,
-    language: Language,
+struct Standing {
     race: Option<(Circuit, Vec<Car>, Picture)>,
     turn: Option<(Seat, u8)>,
 }
 
-impl State {
-    fn look(&mut self, journal: &Journal<Autotock>, speech: Speech) {
-        let now = (journal.version(), self.at, speech.language);
-        if self.seen.as_ref().is_some_and(|seen| (seen.version, seen.at, seen.language) == now) {
-            return;
-        }
-        let then = self.at.and_then(|line| journal.book_at(line).ok());
-        let view = View { setting: journal.setting(), book: then.as_ref().unwrap_or(journal.book()) };
+impl Standing {
+    fn of(view: View<'_, Autotock>, speech: Speech) -> Self {
         let race = circuit(view).ok().map(|circuit| {
             let cars = cars_out(view);
             let picture = Picture::of(&race(view, &circuit, &cars), speech);
             (circuit, cars, picture)
         });
-        let turn = whose(view).map(|seat| (seat, due_now(view).unwrap_or_default()));
-        self.seen = Some(Seen { version: now.0, at: now.1, language: now.2, race, turn });
-        self.deck.clear();
+        Self { race, turn: whose(view).map(|seat| (seat, due_now(view).unwrap_or_default())) }
+    }
+}
+
+impl State {
+    fn look(&mut self, journal: &Journal<Autotock>, speech: Speech) {
+        if self.seen.look(journal, self.at, speech, |view| Standing::of(view, speech)) {
+            self.deck.clear();
+        }
     }
 }
 
@@ -69,7 +66,8 @@ pub fn sheet_ui(
 ) {
     state.at = None;
     state.look(journal, speech);
-    let Some(Seen { race: Some((circuit, cars, picture)), turn: Some((seat, due)), .. }) = &state.seen else {
+    let Some(Standing { race: Some((circuit, cars, picture)), turn: Some((seat, due)) }) = state.seen.made()
+    else {
         waiting_ui(ui, speech, journal, commands);
         return;
     };
@@ -142,7 +140,7 @@ fn waiting_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Autotock>, commands
 /// Draws the circuit alone; while looking back, as it was.
 pub fn board_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Autotock>, state: &mut State) {
     state.look(journal, speech);
-    match state.seen.as_ref().and_then(|seen| seen.race.as_ref()) {
+    match state.seen.made().and_then(|seen| seen.race.as_ref()) {
         Some((.., picture)) => _ = picture_ui(ui, speech, picture, &[], Touch::Look),
         None => _ = ui.label(speech.word(k::UNREAD)),
     }

@@ -1,23 +1,24 @@
 //! The picture of the board: the sections of each category with their disks, the turn-order track above the
 //! passing lane, and below them everybody's sheet and pools.
 
-use egui::{Button, Frame, Grid, RichText, ScrollArea, Sense, Stroke, Ui, vec2};
+use egui::{Button, Frame, Grid, RichText, ScrollArea, Sense, Stroke, Ui, Vec2, vec2};
 
+use crate::desk::games::Seen;
 use crate::desk::games::independents::picture::{Cell, Company, Picture, Row};
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Figure, badge, figure_text, symbol};
 use crate::desk::{Command, Speech};
-use crate::engine::{Holder, Journal, Seat, Seats, View};
+use crate::engine::{Holder, Journal, Seat, Seats};
 use crate::games::independents::units::{CAR, CARDS, RETURN, disks, sheet};
 use crate::games::independents::{Category, Independents};
-use crate::session::Table;
+use crate::words::Key;
 use crate::words::keys::independents as k;
-use crate::words::{Key, Language};
 
-/// The room for the name of a category, and the height of a section.
+/// The room for the name of a category, and how low and how high a section is: so high that everybody’s pools are in
+/// sight too.
 const LABEL: f32 = 84.0;
-const CELL: f32 = 64.0;
+const CELL: (f32, f32) = (44.0, 64.0);
 /// The heads of what somebody has in pools and in hand.
 const POOLS: [Key; 4] = [k::HEAD_SELECTIVE, k::HEAD_RETURN, k::HEAD_CAR, k::HEAD_CARDS];
 
@@ -26,22 +27,7 @@ const POOLS: [Key; 4] = [k::HEAD_SELECTIVE, k::HEAD_RETURN, k::HEAD_CAR, k::HEAD
 pub struct BoardState {
     /// Shows the board as it was after this line instead of now.
     pub at: Option<u32>,
-    seen: Option<(u32, Option<u32>, Language, Picture)>,
-}
-
-impl BoardState {
-    fn picture(&mut self, speech: Speech, journal: &Journal<Independents>) {
-        let fresh = self.seen.as_ref().is_some_and(|(version, at, language, _)| {
-            *version == journal.version() && *at == self.at && *language == speech.language
-        });
-        if fresh {
-            return;
-        }
-        let then = self.at.and_then(|line| journal.book_at(line).ok());
-        let book = then.as_ref().unwrap_or(journal.book());
-        let picture = Picture::of(View { setting: journal.setting(), book }, speech);
-        self.seen = Some((journal.version(), self.at, speech.language, picture));
-    }
+    seen: Seen<Picture>,
 }
 
 /// Draws the board in the space there is. A press on a section drafts a placement in the selective step.
@@ -52,12 +38,15 @@ pub fn board_ui(
     state: &mut BoardState,
     commands: &mut Vec<Command>,
 ) {
-    state.picture(speech, journal);
-    let Some((.., picture)) = &state.seen else { return };
+    state.seen.look(journal, state.at, speech, |view| Picture::of(view, speech));
+    let Some(picture) = state.seen.made() else { return };
     let seats = &journal.setting().seats;
     ScrollArea::vertical().id_salt("board").auto_shrink(false).show(ui, |ui| {
+        let pools = theme::ROW * (picture.companies.len() as f32 + 4.0);
+        let height =
+            ((ui.available_height() - pools) / picture.rows.len().max(1) as f32).clamp(CELL.0, CELL.1);
         for row in &picture.rows {
-            row_ui(ui, speech, seats, row, commands);
+            row_ui(ui, speech, seats, row, height, commands);
         }
         ui.add_space(theme::GAP);
         markers_ui(ui, speech, seats, k::TRACK, &picture.track);
@@ -67,18 +56,18 @@ pub fn board_ui(
     });
 }
 
-fn row_ui(ui: &mut Ui, speech: Speech, seats: &Seats, row: &Row, commands: &mut Vec<Command>) {
+fn row_ui(ui: &mut Ui, speech: Speech, seats: &Seats, row: &Row, height: f32, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 3.0;
         let colour = if row.now { palette.accent } else { palette.faint };
         let name = speech.word(row.category.key());
         let name = if row.now { theme::bold(name) } else { RichText::new(name) };
-        ui.add_sized([LABEL, CELL], egui::Label::new(name.size(theme::SMALL).color(colour)));
+        ui.add_sized([LABEL, height], egui::Label::new(name.size(theme::SMALL).color(colour)));
         let count = row.cells.len().max(1) as f32;
         let width = ((ui.available_width() - 3.0 * count) / count).max(52.0);
         for cell in &row.cells {
-            cell_ui(ui, speech, seats, (cell, row.now), width, commands);
+            cell_ui(ui, speech, seats, (cell, row.now), vec2(width, height), commands);
         }
     });
 }
@@ -88,15 +77,15 @@ fn cell_ui(
     speech: Speech,
     seats: &Seats,
     (cell, now): (&Cell, bool),
-    width: f32,
+    size: Vec2,
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
     let edge = Stroke::new(1.0, if now { palette.accent } else { palette.rule });
     let fill = if cell.bag.is_empty() { palette.sheet } else { palette.raised };
     Frame::new().fill(fill).stroke(edge).corner_radius(4).inner_margin(3).show(ui, |ui| {
-        ui.set_min_size(vec2(width - 8.0, CELL - 8.0));
-        ui.set_max_width(width - 8.0);
+        ui.set_min_size(size - vec2(8.0, 8.0));
+        ui.set_max_width(size.x - 8.0);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing = vec2(2.0, 0.0);
             let name = RichText::new(cell.name.as_str()).size(theme::TINY).color(palette.ink);

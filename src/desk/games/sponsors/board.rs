@@ -2,37 +2,22 @@
 
 use egui::{Label, Rect, RichText, Sense, Ui, UiBuilder, vec2};
 
+use crate::desk::games::Seen;
 use crate::desk::games::sponsors::picture::Picture;
 use crate::desk::games::sponsors::{race, track};
 use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
-use crate::engine::{Journal, View};
+use crate::engine::Journal;
 use crate::games::sponsors::Sponsors;
-use crate::session::Table;
-use crate::words::{Language, keys};
+use crate::words::keys;
 
 /// What the picture remembers between two frames.
 #[derive(Debug, Default)]
 pub struct BoardState {
     /// Shows the board as it was after this line instead of now.
     pub at: Option<u32>,
-    seen: Option<(u32, Option<u32>, Language, Picture)>,
+    seen: Seen<Picture>,
     told: String,
-}
-
-impl BoardState {
-    fn look(&mut self, speech: Speech, journal: &Journal<Sponsors>) {
-        let fresh = self.seen.as_ref().is_some_and(|(version, at, language, _)| {
-            *version == journal.version() && *at == self.at && *language == speech.language
-        });
-        if fresh {
-            return;
-        }
-        let then = self.at.and_then(|line| journal.book_at(line).ok());
-        let book = then.as_ref().unwrap_or(journal.book());
-        let picture = Picture::of(View { setting: journal.setting(), book }, speech);
-        self.seen = Some((journal.version(), self.at, speech.language, picture));
-    }
 }
 
 /// Draws the picture in the space there is.
@@ -43,8 +28,8 @@ pub fn board_ui(
     state: &mut BoardState,
     commands: &mut Vec<Command>,
 ) {
-    state.look(speech, journal);
-    let Some((.., picture)) = &state.seen else { return };
+    state.seen.look(journal, state.at, speech, |view| Picture::of(view, speech));
+    let Some(picture) = state.seen.made() else { return };
     let height = theme::ROW * 1.35;
     let (rect, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
     let words = Rect::from_min_max(rect.left_bottom() - vec2(0.0, height), rect.right_bottom());

@@ -84,9 +84,10 @@ fn draw(ui: &Ui, speech: Speech, runner: &Runner, rect: Rect, focused: bool) {
     if let Some(on) = runner.on {
         let text = speech.sentence(&square(on).into());
         let font = FontId::new(theme::BODY, FontFamily::Proportional);
+        // On the line of the name: what stands below it may be long.
         let right = rect.right_center() - vec2(theme::SPACE, 0.0);
-        let written = painter.text(right, Align2::RIGHT_CENTER, text, font, palette.ink);
-        let dot = pos2(written.left() - theme::SPACE, right.y);
+        let written = painter.text(right, Align2::RIGHT_BOTTOM, text, font, palette.ink);
+        let dot = pos2(written.left() - theme::SPACE, written.center().y);
         painter.circle(dot, 7.0, ink_of(on, palette), Stroke::new(1.0, palette.ink));
     }
 }
