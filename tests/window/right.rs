@@ -177,3 +177,19 @@ fn the_key_to_put_right_takes_up_the_entry_that_lies_open() {
     assert!(shows(&window, &title), "{:#?}", told(&window));
     assert!(shows(&window, &word(Language::ENGLISH, k::INSTEAD)));
 }
+
+#[test]
+fn what_was_to_be_handed_back_is_forgotten_when_the_amend_is_taken_back() {
+    both(|language| {
+        let mut window = demo(language, BRUNO, &[]);
+        key(&mut window, Key::F9);
+        write(&mut window, &word(language, k::INSTEAD), "blue produce 3:5 7:4 9:2");
+        press(&mut window, &word(language, k::TABLE_WRONG));
+        press(&mut window, &word(language, k::HAND_DONE));
+        let waits = said(language, &say!(k::HAND_WAITS, count = 2));
+        assert!(shows(&window, &waits), "{:#?}", told(&window));
+        window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+        settle(&mut window);
+        assert!(!shows(&window, &waits));
+    });
+}

@@ -126,7 +126,7 @@ impl Arbiter {
 
     /// Entries were put right; what has to be handed back is laid out at once.
     pub fn amended(&mut self, table: &dyn Table, moves: &[Movement]) {
-        self.hand = HandList::of(table, moves);
+        self.hand = HandList::of(table, moves).map(|list| list.of_amend(table));
         self.laid = self.hand.is_some().then_some(Laid::Hand);
     }
 
@@ -139,6 +139,7 @@ impl Arbiter {
         around: Around<'_>,
         commands: &mut Vec<Command>,
     ) {
+        self.hand.take_if(|list| !list.holds(table));
         let Some(laid) = &mut self.laid else { return };
         let hand = &mut self.hand;
         let modal = dialog(ui, "laid", |ui| match laid {

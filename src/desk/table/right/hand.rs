@@ -16,6 +16,8 @@ use crate::words::keys::right as k;
 #[derive(Clone, Debug, Default)]
 pub struct HandList {
     moves: Vec<(Movement, bool)>,
+    /// The amend that it follows from; none where a count asked for it.
+    amend: Option<u32>,
 }
 
 impl HandList {
@@ -27,7 +29,18 @@ impl HandList {
         };
         let shown = |movement: &&Movement| !kept(movement) && movement.to != Holder::Outside;
         let moves: Vec<_> = moves.iter().filter(shown).map(|movement| (*movement, false)).collect();
-        (!moves.is_empty()).then_some(Self { moves })
+        (!moves.is_empty()).then_some(Self { moves, amend: None })
+    }
+
+    /// The list as it follows from the amend that was entered last.
+    #[must_use]
+    pub fn of_amend(self, table: &dyn Table) -> Self {
+        Self { amend: Some(table.head()), ..self }
+    }
+
+    /// Whether it still holds: an amend that was taken back asks for nothing any more.
+    pub fn holds(&self, table: &dyn Table) -> bool {
+        self.amend.is_none_or(|line| table.line(line).is_some_and(|row| row.live))
     }
 
     /// How many lines are left.
