@@ -1,0 +1,95 @@
+//! The book: what entering, looking back and putting right cost, and how that grows with the record.
+
+#![allow(clippy::unwrap_used, missing_docs, reason = "a measure that cannot go on stops")]
+
+use std::hint::black_box;
+use std::sync::Arc;
+
+use criterion::{BatchSize, BenchmarkId, Criterion, SamplingMode, criterion_group, criterion_main};
+use steward::engine::entry::Wrong;
+use steward::engine::{Holder, Seat};
+use steward::games::automobile::units::DOLLARS;
+use steward::record::{Files, Record};
+use steward::session::{Reply, Session, Sitting};
+use steward_benches::{LENGTHS, busiest, folder, written};
+
+const SELL: &str = "blue sell 15 premium";
+
+/// One act at the busiest table, previewed and entered.
+fn act(bench: &mut Criterion) {
+    let session = busiest(500);
+    assert!(matches!(session.table().preview(SELL), Reply::Done(_)));
+    bench.bench_function("preview", |bench| bench.iter(|| black_box(session.table().preview(SELL))));
+    let play = |session: &mut Session| session.play().enter(SELL, "").unwrap();
+    bench.bench_function("act", |bench| {
+        bench.iter_batched_ref(|| session.clone(), play, BatchSize::SmallInput);
+    });
+}
+
+/// The table of five with 500 entries, replayed as a record is when it is opened.
+fn replay(bench: &mut Criterion) {
+    let whole = busiest(500);
+    let lines: Vec<String> = (1..=500).filter_map(|n| whole.table().line_json(n)).collect();
+    let begun = Session::begin(&whole.table().header_json()).unwrap();
+    let replay = |mut session: Session| {
+        for line in &lines {
+            session.play().accept(line).unwrap();
+        }
+        session
+    };
+    bench.bench_function("replay", |bench| {
+        bench.iter_batched(|| begun.clone(), replay, BatchSize::LargeInput);
+    });
+}
+
+/// What takes longer the longer the record is, if anything does.
+fn growth(bench: &mut Criterion) {
+    let mut group = bench.benchmark_group("growth");
+    group.sample_size(10).sampling_mode(SamplingMode::Flat);
+    for length in LENGTHS {
+        let session = busiest(length);
+        let path = written(&folder(), &format!("grown-{length}"), session.clone());
+        let of = |name: &str| BenchmarkId::new(name, length);
+        group.bench_function(of("open"), |bench| {
+            bench.iter_with_large_drop(|| Record::<Session>::open_read_only(Arc::new(Files), &path).unwrap());
+        });
+        let chain = session.table().chain();
+        let (last, middle) = (session.table().undo_target().unwrap(), chain[chain.len() / 2]);
+        let undo = |session: &mut Session| session.play().enter(&format!("back {last}"), "").unwrap();
+        group.bench_function(of("undo"), |bench| {
+            bench.iter_batched_ref(|| session.clone(), undo, BatchSize::PerIteration);
+        });
+        let jump = |session: &mut Session| session.play().enter(&format!("back {middle}"), "").unwrap();
+        group.bench_function(of("jump"), |bench| {
+            bench.iter_batched_ref(|| session.clone(), jump, BatchSize::PerIteration);
+        });
+        group.bench_function(of("look"), |bench| {
+            bench.iter(|| session.table().look(black_box(middle)).unwrap());
+        });
+        let edit = format!("insert {middle} correct bank > green 10 dollars");
+        assert!(session.table().preview_amend(&edit, Wrong::Table).is_ok());
+        group.bench_function(of("amend"), |bench| {
+            bench.iter(|| session.table().preview_amend(black_box(&edit), Wrong::Table).unwrap());
+        });
+        group.bench_function(of("act"), |bench| {
+            let play = |session: &mut Session| session.play().enter("note soup", "").unwrap();
+            bench.iter_batched_ref(|| session.clone(), play, BatchSize::PerIteration);
+        });
+    }
+    group.finish();
+}
+
+/// The search for the slip that explains a count.
+fn count(bench: &mut Criterion) {
+    let session = busiest(500);
+    let seat = Seat::new(0);
+    let held = session.table().balance(Holder::Seat(seat), DOLLARS);
+    let gaps = session.table().gaps(&[(Holder::Seat(seat), DOLLARS, held - 30)]);
+    let pieces = |_| vec![500, 100, 50, 10];
+    bench.bench_function("count", |bench| {
+        bench.iter(|| black_box(session.table().suspects(&gaps, &pieces)));
+    });
+}
+
+criterion_group!(book, act, replay, growth, count);
+criterion_main!(book);

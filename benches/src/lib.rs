@@ -1,0 +1,113 @@
+//! What is measured: the busiest table there is, grown as long as one wants, and a screen without a window.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a measure that cannot go on stops"
+)]
+
+#[cfg(feature = "window")]
+pub mod screen;
+#[path = "../../tests/common/walk.rs"]
+#[allow(missing_docs, dead_code, reason = "the tests' own players, who need no page of their own")]
+pub mod walk;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use steward::engine::{First, Game, Journal};
+use steward::preset::Playthrough;
+use steward::record::{Files, Record};
+use steward::session::{Opening, Session, Sitting, Visitor};
+
+/// The lengths at which growth is measured.
+pub const LENGTHS: [u32; 4] = [100, 1_000, 10_000, 100_000];
+
+const FIVE: &str = include_str!("../../tests/playthroughs/automobile/5-players.txt");
+/// The act of turn 4 that everything is ready for on the busiest screen.
+const READY: &str = "distributors red 5:1 11:3";
+
+/// The lines of a game of Automobile with five players, up to the sheet of phase 5 in turn 4.
+fn to_the_sheet(whole: &Playthrough) -> Vec<&str> {
+    let lines = whole.lines.iter().map(|line| line.text.as_str());
+    lines.take_while(|text| !text.starts_with(READY)).collect()
+}
+
+/// Ten entries that leave a table as it was: things moved by hand and back, an act undone, a remark, a count.
+const TEN: [&str; 8] = [
+    "correct bank > red 100 dollars",
+    "correct red > bank 100 dollars",
+    "correct bank > blue 2 losses, bank > green 1 cubes",
+    "correct blue > bank 2 losses, green > bank 1 cubes",
+    "note the soup is ready",
+    "count red 100 dollars",
+    "correct bank > black 10 dollars",
+    "correct black > bank 10 dollars",
+];
+
+/// A table of five in turn 4 of Automobile with the sheet of phase 5 before them, and so many entries.
+pub fn busiest(entries: u32) -> Session {
+    let whole = Playthrough::read(FIVE).unwrap();
+    let contents = Session::contents(&whole.game).unwrap();
+    let opening = Opening { id: format!("grown-{entries}"), ..Opening::of(&whole, &contents).unwrap() };
+    let mut session = opening.begin(&contents).unwrap();
+    let enter = |session: &mut Session, text: &str| {
+        session.play().enter(text, "2026-03-01T20:15:00+00:00").unwrap_or_else(|why| panic!("{text}: {why}"));
+    };
+    for text in to_the_sheet(&whole) {
+        if session.table().lines() < entries {
+            enter(&mut session, text);
+        }
+    }
+    let sell = "blue sell 15 premium";
+    while session.table().lines() + 10 <= entries {
+        TEN.iter().for_each(|text| enter(&mut session, text));
+        let head = session.table().head();
+        enter(&mut session, sell);
+        enter(&mut session, &format!("back {head}"));
+    }
+    while session.table().lines() < entries {
+        enter(&mut session, "note the soup is cold");
+    }
+    session
+}
+
+/// Writes a game in a file of its own and says where.
+pub fn written(folder: &Path, name: &str, session: Session) -> PathBuf {
+    std::fs::create_dir_all(folder).unwrap();
+    let path = folder.join(name).with_extension("steward");
+    for old in [path.clone(), steward::record::beside(&path, "lock")] {
+        if old.exists() {
+            std::fs::remove_file(old).unwrap();
+        }
+    }
+    drop(Record::create_of(Arc::new(Files), &path, session).unwrap());
+    path
+}
+
+/// A folder for the games of one measure.
+pub fn folder() -> PathBuf {
+    std::env::temp_dir().join("steward-benches")
+}
+
+/// Whole games of chance of every box, in turn: calls back with the word of the box, the seed and the game.
+pub struct Whole<F>(pub F);
+
+impl<F: FnMut(&'static str, &mut dyn FnMut(u64) -> usize)> Visitor for Whole<F> {
+    fn game<G: Game<Setup = First>>(&mut self) {
+        (self.0)(G::WORD, &mut |seed| one_whole::<G>(seed));
+    }
+}
+
+/// A legal game of chance to its end, the sums looked at after every act; how many acts.
+fn one_whole<G: Game<Setup = First>>(seed: u64) -> usize {
+    let mut dice = walk::dice(seed);
+    let seats = *G::SEATS.start() + seed as usize % G::SEATS.count();
+    let mut journal = Journal::begin(walk::header::<G>(seats, walk::practice::<G>(), &mut dice)).unwrap();
+    while !walk::over(&journal) {
+        walk::step(&mut journal, &mut dice).unwrap();
+        assert!(journal.balanced(), "a unit does not add up");
+    }
+    journal.entries().len()
+}
