@@ -25,7 +25,7 @@ mod whatif;
 pub use amending::{Amended, ChangedStep};
 pub use asking::{Asked, OpenPoint, OtherOption, TableRuling};
 pub use contents::Contents;
-pub use course::{Course, Followed, courses};
+pub use course::{Course, Followed, Turn, courses};
 pub use line::{Accepted, LineFault};
 pub use nets::{Net, nets};
 pub use opening::{NotBegun, Opening};

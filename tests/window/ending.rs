@@ -97,16 +97,16 @@ fn the_course_of_every_box_is_a_chart_with_its_table_turn_by_turn() {
             for course in &courses {
                 let name = match course.what {
                     steward::session::Followed::Result => word(language, k::RESULTS),
-                    steward::session::Followed::Held(unit) => sentence(language, unit),
+                    steward::session::Followed::Held(_, unit) => sentence(language, unit),
                 };
                 crate::driven::press_anywhere(&mut window, &name);
-                let (_, figures) = course.turns.last().unwrap();
+                let figures = &course.turns.last().unwrap().figures;
                 for figure in figures {
                     let written = say!(desk::FIGURE, figure = course.measure.of(*figure));
                     assert!(shows(&window, &said(language, &written)), "{game}: {name} {figure}");
                 }
             }
-            let last: Vec<i64> = courses[0].turns.last().unwrap().1.clone();
+            let last: Vec<i64> = courses[0].turns.last().unwrap().figures.clone();
             let results: Vec<i64> = table(&window)
                 .seats()
                 .iter()

@@ -3,9 +3,10 @@
 use egui::{Grid, RichText, Ui};
 use egui_plot::{Legend, Line, MarkerShape, Plot, PlotPoints, Points};
 
-use crate::desk::Speech;
+use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette, pieces};
-use crate::desk::widgets::{figure_text, name_size, symbol};
+use crate::desk::widgets::{Figure, figure_text, name_size, symbol};
+use crate::desk::{Command, Speech};
 use crate::engine::Colour;
 use crate::say;
 use crate::session::{Course, Followed, Table, courses};
@@ -21,12 +22,18 @@ pub struct Courses {
 fn name(speech: Speech, what: Followed) -> String {
     match what {
         Followed::Result => speech.word(k::RESULTS),
-        Followed::Held(unit) => speech.sentence(&unit.into()),
+        Followed::Held(_, unit) => speech.sentence(&unit.into()),
     }
 }
 
 /// Draws the chart that was chosen, with its table.
-pub fn course_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, shown: &mut Courses) {
+pub fn course_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    shown: &mut Courses,
+    commands: &mut Vec<Command>,
+) {
     if shown.of.as_ref().is_none_or(|(version, _)| *version != table.version()) {
         shown.of = Some((table.version(), courses(table)));
     }
@@ -41,12 +48,12 @@ pub fn course_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, shown: &mut Cou
     });
     let Some(course) = courses.get(shown.open) else { return };
     chart_ui(ui, speech, table, course);
-    table_ui(ui, speech, table, course);
+    table_ui(ui, speech, table, course, commands);
 }
 
 fn chart_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, course: &Course) {
     let measure = course.measure;
-    let turns: Vec<u8> = course.turns.iter().map(|(turn, _)| *turn).collect();
+    let turns: Vec<u8> = course.turns.iter().map(|turn| turn.turn).collect();
     let plot = Plot::new("course")
         .height(theme::CHART)
         .include_y(0.0)
@@ -69,7 +76,7 @@ fn chart_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, course: &Course) {
                 .turns
                 .iter()
                 .enumerate()
-                .filter_map(|(place, (_, figures))| Some([place as f64, *figures.get(at)? as f64]))
+                .filter_map(|(place, turn)| Some([place as f64, *turn.figures.get(at)? as f64]))
                 .collect();
             let colour = pieces(player.colour);
             let line = PlotPoints::from(points.clone());
@@ -94,7 +101,7 @@ fn mark(colour: Colour) -> MarkerShape {
     }
 }
 
-fn table_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, course: &Course) {
+fn table_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, course: &Course, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
     Grid::new("course-table").striped(true).spacing([theme::SPACE, theme::LINE]).show(ui, |ui| {
         ui.label("");
@@ -107,12 +114,15 @@ fn table_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, course: &Course) {
             });
         }
         ui.end_row();
-        for (turn, figures) in &course.turns {
-            let text = speech.say(&say!(desk::TURN, turn = *turn));
-            ui.label(RichText::new(text).small().color(palette.faint));
-            for figure in figures {
-                let text = figure_text(speech, course.measure.of(*figure));
-                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| ui.label(text));
+        for turn in &course.turns {
+            let text = speech.say(&say!(desk::TURN, turn = turn.turn));
+            ui.label(RichText::new(text.as_str()).small().color(palette.faint));
+            for (seat, figure) in table.seats().iter().zip(&turn.figures) {
+                let label = format!("{text}, {}", table.seats().name(seat));
+                Figure::counted(course.measure, *figure, label).low().opens(ui, speech, commands, || {
+                    let behind = course.behind(table, turn.line, seat);
+                    behind.map_or(Subject::Entry(turn.line), |behind| Subject::of(&behind))
+                });
             }
             ui.end_row();
         }

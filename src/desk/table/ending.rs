@@ -68,7 +68,7 @@ pub fn ending_ui(
         ui.add(Label::new(RichText::new(speech.word(k::ENDING_HOW)).small().color(palette.faint)).wrap());
         ui.add_space(theme::GAP);
         if ending.shown.is_none() {
-            course::course_ui(ui, speech, table, &mut ending.course);
+            course::course_ui(ui, speech, table, &mut ending.course, commands);
         }
     });
 }

@@ -147,7 +147,7 @@ fn dealer_ui(
                 seat = view.name(seat),
                 car = Printing::of(view).car(*car)
             ));
-            let seen = || shown(view, seat, *car).map(|value| value.to_string()).unwrap_or_default();
+            let seen = || shown(view, seat, *car).map(|typed| typed.to_string()).unwrap_or_default();
             let text = curtain.typed.entry((seat, *car)).or_insert_with(seen);
             let edit = TextEdit::singleline(text).password(true).char_limit(9).desired_width(90.0);
             ui.add(edit).accessible_name(named);
