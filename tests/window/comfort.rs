@@ -204,7 +204,7 @@ fn the_lesson_of_every_box_is_its_first_turn_step_by_step_on_the_practice_board(
                 window.state_mut().give(Command::Enter(act.clone()));
                 settle(&mut window);
             }
-            assert_eq!(table(&window).lines() as usize, at + 1, "{game}: {act}");
+            assert_eq!(table(&window).lines() as usize, at + 1, "{game}: {act}: {:#?}", told(&window));
         }
         assert!(shows(&window, &word(language, k::LESSON_OVER)), "{game}");
     }

@@ -159,8 +159,9 @@ pub fn coach_ui(
         step_ui(ui, speech, table, seen, coach, commands);
     }
     // A panel is as high as what is in it: the text asks for its room, and scrolls only beyond that.
-    let area = ScrollArea::vertical().id_salt("coach").min_scrolled_height(theme::COACH);
-    area.max_height(theme::COACH).show(ui, |ui| {
+    let room = theme::COACH.min(ui.ctx().content_rect().height() / 4.0);
+    let area = ScrollArea::vertical().id_salt("coach").min_scrolled_height(room);
+    area.max_height(room).show(ui, |ui| {
         let palette = Palette::of(ui);
         line_ui(ui, speech, k::WHO, lesson.who, palette.ink);
         line_ui(ui, speech, k::NOW, lesson.now, palette.ink);

@@ -113,7 +113,10 @@ fn draw(
     let inner = rect.shrink(brush.points(3.0));
     let ink = if spot.ground == Ground::Free { palette.faint } else { palette.ink };
     let number = figure_text(speech, spot.space.number());
-    let written = brush.large(inner.left_top(), Align2::LEFT_TOP, &number, palette.ink);
+    // In a low space the owner stands right below the number, which then is smaller.
+    let low = inner.height() < brush.points(46.0);
+    let write = if low { Brush::text } else { Brush::large };
+    let written = write(brush, inner.left_top(), Align2::LEFT_TOP, &number, palette.ink);
     if spot.leads {
         brush.icon(
             pos2(written.right() + brush.points(10.0), written.center().y),
