@@ -101,6 +101,9 @@ pub fn too_small(ui: &Ui, page: &Page) -> Option<egui::Vec2> {
     (small && !matches!(page, Page::Table(_))).then(|| room.max(least))
 }
 
+/// Below this width, in points, the keys lie in two columns.
+const NARROW: f32 = 1200.0;
+
 /// Draws the sheet of keys; says whether it stays.
 pub fn keys_ui(ui: &mut Ui, speech: Speech) -> bool {
     let modal = dialog(ui, "keys", |ui| {
@@ -115,9 +118,14 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech) -> bool {
                 }
             });
             let table = shortcuts::table();
-            let (first, rest) = table.split_at(table.len().div_ceil(2));
+            // A narrow window has room for two columns only.
+            let narrow = ui.ctx().content_rect().width() < NARROW;
+            let (first, rest) = table.split_at(if narrow { table.len() } else { table.len().div_ceil(2) });
             for (title, shortcuts) in [(keys::shelf::KEYS_TABLE, first), (keys::shelf::KEYS_TABLE_MORE, rest)]
             {
+                if shortcuts.is_empty() {
+                    continue;
+                }
                 ui.add_space(theme::SPACE);
                 column_ui(ui, speech, title, |ui| {
                     for shortcut in shortcuts {
