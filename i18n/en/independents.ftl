@@ -291,7 +291,7 @@ independents-told-pass = { $seat } passes
 independents-told-required = { $seat } places required disks: { $placed }
 independents-told-required-none = { $seat } keeps all required disks
 independents-told-in-section = { $disks } in section { $n }
-independents-told-card = { $seat } plays a card
+independents-told-card = { $seat } plays a card that moves no disk
 independents-told-card-effects = { $seat } plays a card: { $effects }
 independents-told-more = { $disks ->
     [one] one disk more for { $seat }, { $section }
@@ -346,6 +346,7 @@ independents-pool-then = then { $count }
 independents-added = +{ $count }
 independents-disks-of = disks of { $seat }
 independents-disks-there = { $seat }, { $section }
+independents-sections-of = sections of { $category }
 independents-trend-card = The trend of the card: one section of each category
 
 # The printed tables, their columns and rows

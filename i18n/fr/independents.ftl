@@ -288,7 +288,7 @@ independents-told-pass = { $seat } passe
 independents-told-required = { $seat } pose des disques obligatoires : { $placed }
 independents-told-required-none = { $seat } garde tous ses disques obligatoires
 independents-told-in-section = { $disks } dans la section { $n }
-independents-told-card = { $seat } joue une carte
+independents-told-card = { $seat } joue une carte qui ne déplace aucun disque
 independents-told-card-effects = { $seat } joue une carte : { $effects }
 independents-told-more = { $disks ->
     [one] { $disks } disque de plus pour { $seat }, { $section }
@@ -343,6 +343,7 @@ independents-pool-then = puis { $count }
 independents-added = +{ $count }
 independents-disks-of = disques : { $seat }
 independents-disks-there = { $seat }, { $section }
+independents-sections-of = sections : { $category }
 independents-trend-card = La tendance de la carte : une section dans chaque catégorie
 
 # Les tables imprimées, leurs colonnes et leurs lignes
