@@ -39,6 +39,7 @@ independents-category-engineering = Engineering
 independents-category-promotions = Promotions
 independents-section = section { $n }
 independents-section-named = { $name } ({ $n })
+independents-section-short = { $n } { $name }
 independents-spot = { $category }: { $section }
 independents-company = company { $n }
 independents-company-named = { $name } ({ $n })
@@ -336,6 +337,7 @@ independents-head-car = Car
 independents-head-cards = Cards
 independents-steward-draws = Steward draws
 independents-chance-of = { $disks } in { $all }
+independents-if-not-drawn = if not: { $back } back, { $lost } lost
 independents-drawn = { $seat } was drawn
 
 # The sheets: disks placed and moved by cards, trends

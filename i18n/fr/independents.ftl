@@ -39,6 +39,7 @@ independents-category-engineering = Technique
 independents-category-promotions = Promotion
 independents-section = section { $n }
 independents-section-named = { $name } ({ $n })
+independents-section-short = { $n } { $name }
 independents-spot = { $category } : { $section }
 independents-company = société { $n }
 independents-company-named = { $name } ({ $n })
@@ -333,6 +334,10 @@ independents-head-car = Voiture
 independents-head-cards = Cartes
 independents-steward-draws = Steward pioche
 independents-chance-of = { $disks } sur { $all }
+independents-if-not-drawn = sinon : { $back } de retour, { $lost ->
+    [one] { $lost } perdu
+   *[other] { $lost } perdus
+  }
 independents-drawn = pioché : { $seat }
 
 # Les feuilles : disques posés, déplacés par des cartes, tendances

@@ -20,8 +20,8 @@ const LABEL: f32 = 84.0;
 const COMPANY: (f32, f32) = (60.0, 150.0);
 /// The room that everything beside the names of the companies takes.
 const BESIDE: f32 = 376.0;
-/// The height of a name in two lines, and the room for somebody’s disks.
-const NAME: f32 = 27.0;
+/// The height of a name, and the room for somebody’s disks.
+const NAME: f32 = 15.0;
 const DISKS: Vec2 = vec2(30.0, 21.0);
 /// The heads of what somebody has in pools and in hand.
 const POOLS: [Key; 4] = [k::HEAD_SELECTIVE, k::HEAD_RETURN, k::HEAD_CAR, k::HEAD_CARDS];
@@ -46,6 +46,8 @@ pub fn board_ui(
     let Some(picture) = state.seen.made() else { return };
     let seats = &journal.setting().seats;
     ScrollArea::vertical().id_salt("board").auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 1.0;
+        ui.spacing_mut().interact_size.y = badge_size();
         for row in &picture.rows {
             row_ui(ui, speech, seats, row, commands);
         }
@@ -94,17 +96,17 @@ fn cell_ui(
             ui.set_min_size(room);
             ui.spacing_mut().item_spacing = Vec2::ZERO;
             ui.spacing_mut().button_padding = Vec2::ZERO;
-            let name = RichText::new(cell.name.as_str()).size(theme::TINY).color(palette.ink);
+            let name = RichText::new(cell.title.as_str()).size(theme::TINY).color(palette.ink);
             ui.allocate_ui(vec2(room.x, NAME), |ui| {
                 ui.set_min_height(NAME);
                 match &cell.draft {
                     Some(draft) => {
-                        let button = Button::new(name).frame_when_inactive(false).wrap();
-                        if ui.add(button).clicked() {
+                        let button = Button::new(name).frame_when_inactive(false).truncate();
+                        if ui.add(button).accessible_name(cell.name.as_str()).clicked() {
                             commands.push(Command::Draft(draft.clone()));
                         }
                     }
-                    None => _ = ui.add(Label::new(name).wrap()),
+                    None => _ = ui.add(Label::new(name).truncate()),
                 }
             });
             ui.horizontal_wrapped(|ui| bag_ui(ui, speech, seats, cell, commands));

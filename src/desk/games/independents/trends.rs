@@ -88,7 +88,7 @@ fn row_ui(
         for section in sections {
             let spot = Spot::new(category, section);
             let own = view.balance(on(spot), disks(seat));
-            let name = speech.sentence(&Printing::of(view).section(spot));
+            let name = speech.sentence(&Printing::of(view).section_short(spot));
             let lying = speech.sentence(&say!(k::AMOUNT_DISKS, count = own));
             let now = chosen.get(&category) == Some(&section);
             let text = if own > 0 { format!("{name}\n{lying}") } else { name };
