@@ -346,3 +346,9 @@ autotock-column-counted = which Go
 autotock-laid-go = Go of corner { $n }
 autotock-laid-branch = garage of corner { $n } from here
 autotock-go-first = Show a Go square first: special squares are counted from there
+
+# What the turns lay against each other
+autotock-scales = Cars out and home
+autotock-pan-out = brought out
+autotock-pan-home = into the garage
+autotock-pan-hit = back to the paddock

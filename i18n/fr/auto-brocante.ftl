@@ -358,3 +358,10 @@ auto-brocante-column-covers = couvre
 auto-brocante-row-buy = achète à la banque
 auto-brocante-row-take = prend des cartes
 auto-brocante-row-fly-by-night = sans responsabilité
+
+# Ce que les tours mettent en balance
+auto-brocante-scales = Autos achetées et vendues
+auto-brocante-pan-bought = achetées à la banque
+auto-brocante-pan-sold = vendues à des clients
+auto-brocante-pan-dealt = vendues entre vendeurs
+auto-brocante-pan-lost = perdues

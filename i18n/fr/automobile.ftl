@@ -642,3 +642,10 @@ automobile-column-dollars = dollars
 automobile-column-place = place
 automobile-column-cubes = cubes
 automobile-column-count = tuiles
+
+# Ce que les tours mettent en balance
+automobile-scales = Demande et production
+automobile-pan-wanted = demande
+automobile-pan-made = produites
+automobile-pan-sold = vendues
+automobile-pan-unsold = invendues

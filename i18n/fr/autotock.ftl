@@ -346,3 +346,9 @@ autotock-column-counted = quel Go
 autotock-laid-go = Go du coin { $n }
 autotock-laid-branch = le garage du coin { $n } part d’ici
 autotock-go-first = Montrez d’abord une case Go : les cases spéciales se comptent depuis elle
+
+# Ce que les tours mettent en balance
+autotock-scales = Voitures sorties et rentrées
+autotock-pan-out = sorties
+autotock-pan-home = au garage
+autotock-pan-hit = renvoyées au paddock

@@ -8,8 +8,8 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Choice, Colour, Derivation, First, Game, Halt, Holder, Lesson, Refusal, Reminder, ReminderForm, Seat,
-    Seats, Setting, Stage, Standing, Transaction, View, Why,
+    Choice, Colour, Derivation, First, Game, Halt, Holder, Lesson, Refusal, Reminder, ReminderForm, Scales,
+    Seat, Seats, Setting, Stage, Standing, Transaction, View, Why,
 };
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
@@ -36,6 +36,7 @@ mod reminders;
 mod ruled;
 pub mod rulings;
 mod sale;
+mod scales;
 mod sheet;
 mod stage;
 mod state;
@@ -78,6 +79,7 @@ impl Game for Automobile {
     const RULINGS: &'static [RulingForm] = rulings::RULINGS;
     const REMINDERS: &'static [ReminderForm] = reminders::FORMS;
     const LESSONS: &'static [Lesson] = lessons::LESSONS;
+    const SCALES: Option<Scales> = Some(scales::SCALES);
     const COLOURS: &'static [Colour] =
         &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow, Colour::Black];
     const SEATS: RangeInclusive<usize> = 3..=5;

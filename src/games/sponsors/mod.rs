@@ -9,7 +9,7 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
-    Choice, Colour, First, Game, Halt, Lesson, Lot, Refusal, Seat, Seats, Setting, Stage, Standing,
+    Choice, Colour, First, Game, Halt, Lesson, Lot, Refusal, Scales, Seat, Seats, Setting, Stage, Standing,
     Transaction, View,
 };
 use crate::words::keys::sponsors as k;
@@ -32,6 +32,7 @@ mod pieces;
 mod race;
 mod roulette;
 pub mod rulings;
+mod scales;
 mod sell;
 pub mod sides;
 mod stage;
@@ -75,6 +76,7 @@ impl Game for Sponsors {
     const PLACES: &'static [PlaceKind] = units::PLACES;
     const RULINGS: &'static [RulingForm] = rulings::RULINGS;
     const LESSONS: &'static [Lesson] = lessons::LESSONS;
+    const SCALES: Option<Scales> = Some(scales::SCALES);
     const COLOURS: &'static [Colour] = &board::COLOURS;
     const SEATS: RangeInclusive<usize> = 2..=4;
 
