@@ -36,6 +36,8 @@ pub struct Coach {
     asked: Option<u8>,
     lesson: Option<Vec<String>>,
     example: Option<(u32, Option<Example>)>,
+    /// The height that the seats leave.
+    room: f32,
 }
 
 /// What could be done now.
@@ -50,6 +52,11 @@ struct Example {
 }
 
 impl Coach {
+    /// Has so much height for its words.
+    pub fn give_room(&mut self, room: f32) {
+        self.room = room;
+    }
+
     /// Says so much from now on.
     pub fn set(&mut self, level: Level) {
         self.level = level;
@@ -159,7 +166,7 @@ pub fn coach_ui(
         step_ui(ui, speech, table, seen, coach, commands);
     }
     // A panel is as high as what is in it: the text asks for its room, and scrolls only beyond that.
-    let room = theme::COACH.min(ui.ctx().content_rect().height() / 4.0);
+    let room = theme::COACH.min(coach.room.max(ui.ctx().content_rect().height() / 4.0));
     let area = ScrollArea::vertical().id_salt("coach").min_scrolled_height(room);
     area.max_height(room).show(ui, |ui| {
         let palette = Palette::of(ui);

@@ -17,8 +17,8 @@ use crate::words::keys::independents as k;
 
 /// The room for the name of a category, and how low and how high a section is: so high that everybody’s pools are in
 /// sight too.
-const LABEL: f32 = 84.0;
-const CELL: (f32, f32) = (44.0, 64.0);
+const LABEL: f32 = 72.0;
+const CELL: (f32, f32) = (46.0, 66.0);
 /// The heads of what somebody has in pools and in hand.
 const POOLS: [Key; 4] = [k::HEAD_SELECTIVE, k::HEAD_RETURN, k::HEAD_CAR, k::HEAD_CARDS];
 
@@ -49,8 +49,11 @@ pub fn board_ui(
             row_ui(ui, speech, seats, row, height, commands);
         }
         ui.add_space(theme::GAP);
-        markers_ui(ui, speech, seats, k::TRACK, &picture.track);
-        markers_ui(ui, speech, seats, k::LANE, &picture.lane);
+        ui.horizontal_wrapped(|ui| {
+            markers_ui(ui, speech, seats, k::TRACK, &picture.track);
+            ui.add_space(theme::SPACE);
+            markers_ui(ui, speech, seats, k::LANE, &picture.lane);
+        });
         ui.add_space(theme::GAP);
         companies_ui(ui, speech, seats, &picture.companies, commands);
     });
@@ -91,12 +94,12 @@ fn cell_ui(
             let name = RichText::new(cell.name.as_str()).size(theme::TINY).color(palette.ink);
             match &cell.draft {
                 Some(draft) => {
-                    let button = Button::new(name).frame_when_inactive(false).truncate();
+                    let button = Button::new(name).frame_when_inactive(false).wrap();
                     if ui.add(button).clicked() {
                         commands.push(Command::Draft(draft.clone()));
                     }
                 }
-                None => _ = ui.add(egui::Label::new(name).truncate()),
+                None => _ = ui.add(egui::Label::new(name).wrap()),
             }
             ui.horizontal_wrapped(|ui| bag_ui(ui, speech, seats, cell, commands));
         });
@@ -120,8 +123,7 @@ fn bag_ui(ui: &mut Ui, speech: Speech, seats: &Seats, cell: &Cell, commands: &mu
 fn markers_ui(ui: &mut Ui, speech: Speech, seats: &Seats, name: Key, markers: &[Seat]) {
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {
-        let name = RichText::new(speech.word(name)).size(theme::SMALL).color(palette.faint);
-        ui.add_sized([LABEL, theme::ROW], egui::Label::new(name));
+        ui.label(RichText::new(speech.word(name)).size(theme::SMALL).color(palette.faint));
         for player in markers.iter().filter_map(|seat| seats.player(*seat)) {
             badge(ui, player);
             ui.add_space(theme::GAP);
