@@ -51,3 +51,8 @@ desk-retry = Try again
 desk-save-copy = Save a copy…
 desk-moved = { $from } to { $to }: { $amount }, { $cause }
 desk-nothing-moved = Nothing changed hands
+
+# A curtain before what is secret
+desk-alone = { $seat }, alone, please
+desk-put-away = { $seat } is done
+desk-hold = Hold to look

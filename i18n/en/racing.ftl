@@ -41,3 +41,14 @@ racing-behind-one = Yes, one square is free
 racing-slip-first = Slipstream before the green square
 racing-blocked = Blocked after so many squares
 racing-blocked-after = Squares it moved
+racing-hands = One player after the other tells the cards in hand, alone at the screen: they stay hidden
+racing-all-told = every card is told
+racing-to-tell = { $count ->
+    [one] one card to tell
+   *[other] { $count } cards to tell
+  }
+racing-card-to-tell = { $category }, card { $n }
+racing-hand-squares = { $count ->
+    [one] one square in hand
+   *[other] { $count } squares in hand
+  }

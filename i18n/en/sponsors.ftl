@@ -136,6 +136,7 @@ sponsors-now-six = { $car } has thrown a 6: 1 to 5 squares, as the player likes
 sponsors-now-square = { $car }: square { $kind }, zone { $zone }
 sponsors-now-square-number = { $car }: what square { $n } says
 sponsors-now-square-unread = { $car }: what the square says
+sponsors-now-hands = Every card drawn is told with its value, alone at the screen: { $cars }
 sponsors-now-energy = Last sponsor cards sold, then energy tokens: { $cars }
 sponsors-now-sides = Exchange cards and share tokens within a side, then draw the start order
 sponsors-now-grid = Draw the start order of the race
@@ -300,6 +301,21 @@ sponsors-force-nobody = there is nobody to exchange with in the { $zone } zone
 sponsors-force-nobody-way-out = the own zone exchanges with “swap”; otherwise “done”
 sponsors-no-card = { $car } has no card of this category: { $category }
 sponsors-no-card-way-out = name a category of which a card is left
+sponsors-hands-counted = in this game the cards in hand are counted, and their values are typed when they are played
+sponsors-hands-counted-way-out = play the card with its value, or set up a game with “hands known”
+sponsors-hand-empty = no card is told
+sponsors-hand-empty-way-out = name a category with the values of all its cards, like “red hand engine 5”
+sponsors-hand-count = { $car } has { $has ->
+    [one] one card
+   *[other] { $has } cards
+  } of this category, not { $told }: { $category }
+sponsors-hand-count-way-out = tell all cards of a category at once, like “red hand engine 5 3”
+sponsors-hand-value = no workshop card has the value { $value }
+sponsors-hand-value-way-out = type what the card shows, 0 to 7
+sponsors-untold = { $car } has cards that nobody has told: { $categories }
+sponsors-untold-way-out = tell all cards of a category, like “{ $example }”
+sponsors-not-in-hand = { $car } has no card of this value: { $category }, { $value }
+sponsors-not-in-hand-way-out = play a card of the hand, or tell the hand again if it was typed wrong, like “red hand engine 5”
 sponsors-pile-short = no sponsor card of this colour is left in the pile: { $colour }
 sponsors-pile-short-way-out = enter the colour that was drawn, or count the sponsor cards
 sponsors-drop-missing = { $car } holds three sponsor cards: one of the four goes under the pile
@@ -400,6 +416,7 @@ sponsors-notation-number = “{ $word }” is no number that can stand there
 
 # Acts in plain words
 sponsors-told-dealt = The workshop cards are dealt
+sponsors-told-hand = { $car } tells the cards in hand
 sponsors-told-sell = { $car } sells sponsor cards: { $cards }
 sponsors-told-roll = { $car } throws a { $die }
 sponsors-told-roll-open = { $car } throws the die
@@ -463,6 +480,7 @@ sponsors-told-pass = { $car } is blocked and passes
 sponsors-told-miss = { $car } misses a turn and is on the track again
 sponsors-told-miss-place = { $car } misses a turn and is on the track again in place { $place }
 sponsors-verb-dealt = Cards dealt
+sponsors-verb-hand = Tell the hand
 sponsors-verb-sell = Sell sponsor cards
 sponsors-verb-roll = Throw the die
 sponsors-verb-move = Move after a 6
@@ -548,6 +566,9 @@ sponsors-ruling-sides-neighbours = two teams: the first two, the last two
 sponsors-ruling-price = Prices of workshop cards
 sponsors-ruling-price-printed = as printed, asked once
 sponsors-ruling-price-cashier = the table types what was paid
+sponsors-ruling-hands = Workshop cards in hand
+sponsors-ruling-hands-counted = counted; their values are typed when they are played
+sponsors-ruling-hands-known = known card by card; every card drawn is told behind a curtain
 
 # The printed tables, their columns and rows
 sponsors-table-price = Workshop cards, price

@@ -51,3 +51,8 @@ desk-retry = Réessayer
 desk-save-copy = Enregistrer une copie…
 desk-moved = { $from } à { $to } : { $amount }, { $cause }
 desk-nothing-moved = Rien n’a changé de mains
+
+# Un rideau devant ce qui est secret
+desk-alone = { $seat }, sans témoin, s’il vous plaît
+desk-put-away = { $seat } a fini
+desk-hold = Tenir pour voir

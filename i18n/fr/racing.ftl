@@ -41,3 +41,14 @@ racing-behind-one = Oui, une case est libre
 racing-slip-first = Aspiration avant la case verte
 racing-blocked = Bloquée après tant de cases
 racing-blocked-after = Cases parcourues
+racing-hands = Chaque joueur dit à son tour les cartes de sa main, seul à l’écran : elles restent cachées
+racing-all-told = toutes les cartes sont dites
+racing-to-tell = { $count ->
+    [one] { $count } carte à dire
+   *[other] { $count } cartes à dire
+  }
+racing-card-to-tell = { $category }, carte { $n }
+racing-hand-squares = { $count ->
+    [one] { $count } case en main
+   *[other] { $count } cases en main
+  }

@@ -136,6 +136,7 @@ sponsors-now-six = { $car } a fait 6 : 1 à 5 cases, au choix
 sponsors-now-square = { $car } : case { $kind }, zone { $zone }
 sponsors-now-square-number = { $car } : l’action de la case { $n }
 sponsors-now-square-unread = { $car } : l’action de la case
+sponsors-now-hands = Chaque carte piochée se dit avec sa valeur, sans témoin à l’écran : { $cars }
 sponsors-now-energy = Dernières ventes de cartes sponsor, puis pions point d’énergie : { $cars }
 sponsors-now-sides = Échanger des cartes et répartir les pions au sein d’un camp, puis tirer au sort l’ordre de départ
 sponsors-now-grid = Tirer au sort l’ordre de départ de la course
@@ -306,6 +307,21 @@ sponsors-force-nobody = il n’y a personne avec qui échanger dans la zone { $z
 sponsors-force-nobody-way-out = sa propre zone échange avec « swap » ; sinon « done »
 sponsors-no-card = { $car } n’a aucune carte de cette catégorie : { $category }
 sponsors-no-card-way-out = nommer une catégorie dont il reste une carte
+sponsors-hands-counted = dans cette partie, les cartes en main sont comptées et leur valeur se tape quand on les joue
+sponsors-hands-counted-way-out = jouer la carte avec sa valeur, ou mettre en place une partie avec « hands known »
+sponsors-hand-empty = aucune carte n’est dite
+sponsors-hand-empty-way-out = nommer une catégorie avec les valeurs de toutes ses cartes, comme « red hand engine 5 »
+sponsors-hand-count = { $car } a { $has ->
+    [one] { $has } carte
+   *[other] { $has } cartes
+  } de cette catégorie, pas { $told } : { $category }
+sponsors-hand-count-way-out = dire toutes les cartes d’une catégorie à la fois, comme « red hand engine 5 3 »
+sponsors-hand-value = aucune carte atelier n’a la valeur { $value }
+sponsors-hand-value-way-out = taper ce que montre la carte, de 0 à 7
+sponsors-untold = { $car } a des cartes que personne n’a dites : { $categories }
+sponsors-untold-way-out = dire toutes les cartes d’une catégorie, comme « { $example } »
+sponsors-not-in-hand = { $car } n’a pas de carte de cette valeur : { $category }, { $value }
+sponsors-not-in-hand-way-out = jouer une carte de la main, ou redire la main si elle a été mal tapée, comme « red hand engine 5 »
 sponsors-pile-short = il ne reste aucune carte sponsor de cette couleur dans la pioche : { $colour }
 sponsors-pile-short-way-out = entrer la couleur piochée, ou compter les cartes sponsor
 sponsors-drop-missing = { $car } a trois cartes sponsor : une des quatre va sous la pioche
@@ -409,6 +425,7 @@ sponsors-notation-number = « { $word } » n’est pas un nombre possible ici
 
 # Les actes en clair
 sponsors-told-dealt = Les cartes atelier sont distribuées
+sponsors-told-hand = { $car } dit les cartes de sa main
 sponsors-told-sell = { $car } vend des cartes sponsor : { $cards }
 sponsors-told-roll = { $car } fait { $die }
 sponsors-told-roll-open = { $car } jette le dé
@@ -475,6 +492,7 @@ sponsors-told-pass = { $car } est bloquée et passe
 sponsors-told-miss = { $car } passe un tour et revient sur la piste
 sponsors-told-miss-place = { $car } passe un tour et revient sur la piste en place { $place }
 sponsors-verb-dealt = Cartes distribuées
+sponsors-verb-hand = Dire sa main
 sponsors-verb-sell = Vendre des cartes sponsor
 sponsors-verb-roll = Jeter le dé
 sponsors-verb-move = Avancer après un 6
@@ -560,6 +578,9 @@ sponsors-ruling-sides-neighbours = deux équipes : les deux premiers, les deux 
 sponsors-ruling-price = Prix des cartes atelier
 sponsors-ruling-price-printed = comme imprimé, demandé une fois
 sponsors-ruling-price-cashier = la table tape ce qui a été payé
+sponsors-ruling-hands = Cartes atelier en main
+sponsors-ruling-hands-counted = comptées ; leur valeur se tape quand on les joue
+sponsors-ruling-hands-known = connues une à une ; chaque carte piochée se dit derrière un rideau
 
 # Les tables imprimées, leurs colonnes et leurs lignes
 sponsors-table-price = Cartes atelier, prix

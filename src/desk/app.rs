@@ -56,6 +56,8 @@ impl Page {
 #[derive(Debug)]
 pub struct Desk {
     pub(super) page: Page,
+    /// Whether that page has not been drawn yet.
+    turned: bool,
     pub(super) deal: DealPage,
     pub(super) check: CheckPage,
     pub(super) room: Room,
@@ -101,6 +103,7 @@ impl Desk {
         let deal = if left.deal.begun() { left.deal.clone() } else { DealPage::new(prefs.deal_players) };
         Self {
             page: Page::Shelf,
+            turned: true,
             deal,
             check: CheckPage::default(),
             room,
@@ -161,6 +164,10 @@ impl Desk {
     pub fn show(&mut self, ui: &mut Ui) {
         self.zoom.fit(ui, &mut self.prefs.zoom);
         self.arrivals(ui);
+        if std::mem::take(&mut self.turned) {
+            // Panels learn how high they are by being drawn once, which nobody is to see.
+            ui.ctx().request_discard("another page");
+        }
         self.dropped_files(ui);
         let mut commands = std::mem::take(&mut self.commands);
         shortcuts::pressed(ui, shortcuts::everywhere(), &mut commands);
@@ -287,6 +294,7 @@ impl Desk {
             Page::Table(table) => Some(table.record().path()),
             _ => None,
         });
+        self.turned = true;
         let before = std::mem::replace(&mut self.page, page);
         if let Page::Table(table) = before {
             let room = self.room.clone();

@@ -60,7 +60,8 @@ impl<G: Game> Journal<G> {
             Preview::Ask(ask) => (Answer::Unread(ask), None),
             Preview::Refused(refusal) => (Answer::Refused(refusal), None),
         };
-        let offer = Offer { act: choice.act, fields: choice.fields, answer };
+        let alone = G::alone(self.view(), &choice.act);
+        let offer = Offer { act: choice.act, fields: choice.fields, answer, alone };
         let Some((done, seat)) = after.zip(seat) else {
             return Alternative { offer, seat, now: Vec::new(), bill: None, left: None };
         };

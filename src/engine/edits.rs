@@ -2,7 +2,7 @@
 //! the edits says what had been wrong; without one it was the book.
 
 use crate::engine::entry::{Amendment, Edit, Scripted, StepId, Wrong};
-use crate::engine::notation::{how, read_correction, read_decision, write_correction, write_decision};
+use crate::engine::notation::{how, read_correction, read_decision, shown, write_correction, write_decision};
 use crate::engine::{Game, Seats};
 use crate::say;
 use crate::words::{Line, keys};
@@ -40,6 +40,14 @@ pub fn write_scripted<G: Game>(scripted: &Scripted<G>, seats: &Seats) -> String 
         Scripted::Act(act) => G::write(act, seats),
         Scripted::Correct(correction) => write_correction::<G>(correction, seats),
         Scripted::Ruling(decision) => write_decision(decision),
+    }
+}
+
+/// What an edit puts into the replayed chain, as everybody may read it.
+pub fn shown_scripted<G: Game>(scripted: &Scripted<G>, seats: &Seats) -> String {
+    match scripted {
+        Scripted::Act(act) => shown::<G>(act, seats),
+        other => write_scripted(other, seats),
     }
 }
 

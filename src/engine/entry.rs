@@ -270,6 +270,16 @@ pub enum Edit<G: Game> {
     Setup(G::Setup),
 }
 
+impl<G: Game> Edit<G> {
+    /// The act that it puts in.
+    pub fn act(&self) -> Option<&G::Act> {
+        match self {
+            Self::Replace(_, Scripted::Act(act)) | Self::Insert(_, Scripted::Act(act)) => Some(act),
+            _ => None,
+        }
+    }
+}
+
 /// What can be replayed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", bound(serialize = "", deserialize = ""))]

@@ -161,6 +161,16 @@ pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
         None
     }
 
+    /// Whether an act says what only its player may know: its line is shown by its first words.
+    fn veiled(_act: &Self::Act) -> bool {
+        false
+    }
+
+    /// Whether offering an act now shows what only its player may know.
+    fn alone(_view: View<'_, Self>, act: &Self::Act) -> bool {
+        Self::veiled(act)
+    }
+
     /// The act that a line of notation means.
     ///
     /// # Errors

@@ -3,19 +3,19 @@
 
 use crate::engine::board::{Form, Kind, Source, Value};
 use crate::engine::correction::Correction;
-pub use crate::engine::edits::write_scripted;
 use crate::engine::edits::{read_amendment, write_amendment};
-use crate::engine::entry::{Amendment, Counted, Decision, Leaving, Note, Reading, Rename, Verb};
+pub use crate::engine::edits::{shown_scripted, write_scripted};
+use crate::engine::entry::{Amendment, Counted, Decision, Edit, Leaving, Note, Reading, Rename, Verb};
 use crate::engine::ledger::Written;
 use crate::engine::script::Words;
 use crate::engine::{Colour, Game, Journal, Seat, Seats};
 use crate::say;
 use crate::words::{Line, keys};
 
-/// A step in notation.
+/// A step in notation, as everybody may read it.
 pub fn write<G: Game>(words: &Words<'_, G>, seats: &Seats) -> String {
     match words {
-        Words::Act(act) => G::write(act, seats),
+        Words::Act(act) => shown::<G>(act, seats),
         Words::Correct(correction) => write_correction::<G>(correction, seats),
         Words::Ruling(decision) => write_decision(decision),
         Words::Stand(Amendment { fixes, stand, .. }) => {
@@ -23,6 +23,28 @@ pub fn write<G: Game>(words: &Words<'_, G>, seats: &Seats) -> String {
             write_correction::<G>(&Correction { moves, fixes, reason: String::new() }, seats)
         }
     }
+}
+
+/// The line of an act as everybody may read it: of one that tells a secret its first two words.
+pub fn shown<G: Game>(act: &G::Act, seats: &Seats) -> String {
+    let text = G::write(act, seats);
+    if !G::veiled(act) {
+        return text;
+    }
+    let words: Vec<&str> = text.split(' ').take(2).collect();
+    format!("{} …", words.join(" "))
+}
+
+/// A line of a record in notation, as everybody may read it.
+pub fn shown_verb<G: Game>(verb: &Verb<G>, seats: &Seats) -> String {
+    let text = write_verb(verb, seats);
+    let acts: Vec<&G::Act> = match verb {
+        Verb::Act(act) => vec![act],
+        Verb::Amend(amendment) => amendment.edits.iter().filter_map(Edit::act).collect(),
+        _ => Vec::new(),
+    };
+    let secret = acts.into_iter().filter(|act| G::veiled(act));
+    secret.fold(text, |text, act| text.replace(&G::write(act, seats), &shown::<G>(act, seats)))
 }
 
 /// A line of a record in notation; amends are written as the edits they make.

@@ -14,6 +14,8 @@ pub struct Offer<A> {
     pub fields: Vec<Field>,
     /// What the rules say to it.
     pub answer: Answer,
+    /// Whether it shows what only its player may know.
+    pub alone: bool,
 }
 
 /// What the rules say to a choice.
@@ -49,6 +51,7 @@ impl<G: Game> Journal<G> {
             Preview::Ask(ask) => Answer::Unread(ask),
             Preview::Refused(refusal) => Answer::Refused(refusal),
         };
-        Offer { act: choice.act, fields: choice.fields, answer }
+        let alone = G::alone(self.view(), &choice.act);
+        Offer { act: choice.act, fields: choice.fields, answer, alone }
     }
 }

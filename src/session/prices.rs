@@ -8,8 +8,8 @@ use crate::engine::{Game, Journal, Offer, Preview, Reminder};
 pub(super) fn alternatives<G: Game>(journal: &Journal<G>) -> Vec<Alternative<String>> {
     let seats = &journal.setting().seats;
     let written = |one: Alternative<G::Act>| {
-        let Alternative { offer: Offer { act, fields, answer }, seat, now, bill, left } = one;
-        let offer = Offer { act: G::write(&act, seats), fields, answer };
+        let Alternative { offer: Offer { act, fields, answer, alone }, seat, now, bill, left } = one;
+        let offer = Offer { act: G::write(&act, seats), fields, answer, alone };
         Alternative { offer, seat, now, bill, left }
     };
     journal.alternatives().into_iter().map(written).collect()

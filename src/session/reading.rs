@@ -121,7 +121,7 @@ impl<G: Game> Table for Journal<G> {
             on: entry.on,
             at: &entry.at,
             verb: entry.verb.word(),
-            text: notation::write_verb(&entry.verb, &self.setting().seats),
+            text: notation::shown_verb(&entry.verb, &self.setting().seats),
             moves: entry.moves.as_deref().unwrap_or_default(),
             phase: entry.phase.as_deref().unwrap_or_default(),
             draw: entry.draw.as_ref(),
@@ -235,6 +235,7 @@ impl<G: Game> Table for Journal<G> {
             act: G::write(&offer.act, &self.setting().seats),
             fields: offer.fields,
             answer: offer.answer,
+            alone: offer.alone,
         };
         self.offers().into_iter().map(written).collect()
     }

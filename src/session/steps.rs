@@ -78,7 +78,7 @@ pub(super) fn mended<G: Game>(journal: &Journal<G>) -> BTreeMap<StepId, Vec<Mend
 
 fn read<G: Game>(edit: &Edit<G>, seats: &Seats) -> Option<(StepId, Mending, String)> {
     match edit {
-        Edit::Replace(step, with) => Some((*step, Mending::Replaced, notation::write_scripted(with, seats))),
+        Edit::Replace(step, with) => Some((*step, Mending::Replaced, notation::shown_scripted(with, seats))),
         Edit::Strike(step) => Some((*step, Mending::Struck, String::new())),
         Edit::Swap(step) => Some((*step, Mending::Swapped, String::new())),
         Edit::Setup(setup) => {
@@ -109,7 +109,8 @@ pub(super) fn offers_before<G: Game>(journal: &Journal<G>, step: StepId) -> Resu
             Err(Halt::Ask(ask)) => Answer::Unread(ask),
             Err(Halt::Refused(refusal)) => Answer::Refused(refusal),
         };
-        Offer { act: G::write(&choice.act, &setting.seats), fields: choice.fields, answer }
+        let alone = G::alone(view, &choice.act);
+        Offer { act: G::write(&choice.act, &setting.seats), fields: choice.fields, answer, alone }
     };
     Ok(G::candidates(view).into_iter().map(offer).collect())
 }

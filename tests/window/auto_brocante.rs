@@ -8,7 +8,7 @@ use steward::desk::games::auto_brocante::{Pages, board_ui, has_sheet, sheet_ui};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::say;
 use steward::session::{Play, Table};
-use steward::words::keys::{auto_brocante as k, brocante};
+use steward::words::keys::{auto_brocante as k, brocante, desk};
 use steward::words::{Key as Message, Language};
 
 use crate::driven::{both, press_like, sentence, told};
@@ -99,11 +99,11 @@ fn values_are_typed_behind_the_curtain_and_opened_all_together() {
         let soto = field(language, "Anne", "De Soto 1956", 2);
         let mercer = field(language, "Chloé", "Mercer Raceabout 1912", 9);
         assert!(!told(&window).join("\n").contains(&continental), "nobody is alone yet");
-        press_like(&mut window, &alone(language, brocante::ALONE, "Anne"));
+        press_like(&mut window, &alone(language, desk::ALONE, "Anne"));
         fill(&mut window, &continental, "6543");
         fill(&mut window, &soto, "0");
         assert!(!told(&window).join("\n").contains("6543"), "typed in dots");
-        window.get_by_label(&sentence(language, brocante::HOLD)).focus();
+        window.get_by_label(&sentence(language, desk::HOLD)).focus();
         window.run_steps(2);
         window.key_down(Key::Space);
         window.run_steps(2);
@@ -115,10 +115,10 @@ fn values_are_typed_behind_the_curtain_and_opened_all_together() {
             !told(&window).join("\n").replace([',', '\u{202f}', '\u{a0}'], "").contains("6543"),
             "released"
         );
-        press_like(&mut window, &alone(language, brocante::ALONE, "Chloé"));
+        press_like(&mut window, &alone(language, desk::ALONE, "Chloé"));
         assert!(!told(&window).join("\n").contains(&continental), "only one dealer is alone at a time");
         fill(&mut window, &mercer, "2500");
-        press_like(&mut window, &alone(language, brocante::PUT_AWAY, "Chloé"));
+        press_like(&mut window, &alone(language, desk::PUT_AWAY, "Chloé"));
         press_like(&mut window, &sentence(language, k::VERB_FINAL));
         assert_eq!(last(&window), "final red 1:6543 2:junk, blue -, green 9:2500");
         assert!(window.state().journal.stage().over.is_some());
@@ -130,11 +130,11 @@ fn the_curtain_falls_after_a_while_and_when_the_window_loses_the_focus() {
     let language = Language::ENGLISH;
     let continental = field(language, "Anne", "Lincoln Continental 1941", 1);
     let mut window = ended(language);
-    press_like(&mut window, &alone(language, brocante::ALONE, "Anne"));
+    press_like(&mut window, &alone(language, desk::ALONE, "Anne"));
     assert!(told(&window).join("\n").contains(&continental));
     window.run_steps(40);
     assert!(!told(&window).join("\n").contains(&continental), "nobody has typed for a while");
-    press_like(&mut window, &alone(language, brocante::ALONE, "Anne"));
+    press_like(&mut window, &alone(language, desk::ALONE, "Anne"));
     window.input_mut().focused = false;
     window.run_steps(2);
     assert!(!told(&window).join("\n").contains(&continental), "somebody looks elsewhere");
@@ -166,7 +166,7 @@ fn a_value_that_was_shown_in_the_game_is_filled_in_at_the_final_count() {
     let lines = [&[DEAL][..], &business, &["blue business 1 red 100", gone.as_str()]].concat();
     let mut window = window(language, &lines, false);
     assert!(!told(&window).join("\n").contains("4000"), "nobody is alone yet");
-    press_like(&mut window, &alone(language, brocante::ALONE, "Anne"));
+    press_like(&mut window, &alone(language, desk::ALONE, "Anne"));
     press_like(&mut window, &sentence(language, k::VERB_FINAL));
     assert_eq!(last(&window), "final red 1:4000, blue -, green -");
 }
@@ -176,7 +176,7 @@ fn a_hand_that_passes_over_the_table_keeps_no_curtain_open() {
     let language = Language::ENGLISH;
     let continental = field(language, "Anne", "Lincoln Continental 1941", 1);
     let mut window = ended(language);
-    press_like(&mut window, &alone(language, brocante::ALONE, "Anne"));
+    press_like(&mut window, &alone(language, desk::ALONE, "Anne"));
     for step in 0u8..40 {
         window.hover_at(egui::pos2(20.0 + f32::from(step), 20.0));
         window.run_steps(1);

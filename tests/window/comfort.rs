@@ -8,7 +8,7 @@ use egui::{Key, Modifiers, Rect, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use steward::desk::table::{Level, TablePage, view_ui};
-use steward::desk::{Command, Speech, theme};
+use steward::desk::{Command, Page, Speech, theme};
 use steward::record::Record;
 use steward::say;
 use steward::session::{Session, Sitting};
@@ -16,8 +16,8 @@ use steward::words::keys::{automobile as a, coach as k, desk, lookup, view};
 use steward::words::{Language, Line, keys};
 
 use crate::driven::{
-    FRAME, Window, both, demo, demo_of, key, open, press, press_like, record, said, sentence, settle, shows,
-    table, told, word, write,
+    FRAME, Window, both, buttons, demo, demo_of, key, open, press, press_like, record, said, sentence,
+    settle, shows, table, told, word, write,
 };
 use crate::room::{self, Folder, speaking};
 
@@ -208,6 +208,22 @@ fn the_lesson_of_every_box_is_its_first_turn_step_by_step_on_the_practice_board(
         }
         assert!(shows(&window, &word(language, k::LESSON_OVER)), "{game}");
     }
+}
+
+#[test]
+fn a_page_stands_where_it_belongs_in_its_first_frame() {
+    let folder = Folder::new();
+    let mut window = room::desk(&folder, speaking(Language::FRENCH));
+    let name = word(Language::FRENCH, k::LESSON_DO);
+    let place = |window: &Window| buttons(window, &name).first().map(|button| button.rect());
+    window.state_mut().give(Command::Lesson("sponsors"));
+    while place(&window).is_none() {
+        assert!(window.state().busy() || matches!(window.state().page(), Page::Table(_)));
+        window.step();
+    }
+    let first = place(&window);
+    settle(&mut window);
+    assert_eq!(first, place(&window));
 }
 
 #[test]

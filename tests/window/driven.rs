@@ -91,17 +91,18 @@ pub fn demo_of(game: &str, language: Language, lines: u32, more: &[&str]) -> Win
 
 /// Lets the window come to rest: what is on its way arrives, and a list that has just changed takes presses again.
 pub fn settle<S: Shown>(window: &mut Harness<'static, S>) {
-    window.run_steps(4);
     let begun = Instant::now();
-    let mut waited = false;
-    while window.state().busy() {
+    let mut quiet = 0;
+    while quiet < 4 {
         assert!(begun.elapsed() < Duration::from_secs(120), "it never arrives");
-        std::thread::yield_now();
+        let busy = window.state().busy();
         window.step();
-        waited = true;
-    }
-    if waited {
-        window.run_steps(4);
+        if busy {
+            quiet = 0;
+            std::thread::yield_now();
+        } else {
+            quiet += 1;
+        }
     }
     for node in window.root().children_recursive() {
         let node = node.accesskit_node();

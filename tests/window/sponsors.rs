@@ -1,15 +1,17 @@
 //! The sheets and the picture of Les Sponsors, by their labels, in both languages: a race turn is played with the
 //! sheets alone, and nothing of them is cut.
 
-use egui::Rect;
+use egui::accesskit::Role;
+use egui::{Key, Rect};
+use egui_kittest::kittest::Queryable;
 use steward::desk::games::sponsors::{BoardState, SheetState, board_ui, has_sheet, sheet_ui};
 use steward::games::sponsors::{Category, Sponsors, Square};
 use steward::say;
 use steward::session::Table;
-use steward::words::Language;
-use steward::words::keys::{racing as k, sponsors as rules};
+use steward::words::keys::{self, desk, racing as k, sponsors as rules};
+use steward::words::{Key as Message, Language};
 
-use crate::driven::{both, buttons, press, sentence, shows, word};
+use crate::driven::{self, both, buttons, press, press_like, sentence, shows, told, word};
 use crate::page::{self, Draw, journal, last};
 
 type Window<S> = page::Window<Sponsors, S>;
@@ -96,4 +98,103 @@ fn the_picture_tells_the_track_and_the_race() {
         let tokens = sentence(language, say!(rules::AMOUNT_ENERGY, count = 3));
         assert!(shows(&race, &tokens), "{tokens}");
     });
+}
+
+/// A game of which the book knows every card, with this sheet.
+fn known(language: Language, lines: &[&str]) -> Window<SheetState> {
+    let draw: Draw<Sponsors, SheetState> = |ui, speech, journal, state, commands| {
+        if has_sheet(journal) {
+            sheet_ui(ui, speech, journal, state, commands);
+        }
+    };
+    page::window(language, PAGE, journal(&[("hands", "known")], lines), SheetState::default(), draw)
+}
+
+fn by_name(language: Language, key: Message, who: &str) -> String {
+    sentence(language, say!(key, seat = who))
+}
+
+/// Writes a value in the field of a card, as whoever is alone at the screen does.
+fn tell(window: &mut Window<SheetState>, language: Language, category: Category, value: u8) {
+    let name = sentence(language, say!(k::CARD_TO_TELL, category = category.key(), n = 1));
+    let field = |window: &Window<SheetState>, act: &dyn Fn(&egui_kittest::Node<'_>)| {
+        let mut found = window
+            .query_all_by(|node| node.role() != Role::Label && node.label().is_some_and(|own| own == name));
+        act(&found.next().unwrap_or_else(|| panic!("{name}: {:?}", told(window))));
+    };
+    field(window, &|node| node.focus());
+    window.run_steps(1);
+    field(window, &|node| node.type_text(&value.to_string()));
+    window.run_steps(1);
+}
+
+#[test]
+fn a_hand_is_told_and_looked_at_behind_the_curtain() {
+    both(|language| {
+        let mut window = known(language, &["dealt"]);
+        assert!(!shows(&window, &sentence(language, Category::Tyres.key())), "nobody is alone yet");
+        press(&mut window, &by_name(language, desk::ALONE, "Anne"));
+        for category in Category::ALL {
+            tell(&mut window, language, *category, 6);
+        }
+        assert!(!told(&window).iter().any(|text| text == "6"), "typed in dots");
+        press(&mut window, &word(language, rules::VERB_HAND));
+        assert_eq!(last(&window), "red hand …");
+        let squares = sentence(language, say!(k::HAND_SQUARES, count = 48));
+        assert!(!shows(&window, &squares), "told, and hidden again");
+        press(&mut window, &by_name(language, desk::PUT_AWAY, "Anne"));
+        press(&mut window, &by_name(language, desk::ALONE, "Anne"));
+        window.get_by_label(&sentence(language, desk::HOLD)).focus();
+        window.run_steps(1);
+        window.key_down(Key::Space);
+        window.run_steps(1);
+        assert!(shows(&window, &squares), "{:?}", told(&window));
+        window.key_up(Key::Space);
+        window.run_steps(1);
+        assert!(!shows(&window, &squares), "released");
+    });
+}
+
+#[test]
+fn who_plays_looks_at_the_own_hand_and_plays_a_card_of_it() {
+    let hand = |car: &str, value: u8| {
+        let cards: String = Category::ALL.iter().map(|each| format!(" {} {value}", each.word())).collect();
+        format!("{car} hand{cards}")
+    };
+    let hands = [hand("red", 5), hand("blue", 4), hand("green", 0)];
+    let mut lines = vec!["dealt"];
+    lines.extend(hands.iter().map(String::as_str));
+    lines.extend(["correct phase 4", "grid blue red green"]);
+    let language = Language::ENGLISH;
+    let mut window = known(language, &lines);
+    press(&mut window, &by_name(language, desk::ALONE, "Bob"));
+    assert!(!shows(&window, &sentence(language, say!(k::HAND_SQUARES, count = 32))), "only while it is held");
+    press(&mut window, &card(language, Category::Engine, 4));
+    assert_eq!(last(&window), "blue play engine 4");
+}
+
+#[test]
+fn nothing_on_the_table_tells_a_hand() {
+    let language = Language::ENGLISH;
+    let header = r#"{"steward":1,"game":"sponsors","rules":1,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"preset":"practice","rulings":{"hands":"known"},"setup":{"first":"p1"}}"#;
+    let hand = |car: &str| {
+        let cards: String = Category::ALL.iter().map(|each| format!(" {} 4", each.word())).collect();
+        format!("{car} hand{cards}")
+    };
+    let hands = ["red", "blue", "green"].map(hand);
+    let mut all: Vec<&str> = Vec::new();
+    let read: Vec<String> =
+        Category::ALL.iter().map(|each| format!("assume cards {} count 6", each.word())).collect();
+    let pile: Vec<String> =
+        ["blue", "red", "yellow"].map(|each| format!("assume sponsors {each} count 6")).into();
+    all.extend(read.iter().chain(&pile).map(String::as_str));
+    all.push("dealt");
+    all.extend(hands.iter().map(String::as_str));
+    all.extend(["correct phase 4", "grid red blue green"]);
+    let mut window = driven::open(language, &driven::record(header, all), driven::FRAME);
+    press_like(&mut window, &word(language, keys::table::TAB_CHOICES));
+    let texts = told(&window);
+    assert!(texts.iter().any(|text| text.contains("Roulette")), "{texts:?}");
+    assert!(!texts.iter().any(|text| text.contains("yres 4")), "{texts:?}");
+    assert!(buttons(&window, "Play a card").is_empty() && buttons(&window, "with a 0").is_empty());
 }

@@ -62,7 +62,7 @@ impl Table {
             _ => {}
         }
         let names: &[&str] = match name {
-            "sell" => &["car", "cards"],
+            "sell" | "hand" => &["car", "cards"],
             "roll" => &["car", "die", "squares"],
             "move" => &["car", "squares"],
             "buy" => &["car", "category", "paid"],
@@ -87,6 +87,7 @@ impl Table {
         let number = |name: &str| whole(part(map, name)?, 0, 100);
         let of = |name: &str| category(text(part(map, name)?)?);
         match name {
+            "hand" => self.hand(car, part(map, "cards")?),
             "sell" => {
                 let cards = list_if_any(map, "cards")?.iter().map(|card| sponsor(text(card)?));
                 self.sell(car, &cards.collect::<Result<Vec<_>, _>>()?)

@@ -41,6 +41,7 @@ impl Table {
     /// The cars stand on the grid, and the race begins.
     pub(super) fn grid(&mut self, order: &[u8]) -> Done {
         self.must_be(4, "the grid")?;
+        (1..=self.cars()).try_for_each(|car| self.must_be_told(car))?;
         let mut sorted = order.to_vec();
         sorted.sort_unstable();
         if !sorted.into_iter().eq(1..=self.cars()) {

@@ -4,6 +4,7 @@ mod acts;
 mod before;
 mod cars;
 mod fixes;
+mod hands;
 mod moves;
 mod questions;
 mod race;

@@ -25,10 +25,11 @@ pub(super) const QUESTIONS: &[Question] = &[
     ("tie", &["winner", "shared"]),
     ("sides", &["alone", "opposite", "neighbours"]),
     ("price", &["printed", "cashier"]),
+    ("hands", &["counted", "known"]),
 ];
 
 /// Those that only set-up decides.
-pub(super) const AT_SET_UP: [&str; 3] = ["two-cars-order", "sides", "price"];
+pub(super) const AT_SET_UP: [&str; 4] = ["two-cars-order", "sides", "price", "hands"];
 
 /// The categories of workshop cards.
 pub(super) const CATEGORIES: [&str; 8] =

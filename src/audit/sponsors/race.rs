@@ -56,6 +56,7 @@ impl Table {
         if !(1..=7).contains(&value) {
             return Err(format!("no card of {value} moves a car"));
         }
+        self.play_out(car, category, value)?;
         let at = self.place_of(car);
         self.shift(&at, "played 1", category, 1)?;
         self.due.push(Due { car, squares: value, card: true, pushed: false, moved: None, green: false });
@@ -69,6 +70,9 @@ impl Table {
         self.plays(car, "the roulette")?;
         if !(0..=4).contains(&added) {
             return Err("up to four balls may be added".to_owned());
+        }
+        if let Some(category) = zero {
+            self.play_out(car, category, 0)?;
         }
         let at = self.place_of(car);
         match zero {

@@ -95,6 +95,10 @@ impl Reckoning for Table {
         for (car, square) in &self.pawns {
             say(&format!("square {car}"), square.to_string());
         }
+        for ((car, category), values) in self.hands.iter().filter(|(_, values)| !values.is_empty()) {
+            let values: Vec<String> = values.iter().map(i64::to_string).collect();
+            say(&format!("hand {car} {category}"), values.join(" "));
+        }
         if self.phase == 2 {
             say("round", self.round.to_string());
             let step = match self.step {

@@ -59,6 +59,8 @@ pub(in crate::audit) struct Table {
     pub(super) pawns: BTreeMap<u8, i64>,
     /// Who has bought energy.
     pub(super) supplied: Vec<u8>,
+    /// The values of workshop cards that have been told, by car and category, lowest first.
+    pub(super) hands: BTreeMap<(u8, &'static str), Vec<i64>>,
     /// Exchanges before the race, by side.
     pub(super) exchanged: BTreeMap<u8, i64>,
     /// The cars still racing, the first in the lead.
@@ -111,6 +113,7 @@ impl Table {
             step: Step::Throw,
             pawns: BTreeMap::new(),
             supplied: Vec::new(),
+            hands: BTreeMap::new(),
             exchanged: BTreeMap::new(),
             order: Vec::new(),
             order_then: Vec::new(),

@@ -45,9 +45,9 @@ impl Table {
     /// The die, and for a 6 how far, where that is said at once.
     pub(super) fn roll(&mut self, car: u8, die: i64, squares: Option<i64>) -> Done {
         self.its_turn(car, Step::Throw, "the die")?;
+        self.must_be_told(car)?;
         match (die, squares) {
             (1..=5, None) => self.advance(car, die),
-            (1..=5, Some(squares)) if squares == die => self.advance(car, die),
             (6, Some(squares @ 1..=5)) => self.advance(car, squares),
             (6, None) => {
                 self.step = Step::Choose;
@@ -160,6 +160,7 @@ impl Table {
         if self.car_of_zone(&self.zone(car)?) != Some(car) {
             return Err("this is not the own zone".to_owned());
         }
+        self.untell(car, category);
         let at = self.place_of(car);
         if self.rulings.is("e-stock", "table") {
             self.shift(&at, "stock 1", category, 1)?;
@@ -192,6 +193,7 @@ impl Table {
         if self.held.of(&other, category) < 1 {
             return Err(format!("car {with} has no {category}"));
         }
+        self.crossed(car, with, category);
         self.shift(&one, &other, category, 1)?;
         self.shift(&other, &one, category, 1)
     }

@@ -69,7 +69,7 @@ pub fn has(session: &Session, tab: Tab) -> bool {
 pub fn first(session: &Session) -> Tab {
     match session {
         Session::Automobile(journal) if automobile::begins_with_sheet(journal) => Tab::Sheet,
-        Session::Sponsors(journal) if sponsors::has_sheet(journal) => Tab::Sheet,
+        Session::Sponsors(journal) if sponsors::begins_with_sheet(journal) => Tab::Sheet,
         Session::Independents(journal) if independents::has_sheet(journal) => Tab::Sheet,
         _ => Tab::Choices,
     }

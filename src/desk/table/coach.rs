@@ -117,8 +117,8 @@ impl Coach {
 
 /// The step of the lesson if it can be done; otherwise the first choice with something to explain.
 fn example(table: &dyn Table, seen: &Seen, step: Option<String>) -> Option<Example> {
-    let legal = seen.offers.iter().filter(|offer| matches!(offer.answer, Answer::Legal(_)));
-    let offers = legal.filter(|offer| offer.fields.is_empty()).map(|offer| offer.act.clone());
+    let legal = seen.open_offers().filter(|(_, offer)| matches!(offer.answer, Answer::Legal(_)));
+    let offers = legal.filter(|(_, offer)| offer.fields.is_empty()).map(|(_, offer)| offer.act.clone());
     let mut spare = None;
     for text in step.clone().into_iter().chain(offers.take(LOOKED_AT)) {
         let Reply::Done(outcome) = table.preview(&text) else { continue };
@@ -202,7 +202,7 @@ fn levels_ui(ui: &mut Ui, speech: Speech, level: Level, commands: &mut Vec<Comma
 fn moment_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, seen: &Seen, stage: &Stage) {
     let palette = Palette::of(ui);
     let mut verbs: Vec<Key> = Vec::new();
-    for offer in seen.offers.iter().filter(|offer| !matches!(offer.answer, Answer::Refused(_))) {
+    for (_, offer) in seen.open_offers().filter(|(_, offer)| !matches!(offer.answer, Answer::Refused(_))) {
         let mut words = offer.act.split_whitespace();
         let first = words.next().unwrap_or_default();
         let word = if table.seats().find(first).is_some() { words.next().unwrap_or_default() } else { first };

@@ -32,8 +32,9 @@ impl Completion {
         match &self.found {
             Some((of, version, found)) if *of == typed && *version == seen.version() => found.clone(),
             _ => {
-                let offers = seen.offers.iter().filter(|offer| !matches!(offer.answer, Answer::Refused(_)));
-                let acts = offers.map(|offer| offer.act.clone());
+                let offers =
+                    seen.open_offers().filter(|(_, offer)| !matches!(offer.answer, Answer::Refused(_)));
+                let acts = offers.map(|(_, offer)| offer.act.clone());
                 let found: Vec<String> =
                     acts.filter(|act| act.starts_with(&typed) && *act != typed.trim_end()).collect();
                 self.found = Some((typed, seen.version(), found.clone()));

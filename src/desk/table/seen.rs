@@ -10,7 +10,7 @@ pub struct Seen {
     version: u32,
     /// Where the game stands.
     pub stage: Stage,
-    /// Every choice with its answer.
+    /// Every choice with its answer; those that only their player may see among them.
     pub offers: Vec<Offer<String>>,
     /// Everybody's result as if the game ended now.
     pub standings: Result<Vec<Standing>, Halt>,
@@ -67,6 +67,11 @@ impl Seen {
     /// The version it was seen at.
     pub fn version(&self) -> u32 {
         self.version
+    }
+
+    /// The choices that everybody may see, each with its place among all of them.
+    pub fn open_offers(&self) -> impl Iterator<Item = (usize, &Offer<String>)> {
+        self.offers.iter().enumerate().filter(|(_, offer)| !offer.alone)
     }
 
     /// Whether the last line changed an account.

@@ -1,5 +1,6 @@
 //! Small things that panels are made of.
 
+mod alone;
 mod derivation;
 mod dialog;
 mod figure;
@@ -10,6 +11,7 @@ mod row;
 mod seat;
 mod square_code;
 
+pub use alone::Alone;
 pub use derivation::{Basis, derivation_ui, opened_ui};
 pub use dialog::dialog;
 pub use figure::{Figure, figure_line, figure_text, opened, opening};

@@ -1,5 +1,7 @@
 //! Everything that somebody at the table can do in Les Sponsors, one name for each.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::games::sponsors::{Bonus, Car, Category, Sponsor, Square};
@@ -10,6 +12,13 @@ use crate::games::sponsors::{Bonus, Car, Category, Sponsor, Square};
 pub enum Act {
     /// Before the game: the workshop cards are dealt and the rest lie on the board.
     Dealt,
+    /// Where hands are kept card by card: tells all cards that a car has of some categories.
+    Hand {
+        /// Which car.
+        car: Car,
+        /// The values of all its cards of each category named.
+        cards: BTreeMap<Category, Vec<u8>>,
+    },
     /// Phase 1, before the die, and at its end: sells sponsor cards to the bank.
     Sell {
         /// Which car.

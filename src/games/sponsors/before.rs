@@ -6,7 +6,7 @@ use crate::games::sponsors::rulings::EXCHANGE_ONE;
 use crate::games::sponsors::sides::{cars, holder, name, partner};
 use crate::games::sponsors::units::{ENERGY, EXCHANGES, TOKENS, cards};
 use crate::games::sponsors::workshop::holds;
-use crate::games::sponsors::{Car, Category, Look, Square, Tx, race, turn};
+use crate::games::sponsors::{Car, Category, Look, Square, Tx, hands, race, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
@@ -51,6 +51,7 @@ pub fn exchange(tx: &mut Tx<'_>, car: Car, with: Car, category: Category) -> Res
     holds(view, with, category)?;
     let (own, theirs) = (holder(view.seats(), car), holder(view.seats(), with));
     let ruling = view.ruling_word(EXCHANGE_ONE);
+    hands::cross(tx, car, with, category);
     for (from, to) in [(own, theirs), (theirs, own)] {
         let one = tx.tally().plus(1, || Term::new(Line::new(k::CAUSE_EXCHANGE)).under(ruling));
         tx.post(from, to, cards(category), one, GIVEN)?;
@@ -78,9 +79,15 @@ pub fn give(tx: &mut Tx<'_>, car: Car, to: Car, tokens: u8) -> Result<(), Halt> 
     tx.hand(own, theirs, ENERGY, i64::from(tokens), SHARED)
 }
 
+/// Refuses the start before its phase, and while a hand is not known.
+pub fn may_start(view: Look<'_>) -> Result<(), Halt> {
+    turn::in_phase(view, 4)?;
+    cars(view.seats()).try_for_each(|car| hands::all_told(view, car))
+}
+
 /// The start order of the race, leader first.
 pub fn grid(tx: &mut Tx<'_>, order: &[Car]) -> Result<(), Halt> {
-    turn::in_phase(tx.view(), 4)?;
+    may_start(tx.view())?;
     let all = cars(tx.view().seats());
     let mut sorted = order.to_vec();
     sorted.sort_unstable();

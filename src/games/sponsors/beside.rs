@@ -48,5 +48,9 @@ pub fn beside(view: Look<'_>) -> BTreeMap<String, String> {
             say(&format!("square {car}"), square.to_string());
         }
     }
+    for ((car, category), values) in state.hands.iter().filter(|(_, values)| !values.is_empty()) {
+        let values: Vec<String> = values.iter().map(u8::to_string).collect();
+        say(&format!("hand {car} {}", category.word()), values.join(" "));
+    }
     all
 }

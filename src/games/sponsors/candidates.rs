@@ -9,8 +9,8 @@ use crate::games::sponsors::rulings::CASHIER;
 use crate::games::sponsors::sides::{cars, colour, holder, name, partner};
 use crate::games::sponsors::units::{ADDED_BALLS, ENERGY, HIGHEST_CARD, MONEY, PILE, SLIPSTREAM, sponsors};
 use crate::games::sponsors::{
-    Act, Bonus, Car, Category, Fell, Kind, Look, Sponsor, Square, Step, draw, energy, race, stage, track,
-    turn, workshop,
+    Act, Bonus, Car, Category, Fell, Kind, Look, Sponsor, Square, Step, draw, energy, hands, race, stage,
+    track, turn, workshop,
 };
 use crate::say;
 use crate::words::Line;
@@ -22,6 +22,13 @@ pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
     if state.over {
         return Vec::new();
     }
+    let mut all = of_phase(view);
+    all.extend(hands::silent(view).map(|car| hand(view, car)));
+    all
+}
+
+fn of_phase(view: Look<'_>) -> Vec<Choice<Act>> {
+    let state = view.state();
     match state.phase {
         1 => vec![Choice::whole(Act::Dealt)],
         2 => turn::to_act(view).map_or_else(Vec::new, |car| match state.step {
@@ -37,6 +44,20 @@ pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
 
 fn field(label: Line, least: i64, most: i64) -> Field {
     Field { label, least, most, may_be_zero: false }
+}
+
+/// Tells the cards of a car that nobody has told.
+fn hand(view: Look<'_>, car: Car) -> Choice<Act> {
+    let untold = hands::untold(view, car);
+    let label = |category: Category| say!(k::FIELD_VALUE, category = category.key());
+    let one = |category| field(label(category), 0, i64::from(HIGHEST_CARD));
+    Choice {
+        fields: untold.iter().flat_map(|(category, cards)| vec![one(*category); *cards]).collect(),
+        act: Act::Hand {
+            car,
+            cards: untold.into_iter().map(|(category, n)| (category, vec![0; n])).collect(),
+        },
+    }
 }
 
 fn throws(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
@@ -182,6 +203,12 @@ fn racing(view: Look<'_>) -> Vec<Choice<Act>> {
         .copied()
         .filter(|category| view.balance(own, super::units::cards(*category)) > 0);
     for category in held.clone() {
+        if let Some(values) = hands::playable(view, car, category) {
+            let mut values: Vec<u8> = values.iter().copied().filter(|value| *value > 0).collect();
+            values.dedup();
+            all.extend(values.into_iter().map(|value| Choice::whole(Act::Play { car, category, value })));
+            continue;
+        }
         let value = field(say!(k::FIELD_VALUE, category = category.key()), 1, i64::from(HIGHEST_CARD));
         all.push(Choice { act: Act::Play { car, category, value: 1 }, fields: vec![value] });
     }
@@ -214,6 +241,12 @@ fn stops(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
 pub fn fill(act: &Act, values: &[i64]) -> Act {
     let byte = |old: u8| values.first().map_or(old, |new| u8::try_from((*new).max(0)).unwrap_or(u8::MAX));
     match act.clone() {
+        Act::Hand { car, mut cards } => {
+            for (old, new) in cards.values_mut().flatten().zip(values) {
+                *old = u8::try_from((*new).max(0)).unwrap_or(u8::MAX);
+            }
+            Act::Hand { car, cards }
+        }
         Act::Buy { car, category, paid: Some(paid) } => Act::Buy { car, category, paid: Some(byte(paid)) },
         Act::Energy { car, tokens } => Act::Energy { car, tokens: byte(tokens) },
         Act::Give { car, to, tokens } => Act::Give { car, to, tokens: byte(tokens) },

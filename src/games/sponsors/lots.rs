@@ -3,17 +3,17 @@
 
 use crate::engine::{Lot, Pool};
 use crate::games::sponsors::sides::cars;
-use crate::games::sponsors::{Act, Car, Fell, Look, Step, roulette, turn};
+use crate::games::sponsors::{Act, Car, Fell, Look, before, roulette, track, turn};
 
 /// What an act takes from chance at this moment.
 pub fn lot(view: Look<'_>, act: &Act) -> Option<Lot> {
     match act {
         Act::Roll { car, die, .. } => {
-            turn::at_step(view, *car, Step::Throw).ok()?;
+            track::may_roll(view, *car).ok()?;
             lot_of(Pool::die(6), die.map(|die| vec![usize::from(die).wrapping_sub(1)]))
         }
         Act::Grid { order } => {
-            turn::in_phase(view, 4).ok()?;
+            before::may_start(view).ok()?;
             let all = cars(view.seats());
             let take = u32::try_from(all.clone().count()).ok()?;
             let pool = Pool::bag(all.map(|car| (word(car), 1))).taking(take);

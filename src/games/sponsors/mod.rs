@@ -25,6 +25,7 @@ mod draw;
 mod energy;
 mod finish;
 mod fixes;
+pub mod hands;
 mod lessons;
 mod lots;
 mod notation;
@@ -97,6 +98,7 @@ impl Game for Sponsors {
         turn::known_cars(tx.view(), act)?;
         match act {
             Act::Dealt => deal::dealt(tx),
+            Act::Hand { car, cards } => hands::hand(tx, *car, cards),
             Act::Sell { car, cards } => sell::sell(tx, *car, cards),
             Act::Roll { car, die, squares } => track::roll(tx, *car, *die, *squares),
             Act::Move { car, squares } => track::move_on(tx, *car, *squares),
@@ -141,6 +143,14 @@ impl Game for Sponsors {
 
     fn fill(act: &Act, values: &[i64]) -> Act {
         candidates::fill(act, values)
+    }
+
+    fn veiled(act: &Act) -> bool {
+        hands::veiled(act)
+    }
+
+    fn alone(view: Look<'_>, act: &Act) -> bool {
+        hands::alone(view, act)
     }
 
     fn stage(view: Look<'_>) -> Stage {

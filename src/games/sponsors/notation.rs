@@ -1,5 +1,7 @@
 //! One line for each act: `red roll 4`, `blue buy engine`, `green spin 2`, `red stop 2 green behind`.
 
+use std::collections::BTreeMap;
+
 use crate::engine::Seats;
 use crate::games::sponsors::sides::{colour, find, words};
 use crate::games::sponsors::{Act, Bonus, Car, Category, Fell, Fix, Sponsor, Square};
@@ -13,6 +15,12 @@ pub fn write(act: &Act, seats: &Seats) -> String {
     let all = |cars: &[Car]| cars.iter().map(who).collect::<Vec<_>>().join(" ");
     match act {
         Act::Dealt => "dealt".to_owned(),
+        Act::Hand { car, cards } => {
+            let category = |(category, values): (&Category, &Vec<u8>)| {
+                values.iter().fold(format!(" {}", category.word()), |text, value| format!("{text} {value}"))
+            };
+            format!("{} hand{}", who(car), cards.iter().map(category).collect::<String>())
+        }
         Act::Sell { car, cards } => {
             let cards: Vec<&str> = cards.iter().map(|card| card.word()).collect();
             format!("{} sell {}", who(car), cards.join(" "))
@@ -115,6 +123,7 @@ fn car(word: &str, seats: &Seats) -> Result<Car, Line> {
 
 /// Every verb of a car with an example.
 const EXAMPLES: &[(&str, &str)] = &[
+    ("hand", "red hand engine 5, red hand engine 5 3 tyres 0"),
     ("sell", "red sell blue red yellow"),
     ("roll", "red roll 4, red roll 6 3"),
     ("move", "red move 3"),
@@ -144,6 +153,21 @@ fn read_car(car: Car, verb: &str, rest: &[&str], seats: &Seats) -> Result<Act, L
     let sponsor = |word: &str| word.parse::<Sponsor>().map_err(|()| say!(k::NOTATION_SPONSOR, word = word));
     let other = |word: &str| self::car(word, seats);
     match (verb, rest) {
+        ("hand", [_, ..]) => {
+            let mut cards: BTreeMap<Category, Vec<u8>> = BTreeMap::new();
+            let mut of = None;
+            for word in rest {
+                match (word.parse::<u8>(), of) {
+                    (Ok(value), Some(category)) => cards.entry(category).or_default().push(value),
+                    _ => {
+                        let named = category(word)?;
+                        cards.entry(named).or_default();
+                        of = Some(named);
+                    }
+                }
+            }
+            Ok(Act::Hand { car, cards })
+        }
         ("sell", [_, ..]) => {
             let mut cards = rest.iter().map(|word| sponsor(word)).collect::<Result<Vec<_>, _>>()?;
             cards.sort_unstable();

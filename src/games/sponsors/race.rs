@@ -6,7 +6,7 @@ use crate::games::sponsors::sides::{holder, name};
 use crate::games::sponsors::state::{Due, Origin, Part, Ran, State};
 use crate::games::sponsors::units::{HIGHEST_CARD, PLAYED, cards};
 use crate::games::sponsors::workshop::holds;
-use crate::games::sponsors::{Car, Category, Look, Square, Tx, turn};
+use crate::games::sponsors::{Car, Category, Look, Square, Tx, hands, turn};
 use crate::say;
 use crate::words::keys::sponsors as k;
 
@@ -105,6 +105,7 @@ pub fn play(tx: &mut Tx<'_>, car: Car, category: Category, value: u8) -> Result<
         _ => return refused(say!(k::CARD_VALUE, value = value), k::CARD_VALUE_WAY_OUT),
     }
     holds(tx.view(), car, category)?;
+    hands::take(tx, car, category, value)?;
     let own = holder(tx.view().seats(), car);
     tx.hand(own, PLAYED, cards(category), 1, WHY)?;
     begin(tx, car);

@@ -7,7 +7,7 @@ use crate::games::sponsors::sides::{holder, name};
 use crate::games::sponsors::state::{Due, Origin, Part, Ran, Spin};
 use crate::games::sponsors::units::{ADDED_BALLS, ENERGY, PLAYED, VIOLET_SQUARES, cards};
 use crate::games::sponsors::workshop::holds;
-use crate::games::sponsors::{Car, Category, Fell, Look, Square, Tx, race, turn};
+use crate::games::sponsors::{Car, Category, Fell, Look, Square, Tx, hands, race, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
@@ -72,6 +72,7 @@ pub fn spin(tx: &mut Tx<'_>, car: Car, zero: Option<Category>, added: u8) -> Res
     }
     let there = in_play(view, added);
     if let Some(category) = zero {
+        hands::take(tx, car, category, 0)?;
         tx.hand(own, PLAYED, cards(category), 1, CARD)?;
     }
     let paid = tx.tally().plus_times(i64::from(added), 1, || Term::new(Line::new(k::TERM_BALLS_ADDED)));

@@ -114,6 +114,11 @@ pub const RULINGS: &[RulingForm] = &[
         k::RULING_PRICE,
         &[("printed", k::RULING_PRICE_PRINTED), ("cashier", k::RULING_PRICE_CASHIER)],
     ),
+    RulingForm::at_set_up(
+        "hands",
+        k::RULING_HANDS,
+        &[("counted", k::RULING_HANDS_COUNTED), ("known", k::RULING_HANDS_KNOWN)],
+    ),
 ];
 
 const fn verdict(word: &str, option: &str) -> Verdict {
@@ -164,3 +169,5 @@ pub const SIDES_OPPOSITE: Verdict = verdict("sides", "opposite");
 pub const SIDES_NEIGHBOURS: Verdict = verdict("sides", "neighbours");
 /// The table types what was paid for each card.
 pub const CASHIER: Verdict = verdict("price", "cashier");
+/// The book knows every workshop card in every hand.
+pub const HANDS_KNOWN: Verdict = verdict("hands", "known");

@@ -3,7 +3,7 @@
 use crate::engine::{Seat, Stage};
 use crate::games::sponsors::sides::{cars, name, owner, partner};
 use crate::games::sponsors::state::{Origin, Part};
-use crate::games::sponsors::{Car, Look, Step, race, roulette, track, turn};
+use crate::games::sponsors::{Car, Look, Step, hands, race, roulette, track, turn};
 use crate::say;
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
@@ -57,6 +57,10 @@ pub fn now(view: Look<'_>) -> Line {
             let left: Vec<Line> = unfuelled(view).map(|car| name(view.seats(), car)).collect();
             say!(k::NOW_ENERGY, cars = left)
         }
+        4 if hands::silent(view).next().is_some() => {
+            let left: Vec<Line> = hands::silent(view).map(|car| name(view.seats(), car)).collect();
+            say!(k::NOW_HANDS, cars = left)
+        }
         4 if cars(view.seats()).any(|car| partner(view, car).is_some()) => Line::new(k::NOW_SIDES),
         4 => Line::new(k::NOW_GRID),
         _ => now_race(view),
@@ -66,6 +70,9 @@ pub fn now(view: Look<'_>) -> Line {
 fn now_workshop(view: Look<'_>) -> Line {
     let Some(car) = turn::to_act(view) else { return Line::new(k::NOBODY_ACTS) };
     let who = name(view.seats(), car);
+    if view.state().step == Step::Throw && !hands::untold(view, car).is_empty() {
+        return say!(k::NOW_HANDS, cars = vec![who]);
+    }
     if view.state().step == Step::Throw {
         return say!(k::NOW_THROW, car = who);
     }

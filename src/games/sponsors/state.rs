@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::engine::Seat;
-use crate::games::sponsors::{Car, Square};
+use crate::games::sponsors::{Car, Category, Square};
 
 /// What Les Sponsors keeps beside the ledger.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,6 +22,8 @@ pub struct State {
     pub at: BTreeMap<Car, u8>,
     /// The cars that have bought their energy tokens.
     pub fuelled: BTreeSet<Car>,
+    /// The values of workshop cards that have been told, lowest first (ruling `hands`).
+    pub hands: BTreeMap<(Car, Category), Vec<u8>>,
     /// Exchanges made before the race, by the first car of each pair.
     pub exchanges: BTreeMap<Car, u8>,
     /// The race.
@@ -41,6 +43,7 @@ impl State {
             step: Step::Throw,
             at: BTreeMap::new(),
             fuelled: BTreeSet::new(),
+            hands: BTreeMap::new(),
             exchanges: BTreeMap::new(),
             race: Race::default(),
             over: false,

@@ -11,6 +11,7 @@ pub fn tell(act: &Act, setting: &Setting) -> Line {
     let name = |car: &Car| sides::name(&setting.seats, *car);
     match act {
         Act::Dealt => Line::new(k::TOLD_DEALT),
+        Act::Hand { car, .. } => say!(k::TOLD_HAND, car = name(car)),
         Act::Sell { car, cards } => {
             let cards: Vec<Line> = cards.iter().map(|card| Line::new(card.key())).collect();
             say!(k::TOLD_SELL, car = name(car), cards = cards)
@@ -93,6 +94,7 @@ fn square(on: Square) -> Key {
 pub fn verb(word: &str) -> Option<Key> {
     Some(match word {
         "dealt" => k::VERB_DEALT,
+        "hand" => k::VERB_HAND,
         "sell" => k::VERB_SELL,
         "roll" => k::VERB_ROLL,
         "move" => k::VERB_MOVE,

@@ -3,7 +3,7 @@
 use crate::engine::{Colour, Derivation, Halt, Refusal, Term};
 use crate::games::sponsors::board::Printing;
 use crate::games::sponsors::sides::{colour, name};
-use crate::games::sponsors::{Car, Kind, Look, Step, Tx, turn};
+use crate::games::sponsors::{Car, Kind, Look, Step, Tx, hands, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
@@ -28,9 +28,15 @@ pub fn landed(view: Look<'_>, car: Car) -> Result<(Kind, Colour), Halt> {
     Ok((Printing::of(view).kind(square)?, Printing::of(view).zone(square)?))
 }
 
+/// Refuses the die out of turn, after it, and while the hand of the car is not known.
+pub fn may_roll(view: Look<'_>, car: Car) -> Result<(), Halt> {
+    turn::at_step(view, car, Step::Throw)?;
+    hands::all_told(view, car)
+}
+
 /// Throws the die and moves clockwise: 1 to 5 as it shows, with a 6 from 1 to 5 squares at choice.
 pub fn roll(tx: &mut Tx<'_>, car: Car, die: Option<u8>, squares: Option<u8>) -> Result<(), Halt> {
-    turn::at_step(tx.view(), car, Step::Throw)?;
+    may_roll(tx.view(), car)?;
     let refused = |why: Line, way_out| Halt::from(Refusal::new(why, k::RULE_DIE).way_out(Line::new(way_out)));
     let die = die.unwrap_or_default();
     match (die, squares) {

@@ -16,7 +16,8 @@ pub fn known_cars(view: Look<'_>, act: &Act) -> Result<(), Halt> {
         Act::Force { car, with, .. } | Act::Exchange { car, with, .. } => vec![*car, *with],
         Act::Give { car, to, .. } => vec![*car, *to],
         Act::Ball { fell: Some(Fell::Car(car)) } => vec![*car],
-        Act::Sell { car, .. }
+        Act::Hand { car, .. }
+        | Act::Sell { car, .. }
         | Act::Roll { car, .. }
         | Act::Move { car, .. }
         | Act::Buy { car, .. }

@@ -7,7 +7,7 @@ use crate::games::sponsors::rulings::{CASHIER, E_NO_OWNER_OWN, E_STOCK_TABLE};
 use crate::games::sponsors::sides::{cars, colour, holder, name, owner};
 use crate::games::sponsors::track::{on_square, square_of};
 use crate::games::sponsors::units::{MONEY, STOCK, cards};
-use crate::games::sponsors::{Car, Category, Kind, Look, Tx, turn};
+use crate::games::sponsors::{Car, Category, Kind, Look, Tx, hands, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
@@ -89,6 +89,7 @@ pub fn swap(tx: &mut Tx<'_>, car: Car, category: Category) -> Result<(), Halt> {
     let take = (STOCK, own, TAKEN);
     let lay = (own, STOCK, LAID);
     let ruling = tx.view().ruling_word(E_STOCK_TABLE);
+    hands::forget(tx, car, category);
     for (from, to, why) in if table { [lay, take] } else { [take, lay] } {
         let one = tx.tally().plus(1, || Term::new(Line::new(why.cause)).under(ruling));
         tx.post(from, to, unit, one, why)?;
@@ -121,6 +122,7 @@ pub fn force(tx: &mut Tx<'_>, car: Car, with: Car, category: Category) -> Result
     holds(view, with, category)?;
     let (own, theirs) = (holder(seats, car), holder(seats, with));
     let ruled = (owner(seats, car) == owner(seats, with)).then(|| view.ruling_word(E_NO_OWNER_OWN));
+    hands::cross(tx, car, with, category);
     for (from, to, why) in [(own, theirs, GIVEN), (theirs, own, GOT)] {
         let one = tx.tally().plus(1, || {
             let term = Term::new(Line::new(why.cause));

@@ -5,6 +5,7 @@ mod corrections;
 mod deal;
 mod energy;
 mod finish;
+mod hands;
 mod race;
 mod roulette;
 mod rulings;

@@ -25,6 +25,7 @@ const WORKSHOP: &[Row] = &[
         "green finish",
     ),
     ("sides", 4, "correct phase 4", "red exchange green engine"),
+    ("hands", 4, "", "red hand engine 5"),
     ("price", 4, "correct red at 24\nred roll 1", "red buy tyres"),
 ];
 

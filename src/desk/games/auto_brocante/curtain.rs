@@ -3,13 +3,12 @@
 //! all together when the Blue Books are opened.
 
 use std::collections::BTreeMap;
-use std::time::Duration;
 
-use egui::{Event, Key, Label, RichText, TextEdit, Ui, vec2};
+use egui::{Label, RichText, TextEdit, Ui, vec2};
 
 use crate::desk::games::auto_brocante::{Desk, body};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{badge, icons, main_button};
+use crate::desk::widgets::{Alone, badge, icons, main_button};
 use crate::desk::{Command, Speech};
 use crate::engine::{Game, Seat, View};
 use crate::games::auto_brocante::board::{Printing, worth};
@@ -17,14 +16,11 @@ use crate::games::auto_brocante::{Act, AutoBrocante, Car, doubt, lot, shown};
 use crate::say;
 use crate::words::keys::{auto_brocante as k, brocante};
 
-/// Seconds without a key after which the values are put away.
-const ALONE: f64 = 5.0;
-
 /// What has been typed, and who is alone with it.
 #[derive(Default)]
 pub struct Curtain {
     typed: BTreeMap<(Seat, Car), String>,
-    open: Option<(Seat, f64)>,
+    alone: Alone<Seat>,
 }
 
 impl std::fmt::Debug for Curtain {
@@ -40,33 +36,12 @@ impl Curtain {
         let junk = text == "junk" || text == speech.word(k::JUNK);
         if junk { Some(0) } else { text.parse().ok() }
     }
-
-    /// Draws the curtain again when nobody has typed for a while, on Escape, and when somebody looks elsewhere.
-    fn close_in_time(&mut self, ui: &Ui) {
-        let Some((seat, since)) = self.open else { return };
-        let (now, busy, gone) = ui.input(|input| {
-            let gone = !input.focused || input.key_pressed(Key::Escape);
-            // A hand that only passes over the table keeps nothing open.
-            let typed = |event: &Event| {
-                matches!(event, Event::Key { .. } | Event::Text(_) | Event::PointerButton { .. })
-            };
-            (input.time, input.events.iter().any(typed), gone)
-        });
-        let since = if busy { now } else { since };
-        let left = since + ALONE - now;
-        if gone || left <= 0.0 {
-            self.open = None;
-        } else {
-            self.open = Some((seat, since));
-            ui.request_repaint_after(Duration::from_secs_f64(left));
-        }
-    }
 }
 
 /// Draws the sheet.
 pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, curtain: &mut Curtain) {
     let (speech, view) = (desk.speech, desk.view());
-    curtain.close_in_time(ui);
+    curtain.alone.close_in_time(ui);
     let lots: Vec<(Seat, Vec<Car>)> = view.seats().iter().map(|seat| (seat, lot(view, seat))).collect();
     curtain
         .typed
@@ -108,7 +83,6 @@ fn dealer_ui(
     cars: &[Car],
 ) {
     let palette = Palette::of(ui);
-    let open = curtain.open.is_some_and(|(who, _)| who == seat);
     let done = cars.iter().filter(|car| curtain.value(speech, seat, **car).is_some()).count();
     let mut looking = false;
     ui.horizontal(|ui| {
@@ -121,18 +95,9 @@ fn dealer_ui(
         if cars.is_empty() {
             return;
         }
-        let name = if open { brocante::PUT_AWAY } else { brocante::ALONE };
-        if ui.button(speech.sentence(&say!(name, seat = view.name(seat)))).clicked() {
-            let now = ui.input(|input| input.time);
-            curtain.open = if open { None } else { Some((seat, now)) };
-        }
-        if open {
-            let look = ui.button(speech.word(brocante::HOLD));
-            let key = look.has_focus() && ui.input(|input| input.key_down(Key::Space));
-            looking = look.is_pointer_button_down_on() || key;
-        }
+        looking = curtain.alone.buttons(ui, speech, seat, view.name(seat));
     });
-    if !open {
+    if !curtain.alone.is_open(seat) {
         return;
     }
     for car in cars {

@@ -2,6 +2,7 @@
 //! of the race. Every answer on them comes from the rules.
 
 mod board;
+mod hand;
 mod picture;
 mod play;
 mod race;
@@ -20,12 +21,22 @@ use crate::session::{Reply, Table};
 /// What the sheets remember between two frames.
 #[derive(Debug, Default)]
 pub struct SheetState {
+    hand: hand::Hand,
     play: play::Play,
     stop: stop::Stopping,
 }
 
-/// Whether there is a sheet for what the table does now: a car to play, or a move to be told.
+/// Whether there is a sheet for what the table does now: hands to be told, a car to play, or a move to be told.
 pub fn has_sheet(journal: &Journal<Sponsors>) -> bool {
+    hand::to_be_told(journal) || races(journal)
+}
+
+/// Whether the sheet comes before the choices: the race, and a hand without which the game does not go on.
+pub fn begins_with_sheet(journal: &Journal<Sponsors>) -> bool {
+    races(journal) || hand::awaited(journal)
+}
+
+fn races(journal: &Journal<Sponsors>) -> bool {
     let state = journal.view().state();
     let waiting = state.race.spin.is_some() && state.race.dues.is_empty();
     state.phase == 5 && !state.over && !waiting && (!state.race.dues.is_empty() || play::may_play(journal))
@@ -39,9 +50,12 @@ pub fn sheet_ui(
     state: &mut SheetState,
     commands: &mut Vec<Command>,
 ) {
+    if hand::to_be_told(journal) {
+        return hand::hands_ui(ui, speech, journal, &mut state.hand, commands);
+    }
     match journal.view().state().race.dues.first() {
         Some(due) => stop::stop_ui(ui, speech, journal, due.car, &mut state.stop, commands),
-        None => play::play_ui(ui, speech, journal, &mut state.play, commands),
+        None => play::play_ui(ui, speech, journal, state, commands),
     }
 }
 

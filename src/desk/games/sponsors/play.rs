@@ -4,11 +4,12 @@
 use egui::{Align, Button, ComboBox, Grid, Layout, RichText, ScrollArea, Ui, vec2};
 
 use crate::ask::roulette;
-use crate::desk::games::sponsors::in_the_way;
+use crate::desk::games::sponsors::{SheetState, hand, in_the_way};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::figure_text;
 use crate::desk::{Command, Speech};
 use crate::engine::{Game, Journal};
+use crate::games::sponsors::rulings::HANDS_KNOWN;
 use crate::games::sponsors::sides::holder;
 use crate::games::sponsors::units::{ADDED_BALLS, HIGHEST_CARD, cards};
 use crate::games::sponsors::{Act, Car, Category, Sponsors, next_car};
@@ -42,17 +43,21 @@ pub fn play_ui(
     ui: &mut Ui,
     speech: Speech,
     journal: &Journal<Sponsors>,
-    state: &mut Play,
+    state: &mut SheetState,
     commands: &mut Vec<Command>,
 ) {
     let Some(car) = next_car(journal.view()) else { return };
+    let SheetState { hand, play, .. } = state;
     ScrollArea::vertical().id_salt("play").auto_shrink(false).show(ui, |ui| {
+        if journal.view().ruled(HANDS_KNOWN) {
+            hand::playing_ui(ui, speech, journal, car, hand);
+        }
         ui.horizontal_top(|ui| {
             ui.vertical(|ui| cards_ui(ui, speech, journal, car, commands));
             ui.add_space(theme::SPACE);
             ui.vertical(|ui| {
                 ui.set_max_width(ui.available_width());
-                spins_ui(ui, speech, journal, car, state, commands);
+                spins_ui(ui, speech, journal, car, play, commands);
             });
         });
     });

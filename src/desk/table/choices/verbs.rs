@@ -63,7 +63,7 @@ pub enum State {
 /// Orders the offers.
 pub fn verbs(speech: Speech, table: &dyn Table, seen: &Seen) -> Vec<Verb> {
     let mut verbs: Vec<Verb> = Vec::new();
-    for (at, offer) in seen.offers.iter().enumerate() {
+    for (at, offer) in seen.open_offers() {
         let mut words = offer.act.split_whitespace();
         let first = words.next().unwrap_or_default();
         let actor = table.seats().find(first);

@@ -1,0 +1,165 @@
+//! Hands that the book knows card by card: each is told, and looked at, by its player alone. Values are dots while they
+//! are typed, and nothing of a hand is seen unless a button is held.
+
+use std::collections::BTreeMap;
+
+use egui::{Label, RichText, ScrollArea, TextEdit, Ui, vec2};
+
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{Alone, figure_text, main_button};
+use crate::desk::{Command, Speech};
+use crate::engine::{Game, Journal};
+use crate::games::sponsors::hands::{silent, told, untold};
+use crate::games::sponsors::sides::{cars, name};
+use crate::games::sponsors::units::HIGHEST_CARD;
+use crate::games::sponsors::{Act, Car, Category, Sponsors, to_act};
+use crate::say;
+use crate::words::keys::{racing as k, sponsors as rules};
+
+/// What has been typed, and who is alone with it.
+#[derive(Default)]
+pub struct Hand {
+    typed: BTreeMap<(Car, Category, usize), String>,
+    alone: Alone<Car>,
+}
+
+impl std::fmt::Debug for Hand {
+    /// Says nothing of the values: they are secret.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Hand").field("typed", &self.typed.len()).finish_non_exhaustive()
+    }
+}
+
+impl Hand {
+    fn value(&self, card: (Car, Category, usize)) -> Option<u8> {
+        self.typed.get(&card)?.trim().parse().ok().filter(|value| *value <= HIGHEST_CARD)
+    }
+
+    fn cards(&self, car: Car, untold: &[(Category, usize)]) -> Option<BTreeMap<Category, Vec<u8>>> {
+        let values = |category, count: usize| -> Option<Vec<u8>> {
+            (0..count).map(|at| self.value((car, category, at))).collect()
+        };
+        untold.iter().map(|(category, count)| Some((*category, values(*category, *count)?))).collect()
+    }
+}
+
+/// Whether somebody has cards to tell before the race.
+pub fn to_be_told(journal: &Journal<Sponsors>) -> bool {
+    let view = journal.view();
+    (2..=4).contains(&view.state().phase) && silent(view).next().is_some()
+}
+
+/// Whether the game waits for a hand: that of the car to throw the die, or any before the race.
+pub fn awaited(journal: &Journal<Sponsors>) -> bool {
+    let view = journal.view();
+    let acting = match view.state().phase {
+        2 => to_act(view),
+        4 => silent(view).next(),
+        _ => None,
+    };
+    acting.is_some_and(|car| !untold(view, car).is_empty())
+}
+
+/// Draws the sheet: every car, its cards to be told, and its hand to be looked at.
+pub fn hands_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    journal: &Journal<Sponsors>,
+    state: &mut Hand,
+    commands: &mut Vec<Command>,
+) {
+    state.alone.close_in_time(ui);
+    ScrollArea::vertical().id_salt("hands").auto_shrink(false).show(ui, |ui| {
+        ui.add(Label::new(speech.word(k::HANDS)).wrap());
+        ui.add_space(theme::GAP);
+        for car in cars(journal.view().seats()) {
+            theme::sheet(ui).inner_margin(egui::Margin::symmetric(8, 5)).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                car_ui(ui, speech, journal, car, state, commands);
+            });
+        }
+    });
+}
+
+fn car_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    journal: &Journal<Sponsors>,
+    car: Car,
+    state: &mut Hand,
+    commands: &mut Vec<Command>,
+) {
+    let view = journal.view();
+    let palette = Palette::of(ui);
+    let untold = untold(view, car);
+    look_ui(ui, speech, journal, car, state);
+    let open: usize = untold.iter().map(|(_, count)| count).sum();
+    let colour = if untold.is_empty() { palette.good } else { palette.faint };
+    let line = if untold.is_empty() { k::ALL_TOLD.into() } else { say!(k::TO_TELL, count = open) };
+    ui.label(RichText::new(speech.sentence(&line)).color(colour));
+    if !state.alone.is_open(car) || untold.is_empty() {
+        return;
+    }
+    for row in untold.chunks(2) {
+        ui.horizontal(|ui| {
+            for (category, count) in row {
+                fields_ui(ui, speech, state, (car, *category), *count);
+            }
+        });
+    }
+    let cards = state.cards(car, &untold);
+    if main_button(ui, cards.is_some(), vec2(220.0, theme::MAIN_BUTTON), None, speech.word(rules::VERB_HAND))
+        .clicked()
+        && let Some(cards) = cards
+    {
+        commands.push(Command::Enter(Sponsors::write(&Act::Hand { car, cards }, view.seats())));
+        state.typed.retain(|(other, ..), _| *other != car);
+    }
+}
+
+/// Draws a field of dots for each card of a category.
+fn fields_ui(ui: &mut Ui, speech: Speech, state: &mut Hand, (car, category): (Car, Category), count: usize) {
+    ui.allocate_ui(vec2(110.0, theme::ROW), |ui| {
+        ui.set_min_width(110.0);
+        ui.label(speech.sentence(&category.key().into()));
+    });
+    ui.horizontal(|ui| {
+        ui.set_min_width(110.0);
+        for at in 0..count {
+            let called = say!(k::CARD_TO_TELL, category = category.key(), n = at + 1);
+            let text = state.typed.entry((car, category, at)).or_default();
+            let edit = TextEdit::singleline(text).password(true).char_limit(1).desired_width(22.0);
+            ui.add(edit).accessible_name(speech.sentence(&called));
+        }
+    });
+}
+
+/// Draws the button that leaves a player alone with the hand, and the hand while the other button is held.
+pub fn look_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Sponsors>, car: Car, state: &mut Hand) {
+    let view = journal.view();
+    let called = name(view.seats(), car);
+    let looking = ui.horizontal_wrapped(|ui| state.alone.buttons(ui, speech, car, called)).inner;
+    if !looking {
+        return;
+    }
+    let mut squares = 0;
+    let mut held = Vec::new();
+    for category in Category::ALL.iter().copied() {
+        let values = told(view, car, category);
+        squares += values.iter().map(|value| u32::from(*value)).sum::<u32>();
+        if !values.is_empty() {
+            let values: Vec<String> = values.iter().map(|value| figure_text(speech, *value)).collect();
+            held.push(format!("{} {}", speech.sentence(&category.key().into()), values.join(" ")));
+        }
+    }
+    let sum = speech.sentence(&say!(k::HAND_SQUARES, count = squares));
+    let text = RichText::new(format!("{} · {sum}", held.join(" · "))).size(theme::BODY);
+    ui.add(Label::new(text.color(Palette::of(ui).accent)).wrap());
+}
+
+/// The look at the hand of the car that plays, where the book knows hands.
+pub fn playing_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Sponsors>, car: Car, state: &mut Hand) {
+    state.alone.close_in_time(ui);
+    look_ui(ui, speech, journal, car, state);
+    ui.add_space(theme::GAP);
+}

@@ -1,0 +1,138 @@
+//! Hands known card by card, where the table keeps them so (ruling `hands`): a card that was drawn is told with its
+//! value, and what is played must be in the hand. What only its player may know is told behind a curtain.
+
+use std::collections::BTreeMap;
+
+use crate::engine::{Halt, Refusal};
+use crate::games::sponsors::rulings::HANDS_KNOWN;
+use crate::games::sponsors::sides::{cars, colour, holder, name};
+use crate::games::sponsors::units::{HIGHEST_CARD, cards};
+use crate::games::sponsors::{Act, Car, Category, Look, Tx};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::sponsors as k;
+
+/// The values of the cards of a category that have been told of a car, lowest first.
+pub fn told(view: Look<'_>, car: Car, category: Category) -> &[u8] {
+    view.state().hands.get(&(car, category)).map_or(&[], Vec::as_slice)
+}
+
+/// How many workshop cards of a category a car has.
+fn count(view: Look<'_>, car: Car, category: Category) -> i64 {
+    view.balance(holder(view.seats(), car), cards(category))
+}
+
+fn all_told_of(view: Look<'_>, car: Car, category: Category) -> bool {
+    i64::try_from(told(view, car, category).len()) == Ok(count(view, car, category))
+}
+
+/// What a car may play of a category, lowest first, where hands are kept; nothing where the table types the values.
+pub fn playable(view: Look<'_>, car: Car, category: Category) -> Option<&[u8]> {
+    view.ruled(HANDS_KNOWN).then(|| told(view, car, category))
+}
+
+/// The categories of which a car has cards that nobody has told, and how many cards it has of each.
+pub fn untold(view: Look<'_>, car: Car) -> Vec<(Category, usize)> {
+    if !view.ruled(HANDS_KNOWN) {
+        return Vec::new();
+    }
+    let open = Category::ALL.iter().copied().filter(|category| !all_told_of(view, car, *category));
+    open.map(|category| (category, usize::try_from(count(view, car, category)).unwrap_or_default())).collect()
+}
+
+/// The cars with cards that nobody has told.
+pub fn silent(view: Look<'_>) -> impl Iterator<Item = Car> {
+    cars(view.seats()).filter(move |car| !untold(view, *car).is_empty())
+}
+
+/// Refuses to go on while a car has cards that nobody has told.
+pub fn all_told(view: Look<'_>, car: Car) -> Result<(), Halt> {
+    let open = untold(view, car);
+    if open.is_empty() {
+        return Ok(());
+    }
+    let named: Vec<Line> = open.iter().map(|(category, _)| Line::new(category.key())).collect();
+    let why = say!(k::UNTOLD, car = name(view.seats(), car), categories = named);
+    let example = open.first().map_or("engine", |(category, _)| category.word());
+    let example = format!("{} hand {example} 5", colour(view.seats(), car).word());
+    Err(Refusal::new(why, k::RULE_CARDS).way_out(say!(k::UNTOLD_WAY_OUT, example = example)).into())
+}
+
+/// Tells all cards that a car has of some categories.
+pub fn hand(tx: &mut Tx<'_>, car: Car, told: &BTreeMap<Category, Vec<u8>>) -> Result<(), Halt> {
+    let view = tx.view();
+    let refused = |why, way_out| Err(Refusal::new(why, k::RULE_CARDS).way_out(Line::new(way_out)).into());
+    if !view.ruled(HANDS_KNOWN) {
+        return refused(Line::new(k::HANDS_COUNTED), k::HANDS_COUNTED_WAY_OUT);
+    }
+    if told.is_empty() {
+        return refused(Line::new(k::HAND_EMPTY), k::HAND_EMPTY_WAY_OUT);
+    }
+    for (category, values) in told {
+        let has = count(view, car, *category);
+        if i64::try_from(values.len()) != Ok(has) {
+            let (car, told) = (name(view.seats(), car), values.len());
+            let why = say!(k::HAND_COUNT, car = car, category = category.key(), has = has, told = told);
+            return refused(why, k::HAND_COUNT_WAY_OUT);
+        }
+        if let Some(value) = values.iter().find(|value| **value > HIGHEST_CARD) {
+            return refused(say!(k::HAND_VALUE, value = *value), k::HAND_VALUE_WAY_OUT);
+        }
+    }
+    for (category, values) in told {
+        let mut values = values.clone();
+        values.sort_unstable();
+        tx.state().hands.insert((car, *category), values);
+    }
+    Ok(())
+}
+
+/// Takes a card out of a hand; where hands are kept, it must have been told and be there.
+pub fn take(tx: &mut Tx<'_>, car: Car, category: Category, value: u8) -> Result<(), Halt> {
+    if tx.view().ruled(HANDS_KNOWN) {
+        if !all_told_of(tx.view(), car, category) {
+            return all_told(tx.view(), car);
+        }
+        if !told(tx.view(), car, category).contains(&value) {
+            let car = name(tx.view().seats(), car);
+            let why = say!(k::NOT_IN_HAND, car = car, category = category.key(), value = value);
+            return Err(Refusal::new(why, k::RULE_CARDS).way_out(k::NOT_IN_HAND_WAY_OUT).into());
+        }
+    }
+    if let Some(values) = tx.state().hands.get_mut(&(car, category))
+        && let Some(at) = values.iter().position(|held| *held == value)
+    {
+        values.remove(at);
+    }
+    Ok(())
+}
+
+/// A card of a category was exchanged for one that nobody has told: the cards of that category are told anew.
+pub fn forget(tx: &mut Tx<'_>, car: Car, category: Category) {
+    tx.state().hands.remove(&(car, category));
+}
+
+/// Two cars exchange a card of a category: where each has one only, both know what they got.
+pub fn cross(tx: &mut Tx<'_>, car: Car, with: Car, category: Category) {
+    let (one, other) = (told(tx.view(), car, category).to_vec(), told(tx.view(), with, category).to_vec());
+    let single = |car| count(tx.view(), car, category) == 1;
+    let known = single(car) && single(with) && one.len() == 1 && other.len() == 1;
+    forget(tx, car, category);
+    forget(tx, with, category);
+    if known {
+        let hands = &mut tx.state().hands;
+        hands.insert((car, category), other);
+        hands.insert((with, category), one);
+    }
+}
+
+/// Whether an act shows what only the player of a hand may see: as a line of the record.
+pub const fn veiled(act: &Act) -> bool {
+    matches!(act, Act::Hand { .. })
+}
+
+/// Whether a choice shows what only the player of a hand may see, because it is possible or because it is not.
+pub fn alone(view: Look<'_>, act: &Act) -> bool {
+    veiled(act)
+        || view.ruled(HANDS_KNOWN) && matches!(act, Act::Play { .. } | Act::Spin { zero: Some(_), .. })
+}
