@@ -43,7 +43,7 @@ pub use game::{Choice, Field, Game, Reminder, ReminderForm, Stage, Standing};
 pub use header::{FORMAT, Header, Seed};
 pub use journal::{Difference, Journal, Preview};
 pub use ledger::{Chart, Holder, Ledger, Movement, Unit};
-pub use lesson::Lesson;
+pub use lesson::{Lesson, RuleEntry};
 pub use lot::{Drawn, Due, Lot, Pool};
 pub use offers::{Answer, Offer};
 pub use refusal::{Ask, Halt, Refusal};
