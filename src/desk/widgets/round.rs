@@ -13,21 +13,21 @@ pub struct Round {
 }
 
 impl Round {
-    /// So many squares within an area, with so many squares' room outside of them.
-    pub fn within(area: Rect, count: usize, outside: f32) -> Self {
-        let half = count.max(4) as f32 / 2.0;
-        let around = 1.0 + outside * 2.0;
+    /// So many squares within an area, so many along a side at the least, with so many squares' room outside of them.
+    pub fn within(area: Rect, count: usize, least: usize, outside: f32) -> Self {
+        let half = count.max(4) / 2;
         // As many along each side as make the squares as large as they can be; the middle of a side is a square.
-        let step = |wide: f32| {
-            let side = vec2(area.width() / (wide + around), area.height() / (half - wide + around));
-            side.min_elem()
+        let step = |across: usize| {
+            let steps = vec2(across as f32, (half - across) as f32);
+            (area.size() / (steps + Vec2::splat(1.0 + outside * 2.0))).min_elem()
         };
-        let even = (1..).map(|pair| half.floor() - pair as f32 * 2.0).take_while(|wide| *wide >= 1.0);
-        let wide = even.max_by(|one, other| step(*one).total_cmp(&step(*other))).unwrap_or(1.0);
-        let (across, down) = (wide as usize, (half.floor() - wide) as usize);
-        let cell = step(wide) * 0.92;
+        let some = least.max(1)..=half.saturating_sub(least.max(1));
+        let even = some.filter(|across| (half - across) % 2 == 0);
+        let across = even.max_by(|one, other| step(*one).total_cmp(&step(*other))).unwrap_or(half / 2);
+        let (down, cell) = (half - across, step(across));
         let edge = area.shrink(cell * (0.5 + outside));
-        Self { edge, sides: [across, down, across, count.saturating_sub(across * 2 + down)], cell }
+        let left = count.saturating_sub(across * 2 + down);
+        Self { edge, sides: [across, down, across, left], cell: cell * 0.92 }
     }
 
     /// How many squares lie below the middle of the left side, where a round may begin, up to its corner.
@@ -70,10 +70,10 @@ mod tests {
             [(48, [1000.0, 500.0]), (48, [220.0, 320.0]), (24, [540.0, 300.0]), (25, [540.0, 300.0])]
         {
             let area = Rect::from_min_size(Pos2::ZERO, size.into());
-            let round = Round::within(area, count, 0.0);
+            let round = Round::within(area, count, 1, 0.0);
             let squares: Vec<Rect> = (0..count).map(|place| round.square(place)).collect();
             for (at, one) in squares.iter().enumerate() {
-                assert!(area.contains_rect(*one), "{count}: {one:?}");
+                assert!(area.expand(0.1).contains_rect(*one), "{count}: {one:?}");
                 assert!(squares[at + 1..].iter().all(|other| !one.intersects(*other)), "{count}: {at}");
             }
             let at = |corner: Pos2| squares.iter().any(|square| square.center() == corner);

@@ -31,7 +31,7 @@ pub fn track_ui(
         ui.painter().text(area.center_top(), Align2::CENTER_TOP, text, font, palette.faint);
     }
     let mut told = None;
-    let round = Round::within(area, spots.len(), 0.0);
+    let round = Round::within(area, spots.len(), 1, 0.0);
     for (at, spot) in spots.iter().enumerate() {
         let rect = Rect::from_center_size(round.at(at).0, Vec2::splat(round.cell.min(MOST)));
         let id = ui.scope_id().with(("square", spot.number));
