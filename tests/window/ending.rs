@@ -175,7 +175,8 @@ fn fortunes_are_built_up_term_by_term_and_a_count_may_come_first() {
         assert!(shows(&window, &said(language, &won)));
         press(&mut window, &word(language, steward::words::keys::sheets::BUILD_UP));
         assert!(!shows(&window, &said(language, &won)), "who has won is told by the last term");
-        let most = standings.iter().map(|one| one.score.terms.len()).max().unwrap();
+        let told = steward::session::told_in_terms(table(&window));
+        let most = told.iter().map(|one| one.score.terms.len()).max().unwrap();
         for _ in 0..most {
             press(&mut window, &word(language, steward::words::keys::sheets::NEXT_TERM));
         }
