@@ -22,7 +22,7 @@ impl Round {
             (area.size() / (steps + Vec2::splat(1.0 + outside * 2.0))).min_elem()
         };
         let some = least.max(1)..=half.saturating_sub(least.max(1));
-        let even = some.filter(|across| (half - across) % 2 == 0);
+        let even = some.filter(|across| (half - across).is_multiple_of(2));
         let across = even.max_by(|one, other| step(*one).total_cmp(&step(*other))).unwrap_or(half / 2);
         let (down, cell) = (half - across, step(across));
         let edge = area.shrink(cell * (0.5 + outside));
