@@ -34,13 +34,13 @@ coach-automobile-2-forgotten = Durant construit sa tuile usine aussitôt ; Chr
 coach-automobile-3-who = Tout le monde dans l’ordre des personnages, trois rounds de suite
 coach-automobile-3-now = Une action : construire, produire, placer des distributeurs, prendre deux cubes, ou fermer une usine
 coach-automobile-3-next = Howard vend deux voitures, puis les distributeurs vendent
-coach-automobile-3-forgotten = Sauter en avant coûte 1, 3, 6, 10… cubes ; une voiture se vend ce tour-ci ou devient un point de perte ; un prêt se prend à tout moment, deux au plus par partie
+coach-automobile-3-forgotten = Sauter des cases coûte 1, 3, 6, 10… cubes ; une voiture se vend ce tour-ci ou devient un point de perte ; un prêt se prend à tout moment, deux au plus par partie
 coach-automobile-4-who = Seulement la personne qui a Howard
-coach-automobile-4-now = Vendre deux voitures au plein tarif, depuis une case ou deux
+coach-automobile-4-now = Vendre deux voitures au prix plein, depuis une case ou deux
 coach-automobile-4-next = Les distributeurs vendent
 coach-automobile-4-forgotten = C’est une obligation, pas un choix ; ces voitures quittent aussitôt le plateau
 coach-automobile-5-who = Dans l’ordre des personnages, une voiture chacun, et on recommence
-coach-automobile-5-now = Avancer un distributeur de sa bande vers une case libre de sa piste ou de celle juste au-dessus ou au-dessous, et vendre une voiture de cette piste au plein tarif
+coach-automobile-5-now = Avancer un distributeur de sa bande vers une case libre de sa piste ou de celle juste au-dessus ou au-dessous, et vendre une voiture de cette piste au prix plein
 coach-automobile-5-next = Chaque distributeur descend dans la bande à droite de sa case ; celui qui n’a rien vendu revient en main contre un point de perte
 coach-automobile-5-forgotten = Qui peut vendre doit vendre ; les cases 2-4 ouvrent au tour 2, les cases 3-4 au tour 3
 coach-automobile-6-who = Dans l’ordre des personnages, une décision à la fois, jusqu’à ce que tous aient passé
@@ -61,18 +61,18 @@ coach-automobile-9-next = Le tour suivant ; après le quatrième, on compte le
 coach-automobile-9-forgotten = La première personne qui a passé en phase 6 choisit d’abord son personnage
 
 # Autotock
-coach-autotock-1-who = le brasseur ; les autres attendent leurs cartes
-coach-autotock-1-now = distribuez face cachée autant de cartes que le dit le titre
-coach-autotock-1-next = le voisin de gauche du brasseur joue la première carte
-coach-autotock-1-forgotten = le brasseur reste le même jusqu’à ce que tout le paquet soit distribué
-coach-autotock-2-who = le joueur dont la voiture s’est immobilisée en crevaison
-coach-autotock-2-now = une carte, au choix du joueur, est jetée avant de jouer
-coach-autotock-2-next = le même joueur joue ensuite une carte comme d’habitude
-coach-autotock-2-forgotten = un joker joué ce tour en dispense
-coach-autotock-3-who = un joueur, dans le sens des aiguilles ; qui n’a plus de carte est passé
-coach-autotock-3-now = jouez une carte avec une voiture ; qui peut jouer y est obligé
-coach-autotock-3-next = le voisin de gauche ; quand toutes les mains sont vides, on distribue
-coach-autotock-3-forgotten = une voiture sur son propre Go ne peut être ni dépassée ni heurtée, même par celles de son joueur
+coach-autotock-1-who = Le brasseur ; les autres attendent leurs cartes
+coach-autotock-1-now = Distribuez face cachée autant de cartes que le dit le titre
+coach-autotock-1-next = Le voisin de gauche du brasseur joue la première carte
+coach-autotock-1-forgotten = Le brasseur reste le même jusqu’à ce que tout le paquet soit distribué
+coach-autotock-2-who = Le joueur dont la voiture s’est immobilisée en crevaison
+coach-autotock-2-now = Une carte, au choix du joueur, est jetée avant de jouer
+coach-autotock-2-next = Le même joueur joue ensuite une carte comme d’habitude
+coach-autotock-2-forgotten = Un joker joué ce tour en dispense
+coach-autotock-3-who = Un joueur, dans le sens des aiguilles ; qui n’a plus de carte est passé
+coach-autotock-3-now = Jouez une carte avec une voiture ; qui peut jouer y est obligé
+coach-autotock-3-next = Le voisin de gauche ; quand toutes les mains sont vides, on distribue
+coach-autotock-3-forgotten = Une voiture sur son propre Go ne peut être ni dépassée ni heurtée, même par celles de son joueur
 
 # Les Sponsors
 coach-sponsors-1-who = Toute la table
