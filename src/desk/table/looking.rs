@@ -48,13 +48,13 @@ pub fn banner_ui(ui: &mut Ui, speech: Speech, line: u32, commands: &mut Vec<Comm
         let text = theme::bold(text).size(theme::BODY).color(palette.ground);
         ui.add(Label::new(text).wrap());
         ui.horizontal_wrapped(|ui| {
-            for (key, command) in [
+            for (name, command) in [
                 (keys::desk::LOOK_NOW, Command::Look(None)),
                 (keys::desk::UNDO_TO_HERE, Command::BackTo(line)),
                 (keys::question::ASK, Command::Ask),
                 (keys::right::PUT_RIGHT, Command::PutRight),
             ] {
-                if ui.button(speech.word(key)).clicked() {
+                if ui.button(speech.word(name)).clicked() {
                     commands.push(command);
                 }
             }
