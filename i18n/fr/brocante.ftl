@@ -12,6 +12,7 @@ brocante-curtain = Chaque vendeur tape à son tour les valeurs de son Livre bleu
 brocante-typed = { $done } sur { $cars } tapées
 brocante-lot = { $cars } autos sur { $most }
 brocante-parked = { $seat } : { $car }, prix de liste { $list }
+brocante-list-price = Prix de liste, { $car }
 brocante-bank = Banque d’autos
 brocante-cards = Cartes
 brocante-policies = Polices

@@ -43,29 +43,39 @@ pub fn track_ui(
     told
 }
 
-/// The side of a square, so that all of them lie round the area.
+/// How many squares begin on the upper, right, lower and left edge of an area; each edge begins with its corner.
+fn edges(count: usize, area: Rect) -> [usize; 4] {
+    let share = area.width() / (area.width() + area.height()).max(1.0);
+    let upper = ((count as f32 * share / 2.0).round() as usize).clamp(1, count.max(2) / 2);
+    let lower = upper.min(count.saturating_sub(upper));
+    let right = count.saturating_sub(upper + lower).div_ceil(2);
+    [upper, right, lower, count.saturating_sub(upper + right + lower)]
+}
+
+/// The side of a square, so that all of them lie round the area and none on another.
 fn side(count: usize, area: Rect) -> f32 {
-    let round = 2.0 * (area.width() + area.height());
-    (round / (count as f32 + 4.0).max(1.0) * 0.86).clamp(14.0, 54.0)
+    let [upper, right, ..] = edges(count, area);
+    let step = |length: f32, squares: usize| length / (squares as f32 + 0.9);
+    (step(area.width(), upper).min(step(area.height(), right)) * 0.92).clamp(14.0, 54.0)
 }
 
 /// Where a square lies: clockwise along the edge of the area from its left top corner.
 fn place(at: usize, count: usize, area: Rect, side: f32) -> Pos2 {
     let edge = area.shrink(side * 0.55);
-    let (width, height) = (edge.width(), edge.height());
-    let mut way = 2.0 * (width + height) * at as f32 / count.max(1) as f32;
-    if way < width {
-        return edge.left_top() + vec2(way, 0.0);
+    let corners = [
+        (edge.left_top(), vec2(edge.width(), 0.0)),
+        (edge.right_top(), vec2(0.0, edge.height())),
+        (edge.right_bottom(), vec2(-edge.width(), 0.0)),
+        (edge.left_bottom(), vec2(0.0, -edge.height())),
+    ];
+    let mut at = at;
+    for ((corner, way), squares) in corners.into_iter().zip(edges(count, area)) {
+        if at < squares {
+            return corner + way * (at as f32 / squares as f32);
+        }
+        at -= squares;
     }
-    way -= width;
-    if way < height {
-        return edge.right_top() + vec2(0.0, way);
-    }
-    way -= height;
-    if way < width {
-        return edge.right_bottom() - vec2(way, 0.0);
-    }
-    edge.left_bottom() - vec2(0.0, way - width)
+    edge.left_top()
 }
 
 fn draw(ui: &Ui, speech: Speech, spot: &Spot, rect: Rect, focused: bool) {
