@@ -4,7 +4,9 @@ check-title = Check a phase
 check-skip = A skip cost
 check-payout = A payout
 check-sale = A demand sale
+check-deal = Autotock: the deals
 check-move = Autotock: a card
+check-seven = Autotock: a 7
 check-losses = A loss phase
 check-hood = Under the hood
 
@@ -56,3 +58,7 @@ check-balls-added = Balls added
 check-bag = A draw from the bag
 check-bag-player = Player { $n }
 check-bag-disks = Disks
+
+# Autotock
+check-seven-cars = Among how many cars
+check-seven-any = any number

@@ -12,7 +12,6 @@ circuit-must = { $count ->
   }
 circuit-refused = no: { $why } ({ $rule })
 circuit-total = { $total } of 7
-circuit-discard = { $seat } cannot play and discards a card
 circuit-puncture = { $seat } gives { $count ->
     [one] the card for the puncture
    *[other] { $count } cards for punctures

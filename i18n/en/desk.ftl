@@ -39,6 +39,8 @@ desk-look-now = Back to now
 desk-balanced = The books balance
 desk-not-balanced = The books do not balance
 desk-saved = Saved
+desk-unsaved = Not saved
+desk-only-read = Only read
 desk-writing = { $lines ->
     [one] Writing one entry…
    *[other] Writing { $lines } entries…

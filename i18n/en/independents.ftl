@@ -39,6 +39,7 @@ independents-category-engineering = Engineering
 independents-category-promotions = Promotions
 independents-section = section { $n }
 independents-section-named = { $name } ({ $n })
+independents-section-short = { $n } { $name }
 independents-spot = { $category }: { $section }
 independents-company = company { $n }
 independents-company-named = { $name } ({ $n })
@@ -291,7 +292,7 @@ independents-told-pass = { $seat } passes
 independents-told-required = { $seat } places required disks: { $placed }
 independents-told-required-none = { $seat } keeps all required disks
 independents-told-in-section = { $disks } in section { $n }
-independents-told-card = { $seat } plays a card
+independents-told-card = { $seat } plays a card that moves no disk
 independents-told-card-effects = { $seat } plays a card: { $effects }
 independents-told-more = { $disks ->
     [one] one disk more for { $seat }, { $section }
@@ -336,6 +337,7 @@ independents-head-car = Car
 independents-head-cards = Cards
 independents-steward-draws = Steward draws
 independents-chance-of = { $disks } in { $all }
+independents-if-not-drawn = if not: { $back } back, { $lost } lost
 independents-drawn = { $seat } was drawn
 
 # The sheets: disks placed and moved by cards, trends
@@ -346,6 +348,7 @@ independents-pool-then = then { $count }
 independents-added = +{ $count }
 independents-disks-of = disks of { $seat }
 independents-disks-there = { $seat }, { $section }
+independents-sections-of = sections of { $category }
 independents-trend-card = The trend of the card: one section of each category
 
 # The printed tables, their columns and rows

@@ -16,6 +16,8 @@ session-term-as-in = { $term }, as in ruling { $n }
 session-term-as-in-by = { $term }, as in ruling { $n } (decided by { $by })
 session-term-ruling = { $term } (ruling “{ $id }”)
 session-ruled = ruling “{ $id }”: { $question } { $option }
+session-ruled-as-in = as in ruling { $n } (“{ $id }”): { $question } { $option }
+session-ruled-as-in-by = as in ruling { $n }, decided by { $by } (“{ $id }”): { $question } { $option }
 session-refused-by = { $why } ({ $rulings })
 
 # Set-up

@@ -4,7 +4,9 @@ check-title = Vérifier une phase
 check-skip = Un coût de saut
 check-payout = Un paiement
 check-sale = Une vente à la demande
+check-deal = Autotock : les donnes
 check-move = Autotock : une carte
+check-seven = Autotock : un 7
 check-losses = Une phase des pertes
 check-hood = Sous le capot
 
@@ -56,3 +58,7 @@ check-balls-added = Billes ajoutées
 check-bag = Une pioche dans le sac
 check-bag-player = Joueur { $n }
 check-bag-disks = Disques
+
+# Autotock
+check-seven-cars = Entre combien de voitures
+check-seven-any = peu importe

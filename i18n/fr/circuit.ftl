@@ -12,7 +12,6 @@ circuit-must = { $count ->
   }
 circuit-refused = non : { $why } ({ $rule })
 circuit-total = { $total } sur 7
-circuit-discard = { $seat } ne peut pas jouer et jette une carte
 circuit-puncture = { $seat } jette { $count ->
     [one] la carte de crevaison
    *[other] { $count } cartes de crevaison

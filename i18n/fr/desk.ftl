@@ -39,6 +39,8 @@ desk-look-now = Retour au présent
 desk-balanced = Les comptes sont justes
 desk-not-balanced = Les comptes ne sont pas justes
 desk-saved = Enregistré
+desk-unsaved = Pas enregistré
+desk-only-read = Lecture seule
 desk-writing = { $lines ->
     [one] Écriture d’une entrée…
    *[other] Écriture de { $lines } entrées…

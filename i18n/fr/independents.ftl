@@ -39,6 +39,7 @@ independents-category-engineering = Technique
 independents-category-promotions = Promotion
 independents-section = section { $n }
 independents-section-named = { $name } ({ $n })
+independents-section-short = { $n } { $name }
 independents-spot = { $category } : { $section }
 independents-company = société { $n }
 independents-company-named = { $name } ({ $n })
@@ -288,7 +289,7 @@ independents-told-pass = { $seat } passe
 independents-told-required = { $seat } pose des disques obligatoires : { $placed }
 independents-told-required-none = { $seat } garde tous ses disques obligatoires
 independents-told-in-section = { $disks } dans la section { $n }
-independents-told-card = { $seat } joue une carte
+independents-told-card = { $seat } joue une carte qui ne déplace aucun disque
 independents-told-card-effects = { $seat } joue une carte : { $effects }
 independents-told-more = { $disks ->
     [one] { $disks } disque de plus pour { $seat }, { $section }
@@ -333,6 +334,10 @@ independents-head-car = Voiture
 independents-head-cards = Cartes
 independents-steward-draws = Steward pioche
 independents-chance-of = { $disks } sur { $all }
+independents-if-not-drawn = sinon : { $back } de retour, { $lost ->
+    [one] { $lost } perdu
+   *[other] { $lost } perdus
+  }
 independents-drawn = pioché : { $seat }
 
 # Les feuilles : disques posés, déplacés par des cartes, tendances
@@ -343,6 +348,7 @@ independents-pool-then = puis { $count }
 independents-added = +{ $count }
 independents-disks-of = disques : { $seat }
 independents-disks-there = { $seat }, { $section }
+independents-sections-of = sections : { $category }
 independents-trend-card = La tendance de la carte : une section dans chaque catégorie
 
 # Les tables imprimées, leurs colonnes et leurs lignes

@@ -16,6 +16,8 @@ session-term-as-in = { $term }, comme à la décision { $n }
 session-term-as-in-by = { $term }, comme à la décision { $n } (décidée par { $by })
 session-term-ruling = { $term } (décision « { $id } »)
 session-ruled = décision « { $id } » : { $question } { $option }
+session-ruled-as-in = comme dans la décision { $n } (« { $id } ») : { $question } { $option }
+session-ruled-as-in-by = comme dans la décision { $n }, prise par { $by } (« { $id } ») : { $question } { $option }
 session-refused-by = { $why } ({ $rulings })
 
 # Mise en place

@@ -8,13 +8,22 @@ use crate::engine::script::{Words, perform, words};
 use crate::engine::tally::Telling;
 use crate::engine::{Book, Game, Halt, Journal, Seat, View};
 
+/// An open point that decided, with the option in force.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deciding {
+    /// The point and the option.
+    pub verdict: Verdict,
+    /// The ruling of the table by which it stands so: its number, from 1, and who decided.
+    pub as_in: Option<(usize, String)>,
+}
+
 /// Everybody’s place.
 type Ranks = Vec<(Seat, usize)>;
 
 impl<G: Game> Journal<G> {
     /// The open points that decided what a line did, each with the option that was in force. Only acts of the game have
     /// any.
-    pub fn decided(&self, line: u32) -> Vec<Verdict> {
+    pub fn decided(&self, line: u32) -> Vec<Deciding> {
         let id = StepId::line(line);
         let before = self.script.place(id).ok().and_then(|at| self.book_before(at).ok());
         match (before, words(&self.entries, id)) {
@@ -24,14 +33,14 @@ impl<G: Game> Journal<G> {
     }
 
     /// The open points that decide what an act would do now, or why it is refused.
-    pub fn decides(&self, verb: &Verb<G>) -> Vec<Verdict> {
+    pub fn decides(&self, verb: &Verb<G>) -> Vec<Deciding> {
         match verb {
             Verb::Act(act) => self.decided_on(self.book(), act),
             _ => Vec::new(),
         }
     }
 
-    fn decided_on(&self, book: &Book<G>, act: &G::Act) -> Vec<Verdict> {
+    fn decided_on(&self, book: &Book<G>, act: &G::Act) -> Vec<Deciding> {
         let done = self.outcome(book, act);
         let mut all = Vec::new();
         for (ruling, form) in (0u8..).zip(G::RULINGS) {
@@ -51,7 +60,8 @@ impl<G: Game> Journal<G> {
                 }
             });
             if differs {
-                all.push(Verdict::new(ruling, in_force));
+                let as_in = book.rulings.decided(form.word).map(|(n, by)| (n, by.to_owned()));
+                all.push(Deciding { verdict: Verdict::new(ruling, in_force), as_in });
             }
         }
         all

@@ -37,6 +37,7 @@ mod trail;
 pub mod transaction;
 
 pub use book::{Book, Debt, Setting, View};
+pub use decided::Deciding;
 pub use first::First;
 pub use game::{Choice, Field, Game, Reminder, ReminderForm, SecondHand, Stage, Standing};
 pub use header::{FORMAT, Header, Seed};

@@ -15,6 +15,9 @@ use crate::words::{Line, keys};
 /// How often a lock file that vanishes while it is taken is tried again.
 const ATTEMPTS: usize = 20;
 
+/// A moment as records write it, up to its minute: `2026-03-01T20:15`.
+const MINUTE: usize = 16;
+
 /// Who holds a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Who {
@@ -35,8 +38,8 @@ impl Who {
 
     /// Who it is, for people.
     pub fn line(&self) -> Line {
-        let (program, since) = (self.program.as_str(), self.since.as_str());
-        say!(keys::record::WHO, program = program, pid = self.pid.to_string(), since = since)
+        let since = self.since.get(..MINUTE).unwrap_or(&self.since).replace('T', " ");
+        say!(keys::record::WHO, program = self.program.as_str(), pid = self.pid.to_string(), since = since)
     }
 }
 

@@ -96,11 +96,11 @@ pub(super) fn due<G: Game>(journal: &Journal<G>, verb: &Verb<G>) -> Option<Due> 
 }
 
 fn read_typed<G: Game>(journal: &Journal<G>, text: &str) -> Result<Verb<G>, Line> {
-    if !text.starts_with('{') {
+    if !text.starts_with(['{', '"']) {
         return journal.parse(text);
     }
     let wrong = |why| say!(keys::record::LINE_UNREADABLE, why = why);
-    let fields = fields(text).map_err(|fault| fault.line())?;
+    let fields = if text.starts_with('{') { fields(text).map_err(|fault| fault.line())? } else { Vec::new() };
     match fields.as_slice() {
         [(word, value)] if VERBS.contains(&word.as_str()) => {
             read_verb(journal, word, value).map_err(|fault| fault.line())

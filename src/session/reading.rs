@@ -327,12 +327,12 @@ impl<G: Game> Table for Journal<G> {
     }
 
     fn decided(&self, line: u32) -> Vec<Line> {
-        telling::verdict_lines(G::RULINGS, &Journal::decided(self, line))
+        telling::deciding_lines(G::RULINGS, &Journal::decided(self, line))
     }
 
     fn decides(&self, text: &str) -> Vec<Line> {
         let decides = line::verb(self, text).map(|verb| Journal::decides(self, &verb));
-        telling::verdict_lines(G::RULINGS, &decides.unwrap_or_default())
+        telling::deciding_lines(G::RULINGS, &decides.unwrap_or_default())
     }
 
     fn explain_balance(&self, holder: Holder, unit: Unit) -> Derivation {

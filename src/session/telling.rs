@@ -3,9 +3,9 @@
 
 use crate::engine::board::Source;
 use crate::engine::ledger::Movement;
-use crate::engine::ruling::{RulingForm, Rulings, Verdict};
+use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::seal::Seal;
-use crate::engine::{Derivation, Holder, Measure, Posting, Term};
+use crate::engine::{Deciding, Derivation, Holder, Measure, Posting, Term};
 use crate::say;
 use crate::session::Table;
 use crate::words::keys::session as k;
@@ -110,14 +110,21 @@ fn term_line(term: &Term, measure: Measure, rulings: Option<&Rulings>) -> Line {
     }
 }
 
-/// Open points with the option in force, as lines.
-pub fn verdict_lines(forms: &'static [RulingForm], verdicts: &[Verdict]) -> Vec<Line> {
-    let line = |verdict: &Verdict| {
+/// Open points with the option in force, and the ruling of the table by which it is, as lines.
+pub fn deciding_lines(forms: &'static [RulingForm], deciding: &[Deciding]) -> Vec<Line> {
+    let line = |Deciding { verdict, as_in }: &Deciding| {
         let form = forms.get(usize::from(verdict.ruling))?;
         let (_, option) = form.options.get(usize::from(verdict.option))?;
-        Some(say!(k::RULED, id = form.word, question = form.question, option = *option))
+        let (id, question, option) = (form.word, form.question, *option);
+        Some(match as_in.as_ref().map(|(n, by)| (*n, by.as_str())) {
+            Some((n, "")) => say!(k::RULED_AS_IN, n = n, id = id, question = question, option = option),
+            Some((n, by)) => {
+                say!(k::RULED_AS_IN_BY, n = n, by = by, id = id, question = question, option = option)
+            }
+            None => say!(k::RULED, id = id, question = question, option = option),
+        })
     };
-    verdicts.iter().filter_map(line).collect()
+    deciding.iter().filter_map(line).collect()
 }
 
 /// The question of a ruling and the option in force.

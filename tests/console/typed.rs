@@ -134,3 +134,13 @@ fn an_openly_seeded_game_is_marked_as_one() {
     let line = room.fails(1, &["check", "changed.steward"]);
     assert!(line.contains("entry 0") && line.contains(other), "{line}");
 }
+
+#[test]
+fn an_act_of_one_word_is_typed_as_it_stands_in_a_record() {
+    let room = Room::new();
+    let game = room.game();
+    room.fine(&["act", game, r#""drawn""#]);
+    assert_eq!(lines(&room, game).last().unwrap()["act"], "drawn");
+    let refused = room.fails(2, &["act", game, r#""dawn""#]);
+    assert!(refused.contains("dawn"), "{refused}");
+}

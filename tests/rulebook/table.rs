@@ -3,8 +3,7 @@
 
 use steward::engine::board::WrittenBoard;
 use steward::engine::entry::Verb;
-use steward::engine::ruling::Verdict;
-use steward::engine::{FORMAT, First, Game, Halt, Header, Journal, Refusal, Seat, Seats};
+use steward::engine::{Deciding, FORMAT, First, Game, Halt, Header, Journal, Refusal, Seat, Seats};
 use steward::words::{Key, Language, render};
 
 /// A game in which Red begins and names are colours.
@@ -174,12 +173,12 @@ impl<G: Game<Setup = First>> Table<G> {
     }
 }
 
-fn written<G: Game>(verdicts: Vec<Verdict>) -> Vec<String> {
-    let word = |verdict: Verdict| {
+fn written<G: Game>(deciding: Vec<Deciding>) -> Vec<String> {
+    let word = |Deciding { verdict, .. }| {
         let form = G::RULINGS[usize::from(verdict.ruling)];
         format!("{} {}", form.word, form.options[usize::from(verdict.option)].0)
     };
-    verdicts.into_iter().map(word).collect()
+    deciding.into_iter().map(word).collect()
 }
 
 /// A line that comes to something else under each option of a ruling.

@@ -2,7 +2,7 @@
 //! stands where, and a card is asked about without a game.
 
 use egui::accesskit::Role;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::check::{Kind, Step};
 use steward::desk::games::autotock::{State, board_ui, sheet_ui};
 use steward::desk::{Command, Desk, Prefs, Room};
@@ -185,4 +185,103 @@ fn the_shares_of_a_7_have_a_live_total_and_leave_the_plays_that_agree() {
     press_like(&mut window, "7 shared");
     assert!(last(&window).starts_with("red seven "), "{}", last(&window));
     assert!(last(&window).contains("10:4") && last(&window).contains("20:3"), "{}", last(&window));
+}
+
+/// The cards that may be pressed.
+fn offered(window: &Window) -> Vec<String> {
+    let cards = buttons(window, "").into_iter().filter(|node| !node.accesskit_node().is_disabled());
+    cards.filter_map(|node| node.accesskit_node().label()).collect()
+}
+
+#[test]
+fn while_a_card_is_due_for_a_puncture_only_the_joker_is_offered() {
+    let lines = ["deal", "correct red > square 10 1 cars red, red owes 1"];
+    let mut window = window(Language::ENGLISH, &lines, false);
+    let there = offered(&window);
+    assert!(there.contains(&"Joker".to_owned()), "{there:?}");
+    assert!(!there.contains(&"9".to_owned()) && !there.contains(&"Ace".to_owned()), "{there:?}");
+    press(&mut window, "Anne gives the card for the puncture");
+    assert_eq!(last(&window), "red puncture");
+    assert!(offered(&window).contains(&"9".to_owned()));
+}
+
+#[test]
+fn a_joker_that_the_table_wants_for_the_punctured_car_is_refused_for_another() {
+    let lines = [
+        "deal",
+        "correct red > square 10 1 cars red, red > square 30 1 cars red, red 30 stopped, red owes 1",
+    ];
+    let mut window = under(&[("puncture-joker", "must")], &lines);
+    press(&mut window, "Joker");
+    assert!(shows(&window, "One way: Anne must play it"), "{:#?}", told(&window));
+    let other = buttons(&window, "the car on square 10");
+    assert!(other.iter().all(|node| node.accesskit_node().is_disabled()), "{other:?}");
+    press_like(&mut window, "the car on square 30");
+    assert_eq!(last(&window), "red move joker 30");
+}
+
+/// The same window under rulings.
+fn under(rulings: &[(&str, &str)], lines: &[&str]) -> Window {
+    let draw: Draw<Autotock, State> = |ui, speech, journal, state, commands| {
+        sheet_ui(ui, speech, journal, state, commands);
+    };
+    page::window(Language::ENGLISH, [900.0, 520.0], journal(rulings, lines), State::default(), draw)
+}
+
+#[test]
+fn a_card_that_can_do_nothing_is_discarded_or_was_laid_in_vain() {
+    let lines = ["deal", "correct red > square 10 1 cars red, blue > square 12 1 cars blue"];
+    let mut discarding = window(Language::ENGLISH, &lines, false);
+    press(&mut discarding, "5");
+    press(&mut discarding, "Anne cannot play and discards: 5");
+    assert_eq!(last(&discarding), "red discard 5");
+    let mut laying = window(Language::ENGLISH, &lines, false);
+    press(&mut laying, "5");
+    press(&mut laying, "Anne laid a card that cannot be played: 5");
+    assert_eq!(last(&laying), "red laid 5");
+    let mut back = under(&[("laid-card", "back")], &lines);
+    press(&mut back, "5");
+    assert!(!shows(&back, "Anne laid a card"), "the table takes it back");
+}
+
+#[test]
+fn every_kind_of_play_is_listed_with_where_it_lands_what_it_hits_and_what_follows() {
+    let lines = [
+        "deal",
+        "correct red > square 10 1 cars red, red > square 44 1 cars red, blue > square 13 1 cars blue, \
+         green > square 19 1 cars green",
+    ];
+    let mut window = under(&[("experts", "yes")], &lines);
+    for (card, words) in [
+        ("9", "9, the car on square 10: Chlo\u{e9} is hit (square 19)"),
+        ("8", "Bob goes off the road (square 13)"),
+        ("6", "6, the car on square 44 into the garage: Anne: from square 44 to garage place 3"),
+        ("5", "5, another\u{2019}s car: Bob (square 13)"),
+        ("4", "from square 10 to square 6 · Anne owes"),
+        ("Jack", "swapped with Bob"),
+        ("One-eyed jack", "Bob (square 13) swapped with Chlo\u{e9} (square 19)"),
+        ("Joker", "Bob is swept away (square 13)"),
+        ("Queen", "a car comes out"),
+    ] {
+        press(&mut window, card);
+        assert!(shows(&window, words), "{card}: {:#?}", told(&window));
+        assert!(shows(&window, "must play"), "{card}");
+    }
+}
+
+#[test]
+fn a_play_that_may_not_be_says_the_rule() {
+    let lines = ["deal", "correct red > square 46 1 cars red, red > garage 1 1 cars red"];
+    let mut window = window(Language::ENGLISH, &lines, false);
+    press(&mut window, "3");
+    assert!(shows(&window, "(Garage)"), "{:#?}", told(&window));
+}
+
+#[test]
+fn the_table_begins_with_the_card_and_its_circuit() {
+    driven::both(|language| {
+        let window = driven::demo_of("autotock", language, 20, &[]);
+        let pick = driven::word(language, steward::words::keys::circuit::PICK);
+        assert!(shows(&window, &pick), "{:#?}", told(&window));
+    });
 }

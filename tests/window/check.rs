@@ -49,8 +49,8 @@ fn every_phase_shows_an_example_and_says_so() {
         for kind in Kind::ALL.into_iter().filter(|kind| *kind != Kind::Move) {
             let harness = page(language, kind);
             assert!(reads(&harness, &[example]), "{kind:?} in {language}");
-            // A draw has chances, and no sum that could be opened.
-            let sum = kind != Kind::Bag;
+            // A draw has chances, deals and shares are lists: there is no sum that could be opened.
+            let sum = ![Kind::Bag, Kind::Deal, Kind::Seven].contains(&kind);
             assert_eq!(reads(&harness, &["Total"]), sum, "{kind:?} in {language} opens a figure");
         }
     }
@@ -133,4 +133,41 @@ fn what_was_typed_stays_when_the_page_is_left() {
     assert!(reads(&harness, &["Pay $380 for 7 points and the loans"]));
     let chosen = harness.get_by_label("A payout").accesskit_node().toggled();
     assert_eq!(chosen, Some(egui::accesskit::Toggled::True));
+}
+
+#[test]
+fn the_deals_of_a_deck_follow_the_number_of_players() {
+    for (language, more, three, four) in [
+        (Language::ENGLISH, "Players: one more", "5 5 4 4", "5 4 4"),
+        (Language::FRENCH, "Joueurs\u{a0}: un de plus", "5 5 4 4", "5 4 4"),
+    ] {
+        let mut harness = page(language, Kind::Deal);
+        assert!(harness.query_by_label_contains(three).is_some(), "{language}");
+        click(&mut harness, more);
+        assert!(harness.query_by_label_contains(three).is_none());
+        assert!(harness.query_by_label_contains(four).is_some(), "{language}");
+    }
+}
+
+#[test]
+fn a_7_is_shared_out_among_as_many_cars_as_are_asked_about() {
+    for (language, three) in [(Language::ENGLISH, "3 cars"), (Language::FRENCH, "3 voitures")] {
+        let mut harness = page(language, Kind::Seven);
+        for split in ["6 + 1", "5 + 1 + 1", "4 + 3"] {
+            assert!(harness.query_by_label_contains(split).is_some(), "{language}: {split}");
+        }
+        click(&mut harness, three);
+        assert!(harness.query_by_label_contains("6 + 1").is_none());
+        for split in ["5 + 1 + 1", "4 + 2 + 1", "3 + 3 + 1", "3 + 2 + 2"] {
+            assert!(harness.query_by_label_contains(split).is_some(), "{language}: {split}");
+        }
+    }
+}
+
+#[test]
+fn a_bag_says_everybodys_chance_in_both_languages() {
+    for (language, chance) in [(Language::ENGLISH, "3/8"), (Language::FRENCH, "3/8")] {
+        let harness = page(language, Kind::Bag);
+        assert!(harness.query_by_label_contains(chance).is_some(), "{language}");
+    }
 }

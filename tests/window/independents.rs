@@ -8,7 +8,7 @@ use steward::say;
 use steward::words::keys::{independents as k, sheets};
 use steward::words::{Key as Message, Language, Line};
 
-use crate::driven::{both, buttons, demo_of, press, press_like, said, sentence, shows};
+use crate::driven::{both, buttons, demo_of, press, press_like, said, sentence, shows, told};
 use crate::page::{self, Draw, journal, last};
 
 type Window = page::Window<Independents, SheetState>;
@@ -102,8 +102,40 @@ fn a_card_moves_the_disks_of_several_players() {
         assert_eq!(last(&window), "red card red 1 +1, blue 1 -2");
         press(&mut window, &sentence(language, say!(k::TOLD_PASS, seat = "Bob")));
         press(&mut window, &sentence(language, say!(k::TOLD_PASS, seat = "Anne")));
+        assert!(shows(&window, &said(language, &say!(k::CHANCE_OF, disks = 3, all = 4))), "the bag follows");
+        let halved = sentence(language, say!(k::IF_NOT_DRAWN, back = 2, lost = 1));
+        assert!(shows(&window, &halved), "what a loser of three gets back: {:#?}", told(&window));
         press_like(&mut window, &sentence(language, say!(k::DRAWN, seat = "Anne")));
-        assert_eq!(last(&window), "draw 1 red", "the bag follows");
+        assert_eq!(last(&window), "draw 1 red");
+    });
+}
+
+#[test]
+fn a_card_moves_disks_in_another_category_too() {
+    both(|language| {
+        let step = [PASSED, KEPT, PASSED, &["majority"]].concat();
+        let placed = ["red place 1:2", "blue pass", "green pass", "red pass"];
+        let kept = ["blue required none", "green required none", "red required none"];
+        let mut window = window(language, &[BEGUN, &step, &placed, &kept]);
+        press(&mut window, &sentence(language, say!(k::DISKS_OF, seat = "Anne")));
+        let of = |category| sentence(language, say!(k::SECTIONS_OF, category = category));
+        press(&mut window, &change(language, sheets::FEWER, "Anne", "Engine", 1));
+        press(&mut window, &of(k::CATEGORY_MODELS));
+        press(&mut window, &sentence(language, say!(k::DISKS_OF, seat = "Chloé")));
+        press(&mut window, &change(language, sheets::MORE, "Chloé", "Coupe", 2));
+        press(&mut window, &of(k::CATEGORY_ENGINEERING));
+        assert!(shows(&window, "blue card green models 2 +1, red 1 -1"), "{:#?}", told(&window));
+        press(&mut window, &sentence(language, k::VERB_CARD));
+        assert_eq!(last(&window), "blue card green models 2 +1, red 1 -1");
+    });
+}
+
+#[test]
+fn a_card_that_moves_no_disk_says_so() {
+    both(|language| {
+        let mut window = window(language, &[BEGUN, PASSED, KEPT]);
+        press(&mut window, &sentence(language, say!(k::TOLD_CARD, seat = "Anne")));
+        assert_eq!(last(&window), "red card");
     });
 }
 

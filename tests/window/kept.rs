@@ -1,10 +1,14 @@
 //! What is kept without anybody asking: copies of games, got back from the shelf, and word of a fault.
 
+use std::sync::Arc;
+
 use egui_kittest::kittest::Queryable;
 use steward::desk::Command;
-use steward::words::Language;
+use steward::record::{Files, Record};
+use steward::session::Session;
+use steward::words::{Language, keys};
 
-use crate::driven::{key, press_anywhere, settle, shows, table};
+use crate::driven::{both, buttons, key, press_anywhere, sentence, settle, shows, table, told, word};
 use crate::room::{Folder, desk, on_table, speaking};
 
 /// Opens a game, enters something and goes back to the shelf; the copy is then kept.
@@ -68,4 +72,27 @@ fn a_fault_is_told_at_the_next_start_and_only_then() {
         drop(window);
         assert!(!shows(&desk(&folder, speaking(language)), "20260301-1.txt"), "it is told once");
     }
+}
+
+#[test]
+fn a_game_that_another_program_writes_is_only_read_and_says_who_and_what_helps() {
+    both(|language| {
+        let folder = Folder::new();
+        let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
+        let writer = Record::<Session>::open(Arc::new(Files), &path).unwrap();
+        let mut window = desk(&folder, speaking(language));
+        for command in [Command::Open(path.clone()), Command::Enter("note the soup is ready".to_owned())] {
+            window.state_mut().give(command);
+            settle(&mut window);
+        }
+        assert_eq!(table(&window).lines(), 1, "nothing is entered");
+        let program = format!("steward {} (", env!("CARGO_PKG_VERSION"));
+        assert!(shows(&window, &program), "{:#?}", told(&window));
+        assert!(shows(&window, &word(language, keys::desk::ONLY_READ)));
+        assert!(shows(&window, &sentence(language, keys::record::OWN_COPY)));
+        let copy = word(language, keys::desk::SAVE_COPY);
+        assert_eq!(buttons(&window, &copy).len(), 2, "beside the message, and along the top");
+        drop(writer);
+        assert_eq!(Record::<Session>::open(Arc::new(Files), &path).unwrap().read_only(), None);
+    });
 }

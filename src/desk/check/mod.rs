@@ -1,9 +1,10 @@
-//! Phases checked without a game: a skip cost, a payout, a demand sale, a loss phase, cars on a circuit, sponsor
-//! cards, a roulette, a bag, a lifted hood. Each is a small form whose answer, with its derivation, comes from the
+//! Phases checked without a game: a skip cost, a payout, a demand sale, a loss phase, cards dealt, cars on a circuit, a 7
+//! shared out, sponsor cards, a roulette, a bag, a lifted hood. Each is a small form whose answer, with its derivation, comes from the
 //! rules of a whole game.
 
 mod answer;
 mod bag;
+mod deal;
 mod field;
 mod form;
 mod hood;
@@ -12,18 +13,21 @@ mod page;
 mod payout;
 mod position;
 mod sale;
+mod seven;
 mod skip;
 mod sponsors;
 
 pub use page::check_ui;
 
 use bag::BagForm;
+use deal::DealForm;
 use form::Sheet;
 use hood::HoodForm;
 use losses::LossForm;
 use payout::PayoutForm;
 use position::PositionPage;
 use sale::SaleForm;
+use seven::SevenForm;
 use skip::SkipForm;
 use sponsors::{RouletteForm, SponsorForm};
 
@@ -41,8 +45,12 @@ pub enum Kind {
     Sale,
     /// A loss phase.
     Losses,
+    /// How many cards are dealt.
+    Deal,
     /// What a card can do on a circuit.
     Move,
+    /// How a 7 is shared out.
+    Seven,
     /// Sponsor cards sold.
     Sponsors,
     /// The chances of the roulette.
@@ -55,12 +63,14 @@ pub enum Kind {
 
 impl Kind {
     /// All of them, from the smallest.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 11] = [
         Self::Skip,
         Self::Payout,
         Self::Sale,
         Self::Losses,
+        Self::Deal,
         Self::Move,
+        Self::Seven,
         Self::Sponsors,
         Self::Roulette,
         Self::Bag,
@@ -100,7 +110,9 @@ pub struct CheckPage {
     payout: Sheet<PayoutForm>,
     sale: Sheet<SaleForm>,
     losses: Sheet<LossForm>,
+    deal: Sheet<DealForm>,
     position: PositionPage,
+    seven: Sheet<SevenForm>,
     sponsors: Sheet<SponsorForm>,
     roulette: Sheet<RouletteForm>,
     bag: Sheet<BagForm>,
@@ -126,7 +138,9 @@ impl CheckPage {
             (step, Kind::Payout) => self.payout.take(step),
             (step, Kind::Sale) => self.sale.take(step),
             (step, Kind::Losses) => self.losses.take(step),
+            (step, Kind::Deal) => self.deal.take(step),
             (_, Kind::Move) => {}
+            (step, Kind::Seven) => self.seven.take(step),
             (step, Kind::Sponsors) => self.sponsors.take(step),
             (step, Kind::Roulette) => self.roulette.take(step),
             (step, Kind::Bag) => self.bag.take(step),

@@ -21,7 +21,9 @@ impl Kind {
             Self::Payout => keys::check::PAYOUT,
             Self::Sale => keys::check::SALE,
             Self::Losses => keys::check::LOSSES,
+            Self::Deal => keys::check::DEAL,
             Self::Move => keys::check::MOVE,
+            Self::Seven => keys::check::SEVEN,
             Self::Sponsors => keys::check::SPONSORS,
             Self::Roulette => keys::check::ROULETTE,
             Self::Bag => keys::check::BAG,
@@ -34,8 +36,9 @@ impl Kind {
 pub fn check_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, commands: &mut Vec<Command>) {
     egui::Panel::top("check-kinds").show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().button_padding.x = theme::GAP;
             for kind in Kind::ALL {
-                let text = RichText::new(speech.word(kind.name())).size(theme::HEADING);
+                let text = RichText::new(speech.word(kind.name())).size(theme::BODY);
                 if ui.add(Button::selectable(kind == page.kind, text)).clicked() {
                     commands.push(Command::Checked(Step::To(kind)));
                 }
@@ -47,7 +50,9 @@ pub fn check_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, commands: &mu
         Kind::Payout => sheet_ui(ui, speech, &mut page.payout, commands),
         Kind::Sale => sheet_ui(ui, speech, &mut page.sale, commands),
         Kind::Losses => sheet_ui(ui, speech, &mut page.losses, commands),
+        Kind::Deal => sheet_ui(ui, speech, &mut page.deal, commands),
         Kind::Move => position_ui(ui, speech, &mut page.position),
+        Kind::Seven => sheet_ui(ui, speech, &mut page.seven, commands),
         Kind::Sponsors => sheet_ui(ui, speech, &mut page.sponsors, commands),
         Kind::Roulette => sheet_ui(ui, speech, &mut page.roulette, commands),
         Kind::Bag => sheet_ui(ui, speech, &mut page.bag, commands),

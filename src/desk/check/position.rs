@@ -4,7 +4,7 @@ use egui::{Button, RichText, Ui, vec2};
 
 use crate::ask::{Position, Question, practice_circuit};
 use crate::desk::Speech;
-use crate::desk::circuit::{Deck, Picture, Touch, deck_ui, picture_ui};
+use crate::desk::circuit::{Deck, Hand, Picture, Touch, deck_ui, picture_ui};
 use crate::desk::errand::{Errand, Looked};
 use crate::desk::setup::boards;
 use crate::desk::theme::{self, Palette};
@@ -204,7 +204,7 @@ pub fn position_ui(ui: &mut Ui, speech: Speech, page: &mut PositionPage) {
                 }
             }
         });
-        deck_ui(ui, speech, &position.race(), *who, deck);
+        deck_ui(ui, speech, &position.race(), *who, &Hand::ANY, deck);
     });
     let pressed = egui::CentralPanel::default()
         .show(ui, |ui| {

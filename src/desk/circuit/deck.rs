@@ -3,13 +3,13 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Button, DragValue, Label, RichText, ScrollArea, Ui, vec2};
+use egui::{Button, DragValue, FontId, RichText, ScrollArea, Ui, vec2};
 
 use crate::desk::Speech;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::row_button;
-use crate::engine::Seat;
 use crate::engine::ruling::Rulings;
+use crate::engine::{Refusal, Seat};
 use crate::games::autotock::{
     Car, Card, Judged, Play, Race, Spot, landings, tell_outcome, tell_play, write_play,
 };
@@ -53,6 +53,11 @@ impl Deck {
         *self = Self::default();
     }
 
+    /// The card that was picked, where it can do nothing.
+    pub fn idle(&self) -> Option<Card> {
+        self.card.filter(|_| self.asked.is_some() && !self.shown.iter().any(|shown| shown.legal))
+    }
+
     /// The places to light up: those of the play under the pointer, or of every legal one.
     pub fn lit(&self) -> Vec<(Seat, Spot)> {
         match self.under.and_then(|at| self.shown.get(at)) {
@@ -81,15 +86,18 @@ impl Deck {
         self.shares.iter().all(|(spot, steps)| *steps == 0 || wanted(spot, *steps))
     }
 
-    fn ask(&mut self, race: &Race<'_>, seat: Seat, speech: Speech) {
+    fn ask(&mut self, race: &Race<'_>, seat: Seat, speech: Speech, hand: &Hand<'_>) {
         let Some(card) = self.card else { return };
         let (cars, rulings, language) = (race.cars.to_vec(), race.rulings.clone(), speech.language);
         let asked = Asked { cars, rulings, seat, card, language };
         if self.asked.as_ref() == Some(&asked) {
             return;
         }
-        self.shown =
-            race.judged(seat, card).into_iter().map(|judged| shown(race, seat, speech, judged)).collect();
+        self.shown = race
+            .judged(seat, card)
+            .into_iter()
+            .map(|judged| shown(race, seat, speech, hand, judged))
+            .collect();
         self.shown.sort_by_key(|shown| !shown.legal);
         self.asked = Some(asked);
         self.under = None;
@@ -97,10 +105,14 @@ impl Deck {
     }
 }
 
-fn shown(race: &Race<'_>, seat: Seat, speech: Speech, judged: Judged) -> Shown {
+fn shown(race: &Race<'_>, seat: Seat, speech: Speech, hand: &Hand<'_>, judged: Judged) -> Shown {
     let line = format!("{} {}", race.seats.word(seat), write_play(&judged.play, race.seats));
     let title = speech.sentence(&tell_play(&judged.play, race.seats));
-    let (legal, what, lands) = match &judged.verdict {
+    let verdict = judged.verdict.and_then(|outcome| match (hand.refused)(&line) {
+        Some(refusal) => Err(refusal),
+        None => Ok(outcome),
+    });
+    let (legal, what, lands) = match &verdict {
         Ok(outcome) => {
             let what: Vec<String> =
                 tell_outcome(race, outcome).iter().map(|line| speech.sentence(line)).collect();
@@ -114,10 +126,30 @@ fn shown(race: &Race<'_>, seat: Seat, speech: Speech, judged: Judged) -> Shown {
     Shown { play: judged.play, legal, line, title, what, lands }
 }
 
+/// What may be played beside what the circuit allows.
+pub struct Hand<'a> {
+    /// The cards of which one may be played.
+    pub offered: &'a [Card],
+    /// Why the table does not take a play that the circuit allows.
+    pub refused: &'a dyn Fn(&str) -> Option<Refusal>,
+}
+
+impl Hand<'_> {
+    /// Any card, where no game is played.
+    pub const ANY: Hand<'static> = Hand { offered: &Card::ALL, refused: &|_| None };
+}
+
 /// Draws the cards and what the picked one can do; gives back the line of a play that was pressed.
-pub fn deck_ui(ui: &mut Ui, speech: Speech, race: &Race<'_>, seat: Seat, deck: &mut Deck) -> Option<String> {
-    cards_ui(ui, speech, race, deck);
-    deck.ask(race, seat, speech);
+pub fn deck_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    race: &Race<'_>,
+    seat: Seat,
+    hand: &Hand<'_>,
+    deck: &mut Deck,
+) -> Option<String> {
+    cards_ui(ui, speech, race, hand, deck);
+    deck.ask(race, seat, speech, hand);
     let palette = Palette::of(ui);
     if deck.card.is_none() {
         ui.label(RichText::new(speech.word(k::PICK)).color(palette.faint));
@@ -128,7 +160,7 @@ pub fn deck_ui(ui: &mut Ui, speech: Speech, race: &Race<'_>, seat: Seat, deck: &
         0 => (say!(k::NOTHING, seat = race.name(seat)), palette.amber),
         legal => (say!(k::MUST, seat = race.name(seat), count = legal), palette.accent),
     };
-    ui.label(RichText::new(speech.sentence(&text)).size(theme::HEADING).color(colour));
+    ui.label(theme::bold(speech.sentence(&text)).size(theme::BODY).color(colour));
     if deck.card == Some(Card::Seven) {
         shares_ui(ui, speech, race, seat, deck);
     }
@@ -154,14 +186,15 @@ pub fn deck_ui(ui: &mut Ui, speech: Speech, race: &Race<'_>, seat: Seat, deck: &
     pressed
 }
 
-fn cards_ui(ui: &mut Ui, speech: Speech, race: &Race<'_>, deck: &mut Deck) {
+fn cards_ui(ui: &mut Ui, speech: Speech, race: &Race<'_>, hand: &Hand<'_>, deck: &mut Deck) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(theme::GAP / 2.0, theme::GAP / 2.0);
+        ui.spacing_mut().button_padding.x = theme::GAP;
         for card in Card::ALL.into_iter().filter(|card| *card != Card::OneEyed || race.experts()) {
             let name = speech.sentence(&card.key().into());
             let button =
                 Button::selectable(deck.card == Some(card), name).min_size(vec2(theme::ROW, theme::ROW));
-            if ui.add(button).clicked() {
+            if ui.add_enabled(hand.offered.contains(&card), button).clicked() {
                 deck.card = Some(card);
             }
         }
@@ -184,24 +217,20 @@ fn shares_ui(ui: &mut Ui, speech: Speech, race: &Race<'_>, seat: Seat, deck: &mu
     });
 }
 
+/// A play as one button, as high as its words need.
 fn play_ui(ui: &mut Ui, shown: &Shown) -> egui::Response {
     let palette = Palette::of(ui);
-    let size = vec2(ui.available_width(), theme::ROW * 1.7);
+    let (ink, small) = if shown.legal { (palette.ink, palette.accent) } else { (palette.faint, palette.red) };
+    let wide = ui.available_width();
+    let line = |text: &str, size: f32, colour| {
+        ui.painter().layout(text.to_owned(), FontId::proportional(size), colour, wide - theme::GAP * 2.0)
+    };
+    let (title, what) = (line(&shown.title, theme::BODY, ink), line(&shown.what, theme::SMALL, small));
+    let size = vec2(wide, title.size().y + what.size().y + theme::GAP);
     let name = format!("{}: {}", shown.title, shown.what);
     row_button(ui, size, name.as_str(), shown.legal, |ui, rect| {
-        let (ink, small) =
-            if shown.legal { (palette.ink, palette.accent) } else { (palette.faint, palette.red) };
-        let half = vec2(rect.width(), rect.height() / 2.0);
-        let upper = egui::Rect::from_min_size(rect.min, half);
-        let lower = egui::Rect::from_min_size(rect.min + vec2(0.0, half.y), half);
-        let line = |text: &str, size: f32, colour| {
-            Label::new(RichText::new(text).size(size).color(colour)).truncate()
-        };
-        for (place, label) in
-            [(upper, line(&shown.title, theme::BODY, ink)), (lower, line(&shown.what, theme::SMALL, small))]
-        {
-            ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| ui.add(label));
-        }
+        let below = rect.min + vec2(0.0, title.size().y);
+        ui.painter().galley(rect.min, title, ink);
+        ui.painter().galley(below, what, small);
     })
-    .on_hover_text(shown.what.as_str())
 }

@@ -8,7 +8,7 @@ mod printed;
 mod ring;
 mod signs;
 
-pub use deck::{Deck, deck_ui};
+pub use deck::{Deck, Hand, deck_ui};
 pub use paint::{Touch, picture_ui};
 pub use picture::Picture;
 pub use printed::printed_ui;

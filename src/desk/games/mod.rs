@@ -71,6 +71,7 @@ pub fn first(session: &Session) -> Tab {
         Session::Automobile(journal) if automobile::begins_with_sheet(journal) => Tab::Sheet,
         Session::Sponsors(journal) if sponsors::begins_with_sheet(journal) => Tab::Sheet,
         Session::Independents(journal) if independents::has_sheet(journal) => Tab::Sheet,
+        Session::Autotock(journal) if autotock::begins_with_sheet(journal) => Tab::Sheet,
         _ => Tab::Choices,
     }
 }

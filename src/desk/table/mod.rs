@@ -36,6 +36,7 @@ mod seen;
 mod spoken;
 mod steady;
 mod story;
+mod stuck;
 mod timeline;
 mod view;
 mod weigh;
@@ -205,6 +206,9 @@ impl TablePage {
             });
             whatif::edge(ui);
         }
+        if self.what_if.is_none() {
+            stuck::stuck_ui(ui, speech, &saved, self.record.read_only(), commands);
+        }
         Panel::top("phases").show(ui, |ui| phases::phases_ui(ui, speech, lying.stage(), &mut self.coach));
         Panel::bottom("seal").show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
@@ -218,7 +222,7 @@ impl TablePage {
                     }
                     None => {
                         let (balanced, outside) = (self.seen.balanced, self.seen.outside);
-                        let read_only = self.record.read_only();
+                        let read_only = self.record.read_only().is_some();
                         seal::seal_ui(ui, speech, balanced, outside, &saved, read_only, commands);
                     }
                 }

@@ -1,4 +1,4 @@
-//! The seal: whether the books balance, whether everything is safe on disk, and who else holds the record.
+//! The seal: whether the books balance, and whether everything is safe on disk.
 
 use egui::{RichText, Ui};
 
@@ -6,7 +6,7 @@ use crate::desk::table::Lay;
 use crate::desk::theme::Palette;
 use crate::desk::widgets::{icons, mark};
 use crate::desk::{Command, Speech, theme};
-use crate::record::{ReadOnly, Saved};
+use crate::record::Saved;
 use crate::say;
 use crate::words::keys;
 
@@ -17,7 +17,7 @@ pub fn seal_ui(
     balanced: bool,
     outside: bool,
     saved: &Saved,
-    read_only: Option<&ReadOnly>,
+    read_only: bool,
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
@@ -39,23 +39,15 @@ pub fn seal_ui(
         }
         ui.separator();
         match (read_only, saved) {
-            (Some(why), _) => told(ui, icons::ICON_LOCK, speech.sentence(&why.line()), palette.amber),
-            (None, Saved::All) => told(ui, icons::ICON_CHECK, speech.word(keys::desk::SAVED), palette.good),
-            (None, Saved::Writing(lines)) => {
+            (true, _) => told(ui, icons::ICON_LOCK, speech.word(keys::desk::ONLY_READ), palette.amber),
+            (false, Saved::All) => told(ui, icons::ICON_CHECK, speech.word(keys::desk::SAVED), palette.good),
+            (false, Saved::Writing(lines)) => {
                 let text = speech.say(&say!(keys::desk::WRITING, lines = *lines));
                 told(ui, icons::ICON_EDIT, text, palette.faint);
             }
-            (None, Saved::Not(lines, why)) => {
-                let text = speech.say(&say!(keys::desk::NOT_SAVED, lines = *lines, why = why.as_str()));
-                told(ui, icons::ICON_WARNING, text, palette.red);
-                if ui.button(speech.word(keys::desk::RETRY)).clicked() {
-                    commands.push(Command::Retry);
-                }
+            (false, Saved::Not(..)) => {
+                told(ui, icons::ICON_WARNING, speech.word(keys::desk::UNSAVED), palette.red);
             }
-        }
-        let stuck = read_only.is_some() || matches!(saved, Saved::Not(..));
-        if stuck && ui.button(speech.word(keys::desk::SAVE_COPY)).clicked() {
-            commands.push(Command::BrowseCopy);
         }
     });
 }

@@ -1,8 +1,9 @@
 //! What might be done now: every legal play of every card, since hands are secret, and letting a card go.
 
 use crate::engine::{Choice, Seat};
+use crate::games::autotock::rulings::LAID_CARD_BACK;
 use crate::games::autotock::turn::{cars_out, circuit, due_now, race, whose};
-use crate::games::autotock::{Act, Card, Look, end};
+use crate::games::autotock::{Act, Card, Look, cards, end};
 
 /// What might be done now, most useful first.
 pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
@@ -10,16 +11,35 @@ pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
         return Vec::new();
     }
     let Some(seat) = whose(view) else { return vec![Choice::whole(Act::Deal)] };
-    let due = due_now(view).unwrap_or_default();
-    let mut all = Vec::new();
-    if due > 0 {
-        all.push(Act::Puncture { seat });
-        all.extend(plays(view, seat, Card::Joker));
-    } else {
-        all.extend(Card::ALL.into_iter().flat_map(|card| plays(view, seat, card)));
-        all.push(Act::Discard { seat, card: None });
-    }
+    let plays = offered(view).iter().flat_map(|card| plays(view, seat, *card));
+    let without = without(view, None);
+    let all: Vec<Act> = match due_now(view) {
+        Ok(1..) => without.into_iter().chain(plays).collect(),
+        _ => plays.chain(without).collect(),
+    };
     all.into_iter().map(Choice::whole).collect()
+}
+
+/// The cards of which one may be played now: while a card is due for a puncture, the joker alone.
+pub fn offered(view: Look<'_>) -> &'static [Card] {
+    match due_now(view).unwrap_or_default() {
+        0 => &Card::ALL,
+        _ => &[Card::Joker],
+    }
+}
+
+/// What whoever is on turn can do without playing a card: give the cards for punctures, or discard one, which may be
+/// shown to be one that can do nothing.
+pub fn without(view: Look<'_>, shown: Option<Card>) -> Vec<Act> {
+    let Some(seat) = whose(view) else { return Vec::new() };
+    if due_now(view).unwrap_or_default() > 0 {
+        return vec![Act::Puncture { seat }];
+    }
+    let Some(card) = shown.filter(|_| !cards::first_is_enough(view)) else {
+        return vec![Act::Discard { seat, card: None }];
+    };
+    let laid = (!view.ruled(LAID_CARD_BACK)).then_some(Act::Laid { seat, card });
+    [Act::Discard { seat, card: Some(card) }].into_iter().chain(laid).collect()
 }
 
 /// The legal plays of a card; on a board that nobody has read, the one that asks for it.

@@ -105,10 +105,15 @@ fn new_debts(tx: &mut Tx<'_>, outcome: &Outcome) {
     }
 }
 
+/// Whether the card given for a puncture this turn is all that a blocked player gives.
+pub fn first_is_enough(view: Look<'_>) -> bool {
+    view.state().settled && view.ruled(PUNCTURE_BLOCK_FIRST)
+}
+
 /// Cannot play: a card goes and the turn passes. A card that is named must be one that cannot be played.
 pub fn discard(tx: &mut Tx<'_>, seat: Seat, card: Option<Card>) -> Result<(), Halt> {
     settled_first(tx.view(), seat)?;
-    let free = tx.view().state().settled && tx.view().ruled(PUNCTURE_BLOCK_FIRST);
+    let free = first_is_enough(tx.view());
     if let Some(card) = card {
         if free {
             return Err(Refusal::new(k::DISCARD_NO_SECOND, k::RULE_BLOCKED)

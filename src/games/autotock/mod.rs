@@ -48,6 +48,7 @@ pub mod units;
 
 pub use act::{Act, Fix, Held};
 pub use board::{Circuit, Special};
+pub use candidates::{offered, without};
 pub use card::Card;
 pub use deals::{Deal, Dealing, PLAYERS, dealing, deals, opener, shuffler};
 pub use geometry::{Laid, laid, pointed};

@@ -89,6 +89,15 @@ impl<'a> Printing<'a> {
         }
     }
 
+    /// A section in little room: its number first, so that it is seen whatever becomes of the name.
+    pub fn section_short(self, spot: Spot) -> Line {
+        let n = spot.section.number();
+        match self.0.name(section_name(spot)) {
+            Some(name) => say!(k::SECTION_SHORT, name = name, n = n),
+            None => say!(k::SECTION, n = n),
+        }
+    }
+
     /// A section with its category, for where several categories are spoken of.
     pub fn spot(self, spot: Spot) -> Line {
         say!(k::SPOT, category = spot.category.key(), section = self.section(spot))

@@ -1,6 +1,63 @@
-//! Rulings of the selective step and of the supply. The others stand with the steps they change.
+//! Every open point, decided each way: the same line comes to something else, and the ruling is named with its option.
+//! Below, what else the rulings of the selective step and of the supply mean; the others stand with the steps they change.
+
+use steward::games::independents::rulings::RULINGS;
 
 use super::table::Table;
+use crate::table::{Scene, decided_by};
+
+/// Trends with a disk of Red on one section of each category, and two in the return pool.
+const COVERED: &str = "correct bank > models 1 1 disks red, bank > engineering 2 1 disks red, \
+     bank > promotions 3 1 disks red, bank > return 1 2 disks red, phase 1 promotions 6";
+const TREND: &str = "red trend models 1 engineering 2 promotions 3";
+/// The same after Red has revealed a card of that trend.
+const COVERED_ONCE: &str = "correct bank > models 1 1 disks red, bank > engineering 2 1 disks red, \
+     bank > promotions 3 1 disks red, phase 1 promotions 6\nred trend models 1 engineering 2 promotions 3";
+
+/// The point, what is played first, and the line.
+type Row = (&'static str, &'static str, &'static str);
+
+const ROWS: &[Row] = &[
+    ("unspent", "correct bank > return 1 12 disks red, phase 1 promotions 8", "year"),
+    ("trend-cards", COVERED, TREND),
+    ("no-disks", "", "red place 1:10"),
+    ("trend-source", COVERED, TREND),
+    ("supply-short", "read box disks count 21\ncorrect phase 1 models 3", "red card red 3 +3"),
+    ("trend-stack", COVERED_ONCE, TREND),
+];
+
+#[test]
+fn every_open_point_is_decided_each_way_and_named_with_its_option() {
+    let points: Vec<&str> = ["years"].into_iter().chain(ROWS.iter().map(|(point, ..)| *point)).collect();
+    let open: Vec<&str> = RULINGS.iter().map(|form| form.word).collect();
+    assert_eq!(points, open);
+    for (point, before, line) in ROWS {
+        decided_by(&Scene { point, beside: "", line }, |rulings| {
+            let mut table = Table::of(2, rulings);
+            table.play(before);
+            table
+        });
+    }
+}
+
+#[test]
+fn how_many_years_are_played_is_decided_each_way_too() {
+    let outcomes = RULINGS[0].options.iter().map(|(option, _)| {
+        let played = |year: u8, line: &str| {
+            let mut table = Table::of(2, &format!("years {option}"));
+            table.play(&format!("correct phase {year} promotions 8"));
+            assert!(table.decides(line).contains(&format!("years {option}")), "{option}, year {year}");
+            table.enter(line).is_ok().then(|| table.stage())
+        };
+        let ends =
+            (1..=6).filter(|year| played(*year, "year").as_deref() == Some("over")).collect::<Vec<u8>>();
+        let says = played(1, "year last");
+        format!("{ends:?} {says:?}")
+    });
+    let outcomes: Vec<String> = outcomes.collect();
+    let over = |from: u8| format!("{:?} None", (from..=6).collect::<Vec<u8>>());
+    assert_eq!(outcomes, [over(3), over(1), over(2), over(4), over(5), "[] Some(\"over\")".to_owned()]);
+}
 
 #[test]
 fn who_can_place_nothing_more_waits_for_the_own_turn_or_drops_out_at_once() {

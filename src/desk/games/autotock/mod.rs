@@ -2,15 +2,16 @@
 
 use egui::{Button, RichText, Ui};
 
-use crate::desk::circuit::{Deck, Picture, Touch, deck_ui, picture_ui};
+use crate::desk::circuit::{Deck, Hand, Picture, Touch, deck_ui, picture_ui};
 use crate::desk::games::Seen;
 use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
 use crate::engine::{Game, Journal, Seat, View};
 use crate::games::autotock::{
-    Act, Autotock, Car, Circuit, Race, cars_out, circuit, due_now, next_deal, race, whose,
+    Act, Autotock, Car, Circuit, Race, cars_out, circuit, due_now, next_deal, offered, race, whose, without,
 };
 use crate::say;
+use crate::session::{Reply, Table};
 use crate::words::keys::circuit as k;
 
 /// The room for the cards.
@@ -56,6 +57,12 @@ pub fn has_sheet(journal: &Journal<Autotock>) -> bool {
     Autotock::stage(journal.view()).over.is_none()
 }
 
+/// Whether the table begins with the sheet: there is a circuit to play on, or cards are dealt.
+pub fn begins_with_sheet(journal: &Journal<Autotock>) -> bool {
+    let view = journal.view();
+    has_sheet(journal) && (whose(view).is_none() || circuit(view).is_ok())
+}
+
 /// Draws the card that is played beside the circuit.
 pub fn sheet_ui(
     ui: &mut Ui,
@@ -73,11 +80,17 @@ pub fn sheet_ui(
     };
     let view = journal.view();
     let race: Race<'_> = race(view, circuit, cars);
+    // Only a joker may wait for the ruling of the table on punctures: what else a card can do, the circuit says.
+    let refused = |line: &str| match Table::preview(journal, line) {
+        Reply::Refused(refusal) if *due > 0 => Some(*refusal),
+        _ => None,
+    };
+    let hand = Hand { offered: offered(view), refused: &refused };
     egui::Panel::left("autotock-cards").resizable(false).exact_size(CARDS).show(ui, |ui| {
         egui::Panel::bottom("autotock-without")
-            .show(ui, |ui| without_ui(ui, speech, journal, *seat, *due, commands));
+            .show(ui, |ui| without_ui(ui, speech, journal, *due, &state.deck, commands));
         egui::CentralPanel::no_frame().show(ui, |ui| {
-            if let Some(line) = deck_ui(ui, speech, &race, *seat, &mut state.deck) {
+            if let Some(line) = deck_ui(ui, speech, &race, *seat, &hand, &mut state.deck) {
                 commands.push(Command::Enter(line));
             }
         });
@@ -89,24 +102,29 @@ pub fn sheet_ui(
     });
 }
 
-/// What can be done without playing a card.
+/// What can be done without playing a card. A card that was picked and can do nothing is the one that is discarded, or
+/// that somebody has laid in vain.
 fn without_ui(
     ui: &mut Ui,
     speech: Speech,
     journal: &Journal<Autotock>,
-    seat: Seat,
     due: u8,
+    deck: &Deck,
     commands: &mut Vec<Command>,
 ) {
-    let seats = &journal.setting().seats;
-    let (act, key) = match due {
-        0 => (Act::Discard { seat, card: None }, k::DISCARD),
-        _ => (Act::Puncture { seat }, k::PUNCTURE),
-    };
-    ui.add_space(theme::GAP);
-    let text = speech.sentence(&say!(key, seat = seats.name(seat), count = due));
-    if ui.add(Button::new(text).min_size(egui::vec2(ui.available_width(), theme::ROW))).clicked() {
-        commands.push(Command::Enter(Autotock::write(&act, seats)));
+    let setting = journal.setting();
+    ui.add_space(theme::GAP / 2.0);
+    for act in without(journal.view(), deck.idle()) {
+        let text = match &act {
+            Act::Puncture { seat } => {
+                speech.sentence(&say!(k::PUNCTURE, seat = setting.seats.name(*seat), count = due))
+            }
+            act => speech.sentence(&Autotock::tell(act, setting)),
+        };
+        let text = RichText::new(text).size(theme::SMALL);
+        if ui.add(Button::new(text).min_size(egui::vec2(ui.available_width(), theme::ROW))).clicked() {
+            commands.push(Command::Enter(Autotock::write(&act, &setting.seats)));
+        }
     }
 }
 

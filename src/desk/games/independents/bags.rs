@@ -1,7 +1,7 @@
 //! The bags of competition and of Car of the Year: everybody's chance before the draw, and one press for whose disk
 //! was drawn, or for Steward to draw.
 
-use egui::{Button, Grid, RichText, ScrollArea, Ui, vec2};
+use egui::{Button, Grid, Label, RichText, ScrollArea, Ui, vec2};
 
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{badge, icons, main_button};
@@ -22,6 +22,8 @@ struct Draw {
     bag: Bag,
     open: String,
     drawn: Vec<String>,
+    /// Whether those who are not drawn lose half of their disks.
+    halves: bool,
 }
 
 /// What the sheet remembers between two frames.
@@ -31,13 +33,15 @@ pub struct Bags(Option<(u32, Language, Vec<Draw>, Option<String>)>);
 /// Every bag of the step, and the act that settles who is alone.
 fn look(view: Look<'_>, speech: Speech) -> (Vec<Draw>, Option<String>) {
     let seats = view.seats();
+    let halves = view.state().phase == 4;
     let draw = |name: &Line, bag: Bag, act: &dyn Fn(Option<crate::engine::Seat>) -> Act| Draw {
+        halves,
         name: speech.sentence(name),
         open: Independents::write(&act(None), seats),
         drawn: bag.iter().map(|(seat, _)| Independents::write(&act(Some(*seat)), seats)).collect(),
         bag,
     };
-    if view.state().phase != 4 {
+    if !halves {
         let due = car::due(view);
         let bags = due.map(|round| draw(&round.line(), car::lying(view, round), &|drawn| Act::Car { drawn }));
         return (bags.into_iter().collect(), None);
@@ -101,7 +105,7 @@ fn draw_ui(
                 commands.push(Command::Enter(draw.open.clone()));
             }
         });
-        Grid::new("bag").num_columns(3).spacing([16.0, 4.0]).show(ui, |ui| {
+        Grid::new("bag").num_columns(4).spacing([16.0, 4.0]).show(ui, |ui| {
             for ((seat, count), text) in draw.bag.iter().zip(&draw.drawn) {
                 let Some(player) = journal.setting().seats.player(*seat) else { continue };
                 badge(ui, player);
@@ -111,6 +115,12 @@ fn draw_ui(
                 let named = format!("{drawn}: {}", draw.name);
                 if ui.button(drawn).accessible_name(named).clicked() {
                     commands.push(Command::Enter(text.clone()));
+                }
+                if draw.halves {
+                    let (back, lost) = competition::halved(*count);
+                    let halved = speech.sentence(&say!(k::IF_NOT_DRAWN, back = back, lost = lost));
+                    let halved = RichText::new(halved).size(theme::SMALL).color(palette.faint);
+                    ui.add(Label::new(halved).wrap());
                 }
                 ui.end_row();
             }

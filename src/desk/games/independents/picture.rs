@@ -15,6 +15,8 @@ use crate::words::keys::independents as k;
 pub struct Cell {
     /// Its name, or its number.
     pub name: String,
+    /// The same where there is little room.
+    pub title: String,
     /// Where it is.
     pub place: Holder,
     /// Whose disks lie there.
@@ -83,6 +85,7 @@ fn row(view: Look<'_>, speech: Speech, category: Category) -> Row {
     let placer = turn::whose(view).filter(|_| now && state.phase == 1);
     let cell = |spot: Spot| Cell {
         name: speech.sentence(&Printing::of(view).section(spot)),
+        title: speech.sentence(&Printing::of(view).section_short(spot)),
         place: on(spot),
         bag: bag(view, on(spot)),
         draft: placer.map(|seat| {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::engine::{Holder, Seat, Unit};
 use crate::games::independents::units::{CARDS, disks, sheet};
-use crate::games::independents::{Act, CardEffect, Look, Section, turn};
+use crate::games::independents::{Act, CardEffect, Category, Look, Spot, turn};
 use crate::words::Key;
 use crate::words::keys::independents as k;
 
@@ -48,39 +48,44 @@ impl Step {
     }
 }
 
-/// How many disks more, or fewer below zero, of whom in which section.
+/// How many disks more, or fewer below zero, of whom in which section; a card may reach another category.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Plan(BTreeMap<(Section, Seat), i8>);
+pub struct Plan(BTreeMap<(Spot, Seat), i8>);
 
 impl Plan {
     /// What is planned there.
-    pub fn there(&self, section: Section, seat: Seat) -> i8 {
-        self.0.get(&(section, seat)).copied().unwrap_or_default()
+    pub fn there(&self, spot: Spot, seat: Seat) -> i8 {
+        self.0.get(&(spot, seat)).copied().unwrap_or_default()
+    }
+
+    /// Whether anything is planned in a category.
+    pub fn touches(&self, category: Category) -> bool {
+        self.0.keys().any(|(spot, _)| spot.category == category)
     }
 
     /// One more, or one fewer. Selective disks lie in one section: those elsewhere come back first.
-    pub fn change(&mut self, step: Step, section: Section, seat: Seat, by: i8) {
+    pub fn change(&mut self, step: Step, spot: Spot, seat: Seat, by: i8) {
         if step == Step::Selective {
-            self.0.retain(|(other, _), _| *other == section);
+            self.0.retain(|(other, _), _| *other == spot);
         }
-        let count = self.there(section, seat).saturating_add(by);
-        self.0.insert((section, seat), count);
+        let count = self.there(spot, seat).saturating_add(by);
+        self.0.insert((spot, seat), count);
         self.0.retain(|_, count| *count != 0);
     }
 
-    /// The act that it makes; none before the first disk.
-    pub fn act(&self, step: Step, seat: Seat) -> Option<Act> {
+    /// The act that it makes in a category; none before the first disk.
+    pub fn act(&self, step: Step, seat: Seat, now: Category) -> Option<Act> {
         let placed =
-            || self.0.iter().filter_map(|((section, _), n)| Some((*section, u8::try_from(*n).ok()?)));
+            || self.0.iter().filter_map(|((spot, _), n)| Some((spot.section, u8::try_from(*n).ok()?)));
         match step {
             _ if self.0.is_empty() => None,
             Step::Selective => placed().next().map(|(section, disks)| Act::Place { seat, section, disks }),
             Step::Required => Some(Act::Required { seat, disks: placed().collect() }),
             Step::Cards => {
-                let effect = |((section, seat), disks): (&(Section, Seat), &i8)| CardEffect {
+                let effect = |((spot, seat), disks): (&(Spot, Seat), &i8)| CardEffect {
                     seat: *seat,
-                    category: None,
-                    section: *section,
+                    category: (spot.category != now).then_some(spot.category),
+                    section: spot.section,
                     disks: *disks,
                 };
                 Some(Act::Card { seat, effects: self.0.iter().map(effect).collect() })

@@ -1,7 +1,7 @@
 //! The sheet of the sections: everybody's disks in each section of the category, with one fewer and one more for
 //! what is placed or what a card moves. The rules say what that would do.
 
-use egui::{Button, Grid, Label, RichText, ScrollArea, Sense, Ui, vec2};
+use egui::{Align, Button, Grid, Label, Layout, RichText, ScrollArea, Sense, Ui, vec2};
 
 use crate::desk::games::foot::{Trial, accept_ui};
 use crate::desk::games::independents::plan::{Plan, Step};
@@ -13,14 +13,19 @@ use crate::desk::{Command, Speech};
 use crate::engine::{Game, Journal, Seat};
 use crate::games::independents::board::Printing;
 use crate::games::independents::units::{disks, on};
-use crate::games::independents::{Act, Independents, Section, Spot, turn};
+use crate::games::independents::{Act, Category, Independents, Section, Spot, turn};
 use crate::say;
 use crate::session::{Reply, Table};
 use crate::words::keys::{independents as k, sheets};
 use crate::words::{Language, Line};
 
-/// The room for the name of a section.
-const NAME: f32 = 116.0;
+/// The room for the name of a section, for the disks of whom the sheet changes, and for those of anybody else: as much as
+/// there is between two widths.
+const NAME: f32 = 106.0;
+const CHANGED: f32 = 104.0;
+const OTHERS: (f32, f32) = (34.0, 72.0);
+/// The room between two columns.
+const BETWEEN: f32 = 4.0;
 
 /// A section of the category.
 #[derive(Debug)]
@@ -43,15 +48,28 @@ struct Looked {
 /// What the sheet remembers between two frames.
 #[derive(Debug, Default)]
 pub struct Sections {
-    plan: Option<(u32, Plan, Option<Seat>)>,
-    looked: Option<(u32, Language, Looked)>,
+    plan: Option<(u32, Plan, Chosen)>,
+    looked: Option<(u32, Language, Category, Looked)>,
     trial: Trial,
 }
 
-fn look(journal: &Journal<Independents>, speech: Speech, step: Step, seat: Seat) -> Looked {
+/// What lies in front: whose disks change, and the sections of which category.
+#[derive(Clone, Copy, Debug)]
+struct Chosen {
+    whose: Seat,
+    category: Category,
+}
+
+/// The sections of a category; all that the book has room for where nobody has said how many there are.
+fn look(
+    journal: &Journal<Independents>,
+    speech: Speech,
+    step: Step,
+    seat: Seat,
+    category: Category,
+) -> Looked {
     let view = journal.view();
-    let category = view.state().category;
-    let there = Printing::of(view).sections(category).unwrap_or_default();
+    let there = Printing::of(view).sections(category).unwrap_or(i64::from(Section::COUNT));
     let row = |section: Section| {
         let spot = Spot::new(category, section);
         let lying = view.seats().iter().map(|seat| (seat, view.balance(on(spot), disks(seat)))).collect();
@@ -78,26 +96,35 @@ pub fn sheet_ui(
     let Some(seat) = turn::whose(view) else { return };
     let (version, language, step) = (journal.version(), speech.language, Step::of(view));
     let Sections { plan, looked, trial } = state;
+    let now = view.state().category;
     if plan.as_ref().is_none_or(|(seen, ..)| *seen != version) {
-        *plan = Some((version, Plan::default(), None));
+        *plan = Some((version, Plan::default(), Chosen { whose: seat, category: now }));
     }
-    if looked.as_ref().is_none_or(|(seen, spoken, _)| (*seen, *spoken) != (version, language)) {
-        *looked = Some((version, language, look(journal, speech, step, seat)));
+    let Some((_, plan, chosen)) = plan else { return };
+    let category = chosen.category;
+    let fresh = |(seen, spoken, of, _): &(u32, Language, Category, Looked)| {
+        (*seen, *spoken, *of) == (version, language, category)
+    };
+    if !looked.as_ref().is_some_and(fresh) {
+        *looked = Some((version, language, category, look(journal, speech, step, seat, category)));
     }
-    let (Some((_, plan, chosen)), Some((.., looked))) = (plan, looked) else { return };
-    let desk = Drawn { speech, journal, step, seat };
+    let Some((.., looked)) = looked else { return };
+    let desk = Drawn { speech, journal, step };
     ScrollArea::vertical().id_salt("sections").auto_shrink(false).show(ui, |ui| {
-        let text = plan.act(step, seat).map(|act| Independents::write(&act, view.seats()));
+        let text = plan.act(step, seat, now).map(|act| Independents::write(&act, view.seats()));
         let asked = text.map(|text| trial.ask(journal, text));
         let (name, holder, unit) = step.pool(view, seat);
         ui.horizontal(|ui| {
-            let label = speech.sentence(&say!(name, category = view.state().category.key()));
+            let label = speech.sentence(&say!(name, category = now.key()));
             ui.label(RichText::new(label.as_str()).size(theme::SMALL));
             let figure = Figure::of(None, view.balance(holder, unit), label).width(24.0).strong();
             figure.opens(ui, speech, commands, || Subject::Balance(holder, unit));
             if let Some(left) = asked.and_then(|asked| asked.after(holder, unit)) {
                 let left = speech.say(&say!(k::POOL_THEN, count = left));
                 ui.label(RichText::new(left).size(theme::SMALL).color(Palette::of(ui).accent));
+            }
+            if step == Step::Cards {
+                categories_ui(ui, speech, plan, chosen);
             }
         });
         ScrollArea::horizontal().id_salt("wide").show(ui, |ui| {
@@ -108,6 +135,23 @@ pub fn sheet_ui(
         match asked {
             Some(asked) => accept_ui(ui, speech, step.verb(), asked, commands),
             None => without_ui(ui, &looked.others, commands),
+        }
+    });
+}
+
+/// The categories, any of which a card may reach; those in which something is planned bear a mark.
+fn categories_ui(ui: &mut Ui, speech: Speech, plan: &Plan, chosen: &mut Chosen) {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().button_padding.x = theme::GAP;
+        for category in Category::ALL.into_iter().rev() {
+            let name = speech.word(category.key());
+            let now = chosen.category == category;
+            let written = if plan.touches(category) && !now { format!("{name} •") } else { name.clone() };
+            let button = Button::selectable(now, RichText::new(written).size(theme::SMALL));
+            let called = speech.sentence(&say!(k::SECTIONS_OF, category = category.key()));
+            if ui.add(button).accessible_name(called).clicked() {
+                chosen.category = category;
+            }
         }
     });
 }
@@ -127,7 +171,6 @@ struct Drawn<'a> {
     speech: Speech,
     journal: &'a Journal<Independents>,
     step: Step,
-    seat: Seat,
 }
 
 impl Drawn<'_> {
@@ -136,13 +179,17 @@ impl Drawn<'_> {
         ui: &mut Ui,
         rows: &[Row],
         plan: &mut Plan,
-        chosen: &mut Option<Seat>,
+        chosen: &mut Chosen,
         commands: &mut Vec<Command>,
     ) {
         let count = self.journal.setting().seats.count();
-        Grid::new("grid").num_columns(count + 1).min_col_width(0.0).spacing([12.0, 1.0]).show(ui, |ui| {
+        let columns = count as f32;
+        let left = ui.available_width() - NAME - CHANGED - columns * BETWEEN;
+        let wide = (left / (columns - 1.0).max(1.0)).clamp(OTHERS.0, OTHERS.1);
+        let grid = Grid::new("grid").num_columns(count + 1).min_col_width(0.0).spacing([BETWEEN, 1.0]);
+        grid.show(ui, |ui| {
             ui.label("");
-            self.heads_ui(ui, chosen);
+            self.heads_ui(ui, wide, chosen);
             ui.end_row();
             for row in rows {
                 ui.scope(|ui| {
@@ -151,8 +198,7 @@ impl Drawn<'_> {
                     ui.add(Label::new(name).truncate());
                 });
                 for (seat, there) in &row.lying {
-                    let changes = chosen.unwrap_or(self.seat) == *seat;
-                    self.cell_ui(ui, row, (*seat, *there), plan, changes, commands);
+                    self.cell_ui(ui, row, (*seat, *there), plan, chosen.whose == *seat, commands);
                 }
                 ui.end_row();
             }
@@ -160,22 +206,27 @@ impl Drawn<'_> {
     }
 
     /// Everybody at the head of their column; a card may move anybody's disks.
-    fn heads_ui(&self, ui: &mut Ui, chosen: &mut Option<Seat>) {
+    fn heads_ui(&self, ui: &mut Ui, wide: f32, chosen: &mut Chosen) {
         let seats = &self.journal.setting().seats;
         for (seat, player) in seats.iter().filter_map(|seat| Some((seat, seats.player(seat)?))) {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 3.0;
+            let now = chosen.whose == seat;
+            let size = vec2(if now { CHANGED } else { wide }, theme::ROW * 1.6);
+            let column = Layout::top_down(Align::Min);
+            ui.allocate_ui_with_layout(size, column, |ui| {
+                ui.set_min_size(size);
+                ui.spacing_mut().item_spacing.y = 1.0;
+                ui.spacing_mut().button_padding = vec2(2.0, 0.0);
                 let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
                 symbol(ui, rect, player.colour);
                 let name = RichText::new(player.name.as_str()).size(theme::SMALL);
                 if self.step != Step::Cards {
-                    ui.label(name);
+                    ui.add(Label::new(name).truncate());
                     return;
                 }
-                let now = chosen.unwrap_or(self.seat) == seat;
                 let named = self.speech.sentence(&say!(k::DISKS_OF, seat = player.name.as_str()));
-                if ui.add(Button::new(name).selected(now)).accessible_name(named).clicked() {
-                    *chosen = Some(seat);
+                let button = Button::selectable(now, name).frame_when_inactive(true).truncate();
+                if ui.add(button).accessible_name(named).clicked() {
+                    chosen.whose = seat;
                 }
             });
         }
@@ -190,7 +241,7 @@ impl Drawn<'_> {
         changes: bool,
         commands: &mut Vec<Command>,
     ) {
-        let (step, section) = (self.step, row.spot.section);
+        let (step, spot) = (self.step, row.spot);
         let what = say!(k::DISKS_THERE, seat = self.journal.view().name(seat), section = row.line.clone());
         let named = |key| self.speech.sentence(&say!(key, what = what.clone()));
         ui.horizontal(|ui| {
@@ -199,12 +250,12 @@ impl Drawn<'_> {
             let figure = Figure::of(None, there, self.speech.sentence(&what)).width(20.0).low();
             let figure = if there > 0 { figure.strong() } else { figure };
             figure.opens(ui, self.speech, commands, || Subject::Balance(on(row.spot), disks(seat)));
-            let planned = plan.there(section, seat);
+            let planned = plan.there(spot, seat);
             let least = if step == Step::Cards { -there } else { 0 };
             if changes {
                 ui.add_enabled_ui(i64::from(planned) > least, |ui| {
                     if icon_button(ui, icons::ICON_REMOVE, named(sheets::FEWER)).clicked() {
-                        plan.change(step, section, seat, -1);
+                        plan.change(step, spot, seat, -1);
                     }
                 });
             }
@@ -212,7 +263,7 @@ impl Drawn<'_> {
             if changes {
                 ui.add_enabled_ui(row.refused.is_none(), |ui| {
                     if icon_button(ui, icons::ICON_ADD, named(sheets::MORE)).clicked() {
-                        plan.change(step, section, seat, 1);
+                        plan.change(step, spot, seat, 1);
                     }
                 });
             }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Button, Grid, RichText, ScrollArea, Ui, vec2};
+use egui::{Button, RichText, ScrollArea, Ui, vec2};
 
 use crate::desk::games::foot::{Trial, accept_ui};
 use crate::desk::games::independents::{Plain, without, without_ui};
@@ -18,8 +18,9 @@ use crate::session::Table;
 use crate::words::Language;
 use crate::words::keys::independents as k;
 
-/// The room for the name of a category.
-const LABEL: f32 = 84.0;
+/// How narrow and how wide the button of a section is, and the room between two.
+const SECTION: (f32, f32) = (70.0, 110.0);
+const BETWEEN: f32 = 3.0;
 
 /// What the sheet remembers between two frames.
 #[derive(Debug, Default)]
@@ -51,15 +52,9 @@ pub fn sheet_ui(
     ScrollArea::vertical().id_salt("trend").auto_shrink(false).show(ui, |ui| {
         ui.add(egui::Label::new(speech.word(k::TREND_CARD)).wrap());
         ui.add_space(theme::GAP);
-        let wide = ui.available_width() - LABEL;
-        ScrollArea::horizontal().id_salt("wide").show(ui, |ui| {
-            Grid::new("grid").min_col_width(0.0).spacing([3.0, 4.0]).show(ui, |ui| {
-                for category in Category::ALL {
-                    row_ui(ui, speech, view, (category, wide), chosen);
-                    ui.end_row();
-                }
-            });
-        });
+        for category in Category::ALL {
+            ui.push_id(category.word(), |ui| row_ui(ui, speech, view, category, chosen));
+        }
         ui.add_space(theme::GAP);
         if chosen.is_empty() {
             without_ui(ui, others, commands);
@@ -76,35 +71,39 @@ fn row_ui(
     ui: &mut Ui,
     speech: Speech,
     view: Look<'_>,
-    (category, wide): (Category, f32),
+    category: Category,
     chosen: &mut BTreeMap<Category, Section>,
 ) {
     let palette = Palette::of(ui);
     let Some(seat) = turn::whose(view) else { return };
-    ui.label(RichText::new(speech.word(category.key())).size(theme::TINY).color(palette.faint));
+    ui.label(RichText::new(speech.word(category.key())).size(theme::SMALL).color(palette.faint));
     let there = Printing::of(view).sections(category).unwrap_or_default();
     let sections: Vec<Section> =
         Section::all().filter(|section| i64::from(section.number()) <= there).collect();
-    let width = (wide / sections.len().max(1) as f32 - 3.0).clamp(56.0, 110.0);
+    ui.spacing_mut().item_spacing = vec2(BETWEEN, BETWEEN);
+    let width = ui.available_width() / sections.len().max(1) as f32 - BETWEEN;
+    let width = width.clamp(SECTION.0, SECTION.1);
     ui.spacing_mut().button_padding.x = 2.0;
-    for section in sections {
-        let spot = Spot::new(category, section);
-        let own = view.balance(on(spot), disks(seat));
-        let name = speech.sentence(&Printing::of(view).section(spot));
-        let lying = speech.sentence(&say!(k::AMOUNT_DISKS, count = own));
-        let now = chosen.get(&category) == Some(&section);
-        let text = if own > 0 { format!("{name}\n{lying}") } else { name };
-        let button = Button::new(RichText::new(text).size(theme::TINY)).selected(now).wrap();
-        let called = speech.sentence(&Printing::of(view).spot(spot));
-        ui.scope(|ui| {
-            ui.set_max_width(width);
-            let response = ui.add(button.min_size(vec2(width, theme::ROW * 2.0)));
-            if response.accessible_name(called).clicked() {
-                match now {
-                    true => chosen.remove(&category),
-                    false => chosen.insert(category, section),
-                };
-            }
-        });
-    }
+    ui.horizontal_wrapped(|ui| {
+        for section in sections {
+            let spot = Spot::new(category, section);
+            let own = view.balance(on(spot), disks(seat));
+            let name = speech.sentence(&Printing::of(view).section_short(spot));
+            let lying = speech.sentence(&say!(k::AMOUNT_DISKS, count = own));
+            let now = chosen.get(&category) == Some(&section);
+            let text = if own > 0 { format!("{name}\n{lying}") } else { name };
+            let button = Button::new(RichText::new(text).size(theme::TINY)).selected(now).wrap();
+            let called = speech.sentence(&Printing::of(view).spot(spot));
+            ui.scope(|ui| {
+                ui.set_max_width(width);
+                let response = ui.add(button.min_size(vec2(width, theme::ROW * 1.7)));
+                if response.accessible_name(called).clicked() {
+                    match now {
+                        true => chosen.remove(&category),
+                        false => chosen.insert(category, section),
+                    };
+                }
+            });
+        }
+    });
 }
