@@ -77,7 +77,7 @@ impl Table {
         match name {
             "company" => self.draw_company(who, whole(part(map, "company")?, 1, MOST)?),
             "place" => {
-                let disks = whole(part(map, "disks")?, 0, MANY)?;
+                let disks = whole(part(map, "disks")?, 1, MANY)?;
                 self.place(who, section(part(map, "section")?)?, disks)
             }
             "pass" => self.pass(who),

@@ -7,6 +7,9 @@ use crate::audit::Done;
 /// What a card does to one section: whose disks, which category and section, how many more or fewer.
 pub(super) type Effect = (u8, usize, i64, i64);
 
+/// The circles of a company sheet.
+const CIRCLES: i64 = 10;
+
 impl Table {
     /// The markers behind the first player's.
     pub(super) fn lay_markers(&mut self, then: &[u8]) -> Done {
@@ -56,8 +59,12 @@ impl Table {
     /// How many circles a player's sheet has in a category.
     pub(super) fn circles(&self, seat: u8, category: usize) -> Result<i64, String> {
         let number = self.company.get(&seat).ok_or_else(|| format!("p{seat} has no company"))?;
-        let word = CATEGORIES.get(category).copied().unwrap_or_default();
-        self.printed.whole(&format!("company {number} {word}"))
+        let read = |word: &str| self.printed.whole(&format!("company {number} {word}"));
+        let all = CATEGORIES.iter().map(|word| read(word)).collect::<Result<Vec<i64>, String>>()?;
+        match all.iter().sum::<i64>() {
+            CIRCLES => Ok(all.get(category).copied().unwrap_or_default()),
+            sum => Err(format!("the circles of company {number} make {sum}, not {CIRCLES}")),
+        }
     }
 
     fn open_when_ready(&mut self) {
@@ -66,12 +73,9 @@ impl Table {
         }
     }
 
-    /// Selective disks into one section; none is a pass.
+    /// Selective disks into one section.
     pub(super) fn place(&mut self, seat: u8, section: i64, disks: i64) -> Done {
         self.must_be(SELECTIVE, "placing")?;
-        if disks == 0 {
-            return self.pass(seat);
-        }
         self.must_be_next(seat)?;
         let at = self.section(self.category, section)?;
         if self.disks_at(seat, &at) > 0 {
@@ -89,7 +93,10 @@ impl Table {
     pub(super) fn require(&mut self, seat: u8, laid: &[(i64, i64)]) -> Done {
         self.must_be(REQUIRED, "required disks")?;
         self.must_be_next(seat)?;
-        for (section, disks) in laid {
+        for (place, (section, disks)) in laid.iter().enumerate() {
+            if laid.iter().take(place).any(|(other, _)| other == section) {
+                return Err(format!("section {section} is named twice"));
+            }
             let at = self.section(self.category, *section)?;
             self.disks(seat, &circles_word(self.category), &at, *disks)?;
         }
@@ -104,6 +111,9 @@ impl Table {
         self.shift(&format!("p{seat}"), "bank", "cards", 1)?;
         for (whose, category, section, disks) in effects {
             let at = self.section(*category, *section)?;
+            if *disks == 0 {
+                return Err(format!("nothing changes on section {section}"));
+            }
             if *disks > 0 {
                 self.supply(*whose, &at, *disks)?;
             } else {
