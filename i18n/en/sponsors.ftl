@@ -588,3 +588,8 @@ sponsors-column-first = sold on V
 sponsors-column-second = or
 sponsors-column-zone = zone
 sponsors-row-one = all alike
+
+# What the turns lay against each other
+sponsors-scales = Income and spending
+sponsors-pan-earned = paid by the sponsors
+sponsors-pan-spent = spent

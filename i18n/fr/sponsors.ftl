@@ -600,3 +600,8 @@ sponsors-column-first = vendue sur V
 sponsors-column-second = ou
 sponsors-column-zone = zone
 sponsors-row-one = toutes
+
+# Ce que les tours mettent en balance
+sponsors-scales = Recettes et dépenses
+sponsors-pan-earned = payés par les sponsors
+sponsors-pan-spent = dépensés

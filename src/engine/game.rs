@@ -13,7 +13,9 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::tally::Derivation;
-use crate::engine::{Colour, Halt, Holder, Lesson, Lot, Refusal, Seat, Seats, Setting, Transaction, View};
+use crate::engine::{
+    Colour, Halt, Holder, Lesson, Lot, Refusal, RuleEntry, Scales, Seat, Seats, Setting, Transaction, View,
+};
 use crate::say;
 use crate::words::{Key, Line, keys};
 
@@ -44,6 +46,10 @@ pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     const COLOURS: &'static [Colour];
     /// What is taught of its phases, in order.
     const LESSONS: &'static [Lesson] = &[];
+    /// What its rules say, paragraph by paragraph.
+    const ENTRIES: &'static [RuleEntry] = &[];
+    /// What a turn lays against each other, where the box has such things.
+    const SCALES: Option<Scales> = None;
     /// How many may play.
     const SEATS: RangeInclusive<usize>;
 

@@ -46,6 +46,13 @@ pub fn width(ui: &Ui, table: &dyn Table) -> f32 {
     room.units + column(ui, table) * seats(table) + f32::from(theme::MARGIN) * 2.0
 }
 
+/// How high everything is that stands in the seats, with the heading of what stands below.
+pub fn height(table: &dyn Table, seen: &Seen, all: bool) -> f32 {
+    let kinds = (0u8..).zip(table.chart().kinds());
+    let rows = kinds.filter(|(kind, _)| all || seen.story.was_held(*kind)).count() + 3;
+    theme::HEAD + rows as f32 * theme::LEDGER + theme::ROW
+}
+
 fn seats(table: &dyn Table) -> f32 {
     f32::from(u8::try_from(table.seats().count() + table.second_hands().len()).unwrap_or(u8::MAX))
 }

@@ -3,8 +3,9 @@
 //! table itself.
 
 use egui::epaint::Galley;
+use egui::text::LayoutJob;
 use egui::{
-    Align2, Color32, FontFamily, FontId, Key, Painter, Pos2, Rect, Sense, Stroke, Ui, ViewportBuilder,
+    Align, Align2, Color32, FontFamily, FontId, Key, Painter, Pos2, Rect, Sense, Stroke, Ui, ViewportBuilder,
     ViewportCommand, ViewportId, pos2, vec2,
 };
 use std::sync::Arc;
@@ -16,6 +17,7 @@ use crate::desk::{Speech, letters};
 use crate::engine::{Stage, Unit};
 use crate::say;
 use crate::session::Table;
+use crate::words::Key as Message;
 use crate::words::keys::{self, view as k};
 
 /// What the view shows of a table.
@@ -137,6 +139,16 @@ impl<'a> Sheet<'a> {
         second.bottom().max(top + unit * 2.1) + unit * 0.2
     }
 
+    /// How wide the longest word of a heading is.
+    fn longest_word(&self, name: Message) -> f32 {
+        let name = self.speech.sentence(&name.into());
+        let wide = |word: &str| {
+            let font = FontId::proportional(self.unit);
+            self.painter.layout_no_wrap(word.to_owned(), font, self.palette.faint).size().x
+        };
+        name.split(' ').map(wide).fold(0.0, f32::max)
+    }
+
     /// A row for each seat, a column for each unit that anybody has held, as many as there is room for.
     fn seats(&self, area: Rect, shown: Shown<'_>, stage: &Stage) {
         let (palette, unit, table) = (self.palette, self.unit, shown.table);
@@ -146,18 +158,22 @@ impl<'a> Sheet<'a> {
         let mut columns = Vec::new();
         let mut right = area.left() + names;
         for (kind, what) in (0u8..).zip(table.chart().kinds()) {
-            let width = unit * if what.money { 8.4 } else { 5.2 };
+            let width =
+                (unit * if what.money { 8.4 } else { 5.2 }).max(self.longest_word(what.name) + unit * 0.8);
             if (kind == 0 || shown.story.was_held(kind)) && right + width <= area.right() {
                 right += width;
-                columns.push((kind, what, right));
+                columns.push((kind, what, right, width - unit * 0.4));
             }
         }
         let mut top = area.top();
-        for (_, what, right) in &columns {
+        for (_, what, right, width) in &columns {
             let name = self.speech.sentence(&what.name.into());
-            let width = unit * if what.money { 8.0 } else { 4.9 };
-            let text = self.text(&name, 1.0, width, FontFamily::Proportional, palette.faint);
-            top = top.max(self.put(pos2(*right, area.top()), Align2::RIGHT_TOP, text).bottom());
+            let font = FontId::proportional(unit);
+            let mut job = LayoutJob::simple(name, font, palette.faint, *width);
+            job.halign = Align::RIGHT;
+            let text = self.painter.layout_job(job);
+            top = top.max(area.top() + text.size().y);
+            self.painter.galley(pos2(*right, area.top()), text, palette.faint);
         }
         let rows = area.bottom() - top;
         let height = (rows / f32::from(u8::try_from(count).unwrap_or(u8::MAX))).min(unit * 3.2);
@@ -178,7 +194,7 @@ impl<'a> Sheet<'a> {
             let room = area.left() + names - name;
             let text = self.text(&player.name, 1.7, room, letters::bold(), palette.ink);
             self.put(pos2(name, row.center().y), Align2::LEFT_CENTER, text);
-            for (kind, what, right) in &columns {
+            for (kind, what, right, _) in &columns {
                 let held = if what.per_colour() { Unit::of(*kind, seat) } else { Unit::common(*kind) };
                 let amount = what.measure().of(table.balance(hand.holder, held));
                 let font = FontId::new(VIEW.balance * unit, letters::bold());

@@ -63,8 +63,11 @@ fn font(size: f32) -> FontId {
 
 /// Writes a text on one line, cut where it does not fit.
 fn cut(ui: &Ui, area: Rect, text: &str, size: f32, colour: Color32) {
-    let painter = ui.painter().with_clip_rect(area.intersect(ui.clip_rect()));
-    painter.text(area.left_center(), Align2::LEFT_CENTER, text, font(size), colour);
+    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font(size), colour);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(area.width());
+    let galley = ui.painter().layout_job(job);
+    let at = Align2::LEFT_CENTER.anchor_size(area.left_center(), galley.size()).min;
+    ui.painter().galley(at, galley, colour);
 }
 
 fn lot_ui(ui: &Ui, speech: Speech, lot: &Lot, player: &Player, area: Rect, commands: &mut Vec<Command>) {

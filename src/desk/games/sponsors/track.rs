@@ -1,15 +1,18 @@
 //! The central track, drawn: its squares round the board, the pawns on them, the cards on the board in the middle.
 
 use egui::{
-    Align2, FontFamily, FontId, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, FontFamily, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::desk::games::sponsors::picture::{Heap, Spot};
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette, pieces};
-use crate::desk::widgets::{figure_text, opened, symbol};
+use crate::desk::widgets::{Round, figure_text, opened, symbol};
 use crate::desk::{Command, Speech};
 use crate::words::keys::racing as k;
+
+/// The largest side of a square.
+const MOST: f32 = 54.0;
 
 /// Draws the track; gives back the words of the square under the pointer or the focus.
 pub fn track_ui(
@@ -28,9 +31,9 @@ pub fn track_ui(
         ui.painter().text(area.center_top(), Align2::CENTER_TOP, text, font, palette.faint);
     }
     let mut told = None;
-    let side = side(spots.len(), area);
+    let round = Round::within(area, spots.len(), 1, 0.0);
     for (at, spot) in spots.iter().enumerate() {
-        let rect = Rect::from_center_size(place(at, spots.len(), area, side), vec2(side, side));
+        let rect = Rect::from_center_size(round.at(at).0, Vec2::splat(round.cell.min(MOST)));
         let id = ui.scope_id().with(("square", spot.number));
         let response = ui.interact(rect, id, Sense::focusable_noninteractive());
         let named = spot.words.clone();
@@ -41,41 +44,6 @@ pub fn track_ui(
         }
     }
     told
-}
-
-/// How many squares begin on the upper, right, lower and left edge of an area; each edge begins with its corner.
-fn edges(count: usize, area: Rect) -> [usize; 4] {
-    let share = area.width() / (area.width() + area.height()).max(1.0);
-    let upper = ((count as f32 * share / 2.0).round() as usize).clamp(1, count.max(2) / 2);
-    let lower = upper.min(count.saturating_sub(upper));
-    let right = count.saturating_sub(upper + lower).div_ceil(2);
-    [upper, right, lower, count.saturating_sub(upper + right + lower)]
-}
-
-/// The side of a square, so that all of them lie round the area and none on another.
-fn side(count: usize, area: Rect) -> f32 {
-    let [upper, right, ..] = edges(count, area);
-    let step = |length: f32, squares: usize| length / (squares as f32 + 0.9);
-    (step(area.width(), upper).min(step(area.height(), right)) * 0.92).clamp(14.0, 54.0)
-}
-
-/// Where a square lies: clockwise along the edge of the area from its left top corner.
-fn place(at: usize, count: usize, area: Rect, side: f32) -> Pos2 {
-    let edge = area.shrink(side * 0.55);
-    let corners = [
-        (edge.left_top(), vec2(edge.width(), 0.0)),
-        (edge.right_top(), vec2(0.0, edge.height())),
-        (edge.right_bottom(), vec2(-edge.width(), 0.0)),
-        (edge.left_bottom(), vec2(0.0, -edge.height())),
-    ];
-    let mut at = at;
-    for ((corner, way), squares) in corners.into_iter().zip(edges(count, area)) {
-        if at < squares {
-            return corner + way * (at as f32 / squares as f32);
-        }
-        at -= squares;
-    }
-    edge.left_top()
 }
 
 fn draw(ui: &Ui, speech: Speech, spot: &Spot, rect: Rect, focused: bool) {
@@ -113,7 +81,7 @@ fn heaps_ui(ui: &Ui, speech: Speech, heaps: &[Heap], area: Rect, commands: &mut 
     let palette = Palette::of(ui);
     let font = FontId::new(theme::BODY, FontFamily::Proportional);
     let (columns, rows) = (2usize, heaps.len().div_ceil(2).max(1));
-    let inner = area.shrink2(vec2(area.width() * 0.2, area.height() * 0.24));
+    let inner = area.shrink2(vec2(area.width() * 0.17, area.height() * 0.24));
     let cell = vec2(inner.width() / columns as f32, inner.height() / rows as f32);
     for (at, heap) in heaps.iter().enumerate() {
         let corner = inner.min + vec2(cell.x * (at / rows) as f32, cell.y * (at % rows) as f32);
