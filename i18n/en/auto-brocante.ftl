@@ -358,3 +358,10 @@ auto-brocante-column-covers = covers
 auto-brocante-row-buy = buys from the bank
 auto-brocante-row-take = takes cards
 auto-brocante-row-fly-by-night = fly-by-night
+
+# What the turns lay against each other
+auto-brocante-scales = Cars bought and sold
+auto-brocante-pan-bought = bought from the bank
+auto-brocante-pan-sold = sold to customers
+auto-brocante-pan-dealt = sold between dealers
+auto-brocante-pan-lost = lost

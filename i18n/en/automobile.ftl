@@ -641,3 +641,10 @@ automobile-column-dollars = dollars
 automobile-column-place = place
 automobile-column-cubes = cubes
 automobile-column-count = tiles
+
+# What the turns lay against each other
+automobile-scales = Demand and production
+automobile-pan-wanted = demand
+automobile-pan-made = produced
+automobile-pan-sold = sold
+automobile-pan-unsold = unsold

@@ -12,6 +12,11 @@ coach-example = For example
 coach-lesson-step = Lesson, step { $n } of { $steps }
 coach-lesson-do = Do this step
 coach-lesson-over = That was the first turn: play on from here, or go back to the shelf
+coach-lesson-here = Lesson on your own board, phase { $phase } of { $phases }
+coach-lesson-example = Enter this example
+coach-lesson-begin-here = Lesson: the first turn step by step on this board
+coach-lesson-end-here = End the lesson
+coach-lesson-here-over = The first turn is played: you know how it goes
 coach-lesson-hint = Play the first turn step by step. The game lies on the practice board, in a record of its own.
 coach-silent = Coach: silent
 coach-prompt = Coach: prompts
@@ -56,18 +61,18 @@ coach-automobile-9-next = The next turn; after the fourth, factories are valued 
 coach-automobile-9-forgotten = The first to pass in phase 6 chooses a character first
 
 # Autotock
-coach-autotock-1-who = the dealer; the others wait for their cards
-coach-autotock-1-now = deal as many cards as the headline says, face down
-coach-autotock-1-next = the dealer’s left neighbour plays the first card
-coach-autotock-1-forgotten = the dealer stays the same until the whole deck has been dealt
-coach-autotock-2-who = the player whose car stopped on a puncture
-coach-autotock-2-now = one card is given before playing, of the player’s own choice
-coach-autotock-2-next = the same player then plays a card as usual
-coach-autotock-2-forgotten = a joker played this turn spares the card
-coach-autotock-3-who = one player, clockwise; who has no card left is passed over
-coach-autotock-3-now = play one card with one car; who can play must
-coach-autotock-3-next = the left neighbour; when all hands are empty, cards are dealt
-coach-autotock-3-forgotten = a car on its own Go can be neither passed nor hit, not even by its owner’s
+coach-autotock-1-who = The dealer; the others wait for their cards
+coach-autotock-1-now = Deal as many cards as the headline says, face down
+coach-autotock-1-next = The dealer’s left neighbour plays the first card
+coach-autotock-1-forgotten = The dealer stays the same until the whole deck has been dealt
+coach-autotock-2-who = The player whose car stopped on a puncture
+coach-autotock-2-now = One card is given before playing, of the player’s own choice
+coach-autotock-2-next = The same player then plays a card as usual
+coach-autotock-2-forgotten = A joker played this turn spares the card
+coach-autotock-3-who = One player, clockwise; who has no card left is passed over
+coach-autotock-3-now = Play one card with one car; who can play must
+coach-autotock-3-next = The left neighbour; when all hands are empty, cards are dealt
+coach-autotock-3-forgotten = A car on its own Go can be neither passed nor hit, not even by its owner’s
 
 # Les Sponsors
 coach-sponsors-1-who = The whole table

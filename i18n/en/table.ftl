@@ -16,7 +16,7 @@ table-amended-entries = Put right: { $count ->
     [one] entry { $entries }
    *[other] entries { $entries }
 }
-table-decided = { $question } { $option }
+table-decided = { $question } Answer: { $option }
 table-decided-by = { $what } (decided by { $name })
 table-because = { $what }: { $reason }
 table-counted = Count at the table: { $count ->

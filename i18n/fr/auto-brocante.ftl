@@ -267,7 +267,7 @@ auto-brocante-final-cars = Les valeurs ne nomment pas exactement les autos du te
 auto-brocante-cars-by-number = Les autos se déplacent par numéro, pour que le livre sache lesquelles
 auto-brocante-fix-cards = On joue au plus { $most } cartes par tour, pas { $cards }
 auto-brocante-fix-there = { $car } est déjà { $place }
-auto-brocante-fix-phase = Il n’y a pas de phase { $phase } à la ronde { $turn } : les rondes commencent à 1, les phases vont de 1 à 5
+auto-brocante-fix-phase = Il n’y a pas de phase { $phase } au tour { $turn } : les tours commencent à 1, les phases vont de 1 à 5
 
 # Fields
 auto-brocante-field-car = numéro de l’auto
@@ -358,3 +358,10 @@ auto-brocante-column-covers = couvre
 auto-brocante-row-buy = achète à la banque
 auto-brocante-row-take = prend des cartes
 auto-brocante-row-fly-by-night = sans responsabilité
+
+# Ce que les tours mettent en balance
+auto-brocante-scales = Autos achetées et vendues
+auto-brocante-pan-bought = achetées à la banque
+auto-brocante-pan-sold = vendues à des clients
+auto-brocante-pan-dealt = vendues entre vendeurs
+auto-brocante-pan-lost = perdues

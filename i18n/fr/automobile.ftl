@@ -629,7 +629,7 @@ automobile-table-rate = Dollars par point de perte, selon le tour
 automobile-table-character = Personnages
 automobile-table-tiles = Tuiles demande, par numéro
 automobile-column-name = nom
-automobile-column-class = classe
+automobile-column-class = catégorie
 automobile-column-cost = tuile
 automobile-column-car = voiture
 automobile-column-least = min.
@@ -642,3 +642,10 @@ automobile-column-dollars = dollars
 automobile-column-place = place
 automobile-column-cubes = cubes
 automobile-column-count = tuiles
+
+# Ce que les tours mettent en balance
+automobile-scales = Demande et production
+automobile-pan-wanted = demande
+automobile-pan-made = produites
+automobile-pan-sold = vendues
+automobile-pan-unsold = invendues

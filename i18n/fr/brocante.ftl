@@ -10,8 +10,12 @@ brocante-agreed = un prix convenu
 brocante-hood = un regard sous le capot
 brocante-curtain = Chaque vendeur tape à son tour les valeurs de son Livre bleu, seul à l’écran : elles restent cachées jusqu’à ce qu’on les ouvre toutes ensemble. 0 : ferraille
 brocante-typed = { $done } sur { $cars } tapées
-brocante-lot = { $cars } autos sur { $most }
+brocante-lot = { $cars ->
+    [one] { $cars } auto sur { $most }
+   *[other] { $cars } autos sur { $most }
+  }
 brocante-parked = { $seat } : { $car }, prix de liste { $list }
+brocante-list-price = Prix de liste, { $car }
 brocante-bank = Banque d’autos
 brocante-cards = Cartes
 brocante-policies = Polices

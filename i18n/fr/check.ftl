@@ -36,16 +36,16 @@ check-nobody = aucun
 check-rate = Dollars par point, lus sur le plateau
 check-name = Nom
 check-space = Case
-check-class = Classe
+check-class = Catégorie
 check-owner = À qui
 check-closed = fermée
 check-cars = Voitures
 check-bonus = Bonus
 check-reduced = Réduction
 check-wanted-premium = Voitures de luxe demandées
-check-wanted-mid = Voitures moyennes demandées
-check-wanted-low = Voitures économiques demandées
-check-reduced-price = Prix réduit d’une moyenne, lu sur le plateau
+check-wanted-mid = Voitures de prix moyen demandées
+check-wanted-low = Voitures de bas prix demandées
+check-reduced-price = Prix réduit (prix moyen), lu sur le plateau
 
 # Les Sponsors
 check-sponsors = Cartes sponsor

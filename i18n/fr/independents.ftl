@@ -356,3 +356,9 @@ independents-column-count = nombre
 independents-column-name = nom
 independents-row-companies = fiches de société
 independents-row-disks = disques par couleur
+
+# Ce que les tours mettent en balance
+independents-scales = Disques en concurrence
+independents-pan-placed = posés
+independents-pan-won = rendus aux gagnants
+independents-pan-lost = retirés aux perdants

@@ -1,6 +1,6 @@
 # Les Sponsors à la table : son image et ses feuilles.
 
-racing-point-at = Pointer une case ou une voiture, ou y aller avec Tab : tout est dit ici
+racing-point-at = Pointez une case ou une voiture, ou allez-y par Tab : tout se lit ici
 racing-track-unread = Personne n’a encore lu combien de cases a la piste centrale
 racing-unread = ?
 racing-square = case { $n }

@@ -16,7 +16,7 @@ table-amended-entries = Rectifié : { $count ->
     [one] entrée { $entries }
    *[other] entrées { $entries }
 }
-table-decided = { $question } { $option }
+table-decided = { $question } Réponse : { $option }
 table-decided-by = { $what } (décidé par { $name })
 table-because = { $what } : { $reason }
 table-counted = Comptage à la table : { $count ->

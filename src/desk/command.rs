@@ -105,6 +105,8 @@ pub enum Command {
     Retry,
     /// Writes something to be taken home beside the record.
     TakeHome(Paper),
+    /// The lesson of the first turn on the table's own board, or no more of it.
+    LessonHere(bool),
     /// How much the coach says.
     Coach(Level),
     /// Opens or closes the window for a second screen.

@@ -74,6 +74,11 @@ impl Desk {
                     table.set_coach(level);
                 }
             }
+            Command::LessonHere(on) => {
+                if let Page::Table(table) = &mut self.page {
+                    table.teach_here(on);
+                }
+            }
             Command::Lesson(game) => {
                 if self.is_open(&self.room.lesson(game)) {
                     self.turn_to(Page::Shelf);

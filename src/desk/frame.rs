@@ -111,13 +111,17 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech) -> bool {
         ui.horizontal_top(|ui| {
             column_ui(ui, speech, keys::shelf::KEYS_EVERYWHERE, |ui| {
                 for shortcut in shortcuts::everywhere() {
-                    row_ui(ui, ui.ctx().format_shortcut(&shortcut.key), speech.word(shortcut.name));
+                    row_ui(ui, shortcuts::written(ui, speech, &shortcut.key), speech.word(shortcut.name));
                 }
-                for (key, what) in shortcuts::of_window(ui) {
+                for (key, what) in shortcuts::of_window(ui, speech) {
                     row_ui(ui, key, speech.word(what));
                 }
             });
-            let table = shortcuts::table();
+            let mut table = shortcuts::table();
+            // Keys with more modifiers are listened to first; undo is told before redo.
+            if let [first, second, ..] = table.as_mut_slice() {
+                std::mem::swap(first, second);
+            }
             // A narrow window has room for two columns only.
             let narrow = ui.ctx().content_rect().width() < NARROW;
             let (first, rest) = table.split_at(if narrow { table.len() } else { table.len().div_ceil(2) });
@@ -129,7 +133,7 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech) -> bool {
                 ui.add_space(theme::SPACE);
                 column_ui(ui, speech, title, |ui| {
                     for shortcut in shortcuts {
-                        row_ui(ui, ui.ctx().format_shortcut(&shortcut.key), speech.word(shortcut.name));
+                        row_ui(ui, shortcuts::written(ui, speech, &shortcut.key), speech.word(shortcut.name));
                     }
                 });
             }

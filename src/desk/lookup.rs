@@ -6,13 +6,14 @@ use egui::{Key as Press, Label, RichText, ScrollArea, TextEdit, Ui};
 use crate::desk::Speech;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::dialog;
-use crate::say;
 use crate::session::{Session, Sitting};
-use crate::words::keys::{coach, lookup as k, table};
+use crate::words::keys::lookup as k;
 use crate::words::{Key, Language};
 
 /// Words that mean the same, group by group, in each language.
-const ALIKE: [Key; 18] = [
+const ALIKE: [Key; 24] = [
+    k::ALIKE_ACCIDENT,
+    k::ALIKE_BANKRUPT,
     k::ALIKE_BEGIN,
     k::ALIKE_BUILD,
     k::ALIKE_BUY,
@@ -25,9 +26,13 @@ const ALIKE: [Key; 18] = [
     k::ALIKE_END,
     k::ALIKE_LOAN,
     k::ALIKE_LOSS,
+    k::ALIKE_HELP,
+    k::ALIKE_INSURE,
+    k::ALIKE_JUMP,
     k::ALIKE_MAKE,
     k::ALIKE_MONEY,
     k::ALIKE_ORDER,
+    k::ALIKE_SECRET,
     k::ALIKE_SELL,
     k::ALIKE_TIE,
     k::ALIKE_TURN,
@@ -49,10 +54,10 @@ pub struct Entry {
     pub game: &'static str,
     /// What it is about.
     pub title: String,
-    /// What the rules say, in a few lines.
+    /// What the rules say, in a sentence or two; or how an open point may be decided, line by line.
     pub lines: Vec<String>,
-    /// All of it in plain letters, to be searched.
-    plain: String,
+    /// The title, the box and the rest in plain letters, to be searched.
+    plain: (String, String),
 }
 
 /// A text without capitals, accents and marks, its words parted by single spaces.
@@ -83,28 +88,38 @@ pub fn entries(speech: Speech) -> Vec<Entry> {
 fn of_box(speech: Speech, game: &'static str) -> Vec<Entry> {
     let Some(session) = Session::laid(game) else { return Vec::new() };
     let table = session.table();
-    let stage = table.stage();
     let box_name = speech.word(table.title());
     let entry = |title: String, lines: Vec<String>| {
-        let whole = plain(&format!("{box_name} {title} {}", lines.join(" ")));
-        Entry { game, title, lines, plain: whole }
+        let searched = (plain(&title), plain(&format!("{box_name} {}", lines.join(" "))));
+        Entry { game, title, lines, plain: searched }
     };
-    let phases = stage.phases.iter().zip(table.lessons()).map(|(name, lesson)| {
-        let named =
-            |title: Key, what: Key| speech.say(&say!(table::NAMED, name = speech.word(title), what = what));
-        let lines = vec![
-            named(coach::WHO, lesson.who),
-            named(coach::NOW, lesson.now),
-            named(coach::NEXT, lesson.next),
-            named(coach::FORGOTTEN, lesson.forgotten),
-        ];
-        entry(speech.word(*name), lines)
-    });
+    let rules =
+        table.entries().iter().map(|rule| entry(speech.word(rule.title), vec![speech.word(rule.told)]));
     let open = table.rulings().forms().iter().map(|form| {
         let options = form.options.iter().map(|(_, option)| speech.sentence(&(*option).into()));
         entry(speech.word(form.question), options.collect())
     });
-    phases.chain(open).collect()
+    rules.chain(open).collect()
+}
+
+impl Entry {
+    /// How well it answers the words asked for, each with those that mean the same; nothing where one is missing. A
+    /// word of the title counts more than one below it, the word itself more than another for the same thing.
+    fn answers(&self, asked: &[Vec<String>]) -> Option<u32> {
+        let has = |text: &str, word: &str| text.contains(&format!(" {word}"));
+        let one = |words: &Vec<String>| {
+            let (itself, same) = words.split_first()?;
+            let (title, rest) = (&self.plain.0, &self.plain.1);
+            match () {
+                () if has(title, itself) => Some(4),
+                () if same.iter().any(|word| has(title, word)) => Some(3),
+                () if has(rest, itself) => Some(2),
+                () if same.iter().any(|word| has(rest, word)) => Some(1),
+                () => None,
+            }
+        };
+        asked.iter().map(one).sum()
+    }
 }
 
 impl LookUp {
@@ -123,12 +138,12 @@ impl LookUp {
         let Some((_, entries)) = &self.entries else { return Vec::new() };
         let asked: Vec<Vec<String>> =
             plain(&self.text).split_whitespace().map(|word| self.meanings(word)).collect();
-        let fits = |entry: &&Entry| {
-            asked.iter().all(|words| words.iter().any(|word| entry.plain.contains(&format!(" {word}"))))
-        };
-        let mut found: Vec<&Entry> = entries.iter().filter(fits).collect();
-        found.sort_by_key(|entry| here.is_some_and(|here| here != entry.game));
-        found
+        let fits = |entry| Some((Entry::answers(entry, &asked)?, entry));
+        let mut found: Vec<(u32, &Entry)> = entries.iter().filter_map(fits).collect();
+        found.sort_by_key(|(answers, entry)| {
+            (here.is_some_and(|here| here != entry.game), std::cmp::Reverse(*answers))
+        });
+        found.into_iter().map(|(_, entry)| entry).collect()
     }
 
     /// A word as it is typed, and every word that means the same.
@@ -160,12 +175,15 @@ pub fn lookup_ui(ui: &mut Ui, speech: Speech, here: Option<&str>, lookup: &mut L
                 }
                 for entry in found {
                     let title = Session::contents(entry.game).map(|contents| speech.word(contents.title));
-                    ui.add(Label::new(theme::bold(&entry.title).color(palette.ink)).wrap());
-                    ui.label(RichText::new(title.unwrap_or_default()).small().color(palette.faint));
+                    ui.horizontal_wrapped(|ui| {
+                        ui.label(theme::bold(&entry.title).color(palette.ink));
+                        ui.label(RichText::new(title.unwrap_or_default()).small().color(palette.faint));
+                    });
                     for line in &entry.lines {
-                        ui.add(Label::new(line.as_str()).wrap());
+                        let bullet = if entry.lines.len() > 1 { "· " } else { "" };
+                        ui.add(Label::new(format!("{bullet}{line}")).wrap());
                     }
-                    ui.add_space(theme::GAP);
+                    ui.add_space(theme::SPACE);
                 }
             },
         );

@@ -2,9 +2,10 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
-use crate::desk::Command;
 use crate::desk::table::{Form, Lay, Step};
+use crate::desk::{Command, Speech};
 use crate::export::Paper;
+use crate::words::keys::press;
 use crate::words::{Key as Message, keys};
 
 /// A key with what it asks for.
@@ -77,9 +78,28 @@ pub fn pressed(ui: &Ui, shortcuts: Vec<Shortcut>, commands: &mut Vec<Command>) {
     }
 }
 
+/// A key as the keyboard of a language has it.
+pub fn written(ui: &Ui, speech: Speech, shortcut: &KeyboardShortcut) -> String {
+    let named = |part: &str| match part {
+        "Shift" => Some(press::SHIFT),
+        "Left" => Some(press::LEFT),
+        "Right" => Some(press::RIGHT),
+        "Home" => Some(press::HOME),
+        "Enter" => Some(press::ENTER),
+        "Escape" => Some(press::ESCAPE),
+        "Tab" => Some(press::TAB),
+        "Plus" => Some(press::PLUS),
+        "Minus" => Some(press::MINUS),
+        _ => None,
+    };
+    let whole = ui.ctx().format_shortcut(shortcut);
+    let part = |part: &str| named(part).map_or_else(|| part.to_owned(), |key| speech.word(key));
+    whole.split('+').map(part).collect::<Vec<_>>().join("+")
+}
+
 /// The keys that the window itself answers to, for the sheet of keys.
-pub fn of_window(ui: &Ui) -> Vec<(String, Message)> {
-    let key = |modifiers, key| ui.ctx().format_shortcut(&KeyboardShortcut::new(modifiers, key));
+pub fn of_window(ui: &Ui, speech: Speech) -> Vec<(String, Message)> {
+    let key = |modifiers, key| written(ui, speech, &KeyboardShortcut::new(modifiers, key));
     vec![
         (key(Modifiers::NONE, Key::Tab), keys::shelf::KEY_TAB),
         (key(Modifiers::NONE, Key::Enter), keys::shelf::KEY_ENTER),

@@ -183,8 +183,10 @@ pub const COACH: f32 = 230.0;
 pub const LINE: f32 = 2.0;
 /// The size of the headline of what happens now.
 pub const HEADLINE: f32 = 22.0;
+/// The least width of the card of a result, and its height.
+pub const CARD: (f32, f32) = (116.0, 70.0);
 /// The height of a chart of the course of a game.
-pub const CHART: f32 = 230.0;
+pub const CHART: f32 = 200.0;
 /// The least width of a choice, and of one among many.
 pub const CHOICE: (f32, f32) = (250.0, 164.0);
 /// The width of the window that opens a figure, and its tallest list.
@@ -192,13 +194,13 @@ pub const WHY: (f32, f32) = (640.0, 430.0);
 /// The width of a sheet of the arbiter, and the height of what lies between its title and its answers.
 pub const LAID: (f32, f32) = (1040.0, 372.0);
 /// The width of the figures beside the choices, where they are laid side by side.
-pub const WEIGHED: f32 = 600.0;
+pub const WEIGHED: f32 = 536.0;
 /// The height of a button that says below its name what follows from it.
 pub const ANSWER: f32 = 56.0;
 /// The size of what is handed back, to be read across the table.
 pub const HAND_BACK: f32 = 34.0;
-/// The heights of the fields of a count and of what explains it.
-pub const COUNT: (f32, f32) = (256.0, 236.0);
+/// The most height of the fields of a count, and the least of what explains it.
+pub const COUNT: (f32, f32) = (340.0, 152.0);
 /// The band over a game played on in memory, and text on it: no other thing has this colour.
 pub const WHAT_IF: Color32 = Color32::from_rgb(0x6B, 0x2F, 0x8C);
 /// Text on the band.

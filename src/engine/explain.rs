@@ -22,6 +22,11 @@ pub enum Side {
     After,
 }
 
+/// A step as the term of a sum.
+pub(super) fn step_named<G: Game>(journal: &Journal<G>, step: Step) -> Line {
+    say!(keys::engine::TERM_ENTRY, entry = step.id.to_string(), act = journal.text_of(step))
+}
+
 impl<G: Game> Journal<G> {
     /// What a line did, with every term. Line 0 is the set-up.
     ///
@@ -179,8 +184,7 @@ impl<G: Game> Journal<G> {
             tally.add(opening, || Term::new(Line::new(keys::engine::TERM_SETUP)));
         }
         for (_, step, amount) in moved.into_iter().take_while(|(at, ..)| *at < steps) {
-            let entry = say!(keys::engine::TERM_ENTRY, entry = step.id.to_string(), act = self.text_of(step));
-            tally.add(amount, || Term::new(entry));
+            tally.add(amount, || Term::new(step_named(self, step)));
         }
         let what = say!(
             keys::engine::BALANCE,
@@ -208,7 +212,7 @@ impl<G: Game> Journal<G> {
         }
     }
 
-    fn text_of(&self, step: Step) -> String {
+    pub(super) fn text_of(&self, step: Step) -> String {
         self.words(step.words)
             .map_or_else(|| step.id.to_string(), |words| notation::write(&words, &self.setting.seats))
     }

@@ -21,3 +21,12 @@ impl Lesson {
         Self { who, now, next, forgotten }
     }
 }
+
+/// What the rules say of one thing, to be looked up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RuleEntry {
+    /// The paragraph of the rules.
+    pub title: Key,
+    /// What it says, in a sentence or two.
+    pub told: Key,
+}

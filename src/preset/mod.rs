@@ -46,12 +46,6 @@ pub fn practice(game: &str) -> Option<&'static str> {
     SHIPPED.iter().find(|shipped| shipped.game == game).map(|shipped| shipped.practice)
 }
 
-/// A line of notation of a game, to show how lines are written.
-pub fn example(game: &str) -> Option<&'static str> {
-    let played = demo(game)?.lines().skip_while(|line| !line.trim().is_empty());
-    played.map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')).nth(4)
-}
-
 /// The text of the demo of a game.
 pub fn demo(game: &str) -> Option<&'static str> {
     SHIPPED.iter().find(|shipped| shipped.game == game).map(|shipped| shipped.demo)

@@ -14,7 +14,8 @@ use crate::engine::tally::Telling;
 use crate::engine::transaction::{amount_line, holder_line};
 use crate::engine::{
     Book, Chart, Colour, Debt, Derivation, Drawn, Due, Effect, Game, Halt, Header, Holder, Journal, Ledger,
-    Lesson, Offer, Reminder, ReminderForm, Seat, Seats, Setting, Stage, Standing, Unit, View, notation,
+    Lesson, Offer, Reminder, ReminderForm, RuleEntry, Scales, Seat, Seats, SecondHand, Setting, Stage,
+    Standing, Unit, View, Weighed, notation,
 };
 use crate::say;
 use crate::session::{
@@ -275,6 +276,18 @@ impl<G: Game> Table for Journal<G> {
     fn lessons(&self) -> &'static [Lesson] {
         G::LESSONS
     }
+    fn entries(&self) -> &'static [RuleEntry] {
+        G::ENTRIES
+    }
+
+    fn scales(&self) -> Option<Scales> {
+        G::SCALES
+    }
+
+    fn weighed(&self) -> Result<Vec<Weighed>, Halt> {
+        Journal::weighed(self)
+    }
+
     fn reminder_forms(&self) -> &'static [ReminderForm] {
         G::REMINDERS
     }
@@ -308,6 +321,10 @@ impl<G: Game> Table for Journal<G> {
             Verb::Act(act) => Some(G::tell(act, Journal::setting(self))),
             _ => None,
         }
+    }
+
+    fn second_hands(&self) -> Vec<SecondHand> {
+        G::second_hands(&self.setting().seats)
     }
 
     fn verb(&self, word: &str) -> Option<Key> {

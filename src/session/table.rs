@@ -15,7 +15,7 @@ use crate::engine::seal::{LastCount, Part, Seal};
 use crate::engine::slips::{Gap, Suspect};
 use crate::engine::{
     Ask, Chart, Debt, Derivation, Drawn, Due, Effect, Halt, Holder, Ledger, Lesson, Offer, Refusal, Reminder,
-    ReminderForm, Seat, Seats, Seed, Setting, Stage, Standing, Unit,
+    ReminderForm, RuleEntry, Scales, Seat, Seats, SecondHand, Seed, Setting, Stage, Standing, Unit, Weighed,
 };
 use crate::session::{Amended, Asked, Mended, Problem, Step, TableRuling};
 use crate::words::{Key, Line};
@@ -30,6 +30,15 @@ pub trait Table: Debug + Send + Sync {
     fn rules(&self) -> u32;
     /// What is taught of its phases, in order.
     fn lessons(&self) -> &'static [Lesson];
+    /// What its rules say, paragraph by paragraph.
+    fn entries(&self) -> &'static [RuleEntry];
+    /// What a turn lays against each other, where the box has such things.
+    fn scales(&self) -> Option<Scales>;
+    /// What that came to, turn by turn.
+    ///
+    /// # Errors
+    /// Halts where a step cannot be replayed.
+    fn weighed(&self) -> Result<Vec<Weighed>, Halt>;
     /// The players.
     fn seats(&self) -> &Seats;
     /// The colours in the box, in the order in which they are handed out.
@@ -188,6 +197,9 @@ pub trait Table: Debug + Send + Sync {
 
     /// What a line entered, in plain words: an act of the game; nothing for what is not one.
     fn told_line(&self, n: u32) -> Option<Line>;
+
+    /// Hands that do not lie with their player, where a player has more than one.
+    fn second_hands(&self) -> Vec<SecondHand>;
 
     /// What a verb of notation is called on a button.
     fn verb(&self, word: &str) -> Option<Key>;

@@ -7,7 +7,8 @@ use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant, SystemTime};
 
 use egui::accesskit::Role;
-use egui::{Key, Modifiers};
+use egui::epaint::{ClippedShape, Shape, TextShape};
+use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use steward::desk::{Command, Desk, Page, Prefs, Room, Speech, theme};
@@ -206,4 +207,18 @@ pub fn told<S>(window: &Harness<'static, S>) -> Vec<String> {
 /// Whether a button can be pressed.
 pub fn enabled(window: &Window, text: &str) -> bool {
     !window.get_by_role_and_label(Role::Button, text).accesskit_node().is_disabled()
+}
+
+/// Texts with what clips them.
+pub fn texts(shapes: &[ClippedShape]) -> Vec<(Rect, &TextShape)> {
+    fn within<'a>(clip: Rect, shape: &'a Shape, found: &mut Vec<(Rect, &'a TextShape)>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| within(clip, shape, found)),
+            Shape::Text(text) => found.push((clip, text)),
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    shapes.iter().for_each(|shape| within(shape.clip_rect, &shape.shape, &mut found));
+    found
 }

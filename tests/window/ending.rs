@@ -6,7 +6,8 @@ use steward::desk::Command;
 use steward::export::Paper;
 use steward::record::Record;
 use steward::say;
-use steward::session::{Session, Sitting};
+use steward::session::{Followed, Reply, Session, Sitting};
+use steward::words::Language;
 use steward::words::keys::{desk, home as k, table as t};
 
 use crate::driven::{both, demo_of, press, said, sentence, settle, shows, table, word};
@@ -96,8 +97,9 @@ fn the_course_of_every_box_is_a_chart_with_its_table_turn_by_turn() {
             assert!(courses.len() > 1, "{game}: {courses:?}");
             for course in &courses {
                 let name = match course.what {
-                    steward::session::Followed::Result => word(language, k::RESULTS),
-                    steward::session::Followed::Held(_, unit) => sentence(language, unit),
+                    Followed::Result => word(language, k::RESULTS),
+                    Followed::Held(_, unit) => sentence(language, unit),
+                    Followed::Weighed(scales) => word(language, scales.title),
                 };
                 crate::driven::press_anywhere(&mut window, &name);
                 let figures = &course.turns.last().unwrap().figures;
@@ -121,6 +123,48 @@ fn the_course_of_every_box_is_a_chart_with_its_table_turn_by_turn() {
 }
 
 #[test]
+fn demand_lies_against_production_turn_by_turn_and_every_figure_says_which_entries_made_it() {
+    let session = Session::demo("automobile").unwrap().unwrap();
+    let table = session.table();
+    let courses = steward::session::courses(table);
+    let scales = courses.iter().find(|course| matches!(course.what, Followed::Weighed(_))).unwrap();
+    assert_eq!(scales.turns.len(), 4);
+    for turn in &scales.turns {
+        let [wanted, made, sold, unsold] = turn.figures[..] else { panic!("{turn:?}") };
+        assert!(wanted > 0 && made > 0, "{turn:?}");
+        assert_eq!(made, sold + unsold, "every car made in a turn leaves the board in it: {turn:?}");
+        for place in 0..4 {
+            let behind = scales.behind(table, turn, place).unwrap();
+            assert!(behind.adds_up() && behind.total == turn.figures[place], "{behind:?}");
+        }
+    }
+    for game in Session::GAMES {
+        let session = Session::demo(game).unwrap().unwrap();
+        let courses = steward::session::courses(session.table());
+        assert!(courses.iter().any(|course| matches!(course.what, Followed::Weighed(_))), "{game}");
+    }
+}
+
+#[test]
+fn an_entry_line_shows_an_act_that_is_legal_now_and_nothing_once_the_game_is_over() {
+    for game in Session::GAMES {
+        let whole = Session::demo(game).unwrap().unwrap();
+        let lines = whole.table().lines();
+        for line in [1, lines / 2, lines] {
+            let window = demo_of(game, Language::ENGLISH, line, &[]);
+            let shown = steward::desk::table::Seen::of(table(&window));
+            match shown.example() {
+                Some(act) => {
+                    let reply = table(&window).preview(act);
+                    assert!(matches!(reply, Reply::Done(_)), "{game} after {line}: {act}: {reply:?}");
+                }
+                None => assert_eq!(line, lines, "{game} after {line}: nothing is shown"),
+            }
+        }
+    }
+}
+
+#[test]
 fn fortunes_are_built_up_term_by_term_and_a_count_may_come_first() {
     both(|language| {
         let lines = Session::demo("sponsors").unwrap().unwrap().table().lines();
@@ -131,7 +175,8 @@ fn fortunes_are_built_up_term_by_term_and_a_count_may_come_first() {
         assert!(shows(&window, &said(language, &won)));
         press(&mut window, &word(language, steward::words::keys::sheets::BUILD_UP));
         assert!(!shows(&window, &said(language, &won)), "who has won is told by the last term");
-        let most = standings.iter().map(|one| one.score.terms.len()).max().unwrap();
+        let told = steward::session::told_in_terms(table(&window));
+        let most = told.iter().map(|one| one.score.terms.len()).max().unwrap();
         for _ in 0..most {
             press(&mut window, &word(language, steward::words::keys::sheets::NEXT_TERM));
         }

@@ -3,8 +3,8 @@
 //! short or outside its clip, and whatever can be pressed lies in the window or can be scrolled into it.
 
 use egui::accesskit::{Action, Rect as Bounds};
-use egui::epaint::{ClippedShape, Shape, TextShape};
-use egui::{Rect, Vec2, vec2};
+use egui::epaint::TextShape;
+use egui::{Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::check::{Kind, Step};
 use steward::desk::table::{Form, Lay};
@@ -12,25 +12,11 @@ use steward::desk::{Command, Desk, Prefs, Room, theme};
 use steward::session::{Session, Sitting};
 use steward::words::Language;
 
-use crate::driven::{FRAME, Window, record, settle, window};
+use crate::driven::{FRAME, Window, record, settle, texts, window};
 use crate::room::{Folder, nowhere};
 
 /// Points by which letters may stand out of their box: serifs, and rounding.
 const SLACK: f32 = 2.0;
-
-/// Texts with what clips them.
-fn texts(shapes: &[ClippedShape]) -> Vec<(Rect, &TextShape)> {
-    fn within<'a>(clip: Rect, shape: &'a Shape, found: &mut Vec<(Rect, &'a TextShape)>) {
-        match shape {
-            Shape::Vec(shapes) => shapes.iter().for_each(|shape| within(clip, shape, found)),
-            Shape::Text(text) => found.push((clip, text)),
-            _ => {}
-        }
-    }
-    let mut found = Vec::new();
-    shapes.iter().for_each(|shape| within(shape.clip_rect, &shape.shape, &mut found));
-    found
-}
 
 /// Whether a text that is cut short stands on a control that is called by all of it: pressed, it opens, and a screen
 /// reader and the pointer get the whole.

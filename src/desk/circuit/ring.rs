@@ -1,23 +1,20 @@
 //! The ring that the squares of the circuit make on a picture.
 
-use egui::{Pos2, Rect, Vec2, vec2};
+use egui::{Pos2, Rect, Vec2};
 
 use crate::desk::theme;
+use crate::desk::widgets::Round;
 use crate::games::autotock::Square;
 
-/// How many squares the long side and the short side have together, the corner between them counted once.
-const HALF: u8 = Square::COUNT / 2;
 /// The least number of squares along a side: so many have room for the garages of two opposite players.
-const LEAST: u8 = 8;
-/// How much room a square takes across the ring beside its own, for the verge on both sides.
-const VERGES: f32 = 1.8;
+const LEAST: usize = 8;
+/// The room outside the ring for the verge, in squares.
+const VERGE: f32 = 0.9;
 
 /// The ring of squares within an area: a rectangle with a square on each corner, the multiples of a quarter of the
 /// circuit in the middle of its sides.
 pub struct Ring {
-    track: Rect,
-    /// How many steps the upper side has; what is left of a half is the height.
-    wide: u8,
+    round: Round,
     /// The side of a square.
     pub cell: f32,
 }
@@ -25,50 +22,26 @@ pub struct Ring {
 impl Ring {
     /// The ring in so much room, with squares as large as it allows.
     pub fn within(area: Rect) -> Self {
-        let outer = area.shrink(theme::GAP);
-        let step = |wide: u8| {
-            let steps = vec2(f32::from(wide), f32::from(HALF - wide));
-            let room = outer.size() / (steps + Vec2::splat(1.0 + VERGES));
-            room.min_elem()
-        };
-        // A number that four divides leaves a square in the middle of every side.
-        let widths = (LEAST..=HALF - LEAST).step_by(2);
-        let wide = widths.max_by(|one, other| step(*one).total_cmp(&step(*other))).unwrap_or(HALF / 2);
-        let cell = step(wide);
-        Self { track: outer.shrink(cell * (1.0 + VERGES) / 2.0), wide, cell: cell * 0.92 }
+        let round = Round::within(area.shrink(theme::GAP), usize::from(Square::COUNT), LEAST, VERGE);
+        Self { round, cell: round.cell }
     }
 
-    /// The middle of a square, and the way out of the ring.
+    /// The middle of a square, and the way out of the ring: the last square lies in the middle of the left side.
     pub fn at(&self, square: Square) -> (Pos2, Vec2) {
-        let track = self.track;
-        let (wide, high) = (f32::from(self.wide), f32::from(HALF - self.wide));
-        let (across, down) = (track.width() / wide, track.height() / high);
-        let mut left = f32::from(square.number() % Square::COUNT);
-        let sides = [
-            (high / 2.0, track.left_center(), vec2(0.0, -down), vec2(-1.0, 0.0)),
-            (wide, track.left_top(), vec2(across, 0.0), vec2(0.0, -1.0)),
-            (high, track.right_top(), vec2(0.0, down), vec2(1.0, 0.0)),
-            (wide, track.right_bottom(), vec2(-across, 0.0), vec2(0.0, 1.0)),
-        ];
-        for (steps, from, step, out) in sides {
-            if left < steps {
-                return (from + step * left, out);
-            }
-            left -= steps;
-        }
-        (track.left_bottom() - vec2(0.0, left * down), vec2(-1.0, 0.0))
+        let count = usize::from(Square::COUNT);
+        self.round.at((usize::from(square.number()) + count - self.round.from_middle()) % count)
     }
 
     /// Where a square lies.
     pub fn square(&self, square: Square) -> Rect {
-        Rect::from_center_size(self.at(square).0, vec2(self.cell, self.cell))
+        Rect::from_center_size(self.at(square).0, Vec2::splat(self.cell))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use egui::pos2;
+    use egui::{pos2, vec2};
 
     #[test]
     fn no_square_lies_on_another_in_a_wide_a_high_and_a_small_picture() {

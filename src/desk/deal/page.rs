@@ -70,8 +70,9 @@ fn how_many_ui(ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
     let side = theme::HUGE * 2.0;
     let row = side * 3.0 + theme::SPACE * 2.0;
     ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.add_space((ui.available_width() - row) / 2.0);
         ui.spacing_mut().item_spacing.x = theme::SPACE;
-        ui.add_space((ui.available_width() - row) / 2.0 - theme::SPACE);
         for players in PLAYERS {
             let text = RichText::new(figure_text(speech, players)).size(theme::HUGE);
             let name = speech.say(&say!(keys::deal::N_PLAYERS, n = players));

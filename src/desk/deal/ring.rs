@@ -25,9 +25,9 @@ pub fn ring_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, now: &Dealing, 
     let (room, _) = ui.allocate_exact_size(ui.available_size(), egui::Sense::hover());
     let centre = room.center();
     let palette = Palette::of(ui);
-    ui.painter().circle(centre, side * 0.2, palette.raised, Stroke::new(2.0, palette.rule));
+    ui.painter().circle(centre, side * 0.15, palette.raised, Stroke::new(2.0, palette.rule));
     let of = speech.say(&say!(keys::deal::OF, n = now.deal.number, of = now.of));
-    let middle = Rect::from_center_size(centre, vec2(side * 0.4, theme::ROW));
+    let middle = Rect::from_center_size(centre, vec2(side * 0.3, theme::ROW));
     ui.put(middle, egui::Label::new(RichText::new(of).size(theme::HEADING)));
     for place in 0..players {
         let turn = std::f32::consts::TAU * place as f32 / players as f32;

@@ -1,9 +1,9 @@
 //! The boxes on the shelf, each with its demo and a new game; beside them what can be asked without a game.
 
-use egui::{RichText, Role, Ui, WidgetInfo, vec2};
+use egui::{RichText, Role, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::desk::theme::Palette;
-use crate::desk::widgets::{icon_button, icons, main_button};
+use crate::desk::widgets::{icons, main_button};
 use crate::desk::{Command, Prefs, Speech, theme};
 use crate::say;
 use crate::session::{Contents, Session};
@@ -78,7 +78,10 @@ fn box_ui(ui: &mut Ui, speech: Speech, contents: &Contents, first_run: bool, com
             commands.push(command);
         }
         let lesson = speech.word(keys::shelf::LESSON);
-        if icon_button(ui, icons::ICON_SCHOOL, of_box(speech, &lesson, contents)).clicked() {
+        let named = of_box(speech, &lesson, contents);
+        let school = egui::Button::new(icons::ICON_SCHOOL.rich_text().size(theme::ICON));
+        let school = ui.add(school.min_size(Vec2::splat(theme::MAIN_BUTTON)));
+        if school.accessible_name(named.as_str()).on_hover_text(named).clicked() {
             commands.push(Command::Lesson(contents.game));
         }
         let (icon, name, command) = other;

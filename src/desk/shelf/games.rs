@@ -14,10 +14,10 @@ use crate::say;
 use crate::words::{Line, keys};
 
 /// Where the columns of a row begin and how wide they are, as parts of the row.
-const DATE: (f32, f32) = (0.0, 0.16);
-const TITLE: (f32, f32) = (0.16, 0.13);
-const PLAYERS: (f32, f32) = (0.29, 0.35);
-const STATE: (f32, f32) = (0.64, 0.36);
+const DATE: (f32, f32) = (0.0, 0.135);
+const TITLE: (f32, f32) = (0.135, 0.215);
+const PLAYERS: (f32, f32) = (0.35, 0.34);
+const STATE: (f32, f32) = (0.69, 0.31);
 
 /// Draws the last games.
 pub fn games_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, library: &Library, commands: &mut Vec<Command>) {

@@ -17,7 +17,7 @@ use crate::words::keys;
 pub fn answer_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    (table, over): (&dyn Table, bool),
     line: &mut EntryLine,
     commands: &mut Vec<Command>,
 ) -> Option<Rect> {
@@ -26,6 +26,10 @@ pub fn answer_ui(
     let (reply, beside) = line.answer().map(|(reply, beside)| (reply.clone(), beside.clone())).unzip();
     let Beside { doubts, ruled } = beside.unwrap_or_default();
     let none = reply.is_none();
+    // In the end nothing is entered any more: the place is for the results.
+    if none && over {
+        return None;
+    }
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), theme::REPLY), egui::Sense::hover());
     let place = UiBuilder::new().max_rect(rect).layout(egui::Layout::top_down(egui::Align::Min));
     ui.scope_builder(place, |ui| {

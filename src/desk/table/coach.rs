@@ -29,13 +29,34 @@ pub enum Level {
 /// How many choices are looked at for an example.
 const LOOKED_AT: usize = 12;
 
+/// Along what a lesson goes.
+#[derive(Clone, Debug)]
+enum Lesson {
+    /// These acts, one by one.
+    Acts(Vec<String>),
+    /// The first turn of the game on the table, whatever its players do.
+    Table,
+}
+
+/// A step of a lesson.
+struct Step {
+    /// What it is called; what is said after the last one.
+    title: Line,
+    /// The act that comes now; none after the last step.
+    act: Option<String>,
+    /// What the button says that enters it.
+    does: Key,
+}
+
 /// Which phase is taught, how much, and along which lesson.
 #[derive(Clone, Debug, Default)]
 pub struct Coach {
     level: Level,
     asked: Option<u8>,
-    lesson: Option<Vec<String>>,
+    lesson: Option<Lesson>,
     example: Option<(u32, Option<Example>)>,
+    /// The height that the seats leave.
+    room: f32,
 }
 
 /// What could be done now.
@@ -50,6 +71,11 @@ struct Example {
 }
 
 impl Coach {
+    /// Has so much height for its words.
+    pub fn give_room(&mut self, room: f32) {
+        self.room = room;
+    }
+
     /// Says so much from now on.
     pub fn set(&mut self, level: Level) {
         self.level = level;
@@ -57,7 +83,12 @@ impl Coach {
 
     /// Teaches along these acts, whatever else is set.
     pub fn teach(&mut self, acts: Option<Vec<String>>) {
-        self.lesson = acts;
+        self.lesson = acts.map(Lesson::Acts);
+    }
+
+    /// Teaches the first turn of the game on the table, or no more.
+    pub fn teach_here(&mut self, on: bool) {
+        self.lesson = on.then_some(Lesson::Table);
     }
 
     /// Shows what is said of a phase; asked again, what is said of the present one.
@@ -90,22 +121,48 @@ impl Coach {
         if teaching { Level::Teach } else { self.level }
     }
 
-    /// The step of the lesson that comes now, from 1, with the act; nothing where the table went another way.
-    fn step(&self, table: &dyn Table) -> Option<(usize, usize, Option<&str>)> {
-        let acts = self.lesson.as_ref()?;
-        let done = table.chain().iter().filter(|line| **line > 0).count();
-        Some((done + 1, acts.len(), acts.get(done).map(String::as_str)))
+    /// The step of the lesson that comes now.
+    fn step(&mut self, table: &dyn Table, seen: &Seen) -> Option<Step> {
+        match self.lesson.as_ref()? {
+            Lesson::Acts(acts) => {
+                let done = table.chain().iter().filter(|line| **line > 0).count();
+                let title = match acts.get(done) {
+                    Some(_) => say!(k::LESSON_STEP, n = done + 1, steps = acts.len()),
+                    None => say!(k::LESSON_OVER),
+                };
+                Some(Step { title, act: acts.get(done).cloned(), does: k::LESSON_DO })
+            }
+            Lesson::Table if first_turn(&seen.stage) => {
+                let phases = seen.stage.phases.len();
+                let title = say!(k::LESSON_HERE, phase = seen.stage.phase, phases = phases);
+                let act = self.example(table, seen).map(|example| example.text.clone());
+                Some(Step { title, act, does: k::LESSON_EXAMPLE })
+            }
+            Lesson::Table => {
+                Some(Step { title: say!(k::LESSON_HERE_OVER), act: None, does: k::LESSON_EXAMPLE })
+            }
+        }
     }
 
     /// An example of what could be done now, looked for once for each version of the book.
     fn example(&mut self, table: &dyn Table, seen: &Seen) -> Option<&Example> {
         let version = seen.version();
         if self.example.as_ref().is_none_or(|(of, _)| *of != version) {
-            let step = self.step(table).and_then(|(_, _, act)| act.map(str::to_owned));
+            let step = match &self.lesson {
+                Some(Lesson::Acts(acts)) => {
+                    acts.get(table.chain().iter().filter(|line| **line > 0).count()).cloned()
+                }
+                _ => None,
+            };
             self.example = Some((version, example(table, seen, step)));
         }
         self.example.as_ref().and_then(|(_, example)| example.as_ref())
     }
+}
+
+/// Whether the first turn is still going on.
+fn first_turn(stage: &Stage) -> bool {
+    stage.turn <= 1 && stage.over.is_none()
 }
 
 /// The step of the lesson if it can be done; otherwise the first choice with something to explain.
@@ -157,9 +214,10 @@ pub fn coach_ui(
     let now = (coach.asked.is_none() || coach.shows(stage.phase)).then_some(seen).flatten();
     if let Some(seen) = now {
         step_ui(ui, speech, table, seen, coach, commands);
+        here_ui(ui, speech, stage, coach, commands);
     }
     // A panel is as high as what is in it: the text asks for its room, and scrolls only beyond that.
-    let room = theme::COACH.min(ui.ctx().content_rect().height() / 4.0);
+    let room = theme::COACH.min(coach.room.max(ui.ctx().content_rect().height() / 4.0));
     let area = ScrollArea::vertical().id_salt("coach").min_scrolled_height(room);
     area.max_height(room).show(ui, |ui| {
         let palette = Palette::of(ui);
@@ -222,19 +280,26 @@ fn step_ui(
     coach: &mut Coach,
     commands: &mut Vec<Command>,
 ) {
-    let Some((n, steps, act)) = coach.step(table) else { return };
-    let act = act.map(str::to_owned);
-    let line = match act {
-        Some(_) => say!(k::LESSON_STEP, n = n, steps = steps),
-        None => say!(k::LESSON_OVER),
-    };
-    ui.add(Label::new(theme::bold(speech.say(&line)).color(Palette::of(ui).accent)).wrap());
-    let ready = coach.example(table, seen).is_some_and(|example| act.as_ref() == Some(&example.text));
-    if let Some(act) = act.filter(|_| ready) {
+    let Some(step) = coach.step(table, seen) else { return };
+    ui.add(Label::new(theme::bold(speech.say(&step.title)).color(Palette::of(ui).accent)).wrap());
+    let ready = coach.example(table, seen).is_some_and(|example| step.act.as_ref() == Some(&example.text));
+    if let Some(act) = step.act.filter(|_| ready) {
         ui.add(Label::new(plain::told(speech, table, &act)).wrap());
-        if main_button(ui, true, egui::Vec2::ZERO, None, speech.word(k::LESSON_DO)).clicked() {
+        if main_button(ui, true, egui::Vec2::ZERO, None, speech.word(step.does)).clicked() {
             commands.push(Command::Enter(act));
         }
+    }
+}
+
+/// Offers the lesson of the first turn on the table's own board, or ends it.
+fn here_ui(ui: &mut Ui, speech: Speech, stage: &Stage, coach: &Coach, commands: &mut Vec<Command>) {
+    let (name, on) = match &coach.lesson {
+        None if first_turn(stage) && coach.level() == Level::Teach => (k::LESSON_BEGIN_HERE, true),
+        Some(Lesson::Table) => (k::LESSON_END_HERE, false),
+        _ => return,
+    };
+    if ui.button(RichText::new(speech.word(name)).small()).clicked() {
+        commands.push(Command::LessonHere(on));
     }
 }
 

@@ -1,13 +1,14 @@
-//! The course of a game turn by turn: a chart of one figure for everybody, and the same figures as a table.
+//! The course of a game turn by turn: a chart of one figure for everybody or of what the turns laid against each other,
+//! and the same figures as a table.
 
-use egui::{Grid, RichText, Ui};
-use egui_plot::{Legend, Line, MarkerShape, Plot, PlotPoints, Points};
+use egui::{Color32, Grid, Rect, RichText, Shape, Ui, Vec2};
+use egui_plot::{Line, MarkerShape, Plot, PlotPoints, Points, uniform_grid_spacer};
 
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette, pieces};
-use crate::desk::widgets::{Figure, figure_text, name_size, symbol};
+use crate::desk::widgets::{Figure, figure_text, symbol};
 use crate::desk::{Command, Speech};
-use crate::engine::Colour;
+use crate::engine::{Colour, Player};
 use crate::say;
 use crate::session::{Course, Followed, Table, courses};
 use crate::words::keys::{desk, home as k};
@@ -22,7 +23,44 @@ pub struct Courses {
 fn name(speech: Speech, what: Followed) -> String {
     match what {
         Followed::Result => speech.word(k::RESULTS),
+        Followed::Weighed(scales) => speech.word(scales.title),
         Followed::Held(_, unit) => speech.sentence(&unit.into()),
+    }
+}
+
+/// A line of a chart and a column of its table: a player, or a pan of the scales.
+struct Thread {
+    name: String,
+    colour: Color32,
+    mark: MarkerShape,
+    player: Option<Colour>,
+}
+
+fn threads(ui: &Ui, speech: Speech, table: &dyn Table, what: Followed) -> Vec<Thread> {
+    let palette = Palette::of(ui);
+    match what {
+        Followed::Weighed(scales) => {
+            let colours = [palette.accent, palette.amber, palette.good, palette.red];
+            let marks = [MarkerShape::Circle, MarkerShape::Square, MarkerShape::Up, MarkerShape::Diamond];
+            let looks = colours.into_iter().zip(marks).cycle();
+            let thread = |(pan, (colour, mark)): (&crate::engine::Pan, _)| Thread {
+                name: speech.sentence(&pan.name.into()),
+                colour,
+                mark,
+                player: None,
+            };
+            scales.pans.iter().zip(looks).map(thread).collect()
+        }
+        _ => {
+            let players = table.seats().iter().filter_map(|seat| table.seats().player(seat));
+            let thread = |player: &Player| Thread {
+                name: player.name.clone(),
+                colour: pieces(player.colour),
+                mark: mark(player.colour),
+                player: Some(player.colour),
+            };
+            players.map(thread).collect()
+        }
     }
 }
 
@@ -41,19 +79,58 @@ pub fn course_ui(
     theme::ledger_heading(ui, speech.word(k::COURSE));
     ui.horizontal_wrapped(|ui| {
         for (at, course) in courses.iter().enumerate() {
-            if ui.selectable_label(at == shown.open, name(speech, course.what)).clicked() {
+            let name = RichText::new(name(speech, course.what)).small();
+            if ui.selectable_label(at == shown.open, name).clicked() {
                 shown.open = at;
             }
         }
     });
     let Some(course) = courses.get(shown.open) else { return };
-    chart_ui(ui, speech, table, course);
-    table_ui(ui, speech, table, course, commands);
+    let threads = threads(ui, speech, table, course.what);
+    ui.horizontal_wrapped(|ui| {
+        for thread in &threads {
+            thread_ui(ui, thread);
+            ui.add_space(theme::GAP);
+        }
+    });
+    chart_ui(ui, speech, course, &threads);
+    table_ui(ui, speech, table, course, &threads, commands);
 }
 
-fn chart_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, course: &Course) {
+/// The mark of a thread and its name.
+fn thread_ui(ui: &mut Ui, thread: &Thread) {
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(theme::SMALL), egui::Sense::hover());
+        match thread.player {
+            Some(colour) => symbol(ui, rect, colour),
+            None => pan_mark(ui, rect, thread),
+        }
+        ui.label(RichText::new(thread.name.as_str()).small());
+    });
+}
+
+/// The mark of a pan, as the chart has it.
+fn pan_mark(ui: &Ui, rect: Rect, thread: &Thread) {
+    let (centre, radius) = (rect.center(), rect.width() / 2.0 - 1.0);
+    let corners = |turn: f32, sides: u8| {
+        let corner = |at: u8| {
+            let angle = (turn + 360.0 * f32::from(at) / f32::from(sides)).to_radians();
+            centre + egui::vec2(angle.cos(), angle.sin()) * radius
+        };
+        Shape::convex_polygon((0..sides).map(corner).collect(), thread.colour, egui::Stroke::NONE)
+    };
+    ui.painter().add(match thread.mark {
+        MarkerShape::Square => corners(45.0, 4),
+        MarkerShape::Up => corners(-90.0, 3),
+        MarkerShape::Diamond => corners(0.0, 4),
+        _ => Shape::circle_filled(centre, radius, thread.colour),
+    });
+}
+
+fn chart_ui(ui: &mut Ui, speech: Speech, course: &Course, threads: &[Thread]) {
     let measure = course.measure;
     let turns: Vec<u8> = course.turns.iter().map(|turn| turn.turn).collect();
+    let every = (turns.len() as f64 / 8.0).ceil().max(1.0);
     let plot = Plot::new("course")
         .height(theme::CHART)
         .include_y(0.0)
@@ -61,8 +138,10 @@ fn chart_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, course: &Course) {
         .allow_zoom(false)
         .allow_scroll(false)
         .allow_boxed_zoom(false)
-        .legend(Legend::default())
+        .show_x(false)
+        .show_y(false)
         .label_formatter(|_| None)
+        .x_grid_spacer(uniform_grid_spacer(move |_| [every, every, every]))
         .x_axis_formatter(move |mark, _| {
             let whole = mark.value.fract() == 0.0 && mark.value >= 0.0;
             let turn = turns.get(mark.value as usize).filter(|_| whole);
@@ -70,19 +149,17 @@ fn chart_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, course: &Course) {
         })
         .y_axis_formatter(move |mark, _| figure_text(speech, measure.of(mark.value as i64)));
     plot.show(ui, |plot| {
-        for (at, seat) in table.seats().iter().enumerate() {
-            let Some(player) = table.seats().player(seat) else { continue };
+        for (at, thread) in threads.iter().enumerate() {
             let points: Vec<[f64; 2]> = course
                 .turns
                 .iter()
                 .enumerate()
                 .filter_map(|(place, turn)| Some([place as f64, *turn.figures.get(at)? as f64]))
                 .collect();
-            let colour = pieces(player.colour);
             let line = PlotPoints::from(points.clone());
-            plot.line(Line::new(player.name.as_str(), line).color(colour).width(2.5));
-            let marks = Points::new(player.name.as_str(), PlotPoints::from(points));
-            plot.points(marks.color(colour).radius(6.0).shape(mark(player.colour)));
+            plot.line(Line::new(thread.name.as_str(), line).color(thread.colour).width(2.5));
+            let marks = Points::new(thread.name.as_str(), PlotPoints::from(points));
+            plot.points(marks.color(thread.colour).radius(6.0).shape(thread.mark));
         }
     });
 }
@@ -101,26 +178,28 @@ fn mark(colour: Colour) -> MarkerShape {
     }
 }
 
-fn table_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, course: &Course, commands: &mut Vec<Command>) {
+fn table_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    course: &Course,
+    threads: &[Thread],
+    commands: &mut Vec<Command>,
+) {
     let palette = Palette::of(ui);
     Grid::new("course-table").striped(true).spacing([theme::SPACE, theme::LINE]).show(ui, |ui| {
         ui.label("");
-        for player in table.seats().iter().filter_map(|seat| table.seats().player(seat)) {
-            ui.horizontal(|ui| {
-                let side = egui::Vec2::splat(theme::SMALL);
-                let (rect, _) = ui.allocate_exact_size(side, egui::Sense::hover());
-                symbol(ui, rect, player.colour);
-                ui.label(RichText::new(player.name.as_str()).size(name_size(player)));
-            });
+        for thread in threads {
+            thread_ui(ui, thread);
         }
         ui.end_row();
         for turn in &course.turns {
             let text = speech.say(&say!(desk::TURN, turn = turn.turn));
             ui.label(RichText::new(text.as_str()).small().color(palette.faint));
-            for (seat, figure) in table.seats().iter().zip(&turn.figures) {
-                let label = format!("{text}, {}", table.seats().name(seat));
+            for (place, (thread, figure)) in threads.iter().zip(&turn.figures).enumerate() {
+                let label = format!("{text}, {}", thread.name);
                 Figure::counted(course.measure, *figure, label).low().opens(ui, speech, commands, || {
-                    let behind = course.behind(table, turn.line, seat);
+                    let behind = course.behind(table, turn, place);
                     behind.map_or(Subject::Entry(turn.line), |behind| Subject::of(&behind))
                 });
             }

@@ -1,15 +1,16 @@
-//! The end of a game: who has won, every result in order, built up term by term where the table likes, each of which
+//! The end of a game: every result in order, built up term by term where the table likes, each of which
 //! opens; what may be counted first and what can be taken home; then the course of the game.
 
-use egui::{Align, Label, Layout, RichText, ScrollArea, Sense, Ui, vec2};
+use egui::{Align, Frame, Label, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui, Vec2, vec2};
 
-use crate::desk::table::{Lay, Seen, Subject, course};
+use crate::desk::table::{Lay, Subject, course};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, badge_size, icons, main_button, symbol};
+use crate::desk::widgets::{Figure, badge_size, icons, main_button, name_size, symbol};
 use crate::desk::{Command, Speech};
 use crate::engine::Standing;
 use crate::say;
-use crate::session::Table;
+use crate::session::{Table, told_in_terms};
+use crate::words::Line;
 use crate::words::keys::{count, home as k, sheets};
 
 /// What the end remembers.
@@ -18,6 +19,25 @@ pub struct Ending {
     /// How many terms of each result are shown; all, hidden, unless somebody builds them up.
     shown: Option<usize>,
     course: course::Courses,
+    /// The results in their terms, at a version of the book.
+    told: Option<(u32, Vec<Standing>)>,
+}
+
+impl Ending {
+    /// Everybody's result in its terms, the best first.
+    fn results(&mut self, table: &dyn Table) -> Vec<Standing> {
+        if self.told.as_ref().is_none_or(|(version, _)| *version != table.version()) {
+            let mut told = told_in_terms(table);
+            told.sort_by_key(|standing| (standing.rank, standing.seat));
+            self.told = Some((table.version(), told));
+        }
+        self.told.as_ref().map(|(_, told)| told.clone()).unwrap_or_default()
+    }
+
+    /// Who has won, unless that is still being built up.
+    pub fn won(&mut self, table: &dyn Table) -> Option<Line> {
+        if self.shown.is_some() { None } else { won(table, &self.results(table)) }
+    }
 }
 
 /// Draws the end.
@@ -25,55 +45,66 @@ pub fn ending_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    seen: &Seen,
     ending: &mut Ending,
     commands: &mut Vec<Command>,
 ) {
     ScrollArea::vertical().id_salt("ending").auto_shrink(false).show(ui, |ui| {
-        let palette = Palette::of(ui);
-        let mut standings = seen.standings.clone().unwrap_or_default();
-        standings.sort_by_key(|standing| (standing.rank, standing.seat));
-        if ending.shown.is_some() {
+        let mut standings = ending.results(table);
+        match ending.shown {
             // Who has won is told by the last term.
-            standings.sort_by_key(|standing| standing.seat);
-        } else if let Some(won) = won(table, &standings) {
-            ui.add(Label::new(theme::bold(speech.say(&won)).size(theme::TITLE)).wrap());
-        }
-        ui.add_space(theme::GAP);
-        for standing in &standings {
-            standing_ui(ui, speech, table, standing, ending.shown, commands);
+            Some(shown) => {
+                standings.sort_by_key(|standing| standing.seat);
+                for standing in &standings {
+                    terms_ui(ui, speech, table, standing, shown);
+                }
+            }
+            None => cards_ui(ui, speech, table, &standings, commands),
         }
         ui.add_space(theme::GAP);
         let most = standings.iter().map(|standing| standing.score.terms.len()).max().unwrap_or_default();
-        ui.horizontal_wrapped(|ui| {
-            if ui.button(speech.word(count::FIRST)).clicked() {
-                commands.push(Command::Lay(Some(Lay::Count)));
-            }
-            if ui.button(speech.word(sheets::BUILD_UP)).clicked() {
-                ending.shown = Some(1);
-            }
-            ui.add_enabled_ui(ending.shown.is_some(), |ui| {
-                if ui.button(speech.word(sheets::NEXT_TERM)).clicked() {
-                    ending.shown = ending.shown.map(|shown| shown + 1).filter(|shown| *shown <= most);
-                }
-                if ui.button(speech.word(sheets::ALL_TERMS)).clicked() {
-                    ending.shown = None;
-                }
-            });
-            let icon = Some(icons::ICON_HOME.rich_text());
-            if main_button(ui, true, vec2(0.0, theme::ROW), icon, speech.word(k::TITLE)).clicked() {
-                commands.push(Command::Lay(Some(Lay::Home)));
-            }
-        });
-        ui.add(Label::new(RichText::new(speech.word(k::ENDING_HOW)).small().color(palette.faint)).wrap());
+        ui.horizontal_wrapped(|ui| steps_ui(ui, speech, &mut ending.shown, most, commands));
         ui.add_space(theme::GAP);
         if ending.shown.is_none() {
             course::course_ui(ui, speech, table, &mut ending.course, commands);
         }
+        let how = RichText::new(speech.word(k::ENDING_HOW)).small().color(Palette::of(ui).faint);
+        ui.add(Label::new(how).wrap());
     });
 }
 
-fn won(table: &dyn Table, standings: &[Standing]) -> Option<crate::words::Line> {
+/// What can be done in the end: count first, build the results up, take something home.
+fn steps_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    shown: &mut Option<usize>,
+    most: usize,
+    commands: &mut Vec<Command>,
+) {
+    if ui.button(speech.word(count::FIRST)).clicked() {
+        commands.push(Command::Lay(Some(Lay::Count)));
+    }
+    match *shown {
+        None => {
+            if ui.button(speech.word(sheets::BUILD_UP)).clicked() {
+                *shown = Some(1);
+            }
+        }
+        Some(so_far) => {
+            if ui.button(speech.word(sheets::NEXT_TERM)).clicked() {
+                *shown = Some(so_far + 1).filter(|so_far| *so_far <= most);
+            }
+            if ui.button(speech.word(sheets::ALL_TERMS)).clicked() {
+                *shown = None;
+            }
+        }
+    }
+    let icon = Some(icons::ICON_HOME.rich_text());
+    if main_button(ui, true, vec2(0.0, theme::ROW), icon, speech.word(k::TITLE)).clicked() {
+        commands.push(Command::Lay(Some(Lay::Home)));
+    }
+}
+
+fn won(table: &dyn Table, standings: &[Standing]) -> Option<Line> {
     let name = |standing: &Standing| table.seats().name(standing.seat);
     let first: Vec<String> = standings.iter().filter(|one| one.rank == 1).map(name).collect();
     match first.as_slice() {
@@ -83,40 +114,74 @@ fn won(table: &dyn Table, standings: &[Standing]) -> Option<crate::words::Line> 
     }
 }
 
-fn standing_ui(
+/// A card for each player, the best first.
+fn cards_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    standings: &[Standing],
+    commands: &mut Vec<Command>,
+) {
+    let room = ui.available_width() + theme::GAP;
+    let columns = (room / (theme::CARD.0 + theme::GAP)).floor().clamp(1.0, standings.len().max(1) as f32);
+    let width = room / columns - theme::GAP;
+    for row in standings.chunks(columns as usize) {
+        ui.horizontal(|ui| {
+            for standing in row {
+                card_ui(ui, speech, table, standing, vec2(width, theme::CARD.1), commands);
+            }
+        });
+    }
+}
+
+fn card_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
     standing: &Standing,
-    shown: Option<usize>,
+    size: Vec2,
     commands: &mut Vec<Command>,
 ) {
     let Some(player) = table.seats().player(standing.seat) else { return };
     let palette = Palette::of(ui);
+    let first = standing.rank == 1;
+    let (fill, edge) = match first {
+        true => (palette.raised, Stroke::new(2.0, palette.amber)),
+        false => (palette.sheet, Stroke::new(1.0, palette.rule)),
+    };
+    let frame = Frame::new().fill(fill).stroke(edge).corner_radius(6).inner_margin(Margin::same(6));
+    let inner = size - vec2(16.0, 16.0);
+    ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+        frame.show(ui, |ui| {
+            ui.set_min_size(inner);
+            ui.set_max_width(inner.x);
+            ui.spacing_mut().item_spacing.y = theme::LINE;
+            ui.horizontal(|ui| {
+                let (rect, _) = ui.allocate_exact_size(Vec2::splat(badge_size()), Sense::hover());
+                symbol(ui, rect, player.colour);
+                let place = say!(k::PLACE, rank = standing.rank, name = player.name.as_str());
+                let text = RichText::new(speech.say(&place)).size(name_size(player));
+                ui.add(Label::new(text).wrap());
+            });
+            let measure = table.chart().kinds().first().map_or(standing.score.measure, |unit| unit.measure());
+            let figure = Figure::counted(measure, standing.score.total, player.name.as_str());
+            let figure = if first { figure.strong() } else { figure };
+            let figure = figure.width(inner.x).size(theme::HEADING);
+            figure.opens(ui, speech, commands, || Subject::of(&standing.score));
+        });
+    });
+}
+
+/// A player's result as far as it is built up.
+fn terms_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, standing: &Standing, shown: usize) {
+    let Some(player) = table.seats().player(standing.seat) else { return };
+    let palette = Palette::of(ui);
     let measure = table.chart().kinds().first().map_or(standing.score.measure, |unit| unit.measure());
     ui.horizontal(|ui| {
-        let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(badge_size()), Sense::hover());
         symbol(ui, rect, player.colour);
-        let text = match shown {
-            None => speech.say(&say!(k::PLACE, rank = standing.rank, name = player.name.as_str())),
-            Some(_) => player.name.clone(),
-        };
-        let text = RichText::new(text).size(theme::HEADING);
-        let size = vec2(theme::PAPER.min(ui.available_width() - theme::SEATS.1 * 1.5), theme::ROW);
-        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-            ui.set_min_width(size.x);
-            ui.add(Label::new(text).wrap());
-        });
-        if shown.is_none() {
-            let figure = Figure::counted(measure, standing.score.total, player.name.as_str());
-            let figure = figure.width(theme::SEATS.1);
-            let figure = if standing.rank == 1 { figure.strong() } else { figure };
-            if figure.size(theme::HEADING).button(ui, speech).clicked() {
-                commands.push(Command::Why(Subject::Score(standing.seat)));
-            }
-        }
+        ui.label(RichText::new(player.name.as_str()).size(theme::HEADING));
     });
-    let Some(shown) = shown else { return };
     ui.horizontal_wrapped(|ui| {
         for term in standing.score.terms.iter().take(shown).filter(|term| term.applied) {
             let line =

@@ -9,7 +9,7 @@ use crate::desk::table::{Seen, answer};
 use crate::desk::theme;
 use crate::desk::widgets::{icon_button, icons};
 use crate::desk::{Command, Speech};
-use crate::preset::{self, Pieces};
+use crate::preset::Pieces;
 use crate::session::{Reply, Table, guard};
 use crate::words::{Line, keys};
 
@@ -109,8 +109,8 @@ pub fn entry_ui(
 ) -> Option<Rect> {
     let drawn = ui.add_enabled_ui(open, |ui| {
         let fitting = line.completion.fitting(seen, &line.text);
-        ui.horizontal(|ui| line_ui(ui, speech, table, line, &fitting, commands));
-        answer::answer_ui(ui, speech, table, line, commands)
+        ui.horizontal(|ui| line_ui(ui, speech, (table, seen), line, &fitting, commands));
+        answer::answer_ui(ui, speech, (table, seen.stage.over.is_some()), line, commands)
     });
     drawn.inner
 }
@@ -118,7 +118,7 @@ pub fn entry_ui(
 fn line_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    (table, seen): (&dyn Table, &Seen),
     line: &mut EntryLine,
     fitting: &[String],
     commands: &mut Vec<Command>,
@@ -153,7 +153,7 @@ fn line_ui(
     let edit = TextEdit::singleline(&mut line.text)
         .id(id)
         .event_filter(filter)
-        .hint_text(preset::example(table.game()).unwrap_or_default())
+        .hint_text(seen.example().unwrap_or_default())
         .desired_width(ui.available_width() - theme::ROW - theme::GAP);
     let output = edit.show(ui);
     let response = output.response.response.labelled_by(name.id);

@@ -22,6 +22,11 @@ impl TablePage {
         self.coach.set(level);
     }
 
+    /// Teaches the first turn of the game on the table, or no more.
+    pub fn teach_here(&mut self, on: bool) {
+        self.coach.teach_here(on);
+    }
+
     /// The acts of a lesson, one by one.
     pub fn set_lesson(&mut self, acts: Option<Vec<String>>) {
         self.coach.teach(acts);

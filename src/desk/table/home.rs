@@ -55,15 +55,22 @@ pub fn home_ui(
 }
 
 fn papers_ui(ui: &mut Ui, speech: Speech, record: &Record<Session>, commands: &mut Vec<Command>) {
+    // All as wide as the longest.
+    let name = |paper: Paper| speech.sentence(&paper.name().into());
+    let copy = speech.word(k::COPY_SUMMARY);
+    let font = egui::TextStyle::Button.resolve(ui.style());
+    let names = Paper::ALL.into_iter().map(name).chain([copy.clone()]);
+    let wide = |name: String| ui.painter().layout_no_wrap(name, font.clone(), Palette::of(ui).ink).size().x;
+    let width = names.map(wide).fold(theme::PAPER, f32::max) + ui.spacing().button_padding.x * 2.0;
+    let least = egui::vec2(width, theme::ROW);
     for paper in Paper::ALL {
-        let name = speech.sentence(&paper.name().into());
-        let button = egui::Button::new(name).min_size(egui::vec2(theme::PAPER, theme::ROW));
+        let button = egui::Button::new(name(paper)).min_size(least);
         let whole = speech.say(&say!(k::WRITE, paper = paper.name()));
         if ui.add(button).accessible_name(whole).clicked() {
             commands.push(Command::TakeHome(paper));
         }
     }
-    if ui.button(speech.word(k::COPY_SUMMARY)).clicked()
+    if ui.add(egui::Button::new(copy).min_size(least)).clicked()
         && let Ok(text) = Taking::of(record, speech.language).text(Paper::Summary)
     {
         ui.ctx().copy_text(text);

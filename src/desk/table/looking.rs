@@ -40,30 +40,24 @@ impl Looking {
 pub fn banner_ui(ui: &mut Ui, speech: Speech, line: u32, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
     Frame::new().fill(palette.amber).inner_margin(Margin::same(theme::MARGIN)).show(ui, |ui| {
-        ui.horizontal(|ui| {
-            ui.set_min_width(ui.available_width());
-            let text = match line {
-                0 => speech.word(keys::table::LOOKING_START),
-                line => speech.say(&say!(keys::desk::LOOKING_BACK, n = line)),
-            };
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                if ui.button(speech.word(keys::desk::LOOK_NOW)).clicked() {
-                    commands.push(Command::Look(None));
+        ui.set_min_width(ui.available_width());
+        let text = match line {
+            0 => speech.word(keys::table::LOOKING_START),
+            line => speech.say(&say!(keys::desk::LOOKING_BACK, n = line)),
+        };
+        let text = theme::bold(text).size(theme::BODY).color(palette.ground);
+        ui.add(Label::new(text).wrap());
+        ui.horizontal_wrapped(|ui| {
+            for (name, command) in [
+                (keys::desk::LOOK_NOW, Command::Look(None)),
+                (keys::desk::UNDO_TO_HERE, Command::BackTo(line)),
+                (keys::question::ASK, Command::Ask),
+                (keys::right::PUT_RIGHT, Command::PutRight),
+            ] {
+                if ui.button(speech.word(name)).clicked() {
+                    commands.push(command);
                 }
-                if ui.button(speech.word(keys::desk::UNDO_TO_HERE)).clicked() {
-                    commands.push(Command::BackTo(line));
-                }
-                if ui.button(speech.word(keys::question::ASK)).clicked() {
-                    commands.push(Command::Ask);
-                }
-                if ui.button(speech.word(keys::right::PUT_RIGHT)).clicked() {
-                    commands.push(Command::PutRight);
-                }
-                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                    let text = theme::bold(text).size(theme::BODY).color(palette.ground);
-                    ui.add(Label::new(text).wrap());
-                });
-            });
+            }
         });
     });
 }

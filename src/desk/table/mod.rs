@@ -15,6 +15,7 @@ mod echo;
 mod ending;
 mod entry;
 mod forms;
+mod hands;
 mod hold;
 mod home;
 mod looking;
@@ -59,6 +60,7 @@ pub use arbiter::Lay;
 pub use coach::{Coach, Level};
 pub use echo::Echo;
 pub use forms::Form;
+use hands::{Hand, hands};
 pub use seen::Seen;
 pub use story::{Item, Story};
 pub use view::view_ui;
@@ -287,6 +289,7 @@ impl TablePage {
         let list = if self.looking.is_none() { &mut self.call_list } else { &mut none };
         let calls = (list, payout::money(table, &self.pieces));
         let seen = self.looking.is_none().then_some(&self.seen);
+        self.coach.give_room(ui.available_height() - seats::height(table, &self.seen, self.all_rows));
         beside::beside_ui(ui, speech, (table, seen), lying.stage(), &mut self.coach, calls, commands);
         seats::seats_ui(ui, speech, table, lying, &self.seen, &mut self.all_rows, commands);
     }
@@ -324,12 +327,14 @@ impl TablePage {
         CentralPanel::default().show(ui, |ui| {
             let looking = self.looking.as_ref().map(|looking| looking.line);
             let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage);
-            now::headline_ui(ui, speech, table, stage);
+            let over = looking.is_none() && stage.over.is_some();
+            let won = if over { self.ending.won(table) } else { None };
+            now::headline_ui(ui, speech, table, stage, won.as_ref());
             now::tabs_ui(ui, speech, session, &mut self.tab);
             match (&self.looking, self.tab) {
                 (Some(at), Tab::Choices | Tab::Sheet) => looking::looking_ui(ui, speech, table, at, commands),
                 (None, Tab::Choices) if stage.over.is_some() => {
-                    ending::ending_ui(ui, speech, table, &self.seen, &mut self.ending, commands);
+                    ending::ending_ui(ui, speech, table, &mut self.ending, commands);
                 }
                 (None, Tab::Choices) => {
                     let below = ui.available_height() - theme::CHOICES;

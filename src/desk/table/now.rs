@@ -5,20 +5,34 @@ use egui::{Align, Button, Label, Layout, RichText, Sense, Ui, vec2};
 use crate::desk::Speech;
 use crate::desk::games::{self, Tab};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::symbol;
+use crate::desk::widgets::{icons, mark, symbol};
 use crate::engine::Stage;
 use crate::session::{Session, Table};
-use crate::words::keys;
+use crate::words::{Line, keys};
 
-/// Draws whose act it is, in a place that is always of the same height.
-pub fn headline_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage) {
+/// Draws whose act it is, or who has won, in a place that is always of the same height.
+pub fn headline_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage, won: Option<&Line>) {
     let palette = Palette::of(ui);
     let size = vec2(ui.available_width(), theme::HEADLINE * 2.3);
+    if let Some(won) = won {
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_size(size);
+            mark(ui, icons::ICON_TROPHY, theme::TITLE, palette.amber);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                let title = theme::bold(speech.say(won)).size(theme::HEADLINE).color(palette.ink);
+                ui.add(Label::new(title).wrap());
+                let over = stage.over.as_ref().map(|over| speech.sentence(over)).unwrap_or_default();
+                ui.label(RichText::new(over).small().color(palette.faint));
+            });
+        });
+        return;
+    }
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(size);
         for player in stage.whose.iter().filter_map(|seat| table.seats().player(*seat)) {
             let (rect, _) = ui.allocate_exact_size(vec2(theme::HEADLINE, theme::HEADLINE), Sense::hover());
-            symbol(ui, rect, player.colour);
+            symbol(ui, rect, stage.hand.unwrap_or(player.colour));
         }
         let now = speech.sentence(stage.over.as_ref().unwrap_or(&stage.now));
         let text = RichText::new(now).size(theme::HEADLINE).color(palette.accent);

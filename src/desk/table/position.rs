@@ -7,6 +7,7 @@ use egui::{ComboBox, DragValue, Grid, Label, RichText, ScrollArea, TextEdit, Ui}
 
 use crate::desk::table::spoken;
 use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::badge;
 use crate::desk::{Command, Speech};
 use crate::engine::{Holder, Movement, Unit};
 use crate::say;
@@ -166,8 +167,8 @@ fn hands_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Posit
         ui,
         |ui| {
             ui.label("");
-            for seat in table.seats().iter() {
-                ui.label(theme::bold(table.seats().name(seat)));
+            for player in table.seats().iter().filter_map(|seat| table.seats().player(seat)) {
+                badge(ui, player);
             }
             ui.end_row();
             for (kind, unit) in (0u8..).zip(table.chart().kinds()) {

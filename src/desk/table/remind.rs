@@ -86,7 +86,7 @@ pub fn remind_ui(
                 }
                 ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                     let text = RichText::new(what.as_str()).small().color(palette.ink);
-                    let told = ui.add(Button::new(text).frame_when_inactive(false).truncate());
+                    let told = ui.add(Button::new(text).frame_when_inactive(false).wrap());
                     opened(told, commands, || behind(table, reminder)).on_hover_text(what);
                 });
             });

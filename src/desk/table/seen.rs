@@ -1,7 +1,7 @@
 //! What a table costs to look at, computed once for each version of the book and never per frame.
 
 use crate::desk::table::{Story, plain};
-use crate::engine::{Derivation, Halt, Holder, Offer, Seat, Stage, Standing, Unit};
+use crate::engine::{Answer, Derivation, Halt, Holder, Offer, Seat, Stage, Standing, Unit};
 use crate::session::{Session, Table};
 
 /// What was seen of a table, until something is entered.
@@ -77,6 +77,12 @@ impl Seen {
     /// Whether the last line changed an account.
     pub fn changed(&self, holder: Holder, unit: Unit) -> bool {
         self.changed.contains(&(holder, unit))
+    }
+
+    /// A line that could be entered now, to show how lines are written; nothing where nothing can be done.
+    pub fn example(&self) -> Option<&str> {
+        let legal = self.offers.iter().find(|offer| matches!(offer.answer, Answer::Legal(_)));
+        legal.map(|offer| offer.act.as_str())
     }
 
     /// The result of a seat.

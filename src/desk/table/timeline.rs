@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use egui::text::LayoutJob;
-use egui::{Align2, FontId, Rect, Response, ScrollArea, Sense, Stroke, TextFormat, Ui, pos2, vec2};
+use egui::{Align2, FontId, Response, ScrollArea, Sense, Stroke, TextFormat, Ui, pos2, vec2};
 
 use crate::desk::table::right::{Past, past};
 use crate::desk::table::{Item, Lay, Seen, Subject, plain};
@@ -168,34 +168,36 @@ fn row_ui(ui: &mut Ui, speech: Speech, n: u32, words: &Words, looked_at: bool, c
     let ink = if words.live { palette.ink } else { palette.faint };
     let small = FontId::proportional(theme::SMALL);
     let (_, number, money) = theme::TIMELINE;
-    let top = rect.top() + 4.0;
+    let cut = if words.money.is_empty() { 4.0 } else { money };
+    let width = rect.width() - number - cut;
+    let stands = words.live && words.past.is_none();
+    let struck = if stands { Stroke::NONE } else { Stroke::new(1.0, palette.faint) };
+    let layout = |text: &str, color, strikethrough, rows| {
+        let format = TextFormat { font_id: small.clone(), color, strikethrough, ..Default::default() };
+        let mut job = LayoutJob::single_section(text.to_owned(), format);
+        job.wrap.max_width = width;
+        job.wrap.max_rows = rows;
+        ui.painter().layout_job(job)
+    };
+    let told = layout(&words.told, ink, struck, if words.past.is_some() { 1 } else { 2 });
+    let past = words.past.as_ref().map(|past| layout(past, palette.amber, Stroke::NONE, 1));
+    let height = told.size().y + past.as_ref().map_or(0.0, |past| past.size().y);
+    let top = rect.center().y - height / 2.0;
     let figure = figure_text(speech, n);
     let at = pos2(rect.left() + number - theme::GAP, top);
     ui.painter().text(at, Align2::RIGHT_TOP, figure, small.clone(), palette.faint);
     let at = pos2(rect.right() - 4.0, top);
     ui.painter().text(at, Align2::RIGHT_TOP, &words.money, small.clone(), ink);
-    let cut = if words.money.is_empty() { 4.0 } else { money };
-    let told = Rect::from_min_max(pos2(rect.left() + number, top), pos2(rect.right() - cut, rect.bottom()));
-    let stands = words.live && words.past.is_none();
-    let struck = if stands { Stroke::NONE } else { Stroke::new(1.0, palette.faint) };
-    let format = TextFormat { font_id: small, color: ink, strikethrough: struck, ..Default::default() };
-    let mut job = LayoutJob::single_section(words.told.clone(), format);
-    job.wrap.max_width = told.width();
-    job.wrap.max_rows = if words.past.is_some() { 1 } else { 2 };
-    let galley = ui.painter().layout_job(job);
-    let mut whole = !galley.elided;
-    let first = galley.size().y;
-    ui.painter().galley(told.min, galley, ink);
+    let line = Stroke::new(1.0, palette.rule.gamma_multiply(0.5));
+    ui.painter().hline(rect.left() + number..=rect.right(), rect.bottom(), line);
+    let mut whole = !told.elided;
+    let first = told.size().y;
+    let left = rect.left() + number;
+    ui.painter().galley(pos2(left, top), told, ink);
     let mut said = words.told.clone();
-    if let Some(past) = &words.past {
-        let font = FontId::proportional(theme::SMALL);
-        let format = TextFormat { font_id: font, color: palette.amber, ..Default::default() };
-        let mut job = LayoutJob::single_section(past.clone(), format);
-        job.wrap.max_width = told.width();
-        job.wrap.max_rows = 1;
-        let galley = ui.painter().layout_job(job);
+    if let (Some(past), Some(galley)) = (&words.past, past) {
         whole &= !galley.elided;
-        ui.painter().galley(told.min + vec2(0.0, first), galley, palette.amber);
+        ui.painter().galley(pos2(left, top + first), galley, palette.amber);
         said = format!("{said}\n{past}");
     }
     let entry = if whole { entry } else { entry.on_hover_text(said) };

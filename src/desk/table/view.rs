@@ -3,19 +3,21 @@
 //! table itself.
 
 use egui::epaint::Galley;
+use egui::text::LayoutJob;
 use egui::{
-    Align2, Color32, FontFamily, FontId, Key, Painter, Pos2, Rect, Sense, Stroke, Ui, ViewportBuilder,
+    Align, Align2, Color32, FontFamily, FontId, Key, Painter, Pos2, Rect, Sense, Stroke, Ui, ViewportBuilder,
     ViewportCommand, ViewportId, pos2, vec2,
 };
 use std::sync::Arc;
 
-use crate::desk::table::{Story, plain};
+use crate::desk::table::{Story, hands, plain};
 use crate::desk::theme::{Palette, VIEW};
 use crate::desk::widgets::{figure_text, symbol};
 use crate::desk::{Speech, letters};
-use crate::engine::{Holder, Stage, Unit};
+use crate::engine::{Stage, Unit};
 use crate::say;
 use crate::session::Table;
+use crate::words::Key as Message;
 use crate::words::keys::{self, view as k};
 
 /// What the view shows of a table.
@@ -128,7 +130,7 @@ impl<'a> Sheet<'a> {
         let top = first.bottom() + unit * 0.1;
         for player in stage.whose.iter().filter_map(|seat| table.seats().player(*seat)) {
             let rect = Rect::from_min_size(pos2(left, top + unit * 0.2), vec2(unit * 1.6, unit * 1.6));
-            symbol(self.ui, rect, player.colour);
+            symbol(self.ui, rect, stage.hand.unwrap_or(player.colour));
             left = rect.right() + unit * 0.4;
         }
         let now = self.speech.sentence(stage.over.as_ref().unwrap_or(&stage.now));
@@ -137,36 +139,51 @@ impl<'a> Sheet<'a> {
         second.bottom().max(top + unit * 2.1) + unit * 0.2
     }
 
+    /// How wide the longest word of a heading is.
+    fn longest_word(&self, name: Message) -> f32 {
+        let name = self.speech.sentence(&name.into());
+        let wide = |word: &str| {
+            let font = FontId::proportional(self.unit);
+            self.painter.layout_no_wrap(word.to_owned(), font, self.palette.faint).size().x
+        };
+        name.split(' ').map(wide).fold(0.0, f32::max)
+    }
+
     /// A row for each seat, a column for each unit that anybody has held, as many as there is room for.
     fn seats(&self, area: Rect, shown: Shown<'_>, stage: &Stage) {
         let (palette, unit, table) = (self.palette, self.unit, shown.table);
-        let count = table.seats().count().max(1);
+        let hands = hands(self.speech, table);
+        let count = hands.len().max(1);
         let names = unit * 12.0;
         let mut columns = Vec::new();
         let mut right = area.left() + names;
         for (kind, what) in (0u8..).zip(table.chart().kinds()) {
-            let width = unit * if what.money { 8.4 } else { 5.2 };
+            let width =
+                (unit * if what.money { 8.4 } else { 5.2 }).max(self.longest_word(what.name) + unit * 0.8);
             if (kind == 0 || shown.story.was_held(kind)) && right + width <= area.right() {
                 right += width;
-                columns.push((kind, what, right));
+                columns.push((kind, what, right, width - unit * 0.4));
             }
         }
         let mut top = area.top();
-        for (_, what, right) in &columns {
+        for (_, what, right, width) in &columns {
             let name = self.speech.sentence(&what.name.into());
-            let width = unit * if what.money { 8.0 } else { 4.9 };
-            let text = self.text(&name, 1.0, width, FontFamily::Proportional, palette.faint);
-            top = top.max(self.put(pos2(*right, area.top()), Align2::RIGHT_TOP, text).bottom());
+            let font = FontId::proportional(unit);
+            let mut job = LayoutJob::simple(name, font, palette.faint, *width);
+            job.halign = Align::RIGHT;
+            let text = self.painter.layout_job(job);
+            top = top.max(area.top() + text.size().y);
+            self.painter.galley(pos2(*right, area.top()), text, palette.faint);
         }
         let rows = area.bottom() - top;
         let height = (rows / f32::from(u8::try_from(count).unwrap_or(u8::MAX))).min(unit * 3.2);
-        for (at, seat) in (0u8..).zip(table.seats().iter()) {
-            let Some(player) = table.seats().player(seat) else { continue };
+        for (at, hand) in (0u8..).zip(&hands) {
+            let (seat, player) = (hand.seat, &hand.player);
             let row = Rect::from_min_size(
                 pos2(area.left(), top + height * f32::from(at)),
                 vec2(area.width(), height),
             );
-            if stage.whose.contains(&seat) {
+            if stage.acts(seat, player.colour) {
                 self.painter.rect_filled(row, unit * 0.2, palette.raised);
             }
             self.painter.hline(row.x_range(), row.bottom(), Stroke::new(1.0, palette.rule));
@@ -177,9 +194,9 @@ impl<'a> Sheet<'a> {
             let room = area.left() + names - name;
             let text = self.text(&player.name, 1.7, room, letters::bold(), palette.ink);
             self.put(pos2(name, row.center().y), Align2::LEFT_CENTER, text);
-            for (kind, what, right) in &columns {
+            for (kind, what, right, _) in &columns {
                 let held = if what.per_colour() { Unit::of(*kind, seat) } else { Unit::common(*kind) };
-                let amount = what.measure().of(table.balance(Holder::Seat(seat), held));
+                let amount = what.measure().of(table.balance(hand.holder, held));
                 let font = FontId::new(VIEW.balance * unit, letters::bold());
                 let at = pos2(*right, row.center().y);
                 let text = figure_text(self.speech, amount);

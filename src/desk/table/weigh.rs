@@ -78,11 +78,18 @@ pub fn weigh_ui(
         let (width, height) = theme::laid(ui);
         let choices = width - theme::WEIGHED;
         let columns = TableBuilder::new(ui).max_scroll_height(height).column(Column::exact(choices));
-        let columns = columns.column(Column::exact(210.0)).columns(Column::exact(110.0), 3);
+        let columns = columns.column(Column::exact(190.0)).columns(Column::exact(102.0), 3);
         let table_ui = columns.header(theme::ROW, |mut row| {
             for key in [k::CHOICE, k::COST_NOW] {
                 row.col(|ui| {
-                    ui.label(RichText::new(speech.word(key)).small().color(palette.faint));
+                    let size = egui::vec2(ui.available_width(), theme::ROW);
+                    ui.allocate_ui_with_layout(
+                        size,
+                        egui::Layout::left_to_right(egui::Align::Center),
+                        |ui| {
+                            ui.label(RichText::new(speech.word(key)).small().color(palette.faint));
+                        },
+                    );
                 });
             }
             for key in [k::BILL, k::LEFT, k::AFTER_BILL] {

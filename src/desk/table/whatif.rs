@@ -92,7 +92,8 @@ pub fn compare_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, seen: &Seen, co
                 ui.end_row();
             }
             for (seat, then, now) in scores {
-                let what = say!(k::ROW, holder = table.seats().name(seat), unit = desk::IF_IT_ENDED_NOW);
+                let name = table.seats().name(seat);
+                let what = say!(crate::words::keys::table::NAMED, name = name, what = desk::IF_IT_ENDED_NOW);
                 let what = speech.sentence(&what);
                 ui.label(what.as_str());
                 let differs = then.total != now.total;

@@ -9,8 +9,8 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Choice, Colour, First, Game, Halt, Holder, Lesson, Refusal, Seats, Setting, Stage, Standing, Transaction,
-    View, Why,
+    Choice, Colour, First, Game, Halt, Holder, Lesson, Refusal, RuleEntry, Scales, Seats, Setting, Stage,
+    Standing, Transaction, View, Why,
 };
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
@@ -25,6 +25,7 @@ mod car;
 mod cards;
 mod deal;
 mod end;
+mod entries;
 mod fill;
 mod fixes;
 mod hood;
@@ -35,6 +36,7 @@ mod notation;
 mod options;
 mod reading;
 pub mod rulings;
+mod scales;
 mod shown;
 mod stage;
 mod state;
@@ -72,6 +74,8 @@ impl Game for AutoBrocante {
     const PLACES: &'static [PlaceKind] = units::PLACES;
     const RULINGS: &'static [RulingForm] = rulings::RULINGS;
     const LESSONS: &'static [Lesson] = lessons::LESSONS;
+    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
+    const SCALES: Option<Scales> = Some(scales::SCALES);
     const COLOURS: &'static [Colour] =
         &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow, Colour::Black];
     const SEATS: RangeInclusive<usize> = 3..=5;

@@ -8,8 +8,8 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Choice, Colour, Derivation, First, Game, Halt, Holder, Lesson, Refusal, Reminder, ReminderForm, Seat,
-    Seats, Setting, Stage, Standing, Transaction, View, Why,
+    Choice, Colour, Derivation, First, Game, Halt, Holder, Lesson, Refusal, Reminder, ReminderForm,
+    RuleEntry, Scales, Seat, Seats, Setting, Stage, Standing, Transaction, View, Why,
 };
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
@@ -23,6 +23,7 @@ mod decisions;
 mod demand;
 mod distributors;
 mod end;
+mod entries;
 mod factory;
 mod fixes;
 mod howard;
@@ -36,6 +37,7 @@ mod reminders;
 mod ruled;
 pub mod rulings;
 mod sale;
+mod scales;
 mod sheet;
 mod stage;
 mod state;
@@ -78,6 +80,8 @@ impl Game for Automobile {
     const RULINGS: &'static [RulingForm] = rulings::RULINGS;
     const REMINDERS: &'static [ReminderForm] = reminders::FORMS;
     const LESSONS: &'static [Lesson] = lessons::LESSONS;
+    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
+    const SCALES: Option<Scales> = Some(scales::SCALES);
     const COLOURS: &'static [Colour] =
         &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow, Colour::Black];
     const SEATS: RangeInclusive<usize> = 3..=5;

@@ -10,8 +10,8 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
-    Choice, Colour, First, Game, Halt, Lesson, Refusal, Seat, Seats, Setting, Stage, Standing, Transaction,
-    View,
+    Choice, Colour, First, Game, Halt, Lesson, Refusal, RuleEntry, Scales, Seat, Seats, Setting, Stage,
+    Standing, Transaction, View,
 };
 use crate::words::keys::autotock as k;
 use crate::words::{Key, Line};
@@ -24,6 +24,7 @@ mod card;
 mod cards;
 mod deals;
 mod end;
+mod entries;
 mod fixes;
 mod geometry;
 mod lessons;
@@ -34,6 +35,7 @@ mod outcome;
 mod plays;
 mod race;
 pub mod rulings;
+mod scales;
 mod seven;
 mod spot;
 mod stage;
@@ -87,6 +89,8 @@ impl Game for Autotock {
     const PLACES: &'static [PlaceKind] = units::PLACES;
     const RULINGS: &'static [RulingForm] = rulings::RULINGS;
     const LESSONS: &'static [Lesson] = lessons::LESSONS;
+    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
+    const SCALES: Option<Scales> = Some(scales::SCALES);
     const COLOURS: &'static [Colour] = &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
     const SEATS: RangeInclusive<usize> = PLAYERS;
 

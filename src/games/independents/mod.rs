@@ -9,8 +9,8 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Choice, Colour, First, Game, Halt, Holder, Lesson, Lot, Refusal, Seats, Setting, Stage, Standing,
-    Transaction, View, Why,
+    Choice, Colour, First, Game, Halt, Holder, Lesson, Lot, Refusal, RuleEntry, Scales, Seats, Setting,
+    Stage, Standing, Transaction, View, Why,
 };
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
@@ -22,6 +22,7 @@ pub mod car;
 mod cards;
 pub mod competition;
 mod end;
+mod entries;
 mod fixes;
 mod lessons;
 mod lots;
@@ -30,6 +31,7 @@ mod notation;
 mod pieces;
 mod required;
 pub mod rulings;
+mod scales;
 mod selective;
 mod setup;
 mod stage;
@@ -69,6 +71,8 @@ impl Game for Independents {
     const PLACES: &'static [PlaceKind] = units::PLACES;
     const RULINGS: &'static [RulingForm] = rulings::RULINGS;
     const LESSONS: &'static [Lesson] = lessons::LESSONS;
+    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
+    const SCALES: Option<Scales> = Some(scales::SCALES);
     const COLOURS: &'static [Colour] =
         &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow, Colour::Black, Colour::White];
     const SEATS: RangeInclusive<usize> = 2..=6;

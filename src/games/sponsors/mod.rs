@@ -9,8 +9,8 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
-    Choice, Colour, First, Game, Halt, Lesson, Lot, Refusal, Seat, Seats, Setting, Stage, Standing,
-    Transaction, View,
+    Choice, Colour, First, Game, Halt, Lesson, Lot, Refusal, RuleEntry, Scales, Seat, Seats, SecondHand,
+    Setting, Stage, Standing, Transaction, View,
 };
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
@@ -23,6 +23,7 @@ mod candidates;
 mod deal;
 mod draw;
 mod energy;
+mod entries;
 mod finish;
 mod fixes;
 pub mod hands;
@@ -33,6 +34,7 @@ mod pieces;
 mod race;
 mod roulette;
 pub mod rulings;
+mod scales;
 mod sell;
 pub mod sides;
 mod stage;
@@ -76,6 +78,8 @@ impl Game for Sponsors {
     const PLACES: &'static [PlaceKind] = units::PLACES;
     const RULINGS: &'static [RulingForm] = rulings::RULINGS;
     const LESSONS: &'static [Lesson] = lessons::LESSONS;
+    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
+    const SCALES: Option<Scales> = Some(scales::SCALES);
     const COLOURS: &'static [Colour] = &board::COLOURS;
     const SEATS: RangeInclusive<usize> = 2..=4;
 
@@ -173,6 +177,10 @@ impl Game for Sponsors {
 
     fn sides(seats: &Seats, rulings: &Rulings) -> Vec<Vec<Seat>> {
         sides::teams(seats, rulings)
+    }
+
+    fn second_hands(seats: &Seats) -> Vec<SecondHand> {
+        sides::second_hands(seats)
     }
 
     fn verb(word: &str) -> Option<Key> {

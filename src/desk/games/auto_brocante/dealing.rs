@@ -11,6 +11,10 @@ use crate::games::auto_brocante::{Act, AutoBrocante, Car};
 use crate::say;
 use crate::words::keys::{auto_brocante as k, brocante};
 
+/// The room for the names of the dealers, and between two cars.
+const NAMES: f32 = 120.0;
+const GAP: f32 = 10.0;
+
 /// The numbers as they are typed, dealer by dealer.
 #[derive(Debug, Default)]
 pub struct Dealing {
@@ -33,13 +37,16 @@ pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, dealing: &mut Dealing) {
     let palette = Palette::of(ui);
     body(ui, |ui| {
         ui.label(speech.word(brocante::DEALING));
-        Grid::new("dealing").spacing([14.0, 8.0]).show(ui, |ui| {
+        let most = dealing.cars.iter().map(Vec::len).max().unwrap_or_default().max(1);
+        let wide = (ui.available_width() - NAMES) / most as f32 - GAP;
+        Grid::new("dealing").spacing([GAP, 8.0]).show(ui, |ui| {
             for (seat, cars) in view.seats().iter().zip(&mut dealing.cars) {
                 if let Some(player) = view.seats().player(seat) {
                     badge(ui, player);
                 }
                 for (n, car) in (1u8..).zip(cars) {
                     ui.vertical(|ui| {
+                        ui.set_width(wide);
                         number(
                             ui,
                             &speech.sentence(&say!(k::FIELD_DEALT, seat = name(desk, seat), n = n)),
@@ -47,7 +54,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, dealing: &mut Dealing) {
                         );
                         let called = Printing::of(view).known_name(*car).unwrap_or_default();
                         let small = RichText::new(called).size(SMALL).color(palette.faint);
-                        ui.add(egui::Label::new(small).truncate());
+                        ui.add(egui::Label::new(small).wrap());
                     });
                 }
                 ui.end_row();

@@ -49,7 +49,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, decisions: &mut Decisions) {
             ui.label(speech.sentence(&say!(sheets::NO_SPACE, who = view.name(seat))));
             return;
         }
-        let wide = (ui.available_width() - 470.0).clamp(96.0, 240.0);
+        let wide = (ui.available_width() - 430.0).clamp(96.0, 240.0);
         ui.spacing_mut().button_padding.x = 4.0;
         ui.spacing_mut().item_spacing.x = 4.0;
         Grid::new("decisions").num_columns(6).spacing([6.0, 5.0]).show(ui, |ui| {
@@ -127,21 +127,21 @@ fn decision_ui(
         Some(Answer::Legal(movements)) => {
             let price = price(speech, seat, movements);
             let button = match act {
-                Act::Close { .. } if !price.is_empty() => Button::new(price),
-                _ => Button::new(label).right_text(price),
+                Act::Close { .. } if !price.is_empty() => Button::new(RichText::new(price).small()),
+                _ => Button::new(RichText::new(label).small()).right_text(RichText::new(price).small()),
             };
             if ui.add(button).accessible_name(name).clicked() {
                 commands.push(Command::Enter(text));
             }
         }
         Some(Answer::Unread(ask)) => {
-            let button = ui.button(label).accessible_name(name);
+            let button = ui.button(RichText::new(label).small()).accessible_name(name);
             if button.on_hover_text(speech.sentence(&ask.question)).clicked() {
                 commands.push(Command::Draft(text));
             }
         }
         refused => {
-            let label = RichText::new(label).color(palette.faint);
+            let label = RichText::new(label).small().color(palette.faint);
             let mut button = ui.add(Button::new(label).frame(false)).accessible_name(name);
             if let Some(Answer::Refused(refusal)) = refused {
                 let way_out = refusal.way_out.as_ref().map(|line| speech.sentence(line)).unwrap_or_default();

@@ -61,7 +61,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sales: &mut Sales) {
             choice_ui(ui, speech, journal, counts);
         });
         let before = counts.sold.clone();
-        let wide = (ui.available_width() - 460.0).clamp(84.0, 220.0);
+        let wide = (ui.available_width() - 444.0).clamp(84.0, 220.0);
         Grid::new("distributors").num_columns(9).min_col_width(0.0).spacing([6.0, 1.0]).show(ui, |ui| {
             for key in [sheets::PLAYER, sheets::SPACE, sheets::CARS_THERE, sheets::SOLD, sheets::TAKINGS] {
                 head(ui, speech, key);

@@ -1,15 +1,18 @@
 //! The central track, drawn: its squares round the board, the pawns on them, the cards on the board in the middle.
 
 use egui::{
-    Align2, FontFamily, FontId, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, FontFamily, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::desk::games::sponsors::picture::{Heap, Spot};
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette, pieces};
-use crate::desk::widgets::{figure_text, opened, symbol};
+use crate::desk::widgets::{Round, figure_text, opened, symbol};
 use crate::desk::{Command, Speech};
 use crate::words::keys::racing as k;
+
+/// The largest side of a square.
+const MOST: f32 = 54.0;
 
 /// Draws the track; gives back the words of the square under the pointer or the focus.
 pub fn track_ui(
@@ -28,9 +31,9 @@ pub fn track_ui(
         ui.painter().text(area.center_top(), Align2::CENTER_TOP, text, font, palette.faint);
     }
     let mut told = None;
-    let side = side(spots.len(), area);
+    let round = Round::within(area, spots.len(), 1, 0.0);
     for (at, spot) in spots.iter().enumerate() {
-        let rect = Rect::from_center_size(place(at, spots.len(), area, side), vec2(side, side));
+        let rect = Rect::from_center_size(round.at(at).0, Vec2::splat(round.cell.min(MOST)));
         let id = ui.scope_id().with(("square", spot.number));
         let response = ui.interact(rect, id, Sense::focusable_noninteractive());
         let named = spot.words.clone();
@@ -41,31 +44,6 @@ pub fn track_ui(
         }
     }
     told
-}
-
-/// The side of a square, so that all of them lie round the area.
-fn side(count: usize, area: Rect) -> f32 {
-    let round = 2.0 * (area.width() + area.height());
-    (round / (count as f32 + 4.0).max(1.0) * 0.86).clamp(14.0, 54.0)
-}
-
-/// Where a square lies: clockwise along the edge of the area from its left top corner.
-fn place(at: usize, count: usize, area: Rect, side: f32) -> Pos2 {
-    let edge = area.shrink(side * 0.55);
-    let (width, height) = (edge.width(), edge.height());
-    let mut way = 2.0 * (width + height) * at as f32 / count.max(1) as f32;
-    if way < width {
-        return edge.left_top() + vec2(way, 0.0);
-    }
-    way -= width;
-    if way < height {
-        return edge.right_top() + vec2(0.0, way);
-    }
-    way -= height;
-    if way < width {
-        return edge.right_bottom() - vec2(way, 0.0);
-    }
-    edge.left_bottom() - vec2(0.0, way - width)
 }
 
 fn draw(ui: &Ui, speech: Speech, spot: &Spot, rect: Rect, focused: bool) {
@@ -103,7 +81,7 @@ fn heaps_ui(ui: &Ui, speech: Speech, heaps: &[Heap], area: Rect, commands: &mut 
     let palette = Palette::of(ui);
     let font = FontId::new(theme::BODY, FontFamily::Proportional);
     let (columns, rows) = (2usize, heaps.len().div_ceil(2).max(1));
-    let inner = area.shrink2(vec2(area.width() * 0.2, area.height() * 0.24));
+    let inner = area.shrink2(vec2(area.width() * 0.17, area.height() * 0.24));
     let cell = vec2(inner.width() / columns as f32, inner.height() / rows as f32);
     for (at, heap) in heaps.iter().enumerate() {
         let corner = inner.min + vec2(cell.x * (at / rows) as f32, cell.y * (at % rows) as f32);

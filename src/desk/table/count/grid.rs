@@ -39,7 +39,9 @@ pub(super) fn grid_ui(
                 }
             });
         }
-        ui.label(RichText::new(speech.word(k::TABLE)).small().color(palette.faint));
+        if count.found.as_ref().is_some_and(|found| !found.gaps.is_empty()) {
+            ui.label(RichText::new(speech.word(k::TABLE)).small().color(palette.faint));
+        }
         ui.end_row();
         for (kind, unit) in (0u8..).zip(table.chart().kinds()) {
             let of = |seat| if unit.per_colour() { Unit::of(kind, seat) } else { Unit::common(kind) };

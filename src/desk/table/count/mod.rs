@@ -110,19 +110,15 @@ pub fn count_ui(
     theme::ledger_heading(ui, speech.word(k::TITLE));
     ui.add(Label::new(RichText::new(speech.word(k::HOW)).small().color(palette.faint)).wrap());
     count.find(table);
-    ScrollArea::vertical().id_salt("count").max_height(theme::COUNT.0).auto_shrink([false, true]).show(
-        ui,
-        |ui| {
-            grid::grid_ui(ui, speech, table, count, commands);
-        },
-    );
+    let (most, least) = theme::COUNT;
+    let fields = ScrollArea::vertical().id_salt("count").max_height(most).auto_shrink([false, true]);
+    let fields = fields.show(ui, |ui| grid::grid_ui(ui, speech, table, count, commands)).inner_rect.height();
+    // What the fields leave is for what explains them: the sheet is always as high.
+    let left = least + (most - fields).max(0.0);
     notes::notes_ui(ui, speech, table, count);
     theme::double_line(ui);
     count.find(table);
-    let room = ScrollArea::vertical()
-        .id_salt("suspects")
-        .max_height(theme::COUNT.1)
-        .min_scrolled_height(theme::COUNT.1);
+    let room = ScrollArea::vertical().id_salt("suspects").max_height(left).min_scrolled_height(left);
     room.auto_shrink(false).show(ui, |ui| found::found_ui(ui, speech, table, count, commands));
     ui.separator();
     ui.horizontal(|ui| {

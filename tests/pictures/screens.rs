@@ -1,0 +1,177 @@
+//! The screens there are, each with the way to it: every one of them, and the eight that a table has before it most.
+
+use steward::desk::Command;
+use steward::desk::check::{Kind, Step as Checked};
+use steward::desk::deal::Step as Dealt;
+use steward::desk::table::{Form, Lay, Level, Step as WhatIf, Subject};
+use steward::engine::Seat;
+use steward::session::{Session, Sitting};
+use steward::words::keys;
+
+use crate::drawn::{Screen, Step};
+
+fn screen(name: impl Into<String>, steps: impl IntoIterator<Item = Step>) -> Screen {
+    Screen { name: name.into(), steps: steps.into_iter().collect() }
+}
+
+fn give(command: Command) -> Step {
+    Step::Give(command)
+}
+
+fn lines(game: &str) -> u32 {
+    Session::demo(game).expect("a box").expect("a demo").table().lines()
+}
+
+/// The line after which each phase lies open for the second time, or for the first where there is no second.
+fn phases(game: &'static str) -> Vec<(u8, u32)> {
+    let whole = Session::demo(game).expect("a box").expect("a demo");
+    let table = whole.table();
+    let mut found: Vec<(u8, u8, u32)> = Vec::new();
+    for line in 0..=table.lines() {
+        let Ok(glance) = table.look(line) else { continue };
+        let (turn, phase) = (glance.stage.turn, glance.stage.phase);
+        if glance.stage.over.is_some() || table.line(line).is_none() && line > 0 {
+            continue;
+        }
+        match found.iter_mut().find(|(_, known, _)| *known == phase) {
+            None => found.push((turn, phase, line)),
+            Some(known) if known.0 == 1 && turn == 2 => *known = (turn, phase, line),
+            Some(_) => {}
+        }
+    }
+    found.into_iter().map(|(_, phase, line)| (phase, line)).collect()
+}
+
+/// The screens of a game at the table.
+fn of_box(game: &'static str) -> Vec<Screen> {
+    let whole = lines(game);
+    let half = whole / 2;
+    let demo = Session::demo(game).expect("a box").expect("a demo");
+    let scales = demo.table().scales().expect("scales").title;
+    let mut found = vec![
+        screen(format!("{game}-set-up"), [give(Command::NewGame(game))]),
+        screen(format!("{game}-lesson"), [give(Command::Lesson(game))]),
+    ];
+    for (phase, line) in phases(game) {
+        for (name, tab) in [
+            ("choices", keys::table::TAB_CHOICES),
+            ("sheet", keys::table::TAB_SHEET),
+            ("board", keys::table::TAB_BOARD),
+        ] {
+            found.push(screen(
+                format!("{game}-phase-{phase}-{name}"),
+                [Step::Demo(game, line, &[]), Step::Turn(tab)],
+            ));
+        }
+    }
+    let laid = |lay: Lay| [Step::Demo(game, half, &[]), give(Command::Lay(Some(lay)))];
+    found.extend([
+        screen(format!("{game}-taught"), [Step::Demo(game, half, &[]), give(Command::Coach(Level::Teach))]),
+        screen(format!("{game}-count"), laid(Lay::Count)),
+        screen(format!("{game}-position"), laid(Lay::Position)),
+        screen(format!("{game}-weigh"), laid(Lay::Weigh)),
+        screen(
+            format!("{game}-look-back"),
+            [Step::Demo(game, half, &[]), give(Command::Look(Some(half - 3)))],
+        ),
+        screen(format!("{game}-view"), [Step::Demo(game, half, &[]), give(Command::View)]),
+        screen(format!("{game}-end"), [Step::Demo(game, whole, &[])]),
+        screen(
+            format!("{game}-end-built-up"),
+            [
+                Step::Demo(game, whole, &[]),
+                Step::Press(keys::sheets::BUILD_UP),
+                Step::Press(keys::sheets::NEXT_TERM),
+            ],
+        ),
+        screen(
+            format!("{game}-end-course"),
+            [Step::Demo(game, whole, &[]), Step::Scroll(keys::home::ENDING_HOW)],
+        ),
+        screen(
+            format!("{game}-end-scales"),
+            [Step::Demo(game, whole, &[]), Step::Press(scales), Step::Scroll(keys::home::ENDING_HOW)],
+        ),
+        screen(format!("{game}-home"), [Step::Demo(game, whole, &[]), give(Command::Lay(Some(Lay::Home)))]),
+    ]);
+    found
+}
+
+/// Every screen.
+pub fn every() -> Vec<Screen> {
+    let mut found = vec![
+        screen("shelf-empty", []),
+        screen(
+            "shelf",
+            Session::GAMES
+                .into_iter()
+                .map(|game| Step::Demo(game, lines(game) / 2, &[]))
+                .chain([give(Command::Shelf)]),
+        ),
+        screen(
+            "shelf-copies",
+            [Step::Demo("automobile", 30, &[]), give(Command::Shelf), give(Command::Backups)],
+        ),
+        screen("keys", [give(Command::Keys)]),
+        screen("look-up", [give(Command::LookUp)]),
+        screen("look-up-asked", [give(Command::LookUp), Step::Type("emprunt")]),
+        screen("look-up-nothing", [give(Command::LookUp), Step::Type("xyzzy")]),
+        screen("deal", [give(Command::Deal)]),
+        screen("deal-first", [give(Command::Deal), give(Command::Dealt(Dealt::Players(4)))]),
+        screen(
+            "deal-later",
+            [give(Command::Deal), give(Command::Dealt(Dealt::Players(3))), give(Command::Dealt(Dealt::Next))],
+        ),
+    ];
+    for kind in Kind::ALL {
+        let to = give(Command::Checked(Checked::To(kind)));
+        found.push(screen(format!("check-{kind:?}"), [give(Command::Check), to]));
+    }
+    found.extend(Session::GAMES.into_iter().flat_map(|game| of_box(game)));
+    let auto = |line: u32| Step::Demo("automobile", line, &[]);
+    let laid = |lay: Lay| give(Command::Lay(Some(lay)));
+    found.extend([
+        screen("pause", [auto(30), give(Command::Break)]),
+        screen("silent", [auto(30), give(Command::Coach(Level::Silent))]),
+        screen("draft", [auto(30), give(Command::Draft("red".to_owned()))]),
+        screen("draft-refused", [auto(4), give(Command::Draft("red build 7 2".to_owned()))]),
+        screen("refused", [auto(4), give(Command::Enter("red build 7 2".to_owned()))]),
+        screen("anytime", [auto(30), give(Command::Anytime)]),
+        screen("why-entry", [auto(30), give(Command::Why(Subject::Entry(28)))]),
+        screen("why-score", [auto(lines("automobile")), give(Command::Why(Subject::Score(Seat::new(0))))]),
+        screen("right", [auto(30), laid(Lay::Right(20))]),
+        screen("question", [auto(30), laid(Lay::Question(20))]),
+        screen("seal", [auto(30), laid(Lay::Seal)]),
+        screen("reminders", [auto(30), laid(Lay::Reminders)]),
+        screen("people", [auto(30), laid(Lay::People)]),
+        screen("hand", [auto(30), laid(Lay::Hand)]),
+        screen("versions", [auto(30), give(Command::BackTo(20)), laid(Lay::Versions)]),
+        screen("what-if", [auto(30), give(Command::WhatIf(WhatIf::Begin))]),
+        screen(
+            "what-if-compared",
+            [auto(30), give(Command::WhatIf(WhatIf::Begin)), give(Command::RedoMyLast), laid(Lay::Compare)],
+        ),
+    ]);
+    for form in Form::ALL {
+        found.push(screen(format!("form-{form:?}"), [auto(30), give(Command::Form(Some(form)))]));
+    }
+    found
+}
+
+/// The eight screens that a table has before it most.
+pub fn main() -> Vec<Screen> {
+    let wanted = [
+        "shelf",
+        "automobile-set-up",
+        "automobile-phase-3-choices",
+        "automobile-phase-5-sheet",
+        "sponsors-phase-2-board",
+        "automobile-count",
+        "automobile-end",
+        "check-Losses",
+    ];
+    let mut found = every();
+    found.retain(|screen| wanted.contains(&screen.name.as_str()));
+    assert_eq!(found.len(), wanted.len());
+    found
+}

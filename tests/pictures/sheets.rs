@@ -1,0 +1,89 @@
+//! Contact sheets of the screens, to be looked at by people: every screen in French by night at 1280 x 720, and the
+//! eight main ones in both languages, by day and by night, in three sizes. Each is a picture of its own, and twelve
+//! lie on a sheet. It needs a graphics driver (a software one will do: `mesa-vulkan-drivers`).
+//!
+//! ```text
+//! cargo run --features pictures --example contact-sheets -- FOLDER [PART OF A NAME]
+//! ```
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::print_stderr,
+    reason = "a tool ends this way"
+)]
+
+mod drawn;
+mod screens;
+
+use std::fs::create_dir_all;
+use std::path::{Path, PathBuf};
+
+use image::RgbaImage;
+use image::imageops::{FilterType, overlay, resize};
+use steward::desk::Prefs;
+use steward::words::Language;
+
+use drawn::{Look, Screen};
+
+/// Pictures beside and below each other on a sheet, and the size of each there.
+const BESIDE: u32 = 3;
+const BELOW: u32 = 4;
+const SMALL: [u32; 2] = [640, 400];
+
+/// Draws the screens whose name contains a text, each into a file of its own, and lays them on sheets.
+fn draw(folder: &Path, look: Look, screens: &[Screen], part: &str) {
+    create_dir_all(folder).expect("a folder");
+    let room = folder.join("room");
+    let mut small = Vec::new();
+    for screen in screens.iter().filter(|screen| screen.name.contains(part)) {
+        let _ = std::fs::remove_dir_all(&room);
+        create_dir_all(&room).expect("a folder");
+        let mut window = drawn::window(&room, look, Prefs::default());
+        if !drawn::go(&mut window, &room, look, &screen.steps) {
+            continue;
+        }
+        let picture = drawn::picture(&mut window);
+        picture.save(folder.join(format!("{}.png", screen.name))).expect("a picture");
+        small.push(reduced(&picture));
+    }
+    for (at, pictures) in small.chunks((BESIDE * BELOW) as usize).enumerate() {
+        sheet(pictures).save(folder.join(format!("sheet-{}.png", at + 1))).expect("a sheet");
+    }
+    let _ = std::fs::remove_dir_all(&room);
+    eprintln!("{}: {} screens", folder.display(), small.len());
+}
+
+fn reduced(picture: &RgbaImage) -> RgbaImage {
+    let scale = (SMALL[0] as f32 / picture.width() as f32).min(SMALL[1] as f32 / picture.height() as f32);
+    let side = |points: u32| (points as f32 * scale) as u32;
+    resize(picture, side(picture.width()), side(picture.height()), FilterType::Triangle)
+}
+
+fn sheet(pictures: &[RgbaImage]) -> RgbaImage {
+    let rows = (pictures.len() as u32).div_ceil(BESIDE);
+    let mut sheet = RgbaImage::new(BESIDE * SMALL[0], rows * SMALL[1]);
+    for (at, picture) in (0..).zip(pictures) {
+        let (x, y) = (at % BESIDE * SMALL[0], at / BESIDE * SMALL[1]);
+        overlay(&mut sheet, picture, x.into(), y.into());
+    }
+    sheet
+}
+
+fn main() {
+    let mut words = std::env::args().skip(1);
+    let folder = PathBuf::from(words.next().expect("a folder for the pictures"));
+    let part = words.next().unwrap_or_default();
+    let size = egui::vec2(1280.0, 720.0);
+    let look = Look { language: Language::FRENCH, night: true, size };
+    draw(&folder.join("every"), look, &screens::every(), &part);
+    for language in [Language::ENGLISH, Language::FRENCH] {
+        for night in [false, true] {
+            for size in [size, egui::vec2(1920.0, 1080.0), egui::vec2(1024.0, 640.0)] {
+                let name = format!("{language}-{}-{}", if night { "night" } else { "day" }, size.x);
+                draw(&folder.join(name), Look { language, night, size }, &screens::main(), &part);
+            }
+        }
+    }
+}
