@@ -12,6 +12,7 @@ brocante-curtain = One dealer after the other types the own Blue Book values, al
 brocante-typed = { $done } of { $cars } typed
 brocante-lot = { $cars } of { $most } cars
 brocante-parked = { $seat }: { $car }, list price { $list }
+brocante-list-price = List price of { $car }
 brocante-bank = Car bank
 brocante-cards = Cards
 brocante-policies = Policies

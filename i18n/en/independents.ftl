@@ -194,10 +194,7 @@ independents-has-passed = { $seat } has passed and is out of this step
 independents-no-pass = nobody passes in step “{ $step }”
 independents-place-nothing = no disk would go to { $section }
 independents-place-nothing-way-out = to place nothing, pass
-independents-section-used = { $disks ->
-    [one] { $seat } already has one disk on { $section }
-   *[other] { $seat } already has { $disks } disks on { $section }
-  }
+independents-section-used = { $seat } has placed disks on { $section } already in this step
 independents-section-used-way-out = choose another section, or pass
 independents-place-short = { $has ->
     [one] { $seat } has one selective disk

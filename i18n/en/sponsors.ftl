@@ -211,7 +211,7 @@ sponsors-term-green = green square
 sponsors-term-slip = slipstream
 sponsors-term-green-pushed = no green bonus for a car moved by a ball
 sponsors-term-green-once = one green bonus a turn
-sponsors-term-green-place = green square in place { $place }: { $squares } more
+sponsors-term-green-place = green square in place { $place }
 sponsors-term-slip-pushed = no slipstream for a car moved by a ball
 sponsors-term-slip-once = one slipstream a turn
 sponsors-term-slip-few = no slipstream for a move of less than 2 squares
@@ -223,6 +223,7 @@ sponsors-term-still-racing = { $car }: place { $place } if the race ended now
 sponsors-found-square = { $car }: square of the central track ({ $kind })
 sponsors-found-balls = balls in the roulette: { $own } in { $all } are the own colour
 sponsors-found-squares = { $car }: squares by this ball
+sponsors-found-green = { $car }: more squares by the green square
 sponsors-found-run = { $car }: squares run so far
 sponsors-points-of = points of { $seat }
 
@@ -249,6 +250,7 @@ sponsors-rule-cards = Workshop cards
 sponsors-rule-roulette = The roulette
 sponsors-rule-violet = The roulette, violet ball
 sponsors-rule-moves = How cars move
+sponsors-rule-green = Squares: green
 sponsors-rule-finish = End of the race
 
 # Refusals and their ways out

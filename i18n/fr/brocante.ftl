@@ -15,6 +15,7 @@ brocante-lot = { $cars ->
    *[other] { $cars } autos sur { $most }
   }
 brocante-parked = { $seat } : { $car }, prix de liste { $list }
+brocante-list-price = Prix de liste, { $car }
 brocante-bank = Banque d’autos
 brocante-cards = Cartes
 brocante-policies = Polices

@@ -191,10 +191,7 @@ independents-has-passed = { $seat } a passé et ne participe plus à cette étap
 independents-no-pass = personne ne passe à l’étape « { $step } »
 independents-place-nothing = aucun disque n’irait sur { $section }
 independents-place-nothing-way-out = pour ne rien poser, passer
-independents-section-used = { $disks ->
-    [one] { $seat } a déjà { $disks } disque sur { $section }
-   *[other] { $seat } a déjà { $disks } disques sur { $section }
-  }
+independents-section-used = { $seat } a déjà posé des disques dans cette étape : { $section }
 independents-section-used-way-out = choisir une autre section, ou passer
 independents-place-short = { $has ->
     [one] { $seat } a { $has } disque libre

@@ -211,7 +211,7 @@ sponsors-term-green = case verte
 sponsors-term-slip = aspiration
 sponsors-term-green-pushed = pas de bonus vert pour une voiture déplacée par une bille
 sponsors-term-green-once = un seul bonus vert par tour
-sponsors-term-green-place = case verte en place { $place } : { $squares } de plus
+sponsors-term-green-place = case verte en place { $place }
 sponsors-term-slip-pushed = pas d’aspiration pour une voiture déplacée par une bille
 sponsors-term-slip-once = une seule aspiration par tour
 sponsors-term-slip-few = pas d’aspiration pour moins de 2 cases
@@ -223,6 +223,7 @@ sponsors-term-still-racing = { $car } : place { $place } si la course finissait
 sponsors-found-square = { $car } : case de la piste centrale ({ $kind })
 sponsors-found-balls = billes dans la roulette : { $own } sur { $all } sont de sa couleur
 sponsors-found-squares = { $car } : cases par cette bille
+sponsors-found-green = { $car } : cases de plus par la case verte
 sponsors-found-run = { $car } : cases parcourues
 sponsors-points-of = points : { $seat }
 
@@ -249,6 +250,7 @@ sponsors-rule-cards = Les cartes atelier
 sponsors-rule-roulette = Utilisation de la roulette
 sponsors-rule-violet = Utilisation de la roulette, bille violette
 sponsors-rule-moves = Déplacement des voitures
+sponsors-rule-green = Les cases, verte
 sponsors-rule-finish = Fin de la course
 
 # Refus et issues

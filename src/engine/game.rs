@@ -14,7 +14,7 @@ use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::tally::Derivation;
 use crate::engine::{
-    Colour, Halt, Lesson, Lot, Refusal, RuleEntry, Scales, Seat, Seats, Setting, Transaction, View,
+    Colour, Halt, Holder, Lesson, Lot, Refusal, RuleEntry, Scales, Seat, Seats, Setting, Transaction, View,
 };
 use crate::say;
 use crate::words::{Key, Line, keys};
@@ -165,6 +165,11 @@ pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
         Vec::new()
     }
 
+    /// Hands that do not lie with their player, where a player has more than one.
+    fn second_hands(_seats: &Seats) -> Vec<SecondHand> {
+        Vec::new()
+    }
+
     /// What a verb of notation is called on a button.
     fn verb(_word: &str) -> Option<Key> {
         None
@@ -194,6 +199,19 @@ pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
 
     /// The line of notation of a fix.
     fn write_fix(fix: &Self::Fix, seats: &Seats) -> String;
+}
+
+/// A hand that does not lie with its player.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SecondHand {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Where it lies.
+    pub holder: Holder,
+    /// Its colour.
+    pub colour: Colour,
+    /// What it is called.
+    pub name: Line,
 }
 
 /// Something that may be done: a whole act, or one with numbers to be filled in.
@@ -266,6 +284,9 @@ pub struct Stage {
     pub named: Option<Key>,
     /// Who may act; empty where the whole table does.
     pub whose: Vec<Seat>,
+    /// The colour of the hand that acts, where a player has more than one.
+    #[serde(skip)]
+    pub hand: Option<Colour>,
     /// What is to be done now.
     pub now: Line,
     /// Why the game is over, once it is.
@@ -273,6 +294,11 @@ pub struct Stage {
 }
 
 impl Stage {
+    /// Whether a hand of a player acts.
+    pub fn acts(&self, seat: Seat, colour: Colour) -> bool {
+        self.whose.contains(&seat) && self.hand.is_none_or(|hand| hand == colour)
+    }
+
     /// The phase as records write it: `3.5` is the fifth phase of turn 3.
     pub fn word(&self) -> String {
         if self.over.is_some() { "over".to_owned() } else { format!("{}.{}", self.turn, self.phase) }

@@ -40,7 +40,7 @@ pub mod transaction;
 pub use book::{Book, Debt, Setting, View};
 pub use decided::Deciding;
 pub use first::First;
-pub use game::{Choice, Field, Game, Reminder, ReminderForm, Stage, Standing};
+pub use game::{Choice, Field, Game, Reminder, ReminderForm, SecondHand, Stage, Standing};
 pub use header::{FORMAT, Header, Seed};
 pub use journal::{Difference, Journal, Preview};
 pub use ledger::{Chart, Holder, Ledger, Movement, Unit};

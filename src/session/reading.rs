@@ -14,8 +14,8 @@ use crate::engine::tally::Telling;
 use crate::engine::transaction::{amount_line, holder_line};
 use crate::engine::{
     Book, Chart, Colour, Debt, Derivation, Drawn, Due, Effect, Game, Halt, Header, Holder, Journal, Ledger,
-    Lesson, Offer, Reminder, ReminderForm, RuleEntry, Scales, Seat, Seats, Setting, Stage, Standing, Unit,
-    View, Weighed, notation,
+    Lesson, Offer, Reminder, ReminderForm, RuleEntry, Scales, Seat, Seats, SecondHand, Setting, Stage,
+    Standing, Unit, View, Weighed, notation,
 };
 use crate::say;
 use crate::session::{
@@ -330,6 +330,10 @@ impl<G: Game> Table for Journal<G> {
             Verb::Act(act) => Some(G::tell(act, Journal::setting(self))),
             _ => None,
         }
+    }
+
+    fn second_hands(&self) -> Vec<SecondHand> {
+        G::second_hands(&self.setting().seats)
     }
 
     fn verb(&self, word: &str) -> Option<Key> {

@@ -15,7 +15,7 @@ use crate::engine::seal::{LastCount, Part, Seal};
 use crate::engine::slips::{Gap, Suspect};
 use crate::engine::{
     Ask, Chart, Debt, Derivation, Drawn, Due, Effect, Halt, Holder, Ledger, Lesson, Offer, Refusal, Reminder,
-    ReminderForm, RuleEntry, Scales, Seat, Seats, Seed, Setting, Stage, Standing, Unit, Weighed,
+    ReminderForm, RuleEntry, Scales, Seat, Seats, SecondHand, Seed, Setting, Stage, Standing, Unit, Weighed,
 };
 use crate::session::{Amended, Asked, Mended, Problem, Step, TableRuling};
 use crate::words::{Key, Line};
@@ -201,6 +201,9 @@ pub trait Table: Debug + Send + Sync {
 
     /// What a line entered, in plain words: an act of the game; nothing for what is not one.
     fn told_line(&self, n: u32) -> Option<Line>;
+
+    /// Hands that do not lie with their player, where a player has more than one.
+    fn second_hands(&self) -> Vec<SecondHand>;
 
     /// What a verb of notation is called on a button.
     fn verb(&self, word: &str) -> Option<Key>;

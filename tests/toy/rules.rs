@@ -155,6 +155,7 @@ impl Game for Toy {
             phases: PHASES,
             named: None,
             round: None,
+            hand: None,
             whose: if state.phase == 3 { Vec::new() } else { vec![Seat::new(state.done)] },
             now: Line::new(Key::new("toy-now")),
             over: over(view).then(|| Line::new(Key::new("toy-over"))),

@@ -34,5 +34,6 @@ mod shelf;
 mod sightless;
 mod sponsors;
 mod table;
+mod tables;
 mod turn;
 mod zoom;

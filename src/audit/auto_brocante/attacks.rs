@@ -20,6 +20,9 @@ impl Table {
             return Err("attacks are on opponents' cars".to_owned());
         }
         self.use_card(seat, false)?;
+        if self.rulings.is("claim-cash", "refused") && self.cash(seat) < self.list(car)? {
+            return Err("a claim could not be paid".to_owned());
+        }
         let at = format!("p{owner}");
         match reply {
             Reply::Nothing => self.lose(car, owner, damage)?,
@@ -86,7 +89,8 @@ impl Table {
         let theirs = (1..=self.seats).filter(|other| *other != seat);
         let there: i64 = theirs.map(|other| self.held.of(&format!("p{other}"), "cards")).sum();
         let must = self.printed.whole("card take cards")?.min(there);
-        if from.iter().map(|(_, count)| *count).sum::<i64>() != must
+        if must == 0
+            || from.iter().map(|(_, count)| *count).sum::<i64>() != must
             || from.iter().any(|(other, _)| *other == seat)
         {
             return Err(format!("{must} cards are taken from opponents"));

@@ -41,7 +41,7 @@ impl Table {
         }
         self.use_card(seat, false)?;
         match (car, bargain) {
-            (None, Bargain::Closed) => self.shift(&format!("p{dealer}"), "bank", "cards", 1)?,
+            (_, Bargain::Closed) => self.shift(&format!("p{dealer}"), "bank", "cards", 1)?,
             (Some(car), Bargain::Agreed(_) | Bargain::Hood { .. }) => {
                 self.sale(seat, dealer, car, bargain)?
             }

@@ -21,6 +21,9 @@ pub(super) enum Base {
 /// The fixed price of a car, and of a policy.
 const FIXED: i64 = 4_000;
 
+/// How many kinds of cards sell a car.
+const SELL_CARDS: u8 = 5;
+
 impl Table {
     /// A card of the hand goes under the pile; in a turn of the minimum it counts for option A too.
     pub(super) fn use_card(&mut self, seat: u8, in_minimum: bool) -> Done {
@@ -74,7 +77,13 @@ impl Table {
                 return Err("the minimum is bought at list price".to_owned());
             }
             Price::Fixed => FIXED,
-            Price::List => self.list(car)?,
+            Price::List => {
+                let dearest = self.dearest();
+                if dearest > self.cash(seat) && !may_owe {
+                    return Err(format!("a car of ${dearest} may lie on top"));
+                }
+                self.list(car)?
+            }
         };
         if price != Price::Card && !minimum {
             self.take_option(seat)?;
@@ -85,10 +94,19 @@ impl Table {
         Ok(())
     }
 
-    /// Plays on below the minimum.
+    /// The dearest car that may lie on top of the bank, as far as list prices are known.
+    fn dearest(&self) -> i64 {
+        self.cars_at(At::Bank).into_iter().filter_map(|car| self.list(car).ok()).max().unwrap_or(0)
+    }
+
+    /// Plays on below the minimum: only who cannot pay for the top car of the bank does.
     pub(super) fn below(&mut self, seat: u8) -> Done {
         if self.phase != MINIMUM || seat != self.turn || self.rulings.is("min-short", "debt") {
             return Err("nothing is missing".to_owned());
+        }
+        let cash = self.cash(seat);
+        if cash >= self.dearest() || cash >= FIXED && self.rulings.is("min-price", "either") {
+            return Err(format!("${cash} pay for a car"));
         }
         self.phase = if self.played >= 2 { BUSINESS } else { OPTION };
         Ok(())
@@ -123,12 +141,23 @@ impl Table {
         self.take_option(seat)
     }
 
+    /// Refuses a price for which the box has no card.
+    fn there_is_a_card(&self, base: Base, plus: i64) -> Done {
+        let word = if base == Base::List { "list" } else { "book" };
+        let says = |n: u8| {
+            self.printed.word(&format!("sell {n} base")) == Ok(word)
+                && self.printed.whole(&format!("sell {n} plus")) == Ok(plus)
+        };
+        if (1..=SELL_CARDS).any(says) { Ok(()) } else { Err(format!("no card sells at {word} + {plus}")) }
+    }
+
     /// A car sold to a customer.
     pub(super) fn sell(&mut self, seat: u8, car: u8, base: Base, plus: i64) -> Done {
         if self.owner(car)? != seat {
             return Err(format!("car {car} is another's"));
         }
         self.use_card(seat, false)?;
+        self.there_is_a_card(base, plus)?;
         let dollars = match base {
             Base::List => self.list(car)?,
             Base::Book(value) => {

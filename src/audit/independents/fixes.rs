@@ -25,6 +25,7 @@ impl Table {
                 self.year = whole(part(map, "year")?, 1, 1_000)?;
                 self.category = category(part(map, "category")?)?;
                 self.over = false;
+                self.used.clear();
                 self.trended.clear();
                 self.counted.clear();
                 if self.order.is_empty() {

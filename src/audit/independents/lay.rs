@@ -78,10 +78,11 @@ impl Table {
         self.must_be(SELECTIVE, "placing")?;
         self.must_be_next(seat)?;
         let at = self.section(self.category, section)?;
-        if self.disks_at(seat, &at) > 0 {
+        if self.used.get(&seat).is_some_and(|used| used.contains(&section)) {
             return Err(format!("p{seat} has used section {section}"));
         }
         self.disks(seat, &format!("p{seat}"), &at, disks)?;
+        self.used.entry(seat).or_default().push(section);
         if self.drops_out(seat) {
             self.lane.push(seat);
         }

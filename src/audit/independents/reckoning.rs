@@ -90,6 +90,8 @@ impl Reckoning for Table {
         for seat in 1..=self.seats {
             let company = self.company.get(&seat).map(i64::to_string).unwrap_or_default();
             say(&format!("company p{seat}"), company);
+            let used = self.used.get(&seat).into_iter().flatten().map(i64::to_string);
+            say(&format!("used p{seat}"), used.collect::<Vec<_>>().join(" "));
             let trended = self.trended.get(&seat).map(|sections| sections.join(" ")).unwrap_or_default();
             say(&format!("trended p{seat}"), trended);
             say(&format!("counted p{seat}"), self.counted.get(&seat).copied().unwrap_or(0).to_string());

@@ -16,6 +16,7 @@ impl Table {
     pub(super) fn begin(&mut self, step: u8) {
         (self.step, self.next) = (step, 0);
         self.lane.clear();
+        self.used.clear();
         match step {
             SELECTIVE if !self.is_waiting() => self.open_selective(),
             COMPETITION if !self.is_contested() => self.begin(MAJORITY),
@@ -41,7 +42,7 @@ impl Table {
     /// Whether a player goes to the passing lane without being asked.
     pub(super) fn drops_out(&self, seat: u8) -> bool {
         let word = CATEGORIES.get(self.category).copied().unwrap_or_default();
-        let used = Self::sections(self.category).iter().filter(|at| self.disks_at(seat, at) > 0).count();
+        let used = self.used.get(&seat).map_or(0, Vec::len);
         let all = self.printed.whole(&format!("sections {word} count"));
         let every = all.is_ok_and(|all| i64::try_from(used).is_ok_and(|used| used >= all));
         self.rulings.is("no-disks", "at-once") && (self.pool(seat) == 0 || every)

@@ -44,6 +44,8 @@ pub(in crate::audit) struct Table {
     pub(super) company: BTreeMap<u8, i64>,
     /// The sheets that went bankrupt, in the order in which they did.
     pub(super) discarded: Vec<i64>,
+    /// The sections in which a player has placed selective disks, since the step began.
+    pub(super) used: BTreeMap<u8, Vec<i64>>,
     /// The sections with an own disk that a player's trend cards named, since Trends last began.
     pub(super) trended: BTreeMap<u8, Vec<String>>,
     /// The disks counted for the tie-break.
@@ -75,6 +77,7 @@ impl Table {
             next: 0,
             company: BTreeMap::new(),
             discarded: Vec::new(),
+            used: BTreeMap::new(),
             trended: BTreeMap::new(),
             counted: BTreeMap::new(),
         };

@@ -32,7 +32,7 @@ pub fn headline_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage
         ui.set_min_size(size);
         for player in stage.whose.iter().filter_map(|seat| table.seats().player(*seat)) {
             let (rect, _) = ui.allocate_exact_size(vec2(theme::HEADLINE, theme::HEADLINE), Sense::hover());
-            symbol(ui, rect, player.colour);
+            symbol(ui, rect, stage.hand.unwrap_or(player.colour));
         }
         let now = speech.sentence(stage.over.as_ref().unwrap_or(&stage.now));
         let text = RichText::new(now).size(theme::HEADLINE).color(palette.accent);

@@ -2,11 +2,11 @@
 
 use egui::{Align, Frame, Label, Layout, Margin, RichText, Role, ScrollArea, Ui, WidgetInfo, vec2};
 
-use crate::desk::table::{Seen, Subject};
+use crate::desk::table::{Hand, Seen, Subject, hands};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Figure, narrow_badge, opening};
 use crate::desk::{Command, Speech};
-use crate::engine::{Debt, Holder, Ledger, Seat, Stage, Standing, Unit};
+use crate::engine::{Debt, Ledger, Seat, Stage, Standing, Unit};
 use crate::say;
 use crate::session::{Glance, Table};
 use crate::words::keys;
@@ -54,7 +54,7 @@ pub fn height(table: &dyn Table, seen: &Seen, all: bool) -> f32 {
 }
 
 fn seats(table: &dyn Table) -> f32 {
-    f32::from(u8::try_from(table.seats().count()).unwrap_or(u8::MAX))
+    f32::from(u8::try_from(table.seats().count() + table.second_hands().len()).unwrap_or(u8::MAX))
 }
 
 fn column(ui: &Ui, table: &dyn Table) -> f32 {
@@ -75,8 +75,8 @@ pub fn seats_ui(
     let palette = Palette::of(ui);
     ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
     let width = column(ui, table);
-    let everybody: Vec<Seat> = table.seats().iter().collect();
-    header_ui(ui, speech, table, lying.stage, width);
+    let hands = hands(speech, table);
+    header_ui(ui, speech, &hands, lying.stage, width);
     ScrollArea::vertical().id_salt("seats").show(ui, |ui| {
         together_ui(ui, speech, table, seen, width);
         let mut hidden = false;
@@ -87,11 +87,11 @@ pub fn seats_ui(
             }
             let name = speech.sentence(&unit.name.into());
             row_ui(ui, &name, |ui| {
-                for seat in &everybody {
-                    let held = if unit.per_colour() { Unit::of(kind, *seat) } else { Unit::common(kind) };
-                    let holder = Holder::Seat(*seat);
+                for hand in &hands {
+                    let held = if unit.per_colour() { Unit::of(kind, hand.seat) } else { Unit::common(kind) };
+                    let holder = hand.holder;
                     let amount = lying.ledger.balance(holder, held);
-                    let label = format!("{} {name}", table.seats().name(*seat));
+                    let label = format!("{} {name}", hand.name);
                     let figure = Figure::of(Some(unit), amount, label).width(width).size(theme::FIGURE);
                     let figure = if amount == 0 { figure } else { figure.strong() };
                     let figure = figure.marked(lying.now && seen.changed(holder, held));
@@ -104,8 +104,8 @@ pub fn seats_ui(
             None => keys::desk::IF_IT_ENDED_NOW,
         };
         row_ui(ui, &speech.word(result), |ui| {
-            for seat in &everybody {
-                score_ui(ui, speech, table, lying, *seat, width, commands);
+            for seat in table.seats().iter() {
+                score_ui(ui, speech, table, lying, seat, width, commands);
             }
         });
         for debt in lying.debts {
@@ -131,13 +131,12 @@ pub fn seats_ui(
     });
 }
 
-fn header_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage, width: f32) {
+fn header_ui(ui: &mut Ui, speech: Speech, hands: &[Hand], stage: &Stage, width: f32) {
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {
         ui.allocate_space(vec2(theme::seats(ui).units, theme::HEAD));
-        for seat in table.seats().iter() {
-            let Some(player) = table.seats().player(seat) else { continue };
-            let acting = stage.whose.contains(&seat);
+        for Hand { seat, player, .. } in hands {
+            let acting = stage.acts(*seat, player.colour);
             let (fill, ink) = match acting {
                 true => (palette.accent, palette.on_accent),
                 false => (palette.ground, palette.ink),

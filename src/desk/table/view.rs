@@ -10,11 +10,11 @@ use egui::{
 };
 use std::sync::Arc;
 
-use crate::desk::table::{Story, plain};
+use crate::desk::table::{Story, hands, plain};
 use crate::desk::theme::{Palette, VIEW};
 use crate::desk::widgets::{figure_text, symbol};
 use crate::desk::{Speech, letters};
-use crate::engine::{Holder, Stage, Unit};
+use crate::engine::{Stage, Unit};
 use crate::say;
 use crate::session::Table;
 use crate::words::Key as Message;
@@ -130,7 +130,7 @@ impl<'a> Sheet<'a> {
         let top = first.bottom() + unit * 0.1;
         for player in stage.whose.iter().filter_map(|seat| table.seats().player(*seat)) {
             let rect = Rect::from_min_size(pos2(left, top + unit * 0.2), vec2(unit * 1.6, unit * 1.6));
-            symbol(self.ui, rect, player.colour);
+            symbol(self.ui, rect, stage.hand.unwrap_or(player.colour));
             left = rect.right() + unit * 0.4;
         }
         let now = self.speech.sentence(stage.over.as_ref().unwrap_or(&stage.now));
@@ -152,7 +152,8 @@ impl<'a> Sheet<'a> {
     /// A row for each seat, a column for each unit that anybody has held, as many as there is room for.
     fn seats(&self, area: Rect, shown: Shown<'_>, stage: &Stage) {
         let (palette, unit, table) = (self.palette, self.unit, shown.table);
-        let count = table.seats().count().max(1);
+        let hands = hands(self.speech, table);
+        let count = hands.len().max(1);
         let names = unit * 12.0;
         let mut columns = Vec::new();
         let mut right = area.left() + names;
@@ -176,13 +177,13 @@ impl<'a> Sheet<'a> {
         }
         let rows = area.bottom() - top;
         let height = (rows / f32::from(u8::try_from(count).unwrap_or(u8::MAX))).min(unit * 3.2);
-        for (at, seat) in (0u8..).zip(table.seats().iter()) {
-            let Some(player) = table.seats().player(seat) else { continue };
+        for (at, hand) in (0u8..).zip(&hands) {
+            let (seat, player) = (hand.seat, &hand.player);
             let row = Rect::from_min_size(
                 pos2(area.left(), top + height * f32::from(at)),
                 vec2(area.width(), height),
             );
-            if stage.whose.contains(&seat) {
+            if stage.acts(seat, player.colour) {
                 self.painter.rect_filled(row, unit * 0.2, palette.raised);
             }
             self.painter.hline(row.x_range(), row.bottom(), Stroke::new(1.0, palette.rule));
@@ -195,7 +196,7 @@ impl<'a> Sheet<'a> {
             self.put(pos2(name, row.center().y), Align2::LEFT_CENTER, text);
             for (kind, what, right, _) in &columns {
                 let held = if what.per_colour() { Unit::of(*kind, seat) } else { Unit::common(*kind) };
-                let amount = what.measure().of(table.balance(Holder::Seat(seat), held));
+                let amount = what.measure().of(table.balance(hand.holder, held));
                 let font = FontId::new(VIEW.balance * unit, letters::bold());
                 let at = pos2(*right, row.center().y);
                 let text = figure_text(self.speech, amount);

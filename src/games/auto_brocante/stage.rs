@@ -25,6 +25,7 @@ pub fn stage(view: Look<'_>) -> Stage {
         named: None,
         phases: PHASES,
         round: None,
+        hand: None,
         whose: if nobody { Vec::new() } else { vec![state.turn] },
         now: now(view),
         over: state.counted.as_ref().map(|_| Line::new(k::OVER)),

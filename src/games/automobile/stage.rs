@@ -32,6 +32,7 @@ pub fn stage(view: Look<'_>) -> Stage {
         named: None,
         phases: PHASES,
         round: (state.phase == 3).then_some((state.round, ROUNDS)),
+        hand: None,
         whose: if state.over { Vec::new() } else { whose(view).into_iter().collect() },
         now: now(view, state),
         over: state.over.then(|| Line::new(k::OVER)),

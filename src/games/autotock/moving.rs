@@ -1,6 +1,6 @@
 //! What a play did to the cars, moved on the ledger: one movement for each car that is somewhere else.
 
-use crate::engine::{Halt, Term, Why};
+use crate::engine::{Halt, Seat, Term, Why};
 use crate::games::autotock::Tx;
 use crate::games::autotock::plays::{Cause, Outcome, Shift};
 use crate::games::autotock::rulings::{EIGHT_OWN_NO, JOKER_OWN_NO};
@@ -11,8 +11,10 @@ use crate::words::keys::autotock as k;
 /// Moves every car that a play moved.
 pub fn post(tx: &mut Tx<'_>, outcome: &Outcome) -> Result<(), Halt> {
     forget(tx, outcome);
+    let drives = |shift: &&Shift| matches!(shift.cause, Cause::Drive | Cause::Park);
+    let driver = outcome.shifts.iter().find(drives).map(|shift| shift.owner);
     for shift in &outcome.shifts {
-        one(tx, shift)?;
+        one(tx, shift, driver)?;
     }
     super::turn::tidy(tx);
     for shift in &outcome.shifts {
@@ -33,12 +35,14 @@ fn forget(tx: &mut Tx<'_>, outcome: &Outcome) {
     }
 }
 
-fn one(tx: &mut Tx<'_>, shift: &Shift) -> Result<(), Halt> {
+/// One car; what becomes of the driver's own cars on the way is a ruling of the table.
+fn one(tx: &mut Tx<'_>, shift: &Shift, driver: Option<Seat>) -> Result<(), Halt> {
+    let own = driver == Some(shift.owner);
     let why = cause(shift.cause);
     let (from, to) = (shift.from.holder(shift.owner), shift.to.holder(shift.owner));
     let ruling = match shift.cause {
-        Cause::Swept => Some(JOKER_OWN_NO),
-        Cause::OffRoad => Some(EIGHT_OWN_NO),
+        Cause::Swept if own => Some(JOKER_OWN_NO),
+        Cause::OffRoad if own => Some(EIGHT_OWN_NO),
         _ => None,
     };
     let ruling = ruling.map(|verdict| tx.view().ruling_word(verdict));

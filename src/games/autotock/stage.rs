@@ -30,6 +30,7 @@ pub fn stage(view: Look<'_>) -> Stage {
         named: None,
         phases: PHASES,
         round: None,
+        hand: None,
         whose: turn.into_iter().collect(),
         now: over.clone().unwrap_or(now),
         over,

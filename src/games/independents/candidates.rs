@@ -9,7 +9,9 @@ use crate::games::independents::state::{
 };
 use crate::games::independents::turn::{Due, due, step, whose};
 use crate::games::independents::units::{CARDS, disks, on, sheet};
-use crate::games::independents::{Act, Category, Company, Look, Section, Spot, car, competition, setup};
+use crate::games::independents::{
+    Act, Category, Company, Look, Section, Spot, car, competition, selective, setup,
+};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::independents as k;
@@ -66,7 +68,7 @@ fn sections(view: Look<'_>, category: Category) -> Vec<Section> {
 fn places(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let category = view.state().category;
     let most = view.has(seat, disks(seat)).min(i64::from(u8::MAX));
-    let free = |section: &Section| view.balance(on(Spot::new(category, *section)), disks(seat)) == 0;
+    let free = |section: &Section| !selective::used(view, seat).contains(section);
     let field = || Field { label: Line::new(k::FIELD_DISKS), least: 1, most, may_be_zero: false };
     let place = |section| Choice { act: Act::Place { seat, section, disks: 1 }, fields: vec![field()] };
     let mut all: Vec<Choice<Act>> = Vec::new();

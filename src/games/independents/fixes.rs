@@ -37,6 +37,7 @@ fn go_to(tx: &mut Tx<'_>, year: u8, category: Category, step: u8) -> Result<(), 
     state.next = 0;
     state.lane.clear();
     state.over = false;
+    state.used = crate::engine::PerSeat::new(seats);
     state.trended = crate::engine::PerSeat::new(seats);
     state.counted = crate::engine::PerSeat::new(seats);
     if state.order.is_empty() {

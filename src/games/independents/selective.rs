@@ -7,7 +7,7 @@ use crate::games::independents::rulings::NO_DISKS_AT_ONCE;
 use crate::games::independents::state::SELECTIVE_STEP;
 use crate::games::independents::turn::{go_round, in_step, on_turn};
 use crate::games::independents::units::{disks, on};
-use crate::games::independents::{Category, Look, Section, Spot, Tx};
+use crate::games::independents::{Look, Section, Spot, Tx};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::independents as k;
@@ -24,10 +24,9 @@ pub fn place(tx: &mut Tx<'_>, seat: Seat, section: Section, count: u8) -> Result
         let why_not = say!(k::PLACE_NOTHING, section = Printing::of(view).section(spot));
         return Err(Refusal::new(why_not, why.rule).way_out(k::PLACE_NOTHING_WAY_OUT).into());
     }
-    let standing = view.balance(on(spot), disks(seat));
-    if standing > 0 {
+    if used(view, seat).contains(&section) {
         let line = Printing::of(view).section(spot);
-        let why_not = say!(k::SECTION_USED, seat = view.name(seat), disks = standing, section = line);
+        let why_not = say!(k::SECTION_USED, seat = view.name(seat), section = line);
         return Err(Refusal::new(why_not, why.rule).way_out(k::SECTION_USED_WAY_OUT).into());
     }
     let has = view.has(seat, disks(seat));
@@ -37,6 +36,9 @@ pub fn place(tx: &mut Tx<'_>, seat: Seat, section: Section, count: u8) -> Result
         return Err(Refusal::new(why_not, why.rule).way_out(way_out).into());
     }
     tx.hand(Holder::Seat(seat), on(spot), disks(seat), i64::from(count), why)?;
+    if let Some(used) = tx.state().used.get_mut(seat) {
+        used.push(section);
+    }
     drop_out(tx, seat)?;
     go_round(tx, seat)
 }
@@ -52,10 +54,9 @@ pub fn there(view: Look<'_>, spot: Spot) -> Result<(), Halt> {
     Err(Refusal::new(why, k::RULE_SELECTIVE).way_out(k::SECTION_NONE_WAY_OUT).into())
 }
 
-/// The sections of a category that hold disks of a player.
-pub fn sections_of(view: Look<'_>, category: Category, seat: Seat) -> impl Iterator<Item = Spot> {
-    let spots = Section::all().map(move |section| Spot::new(category, section));
-    spots.filter(move |spot| view.balance(on(*spot), disks(seat)) > 0)
+/// The sections in which a player has placed disks in this step. What a card has put there before is no placing.
+pub fn used(view: Look<'_>, seat: Seat) -> &[Section] {
+    view.state().used.get(seat).map(Vec::as_slice).unwrap_or_default()
 }
 
 /// Whether somebody has no disk left to place, or no section to place it in.
@@ -64,7 +65,7 @@ fn cannot_place(view: Look<'_>, seat: Seat) -> Result<bool, Halt> {
         return Ok(true);
     }
     let category = view.state().category;
-    let used = sections_of(view, category, seat).count();
+    let used = used(view, seat).len();
     if used == 0 {
         return Ok(false);
     }

@@ -35,6 +35,7 @@ pub fn stage(view: Look<'_>) -> Stage {
         named: (step(view) <= MAJORITY).then(|| state.category.key()),
         phases: STEPS,
         round: (step(view) <= MAJORITY).then_some((state.category.number(), 3)),
+        hand: None,
         whose,
         now: now(view),
         over: state.over.then(|| over(view)),

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::engine::{PerSeat, Seat};
-use crate::games::independents::{Category, Company, Look, Spot, turn};
+use crate::games::independents::{Category, Company, Look, Section, Spot, turn};
 
 /// The selective step.
 pub const SELECTIVE_STEP: u8 = 1;
@@ -40,6 +40,8 @@ pub struct State {
     pub lane: Vec<Seat>,
     /// Whose turn it is, as a place on the track.
     pub next: usize,
+    /// The sections in which somebody has placed selective disks in this step.
+    pub used: PerSeat<Vec<Section>>,
     /// Everybody's company; nothing where a sheet has to be drawn.
     pub companies: PerSeat<Option<Company>>,
     /// Company sheets that went bankrupt, until they are shuffled.
@@ -63,6 +65,7 @@ impl State {
             order: if seats == 2 { round } else { Vec::new() },
             lane: Vec::new(),
             next: 0,
+            used: PerSeat::new(seats),
             companies: PerSeat::new(seats),
             discarded: Vec::new(),
             trended: PerSeat::new(seats),
@@ -94,6 +97,7 @@ pub fn beside(view: Look<'_>) -> BTreeMap<String, String> {
     for seat in view.seats().iter() {
         let company = state.companies.of(seat).map_or_else(String::new, |company| company.to_string());
         put(format!("company {seat}"), company);
+        put(format!("used {seat}"), words(state.used.get(seat).into_iter().flatten()));
         put(format!("trended {seat}"), words(state.trended.get(seat).into_iter().flatten()));
         put(format!("counted {seat}"), state.counted.of(seat).to_string());
     }

@@ -208,6 +208,7 @@ pub fn enter(tx: &mut Tx<'_>, step: u8) -> Result<(), Halt> {
     state.phase = step;
     state.next = 0;
     state.lane.clear();
+    state.used = crate::engine::PerSeat::new(seats);
     match step {
         SELECTIVE_STEP => {
             selective::drop_out_at_once(tx)?;

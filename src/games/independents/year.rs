@@ -2,7 +2,7 @@
 //! success, subsidy, or bankruptcy. Then cards are drawn.
 
 use crate::engine::board::Printed;
-use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Tally, Term, Why};
+use crate::engine::{Derivation, Halt, Holder, PerSeat, Refusal, Seat, Tally, Term, Why};
 use crate::games::independents::board::Printing;
 use crate::games::independents::rulings::{UNSPENT_LOST, years};
 use crate::games::independents::state::{NEW_YEAR, SELECTIVE_STEP};
@@ -32,6 +32,7 @@ pub fn new_year(tx: &mut Tx<'_>, said_last: bool) -> Result<(), Halt> {
             tx.hand(Holder::Bank, Holder::Seat(seat), CARDS, CARDS_A_YEAR, why(k::CAUSE_CARDS))?;
         }
     }
+    let seats = tx.view().seats().count();
     let state = tx.state();
     if last {
         state.over = true;
@@ -42,6 +43,7 @@ pub fn new_year(tx: &mut Tx<'_>, said_last: bool) -> Result<(), Halt> {
     state.phase = SELECTIVE_STEP;
     state.next = 0;
     state.lane.clear();
+    state.used = PerSeat::new(seats);
     match due(tx.view()) {
         Some(_) => Ok(()),
         None => enter(tx, SELECTIVE_STEP),

@@ -9,8 +9,8 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
-    Choice, Colour, First, Game, Halt, Lesson, Lot, Refusal, RuleEntry, Scales, Seat, Seats, Setting, Stage,
-    Standing, Transaction, View,
+    Choice, Colour, First, Game, Halt, Lesson, Lot, Refusal, RuleEntry, Scales, Seat, Seats, SecondHand,
+    Setting, Stage, Standing, Transaction, View,
 };
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
@@ -181,6 +181,10 @@ impl Game for Sponsors {
 
     fn sides(seats: &Seats, rulings: &Rulings) -> Vec<Vec<Seat>> {
         sides::teams(seats, rulings)
+    }
+
+    fn second_hands(seats: &Seats) -> Vec<SecondHand> {
+        sides::second_hands(seats)
     }
 
     fn verb(word: &str) -> Option<Key> {

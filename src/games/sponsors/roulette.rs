@@ -170,12 +170,7 @@ fn told(
 ) {
     let what = say!(k::FOUND_SQUARES, car = name(tx.view().seats(), car));
     let ruling = tx.view().ruling_word(verdict);
-    let mut sum = tx.tally();
-    if squares == 0 {
-        sum.skip(|| Term::new(Line::new(term)).under(ruling));
-    } else {
-        sum.add(squares, || Term::new(Line::new(term)).under(ruling));
-    }
+    let sum = tx.tally().plus(squares, || Term::new(Line::new(term)).under(ruling));
     tx.find(|| Derivation::of(what, k::RULE_VIOLET, sum));
 }
 

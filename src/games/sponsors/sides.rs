@@ -2,7 +2,7 @@
 //! cars each, four players may form two teams.
 
 use crate::engine::ruling::Rulings;
-use crate::engine::{Colour, Holder, Seat, Seats};
+use crate::engine::{Colour, Holder, Seat, Seats, SecondHand};
 use crate::games::sponsors::board::COLOURS;
 use crate::games::sponsors::rulings::{CARS_TOGETHER, SIDES_NEIGHBOURS, SIDES_OPPOSITE};
 use crate::games::sponsors::units::second;
@@ -29,6 +29,18 @@ pub fn holder(seats: &Seats, car: Car) -> Holder {
         None | Some(0) => Holder::Seat(owner(seats, car)),
         Some(number) => second(number),
     }
+}
+
+/// The second cars of two players, whose things lie beside their players.
+pub fn second_hands(seats: &Seats) -> Vec<SecondHand> {
+    let second = cars(seats).filter(|car| holder(seats, *car) != Holder::Seat(owner(seats, *car)));
+    let hand = |car| SecondHand {
+        seat: owner(seats, car),
+        holder: holder(seats, car),
+        colour: colour(seats, car),
+        name: name(seats, car),
+    };
+    second.map(hand).collect()
 }
 
 /// The colour of a car: that of its player; the colours left over are those of the second cars, in order.

@@ -1,7 +1,7 @@
 //! Where the game stands, in the words that a screen shows first: phase, whose act, what to do now.
 
 use crate::engine::{Seat, Stage};
-use crate::games::sponsors::sides::{cars, name, owner, partner};
+use crate::games::sponsors::sides::{cars, colour, name, owner, partner};
 use crate::games::sponsors::state::{Origin, Part};
 use crate::games::sponsors::{Car, Look, Step, hands, race, roulette, track, turn};
 use crate::say;
@@ -23,6 +23,7 @@ pub fn stage(view: Look<'_>) -> Stage {
         phases: PHASES,
         round: None,
         whose: if state.over { Vec::new() } else { whose(view) },
+        hand: turn::whose(view).filter(|_| view.seats().count() == 2).map(|car| colour(view.seats(), car)),
         now: now(view),
         over: state.over.then(|| Line::new(k::OVER)),
     }

@@ -150,10 +150,15 @@ fn green(tx: &mut Tx<'_>, due: &Due, stop: Stop, run: &mut Tally) -> u8 {
         (2, _) | (3, 4) => 2,
         _ => 3,
     };
-    let rulings = [GREEN_PLACE_START, PLACES_LEFT_ALL].map(|verdict| view.ruling_word(verdict));
-    for ruling in rulings {
-        run.skip(|| Term::new(say!(k::TERM_GREEN_PLACE, place = place, squares = squares)).under(ruling));
-    }
+    let (called, all) = (name(view.seats(), due.car), view.ruled(PLACES_LEFT_ALL));
+    let (by_place, by_finished) = (view.ruling_word(GREEN_PLACE_START), view.ruling_word(PLACES_LEFT_ALL));
+    tx.find(|| {
+        let counted = if all { k::RULING_PLACES_LEFT_ALL } else { k::RULING_PLACES_LEFT_RACING };
+        let sum = Tally::told()
+            .plus(i64::from(squares), || Term::new(say!(k::TERM_GREEN_PLACE, place = place)).under(by_place))
+            .plus(0, || Term::new(Line::new(counted)).under(by_finished));
+        Derivation::of(say!(k::FOUND_GREEN, car = called), k::RULE_GREEN, sum)
+    });
     tx.state().race.greened.insert(due.car);
     squares
 }

@@ -8,4 +8,5 @@ mod corrections;
 mod deals;
 mod end;
 mod options;
+mod rulings;
 mod turn;

@@ -15,6 +15,20 @@ fn a_joker_sends_every_car_on_the_way_to_its_paddock_even_own_ones_unless_ruled(
 }
 
 #[test]
+fn the_rulings_on_own_cars_are_named_beside_own_cars_alone() {
+    for (experts, line, ruling) in
+        [("", "red move joker 10", "joker-own"), ("experts yes", "red move 8 10", "eight-own")]
+    {
+        let mut table = Table::under(2, experts);
+        table.put("red 10, blue 13").play(line);
+        assert!(table.rulings_told().is_empty(), "{line}: {:?}", table.rulings_told());
+        let mut table = Table::under(2, experts);
+        table.put("red 10, red 13").play(line);
+        assert_eq!(table.rulings_told(), [ruling]);
+    }
+}
+
+#[test]
 fn a_protected_car_stops_a_joker() {
     let mut table = Table::of(3);
     table.put("red 10, blue 12").refused_why("red move joker 10", k::PROTECTED_PASS);

@@ -21,6 +21,24 @@ fn selective_disks_go_round_one_section_a_turn() {
 }
 
 #[test]
+fn disks_that_a_card_of_another_category_has_put_there_do_not_close_a_section() {
+    for rulings in ["", "no-disks at-once"] {
+        let mut table = Table::at(2, rulings, "models", 3);
+        table.play(
+            "read sections engineering count 1\nred card red engineering 1 +2\nblue pass\nred pass\nmajority",
+        );
+        assert_eq!((table.stage(), table.whose()), ("1.1".into(), "blue".into()));
+        table.play("blue pass\nred place 1:3");
+        assert_eq!(table.disks("red", "engineering 1"), 5);
+        if rulings.is_empty() {
+            table.refused("red place 1:1", k::SECTION_USED, k::SECTION_USED_WAY_OUT);
+        } else {
+            assert_eq!(table.stage(), "1.2", "the only section is used now");
+        }
+    }
+}
+
+#[test]
 fn placing_no_disk_is_a_pass() {
     let mut table = Table::of(2, "");
     table.play("red place 3:0");

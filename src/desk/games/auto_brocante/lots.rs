@@ -12,13 +12,16 @@ use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette, pieces};
 use crate::desk::widgets::{figure_text, opened, symbol};
 use crate::desk::{Command, Speech};
-use crate::engine::{Journal, Player};
+use crate::engine::{Derivation, Holder, Journal, Player};
 use crate::games::auto_brocante::AutoBrocante;
-use crate::games::auto_brocante::units::LOT;
+use crate::games::auto_brocante::board::worth;
+use crate::games::auto_brocante::units::{CARS, LOT};
 
 /// The height of a lot's head and of the wheel, in points at the smallest window.
 const HEAD: f32 = 34.0;
 const WHEEL: f32 = 46.0;
+/// The width of a list price.
+const PRICE: f32 = 64.0;
 
 /// What the picture remembers between two frames.
 #[derive(Debug, Default)]
@@ -46,7 +49,7 @@ pub fn board_ui(
         let column =
             Rect::from_min_size(pos2(left, lots.top()), vec2(width, lots.height())).shrink2(vec2(3.0, 0.0));
         if let Some(player) = journal.setting().seats.player(lot.seat) {
-            lot_ui(ui, lot, player, column, commands);
+            lot_ui(ui, speech, lot, player, column, commands);
         }
         left += width;
     }
@@ -67,7 +70,7 @@ fn cut(ui: &Ui, area: Rect, text: &str, size: f32, colour: Color32) {
     ui.painter().galley(at, galley, colour);
 }
 
-fn lot_ui(ui: &Ui, lot: &Lot, player: &Player, area: Rect, commands: &mut Vec<Command>) {
+fn lot_ui(ui: &Ui, speech: Speech, lot: &Lot, player: &Player, area: Rect, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
     let edge = if lot.turn { Stroke::new(2.0, palette.accent) } else { Stroke::new(1.0, palette.rule) };
     ui.painter().rect(area, 6.0, palette.sheet, edge, StrokeKind::Inside);
@@ -77,6 +80,10 @@ fn lot_ui(ui: &Ui, lot: &Lot, player: &Player, area: Rect, commands: &mut Vec<Co
     let name = Rect::from_min_max(pos2(mark.right() + 5.0, head.top()), pos2(head.right(), mark.bottom()));
     cut(ui, name, &player.name, theme::BODY, palette.ink);
     let count = Rect::from_min_max(pos2(head.left(), mark.bottom() + 1.0), head.max);
+    let held = ui.interact(count, ui.scope_id().with(("held", lot.seat.index())), Sense::click());
+    let words = format!("{}: {}", player.name, lot.count);
+    held.widget_info(move || WidgetInfo::labeled(Role::Button, true, words.as_str()));
+    opened(held, commands, || Subject::Balance(Holder::Seat(lot.seat), CARS));
     cut(ui, count, &lot.count, theme::TINY, palette.faint);
     let room = Rect::from_min_max(pos2(area.left(), head.bottom() + 3.0), area.max).shrink2(vec2(5.0, 3.0));
     let step = room.height() / LOT as f32;
@@ -94,6 +101,9 @@ fn lot_ui(ui: &Ui, lot: &Lot, player: &Player, area: Rect, commands: &mut Vec<Co
                     commands.push(Command::Draft(draft.clone()));
                 }
                 response.on_hover_text(car.words.as_str());
+                if let Some(list) = &car.list {
+                    list_ui(ui, speech, (car.number, list), price_of(rect, !car.name.is_empty()), commands);
+                }
             }
             None => {
                 let line = Stroke::new(1.0, palette.rule.gamma_multiply(0.6));
@@ -116,9 +126,33 @@ fn car_ui(ui: &Ui, car: &Parked, player: &Player, rect: Rect, response: &Respons
     let middle = if car.name.is_empty() { inner.bottom() } else { inner.center().y };
     let upper = Rect::from_min_max(inner.min, pos2(inner.right(), middle));
     cut(ui, upper, &car.figures, theme::BODY, palette.ink);
-    ui.painter().text(upper.right_center(), Align2::RIGHT_CENTER, &car.list, font(theme::SMALL), palette.ink);
     let lower = Rect::from_min_max(pos2(inner.left(), middle), inner.max);
     cut(ui, lower, &car.name, theme::TINY, palette.ink);
+}
+
+/// Where the list price of a car stands.
+fn price_of(rect: Rect, named: bool) -> Rect {
+    let inner = rect.shrink2(vec2(6.0, 3.0));
+    let bottom = if named { inner.center().y } else { inner.bottom() };
+    Rect::from_min_max(pos2(inner.right() - PRICE, inner.top()), pos2(inner.right(), bottom))
+}
+
+/// The list price of a car, which opens.
+fn list_ui(
+    ui: &Ui,
+    speech: Speech,
+    (number, list): (u8, &Derivation),
+    area: Rect,
+    commands: &mut Vec<Command>,
+) {
+    let palette = Palette::of(ui);
+    let text = speech.say(&worth(list.total));
+    let response = ui.interact(area, ui.scope_id().with(("list", number)), Sense::click());
+    let named = format!("{}: {text}", speech.sentence(&list.what));
+    response.widget_info(move || WidgetInfo::labeled(Role::Button, true, named.as_str()));
+    let ink = if response.hovered() || response.has_focus() { palette.accent } else { palette.ink };
+    ui.painter().text(area.right_center(), Align2::RIGHT_CENTER, text, font(theme::SMALL), ink);
+    opened(response, commands, || Subject::of(list));
 }
 
 /// A car seen from the side, faint, behind its words.

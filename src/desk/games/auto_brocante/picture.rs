@@ -3,13 +3,14 @@
 
 use crate::desk::Speech;
 use crate::desk::widgets::figure_text;
-use crate::engine::{Game, Holder, Seat, Unit, View};
+use crate::engine::board::Printed;
+use crate::engine::{Derivation, Game, Holder, Measure, Seat, Tally, Term, Unit, View};
 use crate::games::auto_brocante::board::{Printing, worth};
 use crate::games::auto_brocante::units::{CARDS, CARS, GRAVEYARD, LOT, POLICIES, STOLEN};
 use crate::games::auto_brocante::{AutoBrocante, Car, Step, lot};
 use crate::say;
 use crate::words::Line;
-use crate::words::keys::brocante;
+use crate::words::keys::{auto_brocante as rules, brocante};
 
 /// A pile in the wheel.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,8 +32,8 @@ pub struct Parked {
     pub figures: String,
     /// Its name, where it has been read.
     pub name: String,
-    /// Its list price in words, where it has been read.
-    pub list: String,
+    /// Its list price with where it was read, if it has been.
+    pub list: Option<Derivation>,
     /// The words that a press puts on the entry line, to be completed there.
     pub draft: Option<String>,
     /// All of it in words.
@@ -93,9 +94,14 @@ impl Picture {
 
 fn parked(view: View<'_, AutoBrocante>, speech: Speech, owner: Seat, car: Car) -> Parked {
     let printing = Printing::of(view);
-    let list = printing.known_list(car).map(|list| speech.say(&worth(list))).unwrap_or_default();
+    let list = printing.list(car).ok().map(|Printed(list, source)| {
+        let tally = Tally::told().plus(list, || Term::new(printing.car(car)).printed(source));
+        let what = say!(brocante::LIST_PRICE, car = printing.car(car));
+        Derivation::of(what, rules::RULE_CARS, tally).counted_in(Measure::Money)
+    });
+    let written = list.as_ref().map(|list| speech.say(&worth(list.total))).unwrap_or_default();
     let words: Line =
-        say!(brocante::PARKED, seat = view.name(owner), car = printing.car(car), list = list.as_str());
+        say!(brocante::PARKED, seat = view.name(owner), car = printing.car(car), list = written);
     Parked {
         number: car.number(),
         figures: figure_text(speech, car.number()),

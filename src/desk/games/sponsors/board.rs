@@ -36,7 +36,7 @@ pub fn board_ui(
     let drawn = Rect::from_min_max(rect.min, words.right_top() - vec2(0.0, theme::GAP));
     let pointed = match picture {
         Picture::Track { spots, heaps } => track::track_ui(ui, speech, spots, heaps, drawn, commands),
-        Picture::Race(runners) => race::race_ui(ui, speech, runners, drawn),
+        Picture::Race(runners) => race::race_ui(ui, speech, runners, drawn, commands),
     };
     let told = match state.told.as_str() {
         "" => speech.word(keys::racing::POINT_AT),

@@ -160,6 +160,9 @@ pub fn look_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Sponsors>, car: Ca
 /// The look at the hand of the car that plays, where the book knows hands.
 pub fn playing_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Sponsors>, car: Car, state: &mut Hand) {
     state.alone.close_in_time(ui);
-    look_ui(ui, speech, journal, car, state);
-    ui.add_space(theme::GAP);
+    ui.scope(|ui| {
+        // As wide as the keys of the cards below: what lies beside them does not move.
+        ui.set_max_width(theme::ROW * 10.0);
+        look_ui(ui, speech, journal, car, state);
+    });
 }

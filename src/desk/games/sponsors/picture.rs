@@ -46,6 +46,8 @@ pub struct Runner {
     pub place: usize,
     /// Its colour.
     pub colour: Colour,
+    /// Where its things lie.
+    pub holder: Holder,
     /// What it is called.
     pub name: String,
     /// On what it stands; nothing once it has finished.
@@ -147,6 +149,7 @@ fn runners(view: Look<'_>, speech: Speech) -> Vec<Runner> {
         Runner {
             place: at + 1,
             colour: colour(view.seats(), *car),
+            holder: own,
             name: speech.sentence(&name(view.seats(), *car)),
             on: race.on.get(car).copied().filter(|_| !finished),
             more: told(speech, &more),

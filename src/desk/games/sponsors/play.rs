@@ -49,11 +49,15 @@ pub fn play_ui(
     let Some(car) = next_car(journal.view()) else { return };
     let SheetState { hand, play, .. } = state;
     ScrollArea::vertical().id_salt("play").auto_shrink(false).show(ui, |ui| {
-        if journal.view().ruled(HANDS_KNOWN) {
-            hand::playing_ui(ui, speech, journal, car, hand);
-        }
         ui.horizontal_top(|ui| {
-            ui.vertical(|ui| cards_ui(ui, speech, journal, car, commands));
+            ui.vertical(|ui| {
+                if journal.view().ruled(HANDS_KNOWN) {
+                    hand::playing_ui(ui, speech, journal, car, hand);
+                } else {
+                    ui.label(theme::bold(speech.word(k::PLAY_CARD)));
+                }
+                cards_ui(ui, speech, journal, car, commands);
+            });
             ui.add_space(theme::SPACE);
             ui.vertical(|ui| {
                 ui.set_max_width(ui.available_width());
@@ -73,7 +77,6 @@ fn held(journal: &Journal<Sponsors>, car: Car) -> Vec<Category> {
 /// One row for each category in hand, one key for each value.
 fn cards_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Sponsors>, car: Car, commands: &mut Vec<Command>) {
     let view = journal.view();
-    ui.label(theme::bold(speech.word(k::PLAY_CARD)));
     let columns = usize::from(HIGHEST_CARD) + 1;
     Grid::new("cards").num_columns(columns).min_col_width(0.0).spacing([3.0, 4.0]).show(ui, |ui| {
         for category in held(journal, car) {

@@ -4,16 +4,23 @@ use egui::{
     Align2, Color32, FontFamily, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::desk::Speech;
 use crate::desk::games::sponsors::picture::Runner;
+use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette, pieces};
-use crate::desk::widgets::{figure_text, symbol};
+use crate::desk::widgets::{figure_text, opened, symbol};
+use crate::desk::{Command, Speech};
 use crate::engine::Colour;
 use crate::games::sponsors::Square;
 use crate::words::keys::racing as k;
 
 /// Draws the race; gives back the words of the car under the pointer or the focus.
-pub fn race_ui(ui: &mut Ui, speech: Speech, runners: &[Runner], area: Rect) -> Option<String> {
+pub fn race_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    runners: &[Runner],
+    area: Rect,
+    commands: &mut Vec<Command>,
+) -> Option<String> {
     let mut told = None;
     let right = (area.width() * 0.3).min(area.height());
     let rows = Rect::from_min_max(area.min, area.right_bottom() - vec2(right + theme::SPACE, 0.0));
@@ -23,10 +30,11 @@ pub fn race_ui(ui: &mut Ui, speech: Speech, runners: &[Runner], area: Rect) -> O
         let rect = Rect::from_min_size(corner, vec2(rows.width(), height)).shrink(theme::GAP / 2.0);
         let words = words(speech, runner);
         let id = ui.scope_id().with(("runner", at));
-        let response = ui.interact(rect, id, Sense::focusable_noninteractive());
+        let response = ui.interact(rect, id, Sense::click());
         let named = words.clone();
-        response.widget_info(move || WidgetInfo::labeled(Role::Label, true, named.as_str()));
+        response.widget_info(move || WidgetInfo::labeled(Role::Button, true, named.as_str()));
         draw(ui, speech, runner, rect, response.has_focus());
+        let response = opened(response, commands, || Subject::Lying(vec![runner.holder]));
         if ui.rect_contains_pointer(rect) || response.has_focus() {
             told = Some(words);
         }

@@ -1,0 +1,31 @@
+//! The hands at the table: one for each player, and second ones where a player has more than one.
+
+use crate::desk::Speech;
+use crate::engine::{Holder, Player, Seat};
+use crate::session::Table;
+
+/// A hand.
+#[derive(Clone, Debug)]
+pub struct Hand {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Where its things lie.
+    pub holder: Holder,
+    /// Its player, in its colour.
+    pub player: Player,
+    /// What it is called.
+    pub name: String,
+}
+
+/// The hands in the order of the table; second ones after all others.
+pub fn hands(speech: Speech, table: &dyn Table) -> Vec<Hand> {
+    let own = table.seats().iter().filter_map(|seat| {
+        let player = table.seats().player(seat)?.clone();
+        Some(Hand { seat, holder: Holder::Seat(seat), name: player.name.clone(), player })
+    });
+    let second = table.second_hands().into_iter().filter_map(|hand| {
+        let player = Player { colour: hand.colour, ..table.seats().player(hand.seat)?.clone() };
+        Some(Hand { seat: hand.seat, holder: hand.holder, player, name: speech.sentence(&hand.name) })
+    });
+    own.chain(second).collect()
+}

@@ -1,0 +1,37 @@
+//! Every open point, decided each way: the same line comes to something else, and the ruling is named with its option.
+
+use steward::games::auto_brocante::rulings::RULINGS;
+
+use super::table::Table;
+use crate::table::{Scene, decided_by};
+
+/// Red has no car, five are left in the bank (13 to 17), and Red's turn begins.
+const BARE: &str = "correct car 1 graveyard, car 2 graveyard, car 3 graveyard, car 4 graveyard, car 18 graveyard, \
+     car 19 graveyard, car 20 graveyard, car 21 graveyard, car 22 graveyard, car 23 graveyard, \
+     car 24 graveyard, next red";
+
+/// The point, what is played first, and the line.
+const SCENES: &[(&str, &str, &str)] = &[
+    ("insured-car", "", "red fire 10 claim comprehensive"),
+    ("unrepaired", "", "red collision 5"),
+    ("haggle-fails", "", "red approach 5 walks"),
+    ("short-of-cash", "correct red > bank 21500 dollars", "red buy 13 fixed"),
+    ("min-price", BARE, "red buy 14 fixed"),
+    ("min-short", "BARE\ncorrect red > bank 24000 dollars", "red buy 13 fixed"),
+    ("recovered", "", "red theft 5"),
+    ("fly-by-night", "read policy fly-by-night covers theft", "red theft 10 claim fly-by-night"),
+    ("claim-cash", "correct red > bank 20000 dollars", "red fire 10 claim fire"),
+];
+
+#[test]
+fn every_open_point_is_decided_each_way_and_named_with_its_option() {
+    let points: Vec<&str> = SCENES.iter().map(|(point, ..)| *point).collect();
+    assert_eq!(points, RULINGS.iter().map(|form| form.word).collect::<Vec<_>>());
+    for (point, before, line) in SCENES {
+        decided_by(&Scene { point, beside: "", line }, |rulings| {
+            let mut table = Table::under(rulings);
+            table.play(&before.replace("BARE", BARE));
+            table
+        });
+    }
+}

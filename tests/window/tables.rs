@@ -1,0 +1,142 @@
+//! Les Sponsors at tables of every size, from the set-up on: a round of the workshop and a turn of the race, by labels.
+
+use egui_kittest::kittest::{NodeT, Queryable};
+use steward::desk::Command;
+use steward::games::sponsors::Category;
+use steward::say;
+use steward::words::keys::{racing as r, shelf as s, sponsors as k};
+use steward::words::{Key as Message, Language};
+
+use crate::driven::{Window, buttons, last, press, press_like, sentence, settle, shows, table, told, word};
+use crate::room::{Folder, desk, speaking};
+
+const NAMES: [&str; 4] = ["Anne", "Bob", "Chlo\u{e9}", "Dora"];
+
+/// A game set up in the window: so many players, Anne begins, on the practice board, under options of rulings.
+fn set_up(language: Language, players: usize, rulings: &[(Message, Message)]) -> Window {
+    let folder = Folder::new();
+    let mut prefs = speaking(language);
+    prefs.names = NAMES.map(str::to_owned).to_vec();
+    let mut window = desk(&folder, prefs);
+    window.state_mut().give(Command::NewGame("sponsors"));
+    settle(&mut window);
+    for name in NAMES.iter().take(players) {
+        press(&mut window, &sentence(language, say!(s::SEAT_THEM, name = *name)));
+    }
+    choose(&mut window, &word(language, s::PRINTED_PRACTICE));
+    for (ruling, option) in rulings {
+        choose(&mut window, &format!("{} {}", word(language, *ruling), word(language, *option)));
+    }
+    choose(&mut window, &sentence(language, say!(s::BEGINS, name = "Anne")));
+    press(&mut window, &word(language, s::BEGIN));
+    window
+}
+
+fn choose(window: &mut Window, name: &str) {
+    window.get_by_label(name).click_accesskit();
+    settle(window);
+}
+
+/// Enters a line on the entry line.
+fn enter(window: &mut Window, text: &str) {
+    window.state_mut().give(Command::Enter(text.to_owned()));
+    settle(window);
+    assert_eq!(last(window), text);
+}
+
+/// The cars of a table in the order of their turns, as the table calls them and as notation does.
+fn cars(players: usize) -> Vec<(String, &'static str)> {
+    let colours = ["red", "blue", "green", "yellow"];
+    let cars = if players == 3 { 3 } else { 4 };
+    let name = |car: usize| match players {
+        2 => format!("{} ({})", NAMES[car % 2], colours[car]),
+        _ => NAMES[car].to_owned(),
+    };
+    (0..cars).map(|car| (name(car), colours[car])).collect()
+}
+
+/// Leaves the square as it is: one button among verbs, or a line among choices.
+fn nothing(window: &mut Window, car: &str) {
+    let one =
+        buttons(window, "").iter().any(|node| node.accesskit_node().label().as_deref() == Some("Nothing"));
+    if one {
+        press(window, "Nothing");
+    } else {
+        press_like(window, &format!("{car} does nothing on the square"));
+    }
+}
+
+/// A round of the workshop by its buttons: a sponsor card, a card of the zone, the move after a 6, nothing.
+fn workshop(window: &mut Window, players: usize) {
+    press_like(window, "Cards dealt");
+    for (at, (car, colour)) in cars(players).into_iter().enumerate() {
+        let die = [2, 1, 6, 3][at];
+        press_like(window, &format!("{car} throws a {die}"));
+        assert_eq!(last(window), format!("{colour} roll {die}"));
+        match at {
+            0 => {
+                press(window, "Draw a sponsor card");
+                press_like(window, "blue");
+                assert_eq!(last(window), "red sponsor blue");
+            }
+            1 => {
+                press(window, "Buy a card");
+                press_like(window, "buys a card: ");
+                assert_eq!(last(window), "blue buy body");
+            }
+            2 => {
+                press_like(window, "moves 3 squares");
+                assert_eq!(last(window), "green move 3");
+                nothing(window, &car);
+            }
+            _ => nothing(window, &car),
+        }
+    }
+    assert_eq!(table(window).stage().word(), "2.2");
+}
+
+/// A turn of the race with its sheets: every car plays a 3, and stops where it was.
+fn race(window: &mut Window, players: usize) {
+    enter(window, "correct phase 4: the rest of the workshop at another table");
+    let order: Vec<&str> = cars(players).iter().map(|(_, colour)| *colour).collect();
+    enter(window, &format!("grid {}", order.join(" ")));
+    for (at, (_, colour)) in cars(players).iter().enumerate() {
+        let three =
+            sentence(Language::ENGLISH, say!(r::CARD_NAMED, category = Category::Tests.key(), value = 3));
+        press(window, &three);
+        assert_eq!(last(window), format!("{colour} play tests 3"));
+        press(window, &word(Language::ENGLISH, r::STOPS));
+        assert_eq!(last(window), format!("{colour} stop {} plain", at + 1));
+    }
+    assert_eq!(table(window).stage().word(), "2.5");
+}
+
+#[test]
+fn two_three_and_four_players_play_a_round_and_a_race_turn_from_the_set_up_on() {
+    for players in [2, 3, 4] {
+        let mut window = set_up(Language::ENGLISH, players, &[]);
+        workshop(&mut window, players);
+        race(&mut window, players);
+    }
+}
+
+#[test]
+fn teams_are_formed_at_the_set_up_and_partners_exchange_before_the_race() {
+    let mut window = set_up(Language::ENGLISH, 4, &[(k::RULING_SIDES, k::RULING_SIDES_OPPOSITE)]);
+    assert!(shows(&window, "Anne plays with Chlo\u{e9}"), "{:#?}", told(&window));
+    workshop(&mut window, 4);
+    enter(&mut window, "correct phase 4: the rest of the workshop at another table");
+    press(&mut window, "Exchange within the side: Anne");
+    press_like(&mut window, "Anne and Chlo\u{e9} exchange a card: engine");
+    assert_eq!(last(&window), "red exchange green engine");
+}
+
+#[test]
+fn the_second_cars_of_two_players_have_columns_of_their_own() {
+    let mut window = set_up(Language::ENGLISH, 2, &[]);
+    workshop(&mut window, 2);
+    assert_eq!(table(&window).stage().hand.map(|hand| hand.word()), Some("red"), "her first car acts");
+    for who in ["Anne", "Bob", "Anne (green)", "Bob (yellow)"] {
+        assert!(shows(&window, &format!("{who} Millions: ")), "{who}: {:#?}", told(&window));
+    }
+}
