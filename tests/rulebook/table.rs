@@ -190,6 +190,16 @@ pub struct Scene {
     pub line: &'static str,
 }
 
+/// Checks that a box has a scene for each of its open points, and none for anything else.
+#[track_caller]
+pub fn every_point<G: Game>(points: impl IntoIterator<Item = &'static str>) {
+    let mut points: Vec<&str> = points.into_iter().collect();
+    let mut open: Vec<&str> = G::RULINGS.iter().map(|form| form.word).collect();
+    points.sort_unstable();
+    open.sort_unstable();
+    assert_eq!(points, open);
+}
+
 /// Plays a scene under every option of its ruling: each comes to something else, and each time the ruling is named with
 /// its option, beside the entry or beside the refusal.
 #[track_caller]

@@ -121,3 +121,10 @@ fn a_closed_lot_costs_both_a_card_and_the_turn_goes_on() {
     table.play("correct blue > bank 5 cards");
     table.refused_why("red force blue closed", k::NO_CARD);
 }
+
+#[test]
+fn who_closed_a_lot_has_a_whole_option_in_the_own_turn() {
+    let mut table = Table::dealt();
+    table.play("red force blue closed\nred draw\nblue sell 5 list\nblue sell 6 list");
+    assert_eq!((table.stands(), table.cards()[1]), ("1.4 blue".to_owned(), 2));
+}

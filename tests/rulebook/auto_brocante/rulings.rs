@@ -1,9 +1,9 @@
 //! Every open point, decided each way: the same line comes to something else, and the ruling is named with its option.
 
-use steward::games::auto_brocante::rulings::RULINGS;
+use steward::games::auto_brocante::AutoBrocante;
 
 use super::table::Table;
-use crate::table::{Scene, decided_by};
+use crate::table::{Scene, decided_by, every_point};
 
 /// Red has no car, five are left in the bank (13 to 17), and Red's turn begins.
 const BARE: &str = "correct car 1 graveyard, car 2 graveyard, car 3 graveyard, car 4 graveyard, car 18 graveyard, \
@@ -25,8 +25,7 @@ const SCENES: &[(&str, &str, &str)] = &[
 
 #[test]
 fn every_open_point_is_decided_each_way_and_named_with_its_option() {
-    let points: Vec<&str> = SCENES.iter().map(|(point, ..)| *point).collect();
-    assert_eq!(points, RULINGS.iter().map(|form| form.word).collect::<Vec<_>>());
+    every_point::<AutoBrocante>(SCENES.iter().map(|(point, ..)| *point));
     for (point, before, line) in SCENES {
         decided_by(&Scene { point, beside: "", line }, |rulings| {
             let mut table = Table::under(rulings);

@@ -1,9 +1,9 @@
 //! Every open point, decided each way: the same line comes to something else, and the ruling is named with its option.
 
-use steward::games::autotock::rulings::RULINGS;
+use steward::games::autotock::Autotock;
 
 use super::table::Table;
-use crate::table::{Scene, decided_by};
+use crate::table::{Scene, decided_by, every_point};
 
 /// The point, how many play, the other rulings; the cars as [`Table::put`] has them, what is played first, and the line.
 type Row = (&'static str, usize, &'static str, &'static str, &'static str, &'static str);
@@ -56,9 +56,7 @@ const ROWS: &[Row] = &[
 
 #[test]
 fn every_open_point_is_decided_each_way_and_named_with_its_option() {
-    let points: Vec<&str> = ROWS.iter().map(|(point, ..)| *point).collect();
-    let open: Vec<&str> = RULINGS.iter().map(|form| form.word).collect();
-    assert_eq!(points, open);
+    every_point::<Autotock>(ROWS.iter().map(|(point, ..)| *point));
     for (point, seats, beside, cars, before, line) in ROWS {
         let scene = Scene { point, beside, line };
         decided_by(&scene, |rulings| {

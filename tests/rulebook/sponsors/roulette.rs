@@ -27,6 +27,13 @@ fn tokens_are_spent_whatever_ball_falls() {
 }
 
 #[test]
+fn added_balls_come_out_again_once_the_ball_is_told() {
+    let mut table = Table::race("");
+    table.play("red spin 2 engine\nball blue\nblue stop 2 plain\nblue spin 0");
+    assert_eq!(table.told(), "4 balls-cars; 1 ball-violet");
+}
+
+#[test]
 fn at_most_four_balls_are_added_a_token_each() {
     let mut table = Table::race("");
     table.play("correct bank > red 1 energy, bank > blue 1 energy, blue > bank 4 energy");

@@ -1,9 +1,9 @@
 //! Every open point, decided each way: the same line comes to something else, and the ruling is named with its option.
 
-use steward::games::sponsors::rulings::RULINGS;
+use steward::games::sponsors::Sponsors;
 
 use super::table::Table;
-use crate::table::{Scene, decided_by};
+use crate::table::{Scene, decided_by, every_point};
 
 /// Four cars on the start, Red leading.
 const GRID: &str = "correct phase 4, bank > red 4 energy, bank > blue 4 energy, bank > green 4 energy, \
@@ -83,11 +83,7 @@ const RACE: &[Row] = &[
 
 #[test]
 fn every_open_point_is_decided_each_way_and_named_with_its_option() {
-    let mut points: Vec<&str> = WORKSHOP.iter().chain(RACE).map(|(point, ..)| *point).collect();
-    let mut open: Vec<&str> = RULINGS.iter().map(|form| form.word).collect();
-    points.sort_unstable();
-    open.sort_unstable();
-    assert_eq!(points, open);
+    every_point::<Sponsors>(WORKSHOP.iter().chain(RACE).map(|(point, ..)| *point));
     for (begin, rows) in [("", WORKSHOP), (GRID, RACE)] {
         for (point, seats, before, line) in rows {
             decided_by(&Scene { point, beside: "", line }, |rulings| {

@@ -24,6 +24,13 @@ fn the_track_goes_round() {
 
 /// Case 3.
 #[test]
+fn several_pawns_share_a_square() {
+    let mut table = Table::of(4);
+    table.play("correct blue at 5\nred roll 4\nred done");
+    assert_eq!((table.beside("square 1"), table.beside("square 2")), ("5".to_owned(), "5".to_owned()));
+}
+
+#[test]
 fn a_6_moves_1_to_5_squares_never_6() {
     for squares in 1..=5 {
         for lines in [format!("red roll 6 {squares}"), format!("red roll 6\nred move {squares}")] {

@@ -21,6 +21,16 @@ fn a_card_of_any_category_is_bought_on_any_a() {
 }
 
 #[test]
+fn each_of_the_two_cars_of_a_player_pays_with_its_own_money() {
+    let mut table = Table::of(2);
+    table.play(
+        "red roll 1\nred done\nblue roll 1\nblue done\ncorrect green at 12\ngreen roll 1\ngreen buy tyres",
+    );
+    assert_eq!((table.has("red", "millions"), table.has("second 1", "millions")), (5, 3));
+    assert_eq!((table.has("red", "tyres"), table.has("second 1", "tyres")), (1, 2));
+}
+
+#[test]
 fn a_v_sells_the_two_categories_of_its_zone() {
     let mut table = on(4, "", 14);
     table.refused("red buy tyres", k::NOT_OF_THE_ZONE, k::NOT_OF_THE_ZONE_WAY_OUT);
