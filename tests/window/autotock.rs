@@ -173,16 +173,16 @@ fn the_shares_of_a_7_have_a_live_total_and_leave_the_plays_that_agree() {
     let mut window = window(Language::ENGLISH, &lines, false);
     press(&mut window, "7");
     assert!(shows(&window, "0 of 7"), "{:#?}", told(&window));
-    let all = buttons(&window, "7 shared").len();
+    let all = buttons(&window, "7, shared").len();
     window.get_by_role_and_label(Role::SpinButton, "Square 10").set_value_accesskit(4.0);
     settle(&mut window);
     assert!(shows(&window, "4 of 7"));
-    let fitting = buttons(&window, "7 shared").len();
+    let fitting = buttons(&window, "7, shared").len();
     assert!(0 < fitting && fitting < all, "{fitting} of {all}: {:#?}", told(&window));
     window.get_by_role_and_label(Role::SpinButton, "Square 20").set_value_accesskit(3.0);
     settle(&mut window);
     assert!(shows(&window, "7 of 7"));
-    press_like(&mut window, "7 shared");
+    press_like(&mut window, "7, shared");
     assert!(last(&window).starts_with("red seven "), "{}", last(&window));
     assert!(last(&window).contains("10:4") && last(&window).contains("20:3"), "{}", last(&window));
 }
@@ -253,13 +253,13 @@ fn every_kind_of_play_is_listed_with_where_it_lands_what_it_hits_and_what_follow
     ];
     let mut window = under(&[("experts", "yes")], &lines);
     for (card, words) in [
-        ("9", "9, the car on square 10: Chlo\u{e9} is hit (square 19)"),
+        ("9", "9 with the car on square 10: Chlo\u{e9} is hit (square 19)"),
         ("8", "Bob goes off the road (square 13)"),
-        ("6", "6, the car on square 44 into the garage: Anne: from square 44 to garage place 3"),
-        ("5", "5, another\u{2019}s car: Bob (square 13)"),
+        ("6", "6 and takes the car on square 44 into the garage: Anne: from square 44 to garage place 3"),
+        ("5", "5 with another\u{2019}s car: Bob (square 13)"),
         ("4", "from square 10 to square 6 · Anne owes"),
-        ("Jack", "swapped with Bob"),
-        ("One-eyed jack", "Bob (square 13) swapped with Chlo\u{e9} (square 19)"),
+        ("Jack", "swaps the car on square 10 with Bob (square 13)"),
+        ("One-eyed jack", "swaps Bob (square 13) with Chlo\u{e9} (square 19)"),
         ("Joker", "Bob is swept away (square 13)"),
         ("Queen", "a car comes out"),
     ] {
