@@ -10,6 +10,10 @@ question-in-force = In force: { $option }
 question-as-in = As in ruling { $n }: { $option }
 question-as-in-by = As in ruling { $n }, decided by { $name }: { $option }
 question-changes-nothing = would change nothing that anybody holds
+question-breaks = { $count ->
+    [one] From this entry on, one entry would no longer be legal
+   *[other] From this entry on, { $count } entries would no longer be legal
+  }
 question-from-here = From this entry on
 question-from-here-option = From this entry on: { $option }
 question-from-now = From now on

@@ -10,6 +10,10 @@ question-in-force = En vigueur : { $option }
 question-as-in = Comme dans la décision { $n } : { $option }
 question-as-in-by = Comme dans la décision { $n }, prise par { $name } : { $option }
 question-changes-nothing = ne changerait rien à ce que chacun possède
+question-breaks = { $count ->
+    [one] À partir de cette entrée, une entrée ne serait plus permise
+   *[other] À partir de cette entrée, { $count } entrées ne seraient plus permises
+  }
 question-from-here = Dès cette entrée
 question-from-here-option = Dès cette entrée : { $option }
 question-from-now = Dès maintenant

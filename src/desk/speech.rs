@@ -2,6 +2,11 @@
 
 use crate::words::{Key, Language, Line, render};
 
+/// A narrow no-break space.
+const NARROW: &str = "\u{202F}";
+/// A no-break space.
+const NO_BREAK: &str = "\u{A0}";
+
 /// The language of the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Speech {
@@ -17,12 +22,12 @@ impl Speech {
 
     /// A line as text.
     pub fn say(self, line: &Line) -> String {
-        render(line, self.language)
+        unbroken(render(line, self.language))
     }
 
     /// A line without arguments as text.
     pub fn word(self, key: Key) -> String {
-        render(&Line::new(key), self.language)
+        unbroken(render(&Line::new(key), self.language))
     }
 
     /// A line as the beginning of a sentence: its first letter is a capital.
@@ -34,4 +39,10 @@ impl Speech {
             None => text,
         }
     }
+}
+
+/// Narrow no-break spaces as wide ones: egui takes a narrow one for a place where a row may end, and a figure or a
+/// question mark would stand alone at the beginning of the next.
+fn unbroken(text: String) -> String {
+    if text.contains(NARROW) { text.replace(NARROW, NO_BREAK) } else { text }
 }

@@ -12,9 +12,9 @@ use steward::games::automobile::{Automobile, Class, Space, production_limits};
 use steward::say;
 use steward::session::{Play, Reply, Table};
 use steward::words::keys::{automobile as k, sheets};
-use steward::words::{Arg, Language, Line, render};
+use steward::words::{Arg, Language, Line};
 
-use crate::driven::{both, buttons, press, press_like, sentence, settle, shows, told, word};
+use crate::driven::{both, buttons, press, press_like, said, sentence, settle, shows, told, word};
 use crate::page::{self, journal, last};
 
 type Window = page::Window<Automobile, Pages>;
@@ -119,16 +119,14 @@ fn a_turn_is_played_through_with_the_sheets() {
         let Reply::Done(sale) = Table::preview(journal, "sale") else { panic!("the sale is legal") };
         let anne = Holder::Seat(Seat::new(0));
         let takings = sale.after.ledger.balance(anne, DOLLARS) - journal.balance(anne, DOLLARS);
-        assert!(shows(&window, &render(&say!(sheets::CASH_MOVE, count = Arg::Money(takings)), language)));
+        assert!(shows(&window, &said(language, &say!(sheets::CASH_MOVE, count = Arg::Money(takings)))));
         press_like(&mut window, &word(language, sheets::SELL_BY_DEMAND));
         assert_eq!((phase(&window).as_str(), last(&window).as_str()), ("1.8", "sale"));
         // Phase 8: the bill says what is due and what is left.
         let journal = &window.state().journal;
         let Reply::Done(paid) = Table::preview(journal, "losses") else { panic!("all can pay") };
-        let left = render(
-            &say!(sheets::CASH_MOVE, count = Arg::Money(paid.after.ledger.balance(anne, DOLLARS))),
-            language,
-        );
+        let left = Arg::Money(paid.after.ledger.balance(anne, DOLLARS));
+        let left = said(language, &say!(sheets::CASH_MOVE, count = left));
         let name = format!("Anne, {}: {left}", word(language, sheets::CASH_AFTER));
         assert!(shows(&window, &name), "{name}");
         press_like(&mut window, &word(language, sheets::PAY));

@@ -2,9 +2,9 @@
 
 use steward::say;
 use steward::words::keys::{automobile as k, sheets, table as t};
-use steward::words::{Language, Line, render};
+use steward::words::{Language, Line};
 
-use crate::driven::{Window, both, demo, last, press, press_like, sentence, table, word};
+use crate::driven::{Window, both, demo, last, press, press_like, said, sentence, table, word};
 
 /// What is pressed: a name, whole or in part.
 enum Press {
@@ -70,7 +70,7 @@ fn build_cubes_loan_close_and_pass_take_three_clicks_at_most() {
 
 fn loan_of(language: Language, name: &str) -> String {
     let loan = sentence(language, k::VERB_LOAN);
-    render(&say!(t::LOAN_OF, verb = loan.as_str(), name = name), language)
+    said(language, &say!(t::LOAN_OF, verb = loan.as_str(), name = name))
 }
 
 #[test]

@@ -14,7 +14,7 @@ use egui_kittest::{Harness, Node};
 use steward::desk::{Command, Desk, Page, Prefs, Room, Speech, theme};
 use steward::record::{Files, Record};
 use steward::session::{Session, Sitting, Table};
-use steward::words::{Key as Message, Language, Line, render};
+use steward::words::{Key as Message, Language, Line};
 
 pub type Window = Harness<'static, Desk>;
 
@@ -133,11 +133,11 @@ pub fn last(window: &Window) -> String {
 }
 
 pub fn word(language: Language, key: Message) -> String {
-    render(&Line::new(key), language)
+    Speech::new(language).word(key)
 }
 
 pub fn said(language: Language, line: &Line) -> String {
-    render(line, language)
+    Speech::new(language).say(line)
 }
 
 /// A line as the beginning of a sentence.

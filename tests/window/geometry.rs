@@ -44,8 +44,8 @@ fn go_squares_and_garages_are_read_off_by_pressing_their_squares() {
         let (square, go, branch) = match language {
             Language::FRENCH => (
                 "Case",
-                "Quelle case est le Go du coin 2\u{202f}?",
-                "De quelle case part le garage du coin 1\u{202f}?",
+                "Quelle case est le Go du coin 2\u{a0}?",
+                "De quelle case part le garage du coin 1\u{a0}?",
             ),
             _ => (
                 "Square",

@@ -6,9 +6,9 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::deal::Step;
 use steward::desk::{Command, Desk, Page, Prefs};
 use steward::say;
-use steward::words::{Language, keys, render};
+use steward::words::{Language, keys};
 
-use crate::driven::settle;
+use crate::driven::{said, settle};
 use crate::room::{Folder, desk, on_table, speaking};
 
 /// What lies on the disk after a window is gone, read again.
@@ -47,7 +47,7 @@ fn a_table_goes_on_with_its_draft_its_slip_and_its_look_back() {
 
     give(&mut before, Command::Look(Some(0)));
     let after = desk(&folder, kept(&before));
-    let start = render(&say!(keys::table::LOOKING_START), Language::FRENCH);
+    let start = said(Language::FRENCH, &say!(keys::table::LOOKING_START));
     assert!(after.query_by_label(&start).is_some(), "it still looks back");
     assert!(line(&after).1, "and the line is closed meanwhile");
 }

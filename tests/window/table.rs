@@ -8,10 +8,10 @@ use steward::desk::table::Form;
 use steward::games::automobile::Automobile;
 use steward::say;
 use steward::session::{Session, Sitting};
-use steward::words::{Arg, Language, keys, render};
+use steward::words::{Arg, Language, keys};
 
 use crate::driven::{
-    FRAME, Window, both, buttons, last, open, press, press_like, record, settle, shows, table, word,
+    FRAME, Window, both, buttons, last, open, press, press_like, record, said, settle, shows, table, word,
 };
 use crate::page::header;
 
@@ -50,7 +50,7 @@ fn building_takes_three_clicks() {
         press_like(&mut window, "1 Duryea");
         let tile = say!(keys::automobile::TOLD_TILES, tiles = 1);
         let told = say!(keys::automobile::TOLD_BUILD, seat = "Anne", pieces = tile, space = "…");
-        let told = render(&told, language);
+        let told = said(language, &told);
         let (begins, _) = told.split_once('…').unwrap();
         press_like(&mut window, begins.trim_end());
         assert_eq!(table(&window).line(5).unwrap().text, "red build 1 1");
@@ -82,7 +82,7 @@ fn a_loan_takes_two_clicks_at_any_moment() {
         let mut window = window(language, TO_ACTIONS);
         let loan = word(language, keys::automobile::VERB_LOAN);
         press_like(&mut window, &loan);
-        let of = render(&say!(keys::table::LOAN_OF, verb = loan.as_str(), name = "Bob"), language);
+        let of = said(language, &say!(keys::table::LOAN_OF, verb = loan.as_str(), name = "Bob"));
         press_like(&mut window, &of);
         assert_eq!(table(&window).line(5).unwrap().text, "blue loan");
     });
@@ -133,7 +133,7 @@ fn the_entry_line_completes_answers_and_enters() {
         window.key_press(Key::Tab);
         settle(&mut window);
         assert_eq!(line(&window).value().unwrap(), "red cubes");
-        let told = render(&say!(keys::automobile::TOLD_CUBES, seat = "Anne"), language);
+        let told = said(language, &say!(keys::automobile::TOLD_CUBES, seat = "Anne"));
         assert!(window.query_all_by_label_contains(&told).next().is_some(), "the line is answered in words");
         window.key_press(Key::Enter);
         settle(&mut window);
@@ -164,13 +164,13 @@ fn a_figure_opens_with_its_entries_and_they_open_too() {
     both(|language| {
         let lines: Vec<&str> = TO_ACTIONS.iter().copied().chain(["red build 1 1"]).collect();
         let mut window = window(language, &lines);
-        let cash = render(&say!(keys::desk::FIGURE, figure = Arg::Money(1800)), language);
+        let cash = said(language, &say!(keys::desk::FIGURE, figure = Arg::Money(1800)));
         press_like(&mut window, &cash);
         let start = word(language, keys::engine::TERM_SETUP);
         let start = start.chars().skip(1).collect::<String>();
         assert!(window.query_all_by_label_contains(&start).next().is_some(), "the set-up is a term");
         press_like(&mut window, "red build 1 1");
-        let tiles = render(&say!(keys::automobile::TERM_TILES, space = "Duryea"), language);
+        let tiles = said(language, &say!(keys::automobile::TERM_TILES, space = "Duryea"));
         let tiles = tiles.chars().skip(1).take(8).collect::<String>();
         assert!(window.query_all_by_label_contains(&tiles).next().is_some(), "the entry tells its terms");
         press_like(&mut window, &word(language, keys::table::BACK_WHY));
@@ -185,12 +185,12 @@ fn looking_back_closes_the_entry_line_and_shows_the_past() {
         let mut window = window(language, &lines);
         window.key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
         settle(&mut window);
-        let banner = render(&say!(keys::desk::LOOKING_BACK, n = 4), language);
+        let banner = said(language, &say!(keys::desk::LOOKING_BACK, n = 4));
         assert!(window.query_by_label(&banner).is_some());
         assert!(line(&window).accesskit_node().is_disabled());
-        let cash = render(&say!(keys::desk::FIGURE, figure = Arg::Money(1800)), language);
+        let cash = said(language, &say!(keys::desk::FIGURE, figure = Arg::Money(1800)));
         assert!(window.query_all_by_label_contains(&cash).next().is_none(), "the past is shown");
-        let then = render(&say!(keys::desk::FIGURE, figure = Arg::Money(2000)), language);
+        let then = said(language, &say!(keys::desk::FIGURE, figure = Arg::Money(2000)));
         press_like(&mut window, &then);
         assert!(window.query_all_by_label_contains("red build 1 1").next().is_none(), "a figure of the past");
         press_like(&mut window, &word(language, keys::desk::CLOSE));
@@ -206,7 +206,7 @@ fn a_printed_value_is_asked_for_read_and_the_act_entered() {
         let mut window = window_of(language, TO_ACTIONS, "space 1 cost", 0.25);
         type_line(&mut window, "red build 1 1");
         let read = word(language, keys::table::READ);
-        let question = render(&say!(keys::automobile::ASK_SPACE_COST, n = 1), language);
+        let question = said(language, &say!(keys::automobile::ASK_SPACE_COST, n = 1));
         assert!(window.query_by_label(&question).is_some());
         let before = table(&window).lines();
         let field = window.get_all_by_role(Role::TextInput).nth(1).unwrap();
@@ -254,7 +254,7 @@ fn what_the_referee_entered_is_told_in_words() {
         let window = window(language, &lines);
         let option = word(language, keys::automobile::RULING_HOWARD_PREMIUM_NO);
         assert!(shows(&window, &option), "the ruling");
-        let counted = render(&say!(keys::table::COUNTED, count = 2), language);
+        let counted = said(language, &say!(keys::table::COUNTED, count = 2));
         assert!(shows(&window, &counted), "the count");
         assert!(!shows(&window, "bank > red"), "the correction");
     });

@@ -62,19 +62,22 @@ pub fn sealed_ui(
     sealed.arrivals();
     ui.set_width(theme::laid(ui).0);
     theme::ledger_heading(ui, speech.word(k::TITLE));
-    ScrollArea::vertical().id_salt("sealed").max_height(theme::laid(ui).1).show(ui, |ui| {
-        Grid::new("sealed").num_columns(7).spacing([theme::SPACE, 0.0]).show(ui, |ui| {
-            ui.label(RichText::new(speech.word(k::UNIT)).small().color(palette.faint));
-            for key in [k::ISSUED, k::PLAYERS, k::BANK, k::BOARD, k::OUTSIDE] {
-                theme::heading(ui, speech.word(key), 90.0);
-            }
-            ui.end_row();
-            for seal in &sealed.seals {
-                seal_ui(ui, speech, table, *seal, commands);
+    ScrollArea::vertical().id_salt("sealed").auto_shrink([false, true]).max_height(theme::laid(ui).1).show(
+        ui,
+        |ui| {
+            Grid::new("sealed").num_columns(7).spacing([theme::SPACE, 0.0]).show(ui, |ui| {
+                ui.label(RichText::new(speech.word(k::UNIT)).small().color(palette.faint));
+                for key in [k::ISSUED, k::PLAYERS, k::BANK, k::BOARD, k::OUTSIDE] {
+                    theme::heading(ui, speech.word(key), 90.0);
+                }
                 ui.end_row();
-            }
-        });
-    });
+                for seal in &sealed.seals {
+                    seal_ui(ui, speech, table, *seal, commands);
+                    ui.end_row();
+                }
+            });
+        },
+    );
     theme::double_line(ui);
     count_ui(ui, speech, sealed.last, commands);
     audit_ui(ui, speech, table, &sealed.audit);

@@ -1,7 +1,7 @@
 //! The distributor phase as one sheet: what each player sold, filled in by hand, or sale by sale with one key for
 //! whatever is forced. However it was filled in, it is entered as one act.
 
-use egui::{Button, Grid, Key, RichText, Ui};
+use egui::{Button, Grid, Key, KeyboardShortcut, Modifiers, RichText, Ui};
 
 use crate::desk::games::automobile::parts::{head, letter, lying, none, seat_badge, space_label, stepper};
 use crate::desk::games::automobile::steps::{Sale, Sold, Steps};
@@ -20,7 +20,7 @@ use crate::say;
 use crate::words::keys::{automobile as k, engine, sheets};
 
 /// The key that makes the forced sales.
-const FORCED: Key = Key::F9;
+const FORCED: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::D);
 
 /// The width of what stands in one band.
 const BAND: f32 = 22.0;
@@ -92,8 +92,8 @@ fn line(view: Look<'_>, seat: Seat, sold: &Sold) -> Vec<(Space, u8)> {
 
 /// The forced sales, and a sheet begun anew.
 fn steps_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Automobile>, counts: &mut Counts) {
-    let pressed = ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, FORCED));
-    let button = Button::new(speech.word(sheets::FORCED)).right_text(FORCED.name());
+    let pressed = ui.input_mut(|input| input.consume_shortcut(&FORCED));
+    let button = Button::new(speech.word(sheets::FORCED)).right_text(ui.ctx().format_shortcut(&FORCED));
     if ui.add(button).on_hover_text(speech.word(sheets::FORCED_TOLD)).clicked() || pressed {
         counts.sold.clear();
         let mut steps = Steps::from(journal);

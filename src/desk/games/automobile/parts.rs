@@ -33,7 +33,7 @@ pub fn space_label(ui: &mut Ui, speech: Speech, printing: Printing<'_>, space: S
         let size = vec2(width, ui.spacing().interact_size.y);
         ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
             ui.set_min_width(width);
-            ui.add(egui::Label::new(RichText::new(name).size(theme::SMALL)).truncate());
+            ui.add(egui::Label::new(RichText::new(name).size(theme::SMALL)).wrap());
         });
     });
 }

@@ -66,7 +66,7 @@ fn other_ui(
     };
     let broken = other.amended.broken.len();
     if broken > 0 {
-        let text = speech.say(&say!(crate::words::keys::right::BROKEN, count = broken));
+        let text = speech.say(&say!(k::BREAKS, count = broken));
         ui.add(Label::new(RichText::new(text).small().color(palette.red)).wrap());
     } else if other.amended.put_right.is_empty() {
         faint(ui, speech.word(k::CHANGES_NOTHING));
