@@ -68,4 +68,6 @@ export-paper-book = whole book for other programs (JSON)
 export-paper-play-log = play log for BG Stats
 export-paper-summary = summary to paste
 export-paper-by-hand = state sheet and empty ledger, to go on by hand
+export-again = To type it in again
+export-again-how = Each amount goes into “Adopt what lies on the table”, the last line into “Beside the pieces”; or all of it into a sheet for “steward new … --position”.
 export-by-hand-how = Go on by hand from here. Afterwards type what lies on the table into Steward as a position: the record goes on from there.

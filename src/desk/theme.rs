@@ -165,6 +165,8 @@ pub const UNITS: f32 = 118.0;
 pub const SEATS: (f32, f32) = (300.0, 66.0);
 /// The width of the timeline, of its numbers and of its money.
 pub const TIMELINE: (f32, f32, f32) = (272.0, 34.0, 62.0);
+/// From this width on the timeline has room for its name beside its buttons.
+pub const TIMELINE_NAMED: f32 = 230.0;
 /// The height of a line of the timeline: two lines of small text.
 pub const ENTRY: f32 = 37.0;
 /// The size of the figures beside the seats.

@@ -141,6 +141,11 @@ pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
         Vec::new()
     }
 
+    /// The fix that goes to the beginning of a phase of a turn, where the box can say it.
+    fn phase_fix(_view: View<'_, Self>, _turn: u8, _phase: u8) -> Option<Self::Fix> {
+        None
+    }
+
     /// The fixes that put numbered pieces where another book of the same game has them, for a box whose ledger only
     /// counts them.
     fn pieces_to(_from: View<'_, Self>, _to: View<'_, Self>) -> Vec<Self::Fix> {

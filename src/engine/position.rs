@@ -44,6 +44,44 @@ impl<G: Game> Journal<G> {
         Ok(Correction { moves: written(&moves, chart), fixes, reason: String::new() })
     }
 
+    /// What lies on the table as a sheet to be typed in again: a line for each holder, then where the game stands. What
+    /// lies nowhere any more is named too, where set-up had handed it out.
+    pub fn sheet(&self) -> String {
+        let (book, seats) = (self.book(), &self.setting.seats);
+        let ledger = &book.ledger;
+        let chart = ledger.chart();
+        let begun = self.book_at(0).ok();
+        let word = |unit: Unit| {
+            let kind = chart.unit(unit).map_or("", |kind| kind.word);
+            unit.colour().map_or_else(|| kind.to_owned(), |seat| format!("{kind} {}", seats.word(seat)))
+        };
+        let line = |holder: Holder| {
+            let whose = match holder {
+                Holder::Seat(seat) => seats.word(seat),
+                holder => chart.holder_word(holder),
+            };
+            let handed = |unit| begun.as_ref().map_or(0, |begun| begun.ledger.balance(holder, unit));
+            let units = chart.units().into_iter().filter(|unit| chart.knows(holder, *unit));
+            let held = units.map(|unit| (unit, ledger.balance(holder, unit)));
+            let named = held.filter(|(unit, amount)| *amount != 0 || handed(*unit) != 0);
+            let parts: Vec<String> =
+                named.map(|(unit, amount)| format!("{whose} {amount} {}", word(unit))).collect();
+            parts.join(", ")
+        };
+        let somewhere = |holder: &Holder| matches!(holder, Holder::Seat(_) | Holder::Place(..));
+        let mut lines: Vec<String> = chart.holders().into_iter().filter(somewhere).map(line).collect();
+        lines.retain(|line| !line.is_empty());
+        let fixes = G::fixes_to(self.view());
+        let fixes: Vec<String> = fixes.iter().map(|fix| G::write_fix(fix, seats)).collect();
+        let stage = G::stage(self.view());
+        let phase = || G::phase_fix(self.view(), stage.turn, stage.phase);
+        lines.extend(match fixes.is_empty() {
+            true => phase().map(|fix| G::write_fix(&fix, seats)),
+            false => Some(fixes.join(", ")),
+        });
+        lines.join("\n")
+    }
+
     fn lead_to(&self, sheet: &Sheet) -> Result<Vec<Movement>, Halt> {
         for (at, (holder, unit, _)) in sheet.iter().enumerate() {
             if sheet.iter().take(at).any(|(other, of, _)| (other, of) == (holder, unit)) {

@@ -62,6 +62,9 @@ fn laid(copy: &Copy<'_>) -> Markup {
                 }
             }
         }
+        h2 { (copy.words(k::AGAIN)) }
+        p class="under" { (copy.sentence(k::AGAIN_HOW)) }
+        pre { (table.sheet()) }
         @if !copy.fingerprint.is_empty() {
             p class="under" { (copy.sentence(say!(k::FINGERPRINT, mark = copy.fingerprint))) }
         }

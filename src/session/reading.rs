@@ -208,6 +208,15 @@ impl<G: Game> Table for Journal<G> {
         serde_json::to_string(&correction).map_err(|why| unreadable(why.to_string()))
     }
 
+    fn phase_fix(&self, turn: u8, phase: u8) -> Option<String> {
+        let fix = G::phase_fix(self.view(), turn, phase)?;
+        Some(G::write_fix(&fix, &self.setting().seats))
+    }
+
+    fn sheet(&self) -> String {
+        Journal::sheet(self)
+    }
+
     fn preview_reading(&self, text: &str) -> Option<Amended> {
         match line::verb(self, text).ok()? {
             Verb::Read(reading) => {

@@ -128,6 +128,10 @@ pub trait Table: Debug + Send + Sync {
     /// # Errors
     /// Names what is not understood, and what does not add up.
     fn position(&self, sheet: &str) -> Result<String, Problem>;
+    /// The fix that goes to the beginning of a phase of a turn, in notation, where the box can say it.
+    fn phase_fix(&self, turn: u8, phase: u8) -> Option<String>;
+    /// What lies on the table, as such a sheet.
+    fn sheet(&self) -> String;
     /// What reading a printed value anew would change, as an amend is previewed; nothing for any other text, and where
     /// the value was not known before.
     fn preview_reading(&self, text: &str) -> Option<Amended>;

@@ -2,6 +2,7 @@
 
 use steward::engine::Holder;
 use steward::export::Paper;
+use steward::record::Record;
 use steward::session::{Session, Sitting};
 use steward::words::{Key, Language, render};
 
@@ -90,4 +91,56 @@ fn the_sheet_to_lay_the_table_out_again_says_what_everybody_has() {
     }
     let french = Paper::State.write(&copy(&session, Language::FRENCH)).unwrap();
     assert!(french.contains("lang=\"fr\""));
+}
+
+/// The header of a game as it is set up, with what lies on the table.
+fn header(game: &str, position: &str) -> String {
+    let laid = Session::laid(game).unwrap();
+    let mut header: serde_json::Value = serde_json::from_str(&laid.table().header_json()).unwrap();
+    let correction =
+        laid.table().position(position).unwrap_or_else(|why| panic!("{game}: {why:?}\n{position}"));
+    header["position"] = serde_json::from_str(&correction).unwrap();
+    header.to_string()
+}
+
+#[test]
+fn the_sheet_of_a_game_in_its_middle_is_typed_in_again_as_a_position() {
+    let folder = std::env::temp_dir().join(format!("steward-again-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    for game in ["automobile", "sponsors", "independents", "autotock"] {
+        let whole = demo(game);
+        let lines = whole.table().lines();
+        for line in [lines / 4, lines / 2, lines * 3 / 4] {
+            let mut session = Session::laid(game).unwrap();
+            for n in 1..=line {
+                session.play().enter(&whole.table().line(n).unwrap().text, "").unwrap();
+            }
+            let page = written(&session, Paper::ByHand);
+            let (_, rest) = page.split_once("<pre>").unwrap();
+            let (sheet, _) = rest.split_once("</pre>").unwrap();
+            let path = folder.join(format!("{game}-{line}.steward"));
+            let files = std::sync::Arc::new(steward::record::Files);
+            let again = Record::<Session>::create(files, &path, &header(game, sheet)).unwrap();
+            let (then, now) = (session.table(), again.table());
+            for holder in then
+                .chart()
+                .holders()
+                .into_iter()
+                .filter(|holder| matches!(holder, Holder::Seat(_) | Holder::Place(..)))
+            {
+                for unit in then.chart().units() {
+                    let amounts = (then.balance(holder, unit), now.balance(holder, unit));
+                    assert_eq!(amounts.0, amounts.1, "{game} after {line}: {holder:?} {unit:?}\n{sheet}");
+                }
+            }
+            let stage = |table: &dyn steward::session::Table| (table.stage().turn, table.stage().phase);
+            if sheet.contains("phase ") {
+                assert_eq!(stage(then), stage(now), "{game} after {line}\n{sheet}");
+            }
+            if game == "automobile" {
+                assert_eq!(then.beside(), now.beside(), "{game} after {line}\n{sheet}");
+            }
+        }
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
 }

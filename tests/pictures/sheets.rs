@@ -3,7 +3,7 @@
 //! lie on a sheet. It needs a graphics driver (a software one will do: `mesa-vulkan-drivers`).
 //!
 //! ```text
-//! cargo run --features pictures --example contact-sheets -- FOLDER [PART OF A NAME]
+//! cargo run --features pictures --example contact-sheets -- FOLDER [main | PART OF A NAME]
 //! ```
 
 #![allow(
@@ -77,12 +77,16 @@ fn main() {
     let part = words.next().unwrap_or_default();
     let size = egui::vec2(1280.0, 720.0);
     let look = Look { language: Language::FRENCH, night: true, size };
-    draw(&folder.join("every"), look, &screens::every(), &part);
+    // “main” leaves out what is not one of the eight.
+    let (part, all) = if part == "main" { ("", false) } else { (part.as_str(), true) };
+    if all {
+        draw(&folder.join("every"), look, &screens::every(), part);
+    }
     for language in [Language::ENGLISH, Language::FRENCH] {
         for night in [false, true] {
             for size in [size, egui::vec2(1920.0, 1080.0), egui::vec2(1024.0, 640.0)] {
                 let name = format!("{language}-{}-{}", if night { "night" } else { "day" }, size.x);
-                draw(&folder.join(name), Look { language, night, size }, &screens::main(), &part);
+                draw(&folder.join(name), Look { language, night, size }, &screens::main(), part);
             }
         }
     }

@@ -138,6 +138,7 @@ fn chart_ui(ui: &mut Ui, speech: Speech, course: &Course, threads: &[Thread]) {
         .allow_zoom(false)
         .allow_scroll(false)
         .allow_boxed_zoom(false)
+        .show_grid(egui::Vec2b::new(false, true))
         .show_x(false)
         .show_y(false)
         .label_formatter(|_| None)

@@ -53,7 +53,7 @@ impl Position {
         parts.sort_by_key(|part| part.starts_with("bank"));
         let stage = table.stage();
         if (self.turn, self.phase) != (stage.turn, stage.phase) {
-            parts.push(format!("phase {} {}", self.turn, self.phase));
+            parts.extend(table.phase_fix(self.turn, self.phase));
         }
         parts.extend(self.beside.split(',').map(str::trim).filter(|fix| !fix.is_empty()).map(str::to_owned));
         let reason = match self.reason.trim() {

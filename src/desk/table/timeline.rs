@@ -106,7 +106,9 @@ fn head_ui(
     commands: &mut Vec<Command>,
 ) {
     ui.horizontal(|ui| {
-        ui.label(theme::bold(speech.word(keys::desk::TIMELINE)).small());
+        if ui.available_width() >= theme::TIMELINE_NAMED {
+            ui.label(theme::bold(speech.word(keys::desk::TIMELINE)).small());
+        }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
             ui.spacing_mut().button_padding.x = theme::GAP;

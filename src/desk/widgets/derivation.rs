@@ -65,16 +65,19 @@ pub fn opened_ui(
     ui.push_id(("derivation", salt), |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         let terms = &derivation.terms;
+        // The column of products is there where any term has one.
+        let products = terms.iter().any(|term| term.times.is_some());
         if terms.len() <= FEW {
             for term in terms {
-                pressed = term_ui(ui, speech, measure, term, TextWrapMode::Wrap).or(pressed);
+                pressed = term_ui(ui, speech, measure, (term, products), TextWrapMode::Wrap).or(pressed);
             }
         } else {
             let height = theme::ROW * 12.0;
             let area = ScrollArea::vertical().max_height(height).stick_to_bottom(true);
             area.show_rows(ui, theme::ROW, terms.len(), |ui, range| {
                 for term in terms.iter().skip(range.start).take(range.len()) {
-                    pressed = term_ui(ui, speech, measure, term, TextWrapMode::Truncate).or(pressed);
+                    pressed =
+                        term_ui(ui, speech, measure, (term, products), TextWrapMode::Truncate).or(pressed);
                 }
             });
         }
@@ -113,7 +116,13 @@ fn row_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     });
 }
 
-fn term_ui(ui: &mut Ui, speech: Speech, measure: Measure, term: &Term, wrap: TextWrapMode) -> Option<Basis> {
+fn term_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    measure: Measure,
+    (term, products): (&Term, bool),
+    wrap: TextWrapMode,
+) -> Option<Basis> {
     let palette = Palette::of(ui);
     let mut text = speech.sentence(&term.what);
     if term.source == Source::Assumed {
@@ -134,7 +143,7 @@ fn term_ui(ui: &mut Ui, speech: Speech, measure: Measure, term: &Term, wrap: Tex
                 ui.label(none);
             });
         }
-        let product = vec2(120.0, theme::ROW);
+        let product = vec2(if products { 120.0 } else { 0.0 }, theme::ROW);
         ui.allocate_ui_with_layout(product, Layout::right_to_left(Align::Center), |ui| {
             ui.set_min_width(product.x);
             if let Some((count, each)) = term.times {

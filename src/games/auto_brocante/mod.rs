@@ -152,6 +152,10 @@ impl Game for AutoBrocante {
         stage::beside(view)
     }
 
+    fn phase_fix(_view: Look<'_>, turn: u8, phase: u8) -> Option<Fix> {
+        Some(Fix::Phase { round: turn, phase })
+    }
+
     fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
         Ok(end::standings(view))
     }

@@ -158,6 +158,10 @@ impl Game for Automobile {
         stage::stage(view)
     }
 
+    fn phase_fix(_view: Look<'_>, turn: u8, phase: u8) -> Option<Fix> {
+        Some(Fix::Phase { turn, phase, round: None })
+    }
+
     fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
         end::standings(view)
     }

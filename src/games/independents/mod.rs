@@ -142,6 +142,10 @@ impl Game for Independents {
         state::beside(view)
     }
 
+    fn phase_fix(view: Look<'_>, turn: u8, phase: u8) -> Option<Fix> {
+        Some(Fix::Phase { year: turn, category: view.state().category, step: phase })
+    }
+
     fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
         end::standings(view)
     }

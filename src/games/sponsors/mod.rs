@@ -163,6 +163,10 @@ impl Game for Sponsors {
         beside::beside(view)
     }
 
+    fn phase_fix(_view: Look<'_>, turn: u8, phase: u8) -> Option<Fix> {
+        Some(Fix::Phase { phase, turn: Some(turn.into()) })
+    }
+
     fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
         Ok(finish::standings(view))
     }

@@ -1,10 +1,11 @@
 //! Every open point, decided each way: the same line comes to something else, and the ruling is named with its option.
 //! Below, what else the rulings of the selective step and of the supply mean; the others stand with the steps they change.
 
+use steward::games::independents::Independents;
 use steward::games::independents::rulings::RULINGS;
 
 use super::table::Table;
-use crate::table::{Scene, decided_by};
+use crate::table::{Scene, decided_by, every_point};
 
 /// Trends with a disk of Red on one section of each category, and two in the return pool.
 const COVERED: &str = "correct bank > models 1 1 disks red, bank > engineering 2 1 disks red, \
@@ -28,9 +29,7 @@ const ROWS: &[Row] = &[
 
 #[test]
 fn every_open_point_is_decided_each_way_and_named_with_its_option() {
-    let points: Vec<&str> = ["years"].into_iter().chain(ROWS.iter().map(|(point, ..)| *point)).collect();
-    let open: Vec<&str> = RULINGS.iter().map(|form| form.word).collect();
-    assert_eq!(points, open);
+    every_point::<Independents>(["years"].into_iter().chain(ROWS.iter().map(|(point, ..)| *point)));
     for (point, before, line) in ROWS {
         decided_by(&Scene { point, beside: "", line }, |rulings| {
             let mut table = Table::of(2, rulings);

@@ -8,7 +8,7 @@ use crate::desk::games::independents::plan::{Plan, Step};
 use crate::desk::games::independents::{Plain, without, without_ui};
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, badge_size, figure_text, icon_button, icons, symbol};
+use crate::desk::widgets::{Figure, badge_size, figure_text, icon_button, icons, name_size, symbol};
 use crate::desk::{Command, Speech};
 use crate::engine::{Game, Journal, Seat};
 use crate::games::independents::board::Printing;
@@ -218,9 +218,9 @@ impl Drawn<'_> {
                 ui.spacing_mut().button_padding = vec2(2.0, 0.0);
                 let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
                 symbol(ui, rect, player.colour);
-                let name = RichText::new(player.name.as_str()).size(theme::SMALL);
+                let name = RichText::new(player.name.as_str()).size(name_size(player).min(theme::SMALL));
                 if self.step != Step::Cards {
-                    ui.add(Label::new(name).truncate());
+                    ui.add(Label::new(name).wrap());
                     return;
                 }
                 let named = self.speech.sentence(&say!(k::DISKS_OF, seat = player.name.as_str()));
