@@ -35,7 +35,7 @@ fn a_round_is_dealt_and_played_by_its_labels_in_both_languages() {
             Language::ENGLISH,
             "Cards are dealt",
             "Ace",
-            "a car comes out",
+            "brings a car out",
             "3",
             "the car on square 48",
             "cannot play",
@@ -261,7 +261,7 @@ fn every_kind_of_play_is_listed_with_where_it_lands_what_it_hits_and_what_follow
         ("Jack", "swaps the car on square 10 with Bob (square 13)"),
         ("One-eyed jack", "swaps Bob (square 13) with Chlo\u{e9} (square 19)"),
         ("Joker", "Bob is swept away (square 13)"),
-        ("Queen", "a car comes out"),
+        ("Queen", "brings a car out"),
     ] {
         press(&mut window, card);
         assert!(shows(&window, words), "{card}: {:#?}", told(&window));

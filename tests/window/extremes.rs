@@ -9,8 +9,6 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::check::{Kind, Step};
 use steward::desk::table::{Form, Lay};
 use steward::desk::{Command, Desk, Prefs, Room, theme};
-use steward::engine::Answer;
-use steward::record::Record;
 use steward::session::{Session, Sitting};
 use steward::words::Language;
 
@@ -90,29 +88,6 @@ fn longest(game: &str) -> std::path::PathBuf {
     record(&header.to_string(), lines.iter().map(String::as_str))
 }
 
-/// A game of a box with as many players as it seats, after as many acts as the rules allow one after the other.
-fn crowded(game: &str) -> std::path::PathBuf {
-    let whole = Session::demo(game).unwrap().unwrap();
-    let mut header: serde_json::Value = serde_json::from_str(&whole.table().header_json()).unwrap();
-    let most = *Session::contents(game).unwrap().seats.end();
-    let colours = whole.table().colours();
-    let seats: Vec<_> =
-        (0..most).map(|at| serde_json::json!({ "name": NAMES[at], "colour": colours[at].word() })).collect();
-    header["seats"] = seats.into();
-    let path = record(&header.to_string(), []);
-    let mut record = Record::<Session>::open_file(&path).unwrap();
-    for _ in 0..30 {
-        let offers = record.table().offers();
-        let legal = offers.iter().filter(|offer| matches!(offer.answer, Answer::Legal(_)));
-        let Some(act) = legal.map(|offer| offer.act.clone()).next() else { break };
-        if record.enter(&act).is_err() {
-            break;
-        }
-    }
-    drop(record);
-    path
-}
-
 /// What is asked of the desk to lay out each screen on the table.
 fn laid_out() -> Vec<(String, Command)> {
     let lays = [
@@ -154,25 +129,6 @@ fn look(window: &mut Window, size: Vec2, screen: &str, wrong: &mut Vec<String>) 
     window.run_steps(4);
     let left = outside(window, size).into_iter().find(|(left, ..)| *left == id);
     wrong.extend(left.map(|(_, _, bounds)| format!("{screen}: out of reach: {name:?} {bounds:?}")));
-}
-
-/// The table of every box with the most players, and what may lie over it.
-fn with_most_players(size: Vec2) -> Vec<String> {
-    let folder = Folder::new();
-    let prefs = Prefs { language: Some(Language::FRENCH), ..Prefs::default() };
-    let mut window = window(Desk::in_room(prefs, Room::within(folder.path(), nowhere)), FRAME);
-    window.set_size(size);
-    let mut wrong = Vec::new();
-    for game in Session::GAMES {
-        window.state_mut().give(Command::Open(crowded(game)));
-        look(&mut window, size, &format!("{game} with the most players {size:?}"), &mut wrong);
-        for lay in [Lay::Count, Lay::Seal, Lay::People, Lay::Position, Lay::Weigh] {
-            window.state_mut().give(Command::Lay(Some(lay.clone())));
-            look(&mut window, size, &format!("{game} with the most players {lay:?} {size:?}"), &mut wrong);
-            window.state_mut().give(Command::Lay(None));
-        }
-    }
-    wrong
 }
 
 fn go(size: Vec2) -> Vec<String> {
@@ -243,12 +199,5 @@ fn nothing_is_cut_in_the_largest_window() {
 #[test]
 fn nothing_is_cut_in_the_usual_window_zoomed_by_half() {
     let wrong = go(vec2(1280.0, 720.0) / 1.5);
-    assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
-}
-
-#[test]
-fn nothing_is_cut_with_the_most_players() {
-    let sizes = [vec2(1024.0, 640.0), vec2(1280.0, 720.0), vec2(2560.0, 1440.0)];
-    let wrong: Vec<String> = sizes.into_iter().flat_map(with_most_players).collect();
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
 }
