@@ -125,7 +125,7 @@ sheets-close-gone = Closing: taken this turn
 
 # Demand sale
 sheets-sell-by-demand = Sell
-sheets-rounds = sold in round 1, 2, 3…
+sheets-rounds = Sold by round
 sheets-take-off = take off
 sheets-unsold = unsold
 

@@ -131,7 +131,7 @@ sheets-close-gone = Fermeture : prise ce tour
 
 # Vente par la demande
 sheets-sell-by-demand = Vendre
-sheets-rounds = vendues au round 1, 2, 3…
+sheets-rounds = Vendues par round
 sheets-take-off = à retirer
 sheets-unsold = invendues
 

@@ -64,6 +64,9 @@ fn threads(ui: &Ui, speech: Speech, table: &dyn Table, what: Followed) -> Vec<Th
     }
 }
 
+/// The width of a column that says a name.
+const NAMED: f32 = 120.0;
+
 /// Draws the chart that was chosen, with its table.
 pub fn course_ui(
     ui: &mut Ui,
@@ -97,16 +100,28 @@ pub fn course_ui(
     table_ui(ui, speech, table, course, &threads, commands);
 }
 
-/// The mark of a thread and its name.
+/// The mark of a thread and its name: as wide as they are, so that a row of them knows where to end.
 fn thread_ui(ui: &mut Ui, thread: &Thread) {
-    ui.horizontal(|ui| {
-        let (rect, _) = ui.allocate_exact_size(Vec2::splat(theme::SMALL), egui::Sense::hover());
-        match thread.player {
-            Some(colour) => symbol(ui, rect, colour),
-            None => pan_mark(ui, rect, thread),
-        }
-        ui.label(RichText::new(thread.name.as_str()).small());
+    let name = RichText::new(thread.name.as_str()).small();
+    let font = egui::FontId::proportional(theme::SMALL);
+    let letters = ui.painter().layout_no_wrap(thread.name.clone(), font, Palette::of(ui).ink).size().x;
+    let width = theme::SMALL + ui.spacing().item_spacing.x + letters;
+    ui.allocate_ui(egui::vec2(width, theme::ROW), |ui| {
+        ui.horizontal(|ui| {
+            mark_ui(ui, thread);
+            ui.add(egui::Label::new(name).extend());
+        });
     });
+}
+
+/// The mark of a thread alone.
+fn mark_ui(ui: &mut Ui, thread: &Thread) {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(theme::SMALL), egui::Sense::hover());
+    match thread.player {
+        Some(colour) => symbol(ui, rect, colour),
+        None => pan_mark(ui, rect, thread),
+    }
+    response.on_hover_text(thread.name.as_str());
 }
 
 /// The mark of a pan, as the chart has it.
@@ -188,10 +203,12 @@ fn table_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
+    // Names stand above the chart too: where there is no room for them in every column their marks will do.
+    let named = ui.available_width() >= NAMED * (threads.len() + 1) as f32;
     Grid::new("course-table").striped(true).spacing([theme::SPACE, theme::LINE]).show(ui, |ui| {
         ui.label("");
         for thread in threads {
-            thread_ui(ui, thread);
+            if named { thread_ui(ui, thread) } else { mark_ui(ui, thread) }
         }
         ui.end_row();
         for turn in &course.turns {

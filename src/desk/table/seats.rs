@@ -4,7 +4,7 @@ use egui::{Align, Frame, Label, Layout, Margin, RichText, Role, ScrollArea, Ui, 
 
 use crate::desk::table::{Hand, Seen, Subject, hands};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, narrow_badge, opening};
+use crate::desk::widgets::{Figure, name_size, narrow_badge, opening};
 use crate::desk::{Command, Speech};
 use crate::engine::{Debt, Ledger, Seat, Stage, Standing, Unit};
 use crate::say;
@@ -164,12 +164,15 @@ fn together_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, seen: &Seen, widt
         for seat in table.seats().iter() {
             let side = seen.sides.iter().find(|side| side.contains(&seat));
             let others = side.into_iter().flatten().filter(|other| **other != seat);
-            let names: Vec<String> = others.map(|other| table.seats().name(*other)).collect();
+            let others: Vec<Seat> = others.copied().collect();
+            let names: Vec<String> = others.iter().map(|other| table.seats().name(*other)).collect();
             let name =
                 say!(keys::table::TOGETHER_WITH, seat = table.seats().name(seat), names = names.join(", "));
             ui.allocate_ui_with_layout(vec2(width, theme::ROW), Layout::right_to_left(Align::Center), |ui| {
                 ui.set_min_width(width);
-                let label = ui.add(Label::new(RichText::new(names.join(", ")).small()).truncate());
+                let size = others.iter().filter_map(|other| table.seats().player(*other)).map(name_size);
+                let size = size.fold(theme::SMALL, f32::min);
+                let label = ui.add(Label::new(RichText::new(names.join(", ")).size(size)).wrap());
                 let words = speech.say(&name);
                 label.widget_info(|| WidgetInfo::labeled(Role::Label, true, words.as_str()));
             });

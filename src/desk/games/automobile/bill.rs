@@ -33,6 +33,9 @@ pub struct Bills {
     spent: Kept<Before>,
 }
 
+/// The width of a player's column, with the terms of a short sum.
+const PLAYER: f32 = 84.0;
+
 /// The width of the words before the figures: the longest stands on one line.
 const LABELS: f32 = 170.0;
 
@@ -60,21 +63,36 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, bills: &mut Bills) {
         ui.spacing_mut().interact_size.y = theme::BODY * 1.4;
         remedies_ui(ui, speech, view, wanted, chosen);
         let Some((.., rows)) = rows else { return };
-        Grid::new("bill").num_columns(view.seats().count() + 1).spacing([theme::GAP, 0.0]).show(ui, |ui| {
+        let seats = view.seats().count();
+        let each = (ui.available_width() - LABELS) / seats.max(1) as f32 - theme::GAP;
+        let wide = each >= PLAYER;
+        Grid::new("bill").num_columns(seats + 1).spacing([theme::GAP, 0.0]).show(ui, |ui| {
             ui.allocate_space(egui::vec2(LABELS, 0.0));
             for player in view.seats().iter().filter_map(|seat| view.seats().player(seat)) {
-                seat_badge(ui, player, 84.0);
+                if wide {
+                    seat_badge(ui, player, PLAYER);
+                } else {
+                    ui.vertical(|ui| {
+                        ui.set_max_width(each);
+                        let side = egui::Vec2::splat(widgets::badge_size());
+                        let (rect, _) = ui.allocate_exact_size(side, egui::Sense::hover());
+                        widgets::symbol(ui, rect, player.colour);
+                        let name = RichText::new(player.name.as_str()).size(widgets::name_size(player));
+                        ui.add(egui::Label::new(name).wrap());
+                    });
+                }
             }
             ui.end_row();
             for row in rows {
-                row_ui(ui, speech, view, row, commands);
+                row_ui(ui, speech, view, row, wide, commands);
                 ui.end_row();
             }
         });
     });
 }
 
-fn row_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, row: &Row, commands: &mut Vec<Command>) {
+/// One row; the terms of a short sum stand beside it where there is room.
+fn row_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, row: &Row, wide: bool, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
     let label = speech.sentence(&row.label);
     let label = match row.strong {
@@ -95,6 +113,9 @@ fn row_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, row: &Row, commands: &mut
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
             opening(ui, speech, cell, &view.name(seat), row.strong, commands);
+            if !wide {
+                return;
+            }
             let terms = cell.derivation.terms.iter().filter(|term| term.applied);
             let terms: Vec<String> = terms.map(|term| figure_text(speech, term.amount)).collect();
             if terms.len() > 1 && !row.strong {

@@ -87,6 +87,12 @@ fn booked<'a>(asked: Asked<'a>, from: &Offered) -> Booked<'a> {
     booked
 }
 
+/// The width of what one round sells.
+const ROUND: f32 = 15.0;
+
+/// The width of all columns but the name of a space and its rounds.
+const COLUMNS: f32 = 330.0;
+
 /// Draws the sheet.
 pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sale: &mut Sale) {
     let (speech, view) = (desk.speech, desk.view());
@@ -99,7 +105,9 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sale: &mut Sale) {
         ui.spacing_mut().interact_size.y = theme::BODY * 1.3;
         players_ui(ui, speech, view, asked, commands);
         let dollars = view.book.ledger.chart().unit(DOLLARS);
-        let wide = (ui.available_width() - 420.0).clamp(96.0, 240.0);
+        let rounds = markets.iter().map(|market| market.rounds).max().unwrap_or_default();
+        let beside = COLUMNS + ROUND * rounds as f32;
+        let wide = (ui.available_width() - beside).clamp(112.0, 240.0);
         Grid::new("sale").num_columns(6).min_row_height(20.0).spacing([6.0, 0.0]).show(ui, |ui| {
             for key in [
                 sheets::SPACE,
@@ -198,7 +206,7 @@ fn row_ui(
             egui::Layout::left_to_right(egui::Align::Center),
             |ui| {
                 ui.set_min_width(wide);
-                ui.add(egui::Label::new(RichText::new(name.as_str()).size(theme::SMALL)).truncate());
+                ui.add(egui::Label::new(RichText::new(name.as_str()).size(theme::SMALL)).wrap());
             },
         );
     });
@@ -216,7 +224,7 @@ fn row_ui(
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         ui.spacing_mut().button_padding = egui::Vec2::ZERO;
-        let cell = egui::vec2(15.0, theme::BODY * 1.3);
+        let cell = egui::vec2(ROUND, theme::BODY * 1.3);
         for round in 1..=market.rounds {
             let cars = row.rounds.iter().find(|(at, _)| *at == round).map(|(_, cars)| *cars);
             match cars.zip(booked.sold) {

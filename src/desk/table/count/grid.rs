@@ -26,7 +26,8 @@ pub(super) fn grid_ui(
     let seats: Vec<_> = table.seats().iter().collect();
     let columns = f32::from(u8::try_from(seats.len()).unwrap_or(u8::MAX)).max(1.0);
     let wide = ((theme::LAID.0 - theme::UNITS * 2.2) / columns - theme::SPACE).clamp(96.0, 190.0);
-    Grid::new("hands").num_columns(seats.len() + 2).spacing([theme::SPACE, 2.0]).show(ui, |ui| {
+    let apart = if seats.len() > 4 { theme::GAP } else { theme::SPACE };
+    Grid::new("hands").num_columns(seats.len() + 2).spacing([apart, 2.0]).show(ui, |ui| {
         ui.label("");
         for seat in &seats {
             ui.horizontal(|ui| {
