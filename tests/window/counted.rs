@@ -79,3 +79,19 @@ fn an_amount_that_no_banknotes_give_is_questioned_while_it_is_typed() {
         assert_eq!(last(&window), "correct red > bank 20 dollars");
     });
 }
+
+#[test]
+fn what_is_typed_letter_by_letter_stays_in_its_field() {
+    let language = Language::ENGLISH;
+    let mut window = demo(language, PRODUCED, &[]);
+    key(&mut window, Key::F10);
+    let unit = table(&window).chart().unit(DOLLARS).unwrap().name;
+    let name = format!("Bruno {}", sentence(language, unit));
+    window.get_by_role_and_label(Role::TextInput, &name).focus();
+    settle(&mut window);
+    for letter in ["8", "8", "0"] {
+        window.event(egui::Event::Text(letter.to_owned()));
+        settle(&mut window);
+    }
+    assert_eq!(window.get_by_role_and_label(Role::TextInput, &name).value().as_deref(), Some("880"));
+}

@@ -88,7 +88,9 @@ fn field_ui(
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         let text = count.typed.entry(account).or_default();
-        let field = TextEdit::singleline(text).desired_width(wide * 0.5);
+        // The field of an account stays itself whatever else comes and goes on the sheet while it is typed in.
+        let id = egui::Id::unique(("count", account));
+        let field = TextEdit::singleline(text).id(id).desired_width(wide * 0.5);
         let field = ui.add(field).accessible_name(name);
         if std::mem::take(&mut count.fresh) {
             field.request_focus();
