@@ -15,7 +15,8 @@ pub struct Round {
 impl Round {
     /// So many squares within an area, so many along a side at the least, with so many squares' room outside of them.
     pub fn within(area: Rect, count: usize, least: usize, outside: f32) -> Self {
-        let half = count.max(4) / 2;
+        // An odd number leaves the left side one square less.
+        let half = count.max(4).div_ceil(2);
         // As many along each side as make the squares as large as they can be; the middle of a side is a square.
         let step = |across: usize| {
             let steps = vec2(across as f32, (half - across) as f32);
