@@ -8,7 +8,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::{Command, Left, Page, Place, Prefs};
 use steward::words::Language;
 
-use crate::driven::{settle, shows, told};
+use crate::driven::{Window, press, settle, shows, table, told};
 use crate::room::{Folder, desk, desk_with, on_table, speaking, unanswered};
 
 #[test]
@@ -39,6 +39,19 @@ fn the_demo_is_laid_out_by_one_press_and_is_none_of_the_last_games() {
         Page::Table(table) => assert_eq!(table.record().read_only(), None, "a demo begins afresh"),
         page => panic!("{page:?}"),
     }
+}
+
+#[test]
+fn the_timeline_of_a_demo_lies_at_its_first_line_and_follows_back_to_now() {
+    let folder = Folder::new();
+    let mut harness = desk(&folder, speaking(Language::ENGLISH));
+    harness.state_mut().give(Command::Demo("automobile"));
+    settle(&mut harness);
+    let lines = table(&harness).lines();
+    let row = |harness: &Window, n: u32| shows(harness, &format!("Entry {n}: "));
+    assert!(row(&harness, 1) && !row(&harness, lines), "{:#?}", told(&harness));
+    press(&mut harness, "Back to now");
+    assert!(!row(&harness, 1) && row(&harness, lines), "{:#?}", told(&harness));
 }
 
 #[test]

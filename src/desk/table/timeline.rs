@@ -76,11 +76,14 @@ pub fn timeline_ui(
     rows.refresh(speech, table, seen.version());
     head_ui(ui, speech, table, looking, commands);
     let items = &seen.story.items;
-    let mut area = ScrollArea::vertical().id_salt("timeline").stick_to_bottom(true).auto_shrink(false);
+    // The newest line stays in sight, but not while an earlier one is looked at.
+    let area = ScrollArea::vertical().id_salt("timeline").auto_shrink(false);
+    let mut area = area.stick_to_bottom(looking.is_none());
     if rows.shown != looking {
         rows.shown = looking;
         let middle = ui.available_height() / 2.0;
-        if let Some(at) = looking.and_then(|line| seen.story.place(line)) {
+        let at = looking.map_or(Some(items.len()), |line| seen.story.place(line));
+        if let Some(at) = at {
             area = area.vertical_scroll_offset((theme::ENTRY * at as f32 - middle).max(0.0));
         }
     }
