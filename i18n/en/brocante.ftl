@@ -13,6 +13,7 @@ brocante-typed = { $cars ->
     [0] no car left
    *[other] { $done } of { $cars } typed
   }
+brocante-odd = Not among the values printed for this list price: look again
 brocante-lot = { $cars } of { $most } cars
 brocante-parked = { $seat }: { $car }, list price { $list }
 brocante-list-price = List price of { $car }

@@ -16,6 +16,7 @@ home-untaken-way-out = Save a copy of the game elsewhere, open it, and take it h
 # The end
 home-wins = { $name } wins
 home-shared = { $names } share the first place
+home-win-together = { $names } win together
 home-place = { $rank }. { $name }
 home-ending-how = Press a figure to see how it was counted. Any mistake can still be put right.
 home-results = Results

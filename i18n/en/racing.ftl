@@ -47,6 +47,13 @@ racing-to-tell = { $count ->
     [one] one card to type
    *[other] { $count } cards to type
   }
+racing-draw-start = Let Steward draw the start order
+racing-tell-start = Or press the cars in the order that the table has drawn, leader first
+racing-back-on-square = Misses its turn, back on its square
+racing-square-taken = Its square is taken: the first free one behind
+racing-stands-behind = Misses its turn, back behind
+racing-ball-count = { $colour } { $count }
+racing-balls = Roulette: { $balls }
 racing-card-to-tell = { $category }, card { $n }
 racing-hand-squares = { $count ->
     [one] one square in hand

@@ -13,6 +13,7 @@ brocante-typed = { $cars ->
     [0] aucune auto
    *[other] { $done } sur { $cars } tapées
   }
+brocante-odd = Pas parmi les valeurs imprimées pour ce prix de liste : à vérifier
 brocante-lot = { $cars ->
     [one] { $cars } auto sur { $most }
    *[other] { $cars } autos sur { $most }

@@ -16,6 +16,7 @@ home-untaken-way-out = Enregistrer une copie de la partie ailleurs, l’ouvrir, 
 # La fin
 home-wins = { $name } gagne
 home-shared = { $names } partagent la première place
+home-win-together = { $names } gagnent ensemble
 home-place = { $rank }. { $name }
 home-ending-how = Appuyer sur un chiffre pour voir comment il est compté. Toute erreur peut encore être rectifiée.
 home-results = Résultats

@@ -47,6 +47,13 @@ racing-to-tell = { $count ->
     [one] { $count } carte à taper
    *[other] { $count } cartes à taper
   }
+racing-draw-start = Laisser Steward tirer l’ordre de départ
+racing-tell-start = Ou presser les voitures dans l’ordre tiré par la table, la première d’abord
+racing-back-on-square = Passe son tour, revient sur sa case
+racing-square-taken = Sa case est prise : la première libre derrière
+racing-stands-behind = Passe son tour, revient derrière
+racing-ball-count = { $colour } { $count }
+racing-balls = Roulette : { $balls }
 racing-card-to-tell = { $category }, carte { $n }
 racing-hand-squares = { $count ->
     [one] { $count } case en main

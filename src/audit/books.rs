@@ -33,6 +33,14 @@ pub(crate) trait Reckoning: Clone + Debug + Sized {
     fn seats(&self) -> u8;
     /// Whether a place and a thing, in the words of records, are of this table.
     fn counts(&self, place: &str, thing: &str) -> bool;
+    /// Refuses a movement by hand between places, or of a thing, that are not of this table.
+    fn of_this_table(&self, moved: &Value) -> Done {
+        let word = |at: usize| moved.get(at).and_then(Value::as_str).unwrap_or_default();
+        match [word(0), word(1)].into_iter().find(|place| !self.counts(place, word(2))) {
+            Some(place) => Err(format!("there is no {} at {place:?}", word(2))),
+            None => Ok(()),
+        }
+    }
     /// Who holds how much of what, in the words of records, without what is zero.
     fn balances(&self) -> BTreeMap<(String, String), i64>;
     /// What each seat owes, in money.

@@ -4,6 +4,7 @@
 #![allow(clippy::panic, reason = "a disagreement is named with its seed")]
 
 mod autotock;
+mod corrected;
 mod independents;
 mod near;
 #[path = "../common/walk.rs"]

@@ -12,7 +12,7 @@ use steward::games::sponsors::Sponsors;
 use super::walk::{self, RngExt};
 
 /// A choice of this moment with one of its words changed for a word of another choice or for a figure.
-fn near<G: Game>(journal: &Journal<G>, dice: &mut walk::Dice) -> Option<String> {
+pub(super) fn near<G: Game>(journal: &Journal<G>, dice: &mut walk::Dice) -> Option<String> {
     let seats = &journal.setting().seats;
     let mut choices = G::candidates(journal.view());
     choices.shuffle(dice);

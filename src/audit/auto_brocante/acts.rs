@@ -17,11 +17,7 @@ impl Table {
     /// Carries out one step: an act, a correction, a ruling, or the movements that keep balances.
     pub(super) fn carry_out(&mut self, verb: &str, body: &Value) -> Done {
         match verb {
-            "act" => {
-                self.act(body)?;
-                self.notice_the_end();
-                Ok(())
-            }
+            "act" => self.act(body),
             "correct" => self.correct(body),
             "ruling" => {
                 let map = object(body, &["id", "option", "by", "reason", "about"])?;
@@ -30,8 +26,9 @@ impl Table {
             "stand" => {
                 let kept = Kept::of(body)?;
                 kept.fixes.iter().try_for_each(|fix| self.fix(fix))?;
-                kept.moves.iter().try_for_each(|moved| self.held.by_hand(moved, &["bank", "outside"]))?;
-                self.owe(kept.owed)
+                kept.moves.iter().try_for_each(|moved| self.by_hand(moved))?;
+                self.owe(kept.owed)?;
+                self.cars_agree()
             }
             _ => Err(format!("{verb:?} is no step of a record")),
         }

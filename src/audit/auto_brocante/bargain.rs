@@ -53,7 +53,7 @@ impl Table {
 
     /// Open for business: a bidder buys.
     pub(super) fn business(&mut self, seat: u8, car: u8, buyer: u8, bargain: Bargain) -> Done {
-        let open = self.phase == BUSINESS || self.phase == OPTION && self.played > 0;
+        let open = self.now() == BUSINESS || self.now() == OPTION && self.played > 0;
         if seat != self.turn || buyer == seat || !open {
             return Err("the lot is not open for business".to_owned());
         }

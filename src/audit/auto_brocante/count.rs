@@ -6,7 +6,7 @@ use crate::audit::Done;
 impl Table {
     /// The values of the cars left, lot by lot in the order of the table.
     pub(super) fn count(&mut self, values: &[Vec<(u8, i64)>]) -> Done {
-        if self.phase != COUNT || self.over || values.len() != usize::from(self.seats) {
+        if self.now() != COUNT || self.over || values.len() != usize::from(self.seats) {
             return Err("the final count is not now, or not of everybody".to_owned());
         }
         for (seat, lot) in (1..).zip(values) {

@@ -10,7 +10,7 @@ use crate::audit::json::{list, seat, text, whole};
 const MOST: usize = 6;
 
 /// The word of a holder of cars.
-fn holder(at: At) -> String {
+pub(super) fn holder(at: At) -> String {
     match at {
         At::Bank => "bank".to_owned(),
         At::Lot(seat) => format!("p{seat}"),
@@ -117,31 +117,44 @@ impl Table {
     pub(super) fn begin_turn(&mut self, seat: u8) {
         self.turn = seat;
         self.played = 0;
-        let bank = self.cars_at(At::Bank).len();
-        self.minimum = if bank < 2 { 1 } else { 2 };
+        self.minimum = self.least();
         self.phase = MINIMUM;
         self.pass_over_minimum();
     }
 
-    /// The minimum is passed over when nothing is missing, or the bank is empty.
+    /// What a turn that begins now is filled up to.
+    pub(super) fn least(&self) -> i64 {
+        if self.cars_at(At::Bank).len() < 2 { 1 } else { 2 }
+    }
+
+    /// The minimum is passed over for good when nothing is missing, or the bank is empty.
     pub(super) fn pass_over_minimum(&mut self) {
-        let lot = self.cars_at(At::Lot(self.turn)).len();
-        if self.phase == MINIMUM && (lot >= self.minimum || self.cars_at(At::Bank).is_empty()) {
+        if self.phase == MINIMUM && !self.something_is_missing() {
             self.phase = if self.played >= 2 { BUSINESS } else { OPTION };
         }
     }
 
-    /// The end comes when the bank is empty and some lot is.
-    pub(super) fn notice_the_end(&mut self) {
+    fn something_is_missing(&self) -> bool {
+        let lot = i64::try_from(self.cars_at(At::Lot(self.turn)).len()).unwrap_or(0);
+        lot < self.minimum && !self.cars_at(At::Bank).is_empty()
+    }
+
+    /// The phase that it is now: the end comes when the bank is empty and some lot is; a minimum that somebody filled is
+    /// behind the table, and so is the option once two cards are played.
+    pub(super) fn now(&self) -> u8 {
         let empty = (1..=self.seats).any(|seat| self.cars_at(At::Lot(seat)).is_empty());
-        if self.phase > 1 && empty && self.cars_at(At::Bank).is_empty() {
-            self.phase = COUNT;
+        match self.phase {
+            _ if self.over || empty && self.cars_at(At::Bank).is_empty() => COUNT,
+            MINIMUM if self.something_is_missing() => MINIMUM,
+            MINIMUM | OPTION if self.played >= 2 => BUSINESS,
+            MINIMUM => OPTION,
+            phase => phase,
         }
     }
 
     /// The card that ends a turn.
     pub(super) fn draw(&mut self, seat: u8) -> Done {
-        let may = [BUSINESS, CARD].contains(&self.phase) || self.phase == OPTION && self.played > 0;
+        let may = [BUSINESS, CARD].contains(&self.now()) || self.now() == OPTION && self.played > 0;
         if !may || seat != self.turn {
             return Err("no card is drawn now".to_owned());
         }

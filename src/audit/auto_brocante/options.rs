@@ -28,11 +28,12 @@ impl Table {
     /// A card of the hand goes under the pile; in a turn of the minimum it counts for option A too.
     pub(super) fn use_card(&mut self, seat: u8, in_minimum: bool) -> Done {
         let may = seat == self.turn
-            && (self.phase == OPTION || in_minimum && self.phase == MINIMUM)
+            && (self.now() == OPTION || in_minimum && self.now() == MINIMUM)
             && self.played < 2;
         if !may {
             return Err("no card is played now".to_owned());
         }
+        self.phase = self.now();
         self.shift(&format!("p{seat}"), "bank", "cards", 1)?;
         self.played += 1;
         Ok(())
@@ -48,7 +49,7 @@ impl Table {
 
     /// Options B to E end the option at once, and cannot follow a card.
     fn take_option(&mut self, seat: u8) -> Done {
-        if seat != self.turn || self.phase != OPTION || self.played > 0 {
+        if seat != self.turn || self.now() != OPTION || self.played > 0 {
             return Err("no such option is open now".to_owned());
         }
         self.phase = BUSINESS;
@@ -65,7 +66,7 @@ impl Table {
         if self.place(car)? != At::Bank {
             return Err(format!("car {car} is not in the bank"));
         }
-        let minimum = self.phase == MINIMUM;
+        let minimum = self.now() == MINIMUM;
         let may_owe = if minimum { self.rulings.is("min-short", "debt") } else { self.credit() };
         let dollars = match price {
             Price::Card => {
@@ -101,7 +102,7 @@ impl Table {
 
     /// Plays on below the minimum: only who cannot pay for the top car of the bank does.
     pub(super) fn below(&mut self, seat: u8) -> Done {
-        if self.phase != MINIMUM || seat != self.turn || self.rulings.is("min-short", "debt") {
+        if self.now() != MINIMUM || seat != self.turn || self.rulings.is("min-short", "debt") {
             return Err("nothing is missing".to_owned());
         }
         let cash = self.cash(seat);

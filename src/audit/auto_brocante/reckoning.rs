@@ -77,7 +77,7 @@ impl Reckoning for Table {
         let mut say = |word: &str, text: String| words.insert(word.to_owned(), text);
         say("round", self.round.to_string());
         say("turn", format!("p{}", self.turn));
-        say("phase", self.phase.to_string());
+        say("phase", self.now().to_string());
         say("cards played", self.played.to_string());
         for (car, at) in &self.at {
             let at = match at {

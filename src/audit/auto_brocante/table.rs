@@ -54,10 +54,11 @@ pub(in crate::audit) struct Table {
     pub(super) seen: BTreeMap<(u8, u8), i64>,
     pub(super) round: i64,
     pub(super) turn: u8,
+    /// The phase that was begun; what it has come to is asked of `now`.
     pub(super) phase: u8,
     pub(super) over: bool,
     /// The cars that a lot must have at the start of the turn.
-    pub(super) minimum: usize,
+    pub(super) minimum: i64,
     /// Cards played in this turn, those for the minimum included.
     pub(super) played: i64,
 }
@@ -132,6 +133,6 @@ impl Table {
 
     /// The phase in the words of a record.
     pub(super) fn phase_word(&self) -> String {
-        if self.over { "over".to_owned() } else { format!("{}.{}", self.round, self.phase) }
+        if self.over { "over".to_owned() } else { format!("{}.{}", self.round, self.now()) }
     }
 }

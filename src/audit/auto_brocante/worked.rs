@@ -68,9 +68,9 @@ fn cards_for_the_minimum_are_cards_of_option_a() {
     for car in [13, 14] {
         table.perform("act", &json!({"buy": {"seat": "p1", "car": car, "price": "card"}})).unwrap();
     }
-    assert_eq!((table.phase, table.played, gained(&table)), (4, 2, [-400, 0, 0]));
+    assert_eq!((table.now(), table.played, gained(&table)), (4, 2, [-400, 0, 0]));
     table.drive(13, At::Bank).unwrap();
     table.begin_turn(1);
     table.perform("act", &json!({"buy": {"seat": "p1", "car": 13, "price": "fixed"}})).unwrap();
-    assert_eq!((table.phase, table.played), (OPTION, 0));
+    assert_eq!((table.now(), table.played), (OPTION, 0));
 }

@@ -49,8 +49,12 @@ impl Table {
         }
         self.order = order.to_vec();
         self.on = order.iter().map(|car| (*car, "plain".to_owned())).collect();
-        self.phase = 5;
-        self.race_turn(1);
+        self.finished.clear();
+        self.off.clear();
+        self.owed.clear();
+        self.due.clear();
+        (self.phase, self.lap, self.spin) = (5, 0, None);
+        self.race_turn();
         Ok(())
     }
 }

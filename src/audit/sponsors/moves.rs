@@ -66,6 +66,7 @@ impl Table {
         }
         if slip.is_some() {
             self.had_slip.push(stop.car);
+            self.had_slip_this_lap.push(stop.car);
         }
         let more: Vec<Due> = match stop.slip_first {
             true => slip.into_iter().chain(green).collect(),
@@ -94,9 +95,11 @@ impl Table {
 
     fn slip(&self, stop: &Stop, due: Due, counted: i64) -> Option<i64> {
         let free = stop.behind?;
+        let each_turn = self.rulings.is("slip-pushed-turn", "each-turn");
+        let had_slip = if each_turn { &self.had_slip } else { &self.had_slip_this_lap };
         let may = counted >= 2
             && (!due.pushed || self.rulings.is("pushed-slip", "yes"))
-            && !self.had_slip.contains(&stop.car);
+            && !had_slip.contains(&stop.car);
         match (may, free) {
             (false, _) => None,
             (true, 1) if self.rulings.is("slip-short", "none") => None,

@@ -5,12 +5,13 @@ use crate::audit::Done;
 
 impl Table {
     /// A race turn begins.
-    pub(super) fn race_turn(&mut self, turn: i64) {
-        self.round = turn;
+    pub(super) fn race_turn(&mut self) {
+        self.lap += 1;
         self.to_play = self.order.clone();
         self.order_then = self.order.clone();
         self.finished_then = self.finished.len();
         self.had_slip.clear();
+        self.had_slip_this_lap.clear();
         self.had_green.clear();
     }
 
@@ -44,9 +45,7 @@ impl Table {
         }
         self.to_play.retain(|other| *other != car);
         self.had_green.clear();
-        if self.rulings.is("slip-pushed-turn", "each-turn") {
-            self.had_slip.clear();
-        }
+        self.had_slip.clear();
         Ok(())
     }
 
@@ -196,7 +195,7 @@ impl Table {
     /// The next race turn, once everybody has played and every move is made.
     pub(super) fn go_on(&mut self) {
         if self.due.is_empty() && self.spin.is_none() && self.to_play.is_empty() && !self.over {
-            self.race_turn(self.round + 1);
+            self.race_turn();
         }
     }
 }

@@ -111,7 +111,7 @@ impl Reckoning for Table {
         if self.phase == 5 {
             let mut off = self.off.clone();
             off.sort_unstable();
-            say("turn", self.round.to_string());
+            say("turn", self.lap.to_string());
             say("order", cars(&self.order));
             say("finished", cars(&self.finished));
             say("to-play", cars(&self.to_play));

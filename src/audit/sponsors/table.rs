@@ -50,8 +50,10 @@ pub(in crate::audit) struct Table {
     pub(super) held: Held,
     pub(super) phase: u8,
     pub(super) over: bool,
-    /// The round of the second phase, or the race turn.
+    /// The round of the second phase.
     pub(super) round: i64,
+    /// The race turn.
+    pub(super) lap: i64,
     /// Second phase: whose turn, as a place in the order of the cars.
     pub(super) at: usize,
     pub(super) step: Step,
@@ -80,6 +82,8 @@ pub(in crate::audit) struct Table {
     pub(super) spin: Option<(u8, i64)>,
     pub(super) had_green: Vec<u8>,
     pub(super) had_slip: Vec<u8>,
+    /// The same since the race turn began.
+    pub(super) had_slip_this_lap: Vec<u8>,
 }
 
 impl Table {
@@ -109,6 +113,7 @@ impl Table {
             phase: 1,
             over: false,
             round: 1,
+            lap: 0,
             at: 0,
             step: Step::Throw,
             pawns: BTreeMap::new(),
@@ -127,6 +132,7 @@ impl Table {
             spin: None,
             had_green: Vec::new(),
             had_slip: Vec::new(),
+            had_slip_this_lap: Vec::new(),
         };
         for car in 1..=table.cars() {
             let at = table.place_of(car);
@@ -176,6 +182,7 @@ impl Table {
 
     /// The phase in the words of a record.
     pub(super) fn phase_word(&self) -> String {
-        if self.over { "over".to_owned() } else { format!("{}.{}", self.round, self.phase) }
+        let turn = if self.phase == 5 { self.lap } else { self.round };
+        if self.over { "over".to_owned() } else { format!("{turn}.{}", self.phase) }
     }
 }

@@ -182,6 +182,9 @@ impl Table {
         if self.driver(with) == self.driver(car) && self.rulings.is("e-no-owner", "nothing") {
             return Err("in the zone of one's own other car nothing happens".to_owned());
         }
+        if self.seats == 4 && self.side(with) == self.side(car) {
+            return Err("a partner is no opponent".to_owned());
+        }
         self.card_for_card(car, with, category)?;
         self.next_turn();
         Ok(())

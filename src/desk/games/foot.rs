@@ -58,6 +58,15 @@ impl<'a> Asked<'a> {
     }
 }
 
+/// Whether a key goes down now; one that is held down and repeats does not.
+pub fn pressed_anew(ui: &Ui, key: Key) -> bool {
+    let anew = |event: &egui::Event| match event {
+        egui::Event::Key { key: down, pressed: true, repeat: false, .. } => *down == key,
+        _ => false,
+    };
+    ui.input(|input| input.events.iter().any(anew))
+}
+
 /// Draws what will be entered at the foot of a sheet, with the button that does it, or what is in the way.
 /// Enter presses the button while nothing has the focus.
 pub fn accept_ui(ui: &mut Ui, speech: Speech, name: Message, asked: Asked<'_>, commands: &mut Vec<Command>) {
@@ -73,7 +82,7 @@ pub fn accept_ui(ui: &mut Ui, speech: Speech, name: Message, asked: Asked<'_>, c
         let button = Button::new((icon, label)).fill(ground).min_size(egui::vec2(120.0, theme::ROW * 1.25));
         let pressed = ui.add_enabled(legal, button).accessible_name(speech.word(name)).clicked();
         let idle = ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
-        let entered = legal && idle && ui.input(|input| input.key_pressed(Key::Enter));
+        let entered = legal && idle && pressed_anew(ui, Key::Enter);
         if pressed || entered {
             commands.push(Command::Enter(text.to_owned()));
         }

@@ -72,6 +72,7 @@ pub fn first(session: &Session) -> Tab {
         Session::Sponsors(journal) if sponsors::begins_with_sheet(journal) => Tab::Sheet,
         Session::Independents(journal) if independents::has_sheet(journal) => Tab::Sheet,
         Session::Autotock(journal) if autotock::begins_with_sheet(journal) => Tab::Sheet,
+        Session::AutoBrocante(journal) if auto_brocante::begins_with_sheet(journal) => Tab::Sheet,
         _ => Tab::Choices,
     }
 }

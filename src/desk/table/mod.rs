@@ -57,6 +57,7 @@ use crate::session::{Session, Sitting, Table, WhatIf};
 use crate::words::{Line, keys};
 
 pub use arbiter::Lay;
+pub use choices::refused;
 pub use coach::{Coach, Level};
 pub use echo::Echo;
 pub use forms::Form;
@@ -319,7 +320,8 @@ impl TablePage {
             }
             answer
         });
-        let answer = answer.inner.filter(|_| open && self.tab == Tab::Choices);
+        let shown = if games::has(session, self.tab) { self.tab } else { Tab::Choices };
+        let answer = answer.inner.filter(|_| open && shown == Tab::Choices);
         if let Some(looking) = &self.looking {
             let banner = Panel::top("looking").frame(egui::Frame::NONE);
             banner.show(ui, |ui| looking::banner_ui(ui, speech, looking.line, commands));
@@ -330,8 +332,8 @@ impl TablePage {
             let over = looking.is_none() && stage.over.is_some();
             let won = if over { self.ending.won(table) } else { None };
             now::headline_ui(ui, speech, table, stage, won.as_ref());
-            now::tabs_ui(ui, speech, session, &mut self.tab);
-            match (&self.looking, self.tab) {
+            let tab = now::tabs_ui(ui, speech, session, &mut self.tab);
+            match (&self.looking, tab) {
                 (Some(at), Tab::Choices | Tab::Sheet) => looking::looking_ui(ui, speech, table, at, commands),
                 (None, Tab::Choices) if stage.over.is_some() => {
                     ending::ending_ui(ui, speech, table, &mut self.ending, commands);

@@ -40,14 +40,13 @@ pub fn headline_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage
     });
 }
 
-/// Draws the tabs of the pages that there are now.
-pub fn tabs_ui(ui: &mut Ui, speech: Speech, session: &Session, tab: &mut Tab) {
+/// Draws the tabs of the pages that there are now; gives back which page lies open. The one that is wanted stays wanted
+/// while the table has nothing on it, and comes back with what it shows.
+pub fn tabs_ui(ui: &mut Ui, speech: Speech, session: &Session, wanted: &mut Tab) -> Tab {
     let pages: Vec<Tab> = Tab::ALL.into_iter().filter(|page| games::has(session, *page)).collect();
-    if !pages.contains(tab) {
-        *tab = Tab::Choices;
-    }
+    let open = if pages.contains(wanted) { *wanted } else { Tab::Choices };
     if pages.len() < 2 {
-        return;
+        return open;
     }
     ui.horizontal(|ui| {
         for page in pages {
@@ -56,9 +55,10 @@ pub fn tabs_ui(ui: &mut Ui, speech: Speech, session: &Session, tab: &mut Tab) {
                 Tab::Sheet => keys::table::TAB_SHEET,
                 Tab::Board => keys::table::TAB_BOARD,
             };
-            if ui.add(Button::selectable(*tab == page, speech.word(name))).clicked() {
-                *tab = page;
+            if ui.add(Button::selectable(open == page, speech.word(name))).clicked() {
+                *wanted = page;
             }
         }
     });
+    open
 }

@@ -79,10 +79,12 @@ impl Seen {
         self.changed.contains(&(holder, unit))
     }
 
-    /// A line that could be entered now, to show how lines are written; nothing where nothing can be done.
+    /// A line that could be entered now, to show how lines are written; nothing where nothing can be done that
+    /// everybody may see.
     pub fn example(&self) -> Option<&str> {
-        let legal = self.offers.iter().find(|offer| matches!(offer.answer, Answer::Legal(_)));
-        legal.map(|offer| offer.act.as_str())
+        let mut open = self.open_offers();
+        let legal = open.find(|(_, offer)| matches!(offer.answer, Answer::Legal(_)));
+        legal.map(|(_, offer)| offer.act.as_str())
     }
 
     /// The result of a seat.

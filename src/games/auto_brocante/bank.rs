@@ -79,7 +79,7 @@ fn cost(
     price: Price,
     credit: Verdict,
 ) -> Result<Tally, Halt> {
-    let minimum = view.state().step == Step::Minimum;
+    let minimum = turn::step(view) == Step::Minimum;
     let ruled = |term: Term| if minimum { term.under(view.ruling_word(MIN_LIST)) } else { term };
     match price {
         Price::Fixed if minimum && view.ruled(MIN_LIST) => {

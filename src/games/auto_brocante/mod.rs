@@ -144,6 +144,11 @@ impl Game for AutoBrocante {
         fill::fill(act, values)
     }
 
+    fn alone(_: Look<'_>, act: &Act) -> bool {
+        // A choice with every Blue Book value in open fields.
+        matches!(act, Act::Final { .. })
+    }
+
     fn stage(view: Look<'_>) -> Stage {
         stage::stage(view)
     }

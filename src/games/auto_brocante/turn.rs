@@ -38,11 +38,13 @@ pub fn may_act(view: Look<'_>, act: &Act) -> Result<(), Halt> {
     }
 }
 
-/// The step of the turn. The minimum is passed over as soon as there is nothing to buy for it, also where a
-/// correction filled the lot.
+/// The step of the turn. The minimum is passed over as soon as there is nothing to buy for it, and the option once two
+/// cards are played: also where a correction filled the lot or counted the cards.
 pub fn step(view: Look<'_>) -> Step {
     match view.state().step {
-        Step::Minimum if missing(view) == 0 => Step::Option,
+        Step::Minimum if missing(view) > 0 => Step::Minimum,
+        Step::Minimum | Step::Option if view.state().cards >= CARDS_A_TURN => Step::Business,
+        Step::Minimum => Step::Option,
         step => step,
     }
 }
@@ -147,7 +149,10 @@ pub fn after_option(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     let view = tx.view();
     let refused = |why: Line| Err(Refusal::new(why, k::RULE_TURN).way_out(stage::stage(view).now).into());
     match step(view) {
-        Step::Business | Step::Card => Ok(()),
+        now @ (Step::Business | Step::Card) => {
+            tx.state().step = now;
+            Ok(())
+        }
         Step::Option if view.state().cards > 0 => {
             tx.state().step = Step::Business;
             Ok(())

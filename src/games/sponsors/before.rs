@@ -6,7 +6,7 @@ use crate::games::sponsors::rulings::EXCHANGE_ONE;
 use crate::games::sponsors::sides::{cars, holder, name, partner};
 use crate::games::sponsors::units::{ENERGY, EXCHANGES, TOKENS, cards};
 use crate::games::sponsors::workshop::holds;
-use crate::games::sponsors::{Car, Category, Look, Square, Tx, hands, race, turn};
+use crate::games::sponsors::{Car, Category, Look, Race, Square, Tx, hands, race, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
@@ -97,8 +97,8 @@ pub fn grid(tx: &mut Tx<'_>, order: &[Car]) -> Result<(), Halt> {
     }
     let state = tx.state();
     state.phase = 5;
-    state.race.order = order.to_vec();
-    state.race.on = order.iter().map(|car| (*car, Square::Plain)).collect();
+    let on = order.iter().map(|car| (*car, Square::Plain)).collect();
+    state.race = Race { order: order.to_vec(), on, ..Race::default() };
     race::begin_turn(state);
     Ok(())
 }

@@ -4,7 +4,7 @@ use crate::engine::{Halt, Holder, Refusal, Tally, Term, Why};
 use crate::games::sponsors::board::Printing;
 use crate::games::sponsors::sides::{cars, holder};
 use crate::games::sponsors::units::{MONEY, PILE, REMOVED, START_MONEY, STOCK, cards, sponsors};
-use crate::games::sponsors::{Category, Sponsor, Tx, turn};
+use crate::games::sponsors::{Category, Sponsor, Step, Tx, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
@@ -45,7 +45,8 @@ pub fn dealt(tx: &mut Tx<'_>) -> Result<(), Halt> {
         let count = tx.tally().plus(printed.0, || Term::new(Line::new(k::TERM_IN_BOX)).printed(printed.1));
         tx.post(Holder::Bank, PILE, sponsors(colour), count, SPONSORS)?;
     }
-    tx.state().phase = 2;
+    let state = tx.state();
+    (state.phase, state.round, state.next, state.step) = (2, 1, 0, Step::Throw);
     Ok(())
 }
 

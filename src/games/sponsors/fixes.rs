@@ -5,7 +5,7 @@ use crate::games::sponsors::board::MOST_SQUARES;
 use crate::games::sponsors::rulings::RACE_ORDER_FOREMOST;
 use crate::games::sponsors::sides::{cars, name, ring};
 use crate::games::sponsors::state::State;
-use crate::games::sponsors::{Car, Fix, Square, Step, Tx, race, turn};
+use crate::games::sponsors::{Car, Fix, Look, Square, Step, Tx, race, track, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
@@ -71,11 +71,11 @@ fn go_to(tx: &mut Tx<'_>, phase: u8, turn: Option<u16>) -> Result<(), Halt> {
     state.step = Step::Throw;
     state.race.dues.clear();
     state.race.spin = None;
+    if (2..=4).contains(&phase) {
+        state.round = turn.unwrap_or(state.round);
+    }
     match phase {
-        2 => {
-            state.next = 0;
-            state.round = turn.unwrap_or(state.round);
-        }
+        2 => state.next = 0,
         3 => state.fuelled.clear(),
         5 => {
             if state.race.order.len() < 2 {
@@ -166,4 +166,35 @@ fn set_finished(tx: &mut Tx<'_>, finished: &[Car]) -> Result<(), Halt> {
         race::begin_turn(state);
     }
     Ok(())
+}
+
+/// Puts the pawns, and the cars in the race, where another book has them.
+pub fn pieces_to(from: Look<'_>, to: Look<'_>) -> Vec<Fix> {
+    let pawn = |car: Car| {
+        let square = track::square_of(to, car).ok()?;
+        (track::square_of(from, car).ok() != Some(square)).then_some(Fix::At { car, square })
+    };
+    let mut fixes: Vec<Fix> = cars(to.seats()).filter_map(pawn).collect();
+    let (was, race) = (&from.state().race, &to.state().race);
+    if race.order.len() < 2 || was.order.is_empty() {
+        return fixes;
+    }
+    if was.finished != race.finished {
+        fixes.push(Fix::Finished(race.finished.clone()));
+    }
+    if was.order != race.order {
+        fixes.push(Fix::Order(race.order.clone()));
+    }
+    for car in race.order.iter().copied() {
+        let square = race.on.get(&car).copied().unwrap_or(Square::Plain);
+        if was.on.get(&car) != Some(&square) {
+            fixes.push(Fix::On { car, square });
+        }
+        match (was.off.contains_key(&car), race.off.contains_key(&car)) {
+            (false, true) => fixes.push(Fix::Off(car)),
+            (true, false) => fixes.push(Fix::Back(car)),
+            _ => {}
+        }
+    }
+    fixes
 }

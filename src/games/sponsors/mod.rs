@@ -163,6 +163,10 @@ impl Game for Sponsors {
         beside::beside(view)
     }
 
+    fn pieces_to(from: Look<'_>, to: Look<'_>) -> Vec<Fix> {
+        fixes::pieces_to(from, to)
+    }
+
     fn phase_fix(_view: Look<'_>, turn: u8, phase: u8) -> Option<Fix> {
         Some(Fix::Phase { phase, turn: Some(turn.into()) })
     }

@@ -4,7 +4,7 @@ use crate::engine::{Colour, Halt, Holder, Refusal, Term, Why};
 use crate::games::sponsors::board::Printing;
 use crate::games::sponsors::deal::in_stock;
 use crate::games::sponsors::rulings::{CASHIER, E_NO_OWNER_OWN, E_STOCK_TABLE};
-use crate::games::sponsors::sides::{cars, colour, holder, name, owner};
+use crate::games::sponsors::sides::{cars, colour, holder, name, owner, partner};
 use crate::games::sponsors::track::{on_square, square_of};
 use crate::games::sponsors::units::{MONEY, STOCK, cards};
 use crate::games::sponsors::{Car, Category, Kind, Look, Tx, hands, turn};
@@ -61,11 +61,13 @@ fn of_the_zone(view: Look<'_>, car: Car, category: Category) -> Result<(), Halt>
     Err(Refusal::new(why, k::RULE_SQUARES).way_out(way_out).into())
 }
 
-/// The cars with which a car may exchange where it stands: none in its own zone and where nobody owns the zone.
+/// The car with which a car may exchange where it stands: none in its own zone, in that of a partner, who is no opponent,
+/// and where nobody owns the zone.
 pub fn partners(view: Look<'_>, car: Car, zone: Colour) -> Option<Car> {
     let of_zone = cars(view.seats()).find(|other| colour(view.seats(), *other) == zone)?;
+    let friend = partner(view, car) == Some(of_zone);
     let own = owner(view.seats(), of_zone) == owner(view.seats(), car);
-    (of_zone != car && (!own || view.ruled(E_NO_OWNER_OWN))).then_some(of_zone)
+    (of_zone != car && (!friend || own && view.ruled(E_NO_OWNER_OWN))).then_some(of_zone)
 }
 
 /// Own zone: exchanges a workshop card with one of the board.

@@ -8,7 +8,7 @@ use egui::{Label, RichText, TextEdit, Ui, vec2};
 
 use crate::desk::games::auto_brocante::{Desk, body};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Alone, badge, icons, main_button};
+use crate::desk::widgets::{Alone, badge, icons, main_button, sign};
 use crate::desk::{Command, Speech};
 use crate::engine::{Game, Seat, View};
 use crate::games::auto_brocante::board::{Printing, worth};
@@ -116,12 +116,18 @@ fn dealer_ui(
             let text = curtain.typed.entry((seat, *car)).or_insert_with(seen);
             let edit = TextEdit::singleline(text).password(true).char_limit(9).desired_width(90.0);
             ui.add(edit).accessible_name(named);
-            if let (true, Some(value)) = (looking, curtain.value(speech, seat, *car)) {
+            let Some(value) = curtain.value(speech, seat, *car) else { return };
+            let doubt = doubt(view, seat, *car, value);
+            if doubt.is_some() {
+                // Beside the dots, without the value.
+                sign(ui, icons::ICON_WARNING, theme::ICON, palette.amber, &speech.word(brocante::ODD));
+            }
+            if looking {
                 ui.label(speech.say(&worth(i64::from(value))));
-                if let Some(doubt) = doubt(view, seat, *car, value) {
-                    let doubt = RichText::new(speech.sentence(&doubt)).small().color(palette.amber);
-                    ui.add(Label::new(doubt).wrap());
-                }
+            }
+            if let Some(doubt) = doubt.filter(|_| looking) {
+                let doubt = RichText::new(speech.sentence(&doubt)).small().color(palette.amber);
+                ui.add(Label::new(doubt).wrap());
             }
         });
     }

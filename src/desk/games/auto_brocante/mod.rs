@@ -40,9 +40,16 @@ fn present(journal: &Journal<AutoBrocante>) -> Option<Sheet> {
         _ if stage.over.is_some() => None,
         1 => Some(Sheet::Dealing),
         4 => Some(Sheet::Business),
+        // After a card of option A the lot may be opened as well.
+        3 if journal.view().state().cards > 0 => Some(Sheet::Business),
         6 => Some(Sheet::Final),
         _ => None,
     }
+}
+
+/// Whether the sheet comes before the choices: the deal, and the final count, whose values are nobody else's to see.
+pub fn begins_with_sheet(journal: &Journal<AutoBrocante>) -> bool {
+    matches!(present(journal), Some(Sheet::Dealing | Sheet::Final))
 }
 
 /// Whether there is a sheet for what the table does now.

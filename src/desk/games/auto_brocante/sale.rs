@@ -9,6 +9,7 @@ use crate::desk::widgets::{icons, main_button};
 use crate::engine::{Game, Seat};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::{Act, AutoBrocante, Bargain, Car, lot};
+use crate::session::Table;
 use crate::words::keys::{auto_brocante as k, brocante};
 
 /// How the sale ends.
@@ -19,25 +20,29 @@ enum Ending {
     Hood,
 }
 
+/// No Blue Book value yet.
+const UNKNOWN: i64 = -1;
+
 /// The sale as it is filled in.
 #[derive(Debug, Default)]
 pub struct Sale {
-    moment: Option<(u8, Seat)>,
+    /// The version of the book it was begun at: what is entered ends it.
+    version: Option<u32>,
     car: Option<Car>,
     buyer: Option<Seat>,
     ending: Ending,
     price: u32,
     asked: u32,
-    value: u32,
+    value: Option<u32>,
 }
 
 /// Draws the sheet.
 pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, sale: &mut Sale) {
     let (speech, view) = (desk.speech, desk.view());
     let seat = view.state().turn;
-    let moment = Some((view.state().round, seat));
-    if sale.moment != moment {
-        *sale = Sale { moment, ..Sale::default() };
+    let version = Some(desk.journal.version());
+    if sale.version != version {
+        *sale = Sale { version, ..Sale::default() };
     }
     let cars = lot(view, seat);
     let buyers: Vec<Seat> = view.seats().iter().filter(|other| *other != seat).collect();
@@ -48,7 +53,10 @@ pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, sale: &mut Sale) {
     // Nothing is sold before a price was typed: Enter would do it.
     let bargain = match sale.ending {
         Ending::Agreed => (sale.price > 0).then_some(Bargain::Agreed(sale.price)),
-        Ending::Hood => (sale.asked > 0).then_some(Bargain::Hood { asked: sale.asked, value: sale.value }),
+        Ending::Hood => {
+            let asked = (sale.asked > 0).then_some(sale.asked);
+            asked.zip(sale.value).map(|(asked, value)| Bargain::Hood { asked, value })
+        }
     };
     if let Some(((car, buyer), bargain)) = sale.car.zip(sale.buyer).zip(bargain) {
         desk.foot(ui, brocante::SELL, &Act::Business { seat, car, buyer, bargain });
@@ -81,7 +89,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, sale: &mut Sale) {
                 Ending::Agreed => dollars(ui, speech.sentence(&k::FIELD_PRICE.into()), &mut sale.price),
                 Ending::Hood => {
                     dollars(ui, speech.sentence(&k::FIELD_ASKED.into()), &mut sale.asked);
-                    dollars(ui, speech.sentence(&k::FIELD_VALUE.into()), &mut sale.value);
+                    book_value(ui, speech.sentence(&k::FIELD_VALUE.into()), &mut sale.value);
                 }
             }
         });
@@ -104,6 +112,20 @@ fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: String, chosen: &mut Option<T>
             }
         });
     });
+    ui.end_row();
+}
+
+/// A Blue Book value: nothing until it is typed, for 0 is junk.
+fn book_value(ui: &mut Ui, name: String, value: &mut Option<u32>) {
+    let mut typed = value.map_or(UNKNOWN, i64::from);
+    ui.label(name.clone());
+    let field = DragValue::new(&mut typed).range(UNKNOWN..=100_000).speed(100.0);
+    let field = field.custom_formatter(|number, _| match number {
+        0.0.. => format!("{number:.0}"),
+        _ => "?".to_owned(),
+    });
+    ui.add_sized(vec2(110.0, theme::ROW), field).accessible_name(name);
+    *value = u32::try_from(typed).ok();
     ui.end_row();
 }
 

@@ -4,7 +4,7 @@
 use egui::{Align, Button, ComboBox, Grid, Layout, RichText, ScrollArea, Ui, vec2};
 
 use crate::ask::roulette;
-use crate::desk::games::sponsors::{SheetState, hand, in_the_way};
+use crate::desk::games::sponsors::{Kept, SheetState, hand, in_the_way};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::figure_text;
 use crate::desk::{Command, Speech};
@@ -20,8 +20,18 @@ use crate::words::keys::racing as k;
 /// What the sheet remembers between two frames.
 #[derive(Debug, Default)]
 pub struct Play {
-    zero: Option<Category>,
+    /// The category of the card 0, chosen at a version of the book.
+    zero: Option<(u32, Category)>,
     asked: Option<(u32, Speech, Option<Category>, Vec<Spun>)>,
+    /// What is in the way of passing.
+    stays: Kept,
+}
+
+impl Play {
+    /// The card 0 that was chosen for this play; the next one chooses anew.
+    fn chosen(&self, version: u32) -> Option<Category> {
+        self.zero.filter(|(at, _)| *at == version).map(|(_, category)| category)
+    }
 }
 
 /// A spin that could be made.
@@ -30,12 +40,6 @@ struct Spun {
     text: String,
     words: String,
     in_the_way: Option<String>,
-}
-
-/// Whether a car plays now that is on the track.
-pub fn may_play(journal: &Journal<Sponsors>) -> bool {
-    let view = journal.view();
-    next_car(view).is_some_and(|car| !view.state().race.off.contains_key(&car))
 }
 
 /// Draws the sheet.
@@ -110,27 +114,35 @@ fn spins_ui(
     ui.horizontal(|ui| {
         ui.label(theme::bold(speech.word(k::ROULETTE)));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if ui.button(speech.word(k::PASS)).clicked() {
-                commands.push(Command::Enter(Sponsors::write(&Act::Pass { car }, journal.view().seats())));
+            let pass = Sponsors::write(&Act::Pass { car }, journal.view().seats());
+            let why = state.stays.ask(speech, journal, &pass);
+            let button = ui.add_enabled(why.is_none(), Button::new(speech.word(k::PASS)));
+            if button.clicked() {
+                commands.push(Command::Enter(pass));
+            }
+            if let Some(why) = why {
+                button.on_disabled_hover_text(why);
             }
         });
     });
     let held = held(journal, car);
-    state.zero = state.zero.filter(|category| held.contains(category));
+    let version = journal.version();
+    let mut zero = state.chosen(version).filter(|category| held.contains(category));
     let word = |zero: Option<Category>| match zero {
         Some(category) => speech.sentence(&say!(k::ZERO_OF, category = category.key())),
         None => speech.word(k::NO_ZERO),
     };
     ui.name_inputs(speech.word(k::ZERO), |ui| {
-        ComboBox::from_id_salt("zero").width(ui.available_width()).selected_text(word(state.zero)).show_ui(
+        ComboBox::from_id_salt("zero").width(ui.available_width()).selected_text(word(zero)).show_ui(
             ui,
             |ui| {
-                for zero in std::iter::once(None).chain(held.into_iter().map(Some)) {
-                    ui.selectable_value(&mut state.zero, zero, word(zero));
+                for one in std::iter::once(None).chain(held.into_iter().map(Some)) {
+                    ui.selectable_value(&mut zero, one, word(one));
                 }
             },
         );
     });
+    state.zero = zero.map(|category| (version, category));
     let width = ui.available_width();
     let mut refused = None;
     for spun in spins(state, speech, journal, car) {
@@ -157,7 +169,8 @@ fn spins<'a>(
     journal: &Journal<Sponsors>,
     car: Car,
 ) -> impl Iterator<Item = &'a Spun> {
-    let (version, zero) = (journal.version(), state.zero);
+    let version = journal.version();
+    let zero = state.chosen(version);
     let fresh = |(seen, language, of, _): &(u32, Speech, Option<Category>, Vec<Spun>)| {
         *seen == version && *of == zero && *language == speech
     };
@@ -177,6 +190,10 @@ fn spun(speech: Speech, journal: &Journal<Sponsors>, act: &Act, added: u8) -> Sp
         Some(chance) => speech.sentence(&say!(k::SPIN, count = added, chance = chance)),
         None => text.clone(),
     };
-    let in_the_way = in_the_way(speech, journal, &text);
+    // Whether a hand has a 0 is for its player alone: the rules are asked when it is pressed.
+    let in_the_way = match act {
+        act if Sponsors::alone(journal.view(), act) => None,
+        _ => in_the_way(speech, journal, &text),
+    };
     Spun { text, words, in_the_way }
 }

@@ -11,7 +11,9 @@ use crate::desk::widgets::{figure_text, opened, symbol};
 use crate::desk::{Command, Speech};
 use crate::engine::Colour;
 use crate::games::sponsors::Square;
+use crate::say;
 use crate::words::keys::racing as k;
+use crate::words::{Key, Line};
 
 /// Draws the race; gives back the words of the car under the pointer or the focus.
 pub fn race_ui(
@@ -39,8 +41,8 @@ pub fn race_ui(
             told = Some(words);
         }
     }
-    roulette(ui, speech, runners, Rect::from_min_max(pos2(area.right() - right, area.top()), area.max));
-    told
+    let bowl = Rect::from_min_max(pos2(area.right() - right, area.top()), area.max);
+    roulette(ui, speech, runners, bowl).or(told)
 }
 
 fn words(speech: Speech, runner: &Runner) -> String {
@@ -101,13 +103,22 @@ fn draw(ui: &Ui, speech: Speech, runner: &Runner, rect: Rect, focused: bool) {
 }
 
 /// The balls in the roulette: one for each car racing, those added, and the violet one.
-fn roulette(ui: &Ui, speech: Speech, runners: &[Runner], area: Rect) {
+fn roulette(ui: &Ui, speech: Speech, runners: &[Runner], area: Rect) -> Option<String> {
     let palette = Palette::of(ui);
     let radius = area.width().min(area.height()) * 0.42;
     let centre = pos2(area.center().x, area.top() + radius + theme::ROW);
     let font = FontId::new(theme::BODY, FontFamily::Proportional);
     let balls = runners.iter().flat_map(|runner| (0..runner.balls).map(|_| runner.colour));
     let balls: Vec<Colour> = balls.chain([Colour::Purple]).collect();
+    let ball = |colour: Key, count: usize| say!(k::BALL_COUNT, colour = colour, count = count);
+    let of = runners.iter().filter(|runner| runner.balls > 0);
+    let own = of.map(|runner| ball(runner.colour.key(), usize::from(runner.balls)));
+    let told: Vec<Line> = own.chain([ball(k::ON_VIOLET, 1)]).collect();
+    let told = speech.sentence(&say!(k::BALLS, balls = told));
+    let bowl = Rect::from_center_size(centre, vec2(radius, radius) * 2.0);
+    let response = ui.interact(bowl, ui.scope_id().with("roulette"), Sense::focusable_noninteractive());
+    let named = told.clone();
+    response.widget_info(move || WidgetInfo::labeled(Role::Label, true, named.as_str()));
     let title = speech.word(k::ROULETTE);
     let top = pos2(centre.x, area.top());
     ui.painter().text(top, Align2::CENTER_TOP, title, font, palette.faint);
@@ -118,4 +129,5 @@ fn roulette(ui: &Ui, speech: Speech, runners: &[Runner], area: Rect) {
         let spot = centre + vec2(angle.sin(), -angle.cos()) * radius * 0.68;
         symbol(ui, Rect::from_center_size(spot, vec2(radius * 0.3, radius * 0.3)), *colour);
     }
+    (ui.rect_contains_pointer(bowl) || response.has_focus()).then_some(told)
 }

@@ -3,7 +3,8 @@
 
 use egui::{Button, DragValue, Key, RichText, ScrollArea, Ui, vec2};
 
-use crate::desk::games::sponsors::in_the_way;
+use crate::desk::games::foot::pressed_anew;
+use crate::desk::games::sponsors::Kept;
 use crate::desk::games::sponsors::race::square;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{figure_text, main_button};
@@ -18,7 +19,7 @@ use crate::words::keys::racing as k;
 #[derive(Debug, Default)]
 pub struct Stopping {
     filled: Option<(u32, Filled)>,
-    asked: Option<(u32, String, Option<String>)>,
+    kept: Kept,
 }
 
 #[derive(Clone, Debug)]
@@ -53,14 +54,14 @@ pub fn stop_ui(
         let Filled { place, on, behind, first, blocked, only } = filled.clone();
         let act = Act::Stop { car, place, on, behind, first, only: blocked.then_some(only) };
         let text = Sponsors::write(&act, &journal.setting().seats);
-        let in_the_way = asked(&mut state.asked, speech, journal, &text);
+        let in_the_way = state.kept.ask(speech, journal, &text);
         ui.add_space(theme::SPACE);
         ui.horizontal(|ui| {
             let legal = in_the_way.is_none();
             let size = vec2(160.0, theme::MAIN_BUTTON);
             let pressed = main_button(ui, legal, size, None, speech.word(k::STOPS)).clicked();
             let idle = ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
-            if pressed || legal && idle && ui.input(|input| input.key_pressed(Key::Enter)) {
+            if pressed || legal && idle && pressed_anew(ui, Key::Enter) {
                 commands.push(Command::Enter(text.clone()));
             }
             let finish = Button::new(speech.word(k::FINISHES)).min_size(size);
@@ -125,19 +126,4 @@ fn fields_ui(ui: &mut Ui, speech: Speech, filled: &mut Filled, was: u8) {
         let field = DragValue::new(&mut filled.only).range(0..=20);
         ui.add_enabled(filled.blocked, field).accessible_name(speech.word(k::BLOCKED_AFTER));
     });
-}
-
-/// What is in the way of a text, asked once for a version of the book.
-fn asked<'a>(
-    kept: &'a mut Option<(u32, String, Option<String>)>,
-    speech: Speech,
-    journal: &Journal<Sponsors>,
-    text: &str,
-) -> Option<&'a str> {
-    let version = journal.version();
-    if kept.as_ref().is_none_or(|(seen, asked, _)| *seen != version || asked != text) {
-        let in_the_way = in_the_way(speech, journal, text);
-        *kept = Some((version, text.to_owned(), in_the_way));
-    }
-    kept.as_ref().and_then(|(.., in_the_way)| in_the_way.as_deref())
 }

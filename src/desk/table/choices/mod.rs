@@ -18,7 +18,7 @@ use crate::words::Language;
 pub use filling::Filling;
 pub(super) use list::price_ui;
 pub use list::{choices_ui, hint_ui};
-pub use verbs::{Choice, State, Verb};
+pub use verbs::{Choice, State, Verb, refused};
 
 /// The choices and how far somebody has come in choosing.
 #[derive(Clone, Debug, Default)]

@@ -13,6 +13,8 @@ use crate::words::{Line, keys};
 pub struct Verb {
     /// Who acts; nobody for an act of the whole table.
     pub actor: Option<Seat>,
+    /// What its hand is called, where it is not the first of who acts.
+    pub hand: Option<Line>,
     /// Its word in notation.
     pub word: String,
     /// Its name on a button.
@@ -66,15 +68,16 @@ pub fn verbs(speech: Speech, table: &dyn Table, seen: &Seen) -> Vec<Verb> {
     for (at, offer) in seen.open_offers() {
         let mut words = offer.act.split_whitespace();
         let first = words.next().unwrap_or_default();
-        let actor = table.seats().find(first);
+        let (actor, hand) = who(table, first);
         let word = if actor.is_some() { words.next().unwrap_or_default() } else { first };
         let choice = choice(speech, table, at, offer, words.map(str::to_owned).collect());
-        match verbs.iter_mut().find(|verb| verb.actor == actor && verb.word == word) {
+        match verbs.iter_mut().find(|verb| verb.actor == actor && verb.hand == hand && verb.word == word) {
             Some(verb) => verb.choices.push(choice),
             None => verbs.push(Verb {
                 actor,
                 word: word.to_owned(),
-                label: label(speech, table, seen, actor, word),
+                label: label(speech, table, seen, actor, hand.as_ref(), word),
+                hand,
                 choices: vec![choice],
                 anytime: false,
             }),
@@ -85,6 +88,15 @@ pub fn verbs(speech: Speech, table: &dyn Table, seen: &Seen) -> Vec<Verb> {
         verb.anytime = everybodys;
     }
     verbs
+}
+
+/// Whom the first word of a line means, and which hand where that is not the first.
+fn who(table: &dyn Table, word: &str) -> (Option<Seat>, Option<Line>) {
+    if let Some(seat) = table.seats().find(word) {
+        return (Some(seat), None);
+    }
+    let hand = table.second_hands().into_iter().find(|hand| hand.colour.word() == word);
+    hand.map_or((None, None), |hand| (Some(hand.seat), Some(hand.name)))
 }
 
 /// Whether it is no act of this moment: everybody has it, though not everybody acts.
@@ -121,7 +133,7 @@ pub fn refused(speech: Speech, refusal: &Refusal) -> String {
 }
 
 fn verb_name(speech: Speech, table: &dyn Table, act: &str) -> String {
-    let mut words = act.split_whitespace().filter(|word| table.seats().find(word).is_none());
+    let mut words = act.split_whitespace().filter(|word| who(table, word).0.is_none());
     match words.next().and_then(|word| table.verb(word)) {
         Some(key) => speech.sentence(&say!(keys::table::TO_FILL_IN, verb = key)),
         None => act.to_owned(),
@@ -129,14 +141,22 @@ fn verb_name(speech: Speech, table: &dyn Table, act: &str) -> String {
 }
 
 /// The name of a verb; with who it is, where it is not the only one who acts now.
-fn label(speech: Speech, table: &dyn Table, seen: &Seen, actor: Option<Seat>, word: &str) -> String {
+fn label(
+    speech: Speech,
+    table: &dyn Table,
+    seen: &Seen,
+    actor: Option<Seat>,
+    hand: Option<&Line>,
+    word: &str,
+) -> String {
     let name = match table.verb(word) {
         Some(key) => Line::new(key),
         None => say!(keys::table::WRITTEN, text = word),
     };
     match actor {
         Some(seat) if seen.stage.whose != [seat] => {
-            speech.say(&say!(keys::table::LOAN_OF, verb = name, name = table.seats().name(seat)))
+            let called = hand.map_or_else(|| table.seats().name(seat), |hand| speech.sentence(hand));
+            speech.say(&say!(keys::table::LOAN_OF, verb = name, name = called))
         }
         _ => speech.sentence(&name),
     }

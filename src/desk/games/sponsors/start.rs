@@ -1,0 +1,87 @@
+//! The sheet of the start order: drawn by Steward, or told car by car as the table drew it.
+
+use egui::{Button, RichText, ScrollArea, Ui, vec2};
+
+use crate::desk::games::sponsors::Kept;
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{figure_text, main_button};
+use crate::desk::{Command, Speech};
+use crate::engine::{Game, Journal};
+use crate::games::sponsors::sides::{cars, name};
+use crate::games::sponsors::{Act, Car, Sponsors};
+use crate::say;
+use crate::words::keys::{racing as k, sponsors as rules};
+
+/// The cars told so far, in their order.
+#[derive(Debug, Default)]
+pub struct Start {
+    told: Vec<Car>,
+    kept: Kept,
+}
+
+/// Whether the start order is what the table tells now.
+pub fn is_due(journal: &Journal<Sponsors>) -> bool {
+    journal.view().state().phase == 4
+}
+
+/// Draws the sheet.
+pub fn start_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    journal: &Journal<Sponsors>,
+    start: &mut Start,
+    commands: &mut Vec<Command>,
+) {
+    let seats = &journal.setting().seats;
+    let all: Vec<Car> = cars(seats).collect();
+    start.told.retain(|car| all.contains(car));
+    let size = vec2(260.0, theme::MAIN_BUTTON);
+    ScrollArea::vertical().id_salt("start").auto_shrink(false).show(ui, |ui| {
+        let draw = Sponsors::write(&Act::Grid { order: None }, seats);
+        let why = start.kept.ask(speech, journal, &draw);
+        let button = Button::new(speech.word(k::DRAW_START)).min_size(size);
+        let button = ui.add_enabled(why.is_none(), button);
+        if button.clicked() {
+            commands.push(Command::Enter(draw));
+        }
+        if let Some(why) = why {
+            button.on_disabled_hover_text(why);
+        }
+        ui.add_space(theme::SPACE);
+        ui.label(theme::bold(speech.word(k::TELL_START)));
+        ui.horizontal_wrapped(|ui| {
+            for car in all.iter().copied() {
+                let called = speech.sentence(&name(seats, car));
+                let place = start.told.iter().position(|told| *told == car).map(|at| at + 1);
+                let text = match place {
+                    Some(place) => {
+                        format!("{} {called}", figure_text(speech, u8::try_from(place).unwrap_or(0)))
+                    }
+                    None => called,
+                };
+                let text = RichText::new(text).size(theme::BODY);
+                let button =
+                    Button::selectable(place.is_some(), text).min_size(vec2(110.0, theme::MAIN_BUTTON));
+                if ui.add(button).clicked() {
+                    match place {
+                        Some(place) => start.told.truncate(place - 1),
+                        None => start.told.push(car),
+                    }
+                }
+            }
+        });
+        ui.add_space(theme::SPACE);
+        let whole = start.told.len() == all.len();
+        let order: Vec<_> = start.told.iter().map(|car| name(seats, *car)).collect();
+        if whole {
+            ui.label(
+                RichText::new(speech.sentence(&say!(rules::TOLD_GRID, cars = order)))
+                    .color(Palette::of(ui).faint),
+            );
+        }
+        if main_button(ui, whole, size, None, speech.word(rules::VERB_GRID)).clicked() {
+            let order = std::mem::take(&mut start.told);
+            commands.push(Command::Enter(Sponsors::write(&Act::Grid { order: Some(order) }, seats)));
+        }
+    });
+}
