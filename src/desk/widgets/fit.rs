@@ -12,7 +12,7 @@ pub fn size_for_line(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
 
 /// The size at which no word of a text has to be broken to stand in a width.
 pub fn size_for_words(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
-    let words = text.split_inclusive(|letter: char| letter == '-' || letter == ' ');
+    let words = text.split_inclusive(['-', ' ']);
     words.map(|word| smaller(ui, word.trim_end(), size, width)).fold(size, f32::min)
 }
 
