@@ -142,7 +142,7 @@ fn the_sheet_of_a_game_in_its_middle_is_typed_in_again_as_a_position() {
             if sheet.contains("phase ") {
                 assert_eq!(stage(then), stage(now), "{game} after {line}\n{sheet}");
             }
-            if ["automobile", "auto-brocante"].contains(&game) {
+            if ["automobile", "auto-brocante"].contains(game) {
                 assert_eq!(told(then), told(now), "{game} after {line}\n{sheet}");
             }
         }
