@@ -9,15 +9,15 @@ auto-brocante-unit-cards = Auto-Brocante cards
 auto-brocante-unit-policies = policies
 auto-brocante-amount-dollars = { $count }
 auto-brocante-amount-cars = { $count ->
-    [one] one car
+    [one] { $count } car
    *[other] { $count } cars
   }
 auto-brocante-amount-cards = { $count ->
-    [one] one card
+    [one] { $count } card
    *[other] { $count } cards
   }
 auto-brocante-amount-policies = { $count ->
-    [one] one policy
+    [one] { $count } policy
    *[other] { $count } policies
   }
 auto-brocante-place-graveyard = the graveyard

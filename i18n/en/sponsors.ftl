@@ -22,55 +22,55 @@ sponsors-amount-millions = { $count ->
    *[other] { $count } million
   }
 sponsors-amount-energy = { $count ->
-    [one] one energy token
+    [one] { $count } energy token
    *[other] { $count } energy tokens
   }
 sponsors-amount-points = { $count ->
-    [one] one point
+    [one] { $count } point
    *[other] { $count } points
   }
 sponsors-amount-sponsor-blue = { $count ->
-    [one] one blue sponsor card
+    [one] { $count } blue sponsor card
    *[other] { $count } blue sponsor cards
   }
 sponsors-amount-sponsor-red = { $count ->
-    [one] one red sponsor card
+    [one] { $count } red sponsor card
    *[other] { $count } red sponsor cards
   }
 sponsors-amount-sponsor-yellow = { $count ->
-    [one] one yellow sponsor card
+    [one] { $count } yellow sponsor card
    *[other] { $count } yellow sponsor cards
   }
 sponsors-amount-tyres = { $count ->
-    [one] one tyres card
+    [one] { $count } tyres card
    *[other] { $count } tyres cards
   }
 sponsors-amount-mechanics = { $count ->
-    [one] one mechanics card
+    [one] { $count } mechanics card
    *[other] { $count } mechanics cards
   }
 sponsors-amount-body = { $count ->
-    [one] one body card
+    [one] { $count } body card
    *[other] { $count } body cards
   }
 sponsors-amount-chassis = { $count ->
-    [one] one chassis card
+    [one] { $count } chassis card
    *[other] { $count } chassis cards
   }
 sponsors-amount-driver = { $count ->
-    [one] one driver card
+    [one] { $count } driver card
    *[other] { $count } driver cards
   }
 sponsors-amount-engine = { $count ->
-    [one] one engine card
+    [one] { $count } engine card
    *[other] { $count } engine cards
   }
 sponsors-amount-engineer = { $count ->
-    [one] one engineer card
+    [one] { $count } engineer card
    *[other] { $count } engineer cards
   }
 sponsors-amount-tests = { $count ->
-    [one] one tests card
+    [one] { $count } tests card
    *[other] { $count } tests cards
   }
 
@@ -220,8 +220,8 @@ sponsors-term-slip-few = no slipstream for a move of less than 2 squares
 sponsors-term-slip-short = no slipstream where only one square is free
 sponsors-term-finished = finished in place { $place }
 sponsors-term-last = the last one racing, place { $place }
-sponsors-term-points-of = { $car }: points won
-sponsors-term-still-racing = { $car }: place { $place } if the race ended now
+sponsors-term-points-of = { $car }, points won
+sponsors-term-still-racing = { $car }, place { $place } if the race ended now
 sponsors-found-square = { $car }: square of the central track ({ $kind })
 sponsors-found-balls = balls in the roulette: { $own } in { $all } are the own colour
 sponsors-found-squares = { $car }: squares by this ball

@@ -79,12 +79,14 @@ impl Seen {
         self.changed.contains(&(holder, unit))
     }
 
-    /// A line that could be entered now, to show how lines are written; nothing where nothing can be done that
-    /// everybody may see.
-    pub fn example(&self) -> Option<&str> {
-        let mut open = self.open_offers();
-        let legal = open.find(|(_, offer)| matches!(offer.answer, Answer::Legal(_)));
-        legal.map(|(_, offer)| offer.act.as_str())
+    /// A line that could be entered now, to show how lines are written: the first for which there is room, or the
+    /// shortest; nothing where nothing can be done that everybody may see.
+    pub fn example(&self, fits: impl Fn(&str) -> bool) -> Option<&str> {
+        let open = self.open_offers().map(|(_, offer)| offer);
+        let legal = open.filter(|offer| matches!(offer.answer, Answer::Legal(_)));
+        let mut legal = legal.map(|offer| offer.act.as_str());
+        let shortest = legal.clone().min_by_key(|act| act.len());
+        legal.find(|act| fits(act)).or(shortest)
     }
 
     /// The result of a seat.
