@@ -8,10 +8,10 @@ use steward::desk::games::auto_brocante::{Pages, board_ui, has_sheet, sheet_ui};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::say;
 use steward::session::{Play, Table};
-use steward::words::keys::{auto_brocante as k, brocante, desk};
+use steward::words::keys::{auto_brocante as k, brocante, desk, table};
 use steward::words::{Key as Message, Language};
 
-use crate::driven::{both, press_like, sentence, told};
+use crate::driven::{self, both, buttons, press_like, sentence, told, word};
 use crate::page::{self, Draw, journal, last};
 
 type Window = page::Window<AutoBrocante, Pages>;
@@ -182,4 +182,79 @@ fn a_hand_that_passes_over_the_table_keeps_no_curtain_open() {
         window.run_steps(1);
     }
     assert!(!told(&window).join("\n").contains(&continental));
+}
+
+#[test]
+fn the_table_opens_the_final_count_on_its_curtain_and_nowhere_else() {
+    both(|language| {
+        let header = r#"{"steward":1,"game":"auto-brocante","rules":1,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"preset":"practice","setup":{"first":"p1"}}"#;
+        let gone = (3..=24).filter(|car| ![5, 9].contains(car)).map(|car| format!("car {car} graveyard"));
+        let gone = format!("correct {}, next red", gone.collect::<Vec<_>>().join(", "));
+        let lines = [DEAL, &gone, "red fire 5"];
+        let mut window = driven::open(language, &driven::record(header, lines), driven::FRAME);
+        assert!(driven::shows(&window, &word(language, brocante::CURTAIN)), "{:?}", told(&window));
+        press_like(&mut window, &word(language, table::TAB_CHOICES));
+        let told = told(&window).join("\n");
+        assert!(!told.contains("final red") && !told.contains("1:"), "{told}");
+        assert!(buttons(&window, &word(language, k::VERB_FINAL)).is_empty());
+    });
+}
+
+#[test]
+fn a_sale_is_made_once_however_long_the_key_is_held_and_the_next_begins_empty() {
+    let language = Language::ENGLISH;
+    let mut window = window(language, &[DEAL, "red none"], false);
+    fill(&mut window, &sentence(language, k::FIELD_PRICE), "2500");
+    let held = egui::Event::Key {
+        key: Key::Enter,
+        physical_key: None,
+        pressed: true,
+        repeat: true,
+        modifiers: egui::Modifiers::NONE,
+    };
+    window.input_mut().events.push(held);
+    window.run_steps(2);
+    assert_eq!(last(&window), "red none", "a key held down sells nothing");
+    window.key_press(Key::Enter);
+    window.run_steps(2);
+    assert_eq!(last(&window), "red business 1 blue 2500");
+    window.key_press(Key::Enter);
+    window.run_steps(2);
+    assert_eq!(last(&window), "red business 1 blue 2500", "the next car has no price yet");
+}
+
+#[test]
+fn a_hood_without_a_value_sells_nothing_and_junk_is_typed_as_0() {
+    let language = Language::ENGLISH;
+    let mut window = window(language, &[DEAL, "red none"], false);
+    press_like(&mut window, &sentence(language, brocante::HOOD).to_lowercase());
+    fill(&mut window, &sentence(language, k::FIELD_ASKED), "6000");
+    assert!(buttons(&window, &sentence(language, brocante::SELL)).is_empty(), "the value is not known");
+    fill(&mut window, &sentence(language, k::FIELD_VALUE), "0");
+    press_like(&mut window, &sentence(language, brocante::SELL));
+    assert_eq!(last(&window), "red business 1 blue asked 6000 value junk");
+}
+
+#[test]
+fn an_odd_value_is_marked_beside_its_dots_without_being_told() {
+    both(|language| {
+        let odd = word(language, brocante::ODD);
+        let mut window = ended(language);
+        press_like(&mut window, &alone(language, desk::ALONE, "Anne"));
+        let continental = field(language, "Anne", "Lincoln Continental 1941", 1);
+        fill(&mut window, &continental, "5000");
+        assert!(!driven::shows(&window, &odd));
+        fill(&mut window, &continental, "6543");
+        assert!(driven::shows(&window, &odd), "{:?}", told(&window));
+        assert!(!told(&window).join("\n").contains("6543"));
+    });
+}
+
+#[test]
+fn after_a_card_of_option_a_the_lot_may_be_opened_with_the_sheet() {
+    let language = Language::ENGLISH;
+    let mut window = window(language, &[DEAL, "red cancel blue"], false);
+    fill(&mut window, &sentence(language, k::FIELD_PRICE), "700");
+    press_like(&mut window, &sentence(language, brocante::SELL));
+    assert_eq!(last(&window), "red business 1 blue 700");
 }

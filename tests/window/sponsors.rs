@@ -3,7 +3,7 @@
 
 use egui::accesskit::Role;
 use egui::{Key, Rect};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::games::sponsors::{BoardState, SheetState, board_ui, has_sheet, sheet_ui};
 use steward::games::sponsors::{Category, Sponsors, Square};
 use steward::say;
@@ -197,4 +197,110 @@ fn nothing_on_the_table_tells_a_hand() {
     assert!(texts.iter().any(|text| text.contains("Roulette")), "{texts:?}");
     assert!(!texts.iter().any(|text| text.contains("yres 4")), "{texts:?}");
     assert!(buttons(&window, "Play a card").is_empty() && buttons(&window, "with a 0").is_empty());
+}
+
+#[test]
+fn any_start_order_is_told_car_by_car() {
+    both(|language| {
+        let draw: Draw<Sponsors, SheetState> = sheet_ui;
+        let lines = ["dealt", "correct phase 4"];
+        let mut window = page::window(language, PAGE, journal(&[], &lines), SheetState::default(), draw);
+        for who in ["Chloé", "Anne", "Bob"] {
+            press(&mut window, who);
+        }
+        press(&mut window, "2 Anne");
+        for who in ["Bob", "Anne"] {
+            press(&mut window, who);
+        }
+        press(&mut window, &word(language, rules::VERB_GRID));
+        assert_eq!(last(&window), "grid green blue red");
+    });
+}
+
+#[test]
+fn a_car_off_the_track_comes_back_on_its_square_or_behind() {
+    both(|language| {
+        let off = ["correct blue off"];
+        let mut window = sheet(language, &off);
+        press(&mut window, &word(language, k::BACK_ON_SQUARE));
+        assert_eq!(last(&window), "blue miss");
+        let mut window = sheet(language, &off);
+        press(&mut window, &sentence(language, say!(k::PLACE_NAMED, place = 3)));
+        press(&mut window, &sentence(language, k::ON_RED));
+        press(&mut window, &word(language, k::STANDS_BEHIND));
+        assert_eq!(last(&window), "blue miss 3 red");
+    });
+}
+
+#[test]
+fn the_leader_cannot_press_pass_and_the_others_can() {
+    let pass = |window: &Window<SheetState>| {
+        let named = word(Language::ENGLISH, k::PASS);
+        !window.get_by_role_and_label(Role::Button, &named).accesskit_node().is_disabled()
+    };
+    let mut window = sheet(Language::ENGLISH, &[]);
+    assert!(!pass(&window), "the leader");
+    press(&mut window, &card(Language::ENGLISH, Category::Engine, 5));
+    press(&mut window, &word(Language::ENGLISH, k::STOPS));
+    assert!(pass(&window), "the second");
+}
+
+#[test]
+fn a_card_0_is_chosen_anew_for_every_spin() {
+    let language = Language::ENGLISH;
+    let without = word(language, k::NO_ZERO);
+    let mut window = sheet(language, &["blue play engine 5", "blue stop 1 plain"]);
+    window.get_by_value(&without).click();
+    window.run_steps(2);
+    let zero = sentence(language, say!(k::ZERO_OF, category = Category::Tests.key()));
+    press(&mut window, &zero);
+    press_like(&mut window, "no ball added");
+    assert_eq!(last(&window), "red spin 0 tests");
+    for line in ["ball red", "red stop 2 plain"] {
+        steward::session::Play::enter(&mut window.state_mut().journal, line, "").unwrap();
+    }
+    window.run_steps(3);
+    assert!(window.query_by_value(&without).is_some(), "{:?}", told(&window));
+    press_like(&mut window, "no ball added");
+    assert_eq!(last(&window), "green spin");
+}
+
+#[test]
+fn a_card_on_a_car_that_cannot_move_says_what_to_do_instead() {
+    both(|language| {
+        let mut window = sheet(language, &["blue play engine 5", "blue stop 1 plain", "red play engine 3"]);
+        window.get_by_label(&word(language, k::BLOCKED)).click();
+        window.run_steps(2);
+        assert!(shows(&window, &sentence(language, rules::STUCK_WAY_OUT)), "{:?}", told(&window));
+    });
+}
+
+#[test]
+fn the_balls_in_the_roulette_are_told_in_words() {
+    let lines = [TO_THE_START, &["blue play engine 5", "blue stop 1 plain", "red spin 2"]].concat();
+    let told = picture(Language::ENGLISH, &lines);
+    assert!(shows(&told, "Roulette: blue 1, red 3, green 1 and violet 1"), "{:?}", self::told(&told));
+    let told = picture(Language::FRENCH, &lines);
+    assert!(shows(&told, "Roulette\u{a0}: bleu 1, rouge 3, vert 1 et violette 1"), "{:?}", self::told(&told));
+}
+
+#[test]
+fn a_card_0_that_nobody_may_know_of_is_refused_when_it_is_pressed() {
+    let hand = |car: &str| {
+        let cards: String = Category::ALL.iter().map(|each| format!(" {} 4", each.word())).collect();
+        format!("{car} hand{cards}")
+    };
+    let hands = ["red", "blue", "green"].map(hand);
+    let mut lines = vec!["dealt"];
+    lines.extend(hands.iter().map(String::as_str));
+    lines.extend(["correct phase 4", "grid red blue green"]);
+    let language = Language::ENGLISH;
+    let mut window = known(language, &lines);
+    window.get_by_value(&word(language, k::NO_ZERO)).click();
+    window.run_steps(2);
+    let zero = sentence(language, say!(k::ZERO_OF, category = Category::Tests.key()));
+    press(&mut window, &zero);
+    assert!(!told(&window).join("\n").contains("no card of this value"), "{:?}", told(&window));
+    let spins = buttons(&window, "no ball added");
+    assert!(spins.iter().all(|node| !node.accesskit_node().is_disabled()));
 }

@@ -129,6 +129,33 @@ fn teams_are_formed_at_the_set_up_and_partners_exchange_before_the_race() {
     press(&mut window, "Exchange within the side: Anne");
     press_like(&mut window, "Anne and Chlo\u{e9} exchange a card: engine");
     assert_eq!(last(&window), "red exchange green engine");
+    race(&mut window, 4);
+    // The sheet of the race stays open through every spin and every ball.
+    for (colour, more) in [("red", "red finish"), ("blue", "blue finish"), ("green", "green finish")] {
+        enter(&mut window, &format!("{colour} spin 0 engine"));
+        enter(&mut window, &format!("ball {colour}"));
+        assert!(shows(&window, &word(Language::ENGLISH, r::STANDS_ON)), "{:#?}", told(&window));
+        press(&mut window, &word(Language::ENGLISH, r::FINISHES));
+        assert_eq!(last(&window), more);
+    }
+    assert!(table(&window).stage().over.is_some());
+    assert!(shows(&window, "Anne and Chlo\u{e9} win together"), "{:#?}", told(&window));
+}
+
+#[test]
+fn the_acts_of_a_second_car_are_called_by_its_name() {
+    let mut window = set_up(Language::FRENCH, 2, &[]);
+    enter(&mut window, "dealt");
+    enter(&mut window, "correct phase 3");
+    let tokens = word(Language::FRENCH, k::VERB_ENERGY);
+    for who in ["Anne", "Anne (vert)", "Bob", "Bob (jaune)"] {
+        assert!(
+            !buttons(&window, &format!("{tokens}\u{a0}: {who}")).is_empty(),
+            "{who}: {:#?}",
+            told(&window)
+        );
+    }
+    assert!(buttons(&window, "Green").is_empty() && buttons(&window, "green").is_empty());
 }
 
 #[test]

@@ -70,7 +70,7 @@ impl Seen {
     }
 
     /// The choices that everybody may see, each with its place among all of them.
-    pub fn open_offers(&self) -> impl Iterator<Item = (usize, &Offer<String>)> {
+    pub fn open_offers(&self) -> impl Iterator<Item = (usize, &Offer<String>)> + Clone {
         self.offers.iter().enumerate().filter(|(_, offer)| !offer.alone)
     }
 

@@ -66,3 +66,23 @@ fn cars_stay_where_they_stand_when_a_sale_is_put_right_and_let_stand() {
     table.play("undo");
     assert_eq!((table.place(13), table.cars()), ("red".to_owned(), cars));
 }
+
+#[test]
+fn two_cards_counted_by_hand_use_the_option_up() {
+    let mut table = Table::dealt();
+    table.play("correct cards 2");
+    assert_eq!(table.stands(), "1.4 red");
+    table.refused_why("red fire 5", k::CARDS_DONE);
+    table.play("correct cards 1");
+    assert_eq!(table.stands(), "1.3 red");
+    table.play("correct cards 2\nred business 1 blue 500\ncorrect cards 0");
+    assert_eq!(table.stands(), "1.4 red", "who has opened for business stays there");
+}
+
+#[test]
+fn a_lot_that_is_filled_by_hand_buys_at_the_fixed_price_whatever_the_minimum_costs() {
+    let mut table = Table::under("min-price list");
+    table.play("correct car 1 bank, car 2 bank, car 3 bank, car 4 bank, next red");
+    table.refused_why("red buy 13 fixed", k::LIST_PRICE_ONLY);
+    table.play("correct car 1 red, car 2 red\nred buy 13 fixed");
+}

@@ -55,3 +55,43 @@ fn a_line_that_is_not_understood_says_how_it_is_written() {
         assert_eq!(table.0.parse(line).unwrap_err().key, why, "{line}");
     }
 }
+
+#[test]
+fn the_round_is_put_right_in_the_last_sales_and_before_the_race_too() {
+    let mut table = Table::of(4);
+    table.play("correct phase 3 7");
+    assert_eq!(table.stage(), "7.3");
+    table.play("correct phase 4 8");
+    assert_eq!(table.stage(), "8.4");
+    table.play("correct phase 3");
+    assert_eq!(table.stage(), "8.3");
+}
+
+#[test]
+fn a_start_order_begins_a_race_anew() {
+    let mut table = Table::race("");
+    table
+        .play("red play engine 7\nred finish\ncorrect blue off\ncorrect phase 4\ngrid yellow green blue red");
+    assert_eq!((table.stage().as_str(), table.beside("order").as_str()), ("1.5", "4 3 2 1"));
+    assert_eq!((table.beside("finished"), table.beside("off")), (String::new(), String::new()));
+}
+
+#[test]
+fn a_deal_begins_the_first_round_with_who_begins() {
+    let mut table = Table::of(4);
+    table.play("correct phase 2 5, next green\ncorrect phase 1\ndealt");
+    assert_eq!((table.stage().as_str(), table.beside("next").as_str()), ("1.2", "1"));
+}
+
+#[test]
+fn pawns_and_cars_stay_where_they_stand_when_a_move_is_put_right_and_let_stand() {
+    let mut table = Table::of(4);
+    table.play("red roll 4\nred done");
+    let stood = table.beside("square 1");
+    table.play("amend stand replace 2 red roll 3");
+    assert_eq!(table.beside("square 1"), stood);
+    let mut table = Table::race("");
+    table.play("red play engine 3\nred stop 1 red\nblue play engine 3\nblue stop 2 plain");
+    table.play("amend stand replace 5 red stop 1 plain");
+    assert_eq!(table.beside("on 1"), "red");
+}

@@ -109,6 +109,21 @@ fn nobody_is_forced_in_a_zone_without_an_owner() {
 }
 
 #[test]
+fn a_partner_is_no_opponent_and_exchanges_nothing_in_the_workshop() {
+    for (sides, square, partner, opponent) in
+        [("opposite", 16, "green", "blue"), ("neighbours", 10, "blue", "green")]
+    {
+        let mut table = on(4, &format!("sides {sides}"), square);
+        let force = |who: &str| format!("red force {who} engine");
+        table.refused(&force(partner), k::FORCE_NOBODY, k::FORCE_NOBODY_WAY_OUT);
+        table.play("red done");
+        let theirs = if square == 16 { 10 } else { 16 };
+        on(4, &format!("sides {sides}"), theirs).play(&force(opponent));
+    }
+    on(4, "sides alone", 16).play("red force green engine");
+}
+
+#[test]
 fn the_zone_of_ones_other_car_gives_nothing_unless_ruled() {
     on(2, "e-no-owner nothing", 16).refused(
         "red force green engine",
