@@ -172,25 +172,30 @@ fn a_bag_says_everybodys_chance_in_both_languages() {
     }
 }
 
+fn set(harness: &mut Harness<'_, Desk>, field: &str, value: f64) {
+    harness.get_by_role_and_label(Role::SpinButton, field).set_value_accesskit(value);
+    harness.run();
+}
+
 #[test]
 fn a_look_under_the_hood_follows_what_is_typed() {
     let mut harness = page(Language::ENGLISH, Kind::Hood);
-    fill(&mut harness, "Price asked, in $", "6000");
-    fill(&mut harness, "Blue Book value, in $ (0: junk)", "8000");
+    set(&mut harness, "Price asked, in $", 6000.0);
+    set(&mut harness, "Blue Book value, in $ (0: junk)", 8000.0);
     assert!(reads(&harness, &["The buyer is fined and pays $9,000 in all"]));
-    fill(&mut harness, "Blue Book value, in $ (0: junk)", "0");
+    set(&mut harness, "Blue Book value, in $ (0: junk)", 0.0);
     assert!(reads(&harness, &["Junk: the buyer gets the car for nothing, and $1,000 from the seller"]));
 }
 
 #[test]
 fn sponsor_cards_are_paid_at_their_best_as_they_are_counted() {
     let mut harness = page(Language::ENGLISH, Kind::Sponsors);
-    for (name, count) in [("Blue cards", "1"), ("Red cards", "1"), ("Yellow cards", "1")] {
-        fill(&mut harness, name, count);
+    for (name, count) in [("Blue cards", 1.0), ("Red cards", 1.0), ("Yellow cards", 1.0)] {
+        set(&mut harness, name, count);
     }
     assert!(harness.query_by_label_contains(": 7 million").is_some());
-    for (name, count) in [("Blue cards", "0"), ("Red cards", "3"), ("Yellow cards", "0")] {
-        fill(&mut harness, name, count);
+    for (name, count) in [("Blue cards", 0.0), ("Red cards", 3.0), ("Yellow cards", 0.0)] {
+        set(&mut harness, name, count);
     }
     assert!(harness.query_by_label_contains(": 10 million").is_some());
 }
@@ -198,9 +203,9 @@ fn sponsor_cards_are_paid_at_their_best_as_they_are_counted() {
 #[test]
 fn the_chances_of_a_roulette_follow_the_cars_and_the_balls() {
     let mut harness = page(Language::ENGLISH, Kind::Roulette);
-    fill(&mut harness, "Cars still racing", "4");
-    fill(&mut harness, "Balls added", "2");
+    set(&mut harness, "Cars still racing", 4.0);
+    set(&mut harness, "Balls added", 2.0);
     assert!(harness.query_by_label_contains("Own ball: 3 in 7 (3/7").is_some());
-    fill(&mut harness, "Balls added", "0");
+    set(&mut harness, "Balls added", 0.0);
     assert!(harness.query_by_label_contains("Own ball: 1 in 5 (1/5").is_some());
 }
