@@ -10,20 +10,20 @@ use steward::words::keys;
 
 use crate::drawn::{Screen, Step};
 
-fn screen(name: impl Into<String>, steps: impl IntoIterator<Item = Step>) -> Screen {
+pub fn screen(name: impl Into<String>, steps: impl IntoIterator<Item = Step>) -> Screen {
     Screen { name: name.into(), steps: steps.into_iter().collect() }
 }
 
-fn give(command: Command) -> Step {
+pub fn give(command: Command) -> Step {
     Step::Give(command)
 }
 
-fn lines(game: &str) -> u32 {
+pub fn lines(game: &str) -> u32 {
     Session::demo(game).expect("a box").expect("a demo").table().lines()
 }
 
 /// The line after which each phase lies open for the second time, or for the first where there is no second.
-fn phases(game: &'static str) -> Vec<(u8, u32)> {
+pub fn phases(game: &'static str) -> Vec<(u8, u32)> {
     let whole = Session::demo(game).expect("a box").expect("a demo");
     let table = whole.table();
     let mut found: Vec<(u8, u8, u32)> = Vec::new();
@@ -144,6 +144,7 @@ pub fn every() -> Vec<Screen> {
         screen("seal", [auto(30), laid(Lay::Seal)]),
         screen("reminders", [auto(30), laid(Lay::Reminders)]),
         screen("people", [auto(30), laid(Lay::People)]),
+        screen("away", [auto(60), laid(Lay::Away(Seat::new(0)))]),
         screen("hand", [auto(30), laid(Lay::Hand)]),
         screen("versions", [auto(30), give(Command::BackTo(20)), laid(Lay::Versions)]),
         screen("what-if", [auto(30), give(Command::WhatIf(WhatIf::Begin))]),
