@@ -113,6 +113,8 @@ pub fn every() -> Vec<Screen> {
             [Step::Demo("automobile", 30, &[]), give(Command::Shelf), give(Command::Backups)],
         ),
         screen("keys", [give(Command::Keys)]),
+        screen("manual", [give(Command::Manual)]),
+        screen("group", [Step::Past, give(Command::Group)]),
         screen("look-up", [give(Command::LookUp)]),
         screen("look-up-asked", [give(Command::LookUp), Step::Type("emprunt")]),
         screen("look-up-nothing", [give(Command::LookUp), Step::Type("xyzzy")]),
