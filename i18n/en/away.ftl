@@ -6,3 +6,4 @@ away-of = What { $name } missed
 away-since = since entry
 away-set-up = the set-up
 away-write = Write the card
+away-was = Was away

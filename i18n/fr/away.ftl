@@ -6,3 +6,4 @@ away-of = Ce que { $name } a manqué
 away-since = depuis l’entrée
 away-set-up = la mise en place
 away-write = Écrire la fiche
+away-was = Était absent

@@ -182,11 +182,10 @@ pub fn go(window: &mut Window, folder: &Path, look: Look, steps: &[Step]) -> boo
             }
             Step::Write(key, part, text) => {
                 let name = key.as_ref().map_or_else(|| (*part).to_owned(), word);
-                let field = |node: &egui_kittest::Node<'_>| {
-                    node.role() == Role::TextInput
-                        && node.accesskit_node().label().is_some_and(|label| label.contains(&name))
-                };
-                window.get_all_by(field).next().expect("such a field").focus();
+                let field = window.get_all_by(|node| {
+                    node.role() == Role::TextInput && node.label().is_some_and(|label| label.contains(&name))
+                });
+                field.into_iter().next().expect("such a field").focus();
                 settle(window, look.size);
                 window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
                 window.event(egui::Event::Text((*text).to_owned()));

@@ -1,7 +1,7 @@
 //! The results of a box over time: a line for each of those who won most.
 
 use egui::{RichText, Ui};
-use egui_plot::{Legend, Line, MarkerShape, Plot, PlotPoints, Points, uniform_grid_spacer};
+use egui_plot::{Corner, Legend, Line, MarkerShape, Plot, PlotPoints, Points, uniform_grid_spacer};
 
 use crate::desk::Speech;
 use crate::desk::theme::{self, Palette, pieces};
@@ -40,7 +40,7 @@ pub fn course_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox) {
     let every = (days.len() as f64 / DAYS).ceil().max(1.0);
     let plot = Plot::new("group-course")
         .height(theme::CHART)
-        .legend(Legend::default())
+        .legend(Legend::default().position(Corner::LeftBottom))
         .include_y(0.0)
         .allow_drag(false)
         .allow_zoom(false)

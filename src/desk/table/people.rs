@@ -109,7 +109,7 @@ pub fn people_ui(
                 leaving = Some(seat);
             }
             let name = speech.say(&say!(away::OF, name = was.as_str()));
-            if ui.button(speech.word(away::TITLE)).accessible_name(name).clicked() {
+            if ui.button(speech.word(away::WAS)).accessible_name(name).clicked() {
                 commands.push(Command::Lay(Some(Lay::Away(seat))));
             }
             ui.end_row();
