@@ -39,7 +39,7 @@ pub fn course_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox) {
         of_box.games.iter().map(|past| past.date.get(..10).unwrap_or_default().to_owned()).collect();
     let every = (days.len() as f64 / DAYS).ceil().max(1.0);
     let plot = Plot::new("group-course")
-        .height(theme::CHART)
+        .height((theme::CHART.0 + theme::CHART.1) / 2.0)
         .legend(Legend::default().position(Corner::LeftBottom))
         .include_y(0.0)
         .allow_drag(false)
