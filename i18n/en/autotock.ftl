@@ -5,11 +5,11 @@ autotock-title = Autotock
 autotock-unit-cards = cards
 autotock-unit-cars = cars
 autotock-amount-cards = { $count ->
-    [one] one card
+    [one] { $count } card
    *[other] { $count } cards
   }
 autotock-amount-cars = { $count ->
-    [one] one car
+    [one] { $count } car
    *[other] { $count } cars
   }
 autotock-paddock = paddock
@@ -216,16 +216,16 @@ autotock-told-play = { $seat } plays { $play }
 autotock-told-discard = { $seat } cannot play and discards a card
 autotock-told-discard-card = { $seat } cannot play and discards: { $card }
 autotock-told-laid = { $seat } laid a card that cannot be played: { $card }
-autotock-play-out = { $card } and brings a car out
-autotock-play-move = { $card } with the car on { $at }
-autotock-play-park = { $card } and takes the car on { $at } into the garage
-autotock-play-push = 5 with another’s car: { $car }
-autotock-play-push-in = 5 and takes another’s car into its garage: { $car }
-autotock-play-seven = 7, shared: { $shares }
+autotock-play-out = the { $card } and brings a car out
+autotock-play-move = the { $card } with the car on { $at }
+autotock-play-park = the { $card } and takes the car on { $at } into the garage
+autotock-play-push = the 5 with another’s car: { $car }
+autotock-play-push-in = the 5 and takes another’s car into its garage: { $car }
+autotock-play-seven = the 7, shared: { $shares }
 autotock-play-share = { $steps } from { $at }
 autotock-play-share-in = { $steps } from { $at } into the garage
-autotock-play-swap = { $card } and swaps the car on { $at } with { $car }
-autotock-play-cross = one-eyed jack and swaps { $car } with { $other }
+autotock-play-swap = the { $card } and swaps the car on { $at } with { $car }
+autotock-play-cross = the one-eyed jack and swaps { $car } with { $other }
 autotock-verb-deal = Deal
 autotock-verb-out = Bring a car out
 autotock-verb-move = Move a car

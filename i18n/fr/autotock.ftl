@@ -5,11 +5,11 @@ autotock-title = Autotock
 autotock-unit-cards = cartes
 autotock-unit-cars = voitures
 autotock-amount-cards = { $count ->
-    [one] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
   }
 autotock-amount-cars = { $count ->
-    [one] une voiture
+    [one] { $count } voiture
    *[other] { $count } voitures
   }
 autotock-paddock = paddock
@@ -216,16 +216,32 @@ autotock-told-play = { $seat } joue { $play }
 autotock-told-discard = { $seat } ne peut pas jouer et jette une carte
 autotock-told-discard-card = { $seat } ne peut pas jouer et jette : { $card }
 autotock-told-laid = { $seat } a posé une carte injouable : { $card }
-autotock-play-out = { $card } et sort une voiture
-autotock-play-move = { $card } avec la voiture en { $at }
-autotock-play-park = { $card } et rentre au garage la voiture en { $at }
-autotock-play-push = 5 avec la voiture d’un autre : { $car }
-autotock-play-push-in = 5 et rentre au garage la voiture d’un autre : { $car }
-autotock-play-seven = 7, réparti : { $shares }
+autotock-play-out = { $card ->
+    [as] l’as
+    [dame] la dame
+   *[other] le { $card }
+ } et sort une voiture
+autotock-play-move = { $card ->
+    [as] l’as
+    [dame] la dame
+   *[other] le { $card }
+ } avec la voiture en { $at }
+autotock-play-park = { $card ->
+    [as] l’as
+    [dame] la dame
+   *[other] le { $card }
+ } et rentre au garage la voiture en { $at }
+autotock-play-push = le 5 avec la voiture d’un autre : { $car }
+autotock-play-push-in = le 5 et rentre au garage la voiture d’un autre : { $car }
+autotock-play-seven = le 7, réparti : { $shares }
 autotock-play-share = { $steps } depuis { $at }
 autotock-play-share-in = { $steps } depuis { $at } au garage
-autotock-play-swap = { $card } et échange la voiture en { $at } avec { $car }
-autotock-play-cross = valet à un œil et échange { $car } avec { $other }
+autotock-play-swap = { $card ->
+    [as] l’as
+    [dame] la dame
+   *[other] le { $card }
+ } et échange la voiture en { $at } avec { $car }
+autotock-play-cross = le valet à un œil et échange { $car } avec { $other }
 autotock-verb-deal = Distribuer
 autotock-verb-out = Sortir une voiture
 autotock-verb-move = Avancer une voiture

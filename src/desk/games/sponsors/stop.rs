@@ -81,7 +81,7 @@ pub fn stop_ui(
 fn fields_ui(ui: &mut Ui, speech: Speech, filled: &mut Filled, was: u8) {
     let large = |text: String| RichText::new(text).size(theme::HEADING);
     ui.label(theme::bold(speech.word(k::PLACE)));
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         for place in 1..=was {
             let name = speech.sentence(&say!(k::PLACE_NAMED, place = place));
             let button = Button::selectable(filled.place == place, large(figure_text(speech, place)));
@@ -92,7 +92,7 @@ fn fields_ui(ui: &mut Ui, speech: Speech, filled: &mut Filled, was: u8) {
     });
     ui.add_space(theme::GAP);
     ui.label(theme::bold(speech.word(k::STANDS_ON)));
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         for on in Square::ALL.iter().copied() {
             let text = large(speech.sentence(&square(on).into()));
             if ui.add(Button::selectable(filled.on == on, text).min_size(vec2(90.0, 40.0))).clicked() {
@@ -102,7 +102,7 @@ fn fields_ui(ui: &mut Ui, speech: Speech, filled: &mut Filled, was: u8) {
     });
     ui.add_space(theme::GAP);
     ui.label(theme::bold(speech.word(k::BEHIND)));
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         for (free, key) in [(None, k::BEHIND_NOBODY), (Some(2), k::BEHIND_TWO), (Some(1), k::BEHIND_ONE)] {
             let text = RichText::new(speech.word(key)).size(theme::BODY);
             if ui.add(Button::selectable(filled.behind == free, text).min_size(vec2(90.0, 32.0))).clicked() {
@@ -120,7 +120,7 @@ fn fields_ui(ui: &mut Ui, speech: Speech, filled: &mut Filled, was: u8) {
             filled.first = slip.then_some(Bonus::Slip);
         }
     });
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.checkbox(&mut filled.blocked, speech.word(k::BLOCKED));
         let field = DragValue::new(&mut filled.only).range(0..=20);
         ui.add_enabled(filled.blocked, field).accessible_name(speech.word(k::BLOCKED_AFTER));
