@@ -1,5 +1,5 @@
 //! The letters of the window: IBM Plex Sans, whose figures are all of one width, with a bold drawn as one. Both files
-//! are as they were published; their notice lies in the program too. Of Material Symbols only the icons that the window
+//! are as they were published; their notice lies in the program too. Commands are written in Hack. Of Material Symbols only the icons that the window
 //! shows are there; `letters/cut` cuts them out anew.
 
 use std::sync::Arc;
@@ -11,7 +11,6 @@ pub const NOTICE: &str = include_str!("letters/OFL.txt");
 
 const PLAIN: &[u8] = include_bytes!("letters/IBMPlexSans-Text.ttf");
 const BOLD: &[u8] = include_bytes!("letters/IBMPlexSans-SemiBold.ttf");
-
 const ICONS: &[u8] = include_bytes!("letters/MaterialSymbols-Cut.ttf");
 
 /// The family of bold letters.
@@ -24,15 +23,17 @@ pub fn letters() -> FontDefinitions {
     let mut letters = FontDefinitions::empty();
     let mut icons = FontData::from_static(ICONS);
     icons.tweak.y_offset_factor = 0.05;
-    let icons = (egui_material_icons::FONT_FAMILY, icons);
-    for (name, data) in
-        [("plain", FontData::from_static(PLAIN)), ("bold", FontData::from_static(BOLD)), icons]
-    {
+    for (name, data) in [
+        ("plain", FontData::from_static(PLAIN)),
+        ("bold", FontData::from_static(BOLD)),
+        ("even", FontData::from_static(epaint_default_fonts::HACK_REGULAR)),
+        (egui_material_icons::FONT_FAMILY, icons),
+    ] {
         letters.font_data.insert(name.to_owned(), Arc::new(data));
     }
     for (family, name) in [
         (FontFamily::Proportional, "plain"),
-        (FontFamily::Monospace, "plain"),
+        (FontFamily::Monospace, "even"),
         (bold(), "bold"),
         (FontFamily::Name(egui_material_icons::FONT_FAMILY.into()), egui_material_icons::FONT_FAMILY),
     ] {

@@ -52,6 +52,7 @@ pub mod icons {
         ICON_INK_ERASER
         ICON_KEYBOARD
         ICON_KEYBOARD_RETURN
+        ICON_LEADERBOARD
         ICON_LIGHT_MODE
         ICON_LOCK
         ICON_MENU_BOOK
