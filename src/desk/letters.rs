@@ -1,6 +1,6 @@
 //! The letters of the window: IBM Plex Sans, whose figures are all of one width, with a bold drawn as one. Both files
-//! are as they were published; their notice lies in the program too. Commands are written in Hack. Of Material Symbols only the icons that the window
-//! shows are there; `letters/cut` cuts them out anew.
+//! are as they were published; their notice lies in the program too. Commands are written in Hack. Of Material Symbols
+//! only the icons that the window shows are there; `letters/cut` cuts them out anew.
 
 use std::sync::Arc;
 
