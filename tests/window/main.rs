@@ -26,6 +26,7 @@ mod independents;
 mod kept;
 mod look;
 mod page;
+mod position;
 mod restart;
 mod right;
 mod room;
