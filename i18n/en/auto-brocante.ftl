@@ -9,15 +9,15 @@ auto-brocante-unit-cards = Auto-Brocante cards
 auto-brocante-unit-policies = policies
 auto-brocante-amount-dollars = { $count }
 auto-brocante-amount-cars = { $count ->
-    [one] one car
+    [one] { $count } car
    *[other] { $count } cars
   }
 auto-brocante-amount-cards = { $count ->
-    [one] one card
+    [one] { $count } card
    *[other] { $count } cards
   }
 auto-brocante-amount-policies = { $count ->
-    [one] one policy
+    [one] { $count } policy
    *[other] { $count } policies
   }
 auto-brocante-place-graveyard = the graveyard
@@ -73,7 +73,7 @@ auto-brocante-ruling-min-short-below = Plays on below it
 auto-brocante-ruling-min-short-debt = Buys and owes the rest
 auto-brocante-ruling-recovered = When is “stolen car recovered” played?
 auto-brocante-ruling-recovered-at-once = At once, in reply
-auto-brocante-ruling-recovered-later = In a later own turn, as option A
+auto-brocante-ruling-recovered-later = In a later turn of one’s own, as option A
 auto-brocante-ruling-fly-by-night = What does “fly-by-night” cover?
 auto-brocante-ruling-fly-by-night-nothing = Nothing
 auto-brocante-ruling-fly-by-night-card = What its card says
@@ -115,7 +115,7 @@ auto-brocante-now-option = { $seat } chooses an option: cards, a car, a policy, 
 auto-brocante-now-second-card = { $seat } may play one more card, open for business, or draw a card
 auto-brocante-now-business = { $seat } may open for business, then draws a card
 auto-brocante-now-card = { $seat } draws a card
-auto-brocante-now-final = The bank is empty and so is a lot: type every dealer’s Blue Book values
+auto-brocante-now-final = The bank is empty and so is a lot: each dealer types the values of their own Blue Book, alone
 auto-brocante-over = The game is over
 
 # Causes
@@ -228,7 +228,7 @@ auto-brocante-lot-empty = The lot of { $seat } is empty
 auto-brocante-lot-holds = { $seat } has { $cars }
 auto-brocante-no-such-card = No card sells for { $plus } beyond that price
 auto-brocante-no-such-card-way-out = Look at the card again, or read it into the table of cards: read sell 1 plus
-auto-brocante-against-oneself = { $seat } cannot do that with the own lot or hand
+auto-brocante-against-oneself = { $seat } cannot do that with their own lot or hand
 auto-brocante-other-dealer-way-out = Name another dealer
 auto-brocante-no-policy = { $seat } has no policy
 auto-brocante-take-count = The card takes { $cards ->

@@ -16,43 +16,43 @@ automobile-unit-tiles = factory tiles
 automobile-unit-parts = parts factory
 automobile-amount-dollars = { $count }
 automobile-amount-losses = { $count ->
-    [one] one loss point
+    [one] { $count } loss point
    *[other] { $count } loss points
   }
 automobile-amount-cubes = { $count ->
-    [one] one R&D cube
+    [one] { $count } R&D cube
    *[other] { $count } R&D cubes
   }
 automobile-amount-loans = { $count ->
-    [one] one loan
+    [one] { $count } loan
    *[other] { $count } loans
   }
 automobile-amount-bonus = { $count ->
-    [one] one bonus-sales marker
+    [one] { $count } bonus-sales marker
    *[other] { $count } bonus-sales markers
   }
 automobile-amount-reduced = { $count ->
-    [one] one reduced-price marker
+    [one] { $count } reduced-price marker
    *[other] { $count } reduced-price markers
   }
 automobile-amount-closed = { $count ->
-    [one] one closed mark
+    [one] { $count } closed mark
    *[other] { $count } closed marks
   }
 automobile-amount-cars = { $count ->
-    [one] one car
+    [one] { $count } car
    *[other] { $count } cars
   }
 automobile-amount-distributors = { $count ->
-    [one] one distributor
+    [one] { $count } distributor
    *[other] { $count } distributors
   }
 automobile-amount-tiles = { $count ->
-    [one] one factory tile
+    [one] { $count } factory tile
    *[other] { $count } factory tiles
   }
 automobile-amount-parts = { $count ->
-    [one] one parts factory
+    [one] { $count } parts factory
    *[other] { $count } parts factories
   }
 
@@ -557,7 +557,7 @@ automobile-told-cars-on = { $count ->
   }
 automobile-told-close = { $seat } closes { $space }
 automobile-told-howard = { $seat } sells by Howard: { $cars }
-automobile-told-sell = { $seat } sells a car from { $space } by a distributor of the { $band } band
+automobile-told-sell = { $seat } sells a car from { $space }, { $band } band
 automobile-told-distributors = { $count ->
     [one] The distributors sell one car in all
    *[other] The distributors sell { $count } cars in all

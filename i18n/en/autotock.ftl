@@ -5,11 +5,11 @@ autotock-title = Autotock
 autotock-unit-cards = cards
 autotock-unit-cars = cars
 autotock-amount-cards = { $count ->
-    [one] one card
+    [one] { $count } card
    *[other] { $count } cards
   }
 autotock-amount-cars = { $count ->
-    [one] one car
+    [one] { $count } car
    *[other] { $count } cars
   }
 autotock-paddock = paddock

@@ -8,8 +8,11 @@ brocante-buyer = To
 brocante-ending = It ended with
 brocante-agreed = a price agreed
 brocante-hood = a look under the hood
-brocante-curtain = One dealer after the other types the own Blue Book values, alone at the screen: they stay hidden until all of them are opened together. 0 is junk
-brocante-typed = { $done } of { $cars } typed
+brocante-curtain = One dealer after the other types the values of their own Blue Book, alone at the screen: they stay hidden until all of them are opened together. 0 is junk
+brocante-typed = { $cars ->
+    [0] no car left
+   *[other] { $done } of { $cars } typed
+  }
 brocante-lot = { $cars } of { $most } cars
 brocante-parked = { $seat }: { $car }, list price { $list }
 brocante-list-price = List price of { $car }

@@ -7,15 +7,15 @@ independents-unit-disks = selective disks
 independents-unit-tokens = victory tokens
 independents-unit-cards = cards
 independents-amount-disks = { $count ->
-    [one] one disk
+    [one] { $count } disk
    *[other] { $count } disks
   }
 independents-amount-tokens = { $count ->
-    [one] one victory token
+    [one] { $count } victory token
    *[other] { $count } victory tokens
   }
 independents-amount-cards = { $count ->
-    [one] one card
+    [one] { $count } card
    *[other] { $count } cards
   }
 

@@ -28,9 +28,9 @@ racing-spin = { $count ->
     [one] one ball added
    *[other] { $count } balls added
   } · { $chance }
-racing-pass = Pass, blocked
+racing-pass = Pass (blocked)
 racing-stops = Stops here
-racing-finishes = Finish
+racing-finishes = Reaches the finish
 racing-place = Its place now
 racing-place-named = place { $place }
 racing-stands-on = It stands on
@@ -41,11 +41,11 @@ racing-behind-one = One square free
 racing-slip-first = Slipstream before the green square
 racing-blocked = Blocked after so many squares
 racing-blocked-after = Squares it moved
-racing-hands = One player after the other tells the cards in hand, alone at the screen: they stay hidden
-racing-all-told = every card is told
+racing-hands = One player after the other types the cards in hand, alone at the screen: they stay hidden
+racing-all-told = every card is typed
 racing-to-tell = { $count ->
-    [one] one card to tell
-   *[other] { $count } cards to tell
+    [one] one card to type
+   *[other] { $count } cards to type
   }
 racing-card-to-tell = { $category }, card { $n }
 racing-hand-squares = { $count ->

@@ -152,4 +152,4 @@ sheets-build-up = Build up
 sheets-next-term = Next term
 sheets-all-terms = All at once
 sheets-rank = { $rank }.
-sheets-term = { $what } { $amount }
+sheets-term = { $what }: { $amount }

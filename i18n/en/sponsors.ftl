@@ -22,55 +22,55 @@ sponsors-amount-millions = { $count ->
    *[other] { $count } million
   }
 sponsors-amount-energy = { $count ->
-    [one] one energy token
+    [one] { $count } energy token
    *[other] { $count } energy tokens
   }
 sponsors-amount-points = { $count ->
-    [one] one point
+    [one] { $count } point
    *[other] { $count } points
   }
 sponsors-amount-sponsor-blue = { $count ->
-    [one] one blue sponsor card
+    [one] { $count } blue sponsor card
    *[other] { $count } blue sponsor cards
   }
 sponsors-amount-sponsor-red = { $count ->
-    [one] one red sponsor card
+    [one] { $count } red sponsor card
    *[other] { $count } red sponsor cards
   }
 sponsors-amount-sponsor-yellow = { $count ->
-    [one] one yellow sponsor card
+    [one] { $count } yellow sponsor card
    *[other] { $count } yellow sponsor cards
   }
 sponsors-amount-tyres = { $count ->
-    [one] one tyres card
+    [one] { $count } tyres card
    *[other] { $count } tyres cards
   }
 sponsors-amount-mechanics = { $count ->
-    [one] one mechanics card
+    [one] { $count } mechanics card
    *[other] { $count } mechanics cards
   }
 sponsors-amount-body = { $count ->
-    [one] one body card
+    [one] { $count } body card
    *[other] { $count } body cards
   }
 sponsors-amount-chassis = { $count ->
-    [one] one chassis card
+    [one] { $count } chassis card
    *[other] { $count } chassis cards
   }
 sponsors-amount-driver = { $count ->
-    [one] one driver card
+    [one] { $count } driver card
    *[other] { $count } driver cards
   }
 sponsors-amount-engine = { $count ->
-    [one] one engine card
+    [one] { $count } engine card
    *[other] { $count } engine cards
   }
 sponsors-amount-engineer = { $count ->
-    [one] one engineer card
+    [one] { $count } engineer card
    *[other] { $count } engineer cards
   }
 sponsors-amount-tests = { $count ->
-    [one] one tests card
+    [one] { $count } tests card
    *[other] { $count } tests cards
   }
 
@@ -94,6 +94,7 @@ sponsors-category-driver = driver
 sponsors-category-engine = engine
 sponsors-category-engineer = engineer
 sponsors-category-tests = tests
+sponsors-card-of-value = { $category } { $value }
 sponsors-sponsor-blue = blue
 sponsors-sponsor-red = red
 sponsors-sponsor-yellow = yellow
@@ -131,12 +132,13 @@ sponsors-phase-4 = Before the race
 sponsors-phase-5 = Race
 sponsors-over = The race is over
 sponsors-now-deal = Deal each car one workshop card of each category and lay the rest on the board
+sponsors-now-deal-three = Take out { $cards }; then deal each car one card of each category and lay the rest on the board
 sponsors-now-throw = { $car }: sell sponsor cards if wanted, then throw the die
 sponsors-now-six = { $car } has thrown a 6: 1 to 5 squares, as the player likes
 sponsors-now-square = { $car }: square { $kind }, zone { $zone }
 sponsors-now-square-number = { $car }: what square { $n } says
 sponsors-now-square-unread = { $car }: what the square says
-sponsors-now-hands = Every card drawn is told with its value, alone at the screen: { $cars }
+sponsors-now-hands = Type the value of every card drawn, alone at the screen: { $cars }
 sponsors-now-energy = Last sponsor cards sold, then energy tokens: { $cars }
 sponsors-now-sides = Exchange cards and share tokens within a side, then draw the start order
 sponsors-now-grid = Draw the start order of the race
@@ -151,10 +153,10 @@ sponsors-now-leader = { $car } leads: a card 1 to 7, or a 0 and the roulette ({ 
     [one] one card
    *[other] { $cards } cards
   })
-sponsors-now-others = { $car }: a card 1 to 7, or the roulette (with a 0 if the cars behind are blocked) ({ $cards ->
+sponsors-now-others = { $car }: a card 1 to 7, the roulette (with a 0 if it blocks the cars behind), or pass if it cannot move · { $cards ->
     [one] one card
    *[other] { $cards } cards
-  })
+  }
 
 # What things move for
 sponsors-cause-start = money to start with
@@ -188,7 +190,7 @@ sponsors-term-in-box = as many as the box holds
 sponsors-term-removed = the { $category } card of value { $value }
 sponsors-term-colours = three different colours
 sponsors-term-alike = three alike
-sponsors-term-each = for a sponsor card, each by itself
+sponsors-term-each = for each card sold singly
 sponsors-term-no-set = no set: neither three alike nor three different
 sponsors-term-under-pile = sold cards go under the pile
 sponsors-term-aside = sold cards are laid aside
@@ -218,8 +220,8 @@ sponsors-term-slip-few = no slipstream for a move of less than 2 squares
 sponsors-term-slip-short = no slipstream where only one square is free
 sponsors-term-finished = finished in place { $place }
 sponsors-term-last = the last one racing, place { $place }
-sponsors-term-points-of = { $car }: points won
-sponsors-term-still-racing = { $car }: place { $place } if the race ended now
+sponsors-term-points-of = { $car }, points won
+sponsors-term-still-racing = { $car }, place { $place } if the race ended now
 sponsors-found-square = { $car }: square of the central track ({ $kind })
 sponsors-found-balls = balls in the roulette: { $own } in { $all } are the own colour
 sponsors-found-squares = { $car }: squares by this ball
@@ -280,11 +282,11 @@ sponsors-die-six-squares = a 6 moves 1 to 5 squares, not { $squares }
 sponsors-die-six-way-out = say how many squares, like “red roll 6 3”
 sponsors-die-sides = a die shows 1 to 6, not { $die }
 sponsors-die-sides-way-out = enter what the die shows
-sponsors-other-square = { $car } stands on square { $n }, an { $kind }
+sponsors-other-square = { $car } stands on square { $n } ({ $kind })
 sponsors-on-a-way-out = on an A a workshop card may be bought: “buy engine”, or “done”
 sponsors-on-v-way-out = on a V a card of the zone may be bought: “buy engine”, or “done”
 sponsors-on-s-way-out = on an S a sponsor card may be drawn: “sponsor blue”, or “done”
-sponsors-on-e-way-out = on an E a card may be exchanged: “swap engine” in the own zone, “force blue engine” in another’s, or “done”
+sponsors-on-e-way-out = on an E a card may be exchanged: “swap engine” in its own zone, “force blue engine” in another’s, or “done”
 sponsors-stock-empty = no card of this category is left on the board: { $category }
 sponsors-stock-empty-way-out = take another category, or “done”
 sponsors-not-of-the-zone = this category is not sold in the { $zone } zone: { $category }
@@ -295,27 +297,27 @@ sponsors-price-typed = a price of { $paid } was typed, but Steward reads prices 
 sponsors-price-typed-way-out = leave the price out, or set the table up with “price cashier”
 sponsors-buy-short = { $car } has { $has } million and the card costs { $price }
 sponsors-buy-short-way-out = buy a cheaper card, or “done”; sponsor cards are sold before the next throw
-sponsors-swap-zone = { $car } stands in the { $zone } zone, not in the own
-sponsors-swap-zone-way-out = only the own zone exchanges with the board; elsewhere “force”, or “done”
+sponsors-swap-zone = { $car } stands in the { $zone } zone, not in its own
+sponsors-swap-zone-way-out = only its own zone exchanges with the board; elsewhere “force”, or “done”
 sponsors-force-other = the { $zone } zone belongs to another car: { $car }
 sponsors-force-other-way-out = name the car of the zone
 sponsors-force-nobody = there is nobody to exchange with in the { $zone } zone
-sponsors-force-nobody-way-out = the own zone exchanges with “swap”; otherwise “done”
+sponsors-force-nobody-way-out = its own zone exchanges with “swap”; otherwise “done”
 sponsors-no-card = { $car } has no card of this category: { $category }
 sponsors-no-card-way-out = name a category of which a card is left
 sponsors-hands-counted = in this game the cards in hand are counted, and their values are typed when they are played
 sponsors-hands-counted-way-out = play the card with its value, or set up a game with “hands known”
-sponsors-hand-empty = no card is told
+sponsors-hand-empty = no card is typed
 sponsors-hand-empty-way-out = name a category with the values of all its cards, like “red hand engine 5”
 sponsors-hand-count = { $car } has { $has ->
     [one] one card
    *[other] { $has } cards
   } of this category, not { $told }: { $category }
-sponsors-hand-count-way-out = tell all cards of a category at once, like “red hand engine 5 3”
+sponsors-hand-count-way-out = type all cards of a category at once, like “red hand engine 5 3”
 sponsors-hand-value = no workshop card has the value { $value }
 sponsors-hand-value-way-out = type what the card shows, 0 to 7
-sponsors-untold = { $car } has cards that nobody has told: { $categories }
-sponsors-untold-way-out = tell all cards of a category, like “{ $example }”
+sponsors-untold = { $car } has cards that nobody has typed: { $categories }
+sponsors-untold-way-out = type all cards of a category, like “{ $example }”
 sponsors-not-in-hand = { $car } has no card of this value: { $category }, { $value }
 sponsors-not-in-hand-way-out = play a card of the hand, or tell the hand again if it was typed wrong, like “red hand engine 5”
 sponsors-pile-short = no sponsor card of this colour is left in the pile: { $colour }
@@ -418,7 +420,7 @@ sponsors-notation-number = “{ $word }” is no number that can stand there
 
 # Acts in plain words
 sponsors-told-dealt = The workshop cards are dealt
-sponsors-told-hand = { $car } tells the cards in hand
+sponsors-told-hand = { $car } types the cards in hand
 sponsors-told-sell = { $car } sells sponsor cards: { $cards }
 sponsors-told-roll = { $car } throws a { $die }
 sponsors-told-roll-open = { $car } throws the die
@@ -482,7 +484,7 @@ sponsors-told-pass = { $car } is blocked and passes
 sponsors-told-miss = { $car } misses a turn and is on the track again
 sponsors-told-miss-place = { $car } misses a turn and is on the track again in place { $place }
 sponsors-verb-dealt = Cards dealt
-sponsors-verb-hand = Tell the hand
+sponsors-verb-hand = Type the hand
 sponsors-verb-sell = Sell sponsor cards
 sponsors-verb-roll = Throw the die
 sponsors-verb-move = Move after a 6
@@ -499,8 +501,8 @@ sponsors-verb-play = Play a card
 sponsors-verb-spin = Roulette
 sponsors-verb-ball = The ball that fell
 sponsors-verb-stop = Stops
-sponsors-verb-finish = Finish
-sponsors-verb-pass = Pass, blocked
+sponsors-verb-finish = Reaches the finish
+sponsors-verb-pass = Pass (blocked)
 sponsors-verb-miss = Misses a turn
 
 # Open points: the question, then an option each
@@ -522,12 +524,12 @@ sponsors-ruling-slip-count-base = the move only
 sponsors-ruling-race-order = Is the order of a race turn fixed at its start?
 sponsors-ruling-race-order-fixed = yes
 sponsors-ruling-race-order-foremost = no: always the foremost car yet to play
-sponsors-ruling-e-stock = E in the own zone: which card of the board, and where does the old one go?
+sponsors-ruling-e-stock = E in its own zone: which card of the board, and where does the old one go?
 sponsors-ruling-e-stock-top = the top one; the old one goes under; none from an empty pile
 sponsors-ruling-e-stock-table = as the table likes: the old one is laid down first
 sponsors-ruling-e-no-owner = Two players, E in the zone of one’s other car
 sponsors-ruling-e-no-owner-nothing = nothing
-sponsors-ruling-e-no-owner-own-cars = an exchange between the own cars
+sponsors-ruling-e-no-owner-own-cars = an exchange between one’s own cars
 sponsors-ruling-sponsor-sold = Where do sold sponsor cards go?
 sponsors-ruling-sponsor-sold-pile = under the pile
 sponsors-ruling-sponsor-sold-aside = aside, shuffled when the pile is empty
@@ -570,7 +572,7 @@ sponsors-ruling-price-printed = as printed, asked once
 sponsors-ruling-price-cashier = the table types what was paid
 sponsors-ruling-hands = Workshop cards in hand
 sponsors-ruling-hands-counted = counted; their values are typed when they are played
-sponsors-ruling-hands-known = known card by card; every card drawn is told behind a curtain
+sponsors-ruling-hands-known = known card by card; every card drawn is typed behind a curtain
 
 # The printed tables, their columns and rows
 sponsors-table-price = Workshop cards, price

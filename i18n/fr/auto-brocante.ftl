@@ -115,7 +115,7 @@ auto-brocante-now-option = { $seat } choisit une option : cartes, auto, police,
 auto-brocante-now-second-card = { $seat } peut jouer encore une carte, partir en affaires ou prendre une carte
 auto-brocante-now-business = { $seat } peut partir en affaires, puis prend une carte
 auto-brocante-now-card = { $seat } prend une carte
-auto-brocante-now-final = La banque d’autos est vide et un terrain aussi : tapez les valeurs du Livre bleu de chaque vendeur
+auto-brocante-now-final = La banque d’autos est vide et un terrain aussi : chaque vendeur tape les valeurs de son Livre bleu, seul à l’écran
 auto-brocante-over = La partie est terminée
 
 # Causes
@@ -125,7 +125,7 @@ auto-brocante-cause-card = carte jouée
 auto-brocante-cause-draw = carte prise
 auto-brocante-cause-exchange-out = main placée sous la pile
 auto-brocante-cause-exchange-in = autant de cartes prises
-auto-brocante-cause-buy = auto achetée de la banque
+auto-brocante-cause-buy = auto achetée à la banque
 auto-brocante-cause-fill = auto achetée pour le minimum commercial
 auto-brocante-cause-buy-card = auto achetée avec une carte
 auto-brocante-cause-policy = police
@@ -139,7 +139,7 @@ auto-brocante-cause-repair = réparation
 auto-brocante-cause-recovered = auto volée retrouvée
 auto-brocante-cause-claim = réclamation d’assurance
 auto-brocante-cause-business = vente en affaires
-auto-brocante-cause-approach = auto achetée d’un vendeur
+auto-brocante-cause-approach = auto achetée à un vendeur
 auto-brocante-cause-force = vente forcée
 auto-brocante-cause-closed = terrain fermé
 auto-brocante-cause-hood = sous le capot
@@ -280,9 +280,9 @@ auto-brocante-field-taken = cartes prises : { $seat }
 
 # Acts in plain words
 auto-brocante-told-deal = Les autos sont distribuées
-auto-brocante-told-buy-fixed = { $seat } achète { $car } de la banque au prix fixe
-auto-brocante-told-buy-list = { $seat } prend { $car } de la banque à son prix de liste
-auto-brocante-told-buy-card = { $seat } achète { $car } de la banque avec une carte
+auto-brocante-told-buy-fixed = { $seat } achète { $car } à la banque au prix fixe
+auto-brocante-told-buy-list = { $seat } prend { $car } à la banque à son prix de liste
+auto-brocante-told-buy-card = { $seat } achète { $car } à la banque avec une carte
 auto-brocante-told-below = { $seat } joue sous le minimum commercial
 auto-brocante-told-policy = { $seat } achète une police
 auto-brocante-told-policy-card = { $seat } reçoit une police gratuite par une carte
@@ -318,7 +318,7 @@ auto-brocante-told-final = Les Livres bleus sont ouverts
 
 # Verbs on buttons
 auto-brocante-verb-deal = Distribuer les autos
-auto-brocante-verb-buy = Acheter de la banque
+auto-brocante-verb-buy = Acheter à la banque
 auto-brocante-verb-below = Jouer sous le minimum
 auto-brocante-verb-policy = Police
 auto-brocante-verb-exchange = Nouvelle main de cartes
@@ -330,7 +330,7 @@ auto-brocante-verb-fire = Feu
 auto-brocante-verb-collision = Collision
 auto-brocante-verb-theft = Vol
 auto-brocante-verb-recover = Retrouver une auto volée
-auto-brocante-verb-approach = Acheter d’un vendeur
+auto-brocante-verb-approach = Acheter à un vendeur
 auto-brocante-verb-force = Obliger un vendeur à acheter
 auto-brocante-verb-business = Partir en affaires
 auto-brocante-verb-draw = Prendre une carte

@@ -199,7 +199,7 @@ automobile-term-bonus = marqueur vente bonus n° { $n } de ce tour
 automobile-term-tile = tuile { $tile }
 automobile-term-points = points de perte
 automobile-term-interest = intérêts des prêts
-automobile-term-age = { $space }, à reculons depuis la case la plus moderne ({ $class })
+automobile-term-age = { $space }, en reculant depuis la case la plus moderne ({ $class })
 automobile-term-turn-number = numéro du tour : { $turn }
 automobile-term-late-loan = prêt contracté pendant cette phase de pertes : pas encore d’intérêts
 automobile-term-sloan-taken = Sloan : pris par { $seat }
@@ -558,7 +558,7 @@ automobile-told-cars-on = { $count ->
   }
 automobile-told-close = { $seat } ferme { $space }
 automobile-told-howard = { $seat } vend par Howard : { $cars }
-automobile-told-sell = { $seat } vend une voiture, { $space }, par un distributeur de la bande { $band }
+automobile-told-sell = { $seat } vend une voiture depuis { $space }, bande { $band }
 automobile-told-distributors = { $count ->
     [one] Les distributeurs vendent { $count } voiture en tout
    *[other] Les distributeurs vendent { $count } voitures en tout

@@ -5,11 +5,11 @@ autotock-title = Autotock
 autotock-unit-cards = cartes
 autotock-unit-cars = voitures
 autotock-amount-cards = { $count ->
-    [one] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
   }
 autotock-amount-cars = { $count ->
-    [one] une voiture
+    [one] { $count } voiture
    *[other] { $count } voitures
   }
 autotock-paddock = paddock

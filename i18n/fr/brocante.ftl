@@ -5,11 +5,14 @@ brocante-sell = Vendre
 brocante-no-car = Il n’y a pas d’auto à vendre
 brocante-car = Auto
 brocante-buyer = À
-brocante-ending = Cela finit par
+brocante-ending = Conclue par
 brocante-agreed = un prix convenu
 brocante-hood = un regard sous le capot
 brocante-curtain = Chaque vendeur tape à son tour les valeurs de son Livre bleu, seul à l’écran : elles restent cachées jusqu’à ce qu’on les ouvre toutes ensemble. 0 : ferraille
-brocante-typed = { $done } sur { $cars } tapées
+brocante-typed = { $cars ->
+    [0] aucune auto
+   *[other] { $done } sur { $cars } tapées
+  }
 brocante-lot = { $cars ->
     [one] { $cars } auto sur { $most }
    *[other] { $cars } autos sur { $most }

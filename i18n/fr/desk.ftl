@@ -29,7 +29,7 @@ desk-wait = Garder pour son tour
 desk-waiting = En attente de leur tour :
 desk-take-off = Retirer de la liste
 desk-timeline = Fil de la partie
-desk-undo = Défaire
+desk-undo = Annuler la dernière entrée
 desk-redo = Rétablir
 desk-redo-mine = Reprendre mon dernier acte et le corriger
 desk-look-back = Regarder en arrière
@@ -51,7 +51,7 @@ desk-not-saved = { $lines ->
   } : { $why }
 desk-retry = Réessayer
 desk-save-copy = Enregistrer une copie…
-desk-moved = { $from } à { $to } : { $amount }, { $cause }
+desk-moved = { $from } vers { $to } : { $amount }, { $cause }
 desk-nothing-moved = Rien n’a changé de mains
 
 # Un rideau devant ce qui est secret

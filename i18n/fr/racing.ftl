@@ -28,9 +28,9 @@ racing-spin = { $count ->
     [one] { $count } bille ajoutée
    *[other] { $count } billes ajoutées
   } · { $chance }
-racing-pass = Passer, bloquée
+racing-pass = Passer (voiture bloquée)
 racing-stops = S’arrête ici
-racing-finishes = Arrivée
+racing-finishes = Franchit l’arrivée
 racing-place = Sa place maintenant
 racing-place-named = place { $place }
 racing-stands-on = Elle est sur une case
@@ -41,11 +41,11 @@ racing-behind-one = Une case libre
 racing-slip-first = Aspiration avant la case verte
 racing-blocked = Bloquée après tant de cases
 racing-blocked-after = Cases parcourues
-racing-hands = Chaque joueur dit à son tour les cartes de sa main, seul à l’écran : elles restent cachées
-racing-all-told = toutes les cartes sont dites
+racing-hands = Chaque joueur tape à son tour les cartes de sa main, seul à l’écran : elles restent cachées
+racing-all-told = toutes les cartes sont tapées
 racing-to-tell = { $count ->
-    [one] { $count } carte à dire
-   *[other] { $count } cartes à dire
+    [one] { $count } carte à taper
+   *[other] { $count } cartes à taper
   }
 racing-card-to-tell = { $category }, carte { $n }
 racing-hand-squares = { $count ->

@@ -158,4 +158,4 @@ sheets-build-up = Dévoiler peu à peu
 sheets-next-term = Terme suivant
 sheets-all-terms = Tout d’un coup
 sheets-rank = { $rank }.
-sheets-term = { $what } { $amount }
+sheets-term = { $what } : { $amount }

@@ -94,6 +94,7 @@ sponsors-category-driver = pilote
 sponsors-category-engine = moteur
 sponsors-category-engineer = ingénieur
 sponsors-category-tests = essais
+sponsors-card-of-value = { $category } { $value }
 sponsors-sponsor-blue = bleu
 sponsors-sponsor-red = rouge
 sponsors-sponsor-yellow = jaune
@@ -131,12 +132,13 @@ sponsors-phase-4 = Avant la course
 sponsors-phase-5 = Course
 sponsors-over = La course est finie
 sponsors-now-deal = Distribuer à chaque voiture une carte atelier de chaque catégorie et poser le reste sur le plan de jeu
+sponsors-now-deal-three = Retirer { $cards } ; puis distribuer à chaque voiture une carte de chaque catégorie et poser le reste sur le plan de jeu
 sponsors-now-throw = { $car } : vendre des cartes sponsor au besoin, puis jeter le dé
 sponsors-now-six = { $car } a fait 6 : 1 à 5 cases, au choix
 sponsors-now-square = { $car } : case { $kind }, zone { $zone }
 sponsors-now-square-number = { $car } : l’action de la case { $n }
 sponsors-now-square-unread = { $car } : l’action de la case
-sponsors-now-hands = Chaque carte piochée se dit avec sa valeur, sans témoin à l’écran : { $cars }
+sponsors-now-hands = Taper la valeur de chaque carte piochée, seul à l’écran : { $cars }
 sponsors-now-energy = Dernières ventes de cartes sponsor, puis pions point d’énergie : { $cars }
 sponsors-now-sides = Échanger des cartes et répartir les pions au sein d’un camp, puis tirer au sort l’ordre de départ
 sponsors-now-grid = Tirer au sort l’ordre de départ de la course
@@ -151,10 +153,10 @@ sponsors-now-leader = { $car } mène : une carte 1 à 7, ou un 0 et la roulette
     [one] { $cards } carte
    *[other] { $cards } cartes
   })
-sponsors-now-others = { $car } : une carte 1 à 7, ou la roulette (avec un 0 si les voitures suivantes sont bloquées) ({ $cards ->
+sponsors-now-others = { $car } : une carte 1 à 7, la roulette (avec un 0 si elle bloque les suivantes), ou passer si elle est bloquée · { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-  })
+  }
 
 # Pourquoi les choses changent de main
 sponsors-cause-start = argent de départ
@@ -188,7 +190,7 @@ sponsors-term-in-box = autant que dans la boîte
 sponsors-term-removed = la carte { $category } de valeur { $value }
 sponsors-term-colours = trois couleurs différentes
 sponsors-term-alike = trois cartes identiques
-sponsors-term-each = pour une carte sponsor, chacune pour soi
+sponsors-term-each = par carte vendue à l’unité
 sponsors-term-no-set = pas de série : ni trois identiques ni trois différentes
 sponsors-term-under-pile = les cartes vendues vont sous la pioche
 sponsors-term-aside = les cartes vendues sont mises de côté
@@ -218,8 +220,8 @@ sponsors-term-slip-few = pas d’aspiration pour moins de 2 cases
 sponsors-term-slip-short = pas d’aspiration avec une seule case libre
 sponsors-term-finished = arrivée en place { $place }
 sponsors-term-last = la dernière en course, place { $place }
-sponsors-term-points-of = { $car } : points gagnés
-sponsors-term-still-racing = { $car } : place { $place } si la course finissait maintenant
+sponsors-term-points-of = { $car }, points gagnés
+sponsors-term-still-racing = { $car }, place { $place } si la course finissait maintenant
 sponsors-found-square = { $car } : case de la piste centrale ({ $kind })
 sponsors-found-balls = billes dans la roulette : { $own } sur { $all } sont de sa couleur
 sponsors-found-squares = { $car } : cases par cette bille
@@ -283,7 +285,7 @@ sponsors-die-six-squares = un 6 avance de 1 à 5 cases, pas { $squares }
 sponsors-die-six-way-out = dire combien de cases, comme « red roll 6 3 »
 sponsors-die-sides = un dé montre 1 à 6, pas { $die }
 sponsors-die-sides-way-out = entrer ce que montre le dé
-sponsors-other-square = { $car } est sur la case { $n }, un { $kind }
+sponsors-other-square = { $car } est sur la case { $n } ({ $kind })
 sponsors-on-a-way-out = sur un A on peut acheter une carte atelier : « buy engine », ou « done »
 sponsors-on-v-way-out = sur un V on peut acheter une carte de la zone : « buy engine », ou « done »
 sponsors-on-s-way-out = sur un S on peut piocher une carte sponsor : « sponsor blue », ou « done »
@@ -311,17 +313,17 @@ sponsors-no-card = { $car } n’a aucune carte de cette catégorie : { $categor
 sponsors-no-card-way-out = nommer une catégorie dont il reste une carte
 sponsors-hands-counted = dans cette partie, les cartes en main sont comptées et leur valeur se tape quand on les joue
 sponsors-hands-counted-way-out = jouer la carte avec sa valeur, ou mettre en place une partie avec « hands known »
-sponsors-hand-empty = aucune carte n’est dite
+sponsors-hand-empty = aucune carte n’est tapée
 sponsors-hand-empty-way-out = nommer une catégorie avec les valeurs de toutes ses cartes, comme « red hand engine 5 »
 sponsors-hand-count = { $car } a { $has ->
     [one] { $has } carte
    *[other] { $has } cartes
   } de cette catégorie, pas { $told } : { $category }
-sponsors-hand-count-way-out = dire toutes les cartes d’une catégorie à la fois, comme « red hand engine 5 3 »
+sponsors-hand-count-way-out = taper toutes les cartes d’une catégorie à la fois, comme « red hand engine 5 3 »
 sponsors-hand-value = aucune carte atelier n’a la valeur { $value }
 sponsors-hand-value-way-out = taper ce que montre la carte, de 0 à 7
-sponsors-untold = { $car } a des cartes que personne n’a dites : { $categories }
-sponsors-untold-way-out = dire toutes les cartes d’une catégorie, comme « { $example } »
+sponsors-untold = { $car } a des cartes que personne n’a tapées : { $categories }
+sponsors-untold-way-out = taper toutes les cartes d’une catégorie, comme « { $example } »
 sponsors-not-in-hand = { $car } n’a pas de carte de cette valeur : { $category }, { $value }
 sponsors-not-in-hand-way-out = jouer une carte de la main, ou redire la main si elle a été mal tapée, comme « red hand engine 5 »
 sponsors-pile-short = il ne reste aucune carte sponsor de cette couleur dans la pioche : { $colour }
@@ -345,7 +347,7 @@ sponsors-energy-many = { $car } a { $has ->
    *[other] { $held } pions
   } : { $tokens } de plus, c’est trop (10 par voiture au plus)
 sponsors-energy-many-way-out = en acheter { $most } au plus
-sponsors-side-alone = { $car } court seul : rien ne s’échange avant la course
+sponsors-side-alone = { $car } court sans partenaire : rien ne s’échange avant la course
 sponsors-side-alone-way-out = tirer l’ordre de départ, comme « grid blue red green yellow »
 sponsors-side-other = l’autre voiture du camp n’est pas celle-ci ; avec { $car } court { $other }
 sponsors-side-other-way-out = nommer les deux voitures d’un même camp
@@ -399,7 +401,7 @@ sponsors-stop-still = { $car } n’a pas bougé et reste en place { $was }
 sponsors-stop-still-way-out = donner la même place, ou les cases parcourues
 sponsors-stop-behind-first = { $car } est en tête : aucune voiture devant
 sponsors-stop-behind-first-way-out = ne pas écrire « behind »
-sponsors-stop-blocked = { $car } était bloquée : pas d’aspiration sans voie libre
+sponsors-stop-blocked = { $car } : voiture bloquée, pas d’aspiration sans voie libre
 sponsors-stop-blocked-way-out = ne pas écrire « behind » ou « only »
 sponsors-stop-free = { $free } cases libres ne font pas d’aspiration
 sponsors-stop-free-way-out = dire combien de cases sont libres : 1 ou 2
@@ -427,7 +429,7 @@ sponsors-notation-number = « { $word } » n’est pas un nombre possible ici
 
 # Les actes en clair
 sponsors-told-dealt = Les cartes atelier sont distribuées
-sponsors-told-hand = { $car } dit les cartes de sa main
+sponsors-told-hand = { $car } tape les cartes de sa main
 sponsors-told-sell = { $car } vend des cartes sponsor : { $cards }
 sponsors-told-roll = { $car } fait { $die }
 sponsors-told-roll-open = { $car } jette le dé
@@ -490,11 +492,11 @@ sponsors-told-only = bloquée après { $count ->
    *[other] { $count } cases
   }
 sponsors-told-finish = { $car } franchit l’arrivée
-sponsors-told-pass = { $car } est bloquée et passe
+sponsors-told-pass = { $car } : voiture bloquée, passe
 sponsors-told-miss = { $car } passe un tour et revient sur la piste
 sponsors-told-miss-place = { $car } passe un tour et revient sur la piste en place { $place }
 sponsors-verb-dealt = Cartes distribuées
-sponsors-verb-hand = Dire sa main
+sponsors-verb-hand = Taper sa main
 sponsors-verb-sell = Vendre des cartes sponsor
 sponsors-verb-roll = Jeter le dé
 sponsors-verb-move = Avancer après un 6
@@ -511,8 +513,8 @@ sponsors-verb-play = Jouer une carte
 sponsors-verb-spin = Roulette
 sponsors-verb-ball = La bille tombée
 sponsors-verb-stop = S’arrête
-sponsors-verb-finish = Arrivée
-sponsors-verb-pass = Passer, bloquée
+sponsors-verb-finish = Franchit l’arrivée
+sponsors-verb-pass = Passer (voiture bloquée)
 sponsors-verb-miss = Passe un tour
 
 # Points ouverts : la question, puis chaque option
@@ -582,7 +584,7 @@ sponsors-ruling-price-printed = comme imprimé, demandé une fois
 sponsors-ruling-price-cashier = la table tape ce qui a été payé
 sponsors-ruling-hands = Cartes atelier en main
 sponsors-ruling-hands-counted = comptées ; leur valeur se tape quand on les joue
-sponsors-ruling-hands-known = connues une à une ; chaque carte piochée se dit derrière un rideau
+sponsors-ruling-hands-known = connues une à une ; chaque carte piochée se tape derrière un rideau
 
 # Les tables imprimées, leurs colonnes et leurs lignes
 sponsors-table-price = Cartes atelier, prix

@@ -126,6 +126,8 @@ pub const TALL: f32 = 800.0;
 pub const CHOICES: f32 = 280.0;
 /// The least height of a picture of the board below them.
 pub const PICTURE: f32 = 300.0;
+/// The least height that a picture of the board is drawn with; where there is less room, it scrolls.
+pub const PICTURE_LEAST: f32 = 240.0;
 /// The width of what can be taken home, and of a name among the results.
 pub const PAPER: f32 = 300.0;
 /// The height of a row that can be pressed.
@@ -138,6 +140,8 @@ pub const SMALL: f32 = 12.5;
 pub const ICON: f32 = 19.0;
 /// The size of a name too long for its column, and of text in a picture of a board before it is scaled.
 pub const TINY: f32 = 11.0;
+/// The size below which no letters are drawn, however little room there is.
+pub const SMALLEST: f32 = 8.5;
 /// The size of headings.
 pub const HEADING: f32 = 20.0;
 /// The size of the name of a box.
@@ -167,8 +171,8 @@ pub const SEATS: (f32, f32) = (300.0, 66.0);
 pub const TIMELINE: (f32, f32, f32) = (272.0, 34.0, 62.0);
 /// From this width on the timeline has room for its name beside its buttons.
 pub const TIMELINE_NAMED: f32 = 230.0;
-/// The height of a line of the timeline: two lines of small text.
-pub const ENTRY: f32 = 37.0;
+/// The height of a line of the timeline: two lines of small text, three where it is long.
+pub const ENTRY: f32 = 40.0;
 /// The size of the figures beside the seats.
 pub const FIGURE: f32 = 17.0;
 /// The height of a row of figures beside the seats.
@@ -186,9 +190,9 @@ pub const LINE: f32 = 2.0;
 /// The size of the headline of what happens now.
 pub const HEADLINE: f32 = 22.0;
 /// The least width of the card of a result, and its height.
-pub const CARD: (f32, f32) = (116.0, 70.0);
-/// The height of a chart of the course of a game.
-pub const CHART: f32 = 200.0;
+pub const CARD: (f32, f32) = (116.0, 60.0);
+/// The least and the most height of a chart of the course of a game.
+pub const CHART: (f32, f32) = (120.0, 320.0);
 /// The least width of a choice, and of one among many.
 pub const CHOICE: (f32, f32) = (250.0, 164.0);
 /// The width of the window that opens a figure, and its tallest list.

@@ -14,7 +14,8 @@ use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::tally::Derivation;
 use crate::engine::{
-    Colour, Halt, Holder, Lesson, Lot, Refusal, RuleEntry, Scales, Seat, Seats, Setting, Transaction, View,
+    Colour, Halt, Holder, Lesson, Lot, Refusal, RuleEntry, Scales, Seat, Seats, Setting, Transaction, Unit,
+    View,
 };
 use crate::say;
 use crate::words::{Key, Line, keys};
@@ -150,6 +151,11 @@ pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     /// counts them.
     fn pieces_to(_from: View<'_, Self>, _to: View<'_, Self>) -> Vec<Self::Fix> {
         Vec::new()
+    }
+
+    /// Whether the pieces of a unit are numbered: fixes say where each lies, and a count of them says nothing more.
+    fn numbered(_unit: Unit) -> bool {
+        false
     }
 
     /// The line of notation of an act.

@@ -7,7 +7,7 @@ use crate::engine::entry::Counted;
 use crate::engine::ledger::Supply;
 use crate::engine::notation::read_count;
 use crate::engine::transaction::{amount_line, holder_line};
-use crate::engine::{Chart, Game, Halt, Holder, Journal, Movement, Refusal, Unit};
+use crate::engine::{Chart, Game, Halt, Holder, Journal, Movement, Refusal, Unit, View};
 use crate::say;
 use crate::words::{Line, keys};
 
@@ -50,7 +50,7 @@ impl<G: Game> Journal<G> {
         let (book, seats) = (self.book(), &self.setting.seats);
         let ledger = &book.ledger;
         let chart = ledger.chart();
-        let begun = self.book_at(0).ok();
+        let begun = self.book_at(0);
         let word = |unit: Unit| {
             let kind = chart.unit(unit).map_or("", |kind| kind.word);
             unit.colour().map_or_else(|| kind.to_owned(), |seat| format!("{kind} {}", seats.word(seat)))
@@ -61,7 +61,8 @@ impl<G: Game> Journal<G> {
                 holder => chart.holder_word(holder),
             };
             let handed = |unit| begun.as_ref().map_or(0, |begun| begun.ledger.balance(holder, unit));
-            let units = chart.units().into_iter().filter(|unit| chart.knows(holder, *unit));
+            let told = |unit: &Unit| chart.knows(holder, *unit) && !G::numbered(*unit);
+            let units = chart.units().into_iter().filter(told);
             let held = units.map(|unit| (unit, ledger.balance(holder, unit)));
             let named = held.filter(|(unit, amount)| *amount != 0 || handed(*unit) != 0);
             let parts: Vec<String> =
@@ -71,7 +72,11 @@ impl<G: Game> Journal<G> {
         let somewhere = |holder: &Holder| matches!(holder, Holder::Seat(_) | Holder::Place(..));
         let mut lines: Vec<String> = chart.holders().into_iter().filter(somewhere).map(line).collect();
         lines.retain(|line| !line.is_empty());
-        let fixes = G::fixes_to(self.view());
+        let mut fixes = G::fixes_to(self.view());
+        if let Ok(begun) = &begun {
+            let begun = View { setting: &self.setting, book: begun };
+            fixes.splice(0..0, G::pieces_to(begun, self.view()));
+        }
         let fixes: Vec<String> = fixes.iter().map(|fix| G::write_fix(fix, seats)).collect();
         let stage = G::stage(self.view());
         let phase = || G::phase_fix(self.view(), stage.turn, stage.phase);

@@ -10,7 +10,7 @@ fn cars_on_a_space_and_distributors_in_a_band_are_counted() {
     room.fine(&["act", game, "red produce 1:7", "blue place premium mid"]);
     let text = room.fine(&["count", game, "space 1=7 cars red", "band 1=1 distributors blue"]);
     assert!(text.contains("Space 1: 7 cars, as the book says"), "{text}");
-    assert!(text.contains("The premium band: one distributor, as the book says"), "{text}");
+    assert!(text.contains("The premium band: 1 distributor, as the book says"), "{text}");
     let text = room.fine(&["act", game, "green build 2 1", "red cubes"]);
     assert!(text.contains("12 red cubes"), "{text}");
     let done = room.run(&["count", game, "space 1=0 cars red", "band 1=1 distributors blue"]);

@@ -17,7 +17,7 @@ fn an_entry_put_right_at_the_table_says_who_hands_what_back() {
     let text = room.fine(&["amend", game, "5", "replace", "red build 1 1", "--was", "table"]);
     assert!(text.contains("Red, cash: $1,600 → $1,800"), "{text}");
     assert!(text.contains("The bank pays Red $200"), "{text}");
-    assert!(text.contains("One factory tile from space 1 to Red"), "{text}");
+    assert!(text.contains("1 factory tile from space 1 to Red"), "{text}");
     assert_eq!(room.json(&["replay", game, "--json"])["seats"][0]["dollars"], 1800);
     assert!(room.fine(&["check", game, "--audit"]).starts_with("ok: 7 entries"));
     let text = room.fine(&["explain", game, "5"]);
@@ -25,7 +25,7 @@ fn an_entry_put_right_at_the_table_says_who_hands_what_back() {
     assert!(text.contains("Put right by entry 7; it was entered as “red build 1 2”"), "{text}");
     assert!(text.contains("Red pays the bank $200"), "{text}");
     let amend = room.fine(&["explain", game, "7"]);
-    assert!(amend.contains("Entry 5: red build 1 1\n  One R&D cube from Red"), "what it put there: {amend}");
+    assert!(amend.contains("Entry 5: red build 1 1\n  1 R&D cube from Red"), "what it put there: {amend}");
     assert!(!amend.contains("Moves nothing"), "{amend}");
     let french = room.fine(&["explain", game, "5", "--lang", "fr"]);
     assert!(french.contains("Rectifiée par l’entrée 7") && french.contains("red build 1 2"), "{french}");

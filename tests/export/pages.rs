@@ -93,6 +93,11 @@ fn the_sheet_to_lay_the_table_out_again_says_what_everybody_has() {
     assert!(french.contains("lang=\"fr\""));
 }
 
+/// What a table keeps beside its pieces, save the values of a Blue Book that only their owner knows.
+fn told(table: &dyn steward::session::Table) -> Vec<(String, String)> {
+    table.beside().into_iter().filter(|(word, _)| !word.starts_with("seen ")).collect()
+}
+
 /// The header of a game as it is set up, with what lies on the table.
 fn header(game: &str, position: &str) -> String {
     let laid = Session::laid(game).unwrap();
@@ -107,7 +112,7 @@ fn header(game: &str, position: &str) -> String {
 fn the_sheet_of_a_game_in_its_middle_is_typed_in_again_as_a_position() {
     let folder = std::env::temp_dir().join(format!("steward-again-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
-    for game in ["automobile", "sponsors", "independents", "autotock"] {
+    for game in Session::GAMES {
         let whole = demo(game);
         let lines = whole.table().lines();
         for line in [lines / 4, lines / 2, lines * 3 / 4] {
@@ -137,8 +142,8 @@ fn the_sheet_of_a_game_in_its_middle_is_typed_in_again_as_a_position() {
             if sheet.contains("phase ") {
                 assert_eq!(stage(then), stage(now), "{game} after {line}\n{sheet}");
             }
-            if game == "automobile" {
-                assert_eq!(then.beside(), now.beside(), "{game} after {line}\n{sheet}");
+            if ["automobile", "auto-brocante"].contains(game) {
+                assert_eq!(told(then), told(now), "{game} after {line}\n{sheet}");
             }
         }
     }

@@ -14,6 +14,8 @@ use steward::record::{Files, Record};
 use steward::session::{Session, Sitting};
 use steward::words::{Key, Language, Line, render};
 
+use crate::fullest;
+
 pub type Window = Harness<'static, Desk>;
 
 /// How a screen is looked at.
@@ -31,6 +33,8 @@ pub enum Step {
     Give(Command),
     /// A demo lies on the table as it is after so many lines, and these lines after them.
     Demo(&'static str, u32, &'static [&'static str]),
+    /// A game of the most players, whose names are the longest, lies on the table as it is after so many lines.
+    Fullest(&'static str, &'static str, u32),
     /// The first button whose name contains this word is pressed.
     Press(Key),
     /// A page of the table is turned to; without it there is no such screen.
@@ -53,12 +57,17 @@ pub fn record(folder: &Path, game: &str, lines: u32, more: &[&str]) -> PathBuf {
     let whole = Session::demo(game).expect("a box").expect("a demo");
     let demo =
         (1..=lines.min(whole.table().lines())).filter_map(|n| whole.table().line(n)).map(|row| row.text);
+    let all: Vec<String> = demo.chain(more.iter().map(|line| (*line).to_owned())).collect();
+    written(folder, game, &whole.table().header_json(), &all)
+}
+
+/// A record with this header and these lines.
+fn written(folder: &Path, game: &str, header: &str, lines: &[String]) -> PathBuf {
     let name = (0..).map(|n| folder.join(format!("{game}-{n}.steward"))).find(|path| !path.exists());
     let path = name.expect("a free name");
-    let header = whole.table().header_json();
-    let mut record = Record::<Session>::create(Arc::new(Files), &path, &header).expect("a new record");
-    for line in demo.chain(more.iter().map(|line| (*line).to_owned())) {
-        record.enter(&line).unwrap_or_else(|why| panic!("{game}: {line}: {why:?}"));
+    let mut record = Record::<Session>::create(Arc::new(Files), &path, header).expect("a new record");
+    for line in lines {
+        record.enter(line).unwrap_or_else(|why| panic!("{game}: {line}: {why:?}"));
     }
     path
 }
@@ -113,6 +122,11 @@ pub fn go(window: &mut Window, folder: &Path, look: Look, steps: &[Step]) -> boo
             Step::Demo(game, lines, more) => {
                 let path = record(folder, game, *lines, more);
                 window.state_mut().give(Command::Open(path));
+            }
+            Step::Fullest(game, name, line) => {
+                let (header, mut lines) = fullest::game(game, name);
+                lines.truncate(*line as usize);
+                window.state_mut().give(Command::Open(written(folder, game, &header, &lines)));
             }
             Step::Press(key) => assert!(press(window, &word(key)), "no button {:?}", word(key)),
             Step::Turn(key) => {

@@ -12,6 +12,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests fail this way")]
 
 mod drawn;
+#[path = "../common/fullest.rs"]
+mod fullest;
 mod screens;
 
 use drawn::{Look, go, picture, window};

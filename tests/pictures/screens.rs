@@ -6,9 +6,10 @@ use steward::desk::deal::Step as Dealt;
 use steward::desk::table::{Form, Lay, Level, Step as WhatIf, Subject};
 use steward::engine::Seat;
 use steward::session::{Session, Sitting};
-use steward::words::keys;
+use steward::words::{Key, keys};
 
 use crate::drawn::{Screen, Step};
+use crate::fullest;
 
 fn screen(name: impl Into<String>, steps: impl IntoIterator<Item = Step>) -> Screen {
     Screen { name: name.into(), steps: steps.into_iter().collect() }
@@ -21,6 +22,13 @@ fn give(command: Command) -> Step {
 fn lines(game: &str) -> u32 {
     Session::demo(game).expect("a box").expect("a demo").table().lines()
 }
+
+/// The pages of a table.
+const TABS: [(&str, Key); 3] = [
+    ("choices", keys::table::TAB_CHOICES),
+    ("sheet", keys::table::TAB_SHEET),
+    ("board", keys::table::TAB_BOARD),
+];
 
 /// The line after which each phase lies open for the second time, or for the first where there is no second.
 fn phases(game: &'static str) -> Vec<(u8, u32)> {
@@ -53,11 +61,7 @@ fn of_box(game: &'static str) -> Vec<Screen> {
         screen(format!("{game}-lesson"), [give(Command::Lesson(game))]),
     ];
     for (phase, line) in phases(game) {
-        for (name, tab) in [
-            ("choices", keys::table::TAB_CHOICES),
-            ("sheet", keys::table::TAB_SHEET),
-            ("board", keys::table::TAB_BOARD),
-        ] {
+        for (name, tab) in TABS {
             found.push(screen(
                 format!("{game}-phase-{phase}-{name}"),
                 [Step::Demo(game, line, &[]), Step::Turn(tab)],
@@ -154,6 +158,28 @@ pub fn every() -> Vec<Screen> {
     ]);
     for form in Form::ALL {
         found.push(screen(format!("form-{form:?}"), [auto(30), give(Command::Form(Some(form)))]));
+    }
+    found
+}
+
+/// The fullest tables, in the middle of every phase on each of their pages, and at the end.
+#[allow(dead_code, reason = "kept pictures show the main screens only")]
+pub fn fullest() -> Vec<Screen> {
+    let mut found = Vec::new();
+    for (game, name) in fullest::GAMES {
+        let (header, lines) = fullest::game(game, name);
+        let mut session = Session::begin(&header).expect("a header");
+        for line in &lines {
+            session.play().enter(line, "").expect("a line of the playthrough");
+        }
+        let end = session.table().lines();
+        for line in fullest::moments(session.table()) {
+            for (page, tab) in TABS {
+                let steps = [Step::Fullest(game, name, line), Step::Turn(tab)];
+                found.push(screen(format!("{game}-{name}-{line:03}-{page}"), steps));
+            }
+        }
+        found.push(screen(format!("{game}-{name}-end"), [Step::Fullest(game, name, end)]));
     }
     found
 }

@@ -153,7 +153,7 @@ fn an_entry_line_shows_an_act_that_is_legal_now_and_nothing_once_the_game_is_ove
         for line in [1, lines / 2, lines] {
             let window = demo_of(game, Language::ENGLISH, line, &[]);
             let shown = steward::desk::table::Seen::of(table(&window));
-            match shown.example() {
+            match shown.example(|_| true) {
                 Some(act) => {
                     let reply = table(&window).preview(act);
                     assert!(matches!(reply, Reply::Done(_)), "{game} after {line}: {act}: {reply:?}");

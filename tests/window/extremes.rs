@@ -2,90 +2,24 @@
 //! larger ones, zoomed in; the most players with the longest names; French, whose words are longer. No text is cut
 //! short or outside its clip, and whatever can be pressed lies in the window or can be scrolled into it.
 
-use egui::accesskit::{Action, Rect as Bounds};
-use egui::epaint::TextShape;
 use egui::{Vec2, vec2};
-use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::check::{Kind, Step};
 use steward::desk::table::{Form, Lay};
-use steward::desk::{Command, Desk, Prefs, Room, theme};
+use steward::desk::{Command, Desk, Prefs, Room};
 use steward::session::{Session, Sitting};
 use steward::words::Language;
 
-use crate::driven::{FRAME, Window, record, settle, texts, window};
+use crate::driven::{FRAME, Window, record, window};
+use crate::faults::look;
+use crate::fullest;
 use crate::room::{Folder, nowhere};
-
-/// Points by which letters may stand out of their box: serifs, and rounding.
-const SLACK: f32 = 2.0;
-
-/// Whether a text that is cut short stands on a control that is called by all of it: pressed, it opens, and a screen
-/// reader and the pointer get the whole.
-fn whole(window: &Window, text: &TextShape) -> bool {
-    let at = text.galley.rect.translate(text.pos.to_vec2()).center();
-    let shown = text.galley.text();
-    window.query_all_by(|node| node.data().supports_action(Action::Click)).any(|node| {
-        let named = node.accesskit_node().label().is_some_and(|name| name.contains(shown));
-        named && node.rect().expand(SLACK).contains(at)
-    })
-}
-
-/// What is wrong with the letters on the screen.
-fn cut(window: &Window) -> Vec<String> {
-    let mut wrong = Vec::new();
-    for (clip, text) in texts(&window.output().shapes) {
-        let shown = text.galley.text();
-        if text.galley.elided && !whole(window, text) {
-            wrong.push(format!("elided: {shown:?}"));
-        }
-        if text.angle != 0.0 || shown.trim().is_empty() {
-            continue;
-        }
-        let rect = text.galley.rect.translate(text.pos.to_vec2());
-        let seen = rect.intersect(clip);
-        // In a window below the least for which all lies side by side, pages scroll sideways too.
-        let small = window.ctx.content_rect().width() < theme::SIDE_BY_SIDE.x;
-        let beside = !small && (rect.left() < clip.left() - SLACK || rect.right() > clip.right() + SLACK);
-        if seen.is_positive() && beside {
-            wrong.push(format!("cut at the side: {shown:?} {rect:?} in {clip:?}"));
-        }
-    }
-    wrong
-}
-
-/// Whatever can be pressed and does not lie in the window.
-fn outside(window: &Window, size: Vec2) -> Vec<(String, String, Bounds)> {
-    let nodes = window.query_all_by(|node| {
-        node.data().supports_action(Action::Click) && !node.is_disabled() && node.raw_bounds().is_some()
-    });
-    nodes
-        .filter_map(|node| {
-            let node = node.accesskit_node();
-            let bounds = node.raw_bounds()?;
-            let name = node.label().or(node.value()).unwrap_or_default();
-            let within = bounds.x0 >= -1.0
-                && bounds.y0 >= -1.0
-                && bounds.x1 <= f64::from(size.x) + 1.0
-                && bounds.y1 <= f64::from(size.y) + 1.0;
-            // A bar for scrolling has no name.
-            (!within && !name.is_empty()).then(|| (format!("{:?}", node.id()), name, bounds))
-        })
-        .collect()
-}
-
-/// Names as long as people have.
-const NAMES: [&str; 6] =
-    ["Marie-Antoinette", "Jean-Christophe", "Wilhelmina", "Maximilian", "Anne-Sophie", "Bartholomew"];
 
 /// A game of a box with the most players and those names, after as many lines of its demo as still fit.
 fn longest(game: &str) -> std::path::PathBuf {
     let whole = Session::demo(game).unwrap().unwrap();
-    let mut header: serde_json::Value = serde_json::from_str(&whole.table().header_json()).unwrap();
-    for (at, seat) in header["seats"].as_array_mut().unwrap().iter_mut().enumerate() {
-        seat["name"] = NAMES[at].into();
-    }
     let lines: Vec<String> =
         (1..=whole.table().lines()).filter_map(|n| whole.table().line(n)).map(|row| row.text).collect();
-    record(&header.to_string(), lines.iter().map(String::as_str))
+    record(&fullest::named(&whole), lines.iter().map(String::as_str))
 }
 
 /// What is asked of the desk to lay out each screen on the table.
@@ -106,29 +40,6 @@ fn laid_out() -> Vec<(String, Command)> {
     let lays = lays.into_iter().map(|lay| (format!("{lay:?}"), Command::Lay(Some(lay))));
     let forms = Form::ALL.into_iter().map(|form| (format!("{form:?}"), Command::Form(Some(form))));
     lays.chain(forms).collect()
-}
-
-/// Looks at one screen.
-fn look(window: &mut Window, size: Vec2, screen: &str, wrong: &mut Vec<String>) {
-    settle(window);
-    wrong.extend(cut(window).into_iter().map(|fault| format!("{screen}: {fault}")));
-    if size.x < theme::SIDE_BY_SIDE.x {
-        // In a small window whole pages scroll, with lists that scroll within them.
-        return;
-    }
-    // What lies furthest out is scrolled to.
-    let far = outside(window, size);
-    let furthest = far
-        .into_iter()
-        .max_by(|(_, _, one), (_, _, other)| (one.y1 + one.x1).total_cmp(&(other.y1 + other.x1)));
-    let Some((id, name, _)) = furthest else { return };
-    let this = |node: &egui_kittest::kittest::AccessKitNode<'_>| format!("{:?}", node.id()) == id;
-    let Some(node) = window.query_all_by(this).next() else { return };
-    node.scroll_to_me();
-    settle(window);
-    window.run_steps(4);
-    let left = outside(window, size).into_iter().find(|(left, ..)| *left == id);
-    wrong.extend(left.map(|(_, _, bounds)| format!("{screen}: out of reach: {name:?} {bounds:?}")));
 }
 
 fn go(size: Vec2) -> Vec<String> {

@@ -16,11 +16,15 @@ mod check;
 mod clicks;
 mod comfort;
 mod counted;
+mod crowded;
 mod deal;
 mod driven;
 mod ending;
 mod explained;
 mod extremes;
+mod faults;
+#[path = "../common/fullest.rs"]
+mod fullest;
 mod geometry;
 mod independents;
 mod kept;

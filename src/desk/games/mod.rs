@@ -13,9 +13,9 @@ pub mod sponsors;
 pub use printed::{Pointing, pointing};
 pub use seen::Seen;
 
-use egui::Ui;
+use egui::{ScrollArea, Ui, vec2};
 
-use crate::desk::{Command, Speech};
+use crate::desk::{Command, Speech, theme};
 use crate::session::Session;
 
 /// Which page lies in the middle of the table.
@@ -93,21 +93,21 @@ pub fn page_ui(
         }
         (Session::Automobile(journal), Tab::Board) => {
             pages.board.at = looking;
-            automobile::board_ui(ui, speech, journal, &mut pages.board, commands);
+            picture(ui, |ui| automobile::board_ui(ui, speech, journal, &mut pages.board, commands));
         }
         (Session::Sponsors(journal), Tab::Sheet) => {
             sponsors::sheet_ui(ui, speech, journal, &mut pages.sponsors_sheet, commands);
         }
         (Session::Sponsors(journal), Tab::Board) => {
             pages.sponsors_board.at = looking;
-            sponsors::board_ui(ui, speech, journal, &mut pages.sponsors_board, commands);
+            picture(ui, |ui| sponsors::board_ui(ui, speech, journal, &mut pages.sponsors_board, commands));
         }
         (Session::Autotock(journal), Tab::Sheet) => {
             autotock::sheet_ui(ui, speech, journal, &mut pages.autotock, commands);
         }
         (Session::Autotock(journal), Tab::Board) => {
             pages.autotock.at = looking;
-            autotock::board_ui(ui, speech, journal, &mut pages.autotock);
+            picture(ui, |ui| autotock::board_ui(ui, speech, journal, &mut pages.autotock));
         }
 
         (Session::Independents(journal), Tab::Sheet) => {
@@ -121,7 +121,23 @@ pub fn page_ui(
             auto_brocante::sheet_ui(ui, speech, journal, &mut pages.brocante, commands);
         }
         (Session::AutoBrocante(journal), Tab::Board) => {
-            auto_brocante::board_ui(ui, speech, journal, &mut pages.brocante, looking, commands);
+            picture(ui, |ui| {
+                auto_brocante::board_ui(ui, speech, journal, &mut pages.brocante, looking, commands)
+            });
         }
     }
+}
+
+/// Draws a picture of a board, which fills the room there is; where that is too little, it scrolls.
+fn picture(ui: &mut Ui, draw: impl FnOnce(&mut Ui)) {
+    let least = vec2(ui.available_width(), theme::PICTURE_LEAST);
+    if ui.available_height() >= least.y {
+        return draw(ui);
+    }
+    ScrollArea::vertical().id_salt("picture").auto_shrink(false).show(ui, |ui| {
+        ui.allocate_ui(least, |ui| {
+            ui.set_max_height(least.y);
+            draw(ui);
+        });
+    });
 }

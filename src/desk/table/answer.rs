@@ -13,11 +13,11 @@ use crate::engine::board::Kind;
 use crate::session::{Reply, Table};
 use crate::words::keys;
 
-/// Draws the answer, in a place that is always of the same height; says where that is while there is none.
+/// Draws the answer, in a place that is always of the same height beside the choices; says where that is while there is none.
 pub fn answer_ui(
     ui: &mut Ui,
     speech: Speech,
-    (table, over): (&dyn Table, bool),
+    (table, spare): (&dyn Table, bool),
     line: &mut EntryLine,
     commands: &mut Vec<Command>,
 ) -> Option<Rect> {
@@ -26,8 +26,8 @@ pub fn answer_ui(
     let (reply, beside) = line.answer().map(|(reply, beside)| (reply.clone(), beside.clone())).unzip();
     let Beside { doubts, ruled } = beside.unwrap_or_default();
     let none = reply.is_none();
-    // In the end nothing is entered any more: the place is for the results.
-    if none && over {
+    // Where nothing else is told there, a sheet and the results have more use for the place.
+    if none && !spare {
         return None;
     }
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), theme::REPLY), egui::Sense::hover());

@@ -67,37 +67,58 @@ fn threads(ui: &Ui, speech: Speech, table: &dyn Table, what: Followed) -> Vec<Th
 /// The width of a column that says a name.
 const NAMED: f32 = 120.0;
 
-/// Draws the chart that was chosen, with its table.
+/// Draws the chart that was chosen in what is left of the room, below it what else may be drawn, and its table.
 pub fn course_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
     shown: &mut Courses,
+    room: f32,
     commands: &mut Vec<Command>,
 ) {
+    let top = ui.cursor().top();
     if shown.of.as_ref().is_none_or(|(version, _)| *version != table.version()) {
         shown.of = Some((table.version(), courses(table)));
     }
     let Some((_, courses)) = &shown.of else { return };
-    theme::ledger_heading(ui, speech.word(k::COURSE));
-    ui.horizontal_wrapped(|ui| {
-        for (at, course) in courses.iter().enumerate() {
-            let name = RichText::new(name(speech, course.what)).small();
-            if ui.selectable_label(at == shown.open, name).clicked() {
-                shown.open = at;
-            }
-        }
-    });
     let Some(course) = courses.get(shown.open) else { return };
     let threads = threads(ui, speech, table, course.what);
     ui.horizontal_wrapped(|ui| {
+        ui.label(theme::bold(speech.word(k::COURSE)));
+        ui.add_space(theme::GAP);
         for thread in &threads {
             thread_ui(ui, thread);
             ui.add_space(theme::GAP);
         }
     });
-    chart_ui(ui, speech, course, &threads);
+    let names: Vec<String> = courses.iter().map(|course| name(speech, course.what)).collect();
+    let below = rows(ui, &names) * (theme::ROW + theme::GAP);
+    let height = room - (ui.cursor().top() - top) - below - theme::GAP * 2.0;
+    chart_ui(ui, speech, course, &threads, height.clamp(theme::CHART.0, theme::CHART.1));
+    ui.horizontal_wrapped(|ui| {
+        for (at, name) in names.iter().enumerate() {
+            if ui.selectable_label(at == shown.open, RichText::new(name).small()).clicked() {
+                shown.open = at;
+            }
+        }
+    });
     table_ui(ui, speech, table, course, &threads, commands);
+}
+
+/// How many rows names take as buttons beside each other.
+fn rows(ui: &Ui, names: &[String]) -> f32 {
+    let font = egui::FontId::proportional(theme::SMALL);
+    let beside = ui.spacing().button_padding.x * 2.0 + ui.spacing().item_spacing.x;
+    let (mut rows, mut left) = (1.0, ui.available_width());
+    for name in names {
+        let wide = ui.painter().layout_no_wrap(name.clone(), font.clone(), Color32::TRANSPARENT).size().x;
+        if wide + beside > left {
+            rows += 1.0;
+            left = ui.available_width();
+        }
+        left -= wide + beside;
+    }
+    rows
 }
 
 /// The mark of a thread and its name: as wide as they are, so that a row of them knows where to end.
@@ -142,12 +163,12 @@ fn pan_mark(ui: &Ui, rect: Rect, thread: &Thread) {
     });
 }
 
-fn chart_ui(ui: &mut Ui, speech: Speech, course: &Course, threads: &[Thread]) {
+fn chart_ui(ui: &mut Ui, speech: Speech, course: &Course, threads: &[Thread], height: f32) {
     let measure = course.measure;
     let turns: Vec<u8> = course.turns.iter().map(|turn| turn.turn).collect();
     let every = (turns.len() as f64 / 8.0).ceil().max(1.0);
     let plot = Plot::new("course")
-        .height(theme::CHART)
+        .height(height)
         .include_y(0.0)
         .allow_drag(false)
         .allow_zoom(false)

@@ -48,7 +48,9 @@ pub fn ending_ui(
     ending: &mut Ending,
     commands: &mut Vec<Command>,
 ) {
+    let room = ui.available_height();
     ScrollArea::vertical().id_salt("ending").auto_shrink(false).show(ui, |ui| {
+        let top = ui.cursor().top();
         let mut standings = ending.results(table);
         match ending.shown {
             // Who has won is told by the last term.
@@ -65,7 +67,8 @@ pub fn ending_ui(
         ui.horizontal_wrapped(|ui| steps_ui(ui, speech, &mut ending.shown, most, commands));
         ui.add_space(theme::GAP);
         if ending.shown.is_none() {
-            course::course_ui(ui, speech, table, &mut ending.course, commands);
+            let room = room - (ui.cursor().top() - top);
+            course::course_ui(ui, speech, table, &mut ending.course, room, commands);
         }
         let how = RichText::new(speech.word(k::ENDING_HOW)).small().color(Palette::of(ui).faint);
         ui.add(Label::new(how).wrap());
@@ -155,7 +158,7 @@ fn card_ui(
         frame.show(ui, |ui| {
             ui.set_min_size(inner);
             ui.set_max_width(inner.x);
-            ui.spacing_mut().item_spacing.y = theme::LINE;
+            ui.spacing_mut().item_spacing.y = 0.0;
             ui.horizontal(|ui| {
                 let (rect, _) = ui.allocate_exact_size(Vec2::splat(badge_size()), Sense::hover());
                 symbol(ui, rect, player.colour);

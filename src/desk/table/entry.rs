@@ -7,7 +7,7 @@ use egui::{EventFilter, Key, Modifiers, Rect, TextEdit, Ui};
 use crate::desk::table::completion::{self, Completion};
 use crate::desk::table::{Seen, answer};
 use crate::desk::theme;
-use crate::desk::widgets::{icon_button, icons};
+use crate::desk::widgets::{icon_button, icons, size_for_line};
 use crate::desk::{Command, Speech};
 use crate::preset::Pieces;
 use crate::session::{Reply, Table, guard};
@@ -97,20 +97,21 @@ impl EntryLine {
     }
 }
 
-/// Draws the entry line with its answer and what completes it; says where the answer stands while there is none.
+/// Draws the entry line with its answer and what completes it. Where hints are told in place of the answer, says where
+/// that stands while there is none.
 pub fn entry_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
     seen: &Seen,
     line: &mut EntryLine,
-    open: bool,
+    (open, hints): (bool, bool),
     commands: &mut Vec<Command>,
 ) -> Option<Rect> {
     let drawn = ui.add_enabled_ui(open, |ui| {
         let fitting = line.completion.fitting(seen, &line.text);
         ui.horizontal(|ui| line_ui(ui, speech, (table, seen), line, &fitting, commands));
-        answer::answer_ui(ui, speech, (table, seen.stage.over.is_some()), line, commands)
+        answer::answer_ui(ui, speech, (table, hints), line, commands)
     });
     drawn.inner
 }
@@ -150,11 +151,14 @@ fn line_ui(
     }
     // Tab completes while there is something to complete, and otherwise goes on to the next control.
     let filter = EventFilter { tab: listed, escape: true, horizontal_arrows: true, vertical_arrows: true };
+    let width = ui.available_width() - theme::ROW - theme::GAP;
+    let fits = |act: &str| size_for_line(ui, act, theme::BODY, width - theme::SPACE) == theme::BODY;
+    let example = seen.example(fits).unwrap_or_default();
     let edit = TextEdit::singleline(&mut line.text)
         .id(id)
         .event_filter(filter)
-        .hint_text(seen.example().unwrap_or_default())
-        .desired_width(ui.available_width() - theme::ROW - theme::GAP);
+        .hint_text(example)
+        .desired_width(width);
     let output = edit.show(ui);
     let response = output.response.response.labelled_by(name.id);
     if response.changed() {

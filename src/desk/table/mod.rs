@@ -311,7 +311,9 @@ impl TablePage {
                 remind::remind_ui(ui, speech, table, &mut self.reminders, commands);
             }
             self.entry.ask_rules(table, &self.pieces);
-            let answer = entry::entry_ui(ui, speech, table, &self.seen, &mut self.entry, open, commands);
+            let hints = self.tab == Tab::Choices && self.seen.stage.over.is_none();
+            let answer =
+                entry::entry_ui(ui, speech, table, &self.seen, &mut self.entry, (open, hints), commands);
             answer::waiting_ui(ui, speech, &self.waiting, commands);
             let anytime = std::mem::take(&mut self.anytime);
             if open {

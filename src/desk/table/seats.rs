@@ -4,9 +4,10 @@ use egui::{Align, Frame, Label, Layout, Margin, RichText, Role, ScrollArea, Ui, 
 
 use crate::desk::table::{Hand, Seen, Subject, hands};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, name_size, narrow_badge, opening};
+use crate::desk::widgets::{Figure, figure_text, name_size, narrow_badge, opening, size_for_line};
 use crate::desk::{Command, Speech};
-use crate::engine::{Debt, Ledger, Seat, Stage, Standing, Unit};
+use crate::engine::ledger::UnitKind;
+use crate::engine::{Debt, Ledger, Measure, Seat, Stage, Standing, Unit};
 use crate::say;
 use crate::session::{Glance, Table};
 use crate::words::keys;
@@ -86,13 +87,16 @@ pub fn seats_ui(
                 continue;
             }
             let name = speech.sentence(&unit.name.into());
+            let held =
+                |hand: &Hand| if unit.per_colour() { Unit::of(kind, hand.seat) } else { Unit::common(kind) };
+            let amounts = hands.iter().map(|hand| lying.ledger.balance(hand.holder, held(hand)));
+            let size = row_size(ui, speech, unit.measure(), amounts, width);
             row_ui(ui, &name, |ui| {
                 for hand in &hands {
-                    let held = if unit.per_colour() { Unit::of(kind, hand.seat) } else { Unit::common(kind) };
-                    let holder = hand.holder;
+                    let (holder, held) = (hand.holder, held(hand));
                     let amount = lying.ledger.balance(holder, held);
                     let label = format!("{} {name}", hand.name);
-                    let figure = Figure::of(Some(unit), amount, label).width(width).size(theme::FIGURE);
+                    let figure = Figure::of(Some(unit), amount, label).width(width).size(size);
                     let figure = if amount == 0 { figure } else { figure.strong() };
                     let figure = figure.marked(lying.now && seen.changed(holder, held));
                     figure.opens(ui, speech, commands, || Subject::Balance(holder, held));
@@ -103,9 +107,12 @@ pub fn seats_ui(
             Some(_) => keys::table::FINAL,
             None => keys::desk::IF_IT_ENDED_NOW,
         };
+        let measure = table.chart().kinds().first().map_or(Measure::Number, UnitKind::measure);
+        let scores = lying.standings.into_iter().flatten().map(|standing| standing.score.total);
+        let size = row_size(ui, speech, measure, scores, width);
         row_ui(ui, &speech.word(result), |ui| {
             for seat in table.seats().iter() {
-                score_ui(ui, speech, table, lying, seat, width, commands);
+                score_ui(ui, speech, table, lying, seat, (width, size), commands);
             }
         });
         for debt in lying.debts {
@@ -180,6 +187,20 @@ fn together_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, seen: &Seen, widt
     });
 }
 
+/// The size at which all figures of a row stand in their columns.
+fn row_size(
+    ui: &Ui,
+    speech: Speech,
+    measure: Measure,
+    amounts: impl Iterator<Item = i64>,
+    width: f32,
+) -> f32 {
+    let room = width - theme::GAP * 1.5;
+    let sizes = amounts
+        .map(|amount| size_for_line(ui, &figure_text(speech, measure.of(amount)), theme::FIGURE, room));
+    sizes.fold(theme::FIGURE, f32::min)
+}
+
 /// One row: what it counts, then a figure for each seat, on a thin line.
 fn row_ui(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) {
     let palette = Palette::of(ui);
@@ -202,7 +223,7 @@ fn score_ui(
     table: &dyn Table,
     lying: Lying<'_>,
     seat: Seat,
-    width: f32,
+    (width, size): (f32, f32),
     commands: &mut Vec<Command>,
 ) {
     let standing = lying.standings.and_then(|all| all.iter().find(|standing| standing.seat == seat));
@@ -212,7 +233,7 @@ fn score_ui(
             let label =
                 speech.say(&say!(keys::table::RANK, score = score.what.clone(), place = standing.rank));
             let unit = table.chart().kinds().first();
-            let figure = Figure::of(unit, score.total, label).width(width).size(theme::FIGURE);
+            let figure = Figure::of(unit, score.total, label).width(width).size(size);
             let figure = if standing.rank == 1 { figure.strong() } else { figure };
             figure.opens(ui, speech, commands, || Subject::Score(seat));
         }

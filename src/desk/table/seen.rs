@@ -79,10 +79,13 @@ impl Seen {
         self.changed.contains(&(holder, unit))
     }
 
-    /// A line that could be entered now, to show how lines are written; nothing where nothing can be done.
-    pub fn example(&self) -> Option<&str> {
-        let legal = self.offers.iter().find(|offer| matches!(offer.answer, Answer::Legal(_)));
-        legal.map(|offer| offer.act.as_str())
+    /// A line that could be entered now, to show how lines are written: the first for which there is room, or the
+    /// shortest; nothing where nothing can be done.
+    pub fn example(&self, fits: impl Fn(&str) -> bool) -> Option<&str> {
+        let legal = self.offers.iter().filter(|offer| matches!(offer.answer, Answer::Legal(_)));
+        let mut legal = legal.map(|offer| offer.act.as_str());
+        let shortest = legal.clone().min_by_key(|act| act.len());
+        legal.find(|act| fits(act)).or(shortest)
     }
 
     /// The result of a seat.

@@ -172,20 +172,26 @@ fn row_ui(ui: &mut Ui, speech: Speech, n: u32, words: &Words, looked_at: bool, c
     }
     let ink = if words.live { palette.ink } else { palette.faint };
     let small = FontId::proportional(theme::SMALL);
+    let tiny = FontId::proportional(theme::TINY);
     let (_, number, money) = theme::TIMELINE;
     let cut = if words.money.is_empty() { 4.0 } else { money };
     let width = rect.width() - number - cut;
     let stands = words.live && words.past.is_none();
     let struck = if stands { Stroke::NONE } else { Stroke::new(1.0, palette.faint) };
-    let layout = |text: &str, color, strikethrough, rows| {
-        let format = TextFormat { font_id: small.clone(), color, strikethrough, ..Default::default() };
+    let layout = |text: &str, font: &FontId, color, strikethrough, rows| {
+        let format = TextFormat { font_id: font.clone(), color, strikethrough, ..Default::default() };
         let mut job = LayoutJob::single_section(text.to_owned(), format);
         job.wrap.max_width = width;
         job.wrap.max_rows = rows;
         ui.painter().layout_job(job)
     };
-    let told = layout(&words.told, ink, struck, if words.past.is_some() { 1 } else { 2 });
-    let past = words.past.as_ref().map(|past| layout(past, palette.amber, Stroke::NONE, 1));
+    let told = match words.past {
+        Some(_) => layout(&words.told, &tiny, ink, struck, 1),
+        None => Some(layout(&words.told, &small, ink, struck, 2))
+            .filter(|told| !told.elided)
+            .unwrap_or_else(|| layout(&words.told, &tiny, ink, struck, 3)),
+    };
+    let past = words.past.as_ref().map(|past| layout(past, &tiny, palette.amber, Stroke::NONE, 2));
     let height = told.size().y + past.as_ref().map_or(0.0, |past| past.size().y);
     let top = rect.center().y - height / 2.0;
     let figure = figure_text(speech, n);

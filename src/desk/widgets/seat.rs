@@ -1,9 +1,10 @@
 //! A seat is a colour, a symbol and a name, so that no eye has to tell colours apart.
 
 use egui::epaint::CircleShape;
-use egui::{Color32, Label, Rect, Response, RichText, Sense, Shape, Stroke, Ui, vec2};
+use egui::{Color32, FontId, Label, Rect, Response, RichText, Sense, Shape, Stroke, Ui, vec2};
 
 use crate::desk::theme::{self, Palette, pieces};
+use crate::desk::widgets::size_for_words;
 use crate::engine::{Colour, Player};
 
 /// The side of the symbol of a seat in a row of text.
@@ -21,11 +22,28 @@ pub fn badge(ui: &mut Ui, player: &Player) -> Response {
     .inner
 }
 
+/// Draws a seat's symbol and name in small letters, as wide as they are, so that a row of them knows where to end.
+pub fn small_badge(ui: &mut Ui, player: &Player) -> Response {
+    let font = FontId::proportional(theme::SMALL);
+    let letters = ui.painter().layout_no_wrap(player.name.clone(), font, Color32::TRANSPARENT).size().x;
+    let (gap, side) = (theme::GAP / 2.0, badge_size());
+    let drawn = ui.allocate_ui(vec2(side + gap + letters, side), |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
+            symbol(ui, rect, player.colour);
+            ui.add(Label::new(RichText::new(player.name.as_str()).size(theme::SMALL)).extend())
+        })
+    });
+    drawn.inner.inner
+}
+
 /// Draws a seat in a narrow column: its symbol, its name and a mark, each on a line of its own.
 pub fn narrow_badge(ui: &mut Ui, player: &Player, mark: &str, ink: Color32) -> Response {
     let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
     symbol(ui, rect, player.colour);
-    let name = RichText::new(player.name.as_str()).size(name_size(player)).color(ink);
+    let size = size_for_words(ui, &player.name, name_size(player), ui.available_width());
+    let name = RichText::new(player.name.as_str()).size(size).color(ink);
     let response = ui.add(Label::new(name).wrap());
     ui.add(Label::new(RichText::new(mark).small().color(ink)).truncate());
     response

@@ -3,7 +3,7 @@
 use crate::engine::{Halt, Refusal, Why};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::units::{CARDS_A_TURN, MINIMUM, SMALL_MINIMUM};
-use crate::games::auto_brocante::{Car, Fix, Look, Step, Tx, Where, lots, turn};
+use crate::games::auto_brocante::{Car, Fix, Look, State, Step, Tx, Where, lots, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
@@ -69,6 +69,17 @@ pub fn pieces_to(from: Look<'_>, to: Look<'_>) -> Vec<Fix> {
     let home = moved.iter().filter(|car| matches!(there(**car).1, Where::Lot(_)));
     let put = left.chain(home).map(|car| Fix::Car { car: *car, at: there(*car).1 });
     away.chain(put).collect()
+}
+
+/// The fixes after which any book stands in the turn in which this one does: who began, then whose turn it is, its step
+/// and the cards played in it. Whoever began is named before the cars are dealt, when it says just that.
+pub fn fixes_to(state: &State) -> Vec<Fix> {
+    let began = Fix::Next(state.first);
+    if state.step == Step::Deal {
+        return vec![began];
+    }
+    let stands = Fix::Phase { round: state.round, phase: state.step.number() };
+    vec![began, stands.clone(), Fix::Next(state.turn), stands, Fix::Cards(state.cards)]
 }
 
 /// Stands the table in another step of the turn. The minimum is that of a turn beginning now.

@@ -10,7 +10,7 @@ use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
     Choice, Colour, First, Game, Halt, Holder, Lesson, Refusal, RuleEntry, Scales, Seats, Setting, Stage,
-    Standing, Transaction, View, Why,
+    Standing, Transaction, Unit, View, Why,
 };
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
@@ -134,6 +134,14 @@ impl Game for AutoBrocante {
 
     fn pieces_to(from: Look<'_>, to: Look<'_>) -> Vec<Fix> {
         fixes::pieces_to(from, to)
+    }
+
+    fn fixes_to(view: Look<'_>) -> Vec<Fix> {
+        fixes::fixes_to(view.state())
+    }
+
+    fn numbered(unit: Unit) -> bool {
+        unit == units::CARS
     }
 
     fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {

@@ -3,7 +3,7 @@
 use crate::engine::{Seat, Stage};
 use crate::games::sponsors::sides::{cars, colour, name, owner, partner};
 use crate::games::sponsors::state::{Origin, Part};
-use crate::games::sponsors::{Car, Look, Step, hands, race, roulette, track, turn};
+use crate::games::sponsors::{Car, Category, Look, Step, hands, race, roulette, track, turn};
 use crate::say;
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
@@ -52,7 +52,7 @@ pub fn now(view: Look<'_>) -> Line {
         return Line::new(k::OVER);
     }
     match state.phase {
-        1 => Line::new(k::NOW_DEAL),
+        1 => now_deal(view),
         2 => now_workshop(view),
         3 => {
             let left: Vec<Line> = unfuelled(view).map(|car| name(view.seats(), car)).collect();
@@ -66,6 +66,15 @@ pub fn now(view: Look<'_>) -> Line {
         4 => Line::new(k::NOW_GRID),
         _ => now_race(view),
     }
+}
+
+fn now_deal(view: Look<'_>) -> Line {
+    if view.seats().count() != 3 {
+        return Line::new(k::NOW_DEAL);
+    }
+    let card =
+        |category: &Category| say!(k::CARD_OF_VALUE, category = category.key(), value = category.removed());
+    say!(k::NOW_DEAL_THREE, cards = Category::ALL.iter().map(card).collect::<Vec<Line>>())
 }
 
 fn now_workshop(view: Look<'_>) -> Line {

@@ -3,6 +3,7 @@
 use steward::engine::{First, Game, Seat};
 use steward::games::sponsors::Sponsors;
 use steward::words::keys::{engine, sponsors as k};
+use steward::words::{Language, render};
 
 use super::table::Table;
 
@@ -33,6 +34,19 @@ fn with_three_players_one_card_of_each_category_is_out_of_the_game() {
     assert_eq!(CATEGORIES.map(|category| table.has("removed 1", category)), [1; 8]);
     assert_eq!(CATEGORIES.map(|category| Table::of(4).has("removed 1", category)), [0; 8]);
     assert!(table.told().contains("1 removed"));
+}
+
+#[test]
+fn with_three_players_the_eight_cards_to_take_out_are_named_before_the_deal() {
+    assert_eq!(Table::unread(4, "", &[]).now(), "now-deal");
+    let table = Table::unread(3, "", &[]);
+    let now = Sponsors::stage(table.0.view()).now;
+    let told = render(&now, Language::ENGLISH);
+    assert_eq!(
+        told,
+        "Take out tyres 4, mechanics 2, body 6, chassis 3, driver 5, engine 4, engineer 6 and tests 5; then deal \
+         each car one card of each category and lay the rest on the board"
+    );
 }
 
 #[test]

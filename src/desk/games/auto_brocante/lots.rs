@@ -10,7 +10,7 @@ use crate::desk::games::auto_brocante::Pages;
 use crate::desk::games::auto_brocante::picture::{Lot, Parked, Picture, Pile};
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette, pieces};
-use crate::desk::widgets::{figure_text, opened, symbol};
+use crate::desk::widgets::{figure_text, opened, size_for_line, size_for_words, symbol};
 use crate::desk::{Command, Speech};
 use crate::engine::{Derivation, Holder, Journal, Player};
 use crate::games::auto_brocante::AutoBrocante;
@@ -19,7 +19,11 @@ use crate::games::auto_brocante::units::{CARS, LOT};
 
 /// The height of a lot's head and of the wheel, in points at the smallest window.
 const HEAD: f32 = 34.0;
+/// In a column narrower than this a name stands below the symbol.
+const NARROW: f32 = 96.0;
 const WHEEL: f32 = 46.0;
+/// The height from which on a car has room for its name below its number.
+const TWO_LINES: f32 = 26.0;
 /// The width of a list price.
 const PRICE: f32 = 64.0;
 
@@ -61,8 +65,9 @@ fn font(size: f32) -> FontId {
     FontId::new(size, FontFamily::Proportional)
 }
 
-/// Writes a text on one line, cut where it does not fit.
+/// Writes a text on one line, smaller where there is little room, and cut where even that does not do.
 fn cut(ui: &Ui, area: Rect, text: &str, size: f32, colour: Color32) {
+    let size = size_for_line(ui, text, size, area.width());
     let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font(size), colour);
     job.wrap = egui::text::TextWrapping::truncate_at_width(area.width());
     let galley = ui.painter().layout_job(job);
@@ -74,12 +79,24 @@ fn lot_ui(ui: &Ui, speech: Speech, lot: &Lot, player: &Player, area: Rect, comma
     let palette = Palette::of(ui);
     let edge = if lot.turn { Stroke::new(2.0, palette.accent) } else { Stroke::new(1.0, palette.rule) };
     ui.painter().rect(area, 6.0, palette.sheet, edge, StrokeKind::Inside);
-    let head = Rect::from_min_size(area.min, vec2(area.width(), HEAD)).shrink2(vec2(7.0, 3.0));
+    let low = area.width() >= NARROW;
+    let height = if low { HEAD } else { HEAD * 1.7 };
+    let head = Rect::from_min_size(area.min, vec2(area.width(), height))
+        .shrink2(vec2(if low { 7.0 } else { 3.0 }, 3.0));
     let mark = Rect::from_min_size(head.min + vec2(0.0, 1.0), vec2(14.0, 14.0));
     symbol(ui, mark, player.colour);
-    let name = Rect::from_min_max(pos2(mark.right() + 5.0, head.top()), pos2(head.right(), mark.bottom()));
-    cut(ui, name, &player.name, theme::BODY, palette.ink);
-    let count = Rect::from_min_max(pos2(head.left(), mark.bottom() + 1.0), head.max);
+    let foot = head.bottom() - HEAD * 0.4;
+    let corner = if low { pos2(mark.right() + 5.0, head.top()) } else { mark.left_bottom() };
+    let name = Rect::from_min_max(corner, pos2(head.right(), foot));
+    match low {
+        true => cut(ui, name, &player.name, theme::BODY, palette.ink),
+        false => {
+            let size = size_for_words(ui, &player.name, theme::TINY, name.width());
+            let galley = ui.painter().layout(player.name.clone(), font(size), palette.ink, name.width());
+            ui.painter().galley(name.min, galley, palette.ink);
+        }
+    }
+    let count = Rect::from_min_max(pos2(head.left(), foot + 1.0), head.max);
     let held = ui.interact(count, ui.scope_id().with(("held", lot.seat.index())), Sense::click());
     let words = format!("{}: {}", player.name, lot.count);
     held.widget_info(move || WidgetInfo::labeled(Role::Button, true, words.as_str()));
@@ -102,7 +119,7 @@ fn lot_ui(ui: &Ui, speech: Speech, lot: &Lot, player: &Player, area: Rect, comma
                 }
                 response.on_hover_text(car.words.as_str());
                 if let Some(list) = &car.list {
-                    list_ui(ui, speech, (car.number, list), price_of(rect, !car.name.is_empty()), commands);
+                    list_ui(ui, speech, (car.number, list), price_of(rect, named(car, rect)), commands);
                 }
             }
             None => {
@@ -117,24 +134,38 @@ fn car_ui(ui: &Ui, car: &Parked, player: &Player, rect: Rect, response: &Respons
     let palette = Palette::of(ui);
     let fill = if response.hovered() { palette.ground } else { palette.raised };
     ui.painter().rect(rect, 4.0, fill, Stroke::new(1.0, palette.rule), StrokeKind::Inside);
-    let inner = rect.shrink2(vec2(6.0, 3.0));
+    let inner = within(rect);
     silhouette(
         ui,
         Rect::from_min_max(pos2(inner.center().x - 4.0, inner.top()), inner.max),
         pieces(player.colour),
     );
-    let middle = if car.name.is_empty() { inner.bottom() } else { inner.center().y };
-    let upper = Rect::from_min_max(inner.min, pos2(inner.right(), middle));
-    cut(ui, upper, &car.figures, theme::BODY, palette.ink);
-    let lower = Rect::from_min_max(pos2(inner.left(), middle), inner.max);
-    cut(ui, lower, &car.name, theme::TINY, palette.ink);
+    let named = named(car, rect);
+    let price = price_of(rect, named);
+    let number = Rect::from_min_max(inner.min, pos2(price.left() - 2.0, price.bottom()));
+    cut(ui, number, &car.figures, theme::BODY.min(number.height()), palette.ink);
+    if named {
+        let lower = Rect::from_min_max(pos2(inner.left(), price.bottom()), inner.max);
+        cut(ui, lower, &car.name, theme::TINY, palette.ink);
+    }
+}
+
+/// Whether there is a name, and room for it below the number.
+fn named(car: &Parked, rect: Rect) -> bool {
+    !car.name.is_empty() && rect.height() >= TWO_LINES
+}
+
+/// The room within the edge of a car.
+fn within(rect: Rect) -> Rect {
+    rect.shrink2(if rect.width() < NARROW { vec2(2.0, 1.0) } else { vec2(6.0, 3.0) })
 }
 
 /// Where the list price of a car stands.
 fn price_of(rect: Rect, named: bool) -> Rect {
-    let inner = rect.shrink2(vec2(6.0, 3.0));
+    let inner = within(rect);
     let bottom = if named { inner.center().y } else { inner.bottom() };
-    Rect::from_min_max(pos2(inner.right() - PRICE, inner.top()), pos2(inner.right(), bottom))
+    let width = PRICE.min(inner.width() * 0.7);
+    Rect::from_min_max(pos2(inner.right() - width, inner.top()), pos2(inner.right(), bottom))
 }
 
 /// The list price of a car, which opens.
@@ -151,7 +182,8 @@ fn list_ui(
     let named = format!("{}: {text}", speech.sentence(&list.what));
     response.widget_info(move || WidgetInfo::labeled(Role::Button, true, named.as_str()));
     let ink = if response.hovered() || response.has_focus() { palette.accent } else { palette.ink };
-    ui.painter().text(area.right_center(), Align2::RIGHT_CENTER, text, font(theme::SMALL), ink);
+    let size = size_for_line(ui, &text, theme::SMALL.min(area.height()), area.width());
+    ui.painter().text(area.right_center(), Align2::RIGHT_CENTER, text, font(size), ink);
     opened(response, commands, || Subject::of(list));
 }
 

@@ -11,6 +11,9 @@ use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::{Act, AutoBrocante, Bargain, Car, lot};
 use crate::words::keys::{auto_brocante as k, brocante};
 
+/// From this width on the two ways in which a sale ends stand beside each other.
+const ABREAST: f32 = 440.0;
+
 /// How the sale ends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Ending {
@@ -64,6 +67,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, sale: &mut Sale) {
             ui.label(speech.word(brocante::NO_CAR));
             return;
         }
+        let narrow = ui.available_width() < ABREAST;
         Grid::new("sale").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
             let called = |car: &Car| speech.sentence(&Printing::of(view).car(*car));
             let cars: Vec<(Car, String)> = cars.iter().map(|car| (*car, called(car))).collect();
@@ -72,10 +76,14 @@ pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, sale: &mut Sale) {
                 buyers.iter().map(|buyer| (*buyer, view.name(*buyer))).collect();
             choice(ui, speech.word(brocante::BUYER), &mut sale.buyer, &buyers);
             ui.label(speech.word(brocante::ENDING));
-            ui.horizontal(|ui| {
+            let endings = |ui: &mut Ui| {
                 ui.selectable_value(&mut sale.ending, Ending::Agreed, speech.word(brocante::AGREED));
                 ui.selectable_value(&mut sale.ending, Ending::Hood, speech.word(brocante::HOOD));
-            });
+            };
+            match narrow {
+                true => ui.vertical(endings),
+                false => ui.horizontal(endings),
+            };
             ui.end_row();
             match sale.ending {
                 Ending::Agreed => dollars(ui, speech.sentence(&k::FIELD_PRICE.into()), &mut sale.price),

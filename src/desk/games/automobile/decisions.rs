@@ -1,14 +1,14 @@
 //! Executive decisions as a sheet: who has passed and the order that this builds up, what is left of the markers
 //! with their price, and the own spaces with everything that may be done on them.
 
-use egui::{Align2, Button, FontFamily, FontId, Grid, RichText, Sense, StrokeKind, Ui, vec2};
+use egui::{Align2, Button, FontFamily, FontId, Grid, Label, RichText, Sense, StrokeKind, Ui, vec2};
 
 use crate::desk::games::automobile::parts::{head, lying, space_label};
 use crate::desk::games::automobile::trial::Kept;
 use crate::desk::games::automobile::{Sheet, body};
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{badge, figure_line, figure_text, icons};
+use crate::desk::widgets::{figure_line, figure_text, icons, small_badge};
 use crate::desk::{Command, Speech};
 use crate::engine::ledger::Movement;
 use crate::engine::{Answer, Game, Holder, Offer, Seat};
@@ -19,6 +19,9 @@ use crate::games::automobile::{Act, Automobile, Look, Space};
 use crate::say;
 use crate::words::keys::sheets;
 use crate::words::{Arg, Line};
+
+/// From this width on decisions stand in columns; where there is less room they follow below the name of the space.
+const IN_COLUMNS: f32 = 500.0;
 
 /// The decisions that may be taken, looked up once.
 pub type Decisions = Kept<Vec<Offer<Act>>>;
@@ -52,24 +55,36 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, decisions: &mut Decisions) {
         let wide = (ui.available_width() - 430.0).clamp(96.0, 240.0);
         ui.spacing_mut().button_padding.x = 4.0;
         ui.spacing_mut().item_spacing.x = 4.0;
+        let space_ui = |ui: &mut Ui, space: Space, commands: &mut Vec<Command>| {
+            space_label(ui, speech, Printing::of(view), space, wide);
+            let name = speech.say(&Printing::of(view).space(space));
+            lying(ui, (speech, view), (on(space), cars(seat)), name, commands);
+        };
+        let decision = |ui: &mut Ui, space: Space, act: Act, commands: &mut Vec<Command>| {
+            decision_ui(ui, speech, view, seat, space, &act, offers, commands);
+        };
+        if ui.available_width() < IN_COLUMNS {
+            for space in spaces {
+                ui.horizontal(|ui| space_ui(ui, space, desk.commands));
+                ui.horizontal_wrapped(|ui| {
+                    for act in acts(seat, space).into_iter().flatten() {
+                        decision(ui, space, act, desk.commands);
+                    }
+                });
+            }
+            return;
+        }
         Grid::new("decisions").num_columns(6).spacing([6.0, 5.0]).show(ui, |ui| {
             for key in [sheets::SPACE, sheets::CARS_THERE, sheets::BONUS, sheets::REDUCED, sheets::CLOSING] {
                 head(ui, speech, key);
             }
             ui.end_row();
             for space in spaces {
-                space_label(ui, speech, Printing::of(view), space, wide);
-                let name = speech.say(&Printing::of(view).space(space));
-                lying(ui, (speech, view), (on(space), cars(seat)), name, desk.commands);
-                let acts = [
-                    vec![Act::Bonus { seat, space }],
-                    vec![Act::Reduced { seat, space, markers: 2 }, Act::Reduced { seat, space, markers: 1 }],
-                    vec![Act::Close { seat, space }],
-                ];
-                for group in acts {
+                space_ui(ui, space, desk.commands);
+                for group in acts(seat, space) {
                     ui.horizontal(|ui| {
                         for act in group {
-                            decision_ui(ui, speech, view, seat, space, &act, offers, desk.commands);
+                            decision(ui, space, act, desk.commands);
                         }
                     });
                 }
@@ -77,6 +92,15 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, decisions: &mut Decisions) {
             }
         });
     });
+}
+
+/// What may be decided about a space, by the columns of the sheet.
+fn acts(seat: Seat, space: Space) -> [Vec<Act>; 3] {
+    [
+        vec![Act::Bonus { seat, space }],
+        vec![Act::Reduced { seat, space, markers: 2 }, Act::Reduced { seat, space, markers: 1 }],
+        vec![Act::Close { seat, space }],
+    ]
 }
 
 /// One decision as a button with its price; a refused one is greyed and says why.
@@ -192,7 +216,7 @@ fn order_ui(ui: &mut Ui, speech: Speech, view: Look<'_>) {
             ui.painter().text(rect.center(), Align2::CENTER_CENTER, number, font, palette.ink);
             match passed.get(place).and_then(|seat| view.seats().player(*seat)) {
                 Some(player) => {
-                    badge(ui, player);
+                    small_badge(ui, player);
                 }
                 None => {
                     ui.label(RichText::new("–").color(palette.rule));
@@ -216,6 +240,6 @@ fn markers_ui(ui: &mut Ui, speech: Speech, view: Look<'_>) {
     let reduced = say!(sheets::REDUCED_LEFT, pair = pair, singles = singles);
     let close = if taken.close { sheets::CLOSE_GONE } else { sheets::CLOSE_LEFT };
     for line in [bonus, reduced, close.into()] {
-        ui.label(RichText::new(speech.sentence(&line)).size(theme::SMALL));
+        ui.add(Label::new(RichText::new(speech.sentence(&line)).size(theme::SMALL)).wrap());
     }
 }

@@ -6,7 +6,7 @@ use egui::{DragValue, RichText, Sense, Ui, vec2};
 use crate::desk::games::automobile::paint::Brush;
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, badge_size, icon_button, icons, name_size, symbol};
+use crate::desk::widgets::{Figure, badge_size, icon_button, icons, name_size, size_for_words, symbol};
 use crate::desk::{Command, Speech};
 use crate::engine::ledger::UnitKind;
 use crate::engine::{Derivation, Holder, Measure, Player, Posting, Unit};
@@ -100,6 +100,17 @@ pub fn head(ui: &mut Ui, speech: Speech, line: impl Into<Line>) {
     ui.label(RichText::new(text).size(theme::TINY).color(palette.faint));
 }
 
+/// Writes the head of a column that is no wider than this, on as many lines as it needs.
+pub fn narrow_head(ui: &mut Ui, speech: Speech, line: impl Into<Line>, width: f32) {
+    let text = speech.sentence(&line.into());
+    let size = size_for_words(ui, &text, theme::TINY, width);
+    let text = RichText::new(text).size(size).color(Palette::of(ui).faint);
+    ui.scope(|ui| {
+        ui.set_max_width(width);
+        ui.add(egui::Label::new(text).wrap());
+    });
+}
+
 /// Draws what lies somewhere, in a column; it opens.
 pub fn lying(
     ui: &mut Ui,
@@ -142,7 +153,8 @@ pub fn seat_badge(ui: &mut Ui, player: &Player, width: f32) {
         ui.set_max_width(width);
         let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
         symbol(ui, rect, player.colour);
-        ui.add(egui::Label::new(RichText::new(player.name.as_str()).size(name_size(player))).wrap());
+        let size = size_for_words(ui, &player.name, name_size(player), ui.available_width());
+        ui.add(egui::Label::new(RichText::new(player.name.as_str()).size(size)).wrap());
     });
 }
 

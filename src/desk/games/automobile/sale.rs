@@ -4,7 +4,7 @@
 use egui::{Grid, RichText, Ui};
 
 use crate::desk::games::automobile::parts::{
-    Opened, derived, head, letter, lying, none, opening, posted, seat_badge,
+    Opened, derived, head, letter, lying, narrow_head, none, opening, posted, seat_badge,
 };
 use crate::desk::games::automobile::trial::{Asked, Kept, net};
 use crate::desk::games::automobile::{Sheet, body, foot};
@@ -91,7 +91,13 @@ fn booked<'a>(asked: Asked<'a>, from: &Offered) -> Booked<'a> {
 const ROUND: f32 = 15.0;
 
 /// The width of all columns but the name of a space and its rounds.
-const COLUMNS: f32 = 330.0;
+const COLUMNS: f32 = 312.0;
+
+/// The width of a head where names stand on lines of their own.
+const HEAD: f32 = 44.0;
+
+/// A name of a space that would have less room stands on a line of its own.
+const NAMED: f32 = 96.0;
 
 /// Draws the sheet.
 pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sale: &mut Sale) {
@@ -107,8 +113,11 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sale: &mut Sale) {
         let dollars = view.book.ledger.chart().unit(DOLLARS);
         let rounds = markets.iter().map(|market| market.rounds).max().unwrap_or_default();
         let beside = COLUMNS + ROUND * rounds as f32;
-        let wide = (ui.available_width() - beside).clamp(112.0, 240.0);
-        Grid::new("sale").num_columns(6).min_row_height(20.0).spacing([6.0, 0.0]).show(ui, |ui| {
+        let room = ui.available_width() - beside;
+        let above = room < NAMED;
+        let wide = if above { ui.available_width() } else { room.min(240.0) };
+        let gap = if above { 3.0 } else { 6.0 };
+        Grid::new("sale").num_columns(6).min_row_height(20.0).spacing([gap, 0.0]).show(ui, |ui| {
             for key in [
                 sheets::SPACE,
                 sheets::CARS_THERE,
@@ -117,7 +126,10 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sale: &mut Sale) {
                 sheets::TAKINGS,
                 sheets::UNSOLD,
             ] {
-                head(ui, speech, key);
+                match above {
+                    true => narrow_head(ui, speech, key, HEAD),
+                    false => head(ui, speech, key),
+                }
             }
             ui.end_row();
             for market in markets {
@@ -130,7 +142,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sale: &mut Sale) {
                         market,
                         row,
                         booked(asked, &row.from),
-                        (dollars, wide),
+                        (dollars, wide, above),
                         commands,
                     );
                     ui.end_row();
@@ -154,7 +166,7 @@ fn players_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, asked: Asked<'_>, com
         for seat in view.seats().iter() {
             let hand = Holder::Seat(seat);
             let (cash, points) = (net(effect, hand, DOLLARS), net(effect, hand, LOSSES));
-            ui.horizontal(|ui| {
+            let figures = |ui: &mut Ui| {
                 let net = |unit| Subject::of(&effect.net(chart, hand, unit, speech_name(view, seat)));
                 let cash = say!(sheets::CASH_MOVE, count = crate::words::Arg::Money(cash));
                 let text = theme::bold(speech.say(&cash));
@@ -164,7 +176,11 @@ fn players_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, asked: Asked<'_>, com
                     let text = RichText::new(text).size(theme::SMALL).color(Palette::of(ui).amber);
                     widgets::opening(ui, text, commands, || net(LOSSES));
                 }
-            });
+            };
+            match wide < NAMED {
+                true => ui.vertical(figures),
+                false => ui.horizontal(figures),
+            };
         }
         ui.end_row();
     });
@@ -173,15 +189,19 @@ fn players_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, asked: Asked<'_>, com
 /// The title of a market: its demand, which opens.
 fn title_ui(ui: &mut Ui, speech: Speech, market: &Market, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
-    ui.horizontal(|ui| {
+    // It lies over the columns, which it does not widen.
+    let (line, _) = ui.allocate_exact_size(egui::vec2(0.0, theme::ROW * 0.8), egui::Sense::hover());
+    let line =
+        egui::Rect::from_min_size(line.min, egui::vec2(ui.clip_rect().right() - line.left(), line.height()));
+    ui.new_child(egui::UiBuilder::new().max_rect(line)).horizontal(|ui| {
         letter(ui, speech, Some(market.class));
         ui.label(theme::bold(speech.sentence(&market.demand.what)).color(palette.ink));
+        let demand = Opened { unit: None, derivation: market.demand.clone() };
+        opening(ui, speech, &demand, "", true, commands);
+        if market.rows.is_empty() {
+            ui.label(RichText::new(speech.word(sheets::NO_CARS)).size(theme::SMALL).color(palette.faint));
+        }
     });
-    let demand = Opened { unit: None, derivation: market.demand.clone() };
-    opening(ui, speech, &demand, "", true, commands);
-    if market.rows.is_empty() {
-        ui.label(RichText::new(speech.word(sheets::NO_CARS)).size(theme::SMALL).color(palette.faint));
-    }
     ui.end_row();
 }
 
@@ -193,23 +213,36 @@ fn row_ui(
     market: &Market,
     row: &Row,
     booked: Booked<'_>,
-    (dollars, wide): (Option<&'static UnitKind>, f32),
+    (dollars, wide, above): (Option<&'static UnitKind>, f32, bool),
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
     let Offered { space, seat, lot } = row.from;
     let name = speech.say(&Printing::of(view).space(space));
-    ui.horizontal(|ui| {
-        seat_mark(ui, view, seat);
-        ui.allocate_ui_with_layout(
-            egui::vec2(wide, theme::BODY),
-            egui::Layout::left_to_right(egui::Align::Center),
-            |ui| {
-                ui.set_min_width(wide);
-                ui.add(egui::Label::new(RichText::new(name.as_str()).size(theme::SMALL)).wrap());
-            },
-        );
-    });
+    let name_ui = |ui: &mut Ui| {
+        ui.horizontal(|ui| {
+            seat_mark(ui, view, seat);
+            ui.allocate_ui_with_layout(
+                egui::vec2(wide, theme::BODY),
+                egui::Layout::left_to_right(egui::Align::Center),
+                |ui| {
+                    ui.set_min_width(wide);
+                    ui.add(egui::Label::new(RichText::new(name.as_str()).size(theme::SMALL)).wrap());
+                },
+            );
+        });
+    };
+    match above {
+        // It lies over the columns, which it does not widen.
+        true => {
+            let (line, _) = ui.allocate_exact_size(egui::vec2(0.0, theme::ROW * 0.7), egui::Sense::hover());
+            let line = egui::Rect::from_min_size(line.min, egui::vec2(wide, line.height()));
+            name_ui(&mut ui.new_child(egui::UiBuilder::new().max_rect(line)));
+            ui.end_row();
+            ui.label("");
+        }
+        false => name_ui(ui),
+    }
     ui.horizontal(|ui| {
         lying(ui, (speech, view), (on(space), cars(seat)), name.clone(), commands);
         for (count, icon, colour, name) in [

@@ -22,7 +22,7 @@ const ACROSS: usize = 7;
 const DOWN: usize = 4;
 /// A space at scale 1 without its name, and a line of its name.
 const CELL: Vec2 = vec2(78.0, 46.0);
-const NAME: f32 = 11.5;
+const NAME: f32 = 14.0;
 
 /// The scale at which the track fits an area, and how many lines of a name there is room for.
 fn fit(area: Rect) -> (f32, usize) {

@@ -4,9 +4,9 @@
 use egui::{Button, Grid, Label, RichText, ScrollArea, Ui, vec2};
 
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{badge, icons, main_button};
+use crate::desk::widgets::{icons, main_button, small_badge};
 use crate::desk::{Command, Speech};
-use crate::engine::{Game, Journal};
+use crate::engine::{Game, Journal, Player};
 use crate::games::independents::board::Printing;
 use crate::games::independents::competition::{self, Bag, size};
 use crate::games::independents::{Act, Independents, Look, car};
@@ -14,6 +14,9 @@ use crate::say;
 use crate::session::Table;
 use crate::words::keys::independents as k;
 use crate::words::{Language, Line};
+
+/// From this width on everybody's lot stands in columns; where there is less room it is a row that goes on below.
+const IN_COLUMNS: f32 = 440.0;
 
 /// A bag: what it is called, what lies in it, and the act that draws from it.
 #[derive(Debug)]
@@ -96,7 +99,7 @@ fn draw_ui(
     let all = size(&draw.bag);
     theme::sheet(ui).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(draw.name.as_str()).size(theme::HEADING));
             let text = speech.word(k::STEWARD_DRAWS);
             let named = format!("{text}: {}", draw.name);
@@ -105,11 +108,10 @@ fn draw_ui(
                 commands.push(Command::Enter(draw.open.clone()));
             }
         });
-        Grid::new("bag").num_columns(4).spacing([16.0, 4.0]).show(ui, |ui| {
-            for ((seat, count), text) in draw.bag.iter().zip(&draw.drawn) {
-                let Some(player) = journal.setting().seats.player(*seat) else { continue };
-                badge(ui, player);
-                let chance = say!(k::CHANCE_OF, disks = *count, all = all);
+        let row_ui =
+            |ui: &mut Ui, player: &Player, count: i64, text: &String, commands: &mut Vec<Command>| {
+                small_badge(ui, player);
+                let chance = say!(k::CHANCE_OF, disks = count, all = all);
                 ui.label(RichText::new(speech.sentence(&chance)).color(palette.faint));
                 let drawn = speech.sentence(&say!(k::DRAWN, seat = player.name.as_str()));
                 let named = format!("{drawn}: {}", draw.name);
@@ -117,11 +119,24 @@ fn draw_ui(
                     commands.push(Command::Enter(text.clone()));
                 }
                 if draw.halves {
-                    let (back, lost) = competition::halved(*count);
+                    let (back, lost) = competition::halved(count);
                     let halved = speech.sentence(&say!(k::IF_NOT_DRAWN, back = back, lost = lost));
                     let halved = RichText::new(halved).size(theme::SMALL).color(palette.faint);
                     ui.add(Label::new(halved).wrap());
                 }
+            };
+        let seats = &journal.setting().seats;
+        let lots = draw.bag.iter().zip(&draw.drawn);
+        let lots = lots.filter_map(|((seat, count), text)| Some((seats.player(*seat)?, *count, text)));
+        if ui.available_width() < IN_COLUMNS {
+            for (player, count, text) in lots {
+                ui.horizontal_wrapped(|ui| row_ui(ui, player, count, text, commands));
+            }
+            return;
+        }
+        Grid::new("bag").num_columns(4).spacing([16.0, 4.0]).show(ui, |ui| {
+            for (player, count, text) in lots {
+                row_ui(ui, player, count, text, commands);
                 ui.end_row();
             }
         });

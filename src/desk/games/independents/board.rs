@@ -1,13 +1,16 @@
 //! The picture of the board: the sections of each category with their disks, the turn-order track above the
 //! passing lane, and below them everybody's sheet and pools.
 
-use egui::{Align, Button, Frame, Grid, Label, Layout, RichText, ScrollArea, Sense, Stroke, Ui, Vec2, vec2};
+use egui::{
+    Align, Button, Color32, FontId, Frame, Grid, Label, Layout, RichText, ScrollArea, Sense, Stroke, Ui,
+    Vec2, vec2,
+};
 
 use crate::desk::games::Seen;
 use crate::desk::games::independents::picture::{Cell, Company, Picture, Row};
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, badge_size, figure_text, symbol};
+use crate::desk::widgets::{Figure, badge_size, figure_text, size_for_words, small_badge, symbol};
 use crate::desk::{Command, Speech};
 use crate::engine::{Holder, Journal, Player, Seat, Seats};
 use crate::games::independents::units::{CAR, CARDS, RETURN, disks, sheet};
@@ -15,14 +18,19 @@ use crate::games::independents::{Category, Independents};
 use crate::words::Key;
 use crate::words::keys::independents as k;
 
-/// The room for what a line of markers is called, and for the name of a company at the least and at the most.
+/// The room for what a line of markers is called, and for a name at the least and at the most.
 const LABEL: f32 = 84.0;
-const COMPANY: (f32, f32) = (60.0, 150.0);
-/// The room that everything beside the names of the companies takes.
-const BESIDE: f32 = 376.0;
+const COMPANY: (f32, f32) = (50.0, 110.0);
+/// From this width on what is on the sheets and what is in the pools stand beside each other.
+const ABREAST: f32 = 440.0;
+/// The room that the circles take beside the names, and the pools.
+const CIRCLES: f32 = 174.0;
+const POOL_COLUMNS: f32 = 172.0;
 /// The height of a name, and the room for somebody’s disks.
 const NAME: f32 = 15.0;
 const DISKS: Vec2 = vec2(30.0, 21.0);
+/// The room between two sections.
+const BETWEEN: f32 = 3.0;
 /// The heads of what somebody has in pools and in hand.
 const POOLS: [Key; 4] = [k::HEAD_SELECTIVE, k::HEAD_RETURN, k::HEAD_CAR, k::HEAD_CARDS];
 
@@ -65,18 +73,30 @@ fn row_ui(ui: &mut Ui, speech: Speech, seats: &Seats, row: &Row, commands: &mut 
     let name = speech.word(row.category.key());
     let name = if row.now { theme::bold(name) } else { RichText::new(name) };
     ui.label(name.size(theme::SMALL).color(colour));
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = 3.0;
-        let count = row.cells.len().max(1) as f32;
-        let width = ((ui.available_width() - 3.0 * count) / count).max(DISKS.x * 2.0 + 6.0);
-        let across = ((width - 6.0) / DISKS.x).floor().max(1.0);
-        let most = row.cells.iter().map(|cell| cell.bag.len()).max().unwrap_or_default().max(1);
+    let least = row.cells.iter().map(|cell| title_width(ui, cell)).fold(DISKS.x * 2.0, f32::max) + 6.0;
+    let room = ui.available_width();
+    let columns = ((room / (least + BETWEEN)).floor().max(1.0) as usize).min(row.cells.len().max(1));
+    let lines = row.cells.len().div_ceil(columns);
+    let columns = row.cells.len().div_ceil(lines.max(1)).max(1);
+    let width = room / columns as f32 - BETWEEN;
+    let across = ((width - 6.0) / DISKS.x).floor().max(1.0);
+    for cells in row.cells.chunks(columns) {
+        let most = cells.iter().map(|cell| cell.bag.len()).max().unwrap_or_default().max(1);
         let height = NAME + DISKS.y * (most as f32 / across).ceil();
-        for cell in &row.cells {
-            cell_ui(ui, speech, seats, (cell, row.now), vec2(width, height), commands);
-        }
-    });
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = BETWEEN;
+            for cell in cells {
+                cell_ui(ui, speech, seats, (cell, row.now), vec2(width, height), commands);
+            }
+        });
+    }
     ui.add_space(theme::LINE);
+}
+
+/// How wide the title of a section is.
+fn title_width(ui: &Ui, cell: &Cell) -> f32 {
+    let font = FontId::proportional(theme::TINY);
+    ui.painter().layout_no_wrap(cell.title.clone(), font, Color32::TRANSPARENT).size().x
 }
 
 fn cell_ui(
@@ -132,13 +152,14 @@ fn bag_ui(ui: &mut Ui, speech: Speech, seats: &Seats, cell: &Cell, commands: &mu
 
 fn markers_ui(ui: &mut Ui, speech: Speech, seats: &Seats, name: Key, markers: &[Seat]) {
     let palette = Palette::of(ui);
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let name = RichText::new(speech.word(name)).size(theme::SMALL).color(palette.faint);
-        ui.add_sized([LABEL, badge_size()], Label::new(name));
-        ui.spacing_mut().item_spacing.x = theme::GAP / 2.0;
+        ui.allocate_ui(vec2(LABEL, badge_size()), |ui| {
+            ui.set_min_width(LABEL);
+            ui.label(name);
+        });
         for player in markers.iter().filter_map(|seat| seats.player(*seat)) {
             small_badge(ui, player);
-            ui.add_space(theme::GAP / 2.0);
         }
         if markers.is_empty() {
             ui.label(RichText::new("–").color(palette.rule));
@@ -146,13 +167,14 @@ fn markers_ui(ui: &mut Ui, speech: Speech, seats: &Seats, name: Key, markers: &[
     });
 }
 
-/// The symbol and the name of a player in a low row.
-fn small_badge(ui: &mut Ui, player: &Player) {
-    let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
-    symbol(ui, rect, player.colour);
-    ui.label(RichText::new(player.name.as_str()).size(theme::SMALL));
+/// What is told of a company beside its name.
+#[derive(Clone, Copy, PartialEq)]
+enum Told {
+    Circles,
+    Pools,
 }
 
+/// Everybody's sheet and pools: beside each other, or below each other where there is little room.
 fn companies_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -160,56 +182,93 @@ fn companies_ui(
     companies: &[Company],
     commands: &mut Vec<Command>,
 ) {
+    let abreast = ui.available_width() >= ABREAST;
+    let both: &[&[Told]] =
+        if abreast { &[&[Told::Circles, Told::Pools]] } else { &[&[Told::Circles], &[Told::Pools]] };
+    for told in both {
+        companies_grid(ui, speech, seats, (companies, told), commands);
+        ui.add_space(theme::GAP);
+    }
+}
+
+fn companies_grid(
+    ui: &mut Ui,
+    speech: Speech,
+    seats: &Seats,
+    (companies, told): (&[Company], &[Told]),
+    commands: &mut Vec<Command>,
+) {
     let palette = Palette::of(ui);
-    let wide = (ui.available_width() - BESIDE).clamp(COMPANY.0, COMPANY.1);
-    Grid::new("companies").num_columns(9).min_col_width(0.0).spacing([4.0, 1.0]).show(ui, |ui| {
-        ui.label("");
-        let heads = [
-            k::HEAD_COMPANY,
-            k::CATEGORY_MODELS,
-            k::CATEGORY_ENGINEERING,
-            k::CATEGORY_PROMOTIONS,
-            k::HEAD_SELECTIVE,
-            k::HEAD_RETURN,
-            k::HEAD_CAR,
-            k::HEAD_CARDS,
-        ];
-        for head in heads {
+    let beside =
+        told.iter().map(|told| if *told == Told::Circles { CIRCLES } else { POOL_COLUMNS }).sum::<f32>();
+    let wide = ((ui.available_width() - beside) / 2.0).clamp(COMPANY.0, COMPANY.1);
+    let grid = Grid::new(("companies", told.first() == Some(&Told::Circles))).min_col_width(0.0);
+    grid.spacing([4.0, 1.0]).show(ui, |ui| {
+        let head = |ui: &mut Ui, head: Key| {
             ui.label(RichText::new(speech.word(head)).size(theme::TINY).color(palette.faint));
+        };
+        ui.label("");
+        head(ui, k::HEAD_COMPANY);
+        for told in told {
+            match told {
+                Told::Circles => Category::ALL.iter().for_each(|category| head(ui, category.key())),
+                Told::Pools => POOLS.iter().for_each(|pool| head(ui, *pool)),
+            }
         }
         ui.end_row();
         for company in companies {
             let Some(player) = seats.player(company.seat) else { continue };
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = theme::GAP / 2.0;
-                small_badge(ui, player);
+                let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
+                symbol(ui, rect, player.colour);
+                name_ui(ui, &player.name, wide - badge_size());
             });
-            ui.scope(|ui| {
-                ui.set_max_width(wide);
-                ui.add(Label::new(RichText::new(company.name.as_str()).size(theme::TINY)).truncate());
-            });
-            let unit = disks(company.seat);
-            for (category, (there, most)) in Category::ALL.into_iter().zip(company.circles) {
-                ui.horizontal(|ui| {
-                    ui.spacing_mut().item_spacing.x = 2.0;
-                    let named = format!("{}, {}", player.name, speech.word(category.key()));
-                    let figure = Figure::of(None, there, named).width(16.0).size(theme::SMALL).low();
-                    let lying = || Subject::Balance(sheet(category), unit);
-                    figure.opens(ui, speech, commands, lying);
-                    if let Some(most) = most {
-                        let text = format!("/ {}", figure_text(speech, most));
-                        ui.label(RichText::new(text).size(theme::SMALL).color(palette.faint));
-                    }
-                });
-            }
-            let hand = Holder::Seat(company.seat);
-            let accounts = [(hand, unit), (RETURN, unit), (CAR, unit), (hand, CARDS)];
-            for ((pool, (holder, unit)), head) in company.pools.into_iter().zip(accounts).zip(POOLS) {
-                let named = format!("{}, {}", player.name, speech.word(head));
-                let figure = Figure::of(None, pool, named).width(26.0).low().strong();
-                figure.opens(ui, speech, commands, || Subject::Balance(holder, unit));
+            name_ui(ui, &company.name, wide);
+            for told in told {
+                match told {
+                    Told::Circles => circles_ui(ui, speech, player, company, commands),
+                    Told::Pools => pools_ui(ui, speech, player, company, commands),
+                }
             }
             ui.end_row();
         }
     });
+}
+
+/// A name in a column so wide, on as many lines as it needs.
+fn name_ui(ui: &mut Ui, name: &str, wide: f32) {
+    ui.scope(|ui| {
+        ui.set_max_width(wide);
+        let size = size_for_words(ui, name, theme::SMALL, wide);
+        ui.add(Label::new(RichText::new(name).size(size)).wrap());
+    });
+}
+
+/// The disks on the circles of each category.
+fn circles_ui(ui: &mut Ui, speech: Speech, player: &Player, company: &Company, commands: &mut Vec<Command>) {
+    let unit = disks(company.seat);
+    for (category, (there, most)) in Category::ALL.into_iter().zip(company.circles) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            let named = format!("{}, {}", player.name, speech.word(category.key()));
+            let figure = Figure::of(None, there, named).width(16.0).size(theme::SMALL).low();
+            figure.opens(ui, speech, commands, || Subject::Balance(sheet(category), unit));
+            if let Some(most) = most {
+                let text = format!("/ {}", figure_text(speech, most));
+                ui.label(RichText::new(text).size(theme::SMALL).color(Palette::of(ui).faint));
+            }
+        });
+    }
+}
+
+/// What lies in the pools and in hand.
+fn pools_ui(ui: &mut Ui, speech: Speech, player: &Player, company: &Company, commands: &mut Vec<Command>) {
+    let (hand, unit) = (Holder::Seat(company.seat), disks(company.seat));
+    let accounts = [(hand, unit), (RETURN, unit), (CAR, unit), (hand, CARDS)];
+    for ((pool, (holder, unit)), head) in company.pools.into_iter().zip(accounts).zip(POOLS) {
+        let named = format!("{}, {}", player.name, speech.word(head));
+        let figure = Figure::of(None, pool, named).width(26.0).low().strong();
+        figure.opens(ui, speech, commands, || Subject::Balance(holder, unit));
+    }
 }

@@ -8,7 +8,9 @@ use crate::desk::games::independents::plan::{Plan, Step};
 use crate::desk::games::independents::{Plain, without, without_ui};
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, badge_size, figure_text, icon_button, icons, name_size, symbol};
+use crate::desk::widgets::{
+    Figure, badge_size, figure_text, icon_button, icons, name_size, size_for_line, size_for_words, symbol,
+};
 use crate::desk::{Command, Speech};
 use crate::engine::{Game, Journal, Seat};
 use crate::games::independents::board::Printing;
@@ -22,8 +24,10 @@ use crate::words::{Language, Line};
 /// The room for the name of a section, for the disks of whom the sheet changes, and for those of anybody else: as much as
 /// there is between two widths.
 const NAME: f32 = 106.0;
-const CHANGED: f32 = 104.0;
-const OTHERS: (f32, f32) = (34.0, 72.0);
+const CHANGED: f32 = 92.0;
+const OTHERS: (f32, f32) = (20.0, 72.0);
+/// In a column narrower than this a symbol stands for whom it belongs to.
+const NAMED: f32 = 44.0;
 /// The room between two columns.
 const BETWEEN: f32 = 4.0;
 
@@ -127,6 +131,9 @@ pub fn sheet_ui(
                 categories_ui(ui, speech, plan, chosen);
             }
         });
+        if step == Step::Cards {
+            desk.whose_ui(ui, chosen);
+        }
         ScrollArea::horizontal().id_salt("wide").show(ui, |ui| {
             desk.grid_ui(ui, &looked.rows, plan, chosen, commands);
         });
@@ -184,7 +191,8 @@ impl Drawn<'_> {
     ) {
         let count = self.journal.setting().seats.count();
         let columns = count as f32;
-        let left = ui.available_width() - NAME - CHANGED - columns * BETWEEN;
+        let names = if count > 4 { NAME * 0.6 } else { NAME };
+        let left = ui.available_width() - names - CHANGED - columns * BETWEEN;
         let wide = (left / (columns - 1.0).max(1.0)).clamp(OTHERS.0, OTHERS.1);
         let grid = Grid::new("grid").num_columns(count + 1).min_col_width(0.0).spacing([BETWEEN, 1.0]);
         grid.show(ui, |ui| {
@@ -193,9 +201,10 @@ impl Drawn<'_> {
             ui.end_row();
             for row in rows {
                 ui.scope(|ui| {
-                    ui.set_width(NAME);
-                    let name = RichText::new(self.speech.sentence(&row.line)).size(theme::SMALL);
-                    ui.add(Label::new(name).truncate());
+                    ui.set_width(names);
+                    let name = self.speech.sentence(&row.line);
+                    let size = size_for_line(ui, &name, theme::SMALL, names);
+                    ui.add(Label::new(RichText::new(name).size(size)).wrap());
                 });
                 for (seat, there) in &row.lying {
                     self.cell_ui(ui, row, (*seat, *there), plan, chosen.whose == *seat, commands);
@@ -205,8 +214,25 @@ impl Drawn<'_> {
         });
     }
 
-    /// Everybody at the head of their column; a card may move anybody's disks.
-    fn heads_ui(&self, ui: &mut Ui, wide: f32, chosen: &mut Chosen) {
+    /// Whose disks are moved: a card may move anybody's.
+    fn whose_ui(&self, ui: &mut Ui, chosen: &mut Chosen) {
+        let seats = &self.journal.setting().seats;
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(BETWEEN, BETWEEN);
+            ui.spacing_mut().button_padding.x = BETWEEN;
+            for (seat, player) in seats.iter().filter_map(|seat| Some((seat, seats.player(seat)?))) {
+                let name = RichText::new(player.name.as_str()).size(theme::SMALL);
+                let named = self.speech.sentence(&say!(k::DISKS_OF, seat = player.name.as_str()));
+                let button = Button::selectable(chosen.whose == seat, name).frame_when_inactive(true);
+                if ui.add(button).accessible_name(named).clicked() {
+                    chosen.whose = seat;
+                }
+            }
+        });
+    }
+
+    /// Everybody at the head of their column.
+    fn heads_ui(&self, ui: &mut Ui, wide: f32, chosen: &Chosen) {
         let seats = &self.journal.setting().seats;
         for (seat, player) in seats.iter().filter_map(|seat| Some((seat, seats.player(seat)?))) {
             let now = chosen.whose == seat;
@@ -215,18 +241,12 @@ impl Drawn<'_> {
             ui.allocate_ui_with_layout(size, column, |ui| {
                 ui.set_min_size(size);
                 ui.spacing_mut().item_spacing.y = 1.0;
-                ui.spacing_mut().button_padding = vec2(2.0, 0.0);
                 let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
                 symbol(ui, rect, player.colour);
-                let name = RichText::new(player.name.as_str()).size(name_size(player).min(theme::SMALL));
-                if self.step != Step::Cards {
+                let size = size_for_words(ui, &player.name, name_size(player).min(theme::SMALL), size.x);
+                let name = RichText::new(player.name.as_str()).size(size);
+                if now || wide >= NAMED {
                     ui.add(Label::new(name).wrap());
-                    return;
-                }
-                let named = self.speech.sentence(&say!(k::DISKS_OF, seat = player.name.as_str()));
-                let button = Button::selectable(now, name).frame_when_inactive(true).truncate();
-                if ui.add(button).accessible_name(named).clicked() {
-                    chosen.whose = seat;
                 }
             });
         }
@@ -279,6 +299,6 @@ impl Drawn<'_> {
             _ => figure_text(self.speech, i64::from(planned)),
         };
         let text = theme::bold(text).size(theme::BODY).color(palette.accent);
-        ui.add_sized([24.0, theme::ROW], Label::new(text));
+        ui.add_sized([20.0, theme::ROW], Label::new(text));
     }
 }

@@ -7,11 +7,14 @@ use egui::{
 use crate::desk::games::sponsors::picture::Runner;
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette, pieces};
-use crate::desk::widgets::{figure_text, opened, symbol};
+use crate::desk::widgets::{figure_text, opened, size_for_line, symbol};
 use crate::desk::{Command, Speech};
 use crate::engine::Colour;
 use crate::games::sponsors::Square;
 use crate::words::keys::racing as k;
+
+/// The room for the place of a car.
+const NUMBER: f32 = 44.0;
 
 /// Draws the race; gives back the words of the car under the pointer or the focus.
 pub fn race_ui(
@@ -82,13 +85,15 @@ fn draw(ui: &Ui, speech: Speech, runner: &Runner, rect: Rect, focused: bool) {
     let at = rect.left_center() + vec2(theme::SPACE, 0.0);
     painter.text(at, Align2::LEFT_CENTER, place, large, palette.faint);
     let side = (rect.height() * 0.5).min(34.0);
-    let mark = Rect::from_center_size(rect.left_center() + vec2(64.0, 0.0), vec2(side, side));
+    let mark = Rect::from_center_size(rect.left_center() + vec2(NUMBER + side / 2.0, 0.0), vec2(side, side));
     symbol(ui, mark, runner.colour);
-    let name = FontId::new(theme::HEADING, FontFamily::Proportional);
-    let small = FontId::new(theme::SMALL, FontFamily::Proportional);
     let left = mark.right() + theme::SPACE;
-    painter.text(pos2(left, rect.center().y), Align2::LEFT_BOTTOM, &runner.name, name, palette.ink);
-    painter.text(pos2(left, rect.center().y + 3.0), Align2::LEFT_TOP, &runner.more, small, palette.faint);
+    let room = rect.right() - theme::GAP - left;
+    let size = size_for_line(ui, &runner.more, theme::SMALL, room).max(theme::TINY * 0.9);
+    let small = FontId::new(size, FontFamily::Proportional);
+    let more = painter.layout(runner.more.clone(), small, palette.faint, room);
+    painter.galley(pos2(left, rect.center().y + 1.0), more, palette.faint);
+    let mut free = rect.right();
     if let Some(on) = runner.on {
         let text = speech.sentence(&square(on).into());
         let font = FontId::new(theme::BODY, FontFamily::Proportional);
@@ -97,7 +102,11 @@ fn draw(ui: &Ui, speech: Speech, runner: &Runner, rect: Rect, focused: bool) {
         let written = painter.text(right, Align2::RIGHT_BOTTOM, text, font, palette.ink);
         let dot = pos2(written.left() - theme::SPACE, written.center().y);
         painter.circle(dot, 7.0, ink_of(on, palette), Stroke::new(1.0, palette.ink));
+        free = dot.x - theme::SPACE;
     }
+    let size = size_for_line(ui, &runner.name, theme::HEADING, free - left);
+    let name = FontId::new(size, FontFamily::Proportional);
+    painter.text(pos2(left, rect.center().y), Align2::LEFT_BOTTOM, &runner.name, name, palette.ink);
 }
 
 /// The balls in the roulette: one for each car racing, those added, and the violet one.

@@ -7,7 +7,7 @@ use egui::{
 use crate::desk::games::sponsors::picture::{Heap, Spot};
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette, pieces};
-use crate::desk::widgets::{Round, figure_text, opened, symbol};
+use crate::desk::widgets::{Round, figure_text, opened, size_for_line, symbol};
 use crate::desk::{Command, Speech};
 use crate::words::keys::racing as k;
 
@@ -96,7 +96,9 @@ fn heaps_ui(ui: &Ui, speech: Speech, heaps: &[Heap], area: Rect, commands: &mut 
         let clipped = ui.painter().with_clip_rect(rect);
         clipped.rect(rect, 4.0, palette.raised, Stroke::new(1.0, palette.rule), StrokeKind::Inside);
         let left = rect.left_center() + vec2(theme::GAP, 0.0);
-        clipped.text(left, Align2::LEFT_CENTER, &heap.name, font.clone(), ink);
+        let room = rect.width() - theme::GAP * 3.0 - theme::BODY;
+        let size = size_for_line(ui, &heap.name, theme::BODY, room);
+        clipped.text(left, Align2::LEFT_CENTER, &heap.name, FontId::proportional(size), ink);
         let right = rect.right_center() - vec2(theme::GAP, 0.0);
         clipped.text(right, Align2::RIGHT_CENTER, &figure, font.clone(), ink);
     }

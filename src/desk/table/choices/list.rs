@@ -8,7 +8,7 @@ use egui::{
 use crate::desk::table::Subject;
 use crate::desk::table::choices::{Choice, Choices, State, filling};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icons, opened};
+use crate::desk::widgets::{icons, opened, size_for_line};
 use crate::desk::{Command, Speech};
 use crate::say;
 use crate::session::Table;
@@ -252,9 +252,13 @@ fn price_width(ui: &Ui, choice: &Choice, size: f32) -> f32 {
     if choice.price.is_empty() {
         return 0.0;
     }
-    let text = WidgetText::from(RichText::new(choice.price.as_str()).size(size));
-    let galley = text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Button);
-    galley.size().x + ui.spacing().button_padding.x * 2.0 + ui.spacing().item_spacing.x
+    text_width(ui, &choice.price, size) + ui.spacing().button_padding.x * 2.0 + ui.spacing().item_spacing.x
+}
+
+/// How wide a text is.
+fn text_width(ui: &Ui, text: &str, size: f32) -> f32 {
+    let text = WidgetText::from(RichText::new(text).size(size));
+    text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Button).size().x
 }
 
 /// Draws what a choice costs or brings; it opens.
@@ -282,7 +286,18 @@ fn button_ui(ui: &mut Ui, speech: Speech, label: &str, price: Price<'_>, look: L
         (false, false) => palette.faint,
     };
     let (size, height) = measures(look.column);
-    let text = RichText::new(label).size(size).color(ink);
+    let kind = match price {
+        Price::Within(kind) if !kind.is_empty() => text_width(ui, kind, size) + ui.spacing().icon_spacing,
+        _ => 0.0,
+    };
+    let room = look.width - ui.spacing().button_padding.x * 2.0 - kind;
+    // Too long for its line, it stands on two in smaller letters.
+    let letters = if look.width > 0.0 {
+        size_for_line(ui, label, size, room).max(theme::SMALL.min(size))
+    } else {
+        size
+    };
+    let text = RichText::new(label).size(letters).color(ink);
     let price_colour = match (look.selected, look.open) {
         (true, _) => ink,
         (false, true) => palette.accent,
@@ -303,7 +318,7 @@ fn button_ui(ui: &mut Ui, speech: Speech, label: &str, price: Price<'_>, look: L
     };
     let mut button = Button::new(atoms).fill(fill).min_size(vec2(look.width, height));
     if look.width > 0.0 {
-        button = button.truncate();
+        button = button.wrap();
     }
     let size = vec2(look.width, height);
     let response = match look.width > 0.0 {

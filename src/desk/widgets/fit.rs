@@ -1,0 +1,24 @@
+//! How large letters may be in the room there is: as large as they are wanted, or smaller, so that nothing is cut and no
+//! word is broken.
+
+use egui::{FontId, Ui};
+
+use crate::desk::{letters, theme};
+
+/// The size at which a text stands on one line of a width.
+pub fn size_for_line(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
+    smaller(ui, text, size, width)
+}
+
+/// The size at which no word of a text has to be broken to stand in a width.
+pub fn size_for_words(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
+    let words = text.split_inclusive(['-', ' ']);
+    words.map(|word| smaller(ui, word.trim_end(), size, width)).fold(size, f32::min)
+}
+
+/// Measured in bold letters, which are the wider ones.
+fn smaller(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
+    let font = FontId::new(size, letters::bold());
+    let wide = ui.painter().layout_no_wrap(text.to_owned(), font, egui::Color32::TRANSPARENT).size().x;
+    if wide <= width { size } else { (size * width / wide).max(theme::SMALLEST.min(size)) }
+}

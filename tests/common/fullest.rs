@@ -1,0 +1,51 @@
+//! The fullest tables: whole games of the most players, played under the longest names.
+
+use std::collections::BTreeMap;
+
+use steward::preset::Playthrough;
+use steward::session::{Opening, Session, Sitting, Table};
+
+/// Names as long as people have.
+pub const NAMES: [&str; 6] =
+    ["Marie-Antoinette", "Jean-Christophe", "Wilhelmina", "Maximilian", "Anne-Sophie", "Bartholomew"];
+
+/// The games of the most players of each box.
+pub const GAMES: [(&str, &str); 6] = [
+    ("automobile", "5-players"),
+    ("auto-brocante", "5-players"),
+    ("sponsors", "4-players"),
+    ("sponsors", "4-players-teams"),
+    ("independents", "6-players"),
+    ("autotock", "4-teams"),
+];
+
+/// The header and the lines of a playthrough, whose players have the longest names.
+pub fn game(game: &str, name: &str) -> (String, Vec<String>) {
+    let file = format!("{}/tests/playthroughs/{game}/{name}.txt", env!("CARGO_MANIFEST_DIR"));
+    let whole = Playthrough::read(&std::fs::read_to_string(file).unwrap()).unwrap();
+    let contents = Session::contents(game).unwrap();
+    let opening = Opening::of(&whole, &contents).unwrap_or_else(|why| panic!("{}", why.line()));
+    let session = opening.begin(&contents).unwrap_or_else(|why| panic!("{}", why.line()));
+    (named(&session), whole.lines.into_iter().map(|line| line.text).collect())
+}
+
+/// The header of a game under the longest names.
+pub fn named(session: &Session) -> String {
+    let mut header: serde_json::Value = serde_json::from_str(&session.table().header_json()).unwrap();
+    for (at, seat) in header["seats"].as_array_mut().unwrap().iter_mut().enumerate() {
+        seat["name"] = NAMES[at].into();
+    }
+    header.to_string()
+}
+
+/// The last line after which each phase still goes on, in the second turn or in the only one there is.
+pub fn moments(table: &dyn Table) -> Vec<u32> {
+    let mut last: BTreeMap<u8, u32> = BTreeMap::new();
+    for line in 1..=table.lines() {
+        let stage = table.look(line).unwrap().stage;
+        if stage.over.is_none() && stage.turn <= 2 {
+            last.insert(stage.phase, line);
+        }
+    }
+    last.into_values().collect()
+}

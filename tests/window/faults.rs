@@ -1,0 +1,116 @@
+//! What is wrong with a screen: letters cut short or outside their clip, and what can be pressed and lies out of reach.
+
+use egui::accesskit::{Action, Rect as Bounds};
+use egui::epaint::TextShape;
+use egui::epaint::text::PlacedRow;
+use egui::{Rect, Vec2, vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+use steward::desk::theme;
+
+use crate::driven::{Window, settle, texts};
+
+/// Points by which letters may stand out of their box: serifs, and rounding.
+const SLACK: f32 = 2.0;
+
+/// Whether a text that is cut short stands on a control that is called by all of it: pressed, it opens, and a screen
+/// reader and the pointer get the whole.
+fn whole(window: &Window, text: &TextShape) -> bool {
+    let at = text.galley.rect.translate(text.pos.to_vec2()).center();
+    let shown = text.galley.text();
+    window.query_all_by(|node| node.data().supports_action(Action::Click)).any(|node| {
+        let named = node.accesskit_node().label().is_some_and(|name| name.contains(shown));
+        named && node.rect().expand(SLACK).contains(at)
+    })
+}
+
+/// What is wrong with the letters on the screen.
+fn cut(window: &Window) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for (clip, text) in texts(&window.output().shapes) {
+        let shown = text.galley.text();
+        if text.galley.elided && !whole(window, text) {
+            wrong.push(format!("elided: {shown:?}"));
+        }
+        if text.angle != 0.0 || shown.trim().is_empty() {
+            continue;
+        }
+        let rect = text.galley.rect.translate(text.pos.to_vec2());
+        let in_sight = rect.top() < clip.bottom() - SLACK && rect.bottom() > clip.top() + SLACK;
+        // In a window below the least for which all lies side by side, pages scroll sideways too.
+        let small = window.ctx.content_rect().width() < theme::SIDE_BY_SIDE.x;
+        let beside = !small && (rect.left() < clip.left() - SLACK || rect.right() > clip.right() + SLACK);
+        if in_sight && beside {
+            wrong.push(format!("cut at the side: {shown:?} {rect:?} in {clip:?}"));
+        }
+    }
+    wrong
+}
+
+/// Whatever can be pressed and does not lie in the window.
+fn outside(window: &Window, size: Vec2) -> Vec<(String, String, Bounds)> {
+    let nodes = window.query_all_by(|node| {
+        node.data().supports_action(Action::Click) && !node.is_disabled() && node.raw_bounds().is_some()
+    });
+    nodes
+        .filter_map(|node| {
+            let node = node.accesskit_node();
+            let bounds = node.raw_bounds()?;
+            let name = node.label().or(node.value()).unwrap_or_default();
+            let within = bounds.x0 >= -1.0
+                && bounds.y0 >= -1.0
+                && bounds.x1 <= f64::from(size.x) + 1.0
+                && bounds.y1 <= f64::from(size.y) + 1.0;
+            // A bar for scrolling has no name.
+            (!within && !name.is_empty()).then(|| (format!("{:?}", node.id()), name, bounds))
+        })
+        .collect()
+}
+
+/// Texts that are written over each other, where nothing lies in front of anything.
+pub fn overlapping(window: &Window) -> Vec<String> {
+    let texts = texts(&window.output().shapes);
+    let seen = texts.iter().filter(|(_, text)| text.angle == 0.0 && !text.galley.text().trim().is_empty());
+    let rows = |text: &TextShape| {
+        let row = |row: &PlacedRow| row.rect_without_leading_space().translate(text.pos.to_vec2());
+        text.galley.rows.iter().map(row).collect::<Vec<Rect>>()
+    };
+    // Letters stand within their line, which is higher than they are.
+    let letters = |rect: Rect, clip: Rect| rect.shrink2(vec2(0.0, rect.height() * 0.15)).intersect(clip);
+    let seen = seen.flat_map(|(clip, text)| {
+        let rows = rows(text).into_iter().map(|rect| (letters(rect, *clip), text.galley.text()));
+        rows.filter(|(rect, _)| rect.is_positive()).collect::<Vec<_>>()
+    });
+    let seen: Vec<_> = seen.collect();
+    let over = |one: usize| {
+        let (rect, text) = &seen[one];
+        let below = seen[one + 1..].iter().filter(move |(other, _)| {
+            let both = rect.intersect(*other);
+            both.width() > SLACK && both.height() > SLACK
+        });
+        below.map(move |(_, other)| format!("over each other: {text:?} and {other:?}"))
+    };
+    (0..seen.len()).flat_map(over).collect()
+}
+
+/// Looks at one screen.
+pub fn look(window: &mut Window, size: Vec2, screen: &str, wrong: &mut Vec<String>) {
+    settle(window);
+    wrong.extend(cut(window).into_iter().map(|fault| format!("{screen}: {fault}")));
+    if size.x < theme::SIDE_BY_SIDE.x {
+        // In a small window whole pages scroll, with lists that scroll within them.
+        return;
+    }
+    // What lies furthest out is scrolled to.
+    let far = outside(window, size);
+    let furthest = far
+        .into_iter()
+        .max_by(|(_, _, one), (_, _, other)| (one.y1 + one.x1).total_cmp(&(other.y1 + other.x1)));
+    let Some((id, name, _)) = furthest else { return };
+    let this = |node: &egui_kittest::kittest::AccessKitNode<'_>| format!("{:?}", node.id()) == id;
+    let Some(node) = window.query_all_by(this).next() else { return };
+    node.scroll_to_me();
+    settle(window);
+    window.run_steps(4);
+    let left = outside(window, size).into_iter().find(|(left, ..)| *left == id);
+    wrong.extend(left.map(|(_, _, bounds)| format!("{screen}: out of reach: {name:?} {bounds:?}")));
+}
