@@ -26,9 +26,11 @@ mod faults;
 #[path = "../common/fullest.rs"]
 mod fullest;
 mod geometry;
+mod home;
 mod independents;
 mod kept;
 mod look;
+mod manual;
 mod page;
 mod position;
 mod restart;
