@@ -32,6 +32,7 @@ mod kept;
 mod look;
 mod manual;
 mod page;
+mod position;
 mod restart;
 mod right;
 mod room;
