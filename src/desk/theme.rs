@@ -331,7 +331,7 @@ pub struct SeatsRoom {
 }
 
 /// Whether a window is among the narrow ones in which all still lies side by side.
-fn narrow(ui: &Ui) -> bool {
+pub fn narrow(ui: &Ui) -> bool {
     ui.ctx().content_rect().width() < NARROW
 }
 
