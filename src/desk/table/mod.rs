@@ -5,6 +5,7 @@ mod acts;
 mod answer;
 mod anytime;
 mod arbiter;
+mod away;
 mod beside;
 mod choices;
 mod coach;

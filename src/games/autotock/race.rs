@@ -31,6 +31,17 @@ pub struct Car {
     pub mark: Mark,
 }
 
+impl Car {
+    /// Whether this car and another cannot both stand where they are: a square and a place of a garage hold one.
+    pub fn crowds(&self, other: &Self) -> bool {
+        match self.at {
+            Spot::Square(_) => self.at == other.at,
+            Spot::Garage(_) => self.at == other.at && self.owner == other.owner,
+            Spot::Verge(_) | Spot::Paddock => false,
+        }
+    }
+}
+
 /// The cars on the circuit and in the garages.
 #[derive(Clone, Copy, Debug)]
 pub struct Race<'a> {
