@@ -235,7 +235,6 @@ pub const STEADY: f64 = 0.3;
 /// Gives a context the look of Steward.
 pub fn install(ctx: &egui::Context) {
     ctx.set_fonts(letters::letters());
-    egui_material_icons::initialize(ctx);
     for (theme, palette) in [(Theme::Light, &DAY), (Theme::Dark, &NIGHT)] {
         ctx.set_visuals_of(theme, visuals(theme, palette));
     }
