@@ -23,6 +23,10 @@ pub mod audit;
 
 pub mod export;
 
+pub mod group;
+
+pub mod manual;
+
 pub mod console;
 
 #[cfg(feature = "window")]

@@ -1,5 +1,7 @@
 //! Steward: the command line, or the window.
 
+#![cfg_attr(feature = "no-console", windows_subsystem = "windows")]
+
 use std::path::Path;
 use std::process::ExitCode;
 

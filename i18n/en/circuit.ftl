@@ -30,3 +30,9 @@ circuit-put-car = Put down: { $colour }
 circuit-take = Take away
 circuit-clear = Clear the circuit
 circuit-hint = Press a square to put a car there; on a special square press again: its move ended there; once more takes it away.
+circuit-hint-experts = Press a square to put a car there; on a special square press again: its move ended there; then off the road; press the verge to take it away.
+circuit-reached = { $place } · a play ends here
+circuit-may = { $count ->
+    [one] one way: { $seat } may play it instead of giving a card
+   *[other] { $count } ways: { $seat } may play one instead of giving a card
+  }

@@ -71,3 +71,5 @@ export-paper-by-hand = state sheet and empty ledger, to go on by hand
 export-again = To type it in again
 export-again-how = Each amount goes into “Adopt what lies on the table”, the last line into “Beside the pieces”; or all of it into a sheet for “steward new … --position”.
 export-by-hand-how = Go on by hand from here. Afterwards type what lies on the table into Steward as a position: the record goes on from there.
+export-printed-here = Printed here
+export-invented = invented

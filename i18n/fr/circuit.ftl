@@ -29,4 +29,10 @@ circuit-put = Poser :
 circuit-put-car = Poser : { $colour }
 circuit-take = Enlever
 circuit-clear = Vider le circuit
-circuit-hint = Une case pressée reçoit une voiture ; sur une case spéciale, pressez encore : elle y a fini son déplacement ; encore une fois l’enlève.
+circuit-hint = Pressez une case : une voiture s’y pose. Sur une case spéciale, pressez encore : elle y a fini son déplacement. Encore une fois : elle s’en va.
+circuit-hint-experts = Pressez une case : une voiture s’y pose. Sur une case spéciale, pressez encore : elle y a fini son déplacement. Puis : hors route. Pressez l’accotement pour l’enlever.
+circuit-reached = { $place } · un coup finit ici
+circuit-may = { $count ->
+    [one] une façon : { $seat } peut la jouer au lieu de jeter une carte
+   *[other] { $count } façons : { $seat } peut en jouer une au lieu de jeter une carte
+  }

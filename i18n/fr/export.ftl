@@ -71,3 +71,5 @@ export-paper-by-hand = feuille d’état et grand livre vierge, pour continuer �
 export-again = Pour la saisir de nouveau
 export-again-how = Chaque montant va dans « Adopter ce qui est sur la table », la dernière ligne dans « À côté des pièces » ; ou le tout dans une feuille pour « steward new … --position ».
 export-by-hand-how = Continuez à la main à partir d’ici. Au retour, saisissez dans Steward ce qui est sur la table comme une position : le registre reprend de là.
+export-printed-here = Ce qui est imprimé ici
+export-invented = inventé

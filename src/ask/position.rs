@@ -6,7 +6,7 @@ use serde_json::{Value as Json, json};
 use crate::ask::{Answer, Question};
 use crate::engine::board::{Board, WrittenBoard};
 use crate::engine::ruling::Rulings;
-use crate::engine::{Colour, Game, Halt, Seat, Seats};
+use crate::engine::{Colour, Game, Halt, Seat, Seats, Telling};
 use crate::games::autotock::rulings::RULINGS;
 use crate::games::autotock::{
     Autotock, Car, Circuit, Judged, Mark, PLAYERS, Race, read_card, read_spot, splits, tell_outcome,
@@ -16,6 +16,7 @@ use crate::preset::{self, Preset};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::ask as k;
+use crate::words::keys::autotock;
 
 /// Cars on the circuit of a board.
 #[derive(Clone, Debug, PartialEq)]
@@ -67,13 +68,14 @@ impl Position {
 
     /// The position as the rules of movement ask for it.
     pub fn race(&self) -> Race<'_> {
-        Race { circuit: &self.circuit, rulings: &self.rulings, seats: &self.seats, cars: &self.cars }
+        let Self { circuit, rulings, seats, cars } = self;
+        Race { circuit, rulings, seats, cars, telling: Telling::Silent }
     }
 
     /// Puts a car, written `red=12`, `blue=v30`, `red=g2`; with `+` behind it, it ended a move there.
     ///
     /// # Errors
-    /// Says how a car is written, and that a player has three.
+    /// Says how a car is written, that a player has three, and that two would stand on one square.
     pub fn put(&mut self, text: &str) -> Result<(), Question> {
         let wrong = || Question::new(say!(k::CAR_UNREAD, car = text)).way_out(k::CAR_WAY_OUT);
         let (who, place) = text.split_once('=').ok_or_else(wrong)?;
@@ -87,7 +89,13 @@ impl Position {
             let why = say!(k::CAR_FOURTH, seat = self.seats.name(owner));
             return Err(Question::new(why).way_out(k::CAR_WAY_OUT));
         }
-        self.cars.push(Car { owner, at, mark: Mark { stopped, ..Mark::default() } });
+        let car = Car { owner, at, mark: Mark { stopped, ..Mark::default() } };
+        if let Some(other) = self.cars.iter().find(|other| other.crowds(&car)) {
+            let (seat, other) = (self.seats.name(owner), self.seats.name(other.owner));
+            let why = say!(autotock::FIX_TWO_CARS, at = at.line(), seat = seat, other = other);
+            return Err(Question::new(why).way_out(k::CAR_WAY_OUT));
+        }
+        self.cars.push(car);
         Ok(())
     }
 }

@@ -37,6 +37,9 @@ pub(super) enum Command {
     Branches(Branches),
     Demo(Demo),
     Export(Export),
+    Group(Group),
+    Board(Board),
+    Manual(Manual),
     #[command(hide = true)]
     Man(Man),
     #[command(hide = true)]
@@ -312,7 +315,65 @@ pub(super) struct Export {
     pub(super) whose: Option<String>,
 }
 
-/// A page of the manual.
+/// What a group has played so far.
+#[derive(Debug, Args)]
+pub(super) struct Group {
+    #[arg(required = true, value_name = "FOLDER")]
+    pub(super) places: Vec<PathBuf>,
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+/// Board data that people share.
+#[derive(Debug, Args)]
+pub(super) struct Board {
+    #[command(subcommand)]
+    pub(super) what: Boards,
+}
+
+/// What is done with board data.
+#[derive(Debug, Subcommand)]
+#[command(disable_help_subcommand = true)]
+pub(super) enum Boards {
+    List { game: Option<String> },
+    Export(BoardOut),
+    Import(BoardIn),
+}
+
+/// Board data written to a file for others.
+#[derive(Debug, Args)]
+pub(super) struct BoardOut {
+    pub(super) game: String,
+    #[arg(value_name = "NAME")]
+    pub(super) board: String,
+    #[arg(short, long, value_name = "OUT")]
+    pub(super) output: PathBuf,
+    #[arg(long, value_name = "TEXT")]
+    pub(super) edition: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub(super) by: Option<String>,
+    #[arg(long, value_name = "DATE")]
+    pub(super) date: Option<String>,
+}
+
+/// Board data of others, to be kept.
+#[derive(Debug, Args)]
+pub(super) struct BoardIn {
+    #[arg(value_name = "FILE")]
+    pub(super) boards: PathBuf,
+    #[arg(long = "as", value_name = "NAME")]
+    pub(super) named: Option<String>,
+    #[arg(long)]
+    pub(super) replace: bool,
+}
+
+/// The manual for people.
+#[derive(Debug, Args)]
+pub(super) struct Manual {
+    pub(super) page: Option<String>,
+}
+
+/// A page of the manual of the command line.
 #[derive(Debug, Args)]
 pub(super) struct Man {
     #[arg(value_name = "COMMAND")]

@@ -9,7 +9,7 @@ use crate::console::args::Typed;
 use crate::console::fault::Fault;
 use crate::console::out::Console;
 use crate::say;
-use crate::words::keys::console as k;
+use crate::words::keys::{console as k, group, manual, shared};
 use crate::words::{Key, Language, render};
 
 /// The language that was asked for, or the machine's. It is wanted before anything else is read.
@@ -105,6 +105,12 @@ fn about(path: &str) -> Option<Key> {
         "steward branches" => k::ABOUT_BRANCHES,
         "steward demo" => k::ABOUT_DEMO,
         "steward export" => k::ABOUT_EXPORT,
+        "steward group" => group::ABOUT,
+        "steward board" => shared::ABOUT,
+        "steward board list" => shared::ABOUT_LIST,
+        "steward board export" => shared::ABOUT_EXPORT,
+        "steward board import" => shared::ABOUT_IMPORT,
+        "steward manual" => manual::ABOUT,
         "steward man" => k::ABOUT_MAN,
         "steward completions" => k::ABOUT_COMPLETIONS,
         _ => return None,
@@ -164,6 +170,15 @@ fn described(path: &str, id: &str) -> Option<Key> {
         "was" => k::HELP_WAS,
         "reason" => k::HELP_REASON,
         "counts" => k::HELP_COUNTS,
+        "page" => manual::HELP_PAGE,
+        "places" => group::HELP_PLACES,
+        "board" => shared::HELP_BOARD,
+        "boards" => shared::HELP_FILE,
+        "edition" => shared::HELP_EDITION,
+        "by" => shared::HELP_BY,
+        "date" => shared::HELP_DATE,
+        "named" => shared::HELP_AS,
+        "replace" => shared::HELP_REPLACE,
         _ => return None,
     })
 }

@@ -5,6 +5,7 @@ mod act;
 mod amend;
 mod args;
 mod ask;
+mod board;
 mod branches;
 mod check;
 mod choices;
@@ -14,7 +15,9 @@ mod explain;
 mod export;
 mod fault;
 mod files;
+mod group;
 mod help;
+mod manual;
 mod new;
 mod out;
 mod pages;
@@ -97,6 +100,9 @@ fn obey(typed: Typed, window: OpenWindow, console: &mut Console) -> Result<(), F
         Some(Command::Branches(args)) => branches::run(&args, console),
         Some(Command::Demo(args)) => demo::run(&args, console),
         Some(Command::Export(args)) => export::run(&args, console),
+        Some(Command::Group(args)) => group::run(&args, console),
+        Some(Command::Board(args)) => board::run(&args, console),
+        Some(Command::Manual(args)) => manual::run(&args, console),
         Some(Command::Man(args)) => pages::man(&args, console),
         Some(Command::Completions(args)) => pages::completions(&args, console),
     }

@@ -10,9 +10,12 @@ use crate::desk::deal::{DealPage, deal_ui};
 use crate::desk::errand::{Errand, Looked};
 use crate::desk::fetch::{Fetch, Fetched};
 use crate::desk::files::FileWindow;
+use crate::desk::group::{GroupPage, group_ui};
 use crate::desk::leaving::{Answer, Door, leave_ui};
 use crate::desk::lookup::LookUp;
+use crate::desk::manual::Manual;
 use crate::desk::notice::Notice;
+use crate::desk::putting::put_away;
 use crate::desk::room::Room;
 use crate::desk::setup::SetupPage;
 use crate::desk::shelf::Library;
@@ -21,7 +24,7 @@ use crate::desk::taking::{Taken, Untaken};
 use crate::desk::widgets::focus_ring;
 use crate::desk::zoom::Zoom;
 use crate::desk::{Command, Left, Place, Prefs, Speech, frame, shelf, shortcuts};
-use crate::record::{Backup, Fault, Saved, lies_open};
+use crate::record::{Fault, Saved, lies_open};
 use crate::words::keys;
 
 /// The page that lies open.
@@ -37,6 +40,8 @@ pub enum Page {
     Deal,
     /// Phases checked without a game.
     Check,
+    /// What the group has played so far.
+    Group,
 }
 
 impl Page {
@@ -48,6 +53,7 @@ impl Page {
             Self::Table(table) => table.title(speech),
             Self::Deal => speech.word(keys::deal::TITLE),
             Self::Check => speech.word(keys::check::TITLE),
+            Self::Group => speech.word(keys::group::TITLE),
         }
     }
 }
@@ -60,10 +66,11 @@ pub struct Desk {
     turned: bool,
     pub(super) deal: DealPage,
     pub(super) check: CheckPage,
+    pub(super) group: GroupPage,
     pub(super) room: Room,
     pub(super) prefs: Prefs,
     /// The habits as they were kept last.
-    stored: Prefs,
+    pub(super) stored: Prefs,
     commands: Vec<Command>,
     /// What was left at the table that is on its way.
     resume: Option<Left>,
@@ -76,6 +83,7 @@ pub struct Desk {
     /// Whether the table is covered for a break.
     pub(super) pause: bool,
     pub(super) lookup: Option<LookUp>,
+    pub(super) manual: Option<Manual>,
     pub(super) library: Library,
     pub(super) file: Option<FileWindow>,
     pub(super) fetch: Option<Fetch>,
@@ -106,6 +114,7 @@ impl Desk {
             turned: true,
             deal,
             check: CheckPage::default(),
+            group: GroupPage::default(),
             room,
             stored: prefs.clone(),
             prefs,
@@ -117,6 +126,7 @@ impl Desk {
             view_open: false,
             pause: false,
             lookup: None,
+            manual: None,
             library: Library::default(),
             file: None,
             fetch: None,
@@ -147,7 +157,17 @@ impl Desk {
 
     /// Whether something is still on its way: a record, a copy, a look at the last games.
     pub fn busy(&self) -> bool {
-        self.on_its_way() || self.copying.is_some() || self.taking.is_some() || self.library.busy()
+        self.on_its_way()
+            || self.copying.is_some()
+            || self.taking.is_some()
+            || self.library.busy()
+            || self.group.busy()
+            || self.sharing()
+    }
+
+    /// Whether board data are on their way in or out.
+    fn sharing(&self) -> bool {
+        matches!(&self.page, Page::Setup(setup) if setup.busy())
     }
 
     /// Whether another page is on its way.
@@ -226,12 +246,16 @@ impl Desk {
             Page::Table(table) => table.show(ui, speech, commands),
             Page::Deal => deal_ui(ui, speech, &mut self.deal, commands),
             Page::Check => check_ui(ui, speech, &mut self.check, commands),
+            Page::Group => {
+                egui::CentralPanel::default().show(ui, |ui| group_ui(ui, speech, &mut self.group, commands));
+            }
         }
     }
 
     /// Takes what the errands have brought.
     fn arrivals(&mut self, ui: &Ui) {
         self.library.arrivals();
+        self.group.arrivals();
         match self.fetch.as_ref().map(|fetch| fetch.errand.look()) {
             Some(Looked::Found(Ok(fetched))) => {
                 self.fetch = None;
@@ -340,44 +364,5 @@ impl Desk {
         if let Some(path) = dropped {
             self.give(Command::Open(path));
         }
-    }
-}
-
-/// Keeps a copy of a game that is put away; its record is closed after that.
-fn put_away(room: &Room, table: &TablePage) {
-    if !room.is_demo(table.record().path())
-        && let Some((backups, backup)) = room.backups().zip(Backup::of(table.record()))
-    {
-        // The record itself is safe.
-        let _ = backups.put_away(&backup);
-    }
-}
-
-/// The window closes: what lies open is put away.
-impl Drop for Desk {
-    fn drop(&mut self) {
-        if let Page::Table(table) = &self.page {
-            put_away(&self.room, table);
-        }
-    }
-}
-
-impl eframe::App for Desk {
-    fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
-        if let Some(night) = self.prefs.night {
-            ui.ctx().set_theme(if night { egui::Theme::Dark } else { egui::Theme::Light });
-        }
-        self.show(ui);
-        if self.prefs != self.stored
-            && let Some(storage) = frame.storage_mut()
-        {
-            self.prefs.save(storage);
-            storage.flush();
-            self.stored = self.prefs.clone();
-        }
-    }
-
-    fn save(&mut self, storage: &mut dyn eframe::Storage) {
-        self.prefs.save(storage);
     }
 }

@@ -3,8 +3,10 @@
 
 use std::path::PathBuf;
 
+use crate::desk::notice::Notice;
 use crate::desk::table::{Form, Lay, Level, Step, Subject};
 use crate::desk::{check, deal};
+use crate::engine::Seat;
 use crate::engine::entry::Wrong;
 use crate::export::Paper;
 use crate::words::Language;
@@ -38,6 +40,14 @@ pub enum Command {
     Restore(PathBuf),
     /// Takes a record off the list of the last games; the file stays.
     Forget(PathBuf),
+    /// Asks for a file of board data to take over.
+    BrowseBoard,
+    /// Reads board data from a file, to be looked at before they are taken over.
+    ImportBoard(PathBuf),
+    /// Says something above the page.
+    Tell(Box<Notice>),
+    /// To what the group has played so far.
+    Group,
     /// To the dealing table.
     Deal,
     /// Something asked of the dealing table.
@@ -105,6 +115,8 @@ pub enum Command {
     Retry,
     /// Writes something to be taken home beside the record.
     TakeHome(Paper),
+    /// Writes the card of a player who was away since an entry beside the record.
+    TakeCard(Seat, u32),
     /// The lesson of the first turn on the table's own board, or no more of it.
     LessonHere(bool),
     /// How much the coach says.
@@ -113,6 +125,8 @@ pub enum Command {
     View,
     /// Covers the table for a break, or goes on.
     Break,
+    /// Opens or closes the manual.
+    Manual,
     /// Opens or closes the look-up of the rules.
     LookUp,
     /// Shows or hides the sheet of keys.

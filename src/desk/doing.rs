@@ -8,14 +8,14 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use crate::desk::deal::Step;
 use crate::desk::errand::Errand;
 use crate::desk::fetch::{Fetch, Wanted};
-use crate::desk::files::{FileWindow, Question};
+use crate::desk::files::{BOARD, FileWindow, Question, RECORD};
 use crate::desk::leaving::Door;
 use crate::desk::lookup::LookUp;
+use crate::desk::manual::Manual;
 use crate::desk::notice::Notice;
 use crate::desk::setup::SetupPage;
 use crate::desk::taking::{Taken, Taking, Untaken};
 use crate::desk::{Command, Desk, Page};
-use crate::export::Paper;
 use crate::record::{Fault, Saved};
 use crate::say;
 use crate::words::keys::{self, home};
@@ -62,6 +62,12 @@ impl Desk {
             Command::Keys => self.keys_open = !self.keys_open,
             Command::View => self.view_open = !self.view_open,
             Command::Break => self.pause = !self.pause,
+            Command::Manual => {
+                self.manual = match self.manual {
+                    Some(_) => None,
+                    None => Some(Manual::default()),
+                };
+            }
             Command::LookUp => {
                 self.lookup = match self.lookup {
                     Some(_) => None,
@@ -102,6 +108,27 @@ impl Desk {
                 self.fetch(ui, Wanted::Demo(game));
             }
             Command::BrowseOpen => self.browse(ui, None),
+            Command::BrowseBoard => {
+                let speech = self.speech();
+                let question = Question {
+                    copy: None,
+                    title: speech.word(keys::shared::IMPORT_TITLE),
+                    kind: speech.word(keys::shared::KIND),
+                    ending: BOARD,
+                    folder: self.room.records.clone(),
+                };
+                self.file.get_or_insert_with(|| FileWindow::ask(ui.ctx(), question, self.room.pick));
+            }
+            Command::ImportBoard(path) => {
+                if let Page::Setup(setup) = &mut self.page {
+                    setup.import(ui.ctx(), path);
+                }
+            }
+            Command::Tell(notice) => self.notice = Some(*notice),
+            Command::Group => {
+                self.group.look(ui.ctx(), &self.room, &self.prefs.recent);
+                self.turn_to(Page::Group);
+            }
             Command::BrowseCopy => {
                 let name = match &self.page {
                     Page::Table(table) => table.record().path().file_stem(),
@@ -113,7 +140,10 @@ impl Desk {
                 }
             }
             Command::Copy(path) => self.copy(ui, path),
-            Command::TakeHome(paper) => self.take_home(ui, paper),
+            Command::TakeHome(paper) => self.take_home(ui, move |taking| taking.write(paper)),
+            Command::TakeCard(seat, since) => {
+                self.take_home(ui, move |taking| taking.write_card(seat, since))
+            }
             Command::Deal => self.turn_to(Page::Deal),
             Command::Dealt(step) => {
                 self.deal.take(step);
@@ -173,6 +203,7 @@ impl Desk {
             copy,
             title: speech.word(title),
             kind: speech.word(keys::shelf::RECORDS),
+            ending: RECORD,
             folder: folder.unwrap_or_else(|| self.room.records.clone()),
         };
         self.file = Some(FileWindow::ask(ui.ctx(), question, self.room.pick));
@@ -188,20 +219,20 @@ impl Desk {
         self.copying = Some(Errand::run(ui.ctx(), saved));
     }
 
-    fn take_home(&mut self, ui: &Ui, paper: Paper) {
+    fn take_home(&mut self, ui: &Ui, write: impl FnOnce(&Taking) -> Result<Taken, Untaken> + Send + 'static) {
         let Page::Table(table) = &self.page else { return };
         let taking = Taking::of(table.record(), self.speech().language);
-        self.taking = Some(Errand::run(ui.ctx(), move || taking.write(paper)));
+        self.taking = Some(Errand::run(ui.ctx(), move || write(&taking)));
     }
 
     /// Says where it lies; what is to be printed opens in the browser.
     pub(super) fn taken(&mut self, ui: &Ui, taken: Result<Taken, Untaken>) {
         self.notice = Some(match taken {
-            Ok(Taken { paper, path }) => {
-                if paper.ending() == "html" {
+            Ok(Taken { what, path, prints }) => {
+                if prints {
                     ui.ctx().open_url(OpenUrl::new_tab(address(&path)));
                 }
-                Notice::news(say!(home::TAKEN, paper = paper.name(), file = path.display().to_string()))
+                Notice::news(say!(home::TAKEN, paper = what, file = path.display().to_string()))
             }
             Err(Untaken { folder, why }) => {
                 let what = say!(home::UNTAKEN, folder = folder.display().to_string(), why = why);
@@ -243,6 +274,7 @@ fn leaves(command: &Command) -> bool {
             | Command::Lesson(_)
             | Command::Deal
             | Command::Check
+            | Command::Group
     )
 }
 

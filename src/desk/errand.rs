@@ -15,7 +15,7 @@ impl<T: Send + 'static> Errand<T> {
     }
 
     /// Sends somebody who answers several times.
-    pub fn tell(ctx: &Context, work: impl FnOnce(&dyn Fn(T)) + Send + 'static) -> Self {
+    pub fn tell(ctx: &Context, work: impl FnOnce(&(dyn Fn(T) + Sync)) + Send + 'static) -> Self {
         let (answers, answer) = channel();
         let ctx = ctx.clone();
         let work = move || {

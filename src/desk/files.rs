@@ -16,6 +16,12 @@ use crate::desk::widgets::{dialog, main_button};
 use crate::desk::{Command, Speech};
 use crate::words::keys;
 
+/// How files of records end.
+pub const RECORD: &str = "steward";
+
+/// How files of board data end.
+pub const BOARD: &str = "json";
+
 /// A path to come, or none.
 pub type PathFuture = Pin<Box<dyn Future<Output = Option<PathBuf>> + Send>>;
 
@@ -26,8 +32,10 @@ pub struct Question {
     pub copy: Option<String>,
     /// The title of the window.
     pub title: String,
-    /// What records are called there.
+    /// What such files are called there.
     pub kind: String,
+    /// How they end.
+    pub ending: &'static str,
     /// Where to begin.
     pub folder: PathBuf,
 }
@@ -37,7 +45,7 @@ pub fn of_machine(question: &Question) -> PathFuture {
     let window = rfd::AsyncFileDialog::new()
         .set_title(question.title.as_str())
         .set_directory(&question.folder)
-        .add_filter(question.kind.as_str(), &["steward"]);
+        .add_filter(question.kind.as_str(), &[question.ending]);
     match &question.copy {
         Some(name) => {
             let chosen = window.set_file_name(name.as_str()).save_file();
@@ -134,9 +142,10 @@ impl FileWindow {
 
     fn command(&self, path: PathBuf) -> Command {
         match self.question.copy {
+            None if self.question.ending == BOARD => Command::ImportBoard(path),
             None => Command::Open(path),
             Some(_) if path.extension().is_some() => Command::Copy(path),
-            Some(_) => Command::Copy(path.with_extension("steward")),
+            Some(_) => Command::Copy(path.with_extension(RECORD)),
         }
     }
 }

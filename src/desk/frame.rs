@@ -54,6 +54,7 @@ fn right_ui(ui: &mut Ui, speech: Speech, page: &Page, commands: &mut Vec<Command
             commands.push(command);
         }
     };
+    button(icons::ICON_MENU_BOOK, keys::manual::TITLE, Command::Manual);
     button(icons::ICON_SEARCH, keys::lookup::TITLE, Command::LookUp);
     if matches!(page, Page::Table(_)) {
         button(icons::ICON_CAST, keys::view::OPEN, Command::View);

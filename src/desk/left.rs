@@ -22,6 +22,8 @@ pub enum Place {
     Deal,
     /// Phases checked without a game.
     Check,
+    /// What the group has played so far.
+    Group,
 }
 
 /// What was left, with nothing of it in a record.
@@ -52,6 +54,7 @@ impl Left {
             Place::Table(path) => path.exists().then(|| Command::Open(path.clone())),
             Place::Deal => Some(Command::Deal),
             Place::Check => Some(Command::Check),
+            Place::Group => Some(Command::Group),
         }
     }
 }
@@ -65,6 +68,7 @@ impl Desk {
             Page::Table(table) => table.left(),
             Page::Deal => Left { place: Place::Deal, ..Left::default() },
             Page::Check => Left { place: Place::Check, ..Left::default() },
+            Page::Group => Left { place: Place::Group, ..Left::default() },
         };
         Left { deal: self.deal.clone(), ..left }
     }

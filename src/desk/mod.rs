@@ -13,17 +13,20 @@ mod fetch;
 pub mod files;
 mod frame;
 pub mod games;
+pub mod group;
 mod leaving;
 pub mod left;
 pub mod letters;
 mod lookup;
+mod manual;
 mod notice;
 mod over;
 mod prefs;
+mod putting;
 mod room;
 pub mod setup;
 mod shelf;
-mod shortcuts;
+pub mod shortcuts;
 mod speech;
 pub mod table;
 mod taking;
@@ -43,6 +46,11 @@ pub use speech::Speech;
 /// The name under which the window keeps its place and its habits.
 const APP: &str = "steward";
 
+/// The icon of the window; where it cannot be drawn, the one of the library.
+fn icon() -> egui::IconData {
+    eframe::icon_data::from_png_bytes(include_bytes!("../../packaging/icons/128.png")).unwrap_or_default()
+}
+
 /// Opens the window, on the shelf or on a record.
 ///
 /// # Errors
@@ -51,6 +59,7 @@ pub fn run(path: Option<PathBuf>) -> Result<(), String> {
     let viewport = egui::ViewportBuilder::default()
         .with_app_id(APP)
         .with_title("Steward")
+        .with_icon(icon())
         .with_inner_size([1280.0, 720.0])
         .with_min_inner_size([640.0, 400.0])
         .with_drag_and_drop(true);

@@ -11,7 +11,7 @@ use crate::say;
 use crate::words::{Line, keys};
 
 /// Something to be said, until it is closed or something else is done.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Notice {
     what: Line,
     way_out: Option<Line>,

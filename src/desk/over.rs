@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use crate::desk::lookup::lookup_ui;
+use crate::desk::manual::manual_ui;
 use crate::desk::table::view_ui;
 use crate::desk::{Command, Desk, Page, Speech, frame};
 
@@ -15,6 +16,11 @@ impl Desk {
             self.pause = self.pause && frame::break_ui(ui, speech, &table.table().stage());
         } else {
             self.pause = false;
+        }
+        if let Some(manual) = &mut self.manual
+            && !manual_ui(ui, speech, manual)
+        {
+            commands.push(Command::Manual);
         }
         if let Some(lookup) = &mut self.lookup {
             let here = match &self.page {

@@ -65,6 +65,7 @@ pub fn everywhere() -> Vec<Shortcut> {
         shortcut(Modifiers::COMMAND, Key::O, keys::desk::OPEN, Command::BrowseOpen),
         shortcut(Modifiers::COMMAND, Key::Home, keys::desk::SHELF, Command::Shelf),
         shortcut(Modifiers::COMMAND, Key::F, keys::lookup::TITLE, Command::LookUp),
+        shortcut(Modifiers::SHIFT, Key::F1, keys::manual::TITLE, Command::Manual),
         shortcut(Modifiers::NONE, Key::F1, keys::desk::KEYS, Command::Keys),
     ]
 }

@@ -5,10 +5,15 @@ use std::io::{self, ErrorKind, Write};
 use std::path::PathBuf;
 
 use crate::desk::room::names;
-use crate::export::{Copy, Paper, link};
+use crate::engine::Seat;
+use crate::export::{Copy, Paper, catch_up, link};
 use crate::record::Record;
-use crate::session::{Session, Sitting};
-use crate::words::Language;
+use crate::session::{Problem, Session, Sitting};
+use crate::words::keys::export;
+use crate::words::{Key, Language, render};
+
+/// What the file of a card is called behind the name of its record.
+const CARD: &str = "catch-up";
 
 /// A game at one moment, to be written down in one language.
 #[derive(Debug)]
@@ -25,9 +30,11 @@ pub struct Taking {
 #[derive(Debug)]
 pub struct Taken {
     /// What.
-    pub paper: Paper,
+    pub what: Key,
     /// Where.
     pub path: PathBuf,
+    /// Whether it is to be printed.
+    pub prints: bool,
 }
 
 /// Something that could not be written.
@@ -76,19 +83,34 @@ impl Taking {
     /// # Errors
     /// Where and why it could not be written.
     pub fn write(&self, paper: Paper) -> Result<Taken, Untaken> {
-        let untaken = |why: String| Untaken { folder: self.folder.clone(), why };
-        let text = self.text(paper).map_err(|why| untaken(why.to_string()))?;
-        self.save(paper, &text).map_err(|why| untaken(why.to_string()))
+        let text = self.text(paper).map_err(|why| self.untaken(&why))?;
+        let saved = self.save((paper.word(), paper.ending()), &text).map_err(|why| self.untaken(&why));
+        saved.map(|path| Taken { what: paper.name(), path, prints: paper.ending() == "html" })
     }
 
-    fn save(&self, paper: Paper, text: &str) -> io::Result<Taken> {
-        let stem = format!("{}-{}", self.stem, paper.word());
-        for path in names(&self.folder, &stem, paper.ending()) {
+    /// Writes the card of a player who was away since an entry.
+    ///
+    /// # Errors
+    /// Where and why it could not be written.
+    pub fn write_card(&self, seat: Seat, since: u32) -> Result<Taken, Untaken> {
+        let text = catch_up(&self.copy(), seat, since)
+            .map_err(|halt| self.untaken(&render(&Problem::from(halt).line(), self.language)))?;
+        let saved = self.save((CARD, "html"), &text).map_err(|why| self.untaken(&why));
+        saved.map(|path| Taken { what: export::CATCH_UP, path, prints: true })
+    }
+
+    fn untaken(&self, why: &impl ToString) -> Untaken {
+        Untaken { folder: self.folder.clone(), why: why.to_string() }
+    }
+
+    fn save(&self, (word, ending): (&str, &str), text: &str) -> io::Result<PathBuf> {
+        let stem = format!("{}-{word}", self.stem);
+        for path in names(&self.folder, &stem, ending) {
             match OpenOptions::new().write(true).create_new(true).open(&path) {
                 Ok(mut file) => {
                     file.write_all(text.as_bytes())?;
                     file.sync_all()?;
-                    return Ok(Taken { paper, path });
+                    return Ok(path);
                 }
                 Err(taken) if taken.kind() == ErrorKind::AlreadyExists => {}
                 Err(error) => return Err(error),

@@ -5,12 +5,16 @@ use maud::{Markup, html};
 use crate::engine::{Holder, Measure, Seat, Unit};
 use crate::export::Copy;
 use crate::export::page::ink;
+use crate::session::Glance;
+use crate::words::keys::export as k;
 
 /// The drawing in its own measure; the page scales it.
 const WIDTH: i64 = 720;
 const HEIGHT: i64 = 240;
 const LEFT: i64 = 60;
 const BELOW: i64 = 20;
+/// How many turns are written below it at most.
+const TURNS: usize = 8;
 
 /// One line for each player: what they held of a unit after each entry that stands.
 pub(super) fn course(copy: &Copy<'_>, unit: Unit) -> Markup {
@@ -32,11 +36,18 @@ pub(super) fn course(copy: &Copy<'_>, unit: Unit) -> Markup {
         Measure::Money => copy.words(table.amount_line(unit, amount)),
         _ => copy.number(amount),
     };
+    let turns = turns(&seen);
     html! {
         svg viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role="img" class="course" {
             @for amount in [0, most / 2, most] {
                 line x1=(LEFT) x2=(WIDTH) y1=(y(amount)) y2=(y(amount)) class="rule" {}
                 text x=(LEFT - 6) y=(y(amount) + 4) text-anchor="end" { (figure(amount)) }
+            }
+            @for (at, turn) in &turns {
+                line x1=(x(*at)) x2=(x(*at)) y1=(BELOW) y2=(HEIGHT - BELOW + 4) class="rule" {}
+                text x=(x(*at)) y=(HEIGHT - 4) text-anchor="start" {
+                    (copy.words(k::TURN)) " " (copy.number(i64::from(*turn)))
+                }
             }
             @for (seat, amounts) in &all {
                 @let points: Vec<String> =
@@ -57,6 +68,18 @@ pub(super) fn course(copy: &Copy<'_>, unit: Unit) -> Markup {
             }
         }
     }
+}
+
+/// Where turns begin, as many as there is room to write below the drawing.
+fn turns(seen: &[Glance]) -> Vec<(usize, u8)> {
+    let mut begun: Vec<(usize, u8)> = Vec::new();
+    for (at, glance) in seen.iter().enumerate() {
+        if begun.last().is_none_or(|(_, turn)| *turn < glance.stage.turn) {
+            begun.push((at, glance.stage.turn));
+        }
+    }
+    let every = begun.len().div_ceil(TURNS).max(1);
+    begun.into_iter().step_by(every).collect()
 }
 
 /// Lines differ by their dashes too, for a printer without colours.

@@ -36,9 +36,10 @@ struct Row {
 /// # Errors
 /// An entry that cannot be explained, or a table that cannot be written: what the writer says.
 pub fn ledger(copy: &Copy<'_>, columns: Columns) -> Result<String, csv::Error> {
-    let delimiter = match columns {
-        Columns::Comma => b',',
-        Columns::Semicolon => b';',
+    let (delimiter, mark) = match columns {
+        Columns::Comma => (b',', ""),
+        // Spreadsheets set to French take the letters of an unmarked file for others.
+        Columns::Semicolon => (b';', "\u{FEFF}"),
     };
     let mut writer =
         WriterBuilder::new().delimiter(delimiter).terminator(Terminator::CRLF).from_writer(Vec::new());
@@ -46,7 +47,7 @@ pub fn ledger(copy: &Copy<'_>, columns: Columns) -> Result<String, csv::Error> {
         writer.serialize(row)?;
     }
     let bytes = writer.into_inner().map_err(|why| csv::Error::from(why.into_error()))?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
+    Ok(format!("{mark}{}", String::from_utf8_lossy(&bytes)))
 }
 
 fn rows(copy: &Copy<'_>) -> Vec<Row> {

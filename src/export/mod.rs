@@ -1,6 +1,7 @@
 //! What is taken home from a game: sheets to print, tables for other programs, play logs. Everything is read from a
 //! [`Table`]; nothing is reckoned here, and no file is written.
 
+mod away;
 mod book;
 mod catch_up;
 mod chart;
@@ -14,6 +15,7 @@ mod reference;
 mod sheets;
 mod summary;
 
+pub use away::{Away, Missed, Passed};
 pub use book::{Book, schema};
 pub use catch_up::catch_up;
 pub use ledger::{Columns, ledger};

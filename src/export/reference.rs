@@ -1,8 +1,11 @@
 //! The phases of a game on one page, to lie on the table: who acts, what is done, what is forgotten most, and how the
 //! open points of the rules are played here.
 
+use std::collections::BTreeMap;
+
 use maud::{Markup, html};
 
+use crate::engine::board::{Cell, Form, Kind, Printed, Source, Value};
 use crate::export::Copy;
 use crate::export::page::page;
 use crate::say;
@@ -16,6 +19,7 @@ pub fn reference(copy: &Copy<'_>) -> String {
             h1 { (title) }
             (phases(copy))
             (rulings(copy))
+            (printed(copy))
         }
     };
     page(copy, &title, &body)
@@ -58,5 +62,86 @@ fn rulings(copy: &Copy<'_>) -> Markup {
                 tr { td { (copy.sentence(question)) } td { (copy.sentence(option)) } }
             }
         }
+    }
+}
+
+/// The values of one row, column by column.
+type Row<'a> = BTreeMap<&'static str, (&'a Cell, &'a Printed)>;
+
+/// What things cost and bring here: the printed values, as far as they have been read. What is invented says so.
+fn printed(copy: &Copy<'_>) -> Markup {
+    let board = copy.table.board();
+    let form = board.form();
+    let mut tables: Vec<(&'static str, Vec<(&str, Row<'_>)>)> = Vec::new();
+    for (slot, cell) in form.cells().filter(|(_, cell)| is_cost(cell)) {
+        let Some(value) = board.value(slot) else { continue };
+        if tables.last().is_none_or(|(table, _)| *table != cell.table) {
+            tables.push((cell.table, Vec::new()));
+        }
+        let Some((_, rows)) = tables.last_mut() else { continue };
+        if rows.last().is_none_or(|(row, _)| *row != cell.row) {
+            rows.push((cell.row.as_str(), Row::new()));
+        }
+        if let Some((_, row)) = rows.last_mut() {
+            row.insert(cell.column, (cell, value));
+        }
+    }
+    let invented = tables.iter().flat_map(|(_, rows)| rows).flat_map(|(_, row)| row.values());
+    let invented = invented.into_iter().any(|(_, Printed(_, source))| *source == Source::Assumed);
+    html! {
+        @if !tables.is_empty() {
+            h2 { (copy.words(k::PRINTED_HERE)) @if invented { " " small { "(* " (copy.words(k::INVENTED)) ")" } } }
+            div class="printed" {
+                @for (table, rows) in &tables { (values(copy, form, table, rows)) }
+            }
+        }
+    }
+}
+
+/// Whether a value is one that people ask about while they play: what things cost, and what they bring.
+fn is_cost(cell: &Cell) -> bool {
+    matches!(cell.kind, Kind::Whole { .. })
+}
+
+/// A table of the box: its name, then a row below the other.
+fn values(copy: &Copy<'_>, form: &Form, table: &'static str, rows: &[(&str, Row<'_>)]) -> Markup {
+    let mut columns: Vec<&'static str> = Vec::new();
+    for column in rows.iter().flat_map(|(_, row)| row.keys()) {
+        if !columns.contains(column) {
+            columns.push(column);
+        }
+    }
+    let title = |found: Option<crate::words::Key>, word: &str| {
+        found.map_or_else(|| word.to_owned(), |key| copy.sentence(key))
+    };
+    html! {
+        table {
+            thead { tr {
+                th { (title(form.table(table), table)) }
+                @for column in &columns { th class="figure" { (title(form.column(column), column)) } }
+            } }
+            @for (row, cells) in rows {
+                tr {
+                    td { (name(copy, form, row)) }
+                    @for column in &columns {
+                        td class="figure" { @if let Some((_, printed)) = cells.get(column) { (value(copy, printed)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What a row is called, part by part of its word.
+fn name(copy: &Copy<'_>, form: &Form, row: &str) -> String {
+    let part = |part: &str| form.row(part).map_or_else(|| part.to_owned(), |key| copy.words(key));
+    row.split(' ').map(part).collect::<Vec<_>>().join(" ")
+}
+
+fn value(copy: &Copy<'_>, Printed(value, source): &Printed) -> String {
+    let mark = if *source == Source::Assumed { "*" } else { "" };
+    match value {
+        Value::Whole(number) => format!("{}{mark}", copy.number(*number)),
+        Value::Text(text) => format!("{text}{mark}"),
     }
 }

@@ -10,6 +10,9 @@ use crate::words::keys::export as k;
 
 /// How many empty rows a page of the ledger has.
 const ROWS: usize = 24;
+/// How many columns of units an upright page has room for; more lie across, with fewer rows.
+const NARROW: usize = 12;
+const WIDE_ROWS: usize = 17;
 
 /// What lies where, to rebuild the table after a break.
 pub fn state(copy: &Copy<'_>) -> String {
@@ -124,7 +127,9 @@ fn rows(copy: &Copy<'_>) -> Markup {
         p class="under" { (copy.sentence(k::BLANK_HOW)) }
         @for seat in table.seats().iter() {
             @let units = units_of(copy, seat);
-            h2 class=(if seat.index() > 0 { "break" } else { "first" }) { (table.seats().name(seat)) }
+            @let wide = units.len() > NARROW;
+            div class=(if wide { "wide" } else { "ledger" }) {
+            h2 class=(if seat.index() > 0 && !wide { "break" } else { "first" }) { (table.seats().name(seat)) }
             table class="blank" {
                 thead { tr {
                     th { (copy.words(k::TURN)) }
@@ -136,9 +141,10 @@ fn rows(copy: &Copy<'_>) -> Markup {
                     td { (copy.words(k::NOW)) }
                     @for unit in &units { td class="figure" { (amount(copy, *unit, table.balance(Holder::Seat(seat), *unit))) } }
                 }
-                @for _ in 0..ROWS {
+                @for _ in 0..(if wide { WIDE_ROWS } else { ROWS }) {
                     tr { td {} td {} @for _ in &units { td {} } }
                 }
+            }
             }
         }
     }

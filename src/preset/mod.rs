@@ -2,11 +2,13 @@
 //! are played.
 
 mod playthrough;
+mod share;
 mod shelf;
 mod tables;
 mod written;
 
 pub use playthrough::{Playthrough, Typed};
+pub use share::{Difference, Incoming, Provenance, differences};
 pub use shelf::{OWN, Shelf, Unusable, data_folder, is_own_name};
 pub use tables::{Fault, Pieces, Preset, Table};
 

@@ -49,6 +49,8 @@ pub enum Unusable {
     Disk(PathBuf, String),
     /// The machine has no place for the user's data.
     NoFolder,
+    /// It is not said from which edition the values are, who read them, and when.
+    Unsaid,
 }
 
 impl Unusable {
@@ -60,6 +62,9 @@ impl Unusable {
             Self::Name(name) => say!(keys::preset::WRONG_NAME, preset = name.as_str()),
             Self::Fault(path, fault) => {
                 let (file, n, what) = (shown(path), fault.line.to_string(), fault.what.clone());
+                if fault.field.is_empty() {
+                    return say!(keys::preset::FAULT_LINE, file = file, n = n, what = what);
+                }
                 let named = what.args.iter().any(|(_, arg)| *arg == Arg::Name(fault.field.clone()));
                 match named {
                     // What is wrong names the field by itself.
@@ -72,6 +77,7 @@ impl Unusable {
             }
             Self::Disk(path, why) => say!(keys::preset::DISK, file = shown(path), why = why.as_str()),
             Self::NoFolder => Line::new(keys::preset::NO_FOLDER),
+            Self::Unsaid => Line::new(keys::shared::UNSAID),
         }
     }
 
@@ -82,6 +88,7 @@ impl Unusable {
             Self::Name(_) => Some(Line::new(keys::preset::NAMES)),
             Self::Fault(..) => Some(Line::new(keys::preset::PUT_RIGHT)),
             Self::Disk(..) => None,
+            Self::Unsaid => Some(Line::new(keys::shared::SAY)),
             Self::NoFolder => Some(say!(keys::preset::SET_FOLDER, variable = DATA)),
         }
     }
@@ -151,7 +158,7 @@ impl Shelf {
         preset.map(|preset| preset.pieces).unwrap_or_default()
     }
 
-    fn text(shelf: Option<&Self>, game: &str, name: &str) -> Result<(PathBuf, String), Unusable> {
+    pub(super) fn text(shelf: Option<&Self>, game: &str, name: &str) -> Result<(PathBuf, String), Unusable> {
         let missing =
             || Unusable::Missing { name: name.to_owned(), known: Self::list(shelf, game).join(", ") };
         let shelf = shelf.filter(|_| is_own_name(name)).ok_or_else(missing)?;

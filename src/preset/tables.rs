@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
 use crate::engine::board::{Board, Form, Printed, Source, Value, WrittenBoard};
+use crate::preset::Provenance;
 use crate::say;
 use crate::words::{Line, keys};
 
@@ -19,8 +20,8 @@ pub struct Preset {
     /// Its name, for menus and records.
     pub name: String,
     /// From which edition it was read, by whom, when.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub provenance: String,
+    #[serde(default, skip_serializing_if = "Provenance::is_empty")]
+    pub provenance: Provenance,
     /// The printed tables.
     pub tables: BTreeMap<String, Table>,
     /// Banknotes and pieces by unit, largest first.

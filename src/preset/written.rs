@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use serde_json::Value as Json;
 
 use crate::engine::board::{Cell, Form, Printed, Source, Value};
-use crate::preset::{Preset, Table};
+use crate::preset::{Preset, Provenance, Table};
 
 impl Preset {
     /// A preset of a game in which nothing has been read.
     pub fn unread(game: &str, name: &str) -> Self {
         let (game, name) = (game.to_owned(), name.to_owned());
         let (tables, pieces) = (BTreeMap::new(), BTreeMap::new());
-        Self { game, name, provenance: String::new(), tables, pieces }
+        Self { game, name, provenance: Provenance::default(), tables, pieces }
     }
 
     /// Writes a value into its place; the table, the row and the column are added where they are missing.
@@ -67,7 +67,7 @@ impl Preset {
             "{{\n  \"game\": {},\n  \"name\": {},\n  \"provenance\": {},\n  \"tables\": {{\n{}\n  }},\n  \"pieces\": {pieces}\n}}\n",
             quoted(&self.game),
             quoted(&self.name),
-            quoted(&self.provenance),
+            serde_json::to_string(&self.provenance).unwrap_or_default(),
             tables.join(",\n"),
         )
     }

@@ -36,3 +36,19 @@ fn completions_of_every_shell_name_every_command() {
     }
     assert!(room.fails(2, &["completions", "teapot"]).contains("teapot"));
 }
+
+#[test]
+fn the_manual_for_people_is_listed_and_shown_page_by_page_without_its_pictures() {
+    let room = Room::new();
+    for code in ["en", "fr"] {
+        let list = room.fine(&["manual", "--lang", code]);
+        for page in steward::manual::PAGES {
+            assert!(list.contains(page.word), "{list}");
+            let shown = room.fine(&["manual", page.word, "--lang", code]);
+            let title = shown.lines().next().unwrap().trim_start_matches("# ");
+            assert!(list.contains(title) && !shown.contains("!["), "{}: {shown}", page.word);
+        }
+    }
+    let nothing = room.fails(2, &["manual", "chess"]);
+    assert!(nothing.contains("chess") && nothing.contains("first-game"), "{nothing}");
+}

@@ -10,6 +10,7 @@ mod box_page;
 mod boxes;
 mod by_hand;
 mod independents;
+mod manual;
 mod notation;
 mod page;
 mod readme;

@@ -1,6 +1,7 @@
 //! Pages to print: whole, self-contained, and with nothing of anybody's name in their form.
 
 use steward::engine::Holder;
+use steward::engine::board::{Kind, Printed, Source, Value};
 use steward::export::Paper;
 use steward::record::Record;
 use steward::session::{Session, Sitting};
@@ -67,6 +68,40 @@ fn the_reference_card_says_of_every_phase_who_acts_what_is_done_and_what_is_forg
             }
             table.rulings().forms().iter().for_each(|form| shows(form.question));
         }
+    }
+}
+
+#[test]
+fn the_reference_card_says_what_things_cost_and_marks_what_is_invented() {
+    for game in Session::GAMES {
+        let session = demo(game);
+        let page = written(&session, Paper::Reference);
+        let board = session.table().board();
+        let costs = board.form().cells().filter(|(_, cell)| matches!(cell.kind, Kind::Whole { .. }));
+        let mut known = 0;
+        for (slot, cell) in costs {
+            let Some(Printed(Value::Whole(value), source)) = board.value(slot) else { continue };
+            let mark = if *source == Source::Assumed { "*" } else { "" };
+            let cell_of = format!(
+                "<td class=\"figure\">{}{mark}</td>",
+                steward::words::number(*value, Language::ENGLISH)
+            );
+            assert!(page.contains(&cell_of), "{game}: {} {cell_of}", cell.word());
+            known += 1;
+        }
+        assert!(known > 0, "{game}");
+    }
+    let unread = named("Anne");
+    assert!(!written(&unread, Paper::Reference).contains("class=\"printed\""), "nothing has been read yet");
+}
+
+#[test]
+fn a_chart_says_along_its_foot_when_each_turn_began() {
+    let page = written(&demo("automobile"), Paper::Protocol);
+    let (_, chart) = page.split_once("class=\"course\"").unwrap();
+    let chart = chart.split("</svg>").next().unwrap();
+    for turn in 1..=4 {
+        assert!(chart.contains(&format!("Turn {turn}</text>")), "{turn}: {chart}");
     }
 }
 
@@ -148,4 +183,16 @@ fn the_sheet_of_a_game_in_its_middle_is_typed_in_again_as_a_position() {
         }
     }
     std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn an_empty_ledger_with_many_columns_lies_across_and_every_column_is_there() {
+    for game in Session::GAMES {
+        let session = demo(game);
+        let page = written(&session, Paper::Blank);
+        let columns =
+            page.split("<thead>").nth(1).unwrap().split("</thead>").next().unwrap().matches("<th>").count();
+        assert_eq!(page.contains("class=\"wide\""), columns > 14, "{game}: {columns} columns");
+    }
+    assert!(written(&demo("sponsors"), Paper::Blank).contains("class=\"wide\""));
 }

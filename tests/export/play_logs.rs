@@ -53,3 +53,24 @@ fn the_link_carries_the_play_and_fits_into_a_square_code() {
     assert!(rows.len() > 20 && rows.iter().all(|row| row.len() == rows.len()));
     assert!(code(&"x".repeat(10_000)).is_none());
 }
+
+#[test]
+fn every_reference_of_a_play_log_is_found_in_it_and_names_are_the_same_in_every_game() {
+    let log =
+        |session: &Session| -> Value { serde_json::from_str(&written(session, Paper::PlayLog)).unwrap() };
+    for game in Session::GAMES {
+        let log = log(&demo(game));
+        let known = |list: &str, id: &Value| log[list].as_array().unwrap().iter().any(|one| one["id"] == *id);
+        let play = &log["plays"][0];
+        assert!(known("games", &play["gameRefId"]), "{game}");
+        for score in play["playerScores"].as_array().unwrap() {
+            assert!(known("players", &score["playerRefId"]), "{game}: {score}");
+        }
+    }
+    let player = |session: &Session| {
+        let log = log(session);
+        let players = log["players"].as_array().unwrap().clone();
+        players.into_iter().find(|one| one["name"] == "Bruno").unwrap()["uuid"].clone()
+    };
+    assert_eq!(player(&demo("automobile")), player(&demo("autotock")), "a player is the same in every game");
+}

@@ -54,6 +54,7 @@ fn the_ledger_read_back_row_by_row_comes_to_the_balances_of_every_box() {
         let session = demo(game);
         for (columns, delimiter) in [(Columns::Comma, b','), (Columns::Semicolon, b';')] {
             let text = written(&session, Paper::Ledger(columns));
+            assert_eq!(text.starts_with('\u{FEFF}'), delimiter == b';', "a spreadsheet knows the letters");
             assert_eq!(reckoned(&session, &text, delimiter), balances(session.table()), "{game}");
         }
     }

@@ -9,7 +9,8 @@ use steward::ask;
 use steward::games::sponsors::Sponsor;
 use steward::preset::{Playthrough, Preset, demo};
 use steward::record::{Record, beside};
-use steward::session::{Opening, Session, Sitting, counting};
+use steward::session::counting::{self, Counted};
+use steward::session::{Opening, Session, Sitting};
 use steward::words::{Language, Line, render};
 
 use crate::memory::Memory;
@@ -106,18 +107,29 @@ pub fn typed(game: usize, text: &str) {
     }
 }
 
-/// A count of cash or pieces, typed in some game.
-pub fn amount(game: usize, text: &str) {
+/// A count of cash or pieces, read at the table of some game.
+pub fn counted(game: usize, text: &str) -> Option<Counted> {
     let session = &games()[game % games().len()];
     match counting::read(session.table(), text) {
         Ok(counted) => {
             assert!(counted.2 >= 0, "{text:?}");
-            let entry = counting::entry(session.table(), &[counted]);
-            if let Err(problem) = session.clone().play().enter(&entry, "") {
-                told(&problem.line());
-            }
+            Some(counted)
         }
-        Err(line) => told(&line),
+        Err(line) => {
+            told(&line);
+            None
+        }
+    }
+}
+
+/// The same, and then entered.
+pub fn amount(game: usize, text: &str) {
+    if let Some(counted) = counted(game, text) {
+        let session = &games()[game % games().len()];
+        let entry = counting::entry(session.table(), &[counted]);
+        if let Err(problem) = session.clone().play().enter(&entry, "") {
+            told(&problem.line());
+        }
     }
 }
 

@@ -11,7 +11,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use image::RgbaImage;
 use steward::desk::{Command, Desk, Prefs, Room, theme};
 use steward::record::{Files, Record};
-use steward::session::{Session, Sitting};
+use steward::session::{Opening, Session, Sitting};
 use steward::words::{Key, Language, Line, render};
 
 use crate::fullest;
@@ -43,6 +43,12 @@ pub enum Step {
     Scroll(Key),
     /// A text is typed where the keyboard is.
     Type(&'static str),
+    /// A text is written in the first field of this name, or whose name contains a text, in place of what stands there.
+    Write(Option<Key>, &'static str, &'static str),
+    /// The game of the first page of the manual lies on the table, without so many of its last lines.
+    FirstGame(usize),
+    /// Games that were played before lie among the records.
+    Past,
 }
 
 /// A screen with the way to it.
@@ -70,6 +76,57 @@ fn written(folder: &Path, game: &str, header: &str, lines: &[String]) -> PathBuf
         record.enter(line).unwrap_or_else(|why| panic!("{game}: {line}: {why:?}"));
     }
     path
+}
+
+/// The game of the first page of the manual, without so many of its last lines.
+fn first_game(folder: &Path, without: usize) -> PathBuf {
+    let page = steward::manual::Page::of("first-game").expect("the first page").text(Language::ENGLISH);
+    let blocks = page.split("```").skip(1).step_by(2);
+    let lines: Vec<&str> = blocks.flat_map(|block| block.lines().skip(1)).collect();
+    let contents = Session::contents("automobile").expect("a box");
+    let names = ["Anne", "Bob", "Chloé"].map(str::to_owned).to_vec();
+    let preset = steward::preset::PRACTICE;
+    let board = steward::preset::Shelf::board(None, "automobile", &contents.form, preset).expect("a board");
+    let opening = Opening { names, board, preset: preset.to_owned(), ..Opening::default() };
+    let header = opening.begin(&contents).expect("a game").table().header_json();
+    written(&folder.join("first.steward"), &header, lines.iter().take(lines.len() - without).copied())
+}
+
+/// Games that were played before: the demo of Automobile at tables where the same people sat in another order.
+fn past(folder: &Path) {
+    let records = folder.join("records");
+    std::fs::create_dir_all(&records).expect("a folder");
+    let orders =
+        ["Anne Bruno Chloé", "Chloé Anne Bruno", "Bruno Chloé Anne", "Bruno Anne Chloé", "Chloé Bruno Anne"];
+    for (at, order) in orders.into_iter().enumerate() {
+        for game in ["automobile", "sponsors"] {
+            let whole = Session::demo(game).expect("a box").expect("a demo");
+            let table = whole.table();
+            let mut header = table.header_json();
+            let mut names = order.split(' ');
+            for seat in table.seats().iter() {
+                let name = names.next().unwrap_or("Zoé");
+                header =
+                    header.replacen(&format!("\"{}\"", table.seats().name(seat)), &format!("\"={name}\""), 1);
+            }
+            let date = format!("\"date\":\"2026-0{}-14T20:00:00+01:00\"", at + 1);
+            header = header.replace("\"=", "\"").replace("\"date\":\"\"", &date);
+            let id = format!("\"id\":\"{}\"", table.facts().id);
+            header = header.replace(&id, &format!("\"id\":\"{game}-{at}\""));
+            let rows: Vec<String> =
+                (1..=table.lines()).filter_map(|n| table.line(n)).map(|row| row.text).collect();
+            written(&records.join(format!("{game}-{at}.steward")), &header, rows.iter().map(String::as_str));
+        }
+    }
+}
+
+/// A record with this header and these lines.
+fn written<'a>(path: &Path, header: &str, lines: impl IntoIterator<Item = &'a str>) -> PathBuf {
+    let mut record = Record::<Session>::create(Arc::new(Files), path, header).expect("a new record");
+    for line in lines {
+        record.enter(line).unwrap_or_else(|why| panic!("{line}: {why:?}"));
+    }
+    path.to_owned()
 }
 
 /// A window on a desk with these habits, once nothing is on its way any more.
@@ -137,6 +194,21 @@ pub fn go(window: &mut Window, folder: &Path, look: Look, steps: &[Step]) -> boo
             Step::Scroll(key) => {
                 window.get_all_by_label(&word(key)).next().expect("it stands there").scroll_to_me()
             }
+            Step::Write(key, part, text) => {
+                let name = key.as_ref().map_or_else(|| (*part).to_owned(), word);
+                let field = window.get_all_by(|node| {
+                    node.role() == Role::TextInput && node.label().is_some_and(|label| label.contains(&name))
+                });
+                field.into_iter().next().expect("such a field").focus();
+                settle(window, look.size);
+                window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+                window.event(egui::Event::Text((*text).to_owned()));
+            }
+            Step::FirstGame(without) => {
+                let path = first_game(folder, *without);
+                window.state_mut().give(Command::Open(path));
+            }
+            Step::Past => past(folder),
             Step::Type(text) => {
                 let focused = window.query_all_by(|node| node.is_focused()).next();
                 focused.expect("a field with the keyboard").type_text(text);

@@ -11,15 +11,15 @@ use steward::words::{Key, keys};
 use crate::drawn::{Screen, Step};
 use crate::fullest;
 
-fn screen(name: impl Into<String>, steps: impl IntoIterator<Item = Step>) -> Screen {
+pub fn screen(name: impl Into<String>, steps: impl IntoIterator<Item = Step>) -> Screen {
     Screen { name: name.into(), steps: steps.into_iter().collect() }
 }
 
-fn give(command: Command) -> Step {
+pub fn give(command: Command) -> Step {
     Step::Give(command)
 }
 
-fn lines(game: &str) -> u32 {
+pub fn lines(game: &str) -> u32 {
     Session::demo(game).expect("a box").expect("a demo").table().lines()
 }
 
@@ -31,7 +31,7 @@ const TABS: [(&str, Key); 3] = [
 ];
 
 /// The line after which each phase lies open for the second time, or for the first where there is no second.
-fn phases(game: &'static str) -> Vec<(u8, u32)> {
+pub fn phases(game: &'static str) -> Vec<(u8, u32)> {
     let whole = Session::demo(game).expect("a box").expect("a demo");
     let table = whole.table();
     let mut found: Vec<(u8, u8, u32)> = Vec::new();
@@ -117,6 +117,8 @@ pub fn every() -> Vec<Screen> {
             [Step::Demo("automobile", 30, &[]), give(Command::Shelf), give(Command::Backups)],
         ),
         screen("keys", [give(Command::Keys)]),
+        screen("manual", [give(Command::Manual)]),
+        screen("group", [Step::Past, give(Command::Group)]),
         screen("look-up", [give(Command::LookUp)]),
         screen("look-up-asked", [give(Command::LookUp), Step::Type("emprunt")]),
         screen("look-up-nothing", [give(Command::LookUp), Step::Type("xyzzy")]),
@@ -148,6 +150,7 @@ pub fn every() -> Vec<Screen> {
         screen("seal", [auto(30), laid(Lay::Seal)]),
         screen("reminders", [auto(30), laid(Lay::Reminders)]),
         screen("people", [auto(30), laid(Lay::People)]),
+        screen("away", [auto(60), laid(Lay::Away(Seat::new(0)))]),
         screen("hand", [auto(30), laid(Lay::Hand)]),
         screen("versions", [auto(30), give(Command::BackTo(20)), laid(Lay::Versions)]),
         screen("what-if", [auto(30), give(Command::WhatIf(WhatIf::Begin))]),

@@ -4,8 +4,10 @@
 //! lie on a sheet. It needs a graphics driver (a software one will do: `mesa-vulkan-drivers`).
 //!
 //! ```text
-//! cargo run --features pictures --example contact-sheets -- FOLDER [main | PART OF A NAME]
+//! cargo run --features pictures --example contact-sheets -- FOLDER [main | manual | PART OF A NAME]
 //! ```
+//!
+//! With `manual` it draws the pictures of the manual, by day in both languages; `docs/manual/draw` calls it.
 
 #![allow(
     clippy::unwrap_used,
@@ -18,6 +20,7 @@
 mod drawn;
 #[path = "../common/fullest.rs"]
 mod fullest;
+mod manual;
 mod screens;
 
 use std::fs::create_dir_all;
@@ -79,6 +82,13 @@ fn main() {
     let folder = PathBuf::from(words.next().expect("a folder for the pictures"));
     let part = words.next().unwrap_or_default();
     let size = egui::vec2(1280.0, 720.0);
+    if part == "manual" {
+        for language in [Language::ENGLISH, Language::FRENCH] {
+            let look = Look { language, night: false, size };
+            draw(&folder.join(language.code()), look, &manual::pictures(), "");
+        }
+        return;
+    }
     let look = Look { language: Language::FRENCH, night: true, size };
     // “main” leaves out what is not one of the eight.
     let (part, all) = if part == "main" { ("", false) } else { (part.as_str(), true) };

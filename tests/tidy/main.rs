@@ -7,6 +7,7 @@ mod figures;
 mod games;
 mod licences;
 mod messages;
+mod packaging;
 mod pages;
 mod refusals;
 mod rooms;

@@ -205,19 +205,16 @@ fn the_table_opens_the_final_count_on_its_curtain_and_nowhere_else() {
 fn a_sale_is_made_once_however_long_the_key_is_held_and_the_next_begins_empty() {
     let language = Language::ENGLISH;
     let mut window = window(language, &[DEAL, "red none"], false);
+    window.key_down(Key::Enter);
+    window.run_steps(2);
     fill(&mut window, &sentence(language, k::FIELD_PRICE), "2500");
     window.key_press(Key::Escape);
     window.run_steps(2);
-    let held = egui::Event::Key {
-        key: Key::Enter,
-        physical_key: None,
-        pressed: true,
-        repeat: true,
-        modifiers: egui::Modifiers::NONE,
-    };
-    window.input_mut().events.push(held);
+    window.key_down(Key::Enter);
     window.run_steps(2);
     assert_eq!(last(&window), "red none", "a key held down sells nothing");
+    window.key_up(Key::Enter);
+    window.run_steps(2);
     window.key_press(Key::Enter);
     window.run_steps(2);
     assert_eq!(last(&window), "red business 1 blue 2500");

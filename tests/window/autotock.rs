@@ -78,7 +78,7 @@ fn a_landing_on_the_circuit_drafts_the_move() {
     let lines = ["deal", "correct red > square 10 1 cars red"];
     let mut window = window(Language::ENGLISH, &lines, false);
     press(&mut window, "2");
-    press(&mut window, "Go for Bob (square 12)");
+    press_like(&mut window, "Go for Bob (square 12)");
     assert_eq!(window.state().drafts, ["red move 2 10"]);
 }
 
@@ -206,6 +206,17 @@ fn while_a_card_is_due_for_a_puncture_only_the_joker_is_offered() {
 }
 
 #[test]
+fn a_place_that_several_plays_reach_leaves_only_those_in_the_list() {
+    let lines = ["deal", "correct red > square 10 1 cars red, red > square 12 1 cars red"];
+    let mut window = window(Language::ENGLISH, &lines, false);
+    press(&mut window, "7");
+    let plays = |window: &Window| buttons(window, "7, shared").len();
+    let all = plays(&window);
+    press_like(&mut window, "Square 14");
+    assert!(plays(&window) < all && plays(&window) > 0, "{} of {all}", plays(&window));
+}
+
+#[test]
 fn a_joker_that_the_table_wants_for_the_punctured_car_is_refused_for_another() {
     let lines = [
         "deal",
@@ -213,7 +224,7 @@ fn a_joker_that_the_table_wants_for_the_punctured_car_is_refused_for_another() {
     ];
     let mut window = under(&[("puncture-joker", "must")], &lines);
     press(&mut window, "Joker");
-    assert!(shows(&window, "One way: Anne must play it"), "{:#?}", told(&window));
+    assert!(shows(&window, "One way: Anne may play it instead of giving a card"), "{:#?}", told(&window));
     let other = buttons(&window, "the car on square 10");
     assert!(other.iter().all(|node| node.accesskit_node().is_disabled()), "{other:?}");
     press_like(&mut window, "the car on square 30");

@@ -26,10 +26,13 @@ mod faults;
 #[path = "../common/fullest.rs"]
 mod fullest;
 mod geometry;
+mod home;
 mod independents;
 mod kept;
 mod look;
+mod manual;
 mod page;
+mod position;
 mod restart;
 mod right;
 mod room;

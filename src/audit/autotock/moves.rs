@@ -69,13 +69,16 @@ impl Table {
         if drive.squares < 0 || !(1..=3).contains(&place) {
             return Err(format!("{} squares from {start} do not end in the garage", drive.squares));
         }
-        let gone = self.driven(drive.owner, drive.from)? + to_branch;
-        let lap = match distance(self.go(drive.owner)?, branch) {
-            0 => CIRCUIT,
-            lap => lap,
-        };
-        if self.rulings.is("full-lap", "yes") && gone < lap {
+        let driven = self.driven(drive.owner, drive.from)?;
+        let gone = driven + to_branch;
+        let past_go = distance(self.go(drive.owner)?, branch);
+        let leaves_behind_go = past_go < CIRCUIT / 2;
+        let lap = if leaves_behind_go { CIRCUIT + past_go } else { past_go };
+        if gone < lap && self.rulings.is("full-lap", "yes") {
             return Err(format!("{gone} squares are no full lap"));
+        }
+        if gone < lap && leaves_behind_go && driven >= 0 {
+            return Err(format!("{gone} squares: the garage is come by for the first time"));
         }
         let mut square = start;
         let mut way = Vec::new();

@@ -14,7 +14,7 @@ use crate::engine::{Game, Player, Seat};
 use crate::games::autotock::{Autotock, Car, Mark, PLAYERS, Spot};
 use crate::preset::{OWN, PRACTICE, Shelf};
 use crate::say;
-use crate::words::keys::{circuit as k, deal, shelf};
+use crate::words::keys::{ask, circuit as k, deal, shelf};
 use crate::words::{Language, Line};
 
 /// The room for the card.
@@ -33,6 +33,8 @@ pub struct PositionPage {
     who: Seat,
     deck: Deck,
     seen: Option<(Vec<Car>, Language, Picture)>,
+    /// Why the last press put nothing down.
+    told: Option<Line>,
 }
 
 /// The boards there are, and the one that lies on the table.
@@ -100,6 +102,7 @@ impl Default for PositionPage {
             who: Seat::new(0),
             deck: Deck::default(),
             seen: None,
+            told: None,
         };
         page.lay();
         if let Some(position) = &mut page.position {
@@ -142,8 +145,10 @@ impl PositionPage {
         self.hand = self.hand.filter(|hand| hand.index() < self.players);
     }
 
-    /// A place was pressed: a car is put there, then held by the square, then taken away.
+    /// A place was pressed: a car is put there instead of another, then held by the square, then put off the road
+    /// where experts play, then taken away.
     fn touch(&mut self, owner: Option<Seat>, spot: Spot) {
+        self.told = None;
         let Some(position) = &mut self.position else { return };
         let inside = matches!(spot, Spot::Garage(_));
         let Some(hand) = self.hand else {
@@ -155,14 +160,17 @@ impl PositionPage {
         }
         let special = spot.square().and_then(|square| position.race().circuit.special(square));
         match position.cars.iter().position(|car| car.owner == hand && car.at == spot) {
-            Some(at) => match position.cars.get_mut(at) {
-                Some(car) if special.is_some() && !car.mark.stopped => car.mark.stopped = true,
+            Some(at) => match (position.cars.get_mut(at), spot) {
+                (Some(car), _) if special.is_some() && !car.mark.stopped => car.mark.stopped = true,
+                (Some(car), Spot::Square(square)) if self.experts => car.at = Spot::Verge(square),
                 _ => _ = position.cars.remove(at),
             },
             None if position.race().in_paddock(hand) > 0 => {
-                position.cars.push(Car { owner: hand, at: spot, mark: Mark::default() });
+                let car = Car { owner: hand, at: spot, mark: Mark::default() };
+                position.cars.retain(|other| !other.crowds(&car));
+                position.cars.push(car);
             }
-            None => {}
+            None => self.told = Some(say!(ask::CAR_FOURTH, seat = position.seats().name(hand))),
         }
     }
 
@@ -290,5 +298,10 @@ fn table_ui(ui: &mut Ui, speech: Speech, page: &mut PositionPage) {
             page.deck.clear();
         }
     });
-    ui.label(RichText::new(speech.word(k::HINT)).size(theme::SMALL).color(palette.faint));
+    let (text, colour) = match &page.told {
+        Some(told) => (speech.sentence(told), palette.amber),
+        None if page.experts => (speech.word(k::HINT_EXPERTS), palette.faint),
+        None => (speech.word(k::HINT), palette.faint),
+    };
+    ui.label(RichText::new(text).size(theme::SMALL).color(colour));
 }

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use egui::{Button, DragValue, FontId, RichText, ScrollArea, Ui, vec2};
 
 use crate::desk::Speech;
+use crate::desk::circuit::picture::reached;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::row_button;
 use crate::engine::ruling::Rulings;
@@ -45,6 +46,8 @@ pub struct Deck {
     asked: Option<Asked>,
     shown: Vec<Shown>,
     under: Option<usize>,
+    /// The place that was pressed, where more than one play ends.
+    narrowed: Option<(Option<Seat>, Spot)>,
 }
 
 impl Deck {
@@ -62,20 +65,31 @@ impl Deck {
     pub fn lit(&self) -> Vec<(Seat, Spot)> {
         match self.under.and_then(|at| self.shown.get(at)) {
             Some(shown) => shown.lands.clone(),
-            None => self.fitting().flat_map(|(_, shown)| shown.lands.clone()).collect(),
+            None => self.fitting().flat_map(|shown| shown.lands.clone()).collect(),
         }
     }
 
-    /// The line of the only legal play that ends at a place.
-    pub fn ending_at(&self, spot: Spot) -> Option<&str> {
-        let mut there = self.fitting().filter(|(_, shown)| shown.lands.iter().any(|(_, to)| *to == spot));
-        let (_, first) = there.next()?;
-        there.next().is_none().then_some(first.line.as_str())
+    /// A place was pressed: gives back the line of the only legal play that ends there. Where there are more, only they
+    /// are shown, until the place is pressed again.
+    pub fn press(&mut self, owner: Option<Seat>, spot: Spot) -> Option<String> {
+        let before = self.narrowed.take();
+        let there = self.fitting().filter(|shown| reached(&shown.lands, owner, spot));
+        let there: Vec<&str> = there.map(|shown| shown.line.as_str()).collect();
+        if there.len() < 2 {
+            return there.first().map(|line| (*line).to_owned());
+        }
+        self.narrowed = Some((owner, spot)).filter(|pressed| before != Some(*pressed));
+        None
     }
 
-    /// The legal plays that agree with the shares that were filled in.
-    fn fitting(&self) -> impl Iterator<Item = (usize, &Shown)> {
-        self.shown.iter().enumerate().filter(|(_, shown)| shown.legal && self.agrees(&shown.play))
+    /// The legal plays that agree with the shares that were filled in and the place that was pressed.
+    fn fitting(&self) -> impl Iterator<Item = &Shown> {
+        self.shown.iter().filter(|shown| shown.legal && self.fits(shown))
+    }
+
+    fn fits(&self, shown: &Shown) -> bool {
+        self.agrees(&shown.play)
+            && self.narrowed.is_none_or(|(owner, spot)| reached(&shown.lands, owner, spot))
     }
 
     fn agrees(&self, play: &Play) -> bool {
@@ -101,6 +115,7 @@ impl Deck {
         self.shown.sort_by_key(|shown| !shown.legal);
         self.asked = Some(asked);
         self.under = None;
+        self.narrowed = None;
         self.shares.clear();
     }
 }
@@ -132,11 +147,13 @@ pub struct Hand<'a> {
     pub offered: &'a [Card],
     /// Why the table does not take a play that the circuit allows.
     pub refused: &'a dyn Fn(&str) -> Option<Refusal>,
+    /// Whether something else may be done than to play one of them.
+    pub spared: bool,
 }
 
 impl Hand<'_> {
     /// Any card, where no game is played.
-    pub const ANY: Hand<'static> = Hand { offered: &Card::ALL, refused: &|_| None };
+    pub const ANY: Hand<'static> = Hand { offered: &Card::ALL, refused: &|_| None, spared: false };
 }
 
 /// Draws the cards and what the picked one can do; gives back the line of a play that was pressed.
@@ -158,6 +175,7 @@ pub fn deck_ui(
     let legal = deck.shown.iter().filter(|shown| shown.legal).count();
     let (text, colour) = match legal {
         0 => (say!(k::NOTHING, seat = race.name(seat)), palette.amber),
+        legal if hand.spared => (say!(k::MAY, seat = race.name(seat), count = legal), palette.accent),
         legal => (say!(k::MUST, seat = race.name(seat), count = legal), palette.accent),
     };
     ui.label(theme::bold(speech.sentence(&text)).size(theme::BODY).color(colour));
@@ -167,8 +185,7 @@ pub fn deck_ui(
     let mut pressed = None;
     let mut under = None;
     ScrollArea::vertical().id_salt("plays").auto_shrink(false).show(ui, |ui| {
-        for (at, shown) in
-            deck.shown.iter().enumerate().filter(|(_, shown)| !shown.legal || deck.agrees(&shown.play))
+        for (at, shown) in deck.shown.iter().enumerate().filter(|(_, shown)| !shown.legal || deck.fits(shown))
         {
             let response = play_ui(ui, shown);
             if response.hovered() || response.has_focus() {

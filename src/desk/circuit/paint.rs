@@ -4,13 +4,15 @@
 use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::desk::Speech;
-use crate::desk::circuit::picture::{Picture, Place};
+use crate::desk::circuit::picture::{Picture, Place, reached};
 use crate::desk::circuit::ring::Ring;
 use crate::desk::circuit::signs::special_sign;
 use crate::desk::theme::{self, Palette, pieces};
 use crate::desk::widgets::{figure_text, icons, symbol};
 use crate::engine::Seat;
 use crate::games::autotock::Spot;
+use crate::say;
+use crate::words::keys::circuit as k;
 
 /// The side from which a square has room for its number beside a sign.
 const SMALLEST: f32 = 26.0;
@@ -41,16 +43,15 @@ pub fn picture_ui(
         let id = ui.scope_id().with((place.spot, seat));
         let sense = if touch == Touch::Press { Sense::click() } else { Sense::focusable_noninteractive() };
         let response = ui.interact(rect, id, sense);
-        let (role, words) = match touch {
-            Touch::Press => (Role::Button, place.words.clone()),
-            Touch::Look => (Role::Label, place.words.clone()),
+        let glows = reached(lit, seat, place.spot);
+        let role = if touch == Touch::Press { Role::Button } else { Role::Label };
+        let words = match glows {
+            true => speech.say(&say!(k::REACHED, place = place.words.as_str())),
+            false => place.words.clone(),
         };
         response.widget_info(|| WidgetInfo::labeled(role, true, words.as_str()));
-        let glows = lit.iter().any(|(owner, spot)| {
-            *spot == place.spot && (!matches!(spot, Spot::Garage(_)) || seat == Some(*owner))
-        });
         draw(ui, speech, place, rect, glows, response.has_focus());
-        if response.on_hover_text(place.words.as_str()).clicked() {
+        if response.on_hover_text(words).clicked() {
             pressed = Some((seat, place.spot));
         }
     }

@@ -56,6 +56,13 @@ impl Picture {
     }
 }
 
+/// Whether a car that ends at one of these places stands at a place of the picture: a garage is told from another by whose
+/// it is.
+pub fn reached(ends: &[(Seat, Spot)], owner: Option<Seat>, spot: Spot) -> bool {
+    let inside = matches!(spot, Spot::Garage(_));
+    ends.iter().any(|(seat, end)| *end == spot && (!inside || owner == Some(*seat)))
+}
+
 fn place(race: &Race<'_>, speech: Speech, spot: Spot, owner: Option<Seat>) -> Place {
     let colour = |seat: Seat| race.seats.player(seat).map_or(Colour::Red, |player| player.colour);
     let inside = matches!(spot, Spot::Garage(_));

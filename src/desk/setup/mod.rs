@@ -10,6 +10,7 @@ mod plan;
 mod printed;
 mod rulings;
 mod seats;
+mod share;
 
 use std::path::PathBuf;
 
@@ -42,6 +43,8 @@ pub struct SetupPage {
     grid: Option<grid::OwnGrid>,
     checked: Option<Checked>,
     focus: Option<Focus>,
+    /// Board data on their way in or out.
+    sharing: Option<share::Sharing>,
 }
 
 /// The user's own boards.
@@ -89,6 +92,7 @@ impl SetupPage {
             grid: None,
             checked: None,
             focus: Some(nameless.map_or(Focus::Begin, Focus::Name)),
+            sharing: None,
             contents,
         })
     }
@@ -110,6 +114,9 @@ impl SetupPage {
     /// Draws the page.
     pub fn show(&mut self, ui: &mut Ui, speech: Speech, prefs: &mut Prefs, commands: &mut Vec<Command>) {
         self.arrivals();
+        if let Some(notice) = self.shared() {
+            commands.push(Command::Tell(Box::new(notice)));
+        }
         if let Some(grid) = &mut self.grid {
             if !grid.show(ui, speech) {
                 if let Own::Read(own) = &mut self.own {
@@ -125,8 +132,9 @@ impl SetupPage {
             .show(ui, |ui| theme::centred(ui, WIDTH, |ui| self.begin_ui(ui, speech, commands)));
         egui::CentralPanel::default().show(ui, |ui| {
             let height = ui.available_height();
-            theme::centred(ui, WIDTH, |ui| self.columns_ui(ui, speech, prefs, height));
+            theme::centred(ui, WIDTH, |ui| self.columns_ui(ui, speech, prefs, height, commands));
         });
+        self.sharing_ui(ui, speech);
         let game = self.contents.game;
         if prefs.plans.get(game) != Some(&self.plan) {
             prefs.plans.insert(game.to_owned(), self.plan.clone());
@@ -137,7 +145,14 @@ impl SetupPage {
         }
     }
 
-    fn columns_ui(&mut self, ui: &mut Ui, speech: Speech, prefs: &Prefs, height: f32) {
+    fn columns_ui(
+        &mut self,
+        ui: &mut Ui,
+        speech: Speech,
+        prefs: &Prefs,
+        height: f32,
+        commands: &mut Vec<Command>,
+    ) {
         let width = (ui.available_width() - theme::SPACE) / 2.0;
         ui.horizontal_top(|ui| {
             sheet_ui(ui, "people", width, height, |ui| {
@@ -148,7 +163,7 @@ impl SetupPage {
             ui.add_space(theme::SPACE - theme::GAP);
             sheet_ui(ui, "things", width, height, |ui| {
                 self.ways_ui(ui, speech);
-                self.printed_ui(ui, speech);
+                self.printed_ui(ui, speech, commands);
                 ui.add_space(theme::SPACE);
                 self.kept_ui(ui, speech);
                 ui.add_space(theme::GAP);

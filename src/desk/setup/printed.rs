@@ -2,17 +2,17 @@
 
 use egui::{RichText, Ui};
 
-use crate::desk::Speech;
 use crate::desk::setup::grid::OwnGrid;
 use crate::desk::setup::{Own, SetupPage};
 use crate::desk::theme::{self, Palette};
+use crate::desk::{Command, Speech};
 use crate::engine::board::WrittenBoard;
 use crate::preset::{OWN, PRACTICE, UNREAD, is_own_name};
 use crate::say;
 use crate::words::{Line, keys};
 
 impl SetupPage {
-    pub(super) fn printed_ui(&mut self, ui: &mut Ui, speech: Speech) {
+    pub(super) fn printed_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
         theme::ledger_heading(ui, speech.word(keys::shelf::PRINTED));
         ui.add_space(theme::GAP);
         let line = Line::new;
@@ -34,6 +34,7 @@ impl SetupPage {
             }
         }
         indented(ui, |ui| self.further_ui(ui, speech));
+        indented(ui, |ui| self.share_ui(ui, speech, commands));
         if self.practice.is_some() {
             let hint = line(keys::shelf::PRINTED_PRACTICE_HINT);
             self.choice_ui(ui, speech, PRACTICE, &line(keys::shelf::PRINTED_PRACTICE), &hint);

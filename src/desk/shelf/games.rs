@@ -29,6 +29,11 @@ pub fn games_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, library: &Library, c
             if ui.button(open).accessible_name(name).clicked() {
                 commands.push(Command::BrowseOpen);
             }
+            let name = speech.word(keys::group::TITLE);
+            let group = (icons::ICON_LEADERBOARD.rich_text(), name.as_str());
+            if ui.button(group).accessible_name(name).clicked() {
+                commands.push(Command::Group);
+            }
         });
     });
     theme::double_line(ui);
@@ -154,7 +159,7 @@ fn state_line(game: &Summary) -> Line {
 }
 
 /// The day of a date as records write it: `2026-03-01T20:15:00-05:00`.
-fn date_line(date: &str) -> Option<Line> {
+pub fn date_line(date: &str) -> Option<Line> {
     let mut parts = date.get(..10)?.split('-').map(|part| part.parse::<u32>().ok());
     let (year, month, day) = (parts.next()??, parts.next()??, parts.next()??);
     Some(say!(keys::shelf::DATE, day = day, month = month, year = year))

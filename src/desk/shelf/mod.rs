@@ -9,6 +9,7 @@ use egui::{ScrollArea, Ui};
 
 use crate::desk::{Command, Prefs, Speech, theme};
 
+pub use games::date_line;
 pub use library::Library;
 
 /// Draws the shelf.

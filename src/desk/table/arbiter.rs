@@ -3,6 +3,7 @@
 use egui::{Button, RichText, Ui};
 use egui_material_icons::MaterialIcon;
 
+use crate::desk::table::away::{self, WhoWasAway};
 use crate::desk::table::count::{self, Count};
 use crate::desk::table::home::{self, Home};
 use crate::desk::table::people::{self, People};
@@ -16,7 +17,7 @@ use crate::desk::table::{Seen, Step, whatif};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{dialog, icon_button, icons};
 use crate::desk::{Command, Speech};
-use crate::engine::Movement;
+use crate::engine::{Movement, Seat};
 use crate::record::Record;
 use crate::say;
 use crate::session::{Session, Table, WhatIf};
@@ -51,6 +52,8 @@ pub enum Lay {
     Position,
     /// What can be taken home.
     Home,
+    /// What a player missed.
+    Away(Seat),
 }
 
 /// A sheet that lies over the table.
@@ -68,6 +71,7 @@ enum Laid {
     People(People),
     Position(Box<Position>),
     Home(Option<Box<Home>>),
+    Away(Box<WhoWasAway>),
 }
 
 /// What the table has beside its game.
@@ -115,6 +119,7 @@ impl Arbiter {
             Lay::People => Laid::People(People::of(table)),
             Lay::Position => Laid::Position(Box::new(Position::of(table))),
             Lay::Home => Laid::Home(None),
+            Lay::Away(seat) => Laid::Away(Box::new(WhoWasAway::of(table, seat))),
         });
         Ok(())
     }
@@ -169,6 +174,7 @@ impl Arbiter {
                 let home = home.get_or_insert_with(|| Box::new(Home::of(speech, around.record)));
                 home::home_ui(ui, speech, around.record, home, commands);
             }
+            Laid::Away(away) => away::away_ui(ui, speech, around.record.table(), away, commands),
         });
         if modal.should_close() {
             commands.push(Command::Lay(None));

@@ -3,6 +3,7 @@
 
 use egui::{OpenUrl, RichText, ScrollArea, Ui};
 
+use crate::desk::table::Lay;
 use crate::desk::taking::Taking;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::square_code;
@@ -11,7 +12,7 @@ use crate::export::{Paper, code};
 use crate::record::Record;
 use crate::say;
 use crate::session::Session;
-use crate::words::keys::{desk, home as k};
+use crate::words::keys::{away, desk, home as k};
 
 /// What the sheet shows, made once when it is laid out.
 #[derive(Debug)]
@@ -75,6 +76,18 @@ fn papers_ui(ui: &mut Ui, speech: Speech, record: &Record<Session>, commands: &m
     {
         ui.ctx().copy_text(text);
     }
+    ui.add_space(theme::GAP);
+    ui.label(theme::bold(speech.word(away::WHO)));
+    ui.horizontal_wrapped(|ui| {
+        ui.set_max_width(width);
+        for seat in record.table().seats().iter() {
+            let name = record.table().seats().name(seat);
+            let whole = speech.say(&say!(away::OF, name = name.as_str()));
+            if ui.button(name).accessible_name(whole).clicked() {
+                commands.push(Command::Lay(Some(Lay::Away(seat))));
+            }
+        }
+    });
 }
 
 fn play_ui(ui: &mut Ui, speech: Speech, home: &Home) {

@@ -2,13 +2,14 @@
 
 use egui::{ComboBox, Grid, Label, RichText, Sense, TextEdit, Ui, vec2};
 
+use crate::desk::table::Lay;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{badge_size, symbol};
 use crate::desk::{Command, Speech};
 use crate::engine::{Colour, Player, Seat};
 use crate::say;
 use crate::session::{Reply, Table};
-use crate::words::keys::people as k;
+use crate::words::keys::{away, people as k};
 
 /// The players as they should be.
 #[derive(Debug)]
@@ -86,7 +87,7 @@ pub fn people_ui(
     ui.set_width(theme::WHY.0);
     theme::ledger_heading(ui, speech.word(k::TITLE));
     let mut leaving = people.leaving;
-    Grid::new("people").num_columns(4).spacing([theme::SPACE, theme::GAP]).show(ui, |ui| {
+    Grid::new("people").num_columns(5).spacing([theme::SPACE, theme::GAP]).show(ui, |ui| {
         for (at, player) in people.players.iter_mut().enumerate() {
             let seat = Seat::new(u8::try_from(at).unwrap_or(u8::MAX));
             let was = table.seats().name(seat);
@@ -106,6 +107,10 @@ pub fn people_ui(
             let name = speech.say(&say!(k::LEAVES_NAMED, name = was.as_str()));
             if ui.button(speech.word(k::LEAVES)).accessible_name(name).clicked() {
                 leaving = Some(seat);
+            }
+            let name = speech.say(&say!(away::OF, name = was.as_str()));
+            if ui.button(speech.word(away::WAS)).accessible_name(name).clicked() {
+                commands.push(Command::Lay(Some(Lay::Away(seat))));
             }
             ui.end_row();
         }

@@ -148,6 +148,15 @@ impl Circuit {
         self.home(seat).map_or(Square::FIRST, |home| home.branch)
     }
 
+    /// How many squares a car goes from its Go to its garage: a whole round more where the garage branches off at Go or
+    /// in the half of the circuit behind it.
+    pub fn lap(&self, seat: Seat) -> u8 {
+        match self.go(seat).to(self.branch(seat)) {
+            behind if behind < Square::COUNT / 2 => Square::COUNT + behind,
+            lap => lap,
+        }
+    }
+
     /// What a square does.
     pub fn special(&self, square: Square) -> Option<Special> {
         self.specials.get(&square).copied()

@@ -4,7 +4,7 @@
 use crate::engine::{Halt, Refusal, Seat};
 use crate::games::autotock::act::{Fix, Held};
 use crate::games::autotock::deals::DECK;
-use crate::games::autotock::race::{Car, Mark};
+use crate::games::autotock::race::Mark;
 use crate::games::autotock::units::cars;
 use crate::games::autotock::{Look, Spot, Tx, turn};
 use crate::say;
@@ -47,14 +47,9 @@ pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
 /// Refuses what no table can look like after a correction: two cars on one square, or in one place of a garage.
 pub fn sound(view: Look<'_>) -> Result<(), Refusal> {
     let cars = turn::cars_out(view);
-    let both = |car: &Car, other: &Car| match car.at {
-        Spot::Square(_) => car.at == other.at,
-        Spot::Garage(_) => car.at == other.at && car.owner == other.owner,
-        Spot::Verge(_) | Spot::Paddock => false,
-    };
     let pairs =
         cars.iter().enumerate().flat_map(|(n, car)| cars.iter().skip(n + 1).map(move |other| (car, other)));
-    let Some((car, other)) = pairs.into_iter().find(|(car, other)| both(car, other)) else { return Ok(()) };
+    let Some((car, other)) = pairs.into_iter().find(|(car, other)| car.crowds(other)) else { return Ok(()) };
     let (seat, with) = (view.name(car.owner), view.name(other.owner));
     let why = say!(k::FIX_TWO_CARS, at = car.at.line(), seat = seat, other = with);
     Err(Refusal::new(why, crate::words::keys::engine::RULE_CORRECTIONS).way_out(k::FIX_TWO_CARS_WAY_OUT))

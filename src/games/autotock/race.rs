@@ -2,7 +2,7 @@
 //! without a game puts together. Every rule of movement asks this and nothing else.
 
 use crate::engine::ruling::{Rulings, Verdict};
-use crate::engine::{Seat, Seats};
+use crate::engine::{Seat, Seats, Telling};
 use crate::games::autotock::board::{Circuit, Special};
 use crate::games::autotock::rulings::{EFFECTS_STANDING, EXPERTS_YES, GO_PROTECTION_UNTIL_MOVED, TEAMS_YES};
 use crate::games::autotock::spot::{Spot, Square};
@@ -31,6 +31,17 @@ pub struct Car {
     pub mark: Mark,
 }
 
+impl Car {
+    /// Whether this car and another cannot both stand where they are: a square and a place of a garage hold one.
+    pub fn crowds(&self, other: &Self) -> bool {
+        match self.at {
+            Spot::Square(_) => self.at == other.at,
+            Spot::Garage(_) => self.at == other.at && self.owner == other.owner,
+            Spot::Verge(_) | Spot::Paddock => false,
+        }
+    }
+}
+
 /// The cars on the circuit and in the garages.
 #[derive(Clone, Copy, Debug)]
 pub struct Race<'a> {
@@ -42,6 +53,8 @@ pub struct Race<'a> {
     pub seats: &'a Seats,
     /// The cars; those not listed are in their paddocks.
     pub cars: &'a [Car],
+    /// Whether somebody listens to why a car goes so far.
+    pub telling: Telling,
 }
 
 impl Race<'_> {

@@ -122,13 +122,13 @@ impl Run<'_> {
             let why = say!(k::GARAGE_COUNT, count = trip.steps.count, least = least, most = most);
             return Err(Refusal::new(why, k::RULE_GARAGE).way_out(k::GARAGE_COUNT_WAY_OUT));
         };
-        let lap = match race.circuit.go(trip.owner).to(branch) {
-            0 => Square::COUNT,
-            lap => lap,
-        };
-        let driven = race.driven(car).saturating_add(i16::from(before));
-        if race.ruled(FULL_LAP_YES) && driven < i16::from(lap) {
-            let why = say!(k::GARAGE_LAP, driven = i32::from(driven), lap = lap);
+        let (driven, lap) = (race.driven(car), race.circuit.lap(trip.owner));
+        let gone = driven.saturating_add(i16::from(before));
+        let round = gone >= i16::from(lap);
+        // Only a garage that branches off at or behind Go is come by before a round.
+        let first_time = lap >= Square::COUNT && driven >= 0;
+        if !round && (first_time || race.ruled(FULL_LAP_YES)) {
+            let why = say!(k::GARAGE_LAP, driven = i32::from(gone), lap = lap);
             return Err(Refusal::new(why, k::RULE_GARAGE).way_out(k::GARAGE_LAP_WAY_OUT));
         }
         Ok((place, (1..=i16::from(before)).map(|step| start.ahead(step)).collect()))

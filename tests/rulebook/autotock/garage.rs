@@ -58,6 +58,26 @@ fn a_car_that_backed_over_go_may_enter_unless_a_full_lap_is_ruled() {
 }
 
 #[test]
+fn a_garage_that_branches_off_at_or_behind_go_is_come_by_before_it_is_entered() {
+    for (branch, play) in [(48, "red park ace 48"), (2, "red park 3 48")] {
+        let mut table = Table::branching(branch, "");
+        table.play("red out ace\nblue discard").refused_why(play, k::GARAGE_LAP);
+    }
+    // Round the circuit, under either ruling.
+    for rulings in ["", "full-lap yes"] {
+        let mut table = Table::branching(2, rulings);
+        table.put("red 46").play("red park 5 46");
+        assert_eq!(table.cars("red"), "g1");
+    }
+    // Backed over Go, it may, unless a full lap is ruled.
+    let play = "red out ace\nblue discard\nred move 4 48\nblue discard";
+    let mut table = Table::branching(2, "");
+    table.play(play).play("red park 8 44");
+    assert_eq!(table.cars("red"), "g2");
+    Table::branching(2, "full-lap yes").play(play).refused_why("red park 8 44", k::GARAGE_LAP);
+}
+
+#[test]
 fn who_has_three_cars_in_the_garage_wins_and_nothing_more_is_played() {
     let mut table = Table::of(2);
     table.put("red g3, red g2, red 45").play("red park 3 45");

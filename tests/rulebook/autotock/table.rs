@@ -1,5 +1,6 @@
 //! A table of Autotock at which cars are put by hand and lines of notation are played and refused.
 
+use steward::engine::board::{Printed, Source, Value};
 use steward::engine::{Game, Journal};
 use steward::games::autotock::{Autotock, cars_out};
 use steward::preset::Preset;
@@ -31,6 +32,15 @@ impl Table {
         let mut board = Preset::read(BOARD).unwrap().board(&Autotock::form(), BOARD).unwrap();
         board.retain(|cell, _| !unread.contains(&cell.as_str()));
         Self(Journal::begin(table::header(seats, board, rulings)).unwrap())
+    }
+
+    /// A new game in which Red's garage branches off on another square, dealt.
+    pub fn branching(branch: i64, rulings: &str) -> Self {
+        let mut board = Preset::read(BOARD).unwrap().board(&Autotock::form(), BOARD).unwrap();
+        board.insert("corner 1 branch".to_owned(), Printed(Value::Whole(branch), Source::Board));
+        let mut table = Self(Journal::begin(table::header(2, board, rulings)).unwrap());
+        table.play("deal");
+        table
     }
 
     /// Puts cars, written `red 10, blue 12 stopped, blue v30`, out of their paddocks; `stopped` cars ended a move

@@ -85,7 +85,7 @@ pub fn sheet_ui(
         Reply::Refused(refusal) if *due > 0 => Some(*refusal),
         _ => None,
     };
-    let hand = Hand { offered: offered(view), refused: &refused };
+    let hand = Hand { offered: offered(view), refused: &refused, spared: *due > 0 };
     egui::Panel::left("autotock-cards").resizable(false).exact_size(CARDS).show(ui, |ui| {
         egui::Panel::bottom("autotock-without")
             .show(ui, |ui| without_ui(ui, speech, journal, *due, &state.deck, commands));
@@ -97,8 +97,8 @@ pub fn sheet_ui(
     });
     egui::CentralPanel::no_frame().show(ui, |ui| {
         let pressed = picture_ui(ui, speech, picture, &state.deck.lit(), Touch::Press);
-        let line = pressed.and_then(|(_, spot)| state.deck.ending_at(spot));
-        commands.extend(line.map(|line| Command::Draft(line.to_owned())));
+        let line = pressed.and_then(|(owner, spot)| state.deck.press(owner, spot));
+        commands.extend(line.map(Command::Draft));
     });
 }
 

@@ -15,6 +15,9 @@ use crate::say;
 use crate::session::Table;
 use crate::words::keys::racing as k;
 
+/// The height of a row of answers, in points.
+const ROW: f32 = 32.0;
+
 /// What is filled in, and the answer of the rules to it.
 #[derive(Debug, Default)]
 pub struct Stopping {
@@ -49,7 +52,7 @@ pub fn stop_ui(
         state.filled = Some((version, empty()));
     }
     let Some((_, filled)) = state.filled.as_mut() else { return };
-    ScrollArea::both().id_salt("stop").auto_shrink(false).show(ui, |ui| {
+    ScrollArea::vertical().id_salt("stop").auto_shrink(false).show(ui, |ui| {
         fields_ui(ui, speech, filled, was);
         let Filled { place, on, behind, first, blocked, only } = filled.clone();
         let act = Act::Stop { car, place, on, behind, first, only: blocked.then_some(only) };
@@ -80,33 +83,27 @@ pub fn stop_ui(
 }
 
 fn fields_ui(ui: &mut Ui, speech: Speech, filled: &mut Filled, was: u8) {
-    let large = |text: String| RichText::new(text).size(theme::HEADING);
-    ui.label(theme::bold(speech.word(k::PLACE)));
-    ui.horizontal_wrapped(|ui| {
+    row_ui(ui, speech.word(k::PLACE), |ui| {
         for place in 1..=was {
             let name = speech.sentence(&say!(k::PLACE_NAMED, place = place));
-            let button = Button::selectable(filled.place == place, large(figure_text(speech, place)));
-            if ui.add(button.min_size(vec2(44.0, 40.0))).accessible_name(name).clicked() {
+            let button = Button::selectable(filled.place == place, figure_text(speech, place));
+            if ui.add(button.min_size(vec2(44.0, ROW))).accessible_name(name).clicked() {
                 filled.place = place;
             }
         }
     });
-    ui.add_space(theme::GAP);
-    ui.label(theme::bold(speech.word(k::STANDS_ON)));
-    ui.horizontal_wrapped(|ui| {
+    row_ui(ui, speech.word(k::STANDS_ON), |ui| {
         for on in Square::ALL.iter().copied() {
-            let text = large(speech.sentence(&square(on).into()));
-            if ui.add(Button::selectable(filled.on == on, text).min_size(vec2(90.0, 40.0))).clicked() {
+            let text = speech.sentence(&square(on).into());
+            if ui.add(Button::selectable(filled.on == on, text).min_size(vec2(60.0, ROW))).clicked() {
                 filled.on = on;
             }
         }
     });
-    ui.add_space(theme::GAP);
-    ui.label(theme::bold(speech.word(k::BEHIND)));
-    ui.horizontal_wrapped(|ui| {
+    row_ui(ui, speech.word(k::BEHIND), |ui| {
         for (free, key) in [(None, k::BEHIND_NOBODY), (Some(2), k::BEHIND_TWO), (Some(1), k::BEHIND_ONE)] {
-            let text = RichText::new(speech.word(key)).size(theme::BODY);
-            if ui.add(Button::selectable(filled.behind == free, text).min_size(vec2(90.0, 32.0))).clicked() {
+            let behind = Button::selectable(filled.behind == free, speech.word(key));
+            if ui.add(behind.min_size(vec2(60.0, ROW))).clicked() {
                 filled.behind = free;
             }
         }
@@ -115,15 +112,28 @@ fn fields_ui(ui: &mut Ui, speech: Speech, filled: &mut Filled, was: u8) {
     if !both {
         filled.first = None;
     }
-    ui.add_enabled_ui(both, |ui| {
-        let mut slip = filled.first == Some(Bonus::Slip);
-        if ui.checkbox(&mut slip, speech.word(k::SLIP_FIRST)).changed() {
-            filled.first = slip.then_some(Bonus::Slip);
-        }
-    });
     ui.horizontal_wrapped(|ui| {
         ui.checkbox(&mut filled.blocked, speech.word(k::BLOCKED));
         let field = DragValue::new(&mut filled.only).range(0..=20);
         ui.add_enabled(filled.blocked, field).accessible_name(speech.word(k::BLOCKED_AFTER));
+        ui.add_space(theme::SPACE);
+        ui.add_enabled_ui(both, |ui| {
+            let mut slip = filled.first == Some(Bonus::Slip);
+            if ui.checkbox(&mut slip, speech.word(k::SLIP_FIRST)).changed() {
+                filled.first = slip.then_some(Bonus::Slip);
+            }
+        });
     });
+}
+
+/// A question, and beside it what it may be answered with; below where there is no room.
+fn row_ui(ui: &mut Ui, question: String, answers: impl FnOnce(&mut Ui)) {
+    ui.scope(|ui| {
+        ui.spacing_mut().interact_size.y = ROW;
+        ui.horizontal_wrapped(|ui| {
+            ui.add(egui::Label::new(theme::bold(question)).extend());
+            answers(ui);
+        });
+    });
+    ui.add_space(theme::GAP);
 }

@@ -1,0 +1,15 @@
+//! An act in JSON that is typed in some game: the first byte says in which, and how far it has come.
+#![no_main]
+
+#[path = "../../tests/nonsense/doors.rs"]
+#[allow(dead_code)]
+mod doors;
+#[path = "../../tests/record/memory.rs"]
+#[allow(dead_code)]
+mod memory;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
+    let Some((game, text)) = bytes.split_first() else { return };
+    let Ok(text) = std::str::from_utf8(text) else { return };
+    doors::typed((*game).into(), &format!("{{{text}"));
+});

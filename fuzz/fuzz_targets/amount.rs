@@ -1,0 +1,15 @@
+//! A count of cash or of pieces, read at the table of some game.
+#![no_main]
+
+#[path = "../../tests/nonsense/doors.rs"]
+#[allow(dead_code)]
+mod doors;
+#[path = "../../tests/record/memory.rs"]
+#[allow(dead_code)]
+mod memory;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
+    let Some((game, text)) = bytes.split_first() else { return };
+    let Ok(text) = std::str::from_utf8(text) else { return };
+    doors::counted((*game).into(), text);
+});

@@ -1,0 +1,11 @@
+//! Bytes that are opened as a record.
+#![no_main]
+
+#[path = "../../tests/nonsense/doors.rs"]
+#[allow(dead_code)]
+mod doors;
+#[path = "../../tests/record/memory.rs"]
+#[allow(dead_code)]
+mod memory;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| doors::record(bytes));

@@ -1,0 +1,43 @@
+# What a group has played so far.
+
+group-about = What a group has played so far: games, wins, best and average of each player in each box
+group-help-places = Folders with records, or records
+group-none = No game is over in there
+group-of-box = { $game }: { $count ->
+    [one] one game
+   *[other] { $count } games
+  }
+group-sum = { $name }: { $games ->
+    [one] one game
+   *[other] { $games } games
+  }, { $wins } won, best { $best }, average { $average }
+group-player = { $name }: { $games ->
+    [one] one game
+   *[other] { $games } games
+  }, { $wins } won
+group-game = { $day }: { $results }
+group-result = { $rank }. { $name } { $score }
+group-all = All boxes together
+group-open = { $count ->
+    [one] one game is not over and does not count yet
+   *[other] { $count } games are not over and do not count yet
+  }
+group-unread = { $file } was left out: { $why }
+
+# In the window
+group-title = Results of the group
+group-reading = reading { $read } of { $all } records…
+group-how = Read from the records each time; copies of a game count once.
+group-name = Player
+group-games = Games
+group-wins = Won
+group-best = Best
+group-average = Average
+group-course = Results over time
+group-course-most = The chart shows the { $count } who won most; the table shows everybody.
+group-open-game = Open the game of { $day }
+group-left-out = { $count ->
+    [one] one file could not be read
+   *[other] { $count } files could not be read
+  }
+group-cell = { $name }, { $what }

@@ -1,0 +1,58 @@
+# Board data that people share.
+
+shared-about = Board data that people share: list, export, import
+shared-about-list = Your own board data, and where the values come from
+shared-about-export = Write board data of your own to a file for others
+shared-about-import = Take over board data from a file; what differs is shown first
+shared-help-board = The name of board data of your own: own, or a name you gave
+shared-help-file = The file of board data
+shared-help-edition = From which edition the values were read
+shared-help-by = Who read them
+shared-help-date = When
+shared-help-as = Keep it under another name
+shared-help-replace = Replace what is there under that name
+shared-of-box = { $game } ({ $word })
+shared-none = none
+shared-read = { $name }: { $count } of { $cells } values
+shared-provenance = read from { $edition } by { $by }, { $date }
+shared-provenance-text = where from: { $text }
+shared-no-provenance = nobody said from which edition it was read, by whom and when
+shared-unsaid = from which edition the values are, who read them and when is not said
+shared-say = say it with --edition, --by and --date
+shared-exported = board data “{ $name }” written to { $file }
+shared-comes = { $game }, board data “{ $name }”: { $count } of { $cells } values
+shared-same = nothing differs from “{ $name }”
+shared-differences = { $count ->
+    [one] one value differs from “{ $name }”
+   *[other] { $count } values differ from “{ $name }”
+  }
+shared-difference = { $cell }: { $what }
+shared-new = { $after }, not read so far
+shared-gone = { $before } would be gone
+shared-changed = { $before } → { $after }
+shared-value = { $value }
+shared-invented = { $value } (invented)
+shared-not-replaced = “{ $name }” was left as it is
+shared-replace-how = replace it with --replace, or give the new one another name with --as
+shared-taken = board data “{ $name }” kept in { $file }
+shared-too-long = this is far longer than board data can be
+shared-no-text = this is no text
+shared-no-game = no game is called “{ $game }”
+shared-no-piece = a banknote or piece is worth less than 1
+
+# In the window
+shared-import = Import…
+shared-export = Export “{ $name }”…
+shared-import-title = Board data from a file
+shared-kind = Board data
+shared-export-title = Board data for others
+shared-export-why = Whoever gets the file shall know where its values come from.
+shared-edition = Read from which edition
+shared-by = By whom
+shared-date = When
+shared-write = Write the file
+shared-name = Keep it as
+shared-take = Take it over
+shared-replace = Replace “{ $name }”
+shared-cancel = Cancel
+shared-other-box = this is board data of another box: { $game }

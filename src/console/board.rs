@@ -1,0 +1,97 @@
+//! `steward board`: board data that people share, listed, written to a file for others, and taken over from theirs.
+
+use crate::console::args::{Board, BoardIn, BoardOut, Boards};
+use crate::console::fault::Fault;
+use crate::console::files;
+use crate::console::out::Console;
+use crate::preset::{Incoming, PRACTICE, Provenance, Shelf, UNREAD, Unusable, differences};
+use crate::record::{Files, write_file};
+use crate::say;
+use crate::session::{Contents, Session};
+use crate::words::keys::shared as k;
+
+/// Does it.
+pub(super) fn run(args: &Board, console: &mut Console) -> Result<(), Fault> {
+    let shelf = Shelf::of_user().ok_or(Unusable::NoFolder)?;
+    match &args.what {
+        Boards::List { game } => list(&shelf, game.as_deref(), console),
+        Boards::Export(args) => export(&shelf, args, console),
+        Boards::Import(args) => import(&shelf, args, console),
+    }
+}
+
+fn contents(game: &str) -> Result<Contents, Fault> {
+    Session::contents(game).ok_or_else(|| files::no_such_game(game))
+}
+
+/// The user's own boards of a box, or of every box.
+fn list(shelf: &Shelf, game: Option<&str>, console: &mut Console) -> Result<(), Fault> {
+    let all = match game {
+        Some(game) => vec![contents(game)?],
+        None => Session::GAMES.iter().filter_map(|game| Session::contents(game)).collect(),
+    };
+    for contents in all {
+        let names = Shelf::list(Some(shelf), contents.game);
+        console.say(say!(k::OF_BOX, game = contents.title, word = contents.game));
+        for name in names.iter().filter(|name| !matches!(name.as_str(), PRACTICE | UNREAD)) {
+            let board = Shelf::board(Some(shelf), contents.game, &contents.form, name);
+            match board.and_then(|board| Ok((board, shelf.own(contents.game, &contents.form, name)?))) {
+                Ok((board, preset)) => {
+                    let cells = contents.form.cells().count();
+                    let read = board.len();
+                    let text =
+                        console.words(say!(k::READ, name = name.as_str(), count = read, cells = cells));
+                    console.text(&format!("  {text}"));
+                    console.term(preset.provenance.line());
+                }
+                Err(why) => console.below(why.line()),
+            }
+        }
+        if names.len() <= 2 {
+            console.below(k::NONE);
+        }
+    }
+    Ok(())
+}
+
+fn export(shelf: &Shelf, args: &BoardOut, console: &mut Console) -> Result<(), Fault> {
+    let contents = contents(&args.game)?;
+    let said = |text: &Option<String>| text.clone().unwrap_or_default();
+    let provenance = Provenance { edition: said(&args.edition), by: said(&args.by), date: said(&args.date) };
+    let text = shelf.shared(contents.game, &contents.form, &args.board, &provenance)?;
+    write_file(&Files, &args.output, text.as_bytes())?;
+    console.say(say!(k::EXPORTED, name = args.board.as_str(), file = files::quoted(&args.output)));
+    Ok(())
+}
+
+fn import(shelf: &Shelf, args: &BoardIn, console: &mut Console) -> Result<(), Fault> {
+    let form_of = |game: &str| Some(Session::contents(game)?.form);
+    let incoming = Incoming::read(&args.boards, &form_of)?;
+    let contents = contents(&incoming.preset.game)?;
+    let name = args.named.clone().unwrap_or_else(|| incoming.preset.name.clone());
+    let (read, cells) = (incoming.board.len(), contents.form.cells().count());
+    console.say(say!(k::COMES, game = contents.title, name = name.as_str(), count = read, cells = cells));
+    console.below(incoming.preset.provenance.line());
+    let before = match Shelf::board(Some(shelf), contents.game, &contents.form, &name) {
+        Ok(before) => Some(before),
+        Err(Unusable::Missing { .. }) => None,
+        Err(why) => return Err(why.into()),
+    };
+    if let Some(before) = &before {
+        let found = differences(before, &incoming.board);
+        match found.is_empty() {
+            true => console.say(say!(k::SAME, name = name.as_str())),
+            false => console.say(say!(k::DIFFERENCES, name = name.as_str(), count = found.len())),
+        }
+        for one in &found {
+            let text = console.words(say!(k::DIFFERENCE, cell = one.cell.as_str(), what = one.line()));
+            console.text(&format!("  {text}"));
+        }
+        if !found.is_empty() && !args.replace {
+            return Err(Fault::request(say!(k::NOT_REPLACED, name = name.as_str())).way_out(k::REPLACE_HOW));
+        }
+    }
+    let path = shelf.take_over(&incoming, &name)?;
+    console.say(say!(k::TAKEN, name = name.as_str(), file = files::quoted(&path)));
+    Ok(())
+}

@@ -1,0 +1,150 @@
+//! `steward group FOLDER`: what a group has played so far, per box and per player, read from its records.
+
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+
+use serde_json::{Value, json};
+
+use crate::console::args::Group as Args;
+use crate::console::fault::Fault;
+use crate::console::out::Console;
+use crate::group::{Found, Group, OfBox, Past, files, read};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::{console, group as k};
+
+/// What lies in some folders.
+#[derive(Debug, Default)]
+struct Read {
+    past: Vec<Past>,
+    open: usize,
+    unread: Vec<(PathBuf, Line)>,
+}
+
+/// Does it.
+pub(super) fn run(args: &Args, console: &mut Console) -> Result<(), Fault> {
+    let mut paths = Vec::new();
+    for place in &args.places {
+        paths.extend(records(place)?);
+    }
+    paths.sort();
+    paths.dedup();
+    let found = Mutex::new(Read::default());
+    read(&paths, &|path, one| {
+        let Ok(mut found) = found.lock() else { return };
+        match one {
+            Found::Past(past) => found.past.push(*past),
+            Found::Open => found.open += 1,
+            Found::Unread(fault) => found.unread.push((path.to_owned(), fault.line())),
+        }
+    });
+    let mut found = found.into_inner().unwrap_or_default();
+    found.unread.sort_by(|one, other| one.0.cmp(&other.0));
+    for (path, why) in &found.unread {
+        let file = path.display().to_string();
+        console.note(say!(k::UNREAD, file = file, why = why.clone()));
+    }
+    let group = Group::of(found.past);
+    match args.json {
+        true => console.json(&json(&group, found.open, &found.unread)),
+        false => {
+            tell(&group, found.open, console);
+            Ok(())
+        }
+    }
+}
+
+/// The records of a folder, or a record itself.
+fn records(place: &Path) -> Result<Vec<PathBuf>, Fault> {
+    if place.is_file() {
+        return Ok(vec![place.to_owned()]);
+    }
+    files(place).map_err(|why| {
+        let file = place.display().to_string();
+        Fault::request(say!(console::UNREAD, file = file, why = why.to_string()))
+    })
+}
+
+fn tell(group: &Group, open: usize, console: &mut Console) {
+    if group.boxes.is_empty() {
+        console.say(k::NONE);
+    }
+    for of_box in &group.boxes {
+        console.say(say!(k::OF_BOX, game = of_box.title, count = of_box.games.len()));
+        for sum in &of_box.players {
+            let [best, average] = [sum.best, sum.average()].map(|figure| of_box.measure.of(figure));
+            console.below(say!(
+                k::SUM,
+                name = sum.name.as_str(),
+                games = sum.games,
+                wins = sum.wins,
+                best = best,
+                average = average,
+            ));
+        }
+        for past in &of_box.games {
+            let results: Vec<Line> = past
+                .results
+                .iter()
+                .map(|placed| {
+                    let score = of_box.measure.of(placed.score);
+                    say!(k::RESULT, rank = placed.rank, name = placed.name.as_str(), score = score)
+                })
+                .collect();
+            let stem = past.path.file_stem().unwrap_or_default().to_string_lossy();
+            let day = past.date.get(..10).map_or_else(|| stem.into_owned(), str::to_owned);
+            console.term(say!(k::GAME, day = day, results = results));
+        }
+        console.blank();
+    }
+    if group.boxes.len() > 1 {
+        console.say(k::ALL);
+        for player in &group.players {
+            let name = player.name.as_str();
+            console.below(say!(k::PLAYER, name = name, games = player.games, wins = player.wins));
+        }
+    }
+    if open > 0 {
+        console.say(say!(k::OPEN, count = open));
+    }
+}
+
+fn json(group: &Group, open: usize, unread: &[(PathBuf, Line)]) -> Value {
+    let files: Vec<String> = unread.iter().map(|(path, _)| path.display().to_string()).collect();
+    let players =
+        group.players.iter().map(|one| json!({ "name": one.name, "games": one.games, "wins": one.wins }));
+    json!({
+        "boxes": group.boxes.iter().map(of_box).collect::<Vec<_>>(),
+        "players": players.collect::<Vec<_>>(),
+        "open": open,
+        "unread": files,
+    })
+}
+
+fn of_box(of_box: &OfBox) -> Value {
+    let players = of_box.players.iter().map(|sum| {
+        json!({
+            "name": sum.name,
+            "games": sum.games,
+            "wins": sum.wins,
+            "best": sum.best,
+            "average": sum.average(),
+            "total": sum.total,
+        })
+    });
+    let games = of_box.games.iter().map(|past| {
+        let results = past.results.iter();
+        let results = results.map(|one| json!({ "name": one.name, "rank": one.rank, "score": one.score }));
+        json!({
+            "id": past.id,
+            "date": past.date,
+            "file": past.path.display().to_string(),
+            "results": results.collect::<Vec<_>>(),
+        })
+    });
+    json!({
+        "game": of_box.game,
+        "players": players.collect::<Vec<_>>(),
+        "games": games.collect::<Vec<_>>(),
+    })
+}

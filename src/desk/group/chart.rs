@@ -1,0 +1,70 @@
+//! The results of a box over time: a line for each of those who won most.
+
+use egui::{RichText, Ui};
+use egui_plot::{Corner, Legend, Line, MarkerShape, Plot, PlotPoints, Points, uniform_grid_spacer};
+
+use crate::desk::Speech;
+use crate::desk::theme::{self, Palette, pieces};
+use crate::desk::widgets::figure_text;
+use crate::engine::Colour;
+use crate::group::OfBox;
+use crate::say;
+use crate::words::keys::group as k;
+
+/// How many lines a chart has at most, each with a colour and a mark of its own.
+const LINES: [(Colour, MarkerShape); 6] = [
+    (Colour::Red, MarkerShape::Circle),
+    (Colour::Blue, MarkerShape::Square),
+    (Colour::Green, MarkerShape::Up),
+    (Colour::Yellow, MarkerShape::Diamond),
+    (Colour::Orange, MarkerShape::Down),
+    (Colour::Purple, MarkerShape::Cross),
+];
+
+/// How many days are written below the chart, about.
+const DAYS: f64 = 6.0;
+
+/// Draws the chart.
+pub fn course_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox) {
+    if of_box.games.len() < 2 {
+        return;
+    }
+    ui.label(theme::bold(speech.word(k::COURSE)));
+    if of_box.players.len() > LINES.len() {
+        let most = speech.say(&say!(k::COURSE_MOST, count = LINES.len()));
+        ui.label(RichText::new(most).small().color(Palette::of(ui).faint));
+    }
+    let measure = of_box.measure;
+    let days: Vec<String> =
+        of_box.games.iter().map(|past| past.date.get(..10).unwrap_or_default().to_owned()).collect();
+    let every = (days.len() as f64 / DAYS).ceil().max(1.0);
+    let plot = Plot::new("group-course")
+        .height((theme::CHART.0 + theme::CHART.1) / 2.0)
+        .legend(Legend::default().position(Corner::LeftBottom))
+        .include_y(0.0)
+        .allow_drag(false)
+        .allow_zoom(false)
+        .allow_scroll(false)
+        .allow_boxed_zoom(false)
+        .show_grid(egui::Vec2b::new(false, true))
+        .show_x(false)
+        .show_y(false)
+        .label_formatter(|_| None)
+        .x_grid_spacer(uniform_grid_spacer(move |_| [every, every, every]))
+        .x_axis_formatter(move |mark, _| {
+            let whole = mark.value.fract() == 0.0 && mark.value >= 0.0;
+            days.get(mark.value as usize).filter(|_| whole).cloned().unwrap_or_default()
+        })
+        .y_axis_formatter(move |mark, _| figure_text(speech, measure.of(mark.value as i64)));
+    plot.show(ui, |plot| {
+        for (sum, (colour, mark)) in of_box.players.iter().zip(LINES) {
+            let course = of_box.course(&sum.name).into_iter().enumerate();
+            let points: Vec<[f64; 2]> =
+                course.filter_map(|(at, score)| Some([at as f64, score? as f64])).collect();
+            let line = PlotPoints::from(points.clone());
+            plot.line(Line::new(sum.name.as_str(), line).color(pieces(colour)).width(2.0));
+            let marks = Points::new(sum.name.as_str(), PlotPoints::from(points));
+            plot.points(marks.color(pieces(colour)).radius(4.0).shape(mark));
+        }
+    });
+}

@@ -1,0 +1,117 @@
+//! The page of what a group has played so far: read on threads from the records, again each time it is opened; what has
+//! not changed since it was read stays in memory while the window is open.
+
+mod chart;
+mod page;
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::time::SystemTime;
+
+use egui::Context;
+
+use crate::desk::Room;
+use crate::desk::errand::{Errand, Looked};
+use crate::group::{Found, Group, Past, files, read};
+
+pub use page::group_ui;
+
+/// What a group has played so far.
+#[derive(Debug, Default)]
+pub struct GroupPage {
+    known: BTreeMap<PathBuf, Card>,
+    reading: Option<Errand<Told>>,
+    /// The records there are.
+    all: Vec<PathBuf>,
+    group: Group,
+    open: usize,
+    left_out: usize,
+    /// The box that is shown.
+    shown: usize,
+}
+
+/// What is known of one file, and of when.
+#[derive(Debug)]
+struct Card {
+    changed: Option<SystemTime>,
+    game: Kept,
+}
+
+/// What a file holds.
+#[derive(Debug)]
+enum Kept {
+    Past(Box<Past>),
+    Open,
+    LeftOut,
+}
+
+/// What whoever reads has to tell.
+#[derive(Debug)]
+enum Told {
+    All(Vec<PathBuf>),
+    One(PathBuf, Card),
+}
+
+impl GroupPage {
+    /// Looks at the records of a room and at these once more.
+    pub fn look(&mut self, ctx: &Context, room: &Room, recent: &[PathBuf]) {
+        let (room, recent) = (room.clone(), recent.to_vec());
+        let known: BTreeMap<PathBuf, Option<SystemTime>> =
+            self.known.iter().map(|(path, card)| (path.clone(), card.changed)).collect();
+        self.reading = Some(Errand::tell(ctx, move |tell| {
+            let mut all = files(&room.records).unwrap_or_default();
+            all.extend(recent.into_iter().filter(|path| path.is_file() && !room.is_demo(path)));
+            all.sort();
+            all.dedup();
+            tell(Told::All(all.clone()));
+            let changed = |path: &PathBuf| std::fs::metadata(path).and_then(|file| file.modified()).ok();
+            all.retain(|path| known.get(path).is_none_or(|then| then.is_none() || *then != changed(path)));
+            let dates: BTreeMap<PathBuf, Option<SystemTime>> =
+                all.iter().map(|path| (path.clone(), changed(path))).collect();
+            read(&all, &|path, found| {
+                let game = match found {
+                    Found::Past(past) => Kept::Past(past),
+                    Found::Open => Kept::Open,
+                    Found::Unread(_) => Kept::LeftOut,
+                };
+                tell(Told::One(path.to_owned(), Card { changed: dates.get(path).copied().flatten(), game }));
+            });
+        }));
+    }
+
+    /// Whether somebody is reading.
+    pub fn busy(&self) -> bool {
+        self.reading.is_some()
+    }
+
+    /// Takes what has been read.
+    pub fn arrivals(&mut self) {
+        while let Some(reading) = &self.reading {
+            match reading.look() {
+                Looked::Found(Told::All(all)) => self.all = all,
+                Looked::Found(Told::One(path, card)) => _ = self.known.insert(path, card),
+                Looked::NotYet => break,
+                Looked::Over => {
+                    self.reading = None;
+                    self.add_up();
+                }
+            }
+        }
+    }
+
+    fn add_up(&mut self) {
+        let cards: Vec<&Card> = self.all.iter().filter_map(|path| self.known.get(path)).collect();
+        let of = |card: &&Card| match &card.game {
+            Kept::Past(past) => Some((**past).clone()),
+            Kept::Open | Kept::LeftOut => None,
+        };
+        self.open = cards.iter().filter(|card| matches!(card.game, Kept::Open)).count();
+        self.left_out = cards.iter().filter(|card| matches!(card.game, Kept::LeftOut)).count();
+        self.group = Group::of(cards.iter().filter_map(of));
+        self.shown = self.shown.min(self.group.boxes.len().saturating_sub(1));
+    }
+
+    fn read(&self) -> usize {
+        self.all.iter().filter(|path| self.known.contains_key(*path)).count()
+    }
+}

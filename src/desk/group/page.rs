@@ -1,0 +1,152 @@
+//! The page: everybody over all boxes, then one box with its players, its chart and its games.
+
+use egui::{Grid, RichText, ScrollArea, Ui};
+
+use crate::desk::group::GroupPage;
+use crate::desk::group::chart::course_ui;
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{figure_text, icon_button, icons};
+use crate::desk::{Command, Speech, shelf};
+use crate::engine::Measure;
+use crate::group::{OfBox, Past};
+use crate::say;
+use crate::words::Key;
+use crate::words::keys::group as k;
+
+/// Draws the page.
+pub fn group_ui(ui: &mut Ui, speech: Speech, page: &mut GroupPage, commands: &mut Vec<Command>) {
+    ScrollArea::vertical().id_salt("group").auto_shrink(false).show(ui, |ui| {
+        ui.add_space(theme::SPACE);
+        theme::centred(ui, theme::PAGE, |ui| {
+            let margin = egui::Margin::same(theme::PAGE_MARGIN);
+            theme::sheet(ui).inner_margin(margin).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                sheet_ui(ui, speech, page, commands);
+            });
+        });
+        ui.add_space(theme::SPACE);
+    });
+}
+
+fn sheet_ui(ui: &mut Ui, speech: Speech, page: &mut GroupPage, commands: &mut Vec<Command>) {
+    theme::ledger_heading(ui, speech.word(k::TITLE));
+    let faint = Palette::of(ui).faint;
+    let note = |ui: &mut Ui, text: String| ui.label(RichText::new(text).small().color(faint));
+    match page.busy() {
+        true => {
+            let (read, all) = (page.read(), page.all.len());
+            note(ui, speech.sentence(&say!(k::READING, read = read, all = all)));
+        }
+        false => _ = note(ui, speech.word(k::HOW)),
+    }
+    if page.open > 0 {
+        note(ui, speech.sentence(&say!(k::OPEN, count = page.open)));
+    }
+    if page.left_out > 0 {
+        note(ui, speech.sentence(&say!(k::LEFT_OUT, count = page.left_out)));
+    }
+    ui.add_space(theme::GAP);
+    if page.group.boxes.is_empty() {
+        if !page.busy() {
+            ui.label(speech.word(k::NONE));
+        }
+        return;
+    }
+    if page.group.boxes.len() > 1 {
+        ui.label(theme::bold(speech.word(k::ALL)));
+        players_ui(ui, speech, page);
+        ui.add_space(theme::SPACE);
+    }
+    ui.horizontal_wrapped(|ui| {
+        for (at, one) in page.group.boxes.iter().enumerate() {
+            if ui.selectable_label(at == page.shown, speech.word(one.title)).clicked() {
+                page.shown = at;
+            }
+        }
+    });
+    let Some(of_box) = page.group.boxes.get(page.shown) else { return };
+    ui.label(theme::bold(speech.say(&say!(k::OF_BOX, game = of_box.title, count = of_box.games.len()))));
+    sums_ui(ui, speech, of_box);
+    ui.add_space(theme::SPACE);
+    course_ui(ui, speech, of_box);
+    games_ui(ui, speech, of_box, commands);
+}
+
+fn heading_ui(ui: &mut Ui, speech: Speech, titles: &[Key]) {
+    for title in titles {
+        ui.label(RichText::new(speech.word(*title)).small().color(Palette::of(ui).faint));
+    }
+    ui.end_row();
+}
+
+/// A figure that says what it is to whoever cannot see the table.
+fn cell_ui(ui: &mut Ui, speech: Speech, name: &str, what: Key, text: String) {
+    let whole = speech.say(&say!(k::CELL, name = name, what = what));
+    let label = ui.label(text.as_str());
+    label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{whole} {text}")));
+}
+
+/// How many.
+fn count(speech: Speech, many: usize) -> String {
+    figure_text(speech, Measure::Number.of(i64::try_from(many).unwrap_or(i64::MAX)))
+}
+
+fn players_ui(ui: &mut Ui, speech: Speech, page: &GroupPage) {
+    Grid::new("group-players").striped(true).spacing([theme::SPACE * 2.0, theme::LINE]).show(ui, |ui| {
+        heading_ui(ui, speech, &[k::NAME, k::GAMES, k::WINS]);
+        for player in &page.group.players {
+            ui.label(player.name.as_str());
+            cell_ui(ui, speech, &player.name, k::GAMES, count(speech, player.games));
+            cell_ui(ui, speech, &player.name, k::WINS, count(speech, player.wins));
+            ui.end_row();
+        }
+    });
+}
+
+fn sums_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox) {
+    Grid::new("group-sums").striped(true).spacing([theme::SPACE * 2.0, theme::LINE]).show(ui, |ui| {
+        heading_ui(ui, speech, &[k::NAME, k::GAMES, k::WINS, k::BEST, k::AVERAGE]);
+        for sum in &of_box.players {
+            ui.label(sum.name.as_str());
+            cell_ui(ui, speech, &sum.name, k::GAMES, count(speech, sum.games));
+            cell_ui(ui, speech, &sum.name, k::WINS, count(speech, sum.wins));
+            for (what, figure) in [(k::BEST, sum.best), (k::AVERAGE, sum.average())] {
+                cell_ui(ui, speech, &sum.name, what, figure_text(speech, of_box.measure.of(figure)));
+            }
+            ui.end_row();
+        }
+    });
+}
+
+/// The games of a box, the newest first: the day, everybody's result, and the way to the record.
+fn games_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox, commands: &mut Vec<Command>) {
+    let stem = |past: &Past| past.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let day = |past: &Past| shelf::date_line(&past.date).map_or_else(|| stem(past), |line| speech.say(&line));
+    let rows = of_box.games.len();
+    let height = theme::ROW * 1.1;
+    let area = ScrollArea::both().id_salt("group-games").max_height(height * 12.0).auto_shrink(true);
+    area.show_rows(ui, height, rows, |ui, shown| {
+        Grid::new("group-games")
+            .striped(true)
+            .min_row_height(height - theme::LINE)
+            .spacing([theme::SPACE, theme::LINE])
+            .show(ui, |ui| {
+                for past in of_box.games.iter().rev().skip(shown.start).take(shown.len()) {
+                    let day = day(past);
+                    let name = speech.say(&say!(k::OPEN_GAME, day = day.as_str()));
+                    if icon_button(ui, icons::ICON_FOLDER_OPEN, name).clicked() {
+                        commands.push(Command::Open(past.path.clone()));
+                    }
+                    ui.label(RichText::new(day).color(Palette::of(ui).faint));
+                    for placed in &past.results {
+                        let score = of_box.measure.of(placed.score);
+                        let line =
+                            say!(k::RESULT, rank = placed.rank, name = placed.name.as_str(), score = score);
+                        let text = speech.say(&line);
+                        ui.label(if placed.rank == 1 { theme::bold(text) } else { RichText::new(text) });
+                    }
+                    ui.end_row();
+                }
+            });
+    });
+}

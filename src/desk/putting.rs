@@ -1,0 +1,47 @@
+//! The desk as the library shows it, and what is kept when a game or the window is put away.
+
+use egui::Ui;
+
+use crate::desk::room::Room;
+use crate::desk::table::TablePage;
+use crate::desk::{Desk, Page};
+use crate::record::Backup;
+
+/// Keeps a copy of a game that is put away; its record is closed after that.
+pub(super) fn put_away(room: &Room, table: &TablePage) {
+    if !room.is_demo(table.record().path())
+        && let Some((backups, backup)) = room.backups().zip(Backup::of(table.record()))
+    {
+        // The record itself is safe.
+        let _ = backups.put_away(&backup);
+    }
+}
+
+/// The window closes: what lies open is put away.
+impl Drop for Desk {
+    fn drop(&mut self) {
+        if let Page::Table(table) = &self.page {
+            put_away(&self.room, table);
+        }
+    }
+}
+
+impl eframe::App for Desk {
+    fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
+        if let Some(night) = self.prefs.night {
+            ui.ctx().set_theme(if night { egui::Theme::Dark } else { egui::Theme::Light });
+        }
+        self.show(ui);
+        if self.prefs != self.stored
+            && let Some(storage) = frame.storage_mut()
+        {
+            self.prefs.save(storage);
+            storage.flush();
+            self.stored = self.prefs.clone();
+        }
+    }
+
+    fn save(&mut self, storage: &mut dyn eframe::Storage) {
+        self.prefs.save(storage);
+    }
+}

@@ -1,0 +1,267 @@
+//! Board data out of a file of somebody's and into one for others: where they are from is said, and what differs is
+//! shown before anything is replaced.
+
+use std::fs::OpenOptions;
+use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+use egui::{Context, Grid, Label, RichText, ScrollArea, TextEdit, Ui, Vec2};
+
+use crate::desk::errand::{Errand, Looked};
+use crate::desk::notice::Notice;
+use crate::desk::room::names;
+use crate::desk::setup::{Own, SetupPage, boards};
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{dialog, main_button};
+use crate::desk::{Command, Speech};
+use crate::engine::board::{Form, WrittenBoard};
+use crate::preset::{Incoming, Provenance, Unusable, differences, is_own_name};
+use crate::say;
+use crate::session::Session;
+use crate::words::Line;
+use crate::words::keys::shared as k;
+
+/// Board data on their way in or out.
+#[derive(Debug)]
+pub enum Sharing {
+    /// A file is being read.
+    Reading(Errand<Result<Incoming, Unusable>>),
+    /// What a file says, to be kept under a name.
+    In(Box<Incoming>, String),
+    /// A board to be written for others.
+    Out(String, Provenance),
+    /// Something is being written.
+    Writing(Errand<Result<Written, (Line, Option<Line>)>>),
+}
+
+/// What was written.
+#[derive(Debug)]
+pub enum Written {
+    /// A board of one's own, and all of them as they are now.
+    Kept(String, PathBuf, boards::Own),
+    /// A file for others.
+    File(String, PathBuf),
+}
+
+impl SetupPage {
+    /// Reads a file of board data.
+    pub fn import(&mut self, ctx: &Context, path: PathBuf) {
+        let form_of = |game: &str| Some(Session::contents(game)?.form);
+        self.sharing = Some(Sharing::Reading(Errand::run(ctx, move || Incoming::read(&path, &form_of))));
+    }
+
+    /// Whether something is on its way in or out.
+    pub fn busy(&self) -> bool {
+        matches!(self.sharing, Some(Sharing::Reading(_) | Sharing::Writing(_)))
+    }
+
+    /// The ways in and out, below the boards.
+    pub(super) fn share_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+        let Own::Read(own) = &self.own else { return };
+        let ready = own
+            .get(&self.plan.board)
+            .is_some_and(|board| board.as_ref().is_ok_and(|board| !board.is_empty()));
+        ui.horizontal(|ui| {
+            if ui.button(speech.word(k::IMPORT)).clicked() {
+                commands.push(Command::BrowseBoard);
+            }
+            if ready && ui.button(speech.say(&say!(k::EXPORT, name = self.plan.board.as_str()))).clicked() {
+                let known = self.shelf.as_ref().and_then(|shelf| {
+                    shelf.own(self.contents.game, &self.contents.form, &self.plan.board).ok()
+                });
+                let said = known.map(|preset| preset.provenance).unwrap_or_default();
+                self.sharing = Some(Sharing::Out(self.plan.board.clone(), said));
+            }
+        });
+    }
+
+    /// Takes what was read or written; what is to be said of it.
+    pub(super) fn shared(&mut self) -> Option<Notice> {
+        let sharing = self.sharing.take()?;
+        match &sharing {
+            Sharing::Reading(errand) => match errand.look() {
+                Looked::Found(Ok(incoming)) if incoming.preset.game != self.contents.game => {
+                    let other = Session::contents(&incoming.preset.game).map(|other| Line::new(other.title));
+                    let game = other.unwrap_or_else(|| say!(k::VALUE, value = incoming.preset.game.as_str()));
+                    return Some(Notice::trouble(say!(k::OTHER_BOX, game = game), None));
+                }
+                Looked::Found(Ok(incoming)) => {
+                    let name = incoming.preset.name.clone();
+                    self.sharing = Some(Sharing::In(Box::new(incoming), name));
+                    return None;
+                }
+                Looked::Found(Err(why)) => return Some(Notice::trouble(why.line(), why.way_out())),
+                Looked::Over => return None,
+                Looked::NotYet => {}
+            },
+            Sharing::Writing(errand) => match errand.look() {
+                Looked::Found(Ok(Written::Kept(name, path, own))) => {
+                    self.own = Own::Read(own);
+                    self.plan.board.clone_from(&name);
+                    self.checked = None;
+                    let file = path.display().to_string();
+                    return Some(Notice::news(say!(k::TAKEN, name = name, file = file)));
+                }
+                Looked::Found(Ok(Written::File(name, path))) => {
+                    let file = path.display().to_string();
+                    return Some(Notice::news(say!(k::EXPORTED, name = name, file = file)));
+                }
+                Looked::Found(Err((why, way_out))) => return Some(Notice::trouble(why, way_out)),
+                Looked::Over => return None,
+                Looked::NotYet => {}
+            },
+            Sharing::In(..) | Sharing::Out(..) => {}
+        }
+        self.sharing = Some(sharing);
+        None
+    }
+
+    /// Draws the sheet that lies over the page.
+    pub(super) fn sharing_ui(&mut self, ui: &Ui, speech: Speech) {
+        let Some(shelf) = self.shelf.clone() else { return };
+        let (game, form) = (self.contents.game, self.contents.form.clone());
+        let records = self.records.clone();
+        let Own::Read(own) = &self.own else { return };
+        let mut write = None;
+        let mut stays = true;
+        match &mut self.sharing {
+            Some(Sharing::In(incoming, name)) => {
+                let there = own.get(name.trim()).and_then(|board| board.as_ref().ok());
+                let modal = dialog(ui, "import", |ui| in_ui(ui, speech, incoming, name, there, &form));
+                stays = !modal.should_close();
+                if modal.inner {
+                    let (incoming, name, form) = (incoming.clone(), name.trim().to_owned(), form.clone());
+                    write = Some(Errand::run(ui.ctx(), move || {
+                        let path =
+                            shelf.take_over(&incoming, &name).map_err(|why| (why.line(), why.way_out()))?;
+                        Ok(Written::Kept(name, path, boards::read_own(&shelf, game, &form)))
+                    }));
+                }
+            }
+            Some(Sharing::Out(name, said)) => {
+                let modal = dialog(ui, "export", |ui| out_ui(ui, speech, said));
+                stays = !modal.should_close();
+                if modal.inner {
+                    let (name, said, form) = (name.clone(), said.clone(), form.clone());
+                    write = Some(Errand::run(ui.ctx(), move || {
+                        let text = shelf.shared(game, &form, &name, &said);
+                        let text = text.map_err(|why| (why.line(), why.way_out()))?;
+                        let path = save(&records, &format!("{game}-{name}"), &text).map_err(|why| {
+                            let why = Unusable::Disk(records, why.to_string());
+                            (why.line(), why.way_out())
+                        })?;
+                        Ok(Written::File(name, path))
+                    }));
+                }
+            }
+            Some(Sharing::Reading(_) | Sharing::Writing(_)) | None => {}
+        }
+        if let Some(errand) = write {
+            self.sharing = Some(Sharing::Writing(errand));
+        } else if !stays {
+            self.sharing = None;
+        }
+    }
+}
+
+/// Writes a file for others under the first name that is free.
+fn save(folder: &Path, stem: &str, text: &str) -> io::Result<PathBuf> {
+    std::fs::create_dir_all(folder)?;
+    for path in names(folder, stem, "json") {
+        match OpenOptions::new().write(true).create_new(true).open(&path) {
+            Ok(mut file) => {
+                file.write_all(text.as_bytes())?;
+                file.sync_all()?;
+                return Ok(path);
+            }
+            Err(taken) if taken.kind() == ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(ErrorKind::AlreadyExists.into())
+}
+
+/// What comes in, laid beside what is there; says whether it is to be taken over.
+fn in_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    incoming: &Incoming,
+    name: &mut String,
+    there: Option<&WrittenBoard>,
+    form: &Form,
+) -> bool {
+    let palette = Palette::of(ui);
+    ui.set_width(theme::WHY.0);
+    theme::ledger_heading(ui, speech.word(k::IMPORT_TITLE));
+    let cells = form.cells().count();
+    let count = incoming.board.len();
+    ui.label(speech.say(&say!(k::READ, name = incoming.preset.name.as_str(), count = count, cells = cells)));
+    let said = incoming.preset.provenance.line();
+    let colour = if incoming.preset.provenance.is_whole() { palette.ink } else { palette.amber };
+    ui.add(Label::new(RichText::new(speech.sentence(&said)).color(colour)).wrap());
+    ui.add_space(theme::GAP);
+    ui.horizontal(|ui| {
+        let label = ui.label(speech.word(k::NAME));
+        ui.add(TextEdit::singleline(name).desired_width(200.0)).labelled_by(label.id);
+    });
+    let found = there.map(|there| differences(there, &incoming.board)).unwrap_or_default();
+    // A board that is there and empty is none that anybody would miss.
+    let replaces = there.is_some_and(|there| !there.is_empty()) && !found.is_empty();
+    if replaces {
+        let differs = say!(k::DIFFERENCES, name = name.trim(), count = found.len());
+        ui.label(RichText::new(speech.sentence(&differs)).color(palette.amber));
+        ScrollArea::vertical().id_salt("differences").max_height(theme::WHY.1 / 2.0).show(ui, |ui| {
+            Grid::new("differences").num_columns(2).striped(true).show(ui, |ui| {
+                for one in &found {
+                    ui.label(asked(speech, form, &one.cell));
+                    ui.label(speech.say(&one.line()));
+                    ui.end_row();
+                }
+            });
+        });
+    }
+    ui.separator();
+    let mut take = false;
+    ui.horizontal(|ui| {
+        let named = is_own_name(name.trim());
+        let text = match replaces {
+            true => speech.say(&say!(k::REPLACE, name = name.trim())),
+            false => speech.word(k::TAKE),
+        };
+        take = main_button(ui, named, Vec2::ZERO, None, text).clicked();
+        if ui.button(speech.word(k::CANCEL)).clicked() {
+            ui.close();
+        }
+    });
+    take
+}
+
+/// From where, by whom, when; says whether the file is to be written.
+fn out_ui(ui: &mut Ui, speech: Speech, said: &mut Provenance) -> bool {
+    ui.set_width(theme::DIALOG);
+    theme::ledger_heading(ui, speech.word(k::EXPORT_TITLE));
+    ui.label(RichText::new(speech.word(k::EXPORT_WHY)).color(Palette::of(ui).faint));
+    let parts = [(k::EDITION, &mut said.edition), (k::BY, &mut said.by), (k::DATE, &mut said.date)];
+    Grid::new("provenance").num_columns(2).show(ui, |ui| {
+        for (title, part) in parts {
+            let label = ui.label(speech.word(title));
+            ui.add(TextEdit::singleline(part).desired_width(280.0)).labelled_by(label.id);
+            ui.end_row();
+        }
+    });
+    ui.separator();
+    let mut write = false;
+    ui.horizontal(|ui| {
+        write = main_button(ui, said.is_whole(), Vec2::ZERO, None, speech.word(k::WRITE)).clicked();
+        if ui.button(speech.word(k::CANCEL)).clicked() {
+            ui.close();
+        }
+    });
+    write
+}
+
+/// What is asked of a cell.
+fn asked(speech: Speech, form: &Form, cell: &str) -> String {
+    let found = form.find(cell).and_then(|slot| form.cell(slot));
+    found.map_or_else(|| cell.to_owned(), |cell| speech.sentence(&cell.question))
+}

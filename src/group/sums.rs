@@ -1,0 +1,200 @@
+//! Past games added up: for each box and each player the games, the wins, the best result and the average.
+
+use std::collections::BTreeMap;
+
+use crate::engine::Measure;
+use crate::group::Past;
+use crate::session::Session;
+use crate::words::Key;
+
+/// What a group has played.
+#[derive(Clone, Debug, Default)]
+pub struct Group {
+    /// Box by box, those that were played.
+    pub boxes: Vec<OfBox>,
+    /// Everybody over all boxes, who won most first.
+    pub players: Vec<OfPlayer>,
+}
+
+/// What was played of one box.
+#[derive(Clone, Debug)]
+pub struct OfBox {
+    /// The word of the box.
+    pub game: &'static str,
+    /// Its title.
+    pub title: Key,
+    /// In what results are counted.
+    pub measure: Measure,
+    /// Everybody who played it, who won most first.
+    pub players: Vec<Sum>,
+    /// Its games, the oldest first.
+    pub games: Vec<Past>,
+}
+
+/// What a player did in one box.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sum {
+    /// The player.
+    pub name: String,
+    /// How many games.
+    pub games: usize,
+    /// How many of them were won, alone or shared.
+    pub wins: usize,
+    /// The best result.
+    pub best: i64,
+    /// All results together.
+    pub total: i64,
+}
+
+/// What a player did in all boxes together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OfPlayer {
+    /// The player.
+    pub name: String,
+    /// How many games.
+    pub games: usize,
+    /// How many of them were won, alone or shared.
+    pub wins: usize,
+}
+
+impl Sum {
+    /// The average result, rounded to a whole number.
+    pub fn average(&self) -> i64 {
+        let games = i64::try_from(self.games).unwrap_or(i64::MAX).max(1);
+        self.total.saturating_mul(2).saturating_add(games).div_euclid(games.saturating_mul(2))
+    }
+}
+
+impl OfBox {
+    /// The result of a player in each of its games, the oldest first; none where the player did not play.
+    pub fn course(&self, name: &str) -> Vec<Option<i64>> {
+        let name = same(name);
+        let of = |past: &Past| {
+            past.results.iter().find(|placed| same(&placed.name) == name).map(|placed| placed.score)
+        };
+        self.games.iter().map(of).collect()
+    }
+}
+
+impl Group {
+    /// Adds games up. Of several copies of a record the longest counts, once.
+    pub fn of(games: impl IntoIterator<Item = Past>) -> Self {
+        let mut known: BTreeMap<(&str, String), Past> = BTreeMap::new();
+        for past in games {
+            let id = match past.id.as_str() {
+                "" => past.path.display().to_string(),
+                id => id.to_owned(),
+            };
+            let id = (past.game, id);
+            match known.get(&id) {
+                Some(other) if (other.lines, &past.path) >= (past.lines, &other.path) => {}
+                _ => _ = known.insert(id, past),
+            }
+        }
+        let mut games: Vec<Past> = known.into_values().collect();
+        games.sort_by(|one, other| (&one.date, &one.path).cmp(&(&other.date, &other.path)));
+        let boxes: Vec<OfBox> = Session::GAMES.iter().filter_map(|game| of_box(game, &games)).collect();
+        Self { players: of_players(&games), boxes }
+    }
+}
+
+/// A name as it is compared.
+fn same(name: &str) -> String {
+    name.trim().to_lowercase()
+}
+
+fn of_box(game: &str, games: &[Past]) -> Option<OfBox> {
+    let games: Vec<Past> = games.iter().filter(|past| past.game == game).cloned().collect();
+    let first = games.first()?;
+    let (game, title, measure) = (first.game, first.title, first.measure);
+    let mut sums: BTreeMap<String, Sum> = BTreeMap::new();
+    for placed in games.iter().flat_map(|past| &past.results) {
+        let empty = Sum { name: String::new(), games: 0, wins: 0, best: placed.score, total: 0 };
+        let sum = sums.entry(same(&placed.name)).or_insert(empty);
+        // A player is called as in the last game.
+        sum.name.clone_from(&placed.name);
+        sum.games += 1;
+        sum.wins += usize::from(placed.rank == 1);
+        sum.best = sum.best.max(placed.score);
+        sum.total = sum.total.saturating_add(placed.score);
+    }
+    let mut players: Vec<Sum> = sums.into_values().collect();
+    players.sort_by_key(|sum| (std::cmp::Reverse((sum.wins, sum.games)), same(&sum.name)));
+    Some(OfBox { game, title, measure, players, games })
+}
+
+fn of_players(games: &[Past]) -> Vec<OfPlayer> {
+    let mut players: BTreeMap<String, OfPlayer> = BTreeMap::new();
+    for placed in games.iter().flat_map(|past| &past.results) {
+        let empty = OfPlayer { name: String::new(), games: 0, wins: 0 };
+        let player = players.entry(same(&placed.name)).or_insert(empty);
+        player.name.clone_from(&placed.name);
+        player.games += 1;
+        player.wins += usize::from(placed.rank == 1);
+    }
+    let mut players: Vec<OfPlayer> = players.into_values().collect();
+    players.sort_by_key(|player| (std::cmp::Reverse((player.wins, player.games)), same(&player.name)));
+    players
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use super::*;
+    use crate::group::Placed;
+
+    fn past(id: &str, date: &str, results: &[(&str, usize, i64)]) -> Past {
+        let title = Session::contents("automobile").unwrap().title;
+        let place = |(name, rank, score): &(&str, usize, i64)| Placed {
+            name: (*name).to_owned(),
+            rank: *rank,
+            score: *score,
+        };
+        Past {
+            game: "automobile",
+            title,
+            id: id.to_owned(),
+            date: date.to_owned(),
+            path: PathBuf::from(format!("{id}.steward")),
+            lines: 100,
+            measure: Measure::Money,
+            results: results.iter().map(place).collect(),
+        }
+    }
+
+    #[test]
+    fn games_wins_best_and_average_are_added_up_whatever_the_spelling_of_a_name() {
+        let group = Group::of([
+            past("b", "2026-03-02", &[("anne", 1, 301), ("Bob", 2, 100)]),
+            past("a", "2026-03-01", &[("Bob", 1, 200), ("Anne ", 1, 200)]),
+        ]);
+        let sum =
+            |name: &str, games, wins, best, total| Sum { name: name.to_owned(), games, wins, best, total };
+        assert_eq!(group.boxes[0].players, [sum("anne", 2, 2, 301, 501), sum("Bob", 2, 1, 200, 300)]);
+        assert_eq!(group.boxes[0].players[0].average(), 251);
+        assert_eq!(group.boxes[0].course("ANNE"), [Some(200), Some(301)]);
+        assert_eq!(group.players[1], OfPlayer { name: "Bob".to_owned(), games: 2, wins: 1 });
+    }
+
+    #[test]
+    fn a_copy_of_a_record_is_no_second_game_and_the_longest_counts() {
+        let mut copy = past("a", "2026-03-01", &[("Anne", 2, 50)]);
+        copy.lines = 120;
+        copy.path = PathBuf::from("copy.steward");
+        for games in [
+            [past("a", "2026-03-01", &[("Anne", 1, 60)]), copy.clone()],
+            [copy, past("a", "2026-03-01", &[("Anne", 1, 60)])],
+        ] {
+            let group = Group::of(games);
+            assert_eq!(group.boxes[0].games.len(), 1);
+            assert_eq!((group.boxes[0].players[0].best, group.players[0].wins), (50, 0));
+        }
+    }
+
+    #[test]
+    fn an_average_below_zero_is_rounded_as_one_above() {
+        let sum = |total| Sum { name: String::new(), games: 2, wins: 0, best: 0, total };
+        assert_eq!([5, -5, 4].map(|total| sum(total).average()), [3, -2, 2]);
+    }
+}

@@ -1,0 +1,87 @@
+//! The manual for people, page by page and in each language, as it lies in `docs/manual`: compiled in, so that it is at
+//! hand without a network and without a file. Its pictures stay beside the files.
+
+use crate::words::Language;
+
+/// A page of the manual.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Page {
+    /// Its word on the command line, and the name of its file.
+    pub word: &'static str,
+    english: &'static str,
+    french: &'static str,
+}
+
+/// Names the pages; each has a file of that name for every language.
+macro_rules! pages {
+    ($($word:literal),+ $(,)?) => {
+        &[$(Page {
+            word: $word,
+            english: include_str!(concat!("../docs/manual/en/", $word, ".md")),
+            french: include_str!(concat!("../docs/manual/fr/", $word, ".md")),
+        }),+]
+    };
+}
+
+/// The pages in the order in which they are read.
+pub const PAGES: &[Page] = pages![
+    "first-game",
+    "turn",
+    "automobile",
+    "auto-brocante",
+    "sponsors",
+    "independents",
+    "autotock",
+    "mistakes",
+    "board",
+    "take-home",
+    "keys",
+    "files",
+    "others",
+];
+
+impl Page {
+    /// The page of a word.
+    pub fn of(word: &str) -> Option<Self> {
+        PAGES.iter().find(|page| page.word == word).copied()
+    }
+
+    /// Its text in Markdown.
+    pub fn text(self, language: Language) -> &'static str {
+        if language == Language::FRENCH { self.french } else { self.english }
+    }
+
+    /// Its title.
+    pub fn title(self, language: Language) -> &'static str {
+        let first = self.text(language).lines().next().unwrap_or_default();
+        first.trim_start_matches('#').trim()
+    }
+
+    /// Its text without the pictures, each of which stands in a line of its own.
+    pub fn without_pictures(self, language: Language) -> String {
+        let lines = self.text(language).lines().filter(|line| !line.starts_with("!["));
+        lines.flat_map(|line| [line, "\n"]).collect()
+    }
+}
+
+/// Where a link of a page leads within the manual; none for one to the world.
+pub fn linked(target: &str) -> Option<Page> {
+    Page::of(target.strip_suffix(".md")?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_page_has_a_title_of_its_own_in_each_language_and_is_found_by_its_word() {
+        for page in PAGES {
+            assert_eq!(Page::of(page.word), Some(*page));
+            assert_eq!(linked(&format!("{}.md", page.word)), Some(*page));
+            assert_ne!(page.title(Language::ENGLISH), "", "{}", page.word);
+            assert_ne!(page.text(Language::ENGLISH), page.text(Language::FRENCH), "{}", page.word);
+            assert!(!page.without_pictures(Language::FRENCH).contains("../pictures/"), "{}", page.word);
+        }
+        assert_eq!(linked("https://example.org/first-game.md"), None);
+    }
+}

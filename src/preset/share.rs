@@ -1,0 +1,297 @@
+//! Board data that people share: a file that says from which edition it was read, by whom and when; checked whole
+//! before anything of it is taken over, and laid beside what is there.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::board::{Form, Printed, Source, Value, WrittenBoard};
+use crate::preset::{Fault, Preset, Shelf, Unusable};
+use crate::say;
+use crate::words::{Line, keys};
+
+/// The longest file that is read as board data: many times what the largest box has.
+const LONGEST: usize = 1 << 20;
+
+/// From which edition board data were read, by whom, and when.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Said", into = "Said")]
+pub struct Provenance {
+    /// The edition, or whatever else is said of where the values come from.
+    pub edition: String,
+    /// Who read them.
+    pub by: String,
+    /// When.
+    pub date: String,
+}
+
+/// A provenance as files have it: in one sentence, or with its parts.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+enum Said {
+    /// In a sentence.
+    Text(String),
+    /// In its parts.
+    Parts {
+        /// The edition.
+        edition: String,
+        /// Who.
+        by: String,
+        /// When.
+        date: String,
+    },
+}
+
+impl From<Said> for Provenance {
+    fn from(said: Said) -> Self {
+        match said {
+            Said::Text(edition) => Self { edition, ..Self::default() },
+            Said::Parts { edition, by, date } => Self { edition, by, date },
+        }
+    }
+}
+
+impl From<Provenance> for Said {
+    fn from(Provenance { edition, by, date }: Provenance) -> Self {
+        match by.is_empty() && date.is_empty() {
+            true => Self::Text(edition),
+            false => Self::Parts { edition, by, date },
+        }
+    }
+}
+
+impl Provenance {
+    /// Whether nothing is said.
+    pub fn is_empty(&self) -> bool {
+        self.edition.is_empty() && self.by.is_empty() && self.date.is_empty()
+    }
+
+    /// Whether it says the edition, who and when, as what is shared has to.
+    pub fn is_whole(&self) -> bool {
+        [&self.edition, &self.by, &self.date].into_iter().all(|part| !part.trim().is_empty())
+    }
+
+    /// What it says.
+    pub fn line(&self) -> Line {
+        let Self { edition, by, date } = self;
+        match (self.is_whole(), edition.as_str()) {
+            (true, edition) => {
+                say!(keys::shared::PROVENANCE, edition = edition, by = by.as_str(), date = date.as_str())
+            }
+            (false, "") => Line::new(keys::shared::NO_PROVENANCE),
+            (false, edition) => say!(keys::shared::PROVENANCE_TEXT, text = edition),
+        }
+    }
+}
+
+/// Board data out of a file of somebody's, checked and not yet taken over.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Incoming {
+    /// What the file says.
+    pub preset: Preset,
+    /// Its values.
+    pub board: WrittenBoard,
+}
+
+impl Incoming {
+    /// Reads a file of board data; `form_of` gives the values a game may ask for.
+    ///
+    /// # Errors
+    /// It cannot be read, is no board data of a known game, or says something that cannot be: with its line.
+    pub fn read(path: &Path, form_of: &dyn Fn(&str) -> Option<Arc<Form>>) -> Result<Self, Unusable> {
+        let disk = |why: std::io::Error| Unusable::Disk(path.to_owned(), why.to_string());
+        let fault = |fault: Fault| Unusable::Fault(path.to_owned(), Box::new(fault));
+        let wrong = |field: &str, what: Line| fault(Fault { line: 1, field: field.to_owned(), what });
+        let bytes = std::fs::read(path).map_err(disk)?;
+        if bytes.len() > LONGEST {
+            return Err(wrong("", Line::new(keys::shared::TOO_LONG)));
+        }
+        let text = String::from_utf8(bytes).map_err(|_| wrong("", Line::new(keys::shared::NO_TEXT)))?;
+        let preset = Preset::read(text.trim_start_matches('\u{FEFF}')).map_err(fault)?;
+        let game = preset.game.clone();
+        let form =
+            form_of(&game).ok_or_else(|| wrong("game", say!(keys::shared::NO_GAME, game = game.as_str())))?;
+        if let Some((unit, _)) =
+            preset.pieces.iter().find(|(_, pieces)| pieces.values.iter().any(|one| *one < 1))
+        {
+            return Err(wrong(unit, Line::new(keys::shared::NO_PIECE)));
+        }
+        let board = preset.board(&form, &text).map_err(fault)?;
+        Ok(Self { preset, board })
+    }
+}
+
+/// A value that is not the same in two boards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// The cell in the words of records: `space 7 cost`.
+    pub cell: String,
+    /// What is there; none where nobody has read it.
+    pub before: Option<Printed>,
+    /// What would be there; none where it would be gone.
+    pub after: Option<Printed>,
+}
+
+impl Difference {
+    /// What becomes of the value.
+    pub fn line(&self) -> Line {
+        match (&self.before, &self.after) {
+            (None, None) => Line::new(keys::shared::NONE),
+            (None, Some(after)) => say!(keys::shared::NEW, after = value(after)),
+            (Some(before), None) => say!(keys::shared::GONE, before = value(before)),
+            (Some(before), Some(after)) => {
+                say!(keys::shared::CHANGED, before = value(before), after = value(after))
+            }
+        }
+    }
+}
+
+/// A printed value, marked where it is invented.
+fn value(Printed(value, source): &Printed) -> Line {
+    let value = match value {
+        Value::Whole(number) => number.to_string(),
+        Value::Text(text) => text.clone(),
+    };
+    match source {
+        Source::Assumed => say!(keys::shared::INVENTED, value = value),
+        Source::Board | Source::Rules => say!(keys::shared::VALUE, value = value),
+    }
+}
+
+/// Everything that is not the same in two boards, in the order of the cells.
+pub fn differences(before: &WrittenBoard, after: &WrittenBoard) -> Vec<Difference> {
+    let mut cells: Vec<&String> = before.keys().chain(after.keys()).collect();
+    cells.sort();
+    cells.dedup();
+    let of = |cell: &String| Difference {
+        cell: cell.clone(),
+        before: before.get(cell).cloned(),
+        after: after.get(cell).cloned(),
+    };
+    cells.into_iter().map(of).filter(|one| one.before != one.after).collect()
+}
+
+impl Shelf {
+    /// A preset of the user's own, as its file has it.
+    ///
+    /// # Errors
+    /// See [`Unusable`].
+    pub fn own(&self, game: &str, form: &Arc<Form>, name: &str) -> Result<Preset, Unusable> {
+        let (path, text) = Self::text(Some(self), game, name)?;
+        let fault = |fault| Unusable::Fault(path.clone(), Box::new(fault));
+        let preset = Preset::read_for(game, &text).map_err(fault)?;
+        preset.board(form, &text).map_err(fault)?;
+        Ok(preset)
+    }
+
+    /// The text of a preset of the user's own for others, with where its values come from.
+    ///
+    /// # Errors
+    /// See [`Unusable`]; it is not said from which edition the values are, who read them, and when.
+    pub fn shared(
+        &self,
+        game: &str,
+        form: &Arc<Form>,
+        name: &str,
+        provenance: &Provenance,
+    ) -> Result<String, Unusable> {
+        let mut preset = self.own(game, form, name)?;
+        let or = |said: &String, known: &String| {
+            if said.trim().is_empty() { known.clone() } else { said.trim().to_owned() }
+        };
+        preset.provenance = Provenance {
+            edition: or(&provenance.edition, &preset.provenance.edition),
+            by: or(&provenance.by, &preset.provenance.by),
+            date: or(&provenance.date, &preset.provenance.date),
+        };
+        if !preset.provenance.is_whole() {
+            return Err(Unusable::Unsaid);
+        }
+        preset.name = name.to_owned();
+        Ok(preset.text())
+    }
+
+    /// Keeps what came in under a name, in place of what is there.
+    ///
+    /// # Errors
+    /// The name is none for board data of one's own, or the disk does not take it.
+    pub fn take_over(&self, incoming: &Incoming, name: &str) -> Result<PathBuf, Unusable> {
+        self.write(&Preset { name: name.to_owned(), ..incoming.preset.clone() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Game;
+    use crate::games::automobile::Automobile;
+
+    #[test]
+    fn a_provenance_is_read_as_a_sentence_and_in_its_parts() {
+        let read = |json: &str| -> Provenance { serde_json::from_str(json).unwrap() };
+        let whole = r#"{"edition":"Warfrog 2009","by":"Anne","date":"2026-03-01"}"#;
+        assert_eq!(serde_json::to_string(&read(whole)).unwrap(), whole);
+        assert!(read(whole).is_whole());
+        assert_eq!(serde_json::to_string(&read("\"Invented\"")).unwrap(), "\"Invented\"");
+        assert!(!read("\"Invented\"").is_whole());
+    }
+
+    #[test]
+    fn what_is_new_changed_gone_or_from_elsewhere_is_a_difference() {
+        let printed = |value, source| Printed(Value::Whole(value), source);
+        let board = |cells: &[(&str, i64, Source)]| -> WrittenBoard {
+            cells.iter().map(|(cell, value, source)| ((*cell).to_owned(), printed(*value, *source))).collect()
+        };
+        let before = board(&[
+            ("a", 1, Source::Board),
+            ("b", 1, Source::Board),
+            ("c", 1, Source::Board),
+            ("d", 1, Source::Board),
+        ]);
+        let after = board(&[
+            ("a", 1, Source::Board),
+            ("b", 2, Source::Board),
+            ("c", 1, Source::Assumed),
+            ("e", 1, Source::Board),
+        ]);
+        let found: Vec<String> = differences(&before, &after).into_iter().map(|one| one.cell).collect();
+        assert_eq!(found, ["b", "c", "d", "e"]);
+        assert!(differences(&before, &before).is_empty());
+    }
+
+    #[test]
+    fn shared_data_say_where_they_are_from_and_come_in_as_they_went_out() {
+        let folder = std::env::temp_dir().join(format!("steward-shared-{}", std::process::id()));
+        let (shelf, form) = (Shelf::at(&folder), Automobile::form());
+        let values: WrittenBoard =
+            [("space 7 cost".to_owned(), Printed(Value::Whole(250), Source::Board))].into();
+        shelf.keep("automobile", &form, &values).unwrap();
+        let unsaid = shelf.shared("automobile", &form, "own", &Provenance::default());
+        assert_eq!(unsaid, Err(Unusable::Unsaid));
+        let [edition, by, date] = ["Warfrog 2009", "Anne", "March 2026"].map(str::to_owned);
+        let said = Provenance { edition, by, date };
+        let path = folder.join("out.json");
+        std::fs::write(&path, shelf.shared("automobile", &form, "own", &said).unwrap()).unwrap();
+        let form_of = |game: &str| (game == "automobile").then(Automobile::form);
+        let incoming = Incoming::read(&path, &form_of).unwrap();
+        assert_eq!((&incoming.board, &incoming.preset.provenance), (&values, &said));
+        shelf.take_over(&incoming, "annes").unwrap();
+        assert_eq!(shelf.own("automobile", &form, "annes").unwrap().provenance, said);
+        assert!(matches!(shelf.take_over(&incoming, "../annes"), Err(Unusable::Name(_))));
+        let refused = |text: &str| {
+            std::fs::write(&path, text).unwrap();
+            let Err(Unusable::Fault(_, fault)) = Incoming::read(&path, &form_of) else { panic!("{text}") };
+            fault.field
+        };
+        let whole = incoming.preset.text();
+        assert_eq!(refused(&whole.replace("250", "-3")), "space 7 cost");
+        assert_eq!(refused(&whole.replace("\"automobile\"", "\"chess\"")), "game");
+        let pieces = whole
+            .replace("\"pieces\": {}", "\"pieces\": {\"dollars\": {\"source\": \"board\", \"values\": [0]}}");
+        assert_ne!(pieces, whole);
+        assert_eq!(refused(&pieces), "dollars");
+        assert_eq!(refused(&" ".repeat(LONGEST + 1)), "");
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}

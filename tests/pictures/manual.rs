@@ -1,0 +1,83 @@
+//! The pictures of the manual, each with the way to it.
+
+use steward::desk::Command;
+use steward::desk::table::{Lay, Step as WhatIf};
+use steward::engine::Seat;
+use steward::engine::entry::Wrong;
+use steward::words::keys;
+
+use crate::drawn::{Screen, Step};
+use crate::screens::{give, lines, phases, screen};
+
+/// The line of the demo of Automobile at which the page on mistakes looks: a production that was typed wrong lies behind.
+const MISTAKEN: u32 = 47;
+
+/// The line after which a phase of the second turn lies open, and so many lines more.
+fn at(game: &'static str, phase: u8, more: u32) -> Step {
+    let found = phases(game).into_iter().find(|(known, _)| *known == phase);
+    Step::Demo(game, found.map_or(0, |(_, line)| line) + more, &[])
+}
+
+/// Every picture of the manual.
+pub fn pictures() -> Vec<Screen> {
+    let turned = |name: &str, phase, more, tab| {
+        screen(format!("turn-{name}"), [at("automobile", phase, more), Step::Turn(tab)])
+    };
+    let laid = |lay: Lay| give(Command::Lay(Some(lay)));
+    let mistaken = || Step::Demo("automobile", MISTAKEN, &[]);
+    let board =
+        |game: &'static str, phase| screen(game, [at(game, phase, 6), Step::Turn(keys::table::TAB_BOARD)]);
+    vec![
+        screen("set-up", [give(Command::NewGame("automobile"))]),
+        screen("first-interest", [Step::FirstGame(2), Step::Turn(keys::table::TAB_SHEET)]),
+        turned("characters", 2, 1, keys::table::TAB_CHOICES),
+        turned("actions", 3, 0, keys::table::TAB_BOARD),
+        turned("distributors", 5, 0, keys::table::TAB_SHEET),
+        turned("decisions", 6, 0, keys::table::TAB_SHEET),
+        turned("demand", 7, 1, keys::table::TAB_SHEET),
+        turned("losses", 8, 0, keys::table::TAB_SHEET),
+        screen("auto-brocante", [at("auto-brocante", 4, 0), Step::Turn(keys::table::TAB_CHOICES)]),
+        board("sponsors", 5),
+        board("independents", 1),
+        board("autotock", 3),
+        screen(
+            "own-board",
+            [
+                give(Command::NewGame("sponsors")),
+                Step::Press(keys::shelf::OWN_FILL),
+                Step::Press(keys::shelf::OWN_LEND),
+            ],
+        ),
+        screen("home", [Step::Demo("automobile", lines("automobile"), &[]), laid(Lay::Home)]),
+        screen("away", [Step::Demo("automobile", 60, &[]), laid(Lay::Away(Seat::new(0)))]),
+        screen("group", [Step::Past, give(Command::Group)]),
+        screen(
+            "right",
+            [
+                mistaken(),
+                laid(Lay::Right(45)),
+                Step::Write(Some(keys::right::INSTEAD), "", "blue produce 7:5"),
+            ],
+        ),
+        screen(
+            "hand",
+            [
+                mistaken(),
+                give(Command::Amend {
+                    edits: "replace 45 blue produce 7:5".to_owned(),
+                    was: Wrong::Table,
+                    reason: String::new(),
+                }),
+            ],
+        ),
+        screen("count", [mistaken(), laid(Lay::Count), Step::Write(None, "Bruno", "880")]),
+        screen(
+            "what-if",
+            [
+                mistaken(),
+                give(Command::WhatIf(WhatIf::Begin)),
+                give(Command::Enter("red bonus 5".to_owned())),
+            ],
+        ),
+    ]
+}

@@ -1,0 +1,187 @@
+//! What is taken home beside the papers: the card for who was away, the results of the group, board data of others.
+
+use std::path::PathBuf;
+
+use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable;
+use steward::desk::files::{PathFuture, Question};
+use steward::desk::table::Lay;
+use steward::desk::{Command, Page};
+use steward::engine::Seat;
+use steward::export::Away;
+use steward::say;
+use steward::session::{Session, Sitting};
+use steward::words::Language;
+use steward::words::keys::{away, export, group, home, people, shared};
+
+use crate::driven::{
+    both, demo, press, press_anywhere, said, sentence, settle, shows, table, told, word, write,
+};
+use crate::room::{self, Folder, speaking};
+
+#[test]
+fn who_was_away_reads_what_happened_and_takes_the_card_along() {
+    both(|language| {
+        let mut window = demo(language, 40, &[]);
+        let anne = table(&window).seats().name(Seat::new(0));
+        press(&mut window, &word(language, home::TITLE));
+        press_anywhere(&mut window, &said(language, &say!(away::OF, name = anne.as_str())));
+        assert!(shows(&window, &word(language, away::WRITE)));
+        let missed = |since: u32| Away::of(table(&window), Seat::new(0), since).unwrap();
+        let usual = Away::usual(table(&window));
+        let line = say!(export::SINCE, n = usual.to_string(), count = missed(usual).made());
+        assert!(shows(&window, &sentence(language, line)), "{:#?}", told(&window));
+        let of_whole = say!(export::SINCE, n = "0", count = missed(0).made());
+        let label = word(language, away::SINCE);
+        window.get_by_role_and_label(Role::SpinButton, &label).focus();
+        settle(&mut window);
+        window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+        window.event(egui::Event::Text("0".to_owned()));
+        window.key_press(egui::Key::Tab);
+        settle(&mut window);
+        assert!(shows(&window, &sentence(language, of_whole)), "{:#?}", told(&window));
+        press(&mut window, &word(language, away::WRITE));
+        assert!(shows(&window, "-catch-up.html"), "{:#?}", told(&window));
+    });
+}
+
+#[test]
+fn a_break_in_the_record_is_where_somebody_left() {
+    let window = demo(Language::ENGLISH, 30, &["pause", "note =back again"]);
+    let pause = (1..=table(&window).lines()).find(|n| table(&window).line(*n).unwrap().verb == "pause");
+    assert_eq!(Some(Away::usual(table(&window))), pause);
+}
+
+#[test]
+fn the_card_is_reached_from_a_seat_too() {
+    both(|language| {
+        let mut window = demo(language, 30, &[]);
+        window.state_mut().give(Command::Lay(Some(Lay::People)));
+        settle(&mut window);
+        assert!(shows(&window, &word(language, people::TITLE)));
+        let bruno = table(&window).seats().name(Seat::new(1));
+        press_anywhere(&mut window, &said(language, &say!(away::OF, name = bruno.as_str())));
+        assert!(shows(&window, &word(language, away::WRITE)));
+    });
+}
+
+/// A folder with the demos of two boxes as games that were played.
+fn played() -> Folder {
+    let folder = Folder::new();
+    let records = folder.path().join("records");
+    std::fs::create_dir_all(&records).unwrap();
+    for (game, lines) in [("automobile", u32::MAX), ("autotock", u32::MAX), ("sponsors", 20)] {
+        let demo = Session::demo(game).unwrap().unwrap();
+        let files = std::sync::Arc::new(steward::record::Files);
+        let path = records.join(format!("{game}.steward"));
+        let header = demo.table().header_json();
+        let mut record = steward::record::Record::<Session>::create(files, &path, &header).unwrap();
+        for n in 1..=demo.table().lines().min(lines) {
+            record.enter(&demo.table().line(n).unwrap().text).unwrap();
+        }
+    }
+    folder
+}
+
+#[test]
+fn the_results_of_the_group_come_from_the_records_and_each_game_opens() {
+    both(|language| {
+        let folder = played();
+        let mut window = room::desk(&folder, speaking(language));
+        press(&mut window, &word(language, group::TITLE));
+        assert!(matches!(window.state().page(), Page::Group));
+        assert!(shows(&window, &sentence(language, say!(group::OPEN, count = 1))), "{:#?}", told(&window));
+        let demo = Session::demo("automobile").unwrap().unwrap();
+        for standing in demo.table().standings().unwrap() {
+            let name = demo.table().seats().name(standing.seat);
+            let cell = said(language, &say!(group::CELL, name = name, what = group::BEST));
+            let score = said(
+                language,
+                &say!(
+                    steward::words::keys::desk::FIGURE,
+                    figure = standing.score.measure.of(standing.score.total)
+                ),
+            );
+            assert!(shows(&window, &format!("{cell} {score}")), "{cell} {score} {:#?}", told(&window));
+        }
+        let autotock = word(language, Session::contents("autotock").unwrap().title);
+        press_anywhere(&mut window, &autotock);
+        let day = folder.path().join("records/autotock.steward");
+        let open = said(language, &say!(group::OPEN_GAME, day = ""));
+        press_anywhere(&mut window, open.trim_end());
+        assert_eq!(room::on_table(&window), Some(day));
+    });
+}
+
+#[test]
+fn without_games_the_group_is_told_so() {
+    let folder = Folder::new();
+    let mut window = room::desk(&folder, speaking(Language::ENGLISH));
+    press(&mut window, "Results of the group");
+    assert!(shows(&window, "No game is over in there"));
+}
+
+/// A window with the set-up of Automobile, and a file of board data beside it.
+fn set_up(folder: &Folder, language: Language, values: &str) -> (crate::driven::Window, PathBuf) {
+    let path = folder.path().join("theirs.json");
+    let rows = r#"{"game":"automobile","name":"theirs","provenance":{"edition":"Warfrog 2009","by":"Anne","date":"2026"},"tables":{"space":{"source":"board","columns":["cost"],"rows":ROWS}}}"#;
+    std::fs::write(&path, rows.replace("ROWS", values)).unwrap();
+    let mut window = room::desk_with(folder, speaking(language), pending);
+    window.state_mut().give(Command::NewGame("automobile"));
+    settle(&mut window);
+    (window, path)
+}
+
+fn pending(_: &Question) -> PathFuture {
+    Box::pin(std::future::pending())
+}
+
+#[test]
+fn board_data_of_others_are_looked_at_taken_over_and_replaced_only_knowingly() {
+    both(|language| {
+        let folder = Folder::new();
+        let (mut window, path) = set_up(&folder, language, r#"{"7":[250],"12":[350]}"#);
+        press_anywhere(&mut window, &word(language, shared::IMPORT));
+        window
+            .get_by_role_and_label(Role::TextInput, &word(language, steward::words::keys::shelf::FILE_PATH));
+        write(
+            &mut window,
+            &word(language, steward::words::keys::shelf::FILE_PATH),
+            &path.display().to_string(),
+        );
+        press(&mut window, &word(language, steward::words::keys::shelf::FILE_OPEN));
+        assert!(shows(&window, "Warfrog 2009"), "{:#?}", told(&window));
+        press(&mut window, &word(language, shared::TAKE));
+        let kept = folder.path().join("presets/automobile/theirs.json");
+        assert!(std::fs::read_to_string(&kept).unwrap().contains("250"));
+        std::fs::write(&path, std::fs::read_to_string(&path).unwrap().replace("250", "300")).unwrap();
+        window.state_mut().give(Command::ImportBoard(path.clone()));
+        settle(&mut window);
+        let differs = say!(shared::DIFFERENCES, name = "theirs", count = 1);
+        assert!(shows(&window, &sentence(language, differs)), "{:#?}", told(&window));
+        assert!(shows(&window, "250 → 300"), "{:#?}", told(&window));
+        press(&mut window, &word(language, shared::CANCEL));
+        assert!(std::fs::read_to_string(&kept).unwrap().contains("250"), "nothing was touched");
+        window.state_mut().give(Command::ImportBoard(path));
+        settle(&mut window);
+        press(&mut window, &said(language, &say!(shared::REPLACE, name = "theirs")));
+        assert!(std::fs::read_to_string(&kept).unwrap().contains("300"));
+        press_anywhere(&mut window, &said(language, &say!(shared::EXPORT, name = "theirs")));
+        press(&mut window, &word(language, shared::WRITE));
+        let out = folder.path().join("records/automobile-theirs.json");
+        assert!(std::fs::read_to_string(&out).unwrap().contains("Warfrog 2009"));
+    });
+}
+
+#[test]
+fn board_data_of_another_box_or_no_board_data_at_all_are_refused() {
+    let folder = Folder::new();
+    let (mut window, path) = set_up(&folder, Language::ENGLISH, r#"{"7":[-1]}"#);
+    window.state_mut().give(Command::ImportBoard(path.clone()));
+    settle(&mut window);
+    assert!(shows(&window, "space 7 cost"), "{:#?}", told(&window));
+    std::fs::write(&path, r#"{"game":"autotock","name":"x","tables":{}}"#).unwrap();
+    window.state_mut().give(Command::ImportBoard(path));
+    settle(&mut window);
+    assert!(shows(&window, "board data of another box: Autotock"), "{:#?}", told(&window));
+}

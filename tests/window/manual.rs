@@ -1,0 +1,86 @@
+//! The manual inside the window, and the keys that it names.
+
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use steward::desk::shortcuts::{everywhere, of_window, table, written};
+use steward::desk::{Command, Speech};
+use steward::manual::PAGES;
+use steward::words::Language;
+use steward::words::keys::manual as k;
+
+use crate::driven::{both, press, press_anywhere, settle, shows, told, word};
+use crate::room::{self, Folder, speaking};
+
+#[test]
+fn every_page_is_read_in_the_window_and_a_link_leads_to_another() {
+    both(|language| {
+        let folder = Folder::new();
+        let mut window = room::desk(&folder, speaking(language));
+        press(&mut window, &word(language, k::TITLE));
+        for page in PAGES {
+            let title = page.title(language).replace('\u{202F}', "\u{A0}");
+            press_anywhere(&mut window, &title);
+            let heading = window.query_all_by(|node| {
+                let text = node.label().or_else(|| node.value());
+                text.is_some_and(|text| text == title)
+            });
+            assert!(heading.count() >= 2, "{title}: {:#?}", told(&window));
+        }
+        let first = PAGES[0].title(language).replace('\u{202F}', "\u{A0}");
+        press_anywhere(&mut window, &first);
+        let mistakes = PAGES.iter().find(|page| page.word == "mistakes").unwrap();
+        let link = window.get_all_by_label(mistakes.title(language)).last().unwrap();
+        link.click_accesskit();
+        settle(&mut window);
+        let figure = if language == Language::FRENCH { "regardez-la avec" } else { "look back at it with" };
+        assert!(shows(&window, figure), "{:#?}", told(&window));
+        window.state_mut().give(Command::Manual);
+        settle(&mut window);
+        assert!(!shows(&window, figure));
+    });
+}
+
+/// The keys of a language as tables of a page: of every page, and of the table.
+fn tables(language: Language) -> [Vec<String>; 2] {
+    let speech = Speech::new(language);
+    let rows = std::sync::Arc::new(std::sync::Mutex::new([Vec::new(), Vec::new()]));
+    let seen = rows.clone();
+    let mut harness = Harness::new_ui(move |ui| {
+        let row = |key: String, what: String| format!("| `{key}` | {what} |");
+        let of = |all: Vec<steward::desk::shortcuts::Shortcut>| -> Vec<String> {
+            all.iter().map(|one| row(written(ui, speech, &one.key), speech.word(one.name))).collect()
+        };
+        let mut every = of(everywhere());
+        every.extend(of_window(ui, speech).into_iter().map(|(key, what)| row(key, speech.word(what))));
+        *seen.lock().unwrap() = [every, of(table())];
+    });
+    harness.run();
+    let found = rows.lock().unwrap();
+    found.clone()
+}
+
+#[test]
+fn the_page_of_keys_names_every_key_and_no_other() {
+    for language in [Language::ENGLISH, Language::FRENCH] {
+        let path = format!("{}/docs/manual/{language}/keys.md", env!("CARGO_MANIFEST_DIR"));
+        let page = std::fs::read_to_string(&path).unwrap();
+        let mut tables = tables(language).into_iter();
+        let mut now = Vec::new();
+        for line in page.lines() {
+            match line {
+                "|---|---|" => {
+                    now.push(line.to_owned());
+                    now.extend(tables.next().unwrap());
+                }
+                row if row.starts_with("| `") => {}
+                line => now.push(line.to_owned()),
+            }
+        }
+        let now = now.join("\n") + "\n";
+        if std::env::var_os("UPDATE_GOLDEN").is_some_and(|value| value == "1") {
+            std::fs::write(&path, &now).unwrap();
+        }
+        let page = std::fs::read_to_string(&path).unwrap();
+        assert_eq!(page, now, "the keys have changed: UPDATE_GOLDEN=1 renews {path}");
+    }
+}
