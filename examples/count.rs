@@ -80,7 +80,7 @@ fn payment(journal: &Record, dice: &mut Dice) -> Verb<Automobile> {
     let amount = dice.random_range(1..=250) * 10;
     let (from, to) =
         if dice.random_bool(0.5) { (seat, "bank".to_owned()) } else { ("bank".to_owned(), seat) };
-    Verb::Correct(Correction::moving(vec![Written(from, to, "dollars".to_owned(), amount)], ""))
+    Verb::Correct(Correction::moving(vec![Written(from.into(), to.into(), "dollars".into(), amount)], ""))
 }
 
 /// Everybody counts, and everything agrees.

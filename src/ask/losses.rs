@@ -215,8 +215,8 @@ fn header(sheet: &LossSheet) -> Result<Header<Automobile>, Question> {
         };
         // Tiles come from outside: a sheet may name more spaces than a hand has tiles.
         moves.push(match owner {
-            Some(seat) => Written("outside".to_owned(), space, format!("tiles {seat}"), 1),
-            None => Written("bank".to_owned(), space, "closed".to_owned(), 1),
+            Some(seat) => Written("outside".into(), space.into(), format!("tiles {seat}").into(), 1),
+            None => Written("bank".into(), space.into(), "closed".into(), 1),
         });
     }
     for turn in [2u8, 3] {
@@ -230,8 +230,8 @@ fn header(sheet: &LossSheet) -> Result<Header<Automobile>, Question> {
         let hand = seat.to_string();
         let mut give = |unit: &str, amount: i64| match amount {
             0 => {}
-            less if less < 0 => moves.push(Written(hand.clone(), "bank".to_owned(), unit.to_owned(), -less)),
-            more => moves.push(Written("bank".to_owned(), hand.clone(), unit.to_owned(), more)),
+            less if less < 0 => moves.push(Written(hand.as_str().into(), "bank".into(), unit.into(), -less)),
+            more => moves.push(Written("bank".into(), hand.as_str().into(), unit.into(), more)),
         };
         give("losses", i64::from(payer.points));
         give("loans", i64::from(payer.loans));

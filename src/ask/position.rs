@@ -6,7 +6,7 @@ use serde_json::{Value as Json, json};
 use crate::ask::{Answer, Question};
 use crate::engine::board::{Board, WrittenBoard};
 use crate::engine::ruling::Rulings;
-use crate::engine::{Colour, Game, Halt, Seat, Seats};
+use crate::engine::{Colour, Game, Halt, Seat, Seats, Telling};
 use crate::games::autotock::rulings::RULINGS;
 use crate::games::autotock::{
     Autotock, Car, Circuit, Judged, Mark, PLAYERS, Race, read_card, read_spot, splits, tell_outcome,
@@ -68,7 +68,8 @@ impl Position {
 
     /// The position as the rules of movement ask for it.
     pub fn race(&self) -> Race<'_> {
-        Race { circuit: &self.circuit, rulings: &self.rulings, seats: &self.seats, cars: &self.cars }
+        let Self { circuit, rulings, seats, cars } = self;
+        Race { circuit, rulings, seats, cars, telling: Telling::Silent }
     }
 
     /// Puts a car, written `red=12`, `blue=v30`, `red=g2`; with `+` behind it, it ended a move there.

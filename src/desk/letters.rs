@@ -1,5 +1,6 @@
 //! The letters of the window: IBM Plex Sans, whose figures are all of one width, with a bold drawn as one. Both files
-//! are as they were published; their notice lies in the program too.
+//! are as they were published; their notice lies in the program too. Commands are written in Hack. Of Material Symbols
+//! only the icons that the window shows are there; `letters/cut` cuts them out anew.
 
 use std::sync::Arc;
 
@@ -10,21 +11,33 @@ pub const NOTICE: &str = include_str!("letters/OFL.txt");
 
 const PLAIN: &[u8] = include_bytes!("letters/IBMPlexSans-Text.ttf");
 const BOLD: &[u8] = include_bytes!("letters/IBMPlexSans-SemiBold.ttf");
+const ICONS: &[u8] = include_bytes!("letters/MaterialSymbols-Cut.ttf");
 
 /// The family of bold letters.
 pub fn bold() -> FontFamily {
     FontFamily::Name("bold".into())
 }
 
-/// The letters, before those that come with the library: where a sign is missing, theirs is used.
+/// The letters and the icons; a sign that none of them has is drawn as a box.
 pub fn letters() -> FontDefinitions {
-    let mut letters = FontDefinitions::default();
-    let spare = letters.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
-    for (family, name, data) in [(FontFamily::Proportional, "plain", PLAIN), (bold(), "bold", BOLD)] {
-        letters.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(data)));
-        let mut order = vec![name.to_owned()];
-        order.extend(spare.iter().cloned());
-        letters.families.insert(family, order);
+    let mut letters = FontDefinitions::empty();
+    let mut icons = FontData::from_static(ICONS);
+    icons.tweak.y_offset_factor = 0.05;
+    for (name, data) in [
+        ("plain", FontData::from_static(PLAIN)),
+        ("bold", FontData::from_static(BOLD)),
+        ("even", FontData::from_static(epaint_default_fonts::HACK_REGULAR)),
+        (egui_material_icons::FONT_FAMILY, icons),
+    ] {
+        letters.font_data.insert(name.to_owned(), Arc::new(data));
+    }
+    for (family, name) in [
+        (FontFamily::Proportional, "plain"),
+        (FontFamily::Monospace, "even"),
+        (bold(), "bold"),
+        (FontFamily::Name(egui_material_icons::FONT_FAMILY.into()), egui_material_icons::FONT_FAMILY),
+    ] {
+        letters.families.insert(family, vec![name.to_owned()]);
     }
     letters
 }

@@ -141,7 +141,7 @@ pub const ICON: f32 = 19.0;
 /// The size of a name too long for its column, and of text in a picture of a board before it is scaled.
 pub const TINY: f32 = 11.0;
 /// The size below which no letters are drawn, however little room there is.
-pub const SMALLEST: f32 = 8.5;
+pub const SMALLEST: f32 = 7.5;
 /// The size of headings.
 pub const HEADING: f32 = 20.0;
 /// The size of the name of a box.
@@ -235,7 +235,6 @@ pub const STEADY: f64 = 0.3;
 /// Gives a context the look of Steward.
 pub fn install(ctx: &egui::Context) {
     ctx.set_fonts(letters::letters());
-    egui_material_icons::initialize(ctx);
     for (theme, palette) in [(Theme::Light, &DAY), (Theme::Dark, &NIGHT)] {
         ctx.set_visuals_of(theme, visuals(theme, palette));
     }
@@ -331,7 +330,7 @@ pub struct SeatsRoom {
 }
 
 /// Whether a window is among the narrow ones in which all still lies side by side.
-fn narrow(ui: &Ui) -> bool {
+pub fn narrow(ui: &Ui) -> bool {
     ui.ctx().content_rect().width() < NARROW
 }
 

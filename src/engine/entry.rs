@@ -2,8 +2,10 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use smol_str::SmolStr;
 
 use crate::engine::board::{Source, Value};
 use crate::engine::correction::Correction;
@@ -26,13 +28,13 @@ pub struct Entry<G: Game> {
     pub verb: Verb<G>,
     /// The draw by Steward that its outcome comes from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub draw: Option<Drawn>,
+    pub draw: Option<Box<Drawn>>,
     /// The movements it made when it was entered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub moves: Option<Vec<Written>>,
+    pub moves: Option<Arc<[Written]>>,
     /// The phase it led to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub phase: Option<String>,
+    pub phase: Option<SmolStr>,
 }
 
 /// What can be entered. The first four make the chain that is replayed; `back` names a new head; the others

@@ -54,9 +54,9 @@ pub struct Difference {
     /// The line.
     pub n: u32,
     /// The movements in the record.
-    pub recorded: Vec<Written>,
+    pub recorded: Arc<[Written]>,
     /// The movements that it makes now.
-    pub now: Vec<Written>,
+    pub now: Arc<[Written]>,
 }
 
 impl<G: Game> Journal<G> {
@@ -164,11 +164,12 @@ impl<G: Game> Journal<G> {
             Verb::Amend(amendment) => Verb::Amend(self.settle_amendment(amendment)?),
             verb => verb,
         };
+        let draw = draw.map(Box::new);
         let entry = Entry { n, on: self.head, at, verb, draw, moves: None, phase: None };
         let moves = self.take_up(&entry)?;
         let chart = Arc::clone(self.book().ledger.chart());
         let on_chain = entry.verb.on_chain();
-        let phase = on_chain.then(|| G::stage(self.view()).word());
+        let phase = on_chain.then(|| G::stage(self.view()).word().into());
         let moves = on_chain.then(|| moves.iter().map(|movement| movement.written(&chart)).collect());
         self.keep(Entry { moves, phase, ..entry });
         self.entries.last().ok_or_else(|| {
@@ -194,12 +195,12 @@ impl<G: Game> Journal<G> {
         self.check_draw(&entry)?;
         let moves = self.take_up(&entry)?;
         let chart = self.book().ledger.chart();
-        let now: Vec<Written> = moves.iter().map(|movement| movement.written(chart)).collect();
+        let now: Arc<[Written]> = moves.iter().map(|movement| movement.written(chart)).collect();
         let changed = entry.moves.as_ref().filter(|recorded| **recorded != now).cloned();
-        let difference = changed.map(|recorded| Difference { n, recorded, now: now.clone() });
+        let difference = changed.map(|recorded| Difference { n, recorded, now: Arc::clone(&now) });
         let on_chain = entry.verb.on_chain();
         let moves = entry.moves.or_else(|| on_chain.then_some(now));
-        let phase = entry.phase.or_else(|| on_chain.then(|| G::stage(self.view()).word()));
+        let phase = entry.phase.or_else(|| on_chain.then(|| G::stage(self.view()).word().into()));
         self.keep(Entry { moves, phase, ..entry });
         Ok(difference)
     }

@@ -4,6 +4,7 @@
 use std::fmt;
 
 use serde::Serialize;
+use smol_str::SmolStr;
 
 use crate::engine::{Measure, Seat};
 use crate::words::Key;
@@ -128,6 +129,9 @@ pub struct Chart {
     rows: Vec<usize>,
     width: usize,
     height: usize,
+    /// The words of all units and holders, by column and row.
+    unit_words: Vec<SmolStr>,
+    holder_words: Vec<SmolStr>,
 }
 
 impl Chart {
@@ -151,7 +155,12 @@ impl Chart {
                 row
             })
             .collect();
-        Self { units, places, seats, columns, rows, width, height }
+        let (unit_words, holder_words) = (Vec::new(), Vec::new());
+        let mut chart = Self { units, places, seats, columns, rows, width, height, unit_words, holder_words };
+        chart.unit_words = chart.units().into_iter().map(|unit| chart.unit_word(unit).into()).collect();
+        chart.holder_words =
+            chart.holders().into_iter().map(|holder| chart.holder_word(holder).into()).collect();
+        chart
     }
 
     /// How a unit behaves.
@@ -313,18 +322,19 @@ impl Movement {
 
     /// The movement in the words of a record: from, to, unit, amount.
     pub fn written(&self, chart: &Chart) -> Written {
-        Written(
-            chart.holder_word(self.from),
-            chart.holder_word(self.to),
-            chart.unit_word(self.unit),
-            self.amount,
-        )
+        let holder = |holder| {
+            let known = chart.row(holder).and_then(|row| chart.holder_words.get(row)).cloned();
+            known.unwrap_or_else(|| chart.holder_word(holder).into())
+        };
+        let unit = chart.column(self.unit).and_then(|column| chart.unit_words.get(column)).cloned();
+        let unit = unit.unwrap_or_else(|| chart.unit_word(self.unit).into());
+        Written(holder(self.from), holder(self.to), unit, self.amount)
     }
 }
 
-/// A movement as it stands in a record: `["bank","p1","dollars",500]`.
+/// A movement as it stands in a record: `["bank","p1","dollars",500]`. Its words are short and lie within it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
-pub struct Written(pub String, pub String, pub String, pub i64);
+pub struct Written(pub SmolStr, pub SmolStr, pub SmolStr, pub i64);
 
 impl Written {
     /// The movement it means on this chart.

@@ -188,7 +188,7 @@ impl<G: Game> Journal<G> {
         let outcome = pool.words(&outcome);
         let Due { ordinal, pool, known } = self.next_draw(pool);
         let due = Drawn { ordinal, pool, outcome, known };
-        if due == *drawn {
+        if due == **drawn {
             return Ok(());
         }
         let json = |drawn: &Drawn| serde_json::to_string(drawn).unwrap_or_default();

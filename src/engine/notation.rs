@@ -236,9 +236,9 @@ fn read_move(from: &str, right: &str, seats: &Seats) -> Result<Written, Line> {
         return Err(wrong());
     }
     Ok(Written(
-        holder(from, seats),
-        holder(&to.join(" "), seats),
-        unit(what, seats),
+        holder(from, seats).into(),
+        holder(&to.join(" "), seats).into(),
+        unit(what, seats).into(),
         amount.parse().map_err(|_| wrong())?,
     ))
 }

@@ -188,9 +188,9 @@ fn movement(copy: &Copy<'_>, posting: &Posting) -> Movement {
     let measure = copy.table.chart().measure(posting.movement.unit);
     let told = telling::term_lines(&posting.terms, measure, Some(copy.table.rulings()));
     Movement {
-        from: written.0,
-        to: written.1,
-        unit: written.2,
+        from: written.0.into(),
+        to: written.1.into(),
+        unit: written.2.into(),
         amount: written.3,
         cause: posting.why.cause.id().to_owned(),
         rule: posting.why.rule.id().to_owned(),

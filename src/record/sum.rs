@@ -15,7 +15,10 @@ impl Sum {
     /// The sum of the next line, given its text without the field.
     pub(super) fn next(&self, own: &str) -> Self {
         let hash = Sha256::new().chain_update(&self.0).chain_update(own).finalize();
-        Self(hash.iter().take(FIGURES / 2).map(|byte| format!("{byte:02x}")).collect())
+        let figures = hash.iter().flat_map(|byte| [byte >> 4, byte & 15]).take(FIGURES);
+        let mut text = String::with_capacity(FIGURES);
+        text.extend(figures.filter_map(|figure| char::from_digit(u32::from(figure), 16)));
+        Self(text)
     }
 
     /// A line with this sum as its last field.
@@ -44,7 +47,7 @@ pub(super) fn apart(line: &str) -> (String, Option<&str>) {
         Some((text.strip_suffix(FIELD)?, hexadecimal.then_some(figures)?))
     };
     match signed() {
-        Some((open, figures)) => (format!("{open}}}"), Some(figures)),
+        Some((open, figures)) => ([open, "}"].concat(), Some(figures)),
         None => (line.to_owned(), None),
     }
 }

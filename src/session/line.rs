@@ -1,7 +1,9 @@
 //! One line of a record as text: its fields, its verb in JSON or notation, and taking it up.
 
+use std::borrow::Cow;
 use std::fmt;
 
+use serde::Deserialize;
 use serde::de::{DeserializeOwned, Deserializer as _, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
@@ -102,7 +104,7 @@ fn read_typed<G: Game>(journal: &Journal<G>, text: &str) -> Result<Verb<G>, Line
     let wrong = |why| say!(keys::record::LINE_UNREADABLE, why = why);
     let fields = if text.starts_with('{') { fields(text).map_err(|fault| fault.line())? } else { Vec::new() };
     match fields.as_slice() {
-        [(word, value)] if VERBS.contains(&word.as_str()) => {
+        [(word, value)] if VERBS.contains(&&**word) => {
             read_verb(journal, word, value).map_err(|fault| fault.line())
         }
         _ => serde_json::from_str(text).map(Verb::Act).map_err(|why| wrong(plain(&why))),
@@ -117,7 +119,7 @@ pub(super) fn accept<G: Game>(journal: &mut Journal<G>, text: &str) -> Result<Ac
     let difference = journal.accept(entry).map_err(LineFault::Halted)?;
     let phase = then.and_then(|then| {
         let now = G::stage(journal.view()).word();
-        (now != then).then_some((then, now))
+        (then != now).then(|| (then.into(), now))
     });
     Ok(Accepted { n, without_moves, difference, phase })
 }
@@ -125,13 +127,13 @@ pub(super) fn accept<G: Game>(journal: &mut Journal<G>, text: &str) -> Result<Ac
 /// The entry that a line is.
 fn read<G: Game>(journal: &Journal<G>, text: &str) -> Result<Entry<G>, LineFault> {
     let fields = fields(text)?;
-    let of = |wanted: &str| fields.iter().find(|(field, _)| field == wanted).map(|(_, value)| &**value);
-    let mut verbs = fields.iter().filter(|(field, _)| VERBS.contains(&field.as_str()));
+    let of = |wanted: &str| fields.iter().find(|(field, _)| field == wanted).map(|(_, value)| *value);
+    let mut verbs = fields.iter().filter(|(field, _)| VERBS.contains(&&**field));
     let verb = match (verbs.next(), verbs.next()) {
         (Some((word, value)), None) => read_verb(journal, word, value)?,
         (first, second) => {
             let found = first.into_iter().chain(second).chain(verbs);
-            return Err(LineFault::Verbs(found.map(|(word, _)| word.clone()).collect()));
+            return Err(LineFault::Verbs(found.map(|(word, _)| word.to_string()).collect()));
         }
     };
     if of("sum").is_some() {
@@ -160,7 +162,7 @@ fn value<T: DeserializeOwned>(field: &str, raw: Option<&RawValue>) -> Result<Opt
 
 /// A verb in JSON or, as a text, in notation.
 fn read_verb<G: Game>(journal: &Journal<G>, word: &str, raw: &RawValue) -> Result<Verb<G>, LineFault> {
-    let json = format!("{{{word:?}:{}}}", raw.get());
+    let json = ["{\"", word, "\":", raw.get(), "}"].concat();
     let why = match serde_json::from_str::<Verb<G>>(&json) {
         Ok(Verb::Amend(amendment)) if amendment.edits.is_empty() => Line::new(keys::record::NO_EDIT),
         Ok(verb) => return settled(journal, verb),
@@ -190,11 +192,14 @@ fn settled<G: Game>(journal: &Journal<G>, verb: Verb<G>) -> Result<Verb<G>, Line
 }
 
 /// The fields of an object, in order, each once.
-fn fields(text: &str) -> Result<Vec<(String, Box<RawValue>)>, LineFault> {
+fn fields(text: &str) -> Result<Vec<(Cow<'_, str>, &RawValue)>, LineFault> {
+    /// A name, taken from the text as it stands there unless something in it is escaped.
+    #[derive(Deserialize)]
+    struct Name<'a>(#[serde(borrow)] Cow<'a, str>);
     struct Fields;
 
     impl<'de> Visitor<'de> for Fields {
-        type Value = Vec<(String, Box<RawValue>)>;
+        type Value = Vec<(Cow<'de, str>, &'de RawValue)>;
 
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             f.write_str("an object")
@@ -202,8 +207,8 @@ fn fields(text: &str) -> Result<Vec<(String, Box<RawValue>)>, LineFault> {
 
         fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
             let mut all = Vec::new();
-            while let Some(pair) = map.next_entry()? {
-                all.push(pair);
+            while let Some((Name(name), value)) = map.next_entry()? {
+                all.push((name, value));
             }
             Ok(all)
         }
@@ -213,7 +218,7 @@ fn fields(text: &str) -> Result<Vec<(String, Box<RawValue>)>, LineFault> {
     let mut reader = serde_json::Deserializer::from_str(text);
     let fields = reader.deserialize_map(Fields).map_err(unreadable)?;
     reader.end().map_err(unreadable)?;
-    let mut names: Vec<&str> = fields.iter().map(|(field, _)| field.as_str()).collect();
+    let mut names: Vec<&str> = fields.iter().map(|(field, _)| &**field).collect();
     names.sort_unstable();
     match names.iter().zip(names.iter().skip(1)).find(|(one, next)| one == next) {
         Some((twice, _)) => Err(LineFault::Twice((*twice).to_owned())),

@@ -35,7 +35,7 @@ pub use play::Play;
 pub use problem::{HeaderFault, Problem};
 pub use sitting::Sitting;
 pub use steps::{Mended, Mending, Step};
-pub use table::{Facts, Glance, Outcome, Reply, Row, Table};
+pub use table::{After, Facts, Glance, Outcome, Reply, Row, Table};
 pub use whatif::{Changed, WhatIf, changes};
 
 use crate::engine::{First, Game, Journal};

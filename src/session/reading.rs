@@ -19,8 +19,8 @@ use crate::engine::{
 };
 use crate::say;
 use crate::session::{
-    Amended, Asked, Facts, Glance, Mended, Outcome, Problem, Reply, Row, Step, Table, TableRuling, amending,
-    asking, line, prices, steps, telling,
+    After, Amended, Asked, Facts, Glance, Mended, Outcome, Problem, Reply, Row, Step, Table, TableRuling,
+    amending, asking, line, prices, steps, telling,
 };
 use crate::words::{Key, Line};
 
@@ -124,7 +124,7 @@ impl<G: Game> Table for Journal<G> {
             text: notation::shown_verb(&entry.verb, &self.setting().seats),
             moves: entry.moves.as_deref().unwrap_or_default(),
             phase: entry.phase.as_deref().unwrap_or_default(),
-            draw: entry.draw.as_ref(),
+            draw: entry.draw.as_deref(),
             live: !entry.verb.on_chain() || self.chain().binary_search(&n).is_ok(),
         })
     }
@@ -188,7 +188,7 @@ impl<G: Game> Table for Journal<G> {
                 text: notation::write_verb(&verb, &self.setting().seats),
                 due: line::due(self, &verb),
                 effect,
-                after: glance(self, &book),
+                after: After::of(View { setting: self.setting(), book: &book }),
             })),
             Err(Halt::Refused(refusal)) => Reply::Refused(refusal),
             Err(Halt::Ask(ask)) => Reply::Ask(ask),
@@ -232,7 +232,7 @@ impl<G: Game> Table for Journal<G> {
     }
 
     fn draws(&self) -> Vec<(u32, &Drawn)> {
-        self.entries().iter().filter_map(|entry| Some((entry.n, entry.draw.as_ref()?))).collect()
+        self.entries().iter().filter_map(|entry| Some((entry.n, entry.draw.as_deref()?))).collect()
     }
 
     fn published(&self) -> Option<&str> {

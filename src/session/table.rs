@@ -14,8 +14,9 @@ use crate::engine::ruling::Rulings;
 use crate::engine::seal::{LastCount, Part, Seal};
 use crate::engine::slips::{Gap, Suspect};
 use crate::engine::{
-    Ask, Chart, Debt, Derivation, Drawn, Due, Effect, Halt, Holder, Ledger, Lesson, Offer, Refusal, Reminder,
-    ReminderForm, RuleEntry, Scales, Seat, Seats, SecondHand, Seed, Setting, Stage, Standing, Unit, Weighed,
+    Ask, Chart, Debt, Derivation, Drawn, Due, Effect, Game, Halt, Holder, Ledger, Lesson, Offer, Refusal,
+    Reminder, ReminderForm, RuleEntry, Scales, Seat, Seats, SecondHand, Seed, Setting, Stage, Standing, Unit,
+    View, Weighed,
 };
 use crate::session::{Amended, Asked, Mended, Problem, Step, TableRuling};
 use crate::words::{Key, Line};
@@ -311,6 +312,24 @@ pub struct Glance {
     pub standings: Result<Vec<Standing>, Halt>,
 }
 
+/// The table after what is only tried: nobody asks for its results.
+#[derive(Clone, Debug, PartialEq)]
+pub struct After {
+    /// All balances.
+    pub ledger: Ledger,
+    /// What could not be paid.
+    pub debts: Vec<Debt>,
+    /// Where the game would stand.
+    pub stage: Stage,
+}
+
+impl After {
+    pub(super) fn of<G: Game>(view: View<'_, G>) -> Self {
+        let (ledger, debts) = (view.book.ledger.clone(), view.book.debts.clone());
+        Self { ledger, debts, stage: G::stage(view) }
+    }
+}
+
 /// What entering a text would do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reply {
@@ -334,7 +353,7 @@ pub struct Outcome {
     /// Movements with causes and terms, and figures that decided something.
     pub effect: Effect,
     /// The table after it.
-    pub after: Glance,
+    pub after: After,
 }
 
 impl Outcome {

@@ -10,7 +10,7 @@ use crate::{enter, refused};
 fn drawn(journal: &mut Journal<Toy>, line: &str, side: usize) -> Drawn {
     let Ok(Verb::Act(act)) = journal.parse(line) else { panic!("{line} is no act") };
     let entry = journal.enter_drawn(&act, &[side], String::new()).unwrap();
-    entry.draw.clone().unwrap()
+    *entry.draw.clone().unwrap()
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn whole(window: &Window, text: &TextShape) -> bool {
 }
 
 /// What is wrong with the letters on the screen.
-fn cut(window: &Window) -> Vec<String> {
+pub fn cut(window: &Window) -> Vec<String> {
     let mut wrong = Vec::new();
     for (clip, text) in texts(&window.output().shapes) {
         let shown = text.galley.text();

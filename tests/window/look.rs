@@ -8,7 +8,7 @@ use steward::desk::letters;
 use steward::desk::theme::{
     self, CODE, DAY, MARKETS, NIGHT, ON_MARKET, ON_WHAT_IF, Palette, WHAT_IF, pieces,
 };
-use steward::desk::widgets::shape;
+use steward::desk::widgets::{icons, shape};
 use steward::engine::Colour;
 
 /// The least contrast of a text, and of the outline of a control (WCAG 2.2, 1.4.3 and 1.4.11).
@@ -193,6 +193,17 @@ fn every_sign_that_the_messages_use_has_a_letter_plain_and_bold() {
             .filter(|sign| !sign.is_control() && !ctx.fonts_mut(|fonts| fonts.has_glyph(&font, *sign)))
             .collect();
         assert!(missing.is_empty(), "{font:?}: {missing:?}");
+    }
+}
+
+#[test]
+fn every_icon_of_the_window_is_in_the_font_that_was_cut() {
+    let window = Harness::builder().with_context_setup(theme::install).build_ui(|_| {});
+    let ctx = &window.ctx;
+    for icon in icons::ALL {
+        let font = FontId::new(theme::ICON, icon.font_family());
+        let sign = icon.codepoint.chars().next().unwrap();
+        assert!(ctx.fonts_mut(|fonts| fonts.has_glyph(&font, sign)), "{sign:?}: run src/desk/letters/cut");
     }
 }
 

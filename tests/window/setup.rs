@@ -4,9 +4,10 @@ use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::{Command, Desk, Page};
-use steward::words::Language;
+use steward::session::Session;
+use steward::words::{Language, keys};
 
-use crate::driven::settle;
+use crate::driven::{press, settle, word};
 use crate::room::{Folder, desk, on_table, speaking};
 
 fn open(folder: &Folder, language: Language) -> Harness<'static, Desk> {
@@ -171,6 +172,27 @@ fn the_own_board_is_filled_with_tab_alone_and_kept_for_the_next_game() {
     assert!(matches!(harness.state().page(), Page::Setup(_)));
     assert!(kept.contains("\"mid\""), "{kept}");
     assert_eq!(harness.state().prefs().plans["automobile"].board, "own");
+}
+
+#[test]
+fn whatever_is_printed_on_a_box_stands_whole_in_its_cell() {
+    for game in Session::GAMES {
+        let folder = Folder::new();
+        let mut window = desk(&folder, speaking(Language::FRENCH));
+        window.state_mut().give(Command::NewGame(game));
+        settle(&mut window);
+        press(&mut window, &word(Language::FRENCH, keys::shelf::OWN_FILL));
+        let lend = word(Language::FRENCH, keys::shelf::OWN_LEND);
+        if window.query_by_label(&lend).is_some() {
+            press(&mut window, &lend);
+        }
+        for width in [1024.0, 1280.0] {
+            window.set_size(egui::vec2(width, 4000.0));
+            settle(&mut window);
+            let wrong = crate::faults::cut(&window);
+            assert!(wrong.is_empty(), "{game} {width}:\n{}", wrong.join("\n"));
+        }
+    }
 }
 
 #[test]

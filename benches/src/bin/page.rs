@@ -200,7 +200,7 @@ fn rows(figures: &Figures) -> Vec<Row> {
         Row::new("look back at the middle at 100,000", grown("look", 1e-3), "ms", 16.0),
         Row::new("preview of an amend in the middle at 100,000", grown("amend", 1e-6), "s", 1.0)
             .beside("nobody has it"),
-        Row::new("an act entered and written, processor only", get("append/cpu-us"), "µs", 100.0)
+        Row::new("a line entered and written, processor only", get("append/cpu-us"), "µs", 100.0)
             .beside("one write and one flush: `cargo test --test record`"),
         Row::new(
             "search for the slip behind a count, 500 entries",

@@ -9,9 +9,11 @@ pub mod independents;
 mod printed;
 mod seen;
 pub mod sponsors;
+mod told;
 
 pub use printed::{Pointing, pointing};
 pub use seen::Seen;
+pub use told::Told;
 
 use egui::{ScrollArea, Ui, vec2};
 

@@ -12,7 +12,7 @@ use crate::desk::games::{self, Pointing};
 use crate::desk::setup::boards::write_own;
 use crate::desk::setup::lattice::{self, APART, Band, Piece};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::main_button;
+use crate::desk::widgets::{main_button, size_for_line};
 use crate::engine::board::{Board, Cell, Form, Kind, Printed, Slot, Source, Value, WrittenBoard};
 use crate::preset::{Shelf, Unusable};
 use crate::say;
@@ -21,6 +21,8 @@ use crate::words::{Key, Line, keys};
 
 /// The height of a cell.
 const CELL: f32 = 22.0;
+/// The room beside the letters of a cell.
+const MARGIN: f32 = 6.0;
 /// The share of the page that the picture of a board takes.
 const PICTURE: f32 = 0.56;
 
@@ -145,15 +147,11 @@ impl OwnGrid {
                 if main_button(ui, true, size, None, speech.word(keys::shelf::OWN_DONE)).clicked() {
                     self.leaving = true;
                 }
-                let empty = self.board.len() < self.form.cells().count();
-                if self.practice.is_some()
-                    && empty
-                    && ui
-                        .button(speech.word(keys::shelf::OWN_LEND))
-                        .on_hover_text(speech.word(keys::shelf::OWN_LEND_HINT))
-                        .clicked()
-                {
-                    self.lend(speech);
+                if self.practice.is_some() && self.board.len() < self.form.cells().count() {
+                    let lend = ui.button(speech.word(keys::shelf::OWN_LEND));
+                    if lend.on_hover_text(speech.word(keys::shelf::OWN_LEND_HINT)).clicked() {
+                        self.lend(speech);
+                    }
                 }
             });
         });
@@ -229,9 +227,12 @@ impl OwnGrid {
         };
         let numbers = matches!(cell.kind, Kind::Whole { .. });
         let align = if numbers { egui::Align2::RIGHT_CENTER } else { egui::Align2::LEFT_CENTER };
+        // A long name stands whole in smaller letters.
+        let size = size_for_line(ui, &text, theme::BODY, width - MARGIN * 2.0 - theme::LINE);
         let edit = TextEdit::singleline(&mut text)
+            .font(egui::FontId::proportional(size))
             .desired_width(width)
-            .margin(egui::Margin::symmetric(6, 2))
+            .margin(egui::Margin::symmetric(MARGIN as i8, 2))
             .text_color(colour)
             .align(align);
         let response = ui.add_sized([width, CELL], edit).accessible_name(speech.sentence(&cell.question));

@@ -15,6 +15,11 @@ pub const APART: f32 = 18.0;
 const NUMBERED: f32 = 26.0;
 const WORDED: f32 = 92.0;
 
+/// The least width of a cell for a number, that of a digit, and what stands beside the digits.
+const WHOLE: f32 = 54.0;
+const DIGIT: f32 = 9.0;
+const BESIDE: f32 = 18.0;
+
 /// A piece of a printed table.
 #[derive(Clone, Debug)]
 pub struct Piece {
@@ -90,9 +95,9 @@ fn pieces(form: &Form) -> Vec<Piece> {
         let Some(piece) = tables.iter_mut().find(|piece| piece.table == cell.table) else { continue };
         let at = piece.columns.iter().position(|(column, _)| *column == cell.column).unwrap_or_else(|| {
             let width = match cell.kind {
-                Kind::Name => 132.0,
+                Kind::Name => 150.0,
                 Kind::Word(_) => 84.0,
-                Kind::Whole { .. } => 54.0,
+                Kind::Whole { most, .. } => WHOLE.max(DIGIT * most.to_string().len() as f32 + BESIDE),
             };
             piece.columns.push((cell.column, width));
             piece.columns.len() - 1

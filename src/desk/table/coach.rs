@@ -125,7 +125,7 @@ impl Coach {
     fn step(&mut self, table: &dyn Table, seen: &Seen) -> Option<Step> {
         match self.lesson.as_ref()? {
             Lesson::Acts(acts) => {
-                let done = table.chain().iter().filter(|line| **line > 0).count();
+                let done = done(table);
                 let title = match acts.get(done) {
                     Some(_) => say!(k::LESSON_STEP, n = done + 1, steps = acts.len()),
                     None => say!(k::LESSON_OVER),
@@ -149,15 +149,18 @@ impl Coach {
         let version = seen.version();
         if self.example.as_ref().is_none_or(|(of, _)| *of != version) {
             let step = match &self.lesson {
-                Some(Lesson::Acts(acts)) => {
-                    acts.get(table.chain().iter().filter(|line| **line > 0).count()).cloned()
-                }
+                Some(Lesson::Acts(acts)) => acts.get(done(table)).cloned(),
                 _ => None,
             };
             self.example = Some((version, example(table, seen, step)));
         }
         self.example.as_ref().and_then(|(_, example)| example.as_ref())
     }
+}
+
+/// How many lines of the game stand.
+fn done(table: &dyn Table) -> usize {
+    table.chain().iter().filter(|line| **line > 0).count()
 }
 
 /// Whether the first turn is still going on.
@@ -213,7 +216,7 @@ pub fn coach_ui(
     }
     let now = (coach.asked.is_none() || coach.shows(stage.phase)).then_some(seen).flatten();
     if let Some(seen) = now {
-        step_ui(ui, speech, table, seen, coach, commands);
+        step_ui(ui, speech, (table, seen), coach, commands);
         here_ui(ui, speech, stage, coach, commands);
     }
     // A panel is as high as what is in it: the text asks for its room, and scrolls only beyond that.
@@ -224,7 +227,9 @@ pub fn coach_ui(
         line_ui(ui, speech, k::WHO, lesson.who, palette.ink);
         line_ui(ui, speech, k::NOW, lesson.now, palette.ink);
         if let (Level::Teach, Some(seen)) = (level, now) {
-            example_ui(ui, speech, table, seen, coach, commands);
+            if let Some(example) = coach.example(table, seen) {
+                example_ui(ui, speech, table, example, commands);
+            }
             moment_ui(ui, speech, table, seen, stage);
         }
         if level == Level::Teach {
@@ -275,8 +280,7 @@ fn moment_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, seen: &Seen, stage:
 fn step_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
-    seen: &Seen,
+    (table, seen): (&dyn Table, &Seen),
     coach: &mut Coach,
     commands: &mut Vec<Command>,
 ) {
@@ -308,11 +312,9 @@ fn example_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    seen: &Seen,
-    coach: &mut Coach,
+    example: &Example,
     commands: &mut Vec<Command>,
 ) {
-    let Some(example) = coach.example(table, seen) else { return };
     let told = plain::told(speech, table, &example.text);
     let price = plain::price(speech, table, &example.price);
     let rule = example.rule.map(|rule| speech.word(rule)).unwrap_or_default();

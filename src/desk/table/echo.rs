@@ -4,7 +4,7 @@ use egui::{Align, Button, Label, Layout, RichText, Ui, vec2};
 
 use crate::desk::table::{Subject, payout, plain};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{opened, opening};
+use crate::desk::widgets::{opened, opening, size_for_line};
 use crate::desk::{Command, Speech};
 use crate::engine::Stage;
 use crate::preset::Pieces;
@@ -66,6 +66,9 @@ fn live_ui(
     });
 }
 
+/// The share of the width that what is paid may take.
+const MONEY: f32 = 0.62;
+
 /// Draws the echo, or what is in the way.
 pub fn echo_ui(
     ui: &mut Ui,
@@ -100,12 +103,19 @@ pub fn echo_ui(
         };
         let smaller = if echo.money.len() > 1 { theme::HEADING } else { theme::ECHO };
         if !money.is_empty() {
+            let room = ui.available_width() * MONEY;
+            let smaller = size_for_line(ui, &money, smaller, room).max(theme::SMALL);
             let text = RichText::new(money.as_str()).size(smaller).color(palette.accent);
-            opening(ui, text, commands, || Subject::Entry(echo.line));
+            ui.scope(|ui| {
+                ui.set_max_width(room);
+                ui.spacing_mut().item_spacing.y = 0.0;
+                opening(ui, text, commands, || Subject::Entry(echo.line));
+            });
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let told = plain::told_row(speech, table, &row);
-            let text = RichText::new(told.as_str()).size(theme::ECHO).color(palette.ink);
+            let size = size_for_line(ui, &told, theme::ECHO, ui.available_width()).max(theme::BODY);
+            let text = RichText::new(told.as_str()).size(size).color(palette.ink);
             ui.spacing_mut().button_padding.x = 0.0;
             let label = ui.add(Button::new(text).frame_when_inactive(false).truncate());
             opened(label, commands, || Subject::Entry(echo.line));

@@ -3,12 +3,13 @@
 
 use egui::{ComboBox, DragValue, Grid, Key, Label, RichText, TextEdit, Ui};
 
+use crate::desk::table::refusing::Refusing;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::dialog;
 use crate::desk::{Command, Speech};
 use crate::engine::{Holder, Seat, Unit};
 use crate::say;
-use crate::session::{Reply, Table};
+use crate::session::Table;
 use crate::words::Key as Message;
 use crate::words::keys::table as k;
 
@@ -57,7 +58,7 @@ pub struct Filled {
     by: String,
     seat: Seat,
     fresh: bool,
-    answered: Option<(String, Option<String>)>,
+    refusing: Refusing,
 }
 
 impl Filled {
@@ -76,7 +77,7 @@ impl Filled {
             by: String::new(),
             seat,
             fresh: true,
-            answered: None,
+            refusing: Refusing::default(),
         }
     }
 
@@ -113,20 +114,6 @@ impl Filled {
         }
     }
 
-    /// Why the line cannot be entered, where it cannot.
-    fn refused(&mut self, speech: Speech, table: &dyn Table, line: &str) -> Option<String> {
-        if self.answered.as_ref().is_none_or(|(of, _)| of != line) {
-            let why = match table.preview(line) {
-                Reply::Done(_) => None,
-                Reply::Refused(refusal) => Some(speech.sentence(&refusal.why)),
-                Reply::Ask(ask) => Some(speech.sentence(&ask.question)),
-                Reply::NotUnderstood(why) => Some(speech.sentence(&why)),
-            };
-            self.answered = Some((line.to_owned(), why));
-        }
-        self.answered.as_ref().and_then(|(_, why)| why.clone())
-    }
-
     fn wants_more(&self) -> bool {
         match self.form {
             Form::Note | Form::Rename => self.text.trim().is_empty(),
@@ -150,7 +137,7 @@ pub fn form_ui(
         ui.heading(speech.word(filled.form.name()));
         Grid::new("form").num_columns(2).show(ui, |ui| fields_ui(ui, speech, table, filled));
         let line = filled.line(table);
-        let refused = filled.refused(speech, table, &line).filter(|_| !filled.wants_more());
+        let refused = filled.refusing.why(speech, table, &line).filter(|_| !filled.wants_more());
         match &refused {
             Some(why) => ui.add(Label::new(RichText::new(why).color(palette.red)).wrap()),
             None => ui.add(Label::new(RichText::new(line.as_str()).small().color(palette.faint)).wrap()),

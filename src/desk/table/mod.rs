@@ -28,6 +28,7 @@ pub mod plain;
 mod position;
 mod question;
 mod referee;
+mod refusing;
 mod remind;
 mod right;
 mod seal;
@@ -239,7 +240,9 @@ impl TablePage {
                 .exact_size(width)
                 .resizable(false)
                 .show(ui, |ui| self.seats_ui(ui, speech, commands));
-            let timeline = Panel::right("timeline").default_size(theme::timeline(ui)).resizable(true);
+            let wide = theme::timeline(ui);
+            let most = if theme::narrow(ui) { wide } else { wide * 2.0 };
+            let timeline = Panel::right("timeline").default_size(wide).max_size(most).resizable(true);
             timeline.show(ui, |ui| self.timeline_ui(ui, speech, commands));
             self.middle_ui(ui, speech, commands);
         } else {

@@ -5,13 +5,14 @@ use std::collections::BTreeMap;
 
 use egui::{ComboBox, DragValue, Grid, Label, RichText, ScrollArea, TextEdit, Ui};
 
+use crate::desk::table::refusing::Refusing;
 use crate::desk::table::spoken;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::badge;
 use crate::desk::{Command, Speech};
 use crate::engine::{Holder, Movement, Unit};
 use crate::say;
-use crate::session::{Reply, Table};
+use crate::session::Table;
 use crate::words::keys::position as k;
 
 /// A position being typed.
@@ -23,7 +24,7 @@ pub struct Position {
     beside: String,
     reason: String,
     board: bool,
-    answered: Option<(String, Option<String>)>,
+    refusing: Refusing,
 }
 
 impl Position {
@@ -32,7 +33,15 @@ impl Position {
         let stage = table.stage();
         let (beside, reason) = (String::new(), String::new());
         let (turn, phase) = (stage.turn, stage.phase);
-        Self { held: BTreeMap::new(), turn, phase, beside, reason, board: false, answered: None }
+        Self {
+            held: BTreeMap::new(),
+            turn,
+            phase,
+            beside,
+            reason,
+            board: false,
+            refusing: Refusing::default(),
+        }
     }
 
     /// The correction that makes the book agree; none while it does.
@@ -61,19 +70,6 @@ impl Position {
             reason => format!(": {reason}"),
         };
         (!parts.is_empty()).then(|| format!("correct {}{reason}", parts.join(", ")))
-    }
-
-    fn refused(&mut self, speech: Speech, table: &dyn Table, line: &str) -> Option<String> {
-        if self.answered.as_ref().is_none_or(|(of, _)| of != line) {
-            let why = match table.preview(line) {
-                Reply::Done(_) => None,
-                Reply::Refused(refusal) => Some(speech.sentence(&refusal.why)),
-                Reply::Ask(ask) => Some(speech.sentence(&ask.question)),
-                Reply::NotUnderstood(why) => Some(speech.sentence(&why)),
-            };
-            self.answered = Some((line.to_owned(), why));
-        }
-        self.answered.as_ref().and_then(|(_, why)| why.clone())
     }
 }
 
@@ -106,7 +102,7 @@ pub fn position_ui(
         ui.add(TextEdit::singleline(&mut position.reason).desired_width(f32::INFINITY)).labelled_by(label.id);
     });
     let line = position.line(table);
-    let refused = line.as_deref().and_then(|line| position.refused(speech, table, line));
+    let refused = line.as_deref().and_then(|line| position.refusing.why(speech, table, line));
     let (text, colour) = match (&refused, &line) {
         (Some(why), _) => (why.clone(), palette.red),
         (None, Some(line)) => (line.clone(), palette.faint),

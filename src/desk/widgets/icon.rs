@@ -5,9 +5,84 @@ use egui_material_icons::MaterialIcon;
 
 use crate::desk::theme::ICON;
 
-/// The icons the window uses.
+/// The icons the window uses. One more here is one more in the cut font, too: see [`crate::desk::letters`].
 pub mod icons {
-    pub use egui_material_icons::icons::*;
+    macro_rules! icons {
+        ($($icon:ident)+) => {
+            pub use egui_material_icons::icons::{$($icon),+};
+
+            /// All of them.
+            pub const ALL: &[egui_material_icons::MaterialIcon] = &[$($icon),+];
+        };
+    }
+
+    icons! {
+        ICON_ADD
+        ICON_ALT_ROUTE
+        ICON_ARROW_BACK
+        ICON_ARROW_DOWNWARD
+        ICON_ARROW_UPWARD
+        ICON_BACKSPACE
+        ICON_BALANCE
+        ICON_BOLT
+        ICON_CALCULATE
+        ICON_CALL_SPLIT
+        ICON_CAMPAIGN
+        ICON_CASINO
+        ICON_CAST
+        ICON_CHECK
+        ICON_CHEVRON_LEFT
+        ICON_CHEVRON_RIGHT
+        ICON_CLOSE
+        ICON_DARK_MODE
+        ICON_DELETE
+        ICON_DIRECTIONS_CAR
+        ICON_EDIT
+        ICON_EDIT_NOTE
+        ICON_FACT_CHECK
+        ICON_FLAG
+        ICON_FOLDER_OPEN
+        ICON_GARAGE
+        ICON_GRID_ON
+        ICON_GROUP
+        ICON_HEALING
+        ICON_HELP
+        ICON_HISTORY
+        ICON_HOME
+        ICON_INK_ERASER
+        ICON_KEYBOARD
+        ICON_KEYBOARD_RETURN
+        ICON_LEADERBOARD
+        ICON_LIGHT_MODE
+        ICON_LOCK
+        ICON_MENU_BOOK
+        ICON_NOTIFICATIONS
+        ICON_NOTIFICATIONS_OFF
+        ICON_PAUSE
+        ICON_PAYMENTS
+        ICON_PERCENT
+        ICON_PERSON_ADD
+        ICON_PLAYING_CARDS
+        ICON_PLAY_ARROW
+        ICON_PRINT
+        ICON_REDO
+        ICON_REMOVE
+        ICON_RESTART_ALT
+        ICON_SAVE_AS
+        ICON_SCHOOL
+        ICON_SEARCH
+        ICON_SETTINGS
+        ICON_SHELVES
+        ICON_STOREFRONT
+        ICON_STYLE
+        ICON_SWAP_HORIZ
+        ICON_TIRE_REPAIR
+        ICON_TROPHY
+        ICON_UNDO
+        ICON_U_TURN_LEFT
+        ICON_VOLUME_OFF
+        ICON_WARNING
+    }
 }
 
 /// A button that shows an icon and is called by a name.

@@ -27,7 +27,8 @@ pub fn small_badge(ui: &mut Ui, player: &Player) -> Response {
     let font = FontId::proportional(theme::SMALL);
     let letters = ui.painter().layout_no_wrap(player.name.clone(), font, Color32::TRANSPARENT).size().x;
     let (gap, side) = (theme::GAP / 2.0, badge_size());
-    let drawn = ui.allocate_ui(vec2(side + gap + letters, side), |ui| {
+    let high = ui.spacing().interact_size.y.max(side);
+    let drawn = ui.allocate_ui(vec2(side + gap + letters, high), |ui| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
             let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());

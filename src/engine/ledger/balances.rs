@@ -25,30 +25,29 @@ pub enum Imbalance {
     Amount,
 }
 
-/// The balances of one table.
+/// The balances of one table. A copy shares them until something moves.
 #[derive(Clone)]
 pub struct Ledger {
     chart: Arc<Chart>,
-    balances: Vec<i64>,
+    balances: Arc<Vec<i64>>,
 }
 
 impl Ledger {
     /// The box as it is opened: finite pieces in their hands or at the bank, everything else at zero.
     pub fn open(chart: Arc<Chart>) -> Self {
-        let mut ledger = Self { balances: vec![0; chart.width * chart.height], chart };
-        for unit in ledger.chart.units() {
-            let (holder, count) = match (ledger.chart.unit(unit).map(|kind| kind.supply), unit.colour) {
+        let mut balances = vec![0; chart.width * chart.height];
+        for unit in chart.units() {
+            let (holder, count) = match (chart.unit(unit).map(|kind| kind.supply), unit.colour) {
                 (Some(Supply::Common(count) | Supply::ColourAtBank(count)), _) => (Holder::Bank, count),
                 (Some(Supply::PerColour(count)), Some(seat)) => (Holder::Seat(seat), count),
                 _ => continue,
             };
-            if let Some(balance) =
-                ledger.chart.account(holder, unit).and_then(|account| ledger.balances.get_mut(account))
-            {
+            let account = chart.account(holder, unit);
+            if let Some(balance) = account.and_then(|account| balances.get_mut(account)) {
                 *balance = i64::from(count);
             }
         }
-        ledger
+        Self { chart, balances: Arc::new(balances) }
     }
 
     /// The chart of accounts.
@@ -67,7 +66,8 @@ impl Ledger {
 
     /// The sum over all holders, which no movement changes.
     pub fn total(&self, unit: Unit) -> i64 {
-        self.chart.holders().into_iter().map(|holder| self.balance(holder, unit)).sum()
+        let Some(column) = self.chart.column(unit) else { return 0 };
+        self.balances.iter().skip(column).step_by(self.chart.width).sum()
     }
 
     /// Moves things. Either both accounts change or none does.
@@ -91,8 +91,9 @@ impl Ledger {
         }
         let got = self.balances.get(to).copied().unwrap_or_default();
         let sum = got.checked_add(movement.amount).filter(within).ok_or(Imbalance::Amount)?;
+        let balances = Arc::make_mut(&mut self.balances);
         for (at, value) in [(from, left), (to, sum)] {
-            if let Some(balance) = self.balances.get_mut(at) {
+            if let Some(balance) = balances.get_mut(at) {
                 *balance = value;
             }
         }

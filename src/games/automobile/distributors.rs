@@ -4,9 +4,8 @@
 use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
 use crate::games::automobile::board::{Price, Printing};
 use crate::games::automobile::howard::sell_car;
-use crate::games::automobile::track::stock;
 use crate::games::automobile::turn::{action_done, in_phase, may_act, on_turn};
-use crate::games::automobile::units::{DISTRIBUTORS_PER_ACTION, LOSSES, band, boxes, distributors};
+use crate::games::automobile::units::{DISTRIBUTORS_PER_ACTION, LOSSES, band, boxes, cars, distributors, on};
 use crate::games::automobile::{Class, Look, Space, Tx};
 use crate::say;
 use crate::words::Line;
@@ -72,20 +71,25 @@ pub fn free_boxes(view: Look<'_>, row: Class) -> Result<i64, Halt> {
 
 /// Every sale that a player could make now: the space of the car and the band of the distributor.
 pub fn sales(view: Look<'_>, seat: Seat) -> Result<Vec<(Space, Class)>, Halt> {
-    let bands: Vec<Class> =
-        Class::ALL.into_iter().filter(|class| view.balance(band(*class), distributors(seat)) > 0).collect();
-    let mut found = Vec::new();
-    if bands.is_empty() {
-        return Ok(found);
-    }
-    for (space, _) in stock(view, seat) {
+    possible(view, seat).collect()
+}
+
+/// Whether a player can sell, or could once a value has been read.
+pub fn can_sell(view: Look<'_>, seat: Seat) -> bool {
+    possible(view, seat).next().is_some()
+}
+
+fn possible(view: Look<'_>, seat: Seat) -> impl Iterator<Item = Result<(Space, Class), Halt>> {
+    let in_band = move |class: &Class| view.balance(band(*class), distributors(seat)) > 0;
+    let somewhere = Class::ALL.iter().any(in_band);
+    let spaces = Space::all().filter(move |space| somewhere && view.balance(on(*space), cars(seat)) > 0);
+    let sale = move |space: Space, from: Class| {
         let row = Printing::of(view).class(space)?;
-        let reaching: Vec<Class> = bands.iter().copied().filter(|from| from.reaches(row)).collect();
-        if !reaching.is_empty() && free_boxes(view, row)? > 0 {
-            found.extend(reaching.into_iter().map(|from| (space, from)));
-        }
-    }
-    Ok(found)
+        Ok((from.reaches(row) && free_boxes(view, row)? > 0).then_some((space, from)))
+    };
+    spaces.flat_map(move |space| {
+        Class::ALL.into_iter().filter(in_band).filter_map(move |from| sale(space, from).transpose())
+    })
 }
 
 /// Finds the next player who can sell; when nobody can, the phase is over.

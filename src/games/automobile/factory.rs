@@ -1,9 +1,9 @@
 //! Building: one or two pieces on one space, the cubes for jumping ahead, and Ford's extra piece.
 
-use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Tally, Term, Why};
+use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Term, Why};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{CLOSED_REBUILD_YES, FORD_SAME_NO, PARTS_ALONE_YES};
-use crate::games::automobile::track::{Ground, ground, most_modern, skip_cost};
+use crate::games::automobile::track::{Ground, ground, reach, skip_cost};
 use crate::games::automobile::turn::{action_done, in_phase, may_act, spend};
 use crate::games::automobile::units::{CLOSED, CUBES, PARTS_COST, TILES_PER_SPACE, cars, on, parts, tiles};
 use crate::games::automobile::{Character, Look, Space, Tx, ruled};
@@ -113,7 +113,7 @@ pub fn pay_cubes(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> 
             needs = needs,
             space = Printing::of(tx.view()).space(space),
         );
-        return Err(Refusal::new(why, k::RULE_SKIP).way_out(reach(tx.view(), seat, has)).into());
+        return Err(Refusal::new(why, k::RULE_SKIP).way_out(way_of_cubes(tx.view(), has)).into());
     }
     if needs == 0 {
         tx.find(|| Derivation::of(Line::new(k::CAUSE_SKIP), k::RULE_SKIP, tally));
@@ -123,16 +123,10 @@ pub fn pay_cubes(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> 
 }
 
 /// How far somebody's cubes reach.
-fn reach(view: Look<'_>, seat: Seat, cubes: i64) -> Line {
-    let affordable = Space::all().rev().find(|space| {
-        ground(view, *space) == Ground::Free
-            && skip_cost(view, seat, *space, Tally::new(crate::engine::Telling::Silent)).total() <= cubes
-    });
-    match affordable {
-        Some(space) if most_modern(view).is_none_or(|lead| space > lead) => {
-            say!(k::WAY_SKIP_REACH, space = Printing::of(view).space(space))
-        }
-        _ => Line::new(k::WAY_MORE_CUBES),
+fn way_of_cubes(view: Look<'_>, cubes: i64) -> Line {
+    match reach(view, cubes) {
+        Some(space) => say!(k::WAY_SKIP_REACH, space = Printing::of(view).space(space)),
+        None => Line::new(k::WAY_MORE_CUBES),
     }
 }
 

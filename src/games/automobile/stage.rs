@@ -25,6 +25,7 @@ pub const PHASES: &[Key] = &[
 /// Where the game stands.
 pub fn stage(view: Look<'_>) -> Stage {
     let state = view.state();
+    let whose = if state.over { None } else { whose(view) };
     Stage {
         turn: state.turn,
         turns: Some(TURNS),
@@ -33,13 +34,13 @@ pub fn stage(view: Look<'_>) -> Stage {
         phases: PHASES,
         round: (state.phase == 3).then_some((state.round, ROUNDS)),
         hand: None,
-        whose: if state.over { Vec::new() } else { whose(view).into_iter().collect() },
-        now: now(view, state),
+        whose: whose.into_iter().collect(),
+        now: now(view, state, whose),
         over: state.over.then(|| Line::new(k::OVER)),
     }
 }
 
-fn now(view: Look<'_>, state: &State) -> Line {
+fn now(view: Look<'_>, state: &State, whose: Option<Seat>) -> Line {
     let with = |key: Key, seat: Option<Seat>| match seat {
         Some(seat) => say!(key, seat = view.name(seat)),
         None => Line::new(k::NOW_NOBODY),
@@ -65,7 +66,7 @@ fn now(view: Look<'_>, state: &State) -> Line {
             }
             None => Line::new(k::NOW_NOBODY),
         },
-        5 => with(k::NOW_DISTRIBUTORS, whose(view)),
+        5 => with(k::NOW_DISTRIBUTORS, whose),
         6 => with(k::NOW_DECISIONS, state.to_act()),
         7 if state.demand.is_none() => say!(k::NOW_REVEAL, each = drawn_by_each(state.turn)),
         7 => Line::new(k::NOW_SALE),

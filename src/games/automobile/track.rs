@@ -1,11 +1,14 @@
 //! The factory track: who stands on which space, which is the most modern, and the R&D cubes that jumping
 //! ahead costs.
 
-use crate::engine::{Seat, Tally, Term};
+use std::cell::LazyCell;
+
+use crate::engine::{Seat, Tally, Telling, Term};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::units::{CLOSED, cars, on, parts, tiles};
 use crate::games::automobile::{Look, Space, ruled, rulings};
 use crate::say;
+use crate::words::Line;
 use crate::words::keys::automobile as k;
 
 /// What stands on a space.
@@ -67,19 +70,29 @@ pub fn skip_cost(view: Look<'_>, seat: Seat, space: Space, mut tally: Tally) -> 
         return tally;
     }
     let lead = most_modern(view).map_or(0, Space::number);
-    let closed = Space::all()
-        .filter(|other| other.number() >= lead)
-        .any(|other| ground(view, other) == Ground::Closed);
-    let verdict = closed.then_some(rulings::CLOSED_LEADS_NO);
+    let verdict = LazyCell::new(|| {
+        let mut leading = Space::all().filter(|other| other.number() >= lead);
+        let closed = leading.any(|other| ground(view, other) == Ground::Closed);
+        closed.then_some(rulings::CLOSED_LEADS_NO)
+    });
     if space.number() <= lead {
         let behind = || Term::new(say!(k::TERM_SKIP_BEHIND, lead = lead));
-        tally.skip(|| ruled::under(view, behind(), verdict));
+        tally.skip(|| ruled::under(view, behind(), *verdict));
         return tally;
     }
     let beyond = space.number() - lead;
     steps(i64::from(beyond), tally, |step| {
-        ruled::under(view, Term::new(say!(k::TERM_SKIP, n = i64::from(lead) + step)), verdict)
+        ruled::under(view, Term::new(say!(k::TERM_SKIP, n = i64::from(lead) + step)), *verdict)
     })
+}
+
+/// The most modern free space beyond the one that leads that so many R&D cubes reach.
+pub fn reach(view: Look<'_>, cubes: i64) -> Option<Space> {
+    let lead = most_modern(view).map_or(0, Space::number);
+    let term = |_| Term::new(Line::new(k::CAUSE_SKIP));
+    let cost = |beyond: u8| steps(i64::from(beyond), Tally::new(Telling::Silent), term).total();
+    let mut beyond = Space::all().rev().take_while(|space| space.number() > lead);
+    beyond.find(|space| cost(space.number() - lead) <= cubes && ground(view, *space) == Ground::Free)
 }
 
 /// 1 + 2 + … + k, each step with its term.

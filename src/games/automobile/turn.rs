@@ -63,8 +63,7 @@ pub fn whose(view: Look<'_>) -> Option<Seat> {
     }
     let from = state.next.min(state.order.len());
     let (before, after) = state.order.split_at(from);
-    let can_sell = |seat: &Seat| distributors::sales(view, *seat).map_or(true, |sales| !sales.is_empty());
-    after.iter().chain(before).copied().find(can_sell)
+    after.iter().chain(before).copied().find(|seat| distributors::can_sell(view, *seat))
 }
 
 /// Refuses an act by somebody whose turn it is not.

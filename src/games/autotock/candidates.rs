@@ -1,6 +1,7 @@
 //! What might be done now: every legal play of every card, since hands are secret, and letting a card go.
 
 use crate::engine::{Choice, Seat};
+use crate::games::autotock::plays::Play;
 use crate::games::autotock::rulings::LAID_CARD_BACK;
 use crate::games::autotock::turn::{cars_out, circuit, due_now, race, whose};
 use crate::games::autotock::{Act, Card, Look, cards, end};
@@ -11,13 +12,13 @@ pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
         return Vec::new();
     }
     let Some(seat) = whose(view) else { return vec![Choice::whole(Act::Deal)] };
-    let plays = offered(view).iter().flat_map(|card| plays(view, seat, *card));
+    let plays = plays(view, seat, offered(view));
     let without = without(view, None);
-    let all: Vec<Act> = match due_now(view) {
-        Ok(1..) => without.into_iter().chain(plays).collect(),
-        _ => plays.chain(without).collect(),
+    let (first, then) = match due_now(view) {
+        Ok(1..) => (without, plays),
+        _ => (plays, without),
     };
-    all.into_iter().map(Choice::whole).collect()
+    first.into_iter().chain(then).map(Choice::whole).collect()
 }
 
 /// The cards of which one may be played now: while a card is due for a puncture, the joker alone.
@@ -42,13 +43,14 @@ pub fn without(view: Look<'_>, shown: Option<Card>) -> Vec<Act> {
     [Act::Discard { seat, card: Some(card) }].into_iter().chain(laid).collect()
 }
 
-/// The legal plays of a card; on a board that nobody has read, the one that asks for it.
-pub fn plays(view: Look<'_>, seat: Seat, card: Card) -> Vec<Act> {
+/// The legal plays of some cards, one after the other; on a board that nobody has read, those that ask for it.
+fn plays(view: Look<'_>, seat: Seat, some: &[Card]) -> Vec<Act> {
+    let act = |how| Act::Play { seat, how };
     let Ok(circuit) = circuit(view) else {
-        let out = Act::Play { seat, how: super::plays::Play::Out { card } };
-        return card.brings_out().then_some(out).into_iter().collect();
+        let out = some.iter().filter(|card| card.brings_out()).map(|card| Play::Out { card: *card });
+        return out.map(act).collect();
     };
     let cars = cars_out(view);
-    let legal = race(view, &circuit, &cars).legal(seat, card);
-    legal.into_iter().map(|how| Act::Play { seat, how }).collect()
+    let race = race(view, &circuit, &cars);
+    some.iter().flat_map(|card| race.legal(seat, *card)).map(act).collect()
 }

@@ -51,7 +51,7 @@ pub fn play(tx: &mut Tx<'_>, seat: Seat, how: &Play) -> Result<(), Halt> {
     let (outcome, spared) = {
         let view = tx.view();
         let (circuit, cars) = (circuit(view)?, cars_out(view));
-        let race = race(view, &circuit, &cars);
+        let race = Race { telling: tx.telling(), ..race(view, &circuit, &cars) };
         let spared = if due > 0 { spared(view, &race, seat, how, due)? } else { 0 };
         (race.carry(seat, how)?, spared)
     };

@@ -51,8 +51,8 @@ fn one(tx: &mut Tx<'_>, shift: &Shift, driver: Option<Seat>) -> Result<(), Halt>
         let term = Term::new(say!(k::TERM_CAR, seat = name, from = shift.from.line(), to = shift.to.line()));
         ruling.map_or(term.clone(), |ruling| term.under(ruling))
     });
-    if let Some(steps) = &shift.steps {
-        tx.find(|| steps.why.clone());
+    if let Some(why) = shift.steps.as_ref().and_then(|steps| steps.why.as_ref()) {
+        tx.find(|| why.clone());
     }
     tx.post(from, to, cars(shift.owner), tally, why)
 }

@@ -2,7 +2,7 @@
 //! without a game puts together. Every rule of movement asks this and nothing else.
 
 use crate::engine::ruling::{Rulings, Verdict};
-use crate::engine::{Seat, Seats};
+use crate::engine::{Seat, Seats, Telling};
 use crate::games::autotock::board::{Circuit, Special};
 use crate::games::autotock::rulings::{EFFECTS_STANDING, EXPERTS_YES, GO_PROTECTION_UNTIL_MOVED, TEAMS_YES};
 use crate::games::autotock::spot::{Spot, Square};
@@ -53,6 +53,8 @@ pub struct Race<'a> {
     pub seats: &'a Seats,
     /// The cars; those not listed are in their paddocks.
     pub cars: &'a [Car],
+    /// Whether somebody listens to why a car goes so far.
+    pub telling: Telling,
 }
 
 impl Race<'_> {

@@ -1,7 +1,7 @@
 //! How far a card moves a car and in which direction: its value, doubled from nitro, less two from the verge, and
 //! backwards from reverse.
 
-use crate::engine::{Derivation, Refusal, Tally, Term};
+use crate::engine::{Derivation, Refusal, Tally, Telling, Term};
 use crate::games::autotock::board::Special;
 use crate::games::autotock::race::{Car, Race};
 use crate::games::autotock::rulings::{
@@ -23,8 +23,8 @@ pub struct Steps {
     pub count: u8,
     /// Which way.
     pub direction: Direction,
-    /// Why so many.
-    pub why: Derivation,
+    /// Why so many, where somebody listens.
+    pub why: Option<Derivation>,
 }
 
 /// Which way a car goes.
@@ -53,11 +53,11 @@ pub fn steps(race: &Race<'_>, car: &Car, card: Card, value: u8, driver: Driver) 
     let pushed = driver == Driver::Other && race.ruled(PUSHED_EFFECTS_NONE);
     let held = race.held_by(car).filter(|_| !pushed);
     let under = |verdict| race.rulings.word(verdict);
-    let base = match card {
+    let base = || match card {
         Card::Seven if value < Card::Seven.value() => say!(k::TERM_SHARE, count = value),
         card => say!(k::TERM_CARD, card = card.key()),
     };
-    let mut tally = Tally::told().plus(i64::from(value), || Term::new(base));
+    let mut tally = Tally::new(race.telling).plus(i64::from(value), || Term::new(base()));
     let mut count = value;
     if card == Card::Seven {
         for (special, verdict) in [(Special::Reverse, REVERSE_SEVEN_NO), (Special::Nitro, NITRO_SEVEN_NO)] {
@@ -92,8 +92,9 @@ pub fn steps(race: &Race<'_>, car: &Car, card: Card, value: u8, driver: Driver) 
     }
     let direction = direction(race, card, held, &mut tally);
     let key = if direction == Direction::Back { k::STEPS_BACK } else { k::STEPS_FORWARD };
-    let what = say!(key, seat = race.name(car.owner), at = car.at.line());
-    Ok(Steps { count, direction, why: Derivation::of(what, k::RULE_CARDS, tally) })
+    let what = || say!(key, seat = race.name(car.owner), at = car.at.line());
+    let told = race.telling == Telling::Told;
+    Ok(Steps { count, direction, why: told.then(|| Derivation::of(what(), k::RULE_CARDS, tally)) })
 }
 
 fn direction(race: &Race<'_>, card: Card, held: Option<Special>, tally: &mut Tally) -> Direction {

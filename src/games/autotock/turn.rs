@@ -1,6 +1,6 @@
 //! Deals and turns: who is dealt how many cards, who plays next, and who must give a card for a puncture first.
 
-use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
+use crate::engine::{Halt, Holder, Refusal, Seat, Telling, Term, Why};
 use crate::games::autotock::board::Circuit;
 use crate::games::autotock::deals::{Dealing, dealing};
 use crate::games::autotock::race::{Car, Race};
@@ -17,9 +17,9 @@ pub fn cars_out(view: Look<'_>) -> Vec<Car> {
     let mut all = Vec::new();
     for owner in view.seats().iter() {
         for at in &spots {
-            let mark = view.state().marks.get(&(owner, *at)).copied().unwrap_or_default();
             let there = view.balance(at.holder(owner), cars(owner)).max(0);
-            all.extend((0..there).map(|_| Car { owner, at: *at, mark }));
+            let mark = || view.state().marks.get(&(owner, *at)).copied().unwrap_or_default();
+            all.extend((0..there).map(|_| Car { owner, at: *at, mark: mark() }));
         }
     }
     all
@@ -33,9 +33,10 @@ pub fn circuit(view: Look<'_>) -> Result<Circuit, Halt> {
     Circuit::of(view.board(), view.seats().count(), &view.book.rulings)
 }
 
-/// The cars of a table as the rules of movement ask for them.
+/// The cars of a table as the rules of movement ask for them; nobody listens.
 pub fn race<'a>(view: Look<'a>, circuit: &'a Circuit, cars: &'a [Car]) -> Race<'a> {
-    Race { circuit, rulings: &view.book.rulings, seats: view.seats(), cars }
+    let (rulings, seats) = (&view.book.rulings, view.seats());
+    Race { circuit, rulings, seats, cars, telling: Telling::Silent }
 }
 
 /// Who has won: a player, or both partners, with every car in the garage.
@@ -127,15 +128,15 @@ pub fn due_now(view: Look<'_>) -> Result<u8, Halt> {
 /// Refuses an act by somebody whose turn it is not, and any act but the deal while cards are to be dealt.
 pub fn on_turn(view: Look<'_>, act: &Act) -> Result<(), Halt> {
     let Some(seat) = act.actor() else { return Ok(()) };
-    let now = super::stage::stage(view).now;
+    let now = || super::stage::stage(view).now;
     view.seats().known(seat)?;
     match whose(view) {
         Some(turn) if turn == seat => Ok(()),
         Some(turn) => {
             let why = say!(k::NOT_YOUR_TURN, seat = view.name(seat), turn = view.name(turn));
-            Err(Refusal::new(why, k::RULE_TURNS).way_out(now).into())
+            Err(Refusal::new(why, k::RULE_TURNS).way_out(now()).into())
         }
-        None => Err(Refusal::new(k::NO_CARDS, k::RULE_DEALS).way_out(now).into()),
+        None => Err(Refusal::new(k::NO_CARDS, k::RULE_DEALS).way_out(now()).into()),
     }
 }
 

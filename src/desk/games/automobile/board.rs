@@ -1,14 +1,13 @@
 //! The picture of the board: the factory track above, the network of distributors below it, and one line that
 //! tells in words what is pointed at.
 
-use egui::{Rect, RichText, Sense, Ui, vec2};
+use egui::{Rect, Ui, vec2};
 
-use crate::desk::games::Seen;
 use crate::desk::games::automobile::lanes::{LANE, lanes_ui};
 use crate::desk::games::automobile::picture::Picture;
 use crate::desk::games::automobile::spaces::track_ui;
-use crate::desk::theme::{self, Palette};
-use crate::desk::{Command, Speech};
+use crate::desk::games::{Seen, Told};
+use crate::desk::{Command, Speech, theme};
 use crate::engine::Journal;
 use crate::games::automobile::Automobile;
 use crate::words::keys;
@@ -19,7 +18,7 @@ pub struct BoardState {
     /// Shows the board as it was after this line instead of now.
     pub at: Option<u32>,
     seen: Seen<Picture>,
-    told: String,
+    told: Told,
 }
 
 /// Draws the board in the space there is. A press on a free or own space drafts a build while somebody builds.
@@ -31,36 +30,15 @@ pub fn board_ui(
     commands: &mut Vec<Command>,
 ) {
     state.seen.look(journal, state.at, speech, |view| Picture::of(view, speech));
-    let palette = Palette::of(ui);
-    let told = match state.told.as_str() {
-        "" => speech.word(keys::sheets::POINT_AT),
-        told => told.to_owned(),
-    };
-    let height = theme::ROW * 1.35;
-    let (rect, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
-    let words = Rect::from_min_max(rect.left_bottom() - vec2(0.0, height), rect.right_bottom());
-    let drawn = Rect::from_min_max(rect.min, words.right_top() - vec2(0.0, theme::GAP));
-    let lanes = Rect::from_min_max(
-        drawn.left_bottom() - vec2(0.0, (drawn.height() * 0.23).clamp(LANE * 2.4, LANE * 6.0)),
-        drawn.right_bottom(),
-    );
-    let track = Rect::from_min_max(drawn.min, lanes.right_top() - vec2(0.0, theme::GAP));
     let Some(picture) = state.seen.made() else { return };
     let seats = &journal.setting().seats;
-    let pointed = track_ui(ui, speech, seats, &picture.spots, track, commands).or(lanes_ui(
-        ui,
-        speech,
-        seats,
-        &picture.lanes,
-        lanes,
-        commands,
-    ));
-    ui.scope_builder(egui::UiBuilder::new().max_rect(words), |ui| {
-        ui.add(egui::Label::new(RichText::new(told).size(theme::SMALL).color(palette.ink)).wrap());
+    state.told.under(ui, speech.word(keys::sheets::POINT_AT), |ui, drawn| {
+        let lanes = Rect::from_min_max(
+            drawn.left_bottom() - vec2(0.0, (drawn.height() * 0.23).clamp(LANE * 2.4, LANE * 6.0)),
+            drawn.right_bottom(),
+        );
+        let track = Rect::from_min_max(drawn.min, lanes.right_top() - vec2(0.0, theme::GAP));
+        let pointed = track_ui(ui, speech, seats, &picture.spots, track, commands);
+        pointed.or(lanes_ui(ui, speech, seats, &picture.lanes, lanes, commands))
     });
-    let pointed = pointed.unwrap_or_default();
-    if pointed != state.told {
-        state.told = pointed;
-        ui.request_repaint();
-    }
 }

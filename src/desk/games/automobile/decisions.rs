@@ -23,6 +23,9 @@ use crate::words::{Arg, Line};
 /// From this width on decisions stand in columns; where there is less room they follow below the name of the space.
 const IN_COLUMNS: f32 = 500.0;
 
+/// The side of a place in the order.
+const NUMBER: f32 = 22.0;
+
 /// The decisions that may be taken, looked up once.
 pub type Decisions = Kept<Vec<Offer<Act>>>;
 
@@ -200,10 +203,11 @@ fn price(speech: Speech, seat: Seat, movements: &[Movement]) -> String {
 fn order_ui(ui: &mut Ui, speech: Speech, view: Look<'_>) {
     let palette = Palette::of(ui);
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().interact_size.y = NUMBER;
         ui.label(RichText::new(speech.sentence(&sheets::NEXT_ORDER.into())).color(palette.faint));
         let passed = &view.state().passed;
         for place in 0..view.seats().count() {
-            let (rect, _) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
+            let (rect, _) = ui.allocate_exact_size(vec2(NUMBER, NUMBER), Sense::hover());
             let font = FontId::new(theme::SMALL, FontFamily::Proportional);
             let number = figure_text(speech, place + 1);
             ui.painter().rect(

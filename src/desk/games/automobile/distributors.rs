@@ -1,9 +1,11 @@
 //! The distributor phase as one sheet: what each player sold, filled in by hand, or sale by sale with one key for
 //! whatever is forced. However it was filled in, it is entered as one act.
 
-use egui::{Button, Grid, Key, KeyboardShortcut, Modifiers, RichText, Ui};
+use egui::{Button, Grid, Key, KeyboardShortcut, Modifiers, RichText, Ui, vec2};
 
-use crate::desk::games::automobile::parts::{head, letter, lying, none, seat_badge, space_label, stepper};
+use crate::desk::games::automobile::parts::{
+    head, letter, lying, none, over_columns, seat_badge, space_label, stepper,
+};
 use crate::desk::games::automobile::steps::{Sale, Sold, Steps};
 use crate::desk::games::automobile::trial::{Asked, Filled, net};
 use crate::desk::games::automobile::{Moment, Sheet, body, foot};
@@ -21,6 +23,9 @@ use crate::words::keys::{automobile as k, engine, sheets};
 
 /// The key that makes the forced sales.
 const FORCED: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::D);
+
+/// From this width on a player stands beside the spaces, and above them where there is less room.
+const ABREAST: f32 = 480.0;
 
 /// The width of what stands in one band.
 const BAND: f32 = 22.0;
@@ -61,9 +66,16 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sales: &mut Sales) {
             choice_ui(ui, speech, journal, counts);
         });
         let before = counts.sold.clone();
-        let wide = (ui.available_width() - 444.0).clamp(84.0, 220.0);
+        let above = ui.available_width() < ABREAST;
+        let badge = if above { 0.0 } else { 84.0 };
+        let wide = (ui.available_width() - 360.0 - badge).clamp(84.0, 220.0);
         Grid::new("distributors").num_columns(9).min_col_width(0.0).spacing([6.0, 1.0]).show(ui, |ui| {
-            for key in [sheets::PLAYER, sheets::SPACE, sheets::CARS_THERE, sheets::SOLD, sheets::TAKINGS] {
+            if above {
+                ui.label("");
+            } else {
+                head(ui, speech, sheets::PLAYER);
+            }
+            for key in [sheets::SPACE, sheets::CARS_THERE, sheets::SOLD, sheets::TAKINGS] {
                 head(ui, speech, key);
             }
             for class in Class::ALL {
@@ -75,7 +87,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sales: &mut Sales) {
             head(ui, speech, sheets::IDLE);
             ui.end_row();
             for seat in view.state().order.iter().copied() {
-                seat_ui(ui, speech, view, seat, counts, (asked, wide), commands);
+                seat_ui(ui, speech, view, seat, counts, (asked, wide, above), commands);
             }
         });
         if before != counts.sold {
@@ -169,7 +181,7 @@ fn seat_ui(
     view: Look<'_>,
     seat: Seat,
     counts: &mut Counts,
-    (asked, wide): (Asked<'_>, f32),
+    (asked, wide, above): (Asked<'_>, f32, bool),
     commands: &mut Vec<Command>,
 ) {
     let printing = Printing::of(view);
@@ -180,8 +192,11 @@ fn seat_ui(
     let sold = line(view, seat, &counts.sold);
     let taken = takings(view, &sold, Tally::new(Telling::Silent)).map(|tally| tally.total());
     let idle = asked.effect().map(|effect| net(effect, Holder::Seat(seat), LOSSES));
+    if above {
+        over_columns(ui, vec2(wide * 2.0, theme::ROW * 0.8), |ui| seat_badge(ui, player, wide * 2.0));
+    }
     for row in 0..spaces.len().max(1) {
-        if row == 0 {
+        if row == 0 && !above {
             seat_badge(ui, player, 78.0);
         } else {
             ui.label("");

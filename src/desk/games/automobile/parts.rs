@@ -1,7 +1,7 @@
 //! Small parts of sheets: a space with its market's letter, a number with one fewer and one more, a figure that
 //! opens its derivation.
 
-use egui::{DragValue, RichText, Sense, Ui, vec2};
+use egui::{DragValue, Rect, RichText, Sense, Ui, UiBuilder, Vec2, vec2};
 
 use crate::desk::games::automobile::paint::Brush;
 use crate::desk::table::Subject;
@@ -109,6 +109,13 @@ pub fn narrow_head(ui: &mut Ui, speech: Speech, line: impl Into<Line>, width: f3
         ui.set_max_width(width);
         ui.add(egui::Label::new(text).wrap());
     });
+}
+
+/// Draws something on a line of its own over the columns of a grid, which it does not widen.
+pub fn over_columns(ui: &mut Ui, size: Vec2, draw: impl FnOnce(&mut Ui)) {
+    let (line, _) = ui.allocate_exact_size(vec2(0.0, size.y), Sense::hover());
+    draw(&mut ui.new_child(UiBuilder::new().max_rect(Rect::from_min_size(line.min, size))));
+    ui.end_row();
 }
 
 /// Draws what lies somewhere, in a column; it opens.

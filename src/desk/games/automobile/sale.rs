@@ -4,7 +4,7 @@
 use egui::{Grid, RichText, Ui};
 
 use crate::desk::games::automobile::parts::{
-    Opened, derived, head, letter, lying, narrow_head, none, opening, posted, seat_badge,
+    Opened, derived, head, letter, lying, narrow_head, none, opening, over_columns, posted, seat_badge,
 };
 use crate::desk::games::automobile::trial::{Asked, Kept, net};
 use crate::desk::games::automobile::{Sheet, body, foot};
@@ -189,20 +189,19 @@ fn players_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, asked: Asked<'_>, com
 /// The title of a market: its demand, which opens.
 fn title_ui(ui: &mut Ui, speech: Speech, market: &Market, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
-    // It lies over the columns, which it does not widen.
-    let (line, _) = ui.allocate_exact_size(egui::vec2(0.0, theme::ROW * 0.8), egui::Sense::hover());
-    let line =
-        egui::Rect::from_min_size(line.min, egui::vec2(ui.clip_rect().right() - line.left(), line.height()));
-    ui.new_child(egui::UiBuilder::new().max_rect(line)).horizontal(|ui| {
-        letter(ui, speech, Some(market.class));
-        ui.label(theme::bold(speech.sentence(&market.demand.what)).color(palette.ink));
-        let demand = Opened { unit: None, derivation: market.demand.clone() };
-        opening(ui, speech, &demand, "", true, commands);
-        if market.rows.is_empty() {
-            ui.label(RichText::new(speech.word(sheets::NO_CARS)).size(theme::SMALL).color(palette.faint));
-        }
+    let size = egui::vec2(ui.clip_rect().right() - ui.cursor().left(), theme::ROW * 0.8);
+    over_columns(ui, size, |ui| {
+        ui.horizontal(|ui| {
+            letter(ui, speech, Some(market.class));
+            ui.label(theme::bold(speech.sentence(&market.demand.what)).color(palette.ink));
+            let demand = Opened { unit: None, derivation: market.demand.clone() };
+            opening(ui, speech, &demand, "", true, commands);
+            if market.rows.is_empty() {
+                let none = RichText::new(speech.word(sheets::NO_CARS)).size(theme::SMALL);
+                ui.label(none.color(palette.faint));
+            }
+        });
     });
-    ui.end_row();
 }
 
 #[allow(clippy::too_many_arguments, reason = "a row has many cells")]
@@ -233,12 +232,8 @@ fn row_ui(
         });
     };
     match above {
-        // It lies over the columns, which it does not widen.
         true => {
-            let (line, _) = ui.allocate_exact_size(egui::vec2(0.0, theme::ROW * 0.7), egui::Sense::hover());
-            let line = egui::Rect::from_min_size(line.min, egui::vec2(wide, line.height()));
-            name_ui(&mut ui.new_child(egui::UiBuilder::new().max_rect(line)));
-            ui.end_row();
+            over_columns(ui, egui::vec2(wide, theme::ROW * 0.7), name_ui);
             ui.label("");
         }
         false => name_ui(ui),

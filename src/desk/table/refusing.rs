@@ -1,0 +1,24 @@
+//! Why a line cannot be entered, asked once for each line that a form comes to.
+
+use crate::desk::Speech;
+use crate::session::{Reply, Table};
+
+/// The line that was asked about last, and what was said.
+#[derive(Clone, Debug, Default)]
+pub struct Refusing(Option<(String, Option<String>)>);
+
+impl Refusing {
+    /// Why the line cannot be entered; nothing where it can.
+    pub fn why(&mut self, speech: Speech, table: &dyn Table, line: &str) -> Option<String> {
+        if self.0.as_ref().is_none_or(|(of, _)| of != line) {
+            let why = match table.preview(line) {
+                Reply::Done(_) => None,
+                Reply::Refused(refusal) => Some(speech.sentence(&refusal.why)),
+                Reply::Ask(ask) => Some(speech.sentence(&ask.question)),
+                Reply::NotUnderstood(why) => Some(speech.sentence(&why)),
+            };
+            self.0 = Some((line.to_owned(), why));
+        }
+        self.0.as_ref().and_then(|(_, why)| why.clone())
+    }
+}
