@@ -1,13 +1,13 @@
 # Ce qu’un groupe a joué jusqu’ici.
 
-group-about = Ce qu’un groupe a joué jusqu’ici : parties, victoires, record et moyenne de chacun dans chaque boîte
+group-about = Ce qu’un groupe a joué jusqu’ici : parties, victoires, record et moyenne de chacun dans chaque boîte
 group-help-places = Des dossiers de parties, ou des parties
 group-none = Aucune partie terminée ne s’y trouve
-group-of-box = { $game } : { $count ->
+group-of-box = { $game } : { $count ->
     [one] une partie
    *[other] { $count } parties
   }
-group-sum = { $name } : { $games ->
+group-sum = { $name } : { $games ->
     [one] une partie
    *[other] { $games } parties
   }, { $wins ->
@@ -15,7 +15,7 @@ group-sum = { $name } : { $games ->
     [one] une gagnée
    *[other] { $wins } gagnées
   }, record { $best }, moyenne { $average }
-group-player = { $name } : { $games ->
+group-player = { $name } : { $games ->
     [one] une partie
    *[other] { $games } parties
   }, { $wins ->
@@ -23,28 +23,26 @@ group-player = { $name } : { $games ->
     [one] une gagnée
    *[other] { $wins } gagnées
   }
-group-game = { $day } : { $results }
+group-game = { $day } : { $results }
 group-result = { $rank }. { $name } { $score }
 group-all = Toutes les boîtes ensemble
 group-open = { $count ->
     [one] une partie n’est pas terminée et ne compte pas encore
    *[other] { $count } parties ne sont pas terminées et ne comptent pas encore
   }
-group-unread = { $file } a été laissé de côté : { $why }
+group-unread = { $file } a été laissé de côté : { $why }
 
 # Dans la fenêtre
 group-title = Résultats du groupe
 group-reading = lecture de { $read } parties sur { $all }…
-group-how = Relu dans les parties à chaque fois ; les copies d’une partie comptent une fois.
-group-box = Boîte
+group-how = Relu dans les parties à chaque fois ; les copies d’une partie comptent une fois.
 group-name = Joueur
 group-games = Parties
 group-wins = Gagnées
 group-best = Record
 group-average = Moyenne
-group-day = Jour
 group-course = Les résultats au fil du temps
-group-course-most = Le graphique montre les { $count } qui ont le plus gagné ; le tableau montre tout le monde.
+group-course-most = Le graphique montre les { $count } qui ont le plus gagné ; le tableau montre tout le monde.
 group-open-game = Ouvrir la partie du { $day }
 group-left-out = { $count ->
     [one] un fichier n’a pas pu être lu

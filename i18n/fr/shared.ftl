@@ -1,10 +1,10 @@
 # Les données de plateau que l’on se passe.
 
-shared-about = Les données de plateau que l’on se passe : lister, exporter, importer
+shared-about = Les données de plateau que l’on se passe : lister, exporter, importer
 shared-about-list = Vos données de plateau, et d’où viennent les valeurs
 shared-about-export = Écrire vos données de plateau dans un fichier pour d’autres
-shared-about-import = Reprendre des données de plateau d’un fichier ; ce qui diffère est montré d’abord
-shared-help-board = Le nom de vos données de plateau : own, ou un nom que vous avez donné
+shared-about-import = Reprendre des données de plateau d’un fichier ; ce qui diffère est montré d’abord
+shared-help-board = Le nom de vos données de plateau : own, ou un nom que vous avez donné
 shared-help-file = Le fichier de données de plateau
 shared-help-edition = Dans quelle édition les valeurs ont été lues
 shared-help-by = Qui les a lues
@@ -13,36 +13,36 @@ shared-help-as = Les garder sous un autre nom
 shared-help-replace = Remplacer ce qui porte déjà ce nom
 shared-of-box = { $game } ({ $word })
 shared-none = aucune
-shared-read = { $name } : { $count } valeurs sur { $cells }
+shared-read = { $name } : { $count } valeurs sur { $cells }
 shared-provenance = valeurs lues dans { $edition } par { $by }, { $date }
-shared-provenance-text = provenance : { $text }
+shared-provenance-text = provenance : { $text }
 shared-no-provenance = personne n’a dit dans quelle édition, par qui ni quand elles ont été lues
 shared-unsaid = il n’est pas dit de quelle édition sont les valeurs, qui les a lues ni quand
 shared-say = dites-le avec --edition, --by et --date
-shared-exported = données de plateau « { $name } » écrites dans { $file }
-shared-comes = { $game }, données de plateau « { $name } » : { $count } valeurs sur { $cells }
-shared-same = rien ne diffère de « { $name } »
+shared-exported = données de plateau « { $name } » écrites dans { $file }
+shared-comes = { $game }, données de plateau « { $name } » : { $count } valeurs sur { $cells }
+shared-same = rien ne diffère de « { $name } »
 shared-differences = { $count ->
-    [one] une valeur diffère de « { $name } »
-   *[other] { $count } valeurs diffèrent de « { $name } »
+    [one] une valeur diffère de « { $name } »
+   *[other] { $count } valeurs diffèrent de « { $name } »
   }
-shared-difference = { $cell } : { $what }
+shared-difference = { $cell } : { $what }
 shared-new = { $after }, pas encore lue
 shared-gone = { $before } disparaîtrait
 shared-changed = { $before } → { $after }
 shared-value = { $value }
 shared-invented = { $value } (inventée)
-shared-not-replaced = « { $name } » est resté comme avant
+shared-not-replaced = « { $name } » est resté comme avant
 shared-replace-how = remplacez avec --replace, ou donnez un autre nom aux nouvelles avec --as
-shared-taken = données de plateau « { $name } » gardées dans { $file }
+shared-taken = données de plateau « { $name } » gardées dans { $file }
 shared-too-long = c’est bien plus long que ne peuvent l’être des données de plateau
 shared-no-text = ce n’est pas du texte
-shared-no-game = aucun jeu ne s’appelle « { $game } »
+shared-no-game = aucun jeu ne s’appelle « { $game } »
 shared-no-piece = un billet ou une pièce vaut moins de 1
 
 # Dans la fenêtre
 shared-import = Importer…
-shared-export = Exporter « { $name } »…
+shared-export = Exporter « { $name } »…
 shared-import-title = Données de plateau d’un fichier
 shared-kind = Données de plateau
 shared-export-title = Données de plateau pour d’autres
@@ -53,6 +53,6 @@ shared-date = Quand
 shared-write = Écrire le fichier
 shared-name = Garder sous le nom
 shared-take = Reprendre
-shared-replace = Remplacer « { $name } »
+shared-replace = Remplacer « { $name } »
 shared-cancel = Annuler
-shared-other-box = ce sont les données de plateau d’une autre boîte : { $game }
+shared-other-box = ce sont les données de plateau d’une autre boîte : { $game }

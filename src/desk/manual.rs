@@ -33,7 +33,7 @@ impl Manual {
             for page in PAGES {
                 self.cache.add_link_hook(format!("{}.md", page.word));
             }
-            self.read = Some((at, language, unbroken(&text)));
+            self.read = Some((at, language, listed(&unbroken(&text))));
         }
         self.read.as_ref().map(|(_, _, text)| text.as_str()).unwrap_or_default()
     }
@@ -41,6 +41,22 @@ impl Manual {
     fn turn_to(&mut self, page: Page) {
         self.at = PAGES.iter().position(|other| *other == page).unwrap_or(self.at);
     }
+}
+
+/// A text in which lines to be typed are items of a list: beside a block the reader draws a sign that no font here has.
+fn listed(text: &str) -> String {
+    let mut typed = false;
+    let mut whole = String::with_capacity(text.len());
+    for line in text.lines() {
+        if line.starts_with("```") {
+            typed = !typed;
+            continue;
+        }
+        let line = if typed { format!("- `{line}`") } else { line.to_owned() };
+        whole.push_str(&line);
+        whole.push('\n');
+    }
+    whole
 }
 
 /// A text in which rows do not break at narrow spaces.

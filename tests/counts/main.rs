@@ -57,7 +57,18 @@ fn a_long_record_asks_for_no_more_memory_than_a_short_one() {
 fn a_preview_asks_for_little_memory() {
     let session = busiest(0);
     let preview = measure(|| assert!(matches!(session.table().preview(SELL), Reply::Done(_))));
-    assert!(preview.count_total <= 400, "{} times, {} bytes", preview.count_total, preview.bytes_total);
+    assert!(preview.count_total <= 40, "{} times, {} bytes", preview.count_total, preview.bytes_total);
+}
+
+#[test]
+fn an_open_record_holds_little_memory_for_each_line() {
+    let (disk, path) = (Memory::default(), Path::new("friday.steward"));
+    drop(Record::create_of(disk.arc(), path, busiest(2_000)).unwrap());
+    let mut record = None;
+    let asked = measure(|| record = Some(Record::<Session>::open_read_only(disk.arc(), path).unwrap()));
+    let lines = i64::from(record.unwrap().table().lines());
+    let (times, bytes) = (asked.count_total as i64 / lines, asked.bytes_current / lines);
+    assert!(times <= 30 && bytes <= 1_500, "{times} times a line, {bytes} bytes held");
 }
 
 #[test]

@@ -7,6 +7,7 @@ use crate::desk::group::chart::course_ui;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{figure_text, icon_button, icons};
 use crate::desk::{Command, Speech, shelf};
+use crate::engine::Measure;
 use crate::group::{OfBox, Past};
 use crate::say;
 use crate::words::Key;
@@ -85,13 +86,18 @@ fn cell_ui(ui: &mut Ui, speech: Speech, name: &str, what: Key, text: String) {
     label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{whole} {text}")));
 }
 
+/// How many.
+fn count(speech: Speech, many: usize) -> String {
+    figure_text(speech, Measure::Number.of(i64::try_from(many).unwrap_or(i64::MAX)))
+}
+
 fn players_ui(ui: &mut Ui, speech: Speech, page: &GroupPage) {
     Grid::new("group-players").striped(true).spacing([theme::SPACE * 2.0, theme::LINE]).show(ui, |ui| {
         heading_ui(ui, speech, &[k::NAME, k::GAMES, k::WINS]);
         for player in &page.group.players {
             ui.label(player.name.as_str());
-            cell_ui(ui, speech, &player.name, k::GAMES, player.games.to_string());
-            cell_ui(ui, speech, &player.name, k::WINS, player.wins.to_string());
+            cell_ui(ui, speech, &player.name, k::GAMES, count(speech, player.games));
+            cell_ui(ui, speech, &player.name, k::WINS, count(speech, player.wins));
             ui.end_row();
         }
     });
@@ -102,8 +108,8 @@ fn sums_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox) {
         heading_ui(ui, speech, &[k::NAME, k::GAMES, k::WINS, k::BEST, k::AVERAGE]);
         for sum in &of_box.players {
             ui.label(sum.name.as_str());
-            cell_ui(ui, speech, &sum.name, k::GAMES, sum.games.to_string());
-            cell_ui(ui, speech, &sum.name, k::WINS, sum.wins.to_string());
+            cell_ui(ui, speech, &sum.name, k::GAMES, count(speech, sum.games));
+            cell_ui(ui, speech, &sum.name, k::WINS, count(speech, sum.wins));
             for (what, figure) in [(k::BEST, sum.best), (k::AVERAGE, sum.average())] {
                 cell_ui(ui, speech, &sum.name, what, figure_text(speech, of_box.measure.of(figure)));
             }
