@@ -127,7 +127,7 @@ coach-independents-7-next = A last draw from Car of the Year gives a token; then
 coach-independents-7-forgotten = The trend disks are in the bag too
 coach-independents-8-who = The whole table
 coach-independents-8-now = Take back the return pool and fill the sheet: six or more left over is a success, fewer are filled up to six, a sheet that cannot be filled is a bankruptcy
-coach-independents-8-next = Everybody draws four cards, and the next year begins with Models
+coach-independents-8-next = Unless it was the last year: everybody draws four cards, and the next year begins with Models
 coach-independents-8-forgotten = A bankrupt loses a token and all saved cards, and draws a new company; in the last year ties look at disks before subsidies
 
 # Auto-Brocante

@@ -22,6 +22,7 @@ engine-cause-stand = balances let stand
 engine-correction-reason = correction: { $reason }
 engine-due = due from { $name }: { $cause }
 engine-debt-all-there-is = all there is
+engine-debts-set-off = set off: what { $name } owes { $other }
 engine-term-setup = at the start
 engine-term-entry = entry { $entry }: { $act }
 engine-there-now = what there is now

@@ -111,6 +111,8 @@ independents-cause-cards = cards drawn
 # Terms of sums
 independents-term-circles = { $category } circles of { $company }
 independents-term-supply-short = the supply has only { $disks }
+independents-term-return-empty = no disk in the return pool
+independents-supply-nothing = no disk can be given: { $seat }
 independents-term-markers = { $disks ->
     [one] the supply is empty: one disk more than the box holds, any marker will do
    *[other] the supply is empty: { $disks } disks more than the box holds, any markers will do
@@ -160,7 +162,7 @@ independents-field-section = Disks: { $section }
 independents-field-trend = Section of { $category }
 
 # Values printed in the box
-independents-ask-sections = How many sections has the category { $category }?
+independents-ask-sections = How many sections does { $category } have?
 independents-ask-section-name = Which name is printed on section { $n } of { $category }?
 independents-ask-company-name = Which company is on sheet { $n }?
 independents-ask-company-circles = How many { $category } circles are on company sheet { $n }?
@@ -264,11 +266,11 @@ independents-ruling-trend-cards = How many trend cards may a player reveal?
 independents-ruling-trend-cards-any = any number, each on its own
 independents-ruling-trend-cards-one = one
 independents-ruling-no-disks = When does a player who can place nothing more go to the passing lane?
-independents-ruling-no-disks-next-turn = at the own next turn
+independents-ruling-no-disks-next-turn = at their next turn
 independents-ruling-no-disks-at-once = at once
 independents-ruling-trend-source = Where do trend disks come from?
 independents-ruling-trend-source-supply = from the supply
-independents-ruling-trend-source-return-pool = from the own return pool
+independents-ruling-trend-source-return-pool = from the player’s own return pool
 independents-ruling-supply-short = What if the supply has no disk of a colour left?
 independents-ruling-supply-short-unlimited = any marker stands for a disk
 independents-ruling-supply-short-as-many = only as many as there are
@@ -297,7 +299,7 @@ independents-told-more = { $disks ->
   }
 independents-told-less = { $disks ->
     [one] one disk less for { $seat }, { $section }
-   *[other] { $disks } disks less for { $seat }, { $section }
+   *[other] { $disks } fewer disks for { $seat }, { $section }
   }
 independents-told-settle = Whoever is alone keeps one disk in the section
 independents-told-draw = { $seat } wins section { $n }
@@ -316,7 +318,7 @@ independents-verb-place = Place
 independents-verb-pass = Pass
 independents-verb-required = Required disks
 independents-verb-card = Play a card
-independents-verb-settle = Settle who is alone
+independents-verb-settle = Settle sections with one player
 independents-verb-draw = Draw for a section
 independents-verb-majority = Majority bonus
 independents-verb-trend = Reveal a trend
@@ -346,7 +348,7 @@ independents-added = +{ $count }
 independents-disks-of = disks of { $seat }
 independents-disks-there = { $seat }, { $section }
 independents-sections-of = sections of { $category }
-independents-trend-card = The trend of the card: one section of each category
+independents-trend-card = The trend of the card: the three sections it shows
 
 # The printed tables, their columns and rows
 independents-table-sections = Sections, number

@@ -23,8 +23,8 @@ ask-deal-aside = { $aside ->
     [one] Une carte reste de côté
    *[other] { $aside } cartes restent de côté
   }
-ask-deal-first = Le voisin de gauche du donneur commence, à chaque donne
-ask-deal-next = Quand tout le paquet a été distribué, le voisin de gauche devient donneur
+ask-deal-first = Le voisin de gauche du brasseur commence, à chaque donne
+ask-deal-next = Quand tout le paquet a été distribué, le voisin de gauche devient brasseur
 ask-deal-players = Autotock se joue à 2, 3 ou 4, pas à { $players }
 ask-deal-players-way-out = demander pour 2, 3 ou 4 joueurs
 

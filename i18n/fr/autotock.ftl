@@ -16,7 +16,7 @@ autotock-paddock = paddock
 autotock-square = case { $n }
 autotock-verge = accotement de la case { $n }
 autotock-garage = garage, place { $n }
-autotock-pile = pile
+autotock-pile = la pile
 autotock-nitro = nitro
 autotock-puncture = crevaison
 autotock-reverse = reculons
@@ -73,7 +73,7 @@ autotock-cause-played = carte jouée
 autotock-cause-puncture = carte pour une crevaison
 autotock-cause-discard = jetée, tour passé
 autotock-cause-out = mise sur le circuit
-autotock-cause-drive = avance
+autotock-cause-drive = déplacée
 autotock-cause-park = entre au garage
 autotock-cause-hit = heurtée, retour au paddock
 autotock-cause-swept = balayée par un joker
@@ -81,7 +81,7 @@ autotock-cause-off-road = hors route
 autotock-cause-swap = échangée
 
 # Terms of sums
-autotock-term-deal = tour { $number } sur { $of }
+autotock-term-deal = donne { $number } sur { $of }
 autotock-term-played = la carte : { $card }
 autotock-term-discard = une carte au choix du joueur
 autotock-term-puncture = dû pour crevaison : { $due }
@@ -105,7 +105,7 @@ autotock-finding-discard = { $seat } : cartes jetées
 autotock-phase-1 = Distribution
 autotock-phase-2 = Carte de crevaison
 autotock-phase-3 = Carte
-autotock-now-deal = { $seat } distribue { $cards } cartes à chacun (tour { $number } sur { $of }) ; { $player } commence
+autotock-now-deal = { $seat } distribue { $cards } cartes à chacun (donne { $number } sur { $of }) ; { $player } commence
 autotock-now-play = { $seat } joue une carte ({ $cards } en main)
 autotock-now-puncture = { $seat } jette { $due ->
     [one] une carte
@@ -119,7 +119,7 @@ autotock-no-deal-way-out = on joue à deux, trois ou quatre
 # Refusals and ways out
 autotock-deal-not-now = { $seat } a encore des cartes à jouer
 autotock-no-cards = toutes les mains sont vides
-autotock-not-your-turn = ce n’est pas le tour pour { $seat } mais pour { $turn }
+autotock-not-your-turn = c’est à { $turn } de jouer, pas à { $seat }
 autotock-no-car = { $seat } n’a pas de voiture ici : { $at }
 autotock-no-car-way-out = voitures qu’on peut nommer pour { $seat } : { $there }
 autotock-no-car-way-out-paddock = toutes les voitures sont au paddock ; { $seat } en sort une avec un as, une dame, un roi ou un joker
@@ -194,9 +194,9 @@ autotock-discard-no-second = on ne jette pas de deuxième carte : celle de la c
 autotock-discard-no-second-way-out = red discard, sans carte
 autotock-laid-back = une carte posée qu’on ne peut pas jouer est reprise : { $card }
 autotock-laid-back-way-out = jouez une autre carte, ou jetez-en une
-autotock-fix-deal = les tours de distribution se comptent à partir de 1
+autotock-fix-deal = les donnes se comptent à partir de 1
 autotock-fix-owes = { $cards } cartes, c’est plus que le paquet n’en a ({ $most })
-autotock-fix-no-car = { $seat } n’a pas de voiture sur ou à côté de ceci : { $at }
+autotock-fix-no-car = { $seat } n’a pas de voiture à cet endroit : { $at }
 autotock-fix-way-out = correct deal 5, next red, red owes 1, red 12 stopped
 autotock-fix-two-cars = deux voitures au même endroit, { $at } : { $seat } et { $other }
 autotock-fix-two-cars-way-out = dites dans la même correction où va l’autre : correct red > square 12 1 cars red, square 12 > blue 1 cars blue
@@ -211,7 +211,7 @@ autotock-notation-spot = { $word } n’est pas la place d’une voiture : 1 à 
 
 # Acts in plain words
 autotock-told-deal = Les cartes sont distribuées
-autotock-told-puncture = { $seat } jette des cartes pour crevaison
+autotock-told-puncture = { $seat } paie sa crevaison
 autotock-told-play = { $seat } joue { $play }
 autotock-told-discard = { $seat } ne peut pas jouer et jette une carte
 autotock-told-discard-card = { $seat } ne peut pas jouer et jette : { $card }
@@ -225,12 +225,17 @@ autotock-play-move = { $card ->
     [as] l’as
     [dame] la dame
    *[other] le { $card }
- } avec la voiture en { $at }
+ } avec la voiture ({ $at })
 autotock-play-park = { $card ->
     [as] l’as
     [dame] la dame
    *[other] le { $card }
- } et rentre au garage la voiture en { $at }
+ } et rentre au garage la voiture ({ $at })
+autotock-play-up = { $card ->
+    [as] l’as
+    [dame] la dame
+   *[other] le { $card }
+ } et fait monter la voiture dans le garage ({ $at })
 autotock-play-push = le 5 avec la voiture d’un autre : { $car }
 autotock-play-push-in = le 5 et rentre au garage la voiture d’un autre : { $car }
 autotock-play-seven = le 7, réparti : { $shares }
@@ -240,11 +245,11 @@ autotock-play-swap = { $card ->
     [as] l’as
     [dame] la dame
    *[other] le { $card }
- } et échange la voiture en { $at } avec { $car }
+ } et échange la voiture ({ $at }) avec { $car }
 autotock-play-cross = le valet à un œil et échange { $car } avec { $other }
 autotock-verb-deal = Distribuer
 autotock-verb-out = Sortir une voiture
-autotock-verb-move = Avancer une voiture
+autotock-verb-move = Déplacer une voiture
 autotock-verb-park = Entrer au garage
 autotock-verb-push = Avancer la voiture d’un autre
 autotock-verb-seven = Répartir un 7
@@ -256,8 +261,8 @@ autotock-verb-laid = Posée en vain
 autotock-next-reverse = son prochain déplacement se fera à reculons
 autotock-next-nitro = son prochain déplacement sera doublé
 autotock-next-puncture = { $seat } devra jeter une carte avant son prochain tour
-autotock-hit-at = { $seat } est heurtée ({ $at })
-autotock-swept-at = { $seat } est balayée ({ $at })
+autotock-hit-at = voiture heurtée : { $seat } ({ $at })
+autotock-swept-at = voiture balayée : { $seat } ({ $at })
 autotock-off-road-at = { $seat } sort de la route ({ $at })
 
 # Open points
@@ -298,8 +303,8 @@ autotock-ruling-full-lap = Une voiture qui a reculé au-delà de Go peut-elle en
 autotock-ruling-full-lap-no = oui, on ne compte pas les tours
 autotock-ruling-full-lap-yes = non, il faut un tour complet
 autotock-ruling-puncture-debt = Une carte de crevaison qu’on n’a pas pu donner
-autotock-ruling-puncture-debt-survives = reste due au tour suivant
-autotock-ruling-puncture-debt-dropped = s’oublie avec la distribution
+autotock-ruling-puncture-debt-survives = reste due à la donne suivante
+autotock-ruling-puncture-debt-dropped = s’efface à la donne suivante
 autotock-ruling-puncture-block = Rien n’est jouable après la carte de crevaison
 autotock-ruling-puncture-block-second = on jette une deuxième carte
 autotock-ruling-puncture-block-first = la première suffit

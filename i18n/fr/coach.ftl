@@ -127,7 +127,7 @@ coach-independents-7-next = Une dernière pioche dans la Voiture de l’année d
 coach-independents-7-forgotten = Les disques de tendance sont aussi dans le sac
 coach-independents-8-who = Toute la table
 coach-independents-8-now = Reprendre le fonds de retour et remplir la fiche : six disques restants ou plus, c’est un succès ; moins, on complète à six ; une fiche qu’on ne peut remplir, c’est la faillite
-coach-independents-8-next = Chacun pioche quatre cartes, et l’année suivante commence par les modèles
+coach-independents-8-next = Sauf la dernière année : chacun pioche quatre cartes, et l’année suivante commence par les modèles
 coach-independents-8-forgotten = Un failli perd un jeton et toutes ses cartes, et pioche une nouvelle société ; la dernière année, l’égalité se décide par les disques avant les subventions
 
 # Auto-Brocante

@@ -9,7 +9,7 @@ deal-n-players = { $n } joueurs
 
 deal-player = Joueur { $n }
 deal-name-of = Nom au numéro { $n }
-deal-first = premier donneur
+deal-first = premier brasseur
 deal-left = à sa gauche
 deal-opposite = en face
 deal-right = à sa droite
@@ -17,8 +17,8 @@ deal-other = l’autre joueur
 
 ## Les trois mots
 
-deal-shuffles = Mélange et distribue
-deal-deals = Distribue la suite, sans mélanger
+deal-shuffles = Brasse et distribue
+deal-deals = Distribue la suite, sans brasser
 deal-each = Pour chaque joueur
 deal-cards = { $cards ->
     [one] 1 carte

@@ -22,6 +22,7 @@ engine-cause-stand = soldes laissés tels quels
 engine-correction-reason = correction : { $reason }
 engine-due = somme due, { $name } : { $cause }
 engine-debt-all-there-is = tout ce qu’il y a
+engine-debts-set-off = compensé : dette de { $name } envers { $other }
 engine-term-setup = au départ
 engine-term-entry = entrée { $entry } : { $act }
 engine-there-now = ce qu’il y a maintenant

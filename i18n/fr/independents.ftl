@@ -111,6 +111,8 @@ independents-cause-cards = cartes piochées
 # Termes des sommes
 independents-term-circles = cercles { $category } : { $company }
 independents-term-supply-short = la réserve n’en a que { $disks }
+independents-term-return-empty = aucun disque dans le fonds de retour
+independents-supply-nothing = aucun disque à donner : { $seat }
 independents-term-markers = { $disks ->
     [one] la réserve est vide : { $disks } disque de plus que la boîte n’en contient, n’importe quel marqueur convient
    *[other] la réserve est vide : { $disks } disques de plus que la boîte n’en contient, n’importe quels marqueurs conviennent
@@ -225,7 +227,7 @@ independents-effect-short = { $has ->
 independents-effect-short-way-out = en prendre autant qu’il y en a
 independents-nobody-alone = dans aucune section un joueur n’est seul avec plus d’un disque
 independents-nobody-alone-way-out = piocher pour les sections où plusieurs joueurs ont des disques
-independents-alone = { $seat } est seul sur { $section } : on ne pioche rien
+independents-alone = personne d’autre sur { $section } ({ $seat }) : on ne pioche rien
 independents-section-empty = personne n’a de disque sur { $section }
 independents-no-draw-way-out = régler ceux qui sont seuls, et piocher là où plusieurs ont des disques
 independents-not-in-the-bag = { $seat } n’a aucun disque dans le sac : { $place }
@@ -265,7 +267,7 @@ independents-ruling-no-disks-next-turn = à son prochain tour
 independents-ruling-no-disks-at-once = aussitôt
 independents-ruling-trend-source = D’où viennent les disques de tendance ?
 independents-ruling-trend-source-supply = de la réserve
-independents-ruling-trend-source-return-pool = du propre fonds de retour
+independents-ruling-trend-source-return-pool = du fonds de retour du joueur
 independents-ruling-supply-short = Et si la réserve n’a plus de disque d’une couleur ?
 independents-ruling-supply-short-unlimited = n’importe quel marqueur en tient lieu
 independents-ruling-supply-short-as-many = seulement autant qu’il y en a
@@ -313,7 +315,7 @@ independents-verb-place = Poser
 independents-verb-pass = Passer
 independents-verb-required = Disques obligatoires
 independents-verb-card = Jouer une carte
-independents-verb-settle = Régler qui est seul
+independents-verb-settle = Régler les sections à un seul joueur
 independents-verb-draw = Piocher pour une section
 independents-verb-majority = Bonus de majorité
 independents-verb-trend = Dévoiler une tendance
@@ -346,7 +348,7 @@ independents-added = +{ $count }
 independents-disks-of = disques : { $seat }
 independents-disks-there = { $seat }, { $section }
 independents-sections-of = sections : { $category }
-independents-trend-card = La tendance de la carte : une section dans chaque catégorie
+independents-trend-card = La tendance de la carte : les trois sections qu’elle montre
 
 # Les tables imprimées, leurs colonnes et leurs lignes
 independents-table-sections = Sections, nombre

@@ -7,6 +7,7 @@ pub mod amend;
 pub mod board;
 mod book;
 pub mod correction;
+mod debts;
 mod decided;
 mod draws;
 mod edits;

@@ -1,11 +1,11 @@
 //! The one door through which things move. A transaction works on a copy of the book: a refusal drops the
 //! copy, so that a refused act leaves no trace, and a phase can see its own earlier payments.
 
-use crate::engine::book::{Debt, Setting};
+use crate::engine::book::Setting;
 use crate::engine::ledger::{Imbalance, Movement};
 use crate::engine::ruling::Until;
 use crate::engine::tally::{Derivation, Tally, Telling, Term};
-use crate::engine::{Book, Game, Halt, Holder, Refusal, Seat, Unit, View};
+use crate::engine::{Book, Game, Halt, Holder, Refusal, Unit, View};
 use crate::say;
 use crate::words::{Key, Line, keys};
 
@@ -50,8 +50,8 @@ pub struct Effect {
 /// An act being carried out.
 #[derive(Debug)]
 pub struct Transaction<'a, G: Game> {
-    setting: &'a Setting,
-    book: Book<G>,
+    pub(super) setting: &'a Setting,
+    pub(super) book: Book<G>,
     effect: Effect,
     telling: Telling,
 }
@@ -128,72 +128,6 @@ impl<'a, G: Game> Transaction<'a, G> {
         self.post(from, to, unit, tally, why)
     }
 
-    /// Pays what a seat can and books the rest as a debt, paid first from later income.
-    ///
-    /// # Errors
-    /// As [`Transaction::post`].
-    pub fn pay_or_owe(
-        &mut self,
-        from: Seat,
-        to: Holder,
-        unit: Unit,
-        tally: Tally,
-        why: Why,
-    ) -> Result<(), Halt> {
-        let due = tally.checked().ok_or_else(|| out_of_range(why))?;
-        let has = self.view().has(from, unit).max(0);
-        if due <= has {
-            return self.post(Holder::Seat(from), to, unit, tally, why);
-        }
-        let terms = tally.into_terms();
-        if self.telling == Telling::Told {
-            let what = say!(keys::engine::DUE, name = self.setting.seats.name(from), cause = why.cause);
-            let measure = self.book.ledger.chart().measure(unit);
-            self.effect.findings.push(Derivation { what, measure, total: due, terms, rule: why.rule });
-        }
-        // The debt stands first: what is paid may come back as somebody's own debt and go to this one.
-        let cause = Line::new(why.cause);
-        self.book.debts.push(Debt { from, to, unit, amount: due - has, cause });
-        if has == 0 {
-            return Ok(());
-        }
-        let paid = self.tally().plus(has, || {
-            Term::new(Line::new(keys::engine::DEBT_ALL_THERE_IS)).read_from(Holder::Seat(from), unit)
-        });
-        self.post(Holder::Seat(from), to, unit, paid, why)
-    }
-
-    /// Books a debt without a payment: somebody owes what was never theirs to hand over.
-    pub fn owe(&mut self, debt: Debt) {
-        if debt.amount > 0 {
-            self.book.debts.push(debt);
-        }
-    }
-
-    fn pay_debts(&mut self, seat: Seat, unit: Unit) -> Result<(), Halt> {
-        while let Some(at) = self.book.debts.iter().position(|debt| debt.from == seat && debt.unit == unit) {
-            let Some(debt) = self.book.debts.get(at).cloned() else { return Ok(()) };
-            let paid = debt.amount.min(self.view().has(seat, unit));
-            if paid <= 0 {
-                return Ok(());
-            }
-            if paid == debt.amount {
-                self.book.debts.remove(at);
-            } else if let Some(left) = self.book.debts.get_mut(at) {
-                left.amount -= paid;
-            }
-            let why = Why::new(keys::engine::CAUSE_DEBT, keys::engine::RULE_DEBTS);
-            let tally = self.tally().plus(paid, || Term::new(debt.cause.clone()));
-            self.post(Holder::Seat(seat), debt.to, unit, tally, why)?;
-        }
-        Ok(())
-    }
-
-    /// Replaces all debts.
-    pub(super) fn replace_debts(&mut self, debts: Vec<Debt>) {
-        self.book.debts = debts;
-    }
-
     /// Moves the sum of a tally without paying debts from it: what the referee puts right is no income.
     pub(super) fn move_once(
         &mut self,
@@ -228,7 +162,7 @@ impl<'a, G: Game> Transaction<'a, G> {
         Ok(())
     }
 
-    fn holder(&self, holder: Holder) -> Line {
+    pub(super) fn holder(&self, holder: Holder) -> Line {
         holder_line(self.setting, self.book.ledger.chart(), holder)
     }
 
@@ -237,7 +171,7 @@ impl<'a, G: Game> Transaction<'a, G> {
     }
 }
 
-fn out_of_range(why: Why) -> Halt {
+pub(super) fn out_of_range(why: Why) -> Halt {
     Refusal::new(say!(keys::engine::OUT_OF_RANGE, cause = why.cause), why.rule).into()
 }
 

@@ -64,18 +64,13 @@ pub fn record(folder: &Path, game: &str, lines: u32, more: &[&str]) -> PathBuf {
     let demo =
         (1..=lines.min(whole.table().lines())).filter_map(|n| whole.table().line(n)).map(|row| row.text);
     let all: Vec<String> = demo.chain(more.iter().map(|line| (*line).to_owned())).collect();
-    written(folder, game, &whole.table().header_json(), &all)
+    filed(folder, game, &whole.table().header_json(), &all)
 }
 
-/// A record with this header and these lines.
-fn written(folder: &Path, game: &str, header: &str, lines: &[String]) -> PathBuf {
+/// A record with this header and these lines, under a name that is free.
+fn filed(folder: &Path, game: &str, header: &str, lines: &[String]) -> PathBuf {
     let name = (0..).map(|n| folder.join(format!("{game}-{n}.steward"))).find(|path| !path.exists());
-    let path = name.expect("a free name");
-    let mut record = Record::<Session>::create(Arc::new(Files), &path, header).expect("a new record");
-    for line in lines {
-        record.enter(line).unwrap_or_else(|why| panic!("{game}: {line}: {why:?}"));
-    }
-    path
+    written(&name.expect("a free name"), header, lines.iter().map(String::as_str))
 }
 
 /// The game of the first page of the manual, without so many of its last lines.
@@ -183,7 +178,7 @@ pub fn go(window: &mut Window, folder: &Path, look: Look, steps: &[Step]) -> boo
             Step::Fullest(game, name, line) => {
                 let (header, mut lines) = fullest::game(game, name);
                 lines.truncate(*line as usize);
-                window.state_mut().give(Command::Open(written(folder, game, &header, &lines)));
+                window.state_mut().give(Command::Open(filed(folder, game, &header, &lines)));
             }
             Step::Press(key) => assert!(press(window, &word(key)), "no button {:?}", word(key)),
             Step::Turn(key) => {

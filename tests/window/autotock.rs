@@ -37,7 +37,7 @@ fn a_round_is_dealt_and_played_by_its_labels_in_both_languages() {
             "Ace",
             "brings a car out",
             "3",
-            "the car on square 48",
+            "the car (square 48)",
             "cannot play",
         ),
         (
@@ -46,7 +46,7 @@ fn a_round_is_dealt_and_played_by_its_labels_in_both_languages() {
             "As",
             "sort une voiture",
             "3",
-            "la voiture en case 48",
+            "la voiture (case 48)",
             "ne peut pas jouer",
         ),
     ] {
@@ -150,7 +150,7 @@ fn a_player_whose_cars_are_home_plays_the_partners_in_the_window() {
     let mut window = driven::open(Language::ENGLISH, &path, FRAME);
     press(&mut window, "Sheet");
     press(&mut window, "2");
-    press_like(&mut window, "the car on square 30");
+    press_like(&mut window, "the car (square 30)");
     assert_eq!(driven::last(&window), "red move 2 30");
     press(&mut window, "Board");
     assert!(shows(&window, "Square 32 \u{b7} A car: Chlo\u{e9}"), "{:#?}", told(&window));
@@ -225,9 +225,9 @@ fn a_joker_that_the_table_wants_for_the_punctured_car_is_refused_for_another() {
     let mut window = under(&[("puncture-joker", "must")], &lines);
     press(&mut window, "Joker");
     assert!(shows(&window, "One way: Anne may play it instead of giving a card"), "{:#?}", told(&window));
-    let other = buttons(&window, "the car on square 10");
+    let other = buttons(&window, "the car (square 10)");
     assert!(other.iter().all(|node| node.accesskit_node().is_disabled()), "{other:?}");
-    press_like(&mut window, "the car on square 30");
+    press_like(&mut window, "the car (square 30)");
     assert_eq!(last(&window), "red move joker 30");
 }
 
@@ -264,12 +264,12 @@ fn every_kind_of_play_is_listed_with_where_it_lands_what_it_hits_and_what_follow
     ];
     let mut window = under(&[("experts", "yes")], &lines);
     for (card, words) in [
-        ("9", "9 with the car on square 10: Chlo\u{e9} is hit (square 19)"),
+        ("9", "9 with the car (square 10): Chlo\u{e9} is hit (square 19)"),
         ("8", "Bob goes off the road (square 13)"),
-        ("6", "6 and takes the car on square 44 into the garage: Anne: from square 44 to garage place 3"),
+        ("6", "6 and takes the car into the garage (square 44): Anne: from square 44 to garage place 3"),
         ("5", "5 with another\u{2019}s car: Bob (square 13)"),
         ("4", "from square 10 to square 6 · Anne owes"),
-        ("Jack", "swaps the car on square 10 with Bob (square 13)"),
+        ("Jack", "swaps the car (square 10) with Bob (square 13)"),
         ("One-eyed jack", "swaps Bob (square 13) with Chlo\u{e9} (square 19)"),
         ("Joker", "Bob is swept away (square 13)"),
         ("Queen", "brings a car out"),

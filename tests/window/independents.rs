@@ -99,7 +99,7 @@ fn a_card_moves_the_disks_of_several_players() {
         press(&mut window, &change(language, sheets::FEWER, "Bob", "Sedan", 1));
         press(&mut window, &change(language, sheets::FEWER, "Bob", "Sedan", 1));
         press(&mut window, &sentence(language, k::VERB_CARD));
-        assert_eq!(last(&window), "red card red 1 +1, blue 1 -2");
+        assert_eq!(last(&window), "red card blue 1 -2, red 1 +1");
         press(&mut window, &sentence(language, say!(k::TOLD_PASS, seat = "Bob")));
         press(&mut window, &sentence(language, say!(k::TOLD_PASS, seat = "Anne")));
         assert!(shows(&window, &said(language, &say!(k::CHANCE_OF, disks = 3, all = 4))), "the bag follows");
@@ -124,9 +124,9 @@ fn a_card_moves_disks_in_another_category_too() {
         press(&mut window, &sentence(language, say!(k::DISKS_OF, seat = "Chloé")));
         press(&mut window, &change(language, sheets::MORE, "Chloé", "Coupe", 2));
         press(&mut window, &of(k::CATEGORY_ENGINEERING));
-        assert!(shows(&window, "blue card green models 2 +1, red 1 -1"), "{:#?}", told(&window));
+        assert!(shows(&window, "blue card red 1 -1, green models 2 +1"), "{:#?}", told(&window));
         press(&mut window, &sentence(language, k::VERB_CARD));
-        assert_eq!(last(&window), "blue card green models 2 +1, red 1 -1");
+        assert_eq!(last(&window), "blue card red 1 -1, green models 2 +1");
     });
 }
 
@@ -155,6 +155,45 @@ fn a_trend_is_one_section_of_each_category() {
         }
         press(&mut window, &sentence(language, k::VERB_TREND));
         assert_eq!(last(&window), "red trend models 2 engineering 4 promotions 1");
+    });
+}
+
+#[test]
+fn a_trend_may_show_two_sections_of_one_category() {
+    let step = [PASSED, KEPT, PASSED, &["majority"]].concat();
+    let mut window = window(Language::ENGLISH, &[BEGUN, &step, &step, &step]);
+    for (category, name, n) in [
+        (k::CATEGORY_MODELS, "Coupe", 2),
+        (k::CATEGORY_MODELS, "Hardtop", 5),
+        (k::CATEGORY_PROMOTIONS, "Radio", 1),
+    ] {
+        let section = say!(k::SECTION_NAMED, name = name, n = n);
+        press(
+            &mut window,
+            &sentence(Language::ENGLISH, say!(k::SPOT, category = category, section = section)),
+        );
+    }
+    press(&mut window, &sentence(Language::ENGLISH, k::VERB_TREND));
+    assert_eq!(last(&window), "red trend models 2 models 5 promotions 1");
+}
+
+#[test]
+fn the_new_year_is_laid_out_company_by_company_before_it_is_accepted() {
+    both(|language| {
+        let step = [PASSED, KEPT, PASSED, &["majority"]].concat();
+        let mut window = window(language, &[BEGUN, &step, &step, &step, PASSED]);
+        for seat in ["Anne", "Bob", "Chlo\u{e9}"] {
+            let status = sentence(language, say!(k::STATUS_SUCCESS, seat = seat));
+            assert!(shows(&window, &status), "{status}: {:#?}", told(&window));
+        }
+        let empty = say!(k::TERM_EMPTY, category = k::CATEGORY_MODELS);
+        assert!(
+            told(&window).iter().any(|text| text.contains(&sentence(language, empty.clone()))),
+            "{:#?}",
+            told(&window)
+        );
+        press(&mut window, &sentence(language, k::TOLD_YEAR));
+        assert_eq!(last(&window), "year", "{:#?}", told(&window));
     });
 }
 

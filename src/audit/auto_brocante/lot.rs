@@ -71,9 +71,37 @@ impl Table {
         self.settle(seat)
     }
 
-    /// Pays debts, the oldest first, from what is there; what is paid is an income of who gets it.
+    /// Dealers who owe each other, from one to the next and back to this one, by the oldest debt of each.
+    fn circle(&self, seat: u8) -> Option<Vec<usize>> {
+        let mut circle = Vec::new();
+        let mut who = seat;
+        loop {
+            let at = self.debts.iter().position(|debt| debt.from == who)?;
+            if circle.contains(&at) {
+                return None;
+            }
+            circle.push(at);
+            who = self.debts.get(at)?.to.strip_prefix('p')?.parse().ok()?;
+            if who == seat {
+                return Some(circle);
+            }
+        }
+    }
+
+    /// Pays debts, the oldest first, from what is there; what is paid is an income of who gets it. What would only go
+    /// round is crossed out on all sides.
     fn settle(&mut self, seat: u8) -> Done {
         while self.cash(seat) > 0 {
+            if let Some(circle) = self.circle(seat) {
+                let least = circle.iter().filter_map(|at| self.debts.get(*at)).map(|debt| debt.amount).min();
+                for at in circle {
+                    if let Some(debt) = self.debts.get_mut(at) {
+                        debt.amount -= least.unwrap_or_default();
+                    }
+                }
+                self.debts.retain(|debt| debt.amount > 0);
+                continue;
+            }
             let Some(at) = self.debts.iter().position(|debt| debt.from == seat) else { break };
             let mut debt = self.debts.remove(at);
             let paid = debt.amount.min(self.cash(seat));

@@ -30,6 +30,9 @@ pub fn tell_play(play: &Play, seats: &Seats) -> Line {
     match play {
         Play::Out { card } => say!(k::PLAY_OUT, card = card.key()),
         Play::Move { card, car, way: Way::Circuit } => say!(k::PLAY_MOVE, card = card.key(), at = car.line()),
+        Play::Move { card, car, way: Way::Garage } if matches!(car, Spot::Garage(_)) => {
+            say!(k::PLAY_UP, card = card.key(), at = car.line())
+        }
         Play::Move { card, car, way: Way::Garage } => say!(k::PLAY_PARK, card = card.key(), at = car.line()),
         Play::Push { of, car: at, way: Way::Circuit } => say!(k::PLAY_PUSH, car = car(of, at)),
         Play::Push { of, car: at, way: Way::Garage } => say!(k::PLAY_PUSH_IN, car = car(of, at)),

@@ -1,7 +1,7 @@
 //! The supply: where disks come from and go to. The rules do not say what happens when it has none of a colour
 //! (ruling `supply-short`).
 
-use crate::engine::{Halt, Holder, Seat, Tally, Term, Why};
+use crate::engine::{Derivation, Halt, Holder, Seat, Tally, Term, Why};
 use crate::games::independents::board::Printing;
 use crate::games::independents::rulings::SUPPLY_AS_MANY;
 use crate::games::independents::units::disks;
@@ -41,6 +41,11 @@ pub fn take(tx: &mut Tx<'_>, seat: Seat, to: Holder, mut tally: Tally, why: Why)
     {
         let markers = wanted - there.max(0);
         tally.skip(|| Term::new(say!(k::TERM_MARKERS, disks = markers)).under(word));
+    }
+    if tally.total() == 0 {
+        let what = say!(k::SUPPLY_NOTHING, seat = tx.view().name(seat));
+        tx.find(|| Derivation::of(what, why.rule, tally));
+        return Ok(());
     }
     tx.post(Holder::Bank, to, disks(seat), tally, why)
 }

@@ -83,6 +83,13 @@ fn give(tx: &mut Tx<'_>, seat: Seat, spot: Spot) -> Result<(), Halt> {
     }
     let word = tx.view().ruling_word(TREND_FROM_RETURN);
     let there = tx.view().balance(RETURN, disks(seat)).min(1);
+    if there == 0 {
+        let what = say!(k::SUPPLY_NOTHING, seat = tx.view().name(seat));
+        let mut tally = tx.tally();
+        tally.skip(|| Term::new(Line::new(k::TERM_RETURN_EMPTY)).under(word));
+        tx.find(|| Derivation::of(what, WHY.rule, tally));
+        return Ok(());
+    }
     let tally = tx.tally().plus(there, || term.under(word));
     tx.post(RETURN, on(spot), disks(seat), tally, WHY)
 }

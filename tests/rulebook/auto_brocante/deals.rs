@@ -1,5 +1,6 @@
 //! Deals between two dealers: open for business, "buy from a dealer", forced sale, under the hood, lot closed.
 
+use steward::games::auto_brocante::units::DOLLARS;
 use steward::words::keys::auto_brocante as k;
 
 use super::table::Table;
@@ -62,6 +63,25 @@ fn what_a_hood_costs_beyond_cash_is_a_debt_to_the_other_dealer_paid_from_later_i
     let mut table = open("");
     table.play("correct red > bank 25000 dollars\nred business 1 blue asked 6000 value junk");
     assert_eq!((table.purses()[0], table.debt("red")), (0, 1000));
+}
+
+#[test]
+fn two_dealers_who_owe_each_other_set_it_off_before_an_income_pays_the_rest() {
+    let mut table = open("");
+    table.play("correct blue > bank 20000 dollars\nred business 1 blue asked 6000 value 8000");
+    table.play(
+        "correct red > bank 30000 dollars\nred business 2 blue asked 6000 value junk\nred draw\nblue none",
+    );
+    assert_eq!(
+        (table.purses()[..2].to_vec(), table.debt("red"), table.debt("blue")),
+        (vec![0, 0], 1000, 4000)
+    );
+    table.play("blue business 5 green 1");
+    assert_eq!((table.purses()[..2].to_vec(), table.debt("red"), table.debt("blue")), (vec![1, 0], 0, 2999));
+    let effect = table.0.explain(table.0.head()).unwrap();
+    let dollars = effect.movements.iter().filter(|movement| movement.unit == DOLLARS);
+    assert_eq!(dollars.map(|movement| movement.amount).collect::<Vec<_>>(), [1, 1]);
+    assert_eq!(effect.findings.iter().filter(|finding| finding.total == 1000).count(), 2);
 }
 
 #[test]

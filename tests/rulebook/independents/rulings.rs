@@ -111,6 +111,8 @@ fn a_supply_gives_only_what_there_is_where_the_table_rules_so() {
     assert_eq!(table.rulings_told(), ["supply-short"]);
     table.play("blue pass\nred card red 4 +1");
     assert_eq!(table.disks("red", "models 4"), 0);
+    let told = table.told();
+    assert!(told.iter().any(|line| line.ends_with("1 cause-card; -1 supply-short")), "{told:?}");
 }
 
 #[test]

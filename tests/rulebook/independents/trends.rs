@@ -80,6 +80,11 @@ fn trend_disks_come_from_the_own_return_pool_where_the_table_rules_so() {
     assert_eq!((table.disks("red", "return 1"), table.disks("red", "bank")), (0, bank));
     assert_eq!((table.disks("red", "engineering 2"), table.disks("red", "promotions 3")), (2, 1));
     assert_eq!((table.tokens()[0], table.rulings_told()), (1, vec!["trend-source"]));
+    // A pool with fewer disks than sections gives what it has, and says so of the others.
+    let mut table = trends("trend-source return-pool");
+    table.play("correct bank > return 1 1 disks red").play(ALL);
+    let told = table.told();
+    assert!(told.iter().any(|line| line.ends_with("(return-empty)")), "{told:?}");
 }
 
 #[test]

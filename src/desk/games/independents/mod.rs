@@ -7,6 +7,7 @@ mod picture;
 mod plan;
 mod sections;
 mod trends;
+mod year;
 
 use egui::Ui;
 
@@ -23,6 +24,7 @@ pub struct SheetState {
     bags: bags::Bags,
     sections: sections::Sections,
     trends: trends::Trends,
+    year: year::Year,
 }
 
 /// What a sheet is for.
@@ -34,6 +36,8 @@ enum Kind {
     Trend,
     /// Disks that are drawn.
     Bags,
+    /// How the companies stand at the end of a year.
+    Year,
 }
 
 fn kind(view: Look<'_>) -> Option<Kind> {
@@ -44,6 +48,7 @@ fn kind(view: Look<'_>) -> Option<Kind> {
         1..=3 => (somebody && read(&view.state().category)).then_some(Kind::Sections),
         4 | 7 => Some(Kind::Bags),
         6 => (somebody && Category::ALL.iter().all(read)).then_some(Kind::Trend),
+        8 => Some(Kind::Year),
         _ => None,
     }
 }
@@ -66,6 +71,7 @@ pub fn sheet_ui(
             sections::sheet_ui(ui, speech, journal, &mut state.sections, commands);
         }
         Some(Kind::Trend) => trends::sheet_ui(ui, speech, journal, &mut state.trends, commands),
+        Some(Kind::Year) => year::sheet_ui(ui, speech, journal, &mut state.year, commands),
         Some(Kind::Bags) => bags::sheet_ui(ui, speech, journal, &mut state.bags, commands),
         None => {}
     }
@@ -78,10 +84,10 @@ struct Plain {
     words: String,
 }
 
-/// What may be done without a disk: to pass, to keep them all, a card that does nothing.
+/// What may be done without a disk: to pass, to keep them all, a card that does nothing, the new year.
 fn without(journal: &Journal<Independents>, speech: Speech) -> Vec<Plain> {
     let plain = |choice: Choice<Act>| match &choice.act {
-        Act::Pass { .. } => Some(choice.act),
+        Act::Pass { .. } | Act::Year { .. } => Some(choice.act),
         Act::Required { disks, .. } if disks.is_empty() => Some(choice.act),
         Act::Card { effects, .. } if effects.is_empty() => Some(choice.act),
         _ => None,

@@ -88,7 +88,10 @@ impl Plan {
                     section: spot.section,
                     disks: *disks,
                 };
-                Some(Act::Card { seat, effects: self.0.iter().map(effect).collect() })
+                let mut effects: Vec<CardEffect> = self.0.iter().map(effect).collect();
+                // What a card takes away is there for what it gives.
+                effects.sort_by_key(|effect| effect.disks > 0);
+                Some(Act::Card { seat, effects })
             }
         }
     }

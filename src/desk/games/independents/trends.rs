@@ -1,7 +1,7 @@
-//! The sheet of a trend: the sections of every category with the own disks there; one of each is pressed, as the card
-//! says, and the rules say what that gives.
+//! The sheet of a trend: the sections of every category with the own disks there; three are pressed, as the card says,
+//! and the rules say what that gives.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 use egui::{Button, RichText, ScrollArea, Ui, vec2};
 
@@ -25,7 +25,7 @@ const BETWEEN: f32 = 3.0;
 /// What the sheet remembers between two frames.
 #[derive(Debug, Default)]
 pub struct Trends {
-    chosen: Option<(u32, BTreeMap<Category, Section>)>,
+    chosen: Option<(u32, BTreeSet<Spot>)>,
     others: Option<(u32, Language, Vec<Plain>)>,
     trial: Trial,
 }
@@ -43,7 +43,7 @@ pub fn sheet_ui(
     let (version, language) = (journal.version(), speech.language);
     let Trends { chosen, others, trial } = state;
     if chosen.as_ref().is_none_or(|(seen, _)| *seen != version) {
-        *chosen = Some((version, BTreeMap::new()));
+        *chosen = Some((version, BTreeSet::new()));
     }
     if others.as_ref().is_none_or(|(seen, spoken, _)| (*seen, *spoken) != (version, language)) {
         *others = Some((version, language, without(journal, speech)));
@@ -60,20 +60,14 @@ pub fn sheet_ui(
             without_ui(ui, others, commands);
             return;
         }
-        let sections = chosen.iter().map(|(category, section)| Spot::new(*category, *section)).collect();
+        let sections = chosen.iter().copied().collect();
         let text = Independents::write(&Act::Trend { seat, sections }, view.seats());
         accept_ui(ui, speech, k::VERB_TREND, trial.ask(journal, text), commands);
     });
 }
 
 /// A button for each section of a category.
-fn row_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    view: Look<'_>,
-    category: Category,
-    chosen: &mut BTreeMap<Category, Section>,
-) {
+fn row_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, category: Category, chosen: &mut BTreeSet<Spot>) {
     let palette = Palette::of(ui);
     let Some(seat) = turn::whose(view) else { return };
     ui.label(RichText::new(speech.word(category.key())).size(theme::SMALL).color(palette.faint));
@@ -90,7 +84,7 @@ fn row_ui(
             let own = view.balance(on(spot), disks(seat));
             let name = speech.sentence(&Printing::of(view).section_short(spot));
             let lying = speech.sentence(&say!(k::AMOUNT_DISKS, count = own));
-            let now = chosen.get(&category) == Some(&section);
+            let now = chosen.contains(&spot);
             let text = if own > 0 { format!("{name}\n{lying}") } else { name };
             let button = Button::new(RichText::new(text).size(theme::TINY)).selected(now).wrap();
             let called = speech.sentence(&Printing::of(view).spot(spot));
@@ -99,8 +93,8 @@ fn row_ui(
                 let response = ui.add(button.min_size(vec2(width, theme::ROW * 1.7)));
                 if response.accessible_name(called).clicked() {
                     match now {
-                        true => chosen.remove(&category),
-                        false => chosen.insert(category, section),
+                        true => chosen.remove(&spot),
+                        false => chosen.insert(spot),
                     };
                 }
             });

@@ -1,0 +1,130 @@
+//! Debts within an act: what cannot be paid is owed, every income pays the oldest debt first, and debts in a ring are set
+//! off against each other.
+
+use crate::engine::book::Debt;
+use crate::engine::tally::{Derivation, Term};
+use crate::engine::transaction::out_of_range;
+use crate::engine::{Game, Halt, Holder, Seat, Tally, Transaction, Unit, Why};
+use crate::say;
+use crate::words::{Line, keys};
+
+impl<G: Game> Transaction<'_, G> {
+    /// Pays what a seat can and books the rest as a debt, paid first from later income.
+    ///
+    /// # Errors
+    /// As [`Transaction::post`].
+    pub fn pay_or_owe(
+        &mut self,
+        from: Seat,
+        to: Holder,
+        unit: Unit,
+        tally: Tally,
+        why: Why,
+    ) -> Result<(), Halt> {
+        let due = tally.checked().ok_or_else(|| out_of_range(why))?;
+        let has = self.view().has(from, unit).max(0);
+        if due <= has {
+            return self.post(Holder::Seat(from), to, unit, tally, why);
+        }
+        let terms = tally.into_terms();
+        let measure = self.book.ledger.chart().measure(unit);
+        let what = say!(keys::engine::DUE, name = self.setting.seats.name(from), cause = why.cause);
+        self.find(|| Derivation { what, measure, total: due, terms, rule: why.rule });
+        // The debt stands first: what is paid may come back as somebody's own debt and go to this one.
+        let cause = Line::new(why.cause);
+        self.book.debts.push(Debt { from, to, unit, amount: due - has, cause });
+        if has == 0 {
+            return Ok(());
+        }
+        let paid = self.tally().plus(has, || {
+            Term::new(Line::new(keys::engine::DEBT_ALL_THERE_IS)).read_from(Holder::Seat(from), unit)
+        });
+        self.post(Holder::Seat(from), to, unit, paid, why)
+    }
+
+    /// Books a debt without a payment: somebody owes what was never theirs to hand over.
+    pub fn owe(&mut self, debt: Debt) {
+        if debt.amount > 0 {
+            self.book.debts.push(debt);
+        }
+    }
+
+    /// Replaces all debts.
+    pub(super) fn replace_debts(&mut self, debts: Vec<Debt>) {
+        self.book.debts = debts;
+    }
+
+    /// Pays the debts of a seat from what it has, the oldest first. Where that money would come back to the seat as the
+    /// payment of somebody's own debt, nobody hands it round: the debts are set off.
+    pub(super) fn pay_debts(&mut self, seat: Seat, unit: Unit) -> Result<(), Halt> {
+        while let Some(at) = self.oldest(seat, unit) {
+            let Some(debt) = self.book.debts.get(at).cloned() else { return Ok(()) };
+            let paid = debt.amount.min(self.view().has(seat, unit));
+            if paid <= 0 {
+                return Ok(());
+            }
+            let ring = self.ring(at);
+            if !ring.is_empty() {
+                self.set_off(&ring);
+                continue;
+            }
+            self.lessen(&[at], paid);
+            let why = Why::new(keys::engine::CAUSE_DEBT, keys::engine::RULE_DEBTS);
+            let tally = self.tally().plus(paid, || Term::new(debt.cause.clone()));
+            self.post(Holder::Seat(seat), debt.to, unit, tally, why)?;
+        }
+        Ok(())
+    }
+
+    fn oldest(&self, seat: Seat, unit: Unit) -> Option<usize> {
+        self.book.debts.iter().position(|debt| debt.from == seat && debt.unit == unit)
+    }
+
+    /// The debts, from one on, of which each is owed to whoever owes the next, back to the first; none where they end
+    /// with somebody who owes nothing.
+    fn ring(&self, first: usize) -> Vec<usize> {
+        let mut ring = vec![first];
+        let debt = |at: usize| self.book.debts.get(at);
+        let begin = debt(first).map(|debt| Holder::Seat(debt.from));
+        loop {
+            let Some(last) = ring.last().and_then(|at| debt(*at)) else { return Vec::new() };
+            if Some(last.to) == begin {
+                return ring;
+            }
+            let Holder::Seat(next) = last.to else { return Vec::new() };
+            match self.oldest(next, last.unit) {
+                Some(at) if !ring.contains(&at) => ring.push(at),
+                _ => return Vec::new(),
+            }
+        }
+    }
+
+    /// Sets the debts of a ring off against each other, by the smallest of them.
+    fn set_off(&mut self, ring: &[usize]) {
+        let debts: Vec<Debt> = ring.iter().filter_map(|at| self.book.debts.get(*at).cloned()).collect();
+        let Some(smallest) = debts.iter().min_by_key(|debt| debt.amount) else { return };
+        let (amount, unit, cause) = (smallest.amount, smallest.unit, smallest.cause.clone());
+        for debt in &debts {
+            let what = say!(
+                keys::engine::DEBTS_SET_OFF,
+                name = self.setting.seats.name(debt.from),
+                other = self.holder(debt.to),
+            );
+            let measure = self.book.ledger.chart().measure(unit);
+            let terms = vec![Term { amount, ..Term::new(cause.clone()) }];
+            let rule = keys::engine::RULE_DEBTS;
+            self.find(|| Derivation { what, measure, total: amount, terms, rule });
+        }
+        self.lessen(ring, amount);
+    }
+
+    /// Takes an amount off debts; those that are paid go.
+    fn lessen(&mut self, at: &[usize], amount: i64) {
+        for at in at {
+            if let Some(debt) = self.book.debts.get_mut(*at) {
+                debt.amount -= amount;
+            }
+        }
+        self.book.debts.retain(|debt| debt.amount > 0);
+    }
+}
