@@ -252,17 +252,17 @@ fn a_card_0_is_chosen_anew_for_every_spin() {
     let mut window = sheet(language, &["blue play engine 5", "blue stop 1 plain"]);
     window.get_by_value(&without).click();
     window.run_steps(2);
-    let zero = sentence(language, say!(k::ZERO_OF, category = Category::Tests.key()));
+    let zero = sentence(language, say!(k::ZERO_OF, category = Category::Tyres.key()));
     press(&mut window, &zero);
     press_like(&mut window, "No ball added");
-    assert_eq!(last(&window), "red spin 0 tests");
+    assert_eq!(last(&window), "red spin 0 tyres");
     for line in ["ball red", "red stop 2 plain"] {
         steward::session::Play::enter(&mut window.state_mut().journal, line, "").unwrap();
     }
     window.run_steps(3);
     assert!(window.query_by_value(&without).is_some(), "{:?}", told(&window));
     press_like(&mut window, "No ball added");
-    assert_eq!(last(&window), "green spin");
+    assert_eq!(last(&window), "green spin 0");
 }
 
 #[test]
@@ -298,7 +298,7 @@ fn a_card_0_that_nobody_may_know_of_is_refused_when_it_is_pressed() {
     let mut window = known(language, &lines);
     window.get_by_value(&word(language, k::NO_ZERO)).click();
     window.run_steps(2);
-    let zero = sentence(language, say!(k::ZERO_OF, category = Category::Tests.key()));
+    let zero = sentence(language, say!(k::ZERO_OF, category = Category::Tyres.key()));
     press(&mut window, &zero);
     assert!(!told(&window).join("\n").contains("no card of this value"), "{:?}", told(&window));
     let spins = buttons(&window, "ball added");
