@@ -353,3 +353,4 @@ autotock-scales = Cars out and home
 autotock-pan-out = brought out
 autotock-pan-home = into the garage
 autotock-pan-hit = back to the paddock
+autotock-turn = Deal

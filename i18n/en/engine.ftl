@@ -120,3 +120,9 @@ engine-position-account = { $holder }, { $unit }
 engine-position-twice = the sheet names one place twice: { $what }
 engine-position-sum = the sheet does not add up: it makes { $found }, but there are { $there } ({ $owner })
 engine-position-sum-way-out = count again, or leave out one place: what is not named stays in hand or at the bank
+
+# Turns and phases
+engine-turn = Turn
+engine-turn-n = { $called } { $turn }
+engine-turn-of = { $called } { $turn } of { $turns }
+engine-turn-phase = { $called } { $turn } · { $phase }

@@ -11,7 +11,6 @@ export-entries = { $count ->
    *[other] { $count } entries
 }
 export-turns = Turn by turn
-export-turn = Turn
 export-ledger = Every entry with its reason
 export-by-hand = put right by hand
 export-remarks = Remarks and counts

@@ -364,3 +364,4 @@ independents-scales = Disks in the competition
 independents-pan-placed = placed
 independents-pan-won = back to winners
 independents-pan-lost = taken from losers
+independents-turn = Year

@@ -30,7 +30,6 @@ table-set-up = Set-up
 # Phases and coach
 table-phase-named = Phase { $n }, { $name }
 table-phase-now = Phase { $n }, { $name }: now
-table-separator = Turn { $turn } · { $phase }
 table-over = The end
 table-final = Final count
 

@@ -373,3 +373,4 @@ autotock-scales = Voitures sorties et rentrées
 autotock-pan-out = sorties
 autotock-pan-home = au garage
 autotock-pan-hit = renvoyées au paddock
+autotock-turn = Donne

@@ -126,3 +126,9 @@ engine-position-account = { $holder }, { $unit }
 engine-position-twice = la feuille nomme deux fois le même endroit : { $what }
 engine-position-sum = la feuille ne tombe pas juste : elle compte { $found }, mais il y a { $there } ({ $owner })
 engine-position-sum-way-out = recomptez, ou omettez un endroit : ce qui n’est pas nommé reste en main ou à la banque
+
+# Tours et phases
+engine-turn = Tour
+engine-turn-n = { $called } { $turn }
+engine-turn-of = { $called } { $turn } sur { $turns }
+engine-turn-phase = { $called } { $turn } · { $phase }

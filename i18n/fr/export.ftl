@@ -11,7 +11,6 @@ export-entries = { $count ->
    *[other] { $count } entrées
 }
 export-turns = Tour par tour
-export-turn = Tour
 export-ledger = Chaque entrée et sa raison
 export-by-hand = rectifié à la main
 export-remarks = Remarques et comptages

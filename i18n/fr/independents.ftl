@@ -364,3 +364,4 @@ independents-scales = Disques en concurrence
 independents-pan-placed = posés
 independents-pan-won = rendus aux gagnants
 independents-pan-lost = retirés aux perdants
+independents-turn = Année

@@ -30,7 +30,6 @@ table-set-up = Mise en place
 # Phases et guide
 table-phase-named = Phase { $n }, { $name }
 table-phase-now = Phase { $n }, { $name } : en cours
-table-separator = Tour { $turn } · { $phase }
 table-over = Fin de la partie
 table-final = Décompte final
 

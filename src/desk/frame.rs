@@ -74,12 +74,7 @@ pub fn break_ui(ui: &mut Ui, speech: Speech, stage: &Stage) -> bool {
         ui.vertical_centered(|ui| {
             ui.add_space(whole.y / 4.0);
             ui.label(theme::bold(speech.word(keys::view::PAUSE)).size(theme::HUGE));
-            let name = usize::from(stage.phase).checked_sub(1).and_then(|at| stage.phases.get(at));
-            let turn = say!(keys::desk::TURN, turn = stage.turn);
-            let at = match name {
-                Some(name) => say!(keys::table::SEPARATOR, turn = stage.turn, phase = *name),
-                None => turn,
-            };
+            let at = stage.phase_named(stage.turn, stage.phase);
             ui.label(RichText::new(speech.say(&at)).size(theme::HEADLINE));
             ui.label(RichText::new(speech.sentence(&stage.now)).size(theme::HEADING));
             ui.add_space(theme::SPACE * 2.0);

@@ -274,6 +274,9 @@ pub struct Field {
 /// Where a game stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Stage {
+    /// What a turn of this box is called: a turn, a year, a deal.
+    #[serde(skip)]
+    pub called: Key,
     /// The turn, from 1.
     pub turn: u8,
     /// How many turns there are, where that is fixed.
@@ -303,6 +306,27 @@ impl Stage {
     /// Whether a hand of a player acts.
     pub fn acts(&self, seat: Seat, colour: Colour) -> bool {
         self.whose.contains(&seat) && self.hand.is_none_or(|hand| hand == colour)
+    }
+
+    /// The turn in plain words, with how many there are where that is fixed.
+    pub fn turn_line(&self) -> Line {
+        match self.turns {
+            Some(turns) => say!(keys::engine::TURN_OF, called = self.called, turn = self.turn, turns = turns),
+            None => self.turn_named(self.turn),
+        }
+    }
+
+    /// Any turn in plain words.
+    pub fn turn_named(&self, turn: u8) -> Line {
+        say!(keys::engine::TURN_N, called = self.called, turn = turn)
+    }
+
+    /// A phase of a turn in plain words; the turn alone where there is no such phase.
+    pub fn phase_named(&self, turn: u8, phase: u8) -> Line {
+        match usize::from(phase).checked_sub(1).and_then(|at| self.phases.get(at)) {
+            Some(name) => say!(keys::engine::TURN_PHASE, called = self.called, turn = turn, phase = *name),
+            None => self.turn_named(turn),
+        }
     }
 
     /// The phase as records write it: `3.5` is the fifth phase of turn 3.

@@ -6,7 +6,6 @@ use crate::engine::{Holder, Measure, Seat, Unit};
 use crate::export::Copy;
 use crate::export::page::ink;
 use crate::session::Glance;
-use crate::words::keys::export as k;
 
 /// The drawing in its own measure; the page scales it.
 const WIDTH: i64 = 720;
@@ -37,6 +36,7 @@ pub(super) fn course(copy: &Copy<'_>, unit: Unit) -> Markup {
         _ => copy.number(amount),
     };
     let turns = turns(&seen);
+    let stage = copy.table.stage();
     html! {
         svg viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role="img" class="course" {
             @for amount in [0, most / 2, most] {
@@ -46,7 +46,7 @@ pub(super) fn course(copy: &Copy<'_>, unit: Unit) -> Markup {
             @for (at, turn) in &turns {
                 line x1=(x(*at)) x2=(x(*at)) y1=(BELOW) y2=(HEIGHT - BELOW + 4) class="rule" {}
                 text x=(x(*at)) y=(HEIGHT - 4) text-anchor="start" {
-                    (copy.words(k::TURN)) " " (copy.number(i64::from(*turn)))
+                    (copy.words(stage.turn_named(*turn)))
                 }
             }
             @for (seat, amounts) in &all {

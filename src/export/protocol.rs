@@ -94,7 +94,7 @@ fn turns(copy: &Copy<'_>) -> Markup {
             h3 { (name(copy, seat)) }
             table {
                 thead { tr {
-                    th { (copy.words(k::TURN)) }
+                    th { (copy.words(copy.table.stage().called)) }
                     @for unit in &units { th class="figure" { (unit_name(copy, *unit)) } }
                 } }
                 @for glance in &ends {

@@ -132,7 +132,7 @@ fn rows(copy: &Copy<'_>) -> Markup {
             h2 class=(if seat.index() > 0 && !wide { "break" } else { "first" }) { (table.seats().name(seat)) }
             table class="blank" {
                 thead { tr {
-                    th { (copy.words(k::TURN)) }
+                    th { (copy.words(copy.table.stage().called)) }
                     th { (copy.words(k::WHAT)) }
                     @for unit in &units { th { (unit_name(copy, *unit)) } }
                 } }

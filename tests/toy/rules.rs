@@ -149,6 +149,7 @@ impl Game for Toy {
     fn stage(view: View<'_, Self>) -> Stage {
         let state = view.state();
         Stage {
+            called: Key::new("toy-turn"),
             turn: u8::try_from(state.turn).unwrap_or(u8::MAX),
             turns: u8::try_from(state.turns).ok(),
             phase: state.phase,

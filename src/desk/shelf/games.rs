@@ -148,10 +148,7 @@ fn state_line(game: &Summary) -> Line {
             winners => say!(keys::shelf::STATE_WON, winners = winners.join(", ")),
         };
     }
-    let turn = match stage.turns {
-        Some(turns) => say!(keys::desk::TURN_OF, turn = stage.turn, turns = turns),
-        None => say!(keys::desk::TURN, turn = stage.turn),
-    };
+    let turn = stage.turn_line();
     match usize::from(stage.phase).checked_sub(1).and_then(|at| stage.phases.get(at)) {
         Some(phase) => say!(keys::shelf::STATE, turn = turn, phase = *phase),
         None => turn,

@@ -9,9 +9,8 @@ use crate::desk::theme::{self, Palette, pieces};
 use crate::desk::widgets::{Figure, figure_text, symbol};
 use crate::desk::{Command, Speech};
 use crate::engine::{Colour, Player};
-use crate::say;
 use crate::session::{Course, Followed, Table, courses};
-use crate::words::keys::{desk, home as k};
+use crate::words::keys::home as k;
 
 /// The courses of a game, looked at once for each version of its book.
 #[derive(Debug, Default)]
@@ -93,8 +92,10 @@ pub fn course_ui(
     });
     let names: Vec<String> = courses.iter().map(|course| name(speech, course.what)).collect();
     let below = rows(ui, &names) * (theme::ROW + theme::GAP);
+    let stage = table.stage();
     let height = room - (ui.cursor().top() - top) - below - theme::GAP * 2.0;
-    chart_ui(ui, speech, course, &threads, height.clamp(theme::CHART.0, theme::CHART.1));
+    let turns = course.turns.iter().map(|turn| speech.say(&stage.turn_named(turn.turn))).collect();
+    chart_ui(ui, speech, course, &threads, turns, height.clamp(theme::CHART.0, theme::CHART.1));
     ui.horizontal_wrapped(|ui| {
         for (at, name) in names.iter().enumerate() {
             if ui.selectable_label(at == shown.open, RichText::new(name).small()).clicked() {
@@ -163,9 +164,15 @@ fn pan_mark(ui: &Ui, rect: Rect, thread: &Thread) {
     });
 }
 
-fn chart_ui(ui: &mut Ui, speech: Speech, course: &Course, threads: &[Thread], height: f32) {
+fn chart_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    course: &Course,
+    threads: &[Thread],
+    turns: Vec<String>,
+    height: f32,
+) {
     let measure = course.measure;
-    let turns: Vec<u8> = course.turns.iter().map(|turn| turn.turn).collect();
     let every = (turns.len() as f64 / 8.0).ceil().max(1.0);
     let plot = Plot::new("course")
         .height(height)
@@ -182,7 +189,7 @@ fn chart_ui(ui: &mut Ui, speech: Speech, course: &Course, threads: &[Thread], he
         .x_axis_formatter(move |mark, _| {
             let whole = mark.value.fract() == 0.0 && mark.value >= 0.0;
             let turn = turns.get(mark.value as usize).filter(|_| whole);
-            turn.map_or_else(String::new, |turn| speech.say(&say!(desk::TURN, turn = *turn)))
+            turn.cloned().unwrap_or_default()
         })
         .y_axis_formatter(move |mark, _| figure_text(speech, measure.of(mark.value as i64)));
     plot.show(ui, |plot| {
@@ -223,7 +230,7 @@ fn table_ui(
     threads: &[Thread],
     commands: &mut Vec<Command>,
 ) {
-    let palette = Palette::of(ui);
+    let (palette, stage) = (Palette::of(ui), table.stage());
     // Names stand above the chart too: where there is no room for them in every column their marks will do.
     let named = ui.available_width() >= NAMED * (threads.len() + 1) as f32;
     Grid::new("course-table").striped(true).spacing([theme::SPACE, theme::LINE]).show(ui, |ui| {
@@ -233,7 +240,7 @@ fn table_ui(
         }
         ui.end_row();
         for turn in &course.turns {
-            let text = speech.say(&say!(desk::TURN, turn = turn.turn));
+            let text = speech.say(&stage.turn_named(turn.turn));
             ui.label(RichText::new(text.as_str()).small().color(palette.faint));
             for (place, (thread, figure)) in threads.iter().zip(&turn.figures).enumerate() {
                 let label = format!("{text}, {}", thread.name);

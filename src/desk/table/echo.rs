@@ -49,9 +49,9 @@ fn live_ui(
         said.extend(table.line(echo.line).map(|row| plain::told_row(speech, table, &row)));
         said.extend(echo.money.iter().map(|net| named(speech, table, net)));
         if let Some(stage) = &echo.leads_to {
-            let name = usize::from(stage.phase).checked_sub(1).and_then(|at| stage.phases.get(at));
-            let phase = name.map(|name| say!(keys::table::SEPARATOR, turn = stage.turn, phase = *name));
-            said.extend(phase.filter(|_| stage.over.is_none()).map(|line| speech.say(&line)));
+            if stage.over.is_none() {
+                said.push(speech.say(&stage.phase_named(stage.turn, stage.phase)));
+            }
             said.push(speech.sentence(stage.over.as_ref().unwrap_or(&stage.now)));
         }
     }

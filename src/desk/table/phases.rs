@@ -15,11 +15,7 @@ pub fn phases_ui(ui: &mut Ui, speech: Speech, stage: &Stage, coach: &mut Coach) 
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         ui.spacing_mut().button_padding.x = 5.0;
-        let turn = match stage.turns {
-            Some(turns) => say!(keys::desk::TURN_OF, turn = stage.turn, turns = turns),
-            None => say!(keys::desk::TURN, turn = stage.turn),
-        };
-        ui.label(theme::bold(speech.say(&turn)));
+        ui.label(theme::bold(speech.say(&stage.turn_line())));
         ui.add_space(theme::GAP);
         for (phase, key) in (1u8..).zip(stage.phases) {
             let now = stage.over.is_none() && phase == stage.phase;

@@ -138,11 +138,7 @@ fn head_ui(
 fn heading_ui(ui: &mut Ui, speech: Speech, seen: &Seen, item: &Item) {
     let palette = Palette::of(ui);
     let text = match item {
-        Item::Phase(turn, phase) => {
-            let key = seen.stage.phases.get(usize::from(phase.saturating_sub(1)));
-            let name = key.map_or_else(String::new, |key| speech.word(*key));
-            speech.say(&say!(keys::table::SEPARATOR, turn = *turn, phase = name))
-        }
+        Item::Phase(turn, phase) => speech.say(&seen.stage.phase_named(*turn, *phase)),
         _ => speech.word(keys::table::OVER),
     };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), theme::ENTRY), Sense::hover());

@@ -15,10 +15,9 @@ use crate::desk::theme::{Palette, VIEW};
 use crate::desk::widgets::{figure_text, symbol};
 use crate::desk::{Speech, letters};
 use crate::engine::{Stage, Unit};
-use crate::say;
 use crate::session::Table;
 use crate::words::Key as Message;
-use crate::words::keys::{self, view as k};
+use crate::words::keys::view as k;
 
 /// What the view shows of a table.
 #[derive(Clone, Copy, Debug)]
@@ -118,11 +117,7 @@ impl<'a> Sheet<'a> {
     fn head(&self, page: Rect, table: &dyn Table, stage: &Stage) -> f32 {
         let (palette, unit) = (self.palette, self.unit);
         let name = usize::from(stage.phase).checked_sub(1).and_then(|at| stage.phases.get(at));
-        let turn = match stage.turns {
-            Some(turns) => say!(keys::desk::TURN_OF, turn = stage.turn, turns = turns),
-            None => say!(keys::desk::TURN, turn = stage.turn),
-        };
-        let turn = self.speech.say(&turn);
+        let turn = self.speech.say(&stage.turn_line());
         let said = name.map(|name| format!("{turn} · {}", self.speech.word(*name))).unwrap_or(turn);
         let text = self.text(&said, 1.2, page.width(), FontFamily::Proportional, palette.faint);
         let first = self.put(page.min, Align2::LEFT_TOP, text);

@@ -19,6 +19,7 @@ pub fn stage(view: Look<'_>) -> Stage {
     let state = view.state();
     let nobody = state.step == Step::Deal || lots::ended(view) || state.counted.is_some();
     Stage {
+        called: crate::words::keys::engine::TURN,
         turn: state.round,
         turns: None,
         phase: phase(view),

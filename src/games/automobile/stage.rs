@@ -27,6 +27,7 @@ pub fn stage(view: Look<'_>) -> Stage {
     let state = view.state();
     let whose = if state.over { None } else { whose(view) };
     Stage {
+        called: crate::words::keys::engine::TURN,
         turn: state.turn,
         turns: Some(TURNS),
         phase: state.phase,

@@ -24,6 +24,7 @@ pub fn stage(view: Look<'_>) -> Stage {
     };
     let dealt = view.state().deal.max(u16::from(phase == 1) + view.state().deal);
     Stage {
+        called: k::TURN,
         turn: u8::try_from(dealt.max(1)).unwrap_or(u8::MAX),
         turns: None,
         phase,

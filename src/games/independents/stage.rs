@@ -29,6 +29,7 @@ pub fn stage(view: Look<'_>) -> Stage {
         None => whose(view).into_iter().collect(),
     };
     Stage {
+        called: k::TURN,
         turn: state.year,
         turns: years(view).1.map(|years| years.max(state.year)),
         phase: step(view),

@@ -16,6 +16,7 @@ pub fn stage(view: Look<'_>) -> Stage {
     let state = view.state();
     let turn = if state.phase == 5 { state.race.turn } else { state.round };
     Stage {
+        called: crate::words::keys::engine::TURN,
         turn: u8::try_from(turn).unwrap_or(u8::MAX),
         turns: None,
         phase: state.phase,
