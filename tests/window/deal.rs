@@ -117,9 +117,9 @@ fn the_evening_stays_when_the_page_is_left() {
         harness.state_mut().give(command);
         harness.run_steps(2);
     }
-    assert!(reads(&harness, &["Donne 2 sur 3", "Distribue la suite, sans mélanger", "4 cartes", "Joueur 2"]));
+    assert!(reads(&harness, &["Donne 2 sur 3", "Distribue la suite, sans brasser", "4 cartes", "Joueur 2"]));
     click(&mut harness, "Revenir");
-    assert!(reads(&harness, &["Donne 1 sur 3", "Mélange et distribue", "2 cartes de côté"]));
+    assert!(reads(&harness, &["Donne 1 sur 3", "Brasse et distribue", "2 cartes de côté"]));
     assert!(disabled(&harness, "Revenir"));
 }
 

@@ -2,7 +2,7 @@
 //! drawn, and a trend.
 
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::games::independents::{SheetState, has_sheet, sheet_ui};
+use steward::desk::games::independents::{BoardState, SheetState, board_ui, has_sheet, sheet_ui};
 use steward::games::independents::Independents;
 use steward::say;
 use steward::words::keys::{independents as k, sheets};
@@ -205,5 +205,43 @@ fn the_table_begins_with_the_sheet_and_says_the_category() {
         assert!(shows(&window, &format!("{engineering} · ")));
         let pool = sentence(language, k::POOL_SELECTIVE);
         assert!(shows(&window, &format!("{pool}: ")), "the sheet lies open");
+    });
+}
+
+fn board(language: Language, lines: &[&[&str]]) -> page::Window<Independents, BoardState> {
+    let draw: Draw<Independents, BoardState> = |ui, speech, journal, state, commands| {
+        board_ui(ui, speech, journal, state, commands);
+    };
+    page::window(language, [640.0, 480.0], journal(&[], &lines.concat()), BoardState::default(), draw)
+}
+
+#[test]
+fn the_picture_says_who_follows_whom_who_has_passed_and_what_lies_in_a_section() {
+    both(|language| {
+        let placed = ["red place 1:2", "blue pass", "green place 1:1"];
+        let mut window = board(language, &[BEGUN, &placed]);
+        let texts = told(&window);
+        let track =
+            [sentence(language, k::TRACK), "Anne".to_owned(), "Bob".to_owned(), "Chlo\u{e9}".to_owned()];
+        let lane = [sentence(language, k::LANE), "Bob".to_owned()];
+        let said = [track.to_vec(), lane.to_vec()].concat();
+        assert!(texts.windows(said.len()).any(|part| *part == said), "{texts:?}");
+        for (who, disks) in [("Anne", 2), ("Chlo\u{e9}", 1)] {
+            let there = format!("{}: {disks}", sentence(language, there(who, "Sedan", 1)));
+            assert!(texts.iter().any(|text| text.replace('\u{a0}', "") == there), "{there}: {texts:?}");
+        }
+        press_like(&mut window, "Coupe");
+        assert_eq!(window.state().drafts, ["red place 2:1"]);
+    });
+}
+
+#[test]
+fn who_is_alone_is_settled_by_one_press() {
+    both(|language| {
+        let placed =
+            ["red place 1:2", "blue place 1:3", "green place 2:2", "red pass", "blue pass", "green pass"];
+        let mut window = window(language, &[BEGUN, &placed, KEPT, PASSED]);
+        press(&mut window, &sentence(language, k::VERB_SETTLE));
+        assert_eq!(last(&window), "settle", "{:#?}", told(&window));
     });
 }

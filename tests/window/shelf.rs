@@ -6,6 +6,7 @@ use std::sync::Arc;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::{Command, Left, Page, Place, Prefs};
+use steward::session::Session;
 use steward::words::Language;
 
 use crate::driven::{Window, press, settle, shows, table, told};
@@ -38,6 +39,32 @@ fn the_demo_is_laid_out_by_one_press_and_is_none_of_the_last_games() {
     match harness.state().page() {
         Page::Table(table) => assert_eq!(table.record().read_only(), None, "a demo begins afresh"),
         page => panic!("{page:?}"),
+    }
+}
+
+#[test]
+fn every_box_has_a_demo_a_lesson_and_a_new_game_on_the_shelf() {
+    let titles = [
+        "Automobile",
+        "Auto-Brocante",
+        "Les Sponsors de l\u{2019}Automobile",
+        "The Last of the Independents",
+        "Autotock",
+    ];
+    for (game, title) in Session::GAMES.iter().zip(titles) {
+        let folder = Folder::new();
+        let mut harness = desk(&folder, speaking(Language::ENGLISH));
+        press(&mut harness, &format!("Watch a demo: {title}"));
+        settle(&mut harness);
+        assert_eq!(table(&harness).game(), *game);
+        let mut harness = desk(&folder, speaking(Language::ENGLISH));
+        press(&mut harness, &format!("Lesson: {title}"));
+        settle(&mut harness);
+        assert_eq!((table(&harness).game(), table(&harness).lines()), (*game, 0));
+        let mut harness = desk(&folder, speaking(Language::ENGLISH));
+        press(&mut harness, &format!("New game: {title}"));
+        settle(&mut harness);
+        assert!(matches!(harness.state().page(), Page::Setup(_)), "{:?}", harness.state().page());
     }
 }
 

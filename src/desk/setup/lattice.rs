@@ -97,7 +97,7 @@ fn pieces(form: &Form) -> Vec<Piece> {
             let width = match cell.kind {
                 Kind::Name => 150.0,
                 Kind::Word(_) => 84.0,
-                Kind::Whole { most, .. } => WHOLE.max(DIGIT * most.to_string().len() as f32 + BESIDE),
+                Kind::Whole { most, .. } => WHOLE.max(DIGIT * (most.max(1).ilog10() + 1) as f32 + BESIDE),
             };
             piece.columns.push((cell.column, width));
             piece.columns.len() - 1

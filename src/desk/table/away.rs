@@ -51,7 +51,7 @@ pub fn away_ui(
     who_ui(ui, speech, table, who);
     who.refresh(table);
     if let Some((_, away)) = &who.seen {
-        let since = say!(export::SINCE, n = away.since.to_string(), count = away.made());
+        let since = say!(export::SINCE, n = away.since, count = away.made());
         let mut told = speech.sentence(&since);
         if away.undone() > 0 {
             told = format!("{told} · {}", speech.say(&say!(export::UNDONE_SINCE, count = away.undone())));

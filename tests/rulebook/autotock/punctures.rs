@@ -130,3 +130,22 @@ fn more_debts_than_cards_leave_the_rest_owed() {
     table.play("correct red > pile 1 4 cards\nred puncture");
     assert_eq!((table.cards("red"), table.owes("red"), table.stands().as_str()), (0, 1, "blue 3"));
 }
+
+#[test]
+fn a_debt_stays_when_the_punctured_car_is_hit_and_goes_where_it_is_due_each_turn_the_car_stands_there() {
+    for (rulings, owed) in [("", 1), ("puncture every", 0)] {
+        let mut table = Table::under(2, rulings);
+        table.put("red 25, red 40, blue 20").play("red move 5 25\nblue move 10 20");
+        assert_eq!((table.cars("red").as_str(), table.owes("red")), ("40", owed), "{rulings}");
+    }
+}
+
+#[test]
+fn a_joker_that_brings_a_car_out_spares_the_card_even_the_last_one() {
+    let mut table = flat("");
+    table.play("red out joker");
+    assert_eq!(table.owes("red"), 0);
+    let mut table = flat("");
+    table.play("correct red > pile 1 4 cards\nred move joker 40");
+    assert_eq!((table.cards("red"), table.owes("red")), (0, 0));
+}

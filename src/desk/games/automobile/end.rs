@@ -124,9 +124,12 @@ fn fortune_ui(
         ui.spacing_mut().item_spacing.x = theme::SPACE;
         for term in standing.score.terms.iter().take(shown.unwrap_or(usize::MAX)) {
             let what = speech.sentence(&short(&term.what));
-            let line = say!(sheets::TERM, what = what, amount = Arg::Money(term.amount));
+            let text = match term.applied {
+                true => speech.say(&say!(sheets::TERM, what = what, amount = Arg::Money(term.amount))),
+                false => what,
+            };
             let colour = if term.amount < 0 { palette.red } else { palette.ink };
-            let text = RichText::new(speech.say(&line)).size(theme::TINY).color(colour);
+            let text = RichText::new(text).size(theme::TINY).color(colour);
             ui.spacing_mut().button_padding = vec2(0.0, 0.0);
             let term = ui.add(egui::Button::new(text).frame_when_inactive(false));
             opened(term, commands, || Subject::of(&standing.score.clone().counted_in(measure)));

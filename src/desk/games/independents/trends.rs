@@ -9,7 +9,7 @@ use crate::desk::games::foot::{Trial, accept_ui};
 use crate::desk::games::independents::{Plain, without, without_ui};
 use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
-use crate::engine::{Game, Journal};
+use crate::engine::{Game, Journal, Seat};
 use crate::games::independents::board::Printing;
 use crate::games::independents::units::{disks, on};
 use crate::games::independents::{Act, Category, Independents, Look, Section, Spot, turn};
@@ -75,29 +75,42 @@ fn row_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, category: Category, chose
     let sections: Vec<Section> =
         Section::all().filter(|section| i64::from(section.number()) <= there).collect();
     ui.spacing_mut().item_spacing = vec2(BETWEEN, BETWEEN);
-    let width = ui.available_width() / sections.len().max(1) as f32 - BETWEEN;
-    let width = width.clamp(SECTION.0, SECTION.1);
+    let beside = (ui.available_width() / (SECTION.0 + BETWEEN)).floor().max(1.0) as usize;
+    let beside = sections.len().div_ceil(sections.len().div_ceil(beside).max(1)).max(1);
+    let width = (ui.available_width() / beside as f32 - BETWEEN).clamp(SECTION.0, SECTION.1);
     ui.spacing_mut().button_padding.x = 2.0;
-    ui.horizontal_wrapped(|ui| {
-        for section in sections {
-            let spot = Spot::new(category, section);
-            let own = view.balance(on(spot), disks(seat));
-            let name = speech.sentence(&Printing::of(view).section_short(spot));
-            let lying = speech.sentence(&say!(k::AMOUNT_DISKS, count = own));
-            let now = chosen.contains(&spot);
-            let text = if own > 0 { format!("{name}\n{lying}") } else { name };
-            let button = Button::new(RichText::new(text).size(theme::TINY)).selected(now).wrap();
-            let called = speech.sentence(&Printing::of(view).spot(spot));
-            ui.scope(|ui| {
-                ui.set_max_width(width);
-                let response = ui.add(button.min_size(vec2(width, theme::ROW * 1.7)));
-                if response.accessible_name(called).clicked() {
-                    match now {
-                        true => chosen.remove(&spot),
-                        false => chosen.insert(spot),
-                    };
-                }
-            });
-        }
-    });
+    for sections in sections.chunks(beside) {
+        ui.horizontal(|ui| sections_ui(ui, speech, view, (seat, category), (sections, width), chosen));
+    }
+}
+
+/// The buttons of the sections that lie beside each other.
+fn sections_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    view: Look<'_>,
+    (seat, category): (Seat, Category),
+    (sections, width): (&[Section], f32),
+    chosen: &mut BTreeSet<Spot>,
+) {
+    for section in sections.iter().copied() {
+        let spot = Spot::new(category, section);
+        let own = view.balance(on(spot), disks(seat));
+        let name = speech.sentence(&Printing::of(view).section_short(spot));
+        let lying = speech.sentence(&say!(k::AMOUNT_DISKS, count = own));
+        let now = chosen.contains(&spot);
+        let text = if own > 0 { format!("{name}\n{lying}") } else { name };
+        let button = Button::new(RichText::new(text).size(theme::TINY)).selected(now).wrap();
+        let called = speech.sentence(&Printing::of(view).spot(spot));
+        ui.scope(|ui| {
+            ui.set_max_width(width);
+            let response = ui.add(button.min_size(vec2(width, theme::ROW * 1.7)));
+            if response.accessible_name(called).clicked() {
+                match now {
+                    true => chosen.remove(&spot),
+                    false => chosen.insert(spot),
+                };
+            }
+        });
+    }
 }

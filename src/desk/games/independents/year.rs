@@ -1,7 +1,7 @@
 //! The sheet of the new year: how every company stands before the year is accepted, with what came back and which
 //! circles are empty, term by term.
 
-use egui::{Button, Margin, RichText, ScrollArea, Ui, vec2};
+use egui::{Button, Label, Margin, RichText, ScrollArea, Ui, vec2};
 
 use crate::desk::games::independents::{Plain, without, without_ui};
 use crate::desk::table::Subject;
@@ -56,9 +56,9 @@ fn company_ui(ui: &mut Ui, speech: Speech, company: &Derivation, commands: &mut 
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
             let name = speech.sentence(&company.what);
-            ui.label(theme::bold(name.as_str()));
-            let left = Figure::of(None, company.total, name).width(50.0).strong();
+            let left = Figure::of(None, company.total, name.as_str()).width(28.0).strong();
             left.opens(ui, speech, commands, || Subject::of(company));
+            ui.add(Label::new(theme::bold(name)).wrap());
         });
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = theme::SPACE;
