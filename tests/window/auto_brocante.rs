@@ -3,6 +3,7 @@
 
 use egui::Key;
 use egui::accesskit::Role;
+use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use steward::desk::games::auto_brocante::{Pages, board_ui, has_sheet, sheet_ui};
 use steward::games::auto_brocante::AutoBrocante;
@@ -11,7 +12,7 @@ use steward::session::{Play, Table};
 use steward::words::keys::{auto_brocante as k, brocante, desk, table};
 use steward::words::{Key as Message, Language};
 
-use crate::driven::{self, both, buttons, press_like, sentence, told, word};
+use crate::driven::{self, both, buttons, press, press_like, sentence, told, word};
 use crate::page::{self, Draw, journal, last};
 
 type Window = page::Window<AutoBrocante, Pages>;
@@ -28,8 +29,8 @@ fn window(language: Language, lines: &[&str], board: bool) -> Window {
     page::window(language, [640.0, 440.0], journal(&[], lines), Pages::default(), draw)
 }
 
-fn fill(window: &mut Window, label: &str, text: &str) {
-    let field = |window: &Window, act: &dyn Fn(&egui_kittest::Node<'_>)| {
+fn fill<S>(window: &mut Harness<'static, S>, label: &str, text: &str) {
+    let field = |window: &Harness<'static, S>, act: &dyn Fn(&egui_kittest::Node<'_>)| {
         let mut found = window
             .query_all_by(|node| node.role() != Role::Label && node.label().is_some_and(|own| own == label));
         act(&found.next().unwrap());
@@ -257,4 +258,51 @@ fn after_a_card_of_option_a_the_lot_may_be_opened_with_the_sheet() {
     fill(&mut window, &sentence(language, k::FIELD_PRICE), "700");
     press_like(&mut window, &sentence(language, brocante::SELL));
     assert_eq!(last(&window), "red business 1 blue 700");
+}
+
+/// A verb is pressed, then the choice that says this, then its fields are filled in and accepted.
+fn choose(
+    window: &mut driven::Window,
+    language: Language,
+    verb: Message,
+    says: &str,
+    fields: &[(Message, &str)],
+) {
+    press_like(window, &sentence(language, verb));
+    press_like(window, says);
+    for (field, text) in fields {
+        fill(window, &sentence(language, *field), text);
+    }
+    if !fields.is_empty() {
+        press_like(window, &word(language, table::ACCEPT));
+    }
+}
+
+#[test]
+fn three_dealers_play_a_round_at_the_table_by_its_labels() {
+    both(|language| {
+        let said = |key: Message| driven::said(language, &key.into());
+        let fixed = if language == Language::FRENCH { "au prix fixe" } else { "at the fixed price" };
+        let mut window = driven::demo_of("auto-brocante", language, 1, &[]);
+        let draw = sentence(language, k::VERB_DRAW);
+        choose(&mut window, language, k::VERB_BUY, fixed, &[(k::FIELD_CAR, "3")]);
+        assert_eq!(driven::last(&window), "red buy 3 fixed");
+        press_like(&mut window, &draw);
+        choose(&mut window, language, k::VERB_COLLISION, &said(k::TOLD_WRECKED), &[(k::FIELD_CAR, "22")]);
+        assert_eq!(driven::last(&window), "blue collision 22");
+        choose(&mut window, language, k::VERB_APPROACH, &said(k::TOLD_WALKED), &[(k::FIELD_CAR, "9")]);
+        assert_eq!(driven::last(&window), "blue approach 9 walks");
+        press_like(&mut window, &draw);
+        let closed = sentence(language, say!(k::TOLD_FORCE_CLOSED, seat = "Chlo\u{e9}", dealer = "Anne"));
+        choose(&mut window, language, k::VERB_FORCE, &closed, &[]);
+        assert_eq!(driven::last(&window), "green force red closed");
+        // One way of getting a policy is left: the verb is the choice.
+        let policy = sentence(language, k::VERB_POLICY);
+        let policy = told(&window).into_iter().find(|text| text.starts_with(&policy) && text.contains("+1"));
+        press(&mut window, &policy.unwrap());
+        assert_eq!(driven::last(&window), "green policy card");
+        press_like(&mut window, &draw);
+        assert_eq!(driven::last(&window), "green draw", "{:#?}", told(&window));
+        assert!(driven::table(&window).balanced());
+    });
 }
