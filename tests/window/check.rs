@@ -43,7 +43,7 @@ fn fill(harness: &mut Harness<'_, Desk>, label: &str, text: &str) {
 #[test]
 fn every_phase_shows_an_example_and_says_so() {
     for (language, example) in [
-        (Language::ENGLISH, "This is an example: put your own figures in"),
+        (Language::ENGLISH, "This is an example: put in your own figures"),
         (Language::FRENCH, "Ceci est un exemple\u{a0}: mettez vos propres chiffres"),
     ] {
         for kind in Kind::ALL.into_iter().filter(|kind| *kind != Kind::Move) {
