@@ -144,6 +144,14 @@ impl Game for AutoBrocante {
         unit == units::CARS
     }
 
+    fn numbers(view: Look<'_>, _: Unit, seat: Seat) -> Vec<u8> {
+        lot(view, seat).into_iter().map(Car::number).collect()
+    }
+
+    fn piece_fix(_: Unit, number: u8, to: Option<Seat>) -> Option<Fix> {
+        Some(Fix::Car { car: Car::new(number)?, at: to.map_or(Where::Bank, Where::Lot) })
+    }
+
     fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
         candidates::candidates(view)
     }
