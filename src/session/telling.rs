@@ -9,7 +9,7 @@ use crate::engine::{Deciding, Derivation, Holder, Measure, Posting, Term};
 use crate::say;
 use crate::session::Table;
 use crate::words::keys::session as k;
-use crate::words::{Key, Line};
+use crate::words::{Key, Line, keys};
 
 /// Who gives what to whom: "Red pays the bank $310", "2 R&D cubes from the bank to Red".
 pub fn movement_line(table: &dyn Table, movement: &Movement) -> Line {
@@ -22,6 +22,15 @@ pub fn movement_line(table: &dyn Table, movement: &Movement) -> Line {
         to = table.holder_line(to),
         amount = table.amount_line(unit, amount),
     )
+}
+
+/// Who gives what to whom, by hand and without a reason: "Red gives the bank $40".
+pub fn given(table: &dyn Table, movement: &Movement) -> Line {
+    let Movement { from, to, unit, amount } = *movement;
+    let board = |holder| matches!(holder, Holder::Place(..) | Holder::Outside);
+    let key = if board(from) || board(to) { keys::right::GOES } else { keys::right::GIVES };
+    let (from, to) = (table.holder_line(from), table.holder_line(to));
+    say!(key, from = from, to = to, amount = table.amount_line(unit, amount))
 }
 
 /// A movement with what it is for and the paragraph it rests on.
