@@ -172,7 +172,7 @@ pub const TIMELINE: (f32, f32) = (272.0, 34.0);
 /// From this width on the timeline has room for its name beside its buttons.
 pub const TIMELINE_NAMED: f32 = 230.0;
 /// The height of a line of the timeline: two lines of small text, three where it is long.
-pub const ENTRY: f32 = 40.0;
+pub const ENTRY: f32 = 45.0;
 /// The size of the figures beside the seats.
 pub const FIGURE: f32 = 17.0;
 /// The height of a row of figures beside the seats.

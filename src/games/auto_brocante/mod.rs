@@ -9,8 +9,8 @@ use crate::engine::board::{Form, WrittenBoard};
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Choice, Colour, First, Game, Halt, Holder, Lesson, Refusal, RuleEntry, Scales, Seats, Setting, Stage,
-    Standing, Transaction, Unit, View, Why,
+    Choice, Colour, First, Game, Halt, Holder, Lesson, Refusal, RuleEntry, Scales, Seat, Seats, Setting,
+    Stage, Standing, Transaction, Unit, View, Why,
 };
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
