@@ -114,7 +114,7 @@ impl<S: Sitting> Record<S> {
         self.write_line(n)
     }
 
-    fn writable(&self) -> Result<(), Trouble> {
+    pub(super) fn writable(&self) -> Result<(), Trouble> {
         self.read_only().map_or(Ok(()), |why| Err(Trouble::ReadOnly(why.clone())))
     }
 
@@ -141,6 +141,11 @@ impl<S: Sitting> Record<S> {
 
     fn write_line(&mut self, n: u32) -> Result<u32, Trouble> {
         self.sign_line(n);
+        self.write_signed(n)
+    }
+
+    /// Writes what was signed; the last line is this.
+    pub(super) fn write_signed(&mut self, n: u32) -> Result<u32, Trouble> {
         if let Some(seed) = self.unpublished() {
             let at = (self.clock)();
             // It cannot be refused here; a game without its seed is still whole.
@@ -154,7 +159,7 @@ impl<S: Sitting> Record<S> {
         }
     }
 
-    fn sign_line(&mut self, n: u32) {
+    pub(super) fn sign_line(&mut self, n: u32) {
         let own = self.sitting.table().line_json(n).unwrap_or_default();
         self.sum = self.sum.next(&own);
         self.text.push_str(&self.sum.sign(&own));

@@ -13,6 +13,7 @@ mod pen;
 mod proof;
 mod read;
 mod seal;
+mod settle;
 mod sum;
 mod time;
 

@@ -272,7 +272,8 @@ impl<S: Sitting> Record<S> {
     pub fn check(&self) -> Report {
         let table = self.table();
         let proof = prove(table);
-        Report { entries: table.lines(), balanced: table.balanced(), proof, ..self.report.clone() }
+        let (entries, balanced, differences) = (table.lines(), table.balanced(), table.differences());
+        Report { entries, balanced, differences, proof, ..self.report.clone() }
     }
 
     /// Saves everything, what the disk has not taken yet too, as a copy under a new name.

@@ -18,6 +18,7 @@ mod comfort;
 mod counted;
 mod crowded;
 mod deal;
+mod differs;
 mod driven;
 mod ending;
 mod explained;
