@@ -20,6 +20,8 @@ pub enum Command {
     NewGame(&'static str),
     /// Begins a game with this header in a file of its own. Name, date and seed are added where it has none.
     Begin(String),
+    /// Begins a game with this header in this file.
+    BeginAt(String, PathBuf),
     /// Opens the demo of a box.
     Demo(&'static str),
     /// The lesson of a box: its first turn, step by step, on the practice board.

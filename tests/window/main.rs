@@ -19,6 +19,7 @@ mod counted;
 mod crowded;
 mod deal;
 mod differs;
+mod disk;
 mod driven;
 mod ending;
 mod explained;
