@@ -215,7 +215,11 @@ impl Desk {
     /// Asks where a new game may lie that could not begin where such games go.
     pub(super) fn look_for_a_place(&mut self, ui: &Ui, header: String) {
         let speech = self.speech();
-        let folder = if self.room.records.as_os_str().is_empty() { std::env::temp_dir() } else { self.room.records.clone() };
+        let folder = if self.room.records.as_os_str().is_empty() {
+            std::env::temp_dir()
+        } else {
+            self.room.records.clone()
+        };
         let question = Question {
             copy: Some(format!("{}.{RECORD}", new_name(&header))),
             header: Some(header),

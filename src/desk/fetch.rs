@@ -66,10 +66,9 @@ impl Fetch {
     pub fn run(ctx: &Context, room: Room, wanted: Wanted, away: Option<JoinHandle<()>>) -> Self {
         let shown = |path: &Path| path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let name = match &wanted {
-            Wanted::Record(path)
-            | Wanted::Good(path)
-            | Wanted::Restored(path)
-            | Wanted::NewAt(_, path) => shown(path),
+            Wanted::Record(path) | Wanted::Good(path) | Wanted::Restored(path) | Wanted::NewAt(_, path) => {
+                shown(path)
+            }
             Wanted::New(_) => String::new(),
             Wanted::Demo(game) | Wanted::Lesson(game) => (*game).to_owned(),
         };

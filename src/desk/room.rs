@@ -33,7 +33,13 @@ impl Room {
             Some(folders.document_dir().unwrap_or_else(|| folders.home_dir()).join("Steward"))
         };
         let records = named.map(|folder| folder.join("records")).or_else(documents);
-        Self { records: records.unwrap_or_default(), data, pick: of_machine, awake: true, disk: Arc::new(Files) }
+        Self {
+            records: records.unwrap_or_default(),
+            data,
+            pick: of_machine,
+            awake: true,
+            disk: Arc::new(Files),
+        }
     }
 
     /// A room within one folder, without windows of the machine: for tests.

@@ -106,7 +106,8 @@ fn moved(text: &str) -> Option<Written> {
 impl<G: Game> Journal<G> {
     /// Every line that does something else than it did, decided or not.
     pub fn differences(&self) -> Vec<Difference> {
-        let found: BTreeMap<u32, &Difference> = self.differences.iter().map(|found| (found.n, found)).collect();
+        let found: BTreeMap<u32, &Difference> =
+            self.differences.iter().map(|found| (found.n, found)).collect();
         let decided = self.decided_lines();
         let lines: BTreeSet<u32> = found.keys().chain(decided.keys()).copied().collect();
         let difference = |n: u32| {
@@ -194,7 +195,9 @@ mod tests {
                 assert_eq!(decision(&found.remark(settled)), Some((7, settled, found.now.clone())));
             }
         }
-        for text in ["", "by the rule", "by the rules: nothing; phase 2.3", "as played by: nothing; phase 1.1"] {
+        for text in
+            ["", "by the rule", "by the rules: nothing; phase 2.3", "as played by: nothing; phase 1.1"]
+        {
             assert_eq!(decision(&Note { text: text.to_owned(), about: Some(7) }), None, "{text}");
         }
         let about_none = Note { text: "by the rule: nothing; phase 2.3".to_owned(), about: None };

@@ -64,7 +64,19 @@ impl<G: Game> Journal<G> {
         let script = Script::default();
         let (entries, chain, ahead) = (Vec::new(), Vec::new(), Vec::new());
         let (leaves, draws, differences) = (BTreeSet::new(), Draws::default(), Vec::new());
-        Ok(Self { header, setting, entries, head: 0, chain, leaves, ahead, script, trail, draws, differences })
+        Ok(Self {
+            header,
+            setting,
+            entries,
+            head: 0,
+            chain,
+            leaves,
+            ahead,
+            script,
+            trail,
+            draws,
+            differences,
+        })
     }
 
     /// The first line of the record.

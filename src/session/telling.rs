@@ -5,9 +5,7 @@ use crate::engine::board::Source;
 use crate::engine::ledger::{Movement, Written};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::seal::Seal;
-use crate::engine::{
-    Deciding, Derivation, Did, Difference, Holder, Measure, Posting, Settled, Term, Way,
-};
+use crate::engine::{Deciding, Derivation, Did, Difference, Holder, Measure, Posting, Settled, Term, Way};
 use crate::say;
 use crate::session::Table;
 use crate::words::keys;

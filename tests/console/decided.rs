@@ -42,7 +42,11 @@ fn as_played_leads_the_balances_back_and_the_second_reckoning_agrees() {
     let game = changed(&room);
     let today = cash(&room, game);
     let told = room.fine(&["check", game, "--as-played", "--audit"]);
-    assert!(told.contains("The table decided: as played (correction in entry 7)") || told.contains("as played (correction in entry 7)"), "{told}");
+    assert!(
+        told.contains("The table decided: as played (correction in entry 7)")
+            || told.contains("as played (correction in entry 7)"),
+        "{told}"
+    );
     assert!(told.contains("ok: 7 entries") && told.contains("each of 7 entries"), "{told}");
     assert_eq!(cash(&room, game), today - 100);
     assert!(room.fine(&["check", game, "--audit"]).contains("as played (correction in entry 7)"));

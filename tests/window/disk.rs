@@ -13,7 +13,9 @@ use steward::say;
 use steward::session::Session;
 use steward::words::{Key, Language, Line, keys};
 
-use crate::driven::{FRAME, Window, both, buttons, press, said, sentence, settle, shows, table, told, window, word, write};
+use crate::driven::{
+    FRAME, Window, both, buttons, press, said, sentence, settle, shows, table, told, window, word, write,
+};
 use crate::room::{Folder, nowhere, on_table, speaking};
 
 /// What the disk does next.
@@ -372,7 +374,11 @@ fn a_second_window_on_the_same_game_reads_only_and_says_who_holds_it() {
         let mut second = window(desk, FRAME);
         assert!(is(&second, &word(language, keys::desk::ONLY_READ)));
         let who = format!("steward {} (", env!("CARGO_PKG_VERSION"));
-        assert!(shows(&second, &who) && shows(&second, &std::process::id().to_string()), "{:#?}", told(&second));
+        assert!(
+            shows(&second, &who) && shows(&second, &std::process::id().to_string()),
+            "{:#?}",
+            told(&second)
+        );
         enter(&mut second, &["it is mine"]);
         enter(&mut first, &["the soup is ready"]);
         answered(&mut first, language);
