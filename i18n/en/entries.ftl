@@ -38,7 +38,7 @@ entries-auto-brocante-business = A car is offered to all: the seller picks one o
 entries-auto-brocante-hood = The value in the seller’s Blue Book is shown. At least the price asked: the buyer pays the value and $1,000 more. Below it: the buyer pays the value and gets $1,000 back. Junk is free.
 entries-auto-brocante-end = The instant the bank is empty and some lot is empty too, even in mid-turn. Cash and cars at one’s own Blue Book; list prices, policies and cards count nothing.
 entries-auto-brocante-cars = 24 cars by number, each with its list price. At most six on a lot.
-entries-auto-brocante-option-b = The top car of the bank: for $4,000, or taken first and paid at its list price.
+entries-auto-brocante-option-b = The top car of the bank: for the fixed price that the chart gives, or taken first and paid at its list price.
 entries-auto-brocante-option-d = The whole hand goes under the pile, and as many cards are drawn.
 
 entries-sponsors-setup = Every car begins with 5 million and one workshop card of each of the eight categories; its pawn stands on A of its own zone.

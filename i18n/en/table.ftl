@@ -11,7 +11,12 @@ table-paused = Break { $text }
 table-corrected = Correction: { $text }
 table-ruled = Ruling: { $text }
 table-amended = Put right: { $text }
-table-read-off = Read off the box: { $text }
+table-read-off = Read off the box: { $what }
+table-renamed = From now on called { $name }
+table-recoloured = From now on called { $name }, in { $colour }
+table-left = { $name } leaves the table
+table-assumed = Assumed, not read off the box: { $what }
+table-read-answer = { $question } { $value }
 table-amended-entries = Put right: { $count ->
     [one] entry { $entries }
    *[other] entries { $entries }

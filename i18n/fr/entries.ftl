@@ -38,7 +38,7 @@ entries-auto-brocante-business = Une auto est proposée à tous : le vendeur ch
 entries-auto-brocante-hood = La valeur au Livre bleu du vendeur est montrée. Au moins le prix demandé : l’acheteur paie la valeur et 1 000 $ de plus. En dessous : il paie la valeur et reçoit 1 000 $. La ferraille est gratuite.
 entries-auto-brocante-end = À l’instant où la banque est vide et un terrain aussi, même en plein tour. L’argent et les autos à son propre Livre bleu ; prix de liste, polices et cartes ne comptent pas.
 entries-auto-brocante-cars = 24 autos numérotées, chacune avec son prix de liste. Six au plus par terrain.
-entries-auto-brocante-option-b = La première auto de la banque : pour 4 000 $, ou prise d’abord et payée à son prix de liste.
+entries-auto-brocante-option-b = La première auto de la banque : au prix fixe que donne le tableau, ou prise d’abord et payée à son prix de liste.
 entries-auto-brocante-option-d = Toute la main va sous la pile, et l’on pioche autant de cartes.
 
 entries-sponsors-setup = Chaque voiture commence avec 5 millions et une carte atelier de chacune des huit catégories ; son pion est sur le A de sa zone.

@@ -11,7 +11,12 @@ table-paused = Pause { $text }
 table-corrected = Correction : { $text }
 table-ruled = Décision : { $text }
 table-amended = Rectifié : { $text }
-table-read-off = Lu sur la boîte : { $text }
+table-read-off = Lu sur la boîte : { $what }
+table-renamed = S’appelle désormais { $name }
+table-recoloured = S’appelle désormais { $name }, couleur : { $colour }
+table-left = { $name } quitte la table
+table-assumed = Supposé, pas lu sur la boîte : { $what }
+table-read-answer = { $question } { $value }
 table-amended-entries = Rectifié : { $count ->
     [one] entrée { $entries }
    *[other] entrées { $entries }

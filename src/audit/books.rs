@@ -23,6 +23,10 @@ pub(crate) trait Reckoning: Clone + Debug + Sized {
 
     /// Checks that a cell is of this box and that this may stand in it.
     fn check(cell: &str, value: &Value) -> Done;
+    /// Numbers that older rules took for fixed, and that a record of them does not name.
+    fn once_fixed(_rules: u64) -> &'static [(&'static str, i64)] {
+        &[]
+    }
     /// The table as it is laid out before the first turn.
     fn open(header: &Value, setup: &Value, printed: Arc<Printed>) -> Result<Self, String>;
     /// Takes up what has been read off the box since.
@@ -76,7 +80,14 @@ impl<R: Reckoning> Books<R> {
         if game != Some(R::GAME) {
             return Err(format!("the record is of {}, not {}", game.unwrap_or("no game"), R::GAME));
         }
-        let printed = Arc::new(Printed::of(R::check, header.get("board"))?);
+        let mut printed = Printed::of(R::check, header.get("board"))?;
+        let rules = header.get("rules").and_then(Value::as_u64).unwrap_or_default();
+        for (cell, number) in R::once_fixed(rules) {
+            if !printed.knows(cell) {
+                printed.read(cell, &Value::from(*number), &Value::from("rules"))?;
+            }
+        }
+        let printed = Arc::new(printed);
         let chain = Chain::default();
         let table = replay(header, &chain, &printed)?;
         Ok(Self { header: header.clone(), printed, lines: Vec::new(), head: 0, chain, table })

@@ -9,7 +9,7 @@ use crate::console::out::Console;
 use crate::engine::Way;
 use crate::record::{Broken, Files, Known, Proof, Record, Report};
 use crate::say;
-use crate::session::{Table, telling};
+use crate::session::{Table, changed, telling};
 use crate::words::keys::console as k;
 use crate::words::{Line, keys};
 
@@ -50,7 +50,7 @@ fn settled(args: &Check, way: Way, console: &mut Console) -> Result<Record, Faul
     if open.is_empty() {
         console.note(k::CHECK_NOTHING_OPEN);
     } else {
-        record.settle(way, &console.words(telling::as_played_line(&open)))?;
+        record.settle(way, &console.words(changed::as_played_line(&open)))?;
     }
     Ok(record)
 }
@@ -58,8 +58,8 @@ fn settled(args: &Check, way: Way, console: &mut Console) -> Result<Record, Faul
 /// Lists what is not as it was, and says the first thing that is wrong.
 fn faults(table: &dyn Table, report: &Report, console: &mut Console) -> Option<Fault> {
     for difference in &report.differences {
-        console.say(telling::difference_line(table, difference));
-        telling::then_and_now(table, difference).into_iter().for_each(|line| console.below(line));
+        console.say(changed::difference_line(table, difference));
+        changed::then_and_now(table, difference).into_iter().for_each(|line| console.below(line));
     }
     if let Some(broken) = report.proof.broken.first() {
         return Some(Fault::wrong(unproved(broken)));

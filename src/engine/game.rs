@@ -9,7 +9,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::engine::board::Form;
+use crate::engine::board::{Form, WrittenBoard};
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::tally::Derivation;
@@ -57,6 +57,12 @@ pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     /// The printed values it may ask for. Built once.
     fn form() -> Arc<Form>;
 
+    /// Printed values that a record of older rules does not name, since they were then taken for fixed: they are
+    /// laid beside what its header says.
+    fn taken_for_fixed(_rules: u32) -> WrittenBoard {
+        WrittenBoard::new()
+    }
+
     /// The state before anything is handed out.
     ///
     /// # Errors
@@ -85,6 +91,11 @@ pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     /// An act with what came out, as places in the kinds of its pool.
     fn with_outcome(act: &Self::Act, _outcome: &[usize]) -> Self::Act {
         act.clone()
+    }
+
+    /// What a kind of a pool is called, where it is neither a player nor a number.
+    fn kind(_seats: &Seats, _word: &str) -> Option<Line> {
+        None
     }
 
     /// Puts right what is not on the ledger.
@@ -269,6 +280,8 @@ pub struct Field {
     pub most: i64,
     /// Whether zero is allowed below the least: leave it out.
     pub may_be_zero: bool,
+    /// What it begins with, where the act says something of the table; otherwise it begins with the least.
+    pub begins: Option<i64>,
 }
 
 /// Where a game stands.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::entry::{Entry, Verb};
 use crate::engine::tally::Telling;
-use crate::engine::{Game, Halt, Journal, Preview, Refusal, Seed};
+use crate::engine::{Game, Halt, Journal, Preview, Refusal, Seats, Seed};
 use crate::say;
 use crate::words::{Line, keys};
 
@@ -227,24 +227,40 @@ impl<G: Game> Journal<G> {
 }
 
 /// Refuses an act that leaves something to chance, and one whose outcome cannot have come out.
-pub(super) fn check_lot(lot: Option<Lot>) -> Result<(), Halt> {
+pub(super) fn check_lot<G: Game>(seats: &Seats, lot: Option<Lot>) -> Result<(), Halt> {
     match lot {
         None => Ok(()),
         Some(Lot { pool, outcome: None }) => {
-            let why = say!(keys::engine::DRAW_OPEN, pool = told(&pool));
+            let why = say!(keys::engine::DRAW_OPEN, pool = named::<G>(seats, &pool));
             Err(Refusal::new(why, keys::engine::RULE_DRAWS).way_out(keys::engine::DRAW_OPEN_WAY_OUT).into())
         }
         Some(Lot { pool, outcome: Some(outcome) }) if pool.allows(&outcome) => Ok(()),
         Some(Lot { pool, outcome: Some(outcome) }) => {
             // What is no kind of the pool is named by its place.
-            let named = |kind: &usize| match pool.of.get(*kind) {
-                Some((word, _)) => word.clone(),
-                None => kind.saturating_add(1).to_string(),
+            let kind = |kind: &usize| match pool.of.get(*kind) {
+                Some((word, _)) => name::<G>(seats, word),
+                None => say!(keys::engine::DRAW_NAMED, name = kind.saturating_add(1).to_string()),
             };
-            let outcome = outcome.iter().map(named).collect::<Vec<_>>().join(", ");
-            Err(refused(say!(keys::engine::DRAW_IMPOSSIBLE, outcome = outcome, pool = told(&pool))))
+            let outcome: Vec<Line> = outcome.iter().map(kind).collect();
+            let pool = named::<G>(seats, &pool);
+            Err(refused(say!(keys::engine::DRAW_IMPOSSIBLE, outcome = outcome, pool = pool)))
         }
     }
+}
+
+/// What lies in a pool as people at the table call it, and how many of it are drawn.
+fn named<G: Game>(seats: &Seats, pool: &Pool) -> Line {
+    let there = pool.of.iter().filter(|(_, count)| *count > 0);
+    let kinds: Vec<Line> = there
+        .map(|(word, count)| say!(keys::engine::DRAW_KIND, kind = name::<G>(seats, word), count = *count))
+        .collect();
+    say!(keys::engine::DRAW_POOL, take = pool.take, kinds = kinds)
+}
+
+fn name<G: Game>(seats: &Seats, word: &str) -> Line {
+    let player = || seats.find(word).map(|seat| seats.name(seat));
+    G::kind(seats, word)
+        .unwrap_or_else(|| say!(keys::engine::DRAW_NAMED, name = player().unwrap_or_else(|| word.to_owned())))
 }
 
 /// A pool in words: `red 4, blue 3`, and how many of it where that is not one.

@@ -173,7 +173,7 @@ pub fn perform<G: Game>(
     match words {
         Words::Act(act) => {
             goes_on(tx.view())?;
-            check_lot(G::lot(tx.view(), act))?;
+            check_lot::<G>(&setting.seats, G::lot(tx.view(), act))?;
             G::apply(&mut tx, act)?;
         }
         Words::Correct(correction) => correct(&mut tx, correction)?,

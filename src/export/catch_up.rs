@@ -6,7 +6,7 @@ use crate::engine::{Halt, Seat};
 use crate::export::page::{amount, page, unit_name};
 use crate::export::{Away, Copy, Missed, Passed};
 use crate::say;
-use crate::session::telling;
+use crate::session::{telling, told_row};
 use crate::words::keys::export as k;
 
 /// The card of a player since an entry; 0 is the set-up.
@@ -98,8 +98,8 @@ fn told_of_others(copy: &Copy<'_>, away: &Away) -> Markup {
 
 /// What was entered, in plain words.
 fn sentence(copy: &Copy<'_>, entry: &Missed) -> Markup {
-    let written = || copy.table.line(entry.n).map(|row| row.text).unwrap_or_default();
-    let told = copy.table.told_line(entry.n).map_or_else(written, |line| copy.sentence(line));
+    let row = copy.table.line(entry.n);
+    let told = row.map(|row| copy.sentence(told_row(copy.table, &row))).unwrap_or_default();
     html! {
         div class="told" { (told) }
         @if entry.undone { em { (copy.words(k::UNDONE)) } }

@@ -9,7 +9,7 @@ use crate::export::chart::course;
 use crate::export::page::{amount, ink, page, terms, unit_name, units_of, when};
 use crate::export::play::colour;
 use crate::say;
-use crate::session::{Glance, Row, telling};
+use crate::session::{Glance, Row, telling, told_row};
 use crate::words::keys::export as k;
 
 /// The protocol as one page.
@@ -136,10 +136,9 @@ fn entry(copy: &Copy<'_>, n: u32) -> Markup {
     let table = copy.table;
     let line = table.line(n);
     let by_hand = line.as_ref().is_some_and(|line| matches!(line.verb, "correct" | "amend"));
-    let told = match (table.told_line(n), &line) {
-        (Some(told), _) => copy.sentence(told),
-        (None, Some(line)) => line.text.clone(),
-        (None, None) => copy.words(k::SET_UP),
+    let told = match &line {
+        Some(line) => copy.sentence(told_row(table, line)),
+        None => copy.words(k::SET_UP),
     };
     let effect = table.explain(n).unwrap_or_default();
     html! {
@@ -180,7 +179,11 @@ fn remarks(copy: &Copy<'_>) -> Markup {
             h2 { (copy.words(k::REMARKS)) }
             table {
                 @for line in &facts {
-                    tr { td class="n" { (copy.number(i64::from(line.n))) } td { code { (line.text) } } }
+                    tr {
+                        td class="n" { (copy.number(i64::from(line.n))) }
+                        td { (copy.sentence(told_row(table, line))) }
+                        td class="notation" { code { (line.text) } }
+                    }
                 }
             }
         }

@@ -32,7 +32,10 @@ pub(super) fn begin<G: Game>(header: &str) -> Result<Journal<G>, HeaderFault> {
     if cover.rules > G::RULES {
         return Err(HeaderFault::Rules { found: cover.rules, known: G::RULES });
     }
-    let header: Header<G> =
+    let mut header: Header<G> =
         serde_json::from_str(header).map_err(|why| HeaderFault::Unreadable(line::plain(&why)))?;
+    for (cell, printed) in G::taken_for_fixed(header.rules) {
+        header.board.entry(cell).or_insert(printed);
+    }
     Journal::begin(header).map_err(HeaderFault::Refused)
 }

@@ -3,7 +3,7 @@
 
 mod amending;
 mod asking;
-mod changed;
+pub mod changed;
 mod contents;
 pub mod counting;
 mod course;
@@ -18,6 +18,7 @@ mod play;
 mod prices;
 mod problem;
 mod reading;
+mod referee;
 mod sitting;
 mod steps;
 mod table;
@@ -35,6 +36,7 @@ pub use nets::{Net, nets};
 pub use opening::{NotBegun, Opening};
 pub use play::Play;
 pub use problem::{HeaderFault, Problem};
+pub use referee::told_row;
 pub use sitting::Sitting;
 pub use steps::{Mended, Mending, Step};
 pub use table::{After, Facts, Glance, Outcome, Reply, Row, Table};

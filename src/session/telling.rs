@@ -2,15 +2,14 @@
 //! Nothing is reckoned here.
 
 use crate::engine::board::Source;
-use crate::engine::ledger::{Movement, Written};
+use crate::engine::ledger::Movement;
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::seal::Seal;
-use crate::engine::{Deciding, Derivation, Did, Difference, Holder, Measure, Posting, Settled, Term, Way};
+use crate::engine::{Deciding, Derivation, Holder, Measure, Posting, Term};
 use crate::say;
 use crate::session::Table;
-use crate::words::keys;
 use crate::words::keys::session as k;
-use crate::words::{Key, Line};
+use crate::words::{Key, Line, keys};
 
 /// Who gives what to whom: "Red pays the bank $310", "2 R&D cubes from the bank to Red".
 pub fn movement_line(table: &dyn Table, movement: &Movement) -> Line {
@@ -25,54 +24,13 @@ pub fn movement_line(table: &dyn Table, movement: &Movement) -> Line {
     )
 }
 
-/// Movements of a record; those that this table cannot make stand in the record's own words.
-pub fn written_lines(table: &dyn Table, written: &[Written]) -> Vec<Line> {
-    let line = |written: &Written| match written.read(table.chart()) {
-        Some(movement) => movement_line(table, &movement),
-        None => say!(keys::record::AS_READ, why = written.to_string()),
-    };
-    written.iter().map(line).collect()
-}
-
-/// A line that does something else than it did, and what the table decided about it.
-pub fn difference_line(table: &dyn Table, difference: &Difference) -> Line {
-    let n = difference.n.to_string();
-    let act = table.line(difference.n).map(|row| row.text).unwrap_or_default();
-    let what = match difference.then.moves == difference.now.moves {
-        true => say!(k::LEADS_ELSE, n = n, act = act),
-        false => say!(k::MOVES_ELSE, n = n, act = act),
-    };
-    match difference.settled {
-        None => what,
-        Some(Settled { way: Way::ByTheRule, .. }) => say!(k::SETTLED_BY_RULE, what = what),
-        Some(Settled { way: Way::AsPlayed, by: None }) => say!(k::SETTLED_AS_PLAYED, what = what),
-        Some(Settled { way: Way::AsPlayed, by: Some(by) }) => {
-            say!(k::SETTLED_AS_PLAYED_BY, what = what, by = by.to_string())
-        }
-    }
-}
-
-/// What it did, and what it does now.
-pub fn then_and_now(table: &dyn Table, difference: &Difference) -> [Line; 2] {
-    let same = difference.then.phase == difference.now.phase;
-    let did = |did: &Did| {
-        let mut what = written_lines(table, &did.moves);
-        if what.is_empty() {
-            what.push(k::NO_MOVE.into());
-        }
-        if !same {
-            what.push(say!(k::LEADS_TO, phase = did.phase.as_str()));
-        }
-        what
-    };
-    [say!(k::DID_THEN, what = did(&difference.then)), say!(k::DOES_NOW, what = did(&difference.now))]
-}
-
-/// The reason of a correction that leads back to what was played: it names the lines.
-pub fn as_played_line(lines: &[u32]) -> Line {
-    let count = i64::try_from(lines.len()).unwrap_or(i64::MAX);
-    let lines: Vec<String> = lines.iter().map(ToString::to_string).collect();
-    say!(k::AS_PLAYED, count = count, lines = lines.join(", "))
+/// Who gives what to whom, by hand and without a reason: "Red gives the bank $40".
+pub fn given(table: &dyn Table, movement: &Movement) -> Line {
+    let Movement { from, to, unit, amount } = *movement;
+    let board = |holder| matches!(holder, Holder::Place(..) | Holder::Outside);
+    let key = if board(from) || board(to) { keys::right::GOES } else { keys::right::GIVES };
+    let (from, to) = (table.holder_line(from), table.holder_line(to));
+    say!(key, from = from, to = to, amount = table.amount_line(unit, amount))
 }
 
 /// A movement with what it is for and the paragraph it rests on.

@@ -7,7 +7,11 @@ use std::sync::Arc;
 use serde_json::{Map, Value};
 use steward::engine::entry::{Counted, Edit, Scripted, Verb, Wrong};
 use steward::engine::{Game, Header, Holder, Journal, Seat, Seed, notation};
+use steward::games::auto_brocante::AutoBrocante;
 use steward::games::automobile::{Act, Automobile, Fix};
+use steward::games::autotock::Autotock;
+use steward::games::independents::Independents;
+use steward::games::sponsors::Sponsors;
 use steward::record::{Files, Record};
 use steward::session::{Play, Session};
 
@@ -117,7 +121,10 @@ fn headers_of_the_page_open_a_book_and_name_every_field_there_is() {
     for field in fields.iter().map(String::as_str).chain(["n", "on", "at", "moves", "phase", "sum"]) {
         assert!(page.contains(&format!("\n| `{field}` |")), "{PAGE} does not explain {field:?}");
     }
-    assert!(page.contains(&format!("for Automobile {}.", Automobile::RULES)), "the version of the rules");
+    let others = [AutoBrocante::RULES, Sponsors::RULES, Independents::RULES, Autotock::RULES];
+    assert_eq!(others, [others[0]; 4]);
+    let rules = format!("for Automobile {}, for the others {}.", Automobile::RULES, others[0]);
+    assert!(page.contains(&rules), "the version of the rules");
 }
 
 #[test]

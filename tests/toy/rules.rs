@@ -118,8 +118,13 @@ impl Game for Toy {
 
     fn candidates(view: View<'_, Self>) -> Vec<Choice<Act>> {
         let seat = Seat::new(view.state().done);
-        let field =
-            |most| Field { label: Line::new(Key::new("toy-how-many")), least: 1, most, may_be_zero: false };
+        let field = |most| Field {
+            label: Line::new(Key::new("toy-how-many")),
+            least: 1,
+            most,
+            may_be_zero: false,
+            begins: None,
+        };
         if over(view) {
             return Vec::new();
         }

@@ -4,7 +4,7 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::games::auto_brocante::{Pages, board_ui, has_sheet, sheet_ui};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::say;
@@ -16,6 +16,9 @@ use crate::driven::{self, both, buttons, press, press_like, sentence, told, word
 use crate::page::{self, Draw, journal, last};
 
 type Window = page::Window<AutoBrocante, Pages>;
+
+/// A table of three on cards that nobody has read.
+const HEADER: &str = r#"{"steward":1,"game":"auto-brocante","rules":1,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"preset":"practice","setup":{"first":"p1"}}"#;
 
 const DEAL: &str = "deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12";
 
@@ -188,11 +191,10 @@ fn a_hand_that_passes_over_the_table_keeps_no_curtain_open() {
 #[test]
 fn the_table_opens_the_final_count_on_its_curtain_and_nowhere_else() {
     both(|language| {
-        let header = r#"{"steward":1,"game":"auto-brocante","rules":1,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"preset":"practice","setup":{"first":"p1"}}"#;
         let gone = (3..=24).filter(|car| ![5, 9].contains(car)).map(|car| format!("car {car} graveyard"));
         let gone = format!("correct {}, next red", gone.collect::<Vec<_>>().join(", "));
         let lines = [DEAL, &gone, "red fire 5"];
-        let mut window = driven::open(language, &driven::record(header, lines), driven::FRAME);
+        let mut window = driven::open(language, &driven::record(HEADER, lines), driven::FRAME);
         assert!(driven::shows(&window, &word(language, brocante::CURTAIN)), "{:?}", told(&window));
         press_like(&mut window, &word(language, table::TAB_CHOICES));
         let told = told(&window).join("\n");
@@ -304,5 +306,20 @@ fn three_dealers_play_a_round_at_the_table_by_its_labels() {
         press_like(&mut window, &draw);
         assert_eq!(driven::last(&window), "green draw", "{:#?}", told(&window));
         assert!(driven::table(&window).balanced());
+    });
+}
+
+#[test]
+fn a_choice_about_a_car_on_a_lot_begins_with_that_car() {
+    both(|language| {
+        let path = driven::record(HEADER, [DEAL]);
+        let mut window = driven::open(language, &path, driven::FRAME);
+        press_like(&mut window, &word(language, table::TAB_CHOICES));
+        press(&mut window, &word(language, k::VERB_APPROACH));
+        let walks = driven::table(&window).told("red approach 5 walks").unwrap();
+        press_like(&mut window, &sentence(language, walks));
+        let car = sentence(language, k::FIELD_CAR);
+        let field = window.get_by_role_and_label(Role::SpinButton, &car);
+        assert_eq!(field.accesskit_node().numeric_value(), Some(5.0));
     });
 }

@@ -5,9 +5,10 @@ use egui::accesskit::Role;
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::games::sponsors::{BoardState, SheetState, board_ui, has_sheet, sheet_ui};
+use steward::engine::Game;
 use steward::games::sponsors::{Category, Sponsors, Square};
 use steward::say;
-use steward::session::Table;
+use steward::session::{Session, Sitting, Table};
 use steward::words::keys::{self, desk, racing as k, sponsors as rules};
 use steward::words::{Key as Message, Language};
 
@@ -303,4 +304,85 @@ fn a_card_0_that_nobody_may_know_of_is_refused_when_it_is_pressed() {
     assert!(!told(&window).join("\n").contains("no card of this value"), "{:?}", told(&window));
     let spins = buttons(&window, "ball added");
     assert!(!spins.is_empty() && spins.iter().all(|node| !node.accesskit_node().is_disabled()));
+}
+
+/// The demo of the box on the table up to the act before this one, its choices in sight.
+fn demo_before(language: Language, act: &str) -> driven::Window {
+    let whole = Session::demo(Sponsors::WORD).unwrap().unwrap();
+    let table = whole.table();
+    let before = (1..=table.lines()).take_while(|n| table.line(*n).unwrap().text != act).count();
+    let mut window = driven::demo_of(Sponsors::WORD, language, u32::try_from(before).unwrap(), &[]);
+    press_like(&mut window, &word(language, keys::table::TAB_CHOICES));
+    window
+}
+
+fn of(language: Language, verb: Message, who: &str) -> String {
+    sentence(language, say!(keys::table::LOAN_OF, verb = verb, name = who))
+}
+
+#[test]
+fn the_last_sponsor_cards_are_sold_and_energy_is_bought_by_their_labels() {
+    both(|language| {
+        let mut window = demo_before(language, "red sell red red");
+        press(&mut window, &of(language, rules::VERB_SELL, "Anne"));
+        press_like(&mut window, "+2 million");
+        assert_eq!(driven::last(&window), "red sell red red");
+        press(&mut window, &of(language, rules::VERB_ENERGY, "Anne"));
+        let tokens = sentence(language, say!(rules::FIELD_TOKENS, car = say!(rules::CAR, seat = "Anne")));
+        press(&mut window, &sentence(language, say!(keys::table::VALUE, label = tokens, value = "3")));
+        let accept = accepting(language, &window, "red energy 3");
+        press(&mut window, &accept);
+        assert_eq!(driven::last(&window), "red energy 3");
+    });
+}
+
+fn accepting(language: Language, window: &driven::Window, text: &str) -> String {
+    let told = sentence(language, driven::table(window).told(text).unwrap());
+    sentence(language, say!(keys::table::ACCEPT_WHAT, what = told))
+}
+
+#[test]
+fn the_ball_that_falls_is_pressed_or_typed_and_what_is_left_to_chance_is_named() {
+    both(|language| {
+        let mut window = demo_before(language, "ball blue");
+        press(&mut window, &word(language, rules::TOLD_BALL_OPEN));
+        let ball = sentence(language, rules::TERM_BALL_VIOLET).to_lowercase();
+        let all = told(&window).join("\n");
+        assert!(all.contains(&format!("{ball} × 1, Anne × 1, Bruno × 1")), "{all}");
+        press(
+            &mut window,
+            &sentence(language, say!(rules::TOLD_BALL, car = say!(rules::CAR, seat = "Bruno"))),
+        );
+        assert_eq!(driven::last(&window), "ball blue");
+        let mut window = demo_before(language, "ball violet");
+        press(&mut window, &word(language, rules::TOLD_BALL_VIOLET));
+        assert_eq!(driven::last(&window), "ball violet");
+    });
+}
+
+#[test]
+fn a_team_hands_tokens_over_and_exchanges_cards_by_their_labels() {
+    let read = Category::ALL.iter().map(|each| format!("assume cards {} count 6", each.word()));
+    let pile = ["blue", "red", "yellow"].map(|each| format!("assume sponsors {each} count 6"));
+    let lines: Vec<String> = read.chain(pile).chain([
+        "dealt".to_owned(),
+        "correct phase 4, bank > red 3 energy, bank > blue 3 energy, bank > green 3 energy, bank > yellow 3 energy"
+            .to_owned(),
+    ]).collect();
+    let header = r#"{"steward":1,"game":"sponsors","rules":1,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"},{"name":"Dan","colour":"yellow"}],"preset":"practice","rulings":{"sides":"opposite"},"setup":{"first":"p1"}}"#;
+    both(|language| {
+        let path = driven::record(header, lines.iter().map(String::as_str));
+        let mut window = driven::open(language, &path, driven::FRAME);
+        press_like(&mut window, &word(language, keys::table::TAB_CHOICES));
+        press(&mut window, &of(language, rules::VERB_GIVE, "Anne"));
+        let tokens = sentence(language, say!(rules::FIELD_TOKENS, car = say!(rules::CAR, seat = "Chloe")));
+        press(&mut window, &sentence(language, say!(keys::table::VALUE, label = tokens, value = "2")));
+        let accept = accepting(language, &window, "red give green 2");
+        press(&mut window, &accept);
+        assert_eq!(driven::last(&window), "red give green 2");
+        press(&mut window, &of(language, rules::VERB_EXCHANGE, "Anne"));
+        let engine = driven::table(&window).told("red exchange green engine").unwrap();
+        driven::press_anywhere(&mut window, &sentence(language, engine));
+        assert_eq!(driven::last(&window), "red exchange green engine");
+    });
 }

@@ -7,7 +7,9 @@ use steward::say;
 use steward::words::keys::{racing as r, shelf as s, sponsors as k};
 use steward::words::{Key as Message, Language};
 
-use crate::driven::{Window, buttons, last, press, press_like, sentence, settle, shows, table, told, word};
+use crate::driven::{
+    Window, both, buttons, last, press, press_like, sentence, settle, shows, table, told, word,
+};
 use crate::room::{Folder, desk, speaking};
 
 const NAMES: [&str; 4] = ["Anne", "Bob", "Chlo\u{e9}", "Dora"];
@@ -55,57 +57,58 @@ fn cars(players: usize) -> Vec<(String, &'static str)> {
     (0..cars).map(|car| (name(car), colours[car])).collect()
 }
 
+/// Presses the choice that enters an act.
+fn press_act(window: &mut Window, language: Language, text: &str) {
+    let told = sentence(language, table(window).told(text).unwrap());
+    press_like(window, &told);
+    assert_eq!(last(window), text);
+}
+
 /// Leaves the square as it is: one button among verbs, or a line among choices.
-fn nothing(window: &mut Window, car: &str) {
-    let one =
-        buttons(window, "").iter().any(|node| node.accesskit_node().label().as_deref() == Some("Nothing"));
-    if one {
-        press(window, "Nothing");
+fn nothing(window: &mut Window, language: Language, text: &str) {
+    let verb = word(language, k::VERB_DONE);
+    if buttons(window, "").iter().any(|node| node.accesskit_node().label().as_deref() == Some(&verb)) {
+        press(window, &verb);
+        assert_eq!(last(window), text);
     } else {
-        press_like(window, &format!("{car} does nothing on the square"));
+        press_act(window, language, text);
     }
 }
 
 /// A round of the workshop by its buttons: a sponsor card, a card of the zone, the move after a 6, nothing.
-fn workshop(window: &mut Window, players: usize) {
-    press_like(window, "Cards dealt");
-    for (at, (car, colour)) in cars(players).into_iter().enumerate() {
+fn workshop(window: &mut Window, language: Language, players: usize) {
+    press_like(window, &word(language, k::VERB_DEALT));
+    for (at, (_, colour)) in cars(players).into_iter().enumerate() {
         let die = [2, 1, 6, 3][at];
-        press_like(window, &format!("{car} throws a {die}"));
-        assert_eq!(last(window), format!("{colour} roll {die}"));
+        press_act(window, language, &format!("{colour} roll {die}"));
         match at {
             0 => {
-                press(window, "Draw a sponsor card");
-                press_like(window, "blue");
-                assert_eq!(last(window), "red sponsor blue");
+                press(window, &word(language, k::VERB_SPONSOR));
+                press_act(window, language, "red sponsor blue");
             }
             1 => {
-                press(window, "Buy a card");
-                press_like(window, "buys a card: ");
-                assert_eq!(last(window), "blue buy body");
+                press(window, &word(language, k::VERB_BUY));
+                press_act(window, language, "blue buy body");
             }
             2 => {
-                press_like(window, "moves 3 squares");
-                assert_eq!(last(window), "green move 3");
-                nothing(window, &car);
+                press_act(window, language, "green move 3");
+                nothing(window, language, "green done");
             }
-            _ => nothing(window, &car),
+            _ => nothing(window, language, &format!("{colour} done")),
         }
     }
     assert_eq!(table(window).stage().word(), "2.2");
 }
 
 /// A turn of the race with its sheets: every car plays a 3, and stops where it was.
-fn race(window: &mut Window, players: usize) {
+fn race(window: &mut Window, language: Language, players: usize) {
     enter(window, "correct phase 4: the rest of the workshop at another table");
     let order: Vec<&str> = cars(players).iter().map(|(_, colour)| *colour).collect();
     enter(window, &format!("grid {}", order.join(" ")));
     for (at, (_, colour)) in cars(players).iter().enumerate() {
-        let three =
-            sentence(Language::ENGLISH, say!(r::CARD_NAMED, category = Category::Tests.key(), value = 3));
-        press(window, &three);
+        press(window, &sentence(language, say!(r::CARD_NAMED, category = Category::Tests.key(), value = 3)));
         assert_eq!(last(window), format!("{colour} play tests 3"));
-        press(window, &word(Language::ENGLISH, r::STOPS));
+        press(window, &word(language, r::STOPS));
         assert_eq!(last(window), format!("{colour} stop {} plain", at + 1));
     }
     assert_eq!(table(window).stage().word(), "2.5");
@@ -113,23 +116,25 @@ fn race(window: &mut Window, players: usize) {
 
 #[test]
 fn two_three_and_four_players_play_a_round_and_a_race_turn_from_the_set_up_on() {
-    for players in [2, 3, 4] {
-        let mut window = set_up(Language::ENGLISH, players, &[]);
-        workshop(&mut window, players);
-        race(&mut window, players);
-    }
+    both(|language| {
+        for players in [2, 3, 4] {
+            let mut window = set_up(language, players, &[]);
+            workshop(&mut window, language, players);
+            race(&mut window, language, players);
+        }
+    });
 }
 
 #[test]
 fn teams_are_formed_at_the_set_up_and_partners_exchange_before_the_race() {
     let mut window = set_up(Language::ENGLISH, 4, &[(k::RULING_SIDES, k::RULING_SIDES_OPPOSITE)]);
     assert!(shows(&window, "Anne plays with Chlo\u{e9}"), "{:#?}", told(&window));
-    workshop(&mut window, 4);
+    workshop(&mut window, Language::ENGLISH, 4);
     enter(&mut window, "correct phase 4: the rest of the workshop at another table");
     press(&mut window, "Exchange within the side: Anne");
     press_like(&mut window, "Anne and Chlo\u{e9} exchange a card: engine");
     assert_eq!(last(&window), "red exchange green engine");
-    race(&mut window, 4);
+    race(&mut window, Language::ENGLISH, 4);
     // The sheet of the race stays open through every spin and every ball.
     for (colour, more) in [("red", "red finish"), ("blue", "blue finish"), ("green", "green finish")] {
         enter(&mut window, &format!("{colour} spin 0 engine"));
@@ -161,7 +166,7 @@ fn the_acts_of_a_second_car_are_called_by_its_name() {
 #[test]
 fn the_second_cars_of_two_players_have_columns_of_their_own() {
     let mut window = set_up(Language::ENGLISH, 2, &[]);
-    workshop(&mut window, 2);
+    workshop(&mut window, Language::ENGLISH, 2);
     assert_eq!(table(&window).stage().hand.map(|hand| hand.word()), Some("red"), "her first car acts");
     for who in ["Anne", "Bob", "Anne (green)", "Bob (yellow)"] {
         assert!(shows(&window, &format!("{who} Millions: ")), "{who}: {:#?}", told(&window));

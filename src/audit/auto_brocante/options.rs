@@ -18,8 +18,8 @@ pub(super) enum Base {
     Book(i64),
 }
 
-/// The fixed price of a car, and of a policy.
-const FIXED: i64 = 4_000;
+/// The price of a policy.
+const POLICY: i64 = 4_000;
 
 /// How many kinds of cards sell a car.
 const SELL_CARDS: u8 = 5;
@@ -77,7 +77,7 @@ impl Table {
             Price::Fixed if minimum && self.rulings.is("min-price", "list") => {
                 return Err("the minimum is bought at list price".to_owned());
             }
-            Price::Fixed => FIXED,
+            Price::Fixed => self.printed.whole("option b price")?,
             Price::List => {
                 let dearest = self.dearest();
                 if dearest > self.cash(seat) && !may_owe {
@@ -106,7 +106,8 @@ impl Table {
             return Err("nothing is missing".to_owned());
         }
         let cash = self.cash(seat);
-        if cash >= self.dearest() || cash >= FIXED && self.rulings.is("min-price", "either") {
+        let either = self.rulings.is("min-price", "either");
+        if cash >= self.dearest() || either && cash >= self.printed.whole("option b price")? {
             return Err(format!("${cash} pay for a car"));
         }
         self.phase = if self.played >= 2 { BUSINESS } else { OPTION };
@@ -120,7 +121,7 @@ impl Table {
         } else {
             self.take_option(seat)?;
             let credit = self.credit();
-            self.pay(seat, "bank", FIXED, credit)?;
+            self.pay(seat, "bank", POLICY, credit)?;
         }
         self.shift("bank", &format!("p{seat}"), "policies", 1)?;
         self.card_played();

@@ -21,6 +21,7 @@ impl Reckoning for Table {
             ["car", n, "list"] if n.parse::<u8>().is_ok() => is_count(value),
             ["sell", _, "base"] => is_word(&["list", "book"]),
             ["sell", _, "plus"] | ["card", "buy", "price"] | ["card", "take", "cards"] => is_count(value),
+            ["option", "b", "price"] => is_count(value),
             ["policy", "fly-by-night", "covers"] => {
                 is_word(&["nothing", "fire", "collision", "theft", "all"])
             }
@@ -28,6 +29,10 @@ impl Reckoning for Table {
             _ => return Err(format!("the box has no cell {cell:?}")),
         };
         if fits { Ok(()) } else { Err(format!("{value} cannot stand in {cell:?}")) }
+    }
+
+    fn once_fixed(rules: u64) -> &'static [(&'static str, i64)] {
+        if rules < 2 { &[("option b price", 4_000)] } else { &[] }
     }
 
     fn open(header: &Value, setup: &Value, printed: Arc<Printed>) -> Result<Self, String> {

@@ -16,6 +16,7 @@ fn table() -> Table {
         board.insert(format!("car {car} list"), json!([if car == 9 { 9000 } else { 8000 }, "board"]));
     }
     board.insert("card buy price".to_owned(), json!([200, "board"]));
+    board.insert("option b price".to_owned(), json!([4_000, "board"]));
     let printed = Printed::of(Table::check, Some(&Value::Object(board))).unwrap();
     let header = json!({"game": "auto-brocante", "seats": seats});
     let mut table = Table::open(&header, &json!({"first": "p1"}), Arc::new(printed)).unwrap();

@@ -9,7 +9,7 @@ use crate::desk::{Command, Speech};
 use crate::engine::{Difference, Way};
 use crate::record::Record;
 use crate::say;
-use crate::session::{Problem, Reply, Session, Table, telling};
+use crate::session::{Problem, Reply, Session, Table, changed, telling};
 use crate::words::keys::{desk, differs as k};
 use crate::words::{Key, Line};
 
@@ -69,9 +69,9 @@ pub fn differs_ui(
     ScrollArea::vertical().id_salt("differs").max_height(theme::laid(ui).1 / 2.0).show(ui, |ui| {
         ui.set_width(ui.available_width());
         for difference in &differs.all {
-            let what = speech.sentence(&telling::difference_line(table, difference));
+            let what = speech.sentence(&changed::difference_line(table, difference));
             wrapped(ui, theme::bold(what));
-            for line in telling::then_and_now(table, difference) {
+            for line in changed::then_and_now(table, difference) {
                 ui.indent(difference.n, |ui| wrapped(ui, RichText::new(speech.sentence(&line))));
             }
         }
@@ -90,7 +90,7 @@ pub fn differs_ui(
             for (way, name, means) in ANSWERS {
                 let ready = record.read_only().is_none() && (way == Way::ByTheRule || differs.back.is_ok());
                 if answer(ui, ready, width, speech.word(name), &speech.word(means)) {
-                    let reason = speech.say(&telling::as_played_line(&differs.open));
+                    let reason = speech.say(&changed::as_played_line(&differs.open));
                     commands.push(Command::Settle(way, reason));
                 }
             }

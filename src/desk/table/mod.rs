@@ -28,7 +28,6 @@ mod phases;
 pub mod plain;
 mod position;
 mod question;
-mod referee;
 mod refusing;
 mod remind;
 mod right;

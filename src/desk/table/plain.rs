@@ -1,11 +1,10 @@
 //! Acts, lines and movements in plain words, for panels that show them side by side.
 
 use crate::desk::Speech;
-use crate::desk::table::referee;
 use crate::engine::Unit;
 use crate::engine::ledger::Movement;
 use crate::say;
-use crate::session::{Net, Row, Table, nets};
+use crate::session::{self, Net, Row, Table, nets};
 use crate::words::keys;
 
 /// An act in plain words; as it is written where there are none.
@@ -15,10 +14,7 @@ pub fn told(speech: Speech, table: &dyn Table, text: &str) -> String {
 
 /// A line of the record in plain words.
 pub fn told_row(speech: Speech, table: &dyn Table, row: &Row<'_>) -> String {
-    if let Some(line) = table.told_line(row.n) {
-        return speech.sentence(&line);
-    }
-    speech.sentence(&referee::told(speech, table, row))
+    speech.sentence(&session::told_row(table, row))
 }
 
 /// What a line moved, as far as the chart knows the words.

@@ -4,7 +4,7 @@ use crate::desk::Speech;
 use crate::desk::table::plain;
 use crate::engine::{Holder, Movement, Unit};
 use crate::say;
-use crate::session::Table;
+use crate::session::{Table, telling};
 use crate::words::keys;
 
 /// A step in plain words: an act of the game, a correction, a ruling.
@@ -42,9 +42,5 @@ pub fn unit_word(table: &dyn Table, unit: Unit) -> String {
 
 /// Who hands what to whom.
 pub fn moved(speech: Speech, table: &dyn Table, movement: &Movement) -> String {
-    let Movement { from, to, unit, amount } = *movement;
-    let board = |holder| matches!(holder, Holder::Place(..) | Holder::Outside);
-    let key = if board(from) || board(to) { keys::right::GOES } else { keys::right::GIVES };
-    let (from, to) = (table.holder_line(from), table.holder_line(to));
-    speech.sentence(&say!(key, from = from, to = to, amount = table.amount_line(unit, amount)))
+    speech.sentence(&telling::given(table, movement))
 }

@@ -5,7 +5,7 @@ use crate::engine::ruling::Verdict;
 use crate::engine::{Halt, Holder, Refusal, Seat, Tally, Term, Why};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::rulings::{MIN_DEBT, MIN_LIST, SHORT_DEBT};
-use crate::games::auto_brocante::units::{CARDS_A_TURN, DOLLARS, FIXED_PRICE};
+use crate::games::auto_brocante::units::{CARDS_A_TURN, DOLLARS};
 use crate::games::auto_brocante::{Car, Look, Price, Step, Tx, Where, lots, money, stage, turn};
 use crate::say;
 use crate::words::keys::auto_brocante as k;
@@ -83,10 +83,14 @@ fn cost(
     let ruled = |term: Term| if minimum { term.under(view.ruling_word(MIN_LIST)) } else { term };
     match price {
         Price::Fixed if minimum && view.ruled(MIN_LIST) => {
-            let why = say!(k::LIST_PRICE_ONLY, price = Arg::Money(FIXED_PRICE));
-            Err(Refusal::new(why, k::RULE_MINIMUM).way_out(k::LIST_PRICE_ONLY_WAY_OUT).into())
+            Err(Refusal::new(Line::new(k::LIST_PRICE_ONLY), k::RULE_MINIMUM)
+                .way_out(k::LIST_PRICE_ONLY_WAY_OUT)
+                .into())
         }
-        Price::Fixed => Ok(tally.plus(FIXED_PRICE, || ruled(Term::new(Line::new(k::TERM_FIXED))))),
+        Price::Fixed => {
+            let Printed(price, source) = Printing::of(view).fixed_price()?;
+            Ok(tally.plus(price, || ruled(Term::new(Line::new(k::TERM_FIXED))).printed(source)))
+        }
         Price::List => {
             let Printed(list, source) = Printing::of(view).list(car)?;
             bold_enough(view, seat, credit)?;
@@ -107,8 +111,9 @@ fn bold_enough(view: Look<'_>, seat: Seat, credit: Verdict) -> Result<(), Halt> 
     if worst <= has || view.ruled(credit) {
         return Ok(());
     }
+    let Printed(fixed, _) = Printing::of(view).fixed_price()?;
     let why = say!(k::WORST_CASE, seat = view.name(seat), has = Arg::Money(has), worst = Arg::Money(worst));
-    let way_out = say!(k::WORST_CASE_WAY_OUT, price = Arg::Money(FIXED_PRICE));
+    let way_out = say!(k::WORST_CASE_WAY_OUT, price = Arg::Money(fixed));
     Err(Refusal::new(why, k::RULE_OPTION_B).way_out(way_out).into())
 }
 
@@ -130,8 +135,10 @@ pub fn below(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
         return refused(say!(k::NOTHING_MISSING, seat = view.name(seat)));
     }
     let has = view.has(seat, DOLLARS);
-    let fixed = !view.ruled(MIN_LIST) && has >= FIXED_PRICE;
-    if view.ruled(MIN_DEBT) || fixed || has >= dearest(view) {
+    let payable = |fixed: Printed<i64>| has >= fixed.0;
+    let fixed =
+        || if view.ruled(MIN_LIST) { Ok(false) } else { Printing::of(view).fixed_price().map(payable) };
+    if view.ruled(MIN_DEBT) || has >= dearest(view) || fixed()? {
         return refused(say!(k::CAN_PAY, seat = view.name(seat), has = Arg::Money(has)));
     }
     let (cars, word) = (turn::missing(view), view.ruling_word(MIN_DEBT));

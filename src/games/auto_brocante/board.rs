@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::engine::board::{Board, Cell, Form, Kind, Printed, Slot, Source};
+use crate::engine::board::{Board, Cell, Form, Kind, Printed, Slot, Source, Value, WrittenBoard};
 use crate::engine::{Halt, View};
 use crate::games::auto_brocante::titles::TITLES;
 use crate::games::auto_brocante::{AutoBrocante, Base, Car, Damage};
@@ -31,6 +31,11 @@ const BUY: u16 = SELL + SELL_CARDS as u16 * 2;
 const TAKE: u16 = BUY + 1;
 const COVERED: u16 = TAKE + 1;
 const VALUE: u16 = COVERED + 1;
+const OPTION_B: u16 = VALUE + (LIST_PRICES.len() * VALUES.len()) as u16;
+/// The word of the cell of option B.
+const OPTION_B_CELL: &str = "option b price";
+/// What option B cost in the first version of these rules, which took it for a number of the rule text.
+const OPTION_B_ONCE: i64 = 4000;
 
 /// The printed values that Auto-Brocante may ask for.
 pub fn form() -> Arc<Form> {
@@ -64,7 +69,14 @@ fn cells() -> Vec<Cell> {
             cells.push(cell("value", list.to_string(), column, question, dollars));
         }
     }
+    cells.push(cell("option", "b".to_owned(), "price", Line::new(k::ASK_OPTION_B), dollars));
     cells
+}
+
+/// Printed values that a record of these rules does not name, since they were then taken for fixed.
+pub fn taken_for_fixed(rules: u32) -> WrittenBoard {
+    let once = Printed(Value::Whole(OPTION_B_ONCE), Source::Rules);
+    (rules < 2).then(|| (OPTION_B_CELL.to_owned(), once)).into_iter().collect()
 }
 
 /// What is printed in the box of Auto-Brocante, as its rules ask it.
@@ -153,6 +165,14 @@ impl<'a> Printing<'a> {
         self.0.whole(Slot(BUY))
     }
 
+    /// What the top car of the bank costs by option B, before it is seen.
+    ///
+    /// # Errors
+    /// Asks for it where it has not been read.
+    pub fn fixed_price(self) -> Result<Printed<i64>, Halt> {
+        self.0.whole(Slot(OPTION_B))
+    }
+
     /// How many cards "take cards from opponents" takes.
     ///
     /// # Errors
@@ -218,6 +238,7 @@ mod tests {
         assert_eq!(word(TAKE), "card take cards");
         assert_eq!(word(COVERED), "policy fly-by-night covers");
         assert_eq!(word(VALUE), "value 2000 1");
-        assert_eq!(form.cells().count(), usize::from(VALUE) + LIST_PRICES.len() * VALUES.len());
+        assert_eq!(word(OPTION_B), OPTION_B_CELL);
+        assert_eq!(form.cells().count(), usize::from(OPTION_B) + 1);
     }
 }

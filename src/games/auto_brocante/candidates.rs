@@ -59,11 +59,17 @@ pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
 }
 
 fn field(label: Key, least: i64, most: i64) -> Field {
-    Field { label: Line::new(label), least, most, may_be_zero: false }
+    Field { label: Line::new(label), least, most, may_be_zero: false, begins: None }
 }
 
+/// A car: of the bank only who takes it knows which one lies on top.
 fn which_car() -> Field {
     field(k::FIELD_CAR, 1, i64::from(Car::COUNT))
+}
+
+/// A car that lies on a lot: the one that is named, or another.
+fn this_car(car: Car) -> Field {
+    Field { begins: Some(car.number().into()), ..which_car() }
 }
 
 fn dollars(label: Key) -> Field {
@@ -81,6 +87,7 @@ fn deal(view: Look<'_>) -> Choice<Act> {
             least: 1,
             most,
             may_be_zero: false,
+            begins: None,
         })
     });
     Choice { fields: fields.collect(), act: Act::Deal { cars } }
@@ -98,6 +105,7 @@ fn final_count(view: Look<'_>) -> Choice<Act> {
             least: 0,
             most: DEAREST,
             may_be_zero: true,
+            begins: None,
         })
     });
     let fields = fields.collect();
@@ -118,9 +126,9 @@ fn cards(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
         let Some(car) = own.first().copied() else { break };
         let list = Printing::of(view).known_list(car).and_then(|list| u32::try_from(list).ok());
         let (base, fields) = match base {
-            Base::List => (Base::List, vec![which_car()]),
+            Base::List => (Base::List, vec![this_car(car)]),
             Base::Book(_) => {
-                (Base::Book(list.unwrap_or_default()), vec![which_car(), dollars(k::FIELD_VALUE)])
+                (Base::Book(list.unwrap_or_default()), vec![this_car(car), dollars(k::FIELD_VALUE)])
             }
         };
         all.push(Choice { act: Act::Sell { seat, car, base, plus }, fields });
@@ -170,9 +178,9 @@ fn attacks(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
                 Reply::Claim(_) => view.has(owner, POLICIES) > 0,
             };
             let target = cars.iter().find(|(_, owner, list)| can(*owner, *list)).or(cars.first());
-            if let Some((car, ..)) = target {
-                let act = Act::Attack { seat, damage, car: *car, reply };
-                all.push(Choice { act, fields: vec![which_car()] });
+            if let Some((car, ..)) = target.copied() {
+                let act = Act::Attack { seat, damage, car, reply };
+                all.push(Choice { act, fields: vec![this_car(car)] });
             }
         }
     }
@@ -186,8 +194,8 @@ fn sales(view: Look<'_>, car: Car, buyer: Seat) -> [(Bargain, Vec<Field>); 2] {
     let price = |amount: i64| u32::try_from(amount).unwrap_or_default();
     let hood = Bargain::Hood { asked: price(list), value: price(list) };
     [
-        (Bargain::Agreed(price(list.min(cash))), vec![which_car(), dollars(k::FIELD_PRICE)]),
-        (hood, vec![which_car(), dollars(k::FIELD_ASKED), dollars(k::FIELD_VALUE)]),
+        (Bargain::Agreed(price(list.min(cash))), vec![this_car(car), dollars(k::FIELD_PRICE)]),
+        (hood, vec![this_car(car), dollars(k::FIELD_ASKED), dollars(k::FIELD_VALUE)]),
     ]
 }
 
@@ -200,7 +208,7 @@ fn approaches(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
         .map(|(bargain, fields)| Choice { act: Act::Approach { seat, car, bargain }, fields })
         .collect();
     for (car, bargain) in [(car, Bargain::Walked), (closing, Bargain::Closed)] {
-        all.push(Choice { act: Act::Approach { seat, car, bargain }, fields: vec![which_car()] });
+        all.push(Choice { act: Act::Approach { seat, car, bargain }, fields: vec![this_car(car)] });
     }
     all
 }
@@ -243,6 +251,7 @@ fn taking(view: Look<'_>, seat: Seat) -> Choice<Act> {
         least: 0,
         most: view.has(*other, CARDS),
         may_be_zero: true,
+        begins: None,
     });
     Choice { fields: fields.collect(), act: Act::Take { seat, from } }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::engine::board::Form;
+use crate::engine::board::{Form, WrittenBoard};
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
@@ -68,7 +68,7 @@ impl Game for AutoBrocante {
     type State = State;
 
     const WORD: &'static str = "auto-brocante";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const TITLE: Key = k::TITLE;
     const UNITS: &'static [UnitKind] = units::UNITS;
     const PLACES: &'static [PlaceKind] = units::PLACES;
@@ -82,6 +82,10 @@ impl Game for AutoBrocante {
 
     fn form() -> Arc<Form> {
         board::form()
+    }
+
+    fn taken_for_fixed(rules: u32) -> WrittenBoard {
+        board::taken_for_fixed(rules)
     }
 
     fn lay(setting: &Setting, setup: &First) -> Result<State, Refusal> {

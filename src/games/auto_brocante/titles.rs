@@ -11,6 +11,7 @@ pub const TITLES: Titles = Titles {
         ("card", k::TABLE_CARD),
         ("policy", k::TABLE_POLICY),
         ("value", k::TABLE_VALUE),
+        ("option", k::TABLE_OPTION),
     ],
     columns: &[
         ("name", k::COLUMN_NAME),
@@ -21,5 +22,10 @@ pub const TITLES: Titles = Titles {
         ("cards", k::COLUMN_CARDS),
         ("covers", k::COLUMN_COVERS),
     ],
-    rows: &[("buy", k::ROW_BUY), ("take", k::ROW_TAKE), ("fly-by-night", k::ROW_FLY_BY_NIGHT)],
+    rows: &[
+        ("buy", k::ROW_BUY),
+        ("take", k::ROW_TAKE),
+        ("fly-by-night", k::ROW_FLY_BY_NIGHT),
+        ("b", k::ROW_OPTION_B),
+    ],
 };

@@ -14,8 +14,6 @@ pub const START_CARDS: i64 = 5;
 pub const START_POLICIES: i64 = 1;
 /// Dollars for a policy (5. Assurance).
 pub const POLICY: i64 = 4000;
-/// Dollars for the top car of the bank, unseen (option B).
-pub const FIXED_PRICE: i64 = 4000;
 /// Dollars of the fine when a hood is lifted (7. Regarder sous le capot).
 pub const FINE: i64 = 1000;
 /// Cars that a lot can hold (2. Minimum commercial).

@@ -48,6 +48,7 @@ fn characters(view: Look<'_>) -> Vec<Choice<Act>> {
             least: 0,
             most: view.has(seat, super::units::DOLLARS),
             may_be_zero: true,
+            begins: None,
         });
         return vec![Choice { act: Act::Bid { bids }, fields: fields.collect() }];
     }
@@ -113,7 +114,7 @@ fn production(view: Look<'_>, seat: Seat) -> Option<Choice<Act>> {
         left -= count;
         made.push((space, u8::try_from(count).unwrap_or_default()));
         let label = say!(k::FIELD_CARS, space = Printing::of(view).space(space));
-        fields.push(Field { label, least, most: most.min(hand), may_be_zero: true });
+        fields.push(Field { label, least, most: most.min(hand), may_be_zero: true, begins: None });
     }
     Some(Choice { act: Act::Produce { seat, cars: made }, fields })
 }
@@ -175,7 +176,7 @@ fn reveal(view: Look<'_>) -> Choice<Act> {
     let each = drawn_by_each(state.turn);
     let mut numbers = [2u8, 3, 4, 5].into_iter().cycle();
     let mut next = || numbers.next().unwrap_or(2);
-    let tile = |label: Line| Field { label, least: 2, most: 5, may_be_zero: false };
+    let tile = |label: Line| Field { label, least: 2, most: 5, may_be_zero: false, begins: None };
     let mut fields = Vec::new();
     let mut tiles = Vec::new();
     for seat in view.seats().iter() {

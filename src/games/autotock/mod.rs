@@ -83,7 +83,7 @@ impl Game for Autotock {
     type State = State;
 
     const WORD: &'static str = "autotock";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const TITLE: Key = k::TITLE;
     const UNITS: &'static [UnitKind] = units::UNITS;
     const PLACES: &'static [PlaceKind] = units::PLACES;

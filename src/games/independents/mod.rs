@@ -65,7 +65,7 @@ impl Game for Independents {
     type State = State;
 
     const WORD: &'static str = "independents";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const TITLE: Key = k::TITLE;
     const UNITS: &'static [UnitKind] = units::UNITS;
     const PLACES: &'static [PlaceKind] = units::PLACES;

@@ -43,7 +43,7 @@ fn of_phase(view: Look<'_>) -> Vec<Choice<Act>> {
 }
 
 fn field(label: Line, least: i64, most: i64) -> Field {
-    Field { label, least, most, may_be_zero: false }
+    Field { label, least, most, may_be_zero: false, begins: None }
 }
 
 /// Tells the cards of a car that nobody has told.

@@ -1,9 +1,14 @@
 //! What is left to chance: the die, the start order, the ball that falls. The table types what came out, or leaves
 //! it to Steward. Sponsor cards are not drawn by Steward: those put back go under the pile, in a known order.
 
-use crate::engine::{Lot, Pool};
-use crate::games::sponsors::sides::cars;
+use crate::engine::{Lot, Pool, Seats};
+use crate::games::sponsors::sides::{cars, name};
 use crate::games::sponsors::{Act, Car, Fell, Look, before, roulette, track, turn};
+use crate::words::Line;
+use crate::words::keys::sponsors as k;
+
+/// The word of the violet ball in a pool.
+const VIOLET: &str = "violet";
 
 /// What an act takes from chance at this moment.
 pub fn lot(view: Look<'_>, act: &Act) -> Option<Lot> {
@@ -49,11 +54,19 @@ fn balls(view: Look<'_>) -> Option<Pool> {
         true => 1,
     };
     let of_cars = cars(view.seats()).map(|car| (word(car), count(car)));
-    Some(Pool::bag(std::iter::once(("violet".to_owned(), 1)).chain(of_cars)))
+    Some(Pool::bag(std::iter::once((VIOLET.to_owned(), 1)).chain(of_cars)))
 }
 
 fn word(car: Car) -> String {
     format!("car {car}")
+}
+
+/// What a ball is called: whose it is, or the violet one.
+pub fn kind(seats: &Seats, word: &str) -> Option<Line> {
+    match word {
+        VIOLET => Some(Line::new(k::TERM_BALL_VIOLET)),
+        other => cars(seats).find(|car| self::word(*car) == other).map(|car| name(seats, car)),
+    }
 }
 
 /// An act with what came out.

@@ -72,7 +72,7 @@ impl Game for Sponsors {
     type State = State;
 
     const WORD: &'static str = "sponsors";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const TITLE: Key = k::TITLE;
     const UNITS: &'static [UnitKind] = units::UNITS;
     const PLACES: &'static [PlaceKind] = units::PLACES;
@@ -129,6 +129,10 @@ impl Game for Sponsors {
 
     fn lot(view: Look<'_>, act: &Act) -> Option<Lot> {
         lots::lot(view, act)
+    }
+
+    fn kind(seats: &Seats, word: &str) -> Option<Line> {
+        lots::kind(seats, word)
     }
 
     fn with_outcome(act: &Act, outcome: &[usize]) -> Act {

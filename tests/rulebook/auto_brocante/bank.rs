@@ -2,7 +2,7 @@
 
 use steward::words::keys::auto_brocante as k;
 
-use super::table::Table;
+use super::table::{Table, header};
 
 /// Red has no car, five are left in the bank (13 to 17), and Red's turn begins.
 fn bare(rulings: &str) -> Table {
@@ -71,7 +71,7 @@ fn a_turn_may_end_below_the_minimum_which_is_bought_at_the_next() {
 }
 
 #[test]
-fn option_b_costs_4000_unseen_or_the_list_price() {
+fn option_b_costs_the_printed_price_unseen_or_the_list_price() {
     let mut table = Table::dealt();
     table.play("red buy 13 fixed");
     assert_eq!((table.net(), table.place(13)), (vec![-4000, 0, 0], "red".to_owned()));
@@ -85,6 +85,18 @@ fn option_b_costs_4000_unseen_or_the_list_price() {
     let mut table = Table::dealt();
     table.play("red buy 13 card");
     assert_eq!((table.net()[0], table.cards()[0], table.stands().as_str()), (-200, 4, "1.3 red"));
+}
+
+#[test]
+fn the_price_of_option_b_is_read_off_the_box() {
+    let mut header = header(3, "");
+    header.board.remove("option b price");
+    let mut table = Table::of(header);
+    assert_eq!(table.asks("red buy 13 fixed"), "option b price");
+    table.play("read option b price 3500\nred buy 13 fixed");
+    assert_eq!(table.net(), [-3500, 0, 0]);
+    table.play("read option b price 4500");
+    assert_eq!(table.net(), [-4500, 0, 0]);
 }
 
 #[test]

@@ -33,7 +33,12 @@ impl Table {
 
     /// Three dealers with their cars, under rulings written `insured-car lost, unrepaired graveyard`.
     pub fn under(rulings: &str) -> Self {
-        let mut table = Self(Journal::begin(header(3, rulings)).unwrap());
+        Self::of(header(3, rulings))
+    }
+
+    /// Three dealers with their cars, at a table with this header.
+    pub fn of(header: Header<AutoBrocante>) -> Self {
+        let mut table = Self(Journal::begin(header).unwrap());
         table.play(DEAL);
         table
     }

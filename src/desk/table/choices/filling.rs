@@ -36,7 +36,8 @@ enum Answer {
 impl Filling {
     /// A choice with nothing filled in yet.
     pub fn of(choice: &Choice) -> Self {
-        let value = |field: &Field| if field.may_be_zero { 0 } else { field.least };
+        let least = |field: &Field| if field.may_be_zero { 0 } else { field.least };
+        let value = |field: &Field| field.begins.unwrap_or_else(|| least(field));
         let values = choice.fields.iter().map(value).collect();
         Self { at: choice.at, fields: choice.fields.clone(), values, answer: None }
     }

@@ -99,11 +99,14 @@ fn who(table: &dyn Table, word: &str) -> (Option<Seat>, Option<Line>) {
     hand.map_or((None, None), |hand| (Some(hand.seat), Some(hand.name)))
 }
 
-/// Whether it is no act of this moment: everybody has it, though not everybody acts.
+/// Whether it is no act of this moment: everybody has it as it stands, though not everybody acts.
 fn anytime(table: &dyn Table, seen: &Seen, verbs: &[Verb], verb: &Verb) -> bool {
     let actors: Vec<Seat> =
         verbs.iter().filter(|other| other.word == verb.word).filter_map(|other| other.actor).collect();
-    actors.len() == table.seats().count() && !actors.iter().all(|seat| seen.stage.whose.contains(seat))
+    let whole = verb.choices.iter().all(|choice| choice.fields.is_empty());
+    whole
+        && actors.len() == table.seats().count()
+        && !actors.iter().all(|seat| seen.stage.whose.contains(seat))
 }
 
 fn choice(speech: Speech, table: &dyn Table, at: usize, offer: &Offer<String>, words: Vec<String>) -> Choice {
@@ -179,9 +182,26 @@ pub fn word_label(speech: Speech, table: &dyn Table, word: &str) -> (String, Str
         }
         return (label, kind);
     }
-    let mut words = form.cells().filter_map(|(_, cell)| match cell.kind {
-        Kind::Word(words) => words.iter().find(|(other, _)| *other == word).map(|(_, key)| *key),
-        _ => None,
-    });
-    (words.next().map_or_else(|| word.to_owned(), |key| speech.sentence(&key.into())), String::new())
+    let player = || table.seats().find(word).map(|seat| table.seats().name(seat));
+    let hand = || table.second_hands().into_iter().find(|hand| hand.colour.word() == word);
+    let called = form.row(word).map(|key| speech.sentence(&key.into())).or_else(player);
+    let called = called.or_else(|| hand().map(|hand| speech.sentence(&hand.name)));
+    (called.unwrap_or_else(|| word.to_owned()), String::new())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::{Session, Sitting};
+    use crate::words::Language;
+
+    #[test]
+    fn a_word_of_a_choice_is_a_printed_place_a_player_or_a_word_of_the_box() {
+        let speech = Speech::new(Language::FRENCH);
+        let demo = |game: &str| Session::laid(game).unwrap();
+        let label = |game: &str, word: &str| word_label(speech, demo(game).table(), word).0;
+        assert_eq!(label("auto-brocante", "green"), "Chloé");
+        assert_eq!(label("auto-brocante", "11"), "11 Jaguar 1971");
+        assert_eq!(label("sponsors", "engine"), speech.sentence(&keys::sponsors::CATEGORY_ENGINE.into()));
+    }
 }

@@ -1,0 +1,148 @@
+//! What the referee entered, in plain words: rulings, corrections, counts, entries put right. What has no words of its
+//! own is told as it was written.
+
+use crate::engine::Colour;
+use crate::engine::board::{Cell, Kind};
+use crate::say;
+use crate::session::{Row, Table, telling};
+use crate::words::keys::table as k;
+use crate::words::{Key, Line};
+
+/// A line of the record in plain words, whoever entered it.
+pub fn told_row(table: &dyn Table, row: &Row<'_>) -> Line {
+    table.told_line(row.n).unwrap_or_else(|| told(table, row))
+}
+
+/// A line of the record that is no act of the game.
+fn told(table: &dyn Table, row: &Row<'_>) -> Line {
+    let rest = row.text.split_once(' ').map_or("", |(_, rest)| rest);
+    match row.verb {
+        "back" if rest == "0" => Line::new(k::BACK_TO_START),
+        "back" => {
+            let to = rest.parse().ok().and_then(|n| table.line(n));
+            let what = to.map_or_else(|| say!(k::WRITTEN, text = rest), |to| told_row(table, &to));
+            say!(k::BACK, n = rest, what = what)
+        }
+        "note" => say!(k::NOTED, text = rest),
+        "pause" => say!(k::PAUSED, text = rest),
+        "correct" => corrected(table, row, rest),
+        "ruling" => ruled(table, row).unwrap_or_else(|| say!(k::RULED, text = rest)),
+        "amend" => put_right(table, row).unwrap_or_else(|| say!(k::AMENDED, text = rest)),
+        "read" => read(table, &row.text),
+        "count" => say!(k::COUNTED, count = rest.split(',').count()),
+        "rename" => renamed(rest),
+        "leaves" => left(table, &row.text),
+        "seed" => say!(k::SEED, seed = rest),
+        _ => say!(k::WRITTEN, text = row.text.as_str()),
+    }
+}
+
+/// What somebody is called from then on, and by which colour.
+fn renamed(rest: &str) -> Line {
+    let called = rest.split_once(' ').map_or(rest, |(_, called)| called);
+    match called.rsplit_once(' ').and_then(|(name, word)| Some((name, word.parse::<Colour>().ok()?))) {
+        Some((name, colour)) => say!(k::RECOLOURED, name = name, colour = colour.key()),
+        None => say!(k::RENAMED, name = called),
+    }
+}
+
+/// Who leaves the table, and why.
+fn left(table: &dyn Table, text: &str) -> Line {
+    let (who, reason) = text.split_once(':').map_or((text, ""), |(who, reason)| (who, reason.trim()));
+    let seat = who.split(' ').next().and_then(|word| table.seats().find(word));
+    let name = seat.map_or_else(|| who.to_owned(), |seat| table.seats().name(seat));
+    because(say!(k::LEFT, name = name), reason)
+}
+
+/// A value read off the box, or assumed: what was asked, and the answer.
+fn read(table: &dyn Table, text: &str) -> Line {
+    let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
+    let form = table.board().form();
+    let named = |cell: &&Cell| rest.strip_prefix(&cell.word()).is_some_and(|value| value.starts_with(' '));
+    let cell = form.cells().map(|(_, cell)| cell).filter(named).max_by_key(|cell| cell.word().len());
+    let what = match cell {
+        Some(cell) => {
+            let value = rest.get(cell.word().len()..).unwrap_or_default().trim();
+            let word = match cell.kind {
+                Kind::Word(words) => words.iter().find(|(word, _)| *word == value).map(|(_, key)| *key),
+                Kind::Whole { .. } | Kind::Name => None,
+            };
+            let value = word.map_or_else(|| say!(k::WRITTEN, text = value), Line::new);
+            say!(k::READ_ANSWER, question = cell.question.clone(), value = value)
+        }
+        None => say!(k::WRITTEN, text = rest),
+    };
+    if verb == "assume" { say!(k::ASSUMED, what = what) } else { say!(k::READ_OFF, what = what) }
+}
+
+/// Who hands what to whom, and why; as it was written where something else than holdings was put right.
+fn corrected(table: &dyn Table, row: &Row<'_>, rest: &str) -> Line {
+    let moved = row.moves.iter().filter_map(|moved| moved.read(table.chart()));
+    let moved: Vec<Line> = moved.map(|movement| telling::given(table, &movement)).collect();
+    let (steps, reason) = rest.split_once(": ").unwrap_or((rest, ""));
+    match moved.len() == steps.split(',').count() {
+        true => because(say!(k::CORRECTED, text = moved), reason),
+        false => say!(k::CORRECTED, text = rest),
+    }
+}
+
+/// The question and what was decided, by whom and why.
+fn ruled(table: &dyn Table, row: &Row<'_>) -> Option<Line> {
+    let rulings = table.table_rulings();
+    let ruling = rulings.iter().find(|ruling| ruling.step.line == row.n)?;
+    let form = table.rulings().forms().iter().find(|form| form.word == ruling.id)?;
+    let option: Key = form.options.iter().find(|(word, _)| *word == ruling.option)?.1;
+    let decided = say!(k::DECIDED, question = form.question, option = option);
+    let decided = match ruling.by.as_str() {
+        "" => decided,
+        by => say!(k::DECIDED_BY, what = decided, name = by),
+    };
+    Some(because(say!(k::RULED, text = decided), &ruling.reason))
+}
+
+/// Which entries were put right; what they say now stands with them.
+fn put_right(table: &dyn Table, row: &Row<'_>) -> Option<Line> {
+    let mended = table.mended();
+    let by_this = mended.iter().filter(|(_, all)| all.iter().any(|mended| mended.by == row.n));
+    let entries: Vec<String> = by_this.map(|(step, _)| step.to_string()).collect();
+    let count = entries.len();
+    (count > 0).then(|| say!(k::AMENDED_ENTRIES, count = count, entries = entries.join(", ")))
+}
+
+fn because(what: Line, reason: &str) -> Line {
+    match reason {
+        "" => what,
+        reason => say!(k::BECAUSE, what = what, reason = reason),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::{Session, Sitting};
+    use crate::words::{Language, render};
+
+    #[test]
+    fn what_the_referee_enters_is_told_in_words() {
+        let mut session = Session::laid("automobile").unwrap();
+        for (text, told) in [
+            ("assume space 1 class low", "Assumed, not read off the box: "),
+            ("read space 1 cost 250", "Read off the box: "),
+            ("rename red Ann yellow", "From now on called Ann, in yellow"),
+            ("rename red Anna", "From now on called Anna"),
+            ("blue leaves: the last train", "Bruno leaves the table: the last train"),
+            (
+                "correct bank > red 40 dollars: under the box",
+                "Correction: the bank gives Anna $40: under the box",
+            ),
+            ("note red was late", "Note: red was late"),
+        ] {
+            let n = session.play().enter(text, "").unwrap();
+            let table = session.table();
+            let row = table.line(n).unwrap();
+            let found = render(&told_row(table, &row), Language::ENGLISH);
+            assert!(found.starts_with(told), "{text}: {found}");
+            assert!(!found.contains("space 1 c"), "{text}: {found}");
+        }
+    }
+}
