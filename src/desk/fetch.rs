@@ -97,7 +97,10 @@ impl Fetch {
 
 fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
     let of = |record, begun, news| Fetched { record, begun, news, lesson: None };
-    let begun = |record| Ok(of(record, true, begins(&record)));
+    let begun = |record: Record<Session>| {
+        let news = begins(&record);
+        Ok(of(record, true, news))
+    };
     let disk = || Arc::clone(&room.disk);
     match wanted {
         Wanted::Record(path) => Ok(of(Record::open(disk(), &path)?, false, None)),

@@ -144,10 +144,8 @@ impl FileWindow {
 
     fn command(&self, path: PathBuf) -> Command {
         let Question { copy, header, ending, .. } = &self.question;
-        let whole = match (copy, path.extension()) {
-            (Some(_), None) => path.with_extension(RECORD),
-            _ => path,
-        };
+        let whole =
+            if copy.is_some() && path.extension().is_none() { path.with_extension(RECORD) } else { path };
         match (copy, header) {
             (None, _) if *ending == BOARD => Command::ImportBoard(whole),
             (None, _) => Command::Open(whole),

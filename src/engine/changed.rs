@@ -133,10 +133,12 @@ impl<G: Game> Journal<G> {
             let correction = self.entry(by).is_some_and(|entry| matches!(entry.verb, Verb::Correct(_)));
             correction && self.script.steps.iter().any(|step| step.id == StepId::line(by))
         };
+        let on_chain = |n: u32| self.entry(n).is_some_and(|entry| entry.verb.on_chain());
         let mut decided = BTreeMap::new();
         for entry in &self.entries {
             let Verb::Note(note) = &entry.verb else { continue };
             if let Some((n, settled, did)) = decision(note)
+                && on_chain(n)
                 && settled.by.is_none_or(stands)
             {
                 decided.insert(n, (settled, did));

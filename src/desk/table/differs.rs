@@ -71,9 +71,11 @@ pub fn differs_ui(
         for difference in &differs.all {
             let what = speech.sentence(&changed::difference_line(table, difference));
             wrapped(ui, theme::bold(what));
-            for line in changed::then_and_now(table, difference) {
-                ui.indent(difference.n, |ui| wrapped(ui, RichText::new(speech.sentence(&line))));
-            }
+            ui.indent(difference.n, |ui| {
+                for line in changed::then_and_now(table, difference) {
+                    wrapped(ui, RichText::new(speech.sentence(&line)));
+                }
+            });
         }
     });
     theme::double_line(ui);
