@@ -11,7 +11,7 @@ use smol_str::SmolStr;
 
 use crate::engine::amend::{difference_of, written};
 use crate::engine::correction::{Correction, unknown};
-use crate::engine::entry::{Note, StepId, Verb};
+use crate::engine::entry::{Entry, Note, StepId, Verb};
 use crate::engine::ledger::Written;
 use crate::engine::{Game, Halt, Holder, Journal, Movement, Unit};
 
@@ -71,6 +71,16 @@ impl fmt::Display for Settled {
 }
 
 impl Difference {
+    /// Where a line that is read again does something else now; what it leaves out is as it is now.
+    pub(super) fn found<G: Game>(entry: &Entry<G>, now: &Did) -> Option<Self> {
+        let recorded = entry.phase.as_ref().filter(|_| entry.verb.on_chain());
+        let then = Did {
+            moves: entry.moves.as_ref().unwrap_or(&now.moves).clone(),
+            phase: recorded.unwrap_or(&now.phase).clone(),
+        };
+        (then != *now).then(|| Self { n: entry.n, then, now: now.clone(), settled: None })
+    }
+
     /// The remark that settles it.
     pub fn remark(&self, settled: Settled) -> Note {
         let moves: Vec<String> = self.now.moves.iter().map(ToString::to_string).collect();
@@ -104,6 +114,13 @@ fn moved(text: &str) -> Option<Written> {
 }
 
 impl<G: Game> Journal<G> {
+    /// What a line that was just taken up did.
+    pub(super) fn did(&self, verb: &Verb<G>, moves: &[Movement]) -> Did {
+        let phase = verb.on_chain().then(|| G::stage(self.view()).word().into()).unwrap_or_default();
+        let chart = self.book().ledger.chart();
+        Did { moves: moves.iter().map(|movement| movement.written(chart)).collect(), phase }
+    }
+
     /// Every line that does something else than it did, decided or not.
     pub fn differences(&self) -> Vec<Difference> {
         let found: BTreeMap<u32, &Difference> =

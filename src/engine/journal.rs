@@ -4,11 +4,9 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use smol_str::SmolStr;
-
 use crate::engine::amend::helped;
 use crate::engine::board::Board;
-use crate::engine::changed::{Did, Difference};
+use crate::engine::changed::Difference;
 use crate::engine::correction::correct;
 use crate::engine::draws::Draws;
 use crate::engine::entry::{Entry, Reading, Rename, StepId, Verb};
@@ -173,10 +171,9 @@ impl<G: Game> Journal<G> {
         let draw = draw.map(Box::new);
         let entry = Entry { n, on: self.head, at, verb, draw, moves: None, phase: None };
         let moves = self.take_up(&entry)?;
-        let chart = Arc::clone(self.book().ledger.chart());
+        let did = self.did(&entry.verb, &moves);
         let on_chain = entry.verb.on_chain();
-        let phase = on_chain.then(|| G::stage(self.view()).word().into());
-        let moves = on_chain.then(|| moves.iter().map(|movement| movement.written(&chart)).collect());
+        let (moves, phase) = (on_chain.then_some(did.moves), on_chain.then_some(did.phase));
         self.keep(Entry { moves, phase, ..entry });
         self.entries.last().ok_or_else(|| {
             Refusal::new(Line::new(keys::engine::BOARD_NO_CELL), keys::engine::RULE_RECORD).into()
@@ -200,21 +197,12 @@ impl<G: Game> Journal<G> {
         }
         self.check_draw(&entry)?;
         let moves = self.take_up(&entry)?;
-        let chart = self.book().ledger.chart();
         let on_chain = entry.verb.on_chain();
-        let now = Did {
-            moves: moves.iter().map(|movement| movement.written(chart)).collect(),
-            phase: if on_chain { G::stage(self.view()).word().into() } else { SmolStr::default() },
-        };
-        let recorded = entry.phase.clone().filter(|_| on_chain);
-        let then = Did {
-            moves: entry.moves.clone().unwrap_or_else(|| Arc::clone(&now.moves)),
-            phase: recorded.unwrap_or_else(|| now.phase.clone()),
-        };
-        let moves = entry.moves.or_else(|| on_chain.then(|| Arc::clone(&now.moves)));
-        let phase = entry.phase.or_else(|| on_chain.then(|| now.phase.clone()));
+        let now = self.did(&entry.verb, &moves);
+        let difference = Difference::found(&entry, &now);
+        let moves = entry.moves.or_else(|| on_chain.then_some(now.moves));
+        let phase = entry.phase.or_else(|| on_chain.then_some(now.phase));
         self.keep(Entry { moves, phase, ..entry });
-        let difference = (then != now).then(|| Difference { n, then, now, settled: None });
         self.differences.extend(difference.clone());
         Ok(difference)
     }

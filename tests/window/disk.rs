@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 
 use egui::accesskit::Role;
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 use steward::desk::{Command, Desk, Page, Room};
 use steward::record::{Disk, Files, Lock, Record, Sheet, Stamp, Who};
 use steward::say;
