@@ -116,7 +116,7 @@ fn moved(text: &str) -> Option<Written> {
 impl<G: Game> Journal<G> {
     /// What a line that was just taken up did.
     pub(super) fn did(&self, verb: &Verb<G>, moves: &[Movement]) -> Did {
-        let phase = verb.on_chain().then(|| G::stage(self.view()).word().into()).unwrap_or_default();
+        let phase = if verb.on_chain() { G::stage(self.view()).word().into() } else { SmolStr::default() };
         let chart = self.book().ledger.chart();
         Did { moves: moves.iter().map(|movement| movement.written(chart)).collect(), phase }
     }
