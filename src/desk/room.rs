@@ -2,15 +2,16 @@
 //! the desk a room of its own.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::desk::files::{PathFuture, Question, of_machine};
 use crate::preset::{DATA, Shelf, data_folder};
-use crate::record::{Backups, Drawer, Reports};
+use crate::record::{Backups, Disk, Drawer, Files, Reports};
 
 /// What the desk finds around it.
 #[derive(Clone, Debug)]
 pub struct Room {
-    /// Where new records go.
+    /// Where new records go; nowhere where the machine names no such folder.
     pub records: PathBuf,
     /// Where seeds, own board data and demos lie; none where the machine has no such folder.
     pub data: Option<PathBuf>,
@@ -18,6 +19,8 @@ pub struct Room {
     pub pick: fn(&Question) -> PathFuture,
     /// Whether the screen is kept awake while a game is open.
     pub awake: bool,
+    /// The disk on which records lie.
+    pub disk: Arc<dyn Disk>,
 }
 
 impl Room {
@@ -30,12 +33,19 @@ impl Room {
             Some(folders.document_dir().unwrap_or_else(|| folders.home_dir()).join("Steward"))
         };
         let records = named.map(|folder| folder.join("records")).or_else(documents);
-        Self { records: records.unwrap_or_default(), data, pick: of_machine, awake: true }
+        Self {
+            records: records.unwrap_or_default(),
+            data,
+            pick: of_machine,
+            awake: true,
+            disk: Arc::new(Files),
+        }
     }
 
     /// A room within one folder, without windows of the machine: for tests.
     pub fn within(folder: &Path, pick: fn(&Question) -> PathFuture) -> Self {
-        Self { records: folder.join("records"), data: Some(folder.to_owned()), pick, awake: false }
+        let (records, data) = (folder.join("records"), Some(folder.to_owned()));
+        Self { records, data, pick, awake: false, disk: Arc::new(Files) }
     }
 
     /// Where seeds are kept.
