@@ -41,10 +41,10 @@ fn french_faults(reading: &[Piece]) -> Vec<String> {
             // 3:4 is notation, 20:30 an hour; `?!` is one mark; a message may be nothing but its mark.
             Text(':') if figure(before) && figure(after) => {}
             Text('!' | '?') if matches!(before, Some(Text('!' | '?'))) => {}
-            Text(c @ (';' | ':' | '!' | '?' | '»' | '$' | '%')) if before.is_some() => {
-                if !is(before, wanted(*c)) {
-                    faults.push(format!("no unbreaking space before {c}"));
-                }
+            Text(c @ (';' | ':' | '!' | '?' | '»' | '$' | '%'))
+                if before.is_some() && !is(before, wanted(*c)) =>
+            {
+                faults.push(format!("no unbreaking space before {c}"));
             }
             Text('«') if !is(after, wanted('«')) => faults.push("no unbreaking space after «".to_owned()),
             Value(name) if name.split(['-', '_']).any(|part| PEOPLE.contains(&part)) => {
