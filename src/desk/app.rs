@@ -1,6 +1,7 @@
 //! The desk itself: which page lies open, what was asked of it, and drawing it all.
 
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use egui::Ui;
 
@@ -58,6 +59,9 @@ impl Page {
     }
 }
 
+/// As long as a short record needs, so that no shelf is painted before it; a long one is awaited on the shelf.
+const PATIENCE: Duration = Duration::from_millis(50);
+
 /// The window.
 #[derive(Debug)]
 pub struct Desk {
@@ -95,6 +99,8 @@ pub struct Desk {
     /// Whether the way out is free.
     free: bool,
     zoom: Zoom,
+    /// How long the first frame waits for the record that was asked for at the start.
+    patience: Duration,
     awake: Option<Awake>,
 }
 
@@ -136,6 +142,7 @@ impl Desk {
             door: None,
             free: false,
             zoom: Zoom::default(),
+            patience: PATIENCE,
             awake: None,
         }
     }
@@ -183,6 +190,12 @@ impl Desk {
     /// Draws everything, then does what was asked.
     pub fn show(&mut self, ui: &mut Ui) {
         self.zoom.fit(ui, &mut self.prefs.zoom);
+        if !self.patience.is_zero() {
+            // What was asked for at the start is done before anything is painted.
+            for command in std::mem::take(&mut self.commands) {
+                self.execute(ui, command);
+            }
+        }
         self.arrivals(ui);
         if std::mem::take(&mut self.turned) {
             // Panels learn how high they are by being drawn once, which nobody is to see.
@@ -256,7 +269,8 @@ impl Desk {
     fn arrivals(&mut self, ui: &Ui) {
         self.library.arrivals();
         self.group.arrivals();
-        match self.fetch.as_ref().map(|fetch| fetch.errand.look()) {
+        let patience = std::mem::take(&mut self.patience);
+        match self.fetch.as_ref().map(|fetch| fetch.errand.wait(patience)) {
             Some(Looked::Found(Ok(fetched))) => {
                 self.fetch = None;
                 self.lay_out(fetched);
