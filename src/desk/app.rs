@@ -59,9 +59,6 @@ impl Page {
     }
 }
 
-/// As long as a short record needs, so that no shelf is painted before it; a long one is awaited on the shelf.
-const PATIENCE: Duration = Duration::from_millis(50);
-
 /// The window.
 #[derive(Debug)]
 pub struct Desk {
@@ -121,6 +118,7 @@ impl Desk {
             deal,
             check: CheckPage::default(),
             group: GroupPage::default(),
+            patience: room.patience,
             room,
             stored: prefs.clone(),
             prefs,
@@ -142,7 +140,6 @@ impl Desk {
             door: None,
             free: false,
             zoom: Zoom::default(),
-            patience: PATIENCE,
             awake: None,
         }
     }

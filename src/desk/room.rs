@@ -2,6 +2,7 @@
 //! the desk a room of its own.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use crate::desk::files::{PathFuture, Question, of_machine};
 use crate::preset::{DATA, Shelf, data_folder};
@@ -18,7 +19,12 @@ pub struct Room {
     pub pick: fn(&Question) -> PathFuture,
     /// Whether the screen is kept awake while a game is open.
     pub awake: bool,
+    /// How long the first frame waits for the record that was asked for at the start.
+    pub patience: Duration,
 }
+
+/// As long as a short record needs, so that no shelf is painted before it; a long one is awaited on the shelf.
+const PATIENCE: Duration = Duration::from_millis(50);
 
 impl Room {
     /// The room of this user: records among the documents, or all in the folder that [`DATA`] names.
@@ -30,12 +36,14 @@ impl Room {
             Some(folders.document_dir().unwrap_or_else(|| folders.home_dir()).join("Steward"))
         };
         let records = named.map(|folder| folder.join("records")).or_else(documents);
-        Self { records: records.unwrap_or_default(), data, pick: of_machine, awake: true }
+        let records = records.unwrap_or_default();
+        Self { records, data, pick: of_machine, awake: true, patience: PATIENCE }
     }
 
     /// A room within one folder, without windows of the machine: for tests.
     pub fn within(folder: &Path, pick: fn(&Question) -> PathFuture) -> Self {
-        Self { records: folder.join("records"), data: Some(folder.to_owned()), pick, awake: false }
+        let (records, data) = (folder.join("records"), Some(folder.to_owned()));
+        Self { records, data, pick, awake: false, patience: Duration::ZERO }
     }
 
     /// Where seeds are kept.
