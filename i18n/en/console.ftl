@@ -91,13 +91,12 @@ console-check-no-sum = { $count ->
     [one] one line stands without a checksum
    *[other] { $count } lines stand without a checksum
   }
-console-check-changed = entry { $n } ({ $act }) moves something else than it did
-console-check-phase = entry { $n } ({ $act }) led to phase { $then } and now leads to { $now }
 console-check-differs = { $count ->
     [one] one entry does not do what it did
    *[other] { $count } entries do not do what they did
   }
-console-check-differs-way-out = put them right, or correct the balances to those that were played
+console-check-differs-way-out = “--as-played” leads the balances back to what was played, “--by-rule” lets what the rules say now stand
+console-check-nothing-open = nothing is left to decide
 console-then = then: { $what }
 console-now = now: { $what }
 console-audit-ok = { $count ->
@@ -247,6 +246,8 @@ console-help-file = The record, a .steward file
 console-help-at = After this entry; 0 is the set-up
 console-help-json = For programs
 console-help-audit = Reckon it a second time too, after every entry
+console-help-as-played = What does something else now: a correction leads the balances back to what was played
+console-help-by-rule = What does something else now: what the rules say today stands
 console-help-entry = The number of the entry; 0 is the set-up
 console-help-spaces = How many spaces beyond the most modern one
 console-help-asked = the price that the seller asked, in dollars

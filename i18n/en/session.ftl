@@ -27,3 +27,18 @@ session-kept-unknown = “{ $unit }” is nothing that this box counts; it count
 session-seal = { $unit }: { $issued } in play = { $players } with the players + { $bank } at the bank + { $board } on the board
 session-seal-found = { $amount } came from outside the game, since entry { $entry }: { $text }
 session-seal-lost = { $amount } left the game, since entry { $entry }: { $text }
+
+# Lines that do something else than they did
+session-moves-else = entry { $n } ({ $act }) moves something else than it did
+session-leads-else = entry { $n } ({ $act }) leads to another phase than it did
+session-leads-to = phase { $phase }
+session-no-move = nothing
+session-did-then = then: { $what }
+session-does-now = now: { $what }
+session-settled-as-played = { $what }; the table decided: as played
+session-settled-as-played-by = { $what }; the table decided: as played (correction in entry { $by })
+session-settled-by-rule = { $what }; the table decided: by the rule
+session-as-played = { $count ->
+    [one] entry { $lines } as it was played
+   *[other] entries { $lines } as they were played
+  }

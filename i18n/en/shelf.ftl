@@ -88,12 +88,14 @@ shelf-rulings = { $count ->
 shelf-rulings-default = All as usual
 shelf-begin = Begin
 shelf-begin-hint = The record will lie in { $folder }
+shelf-begin-nowhere = Steward asks where the game may lie
 
 # Files
 shelf-opening = opening { $file }…
 shelf-beginning = beginning…
 shelf-open-title = Open a record
 shelf-copy-title = Save a copy
+shelf-place-title = Where the new game may lie
 shelf-records = Records of Steward
 shelf-file-waiting = Waiting for the file window… The path can also be typed here.
 shelf-file-no-window = This machine shows no file window. Type the path here.
@@ -111,6 +113,8 @@ shelf-saved-good = { $count ->
 
 # Leaving
 shelf-leave-warning = What is in memory only is lost when you leave.
+shelf-leave-slow = It is still being written: the disk is slow
+shelf-leave-slow-means = What was entered is safe as soon as the disk has taken it. Leaving does not stop that.
 shelf-leave-anyway = Leave anyway
 shelf-stay = Stay
 

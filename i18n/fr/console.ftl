@@ -91,13 +91,12 @@ console-check-no-sum = { $count ->
     [one] { $count } ligne n’a pas de somme de contrôle
    *[other] { $count } lignes n’ont pas de somme de contrôle
   }
-console-check-changed = l’entrée { $n } ({ $act }) déplace autre chose qu’alors
-console-check-phase = l’entrée { $n } ({ $act }) menait à la phase { $then } et mène maintenant à la phase { $now }
 console-check-differs = { $count ->
     [one] { $count } entrée ne fait plus ce qu’elle faisait
    *[other] { $count } entrées ne font plus ce qu’elles faisaient
   }
-console-check-differs-way-out = rectifiez-les, ou corrigez les soldes comme on a joué
+console-check-differs-way-out = « --as-played » ramène les soldes à ce qui a été joué, « --by-rule » garde ce que disent les règles aujourd’hui
+console-check-nothing-open = il ne reste rien à décider
 console-then = alors : { $what }
 console-now = maintenant : { $what }
 console-audit-ok = { $count ->
@@ -250,6 +249,8 @@ console-help-file = Le registre, un fichier .steward
 console-help-at = Après cette entrée ; 0 est la mise en place
 console-help-json = Pour les programmes
 console-help-audit = Compter aussi une seconde fois, après chaque entrée
+console-help-as-played = Ce qui fait autre chose aujourd’hui : une correction ramène les soldes à ce qui a été joué
+console-help-by-rule = Ce qui fait autre chose aujourd’hui : ce que disent les règles d’aujourd’hui reste
 console-help-entry = Le numéro de l’entrée ; 0 est la mise en place
 console-help-spaces = Combien d’espaces au-delà du plus moderne
 console-help-asked = le prix demandé par le vendeur, en dollars

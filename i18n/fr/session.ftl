@@ -27,3 +27,18 @@ session-kept-unknown = « { $unit } » n’est rien que cette boîte compte 
 session-seal = { $unit } : { $issued } en jeu = { $players } chez les joueurs + { $bank } à la banque + { $board } sur le plateau
 session-seal-found = { $amount } venus hors du jeu, depuis l’entrée { $entry } : { $text }
 session-seal-lost = { $amount } sortis du jeu, depuis l’entrée { $entry } : { $text }
+
+# Lignes qui font autre chose qu’alors
+session-moves-else = l’entrée { $n } ({ $act }) déplace autre chose qu’alors
+session-leads-else = l’entrée { $n } ({ $act }) mène à une autre phase qu’alors
+session-leads-to = phase { $phase }
+session-no-move = rien
+session-did-then = alors : { $what }
+session-does-now = maintenant : { $what }
+session-settled-as-played = { $what } ; la table a décidé : comme on a joué
+session-settled-as-played-by = { $what } ; la table a décidé : comme on a joué (correction à l’entrée { $by })
+session-settled-by-rule = { $what } ; la table a décidé : selon la règle
+session-as-played = { $count ->
+    [one] entrée { $lines } comme on a joué
+   *[other] entrées { $lines } comme on a joué
+  }

@@ -91,12 +91,14 @@ shelf-rulings = { $count ->
 shelf-rulings-default = Tous comme d’habitude
 shelf-begin = Commencer
 shelf-begin-hint = Le registre sera dans { $folder }
+shelf-begin-nowhere = Steward demandera où mettre la partie
 
 # Fichiers
 shelf-opening = ouverture de { $file }…
 shelf-beginning = début de la partie…
 shelf-open-title = Ouvrir un registre
 shelf-copy-title = Enregistrer une copie
+shelf-place-title = Où mettre la nouvelle partie
 shelf-records = Registres de Steward
 shelf-file-waiting = En attente de la fenêtre de fichiers… Le chemin peut aussi être tapé ici.
 shelf-file-no-window = Cet ordinateur ne montre pas de fenêtre de fichiers. Tapez le chemin ici.
@@ -114,6 +116,8 @@ shelf-saved-good = { $count ->
 
 # Partir
 shelf-leave-warning = Ce qui n’est qu’en mémoire est perdu si vous partez.
+shelf-leave-slow = L’écriture n’est pas finie : le disque est lent
+shelf-leave-slow-means = Ce qui a été saisi est sauf dès que le disque l’a pris. Partir n’y change rien.
 shelf-leave-anyway = Partir quand même
 shelf-stay = Rester
 

@@ -1,19 +1,25 @@
-//! `steward check FILE [--audit]`: a record is read, replayed and compared with what it says; the books must balance.
+//! `steward check FILE [--audit] [--as-played | --by-rule]`: a record is read, replayed and compared with what it says;
+//! the books must balance. Lines that do something else than they did are listed, and the table decides about them.
 
 use crate::audit::{Audited, audit};
 use crate::console::args::Check;
 use crate::console::fault::Fault;
+use crate::console::files;
 use crate::console::out::Console;
-use crate::engine::ledger::Written;
+use crate::engine::Way;
 use crate::record::{Broken, Files, Known, Proof, Record, Report};
 use crate::say;
-use crate::session::{Table, telling};
+use crate::session::{Table, changed, telling};
 use crate::words::keys::console as k;
 use crate::words::{Line, keys};
 
 /// Does it.
 pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
-    let record: Record = Record::open_read_only(std::sync::Arc::new(Files), &args.file)?;
+    let record = match (args.as_played, args.by_rule) {
+        (true, _) => settled(args, Way::AsPlayed, console)?,
+        (_, true) => settled(args, Way::ByTheRule, console)?,
+        _ => Record::open_read_only(std::sync::Arc::new(Files), &args.file)?,
+    };
     let (table, report) = (record.table(), record.check());
     let fault = faults(table, &report, console);
     if fault.is_none() {
@@ -37,23 +43,28 @@ pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
     fault.map_or(Ok(()), Err)
 }
 
+/// The record in which the table has decided about everything that is open.
+fn settled(args: &Check, way: Way, console: &mut Console) -> Result<Record, Fault> {
+    let mut record = files::open(&args.file, console)?;
+    let open: Vec<u32> = record.check().open().map(|open| open.n).collect();
+    if open.is_empty() {
+        console.note(k::CHECK_NOTHING_OPEN);
+    } else {
+        record.settle(way, &console.words(changed::as_played_line(&open)))?;
+    }
+    Ok(record)
+}
+
 /// Lists what is not as it was, and says the first thing that is wrong.
 fn faults(table: &dyn Table, report: &Report, console: &mut Console) -> Option<Fault> {
     for difference in &report.differences {
-        let n = difference.n;
-        console.say(say!(k::CHECK_CHANGED, n = n.to_string(), act = text(table, n)));
-        console.below(say!(k::THEN, what = moves(table, &difference.recorded)));
-        console.below(say!(k::NOW, what = moves(table, &difference.now)));
-    }
-    for (n, then, now) in &report.phases {
-        let act = text(table, *n);
-        let (then, now) = (then.as_str(), now.as_str());
-        console.say(say!(k::CHECK_PHASE, n = n.to_string(), act = act, then = then, now = now));
+        console.say(changed::difference_line(table, difference));
+        changed::then_and_now(table, difference).into_iter().for_each(|line| console.below(line));
     }
     if let Some(broken) = report.proof.broken.first() {
         return Some(Fault::wrong(unproved(broken)));
     }
-    let changed = report.differences.len() + report.phases.len();
+    let changed = report.open().count();
     if !report.balanced {
         return Some(Fault::wrong(k::UNBALANCED));
     }
@@ -83,19 +94,6 @@ pub(super) fn unproved(broken: &Broken) -> Line {
             say!(k::CHECK_DRAW, n = n.to_string(), found = found.as_str(), expected = expected.as_str())
         }
     }
-}
-
-fn text(table: &dyn Table, n: u32) -> String {
-    table.line(n).map(|row| row.text).unwrap_or_default()
-}
-
-/// Movements of a record; those that this table cannot make stand in the record's own words.
-fn moves(table: &dyn Table, written: &[Written]) -> Vec<Line> {
-    let line = |written: &Written| match written.read(table.chart()) {
-        Some(movement) => telling::movement_line(table, &movement),
-        None => say!(keys::record::AS_READ, why = written.to_string()),
-    };
-    written.iter().map(line).collect()
 }
 
 /// Reckons the record a second time.

@@ -125,6 +125,8 @@ fn described(path: &str, id: &str) -> Option<Key> {
         "at" => k::HELP_AT,
         "json" => k::HELP_JSON,
         "audit" => k::HELP_AUDIT,
+        "as_played" => k::HELP_AS_PLAYED,
+        "by_rule" => k::HELP_BY_RULE,
         "n" | "entry" => k::HELP_ENTRY,
         "spaces" => k::HELP_SPACES,
         "asked" => k::HELP_ASKED,

@@ -273,8 +273,11 @@ impl Desk {
                 self.lay_out(fetched);
             }
             Some(Looked::Found(Err(fault))) => {
-                self.fetch = None;
+                let header = self.fetch.take().and_then(|fetch| fetch.header);
                 self.notice = Some(Notice::fault(&fault));
+                if let Some(header) = header.filter(|_| fault.elsewhere()) {
+                    self.look_for_a_place(ui, header);
+                }
             }
             Some(Looked::Over) => self.fetch = None,
             Some(Looked::NotYet) | None => {}

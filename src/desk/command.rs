@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use crate::desk::notice::Notice;
 use crate::desk::table::{Form, Lay, Level, Step, Subject};
 use crate::desk::{check, deal};
-use crate::engine::Seat;
 use crate::engine::entry::Wrong;
+use crate::engine::{Seat, Way};
 use crate::export::Paper;
 use crate::words::Language;
 
@@ -20,6 +20,8 @@ pub enum Command {
     NewGame(&'static str),
     /// Begins a game with this header in a file of its own. Name, date and seed are added where it has none.
     Begin(String),
+    /// Begins a game with this header in this file.
+    BeginAt(String, PathBuf),
     /// Opens the demo of a box.
     Demo(&'static str),
     /// The lesson of a box: its first turn, step by step, on the practice board.
@@ -99,6 +101,8 @@ pub enum Command {
         /// Why.
         reason: String,
     },
+    /// Decides about the entries that do something else than they did; the reason stands with the correction.
+    Settle(Way, String),
     /// Opens the verbs that everybody has at any moment.
     Anytime,
     /// Gives the entry line the keyboard.

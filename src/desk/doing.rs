@@ -7,7 +7,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
 use crate::desk::deal::Step;
 use crate::desk::errand::Errand;
-use crate::desk::fetch::{Fetch, Wanted};
+use crate::desk::fetch::{Fetch, Wanted, new_name};
 use crate::desk::files::{BOARD, FileWindow, Question, RECORD};
 use crate::desk::leaving::Door;
 use crate::desk::lookup::LookUp;
@@ -101,6 +101,7 @@ impl Desk {
             Command::Restore(path) => self.fetch(ui, Wanted::Restored(path)),
             Command::SaveGood(path) => self.fetch(ui, Wanted::Good(path)),
             Command::Begin(header) => self.fetch(ui, Wanted::New(header)),
+            Command::BeginAt(header, path) => self.fetch(ui, Wanted::NewAt(header, path)),
             Command::Demo(game) => {
                 if self.is_open(&self.room.demo(game)) {
                     self.turn_to(Page::Shelf);
@@ -112,6 +113,7 @@ impl Desk {
                 let speech = self.speech();
                 let question = Question {
                     copy: None,
+                    header: None,
                     title: speech.word(keys::shared::IMPORT_TITLE),
                     kind: speech.word(keys::shared::KIND),
                     ending: BOARD,
@@ -178,7 +180,7 @@ impl Desk {
     }
 
     fn fetch(&mut self, ui: &Ui, wanted: Wanted) {
-        if self.fetch.is_some() && matches!(wanted, Wanted::New(_)) {
+        if self.fetch.is_some() && matches!(wanted, Wanted::New(_) | Wanted::NewAt(..)) {
             // Two presses begin one game.
             return;
         }
@@ -201,10 +203,30 @@ impl Desk {
         };
         let question = Question {
             copy,
+            header: None,
             title: speech.word(title),
             kind: speech.word(keys::shelf::RECORDS),
             ending: RECORD,
             folder: folder.unwrap_or_else(|| self.room.records.clone()),
+        };
+        self.file = Some(FileWindow::ask(ui.ctx(), question, self.room.pick));
+    }
+
+    /// Asks where a new game may lie that could not begin where such games go.
+    pub(super) fn look_for_a_place(&mut self, ui: &Ui, header: String) {
+        let speech = self.speech();
+        let folder = if self.room.records.as_os_str().is_empty() {
+            std::env::temp_dir()
+        } else {
+            self.room.records.clone()
+        };
+        let question = Question {
+            copy: Some(format!("{}.{RECORD}", new_name(&header))),
+            header: Some(header),
+            title: speech.word(keys::shelf::PLACE_TITLE),
+            kind: speech.word(keys::shelf::RECORDS),
+            ending: RECORD,
+            folder,
         };
         self.file = Some(FileWindow::ask(ui.ctx(), question, self.room.pick));
     }
@@ -267,6 +289,7 @@ fn leaves(command: &Command) -> bool {
         Command::Shelf
             | Command::NewGame(_)
             | Command::Begin(_)
+            | Command::BeginAt(..)
             | Command::Open(_)
             | Command::SaveGood(_)
             | Command::Restore(_)

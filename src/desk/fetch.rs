@@ -11,8 +11,9 @@ use serde_json::{Map, Value, json};
 
 use crate::chance::Seed;
 use crate::desk::errand::Errand;
+use crate::desk::files::RECORD;
 use crate::desk::room::{Room, free_name};
-use crate::record::{Backup, Cause, Drawer, Fault, Files, Record, first_drawn, new_id, now, save_good};
+use crate::record::{Backup, Cause, Drawer, Fault, Record, first_drawn, new_id, now, save_good};
 use crate::say;
 use crate::session::Session;
 use crate::words::{Line, keys};
@@ -35,6 +36,8 @@ pub struct Fetched {
 pub struct Fetch {
     /// Which, for people.
     pub name: String,
+    /// The header of a game that is to begin.
+    pub header: Option<String>,
     /// The answer.
     pub errand: Errand<Result<Fetched, Fault>>,
 }
@@ -46,6 +49,8 @@ pub enum Wanted {
     Record(PathBuf),
     /// A new one, with this header.
     New(String),
+    /// A new one, with this header and in this file.
+    NewAt(String, PathBuf),
     /// The demo of a game.
     Demo(&'static str),
     /// The lesson of a game.
@@ -61,9 +66,15 @@ impl Fetch {
     pub fn run(ctx: &Context, room: Room, wanted: Wanted, away: Option<JoinHandle<()>>) -> Self {
         let shown = |path: &Path| path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let name = match &wanted {
-            Wanted::Record(path) | Wanted::Good(path) | Wanted::Restored(path) => shown(path),
+            Wanted::Record(path) | Wanted::Good(path) | Wanted::Restored(path) | Wanted::NewAt(_, path) => {
+                shown(path)
+            }
             Wanted::New(_) => String::new(),
             Wanted::Demo(game) | Wanted::Lesson(game) => (*game).to_owned(),
+        };
+        let header = match &wanted {
+            Wanted::New(header) | Wanted::NewAt(header, _) => Some(header.clone()),
+            _ => None,
         };
         let bell = ctx.clone();
         let errand = Errand::run(ctx, move || {
@@ -80,50 +91,52 @@ impl Fetch {
             fetched.record.write_away(Box::new(move || bell.request_repaint()))?;
             Ok(fetched)
         });
-        Self { name, errand }
+        Self { name, header, errand }
     }
 }
 
 fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
     let of = |record, begun, news| Fetched { record, begun, news, lesson: None };
+    let begun = |record: Record<Session>| {
+        let news = begins(&record);
+        Ok(of(record, true, news))
+    };
+    let disk = || Arc::clone(&room.disk);
     match wanted {
-        Wanted::Record(path) => Ok(of(Record::open_file(&path)?, false, None)),
-        Wanted::New(header) => {
-            let record = begin(room, &header)?;
-            let news = begins(&record);
-            Ok(of(record, true, news))
-        }
+        Wanted::Record(path) => Ok(of(Record::open(disk(), &path)?, false, None)),
+        Wanted::New(header) => begun(begin(room, &header)?),
+        Wanted::NewAt(header, path) => begun(begin_at(room, &header, &path)?),
         Wanted::Demo(game) => {
             let path = room.demo(game);
             let missing = || Fault { path: path.clone(), place: None, cause: Cause::Missing };
             let demo = Session::demo(game).and_then(Result::ok).ok_or_else(missing)?;
-            clear(&path).map_err(|why| unwritten(&path, &why))?;
+            clear(&path).map_err(|why| Fault::unwritten(&path, &why))?;
             let news = say!(keys::shelf::DEMO_HINT);
-            Ok(of(Record::create_of(Arc::new(Files), &path, demo)?, false, Some(news)))
+            Ok(of(Record::create_of(disk(), &path, demo)?, false, Some(news)))
         }
         Wanted::Lesson(game) => {
             let path = room.lesson(game);
             let missing = || Fault { path: path.clone(), place: None, cause: Cause::Missing };
             let (begun, acts) = Session::lesson(game).and_then(Result::ok).ok_or_else(missing)?;
-            clear(&path).map_err(|why| unwritten(&path, &why))?;
-            let record = Record::create_of(Arc::new(Files), &path, begun)?;
+            clear(&path).map_err(|why| Fault::unwritten(&path, &why))?;
+            let record = Record::create_of(disk(), &path, begun)?;
             Ok(Fetched { lesson: Some(acts), ..of(record, false, Some(say!(keys::coach::LESSON_HINT))) })
         }
         Wanted::Restored(path) => {
-            std::fs::create_dir_all(&room.records).map_err(|why| unwritten(&room.records, &why))?;
-            let kept = Record::<Session>::open_read_only(Arc::new(Files), &path)?;
+            std::fs::create_dir_all(&room.records).map_err(|why| Fault::unwritten(&room.records, &why))?;
+            let kept = Record::<Session>::open_read_only(disk(), &path)?;
             let (day, game): (String, _) = (now().chars().take(10).collect(), kept.table().game());
             let restored = free_name(&room.records, &format!("{day}-{game}"));
             kept.save_copy(&restored)?;
             let news = say!(keys::shelf::RESTORED, file = restored.display().to_string());
-            Ok(of(Record::open_file(&restored)?, false, Some(news)))
+            Ok(of(Record::open(disk(), &restored)?, false, Some(news)))
         }
         Wanted::Good(path) => {
             let stem = format!("{}-2", path.file_stem().unwrap_or_default().to_string_lossy());
             let copy = free_name(path.parent().unwrap_or(Path::new("")), &stem);
-            let count = save_good::<Session>(&Files, &path, &copy)?;
+            let count = save_good::<Session>(&*room.disk, &path, &copy)?;
             let news = say!(keys::shelf::SAVED_GOOD, count = count, file = copy.display().to_string());
-            Ok(of(Record::open_file(&copy)?, false, Some(news)))
+            Ok(of(Record::open(disk(), &copy)?, false, Some(news)))
         }
     }
 }
@@ -131,12 +144,27 @@ fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
 /// Begins a record among the user's own.
 fn begin(room: &Room, header: &str) -> Result<Record<Session>, Fault> {
     let folder = &room.records;
+    if folder.as_os_str().is_empty() {
+        let cause = Cause::Unwritten(keys::record::NO_HOME.into());
+        return Err(Fault { path: format!("{}.{RECORD}", new_name(header)).into(), place: None, cause });
+    }
     let begun = std::fs::create_dir_all(folder).and_then(|()| complete(header, room.drawer().as_ref()));
-    let header = begun.map_err(|why| unwritten(folder, &why))?;
+    let header = begun.map_err(|why| Fault::unwritten(folder, &why))?;
+    Record::create(Arc::clone(&room.disk), &free_name(folder, &new_name(&header)), &header)
+}
+
+/// Begins a record in a file that was chosen. Where its seed cannot be kept, the table draws by hand.
+fn begin_at(room: &Room, header: &str, path: &Path) -> Result<Record<Session>, Fault> {
+    let header = complete(header, room.drawer().as_ref()).or_else(|_| complete(header, None));
+    let header = header.map_err(|why| Fault::unwritten(path, &why))?;
+    Record::create(Arc::clone(&room.disk), path, &header)
+}
+
+/// What the file of a new game is called, without its ending: the day and the game.
+pub fn new_name(header: &str) -> String {
     let day: String = now().chars().take(10).collect();
-    let game = field(&header, "game").and_then(|game| game.as_str().map(str::to_owned)).unwrap_or_default();
-    let path = free_name(folder, &format!("{day}-{game}"));
-    Record::create(Arc::new(Files), &path, &header)
+    let game = field(header, "game").and_then(|game| game.as_str().map(str::to_owned)).unwrap_or_default();
+    format!("{day}-{game}")
 }
 
 /// A header with what chance and the clock bring: a name, the date, a sealed seed, and who begins where that is
@@ -183,10 +211,6 @@ fn clear(path: &Path) -> io::Result<()> {
         Err(why) if why.kind() != io::ErrorKind::NotFound => Err(why),
         _ => Ok(()),
     }
-}
-
-fn unwritten(path: &Path, why: &io::Error) -> Fault {
-    Fault { path: path.to_owned(), place: None, cause: Cause::Unwritten(why.to_string()) }
 }
 
 #[cfg(test)]

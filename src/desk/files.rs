@@ -28,8 +28,10 @@ pub type PathFuture = Pin<Box<dyn Future<Output = Option<PathBuf>> + Send>>;
 /// What is asked of the file window.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// The name proposed for a copy; none where a record is to be opened.
+    /// The name proposed for a copy or a new game; none where a file is to be opened.
     pub copy: Option<String>,
+    /// The header of a new game that looks for its place.
+    pub header: Option<String>,
     /// The title of the window.
     pub title: String,
     /// What such files are called there.
@@ -141,11 +143,14 @@ impl FileWindow {
     }
 
     fn command(&self, path: PathBuf) -> Command {
-        match self.question.copy {
-            None if self.question.ending == BOARD => Command::ImportBoard(path),
-            None => Command::Open(path),
-            Some(_) if path.extension().is_some() => Command::Copy(path),
-            Some(_) => Command::Copy(path.with_extension(RECORD)),
+        let Question { copy, header, ending, .. } = &self.question;
+        let whole =
+            if copy.is_some() && path.extension().is_none() { path.with_extension(RECORD) } else { path };
+        match (copy, header) {
+            (None, _) if *ending == BOARD => Command::ImportBoard(whole),
+            (None, _) => Command::Open(whole),
+            (Some(_), Some(header)) => Command::BeginAt(header.clone(), whole),
+            (Some(_), None) => Command::Copy(whole),
         }
     }
 }

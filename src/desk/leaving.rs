@@ -32,22 +32,29 @@ pub enum Answer {
 
 /// Asks whether to leave, if anything is not safe.
 pub fn leave_ui(ui: &mut Ui, speech: Speech, saved: &Saved, commands: &mut Vec<Command>) -> Answer {
-    let Saved::Not(lines, why) = saved else {
-        return if *saved == Saved::All { Answer::Go } else { Answer::Wait };
+    let palette = Palette::of(ui);
+    let (what, means, colour, lost) = match saved {
+        Saved::All => return Answer::Go,
+        Saved::Writing(_) => {
+            (speech.word(keys::shelf::LEAVE_SLOW), keys::shelf::LEAVE_SLOW_MEANS, palette.amber, false)
+        }
+        Saved::Not(lines, why) => {
+            let what = speech.say(&say!(keys::desk::NOT_SAVED, lines = *lines, why = why.clone()));
+            (what, keys::shelf::LEAVE_WARNING, palette.red, true)
+        }
     };
     let mut answer = Answer::Wait;
     let modal = dialog(ui, "leave", |ui| {
         ui.set_width(theme::DIALOG);
-        let text = speech.say(&say!(keys::desk::NOT_SAVED, lines = *lines, why = why.as_str()));
-        ui.label(RichText::new(text).heading().color(Palette::of(ui).red));
-        ui.label(speech.word(keys::shelf::LEAVE_WARNING));
+        ui.label(RichText::new(what).heading().color(colour));
+        ui.label(speech.word(means));
         ui.add_space(theme::GAP);
         ui.horizontal_wrapped(|ui| {
-            if main_button(ui, true, Vec2::ZERO, None, speech.word(keys::desk::SAVE_COPY)).clicked() {
+            if lost && main_button(ui, true, Vec2::ZERO, None, speech.word(keys::desk::SAVE_COPY)).clicked() {
                 commands.push(Command::BrowseCopy);
                 answer = Answer::Stay;
             }
-            if ui.button(speech.word(keys::desk::RETRY)).clicked() {
+            if lost && ui.button(speech.word(keys::desk::RETRY)).clicked() {
                 commands.push(Command::Retry);
             }
             if ui.button(speech.word(keys::shelf::LEAVE_ANYWAY)).clicked() {
@@ -89,7 +96,9 @@ mod tests {
     fn nobody_leaves_unasked_while_something_is_in_memory_only() {
         assert_eq!(ask(&Saved::All, "").0, Answer::Go);
         assert_eq!(ask(&Saved::Writing(2), "").0, Answer::Wait);
-        let unsaved = Saved::Not(2, "no room".to_owned());
+        assert_eq!(ask(&Saved::Writing(2), "Leave anyway").0, Answer::Go);
+        assert_eq!(ask(&Saved::Writing(2), "Stay").0, Answer::Stay);
+        let unsaved = Saved::Not(2, keys::record::FULL.into());
         assert_eq!(ask(&unsaved, "").0, Answer::Wait);
         assert_eq!(ask(&unsaved, "Stay").0, Answer::Stay);
         assert_eq!(ask(&unsaved, "Leave anyway").0, Answer::Go);

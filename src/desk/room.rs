@@ -2,16 +2,17 @@
 //! the desk a room of its own.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::desk::files::{PathFuture, Question, of_machine};
 use crate::preset::{DATA, Shelf, data_folder};
-use crate::record::{Backups, Drawer, Reports};
+use crate::record::{Backups, Disk, Drawer, Files, Reports};
 
 /// What the desk finds around it.
 #[derive(Clone, Debug)]
 pub struct Room {
-    /// Where new records go.
+    /// Where new records go; nowhere where the machine names no such folder.
     pub records: PathBuf,
     /// Where seeds, own board data and demos lie; none where the machine has no such folder.
     pub data: Option<PathBuf>,
@@ -21,6 +22,8 @@ pub struct Room {
     pub awake: bool,
     /// How long the first frame waits for the record that was asked for at the start.
     pub patience: Duration,
+    /// The disk on which records lie.
+    pub disk: Arc<dyn Disk>,
 }
 
 /// As long as a short record needs, so that no shelf is painted before it; a long one is awaited on the shelf.
@@ -36,14 +39,20 @@ impl Room {
             Some(folders.document_dir().unwrap_or_else(|| folders.home_dir()).join("Steward"))
         };
         let records = named.map(|folder| folder.join("records")).or_else(documents);
-        let records = records.unwrap_or_default();
-        Self { records, data, pick: of_machine, awake: true, patience: PATIENCE }
+        Self {
+            records: records.unwrap_or_default(),
+            data,
+            pick: of_machine,
+            awake: true,
+            patience: PATIENCE,
+            disk: Arc::new(Files),
+        }
     }
 
     /// A room within one folder, without windows of the machine: for tests.
     pub fn within(folder: &Path, pick: fn(&Question) -> PathFuture) -> Self {
         let (records, data) = (folder.join("records"), Some(folder.to_owned()));
-        Self { records, data, pick, awake: false, patience: Duration::ZERO }
+        Self { records, data, pick, awake: false, patience: Duration::ZERO, disk: Arc::new(Files) }
     }
 
     /// Where seeds are kept.

@@ -82,7 +82,8 @@ fn read<G: Game>(tx: &Transaction<'_, G>, written: &Written) -> Result<Movement,
     written.read(tx.view().book.ledger.chart()).ok_or_else(|| unknown(written))
 }
 
-fn unknown(written: &Written) -> Halt {
+/// Refuses a movement that this box cannot make.
+pub(super) fn unknown(written: &Written) -> Halt {
     let why = say!(keys::engine::MOVE_UNKNOWN, moved = written.to_string());
     Refusal::new(why, keys::engine::RULE_CORRECTIONS).way_out(Line::new(keys::engine::MOVE_HOW)).into()
 }

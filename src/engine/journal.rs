@@ -6,11 +6,12 @@ use std::sync::Arc;
 
 use crate::engine::amend::helped;
 use crate::engine::board::Board;
+use crate::engine::changed::Difference;
 use crate::engine::correction::correct;
 use crate::engine::draws::Draws;
 use crate::engine::entry::{Entry, Reading, Rename, StepId, Verb};
 use crate::engine::header::Header;
-use crate::engine::ledger::{Movement, Written};
+use crate::engine::ledger::Movement;
 use crate::engine::ruling::Rulings;
 use crate::engine::script::{Script, Step, Words, perform, words};
 use crate::engine::tally::Telling;
@@ -35,6 +36,8 @@ pub struct Journal<G: Game> {
     pub(super) script: Script,
     pub(super) trail: Trail<G>,
     pub(super) draws: Draws,
+    /// The lines that do something else than they did when they were entered.
+    pub(super) differences: Vec<Difference>,
 }
 
 /// What an act would do.
@@ -48,17 +51,6 @@ pub enum Preview<G: Game> {
     Ask(Box<crate::engine::Ask>),
 }
 
-/// A line whose own effect is no longer what it was when it was entered.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Difference {
-    /// The line.
-    pub n: u32,
-    /// The movements in the record.
-    pub recorded: Arc<[Written]>,
-    /// The movements that it makes now.
-    pub now: Arc<[Written]>,
-}
-
 impl<G: Game> Journal<G> {
     /// Opens the book of a header.
     ///
@@ -69,8 +61,20 @@ impl<G: Game> Journal<G> {
         let trail = Trail::from(opening(&setting, &header, &header.setup, Telling::Silent)?.0);
         let script = Script::default();
         let (entries, chain, ahead) = (Vec::new(), Vec::new(), Vec::new());
-        let (leaves, draws) = (BTreeSet::new(), Draws::default());
-        Ok(Self { header, setting, entries, head: 0, chain, leaves, ahead, script, trail, draws })
+        let (leaves, draws, differences) = (BTreeSet::new(), Draws::default(), Vec::new());
+        Ok(Self {
+            header,
+            setting,
+            entries,
+            head: 0,
+            chain,
+            leaves,
+            ahead,
+            script,
+            trail,
+            draws,
+            differences,
+        })
     }
 
     /// The first line of the record.
@@ -167,10 +171,9 @@ impl<G: Game> Journal<G> {
         let draw = draw.map(Box::new);
         let entry = Entry { n, on: self.head, at, verb, draw, moves: None, phase: None };
         let moves = self.take_up(&entry)?;
-        let chart = Arc::clone(self.book().ledger.chart());
+        let did = self.did(&entry.verb, &moves);
         let on_chain = entry.verb.on_chain();
-        let phase = on_chain.then(|| G::stage(self.view()).word().into());
-        let moves = on_chain.then(|| moves.iter().map(|movement| movement.written(&chart)).collect());
+        let (moves, phase) = (on_chain.then_some(did.moves), on_chain.then_some(did.phase));
         self.keep(Entry { moves, phase, ..entry });
         self.entries.last().ok_or_else(|| {
             Refusal::new(Line::new(keys::engine::BOARD_NO_CELL), keys::engine::RULE_RECORD).into()
@@ -194,14 +197,13 @@ impl<G: Game> Journal<G> {
         }
         self.check_draw(&entry)?;
         let moves = self.take_up(&entry)?;
-        let chart = self.book().ledger.chart();
-        let now: Arc<[Written]> = moves.iter().map(|movement| movement.written(chart)).collect();
-        let changed = entry.moves.as_ref().filter(|recorded| **recorded != now).cloned();
-        let difference = changed.map(|recorded| Difference { n, recorded, now: Arc::clone(&now) });
         let on_chain = entry.verb.on_chain();
-        let moves = entry.moves.or_else(|| on_chain.then_some(now));
-        let phase = entry.phase.or_else(|| on_chain.then(|| G::stage(self.view()).word().into()));
+        let now = self.did(&entry.verb, &moves);
+        let difference = Difference::found(&entry, &now);
+        let moves = entry.moves.or_else(|| on_chain.then_some(now.moves));
+        let phase = entry.phase.or_else(|| on_chain.then_some(now.phase));
         self.keep(Entry { moves, phase, ..entry });
+        self.differences.extend(difference.clone());
         Ok(difference)
     }
 

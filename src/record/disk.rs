@@ -2,10 +2,12 @@
 //! machine.
 
 use std::any::Any;
-use std::fmt::Debug;
+use std::error::Error;
+use std::fmt::{self, Debug};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use crate::record::lock;
 use crate::record::lock::Who;
@@ -68,6 +70,50 @@ pub trait Sheet: Debug + Send {
     /// # Errors
     /// It is still there.
     fn cut(&mut self, length: u64) -> io::Result<()>;
+
+    /// How the file looks under its name.
+    ///
+    /// # Errors
+    /// [`Astray::Gone`], or it cannot be looked at.
+    fn stamp(&mut self) -> io::Result<Stamp>;
+
+    /// Everything in it.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    fn read(&mut self) -> io::Result<Vec<u8>>;
+}
+
+/// How a file looks from outside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stamp {
+    /// How many bytes it has.
+    pub length: u64,
+    /// When it was changed last, where that is known.
+    pub changed: Option<SystemTime>,
+}
+
+/// Why a file is not written, though the disk would take it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Astray {
+    /// It was removed, or another lies under its name.
+    Gone,
+    /// Another program has changed it.
+    Changed,
+}
+
+impl fmt::Display for Astray {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Debug::fmt(self, f)
+    }
+}
+
+impl Error for Astray {}
+
+impl From<Astray> for io::Error {
+    fn from(astray: Astray) -> Self {
+        Self::other(astray)
+    }
 }
 
 /// What became of asking for a lock.
@@ -101,11 +147,12 @@ impl Disk for Files {
     fn create(&self, path: &Path) -> io::Result<Box<dyn Sheet>> {
         let file = OpenOptions::new().append(true).create_new(true).open(path)?;
         sync_folder(path)?;
-        Ok(Box::new(Paper(file)))
+        Ok(Box::new(Paper { file, path: path.to_owned() }))
     }
 
     fn append(&self, path: &Path) -> io::Result<Box<dyn Sheet>> {
-        Ok(Box::new(Paper(OpenOptions::new().append(true).open(path)?)))
+        let file = OpenOptions::new().append(true).open(path)?;
+        Ok(Box::new(Paper { file, path: path.to_owned() }))
     }
 
     fn keep(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
@@ -125,19 +172,37 @@ impl Disk for Files {
 }
 
 #[derive(Debug)]
-struct Paper(File);
+struct Paper {
+    file: File,
+    path: PathBuf,
+}
 
 impl Sheet for Paper {
     fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
-        self.0.write_all(bytes)
+        self.file.write_all(bytes)
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.0.sync_data()
+        self.file.sync_data()
     }
 
     fn cut(&mut self, length: u64) -> io::Result<()> {
-        self.0.set_len(length)
+        self.file.set_len(length)
+    }
+
+    fn stamp(&mut self) -> io::Result<Stamp> {
+        if !lock::still_there(&self.file, &self.path) {
+            return Err(Astray::Gone.into());
+        }
+        let there = fs::metadata(&self.path).map_err(|why| match why.kind() {
+            ErrorKind::NotFound => Astray::Gone.into(),
+            _ => why,
+        })?;
+        Ok(Stamp { length: there.len(), changed: there.modified().ok() })
+    }
+
+    fn read(&mut self) -> io::Result<Vec<u8>> {
+        fs::read(&self.path)
     }
 }
 

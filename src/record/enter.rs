@@ -10,7 +10,7 @@ use crate::engine;
 use crate::engine::entry::Wrong;
 use crate::record::Who;
 use crate::record::disk::{Disk, Lock};
-use crate::record::fault::{Cause, Fault};
+use crate::record::fault::{Cause, Fault, said};
 use crate::record::open::{ReadOnly, Record, beside, write_new};
 use crate::record::pen::{Bell, Clerk, Done, Quill};
 use crate::record::proof::prove;
@@ -36,8 +36,8 @@ pub enum Saved {
     All,
     /// The last lines are being written: how many.
     Writing(u32),
-    /// The last lines are in memory only: how many, and what the machine says.
-    Not(u32, String),
+    /// The last lines are in memory only: how many, and why.
+    Not(u32, Line),
 }
 
 /// Why a line was not entered, or was entered and is not safe.
@@ -51,8 +51,8 @@ pub enum Trouble {
     NotSaved {
         /// The line.
         n: u32,
-        /// What the machine says.
-        why: String,
+        /// Why.
+        why: Line,
     },
 }
 
@@ -62,7 +62,7 @@ impl Trouble {
         match self {
             Self::Problem(problem) => problem.line(),
             Self::ReadOnly(why) => why.line(),
-            Self::NotSaved { n, why } => say!(keys::record::NOT_SAVED, n = *n, why = why.as_str()),
+            Self::NotSaved { n, why } => say!(keys::record::NOT_SAVED, n = *n, why = why.clone()),
         }
     }
 
@@ -114,7 +114,7 @@ impl<S: Sitting> Record<S> {
         self.write_line(n)
     }
 
-    fn writable(&self) -> Result<(), Trouble> {
+    pub(super) fn writable(&self) -> Result<(), Trouble> {
         self.read_only().map_or(Ok(()), |why| Err(Trouble::ReadOnly(why.clone())))
     }
 
@@ -141,6 +141,11 @@ impl<S: Sitting> Record<S> {
 
     fn write_line(&mut self, n: u32) -> Result<u32, Trouble> {
         self.sign_line(n);
+        self.write_signed(n)
+    }
+
+    /// Writes what was signed; the last line is this.
+    pub(super) fn write_signed(&mut self, n: u32) -> Result<u32, Trouble> {
         if let Some(seed) = self.unpublished() {
             let at = (self.clock)();
             // It cannot be refused here; a game without its seed is still whole.
@@ -154,7 +159,7 @@ impl<S: Sitting> Record<S> {
         }
     }
 
-    fn sign_line(&mut self, n: u32) {
+    pub(super) fn sign_line(&mut self, n: u32) {
         let own = self.sitting.table().line_json(n).unwrap_or_default();
         self.sum = self.sum.next(&own);
         self.text.push_str(&self.sum.sign(&own));
@@ -191,7 +196,7 @@ impl<S: Sitting> Record<S> {
                 self.safe_lines = done.lines;
                 self.failed = None;
             }
-            Err(why) => self.failed = Some(why.to_string()),
+            Err(why) => self.failed = Some(said(&why)),
         }
     }
 
@@ -247,7 +252,7 @@ impl<S: Sitting> Record<S> {
             return Ok(());
         }
         let sheet = self.disk.append(&self.path).map_err(|why| Fault::unwritten(&self.path, &why))?;
-        let mut quill = Quill::new(sheet);
+        let mut quill = Quill::new(sheet, self.text.as_bytes().get(..self.safe).unwrap_or_default());
         if self.failed.is_some() {
             quill.blot();
         }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
+use crate::record::disk::Astray;
 use crate::say;
 use crate::session::{HeaderFault, LineFault};
 use crate::words::{Line, keys};
@@ -39,10 +40,10 @@ pub enum Cause {
     Folder,
     /// There is something already.
     Exists,
-    /// The disk does not give it: what the machine says.
-    Unread(String),
-    /// The disk does not take it: what the machine says.
-    Unwritten(String),
+    /// The disk does not give it: why.
+    Unread(Line),
+    /// The disk does not take it: why.
+    Unwritten(Line),
     /// There is nothing in it.
     Empty,
     /// A line is not text.
@@ -57,6 +58,19 @@ pub enum Cause {
     Held(Option<crate::record::Who>),
 }
 
+/// Why the disk does not do what it is told; in the words of the machine where there are no better ones.
+pub(super) fn said(why: &io::Error) -> Line {
+    let astray = why.get_ref().and_then(|inner| inner.downcast_ref::<Astray>());
+    match (astray, why.kind()) {
+        (Some(Astray::Gone), _) => keys::record::GONE.into(),
+        (Some(Astray::Changed), _) => keys::record::CHANGED.into(),
+        (None, ErrorKind::StorageFull | ErrorKind::QuotaExceeded) => keys::record::FULL.into(),
+        (None, ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem) => keys::record::PROTECTED.into(),
+        (None, ErrorKind::NotFound) => keys::record::NO_FOLDER.into(),
+        _ => say!(keys::record::AS_READ, why = why.to_string()),
+    }
+}
+
 impl Fault {
     /// A fault of a whole file.
     pub(super) fn of(path: &Path, cause: Cause) -> Self {
@@ -67,17 +81,23 @@ impl Fault {
         let cause = match why.kind() {
             ErrorKind::NotFound => Cause::Missing,
             ErrorKind::IsADirectory => Cause::Folder,
-            _ => Cause::Unread(why.to_string()),
+            _ => Cause::Unread(said(why)),
         };
         Self::of(path, cause)
     }
 
-    pub(super) fn unwritten(path: &Path, why: &io::Error) -> Self {
+    /// A file that the disk does not take.
+    pub fn unwritten(path: &Path, why: &io::Error) -> Self {
         let cause = match why.kind() {
             ErrorKind::AlreadyExists => Cause::Exists,
-            _ => Cause::Unwritten(why.to_string()),
+            _ => Cause::Unwritten(said(why)),
         };
         Self::of(path, cause)
+    }
+
+    /// Whether another place would help.
+    pub fn elsewhere(&self) -> bool {
+        matches!(self.cause, Cause::Unwritten(_) | Cause::Exists | Cause::Held(_))
     }
 
     /// The field it is about, where it is about one.
@@ -104,8 +124,8 @@ impl Fault {
             Cause::Missing => Line::new(keys::record::MISSING),
             Cause::Folder => Line::new(keys::record::FOLDER),
             Cause::Exists => Line::new(keys::record::EXISTS),
-            Cause::Unread(why) => say!(keys::record::UNREAD, why = why.as_str()),
-            Cause::Unwritten(why) => say!(keys::record::UNWRITTEN, why = why.as_str()),
+            Cause::Unread(why) => say!(keys::record::UNREAD, why = why.clone()),
+            Cause::Unwritten(why) => say!(keys::record::UNWRITTEN, why = why.clone()),
             Cause::Empty => Line::new(keys::record::EMPTY),
             Cause::NotText => Line::new(keys::record::NOT_TEXT),
             Cause::Header(fault) => fault.line(),

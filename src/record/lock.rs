@@ -87,8 +87,9 @@ impl Drop for Lease {
     }
 }
 
+/// Whether a file that is open still lies under its name.
 #[cfg(unix)]
-fn still_there(file: &File, path: &Path) -> bool {
+pub(super) fn still_there(file: &File, path: &Path) -> bool {
     use std::os::unix::fs::MetadataExt;
     match (file.metadata(), fs::metadata(path)) {
         (Ok(ours), Ok(there)) => ours.ino() == there.ino() && ours.dev() == there.dev(),
@@ -96,7 +97,8 @@ fn still_there(file: &File, path: &Path) -> bool {
     }
 }
 
+/// Whether a file that is open still lies under its name, where that can be seen.
 #[cfg(not(unix))]
-fn still_there(_: &File, _: &Path) -> bool {
+pub(super) fn still_there(_: &File, _: &Path) -> bool {
     true
 }

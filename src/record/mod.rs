@@ -13,11 +13,12 @@ mod pen;
 mod proof;
 mod read;
 mod seal;
+mod settle;
 mod sum;
 mod time;
 
 pub use backup::{Backup, Backups};
-pub use disk::{Disk, Files, Held, Lock, Sheet};
+pub use disk::{Astray, Disk, Files, Held, Lock, Sheet, Stamp};
 pub use enter::{Saved, Trouble};
 pub use failure::{Reports, lies_open};
 pub use fault::{Cause, Fault, Place};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::record::disk::{Disk, Files, Held, Lock};
 use crate::record::enter::Pen;
-use crate::record::fault::{Cause, Fault};
+use crate::record::fault::{Cause, Fault, said};
 use crate::record::pen::Quill;
 use crate::record::proof::prove;
 use crate::record::read::{Page, Report, read};
@@ -31,7 +31,7 @@ pub struct Record<S: Sitting = Session> {
     /// How many lines are known to be safe.
     pub(super) safe_lines: u32,
     /// What the disk said last, if it was no.
-    pub(super) failed: Option<String>,
+    pub(super) failed: Option<Line>,
     pub(super) pen: Pen,
     /// What time it is, for the lines that are entered.
     pub(super) clock: fn() -> String,
@@ -49,8 +49,8 @@ pub enum ReadOnly {
     Asked,
     /// Somebody else writes it: who, if that can be read.
     Held(Option<Who>),
-    /// The disk does not take it: what the machine says.
-    Unwritten(String),
+    /// The disk does not take it: why.
+    Unwritten(Line),
 }
 
 impl ReadOnly {
@@ -60,7 +60,7 @@ impl ReadOnly {
             Self::Asked => Line::new(keys::record::LOOKED_AT),
             Self::Held(Some(who)) => say!(keys::record::HELD, by = who.line()),
             Self::Held(None) => Line::new(keys::record::HELD_BY_SOMEBODY),
-            Self::Unwritten(why) => say!(keys::record::UNWRITTEN, why = why.as_str()),
+            Self::Unwritten(why) => say!(keys::record::UNWRITTEN, why = why.clone()),
         }
     }
 }
@@ -91,11 +91,11 @@ pub fn save_good<S: Sitting>(disk: &dyn Disk, path: &Path, copy: &Path) -> Resul
 /// Writes a file that is not there yet; what cannot be written whole is taken away again.
 pub(super) fn write_new(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<Quill, Fault> {
     let sheet = disk.create(path).map_err(|why| Fault::unwritten(path, &why))?;
-    let mut quill = Quill::new(sheet);
+    let mut quill = Quill::new(sheet, b"");
     quill.put(0, bytes).map_err(|why| {
         // The disk has said no already; what it leaves behind is no record.
         let _ = disk.remove(path);
-        Fault::of(path, Cause::Unwritten(why.to_string()))
+        Fault::of(path, Cause::Unwritten(said(&why)))
     })?;
     Ok(quill)
 }
@@ -161,12 +161,12 @@ impl<S: Sitting> Record<S> {
         let lock = match disk.lock(&beside(path, "lock"), &Who::this()) {
             Ok(Lock::Ours(lock)) => Ok(lock),
             Ok(Lock::Theirs(who)) => Err(ReadOnly::Held(who)),
-            Err(why) => Err(ReadOnly::Unwritten(why.to_string())),
+            Err(why) => Err(ReadOnly::Unwritten(said(&why))),
         };
         let page = Self::page(&*disk, path)?;
         let opened = lock.and_then(|lock| {
-            let unwritten = |why: std::io::Error| ReadOnly::Unwritten(why.to_string());
-            let mut quill = Quill::new(disk.append(path).map_err(unwritten)?);
+            let unwritten = |why: std::io::Error| ReadOnly::Unwritten(said(&why));
+            let mut quill = Quill::new(disk.append(path).map_err(unwritten)?, page.text.as_bytes());
             if !page.torn.is_empty() {
                 disk.keep(&beside(path, "torn"), &page.torn).map_err(unwritten)?;
                 quill.cut(page.text.len()).map_err(unwritten)?;
@@ -272,7 +272,8 @@ impl<S: Sitting> Record<S> {
     pub fn check(&self) -> Report {
         let table = self.table();
         let proof = prove(table);
-        Report { entries: table.lines(), balanced: table.balanced(), proof, ..self.report.clone() }
+        let (entries, balanced, differences) = (table.lines(), table.balanced(), table.differences());
+        Report { entries, balanced, differences, proof, ..self.report.clone() }
     }
 
     /// Saves everything, what the disk has not taken yet too, as a copy under a new name.

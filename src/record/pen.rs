@@ -5,30 +5,61 @@ use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 
-use crate::record::disk::Sheet;
+use sha2::{Digest, Sha256};
 
-/// A sheet and whether its end is as it should be.
+use crate::record::disk::{Astray, Sheet, Stamp};
+
+/// A sheet, what is known to stand on it, and whether its end is as it should be.
 #[derive(Debug)]
 pub(super) struct Quill {
     sheet: Box<dyn Sheet>,
     /// Whether a write failed and may have left something behind.
     blotted: bool,
+    /// The hash of what is known to stand there.
+    known: Sha256,
+    /// How the file looked when that was seen last.
+    seen: Option<Stamp>,
 }
 
 impl Quill {
-    pub(super) fn new(sheet: Box<dyn Sheet>) -> Self {
-        Self { sheet, blotted: false }
+    /// A sheet on which this stands.
+    pub(super) fn new(mut sheet: Box<dyn Sheet>, text: &[u8]) -> Self {
+        let seen = sheet.stamp().ok();
+        Self { sheet, blotted: false, known: Sha256::new().chain_update(text), seen }
     }
 
-    /// Writes bytes after the first `from` ones and flushes. What an earlier failure left there is cut off first.
+    /// Writes bytes after the first `from` ones and flushes. What an earlier failure left there is cut off first. A file
+    /// that is gone or that another program has changed is left as it is.
     pub(super) fn put(&mut self, from: usize, bytes: &[u8]) -> io::Result<()> {
-        if self.blotted {
-            self.sheet.cut(from as u64)?;
-        }
+        self.intact(from, bytes)?;
         self.blotted = true;
         self.sheet.write(bytes)?;
         self.sheet.flush()?;
-        self.blotted = false;
+        let stamp = self.sheet.stamp()?;
+        if stamp.length != (from + bytes.len()) as u64 {
+            return Err(Astray::Changed.into());
+        }
+        self.known.update(bytes);
+        (self.blotted, self.seen) = (false, Some(stamp));
+        Ok(())
+    }
+
+    /// Sees that the file is what was written, but for the beginning of what is written now where that failed before.
+    fn intact(&mut self, from: usize, bytes: &[u8]) -> io::Result<()> {
+        let stamp = self.sheet.stamp()?;
+        let length = from as u64;
+        if !self.blotted && stamp.length == length && self.seen == Some(stamp) {
+            return Ok(());
+        }
+        let there = self.sheet.read()?;
+        let (known, left) = there.split_at_checked(from).ok_or(Astray::Changed)?;
+        let ours = if self.blotted { bytes.starts_with(left) } else { left.is_empty() };
+        if !ours || Sha256::digest(known) != self.known.clone().finalize() {
+            return Err(Astray::Changed.into());
+        }
+        if !left.is_empty() {
+            self.sheet.cut(length)?;
+        }
         Ok(())
     }
 
@@ -40,7 +71,9 @@ impl Quill {
     /// Cuts off everything after the first bytes, and flushes.
     pub(super) fn cut(&mut self, length: usize) -> io::Result<()> {
         self.sheet.cut(length as u64)?;
-        self.sheet.flush()
+        self.sheet.flush()?;
+        self.seen = self.sheet.stamp().ok();
+        Ok(())
     }
 }
 

@@ -18,10 +18,8 @@ pub struct Report {
     pub without_sum: u32,
     /// Lines that change the book and were written without the movements they make.
     pub without_moves: u32,
-    /// Lines whose own movements are no longer what they were.
+    /// Lines that do something else than they did, decided by the table or not.
     pub differences: Vec<Difference>,
-    /// Lines that lead to another phase than they did: which, then and now.
-    pub phases: Vec<(u32, String, String)>,
     /// How many bytes of a torn last line were set aside.
     pub torn: usize,
     /// Whether each unit adds up.
@@ -33,8 +31,12 @@ pub struct Report {
 impl Report {
     /// Whether the record says what it said when it was written, and the books balance.
     pub fn sound(&self) -> bool {
-        let draws = self.proof.broken.is_empty();
-        self.balanced && draws && self.differences.is_empty() && self.phases.is_empty()
+        self.balanced && self.proof.broken.is_empty() && self.open().next().is_none()
+    }
+
+    /// The lines that do something else than they did and about which nothing is decided.
+    pub fn open(&self) -> impl Iterator<Item = &Difference> {
+        self.differences.iter().filter(|difference| difference.settled.is_none())
     }
 }
 
@@ -92,6 +94,7 @@ pub(super) fn read<S: Sitting>(path: &Path, bytes: &[u8]) -> Result<Page<S>, Fau
     page.report.torn = page.torn.len();
     page.report.balanced = page.sitting.table().balanced();
     page.report.proof = prove(page.sitting.table());
+    page.report.differences = page.sitting.table().differences();
     let end = if page.torn.is_empty() { bytes.len() } else { bytes.len() - page.torn.len() };
     page.text = String::from_utf8_lossy(bytes.get(..end).unwrap_or_default()).into_owned();
     Ok(page)
@@ -106,8 +109,6 @@ impl<S: Sitting> Page<S> {
         self.sum = sum;
         self.report.without_sum += u32::from(!signed);
         self.report.without_moves += u32::from(accepted.without_moves);
-        self.report.differences.extend(accepted.difference);
-        self.report.phases.extend(accepted.phase.map(|(then, now)| (accepted.n, then, now)));
         Ok(())
     }
 }

@@ -25,10 +25,8 @@ pub struct Accepted {
     pub n: u32,
     /// Whether it changes the book and stood without the movements it made.
     pub without_moves: bool,
-    /// Where its movements are no longer what they were.
+    /// Where it does something else than it did.
     pub difference: Option<Difference>,
-    /// Where the phase it leads to is no longer what it was: then and now.
-    pub phase: Option<(String, String)>,
 }
 
 /// Why a line of a record was not taken up.
@@ -115,13 +113,8 @@ fn read_typed<G: Game>(journal: &Journal<G>, text: &str) -> Result<Verb<G>, Line
 pub(super) fn accept<G: Game>(journal: &mut Journal<G>, text: &str) -> Result<Accepted, LineFault> {
     let entry = read(journal, text)?;
     let (n, without_moves) = (entry.n, entry.moves.is_none() && entry.verb.on_chain());
-    let then = entry.phase.clone().filter(|_| entry.verb.on_chain());
     let difference = journal.accept(entry).map_err(LineFault::Halted)?;
-    let phase = then.and_then(|then| {
-        let now = G::stage(journal.view()).word();
-        (then != now).then(|| (then.into(), now))
-    });
-    Ok(Accepted { n, without_moves, difference, phase })
+    Ok(Accepted { n, without_moves, difference })
 }
 
 /// The entry that a line is.

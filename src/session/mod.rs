@@ -3,6 +3,7 @@
 
 mod amending;
 mod asking;
+pub mod changed;
 mod contents;
 pub mod counting;
 mod course;
@@ -26,6 +27,7 @@ mod whatif;
 
 pub use amending::{Amended, ChangedStep};
 pub use asking::{Asked, OpenPoint, OtherOption, TableRuling};
+pub use changed::Changes;
 pub use contents::Contents;
 pub use course::{Course, Followed, Turn, courses};
 pub use fortunes::told_in_terms;

@@ -18,11 +18,11 @@ use crate::engine::{
     Reminder, ReminderForm, RuleEntry, Scales, Seat, Seats, SecondHand, Seed, Setting, Stage, Standing, Unit,
     View, Weighed,
 };
-use crate::session::{Amended, Asked, Mended, Problem, Step, TableRuling};
+use crate::session::{Amended, Asked, Changes, Mended, Problem, Step, TableRuling};
 use crate::words::{Key, Line};
 
 /// A game of any box, to be looked at. Whatever is costly is computed once per [`Table::version`] by who asks.
-pub trait Table: Debug + Send + Sync {
+pub trait Table: Changes + Debug + Send + Sync {
     /// The word of the game on the command line and in records.
     fn game(&self) -> &'static str;
     /// Its title.

@@ -6,6 +6,7 @@ mod ask;
 mod boards;
 mod broken;
 mod counted;
+mod decided;
 mod demo;
 mod draws;
 mod groups;

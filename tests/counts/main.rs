@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on stops")]
 
+mod long;
 #[path = "../record/memory.rs"]
 #[allow(dead_code, reason = "the disks that fail are tried elsewhere")]
 mod memory;

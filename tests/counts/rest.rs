@@ -1,5 +1,6 @@
 //! A window at rest draws no frame.
 
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use egui_kittest::Harness;
@@ -9,18 +10,12 @@ use steward::words::Language;
 
 use crate::busiest;
 
-/// Frames that a desk asks for within a minute once it has come to rest.
-fn frames_at_rest(commands: Vec<Command>) -> u32 {
-    let folder = std::env::temp_dir().join(format!("steward-rest-{}-{}", std::process::id(), commands.len()));
-    std::fs::create_dir_all(&folder).unwrap();
-    let path = folder.join("friday.steward");
-    drop(Record::create_of(Arc::new(Files), &path, busiest(0)).unwrap());
-    let room = Room::within(&folder, |_| Box::pin(std::future::ready(None)));
+/// A window on the shelf, or on a record once it has come.
+pub fn opened(folder: &Path, path: Option<PathBuf>) -> Harness<'static, Desk> {
+    let room = Room::within(folder, |_| Box::pin(std::future::ready(None)));
     let prefs = Prefs { language: Some(Language::ENGLISH), ..Prefs::default() };
     let mut desk = Desk::in_room(prefs, room);
-    if !commands.is_empty() {
-        desk.give(Command::Open(path));
-    }
+    path.into_iter().for_each(|path| desk.give(Command::Open(path)));
     let builder = Harness::builder().with_size([1280.0, 720.0]).with_context_setup(theme::install);
     let mut window = builder.build_ui_state(|ui, desk: &mut Desk| desk.show(ui), desk);
     window.step();
@@ -28,6 +23,16 @@ fn frames_at_rest(commands: Vec<Command>) -> u32 {
         std::thread::yield_now();
         window.step();
     }
+    window
+}
+
+/// Frames that a desk asks for within a minute once it has come to rest.
+fn frames_at_rest(commands: Vec<Command>) -> u32 {
+    let folder = std::env::temp_dir().join(format!("steward-rest-{}-{}", std::process::id(), commands.len()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("friday.steward");
+    drop(Record::create_of(Arc::new(Files), &path, busiest(0)).unwrap());
+    let mut window = opened(&folder, (!commands.is_empty()).then_some(path));
     for command in commands {
         window.state_mut().give(command);
         window.step();

@@ -110,7 +110,7 @@ fn a_change_without_sums_is_replayed_and_its_differences_are_listed() {
     assert_eq!((report.entries, report.without_sum, report.without_moves), (17, 18, 0));
     assert_eq!(report.differences.len(), 1);
     let difference = &report.differences[0];
-    assert_eq!((difference.n, difference.recorded[0].3, difference.now[0].3), (2, 50, 60));
+    assert_eq!((difference.n, difference.then.moves[0].3, difference.now.moves[0].3), (2, 50, 60));
     assert!(!report.sound() && report.balanced);
 }
 

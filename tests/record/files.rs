@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
-use steward::record::{Cause, Files, ReadOnly, beside, new_id};
+use steward::record::{Cause, Files, ReadOnly, Trouble, beside, new_id};
 use steward::session::Table;
 
 use crate::{GAME, Record, header, played};
@@ -82,6 +82,47 @@ fn a_torn_tail_is_moved_aside_on_the_real_disk_too() {
     record.enter(GAME[1]).unwrap();
     drop(record);
     assert_eq!(open(&folder.file()).sitting().book(), played(&GAME[..2]).book());
+}
+
+#[test]
+fn a_file_removed_replaced_or_changed_by_another_program_is_noticed_on_the_real_disk() {
+    type Meddle = fn(&Path);
+    let meddle: [(&str, Meddle); 4] = [
+        ("record-gone", |file| fs::remove_file(file).unwrap()),
+        ("record-gone", |file| {
+            fs::copy(file, file.with_extension("other")).unwrap();
+            fs::rename(file.with_extension("other"), file).unwrap();
+        }),
+        ("record-changed", |file| fs::write(file, "a letter").unwrap()),
+        ("record-changed", |file| {
+            let text = fs::read_to_string(file).unwrap();
+            fs::write(file, text.replace("Red", "Rex")).unwrap();
+        }),
+    ];
+    for (said, meddle) in meddle.into_iter().filter(|(said, _)| cfg!(unix) || *said == "record-changed") {
+        let folder = Folder::new();
+        let mut record = Record::create(Arc::new(Files), &folder.file(), &header()).unwrap();
+        record.enter(GAME[0]).unwrap();
+        let before = fs::metadata(folder.file()).unwrap().modified().unwrap();
+        meddle(&folder.file());
+        if let Ok(file) = fs::File::options().write(true).open(folder.file()) {
+            // Two writes may fall in one tick of the disk's clock.
+            file.set_modified(before + std::time::Duration::from_secs(1)).unwrap();
+        }
+        let there = fs::read(folder.file()).ok();
+        let Err(Trouble::NotSaved { why, .. }) = record.enter(GAME[1]) else { panic!("{said}") };
+        assert_eq!(why.to_string(), said);
+        assert_eq!(fs::read(folder.file()).ok(), there, "it is left as it is");
+    }
+}
+
+#[test]
+fn a_file_that_was_only_touched_is_written_on() {
+    let folder = Folder::new();
+    let mut record = Record::create(Arc::new(Files), &folder.file(), &header()).unwrap();
+    let file = fs::File::options().write(true).open(folder.file()).unwrap();
+    file.set_modified(std::time::SystemTime::UNIX_EPOCH).unwrap();
+    record.enter(GAME[0]).unwrap();
 }
 
 #[test]

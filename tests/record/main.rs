@@ -21,6 +21,7 @@ mod files;
 mod hand;
 mod memory;
 mod old;
+mod settled;
 mod trouble;
 
 use std::path::Path;

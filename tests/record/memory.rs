@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 
-use steward::record::{Disk, Held, Lock, Sheet, Who};
+use steward::record::{Astray, Disk, Held, Lock, Sheet, Stamp, Who};
 
 /// What the disk does next.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -64,6 +64,11 @@ impl Memory {
 
     pub fn put(&self, path: &Path, bytes: &[u8]) {
         self.inside().files.insert(path.to_owned(), Content { bytes: bytes.to_vec(), flushed: bytes.len() });
+    }
+
+    /// Takes a file away, as another program does.
+    pub fn take(&self, path: &Path) {
+        self.inside().files.remove(path);
     }
 
     pub fn has(&self, path: &Path) -> Option<Vec<u8>> {
@@ -128,6 +133,16 @@ impl Sheet for Page {
         let content = inside.files.get_mut(&self.1).unwrap();
         content.flushed = content.bytes.len();
         Ok(())
+    }
+
+    fn stamp(&mut self) -> io::Result<Stamp> {
+        let inside = self.0.inside();
+        let content = inside.files.get(&self.1).ok_or(Astray::Gone)?;
+        Ok(Stamp { length: content.bytes.len() as u64, changed: None })
+    }
+
+    fn read(&mut self) -> io::Result<Vec<u8>> {
+        self.0.read(&self.1)
     }
 
     fn cut(&mut self, length: u64) -> io::Result<()> {

@@ -30,6 +30,56 @@ fn an_act_that_the_disk_does_not_take_is_not_acknowledged_and_the_game_goes_on()
 }
 
 #[test]
+fn a_file_that_another_program_removed_is_no_place_to_save() {
+    let disk = Memory::default();
+    let mut record = begin(&disk);
+    record.enter(GAME[0]).unwrap();
+    disk.take(path());
+    let Err(Trouble::NotSaved { n: 2, why }) = record.enter(GAME[1]) else { panic!() };
+    assert_eq!(why.to_string(), "record-gone");
+    assert!(matches!(record.retry(), Saved::Not(1, _)));
+    assert_eq!(record.sitting().book(), played(&GAME[..2]).book());
+    record.go_on_at(disk.arc(), Path::new("stick.steward")).unwrap();
+    assert_eq!(disk.has(Path::new("stick.steward")).unwrap(), written(&GAME[..2]));
+}
+
+#[test]
+fn a_file_that_another_program_changed_is_left_as_it_is_until_it_is_as_it_was() {
+    let whole = written(&GAME[..1]);
+    let longer = [&whole[..], b"and so on\n"].concat();
+    for changed in [&whole[..whole.len() - 1], &longer, b""] {
+        let disk = Memory::default();
+        let mut record = begin(&disk);
+        record.enter(GAME[0]).unwrap();
+        disk.put(path(), changed);
+        let Err(Trouble::NotSaved { n: 2, why }) = record.enter(GAME[1]) else { panic!() };
+        assert_eq!(why.to_string(), "record-changed");
+        assert!(matches!(record.retry(), Saved::Not(1, _)));
+        assert_eq!(disk.has(path()).unwrap(), changed, "nothing of it is lost");
+        disk.put(path(), &whole);
+        assert_eq!(record.retry(), Saved::All);
+        assert_eq!(disk.has(path()).unwrap(), written(&GAME[..2]));
+    }
+}
+
+#[test]
+fn what_a_failed_write_left_is_cut_off_and_what_another_program_wrote_is_not() {
+    let disk = Memory::default();
+    let mut record = begin(&disk);
+    disk.mood(Mood::Room(31));
+    assert!(record.enter(GAME[0]).is_err());
+    let torn = disk.has(path()).unwrap();
+    disk.mood(Mood::Well);
+    let other = [&torn[..], b"and so on\n"].concat();
+    disk.put(path(), &other);
+    let Saved::Not(1, why) = record.retry() else { panic!() };
+    assert_eq!((why.to_string().as_str(), disk.has(path()).unwrap()), ("record-changed", other));
+    disk.put(path(), &torn);
+    assert_eq!(record.retry(), Saved::All);
+    assert_eq!(disk.has(path()).unwrap(), written(&GAME[..1]));
+}
+
+#[test]
 fn the_next_act_brings_along_what_was_missing() {
     let disk = Memory::default();
     let mut record = begin(&disk);

@@ -18,6 +18,8 @@ mod comfort;
 mod counted;
 mod crowded;
 mod deal;
+mod differs;
+mod disk;
 mod driven;
 mod ending;
 mod explained;

@@ -32,7 +32,10 @@ impl SetupPage {
                         self.plan.first = None;
                     }
                     let folder = self.records.display().to_string();
-                    let hint = speech.say(&say!(keys::shelf::BEGIN_HINT, folder = folder));
+                    let hint = match folder.as_str() {
+                        "" => speech.word(keys::shelf::BEGIN_NOWHERE),
+                        folder => speech.say(&say!(keys::shelf::BEGIN_HINT, folder = folder)),
+                    };
                     ui.label(RichText::new(hint).size(theme::SMALL).color(palette.faint));
                 }
                 Err(why) => {

@@ -2,6 +2,7 @@
 
 use crate::desk::Command;
 use crate::desk::table::{Echo, Lay, Seen, Step, Subject, TablePage, forms, looking, on_table, payout};
+use crate::engine::Way;
 use crate::engine::entry::Wrong;
 use crate::record::Trouble;
 use crate::session::{Reply, Sitting, WhatIf};
@@ -50,6 +51,7 @@ impl TablePage {
             }
             Command::WhatIf(step) => self.what_if(step),
             Command::Amend { edits, was, reason } => self.amend(&edits, was, &reason),
+            Command::Settle(way, reason) => self.settle(way, &reason),
             Command::Retry => {
                 self.record.retry();
             }
@@ -124,6 +126,18 @@ impl TablePage {
                 let moves = moves.ok().filter(|_| was == Wrong::Table).unwrap_or_default();
                 let table = on_table(&self.record, self.what_if.as_ref()).table();
                 self.arbiter.amended(table, &moves);
+            }
+            Err(trouble) => self.trouble = Some((trouble.line(), trouble.way_out())),
+        }
+    }
+
+    /// Decides about the entries that do something else than they did.
+    fn settle(&mut self, way: Way, reason: &str) {
+        self.arbiter.put_away();
+        match self.record.settle(way, reason) {
+            Ok(line) | Err(Trouble::NotSaved { n: line, .. }) => {
+                self.trouble = None;
+                self.entered(line);
             }
             Err(trouble) => self.trouble = Some((trouble.line(), trouble.way_out())),
         }

@@ -5,6 +5,7 @@ use egui_material_icons::MaterialIcon;
 
 use crate::desk::table::away::{self, WhoWasAway};
 use crate::desk::table::count::{self, Count};
+use crate::desk::table::differs::{self, Differs};
 use crate::desk::table::home::{self, Home};
 use crate::desk::table::people::{self, People};
 use crate::desk::table::position::{self, Position};
@@ -54,6 +55,8 @@ pub enum Lay {
     Home,
     /// What a player missed.
     Away(Seat),
+    /// The entries that do something else than they did.
+    Differs,
 }
 
 /// A sheet that lies over the table.
@@ -72,6 +75,7 @@ enum Laid {
     Position(Box<Position>),
     Home(Option<Box<Home>>),
     Away(Box<WhoWasAway>),
+    Differs(Differs),
 }
 
 /// What the table has beside its game.
@@ -120,6 +124,7 @@ impl Arbiter {
             Lay::Position => Laid::Position(Box::new(Position::of(table))),
             Lay::Home => Laid::Home(None),
             Lay::Away(seat) => Laid::Away(Box::new(WhoWasAway::of(table, seat))),
+            Lay::Differs => Laid::Differs(Differs::of(table)),
         });
         Ok(())
     }
@@ -175,6 +180,7 @@ impl Arbiter {
                 home::home_ui(ui, speech, around.record, home, commands);
             }
             Laid::Away(away) => away::away_ui(ui, speech, around.record.table(), away, commands),
+            Laid::Differs(found) => differs::differs_ui(ui, speech, around.record, found, commands),
         });
         if modal.should_close() {
             commands.push(Command::Lay(None));
@@ -185,8 +191,15 @@ impl Arbiter {
         }
     }
 
-    /// Draws what lays out the sheets, from the right.
-    pub fn bar_ui(&self, ui: &mut Ui, speech: Speech, table: &dyn Table, commands: &mut Vec<Command>) {
+    /// Draws what lays out the sheets, from the right; `open` entries are to be decided about.
+    pub fn bar_ui(
+        &self,
+        ui: &mut Ui,
+        speech: Speech,
+        table: &dyn Table,
+        open: usize,
+        commands: &mut Vec<Command>,
+    ) {
         let palette = Palette::of(ui);
         ui.spacing_mut().item_spacing.x = 3.0;
         ui.spacing_mut().button_padding.x = 5.0;
@@ -220,13 +233,20 @@ impl Arbiter {
         often(ui, icons::ICON_PAYMENTS, keys::count::TITLE, Command::Lay(Some(Lay::Count)));
         often(ui, icons::ICON_HELP, keys::question::ASK, Command::Ask);
         often(ui, icons::ICON_HEALING, keys::right::PUT_RIGHT, Command::PutRight);
-        if let Some(list) = &self.hand {
-            let text = speech.say(&say!(keys::right::HAND_WAITS, count = list.left()));
-            let icon = icons::ICON_SWAP_HORIZ.rich_text().color(palette.amber);
-            let atoms = (icon, RichText::new(text.as_str()).color(palette.amber));
+        let mut waits = |ui: &mut Ui, icon: MaterialIcon, what: Line, lay: Lay| {
+            let text = speech.say(&what);
+            let atoms =
+                (icon.rich_text().color(palette.amber), RichText::new(text.as_str()).color(palette.amber));
             if ui.add(Button::new(atoms)).accessible_name(text).clicked() {
-                commands.push(Command::Lay(Some(Lay::Hand)));
+                commands.push(Command::Lay(Some(lay)));
             }
+        };
+        if let Some(list) = &self.hand {
+            let what = say!(keys::right::HAND_WAITS, count = list.left());
+            waits(ui, icons::ICON_SWAP_HORIZ, what, Lay::Hand);
+        }
+        if open > 0 {
+            waits(ui, icons::ICON_HISTORY, say!(keys::differs::WAITS, count = open), Lay::Differs);
         }
     }
 }

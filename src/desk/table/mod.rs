@@ -12,6 +12,7 @@ mod coach;
 mod completion;
 mod count;
 mod course;
+mod differs;
 mod echo;
 mod ending;
 mod entry;
@@ -159,6 +160,9 @@ impl TablePage {
             what_if: None,
         };
         page.open_page();
+        if page.seen.open > 0 {
+            page.execute(Command::Lay(Some(Lay::Differs)));
+        }
         page
     }
 
@@ -229,7 +233,8 @@ impl TablePage {
                     }
                 }
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    self.arbiter.bar_ui(ui, speech, table, commands);
+                    let open = if self.what_if.is_none() { self.seen.open } else { 0 };
+                    self.arbiter.bar_ui(ui, speech, table, open, commands);
                 });
             });
         });

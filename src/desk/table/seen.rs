@@ -18,6 +18,8 @@ pub struct Seen {
     pub balanced: bool,
     /// Whether anything came from outside the game or was lost to it.
     pub outside: bool,
+    /// How many entries do something else than they did, with nothing decided about them.
+    pub open: usize,
     /// The lines that the book stands on.
     pub lines: u32,
     /// The rows of the timeline.
@@ -46,6 +48,7 @@ impl Seen {
             standings: table.standings(),
             balanced: table.balanced(),
             outside: table.seals().iter().any(|seal| !seal.whole()),
+            open: table.differences().iter().filter(|found| found.settled.is_none()).count(),
             lines: table.lines(),
             story,
             sides: contents

@@ -21,7 +21,7 @@ pub fn stuck_ui(
     let (icon, why, colour) = match (read_only, saved) {
         (Some(why), _) => (icons::ICON_LOCK, why.line(), palette.amber),
         (None, Saved::Not(lines, why)) => {
-            let why = say!(keys::desk::NOT_SAVED, lines = *lines, why = why.as_str());
+            let why = say!(keys::desk::NOT_SAVED, lines = *lines, why = why.clone());
             (icons::ICON_WARNING, why, palette.red)
         }
         (None, Saved::All | Saved::Writing(_)) => return,

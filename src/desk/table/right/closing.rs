@@ -32,18 +32,7 @@ pub(super) fn closing_ui(ui: &mut Ui, speech: Speech, right: &mut Right, command
     let width = (ui.available_width() - theme::GAP * 2.0) / 3.0;
     ui.horizontal(|ui| {
         for (was, name, means) in ANSWERS {
-            let ink = if whole { palette.on_accent } else { palette.faint };
-            let fill = if whole { palette.accent } else { palette.ground };
-            let text = format!("{}\n{}", speech.word(name), speech.word(means));
-            let mut job = egui::text::LayoutJob::default();
-            let font = |size| egui::FontId::proportional(size);
-            let (first, rest) = text.split_once('\n').unwrap_or((text.as_str(), ""));
-            job.append(first, 0.0, egui::TextFormat::simple(font(theme::VERB.0), ink));
-            job.append("\n", 0.0, egui::TextFormat::simple(font(theme::TINY), ink));
-            job.append(rest, 0.0, egui::TextFormat::simple(font(theme::SMALL), ink));
-            job.wrap.max_width = width - theme::SPACE * 2.0;
-            let button = Button::new(job).fill(fill).wrap().min_size(vec2(width, theme::ANSWER));
-            let pressed = ui.add_enabled(whole, button).accessible_name(speech.word(name)).clicked();
+            let pressed = answer(ui, whole, width, speech.word(name), &speech.word(means));
             if let (true, Some(edits)) = (pressed, &edits) {
                 let (edits, reason) = (edits.clone(), right.reason.trim().to_owned());
                 commands.push(Command::Amend { edits, was, reason });
@@ -58,4 +47,19 @@ pub(super) fn closing_ui(ui: &mut Ui, speech: Speech, right: &mut Right, command
         let text = if whole || edits.is_none() { k::CLOSING_HINT } else { k::CLOSING_BROKEN };
         ui.label(RichText::new(speech.word(text)).small().color(palette.faint));
     });
+}
+
+/// A button that says what follows from it; whether it is pressed.
+pub fn answer(ui: &mut Ui, ready: bool, width: f32, name: String, means: &str) -> bool {
+    let palette = Palette::of(ui);
+    let ink = if ready { palette.on_accent } else { palette.faint };
+    let fill = if ready { palette.accent } else { palette.ground };
+    let mut job = egui::text::LayoutJob::default();
+    let font = |size| egui::FontId::proportional(size);
+    job.append(&name, 0.0, egui::TextFormat::simple(font(theme::VERB.0), ink));
+    job.append("\n", 0.0, egui::TextFormat::simple(font(theme::TINY), ink));
+    job.append(means, 0.0, egui::TextFormat::simple(font(theme::SMALL), ink));
+    job.wrap.max_width = width - theme::SPACE * 2.0;
+    let button = Button::new(job).fill(fill).wrap().min_size(vec2(width, theme::ANSWER));
+    ui.add_enabled(ready, button).accessible_name(name).clicked()
 }

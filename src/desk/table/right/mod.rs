@@ -24,6 +24,7 @@ use crate::words::{Key, Line};
 
 pub use branches::{Branches, branches_ui};
 pub(super) use changes::handed_ui;
+pub(super) use closing::answer;
 pub use hand::{HandList, hand_ui};
 pub use past::{Past, past};
 

@@ -1,0 +1,16 @@
+# Entries that do something else than they did, when a record is opened with other rules.
+
+differs-title = Entries that do something else now
+differs-why = The rules in Steward, or the record itself, were changed since these entries were made. The table decides once, and the record keeps it.
+differs-as-played = As played
+differs-as-played-means = A correction leads the balances back to what was played
+differs-by-rule = By the rule
+differs-by-rule-means = The balances stay as the rules make them now
+differs-back = As played, this would be corrected: { $moves }
+differs-back-nothing = As played, no balance would have to be corrected
+differs-no-way-back = As played is not possible: { $why }
+differs-later = Decide later
+differs-waits = { $count ->
+    [one] One entry to decide about
+   *[other] { $count } entries to decide about
+  }

@@ -1,0 +1,111 @@
+//! The sheet of entries that do something else than they did: what each moved and moves now, and the two buttons with
+//! which the table decides. It lies open when such a record is opened.
+
+use egui::{Label, RichText, ScrollArea, Ui};
+
+use crate::desk::table::right::answer;
+use crate::desk::theme::{self, Palette};
+use crate::desk::{Command, Speech};
+use crate::engine::{Difference, Way};
+use crate::record::Record;
+use crate::say;
+use crate::session::{Problem, Reply, Session, Table, changed, telling};
+use crate::words::keys::{desk, differs as k};
+use crate::words::{Key, Line};
+
+/// What can be decided, each with what follows from it.
+const ANSWERS: [(Way, Key, Key); 2] =
+    [(Way::AsPlayed, k::AS_PLAYED, k::AS_PLAYED_MEANS), (Way::ByTheRule, k::BY_RULE, k::BY_RULE_MEANS)];
+
+/// The entries, looked at once.
+#[derive(Debug)]
+pub struct Differs {
+    all: Vec<Difference>,
+    /// The lines about which nothing is decided.
+    open: Vec<u32>,
+    /// What would lead the balances back; or why nothing can.
+    back: Result<Vec<Line>, Line>,
+}
+
+impl Differs {
+    /// The entries of a table.
+    pub fn of(table: &dyn Table) -> Self {
+        let all = table.differences();
+        let open = all.iter().filter(|found| found.settled.is_none()).map(|found| found.n).collect();
+        Self { all, open, back: back(table) }
+    }
+}
+
+fn back(table: &dyn Table) -> Result<Vec<Line>, Line> {
+    let Some(text) = table.as_played("").map_err(|halt| Problem::from(halt).line())? else {
+        return Ok(Vec::new());
+    };
+    match table.preview(&text) {
+        Reply::Done(outcome) => {
+            let moves = outcome.movements().iter();
+            Ok(moves.map(|movement| telling::movement_line(table, movement)).collect())
+        }
+        Reply::Refused(refusal) => Err(refusal.why),
+        Reply::Ask(ask) => Err(ask.question),
+        Reply::NotUnderstood(why) => Err(why),
+    }
+}
+
+/// Draws the sheet.
+pub fn differs_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    record: &Record<Session>,
+    differs: &Differs,
+    commands: &mut Vec<Command>,
+) {
+    let palette = Palette::of(ui);
+    let table = record.table();
+    ui.set_width(theme::WHY.0);
+    theme::ledger_heading(ui, speech.word(k::TITLE));
+    let wrapped = |ui: &mut Ui, text: RichText| ui.add(Label::new(text).wrap());
+    wrapped(ui, RichText::new(speech.word(k::WHY)).color(palette.faint));
+    ui.add_space(theme::GAP);
+    ScrollArea::vertical().id_salt("differs").max_height(theme::laid(ui).1 / 2.0).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        for difference in &differs.all {
+            let what = speech.sentence(&changed::difference_line(table, difference));
+            wrapped(ui, theme::bold(what));
+            ui.indent(difference.n, |ui| {
+                for line in changed::then_and_now(table, difference) {
+                    wrapped(ui, RichText::new(speech.sentence(&line)));
+                }
+            });
+        }
+    });
+    theme::double_line(ui);
+    if !differs.open.is_empty() {
+        let told = match &differs.back {
+            Ok(moves) if moves.is_empty() => speech.word(k::BACK_NOTHING),
+            Ok(moves) => speech.sentence(&say!(k::BACK, moves = moves.clone())),
+            Err(why) => speech.sentence(&say!(k::NO_WAY_BACK, why = why.clone())),
+        };
+        wrapped(ui, RichText::new(told));
+        ui.add_space(theme::GAP);
+        let width = (ui.available_width() - theme::GAP) / 2.0;
+        ui.horizontal(|ui| {
+            for (way, name, means) in ANSWERS {
+                let ready = record.read_only().is_none() && (way == Way::ByTheRule || differs.back.is_ok());
+                if answer(ui, ready, width, speech.word(name), &speech.word(means)) {
+                    let reason = speech.say(&changed::as_played_line(&differs.open));
+                    commands.push(Command::Settle(way, reason));
+                }
+            }
+        });
+        ui.add_space(theme::GAP);
+    }
+    let close = if differs.open.is_empty() { desk::CLOSE } else { k::LATER };
+    ui.horizontal_wrapped(|ui| {
+        if ui.button(speech.word(close)).clicked() {
+            ui.close();
+        }
+        if let Some(why) = record.read_only().filter(|_| !differs.open.is_empty()) {
+            ui.add(Label::new(RichText::new(speech.sentence(&why.line())).color(palette.amber)).wrap());
+        }
+    });
+}

@@ -1,0 +1,225 @@
+//! Lines that do something else than they did, because a rule or the line itself was changed since, and what the table
+//! decided about them. A decision is a remark about the line, so that the next opening sees it:
+//! `as played by 41: bank > p1: 50 dollars; phase 2.3` or `by the rule: nothing; phase 2.3`. Behind the colon stands
+//! what the line did when that was decided; where it comes to do something else again, it is open once more.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::sync::Arc;
+
+use smol_str::SmolStr;
+
+use crate::engine::amend::{difference_of, written};
+use crate::engine::correction::{Correction, unknown};
+use crate::engine::entry::{Entry, Note, StepId, Verb};
+use crate::engine::ledger::Written;
+use crate::engine::{Game, Halt, Holder, Journal, Movement, Unit};
+
+const PLAYED: &str = "as played";
+const RULE: &str = "by the rule";
+const NOTHING: &str = "nothing";
+
+/// What a line did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Did {
+    /// Its movements.
+    pub moves: Arc<[Written]>,
+    /// The phase it led to; empty for a fact.
+    pub phase: SmolStr,
+}
+
+/// A line whose own effect is no longer what it was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// The line.
+    pub n: u32,
+    /// What the record says it did; where that was decided before, what it did then.
+    pub then: Did,
+    /// What it does now.
+    pub now: Did,
+    /// What the table decided about it.
+    pub settled: Option<Settled>,
+}
+
+/// What the table can decide about such lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// As it was played: a correction leads the balances back.
+    AsPlayed,
+    /// By the rule: what the lines do now stands.
+    ByTheRule,
+}
+
+/// What the table decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settled {
+    /// How.
+    pub way: Way,
+    /// The correction that goes with it.
+    pub by: Option<u32>,
+}
+
+/// In the words of a record.
+impl fmt::Display for Settled {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.way, self.by) {
+            (Way::ByTheRule, _) => f.write_str(RULE),
+            (Way::AsPlayed, None) => f.write_str(PLAYED),
+            (Way::AsPlayed, Some(by)) => write!(f, "{PLAYED} by {by}"),
+        }
+    }
+}
+
+impl Difference {
+    /// Where a line that is read again does something else now; what it leaves out is as it is now.
+    pub(super) fn found<G: Game>(entry: &Entry<G>, now: &Did) -> Option<Self> {
+        let recorded = entry.phase.as_ref().filter(|_| entry.verb.on_chain());
+        let then = Did {
+            moves: entry.moves.as_ref().unwrap_or(&now.moves).clone(),
+            phase: recorded.unwrap_or(&now.phase).clone(),
+        };
+        (then != *now).then(|| Self { n: entry.n, then, now: now.clone(), settled: None })
+    }
+
+    /// The remark that settles it.
+    pub fn remark(&self, settled: Settled) -> Note {
+        let moves: Vec<String> = self.now.moves.iter().map(ToString::to_string).collect();
+        let moves = if moves.is_empty() { NOTHING.to_owned() } else { moves.join(", ") };
+        Note { text: format!("{settled}: {moves}; phase {}", self.now.phase), about: Some(self.n) }
+    }
+}
+
+/// The line that a remark decides about, how, and what the line did then; nothing for any other remark.
+fn decision(note: &Note) -> Option<(u32, Settled, Did)> {
+    let (how, did) = note.text.split_once(": ")?;
+    let settled = match how.strip_prefix(PLAYED) {
+        None => (how == RULE).then_some(Settled { way: Way::ByTheRule, by: None })?,
+        Some("") => Settled { way: Way::AsPlayed, by: None },
+        Some(by) => Settled { way: Way::AsPlayed, by: Some(by.strip_prefix(" by ")?.parse().ok()?) },
+    };
+    let (moves, phase) = did.rsplit_once("; phase ")?;
+    let moves = match moves {
+        NOTHING => Vec::new(),
+        moves => moves.split(", ").map(moved).collect::<Option<_>>()?,
+    };
+    Some((note.about?, settled, Did { moves: moves.into(), phase: phase.into() }))
+}
+
+/// Reads `bank > p1: 50 dollars`.
+fn moved(text: &str) -> Option<Written> {
+    let (from, rest) = text.split_once(" > ")?;
+    let (to, rest) = rest.split_once(": ")?;
+    let (amount, unit) = rest.split_once(' ')?;
+    Some(Written(from.into(), to.into(), unit.into(), amount.parse().ok()?))
+}
+
+impl<G: Game> Journal<G> {
+    /// What a line that was just taken up did.
+    pub(super) fn did(&self, verb: &Verb<G>, moves: &[Movement]) -> Did {
+        let phase = if verb.on_chain() { G::stage(self.view()).word().into() } else { SmolStr::default() };
+        let chart = self.book().ledger.chart();
+        Did { moves: moves.iter().map(|movement| movement.written(chart)).collect(), phase }
+    }
+
+    /// Every line that does something else than it did, decided or not.
+    pub fn differences(&self) -> Vec<Difference> {
+        let found: BTreeMap<u32, &Difference> =
+            self.differences.iter().map(|found| (found.n, found)).collect();
+        let decided = self.decided_lines();
+        let lines: BTreeSet<u32> = found.keys().chain(decided.keys()).copied().collect();
+        let difference = |n: u32| {
+            let entry = self.entry(n)?;
+            let unchanged = || Did {
+                moves: entry.moves.clone().unwrap_or_default(),
+                phase: entry.phase.clone().unwrap_or_default(),
+            };
+            let then = found.get(&n).map_or_else(unchanged, |found| found.then.clone());
+            let now = found.get(&n).map_or_else(unchanged, |found| found.now.clone());
+            Some(match decided.get(&n) {
+                Some((settled, did)) if *did == now => Difference { n, then, now, settled: Some(*settled) },
+                Some((_, did)) => Difference { n, then: did.clone(), now, settled: None },
+                None => Difference { n, then, now, settled: None },
+            })
+        };
+        lines.into_iter().filter_map(difference).collect()
+    }
+
+    /// The last decision about each line. One whose correction is undone decides nothing.
+    fn decided_lines(&self) -> BTreeMap<u32, (Settled, Did)> {
+        let stands = |by: u32| {
+            let correction = self.entry(by).is_some_and(|entry| matches!(entry.verb, Verb::Correct(_)));
+            correction && self.script.steps.iter().any(|step| step.id == StepId::line(by))
+        };
+        let on_chain = |n: u32| self.entry(n).is_some_and(|entry| entry.verb.on_chain());
+        let mut decided = BTreeMap::new();
+        for entry in &self.entries {
+            let Verb::Note(note) = &entry.verb else { continue };
+            if let Some((n, settled, did)) = decision(note)
+                && on_chain(n)
+                && settled.by.is_none_or(stands)
+            {
+                decided.insert(n, (settled, did));
+            }
+        }
+        decided
+    }
+
+    /// The correction that leads the balances back to what was played, for the lines that stand in the book and about
+    /// which nothing is decided; none where nothing has to be moved.
+    ///
+    /// # Errors
+    /// Refuses a movement that this box cannot make.
+    pub fn as_played(&self, reason: &str) -> Result<Option<Correction<G::Fix>>, Halt> {
+        let stands = |n: u32| self.script.steps.iter().any(|step| step.words == StepId::line(n));
+        let chart = self.book().ledger.chart();
+        let read = |written: &Written| written.read(chart).ok_or_else(|| unknown(written));
+        let mut back: Vec<Movement> = Vec::new();
+        for open in self.differences().iter().filter(|found| found.settled.is_none() && stands(found.n)) {
+            for written in open.then.moves.iter() {
+                back.push(read(written)?);
+            }
+            for written in open.now.moves.iter() {
+                back.push(read(written)?.reversed());
+            }
+        }
+        let gap = |holder: Holder, unit: Unit| {
+            let of_unit = back.iter().filter(|movement| movement.unit == unit);
+            of_unit.fold(0i64, |sum, movement| match holder {
+                holder if holder == movement.to => sum.saturating_add(movement.amount),
+                holder if holder == movement.from => sum.saturating_sub(movement.amount),
+                _ => sum,
+            })
+        };
+        let mut moves = Vec::new();
+        for unit in chart.units() {
+            let gaps = chart.holders().into_iter().map(|holder| (holder, gap(holder, unit)));
+            moves.extend(difference_of(unit, &gaps.collect::<Vec<_>>()));
+        }
+        Ok((!moves.is_empty()).then(|| Correction::moving(written(&moves, chart), reason)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_decision_is_read_back_and_any_other_remark_is_none() {
+        let movement = Written("bank".into(), "space 7".into(), "cars p1".into(), 2);
+        let did = |moves: Vec<Written>| Did { moves: moves.into(), phase: "2.3".into() };
+        for moves in [vec![], vec![movement.clone()], vec![movement.clone(), movement]] {
+            let found = Difference { n: 7, then: did(vec![]), now: did(moves), settled: None };
+            for (way, by) in [(Way::AsPlayed, Some(41)), (Way::AsPlayed, None), (Way::ByTheRule, None)] {
+                let settled = Settled { way, by };
+                assert_eq!(decision(&found.remark(settled)), Some((7, settled, found.now.clone())));
+            }
+        }
+        for text in
+            ["", "by the rule", "by the rules: nothing; phase 2.3", "as played by: nothing; phase 1.1"]
+        {
+            assert_eq!(decision(&Note { text: text.to_owned(), about: Some(7) }), None, "{text}");
+        }
+        let about_none = Note { text: "by the rule: nothing; phase 2.3".to_owned(), about: None };
+        assert_eq!(decision(&about_none), None);
+    }
+}

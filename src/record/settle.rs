@@ -1,0 +1,52 @@
+//! The table decides about lines that do something else than they did: a remark about each of them and, where it was
+//! played otherwise, the correction that leads the balances back. All of it is one write.
+
+use crate::engine::entry::Note;
+use crate::engine::{Difference, Settled, Way};
+use crate::record::{Record, Trouble};
+use crate::session::{Problem, Reply, Sitting};
+
+impl<S: Sitting> Record<S> {
+    /// Decides about every line of [`crate::record::Report::open`]; `reason` stands with the correction.
+    ///
+    /// # Errors
+    /// See [`Trouble`]; refused where the balances cannot be led back, and nothing is entered then.
+    pub fn settle(&mut self, way: Way, reason: &str) -> Result<u32, Trouble> {
+        self.writable()?;
+        let table = self.sitting.table();
+        let open: Vec<Difference> =
+            table.differences().into_iter().filter(|difference| difference.settled.is_none()).collect();
+        let back = match way {
+            Way::AsPlayed => table.as_played(reason).map_err(|halt| Trouble::Problem(halt.into()))?,
+            Way::ByTheRule => None,
+        };
+        if let Some(problem) = back.as_deref().and_then(|back| problem(table.preview(back))) {
+            return Err(Trouble::Problem(problem));
+        }
+        // The remarks come first: one that names a correction which never reached the disk decides nothing.
+        let remarks = u32::try_from(open.len()).unwrap_or(u32::MAX);
+        let by = back.as_ref().map(|_| table.lines().saturating_add(remarks).saturating_add(1));
+        let remarks = open.iter().map(|difference| json(&difference.remark(Settled { way, by })));
+        let texts: Vec<String> = remarks.chain(back).collect();
+        let (at, mut last) = ((self.clock)(), self.sitting.table().lines());
+        for text in texts {
+            last = self.sitting.play().enter(&text, &at).map_err(Trouble::Problem)?;
+            self.sign_line(last);
+        }
+        self.write_signed(last)
+    }
+}
+
+fn json(remark: &Note) -> String {
+    serde_json::json!({ "note": remark }).to_string()
+}
+
+/// Why a line would not be entered.
+fn problem(reply: Reply) -> Option<Problem> {
+    match reply {
+        Reply::Done(_) => None,
+        Reply::Refused(refusal) => Some(Problem::Refused(refusal)),
+        Reply::Ask(ask) => Some(Problem::Ask(ask)),
+        Reply::NotUnderstood(line) => Some(Problem::NotUnderstood(line)),
+    }
+}

@@ -1,0 +1,84 @@
+//! Lines of any game that do something else than they did: what is told of them, and the way back to what was played.
+
+use crate::engine::entry::Verb;
+use crate::engine::ledger::Written;
+use crate::engine::{Did, Difference, Game, Halt, Journal, Settled, Way};
+use crate::say;
+use crate::session::Table;
+use crate::session::telling::movement_line;
+use crate::words::keys::session as k;
+use crate::words::{Line, keys};
+
+/// What a game knows of its lines that do something else than they did.
+pub trait Changes {
+    /// Every such line, decided or not.
+    fn differences(&self) -> Vec<Difference>;
+
+    /// The line, in JSON, that leads the balances back to what was played, for the lines about which nothing is decided;
+    /// none where nothing has to be moved.
+    ///
+    /// # Errors
+    /// Refuses a movement that the box cannot make.
+    fn as_played(&self, reason: &str) -> Result<Option<String>, Halt>;
+}
+
+impl<G: Game> Changes for Journal<G> {
+    fn differences(&self) -> Vec<Difference> {
+        Journal::differences(self)
+    }
+
+    fn as_played(&self, reason: &str) -> Result<Option<String>, Halt> {
+        let back = Journal::as_played(self, reason)?.map(Verb::<G>::Correct);
+        Ok(back.map(|verb| serde_json::to_string(&verb).unwrap_or_default()))
+    }
+}
+
+/// Movements of a record; those that this table cannot make stand in the record's own words.
+fn written_lines(table: &dyn Table, written: &[Written]) -> Vec<Line> {
+    let line = |written: &Written| match written.read(table.chart()) {
+        Some(movement) => movement_line(table, &movement),
+        None => say!(keys::record::AS_READ, why = written.to_string()),
+    };
+    written.iter().map(line).collect()
+}
+
+/// A line that does something else than it did, and what the table decided about it.
+pub fn difference_line(table: &dyn Table, difference: &Difference) -> Line {
+    let n = difference.n.to_string();
+    let act = table.line(difference.n).map(|row| row.text).unwrap_or_default();
+    let what = match difference.then.moves == difference.now.moves {
+        true => say!(k::LEADS_ELSE, n = n, act = act),
+        false => say!(k::MOVES_ELSE, n = n, act = act),
+    };
+    match difference.settled {
+        None => what,
+        Some(Settled { way: Way::ByTheRule, .. }) => say!(k::SETTLED_BY_RULE, what = what),
+        Some(Settled { way: Way::AsPlayed, by: None }) => say!(k::SETTLED_AS_PLAYED, what = what),
+        Some(Settled { way: Way::AsPlayed, by: Some(by) }) => {
+            say!(k::SETTLED_AS_PLAYED_BY, what = what, by = by.to_string())
+        }
+    }
+}
+
+/// What it did, and what it does now.
+pub fn then_and_now(table: &dyn Table, difference: &Difference) -> [Line; 2] {
+    let same = difference.then.phase == difference.now.phase;
+    let did = |did: &Did| {
+        let mut what = written_lines(table, &did.moves);
+        if what.is_empty() {
+            what.push(k::NO_MOVE.into());
+        }
+        if !same {
+            what.push(say!(k::LEADS_TO, phase = did.phase.as_str()));
+        }
+        what
+    };
+    [say!(k::DID_THEN, what = did(&difference.then)), say!(k::DOES_NOW, what = did(&difference.now))]
+}
+
+/// The reason of a correction that leads back to what was played: it names the lines.
+pub fn as_played_line(lines: &[u32]) -> Line {
+    let count = i64::try_from(lines.len()).unwrap_or(i64::MAX);
+    let lines: Vec<String> = lines.iter().map(ToString::to_string).collect();
+    say!(k::AS_PLAYED, count = count, lines = lines.join(", "))
+}

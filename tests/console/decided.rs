@@ -1,0 +1,79 @@
+//! A record whose entries do something else than they did: `check` lists them, and the table decides.
+
+use crate::room::Room;
+
+/// A game in which entry 5, a loan, once moved 400 dollars.
+fn changed(room: &Room) -> &'static str {
+    let game = room.acting();
+    room.fine(&["act", game, "red loan"]);
+    let text = String::from_utf8(room.bytes(game)).unwrap();
+    let unsigned = |line: &str| format!("{}}}\n", line.split(",\"sum\"").next().unwrap());
+    let mut lines: Vec<String> = text.lines().map(unsigned).collect();
+    assert!(lines[5].contains(r#"["bank","p1","dollars",500]"#), "{}", lines[5]);
+    lines[5] = lines[5].replace("500", "400");
+    room.write(game, lines.concat());
+    game
+}
+
+fn cash(room: &Room, game: &str) -> i64 {
+    room.json(&["replay", game, "--json"])["seats"][0]["dollars"].as_i64().unwrap()
+}
+
+#[test]
+fn what_moves_something_else_is_listed_with_both_numbers_and_the_ways_out() {
+    let room = Room::new();
+    let game = changed(&room);
+    for (language, then, now) in [("en", "Then: ", "Now: "), ("fr", "Alors\u{a0}: ", "Maintenant\u{a0}: ")] {
+        let done = room.run(&["check", game, "--lang", language]);
+        assert_eq!(done.code, 1, "{done:?}");
+        let line = |begin: &str| {
+            let line = done.out.lines().find(|line| line.trim().starts_with(begin));
+            line.unwrap_or_else(|| panic!("{}", done.out)).to_owned()
+        };
+        assert!(line(then).contains("400") && line(now).contains("500"), "{}", done.out);
+        assert!(done.out.contains("5 (red loan)"), "{}", done.out);
+        assert!(done.err.contains("--as-played") && done.err.contains("--by-rule"), "{}", done.err);
+    }
+}
+
+#[test]
+fn as_played_leads_the_balances_back_and_the_second_reckoning_agrees() {
+    let room = Room::new();
+    let game = changed(&room);
+    let today = cash(&room, game);
+    let told = room.fine(&["check", game, "--as-played", "--audit"]);
+    assert!(
+        told.contains("The table decided: as played (correction in entry 7)")
+            || told.contains("as played (correction in entry 7)"),
+        "{told}"
+    );
+    assert!(told.contains("ok: 7 entries") && told.contains("each of 7 entries"), "{told}");
+    assert_eq!(cash(&room, game), today - 100);
+    assert!(room.fine(&["check", game, "--audit"]).contains("as played (correction in entry 7)"));
+    assert!(room.fine(&["explain", game, "7"]).contains("entry 5 as it was played"));
+    room.fine(&["act", game, "undo"]);
+    assert_eq!(room.run(&["check", game]).code, 1, "the decision was taken back");
+}
+
+#[test]
+fn by_the_rule_what_the_rules_say_now_stands() {
+    let room = Room::new();
+    let game = changed(&room);
+    let today = cash(&room, game);
+    let told = room.fine(&["check", game, "--by-rule", "--audit", "--lang", "fr"]);
+    assert!(told.contains("selon la règle") && told.contains("ok: 6 entrées"), "{told}");
+    assert_eq!(cash(&room, game), today);
+    assert!(room.fine(&["check", game, "--audit"]).contains("by the rule"));
+    let again = room.run(&["check", game, "--as-played"]);
+    assert_eq!((again.code, again.err.as_str()), (0, "nothing is left to decide\n"));
+    assert_eq!(cash(&room, game), today);
+}
+
+#[test]
+fn both_ways_at_once_are_refused() {
+    let room = Room::new();
+    let game = changed(&room);
+    let bytes = room.bytes(game);
+    assert!(room.fails(2, &["check", game, "--as-played", "--by-rule"]).contains("--by-rule"));
+    assert_eq!(room.bytes(game), bytes);
+}

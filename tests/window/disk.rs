@@ -1,0 +1,389 @@
+//! Disks that are full, protected or slow, files that other programs take away or change, a machine without a folder of
+//! one's own: the window says what is wrong and what helps, the game goes on, and nothing is called saved that is not.
+
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard};
+
+use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable;
+use steward::desk::{Command, Desk, Page, Room};
+use steward::record::{Disk, Files, Lock, Record, Sheet, Stamp, Who};
+use steward::say;
+use steward::session::Session;
+use steward::words::{Key, Language, Line, keys};
+
+use crate::driven::{
+    FRAME, Window, both, buttons, press, said, sentence, settle, shows, table, told, window, word, write,
+};
+use crate::room::{Folder, nowhere, on_table, speaking};
+
+/// What the disk does next.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+enum Mood {
+    #[default]
+    Well,
+    /// Takes nothing more.
+    Full,
+    /// Lets nothing be written.
+    Protected,
+    /// Writes, but cannot flush.
+    NoFlush,
+    /// Keeps every write waiting.
+    Slow,
+}
+
+/// The disk of this machine in a mood. What lies in a folder called `elsewhere` is another disk, which is well.
+#[derive(Clone, Debug, Default)]
+struct Moody(Arc<(Mutex<Mood>, Condvar)>);
+
+impl Moody {
+    fn is(&self, mood: Mood) {
+        *self.now() = mood;
+        self.0.1.notify_all();
+    }
+
+    fn now(&self) -> MutexGuard<'_, Mood> {
+        self.0.0.lock().unwrap()
+    }
+
+    /// Whether something may be begun or locked there.
+    fn lets(&self, path: &Path) -> io::Result<()> {
+        match *self.now() {
+            _ if elsewhere(path) => Ok(()),
+            Mood::Protected => Err(ErrorKind::PermissionDenied.into()),
+            _ => Ok(()),
+        }
+    }
+
+    fn sheet(&self, path: &Path, sheet: Box<dyn Sheet>) -> Box<dyn Sheet> {
+        if elsewhere(path) { sheet } else { Box::new(Paper(self.clone(), sheet)) }
+    }
+}
+
+fn elsewhere(path: &Path) -> bool {
+    path.components().any(|part| part.as_os_str() == "elsewhere")
+}
+
+impl Disk for Moody {
+    fn read(&self, path: &Path) -> io::Result<Vec<u8>> {
+        Files.read(path)
+    }
+
+    fn create(&self, path: &Path) -> io::Result<Box<dyn Sheet>> {
+        self.lets(path)?;
+        Ok(self.sheet(path, Files.create(path)?))
+    }
+
+    fn append(&self, path: &Path) -> io::Result<Box<dyn Sheet>> {
+        self.lets(path)?;
+        Ok(self.sheet(path, Files.append(path)?))
+    }
+
+    fn keep(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        self.lets(path)?;
+        Files.keep(path, bytes)
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        Files.remove(path)
+    }
+
+    fn lock(&self, path: &Path, who: &Who) -> io::Result<Lock> {
+        self.lets(path)?;
+        Files.lock(path, who)
+    }
+}
+
+#[derive(Debug)]
+struct Paper(Moody, Box<dyn Sheet>);
+
+impl Sheet for Paper {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
+        let mut mood = self.0.now();
+        while *mood == Mood::Slow {
+            mood = self.0.0.1.wait(mood).unwrap();
+        }
+        match *mood {
+            Mood::Full => {
+                self.1.write(&bytes[..bytes.len() / 2])?;
+                Err(ErrorKind::StorageFull.into())
+            }
+            _ => self.1.write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match *self.0.now() {
+            Mood::NoFlush => Err(io::Error::other("the flush failed")),
+            _ => self.1.flush(),
+        }
+    }
+
+    fn cut(&mut self, length: u64) -> io::Result<()> {
+        self.1.cut(length)
+    }
+
+    fn stamp(&mut self) -> io::Result<Stamp> {
+        self.1.stamp()
+    }
+
+    fn read(&mut self) -> io::Result<Vec<u8>> {
+        self.1.read()
+    }
+}
+
+/// A window on a game that lies on a disk in a mood.
+fn opened(folder: &Folder, language: Language, disk: &Moody) -> (PathBuf, Window) {
+    let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
+    let room = Room { disk: Arc::new(disk.clone()), ..Room::within(folder.path(), nowhere) };
+    let mut desk = Desk::in_room(speaking(language), room);
+    desk.give(Command::Open(path.clone()));
+    (path, window(desk, FRAME))
+}
+
+/// Enters remarks, then lets the thread that writes come to an end.
+fn enter(window: &mut Window, remarks: &[&str]) {
+    for remark in remarks {
+        window.state_mut().give(Command::Enter(format!("note {remark}")));
+        settle(window);
+    }
+}
+
+/// Steps until the thread that writes has said what became of it.
+fn answered(window: &mut Window, language: Language) {
+    let begun = std::time::Instant::now();
+    let writing = |count: i64| said(language, &say!(keys::desk::WRITING, lines = count));
+    while (1..4).any(|count| is(window, &writing(count))) {
+        assert!(begun.elapsed() < std::time::Duration::from_secs(60), "it never answers");
+        window.step();
+        std::thread::yield_now();
+    }
+    settle(window);
+}
+
+/// Whether something is called exactly this.
+fn is(window: &Window, text: &str) -> bool {
+    let same = |value: Option<String>| value.as_deref() == Some(text);
+    window.query_all_by(|node| same(node.label()) || same(node.value())).next().is_some()
+}
+
+/// What the window must say while the last lines are not safe, for this reason.
+fn is_unsafe(window: &Window, language: Language, lines: i64, why: impl Into<Line>) {
+    let line = say!(keys::desk::NOT_SAVED, lines = lines, why = why.into());
+    assert!(shows(window, &sentence(language, line)), "{:#?}", told(window));
+    assert!(shows(window, &sentence(language, keys::record::RETRY)), "what helps");
+    assert!(is(window, &word(language, keys::desk::UNSAVED)));
+    assert!(!is(window, &word(language, keys::desk::SAVED)), "nothing is called saved");
+    assert_eq!(buttons(window, &word(language, keys::desk::RETRY)).len(), 1);
+    assert!(!buttons(window, &word(language, keys::desk::SAVE_COPY)).is_empty());
+}
+
+fn is_safe(window: &Window, language: Language) {
+    assert!(is(window, &word(language, keys::desk::SAVED)), "{:#?}", told(window));
+    assert!(!is(window, &word(language, keys::desk::UNSAVED)));
+}
+
+/// How many entries lie on the disk.
+fn on_disk(path: &Path) -> u32 {
+    let record = Record::<Session>::open_read_only(Arc::new(Files), path).unwrap();
+    record.table().lines()
+}
+
+/// Types a path where a file is asked for, and takes it.
+fn place(window: &mut Window, language: Language, path: &Path) {
+    write(window, &word(language, keys::shelf::FILE_PATH), &path.display().to_string());
+    press(window, &word(language, keys::shelf::FILE_SAVE));
+}
+
+fn aside(folder: &Folder) -> PathBuf {
+    let aside = folder.path().join("elsewhere");
+    std::fs::create_dir_all(&aside).unwrap();
+    aside
+}
+
+#[test]
+fn a_full_disk_and_a_flush_that_fails_are_said_and_tried_again() {
+    both(|language| {
+        for (mood, why) in [
+            (Mood::Full, keys::record::FULL.into()),
+            (Mood::NoFlush, say!(keys::record::AS_READ, why = "the flush failed")),
+        ] {
+            let (folder, disk) = (Folder::new(), Moody::default());
+            let (path, mut window) = opened(&folder, language, &disk);
+            is_safe(&window, language);
+            disk.is(mood);
+            enter(&mut window, &["the soup is ready"]);
+            answered(&mut window, language);
+            is_unsafe(&window, language, 1, why.clone());
+            enter(&mut window, &["it was good"]);
+            answered(&mut window, language);
+            is_unsafe(&window, language, 2, why.clone());
+            assert_eq!(table(&window).lines(), 3, "the game goes on in memory");
+            press(&mut window, &word(language, keys::desk::RETRY));
+            answered(&mut window, language);
+            is_unsafe(&window, language, 2, why);
+            disk.is(Mood::Well);
+            press(&mut window, &word(language, keys::desk::RETRY));
+            answered(&mut window, language);
+            is_safe(&window, language);
+            assert_eq!(on_disk(&path), 3);
+        }
+    });
+}
+
+#[test]
+fn where_the_disk_is_full_the_game_goes_on_elsewhere() {
+    both(|language| {
+        let (folder, disk) = (Folder::new(), Moody::default());
+        let (_, mut window) = opened(&folder, language, &disk);
+        disk.is(Mood::Full);
+        enter(&mut window, &["the soup is ready"]);
+        answered(&mut window, language);
+        let elsewhere = aside(&folder).join("friday.steward");
+        window.state_mut().give(Command::BrowseCopy);
+        settle(&mut window);
+        place(&mut window, language, &elsewhere);
+        assert_eq!(on_table(&window), Some(elsewhere.clone()));
+        is_safe(&window, language);
+        enter(&mut window, &["it was good"]);
+        answered(&mut window, language);
+        is_safe(&window, language);
+        assert_eq!(on_disk(&elsewhere), 3);
+    });
+}
+
+#[test]
+fn a_slow_disk_freezes_nothing_and_nothing_is_called_saved_before_it_is() {
+    both(|language| {
+        let (folder, disk) = (Folder::new(), Moody::default());
+        let (path, mut window) = opened(&folder, language, &disk);
+        disk.is(Mood::Slow);
+        enter(&mut window, &["the soup is ready", "it was good", "it is gone"]);
+        assert_eq!(table(&window).lines(), 4);
+        assert!(is(&window, &said(language, &say!(keys::desk::WRITING, lines = 3))), "{:#?}", told(&window));
+        assert!(!is(&window, &word(language, keys::desk::SAVED)));
+        assert_eq!(on_disk(&path), 1);
+        disk.is(Mood::Well);
+        answered(&mut window, language);
+        is_safe(&window, language);
+        assert_eq!(on_disk(&path), 4);
+    });
+}
+
+#[test]
+fn a_file_that_another_program_takes_away_or_changes_is_noticed() {
+    type Meddle = fn(&Path);
+    let meddle: [(Key, Meddle); 2] = [
+        (keys::record::GONE, |path| std::fs::remove_file(path).unwrap()),
+        (keys::record::CHANGED, |path| std::fs::write(path, "a letter").unwrap()),
+    ];
+    both(|language| {
+        for (why, meddle) in meddle {
+            let folder = Folder::new();
+            let (path, mut window) = opened(&folder, language, &Moody::default());
+            meddle(&path);
+            let there = std::fs::read(&path).ok();
+            enter(&mut window, &["the soup is ready"]);
+            answered(&mut window, language);
+            is_unsafe(&window, language, 1, why);
+            assert_eq!(table(&window).lines(), 2, "the game goes on in memory");
+            assert_eq!(std::fs::read(&path).ok(), there, "the file is left as it is");
+            let elsewhere = aside(&folder).join("friday.steward");
+            window.state_mut().give(Command::BrowseCopy);
+            settle(&mut window);
+            place(&mut window, language, &elsewhere);
+            is_safe(&window, language);
+            assert_eq!(on_disk(&elsewhere), 2);
+        }
+    });
+}
+
+#[test]
+fn a_record_in_a_protected_folder_is_shown_and_gone_on_with_elsewhere() {
+    both(|language| {
+        let (folder, disk) = (Folder::new(), Moody::default());
+        disk.is(Mood::Protected);
+        let (_, mut window) = opened(&folder, language, &disk);
+        let why = say!(keys::record::UNWRITTEN, why = Line::from(keys::record::PROTECTED));
+        assert!(shows(&window, &sentence(language, why)), "{:#?}", told(&window));
+        assert!(shows(&window, &sentence(language, keys::record::OWN_COPY)), "what helps");
+        assert!(is(&window, &word(language, keys::desk::ONLY_READ)));
+        assert!(!is(&window, &word(language, keys::desk::SAVED)));
+        enter(&mut window, &["the soup is ready"]);
+        assert_eq!(table(&window).lines(), 1, "nothing is entered");
+        let elsewhere = aside(&folder).join("friday.steward");
+        window.state_mut().give(Command::BrowseCopy);
+        settle(&mut window);
+        place(&mut window, language, &elsewhere);
+        enter(&mut window, &["the soup is ready"]);
+        answered(&mut window, language);
+        is_safe(&window, language);
+        assert_eq!(on_disk(&elsewhere), 2);
+    });
+}
+
+/// A new game that finds no place among the records: the window asks for one, and the game begins there.
+fn begins_elsewhere(language: Language, folder: &Folder, room: Room, why: Key) {
+    let mut window = window(Desk::in_room(speaking(language), room), FRAME);
+    let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
+    let header = std::fs::read_to_string(path).unwrap();
+    let header = header.lines().next().unwrap().split(",\"sum\"").next().unwrap().to_owned() + "}";
+    window.state_mut().give(Command::Begin(header));
+    settle(&mut window);
+    let why = say!(keys::record::UNWRITTEN, why = Line::from(why));
+    assert!(shows(&window, &said(language, &why)), "{:#?}", told(&window));
+    assert!(shows(&window, &word(language, keys::shelf::PLACE_TITLE)));
+    assert!(!matches!(window.state().page(), Page::Table(_)));
+    let elsewhere = aside(folder).join("monday.steward");
+    place(&mut window, language, &elsewhere);
+    assert_eq!(on_table(&window), Some(elsewhere.clone()));
+    is_safe(&window, language);
+    enter(&mut window, &["the soup is ready"]);
+    answered(&mut window, language);
+    assert_eq!(on_disk(&elsewhere), 1);
+}
+
+#[test]
+fn a_new_game_finds_a_place_where_its_folder_is_protected() {
+    both(|language| {
+        let (folder, disk) = (Folder::new(), Moody::default());
+        disk.is(Mood::Protected);
+        let room = Room { disk: Arc::new(disk), ..Room::within(folder.path(), nowhere) };
+        begins_elsewhere(language, &folder, room, keys::record::PROTECTED);
+    });
+}
+
+#[test]
+fn a_new_game_finds_a_place_on_a_machine_without_a_folder_of_ones_own() {
+    both(|language| {
+        let folder = Folder::new();
+        let room = Room { records: PathBuf::new(), data: None, ..Room::within(folder.path(), nowhere) };
+        begins_elsewhere(language, &folder, room, keys::record::NO_HOME);
+    });
+}
+
+#[test]
+fn a_second_window_on_the_same_game_reads_only_and_says_who_holds_it() {
+    both(|language| {
+        let folder = Folder::new();
+        let (path, mut first) = opened(&folder, language, &Moody::default());
+        let room = Room::within(folder.path(), nowhere);
+        let mut desk = Desk::in_room(speaking(language), room);
+        desk.give(Command::Open(path.clone()));
+        let mut second = window(desk, FRAME);
+        assert!(is(&second, &word(language, keys::desk::ONLY_READ)));
+        let who = format!("steward {} (", env!("CARGO_PKG_VERSION"));
+        assert!(
+            shows(&second, &who) && shows(&second, &std::process::id().to_string()),
+            "{:#?}",
+            told(&second)
+        );
+        enter(&mut second, &["it is mine"]);
+        enter(&mut first, &["the soup is ready"]);
+        answered(&mut first, language);
+        is_safe(&first, language);
+        assert_eq!((table(&second).lines(), on_disk(&path)), (1, 2));
+        assert!(second.query_by_role_and_label(Role::Button, &word(language, keys::desk::RETRY)).is_none());
+    });
+}
