@@ -1,6 +1,7 @@
 //! The desk itself: which page lies open, what was asked of it, and drawing it all.
 
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use egui::Ui;
 
@@ -95,6 +96,8 @@ pub struct Desk {
     /// Whether the way out is free.
     free: bool,
     zoom: Zoom,
+    /// How long the first frame waits for the record that was asked for at the start.
+    patience: Duration,
     awake: Option<Awake>,
 }
 
@@ -115,6 +118,7 @@ impl Desk {
             deal,
             check: CheckPage::default(),
             group: GroupPage::default(),
+            patience: room.patience,
             room,
             stored: prefs.clone(),
             prefs,
@@ -183,6 +187,12 @@ impl Desk {
     /// Draws everything, then does what was asked.
     pub fn show(&mut self, ui: &mut Ui) {
         self.zoom.fit(ui, &mut self.prefs.zoom);
+        if !self.patience.is_zero() {
+            // What was asked for at the start is done before anything is painted.
+            for command in std::mem::take(&mut self.commands) {
+                self.execute(ui, command);
+            }
+        }
         self.arrivals(ui);
         if std::mem::take(&mut self.turned) {
             // Panels learn how high they are by being drawn once, which nobody is to see.
@@ -261,7 +271,8 @@ impl Desk {
     fn arrivals(&mut self, ui: &Ui) {
         self.library.arrivals();
         self.group.arrivals();
-        match self.fetch.as_ref().map(|fetch| fetch.errand.look()) {
+        let patience = std::mem::take(&mut self.patience);
+        match self.fetch.as_ref().map(|fetch| fetch.errand.wait(patience)) {
             Some(Looked::Found(Ok(fetched))) => {
                 self.fetch = None;
                 self.lay_out(fetched);

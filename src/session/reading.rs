@@ -148,8 +148,8 @@ impl<G: Game> Table for Journal<G> {
         self.chain()
     }
 
-    fn branches(&self) -> Vec<u32> {
-        self.branches()
+    fn branches(&self) -> Box<dyn Iterator<Item = u32> + '_> {
+        Box::new(self.branches())
     }
 
     fn put_right(&self) -> BTreeMap<u32, u32> {

@@ -94,7 +94,7 @@ pub trait Table: Changes + Debug + Send + Sync {
     /// The lines from the header to the head, in order.
     fn chain(&self) -> &[u32];
     /// Ends of branches that were left, newest first.
-    fn branches(&self) -> Vec<u32>;
+    fn branches(&self) -> Box<dyn Iterator<Item = u32> + '_>;
     /// The lines on the chain that have been put right since, each with the amend that did it last.
     fn put_right(&self) -> BTreeMap<u32, u32>;
     /// The steps that lead to the head as they stand now, in order.
