@@ -33,8 +33,8 @@ record-no-home = cet ordinateur ne donne aucun dossier pour les nouvelles partie
 record-empty = il n’y a rien dedans
 record-not-text = ce n’est pas du texte
 record-sum-wrong = la ligne ne correspond pas à sa somme de contrôle : elle, ou une autre avant elle, a été changée, déplacée ou ôtée après coup
-record-held = le registre est tenu par { $by }
-record-held-by-somebody = le registre est tenu par un autre programme
+record-held = le registre est déjà ouvert en écriture par { $by }
+record-held-by-somebody = le registre est déjà ouvert en écriture par un autre programme
 record-who = { $program } (processus { $pid }, depuis { $since })
 record-looked-at = le registre a été ouvert en lecture seule
 

@@ -11,7 +11,7 @@ use crate::words::keys::console as k;
 pub(super) fn run(args: &Branches, console: &mut Console) -> Result<(), Fault> {
     let record = files::look(&args.file, console)?;
     let table = record.table();
-    let ends = table.branches();
+    let ends: Vec<u32> = table.branches().collect();
     console.say(say!(k::BRANCHES, count = ends.len(), head = table.head().to_string()));
     for n in ends {
         let Some(row) = table.line(n) else { continue };

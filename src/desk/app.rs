@@ -1,6 +1,7 @@
 //! The desk itself: which page lies open, what was asked of it, and drawing it all.
 
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use egui::Ui;
 
@@ -95,6 +96,8 @@ pub struct Desk {
     /// Whether the way out is free.
     free: bool,
     zoom: Zoom,
+    /// How long the first frame waits for the record that was asked for at the start.
+    patience: Duration,
     awake: Option<Awake>,
 }
 
@@ -115,6 +118,7 @@ impl Desk {
             deal,
             check: CheckPage::default(),
             group: GroupPage::default(),
+            patience: room.patience,
             room,
             stored: prefs.clone(),
             prefs,
@@ -183,6 +187,12 @@ impl Desk {
     /// Draws everything, then does what was asked.
     pub fn show(&mut self, ui: &mut Ui) {
         self.zoom.fit(ui, &mut self.prefs.zoom);
+        if !self.patience.is_zero() {
+            // What was asked for at the start is done before anything is painted.
+            for command in std::mem::take(&mut self.commands) {
+                self.execute(ui, command);
+            }
+        }
         self.arrivals(ui);
         if std::mem::take(&mut self.turned) {
             // Panels learn how high they are by being drawn once, which nobody is to see.
@@ -197,14 +207,19 @@ impl Desk {
         let speech = self.speech();
         let fetching = self.fetch.as_ref().map(|fetch| fetch.name.as_str());
         egui::Panel::top("desk")
+            .resizable(false)
             .show(ui, |ui| frame::top_ui(ui, speech, &self.page, fetching, &mut commands));
         if let Some(notice) = &self.notice {
-            let shown = egui::Panel::top("notice").show(ui, |ui| notice.show(ui, speech, &mut commands));
+            let shown = egui::Panel::top("notice")
+                .resizable(false)
+                .show(ui, |ui| notice.show(ui, speech, &mut commands));
             self.notice = self.notice.take().filter(|_| shown.inner);
         }
         if let Some(failure) = self.failure.take() {
-            let stays =
-                egui::Panel::top("failure").show(ui, |ui| failure.show(ui, speech, &mut commands)).inner;
+            let stays = egui::Panel::top("failure")
+                .resizable(false)
+                .show(ui, |ui| failure.show(ui, speech, &mut commands))
+                .inner;
             self.failure = stays.then_some(failure);
         }
         match frame::too_small(ui, &self.page) {
@@ -256,7 +271,8 @@ impl Desk {
     fn arrivals(&mut self, ui: &Ui) {
         self.library.arrivals();
         self.group.arrivals();
-        match self.fetch.as_ref().map(|fetch| fetch.errand.look()) {
+        let patience = std::mem::take(&mut self.patience);
+        match self.fetch.as_ref().map(|fetch| fetch.errand.wait(patience)) {
             Some(Looked::Found(Ok(fetched))) => {
                 self.fetch = None;
                 self.lay_out(fetched);

@@ -1,6 +1,7 @@
 //! An errand: work that may take long, done on a thread of its own while the window goes on.
 
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
+use std::time::Duration;
 
 use egui::Context;
 
@@ -38,6 +39,17 @@ impl<T: Send + 'static> Errand<T> {
             Ok(found) => Looked::Found(found),
             Err(TryRecvError::Empty) => Looked::NotYet,
             Err(TryRecvError::Disconnected) => Looked::Over,
+        }
+    }
+}
+
+impl<T> Errand<T> {
+    /// The next answer, if it comes within so long.
+    pub fn wait(&self, at_most: Duration) -> Looked<T> {
+        match self.0.recv_timeout(at_most) {
+            Ok(found) => Looked::Found(found),
+            Err(RecvTimeoutError::Timeout) => Looked::NotYet,
+            Err(RecvTimeoutError::Disconnected) => Looked::Over,
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use crate::desk::files::{PathFuture, Question, of_machine};
 use crate::preset::{DATA, Shelf, data_folder};
@@ -19,9 +20,14 @@ pub struct Room {
     pub pick: fn(&Question) -> PathFuture,
     /// Whether the screen is kept awake while a game is open.
     pub awake: bool,
+    /// How long the first frame waits for the record that was asked for at the start.
+    pub patience: Duration,
     /// The disk on which records lie.
     pub disk: Arc<dyn Disk>,
 }
+
+/// As long as a short record needs, so that no shelf is painted before it; a long one is awaited on the shelf.
+const PATIENCE: Duration = Duration::from_millis(50);
 
 impl Room {
     /// The room of this user: records among the documents, or all in the folder that [`DATA`] names.
@@ -38,6 +44,7 @@ impl Room {
             data,
             pick: of_machine,
             awake: true,
+            patience: PATIENCE,
             disk: Arc::new(Files),
         }
     }
@@ -45,7 +52,7 @@ impl Room {
     /// A room within one folder, without windows of the machine: for tests.
     pub fn within(folder: &Path, pick: fn(&Question) -> PathFuture) -> Self {
         let (records, data) = (folder.join("records"), Some(folder.to_owned()));
-        Self { records, data, pick, awake: false, disk: Arc::new(Files) }
+        Self { records, data, pick, awake: false, patience: Duration::ZERO, disk: Arc::new(Files) }
     }
 
     /// Where seeds are kept.

@@ -91,8 +91,8 @@ impl<G: Game> Journal<G> {
     }
 
     /// Ends of branches that were left, newest first.
-    pub fn branches(&self) -> Vec<u32> {
-        self.leaves.iter().rev().copied().filter(|leaf| *leaf != self.head).collect()
+    pub fn branches(&self) -> impl Iterator<Item = u32> {
+        self.leaves.iter().rev().copied().filter(|leaf| *leaf != self.head)
     }
 
     pub(super) fn go(&mut self, to: u32) -> Result<(), Halt> {

@@ -94,7 +94,7 @@ pub trait Table: Changes + Debug + Send + Sync {
     /// The lines from the header to the head, in order.
     fn chain(&self) -> &[u32];
     /// Ends of branches that were left, newest first.
-    fn branches(&self) -> Vec<u32>;
+    fn branches(&self) -> Box<dyn Iterator<Item = u32> + '_>;
     /// The lines on the chain that have been put right since, each with the amend that did it last.
     fn put_right(&self) -> BTreeMap<u32, u32>;
     /// The steps that lead to the head as they stand now, in order.
@@ -131,6 +131,10 @@ pub trait Table: Changes + Debug + Send + Sync {
     fn position(&self, sheet: &str) -> Result<String, Problem>;
     /// The fix that goes to the beginning of a phase of a turn, in notation, where the box can say it.
     fn phase_fix(&self, turn: u8, phase: u8) -> Option<String>;
+    /// The numbers of the pieces of a unit that a player has; nothing where they are only counted.
+    fn numbers(&self, unit: Unit, seat: Seat) -> Option<Vec<u8>>;
+    /// The fix that puts a numbered piece before a player, or back in the bank, in notation.
+    fn piece_fix(&self, unit: Unit, number: u8, to: Option<Seat>) -> Option<String>;
     /// What lies on the table, as such a sheet.
     fn sheet(&self) -> String;
     /// What reading a printed value anew would change, as an amend is previewed; nothing for any other text, and where

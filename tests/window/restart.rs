@@ -1,15 +1,17 @@
 //! The window goes on where it was left: page, record, entry line, waiting slip, look back, language, light, deals.
 
+use std::time::Duration;
+
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::deal::Step;
-use steward::desk::{Command, Desk, Page, Prefs};
+use steward::desk::{Command, Desk, Page, Prefs, Room, theme};
 use steward::say;
 use steward::words::{Language, keys};
 
 use crate::driven::{said, settle};
-use crate::room::{Folder, desk, on_table, speaking};
+use crate::room::{Folder, desk, nowhere, on_table, speaking};
 
 /// What lies on the disk after a window is gone, read again.
 fn kept(window: &Harness<'static, Desk>) -> Prefs {
@@ -50,6 +52,25 @@ fn a_table_goes_on_with_its_draft_its_slip_and_its_look_back() {
     let start = said(Language::FRENCH, &say!(keys::table::LOOKING_START));
     assert!(after.query_by_label(&start).is_some(), "it still looks back");
     assert!(line(&after).1, "and the line is closed meanwhile");
+}
+
+#[test]
+fn a_record_that_was_asked_for_at_the_start_lies_open_in_the_first_frame() {
+    let folder = Folder::new();
+    let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
+    let room = Room { patience: Duration::from_secs(60), ..Room::within(folder.path(), nowhere) };
+    let mut desk = Desk::in_room(speaking(Language::ENGLISH), room);
+    desk.give(Command::Open(path));
+    let pages: Vec<bool> = Vec::new();
+    let builder = Harness::builder().with_size([1280.0, 720.0]).with_context_setup(theme::install);
+    let window = builder.build_ui_state(
+        |ui, (desk, pages)| {
+            desk.show(ui);
+            pages.push(matches!(desk.page(), Page::Table(_)));
+        },
+        (desk, pages),
+    );
+    assert_eq!(window.state().1.first(), Some(&true));
 }
 
 /// Whether it is the page that was meant.

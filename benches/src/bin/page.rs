@@ -142,12 +142,17 @@ fn rows(figures: &Figures) -> Vec<Row> {
         )
         .beside(format!("{}; bare {bare}", beside("shelf/first-ms", "ms"))),
         Row::new(
-            "start to a game of 500 entries on screen, beside the bare window at rest",
-            ratio("game/rest-ms", "bare/rest-ms"),
+            "start to a game of 500 entries on screen, beside the bare window",
+            ratio("game/first-ms", "bare/first-ms"),
             "×",
             1.4,
         )
-        .beside(format!("{}; bare {}", beside("game/rest-ms", "ms"), beside("bare/rest-ms", "ms"))),
+        .beside(format!(
+            "{}, there with the first frame; nothing is painted any more after {}, bare {}",
+            beside("game/first-ms", "ms"),
+            beside("game/rest-ms", "ms"),
+            beside("bare/rest-ms", "ms")
+        )),
     ];
     for (name, what) in [
         ("shelf", "the shelf"),

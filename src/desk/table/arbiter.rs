@@ -212,7 +212,7 @@ impl Arbiter {
         rare(ui, icons::ICON_HOME, keys::home::TITLE, Lay::Home);
         rare(ui, icons::ICON_GRID_ON, keys::position::TITLE, Lay::Position);
         rare(ui, icons::ICON_GROUP, keys::people::TITLE, Lay::People);
-        if !table.branches().is_empty() {
+        if table.branches().next().is_some() {
             rare(ui, icons::ICON_ALT_ROUTE, keys::right::VERSIONS, Lay::Versions);
         }
         let mut often = |ui: &mut Ui, icon: MaterialIcon, name: Key, command: Command| {

@@ -160,7 +160,8 @@ impl Coach {
 
 /// How many lines of the game stand.
 fn done(table: &dyn Table) -> usize {
-    table.chain().iter().filter(|line| **line > 0).count()
+    let chain = table.chain();
+    chain.len() - usize::from(chain.first() == Some(&0))
 }
 
 /// Whether the first turn is still going on.

@@ -30,7 +30,7 @@ impl Branches {
         let of = Some((table.version(), speech.language));
         if self.of != of {
             self.of = of;
-            self.rows = table.branches().into_iter().filter_map(|end| version(speech, table, end)).collect();
+            self.rows = table.branches().filter_map(|end| version(speech, table, end)).collect();
         }
     }
 }
