@@ -5,7 +5,7 @@
 use std::collections::HashMap;
 
 use egui::text::LayoutJob;
-use egui::{Align2, FontId, Response, ScrollArea, Sense, Stroke, TextFormat, Tooltip, Ui, pos2, vec2};
+use egui::{FontId, Response, ScrollArea, Sense, Stroke, TextFormat, Tooltip, Ui, pos2, vec2};
 
 use crate::desk::table::right::{Past, past};
 use crate::desk::table::{Item, Lay, Seen, Subject, plain};
@@ -182,7 +182,8 @@ fn row_ui(ui: &mut Ui, speech: Speech, n: u32, words: &Words, looked_at: bool, c
     let ink = if words.live { palette.ink } else { palette.faint };
     let small = FontId::proportional(theme::SMALL);
     let tiny = FontId::proportional(theme::TINY);
-    let number = theme::timeline_numbers(ui);
+    let figure = ui.painter().layout_no_wrap(figure_text(speech, n), small.clone(), palette.faint);
+    let number = theme::timeline_numbers(ui).max(figure.size().x + theme::GAP);
     let money = ui.painter().layout_no_wrap(words.money.clone(), small.clone(), ink);
     let cut = if words.money.is_empty() { 4.0 } else { money.size().x + theme::GAP + 4.0 };
     let width = rect.width() - number - cut;
@@ -204,9 +205,8 @@ fn row_ui(ui: &mut Ui, speech: Speech, n: u32, words: &Words, looked_at: bool, c
     let past = words.past.as_ref().map(|past| layout(past, &tiny, palette.amber, Stroke::NONE, 2));
     let height = told.size().y + past.as_ref().map_or(0.0, |past| past.size().y);
     let top = rect.center().y - height / 2.0;
-    let figure = figure_text(speech, n);
-    let at = pos2(rect.left() + number - theme::GAP, top);
-    ui.painter().text(at, Align2::RIGHT_TOP, figure, small.clone(), palette.faint);
+    let at = pos2(rect.left() + number - theme::GAP - figure.size().x, top);
+    ui.painter().galley(at, figure, palette.faint);
     let at = pos2(rect.right() - 4.0 - money.size().x, top);
     ui.painter().galley(at, money, ink);
     let line = Stroke::new(1.0, palette.rule.gamma_multiply(0.5));
