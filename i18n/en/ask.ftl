@@ -95,14 +95,14 @@ ask-board-way-out = read it off the box first: Set-up of Autotock, Our own board
 ask-sponsors = millions for { $cards }
 ask-sponsors-answer = { $cards }: { $millions } million
 ask-sponsors-count = { $count ->
-    [one] one card is no question
+    [one] one card is no sale: a car holds one to three
    *[other] { $count } cards are no sale: a car holds one to three
   }
 ask-sponsors-count-way-out = ask like “steward ask sponsors red red blue”
 ask-chance = { $fraction }, { $whole }.{ $part }%
 ask-roulette = balls in the roulette
 ask-roulette-answer = Own ball: { $own } in { $all } ({ $chance })
-ask-roulette-own = The own ball, { $chance }: { $squares ->
+ask-roulette-own = One’s own ball, { $chance }: { $squares ->
     [one] one square
    *[other] { $squares } squares
   }
@@ -125,7 +125,7 @@ ask-bag-answer = { $disks ->
     [one] all of one player
    *[other] of { $players } players
   }
-ask-bag-chance = Player { $player }: { $disks } in { $all } = { $chance }, about { $percent } %
+ask-bag-chance = Player { $player }: { $disks } in { $all } = { $chance }, about { $percent }%
 ask-bag-leaves = Player { $player }: drawn, one stays and { $wins ->
     [0] no other returns
     [one] one returns

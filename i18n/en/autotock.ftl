@@ -136,15 +136,24 @@ autotock-garage-stays = { $seat } has that car in the garage ({ $at }): it never
 autotock-garage-stays-way-out = a car in the garage may only move further up: red park ace g1
 autotock-garage-backwards = the garage is not entered backwards
 autotock-garage-backwards-way-out = let the car go back along the circuit
-autotock-garage-long = { $count } steps are too many: at most { $most } are left in the garage
+autotock-garage-long = { $count ->
+    [one] one step is
+   *[other] { $count } steps are
+  } too many: at most { $most } are left in the garage
 autotock-garage-long-way-out = play a smaller card, or another car
-autotock-garage-count = { $count } steps do not end in the garage: from here it takes { $least } to { $most }
+autotock-garage-count = { $count ->
+    [one] one step does
+   *[other] { $count } steps do
+  } not end in the garage: from here it takes { $least } to { $most }
 autotock-garage-count-way-out = the car stays on the circuit: move instead of park
-autotock-garage-lap = the car has gone { $driven } squares of the { $lap } of a full lap
+autotock-garage-lap = the car has gone { $driven } of the { $lap } squares of a full lap
 autotock-garage-lap-way-out = move along the circuit; the garage is entered after a round
 autotock-garage-taken = { $seat } has a car in garage place { $n }: it can be neither passed nor hit
 autotock-garage-taken-way-out = play another count, or go past the garage
-autotock-garage-must = with { $count } steps { $seat } can enter the garage, and the table ruled that a car that can must
+autotock-garage-must = with { $count ->
+    [one] one step
+   *[other] { $count } steps
+  } { $seat } can enter the garage, and the table ruled that a car that can must
 autotock-garage-must-way-out = park instead of move
 autotock-garage-pushed = { $seat } may not be sent into the garage: the table ruled that a pushed car meets no garage
 autotock-garage-pushed-way-out = push the car along the circuit

@@ -10,7 +10,7 @@ check-seven = Autotock: a 7
 check-losses = A loss phase
 check-hood = Under the hood
 
-check-example = This is an example: put your own figures in
+check-example = This is an example: put in your own figures
 check-yours = Your own figures
 check-back-to-example = Back to the example
 

@@ -126,7 +126,7 @@ console-ruling-how = “{ $text }” is no ruling: write it like “closed-leads
 console-seed-not-kept = the sealed seed could not be kept: { $why }
 console-seed-open = or play with an open one: --seed 7
 console-position = the sheet cannot be read: { $why }
-console-no-chance = this machine gives no chance: { $why }
+console-no-chance = this machine offers no source of chance: { $why }
 console-demo-written = { $count ->
     [one] The demo game, one entry, is in { $file }
    *[other] The demo game, { $count } entries, is in { $file }

@@ -3,9 +3,9 @@
 differs-title = Entries that do something else now
 differs-why = The rules in Steward, or the record itself, were changed since these entries were made. The table decides once, and the record keeps it.
 differs-as-played = As played
-differs-as-played-means = A correction leads the balances back to what was played
+differs-as-played-means = A correction restores what was played
 differs-by-rule = By the rule
-differs-by-rule-means = The balances stay as the rules make them now
+differs-by-rule-means = The balances of today stay
 differs-back = As played, this would be corrected: { $moves }
 differs-back-nothing = As played, no balance would have to be corrected
 differs-no-way-back = As played is not possible: { $why }

@@ -35,7 +35,7 @@ export-reference-title = { $game }: reference card
 export-phase = Phase
 export-played-here = How this table plays
 
-export-catch-up = catch-up card for who was away
+export-catch-up = catch-up card for whoever was away
 export-catch-up-title = { $game }: what happened meanwhile
 export-since = { $count ->
     [0] nothing since entry { $n }

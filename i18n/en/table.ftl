@@ -94,6 +94,7 @@ table-line-focus = To the entry line
 # Timeline
 table-entry-of = Entry { $n }: { $what }
 table-entry-undone = Entry { $n }, undone: { $what }
+table-timeline-width = Width of the timeline
 table-look-earlier = Look one entry back
 table-look-later = Look one entry forward
 table-looking-start = Looking back at the set-up

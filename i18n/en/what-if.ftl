@@ -20,7 +20,7 @@ what-if-only-memory = Nothing of this is written
 # Choices side by side
 what-if-weigh = Weigh the choices
 what-if-weighed = The choices side by side
-what-if-weighed-how = The bill is what would be due if it came right after the choice. A choice pressed goes to the entry line
+what-if-weighed-how = The bill is what would be due if it came right after the choice. Pressing a choice puts it on the entry line
 what-if-choice = Choice
 what-if-cost-now = Now
 what-if-bill = The bill, if now

@@ -26,7 +26,7 @@ ask-deal-aside = { $aside ->
 ask-deal-first = Le voisin de gauche du brasseur commence, à chaque donne
 ask-deal-next = Quand tout le paquet a été distribué, le voisin de gauche devient brasseur
 ask-deal-players = Autotock se joue à 2, 3 ou 4, pas à { $players }
-ask-deal-players-way-out = demander pour 2, 3 ou 4 joueurs
+ask-deal-players-way-out = posez la question pour 2, 3 ou 4 joueurs
 
 ask-payout-answer = { $points ->
     [one] Payer { $due } pour { $points } point et les prêts
@@ -37,8 +37,8 @@ ask-payout-points-left = points de perte à payer
 ask-payout-due = dû à la banque
 ask-payout-turn = il n’y a pas de tour { $turn } : la partie en compte { $turns }
 ask-payout-loans = personne n’a { $loans } prêts : le maximum est { $most }
-ask-payout-points = personne n’a { $points } points de perte : taper un nombre de 0 à 10000
-ask-payout-rate = { $rate } dollars par point ne figurent sur aucun plateau : taper un nombre de 0 à 1000
+ask-payout-points = personne n’a { $points } points de perte : tapez un nombre de 0 à 10000
+ask-payout-rate = { $rate } dollars par point ne figurent sur aucun plateau : tapez un nombre de 0 à 1000
 
 ask-sale-answer = { $sold ->
     [one] { $sold } voiture vendue
@@ -53,9 +53,9 @@ ask-sale-step = Round { $round }, { $class } : { $owner } vend { $cars ->
   } depuis { $space }
 ask-sale-takes = { $owner }, { $space }
 ask-sale-markers = { $space } ne peut pas porter ces marqueurs
-ask-sale-markers-way-out = une case porte au plus un marqueur « vente bonus » et un lot d’un ou deux marqueurs « réduction de prix », jamais sur une voiture de luxe
-ask-sale-mid-reduced = une case moyenne porte des marqueurs « réduction de prix », et leur prix n’est pas sur la feuille
-ask-sale-mid-reduced-way-out = donner le prix réduit imprimé sur le plateau (dans un fichier : « mid_reduced »)
+ask-sale-markers-way-out = une case porte au plus un marqueur vente bonus et, sauf si elle est de luxe, un lot d’un ou deux marqueurs réduction de prix
+ask-sale-mid-reduced = une case de prix moyen porte des marqueurs réduction de prix, et leur prix n’est pas sur la feuille
+ask-sale-mid-reduced-way-out = donnez le prix réduit imprimé sur le plateau (dans un fichier : « mid_reduced »)
 ask-sheet-twice = { $space } est nommée deux fois
 
 ask-losses-answer = { $total } à payer pendant la phase des pertes du tour { $turn }
@@ -72,7 +72,7 @@ ask-losses-short = il manque { $debt } à { $name }, qui les doit à la banque
 # Cars of Autotock on a circuit
 ask-moves-none = { $seat } ne peut rien faire de cette carte : { $card }
 ask-moves-must = { $seat } peut jouer cette carte ({ $card }) { $legal ->
-    [one] d’une façon
+    [one] d’une seule façon
    *[other] de { $legal } façons
   }, et qui peut jouer y est obligé
 ask-move-legal = { $play } : { $what }
@@ -86,7 +86,7 @@ ask-seven-split = { $cars ->
    *[other] { $cars } voitures
   } : { $sum }
 ask-seven-no-cars = un 7 ne se répartit pas sur { $cars } voitures
-ask-seven-way-out = demandez pour 1, 2 ou 3 voitures
+ask-seven-way-out = posez la question pour 1, 2 ou 3 voitures
 ask-board-way-out = lisez-le d’abord sur la boîte : mise en place d’Autotock, Notre plateau
 
 # Les Sponsors
@@ -99,8 +99,8 @@ ask-sponsors-count = { $count ->
     [one] { $count } carte ne fait pas de vente : une voiture en a une à trois
    *[other] { $count } cartes ne font pas de vente : une voiture en a une à trois
   }
-ask-sponsors-count-way-out = demander comme « steward ask sponsors red red blue »
-ask-chance = { $fraction }, { $whole },{ $part } %
+ask-sponsors-count-way-out = écrivez par exemple « steward ask sponsors red red blue »
+ask-chance = { $fraction }, { $whole },{ $part } %
 ask-roulette = billes dans la roulette
 ask-roulette-answer = Sa propre bille : { $own } sur { $all } ({ $chance })
 ask-roulette-own = Sa propre bille, { $chance } : { $squares ->
@@ -114,9 +114,9 @@ ask-roulette-tokens = { $count ->
    *[other] { $count } pions point d’énergie sont dépensés, quoi qu’il tombe
   }
 ask-roulette-cars = 1 à 4 voitures courent, pas { $cars }
-ask-roulette-cars-way-out = demander comme « steward ask roulette --cars 4 --extra 2 »
+ask-roulette-cars-way-out = écrivez par exemple « steward ask roulette --cars 4 --extra 2 »
 ask-roulette-extra = { $extra } billes, c’est plus que les { $most } qu’un lancer peut ajouter
-ask-roulette-extra-way-out = demander avec 0 à { $most }
+ask-roulette-extra-way-out = posez la question avec 0 à { $most } billes
 # Une pioche dans le sac
 ask-bag-answer = { $disks ->
     [one] { $disks } disque dans le sac
@@ -142,9 +142,9 @@ ask-bag-leaves = Joueur { $player } : pioché, un disque reste et { $wins ->
 ask-bag-players = cette boîte est pour { $most } joueurs au plus, pas pour { $players }
 ask-bag-too-many = { $disks } disques d’une couleur, c’est plus que { $most }
 ask-bag-empty = il n’y a aucun disque dans le sac
-ask-bag-way-out = taper combien de disques de chaque couleur sont dans le sac, comme « steward ask bag 4 3 1 »
-ask-hood-buyer = L’acheteur a l’amende et paie { $buyer } en tout
-ask-hood-seller = Le vendeur a l’amende : l’acheteur paie { $buyer } et reçoit { $seller }
+ask-bag-way-out = tapez combien de disques de chaque couleur sont dans le sac, par exemple « steward ask bag 4 3 1 »
+ask-hood-buyer = L’amende est pour l’acheteur, qui paie { $buyer } en tout
+ask-hood-seller = L’amende est pour le vendeur : l’acheteur paie { $buyer } et reçoit { $seller }
 ask-hood-junk = Ferraille : l’acheteur reçoit l’auto gratuitement, et { $seller } du vendeur
 ask-hood-buyer-pays = L’acheteur paie
 ask-hood-seller-pays = Le vendeur paie

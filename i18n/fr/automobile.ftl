@@ -201,7 +201,7 @@ automobile-term-points = points de perte
 automobile-term-interest = intérêts des prêts
 automobile-term-age = { $space }, en reculant depuis la case la plus moderne ({ $class })
 automobile-term-turn-number = numéro du tour : { $turn }
-automobile-term-late-loan = prêt contracté pendant cette phase de pertes : pas encore d’intérêts
+automobile-term-late-loan = prêt contracté pendant cette phase des pertes : pas encore d’intérêts
 automobile-term-sloan-taken = Sloan : pris par { $seat }
 automobile-term-chrysler-taken = Chrysler : pris par { $seat }
 automobile-term-cash = argent
@@ -458,13 +458,13 @@ automobile-reveal-bag-way-out = vérifier les tuiles
 automobile-short-twice = { $seat } figure deux fois
 automobile-not-short = { $seat } peut payer
 automobile-not-short-way-out = ne pas nommer ce joueur
-automobile-still-short = { $seat } a { $has }, tous prêts compris, et il manque { $missing }
+automobile-still-short = { $seat } a { $has }, tous prêts compris, et il lui manque { $missing }
 automobile-short-debt-way-out = laisser le reste en dette, comme « losses red debt »
 automobile-short-close-way-out = fermer une case maintenant, comme « losses red close 7 »
 automobile-short-table-way-out = la table tranche entre « losses red debt » et « losses red close 7 »
 automobile-short-may-not-close = selon la décision en vigueur, { $seat } ne ferme aucune case pour payer
 automobile-short-must-close = { $seat } a encore une case ouverte alors qu’il manque { $missing }
-automobile-closes-too-many = inutile de fermer { $space }, le compte est payé sans cela
+automobile-closes-too-many = inutile de fermer { $space }, la note peut être payée sans cela
 automobile-closes-too-many-way-out = ne pas nommer cette case
 automobile-fix-way-out = écrire par exemple « { "correct phase 2 5, order red blue green, red is ford: raison" } »
 automobile-fix-phase = il n’y a pas de phase { $phase } au tour { $turn }
@@ -472,7 +472,7 @@ automobile-fix-order = un ordre nomme chaque joueur une fois
 automobile-fix-not-in-order = { $seat } n’est pas dans l’ordre de cette phase
 
 # Points ouverts
-automobile-ruling-closed-leads = Une case fermée compte-t-elle encore comme la plus moderne pour le coût en cubes R&D ?
+automobile-ruling-closed-leads = Une case fermée compte-t-elle encore comme la plus moderne pour le coût du saut ?
 automobile-ruling-closed-leads-yes = oui, elle a été construite
 automobile-ruling-closed-leads-no = non
 automobile-ruling-closed-rebuild = Peut-on construire sur une case fermée ?
@@ -509,7 +509,7 @@ automobile-ruling-ford-same-no = non
 automobile-ruling-durant-cannot = Et si Durant ne peut rien construire ?
 automobile-ruling-durant-cannot-keeps = il ne construit rien et garde le cube
 automobile-ruling-durant-cannot-no-durant = alors on ne peut pas le choisir
-automobile-ruling-loan-late = Un prêt contracté pendant la phase de pertes y porte-t-il déjà intérêt ?
+automobile-ruling-loan-late = Un prêt contracté pendant la phase des pertes y porte-t-il déjà intérêt ?
 automobile-ruling-loan-late-every = oui, comme tout prêt en cours au moment de payer
 automobile-ruling-loan-late-before = non, seulement les prêts contractés avant la phase
 automobile-ruling-cars-short = Et s’il reste en stock moins de voitures que le minimum d’une case ?
@@ -563,13 +563,13 @@ automobile-told-distributors = { $count ->
     [one] Les distributeurs vendent { $count } voiture en tout
    *[other] Les distributeurs vendent { $count } voitures en tout
   }
-automobile-told-bonus = { $seat } pose un marqueur « vente bonus » sur { $space }
+automobile-told-bonus = { $seat } pose un marqueur vente bonus sur { $space }
 automobile-told-reduced = { $markers ->
-    [one] { $seat } pose un marqueur « réduction de prix » sur { $space }
-   *[other] { $seat } pose { $markers } marqueurs « réduction de prix » sur { $space }
+    [one] { $seat } pose un marqueur réduction de prix sur { $space }
+   *[other] { $seat } pose { $markers } marqueurs réduction de prix sur { $space }
   }
 automobile-told-pass = { $seat } passe
-automobile-told-reveal = Les tuiles demande sont retournées
+automobile-told-reveal = Les tuiles demande sont dévoilées
 automobile-told-sale = La demande est servie
 automobile-told-losses = Les pertes sont distribuées et payées
 automobile-told-end = Le tour se termine
@@ -581,7 +581,7 @@ automobile-verb-drawn = Les tuiles sont piochées
 automobile-verb-choose = Choisir un personnage
 automobile-verb-durant = Construire avec Durant
 automobile-verb-build = Construire
-automobile-verb-ford = Pièce en plus (Ford)
+automobile-verb-ford = Tuile supplémentaire (Ford)
 automobile-verb-place = Placer des distributeurs
 automobile-verb-cubes = Prendre deux cubes
 automobile-verb-produce = Produire
@@ -589,10 +589,10 @@ automobile-verb-close = Fermer
 automobile-verb-howard = Vendre par Howard
 automobile-verb-sell = Vendre une voiture
 automobile-verb-distributors = Toutes les ventes
-automobile-verb-bonus = Marqueur « vente bonus »
-automobile-verb-reduced = Marqueurs « réduction de prix »
+automobile-verb-bonus = Marqueur vente bonus
+automobile-verb-reduced = Marqueurs réduction de prix
 automobile-verb-pass = Passer
-automobile-verb-reveal = Retourner les tuiles
+automobile-verb-reveal = Dévoiler les tuiles
 automobile-verb-sale = Vendre par la demande
 automobile-verb-losses = Régler les pertes
 automobile-verb-end = Terminer le tour
@@ -600,14 +600,14 @@ automobile-verb-loan = Prêt
 
 # Ce qu’on oublie facilement
 automobile-bill-now = { $seat } paierait, si les pertes venaient maintenant
-automobile-remind-ford-name = Pion de Ford non utilisé
+automobile-remind-ford-name = Jeton de Ford non utilisé
 automobile-remind-ford = { $seat } a Ford : une tuile usine ou une usine de pièces détachées de plus peut encore être construite ce tour-ci
 automobile-remind-sloan-name = Défausse de Sloan
 automobile-remind-sloan = { $seat } a Sloan : avant de payer, points de perte rendus : { $away } sur { $points }
 automobile-remind-chrysler-name = Défausse de Chrysler
 automobile-remind-chrysler = { $seat } a Chrysler : avant de payer, points de perte rendus : { $away } sur { $points }
 automobile-remind-interest-name = Intérêts des prêts
-automobile-remind-interest = { $seat } paie { $interest } en intérêts avec les pertes ({ $loans ->
+automobile-remind-interest = { $seat } paie { $interest } d’intérêts avec les pertes ({ $loans ->
     [one] un prêt
    *[other] { $loans } prêts
   })

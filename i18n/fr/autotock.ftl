@@ -43,9 +43,9 @@ autotock-card-joker = joker
 autotock-ask-go = Quelle case est le Go du coin { $n } ?
 autotock-ask-branch = De quelle case part le garage du coin { $n } ?
 autotock-ask-steps = À combien de cases après Go se trouve { $special } ?
-autotock-ask-counted = Les cases spéciales se comptent-elles de chaque Go, ou une fois du Go du coin 1 ?
-autotock-where-every = de chaque Go
-autotock-where-once = une fois, du Go du coin 1
+autotock-ask-counted = Les cases spéciales se comptent-elles depuis chaque Go, ou une seule fois depuis le Go du coin 1 ?
+autotock-where-every = depuis chaque Go
+autotock-where-once = une seule fois, depuis le Go du coin 1
 autotock-go-same = la case { $n } est le Go de deux coins
 autotock-go-same-way-out = relisez les cases Go sur le plateau : read corner 2 go 12
 
@@ -136,15 +136,24 @@ autotock-garage-stays = { $seat } a cette voiture au garage ({ $at }) : elle n�
 autotock-garage-stays-way-out = une voiture au garage ne peut que monter : red park ace g1
 autotock-garage-backwards = on n’entre pas au garage à reculons
 autotock-garage-backwards-way-out = faites reculer la voiture sur le circuit
-autotock-garage-long = { $count } cases, c’est trop : il en reste au plus { $most } dans le garage
+autotock-garage-long = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+  }, c’est trop : il en reste au plus { $most } dans le garage
 autotock-garage-long-way-out = jouez une plus petite carte, ou une autre voiture
-autotock-garage-count = { $count } cases ne finissent pas au garage : d’ici il en faut { $least } à { $most }
+autotock-garage-count = { $count ->
+    [one] { $count } case ne finit pas
+   *[other] { $count } cases ne finissent pas
+  } au garage : d’ici il en faut { $least } à { $most }
 autotock-garage-count-way-out = la voiture reste sur le circuit : move au lieu de park
-autotock-garage-lap = la voiture a fait { $driven } cases sur les { $lap } d’un tour complet
+autotock-garage-lap = cases parcourues par la voiture : { $driven }, sur les { $lap } d’un tour complet
 autotock-garage-lap-way-out = avancez sur le circuit ; on entre au garage après un tour
 autotock-garage-taken = { $seat } a une voiture en place { $n } du garage : on ne peut ni la dépasser ni la heurter
 autotock-garage-taken-way-out = jouez un autre nombre, ou dépassez le garage
-autotock-garage-must = avec { $count } cases, { $seat } peut entrer au garage, et la table a décidé qu’alors il le faut
+autotock-garage-must = avec { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+  }, { $seat } peut entrer au garage, et la table a décidé qu’alors il le faut
 autotock-garage-must-way-out = park au lieu de move
 autotock-garage-pushed = on ne peut pas envoyer { $seat } au garage : la table a décidé qu’une voiture poussée n’y entre pas
 autotock-garage-pushed-way-out = poussez la voiture sur le circuit
@@ -173,12 +182,12 @@ autotock-swap-go-way-out = échangez avec une autre voiture, ou avancez de 10
 autotock-cross-own = le valet à un œil joué ainsi échange deux voitures des autres
 autotock-cross-own-way-out = nommez deux voitures d’autres joueurs : red cross blue 12 green 30
 autotock-cross-same = c’est deux fois la même voiture
-autotock-no-experts = cette table ne joue pas avec les règles des pilotes expérimentés
-autotock-no-experts-way-out = un valet à un œil est un valet, et un 5 avance sa propre voiture ; les règles expertes se choisissent à la mise en place
+autotock-no-experts = cette table ne joue pas avec les cartes d’expert
+autotock-no-experts-way-out = un valet à un œil est un valet, et un 5 avance sa propre voiture ; les cartes d’expert se choisissent à la mise en place
 autotock-one-eyed-only = la table a décidé qu’un valet à un œil n’échange que deux voitures des autres
 autotock-one-eyed-only-way-out = red cross blue 12 green 30, ou jetez une carte
-autotock-five-own = le 5 des pilotes expérimentés avance la voiture d’un autre, jamais la sienne
-autotock-five-partner = le 5 des pilotes expérimentés n’avance pas la voiture du coéquipier ({ $seat }) : ainsi en a décidé la table
+autotock-five-own = un 5 d’expert avance la voiture d’un autre, jamais la sienne
+autotock-five-partner = un 5 d’expert n’avance pas la voiture du coéquipier ({ $seat }) : ainsi en a décidé la table
 autotock-five-go = { $seat } a là une voiture protégée ({ $at })
 autotock-five-own-way-out = nommez la voiture d’un autre joueur sur le circuit : red push blue 12 ; s’il n’y en a pas, jetez une carte
 autotock-puncture-none = { $seat } ne doit pas de carte pour crevaison
@@ -269,7 +278,7 @@ autotock-off-road-at = { $seat } sort de la route ({ $at })
 autotock-ruling-teams = À quatre, joue-t-on en équipes de deux ?
 autotock-ruling-teams-no = non, chacun pour soi
 autotock-ruling-teams-yes = oui, les coéquipiers se font face
-autotock-ruling-experts = Joue-t-on les règles des pilotes expérimentés (5, 8, valets à un œil) ?
+autotock-ruling-experts = Joue-t-on les cartes d’expert (5, 8, valets à un œil) ?
 autotock-ruling-experts-no = non
 autotock-ruling-experts-yes = oui
 autotock-ruling-corners = Où s’assoient deux joueurs ?
@@ -335,16 +344,16 @@ autotock-ruling-joker-two-debts-one = en règle une
 autotock-ruling-seven-same-square = Deux parts d’un 7 qui finissent sur la même case
 autotock-ruling-seven-same-square-hit = la seconde heurte la première voiture
 autotock-ruling-seven-same-square-refused = ne sont pas permises
-autotock-ruling-pushed-effects = Une voiture avancée par un 5 expert
+autotock-ruling-pushed-effects = Une voiture avancée par un 5 d’expert
 autotock-ruling-pushed-effects-all = subit cases et garage comme si son joueur l’avait avancée
 autotock-ruling-pushed-effects-none = n’en subit aucun
 autotock-ruling-nitro-joker = Un joker depuis nitro
 autotock-ruling-nitro-joker-double = avance de 20 et balaie tout
 autotock-ruling-nitro-joker-ten = avance de 10
-autotock-ruling-five-who = De qui un 5 expert avance-t-il la voiture ?
+autotock-ruling-five-who = De qui un 5 d’expert avance-t-il la voiture ?
 autotock-ruling-five-who-all = de tout autre, le coéquipier aussi
 autotock-ruling-five-who-not-partner = de tout autre sauf le coéquipier
-autotock-ruling-eight-own = Un 8 expert met-il ses propres voitures hors route ?
+autotock-ruling-eight-own = Un 8 d’expert met-il ses propres voitures hors route ?
 autotock-ruling-eight-own-yes = oui, toutes celles qu’il dépasse
 autotock-ruling-eight-own-no = non, celles des autres seulement
 autotock-ruling-verge = Les petites cartes pour une voiture hors route

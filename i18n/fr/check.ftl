@@ -3,7 +3,7 @@
 check-title = Vérifier une phase
 check-skip = Un coût de saut
 check-payout = Un paiement
-check-sale = Une vente à la demande
+check-sale = Une vente par la demande
 check-deal = Autotock : les donnes
 check-move = Autotock : une carte
 check-seven = Autotock : un 7
@@ -25,12 +25,12 @@ check-add-space = Ajouter une case
 check-add-player = Ajouter un joueur
 
 check-spaces-beyond = Cases au-delà de la plus moderne
-check-asked = Prix demandé, en $
-check-book = Valeur au Livre bleu, en $ (0 : ferraille)
+check-asked = Prix demandé, en $
+check-book = Valeur au Livre bleu, en $ (0 : ferraille)
 check-turn = Tour
 check-points = Points de perte
 check-loans = Prêts
-check-cash = Argent en $
+check-cash = Argent en $
 check-character = Personnage
 check-nobody = aucun
 check-rate = Dollars par point, lus sur le plateau

@@ -7,8 +7,8 @@ circuit-car-held = une voiture : { $seat }, sous l’effet { $special }
 circuit-pick = Choisissez la carte jouée
 circuit-nothing = { $seat } ne peut rien faire de cette carte
 circuit-must = { $count ->
-    [one] une façon : { $seat } doit la jouer
-   *[other] { $count } façons : { $seat } doit en jouer une
+    [one] une seule façon de jouer : { $seat } doit jouer ainsi
+   *[other] { $count } façons de jouer : { $seat } doit en choisir une
   }
 circuit-refused = non : { $why } ({ $rule })
 circuit-total = { $total } sur 7
@@ -24,15 +24,15 @@ circuit-name = { $name }
 circuit-deal = Les cartes sont distribuées
 circuit-who = Joue :
 circuit-board = Plateau :
-circuit-experts = Cartes expertes
+circuit-experts = Cartes d’expert
 circuit-put = Poser :
 circuit-put-car = Poser : { $colour }
 circuit-take = Enlever
 circuit-clear = Vider le circuit
-circuit-hint = Pressez une case : une voiture s’y pose. Sur une case spéciale, pressez encore : elle y a fini son déplacement. Encore une fois : elle s’en va.
-circuit-hint-experts = Pressez une case : une voiture s’y pose. Sur une case spéciale, pressez encore : elle y a fini son déplacement. Puis : hors route. Pressez l’accotement pour l’enlever.
+circuit-hint = Appuyez sur une case : une voiture s’y pose. Sur une case spéciale, appuyez encore : elle y a fini son déplacement. Encore une fois : elle s’en va.
+circuit-hint-experts = Appuyez sur une case : une voiture s’y pose. Sur une case spéciale, appuyez encore : elle y a fini son déplacement. Puis : hors route. Appuyez sur l’accotement pour l’enlever.
 circuit-reached = { $place } · un coup finit ici
 circuit-may = { $count ->
-    [one] une façon : { $seat } peut la jouer au lieu de jeter une carte
-   *[other] { $count } façons : { $seat } peut en jouer une au lieu de jeter une carte
+    [one] une façon de jouer : { $seat } peut la choisir au lieu de jeter une carte
+   *[other] { $count } façons de jouer : { $seat } peut en choisir une au lieu de jeter une carte
   }

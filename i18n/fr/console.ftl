@@ -100,8 +100,8 @@ console-check-nothing-open = il ne reste rien à décider
 console-then = alors : { $what }
 console-now = maintenant : { $what }
 console-audit-ok = { $count ->
-    [one] Compté une seconde fois : pareil après la mise en place et { $count } entrée
-   *[other] Compté une seconde fois : pareil après la mise en place et chacune des { $count } entrées
+    [one] Recalculé une seconde fois : pareil après la mise en place et { $count } entrée
+   *[other] Recalculé une seconde fois : pareil après la mise en place et chacune des { $count } entrées
   }
 console-audit-none = Ce jeu n’a pas de second calcul
 console-audit-differs = après l’entrée { $n }, le second calcul diffère, { $about } : { $book } selon le livre, { $second } selon le second
@@ -112,7 +112,7 @@ console-entry-setup = Entrée 0 : la mise en place
 console-entered = Entrée le { $at }
 console-entry-undone = Cette entrée a été annulée
 console-put-right-by = Rectifiée par l’entrée { $n } ; elle disait « { $text } »
-console-struck-by = Biffée par l’entrée { $n } ; voici ce qu’elle faisait avant
+console-struck-by = Rayée par l’entrée { $n } ; voici ce qu’elle faisait avant
 console-put-right-why = L’entrée { $n } dit pourquoi : { $reason }
 console-moves-nothing = Ne déplace rien
 console-would-move-nothing = Ne déplacerait rien
@@ -126,7 +126,7 @@ console-ruling-how = « { $text } » n’est pas une décision : écrivez-la 
 console-seed-not-kept = la graine scellée n’a pas pu être gardée : { $why }
 console-seed-open = ou jouez avec une graine connue : --seed 7
 console-position = la feuille est illisible : { $why }
-console-no-chance = cette machine ne donne pas de hasard : { $why }
+console-no-chance = cette machine n’offre aucune source de hasard : { $why }
 console-demo-written = { $count ->
     [one] La partie de démonstration, { $count } entrée, est dans { $file }
    *[other] La partie de démonstration, { $count } entrées, est dans { $file }
@@ -163,8 +163,8 @@ console-balance-changed = { $seat }, { $unit } : { $then } → { $now }
 console-balances-same = Chacun détient ce qu’il détenait
 console-hand-back = À remettre à table
 console-hand-nothing = Rien n’est à remettre
-console-was-book = La table avait raison : rien ne change de main
-console-was-stand = On garde ce qui a été joué : rien ne change de main
+console-was-book = La table avait raison : rien ne change de mains
+console-was-stand = On garde ce qui a été joué : rien ne change de mains
 
 # what-if, choices, question, branches
 console-what-if = { $count ->
@@ -196,12 +196,12 @@ console-branch = phase { $phase } ; la regarder : { $look } ; la reprendre�
 console-count-how = écrivez-le comme « Red=1250 », « Red=3 cubes », « Red=2x500+3x50 » ou « space 7=2 cars red »
 console-count-kept = Gardé comme entrée { $n }
 console-count-differs = { $differ ->
-    [one] { $differ } compte sur { $count } diffère du livre
-   *[other] { $differ } comptes sur { $count } diffèrent du livre
+    [one] { $differ } comptage sur { $count } diffère du livre
+   *[other] { $differ } comptages sur { $count } diffèrent du livre
   }
 console-count-explained = Ce qui l’explique, le plus probable d’abord
-console-count-explained-each = Aucune maladresse n’explique tout à elle seule ; ce qui explique chaque compte, le plus probable d’abord
-console-count-unexplained = Aucune maladresse ne l’explique à elle seule
+console-count-explained-each = Aucune étourderie n’explique tout à elle seule ; ce qui explique chaque écart, le plus probable d’abord
+console-count-unexplained = Aucune étourderie ne l’explique à elle seule
 console-count-book = pour rectifier le livre : { $command }
 console-count-table = ou pour rectifier la table : { $what }
 console-count-others = ou l’entrée { $entries }{ $more ->
@@ -222,12 +222,12 @@ console-about-check = Lire un registre, le rejouer, et voir que les comptes sont
 console-about-verify-draws = Chaque tirage d’un registre, et si la graine le donne
 console-about-explain = Chaque mouvement d’une entrée, avec son calcul
 console-about-ask = Une réponse rapide, sans partie
-console-about-ask-skip = Automobile : cubes R&D pour construire tant d’espaces plus loin
+console-about-ask-skip = Automobile : cubes R&D pour construire tant de cases plus loin
 console-about-ask-deal = Autotock : les cartes de chaque donne d’un paquet
 console-about-ask-bag = The Last of the Independents : les chances d’une pioche dans le sac
-console-about-ask-payout = Automobile : ce que paie quelqu’un dans une phase de pertes
-console-about-ask-sale = Automobile : qui vend combien de voitures à la demande, d’après un petit fichier
-console-about-ask-losses = Automobile : la phase de pertes de tout le monde, d’après un petit fichier
+console-about-ask-payout = Automobile : ce que paie un joueur dans une phase des pertes
+console-about-ask-sale = Automobile : qui vend combien de voitures par la demande, d’après un petit fichier
+console-about-ask-losses = Automobile : la phase des pertes de toute la table, d’après un petit fichier
 console-about-ask-move = Autotock : ce qu’une carte peut faire avec des voitures posées sur le circuit
 console-about-ask-seven = Autotock : les façons de répartir un 7
 console-about-ask-hood = Auto-Brocante : qui paie qui quand on regarde sous le capot
@@ -248,22 +248,22 @@ console-help-lang = Langue : en ou fr ; par défaut celle de la machine
 console-help-file = Le registre, un fichier .steward
 console-help-at = Après cette entrée ; 0 est la mise en place
 console-help-json = Pour les programmes
-console-help-audit = Compter aussi une seconde fois, après chaque entrée
+console-help-audit = Tout recalculer une seconde fois aussi, après chaque entrée
 console-help-as-played = Ce qui fait autre chose aujourd’hui : une correction ramène les soldes à ce qui a été joué
 console-help-by-rule = Ce qui fait autre chose aujourd’hui : ce que disent les règles d’aujourd’hui reste
 console-help-entry = Le numéro de l’entrée ; 0 est la mise en place
-console-help-spaces = Combien d’espaces au-delà du plus moderne
+console-help-spaces = Combien de cases au-delà de la plus moderne
 console-help-asked = le prix demandé par le vendeur, en dollars
 console-help-book = la valeur au Livre bleu du vendeur, en dollars ; 0 pour la ferraille
 console-help-sheet = Un petit fichier JSON, ou - pour l’entrée standard
 console-help-turn = Le tour, 1 à 4
 console-help-losses = Points de perte
 console-help-loans = Prêts en cours, 0 à 2
-console-help-sloan = Cette personne tient Sloan
-console-help-chrysler = Cette personne tient Chrysler
+console-help-sloan = Le joueur a Sloan
+console-help-chrysler = Le joueur a Chrysler
 console-help-rate = Dollars par point, si le plateau dit autre chose
 console-help-game = Le jeu, comme automobile
-console-help-players = Les noms, dans l’ordre des places ; une couleur est aussi un nom
+console-help-players = Les joueurs, dans l’ordre des places ; une couleur est aussi un nom
 console-help-deal-players = Combien jouent, de 2 à 4
 console-help-bag-disks = Combien de disques de chaque couleur sont dans le sac
 console-help-preset = Données de plateau : practice, unread (lues au fil du jeu), own, ou le nom de vos propres données
@@ -277,7 +277,7 @@ console-help-paper = protocol, state, blank, reference, ledger, ledger-semicolon
 console-help-lines = Des lignes comme « red build 7 2 » ; - les prend de l’entrée standard
 console-help-line = Une ligne comme « red build 7 2 »
 console-help-edit = replace, strike, insert (avant elle) ou swap (avec la suivante)
-console-help-was = Ce qui était faux : book (rien ne change de main), table (on se rend des choses) ou stand
+console-help-was = Ce qui était faux : book (rien ne change de mains), table (on se rend des choses) ou stand
 console-help-reason = Pourquoi, avec vos mots
 console-help-counts = Ce que détient quelqu’un : Red=1250, « Red=3 cubes »
 console-help-card = la carte : ace, 2 à 10, jack, queen, king, joker, one-eyed

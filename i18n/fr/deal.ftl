@@ -8,7 +8,7 @@ deal-n-players = { $n } joueurs
 ## Les places : par leur numéro, dans le sens horaire ; et où elles sont, vues du premier donneur
 
 deal-player = Joueur { $n }
-deal-name-of = Nom au numéro { $n }
+deal-name-of = Nom du joueur { $n }
 deal-first = premier brasseur
 deal-left = à sa gauche
 deal-opposite = en face

@@ -55,4 +55,4 @@ desk-nothing-moved = Rien n’a changé de mains
 # Un rideau devant ce qui est secret
 desk-alone = { $seat }, sans témoin, s’il vous plaît
 desk-put-away = { $seat } a fini
-desk-hold = Tenir pour voir
+desk-hold = Maintenir pour voir

@@ -3,9 +3,9 @@
 differs-title = Entrées qui font autre chose aujourd’hui
 differs-why = Les règles de Steward, ou le registre lui-même, ont changé depuis ces entrées. La table décide une fois, et le registre le garde.
 differs-as-played = Comme on a joué
-differs-as-played-means = Une correction ramène les soldes à ce qui a été joué
+differs-as-played-means = Une correction rétablit ce qui a été joué
 differs-by-rule = Selon la règle
-differs-by-rule-means = Les soldes restent ceux que donnent les règles d’aujourd’hui
+differs-by-rule-means = Les soldes d’aujourd’hui restent
 differs-back = Comme on a joué, on corrigerait : { $moves }
 differs-back-nothing = Comme on a joué, aucun solde ne serait à corriger
 differs-no-way-back = Comme on a joué n’est pas possible : { $why }

@@ -26,7 +26,7 @@ export-held = Qui a quoi
 export-beside = En dehors de l’argent et des pièces
 export-debts = Dettes
 
-export-blank-title = { $game } : un livre vierge
+export-blank-title = { $game } : un grand livre vierge
 export-blank-how = Une ligne par entrée : ce que c’était, et ce que le joueur possède de chaque chose ensuite.
 export-what = Entrée
 export-now = maintenant
@@ -59,10 +59,10 @@ export-summary-place = { $rank }. { $name } : { $score }
 # Ce qu’il y a
 export-paper-protocol = procès-verbal à imprimer et à signer
 export-paper-state = feuille pour remettre la table en place
-export-paper-blank = livre vierge pour continuer à la main
+export-paper-blank = grand livre vierge pour continuer à la main
 export-paper-reference = aide de jeu avec les phases
-export-paper-ledger = livre pour un tableur (virgules)
-export-paper-ledger-semicolon = livre pour un tableur (points-virgules)
+export-paper-ledger = grand livre pour un tableur (virgules)
+export-paper-ledger-semicolon = grand livre pour un tableur (points-virgules)
 export-paper-book = livre entier pour d’autres programmes (JSON)
 export-paper-play-log = journal de partie pour BG Stats
 export-paper-summary = résumé à coller

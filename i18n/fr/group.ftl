@@ -34,7 +34,7 @@ group-unread = { $file } a été laissé de côté : { $why }
 
 # Dans la fenêtre
 group-title = Résultats du groupe
-group-reading = lecture de { $read } parties sur { $all }…
+group-reading = parties lues : { $read } sur { $all }…
 group-how = Relu dans les parties à chaque fois ; les copies d’une partie comptent une fois.
 group-name = Joueur
 group-games = Parties

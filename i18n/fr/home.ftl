@@ -5,19 +5,19 @@ home-why = Chaque document est écrit dans un fichier à part, à côté de la p
 home-write = Écrire : { $paper }
 home-copy-summary = Copier le résumé
 home-bg-stats = BG Stats
-home-bg-stats-how = À scanner avec un téléphone où se trouve BG Stats, ou le lien à ouvrir ici.
+home-bg-stats-how = Scannez-le avec un téléphone où BG Stats est installé, ou ouvrez le lien ici.
 home-link = Ouvrir le lien
-home-code = Code carré de cette partie pour BG Stats
-home-no-code = Cette partie est trop longue pour un code carré : écrire plutôt le fichier BG Stats.
+home-code = Code QR de cette partie pour BG Stats
+home-no-code = Cette partie est trop longue pour un code QR : écrivez plutôt le journal de partie.
 home-taken = { $paper } : { $file }
 home-untaken = Rien n’a été écrit dans { $folder } : { $why }
-home-untaken-way-out = Enregistrer une copie de la partie ailleurs, l’ouvrir, puis emporter de là.
+home-untaken-way-out = Enregistrez une copie de la partie ailleurs, ouvrez-la et emportez le document de là.
 
 # La fin
 home-wins = { $name } gagne
 home-shared = { $names } partagent la première place
 home-win-together = { $names } gagnent ensemble
 home-place = { $rank }. { $name }
-home-ending-how = Appuyer sur un chiffre pour voir comment il est compté. Toute erreur peut encore être rectifiée.
+home-ending-how = Appuyez sur un chiffre pour voir comment il a été compté. Toute erreur peut encore être rectifiée.
 home-results = Résultats
 home-course = Le cours de la partie

@@ -168,9 +168,9 @@ independents-ask-disks = Combien de disques de chaque couleur y a-t-il dans la b
 
 # Notation
 independents-notation-how = écrire comme « { $example } »
-independents-notation-who = « { $word } » n’est ni un joueur de cette table ni une action ; les joueurs sont { $colours }
+independents-notation-who = « { $word } » n’est ni un joueur de cette table ni un acte ; les joueurs sont { $colours }
 independents-notation-verbs = dire ce que fait le joueur, par exemple « red place 3:4 »
-independents-notation-verb = « { $verb } » n’est pas une action ; les actions sont { $verbs }
+independents-notation-verb = « { $verb } » n’est pas un acte ; les actes sont { $verbs }
 
 # Refus, chacun avec son issue
 independents-wrong-step = la table en est à l’étape « { $now } », et ceci relève de l’étape « { $wanted } »

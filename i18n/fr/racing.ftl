@@ -48,7 +48,7 @@ racing-to-tell = { $count ->
    *[other] { $count } cartes à taper
   }
 racing-draw-start = Laisser Steward tirer l’ordre de départ
-racing-tell-start = Ou presser les voitures dans l’ordre tiré par la table, la première d’abord
+racing-tell-start = Ou appuyer sur les voitures dans l’ordre tiré par la table, la première d’abord
 racing-back-on-square = Passe son tour, revient sur sa case
 racing-square-taken = Sa case est prise : la première libre derrière
 racing-stands-behind = Passe son tour, revient derrière

@@ -30,11 +30,13 @@ record-gone = un autre programme a supprimé, renommé ou remplacé le fichier
 record-changed = un autre programme a modifié le fichier
 record-no-folder = ce dossier n’existe pas
 record-no-home = cet ordinateur ne donne aucun dossier pour les nouvelles parties
+record-too-large = il dépasse { $most } Mo, ce qu’aucun registre ne fait
+record-too-many = un registre a au plus { $most } entrées
 record-empty = il n’y a rien dedans
 record-not-text = ce n’est pas du texte
 record-sum-wrong = la ligne ne correspond pas à sa somme de contrôle : elle, ou une autre avant elle, a été changée, déplacée ou ôtée après coup
-record-held = le registre est tenu par { $by }
-record-held-by-somebody = le registre est tenu par un autre programme
+record-held = le registre est déjà ouvert en écriture par { $by }
+record-held-by-somebody = le registre est déjà ouvert en écriture par un autre programme
 record-who = { $program } (processus { $pid }, depuis { $since })
 record-looked-at = le registre a été ouvert en lecture seule
 

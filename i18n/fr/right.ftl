@@ -72,8 +72,8 @@ right-goes = { $amount } depuis { $from } vers { $to }
 right-hand-done = Fermer la liste
 right-hand-left = { $count ->
     [0] tout est fait
-    [one] reste une ligne
-   *[other] restent { $count } lignes
+    [one] il reste une ligne
+   *[other] il reste { $count } lignes
   }
 right-hand-waits = { $count ->
     [one] Une chose à rendre
@@ -94,7 +94,7 @@ right-versions = Versions laissées
 right-no-versions = Il n’y a pas d’autre version de cette partie
 right-left-after = quittée après l’entrée { $n }
 right-left-after-at = quittée après l’entrée { $n }, dernière entrée à { $time }
-right-look-at-it = Y jeter un œil
+right-look-at-it = La regarder
 right-take-it-up = La reprendre
 right-look-at-version = Regarder la version qui finit par l’entrée { $n }
 right-take-up-version = Reprendre la version qui finit par l’entrée { $n }

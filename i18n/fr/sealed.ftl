@@ -2,22 +2,28 @@
 
 sealed-title = Le sceau des comptes
 sealed-open = Ouvrir le sceau
-sealed-outside-some = Les comptes sont justes ; quelque chose est dehors
+sealed-outside-some = Les comptes sont justes ; il y a quelque chose hors du jeu
 sealed-unit = Unité
 sealed-issued = en jeu
 sealed-players = joueurs
 sealed-bank = banque
 sealed-board = plateau
-sealed-outside = dehors
+sealed-outside = hors du jeu
 sealed-since = depuis l’entrée { $n } : { $why }
 sealed-never-counted = Pas encore compté
 sealed-counted = Dernier comptage à l’entrée { $n } : { $accounts ->
     [one] un compte, juste
    *[other] { $accounts } comptes, tous justes
   }
-sealed-counted-off = Dernier comptage à l’entrée { $n } : { $off } comptes sur { $accounts } ne correspondaient pas
+sealed-counted-off = Dernier comptage à l’entrée { $n } : { $off ->
+    [one] { $off } compte sur { $accounts } ne correspondait pas
+   *[other] { $off } comptes sur { $accounts } ne correspondaient pas
+  }
 sealed-auditing = Tout est recalculé une seconde fois…
-sealed-audited = Contrôlé : { $n } entrées sur { $of }, recalculées une seconde fois, concordent
+sealed-audited = Contrôlé : { $n ->
+    [one] { $n } entrée sur { $of }, recalculée une seconde fois, concorde
+   *[other] { $n } entrées sur { $of }, recalculées une seconde fois, concordent
+  }
 sealed-no-second = Cette boîte n’a pas de second calcul
 sealed-audit-differs = Le second calcul diffère après l’entrée { $n } : { $about }, { $book } au livre, { $second } là
 sealed-not-audited = Pas contrôlé : { $why }

@@ -13,14 +13,20 @@ shared-help-as = Les garder sous un autre nom
 shared-help-replace = Remplacer ce qui porte déjà ce nom
 shared-of-box = { $game } ({ $word })
 shared-none = aucune
-shared-read = { $name } : { $count } valeurs sur { $cells }
+shared-read = { $name } : { $count ->
+    [one] { $count } valeur
+   *[other] { $count } valeurs
+  } sur { $cells }
 shared-provenance = valeurs lues dans { $edition } par { $by }, { $date }
 shared-provenance-text = provenance : { $text }
 shared-no-provenance = personne n’a dit dans quelle édition, par qui ni quand elles ont été lues
 shared-unsaid = il n’est pas dit de quelle édition sont les valeurs, qui les a lues ni quand
 shared-say = dites-le avec --edition, --by et --date
 shared-exported = données de plateau « { $name } » écrites dans { $file }
-shared-comes = { $game }, données de plateau « { $name } » : { $count } valeurs sur { $cells }
+shared-comes = { $game }, données de plateau « { $name } » : { $count ->
+    [one] { $count } valeur
+   *[other] { $count } valeurs
+  } sur { $cells }
 shared-same = rien ne diffère de « { $name } »
 shared-differences = { $count ->
     [one] une valeur diffère de « { $name } »

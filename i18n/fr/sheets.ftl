@@ -28,9 +28,9 @@ sheets-too-far = { $has ->
   }
 sheets-lane = piste et bande : { $class }
 sheets-boxes-open = { $open ->
-    [one] { $open } emplacement ouvert
-   *[other] { $open } emplacements ouverts
-  }, occupés par : { $taken }
+    [one] { $open } case ouverte
+   *[other] { $open } cases ouvertes
+  }, prises par : { $taken }
 sheets-in-band = dans la bande : { $there }
 sheets-so-many = { $who } { $count }
 sheets-nobody = personne
@@ -62,12 +62,12 @@ sheets-cars-made = produit
 sheets-cost = coût
 sheets-make = en produire { $count } sur { $space }
 sheets-cars-in-hand = { $count ->
-    [one] { $count } voiture en main
-   *[other] { $count } voitures en main
+    [one] { $count } voiture en stock
+   *[other] { $count } voitures en stock
   }
 sheets-after-producing = { $count ->
-    [one] il restera { $count } voiture en main
-   *[other] il restera { $count } voitures en main
+    [one] il restera { $count } voiture en stock
+   *[other] il restera { $count } voitures en stock
   } et { $cash } en argent
 
 # Tuiles demande
@@ -91,8 +91,8 @@ sheets-boxes-sold = { $class } : { $sold ->
     [one] { $sold } vente
    *[other] { $sold } ventes
   }, { $open ->
-    [one] { $open } emplacement
-   *[other] { $open } emplacements
+    [one] { $open } case
+   *[other] { $open } cases
   }
 sheets-boxes-unread = { $class } : { $sold ->
     [one] { $sold } vente
@@ -142,7 +142,7 @@ sheets-idle-ones = distributeurs oisifs
 sheets-ages = âges des usines
 sheets-points = points à payer
 sheets-times-rate = points × { $each }
-sheets-times-interest = intérêt, prêts × { $each }
+sheets-times-interest = intérêts, prêts × { $each }
 sheets-due = dû
 sheets-cash-before = argent avant
 sheets-cash-after = argent après

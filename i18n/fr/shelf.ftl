@@ -63,18 +63,21 @@ shelf-printed-unread-hint = Une valeur imprimée est demandée la première fois
 shelf-printed-own = Notre plateau
 shelf-printed-practice = Plateau d’exercice
 shelf-printed-practice-hint = Valeurs inventées, pour apprendre et essayer. Tout chiffre qui en dépend est marqué.
-shelf-printed-other = Valeurs « { $preset } »
+shelf-printed-other = Valeurs « { $preset } »
 shelf-own-fill = Remplir la grille…
 shelf-own-fill-named = Remplir la grille « { $preset } »…
 shelf-own-further = Un autre plateau, nommé
 shelf-own-add = Ajouter
 shelf-own-reading = lecture de votre plateau…
-shelf-own-count = { $count } valeurs lues sur { $cells } ; ce qui est vide sera demandé pendant la partie.
+shelf-own-count = { $count ->
+    [one] { $count } valeur lue
+   *[other] { $count } valeurs lues
+  } sur { $cells } ; ce qui est vide sera demandé pendant la partie.
 shelf-own-title = Notre plateau : { $game }
 shelf-own-hint = Tab passe d’une cellule à l’autre ; laissez vide ce que vous ne pouvez pas lire
 shelf-own-done = Terminé
 shelf-own-lend = Partir des valeurs d’exercice
-shelf-own-lend-hint = Remplit les cases vides de valeurs inventées, marquées comme telles ; mettez les vôtres à leur place
+shelf-own-lend-hint = Remplit les cellules vides de valeurs inventées, marquées comme telles ; mettez les vôtres à leur place
 shelf-ways = Façon de jouer
 shelf-name = { $name }
 shelf-together = { $names } jouent ensemble
@@ -109,7 +112,7 @@ shelf-cancel = Abandonner
 shelf-copied = une copie se trouve dans { $file }
 shelf-save-good = Enregistrer une copie des bonnes entrées
 shelf-saved-good = { $count ->
-    [0] la préparation a été enregistrée dans { $file }
+    [0] la mise en place a été enregistrée dans { $file }
     [one] la première entrée a été enregistrée dans { $file }
    *[other] les { $count } premières entrées ont été enregistrées dans { $file }
   }
@@ -126,7 +129,7 @@ shelf-keys-everywhere = Partout
 shelf-keys-table = À la table
 shelf-keys-table-more = La suite
 shelf-key-tab = Champ ou bouton suivant
-shelf-key-enter = Accepter, presser le bouton choisi
+shelf-key-enter = Accepter, activer le bouton choisi
 shelf-key-escape = Quitter le champ, fermer, revenir
 shelf-key-larger = Plus grand
 shelf-key-smaller = Plus petit

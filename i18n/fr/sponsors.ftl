@@ -256,7 +256,7 @@ sponsors-rule-green = Les cases, verte
 sponsors-rule-finish = Fin de la course
 
 # Refus et issues
-sponsors-other-phase = cet acte est de « { $phase } », la table en est à « { $now } »
+sponsors-other-phase = cet acte relève de « { $phase } », la table en est à « { $now } »
 sponsors-nobody-acts = personne n’a rien à faire
 sponsors-out-of-turn = c’est le tour de cette voiture : { $car }
 sponsors-no-such-car = la voiture { $n } ne joue pas
@@ -277,7 +277,7 @@ sponsors-sell-short = { $car } a { $has ->
 sponsors-sell-short-way-out = vendre des cartes possédées, ou rectifier les pioches
 sponsors-sell-late = { $car } a déjà acheté ses pions : la dernière vente vient avant
 sponsors-sell-late-way-out = insérer la vente avant l’achat des pions
-sponsors-die-fixed = un { $die } avance de { $die } cases, sans choix
+sponsors-die-fixed = un { $die } avance d’autant de cases, sans choix
 sponsors-die-fixed-way-out = ne pas écrire le nombre de cases ; seul le 6 laisse le choix
 sponsors-six-open = { $car } a fait 6 et dit de combien de cases
 sponsors-six-open-way-out = entrer 1 à 5 cases, comme « red move 3 »
@@ -297,7 +297,7 @@ sponsors-not-of-the-zone-way-out = cette zone vend { $one } et { $other }
 sponsors-price-missing = le prix payé pour la carte { $category } n’est pas dit, et la table tape les prix
 sponsors-price-missing-way-out = ajouter le prix payé, comme « red buy engine 3 »
 sponsors-price-typed = un prix de { $paid } a été tapé, mais Steward lit les prix sur la boîte
-sponsors-price-typed-way-out = ne pas taper le prix, ou mettre en place avec « price cashier »
+sponsors-price-typed-way-out = ne pas taper le prix, ou choisir « price cashier » à la mise en place
 sponsors-buy-short = { $car } a { $has ->
     [one] { $has } million
    *[other] { $has } millions
@@ -312,7 +312,7 @@ sponsors-force-nobody-way-out = sa propre zone échange avec « swap » ; si
 sponsors-no-card = { $car } n’a aucune carte de cette catégorie : { $category }
 sponsors-no-card-way-out = nommer une catégorie dont il reste une carte
 sponsors-hands-counted = dans cette partie, les cartes en main sont comptées et leur valeur se tape quand on les joue
-sponsors-hands-counted-way-out = jouer la carte avec sa valeur, ou mettre en place une partie avec « hands known »
+sponsors-hands-counted-way-out = jouer la carte avec sa valeur, ou choisir « hands known » à la mise en place
 sponsors-hand-empty = aucune carte n’est tapée
 sponsors-hand-empty-way-out = nommer une catégorie avec les valeurs de toutes ses cartes, comme « red hand engine 5 »
 sponsors-hand-count = { $car } a { $has ->
@@ -359,7 +359,7 @@ sponsors-exchange-again-way-out = en reprendre un avec « undo », ou tirer l�
 sponsors-give-many = { $car } a { $has ->
     [one] { $has } pion
    *[other] { $has } pions
-  }, { $other } { $held } : { $tokens } ne peuvent pas changer de main (10 par voiture au plus)
+  }, { $other } { $held } : impossible d’en donner { $tokens } (10 par voiture au plus)
 sponsors-give-many-way-out = en donner 1 à { $most }
 sponsors-give-none-way-out = rien ne peut être donné dans ce sens
 sponsors-grid-cars = l’ordre de départ nomme { $count } voitures ; { $cars } partent, chacune une fois
@@ -395,7 +395,7 @@ sponsors-miss-place-way-out = sa case, ou derrière : place { $was } à { $last
 sponsors-no-move = { $car } n’a aucune case à parcourir
 sponsors-stop-place = { $car } était en place { $was } et ne peut pas s’arrêter en place { $place }
 sponsors-stop-place-way-out = les voitures n’avancent que vers l’avant : place 1 à { $was }
-sponsors-stop-only = { $only } cases ne sont pas moins que { $squares }
+sponsors-stop-only = nombre de cases : { $only } n’est pas moins que { $squares }
 sponsors-stop-only-way-out = « only » dit jusqu’où va une voiture bloquée ; ne pas l’écrire si rien ne gêne
 sponsors-stop-still = { $car } n’a pas bougé et reste en place { $was }
 sponsors-stop-still-way-out = donner la même place, ou les cases parcourues
@@ -403,7 +403,7 @@ sponsors-stop-behind-first = { $car } est en tête : aucune voiture devant
 sponsors-stop-behind-first-way-out = ne pas écrire « behind »
 sponsors-stop-blocked = { $car } : voiture bloquée, pas d’aspiration sans voie libre
 sponsors-stop-blocked-way-out = ne pas écrire « behind » ou « only »
-sponsors-stop-free = { $free } cases libres ne font pas d’aspiration
+sponsors-stop-free = cases libres : { $free }, ce qui ne donne pas d’aspiration
 sponsors-stop-free-way-out = dire combien de cases sont libres : 1 ou 2
 sponsors-stop-first = il n’y a pas deux bonus à départager
 sponsors-stop-first-way-out = « first » ne va qu’avec une case verte juste derrière une voiture
@@ -492,7 +492,7 @@ sponsors-told-only = bloquée après { $count ->
    *[other] { $count } cases
   }
 sponsors-told-finish = { $car } franchit l’arrivée
-sponsors-told-pass = { $car } : voiture bloquée, passe
+sponsors-told-pass = { $car } ne peut pas avancer et passe
 sponsors-told-miss = { $car } passe un tour et revient sur la piste
 sponsors-told-miss-place = { $car } passe un tour et revient sur la piste en place { $place }
 sponsors-verb-dealt = Cartes distribuées

@@ -92,10 +92,11 @@ table-line-enter = Porter la ligne au registre
 table-line-focus = Vers la ligne de saisie
 
 # Chronologie
-table-entry-of = Ligne { $n } : { $what }
-table-entry-undone = Ligne { $n }, annulée : { $what }
-table-look-earlier = Voir une ligne plus tôt
-table-look-later = Voir une ligne plus tard
+table-entry-of = Entrée { $n } : { $what }
+table-entry-undone = Entrée { $n }, annulée : { $what }
+table-timeline-width = Largeur du fil de la partie
+table-look-earlier = Voir l’entrée précédente
+table-look-later = Voir l’entrée suivante
 table-looking-start = Retour en arrière : la mise en place
 
 # Paiements

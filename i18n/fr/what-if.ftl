@@ -20,7 +20,7 @@ what-if-only-memory = Rien de ceci n’est écrit
 # Les choix côte à côte
 what-if-weigh = Peser les choix
 what-if-weighed = Les choix côte à côte
-what-if-weighed-how = La note est ce qui serait dû si elle tombait juste après le choix. Un choix pressé passe sur la ligne de saisie
+what-if-weighed-how = La note est ce qui serait dû si elle tombait juste après le choix. Appuyer sur un choix le met sur la ligne de saisie
 what-if-choice = Choix
 what-if-cost-now = Tout de suite
 what-if-bill = La note alors

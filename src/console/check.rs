@@ -58,7 +58,8 @@ fn settled(args: &Check, way: Way, console: &mut Console) -> Result<Record, Faul
 /// Lists what is not as it was, and says the first thing that is wrong.
 fn faults(table: &dyn Table, report: &Report, console: &mut Console) -> Option<Fault> {
     for difference in &report.differences {
-        console.say(changed::difference_line(table, difference));
+        let act = table.line(difference.n).map(|row| row.text).unwrap_or_default();
+        console.say(changed::difference_line(difference, act));
         changed::then_and_now(table, difference).into_iter().for_each(|line| console.below(line));
     }
     if let Some(broken) = report.proof.broken.first() {

@@ -61,7 +61,9 @@ impl Fault {
 impl From<record::Fault> for Fault {
     fn from(fault: record::Fault) -> Self {
         let exit = match fault.cause {
-            Cause::Empty | Cause::NotText | Cause::Header(_) | Cause::Line(_) | Cause::Sum => Exit::Wrong,
+            Cause::Empty | Cause::NotText | Cause::Header(_) | Cause::Line(_) | Cause::Sum | Cause::Lines => {
+                Exit::Wrong
+            }
             _ => Exit::Request,
         };
         let way_out = match (&fault.cause, fault.way_out()) {

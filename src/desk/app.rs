@@ -207,14 +207,19 @@ impl Desk {
         let speech = self.speech();
         let fetching = self.fetch.as_ref().map(|fetch| fetch.name.as_str());
         egui::Panel::top("desk")
+            .resizable(false)
             .show(ui, |ui| frame::top_ui(ui, speech, &self.page, fetching, &mut commands));
         if let Some(notice) = &self.notice {
-            let shown = egui::Panel::top("notice").show(ui, |ui| notice.show(ui, speech, &mut commands));
+            let shown = egui::Panel::top("notice")
+                .resizable(false)
+                .show(ui, |ui| notice.show(ui, speech, &mut commands));
             self.notice = self.notice.take().filter(|_| shown.inner);
         }
         if let Some(failure) = self.failure.take() {
-            let stays =
-                egui::Panel::top("failure").show(ui, |ui| failure.show(ui, speech, &mut commands)).inner;
+            let stays = egui::Panel::top("failure")
+                .resizable(false)
+                .show(ui, |ui| failure.show(ui, speech, &mut commands))
+                .inner;
             self.failure = stays.then_some(failure);
         }
         match frame::too_small(ui, &self.page) {

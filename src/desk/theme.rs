@@ -167,12 +167,12 @@ pub const HUGE: f32 = 64.0;
 pub const UNITS: f32 = 118.0;
 /// The width of all seats together, and the least of one.
 pub const SEATS: (f32, f32) = (300.0, 66.0);
-/// The width of the timeline, of its numbers and of its money.
-pub const TIMELINE: (f32, f32, f32) = (272.0, 34.0, 62.0);
+/// The width of the timeline and of its numbers.
+pub const TIMELINE: (f32, f32) = (272.0, 34.0);
 /// From this width on the timeline has room for its name beside its buttons.
 pub const TIMELINE_NAMED: f32 = 230.0;
 /// The height of a line of the timeline: two lines of small text, three where it is long.
-pub const ENTRY: f32 = 40.0;
+pub const ENTRY: f32 = 45.0;
 /// The size of the figures beside the seats.
 pub const FIGURE: f32 = 17.0;
 /// The height of a row of figures beside the seats.
@@ -199,6 +199,8 @@ pub const CHOICE: (f32, f32) = (250.0, 164.0);
 pub const WHY: (f32, f32) = (640.0, 430.0);
 /// The width of a sheet of the arbiter, and the height of what lies between its title and its answers.
 pub const LAID: (f32, f32) = (1040.0, 372.0);
+/// The width of a field for the numbers of pieces.
+pub const NUMBERS: f32 = 92.0;
 /// The width of the figures beside the choices, where they are laid side by side.
 pub const WEIGHED: f32 = 536.0;
 /// The height of a button that says below its name what follows from it.
@@ -345,6 +347,11 @@ pub fn seats(ui: &Ui) -> SeatsRoom {
 /// The width that the timeline has in this window to begin with.
 pub fn timeline(ui: &Ui) -> f32 {
     if narrow(ui) { TIMELINE.0 * 0.65 } else { TIMELINE.0 }
+}
+
+/// The width that its numbers have.
+pub fn timeline_numbers(ui: &Ui) -> f32 {
+    if narrow(ui) { TIMELINE.1 * 0.85 } else { TIMELINE.1 }
 }
 
 /// The width of a sheet of the arbiter, and the height between its title and its answers, as far as the window has

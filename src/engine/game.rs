@@ -169,6 +169,16 @@ pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
         false
     }
 
+    /// The numbers of such pieces that a player has, in order.
+    fn numbers(_view: View<'_, Self>, _unit: Unit, _seat: Seat) -> Vec<u8> {
+        Vec::new()
+    }
+
+    /// The fix that puts such a piece before a player, or back in the bank.
+    fn piece_fix(_unit: Unit, _number: u8, _to: Option<Seat>) -> Option<Self::Fix> {
+        None
+    }
+
     /// The line of notation of an act.
     fn write(act: &Self::Act, seats: &Seats) -> String;
 

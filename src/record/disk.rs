@@ -12,6 +12,9 @@ use std::time::SystemTime;
 use crate::record::lock;
 use crate::record::lock::Who;
 
+/// How many bytes a record has at most: what is longer would not lie in sensible memory.
+pub(super) const LARGEST: u64 = 256 << 20;
+
 /// Where records are kept.
 pub trait Disk: Debug + Send + Sync {
     /// Everything in a file.
@@ -140,6 +143,9 @@ impl Disk for Files {
         }
         if !found.is_file() {
             return Err(io::Error::new(ErrorKind::InvalidInput, "not a file"));
+        }
+        if found.len() > LARGEST {
+            return Err(ErrorKind::FileTooLarge.into());
         }
         fs::read(path)
     }

@@ -6,14 +6,15 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::chance::Seed;
-use crate::engine;
 use crate::engine::entry::Wrong;
+use crate::engine::{self, Refusal};
 use crate::record::Who;
-use crate::record::disk::{Disk, Lock};
+use crate::record::disk::{Disk, LARGEST, Lock};
 use crate::record::fault::{Cause, Fault, said};
 use crate::record::open::{ReadOnly, Record, beside, write_new};
 use crate::record::pen::{Bell, Clerk, Done, Quill};
 use crate::record::proof::prove;
+use crate::record::read::MOST;
 use crate::say;
 use crate::session::{Problem, Sitting};
 use crate::words::{Line, keys};
@@ -115,6 +116,12 @@ impl<S: Sitting> Record<S> {
     }
 
     pub(super) fn writable(&self) -> Result<(), Trouble> {
+        if self.sitting.table().lines() >= MOST || self.text.len() as u64 >= LARGEST {
+            let why = say!(keys::record::TOO_MANY, most = MOST);
+            return Err(Trouble::Problem(Problem::Refused(
+                Refusal::new(why, keys::engine::RULE_RECORD).into(),
+            )));
+        }
         self.read_only().map_or(Ok(()), |why| Err(Trouble::ReadOnly(why.clone())))
     }
 

@@ -4,7 +4,8 @@ use std::fmt;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use crate::record::disk::Astray;
+use crate::record::disk::{Astray, LARGEST};
+use crate::record::read::MOST;
 use crate::say;
 use crate::session::{HeaderFault, LineFault};
 use crate::words::{Line, keys};
@@ -54,6 +55,8 @@ pub enum Cause {
     Line(LineFault),
     /// A line is not what its checksum says.
     Sum,
+    /// There are more lines than a record may have.
+    Lines,
     /// Somebody else is writing it: who.
     Held(Option<crate::record::Who>),
 }
@@ -67,6 +70,9 @@ pub(super) fn said(why: &io::Error) -> Line {
         (None, ErrorKind::StorageFull | ErrorKind::QuotaExceeded) => keys::record::FULL.into(),
         (None, ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem) => keys::record::PROTECTED.into(),
         (None, ErrorKind::NotFound) => keys::record::NO_FOLDER.into(),
+        (None, ErrorKind::FileTooLarge) => {
+            say!(keys::record::TOO_LARGE, most = i64::try_from(LARGEST >> 20).unwrap_or(i64::MAX))
+        }
         _ => say!(keys::record::AS_READ, why = why.to_string()),
     }
 }
@@ -131,6 +137,7 @@ impl Fault {
             Cause::Header(fault) => fault.line(),
             Cause::Line(fault) => fault.line(),
             Cause::Sum => Line::new(keys::record::SUM_WRONG),
+            Cause::Lines => say!(keys::record::TOO_MANY, most = MOST),
             Cause::Held(Some(who)) => say!(keys::record::HELD, by = who.line()),
             Cause::Held(None) => Line::new(keys::record::HELD_BY_SOMEBODY),
         }

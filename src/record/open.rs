@@ -79,7 +79,7 @@ pub fn beside(path: &Path, ending: &str) -> PathBuf {
 /// Nothing of it is good, or the copy cannot be written. The record itself is not touched.
 pub fn save_good<S: Sitting>(disk: &dyn Disk, path: &Path, copy: &Path) -> Result<u32, Fault> {
     let bytes = disk.read(path).map_err(|why| Fault::unread(path, &why))?;
-    let (good, entries) = match read::<S>(path, &bytes) {
+    let (good, entries) = match read::<S>(path, bytes.clone()) {
         Ok(page) => (page.text.len(), page.report.entries),
         Err(Fault { place: Some(place), .. }) if place.good_bytes > 0 => (place.good_bytes, place.good),
         Err(fault) => return Err(fault),
@@ -190,7 +190,7 @@ impl<S: Sitting> Record<S> {
 
     fn page(disk: &dyn Disk, path: &Path) -> Result<Page<S>, Fault> {
         let bytes = disk.read(path).map_err(|why| Fault::unread(path, &why))?;
-        read(path, &bytes)
+        read(path, bytes)
     }
 
     fn of(page: Page<S>, disk: Arc<dyn Disk>, path: &Path, pen: Pen, lock: Option<Box<dyn Held>>) -> Self {

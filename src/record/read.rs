@@ -9,6 +9,9 @@ use crate::record::proof::{Proof, prove};
 use crate::record::sum::{Sum, apart};
 use crate::session::{LineFault, Sitting};
 
+/// How many lines follow the header at most: more would not lie in sensible memory.
+pub(super) const MOST: u32 = if cfg!(test) { 2_000 } else { 1_000_000 };
+
 /// What checking a record found.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
@@ -64,8 +67,8 @@ struct Piece<'a> {
 }
 
 /// Reads a record from the bytes of its file.
-pub(super) fn read<S: Sitting>(path: &Path, bytes: &[u8]) -> Result<Page<S>, Fault> {
-    let mut pieces = pieces(bytes);
+pub(super) fn read<S: Sitting>(path: &Path, mut bytes: Vec<u8>) -> Result<Page<S>, Fault> {
+    let mut pieces = pieces(&bytes);
     let first = pieces.next().ok_or_else(|| Fault::of(path, Cause::Empty))?;
     let mut at = Place { line: first.line, good: 0, good_bytes: 0 };
     let fault = |at: Place, cause| Fault { path: path.to_owned(), place: Some(at), cause };
@@ -79,6 +82,9 @@ pub(super) fn read<S: Sitting>(path: &Path, bytes: &[u8]) -> Result<Page<S>, Fau
     let mut pieces = pieces.peekable();
     while let Some(piece) = pieces.next() {
         at.line = piece.line;
+        if at.good == MOST {
+            return Err(fault(at, Cause::Lines));
+        }
         match page.take(piece.bytes) {
             Ok(()) => {
                 at.good += 1;
@@ -95,8 +101,10 @@ pub(super) fn read<S: Sitting>(path: &Path, bytes: &[u8]) -> Result<Page<S>, Fau
     page.report.balanced = page.sitting.table().balanced();
     page.report.proof = prove(page.sitting.table());
     page.report.differences = page.sitting.table().differences();
-    let end = if page.torn.is_empty() { bytes.len() } else { bytes.len() - page.torn.len() };
-    page.text = String::from_utf8_lossy(bytes.get(..end).unwrap_or_default()).into_owned();
+    drop(pieces);
+    bytes.truncate(bytes.len() - page.torn.len());
+    page.text = String::from_utf8(bytes)
+        .unwrap_or_else(|found| String::from_utf8_lossy(found.as_bytes()).into_owned());
     Ok(page)
 }
 
@@ -146,4 +154,46 @@ fn pieces(bytes: &[u8]) -> impl Iterator<Item = Piece<'_>> {
         piece
     });
     lines.filter(|piece| !piece.bytes.iter().all(u8::is_ascii_whitespace))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::{Files, Record, Trouble, new_id, write_file};
+    use crate::session::{Problem, Session};
+
+    const HEADER: &str = r#"{"steward":1,"game":"automobile","rules":1,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloé","colour":"green"}],"setup":{"first":"p1"}}"#;
+
+    fn of(lines: u32) -> Vec<u8> {
+        let lines = (0..lines).map(|n| format!("{{\"note\":{{\"text\":\"remark {n}\"}}}}\n"));
+        std::iter::once(format!("{HEADER}\n")).chain(lines).collect::<String>().into_bytes()
+    }
+
+    #[test]
+    fn a_record_of_more_lines_than_there_may_be_is_refused_and_none_is_written() {
+        let path = std::env::temp_dir().join(format!("steward-lines-{}.steward", new_id().unwrap()));
+        let fault = read::<Session>(&path, of(MOST + 1)).map(|_| ()).unwrap_err();
+        assert_eq!((fault.cause.clone(), fault.place.unwrap().good), (Cause::Lines, MOST));
+        assert!(fault.way_out().is_some(), "its beginning can be saved");
+        write_file(&Files, &path, &of(MOST - 1)).unwrap();
+        let mut record = Record::open_file(&path).unwrap();
+        assert_eq!(record.enter("note one more"), Ok(MOST));
+        let refused = record.enter("note and one more");
+        assert!(matches!(refused, Err(Trouble::Problem(Problem::Refused(_)))), "{refused:?}");
+        drop(record);
+        assert_eq!(Record::open_file(&path).unwrap().table().lines(), MOST);
+        std::fs::remove_file(&path).unwrap();
+    }
+
+    #[test]
+    fn a_file_larger_than_any_record_is_not_read() {
+        let path = std::env::temp_dir().join(format!("steward-large-{}.steward", new_id().unwrap()));
+        std::fs::File::create(&path).unwrap().set_len(crate::record::disk::LARGEST + 1).unwrap();
+        let fault = Record::open_file(&path).map(|_| ()).unwrap_err();
+        assert!(
+            matches!(&fault.cause, Cause::Unread(why) if why.to_string().contains("record-too-large")),
+            "{fault}"
+        );
+        std::fs::remove_file(&path).unwrap();
+    }
 }

@@ -42,10 +42,9 @@ fn written_lines(table: &dyn Table, written: &[Written]) -> Vec<Line> {
     written.iter().map(line).collect()
 }
 
-/// A line that does something else than it did, and what the table decided about it.
-pub fn difference_line(table: &dyn Table, difference: &Difference) -> Line {
+/// A line that does something else than it did, in words or in notation, and what the table decided about it.
+pub fn difference_line(difference: &Difference, act: String) -> Line {
     let n = difference.n.to_string();
-    let act = table.line(difference.n).map(|row| row.text).unwrap_or_default();
     let what = match difference.then.moves == difference.now.moves {
         true => say!(k::LEADS_ELSE, n = n, act = act),
         false => say!(k::MOVES_ELSE, n = n, act = act),

@@ -79,6 +79,16 @@ pub(super) fn plain(why: &serde_json::Error) -> String {
     text.rsplit_once(" at line ").map_or(text.as_str(), |(plain, _)| plain).to_owned()
 }
 
+/// The correction, in JSON, that a sheet of what lies where means; the sheet may be that correction itself.
+pub(super) fn adopted<G: Game>(journal: &Journal<G>, sheet: &str) -> Result<String, Problem> {
+    let unreadable = |why| Problem::NotUnderstood(say!(keys::record::AS_READ, why = why));
+    let correction = match sheet.trim_start().starts_with('{') {
+        true => serde_json::from_str(sheet).map_err(|why| unreadable(plain(&why)))?,
+        false => Journal::position(journal, sheet)?,
+    };
+    serde_json::to_string(&correction).map_err(|why| unreadable(why.to_string()))
+}
+
 /// The verb that a text means: notation, or JSON, which may leave out the word `act`.
 pub(super) fn verb<G: Game>(journal: &Journal<G>, text: &str) -> Result<Verb<G>, Line> {
     match read_typed(journal, text.trim())? {

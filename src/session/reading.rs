@@ -17,7 +17,6 @@ use crate::engine::{
     Lesson, Offer, Reminder, ReminderForm, RuleEntry, Scales, Seat, Seats, SecondHand, Setting, Stage,
     Standing, Unit, View, Weighed, notation,
 };
-use crate::say;
 use crate::session::{
     After, Amended, Asked, Facts, Glance, Mended, Outcome, Problem, Reply, Row, Step, Table, TableRuling,
     amending, asking, line, prices, steps, telling,
@@ -200,17 +199,19 @@ impl<G: Game> Table for Journal<G> {
     }
 
     fn position(&self, sheet: &str) -> Result<String, Problem> {
-        let unreadable = |why| Problem::NotUnderstood(say!(crate::words::keys::record::AS_READ, why = why));
-        let correction = match sheet.trim_start().starts_with('{') {
-            true => serde_json::from_str(sheet).map_err(|why| unreadable(line::plain(&why)))?,
-            false => Journal::position(self, sheet)?,
-        };
-        serde_json::to_string(&correction).map_err(|why| unreadable(why.to_string()))
+        line::adopted(self, sheet)
     }
 
     fn phase_fix(&self, turn: u8, phase: u8) -> Option<String> {
-        let fix = G::phase_fix(self.view(), turn, phase)?;
-        Some(G::write_fix(&fix, &self.setting().seats))
+        Some(G::write_fix(&G::phase_fix(self.view(), turn, phase)?, &self.setting().seats))
+    }
+
+    fn numbers(&self, unit: Unit, seat: Seat) -> Option<Vec<u8>> {
+        G::numbered(unit).then(|| G::numbers(self.view(), unit, seat))
+    }
+
+    fn piece_fix(&self, unit: Unit, number: u8, to: Option<Seat>) -> Option<String> {
+        Some(G::write_fix(&G::piece_fix(unit, number, to)?, &self.setting().seats))
     }
 
     fn sheet(&self) -> String {
@@ -218,13 +219,9 @@ impl<G: Game> Table for Journal<G> {
     }
 
     fn preview_reading(&self, text: &str) -> Option<Amended> {
-        match line::verb(self, text).ok()? {
-            Verb::Read(reading) => {
-                let preview = Journal::preview_reading(self, &reading).ok()??;
-                Some(amending::amended(self, text.to_owned(), preview))
-            }
-            _ => None,
-        }
+        let Verb::Read(reading) = line::verb(self, text).ok()? else { return None };
+        let preview = Journal::preview_reading(self, &reading).ok()??;
+        Some(amending::amended(self, text.to_owned(), preview))
     }
 
     fn due(&self, text: &str) -> Option<Due> {

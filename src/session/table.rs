@@ -131,6 +131,10 @@ pub trait Table: Changes + Debug + Send + Sync {
     fn position(&self, sheet: &str) -> Result<String, Problem>;
     /// The fix that goes to the beginning of a phase of a turn, in notation, where the box can say it.
     fn phase_fix(&self, turn: u8, phase: u8) -> Option<String>;
+    /// The numbers of the pieces of a unit that a player has; nothing where they are only counted.
+    fn numbers(&self, unit: Unit, seat: Seat) -> Option<Vec<u8>>;
+    /// The fix that puts a numbered piece before a player, or back in the bank, in notation.
+    fn piece_fix(&self, unit: Unit, number: u8, to: Option<Seat>) -> Option<String>;
     /// What lies on the table, as such a sheet.
     fn sheet(&self) -> String;
     /// What reading a printed value anew would change, as an amend is previewed; nothing for any other text, and where

@@ -7,6 +7,7 @@ mod autotock;
 mod corrected;
 mod independents;
 mod near;
+mod reasons;
 #[path = "../common/walk.rs"]
 mod walk;
 

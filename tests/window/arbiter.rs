@@ -13,7 +13,8 @@ use steward::words::keys::{
 };
 
 use crate::driven::{
-    Window, both, buttons, demo, enabled, key, last, press, said, settle, shows, table, word, write,
+    Window, both, buttons, demo, demo_of, enabled, key, last, press, said, sentence, settle, shows, table,
+    word, write,
 };
 
 /// Everybody has produced in turn 2; in entry 45 a car too many was typed.
@@ -234,5 +235,62 @@ fn a_game_joined_in_turn_two_is_adopted_as_it_lies() {
         settle(&mut window);
         press(&mut window, &word(language, o::ADOPT));
         assert_eq!(table(&window).stage().turn, 2, "{}", last(&window));
+    });
+}
+
+#[test]
+fn cars_that_are_numbered_are_adopted_by_their_numbers() {
+    both(|language| {
+        let mut window = demo_of("auto-brocante", language, 1, &[]);
+        let (cars, [one, other]) = (Unit::common(1), [0, 1].map(Seat::new));
+        let of = |window: &Window, seat| table(window).numbers(cars, seat).unwrap();
+        let (mut mine, mut theirs) = (of(&window, one), of(&window, other));
+        press(&mut window, &word(language, o::TITLE));
+        let unit = sentence(language, steward::words::keys::auto_brocante::UNIT_CARS);
+        let field = |seat| format!("{} {unit}", table(&window).seats().name(seat));
+        let fields = [field(one), field(other)];
+        write(&mut window, &fields[0], "99");
+        assert!(!enabled(&window, &word(language, o::ADOPT)), "there is no car 99");
+        std::mem::swap(&mut mine[0], &mut theirs[0]);
+        let typed = |cars: &[u8]| cars.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+        write(&mut window, &fields[0], &typed(&mine));
+        write(&mut window, &fields[1], &typed(&theirs));
+        press(&mut window, &word(language, o::ADOPT));
+        mine.sort_unstable();
+        theirs.sort_unstable();
+        assert_eq!((of(&window, one), of(&window, other)), (mine, theirs), "{}", last(&window));
+    });
+}
+
+#[test]
+fn cars_on_the_board_are_adopted_as_they_are_counted_there() {
+    both(|language| {
+        let mut window = demo(language, MISTYPED, &[]);
+        let chart = table(&window).chart();
+        let own = |unit: &Unit| {
+            unit.colour().is_some() && chart.unit(*unit).is_some_and(|kind| kind.word == "cars")
+        };
+        let places = chart.holders().into_iter().filter(|holder| matches!(holder, Holder::Place(..)));
+        let lying =
+            places.flat_map(|place| chart.units().into_iter().filter(own).map(move |unit| (place, unit)));
+        let (place, unit) =
+            lying.into_iter().find(|(place, unit)| table(&window).balance(*place, *unit) > 1).unwrap();
+        let there = table(&window).balance(place, unit);
+        let title = sentence(language, table(&window).holder_line(place));
+        let kind = chart.unit(unit).unwrap().name;
+        let name = table(&window).seats().name(unit.colour().unwrap()).to_owned();
+        let field = say!(steward::words::keys::table::UNIT_OF, unit = kind, name = name);
+        let field = format!("{title} {}", sentence(language, field));
+        press(&mut window, &word(language, o::TITLE));
+        press(&mut window, &word(language, o::BOARD));
+        window.get_by_label(&title).click();
+        settle(&mut window);
+        window.get_by_role_and_label(Role::SpinButton, &field).focus();
+        settle(&mut window);
+        with_command(&mut window, Key::A);
+        window.event(egui::Event::Text((there - 1).to_string()));
+        key(&mut window, Key::Enter);
+        press(&mut window, &word(language, o::ADOPT));
+        assert_eq!(table(&window).balance(place, unit), there - 1, "{}", last(&window));
     });
 }

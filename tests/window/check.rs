@@ -43,7 +43,7 @@ fn fill(harness: &mut Harness<'_, Desk>, label: &str, text: &str) {
 #[test]
 fn every_phase_shows_an_example_and_says_so() {
     for (language, example) in [
-        (Language::ENGLISH, "This is an example: put your own figures in"),
+        (Language::ENGLISH, "This is an example: put in your own figures"),
         (Language::FRENCH, "Ceci est un exemple\u{a0}: mettez vos propres chiffres"),
     ] {
         for kind in Kind::ALL.into_iter().filter(|kind| *kind != Kind::Move) {
@@ -102,7 +102,7 @@ fn rows_come_and_go_and_a_new_one_is_ready_to_be_typed() {
 fn a_refused_question_says_the_way_out_in_both_languages() {
     for (language, reduced, way_out) in [
         (Language::ENGLISH, "Reduced, row 5", "Give the reduced price printed on the board"),
-        (Language::FRENCH, "Réduction, ligne 5", "Donner le prix réduit imprimé sur le plateau"),
+        (Language::FRENCH, "Réduction, ligne 5", "Donnez le prix réduit imprimé sur le plateau"),
     ] {
         let mut harness = page(language, Kind::Sale);
         fill(&mut harness, reduced, "1");

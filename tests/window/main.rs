@@ -42,6 +42,7 @@ mod setup;
 mod shelf;
 mod sightless;
 mod sponsors;
+mod still;
 mod table;
 mod tables;
 mod turn;

@@ -7,8 +7,13 @@ use crate::ftl::{files, languages, read};
 /// The arguments that are names of people.
 const PEOPLE: [&str; 4] = ["seat", "player", "name", "who"];
 
-fn unbreaking(piece: Option<&Piece>) -> bool {
-    matches!(piece, Some(Text('\u{202F}' | '\u{A0}') | Literal('\u{202F}' | '\u{A0}')))
+/// The space that French wants before a mark: a narrow one before `; ! ?`, a whole one before the others.
+const fn wanted(mark: char) -> char {
+    if matches!(mark, ';' | '!' | '?') { '\u{202F}' } else { '\u{A0}' }
+}
+
+fn is(piece: Option<&Piece>, space: char) -> bool {
+    matches!(piece, Some(Text(c) | Literal(c)) if *c == space)
 }
 
 fn figure(piece: Option<&Piece>) -> bool {
@@ -36,10 +41,12 @@ fn french_faults(reading: &[Piece]) -> Vec<String> {
             // 3:4 is notation, 20:30 an hour; `?!` is one mark; a message may be nothing but its mark.
             Text(':') if figure(before) && figure(after) => {}
             Text('!' | '?') if matches!(before, Some(Text('!' | '?'))) => {}
-            Text(c @ (';' | ':' | '!' | '?' | '»')) if before.is_some() && !unbreaking(before) => {
+            Text(c @ (';' | ':' | '!' | '?' | '»' | '$' | '%'))
+                if before.is_some() && !is(before, wanted(*c)) =>
+            {
                 faults.push(format!("no unbreaking space before {c}"));
             }
-            Text('«') if !unbreaking(after) => faults.push("no unbreaking space after «".to_owned()),
+            Text('«') if !is(after, wanted('«')) => faults.push("no unbreaking space after «".to_owned()),
             Value(name) if name.split(['-', '_']).any(|part| PEOPLE.contains(&part)) => {
                 let word = word_before(&reading[..at]);
                 if ["de", "du", "le", "la", "d’", "l’"].contains(&word.as_str()) {
@@ -99,7 +106,10 @@ fn each_fault_of_typography_is_found() {
     assert_eq!(faults("a = oui : non\n", french_faults), ["a: no unbreaking space before :"]);
     assert_eq!(faults("a = { $n }!\n", french_faults), ["a: no unbreaking space before !"]);
     assert_eq!(faults("a = «\u{A0}oui »\n", french_faults), ["a: no unbreaking space before »"]);
-    assert_eq!(faults("a = « oui\u{202F}»\n", french_faults), ["a: no unbreaking space after «"]);
+    assert_eq!(faults("a = « oui\u{A0}»\n", french_faults), ["a: no unbreaking space after «"]);
+    assert_eq!(faults("a = oui\u{202F}: non\n", french_faults), ["a: no unbreaking space before :"]);
+    assert_eq!(faults("a = oui\u{A0}?\n", french_faults), ["a: no unbreaking space before ?"]);
+    assert_eq!(faults("a = 50 $\n", french_faults), ["a: no unbreaking space before $"]);
     assert_eq!(faults("a = le tour de { $seat }\n", french_faults), ["a: de before the name seat"]);
     assert_eq!(faults("a = L’{ $to-seat }\n", french_faults), ["a: l’ before the name to-seat"]);
     let split = "a = c’est à { $n ->\n [one] la\n *[other] lui,\n } { $name }\n";
@@ -111,7 +121,7 @@ fn each_fault_of_typography_is_found() {
 #[test]
 fn clean_typography_passes() {
     let clean = "# l'oubli : \"de { $seat }\"\n\
-        a = «\u{A0}L’essai\u{202F}»\u{202F}: { $seat }\u{202F}; quoi\u{202F}?! 3:4, mode { $name }…\n\
+        a = «\u{A0}L’essai\u{A0}»\u{A0}: { $seat }\u{202F}; quoi\u{202F}?! 3:4, mode { $name }…\n\
         b = { $n ->\n    [one] { \"it's\" }\n   *[other] le tableau de bord, { $seat }\u{202F}!\n }\n\
         c = ?\n\
         d = oui{ \"\\u202F\" }!\n";

@@ -126,7 +126,7 @@ impl Table {
                     place: usize::try_from(number("place")?).unwrap_or(0),
                     on: square(part(map, "on")?)?,
                     behind: optional(map, "behind")?,
-                    slip_first: first == Some("slip"),
+                    slip_first: first.map(|first| first == "slip"),
                     only: optional(map, "only")?,
                 };
                 self.stop(&stop)

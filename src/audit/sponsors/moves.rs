@@ -11,8 +11,8 @@ pub(super) struct Stop {
     pub(super) on: String,
     /// How many squares are free beside the car ahead, up to 2, where it stands right behind one.
     pub(super) behind: Option<i64>,
-    /// Whether the slipstream is moved before the green bonus.
-    pub(super) slip_first: bool,
+    /// Of two bonuses, whether the slipstream is moved before the green one; named only where there are two.
+    pub(super) slip_first: Option<bool>,
     /// How far it came, where it was blocked.
     pub(super) only: Option<i64>,
 }
@@ -41,6 +41,9 @@ impl Table {
         if stop.behind.is_some() && (stop.place == 1 || stop.only.is_some()) {
             return Err("there is nobody to follow".to_owned());
         }
+        if stop.slip_first.is_some() && (stop.behind.is_none() || stop.on != "green") {
+            return Err("there are no two bonuses to choose from".to_owned());
+        }
         self.due.remove(0);
         self.put(stop.car, stop.place);
         self.on.insert(stop.car, stop.on.clone());
@@ -68,7 +71,7 @@ impl Table {
             self.had_slip.push(stop.car);
             self.had_slip_this_lap.push(stop.car);
         }
-        let more: Vec<Due> = match stop.slip_first {
+        let more: Vec<Due> = match stop.slip_first == Some(true) {
             true => slip.into_iter().chain(green).collect(),
             false => green.into_iter().chain(slip).collect(),
         };

@@ -34,7 +34,7 @@ impl Kind {
 
 /// Draws the phases checked without a game.
 pub fn check_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, commands: &mut Vec<Command>) {
-    egui::Panel::top("check-kinds").show(ui, |ui| {
+    egui::Panel::top("check-kinds").resizable(false).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().button_padding.x = theme::GAP;
             for kind in Kind::ALL {

@@ -192,7 +192,7 @@ pub fn position_ui(ui: &mut Ui, speech: Speech, page: &mut PositionPage) {
     if page.boards.arrived(ui) {
         page.lay();
     }
-    egui::Panel::top("position-table").show(ui, |ui| table_ui(ui, speech, page));
+    egui::Panel::top("position-table").resizable(false).show(ui, |ui| table_ui(ui, speech, page));
     if let Some(wrong) = &page.boards.wrong {
         let way_out = wrong.way_out.as_ref().map(|line| speech.sentence(line));
         ui.label(

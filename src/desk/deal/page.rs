@@ -20,8 +20,12 @@ pub fn deal_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, commands: &mut 
         egui::CentralPanel::default().show(ui, |ui| how_many_ui(ui, speech, commands));
         return;
     };
-    egui::Panel::top("deal-players").show(ui, |ui| players_ui(ui, speech, page, &now, commands));
-    egui::Panel::bottom("deal-next").show(ui, |ui| next_ui(ui, speech, page, &now, commands));
+    egui::Panel::top("deal-players")
+        .resizable(false)
+        .show(ui, |ui| players_ui(ui, speech, page, &now, commands));
+    egui::Panel::bottom("deal-next")
+        .resizable(false)
+        .show(ui, |ui| next_ui(ui, speech, page, &now, commands));
     egui::Panel::right("deal-ring").resizable(false).exact_size(RING).show(ui, |ui| {
         ring::ring_ui(ui, speech, page, &now, commands);
     });

@@ -99,7 +99,7 @@ impl OwnGrid {
     /// Draws the grid; says whether it stays open.
     pub fn show(&mut self, ui: &mut Ui, speech: Speech) -> bool {
         self.write(ui);
-        egui::Panel::top("own-question").show(ui, |ui| self.question_ui(ui, speech));
+        egui::Panel::top("own-question").resizable(false).show(ui, |ui| self.question_ui(ui, speech));
         self.picture_ui(ui, speech);
         egui::CentralPanel::default().show(ui, |ui| {
             let width = ui.available_width() - 12.0;

@@ -129,6 +129,7 @@ impl SetupPage {
         }
         self.check();
         egui::Panel::bottom("begin")
+            .resizable(false)
             .show(ui, |ui| theme::centred(ui, WIDTH, |ui| self.begin_ui(ui, speech, commands)));
         egui::CentralPanel::default().show(ui, |ui| {
             let height = ui.available_height();

@@ -3,6 +3,7 @@
 
 use egui::{Label, RichText, ScrollArea, Ui};
 
+use crate::desk::table::plain;
 use crate::desk::table::right::answer;
 use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
@@ -69,8 +70,10 @@ pub fn differs_ui(
     ScrollArea::vertical().id_salt("differs").max_height(theme::laid(ui).1 / 2.0).show(ui, |ui| {
         ui.set_width(ui.available_width());
         for difference in &differs.all {
-            let what = speech.sentence(&changed::difference_line(table, difference));
-            wrapped(ui, theme::bold(what));
+            let row = table.line(difference.n);
+            let act = row.map(|row| plain::told_row(speech, table, &row)).unwrap_or_default();
+            let what = changed::difference_line(difference, act);
+            wrapped(ui, theme::bold(speech.sentence(&what)));
             ui.indent(difference.n, |ui| {
                 for line in changed::then_and_now(table, difference) {
                     wrapped(ui, RichText::new(speech.sentence(&line)));

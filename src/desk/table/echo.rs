@@ -116,7 +116,8 @@ pub fn echo_ui(
             let told = plain::told_row(speech, table, &row);
             let size = size_for_line(ui, &told, theme::ECHO, ui.available_width()).max(theme::BODY);
             let text = RichText::new(told.as_str()).size(size).color(palette.ink);
-            ui.spacing_mut().button_padding.x = 0.0;
+            // However large the letters are, the row is as high.
+            ui.spacing_mut().button_padding = egui::Vec2::ZERO;
             let label = ui.add(Button::new(text).frame_when_inactive(false).truncate());
             opened(label, commands, || Subject::Entry(echo.line));
         });

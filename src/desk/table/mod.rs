@@ -207,7 +207,7 @@ impl TablePage {
             None => seats::Lying::now(table, &self.seen),
         };
         if let Some(what_if) = &self.what_if {
-            Panel::top("what-if").frame(egui::Frame::NONE).show(ui, |ui| {
+            Panel::top("what-if").frame(egui::Frame::NONE).resizable(false).show(ui, |ui| {
                 whatif::band_ui(ui, speech, what_if, commands);
             });
             whatif::edge(ui);
@@ -215,8 +215,10 @@ impl TablePage {
         if self.what_if.is_none() {
             stuck::stuck_ui(ui, speech, &saved, self.record.read_only(), commands);
         }
-        Panel::top("phases").show(ui, |ui| phases::phases_ui(ui, speech, lying.stage(), &mut self.coach));
-        Panel::bottom("seal").show(ui, |ui| {
+        Panel::top("phases")
+            .resizable(false)
+            .show(ui, |ui| phases::phases_ui(ui, speech, lying.stage(), &mut self.coach));
+        Panel::bottom("seal").resizable(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             let (echo, pieces) = (self.echo.as_ref(), payout::money(table, &self.pieces));
             echo::echo_ui(ui, speech, table, echo, pieces, self.trouble.as_ref(), commands);
@@ -246,9 +248,11 @@ impl TablePage {
                 .resizable(false)
                 .show(ui, |ui| self.seats_ui(ui, speech, commands));
             let wide = theme::timeline(ui);
-            let most = if theme::narrow(ui) { wide } else { wide * 2.0 };
-            let timeline = Panel::right("timeline").default_size(wide).max_size(most).resizable(true);
+            let (fixed, most) = (theme::narrow(ui), wide * 2.0);
+            let timeline = Panel::right(timeline::PANEL).default_size(wide).max_size(most).resizable(!fixed);
+            let timeline = if fixed { timeline.exact_size(wide) } else { timeline };
             timeline.show(ui, |ui| self.timeline_ui(ui, speech, commands));
+            timeline::name_edge(ui, speech);
             self.middle_ui(ui, speech, commands);
         } else {
             self.stacked_ui(ui, speech, commands);
@@ -315,7 +319,7 @@ impl TablePage {
         let session = on_table(&self.record, self.what_if.as_ref());
         let table = session.table();
         let open = self.looking.is_none();
-        let answer = Panel::bottom("entry").show(ui, |ui| {
+        let answer = Panel::bottom("entry").resizable(false).show(ui, |ui| {
             if open {
                 remind::remind_ui(ui, speech, table, &mut self.reminders, commands);
             }
@@ -333,7 +337,7 @@ impl TablePage {
         let shown = if games::has(session, self.tab) { self.tab } else { Tab::Choices };
         let answer = answer.inner.filter(|_| open && shown == Tab::Choices);
         if let Some(looking) = &self.looking {
-            let banner = Panel::top("looking").frame(egui::Frame::NONE);
+            let banner = Panel::top("looking").frame(egui::Frame::NONE).resizable(false);
             banner.show(ui, |ui| looking::banner_ui(ui, speech, looking.line, commands));
         }
         CentralPanel::default().show(ui, |ui| {
@@ -351,7 +355,7 @@ impl TablePage {
                 (None, Tab::Choices) => {
                     let below = ui.available_height() - theme::CHOICES;
                     if below >= theme::PICTURE && games::has(session, Tab::Board) {
-                        Panel::bottom("board").exact_size(below).show(ui, |ui| {
+                        Panel::bottom("board").exact_size(below).resizable(false).show(ui, |ui| {
                             games::page_ui(ui, speech, session, Tab::Board, &mut self.pages, None, commands);
                         });
                     }

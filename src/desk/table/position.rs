@@ -1,5 +1,5 @@
 //! A position adopted: what lies on the table is typed in as it is, and one correction makes the book agree; for a game
-//! joined after it has begun, or after a mess.
+//! joined after it has begun, or after a mess. Pieces that are numbered are typed by their numbers.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::desk::table::spoken;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::badge;
 use crate::desk::{Command, Speech};
-use crate::engine::{Holder, Movement, Unit};
+use crate::engine::{Holder, Movement, Seat, Unit};
 use crate::say;
 use crate::session::Table;
 use crate::words::keys::position as k;
@@ -19,6 +19,8 @@ use crate::words::keys::position as k;
 #[derive(Debug)]
 pub struct Position {
     held: BTreeMap<(Holder, Unit), i64>,
+    /// The numbers typed of what is numbered.
+    numbers: BTreeMap<(Seat, Unit), String>,
     turn: u8,
     phase: u8,
     beside: String,
@@ -35,6 +37,7 @@ impl Position {
         let (turn, phase) = (stage.turn, stage.phase);
         Self {
             held: BTreeMap::new(),
+            numbers: BTreeMap::new(),
             turn,
             phase,
             beside,
@@ -60,6 +63,7 @@ impl Position {
         }
         // What takes away comes first, so that it is there to be given.
         parts.sort_by_key(|part| part.starts_with("bank"));
+        parts.extend(self.renumbered(table));
         let stage = table.stage();
         if (self.turn, self.phase) != (stage.turn, stage.phase) {
             parts.extend(table.phase_fix(self.turn, self.phase));
@@ -70,6 +74,23 @@ impl Position {
             reason => format!(": {reason}"),
         };
         (!parts.is_empty()).then(|| format!("correct {}{reason}", parts.join(", ")))
+    }
+
+    /// The fixes that put numbered pieces where they were typed; what leaves a player goes by way of the bank, so that
+    /// nobody has too many on the way. A word that is no number of a piece stands for itself, to be refused.
+    fn renumbered(&self, table: &dyn Table) -> Vec<String> {
+        let (mut away, mut home) = (Vec::new(), Vec::new());
+        for ((seat, unit), typed) in &self.numbers {
+            let there = table.numbers(*unit, *seat).unwrap_or_default();
+            let words = || typed.split([' ', ',']).filter(|word| !word.is_empty());
+            let gone = |n: &&u8| words().all(|word| word.parse() != Ok(**n));
+            away.extend(there.iter().filter(gone).filter_map(|n| table.piece_fix(*unit, *n, None)));
+            let new = words().filter(|word| word.parse().map_or(true, |n: u8| !there.contains(&n)));
+            let fix = |word: &str| table.piece_fix(*unit, word.parse().ok()?, Some(*seat));
+            home.extend(new.map(|word| fix(word).unwrap_or_else(|| word.to_owned())));
+        }
+        away.extend(home);
+        away
     }
 }
 
@@ -157,6 +178,16 @@ fn field_ui(ui: &mut Ui, table: &dyn Table, position: &mut Position, account: (H
     }
 }
 
+/// The numbers of what a player has, to be typed as they lie there.
+fn numbers_ui(ui: &mut Ui, there: &[u8], position: &mut Position, account: (Seat, Unit), name: String) {
+    let book = || there.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+    let mut now = position.numbers.get(&account).cloned().unwrap_or_else(book);
+    let field = TextEdit::singleline(&mut now).desired_width(theme::NUMBERS).hint_text("7 12");
+    if ui.add(field).accessible_name(name).changed() {
+        position.numbers.insert(account, now);
+    }
+}
+
 /// What everybody holds in common units; own pieces are counted where they lie on the board.
 fn hands_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Position) {
     Grid::new("position").num_columns(table.seats().count() + 1).spacing([theme::SPACE * 2.0, 2.0]).show(
@@ -176,7 +207,10 @@ fn hands_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Posit
                 ui.label(RichText::new(name.as_str()).small());
                 for seat in table.seats().iter() {
                     let label = format!("{} {name}", table.seats().name(seat));
-                    field_ui(ui, table, position, (Holder::Seat(seat), held), label);
+                    match table.numbers(held, seat) {
+                        Some(there) => numbers_ui(ui, &there, position, (seat, held), label),
+                        None => field_ui(ui, table, position, (Holder::Seat(seat), held), label),
+                    }
                 }
                 ui.end_row();
             }

@@ -26,7 +26,7 @@ pub fn stuck_ui(
         }
         (None, Saved::All | Saved::Writing(_)) => return,
     };
-    Panel::top("stuck").show(ui, |ui| {
+    Panel::top("stuck").resizable(false).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             mark(ui, icon, theme::BODY, colour);
             ui.add(Label::new(RichText::new(speech.sentence(&why)).color(colour)).wrap());

@@ -1,10 +1,11 @@
 //! The timeline: every line of the record, newest last, to open, to look back at, to go back to. Only the rows in
-//! sight are drawn, and their words are kept until something is entered.
+//! sight are drawn, and their words are kept until something is entered. A row too long for its place is shown whole
+//! under the pointer and the keyboard.
 
 use std::collections::HashMap;
 
 use egui::text::LayoutJob;
-use egui::{Align2, FontId, Response, ScrollArea, Sense, Stroke, TextFormat, Ui, pos2, vec2};
+use egui::{FontId, Response, ScrollArea, Sense, Stroke, TextFormat, Tooltip, Ui, pos2, vec2};
 
 use crate::desk::table::right::{Past, past};
 use crate::desk::table::{Item, Lay, Seen, Subject, plain};
@@ -14,6 +15,9 @@ use crate::desk::{Command, Speech};
 use crate::session::Table;
 use crate::words::Language;
 use crate::{say, words::keys};
+
+/// What its panel is called.
+pub const PANEL: &str = "timeline";
 
 /// The words of the rows in sight.
 #[derive(Clone, Debug, Default)]
@@ -101,6 +105,15 @@ pub fn timeline_ui(
     });
 }
 
+/// Names the edge by which the timeline is made wider, which a panel calls “Resize panel” in any language.
+pub fn name_edge(ui: &Ui, speech: Speech) {
+    let edge = ui.scope_id().with(PANEL).with("__resize");
+    if ui.ctx().has_accesskit_node(edge) {
+        let name = speech.word(keys::table::TIMELINE_WIDTH);
+        ui.ctx().accesskit_node_builder(edge, |node| node.set_label(name));
+    }
+}
+
 fn head_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -169,8 +182,10 @@ fn row_ui(ui: &mut Ui, speech: Speech, n: u32, words: &Words, looked_at: bool, c
     let ink = if words.live { palette.ink } else { palette.faint };
     let small = FontId::proportional(theme::SMALL);
     let tiny = FontId::proportional(theme::TINY);
-    let (_, number, money) = theme::TIMELINE;
-    let cut = if words.money.is_empty() { 4.0 } else { money };
+    let figure = ui.painter().layout_no_wrap(figure_text(speech, n), small.clone(), palette.faint);
+    let number = theme::timeline_numbers(ui).max(figure.size().x + theme::GAP);
+    let money = ui.painter().layout_no_wrap(words.money.clone(), small.clone(), ink);
+    let cut = if words.money.is_empty() { 4.0 } else { money.size().x + theme::GAP + 4.0 };
     let width = rect.width() - number - cut;
     let stands = words.live && words.past.is_none();
     let struck = if stands { Stroke::NONE } else { Stroke::new(1.0, palette.faint) };
@@ -190,11 +205,10 @@ fn row_ui(ui: &mut Ui, speech: Speech, n: u32, words: &Words, looked_at: bool, c
     let past = words.past.as_ref().map(|past| layout(past, &tiny, palette.amber, Stroke::NONE, 2));
     let height = told.size().y + past.as_ref().map_or(0.0, |past| past.size().y);
     let top = rect.center().y - height / 2.0;
-    let figure = figure_text(speech, n);
-    let at = pos2(rect.left() + number - theme::GAP, top);
-    ui.painter().text(at, Align2::RIGHT_TOP, figure, small.clone(), palette.faint);
-    let at = pos2(rect.right() - 4.0, top);
-    ui.painter().text(at, Align2::RIGHT_TOP, &words.money, small.clone(), ink);
+    let at = pos2(rect.left() + number - theme::GAP - figure.size().x, top);
+    ui.painter().galley(at, figure, palette.faint);
+    let at = pos2(rect.right() - 4.0 - money.size().x, top);
+    ui.painter().galley(at, money, ink);
     let line = Stroke::new(1.0, palette.rule.gamma_multiply(0.5));
     ui.painter().hline(rect.left() + number..=rect.right(), rect.bottom(), line);
     let mut whole = !told.elided;
@@ -207,7 +221,14 @@ fn row_ui(ui: &mut Ui, speech: Speech, n: u32, words: &Words, looked_at: bool, c
         ui.painter().galley(pos2(left, top + first), galley, palette.amber);
         said = format!("{said}\n{past}");
     }
-    let entry = if whole { entry } else { entry.on_hover_text(said) };
+    let entry = match (whole, entry.has_focus()) {
+        (true, _) => entry,
+        (false, false) => entry.on_hover_text(said),
+        (false, true) => {
+            Tooltip::for_widget(&entry).show(|ui| ui.label(said));
+            entry
+        }
+    };
     if entry.clicked() {
         commands.push(Command::Why(Subject::Entry(n)));
     }

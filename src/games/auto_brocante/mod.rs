@@ -9,8 +9,8 @@ use crate::engine::board::{Form, WrittenBoard};
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Choice, Colour, First, Game, Halt, Holder, Lesson, Refusal, RuleEntry, Scales, Seats, Setting, Stage,
-    Standing, Transaction, Unit, View, Why,
+    Choice, Colour, First, Game, Halt, Holder, Lesson, Refusal, RuleEntry, Scales, Seat, Seats, Setting,
+    Stage, Standing, Transaction, Unit, View, Why,
 };
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
@@ -146,6 +146,14 @@ impl Game for AutoBrocante {
 
     fn numbered(unit: Unit) -> bool {
         unit == units::CARS
+    }
+
+    fn numbers(view: Look<'_>, _: Unit, seat: Seat) -> Vec<u8> {
+        lot(view, seat).into_iter().map(Car::number).collect()
+    }
+
+    fn piece_fix(_: Unit, number: u8, to: Option<Seat>) -> Option<Fix> {
+        Some(Fix::Car { car: Car::new(number)?, at: to.map_or(Where::Bank, Where::Lot) })
     }
 
     fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {

@@ -93,6 +93,7 @@ impl<'a> Desk<'a> {
         let text = AutoBrocante::write(act, &self.journal.setting().seats);
         let asked = self.trial.ask(self.journal, text);
         egui::Panel::bottom("brocante-foot")
+            .resizable(false)
             .frame(egui::Frame::NONE)
             .show(ui, |ui| accept_ui(ui, self.speech, name, asked, self.commands));
     }

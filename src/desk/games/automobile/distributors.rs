@@ -4,7 +4,7 @@
 use egui::{Button, Grid, Key, KeyboardShortcut, Modifiers, RichText, Ui, vec2};
 
 use crate::desk::games::automobile::parts::{
-    head, letter, lying, none, over_columns, seat_badge, space_label, stepper,
+    OPENING, head, letter, lying, none, none_in, over_columns, seat_badge, space_label, stepper,
 };
 use crate::desk::games::automobile::steps::{Sale, Sold, Steps};
 use crate::desk::games::automobile::trial::{Asked, Filled, net};
@@ -26,6 +26,9 @@ const FORCED: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::
 
 /// From this width on a player stands beside the spaces, and above them where there is less room.
 const ABREAST: f32 = 480.0;
+
+/// The width of what became of distributors that sold nothing.
+const IDLE: f32 = 24.0;
 
 /// The width of what stands in one band.
 const BAND: f32 = 22.0;
@@ -223,7 +226,7 @@ fn seat_ui(
         if row == 0 {
             match taken {
                 Ok(taken) => {
-                    let figure = Figure::of(dollars, taken, name.as_str()).width(46.0).strong();
+                    let figure = Figure::of(dollars, taken, name.as_str()).width(OPENING).strong();
                     figure.opens(ui, speech, commands, || taken_subject(view, &name, &sold));
                 }
                 Err(_) => none(ui),
@@ -231,7 +234,7 @@ fn seat_ui(
             bands_ui(ui, (speech, view), seat, asked, commands);
             match idle {
                 Some(idle) => {
-                    let figure = Figure::of(None, idle, name.as_str()).width(24.0).marked(idle > 0);
+                    let figure = Figure::of(None, idle, name.as_str()).width(IDLE).marked(idle > 0);
                     let who = say!(engine::HOLDER_SEAT, name = name.as_str());
                     figure.opens(ui, speech, commands, || {
                         let hand = Holder::Seat(seat);
@@ -241,7 +244,7 @@ fn seat_ui(
                             .map_or(Subject::Balance(hand, LOSSES), |effect| Subject::of(&net(effect)))
                     });
                 }
-                None => none(ui),
+                None => none_in(ui, IDLE),
             }
         }
         ui.end_row();

@@ -133,6 +133,7 @@ fn body(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
 /// Draws the foot of a sheet, below everything that scrolls.
 fn foot(ui: &mut Ui, speech: Speech, name: Key, asked: Asked<'_>, commands: &mut Vec<Command>) {
     egui::Panel::bottom("sheet-foot")
+        .resizable(false)
         .frame(egui::Frame::NONE)
         .show(ui, |ui| accept_ui(ui, speech, name, asked, commands));
 }

@@ -17,7 +17,7 @@ use crate::say;
 use crate::words::{Line, keys};
 
 /// The width of a figure that opens.
-const OPENING: f32 = 58.0;
+pub const OPENING: f32 = 58.0;
 
 /// Draws the letter of a market.
 pub fn letter(ui: &mut Ui, speech: Speech, class: Option<Class>) {
@@ -167,10 +167,15 @@ pub fn seat_badge(ui: &mut Ui, player: &Player, width: f32) {
 
 /// Writes that there is no figure, where one would stand.
 pub fn none(ui: &mut Ui) {
+    none_in(ui, OPENING);
+}
+
+/// The same in a column of a width.
+pub fn none_in(ui: &mut Ui, width: f32) {
     let palette = Palette::of(ui);
-    let size = vec2(OPENING, ui.spacing().interact_size.y);
+    let size = vec2(width, ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(size, egui::Layout::right_to_left(egui::Align::Center), |ui| {
-        ui.set_min_width(OPENING);
+        ui.set_min_width(width);
         ui.label(RichText::new("–").color(palette.rule));
     });
 }

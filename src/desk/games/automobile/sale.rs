@@ -10,7 +10,7 @@ use crate::desk::games::automobile::trial::{Asked, Kept, net};
 use crate::desk::games::automobile::{Sheet, body, foot};
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{self, figure_text, icons, opened, sign, symbol};
+use crate::desk::widgets::{self, figure_text, icons, opened, sign, size_for_line, symbol};
 use crate::desk::{Command, Speech};
 use crate::engine::ledger::UnitKind;
 use crate::engine::{Derivation, Holder, Posting, Seat};
@@ -93,11 +93,17 @@ const ROUND: f32 = 15.0;
 /// The width of all columns but the name of a space and its rounds.
 const COLUMNS: f32 = 312.0;
 
-/// The width of a head where names stand on lines of their own.
+/// The same where heads stand on two lines.
+const TIGHT: f32 = 254.0;
+
+/// The width of such a head.
 const HEAD: f32 = 44.0;
 
-/// A name of a space that would have less room stands on a line of its own.
+/// A name of a space that would have less room makes heads stand on two lines.
 const NAMED: f32 = 96.0;
+
+/// A name of a space that would have less room even so stands on a line of its own.
+const LEAST: f32 = 72.0;
 
 /// Draws the sheet.
 pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sale: &mut Sale) {
@@ -112,11 +118,15 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sale: &mut Sale) {
         players_ui(ui, speech, view, asked, commands);
         let dollars = view.book.ledger.chart().unit(DOLLARS);
         let rounds = markets.iter().map(|market| market.rounds).max().unwrap_or_default();
-        let beside = COLUMNS + ROUND * rounds as f32;
-        let room = ui.available_width() - beside;
-        let above = room < NAMED;
-        let wide = if above { ui.available_width() } else { room.min(240.0) };
-        let gap = if above { 3.0 } else { 6.0 };
+        let room = |columns: f32| ui.available_width() - columns - ROUND * rounds as f32;
+        let tight = room(COLUMNS) < NAMED;
+        let above = tight && room(TIGHT) < LEAST;
+        let wide = match (tight, above) {
+            (_, true) => ui.available_width(),
+            (true, false) => room(TIGHT),
+            (false, false) => room(COLUMNS).min(240.0),
+        };
+        let gap = if tight { 3.0 } else { 6.0 };
         Grid::new("sale").num_columns(6).min_row_height(20.0).spacing([gap, 0.0]).show(ui, |ui| {
             for key in [
                 sheets::SPACE,
@@ -126,7 +136,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sale: &mut Sale) {
                 sheets::TAKINGS,
                 sheets::UNSOLD,
             ] {
-                match above {
+                match tight {
                     true => narrow_head(ui, speech, key, HEAD),
                     false => head(ui, speech, key),
                 }
@@ -226,7 +236,8 @@ fn row_ui(
                 egui::Layout::left_to_right(egui::Align::Center),
                 |ui| {
                     ui.set_min_width(wide);
-                    ui.add(egui::Label::new(RichText::new(name.as_str()).size(theme::SMALL)).wrap());
+                    let size = size_for_line(ui, &name, theme::SMALL, wide).max(theme::TINY);
+                    ui.add(egui::Label::new(RichText::new(name.as_str()).size(size)).wrap());
                 },
             );
         });
