@@ -50,7 +50,7 @@ auto-brocante-ask-sell-plus = Card “sell”, kind { $n }: how much beyond that
 auto-brocante-ask-card-buy = What does the card “buy from the bank” cost?
 auto-brocante-ask-option-b = What does option B cost: the top car of the bank, before it is seen?
 auto-brocante-ask-card-take = How many cards does “take cards from opponents” take?
-auto-brocante-ask-policy-covers = What does the policy “fly-by-night” cover?
+auto-brocante-ask-policy-covers = What does the policy “{ $policy }” cover?
 auto-brocante-ask-value = Which value stands in place { $n } for the list price { $list }? (0 is junk)
 
 # Open points

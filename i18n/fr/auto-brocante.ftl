@@ -50,7 +50,7 @@ auto-brocante-ask-sell-plus = Carte « Vendez », sorte { $n } : combien en p
 auto-brocante-ask-card-buy = Combien coûte une auto avec la carte « Achetez de la banque » ?
 auto-brocante-ask-option-b = Combien coûte l’option B : la première auto de la banque, avant de la voir ?
 auto-brocante-ask-card-take = Combien de cartes prend « Prenez des cartes aux adversaires » ?
-auto-brocante-ask-policy-covers = Que couvre la police « Sans responsabilité » ?
+auto-brocante-ask-policy-covers = Que couvre la police « { $policy } » ?
 auto-brocante-ask-value = Quelle valeur se trouve au rang { $n } pour le prix de liste { $list } ? (0 : ferraille)
 
 # Open points

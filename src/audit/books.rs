@@ -23,9 +23,9 @@ pub(crate) trait Reckoning: Clone + Debug + Sized {
 
     /// Checks that a cell is of this box and that this may stand in it.
     fn check(cell: &str, value: &Value) -> Done;
-    /// Numbers that older rules took for fixed, and that a record of them does not name.
-    fn once_fixed(_rules: u64) -> &'static [(&'static str, i64)] {
-        &[]
+    /// What older rules took for fixed, and a record of them does not name.
+    fn once_fixed(_rules: u64) -> Vec<(&'static str, Value)> {
+        Vec::new()
     }
     /// The table as it is laid out before the first turn.
     fn open(header: &Value, setup: &Value, printed: Arc<Printed>) -> Result<Self, String>;
@@ -82,9 +82,9 @@ impl<R: Reckoning> Books<R> {
         }
         let mut printed = Printed::of(R::check, header.get("board"))?;
         let rules = header.get("rules").and_then(Value::as_u64).unwrap_or_default();
-        for (cell, number) in R::once_fixed(rules) {
+        for (cell, value) in R::once_fixed(rules) {
             if !printed.knows(cell) {
-                printed.read(cell, &Value::from(*number), &Value::from("rules"))?;
+                printed.read(cell, &value, &Value::from("rules"))?;
             }
         }
         let printed = Arc::new(printed);

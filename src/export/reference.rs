@@ -57,9 +57,9 @@ fn rulings(copy: &Copy<'_>) -> Markup {
     });
     html! {
         h2 { (copy.words(k::PLAYED_HERE)) }
-        table {
+        div class="rulings" {
             @for (question, option) in chosen {
-                tr { td { (copy.sentence(question)) } td { (copy.sentence(option)) } }
+                p { (copy.sentence(question)) " " strong { (copy.sentence(option)) } }
             }
         }
     }

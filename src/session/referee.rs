@@ -75,15 +75,17 @@ fn read(table: &dyn Table, text: &str) -> Line {
     if verb == "assume" { say!(k::ASSUMED, what = what) } else { say!(k::READ_OFF, what = what) }
 }
 
-/// Who hands what to whom, and why; as it was written where something else than holdings was put right.
+/// Who hands what to whom, then what else was put right, as it was written, and why.
 fn corrected(table: &dyn Table, row: &Row<'_>, rest: &str) -> Line {
     let moved = row.moves.iter().filter_map(|moved| moved.read(table.chart()));
-    let moved: Vec<Line> = moved.map(|movement| telling::given(table, &movement)).collect();
+    let mut told: Vec<Line> = moved.map(|movement| telling::given(table, &movement)).collect();
     let (steps, reason) = rest.split_once(": ").unwrap_or((rest, ""));
-    match moved.len() == steps.split(',').count() {
-        true => because(say!(k::CORRECTED, text = moved), reason),
-        false => say!(k::CORRECTED, text = rest),
+    let (by_hand, else_): (Vec<&str>, Vec<&str>) = steps.split(',').partition(|step| step.contains('>'));
+    if told.len() != by_hand.len() {
+        return say!(k::CORRECTED, text = rest);
     }
+    told.extend(else_.into_iter().map(|step| say!(k::WRITTEN, text = step.trim())));
+    because(say!(k::CORRECTED, text = told), reason)
 }
 
 /// The question and what was decided, by whom and why.
@@ -128,13 +130,17 @@ mod tests {
         for (text, told) in [
             ("assume space 1 class low", "Assumed, not read off the box: "),
             ("read space 1 cost 250", "Read off the box: "),
-            ("rename red Ann yellow", "From now on called Ann, in yellow"),
             ("rename red Anna", "From now on called Anna"),
             ("blue leaves: the last train", "Bruno leaves the table: the last train"),
             (
                 "correct bank > red 40 dollars: under the box",
                 "Correction: the bank gives Anna $40: under the box",
             ),
+            (
+                "correct bank > red 40 dollars, bank > green 1 cubes",
+                "Correction: the bank gives Anna $40 and the bank gives Chloé",
+            ),
+            ("rename red Ann yellow", "From now on called Ann, in yellow"),
             ("note red was late", "Note: red was late"),
         ] {
             let n = session.play().enter(text, "").unwrap();
@@ -142,7 +148,8 @@ mod tests {
             let row = table.line(n).unwrap();
             let found = render(&told_row(table, &row), Language::ENGLISH);
             assert!(found.starts_with(told), "{text}: {found}");
-            assert!(!found.contains("space 1 c"), "{text}: {found}");
+            let written = text.split_once(' ').unwrap().1;
+            assert!(!found.contains(written) || text.starts_with("note"), "{text}: {found}");
         }
     }
 }

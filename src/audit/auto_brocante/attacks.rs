@@ -62,12 +62,11 @@ impl Table {
 
     fn covered(&self, kind: &str, damage: &str) -> Done {
         let covers = match kind {
-            "comprehensive" => true,
-            "fly-by-night" if self.rulings.is("fly-by-night", "card") => {
-                let covers = self.printed.word("policy fly-by-night covers")?;
+            "fly-by-night" if !self.rulings.is("fly-by-night", "card") => false,
+            kind => {
+                let covers = self.printed.word(&format!("policy {kind} covers"))?;
                 covers == "all" || covers == damage
             }
-            _ => kind == damage,
         };
         if covers { Ok(()) } else { Err(format!("a policy {kind} does not cover {damage}")) }
     }

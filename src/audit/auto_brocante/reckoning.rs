@@ -22,7 +22,7 @@ impl Reckoning for Table {
             ["sell", _, "base"] => is_word(&["list", "book"]),
             ["sell", _, "plus"] | ["card", "buy", "price"] | ["card", "take", "cards"] => is_count(value),
             ["option", "b", "price"] => is_count(value),
-            ["policy", "fly-by-night", "covers"] => {
+            ["policy", "fire" | "theft" | "collision" | "comprehensive" | "fly-by-night", "covers"] => {
                 is_word(&["nothing", "fire", "collision", "theft", "all"])
             }
             ["value", _, _] => is_count(value),
@@ -31,8 +31,17 @@ impl Reckoning for Table {
         if fits { Ok(()) } else { Err(format!("{value} cannot stand in {cell:?}")) }
     }
 
-    fn once_fixed(rules: u64) -> &'static [(&'static str, i64)] {
-        if rules < 2 { &[("option b price", 4_000)] } else { &[] }
+    fn once_fixed(rules: u64) -> Vec<(&'static str, Value)> {
+        if rules >= 2 {
+            return Vec::new();
+        }
+        vec![
+            ("option b price", Value::from(4_000)),
+            ("policy fire covers", Value::from("fire")),
+            ("policy theft covers", Value::from("theft")),
+            ("policy collision covers", Value::from("collision")),
+            ("policy comprehensive covers", Value::from("all")),
+        ]
     }
 
     fn open(header: &Value, setup: &Value, printed: Arc<Printed>) -> Result<Self, String> {

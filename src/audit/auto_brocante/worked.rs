@@ -17,6 +17,7 @@ fn table() -> Table {
     }
     board.insert("card buy price".to_owned(), json!([200, "board"]));
     board.insert("option b price".to_owned(), json!([4_000, "board"]));
+    board.insert("policy comprehensive covers".to_owned(), json!(["all", "board"]));
     let printed = Printed::of(Table::check, Some(&Value::Object(board))).unwrap();
     let header = json!({"game": "auto-brocante", "seats": seats});
     let mut table = Table::open(&header, &json!({"first": "p1"}), Arc::new(printed)).unwrap();

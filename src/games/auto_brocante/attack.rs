@@ -147,14 +147,8 @@ fn claim(
 /// Whether a policy covers the damage (5. Assurance, ruling `fly-by-night`).
 fn covered(view: Look<'_>, damage: Damage, policy: Policy) -> Result<(), Halt> {
     let covers = match policy {
-        Policy::Fire => damage == Damage::Fire,
-        Policy::Theft => damage == Damage::Theft,
-        Policy::Collision => damage == Damage::Collision,
-        Policy::Comprehensive => true,
-        Policy::FlyByNight if view.ruled(FLY_BY_NIGHT_CARD) => {
-            Printing::of(view).fly_by_night_covers(damage)?
-        }
-        Policy::FlyByNight => false,
+        Policy::FlyByNight if !view.ruled(FLY_BY_NIGHT_CARD) => false,
+        policy => Printing::of(view).covers(policy, damage)?,
     };
     if covers {
         return Ok(());

@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use crate::engine::board::{Board, Cell, Form, Kind, Printed, Slot, Source, Value, WrittenBoard};
 use crate::engine::{Halt, View};
 use crate::games::auto_brocante::titles::TITLES;
-use crate::games::auto_brocante::{AutoBrocante, Base, Car, Damage};
+use crate::games::auto_brocante::{AutoBrocante, Base, Car, Damage, Policy};
 use crate::say;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Key, Line};
@@ -30,7 +30,7 @@ const SELL: u16 = Car::COUNT as u16 * 2;
 const BUY: u16 = SELL + SELL_CARDS as u16 * 2;
 const TAKE: u16 = BUY + 1;
 const COVERED: u16 = TAKE + 1;
-const VALUE: u16 = COVERED + 1;
+const VALUE: u16 = COVERED + Policy::ALL.len() as u16;
 const OPTION_B: u16 = VALUE + (LIST_PRICES.len() * VALUES.len()) as u16;
 /// The word of the cell of option B.
 const OPTION_B_CELL: &str = "option b price";
@@ -61,8 +61,10 @@ fn cells() -> Vec<Cell> {
     cells.push(cell("card", "buy".to_owned(), "price", buy, dollars));
     let take = Line::new(k::ASK_CARD_TAKE);
     cells.push(cell("card", "take".to_owned(), "cards", take, Kind::Whole { least: 1, most: 40 }));
-    let covers = Line::new(k::ASK_POLICY_COVERS);
-    cells.push(cell("policy", "fly-by-night".to_owned(), "covers", covers, Kind::Word(COVERS)));
+    for policy in Policy::ALL {
+        let covers = say!(k::ASK_POLICY_COVERS, policy = policy.key());
+        cells.push(cell("policy", policy.word().to_owned(), "covers", covers, Kind::Word(COVERS)));
+    }
     for list in LIST_PRICES {
         for (n, column) in (1u8..).zip(VALUES) {
             let question = say!(k::ASK_VALUE, n = n, list = Arg::Money(i64::from(list)));
@@ -75,8 +77,20 @@ fn cells() -> Vec<Cell> {
 
 /// Printed values that a record of these rules does not name, since they were then taken for fixed.
 pub fn taken_for_fixed(rules: u32) -> WrittenBoard {
-    let once = Printed(Value::Whole(OPTION_B_ONCE), Source::Rules);
-    (rules < 2).then(|| (OPTION_B_CELL.to_owned(), once)).into_iter().collect()
+    if rules >= 2 {
+        return WrittenBoard::new();
+    }
+    let covers = |policy: Policy| match policy {
+        Policy::Comprehensive => "all",
+        policy => policy.word(),
+    };
+    let called = Policy::ALL.into_iter().filter(|policy| *policy != Policy::FlyByNight);
+    let policies = called.map(|policy| {
+        let text = Value::Text(covers(policy).to_owned());
+        (format!("policy {} covers", policy.word()), Printed(text, Source::Rules))
+    });
+    let option_b = Printed(Value::Whole(OPTION_B_ONCE), Source::Rules);
+    policies.chain([(OPTION_B_CELL.to_owned(), option_b)]).collect()
 }
 
 /// What is printed in the box of Auto-Brocante, as its rules ask it.
@@ -181,12 +195,15 @@ impl<'a> Printing<'a> {
         self.0.whole(Slot(TAKE))
     }
 
-    /// Whether the policy "fly-by-night" covers some damage.
+    /// Whether a policy covers some damage.
     ///
     /// # Errors
     /// Asks for it where it has not been read.
-    pub fn fly_by_night_covers(self, damage: Damage) -> Result<bool, Halt> {
-        let word = self.0.word(Slot(COVERED))?.0;
+    pub fn covers(self, policy: Policy, damage: Damage) -> Result<bool, Halt> {
+        let cells = (COVERED..).zip(Policy::ALL);
+        let mut of_policy = cells.filter(|(_, other)| *other == policy).map(|(at, _)| Slot(at));
+        let Some(slot) = of_policy.next() else { return Ok(false) };
+        let word = self.0.word(slot)?.0;
         let covers = COVERS.get(word).map(|(word, _)| *word);
         Ok(covers == Some("all") || covers == Some(damage.word()))
     }
@@ -236,7 +253,8 @@ mod tests {
         assert_eq!(word(SELL), "sell 1 base");
         assert_eq!(word(BUY), "card buy price");
         assert_eq!(word(TAKE), "card take cards");
-        assert_eq!(word(COVERED), "policy fly-by-night covers");
+        assert_eq!(word(COVERED), "policy fire covers");
+        assert_eq!(word(VALUE - 1), "policy fly-by-night covers");
         assert_eq!(word(VALUE), "value 2000 1");
         assert_eq!(word(OPTION_B), OPTION_B_CELL);
         assert_eq!(form.cells().count(), usize::from(OPTION_B) + 1);

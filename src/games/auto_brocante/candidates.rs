@@ -165,9 +165,8 @@ fn attacks(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
             Damage::Theft => replies.push(Reply::Recovered),
         }
         let covering = Policy::ALL.into_iter().filter(|policy| match policy {
-            Policy::Comprehensive => true,
-            Policy::FlyByNight => view.ruled(FLY_BY_NIGHT_CARD),
-            policy => policy.word() == damage.word(),
+            Policy::FlyByNight if !view.ruled(FLY_BY_NIGHT_CARD) => false,
+            policy => Printing::of(view).covers(*policy, damage).unwrap_or(true),
         });
         replies.extend(covering.map(Reply::Claim));
         for reply in replies {

@@ -25,6 +25,7 @@ pub const TITLES: Titles = Titles {
     rows: &[
         ("buy", k::ROW_BUY),
         ("take", k::ROW_TAKE),
+        ("comprehensive", k::POLICY_COMPREHENSIVE),
         ("fly-by-night", k::ROW_FLY_BY_NIGHT),
         ("b", k::ROW_OPTION_B),
     ],

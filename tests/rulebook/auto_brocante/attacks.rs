@@ -2,7 +2,7 @@
 
 use steward::words::keys::auto_brocante as k;
 
-use super::table::Table;
+use super::table::{Table, header};
 
 fn after(rulings: &str, lines: &str) -> Table {
     let mut table = Table::under(rulings);
@@ -65,6 +65,16 @@ fn a_policy_covers_what_it_is_called_comprehensive_all_and_fly_by_night_nothing(
     let mut table = Table::dealt();
     table.play("correct green > bank 1 policies");
     table.refused_why("red fire 10 claim fire", k::NO_POLICY);
+}
+
+#[test]
+fn what_a_policy_covers_is_read_off_the_box() {
+    let mut table = Table::dealt();
+    table.refused_why("red fire 10 claim theft", k::NOT_COVERED);
+    table.play("read policy theft covers all\nred fire 10 claim theft");
+    let mut header = header(3, "");
+    header.board.remove("policy fire covers");
+    assert_eq!(Table::of(header).asks("red fire 10 claim fire"), "policy fire covers");
 }
 
 #[test]
