@@ -135,7 +135,11 @@ sponsors-now-deal = Distribuer à chaque voiture une carte atelier de chaque cat
 sponsors-now-deal-three = Retirer { $cards } ; puis distribuer à chaque voiture une carte de chaque catégorie et poser le reste sur le plan de jeu
 sponsors-now-throw = { $car } : vendre des cartes sponsor au besoin, puis jeter le dé
 sponsors-now-six = { $car } a fait 6 : 1 à 5 cases, au choix
-sponsors-now-square = { $car } : case { $kind }, zone { $zone }
+sponsors-now-square = { $car } : case { $kind }, zone { $zone ->
+    [bleu] bleue
+    [vert] verte
+   *[other] { $zone }
+  }
 sponsors-now-square-number = { $car } : l’action de la case { $n }
 sponsors-now-square-unread = { $car } : l’action de la case
 sponsors-now-hands = Taper la valeur de chaque carte piochée, seul à l’écran : { $cars }
@@ -292,7 +296,11 @@ sponsors-on-s-way-out = sur un S on peut piocher une carte sponsor : « sponso
 sponsors-on-e-way-out = sur un E on peut échanger une carte : « swap engine » dans sa zone, « force blue engine » dans celle d’un autre, ou « done »
 sponsors-stock-empty = il ne reste aucune carte de cette catégorie sur le plan de jeu : { $category }
 sponsors-stock-empty-way-out = prendre une autre catégorie, ou « done »
-sponsors-not-of-the-zone = cette catégorie ne se vend pas dans la zone { $zone } : { $category }
+sponsors-not-of-the-zone = cette catégorie ne se vend pas dans la zone { $zone ->
+    [bleu] bleue
+    [vert] verte
+   *[other] { $zone }
+  } : { $category }
 sponsors-not-of-the-zone-way-out = cette zone vend { $one } et { $other }
 sponsors-price-missing = le prix payé pour la carte { $category } n’est pas dit, et la table tape les prix
 sponsors-price-missing-way-out = ajouter le prix payé, comme « red buy engine 3 »
@@ -303,11 +311,23 @@ sponsors-buy-short = { $car } a { $has ->
    *[other] { $has } millions
   } et la carte en coûte { $price }
 sponsors-buy-short-way-out = acheter une carte moins chère, ou « done » ; les cartes sponsor se vendent avant le prochain jet
-sponsors-swap-zone = { $car } est dans la zone { $zone }, pas dans la sienne
+sponsors-swap-zone = { $car } est dans la zone { $zone ->
+    [bleu] bleue
+    [vert] verte
+   *[other] { $zone }
+  }, pas dans la sienne
 sponsors-swap-zone-way-out = seule sa propre zone échange avec le plan de jeu ; ailleurs « force », ou « done »
-sponsors-force-other = la zone { $zone } est à une autre voiture : { $car }
+sponsors-force-other = la zone { $zone ->
+    [bleu] bleue
+    [vert] verte
+   *[other] { $zone }
+  } est à une autre voiture : { $car }
 sponsors-force-other-way-out = nommer la voiture de la zone
-sponsors-force-nobody = il n’y a personne avec qui échanger dans la zone { $zone }
+sponsors-force-nobody = il n’y a personne avec qui échanger dans la zone { $zone ->
+    [bleu] bleue
+    [vert] verte
+   *[other] { $zone }
+  }
 sponsors-force-nobody-way-out = sa propre zone échange avec « swap » ; sinon « done »
 sponsors-no-card = { $car } n’a aucune carte de cette catégorie : { $category }
 sponsors-no-card-way-out = nommer une catégorie dont il reste une carte
