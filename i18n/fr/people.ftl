@@ -3,7 +3,7 @@
 people-title = Joueurs
 people-name-of = Nom : { $name }
 people-colour-of = Couleur : { $name }
-people-leaves = Part…
+people-leaves = Quitte la table…
 people-leaves-named = Quitte la table : { $name }
 people-leaving = { $name } quitte la table. Ce qui est devant la place reste au livre ; dites ce qu’elle devient
 people-note = Ce que devient la place

@@ -1,8 +1,10 @@
-//! What a player need not look for: in a window in which all lies side by side nothing scrolls that the present act
-//! needs, figures stay where they are when an amount gets more digits, and a line that is cut short is shown whole.
+//! What a player need not look for: in the usual window nothing scrolls that the present act needs, and mostly not in
+//! the smallest one for which all lies side by side; figures stay where they are when an amount gets more digits, and a
+//! line that is cut short is shown whole. Long lists still scroll: the sale of five players, and in the smallest window
+//! the other sheets of five players, the cards and the trends of six companies.
 
 use egui::accesskit::Role;
-use egui::{Rect, vec2};
+use egui::{Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::{Command, Desk, Prefs, Room};
 use steward::words::{Language, keys};
@@ -10,6 +12,9 @@ use steward::words::{Language, keys};
 use crate::driven::{FRAME, Window, both, demo, demo_of, last, settle, table, texts, window, word};
 use crate::fullest;
 use crate::room::{Folder, nowhere};
+
+/// The usual window, and the smallest for which all lies side by side.
+const BOTH: [Vec2; 2] = [vec2(1280.0, 720.0), vec2(1024.0, 640.0)];
 
 /// The middle of the table: from the left of the entry line to the right of the button behind it.
 fn middle(window: &Window) -> (f32, f32) {
@@ -26,8 +31,9 @@ fn scrolls(window: &Window) -> Vec<Rect> {
     bars.filter(|bar| bar.center().x > left && bar.center().x < right).collect()
 }
 
-/// Goes through the middle of every phase of the fullest games of a box.
-fn through(game: &str) {
+/// Goes through the middle of every phase of the fullest games of a box, but for the phases whose page is as long as
+/// what it tells.
+fn through(game: &str, sizes: &[Vec2], but: &[u8]) {
     let mut wrong = Vec::new();
     for (_, name) in fullest::GAMES.iter().filter(|(of, _)| *of == game) {
         let folder = Folder::new();
@@ -38,7 +44,10 @@ fn through(game: &str) {
         let mut window = window(desk, FRAME);
         for line in fullest::moments(table(&window)).into_iter().rev() {
             window.state_mut().give(Command::BackTo(line));
-            for size in [vec2(1280.0, 720.0), vec2(1024.0, 640.0)] {
+            if but.contains(&table(&window).look(line).unwrap().stage.phase) {
+                continue;
+            }
+            for size in sizes.iter().copied() {
                 window.set_size(size);
                 settle(&mut window);
                 for bar in scrolls(&window) {
@@ -51,13 +60,29 @@ fn through(game: &str) {
 }
 
 #[test]
+fn nothing_scrolls_that_an_act_of_five_players_of_automobile_needs() {
+    through("automobile", &BOTH[..1], &[2, 7]);
+}
+
+#[test]
+fn nothing_scrolls_that_an_act_of_five_dealers_needs() {
+    through("auto-brocante", &BOTH, &[]);
+}
+
+#[test]
 fn nothing_scrolls_that_an_act_of_four_teams_of_sponsors_needs() {
-    through("sponsors");
+    through("sponsors", &BOTH, &[]);
+}
+
+#[test]
+fn nothing_scrolls_that_an_act_of_six_companies_needs() {
+    through("independents", &BOTH[..1], &[8]);
+    through("independents", &BOTH[1..], &[3, 6, 8]);
 }
 
 #[test]
 fn nothing_scrolls_that_an_act_of_four_drivers_needs() {
-    through("autotock");
+    through("autotock", &BOTH, &[]);
 }
 
 /// The height of the echo of the last entry, which is as large as it can be, and of the seal below it.
@@ -147,4 +172,16 @@ fn a_line_of_the_timeline_that_is_cut_short_is_shown_whole_where_the_keyboard_is
     named.into_iter().next().expect("it is named whole").focus();
     settle(&mut window);
     assert!(whole(&window), "{:?}", written(&window, 0.0, false));
+}
+
+#[test]
+fn the_timeline_is_as_wide_as_before_once_a_window_is_wide_again() {
+    let mut window = demo(Language::ENGLISH, 40, &[]);
+    let wide = middle(&window);
+    window.set_size(BOTH[1]);
+    settle(&mut window);
+    assert!(middle(&window).1 < wide.1);
+    window.set_size(BOTH[0]);
+    settle(&mut window);
+    assert_eq!(middle(&window), wide);
 }

@@ -5,7 +5,7 @@ use egui::{Align, Button, Label, Layout, RichText, Sense, Ui, vec2};
 use crate::desk::Speech;
 use crate::desk::games::{self, Tab};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icons, mark, symbol};
+use crate::desk::widgets::{icons, mark, size_for_line, symbol};
 use crate::engine::Stage;
 use crate::session::{Session, Table};
 use crate::words::{Line, keys};
@@ -13,7 +13,8 @@ use crate::words::{Line, keys};
 /// Draws whose act it is, or who has won, in a place that is always of the same height.
 pub fn headline_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage, won: Option<&Line>) {
     let palette = Palette::of(ui);
-    let size = vec2(ui.available_width(), theme::HEADLINE * 2.3);
+    let lines = if theme::narrow(ui) { 1.9 } else { 2.3 };
+    let size = vec2(ui.available_width(), theme::HEADLINE * lines);
     if let Some(won) = won {
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_size(size);
@@ -35,7 +36,12 @@ pub fn headline_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage
             symbol(ui, rect, stage.hand.unwrap_or(player.colour));
         }
         let now = speech.sentence(stage.over.as_ref().unwrap_or(&stage.now));
-        let text = RichText::new(now).size(theme::HEADLINE).color(palette.accent);
+        // In a narrow window it takes less of the height.
+        let size = match theme::narrow(ui) {
+            true => size_for_line(ui, &now, theme::HEADLINE, ui.available_width()).max(theme::BODY),
+            false => theme::HEADLINE,
+        };
+        let text = RichText::new(now).size(size).color(palette.accent);
         ui.add(Label::new(text).wrap());
     });
 }

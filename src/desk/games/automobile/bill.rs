@@ -4,11 +4,11 @@
 use egui::{Grid, RichText, Ui};
 
 use crate::desk::games::automobile::lines::{Before, Row, lay_out};
-use crate::desk::games::automobile::parts::{none, opening, seat_badge};
+use crate::desk::games::automobile::parts::{OPENING, none, opening, seat_badge};
 use crate::desk::games::automobile::trial::{Filled, Kept};
 use crate::desk::games::automobile::{Moment, Sheet, body, foot};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{self, figure_text};
+use crate::desk::widgets::{self, figure_text, size_for_line, size_for_words};
 use crate::desk::{Command, Speech};
 use crate::engine::Game;
 use crate::games::automobile::board::Printing;
@@ -39,6 +39,9 @@ const PLAYER: f32 = 84.0;
 /// The width of the words before the figures: the longest stands on one line.
 const LABELS: f32 = 170.0;
 
+/// The least width of them, in smaller letters.
+const LEAST: f32 = 104.0;
+
 /// Draws the sheet.
 pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, bills: &mut Bills) {
     let (speech, journal, view) = (desk.speech, desk.journal, desk.view());
@@ -64,10 +67,14 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, bills: &mut Bills) {
         remedies_ui(ui, speech, view, wanted, chosen);
         let Some((.., rows)) = rows else { return };
         let seats = view.seats().count();
-        let each = (ui.available_width() - LABELS) / seats.max(1) as f32 - theme::GAP;
+        let (room, count) = (ui.available_width(), seats.max(1) as f32);
+        let tight = (room - LABELS) / count - theme::GAP < OPENING;
+        let gap = if tight { theme::GAP / 2.0 } else { theme::GAP };
+        let labels = if tight { (room - count * (OPENING + gap)).max(LEAST) } else { LABELS };
+        let each = (room - labels) / count - gap;
         let wide = each >= PLAYER;
-        Grid::new("bill").num_columns(seats + 1).spacing([theme::GAP, 0.0]).show(ui, |ui| {
-            ui.allocate_space(egui::vec2(LABELS, 0.0));
+        Grid::new("bill").num_columns(seats + 1).spacing([gap, 0.0]).show(ui, |ui| {
+            ui.allocate_space(egui::vec2(labels, 0.0));
             for player in view.seats().iter().filter_map(|seat| view.seats().player(seat)) {
                 if wide {
                     seat_badge(ui, player, PLAYER);
@@ -77,14 +84,15 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, bills: &mut Bills) {
                         let side = egui::Vec2::splat(widgets::badge_size());
                         let (rect, _) = ui.allocate_exact_size(side, egui::Sense::hover());
                         widgets::symbol(ui, rect, player.colour);
-                        let name = RichText::new(player.name.as_str()).size(widgets::name_size(player));
+                        let size = size_for_words(ui, &player.name, widgets::name_size(player), each);
+                        let name = RichText::new(player.name.as_str()).size(size);
                         ui.add(egui::Label::new(name).wrap());
                     });
                 }
             }
             ui.end_row();
             for row in rows {
-                row_ui(ui, speech, view, row, wide, commands);
+                row_ui(ui, speech, view, row, (labels, wide), commands);
                 ui.end_row();
             }
         });
@@ -92,12 +100,20 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, bills: &mut Bills) {
 }
 
 /// One row; the terms of a short sum stand beside it where there is room.
-fn row_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, row: &Row, wide: bool, commands: &mut Vec<Command>) {
+fn row_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    view: Look<'_>,
+    row: &Row,
+    (labels, wide): (f32, bool),
+    commands: &mut Vec<Command>,
+) {
     let palette = Palette::of(ui);
     let label = speech.sentence(&row.label);
+    let size = size_for_line(ui, &label, theme::BODY, labels);
     let label = match row.strong {
-        true => theme::bold(label).color(palette.ink),
-        false => RichText::new(label).color(palette.faint),
+        true => theme::bold(label).size(size).color(palette.ink),
+        false => RichText::new(label).size(size).color(palette.faint),
     };
     match row.cells.iter().flatten().next() {
         Some(first) if row.label.args.iter().any(|(_, arg)| matches!(arg, Arg::Money(_))) => {

@@ -70,8 +70,8 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sales: &mut Sales) {
         });
         let before = counts.sold.clone();
         let above = ui.available_width() < ABREAST;
-        let badge = if above { 0.0 } else { 84.0 };
-        let wide = (ui.available_width() - 360.0 - badge).clamp(84.0, 220.0);
+        let badge = if above { 0.0 } else { 70.0 };
+        let wide = (ui.available_width() - 376.0 - badge).clamp(84.0, 220.0);
         Grid::new("distributors").num_columns(9).min_col_width(0.0).spacing([6.0, 1.0]).show(ui, |ui| {
             if above {
                 ui.label("");
@@ -200,7 +200,7 @@ fn seat_ui(
     }
     for row in 0..spaces.len().max(1) {
         if row == 0 && !above {
-            seat_badge(ui, player, 78.0);
+            seat_badge(ui, player, 64.0);
         } else {
             ui.label("");
         }

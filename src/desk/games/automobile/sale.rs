@@ -94,7 +94,7 @@ const ROUND: f32 = 15.0;
 const COLUMNS: f32 = 312.0;
 
 /// The same where heads stand on two lines.
-const TIGHT: f32 = 254.0;
+const TIGHT: f32 = 286.0;
 
 /// The width of such a head.
 const HEAD: f32 = 44.0;
@@ -114,11 +114,11 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sale: &mut Sale) {
     foot(ui, speech, sheets::SELL_BY_DEMAND, asked, desk.commands);
     let commands = &mut *desk.commands;
     body(ui, |ui| {
-        ui.spacing_mut().interact_size.y = theme::BODY * 1.3;
+        ui.spacing_mut().interact_size.y = theme::BODY * 1.2;
         players_ui(ui, speech, view, asked, commands);
         let dollars = view.book.ledger.chart().unit(DOLLARS);
         let rounds = markets.iter().map(|market| market.rounds).max().unwrap_or_default();
-        let room = |columns: f32| ui.available_width() - columns - ROUND * rounds as f32;
+        let room = |columns: f32| ui.available_width() - columns - (ROUND * rounds as f32).max(HEAD * 1.5);
         let tight = room(COLUMNS) < NAMED;
         let above = tight && room(TIGHT) < LEAST;
         let wide = match (tight, above) {
@@ -127,7 +127,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sale: &mut Sale) {
             (false, false) => room(COLUMNS).min(240.0),
         };
         let gap = if tight { 3.0 } else { 6.0 };
-        Grid::new("sale").num_columns(6).min_row_height(20.0).spacing([gap, 0.0]).show(ui, |ui| {
+        Grid::new("sale").num_columns(6).min_row_height(18.0).spacing([gap, 0.0]).show(ui, |ui| {
             for key in [
                 sheets::SPACE,
                 sheets::CARS_THERE,
@@ -137,6 +137,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sale: &mut Sale) {
                 sheets::UNSOLD,
             ] {
                 match tight {
+                    true if key == sheets::ROUNDS => narrow_head(ui, speech, key, HEAD * 1.5),
                     true => narrow_head(ui, speech, key, HEAD),
                     false => head(ui, speech, key),
                 }
@@ -199,7 +200,7 @@ fn players_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, asked: Asked<'_>, com
 /// The title of a market: its demand, which opens.
 fn title_ui(ui: &mut Ui, speech: Speech, market: &Market, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
-    let size = egui::vec2(ui.clip_rect().right() - ui.cursor().left(), theme::ROW * 0.8);
+    let size = egui::vec2(ui.clip_rect().right() - ui.cursor().left(), theme::ROW * 0.72);
     over_columns(ui, size, |ui| {
         ui.horizontal(|ui| {
             letter(ui, speech, Some(market.class));

@@ -1,7 +1,7 @@
 //! The sheet of the sections: everybody's disks in each section of the category, with one fewer and one more for
 //! what is placed or what a card moves. The rules say what that would do.
 
-use egui::{Align, Button, Grid, Label, Layout, RichText, ScrollArea, Sense, Ui, vec2};
+use egui::{Align, Button, Grid, Label, Layout, Rect, RichText, ScrollArea, Sense, Ui, vec2};
 
 use crate::desk::games::foot::{Trial, accept_ui};
 use crate::desk::games::independents::plan::{Plan, Step};
@@ -24,7 +24,7 @@ use crate::words::{Language, Line};
 /// The room for the name of a section, for the disks of whom the sheet changes, and for those of anybody else: as much as
 /// there is between two widths.
 const NAME: f32 = 106.0;
-const CHANGED: f32 = 92.0;
+const CHANGED: f32 = 100.0;
 const OTHERS: (f32, f32) = (20.0, 72.0);
 /// In a column narrower than this a symbol stands for whom it belongs to.
 const NAMED: f32 = 44.0;
@@ -193,7 +193,7 @@ impl Drawn<'_> {
         let columns = count as f32;
         let names = if count > 4 { NAME * 0.6 } else { NAME };
         let left = ui.available_width() - names - CHANGED - columns * BETWEEN;
-        let wide = (left / (columns - 1.0).max(1.0)).clamp(OTHERS.0, OTHERS.1);
+        let wide = (left / (columns - 1.0).max(1.0)).floor().clamp(OTHERS.0, OTHERS.1);
         let grid = Grid::new("grid").num_columns(count + 1).min_col_width(0.0).spacing([BETWEEN, 1.0]);
         grid.show(ui, |ui| {
             ui.label("");
@@ -221,10 +221,20 @@ impl Drawn<'_> {
             ui.spacing_mut().item_spacing = vec2(BETWEEN, BETWEEN);
             ui.spacing_mut().button_padding.x = BETWEEN;
             for (seat, player) in seats.iter().filter_map(|seat| Some((seat, seats.player(seat)?))) {
-                let name = RichText::new(player.name.as_str()).size(theme::SMALL);
+                // Where there is little room a symbol stands for whom it belongs to.
+                let narrow = theme::narrow(ui);
+                let name = if narrow { "" } else { player.name.as_str() };
                 let named = self.speech.sentence(&say!(k::DISKS_OF, seat = player.name.as_str()));
-                let button = Button::selectable(chosen.whose == seat, name).frame_when_inactive(true);
-                if ui.add(button).accessible_name(named).clicked() {
+                let text = RichText::new(name).size(theme::SMALL);
+                let button = Button::selectable(chosen.whose == seat, text).frame_when_inactive(true);
+                let side = if narrow { theme::ROW * 1.3 } else { 0.0 };
+                let mut button = ui.add(button.min_size(vec2(side, 0.0))).accessible_name(named);
+                if narrow {
+                    let size = vec2(badge_size(), badge_size());
+                    symbol(ui, Rect::from_center_size(button.rect.center(), size), player.colour);
+                    button = button.on_hover_text(player.name.as_str());
+                }
+                if button.clicked() {
                     chosen.whose = seat;
                 }
             }

@@ -22,6 +22,9 @@ use crate::words::keys::independents as k;
 const SECTION: (f32, f32) = (70.0, 110.0);
 const BETWEEN: f32 = 3.0;
 
+/// In less room than this the buttons are low.
+const HIGH: f32 = 320.0;
+
 /// What the sheet remembers between two frames.
 #[derive(Debug, Default)]
 pub struct Trends {
@@ -49,11 +52,12 @@ pub fn sheet_ui(
         *others = Some((version, language, without(journal, speech)));
     }
     let (Some((_, chosen)), Some((.., others))) = (chosen, others) else { return };
+    let low = ui.available_height() < HIGH;
     ScrollArea::vertical().id_salt("trend").auto_shrink(false).show(ui, |ui| {
         ui.add(egui::Label::new(speech.word(k::TREND_CARD)).wrap());
         ui.add_space(theme::GAP);
         for category in Category::ALL {
-            ui.push_id(category.word(), |ui| row_ui(ui, speech, view, category, chosen));
+            ui.push_id(category.word(), |ui| row_ui(ui, speech, view, category, low, chosen));
         }
         ui.add_space(theme::GAP);
         if chosen.is_empty() {
@@ -67,20 +71,28 @@ pub fn sheet_ui(
 }
 
 /// A button for each section of a category.
-fn row_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, category: Category, chosen: &mut BTreeSet<Spot>) {
+fn row_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    view: Look<'_>,
+    category: Category,
+    low: bool,
+    chosen: &mut BTreeSet<Spot>,
+) {
     let palette = Palette::of(ui);
     let Some(seat) = turn::whose(view) else { return };
+    ui.spacing_mut().item_spacing = vec2(BETWEEN, BETWEEN);
     ui.label(RichText::new(speech.word(category.key())).size(theme::SMALL).color(palette.faint));
     let there = Printing::of(view).sections(category).unwrap_or_default();
     let sections: Vec<Section> =
         Section::all().filter(|section| i64::from(section.number()) <= there).collect();
-    ui.spacing_mut().item_spacing = vec2(BETWEEN, BETWEEN);
     let beside = (ui.available_width() / (SECTION.0 + BETWEEN)).floor().max(1.0) as usize;
     let beside = sections.len().div_ceil(sections.len().div_ceil(beside).max(1)).max(1);
-    let width = (ui.available_width() / beside as f32 - BETWEEN).clamp(SECTION.0, SECTION.1);
+    let most = if low { SECTION.1 * 1.3 } else { SECTION.1 };
+    let width = (ui.available_width() / beside as f32 - BETWEEN).clamp(SECTION.0, most);
     ui.spacing_mut().button_padding.x = 2.0;
     for sections in sections.chunks(beside) {
-        ui.horizontal(|ui| sections_ui(ui, speech, view, (seat, category), (sections, width), chosen));
+        ui.horizontal(|ui| sections_ui(ui, speech, view, (seat, category), (sections, width, low), chosen));
     }
 }
 
@@ -90,7 +102,7 @@ fn sections_ui(
     speech: Speech,
     view: Look<'_>,
     (seat, category): (Seat, Category),
-    (sections, width): (&[Section], f32),
+    (sections, width, low): (&[Section], f32, bool),
     chosen: &mut BTreeSet<Spot>,
 ) {
     for section in sections.iter().copied() {
@@ -99,12 +111,17 @@ fn sections_ui(
         let name = speech.sentence(&Printing::of(view).section_short(spot));
         let lying = speech.sentence(&say!(k::AMOUNT_DISKS, count = own));
         let now = chosen.contains(&spot);
-        let text = if own > 0 { format!("{name}\n{lying}") } else { name };
+        let text = match (own > 0, low) {
+            (false, _) => name,
+            (true, false) => format!("{name}\n{lying}"),
+            (true, true) => format!("{name} · {lying}"),
+        };
+        let height = if low { theme::ROW * 0.8 } else { theme::ROW * 1.7 };
         let button = Button::new(RichText::new(text).size(theme::TINY)).selected(now).wrap();
         let called = speech.sentence(&Printing::of(view).spot(spot));
         ui.scope(|ui| {
             ui.set_max_width(width);
-            let response = ui.add(button.min_size(vec2(width, theme::ROW * 1.7)));
+            let response = ui.add(button.min_size(vec2(width, height)));
             if response.accessible_name(called).clicked() {
                 match now {
                     true => chosen.remove(&spot),

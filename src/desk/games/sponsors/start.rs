@@ -61,7 +61,7 @@ pub fn start_ui(
                 };
                 let text = RichText::new(text).size(theme::BODY);
                 let button =
-                    Button::selectable(place.is_some(), text).min_size(vec2(110.0, theme::MAIN_BUTTON));
+                    Button::new(text).selected(place.is_some()).min_size(vec2(110.0, theme::MAIN_BUTTON));
                 if ui.add(button).clicked() {
                     match place {
                         Some(place) => start.told.truncate(place - 1),
