@@ -9,7 +9,7 @@ deal-n-players = { $n } joueurs
 
 deal-player = Joueur { $n }
 deal-name-of = Nom du joueur { $n }
-deal-first = premier brasseur
+deal-first = 1er brasseur
 deal-left = à sa gauche
 deal-opposite = en face
 deal-right = à sa droite

@@ -200,7 +200,7 @@ pub const WHY: (f32, f32) = (640.0, 430.0);
 /// The width of a sheet of the arbiter, and the height of what lies between its title and its answers.
 pub const LAID: (f32, f32) = (1040.0, 390.0);
 /// The width of a field for the numbers of pieces.
-pub const NUMBERS: f32 = 92.0;
+pub const NUMBERS: f32 = 140.0;
 /// The width of the figures beside the choices, where they are laid side by side.
 pub const WEIGHED: f32 = 536.0;
 /// The height of a button that says below its name what follows from it.

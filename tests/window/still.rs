@@ -173,3 +173,15 @@ fn a_line_of_the_timeline_that_is_cut_short_is_shown_whole_where_the_keyboard_is
     settle(&mut window);
     assert!(whole(&window), "{:?}", written(&window, 0.0, false));
 }
+
+#[test]
+fn the_timeline_is_as_wide_as_before_once_a_window_is_wide_again() {
+    let mut window = demo(Language::ENGLISH, 40, &[]);
+    let wide = middle(&window);
+    window.set_size(BOTH[1]);
+    settle(&mut window);
+    assert!(middle(&window).1 < wide.1);
+    window.set_size(BOTH[0]);
+    settle(&mut window);
+    assert_eq!(middle(&window), wide);
+}

@@ -249,7 +249,9 @@ impl TablePage {
                 .show(ui, |ui| self.seats_ui(ui, speech, commands));
             let wide = theme::timeline(ui);
             let (fixed, most) = (theme::narrow(ui), wide * 2.0);
-            let timeline = Panel::right(timeline::PANEL).default_size(wide).max_size(most).resizable(!fixed);
+            // The width chosen in a wide window is not the one of a narrow one.
+            let called = if fixed { timeline::NARROW } else { timeline::PANEL };
+            let timeline = Panel::right(called).default_size(wide).max_size(most).resizable(!fixed);
             let timeline = if fixed { timeline.exact_size(wide) } else { timeline };
             timeline.show(ui, |ui| self.timeline_ui(ui, speech, commands));
             timeline::name_edge(ui, speech);

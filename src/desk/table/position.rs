@@ -183,7 +183,7 @@ fn numbers_ui(ui: &mut Ui, there: &[u8], position: &mut Position, account: (Seat
     let book = || there.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
     let mut now = position.numbers.get(&account).cloned().unwrap_or_else(book);
     let field = TextEdit::singleline(&mut now).desired_width(theme::NUMBERS).hint_text("7 12");
-    if ui.add(field).accessible_name(name).changed() {
+    if ui.add_sized([theme::NUMBERS, theme::ROW], field).accessible_name(name).changed() {
         position.numbers.insert(account, now);
     }
 }

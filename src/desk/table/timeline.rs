@@ -18,6 +18,8 @@ use crate::{say, words::keys};
 
 /// What its panel is called.
 pub const PANEL: &str = "timeline";
+/// The same in a narrow window.
+pub const NARROW: &str = "timeline-narrow";
 
 /// The words of the rows in sight.
 #[derive(Clone, Debug, Default)]
