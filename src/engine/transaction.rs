@@ -107,14 +107,16 @@ impl<'a, G: Game> Transaction<'a, G> {
         }
     }
 
-    /// Moves the sum of a tally from one holder to another. A sum of zero moves nothing.
+    /// Moves the sum of a tally from one holder to another; what comes in pays the oldest debt first. A sum of zero moves
+    /// nothing and is no income.
     ///
     /// # Errors
     /// Refused where the giver has not enough, with what it has and what it needs.
     pub fn post(&mut self, from: Holder, to: Holder, unit: Unit, tally: Tally, why: Why) -> Result<(), Halt> {
+        let comes_in = tally.total() > 0;
         self.move_once(from, to, unit, tally, why)?;
         match to {
-            Holder::Seat(seat) if !self.book.debts.is_empty() => self.pay_debts(seat, unit),
+            Holder::Seat(seat) if comes_in && !self.book.debts.is_empty() => self.pay_debts(seat, unit),
             _ => Ok(()),
         }
     }

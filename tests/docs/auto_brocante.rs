@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use serde_json::{Map, Value};
 use steward::engine::entry::Verb;
 use steward::engine::{Game, Journal, notation};
-use steward::games::auto_brocante::{Act, AutoBrocante, Fix};
+use steward::games::auto_brocante::{Act, AutoBrocante, Fix, Policy};
 
 use crate::page::{every_block_is_of_a_kind, lines, rows, text, variants};
 
@@ -30,6 +30,7 @@ fn the_page_names_every_printed_cell() {
     let general = |word: &str| match word.parse::<u32>() {
         Ok(1000..) => "LIST".to_owned(),
         Ok(_) => "N".to_owned(),
+        Err(_) if Policy::ALL.iter().any(|policy| policy.word() == word) => "KIND".to_owned(),
         Err(_) => word.to_owned(),
     };
     let there: BTreeSet<String> = AutoBrocante::form()

@@ -51,8 +51,11 @@ pub fn move_car(tx: &mut Tx<'_>, car: Car, to: Where, why: Why, ruling: Option<V
         let term = Term::new(Printing::of(tx.view()).car(car));
         ruling.map_or(term.clone(), |verdict| term.under(tx.view().ruling_word(verdict)))
     };
-    let tally = tx.tally().plus(1, term);
-    tx.post(from.holder(), to.holder(), CARS, tally, why)?;
+    // A car stolen from somebody else than was thought stays among the stolen ones.
+    if from.holder() != to.holder() {
+        let tally = tx.tally().plus(1, term);
+        tx.post(from.holder(), to.holder(), CARS, tally, why)?;
+    }
     tx.state().put(car, to);
     Ok(())
 }

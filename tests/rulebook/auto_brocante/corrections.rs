@@ -86,3 +86,23 @@ fn a_lot_that_is_filled_by_hand_buys_at_the_fixed_price_whatever_the_minimum_cos
     table.refused_why("red buy 13 fixed", k::LIST_PRICE_ONLY);
     table.play("correct car 1 red, car 2 red\nred buy 13 fixed");
 }
+
+#[test]
+fn money_given_by_hand_pays_no_debt_before_there_is_an_income() {
+    let mut table = Table::dealt();
+    table.play("correct green > bank 24000 dollars\nred none\nred business 1 green asked 5000 value 5000");
+    let owed = |table: &Table| table.0.book().debts.iter().map(|debt| debt.amount).collect::<Vec<_>>();
+    assert_eq!(owed(&table), [5000]);
+    table.play("correct bank > green 9000 dollars\nred business 2 green asked 3000 value 3000");
+    assert_eq!(owed(&table), [5000], "the fine that Red does not pay is no income");
+    table.play("correct next green\ngreen sell 9 list");
+    assert_eq!(owed(&table), [0; 0], "this is one");
+}
+
+#[test]
+fn a_stolen_car_is_put_right_to_whom_it_was_stolen_from() {
+    let mut table = Table::under("recovered later");
+    table.play("red theft 5\ncorrect car 5 stolen green");
+    assert_eq!(table.place(5), "stolen green");
+    assert_eq!(table.cars(), [12, 4, 3, 4, 0, 1]);
+}
