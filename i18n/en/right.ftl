@@ -67,8 +67,6 @@ right-closing-broken = First every entry has to be legal again
 
 # Who hands what back
 right-hand-back = Put the table right
-right-gives = { $from } gives { $to } { $amount }
-right-goes = { $amount } from { $from } to { $to }
 right-hand-done = Close the list
 right-hand-left = { $count ->
     [0] all done

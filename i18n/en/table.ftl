@@ -4,32 +4,6 @@
 table-gain = +{ $amount }
 table-loss = −{ $amount }
 table-named = { $name }: { $what }
-table-back = Back to entry { $n }: { $what }
-table-back-to-start = Back to the start
-table-noted = Note: { $text }
-table-paused = Break { $text }
-table-corrected = Correction: { $text }
-table-ruled = Ruling: { $text }
-table-amended = Put right: { $text }
-table-read-off = Read off the box: { $what }
-table-renamed = From now on called { $name }
-table-recoloured = From now on called { $name }, in { $colour }
-table-left = { $name } leaves the table
-table-assumed = Assumed, not read off the box: { $what }
-table-read-answer = { $question } { $value }
-table-amended-entries = Put right: { $count ->
-    [one] entry { $entries }
-   *[other] entries { $entries }
-}
-table-decided = { $question } Answer: { $option }
-table-decided-by = { $what } (decided by { $name })
-table-because = { $what }: { $reason }
-table-counted = Count at the table: { $count ->
-    [one] one amount
-   *[other] { $count } amounts
-}
-table-seed = The seed is published: { $seed }
-table-written = { $text }
 table-set-up = Set-up
 
 # Phases and coach

@@ -67,8 +67,6 @@ right-closing-broken = Il faut d’abord que chaque entrée soit à nouveau perm
 
 # Qui rend quoi
 right-hand-back = Remettre la table en ordre
-right-gives = { $from } donne { $amount } à { $to }
-right-goes = { $amount } depuis { $from } vers { $to }
 right-hand-done = Fermer la liste
 right-hand-left = { $count ->
     [0] tout est fait

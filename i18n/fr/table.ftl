@@ -4,32 +4,6 @@
 table-gain = +{ $amount }
 table-loss = −{ $amount }
 table-named = { $name } : { $what }
-table-back = Retour après l’entrée { $n } : { $what }
-table-back-to-start = Retour au début
-table-noted = Note : { $text }
-table-paused = Pause { $text }
-table-corrected = Correction : { $text }
-table-ruled = Décision : { $text }
-table-amended = Rectifié : { $text }
-table-read-off = Lu sur la boîte : { $what }
-table-renamed = S’appelle désormais { $name }
-table-recoloured = S’appelle désormais { $name }, couleur : { $colour }
-table-left = { $name } quitte la table
-table-assumed = Supposé, pas lu sur la boîte : { $what }
-table-read-answer = { $question } { $value }
-table-amended-entries = Rectifié : { $count ->
-    [one] entrée { $entries }
-   *[other] entrées { $entries }
-}
-table-decided = { $question } Réponse : { $option }
-table-decided-by = { $what } (décidé par { $name })
-table-because = { $what } : { $reason }
-table-counted = Comptage à la table : { $count ->
-    [one] un montant
-   *[other] { $count } montants
-}
-table-seed = La graine est publiée : { $seed }
-table-written = { $text }
 table-set-up = Mise en place
 
 # Phases et guide

@@ -1,6 +1,6 @@
 //! An errand: work that may take long, done on a thread of its own while the window goes on.
 
-use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
 use egui::Context;
@@ -35,16 +35,10 @@ impl<T: Send + 'static> Errand<T> {
 
     /// The next answer, nothing yet, or the end.
     pub fn look(&self) -> Looked<T> {
-        match self.0.try_recv() {
-            Ok(found) => Looked::Found(found),
-            Err(TryRecvError::Empty) => Looked::NotYet,
-            Err(TryRecvError::Disconnected) => Looked::Over,
-        }
+        self.wait(Duration::ZERO)
     }
-}
 
-impl<T> Errand<T> {
-    /// The next answer, if it comes within so long.
+    /// The same, if it comes within so long.
     pub fn wait(&self, at_most: Duration) -> Looked<T> {
         match self.0.recv_timeout(at_most) {
             Ok(found) => Looked::Found(found),

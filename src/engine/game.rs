@@ -294,6 +294,25 @@ pub struct Field {
     pub begins: Option<i64>,
 }
 
+impl Field {
+    /// A number between two bounds, both included, that begins with the least.
+    pub fn new(label: impl Into<Line>, least: i64, most: i64) -> Self {
+        Self { label: label.into(), least, most, may_be_zero: false, begins: None }
+    }
+
+    /// The same, or zero.
+    #[must_use]
+    pub fn or_zero(self) -> Self {
+        Self { may_be_zero: true, ..self }
+    }
+
+    /// The same, beginning with this.
+    #[must_use]
+    pub fn beginning(self, with: i64) -> Self {
+        Self { begins: Some(with), ..self }
+    }
+}
+
 /// Where a game stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Stage {

@@ -5,7 +5,7 @@ use crate::engine::Colour;
 use crate::engine::board::{Cell, Kind};
 use crate::say;
 use crate::session::{Row, Table, telling};
-use crate::words::keys::table as k;
+use crate::words::keys::referee as k;
 use crate::words::{Key, Line};
 
 /// A line of the record in plain words, whoever entered it.
@@ -80,11 +80,11 @@ fn corrected(table: &dyn Table, row: &Row<'_>, rest: &str) -> Line {
     let moved = row.moves.iter().filter_map(|moved| moved.read(table.chart()));
     let mut told: Vec<Line> = moved.map(|movement| telling::given(table, &movement)).collect();
     let (steps, reason) = rest.split_once(": ").unwrap_or((rest, ""));
-    let (by_hand, else_): (Vec<&str>, Vec<&str>) = steps.split(',').partition(|step| step.contains('>'));
+    let (by_hand, others): (Vec<&str>, Vec<&str>) = steps.split(',').partition(|step| step.contains('>'));
     if told.len() != by_hand.len() {
         return say!(k::CORRECTED, text = rest);
     }
-    told.extend(else_.into_iter().map(|step| say!(k::WRITTEN, text = step.trim())));
+    told.extend(others.into_iter().map(|step| say!(k::WRITTEN, text = step.trim())));
     because(say!(k::CORRECTED, text = told), reason)
 }
 

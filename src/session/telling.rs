@@ -28,7 +28,7 @@ pub fn movement_line(table: &dyn Table, movement: &Movement) -> Line {
 pub fn given(table: &dyn Table, movement: &Movement) -> Line {
     let Movement { from, to, unit, amount } = *movement;
     let board = |holder| matches!(holder, Holder::Place(..) | Holder::Outside);
-    let key = if board(from) || board(to) { keys::right::GOES } else { keys::right::GIVES };
+    let key = if board(from) || board(to) { keys::referee::GOES } else { keys::referee::GIVES };
     let (from, to) = (table.holder_line(from), table.holder_line(to));
     say!(key, from = from, to = to, amount = table.amount_line(unit, amount))
 }

@@ -118,13 +118,7 @@ impl Game for Toy {
 
     fn candidates(view: View<'_, Self>) -> Vec<Choice<Act>> {
         let seat = Seat::new(view.state().done);
-        let field = |most| Field {
-            label: Line::new(Key::new("toy-how-many")),
-            least: 1,
-            most,
-            may_be_zero: false,
-            begins: None,
-        };
+        let field = |most| Field::new(Line::new(Key::new("toy-how-many")), 1, most);
         if over(view) {
             return Vec::new();
         }

@@ -328,21 +328,21 @@ fn the_last_sponsor_cards_are_sold_and_energy_is_bought_by_their_labels() {
         press_like(&mut window, "+2 million");
         assert_eq!(driven::last(&window), "red sell red red");
         press(&mut window, &of(language, rules::VERB_ENERGY, "Anne"));
-        let tokens = sentence(language, say!(rules::FIELD_TOKENS, car = say!(rules::CAR, seat = "Anne")));
-        press(&mut window, &sentence(language, say!(keys::table::VALUE, label = tokens, value = "3")));
-        let accept = accepting(language, &window, "red energy 3");
-        press(&mut window, &accept);
-        assert_eq!(driven::last(&window), "red energy 3");
+        tokens(&mut window, language, "Anne", "3", "red energy 3");
     });
 }
 
-fn accepting(language: Language, window: &driven::Window, text: &str) -> String {
-    let told = sentence(language, driven::table(window).told(text).unwrap());
-    sentence(language, say!(keys::table::ACCEPT_WHAT, what = told))
+/// Chooses how many tokens for a car, and accepts the act that this makes.
+fn tokens(window: &mut driven::Window, language: Language, who: &str, count: &str, act: &str) {
+    let label = sentence(language, say!(rules::FIELD_TOKENS, car = say!(rules::CAR, seat = who)));
+    press(window, &sentence(language, say!(keys::table::VALUE, label = label, value = count)));
+    let told = sentence(language, driven::table(window).told(act).unwrap());
+    press(window, &sentence(language, say!(keys::table::ACCEPT_WHAT, what = told)));
+    assert_eq!(driven::last(window), act);
 }
 
 #[test]
-fn the_ball_that_falls_is_pressed_or_typed_and_what_is_left_to_chance_is_named() {
+fn the_ball_that_falls_is_pressed_and_what_is_left_to_chance_is_named() {
     both(|language| {
         let mut window = demo_before(language, "ball blue");
         press(&mut window, &word(language, rules::TOLD_BALL_OPEN));
@@ -375,11 +375,7 @@ fn a_team_hands_tokens_over_and_exchanges_cards_by_their_labels() {
         let mut window = driven::open(language, &path, driven::FRAME);
         press_like(&mut window, &word(language, keys::table::TAB_CHOICES));
         press(&mut window, &of(language, rules::VERB_GIVE, "Anne"));
-        let tokens = sentence(language, say!(rules::FIELD_TOKENS, car = say!(rules::CAR, seat = "Chloe")));
-        press(&mut window, &sentence(language, say!(keys::table::VALUE, label = tokens, value = "2")));
-        let accept = accepting(language, &window, "red give green 2");
-        press(&mut window, &accept);
-        assert_eq!(driven::last(&window), "red give green 2");
+        tokens(&mut window, language, "Chloe", "2", "red give green 2");
         press(&mut window, &of(language, rules::VERB_EXCHANGE, "Anne"));
         let engine = driven::table(&window).told("red exchange green engine").unwrap();
         driven::press_anywhere(&mut window, &sentence(language, engine));

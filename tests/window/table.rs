@@ -254,7 +254,7 @@ fn what_the_referee_entered_is_told_in_words() {
         let window = window(language, &lines);
         let option = word(language, keys::automobile::RULING_HOWARD_PREMIUM_NO);
         assert!(shows(&window, &option), "the ruling");
-        let counted = said(language, &say!(keys::table::COUNTED, count = 2));
+        let counted = said(language, &say!(keys::referee::COUNTED, count = 2));
         assert!(shows(&window, &counted), "the count");
         assert!(!shows(&window, "bank > red"), "the correction");
     });

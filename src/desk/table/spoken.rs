@@ -11,8 +11,8 @@ use crate::words::keys;
 pub fn told(speech: Speech, table: &dyn Table, text: &str) -> String {
     let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
     match verb {
-        "correct" => speech.sentence(&say!(keys::table::CORRECTED, text = rest)),
-        "ruling" => speech.sentence(&say!(keys::table::RULED, text = rest)),
+        "correct" => speech.sentence(&say!(keys::referee::CORRECTED, text = rest)),
+        "ruling" => speech.sentence(&say!(keys::referee::RULED, text = rest)),
         _ => plain::told(speech, table, text),
     }
 }

@@ -200,10 +200,7 @@ impl<'a> Printing<'a> {
     /// # Errors
     /// Asks for it where it has not been read.
     pub fn covers(self, policy: Policy, damage: Damage) -> Result<bool, Halt> {
-        let cells = (COVERED..).zip(Policy::ALL);
-        let mut of_policy = cells.filter(|(_, other)| *other == policy).map(|(at, _)| Slot(at));
-        let Some(slot) = of_policy.next() else { return Ok(false) };
-        let word = self.0.word(slot)?.0;
+        let word = self.0.word(Slot(COVERED + policy as u16))?.0;
         let covers = COVERS.get(word).map(|(word, _)| *word);
         Ok(covers == Some("all") || covers == Some(damage.word()))
     }

@@ -9,8 +9,8 @@ use crate::games::auto_brocante::{
     Act, Bargain, Base, Car, Damage, Look, Means, Policy, Price, Reply, Step, Where, lots, turn,
 };
 use crate::say;
+use crate::words::Key;
 use crate::words::keys::auto_brocante as k;
-use crate::words::{Key, Line};
 
 /// The most that a field for dollars takes; more can be typed as notation.
 const DEAREST: i64 = 30_000;
@@ -58,22 +58,18 @@ pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
     }
 }
 
-fn field(label: Key, least: i64, most: i64) -> Field {
-    Field { label: Line::new(label), least, most, may_be_zero: false, begins: None }
-}
-
 /// A car: of the bank only who takes it knows which one lies on top.
 fn which_car() -> Field {
-    field(k::FIELD_CAR, 1, i64::from(Car::COUNT))
+    Field::new(k::FIELD_CAR, 1, i64::from(Car::COUNT))
 }
 
 /// A car that lies on a lot: the one that is named, or another.
 fn this_car(car: Car) -> Field {
-    Field { begins: Some(car.number().into()), ..which_car() }
+    which_car().beginning(car.number().into())
 }
 
 fn dollars(label: Key) -> Field {
-    field(label, 0, DEAREST)
+    Field::new(label, 0, DEAREST)
 }
 
 fn deal(view: Look<'_>) -> Choice<Act> {
@@ -82,13 +78,7 @@ fn deal(view: Look<'_>) -> Choice<Act> {
     let cars = view.seats().iter().map(|_| all.by_ref().take(each).collect()).collect();
     let fields = view.seats().iter().flat_map(|seat| {
         let most = i64::from(Car::COUNT);
-        (1..=each).map(move |n| Field {
-            label: say!(k::FIELD_DEALT, seat = view.name(seat), n = n),
-            least: 1,
-            most,
-            may_be_zero: false,
-            begins: None,
-        })
+        (1..=each).map(move |n| Field::new(say!(k::FIELD_DEALT, seat = view.name(seat), n = n), 1, most))
     });
     Choice { fields: fields.collect(), act: Act::Deal { cars } }
 }
@@ -100,12 +90,13 @@ fn final_count(view: Look<'_>) -> Choice<Act> {
     };
     let lots: Vec<(Seat, Vec<Car>)> = view.seats().iter().map(|seat| (seat, lots::lot(view, seat))).collect();
     let fields = lots.iter().flat_map(|(seat, cars)| {
-        cars.iter().map(|car| Field {
-            label: say!(k::FIELD_FINAL, seat = view.name(*seat), car = Printing::of(view).car(*car)),
-            least: 0,
-            most: DEAREST,
-            may_be_zero: true,
-            begins: None,
+        cars.iter().map(|car| {
+            Field::new(
+                say!(k::FIELD_FINAL, seat = view.name(*seat), car = Printing::of(view).car(*car)),
+                0,
+                DEAREST,
+            )
+            .or_zero()
         })
     });
     let fields = fields.collect();
@@ -245,12 +236,8 @@ fn taking(view: Look<'_>, seat: Seat) -> Choice<Act> {
             (other, u8::try_from(count).unwrap_or_default())
         })
         .collect();
-    let fields = from.iter().map(|(other, _)| Field {
-        label: say!(k::FIELD_TAKEN, seat = view.name(*other)),
-        least: 0,
-        most: view.has(*other, CARDS),
-        may_be_zero: true,
-        begins: None,
+    let fields = from.iter().map(|(other, _)| {
+        Field::new(say!(k::FIELD_TAKEN, seat = view.name(*other)), 0, view.has(*other, CARDS)).or_zero()
     });
     Choice { fields: fields.collect(), act: Act::Take { seat, from } }
 }

@@ -43,12 +43,9 @@ fn characters(view: Look<'_>) -> Vec<Choice<Act>> {
     let state = view.state();
     if super::characters::bids_due(view) {
         let bids = vec![0; view.seats().count()];
-        let fields = view.seats().iter().map(|seat| Field {
-            label: say!(k::FIELD_BID, seat = view.name(seat)),
-            least: 0,
-            most: view.has(seat, super::units::DOLLARS),
-            may_be_zero: true,
-            begins: None,
+        let fields = view.seats().iter().map(|seat| {
+            Field::new(say!(k::FIELD_BID, seat = view.name(seat)), 0, view.has(seat, super::units::DOLLARS))
+                .or_zero()
         });
         return vec![Choice { act: Act::Bid { bids }, fields: fields.collect() }];
     }
@@ -114,7 +111,7 @@ fn production(view: Look<'_>, seat: Seat) -> Option<Choice<Act>> {
         left -= count;
         made.push((space, u8::try_from(count).unwrap_or_default()));
         let label = say!(k::FIELD_CARS, space = Printing::of(view).space(space));
-        fields.push(Field { label, least, most: most.min(hand), may_be_zero: true, begins: None });
+        fields.push(Field::new(label, least, most.min(hand)).or_zero());
     }
     Some(Choice { act: Act::Produce { seat, cars: made }, fields })
 }
@@ -176,7 +173,7 @@ fn reveal(view: Look<'_>) -> Choice<Act> {
     let each = drawn_by_each(state.turn);
     let mut numbers = [2u8, 3, 4, 5].into_iter().cycle();
     let mut next = || numbers.next().unwrap_or(2);
-    let tile = |label: Line| Field { label, least: 2, most: 5, may_be_zero: false, begins: None };
+    let tile = |label: Line| Field::new(label, 2, 5);
     let mut fields = Vec::new();
     let mut tiles = Vec::new();
     for seat in view.seats().iter() {

@@ -53,13 +53,7 @@ fn companies(view: Look<'_>) -> Vec<Choice<Act>> {
     let most = i64::from(there.last().map_or(Company::COUNT, |company| company.number()));
     let typed = |seat| Choice {
         act: Act::Company { seat, company: first },
-        fields: vec![Field {
-            label: Line::new(k::FIELD_COMPANY),
-            least: 1,
-            most,
-            may_be_zero: false,
-            begins: None,
-        }],
+        fields: vec![Field::new(k::FIELD_COMPANY, 1, most)],
     };
     let drawn = |seat| Choice::whole(Act::Company { seat, company: None });
     setup::without_company(view).into_iter().flat_map(|seat| [drawn(seat), typed(seat)]).collect()
@@ -75,8 +69,7 @@ fn places(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let category = view.state().category;
     let most = view.has(seat, disks(seat)).min(i64::from(u8::MAX));
     let free = |section: &Section| !selective::used(view, seat).contains(section);
-    let field =
-        || Field { label: Line::new(k::FIELD_DISKS), least: 1, most, may_be_zero: false, begins: None };
+    let field = || Field::new(k::FIELD_DISKS, 1, most);
     let place = |section| Choice { act: Act::Place { seat, section, disks: 1 }, fields: vec![field()] };
     let mut all: Vec<Choice<Act>> = Vec::new();
     if most > 0 {
@@ -91,7 +84,7 @@ fn required(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let most = view.balance(sheet(category), disks(seat));
     let there = sections(view, category);
     let label = |section: &Section| say!(k::FIELD_SECTION, section = line(view, category, *section));
-    let field = |section| Field { label: label(section), least: 0, most, may_be_zero: true, begins: None };
+    let field = |section| Field::new(label(section), 0, most).or_zero();
     let none = Choice::whole(Act::Required { seat, disks: Vec::new() });
     let Ok(whole @ 1..) = u8::try_from(most) else { return vec![none] };
     let mut all = vec![Choice {
@@ -112,13 +105,7 @@ fn cards(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let mut all = Vec::new();
     if view.has(seat, CARDS) > 0 {
         let category = view.state().category;
-        let field = |most| Field {
-            label: Line::new(k::FIELD_DISKS),
-            least: 1,
-            most,
-            may_be_zero: false,
-            begins: None,
-        };
+        let field = |most| Field::new(k::FIELD_DISKS, 1, most);
         let card = |effect, most| Choice {
             act: Act::Card { seat, effects: vec![effect] },
             fields: vec![field(most)],
@@ -160,13 +147,7 @@ fn trends(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
         let first = |category| Section::all().next().map(|section| Spot::new(category, section));
         let label = |category: Category| say!(k::FIELD_TREND, category = category.key());
         let most = |category| i64::try_from(sections(view, category).len()).unwrap_or(1);
-        let field = |category| Field {
-            label: label(category),
-            least: 1,
-            most: most(category),
-            may_be_zero: false,
-            begins: None,
-        };
+        let field = |category| Field::new(label(category), 1, most(category));
         all.push(Choice {
             act: Act::Trend { seat, sections: Category::ALL.into_iter().filter_map(first).collect() },
             fields: Category::ALL.into_iter().map(field).collect(),

@@ -42,15 +42,11 @@ fn of_phase(view: Look<'_>) -> Vec<Choice<Act>> {
     }
 }
 
-fn field(label: Line, least: i64, most: i64) -> Field {
-    Field { label, least, most, may_be_zero: false, begins: None }
-}
-
 /// Tells the cards of a car that nobody has told.
 fn hand(view: Look<'_>, car: Car) -> Choice<Act> {
     let untold = hands::untold(view, car);
     let label = |category: Category| say!(k::FIELD_VALUE, category = category.key());
-    let one = |category| field(label(category), 0, i64::from(HIGHEST_CARD));
+    let one = |category| Field::new(label(category), 0, i64::from(HIGHEST_CARD));
     Choice {
         fields: untold.iter().flat_map(|(category, cards)| vec![one(*category); *cards]).collect(),
         act: Act::Hand {
@@ -122,7 +118,7 @@ fn buy(view: Look<'_>, car: Car, category: Category) -> Choice<Act> {
     let has = view.balance(holder(view.seats(), car), MONEY);
     let label = say!(k::FIELD_PAID, category = category.key());
     let paid = u8::try_from(has.min(1)).unwrap_or_default();
-    Choice { act: Act::Buy { car, category, paid: Some(paid) }, fields: vec![field(label, 0, has)] }
+    Choice { act: Act::Buy { car, category, paid: Some(paid) }, fields: vec![Field::new(label, 0, has)] }
 }
 
 fn sponsor_cards(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
@@ -151,7 +147,7 @@ fn last_sales(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
     let label = say!(k::FIELD_TOKENS, car = name(view.seats(), car));
     let tokens = u8::try_from(most).unwrap_or_default();
     let mut all = sales(view, car);
-    all.push(Choice { act: Act::Energy { car, tokens }, fields: vec![field(label, 0, most)] });
+    all.push(Choice { act: Act::Energy { car, tokens }, fields: vec![Field::new(label, 0, most)] });
     all
 }
 
@@ -170,7 +166,7 @@ fn before_race(view: Look<'_>) -> Vec<Choice<Act>> {
             let label = say!(k::FIELD_TOKENS, car = name(view.seats(), other));
             all.push(Choice {
                 act: Act::Give { car, to: other, tokens: 1 },
-                fields: vec![field(label, 1, tokens)],
+                fields: vec![Field::new(label, 1, tokens)],
             });
         }
         if car < other {
@@ -209,11 +205,11 @@ fn racing(view: Look<'_>) -> Vec<Choice<Act>> {
             all.extend(values.into_iter().map(|value| Choice::whole(Act::Play { car, category, value })));
             continue;
         }
-        let value = field(say!(k::FIELD_VALUE, category = category.key()), 1, i64::from(HIGHEST_CARD));
+        let value = Field::new(say!(k::FIELD_VALUE, category = category.key()), 1, i64::from(HIGHEST_CARD));
         all.push(Choice { act: Act::Play { car, category, value: 1 }, fields: vec![value] });
     }
     let most = view.balance(own, ENERGY).clamp(0, i64::from(ADDED_BALLS));
-    let added = || vec![field(Line::new(k::FIELD_BALLS), 0, most)];
+    let added = || vec![Field::new(Line::new(k::FIELD_BALLS), 0, most)];
     for zero in std::iter::once(None).chain(held.map(Some)) {
         all.push(Choice { act: Act::Spin { car, zero, added: 0 }, fields: added() });
     }
@@ -223,7 +219,7 @@ fn racing(view: Look<'_>) -> Vec<Choice<Act>> {
 
 fn stops(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
     let was = race::place(view.state(), car).unwrap_or(1);
-    let place = || vec![field(Line::new(k::FIELD_PLACE), 1, i64::from(was))];
+    let place = || vec![Field::new(Line::new(k::FIELD_PLACE), 1, i64::from(was))];
     let stop = |on: Square, behind: Option<u8>, first: Option<Bonus>| Choice {
         act: Act::Stop { car, place: was, on, behind, first, only: None },
         fields: place(),

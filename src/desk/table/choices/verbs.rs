@@ -154,7 +154,7 @@ fn label(
 ) -> String {
     let name = match table.verb(word) {
         Some(key) => Line::new(key),
-        None => say!(keys::table::WRITTEN, text = word),
+        None => say!(keys::referee::WRITTEN, text = word),
     };
     match actor {
         Some(seat) if seen.stage.whose != [seat] => {

@@ -1,0 +1,30 @@
+# What the referee enters, in plain words.
+
+referee-back = Back to entry { $n }: { $what }
+referee-back-to-start = Back to the start
+referee-noted = Note: { $text }
+referee-paused = Break { $text }
+referee-corrected = Correction: { $text }
+referee-ruled = Ruling: { $text }
+referee-amended = Put right: { $text }
+referee-read-off = Read off the box: { $what }
+referee-renamed = From now on called { $name }
+referee-recoloured = From now on called { $name }, in { $colour }
+referee-left = { $name } leaves the table
+referee-assumed = Assumed, not read off the box: { $what }
+referee-read-answer = { $question } { $value }
+referee-amended-entries = Put right: { $count ->
+    [one] entry { $entries }
+   *[other] entries { $entries }
+}
+referee-decided = { $question } Answer: { $option }
+referee-decided-by = { $what } (decided by { $name })
+referee-because = { $what }: { $reason }
+referee-counted = Count at the table: { $count ->
+    [one] one amount
+   *[other] { $count } amounts
+}
+referee-seed = The seed is published: { $seed }
+referee-written = { $text }
+referee-gives = { $from } gives { $to } { $amount }
+referee-goes = { $amount } from { $from } to { $to }

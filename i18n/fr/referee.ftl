@@ -1,0 +1,30 @@
+# Ce que l’arbitre inscrit, en toutes lettres.
+
+referee-back = Retour après l’entrée { $n } : { $what }
+referee-back-to-start = Retour au début
+referee-noted = Note : { $text }
+referee-paused = Pause { $text }
+referee-corrected = Correction : { $text }
+referee-ruled = Décision : { $text }
+referee-amended = Rectifié : { $text }
+referee-read-off = Lu sur la boîte : { $what }
+referee-renamed = S’appelle désormais { $name }
+referee-recoloured = S’appelle désormais { $name }, couleur : { $colour }
+referee-left = { $name } quitte la table
+referee-assumed = Supposé, pas lu sur la boîte : { $what }
+referee-read-answer = { $question } { $value }
+referee-amended-entries = Rectifié : { $count ->
+    [one] entrée { $entries }
+   *[other] entrées { $entries }
+}
+referee-decided = { $question } Réponse : { $option }
+referee-decided-by = { $what } (décidé par { $name })
+referee-because = { $what } : { $reason }
+referee-counted = Comptage à la table : { $count ->
+    [one] un montant
+   *[other] { $count } montants
+}
+referee-seed = La graine est publiée : { $seed }
+referee-written = { $text }
+referee-gives = { $from } donne { $amount } à { $to }
+referee-goes = { $amount } depuis { $from } vers { $to }
