@@ -3,11 +3,13 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::OnceLock;
 
+use fluent_bundle::FluentArgs;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use super::line::Line;
-use super::{keys, text};
+use super::keys;
+use super::voice::Voice;
 
 /// One folder of message files as it was when the program was built.
 pub(super) struct Source {
@@ -59,9 +61,17 @@ impl Language {
         self.code
     }
 
-    /// The language's own name, in its own words.
+    /// The language's own name, in its own words; the rest of it stays unread until it is spoken.
     pub fn name(self) -> String {
-        text::render(&Line::new(keys::words::LANGUAGE), self)
+        static NAMES: [OnceLock<String>; COUNT] = [const { OnceLock::new() }; COUNT];
+        let name = || {
+            let key = keys::words::LANGUAGE;
+            let own = self.sources().filter(|source| source.contains(key.id())).take(1);
+            Voice::new(self.code, own)
+                .say(key.id(), &FluentArgs::new())
+                .unwrap_or_else(|| key.id().to_owned())
+        };
+        NAMES.get(self.place).map_or_else(name, |known| known.get_or_init(name).clone())
     }
 
     /// The language that fits a code best: the longest one the code begins with, so `fr-CA` and `fr_CA.UTF-8`

@@ -96,8 +96,11 @@ impl Library {
         }
     }
 
-    /// Looks at these files if they are others than last time.
+    /// Looks at these files if they are others than last time; the first frame is painted before.
     pub fn refresh(&mut self, ctx: &Context, paths: &[PathBuf]) {
+        if ctx.cumulative_frame_nr() == 0 {
+            return ctx.request_repaint();
+        }
         if self.asked != self.with_backups(paths) {
             self.look(ctx, paths);
         }
