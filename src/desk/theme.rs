@@ -167,6 +167,8 @@ pub const HUGE: f32 = 64.0;
 pub const UNITS: f32 = 118.0;
 /// The width of all seats together, and the least of one.
 pub const SEATS: (f32, f32) = (300.0, 66.0);
+/// The width of what stays of the timeline where it has stepped aside.
+pub const STRIP: f32 = 44.0;
 /// The width of the timeline and of its numbers.
 pub const TIMELINE: (f32, f32) = (272.0, 34.0);
 /// From this width on the timeline has room for its name beside its buttons.

@@ -8,7 +8,7 @@ use egui::{Button, DragValue, FontId, RichText, ScrollArea, Ui, vec2};
 use crate::desk::Speech;
 use crate::desk::circuit::picture::reached;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::row_button;
+use crate::desk::widgets::{page, row_button};
 use crate::engine::ruling::Rulings;
 use crate::engine::{Refusal, Seat};
 use crate::games::autotock::{
@@ -184,7 +184,7 @@ pub fn deck_ui(
     }
     let mut pressed = None;
     let mut under = None;
-    ScrollArea::vertical().id_salt("plays").auto_shrink(false).show(ui, |ui| {
+    page(ui, ScrollArea::vertical().id_salt("plays"), |ui| {
         for (at, shown) in deck.shown.iter().enumerate().filter(|(_, shown)| !shown.legal || deck.fits(shown))
         {
             let response = play_ui(ui, shown);

@@ -17,6 +17,7 @@ pub use told::Told;
 
 use egui::{ScrollArea, Ui, vec2};
 
+use crate::desk::widgets::page;
 use crate::desk::{Command, Speech, theme};
 use crate::session::Session;
 
@@ -137,7 +138,7 @@ fn picture(ui: &mut Ui, draw: impl FnOnce(&mut Ui)) {
     if ui.available_height() >= least.y {
         return draw(ui);
     }
-    ScrollArea::vertical().id_salt("picture").auto_shrink(false).show(ui, |ui| {
+    page(ui, ScrollArea::vertical().id_salt("picture"), |ui| {
         ui.allocate_ui(least, |ui| {
             ui.set_max_height(least.y);
             draw(ui);

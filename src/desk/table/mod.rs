@@ -5,6 +5,7 @@ mod acts;
 mod answer;
 mod anytime;
 mod arbiter;
+mod aside;
 mod away;
 mod beside;
 mod choices;
@@ -112,6 +113,7 @@ pub struct TablePage {
     pages: Pages,
     all_rows: bool,
     rows: timeline::Rows,
+    aside: aside::Aside,
     echo: Option<Echo>,
     pieces: BTreeMap<String, Pieces>,
     call_list: Option<payout::CallList>,
@@ -144,6 +146,7 @@ impl TablePage {
             pages: Pages::default(),
             all_rows: false,
             rows: timeline::Rows::default(),
+            aside: aside::Aside::default(),
             echo,
             pieces,
             call_list: None,
@@ -247,15 +250,12 @@ impl TablePage {
                 .exact_size(width)
                 .resizable(false)
                 .show(ui, |ui| self.seats_ui(ui, speech, commands));
-            let wide = theme::timeline(ui);
-            let (fixed, most) = (theme::narrow(ui), wide * 2.0);
-            // The width chosen in a wide window is not the one of a narrow one.
-            let called = if fixed { timeline::NARROW } else { timeline::PANEL };
-            let timeline = Panel::right(called).default_size(wide).max_size(most).resizable(!fixed);
-            let timeline = if fixed { timeline.exact_size(wide) } else { timeline };
-            timeline.show(ui, |ui| self.timeline_ui(ui, speech, commands));
-            timeline::name_edge(ui, speech);
+            self.beside_ui(ui, speech, commands);
             self.middle_ui(ui, speech, commands);
+            // What is said to the entry line comes and goes; room is made for the page alone.
+            if self.looking.is_none() && self.entry.answer().is_none() {
+                self.aside.make_room(ui);
+            }
         } else {
             self.stacked_ui(ui, speech, commands);
         }
@@ -309,10 +309,37 @@ impl TablePage {
         seats::seats_ui(ui, speech, table, lying, &self.seen, &mut self.all_rows, commands);
     }
 
+    /// The timeline beside the page, or what stays of it where the page needs the room.
+    fn beside_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+        let window = ui.ctx().content_rect().size();
+        let moment = aside::Moment { version: self.seen.version(), tab: self.tab, window };
+        if self.aside.stepped(moment) && self.looking.is_none() {
+            let table = on_table(&self.record, self.what_if.as_ref()).table();
+            let strip = Panel::right("timeline-aside").exact_size(theme::STRIP).resizable(false);
+            strip.show(ui, |ui| self.aside.strip_ui(ui, speech, table, commands));
+            return;
+        }
+        let wide = theme::timeline(ui);
+        let (fixed, most) = (theme::narrow(ui), wide * 2.0);
+        // The width chosen in a wide window is not the one of a narrow one.
+        let called = if fixed { timeline::NARROW } else { timeline::PANEL };
+        let timeline = Panel::right(called).default_size(wide).max_size(most).resizable(!fixed);
+        let timeline = if fixed { timeline.exact_size(wide) } else { timeline };
+        timeline.show(ui, |ui| self.timeline_ui(ui, speech, commands));
+        timeline::name_edge(ui, speech);
+    }
+
     fn timeline_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         let looking = self.looking.as_ref().map(|looking| looking.line);
-        timeline::timeline_ui(ui, speech, table, &self.seen, &mut self.rows, looking, commands);
+        timeline::timeline_ui(
+            ui,
+            speech,
+            (table, &self.seen),
+            (&mut self.rows, &mut self.aside),
+            looking,
+            commands,
+        );
     }
 
     /// What happens now, the page that lies open, and the entry line. Where the rules have nothing to say to the line,
@@ -347,8 +374,7 @@ impl TablePage {
             let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage);
             let over = looking.is_none() && stage.over.is_some();
             let won = if over { self.ending.won(table) } else { None };
-            now::headline_ui(ui, speech, table, stage, won.as_ref());
-            let tab = now::tabs_ui(ui, speech, session, &mut self.tab);
+            let tab = now::head_ui(ui, speech, session, (stage, won.as_ref()), &mut self.tab);
             match (&self.looking, tab) {
                 (Some(at), Tab::Choices | Tab::Sheet) => looking::looking_ui(ui, speech, table, at, commands),
                 (None, Tab::Choices) if stage.over.is_some() => {

@@ -5,13 +5,13 @@ use egui::{Align, Button, Label, Layout, RichText, Sense, Ui, vec2};
 use crate::desk::Speech;
 use crate::desk::games::{self, Tab};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icons, mark, size_for_line, symbol};
+use crate::desk::widgets::{icons, mark, size_for_line, symbol, text_width};
 use crate::engine::Stage;
-use crate::session::{Session, Table};
-use crate::words::{Line, keys};
+use crate::session::{Session, Sitting, Table};
+use crate::words::{Key, Line, keys};
 
 /// Draws whose act it is, or who has won, in a place that is always of the same height.
-pub fn headline_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage, won: Option<&Line>) {
+fn headline_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage, won: Option<&Line>) {
     let palette = Palette::of(ui);
     let lines = if theme::narrow(ui) { 1.9 } else { 2.3 };
     let size = vec2(ui.available_width(), theme::HEADLINE * lines);
@@ -46,25 +46,48 @@ pub fn headline_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage
     });
 }
 
-/// Draws the tabs of the pages that there are now; gives back which page lies open. The one that is wanted stays wanted
-/// while the table has nothing on it, and comes back with what it shows.
-pub fn tabs_ui(ui: &mut Ui, speech: Speech, session: &Session, wanted: &mut Tab) -> Tab {
+/// Draws the headline and, below it or in a narrow window beside it, the tabs of the pages that there are now; gives back
+/// which page lies open. The one that is wanted stays wanted while the table has nothing on it, and comes back with what
+/// it shows.
+pub fn head_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    session: &Session,
+    (stage, won): (&Stage, Option<&Line>),
+    wanted: &mut Tab,
+) -> Tab {
     let pages: Vec<Tab> = Tab::ALL.into_iter().filter(|page| games::has(session, *page)).collect();
     let open = if pages.contains(wanted) { *wanted } else { Tab::Choices };
+    let table = session.table();
     if pages.len() < 2 {
-        return open;
+        headline_ui(ui, speech, table, stage, won);
+    } else if theme::narrow(ui) {
+        ui.horizontal(|ui| {
+            let apart = ui.spacing().button_padding.x * 2.0 + ui.spacing().item_spacing.x;
+            let wide = |page: &Tab| text_width(ui, &speech.word(name(*page)), theme::BODY) + apart;
+            let room = vec2(ui.available_width() - pages.iter().map(wide).sum::<f32>(), 0.0);
+            ui.allocate_ui(room, |ui| headline_ui(ui, speech, table, stage, won));
+            tabs_ui(ui, speech, &pages, open, wanted);
+        });
+    } else {
+        headline_ui(ui, speech, table, stage, won);
+        ui.horizontal(|ui| tabs_ui(ui, speech, &pages, open, wanted));
     }
-    ui.horizontal(|ui| {
-        for page in pages {
-            let name = match page {
-                Tab::Choices => keys::table::TAB_CHOICES,
-                Tab::Sheet => keys::table::TAB_SHEET,
-                Tab::Board => keys::table::TAB_BOARD,
-            };
-            if ui.add(Button::selectable(open == page, speech.word(name))).clicked() {
-                *wanted = page;
-            }
-        }
-    });
     open
+}
+
+fn tabs_ui(ui: &mut Ui, speech: Speech, pages: &[Tab], open: Tab, wanted: &mut Tab) {
+    for page in pages {
+        if ui.add(Button::selectable(open == *page, speech.word(name(*page)))).clicked() {
+            *wanted = *page;
+        }
+    }
+}
+
+const fn name(page: Tab) -> Key {
+    match page {
+        Tab::Choices => keys::table::TAB_CHOICES,
+        Tab::Sheet => keys::table::TAB_SHEET,
+        Tab::Board => keys::table::TAB_BOARD,
+    }
 }

@@ -7,6 +7,7 @@ use std::collections::HashMap;
 use egui::text::LayoutJob;
 use egui::{FontId, Response, ScrollArea, Sense, Stroke, TextFormat, Tooltip, Ui, pos2, vec2};
 
+use crate::desk::table::aside::Aside;
 use crate::desk::table::right::{Past, past};
 use crate::desk::table::{Item, Lay, Seen, Subject, plain};
 use crate::desk::theme::{self, Palette};
@@ -73,14 +74,13 @@ impl Rows {
 pub fn timeline_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
-    seen: &Seen,
-    rows: &mut Rows,
+    (table, seen): (&dyn Table, &Seen),
+    (rows, aside): (&mut Rows, &mut Aside),
     looking: Option<u32>,
     commands: &mut Vec<Command>,
 ) {
     rows.refresh(speech, table, seen.version());
-    head_ui(ui, speech, table, looking, commands);
+    head_ui(ui, speech, table, looking, aside, commands);
     let items = &seen.story.items;
     // The newest line stays in sight, but not while an earlier one is looked at.
     let area = ScrollArea::vertical().id_salt("timeline").auto_shrink(false);
@@ -121,33 +121,52 @@ fn head_ui(
     speech: Speech,
     table: &dyn Table,
     looking: Option<u32>,
+    aside: &mut Aside,
     commands: &mut Vec<Command>,
 ) {
+    let name = |ui: &mut Ui| ui.label(theme::bold(speech.word(keys::desk::TIMELINE)).small());
+    if aside.in_the_way() {
+        ui.horizontal(|ui| {
+            if icon_button(ui, icons::ICON_HISTORY, speech.word(keys::table::TIMELINE_ASIDE)).clicked() {
+                aside.let_go();
+            }
+            name(ui);
+        });
+    }
     ui.horizontal(|ui| {
-        if ui.available_width() >= theme::TIMELINE_NAMED {
-            ui.label(theme::bold(speech.word(keys::desk::TIMELINE)).small());
+        if !aside.in_the_way() && ui.available_width() >= theme::TIMELINE_NAMED {
+            name(ui);
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
             ui.spacing_mut().button_padding.x = theme::GAP;
-            let mut button = |ui: &mut Ui, on: bool, icon, key, command| {
-                ui.add_enabled_ui(on, |ui| {
-                    if icon_button(ui, icon, speech.word(key)).clicked() {
-                        commands.push(command);
-                    }
-                });
-            };
-            let (now, some) = (looking.is_none(), table.lines() > 0);
-            let later = Command::LookBy(1);
-            button(ui, !now, icons::ICON_CHEVRON_RIGHT, keys::table::LOOK_LATER, later);
-            button(ui, some, icons::ICON_CHEVRON_LEFT, keys::table::LOOK_EARLIER, Command::LookBy(-1));
-            let act = now && table.undo_target().is_some();
-            button(ui, act, icons::ICON_EDIT, keys::desk::REDO_MINE, Command::RedoMyLast);
-            let redo = now && table.redo_target().is_some();
-            button(ui, redo, icons::ICON_REDO, keys::desk::REDO, Command::Redo);
-            button(ui, act, icons::ICON_UNDO, keys::desk::UNDO, Command::Undo);
+            steps_ui(ui, speech, table, looking, commands);
         });
     });
+}
+
+/// Draws the steps along the timeline, the latest first.
+pub fn steps_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    looking: Option<u32>,
+    commands: &mut Vec<Command>,
+) {
+    let mut button = |on: bool, icon, key, command| {
+        ui.add_enabled_ui(on, |ui| {
+            if icon_button(ui, icon, speech.word(key)).clicked() {
+                commands.push(command);
+            }
+        });
+    };
+    let (now, some) = (looking.is_none(), table.lines() > 0);
+    button(!now, icons::ICON_CHEVRON_RIGHT, keys::table::LOOK_LATER, Command::LookBy(1));
+    button(some, icons::ICON_CHEVRON_LEFT, keys::table::LOOK_EARLIER, Command::LookBy(-1));
+    let act = now && table.undo_target().is_some();
+    button(act, icons::ICON_EDIT, keys::desk::REDO_MINE, Command::RedoMyLast);
+    button(now && table.redo_target().is_some(), icons::ICON_REDO, keys::desk::REDO, Command::Redo);
+    button(act, icons::ICON_UNDO, keys::desk::UNDO, Command::Undo);
 }
 
 fn heading_ui(ui: &mut Ui, speech: Speech, seen: &Seen, item: &Item) {

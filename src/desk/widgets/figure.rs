@@ -19,7 +19,7 @@ pub struct Figure {
     label: String,
     width: f32,
     size: f32,
-    height: f32,
+    low: bool,
     strong: bool,
     marked: bool,
 }
@@ -38,7 +38,7 @@ impl Figure {
             label: label.into(),
             width: 64.0,
             size: theme::BODY,
-            height: theme::ROW,
+            low: false,
             strong: false,
             marked: false,
         }
@@ -61,8 +61,14 @@ impl Figure {
     /// In a low row, where many lie below each other.
     #[must_use]
     pub fn low(mut self) -> Self {
-        self.height = theme::BODY * 1.4;
+        self.low = true;
         self
+    }
+
+    /// How large it is in the row it stands in.
+    fn room(&self, ui: &Ui) -> egui::Vec2 {
+        let row = ui.spacing().interact_size.y.min(theme::BODY * 1.4);
+        egui::vec2(self.width, if self.low { row } else { theme::ROW })
     }
 
     /// Drawn in bold and full ink.
@@ -97,11 +103,11 @@ impl Figure {
     pub fn button(self, ui: &mut Ui, speech: Speech) -> Response {
         let text = self.text(ui, speech);
         let name = format!("{}: {}", self.label, text.text());
-        let size = egui::vec2(self.width, self.height);
+        let size = self.room(ui);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             ui.set_min_width(self.width);
             ui.spacing_mut().button_padding = egui::vec2(theme::GAP / 2.0, 0.0);
-            ui.spacing_mut().interact_size.y = self.height;
+            ui.spacing_mut().interact_size.y = size.y;
             ui.add(Button::new(text).frame_when_inactive(false)).accessible_name(name)
         })
         .inner
@@ -121,7 +127,7 @@ impl Figure {
     /// Draws it within its own derivation, the only place where a figure does not open.
     pub(super) fn show(self, ui: &mut Ui, speech: Speech) -> Response {
         let text = self.text(ui, speech);
-        let size = egui::vec2(self.width, self.height);
+        let size = self.room(ui);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             ui.set_min_width(self.width);
             ui.label(text)

@@ -1,7 +1,7 @@
 //! How large letters may be in the room there is: as large as they are wanted, or smaller, so that nothing is cut and no
 //! word is broken.
 
-use egui::{FontId, Ui};
+use egui::{FontId, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
 
 use crate::desk::{letters, theme};
 
@@ -21,4 +21,10 @@ fn smaller(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
     let font = FontId::new(size, letters::bold());
     let wide = ui.painter().layout_no_wrap(text.to_owned(), font, egui::Color32::TRANSPARENT).size().x;
     if wide <= width { size } else { (size * width / wide).max(theme::SMALLEST.min(size)) }
+}
+
+/// How wide a text is on one line.
+pub fn text_width(ui: &Ui, text: &str, size: f32) -> f32 {
+    let text = WidgetText::from(RichText::new(text).size(size));
+    text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Button).size().x
 }

@@ -9,6 +9,7 @@ mod sale;
 use egui::{ScrollArea, Ui};
 
 use crate::desk::games::foot::{Trial, accept_ui};
+use crate::desk::widgets::page;
 use crate::desk::{Command, Speech};
 use crate::engine::{Game, Journal, View};
 use crate::games::auto_brocante::{Act, AutoBrocante};
@@ -102,6 +103,6 @@ impl<'a> Desk<'a> {
 /// Draws a sheet above its foot, in a space that scrolls.
 fn body(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     egui::CentralPanel::no_frame().show(ui, |ui| {
-        ScrollArea::both().id_salt("brocante-sheet").auto_shrink(false).show(ui, content);
+        page(ui, ScrollArea::both().id_salt("brocante-sheet"), content);
     });
 }

@@ -8,7 +8,7 @@ use crate::desk::games::automobile::parts::{OPENING, none, opening, seat_badge};
 use crate::desk::games::automobile::trial::{Filled, Kept};
 use crate::desk::games::automobile::{Moment, Sheet, body, foot};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{self, figure_text, size_for_line, size_for_words};
+use crate::desk::widgets::{self, figure_text, size_for_line};
 use crate::desk::{Command, Speech};
 use crate::engine::Game;
 use crate::games::automobile::board::Printing;
@@ -63,7 +63,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, bills: &mut Bills) {
     }
     let commands = &mut *desk.commands;
     body(ui, |ui| {
-        ui.spacing_mut().interact_size.y = theme::BODY * 1.4;
+        ui.spacing_mut().interact_size.y = theme::BODY * if theme::narrow(ui) { 1.2 } else { 1.4 };
         remedies_ui(ui, speech, view, wanted, chosen);
         let Some((.., rows)) = rows else { return };
         let seats = view.seats().count();
@@ -76,19 +76,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, bills: &mut Bills) {
         Grid::new("bill").num_columns(seats + 1).spacing([gap, 0.0]).show(ui, |ui| {
             ui.allocate_space(egui::vec2(labels, 0.0));
             for player in view.seats().iter().filter_map(|seat| view.seats().player(seat)) {
-                if wide {
-                    seat_badge(ui, player, PLAYER);
-                } else {
-                    ui.vertical(|ui| {
-                        ui.set_max_width(each);
-                        let side = egui::Vec2::splat(widgets::badge_size());
-                        let (rect, _) = ui.allocate_exact_size(side, egui::Sense::hover());
-                        widgets::symbol(ui, rect, player.colour);
-                        let size = size_for_words(ui, &player.name, widgets::name_size(player), each);
-                        let name = RichText::new(player.name.as_str()).size(size);
-                        ui.add(egui::Label::new(name).wrap());
-                    });
-                }
+                seat_badge(ui, player, (each - 1.0).min(PLAYER));
             }
             ui.end_row();
             for row in rows {

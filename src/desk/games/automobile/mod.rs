@@ -23,6 +23,7 @@ use egui::{ScrollArea, Ui};
 pub use board::{BoardState, board_ui};
 
 use crate::desk::games::automobile::trial::{Asked, Trial, accept_ui};
+use crate::desk::widgets::page;
 use crate::desk::{Command, Speech};
 use crate::engine::{Journal, Seat};
 use crate::games::automobile::{Automobile, Look};
@@ -126,7 +127,7 @@ impl<'a> Sheet<'a> {
 /// Draws a sheet above its foot, in a space that scrolls.
 fn body(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     egui::CentralPanel::no_frame().show(ui, |ui| {
-        ScrollArea::both().id_salt("sheet").auto_shrink(false).show(ui, content);
+        page(ui, ScrollArea::both().id_salt("sheet"), content);
     });
 }
 

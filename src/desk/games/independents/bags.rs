@@ -4,7 +4,7 @@
 use egui::{Button, Grid, Label, RichText, ScrollArea, Ui, vec2};
 
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icons, main_button, small_badge};
+use crate::desk::widgets::{icons, main_button, page, small_badge};
 use crate::desk::{Command, Speech};
 use crate::engine::{Game, Journal, Player};
 use crate::games::independents::board::Printing;
@@ -73,7 +73,7 @@ pub fn sheet_ui(
         state.0 = Some((version, language, bags, settle));
     }
     let Some((.., bags, settle)) = &state.0 else { return };
-    ScrollArea::vertical().id_salt("bags").auto_shrink(false).show(ui, |ui| {
+    page(ui, ScrollArea::vertical().id_salt("bags"), |ui| {
         if let Some(settle) = settle {
             let size = vec2(180.0, theme::MAIN_BUTTON);
             if main_button(ui, true, size, None, speech.word(k::VERB_SETTLE)).clicked() {

@@ -10,7 +10,7 @@ use crate::desk::games::Seen;
 use crate::desk::games::independents::picture::{Cell, Company, Picture, Row};
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, badge_size, figure_text, size_for_words, small_badge, symbol};
+use crate::desk::widgets::{Figure, badge_size, figure_text, page, size_for_words, small_badge, symbol};
 use crate::desk::{Command, Speech};
 use crate::engine::{Holder, Journal, Player, Seat, Seats};
 use crate::games::independents::units::{CAR, CARDS, RETURN, disks, sheet};
@@ -53,7 +53,7 @@ pub fn board_ui(
     state.seen.look(journal, state.at, speech, |view| Picture::of(view, speech));
     let Some(picture) = state.seen.made() else { return };
     let seats = &journal.setting().seats;
-    ScrollArea::vertical().id_salt("board").auto_shrink(false).show(ui, |ui| {
+    page(ui, ScrollArea::vertical().id_salt("board"), |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         ui.spacing_mut().interact_size.y = badge_size();
         for row in &picture.rows {

@@ -9,7 +9,8 @@ use crate::desk::games::independents::{Plain, without, without_ui};
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{
-    Figure, badge_size, figure_text, icon_button, icons, name_size, size_for_line, size_for_words, symbol,
+    Figure, badge_size, figure_text, icon_button, icons, name_size, page, size_for_line, size_for_words,
+    symbol,
 };
 use crate::desk::{Command, Speech};
 use crate::engine::{Game, Journal, Seat};
@@ -114,7 +115,7 @@ pub fn sheet_ui(
     }
     let Some((.., looked)) = looked else { return };
     let desk = Drawn { speech, journal, step };
-    ScrollArea::vertical().id_salt("sections").auto_shrink(false).show(ui, |ui| {
+    page(ui, ScrollArea::vertical().id_salt("sections"), |ui| {
         let text = plan.act(step, seat, now).map(|act| Independents::write(&act, view.seats()));
         let asked = text.map(|text| trial.ask(journal, text));
         let (name, holder, unit) = step.pool(view, seat);

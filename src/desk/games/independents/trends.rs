@@ -8,6 +8,7 @@ use egui::{Button, RichText, ScrollArea, Ui, vec2};
 use crate::desk::games::foot::{Trial, accept_ui};
 use crate::desk::games::independents::{Plain, without, without_ui};
 use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::page;
 use crate::desk::{Command, Speech};
 use crate::engine::{Game, Journal, Seat};
 use crate::games::independents::board::Printing;
@@ -53,7 +54,7 @@ pub fn sheet_ui(
     }
     let (Some((_, chosen)), Some((.., others))) = (chosen, others) else { return };
     let low = ui.available_height() < HIGH;
-    ScrollArea::vertical().id_salt("trend").auto_shrink(false).show(ui, |ui| {
+    page(ui, ScrollArea::vertical().id_salt("trend"), |ui| {
         ui.add(egui::Label::new(speech.word(k::TREND_CARD)).wrap());
         ui.add_space(theme::GAP);
         for category in Category::ALL {

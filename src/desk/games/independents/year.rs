@@ -6,7 +6,7 @@ use egui::{Button, Label, Margin, RichText, ScrollArea, Ui, vec2};
 use crate::desk::games::independents::{Plain, without, without_ui};
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, opened};
+use crate::desk::widgets::{Figure, opened, page};
 use crate::desk::{Command, Speech};
 use crate::engine::{Derivation, Journal, Preview, Telling};
 use crate::games::independents::{Act, Independents};
@@ -40,7 +40,7 @@ pub fn sheet_ui(
         state.0 = Some((version, language, decided(journal), without(journal, speech)));
     }
     let Some((.., decided, years)) = &state.0 else { return };
-    ScrollArea::vertical().id_salt("year").auto_shrink(false).show(ui, |ui| {
+    page(ui, ScrollArea::vertical().id_salt("year"), |ui| {
         without_ui(ui, years, commands);
         ui.add_space(theme::GAP);
         for (at, company) in decided.iter().enumerate() {

@@ -5,7 +5,7 @@ use egui::{Button, RichText, ScrollArea, Ui, vec2};
 use crate::desk::games::sponsors::Kept;
 use crate::desk::games::sponsors::race::square;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{figure_text, main_button};
+use crate::desk::widgets::{figure_text, main_button, page};
 use crate::desk::{Command, Speech};
 use crate::engine::{Game, Journal};
 use crate::games::sponsors::{Act, Car, Sponsors, Square, next_car, place};
@@ -44,7 +44,7 @@ pub fn back_ui(
     let (_, mut to, mut on) =
         back.filled.filter(|(seen, ..)| *seen == version).unwrap_or((version, was, Square::Plain));
     let size = vec2(260.0, theme::MAIN_BUTTON);
-    ScrollArea::vertical().id_salt("back").auto_shrink(false).show(ui, |ui| {
+    page(ui, ScrollArea::vertical().id_salt("back"), |ui| {
         if main_button(ui, true, size, None, speech.word(k::BACK_ON_SQUARE)).clicked() {
             let act = Act::Miss { car, place: None, on: None };
             commands.push(Command::Enter(Sponsors::write(&act, view.seats())));

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use egui::{Label, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Alone, figure_text, main_button};
+use crate::desk::widgets::{Alone, figure_text, main_button, page};
 use crate::desk::{Command, Speech};
 use crate::engine::{Game, Journal};
 use crate::games::sponsors::hands::{silent, told, untold};
@@ -69,7 +69,7 @@ pub fn hands_ui(
     commands: &mut Vec<Command>,
 ) {
     state.alone.close_in_time(ui);
-    ScrollArea::vertical().id_salt("hands").auto_shrink(false).show(ui, |ui| {
+    page(ui, ScrollArea::vertical().id_salt("hands"), |ui| {
         ui.add(Label::new(speech.word(k::HANDS)).wrap());
         ui.add_space(theme::GAP);
         for car in cars(journal.view().seats()) {

@@ -6,7 +6,7 @@ use egui::{Align, Button, ComboBox, Grid, Layout, RichText, ScrollArea, Ui, vec2
 use crate::ask::roulette;
 use crate::desk::games::sponsors::{Kept, SheetState, hand, in_the_way};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::figure_text;
+use crate::desk::widgets::{figure_text, page};
 use crate::desk::{Command, Speech};
 use crate::engine::{Game, Journal};
 use crate::games::sponsors::rulings::HANDS_KNOWN;
@@ -52,7 +52,7 @@ pub fn play_ui(
 ) {
     let Some(car) = next_car(journal.view()) else { return };
     let SheetState { hand, play, .. } = state;
-    ScrollArea::vertical().id_salt("play").auto_shrink(false).show(ui, |ui| {
+    page(ui, ScrollArea::vertical().id_salt("play"), |ui| {
         ui.horizontal_top(|ui| {
             ui.vertical(|ui| {
                 if journal.view().ruled(HANDS_KNOWN) {

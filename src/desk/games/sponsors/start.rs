@@ -4,7 +4,7 @@ use egui::{Button, RichText, ScrollArea, Ui, vec2};
 
 use crate::desk::games::sponsors::Kept;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{figure_text, main_button};
+use crate::desk::widgets::{figure_text, main_button, page};
 use crate::desk::{Command, Speech};
 use crate::engine::{Game, Journal};
 use crate::games::sponsors::sides::{cars, name};
@@ -36,7 +36,7 @@ pub fn start_ui(
     let all: Vec<Car> = cars(seats).collect();
     start.told.retain(|car| all.contains(car));
     let size = vec2(260.0, theme::MAIN_BUTTON);
-    ScrollArea::vertical().id_salt("start").auto_shrink(false).show(ui, |ui| {
+    page(ui, ScrollArea::vertical().id_salt("start"), |ui| {
         let draw = Sponsors::write(&Act::Grid { order: None }, seats);
         let why = start.kept.ask(speech, journal, &draw);
         let button = Button::new(speech.word(k::DRAW_START)).min_size(size);

@@ -7,7 +7,7 @@ use crate::desk::games::foot::pressed_anew;
 use crate::desk::games::sponsors::Kept;
 use crate::desk::games::sponsors::race::square;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{figure_text, main_button};
+use crate::desk::widgets::{figure_text, main_button, page};
 use crate::desk::{Command, Speech};
 use crate::engine::{Game, Journal};
 use crate::games::sponsors::{Act, Bonus, Car, Sponsors, Square, place};
@@ -52,7 +52,7 @@ pub fn stop_ui(
         state.filled = Some((version, empty()));
     }
     let Some((_, filled)) = state.filled.as_mut() else { return };
-    ScrollArea::vertical().id_salt("stop").auto_shrink(false).show(ui, |ui| {
+    page(ui, ScrollArea::vertical().id_salt("stop"), |ui| {
         fields_ui(ui, speech, filled, was);
         let Filled { place, on, behind, first, blocked, only } = filled.clone();
         let act = Act::Stop { car, place, on, behind, first, only: blocked.then_some(only) };

@@ -1,14 +1,15 @@
 //! The choices as they are drawn: a row of verbs, below it the choices of the one that is open, below that why.
 
 use egui::{
-    Align, Atom, Button, IntoAtoms, Key, Label, Layout, Rect, Response, RichText, ScrollArea, TextStyle,
-    TextWrapMode, Ui, UiBuilder, WidgetText, vec2,
+    Align, Atom, Button, IntoAtoms, Key, Label, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder,
+    vec2,
 };
 
 use crate::desk::table::Subject;
+use crate::desk::table::choices::shared::Shared;
 use crate::desk::table::choices::{Choice, Choices, State, filling};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icons, opened, size_for_line};
+use crate::desk::widgets::{icons, opened, page, size_for_line, text_width};
 use crate::desk::{Command, Speech};
 use crate::say;
 use crate::session::Table;
@@ -35,7 +36,7 @@ pub fn choices_ui(
     if free && (choices.chosen.is_some() || !choices.words.is_empty()) {
         choices.back(ui);
     }
-    ScrollArea::vertical().id_salt("choices").auto_shrink(false).show(ui, |ui| {
+    page(ui, ScrollArea::vertical().id_salt("choices"), |ui| {
         verbs_ui(ui, speech, choices, commands);
         if choices.filling.is_some() {
             filling::filling_ui(ui, speech, table, choices, commands);
@@ -75,7 +76,7 @@ fn verbs_ui(ui: &mut Ui, speech: Speech, choices: &mut Choices, commands: &mut V
             let priced = only.filter(|only| only.fields.is_empty());
             let price = Price::Beside(priced.map_or("", |only| only.price.as_str()));
             let look = Look { open: verb.open(), selected: choices.verb() == Some(at), ..Look::default() };
-            let response = button_ui(ui, speech, &verb.label, price, look);
+            let response = button_ui(ui, speech, (&verb.label, &verb.label), price, look);
             if let Some(only) = priced {
                 price_ui(ui, speech, only, theme::SMALL, commands);
             }
@@ -136,12 +137,32 @@ fn level_ui(
     } else {
         nodes = below.into_iter().map(|choice| (String::new(), vec![choice])).collect();
     }
-    let long = |(_, all): &(String, Vec<Choice>)| match all.as_slice() {
-        [only] => only.told.chars().count() + only.price.chars().count() > COLUMN,
+    let whole = |(_, all): &(String, Vec<Choice>)| match all.as_slice() {
+        [only] => Some(only.told.clone()),
+        _ => None,
+    };
+    let told: Vec<String> = nodes.iter().map_while(whole).collect();
+    let all: Vec<&str> = told.iter().map(String::as_str).collect();
+    let several = all.len() > FULL_WIDTH && all.len() == nodes.len();
+    let shared = if several { Shared::of(&all) } else { None };
+    let own = |at: usize, told: &str| match &shared {
+        Some(shared) => shared.own(at, told).to_owned(),
+        None => told.to_owned(),
+    };
+    if let Some(shared) = &shared {
+        ui.label(RichText::new(shared.once.as_str()).color(Palette::of(ui).faint));
+    }
+    let long = |(at, (_, all)): (usize, &(String, Vec<Choice>))| match all.as_slice() {
+        [only] => {
+            let shown = own(at, &only.told);
+            // One of another kind stands on two lines.
+            let other = shared.is_some() && shown == only.told;
+            !other && shown.chars().count() + only.price.chars().count() > COLUMN
+        }
         _ => false,
     };
     let least = match nodes.len() {
-        few if few <= FULL_WIDTH || nodes.iter().any(long) => ui.available_width(),
+        few if few <= FULL_WIDTH || nodes.iter().enumerate().any(long) => ui.available_width(),
         some if some <= AT_ONCE => theme::CHOICE.0,
         _ => theme::CHOICE.1,
     };
@@ -150,11 +171,14 @@ fn level_ui(
     let width = (ui.available_width() - gap * (columns - 1.0)) / columns - 1.0;
     ui.spacing_mut().item_spacing = vec2(gap, gap);
     ui.spacing_mut().interact_size.y = 0.0;
-    for row in nodes.chunks(columns as usize) {
+    for (from, row) in (0..).step_by(columns as usize).zip(nodes.chunks(columns as usize)) {
         ui.horizontal(|ui| {
-            for (word, all) in row {
+            for (place, (word, all)) in (from..).zip(row) {
                 match all.as_slice() {
-                    [only] => whole_ui(ui, speech, choices, at, only, width, commands),
+                    [only] => {
+                        let shown = own(place, &only.told);
+                        whole_ui(ui, speech, choices, at, (only, &shown), width, commands);
+                    }
                     all => node_ui(ui, speech, table, choices, at, word, all, width),
                 }
             }
@@ -167,7 +191,7 @@ fn whole_ui(
     speech: Speech,
     choices: &mut Choices,
     at: usize,
-    choice: &Choice,
+    (choice, shown): (&Choice, &str),
     width: f32,
     commands: &mut Vec<Command>,
 ) {
@@ -178,7 +202,8 @@ fn whole_ui(
         ui.set_min_width(width);
         let price = price_width(ui, choice, text);
         let look = Look { open, selected: false, column: width, width: (width - price).max(0.0) };
-        let response = button_ui(ui, speech, &choice.told, Price::Beside(&choice.price), look);
+        let words = (shown, choice.told.as_str());
+        let response = button_ui(ui, speech, words, Price::Beside(&choice.price), look);
         price_ui(ui, speech, choice, text, commands);
         response
     });
@@ -207,7 +232,7 @@ fn node_ui(
     let open = open.or_else(|| all.iter().find(|choice| matches!(choice.state, State::Unread(_))));
     let look = Look { open: open.is_some(), selected: false, column: width, width };
     let (label, kind) = choices.label(speech, table, word);
-    let response = button_ui(ui, speech, &label, Price::Within(&kind), look);
+    let response = button_ui(ui, speech, (&label, &label), Price::Within(&kind), look);
     if std::mem::take(&mut choices.focus) {
         response.request_focus();
     }
@@ -255,12 +280,6 @@ fn price_width(ui: &Ui, choice: &Choice, size: f32) -> f32 {
     text_width(ui, &choice.price, size) + ui.spacing().button_padding.x * 2.0 + ui.spacing().item_spacing.x
 }
 
-/// How wide a text is.
-fn text_width(ui: &Ui, text: &str, size: f32) -> f32 {
-    let text = WidgetText::from(RichText::new(text).size(size));
-    text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Button).size().x
-}
-
 /// Draws what a choice costs or brings; it opens.
 pub(in crate::desk::table) fn price_ui(
     ui: &mut Ui,
@@ -278,7 +297,14 @@ pub(in crate::desk::table) fn price_ui(
     opened(price, commands, || Subject::Offer(choice.text.clone()));
 }
 
-fn button_ui(ui: &mut Ui, speech: Speech, label: &str, price: Price<'_>, look: Look) -> Response {
+/// Draws a button that shows a label and is called by a name.
+fn button_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    (label, name): (&str, &str),
+    price: Price<'_>,
+    look: Look,
+) -> Response {
     let palette = Palette::of(ui);
     let ink = match (look.open, look.selected) {
         (_, true) => palette.on_accent,
@@ -326,9 +352,9 @@ fn button_ui(ui: &mut Ui, speech: Speech, label: &str, price: Price<'_>, look: L
         false => ui.add(button),
     };
     let name = match (look.open, price) {
-        (false, _) => speech.say(&say!(keys::table::NOT_NOW, what = label)),
-        (true, "") => label.to_owned(),
-        (true, price) => speech.say(&say!(keys::table::VALUE, label = label, value = price)),
+        (false, _) => speech.say(&say!(keys::table::NOT_NOW, what = name)),
+        (true, "") => name.to_owned(),
+        (true, price) => speech.say(&say!(keys::table::VALUE, label = name, value = price)),
     };
     response.accessible_name(name)
 }

@@ -3,6 +3,7 @@
 
 mod filling;
 mod list;
+mod shared;
 mod verbs;
 
 use std::collections::HashMap;
