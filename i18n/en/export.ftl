@@ -23,7 +23,7 @@ export-fingerprint = fingerprint of the record: { $mark }
 export-state-title = { $game }: to lay the table out again
 export-stage = turn { $turn }, phase { $phase }: { $name }
 export-held = Who has what
-export-beside = Beside money and pieces
+export-beside = Beside money and pieces, in the words of the record
 export-debts = Debts
 
 export-blank-title = { $game }: an empty ledger

@@ -23,7 +23,7 @@ export-fingerprint = empreinte du registre : { $mark }
 export-state-title = { $game } : pour remettre la table en place
 export-stage = tour { $turn }, phase { $phase } : { $name }
 export-held = Qui a quoi
-export-beside = En dehors de l’argent et des pièces
+export-beside = En dehors de l’argent et des pièces, dans les mots du registre
 export-debts = Dettes
 
 export-blank-title = { $game } : un grand livre vierge

@@ -16,13 +16,14 @@ const WIDE_ROWS: usize = 17;
 
 /// What lies where, to rebuild the table after a break.
 pub fn state(copy: &Copy<'_>) -> String {
-    page(copy, &copy.words(say!(k::STATE_TITLE, game = copy.table.title())), &laid(copy))
+    let body = html! { div class="tight" { (laid(copy)) } };
+    page(copy, &copy.words(say!(k::STATE_TITLE, game = copy.table.title())), &body)
 }
 
 /// How the table lies, then an empty ledger for each player: all that is needed to go on without a screen.
 pub fn by_hand(copy: &Copy<'_>) -> String {
     let body = html! {
-        (laid(copy))
+        div class="tight" { (laid(copy)) }
         p class="under" { (copy.sentence(k::BY_HAND_HOW)) }
         div class="break" { (rows(copy)) }
     };
@@ -74,7 +75,7 @@ fn laid(copy: &Copy<'_>) -> Markup {
     }
 }
 
-/// Who has what: players first, then the board. The bank's endless stock is not written.
+/// Who has what: players first, then the board, where each piece has its owner beside it. The bank's endless stock is not written.
 fn held(copy: &Copy<'_>) -> Markup {
     let table = copy.table;
     let chart = table.chart();
@@ -93,6 +94,9 @@ fn held(copy: &Copy<'_>) -> Markup {
                         @for (at, (unit, n)) in amounts.iter().enumerate() {
                             @if at > 0 { " · " }
                             (copy.words(table.amount_line(*unit, *n)))
+                            @if let Some(colour) = unit.colour().filter(|colour| *place != Holder::Seat(*colour)) {
+                                " (" (table.seats().name(colour)) ")"
+                            }
                         }
                     }
                 }
@@ -107,8 +111,10 @@ fn beside(copy: &Copy<'_>) -> Markup {
     html! {
         @if !beside.is_empty() {
             h2 { (copy.words(k::BESIDE)) }
-            table {
-                @for (what, how) in &beside { tr { td { (what) } td { (how) } } }
+            div class="beside" {
+                @for (what, how) in beside.iter().filter(|(_, how)| !how.is_empty()) {
+                    p { (what) ": " strong { (how) } }
+                }
             }
         }
     }

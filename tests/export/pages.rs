@@ -45,6 +45,27 @@ fn the_protocol_has_every_entry_every_term_of_the_count_and_the_fingerprint() {
 }
 
 #[test]
+fn the_state_sheet_says_whose_every_piece_on_the_board_is() {
+    let mut pieces = 0;
+    for game in Session::GAMES {
+        let session = demo(game);
+        let (table, page) = (session.table(), written(&session, Paper::State));
+        let chart = table.chart();
+        let places = chart.holders().into_iter().filter(|place| !matches!(place, Holder::Outside));
+        for place in places.filter(|place| !matches!(place, Holder::Seat(_))) {
+            let units = chart.units().into_iter().filter(|unit| table.balance(place, *unit) > 0);
+            for (unit, colour) in units.filter_map(|unit| Some((unit, unit.colour()?))) {
+                let amount = render(&table.amount_line(unit, table.balance(place, unit)), Language::ENGLISH);
+                let owned = format!("{amount} ({})", table.seats().name(colour));
+                assert!(page.contains(&maud::html! { (owned) }.into_string()), "{game}: {owned}");
+                pieces += 1;
+            }
+        }
+    }
+    assert!(pieces > 10, "{pieces}");
+}
+
+#[test]
 fn a_correction_is_marked_and_a_note_is_kept() {
     let page = written(&named("Anne"), Paper::Protocol);
     assert!(page.contains("class=\"correction\"") && page.contains("put right by hand"));
