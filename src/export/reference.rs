@@ -68,6 +68,14 @@ fn rulings(copy: &Copy<'_>) -> Markup {
 /// The values of one row, column by column.
 type Row<'a> = BTreeMap<&'static str, (&'a Cell, &'a Printed)>;
 
+/// So many values beside each other, or so few rows of more, have room in one of several columns; others lie across
+/// the page.
+const NARROW: usize = 2;
+const FEW: usize = 4;
+
+/// So many rows are not torn apart between two columns.
+const SHORT: usize = 8;
+
 /// What things cost and bring here: the printed values, as far as they have been read. What is invented says so.
 fn printed(copy: &Copy<'_>) -> Markup {
     let board = copy.table.board();
@@ -79,20 +87,30 @@ fn printed(copy: &Copy<'_>) -> Markup {
             tables.push((cell.table, Vec::new()));
         }
         let Some((_, rows)) = tables.last_mut() else { continue };
-        if rows.last().is_none_or(|(row, _)| *row != cell.row) {
+        let known = rows.iter().position(|(row, _)| *row == cell.row);
+        let at = known.unwrap_or_else(|| {
             rows.push((cell.row.as_str(), Row::new()));
-        }
-        if let Some((_, row)) = rows.last_mut() {
+            rows.len() - 1
+        });
+        if let Some((_, row)) = rows.get_mut(at) {
             row.insert(cell.column, (cell, value));
         }
     }
     let invented = tables.iter().flat_map(|(_, rows)| rows).flat_map(|(_, row)| row.values());
     let invented = invented.into_iter().any(|(_, Printed(_, source))| *source == Source::Assumed);
+    let wide = |(_, rows): &(&str, Vec<(&str, Row<'_>)>)| {
+        rows.len() > FEW && rows.iter().any(|(_, row)| row.len() > NARROW)
+    };
+    let none = tables.is_empty();
+    let (wide, narrow): (Vec<_>, Vec<_>) = tables.into_iter().partition(wide);
     html! {
-        @if !tables.is_empty() {
+        @if !none {
             h2 { (copy.words(k::PRINTED_HERE)) @if invented { " " small { "(* " (copy.words(k::INVENTED)) ")" } } }
             div class="printed" {
-                @for (table, rows) in &tables { (values(copy, form, table, rows)) }
+                @for (table, rows) in &narrow { (values(copy, form, table, rows)) }
+            }
+            @for (table, rows) in &wide {
+                div class="printed-wide" { (values(copy, form, table, rows)) }
             }
         }
     }
@@ -115,7 +133,7 @@ fn values(copy: &Copy<'_>, form: &Form, table: &'static str, rows: &[(&str, Row<
         found.map_or_else(|| word.to_owned(), |key| copy.sentence(key))
     };
     html! {
-        table {
+        table class=[(rows.len() <= SHORT).then_some("short")] {
             thead { tr {
                 th { (title(form.table(table), table)) }
                 @for column in &columns { th class="figure" { (title(form.column(column), column)) } }
