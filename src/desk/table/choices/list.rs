@@ -1,26 +1,21 @@
 //! The choices as they are drawn: a row of verbs, below it the choices of the one that is open, below that why.
 
-use egui::{
-    Align, Atom, Button, IntoAtoms, Key, Label, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder,
-    vec2,
-};
+use egui::{Align, Button, Key, Label, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
-use crate::desk::table::Subject;
+use crate::desk::table::choices::button::{Look, Price, button_ui, measures, price_ui, price_width};
 use crate::desk::table::choices::shared::Shared;
 use crate::desk::table::choices::{Choice, Choices, State, filling};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icons, opened, page, size_for_line, text_width};
+use crate::desk::widgets::{icons, page, text_width};
 use crate::desk::{Command, Speech};
-use crate::say;
 use crate::session::Table;
 use crate::words::keys;
 
-/// So many choices are shown at once; more are chosen word by word.
+/// So many choices are shown at once; more are chosen word by word, and those that are not possible now stand small
+/// below the others.
 const AT_ONCE: usize = 12;
 /// So many choices have a line each.
 const FULL_WIDTH: usize = 6;
-/// Letters that fit into a column; longer choices have a line each, so that no two look alike.
-const COLUMN: usize = 30;
 
 /// Draws the choices.
 pub fn choices_ui(
@@ -152,38 +147,47 @@ fn level_ui(
     if let Some(shared) = &shared {
         ui.label(RichText::new(shared.once.as_str()).color(Palette::of(ui).faint));
     }
-    let long = |(at, (_, all)): (usize, &(String, Vec<Choice>))| match all.as_slice() {
+    // One of another kind stands on two lines.
+    let other = |only: &Choice, shown: &str| shared.is_some() && shown == only.told;
+    let wide = |(at, (_, all)): &(usize, (String, Vec<Choice>))| match all.as_slice() {
         [only] => {
-            let shown = own(at, &only.told);
-            // One of another kind stands on two lines.
-            let other = shared.is_some() && shown == only.told;
-            !other && shown.chars().count() + only.price.chars().count() > COLUMN
+            let shown = own(*at, &only.told);
+            let words = text_width(ui, &shown, theme::BODY) + ui.spacing().button_padding.x * 2.0;
+            if other(only, &shown) { 0.0 } else { words + price_width(ui, only, theme::BODY) }
         }
-        _ => false,
+        _ => 0.0,
     };
-    let least = match nodes.len() {
-        few if few <= FULL_WIDTH || nodes.iter().enumerate().any(long) => ui.available_width(),
-        some if some <= AT_ONCE => theme::CHOICE.0,
-        _ => theme::CHOICE.1,
+    let long = nodes.len() > AT_ONCE;
+    let possible = |(_, (_, all)): &(usize, (String, Vec<Choice>))| {
+        !long || all.iter().any(|choice| !matches!(choice.state, State::Refused(_)))
+    };
+    let (open, shut): (Vec<_>, Vec<_>) = nodes.into_iter().enumerate().partition(possible);
+    let widest = || open.iter().map(wide).fold(0.0, f32::max);
+    let least = match open.len() {
+        few if few <= FULL_WIDTH && shut.is_empty() => ui.available_width(),
+        some if some <= AT_ONCE => widest().max(theme::CHOICE.0),
+        _ => widest().max(theme::CHOICE.1),
     };
     let gap = theme::GAP / 2.0;
     let columns = ((ui.available_width() + gap) / (least + gap)).floor().max(1.0);
     let width = (ui.available_width() - gap * (columns - 1.0)) / columns - 1.0;
     ui.spacing_mut().item_spacing = vec2(gap, gap);
     ui.spacing_mut().interact_size.y = 0.0;
-    for (from, row) in (0..).step_by(columns as usize).zip(nodes.chunks(columns as usize)) {
-        ui.horizontal(|ui| {
-            for (place, (word, all)) in (from..).zip(row) {
-                match all.as_slice() {
-                    [only] => {
-                        let shown = own(place, &only.told);
-                        whole_ui(ui, speech, choices, at, (only, &shown), width, commands);
-                    }
-                    all => node_ui(ui, speech, table, choices, at, word, all, width),
-                }
-            }
-        });
+    let mut node = |ui: &mut Ui, (place, (word, all)): &(usize, (String, Vec<Choice>)), width: f32| match all
+        .as_slice()
+    {
+        [only] => {
+            let shown = own(*place, &only.told);
+            whole_ui(ui, speech, choices, at, (only, &shown), width, commands);
+        }
+        all => node_ui(ui, speech, table, choices, at, word, all, width),
+    };
+    for row in open.chunks(columns as usize) {
+        ui.horizontal(|ui| row.iter().for_each(|one| node(ui, one, width)));
     }
+    ui.spacing_mut().button_padding.y = 0.0;
+    ui.spacing_mut().item_spacing.y = gap;
+    ui.horizontal_wrapped(|ui| shut.iter().for_each(|one| node(ui, one, 0.0)));
 }
 
 fn whole_ui(
@@ -196,24 +200,39 @@ fn whole_ui(
     commands: &mut Vec<Command>,
 ) {
     let open = !matches!(choice.state, State::Refused(_));
+    let words = (shown, choice.told.as_str());
+    if width == 0.0 {
+        let response = button_ui(ui, speech, words, Price::Beside(""), Look::CHIP);
+        return pressed_ui(ui, choices, at, choice, &response, commands);
+    }
     let (text, height) = measures(width);
     let row = Layout::left_to_right(Align::Center);
     let response = ui.allocate_ui_with_layout(vec2(width, height), row, |ui| {
         ui.set_min_width(width);
         let price = price_width(ui, choice, text);
         let look = Look { open, selected: false, column: width, width: (width - price).max(0.0) };
-        let words = (shown, choice.told.as_str());
         let response = button_ui(ui, speech, words, Price::Beside(&choice.price), look);
         price_ui(ui, speech, choice, text, commands);
         response
     });
-    let response = response.inner;
+    pressed_ui(ui, choices, at, choice, &response.inner, commands);
+}
+
+/// Does what a press of a whole choice does, and says what is said of it.
+fn pressed_ui(
+    ui: &Ui,
+    choices: &mut Choices,
+    at: usize,
+    choice: &Choice,
+    response: &Response,
+    commands: &mut Vec<Command>,
+) {
     if std::mem::take(&mut choices.focus) {
         response.request_focus();
     }
-    hint(choices, &response, choice);
-    if choices.pressed(ui, &response) {
-        choices.take(ui, &response, at, choice, commands);
+    hint(choices, response, choice);
+    if choices.pressed(ui, response) {
+        choices.take(ui, response, at, choice, commands);
     }
 }
 
@@ -230,7 +249,10 @@ fn node_ui(
 ) {
     let open = all.iter().find(|choice| choice.state == State::Legal);
     let open = open.or_else(|| all.iter().find(|choice| matches!(choice.state, State::Unread(_))));
-    let look = Look { open: open.is_some(), selected: false, column: width, width };
+    let look = match width {
+        0.0 => Look::CHIP,
+        width => Look { open: open.is_some(), selected: false, column: width, width },
+    };
     let (label, kind) = choices.label(speech, table, word);
     let response = button_ui(ui, speech, (&label, &label), Price::Within(&kind), look);
     if std::mem::take(&mut choices.focus) {
@@ -243,120 +265,6 @@ fn node_ui(
         let words = choices.words.iter().cloned().chain([word.to_owned()]).collect();
         choices.go(ui, &response, Some(at), words);
     }
-}
-
-/// How a button looks: one of a row of verbs, or one of a column so wide.
-#[derive(Clone, Copy, Debug, Default)]
-struct Look {
-    open: bool,
-    selected: bool,
-    column: f32,
-    width: f32,
-}
-
-/// What stands at the right of a label.
-#[derive(Clone, Copy, Debug)]
-enum Price<'a> {
-    /// A price, in a figure of its own beside the button; the button names it too.
-    Beside(&'a str),
-    /// Of which kind the label is.
-    Within(&'a str),
-}
-
-/// How large the letters of a column are, and how high its rows.
-fn measures(column: f32) -> (f32, f32) {
-    match column {
-        0.0 => theme::VERB,
-        column if column < theme::CHOICE.0 => (theme::SMALL, theme::ROW - theme::GAP / 2.0),
-        _ => (theme::BODY, theme::ROW),
-    }
-}
-
-/// How wide the price of a choice is, with what keeps it apart.
-fn price_width(ui: &Ui, choice: &Choice, size: f32) -> f32 {
-    if choice.price.is_empty() {
-        return 0.0;
-    }
-    text_width(ui, &choice.price, size) + ui.spacing().button_padding.x * 2.0 + ui.spacing().item_spacing.x
-}
-
-/// Draws what a choice costs or brings; it opens.
-pub(in crate::desk::table) fn price_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    choice: &Choice,
-    size: f32,
-    commands: &mut Vec<Command>,
-) {
-    if choice.price.is_empty() {
-        return;
-    }
-    let text = RichText::new(choice.price.as_str()).size(size).color(Palette::of(ui).accent);
-    let name = say!(keys::table::WHY_PRICE, what = choice.told.as_str(), price = choice.price.as_str());
-    let price = ui.add(Button::new(text).frame_when_inactive(false)).accessible_name(speech.say(&name));
-    opened(price, commands, || Subject::Offer(choice.text.clone()));
-}
-
-/// Draws a button that shows a label and is called by a name.
-fn button_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    (label, name): (&str, &str),
-    price: Price<'_>,
-    look: Look,
-) -> Response {
-    let palette = Palette::of(ui);
-    let ink = match (look.open, look.selected) {
-        (_, true) => palette.on_accent,
-        (true, false) => palette.ink,
-        (false, false) => palette.faint,
-    };
-    let (size, height) = measures(look.column);
-    let kind = match price {
-        Price::Within(kind) if !kind.is_empty() => text_width(ui, kind, size) + ui.spacing().icon_spacing,
-        _ => 0.0,
-    };
-    let room = look.width - ui.spacing().button_padding.x * 2.0 - kind;
-    // Too long for its line, it stands on two in smaller letters.
-    let letters = if look.width > 0.0 {
-        size_for_line(ui, label, size, room).max(theme::SMALL.min(size))
-    } else {
-        size
-    };
-    let text = RichText::new(label).size(letters).color(ink);
-    let price_colour = match (look.selected, look.open) {
-        (true, _) => ink,
-        (false, true) => palette.accent,
-        (false, false) => palette.faint,
-    };
-    let atoms = match price {
-        Price::Within(kind) => {
-            (text, Atom::grow(), RichText::new(kind).size(size).color(price_colour)).into_atoms()
-        }
-        Price::Beside(_) if look.column == 0.0 => text.into_atoms(),
-        Price::Beside(_) => (text, Atom::grow()).into_atoms(),
-    };
-    let (Price::Within(price) | Price::Beside(price)) = price;
-    let fill = match (look.open, look.selected) {
-        (_, true) => palette.accent,
-        (true, false) => palette.raised,
-        (false, false) => palette.ground,
-    };
-    let mut button = Button::new(atoms).fill(fill).min_size(vec2(look.width, height));
-    if look.width > 0.0 {
-        button = button.wrap();
-    }
-    let size = vec2(look.width, height);
-    let response = match look.width > 0.0 {
-        true => ui.add_sized(size, button),
-        false => ui.add(button),
-    };
-    let name = match (look.open, price) {
-        (false, _) => speech.say(&say!(keys::table::NOT_NOW, what = name)),
-        (true, "") => name.to_owned(),
-        (true, price) => speech.say(&say!(keys::table::VALUE, label = name, value = price)),
-    };
-    response.accessible_name(name)
 }
 
 /// What is said of the choice under the pointer or the keyboard.

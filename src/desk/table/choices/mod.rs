@@ -1,6 +1,7 @@
 //! The choices of whoever acts: first the verb, then where or what, then the pieces. A list that has just changed
 //! takes no press of the mouse for a moment, so that no button changes its meaning under a finger.
 
+mod button;
 mod filling;
 mod list;
 mod shared;
@@ -16,8 +17,8 @@ use crate::desk::{Command, Speech};
 use crate::session::Table;
 use crate::words::Language;
 
+pub(super) use button::price_ui;
 pub use filling::Filling;
-pub(super) use list::price_ui;
 pub use list::{choices_ui, hint_ui};
 pub use verbs::{Choice, State, Verb, refused};
 

@@ -1,0 +1,129 @@
+//! A button of the choices: a verb, one of a column, or one of many that are not possible now; and the price beside it.
+
+use egui::{Atom, Button, IntoAtoms, Response, RichText, Ui, vec2};
+
+use crate::desk::table::Subject;
+use crate::desk::table::choices::Choice;
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{opened, size_for_line, text_width};
+use crate::desk::{Command, Speech};
+use crate::say;
+use crate::words::keys;
+
+/// How a button looks: one of a row of verbs, or one of a column so wide.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Look {
+    /// Whether it may be chosen.
+    pub open: bool,
+    /// Whether it is the one that is open now.
+    pub selected: bool,
+    /// The width of its column; none for a verb.
+    pub column: f32,
+    /// Its own width there, beside its price; as wide as its words where it is none.
+    pub width: f32,
+}
+
+impl Look {
+    /// One of many that are not possible now, as wide as its words.
+    pub const CHIP: Self = Self { open: false, selected: false, column: 1.0, width: 0.0 };
+}
+
+/// What stands at the right of a label.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Price<'a> {
+    /// A price, in a figure of its own beside the button; the button names it too.
+    Beside(&'a str),
+    /// Of which kind the label is.
+    Within(&'a str),
+}
+
+/// How large the letters of a column are, and how high its rows.
+pub(super) fn measures(column: f32) -> (f32, f32) {
+    match column {
+        0.0 => theme::VERB,
+        column if column <= Look::CHIP.column => (theme::SMALL, theme::ROW * 0.75),
+        column if column < theme::CHOICE.0 => (theme::SMALL, theme::ROW - theme::GAP / 2.0),
+        _ => (theme::BODY, theme::ROW),
+    }
+}
+
+/// How wide the price of a choice is, with what keeps it apart.
+pub(super) fn price_width(ui: &Ui, choice: &Choice, size: f32) -> f32 {
+    if choice.price.is_empty() {
+        return 0.0;
+    }
+    text_width(ui, &choice.price, size) + ui.spacing().button_padding.x * 2.0 + ui.spacing().item_spacing.x
+}
+
+/// Draws what a choice costs or brings; it opens.
+pub fn price_ui(ui: &mut Ui, speech: Speech, choice: &Choice, size: f32, commands: &mut Vec<Command>) {
+    if choice.price.is_empty() {
+        return;
+    }
+    let text = RichText::new(choice.price.as_str()).size(size).color(Palette::of(ui).accent);
+    let name = say!(keys::table::WHY_PRICE, what = choice.told.as_str(), price = choice.price.as_str());
+    let price = ui.add(Button::new(text).frame_when_inactive(false)).accessible_name(speech.say(&name));
+    opened(price, commands, || Subject::Offer(choice.text.clone()));
+}
+
+/// Draws a button that shows a label and is called by a name.
+pub(super) fn button_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    (label, name): (&str, &str),
+    price: Price<'_>,
+    look: Look,
+) -> Response {
+    let palette = Palette::of(ui);
+    let ink = match (look.open, look.selected) {
+        (_, true) => palette.on_accent,
+        (true, false) => palette.ink,
+        (false, false) => palette.faint,
+    };
+    let (size, height) = measures(look.column);
+    let kind = match price {
+        Price::Within(kind) if !kind.is_empty() => text_width(ui, kind, size) + ui.spacing().icon_spacing,
+        _ => 0.0,
+    };
+    let room = look.width - ui.spacing().button_padding.x * 2.0 - kind;
+    // Too long for its line, it stands on two in smaller letters.
+    let letters = if look.width > 0.0 {
+        size_for_line(ui, label, size, room).max(theme::SMALL.min(size))
+    } else {
+        size
+    };
+    let text = RichText::new(label).size(letters).color(ink);
+    let price_colour = match (look.selected, look.open) {
+        (true, _) => ink,
+        (false, true) => palette.accent,
+        (false, false) => palette.faint,
+    };
+    let atoms = match price {
+        Price::Within(kind) => {
+            (text, Atom::grow(), RichText::new(kind).size(size).color(price_colour)).into_atoms()
+        }
+        Price::Beside(_) if look.column == 0.0 => text.into_atoms(),
+        Price::Beside(_) => (text, Atom::grow()).into_atoms(),
+    };
+    let (Price::Within(price) | Price::Beside(price)) = price;
+    let fill = match (look.open, look.selected) {
+        (_, true) => palette.accent,
+        (true, false) => palette.raised,
+        (false, false) => palette.ground,
+    };
+    let mut button = Button::new(atoms).fill(fill).min_size(vec2(look.width, height));
+    if look.width > 0.0 {
+        button = button.wrap();
+    }
+    let size = vec2(look.width, height);
+    let response = match look.width > 0.0 {
+        true => ui.add_sized(size, button),
+        false => ui.add(button),
+    };
+    let name = match (look.open, price) {
+        (false, _) => speech.say(&say!(keys::table::NOT_NOW, what = name)),
+        (true, "") => name.to_owned(),
+        (true, price) => speech.say(&say!(keys::table::VALUE, label = name, value = price)),
+    };
+    response.accessible_name(name)
+}
