@@ -150,8 +150,8 @@ independents-chance = { $place }: chance of { $seat }, { $disks } in { $all }
 independents-sections-won = Sections won: { $seat }
 independents-trend-covered = Trend sections covered: { $seat }
 independents-dropped-out = { $seat } can place nothing more and goes to the passing lane
-independents-status-success = { $seat }: success, disks left after filling the sheet
-independents-status-subsidy = { $seat }: subsidy, disks left after filling the sheet
+independents-status-success = { $seat }: success, disks left
+independents-status-subsidy = { $seat }: subsidy, disks left
 independents-status-bankrupt = { $seat }: bankruptcy, the sheet cannot be filled
 independents-last-year = This was the last year
 

@@ -147,8 +147,8 @@ independents-chance = { $place } : chance pour { $seat }, { $disks } sur { $all
 independents-sections-won = Sections gagnées : { $seat }
 independents-trend-covered = Sections de la tendance couvertes : { $seat }
 independents-dropped-out = { $seat } ne peut plus rien poser et va dans la file des passes
-independents-status-success = { $seat } : succès, disques restants une fois la fiche remplie
-independents-status-subsidy = { $seat } : subvention, disques restants une fois la fiche remplie
+independents-status-success = { $seat } : succès, disques restants
+independents-status-subsidy = { $seat } : subvention, disques restants
 independents-status-bankrupt = { $seat } : faillite, la fiche ne peut être remplie
 independents-last-year = C’était la dernière année
 

@@ -1,19 +1,23 @@
 //! The sheet of the new year: how every company stands before the year is accepted, with what came back and which
 //! circles are empty, term by term.
 
-use egui::{Button, Label, Margin, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Label, Layout, RichText, ScrollArea, Separator, Ui, vec2};
 
 use crate::desk::games::independents::{Plain, without, without_ui};
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, opened, page};
+use crate::desk::widgets::{Figure, page};
 use crate::desk::{Command, Speech};
 use crate::engine::{Derivation, Journal, Preview, Telling};
 use crate::games::independents::{Act, Independents};
-use crate::say;
 use crate::session::Table;
-use crate::words::Language;
-use crate::words::keys::sheets;
+use crate::words::{Language, Line};
+
+/// The room for what is left, for a term and for its head, and the height of a row with one line.
+const LEFT: f32 = 28.0;
+const TERM: f32 = 72.0;
+const HEAD: f32 = theme::TINY * 3.7;
+const LOW: f32 = 22.0;
 
 /// What the sheet remembers between two frames.
 #[derive(Debug, Default)]
@@ -42,34 +46,71 @@ pub fn sheet_ui(
     let Some((.., decided, years)) = &state.0 else { return };
     page(ui, ScrollArea::vertical().id_salt("year"), |ui| {
         without_ui(ui, years, commands);
-        ui.add_space(theme::GAP);
-        for (at, company) in decided.iter().enumerate() {
-            ui.push_id(at, |ui| company_ui(ui, speech, company, commands));
-        }
+        companies_ui(ui, speech, decided, commands);
     });
 }
 
-/// How a company stands, and why.
-fn company_ui(ui: &mut Ui, speech: Speech, company: &Derivation, commands: &mut Vec<Command>) {
-    let palette = Palette::of(ui);
-    theme::sheet(ui).inner_margin(Margin::symmetric(8, 5)).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.horizontal(|ui| {
-            let name = speech.sentence(&company.what);
-            let left = Figure::of(None, company.total, name.as_str()).width(28.0).strong();
-            left.opens(ui, speech, commands, || Subject::of(company));
-            ui.add(Label::new(theme::bold(name)).wrap());
-        });
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = theme::SPACE;
-            ui.spacing_mut().button_padding = vec2(0.0, 0.0);
-            for term in &company.terms {
-                let line = say!(sheets::TERM, what = speech.sentence(&term.what), amount = term.amount);
-                let colour = if term.amount < 0 { palette.red } else { palette.ink };
-                let text = RichText::new(speech.say(&line)).size(theme::TINY).color(colour);
-                let term = ui.add(Button::new(text).frame_when_inactive(false));
-                opened(term, commands, || Subject::of(company));
+/// What the terms of the companies are, each once, in their order; what has one term alone says it itself.
+fn columns(decided: &[Derivation]) -> Vec<&Line> {
+    let mut columns: Vec<&Line> = Vec::new();
+    for term in decided.iter().filter(|company| company.terms.len() > 1).flat_map(|company| &company.terms) {
+        if !columns.contains(&&term.what) {
+            columns.push(&term.what);
+        }
+    }
+    columns
+}
+
+/// How every company stands, below each other: what is left, whose it is and what that makes, and why, term by term.
+/// What was decided before them stands beside the heads.
+fn companies_ui(ui: &mut Ui, speech: Speech, decided: &[Derivation], commands: &mut Vec<Command>) {
+    let columns = columns(decided);
+    let first = decided.iter().position(|company| company.terms.len() > 1).unwrap_or_default();
+    let (before, companies) = decided.split_at(first);
+    ui.spacing_mut().item_spacing = vec2(theme::GAP, 1.0);
+    ui.spacing_mut().interact_size.y = LOW;
+    let terms = columns.len() as f32 * (TERM + theme::GAP);
+    let name = (ui.available_width() - LEFT - terms - theme::GAP * 2.0).max(LEFT);
+    ui.horizontal(|ui| {
+        let beside = vec2(LEFT + theme::GAP + name, HEAD);
+        ui.allocate_ui_with_layout(beside, Layout::bottom_up(Align::Min), |ui| {
+            ui.set_min_size(beside);
+            for decision in before.iter().rev() {
+                ui.horizontal(|ui| decided_ui(ui, speech, decision, name, commands));
             }
         });
+        for column in &columns {
+            ui.allocate_ui_with_layout(vec2(TERM, HEAD), Layout::bottom_up(Align::Max), |ui| {
+                ui.set_min_size(vec2(TERM, HEAD));
+                let head = RichText::new(speech.sentence(column)).size(theme::TINY);
+                ui.add(Label::new(head.color(Palette::of(ui).faint)).wrap().halign(Align::Max));
+            });
+        }
+    });
+    for (at, company) in companies.iter().enumerate() {
+        ui.push_id(at, |ui| {
+            ui.add(Separator::default().spacing(1.0));
+            ui.horizontal(|ui| {
+                decided_ui(ui, speech, company, name, commands);
+                for column in &columns {
+                    let term = company.terms.iter().find(|term| term.what == **column);
+                    let Some(term) = term else { continue };
+                    let figure = Figure::of(None, term.amount, speech.sentence(column)).width(TERM).low();
+                    let figure = if term.amount == 0 { figure } else { figure.strong() };
+                    figure.opens(ui, speech, commands, || Subject::of(company));
+                }
+            });
+        });
+    }
+}
+
+/// What was decided, with its figure, which opens.
+fn decided_ui(ui: &mut Ui, speech: Speech, decided: &Derivation, name: f32, commands: &mut Vec<Command>) {
+    let what = speech.sentence(&decided.what);
+    let figure = Figure::of(None, decided.total, what.as_str()).width(LEFT).low().strong();
+    figure.opens(ui, speech, commands, || Subject::of(decided));
+    ui.allocate_ui_with_layout(vec2(name, LOW), Layout::left_to_right(Align::Center), |ui| {
+        ui.set_width(name);
+        ui.add(Label::new(RichText::new(what).size(theme::SMALL)).wrap());
     });
 }
