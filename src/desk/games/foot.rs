@@ -73,13 +73,14 @@ pub fn accept_ui(ui: &mut Ui, speech: Speech, name: Message, asked: Asked<'_>, c
     let palette = Palette::of(ui);
     let Asked { text, reply } = asked;
     ui.horizontal(|ui| {
-        ui.set_min_height(theme::ROW * 1.5);
+        let height = theme::ROW * if theme::narrow(ui) { 1.1 } else { 1.25 };
+        ui.set_min_height(height + theme::GAP);
         let legal = matches!(reply, Reply::Done(_));
         let (ink, ground) =
             if legal { (palette.on_accent, palette.accent) } else { (palette.faint, palette.sheet) };
         let label = RichText::new(speech.word(name)).color(ink).size(theme::BODY);
         let icon = icons::ICON_CHECK.rich_text().color(ink);
-        let button = Button::new((icon, label)).fill(ground).min_size(egui::vec2(120.0, theme::ROW * 1.25));
+        let button = Button::new((icon, label)).fill(ground).min_size(egui::vec2(120.0, height));
         let pressed = ui.add_enabled(legal, button).accessible_name(speech.word(name)).clicked();
         let idle = ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
         let entered = legal && idle && pressed_anew(ui, Key::Enter);

@@ -10,11 +10,15 @@ use crate::engine::Stage;
 use crate::session::{Session, Sitting, Table};
 use crate::words::{Key, Line, keys};
 
+/// How high the headline is: in a narrow window less.
+fn height(ui: &Ui) -> f32 {
+    theme::HEADLINE * if theme::narrow(ui) { 1.9 } else { 2.3 }
+}
+
 /// Draws whose act it is, or who has won, in a place that is always of the same height.
 fn headline_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage, won: Option<&Line>) {
     let palette = Palette::of(ui);
-    let lines = if theme::narrow(ui) { 1.9 } else { 2.3 };
-    let size = vec2(ui.available_width(), theme::HEADLINE * lines);
+    let size = vec2(ui.available_width(), height(ui));
     if let Some(won) = won {
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_size(size);
@@ -62,11 +66,12 @@ pub fn head_ui(
     if pages.len() < 2 {
         headline_ui(ui, speech, table, stage, won);
     } else if theme::narrow(ui) {
-        ui.horizontal(|ui| {
+        let size = vec2(ui.available_width(), height(ui));
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             let apart = ui.spacing().button_padding.x * 2.0 + ui.spacing().item_spacing.x;
             let wide = |page: &Tab| text_width(ui, &speech.word(name(*page)), theme::BODY) + apart;
-            let room = vec2(ui.available_width() - pages.iter().map(wide).sum::<f32>(), 0.0);
-            ui.allocate_ui(room, |ui| headline_ui(ui, speech, table, stage, won));
+            let room = ui.available_width() - pages.iter().map(wide).sum::<f32>();
+            ui.allocate_ui(vec2(room, size.y), |ui| headline_ui(ui, speech, table, stage, won));
             tabs_ui(ui, speech, &pages, open, wanted);
         });
     } else {

@@ -7,7 +7,7 @@ use egui::{Button, RichText, Ui};
 
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icon_button, icons, mark, opened};
+use crate::desk::widgets::{icon_button, icons, mark, opened, size_for_line};
 use crate::desk::{Command, Speech};
 use crate::engine::Reminder;
 use crate::say;
@@ -85,7 +85,9 @@ pub fn remind_ui(
                     more_ui(ui, speech, more, commands);
                 }
                 ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                    let text = RichText::new(what.as_str()).small().color(palette.ink);
+                    let room = ui.available_width() - ui.spacing().button_padding.x * 2.0;
+                    let size = size_for_line(ui, &what, theme::SMALL, room).max(theme::TINY);
+                    let text = RichText::new(what.as_str()).size(size).color(palette.ink);
                     let told = ui.add(Button::new(text).frame_when_inactive(false).wrap());
                     opened(told, commands, || behind(table, reminder)).on_hover_text(what);
                 });

@@ -163,34 +163,45 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sale: &mut Sale) {
     });
 }
 
-/// What the sale brings each player, side by side.
+/// What the sale brings each player, side by side; in a narrow window a symbol stands for whom it is.
 fn players_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, asked: Asked<'_>, commands: &mut Vec<Command>) {
     let Some(effect) = asked.effect() else { return };
     let chart = view.book.ledger.chart();
     let count = view.seats().count().max(1);
     let wide = ui.available_width() / count as f32 - theme::GAP;
-    Grid::new("sale-players").spacing([theme::GAP, 0.0]).show(ui, |ui| {
-        for player in view.seats().iter().filter_map(|seat| view.seats().player(seat)) {
-            seat_badge(ui, player, wide);
+    let narrow = theme::narrow(ui);
+    Grid::new("sale-players").min_row_height(0.0).spacing([theme::GAP, 0.0]).show(ui, |ui| {
+        if !narrow {
+            for player in view.seats().iter().filter_map(|seat| view.seats().player(seat)) {
+                seat_badge(ui, player, wide);
+            }
+            ui.end_row();
         }
-        ui.end_row();
         for seat in view.seats().iter() {
             let hand = Holder::Seat(seat);
             let (cash, points) = (net(effect, hand, DOLLARS), net(effect, hand, LOSSES));
-            let figures = |ui: &mut Ui| {
+            let mut figures = |ui: &mut Ui| {
                 let net = |unit| Subject::of(&effect.net(chart, hand, unit, speech_name(view, seat)));
                 let cash = say!(sheets::CASH_MOVE, count = crate::words::Arg::Money(cash));
                 let text = theme::bold(speech.say(&cash));
                 widgets::opening(ui, text, commands, || net(DOLLARS));
                 if points > 0 {
                     let text = speech.say(&say!(sheets::POINTS_MOVE, count = points));
-                    let text = RichText::new(text).size(theme::SMALL).color(Palette::of(ui).amber);
+                    let size = if narrow { theme::TINY } else { theme::SMALL };
+                    let text = RichText::new(text).size(size).color(Palette::of(ui).amber);
                     widgets::opening(ui, text, commands, || net(LOSSES));
                 }
             };
-            match wide < NAMED {
-                true => ui.vertical(figures),
-                false => ui.horizontal(figures),
+            match (narrow, wide < NAMED) {
+                (true, _) => ui.horizontal(|ui| {
+                    ui.set_min_width(wide);
+                    ui.spacing_mut().item_spacing.x = theme::GAP / 2.0;
+                    ui.spacing_mut().button_padding.x = 0.0;
+                    seat_mark(ui, view, seat);
+                    figures(ui);
+                }),
+                (false, true) => ui.vertical(figures),
+                (false, false) => ui.horizontal(figures),
             };
         }
         ui.end_row();
@@ -264,7 +275,7 @@ fn row_ui(
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         ui.spacing_mut().button_padding = egui::Vec2::ZERO;
-        let cell = egui::vec2(ROUND, theme::BODY * 1.3);
+        let cell = egui::vec2(ROUND, theme::BODY * 1.2);
         for round in 1..=market.rounds {
             let cars = row.rounds.iter().find(|(at, _)| *at == round).map(|(_, cars)| *cars);
             match cars.zip(booked.sold) {

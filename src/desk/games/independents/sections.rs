@@ -116,6 +116,7 @@ pub fn sheet_ui(
     let Some((.., looked)) = looked else { return };
     let desk = Drawn { speech, journal, step };
     page(ui, ScrollArea::vertical().id_salt("sections"), |ui| {
+        ui.spacing_mut().item_spacing.y = BETWEEN;
         let text = plan.act(step, seat, now).map(|act| Independents::write(&act, view.seats()));
         let asked = text.map(|text| trial.ask(journal, text));
         let (name, holder, unit) = step.pool(view, seat);
@@ -139,7 +140,6 @@ pub fn sheet_ui(
             desk.grid_ui(ui, &looked.rows, plan, chosen, commands);
         });
         refusals_ui(ui, &looked.rows);
-        ui.add_space(theme::GAP);
         match asked {
             Some(asked) => accept_ui(ui, speech, step.verb(), asked, commands),
             None => without_ui(ui, &looked.others, commands),
@@ -228,7 +228,7 @@ impl Drawn<'_> {
                 let named = self.speech.sentence(&say!(k::DISKS_OF, seat = player.name.as_str()));
                 let text = RichText::new(name).size(theme::SMALL);
                 let button = Button::selectable(chosen.whose == seat, text).frame_when_inactive(true);
-                let side = if narrow { theme::ROW * 1.3 } else { 0.0 };
+                let side = if narrow { theme::ROW } else { 0.0 };
                 let mut button = ui.add(button.min_size(vec2(side, 0.0))).accessible_name(named);
                 if narrow {
                     let size = vec2(badge_size(), badge_size());
