@@ -204,7 +204,7 @@ pub const LAID: (f32, f32) = (1040.0, 390.0);
 /// The width of a field for the numbers of pieces.
 pub const NUMBERS: f32 = 140.0;
 /// The width of the figures beside the choices, where they are laid side by side.
-pub const WEIGHED: f32 = 536.0;
+pub const WEIGHED: f32 = 576.0;
 /// The height of a button that says below its name what follows from it.
 pub const ANSWER: f32 = 56.0;
 /// The size of what is handed back, to be read across the table.

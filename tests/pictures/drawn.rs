@@ -28,6 +28,7 @@ pub struct Look {
 
 /// What is done before a screen is drawn.
 #[derive(Clone, Debug)]
+#[allow(dead_code, reason = "the kept pictures need fewer steps than the contact sheets")]
 pub enum Step {
     /// Something is asked of the desk.
     Give(Command),

@@ -7,15 +7,15 @@ use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 use crate::desk::shelf::Library;
 use crate::desk::shelf::library::{Kept, Summary};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{badge_size, icon_button, icons, row_button, symbol};
+use crate::desk::widgets::{badge_size, icon_button, icons, row_button, size_for_line, symbol};
 use crate::desk::{Command, Prefs, Speech};
 use crate::engine::Player;
 use crate::say;
 use crate::words::{Line, keys};
 
 /// Where the columns of a row begin and how wide they are, as parts of the row.
-const DATE: (f32, f32) = (0.0, 0.135);
-const TITLE: (f32, f32) = (0.135, 0.215);
+const DATE: (f32, f32) = (0.0, 0.125);
+const TITLE: (f32, f32) = (0.125, 0.225);
 const PLAYERS: (f32, f32) = (0.35, 0.34);
 const STATE: (f32, f32) = (0.69, 0.31);
 
@@ -102,7 +102,10 @@ impl Row<'_> {
             Some(Kept::Game(game)) => {
                 let date = date_line(dated(game)).map_or_else(|| file_name(path), |line| speech.say(&line));
                 text_ui(ui, cell(row, DATE), RichText::new(date).color(palette.faint));
-                text_ui(ui, cell(row, TITLE), theme::bold(speech.word(game.title)));
+                let (title, place) =
+                    (speech.word(game.title), cell(row, TITLE).shrink2(vec2(theme::GAP / 2.0, 0.0)));
+                let size = size_for_line(ui, &title, theme::BODY, place.width());
+                text_ui(ui, place, theme::bold(title).size(size));
                 players_ui(ui, cell(row, PLAYERS), &game.players);
                 let colour = if game.balanced { palette.ink } else { palette.red };
                 let state = RichText::new(speech.sentence(&state_line(game))).color(colour);

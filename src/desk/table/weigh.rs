@@ -5,7 +5,7 @@ use egui_extras::{Column, TableBuilder};
 
 use crate::desk::table::{Subject, plain};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, opening};
+use crate::desk::widgets::{Figure, opening, size_for_line};
 use crate::desk::{Command, Speech};
 use crate::engine::alternatives::Alternative;
 use crate::engine::{Answer, Derivation, Unit};
@@ -58,6 +58,9 @@ fn price(speech: Speech, table: &dyn Table, now: &[(Unit, i64)]) -> String {
     all.join(" · ")
 }
 
+/// The width of what a choice costs at once.
+const COST: f32 = 230.0;
+
 /// Draws the choices.
 pub fn weigh_ui(
     ui: &mut Ui,
@@ -78,7 +81,7 @@ pub fn weigh_ui(
         let (width, height) = theme::laid(ui);
         let choices = width - theme::WEIGHED;
         let columns = TableBuilder::new(ui).max_scroll_height(height).column(Column::exact(choices));
-        let columns = columns.column(Column::exact(190.0)).columns(Column::exact(102.0), 3);
+        let columns = columns.column(Column::exact(COST)).columns(Column::exact(102.0), 3);
         let table_ui = columns.header(theme::ROW, |mut row| {
             for key in [k::CHOICE, k::COST_NOW] {
                 row.col(|ui| {
@@ -108,7 +111,9 @@ pub fn weigh_ui(
                     }
                 });
                 row.col(|ui| {
-                    let text = RichText::new(weighed.price.as_str()).size(theme::SMALL);
+                    let room = COST - ui.spacing().button_padding.x * 2.0;
+                    let size = size_for_line(ui, &weighed.price, theme::SMALL, room);
+                    let text = RichText::new(weighed.price.as_str()).size(size);
                     let name = format!("{}: {}", weighed.told, weighed.price);
                     let offer = || Subject::Offer(weighed.choice.offer.act.clone());
                     if !weighed.price.is_empty() {
