@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops")]
 #![allow(clippy::panic, reason = "a disagreement is named with its seed")]
+#![allow(clippy::print_stdout, reason = "its figures are what a long run is for")]
 
 mod autotock;
 mod corrected;
@@ -63,6 +64,7 @@ impl Visitor for Games {
             let board = if self.read { walk::practice::<G>() } else { BTreeMap::new() };
             audited_game::<G>(board, seed);
         }
+        println!("{}: {} games agree", G::WORD, self.seeds.end - self.seeds.start);
     }
 }
 

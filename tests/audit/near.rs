@@ -81,7 +81,6 @@ fn both_refuse<G: Game<Setup = First>>(seeds: std::ops::Range<u64>) -> (u32, Ref
 }
 
 /// Plays a few games, `NEAR=200` that many; enough must have been entered and refused for that to mean something.
-#[allow(clippy::print_stdout, reason = "its figures are what a long run is for")]
 fn agree<G: Game<Setup = First>>() {
     let games: u64 = std::env::var("NEAR").map_or(4, |games| games.parse().unwrap());
     let (entered, refused) = both_refuse::<G>(4000..4000 + games);

@@ -78,6 +78,7 @@ fn together(disk: &Memory) -> Vec<u8> {
 
 #[test]
 fn no_acknowledged_act_of_any_box_is_lost_when_the_plug_is_pulled_after_any_write() {
+    let mut pulled = 0;
     for game in Session::GAMES {
         let (session, lines) = begun(game);
         let disk = Memory::default();
@@ -101,6 +102,7 @@ fn no_acknowledged_act_of_any_box_is_lost_when_the_plug_is_pulled_after_any_writ
                     "{game} {done}"
                 );
                 assert!(together(&after).starts_with(&known), "{game} {done}");
+                pulled += 1;
             }
             disk.mood(Mood::Well);
             assert_eq!(record.retry(), Saved::All);
@@ -112,6 +114,7 @@ fn no_acknowledged_act_of_any_box_is_lost_when_the_plug_is_pulled_after_any_writ
         let opened = Record::<Session>::open(disk.arc(), path()).unwrap();
         assert!(opened.check().sound(), "{game}");
     }
+    println!("the plug pulled {pulled} times");
 }
 
 #[test]
@@ -153,6 +156,7 @@ fn several_acts_that_were_never_flushed_and_come_back_in_pieces_take_none_of_the
 #[test]
 fn prefixes_of_whole_games_of_every_box_open_with_the_lines_they_hold_whole() {
     let every = std::env::var("PREFIXES").is_ok_and(|text| text == "all");
+    let mut prefixes = 0;
     for game in Session::GAMES {
         let whole = written(game);
         let header = whole.iter().position(|byte| *byte == b'\n').unwrap();
@@ -165,6 +169,7 @@ fn prefixes_of_whole_games_of_every_box_open_with_the_lines_they_hold_whole() {
                 whole[near].contains(&b'\n') && dice.random_bool(0.3) || dice.random_bool(0.002)
             });
         }
+        prefixes += lengths.len();
         for length in lengths {
             let prefix = &whole[..length];
             let (disk, opened) = open(prefix);
@@ -181,6 +186,7 @@ fn prefixes_of_whole_games_of_every_box_open_with_the_lines_they_hold_whole() {
             assert_eq!(together(&disk), prefix, "{game} {length}: nothing is lost");
         }
     }
+    println!("{prefixes} prefixes opened");
 }
 
 #[test]
@@ -217,6 +223,7 @@ fn a_byte_flipped_anywhere_in_a_game_of_any_box_is_found() {
                 }
             }
         }
+        println!("{game}: {flips} bytes flipped");
     }
 }
 
@@ -232,7 +239,9 @@ fn a_line_of_any_box_swapped_doubled_or_deleted_is_found() {
             assert_eq!(refused(&disk, &bytes, &fault), wanted, "{game}: {fault}");
             assert_eq!(fault.field(), Some("sum"), "{game}: {fault}");
         };
-        for at in (1..lines.len() - 2).step_by(times("EVERY", 9)) {
+        let places = (1..lines.len() - 2).step_by(times("EVERY", 9));
+        println!("{game}: {} lines swapped, doubled and deleted", places.len());
+        for at in places {
             let mut changed = lines.clone();
             changed.swap(at, at + 1);
             check(&changed, at + 1);

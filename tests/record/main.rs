@@ -1,6 +1,7 @@
 //! Records on disks that fail, tear, fill up and are slow; records that were changed, written by hand or by
 //! somebody else.
 
+#![allow(clippy::print_stdout, reason = "its figures are what a long run is for")]
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
