@@ -4,7 +4,7 @@ use egui::{Frame, Label, Margin, RichText, ScrollArea, Ui};
 
 use crate::desk::table::{Subject, plain, why};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::opening;
+use crate::desk::widgets::{Figure, opening};
 use crate::desk::{Command, Speech};
 use crate::engine::{Derivation, Stage};
 use crate::say;
@@ -18,8 +18,9 @@ pub struct Looking {
     pub line: u32,
     /// What lay there.
     pub glance: Glance,
-    /// What the line did.
+    /// What the line did: the movements, whose words name the amount, then what it worked out.
     figures: Vec<Derivation>,
+    moved: usize,
 }
 
 impl Looking {
@@ -27,7 +28,7 @@ impl Looking {
     pub fn at(table: &dyn Table, line: u32) -> Option<Self> {
         let glance = table.look(line).ok()?;
         let effect = table.explain(line).unwrap_or_default();
-        Some(Self { line, glance, figures: why::figures(table, &effect) })
+        Some(Self { line, glance, figures: why::figures(table, &effect), moved: effect.postings.len() })
     }
 
     /// Where the game stood.
@@ -76,9 +77,18 @@ pub fn looking_ui(
     let text = RichText::new(told).size(theme::HEADLINE).color(palette.ink);
     ui.add(Label::new(text).wrap());
     ScrollArea::vertical().id_salt("looked-at").auto_shrink(false).show(ui, |ui| {
-        for figure in &looking.figures {
+        let (moved, worked_out) = looking.figures.split_at_checked(looking.moved).unwrap_or_default();
+        for figure in moved {
             let text = RichText::new(speech.sentence(&figure.what)).color(palette.ink);
             opening(ui, text, commands, || Subject::of(figure));
+        }
+        for figure in worked_out {
+            ui.horizontal(|ui| {
+                let text = speech.sentence(&figure.what);
+                let total = Figure::counted(figure.measure, figure.total, text.clone()).low().strong();
+                total.opens(ui, speech, commands, || Subject::of(figure));
+                ui.add(Label::new(RichText::new(text).color(palette.ink)).wrap());
+            });
         }
         if looking.figures.is_empty() {
             ui.label(RichText::new(speech.word(keys::desk::NOTHING_MOVED)).color(palette.faint));
