@@ -1,8 +1,8 @@
 //! The laws themselves, held to a journal that stands anywhere in a game.
 
 use steward::engine::entry::Verb;
-use steward::engine::{Answer, Game, Journal, Preview, Telling};
-use steward::words::keys;
+use steward::engine::{Answer, Game, Journal, Preview, Seats, Telling};
+use steward::words::{Arg, keys};
 
 use crate::walk::over;
 
@@ -27,7 +27,9 @@ pub fn laws_hold<G: Game>(journal: &Journal<G>) {
         );
     }
     for offer in offers {
+        a_line_that_goes_on_is_answered_with_one_that_is_read(&offer.act, journal);
         let text = G::write(&offer.act, &journal.setting().seats);
+        assert!(text.split(' ').take(2).any(|word| G::verb(word).is_some()), "no button can say {text:?}");
         if offer.fields.is_empty() {
             let read = G::read(&text, &journal.setting().seats);
             assert_eq!(read.as_ref(), Ok(&offer.act), "{text:?} is read as another act");
@@ -39,6 +41,28 @@ pub fn laws_hold<G: Game>(journal: &Journal<G>) {
             assert_eq!(trial.entries().len(), journal.entries().len());
         }
     }
+}
+
+/// A line with words too many is not read; what is said of it names the word, or shows how the line is written.
+fn a_line_that_goes_on_is_answered_with_one_that_is_read<G: Game>(act: &G::Act, journal: &Journal<G>) {
+    let seats = &journal.setting().seats;
+    let text = G::write(act, seats) + " and so on and on";
+    let why = G::read(&text, seats).expect_err(&text);
+    let said = |about: &str| {
+        why.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Name(said) if *name == about => Some(said.as_str()),
+            _ => None,
+        })
+    };
+    let Some(example) = said("example") else {
+        assert!(said("word").is_some(), "{text:?}: {why:?}");
+        return;
+    };
+    let names = ["one", "two", "three", "four", "five", "six"];
+    let full = Seats::named(&names[..*G::SEATS.end()], G::COLOURS).unwrap();
+    let mut lines = example.split(", ");
+    let read = |line: &str| G::read(line, &full).is_ok();
+    assert!(read(example) || lines.all(read), "{example:?}, said of {text:?}");
 }
 
 /// Nothing that was ever done is done once the game is over.

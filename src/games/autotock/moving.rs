@@ -16,12 +16,8 @@ pub fn post(tx: &mut Tx<'_>, outcome: &Outcome) -> Result<(), Halt> {
     for shift in &outcome.shifts {
         one(tx, shift, driver)?;
     }
-    super::turn::tidy(tx);
-    for shift in &outcome.shifts {
-        let (owner, at) = (shift.owner, shift.to);
-        if tx.view().balance(at.holder(owner), cars(owner)) > 0 && at.square().is_some() {
-            tx.state().mark(owner, at, shift.mark);
-        }
+    for shift in outcome.shifts.iter().filter(|shift| shift.to.square().is_some()) {
+        tx.state().mark(shift.owner, shift.to, shift.mark);
     }
     Ok(())
 }

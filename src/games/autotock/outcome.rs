@@ -9,13 +9,12 @@ use crate::words::keys::autotock as k;
 
 /// What happens, in order.
 pub fn tell_outcome(race: &Race<'_>, outcome: &Outcome) -> Vec<Line> {
-    let after = Race { cars: &outcome.cars, ..*race };
     let mut lines = Vec::new();
     for shift in &outcome.shifts {
         lines.push(moved(race, shift));
         let car = Car { owner: shift.owner, at: shift.to, mark: shift.mark };
         let drove = matches!(shift.cause, Cause::Drive | Cause::Out);
-        match after.held_by(&car).filter(|_| drove) {
+        match race.held_by(&car).filter(|_| drove) {
             Some(Special::Reverse) => lines.push(Line::new(k::NEXT_REVERSE)),
             Some(Special::Nitro) => lines.push(Line::new(k::NEXT_NITRO)),
             Some(Special::Puncture) | None => {}

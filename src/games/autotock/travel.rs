@@ -185,7 +185,7 @@ impl Run<'_> {
                 }
                 let (to, cause, mark) = match trip.card {
                     Card::Joker => (Spot::Paddock, Cause::Swept, Mark::default()),
-                    _ => (Spot::Verge(*square), Cause::OffRoad, Mark { fresh: false, ..other.mark }),
+                    _ => (Spot::Verge(*square), Cause::OffRoad, other.mark),
                 };
                 let (owner, from) = (other.owner, other.at);
                 self.shift(Shift { owner, from, to, cause, mark, steps: None });

@@ -1,5 +1,8 @@
 //! What the referee puts right: cars by number, the step of the turn, whose turn it is.
 
+use steward::engine::Game;
+use steward::games::auto_brocante::AutoBrocante;
+use steward::games::auto_brocante::units::CARS;
 use steward::words::keys::auto_brocante as k;
 
 use super::table::Table;
@@ -105,4 +108,20 @@ fn a_stolen_car_is_put_right_to_whom_it_was_stolen_from() {
     table.play("red theft 5\ncorrect car 5 stolen green");
     assert_eq!(table.place(5), "stolen green");
     assert_eq!(table.cars(), [12, 4, 3, 4, 0, 1]);
+}
+
+#[test]
+fn the_numbers_in_a_lot_are_told_and_a_number_is_put_somewhere_by_a_line() {
+    let table = Table::dealt();
+    let (view, seats) = (table.0.view(), &table.0.setting().seats);
+    let blue = table.seat("blue");
+    assert_eq!(AutoBrocante::numbers(view, CARS, blue), [5, 6, 7, 8]);
+    let put = |number, to| {
+        AutoBrocante::piece_fix(CARS, number, to).map(|fix| AutoBrocante::write_fix(&fix, seats))
+    };
+    assert_eq!(put(20, Some(blue)).as_deref(), Some("car 20 blue"));
+    assert_eq!(put(5, None).as_deref(), Some("car 5 bank"));
+    assert_eq!(put(0, None), None);
+    let to_phase = AutoBrocante::phase_fix(view, 3, 4).map(|fix| AutoBrocante::write_fix(&fix, seats));
+    assert_eq!(to_phase.as_deref(), Some("phase 3 4"));
 }

@@ -1,5 +1,7 @@
 //! Policies, another hand, and the cards that sell, cancel and take.
 
+use steward::engine::{Game, Seat};
+use steward::games::auto_brocante::{Act, AutoBrocante};
 use steward::words::keys::auto_brocante as k;
 
 use super::table::Table;
@@ -95,4 +97,14 @@ fn three_cards_are_taken_from_opponents_or_all_there_are() {
     table.play("red take green:2");
     assert_eq!(table.cards(), [6, 0, 0]);
     table.refused_why("red take green:1", k::TAKE_NOTHING);
+}
+
+#[test]
+fn of_whom_no_card_is_taken_is_left_out() {
+    let table = Table::dealt();
+    let [red, blue, green] = ["red", "blue", "green"].map(|who| table.seat(who));
+    let take = |from: &[(Seat, u8)]| Act::Take { seat: red, from: from.to_vec() };
+    let asked = take(&[(blue, 2), (green, 1)]);
+    assert_eq!(AutoBrocante::fill(&asked, &[0, 2]), take(&[(green, 2)]));
+    assert_eq!(AutoBrocante::fill(&asked, &[1, 1]), take(&[(blue, 1), (green, 1)]));
 }

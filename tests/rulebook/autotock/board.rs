@@ -1,6 +1,7 @@
 //! What is printed on the board.
 
-use steward::words::keys::autotock as k;
+use steward::engine::Halt;
+use steward::words::keys::{autotock as k, engine};
 
 use super::table::Table;
 
@@ -52,4 +53,14 @@ fn a_square_is_one_thing_a_go_before_reverse_before_puncture_before_nitro() {
         table.play(&format!("red move 2 {steps}"));
         assert_eq!(table.cars("red"), to, "nitro {steps} squares after Go");
     }
+}
+
+#[test]
+fn a_special_square_is_less_than_once_round_after_its_go() {
+    let mut table = Table::undealt(2, "", &["special nitro steps"]);
+    let Err(Halt::Refused(refusal)) = table.enter("read special nitro steps 48") else {
+        panic!("48 is once round")
+    };
+    assert_eq!(refusal.why.key, engine::BOARD_NOT_WHOLE);
+    table.play("read special nitro steps 47");
 }

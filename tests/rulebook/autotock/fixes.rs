@@ -50,3 +50,13 @@ fn two_cars_on_one_square_or_in_one_garage_place_are_refused_and_may_change_plac
     table.play("correct blue > square 12 1 cars blue, square 12 > red 1 cars red: it was blue");
     assert_eq!((table.cars("red"), table.cars("blue")), ("g1 v12".to_owned(), "12 g1 v12".to_owned()));
 }
+
+#[test]
+fn what_held_a_car_that_was_taken_away_does_not_hold_the_next_one() {
+    let mut table = Table::of(2);
+    table
+        .put("red 9 stopped")
+        .play("correct square 9 > red 1 cars red: not there\nred discard\nblue discard");
+    table.put("red 9").play("red move 2 9");
+    assert_eq!(table.cars("red"), "11");
+}

@@ -66,3 +66,13 @@ fn a_share_may_end_in_the_garage_or_move_up_in_it() {
     table.put("red 46, red g2, red 10").play("red seven g2:1in 46:3in 10:3");
     assert_eq!(table.cars("red"), "13 g2 g3");
 }
+
+#[test]
+fn a_7_that_can_only_be_shared_out_must_be_and_no_other_card_is_shared() {
+    let mut table = Table::of(3);
+    table.put("red 7, red 20, blue 12, blue 24");
+    table.refused_why("red move 7 7", k::PROTECTED_PASS);
+    table.refused_why("red discard 7", k::MUST_PLAY);
+    let mut table = Table::of(3);
+    table.put("red 7, red g1, blue 12, green 24").play("red discard 6");
+}

@@ -1,5 +1,7 @@
 //! Teams of two.
 
+use steward::engine::Game;
+use steward::games::autotock::Autotock;
 use steward::words::keys::autotock as k;
 
 use super::table::Table;
@@ -52,4 +54,15 @@ fn who_plays_the_partners_cars_pushes_none_of_them() {
     table.put("red g1, red g2, red g3, green 40, blue 30");
     table.refused_why("red push green 40", k::FIVE_OWN);
     table.play("red push blue 30");
+}
+
+#[test]
+fn who_sits_opposite_is_of_one_side_and_without_teams_nobody_is() {
+    let sides = |table: &Table| {
+        let sides = Autotock::sides(&table.0.setting().seats, &table.0.book().rulings);
+        sides.iter().map(|side| table.colours(side)).collect::<Vec<_>>()
+    };
+    assert_eq!(sides(&Table::under(4, "teams yes")), ["red green", "blue yellow"]);
+    assert!(sides(&Table::of(4)).is_empty());
+    assert!(sides(&Table::under(3, "teams yes")).is_empty());
 }

@@ -1,5 +1,7 @@
 //! The race, turn by turn: order, cards, passing, the turn missed.
 
+use steward::engine::Game;
+use steward::games::sponsors::Sponsors;
 use steward::words::keys::sponsors as k;
 
 use super::table::Table;
@@ -141,4 +143,55 @@ fn a_violet_ball_meanwhile_is_nothing_or_a_square_on_return() {
     };
     assert_eq!(return_of_blue("spun-violet stays"), "");
     assert_eq!(return_of_blue("spun-violet on-return"), "2:1");
+}
+
+/// What is offered now, in notation.
+fn offered(table: &Table) -> Vec<String> {
+    let seats = &table.0.setting().seats;
+    table.0.offers().iter().map(|offer| Sponsors::write(&offer.act, seats)).collect()
+}
+
+#[test]
+fn whoever_leads_is_offered_no_slipstream_and_whoever_is_second_is() {
+    let mut table = Table::race("");
+    let behind = |table: &Table| offered(table).iter().any(|text| text.contains("behind"));
+    table.play("red play engine 3");
+    assert!(!behind(&table));
+    table.play("red stop 1 plain\nblue play engine 3");
+    assert!(behind(&table));
+}
+
+#[test]
+fn a_card_of_nothing_is_not_offered() {
+    let mut table = Table::under(4, "hands known");
+    let hand = |first: u8| {
+        format!("tyres {first} mechanics 2 body 0 chassis 3 driver 1 engine 0 engineer 4 tests 5")
+    };
+    for (car, first) in [("red", 0), ("blue", 1), ("green", 1), ("yellow", 1)] {
+        table.play(&format!("{car} hand {}", hand(first)));
+    }
+    table.play("correct phase 4\ngrid red blue green yellow");
+    let plays: Vec<String> =
+        offered(&table).into_iter().filter(|text| text.starts_with("red play")).collect();
+    let told = ["mechanics 2", "chassis 3", "driver 1", "engineer 4", "tests 5"];
+    assert_eq!(plays, told.map(|card| format!("red play {card}")));
+}
+
+#[test]
+fn what_gives_no_square_is_not_told() {
+    let mut table = Table::race("");
+    table.play("red play engine 1\nred stop 1 plain");
+    assert_eq!(table.told(), "1 card");
+}
+
+#[test]
+fn things_of_a_second_car_lie_beside_their_player() {
+    let second = |seats: usize| {
+        let table = Table::of(seats);
+        let hands = Sponsors::second_hands(&table.0.setting().seats);
+        let whose =
+            hands.iter().map(|hand| format!("{} of {}", hand.colour.word(), table.colours(&[hand.seat])));
+        whose.collect::<Vec<_>>().join(", ")
+    };
+    assert_eq!([second(2), second(3), second(4)], ["green of red, yellow of blue", "", ""]);
 }
