@@ -4,7 +4,7 @@ use egui::{Align, Frame, Label, Layout, Margin, RichText, Role, ScrollArea, Ui, 
 
 use crate::desk::table::{Hand, Seen, Subject, hands};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, figure_text, name_size, narrow_badge, opening, size_for_line};
+use crate::desk::widgets::{Figure, figure_text, narrow_badge, opening, size_for_line, size_for_words};
 use crate::desk::{Command, Speech};
 use crate::engine::ledger::UnitKind;
 use crate::engine::{Debt, Ledger, Measure, Seat, Stage, Standing, Unit};
@@ -167,19 +167,22 @@ fn together_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, seen: &Seen, widt
     if seen.sides.is_empty() {
         return;
     }
+    let names = |seat: Seat| {
+        let side = seen.sides.iter().find(|side| side.contains(&seat));
+        let others = side.into_iter().flatten().filter(|other| **other != seat);
+        others.map(|other| table.seats().name(*other)).collect::<Vec<_>>().join(", ")
+    };
+    let room = width - theme::GAP;
+    let sizes = table.seats().iter().map(|seat| size_for_words(ui, &names(seat), theme::SMALL, room));
+    let size = sizes.fold(theme::SMALL, f32::min);
     row_ui(ui, &speech.word(keys::table::TOGETHER), |ui| {
         for seat in table.seats().iter() {
-            let side = seen.sides.iter().find(|side| side.contains(&seat));
-            let others = side.into_iter().flatten().filter(|other| **other != seat);
-            let others: Vec<Seat> = others.copied().collect();
-            let names: Vec<String> = others.iter().map(|other| table.seats().name(*other)).collect();
+            let names = names(seat);
             let name =
-                say!(keys::table::TOGETHER_WITH, seat = table.seats().name(seat), names = names.join(", "));
+                say!(keys::table::TOGETHER_WITH, seat = table.seats().name(seat), names = names.as_str());
             ui.allocate_ui_with_layout(vec2(width, theme::ROW), Layout::right_to_left(Align::Center), |ui| {
                 ui.set_min_width(width);
-                let size = others.iter().filter_map(|other| table.seats().player(*other)).map(name_size);
-                let size = size.fold(theme::SMALL, f32::min);
-                let label = ui.add(Label::new(RichText::new(names.join(", ")).size(size)).wrap());
+                let label = ui.add(Label::new(RichText::new(names).size(size)).wrap());
                 let words = speech.say(&name);
                 label.widget_info(|| WidgetInfo::labeled(Role::Label, true, words.as_str()));
             });
