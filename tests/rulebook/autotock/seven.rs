@@ -70,9 +70,9 @@ fn a_share_may_end_in_the_garage_or_move_up_in_it() {
 #[test]
 fn a_7_that_can_only_be_shared_out_must_be_and_no_other_card_is_shared() {
     let mut table = Table::of(3);
-    table.put("red 7, red 20, blue 12, blue 24");
+    table.put("red 7, red 20, blue 12, green 24");
     table.refused_why("red move 7 7", k::PROTECTED_PASS);
+    table.refused_why("red move 7 20", k::PROTECTED_PASS);
     table.refused_why("red discard 7", k::MUST_PLAY);
-    let mut table = Table::of(3);
-    table.put("red 7, red g1, blue 12, green 24").play("red discard 6");
+    table.play("red discard 6");
 }
