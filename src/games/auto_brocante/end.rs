@@ -50,7 +50,7 @@ pub fn standings(view: Look<'_>) -> Vec<Standing> {
         .into_iter()
         .map(|(seat, mut score)| {
             if totals.iter().filter(|total| **total == score.total).count() > 1 {
-                score.terms.push(Term { applied: false, ..Term::new(Line::new(k::TERM_TIE)) });
+                score.skip(Term::new(Line::new(k::TERM_TIE)));
             }
             let rank = 1 + totals.iter().filter(|other| **other > score.total).count();
             Standing { seat, rank, score }

@@ -118,7 +118,7 @@ fn ranked(view: Look<'_>, fortunes: Vec<(Seat, Derivation)>) -> Vec<Standing> {
             let own = key(seat, &score);
             if totals.iter().filter(|total| **total == score.total).count() > 1 {
                 let term = Term::new(Line::new(tie)).under(view.ruling_word(TIE_LOSSES));
-                score.terms.push(Term { applied: false, ..term });
+                score.skip(term);
             }
             Standing { seat, rank: 1 + keys.iter().filter(|other| **other < own).count(), score }
         })

@@ -57,7 +57,7 @@ pub fn standings(view: Look<'_>) -> Vec<Standing> {
             if totals.iter().any(|(total, other)| *total == score.total && *other != best) {
                 let what = if shared { k::RULING_TIE_SHARED } else { k::RULING_TIE_WINNER };
                 let term = Term::new(Line::new(what)).under(view.ruling_word(TIE_SHARED));
-                score.terms.push(Term { applied: false, ..term });
+                score.skip(term);
             }
             Standing { seat, rank: 1 + keys.iter().filter(|other| **other < own).count(), score }
         })

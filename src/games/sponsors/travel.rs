@@ -65,7 +65,7 @@ pub fn stop(tx: &mut Tx<'_>, car: Car, stop: Stop) -> Result<(), Halt> {
         }
     }
     let green = if moved > 0 { green(tx, &due, stop, &mut run) } else { 0 };
-    let slip = if moved > 0 { slip(tx, &due, stop, &mut run) } else { 0 };
+    let slip = slip(tx, &due, stop, &mut run);
     let what = say!(k::FOUND_RUN, car = name(tx.view().seats(), car));
     tx.find(|| Derivation::of(what, k::RULE_MOVES, run));
     carry_on(tx, due, [green, slip], stop.first);
