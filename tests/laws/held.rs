@@ -47,7 +47,7 @@ pub fn laws_hold<G: Game>(journal: &Journal<G>) {
 fn a_line_that_goes_on_is_answered_with_one_that_is_read<G: Game>(act: &G::Act, journal: &Journal<G>) {
     let seats = &journal.setting().seats;
     let text = G::write(act, seats) + " and so on and on";
-    let why = G::read(&text, seats).expect_err(&text);
+    let why = G::read(&text, seats).err().unwrap_or_else(|| panic!("{text:?} is read"));
     let said = |about: &str| {
         why.args.iter().find_map(|(name, arg)| match arg {
             Arg::Name(said) if *name == about => Some(said.as_str()),
