@@ -1,5 +1,7 @@
 //! What the referee may put right beside the ledger.
 
+use steward::engine::Game;
+use steward::games::independents::Independents;
 use steward::words::keys::{engine, independents as k};
 
 use super::table::Table;
@@ -76,4 +78,11 @@ fn a_correction_that_leaves_nothing_to_draw_for_ends_the_step() {
     assert_eq!(table.stage(), "1.8");
     table.play("year");
     assert_eq!(table.stage(), "2.1");
+}
+
+#[test]
+fn the_beginning_of_a_step_is_written_as_it_is_read() {
+    let table = Table::at(2, "", "engineering", 3);
+    let fix = Independents::phase_fix(table.0.view(), 2, 5).unwrap();
+    assert_eq!(Independents::write_fix(&fix, &table.0.setting().seats), "phase 2 engineering 5");
 }

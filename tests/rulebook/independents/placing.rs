@@ -1,5 +1,7 @@
 //! Steps 1 and 2: selective and required disks, the passing lane.
 
+use steward::engine::Game;
+use steward::games::independents::Independents;
 use steward::words::keys::independents as k;
 
 use super::table::Table;
@@ -114,4 +116,14 @@ fn disks_may_join_others_disks_and_ones_own_of_the_step_before() {
     let mut table = Table::of(2, "");
     table.play("red place 1:2\nblue place 1:3\nred pass\nblue pass\nred required 1:4\nblue required 1:1");
     assert_eq!((table.disks("red", "models 1"), table.disks("blue", "models 1")), (6, 4));
+}
+
+#[test]
+fn what_is_placed_of_the_required_disks_is_told() {
+    let table = Table::of(2, "");
+    let told = |text: &str| {
+        let act = Independents::read(text, &table.0.setting().seats).unwrap();
+        Independents::tell(&act, table.0.setting()).key
+    };
+    assert_eq!([told("red required 1:4"), told("red required none")], [k::TOLD_REQUIRED, k::TOLD_REQUIRED_NONE]);
 }

@@ -1,5 +1,7 @@
 //! Set-up: disks, cards, the order of the markers, company sheets.
 
+use steward::engine::Game;
+use steward::games::independents::{Act, Independents};
 use steward::words::keys::{engine, independents as k};
 
 use super::table::Table;
@@ -89,9 +91,28 @@ fn nobody_who_is_not_at_the_table_acts() {
         r#"{"pass":{"seat":"p3"}}"#,
         r#"{"order":{"then":["p3"]}}"#,
         r#"{"draw":{"section":1,"drawn":"p3"}}"#,
+        r#"{"card":{"seat":"p1","effects":[{"seat":"p3","section":1,"disks":1}]}}"#,
     ] {
         let verb = serde_json::from_str(&format!(r#"{{"act":{act}}}"#)).unwrap();
         let halt = table.0.enter(verb, String::new()).map(|_| ()).unwrap_err().to_string();
         assert!(halt.contains(engine::SEATS_NOBODY_WAY_OUT.id()), "{halt}");
     }
+}
+
+#[test]
+fn who_has_no_disk_when_everything_is_laid_out_drops_out_at_once_where_the_table_rules_so() {
+    let mut table = Table::unlaid(2, "no-disks at-once");
+    table.play("red company 1\ncorrect red > bank 10 disks red\nblue company 2");
+    assert_eq!((table.lane(), table.whose()), ("red".into(), "blue".into()));
+}
+
+#[test]
+fn a_sheet_and_the_car_of_the_year_may_be_drawn_by_steward_at_their_moment() {
+    let mut table = Table::unlaid(2, "");
+    let red = table.seat("red");
+    let sheet = |table: &Table| Independents::lot(table.0.view(), &Act::Company { seat: red, company: None });
+    let car = |table: &Table| Independents::lot(table.0.view(), &Act::Car { drawn: None });
+    assert!(sheet(&table).is_some() && car(&table).is_none());
+    table.play("red company 1\nblue company 2\ncorrect bank > models 1 2 disks red, phase 1 promotions 7");
+    assert!(sheet(&table).is_none() && car(&table).is_some());
 }
