@@ -42,6 +42,7 @@ fn audited_game<G: Game<Setup = First>>(board: WrittenBoard, seed: u64) {
             books.enter(&line).unwrap_or_else(|why| panic!("{} seed {seed}: {line}: {why}", G::WORD));
         }
         audited = journal.entries().len();
+        assert!(audited < 20_000, "{} seed {seed} does not end: {:?}", G::WORD, G::stage(journal.view()));
         let last = journal.entries().last().map(|entry| serde_json::to_string(entry).unwrap());
         agree(&journal, &*books, &format!("seed {seed}, {}", last.unwrap_or_default()));
     }
