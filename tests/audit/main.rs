@@ -24,7 +24,11 @@ fn agree<G: Game<Setup = First>>(journal: &Journal<G>, books: &dyn Second, text:
     assert_eq!(compare(journal, books), None, "{} after {text}", G::WORD);
 }
 
-fn audited_game<G: Game<Setup = First>>(board: WrittenBoard, seed: u64) {
+/// How many entries a game of chance may have: where nobody has money or cars left, Auto-Brocante has no end.
+const LONGEST: usize = 3000;
+
+/// Whether the game came to its end.
+fn audited_game<G: Game<Setup = First>>(board: WrittenBoard, seed: u64) -> bool {
     let mut dice = walk::dice(seed);
     let seats = *G::SEATS.start() + seed as usize % G::SEATS.count();
     let mut header = walk::header::<G>(seats, board, &mut dice);
@@ -42,10 +46,13 @@ fn audited_game<G: Game<Setup = First>>(board: WrittenBoard, seed: u64) {
             books.enter(&line).unwrap_or_else(|why| panic!("{} seed {seed}: {line}: {why}", G::WORD));
         }
         audited = journal.entries().len();
-        assert!(audited < 20_000, "{} seed {seed} does not end: {:?}", G::WORD, G::stage(journal.view()));
+        if audited > LONGEST {
+            return false;
+        }
         let last = journal.entries().last().map(|entry| serde_json::to_string(entry).unwrap());
         agree(&journal, &*books, &format!("seed {seed}, {}", last.unwrap_or_default()));
     }
+    true
 }
 
 /// Whole games of every box on the practice board, or on a board nobody has read.
@@ -61,11 +68,12 @@ impl Visitor for Games {
         if self.only.as_ref().is_some_and(|only| only != G::WORD) {
             return;
         }
-        for seed in self.seeds.clone() {
+        let ended = self.seeds.clone().filter(|seed| {
             let board = if self.read { walk::practice::<G>() } else { BTreeMap::new() };
-            audited_game::<G>(board, seed);
-        }
-        println!("{}: {} games agree", G::WORD, self.seeds.end - self.seeds.start);
+            audited_game::<G>(board, *seed)
+        });
+        let (games, ended) = (self.seeds.end - self.seeds.start, ended.count());
+        println!("{}: {games} games agree, {ended} of them to their end", G::WORD);
     }
 }
 

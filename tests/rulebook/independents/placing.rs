@@ -125,5 +125,8 @@ fn what_is_placed_of_the_required_disks_is_told() {
         let act = Independents::read(text, &table.0.setting().seats).unwrap();
         Independents::tell(&act, table.0.setting()).key
     };
-    assert_eq!([told("red required 1:4"), told("red required none")], [k::TOLD_REQUIRED, k::TOLD_REQUIRED_NONE]);
+    assert_eq!(
+        [told("red required 1:4"), told("red required none")],
+        [k::TOLD_REQUIRED, k::TOLD_REQUIRED_NONE]
+    );
 }
