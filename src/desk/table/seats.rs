@@ -49,9 +49,13 @@ pub fn width(ui: &Ui, table: &dyn Table) -> f32 {
 
 /// How high everything is that stands in the seats, with the heading of what stands below.
 pub fn height(table: &dyn Table, seen: &Seen, all: bool) -> f32 {
+    theme::HEAD + (rows(table, seen, all) + 3.0) * theme::LEDGER + theme::ROW
+}
+
+/// How many rows count something.
+fn rows(table: &dyn Table, seen: &Seen, all: bool) -> f32 {
     let kinds = (0u8..).zip(table.chart().kinds());
-    let rows = kinds.filter(|(kind, _)| all || seen.story.was_held(*kind)).count() + 3;
-    theme::HEAD + rows as f32 * theme::LEDGER + theme::ROW
+    kinds.filter(|(kind, _)| all || seen.story.was_held(*kind)).count() as f32
 }
 
 fn seats(table: &dyn Table) -> f32 {
@@ -78,7 +82,11 @@ pub fn seats_ui(
     let width = column(ui, table);
     let hands = hands(speech, table);
     header_ui(ui, speech, &hands, lying.stage, width);
-    ScrollArea::vertical().id_salt("seats").show(ui, |ui| {
+    // Where there is less room than rows and the result need, no row is cut through.
+    let there = ui.available_height() / theme::LEDGER;
+    let short = there < rows(table, seen, *all) + if seen.sides.is_empty() { 1.0 } else { 2.0 };
+    let room = if short { there.floor().max(1.0) * theme::LEDGER } else { f32::INFINITY };
+    ScrollArea::vertical().id_salt("seats").max_height(room).show(ui, |ui| {
         together_ui(ui, speech, table, seen, width);
         let mut hidden = false;
         for (kind, unit) in (0u8..).zip(table.chart().kinds()) {

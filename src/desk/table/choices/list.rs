@@ -71,6 +71,9 @@ fn verbs_ui(ui: &mut Ui, speech: Speech, choices: &mut Choices, commands: &mut V
             let priced = only.filter(|only| only.fields.is_empty());
             let price = Price::Beside(priced.map_or("", |only| only.price.as_str()));
             let look = Look { open: verb.open(), selected: choices.verb() == Some(at), ..Look::default() };
+            if let Some(only) = priced {
+                price_on_the_same_line(ui, &verb.label, only);
+            }
             let response = button_ui(ui, speech, (&verb.label, &verb.label), price, look);
             if let Some(only) = priced {
                 price_ui(ui, speech, only, theme::SMALL, commands);
@@ -93,6 +96,15 @@ fn verbs_ui(ui: &mut Ui, speech: Speech, choices: &mut Choices, commands: &mut V
         }
     });
     ui.add_space(theme::GAP);
+}
+
+/// Begins another line where a verb would stand at the end of this one and its price on the next.
+fn price_on_the_same_line(ui: &mut Ui, label: &str, only: &Choice) {
+    let verb = text_width(ui, label, measures(0.0).0) + ui.spacing().button_padding.x * 2.0;
+    let wide = verb + ui.spacing().item_spacing.x + price_width(ui, only, theme::SMALL);
+    if wide > ui.available_size_before_wrap().x && wide <= ui.max_rect().width() {
+        ui.end_row();
+    }
 }
 
 /// One level of the choices of a verb: whole choices, or the next word of those there are.
