@@ -65,6 +65,7 @@ pub fn stop(tx: &mut Tx<'_>, car: Car, stop: Stop) -> Result<(), Halt> {
         }
     }
     let green = if moved > 0 { green(tx, &due, stop, &mut run) } else { 0 };
+    // A car that did not move stands behind nobody: what was checked refuses it.
     let slip = slip(tx, &due, stop, &mut run);
     let what = say!(k::FOUND_RUN, car = name(tx.view().seats(), car));
     tx.find(|| Derivation::of(what, k::RULE_MOVES, run));
