@@ -1,5 +1,6 @@
 //! The desk itself: which page lies open, what was asked of it, and drawing it all.
 
+use std::path::PathBuf;
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -9,7 +10,7 @@ use crate::desk::awake::Awake;
 use crate::desk::check::{CheckPage, check_ui};
 use crate::desk::deal::{DealPage, deal_ui};
 use crate::desk::errand::{Errand, Looked};
-use crate::desk::fetch::{Fetch, Fetched};
+use crate::desk::fetch::{Fetch, Wanted};
 use crate::desk::files::FileWindow;
 use crate::desk::group::{GroupPage, group_ui};
 use crate::desk::leaving::{Answer, Door, leave_ui};
@@ -24,7 +25,7 @@ use crate::desk::table::TablePage;
 use crate::desk::taking::{Taken, Untaken};
 use crate::desk::widgets::focus_ring;
 use crate::desk::zoom::Zoom;
-use crate::desk::{Command, Left, Place, Prefs, Speech, frame, shelf, shortcuts};
+use crate::desk::{Command, Left, Prefs, Speech, frame, shelf, shortcuts};
 use crate::record::{Fault, Saved, lies_open};
 use crate::words::keys;
 
@@ -74,7 +75,7 @@ pub struct Desk {
     pub(super) stored: Prefs,
     commands: Vec<Command>,
     /// What was left at the table that is on its way.
-    resume: Option<Left>,
+    pub(super) resume: Option<Left>,
     pub(super) notice: Option<Notice>,
     /// What is said of a fault that ended the program before.
     failure: Option<Notice>,
@@ -88,16 +89,18 @@ pub struct Desk {
     pub(super) library: Library,
     pub(super) file: Option<FileWindow>,
     pub(super) fetch: Option<Fetch>,
+    /// What is fetched after that.
+    pub(super) next: Option<Wanted>,
     pub(super) copying: Option<Errand<Result<super::doing::Copied, Fault>>>,
     pub(super) taking: Option<Errand<Result<Taken, Untaken>>>,
-    /// The record that is being put away.
+    /// What is being put away.
     pub(super) away: Option<JoinHandle<()>>,
     pub(super) door: Option<Door>,
     /// Whether the way out is free.
     free: bool,
     zoom: Zoom,
     /// How long the first frame waits for the record that was asked for at the start.
-    patience: Duration,
+    pub(super) patience: Duration,
     awake: Option<Awake>,
 }
 
@@ -134,6 +137,7 @@ impl Desk {
             library: Library::default(),
             file: None,
             fetch: None,
+            next: None,
             copying: None,
             taking: None,
             away: None,
@@ -142,6 +146,13 @@ impl Desk {
             zoom: Zoom::default(),
             awake: None,
         }
+    }
+
+    /// The same desk on a record that was named at the start, instead of the page that was left.
+    #[must_use]
+    pub fn on(mut self, path: PathBuf) -> Self {
+        self.commands = vec![Command::Open(path)];
+        self
     }
 
     /// Asks something of the desk.
@@ -271,22 +282,7 @@ impl Desk {
     fn arrivals(&mut self, ui: &Ui) {
         self.library.arrivals();
         self.group.arrivals();
-        let patience = std::mem::take(&mut self.patience);
-        match self.fetch.as_ref().map(|fetch| fetch.errand.wait(patience)) {
-            Some(Looked::Found(Ok(fetched))) => {
-                self.fetch = None;
-                self.lay_out(fetched);
-            }
-            Some(Looked::Found(Err(fault))) => {
-                let header = self.fetch.take().and_then(|fetch| fetch.header);
-                self.notice = Some(Notice::fault(&fault));
-                if let Some(header) = header.filter(|_| fault.elsewhere()) {
-                    self.look_for_a_place(ui, header);
-                }
-            }
-            Some(Looked::Over) => self.fetch = None,
-            Some(Looked::NotYet) | None => {}
-        }
+        self.fetched(ui);
         match self.copying.as_ref().map(Errand::look) {
             Some(Looked::Found(copied)) => {
                 self.copying = None;
@@ -305,31 +301,6 @@ impl Desk {
         }
     }
 
-    fn lay_out(&mut self, fetched: Fetched) {
-        let Fetched { record, begun, news, lesson } = fetched;
-        let demo = self.room.is_demo(record.path());
-        self.prefs.opened(record.path().to_owned(), demo);
-        if begun {
-            let seats = record.table().seats();
-            self.prefs.played(seats.iter().map(|seat| seats.name(seat)));
-        }
-        let mut table = TablePage::new(record);
-        table.set_quiet(&self.prefs.quiet);
-        table.set_coach(self.prefs.coach);
-        let taught = lesson.is_some();
-        table.set_lesson(lesson);
-        let left = self.resume.take();
-        if let Some(left) = left.filter(|left| left.place == Place::Table(table.record().path().to_owned())) {
-            table.go_on(left);
-        }
-        self.turn_to(Page::Table(Box::new(table)));
-        self.notice = news.map(Notice::news);
-        if demo && !taught && self.notice.is_some() {
-            // A demo is leafed through from its first entry.
-            self.give(Command::Look(Some(1)));
-        }
-    }
-
     /// Turns to a page. The record of the page before is put away on a thread: it waits for the disk.
     pub(super) fn turn_to(&mut self, page: Page) {
         self.notice = None;
@@ -341,8 +312,7 @@ impl Desk {
         let before = std::mem::replace(&mut self.page, page);
         if let Page::Table(table) = before {
             let room = self.room.clone();
-            let put = std::thread::Builder::new().name("away".to_owned());
-            self.away = put.spawn(move || put_away(&room, &table)).ok();
+            self.put(move || put_away(&room, &table));
         }
     }
 

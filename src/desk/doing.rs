@@ -7,12 +7,13 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
 use crate::desk::deal::Step;
 use crate::desk::errand::Errand;
-use crate::desk::fetch::{Fetch, Wanted, new_name};
+use crate::desk::fetch::{Wanted, new_name};
 use crate::desk::files::{BOARD, FileWindow, Question, RECORD};
 use crate::desk::leaving::Door;
 use crate::desk::lookup::LookUp;
 use crate::desk::manual::Manual;
 use crate::desk::notice::Notice;
+use crate::desk::room::whole;
 use crate::desk::setup::SetupPage;
 use crate::desk::taking::{Taken, Taking, Untaken};
 use crate::desk::{Command, Desk, Page};
@@ -92,8 +93,12 @@ impl Desk {
                 self.fetch(ui, Wanted::Lesson(game));
             }
             Command::Forget(path) => self.prefs.recent.retain(|other| *other != path),
-            Command::Open(path) if self.is_open(&path) => {}
-            Command::Open(path) => self.fetch(ui, Wanted::Record(path)),
+            Command::Open(path) => {
+                let path = whole(path);
+                if !self.is_open(&path) || self.fetch.is_some() {
+                    self.fetch(ui, Wanted::Record(path));
+                }
+            }
             Command::Backups => {
                 let backups = self.room.backups();
                 self.library.turn_backups(|| backups.map(|backups| backups.list()).unwrap_or_default());
@@ -101,7 +106,7 @@ impl Desk {
             Command::Restore(path) => self.fetch(ui, Wanted::Restored(path)),
             Command::SaveGood(path) => self.fetch(ui, Wanted::Good(path)),
             Command::Begin(header) => self.fetch(ui, Wanted::New(header)),
-            Command::BeginAt(header, path) => self.fetch(ui, Wanted::NewAt(header, path)),
+            Command::BeginAt(header, path) => self.fetch(ui, Wanted::NewAt(header, whole(path))),
             Command::Demo(game) => {
                 if self.is_open(&self.room.demo(game)) {
                     self.turn_to(Page::Shelf);
@@ -141,7 +146,7 @@ impl Desk {
                     self.browse(ui, name);
                 }
             }
-            Command::Copy(path) => self.copy(ui, path),
+            Command::Copy(path) => self.copy(ui, whole(path)),
             Command::TakeHome(paper) => self.take_home(ui, move |taking| taking.write(paper)),
             Command::TakeCard(seat, since) => {
                 self.take_home(ui, move |taking| taking.write_card(seat, since))
@@ -177,15 +182,6 @@ impl Desk {
 
     fn is_open(&self, path: &Path) -> bool {
         matches!(&self.page, Page::Table(table) if table.record().path() == path)
-    }
-
-    fn fetch(&mut self, ui: &Ui, wanted: Wanted) {
-        if self.fetch.is_some() && matches!(wanted, Wanted::New(_) | Wanted::NewAt(..)) {
-            // Two presses begin one game.
-            return;
-        }
-        self.notice = None;
-        self.fetch = Some(Fetch::run(ui.ctx(), self.room.clone(), wanted, self.away.take()));
     }
 
     fn browse(&mut self, ui: &Ui, copy: Option<String>) {

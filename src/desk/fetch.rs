@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 use crate::chance::Seed;
 use crate::desk::errand::Errand;
 use crate::desk::files::RECORD;
-use crate::desk::room::{Room, free_name};
+use crate::desk::room::{Room, free_name, same_file};
 use crate::record::{Backup, Cause, Drawer, Fault, Record, first_drawn, new_id, now, save_good};
 use crate::say;
 use crate::session::Session;
@@ -36,14 +36,16 @@ pub struct Fetched {
 pub struct Fetch {
     /// Which, for people.
     pub name: String,
+    /// What it is.
+    pub wanted: Wanted,
     /// The header of a game that is to begin.
     pub header: Option<String>,
-    /// The answer.
-    pub errand: Errand<Result<Fetched, Fault>>,
+    /// The answer; nothing where it lies open already.
+    pub errand: Errand<Result<Option<Fetched>, Fault>>,
 }
 
 /// What is to be fetched.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wanted {
     /// A record there is.
     Record(PathBuf),
@@ -61,9 +63,23 @@ pub enum Wanted {
     Restored(PathBuf),
 }
 
+impl Wanted {
+    /// Whether it is the same as what is on its way: two presses begin one game.
+    pub fn same(&self, other: &Self) -> bool {
+        let begins = |wanted: &Self| matches!(wanted, Self::New(_) | Self::NewAt(..));
+        self == other || (begins(self) && begins(other))
+    }
+}
+
 impl Fetch {
-    /// Fetches a record; first waits for the one that is being put away.
-    pub fn run(ctx: &Context, room: Room, wanted: Wanted, away: Option<JoinHandle<()>>) -> Self {
+    /// Fetches a record, unless it is the one that lies open; first waits for the one that is being put away.
+    pub fn run(
+        ctx: &Context,
+        room: Room,
+        wanted: Wanted,
+        open: Option<PathBuf>,
+        away: Option<JoinHandle<()>>,
+    ) -> Self {
         let shown = |path: &Path| path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let name = match &wanted {
             Wanted::Record(path) | Wanted::Good(path) | Wanted::Restored(path) | Wanted::NewAt(_, path) => {
@@ -77,10 +93,16 @@ impl Fetch {
             _ => None,
         };
         let bell = ctx.clone();
+        let asked = wanted.clone();
         let errand = Errand::run(ctx, move || {
             // One that ended in a panic has nothing to wait for either.
             let _ = away.map(JoinHandle::join);
-            let mut fetched = fetch(&room, wanted)?;
+            if let (Wanted::Record(path), Some(open)) = (&asked, &open)
+                && same_file(path, open)
+            {
+                return Ok(None);
+            }
+            let mut fetched = fetch(&room, asked)?;
             if !room.is_demo(fetched.record.path())
                 && let Some((backups, backup)) = room.backups().zip(Backup::of(&fetched.record))
             {
@@ -89,9 +111,9 @@ impl Fetch {
             }
             fetched.record = fetched.record.with_drawer(room.drawer());
             fetched.record.write_away(Box::new(move || bell.request_repaint()))?;
-            Ok(fetched)
+            Ok(Some(fetched))
         });
-        Self { name, header, errand }
+        Self { name, wanted, header, errand }
     }
 }
 

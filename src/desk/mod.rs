@@ -2,6 +2,7 @@
 //! [`crate::session::Table`] what may be done and what that would do.
 
 mod app;
+mod arriving;
 mod awake;
 pub mod check;
 mod circuit;
@@ -70,11 +71,11 @@ pub fn run(path: Option<PathBuf>) -> Result<(), String> {
         Box::new(move |creation| {
             let prefs = Prefs::load(creation.storage);
             theme::install(&creation.egui_ctx);
-            let mut desk = Desk::new(prefs);
-            if let Some(path) = path {
-                desk.give(Command::Open(path));
-            }
-            Ok(Box::new(desk))
+            let desk = Desk::new(prefs);
+            Ok(Box::new(match path {
+                Some(path) => desk.on(path),
+                None => desk,
+            }))
         }),
     )
     .map_err(|error| error.to_string())

@@ -95,6 +95,17 @@ impl Room {
     }
 }
 
+/// A path that means the same file from every folder.
+pub fn whole(path: PathBuf) -> PathBuf {
+    std::path::absolute(&path).unwrap_or(path)
+}
+
+/// Whether two paths lead to one file, as far as that can be seen.
+pub fn same_file(one: &Path, other: &Path) -> bool {
+    let real = |path: &Path| path.canonicalize().ok();
+    one == other || real(one).is_some_and(|one| real(other) == Some(one))
+}
+
 /// The first name that is free: `friday.steward`, `friday-2.steward`…
 pub fn free_name(folder: &Path, stem: &str) -> PathBuf {
     let free = names(folder, stem, "steward").find(|path| !path.exists());

@@ -1,16 +1,20 @@
 //! The window goes on where it was left: page, record, entry line, waiting slip, look back, language, light, deals.
 
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::deal::Step;
-use steward::desk::{Command, Desk, Page, Prefs, Room, theme};
+use steward::desk::{Command, Desk, Page, Place, Prefs, Room, theme};
+use steward::record::{Files, Record};
 use steward::say;
+use steward::session::Session;
 use steward::words::{Language, keys};
 
-use crate::driven::{said, settle};
+use crate::driven::{FRAME, Window, said, settle, window};
 use crate::room::{Folder, desk, nowhere, on_table, speaking};
 
 /// What lies on the disk after a window is gone, read again.
@@ -118,4 +122,106 @@ fn a_record_that_is_gone_leaves_the_shelf() {
     drop(before);
     std::fs::remove_file(path).unwrap();
     assert!(matches!(desk(&folder, kept).state().page(), Page::Shelf));
+}
+
+/// A window that was started on a file, after one that was left like this.
+fn started_on(folder: &Folder, left: Prefs, path: &Path) -> Window {
+    window(Desk::in_room(left, Room::within(folder.path(), nowhere)).on(path.to_owned()), FRAME)
+}
+
+fn writes(window: &Window) -> bool {
+    matches!(window.state().page(), Page::Table(table) if table.record().read_only().is_none())
+}
+
+#[test]
+fn a_program_started_on_its_own_last_game_does_not_lock_itself_out_and_keeps_the_draft() {
+    let folder = Folder::new();
+    let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
+    let mut before = desk(&folder, speaking(Language::ENGLISH));
+    give(&mut before, Command::Open(path.clone()));
+    give(&mut before, Command::Draft("red choose ".to_owned()));
+    let left = kept(&before);
+    drop(before);
+    for _ in 0..4 {
+        let after = started_on(&folder, left.clone(), &path);
+        assert_eq!(on_table(&after), Some(path.clone()));
+        assert!(writes(&after), "it is locked out of its own game");
+        assert_eq!(line(&after), ("red choose ".to_owned(), false));
+    }
+    // The same file under another name of it.
+    let other = folder.path().join(".").join("records").join("..").join("friday.steward");
+    std::fs::create_dir_all(folder.path().join("records")).unwrap();
+    let after = started_on(&folder, left, &other);
+    assert!(writes(&after));
+    assert_eq!(line(&after), ("red choose ".to_owned(), false));
+}
+
+#[test]
+fn a_program_started_on_another_game_opens_that_one_alone() {
+    let folder = Folder::new();
+    let last = folder.game("friday", ["Anne", "Bob", "Chloé"]);
+    let named = folder.game("saturday", ["Dora", "Emil", "Fred"]);
+    let mut before = desk(&folder, speaking(Language::ENGLISH));
+    give(&mut before, Command::Open(last.clone()));
+    give(&mut before, Command::Draft("red choose ".to_owned()));
+    let left = kept(&before);
+    drop(before);
+    let after = started_on(&folder, left, &named);
+    assert_eq!(on_table(&after), Some(named));
+    assert_eq!(line(&after), (String::new(), false), "the draft belongs to the other game");
+    let record = Record::<Session>::open(Arc::new(Files), &last).unwrap();
+    assert_eq!(record.read_only(), None, "the other one is free");
+}
+
+#[test]
+fn of_two_games_asked_for_at_once_the_last_one_is_opened_and_the_other_is_free() {
+    let folder = Folder::new();
+    let first = folder.game("friday", ["Anne", "Bob", "Chloé"]);
+    let last = folder.game("saturday", ["Dora", "Emil", "Fred"]);
+    let mut window = desk(&folder, speaking(Language::ENGLISH));
+    for path in [&first, &first, &last, &first, &last] {
+        window.state_mut().give(Command::Open(path.clone()));
+    }
+    settle(&mut window);
+    assert_eq!(on_table(&window), Some(last.clone()));
+    assert!(writes(&window), "it is locked out of its own game");
+    // Asked for again while another is on its way, what lies open stays.
+    for path in [&first, &last] {
+        window.state_mut().give(Command::Open(path.clone()));
+    }
+    settle(&mut window);
+    assert_eq!(on_table(&window), Some(last));
+    assert!(writes(&window));
+    give(&mut window, Command::Open(first.clone()));
+    assert_eq!(on_table(&window), Some(first));
+    assert!(writes(&window));
+}
+
+#[test]
+fn a_game_that_lies_open_stays_when_it_is_asked_for_under_another_name() {
+    let folder = Folder::new();
+    let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
+    let mut window = desk(&folder, speaking(Language::ENGLISH));
+    give(&mut window, Command::Open(path.clone()));
+    std::fs::create_dir_all(folder.path().join("records")).unwrap();
+    give(&mut window, Command::Open(folder.path().join("records/../friday.steward")));
+    assert_eq!(on_table(&window), Some(path));
+    assert!(writes(&window), "it is locked out of its own game");
+}
+
+#[test]
+fn a_file_named_from_a_folder_is_remembered_so_that_it_is_found_from_any_other() {
+    let folder = Folder::new();
+    let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
+    let here = std::env::current_dir().unwrap();
+    let up: PathBuf = here.components().skip(1).map(|_| "..").collect();
+    let relative = up.join(path.strip_prefix("/").unwrap_or(&path));
+    if relative.is_absolute() {
+        // On another drive than this one no path leads there from here.
+        return;
+    }
+    let window = started_on(&folder, speaking(Language::ENGLISH), &relative);
+    let remembered = &window.state().prefs().recent;
+    assert!(remembered.iter().all(|path| path.is_absolute()) && remembered.len() == 1, "{remembered:?}");
+    assert!(matches!(&window.state().prefs().left.place, Place::Table(left) if left.is_absolute()));
 }

@@ -1,0 +1,112 @@
+//! Records arrive one at a time: who asks for the one that is on its way waits for it, and another is fetched once the
+//! first is put away again. Two at once would lock each other out of one file.
+
+use std::thread::JoinHandle;
+
+use egui::Ui;
+
+use crate::desk::errand::Looked;
+use crate::desk::fetch::{Fetch, Fetched, Wanted};
+use crate::desk::notice::Notice;
+use crate::desk::room::same_file;
+use crate::desk::table::TablePage;
+use crate::desk::{Command, Desk, Page, Place};
+use crate::record::Fault;
+
+impl Desk {
+    /// Fetches a record, after the one that is on its way if there is one.
+    pub(super) fn fetch(&mut self, ui: &Ui, wanted: Wanted) {
+        match &self.fetch {
+            Some(fetch) if fetch.wanted.same(&wanted) => self.next = None,
+            Some(_) => self.next = Some(wanted),
+            None => {
+                self.notice = None;
+                self.run(ui, wanted);
+            }
+        }
+    }
+
+    fn run(&mut self, ui: &Ui, wanted: Wanted) {
+        let open = match &self.page {
+            Page::Table(table) => Some(table.record().path().to_owned()),
+            _ => None,
+        };
+        self.fetch = Some(Fetch::run(ui.ctx(), self.room.clone(), wanted, open, self.away.take()));
+    }
+
+    /// Takes what was fetched.
+    pub(super) fn fetched(&mut self, ui: &Ui) {
+        let patience = std::mem::take(&mut self.patience);
+        let Some(answer) = self.fetch.as_ref().map(|fetch| fetch.errand.wait(patience)) else { return };
+        let header = match answer {
+            Looked::NotYet => return,
+            Looked::Found(_) | Looked::Over => self.fetch.take().and_then(|fetch| fetch.header),
+        };
+        let next = self.next.take();
+        match answer {
+            Looked::Found(Ok(Some(fetched))) if next.is_some() => self.put_back(fetched),
+            Looked::Found(Ok(Some(fetched))) => self.lay_out(fetched),
+            Looked::Found(Err(fault)) => self.not_fetched(ui, &fault, header),
+            // It lies open already, or nobody could be sent.
+            Looked::Found(Ok(None)) | Looked::Over | Looked::NotYet => {}
+        }
+        if let Some(next) = next {
+            self.run(ui, next);
+        }
+    }
+
+    fn not_fetched(&mut self, ui: &Ui, fault: &Fault, header: Option<String>) {
+        self.notice = Some(Notice::fault(fault));
+        if let Some(header) = header.filter(|_| fault.elsewhere()) {
+            self.look_for_a_place(ui, header);
+        }
+    }
+
+    /// Closes a record that nobody waits for any more, on a thread. A game that was begun is found among the last ones.
+    fn put_back(&mut self, fetched: Fetched) {
+        let path = fetched.record.path().to_owned();
+        if fetched.begun {
+            let demo = self.room.is_demo(&path);
+            self.prefs.opened(path, demo);
+        }
+        self.put(move || drop(fetched));
+    }
+
+    /// Puts something away on a thread, after what is being put away already.
+    pub(super) fn put(&mut self, work: impl FnOnce() + Send + 'static) {
+        let before = self.away.take();
+        let put = std::thread::Builder::new().name("away".to_owned());
+        let work = move || {
+            // One that ended in a panic has nothing to wait for.
+            let _ = before.map(JoinHandle::join);
+            work();
+        };
+        self.away = put.spawn(work).ok();
+    }
+
+    fn lay_out(&mut self, fetched: Fetched) {
+        let Fetched { record, begun, news, lesson } = fetched;
+        let demo = self.room.is_demo(record.path());
+        self.prefs.opened(record.path().to_owned(), demo);
+        if begun {
+            let seats = record.table().seats();
+            self.prefs.played(seats.iter().map(|seat| seats.name(seat)));
+        }
+        let mut table = TablePage::new(record);
+        table.set_quiet(&self.prefs.quiet);
+        table.set_coach(self.prefs.coach);
+        let taught = lesson.is_some();
+        table.set_lesson(lesson);
+        if let Some(left) = self.resume.take()
+            && matches!(&left.place, Place::Table(path) if same_file(path, table.record().path()))
+        {
+            table.go_on(left);
+        }
+        self.turn_to(Page::Table(Box::new(table)));
+        self.notice = news.map(Notice::news);
+        if demo && !taught && self.notice.is_some() {
+            // A demo is leafed through from its first entry.
+            self.give(Command::Look(Some(1)));
+        }
+    }
+}
