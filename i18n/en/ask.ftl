@@ -41,6 +41,9 @@ ask-payout-turn = there is no turn { $turn }: the game has { $turns }
 ask-payout-loans = nobody holds { $loans } loans: { $most } is the most
 ask-payout-points = nobody holds { $points } loss points: type a number from 0 to 10000
 ask-payout-rate = { $rate } dollars a point are on no board: type a number from 0 to 1000
+ask-payout-rate-fixed = the rules fix { $fixed } a point in turn { $turn }, not { $asked }
+ask-payout-rate-fixed-way-out = leave the rate out: only turns 2 and 3 have theirs printed on the board
+ask-payout-typed = { $rate } a point, as typed
 
 ask-sale-answer = { $sold ->
     [one] One car sold
@@ -56,6 +59,16 @@ ask-sale-step = Round { $round }, { $class }: { $owner } sells { $cars ->
 ask-sale-takes = { $owner }, { $space }
 ask-sale-markers = { $space } cannot bear these markers
 ask-sale-markers-way-out = a space bears one bonus marker at most, and one set of one or two reduced-price markers unless it is premium
+ask-sale-bonus = { $markers } bonus-sales markers are placed, and the box has { $most }
+ask-sale-bonus-way-out = take back the bonus markers that are too many
+ask-sale-reduced = { $spaces } spaces bear { $markers ->
+    [one] one reduced-price marker
+   *[other] { $markers } reduced-price markers
+  } each, and the box has { $most ->
+    [one] one such set
+   *[other] { $most } such sets
+  }
+ask-sale-reduced-way-out = reduced-price markers come in one set of two and two sets of one
 ask-sale-mid-reduced = a mid space bears reduced-price markers, and their price is not in the sheet
 ask-sale-mid-reduced-way-out = give the reduced price printed on the board (in a file: “mid_reduced”)
 ask-sheet-twice = { $space } is named twice
@@ -79,6 +92,7 @@ ask-moves-must = { $seat } can play this card ({ $card }) in { $legal ->
   }, and who can play must
 ask-move-legal = { $play }: { $what }
 ask-move-refused = { $play }: no, { $why } ({ $rule })
+ask-moves-one-eyed = Without the experts’ cards a one-eyed jack is a jack like any other
 ask-car-unread = { $car } is no car of this table
 ask-car-way-out = a car is written red=12, blue=v30 (verge), red=g2 (garage), red=33+ (ended a move there)
 ask-car-fourth = { $seat } has three cars, not more
@@ -126,6 +140,11 @@ ask-bag-answer = { $disks ->
    *[other] of { $players } players
   }
 ask-bag-chance = Player { $player }: { $disks } in { $all } = { $chance }, about { $percent }%
+ask-bag-alone = Player { $player } is alone: no draw, one disk stays and { $wins ->
+    [0] no other returns
+    [one] one returns
+   *[other] { $wins } return
+  }
 ask-bag-leaves = Player { $player }: drawn, one stays and { $wins ->
     [0] no other returns
     [one] one returns

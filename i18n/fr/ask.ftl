@@ -39,6 +39,9 @@ ask-payout-turn = il n’y a pas de tour { $turn } : la partie en compte { $tur
 ask-payout-loans = personne n’a { $loans } prêts : le maximum est { $most }
 ask-payout-points = personne n’a { $points } points de perte : tapez un nombre de 0 à 10000
 ask-payout-rate = { $rate } dollars par point ne figurent sur aucun plateau : tapez un nombre de 0 à 1000
+ask-payout-rate-fixed = les règles fixent { $fixed } par point au tour { $turn }, pas { $asked }
+ask-payout-rate-fixed-way-out = omettez le tarif : seuls ceux des tours 2 et 3 sont imprimés sur le plateau
+ask-payout-typed = { $rate } par point, comme saisi
 
 ask-sale-answer = { $sold ->
     [one] { $sold } voiture vendue
@@ -54,6 +57,16 @@ ask-sale-step = Round { $round }, { $class } : { $owner } vend { $cars ->
 ask-sale-takes = { $owner }, { $space }
 ask-sale-markers = { $space } ne peut pas porter ces marqueurs
 ask-sale-markers-way-out = une case porte au plus un marqueur vente bonus et, sauf si elle est de luxe, un lot d’un ou deux marqueurs réduction de prix
+ask-sale-bonus = { $markers } marqueurs vente bonus sont posés, et la boîte en a { $most }
+ask-sale-bonus-way-out = retirez les marqueurs vente bonus en trop
+ask-sale-reduced = { $spaces } cases portent { $markers ->
+    [one] un marqueur réduction de prix
+   *[other] { $markers } marqueurs réduction de prix
+  } chacune, et la boîte a { $most ->
+    [one] un seul lot pareil
+   *[other] { $most } lots pareils
+  }
+ask-sale-reduced-way-out = les marqueurs réduction de prix forment un lot de deux et deux lots d’un
 ask-sale-mid-reduced = une case de prix moyen porte des marqueurs réduction de prix, et leur prix n’est pas sur la feuille
 ask-sale-mid-reduced-way-out = donnez le prix réduit imprimé sur le plateau (dans un fichier : « mid_reduced »)
 ask-sheet-twice = { $space } est nommée deux fois
@@ -77,6 +90,7 @@ ask-moves-must = { $seat } peut jouer cette carte ({ $card }) { $legal ->
   }, et qui peut jouer y est obligé
 ask-move-legal = { $play } : { $what }
 ask-move-refused = { $play } : non, { $why } ({ $rule })
+ask-moves-one-eyed = Sans les cartes des experts, un valet à un œil est un valet comme les autres
 ask-car-unread = { $car } n’est pas une voiture de cette table
 ask-car-way-out = une voiture s’écrit red=12, blue=v30 (accotement), red=g2 (garage), red=33+ (y a fini un déplacement)
 ask-car-fourth = { $seat } a trois voitures, pas plus
@@ -126,6 +140,11 @@ ask-bag-answer = { $disks ->
    *[other] à { $players } joueurs
   }
 ask-bag-chance = Joueur { $player } : { $disks } sur { $all } = { $chance }, environ { $percent } %
+ask-bag-alone = Joueur { $player }, seul dans le sac : pas de tirage, un disque reste et { $wins ->
+    [0] aucun autre ne revient
+    [one] { $wins } revient
+   *[other] { $wins } reviennent
+  }
 ask-bag-leaves = Joueur { $player } : pioché, un disque reste et { $wins ->
     [0] aucun autre ne revient
     [one] { $wins } revient

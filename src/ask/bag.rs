@@ -32,10 +32,26 @@ pub fn bag(disks: &[u32]) -> Result<Answer, Question> {
     }
     let mut steps = Vec::new();
     let mut chances = Vec::new();
+    let alone = disks.contains(&all);
     for (player, count) in (1u32..).zip(disks).filter(|(_, count)| **count > 0) {
         let common = common_divisor(*count, all);
         let (numerator, denominator) = (count / common, all / common);
         let percent = (count * 200 + all) / (all * 2);
+        let (back, lost) = competition::halved(i64::from(*count));
+        let drawn = json!({ "stays": 1, "returned": count - 1 });
+        let not_drawn = (!alone).then(|| json!({ "returned": back, "lost": lost }));
+        chances.push(json!({
+            "player": player,
+            "disks": count,
+            "numerator": numerator,
+            "denominator": denominator,
+            "drawn": drawn,
+            "not_drawn": not_drawn,
+        }));
+        if alone {
+            steps.push(say!(k::BAG_ALONE, player = player, wins = *count - 1));
+            continue;
+        }
         steps.push(say!(
             k::BAG_CHANCE,
             player = player,
@@ -44,16 +60,7 @@ pub fn bag(disks: &[u32]) -> Result<Answer, Question> {
             chance = format!("{numerator}/{denominator}"),
             percent = percent,
         ));
-        let (back, lost) = competition::halved(i64::from(*count));
         steps.push(say!(k::BAG_LEAVES, player = player, wins = *count - 1, back = back, lost = lost));
-        chances.push(json!({
-            "player": player,
-            "disks": count,
-            "numerator": numerator,
-            "denominator": denominator,
-            "drawn": { "stays": 1, "returned": count - 1 },
-            "not_drawn": { "returned": back, "lost": lost },
-        }));
     }
     Ok(Answer {
         headline: say!(k::BAG_ANSWER, disks = all, players = chances.len()),
@@ -81,6 +88,15 @@ mod tests {
         assert_eq!(fraction(1), (json!(3), json!(8)));
         assert_eq!(fraction(2), (json!(1), json!(8)));
         assert_eq!(chances[1]["not_drawn"], json!({ "returned": 2, "lost": 1 }));
+    }
+
+    #[test]
+    fn one_colour_alone_loses_nothing() {
+        let answer = bag(&[0, 6]).unwrap();
+        assert_eq!(answer.steps, [say!(k::BAG_ALONE, player = 2u32, wins = 5u32)]);
+        let chance = &answer.json["chances"][0];
+        assert_eq!(chance["drawn"], json!({ "stays": 1, "returned": 5 }));
+        assert_eq!(chance["not_drawn"], json!(null));
     }
 
     #[test]

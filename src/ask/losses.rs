@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use crate::ask::answer::derivation;
-use crate::ask::payout::in_the_game;
+use crate::ask::payout::{in_the_game, rate, rate_or, typed};
 use crate::ask::{Answer, Question};
 use crate::engine::board::{Printed, Source, Value, WrittenBoard};
 use crate::engine::correction::Correction;
@@ -78,13 +78,19 @@ pub fn losses(sheet: &LossSheet) -> Result<Answer, Question> {
     for payer in &sheet.players {
         in_the_game(sheet.turn, i64::from(payer.loans))?;
     }
+    rate_or(sheet.turn, sheet.rate)?;
     let journal = Journal::begin(header(sheet)?).map_err(question)?;
     let (book, effect) = settled(&journal)?;
-    let (mut steps, mut figures, mut players) = (Vec::new(), Vec::new(), Vec::new());
+    let mut steps: Vec<Line> = typed(sheet.rate).into_iter().collect();
+    let (mut figures, mut players) = (Vec::new(), Vec::new());
     for (seat, payer) in journal.setting().seats.iter().zip(&sheet.players) {
         let name = payer.name.as_str();
         let points = points(&effect, seat, i64::from(payer.points), name);
-        let due = bill(&effect, seat, name);
+        let mut due = bill(&effect, seat, name);
+        if sheet.rate.is_some() {
+            // The only printed value of a bill; what was typed nobody has read off the box.
+            due.terms.iter_mut().for_each(|term| term.source = Source::Rules);
+        }
         let loans = book.ledger.balance(Holder::Seat(seat), LOANS_TAKEN);
         let debt = book.owed_by(seat, DOLLARS);
         let cash = payer.cash.map(|_| book.ledger.balance(Holder::Seat(seat), DOLLARS));
@@ -222,7 +228,7 @@ fn header(sheet: &LossSheet) -> Result<Header<Automobile>, Question> {
     for turn in [2u8, 3] {
         let printed = match sheet.rate.filter(|_| turn == sheet.turn) {
             Some(dollars) => Printed(Value::Whole(dollars), Source::Board),
-            None => Printed(Value::Whole(super::payout::rate(turn).0), Source::Board),
+            None => Printed(Value::Whole(rate(turn).0), Source::Board),
         };
         board.insert(format!("rate {turn} dollars"), printed);
     }
@@ -297,6 +303,15 @@ mod tests {
     }
 
     #[test]
+    fn a_typed_rate_is_taken_and_not_said_to_be_read_off_the_box() {
+        let answer = answer(&FOUR_SPACES.replace(r#""turn":3"#, r#""turn":3,"rate":25"#)).unwrap();
+        assert_eq!(answer.json["players"][0]["due"], 275);
+        assert_eq!(answer.steps[0].key, k::PAYOUT_TYPED);
+        let mut terms = answer.figures.iter().flat_map(|figure| &figure.terms);
+        assert!(terms.all(|term| term.source != Source::Board));
+    }
+
+    #[test]
     fn a_sheet_that_no_game_can_come_to_is_refused() {
         let unknown = FOUR_SPACES.replace(r#""owner":"Blue""#, r#""owner":"Pink""#);
         assert!(answer(&unknown).unwrap_err().why.to_string().contains("Pink"));
@@ -306,6 +321,8 @@ mod tests {
             let turn = FOUR_SPACES.replace(r#""turn":3"#, &format!(r#""turn":{turn}"#));
             assert_eq!(answer(&turn).unwrap_err().why.key, k::PAYOUT_TURN);
         }
+        let rate = FOUR_SPACES.replace(r#""turn":3"#, r#""turn":1,"rate":25"#);
+        assert_eq!(answer(&rate).unwrap_err().why.key, k::PAYOUT_RATE_FIXED);
         let loans = FOUR_SPACES.replace(r#""loans":2"#, r#""loans":3"#);
         assert_eq!(answer(&loans).unwrap_err().why.key, k::PAYOUT_LOANS);
     }

@@ -23,18 +23,41 @@ pub struct Payout {
     pub loans: i64,
     /// Sloan or Chrysler, if held.
     pub character: Option<Character>,
-    /// Dollars a point, where the board says something else than 10, 20, 30, 40.
+    /// Dollars a point in turns 2 and 3, where the board says something else than 20 and 30.
     pub rate: Option<i64>,
 }
 
-/// The rate of a turn. 10 and 40 are rules; 20 and 30 stand on the board.
-pub fn rate(turn: u8) -> Printed<i64> {
+/// The rate of a turn where nobody types one. 10 and 40 are rules; 20 and 30 stand on the board.
+pub(super) fn rate(turn: u8) -> Printed<i64> {
     match turn {
         1 => Printed(10, Source::Rules),
         2 => Printed(20, Source::Board),
         3 => Printed(30, Source::Board),
         _ => Printed(40, Source::Rules),
     }
+}
+
+/// The rate of a turn, or what was typed in its place; nobody has read that off a box.
+///
+/// # Errors
+/// Refuses another rate than that of the rules in turns 1 and 4, and one that no board can have.
+pub(super) fn rate_or(turn: u8, typed: Option<i64>) -> Result<Printed<i64>, Question> {
+    let usual = rate(turn);
+    let Some(dollars) = typed else { return Ok(usual) };
+    if usual.1 == Source::Rules && dollars != usual.0 {
+        let (asked, fixed) = (Arg::Money(dollars), Arg::Money(usual.0));
+        let why = say!(k::PAYOUT_RATE_FIXED, turn = turn, asked = asked, fixed = fixed);
+        return Err(Question::new(why).way_out(k::PAYOUT_RATE_FIXED_WAY_OUT));
+    }
+    if !(0..=1000).contains(&dollars) {
+        return Err(Question::new(say!(k::PAYOUT_RATE, rate = dollars)));
+    }
+    Ok(Printed(dollars, Source::Rules))
+}
+
+/// Says that a rate was typed, where one was.
+pub(super) fn typed(rate: Option<i64>) -> Option<Line> {
+    Some(say!(k::PAYOUT_TYPED, rate = Arg::Money(rate?)))
 }
 
 /// Refuses a turn that is not played, and more loans than one player may take.
@@ -58,10 +81,7 @@ pub fn payout(asked: Payout) -> Result<Answer, Question> {
     if !(0..=10_000).contains(&losses) {
         return Err(Question::new(say!(k::PAYOUT_POINTS, points = losses)));
     }
-    if asked.rate.is_some_and(|rate| !(0..=1000).contains(&rate)) {
-        return Err(Question::new(say!(k::PAYOUT_RATE, rate = asked.rate.unwrap_or_default())));
-    }
-    let rate = asked.rate.map_or(rate(turn), |dollars| Printed(dollars, Source::Board));
+    let rate = rate_or(turn, asked.rate)?;
     let away = automobile::discarded(character, losses, turn);
     let mut points = Tally::told().plus(losses, || Term::new(Line::new(k::PAYOUT_CARRIED)));
     if let Some(character) = character {
@@ -74,7 +94,7 @@ pub fn payout(asked: Payout) -> Result<Answer, Question> {
             .counted_in(Measure::Money);
     Ok(Answer {
         headline: say!(k::PAYOUT_ANSWER, due = Arg::Money(due.total), points = points.total),
-        steps: Vec::new(),
+        steps: typed(asked.rate).into_iter().collect(),
         json: json!({
             "ask": "payout",
             "turn": turn,
@@ -115,5 +135,26 @@ mod tests {
         for (turn, losses, loans) in [(0, 1, 1), (5, 1, 1), (1, -1, 0), (1, 1, 3), (1, i64::MAX, 0)] {
             assert!(payout(Payout { turn, losses, loans, character: None, rate: None }).is_err());
         }
+    }
+
+    fn at(turn: u8, rate: i64) -> Result<Answer, Question> {
+        payout(Payout { turn, losses: 7, loans: 0, character: None, rate: Some(rate) })
+    }
+
+    #[test]
+    fn another_rate_than_the_rules_fix_is_refused() {
+        for (turn, fixed) in [(1, 10), (4, 40)] {
+            assert_eq!(at(turn, fixed + 15).unwrap_err().why.key, k::PAYOUT_RATE_FIXED);
+            assert_eq!(at(turn, fixed).unwrap().json["due"], fixed * 7);
+        }
+        assert_eq!(at(2, 1001).unwrap_err().why.key, k::PAYOUT_RATE);
+    }
+
+    #[test]
+    fn a_typed_rate_is_not_said_to_be_read_off_the_box() {
+        let answer = at(3, 25).unwrap();
+        let read = |term: &Term| term.source == Source::Board;
+        assert!(!answer.figures.iter().flat_map(|figure| &figure.terms).any(read));
+        assert_eq!(answer.steps, [say!(k::PAYOUT_TYPED, rate = Arg::Money(25))]);
     }
 }

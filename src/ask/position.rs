@@ -126,17 +126,30 @@ pub fn moves(position: &Position, who: &str, card: &str) -> Result<Answer, Quest
     let seat = seats
         .find(who)
         .ok_or_else(|| Question::new(say!(k::CAR_UNREAD, car = who)).way_out(k::CAR_WAY_OUT))?;
-    let card = read_card(card).map_err(Question::new)?;
+    let asked = read_card(card).map_err(Question::new)?;
     let race = position.race();
+    let card = race.as_played(asked);
     let judged = race.judged(seat, card);
     let legal = judged.iter().filter(|judged| judged.verdict.is_ok()).count();
     let headline = match legal {
         0 => say!(k::MOVES_NONE, seat = seats.name(seat), card = card.key()),
         legal => say!(k::MOVES_MUST, seat = seats.name(seat), card = card.key(), legal = legal),
     };
-    let steps = judged.iter().map(|judged| judged_line(&race, judged)).collect();
-    let plays: Vec<Json> = judged.iter().map(|judged| written(position, seat, judged)).collect();
-    let json = json!({ "ask": "move", "card": card.word(), "who": seats.word(seat), "must": legal > 0, "plays": plays });
+    let plain = (card != asked).then(|| Line::new(k::MOVES_ONE_EYED));
+    let steps = plain.into_iter().chain(judged.iter().map(|judged| judged_line(&race, judged))).collect();
+    let (legal, refused): (Vec<_>, Vec<_>) = judged.iter().partition(|judged| judged.verdict.is_ok());
+    let plays = |judged: Vec<&Judged>| -> Vec<Json> {
+        judged.into_iter().map(|judged| written(position, seat, judged)).collect()
+    };
+    let json = json!({
+        "ask": "move",
+        "card": asked.word(),
+        "played_as": card.word(),
+        "who": seats.word(seat),
+        "must": !legal.is_empty(),
+        "legal": plays(legal),
+        "refused": plays(refused),
+    });
     Ok(Answer { headline, steps, figures: Vec::new(), json })
 }
 
@@ -161,7 +174,7 @@ fn written(position: &Position, seat: Seat, judged: &Judged) -> Json {
             json!({ "play": line, "moves": moved.collect::<Vec<_>>(), "punctures": outcome.punctures.len() })
         }
         Err(refusal) => {
-            json!({ "play": line, "refused": refusal.why.to_string(), "rule": refusal.rule.id() })
+            json!({ "play": line, "reason": refusal.why.key.id(), "rule": refusal.rule.id() })
         }
     }
 }
@@ -206,10 +219,46 @@ mod tests {
     fn a_landing_says_what_it_hits() {
         let answer = asked(&["red=10", "green=19", "blue=13"], "red", "9").unwrap();
         assert_eq!(
-            answer.json["plays"][0]["moves"][0],
+            answer.json["legal"][0]["moves"][0],
             json!({ "car": "green", "from": "19", "to": "paddock" })
         );
-        assert_eq!(answer.json["plays"][0]["moves"][1]["to"], "19");
+        assert_eq!(answer.json["legal"][0]["moves"][1]["to"], "19");
+    }
+
+    #[test]
+    fn a_one_eyed_jack_is_a_jack_like_any_other_without_the_experts_cards() {
+        let asked = |decided: &[(String, String)], card| {
+            let mut position = Position::new(&practice_circuit().unwrap(), 4, decided).unwrap();
+            ["red=10", "blue=20", "green=30"].iter().try_for_each(|car| position.put(car)).unwrap();
+            moves(&position, "red", card).unwrap()
+        };
+        let (jack, one_eyed) = (asked(&[], "jack"), asked(&[], "one-eyed"));
+        assert_eq!(
+            (&one_eyed.json["legal"], &one_eyed.json["refused"]),
+            (&jack.json["legal"], &jack.json["refused"])
+        );
+        assert_eq!(
+            (&one_eyed.json["card"], &one_eyed.json["played_as"]),
+            (&json!("one-eyed"), &json!("jack"))
+        );
+        assert_eq!(one_eyed.steps[0].key, k::MOVES_ONE_EYED);
+        let special = asked(&[("experts".into(), "yes".into())], "one-eyed");
+        let crosses = |play: &&Json| play["play"].as_str().unwrap().starts_with("red cross");
+        assert_eq!(special.json["legal"].as_array().unwrap().iter().filter(crosses).count(), 1);
+        assert_eq!(special.json["played_as"], "one-eyed");
+    }
+
+    #[test]
+    fn legal_and_refused_plays_are_apart_and_each_refusal_has_its_reason() {
+        let answer = asked(&["red=10", "blue=12", "green=30"], "red", "jack").unwrap();
+        let legal = answer.json["legal"].as_array().unwrap();
+        assert!(legal.iter().all(|play| play["moves"].is_array() && play["reason"].is_null()), "{legal:?}");
+        assert!(!legal.is_empty());
+        let refused = &answer.json["refused"][0];
+        assert_eq!(
+            (&refused["reason"], &refused["rule"]),
+            (&json!("autotock-protected-pass"), &json!("autotock-rule-go"))
+        );
     }
 
     #[test]

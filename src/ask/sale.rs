@@ -8,6 +8,7 @@ use crate::ask::{Answer, Question};
 use crate::engine::board::{Board, Printed, Source, Value};
 use crate::engine::{Derivation, Game, Measure, Tally, Term};
 use crate::games::automobile::board::{Price, Printing};
+use crate::games::automobile::units::BONUS_COST;
 use crate::games::automobile::{Automobile, Class, Lot, Space, sell_rounds};
 use crate::say;
 use crate::words::Line;
@@ -61,7 +62,7 @@ pub struct Selling {
 /// Sells by demand.
 ///
 /// # Errors
-/// Refuses a space named twice, more markers than a space may bear, an unknown reduced price.
+/// Refuses a space named twice, more markers than a space may bear or than the box has, an unknown reduced price.
 pub fn sale(sheet: &SaleSheet) -> Result<Answer, Question> {
     check(sheet)?;
     let mut board = Board::unread(Automobile::form());
@@ -127,6 +128,26 @@ fn check(sheet: &SaleSheet) -> Result<(), Question> {
         }
         if selling.class == Class::Mid && selling.reduced > 0 && sheet.mid_reduced.is_none() {
             return Err(Question::new(Line::new(k::SALE_MID_REDUCED)).way_out(k::SALE_MID_REDUCED_WAY_OUT));
+        }
+    }
+    in_the_box(sheet)
+}
+
+/// Reduced-price sets of one marker, and of two (Phase 6).
+const SETS: [(u8, usize); 2] = [(1, 2), (2, 1)];
+
+/// Refuses more markers than there are.
+fn in_the_box(sheet: &SaleSheet) -> Result<(), Question> {
+    let bonus = sheet.spaces.iter().filter(|selling| selling.bonus > 0).count();
+    if bonus > BONUS_COST.len() {
+        let why = say!(k::SALE_BONUS, markers = bonus, most = BONUS_COST.len());
+        return Err(Question::new(why).way_out(k::SALE_BONUS_WAY_OUT));
+    }
+    for (markers, most) in SETS {
+        let sets = sheet.spaces.iter().filter(|selling| selling.reduced == markers).count();
+        if sets > most {
+            let why = say!(k::SALE_REDUCED, spaces = sets, markers = markers, most = most);
+            return Err(Question::new(why).way_out(k::SALE_REDUCED_WAY_OUT));
         }
     }
     Ok(())
@@ -197,6 +218,22 @@ mod tests {
         assert!(answer(text).is_err());
         let text = text.replace(r#""demand""#, r#""mid_reduced":110,"demand""#);
         assert_eq!(answer(&text).unwrap().json["spaces"][0]["takings"], 220);
+    }
+
+    #[test]
+    fn more_markers_than_the_box_has_are_refused() {
+        let spaces = |marks: &[&str]| {
+            let space = |(at, marks): (usize, &&str)| {
+                format!(r#"{{"space":{},"class":"low","owner":"Blue","cars":2,{marks}}}"#, at + 1)
+            };
+            let spaces: Vec<String> = marks.iter().enumerate().map(space).collect();
+            answer(&format!(r#"{{"demand":{{"low":6}},"spaces":[{}]}}"#, spaces.join(",")))
+        };
+        let (bonus, one, two) = (r#""bonus":1"#, r#""reduced":1"#, r#""reduced":2"#);
+        assert!(spaces(&[bonus; 3]).is_ok() && spaces(&[one, two, one]).is_ok());
+        assert_eq!(spaces(&[bonus; 4]).unwrap_err().why.key, k::SALE_BONUS);
+        assert_eq!(spaces(&[two, two]).unwrap_err().why.key, k::SALE_REDUCED);
+        assert_eq!(spaces(&[one, one, one]).unwrap_err().why.key, k::SALE_REDUCED);
     }
 
     #[test]

@@ -94,11 +94,11 @@ fn a_card_is_asked_about_on_a_circuit() {
     let asked = ["ask", "move", "2", "red=10", "blue=12", "--json"];
     let answer = room.json(&asked);
     assert_eq!(
-        (answer["must"].clone(), answer["plays"][0]["rule"].clone()),
+        (answer["must"].clone(), answer["refused"][0]["rule"].clone()),
         (json!(false), json!("autotock-rule-go"))
     );
     let pushed = ["ask", "move", "5", "red=10", "blue=30", "--ruling", "experts=yes", "--json"];
-    assert_eq!(room.json(&pushed)["plays"][0]["play"], "red push blue 30");
+    assert_eq!(room.json(&pushed)["legal"][0]["play"], "red push blue 30");
     assert_eq!(
         room.json(&["ask", "move", "king", "red=10", "--who", "blue", "--players", "2", "--json"])["who"],
         "blue"

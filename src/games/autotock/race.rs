@@ -3,6 +3,7 @@
 
 use crate::engine::ruling::{Rulings, Verdict};
 use crate::engine::{Seat, Seats, Telling};
+use crate::games::autotock::Card;
 use crate::games::autotock::board::{Circuit, Special};
 use crate::games::autotock::rulings::{EFFECTS_STANDING, EXPERTS_YES, GO_PROTECTION_UNTIL_MOVED, TEAMS_YES};
 use crate::games::autotock::spot::{Spot, Square};
@@ -66,6 +67,11 @@ impl Race<'_> {
     /// Whether the experts' cards are played (Variante).
     pub fn experts(&self) -> bool {
         self.ruled(EXPERTS_YES)
+    }
+
+    /// What a card is played as: without the experts' cards a one-eyed jack is a jack like any other (Variante).
+    pub fn as_played(&self, card: Card) -> Card {
+        if card == Card::OneEyed && !self.experts() { Card::Jack } else { card }
     }
 
     /// The partner of a seat: who sits opposite, where four play in teams (Jouer en équipe).
