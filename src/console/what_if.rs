@@ -12,31 +12,37 @@ use crate::words::keys::console as k;
 
 /// Does it.
 pub(super) fn run(args: &Args, console: &mut Console) -> Result<(), Fault> {
-    let looked = files::look(&args.file, console)?;
-    let mut what_if = WhatIf::begin(looked.sitting());
+    // What is to be kept must still stand where it was tried: the record is ours meanwhile.
+    let mut record = match args.keep {
+        true => files::open(&args.file, console)?,
+        false => files::look(&args.file, console)?,
+    };
+    let mut what_if = WhatIf::begin(record.sitting());
     let seed = Seed::fresh().map_err(|why| Fault::request(say!(k::NO_OUTPUT, why = why.to_string())))?;
     for text in &args.lines {
         let entered = what_if.enter_drawing(text, |due| seed.draw(due.ordinal).from(&due.pool));
         entered.map_err(|problem| files::problem(&problem, what_if.table(), &args.file))?;
     }
     let table = what_if.table();
-    let keep = what_if.keep();
-    console.say(say!(k::WHAT_IF, count = keep.len()));
+    let kept = match what_if.keep() {
+        Err(unkept) if args.keep => return Err(Fault::request(unkept.line()).way_out(unkept.way_out())),
+        kept => kept,
+    };
+    console.say(say!(k::WHAT_IF, count = args.lines.len()));
     let changed = what_if.compare();
     changed.iter().for_each(|one| console.below(changed_line(table, one)));
     if changed.is_empty() {
         console.below(k::BALANCES_SAME);
     }
     console.say(table.stage().now);
-    if !args.keep {
-        console.say(k::WHAT_IF_DROPPED);
-        return Ok(());
-    }
-    drop(looked);
-    let mut record = files::open(&args.file, console)?;
-    for text in keep {
-        let n = record.enter(&text).map_err(Fault::from)?;
-        act::echo(record.table(), n, console);
+    match kept {
+        Ok(texts) if args.keep => {
+            let first = record.table().lines() + 1;
+            record.enter_all(&texts)?;
+            (first..=record.table().lines()).for_each(|n| act::echo(record.table(), n, console));
+        }
+        Ok(_) => console.say(k::WHAT_IF_DROPPED),
+        Err(unkept) => console.say(unkept.line()),
     }
     Ok(())
 }

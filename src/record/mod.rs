@@ -16,6 +16,7 @@ mod seal;
 mod settle;
 mod sum;
 mod time;
+mod together;
 
 pub use backup::{Backup, Backups};
 pub use disk::{Astray, Disk, Files, Held, Lock, Sheet, Stamp};

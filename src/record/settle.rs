@@ -28,12 +28,7 @@ impl<S: Sitting> Record<S> {
         let by = back.as_ref().map(|_| table.lines().saturating_add(remarks).saturating_add(1));
         let remarks = open.iter().map(|difference| json(&difference.remark(Settled { way, by })));
         let texts: Vec<String> = remarks.chain(back).collect();
-        let (at, mut last) = ((self.clock)(), self.sitting.table().lines());
-        for text in texts {
-            last = self.sitting.play().enter(&text, &at).map_err(Trouble::Problem)?;
-            self.sign_line(last);
-        }
-        self.write_signed(last)
+        self.enter_all(&texts)
     }
 }
 

@@ -40,7 +40,7 @@ pub use referee::told_row;
 pub use sitting::Sitting;
 pub use steps::{Mended, Mending, Step};
 pub use table::{After, Facts, Glance, Outcome, Reply, Row, Table};
-pub use whatif::{Changed, WhatIf, changes};
+pub use whatif::{Changed, Unkept, WhatIf, changes};
 
 use crate::engine::{First, Game, Journal};
 

@@ -6,7 +6,7 @@ use crate::engine::{Game, Journal};
 use crate::session::{HeaderFault, Play, Table, cover};
 
 /// A game in progress: of any box, as [`crate::session::Session`], or of one, as its [`Journal`].
-pub trait Sitting: Debug + Sized + Send {
+pub trait Sitting: Clone + Debug + Sized + Send {
     /// Opens the book of a header, the first line of a record.
     ///
     /// # Errors

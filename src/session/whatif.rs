@@ -1,21 +1,40 @@
 //! What if: a game played on in memory. Nothing of it is written until it is kept, and what is dropped was never
 //! there.
 
-use std::collections::BTreeSet;
-
 use serde_json::Value;
 
 use crate::engine::lot::Due;
 use crate::engine::{Derivation, Holder, Ledger, Unit};
-use crate::session::{Glance, Play, Problem, Session, Sitting, Table};
+use crate::say;
+use crate::session::{Glance, Play, Problem, Row, Session, Sitting, Table};
+use crate::words::{Line, keys};
 
 /// A game played on in memory.
 #[derive(Clone, Debug)]
-pub struct WhatIf<S: Sitting + Clone = Session> {
+pub struct WhatIf<S: Sitting = Session> {
     sitting: S,
     lines: u32,
     head: u32,
     then: Box<Glance>,
+}
+
+/// A line that cannot be kept, because its outcome was drawn while trying.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unkept {
+    /// The line.
+    pub text: String,
+}
+
+impl Unkept {
+    /// What is wrong.
+    pub fn line(&self) -> Line {
+        say!(keys::what_if::UNKEPT, line = self.text.as_str())
+    }
+
+    /// What helps.
+    pub fn way_out(&self) -> Line {
+        keys::what_if::UNKEPT_WAY_OUT.into()
+    }
 }
 
 /// A balance that is not what it was.
@@ -31,7 +50,7 @@ pub struct Changed {
     pub now: i64,
 }
 
-impl<S: Sitting + Clone> WhatIf<S> {
+impl<S: Sitting> WhatIf<S> {
     /// Begins where a game stands; the game itself is not touched.
     pub fn begin(sitting: &S) -> Self {
         let table = sitting.table();
@@ -103,28 +122,41 @@ impl<S: Sitting + Clone> WhatIf<S> {
         changes(&self.then.ledger, self.table().ledger())
     }
 
-    /// The lines that keeping it enters, in order, in JSON: what counts at the end, and values read off the box. What
-    /// was undone on the way is left out, unless an amend names lines by their numbers: then all of it is kept. It
-    /// ends before the first draw: luck that was only tried is not kept.
-    pub fn keep(&self) -> Vec<String> {
+    /// The lines that keeping it enters, in order, in JSON: what counts at the end, with remarks, counts and values read
+    /// off the box. What was undone on the way is left out, unless a line names others by their numbers or stands on what
+    /// was undone: then all of it is kept.
+    ///
+    /// # Errors
+    /// Names the first line whose outcome was drawn while trying: luck that was only tried is not kept.
+    pub fn keep(&self) -> Result<Vec<String>, Unkept> {
         let table = self.table();
-        let new = self.lines + 1..=table.lines();
-        let rows: Vec<_> = new.filter_map(|n| table.line(n)).take_while(|row| row.draw.is_none()).collect();
-        let chain: BTreeSet<u32> = table.chain().iter().copied().collect();
-        let all = rows.iter().any(|row| row.verb == "amend" && chain.contains(&row.n));
-        let mut texts = Vec::new();
+        let rows: Vec<_> = (self.lines + 1..=table.lines()).filter_map(|n| table.line(n)).collect();
+        let undone = rows.iter().any(|row| row.verb == "back");
+        let all = undone && rows.iter().any(|row| self.needs_the_undone(row));
+        let kept: Vec<_> = rows.iter().filter(|row| all || (row.live && row.verb != "back")).collect();
+        if let Some(drawn) = kept.iter().find(|row| row.draw.is_some()) {
+            return Err(Unkept { text: drawn.text.clone() });
+        }
         let fork = table.chain().iter().copied().filter(|n| *n <= self.lines).max().unwrap_or(0);
-        if !all && fork != self.head {
-            texts.push(serde_json::json!({ "back": fork }).to_string());
-        }
-        for row in rows {
-            let counts = chain.contains(&row.n) || matches!(row.verb, "read" | "rename");
-            if all || counts {
-                texts.extend(verb_of(table, row.n, row.verb));
-            }
-        }
-        texts
+        let back = (!all && fork != self.head).then(|| serde_json::json!({ "back": fork }).to_string());
+        Ok(back.into_iter().chain(kept.iter().filter_map(|row| verb_of(table, row.n, row.verb))).collect())
     }
+
+    /// Whether a line names others by their numbers, or stands on what was undone.
+    fn needs_the_undone(&self, row: &Row<'_>) -> bool {
+        match row.verb {
+            "amend" => row.live,
+            "note" => note_about(self.table(), row.n).is_some_and(|about| about > self.lines),
+            "count" => row.on > self.lines && !self.table().chain().contains(&row.on),
+            _ => false,
+        }
+    }
+}
+
+/// The line that a remark is about.
+fn note_about(table: &dyn Table, n: u32) -> Option<u32> {
+    let line: Value = serde_json::from_str(&table.line_json(n)?).ok()?;
+    line.get("note")?.get("about")?.as_u64()?.try_into().ok()
 }
 
 /// The verb of a line in JSON, without number and time.

@@ -25,6 +25,23 @@ fn what_is_only_tried_leaves_the_record_alone_until_it_is_kept() {
 }
 
 #[test]
+fn a_what_if_that_drew_something_names_the_line_and_enters_none_of_it() {
+    let room = Room::new();
+    let game = "a.steward";
+    room.fine(&["new", "independents", "--players", "Red,Blue,Green", "--seed", "7", "-o", game]);
+    let before = room.bytes(game);
+    for (language, word) in [("en", "cannot be kept"), ("fr", "ne peut pas être gardé")] {
+        let tried = ["what-if", game, "note the soup is ready", "order", "--lang", language];
+        let why = room.fails(2, &[tried.as_slice(), &["--keep"]].concat());
+        assert!(why.contains("order ") && why.contains(word), "{why}");
+        let told = room.fine(&tried);
+        assert!(told.contains(word), "it is said before somebody asks to keep it: {told}");
+        assert_eq!(room.bytes(game), before);
+    }
+    room.fine(&["what-if", game, "note the soup is ready", "order", "undo", "note it was good", "--keep"]);
+}
+
+#[test]
 fn choices_come_with_their_price_and_reminders_can_be_switched_off() {
     let room = Room::new();
     let game = built(&room);

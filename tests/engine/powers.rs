@@ -19,7 +19,7 @@ fn table(journal: &Journal) -> &dyn Table {
 /// The lines that a what-if keeps, entered in the game itself.
 fn kept(journal: &Journal, what_if: &WhatIf<Journal>) -> Journal {
     let mut journal = journal.clone();
-    for text in what_if.keep() {
+    for text in what_if.keep().unwrap() {
         Play::enter(&mut journal, &text, "").unwrap();
     }
     journal
@@ -65,6 +65,29 @@ fn a_what_if_that_went_back_before_its_beginning_is_kept_from_there() {
         what_if.enter(text).unwrap();
     }
     assert_eq!(kept(&journal, &what_if).book(), what_if.table_journal().book());
+}
+
+#[test]
+fn remarks_and_counts_are_kept_too_and_what_they_stand_on() {
+    let journal = toy::journal(&GAME[..2]);
+    let mut what_if = WhatIf::begin(&journal);
+    for text in ["note the soup is ready", "red buy 2", "count red 100 dollars", "pause supper"] {
+        what_if.enter(text).unwrap();
+    }
+    let verbs = |journal: &Journal| -> Vec<_> {
+        (3..=table(journal).lines()).map(|n| table(journal).line(n).unwrap().verb.to_owned()).collect()
+    };
+    assert_eq!(verbs(&kept(&journal, &what_if)), ["note", "act", "count", "pause"]);
+    for text in ["undo", "red pass"] {
+        what_if.enter(text).unwrap();
+    }
+    let after = kept(&journal, &what_if);
+    assert_eq!(
+        verbs(&after),
+        ["note", "act", "count", "pause", "back", "act"],
+        "the count stands on what was undone"
+    );
+    assert_eq!(after.book(), what_if.table_journal().book());
 }
 
 trait Looked {

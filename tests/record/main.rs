@@ -23,6 +23,7 @@ mod hand;
 mod memory;
 mod old;
 mod settled;
+mod together;
 mod trouble;
 
 use std::path::Path;

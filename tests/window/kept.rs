@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use egui_kittest::kittest::Queryable;
 use steward::desk::Command;
+use steward::desk::table::Step;
 use steward::record::{Files, Record};
 use steward::session::Session;
 use steward::words::{Language, keys};
@@ -94,5 +95,28 @@ fn a_game_that_another_program_writes_is_only_read_and_says_who_and_what_helps()
         assert_eq!(buttons(&window, &copy).len(), 2, "beside the message, and along the top");
         drop(writer);
         assert_eq!(Record::<Session>::open(Arc::new(Files), &path).unwrap().read_only(), None);
+    });
+}
+
+#[test]
+fn a_what_if_that_cannot_be_kept_is_not_lost_and_says_why() {
+    both(|language| {
+        let folder = Folder::new();
+        let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
+        let writer = Record::<Session>::open(Arc::new(Files), &path).unwrap();
+        let mut window = desk(&folder, speaking(language));
+        for command in [
+            Command::Open(path),
+            Command::WhatIf(Step::Begin),
+            Command::Enter("red choose ford".to_owned()),
+            Command::WhatIf(Step::Keep),
+        ] {
+            window.state_mut().give(command);
+            settle(&mut window);
+        }
+        assert_eq!(table(&window).lines(), 2, "what was tried still lies there");
+        assert!(shows(&window, &word(language, keys::what_if::ONLY_MEMORY)));
+        assert!(shows(&window, &sentence(language, keys::record::OWN_COPY)), "{:#?}", told(&window));
+        drop(writer);
     });
 }

@@ -152,13 +152,18 @@ impl TablePage {
             }
             (Step::Begin, Some(_)) => self.lay(Some(Lay::Compare)),
             (Step::Keep, Some(what_if)) => {
-                let texts = what_if.keep();
-                self.what_if = None;
-                self.begin_again();
-                for text in texts {
-                    if !self.enter(&text) {
-                        break;
+                let kept = what_if.keep().map_err(|unkept| (unkept.line(), Some(unkept.way_out())));
+                let kept = kept.and_then(|texts| match self.record.enter_all(&texts) {
+                    Ok(line) | Err(Trouble::NotSaved { n: line, .. }) => Ok(line),
+                    Err(trouble) => Err((trouble.line(), trouble.way_out())),
+                });
+                match kept {
+                    Ok(line) => {
+                        self.what_if = None;
+                        self.begin_again();
+                        self.entered(line);
                     }
+                    Err(trouble) => self.trouble = Some(trouble),
                 }
             }
             (Step::Drop, Some(_)) => {

@@ -24,7 +24,7 @@ pub fn band_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, commands: &mut Vec
                 if ui.button(speech.word(k::DROP)).clicked() {
                     commands.push(Command::WhatIf(Step::Drop));
                 }
-                let lines = what_if.keep().len();
+                let lines = what_if.keep().map_or(0, |kept| kept.len());
                 let keep = egui::Button::new(speech.say(&say!(k::KEEP, count = lines)));
                 if ui.add_enabled(lines > 0, keep).clicked() {
                     commands.push(Command::WhatIf(Step::Keep));
@@ -111,7 +111,7 @@ pub fn compare_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, seen: &Seen, co
         if ui.button(speech.word(k::PLAY_ON)).clicked() {
             ui.close();
         }
-        let lines = what_if.keep().len();
+        let lines = what_if.keep().map_or(0, |kept| kept.len());
         if ui.add_enabled(lines > 0, egui::Button::new(speech.say(&say!(k::KEEP, count = lines)))).clicked() {
             commands.push(Command::WhatIf(Step::Keep));
         }

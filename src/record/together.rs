@@ -1,0 +1,23 @@
+//! Several lines are entered together: all of them in one write, or none.
+
+use crate::record::{Record, Trouble};
+use crate::session::Sitting;
+
+impl<S: Sitting> Record<S> {
+    /// Enters several texts, notation or JSON, and says which line the last one has become.
+    ///
+    /// # Errors
+    /// See [`Trouble`]; where one of them is refused, none is entered.
+    pub fn enter_all(&mut self, texts: &[String]) -> Result<u32, Trouble> {
+        self.writable()?;
+        let (at, first) = ((self.clock)(), self.sitting.table().lines() + 1);
+        let mut tried = self.sitting.clone();
+        for text in texts {
+            tried.play().enter(text, &at).map_err(Trouble::Problem)?;
+        }
+        self.sitting = tried;
+        let last = self.sitting.table().lines();
+        (first..=last).for_each(|n| self.sign_line(n));
+        self.write_signed(last)
+    }
+}
