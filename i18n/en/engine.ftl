@@ -66,6 +66,7 @@ engine-seats-wrong = the seats are not right: { $why }
 engine-seats-too-many = { $count } players, but the box has pieces in { $colours } colours
 engine-seats-nameless = player { $n } has no name
 engine-seats-name = the name “{ $name }” of player { $n } must have 1 to { $most } letters and no line break
+engine-seats-unseen = the name of player { $n } holds a letter that nobody sees ({ $letter }): type the name again without it
 engine-seats-same-name = two players are called { $name }; add an initial
 engine-seats-same-colour = { $name } and { $other_name } both play { $colour }
 engine-seats-nobody = nobody sits at { $place }

@@ -72,6 +72,7 @@ engine-seats-too-many = { $count ->
   }
 engine-seats-nameless = la place { $n } n’a pas de nom
 engine-seats-name = à la place { $n }, le nom « { $name } » doit avoir de 1 à { $most } lettres, sans saut de ligne
+engine-seats-unseen = le nom du joueur { $n } contient une lettre invisible ({ $letter }) : tapez le nom à nouveau, sans elle
 engine-seats-same-name = deux personnes s’appellent { $name } ; ajoutez une initiale
 engine-seats-same-colour = { $name } et { $other_name } jouent la même couleur, { $colour }
 engine-seats-nobody = il n’y a personne en { $place }

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::console::fault::{Exit, Fault};
 use crate::say;
-use crate::words::{Language, Line, keys, render};
+use crate::words::{Language, Line, disturbs, keys, render};
 
 /// What a command says.
 #[derive(Debug)]
@@ -130,7 +130,7 @@ fn harmless(text: &str) -> String {
     for c in text.chars() {
         match c {
             '\n' | '\r' | '\t' => plain.push(' '),
-            c if c.is_control() || matches!(c, '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}') => {
+            c if disturbs(c) => {
                 plain.push('\u{FFFD}');
             }
             c => plain.push(c),

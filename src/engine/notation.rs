@@ -8,6 +8,7 @@ pub use crate::engine::edits::{shown_scripted, write_scripted};
 use crate::engine::entry::{Amendment, Counted, Decision, Edit, Leaving, Note, Reading, Rename, Verb};
 use crate::engine::ledger::Written;
 use crate::engine::script::Words;
+use crate::engine::seat::plain;
 use crate::engine::{Colour, Game, Journal, Seat, Seats};
 use crate::say;
 use crate::words::{Line, keys};
@@ -151,6 +152,12 @@ impl<G: Game> Journal<G> {
         let seats = &self.setting.seats;
         let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
         let rest = rest.trim();
+        if seats.find(first).is_some()
+            && let Ok(act) = G::read(text, seats)
+        {
+            // A player may be called as a verb of the referee is.
+            return Ok(Verb::Act(act));
+        }
         match first.to_lowercase().as_str() {
             "" => Err(Line::new(keys::engine::NOTATION_EMPTY)),
             "undo" => {
@@ -307,5 +314,6 @@ fn read_rename(rest: &str, seats: &Seats) -> Result<Rename, Line> {
     if name.is_empty() {
         return Err(wrong());
     }
+    plain(name, seat.index() + 1)?;
     Ok(Rename { seat, name: name.to_owned(), colour })
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::engine::Refusal;
 use crate::say;
-use crate::words::{Key, Line, keys};
+use crate::words::{Key, Line, keys, shown, unseen};
 
 /// How many characters a player's name may have.
 const LONGEST: usize = 60;
@@ -225,6 +225,7 @@ impl Seats {
         }
         let seats = Self(players);
         seats.check()?;
+        seats.plain()?;
         Ok(seats)
     }
 
@@ -256,6 +257,14 @@ impl Seats {
             }
         }
         Ok(())
+    }
+
+    /// Refuses a name with a letter that nobody sees; a record that has one opens, and shows it.
+    ///
+    /// # Errors
+    /// Says whose name, and which letter.
+    pub fn plain(&self) -> Result<(), Line> {
+        self.0.iter().zip(1..).try_for_each(|(player, n)| plain(&player.name, n))
     }
 
     /// How many sit at the table.
@@ -295,7 +304,7 @@ impl Seats {
 
     /// The name of who sits there; the written seat where nobody does.
     pub fn name(&self, seat: Seat) -> String {
-        self.player(seat).map_or_else(|| seat.to_string(), |player| player.name.clone())
+        self.player(seat).map_or_else(|| seat.to_string(), |player| shown(&player.name).into_owned())
     }
 
     /// The colour word of a seat, as notation writes it.
@@ -329,6 +338,17 @@ impl Seats {
     }
 }
 
+/// Refuses a name with a letter that nobody sees, of the player in this place, from 1.
+pub(super) fn plain(name: &str, n: usize) -> Result<(), Line> {
+    match unseen(name) {
+        Some(letter) => {
+            let letter = format!("U+{:04X}", u32::from(letter));
+            Err(say!(keys::engine::SEATS_UNSEEN, n = n, letter = letter))
+        }
+        None => Ok(()),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -354,6 +374,16 @@ mod tests {
         assert!(Seats::named(&["A", "B\nC"], &colours).is_err());
         assert!(Seats::named(&["A", &"x".repeat(61)], &colours).is_err());
         assert!(Seats::named(&["A", &"é".repeat(60)], &colours).is_ok());
+    }
+
+    #[test]
+    fn a_name_with_a_letter_that_nobody_sees_is_refused_and_shown_where_a_record_has_it() {
+        assert!(Seats::named(&["A", "A\u{200D}"], &Colour::ALL).is_err());
+        let read = r#"[{"name":"A\u202Enn","colour":"red"},{"name":"Ann","colour":"blue"}]"#;
+        let seats: Seats = serde_json::from_str(read).unwrap();
+        assert_eq!((seats.check(), seats.name(Seat::new(0)).as_str()), (Ok(()), "A\u{FFFD}nn"));
+        let why = seats.plain().unwrap_err();
+        assert_eq!(why, say!(keys::engine::SEATS_UNSEEN, n = 1usize, letter = "U+202E"));
     }
 
     #[test]

@@ -11,6 +11,7 @@ use crate::export::play::colour;
 use crate::say;
 use crate::session::{Glance, Row, telling, told_row};
 use crate::words::keys::export as k;
+use crate::words::plain;
 
 /// The protocol as one page.
 pub fn protocol(copy: &Copy<'_>) -> String {
@@ -162,7 +163,7 @@ fn entry(copy: &Copy<'_>, n: u32) -> Markup {
                     }
                 }
             }
-            td class="notation" { @if let Some(Row { text, .. }) = &line { code { (text) } } }
+            td class="notation" { @if let Some(Row { text, .. }) = &line { code { (plain(text)) } } }
         }
     }
 }
@@ -182,7 +183,7 @@ fn remarks(copy: &Copy<'_>) -> Markup {
                     tr {
                         td class="n" { (copy.number(i64::from(line.n))) }
                         td { (copy.sentence(told_row(table, line))) }
-                        td class="notation" { code { (line.text) } }
+                        td class="notation" { code { (plain(&line.text)) } }
                     }
                 }
             }

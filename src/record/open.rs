@@ -253,11 +253,12 @@ impl<S: Sitting> Record<S> {
         self.sum.figures()
     }
 
-    /// How many minutes passed between the beginning and the last line; zero where that is not known.
+    /// How many minutes were played between the beginning and the last line, without nights; zero where that is not
+    /// known.
     pub fn minutes(&self) -> u32 {
         let table = self.table();
-        let last = table.line(table.lines()).map(|line| line.at.to_owned()).unwrap_or_default();
-        minutes(table.facts().date, &last).unwrap_or(0)
+        let lines = (1..=table.lines()).filter_map(|n| table.line(n)).map(|line| line.at);
+        minutes(std::iter::once(table.facts().date).chain(lines))
     }
 
     /// Why it is not written, if it is not.

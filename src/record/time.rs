@@ -1,26 +1,80 @@
 //! What time it is at the table. The rules never see it.
 
-use chrono::{DateTime, Local, SecondsFormat};
+use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Now, as a record writes it: local time with its offset, `2026-03-01T20:15:00-05:00`.
+use chrono::{DateTime, Datelike, FixedOffset, Local, SecondsFormat, TimeDelta};
+
+/// So long without an entry nobody plays: the table went home, or its clock was put right.
+const PAUSE: TimeDelta = TimeDelta::hours(6);
+
+/// Now, as a record writes it: local time with its offset, `2026-03-01T20:15:00-05:00`. Nothing where the clock stands
+/// in no year that can be written.
 pub fn now() -> String {
-    Local::now().to_rfc3339_opts(SecondsFormat::Secs, false)
+    written(SystemTime::now())
 }
 
-/// How many whole minutes lie between two moments as records write them; none where either is written otherwise.
-pub(super) fn minutes(from: &str, to: &str) -> Option<u32> {
-    let [from, to] = [from, to].map(DateTime::parse_from_rfc3339);
-    u32::try_from((to.ok()? - from.ok()?).num_minutes()).ok()
+fn written(moment: SystemTime) -> String {
+    let seconds = match moment.duration_since(UNIX_EPOCH) {
+        Ok(after) => i64::try_from(after.as_secs()).ok(),
+        Err(before) => i64::try_from(before.duration().as_secs()).ok().map(|seconds| -seconds),
+    };
+    let moment = seconds.and_then(|seconds| DateTime::from_timestamp(seconds, 0));
+    // Whatever the offset, the year has four figures.
+    let moment = moment.filter(|moment| (1..9999).contains(&moment.year()));
+    let written = |moment: DateTime<Local>| moment.to_rfc3339_opts(SecondsFormat::Secs, false);
+    moment.map(|moment| written(moment.into())).unwrap_or_default()
+}
+
+/// How many whole minutes were played between moments as records write them, in order. What is written otherwise is
+/// left out, and so is a time that nobody plays without an entry, and one that runs backwards.
+pub(super) fn minutes<'a>(moments: impl Iterator<Item = &'a str>) -> u32 {
+    let mut before: Option<DateTime<FixedOffset>> = None;
+    let mut played = TimeDelta::zero();
+    for moment in moments.filter_map(|moment| DateTime::parse_from_rfc3339(moment).ok()) {
+        let gap = before.replace(moment).map_or(TimeDelta::zero(), |before| moment - before);
+        if (TimeDelta::zero()..=PAUSE).contains(&gap) {
+            played += gap;
+        }
+    }
+    u32::try_from(played.num_minutes()).unwrap_or(u32::MAX)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::time::Duration;
 
     #[test]
-    fn minutes_are_counted_across_offsets_and_unknown_where_a_moment_is_not_written() {
-        assert_eq!(minutes("2026-03-01T20:15:00+01:00", "2026-03-01T21:45:59+02:00"), Some(30));
-        assert_eq!(minutes("", "2026-03-01T21:45:00+02:00"), None);
+    fn minutes_are_counted_across_offsets_and_unknown_where_no_moment_is_written() {
+        let of = |moments: &[&str]| minutes(moments.iter().copied());
+        assert_eq!(of(&["2026-03-01T20:15:00+01:00", "2026-03-01T21:45:59+02:00"]), 30);
+        assert_eq!(of(&["", "2026-03-01T21:45:00+02:00"]), 0);
+        assert_eq!(of(&["2026-03-01T20:15:00Z", "", "2026-03-01T20:25:00Z"]), 10);
+    }
+
+    #[test]
+    fn a_night_and_a_clock_far_ahead_are_no_minutes_of_play() {
+        let evening =
+            ["2026-03-01T20:00:00Z", "2026-03-01T21:00:00Z", "2026-03-02T20:00:00Z", "2026-03-02T20:30:00Z"];
+        assert_eq!(minutes(evening.into_iter()), 90);
+        let ahead =
+            ["2026-03-01T20:00:00Z", "2098-03-01T20:30:00Z", "2098-03-01T20:40:00Z", "2026-03-01T20:50:00Z"];
+        assert_eq!(minutes(ahead.into_iter()), 10);
+    }
+
+    #[test]
+    fn a_clock_in_any_year_is_written_or_left_out_and_nothing_fails() {
+        let before = written(UNIX_EPOCH - Duration::from_secs(3 * 86_400));
+        assert!(before.starts_with("1969-12-2"), "{before}");
+        assert!(DateTime::parse_from_rfc3339(&before).is_ok());
+        for seconds in [1 << 38, 1 << 42, 1 << 62] {
+            for moment in [
+                UNIX_EPOCH.checked_add(Duration::from_secs(seconds)),
+                UNIX_EPOCH.checked_sub(Duration::from_secs(seconds)),
+            ] {
+                assert_eq!(moment.map(written).unwrap_or_default(), "");
+            }
+        }
     }
 
     #[test]

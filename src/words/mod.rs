@@ -2,11 +2,14 @@
 
 mod figures;
 mod language;
+mod letters;
 mod line;
 mod text;
 mod voice;
 
 pub use language::{Language, UnknownLanguage};
+pub use letters::unseen;
+pub(crate) use letters::{disturbs, plain, shown};
 pub use line::{Arg, Key, Line};
 pub use text::{number, render};
 

@@ -7,6 +7,7 @@ use fluent_bundle::FluentValue;
 
 use super::keys::words as shared;
 use super::language::Language;
+use super::letters::plain;
 use super::line::{Arg, Key, Line};
 use super::voice::Voice;
 
@@ -80,22 +81,10 @@ fn shared_message(key: Key, args: &[(&'static str, &str)], voice: &Voice) -> Str
 /// A name that cannot disturb the text around it: no control characters, nothing that turns the direction of
 /// writing, no line breaks, not too long.
 fn harmless(name: &str) -> Cow<'_, str> {
-    let fits = name.len() <= LONGEST_NAME || name.chars().count() <= LONGEST_NAME;
-    if fits && !name.chars().any(disturbs) {
-        return Cow::Borrowed(name);
+    match name.char_indices().nth(LONGEST_NAME) {
+        Some((end, _)) => Cow::Owned(format!("{}…", plain(name.get(..end).unwrap_or_default()))),
+        None => plain(name),
     }
-    let mut text: String =
-        name.chars().take(LONGEST_NAME).map(|c| if disturbs(c) { '\u{FFFD}' } else { c }).collect();
-    if !fits {
-        text.push('…');
-    }
-    Cow::Owned(text)
-}
-
-fn disturbs(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{061C}' | '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}')
-        || matches!(c, '\u{2060}'..='\u{206F}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}')
 }
 
 #[cfg(test)]

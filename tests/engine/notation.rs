@@ -128,3 +128,26 @@ fn a_number_is_a_name_where_a_name_stands() {
     assert_eq!(reading("read tax office 42"), (Value::Text("42".to_owned()), Source::Board));
     assert_eq!(reading("assume tax rate 42"), (Value::Whole(42), Source::Assumed));
 }
+
+#[test]
+fn a_player_who_is_called_as_a_verb_plays_and_the_verb_is_still_understood() {
+    for name in ["Note", "Pause", "Count", "Back", "Undo"] {
+        let journal = toy::journal(&[&format!("rename red {name}")]);
+        let parse = |text: &str| journal.parse(text).map(|verb| write_verb(&verb, &journal.setting().seats));
+        assert_eq!(parse(&format!("{name} roll 4")), Ok("red roll 4".to_owned()), "{name}");
+    }
+    let journal = toy::journal(&["rename red Note"]);
+    let note = journal.parse("note the soup is ready").unwrap();
+    assert_eq!(write_verb(&note, &journal.setting().seats), "note the soup is ready");
+}
+
+#[test]
+fn nobody_gets_a_name_with_a_letter_that_nobody_sees() {
+    let journal = toy::journal(&GAME);
+    for (text, letter) in [("rename red An\u{202E}ne", "U+202E"), ("rename blue An\u{200B}ne green", "U+200B")] {
+        let why = journal.parse(text).unwrap_err();
+        assert!(why.to_string().contains(letter), "{why}");
+        let said = steward::words::render(&why, steward::words::Language::ENGLISH);
+        assert!(said.contains("type the name again without it"), "{said}");
+    }
+}

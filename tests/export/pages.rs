@@ -217,3 +217,17 @@ fn an_empty_ledger_with_many_columns_lies_across_and_every_column_is_there() {
     }
     assert!(written(&demo("sponsors"), Paper::Blank).contains("class=\"wide\""));
 }
+
+#[test]
+fn a_letter_that_nobody_sees_is_shown_on_every_paper() {
+    let header = named("Anne").table().header_json();
+    let mut session = Session::begin(&header.replace("Bruno", "Bru\u{202E}no")).unwrap();
+    for line in ["drawn", "note it \u{2066}was good"] {
+        session.play().enter(line, "2026-03-01T21:00:00+01:00").unwrap();
+    }
+    for paper in [Paper::Protocol, Paper::State, Paper::Blank, Paper::Reference] {
+        let page = written(&session, paper);
+        assert!(!page.contains(['\u{202E}', '\u{2066}']), "{paper:?}");
+    }
+    assert!(written(&session, Paper::Protocol).contains("Bru\u{FFFD}no"));
+}

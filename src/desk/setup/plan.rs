@@ -143,6 +143,7 @@ impl Plan {
     pub fn check(&self, header: &str) -> Result<(), Line> {
         if let Ok(seats) = serde_json::from_value::<Seats>(json!(self.people())) {
             seats.check()?;
+            seats.plain()?;
         }
         Session::begin(header).map(|_| ()).map_err(|fault| fault.line())
     }

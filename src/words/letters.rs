@@ -1,0 +1,67 @@
+//! Letters that nobody sees, or that turn the direction of the text around them. No new name has one; where an old text
+//! does, it is shown.
+
+use std::borrow::Cow;
+
+/// What stands for such a letter.
+const SHOWN: char = '\u{FFFD}';
+
+/// Whether a letter disturbs the text around it: it steers a screen, or turns the direction of writing.
+pub(crate) fn disturbs(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{061C}' | '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}')
+        || matches!(c, '\u{2060}'..='\u{206F}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}')
+}
+
+/// A text with a mark in the place of every letter that disturbs.
+pub(crate) fn plain(text: &str) -> Cow<'_, str> {
+    marked(text, |_, c| disturbs(c))
+}
+
+/// The first letter of a name that nobody sees: two names that differ by it alone look the same.
+pub fn unseen(name: &str) -> Option<char> {
+    let before = std::iter::once(None).chain(name.chars().map(Some));
+    before.zip(name.chars()).find(|(before, c)| hidden(*before, *c)).map(|(_, c)| c)
+}
+
+/// A name with a mark in the place of every letter that nobody sees.
+pub(crate) fn shown(name: &str) -> Cow<'_, str> {
+    marked(name, hidden)
+}
+
+/// Whether a letter of a name stays unseen. A joiner between two pictures makes one of them.
+fn hidden(before: Option<char>, c: char) -> bool {
+    match c {
+        '\u{200C}' | '\u{200D}' => {
+            before.is_none_or(|before| before.is_alphanumeric() || before.is_whitespace())
+        }
+        '\u{00AD}' | '\u{034F}' | '\u{115F}' | '\u{1160}' | '\u{180E}' | '\u{2800}' | '\u{3164}' => true,
+        '\u{FFA0}' | '\u{E0000}'..='\u{E007F}' => true,
+        c => disturbs(c),
+    }
+}
+
+fn marked(text: &str, hides: impl Fn(Option<char>, char) -> bool) -> Cow<'_, str> {
+    let mut before = None;
+    let mark = |c: char| if hides(before.replace(c), c) { SHOWN } else { c };
+    let shown: String = text.chars().map(mark).collect();
+    if shown == text { Cow::Borrowed(text) } else { Cow::Owned(shown) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_letter_that_nobody_sees_is_found_in_a_name_and_shown() {
+        for letter in
+            ['\u{202E}', '\u{200B}', '\u{200D}', '\u{2066}', '\u{AD}', '\u{FEFF}', '\u{3164}', '\u{E0041}']
+        {
+            let name = format!("An{letter}ne");
+            assert_eq!((unseen(&name), &*shown(&name)), (Some(letter), "An\u{FFFD}ne"), "{letter:?}");
+        }
+        for name in ["Anne", "Zoé", "عمر", "👩‍🔧", "❤️", "O’Brien", "Jean-Luc"] {
+            assert_eq!((unseen(name), &*shown(name)), (None, name));
+        }
+    }
+}
