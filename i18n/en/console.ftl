@@ -35,6 +35,23 @@ console-way-file = name a record, or a command: see “steward --help”
 console-unread = { $file } cannot be read: { $why }
 console-sheet-unread = { $file }, line { $n }: { $why }
 console-no-output = the answer could not be written: { $why }
+console-unshown = { $did }; the answer could not be shown: { $why }
+console-entered-as = entered as { $n }
+console-entered-from = entered as { $first } to { $last }
+console-written = { $file } was written
+console-stopped = line { $n } of { $count }, after which nothing more was entered: { $what }
+console-not-written = { $count ->
+    [one] entry { $n } is not on the disk, and nothing of it is left there
+   *[other] { $count } entries from { $n } on are not on the disk, and nothing of them is left there
+  }: { $why }
+console-write-again = put that right, then type it again
+console-unknown = { $count ->
+    [one] entry { $n } may be in the file or not
+   *[other] { $count } entries from { $n } on may be in the file or not
+  }: { $why }
+console-look = see what it says before you type again: steward replay { $file }
+console-look-after = see steward replay { $file }; with --after { $last } it is not entered twice
+console-after = the last entry is { $last }, not { $after }
 console-no-language = there are no messages in “{ $code }”
 console-languages = choose one of: { $known }
 console-torn = line { $n } after the header was never finished
@@ -285,6 +302,7 @@ console-help-cars = among how many cars: 1 to 3; otherwise all
 console-help-keep-acts = Enter the lines after all
 console-help-all = Refused choices too, with what would make them legal
 console-help-without = Reminders that are switched off
+console-help-after = Enter only if the last entry is N, so that nothing typed twice is entered twice
 console-help-mend = Entries that would no longer be legal become corrections
 
 # Export

@@ -47,6 +47,9 @@ desk-not-saved = { $lines ->
     [one] One entry is in memory only
    *[other] { $lines } entries are in memory only
   }: { $why }
+desk-unfinished = Entry { $n } was never finished: Steward or the machine stopped while it was being written
+desk-unfinished-way-out = enter it again; what there is of it stays in the file until then, and is then set aside
+desk-unfinished-seal = Entry { $n } unfinished
 desk-retry = Try again
 desk-save-copy = Save a copy…
 desk-moved = { $from } to { $to }: { $amount }, { $cause }

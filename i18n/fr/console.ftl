@@ -35,6 +35,23 @@ console-way-file = nommez un registre, ou une commande : voyez « steward --he
 console-unread = { $file } est illisible : { $why }
 console-sheet-unread = { $file }, ligne { $n } : { $why }
 console-no-output = la réponse n’a pas pu être écrite : { $why }
+console-unshown = { $did } ; la réponse n’a pas pu être affichée : { $why }
+console-entered-as = entré sous le numéro { $n }
+console-entered-from = entré sous les numéros { $first } à { $last }
+console-written = { $file } est écrit
+console-stopped = ligne { $n } sur { $count }, après laquelle rien de plus n’a été entré : { $what }
+console-not-written = { $count ->
+    [one] l’entrée { $n } n’est pas sur le disque, et rien n’en reste
+   *[other] { $count } entrées à partir de { $n } ne sont pas sur le disque, et rien n’en reste
+  } : { $why }
+console-write-again = réglez cela, puis tapez-la de nouveau
+console-unknown = { $count ->
+    [one] l’entrée { $n } est peut-être dans le fichier, peut-être pas
+   *[other] { $count } entrées à partir de { $n } sont peut-être dans le fichier, peut-être pas
+  } : { $why }
+console-look = voyez ce qu’elle dit avant de taper de nouveau : steward replay { $file }
+console-look-after = voyez steward replay { $file } ; avec --after { $last } elle n’est pas entrée deux fois
+console-after = la dernière entrée est { $last }, et non { $after }
 console-no-language = il n’y a pas de messages en « { $code } »
 console-languages = choisissez parmi : { $known }
 console-torn = la ligne { $n } après l’en-tête n’a jamais été finie
@@ -288,6 +305,7 @@ console-help-cars = sur combien de voitures : 1 à 3 ; sinon toutes
 console-help-keep-acts = Inscrire les lignes tout de même
 console-help-all = Les choix refusés aussi, avec ce qui les permettrait
 console-help-without = Rappels à ne pas donner
+console-help-after = N’entrer que si la dernière entrée est N : taper deux fois n’entre rien deux fois
 console-help-mend = Les entrées qui ne seraient plus permises deviennent des corrections
 
 # Export

@@ -47,6 +47,9 @@ desk-not-saved = { $lines ->
     [one] Une entrée n’est qu’en mémoire
    *[other] { $lines } entrées ne sont qu’en mémoire
   } : { $why }
+desk-unfinished = L’entrée { $n } n’a jamais été finie : Steward ou l’ordinateur s’est arrêté pendant son écriture
+desk-unfinished-way-out = entrez-la de nouveau ; ce qu’il en reste est dans le fichier jusque-là, puis est mis de côté
+desk-unfinished-seal = Entrée { $n } inachevée
 desk-retry = Réessayer
 desk-save-copy = Enregistrer une copie…
 desk-moved = { $from } vers { $to } : { $amount }, { $cause }

@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use crate::console::args::Act;
-use crate::console::fault::Fault;
+use crate::console::fault::{Exit, Fault};
 use crate::console::out::Console;
 use crate::console::{amend, count, explain, files};
 use crate::engine::board::{Source, WrittenBoard};
@@ -18,7 +18,7 @@ use crate::words::keys::console as k;
 /// Does it.
 pub(super) fn run(args: &Act, console: &mut Console) -> Result<(), Fault> {
     let lines = lines(&args.lines)?;
-    let mut record = files::open(&args.file, console)?;
+    let mut record = files::open(&args.file, args.after, console)?;
     let before = record.table().board().written();
     let mut done = Ok(());
     for (at, line) in lines.iter().enumerate() {
@@ -27,6 +27,7 @@ pub(super) fn run(args: &Act, console: &mut Console) -> Result<(), Fault> {
             break;
         }
     }
+    files::unfinished(&record, console);
     keep_readings(record.table(), &before, console);
     done?;
     let stage = record.table().stage();
@@ -61,8 +62,9 @@ fn enter(record: &mut Record, path: &Path, text: &str, console: &mut Console) ->
     let before = record.table().ledger().clone();
     let n = record.enter(text).map_err(|trouble| match trouble {
         Trouble::Problem(problem) => files::refused(&problem, record.table(), path, text),
-        other => other.into(),
+        other => files::trouble(&other, record, path),
     })?;
+    console.did(say!(k::ENTERED_AS, n = n.to_string()));
     for n in n..=record.table().lines() {
         echo(record.table(), n, console);
     }
@@ -100,6 +102,10 @@ pub(super) fn drawn(row: &Row<'_>, console: &mut Console) {
 fn placed(fault: Fault, line: &str, at: usize, count: usize) -> Fault {
     if count == 1 {
         return fault;
+    }
+    if fault.exit == Exit::Unsure {
+        let why = say!(k::STOPPED, n = at + 1, count = count, what = fault.why);
+        return Fault { why, ..fault };
     }
     let why = say!(k::OF_LINES, n = at + 1, count = count, line = line, before = at, what = fault.line());
     Fault { exit: fault.exit, why, way_out: None }

@@ -14,7 +14,7 @@ use crate::words::keys::console as k;
 /// Does it.
 pub(super) fn run(args: &Amend, console: &mut Console) -> Result<(), Fault> {
     let edits = edits(args)?;
-    let mut record = files::open(&args.file, console)?;
+    let mut record = files::open(&args.file, args.after, console)?;
     let refused = |problem: Problem, table: &dyn Table| files::problem(&problem, table, &args.file);
     let amended = record
         .table()
@@ -36,8 +36,10 @@ pub(super) fn run(args: &Amend, console: &mut Console) -> Result<(), Fault> {
     let before = record.table().ledger().clone();
     let n = record.amend(&edits, args.was.into(), &args.reason).map_err(|trouble| match trouble {
         Trouble::Problem(problem) => refused(problem, record.table()),
-        other => other.into(),
+        other => files::trouble(&other, &mut record, &args.file),
     })?;
+    console.did(say!(k::ENTERED_AS, n = n.to_string()));
+    files::unfinished(&record, console);
     let table = record.table();
     act::echo(table, n, console);
     changed(table, &amended, console);

@@ -198,6 +198,8 @@ pub(super) struct New {
 /// Lines entered at the end of a record.
 #[derive(Debug, Args)]
 pub(super) struct Act {
+    #[arg(long, value_name = "N")]
+    pub(super) after: Option<u32>,
     pub(super) file: PathBuf,
     #[arg(required = true, value_name = "LINE")]
     pub(super) lines: Vec<String>,
@@ -213,6 +215,8 @@ pub(super) struct Preview {
 /// A past entry put right.
 #[derive(Debug, Args)]
 pub(super) struct Amend {
+    #[arg(long, value_name = "N")]
+    pub(super) after: Option<u32>,
     pub(super) file: PathBuf,
     #[arg(value_name = "N")]
     pub(super) entry: String,
@@ -258,6 +262,8 @@ impl From<Was> for Wrong {
 /// What players hold, counted by hand.
 #[derive(Debug, Args)]
 pub(super) struct Count {
+    #[arg(long, value_name = "N")]
+    pub(super) after: Option<u32>,
     pub(super) file: PathBuf,
     #[arg(required = true, value_name = "NAME=AMOUNT")]
     pub(super) counts: Vec<String>,

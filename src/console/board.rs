@@ -5,10 +5,10 @@ use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
 use crate::preset::{Incoming, PRACTICE, Provenance, Shelf, UNREAD, Unusable, differences};
-use crate::record::{Files, write_file};
+use crate::record::write_file;
 use crate::say;
 use crate::session::{Contents, Session};
-use crate::words::keys::shared as k;
+use crate::words::keys::{console, shared as k};
 
 /// Does it.
 pub(super) fn run(args: &Board, console: &mut Console) -> Result<(), Fault> {
@@ -59,7 +59,8 @@ fn export(shelf: &Shelf, args: &BoardOut, console: &mut Console) -> Result<(), F
     let said = |text: &Option<String>| text.clone().unwrap_or_default();
     let provenance = Provenance { edition: said(&args.edition), by: said(&args.by), date: said(&args.date) };
     let text = shelf.shared(contents.game, &contents.form, &args.board, &provenance)?;
-    write_file(&Files, &args.output, text.as_bytes())?;
+    write_file(&*console.disk(), &args.output, text.as_bytes())?;
+    console.did(say!(console::WRITTEN, file = files::quoted(&args.output)));
     console.say(say!(k::EXPORTED, name = args.board.as_str(), file = files::quoted(&args.output)));
     Ok(())
 }
@@ -92,6 +93,7 @@ fn import(shelf: &Shelf, args: &BoardIn, console: &mut Console) -> Result<(), Fa
         }
     }
     let path = shelf.take_over(&incoming, &name)?;
+    console.did(say!(console::WRITTEN, file = files::quoted(&path)));
     console.say(say!(k::TAKEN, name = name.as_str(), file = files::quoted(&path)));
     Ok(())
 }

@@ -7,7 +7,7 @@ use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
 use crate::engine::Way;
-use crate::record::{Broken, Files, Known, Proof, Record, Report};
+use crate::record::{Broken, Known, Proof, Record, Report};
 use crate::say;
 use crate::session::{Table, changed, telling};
 use crate::words::keys::console as k;
@@ -18,7 +18,7 @@ pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
     let record = match (args.as_played, args.by_rule) {
         (true, _) => settled(args, Way::AsPlayed, console)?,
         (_, true) => settled(args, Way::ByTheRule, console)?,
-        _ => Record::open_read_only(std::sync::Arc::new(Files), &args.file)?,
+        _ => Record::open_read_only(console.disk(), &args.file)?,
     };
     let (table, report) = (record.table(), record.check());
     let fault = faults(table, &report, console);
@@ -45,12 +45,15 @@ pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
 
 /// The record in which the table has decided about everything that is open.
 fn settled(args: &Check, way: Way, console: &mut Console) -> Result<Record, Fault> {
-    let mut record = files::open(&args.file, console)?;
+    let mut record = files::open(&args.file, None, console)?;
     let open: Vec<u32> = record.check().open().map(|open| open.n).collect();
     if open.is_empty() {
         console.note(k::CHECK_NOTHING_OPEN);
     } else {
-        record.settle(way, &console.words(changed::as_played_line(&open)))?;
+        let settled = record.settle(way, &console.words(changed::as_played_line(&open)));
+        let n = settled.map_err(|trouble| files::trouble(&trouble, &mut record, &args.file))?;
+        console.did(say!(k::ENTERED_AS, n = n.to_string()));
+        files::unfinished(&record, console);
     }
     Ok(record)
 }

@@ -23,7 +23,7 @@ const SHOWN: usize = 5;
 
 /// Does it.
 pub(super) fn run(args: &Count, console: &mut Console) -> Result<(), Fault> {
-    let mut record = files::open(&args.file, console)?;
+    let mut record = files::open(&args.file, args.after, console)?;
     let counted: Vec<Counted> = args
         .counts
         .iter()
@@ -33,8 +33,10 @@ pub(super) fn run(args: &Count, console: &mut Console) -> Result<(), Fault> {
     let entry = counting::entry(record.table(), &counted);
     let n = record.enter(&entry).map_err(|trouble| match trouble {
         Trouble::Problem(problem) => files::problem(&problem, record.table(), &args.file),
-        other => other.into(),
+        other => files::trouble(&other, &mut record, &args.file),
     })?;
+    console.did(say!(k::ENTERED_AS, n = n.to_string()));
+    files::unfinished(&record, console);
     let table = record.table();
     let gaps = table.gaps(&counted);
     let pieces = pieces(table);

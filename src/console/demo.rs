@@ -1,19 +1,18 @@
 //! `steward demo GAME -o FILE`: the demo game as a record.
 
-use std::sync::Arc;
-
 use crate::console::args::Demo;
 use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
-use crate::record::{Files, Record};
+use crate::record::Record;
 use crate::say;
 use crate::session::Session;
 use crate::words::keys::console as k;
 
 /// Does it.
 pub(super) fn run(args: &Demo, console: &mut Console) -> Result<(), Fault> {
-    let record = Record::create_of(Arc::new(Files), &args.output, session(&args.game)?)?;
+    let record = Record::create_of(console.disk(), &args.output, session(&args.game)?)?;
+    console.did(say!(k::WRITTEN, file = files::quoted(&args.output)));
     let file = files::quoted(record.path());
     console.say(say!(k::DEMO_WRITTEN, count = record.table().lines(), file = file.as_str()));
     console.say(say!(k::DEMO_GO_ON, file = file));

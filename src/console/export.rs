@@ -7,7 +7,7 @@ use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
 use crate::export::{Copy, Paper, catch_up};
-use crate::record::{Files, write_file};
+use crate::record::write_file;
 use crate::say;
 use crate::session::Problem;
 use crate::words::Key;
@@ -32,7 +32,8 @@ pub(super) fn run(args: &Export, console: &mut Console) -> Result<(), Fault> {
         }
         (None, _) => whole(args, console)?,
     };
-    write_file(&Files, &args.output, text.as_bytes())?;
+    write_file(&*console.disk(), &args.output, text.as_bytes())?;
+    console.did(say!(k::WRITTEN, file = files::quoted(&args.output)));
     console.say(say!(k::EXPORTED, what = what, file = files::quoted(&args.output)));
     Ok(())
 }

@@ -3,7 +3,7 @@
 
 use crate::ask::Question;
 use crate::preset::Unusable;
-use crate::record::{self, Cause, Trouble};
+use crate::record::{self, Cause};
 use crate::say;
 use crate::session::NotBegun;
 use crate::words::{Key, Line, keys};
@@ -15,6 +15,8 @@ pub(super) enum Exit {
     Wrong = 1,
     /// The request is.
     Request = 2,
+    /// Something was or may have been entered all the same.
+    Unsure = 3,
 }
 
 /// Why a command did not do what was asked.
@@ -37,6 +39,11 @@ impl Fault {
     /// Books that are wrong.
     pub(super) fn wrong(why: impl Into<Line>) -> Self {
         Self { exit: Exit::Wrong, why: why.into(), way_out: None }
+    }
+
+    /// What was or may have been entered, and could not be shown.
+    pub(super) fn unsure(why: impl Into<Line>) -> Self {
+        Self { exit: Exit::Unsure, why: why.into(), way_out: None }
     }
 
     /// Adds what helps.
@@ -71,16 +78,6 @@ impl From<record::Fault> for Fault {
             (_, way_out) => way_out,
         };
         Self { exit, why: fault.line(), way_out }
-    }
-}
-
-impl From<Trouble> for Fault {
-    fn from(trouble: Trouble) -> Self {
-        let exit = match trouble {
-            Trouble::NotSaved { .. } => Exit::Wrong,
-            Trouble::Problem(_) | Trouble::ReadOnly(_) => Exit::Request,
-        };
-        Self { exit, why: trouble.line(), way_out: trouble.way_out() }
     }
 }
 

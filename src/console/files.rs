@@ -3,12 +3,11 @@
 use std::fs;
 use std::io::{self, Read};
 use std::path::Path;
-use std::sync::Arc;
 
 use crate::console::fault::Fault;
 use crate::console::out::Console;
 use crate::preset::{self, Shelf};
-use crate::record::{Files, Record, beside};
+use crate::record::{Closed, Record, Trouble};
 use crate::say;
 use crate::session::{Problem, Table};
 use crate::words::{Line, keys};
@@ -18,24 +17,61 @@ pub(super) const INPUT: &str = "-";
 
 /// A record to be looked at. Nothing is locked and nothing moved.
 pub(super) fn look(path: &Path, console: &mut Console) -> Result<Record, Fault> {
-    let record: Record = Record::open_read_only(Arc::new(Files), path)?;
-    if record.check().torn > 0 {
-        console.note(say!(keys::console::TORN, n = record.table().lines() + 1));
+    let record: Record = Record::open_read_only(console.disk(), path)?;
+    unfinished(&record, console);
+    Ok(record)
+}
+
+/// A record to be written, whose last entry is the one that is expected, where one is.
+pub(super) fn open(path: &Path, after: Option<u32>, console: &mut Console) -> Result<Record, Fault> {
+    let record: Record = Record::open(console.disk(), path)?;
+    if let Some(why) = record.read_only() {
+        return Err(Fault::request(why.line()).way_out(keys::record::OWN_COPY));
+    }
+    let last = record.table().lines();
+    if let Some(after) = after.filter(|after| *after != last) {
+        let why = say!(keys::console::AFTER, after = after.to_string(), last = last.to_string());
+        return Err(Fault::request(why).way_out(say!(keys::console::LOOK, file = quoted(path))));
     }
     Ok(record)
 }
 
-/// A record to be written. A torn last line is set aside.
-pub(super) fn open(path: &Path, console: &mut Console) -> Result<Record, Fault> {
-    let record = Record::open_file(path)?;
-    if let Some(why) = record.read_only() {
-        return Err(Fault::request(why.line()).way_out(keys::record::OWN_COPY));
+/// Why an entry is not in the record, or may not be: it is closed, so that nothing is written after it was refused.
+pub(super) fn trouble(trouble: &Trouble, record: &mut Record, path: &Path) -> Fault {
+    let Trouble::NotSaved { why, .. } = trouble else {
+        return Fault::request(trouble.line()).with_way_out(trouble.way_out());
+    };
+    let (closed, why) = (record.close(), why.clone());
+    let count = match closed {
+        Closed::NotWritten(count, _) | Closed::Unknown(count, _) => count,
+        Closed::Written => 0,
+    };
+    let first = record.table().lines().saturating_add(1).saturating_sub(count);
+    let (n, last) = (first.to_string(), first.saturating_sub(1).to_string());
+    match closed {
+        Closed::NotWritten(..) => {
+            Fault::wrong(say!(keys::console::NOT_WRITTEN, count = count, n = n, why = why))
+                .way_out(keys::console::WRITE_AGAIN)
+        }
+        Closed::Written | Closed::Unknown(..) => {
+            Fault::unsure(say!(keys::console::UNKNOWN, count = count, n = n, why = why)).way_out(say!(
+                keys::console::LOOK_AFTER,
+                file = quoted(path),
+                last = last
+            ))
+        }
     }
-    if record.check().torn > 0 {
-        let aside = beside(path, "torn").display().to_string();
-        console.note(say!(keys::console::TORN_ASIDE, n = record.table().lines() + 1, file = aside));
+}
+
+/// Says that a line was never finished, and where it went if an entry was written after it.
+pub(super) fn unfinished(record: &Record, console: &mut Console) {
+    if let Some(n) = record.unfinished() {
+        console.note(say!(keys::console::TORN, n = n));
     }
-    Ok(record)
+    if let Some((n, aside)) = record.set_aside() {
+        let aside = aside.display().to_string();
+        console.note(say!(keys::console::TORN_ASIDE, n = n, file = aside));
+    }
 }
 
 /// The text of a file, or of the input.

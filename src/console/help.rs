@@ -158,6 +158,7 @@ fn described(path: &str, id: &str) -> Option<Key> {
         "all" => k::HELP_ALL,
         "without" => k::HELP_WITHOUT,
         "mend" => k::HELP_MEND,
+        "after" => k::HELP_AFTER,
         "output" => k::HELP_OUTPUT,
         "paper" => k::HELP_PAPER,
         "about" => k::HELP_ABOUT,

@@ -40,6 +40,7 @@ use crate::words::{Language, keys};
 use args::{Command, Typed};
 use fault::Fault;
 use out::Console;
+pub use out::Machine;
 
 /// Opens the window on a record, or on the shelf.
 pub type OpenWindow = fn(Option<&Path>, Language) -> Window;
@@ -55,14 +56,20 @@ pub enum Window {
     NotBuilt,
 }
 
-/// Does what was typed, and says what the program ends with: 0 when fine, 1 when the record or the books are wrong, 2
-/// when the request is.
+/// Does what was typed, and says what the program ends with; see [`run_on`].
 pub fn run(typed: impl IntoIterator<Item = OsString>, window: OpenWindow) -> ExitCode {
     if let Some(reports) = Reports::of_user() {
         reports.watch();
     }
+    run_on(Machine::this(), typed, window).into()
+}
+
+/// Does what was typed on a machine, and says what the program ends with: 0 when fine, 1 when the record or the books are
+/// wrong or the disk does not take them, 2 when the request is wrong, 3 where something was or may have been entered and
+/// that could not be shown.
+pub fn run_on(machine: Machine, typed: impl IntoIterator<Item = OsString>, window: OpenWindow) -> u8 {
     let typed: Vec<OsString> = typed.into_iter().collect();
-    let mut console = Console::new(help::language(&typed));
+    let mut console = Console::new(help::language(&typed), machine);
     let done = match help::command(console.language).try_get_matches_from(&typed) {
         Ok(matches) => match Typed::from_arg_matches(&matches) {
             Ok(typed) => obey(typed, window, &mut console),

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
-use std::sync::Arc;
 
 use serde_json::value::RawValue;
 
@@ -14,7 +13,7 @@ use crate::console::out::Console;
 use crate::engine;
 use crate::engine::First;
 use crate::preset::Shelf;
-use crate::record::{Drawer, Files, Record, first_drawn, new_id, now};
+use crate::record::{Drawer, Record, first_drawn, new_id, now};
 use crate::say;
 use crate::session::{Contents, Opening, Session, Sitting};
 use crate::words::keys::console as k;
@@ -53,7 +52,14 @@ pub(super) fn run(args: &New, console: &mut Console) -> Result<(), Fault> {
     if args.seed.is_none() {
         opening.seed = Some(sealed(&opening.id, &seed)?);
     }
-    let record = Record::create_of(Arc::new(Files), &args.output, opening.begin(&contents)?)?;
+    let record = Record::create_of(console.disk(), &args.output, opening.begin(&contents)?);
+    let record = record.inspect_err(|_| {
+        // A seed without a game is of no use to anybody.
+        if let Some(drawer) = Drawer::of_user().filter(|_| args.seed.is_none()) {
+            drawer.forget(&opening.id);
+        }
+    })?;
+    console.did(say!(k::WRITTEN, file = files::quoted(&args.output)));
     told(&record, opening.first, console);
     Ok(())
 }

@@ -1,26 +1,64 @@
 //! What a command says: gathered, then written in one go, so that a closed pipe or a full disk is met in one place.
 
+use std::fmt;
 use std::io::{self, ErrorKind, Write};
-use std::process::ExitCode;
+use std::sync::Arc;
 
 use serde::Serialize;
 
 use crate::console::fault::{Exit, Fault};
+use crate::record::{Disk, Files};
 use crate::say;
 use crate::words::{Language, Line, disturbs, keys, render};
+
+/// What commands work on: where records lie, and where is said what became of them.
+pub struct Machine {
+    /// Where records are kept.
+    pub disk: Arc<dyn Disk>,
+    /// Takes the answers.
+    pub output: Box<dyn Write>,
+    /// Takes what is wrong.
+    pub errors: Box<dyn Write>,
+}
+
+impl Machine {
+    /// This machine.
+    pub fn this() -> Self {
+        Self { disk: Arc::new(Files), output: Box::new(io::stdout()), errors: Box::new(io::stderr()) }
+    }
+}
+
+impl fmt::Debug for Machine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.disk.fmt(f)
+    }
+}
 
 /// What a command says.
 #[derive(Debug)]
 pub(super) struct Console {
     /// In which language.
     pub(super) language: Language,
+    machine: Machine,
     out: String,
     notes: String,
+    /// What was done and is not shown yet.
+    did: Option<Line>,
 }
 
 impl Console {
-    pub(super) fn new(language: Language) -> Self {
-        Self { language, out: String::new(), notes: String::new() }
+    pub(super) fn new(language: Language, machine: Machine) -> Self {
+        Self { language, machine, out: String::new(), notes: String::new(), did: None }
+    }
+
+    /// Where records are kept.
+    pub(super) fn disk(&self) -> Arc<dyn Disk> {
+        Arc::clone(&self.machine.disk)
+    }
+
+    /// Keeps what was done, in case that the answer cannot be shown.
+    pub(super) fn did(&mut self, what: Line) {
+        self.did = Some(what);
     }
 
     /// A line in words, without what would disturb a screen.
@@ -92,33 +130,44 @@ impl Console {
     /// Writes out what has been said so far: what is read there is done, whatever becomes of the rest.
     pub(super) fn hand_over(&mut self) -> Result<(), Fault> {
         let said = std::mem::take(&mut self.out);
-        write(&said).map_err(|why| Fault::request(say!(keys::console::NO_OUTPUT, why = why.to_string())))
+        let shown = write(&mut *self.machine.output, &said);
+        let did = self.did.take();
+        shown.map_err(|why| unshown(did, &why))
     }
 
-    /// Writes everything out.
-    pub(super) fn end(mut self, done: Result<(), Fault>) -> ExitCode {
-        let done = match (done, write(&self.out)) {
-            (done, Ok(())) => done,
-            (Err(fault), Err(_)) => Err(fault),
-            (Ok(()), Err(why)) => Err(Fault::request(say!(keys::console::NO_OUTPUT, why = why.to_string()))),
+    /// Writes everything out and says what the program ends with.
+    pub(super) fn end(mut self, done: Result<(), Fault>) -> u8 {
+        let done = match (done, self.hand_over()) {
+            (Ok(()), shown) => shown,
+            (Err(fault), Ok(())) => Err(fault),
+            (Err(fault), Err(unshown)) => {
+                if unshown.exit == Exit::Unsure {
+                    self.note(unshown.line());
+                }
+                Err(fault)
+            }
         };
         if let Err(fault) = &done {
             self.note(fault.line());
         }
         // There is nobody left to be told when the error output is closed too.
-        let _ = io::stderr().write_all(self.notes.as_bytes());
-        match done.map_err(|fault| fault.exit) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(Exit::Wrong) => ExitCode::from(1),
-            Err(Exit::Request) => ExitCode::from(2),
-        }
+        let _ = self.machine.errors.write_all(self.notes.as_bytes());
+        done.map_or_else(|fault| fault.exit as u8, |()| 0)
+    }
+}
+
+/// An answer that cannot be shown, with what was done all the same.
+fn unshown(did: Option<Line>, why: &io::Error) -> Fault {
+    let why = why.to_string();
+    match did {
+        Some(did) => Fault::unsure(say!(keys::console::UNSHOWN, did = did, why = why)),
+        None => Fault::request(say!(keys::console::NO_OUTPUT, why = why)),
     }
 }
 
 /// Writes to the output; whoever has closed it has read enough.
-fn write(text: &str) -> io::Result<()> {
-    let mut out = io::stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+fn write(output: &mut dyn Write, text: &str) -> io::Result<()> {
+    match output.write_all(text.as_bytes()).and_then(|()| output.flush()) {
         Err(why) if why.kind() == ErrorKind::BrokenPipe => Ok(()),
         done => done,
     }

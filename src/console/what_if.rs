@@ -14,7 +14,7 @@ use crate::words::keys::console as k;
 pub(super) fn run(args: &Args, console: &mut Console) -> Result<(), Fault> {
     // What is to be kept must still stand where it was tried: the record is ours meanwhile.
     let mut record = match args.keep {
-        true => files::open(&args.file, console)?,
+        true => files::open(&args.file, None, console)?,
         false => files::look(&args.file, console)?,
     };
     let mut what_if = WhatIf::begin(record.sitting());
@@ -38,7 +38,13 @@ pub(super) fn run(args: &Args, console: &mut Console) -> Result<(), Fault> {
     match kept {
         Ok(texts) if args.keep => {
             let first = record.table().lines() + 1;
-            record.enter_all(&texts)?;
+            let entered = record.enter_all(&texts);
+            let last = entered.map_err(|trouble| files::trouble(&trouble, &mut record, &args.file))?;
+            console.did(match first == last {
+                true => say!(k::ENTERED_AS, n = first.to_string()),
+                false => say!(k::ENTERED_FROM, first = first.to_string(), last = last.to_string()),
+            });
+            files::unfinished(&record, console);
             (first..=record.table().lines()).for_each(|n| act::echo(record.table(), n, console));
         }
         Ok(_) => console.say(k::WHAT_IF_DROPPED),

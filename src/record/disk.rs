@@ -1,16 +1,15 @@
 //! The disk as a record sees it: a small trait, so that tests can drop, tear or fill it, and the files of the
 //! machine.
 
-use std::any::Any;
 use std::error::Error;
 use std::fmt::{self, Debug};
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use crate::record::lock;
-use crate::record::lock::Who;
+use crate::record::lock::{self, Lease, Who};
+use crate::record::open::beside;
 
 /// How many bytes a record has at most: what is longer would not lie in sensible memory.
 pub(super) const LARGEST: u64 = 256 << 20;
@@ -34,28 +33,16 @@ pub trait Disk: Debug + Send + Sync {
     /// # Errors
     /// It is not there or cannot be written.
     fn append(&self, path: &Path) -> io::Result<Box<dyn Sheet>>;
-
-    /// Adds bytes to a side file and flushes it.
-    ///
-    /// # Errors
-    /// It cannot be written.
-    fn keep(&self, path: &Path, bytes: &[u8]) -> io::Result<()>;
-
-    /// Takes away a file that was begun and could not be written.
-    ///
-    /// # Errors
-    /// It cannot be taken away.
-    fn remove(&self, path: &Path) -> io::Result<()>;
-
-    /// Takes the lock of a record, a side file that says who holds it.
-    ///
-    /// # Errors
-    /// The side file cannot be written.
-    fn lock(&self, path: &Path, who: &Who) -> io::Result<Lock>;
 }
 
 /// A file that is written at its end.
 pub trait Sheet: Debug + Send {
+    /// Takes the lock of the file, which lasts until this is dropped, and says beside it who holds it.
+    ///
+    /// # Errors
+    /// The disk knows no locks.
+    fn lock(&mut self, who: &Who) -> io::Result<Lock>;
+
     /// Writes bytes at the end.
     ///
     /// # Errors
@@ -85,6 +72,18 @@ pub trait Sheet: Debug + Send {
     /// # Errors
     /// It cannot be read.
     fn read(&mut self) -> io::Result<Vec<u8>>;
+
+    /// Keeps bytes that are to be cut off in a new file beside it, and says in which.
+    ///
+    /// # Errors
+    /// They are not kept.
+    fn set_aside(&mut self, bytes: &[u8]) -> io::Result<PathBuf>;
+
+    /// Takes the file away, if it still lies under its name.
+    ///
+    /// # Errors
+    /// It cannot be taken away.
+    fn discard(&mut self) -> io::Result<()>;
 }
 
 /// How a file looks from outside.
@@ -120,16 +119,13 @@ impl From<Astray> for io::Error {
 }
 
 /// What became of asking for a lock.
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Lock {
-    /// It is ours until this is dropped.
-    Ours(Box<dyn Held>),
+    /// It is ours.
+    Ours,
     /// Somebody else has it; who, if that can be read.
     Theirs(Option<Who>),
 }
-
-/// A lock held: dropping it gives it back.
-pub trait Held: Any + Debug + Send {}
 
 /// The files of this machine.
 #[derive(Clone, Copy, Debug, Default)]
@@ -144,46 +140,50 @@ impl Disk for Files {
         if !found.is_file() {
             return Err(io::Error::new(ErrorKind::InvalidInput, "not a file"));
         }
-        if found.len() > LARGEST {
-            return Err(ErrorKind::FileTooLarge.into());
-        }
-        fs::read(path)
+        whole(&mut File::open(path)?)
     }
 
     fn create(&self, path: &Path) -> io::Result<Box<dyn Sheet>> {
-        let file = OpenOptions::new().append(true).create_new(true).open(path)?;
-        sync_folder(path)?;
-        Ok(Box::new(Paper { file, path: path.to_owned() }))
+        let mut sheet = Paper::new(OpenOptions::new().read(true).append(true).create_new(true), path)?;
+        if let Err(why) = sync_folder(path) {
+            // The disk has said no already; what it leaves behind is no record.
+            let _ = sheet.discard();
+            return Err(why);
+        }
+        Ok(Box::new(sheet))
     }
 
     fn append(&self, path: &Path) -> io::Result<Box<dyn Sheet>> {
-        let file = OpenOptions::new().append(true).open(path)?;
-        Ok(Box::new(Paper { file, path: path.to_owned() }))
-    }
-
-    fn keep(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        let mut file = OpenOptions::new().append(true).create(true).open(path)?;
-        file.write_all(bytes)?;
-        file.sync_all()?;
-        sync_folder(path)
-    }
-
-    fn remove(&self, path: &Path) -> io::Result<()> {
-        fs::remove_file(path)
-    }
-
-    fn lock(&self, path: &Path, who: &Who) -> io::Result<Lock> {
-        lock::take(path, who)
+        Ok(Box::new(Paper::new(OpenOptions::new().read(true).append(true), path)?))
     }
 }
 
 #[derive(Debug)]
 struct Paper {
-    file: File,
     path: PathBuf,
+    /// Given back before the file is closed.
+    lease: Option<Lease>,
+    file: File,
+}
+
+impl Paper {
+    fn new(how: &OpenOptions, path: &Path) -> io::Result<Self> {
+        Ok(Self { path: path.to_owned(), lease: None, file: how.open(path)? })
+    }
 }
 
 impl Sheet for Paper {
+    fn lock(&mut self, who: &Who) -> io::Result<Lock> {
+        let taken = lock::take(&self.file, &beside(&self.path, "lock"), who)?;
+        Ok(match taken {
+            Ok(lease) => {
+                self.lease = Some(lease);
+                Lock::Ours
+            }
+            Err(who) => Lock::Theirs(who),
+        })
+    }
+
     fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
         self.file.write_all(bytes)
     }
@@ -197,7 +197,7 @@ impl Sheet for Paper {
     }
 
     fn stamp(&mut self) -> io::Result<Stamp> {
-        if !lock::still_there(&self.file, &self.path) {
+        if !lock::still_there(&self.file, &self.path)? {
             return Err(Astray::Gone.into());
         }
         let there = fs::metadata(&self.path).map_err(|why| match why.kind() {
@@ -208,8 +208,60 @@ impl Sheet for Paper {
     }
 
     fn read(&mut self) -> io::Result<Vec<u8>> {
-        fs::read(&self.path)
+        self.file.rewind()?;
+        whole(&mut self.file)
     }
+
+    fn set_aside(&mut self, bytes: &[u8]) -> io::Result<PathBuf> {
+        let mut n = 1;
+        loop {
+            let path = match n {
+                1 => beside(&self.path, "torn"),
+                _ => beside(&self.path, &format!("torn-{n}")),
+            };
+            match OpenOptions::new().write(true).create_new(true).open(&path) {
+                Ok(file) => return keep(file, &path, bytes).map(|()| path),
+                // What a machine that stopped just after has kept already.
+                Err(why) if why.kind() == ErrorKind::AlreadyExists && holds(&path, bytes) => return Ok(path),
+                Err(why) if why.kind() == ErrorKind::AlreadyExists => n += 1,
+                Err(why) => return Err(why),
+            }
+        }
+    }
+
+    fn discard(&mut self) -> io::Result<()> {
+        match lock::still_there(&self.file, &self.path)? {
+            true => fs::remove_file(&self.path),
+            false => Ok(()),
+        }
+    }
+}
+
+/// Everything in a file from where it is read, if that is no more than a record has.
+fn whole(file: &mut File) -> io::Result<Vec<u8>> {
+    if file.metadata()?.len() > LARGEST {
+        return Err(ErrorKind::FileTooLarge.into());
+    }
+    let mut bytes = Vec::new();
+    file.take(LARGEST + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// Whether a file holds these bytes and is no link to another.
+pub(super) fn holds(path: &Path, bytes: &[u8]) -> bool {
+    let plain =
+        fs::symlink_metadata(path).is_ok_and(|found| found.is_file() && found.len() == bytes.len() as u64);
+    plain && fs::read(path).is_ok_and(|there| there == bytes)
+}
+
+/// Writes a file that was just made; what cannot be written whole is taken away again.
+fn keep(mut file: File, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let kept = file.write_all(bytes).and_then(|()| file.sync_all()).and_then(|()| sync_folder(path));
+    if kept.is_err() && lock::still_there(&file, path).unwrap_or(false) {
+        // The disk has said no already.
+        let _ = fs::remove_file(path);
+    }
+    kept
 }
 
 /// Makes sure that a new file's name survives too, where folders can be flushed.

@@ -8,11 +8,10 @@ use std::sync::Arc;
 use crate::chance::Seed;
 use crate::engine::entry::Wrong;
 use crate::engine::{self, Refusal};
-use crate::record::Who;
-use crate::record::disk::{Disk, LARGEST, Lock};
-use crate::record::fault::{Cause, Fault, said};
-use crate::record::open::{ReadOnly, Record, beside, write_new};
-use crate::record::pen::{Bell, Clerk, Done, Quill};
+use crate::record::disk::{Disk, LARGEST};
+use crate::record::fault::{Fault, said};
+use crate::record::open::{ReadOnly, Record, write_held};
+use crate::record::pen::{Bell, Clerk, Done, Shared, grasp};
 use crate::record::proof::prove;
 use crate::record::read::MOST;
 use crate::say;
@@ -25,7 +24,7 @@ pub(super) enum Pen {
     /// Nobody, and why.
     None(ReadOnly),
     /// Whoever enters a line, who then waits for the disk.
-    Here(Quill),
+    Here(Shared),
     /// A thread of its own.
     Away(Clerk),
 }
@@ -39,6 +38,17 @@ pub enum Saved {
     Writing(u32),
     /// The last lines are in memory only: how many, and why.
     Not(u32, Line),
+}
+
+/// What became of what was entered, when a record was closed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Closed {
+    /// All of it is on the disk.
+    Written,
+    /// The last lines are not, and nothing of them is left there: how many, and why.
+    NotWritten(u32, Line),
+    /// Nobody knows whether the last lines are there: how many, and why.
+    Unknown(u32, Line),
 }
 
 /// Why a line was not entered, or was entered and is not safe.
@@ -186,7 +196,7 @@ impl<S: Sitting> Record<S> {
                 given.err().map(|why| Done { length: self.safe, lines, answer: Err(why) })
             }
             Pen::Here(quill) => {
-                let answer = quill.put(self.safe, rest);
+                let answer = grasp(quill).put(self.safe, rest);
                 Some(Done { length: self.text.len(), lines, answer })
             }
         };
@@ -198,7 +208,8 @@ impl<S: Sitting> Record<S> {
 
     fn note(&mut self, done: Done) {
         match done.answer {
-            Ok(()) => {
+            Ok(aside) => {
+                self.aside = aside.or_else(|| self.aside.take());
                 self.safe = done.length;
                 self.safe_lines = done.lines;
                 self.failed = None;
@@ -253,48 +264,55 @@ impl<S: Sitting> Record<S> {
     /// Lets a thread write from now on; the bell rings whenever it has written.
     ///
     /// # Errors
-    /// The machine gives no thread, or the file cannot be opened again.
+    /// The machine gives no thread.
     pub fn write_away(&mut self, bell: Bell) -> Result<(), Fault> {
-        if !matches!(self.pen, Pen::Here(_)) {
-            return Ok(());
+        if let Pen::Here(quill) = &self.pen {
+            let clerk = Clerk::hire(quill, bell).map_err(|why| Fault::unwritten(&self.path, &why))?;
+            self.pen = Pen::Away(clerk);
         }
-        let sheet = self.disk.append(&self.path).map_err(|why| Fault::unwritten(&self.path, &why))?;
-        let mut quill = Quill::new(sheet, self.text.as_bytes().get(..self.safe).unwrap_or_default());
-        if self.failed.is_some() {
-            quill.blot();
-        }
-        let clerk = Clerk::hire(quill, bell).map_err(|why| Fault::unwritten(&self.path, &why))?;
-        self.pen = Pen::Away(clerk);
         Ok(())
     }
 
-    /// Goes on in another file, which gets everything; the old one stays as the disk left it. Whoever writes, writes
-    /// there from now on.
+    /// Closes the record, which is only looked at from then on: waits for what is being written, and takes back what the
+    /// disk has refused, so that nothing is there that was said not to be.
+    pub fn close(&mut self) -> Closed {
+        let Saved::Not(lines, why) = self.finish() else {
+            self.pen = Pen::None(ReadOnly::Asked);
+            return Closed::Written;
+        };
+        let rest = self.text.as_bytes().get(self.safe..).unwrap_or_default();
+        let back = match &mut self.pen {
+            Pen::Here(quill) => grasp(quill).take_back(self.safe, rest),
+            Pen::Away(clerk) => clerk.quill().take_back(self.safe, rest),
+            Pen::None(_) => Ok(()),
+        };
+        self.pen = Pen::None(ReadOnly::Asked);
+        match back {
+            Ok(()) => Closed::NotWritten(lines, why),
+            Err(_) => Closed::Unknown(lines, why),
+        }
+    }
+
+    /// Goes on in another file, which gets everything; what the disk has refused is taken back in the old one. Whoever
+    /// writes, writes there from now on.
     ///
     /// # Errors
     /// There is something under that name already, somebody writes it, or the disk does not take it.
     pub fn go_on_at(&mut self, disk: Arc<dyn Disk>, path: &Path) -> Result<(), Fault> {
-        let lock = match disk.lock(&beside(path, "lock"), &Who::this()) {
-            Ok(Lock::Ours(lock)) => lock,
-            Ok(Lock::Theirs(who)) => return Err(Fault::of(path, Cause::Held(who))),
-            Err(why) => return Err(Fault::unwritten(path, &why)),
-        };
-        let quill = write_new(&*disk, path, self.text.as_bytes())?;
-        self.pen = Pen::Here(quill);
-        (self.disk, self.path, self.lock) = (disk, path.to_owned(), Some(lock));
+        let quill = write_held(&*disk, path, self.text.as_bytes())?;
+        // Everything is in the new one, whatever becomes of the old one.
+        self.close();
+        self.pen = Pen::Here(quill.shared());
+        self.report.torn = 0;
+        (self.disk, self.path) = (disk, path.to_owned());
         (self.safe, self.safe_lines, self.failed) = (self.text.len(), self.sitting.table().lines(), None);
         Ok(())
     }
 }
 
-/// What is still being written is waited for; the lock is given back after that.
+/// A record that is dropped is closed.
 impl<S: Sitting> Drop for Record<S> {
     fn drop(&mut self) {
-        if self.finish() != Saved::All {
-            self.retry();
-            self.finish();
-        }
-        self.pen = Pen::None(ReadOnly::Asked);
-        self.lock = None;
+        self.close();
     }
 }

@@ -1,22 +1,24 @@
-//! One writer for each record. The lock is the system's, on a side file that says who holds it: it ends with the
-//! program that took it, however that ends.
+//! One writer for each record. The lock is the system's, on the open file of the record itself, so that a record with two
+//! names has one lock; it ends with the program that took it, however that ends. A side file says who that is: it is
+//! made new, and nothing else that lies under its name is written or taken away.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Seek, Write};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::record::disk::{Held, Lock};
+#[cfg(unix)]
+use crate::record::disk::holds;
 use crate::record::time::now;
 use crate::say;
 use crate::words::{Line, keys};
 
-/// How often a lock file that vanishes while it is taken is tried again.
-const ATTEMPTS: usize = 20;
-
 /// A moment as records write it, up to its minute: `2026-03-01T20:15`.
 const MINUTE: usize = 16;
+
+/// No side file is longer.
+const LONGEST: u64 = 1_000;
 
 /// Who holds a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,64 +43,119 @@ impl Who {
         let since = self.since.get(..MINUTE).unwrap_or(&self.since).replace('T', " ");
         say!(keys::record::WHO, program = self.program.as_str(), pid = self.pid.to_string(), since = since)
     }
+
+    fn text(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Who a side file says it is; none where it is no side file of this program's.
+    fn read(side: &Path) -> Option<Self> {
+        let found = fs::symlink_metadata(side).ok()?;
+        let text = (found.is_file() && found.len() < LONGEST).then(|| fs::read_to_string(side).ok())??;
+        let who: Self = serde_json::from_str(&text).ok()?;
+        (who.text() == text).then_some(who)
+    }
 }
 
-/// Takes the lock of a side file, if nobody has it.
-pub(super) fn take(path: &Path, who: &Who) -> io::Result<Lock> {
-    for _ in 0..ATTEMPTS {
-        let file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
-        match file.try_lock() {
-            Err(TryLockError::WouldBlock) => {
-                let text = fs::read_to_string(path).unwrap_or_default();
-                return Ok(Lock::Theirs(serde_json::from_str(&text).ok()));
-            }
-            Err(TryLockError::Error(fault)) => return Err(fault),
-            // Whoever had it before may have taken the file away since it was opened.
-            Ok(()) if !still_there(&file, path) => {}
-            Ok(()) => return Ok(Lock::Ours(Box::new(write(file, path, who)?))),
+/// A lock that is ours, and the side file that says so.
+#[derive(Debug)]
+pub(super) struct Lease {
+    side: PathBuf,
+    /// What the side file says; nothing where it could not be made.
+    text: String,
+    /// Where a lock keeps others from reading, the side file is locked in place of the record.
+    #[cfg(not(unix))]
+    file: File,
+}
+
+/// Takes the lock of a record that is open, if nobody has it; else says who has, if that can be read.
+#[cfg(unix)]
+pub(super) fn take(file: &File, side: &Path, who: &Who) -> io::Result<Result<Lease, Option<Who>>> {
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => Ok(Err(Who::read(side))),
+        Err(TryLockError::Error(why)) => Err(why),
+        Ok(()) => {
+            // The lock holds without it: others then read that somebody writes, and not who.
+            let text = sign(side, who).unwrap_or_default();
+            Ok(Ok(Lease { side: side.to_owned(), text }))
         }
     }
-    Ok(Lock::Theirs(None))
 }
 
-fn write(mut file: File, path: &Path, who: &Who) -> io::Result<Lease> {
+/// Says in a new file who holds the lock. One that a program left which has ended is taken away first.
+#[cfg(unix)]
+fn sign(side: &Path, who: &Who) -> io::Result<String> {
+    if Who::read(side).is_some() {
+        fs::remove_file(side)?;
+    }
+    let mut file = OpenOptions::new().write(true).create_new(true).open(side)?;
+    let text = who.text();
+    if let Err(why) = file.write_all(text.as_bytes()) {
+        if still_there(&file, side)? {
+            fs::remove_file(side)?;
+        }
+        return Err(why);
+    }
+    Ok(text)
+}
+
+/// Takes the lock of a record, if nobody has it: on the side file, since a locked record could not be read.
+#[cfg(not(unix))]
+pub(super) fn take(_: &File, side: &Path, who: &Who) -> io::Result<Result<Lease, Option<Who>>> {
+    let mut how = OpenOptions::new();
+    how.read(true).write(true);
+    let mut file = match how.clone().create_new(true).open(side) {
+        Err(why) if why.kind() == ErrorKind::AlreadyExists => how.open(side)?,
+        made => made?,
+    };
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => return Ok(Err(None)),
+        Err(TryLockError::Error(why)) => return Err(why),
+        Ok(()) => {}
+    }
+    let plain = fs::symlink_metadata(side)?.is_file();
+    let mut there = String::new();
+    let read = io::Read::read_to_string(&mut io::Read::take(&file, LONGEST), &mut there);
+    if !plain || read.is_err() || !(there.is_empty() || serde_json::from_str::<Who>(&there).is_ok()) {
+        // Somebody else's file lies where the lock would be.
+        return Err(ErrorKind::AlreadyExists.into());
+    }
     file.set_len(0)?;
-    file.rewind()?;
-    file.write_all(serde_json::to_string(who).unwrap_or_default().as_bytes())?;
-    Ok(Lease { file, path: path.to_owned() })
+    io::Seek::rewind(&mut file)?;
+    file.write_all(who.text().as_bytes())?;
+    Ok(Ok(Lease { side: side.to_owned(), text: who.text(), file }))
 }
 
-/// A lock that is ours.
-#[derive(Debug)]
-struct Lease {
-    file: File,
-    path: PathBuf,
-}
-
-impl Held for Lease {}
-
+/// The side file goes, if it still says what was written; where it is the lock, it stays behind, empty.
 impl Drop for Lease {
     fn drop(&mut self) {
-        // Where it cannot be seen whether a file is still the same, it stays behind, empty.
-        let left = if cfg!(unix) { fs::remove_file(&self.path) } else { self.file.set_len(0) };
         // What stays behind locks nobody out.
-        let _ = left;
-        let _ = self.file.unlock();
+        #[cfg(unix)]
+        if !self.text.is_empty() && holds(&self.side, self.text.as_bytes()) {
+            let _ = fs::remove_file(&self.side);
+        }
+        #[cfg(not(unix))]
+        {
+            let _ = self.file.set_len(0);
+            let _ = self.file.unlock();
+        }
     }
 }
 
 /// Whether a file that is open still lies under its name.
 #[cfg(unix)]
-pub(super) fn still_there(file: &File, path: &Path) -> bool {
+pub(super) fn still_there(file: &File, path: &Path) -> io::Result<bool> {
     use std::os::unix::fs::MetadataExt;
-    match (file.metadata(), fs::metadata(path)) {
-        (Ok(ours), Ok(there)) => ours.ino() == there.ino() && ours.dev() == there.dev(),
-        _ => false,
+    let ours = file.metadata()?;
+    match fs::metadata(path) {
+        Ok(there) => Ok(ours.ino() == there.ino() && ours.dev() == there.dev()),
+        Err(why) if why.kind() == ErrorKind::NotFound => Ok(false),
+        Err(why) => Err(why),
     }
 }
 
 /// Whether a file that is open still lies under its name, where that can be seen.
 #[cfg(not(unix))]
-pub(super) fn still_there(_: &File, _: &Path) -> bool {
-    true
+pub(super) fn still_there(_: &File, _: &Path) -> io::Result<bool> {
+    Ok(true)
 }

@@ -19,8 +19,8 @@ mod time;
 mod together;
 
 pub use backup::{Backup, Backups};
-pub use disk::{Astray, Disk, Files, Held, Lock, Sheet, Stamp};
-pub use enter::{Saved, Trouble};
+pub use disk::{Astray, Disk, Files, Lock, Sheet, Stamp};
+pub use enter::{Closed, Saved, Trouble};
 pub use failure::{Reports, lies_open};
 pub use fault::{Cause, Fault, Place};
 pub use lock::Who;

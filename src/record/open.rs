@@ -1,14 +1,15 @@
 //! A record is begun, opened, looked at, checked, and copied.
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::record::disk::{Disk, Files, Held, Lock};
+use crate::record::disk::{Disk, Files, LARGEST, Lock, Sheet};
 use crate::record::enter::Pen;
 use crate::record::fault::{Cause, Fault, said};
 use crate::record::pen::Quill;
 use crate::record::proof::prove;
-use crate::record::read::{Page, Report, read};
+use crate::record::read::{MOST, Page, Report, first_line, read};
 use crate::record::sum::Sum;
 use crate::record::time::minutes;
 use crate::record::{Drawer, Who, now};
@@ -37,9 +38,9 @@ pub struct Record<S: Sitting = Session> {
     pub(super) clock: fn() -> String,
     /// Where seeds are kept while their games go on.
     pub(super) drawer: Option<Drawer>,
-    report: Report,
-    /// Dropped last, when everything is written.
-    pub(super) lock: Option<Box<dyn Held>>,
+    /// Where the line that was never finished went.
+    pub(super) aside: Option<PathBuf>,
+    pub(super) report: Report,
 }
 
 /// Why a record that is open is not written.
@@ -89,12 +90,29 @@ pub fn save_good<S: Sitting>(disk: &dyn Disk, path: &Path, copy: &Path) -> Resul
 }
 
 /// Writes a file that is not there yet; what cannot be written whole is taken away again.
-pub(super) fn write_new(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<Quill, Fault> {
+fn write_new(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<Quill, Fault> {
     let sheet = disk.create(path).map_err(|why| Fault::unwritten(path, &why))?;
-    let mut quill = Quill::new(sheet, b"");
+    fill(sheet, path, bytes)
+}
+
+/// Begins a record, which nobody else writes from its beginning on.
+pub(super) fn write_held(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<Quill, Fault> {
+    let mut sheet = disk.create(path).map_err(|why| Fault::unwritten(path, &why))?;
+    let cause = match sheet.lock(&Who::this()) {
+        Ok(Lock::Ours) => return fill(sheet, path, bytes),
+        Ok(Lock::Theirs(who)) => Cause::Held(who),
+        Err(why) => Cause::Unwritten(said(&why)),
+    };
+    // It was begun just now, and nothing is in it.
+    let _ = sheet.discard();
+    Err(Fault::of(path, cause))
+}
+
+fn fill(sheet: Box<dyn Sheet>, path: &Path, bytes: &[u8]) -> Result<Quill, Fault> {
+    let mut quill = Quill::new(sheet, b"", b"");
     quill.put(0, bytes).map_err(|why| {
         // The disk has said no already; what it leaves behind is no record.
-        let _ = disk.remove(path);
+        let _ = quill.discard();
         Fault::of(path, Cause::Unwritten(said(&why)))
     })?;
     Ok(quill)
@@ -133,11 +151,6 @@ impl<S: Sitting> Record<S> {
     /// # Errors
     /// As [`Record::create`].
     pub fn create_of(disk: Arc<dyn Disk>, path: &Path, sitting: S) -> Result<Self, Fault> {
-        let lock = match disk.lock(&beside(path, "lock"), &Who::this()) {
-            Ok(Lock::Ours(lock)) => lock,
-            Ok(Lock::Theirs(who)) => return Err(Fault::of(path, Cause::Held(who))),
-            Err(why) => return Err(Fault::unwritten(path, &why)),
-        };
         let (mut text, mut sum) = (String::new(), Sum::default());
         let table = sitting.table();
         let lines = (1..=table.lines()).filter_map(|n| table.line_json(n));
@@ -147,36 +160,49 @@ impl<S: Sitting> Record<S> {
             text.push('\n');
         }
         let report = Report { entries: table.lines(), balanced: table.balanced(), ..Report::default() };
-        let quill = write_new(&*disk, path, text.as_bytes())?;
+        if report.entries > MOST || text.len() as u64 > LARGEST {
+            return Err(Fault::of(path, Cause::Lines));
+        }
+        let quill = write_held(&*disk, path, text.as_bytes())?;
         let page = Page { sitting, text, sum, report, torn: Vec::new() };
-        Ok(Self::of(page, disk, path, Pen::Here(quill), Some(lock)))
+        Ok(Self::of(page, disk, path, Pen::Here(quill.shared())))
     }
 
     /// Opens a record to be written. Where somebody else writes it, or the disk does not take it, it is opened to be
-    /// looked at; [`Record::read_only`] says why. A torn last line is moved to a side file, `NAME.torn`.
+    /// looked at; [`Record::read_only`] says why. What is no record is left alone, and so is all that lies beside it. A line
+    /// that was never finished stays where it is until the next one is written; see [`Record::unfinished`].
     ///
     /// # Errors
     /// Names the line and the field that are wrong; the file is then as it was.
     pub fn open(disk: Arc<dyn Disk>, path: &Path) -> Result<Self, Fault> {
-        let lock = match disk.lock(&beside(path, "lock"), &Who::this()) {
-            Ok(Lock::Ours(lock)) => Ok(lock),
-            Ok(Lock::Theirs(who)) => Err(ReadOnly::Held(who)),
-            Err(why) => Err(ReadOnly::Unwritten(said(&why))),
-        };
-        let page = Self::page(&*disk, path)?;
-        let opened = lock.and_then(|lock| {
-            let unwritten = |why: std::io::Error| ReadOnly::Unwritten(said(&why));
-            let mut quill = Quill::new(disk.append(path).map_err(unwritten)?, page.text.as_bytes());
-            if !page.torn.is_empty() {
-                disk.keep(&beside(path, "torn"), &page.torn).map_err(unwritten)?;
-                quill.cut(page.text.len()).map_err(unwritten)?;
+        let unread = |why: io::Error| Fault::unread(path, &why);
+        let before = disk.read(path).map_err(unread)?;
+        first_line::<S>(path, &before)?;
+        let opened = Self::locked(&*disk, path);
+        // Somebody may have written on it before it was locked.
+        let (bytes, opened) = match opened {
+            Ok(mut sheet) => {
+                drop(before);
+                (sheet.read().map_err(unread)?, Ok(sheet))
             }
-            Ok((quill, lock))
-        });
-        Ok(match opened {
-            Ok((quill, lock)) => Self::of(page, disk, path, Pen::Here(quill), Some(lock)),
-            Err(why) => Self::of(page, disk, path, Pen::None(why), None),
-        })
+            Err(why) => (before, Err(why)),
+        };
+        let page = read::<S>(path, bytes)?;
+        let pen = match opened {
+            Ok(sheet) => Pen::Here(Quill::new(sheet, page.text.as_bytes(), &page.torn).shared()),
+            Err(why) => Pen::None(why),
+        };
+        Ok(Self::of(page, disk, path, pen))
+    }
+
+    /// The file of a record, locked.
+    fn locked(disk: &dyn Disk, path: &Path) -> Result<Box<dyn Sheet>, ReadOnly> {
+        let unwritten = |why: io::Error| ReadOnly::Unwritten(said(&why));
+        let mut sheet = disk.append(path).map_err(unwritten)?;
+        match sheet.lock(&Who::this()).map_err(unwritten)? {
+            Lock::Ours => Ok(sheet),
+            Lock::Theirs(who) => Err(ReadOnly::Held(who)),
+        }
     }
 
     /// Opens a record to be looked at. Nothing is locked and nothing moved.
@@ -184,16 +210,11 @@ impl<S: Sitting> Record<S> {
     /// # Errors
     /// As [`Record::open`].
     pub fn open_read_only(disk: Arc<dyn Disk>, path: &Path) -> Result<Self, Fault> {
-        let page = Self::page(&*disk, path)?;
-        Ok(Self::of(page, disk, path, Pen::None(ReadOnly::Asked), None))
-    }
-
-    fn page(disk: &dyn Disk, path: &Path) -> Result<Page<S>, Fault> {
         let bytes = disk.read(path).map_err(|why| Fault::unread(path, &why))?;
-        read(path, bytes)
+        Ok(Self::of(read(path, bytes)?, disk, path, Pen::None(ReadOnly::Asked)))
     }
 
-    fn of(page: Page<S>, disk: Arc<dyn Disk>, path: &Path, pen: Pen, lock: Option<Box<dyn Held>>) -> Self {
+    fn of(page: Page<S>, disk: Arc<dyn Disk>, path: &Path, pen: Pen) -> Self {
         let Page { sitting, mut text, sum, report, .. } = page;
         let (safe, safe_lines) = (text.len(), sitting.table().lines());
         if !text.ends_with('\n') {
@@ -214,8 +235,8 @@ impl<S: Sitting> Record<S> {
             pen,
             clock,
             drawer,
+            aside: None,
             report,
-            lock,
         }
     }
 
@@ -274,7 +295,19 @@ impl<S: Sitting> Record<S> {
         let table = self.table();
         let proof = prove(table);
         let (entries, balanced, differences) = (table.lines(), table.balanced(), table.differences());
-        Report { entries, balanced, differences, proof, ..self.report.clone() }
+        let torn = self.unfinished().map_or(0, |_| self.report.torn);
+        Report { entries, balanced, differences, proof, torn, ..self.report.clone() }
+    }
+
+    /// The number of the entry whose line was never finished, while its beginning stands at the end of the file: the next
+    /// one that is written sets it aside.
+    pub fn unfinished(&self) -> Option<u32> {
+        (self.report.torn > 0 && self.safe_lines == self.report.entries).then(|| self.report.entries + 1)
+    }
+
+    /// The number of the entry whose line was never finished, and where it was set aside.
+    pub fn set_aside(&self) -> Option<(u32, &Path)> {
+        self.aside.as_deref().map(|aside| (self.report.entries + 1, aside))
     }
 
     /// Saves everything, what the disk has not taken yet too, as a copy under a new name.

@@ -2,7 +2,9 @@
 //! Either way each batch is one write and one flush, and nothing counts as saved before the flush is back.
 
 use std::io;
+use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 
 use sha2::{Digest, Sha256};
@@ -17,21 +19,33 @@ pub(super) struct Quill {
     blotted: bool,
     /// The hash of what is known to stand there.
     known: Sha256,
+    /// The line that was never finished and stands behind it.
+    torn: Vec<u8>,
     /// How the file looked when that was seen last.
     seen: Option<Stamp>,
 }
 
+/// A quill that a thread may write with.
+pub(super) type Shared = Arc<Mutex<Quill>>;
+
 impl Quill {
-    /// A sheet on which this stands.
-    pub(super) fn new(mut sheet: Box<dyn Sheet>, text: &[u8]) -> Self {
+    /// A sheet on which this stands, and behind it the beginning of a line that was never finished.
+    pub(super) fn new(mut sheet: Box<dyn Sheet>, text: &[u8], torn: &[u8]) -> Self {
         let seen = sheet.stamp().ok();
-        Self { sheet, blotted: false, known: Sha256::new().chain_update(text), seen }
+        let known = Sha256::new().chain_update(text);
+        Self { sheet, blotted: false, known, torn: torn.to_vec(), seen }
     }
 
-    /// Writes bytes after the first `from` ones and flushes. What an earlier failure left there is cut off first. A file
-    /// that is gone or that another program has changed is left as it is.
-    pub(super) fn put(&mut self, from: usize, bytes: &[u8]) -> io::Result<()> {
-        self.intact(from, bytes)?;
+    /// The same, for a thread to write with.
+    pub(super) fn shared(self) -> Shared {
+        Arc::new(Mutex::new(self))
+    }
+
+    /// Writes bytes after the first `from` ones and flushes. What an earlier failure left there is cut off first; a line
+    /// that was never finished is set aside, and where is the answer. A file that is gone or that another program has
+    /// changed is left as it is.
+    pub(super) fn put(&mut self, from: usize, bytes: &[u8]) -> io::Result<Option<PathBuf>> {
+        let aside = self.clear(from, bytes)?;
         self.blotted = true;
         self.sheet.write(bytes)?;
         self.sheet.flush()?;
@@ -41,39 +55,44 @@ impl Quill {
         }
         self.known.update(bytes);
         (self.blotted, self.seen) = (false, Some(stamp));
+        Ok(aside)
+    }
+
+    /// Takes back what a failed write of these bytes may have left, so that none of them stands there.
+    pub(super) fn take_back(&mut self, from: usize, bytes: &[u8]) -> io::Result<()> {
+        if self.blotted {
+            self.clear(from, bytes)?;
+            self.sheet.flush()?;
+            self.blotted = false;
+        }
         Ok(())
     }
 
-    /// Sees that the file is what was written, but for the beginning of what is written now where that failed before.
-    fn intact(&mut self, from: usize, bytes: &[u8]) -> io::Result<()> {
+    /// Sees that the file is what was written, but for the beginning of what is written now where that failed before, and
+    /// clears its end.
+    fn clear(&mut self, from: usize, bytes: &[u8]) -> io::Result<Option<PathBuf>> {
         let stamp = self.sheet.stamp()?;
         let length = from as u64;
-        if !self.blotted && stamp.length == length && self.seen == Some(stamp) {
-            return Ok(());
+        if !self.blotted && self.torn.is_empty() && stamp.length == length && self.seen == Some(stamp) {
+            return Ok(None);
         }
         let there = self.sheet.read()?;
         let (known, left) = there.split_at_checked(from).ok_or(Astray::Changed)?;
-        let ours = if self.blotted { bytes.starts_with(left) } else { left.is_empty() };
+        let ours = left == self.torn || self.blotted && bytes.starts_with(left);
         if !ours || Sha256::digest(known) != self.known.clone().finalize() {
             return Err(Astray::Changed.into());
         }
+        let aside = (!self.torn.is_empty()).then(|| self.sheet.set_aside(&self.torn)).transpose()?;
         if !left.is_empty() {
             self.sheet.cut(length)?;
         }
-        Ok(())
+        self.torn.clear();
+        Ok(aside)
     }
 
-    /// Says that an earlier failure may have left something at the end.
-    pub(super) fn blot(&mut self) {
-        self.blotted = true;
-    }
-
-    /// Cuts off everything after the first bytes, and flushes.
-    pub(super) fn cut(&mut self, length: usize) -> io::Result<()> {
-        self.sheet.cut(length as u64)?;
-        self.sheet.flush()?;
-        self.seen = self.sheet.stamp().ok();
-        Ok(())
+    /// Takes the file away: it was begun and could not be written whole.
+    pub(super) fn discard(&mut self) -> io::Result<()> {
+        self.sheet.discard()
     }
 }
 
@@ -90,8 +109,8 @@ pub(super) struct Done {
     pub(super) length: usize,
     /// How many lines are saved.
     pub(super) lines: u32,
-    /// What the disk said.
-    pub(super) answer: io::Result<()>,
+    /// What the disk said, and where a line that was never finished went.
+    pub(super) answer: io::Result<Option<PathBuf>>,
 }
 
 /// Told whenever a batch is done.
@@ -100,6 +119,7 @@ pub type Bell = Box<dyn Fn() + Send>;
 /// A thread that writes.
 #[derive(Debug)]
 pub(super) struct Clerk {
+    quill: Shared,
     batches: Option<Sender<Batch>>,
     done: Receiver<Done>,
     thread: Option<JoinHandle<()>>,
@@ -107,12 +127,15 @@ pub(super) struct Clerk {
 }
 
 impl Clerk {
-    pub(super) fn hire(mut quill: Quill, bell: Bell) -> io::Result<Self> {
+    /// Lets a thread write with the quill.
+    pub(super) fn hire(quill: &Shared, bell: Bell) -> io::Result<Self> {
         let (batches, work) = channel::<Batch>();
         let (answers, done) = channel();
+        let quill = Arc::clone(quill);
+        let held = Arc::clone(&quill);
         let write = move || {
             for Batch { from, bytes, lines } in work {
-                let answer = quill.put(from, &bytes);
+                let answer = grasp(&held).put(from, &bytes);
                 let length = if answer.is_ok() { from + bytes.len() } else { from };
                 if answers.send(Done { length, lines, answer }).is_err() {
                     return;
@@ -121,7 +144,12 @@ impl Clerk {
             }
         };
         let thread = std::thread::Builder::new().name("record".to_owned()).spawn(write)?;
-        Ok(Self { batches: Some(batches), done, thread: Some(thread), busy: false })
+        Ok(Self { quill, batches: Some(batches), done, thread: Some(thread), busy: false })
+    }
+
+    /// The quill, to be taken when nothing is being written.
+    pub(super) fn quill(&self) -> MutexGuard<'_, Quill> {
+        grasp(&self.quill)
     }
 
     /// Whether a batch is being written.
@@ -151,6 +179,11 @@ impl Clerk {
         self.busy = false;
         self.done.recv().ok()
     }
+}
+
+/// Takes a quill in hand; a thread that ended in a fault has let it go.
+pub(super) fn grasp(quill: &Mutex<Quill>) -> MutexGuard<'_, Quill> {
+    quill.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Drop for Clerk {

@@ -66,19 +66,29 @@ struct Piece<'a> {
     bytes: &'a [u8],
 }
 
+/// Whether a file begins as a record does.
+pub(super) fn first_line<S: Sitting>(path: &Path, bytes: &[u8]) -> Result<(), Fault> {
+    begin::<S>(path, pieces(bytes).next()).map(|_| ())
+}
+
+/// What the first line says: the game, where it stands, its sum, and whether it has one.
+fn begin<S: Sitting>(path: &Path, first: Option<Piece<'_>>) -> Result<(S, Place, Sum, bool), Fault> {
+    let first = first.ok_or_else(|| Fault::of(path, Cause::Empty))?;
+    let at = Place { line: first.line, good: 0, good_bytes: 0 };
+    let fault = |cause| Fault { path: path.to_owned(), place: Some(at), cause };
+    let text = std::str::from_utf8(first.bytes).map_err(|_| fault(Cause::NotText))?;
+    let (own, sum, signed) = check(&Sum::default(), text.trim_start_matches('\u{feff}')).map_err(fault)?;
+    let sitting = S::begin(&own).map_err(|why| fault(Cause::Header(why)))?;
+    Ok((sitting, Place { good_bytes: first.end, ..at }, sum, signed))
+}
+
 /// Reads a record from the bytes of its file.
 pub(super) fn read<S: Sitting>(path: &Path, mut bytes: Vec<u8>) -> Result<Page<S>, Fault> {
     let mut pieces = pieces(&bytes);
-    let first = pieces.next().ok_or_else(|| Fault::of(path, Cause::Empty))?;
-    let mut at = Place { line: first.line, good: 0, good_bytes: 0 };
+    let (sitting, mut at, sum, signed) = begin::<S>(path, pieces.next())?;
     let fault = |at: Place, cause| Fault { path: path.to_owned(), place: Some(at), cause };
-    let text = std::str::from_utf8(first.bytes).map_err(|_| fault(at, Cause::NotText))?;
-    let (own, sum, signed) =
-        check(&Sum::default(), text.trim_start_matches('\u{feff}')).map_err(|cause| fault(at, cause))?;
-    let sitting = S::begin(&own).map_err(|why| fault(at, Cause::Header(why)))?;
     let report = Report { without_sum: u32::from(!signed), ..Report::default() };
     let mut page = Page { sitting, text: String::new(), sum, report, torn: Vec::new() };
-    at.good_bytes = first.end;
     let mut pieces = pieces.peekable();
     while let Some(piece) = pieces.next() {
         at.line = piece.line;

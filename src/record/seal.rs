@@ -40,9 +40,17 @@ impl Drawer {
             options.mode(0o600);
         }
         let mut file = options.open(path)?;
-        file.write_all(format!("{seed}\n").as_bytes())?;
-        file.sync_all()?;
+        let kept = file.write_all(format!("{seed}\n").as_bytes()).and_then(|()| file.sync_all());
+        kept.inspect_err(|_| self.forget(id))?;
         Ok(engine::Seed::Sealed(seed.sealed()))
+    }
+
+    /// Takes away the seed of a record that was not begun after all.
+    pub fn forget(&self, id: &str) {
+        if let Some(path) = self.path(id) {
+            // What stays behind is a seed of no game.
+            let _ = fs::remove_file(path);
+        }
     }
 
     /// The seed that a header commits to: the open one, or the kept one if it fits the seal.

@@ -19,5 +19,6 @@ mod powers;
 mod put_right;
 mod room;
 mod shared;
+mod sure;
 mod taken;
 mod typed;

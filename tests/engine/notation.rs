@@ -144,7 +144,9 @@ fn a_player_who_is_called_as_a_verb_plays_and_the_verb_is_still_understood() {
 #[test]
 fn nobody_gets_a_name_with_a_letter_that_nobody_sees() {
     let journal = toy::journal(&GAME);
-    for (text, letter) in [("rename red An\u{202E}ne", "U+202E"), ("rename blue An\u{200B}ne green", "U+200B")] {
+    for (text, letter) in
+        [("rename red An\u{202E}ne", "U+202E"), ("rename blue An\u{200B}ne green", "U+200B")]
+    {
         let why = journal.parse(text).unwrap_err();
         assert!(why.to_string().contains(letter), "{why}");
         let said = steward::words::render(&why, steward::words::Language::ENGLISH);

@@ -12,20 +12,20 @@ use steward::session::Table;
 use crate::{GAME, Record, header, played};
 
 /// A folder of its own, gone at the end of the test.
-struct Folder(PathBuf);
+pub struct Folder(pub PathBuf);
 
 impl Folder {
-    fn new() -> Self {
+    pub fn new() -> Self {
         let folder = std::env::temp_dir().join(format!("steward-{}", new_id().unwrap()));
         fs::create_dir(&folder).unwrap();
         Self(folder)
     }
 
-    fn file(&self) -> PathBuf {
+    pub fn file(&self) -> PathBuf {
         self.0.join("friday.steward")
     }
 
-    fn names(&self) -> Vec<String> {
+    pub fn names(&self) -> Vec<String> {
         let names = fs::read_dir(&self.0).unwrap();
         let mut names: Vec<String> =
             names.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
@@ -41,7 +41,7 @@ impl Drop for Folder {
     }
 }
 
-fn open(path: &Path) -> Record {
+pub fn open(path: &Path) -> Record {
     Record::open(Arc::new(Files), path).unwrap()
 }
 
@@ -65,23 +65,6 @@ fn a_record_is_begun_closed_opened_and_gone_on_with() {
     let left: &[&str] =
         if cfg!(unix) { &["friday.steward"] } else { &["friday.steward", "friday.steward.lock"] };
     assert_eq!(folder.names(), left);
-}
-
-#[test]
-fn a_torn_tail_is_moved_aside_on_the_real_disk_too() {
-    let folder = Folder::new();
-    let mut record = Record::create(Arc::new(Files), &folder.file(), &header()).unwrap();
-    record.enter(GAME[0]).unwrap();
-    drop(record);
-    let whole = fs::read(folder.file()).unwrap();
-    fs::write(folder.file(), [&whole[..], b"{\"n\":2,\"on\":1,\"act\""].concat()).unwrap();
-    let mut record = open(&folder.file());
-    assert_eq!(record.check().torn, 19);
-    assert_eq!(fs::read(folder.file()).unwrap(), whole);
-    assert_eq!(fs::read(beside(&folder.file(), "torn")).unwrap(), b"{\"n\":2,\"on\":1,\"act\"");
-    record.enter(GAME[1]).unwrap();
-    drop(record);
-    assert_eq!(open(&folder.file()).sitting().book(), played(&GAME[..2]).book());
 }
 
 #[test]

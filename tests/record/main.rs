@@ -20,6 +20,7 @@ mod draws;
 mod failure;
 mod files;
 mod hand;
+mod locks;
 mod memory;
 mod old;
 mod settled;

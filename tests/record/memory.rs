@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 
-use steward::record::{Astray, Disk, Held, Lock, Sheet, Stamp, Who};
+use steward::record::{Astray, Disk, Lock, Sheet, Stamp, Who, beside};
 
 /// What the disk does next.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -101,10 +101,21 @@ impl Memory {
     }
 }
 
+/// A sheet of it, and whether it holds the lock.
 #[derive(Debug)]
-struct Page(Memory, PathBuf);
+struct Page(Memory, PathBuf, bool);
 
 impl Sheet for Page {
+    fn lock(&mut self, who: &Who) -> io::Result<Lock> {
+        let mut inside = self.0.inside();
+        if let Some(other) = inside.locks.get(&self.1) {
+            return Ok(Lock::Theirs(Some(other.clone())));
+        }
+        inside.locks.insert(self.1.clone(), who.clone());
+        self.2 = true;
+        Ok(Lock::Ours)
+    }
+
     fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
         let mut inside = self.0.inside();
         while inside.held_up {
@@ -155,6 +166,31 @@ impl Sheet for Page {
         content.flushed = content.flushed.min(content.bytes.len());
         Ok(())
     }
+
+    fn set_aside(&mut self, bytes: &[u8]) -> io::Result<PathBuf> {
+        let mut path = beside(&self.1, "torn");
+        while self.0.has(&path).is_some_and(|there| there != bytes) {
+            path = beside(&path, "2");
+        }
+        if self.0.has(&path).is_none() {
+            let mut page = self.0.create(&path)?;
+            page.write(bytes)?;
+            page.flush()?;
+        }
+        Ok(path)
+    }
+
+    fn discard(&mut self) -> io::Result<()> {
+        self.0.inside().files.remove(&self.1).map(|_| ()).ok_or_else(|| ErrorKind::NotFound.into())
+    }
+}
+
+impl Drop for Page {
+    fn drop(&mut self) {
+        if self.2 {
+            self.0.inside().locks.remove(&self.1);
+        }
+    }
 }
 
 impl Disk for Memory {
@@ -177,39 +213,6 @@ impl Disk for Memory {
         if self.inside().read_only.contains(path) {
             return Err(ErrorKind::PermissionDenied.into());
         }
-        Ok(Box::new(Page(self.clone(), path.to_owned())))
-    }
-
-    fn keep(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        if self.has(path).is_none() {
-            self.put(path, b"");
-        }
-        let mut page = self.append(path)?;
-        page.write(bytes)?;
-        page.flush()
-    }
-
-    fn remove(&self, path: &Path) -> io::Result<()> {
-        self.inside().files.remove(path).map(|_| ()).ok_or_else(|| ErrorKind::NotFound.into())
-    }
-
-    fn lock(&self, path: &Path, who: &Who) -> io::Result<Lock> {
-        let mut inside = self.inside();
-        if let Some(other) = inside.locks.get(path) {
-            return Ok(Lock::Theirs(Some(other.clone())));
-        }
-        inside.locks.insert(path.to_owned(), who.clone());
-        Ok(Lock::Ours(Box::new(Lease(self.clone(), path.to_owned()))))
-    }
-}
-
-#[derive(Debug)]
-struct Lease(Memory, PathBuf);
-
-impl Held for Lease {}
-
-impl Drop for Lease {
-    fn drop(&mut self) {
-        self.0.inside().locks.remove(&self.1);
+        Ok(Box::new(Page(self.clone(), path.to_owned(), false)))
     }
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use steward::record::{Cause, Disk, ReadOnly, Saved, Trouble, beside};
+use steward::record::{Cause, Closed, Disk, ReadOnly, Saved, Trouble, beside};
 
 use crate::memory::{Memory, Mood};
 use crate::{GAME, Record, begin, header, open, path, played, written};
@@ -109,14 +109,45 @@ fn where_the_disk_is_gone_the_game_goes_on_in_another_file() {
 }
 
 #[test]
-fn what_is_missing_is_tried_once_more_when_the_record_is_closed() {
+fn what_the_disk_refused_is_not_written_behind_ones_back_when_the_record_is_closed() {
+    for mood in [Mood::NoFlush, Mood::Room(0), Mood::Room(31)] {
+        let disk = Memory::default();
+        let mut record = begin(&disk);
+        record.enter(GAME[0]).unwrap();
+        disk.mood(mood);
+        assert!(record.enter(GAME[1]).is_err());
+        disk.mood(Mood::Well);
+        assert!(matches!(record.close(), Closed::NotWritten(1, _)), "{mood:?}");
+        assert_eq!(disk.has(path()).unwrap(), written(&GAME[..1]), "{mood:?}");
+        drop(record);
+        assert_eq!(disk.has(path()).unwrap(), written(&GAME[..1]), "{mood:?}");
+    }
+}
+
+#[test]
+fn a_record_that_is_dropped_takes_back_what_the_disk_refused() {
+    let disk = Memory::default();
+    let mut record = begin(&disk);
+    record.write_away(Box::new(|| {})).unwrap();
+    disk.mood(Mood::NoFlush);
+    record.enter(GAME[0]).unwrap();
+    assert!(matches!(record.finish(), Saved::Not(1, _)));
+    disk.mood(Mood::Well);
+    drop(record);
+    assert_eq!(disk.has(path()).unwrap(), written(&[]));
+}
+
+#[test]
+fn where_nobody_knows_whether_an_entry_is_there_closing_says_so() {
     let disk = Memory::default();
     let mut record = begin(&disk);
     disk.mood(Mood::NoFlush);
     assert!(record.enter(GAME[0]).is_err());
+    assert!(matches!(record.close(), Closed::Unknown(1, _)), "taking it back is not flushed either");
+    let mut record = Record::open(disk.arc(), path()).unwrap();
     disk.mood(Mood::Well);
-    drop(record);
-    assert_eq!(disk.has(path()).unwrap(), written(&GAME[..1]));
+    assert_eq!(record.close(), Closed::Written);
+    assert!(matches!(record.enter(GAME[1]), Err(Trouble::ReadOnly(_))), "it is only looked at from then on");
 }
 
 #[test]
@@ -197,7 +228,7 @@ fn the_second_to_open_a_record_only_looks_and_is_told_who_writes() {
     drop(first);
     let third = Record::open(disk.arc(), path()).unwrap();
     assert_eq!((third.read_only(), third.table().lines()), (None, 2));
-    assert!(matches!(Record::create(disk.arc(), path(), &header()).unwrap_err().cause, Cause::Held(_)));
+    assert_eq!(Record::create(disk.arc(), path(), &header()).unwrap_err().cause, Cause::Exists);
 }
 
 #[test]

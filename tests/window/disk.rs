@@ -79,26 +79,16 @@ impl Disk for Moody {
         self.lets(path)?;
         Ok(self.sheet(path, Files.append(path)?))
     }
-
-    fn keep(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        self.lets(path)?;
-        Files.keep(path, bytes)
-    }
-
-    fn remove(&self, path: &Path) -> io::Result<()> {
-        Files.remove(path)
-    }
-
-    fn lock(&self, path: &Path, who: &Who) -> io::Result<Lock> {
-        self.lets(path)?;
-        Files.lock(path, who)
-    }
 }
 
 #[derive(Debug)]
 struct Paper(Moody, Box<dyn Sheet>);
 
 impl Sheet for Paper {
+    fn lock(&mut self, who: &Who) -> io::Result<Lock> {
+        self.1.lock(who)
+    }
+
     fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
         let mut mood = self.0.now();
         while *mood == Mood::Slow {
@@ -130,6 +120,14 @@ impl Sheet for Paper {
 
     fn read(&mut self) -> io::Result<Vec<u8>> {
         self.1.read()
+    }
+
+    fn set_aside(&mut self, bytes: &[u8]) -> io::Result<PathBuf> {
+        self.1.set_aside(bytes)
+    }
+
+    fn discard(&mut self) -> io::Result<()> {
+        self.1.discard()
     }
 }
 

@@ -6,10 +6,11 @@ use egui_kittest::kittest::Queryable;
 use steward::desk::Command;
 use steward::desk::table::Step;
 use steward::record::{Files, Record};
+use steward::say;
 use steward::session::Session;
 use steward::words::{Language, keys};
 
-use crate::driven::{both, buttons, key, press_anywhere, sentence, settle, shows, table, told, word};
+use crate::driven::{both, buttons, key, press_anywhere, said, sentence, settle, shows, table, told, word};
 use crate::room::{Folder, desk, on_table, speaking};
 
 /// Opens a game, enters something and goes back to the shelf; the copy is then kept.
@@ -118,5 +119,38 @@ fn a_what_if_that_cannot_be_kept_is_not_lost_and_says_why() {
         assert!(shows(&window, &word(language, keys::what_if::ONLY_MEMORY)));
         assert!(shows(&window, &sentence(language, keys::record::OWN_COPY)), "{:#?}", told(&window));
         drop(writer);
+    });
+}
+
+#[test]
+fn an_entry_that_was_never_finished_is_named_and_stays_in_the_file_until_the_next_one() {
+    both(|language| {
+        let folder = Folder::new();
+        let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
+        let torn = [&std::fs::read(&path).unwrap()[..], b"{\"n\":2,\"on\":1,\"act\""].concat();
+        std::fs::write(&path, &torn).unwrap();
+        let aside = folder.path().join("friday.steward.torn");
+        let mut window = desk(&folder, speaking(language));
+        window.state_mut().give(Command::Open(path.clone()));
+        settle(&mut window);
+        assert!(
+            shows(&window, &sentence(language, say!(keys::desk::UNFINISHED, n = "2"))),
+            "{:#?}",
+            told(&window)
+        );
+        assert!(shows(&window, &sentence(language, keys::desk::UNFINISHED_WAY_OUT)));
+        assert!(shows(&window, &said(language, &say!(keys::desk::UNFINISHED_SEAL, n = "2"))));
+        assert!(!shows(&window, &word(language, keys::desk::SAVED)), "nothing is green");
+        assert!(std::fs::read(&path).unwrap() == torn && !aside.exists(), "it stays as it is");
+        window.state_mut().give(Command::Enter("note the soup is ready".to_owned()));
+        settle(&mut window);
+        while !aside.exists() || shows(&window, &said(language, &say!(keys::desk::UNFINISHED_SEAL, n = "2")))
+        {
+            window.step();
+            std::thread::yield_now();
+        }
+        assert_eq!(std::fs::read(&aside).unwrap(), b"{\"n\":2,\"on\":1,\"act\"");
+        assert!(shows(&window, &word(language, keys::desk::SAVED)));
+        assert_eq!(Record::<Session>::open_read_only(Arc::new(Files), &path).unwrap().table().lines(), 2);
     });
 }

@@ -216,7 +216,7 @@ impl TablePage {
             whatif::edge(ui);
         }
         if self.what_if.is_none() {
-            stuck::stuck_ui(ui, speech, &saved, self.record.read_only(), commands);
+            stuck::stuck_ui(ui, speech, &saved, self.record.read_only(), self.record.unfinished(), commands);
         }
         Panel::top("phases")
             .resizable(false)
@@ -234,7 +234,8 @@ impl TablePage {
                     None => {
                         let (balanced, outside) = (self.seen.balanced, self.seen.outside);
                         let read_only = self.record.read_only().is_some();
-                        seal::seal_ui(ui, speech, balanced, outside, &saved, read_only, commands);
+                        let unfinished = self.record.unfinished();
+                        seal::seal_ui(ui, speech, balanced, outside, &saved, read_only, unfinished, commands);
                     }
                 }
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -18,6 +18,7 @@ pub fn seal_ui(
     outside: bool,
     saved: &Saved,
     read_only: bool,
+    unfinished: Option<u32>,
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
@@ -38,14 +39,20 @@ pub fn seal_ui(
             commands.push(Command::Lay(Some(Lay::Seal)));
         }
         ui.separator();
-        match (read_only, saved) {
-            (true, _) => told(ui, icons::ICON_LOCK, speech.word(keys::desk::ONLY_READ), palette.amber),
-            (false, Saved::All) => told(ui, icons::ICON_CHECK, speech.word(keys::desk::SAVED), palette.good),
-            (false, Saved::Writing(lines)) => {
+        match (read_only, saved, unfinished) {
+            (true, ..) => told(ui, icons::ICON_LOCK, speech.word(keys::desk::ONLY_READ), palette.amber),
+            (false, Saved::All, Some(n)) => {
+                let text = speech.say(&say!(keys::desk::UNFINISHED_SEAL, n = n.to_string()));
+                told(ui, icons::ICON_WARNING, text, palette.amber);
+            }
+            (false, Saved::All, None) => {
+                told(ui, icons::ICON_CHECK, speech.word(keys::desk::SAVED), palette.good);
+            }
+            (false, Saved::Writing(lines), _) => {
                 let text = speech.say(&say!(keys::desk::WRITING, lines = *lines));
                 told(ui, icons::ICON_EDIT, text, palette.faint);
             }
-            (false, Saved::Not(..)) => {
+            (false, Saved::Not(..), _) => {
                 told(ui, icons::ICON_WARNING, speech.word(keys::desk::UNSAVED), palette.red);
             }
         }

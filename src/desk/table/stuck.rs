@@ -9,36 +9,38 @@ use crate::record::{ReadOnly, Saved};
 use crate::say;
 use crate::words::{Line, keys};
 
-/// Draws the band where a record is only read, or where its last lines are not safe.
+/// Draws the band where a record is only read, where its last lines are not safe, or where one was never finished.
 pub fn stuck_ui(
     ui: &mut Ui,
     speech: Speech,
     saved: &Saved,
     read_only: Option<&ReadOnly>,
+    unfinished: Option<u32>,
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    let (icon, why, colour) = match (read_only, saved) {
-        (Some(why), _) => (icons::ICON_LOCK, why.line(), palette.amber),
-        (None, Saved::Not(lines, why)) => {
+    let (icon, why, colour, way_out) = match (read_only, saved, unfinished) {
+        (Some(why), ..) => (icons::ICON_LOCK, why.line(), palette.amber, keys::record::OWN_COPY),
+        (None, Saved::Not(lines, why), _) => {
             let why = say!(keys::desk::NOT_SAVED, lines = *lines, why = why.clone());
-            (icons::ICON_WARNING, why, palette.red)
+            (icons::ICON_WARNING, why, palette.red, keys::record::RETRY)
         }
-        (None, Saved::All | Saved::Writing(_)) => return,
+        (None, _, Some(n)) => {
+            let why = say!(keys::desk::UNFINISHED, n = n.to_string());
+            (icons::ICON_WARNING, why, palette.amber, keys::desk::UNFINISHED_WAY_OUT)
+        }
+        (None, Saved::All | Saved::Writing(_), None) => return,
     };
+    let stuck = read_only.is_some() || matches!(saved, Saved::Not(..));
     Panel::top("stuck").resizable(false).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             mark(ui, icon, theme::BODY, colour);
             ui.add(Label::new(RichText::new(speech.sentence(&why)).color(colour)).wrap());
-            let way_out = match read_only {
-                Some(_) => keys::record::OWN_COPY,
-                None => keys::record::RETRY,
-            };
             ui.add(Label::new(speech.sentence(&Line::new(way_out))).wrap());
-            if read_only.is_none() && ui.button(speech.word(keys::desk::RETRY)).clicked() {
+            if stuck && read_only.is_none() && ui.button(speech.word(keys::desk::RETRY)).clicked() {
                 commands.push(Command::Retry);
             }
-            if ui.button(speech.word(keys::desk::SAVE_COPY)).clicked() {
+            if stuck && ui.button(speech.word(keys::desk::SAVE_COPY)).clicked() {
                 commands.push(Command::BrowseCopy);
             }
         });
