@@ -13,6 +13,7 @@ slips-table-even = the table as a whole: { $unit }, neither too much nor too lit
 slips-suspect = entry { $entry } ({ $text }): { $slip }
 slips-suspect-no-entry = no entry ({ $text }): { $slip }
 slips-missed = never handed over: { $what }
+slips-part = left out, { $part } ({ $amount }): { $what }
 slips-booked-twice = booked twice, done once: { $what }
 slips-not-booked = done, but not booked: { $what }
 slips-done-twice = handed over twice: { $what }

@@ -13,6 +13,7 @@ slips-table-even = la table entière : { $unit }, ni trop ni trop peu
 slips-suspect = entrée { $entry } ({ $text }) : { $slip }
 slips-suspect-no-entry = aucune entrée ({ $text }) : { $slip }
 slips-missed = jamais remis : { $what }
+slips-part = laissé de côté, { $part } ({ $amount }) : { $what }
 slips-booked-twice = noté deux fois, fait une fois : { $what }
 slips-not-booked = fait, mais pas noté : { $what }
 slips-done-twice = remis deux fois : { $what }

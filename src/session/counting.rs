@@ -167,6 +167,10 @@ pub fn slip_line(table: &dyn Table, suspect: &Suspect) -> Line {
     let plain = |key: Key| say!(key, what = what.clone());
     match suspect.slip {
         Slip::Missed => plain(k::MISSED),
+        Slip::Part(left_out) => {
+            let part = suspect.part.clone().unwrap_or_else(|| Line::new(k::MISSED));
+            say!(k::PART, part = part, amount = amount(left_out), what = what)
+        }
         Slip::BookedTwice => plain(k::BOOKED_TWICE),
         Slip::NotBooked => plain(k::NOT_BOOKED),
         Slip::DoneTwice => plain(k::DONE_TWICE),

@@ -21,6 +21,7 @@ pub(super) fn effect(moved: &[Movement], slip: Slip) -> Vec<Off> {
         let Movement { from, to, unit, amount } = *movement;
         match slip {
             Slip::Missed | Slip::BookedTwice => sums.moves(to, from, unit, amount),
+            Slip::Part(left_out) => sums.moves(to, from, unit, left_out),
             Slip::NotBooked | Slip::DoneTwice => sums.moves(from, to, unit, amount),
             Slip::Turned => sums.moves(to, from, unit, amount.saturating_mul(2)),
             Slip::Swapped(handed) => sums.moves(from, to, unit, handed.saturating_sub(amount)),
@@ -117,6 +118,8 @@ mod tests {
     #[test]
     fn each_slip_leaves_its_own_mark() {
         assert_eq!(red_pays(310, Slip::Missed), [(RED, 310)]);
+        assert_eq!(red_pays(310, Slip::Part(100)), [(RED, 100)]);
+        assert_eq!(red_pays(310, Slip::Part(-30)), [(RED, -30)]);
         assert_eq!(red_pays(310, Slip::DoneTwice), [(RED, -310)]);
         assert_eq!(red_pays(310, Slip::Turned), [(RED, 620)]);
         assert_eq!(red_pays(310, Slip::Swapped(130)), [(RED, 180)]);

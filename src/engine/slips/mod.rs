@@ -1,6 +1,6 @@
 //! Slips of the hand: what people hold does not agree with the book. The smallest mistake that explains all of the
 //! difference is looked for along the record: a payment missed, booked twice, to the wrong player, change not given,
-//! a piece taken for another, an amount typed wrong.
+//! a part of a bill left out, a piece taken for another, an amount typed wrong.
 
 mod effect;
 mod parcel;
@@ -11,6 +11,7 @@ mod search;
 use crate::engine::entry::StepId;
 use crate::engine::ledger::Movement;
 use crate::engine::{Game, Holder, Journal, Unit};
+use crate::words::Line;
 
 pub use effect::Off;
 
@@ -43,6 +44,8 @@ pub enum Slip {
     BookedTwice,
     /// Hands did it, the book never got it.
     NotBooked,
+    /// Hands left out one term of the amount: so much; below zero where what it takes away was not taken away.
+    Part(i64),
     /// Hands did it twice.
     DoneTwice,
     /// Somebody or somewhere else gave or got it.
@@ -82,6 +85,8 @@ pub struct Suspect {
     pub slip: Slip,
     /// What of the step it went wrong with.
     pub moved: Vec<Movement>,
+    /// The term of the amount that was left out, where it was only that.
+    pub part: Option<Line>,
     /// What hands have more, or less where it is below zero, than the book.
     pub off: Vec<Off>,
     /// How good the explanation is beside the others, in thousandths; all of one explanation share it.

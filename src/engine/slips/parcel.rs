@@ -1,7 +1,9 @@
-//! What hands do for one entry: a single movement, everything that goes between two holders at once, everything that
+//! What hands do for one entry: a term of an amount, a single movement, everything that goes between two holders at once, everything that
 //! concerns one player, or the whole entry. Each is something that a hand may do wrong.
 
+use crate::engine::transaction::Posting;
 use crate::engine::{Holder, Movement, Seat};
+use crate::words::Line;
 
 /// How much of an entry a parcel is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +21,21 @@ pub(super) enum Share {
 pub(super) struct Parcel {
     pub(super) moved: Vec<Movement>,
     pub(super) share: Share,
+    /// The term of its amount that it is about, and how much of it that is.
+    pub(super) part: Option<(i64, Line)>,
+}
+
+/// Every term of the amounts of an entry, where an amount has several.
+pub(super) fn parts(postings: Vec<Posting>) -> Vec<Parcel> {
+    let of = |posting: Posting| {
+        let terms = posting.terms.into_iter().filter(|term| term.applied && term.amount != 0);
+        let terms: Vec<_> = terms.map(|term| (term.amount, term.what)).collect();
+        let several = terms.len() > 1;
+        let moved = vec![posting.movement];
+        let part = move |part| Parcel { moved: moved.clone(), share: Share::One, part: Some(part) };
+        terms.into_iter().filter(move |_| several).map(part)
+    };
+    postings.into_iter().flat_map(of).collect()
 }
 
 /// Every parcel of an entry, each once, the smallest first.
@@ -26,7 +43,7 @@ pub(super) fn parcels(moved: &[Movement]) -> Vec<Parcel> {
     let mut all: Vec<Parcel> = Vec::new();
     let mut add = |moved: Vec<Movement>, share: Share| {
         if !moved.is_empty() && !all.iter().any(|parcel| parcel.moved == moved && parcel.share == share) {
-            all.push(Parcel { moved, share });
+            all.push(Parcel { moved, share, part: None });
         }
     };
     let nets = nets(moved);

@@ -13,6 +13,7 @@ use crate::engine::slips::search::{Finds, Found, Kind};
 const fn often(slip: Slip, measure: Measure) -> u64 {
     match (slip, measure) {
         (Slip::Missed, _) => 12,
+        (Slip::Part(_), _) => 8,
         (Slip::WrongPiece { .. }, Measure::Money) => 2,
         (Slip::DoneTwice | Slip::NotBooked | Slip::OtherUnit(_), _) => 3,
         _ => 10,

@@ -24,7 +24,7 @@ pub(super) fn remedied<G: Game>(
         .into_iter()
         .enumerate()
         .map(|(at, (weight, found))| {
-            let Found { step, text, slip, moved, off, .. } = found;
+            let Found { step, text, slip, moved, part, off, .. } = found;
             let to_hands = settling(&off);
             let hand_over = to_hands.iter().rev().map(|movement| movement.reversed()).collect();
             let mut suspect = Suspect {
@@ -32,6 +32,7 @@ pub(super) fn remedied<G: Game>(
                 text,
                 slip,
                 moved,
+                part,
                 off,
                 weight,
                 fix: String::new(),

@@ -5,9 +5,10 @@ use std::collections::HashMap;
 use crate::engine::entry::{StepId, Verb};
 use crate::engine::notation;
 use crate::engine::slips::effect::{Off, effect};
-use crate::engine::slips::parcel::{Parcel, Share, parcels};
+use crate::engine::slips::parcel::{Parcel, Share, parcels, parts};
 use crate::engine::slips::{Gap, Slip};
 use crate::engine::{Answer, Game, Holder, Journal, Measure, Movement, Unit};
+use crate::words::Line;
 
 /// How far apart the same entry stands twice when it was booked twice by mistake, in entries.
 const NEAR: usize = 6;
@@ -27,6 +28,8 @@ pub(super) struct Found {
     /// Whether it is about money or pieces.
     pub(super) measure: Measure,
     pub(super) moved: Vec<Movement>,
+    /// The term that was left out.
+    pub(super) part: Option<Line>,
     pub(super) off: Vec<Off>,
 }
 
@@ -99,7 +102,7 @@ pub(super) fn search<G: Game>(
     for offer in journal.offers() {
         if let Answer::Legal(moved) = offer.answer {
             let text = G::write(&offer.act, &journal.setting().seats);
-            let whole = Parcel { moved, share: Share::Whole };
+            let whole = Parcel { moved, share: Share::Whole, part: None };
             look.tried(None, &text, &whole, Slip::NotBooked, &mut Vec::new(), &mut finds);
         }
     }
@@ -123,7 +126,7 @@ impl<G: Game> Look<'_, G> {
         finds: &mut Finds,
     ) {
         let mut seen = Vec::new();
-        for parcel in parcels(moved) {
+        for parcel in parcels(moved).into_iter().chain(self.parts(step, moved)) {
             for slip in self.slips(&parcel, text, again) {
                 self.tried(step, text, &parcel, slip, &mut seen, finds);
             }
@@ -157,9 +160,24 @@ impl<G: Game> Look<'_, G> {
         let open = self.gaps.iter().filter(|gap| gap.off() != 0).count();
         seen.push((slip, shown.clone()));
         if fits && shown.len() == open {
-            let moved = parcel.moved.clone();
-            finds.found.push(Found { step, text: text.to_owned(), slip, measure, moved, off });
+            let (moved, text) = (parcel.moved.clone(), text.to_owned());
+            let part = parcel.part.as_ref().map(|(_, what)| what.clone());
+            finds.found.push(Found { step, text, slip, measure, moved, part, off });
         }
+    }
+
+    /// The terms of the amounts of a step, where they may have to do with a gap: a step is told anew for them.
+    fn parts(&self, step: Option<(usize, StepId)>, moved: &[Movement]) -> Vec<Parcel> {
+        let Some((at, _)) = step else { return Vec::new() };
+        let open = |holder, unit| {
+            let clear = self.cleared.get(&(holder, unit)).copied().unwrap_or_default();
+            at >= clear && self.gap(holder, unit).is_some_and(|gap| gap.off() != 0)
+        };
+        let touches = |moved: &Movement| open(moved.from, moved.unit) || open(moved.to, moved.unit);
+        if !moved.iter().any(touches) {
+            return Vec::new();
+        }
+        self.journal.explain_step(at).map(|effect| parts(effect.postings)).unwrap_or_default()
     }
 
     fn measure(&self, movement: Option<&Movement>) -> Measure {
@@ -173,6 +191,9 @@ impl<G: Game> Look<'_, G> {
 
     /// The slips that may have happened to a parcel.
     fn slips(&self, parcel: &Parcel, text: &str, again: bool) -> Vec<Slip> {
+        if let Some((amount, _)) = parcel.part {
+            return vec![Slip::Part(amount)];
+        }
         let twice = (again && parcel.share == Share::Whole).then_some(Slip::BookedTwice);
         if parcel.share == Share::Whole && parcel.moved.len() == 1 {
             return twice.into_iter().collect();

@@ -1,5 +1,8 @@
 //! Phase 8: ageing spaces bring points, Sloan and Chrysler discard, and everybody pays.
 
+use steward::engine::slips::Slip;
+use steward::engine::{Holder, Seat};
+use steward::games::automobile::units::DOLLARS;
 use steward::words::keys::automobile as k;
 
 use super::table::Table;
@@ -211,4 +214,23 @@ fn the_table_may_decide_between_debt_and_closing() {
 #[test]
 fn losses_are_paid_in_their_phase() {
     Table::of(3).refused("losses", k::WRONG_PHASE, k::NOW_TILES);
+}
+
+#[test]
+fn interest_kept_back_from_a_bill_is_found_in_the_count_and_put_right() {
+    let mut table = Table::of(3);
+    table.play("correct bank > red 7 losses, phase 1 8\nred loan\nlosses");
+    let journal = &table.0;
+    let red = Holder::Seat(Seat::new(0));
+    let book = journal.book().ledger.balance(red, DOLLARS);
+    assert_eq!(book, 2500 - 120);
+    let gaps = journal.gaps(&[(red, DOLLARS, book + 50)]);
+    let found = journal.suspects(&gaps, &|_| vec![500, 100, 50, 10]);
+    let interest = found.iter().find(|suspect| suspect.slip == Slip::Part(50)).expect("the interest");
+    assert_eq!(interest.text, "losses");
+    assert_eq!(interest.part.as_ref().map(|part| part.key), Some(k::TERM_INTEREST));
+    assert_eq!(interest.hand_over.len(), 1);
+    let fix = interest.fix.clone();
+    table.play(&fix);
+    assert_eq!(table.cash("red"), book + 50);
 }
