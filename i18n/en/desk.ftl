@@ -56,6 +56,7 @@ desk-moved = { $from } to { $to }: { $amount }, { $cause }
 desk-nothing-moved = Nothing changed hands
 
 # A curtain before what is secret
+desk-not-alone = Somebody else is alone with the screen: that player says first to be done
 desk-alone = { $seat }, alone, please
 desk-put-away = { $seat } is done
 desk-hold = Hold to look

@@ -56,6 +56,7 @@ desk-moved = { $from } vers { $to } : { $amount }, { $cause }
 desk-nothing-moved = Rien n’a changé de mains
 
 # Un rideau devant ce qui est secret
+desk-not-alone = Quelqu’un d’autre est seul à l’écran : que ce joueur dise d’abord avoir fini
 desk-alone = { $seat }, sans témoin, s’il vous plaît
 desk-put-away = { $seat } a fini
 desk-hold = Maintenir pour voir

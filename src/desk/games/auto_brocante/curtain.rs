@@ -1,10 +1,10 @@
 //! The final count behind a curtain: every dealer types the own Blue Book values alone. They are dots while they are
-//! typed, shown only while a button is held, put away after a while or when the window loses the focus, and entered
-//! all together when the Blue Books are opened.
+//! typed and shown only while a button is held; nobody else begins before the dealer is done, and they are entered all
+//! together when the Blue Books are opened.
 
 use std::collections::BTreeMap;
 
-use egui::{Label, RichText, TextEdit, Ui, vec2};
+use egui::{Id, Label, RichText, TextEdit, Ui, vec2};
 
 use crate::desk::games::auto_brocante::{Desk, body};
 use crate::desk::theme::{self, Palette};
@@ -41,7 +41,6 @@ impl Curtain {
 /// Draws the sheet.
 pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, curtain: &mut Curtain) {
     let (speech, view) = (desk.speech, desk.view());
-    curtain.alone.close_in_time(ui);
     let lots: Vec<(Seat, Vec<Car>)> = view.seats().iter().map(|seat| (seat, lot(view, seat))).collect();
     curtain
         .typed
@@ -100,7 +99,8 @@ fn dealer_ui(
     if !curtain.alone.is_open(seat) {
         return;
     }
-    for car in cars {
+    let field = |car: Car| Id::unique(("final count", seat, car));
+    for (at, car) in cars.iter().enumerate() {
         let called = speech.sentence(&Printing::of(view).car(*car));
         ui.horizontal(|ui| {
             ui.allocate_ui(vec2(240.0, theme::ROW), |ui| {
@@ -114,8 +114,9 @@ fn dealer_ui(
             ));
             let seen = || shown(view, seat, *car).map(|typed| typed.to_string()).unwrap_or_default();
             let text = curtain.typed.entry((seat, *car)).or_insert_with(seen);
-            let edit = TextEdit::singleline(text).password(true).char_limit(9).desired_width(90.0);
-            ui.add(edit).accessible_name(named);
+            let edit = TextEdit::singleline(text).id(field(*car)).password(true);
+            let edit = ui.add(edit.char_limit(9).desired_width(90.0)).accessible_name(named);
+            curtain.alone.follow(ui, &edit, cars.get(at + 1).map(|next| field(*next)));
             let Some(value) = curtain.value(speech, seat, *car) else { return };
             let doubt = doubt(view, seat, *car, value);
             if doubt.is_some() {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Label, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Id, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Alone, figure_text, main_button, page};
@@ -68,7 +68,6 @@ pub fn hands_ui(
     state: &mut Hand,
     commands: &mut Vec<Command>,
 ) {
-    state.alone.close_in_time(ui);
     page(ui, ScrollArea::vertical().id_salt("hands"), |ui| {
         ui.add(Label::new(speech.word(k::HANDS)).wrap());
         ui.add_space(theme::GAP);
@@ -100,10 +99,15 @@ fn car_ui(
     if !state.alone.is_open(car) || untold.is_empty() {
         return;
     }
+    let single = |(category, count): &(Category, usize)| {
+        let category = *category;
+        (0..*count).map(move |at| field(car, category, at))
+    };
+    let fields: Vec<Id> = untold.iter().flat_map(single).collect();
     for row in untold.chunks(2) {
         ui.horizontal(|ui| {
             for (category, count) in row {
-                fields_ui(ui, speech, state, (car, *category), *count);
+                fields_ui(ui, speech, state, (car, *category, *count), &fields);
             }
         });
     }
@@ -117,8 +121,19 @@ fn car_ui(
     }
 }
 
-/// Draws a field of dots for each card of a category.
-fn fields_ui(ui: &mut Ui, speech: Speech, state: &mut Hand, (car, category): (Car, Category), count: usize) {
+/// The field of a card.
+fn field(car: Car, category: Category, at: usize) -> Id {
+    Id::unique(("hand", car, category, at))
+}
+
+/// Draws a field of dots for each card of a category, among all of them in order.
+fn fields_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    state: &mut Hand,
+    (car, category, count): (Car, Category, usize),
+    fields: &[Id],
+) {
     ui.allocate_ui(vec2(110.0, theme::ROW), |ui| {
         ui.set_min_width(110.0);
         ui.label(speech.sentence(&category.key().into()));
@@ -128,8 +143,11 @@ fn fields_ui(ui: &mut Ui, speech: Speech, state: &mut Hand, (car, category): (Ca
         for at in 0..count {
             let called = say!(k::CARD_TO_TELL, category = category.key(), n = at + 1);
             let text = state.typed.entry((car, category, at)).or_default();
-            let edit = TextEdit::singleline(text).password(true).char_limit(1).desired_width(22.0);
-            ui.add(edit).accessible_name(speech.sentence(&called));
+            let own = field(car, category, at);
+            let edit = TextEdit::singleline(text).id(own).password(true).char_limit(1).desired_width(22.0);
+            let edit = ui.add(edit).accessible_name(speech.sentence(&called));
+            let next = fields.iter().skip_while(|other| **other != own).nth(1);
+            state.alone.follow(ui, &edit, next.copied());
         }
     });
 }
@@ -159,7 +177,7 @@ pub fn look_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Sponsors>, car: Ca
 
 /// The look at the hand of the car that plays, where the book knows hands.
 pub fn playing_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Sponsors>, car: Car, state: &mut Hand) {
-    state.alone.close_in_time(ui);
+    state.alone.leave_all_but(car);
     ui.scope(|ui| {
         // As wide as the keys of the cards below: what lies beside them does not move.
         ui.set_max_width(theme::ROW * 10.0);
