@@ -3,6 +3,7 @@
 auto-brocante-title = Auto-Brocante
 
 # Units, places, cars
+auto-brocante-so-far = Cash alone, no car counted
 auto-brocante-unit-dollars = cash
 auto-brocante-unit-cars = cars
 auto-brocante-unit-cards = Auto-Brocante cards
@@ -45,8 +46,8 @@ auto-brocante-base-book = Blue Book
 # Printed values
 auto-brocante-ask-car-name = What is written on car { $n }?
 auto-brocante-ask-car-list = What is the list price of car { $n }?
-auto-brocante-ask-sell-base = Card “sell”, kind { $n }: by list price or by Blue Book?
-auto-brocante-ask-sell-plus = Card “sell”, kind { $n }: how much beyond that?
+auto-brocante-ask-sell-base = Cards “sell”: there are five different ones, in any order. Number { $n }: by list price or by Blue Book?
+auto-brocante-ask-sell-plus = Cards “sell”: there are five different ones, in any order. Number { $n }: how much beyond that?
 auto-brocante-ask-card-buy = What does the card “buy from the bank” cost?
 auto-brocante-ask-option-b = What does option B cost: the top car of the bank, before it is seen?
 auto-brocante-ask-card-take = How many cards does “take cards from opponents” take?
@@ -272,6 +273,7 @@ auto-brocante-fix-phase = There is no phase { $phase } in round { $turn }: round
 
 # Fields
 auto-brocante-field-car = car number
+auto-brocante-field-plus = more on the card (0: nothing)
 auto-brocante-field-price = price agreed
 auto-brocante-field-asked = price asked
 auto-brocante-field-value = Blue Book value (0: junk)

@@ -2,6 +2,9 @@
 autotock-title = Autotock
 
 # Units, places
+autotock-column-home = cars home
+autotock-column-on-the-way = cars on the way
+autotock-column-paddock = cars in the paddock
 autotock-unit-cards = cards
 autotock-unit-cars = cars
 autotock-amount-cards = { $count ->
@@ -40,13 +43,13 @@ autotock-card-king = king
 autotock-card-joker = joker
 
 # Printed values
-autotock-ask-go = Which square is the Go of corner { $n }?
-autotock-ask-branch = From which square does the garage of corner { $n } branch off?
+autotock-ask-go = Paddock { $n } (clockwise, paddock 1 is that of whoever sits first): which square is its Go?
+autotock-ask-branch = Paddock { $n } (clockwise, paddock 1 is that of whoever sits first): from which square does its garage branch off?
 autotock-ask-steps = How many squares after Go is { $special }?
-autotock-ask-counted = Are the special squares counted from every Go, or once from the Go of corner 1?
+autotock-ask-counted = Are the special squares counted from every Go, or once from the Go of paddock 1?
 autotock-where-every = from every Go
-autotock-where-once = once, from the Go of corner 1
-autotock-go-same = square { $n } is the Go of two corners
+autotock-where-once = once, from the Go of paddock 1
+autotock-go-same = square { $n } is the Go of two paddocks
 autotock-go-same-way-out = read the Go squares off the board again: read corner 2 go 12
 
 # Paragraphs
@@ -344,7 +347,7 @@ autotock-ruling-one-eyed-jack-too = yes: 10, a swap, or two cars of others
 autotock-ruling-one-eyed-only = no: it only swaps two cars of others
 
 # The printed tables, their columns and rows
-autotock-table-corner = Go and garage, by corner
+autotock-table-corner = Go and garage, by paddock
 autotock-table-special = Special squares
 autotock-table-specials = Counted from
 autotock-column-go = Go
@@ -353,8 +356,8 @@ autotock-column-steps = squares after Go
 autotock-column-counted = which Go
 
 # A board being read off its picture
-autotock-laid-go = Go of corner { $n }
-autotock-laid-branch = garage of corner { $n } from here
+autotock-laid-go = Go of paddock { $n }
+autotock-laid-branch = garage of paddock { $n } from here
 autotock-go-first = Show a Go square first: special squares are counted from there
 
 # What the turns lay against each other

@@ -3,6 +3,7 @@
 auto-brocante-title = Auto-Brocante
 
 # Units, places, cars
+auto-brocante-so-far = Argent seul, sans les autos
 auto-brocante-unit-dollars = argent
 auto-brocante-unit-cars = autos
 auto-brocante-unit-cards = cartes d’Auto-Brocante
@@ -45,8 +46,8 @@ auto-brocante-base-book = Livre bleu
 # Printed values
 auto-brocante-ask-car-name = Qu’est-ce qui est écrit sur l’auto { $n } ?
 auto-brocante-ask-car-list = Quel est le prix de liste de l’auto { $n } ?
-auto-brocante-ask-sell-base = Carte « Vendez », sorte { $n } : au prix de liste ou au Livre bleu ?
-auto-brocante-ask-sell-plus = Carte « Vendez », sorte { $n } : combien en plus ?
+auto-brocante-ask-sell-base = Cartes « Vendez » : il y en a cinq, dans n’importe quel ordre. La { $n } : au prix de liste ou au Livre bleu ?
+auto-brocante-ask-sell-plus = Cartes « Vendez » : il y en a cinq, dans n’importe quel ordre. La { $n } : combien en plus ?
 auto-brocante-ask-card-buy = Combien coûte une auto avec la carte « Achetez de la banque » ?
 auto-brocante-ask-option-b = Combien coûte l’option B : la première auto de la banque, avant de la voir ?
 auto-brocante-ask-card-take = Combien de cartes prend « Prenez des cartes aux adversaires » ?
@@ -272,6 +273,7 @@ auto-brocante-fix-phase = Il n’y a pas de phase { $phase } au tour { $turn } 
 
 # Fields
 auto-brocante-field-car = numéro de l’auto
+auto-brocante-field-plus = en plus sur la carte (0 : rien)
 auto-brocante-field-price = prix convenu
 auto-brocante-field-asked = prix demandé
 auto-brocante-field-value = valeur au Livre bleu (0 : ferraille)

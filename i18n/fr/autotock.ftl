@@ -2,6 +2,9 @@
 autotock-title = Autotock
 
 # Units, places
+autotock-column-home = voitures rentrées
+autotock-column-on-the-way = voitures en route
+autotock-column-paddock = voitures au paddock
 autotock-unit-cards = cartes
 autotock-unit-cars = voitures
 autotock-amount-cards = { $count ->
@@ -40,13 +43,13 @@ autotock-card-king = roi
 autotock-card-joker = joker
 
 # Printed values
-autotock-ask-go = Quelle case est le Go du coin { $n } ?
-autotock-ask-branch = De quelle case part le garage du coin { $n } ?
+autotock-ask-go = Paddock { $n } (dans le sens horaire, le 1 est celui du premier joueur) : quelle case est son Go ?
+autotock-ask-branch = Paddock { $n } (dans le sens horaire, le 1 est celui du premier joueur) : de quelle case part son garage ?
 autotock-ask-steps = À combien de cases après Go se trouve { $special } ?
-autotock-ask-counted = Les cases spéciales se comptent-elles depuis chaque Go, ou une seule fois depuis le Go du coin 1 ?
+autotock-ask-counted = Les cases spéciales se comptent-elles depuis chaque Go, ou une seule fois depuis le Go du paddock 1 ?
 autotock-where-every = depuis chaque Go
-autotock-where-once = une seule fois, depuis le Go du coin 1
-autotock-go-same = la case { $n } est le Go de deux coins
+autotock-where-once = une seule fois, depuis le Go du paddock 1
+autotock-go-same = la case { $n } est le Go de deux paddocks
 autotock-go-same-way-out = relisez les cases Go sur le plateau : read corner 2 go 12
 
 # Paragraphs
@@ -364,7 +367,7 @@ autotock-ruling-one-eyed-jack-too = oui : 10, un échange, ou deux voitures des
 autotock-ruling-one-eyed-only = non : il n’échange que deux voitures des autres
 
 # Les tables imprimées, leurs colonnes et leurs lignes
-autotock-table-corner = Go et garage, par coin
+autotock-table-corner = Go et garage, par paddock
 autotock-table-special = Cases spéciales
 autotock-table-specials = Comptées depuis
 autotock-column-go = Go
@@ -373,8 +376,8 @@ autotock-column-steps = cases après Go
 autotock-column-counted = quel Go
 
 # Un plateau lu sur son image
-autotock-laid-go = Go du coin { $n }
-autotock-laid-branch = le garage du coin { $n } part d’ici
+autotock-laid-go = Go du paddock { $n }
+autotock-laid-branch = le garage du paddock { $n } part d’ici
 autotock-go-first = Montrez d’abord une case Go : les cases spéciales se comptent depuis elle
 
 # Ce que les tours mettent en balance

@@ -95,19 +95,35 @@ pub struct Form {
     cells: Vec<Cell>,
     by_word: BTreeMap<String, Slot>,
     titles: Titles,
+    given: &'static [(&'static str, i64)],
 }
 
 impl Form {
     /// A form of these cells, in order.
     pub fn new(cells: Vec<Cell>) -> Self {
         let by_word = (0u16..).zip(&cells).map(|(at, cell)| (cell.word(), Slot(at))).collect();
-        Self { cells, by_word, titles: Titles::default() }
+        Self { cells, by_word, titles: Titles::default(), given: &[] }
     }
 
     /// The same form, its tables called so.
     #[must_use]
     pub fn titled(self, titles: Titles) -> Self {
         Self { titles, ..self }
+    }
+
+    /// The same form, of which the rule text itself gives these cells, by their words.
+    #[must_use]
+    pub fn given(self, given: &'static [(&'static str, i64)]) -> Self {
+        Self { given, ..self }
+    }
+
+    /// A board on which the numbers of the rule text stand where nobody has read another.
+    #[must_use]
+    pub fn with_given(&self, mut board: WrittenBoard) -> WrittenBoard {
+        for (word, number) in self.given {
+            board.entry((*word).to_owned()).or_insert(Printed(Value::Whole(*number), Source::Rules));
+        }
+        board
     }
 
     /// What a table is called.

@@ -150,7 +150,16 @@ impl Table {
             self.printed.word(&format!("sell {n} base")) == Ok(word)
                 && self.printed.whole(&format!("sell {n} plus")) == Ok(plus)
         };
-        if (1..=SELL_CARDS).any(says) { Ok(()) } else { Err(format!("no card sells at {word} + {plus}")) }
+        // As long as not all of them have been read, the card that is played says it.
+        let unread = |n: u8| {
+            self.printed.word(&format!("sell {n} base")).is_err()
+                || self.printed.whole(&format!("sell {n} plus")).is_err()
+        };
+        if (1..=SELL_CARDS).any(says) || (1..=SELL_CARDS).any(unread) {
+            Ok(())
+        } else {
+            Err(format!("no card sells at {word} + {plus}"))
+        }
     }
 
     /// A car sold to a customer.

@@ -13,7 +13,8 @@ use crate::engine::board::Kind;
 use crate::session::{Reply, Table};
 use crate::words::keys;
 
-/// Draws the answer, in a place that is always of the same height beside the choices; says where that is while there is none.
+/// Draws the answer, in a place that is always of the same height beside the choices, but for a question, which shows all
+/// its answers; says where that is while there is none.
 pub fn answer_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -30,10 +31,21 @@ pub fn answer_ui(
     if none && !spare {
         return None;
     }
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), theme::REPLY), egui::Sense::hover());
-    let place = UiBuilder::new().max_rect(rect).layout(egui::Layout::top_down(egui::Align::Min));
-    ui.scope_builder(place, |ui| {
-        ui.shrink_clip_rect(rect);
+    // A question is as high as its answers need.
+    let asks = matches!(reply, Some(Reply::Ask(_)));
+    let (rect, place) = if asks {
+        (ui.available_rect_before_wrap(), UiBuilder::new())
+    } else {
+        let size = vec2(ui.available_width(), theme::REPLY);
+        let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+        (rect, UiBuilder::new().max_rect(rect))
+    };
+    ui.scope_builder(place.layout(egui::Layout::top_down(egui::Align::Min)), |ui| {
+        if asks {
+            ui.set_min_height(theme::REPLY);
+        } else {
+            ui.shrink_clip_rect(rect);
+        }
         ui.spacing_mut().item_spacing.y = theme::LINE;
         ui.spacing_mut().interact_size.y = theme::BODY;
         match reply {

@@ -134,31 +134,27 @@ impl<'a> Printing<'a> {
         self.list(car).ok().map(|printed| printed.0)
     }
 
-    /// Whether there is a card that sells at this price, and who says so.
-    ///
-    /// # Errors
-    /// Asks for the first card that has not been read, if none of the others is it.
-    pub fn sells(self, base: Base, plus: u32) -> Result<Option<Source>, Halt> {
+    /// Whether there is a card that sells at this price, and who says so: as long as not all of them have been read,
+    /// the card that is played.
+    pub fn sells(self, base: Base, plus: u32) -> Option<Source> {
         let wanted = match base {
             Base::List => 0,
             Base::Book(_) => 1,
         };
-        let mut unread = None;
-        for at in (SELL..BUY).step_by(2) {
-            match (self.0.word(Slot(at)), self.0.whole(Slot(at + 1))) {
-                (Ok(Printed(base, _)), Ok(Printed(more, source))) => {
-                    if base == wanted && more == i64::from(plus) {
-                        return Ok(Some(source));
-                    }
-                }
-                (Err(halt), _) | (_, Err(halt)) => unread = unread.or(Some(halt)),
-            }
-        }
-        unread.map_or(Ok(None), Err)
+        let card = |at: u16| Some((self.0.word(Slot(at)).ok()?.0, self.0.whole(Slot(at + 1)).ok()?));
+        let cards: Vec<_> = (SELL..BUY).step_by(2).map(card).collect();
+        let same = |(base, more): &(usize, Printed<i64>)| *base == wanted && more.0 == i64::from(plus);
+        let read = cards.iter().flatten().find(|card| same(card)).map(|(_, more)| more.1);
+        read.or(cards.contains(&None).then_some(Source::Board))
+    }
+
+    /// Whether every card "sell" has been read.
+    pub fn sell_cards_read(self) -> bool {
+        (SELL..BUY).all(|at| self.0.value(Slot(at)).is_some())
     }
 
     /// The cards "sell" that have been read: list price or Blue Book, and what is paid beyond it. One of each
-    /// base where none has been read.
+    /// base where not all have been read.
     pub fn sell_cards(self) -> Vec<(Base, u32)> {
         let cards = (SELL..BUY).step_by(2).filter_map(|at| {
             let base = match self.0.word(Slot(at)).ok()?.0 {
@@ -167,8 +163,10 @@ impl<'a> Printing<'a> {
             };
             Some((base, u32::try_from(self.0.whole(Slot(at + 1)).ok()?.0).ok()?))
         });
-        let cards: Vec<_> = cards.collect();
-        if cards.is_empty() { vec![(Base::List, 0), (Base::Book(0), 0)] } else { cards }
+        match self.sell_cards_read() {
+            true => cards.collect(),
+            false => vec![(Base::List, 0), (Base::Book(0), 0)],
+        }
     }
 
     /// What the card "buy from the bank" costs.

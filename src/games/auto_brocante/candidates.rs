@@ -116,12 +116,16 @@ fn cards(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     for (base, plus) in Printing::of(view).sell_cards() {
         let Some(car) = own.first().copied() else { break };
         let list = Printing::of(view).known_list(car).and_then(|list| u32::try_from(list).ok());
-        let (base, fields) = match base {
+        let (base, mut fields) = match base {
             Base::List => (Base::List, vec![this_car(car)]),
             Base::Book(_) => {
                 (Base::Book(list.unwrap_or_default()), vec![this_car(car), dollars(k::FIELD_VALUE)])
             }
         };
+        if !Printing::of(view).sell_cards_read() {
+            // What the card adds is read off the card that is played.
+            fields.push(dollars(k::FIELD_PLUS));
+        }
         all.push(Choice { act: Act::Sell { seat, car, base, plus }, fields });
     }
     all.push(Choice::whole(Act::Policy { seat, by: Means::Card }));

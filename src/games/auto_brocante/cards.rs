@@ -16,7 +16,7 @@ pub fn sell(tx: &mut Tx<'_>, seat: Seat, car: Car, base: Base, plus: u32) -> Res
     const SOLD: Why = Why::new(k::CAUSE_SELL, k::RULE_SELL_CARDS);
     turn::play_card(tx, seat)?;
     lots::on_lot(tx.view(), seat, car, k::RULE_SELL_CARDS)?;
-    let Some(source) = Printing::of(tx.view()).sells(base, plus)? else {
+    let Some(source) = Printing::of(tx.view()).sells(base, plus) else {
         let why = say!(k::NO_SUCH_CARD, plus = Arg::Money(i64::from(plus)));
         return Err(Refusal::new(why, k::RULE_SELL_CARDS).way_out(k::NO_SUCH_CARD_WAY_OUT).into());
     };

@@ -44,7 +44,7 @@ pub fn fill(act: &Act, values: &[i64]) -> Act {
                 Base::List => Base::List,
                 Base::Book(value) => Base::Book(typed.dollars(*value)),
             };
-            Act::Sell { seat: *seat, car, base, plus: *plus }
+            Act::Sell { seat: *seat, car, base, plus: typed.dollars(*plus) }
         }
         Act::Take { seat, from } => {
             let from = from.iter().map(|(other, count)| (*other, typed.count(*count)));

@@ -23,10 +23,14 @@ const WHERE: &[(&str, Key)] = &[("every", k::WHERE_EVERY), ("once", k::WHERE_ONC
 pub(super) const SPECIALS: u16 = 2 * CORNERS as u16;
 pub(super) const COUNTED: u16 = SPECIALS + 3;
 
+/// The numbers of the special squares in the rule text, as steps from a Go.
+const NUMBERED: &[(&str, i64)] =
+    &[("special nitro steps", 3), ("special puncture steps", 6), ("special reverse steps", 9)];
+
 /// The printed values that Autotock may ask for.
 pub fn form() -> Arc<Form> {
     static FORM: OnceLock<Arc<Form>> = OnceLock::new();
-    Arc::clone(FORM.get_or_init(|| Arc::new(Form::new(cells()).titled(TITLES))))
+    Arc::clone(FORM.get_or_init(|| Arc::new(Form::new(cells()).titled(TITLES).given(NUMBERED))))
 }
 
 fn cells() -> Vec<Cell> {

@@ -4,7 +4,7 @@ use steward::engine::{Game, Seat};
 use steward::games::auto_brocante::{Act, AutoBrocante};
 use steward::words::keys::auto_brocante as k;
 
-use super::table::Table;
+use super::table::{Table, header};
 
 #[test]
 fn a_policy_costs_4000_and_there_are_ten_without_a_limit_for_one_dealer() {
@@ -107,4 +107,19 @@ fn of_whom_no_card_is_taken_is_left_out() {
     let asked = take(&[(blue, 2), (green, 1)]);
     assert_eq!(AutoBrocante::fill(&asked, &[0, 2]), take(&[(green, 2)]));
     assert_eq!(AutoBrocante::fill(&asked, &[1, 1]), take(&[(blue, 1), (green, 1)]));
+}
+
+#[test]
+fn a_card_that_sells_is_read_as_it_is_played_and_not_asked_for_five_times() {
+    let mut header = header(3, "");
+    header.board.retain(|word, _| !word.starts_with("sell "));
+    let mut table = Table::of(header);
+    let sales = AutoBrocante::candidates(table.0.view());
+    let sales: Vec<_> = sales.iter().filter(|choice| matches!(choice.act, Act::Sell { .. })).collect();
+    assert_eq!(sales.len(), 2, "by list price or by Blue Book");
+    let filled = AutoBrocante::fill(&sales[0].act, &[1, 2500]);
+    assert_eq!(AutoBrocante::write(&filled, &table.0.setting().seats), "red sell 1 list+2500");
+    assert_eq!(sales[0].fields.last().map(|field| field.label.key), Some(k::FIELD_PLUS));
+    table.play("red sell 1 list+2500");
+    assert_eq!(table.net()[0], 7500);
 }

@@ -1,6 +1,9 @@
 //! What is printed on the board.
 
-use steward::engine::Halt;
+use steward::engine::board::{Printed, Source, Value};
+use steward::engine::{Game, Halt};
+use steward::games::autotock::Autotock;
+use steward::preset::{Shelf, UNREAD};
 use steward::words::keys::{autotock as k, engine};
 
 use super::table::Table;
@@ -63,4 +66,24 @@ fn a_special_square_is_less_than_once_round_after_its_go() {
     };
     assert_eq!(refusal.why.key, engine::BOARD_NOT_WHOLE);
     table.play("read special nitro steps 47");
+}
+
+#[test]
+fn the_numbers_of_the_special_squares_in_the_rule_text_are_not_asked_for() {
+    let form = Autotock::form();
+    let board = Shelf::board(None, Autotock::WORD, &form, UNREAD).unwrap();
+    let given: Vec<(&str, &Printed)> = board.iter().map(|(word, printed)| (word.as_str(), printed)).collect();
+    let by_rules = |number| Printed(Value::Whole(number), Source::Rules);
+    let [nitro, puncture, reverse] = [3, 6, 9].map(by_rules);
+    assert_eq!(
+        given,
+        [
+            ("special nitro steps", &nitro),
+            ("special puncture steps", &puncture),
+            ("special reverse steps", &reverse)
+        ]
+    );
+    let read = Printed(Value::Whole(4), Source::Board);
+    let other = form.with_given([("special nitro steps".to_owned(), read.clone())].into());
+    assert_eq!(other["special nitro steps"], read, "another edition may print another");
 }

@@ -18,7 +18,7 @@ const GAP: f32 = 10.0;
 /// The numbers as they are typed, dealer by dealer.
 #[derive(Debug, Default)]
 pub struct Dealing {
-    cars: Vec<Vec<Car>>,
+    cars: Vec<Vec<Option<Car>>>,
 }
 
 /// Draws the sheet.
@@ -29,11 +29,15 @@ pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, dealing: &mut Dealing) {
         _ => None,
     });
     let Some(proposed) = proposed else { return };
-    let lots = |cars: &[Vec<Car>]| cars.iter().map(Vec::len).collect::<Vec<_>>();
-    if lots(&dealing.cars) != lots(&proposed) {
-        dealing.cars = proposed;
+    let lots: Vec<usize> = proposed.iter().map(Vec::len).collect();
+    if dealing.cars.iter().map(Vec::len).collect::<Vec<_>>() != lots {
+        // Nobody has said yet which cars were dealt.
+        dealing.cars = lots.iter().map(|count| vec![None; *count]).collect();
     }
-    desk.foot(ui, k::VERB_DEAL, &Act::Deal { cars: dealing.cars.clone() });
+    let all = |cars: &Vec<Option<Car>>| cars.iter().copied().collect::<Option<Vec<Car>>>();
+    if let Some(cars) = dealing.cars.iter().map(all).collect::<Option<Vec<_>>>() {
+        desk.foot(ui, k::VERB_DEAL, &Act::Deal { cars });
+    }
     let palette = Palette::of(ui);
     body(ui, |ui| {
         ui.label(speech.word(brocante::DEALING));
@@ -52,7 +56,8 @@ pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, dealing: &mut Dealing) {
                             &speech.sentence(&say!(k::FIELD_DEALT, seat = name(desk, seat), n = n)),
                             car,
                         );
-                        let called = Printing::of(view).known_name(*car).unwrap_or_default();
+                        let called =
+                            car.and_then(|car| Printing::of(view).known_name(car)).unwrap_or_default();
                         let small = RichText::new(called).size(SMALL).color(palette.faint);
                         ui.add(egui::Label::new(small).wrap());
                     });
@@ -67,8 +72,13 @@ fn name(desk: &Desk<'_>, seat: Seat) -> String {
     desk.view().name(seat)
 }
 
-fn number(ui: &mut Ui, named: &str, car: &mut Car) {
-    let mut typed = car.number();
-    ui.add(DragValue::new(&mut typed).range(1..=Car::COUNT).speed(0.1)).accessible_name(named);
-    *car = Car::new(typed).unwrap_or(*car);
+fn number(ui: &mut Ui, named: &str, car: &mut Option<Car>) {
+    let mut typed = car.map_or(0, Car::number);
+    let field = DragValue::new(&mut typed).range(0..=Car::COUNT).speed(0.1);
+    let field = field.custom_formatter(|number, _| match number {
+        1.0.. => format!("{number:.0}"),
+        _ => "?".to_owned(),
+    });
+    ui.add(field).accessible_name(named);
+    *car = Car::new(typed);
 }

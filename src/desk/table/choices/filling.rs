@@ -16,6 +16,9 @@ use crate::words::keys;
 /// So many values are buttons side by side; more are a number to be typed.
 const SIDE_BY_SIDE: i64 = 4;
 
+/// Nothing typed yet.
+const EMPTY: i64 = -1;
+
 /// A choice being filled in.
 #[derive(Clone, Debug)]
 pub struct Filling {
@@ -36,13 +39,21 @@ enum Answer {
 impl Filling {
     /// A choice with nothing filled in yet.
     pub fn of(choice: &Choice) -> Self {
-        let least = |field: &Field| if field.may_be_zero { 0 } else { field.least };
-        let value = |field: &Field| field.begins.unwrap_or_else(|| least(field));
+        // What nobody has said is not there to be accepted; leaving out is nothing, and one value is no question.
+        let value = |field: &Field| match field.begins {
+            Some(begins) => begins,
+            None if field.may_be_zero => 0,
+            None if field.least == field.most => field.least,
+            None => EMPTY,
+        };
         let values = choice.fields.iter().map(value).collect();
         Self { at: choice.at, fields: choice.fields.clone(), values, answer: None }
     }
 
     fn answer(&mut self, speech: Speech, table: &dyn Table) -> Option<&Answer> {
+        if self.values.contains(&EMPTY) {
+            return None;
+        }
         let fresh = |(values, version, _): &(Vec<i64>, u32, Answer)| {
             *values == self.values && *version == table.version()
         };
@@ -110,6 +121,14 @@ pub fn filling_ui(
             opening(ui, shown, commands, || Subject::Offer(text));
         });
     }
+    if filling.values.contains(&EMPTY) {
+        ui.horizontal(|ui| {
+            let accept = Button::new(RichText::new(speech.word(keys::table::ACCEPT)).color(palette.faint));
+            let name = say!(keys::table::NOT_NOW, what = speech.word(keys::table::ACCEPT));
+            ui.add_enabled(false, accept).accessible_name(speech.say(&name));
+            ui.label(RichText::new(speech.word(keys::table::FILL_IN)).color(palette.amber));
+        });
+    }
     choices.filling = Some(filling);
 }
 
@@ -144,9 +163,11 @@ fn field_ui(ui: &mut Ui, speech: Speech, field: &Field, value: &mut i64, width: 
             }
             return;
         }
-        let least = if field.may_be_zero { 0 } else { field.least };
-        let drag =
-            DragValue::new(value).range(least..=field.most.max(least)).min_size(vec2(44.0, theme::ROW));
+        let drag = DragValue::new(value).range(EMPTY..=field.most.max(0)).min_size(vec2(44.0, theme::ROW));
+        let drag = drag.custom_formatter(|number, _| match number {
+            0.0.. => format!("{number:.0}"),
+            _ => "?".to_owned(),
+        });
         let response = ui.add(drag).accessible_name(label.as_str());
         if focus {
             response.request_focus();
