@@ -19,7 +19,6 @@ desk-not-applied = did not apply
 desk-not-adding-up = These terms do not add up to the total: a fault of the program, not of the table
 desk-phase = { $n } { $name }
 desk-round-of = Round { $round } of { $rounds }
-desk-if-it-ended-now = If it ended now
 desk-unknown = not known yet
 desk-read-first = read it off the box first
 desk-entry = Entry
@@ -56,7 +55,7 @@ desk-moved = { $from } to { $to }: { $amount }, { $cause }
 desk-nothing-moved = Nothing changed hands
 
 # A curtain before what is secret
-desk-not-alone = Somebody else is alone with the screen: that player says first to be done
 desk-alone = { $seat }, alone, please
+desk-not-alone = Somebody else is alone with the screen: that player says first to be done
 desk-put-away = { $seat } is done
 desk-hold = Hold to look

@@ -5,6 +5,8 @@ independents-title = The Last of the Independents
 # Units: the name, and an amount of it
 independents-unit-disks = selective disks
 independents-unit-tokens = victory tokens
+independents-column-required = required disks
+independents-column-return = return pool
 independents-unit-cards = cards
 independents-amount-disks = { $count ->
     [one] { $count } disk
@@ -302,9 +304,22 @@ independents-told-less = { $disks ->
    *[other] { $disks } fewer disks for { $seat }, { $section }
   }
 independents-told-settle = Whoever is alone keeps one disk in the section
+independents-told-won = { $what }: { $who }
+independents-told-back = { $seat } takes { $disks } back
+independents-told-back-lost = { $seat } takes { $disks } back and loses { $lost }
 independents-told-draw = { $seat } wins section { $n }
 independents-told-draw-open = A disk is drawn for section { $n }
+independents-told-majority-to = Majority bonus: a token for { $seats }
+independents-told-majority-nobody = Majority bonus: nobody holds a section, nobody gets a token
 independents-told-majority = The majority bonus is handed out
+independents-told-trend-got = { $seat } reveals a trend: { $sections }; { $disks ->
+    [one] { $disks } disk
+   *[other] { $disks } disks
+  } more
+independents-told-trend-token = { $seat } reveals a trend: { $sections }; { $disks ->
+    [one] { $disks } disk
+   *[other] { $disks } disks
+  } more, and a token
 independents-told-trend = { $seat } reveals a trend: { $sections }
 independents-told-car = A disk of { $seat } is drawn for Car of the Year
 independents-told-car-open = A disk is drawn for Car of the Year

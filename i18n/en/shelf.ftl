@@ -56,7 +56,7 @@ shelf-begins = { $name } begins
 # What is printed on the board
 shelf-printed = What is printed on your board
 shelf-printed-unread = Start now, Steward asks as we go
-shelf-printed-unread-hint = A printed value is asked for the first time it is needed.
+shelf-printed-unread-hint = A printed value is asked for the first time it is needed, and kept for the next games.
 shelf-printed-own = Our own board
 shelf-printed-practice = Practice board
 shelf-printed-practice-hint = Invented values, for learning and trying out. Every figure that rests on one is marked.
@@ -67,6 +67,7 @@ shelf-own-further = Another board, called
 shelf-own-add = Add
 shelf-own-reading = reading your board…
 shelf-own-count = { $count } of { $cells } values read; what is empty is asked during the game.
+shelf-own-count-on = { $count } of { $cells } values read, last on { $date }; what is empty is asked during the game.
 shelf-own-title = Our own board of { $game }
 shelf-own-hint = Tab moves from cell to cell; leave empty what you cannot read
 shelf-own-done = Done

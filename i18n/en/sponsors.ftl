@@ -3,6 +3,8 @@
 sponsors-title = Les Sponsors de l’Automobile
 
 # Units: the name, and an amount of it
+sponsors-column-sponsors = sponsor cards
+sponsors-column-workshop = workshop cards
 sponsors-unit-millions = millions
 sponsors-unit-energy = energy tokens
 sponsors-unit-points = points

@@ -77,6 +77,8 @@ table-looking-start = Looking back at the set-up
 
 # Payouts
 table-call-list = Who pays and who gets
+table-calls-of = Entry { $n }: { $count } not handed over yet
+table-calls-done = All { $count } lists are done
 table-pays = { $name } pays { $amount }
 table-gets = { $name } gets { $amount }
 table-notes = { $count } × { $value }

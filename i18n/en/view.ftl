@@ -6,3 +6,7 @@ view-break = Break: cover the table
 view-pause = Break
 view-back = Back to the table
 view-print = Print the state of the table, to go on by hand
+view-more = { $count ->
+    [one] { $count } more column on the table’s own screen
+   *[other] { $count } more columns on the table’s own screen
+  }

@@ -19,7 +19,6 @@ desk-not-applied = sans objet
 desk-not-adding-up = Ces termes ne font pas le total : une faute du programme, pas de la table
 desk-phase = { $n } { $name }
 desk-round-of = Round { $round } sur { $rounds }
-desk-if-it-ended-now = Si la partie finissait maintenant
 desk-unknown = pas encore connu
 desk-read-first = à lire d’abord sur la boîte
 desk-entry = Entrée
@@ -56,7 +55,7 @@ desk-moved = { $from } vers { $to } : { $amount }, { $cause }
 desk-nothing-moved = Rien n’a changé de mains
 
 # Un rideau devant ce qui est secret
-desk-not-alone = Quelqu’un d’autre est seul à l’écran : que ce joueur dise d’abord avoir fini
 desk-alone = { $seat }, sans témoin, s’il vous plaît
+desk-not-alone = Quelqu’un d’autre est seul à l’écran : que ce joueur dise d’abord avoir fini
 desk-put-away = { $seat } a fini
 desk-hold = Maintenir pour voir

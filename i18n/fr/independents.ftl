@@ -5,6 +5,8 @@ independents-title = The Last of the Independents
 # Unités : le nom, et une quantité
 independents-unit-disks = disques libres
 independents-unit-tokens = jetons de victoire
+independents-column-required = disques obligatoires
+independents-column-return = fonds de retour
 independents-unit-cards = cartes
 independents-amount-disks = { $count ->
     [one] { $count } disque
@@ -299,9 +301,22 @@ independents-told-less = { $disks ->
    *[other] { $disks } disques de moins pour { $seat }, { $section }
   }
 independents-told-settle = Qui est seul garde un disque dans la section
+independents-told-won = { $what } : { $who }
+independents-told-back = { $seat } en reprend { $disks }
+independents-told-back-lost = { $seat } en reprend { $disks } et en perd { $lost }
 independents-told-draw = { $seat } gagne la section { $n }
 independents-told-draw-open = Un disque est tiré pour la section { $n }
+independents-told-majority-to = Prime de majorité : un jeton pour { $seats }
+independents-told-majority-nobody = Prime de majorité : personne ne tient de section, personne ne reçoit de jeton
 independents-told-majority = Le bonus de majorité est distribué
+independents-told-trend-got = { $seat } révèle une tendance : { $sections } ; { $disks ->
+    [one] { $disks } disque
+   *[other] { $disks } disques
+  } de plus
+independents-told-trend-token = { $seat } révèle une tendance : { $sections } ; { $disks ->
+    [one] { $disks } disque
+   *[other] { $disks } disques
+  } de plus, et un jeton
 independents-told-trend = { $seat } dévoile une tendance : { $sections }
 independents-told-car = Voiture de l’année : le disque tiré appartient à { $seat }
 independents-told-car-open = Un disque est tiré pour la Voiture de l’année

@@ -59,7 +59,7 @@ shelf-begins = { $name } commence
 # Ce qui est imprimé sur le plateau
 shelf-printed = Ce qui est imprimé sur votre plateau
 shelf-printed-unread = Commencer tout de suite, Steward demande au fur et à mesure
-shelf-printed-unread-hint = Une valeur imprimée est demandée la première fois qu’elle sert.
+shelf-printed-unread-hint = Une valeur imprimée est demandée la première fois qu’elle sert, et gardée pour les prochaines parties.
 shelf-printed-own = Notre plateau
 shelf-printed-practice = Plateau d’exercice
 shelf-printed-practice-hint = Valeurs inventées, pour apprendre et essayer. Tout chiffre qui en dépend est marqué.
@@ -73,6 +73,10 @@ shelf-own-count = { $count ->
     [one] { $count } valeur lue
    *[other] { $count } valeurs lues
   } sur { $cells } ; ce qui est vide sera demandé pendant la partie.
+shelf-own-count-on = { $count ->
+    [one] { $count } valeur lue
+   *[other] { $count } valeurs lues
+  } sur { $cells }, la dernière fois le { $date } ; ce qui est vide sera demandé pendant la partie.
 shelf-own-title = Notre plateau : { $game }
 shelf-own-hint = Tab passe d’une cellule à l’autre ; laissez vide ce que vous ne pouvez pas lire
 shelf-own-done = Terminé

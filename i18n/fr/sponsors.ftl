@@ -3,6 +3,8 @@
 sponsors-title = Les Sponsors de l’Automobile
 
 # Unités : le nom, et une quantité
+sponsors-column-sponsors = cartes sponsor
+sponsors-column-workshop = cartes atelier
 sponsors-unit-millions = millions
 sponsors-unit-energy = pions point d’énergie
 sponsors-unit-points = points

@@ -77,6 +77,8 @@ table-looking-start = Retour en arrière : la mise en place
 
 # Paiements
 table-call-list = Qui paie et qui reçoit
+table-calls-of = Entrée { $n } : { $count } pas encore remis
+table-calls-done = Les { $count } listes sont réglées
 table-pays = { $name } paie { $amount }
 table-gets = { $name } reçoit { $amount }
 table-notes = { $count } × { $value }

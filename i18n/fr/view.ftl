@@ -6,3 +6,7 @@ view-break = Pause : couvrir la table
 view-pause = Pause
 view-back = Retour à la table
 view-print = Imprimer l’état de la table, pour continuer à la main
+view-more = { $count ->
+    [one] { $count } autre colonne sur l’écran de la table
+   *[other] { $count } autres colonnes sur l’écran de la table
+  }

@@ -10,7 +10,7 @@ use crate::console::{amend, count, explain, files};
 use crate::engine::board::{Source, WrittenBoard};
 use crate::engine::{Unit, lot};
 use crate::preset::Shelf;
-use crate::record::{Record, Trouble};
+use crate::record::{Record, Trouble, now};
 use crate::say;
 use crate::session::{Row, Table, guard};
 use crate::words::keys::console as k;
@@ -121,7 +121,8 @@ pub(super) fn keep_readings(table: &dyn Table, before: &WrittenBoard, console: &
         return;
     }
     let Some(shelf) = Shelf::of_user() else { return };
-    match shelf.keep(table.game(), table.board().form(), &read) {
+    let date: String = now().chars().take(10).collect();
+    match shelf.keep((table.game(), table.facts().preset), table.board().form(), &read, &date) {
         Ok(_) => console.say(say!(k::READINGS_KEPT, count = read.len())),
         Err(unusable) => {
             let fault: Fault = unusable.into();

@@ -97,6 +97,9 @@ impl Desk {
         table.set_coach(self.prefs.coach);
         let taught = lesson.is_some();
         table.set_lesson(lesson);
+        if !demo {
+            self.prefs.to_tick(&mut table);
+        }
         if let Some(left) = self.resume.take()
             && matches!(&left.place, Place::Table(path) if same_file(path, table.record().path()))
         {

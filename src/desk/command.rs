@@ -11,6 +11,15 @@ use crate::engine::{Seat, Way};
 use crate::export::Paper;
 use crate::words::Language;
 
+/// How long a printed value that is read anew counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lasting {
+    /// In the game on the table.
+    ThisGame,
+    /// There, and in the next games of the box.
+    ForGood,
+}
+
 /// Something asked of the desk.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
@@ -80,6 +89,8 @@ pub enum Command {
     LookBy(i32),
     /// Enters a printed value, then the act that asked for it.
     Read(String, String),
+    /// Reads a printed value anew.
+    Reread(String, Lasting),
     /// Lays out a form of the referee, or puts it away.
     Form(Option<Form>),
     /// Lays a sheet of the arbiter over the table, or puts it away.

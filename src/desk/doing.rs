@@ -176,6 +176,7 @@ impl Desk {
                 if let Page::Table(table) = &mut self.page {
                     table.execute(command);
                 }
+                self.keep_read();
             }
         }
     }

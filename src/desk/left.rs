@@ -77,6 +77,11 @@ impl Desk {
     pub(super) fn remember(&mut self) {
         if !self.on_its_way() {
             self.prefs.left = self.leaving();
+            if let Page::Table(table) = &self.page
+                && !self.room.is_demo(table.record().path())
+            {
+                self.prefs.not_ticked(table);
+            }
         }
     }
 }

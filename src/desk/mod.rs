@@ -15,6 +15,7 @@ pub mod files;
 mod frame;
 pub mod games;
 pub mod group;
+mod keeping;
 mod leaving;
 pub mod left;
 pub mod letters;
@@ -38,7 +39,7 @@ mod zoom;
 use std::path::PathBuf;
 
 pub use app::{Desk, Page};
-pub use command::Command;
+pub use command::{Command, Lasting};
 pub use left::{Left, Place};
 pub use prefs::Prefs;
 pub use room::Room;

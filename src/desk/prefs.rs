@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::desk::Left;
 use crate::desk::setup::Plan;
-use crate::desk::table::Level;
+use crate::desk::table::{Level, TablePage, Unticked};
 use crate::words::Language;
 
 const KEY: &str = "prefs";
@@ -36,6 +36,8 @@ pub struct Prefs {
     pub quiet: BTreeSet<String>,
     /// How much the coach says.
     pub coach: Level,
+    /// What has not changed hands yet, by the name of its record.
+    pub unticked: BTreeMap<String, Unticked>,
     /// How many played Autotock last.
     pub deal_players: Option<usize>,
 }
@@ -65,6 +67,23 @@ impl Prefs {
         }
     }
 
+    /// Remembers what has not changed hands yet at a table.
+    pub fn not_ticked(&mut self, table: &TablePage) {
+        let (name, unticked) = (name_of(table), table.unticked());
+        if unticked.is_empty() {
+            self.unticked.remove(&name);
+        } else if self.unticked.get(&name) != Some(&unticked) {
+            self.unticked.insert(name, unticked);
+        }
+    }
+
+    /// Lays out what had not changed hands at a table when it was put away.
+    pub fn to_tick(&self, table: &mut TablePage) {
+        if let Some(unticked) = self.unticked.get(&name_of(table)) {
+            table.take_up(unticked);
+        }
+    }
+
     /// Remembers the names of a table.
     pub fn played(&mut self, names: impl DoubleEndedIterator<Item = String>) {
         for name in names.rev() {
@@ -72,5 +91,13 @@ impl Prefs {
             self.names.insert(0, name);
         }
         self.names.truncate(REMEMBERED);
+    }
+}
+
+/// The name under which something is kept for a record: its own, or that of its file in a record written by hand.
+fn name_of(table: &TablePage) -> String {
+    match table.record().table().facts().id {
+        "" => table.record().path().display().to_string(),
+        id => id.to_owned(),
     }
 }

@@ -8,7 +8,7 @@ use crate::engine::notation;
 use crate::engine::script::{Script, Step, perform, words};
 use crate::engine::tally::{Derivation, Tally, Telling, Term};
 use crate::engine::trail::Trail;
-use crate::engine::transaction::{Effect, amount_line, holder_line};
+use crate::engine::transaction::{Effect, amount_line, holder_line, of_owner};
 use crate::engine::{Book, Chart, Debt, Game, Halt, Holder, Journal, Ledger, Refusal, Unit};
 use crate::say;
 use crate::words::{Line, keys};
@@ -186,10 +186,11 @@ impl<G: Game> Journal<G> {
         for (_, step, amount) in moved.into_iter().take_while(|(at, ..)| *at < steps) {
             tally.add(amount, || Term::new(step_named(self, step)));
         }
+        let amount = amount_line(chart, unit, tally.total());
         let what = say!(
             keys::engine::BALANCE,
             holder = holder_line(&self.setting, chart, holder),
-            amount = amount_line(chart, unit, tally.total()),
+            amount = of_owner(&self.setting.seats, unit, &[holder], amount),
         );
         Derivation::of(what, keys::engine::RULE_LEDGER, tally).counted_in(chart.measure(unit))
     }

@@ -5,7 +5,7 @@ use crate::engine::book::Setting;
 use crate::engine::ledger::{Imbalance, Movement};
 use crate::engine::ruling::Until;
 use crate::engine::tally::{Derivation, Tally, Telling, Term};
-use crate::engine::{Book, Game, Halt, Holder, Refusal, Unit, View};
+use crate::engine::{Book, Game, Halt, Holder, Refusal, Seats, Unit, View};
 use crate::say;
 use crate::words::{Key, Line, keys};
 
@@ -187,6 +187,16 @@ pub fn holder_line(setting: &Setting, chart: &crate::engine::Chart, holder: Hold
             Some(place) => say!(place.name, n = number),
             None => Line::new(keys::engine::HOLDER_OUTSIDE),
         },
+    }
+}
+
+/// An amount with whose pieces they are, where neither holder says that: "2 disks (Red)".
+pub fn of_owner(seats: &Seats, unit: Unit, holders: &[Holder], amount: Line) -> Line {
+    match unit.colour() {
+        Some(owner) if !holders.contains(&Holder::Seat(owner)) => {
+            say!(keys::engine::OF_OWNER, amount = amount, owner = seats.name(owner))
+        }
+        _ => amount,
     }
 }
 

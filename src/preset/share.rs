@@ -266,7 +266,7 @@ mod tests {
         let (shelf, form) = (Shelf::at(&folder), Automobile::form());
         let values: WrittenBoard =
             [("space 7 cost".to_owned(), Printed(Value::Whole(250), Source::Board))].into();
-        shelf.keep("automobile", &form, &values).unwrap();
+        shelf.keep(("automobile", "own"), &form, &values, "").unwrap();
         let unsaid = shelf.shared("automobile", &form, "own", &Provenance::default());
         assert_eq!(unsaid, Err(Unusable::Unsaid));
         let [edition, by, date] = ["Warfrog 2009", "Anne", "March 2026"].map(str::to_owned);

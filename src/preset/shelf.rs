@@ -136,7 +136,7 @@ impl Shelf {
         name: &str,
     ) -> Result<WrittenBoard, Unusable> {
         let of_program = match name {
-            UNREAD => return Ok(WrittenBoard::new()),
+            UNREAD => return Ok(form.with_given(WrittenBoard::new())),
             PRACTICE => practice(game),
             _ => None,
         };
@@ -145,7 +145,8 @@ impl Shelf {
             None => Self::text(shelf, game, name)?,
         };
         let board = Preset::read_for(game, &text).and_then(|preset| preset.board(form, &text));
-        board.map_err(|fault| Unusable::Fault(path, Box::new(fault)))
+        let board = board.map_err(|fault| Unusable::Fault(path, Box::new(fault)))?;
+        Ok(form.with_given(board))
     }
 
     /// The banknotes and pieces of a preset, by the words of their units; none where it cannot be read.
@@ -184,20 +185,28 @@ impl Shelf {
         Ok(path)
     }
 
-    /// Keeps values read off a box for the next games of it. What is there already and not among them stays.
+    /// Keeps values read off a box on a day for the next games of it: in the preset that the game began with, where it
+    /// is one of the user's own, and in `own` otherwise. What is there already and not among them stays.
     ///
     /// # Errors
     /// The file is there and cannot be read as a preset, or the disk does not take it.
-    pub fn keep(&self, game: &str, form: &Arc<Form>, values: &WrittenBoard) -> Result<PathBuf, Unusable> {
-        let path = self.path(game, OWN);
+    pub fn keep(
+        &self,
+        (game, name): (&str, &str),
+        form: &Arc<Form>,
+        values: &WrittenBoard,
+        date: &str,
+    ) -> Result<PathBuf, Unusable> {
+        let name = if is_own_name(name) && self.path(game, name).exists() { name } else { OWN };
+        let path = self.path(game, name);
         let fault = |fault| Unusable::Fault(path.clone(), Box::new(fault));
-        let mut preset = match Self::text(Some(self), game, OWN) {
+        let mut preset = match Self::text(Some(self), game, name) {
             Ok((_, text)) => {
                 let preset = Preset::read_for(game, &text).map_err(fault)?;
                 preset.board(form, &text).map_err(fault)?;
                 preset
             }
-            Err(Unusable::Missing { .. }) => Preset::unread(game, OWN),
+            Err(Unusable::Missing { .. }) => Preset::unread(game, name),
             Err(other) => return Err(other),
         };
         for (word, printed) in values {
@@ -205,7 +214,15 @@ impl Shelf {
                 preset.set(cell, form, printed);
             }
         }
+        date.clone_into(&mut preset.provenance.date);
         self.write(&preset)
+    }
+
+    /// The day on which values of a preset were read last; nothing where that is not known.
+    pub fn read_on(&self, game: &str, name: &str) -> Option<String> {
+        let text = Self::text(Some(self), game, name).ok()?.1;
+        let date = Preset::read_for(game, &text).ok()?.provenance.date;
+        Some(date).filter(|date| !date.is_empty())
     }
 }
 
@@ -242,7 +259,8 @@ mod tests {
 
         fn keep(&self, cell: &str, value: i64) -> Result<PathBuf, Unusable> {
             let printed = Printed(Value::Whole(value), Source::Board);
-            self.0.keep("automobile", &Automobile::form(), &[(cell.to_owned(), printed)].into())
+            let read = [(cell.to_owned(), printed)].into();
+            self.0.keep(("automobile", UNREAD), &Automobile::form(), &read, "2026-11-23")
         }
 
         fn own(&self) -> Result<WrittenBoard, Unusable> {
@@ -267,6 +285,7 @@ mod tests {
         assert_eq!(own.len(), 2);
         assert_eq!(own["space 7 cost"], Printed(Value::Whole(300), Source::Board));
         assert_eq!(Shelf::list(Some(&room.0), "automobile"), ["practice", "unread", "own"]);
+        assert_eq!(room.0.read_on("automobile", OWN).as_deref(), Some("2026-11-23"));
     }
 
     #[test]

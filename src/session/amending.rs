@@ -101,6 +101,6 @@ pub(super) fn amended<G: Game>(journal: &Journal<G>, text: String, preview: Amen
     let changed =
         changed.map(|(step, then, now)| ChangedStep { step, text: name(step), then, now }).collect();
     let broken = preview.broken.into_iter().map(|(step, halt)| (step, name(step), halt)).collect();
-    let after = super::reading::glance(journal, preview.trail.head());
+    let after = Glance::of(journal, preview.trail.head());
     Amended { text, broken, changed, put_right: preview.put_right, after }
 }

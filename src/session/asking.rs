@@ -4,7 +4,7 @@
 use crate::engine::entry::{StepId, Verb};
 use crate::engine::question::Question;
 use crate::engine::{Effect, Game, Journal, notation};
-use crate::session::{Amended, Glance, Problem, amending, reading};
+use crate::session::{Amended, Glance, Problem, amending};
 use crate::words::Key;
 
 /// A question about an entry.
@@ -94,8 +94,8 @@ pub(super) fn asked<G: Game>(journal: &Journal<G>, question: Question<G>) -> Res
     Ok(Asked {
         step: question.step,
         text: journal.text(question.step),
-        before: reading::glance(journal, &question.before),
-        after: reading::glance(journal, &question.after),
+        before: Glance::of(journal, &question.before),
+        after: Glance::of(journal, &question.after),
         effect: question.effect,
         points,
     })

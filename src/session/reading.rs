@@ -13,7 +13,7 @@ use crate::engine::slips::{Gap, Suspect};
 use crate::engine::tally::Telling;
 use crate::engine::transaction::{amount_line, holder_line};
 use crate::engine::{
-    Book, Chart, Colour, Debt, Derivation, Drawn, Due, Effect, Game, Halt, Header, Holder, Journal, Ledger,
+    Chart, Colour, Column, Debt, Derivation, Drawn, Due, Effect, Game, Halt, Header, Holder, Journal, Ledger,
     Lesson, Offer, Reminder, ReminderForm, RuleEntry, Scales, Seat, Seats, SecondHand, Setting, Stage,
     Standing, Unit, View, Weighed, notation,
 };
@@ -22,18 +22,6 @@ use crate::session::{
     amending, asking, line, prices, steps, telling,
 };
 use crate::words::{Key, Line};
-
-/// A book looked at.
-pub(super) fn glance<G: Game>(journal: &Journal<G>, book: &Book<G>) -> Glance {
-    let view = View { setting: journal.setting(), book };
-    Glance {
-        ledger: book.ledger.clone(),
-        debts: book.debts.clone(),
-        rulings: book.rulings.clone(),
-        stage: G::stage(view),
-        standings: G::standings(view),
-    }
-}
 
 impl<G: Game> Table for Journal<G> {
     fn game(&self) -> &'static str {
@@ -54,6 +42,14 @@ impl<G: Game> Table for Journal<G> {
 
     fn colours(&self) -> &'static [Colour] {
         G::COLOURS
+    }
+
+    fn columns(&self) -> Vec<Column> {
+        G::columns()
+    }
+
+    fn standing_name(&self) -> Key {
+        G::standing_name()
     }
 
     fn chart(&self) -> &Arc<Chart> {
@@ -174,7 +170,7 @@ impl<G: Game> Table for Journal<G> {
 
     fn look(&self, line: u32) -> Result<Glance, Halt> {
         let head = self.head_after(line).unwrap_or(line);
-        Ok(glance(self, &*self.book_at(head)?))
+        Ok(Glance::of(self, &*self.book_at(head)?))
     }
 
     fn preview(&self, text: &str) -> Reply {
@@ -323,8 +319,11 @@ impl<G: Game> Table for Journal<G> {
     }
 
     fn told_line(&self, n: u32) -> Option<Line> {
-        match &self.entry(n)?.verb {
-            Verb::Act(act) => Some(G::tell(act, Journal::setting(self))),
+        let entry = self.entry(n)?;
+        let moves = entry.moves.as_deref().unwrap_or_default();
+        let moved: Vec<_> = moves.iter().filter_map(|moved| moved.read(self.book().ledger.chart())).collect();
+        match &entry.verb {
+            Verb::Act(act) => Some(G::tell_done(act, Journal::setting(self), &moved)),
             _ => None,
         }
     }

@@ -14,9 +14,9 @@ use crate::engine::ruling::Rulings;
 use crate::engine::seal::{LastCount, Part, Seal};
 use crate::engine::slips::{Gap, Suspect};
 use crate::engine::{
-    Ask, Chart, Debt, Derivation, Drawn, Due, Effect, Game, Halt, Holder, Ledger, Lesson, Offer, Refusal,
-    Reminder, ReminderForm, RuleEntry, Scales, Seat, Seats, SecondHand, Seed, Setting, Stage, Standing, Unit,
-    View, Weighed,
+    Ask, Book, Chart, Column, Debt, Derivation, Drawn, Due, Effect, Game, Halt, Holder, Journal, Ledger,
+    Lesson, Offer, Refusal, Reminder, ReminderForm, RuleEntry, Scales, Seat, Seats, SecondHand, Seed,
+    Setting, Stage, Standing, Unit, View, Weighed,
 };
 use crate::session::{Amended, Asked, Changes, Mended, Problem, Step, TableRuling};
 use crate::words::{Key, Line};
@@ -40,6 +40,10 @@ pub trait Table: Changes + Debug + Send + Sync {
     /// # Errors
     /// Halts where a step cannot be replayed.
     fn weighed(&self) -> Result<Vec<Weighed>, Halt>;
+    /// What is shown of each player, row by row.
+    fn columns(&self) -> Vec<Column>;
+    /// What its standings are called before it is over.
+    fn standing_name(&self) -> Key;
     /// The players.
     fn seats(&self) -> &Seats;
     /// The colours in the box, in the order in which they are handed out.
@@ -325,6 +329,20 @@ pub struct After {
     pub debts: Vec<Debt>,
     /// Where the game would stand.
     pub stage: Stage,
+}
+
+impl Glance {
+    /// A book looked at.
+    pub(super) fn of<G: Game>(journal: &Journal<G>, book: &Book<G>) -> Self {
+        let view = View { setting: journal.setting(), book };
+        Self {
+            ledger: book.ledger.clone(),
+            debts: book.debts.clone(),
+            rulings: book.rulings.clone(),
+            stage: G::stage(view),
+            standings: G::standings(view),
+        }
+    }
 }
 
 impl After {

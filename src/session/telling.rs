@@ -5,6 +5,7 @@ use crate::engine::board::Source;
 use crate::engine::ledger::Movement;
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::seal::Seal;
+use crate::engine::transaction::of_owner;
 use crate::engine::{Deciding, Derivation, Holder, Measure, Posting, Term};
 use crate::say;
 use crate::session::Table;
@@ -13,24 +14,30 @@ use crate::words::{Key, Line, keys};
 
 /// Who gives what to whom: "Red pays the bank $310", "2 R&D cubes from the bank to Red".
 pub fn movement_line(table: &dyn Table, movement: &Movement) -> Line {
-    let Movement { from, to, unit, amount } = *movement;
+    let Movement { from, to, unit, .. } = *movement;
     let pays = |holder| matches!(holder, Holder::Bank | Holder::Seat(_));
     let money = table.chart().measure(unit) == Measure::Money;
     say!(
         if money && pays(from) && pays(to) { k::PAYS } else { k::MOVES },
         from = table.holder_line(from),
         to = table.holder_line(to),
-        amount = table.amount_line(unit, amount),
+        amount = amount_moved(table, movement),
     )
+}
+
+/// What is moved, with whose pieces they are where that is not said by who gives or gets them.
+pub fn amount_moved(table: &dyn Table, movement: &Movement) -> Line {
+    let Movement { from, to, unit, amount } = *movement;
+    of_owner(table.seats(), unit, &[from, to], table.amount_line(unit, amount))
 }
 
 /// Who gives what to whom, by hand and without a reason: "Red gives the bank $40".
 pub fn given(table: &dyn Table, movement: &Movement) -> Line {
-    let Movement { from, to, unit, amount } = *movement;
+    let Movement { from, to, .. } = *movement;
     let board = |holder| matches!(holder, Holder::Place(..) | Holder::Outside);
     let key = if board(from) || board(to) { keys::referee::GOES } else { keys::referee::GIVES };
     let (from, to) = (table.holder_line(from), table.holder_line(to));
-    say!(key, from = from, to = to, amount = table.amount_line(unit, amount))
+    say!(key, from = from, to = to, amount = amount_moved(table, movement))
 }
 
 /// A movement with what it is for and the paragraph it rests on.

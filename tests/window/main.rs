@@ -28,6 +28,7 @@ mod faults;
 #[path = "../common/fullest.rs"]
 mod fullest;
 mod geometry;
+mod handed;
 mod home;
 mod independents;
 mod kept;

@@ -6,11 +6,15 @@ use std::sync::Arc;
 
 use crate::engine::board::{Form, WrittenBoard};
 use crate::preset::{OWN, PRACTICE, Preset, Shelf, UNREAD, Unusable};
+use crate::record::now;
 use crate::session::Contents;
 use crate::words::Line;
 
 /// The user's own boards by name, or why one cannot be used.
 pub type Own = BTreeMap<String, Result<WrittenBoard, Line>>;
+
+/// The days on which values of them were read last, by name.
+pub type Days = BTreeMap<String, String>;
 
 /// The practice board of a game, if it has one.
 pub fn practice(contents: &Contents) -> Option<WrittenBoard> {
@@ -25,8 +29,13 @@ pub fn read_own(shelf: &Shelf, game: &str, form: &Arc<Form>) -> Own {
         (name, board)
     };
     let mut own: Own = names.map(read).collect();
-    own.entry(OWN.to_owned()).or_insert_with(|| Ok(WrittenBoard::new()));
+    own.entry(OWN.to_owned()).or_insert_with(|| Ok(form.with_given(WrittenBoard::new())));
     own
+}
+
+/// When values of them were read last.
+pub fn days(shelf: &Shelf, game: &str, own: &Own) -> Days {
+    own.keys().filter_map(|name| Some((name.clone(), shelf.read_on(game, name)?))).collect()
 }
 
 /// Writes a board that is filled in the grid under its name, whole or not at all.
@@ -44,6 +53,9 @@ pub fn write_own(
     if let Some(before) = before.and_then(|text| Preset::read_for(game, &text).ok()) {
         // What the grid does not show stays.
         (preset.provenance, preset.pieces) = (before.provenance, before.pieces);
+    }
+    if preset.provenance.date.is_empty() {
+        preset.provenance.date = now().chars().take(10).collect();
     }
     for (word, printed) in board {
         if let Some(cell) = form.find(word).and_then(|slot| form.cell(slot)) {

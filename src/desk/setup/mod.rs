@@ -18,8 +18,8 @@ use egui::{Key, Modifiers, ScrollArea, Ui};
 
 use crate::desk::errand::{Errand, Looked};
 use crate::desk::{Command, Prefs, Room, Speech, theme};
-use crate::engine::board::WrittenBoard;
-use crate::preset::{PRACTICE, Shelf, UNREAD};
+use crate::engine::board::{Source, WrittenBoard};
+use crate::preset::{OWN, PRACTICE, Shelf, UNREAD};
 use crate::say;
 use crate::session::{Contents, Session};
 use crate::words::{Line, keys};
@@ -36,6 +36,8 @@ pub struct SetupPage {
     plan: Plan,
     practice: Option<WrittenBoard>,
     own: Own,
+    /// When values of the own boards were read last.
+    days: boards::Days,
     /// What a further board is to be called.
     named: String,
     shelf: Option<Shelf>,
@@ -50,7 +52,7 @@ pub struct SetupPage {
 /// The user's own boards.
 #[derive(Debug)]
 enum Own {
-    Reading(Errand<boards::Own>),
+    Reading(Errand<(boards::Own, boards::Days)>),
     Read(boards::Own),
 }
 
@@ -77,7 +79,11 @@ impl SetupPage {
         let own = match shelf.clone() {
             Some(shelf) => {
                 let (game, form) = (contents.game, contents.form.clone());
-                Own::Reading(Errand::run(ctx, move || boards::read_own(&shelf, game, &form)))
+                Own::Reading(Errand::run(ctx, move || {
+                    let own = boards::read_own(&shelf, game, &form);
+                    let days = boards::days(&shelf, game, &own);
+                    (own, days)
+                }))
             }
             None => Own::Read(boards::Own::new()),
         };
@@ -86,6 +92,7 @@ impl SetupPage {
             practice: boards::practice(&contents),
             plan,
             own,
+            days: boards::Days::new(),
             named: String::new(),
             shelf,
             records: room.records.clone(),
@@ -176,7 +183,16 @@ impl SetupPage {
     fn arrivals(&mut self) {
         if let Own::Reading(errand) = &self.own {
             match errand.look() {
-                Looked::Found(own) => self.own = Own::Read(own),
+                Looked::Found((own, days)) => {
+                    let read =
+                        |board: &WrittenBoard| board.values().any(|printed| printed.1 == Source::Board);
+                    let kept = |board: &Result<WrittenBoard, _>| board.as_ref().is_ok_and(read);
+                    // What was read in earlier games is not asked again.
+                    if self.plan.board == UNREAD && own.get(OWN).is_some_and(kept) {
+                        self.plan.board = OWN.to_owned();
+                    }
+                    (self.own, self.days) = (Own::Read(own), days);
+                }
                 Looked::Over => self.own = Own::Read(boards::Own::new()),
                 Looked::NotYet => return,
             }
@@ -188,7 +204,7 @@ impl SetupPage {
     fn board(&self) -> Result<WrittenBoard, Line> {
         match (self.plan.board.as_str(), &self.own) {
             (PRACTICE, _) => Ok(self.practice.clone().unwrap_or_default()),
-            (UNREAD, _) => Ok(WrittenBoard::new()),
+            (UNREAD, _) => Ok(self.contents.form.with_given(WrittenBoard::new())),
             (name, Own::Read(own)) => {
                 let gone = || Err(say!(keys::preset::MISSING, preset = name));
                 own.get(name).cloned().unwrap_or_else(gone)

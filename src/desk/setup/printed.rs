@@ -77,7 +77,8 @@ impl SetupPage {
             let add = add.on_disabled_hover_text(speech.word(keys::preset::NAMES));
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             if free && (add.clicked() || entered) {
-                own.insert(name.to_owned(), Ok(WrittenBoard::new()));
+                let board = self.contents.form.with_given(WrittenBoard::new());
+                own.insert(name.to_owned(), Ok(board));
                 self.plan.board = name.to_owned();
                 self.named.clear();
             }
@@ -102,7 +103,12 @@ impl SetupPage {
                 read => {
                     let count = read.and_then(|board| board.as_ref().ok()).map_or(0, |board| board.len());
                     let cells = self.contents.form.cells().count();
-                    say!(keys::shelf::OWN_COUNT, count = count, cells = cells)
+                    match self.days.get(name) {
+                        Some(day) => {
+                            say!(keys::shelf::OWN_COUNT_ON, count = count, cells = cells, date = day.as_str())
+                        }
+                        None => say!(keys::shelf::OWN_COUNT, count = count, cells = cells),
+                    }
                 }
             },
         }

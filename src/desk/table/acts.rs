@@ -1,8 +1,9 @@
 //! What was asked of the table is done here, after drawing.
 
-use crate::desk::Command;
-use crate::desk::table::{Echo, Lay, Seen, Step, Subject, TablePage, forms, looking, on_table, payout};
+use crate::desk::table::{Echo, Lay, Seen, Step, Subject, TablePage, forms, looking, on_table};
+use crate::desk::{Command, Lasting};
 use crate::engine::Way;
+use crate::engine::board::{Printed, Source, WrittenBoard};
 use crate::engine::entry::Wrong;
 use crate::record::Trouble;
 use crate::session::{Reply, Sitting, WhatIf};
@@ -15,6 +16,7 @@ impl TablePage {
                 self.enter(&text);
             }
             Command::Read(value, then) => self.read(&value, then),
+            Command::Reread(text, lasting) => self.reread(&text, lasting),
             Command::Draft(text) => self.entry.draft(text),
             Command::EntryLine => self.entry.focus(),
             Command::Undo => {
@@ -93,6 +95,34 @@ impl TablePage {
         }
     }
 
+    /// Reads a printed value anew; what it changes of what was paid is handed over.
+    fn reread(&mut self, text: &str, lasting: Lasting) {
+        let moves = self.table().preview_reading(text).map(|amended| amended.put_right).unwrap_or_default();
+        let kept = self.read.clone();
+        if !self.enter(text) {
+            return;
+        }
+        if lasting == Lasting::ThisGame {
+            self.read = kept;
+        }
+        let real = self.what_if.is_none();
+        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        self.arbiter.amended(table, if real { &moves } else { &[] }, None);
+    }
+
+    /// What was read off the box and is not kept yet.
+    pub fn take_read(&mut self) -> WrittenBoard {
+        std::mem::take(&mut self.read)
+    }
+
+    /// Notes what was read off the box since it was known so far.
+    fn note_read(&mut self, before: &WrittenBoard) {
+        let new = |(word, printed): &(String, Printed)| {
+            before.get(word) != Some(printed) && printed.1 == Source::Board
+        };
+        self.read.extend(self.record.table().board().written().into_iter().filter(new));
+    }
+
     /// Keeps an act for its turn; one that is legal is entered.
     fn wait(&mut self, text: String) {
         match self.table().preview(&text) {
@@ -123,9 +153,10 @@ impl TablePage {
             Ok(line) | Err(Trouble::NotSaved { n: line, .. }) => {
                 self.trouble = None;
                 self.entered(line);
-                let moves = moves.ok().filter(|_| was == Wrong::Table).unwrap_or_default();
+                let real = self.what_if.is_none();
+                let moves = moves.ok().filter(|_| was == Wrong::Table && real).unwrap_or_default();
                 let table = on_table(&self.record, self.what_if.as_ref()).table();
-                self.arbiter.amended(table, &moves);
+                self.arbiter.amended(table, &moves, Some(table.head()));
             }
             Err(trouble) => self.trouble = Some((trouble.line(), trouble.way_out())),
         }
@@ -179,7 +210,7 @@ impl TablePage {
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         self.seen = Seen::of(table);
         self.echo = Echo::of(table, table.lines());
-        (self.looking, self.call_list, self.trouble) = (None, None, None);
+        (self.looking, self.trouble) = (None, None);
         (self.choices, self.rows, self.pages) = Default::default();
         self.why.close();
         self.entry.clear();
@@ -202,6 +233,8 @@ impl TablePage {
 
     /// Enters a text; says whether it became a line.
     fn enter(&mut self, text: &str) -> bool {
+        let reads = self.what_if.is_none() && text.trim_start().starts_with("read ");
+        let before = reads.then(|| self.record.table().board().written());
         let entered = match &mut self.what_if {
             Some(what_if) => what_if.enter(text).map_err(Trouble::Problem),
             None => self.record.enter(text),
@@ -213,6 +246,9 @@ impl TablePage {
                 return false;
             }
         }
+        if let Some(before) = before {
+            self.note_read(&before);
+        }
         let line = self.table().lines();
         self.entered(line);
         true
@@ -223,7 +259,9 @@ impl TablePage {
         self.entry.clear();
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         self.echo = Echo::of(table, line);
-        self.call_list = self.echo.as_ref().and_then(|echo| payout::CallList::of(table, echo));
+        if self.what_if.is_none() {
+            self.calls.add(table, line);
+        }
         if table.line(line).is_some_and(|row| row.verb == "act") {
             self.book_waiting();
         }

@@ -11,13 +11,15 @@ use crate::desk::table::people::{self, People};
 use crate::desk::table::position::{self, Position};
 use crate::desk::table::question::{self, Question};
 use crate::desk::table::remind::{self, Reminders};
-use crate::desk::table::right::{self, Branches, HandList, Right};
+use crate::desk::table::right::{self, Branches, HandList, Printed, Right};
 use crate::desk::table::sealed::{self, Sealed};
 use crate::desk::table::weigh::{self, Weighed};
 use crate::desk::table::{Seen, Step, whatif};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{dialog, icon_button, icons};
 use crate::desk::{Command, Speech};
+use crate::engine::board::Slot;
+use crate::engine::ledger::Written;
 use crate::engine::{Movement, Seat};
 use crate::record::Record;
 use crate::say;
@@ -29,6 +31,8 @@ use crate::words::{Key, Line, keys};
 pub enum Lay {
     /// A past entry to be put right.
     Right(u32),
+    /// Printed values of which one was read wrongly, these first; a single one is read anew at once.
+    Printed(Vec<Slot>),
     /// Who hands what back.
     Hand,
     /// Things to be handed back, whatever the book says.
@@ -63,6 +67,7 @@ pub enum Lay {
 #[derive(Debug)]
 enum Laid {
     Right(Box<Right>),
+    Printed(Box<Printed>),
     Hand,
     Versions(Branches),
     Count(Box<Count>),
@@ -95,7 +100,7 @@ pub struct Around<'a> {
 #[derive(Debug, Default)]
 pub struct Arbiter {
     laid: Option<Laid>,
-    hand: Option<HandList>,
+    hand: HandList,
 }
 
 impl Arbiter {
@@ -107,10 +112,14 @@ impl Arbiter {
         self.laid = None;
         let Some(lay) = lay else { return Ok(()) };
         self.laid = Some(match lay {
-            Lay::Right(line) => Laid::Right(Box::new(Right::of(table, line)?)),
+            Lay::Right(line) => match right::read_by(table, line) {
+                Some(slot) => Laid::Printed(Box::new(Printed::of(vec![slot]))),
+                None => Laid::Right(Box::new(Right::of(table, line)?)),
+            },
+            Lay::Printed(likely) => Laid::Printed(Box::new(Printed::of(likely))),
             Lay::Hand => Laid::Hand,
             Lay::HandOver(moves) => {
-                self.hand = HandList::of(table, &moves);
+                self.hand.add(table, &moves, None);
                 Laid::Hand
             }
             Lay::Versions => Laid::Versions(Branches::default()),
@@ -134,10 +143,20 @@ impl Arbiter {
         self.laid = None;
     }
 
-    /// Entries were put right; what has to be handed back is laid out at once.
-    pub fn amended(&mut self, table: &dyn Table, moves: &[Movement]) {
-        self.hand = HandList::of(table, moves).map(|list| list.of_amend(table));
-        self.laid = self.hand.is_some().then_some(Laid::Hand);
+    /// Something was put right, by an amend or a reading; what has to be handed back is laid out at once.
+    pub fn amended(&mut self, table: &dyn Table, moves: &[Movement], amend: Option<u32>) {
+        let any = self.hand.add(table, moves, amend);
+        self.laid = any.then_some(Laid::Hand);
+    }
+
+    /// What is kept of the list of what is handed back.
+    pub fn kept(&self, table: &dyn Table) -> Vec<(Written, bool, Option<u32>)> {
+        self.hand.kept(table)
+    }
+
+    /// Takes up what was kept of it.
+    pub fn take_up(&mut self, table: &dyn Table, kept: &[(Written, bool, Option<u32>)]) {
+        self.hand.take_up(table, kept);
     }
 
     /// Draws the sheet that lies over the table.
@@ -149,16 +168,12 @@ impl Arbiter {
         around: Around<'_>,
         commands: &mut Vec<Command>,
     ) {
-        self.hand.take_if(|list| !list.holds(table));
         let Some(laid) = &mut self.laid else { return };
         let hand = &mut self.hand;
         let modal = dialog(ui, "laid", |ui| match laid {
             Laid::Right(right) => right::right_ui(ui, speech, table, right, commands),
-            Laid::Hand => {
-                if let Some(list) = hand {
-                    right::hand_ui(ui, speech, table, list, commands);
-                }
-            }
+            Laid::Printed(printed) => right::printed_ui(ui, speech, table, printed, commands),
+            Laid::Hand => right::hand_ui(ui, speech, table, hand, commands),
             Laid::Versions(branches) => right::branches_ui(ui, speech, table, branches, commands),
             Laid::Count(count) => count::count_ui(ui, speech, table, count, commands),
             Laid::Question(asked) => question::question_ui(ui, speech, table, asked, commands),
@@ -185,8 +200,7 @@ impl Arbiter {
         if modal.should_close() {
             commands.push(Command::Lay(None));
         }
-        if hand.as_ref().is_none_or(|list| list.left() == 0) {
-            self.hand = None;
+        if hand.left(table) == 0 {
             self.laid.take_if(|laid| matches!(laid, Laid::Hand));
         }
     }
@@ -241,8 +255,9 @@ impl Arbiter {
                 commands.push(Command::Lay(Some(lay)));
             }
         };
-        if let Some(list) = &self.hand {
-            let what = say!(keys::right::HAND_WAITS, count = list.left());
+        let left = self.hand.left(table);
+        if left > 0 {
+            let what = say!(keys::right::HAND_WAITS, count = left);
             waits(ui, icons::ICON_SWAP_HORIZ, what, Lay::Hand);
         }
         if open > 0 {

@@ -4,7 +4,7 @@
 use egui::{Frame, Margin, Panel, Ui};
 
 use crate::desk::table::coach::coach_ui;
-use crate::desk::table::payout::{CallList, call_list_ui};
+use crate::desk::table::payout::{Calls, calls_ui};
 use crate::desk::table::{Coach, Seen};
 use crate::desk::theme;
 use crate::desk::{Command, Speech};
@@ -19,16 +19,14 @@ pub fn beside_ui(
     (table, seen): (&dyn Table, Option<&Seen>),
     stage: &Stage,
     coach: &mut Coach,
-    (list, pieces): (&mut Option<CallList>, Option<&Pieces>),
+    (calls, pieces): (Option<&mut Calls>, Option<&Pieces>),
     commands: &mut Vec<Command>,
 ) {
     let margin = Margin { left: 0, right: 0, top: theme::MARGIN, bottom: theme::MARGIN };
     let frame = Frame::NONE.inner_margin(margin);
-    Panel::bottom("beside").frame(frame).resizable(false).show(ui, |ui| match list {
-        Some(waiting) if !coach.shows_any() => {
-            if call_list_ui(ui, speech, table, pieces, waiting, commands) {
-                *list = None;
-            }
+    Panel::bottom("beside").frame(frame).resizable(false).show(ui, |ui| match calls {
+        Some(calls) if calls.waits(table) && !coach.shows_any() => {
+            calls_ui(ui, speech, table, pieces, calls, commands);
             if coach.teaches() {
                 coach_ui(ui, speech, (table, seen), stage, coach, commands);
             }

@@ -1,12 +1,45 @@
-//! What the desk needs of a table beside drawing it: its record, and whether everything is safe.
+//! What the desk needs of a table beside drawing it: its record, whether everything is safe, and what stays between two
+//! evenings.
+
+use serde::{Deserialize, Serialize};
 
 use crate::desk::table::view::Shown;
 use crate::desk::table::{Level, TablePage};
 use crate::desk::{Command, Left, Place};
+use crate::engine::ledger::Written;
 use crate::record::{Record, Saved};
 use crate::session::Session;
 
+/// What must change hands and has not yet. It is no part of the record.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Unticked {
+    /// Who pays and who gets: lines, and what is ticked of each.
+    pub calls: Vec<(u32, Vec<bool>)>,
+    /// Who hands what back, whether it is ticked, and the amend that it follows from.
+    pub back: Vec<(Written, bool, Option<u32>)>,
+}
+
+impl Unticked {
+    /// Whether nothing waits.
+    pub fn is_empty(&self) -> bool {
+        self.calls.is_empty() && self.back.is_empty()
+    }
+}
+
 impl TablePage {
+    /// What has not changed hands yet.
+    pub fn unticked(&self) -> Unticked {
+        Unticked { calls: self.calls.kept(), back: self.arbiter.kept(self.record.table()) }
+    }
+
+    /// Takes up what had not changed hands when the game was put away.
+    pub fn take_up(&mut self, unticked: &Unticked) {
+        let table = self.record.table();
+        self.calls.take_up(table, &unticked.calls);
+        self.arbiter.take_up(table, &unticked.back);
+    }
+
     /// The record on the table.
     pub fn record(&self) -> &Record<Session> {
         &self.record

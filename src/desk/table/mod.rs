@@ -40,6 +40,7 @@ mod spoken;
 mod steady;
 mod story;
 mod stuck;
+mod subject;
 mod timeline;
 mod view;
 mod weigh;
@@ -53,7 +54,7 @@ use egui::{Align, CentralPanel, Layout, Panel, RichText, ScrollArea, Ui, UiBuild
 use crate::desk::games::{self, Pages, Tab};
 use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
-use crate::engine::{Derivation, Holder, Seat, Unit};
+use crate::engine::board::WrittenBoard;
 use crate::preset::Pieces;
 use crate::record::Record;
 use crate::session::{Session, Sitting, Table, WhatIf};
@@ -65,36 +66,12 @@ pub use coach::{Coach, Level};
 pub use echo::Echo;
 pub use forms::Form;
 use hands::{Hand, hands};
+pub use hold::Unticked;
 pub use seen::Seen;
 pub use story::{Item, Story};
+pub use subject::Subject;
 pub use view::view_ui;
 pub use whatif::Step;
-
-/// A figure or an entry that can be opened.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Subject {
-    /// What a holder has of a unit.
-    Balance(Holder, Unit),
-    /// What a line did.
-    Entry(u32),
-    /// A player's result.
-    Score(Seat),
-    /// What a text would do, or why it may not be done.
-    Offer(String),
-    /// A figure that stands somewhere, with its terms.
-    Figure(Box<Derivation>),
-    /// Several figures that stand somewhere, with their terms.
-    Figures(Vec<Derivation>),
-    /// Everything that lies at some places.
-    Lying(Vec<Holder>),
-}
-
-impl Subject {
-    /// A figure that stands somewhere, with its terms.
-    pub fn of(figure: &Derivation) -> Self {
-        Self::Figure(Box::new(figure.clone()))
-    }
-}
 
 /// The game that lies on the table: of the record, or played on in memory.
 fn on_table<'a>(record: &'a Record<Session>, what_if: Option<&'a WhatIf>) -> &'a Session {
@@ -116,7 +93,7 @@ pub struct TablePage {
     aside: aside::Aside,
     echo: Option<Echo>,
     pieces: BTreeMap<String, Pieces>,
-    call_list: Option<payout::CallList>,
+    calls: payout::Calls,
     trouble: Option<(Line, Option<Line>)>,
     looking: Option<looking::Looking>,
     why: why::Why,
@@ -129,6 +106,8 @@ pub struct TablePage {
     reminders: remind::Reminders,
     /// The game played on in memory.
     what_if: Option<WhatIf>,
+    /// What was read off the box and is not kept yet.
+    read: WrittenBoard,
 }
 
 impl TablePage {
@@ -149,7 +128,7 @@ impl TablePage {
             aside: aside::Aside::default(),
             echo,
             pieces,
-            call_list: None,
+            calls: payout::Calls::default(),
             trouble: None,
             looking: None,
             why: why::Why::default(),
@@ -161,6 +140,7 @@ impl TablePage {
             ending: ending::Ending::default(),
             reminders: remind::Reminders::default(),
             what_if: None,
+            read: WrittenBoard::new(),
         };
         page.open_page();
         if page.seen.open > 0 {
@@ -301,9 +281,9 @@ impl TablePage {
             Some(looking) => seats::Lying::then(&looking.glance),
             None => seats::Lying::now(table, &self.seen),
         };
-        let mut none = None;
-        let list = if self.looking.is_none() { &mut self.call_list } else { &mut none };
-        let calls = (list, payout::money(table, &self.pieces));
+        // What changes hands is real: nothing of it is asked for by a game in memory, or while looking back.
+        let real = self.looking.is_none() && self.what_if.is_none();
+        let calls = (real.then_some(&mut self.calls), payout::money(table, &self.pieces));
         let seen = self.looking.is_none().then_some(&self.seen);
         self.coach.give_room(ui.available_height() - seats::height(table, &self.seen, self.all_rows));
         beside::beside_ui(ui, speech, (table, seen), lying.stage(), &mut self.coach, calls, commands);

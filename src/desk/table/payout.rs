@@ -1,37 +1,113 @@
-//! The call list after a payout: who pays and who gets, with the notes to move, ticked as it is handed over.
-//! Ticks are nowhere recorded.
+//! The call lists after payouts: who pays and who gets, with the notes to move. Each stays until it is ticked or done;
+//! ticks are no part of the record.
 
 use std::collections::BTreeMap;
 
 use egui::{RichText, Ui};
 
-use crate::desk::table::{Echo, Subject};
+use crate::desk::table::{Subject, plain, spoken};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{icon_button, icons, opened};
 use crate::desk::{Command, Speech};
+use crate::engine::{Movement, Unit};
 use crate::preset::{Pieces, Shelf};
 use crate::say;
-use crate::session::{Net, Table};
+use crate::session::{Net, Row, Table};
 use crate::words::{Arg, keys};
+
+/// The ways to so many other lists stand below one.
+const OTHERS: usize = 3;
 
 /// Who pays and who gets after a line, until it is done.
 #[derive(Clone, Debug)]
 pub struct CallList {
     /// The line they come from.
     line: u32,
-    nets: Vec<Net>,
+    dues: Vec<Due>,
     ticked: Vec<bool>,
+}
+
+/// One thing that changes hands.
+#[derive(Clone, Debug)]
+enum Due {
+    /// Somebody's money.
+    Money(Net),
+    /// Somebody's pieces on the board.
+    Pieces(Movement),
 }
 
 impl CallList {
     /// The list of a line by which several players' money moves; none while Steward keeps the money alone.
-    pub fn of(table: &dyn Table, echo: &Echo) -> Option<Self> {
-        let kept = |net: &Net| {
-            let unit = table.chart().unit(net.unit);
+    pub fn of(table: &dyn Table, line: u32) -> Option<Self> {
+        let kept = |unit: Unit| {
+            let unit = table.chart().unit(unit);
             unit.is_some_and(|unit| table.facts().kept.iter().any(|word| word == unit.word))
         };
-        let nets: Vec<Net> = echo.money.iter().filter(|net| !kept(net)).copied().collect();
-        (nets.len() > 1).then(|| Self { line: echo.line, ticked: vec![false; nets.len()], nets })
+        let row = table.line(line)?;
+        let moved = plain::moved(table, &row);
+        let money = plain::money(table, &moved).into_iter().filter(|net| !kept(net.unit));
+        let mut dues: Vec<Due> = money.map(Due::Money).collect();
+        // In a box without money a step of the whole table is settled in everybody's own pieces.
+        if table.chart().kinds().iter().all(|unit| !unit.money) && of_the_table(table, &row) {
+            let own = moved.into_iter().filter(|moved| moved.unit.colour().is_some() && !kept(moved.unit));
+            dues.extend(own.map(Due::Pieces));
+        }
+        (dues.len() > 1).then(|| Self { line, ticked: vec![false; dues.len()], dues })
+    }
+
+    fn left(&self) -> usize {
+        self.ticked.iter().filter(|ticked| !**ticked).count()
+    }
+}
+
+/// Whether a line is an act of the whole table, which names nobody who acts.
+fn of_the_table(table: &dyn Table, row: &Row<'_>) -> bool {
+    let first = row.text.split(' ').next().unwrap_or_default();
+    row.verb == "act" && table.seats().find(first).is_none()
+}
+
+/// Every list on which something is not ticked yet, the newest last.
+#[derive(Clone, Debug, Default)]
+pub struct Calls {
+    lists: Vec<CallList>,
+    /// The one that was asked for instead of the newest.
+    front: Option<u32>,
+}
+
+impl Calls {
+    /// Adds the list of a line that was just entered, where it makes one.
+    pub fn add(&mut self, table: &dyn Table, line: u32) {
+        if let Some(list) = CallList::of(table, line) {
+            self.lists.retain(|other| other.line != line);
+            self.lists.push(list);
+            self.front = None;
+        }
+    }
+
+    /// The lists that stand in this version of the game: those of lines that were taken back ask for nothing.
+    fn standing(&self, table: &dyn Table) -> Vec<usize> {
+        let live = |list: &CallList| table.line(list.line).is_some_and(|row| row.live);
+        self.lists.iter().enumerate().filter(|(_, list)| live(list)).map(|(at, _)| at).collect()
+    }
+
+    /// Whether anything waits.
+    pub fn waits(&self, table: &dyn Table) -> bool {
+        !self.standing(table).is_empty()
+    }
+
+    /// Each list as its line and what is ticked of it.
+    pub fn kept(&self) -> Vec<(u32, Vec<bool>)> {
+        self.lists.iter().map(|list| (list.line, list.ticked.clone())).collect()
+    }
+
+    /// Takes up what was kept.
+    pub fn take_up(&mut self, table: &dyn Table, kept: &[(u32, Vec<bool>)]) {
+        for (line, ticked) in kept {
+            self.add(table, *line);
+            if let Some(list) = self.lists.last_mut().filter(|list| list.line == *line) {
+                list.ticked.iter_mut().zip(ticked).for_each(|(own, kept)| *own = *kept);
+            }
+        }
     }
 }
 
@@ -66,8 +142,46 @@ pub fn line(speech: Speech, table: &dyn Table, pieces: Option<&Pieces>, net: &Ne
     }
 }
 
-/// Draws the list; says whether it is done.
-pub fn call_list_ui(
+/// Draws the newest list, or the one that was asked for, and below it the way to each of the others.
+pub fn calls_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    pieces: Option<&Pieces>,
+    calls: &mut Calls,
+    commands: &mut Vec<Command>,
+) {
+    let standing = calls.standing(table);
+    let asked = |at: &&usize| calls.lists.get(**at).map(|list| list.line) == calls.front;
+    let Some(shown) = standing.iter().find(asked).or(standing.last()).copied() else { return };
+    let mut done = false;
+    if let Some(list) = calls.lists.get_mut(shown) {
+        done = call_list_ui(ui, speech, table, pieces, list, commands);
+    }
+    let others: Vec<usize> = standing.into_iter().filter(|at| *at != shown).collect();
+    let mut all = false;
+    ui.horizontal_wrapped(|ui| {
+        for list in others.iter().rev().take(OTHERS).filter_map(|at| calls.lists.get(*at)) {
+            let name = speech.say(&say!(keys::table::CALLS_OF, n = list.line, count = list.left()));
+            if ui.add(egui::Button::new(RichText::new(name).small())).clicked() {
+                calls.front = Some(list.line);
+            }
+        }
+        if !others.is_empty() {
+            let name = speech.say(&say!(keys::table::CALLS_DONE, count = others.len() + 1));
+            all = ui.add(egui::Button::new(RichText::new(name).small())).clicked();
+        }
+    });
+    if all {
+        *calls = Calls::default();
+    } else if done {
+        calls.lists.remove(shown);
+        calls.front = None;
+    }
+}
+
+/// Draws a list; says whether it is done.
+fn call_list_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
@@ -80,15 +194,19 @@ pub fn call_list_ui(
     theme::sheet(ui).fill(palette.raised).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.horizontal(|ui| {
-            ui.label(theme::bold(speech.word(keys::table::CALL_LIST)));
+            let entry = speech.say(&say!(keys::right::ENTRY, n = list.line));
+            ui.label(theme::bold(format!("{} · {entry}", speech.word(keys::table::CALL_LIST))));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 done = ui.button(speech.word(keys::table::DONE)).clicked();
                 let why = icon_button(ui, icons::ICON_HELP, speech.word(keys::table::WHY_THESE));
                 opened(why, commands, || Subject::Entry(list.line));
             });
         });
-        for (net, ticked) in list.nets.iter().zip(&mut list.ticked) {
-            let text = line(speech, table, pieces, net);
+        for (due, ticked) in list.dues.iter().zip(&mut list.ticked) {
+            let text = match due {
+                Due::Money(net) => line(speech, table, pieces, net),
+                Due::Pieces(moved) => spoken::moved(speech, table, moved),
+            };
             let name = speech.say(&say!(keys::table::TICK, what = text.as_str()));
             let colour = if *ticked { palette.faint } else { palette.ink };
             let mut rich = RichText::new(text).size(theme::HEADING).color(colour);
@@ -98,5 +216,5 @@ pub fn call_list_ui(
             ui.checkbox(ticked, rich).accessible_name(name);
         }
     });
-    done || list.ticked.iter().all(|ticked| *ticked)
+    done || list.left() == 0
 }

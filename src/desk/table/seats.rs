@@ -7,7 +7,7 @@ use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Figure, figure_text, narrow_badge, opening, size_for_line, size_for_words};
 use crate::desk::{Command, Speech};
 use crate::engine::ledger::UnitKind;
-use crate::engine::{Debt, Ledger, Measure, Seat, Stage, Standing, Unit};
+use crate::engine::{Column, Debt, Ledger, Measure, Seat, Stage, Standing};
 use crate::say;
 use crate::session::{Glance, Table};
 use crate::words::keys;
@@ -54,8 +54,16 @@ pub fn height(table: &dyn Table, seen: &Seen, all: bool) -> f32 {
 
 /// How many rows count something.
 fn rows(table: &dyn Table, seen: &Seen, all: bool) -> f32 {
-    let kinds = (0u8..).zip(table.chart().kinds());
-    kinds.filter(|(kind, _)| all || seen.story.was_held(*kind)).count() as f32
+    f32::from(u8::try_from(columns(table, seen, all).len()).unwrap_or(u8::MAX))
+}
+
+/// The rows of the box of which anybody has held something; or every unit by itself.
+fn columns(table: &dyn Table, seen: &Seen, all: bool) -> Vec<Column> {
+    let held = |column: &Column| column.kinds.iter().any(|kind| seen.story.was_held(*kind));
+    match all {
+        true => Column::of_units(table.chart().kinds()),
+        false => table.columns().into_iter().filter(held).collect(),
+    }
 }
 
 fn seats(table: &dyn Table) -> f32 {
@@ -88,32 +96,37 @@ pub fn seats_ui(
     let room = if short { there.floor().max(1.0) * theme::LEDGER } else { f32::INFINITY };
     ScrollArea::vertical().id_salt("seats").max_height(room).show(ui, |ui| {
         together_ui(ui, speech, table, seen, width);
-        let mut hidden = false;
-        for (kind, unit) in (0u8..).zip(table.chart().kinds()) {
-            if !*all && !seen.story.was_held(kind) {
-                hidden = true;
-                continue;
-            }
-            let name = speech.sentence(&unit.name.into());
-            let held =
-                |hand: &Hand| if unit.per_colour() { Unit::of(kind, hand.seat) } else { Unit::common(kind) };
-            let amounts = hands.iter().map(|hand| lying.ledger.balance(hand.holder, held(hand)));
-            let size = row_size(ui, speech, unit.measure(), amounts, width);
+        let columns = columns(table, seen, *all);
+        let hidden = columns != Column::of_units(table.chart().kinds());
+        for column in &columns {
+            let name = speech.sentence(&column.name.into());
+            let measure = column.measure(table.chart());
+            let held = |hand: &Hand| {
+                let accounts = column.accounts(table.chart(), hand.holder, hand.seat);
+                let amount =
+                    accounts.iter().map(|(holder, unit)| lying.ledger.balance(*holder, *unit)).sum::<i64>();
+                (accounts, amount)
+            };
+            let held: Vec<_> = hands.iter().map(|hand| (hand, held(hand))).collect();
+            let amounts = held.iter().map(|(_, (_, amount))| *amount);
+            let size = row_size(ui, speech, measure, amounts, width);
             row_ui(ui, &name, |ui| {
-                for hand in &hands {
-                    let (holder, held) = (hand.holder, held(hand));
-                    let amount = lying.ledger.balance(holder, held);
+                for (hand, (accounts, amount)) in held {
                     let label = format!("{} {name}", hand.name);
-                    let figure = Figure::of(Some(unit), amount, label).width(width).size(size);
+                    let figure = Figure::counted(measure, amount, label).width(width).size(size);
                     let figure = if amount == 0 { figure } else { figure.strong() };
-                    let figure = figure.marked(lying.now && seen.changed(holder, held));
-                    figure.opens(ui, speech, commands, || Subject::Balance(holder, held));
+                    let moved = accounts.iter().any(|(holder, unit)| seen.changed(*holder, *unit));
+                    let figure = figure.marked(lying.now && moved);
+                    figure.opens(ui, speech, commands, || match accounts.as_slice() {
+                        [(holder, unit)] => Subject::Balance(*holder, *unit),
+                        _ => Subject::Accounts(accounts),
+                    });
                 }
             });
         }
         let result = match lying.stage.over {
             Some(_) => keys::table::FINAL,
-            None => keys::desk::IF_IT_ENDED_NOW,
+            None => table.standing_name(),
         };
         let measure = table.chart().kinds().first().map_or(Measure::Number, UnitKind::measure);
         let scores = lying.standings.into_iter().flatten().map(|standing| standing.score.total);

@@ -8,7 +8,7 @@ use egui::text::LayoutJob;
 use egui::{FontId, Response, ScrollArea, Sense, Stroke, TextFormat, Tooltip, Ui, pos2, vec2};
 
 use crate::desk::table::aside::Aside;
-use crate::desk::table::right::{Past, past};
+use crate::desk::table::right::{Past, Way, past};
 use crate::desk::table::{Item, Lay, Seen, Subject, plain};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{figure_text, icon_button, icons};
@@ -40,6 +40,8 @@ struct Words {
     live: bool,
     /// What stands in its place now, where it was put right.
     past: Option<String>,
+    /// What can be done about it.
+    way: Way,
 }
 
 impl Rows {
@@ -54,6 +56,7 @@ impl Rows {
 
     fn words(&mut self, speech: Speech, table: &dyn Table, n: u32) -> Words {
         let past = self.past.get(&n).cloned();
+        let way = Way::of(table, n);
         let make = || match table.line(n) {
             Some(row) => {
                 let movements = plain::moved(table, &row);
@@ -62,9 +65,11 @@ impl Rows {
                     [net] => plain::signed(speech, table, net.unit, net.amount),
                     _ => String::new(),
                 };
-                Words { told: plain::told_row(speech, table, &row), money: one, live: row.live, past }
+                Words { told: plain::told_row(speech, table, &row), money: one, live: row.live, past, way }
             }
-            None => Words { told: speech.word(keys::table::SET_UP), money: String::new(), live: true, past },
+            None => {
+                Words { told: speech.word(keys::table::SET_UP), money: String::new(), live: true, past, way }
+            }
         };
         self.words.entry(n).or_insert_with(make).clone()
     }
@@ -253,10 +258,10 @@ fn row_ui(ui: &mut Ui, speech: Speech, n: u32, words: &Words, looked_at: bool, c
     if entry.clicked() {
         commands.push(Command::Why(Subject::Entry(n)));
     }
-    menu_ui(&entry, speech, n, commands);
+    menu_ui(&entry, speech, n, words.way, commands);
 }
 
-fn menu_ui(entry: &Response, speech: Speech, n: u32, commands: &mut Vec<Command>) {
+fn menu_ui(entry: &Response, speech: Speech, n: u32, way: Way, commands: &mut Vec<Command>) {
     egui::Popup::context_menu(entry).show(|ui| {
         if ui.button(speech.word(keys::desk::LOOK_BACK)).clicked() {
             commands.push(Command::Look(Some(n)));
@@ -264,10 +269,10 @@ fn menu_ui(entry: &Response, speech: Speech, n: u32, commands: &mut Vec<Command>
         if ui.button(speech.word(keys::desk::UNDO_TO_HERE)).clicked() {
             commands.push(Command::BackTo(n));
         }
-        if ui.button(speech.word(keys::question::ASK)).clicked() {
+        if way.ask && ui.button(speech.word(keys::question::ASK)).clicked() {
             commands.push(Command::Lay(Some(Lay::Question(n))));
         }
-        if ui.button(speech.word(keys::right::PUT_RIGHT)).clicked() {
+        if way.mend && ui.button(speech.word(keys::right::PUT_RIGHT)).clicked() {
             commands.push(Command::Lay(Some(Lay::Right(n))));
         }
     });

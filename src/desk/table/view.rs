@@ -14,7 +14,8 @@ use crate::desk::table::{Story, hands, plain};
 use crate::desk::theme::{Palette, VIEW};
 use crate::desk::widgets::{figure_text, symbol};
 use crate::desk::{Speech, letters};
-use crate::engine::{Stage, Unit};
+use crate::engine::{Column, Measure, Stage};
+use crate::say;
 use crate::session::Table;
 use crate::words::Key as Message;
 use crate::words::keys::view as k;
@@ -144,31 +145,48 @@ impl<'a> Sheet<'a> {
         name.split(' ').map(wide).fold(0.0, f32::max)
     }
 
-    /// A row for each seat, a column for each unit that anybody has held, as many as there is room for.
+    /// A row for each seat, a column for whatever anybody has held; they move together until all of them have room,
+    /// and what has none even then is said.
     fn seats(&self, area: Rect, shown: Shown<'_>, stage: &Stage) {
         let (palette, unit, table) = (self.palette, self.unit, shown.table);
         let hands = hands(self.speech, table);
         let count = hands.len().max(1);
-        let names = unit * 12.0;
+        let held = |column: &Column| column.kinds.iter().any(|kind| shown.story.was_held(*kind));
+        let wanted: Vec<Column> = table.columns().into_iter().filter(held).collect();
+        let least = |column: &Column| self.longest_word(column.name) + unit * 0.6;
+        let wide = |column: &Column| {
+            let money = column.measure(table.chart()) == Measure::Money;
+            (unit * if money { 8.4 } else { 5.2 }).max(least(column) + unit * 0.2)
+        };
+        let room = |names: f32| area.width() - names;
+        let (full, tight): (f32, f32) = (wanted.iter().map(wide).sum(), wanted.iter().map(least).sum());
+        let names = unit * if full <= room(unit * 12.0) { 12.0 } else { 8.0 };
+        // From as wide as is good down to as wide as their words are.
+        let share = ((room(names) - tight) / (full - tight).max(1.0)).clamp(0.0, 1.0);
         let mut columns = Vec::new();
         let mut right = area.left() + names;
-        for (kind, what) in (0u8..).zip(table.chart().kinds()) {
-            let width =
-                (unit * if what.money { 8.4 } else { 5.2 }).max(self.longest_word(what.name) + unit * 0.8);
-            if (kind == 0 || shown.story.was_held(kind)) && right + width <= area.right() {
+        for column in &wanted {
+            let width = least(column) + (wide(column) - least(column)) * share;
+            if right + width <= area.right() + 1.0 {
                 right += width;
-                columns.push((kind, what, right, width - unit * 0.4));
+                columns.push((column, right, width - unit * 0.4));
             }
         }
         let mut top = area.top();
-        for (_, what, right, width) in &columns {
-            let name = self.speech.sentence(&what.name.into());
+        for (column, right, width) in &columns {
+            let name = self.speech.sentence(&column.name.into());
             let font = FontId::proportional(unit);
             let mut job = LayoutJob::simple(name, font, palette.faint, *width);
             job.halign = Align::RIGHT;
             let text = self.painter.layout_job(job);
             top = top.max(area.top() + text.size().y);
             self.painter.galley(pos2(*right, area.top()), text, palette.faint);
+        }
+        let missing = wanted.len() - columns.len();
+        if missing > 0 {
+            let more = self.speech.say(&say!(k::MORE, count = missing));
+            let text = self.text(&more, 1.0, names, FontFamily::Proportional, palette.amber);
+            top = top.max(self.put(area.min, Align2::LEFT_TOP, text).bottom());
         }
         let rows = area.bottom() - top;
         let height = (rows / f32::from(u8::try_from(count).unwrap_or(u8::MAX))).min(unit * 3.2);
@@ -189,13 +207,12 @@ impl<'a> Sheet<'a> {
             let room = area.left() + names - name;
             let text = self.text(&player.name, 1.7, room, letters::bold(), palette.ink);
             self.put(pos2(name, row.center().y), Align2::LEFT_CENTER, text);
-            for (kind, what, right, _) in &columns {
-                let held = if what.per_colour() { Unit::of(*kind, seat) } else { Unit::common(*kind) };
-                let amount = what.measure().of(table.balance(hand.holder, held));
-                let font = FontId::new(VIEW.balance * unit, letters::bold());
-                let at = pos2(*right, row.center().y);
-                let text = figure_text(self.speech, amount);
-                self.painter.text(at, Align2::RIGHT_CENTER, text, font, palette.ink);
+            for (column, right, width) in &columns {
+                let accounts = column.accounts(table.chart(), hand.holder, seat);
+                let sum = accounts.iter().map(|(holder, unit)| table.balance(*holder, *unit)).sum();
+                let text = figure_text(self.speech, column.measure(table.chart()).of(sum));
+                let text = self.text(&text, VIEW.balance, *width, letters::bold(), palette.ink);
+                self.put(pos2(*right, row.center().y), Align2::RIGHT_CENTER, text);
             }
         }
     }

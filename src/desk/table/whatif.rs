@@ -10,7 +10,7 @@ use crate::desk::{Command, Speech};
 use crate::engine::Holder;
 use crate::say;
 use crate::session::WhatIf;
-use crate::words::keys::{desk, what_if as k};
+use crate::words::keys::what_if as k;
 
 /// Draws the band.
 pub fn band_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, commands: &mut Vec<Command>) {
@@ -93,7 +93,7 @@ pub fn compare_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, seen: &Seen, co
             }
             for (seat, then, now) in scores {
                 let name = table.seats().name(seat);
-                let what = say!(crate::words::keys::table::NAMED, name = name, what = desk::IF_IT_ENDED_NOW);
+                let what = say!(crate::words::keys::table::NAMED, name = name, what = table.standing_name());
                 let what = speech.sentence(&what);
                 ui.label(what.as_str());
                 let differs = then.total != now.total;

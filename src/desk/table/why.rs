@@ -3,13 +3,15 @@
 
 use egui::{Label, RichText, ScrollArea, Ui};
 
+use crate::desk::table::right::{Way, printed_in, printed_on};
 use crate::desk::table::{Lay, Subject, plain};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Basis, dialog, opened_ui};
 use crate::desk::{Command, Speech};
-use crate::engine::{Derivation, Effect, Holder};
+use crate::engine::board::Slot;
+use crate::engine::{Derivation, Effect, Holder, Unit};
 use crate::say;
-use crate::session::{Reply, Table};
+use crate::session::{Reply, Table, telling};
 use crate::words::{Line, keys};
 
 /// What was opened, each thing on top of the one it was opened from.
@@ -30,6 +32,8 @@ struct Found {
     ruled: Vec<Line>,
     refused: Option<(Line, Option<Line>, Option<crate::words::Key>)>,
     line: Option<u32>,
+    /// The printed values that may have been read wrongly, where it rests on any.
+    printed: Option<Vec<Slot>>,
 }
 
 #[derive(Clone, Debug)]
@@ -65,15 +69,26 @@ impl Why {
     fn find(&mut self, table: &dyn Table) -> Option<&Found> {
         let subject = self.opened.last()?;
         if self.found.as_ref().is_none_or(|(version, _)| *version != table.version()) {
-            self.found = Some((table.version(), found(table, subject, self.at)));
+            let mut found = found(table, subject, self.at);
+            found.printed = match subject {
+                Subject::Lying(places) => Some(printed_on(table, places)).filter(|all| !all.is_empty()),
+                _ => printed_in(table, &found.figures),
+            };
+            self.found = Some((table.version(), found));
         }
         self.found.as_ref().map(|(_, found)| found)
     }
 }
 
 fn found(table: &dyn Table, subject: &Subject, at: Option<u32>) -> Found {
-    let none =
-        Found { title: Title::None, figures: Vec::new(), ruled: Vec::new(), refused: None, line: None };
+    let none = Found {
+        title: Title::None,
+        figures: Vec::new(),
+        ruled: Vec::new(),
+        refused: None,
+        line: None,
+        printed: None,
+    };
     match subject {
         Subject::Balance(holder, unit) => {
             let then = at.and_then(|line| table.explain_balance_at(line, *holder, *unit).ok());
@@ -84,6 +99,14 @@ fn found(table: &dyn Table, subject: &Subject, at: Option<u32>) -> Found {
             let standings = then.unwrap_or_else(|| table.standings()).unwrap_or_default();
             let mine = standings.into_iter().filter(|standing| standing.seat == *seat);
             Found { figures: mine.map(|standing| standing.score).collect(), ..none }
+        }
+        Subject::Accounts(accounts) => {
+            let balance = |(holder, unit): &(Holder, Unit)| {
+                let then = at.and_then(|line| table.explain_balance_at(line, *holder, *unit).ok());
+                then.unwrap_or_else(|| table.explain_balance(*holder, *unit))
+            };
+            let figures = accounts.iter().map(balance).filter(|balance| balance.total != 0).collect();
+            Found { figures, ..none }
         }
         Subject::Figures(figures) => Found { figures: figures.clone(), ..none },
         Subject::Lying(places) => {
@@ -124,7 +147,7 @@ pub(super) fn figures(table: &dyn Table, effect: &Effect) -> Vec<Derivation> {
             keys::desk::MOVED,
             from = table.holder_line(movement.from),
             to = table.holder_line(movement.to),
-            amount = table.amount_line(movement.unit, movement.amount),
+            amount = telling::amount_moved(table, &movement),
             cause = posting.why.cause,
         );
         let rule = posting.why.rule;
@@ -152,17 +175,23 @@ pub fn why_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, why: &mut Why, com
             if deep {
                 back = ui.button(speech.word(keys::table::BACK_WHY)).clicked();
             }
+            if let Some(printed) = &found.printed
+                && ui.button(speech.word(keys::reading::VALUES)).clicked()
+            {
+                commands.extend([Command::CloseWhy, Command::Lay(Some(Lay::Printed(printed.clone())))]);
+            }
             if let Some(line) = found.line {
+                let way = Way::of(table, line);
                 if ui.button(speech.word(keys::desk::LOOK_BACK)).clicked() {
                     commands.extend([Command::CloseWhy, Command::Look(Some(line))]);
                 }
                 if ui.button(speech.word(keys::desk::UNDO_TO_HERE)).clicked() {
                     commands.extend([Command::CloseWhy, Command::BackTo(line)]);
                 }
-                if ui.button(speech.word(keys::question::ASK)).clicked() {
+                if way.ask && ui.button(speech.word(keys::question::ASK)).clicked() {
                     commands.extend([Command::CloseWhy, Command::Lay(Some(Lay::Question(line)))]);
                 }
-                if ui.button(speech.word(keys::right::PUT_RIGHT)).clicked() {
+                if way.mend && ui.button(speech.word(keys::right::PUT_RIGHT)).clicked() {
                     commands.extend([Command::CloseWhy, Command::Lay(Some(Lay::Right(line)))]);
                 }
             }

@@ -181,6 +181,10 @@ impl Game for AutoBrocante {
         Some(Fix::Phase { round: turn, phase })
     }
 
+    fn standing_name() -> Key {
+        k::SO_FAR
+    }
+
     fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
         Ok(end::standings(view))
     }

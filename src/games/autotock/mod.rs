@@ -10,8 +10,8 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
-    Choice, Colour, First, Game, Halt, Lesson, Refusal, RuleEntry, Scales, Seat, Seats, Setting, Stage,
-    Standing, Transaction, View,
+    Choice, Colour, Column, First, Game, Halt, Lesson, Refusal, RuleEntry, Scales, Seat, Seats, Setting,
+    Stage, Standing, Transaction, View,
 };
 use crate::words::keys::autotock as k;
 use crate::words::{Key, Line};
@@ -141,6 +141,16 @@ impl Game for Autotock {
 
     fn beside(view: Look<'_>) -> BTreeMap<String, String> {
         beside::beside(view)
+    }
+
+    fn columns() -> Vec<Column> {
+        let cars = |name, places: &[u8]| Column::lying(name, 1, places);
+        vec![
+            Column::held(k::UNIT_CARDS, &[0]),
+            cars(k::COLUMN_HOME, &[2]),
+            cars(k::COLUMN_ON_THE_WAY, &[0, 1]),
+            Column::held(k::COLUMN_PADDOCK, &[1]),
+        ]
     }
 
     fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {

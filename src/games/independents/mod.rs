@@ -6,11 +6,11 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use crate::engine::board::Form;
-use crate::engine::ledger::{PlaceKind, UnitKind};
+use crate::engine::ledger::{Movement, PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Choice, Colour, First, Game, Halt, Holder, Lesson, Lot, Refusal, RuleEntry, Scales, Seats, Setting,
-    Stage, Standing, Transaction, View, Why,
+    Choice, Colour, Column, First, Game, Halt, Holder, Lesson, Lot, Refusal, RuleEntry, Scales, Seats,
+    Setting, Stage, Standing, Transaction, View, Why,
 };
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
@@ -146,6 +146,14 @@ impl Game for Independents {
         Some(Fix::Phase { year: turn, category: view.state().category, step: phase })
     }
 
+    fn columns() -> Vec<Column> {
+        let mut all = Column::of_units(units::UNITS);
+        // Selective disks are in hand; required ones lie on the sheet, what comes back next year in the return pool.
+        all.insert(1, Column::lying(k::COLUMN_REQUIRED, 0, &[3]));
+        all.insert(2, Column::lying(k::COLUMN_RETURN, 0, &[4]));
+        all
+    }
+
     fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
         end::standings(view)
     }
@@ -156,6 +164,10 @@ impl Game for Independents {
 
     fn tell(act: &Act, setting: &Setting) -> Line {
         telling::tell(act, setting)
+    }
+
+    fn tell_done(act: &Act, setting: &Setting, moved: &[Movement]) -> Line {
+        telling::tell_done(act, setting, moved)
     }
 
     fn verb(word: &str) -> Option<Key> {

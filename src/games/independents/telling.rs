@@ -1,8 +1,9 @@
 //! Acts in plain words, for the echo, the timeline and whoever does not read notation.
 
-use crate::engine::{Seat, Setting};
+use crate::engine::{Holder, Movement, Seat, Setting};
 use crate::games::independents::act::CardEffect;
 use crate::games::independents::board::Printing;
+use crate::games::independents::units::{RETURN, TOKENS, disks};
 use crate::games::independents::{Act, Spot};
 use crate::say;
 use crate::words::keys::independents as k;
@@ -53,6 +54,54 @@ pub fn tell(act: &Act, setting: &Setting) -> Line {
         Act::Year { last: false } => Line::new(k::TOLD_YEAR),
         Act::Year { last: true } => Line::new(k::TOLD_YEAR_LAST),
     }
+}
+
+/// An act that was done, with who got what where the act does not say so.
+pub fn tell_done(act: &Act, setting: &Setting, moved: &[Movement]) -> Line {
+    let who = |seat: Seat| say!(k::WHO, seat = setting.seats.name(seat));
+    let tokens = moved.iter().filter(|moved| moved.unit == TOKENS);
+    match act {
+        Act::Majority => {
+            let got = tokens.filter_map(|moved| match moved.to {
+                Holder::Seat(seat) => Some(who(seat)),
+                _ => None,
+            });
+            match got.collect::<Vec<_>>() {
+                got if got.is_empty() => Line::new(k::TOLD_MAJORITY_NOBODY),
+                got => say!(k::TOLD_MAJORITY_TO, seats = got),
+            }
+        }
+        Act::Trend { seat, sections } => {
+            let own = moved.iter().filter(|moved| moved.unit == disks(*seat));
+            let got: i64 = own.map(|moved| moved.amount).sum();
+            let key = if tokens.count() > 0 { k::TOLD_TREND_TOKEN } else { k::TOLD_TREND_GOT };
+            let printing = Printing::on(&setting.board);
+            let sections: Vec<Line> = sections.iter().map(|spot| printing.spot(*spot)).collect();
+            say!(key, seat = setting.seats.name(*seat), sections = sections, disks = got)
+        }
+        Act::Settle | Act::Draw { .. } => {
+            let who = taken_back(setting, moved);
+            match who.is_empty() {
+                true => tell(act, setting),
+                false => say!(k::TOLD_WON, what = tell(act, setting), who = who),
+            }
+        }
+        _ => tell(act, setting),
+    }
+}
+
+/// Who takes how many disks back, and how many each loses.
+fn taken_back(setting: &Setting, moved: &[Movement]) -> Vec<Line> {
+    let sum = |seat: Seat, to: Holder| -> i64 {
+        let own = moved.iter().filter(|moved| moved.unit == disks(seat) && moved.to == to);
+        own.map(|moved| moved.amount).sum()
+    };
+    let of = |seat: Seat| match (setting.seats.name(seat), sum(seat, RETURN), sum(seat, Holder::Bank)) {
+        (_, 0, 0) => None,
+        (name, back, 0) => Some(say!(k::TOLD_BACK, seat = name, disks = back)),
+        (name, back, lost) => Some(say!(k::TOLD_BACK_LOST, seat = name, disks = back, lost = lost)),
+    };
+    setting.seats.iter().filter_map(of).collect()
 }
 
 fn told_effect(effect: &CardEffect, setting: &Setting) -> Line {

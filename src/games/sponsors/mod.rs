@@ -9,8 +9,8 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
-    Choice, Colour, First, Game, Halt, Lesson, Lot, Refusal, RuleEntry, Scales, Seat, Seats, SecondHand,
-    Setting, Stage, Standing, Transaction, View,
+    Choice, Colour, Column, First, Game, Halt, Lesson, Lot, Refusal, RuleEntry, Scales, Seat, Seats,
+    SecondHand, Setting, Stage, Standing, Transaction, View,
 };
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
@@ -173,6 +173,16 @@ impl Game for Sponsors {
 
     fn phase_fix(_view: Look<'_>, turn: u8, phase: u8) -> Option<Fix> {
         Some(Fix::Phase { phase, turn: Some(turn.into()) })
+    }
+
+    fn columns() -> Vec<Column> {
+        vec![
+            Column::held(k::UNIT_MILLIONS, &[0]),
+            Column::held(k::UNIT_ENERGY, &[1]),
+            Column::held(k::UNIT_POINTS, &[2]),
+            Column::held(k::COLUMN_SPONSORS, &[3, 4, 5]),
+            Column::held(k::COLUMN_WORKSHOP, &[6, 7, 8, 9, 10, 11, 12, 13]),
+        ]
     }
 
     fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {

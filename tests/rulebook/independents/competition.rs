@@ -2,7 +2,9 @@
 
 use steward::engine::Game;
 use steward::games::independents::{Independents, competition};
+use steward::session::{Table as Looked, telling};
 use steward::words::keys::independents as k;
+use steward::words::{Language, render};
 
 use super::table::Table;
 
@@ -106,4 +108,35 @@ fn case_3_the_most_sections_won_bring_a_token_to_each_who_shares_them() {
         table.play("majority");
         assert_eq!(table.tokens(), tokens, "{wins:?}");
     }
+}
+
+/// The last line in plain words.
+fn last_told(table: &Table) -> String {
+    let n = Looked::lines(&table.0);
+    render(&Looked::told_line(&table.0, n).unwrap(), Language::ENGLISH)
+}
+
+#[test]
+fn who_takes_back_what_and_who_gets_the_majority_are_named() {
+    let mut table = competing(3, "1 red 4, 1 blue 3, 1 green 1, 2 red 3");
+    table.play("settle");
+    assert!(last_told(&table).ends_with(": Red takes 2 back"), "{}", last_told(&table));
+    table.play("draw 1 blue");
+    let told = last_told(&table);
+    for who in ["Red takes 2 back and loses 2", "Blue takes 2 back", "Green takes 1 back"] {
+        assert!(told.contains(who), "{told}");
+    }
+    let effect = table.0.explain(table.0.head()).unwrap();
+    let moved: Vec<String> = effect
+        .movements
+        .iter()
+        .map(|moved| render(&telling::movement_line(&table.0, moved), Language::ENGLISH))
+        .collect();
+    assert!(
+        moved.iter().all(|line| ["(Red)", "(Blue)", "(Green)"].iter().any(|who| line.contains(who))),
+        "{moved:?}"
+    );
+    table.play("majority");
+    let told = last_told(&table);
+    assert!(told.contains("Red") && told.contains("Blue") && !told.contains("Green"), "{told}");
 }

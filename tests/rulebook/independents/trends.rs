@@ -1,5 +1,8 @@
 //! Trends: a disk for each section covered, a token for all three.
 
+use steward::engine::{Game, Holder, Movement};
+use steward::games::independents::units::{TOKENS, disks};
+use steward::games::independents::{Act, Independents};
 use steward::words::keys::independents as k;
 
 use super::table::Table;
@@ -96,4 +99,18 @@ fn a_section_named_twice_gets_one_disk_where_the_table_rules_so() {
     let mut table = trends("trend-stack each");
     table.play(ALL).play(ALL);
     assert_eq!(table.disks("red", "models 1"), 3);
+}
+
+#[test]
+fn what_a_trend_brings_is_told_with_it() {
+    let act = Act::Majority;
+    let table = Table::of(2, "");
+    let told = Independents::tell_done(&act, table.0.setting(), &[]);
+    assert_eq!(told.key, k::TOLD_MAJORITY_NOBODY);
+    let red = table.0.setting().seats.find("red").unwrap();
+    let trend = Independents::read("red trend models 1 models 2 models 3", &table.0.setting().seats).unwrap();
+    let disk = Movement { from: Holder::Bank, to: Holder::Place(0, 1), unit: disks(red), amount: 1 };
+    let token = Movement { from: Holder::Bank, to: Holder::Seat(red), unit: TOKENS, amount: 1 };
+    let told = |moved: &[Movement]| Independents::tell_done(&trend, table.0.setting(), moved).key;
+    assert_eq!([told(&[disk]), told(&[disk, token])], [k::TOLD_TREND_GOT, k::TOLD_TREND_TOKEN]);
 }

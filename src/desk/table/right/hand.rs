@@ -1,5 +1,5 @@
-//! The put-right list: who hands what back to whom, in lines that are read across the table and ticked off. Ticks are
-//! nowhere recorded.
+//! The put-right list: who hands what back to whom, in lines that are read across the table and ticked off. It stays until
+//! then; ticks are no part of the record.
 
 use egui::{RichText, ScrollArea, Ui};
 
@@ -7,45 +7,70 @@ use crate::desk::table::{Subject, spoken};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{icon_button, icons, opened};
 use crate::desk::{Command, Speech};
+use crate::engine::ledger::Written;
 use crate::engine::{Holder, Movement};
 use crate::say;
 use crate::session::Table;
 use crate::words::keys::right as k;
 
-/// Who hands what back to whom, until all of it is done.
-#[derive(Clone, Debug, Default)]
-pub struct HandList {
-    moves: Vec<(Movement, bool)>,
+/// Something to be handed back.
+#[derive(Clone, Debug)]
+struct Back {
+    movement: Movement,
+    ticked: bool,
     /// The amend that it follows from; none where a count asked for it.
     amend: Option<u32>,
 }
 
+/// Who hands what back to whom, until all of it is done.
+#[derive(Clone, Debug, Default)]
+pub struct HandList(Vec<Back>);
+
 impl HandList {
-    /// The list of some movements; none where nothing that lies on the table changes hands.
-    pub fn of(table: &dyn Table, moves: &[Movement]) -> Option<Self> {
+    /// Adds what changes hands on the table by some movements, as they follow from an amend; says whether anything
+    /// does. A list of which nothing is left begins anew.
+    pub fn add(&mut self, table: &dyn Table, moves: &[Movement], amend: Option<u32>) -> bool {
         let kept = |movement: &Movement| {
             let unit = table.chart().unit(movement.unit);
             unit.is_some_and(|unit| table.facts().kept.iter().any(|word| word == unit.word))
         };
         let shown = |movement: &&Movement| !kept(movement) && movement.to != Holder::Outside;
-        let moves: Vec<_> = moves.iter().filter(shown).map(|movement| (*movement, false)).collect();
-        (!moves.is_empty()).then_some(Self { moves, amend: None })
+        let back = |movement: &Movement| Back { movement: *movement, ticked: false, amend };
+        let new: Vec<Back> = moves.iter().filter(shown).map(back).collect();
+        let any = !new.is_empty();
+        if any && self.left(table) == 0 {
+            self.0.clear();
+        }
+        self.0.extend(new);
+        any
     }
 
-    /// The list as it follows from the amend that was entered last.
-    #[must_use]
-    pub fn of_amend(self, table: &dyn Table) -> Self {
-        Self { amend: Some(table.head()), ..self }
+    /// How many lines are left; an amend that was taken back asks for nothing.
+    pub fn left(&self, table: &dyn Table) -> usize {
+        self.0.iter().filter(|back| !back.ticked && back.stands(table)).count()
     }
 
-    /// Whether it still holds: an amend that was taken back asks for nothing any more.
-    pub fn holds(&self, table: &dyn Table) -> bool {
+    /// What is kept of it between two evenings; nothing once nothing is left.
+    pub fn kept(&self, table: &dyn Table) -> Vec<(Written, bool, Option<u32>)> {
+        let written = |back: &Back| (back.movement.written(table.chart()), back.ticked, back.amend);
+        match self.0.iter().all(|back| back.ticked) {
+            true => Vec::new(),
+            false => self.0.iter().map(written).collect(),
+        }
+    }
+
+    /// Takes up what was kept.
+    pub fn take_up(&mut self, table: &dyn Table, kept: &[(Written, bool, Option<u32>)]) {
+        let read = |(written, ticked, amend): &(Written, bool, Option<u32>)| {
+            Some(Back { movement: written.read(table.chart())?, ticked: *ticked, amend: *amend })
+        };
+        self.0 = kept.iter().filter_map(read).collect();
+    }
+}
+
+impl Back {
+    fn stands(&self, table: &dyn Table) -> bool {
         self.amend.is_none_or(|line| table.line(line).is_some_and(|row| row.live))
-    }
-
-    /// How many lines are left.
-    pub fn left(&self) -> usize {
-        self.moves.iter().filter(|(_, ticked)| !ticked).count()
     }
 }
 
@@ -62,7 +87,8 @@ pub fn hand_ui(
     theme::ledger_heading(ui, speech.word(k::HAND_BACK));
     ScrollArea::vertical().id_salt("hand-back").max_height(theme::laid(ui).1).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = theme::SPACE;
-        for (movement, ticked) in &mut list.moves {
+        for back in list.0.iter_mut().filter(|back| back.stands(table)) {
+            let Back { movement, ticked, .. } = back;
             let text = spoken::moved(speech, table, movement);
             let name = speech.say(&say!(crate::words::keys::table::TICK, what = text.as_str()));
             let colour = if *ticked { palette.faint } else { palette.ink };
@@ -86,7 +112,7 @@ pub fn hand_ui(
         if ui.button(speech.word(k::HAND_DONE)).clicked() {
             ui.close();
         }
-        let left = say!(k::HAND_LEFT, count = list.left());
+        let left = say!(k::HAND_LEFT, count = list.left(table));
         ui.label(RichText::new(speech.say(&left)).color(palette.faint));
     });
 }

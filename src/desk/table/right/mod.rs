@@ -8,6 +8,7 @@ mod hand;
 mod line;
 mod mends;
 mod past;
+mod reading;
 mod setup;
 
 use egui::{Label, RichText, ScrollArea, Ui, vec2};
@@ -27,6 +28,7 @@ pub(super) use changes::handed_ui;
 pub(super) use closing::answer;
 pub use hand::{HandList, hand_ui};
 pub use past::{Past, past};
+pub use reading::{Printed, printed_in, printed_on, printed_ui, read_by};
 
 /// What is done with the entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -139,6 +141,24 @@ impl Right {
             self.found = Some((edits, table.version(), found));
         }
         self.found.as_ref().map(|(.., found)| found)
+    }
+}
+
+/// What can be done about a line.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Way {
+    /// Whether it may be asked about: the book rests on it.
+    pub ask: bool,
+    /// Whether it may be put right: that, the set-up, and a printed value that was read.
+    pub mend: bool,
+}
+
+impl Way {
+    /// What can be done about a line.
+    pub fn of(table: &dyn Table, line: u32) -> Self {
+        let verb = table.line(line).map(|row| row.verb);
+        let ask = matches!(verb, Some("act" | "correct" | "ruling" | "amend"));
+        Self { ask, mend: ask || line == 0 || verb == Some("read") }
     }
 }
 

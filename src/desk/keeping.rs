@@ -1,0 +1,21 @@
+//! What was read off the box is kept at once for its next games, whatever start was chosen.
+
+use crate::desk::notice::Notice;
+use crate::desk::{Desk, Page};
+use crate::record::now;
+
+impl Desk {
+    /// Keeps what was just read at the table. A demo reads no box.
+    pub(super) fn keep_read(&mut self) {
+        let Page::Table(page) = &mut self.page else { return };
+        let read = page.take_read();
+        let record = page.record();
+        let shelf = self.room.shelf().filter(|_| !read.is_empty() && !self.room.is_demo(record.path()));
+        let Some(shelf) = shelf else { return };
+        let (table, date) = (record.table(), now().chars().take(10).collect::<String>());
+        let (game, preset) = (table.game(), table.facts().preset);
+        if let Err(why) = shelf.keep((game, preset), table.board().form(), &read, &date) {
+            self.notice = Some(Notice::trouble(why.line(), why.way_out()));
+        }
+    }
+}

@@ -1,0 +1,286 @@
+//! A printed value read anew: which of those that stand there was wrong, what it is instead, and what that changes. It
+//! is corrected for this game alone, or for the box.
+
+use egui::{Button, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
+
+use crate::desk::table::right::changes::{balances_ui, later_ui};
+use crate::desk::table::right::closing::answer;
+use crate::desk::table::right::mends;
+use crate::desk::table::{Lay, refused};
+use crate::desk::theme::{self, Palette};
+use crate::desk::{Command, Lasting, Speech};
+use crate::engine::board::{Board, Cell, Kind, Slot, Source, Value};
+use crate::engine::entry::StepId;
+use crate::engine::{Derivation, Holder};
+use crate::say;
+use crate::session::{Amended, Problem, Reply, Table};
+use crate::words::keys::{reading as k, right};
+
+/// Printed values among which the wrong one is looked for, or the one that is read anew.
+#[derive(Debug)]
+pub struct Printed {
+    /// Those that come first.
+    likely: Vec<Slot>,
+    /// What the others are searched by.
+    search: String,
+    anew: Option<Anew>,
+}
+
+/// A value being read anew.
+#[derive(Debug)]
+struct Anew {
+    slot: Slot,
+    text: String,
+    focus: bool,
+    found: Option<(String, u32, Reply, Option<Amended>)>,
+}
+
+impl Printed {
+    /// Looks for a wrong one among the values that were read, these first; a single one is read anew at once.
+    pub fn of(likely: Vec<Slot>) -> Self {
+        let anew = match likely.as_slice() {
+            [slot] => Some(Anew::of(*slot)),
+            _ => None,
+        };
+        Self { likely, search: String::new(), anew }
+    }
+}
+
+impl Anew {
+    fn of(slot: Slot) -> Self {
+        Self { slot, text: String::new(), focus: true, found: None }
+    }
+
+    /// What reading this would change, asked once.
+    fn find(&mut self, table: &dyn Table, cell: &Cell) -> Option<(&str, &Reply, Option<&Amended>)> {
+        let text = match self.text.trim() {
+            "" => return None,
+            value => format!("read {} {value}", cell.word()),
+        };
+        let version = table.version();
+        if self.found.as_ref().is_none_or(|(of, at, ..)| *of != text || *at != version) {
+            let (reply, changes) = (table.preview(&text), table.preview_reading(&text));
+            self.found = Some((text, version, reply, changes));
+        }
+        self.found.as_ref().map(|(text, _, reply, changes)| (text.as_str(), reply, changes.as_ref()))
+    }
+}
+
+/// The value that a line of the record reads.
+pub fn read_by(table: &dyn Table, line: u32) -> Option<Slot> {
+    let row = table.line(line).filter(|row| row.verb == "read")?;
+    let (_, mut cell) = row.text.split_once(' ')?;
+    loop {
+        cell = cell.rsplit_once(' ')?.0;
+        if let Some(slot) = table.board().form().find(cell) {
+            return Some(slot);
+        }
+    }
+}
+
+/// The values that are printed on these places.
+pub fn printed_on(table: &dyn Table, places: &[Holder]) -> Vec<Slot> {
+    let words: Vec<String> =
+        places.iter().map(|place| format!("{} ", table.chart().holder_word(*place))).collect();
+    let on = |cell: &Cell| words.iter().any(|word| cell.word().starts_with(word.as_str()));
+    known(table.board()).filter(|(_, cell)| on(cell)).map(|(slot, _)| slot).collect()
+}
+
+/// The values that may stand behind figures: those of the same amount. Nothing where no figure rests on a printed one.
+pub fn printed_in(table: &dyn Table, figures: &[Derivation]) -> Option<Vec<Slot>> {
+    let terms = figures.iter().flat_map(|figure| &figure.terms).filter(|term| term.source != Source::Rules);
+    let amounts: Vec<i64> =
+        terms.flat_map(|term| [Some(term.amount), term.times.map(|times| times.1)]).flatten().collect();
+    let same = |slot: Slot| match table.board().value(slot).map(|printed| &printed.0) {
+        Some(Value::Whole(value)) => amounts.iter().any(|amount| amount.saturating_abs() == *value),
+        _ => false,
+    };
+    let likely = known(table.board()).map(|(slot, _)| slot).filter(|slot| same(*slot)).collect();
+    (!amounts.is_empty()).then_some(likely)
+}
+
+/// The values that were read off the box or supposed, in order.
+fn known(board: &Board) -> impl Iterator<Item = (Slot, &Cell)> {
+    let read = |slot: Slot| board.value(slot).is_some_and(|printed| printed.1 != Source::Rules);
+    board.form().cells().filter(move |(slot, _)| read(*slot))
+}
+
+/// A value as it stands.
+fn stands(speech: Speech, board: &Board, slot: Slot) -> String {
+    let kind = board.form().cell(slot).map(|cell| cell.kind);
+    match (board.value(slot).map(|printed| &printed.0), kind) {
+        (Some(Value::Whole(value)), _) => value.to_string(),
+        (Some(Value::Text(text)), Some(Kind::Word(words))) => {
+            let known = words.iter().find(|(word, _)| word == text);
+            known.map_or_else(|| text.clone(), |(_, key)| speech.word(*key))
+        }
+        (Some(Value::Text(text)), _) => text.clone(),
+        (None, _) => String::new(),
+    }
+}
+
+/// Draws the sheet.
+pub fn printed_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    printed: &mut Printed,
+    commands: &mut Vec<Command>,
+) {
+    let (width, height) = theme::laid(ui);
+    ui.set_width(width);
+    theme::ledger_heading(ui, speech.word(k::TITLE));
+    ui.add_space(theme::GAP);
+    let mut others = false;
+    match &mut printed.anew {
+        Some(anew) => {
+            anew_ui(ui, speech, table, anew, (width, height), commands);
+            others = true;
+        }
+        None => {
+            if let Some(slot) = list_ui(ui, speech, table, printed, height) {
+                printed.anew = Some(Anew::of(slot));
+            }
+        }
+    }
+    ui.separator();
+    ui.horizontal(|ui| {
+        if ui.button(speech.word(right::CANCEL)).clicked() {
+            ui.close();
+        }
+        if others && ui.button(speech.word(k::OTHERS)).clicked() {
+            (printed.anew, printed.likely) = (None, Vec::new());
+        }
+    });
+}
+
+/// Draws the values; says which was pressed.
+fn list_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    printed: &mut Printed,
+    height: f32,
+) -> Option<Slot> {
+    let board = table.board();
+    ui.horizontal(|ui| {
+        let name = ui.label(speech.word(k::SEARCH));
+        ui.add(TextEdit::singleline(&mut printed.search).id_salt("printed").desired_width(240.0))
+            .labelled_by(name.id);
+    });
+    let typed = printed.search.trim().to_lowercase();
+    let named = |(slot, cell): (Slot, &Cell)| {
+        let (question, value) = (speech.sentence(&cell.question), stands(speech, board, slot));
+        (slot, speech.say(&say!(k::STANDS, question = question, value = value)))
+    };
+    let likely = |slot: &Slot| printed.likely.is_empty() || printed.likely.contains(slot);
+    let shown = known(board).map(named).filter(|(slot, name)| match typed.as_str() {
+        "" => likely(slot),
+        typed => name.to_lowercase().contains(typed),
+    });
+    let mut pressed = None;
+    ScrollArea::vertical().id_salt("printed").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+        for (slot, name) in shown {
+            if ui.add(Button::new(name).frame_when_inactive(false).wrap()).clicked() {
+                pressed = Some(slot);
+            }
+        }
+    });
+    pressed
+}
+
+/// Draws the value that is read anew, what that changes, and the two ways to keep it.
+fn anew_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    anew: &mut Anew,
+    (width, height): (f32, f32),
+    commands: &mut Vec<Command>,
+) {
+    let palette = Palette::of(ui);
+    let Some(cell) = table.board().form().cell(anew.slot) else { return };
+    let (question, value) = (speech.sentence(&cell.question), stands(speech, table.board(), anew.slot));
+    let asked = speech.say(&say!(k::STANDS, question = question, value = value));
+    let name = ui.add(Label::new(theme::bold(asked)).wrap());
+    ui.horizontal_wrapped(|ui| match cell.kind {
+        Kind::Word(words) => {
+            for (word, key) in words {
+                let button = Button::selectable(anew.text == *word, speech.sentence(&(*key).into()));
+                if ui.add(button).clicked() {
+                    anew.text = (*word).to_owned();
+                }
+            }
+        }
+        Kind::Whole { .. } | Kind::Name => {
+            let field = TextEdit::singleline(&mut anew.text).id_salt("anew").desired_width(180.0);
+            let field = ui.add(field).labelled_by(name.id);
+            if std::mem::take(&mut anew.focus) {
+                field.request_focus();
+            }
+        }
+    });
+    ui.add_space(theme::GAP);
+    let found = anew.find(table, cell).map(|(text, reply, changes)| (text.to_owned(), reply, changes));
+    let mut ready = false;
+    let text = found.as_ref().map(|(text, ..)| text.clone()).unwrap_or_default();
+    ScrollArea::vertical().id_salt("changes").max_height(height - theme::ANSWER).show(ui, |ui| {
+        let Some((_, reply, changes)) = found else { return };
+        let broken = changes.map(|amended| amended.broken.as_slice()).unwrap_or_default();
+        for (step, act, halt) in broken {
+            broken_ui(ui, speech, table, *step, act, &Problem::from(halt.clone()), commands);
+        }
+        if !broken.is_empty() {
+            return;
+        }
+        match (reply, changes) {
+            (Reply::Refused(refusal), _) => {
+                let why = RichText::new(refused(speech, refusal)).color(palette.red);
+                ui.add(Label::new(why).wrap());
+            }
+            (Reply::NotUnderstood(why), _) => {
+                ui.add(Label::new(RichText::new(speech.sentence(why)).color(palette.red)).wrap());
+            }
+            (_, changes) => {
+                ready = true;
+                if let Some(amended) = changes {
+                    balances_ui(ui, speech, table, amended, commands);
+                    later_ui(ui, speech, table, amended, StepId::line(u32::MAX), commands);
+                }
+            }
+        }
+    });
+    ui.add_space(theme::GAP);
+    let width = (width - theme::GAP) / 2.0;
+    ui.horizontal(|ui| {
+        let ways = [
+            (Lasting::ForGood, k::FOR_GOOD, k::FOR_GOOD_MEANS),
+            (Lasting::ThisGame, k::THIS_GAME, k::THIS_GAME_MEANS),
+        ];
+        for (lasting, name, means) in ways {
+            if answer(ui, ready, width, speech.word(name), &speech.word(means)) {
+                commands.push(Command::Reread(text.clone(), lasting));
+            }
+        }
+    });
+}
+
+/// Draws an entry that would no longer be legal, and the way to put it right first.
+fn broken_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    step: StepId,
+    act: &str,
+    why: &Problem,
+    commands: &mut Vec<Command>,
+) {
+    mends::entry_ui(ui, speech, table, step, act);
+    let red = Palette::of(ui).red;
+    ui.add(Label::new(RichText::new(speech.sentence(&why.line())).small().color(red)).wrap());
+    let name = speech.say(&say!(k::FIRST, entry = step.to_string()));
+    if ui.add(Button::new(name).min_size(vec2(0.0, theme::ROW))).clicked() {
+        commands.push(Command::Lay(Some(Lay::Right(step.line))));
+    }
+    ui.add_space(theme::GAP);
+}

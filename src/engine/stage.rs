@@ -1,0 +1,83 @@
+//! Where a game stands, and how everybody does.
+
+use serde::Serialize;
+
+use crate::engine::tally::Derivation;
+use crate::engine::{Colour, Seat};
+use crate::say;
+use crate::words::{Key, Line, keys};
+
+/// Where a game stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Stage {
+    /// What a turn of this box is called: a turn, a year, a deal.
+    #[serde(skip)]
+    pub called: Key,
+    /// The turn, from 1.
+    pub turn: u8,
+    /// How many turns there are, where that is fixed.
+    pub turns: Option<u8>,
+    /// The phase, from 1.
+    pub phase: u8,
+    /// The names of all phases, in order.
+    #[serde(skip)]
+    pub phases: &'static [Key],
+    /// The round within the phase and how many there are, where it has rounds.
+    pub round: Option<(u8, u8)>,
+    /// What the round is called, where each has a name of its own.
+    #[serde(skip)]
+    pub named: Option<Key>,
+    /// Who may act; empty where the whole table does.
+    pub whose: Vec<Seat>,
+    /// The colour of the hand that acts, where a player has more than one.
+    #[serde(skip)]
+    pub hand: Option<Colour>,
+    /// What is to be done now.
+    pub now: Line,
+    /// Why the game is over, once it is.
+    pub over: Option<Line>,
+}
+
+impl Stage {
+    /// Whether a hand of a player acts.
+    pub fn acts(&self, seat: Seat, colour: Colour) -> bool {
+        self.whose.contains(&seat) && self.hand.is_none_or(|hand| hand == colour)
+    }
+
+    /// The turn in plain words, with how many there are where that is fixed.
+    pub fn turn_line(&self) -> Line {
+        match self.turns {
+            Some(turns) => say!(keys::engine::TURN_OF, called = self.called, turn = self.turn, turns = turns),
+            None => self.turn_named(self.turn),
+        }
+    }
+
+    /// Any turn in plain words.
+    pub fn turn_named(&self, turn: u8) -> Line {
+        say!(keys::engine::TURN_N, called = self.called, turn = turn)
+    }
+
+    /// A phase of a turn in plain words; the turn alone where there is no such phase.
+    pub fn phase_named(&self, turn: u8, phase: u8) -> Line {
+        match usize::from(phase).checked_sub(1).and_then(|at| self.phases.get(at)) {
+            Some(name) => say!(keys::engine::TURN_PHASE, called = self.called, turn = turn, phase = *name),
+            None => self.turn_named(turn),
+        }
+    }
+
+    /// The phase as records write it: `3.5` is the fifth phase of turn 3.
+    pub fn word(&self) -> String {
+        if self.over.is_some() { "over".to_owned() } else { format!("{}.{}", self.turn, self.phase) }
+    }
+}
+
+/// One player's result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Who.
+    pub seat: Seat,
+    /// The place, from 1; equal results share one.
+    pub rank: usize,
+    /// The result with its derivation.
+    pub score: Derivation,
+}

@@ -1,0 +1,261 @@
+//! What is to be handed over, and what was read off the box: neither is lost with the next act, on the way to the shelf
+//! or over night.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use egui_kittest::kittest::{NodeT, Queryable};
+use steward::desk::Command;
+use steward::engine::board::{Printed, Source, Value};
+use steward::preset::{OWN, Shelf};
+use steward::record::{Files, Record};
+use steward::say;
+use steward::session::{Session, Sitting};
+use steward::words::keys::{independents, reading, right, shelf, table as t};
+use steward::words::{Language, keys};
+
+use crate::driven::{Window, both, buttons, press, press_like, sentence, settle, shows, table, told, word};
+use crate::room::{Folder, desk, speaking};
+
+/// A demo as far as its first line that begins so, and some lines after it, as a record of its own.
+fn game(folder: &Folder, game: &str, until: &str, more: &[&str]) -> PathBuf {
+    let whole = Session::demo(game).unwrap().unwrap();
+    let texts = (1..=whole.table().lines()).map(|n| whole.table().line(n).unwrap().text);
+    let mut lines: Vec<String> = Vec::new();
+    for text in texts {
+        let last = text.starts_with(until);
+        lines.push(text);
+        if last {
+            break;
+        }
+    }
+    let path = folder.path().join(format!("{game}.steward"));
+    let header = whole.table().header_json().replacen("\"id\":\"\"", "\"id\":\"friday\"", 1);
+    let mut record = Record::<Session>::create(Arc::new(Files), &path, &header).unwrap();
+    for line in lines.iter().map(String::as_str).chain(more.iter().copied()) {
+        record.enter(line).unwrap_or_else(|why| panic!("{line}: {why:?}"));
+    }
+    path
+}
+
+fn give(window: &mut Window, commands: impl IntoIterator<Item = Command>) {
+    for command in commands {
+        window.state_mut().give(command);
+        settle(window);
+    }
+}
+
+/// The next line of a demo.
+fn next(window: &Window, game: &str) -> String {
+    let whole = Session::demo(game).unwrap().unwrap();
+    whole.table().line(table(window).lines() + 1).unwrap().text
+}
+
+/// Presses what lies in front, where something behind it is called the same.
+fn press_in_front(window: &mut Window, name: &str) {
+    let found = buttons(window, name).into_iter().last();
+    found.unwrap_or_else(|| panic!("no button {name:?}: {:#?}", told(window))).click();
+    settle(window);
+}
+
+/// Types as hands do: one letter in a frame.
+fn type_by_hand(window: &mut Window, text: &str) {
+    for letter in text.chars() {
+        window.event(egui::Event::Text(letter.to_string()));
+        window.step();
+    }
+    settle(window);
+}
+
+#[test]
+fn who_pays_and_who_gets_stays_through_the_next_act_the_shelf_and_a_new_start_until_it_is_ticked() {
+    both(|language| {
+        let folder = Folder::new();
+        let before = Session::demo("automobile").unwrap().unwrap();
+        let losses = (1..).find(|n| before.table().line(*n).unwrap().text == "losses").unwrap();
+        let path = game(&folder, "automobile", "sale", &[]);
+        let mut window = desk(&folder, speaking(language));
+        give(&mut window, [Command::Open(path.clone())]);
+        while table(&window).lines() < losses {
+            let line = next(&window, "automobile");
+            give(&mut window, [Command::Enter(line)]);
+        }
+        let list = word(language, t::CALL_LIST);
+        assert!(shows(&window, &list), "{:#?}", told(&window));
+        let line = next(&window, "automobile");
+        give(&mut window, [Command::Enter(line)]);
+        assert!(shows(&window, &list), "the next act");
+        give(&mut window, [Command::Shelf, Command::Open(path.clone())]);
+        assert!(shows(&window, &list), "the shelf");
+        let prefs = window.state().prefs().clone();
+        drop(window);
+        let mut window = desk(&folder, prefs);
+        give(&mut window, [Command::Open(path.clone())]);
+        assert!(shows(&window, &list), "a new start");
+        while shows(&window, &list) {
+            let ticks = sentence(language, say!(t::TICK, what = ""));
+            let open: Vec<String> = buttons(&window, ticks.trim())
+                .iter()
+                .filter(|node| node.accesskit_node().toggled() == Some(egui::accesskit::Toggled::False))
+                .filter_map(|node| node.accesskit_node().label())
+                .collect();
+            let first = open.first().unwrap_or_else(|| panic!("{:#?}", told(&window))).clone();
+            press(&mut window, &first);
+        }
+        let prefs = window.state().prefs().clone();
+        assert!(prefs.unticked.is_empty(), "{:?}", prefs.unticked);
+    });
+}
+
+#[test]
+fn what_is_handed_back_after_entries_were_put_right_stays_on_the_way_to_the_shelf() {
+    let language = Language::ENGLISH;
+    let folder = Folder::new();
+    let path = game(&folder, "automobile", "losses", &["correct bank > red 40 dollars"]);
+    let mut window = desk(&folder, speaking(language));
+    give(&mut window, [Command::Open(path.clone())]);
+    let edits = format!("strike {}", table(&window).lines());
+    let was = steward::engine::entry::Wrong::Table;
+    give(&mut window, [Command::Amend { edits, was, reason: String::new() }]);
+    assert!(shows(&window, &word(language, right::HAND_BACK)), "{:#?}", told(&window));
+    press(&mut window, &word(language, right::HAND_DONE));
+    let waits = sentence(language, say!(right::HAND_WAITS, count = 1));
+    give(&mut window, [Command::Enter("note soup".into()), Command::Shelf, Command::Open(path)]);
+    assert!(shows(&window, &waits), "{:#?}", told(&window));
+}
+
+#[test]
+fn after_a_competition_a_bill_says_who_takes_back_what_and_the_majority_names_who_got_it() {
+    both(|language| {
+        let folder = Folder::new();
+        let path = game(&folder, "independents", "blue card", &[]);
+        let mut window = desk(&folder, speaking(language));
+        give(&mut window, [Command::Open(path)]);
+        while !next(&window, "independents").starts_with("draw") {
+            let line = next(&window, "independents");
+            give(&mut window, [Command::Enter(line)]);
+        }
+        let line = next(&window, "independents");
+        give(&mut window, [Command::Enter(line)]);
+        let text = told(&window).join("\n");
+        assert!(shows(&window, &word(language, t::CALL_LIST)), "{text}");
+        assert!(text.contains("(Bruno)"), "whose disks: {text}");
+        while !table(&window).line(table(&window).lines()).unwrap().text.starts_with("majority") {
+            let line = next(&window, "independents");
+            give(&mut window, [Command::Enter(line)]);
+        }
+        let n = table(&window).lines();
+        let told = table(&window).told_line(n).unwrap();
+        let who = ["Anne", "Bruno", "Chloé"];
+        let said = sentence(language, told.clone());
+        assert_eq!(told.key, independents::TOLD_MAJORITY_TO, "{said}");
+        assert!(who.iter().any(|name| said.contains(name)), "{said}");
+    });
+}
+
+#[test]
+fn a_value_read_in_a_game_that_was_started_at_once_is_kept_and_the_next_set_up_begins_with_it() {
+    both(|language| {
+        let folder = Folder::new();
+        let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
+        let mut window = desk(&folder, speaking(language));
+        give(&mut window, [Command::Open(path), Command::Enter("read space 7 cost 250".into())]);
+        let form = Session::contents("automobile").unwrap().form;
+        let own = |folder: &Folder| {
+            let shelf = Shelf::at(&folder.path().join("presets"));
+            Shelf::board(Some(&shelf), "automobile", &form, OWN).unwrap()
+        };
+        let printed = |value| Printed(Value::Whole(value), Source::Board);
+        assert_eq!(own(&folder).get("space 7 cost"), Some(&printed(250)), "kept at once");
+        give(&mut window, [Command::Shelf, Command::NewGame("automobile")]);
+        let own_board = word(language, shelf::PRINTED_OWN);
+        let chosen = window.get_by_label(&own_board);
+        assert_eq!(chosen.accesskit_node().toggled(), Some(egui::accesskit::Toggled::True));
+        let shelf = Shelf::at(&folder.path().join("presets"));
+        let day = shelf.read_on("automobile", OWN).unwrap();
+        assert!(shows(&window, &day), "{:#?}", told(&window));
+    });
+}
+
+#[test]
+fn a_wrong_reading_is_put_right_by_mouse_from_its_row_and_from_a_figure_for_this_game_or_for_good() {
+    both(|language| {
+        let folder = Folder::new();
+        let whole = Session::demo("automobile").unwrap().unwrap();
+        let texts = (1..=whole.table().lines()).map(|n| whole.table().line(n).unwrap().text);
+        let build = texts.clone().find(|text| text.split(' ').nth(1) == Some("build")).unwrap();
+        let space = build.split(' ').nth(2).unwrap().to_owned();
+        let wrong = format!("read space {space} cost 220");
+        let path = game(&folder, "automobile", &build, &[&wrong]);
+        let mut window = desk(&folder, speaking(language));
+        give(&mut window, [Command::Open(path)]);
+        let n = table(&window).lines();
+        let money = || table_money(&folder);
+        let row = sentence(language, say!(t::ENTRY_OF, n = n, what = ""));
+        press_like(&mut window, row.trim());
+        press_in_front(&mut window, &word(language, right::PUT_RIGHT));
+        assert!(shows(&window, &word(language, reading::TITLE)), "{:#?}", told(&window));
+        type_by_hand(&mut window, "240");
+        assert!(shows(&window, &word(language, right::BALANCES)), "{:#?}", told(&window));
+        press(&mut window, &word(language, reading::THIS_GAME));
+        let value = |window: &Window| {
+            let board = table(window).board();
+            board.value(board.form().find(&format!("space {space} cost")).unwrap()).cloned()
+        };
+        assert_eq!(value(&window), Some(Printed(Value::Whole(240), Source::Board)));
+        assert_eq!(money(), None, "for this game only");
+        assert!(shows(&window, &word(language, right::HAND_BACK)), "what was paid too little is handed over");
+        press(&mut window, &word(language, right::HAND_DONE));
+        // From a figure that rests on it.
+        let line = (1..=n).find(|n| table(&window).line(*n).unwrap().text == build).unwrap();
+        give(&mut window, [Command::Why(steward::desk::table::Subject::Entry(line))]);
+        press(&mut window, &word(language, reading::VALUES));
+        if !shows(&window, &word(language, reading::FOR_GOOD)) {
+            press_like(&mut window, ": 240");
+        }
+        type_by_hand(&mut window, "260");
+        press(&mut window, &word(language, reading::FOR_GOOD));
+        assert_eq!(value(&window), Some(Printed(Value::Whole(260), Source::Board)));
+        assert_eq!(money(), Some(260), "and for the box");
+    });
+}
+
+/// What is kept for the box of the only cost that was read.
+fn table_money(folder: &Folder) -> Option<i64> {
+    let shelf = Shelf::at(&folder.path().join("presets"));
+    let form = Session::contents("automobile").unwrap().form;
+    let board = Shelf::board(Some(&shelf), "automobile", &form, OWN).ok()?;
+    board.into_iter().find_map(|(word, printed)| match (word.ends_with("cost"), printed.0) {
+        (true, Value::Whole(value)) => Some(value),
+        _ => None,
+    })
+}
+
+#[test]
+fn what_each_player_has_is_shown_where_it_lies() {
+    both(|language| {
+        let rows = |game_word: &str, until: &str| {
+            let folder = Folder::new();
+            let path = game(&folder, game_word, until, &[]);
+            let mut window = desk(&folder, speaking(language));
+            give(&mut window, [Command::Open(path)]);
+            told(&window)
+        };
+        let named = |rows: &[String], key| {
+            let name = sentence(language, key);
+            rows.iter().any(|row| row.contains(&name))
+        };
+        let rows_of = rows("independents", "majority");
+        for key in [independents::COLUMN_REQUIRED, independents::COLUMN_RETURN] {
+            assert!(named(&rows_of, key), "{rows_of:#?}");
+        }
+        let rows_of = rows("autotock", "red");
+        for key in
+            [keys::autotock::COLUMN_HOME, keys::autotock::COLUMN_ON_THE_WAY, keys::autotock::COLUMN_PADDOCK]
+        {
+            assert!(named(&rows_of, key), "{rows_of:#?}");
+        }
+        let rows_of = rows("auto-brocante", "red");
+        assert!(named(&rows_of, keys::auto_brocante::SO_FAR), "{rows_of:#?}");
+    });
+}
