@@ -82,22 +82,13 @@ console-check-ok = { $count ->
     [one] one entry
    *[other] { NUMBER($count, useGrouping: "false") } entries
   }, books balance
-console-check-open = { $count ->
-    [0] Openly seeded ({ $seed }): nothing was drawn
-    [one] Openly seeded ({ $seed }): the one draw is what the seed gives
-   *[other] Openly seeded ({ $seed }): the { $count } draws are what the seed gives
-  }
-console-check-published = { $count ->
-    [0] The published seed is the one that was sealed; nothing was drawn
-    [one] The published seed is the one that was sealed, and the one draw is what it gives
-   *[other] The published seed is the one that was sealed, and the { $count } draws are what it gives
-  }
-console-check-sealed = { $count ->
-    [0] A seed is sealed; nothing was drawn from it
-    [one] One draw; its seed is sealed until the game is over
-   *[other] { $count } draws; their seed is sealed until the game is over
-  }
 console-drawn-again = Entry { $n }, draw { $ordinal }, { $pool }: { $outcome }
+console-draw-undone = undone: it no longer counts
+console-draw-typed = Entry { $n }, typed by the table and not drawn, { $pool }: { $outcome }
+console-draw-instead = it stands in the place of the draw of entry { $draw }, which was undone
+console-draw-amended = Entry { $n } puts the draw of entry { $draw } right
+console-draw-beside = { $undone } undone, { $typed } typed, { $amended } put right; the seed says nothing about what was typed
+console-draw-marks = Begun with start mark { $start } and ended with { $end } after entry { $n }: compare them with what was noted and printed
 console-check-seal = the published seed is not the one that was sealed
 console-check-draw = entry { $n }: “{ $found }” is not what the seed draws, “{ $expected }”
 console-check-no-moves = { $count ->

@@ -21,3 +21,4 @@ sealed-audited = Audited: { $n } of { $of } entries, reckoned a second time, agr
 sealed-no-second = This box has no second reckoning
 sealed-audit-differs = The second reckoning differs after entry { $n }: { $about }, { $book } in the book, { $second } there
 sealed-not-audited = Not audited: { $why }
+sealed-start-mark = Start mark { $mark }

@@ -82,22 +82,13 @@ console-check-ok = { $count ->
     [one] { NUMBER($count, useGrouping: "false") } entrée
    *[other] { NUMBER($count, useGrouping: "false") } entrées
   }, comptes justes
-console-check-open = { $count ->
-    [0] Graine connue de tous ({ $seed }) : rien n’a été tiré
-    [one] Graine connue de tous ({ $seed }) : elle donne bien le tirage fait
-   *[other] Graine connue de tous ({ $seed }) : elle donne bien les { $count } tirages faits
-  }
-console-check-published = { $count ->
-    [0] La graine publiée est celle qui était scellée ; rien n’a été tiré
-    [one] La graine publiée est celle qui était scellée, et elle donne bien le tirage fait
-   *[other] La graine publiée est celle qui était scellée, et elle donne bien les { $count } tirages faits
-  }
-console-check-sealed = { $count ->
-    [0] Une graine est scellée ; rien n’en a été tiré
-    [one] { $count } tirage ; sa graine est scellée jusqu’à la fin de la partie
-   *[other] { $count } tirages ; leur graine est scellée jusqu’à la fin de la partie
-  }
 console-drawn-again = Entrée { $n }, tirage { $ordinal }, { $pool } : { $outcome }
+console-draw-undone = annulé : il ne compte plus
+console-draw-typed = Entrée { $n }, saisie par la table et non tirée, { $pool } : { $outcome }
+console-draw-instead = elle tient lieu du tirage de l’entrée { $draw }, qui a été annulé
+console-draw-amended = L’entrée { $n } corrige le tirage de l’entrée { $draw }
+console-draw-beside = Annulés : { $undone } ; saisis : { $typed } ; corrigés : { $amended } ; la graine ne dit rien de ce qui est saisi
+console-draw-marks = Commencé avec la marque de départ { $start }, fini avec { $end } après l’entrée { $n } : comparez avec ce qui fut noté et imprimé
 console-check-seal = la graine publiée n’est pas celle qui était scellée
 console-check-draw = entrée { $n } : « { $found } » n’est pas ce que tire la graine, « { $expected } »
 console-check-no-moves = { $count ->

@@ -27,3 +27,4 @@ sealed-audited = Contrôlé : { $n ->
 sealed-no-second = Cette boîte n’a pas de second calcul
 sealed-audit-differs = Le second calcul diffère après l’entrée { $n } : { $about }, { $book } au livre, { $second } là
 sealed-not-audited = Pas contrôlé : { $why }
+sealed-start-mark = Marque de départ { $mark }

@@ -7,7 +7,7 @@ use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
 use crate::engine::Way;
-use crate::record::{Broken, Known, Proof, Record, Report};
+use crate::record::{Broken, Record, Report};
 use crate::say;
 use crate::session::{Table, changed, telling};
 use crate::words::keys::console as k;
@@ -27,7 +27,7 @@ pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
         let text = format!("ok: {}", console.words(say!(k::CHECK_OK, count = report.entries)));
         console.text(&text);
     }
-    draws(&report.proof, console);
+    report.proof.line().into_iter().for_each(|line| console.say(line));
     for seal in table.seals().into_iter().filter(|seal| !seal.whole()) {
         telling::seal_lines(table, &seal).into_iter().for_each(|line| console.say(line));
     }
@@ -76,18 +76,6 @@ fn faults(table: &dyn Table, report: &Report, console: &mut Console) -> Option<F
         return Some(Fault::wrong(say!(k::CHECK_DIFFERS, count = changed)).way_out(k::CHECK_DIFFERS_WAY_OUT));
     }
     (report.torn > 0).then(|| Fault::wrong(say!(k::TORN, n = report.entries + 1)).way_out(k::TORN_WAY_OUT))
-}
-
-/// What the draws rest on.
-pub(super) fn draws(proof: &Proof, console: &mut Console) {
-    let count = proof.draws;
-    match proof.seed {
-        Known::None => {}
-        Known::Sealed => console.say(say!(k::CHECK_SEALED, count = count)),
-        _ if !proof.broken.is_empty() => {}
-        Known::Open(seed) => console.say(say!(k::CHECK_OPEN, count = count, seed = seed.to_string())),
-        Known::Published => console.say(say!(k::CHECK_PUBLISHED, count = count)),
-    }
 }
 
 /// A draw or a seed that is not as promised.

@@ -16,7 +16,7 @@ use crate::preset::Shelf;
 use crate::record::{Drawer, Record, first_drawn, new_id, now};
 use crate::say;
 use crate::session::{Contents, Opening, Session, Sitting};
-use crate::words::keys::console as k;
+use crate::words::keys::{self, console as k};
 
 /// Does it.
 pub(super) fn run(args: &New, console: &mut Console) -> Result<(), Fault> {
@@ -118,6 +118,9 @@ fn told(record: &Record, first: First, console: &mut Console) {
     let (file, seat) = (files::quoted(record.path()), table.seats().name(first.seat));
     console.say(say!(k::NEW, game = table.title(), file = file.as_str()));
     console.say(say!(if first.drawn { k::BEGINS_DRAWN } else { k::BEGINS }, seat = seat));
+    if matches!(table.facts().seed, Some(engine::Seed::Sealed(_))) {
+        console.say(say!(keys::record::START_MARK, mark = record.start_mark()));
+    }
     console.say(table.stage().now);
     console.say(say!(k::GO_ON, file = file));
 }

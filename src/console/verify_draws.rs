@@ -1,10 +1,12 @@
-//! `steward verify-draws FILE`: every draw of a record, from what it was drawn, and whether the seed gives it.
+//! `steward verify-draws FILE`: every draw of a record, from what it was drawn, whether the seed gives it, and what was
+//! undone, typed or put right beside it.
 
 use crate::console::args::VerifyDraws;
-use crate::console::check::{draws, unproved};
+use crate::console::check::unproved;
 use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
+use crate::engine::Unseeded;
 use crate::engine::lot::told;
 use crate::say;
 use crate::words::keys::console as k;
@@ -13,6 +15,7 @@ use crate::words::keys::console as k;
 pub(super) fn run(args: &VerifyDraws, console: &mut Console) -> Result<(), Fault> {
     let record = files::look(&args.file, console)?;
     let table = record.table();
+    let unseeded = table.unseeded();
     for (n, drawn) in table.draws() {
         let (ordinal, outcome) = (drawn.ordinal.to_string(), drawn.outcome.join(", "));
         let pool = told(&drawn.pool);
@@ -23,8 +26,41 @@ pub(super) fn run(args: &VerifyDraws, console: &mut Console) -> Result<(), Fault
             pool = pool,
             outcome = outcome
         ));
+        if unseeded.contains(&Unseeded::Undone { n }) {
+            console.below(k::DRAW_UNDONE);
+        }
     }
-    let proof = record.check().proof;
-    draws(&proof, console);
+    beside(&unseeded, console);
+    let proof = record.proof();
+    proof.line().into_iter().for_each(|line| console.say(line));
+    if table.facts().seed.is_some() {
+        let (start, end, n) = (record.start_mark(), record.fingerprint(), table.lines());
+        console.say(say!(k::DRAW_MARKS, start = start, end = end, n = n.to_string()));
+    }
     proof.broken.first().map_or(Ok(()), |broken| Err(Fault::wrong(unproved(broken))))
+}
+
+/// What happened beside the draws, and how often.
+fn beside(unseeded: &[Unseeded], console: &mut Console) {
+    let (mut undone, mut typed, mut amended) = (0, 0, 0);
+    for one in unseeded {
+        match one {
+            Unseeded::Undone { .. } => undone += 1,
+            Unseeded::Typed { n, pool, outcome, instead_of } => {
+                typed += 1;
+                let (n, outcome) = (n.to_string(), outcome.join(", "));
+                console.say(say!(k::DRAW_TYPED, n = n, pool = told(pool), outcome = outcome));
+                if let Some(draw) = instead_of {
+                    console.below(say!(k::DRAW_INSTEAD, draw = draw.to_string()));
+                }
+            }
+            Unseeded::Amended { n, draw } => {
+                amended += 1;
+                console.say(say!(k::DRAW_AMENDED, n = n.to_string(), draw = draw.to_string()));
+            }
+        }
+    }
+    if !unseeded.is_empty() {
+        console.say(say!(k::DRAW_BESIDE, undone = undone, typed = typed, amended = amended));
+    }
 }

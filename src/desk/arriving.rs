@@ -106,7 +106,7 @@ impl Desk {
             table.go_on(left);
         }
         self.turn_to(Page::Table(Box::new(table)));
-        self.notice = news.map(Notice::news);
+        self.notice = news;
         if demo && !taught && self.notice.is_some() {
             // A demo is leafed through from its first entry.
             self.give(Command::Look(Some(1)));

@@ -12,7 +12,9 @@ use serde_json::{Map, Value, json};
 use crate::chance::Seed;
 use crate::desk::errand::Errand;
 use crate::desk::files::RECORD;
+use crate::desk::notice::Notice;
 use crate::desk::room::{Room, free_name, same_file};
+use crate::engine;
 use crate::record::{Backup, Cause, Drawer, Fault, Record, first_drawn, new_id, now, save_good};
 use crate::say;
 use crate::session::Session;
@@ -26,7 +28,7 @@ pub struct Fetched {
     /// Whether it was begun just now.
     pub begun: bool,
     /// What is to be said of it.
-    pub news: Option<Line>,
+    pub news: Option<Notice>,
     /// The acts of its lesson, where it is one.
     pub lesson: Option<Vec<String>>,
 }
@@ -120,7 +122,7 @@ impl Fetch {
 fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
     let of = |record, begun, news| Fetched { record, begun, news, lesson: None };
     let begun = |record: Record<Session>| {
-        let news = begins(&record);
+        let news = begun_with(&record);
         Ok(of(record, true, news))
     };
     let disk = || Arc::clone(&room.disk);
@@ -134,7 +136,7 @@ fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
             let demo = Session::demo(game).and_then(Result::ok).ok_or_else(missing)?;
             clear(&path).map_err(|why| Fault::unwritten(&path, &why))?;
             let news = say!(keys::shelf::DEMO_HINT);
-            Ok(of(Record::create_of(disk(), &path, demo)?, false, Some(news)))
+            Ok(of(Record::create_of(disk(), &path, demo)?, false, Some(Notice::news(news))))
         }
         Wanted::Lesson(game) => {
             let path = room.lesson(game);
@@ -142,7 +144,10 @@ fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
             let (begun, acts) = Session::lesson(game).and_then(Result::ok).ok_or_else(missing)?;
             clear(&path).map_err(|why| Fault::unwritten(&path, &why))?;
             let record = Record::create_of(disk(), &path, begun)?;
-            Ok(Fetched { lesson: Some(acts), ..of(record, false, Some(say!(keys::coach::LESSON_HINT))) })
+            Ok(Fetched {
+                lesson: Some(acts),
+                ..of(record, false, Some(Notice::news(say!(keys::coach::LESSON_HINT))))
+            })
         }
         Wanted::Restored(path) => {
             std::fs::create_dir_all(&room.records).map_err(|why| Fault::unwritten(&room.records, &why))?;
@@ -151,14 +156,14 @@ fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
             let restored = free_name(&room.records, &format!("{day}-{game}"));
             kept.save_copy(&restored)?;
             let news = say!(keys::shelf::RESTORED, file = restored.display().to_string());
-            Ok(of(Record::open(disk(), &restored)?, false, Some(news)))
+            Ok(of(Record::open(disk(), &restored)?, false, Some(Notice::news(news))))
         }
         Wanted::Good(path) => {
             let stem = format!("{}-2", path.file_stem().unwrap_or_default().to_string_lossy());
             let copy = free_name(path.parent().unwrap_or(Path::new("")), &stem);
             let count = save_good::<Session>(&*room.disk, &path, &copy)?;
             let news = say!(keys::shelf::SAVED_GOOD, count = count, file = copy.display().to_string());
-            Ok(of(Record::open(disk(), &copy)?, false, Some(news)))
+            Ok(of(Record::open(disk(), &copy)?, false, Some(Notice::news(news))))
         }
     }
 }
@@ -210,6 +215,16 @@ fn complete(header: &str, drawer: Option<&Drawer>) -> io::Result<String> {
         setup.insert("first".to_owned(), json!(first_drawn(&seed, seats)));
     }
     Ok(Value::Object(fields).to_string())
+}
+
+/// What is said when a game has begun: who begins, where that was drawn, and what may be noted of a sealed seed.
+fn begun_with(record: &Record<Session>) -> Option<Notice> {
+    let sealed = matches!(record.table().facts().seed, Some(engine::Seed::Sealed(_)));
+    let mark = sealed.then(|| say!(keys::record::START_MARK, mark = record.start_mark()));
+    match (begins(record), mark) {
+        (Some(begins), Some(mark)) => Some(Notice::news(begins).beside(mark)),
+        (begins, mark) => begins.or(mark).map(Notice::news),
+    }
 }
 
 /// Who begins, where that was drawn.

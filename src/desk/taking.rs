@@ -21,6 +21,7 @@ pub struct Taking {
     session: Session,
     language: Language,
     fingerprint: String,
+    start_mark: String,
     minutes: u32,
     folder: PathBuf,
     stem: String,
@@ -54,6 +55,7 @@ impl Taking {
             session: record.sitting().clone(),
             language,
             fingerprint: record.fingerprint().to_owned(),
+            start_mark: record.start_mark().to_owned(),
             minutes: record.minutes(),
             folder: record.path().parent().map(PathBuf::from).unwrap_or_default(),
             stem,
@@ -62,7 +64,8 @@ impl Taking {
 
     fn copy(&self) -> Copy<'_> {
         let (table, language) = (self.session.table(), self.language);
-        Copy { table, language, fingerprint: &self.fingerprint, minutes: self.minutes }
+        let (fingerprint, start_mark) = (self.fingerprint.as_str(), self.start_mark.as_str());
+        Copy { table, language, fingerprint, start_mark, minutes: self.minutes }
     }
 
     /// The link by which BG Stats takes the play over.

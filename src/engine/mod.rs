@@ -40,6 +40,7 @@ mod stage;
 pub mod tally;
 mod trail;
 pub mod transaction;
+mod unseeded;
 
 pub use book::{Book, Debt, Setting, View};
 pub use changed::{Did, Difference, Settled, Way};
@@ -59,3 +60,4 @@ pub use seat::{Colour, PerSeat, Player, Seat, Seats};
 pub use stage::{Stage, Standing};
 pub use tally::{Derivation, Measure, Tally, Telling, Term};
 pub use transaction::{Effect, Posting, Transaction, Why};
+pub use unseeded::Unseeded;

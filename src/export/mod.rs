@@ -40,6 +40,8 @@ pub struct Copy<'a> {
     pub language: Language,
     /// The checksum of the last line of its record; empty where it has none.
     pub fingerprint: &'a str,
+    /// The checksum of its first line in groups, which could be noted when the game began; empty where there is none.
+    pub start_mark: &'a str,
     /// How long it was played, whole minutes; zero where that is not known.
     pub minutes: u32,
 }
@@ -47,7 +49,8 @@ pub struct Copy<'a> {
 impl<'a> Copy<'a> {
     /// The copy of a game with its record.
     pub fn of(record: &'a Record, language: Language) -> Self {
-        Self { table: record.table(), language, fingerprint: record.fingerprint(), minutes: record.minutes() }
+        let (fingerprint, start_mark) = (record.fingerprint(), record.start_mark());
+        Self { table: record.table(), language, fingerprint, start_mark, minutes: record.minutes() }
     }
 
     /// A line in words.

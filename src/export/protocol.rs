@@ -61,6 +61,9 @@ fn set_up(copy: &Copy<'_>) -> Markup {
         h2 { (copy.words(k::SET_UP)) }
         p { (copy.sentence(say!(k::PRESET, name = facts.preset, version = facts.rules))) }
         p { (seed) }
+        @if !copy.start_mark.is_empty() {
+            p { (copy.sentence(say!(k::START_MARK, mark = copy.start_mark))) }
+        }
         table {
             @for (at, form) in (0u8..).zip(rulings.forms()) {
                 @if let Some((_, option)) = form.options.get(usize::from(rulings.option(at))) {

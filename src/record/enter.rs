@@ -136,7 +136,7 @@ impl<S: Sitting> Record<S> {
     }
 
     /// The seed of its draws: open, published, or kept on this machine.
-    fn seed(&self) -> Option<Seed> {
+    pub(super) fn seed(&self) -> Option<Seed> {
         let facts = self.sitting.table().facts();
         let header = facts.seed?;
         let published = self.sitting.table().published().and_then(|seed| seed.parse::<Seed>().ok());

@@ -8,7 +8,7 @@ use crate::record::disk::{Disk, Files, LARGEST, Lock, Sheet};
 use crate::record::enter::Pen;
 use crate::record::fault::{Cause, Fault, said};
 use crate::record::pen::Quill;
-use crate::record::proof::prove;
+use crate::record::proof::{Known, Proof, prove};
 use crate::record::read::{MOST, Page, Report, first_line, read};
 use crate::record::sum::Sum;
 use crate::record::time::minutes;
@@ -41,6 +41,7 @@ pub struct Record<S: Sitting = Session> {
     /// Where the line that was never finished went.
     pub(super) aside: Option<PathBuf>,
     pub(super) report: Report,
+    start_mark: String,
 }
 
 /// Why a record that is open is not written.
@@ -221,6 +222,7 @@ impl<S: Sitting> Record<S> {
             // A record written by hand may end without a line break; the next line brings it.
             text.push('\n');
         }
+        let start_mark = Sum::of_header(&text).grouped();
         let path = path.to_owned();
         let (clock, drawer): (fn() -> String, _) = (now, Drawer::of_user());
         Self {
@@ -237,6 +239,7 @@ impl<S: Sitting> Record<S> {
             drawer,
             aside: None,
             report,
+            start_mark,
         }
     }
 
@@ -274,6 +277,12 @@ impl<S: Sitting> Record<S> {
         self.sum.figures()
     }
 
+    /// The checksum of its first line in groups of four, short enough to be noted when a game begins: set-up and sealed seed
+    /// cannot be changed afterwards without changing it.
+    pub fn start_mark(&self) -> &str {
+        &self.start_mark
+    }
+
     /// How many minutes were played between the beginning and the last line, without nights; zero where that is not
     /// known.
     pub fn minutes(&self) -> u32 {
@@ -290,10 +299,24 @@ impl<S: Sitting> Record<S> {
         }
     }
 
+    /// What the draws rest on, and whether a sealed seed is on this machine.
+    pub fn proof(&self) -> Proof {
+        let table = self.table();
+        let mut proof = prove(table);
+        if proof.seed == Known::Sealed {
+            proof.seed = match self.seed() {
+                None => Known::Lost,
+                Some(_) if table.stage().over.is_some() && proof.draws > 0 => Known::Due,
+                Some(_) => Known::Sealed,
+            };
+        }
+        proof
+    }
+
     /// What opening found, brought up to now.
     pub fn check(&self) -> Report {
         let table = self.table();
-        let proof = prove(table);
+        let proof = self.proof();
         let (entries, balanced, differences) = (table.lines(), table.balanced(), table.differences());
         let torn = self.unfinished().map_or(0, |_| self.report.torn);
         Report { entries, balanced, differences, proof, torn, ..self.report.clone() }

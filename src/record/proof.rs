@@ -5,7 +5,10 @@ use serde::Deserialize;
 
 use crate::chance::Seed;
 use crate::engine;
+use crate::say;
 use crate::session::Table;
+use crate::words::Line;
+use crate::words::keys::record as k;
 
 /// The draw of a record that says who begins.
 pub const FIRST_DRAW: u64 = 0;
@@ -18,8 +21,12 @@ pub enum Known {
     None,
     /// Everybody has known it from the beginning: its number.
     Open(u64),
-    /// Its hash stands in the header, the seed is kept.
+    /// Its hash stands in the header, the seed is kept on this machine until the game is over.
     Sealed,
+    /// Its hash stands in the header, the game is over, and the seed is on this machine: the next line publishes it.
+    Due,
+    /// Its hash stands in the header, and the seed is not on this machine.
+    Lost,
     /// It was sealed and has been published.
     Published,
 }
@@ -51,7 +58,23 @@ pub struct Proof {
     pub broken: Vec<Broken>,
 }
 
-/// Draws again what can be drawn again.
+impl Proof {
+    /// What the draws rest on, where nothing is broken.
+    pub fn line(&self) -> Option<Line> {
+        let count = self.draws;
+        match self.seed {
+            Known::None => None,
+            Known::Sealed => Some(say!(k::DRAWS_SEALED, count = count)),
+            Known::Due => Some(say!(k::DRAWS_DUE, count = count)),
+            Known::Lost => Some(say!(k::DRAWS_LOST, count = count)),
+            Known::Open(_) | Known::Published if !self.broken.is_empty() => None,
+            Known::Open(seed) => Some(say!(k::DRAWS_OPEN, count = count, seed = seed.to_string())),
+            Known::Published => Some(say!(k::DRAWS_PUBLISHED, count = count)),
+        }
+    }
+}
+
+/// Draws again what can be drawn again. Whether a sealed seed is kept here is not asked.
 pub(super) fn prove(table: &dyn Table) -> Proof {
     let sealed = match table.facts().seed {
         None => return Proof::default(),

@@ -15,7 +15,7 @@ use crate::engine::transaction::{amount_line, holder_line};
 use crate::engine::{
     Chart, Colour, Column, Debt, Derivation, Drawn, Due, Effect, Game, Halt, Header, Holder, Journal, Ledger,
     Lesson, Offer, Reminder, ReminderForm, RuleEntry, Scales, Seat, Seats, SecondHand, Setting, Stage,
-    Standing, Unit, View, Weighed, notation,
+    Standing, Unit, Unseeded, View, Weighed, notation,
 };
 use crate::session::{
     After, Amended, Asked, Facts, Glance, Mended, Outcome, Problem, Reply, Row, Step, Table, TableRuling,
@@ -226,6 +226,10 @@ impl<G: Game> Table for Journal<G> {
 
     fn draws(&self) -> Vec<(u32, &Drawn)> {
         self.entries().iter().filter_map(|entry| Some((entry.n, entry.draw.as_deref()?))).collect()
+    }
+
+    fn unseeded(&self) -> Vec<Unseeded> {
+        Journal::unseeded(self)
     }
 
     fn published(&self) -> Option<&str> {

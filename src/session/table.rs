@@ -16,7 +16,7 @@ use crate::engine::slips::{Gap, Suspect};
 use crate::engine::{
     Ask, Book, Chart, Column, Debt, Derivation, Drawn, Due, Effect, Game, Halt, Holder, Journal, Ledger,
     Lesson, Offer, Refusal, Reminder, ReminderForm, RuleEntry, Scales, Seat, Seats, SecondHand, Seed,
-    Setting, Stage, Standing, Unit, View, Weighed,
+    Setting, Stage, Standing, Unit, Unseeded, View, Weighed,
 };
 use crate::session::{Amended, Asked, Changes, Mended, Problem, Step, TableRuling};
 use crate::words::{Key, Line};
@@ -148,6 +148,9 @@ pub trait Table: Changes + Debug + Send + Sync {
     fn due(&self, text: &str) -> Option<Due>;
     /// The draws that Steward made, each with its line; undone ones too.
     fn draws(&self) -> Vec<(u32, &Drawn)>;
+    /// What happened beside the draws of the seed: undone ones, typed outcomes, draws put right. Looks through the whole
+    /// record.
+    fn unseeded(&self) -> Vec<Unseeded>;
     /// The seed that has been published, once the game was over.
     fn published(&self) -> Option<&str>;
     /// Every choice in notation with the answer of the rules, refused ones too, most useful first.

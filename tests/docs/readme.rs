@@ -16,7 +16,7 @@ fn words(command: &str) -> Vec<String> {
         .collect()
 }
 
-/// What is said to a command, wherever it is said; without the time of the day.
+/// What is said to a command, wherever it is said; without the time of the day and what chance gives.
 fn said(command: &str, folder: &Path) -> String {
     let words = words(command);
     let typed = ["--lang", "en"].into_iter().chain(words.iter().skip(1).map(String::as_str));
@@ -28,7 +28,8 @@ fn said(command: &str, folder: &Path) -> String {
         .unwrap();
     let text = [run.stdout, run.stderr].concat();
     let text = String::from_utf8(text).unwrap();
-    text.lines().filter(|line| !line.starts_with("  Entered ")).map(|line| format!("{line}\n")).collect()
+    let chance = |line: &&str| line.starts_with("  Entered ") || line.starts_with("Start mark ");
+    text.lines().filter(|line| !chance(line)).map(|line| format!("{line}\n")).collect()
 }
 
 /// Types the tour of a page and compares every answer.

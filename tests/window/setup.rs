@@ -3,11 +3,13 @@
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+use steward::desk::table::Lay;
 use steward::desk::{Command, Desk, Page};
+use steward::say;
 use steward::session::Session;
 use steward::words::{Language, keys};
 
-use crate::driven::{press, settle, word};
+use crate::driven::{press, said, settle, shows, word};
 use crate::room::{Folder, desk, on_table, speaking};
 
 fn open(folder: &Folder, language: Language) -> Harness<'static, Desk> {
@@ -245,4 +247,22 @@ fn a_second_box_has_a_board_with_a_name_of_its_own() {
     }
     assert_eq!(harness.state().prefs().plans["automobile"].board, "club");
     assert!(!folder.path().join("presets/automobile/own.json").exists(), "only the board with that name");
+}
+
+#[test]
+fn a_game_that_begins_tells_its_start_mark_and_the_seal_tells_it_again() {
+    for language in [Language::ENGLISH, Language::FRENCH] {
+        let folder = Folder::new();
+        let mut harness = open(&folder, language);
+        type_names(&mut harness, &["Anne", "Bob", "Chloé"]);
+        harness.key_press(Key::Enter);
+        settle(&mut harness);
+        let Page::Table(table) = harness.state().page() else { panic!("no game has begun") };
+        let mark = table.record().start_mark().to_owned();
+        assert!(mark.split(' ').count() == 4 && shows(&harness, &mark), "{mark}");
+        harness.state_mut().give(Command::Lay(Some(Lay::Seal)));
+        settle(&mut harness);
+        let word = said(language, &say!(keys::sealed::START_MARK, mark = mark));
+        assert!(shows(&harness, &word), "{word}");
+    }
 }

@@ -184,7 +184,7 @@ impl Arbiter {
                 }
             }
             Laid::Seal(sealed) => {
-                let sealed = sealed.get_or_insert_with(|| Box::new(Sealed::of(ui, table)));
+                let sealed = sealed.get_or_insert_with(|| Box::new(Sealed::of(ui, table, around.record)));
                 sealed::sealed_ui(ui, speech, table, sealed, commands);
             }
             Laid::Reminders => remind::reminders_ui(ui, speech, table, around.reminders, commands),

@@ -11,8 +11,10 @@ use crate::desk::widgets::{Figure, icons, mark};
 use crate::desk::{Command, Speech};
 use crate::engine::Holder;
 use crate::engine::seal::{LastCount, Part, Seal};
+use crate::record::Record;
 use crate::say;
-use crate::session::Table;
+use crate::session::{Session, Table};
+use crate::words::Line;
 use crate::words::keys::sealed as k;
 
 /// The seal of a table, looked at once.
@@ -20,6 +22,8 @@ use crate::words::keys::sealed as k;
 pub struct Sealed {
     seals: Vec<Seal>,
     last: Option<LastCount>,
+    /// What the draws rest on, and the mark of the beginning.
+    draws: Vec<Line>,
     audit: Audit,
 }
 
@@ -32,11 +36,13 @@ enum Audit {
 
 impl Sealed {
     /// Looks at the seals, and sends the second reckoning on its way.
-    pub fn of(ui: &Ui, table: &dyn Table) -> Self {
+    pub fn of(ui: &Ui, table: &dyn Table, record: &Record<Session>) -> Self {
+        let mark = || say!(k::START_MARK, mark = record.start_mark());
+        let draws = record.proof().line().into_iter().flat_map(|line| [line, mark()]).collect();
         let header = table.header_json();
         let lines: Vec<String> = (1..=table.lines()).filter_map(|n| table.line_json(n)).collect();
         let audit = Errand::run(ui.ctx(), move || audit::audit(&header, lines));
-        Self { seals: table.seals(), last: table.last_count(), audit: Audit::Running(audit) }
+        Self { seals: table.seals(), last: table.last_count(), draws, audit: Audit::Running(audit) }
     }
 
     fn arrivals(&mut self) {
@@ -81,6 +87,12 @@ pub fn sealed_ui(
     theme::double_line(ui);
     count_ui(ui, speech, sealed.last, commands);
     audit_ui(ui, speech, table, &sealed.audit);
+    for line in &sealed.draws {
+        ui.horizontal(|ui| {
+            mark(ui, icons::ICON_CASINO, theme::BODY, palette.faint);
+            ui.add(Label::new(RichText::new(speech.sentence(line)).color(palette.faint)).wrap());
+        });
+    }
     ui.separator();
     if ui.button(speech.word(crate::words::keys::desk::CLOSE)).clicked() {
         ui.close();
