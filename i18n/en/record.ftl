@@ -38,6 +38,7 @@ record-sum-wrong = the line is not what its checksum says: it, or one before it,
 record-held = the record is being written by { $by }
 record-held-by-somebody = the record is being written by another program
 record-who = { $program } (process { $pid }, since { $since })
+record-stands-still = it stands still since { $since }: { $why }
 record-looked-at = the record was opened to be looked at
 
 # What helps

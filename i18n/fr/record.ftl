@@ -38,6 +38,7 @@ record-sum-wrong = la ligne ne correspond pas à sa somme de contrôle : elle, 
 record-held = le registre est déjà ouvert en écriture par { $by }
 record-held-by-somebody = le registre est déjà ouvert en écriture par un autre programme
 record-who = { $program } (processus { $pid }, depuis { $since })
+record-stands-still = il n’avance plus depuis { $since } : { $why }
 record-looked-at = le registre a été ouvert en lecture seule
 
 # Ce qui aide

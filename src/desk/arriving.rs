@@ -45,7 +45,7 @@ impl Desk {
         let next = self.next.take();
         match answer {
             Looked::Found(Ok(Some(fetched))) if next.is_some() => self.put_back(fetched),
-            Looked::Found(Ok(Some(fetched))) => self.lay_out(fetched),
+            Looked::Found(Ok(Some(fetched))) => self.lay_out(ui, fetched),
             Looked::Found(Err(fault)) => self.not_fetched(ui, &fault, header),
             // It lies open already, or nobody could be sent.
             Looked::Found(Ok(None)) | Looked::Over | Looked::NotYet => {}
@@ -84,7 +84,7 @@ impl Desk {
         self.away = put.spawn(work).ok();
     }
 
-    fn lay_out(&mut self, fetched: Fetched) {
+    fn lay_out(&mut self, ui: &Ui, fetched: Fetched) {
         let Fetched { record, begun, news, lesson } = fetched;
         let demo = self.room.is_demo(record.path());
         self.prefs.opened(record.path().to_owned(), demo);
@@ -93,6 +93,7 @@ impl Desk {
             self.prefs.played(seats.iter().map(|seat| seats.name(seat)));
         }
         let mut table = TablePage::new(record);
+        table.follow(ui.ctx(), self.room.every);
         table.set_quiet(&self.prefs.quiet);
         table.set_coach(self.prefs.coach);
         let taught = lesson.is_some();

@@ -22,12 +22,17 @@ pub struct Room {
     pub awake: bool,
     /// How long the first frame waits for the record that was asked for at the start.
     pub patience: Duration,
+    /// How often a record that somebody else writes is looked at.
+    pub every: Duration,
     /// The disk on which records lie.
     pub disk: Arc<dyn Disk>,
 }
 
 /// As long as a short record needs, so that no shelf is painted before it; a long one is awaited on the shelf.
 const PATIENCE: Duration = Duration::from_millis(50);
+
+/// As often as people at a second screen expect an entry.
+const EVERY: Duration = Duration::from_secs(1);
 
 impl Room {
     /// The room of this user: records among the documents, or all in the folder that [`DATA`] names.
@@ -45,6 +50,7 @@ impl Room {
             pick: of_machine,
             awake: true,
             patience: PATIENCE,
+            every: EVERY,
             disk: Arc::new(Files),
         }
     }
@@ -52,7 +58,8 @@ impl Room {
     /// A room within one folder, without windows of the machine: for tests.
     pub fn within(folder: &Path, pick: fn(&Question) -> PathFuture) -> Self {
         let (records, data) = (folder.join("records"), Some(folder.to_owned()));
-        Self { records, data, pick, awake: false, patience: Duration::ZERO, disk: Arc::new(Files) }
+        let (patience, every) = (Duration::ZERO, Duration::from_millis(2));
+        Self { records, data, pick, awake: false, patience, every, disk: Arc::new(Files) }
     }
 
     /// Where seeds are kept.

@@ -22,6 +22,14 @@ pub trait Disk: Debug + Send + Sync {
     /// There is no such file, it is a folder, or it cannot be read.
     fn read(&self, path: &Path) -> io::Result<Vec<u8>>;
 
+    /// How a file looks; reading it is not needed where the disk can say it otherwise.
+    ///
+    /// # Errors
+    /// As [`Disk::read`].
+    fn stamp(&self, path: &Path) -> io::Result<Stamp> {
+        Ok(Stamp { length: self.read(path)?.len() as u64, changed: None })
+    }
+
     /// Begins a file that is not there yet.
     ///
     /// # Errors
@@ -143,6 +151,10 @@ impl Disk for Files {
         whole(&mut File::open(path)?)
     }
 
+    fn stamp(&self, path: &Path) -> io::Result<Stamp> {
+        stamp(path)
+    }
+
     fn create(&self, path: &Path) -> io::Result<Box<dyn Sheet>> {
         let mut sheet = Paper::new(OpenOptions::new().read(true).append(true).create_new(true), path)?;
         if let Err(why) = sync_folder(path) {
@@ -200,11 +212,7 @@ impl Sheet for Paper {
         if !lock::still_there(&self.file, &self.path)? {
             return Err(Astray::Gone.into());
         }
-        let there = fs::metadata(&self.path).map_err(|why| match why.kind() {
-            ErrorKind::NotFound => Astray::Gone.into(),
-            _ => why,
-        })?;
-        Ok(Stamp { length: there.len(), changed: there.modified().ok() })
+        stamp(&self.path)
     }
 
     fn read(&mut self) -> io::Result<Vec<u8>> {
@@ -262,6 +270,15 @@ fn keep(mut file: File, path: &Path, bytes: &[u8]) -> io::Result<()> {
         let _ = fs::remove_file(path);
     }
     kept
+}
+
+/// How a file looks under its name.
+fn stamp(path: &Path) -> io::Result<Stamp> {
+    let there = fs::metadata(path).map_err(|why| match why.kind() {
+        ErrorKind::NotFound => Astray::Gone.into(),
+        _ => why,
+    })?;
+    Ok(Stamp { length: there.len(), changed: there.modified().ok() })
 }
 
 /// Makes sure that a new file's name survives too, where folders can be flushed.

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use crate::record::disk::{Disk, Files, LARGEST, Lock, Sheet};
 use crate::record::enter::Pen;
 use crate::record::fault::{Cause, Fault, said};
+use crate::record::follow::Follower;
 use crate::record::pen::Quill;
 use crate::record::proof::{Known, Proof, prove};
 use crate::record::read::{MOST, Page, Report, first_line, read};
@@ -42,6 +43,8 @@ pub struct Record<S: Sitting = Session> {
     pub(super) aside: Option<PathBuf>,
     pub(super) report: Report,
     start_mark: String,
+    /// Since when it stands still though somebody may write it, and why.
+    pub(super) still: Option<Line>,
 }
 
 /// Why a record that is open is not written.
@@ -240,6 +243,7 @@ impl<S: Sitting> Record<S> {
             aside: None,
             report,
             start_mark,
+            still: None,
         }
     }
 
@@ -343,7 +347,7 @@ impl<S: Sitting> Record<S> {
 
     /// Everything as it is now, to be saved as a copy by a thread that may wait for the disk.
     pub fn to_copy(&self) -> Copy {
-        Copy { disk: Arc::clone(&self.disk), text: self.text.clone() }
+        Copy { disk: Arc::clone(&self.disk), text: self.text.clone(), follower: self.follower() }
     }
 }
 
@@ -352,6 +356,8 @@ impl<S: Sitting> Record<S> {
 pub struct Copy {
     disk: Arc<dyn Disk>,
     text: String,
+    /// Whoever finds what somebody else has written since.
+    follower: Option<Follower>,
 }
 
 impl Copy {
@@ -360,11 +366,15 @@ impl Copy {
         &self.text
     }
 
-    /// Saves it under a new name.
+    /// Saves it under a new name, with what somebody else has written into the file since.
     ///
     /// # Errors
     /// There is something under that name already, or it cannot be written.
     pub fn save(&self, path: &Path) -> Result<(), Fault> {
-        write_new(&*self.disk, path, self.text.as_bytes()).map(|_| ())
+        let mut text = self.text.clone();
+        if let Some(Ok(fresh)) = self.follower.clone().and_then(|mut follower| follower.look()) {
+            fresh.0.iter().for_each(|line| text.push_str(line.text.trim_start()));
+        }
+        write_new(&*self.disk, path, text.as_bytes()).map(|_| ())
     }
 }

@@ -155,6 +155,30 @@ fn check(before: &Sum, text: &str) -> Result<(String, Sum, bool), Cause> {
     }
 }
 
+/// A line that was written to its end.
+#[derive(Clone, Debug)]
+pub(super) struct Whole {
+    /// As it stands in the file, with the empty lines before it.
+    pub(super) text: String,
+    /// Without its sum.
+    pub(super) own: String,
+    /// The sum it has or should have.
+    pub(super) sum: Sum,
+}
+
+/// The whole lines at the beginning of what follows a line with this sum. What has no line break yet is left.
+pub(super) fn whole_lines(before: &Sum, bytes: &[u8]) -> Result<Vec<Whole>, Cause> {
+    let (mut lines, mut begin, mut sum) = (Vec::new(), 0, before.clone());
+    for piece in pieces(bytes).filter(|piece| piece.bytes.ends_with(b"\n")) {
+        let text = std::str::from_utf8(piece.bytes).map_err(|_| Cause::NotText)?;
+        let (own, next, _) = check(&sum, text)?;
+        let text = String::from_utf8_lossy(bytes.get(begin..piece.end).unwrap_or_default()).into_owned();
+        lines.push(Whole { text, own, sum: next.clone() });
+        (begin, sum) = (piece.end, next);
+    }
+    Ok(lines)
+}
+
 /// The lines of a file that hold something, with where they begin and end.
 fn pieces(bytes: &[u8]) -> impl Iterator<Item = Piece<'_>> {
     let mut begin = 0;

@@ -19,6 +19,7 @@ mod crash;
 mod draws;
 mod failure;
 mod files;
+mod follow;
 mod hand;
 mod locks;
 mod memory;

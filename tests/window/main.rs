@@ -25,6 +25,7 @@ mod ending;
 mod explained;
 mod extremes;
 mod faults;
+mod followed;
 #[path = "../common/fullest.rs"]
 mod fullest;
 mod geometry;

@@ -17,6 +17,7 @@ mod differs;
 mod echo;
 mod ending;
 mod entry;
+mod following;
 mod forms;
 mod hands;
 mod hold;
@@ -108,6 +109,7 @@ pub struct TablePage {
     what_if: Option<WhatIf>,
     /// What was read off the box and is not kept yet.
     read: WrittenBoard,
+    following: Option<following::Following>,
 }
 
 impl TablePage {
@@ -141,6 +143,7 @@ impl TablePage {
             reminders: remind::Reminders::default(),
             what_if: None,
             read: WrittenBoard::new(),
+            following: None,
         };
         page.open_page();
         if page.seen.open > 0 {
@@ -174,6 +177,7 @@ impl TablePage {
 
     /// Draws the table.
     pub fn show(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+        self.arrivals();
         let stage = self.seen.stage.word();
         self.seen.refresh(on_table(&self.record, self.what_if.as_ref()).table());
         if self.seen.stage.word() != stage {
@@ -196,7 +200,7 @@ impl TablePage {
             whatif::edge(ui);
         }
         if self.what_if.is_none() {
-            stuck::stuck_ui(ui, speech, &saved, self.record.read_only(), self.record.unfinished(), commands);
+            stuck::stuck_ui(ui, speech, &saved, &self.record, commands);
         }
         Panel::top("phases")
             .resizable(false)

@@ -5,8 +5,9 @@ use egui::{Label, Panel, RichText, Ui};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{icons, mark};
 use crate::desk::{Command, Speech};
-use crate::record::{ReadOnly, Saved};
+use crate::record::{Record, Saved};
 use crate::say;
+use crate::session::Session;
 use crate::words::{Line, keys};
 
 /// Draws the band where a record is only read, where its last lines are not safe, or where one was never finished.
@@ -14,11 +15,11 @@ pub fn stuck_ui(
     ui: &mut Ui,
     speech: Speech,
     saved: &Saved,
-    read_only: Option<&ReadOnly>,
-    unfinished: Option<u32>,
+    record: &Record<Session>,
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
+    let (read_only, unfinished) = (record.read_only(), record.unfinished());
     let (icon, why, colour, way_out) = match (read_only, saved, unfinished) {
         (Some(why), ..) => (icons::ICON_LOCK, why.line(), palette.amber, keys::record::OWN_COPY),
         (None, Saved::Not(lines, why), _) => {
@@ -36,6 +37,9 @@ pub fn stuck_ui(
         ui.horizontal_wrapped(|ui| {
             mark(ui, icon, theme::BODY, colour);
             ui.add(Label::new(RichText::new(speech.sentence(&why)).color(colour)).wrap());
+            if let Some(still) = record.stands_still() {
+                ui.add(Label::new(RichText::new(speech.sentence(still)).color(palette.red)).wrap());
+            }
             ui.add(Label::new(speech.sentence(&Line::new(way_out))).wrap());
             if stuck && read_only.is_none() && ui.button(speech.word(keys::desk::RETRY)).clicked() {
                 commands.push(Command::Retry);

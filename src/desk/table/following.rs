@@ -1,0 +1,52 @@
+//! A table at which somebody else writes goes on as the file does: a thread looks at it, and the window is drawn again
+//! only when something came.
+
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::time::Duration;
+
+use egui::Context;
+
+use crate::desk::errand::{Errand, Looked};
+use crate::desk::table::{Echo, TablePage};
+use crate::record::{Follower, Found};
+
+/// A thread that looks at the file; it ends with this.
+#[derive(Debug)]
+pub struct Following {
+    found: Errand<Found>,
+    _stop: Sender<()>,
+}
+
+impl Following {
+    fn run(ctx: &Context, mut follower: Follower, every: Duration) -> Self {
+        let (stop, stopped) = channel();
+        let found = Errand::tell(ctx, move |tell| {
+            while stopped.recv_timeout(every) == Err(RecvTimeoutError::Timeout) {
+                follower.look().into_iter().for_each(tell);
+            }
+        });
+        Self { found, _stop: stop }
+    }
+}
+
+impl TablePage {
+    /// Follows the file, where somebody else may write it.
+    pub fn follow(&mut self, ctx: &Context, every: Duration) {
+        self.following = self.record.follower().map(|follower| Following::run(ctx, follower, every));
+    }
+
+    /// Takes up what came since the last frame.
+    pub(super) fn arrivals(&mut self) {
+        let before = self.record.table().lines();
+        while let Some(Looked::Found(found)) = self.following.as_ref().map(|following| following.found.look())
+        {
+            if self.record.follow(found).is_break() {
+                self.following = None;
+            }
+        }
+        let table = self.record.table();
+        if table.lines() > before && self.what_if.is_none() {
+            self.echo = Echo::of(table, table.lines());
+        }
+    }
+}

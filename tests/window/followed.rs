@@ -1,0 +1,142 @@
+//! A window on a game that another program writes goes on as the file does, and stands still where the file does.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use steward::desk::{Command, Desk, Room};
+use steward::record::{Disk, Files, Lock, Record, Sheet, Stamp, Who};
+use steward::session::Session;
+use steward::words::{Language, keys};
+
+use crate::driven::{FRAME, Window, both, settle, shows, table, told, window, write};
+use crate::room::{Folder, nowhere, on_table, speaking};
+
+/// The disk of this machine, which counts how often somebody looks how a file looks.
+#[derive(Clone, Debug, Default)]
+struct Counting(Arc<AtomicU32>);
+
+impl Disk for Counting {
+    fn read(&self, path: &Path) -> io::Result<Vec<u8>> {
+        Files.read(path)
+    }
+
+    fn stamp(&self, path: &Path) -> io::Result<Stamp> {
+        self.0.fetch_add(1, Ordering::Relaxed);
+        Files.stamp(path)
+    }
+
+    fn create(&self, path: &Path) -> io::Result<Box<dyn Sheet>> {
+        Files.create(path)
+    }
+
+    fn append(&self, path: &Path) -> io::Result<Box<dyn Sheet>> {
+        Files.append(path)
+    }
+
+    fn keep(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        Files.keep(path, bytes)
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        Files.remove(path)
+    }
+
+    fn lock(&self, path: &Path, who: &Who) -> io::Result<Lock> {
+        Files.lock(path, who)
+    }
+}
+
+/// The writer of a game, and a window that reads it.
+fn read(folder: &Folder, language: Language, disk: &Counting) -> (PathBuf, Record, Window) {
+    let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
+    let writer = Record::<Session>::open(Arc::new(Files), &path).unwrap();
+    let room = Room { disk: Arc::new(disk.clone()), ..Room::within(folder.path(), nowhere) };
+    let mut desk = Desk::in_room(speaking(language), room);
+    desk.give(Command::Open(path.clone()));
+    (path, writer, window(desk, FRAME))
+}
+
+/// Lets the window go on until something is so.
+fn until(window: &mut Window, so: impl Fn(&Window) -> bool) {
+    let begun = Instant::now();
+    while !so(window) {
+        assert!(begun.elapsed() < Duration::from_secs(60), "it never comes: {:#?}", told(window));
+        window.step();
+        std::thread::yield_now();
+    }
+}
+
+#[test]
+fn what_another_program_enters_is_seen_and_what_is_drafted_stays() {
+    both(|language| {
+        let folder = Folder::new();
+        let (_, mut writer, mut window) = read(&folder, language, &Counting::default());
+        window.state_mut().give(Command::Draft("blue choose ".to_owned()));
+        settle(&mut window);
+        writer.enter("red choose ford").unwrap();
+        until(&mut window, |window| table(window).lines() == 2);
+        settle(&mut window);
+        assert!(shows(&window, "Ford"), "{:#?}", told(&window));
+        assert!(shows(&window, "blue choose "), "what is drafted stays");
+        writer.enter("undo").unwrap();
+        until(&mut window, |window| table(window).lines() == 3);
+    });
+}
+
+#[test]
+fn a_window_that_reads_draws_nothing_while_nothing_comes() {
+    let folder = Folder::new();
+    let disk = Counting::default();
+    let (_, mut writer, mut window) = read(&folder, Language::ENGLISH, &disk);
+    for line in ["red choose ford", "note the soup is ready"] {
+        writer.enter(line).unwrap();
+        let lines = writer.table().lines();
+        until(&mut window, |window| table(window).lines() == lines);
+        window.run_steps(12);
+        let looked = disk.0.load(Ordering::Relaxed);
+        while disk.0.load(Ordering::Relaxed) < looked + 20 {
+            assert!(!window.ctx.has_requested_repaint(), "it is drawn for nothing");
+            std::thread::yield_now();
+        }
+    }
+}
+
+#[test]
+fn a_file_that_is_taken_away_stands_still_and_says_since_when() {
+    both(|language| {
+        let folder = Folder::new();
+        let (path, writer, mut window) = read(&folder, language, &Counting::default());
+        let since = match language {
+            Language::ENGLISH => "It stands still since 20",
+            _ => "Il n’avance plus depuis 20",
+        };
+        assert!(!shows(&window, since));
+        let aside = path.with_extension("aside");
+        std::fs::rename(&path, &aside).unwrap();
+        until(&mut window, |window| shows(window, since));
+        std::fs::rename(&aside, &path).unwrap();
+        until(&mut window, |window| !shows(window, since));
+        drop(writer);
+    });
+}
+
+#[test]
+fn a_copy_of_a_game_that_another_program_writes_holds_what_the_file_holds() {
+    let folder = Folder::new();
+    let (path, mut writer, mut window) = read(&folder, Language::ENGLISH, &Counting::default());
+    window.state_mut().give(Command::BrowseCopy);
+    settle(&mut window);
+    writer.enter("red choose ford").unwrap();
+    let copy = folder.path().join("copy.steward");
+    write(
+        &mut window,
+        &crate::driven::word(Language::ENGLISH, keys::shelf::FILE_PATH),
+        &copy.display().to_string(),
+    );
+    crate::driven::press(&mut window, &crate::driven::word(Language::ENGLISH, keys::shelf::FILE_SAVE));
+    assert_eq!(std::fs::read(&copy).unwrap(), std::fs::read(&path).unwrap());
+    assert_eq!(on_table(&window), Some(copy), "the game goes on in it");
+}
