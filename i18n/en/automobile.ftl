@@ -94,6 +94,7 @@ automobile-phase-9 = End of turn
 
 # What is to be done now
 automobile-now-nobody = Nobody can act here; a correction must put the phase right
+automobile-now-nobody-sells = Nobody can sell: the empty sheet ends the phase (“{ $line }”); distributors that sold nothing come back and cost 1 loss point each
 automobile-now-tiles = { $each ->
     [one] Everybody draws one demand tile and keeps it secret
    *[other] Everybody draws { $each } demand tiles and keeps them secret
@@ -468,7 +469,10 @@ automobile-closes-too-many-way-out = do not name that space
 automobile-fix-way-out = write it like “correct phase 2 5, order red blue green, red is ford: reason”
 automobile-fix-phase = there is no phase { $phase } of turn { $turn }
 automobile-fix-order = an order names every player once
+automobile-fix-order-against = the order of play follows the characters: { $order }
+automobile-fix-order-against-way-out = write “order { $order }” or leave the order out; if a character is wrong, say who holds it (“red is ford”)
 automobile-fix-not-in-order = { $seat } is not in the order of this phase
+automobile-fix-has-chosen = { $seat } has already chosen { $character }
 
 # Open points
 automobile-ruling-closed-leads = Does a closed space still count as the most modern for the skip cost?

@@ -49,9 +49,10 @@ pub fn correct<G: Game>(tx: &mut Transaction<'_, G>, correction: &Correction<G::
         };
         let tally = tx.tally().plus(movement.amount, term);
         tx.move_once(movement.from, movement.to, movement.unit, tally, why)?;
+        G::moved_by_hand(tx);
     }
     correction.fixes.iter().try_for_each(|fix| G::fix(tx, fix))?;
-    Ok(G::sound(tx.view())?)
+    Ok(G::sound(tx.view(), &correction.fixes)?)
 }
 
 /// Keeps numbered pieces, balances and debts as they were before an amend: nothing of it is income, so it pays no debt.
@@ -65,6 +66,7 @@ pub(super) fn stand<G: Game>(tx: &mut Transaction<'_, G>, amendment: &Amendment<
         let Movement { from, to, unit, amount } = read(tx, written)?;
         let tally = tx.tally().plus(amount, || Term::new(Line::new(why.cause)));
         tx.move_once(from, to, unit, tally, why)?;
+        G::moved_by_hand(tx);
     }
     let mut debts = Vec::new();
     for written in &amendment.owed {
@@ -75,7 +77,7 @@ pub(super) fn stand<G: Game>(tx: &mut Transaction<'_, G>, amendment: &Amendment<
         debts.push(Debt { from, to, unit, amount, cause: known.unwrap_or_else(|| Line::new(why.cause)) });
     }
     tx.replace_debts(debts);
-    Ok(G::sound(tx.view())?)
+    Ok(G::sound(tx.view(), &amendment.fixes)?)
 }
 
 fn read<G: Game>(tx: &Transaction<'_, G>, written: &Written) -> Result<Movement, Halt> {

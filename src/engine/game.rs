@@ -98,17 +98,20 @@ pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
         None
     }
 
+    /// Forgets what a movement by hand makes untrue beside the ledger.
+    fn moved_by_hand(_tx: &mut Transaction<'_, Self>) {}
+
     /// Puts right what is not on the ledger.
     ///
     /// # Errors
     /// Refuses what cannot be.
     fn fix(tx: &mut Transaction<'_, Self>, fix: &Self::Fix) -> Result<(), Halt>;
 
-    /// Whether what a correction left behind fits together: the ledger, and what is kept beside it.
+    /// Whether what a correction left behind fits together: the ledger, what is kept beside it, and what its fixes say.
     ///
     /// # Errors
     /// Says what does not fit, and how it is put right.
-    fn sound(_view: View<'_, Self>) -> Result<(), Refusal> {
+    fn sound(_view: View<'_, Self>, _fixes: &[Self::Fix]) -> Result<(), Refusal> {
         Ok(())
     }
 

@@ -352,7 +352,7 @@ fn setting<G: Game>(header: &Header<G>) -> Result<Setting, Halt> {
     }
     let board =
         Board::read(G::form(), &header.board).map_err(|line| refused(line, keys::engine::RULE_READINGS))?;
-    Ok(Setting { seats: header.seats.clone(), board })
+    Ok(Setting { rules: header.rules, seats: header.seats.clone(), board })
 }
 
 /// The book after set-up: pieces handed out, rulings in force, a position laid out.

@@ -19,12 +19,7 @@ impl Table {
                 let map = object(body, &["id", "option", "by", "reason"])?;
                 self.rulings.decide(text(part(map, "id")?)?, text(part(map, "option")?)?)
             }
-            "stand" => {
-                let kept = Kept::of(body)?;
-                kept.fixes.iter().try_for_each(|fix| self.fix(fix))?;
-                kept.moves.iter().try_for_each(|moved| self.move_by_hand(moved))?;
-                self.owe(kept.owed)
-            }
+            "stand" => self.keep(&Kept::of(body)?),
             _ => Err(format!("{verb:?} is no step of a record")),
         }
     }

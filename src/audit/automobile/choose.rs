@@ -2,14 +2,14 @@
 
 use super::Done;
 use super::printed::CHARACTERS;
-use super::table::{Table, clockwise};
+use super::table::Table;
 use super::things::{Place, Thing};
 
 impl Table {
     /// Phase 1: everybody has drawn.
     pub(super) fn drawn(&mut self) -> Done {
         self.must_be(1, "drawing demand tiles")?;
-        self.phase = 2;
+        (self.phase, self.at) = (2, 0);
         Ok(())
     }
 
@@ -26,24 +26,24 @@ impl Table {
         for (seat, bid) in (1..=self.seats).zip(bids) {
             self.spend(seat, *bid, "the bid")?;
         }
-        for seat in clockwise(self.first, self.seats) {
+        for seat in self.choosing.clone() {
             order.push((bids.get(usize::from(seat) - 1).copied().unwrap_or(0), seat));
         }
-        // A stable sort leaves equal bids clockwise.
+        // A stable sort leaves equal bids as they sit.
         order.sort_by_key(|(bid, _)| std::cmp::Reverse(*bid));
         self.choosing = order.into_iter().map(|(_, seat)| seat).collect();
-        self.bids_paid = true;
+        self.first_choice = false;
         Ok(())
     }
 
     fn bids_wanted(&self) -> bool {
-        self.rulings.is("first-choice", "bid") && self.turn == 1 && !self.bids_paid && self.roles.is_empty()
+        self.rulings.is("first-choice", "bid") && self.first_choice
     }
 
-    /// Who chooses next.
-    fn chooser(&self) -> Option<u8> {
-        let free = |seat: &u8| !self.roles.contains_key(seat);
-        self.asked.filter(free).or_else(|| self.choosing.iter().copied().find(free))
+    /// Who chooses next: from the pointer on, the first without a character.
+    pub(super) fn chooser(&self) -> Option<u8> {
+        let (before, after) = self.choosing.split_at(self.at.min(self.choosing.len()));
+        after.iter().chain(before).copied().find(|seat| !self.roles.contains_key(seat))
     }
 
     /// Phase 2: a seat takes a character and its cubes.
@@ -73,19 +73,21 @@ impl Table {
         };
         self.take_cubes(seat, cubes)?;
         self.roles.insert(seat, role);
-        self.asked = None;
+        self.first_choice = false;
+        self.at += 1;
         if role == "durant" {
             if self.rulings.is("durant-cannot", "no-durant") && !self.durant_can(seat)? {
                 return Err(format!("p{seat} could build nothing with Durant"));
             }
             self.durant = Some(seat);
+            self.durant_late = self.rulings.is("durant-time", "after-all");
         }
         self.end_choosing()
     }
 
     /// Whether whoever took Durant builds now.
-    fn durant_now(&self) -> bool {
-        self.durant.is_some() && (self.rulings.is("durant-time", "at-once") || self.chooser().is_none())
+    pub(super) fn durant_now(&self) -> bool {
+        self.durant.is_some() && (!self.durant_late || self.chooser().is_none())
     }
 
     /// Durant: one factory tile on an unoccupied space, or nothing where nothing can be built.
@@ -217,11 +219,10 @@ mod tests {
     #[test]
     fn the_highest_bid_chooses_first_and_all_pay() {
         let mut table = choosing(&[("first-choice", "bid")]);
-        table.first = 2;
-        assert!(table.choose(2, "ford").is_err());
+        assert!(table.choose(1, "ford").is_err());
         assert!(table.bid(&[10, 2001, 0]).is_err());
         let mut table = choosing(&[("first-choice", "bid")]);
-        table.first = 2;
+        table.choosing = vec![2, 3, 1];
         table.bid(&[50, 50, 100]).unwrap();
         assert_eq!(table.choosing, [3, 2, 1]);
         assert_eq!([1, 2, 3].map(|seat| table.cash(seat)), [1950, 1950, 1900]);

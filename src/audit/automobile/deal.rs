@@ -79,7 +79,7 @@ impl Table {
         for seat in 1..=self.seats {
             free = free.saturating_sub(self.has(Place::Boxes(row), Thing::Distributors(seat)));
         }
-        Ok(free)
+        Ok(free.max(0))
     }
 
     /// The own cars of a seat that stand on spaces of a row.
@@ -107,7 +107,7 @@ impl Table {
     }
 
     /// Who sells next: from the pointer on, the first who can.
-    fn seller(&self) -> Result<Option<u8>, String> {
+    pub(super) fn seller(&self) -> Result<Option<u8>, String> {
         let (before, after) = self.playing.split_at(self.at.min(self.playing.len()));
         for seat in after.iter().chain(before) {
             if self.can_sell(*seat)? {

@@ -6,24 +6,36 @@ use super::table::Table;
 use super::things::{Place, Thing};
 
 impl Table {
-    /// Phase 6 begins; every marker is there to be taken.
+    /// Phase 6 begins; every marker is there to be taken that does not lie on a space already.
     pub(super) fn begin_decisions(&mut self) {
-        (self.phase, self.at) = (6, 0);
+        (self.phase, self.at, self.passes) = (6, 0, 0);
         self.passed.clear();
+        self.look_for_markers();
+    }
+
+    /// What lies on spaces is taken; the closing is not.
+    pub(super) fn look_for_markers(&mut self) {
         (self.bonuses, self.pair_taken, self.singles, self.closing_taken) = (0, false, 0, false);
+        for space in 1..=26 {
+            let at = Place::Space(space);
+            self.bonuses = self.bonuses.saturating_add(self.has(at, Thing::Bonus));
+            self.pair_taken |= self.has(at, Thing::Reduced) >= 2;
+            self.singles += i64::from(self.has(at, Thing::Reduced) == 1);
+        }
     }
 
-    /// Who decides next: from the pointer on, the first who is asked.
-    fn decider(&self) -> Option<u8> {
-        let (before, after) = self.playing.split_at(self.at.min(self.playing.len()));
-        let again = self.rulings.is("pass-final", "yes");
-        after.iter().chain(before).copied().find(|seat| again || !self.passed.contains(seat))
-    }
-
-    /// Refuses a decision out of turn.
+    /// Refuses a decision out of turn, and one after a pass that is final.
     pub(super) fn must_decide(&self, seat: u8) -> Done {
         self.must_be(6, "an executive decision")?;
-        match self.decider() {
+        self.must_be_asked(seat)?;
+        if self.passed.contains(&seat) && self.rulings.is("pass-final", "no") {
+            return Err(format!("p{seat} has passed"));
+        }
+        Ok(())
+    }
+
+    fn must_be_asked(&self, seat: u8) -> Done {
+        match self.in_turn() {
             Some(next) if next == seat => Ok(()),
             Some(next) => Err(format!("p{next} decides now, not p{seat}")),
             None => Err("everybody has passed".to_owned()),
@@ -33,24 +45,34 @@ impl Table {
     /// The decision is made; whoever had passed before has not any more.
     pub(super) fn decided(&mut self, seat: u8) -> Done {
         self.passed.retain(|other| *other != seat);
-        self.ask_after(seat);
+        self.passes = 0;
+        self.ask_after();
         Ok(())
     }
 
-    fn ask_after(&mut self, seat: u8) {
-        let place = self.playing.iter().position(|other| *other == seat).unwrap_or(0);
-        self.at = if place + 1 < self.playing.len() { place + 1 } else { 0 };
+    /// The next in the order of play who is asked; whoever has passed only where that is not final.
+    fn ask_after(&mut self) {
+        let again = self.rulings.is("pass-final", "yes");
+        let (before, after) = self.playing.split_at((self.at + 1).min(self.playing.len()));
+        let next = after.iter().chain(before).find(|seat| again || !self.passed.contains(seat));
+        let place = next.and_then(|next| self.playing.iter().position(|other| other == next));
+        self.at = place.unwrap_or(self.at);
     }
 
-    /// Passes; the phase is over when everybody's last word is that.
+    /// Passes; the phase is over when everybody's last word is that, and in one go round where passing is not final.
     pub(super) fn pass(&mut self, seat: u8) -> Done {
-        self.must_decide(seat)?;
+        self.must_be(6, "an executive decision")?;
+        self.must_be_asked(seat)?;
         self.passed.retain(|other| *other != seat);
         self.passed.push(seat);
-        self.ask_after(seat);
-        if self.passed.len() == self.playing.len() {
+        let again = self.rulings.is("pass-final", "yes");
+        self.passes = if again { self.passes + 1 } else { 0 };
+        let all = self.playing.len();
+        if self.passed.len() == all && (!again || self.passes >= all) {
             (self.phase, self.at, self.demand) = (7, 0, None);
+            return Ok(());
         }
+        self.ask_after();
         Ok(())
     }
 

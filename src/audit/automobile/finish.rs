@@ -14,9 +14,9 @@ impl Table {
         let rest: Vec<u8> = self.playing.iter().copied().filter(|seat| !self.passed.contains(seat)).collect();
         self.choosing = self.passed.drain(..).chain(rest).collect();
         self.turn += 1;
-        (self.phase, self.round, self.at) = (1, 1, 0);
+        (self.phase, self.round, self.at, self.demand) = (1, 1, 0, None);
         self.roles.clear();
-        (self.asked, self.durant, self.just, self.ford_used) = (None, None, None, false);
+        (self.durant, self.just, self.ford_used) = (None, None, false);
         Ok(())
     }
 

@@ -7,6 +7,7 @@ use super::Done;
 use super::printed::CHARACTERS;
 use super::table::Table;
 use super::things::{Place, Thing};
+use crate::audit::chain::Kept;
 use crate::audit::json::{list, list_if_any, object, part, seat, tagged, text, whole};
 
 impl Table {
@@ -16,11 +17,13 @@ impl Table {
         for moved in list_if_any(map, "moves")? {
             self.move_by_hand(moved)?;
         }
-        list_if_any(map, "fixes")?.iter().try_for_each(|fix| self.fix(fix))
+        let fixes = list_if_any(map, "fixes")?;
+        fixes.iter().try_for_each(|fix| self.fix(fix))?;
+        self.order_fits(fixes)
     }
 
     /// One movement in the words of a record.
-    pub(super) fn move_by_hand(&mut self, moved: &Value) -> Done {
+    fn move_by_hand(&mut self, moved: &Value) -> Done {
         let [from, to, thing, number] = list(moved)? else {
             return Err(format!("{moved} should be from, to, what and how much"));
         };
@@ -37,7 +40,15 @@ impl Table {
         self.shift(from, to, thing, number)
     }
 
-    pub(super) fn fix(&mut self, fix: &Value) -> Done {
+    /// What an amend keeps as it is today.
+    pub(super) fn keep(&mut self, kept: &Kept<'_>) -> Done {
+        kept.fixes.iter().try_for_each(|fix| self.fix(fix))?;
+        kept.moves.iter().try_for_each(|moved| self.move_by_hand(moved))?;
+        self.owe(kept.owed)?;
+        self.order_fits(kept.fixes)
+    }
+
+    fn fix(&mut self, fix: &Value) -> Done {
         let (name, body) = tagged(fix)?;
         match name {
             "phase" => {
@@ -64,34 +75,36 @@ impl Table {
         }
     }
 
-    /// The phase begins anew. Characters stay, unless it is a phase before they are chosen; what was taken
-    /// this turn is what lies on the board.
+    /// The phase begins anew. Characters stay, unless it is a phase before they are chosen; what was decided in phase 6
+    /// of this turn stays taken, and else what lies on the board is.
     fn fix_phase(&mut self, turn: i64, phase: u8, round: u8) -> Done {
         let chosen_already = self.phase >= 3;
         if turn != self.turn || phase <= 2 {
             self.ford_used = false;
         }
+        if turn != self.turn || phase < 7 {
+            self.demand = None;
+        }
+        if turn != self.turn || self.phase < 6 || phase < 6 {
+            self.look_for_markers();
+        }
+        self.first_choice &= turn == 1 && phase <= 2;
         (self.turn, self.phase, self.round, self.over) = (turn, phase, round, false);
-        (self.at, self.just, self.dealt, self.demand) = (0, None, false, None);
-        (self.asked, self.durant) = (None, None);
+        (self.at, self.just, self.dealt, self.durant, self.passes) = (0, None, false, None, 0);
         if phase <= 2 {
             self.roles.clear();
-            self.bids_paid = false;
         } else if !chosen_already {
-            self.playing = self.choosing.clone();
+            self.playing = (1..=self.seats).collect();
             self.order_by_characters()?;
         }
         if phase <= 6 {
             self.passed.clear();
+        } else if !self.order_follows && self.passed.len() != usize::from(self.seats) {
+            self.passed = self.playing.clone();
+        } else {
+            let late = self.playing.iter().copied().filter(|seat| !self.passed.contains(seat));
+            self.passed = self.passed.iter().copied().chain(late.collect::<Vec<_>>()).collect();
         }
-        (self.bonuses, self.pair_taken, self.singles) = (0, false, 0);
-        for space in 1..=26 {
-            let at = Place::Space(space);
-            self.bonuses = self.bonuses.saturating_add(self.has(at, Thing::Bonus));
-            self.pair_taken |= self.has(at, Thing::Reduced) >= 2;
-            self.singles += i64::from(self.has(at, Thing::Reduced) == 1);
-        }
-        self.closing_taken = false;
         if phase == 8 {
             self.begin_losses();
         }
@@ -100,10 +113,19 @@ impl Table {
 
     /// The order of play follows the characters once everybody has one.
     fn order_by_characters(&mut self) -> Done {
-        if self.roles.len() == usize::from(self.seats) {
-            self.playing = self.order_of_characters()?;
+        if self.order_follows && self.roles.len() == usize::from(self.seats) {
+            self.play_in(self.order_of_characters()?);
         }
         Ok(())
+    }
+
+    /// Another order of play; whoever had a turn in this round does not come first.
+    fn play_in(&mut self, order: Vec<u8>) {
+        let had: Vec<u8> = self.playing.iter().copied().take(self.at).collect();
+        self.playing = order;
+        if self.order_follows {
+            self.at = self.playing.iter().position(|seat| !had.contains(seat)).unwrap_or(0);
+        }
     }
 
     fn fix_order(&mut self, order: Vec<u8>) -> Done {
@@ -113,38 +135,54 @@ impl Table {
             return Err(format!("an order names each of the {} players once", self.seats));
         }
         match self.phase {
-            1 | 2 => self.choosing = order,
-            3..=6 => self.playing = order,
+            1 | 2 => (self.choosing, self.at) = (order, 0),
+            3..=6 => self.play_in(order),
             _ => self.passed = order,
         }
         Ok(())
     }
 
-    /// Somebody holds a character; whoever was thought to hold it does not.
+    /// An order of play that a correction names last is the one of the characters.
+    fn order_fits(&self, fixes: &[Value]) -> Done {
+        let said = fixes.iter().rev().find_map(|fix| fix.get("order"));
+        let all_chosen = self.roles.len() == usize::from(self.seats);
+        let (Some(said), true) = (said, self.order_follows && all_chosen && (3..=6).contains(&self.phase))
+        else {
+            return Ok(());
+        };
+        let said = list(said)?.iter().map(|one| seat(one, self.seats)).collect::<Result<Vec<u8>, _>>()?;
+        if said == self.order_of_characters()? {
+            return Ok(());
+        }
+        Err("the order of play follows the characters".to_owned())
+    }
+
+    /// Somebody holds a character that nobody else holds.
     fn fix_character(&mut self, seat: u8, name: &str) -> Done {
         let role = CHARACTERS.into_iter().find(|role| *role == name);
         let role = role.ok_or_else(|| format!("there is no character {name:?}"))?;
-        self.roles.retain(|_, held| *held != role);
+        let holder = self.roles.iter().find(|(_, held)| **held == role).map(|(holder, _)| *holder);
+        if let Some(holder) = holder.filter(|holder| *holder != seat) {
+            return Err(format!("p{holder} has {role} already"));
+        }
+        if role == "ford" && holder.is_none() {
+            self.ford_used = false;
+        }
         self.roles.insert(seat, role);
+        self.first_choice = false;
         if self.phase >= 3 { self.order_by_characters() } else { Ok(()) }
     }
 
+    /// Whose turn it is, in the phases that go by players; in the others that says nothing.
     fn fix_next(&mut self, seat: u8) -> Done {
-        match self.phase {
-            2 if self.roles.contains_key(&seat) => Err(format!("p{seat} has a character already")),
-            2 => {
-                self.asked = Some(seat);
-                Ok(())
-            }
-            3 | 5 | 6 => {
-                let at = self.playing.iter().position(|other| *other == seat);
-                self.at = at.ok_or_else(|| format!("p{seat} is not in the order of play"))?;
-                self.just = None;
-                self.passed.retain(|other| *other != seat || self.phase != 6);
-                Ok(())
-            }
-            phase => Err(format!("nobody is next in phase {phase}")),
+        let order = if self.phase <= 2 { &self.choosing } else { &self.playing };
+        let at = order.iter().position(|other| *other == seat);
+        let at = at.ok_or_else(|| format!("p{seat} is not in the order of play"))?;
+        if self.phase == 2 && self.roles.contains_key(&seat) {
+            return Err(format!("p{seat} has a character already"));
         }
+        self.at = at;
+        Ok(())
     }
 }
 

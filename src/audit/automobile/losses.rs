@@ -11,7 +11,7 @@ pub(super) type Short = (u8, Vec<u8>);
 impl Table {
     /// Phase 8 begins: the loans held now are the ones before it.
     pub(super) fn begin_losses(&mut self) {
-        (self.phase, self.at, self.demand) = (8, 0, None);
+        (self.phase, self.at) = (8, 0);
         self.loans_before =
             (1..=self.seats).map(|seat| (seat, self.has(Place::Hand(seat), Thing::Loans))).collect();
     }
@@ -70,7 +70,10 @@ impl Table {
         let losses = if points > 0 { times(points, self.rate()?)? } else { 0 };
         let loans = match self.rulings.is("loan-late", "every") {
             true => self.has(Place::Hand(seat), Thing::Loans),
-            false => self.loans_before.get(&seat).copied().unwrap_or(0),
+            false => {
+                let before = self.loans_before.get(&seat).copied().unwrap_or(0);
+                before.min(self.has(Place::Hand(seat), Thing::Loans))
+            }
         };
         plus(losses, times(50, loans)?)
     }

@@ -2,6 +2,7 @@
 //! to be compared with what the first reckoning says.
 
 mod acts;
+mod beside;
 mod build;
 mod choose;
 mod close;

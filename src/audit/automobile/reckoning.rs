@@ -53,6 +53,10 @@ impl Reckoning for Table {
         self.phase_word()
     }
 
+    fn beside(&self) -> BTreeMap<String, String> {
+        self.remembered()
+    }
+
     fn fortunes(&self) -> Vec<i64> {
         let seats = if self.over { self.seats } else { 0 };
         (1..=seats).map(|seat| self.cash(seat).saturating_sub(self.debt(seat))).collect()

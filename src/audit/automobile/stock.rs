@@ -59,12 +59,14 @@ impl Table {
 
     /// Pays a seat from the bank; its debt comes first.
     pub(super) fn earn(&mut self, seat: u8, dollars: i64) -> Done {
+        self.shift(Place::Bank, Place::Hand(seat), Thing::Dollars, dollars)?;
         let debt = self.debt(seat);
-        let kept_back = debt.min(dollars);
-        if kept_back > 0 {
-            self.debts.insert(seat, debt - kept_back);
+        if debt == 0 || dollars == 0 {
+            return Ok(());
         }
-        self.shift(Place::Bank, Place::Hand(seat), Thing::Dollars, dollars - kept_back)
+        let paid = debt.min(self.cash(seat));
+        self.debts.insert(seat, debt - paid);
+        self.shift(Place::Hand(seat), Place::Bank, Thing::Dollars, paid)
     }
 
     /// A seat pays the bank what it need not have bought.

@@ -30,23 +30,22 @@ pub(in crate::audit) struct Table {
     pub(super) phase: u8,
     /// Whether the game is over.
     pub(super) over: bool,
-    /// Who was first in turn 1; equal bids go clockwise from here.
-    pub(super) first: u8,
     /// The order of choosing characters.
     pub(super) choosing: Vec<u8>,
     /// The order of play after that.
     pub(super) playing: Vec<u8>,
     /// The character each player holds.
     pub(super) roles: BTreeMap<u8, &'static str>,
-    /// Phase 2: who was named to choose next, against the order.
-    pub(super) asked: Option<u8>,
-    /// Phase 2: whether the bids for the first choice are paid.
-    pub(super) bids_paid: bool,
+    /// Whether nobody has chosen or bid for the first choice yet.
+    pub(super) first_choice: bool,
     /// Phase 2: who must still build with Durant.
     pub(super) durant: Option<u8>,
+    /// Phase 2: whether that is only when all have chosen.
+    pub(super) durant_late: bool,
     /// Phase 3: the round of actions.
     pub(super) round: u8,
-    /// Phases 3, 5 and 6: whose turn it is, as a place in the order of play.
+    /// Phase 2: who is asked first for a character, as a place in the order of choosing. Phases 3, 5 and 6: whose turn it
+    /// is, as a place in the order of play.
     pub(super) at: usize,
     /// Phase 3: who acted last, and the space that was built on.
     pub(super) just: Option<(u8, Option<u8>)>,
@@ -54,6 +53,10 @@ pub(in crate::audit) struct Table {
     pub(super) ford_used: bool,
     /// Phase 5: whether a car is sold already.
     pub(super) dealt: bool,
+    /// Whether the order of play follows the characters after a correction, since the second version of the rules.
+    pub(super) order_follows: bool,
+    /// Phase 6: passes since the last decision, where passing is not final.
+    pub(super) passes: usize,
     /// Phase 6: who has passed, in order; next turn's order of choosing.
     pub(super) passed: Vec<u8>,
     /// Bonus markers taken this turn.
@@ -88,18 +91,19 @@ impl Table {
             turn: 1,
             phase: 1,
             over: false,
-            first,
             choosing: clockwise(first, seats),
             playing: clockwise(first, seats),
             roles: BTreeMap::new(),
-            asked: None,
-            bids_paid: false,
+            first_choice: true,
             durant: None,
+            durant_late: false,
             round: 1,
             at: 0,
             just: None,
             ford_used: false,
             dealt: false,
+            order_follows: header.get("rules").and_then(Value::as_u64) >= Some(2),
+            passes: 0,
             passed: Vec::new(),
             bonuses: 0,
             pair_taken: false,

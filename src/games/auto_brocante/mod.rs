@@ -132,7 +132,7 @@ impl Game for AutoBrocante {
         fixes::fix(tx, fix)
     }
 
-    fn sound(view: Look<'_>) -> Result<(), Refusal> {
+    fn sound(view: Look<'_>, _: &[Fix]) -> Result<(), Refusal> {
         lots::agree(view)
     }
 

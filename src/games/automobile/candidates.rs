@@ -8,7 +8,7 @@ use crate::games::automobile::track::own_spaces;
 use crate::games::automobile::turn::whose;
 use crate::games::automobile::units::{BONUS_COST, cars};
 use crate::games::automobile::{
-    Act, Character, Class, Look, Short, Space, Tx, distributors, howard, losses, produce,
+    Act, Character, Class, Look, Short, Space, Tx, distributors, howard, losses, produce, sheet,
 };
 use crate::say;
 use crate::words::Line;
@@ -32,7 +32,7 @@ pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
         8 => loss_phase(view),
         _ => vec![Choice::whole(Act::EndTurn)],
     };
-    if state.phase != 3 && state.ford_after {
+    if state.phase != 3 && state.ford_after() {
         all.extend(extra_pieces(view));
     }
     all.extend(view.seats().iter().map(|seat| Choice::whole(Act::Loan { seat })));
@@ -49,7 +49,7 @@ fn characters(view: Look<'_>) -> Vec<Choice<Act>> {
         });
         return vec![Choice { act: Act::Bid { bids }, fields: fields.collect() }];
     }
-    if let Some(seat) = state.durant {
+    if let Some(seat) = state.builder() {
         let spaces = Space::all().map(|space| Choice::whole(Act::Durant { seat, space: Some(space) }));
         return spaces.chain([Choice::whole(Act::Durant { seat, space: None })]).collect();
     }
@@ -82,9 +82,11 @@ fn actions(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
 
 /// Ford's extra piece, tile or parts factory.
 fn extra_pieces(view: Look<'_>) -> impl Iterator<Item = Choice<Act>> {
-    let ford = view.state().holder(Character::Ford).filter(|_| view.state().ford_ready);
-    let spaces =
-        ford.into_iter().flat_map(move |seat| own_spaces(view, seat).into_iter().map(move |at| (seat, at)));
+    let spaces = view
+        .state()
+        .ford()
+        .into_iter()
+        .flat_map(move |seat| own_spaces(view, seat).into_iter().map(move |at| (seat, at)));
     spaces
         .flat_map(|(seat, space)| [false, true].map(|parts| Choice::whole(Act::Ford { seat, space, parts })))
 }
@@ -141,10 +143,7 @@ fn howard_sales(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
 }
 
 fn distributor_sales(view: Look<'_>) -> Vec<Choice<Act>> {
-    let Some(seat) = whose(view) else {
-        let sold = vec![Vec::new(); view.seats().count()];
-        return vec![Choice::whole(Act::Distributors { sold })];
-    };
+    let Some(seat) = whose(view) else { return vec![Choice::whole(sheet::empty(view))] };
     distributors::sales(view, seat)
         .unwrap_or_default()
         .into_iter()

@@ -53,7 +53,7 @@ pub fn choose(tx: &mut Tx<'_>, seat: Seat, character: Character) -> Result<(), H
             .way_out(Line::new(k::BIDS_FIRST_WAY_OUT))
             .into());
     }
-    if let Some(builder) = tx.view().state().durant {
+    if let Some(builder) = tx.view().state().builder() {
         let why = say!(k::DURANT_FIRST, seat = tx.view().name(builder));
         return Err(Refusal::new(why, k::RULE_DURANT).way_out(Line::new(k::DURANT_FIRST_WAY_OUT)).into());
     }
@@ -83,7 +83,6 @@ pub fn choose(tx: &mut Tx<'_>, seat: Seat, character: Character) -> Result<(), H
     state.first_choice = false;
     state.next += 1;
     match character {
-        Character::Ford => state.ford_ready = true,
         Character::Durant if late => state.durant_later = Some(seat),
         Character::Durant => state.durant = Some(seat),
         _ => {}
@@ -94,7 +93,7 @@ pub fn choose(tx: &mut Tx<'_>, seat: Seat, character: Character) -> Result<(), H
 /// Durant: one factory tile at once on an unoccupied space, with its cost and its cubes.
 pub fn durant(tx: &mut Tx<'_>, seat: Seat, space: Option<Space>) -> Result<(), Halt> {
     in_phase(tx.view(), 2, k::RULE_DURANT)?;
-    match tx.view().state().durant {
+    match tx.view().state().builder() {
         Some(builder) if builder == seat => {}
         Some(builder) => {
             let why = say!(k::NOT_YOUR_TURN, seat = tx.view().name(seat), turn = tx.view().name(builder));
@@ -118,7 +117,8 @@ pub fn durant(tx: &mut Tx<'_>, seat: Seat, space: Option<Space>) -> Result<(), H
             tx.find(|| Derivation::of(Line::new(k::CHARACTER_DURANT), k::RULE_DURANT, tally));
         }
     }
-    tx.state().durant = None;
+    let state = tx.state();
+    (state.durant, state.durant_later) = (None, None);
     when_all_have_chosen(tx)
 }
 
@@ -170,27 +170,25 @@ pub fn can_build(view: Look<'_>, seat: Seat) -> Result<bool, Halt> {
 
 /// Once all have chosen, the order of play is the characters from left to right.
 fn when_all_have_chosen(tx: &mut Tx<'_>) -> Result<(), Halt> {
-    let state = tx.view().state();
-    if state.durant.is_some() || state.next < state.choosing.len() {
+    if tx.view().state().to_act().is_some() {
         return Ok(());
     }
-    if state.order.is_empty() {
-        let mut places: Vec<(i64, Seat)> = Vec::new();
-        for (seat, character) in state.characters.iter() {
-            if let Some(character) = character {
-                places.push((Printing::of(tx.view()).place(*character)?, seat));
-            }
-        }
-        places.sort();
-        tx.state().order = places.into_iter().map(|(_, seat)| seat).collect();
-    }
+    let order = order_of_play(tx.view())?;
     let state = tx.state();
-    if let Some(builder) = state.durant_later.take() {
-        state.durant = Some(builder);
-        return Ok(());
-    }
+    state.order = order.unwrap_or_default();
     state.phase = 3;
     state.round = 1;
     state.next = 0;
     Ok(())
+}
+
+/// The order of play that the characters give, from left to right, once everybody has one.
+pub fn order_of_play(view: Look<'_>) -> Result<Option<Vec<Seat>>, Halt> {
+    let mut places: Vec<(i64, Seat)> = Vec::new();
+    for (seat, character) in view.state().characters.iter() {
+        let Some(character) = character else { return Ok(None) };
+        places.push((Printing::of(view).place(*character)?, seat));
+    }
+    places.sort();
+    Ok(Some(places.into_iter().map(|(_, seat)| seat).collect()))
 }

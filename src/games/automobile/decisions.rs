@@ -98,10 +98,11 @@ pub fn pass(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     state.passed.retain(|other| *other != seat);
     state.passed.push(seat);
     state.quiet = if again { state.quiet + 1 } else { 0 };
-    let (place, all) = (state.passed.len(), if again { state.quiet } else { state.passed.len() });
+    let place = state.passed.len();
     tell_passed(tx, place);
     let state = tx.state();
-    if all == state.order.len() {
+    let all = state.order.len();
+    if place == all && (!again || state.quiet >= all) {
         state.phase = 7;
         state.next = 0;
         return Ok(());

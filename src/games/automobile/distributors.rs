@@ -6,7 +6,7 @@ use crate::games::automobile::board::{Price, Printing};
 use crate::games::automobile::howard::sell_car;
 use crate::games::automobile::turn::{action_done, in_phase, may_act, on_turn};
 use crate::games::automobile::units::{DISTRIBUTORS_PER_ACTION, LOSSES, band, boxes, cars, distributors, on};
-use crate::games::automobile::{Class, Look, Space, Tx};
+use crate::games::automobile::{Class, Look, Space, Taken, Tx};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
@@ -60,7 +60,7 @@ pub fn sell(tx: &mut Tx<'_>, seat: Seat, space: Space, from: Class) -> Result<()
     let state = tx.state();
     state.selling = true;
     state.next = place.map_or(state.next, |at| at + 1);
-    next_seller(tx)
+    end_if_nobody_can_sell(tx)
 }
 
 /// How many boxes of a row are open and free.
@@ -92,14 +92,10 @@ fn possible(view: Look<'_>, seat: Seat) -> impl Iterator<Item = Result<(Space, C
     })
 }
 
-/// Finds the next player who can sell; when nobody can, the phase is over.
-pub fn next_seller(tx: &mut Tx<'_>) -> Result<(), Halt> {
-    let (count, from) = (tx.view().state().order.len(), tx.view().state().next);
-    for step in 0..count {
-        let at = (from + step) % count;
-        let Some(seat) = tx.view().state().order.get(at).copied() else { continue };
+/// When nobody can sell, the phase is over.
+pub fn end_if_nobody_can_sell(tx: &mut Tx<'_>) -> Result<(), Halt> {
+    for seat in tx.view().seats().iter() {
         if !sales(tx.view(), seat)?.is_empty() {
-            tx.state().next = at;
             return Ok(());
         }
     }
@@ -124,7 +120,9 @@ pub fn close_phase(tx: &mut Tx<'_>) -> Result<(), Halt> {
             tx.hand(boxes(class), band(class), distributors(seat), sold, WHY)?;
         }
     }
+    let lying = Taken::lying(tx.view());
     let state = tx.state();
+    state.taken = lying;
     state.phase = 6;
     state.next = 0;
     state.selling = false;

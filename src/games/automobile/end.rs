@@ -29,8 +29,8 @@ pub fn end_turn(tx: &mut Tx<'_>) -> Result<(), Halt> {
     state.choosing = std::mem::take(&mut state.passed);
     state.order.clear();
     state.characters = crate::engine::PerSeat::new(seats);
-    state.ford_ready = false;
-    state.ford_after = false;
+    state.ford_used = false;
+    state.acted = None;
     state.built = None;
     state.quiet = 0;
     state.taken = Taken::default();

@@ -49,11 +49,11 @@ pub fn ford(tx: &mut Tx<'_>, seat: Seat, space: Space, with_parts: bool) -> Resu
     if view.state().holder(Character::Ford) != Some(seat) {
         return Err(refused(say!(k::NOT_FORD, seat = name), k::NOT_FORD_WAY_OUT));
     }
-    let after = view.state().ford_after;
+    let after = view.state().ford_after();
     if !after {
         in_phase(view, 3, k::RULE_FORD)?;
     }
-    if !view.state().ford_ready {
+    if view.state().ford_used {
         return Err(refused(say!(k::FORD_USED, seat = name), k::FORD_USED_WAY_OUT));
     }
     let before = view.state().phase == 3 && view.state().to_act() == Some(seat);
@@ -72,8 +72,7 @@ pub fn ford(tx: &mut Tx<'_>, seat: Seat, space: Space, with_parts: bool) -> Resu
     tiles_fit(view, seat, space, count, k::RULE_FORD)?;
     pay_pieces(tx, seat, space, count, with_parts, Why::new(k::CAUSE_FORD, k::RULE_FORD), None)?;
     let state = tx.state();
-    state.ford_ready = false;
-    state.ford_after = false;
+    state.ford_used = true;
     Ok(())
 }
 
@@ -158,7 +157,7 @@ fn pay_pieces(
         }
     }
     let alone = new_tiles == 0 && view.balance(on(space), tiles(seat)) == 0;
-    let same = view.state().ford_after && why.rule == k::RULE_FORD && view.state().built == Some(space);
+    let same = view.state().ford_after() && why.rule == k::RULE_FORD && view.state().built == Some(space);
     let verdict = if same { Some(FORD_SAME_NO) } else { alone.then_some(PARTS_ALONE_YES) };
     let mut tally = tx.tally();
     if new_tiles > 0 {

@@ -1,8 +1,9 @@
 //! What the referee may put right beyond the ledger: where the game stands, orders, characters.
 
 use crate::engine::{Halt, Refusal, Seat};
+use crate::games::automobile::characters::order_of_play;
 use crate::games::automobile::units::LOANS_TAKEN;
-use crate::games::automobile::{Character, Fix, Look, State, Tx};
+use crate::games::automobile::{Character, Fix, Look, State, Taken, Tx};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
@@ -22,6 +23,11 @@ pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
             let Some(at) = at else {
                 return Err(refused(say!(k::FIX_NOT_IN_ORDER, seat = tx.view().name(*seat))));
             };
+            let held = tx.view().state().characters.of(*seat).filter(|_| tx.view().state().phase == 2);
+            if let Some(held) = held {
+                let why = say!(k::FIX_HAS_CHOSEN, seat = tx.view().name(*seat), character = held.key());
+                return Err(refused(why));
+            }
             tx.state().next = at;
             Ok(())
         }
@@ -44,8 +50,12 @@ pub fn fixes_to(state: &State) -> Vec<Fix> {
     if order.len() == state.characters.iter().count() {
         all.push(Fix::Order(order.clone()));
     }
-    let next = state.line_up().get(state.next).filter(|_| [2, 3, 5, 6].contains(&state.phase));
-    all.extend(next.map(|seat| Fix::Next(*seat)));
+    let next = match state.phase {
+        2 => state.chooser(),
+        3 | 5 | 6 => state.order.get(state.next).copied(),
+        _ => None,
+    };
+    all.extend(next.map(Fix::Next));
     all
 }
 
@@ -60,13 +70,19 @@ fn go_to(tx: &mut Tx<'_>, turn: u8, phase: u8, round: Option<u8>) -> Result<(), 
     }
     let everybody: Vec<Seat> = tx.view().seats().iter().collect();
     let loans = everybody.iter().map(|seat| tx.view().has(*seat, LOANS_TAKEN)).collect();
+    let lying = Taken::lying(tx.view());
+    let follows = follows(tx.view());
+    let by_characters = if follows { order_of_play(tx.view())? } else { None };
     let state = tx.state();
     if phase == 8 {
         state.loans_before = loans;
     }
     if turn != state.turn {
-        state.taken = Default::default();
         state.demand = None;
+        state.ford_used = false;
+    }
+    if turn != state.turn || state.phase < 6 || phase < 6 {
+        state.taken = lying;
     }
     if phase < 7 {
         state.demand = None;
@@ -79,33 +95,33 @@ fn go_to(tx: &mut Tx<'_>, turn: u8, phase: u8, round: Option<u8>) -> Result<(), 
     state.over = false;
     state.durant = None;
     state.durant_later = None;
-    state.ford_after = false;
+    state.acted = None;
     state.built = None;
     state.selling = false;
     if state.choosing.is_empty() {
         state.choosing.clone_from(&everybody);
     }
+    if phase >= 3 && state.order.is_empty() {
+        state.order = by_characters.unwrap_or_else(|| everybody.clone());
+    }
     match phase {
         1 | 2 => {
             state.order.clear();
             state.passed.clear();
+            state.ford_used = false;
             state.characters = crate::engine::PerSeat::new(everybody.len());
         }
         3..=6 => {
             state.passed.clear();
             state.quiet = 0;
-            if state.order.is_empty() {
-                state.order.clone_from(&everybody);
-            }
         }
-        _ => {
-            if state.order.is_empty() {
-                state.order.clone_from(&everybody);
-            }
-            if state.passed.len() != everybody.len() {
-                state.passed.clone_from(&state.order);
-            }
+        _ if follows => {
+            let passed = state.passed.clone();
+            let late = state.order.iter().filter(|seat| !passed.contains(seat));
+            state.passed.extend(late.copied());
         }
+        _ if state.passed.len() != everybody.len() => state.passed.clone_from(&state.order),
+        _ => {}
     }
     Ok(())
 }
@@ -117,11 +133,15 @@ fn set_order(tx: &mut Tx<'_>, order: &[Seat]) -> Result<(), Halt> {
     if !complete {
         return Err(refused(Line::new(k::FIX_ORDER)));
     }
+    let state = tx.view().state();
+    if (3..=6).contains(&state.phase) {
+        play_in(tx, order.to_vec());
+        return Ok(());
+    }
     let state = tx.state();
     if state.phase <= 2 {
         state.choosing = order.to_vec();
-    } else if state.phase <= 6 {
-        state.order = order.to_vec();
+        state.next = 0;
     } else {
         state.passed = order.to_vec();
     }
@@ -139,7 +159,56 @@ fn set_character(tx: &mut Tx<'_>, seat: Seat, character: Character) -> Result<()
         )));
     }
     let state = tx.state();
+    if character == Character::Ford && state.holder(Character::Ford) != Some(seat) {
+        state.ford_used = false;
+    }
     state.characters.set(seat, Some(character));
-    state.ford_ready = state.ford_ready || character == Character::Ford;
+    state.first_choice = false;
+    if state.phase >= 3
+        && follows(tx.view())
+        && let Some(order) = order_of_play(tx.view())?
+    {
+        play_in(tx, order);
+    }
     Ok(())
+}
+
+/// Whether the order of play follows the characters after a correction: so since the second version of the rules, and
+/// games begun with the first keep the order in which they were played.
+fn follows(view: Look<'_>) -> bool {
+    view.setting.rules >= 2
+}
+
+/// Another order of play. Whoever had a turn in this round is not next.
+fn play_in(tx: &mut Tx<'_>, order: Vec<Seat>) {
+    let follows = follows(tx.view());
+    let state = tx.state();
+    let had: Vec<Seat> = state.order.iter().copied().take(state.next).collect();
+    state.order = order;
+    if follows {
+        state.next = state.order.iter().position(|seat| !had.contains(seat)).unwrap_or(0);
+    }
+}
+
+/// Whether the order of play is that of the characters, once everybody has one, and as the correction says.
+///
+/// # Errors
+/// Names the order that the characters give.
+pub fn sound(view: Look<'_>, fixes: &[Fix]) -> Result<(), Refusal> {
+    let said = fixes.iter().rev().find_map(|fix| match fix {
+        Fix::Order(order) => Some(order),
+        _ => None,
+    });
+    let (Some(said), true) = (said, follows(view) && (3..=6).contains(&view.state().phase)) else {
+        return Ok(());
+    };
+    let Ok(Some(order)) = order_of_play(view) else { return Ok(()) };
+    if *said == order {
+        return Ok(());
+    }
+    let names: Vec<String> = order.iter().map(|seat| view.name(*seat)).collect();
+    let words: Vec<String> = order.iter().map(|seat| view.seats().word(*seat)).collect();
+    let why = say!(k::FIX_ORDER_AGAINST, order = names.join(", "));
+    let way_out = say!(k::FIX_ORDER_AGAINST_WAY_OUT, order = words.join(" "));
+    Err(Refusal::new(why, crate::words::keys::engine::RULE_CORRECTIONS).way_out(way_out))
 }

@@ -146,12 +146,7 @@ fn discard(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
 
 /// Loans as few as are enough; then what the table said for who is still short. True: carries a debt.
 fn raise_cash(tx: &mut Tx<'_>, seat: Seat, remedy: Option<&Short>) -> Result<bool, Halt> {
-    if lacks(tx.view(), seat)? > 0 {
-        let wanted = loans_wanted(tx.view(), seat)?;
-        for _ in 0..wanted {
-            loan::take(tx, seat)?;
-        }
-    }
+    take_loans(tx, seat)?;
     let missing = lacks(tx.view(), seat)?;
     let Some(remedy) = remedy else {
         return if missing <= 0 { Ok(false) } else { Err(still_short(tx.view(), seat, missing)) };
@@ -180,19 +175,18 @@ fn raise_cash(tx: &mut Tx<'_>, seat: Seat, remedy: Option<&Short>) -> Result<boo
     Ok(missing > 0)
 }
 
+/// Loans as few as are enough, or all that are left.
+fn take_loans(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+    while lacks(tx.view(), seat)? > 0 && loan::left(tx, seat) > 0 {
+        loan::take(tx, seat)?;
+    }
+    Ok(())
+}
+
 /// What somebody's cash lacks to pay the bill.
 fn lacks(view: Look<'_>, seat: Seat) -> Result<i64, Halt> {
     let due = payout(bill(view, seat)?, Tally::new(Telling::Silent)).total();
     Ok(due.saturating_sub(view.has(seat, DOLLARS)))
-}
-
-/// How many of the loans left to take: as few as are enough, or all of them.
-fn loans_wanted(view: Look<'_>, seat: Seat) -> Result<i64, Halt> {
-    use crate::games::automobile::units::{LOAN, LOANS};
-    let missing = lacks(view, seat)?;
-    let each = if view.ruled(LOAN_LATE_BEFORE) { LOAN } else { LOAN - INTEREST };
-    let left = (LOANS - view.has(seat, LOANS_TAKEN)).max(0);
-    Ok(((missing + each - 1) / each).min(left))
 }
 
 fn still_short(view: Look<'_>, seat: Seat, missing: i64) -> Halt {
@@ -262,9 +256,7 @@ pub fn remedies(tx: &mut Tx<'_>) -> Result<Vec<Short>, Halt> {
     }
     for seat in tx.view().state().order.clone() {
         discard(tx, seat)?;
-        for _ in 0..loans_wanted(tx.view(), seat)?.max(0) {
-            loan::take(tx, seat)?;
-        }
+        take_loans(tx, seat)?;
         if lacks(tx.view(), seat)? <= 0 {
             continue;
         }

@@ -1,6 +1,7 @@
 //! Automobile (Martin Wallace, 2009): car makers from 1896 to 1930. The types of the box, and one line for
 //! each act; every rule has a file of its own.
 
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -15,6 +16,7 @@ use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
 
 mod act;
+mod beside;
 pub mod board;
 mod candidates;
 mod characters;
@@ -73,7 +75,7 @@ impl Game for Automobile {
     type State = State;
 
     const WORD: &'static str = "automobile";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const TITLE: Key = k::TITLE;
     const UNITS: &'static [UnitKind] = units::UNITS;
     const PLACES: &'static [PlaceKind] = units::PLACES;
@@ -137,13 +139,17 @@ impl Game for Automobile {
             Act::Loan { seat } => loan::take(tx, *seat),
         }?;
         if !acting && !matches!(act, Act::Loan { .. } | Act::Ford { .. }) {
-            tx.state().ford_after = false;
+            tx.state().acted = None;
         }
         Ok(())
     }
 
     fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
         fixes::fix(tx, fix)
+    }
+
+    fn sound(view: Look<'_>, fixes: &[Fix]) -> Result<(), Refusal> {
+        fixes::sound(view, fixes)
     }
 
     fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
@@ -156,6 +162,10 @@ impl Game for Automobile {
 
     fn stage(view: Look<'_>) -> Stage {
         stage::stage(view)
+    }
+
+    fn beside(view: Look<'_>) -> BTreeMap<String, String> {
+        beside::beside(view)
     }
 
     fn phase_fix(_view: Look<'_>, turn: u8, phase: u8) -> Option<Fix> {

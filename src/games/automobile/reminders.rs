@@ -52,8 +52,8 @@ pub fn reminders(view: Look<'_>) -> Vec<Reminder<Act>> {
 /// Ford's extra piece, while it may still be built.
 fn ford(view: Look<'_>) -> Option<Reminder<Act>> {
     let state = view.state();
-    let seat = state.holder(Character::Ford).filter(|_| state.ford_ready && state.phase == 3)?;
-    if whose(view) != Some(seat) && !state.ford_after {
+    let seat = state.ford().filter(|_| state.phase == 3)?;
+    if whose(view) != Some(seat) && !state.ford_after() {
         return None;
     }
     let legal = |act: &Act| {

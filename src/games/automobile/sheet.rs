@@ -3,11 +3,11 @@
 
 use crate::engine::{Halt, Holder, Refusal, Seat, Tally, Term};
 use crate::games::automobile::board::{Price, Printing};
-use crate::games::automobile::distributors::{WHY, close_phase};
+use crate::games::automobile::distributors::{WHY, close_phase, free_boxes};
 use crate::games::automobile::track::stock;
-use crate::games::automobile::turn::in_phase;
+use crate::games::automobile::turn::{in_phase, whose};
 use crate::games::automobile::units::{DOLLARS, band, boxes, cars, distributors, on};
-use crate::games::automobile::{Class, Look, Space, Tx, ruled};
+use crate::games::automobile::{Act, Class, Look, Space, Tx, ruled};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
@@ -69,10 +69,15 @@ impl Seller {
     }
 }
 
+/// The sheet on which nobody has sold anything: it ends the phase when nobody can.
+pub fn empty(view: Look<'_>) -> Act {
+    Act::Distributors { sold: vec![Vec::new(); view.seats().count()] }
+}
+
 /// Phase 5 at once.
 pub fn settle(tx: &mut Tx<'_>, sold: &[Vec<(Space, u8)>]) -> Result<(), Halt> {
     in_phase(tx.view(), 5, k::RULE_DISTRIBUTORS)?;
-    if tx.view().state().selling {
+    if tx.view().state().selling && whose(tx.view()).is_some() {
         return Err(refused(Line::new(k::SHEET_TOO_LATE), k::SHEET_TOO_LATE_WAY_OUT));
     }
     let count = tx.view().seats().count();
@@ -94,7 +99,9 @@ fn refused(why: Line, way_out: crate::words::Key) -> Halt {
 /// The lines of the sheet in the order of play.
 fn sellers(view: Look<'_>, sold: &[Vec<(Space, u8)>]) -> Result<Vec<Seller>, Halt> {
     let mut sellers = Vec::new();
-    for seat in view.state().order.iter().copied() {
+    let order = &view.state().order;
+    let (before, after) = order.split_at(view.state().next.min(order.len()));
+    for seat in after.iter().chain(before).copied() {
         let sales = sold.get(seat.index()).map_or(&[][..], Vec::as_slice);
         let stock = stock(view, seat);
         let bands = Class::ALL.map(|class| view.balance(band(class), distributors(seat)));
@@ -144,13 +151,12 @@ fn add(rows: &mut Rows, class: Class, amount: i64) {
 /// must be full when the first player stuck before it comes to their turn; whoever sold in that row must
 /// have done so by then.
 fn legal(view: Look<'_>, sellers: &[Seller]) -> Result<Vec<Rows>, Halt> {
-    let turn = view.state().turn;
     let mut full = [false; 3];
     for (row, full) in Class::ALL.into_iter().zip(&mut full) {
         let total: i64 = sellers.iter().filter_map(|seller| seller.sold.get(row.index())).sum();
         let concerned = total > 0 || sellers.iter().any(|seller| seller.left.get(row.index()) > Some(&0));
         if concerned {
-            let open = Printing::of(view).boxes(row, turn)?;
+            let open = free_boxes(view, row)?;
             if total > open {
                 let why = say!(k::SHEET_BOXES, row = row.key(), sold = total, open = open);
                 return Err(refused(why, k::SHEET_WAY_OUT));

@@ -2,7 +2,8 @@
 //! decided this turn.
 
 use crate::engine::{PerSeat, Seat};
-use crate::games::automobile::{Character, Class, Space};
+use crate::games::automobile::units::{BONUS, REDUCED, on};
+use crate::games::automobile::{Character, Class, Look, Space};
 
 /// What Automobile keeps beside the ledger.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,10 +28,10 @@ pub struct State {
     pub durant: Option<Seat>,
     /// Who builds with Durant once all have chosen (ruling `durant-time`).
     pub durant_later: Option<Seat>,
-    /// Whether Ford's marker is still with its player.
-    pub ford_ready: bool,
-    /// Whether the Ford player has just acted and nobody has done anything since, so that the extra piece may follow.
-    pub ford_after: bool,
+    /// Whether Ford's extra piece is built.
+    pub ford_used: bool,
+    /// Who has just acted in phase 3, while nobody has done anything since.
+    pub acted: Option<Seat>,
     /// The space built by the action just done.
     pub built: Option<Space>,
     /// Whether a distributor has sold in this phase 5.
@@ -63,8 +64,8 @@ impl State {
             first_choice: true,
             durant: None,
             durant_later: None,
-            ford_ready: false,
-            ford_after: false,
+            ford_used: false,
+            acted: None,
             built: None,
             selling: false,
             passed: Vec::new(),
@@ -84,11 +85,32 @@ impl State {
     /// Whose turn it is in a phase that goes round by player.
     pub fn to_act(&self) -> Option<Seat> {
         match self.phase {
-            2 => self.durant.or_else(|| self.choosing.get(self.next).copied()),
+            2 => self.builder().or_else(|| self.chooser()),
             3 | 5 | 6 => self.order.get(self.next).copied(),
             4 => self.holder(Character::Howard),
             _ => None,
         }
+    }
+
+    /// Who chooses a character next: from the pointer on, the first who has none.
+    pub fn chooser(&self) -> Option<Seat> {
+        let (before, after) = self.choosing.split_at(self.next.min(self.choosing.len()));
+        after.iter().chain(before).copied().find(|seat| self.characters.of(*seat).is_none())
+    }
+
+    /// Who builds with Durant before anything else: at once, or once all have chosen.
+    pub fn builder(&self) -> Option<Seat> {
+        self.durant.or_else(|| self.durant_later.filter(|_| self.chooser().is_none()))
+    }
+
+    /// Who may still build Ford's extra piece this turn.
+    pub fn ford(&self) -> Option<Seat> {
+        self.holder(Character::Ford).filter(|_| !self.ford_used)
+    }
+
+    /// Whether the Ford player has just acted, so that the extra piece may follow.
+    pub fn ford_after(&self) -> bool {
+        self.ford().is_some_and(|seat| self.acted == Some(seat))
     }
 
     /// Who holds a character this turn.
@@ -108,6 +130,20 @@ pub struct Taken {
     pub pair: bool,
     /// How many of the two single reduced-price markers.
     pub singles: u8,
+}
+
+impl Taken {
+    /// What is taken where nothing was decided yet: the markers that lie on spaces.
+    pub fn lying(view: Look<'_>) -> Self {
+        let on_spaces = |unit| Space::all().map(move |space| view.balance(on(space), unit));
+        let count = |all: usize| u8::try_from(all).unwrap_or(u8::MAX);
+        Self {
+            close: false,
+            bonus: u8::try_from(on_spaces(BONUS).sum::<i64>()).unwrap_or(u8::MAX),
+            pair: on_spaces(REDUCED).any(|there| there >= 2),
+            singles: count(on_spaces(REDUCED).filter(|there| *there == 1).count()),
+        }
+    }
 }
 
 /// The demand of a turn, per class (phase 7), with the tiles it comes from.

@@ -54,8 +54,7 @@ pub fn in_phase(view: Look<'_>, phase: u8, rule: Key) -> Result<(), Halt> {
     Err(Refusal::new(why, rule).way_out(super::stage::stage(view).now).into())
 }
 
-/// Whose turn it is. In phase 5 whoever cannot sell is passed over, also where a correction stood the table
-/// there.
+/// Whose turn it is. In phase 5 whoever cannot sell is passed over.
 pub fn whose(view: Look<'_>) -> Option<Seat> {
     let state = view.state();
     if state.phase != 5 {
@@ -146,9 +145,8 @@ pub fn take_cubes(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
 
 /// An action of phase 3 is done: the next player, the next round, or phase 4.
 pub fn action_done(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
-    let ford = tx.view().state().holder(Character::Ford) == Some(seat);
     let state = tx.state();
-    state.ford_after = ford && state.ford_ready;
+    state.acted = Some(seat);
     state.built = None;
     state.next += 1;
     if state.next < state.order.len() {
@@ -176,7 +174,7 @@ pub fn pass_empty_phases(tx: &mut Tx<'_>) -> Result<(), Halt> {
         enter_phase_5(tx);
     }
     if tx.view().state().phase == 5 {
-        distributors::next_seller(tx)?;
+        distributors::end_if_nobody_can_sell(tx)?;
     }
     Ok(())
 }

@@ -119,11 +119,15 @@ impl Game for Autotock {
         }
     }
 
+    fn moved_by_hand(tx: &mut Tx<'_>) {
+        turn::tidy(tx);
+    }
+
     fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
         fixes::fix(tx, fix)
     }
 
-    fn sound(view: Look<'_>) -> Result<(), Refusal> {
+    fn sound(view: Look<'_>, _: &[Fix]) -> Result<(), Refusal> {
         fixes::sound(view)
     }
 

@@ -4,6 +4,9 @@ use steward::words::keys::automobile as k;
 
 use super::table::Table;
 
+/// A board on which Ford stands last.
+const LAST: &str = "read character ford place 6\nread character chrysler place 1";
+
 /// Red holds Ford, Blue Kettering, Green Chrysler; phase 3 begins.
 fn ford(rulings: &str) -> Table {
     let mut table = if rulings.is_empty() { Table::of(3) } else { Table::under(3, rulings) };
@@ -96,7 +99,7 @@ fn ford_brings_one_cube_and_lasts_one_turn() {
 #[test]
 fn ford_who_acts_last_of_all_may_still_build_just_after() {
     let mut last = ford("");
-    last.play("correct phase 1 3 3, order green blue red, next red\nred build 1 1");
+    last.play(LAST).play("correct phase 1 3 3, next red\nred build 1 1");
     assert_eq!(last.stage(), "1.6");
     let mut built = last.clone();
     built.play("green loan\nred ford 1");
@@ -111,7 +114,7 @@ fn ford_who_acts_last_builds_before_howard_sells() {
     let mut table = Table::of(3);
     table.play("drawn\nred choose ford\nblue choose howard\ngreen choose chrysler");
     table.play("correct blue > space 2 1 tiles blue, blue > space 2 2 cars blue");
-    table.play("correct phase 1 3 3, order green blue red, next red\nred build 1 1");
+    table.play(LAST).play("correct phase 1 3 3, next red\nred build 1 1");
     assert_eq!(table.stage(), "1.4");
     table.play("red ford 1 parts\nblue howard 2 2");
     assert_eq!(table.has("space 1", "parts red"), 1);

@@ -65,6 +65,12 @@ impl Table {
         self.0.book().owed_by(self.seat(who), steward::games::automobile::units::DOLLARS)
     }
 
+    /// The order of play, in colours.
+    pub fn order(&self) -> String {
+        let seats = &self.0.setting().seats;
+        self.state().order.iter().map(|seat| seats.word(*seat)).collect::<Vec<_>>().join(" ")
+    }
+
     /// What is to be done now.
     pub fn now(&self) -> Line {
         Automobile::stage(self.0.view()).now

@@ -51,7 +51,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sales: &mut Sales) {
     if counts.steps.as_deref().is_some_and(stale) {
         counts.steps = None;
     }
-    if view.state().selling {
+    if view.state().selling && whose(desk.journal).is_some() {
         return begun(ui, desk);
     }
     let lines = view.seats().iter().map(|seat| line(view, seat, &counts.sold)).collect();
@@ -97,6 +97,11 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sales: &mut Sales) {
             counts.steps = None;
         }
     });
+}
+
+/// Who sells next.
+fn whose(journal: &Journal<Automobile>) -> Option<Seat> {
+    Automobile::stage(journal.view()).whose.first().copied()
 }
 
 fn line(view: Look<'_>, seat: Seat, sold: &Sold) -> Vec<(Space, u8)> {
@@ -288,7 +293,7 @@ fn begun(ui: &mut Ui, desk: &mut Sheet<'_>) {
     let seats = &journal.setting().seats;
     body(ui, |ui| {
         ui.label(speech.sentence(&sheets::BEGUN.into()));
-        let Some(seat) = journal.view().state().to_act() else { return };
+        let Some(seat) = whose(journal) else { return };
         let sales = distributor_sales(journal.view(), seat).unwrap_or_default().into_iter();
         let choices: Vec<Sale> = sales.map(|(space, band)| (seat, space, band)).collect();
         ui.horizontal_wrapped(|ui| {

@@ -140,14 +140,14 @@ fn costs(view: Look<'_>, builder: Option<Seat>, space: Space) -> Vec<Derivation>
 fn builder(view: Look<'_>) -> Option<Seat> {
     let state = view.state();
     match state.phase {
-        2 => state.durant,
+        2 => state.builder(),
         3 => state.to_act(),
         _ => None,
     }
 }
 
 fn draft(view: Look<'_>, seat: Seat, space: Space, ground: Ground) -> Option<String> {
-    let durant = view.state().durant.is_some();
+    let durant = view.state().builder().is_some();
     let act = match ground {
         Ground::Free if durant => Act::Durant { seat, space: Some(space) },
         Ground::Free => Act::Build { seat, space, tiles: 1, parts: false },
