@@ -1,24 +1,29 @@
-//! Les Sponsors and Auto-Brocante while the referee puts things right: both reckonings go where a correction sends them,
-//! and refuse the same ones.
+//! Every box while the referee puts things right: corrections, amends in the three ways, position sheets. Both reckonings
+//! go where they are sent, and refuse the same ones.
 
 use rand::seq::{IndexedRandom, SliceRandom};
 use serde_json::json;
 use steward::audit::{Audited, Second, audit, compare, second};
+use steward::engine::entry::{Edit, Verb};
 use steward::engine::{First, Game, Halt, Journal};
 use steward::games::auto_brocante::AutoBrocante;
-use steward::games::sponsors::{Category, Sponsors};
+use steward::games::automobile::Automobile;
+use steward::games::autotock::Autotock;
+use steward::games::independents::Independents;
+use steward::games::sponsors::Sponsors;
 
 use super::near::near;
+use super::referees::{COLOURS, Referee};
 use super::walk::{self, Dice, RngExt};
 
 /// A game and its second reckoning, to which the same lines are said.
-struct Both<G: Game<Setup = First>> {
-    journal: Journal<G>,
+pub(super) struct Both<G: Game<Setup = First>> {
+    pub(super) journal: Journal<G>,
     books: Box<dyn Second>,
-    dice: Dice,
+    pub(super) dice: Dice,
 }
 
-impl<G: Game<Setup = First>> Both<G> {
+impl<G: Referee> Both<G> {
     fn begin(seed: u64) -> Self {
         let mut dice = walk::dice(seed);
         let seats = *G::SEATS.start() + usize::try_from(seed).unwrap() % G::SEATS.count();
@@ -28,30 +33,80 @@ impl<G: Game<Setup = First>> Both<G> {
         Self { journal: Journal::begin(header).unwrap(), books, dice }
     }
 
-    fn pick<'a>(&mut self, words: &[&'a str]) -> &'a str {
+    pub(super) fn pick<'a>(&mut self, words: &[&'a str]) -> &'a str {
         words.choose(&mut self.dice).unwrap()
     }
 
-    fn number(&mut self, most: u32) -> u32 {
+    pub(super) fn number(&mut self, most: u32) -> u32 {
         self.dice.random_range(0..=most)
     }
 
-    fn some(&mut self, words: &[&str], most: usize) -> String {
+    pub(super) fn some(&mut self, words: &[&str], most: usize) -> String {
         let mut words = words.to_vec();
         words.shuffle(&mut self.dice);
         words.truncate(self.dice.random_range(0..=most));
         words.join(" ")
     }
 
-    fn ruling(&mut self) -> String {
+    /// The colours at this table.
+    pub(super) fn colours(&self) -> Vec<&'static str> {
+        COLOURS.into_iter().take(self.journal.setting().seats.count()).collect()
+    }
+
+    /// One of the colours at this table, rarely one that is not there.
+    pub(super) fn who(&mut self) -> &'static str {
+        let all = self.colours();
+        if self.number(30) == 0 { "black" } else { self.pick(&all) }
+    }
+
+    pub(super) fn ruling(&mut self) -> String {
         let form = G::RULINGS.choose(&mut self.dice).unwrap();
         let (option, _) = form.options.choose(&mut self.dice).unwrap();
         format!("ruling {} {option}", form.word)
     }
 
+    /// A correction of one to three of the box's own, or a ruling.
+    fn referee(&mut self) -> String {
+        let parts: Vec<String> = (0..=self.number(6) / 3).map(|_| G::correction(self)).collect();
+        if self.number(12) == 0 { self.ruling() } else { format!("correct {}", parts.join(", ")) }
+    }
+
+    /// An amend of some entry in one of the three ways; most are made whole first.
+    fn amend(&mut self) -> Option<Verb<G>> {
+        let steps: Vec<String> = self.journal.script().steps.iter().map(|step| step.id.to_string()).collect();
+        let step = steps.choose(&mut self.dice)?.clone();
+        let words = match self.number(3) {
+            0 => Some(self.referee()),
+            _ => near(&self.journal, &mut self.dice),
+        };
+        let edit = match self.number(4) {
+            0 | 1 => format!("strike {step}"),
+            2 => format!("swap {step}"),
+            3 => format!("insert {step} {}", words?),
+            _ => format!("replace {step} {}", words?),
+        };
+        let was = self.pick(&["book", "table", "stand"]);
+        let Verb::Amend(amendment) = self.journal.parse(&format!("amend {was} {edit}")).ok()? else {
+            return None;
+        };
+        let amendment = match self.number(4) {
+            0 => amendment,
+            _ => self.journal.mend(&amendment).ok()?,
+        };
+        // What is left to chance is drawn where it is entered, and not in an amend.
+        let open = amendment.edits.iter().filter_map(Edit::act).any(|act| self.journal.due(act).is_some());
+        (!open).then_some(Verb::Amend(amendment))
+    }
+
     /// Says a line to both; whether it was entered. They must say the same.
     fn say(&mut self, text: &str) -> bool {
-        let Ok(verb) = self.journal.parse(text) else { return false };
+        match self.journal.parse(text) {
+            Ok(verb) => self.say_verb(verb, text),
+            Err(_) => false,
+        }
+    }
+
+    fn say_verb(&mut self, verb: Verb<G>, text: &str) -> bool {
         let known = self.journal.entries().len();
         let mut line = serde_json::to_value(&verb).unwrap();
         line["n"] = (known + 1).into();
@@ -61,6 +116,9 @@ impl<G: Game<Setup = First>> Both<G> {
             Err(Halt::Refused(_)) => false,
             Err(_) => return false,
         };
+        if entered {
+            line = serde_json::to_value(self.journal.entries().last().unwrap()).unwrap();
+        }
         let second = self.books.enter(&line);
         assert_eq!(entered, second.is_ok(), "{text}: {second:?}\n{}", self.record());
         assert_eq!(compare(&self.journal, &*self.books), None, "{text}\n{}", self.record());
@@ -79,6 +137,32 @@ impl<G: Game<Setup = First>> Both<G> {
         assert_eq!(compare(&self.journal, &*self.books), None, "{}", self.record());
     }
 
+    /// Takes the game up from a sheet of what lies on the table, with something more said on it or not. Whether that
+    /// was a table.
+    fn take_up(&mut self) -> bool {
+        let mut sheet = self.journal.sheet();
+        if self.number(1) == 0 {
+            sheet = format!("{sheet}\n{}", G::correction(self));
+        }
+        let mut header = self.journal.header().clone();
+        header.position = None;
+        let Ok(position) = Journal::begin(header.clone()).unwrap().position(&sheet) else { return false };
+        header.position = Some(position);
+        let books = second(&serde_json::to_value(&header).unwrap());
+        let begun = match Journal::begin(header.clone()) {
+            Ok(journal) => journal,
+            Err(Halt::Refused(why)) => {
+                assert!(books.is_err(), "{why:?}\n{sheet}\n{}", json!(header));
+                return false;
+            }
+            Err(_) => return false,
+        };
+        let books = books.unwrap_or_else(|why| panic!("{why}\n{sheet}\n{}", json!(header)));
+        (self.journal, self.books) = (begun, books.unwrap());
+        assert_eq!(compare(&self.journal, &*self.books), None, "{sheet}\n{}", self.record());
+        true
+    }
+
     /// The whole record, to be looked at where they differ.
     fn record(&self) -> String {
         let lines = self.journal.entries().iter().map(|entry| serde_json::to_string(entry).unwrap());
@@ -87,94 +171,77 @@ impl<G: Game<Setup = First>> Both<G> {
     }
 }
 
-/// Plays games in which the referee steps in at every eighth line; how many corrections were entered and refused.
-fn corrected<G: Game<Setup = First>>(seeds: std::ops::Range<u64>, referee: fn(&mut Both<G>) -> String) {
-    let (mut entered, mut refused) = (0, 0);
-    for seed in seeds {
+/// How often the referee did what.
+#[derive(Debug, Default)]
+struct Count {
+    corrected: u32,
+    refused: u32,
+    amended: u32,
+    taken_up: u32,
+}
+
+/// Plays games in which the referee steps in at every eighth line, and now and then an entry is put right or the game
+/// is taken up from a sheet. `CORRECTED=2000` plays so many of each box.
+fn corrected<G: Referee>() {
+    let games: u64 = std::env::var("CORRECTED").map_or(40, |games| games.parse().unwrap());
+    let from: u64 = std::env::var("SEED").map_or(4000, |seed| seed.parse().unwrap());
+    let mut count = Count::default();
+    for seed in from..from + games {
         let mut both = Both::<G>::begin(seed);
-        for _ in 0..150 {
-            let text = match both.dice.random_range(0..8) {
-                0 => referee(&mut both),
-                1..=4 if !walk::over(&both.journal) => {
-                    both.step();
-                    continue;
+        for _ in 0..120 {
+            match both.dice.random_range(0..48) {
+                0..6 => {
+                    let text = both.referee();
+                    let correction = u32::from(text.starts_with("correct"));
+                    match both.say(&text) {
+                        true => count.corrected += correction,
+                        false => count.refused += correction,
+                    }
                 }
-                _ => match near(&both.journal, &mut both.dice) {
-                    Some(text) => text,
-                    None => referee(&mut both),
-                },
-            };
-            match (both.say(&text), text.starts_with("correct")) {
-                (true, true) => entered += 1,
-                (false, true) => refused += 1,
-                _ => {}
+                6 => {
+                    if let Some(verb) = both.amend() {
+                        count.amended += u32::from(both.say_verb(verb, "amend"));
+                    }
+                }
+                7 => count.taken_up += u32::from(both.take_up()),
+                8..32 if !walk::over(&both.journal) => both.step(),
+                _ => {
+                    if let Some(text) = near(&both.journal, &mut both.dice) {
+                        both.say(&text);
+                    }
+                }
             }
         }
     }
-    assert!(entered > 150 && refused > 50, "{}: {entered} entered, {refused} refused", G::WORD);
+    println!("{}: {games} games agree: {count:?}", G::WORD);
+    let each = u32::try_from(games).unwrap();
+    let enough = count.corrected > each && count.refused > each / 2 && count.amended > each / 4;
+    assert!(enough && count.taken_up > each / 8, "{}: {count:?}", G::WORD);
 }
 
-const COLOURS: [&str; 4] = ["red", "blue", "green", "yellow"];
-
-fn of_sponsors(both: &mut Both<Sponsors>) -> String {
-    let car = both.pick(&COLOURS);
-    let category = Category::ALL.choose(&mut both.dice).unwrap().word();
-    let there = both.journal.setting().seats.count();
-    let all = if there == 3 { &COLOURS[..3] } else { &COLOURS[..] };
-    match both.dice.random_range(0..14) {
-        0 => format!("correct phase {}", both.number(6)),
-        1..=3 => format!("correct phase {} {}", both.number(6), both.number(9)),
-        4 => format!("correct next {car}"),
-        5 => format!("correct {car} at {}", both.number(50)),
-        6 => format!("correct order {}", both.some(all, all.len())),
-        7 => {
-            let left: Vec<u8> = both.journal.book().state.race.order.iter().map(|car| car.number()).collect();
-            let left: Vec<&str> = left.iter().map(|car| COLOURS[usize::from(*car) - 1]).collect();
-            let mut order = left;
-            order.shuffle(&mut both.dice);
-            format!("correct order {}", order.join(" "))
-        }
-        8 => format!("correct finished {}", both.some(all, 2)),
-        9 => format!("correct {car} on {}", both.pick(&["plain", "green", "red", "violet"])),
-        10 => format!("correct {car} {}", both.pick(&["off", "off", "back"])),
-        11 => format!(
-            "correct {} > {} 1 {category}",
-            both.pick(&["red", "blue", "stock 1"]),
-            both.pick(&["played 1", "bank"])
-        ),
-        12 => format!(
-            "correct bank > {} {} {}",
-            both.pick(&["red", "blue"]),
-            both.number(3),
-            both.pick(&["energy", "millions"])
-        ),
-        _ => both.ruling(),
-    }
+#[test]
+fn corrections_of_automobile_are_reckoned_twice_too() {
+    corrected::<Automobile>();
 }
 
-fn of_auto_brocante(both: &mut Both<AutoBrocante>) -> String {
-    let (who, other) = (both.pick(&COLOURS), both.pick(&COLOURS));
-    let to = both.pick(&["bank", "graveyard", "stolen red", who]);
-    match both.dice.random_range(0..14) {
-        0..=4 => format!("correct car {} {to}", both.number(25)),
-        5 | 6 => format!("correct phase {} {}", both.number(9), both.number(6)),
-        7 => format!("correct next {who}"),
-        8 | 9 => format!("correct cards {}", both.number(3)),
-        10 => format!("correct {who} > {other} {} dollars", both.number(30_000)),
-        11 => format!("correct bank > {who} {} {}", both.number(40), both.pick(&["cards", "policies"])),
-        12 => format!("correct bank > {who} 1 cars"),
-        _ => both.ruling(),
-    }
+#[test]
+fn corrections_of_autotock_are_reckoned_twice_too() {
+    corrected::<Autotock>();
+}
+
+#[test]
+fn corrections_of_the_independents_are_reckoned_twice_too() {
+    corrected::<Independents>();
 }
 
 #[test]
 fn corrections_of_les_sponsors_are_reckoned_twice_too() {
-    corrected(4000..4040, of_sponsors);
+    corrected::<Sponsors>();
 }
 
 #[test]
 fn corrections_of_auto_brocante_are_reckoned_twice_too() {
-    corrected(5000..5040, of_auto_brocante);
+    corrected::<AutoBrocante>();
 }
 
 /// Four players on the practice board; the lines are audited after each.

@@ -9,6 +9,7 @@ mod corrected;
 mod independents;
 mod near;
 mod reasons;
+mod referees;
 #[path = "../common/walk.rs"]
 mod walk;
 

@@ -65,8 +65,11 @@ impl Table {
         Ok(())
     }
 
-    /// Dollars come in, and debts are paid from them.
+    /// Dollars come in, and debts are paid from what is there then; nothing is no income.
     pub(super) fn income(&mut self, from: &str, seat: u8, dollars: i64) -> Done {
+        if dollars == 0 {
+            return Ok(());
+        }
         self.shift(from, &format!("p{seat}"), "dollars", dollars)?;
         self.settle(seat)
     }

@@ -6,6 +6,7 @@ use super::board::CIRCUIT;
 use super::cars::At;
 use super::table::Table;
 use crate::audit::Done;
+use crate::audit::books::Reckoning;
 use crate::audit::json::{list_if_any, object, part, seat, tagged, text, whole};
 
 impl Table {
@@ -31,6 +32,7 @@ impl Table {
 
     /// One movement by hand. A car that was put by hand carries nothing along.
     pub(super) fn by_hand(&mut self, moved: &Value) -> Done {
+        self.of_this_table(moved)?;
         self.held.by_hand(moved, &["outside"])?;
         self.forget_the_gone();
         Ok(())

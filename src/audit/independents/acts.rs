@@ -25,7 +25,7 @@ impl Table {
             "stand" => {
                 let kept = Kept::of(body)?;
                 kept.fixes.iter().try_for_each(|fix| self.fix(fix))?;
-                kept.moves.iter().try_for_each(|moved| self.held.by_hand(moved, &["bank", "outside"]))?;
+                kept.moves.iter().try_for_each(|moved| self.by_hand(moved))?;
                 Ok(())
             }
             _ => Err(format!("{verb:?} is no step of a record")),

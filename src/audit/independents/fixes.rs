@@ -5,6 +5,7 @@ use serde_json::Value;
 use super::questions::{MOST, category};
 use super::table::{CARDS, SELECTIVE, Table};
 use crate::audit::Done;
+use crate::audit::books::Reckoning;
 use crate::audit::json::{list, list_if_any, object, part, seat, tagged, whole};
 
 impl Table {
@@ -12,9 +13,15 @@ impl Table {
     pub(super) fn correct(&mut self, correction: &Value) -> Done {
         let map = object(correction, &["moves", "fixes", "reason"])?;
         for moved in list_if_any(map, "moves")? {
-            self.held.by_hand(moved, &["bank", "outside"])?;
+            self.by_hand(moved)?;
         }
         list_if_any(map, "fixes")?.iter().try_for_each(|fix| self.fix(fix))
+    }
+
+    /// Something that was moved by hand; the bank has as much as is wanted.
+    pub(super) fn by_hand(&mut self, moved: &Value) -> Done {
+        self.of_this_table(moved)?;
+        self.held.by_hand(moved, &["bank", "outside"])
     }
 
     pub(super) fn fix(&mut self, fix: &Value) -> Done {

@@ -17,7 +17,6 @@ fn refused(why: Line) -> Halt {
 
 /// Carries out a fix.
 pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
-    turn::tidy(tx);
     match fix {
         Fix::Deal(0) => return Err(refused(Line::new(k::FIX_DEAL))),
         Fix::Deal(deal) => tx.state().deal = *deal,
