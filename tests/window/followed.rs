@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use steward::desk::{Command, Desk, Room};
-use steward::record::{Disk, Files, Lock, Record, Sheet, Stamp, Who};
+use steward::record::{Disk, Files, Record, Sheet, Stamp};
 use steward::session::Session;
 use steward::words::{Language, keys};
 
@@ -34,18 +34,6 @@ impl Disk for Counting {
 
     fn append(&self, path: &Path) -> io::Result<Box<dyn Sheet>> {
         Files.append(path)
-    }
-
-    fn keep(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        Files.keep(path, bytes)
-    }
-
-    fn remove(&self, path: &Path) -> io::Result<()> {
-        Files.remove(path)
-    }
-
-    fn lock(&self, path: &Path, who: &Who) -> io::Result<Lock> {
-        Files.lock(path, who)
     }
 }
 

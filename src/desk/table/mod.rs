@@ -216,10 +216,14 @@ impl TablePage {
                         ui.label(RichText::new(text).small().color(Palette::of(ui).amber));
                     }
                     None => {
-                        let (balanced, outside) = (self.seen.balanced, self.seen.outside);
-                        let read_only = self.record.read_only().is_some();
-                        let unfinished = self.record.unfinished();
-                        seal::seal_ui(ui, speech, balanced, outside, &saved, read_only, unfinished, commands);
+                        let sealed = seal::Sealed {
+                            balanced: self.seen.balanced,
+                            outside: self.seen.outside,
+                            saved: &saved,
+                            read_only: self.record.read_only().is_some(),
+                            unfinished: self.record.unfinished(),
+                        };
+                        seal::seal_ui(ui, speech, &sealed, commands);
                     }
                 }
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -10,17 +10,24 @@ use crate::record::Saved;
 use crate::say;
 use crate::words::keys;
 
+/// What the seal says.
+#[derive(Debug)]
+pub struct Sealed<'a> {
+    /// Whether every unit adds up.
+    pub balanced: bool,
+    /// Whether something lies outside the game.
+    pub outside: bool,
+    /// What is on the disk.
+    pub saved: &'a Saved,
+    /// Whether the record is only read.
+    pub read_only: bool,
+    /// The entry that the file holds unfinished.
+    pub unfinished: Option<u32>,
+}
+
 /// Draws the seal.
-pub fn seal_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    balanced: bool,
-    outside: bool,
-    saved: &Saved,
-    read_only: bool,
-    unfinished: Option<u32>,
-    commands: &mut Vec<Command>,
-) {
+pub fn seal_ui(ui: &mut Ui, speech: Speech, sealed: &Sealed<'_>, commands: &mut Vec<Command>) {
+    let Sealed { balanced, outside, saved, read_only, unfinished } = *sealed;
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {
         let told = |ui: &mut Ui, icon: egui_material_icons::MaterialIcon, text: String, colour| {
