@@ -5,6 +5,11 @@ record-header-unreadable = this is not the first line of a record: { $why }
 record-new-format = the record is of format { $found }, but this program knows formats up to { $known }
 record-new-rules = the record was begun with version { $found } of the rules, but this program knows version { $known }
 record-newer-program = open it with a newer version of Steward
+record-perhaps-newer = if a newer version of Steward wrote it, open it with that one
+record-perhaps-newer-or-good = if a newer version of Steward wrote it, open it with that one; else { $count ->
+    [one] save the first entry, which is good, as a copy
+   *[other] save the first { $count } entries, which are good, as a copy
+  }
 record-no-such-game = there is no game “{ $game }”; there are: { $known }
 record-line-unreadable = this cannot be read: { $why }
 record-field-twice = the field “{ $field }” is there twice
@@ -31,6 +36,7 @@ record-changed = another program has changed the file
 record-no-folder = there is no such folder
 record-no-home = this machine names no folder for new games
 record-too-large = it is larger than { $most } MB, which no record is
+record-too-long = an entry has at most { $most } kB of text, and this one { $found } kB
 record-too-many = a record has at most { $most } entries
 record-empty = there is nothing in it
 record-not-text = this is not text

@@ -5,6 +5,11 @@ record-header-unreadable = ce n’est pas la première ligne d’un registre : 
 record-new-format = le registre est au format { $found }, mais ce programme connaît les formats jusqu’au { $known }
 record-new-rules = le registre a été commencé avec la version { $found } des règles, mais ce programme connaît la version { $known }
 record-newer-program = ouvrez-le avec une version plus récente de Steward
+record-perhaps-newer = si une version plus récente de Steward l’a écrit, ouvrez-le avec celle-ci
+record-perhaps-newer-or-good = si une version plus récente de Steward l’a écrit, ouvrez-le avec celle-ci ; sinon { $count ->
+    [one] enregistrez une copie de la première entrée, qui est bonne
+   *[other] enregistrez une copie des { $count } premières entrées, qui sont bonnes
+  }
 record-no-such-game = il n’y a pas de jeu « { $game } » ; il y a : { $known }
 record-line-unreadable = c’est illisible : { $why }
 record-field-twice = le champ « { $field } » y est deux fois
@@ -31,6 +36,7 @@ record-changed = un autre programme a modifié le fichier
 record-no-folder = ce dossier n’existe pas
 record-no-home = cet ordinateur ne donne aucun dossier pour les nouvelles parties
 record-too-large = il dépasse { $most } Mo, ce qu’aucun registre ne fait
+record-too-long = une entrée a au plus { $most } ko de texte, et celle-ci { $found } ko
 record-too-many = un registre a au plus { $most } entrées
 record-empty = il n’y a rien dedans
 record-not-text = ce n’est pas du texte

@@ -2,14 +2,14 @@
 //! it was opened first on a day. Nothing in a game depends on them.
 
 use std::fs;
-use std::io::{self, Write};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use atomic_write_file::AtomicWriteFile;
 
 use crate::preset::data_folder;
-use crate::record::{Copy, Record, now};
+use crate::record::{Copy, Files, Record, now, write_file};
 use crate::session::Sitting;
 
 /// How many of the last games are kept.
@@ -53,13 +53,18 @@ impl Backups {
         Self { folder: folder.to_owned() }
     }
 
-    /// Keeps a game as it was put away, in place of an earlier copy of it; the oldest beyond the last games goes.
+    /// Keeps a game as it was put away, in place of an earlier copy of it; the oldest beyond the last games goes. A copy
+    /// that holds something else is never written over.
     ///
     /// # Errors
     /// The disk does not take it.
     pub fn put_away(&self, backup: &Backup) -> io::Result<()> {
         let folder = self.folder.join("games");
-        write_whole(&folder.join(&backup.name).with_extension("steward"), backup.copy.text())?;
+        match place(&folder, &backup.name, backup.copy.text()) {
+            Place::New(path) => write_new(&path, backup.copy.text())?,
+            Place::Before(path) => write_over(&path, backup.copy.text())?,
+            Place::Within => return Ok(()),
+        }
         thin(&folder, GAMES)
     }
 
@@ -70,11 +75,10 @@ impl Backups {
     pub fn opened(&self, backup: &Backup) -> io::Result<()> {
         let folder = self.folder.join("days");
         let day: String = now().chars().take(10).collect();
-        let path = folder.join(format!("{day}-{}.steward", backup.name));
-        if path.exists() {
-            return Ok(());
+        match place(&folder, &format!("{day}-{}", backup.name), backup.copy.text()) {
+            Place::New(path) => write_new(&path, backup.copy.text())?,
+            Place::Before(_) | Place::Within => return Ok(()),
         }
-        write_whole(&path, backup.copy.text())?;
         thin(&folder, DAYS)
     }
 
@@ -84,10 +88,45 @@ impl Backups {
     }
 }
 
-fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+/// Where a copy goes.
+enum Place {
+    /// Where nothing lies yet.
+    New(PathBuf),
+    /// Where an earlier copy of the same game lies, all of which is in this one.
+    Before(PathBuf),
+    /// Nowhere: a copy holds all of it already.
+    Within,
+}
+
+/// Finds where a copy goes: two games that went different ways have two copies, whatever their files are called.
+fn place(folder: &Path, name: &str, text: &str) -> Place {
+    let mut n = 1;
+    loop {
+        let path = folder.join(match n {
+            1 => format!("{name}.steward"),
+            _ => format!("{name}-{n}.steward"),
+        });
+        match fs::read(&path) {
+            Err(why) if why.kind() == ErrorKind::NotFound => return Place::New(path),
+            Ok(there) if text.as_bytes() != there && text.as_bytes().starts_with(&there) => {
+                return Place::Before(path);
+            }
+            Ok(there) if there.starts_with(text.as_bytes()) => return Place::Within,
+            _ => n += 1,
+        }
+    }
+}
+
+/// Writes a file that is not there yet.
+fn write_new(path: &Path, text: &str) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
+    write_file(&Files, path, text.as_bytes()).map_err(io::Error::other)
+}
+
+/// Replaces a file, whole or not at all.
+fn write_over(path: &Path, text: &str) -> io::Result<()> {
     let mut file = AtomicWriteFile::open(path)?;
     file.write_all(text.as_bytes())?;
     file.commit()

@@ -2,6 +2,7 @@
 //! memory, and what is missing is written when the disk takes it again, here or elsewhere.
 
 use std::fmt;
+use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -27,6 +28,23 @@ pub(super) enum Pen {
     Here(Shared),
     /// A thread of its own.
     Away(Clerk),
+}
+
+/// How many bytes the words of an entry have at most.
+const LONGEST: usize = 1 << 20;
+
+/// Whether a record of so many bytes can be read again.
+pub(super) fn largest(bytes: usize) -> io::Result<()> {
+    if bytes as u64 > LARGEST { Err(io::ErrorKind::FileTooLarge.into()) } else { Ok(()) }
+}
+
+fn kilobytes(bytes: usize) -> u32 {
+    u32::try_from(bytes >> 10).unwrap_or(u32::MAX)
+}
+
+/// What a record has no room for.
+pub(super) fn refused(why: Line) -> Trouble {
+    Trouble::Problem(Problem::Refused(Refusal::new(why, keys::engine::RULE_RECORD).into()))
 }
 
 /// Whether everything entered is safe.
@@ -102,6 +120,7 @@ impl<S: Sitting> Record<S> {
     /// See [`Trouble`].
     pub fn enter(&mut self, text: &str) -> Result<u32, Trouble> {
         self.writable()?;
+        self.fits(text)?;
         let at = (self.clock)();
         let due = self.sitting.table().due(text).and_then(|due| Some((due, self.seed()?)));
         let entered = match due {
@@ -120,19 +139,30 @@ impl<S: Sitting> Record<S> {
     /// See [`Trouble`].
     pub fn amend(&mut self, edits: &str, was: Wrong, reason: &str) -> Result<u32, Trouble> {
         self.writable()?;
+        self.fits(edits)?;
+        self.fits(reason)?;
         let at = (self.clock)();
         let n = self.sitting.play().amend(edits, was, reason, &at).map_err(Trouble::Problem)?;
         self.write_line(n)
     }
 
     pub(super) fn writable(&self) -> Result<(), Trouble> {
-        if self.sitting.table().lines() >= MOST || self.text.len() as u64 >= LARGEST {
-            let why = say!(keys::record::TOO_MANY, most = MOST);
-            return Err(Trouble::Problem(Problem::Refused(
-                Refusal::new(why, keys::engine::RULE_RECORD).into(),
-            )));
+        if self.sitting.table().lines() >= MOST {
+            return Err(refused(say!(keys::record::TOO_MANY, most = MOST)));
         }
         self.read_only().map_or(Ok(()), |why| Err(Trouble::ReadOnly(why.clone())))
+    }
+
+    /// Whether there is room for an entry of these words: no record is written that cannot be read.
+    pub(super) fn fits(&self, text: &str) -> Result<(), Trouble> {
+        if text.len() > LONGEST {
+            let (most, found) = (kilobytes(LONGEST), kilobytes(text.len().saturating_add(1023)));
+            return Err(refused(say!(keys::record::TOO_LONG, most = most, found = found)));
+        }
+        match largest(self.text.len().saturating_add(text.len())) {
+            Ok(()) => Ok(()),
+            Err(why) => Err(refused(said(&why))),
+        }
     }
 
     /// The seed of its draws: open, published, or kept on this machine.
@@ -163,7 +193,7 @@ impl<S: Sitting> Record<S> {
 
     /// Writes what was signed; the last line is this.
     pub(super) fn write_signed(&mut self, n: u32) -> Result<u32, Trouble> {
-        if let Some(seed) = self.unpublished() {
+        if let Some(seed) = self.unpublished().filter(|_| self.sitting.table().lines() < MOST) {
             let at = (self.clock)();
             // It cannot be refused here; a game without its seed is still whole.
             if let Ok(n) = self.sitting.play().publish(&seed.to_string(), &at) {
@@ -191,6 +221,9 @@ impl<S: Sitting> Record<S> {
             _ if lines == self.safe_lines => None,
             Pen::None(_) => None,
             Pen::Away(clerk) if clerk.busy() => None,
+            _ if largest(self.text.len()).is_err() => {
+                Some(Done { length: self.safe, lines, answer: largest(self.text.len()).map(|()| None) })
+            }
             Pen::Away(clerk) => {
                 let given = clerk.give(self.safe, rest.to_vec(), lines);
                 given.err().map(|why| Done { length: self.safe, lines, answer: Err(why) })

@@ -4,8 +4,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::record::disk::{Disk, Files, LARGEST, Lock, Sheet};
-use crate::record::enter::Pen;
+use crate::record::disk::{Disk, Files, Lock, Sheet};
+use crate::record::enter::{Pen, largest};
 use crate::record::fault::{Cause, Fault, said};
 use crate::record::follow::Follower;
 use crate::record::pen::Quill;
@@ -164,9 +164,10 @@ impl<S: Sitting> Record<S> {
             text.push('\n');
         }
         let report = Report { entries: table.lines(), balanced: table.balanced(), ..Report::default() };
-        if report.entries > MOST || text.len() as u64 > LARGEST {
+        if report.entries > MOST {
             return Err(Fault::of(path, Cause::Lines));
         }
+        largest(text.len()).map_err(|why| Fault::unwritten(path, &why))?;
         let quill = write_held(&*disk, path, text.as_bytes())?;
         let page = Page { sitting, text, sum, report, torn: Vec::new() };
         Ok(Self::of(page, disk, path, Pen::Here(quill.shared())))

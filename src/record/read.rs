@@ -7,7 +7,7 @@ use crate::engine::Difference;
 use crate::record::fault::{Cause, Fault, Place};
 use crate::record::proof::{Proof, prove};
 use crate::record::sum::{Sum, apart};
-use crate::session::{LineFault, Sitting};
+use crate::session::{HeaderFault, LineFault, Sitting};
 
 /// How many lines follow the header at most: more would not lie in sensible memory.
 pub(super) const MOST: u32 = if cfg!(test) { 2_000 } else { 1_000_000 };
@@ -77,7 +77,12 @@ fn begin<S: Sitting>(path: &Path, first: Option<Piece<'_>>) -> Result<(S, Place,
     let at = Place { line: first.line, good: 0, good_bytes: 0 };
     let fault = |cause| Fault { path: path.to_owned(), place: Some(at), cause };
     let text = std::str::from_utf8(first.bytes).map_err(|_| fault(Cause::NotText))?;
-    let (own, sum, signed) = check(&Sum::default(), text.trim_start_matches('\u{feff}')).map_err(fault)?;
+    let text = text.trim_start_matches('\u{feff}');
+    // A newer format may have other sums: that it is newer is said before anything else.
+    if let Err(newer @ HeaderFault::Format { .. }) = S::begin(text) {
+        return Err(fault(Cause::Header(newer)));
+    }
+    let (own, sum, signed) = check(&Sum::default(), text).map_err(fault)?;
     let sitting = S::begin(&own).map_err(|why| fault(Cause::Header(why)))?;
     Ok((sitting, Place { good_bytes: first.end, ..at }, sum, signed))
 }
@@ -229,5 +234,51 @@ mod tests {
             "{fault}"
         );
         std::fs::remove_file(&path).unwrap();
+    }
+
+    #[test]
+    fn no_entry_is_written_that_would_make_the_record_unreadable() {
+        let path = std::env::temp_dir().join(format!("steward-long-{}.steward", new_id().unwrap()));
+        write_file(&Files, &path, &of(0)).unwrap();
+        let mut record = Record::open_file(&path).unwrap();
+        let note = |letters: usize| format!("note {}", "x".repeat(letters));
+        let Err(Trouble::Problem(problem)) = record.enter(&note(1 << 20)) else { panic!("it is too long") };
+        assert!(problem.line().to_string().contains("record-too-long"), "{problem}");
+        assert_eq!(record.table().lines(), 0);
+        for n in 1..=3 {
+            assert_eq!(record.enter(&note((1 << 20) - 5)), Ok(n));
+        }
+        let Err(Trouble::Problem(problem)) = record.enter(&note((1 << 20) - 5)) else { panic!("no room") };
+        assert!(problem.line().to_string().contains("record-too-large"), "{problem}");
+        // What grows on its way to the disk is refused by the same limit, and is not there.
+        let room =
+            usize::try_from(crate::record::disk::LARGEST).unwrap() - std::fs::read(&path).unwrap().len();
+        let grows = record.enter(&note(room - 20));
+        assert!(matches!(grows, Err(Trouble::NotSaved { n: 4, .. })), "{grows:?}");
+        assert!(matches!(record.close(), crate::record::Closed::NotWritten(1, _)));
+        assert_eq!(Record::open_file(&path).unwrap().table().lines(), 3);
+        std::fs::remove_file(&path).unwrap();
+    }
+
+    #[test]
+    fn a_record_of_a_newer_program_is_said_to_be_newer_whatever_else_is_in_it() {
+        for header in [
+            r#"{"steward":2}"#,
+            r#"{"steward":2,"games":["automobile"],"sum":"0123456789abcdef"}"#,
+            r#"{"steward":99999999999,"game":7}"#,
+        ] {
+            let fault = read::<Session>(Path::new("x"), header.as_bytes().to_vec()).map(|_| ()).unwrap_err();
+            assert!(matches!(fault.cause, Cause::Header(HeaderFault::Format { .. })), "{header}: {fault}");
+            assert_eq!(fault.way_out().unwrap().to_string(), "record-newer-program");
+        }
+        let chess = HEADER.replace("automobile", "chess");
+        let fault = read::<Session>(Path::new("x"), chess.into_bytes()).map(|_| ()).unwrap_err();
+        assert_eq!(fault.way_out().unwrap().to_string(), "record-perhaps-newer");
+        let lines = [of(1), b"{\"swap-seats\":{}}\n".to_vec()].concat();
+        let fault = read::<Session>(Path::new("x"), lines).map(|_| ()).unwrap_err();
+        assert!(fault.way_out().unwrap().to_string().starts_with("record-perhaps-newer-or-good"));
+        let lines = [of(0), b"{\"swap-seats\":{}}\n".to_vec()].concat();
+        let fault = read::<Session>(Path::new("x"), lines).map(|_| ()).unwrap_err();
+        assert_eq!(fault.way_out().unwrap().to_string(), "record-perhaps-newer");
     }
 }

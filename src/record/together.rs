@@ -1,7 +1,11 @@
 //! Several lines are entered together: all of them in one write, or none.
 
+use crate::record::enter::refused;
+use crate::record::read::MOST;
 use crate::record::{Record, Trouble};
+use crate::say;
 use crate::session::Sitting;
+use crate::words::keys;
 
 impl<S: Sitting> Record<S> {
     /// Enters several texts, notation or JSON, and says which line the last one has become.
@@ -10,6 +14,13 @@ impl<S: Sitting> Record<S> {
     /// See [`Trouble`]; where one of them is refused, none is entered.
     pub fn enter_all(&mut self, texts: &[String]) -> Result<u32, Trouble> {
         self.writable()?;
+        let all = u32::try_from(texts.len()).unwrap_or(u32::MAX);
+        if self.sitting.table().lines().saturating_add(all) > MOST {
+            return Err(refused(say!(keys::record::TOO_MANY, most = MOST)));
+        }
+        for text in texts {
+            self.fits(text)?;
+        }
         let (at, first) = ((self.clock)(), self.sitting.table().lines() + 1);
         let mut tried = self.sitting.clone();
         for text in texts {

@@ -15,13 +15,28 @@ pub(super) struct Cover {
     rules: u32,
 }
 
+/// The format alone: what a newer one says beside it, nobody knows yet.
+#[derive(Debug, Deserialize)]
+struct Edition {
+    steward: u64,
+}
+
+/// Whether a header is of a format that this program does not know yet.
+fn newer(header: &str) -> Option<HeaderFault> {
+    let Edition { steward } = serde_json::from_str(header).ok()?;
+    let found = u32::try_from(steward).unwrap_or(u32::MAX);
+    (found > FORMAT).then_some(HeaderFault::Format { found, known: FORMAT })
+}
+
 /// Reads the cover of a header: no newer format gets past it.
 pub(super) fn cover(header: &str) -> Result<Cover, HeaderFault> {
+    if let Some(newer) = newer(header) {
+        return Err(newer);
+    }
     let cover: Cover =
         serde_json::from_str(header).map_err(|why| HeaderFault::Unreadable(line::plain(&why)))?;
     match cover.steward {
         0 => Err(HeaderFault::Unreadable("steward: the first format is 1".to_owned())),
-        found if found > FORMAT => Err(HeaderFault::Format { found, known: FORMAT }),
         _ => Ok(cover),
     }
 }

@@ -105,7 +105,8 @@ impl HeaderFault {
         match self {
             Self::Format { .. } | Self::Rules { .. } => Some(Line::new(keys::record::NEWER_PROGRAM)),
             Self::Refused(halt) => Problem::from(halt.clone()).way_out(),
-            Self::Unreadable(_) | Self::Game { .. } => None,
+            Self::Game { .. } => Some(Line::new(keys::record::PERHAPS_NEWER)),
+            Self::Unreadable(_) => None,
         }
     }
 }

@@ -78,3 +78,27 @@ fn a_game_is_kept_as_it_lay_when_it_was_opened_first_on_a_day() {
 fn a_game_without_an_entry_is_not_kept() {
     assert!(Backup::of(&game("empty", &[])).is_none());
 }
+
+#[test]
+fn copies_of_games_without_a_name_and_of_two_that_went_different_ways_never_overwrite_each_other() {
+    for id in ["", "friday"] {
+        let folder = Folder::new(&format!("apart-{id}"));
+        let backups = Backups::at(&folder.0);
+        let kept = |backups: &Backups| {
+            let mut kept: Vec<String> =
+                backups.list().iter().map(|path| std::fs::read_to_string(path).unwrap()).collect();
+            kept.sort();
+            kept
+        };
+        for lines in [&["note soup"][..], &["note bread"], &["note soup", "note more"], &["note soup"]] {
+            let record = game(id, lines);
+            backups.put_away(&Backup::of(&record).unwrap()).unwrap();
+            backups.opened(&Backup::of(&record).unwrap()).unwrap();
+        }
+        let notes = kept(&backups);
+        let holds =
+            |words: &[&str]| notes.iter().filter(|text| words.iter().all(|word| text.contains(word))).count();
+        assert_eq!((holds(&["soup", "more"]), holds(&["bread"])), (1, 2), "{notes:#?}");
+        assert_eq!(notes.len(), 4, "one of each way in the games, and one of each in the days: {notes:#?}");
+    }
+}
