@@ -1,6 +1,11 @@
 //! The command line as a shell sees it: the real program, its output, its error output, its exit code.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on stops")]
+#![allow(clippy::print_stdout, reason = "its figures are what a long run is for")]
+
+#[path = "../record/memory.rs"]
+#[allow(dead_code, reason = "other tests use the rest of it")]
+mod memory;
 
 mod ask;
 mod boards;
@@ -9,6 +14,8 @@ mod counted;
 mod decided;
 mod demo;
 mod draws;
+mod faults;
+mod faulty;
 mod groups;
 mod look;
 mod nasty;

@@ -1,0 +1,294 @@
+//! A fault after every call: each command that writes is run again and again, and each time another call on the disk, or
+//! on the output, goes wrong, or the program is dead from there on. What it ends with and what it says is true, nothing is
+//! there twice, typing it again is safe, and nothing of others is touched.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Arc;
+
+use steward::console::{Machine, Window, run_on};
+use steward::record::{Disk, Record, Saved};
+use steward::session::Session;
+
+use crate::faulty::{ALL, Fate, Faulty, Pipe};
+use crate::memory::Memory;
+use crate::room::Room;
+
+/// What became of a command.
+struct Done {
+    code: u8,
+    out: String,
+    err: String,
+}
+
+fn run(memory: &Memory, fate: Option<&Fate>, args: &[&str]) -> Done {
+    let disk: Arc<dyn Disk> = match fate {
+        Some(fate) => Arc::new(Faulty(memory.clone(), fate.clone())),
+        None => memory.arc(),
+    };
+    let (output, errors) = (Pipe(Arc::default(), fate.cloned()), Pipe::default());
+    let machine = Machine { disk, output: Box::new(output.clone()), errors: Box::new(errors.clone()) };
+    let typed = ["steward"].iter().chain(args).chain(&["--lang", "en"]).map(Into::into);
+    let code = run_on(machine, typed, |_, _| Window::NotBuilt);
+    Done { code, out: output.text(), err: errors.text() }
+}
+
+const GAME: &str = "friday.steward";
+/// What others have beside the game.
+const OTHERS: [(&str, &[u8]); 3] =
+    [("friday.steward.lock", b"# Cargo's"), ("friday.steward.torn", b"a thesis"), ("friday", b"a letter")];
+const TORN: &[u8] = b"{\"n\":5,\"on\":4,\"act\":{\"bui";
+
+/// A game after four entries, perhaps with a fifth that was never finished, and what others have beside it.
+fn disk(torn: &[u8]) -> Memory {
+    let memory = Memory::default();
+    for args in [
+        &["new", "automobile", "--players", "Red,Blue,Green", "--first", "Red", "--seed", "7", "-o", GAME][..],
+        &["act", GAME, "drawn", "red choose ford", "blue choose kettering", "green choose sloan"],
+    ] {
+        let done = run(&memory, None, args);
+        assert_eq!(done.code, 0, "{}", done.err);
+    }
+    let whole = memory.has(Path::new(GAME)).unwrap();
+    memory.put(Path::new(GAME), &[&whole, torn].concat());
+    for (path, bytes) in OTHERS {
+        memory.put(Path::new(path), bytes);
+    }
+    memory
+}
+
+/// The same once more.
+fn copy(memory: &Memory) -> Memory {
+    memory.crash(1 << 40, false)
+}
+
+fn record(memory: &Memory, path: &str) -> Record<Session> {
+    Record::open_read_only(memory.arc(), Path::new(path)).unwrap_or_else(|fault| panic!("{fault}"))
+}
+
+fn texts(memory: &Memory) -> Vec<String> {
+    let record = record(memory, GAME);
+    (1..=record.table().lines()).map(|n| record.table().line(n).unwrap().text).collect()
+}
+
+/// The last entry that is said to be there.
+fn told(done: &Done) -> Option<usize> {
+    let shown = done.out.lines().filter_map(|line| line.split_once(' ')?.0.parse().ok());
+    let named = done.err.split("entered as ").skip(1).filter_map(|rest| {
+        let words = rest.split(';').next()?.rsplit(' ').next()?;
+        words.trim().parse().ok()
+    });
+    let kept = done.out.lines().filter_map(|line| line.strip_prefix("Kept as entry ")?.parse().ok());
+    shown.chain(named).chain(kept).max()
+}
+
+fn others_are_whole(memory: &Memory, at: &str) {
+    for (path, bytes) in OTHERS {
+        assert_eq!(memory.has(Path::new(path)).as_deref(), Some(bytes), "{at}: {path}");
+    }
+}
+
+/// Runs a command with every fault; returns how many there were, by what the program ended with.
+fn every_fault(
+    before: &Memory,
+    args: &[&str],
+    check: impl Fn(&Memory, &Done, &Fate, &str),
+) -> BTreeMap<&'static str, usize> {
+    let mut counts = BTreeMap::new();
+    for how in ALL {
+        for at in 1.. {
+            let (memory, fate) = (copy(before), Fate::new(at, how));
+            let done = run(&memory, Some(&fate), args);
+            let place = format!("{args:?}, call {at}, {how:?}: {} {}{}", done.code, done.out, done.err);
+            others_are_whole(&memory, &place);
+            check(&memory, &done, &fate, &place);
+            if !fate.came() {
+                assert_eq!(done.code, 0, "{place}");
+                break;
+            }
+            let ended = match (fate.dead(), done.code) {
+                (true, _) => "killed",
+                (false, 0) => "0",
+                (false, 1) => "1",
+                (false, 2) => "2",
+                _ => "3",
+            };
+            *counts.entry(ended).or_default() += 1;
+        }
+    }
+    counts
+}
+
+#[test]
+fn whatever_call_goes_wrong_what_is_said_of_entries_is_true_and_typing_again_is_safe() {
+    let commands: [&[&str]; 6] = [
+        &["act", GAME, "red build 1 1"],
+        &["act", GAME, "red build 1 1", "blue build 2 1"],
+        &["amend", GAME, "2", "replace", "red choose durant", "--mend"],
+        &["count", GAME, "Red=2000"],
+        &["what-if", GAME, "red build 1 1", "--keep"],
+        &["what-if", GAME, "red build 1 1", "blue build 2 1", "--keep"],
+    ];
+    for (torn, args) in [b"".as_slice(), TORN].into_iter().flat_map(|torn| commands.map(|args| (torn, args)))
+    {
+        let begun = disk(torn);
+        let clean = copy(&begun);
+        let fine = run(&clean, None, args);
+        assert_eq!(fine.code, 0, "{args:?}: {} {}", fine.out, fine.err);
+        let (before, whole) = (texts(&begun), texts(&clean));
+        let counts = every_fault(&begun, args, |memory, done, fate, place| {
+            let there = texts(memory);
+            assert!(whole.starts_with(&there) && there.starts_with(&before), "{place}: {there:?}");
+            if args[0] == "what-if" {
+                assert!(there == before || there == whole, "{place}: all of it or nothing");
+            }
+            if !fate.dead() {
+                let told = told(done).unwrap_or(before.len());
+                match done.code {
+                    0 => assert_eq!(there, whole, "{place}"),
+                    1 | 2 => assert_eq!(there.len(), told.max(before.len()), "{place}"),
+                    3 => assert!(told == there.len() || done.err.contains(" may be in the file"), "{place}"),
+                    code => panic!("{code}: {place}"),
+                }
+            }
+            // A line that was never finished is in the file, or beside it, or both.
+            let bytes = memory.has(Path::new(GAME)).unwrap();
+            let aside = memory.has(Path::new("friday.steward.torn.2"));
+            assert!(
+                torn.is_empty() || bytes.ends_with(torn) || aside.as_deref() == Some(torn),
+                "{place}: nothing of it is lost"
+            );
+            if args.len() == 3 || args[0] == "amend" {
+                if args[0] == "what-if" {
+                    return;
+                }
+                let again = run(memory, None, &[args, &["--after", "4"]].concat());
+                assert_eq!(again.code, if there.len() == 4 { 0 } else { 2 }, "{place}: {}", again.err);
+                assert_eq!(texts(memory), whole, "{place}: once");
+                others_are_whole(memory, place);
+            }
+        });
+        println!("{args:?}{}: {counts:?}", if torn.is_empty() { "" } else { ", torn" });
+    }
+}
+
+#[test]
+fn whatever_call_goes_wrong_a_file_is_written_whole_or_not_at_all() {
+    whole_or_nothing(&[
+        &["new", "autotock", "--players", "A,B,C,D", "--seed", "7", "--first", "A", "-o", "out"],
+        &["demo", "autotock", "-o", "out"],
+        &["export", GAME, "--paper", "ledger", "-o", "out"],
+    ]);
+}
+
+/// The user's own board data lie where a variable says, so this runs in a process of its own.
+#[test]
+fn whatever_call_goes_wrong_board_data_are_written_whole_or_not_at_all() {
+    if std::env::var_os("STEWARD_TEST_BOARD").is_some() {
+        let said = ["--edition", "1", "--by", "A", "--date", "1", "-o", "out"];
+        whole_or_nothing(&[&[&["board", "export", "automobile", "own"][..], &said].concat()]);
+        return;
+    }
+    let room = Room::new();
+    let game = room.acting();
+    room.fine(&["act", game, "read space 7 cost 250"]);
+    let alone = std::process::Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", "faults::whatever_call_goes_wrong_board_data_are_written_whole_or_not_at_all"])
+        .arg("--nocapture")
+        .env("STEWARD_DATA", room.path("data"))
+        .env("STEWARD_TEST_BOARD", "1")
+        .output()
+        .unwrap();
+    let out = String::from_utf8_lossy(&alone.stdout);
+    assert!(
+        alone.status.success() && out.contains("1 passed"),
+        "{out}{}",
+        String::from_utf8_lossy(&alone.stderr)
+    );
+    println!("{}", out.lines().find(|line| line.starts_with('[')).unwrap());
+}
+
+fn whole_or_nothing(commands: &[&[&str]]) {
+    let begun = disk(b"");
+    for args in commands {
+        let clean = copy(&begun);
+        let fine = run(&clean, None, args);
+        assert_eq!(fine.code, 0, "{args:?}: {}", fine.err);
+        let whole = clean.has(Path::new("out")).unwrap();
+        let counts = every_fault(&begun, args, |memory, done, fate, place| {
+            let there = memory.has(Path::new("out"));
+            if !fate.dead() {
+                let written = done.code == 0 || done.err.starts_with("out was written; ");
+                assert_eq!(there.is_some(), written, "{place}");
+                assert!(written || matches!(done.code, 1 | 2), "{place}");
+            }
+            // A new game has a name and a time of its own.
+            if args[0] != "new"
+                && let Some(there) = there
+            {
+                assert!(whole.starts_with(&there) && (fate.dead() || there == whole), "{place}");
+            }
+        });
+        println!("{args:?}: {counts:?}");
+    }
+}
+
+#[test]
+fn whatever_call_goes_wrong_the_window_calls_nothing_saved_that_is_not_there() {
+    for torn in [b"".as_slice(), TORN] {
+        let (begun, mut counts) = (disk(torn), BTreeMap::<&str, usize>::new());
+        let four = texts(&begun);
+        for how in ALL {
+            for at in 1.. {
+                let (memory, fate) = (copy(&begun), Fate::new(at, how));
+                let place = format!("call {at}, {how:?}");
+                let ended = window(&memory, &fate, &place);
+                others_are_whole(&memory, &place);
+                let there = texts(&memory);
+                assert!(there.len() <= 6 && there.starts_with(&four), "{place}: {there:?}");
+                if !fate.came() {
+                    assert_eq!((ended, there.len()), ("saved", 6), "{place}");
+                    break;
+                }
+                *counts.entry(if fate.dead() { "killed" } else { ended }).or_default() += 1;
+            }
+        }
+        println!("window{}: {counts:?}", if torn.is_empty() { "" } else { ", torn" });
+    }
+}
+
+/// What a window does: opens a game, lets a thread write, enters, tries again where that failed, and closes.
+fn window(memory: &Memory, fate: &Fate, place: &str) -> &'static str {
+    let disk = Arc::new(Faulty(memory.clone(), fate.clone()));
+    let Ok(mut record) = Record::<Session>::open(disk, Path::new(GAME)) else { return "not opened" };
+    if record.read_only().is_some() || record.write_away(Box::new(|| {})).is_err() {
+        return "read only";
+    }
+    for text in ["red build 1 1", "note soup"] {
+        // What is not safe is said by the record below.
+        let _ = record.enter(text);
+        if record.finish() == Saved::All && !fate.dead() {
+            assert_eq!(texts(memory).len(), record.table().lines() as usize, "{place}: {text}");
+        }
+    }
+    if matches!(record.saved(), Saved::Not(..)) {
+        record.retry();
+    }
+    let saved = record.finish();
+    if fate.dead() {
+        return "killed";
+    }
+    let lines = record.table().lines() as usize;
+    match (saved, record.close()) {
+        (Saved::All, steward::record::Closed::Written) => {
+            assert_eq!(texts(memory).len(), lines, "{place}");
+            "saved"
+        }
+        (Saved::Not(count, _), steward::record::Closed::NotWritten(..)) => {
+            assert_eq!(texts(memory).len(), lines - count as usize, "{place}");
+            "not saved"
+        }
+        (Saved::Not(..), steward::record::Closed::Unknown(..)) => "unknown",
+        other => panic!("{place}: {other:?}"),
+    }
+}

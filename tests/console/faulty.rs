@@ -1,0 +1,180 @@
+//! A disk and an output on which one call goes wrong, or from which on the program is dead.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+
+use steward::record::{Disk, Lock, Sheet, Stamp, Who};
+
+use crate::memory::Memory;
+
+/// What happens at the call that goes wrong.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum How {
+    /// It is refused and nothing is done.
+    Refused,
+    /// Half of it is done, then it is refused.
+    Half,
+    /// It is done, and said not to be.
+    Denied,
+    /// The program is dead before it.
+    DeadBefore,
+    /// The program is dead after it.
+    DeadAfter,
+}
+
+pub const ALL: [How; 5] = [How::Refused, How::Half, How::Denied, How::DeadBefore, How::DeadAfter];
+
+/// Counts calls and lets one go wrong.
+#[derive(Clone, Debug)]
+pub struct Fate(Arc<Mutex<(usize, usize)>>, How);
+
+/// What becomes of a call.
+enum Turn {
+    Well,
+    No,
+    Half,
+    Denied,
+    Last,
+}
+
+impl Fate {
+    pub fn new(at: usize, how: How) -> Self {
+        Self(Arc::new(Mutex::new((0, at))), how)
+    }
+
+    pub fn came(&self) -> bool {
+        let (count, at) = *self.0.lock().unwrap();
+        count >= at
+    }
+
+    pub fn dead(&self) -> bool {
+        matches!(self.1, How::DeadBefore | How::DeadAfter) && self.came()
+    }
+
+    fn turn(&self) -> Turn {
+        let mut calls = self.0.lock().unwrap();
+        calls.0 += 1;
+        match (calls.0.cmp(&calls.1), self.1) {
+            (std::cmp::Ordering::Less, _) => Turn::Well,
+            (std::cmp::Ordering::Equal, How::Refused | How::DeadBefore) => Turn::No,
+            (std::cmp::Ordering::Equal, How::Half) => Turn::Half,
+            (std::cmp::Ordering::Equal, How::Denied) => Turn::Denied,
+            (std::cmp::Ordering::Equal, How::DeadAfter) => Turn::Last,
+            (_, How::DeadBefore | How::DeadAfter) => Turn::No,
+            _ => Turn::Well,
+        }
+    }
+
+    fn call<T>(&self, mut work: impl FnMut() -> io::Result<T>) -> io::Result<T> {
+        let no = || io::Error::other("the disk has a fault");
+        match self.turn() {
+            Turn::Well | Turn::Last => work(),
+            Turn::No | Turn::Half => Err(no()),
+            Turn::Denied => work().and_then(|_| Err(no())),
+        }
+    }
+}
+
+/// A disk in memory on which calls go wrong.
+#[derive(Clone, Debug)]
+pub struct Faulty(pub Memory, pub Fate);
+
+impl Faulty {
+    fn sheet(&self, sheet: io::Result<Box<dyn Sheet>>) -> io::Result<Box<dyn Sheet>> {
+        Ok(Box::new(Paper(sheet?, self.1.clone())))
+    }
+}
+
+impl Disk for Faulty {
+    fn read(&self, path: &Path) -> io::Result<Vec<u8>> {
+        self.1.call(|| self.0.read(path))
+    }
+
+    fn create(&self, path: &Path) -> io::Result<Box<dyn Sheet>> {
+        // Whoever is told no has nothing to take away: a disk that makes a file and says no takes it away itself.
+        match self.1.turn() {
+            Turn::Well | Turn::Last => self.sheet(self.0.create(path)),
+            _ => Err(io::Error::other("the disk has a fault")),
+        }
+    }
+
+    fn append(&self, path: &Path) -> io::Result<Box<dyn Sheet>> {
+        self.1.call(|| self.sheet(self.0.append(path)))
+    }
+}
+
+#[derive(Debug)]
+struct Paper(Box<dyn Sheet>, Fate);
+
+impl Sheet for Paper {
+    fn lock(&mut self, who: &Who) -> io::Result<Lock> {
+        self.1.call(|| self.0.lock(who))
+    }
+
+    fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
+        match self.1.turn() {
+            Turn::Well | Turn::Last => self.0.write(bytes),
+            Turn::No => Err(io::Error::other("the disk has a fault")),
+            Turn::Half => {
+                self.0.write(&bytes[..bytes.len() / 2])?;
+                Err(io::ErrorKind::StorageFull.into())
+            }
+            Turn::Denied => {
+                self.0.write(bytes)?;
+                Err(io::Error::other("the disk has a fault"))
+            }
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.1.call(|| self.0.flush())
+    }
+
+    fn cut(&mut self, length: u64) -> io::Result<()> {
+        self.1.call(|| self.0.cut(length))
+    }
+
+    fn stamp(&mut self) -> io::Result<Stamp> {
+        self.1.call(|| self.0.stamp())
+    }
+
+    fn read(&mut self) -> io::Result<Vec<u8>> {
+        self.1.call(|| self.0.read())
+    }
+
+    fn set_aside(&mut self, bytes: &[u8]) -> io::Result<PathBuf> {
+        self.1.call(|| self.0.set_aside(bytes))
+    }
+
+    fn discard(&mut self) -> io::Result<()> {
+        self.1.call(|| self.0.discard())
+    }
+}
+
+/// What is written to it can be read; its calls go wrong too.
+#[derive(Clone, Default)]
+pub struct Pipe(pub Arc<Mutex<Vec<u8>>>, pub Option<Fate>);
+
+impl Pipe {
+    pub fn text(&self) -> String {
+        String::from_utf8(self.0.lock().unwrap().clone()).unwrap()
+    }
+}
+
+impl Write for Pipe {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let write = || {
+            self.0.lock().unwrap().extend(bytes);
+            Ok(bytes.len())
+        };
+        match &self.1 {
+            Some(fate) => fate.call(write),
+            None => write(),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
