@@ -49,7 +49,7 @@ pub fn seal_ui(ui: &mut Ui, speech: Speech, sealed: &Sealed<'_>, commands: &mut 
         match (read_only, saved, unfinished) {
             (true, ..) => told(ui, icons::ICON_LOCK, speech.word(keys::desk::ONLY_READ), palette.amber),
             (false, Saved::All, Some(n)) => {
-                let text = speech.say(&say!(keys::desk::UNFINISHED_SEAL, n = n.to_string()));
+                let text = speech.say(&say!(keys::desk::UNFINISHED_SEAL, n = n));
                 told(ui, icons::ICON_WARNING, text, palette.amber);
             }
             (false, Saved::All, None) => {

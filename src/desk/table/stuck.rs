@@ -27,7 +27,7 @@ pub fn stuck_ui(
             (icons::ICON_WARNING, why, palette.red, keys::record::RETRY)
         }
         (None, _, Some(n)) => {
-            let why = say!(keys::desk::UNFINISHED, n = n.to_string());
+            let why = say!(keys::desk::UNFINISHED, n = n);
             (icons::ICON_WARNING, why, palette.amber, keys::desk::UNFINISHED_WAY_OUT)
         }
         (None, Saved::All | Saved::Writing(_), None) => return,
