@@ -118,6 +118,10 @@ automobile-now-losses = Hand out loss points, then pay for them
 automobile-now-end-turn = Put tiles back in the bag and markers back on the board, then begin the next turn
 automobile-now-end-game = The game ends; everybody takes the value of their factories and pays back their loans
 automobile-over = The fourth turn is over
+automobile-decided-losses = { $own ->
+    [one] one loss point
+   *[other] { $own } loss points
+  } against { $others }
 
 # Paragraphs of the rules
 automobile-rule-setup = Set-up

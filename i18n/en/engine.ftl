@@ -102,6 +102,7 @@ engine-preset-cell = { $cell } is neither a number, a word, nor null
 
 # Acts without words of their own
 engine-told = { $text }
+engine-shared-place = equal results share the place
 
 # Draws
 engine-rule-draws = Draws

@@ -2,7 +2,7 @@
 
 entries-automobile-setup = Everybody begins with $2,000; with 3, 4 or 5 players 5, 4 or 3 R&D cubes each. The player who chooses first is drawn.
 entries-automobile-demand-tiles = Everybody draws one demand tile in turn 1 and two in the later turns, looks at them and keeps them secret until phase 7.
-entries-automobile-characters = One character each, in the order in which players passed the turn before. Its cubes come at once; from left to right the characters are the order of play.
+entries-automobile-characters = One character each, in the order in which players passed the turn before. Its cubes come at once; from left to right the characters are the order of play. Ford 1, Kettering 3, Sloan 1, Durant 1, Chrysler 2; what Howard takes stands on the board.
 entries-automobile-ford = Once in the turn, just before or just after one’s own action: one more factory tile, or the parts factory, on a space with tiles of one’s own, at the usual price.
 entries-automobile-sloan = In the loss phase, before paying: discard half of one’s own loss points, rounded up.
 entries-automobile-durant = Right after the choice: one factory tile on a free space, for its cost and its cubes; the cube just taken counts.
@@ -27,7 +27,7 @@ entries-automobile-end = After turn 4: the printed cost of every open factory ti
 entries-auto-brocante-setup = Everybody begins with $25,000, one policy and five cards; with 3, 4 or 5 dealers 4, 3 or 2 cars each.
 entries-auto-brocante-turn = Clockwise: the minimum first, then exactly one option, then open for business as often as you like, then one card.
 entries-auto-brocante-minimum = A turn begins with two cars on the lot, or one if the bank has fewer than two. What is missing is bought from the bank.
-entries-auto-brocante-cards = Option A: one or two cards. A card played goes under the pile; hands have no limit.
+entries-auto-brocante-cards = Option A: one or two cards. A card played goes under the pile; hands have no limit. Lot closed, played in an opponent’s turn, cancels a card that buys from a dealer or forces one to buy; both go under the pile.
 entries-auto-brocante-sell-cards = A car is sold to a customer for what the card says, by the Blue Book or by the list price, and goes to the graveyard.
 entries-auto-brocante-buy-cards = A car from the bank for the price on the card.
 entries-auto-brocante-approach = The buyer picks a car of another dealer and haggles, may lift the hood, and may walk away: then there is no business this turn.
@@ -75,6 +75,8 @@ entries-autotock-turns = The dealer’s left neighbour begins every deal, then c
 entries-autotock-out = An ace, a queen, a king or a joker brings a car out onto its own Go. Another’s car there is hit.
 entries-autotock-go = A car on its own Go can be neither hit nor passed, not even by its own side.
 entries-autotock-puncture = Whoever stops there discards one card before playing the next turn, unless the card played is a joker.
+entries-autotock-reverse = The next move of a car that stopped there goes backwards.
+entries-autotock-nitro = The next move of a car that stopped there is doubled.
 entries-autotock-garage = Three places. Never entered backwards, no car inside is passed, and a car in it is safe and never leaves.
 entries-autotock-collision = Landing on a car sends it back to its paddock.
 entries-autotock-blocked = Whoever can play must, even against their own side. Whoever cannot discards a card and passes.

@@ -1,6 +1,15 @@
 # What is taken home: sheets to print, play logs.
 
 export-players = Players
+export-player = Player
+export-colour = Colour
+export-with = with { $others }
+export-question = Open point
+export-played = As it is played
+export-number = No.
+export-typed = As typed
+export-place = Where
+export-has = What
 export-set-up = Set-up
 export-preset = printed values: { $name }; version { $version } of the rules
 export-start-mark = start mark { $mark }: whoever noted it when the game began sees that neither set-up nor seed was changed since
@@ -14,6 +23,9 @@ export-entries = { $count ->
 export-turns = Turn by turn
 export-ledger = Every entry with its reason
 export-by-hand = put right by hand
+export-gap-undone = undone
+export-gap-facts = below, under “Remarks and counts”
+export-chart = { $unit } of each player after every entry
 export-remarks = Remarks and counts
 export-result = Final count
 export-result-so-far = As if the game ended now
@@ -34,6 +46,7 @@ export-now = now
 
 export-reference-title = { $game }: reference card
 export-phase = Phase
+export-what-does = What squares, cards and actions do
 export-played-here = How this table plays
 
 export-catch-up = catch-up card for whoever was away
@@ -54,8 +67,15 @@ export-received = received
 export-nothing-moved = nothing was paid and nothing received
 export-because = Why
 export-meanwhile = What else happened
+export-in-short = In short
+export-placed = { $turn }: { $now }
+export-standing = Result so far
+export-place-of = { $rank }. { $score }
+export-decided-meanwhile = Decided and put right
 
-export-summary-place = { $rank }. { $name }: { $score }
+# In a play log
+export-not-over = not over: { $turn }
+export-decided = { $name }: { $decided }
 
 # What there is
 export-paper-protocol = protocol to print and sign

@@ -71,6 +71,10 @@ independents-now-year = New year: pools come back, sheets are filled, everybody 
 independents-now-year-open = New year, or the end: say whether this year was the last
 independents-now-last-year = The last year ends: pools come back, sheets are filled, tokens are counted
 independents-over = Year { $year } was the last
+independents-decided-disks = { $own ->
+    [one] one disk
+   *[other] { $own } disks
+  } against { $others }
 independents-car-category = { $category }, all disks
 independents-car-title = the title of Car of the Year
 independents-car-nothing = there is no disk left to draw from

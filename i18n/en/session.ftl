@@ -18,6 +18,11 @@ session-term-ruling = { $term } (ruling “{ $id }”)
 session-ruled = ruling “{ $id }”: { $question } { $option }
 session-ruled-as-in = as in ruling { $n } (“{ $id }”): { $question } { $option }
 session-ruled-as-in-by = as in ruling { $n }, decided by { $by } (“{ $id }”): { $question } { $option }
+
+# Results
+session-with = { $name } with { $others }
+session-placed = { $rank }. { $name }: { $score }
+session-decided = { $place } ({ $decided })
 session-refused-by = { $why } ({ $rulings })
 
 # Set-up

@@ -133,6 +133,7 @@ sponsors-phase-3 = Last sales, energy
 sponsors-phase-4 = Before the race
 sponsors-phase-5 = Race
 sponsors-over = The race is over
+sponsors-decided-place = best car in place { $own } against place { $others }
 sponsors-now-deal = Deal each car one workshop card of each category and lay the rest on the board
 sponsors-now-deal-three = Take out { $cards }; then deal each car one card of each category and lay the rest on the board
 sponsors-now-throw = { $car }: sell sponsor cards if wanted, then throw the die

@@ -40,7 +40,7 @@ ask-payout-loans = personne n’a { $loans } prêts : le maximum est { $most }
 ask-payout-points = personne n’a { $points } points de perte : tapez un nombre de 0 à 10000
 ask-payout-rate = { $rate } dollars par point ne figurent sur aucun plateau : tapez un nombre de 0 à 1000
 ask-payout-rate-fixed = les règles fixent { $fixed } par point au tour { $turn }, pas { $asked }
-ask-payout-rate-fixed-way-out = omettez le tarif : seuls ceux des tours 2 et 3 sont imprimés sur le plateau
+ask-payout-rate-fixed-way-out = omettez le tarif : seuls ceux des tours 2 et 3 sont imprimés sur le plateau
 ask-payout-typed = { $rate } par point, comme saisi
 
 ask-sale-answer = { $sold ->
@@ -140,7 +140,7 @@ ask-bag-answer = { $disks ->
    *[other] à { $players } joueurs
   }
 ask-bag-chance = Joueur { $player } : { $disks } sur { $all } = { $chance }, environ { $percent } %
-ask-bag-alone = Joueur { $player }, seul dans le sac : pas de tirage, un disque reste et { $wins ->
+ask-bag-alone = Joueur { $player }, seul dans le sac : pas de tirage, un disque reste et { $wins ->
     [0] aucun autre ne revient
     [one] { $wins } revient
    *[other] { $wins } reviennent

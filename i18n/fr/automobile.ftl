@@ -119,6 +119,10 @@ automobile-now-losses = Distribuer les points de perte, puis les payer
 automobile-now-end-turn = Remettre les tuiles dans le sac et les marqueurs sur le plateau, puis passer au tour suivant
 automobile-now-end-game = La partie s’achève ; chacun reçoit la valeur de ses usines et rembourse ses prêts
 automobile-over = Le quatrième tour est terminé
+automobile-decided-losses = { $own ->
+    [one] { $own } point de perte
+   *[other] { $own } points de perte
+  } contre { $others }
 
 # Paragraphes de la règle
 automobile-rule-setup = Début de partie

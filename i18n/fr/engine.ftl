@@ -108,6 +108,7 @@ engine-preset-cell = { $cell } n’est ni un nombre, ni un mot, ni null
 
 # Actes sans mots à eux
 engine-told = { $text }
+engine-shared-place = à égalité, la place est partagée
 
 # Tirages
 engine-rule-draws = Tirages

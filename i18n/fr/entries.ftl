@@ -2,7 +2,7 @@
 
 entries-automobile-setup = Chacun commence avec 2 000 $ ; à 3, 4 ou 5 joueurs, 5, 4 ou 3 cubes R&D chacun. Qui choisit en premier est tiré au sort.
 entries-automobile-demand-tiles = Chacun pioche une tuile demande au tour 1, deux aux tours suivants, les regarde et les garde secrètes jusqu’à la phase 7.
-entries-automobile-characters = Un personnage chacun, dans l’ordre où l’on a passé au tour précédent. Ses cubes arrivent aussitôt ; de gauche à droite, les personnages donnent l’ordre du tour.
+entries-automobile-characters = Un personnage chacun, dans l’ordre où l’on a passé au tour précédent. Ses cubes arrivent aussitôt ; de gauche à droite, les personnages donnent l’ordre du tour. Ford 1, Kettering 3, Sloan 1, Durant 1, Chrysler 2 ; ce que prend Howard est sur le plateau.
 entries-automobile-ford = Une fois par tour, juste avant ou juste après sa propre action : une tuile usine ou l’usine de pièces détachées en plus, sur une case où l’on a déjà des tuiles, au prix habituel.
 entries-automobile-sloan = Dans la phase des pertes, avant de payer : défausser la moitié de ses points de perte, arrondie au supérieur.
 entries-automobile-durant = Aussitôt après le choix : une tuile usine sur une case libre, pour son coût et ses cubes ; le cube qui vient d’être pris compte.
@@ -27,7 +27,7 @@ entries-automobile-end = Après le tour 4 : le coût imprimé de chaque tuile u
 entries-auto-brocante-setup = Chacun commence avec 25 000 $, une police et cinq cartes ; à 3, 4 ou 5 vendeurs, 4, 3 ou 2 autos chacun.
 entries-auto-brocante-turn = Dans le sens horaire : le minimum d’abord, puis une seule option, puis des affaires autant qu’on veut, puis une carte.
 entries-auto-brocante-minimum = Un tour commence avec deux autos sur le terrain, ou une si la banque en a moins de deux. Ce qui manque s’achète à la banque.
-entries-auto-brocante-cards = Option A : une ou deux cartes. Une carte jouée va sous la pile ; les mains n’ont pas de limite.
+entries-auto-brocante-cards = Option A : une ou deux cartes. Une carte jouée va sous la pile ; les mains n’ont pas de limite. Terrain fermé, joué au tour d’un adversaire, annule une carte qui achète à un brocanteur ou qui le force à acheter ; les deux vont sous la pile.
 entries-auto-brocante-sell-cards = Une auto est vendue à un client pour ce que dit la carte, au Livre bleu ou au prix de liste, et part au cimetière.
 entries-auto-brocante-buy-cards = Une auto de la banque pour le prix inscrit sur la carte.
 entries-auto-brocante-approach = L’acheteur choisit une auto d’un autre vendeur et marchande, peut regarder sous le capot, et peut renoncer : alors plus d’affaires à ce tour.
@@ -75,6 +75,8 @@ entries-autotock-turns = Le voisin de gauche du brasseur commence chaque donne, 
 entries-autotock-out = Un as, une dame, un roi ou un joker sort une voiture sur son propre Go. Une voiture d’un autre qui s’y trouve est heurtée.
 entries-autotock-go = Une voiture sur son propre Go ne peut être ni heurtée ni dépassée, même par les siennes.
 entries-autotock-puncture = Qui s’y arrête jette une carte avant de jouer au tour suivant, sauf si la carte jouée est un joker.
+entries-autotock-reverse = Le prochain déplacement d’une voiture qui s’y est arrêtée se fait à reculons.
+entries-autotock-nitro = Le prochain déplacement d’une voiture qui s’y est arrêtée est doublé.
 entries-autotock-garage = Trois places. On n’y entre jamais à reculons, on n’y dépasse personne, et une voiture y est à l’abri et n’en sort plus.
 entries-autotock-collision = Tomber sur une voiture la renvoie dans son paddock.
 entries-autotock-blocked = Qui peut jouer doit jouer, même contre son camp. Qui ne peut pas jette une carte et passe.

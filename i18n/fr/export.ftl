@@ -1,6 +1,15 @@
 # Ce qu’on emporte : feuilles à imprimer, journaux de parties.
 
 export-players = Joueurs
+export-player = Joueur
+export-colour = Couleur
+export-with = avec { $others }
+export-question = Point ouvert
+export-played = Comme on le joue
+export-number = Nº
+export-typed = Comme saisi
+export-place = Où
+export-has = Quoi
 export-set-up = Mise en place
 export-preset = valeurs imprimées : { $name } ; version { $version } des règles
 export-start-mark = marque de départ { $mark } : qui l’a notée au début de la partie voit que ni la mise en place ni la graine n’ont changé depuis
@@ -14,6 +23,9 @@ export-entries = { $count ->
 export-turns = Tour par tour
 export-ledger = Chaque entrée et sa raison
 export-by-hand = rectifié à la main
+export-gap-undone = annulé
+export-gap-facts = plus bas, sous « Remarques et comptages »
+export-chart = { $unit } de chaque joueur après chaque entrée
 export-remarks = Remarques et comptages
 export-result = Décompte final
 export-result-so-far = Comme si la partie s’arrêtait maintenant
@@ -34,6 +46,7 @@ export-now = maintenant
 
 export-reference-title = { $game } : aide de jeu
 export-phase = Phase
+export-what-does = Ce que font cases, cartes et actions
 export-played-here = Ce qui se joue à cette table
 
 export-catch-up = fiche de rattrapage pour un absent
@@ -54,8 +67,15 @@ export-received = reçu
 export-nothing-moved = rien n’a été payé ni reçu
 export-because = Pourquoi
 export-meanwhile = Ce qui s’est passé d’autre
+export-in-short = En bref
+export-placed = { $turn } : { $now }
+export-standing = Résultat provisoire
+export-place-of = { $rank }. { $score }
+export-decided-meanwhile = Décidé et rectifié
 
-export-summary-place = { $rank }. { $name } : { $score }
+# Dans un journal de partie
+export-not-over = pas finie : { $turn }
+export-decided = { $name } : { $decided }
 
 # Ce qu’il y a
 export-paper-protocol = procès-verbal à imprimer et à signer

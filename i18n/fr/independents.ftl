@@ -71,6 +71,10 @@ independents-now-year = Nouvel an : les fonds reviennent, les fiches se remplis
 independents-now-year-open = Nouvel an, ou la fin : dire si cette année était la dernière
 independents-now-last-year = La dernière année s’achève : les fonds reviennent, les fiches se remplissent, on compte les jetons
 independents-over = L’année { $year } était la dernière
+independents-decided-disks = { $own ->
+    [one] { $own } disque
+   *[other] { $own } disques
+  } contre { $others }
 independents-car-category = { $category }, tous les disques
 independents-car-title = le titre de Voiture de l’année
 independents-car-nothing = il ne reste aucun disque à piocher

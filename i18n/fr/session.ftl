@@ -18,6 +18,11 @@ session-term-ruling = { $term } (décision « { $id } »)
 session-ruled = décision « { $id } » : { $question } { $option }
 session-ruled-as-in = comme dans la décision { $n } (« { $id } ») : { $question } { $option }
 session-ruled-as-in-by = comme dans la décision { $n }, prise par { $by } (« { $id } ») : { $question } { $option }
+
+# Résultats
+session-with = { $name } avec { $others }
+session-placed = { $rank }. { $name } : { $score }
+session-decided = { $place } ({ $decided })
 session-refused-by = { $why } ({ $rulings })
 
 # Mise en place

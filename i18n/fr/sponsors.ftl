@@ -133,6 +133,7 @@ sponsors-phase-3 = Dernières ventes, énergie
 sponsors-phase-4 = Avant la course
 sponsors-phase-5 = Course
 sponsors-over = La course est finie
+sponsors-decided-place = meilleure voiture à la place { $own } contre la place { $others }
 sponsors-now-deal = Distribuer à chaque voiture une carte atelier de chaque catégorie et poser le reste sur le plan de jeu
 sponsors-now-deal-three = Retirer { $cards } ; puis distribuer à chaque voiture une carte de chaque catégorie et poser le reste sur le plan de jeu
 sponsors-now-throw = { $car } : vendre des cartes sponsor au besoin, puis jeter le dé

@@ -8,8 +8,8 @@ use crate::console::fault::Fault;
 use crate::console::out::Console;
 use crate::console::{files, standings};
 use crate::engine::{Halt, Holder, Seat};
-use crate::session::{Glance, Table};
-use crate::words::keys;
+use crate::session::{Glance, Table, partners};
+use crate::words::{Language, keys, render};
 
 /// Does it.
 pub(super) fn run(args: &Replay, console: &mut Console) -> Result<(), Fault> {
@@ -17,7 +17,7 @@ pub(super) fn run(args: &Replay, console: &mut Console) -> Result<(), Fault> {
     if !args.json {
         return standings::print(record.table(), args.at, console);
     }
-    let page = Page::of(record.table(), args.at)?;
+    let page = Page::of(record.table(), args.at, console.language)?;
     console.json(&page)?;
     if page.balanced { Ok(()) } else { Err(Fault::wrong(keys::console::UNBALANCED)) }
 }
@@ -62,10 +62,16 @@ struct Place {
     name: String,
     score: i64,
     rank: usize,
+    /// With whom the player plays on one side.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    with: Vec<String>,
+    /// What decided between equal results, in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    decided: Option<String>,
 }
 
 impl Page {
-    fn of(table: &dyn Table, at: Option<u32>) -> Result<Self, Fault> {
+    fn of(table: &dyn Table, at: Option<u32>, language: Language) -> Result<Self, Fault> {
         let Glance { ledger, stage, standings, .. } = standings::glance(table, at)?;
         let unread = match &standings {
             Err(Halt::Ask(ask)) => table.board().form().cell(ask.slot).map(|cell| cell.word()),
@@ -85,6 +91,8 @@ impl Page {
             name: table.seats().name(standing.seat),
             score: standing.score.total,
             rank: standing.rank,
+            with: partners(table, standing.seat).into_iter().map(|seat| table.seats().name(seat)).collect(),
+            decided: standing.decided.map(|line| render(&line, language)),
         });
         Ok(Self {
             game: table.game(),

@@ -7,7 +7,7 @@ use crate::console::fault::Fault;
 use crate::console::out::Console;
 use crate::engine::{Chart, Halt, Holder, Ledger, Seat, Seed, Unit};
 use crate::say;
-use crate::session::{Glance, Problem, Table};
+use crate::session::{Glance, Problem, Table, standing_line, won};
 use crate::words::keys::console as k;
 use crate::words::{Arg, Line};
 
@@ -157,12 +157,10 @@ fn results(table: &dyn Table, seen: &Glance, console: &mut Console) {
         Ok(standings) => {
             console.say(if seen.stage.over.is_some() { k::RESULT } else { k::RESULT_NOW });
             for standing in standings {
-                console.below(say!(
-                    k::STANDING,
-                    rank = standing.rank,
-                    seat = table.seats().name(standing.seat),
-                    score = standing.score.measure.of(standing.score.total),
-                ));
+                console.below(standing_line(table, standing));
+            }
+            if let Some(won) = won(table, standings).filter(|_| seen.stage.over.is_some()) {
+                console.say(won);
             }
         }
         Err(Halt::Ask(ask)) => console.say(say!(k::RESULT_ASKS, question = ask.question.clone())),

@@ -1,8 +1,7 @@
-//! Where a game stands, and how everybody does.
+//! Where a game stands.
 
 use serde::Serialize;
 
-use crate::engine::tally::Derivation;
 use crate::engine::{Colour, Seat};
 use crate::say;
 use crate::words::{Key, Line, keys};
@@ -69,15 +68,4 @@ impl Stage {
     pub fn word(&self) -> String {
         if self.over.is_some() { "over".to_owned() } else { format!("{}.{}", self.turn, self.phase) }
     }
-}
-
-/// One player's result.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
-    /// Who.
-    pub seat: Seat,
-    /// The place, from 1; equal results share one.
-    pub rank: usize,
-    /// The result with its derivation.
-    pub score: Derivation,
 }

@@ -1,12 +1,10 @@
 //! A play in a few lines of text, to be pasted into the log of a site.
 
-use crate::engine::Holder;
 use crate::export::Copy;
 use crate::export::play::{moment, ranked};
-use crate::say;
-use crate::words::keys::export as k;
+use crate::session::{standing_line, won};
 
-/// The game, when it was played, and everybody's result, best first.
+/// The game, when it was played, and everybody's result, best first, with what decided; then who has won.
 pub fn summary(copy: &Copy<'_>) -> String {
     let table = copy.table;
     let mut text = copy.words(table.title());
@@ -17,14 +15,17 @@ pub fn summary(copy: &Copy<'_>) -> String {
     text.push('\n');
     let mut standings = ranked(copy);
     standings.sort_by_key(|standing| standing.rank);
-    for standing in standings {
-        let name = table.holder_line(Holder::Seat(standing.seat));
-        let score = standing.score.measure.of(standing.score.total);
-        text.push_str(&copy.words(say!(k::SUMMARY_PLACE, rank = standing.rank, name = name, score = score)));
+    for standing in &standings {
+        text.push_str(&copy.words(standing_line(table, standing)));
         text.push('\n');
     }
     let stage = table.stage();
+    let over = stage.over.is_some();
     text.push_str(&copy.sentence(stage.over.unwrap_or(stage.now)));
     text.push('\n');
+    if let Some(won) = won(table, &standings).filter(|_| over) {
+        text.push_str(&copy.words(won));
+        text.push('\n');
+    }
     text
 }

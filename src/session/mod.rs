@@ -24,6 +24,7 @@ mod steps;
 mod table;
 pub mod telling;
 mod whatif;
+mod won;
 
 pub use amending::{Amended, ChangedStep};
 pub use asking::{Asked, OpenPoint, OtherOption, TableRuling};
@@ -41,6 +42,7 @@ pub use sitting::Sitting;
 pub use steps::{Mended, Mending, Step};
 pub use table::{After, Facts, Glance, Outcome, Reply, Row, Table};
 pub use whatif::{Changed, Unkept, WhatIf, changes};
+pub use won::{partners, sides, standing_line, won};
 
 use crate::engine::{First, Game, Journal};
 

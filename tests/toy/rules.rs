@@ -167,7 +167,7 @@ impl Game for Toy {
         let standing = |(seat, score): (Seat, &i64)| {
             let tally = steward::engine::Tally::told().plus(*score, || Term::new(Line::new(PAY.cause)));
             let rank = 1 + scores.iter().filter(|other| *other > score).count();
-            Standing { seat, rank, score: Derivation::of(Line::new(PAY.cause), RULE, tally) }
+            Standing::new(seat, rank, Derivation::of(Line::new(PAY.cause), RULE, tally))
         };
         Ok(view.seats().iter().zip(&scores).map(standing).collect())
     }

@@ -7,11 +7,11 @@ use crate::desk::table::{Lay, Subject, course};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Figure, badge_size, icons, main_button, name_size, symbol};
 use crate::desk::{Command, Speech};
-use crate::engine::{Seat, Standing};
+use crate::engine::Standing;
 use crate::say;
-use crate::session::{Session, Table, told_in_terms};
+use crate::session::{Table, told_in_terms, won};
 use crate::words::Line;
-use crate::words::keys::{count, engine, home as k, sheets};
+use crate::words::keys::{count, home as k, sheets};
 
 /// What the end remembers.
 #[derive(Debug, Default)]
@@ -104,28 +104,6 @@ fn steps_ui(
     let icon = Some(icons::ICON_HOME.rich_text());
     if main_button(ui, true, vec2(0.0, theme::ROW), icon, speech.word(k::TITLE)).clicked() {
         commands.push(Command::Lay(Some(Lay::Home)));
-    }
-}
-
-/// Who plays together, side by side; nothing where everybody plays alone.
-fn sides(table: &dyn Table) -> Vec<Vec<Seat>> {
-    let contents = Session::contents(table.game());
-    contents.map(|contents| (contents.sides)(table.seats(), table.rulings())).unwrap_or_default()
-}
-
-fn won(table: &dyn Table, standings: &[Standing]) -> Option<Line> {
-    let first: Vec<Seat> = standings.iter().filter(|one| one.rank == 1).map(|one| one.seat).collect();
-    let names: Vec<String> = first.iter().map(|seat| table.seats().name(*seat)).collect();
-    let of_one_side = |side: &Vec<Seat>| first.iter().all(|seat| side.contains(seat));
-    match names.as_slice() {
-        [] => None,
-        [one] => Some(say!(k::WINS, name = one.as_str())),
-        several if sides(table).iter().any(of_one_side) => {
-            let several: Vec<Line> =
-                several.iter().map(|name| say!(engine::TOLD, text = name.as_str())).collect();
-            Some(say!(k::WIN_TOGETHER, names = several))
-        }
-        several => Some(say!(k::SHARED, names = several.join(", "))),
     }
 }
 

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::{Derivation, Halt, Holder, Measure, PerSeat, Refusal, Seat, Standing, Tally, Term};
+use crate::engine::{
+    Derivation, Halt, Holder, Measure, PerSeat, Refusal, Seat, Standing, Tally, Term, decided_by,
+};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::units::{CARS, DOLLARS};
 use crate::games::auto_brocante::{Car, Look, Tx, lots, shown};
@@ -53,11 +55,11 @@ pub fn standings(view: Look<'_>) -> Vec<Standing> {
                 score.skip(Term::new(Line::new(k::TERM_TIE)));
             }
             let rank = 1 + totals.iter().filter(|other| **other > score.total).count();
-            Standing { seat, rank, score }
+            Standing::new(seat, rank, score)
         })
         .collect();
     standings.sort_by_key(|standing| (standing.rank, standing.seat));
-    standings
+    decided_by(standings, None, |_| 0)
 }
 
 fn fortune(view: Look<'_>, seat: Seat) -> Derivation {

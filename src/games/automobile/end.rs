@@ -1,6 +1,6 @@
 //! Phase 9, and the end of the game: factory values in, loans back, the richest wins.
 
-use crate::engine::{Debt, Derivation, Halt, Holder, Measure, Seat, Standing, Tally, Term, Why};
+use crate::engine::{Debt, Derivation, Halt, Holder, Measure, Seat, Standing, Tally, Term, Why, decided_by};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::TIE_LOSSES;
 use crate::games::automobile::state::Taken;
@@ -120,9 +120,9 @@ fn ranked(view: Look<'_>, fortunes: Vec<(Seat, Derivation)>) -> Vec<Standing> {
                 let term = Term::new(Line::new(tie)).under(view.ruling_word(TIE_LOSSES));
                 score.skip(term);
             }
-            Standing { seat, rank: 1 + keys.iter().filter(|other| **other < own).count(), score }
+            Standing::new(seat, 1 + keys.iter().filter(|other| **other < own).count(), score)
         })
         .collect();
     standings.sort_by_key(|standing| (standing.rank, standing.seat));
-    standings
+    decided_by(standings, Some(k::DECIDED_LOSSES), |seat| view.has(seat, LOSSES))
 }

@@ -48,7 +48,7 @@ pub fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
     let keys: Vec<_> = all.iter().map(|(seat, score)| key(*seat, score)).collect();
     let standing = |(seat, score): (Seat, Derivation)| {
         let own = key(seat, &score);
-        Standing { seat, rank: 1 + keys.iter().filter(|other| **other < own).count(), score }
+        Standing::new(seat, 1 + keys.iter().filter(|other| **other < own).count(), score)
     };
     let mut standings: Vec<Standing> = all.into_iter().map(standing).collect();
     standings.sort_by_key(|standing| (standing.rank, standing.seat));

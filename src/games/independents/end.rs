@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use crate::engine::{Derivation, Halt, Holder, Seat, Standing, Tally, Term};
+use crate::engine::{Derivation, Halt, Holder, Seat, Standing, Tally, Term, decided_by};
 use crate::games::independents::units::{CAR, RETURN, TOKENS, disks, on};
 use crate::games::independents::{Category, Look, Section, Spot, year};
 use crate::say;
@@ -38,9 +38,9 @@ pub fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
         }
         let rank = 1 + view.seats().iter().filter(|other| key(*other) < key(seat)).count();
         let score = Derivation::of(say!(k::SCORE, seat = view.name(seat)), k::RULE_END, score);
-        Standing { seat, rank, score }
+        Standing::new(seat, rank, score)
     };
     let mut all: Vec<Standing> = view.seats().iter().map(standing).collect();
     all.sort_by_key(|standing| (standing.rank, standing.seat));
-    Ok(all)
+    Ok(decided_by(all, Some(k::DECIDED_DISKS), |seat| counted(view, seat)))
 }

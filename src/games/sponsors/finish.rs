@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use crate::engine::{Derivation, Halt, Holder, Seat, Standing, Tally, Term, Why};
+use crate::engine::{Derivation, Halt, Holder, Seat, Standing, Tally, Term, Why, decided_by};
 use crate::games::sponsors::rulings::TIE_SHARED;
 use crate::games::sponsors::sides::{holder, name, side};
 use crate::games::sponsors::units::{POINTS, SCORE};
@@ -59,11 +59,12 @@ pub fn standings(view: Look<'_>) -> Vec<Standing> {
                 let term = Term::new(Line::new(what)).under(view.ruling_word(TIE_SHARED));
                 score.skip(term);
             }
-            Standing { seat, rank: 1 + keys.iter().filter(|other| **other < own).count(), score }
+            Standing::new(seat, 1 + keys.iter().filter(|other| **other < own).count(), score)
         })
         .collect();
     standings.sort_by_key(|standing| (standing.rank, standing.seat));
-    standings
+    let place = |seat| i64::try_from(best(view, seat)).unwrap_or_default() + 1;
+    decided_by(standings, Some(k::DECIDED_PLACE), place)
 }
 
 /// The points of the cars of a player's side.

@@ -1,0 +1,83 @@
+//! What a game came to for each player, and what decided between equal results.
+
+use std::cmp::Ordering;
+
+use crate::engine::{Derivation, Seat};
+use crate::say;
+use crate::words::{Key, Line, keys};
+
+/// One player's result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Who.
+    pub seat: Seat,
+    /// The place, from 1; equal results share one.
+    pub rank: usize,
+    /// The result with its derivation.
+    pub score: Derivation,
+    /// What decided where results are equal: what set this one before others, or that nothing did.
+    pub decided: Option<Line>,
+}
+
+impl Standing {
+    /// A result that needs nothing to be decided.
+    pub fn new(seat: Seat, rank: usize, score: Derivation) -> Self {
+        Self { seat, rank, score, decided: None }
+    }
+}
+
+/// Results with what decided between equal ones: the figures that were looked at next, and the message that lays one's
+/// own (`own`) against those it beat (`others`), where a box looks at anything. Where nothing sets them apart, that they
+/// share a place.
+pub fn decided(mut all: Vec<Standing>, by: Option<Key>, figure: impl Fn(Seat) -> i64) -> Vec<Standing> {
+    let places: Vec<(Seat, usize, i64)> =
+        all.iter().map(|one| (one.seat, one.rank, one.score.total)).collect();
+    for standing in &mut all {
+        let equal =
+            places.iter().filter(|(seat, _, total)| *seat != standing.seat && *total == standing.score.total);
+        let (mut beaten, mut level) = (Vec::new(), 0);
+        for (seat, rank, _) in equal {
+            match rank.cmp(&standing.rank) {
+                Ordering::Greater => beaten.push(figure(*seat)),
+                Ordering::Equal => level += 1,
+                Ordering::Less => {}
+            }
+        }
+        beaten.dedup();
+        let told = |figure: i64| say!(keys::engine::TOLD, text = figure.to_string());
+        standing.decided = match by.filter(|_| !beaten.is_empty()) {
+            Some(by) => {
+                let others: Vec<Line> = beaten.into_iter().map(told).collect();
+                Some(say!(by, own = figure(standing.seat), others = others))
+            }
+            None => (level > 0).then(|| Line::new(keys::engine::SHARED_PLACE)),
+        };
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Tally;
+    use crate::words::keys::engine as k;
+
+    #[test]
+    fn what_decided_is_laid_against_what_it_beat_and_a_shared_place_is_said() {
+        let score = |total| {
+            Derivation::of(
+                Line::new(k::TOLD),
+                k::TOLD,
+                Tally::told().plus(total, || crate::engine::Term::new(Line::new(k::TOLD))),
+            )
+        };
+        let one = |seat, rank, total| Standing::new(Seat::new(seat), rank, score(total));
+        let figures = [2, 6, 6, 1];
+        let all = vec![one(0, 1, 900), one(1, 2, 900), one(2, 2, 900), one(3, 4, 100)];
+        let told = decided(all, Some(k::TOLD), |seat| figures[seat.index()]);
+        let said: Vec<String> =
+            told.iter().map(|one| one.decided.as_ref().map(Line::to_string).unwrap_or_default()).collect();
+        assert_eq!(said[0], "engine-told(own=2 others=[engine-told(text=\"6\")])");
+        assert_eq!((said[1].as_str(), said[3].as_str()), ("engine-shared-place", ""));
+    }
+}

@@ -1,0 +1,56 @@
+//! Who has won, with whom, and what decided, for whoever tells a result: a page, a few lines, a window.
+
+use crate::engine::{Seat, Standing};
+use crate::say;
+use crate::session::{Session, Table};
+use crate::words::Line;
+use crate::words::keys::{engine, home, session as k};
+
+/// Who plays together, side by side; nothing where everybody plays alone.
+pub fn sides(table: &dyn Table) -> Vec<Vec<Seat>> {
+    let contents = Session::contents(table.game());
+    contents.map(|contents| (contents.sides)(table.seats(), table.rulings())).unwrap_or_default()
+}
+
+/// With whom a player plays.
+pub fn partners(table: &dyn Table, seat: Seat) -> Vec<Seat> {
+    let side = sides(table).into_iter().find(|side| side.contains(&seat)).unwrap_or_default();
+    side.into_iter().filter(|other| *other != seat).collect()
+}
+
+/// Who has won: alone, together as one side, or several who share the first place.
+pub fn won(table: &dyn Table, standings: &[Standing]) -> Option<Line> {
+    let first: Vec<Seat> = standings.iter().filter(|one| one.rank == 1).map(|one| one.seat).collect();
+    let of_one_side = |side: &Vec<Seat>| first.iter().all(|seat| side.contains(seat));
+    match first.as_slice() {
+        [] => None,
+        [one] => Some(say!(home::WINS, name = table.seats().name(*one))),
+        several if sides(table).iter().any(of_one_side) => {
+            Some(say!(home::WIN_TOGETHER, names = names(table, several)))
+        }
+        several => Some(say!(home::SHARED, names = names(table, several))),
+    }
+}
+
+/// A player with whoever plays on the same side.
+pub fn named(table: &dyn Table, seat: Seat) -> Line {
+    let name = table.seats().name(seat);
+    match partners(table, seat).as_slice() {
+        [] => say!(engine::TOLD, text = name),
+        others => say!(k::WITH, name = name, others = names(table, others)),
+    }
+}
+
+/// A result on one line: "1. Anne: $3,000 (2 loss points against 6)".
+pub fn standing_line(table: &dyn Table, standing: &Standing) -> Line {
+    let score = standing.score.measure.of(standing.score.total);
+    let place = say!(k::PLACED, rank = standing.rank, name = named(table, standing.seat), score = score);
+    match &standing.decided {
+        Some(decided) => say!(k::DECIDED, place = place, decided = decided.clone()),
+        None => place,
+    }
+}
+
+fn names(table: &dyn Table, seats: &[Seat]) -> Vec<Line> {
+    seats.iter().map(|seat| say!(engine::TOLD, text = table.seats().name(*seat))).collect()
+}
