@@ -1,9 +1,10 @@
-//! A card for who was away: what the player paid and received since an entry, and every entry that it comes from.
+//! A card for who was away: half a page of where the game stands and what the player paid and received since an entry,
+//! then every entry that it comes from.
 
 use maud::{Markup, html};
 
-use crate::engine::{Halt, Seat};
-use crate::export::page::{amount, page, unit_name};
+use crate::engine::{Halt, Seat, Standing};
+use crate::export::page::{amount, head, page, section, unit_name};
 use crate::export::{Away, Copy, Missed, Passed};
 use crate::say;
 use crate::session::{telling, told_row};
@@ -17,22 +18,78 @@ pub fn catch_up(copy: &Copy<'_>, seat: Seat, since: u32) -> Result<String, Halt>
     let table = copy.table;
     let away = Away::of(table, seat, since)?;
     let title = copy.words(say!(k::CATCH_UP_TITLE, game = table.title()));
-    let stage = table.stage();
-    let body = html! {
-        h1 { (title) }
+    let header = html! {
         p {
             strong { (table.seats().name(seat)) } " · "
             (copy.words(say!(k::SINCE, n = since.to_string(), count = away.made())))
             @if away.undone() > 0 { " · " (copy.words(say!(k::UNDONE_SINCE, count = away.undone()))) }
         }
-        p { (copy.sentence(stage.over.unwrap_or(stage.now))) }
-        (sums(copy, &away))
-        h2 { (copy.words(k::BECAUSE)) }
-        (told(copy, &away))
-        h2 { (copy.words(k::MEANWHILE)) }
-        (told_of_others(copy, &away))
     };
-    Ok(page(copy, &title, &body))
+    let body = html! {
+        (section(&copy.words(k::IN_SHORT), &in_short(copy, &away)?))
+        div class="details" {
+            (section(&copy.words(k::BECAUSE), &told(copy, &away)))
+            (section(&copy.words(k::MEANWHILE), &told_of_others(copy, &away)))
+        }
+    };
+    Ok(page(copy, &title, &header, &body))
+}
+
+/// So many things that were decided are named at most.
+const DECIDED: usize = 6;
+
+/// Half a page: where the game stands, what the player has, how everybody stands, and what was decided or put right.
+fn in_short(copy: &Copy<'_>, away: &Away) -> Result<Markup, Halt> {
+    let table = copy.table;
+    let stage = table.stage();
+    let decided = |entry: &&Missed| {
+        let verb = table.line(entry.n).map_or("", |row| row.verb);
+        entry.undone || matches!(verb, "ruling" | "correct" | "amend")
+    };
+    let decided: Vec<&Missed> = away.missed.iter().filter(decided).take(DECIDED).collect();
+    let now = say!(k::PLACED, turn = stage.phase_named(stage.turn, stage.phase), now = stage.now.clone());
+    let places = places(copy, away)?;
+    Ok(html! {
+        p { strong { (copy.sentence(stage.over.unwrap_or(now))) } }
+        (sums(copy, away))
+        (places)
+        @if !decided.is_empty() {
+            h3 { (copy.words(k::DECIDED_MEANWHILE)) }
+            table { (entry_head(copy)) @for entry in decided { tr { td class="n" { (entry.n) } td { (sentence(copy, entry)) } } } }
+        }
+    })
+}
+
+/// How everybody stood, and stands, as if the game ended then and now; nothing where that cannot be reckoned.
+fn places(copy: &Copy<'_>, away: &Away) -> Result<Markup, Halt> {
+    let table = copy.table;
+    let (Ok(then), Ok(now)) = (table.look(away.since)?.standings, table.standings()) else {
+        return Ok(html! {});
+    };
+    let told = |standing: &Standing| {
+        copy.words(say!(
+            k::PLACE_OF,
+            rank = standing.rank,
+            score = standing.score.measure.of(standing.score.total)
+        ))
+    };
+    let before = |seat| then.iter().find(|one| one.seat == seat).map(told).unwrap_or_default();
+    Ok(html! {
+        table {
+            (head(&[
+                (copy.words(k::STANDING), ""),
+                (copy.sentence(k::THEN), "figure"),
+                (copy.sentence(k::NOW), "figure"),
+            ]))
+            @for standing in &now {
+                tr {
+                    td { (table.seats().name(standing.seat)) }
+                    td class="figure" { (before(standing.seat)) }
+                    td class="figure" { (told(standing)) }
+                }
+            }
+        }
+    })
 }
 
 /// Unit by unit: then, paid, received, now.
@@ -43,9 +100,9 @@ fn sums(copy: &Copy<'_>, away: &Away) -> Markup {
         } @else {
             table {
                 thead { tr {
-                    th {}
+                    th scope="col" { (copy.words(k::HAS)) }
                     @for title in [k::THEN, k::PAID, k::RECEIVED, k::NOW] {
-                        th class="figure" { (copy.sentence(title)) }
+                        th scope="col" class="figure" { (copy.sentence(title)) }
                     }
                 } }
                 @for Passed { unit, then, paid, received, now } in &away.passed {
@@ -65,10 +122,11 @@ fn sums(copy: &Copy<'_>, away: &Away) -> Markup {
 fn told(copy: &Copy<'_>, away: &Away) -> Markup {
     html! {
         table {
+            (entry_head(copy))
             @for (entry, postings) in away.missed.iter().map(|one| (one, one.of_seat(away.seat).collect::<Vec<_>>())) {
                 @if !postings.is_empty() {
                     tr {
-                        td class="n" { (copy.number(i64::from(entry.n))) }
+                        td class="n" { (entry.n) }
                         td {
                             (sentence(copy, entry))
                             @for posting in postings {
@@ -86,14 +144,19 @@ fn told(copy: &Copy<'_>, away: &Away) -> Markup {
 fn told_of_others(copy: &Copy<'_>, away: &Away) -> Markup {
     html! {
         table {
+            (entry_head(copy))
             @for entry in away.missed.iter().filter(|entry| entry.of_seat(away.seat).next().is_none()) {
                 tr {
-                    td class="n" { (copy.number(i64::from(entry.n))) }
+                    td class="n" { (entry.n) }
                     td { (sentence(copy, entry)) }
                 }
             }
         }
     }
+}
+
+fn entry_head(copy: &Copy<'_>) -> Markup {
+    head(&[(copy.words(k::NUMBER), "n"), (copy.words(k::WHAT), "")])
 }
 
 /// What was entered, in plain words.

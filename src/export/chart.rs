@@ -4,8 +4,10 @@ use maud::{Markup, html};
 
 use crate::engine::{Holder, Measure, Seat, Unit};
 use crate::export::Copy;
-use crate::export::page::ink;
+use crate::export::page::{ink, unit_name};
+use crate::say;
 use crate::session::Glance;
+use crate::words::keys::export as k;
 
 /// The drawing in its own measure; the page scales it.
 const WIDTH: i64 = 720;
@@ -37,8 +39,11 @@ pub(super) fn course(copy: &Copy<'_>, unit: Unit) -> Markup {
     };
     let turns = turns(&seen);
     let stage = copy.table.stage();
+    let label = copy.sentence(say!(k::CHART, unit = unit_name(copy, unit)));
     html! {
-        svg viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role="img" class="course" {
+        figure {
+        figcaption { (label) }
+        svg viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role="img" aria-label=(label) class="course" {
             @for amount in [0, most / 2, most] {
                 line x1=(LEFT) x2=(WIDTH) y1=(y(amount)) y2=(y(amount)) class="rule" {}
                 text x=(LEFT - 6) y=(y(amount) + 4) text-anchor="end" { (figure(amount)) }
@@ -59,13 +64,14 @@ pub(super) fn course(copy: &Copy<'_>, unit: Unit) -> Markup {
         p class="legend" {
             @for (seat, _) in &all {
                 span {
-                    svg viewBox="0 0 40 8" class="key" {
+                    svg viewBox="0 0 40 8" class="key" aria-hidden="true" {
                         line x1="0" x2="40" y1="4" y2="4" stroke=(ink(copy, *seat)) stroke-width="3"
                             stroke-dasharray=(dashes(*seat)) {}
                     }
                     " " (table.seats().name(*seat)) " "
                 }
             }
+        }
         }
     }
 }

@@ -28,6 +28,8 @@ struct Row {
     amount: i64,
     key: String,
     text: String,
+    from_name: String,
+    to_name: String,
 }
 
 /// The ledger: a row of headings, then one row for each movement, in the order in which they were made; entry 0 is
@@ -70,6 +72,8 @@ fn rows(copy: &Copy<'_>) -> Vec<Row> {
                 amount: written.3,
                 key: posting.why.cause.id().to_owned(),
                 text: harmless(&copy.sentence(telling::posting_line(table, posting))),
+                from_name: harmless(&copy.words(table.holder_line(posting.movement.from))),
+                to_name: harmless(&copy.words(table.holder_line(posting.movement.to))),
             });
         }
     }

@@ -13,21 +13,41 @@ use crate::words::keys::export as k;
 /// How a page looks. Sizes are in points: it is made for paper.
 const STYLE: &str = include_str!("page.css");
 
-/// A whole page with its title.
-pub(super) fn page(copy: &Copy<'_>, title: &str, body: &Markup) -> String {
+/// A whole page with its title: a header and what stands below it.
+pub(super) fn page(copy: &Copy<'_>, title: &str, header: &Markup, main: &Markup) -> String {
     let page = html! {
         (DOCTYPE)
         html lang=(copy.language.code()) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                title { (title) }
-                style { (PreEscaped(STYLE)) }
+            (top(title))
+            body {
+                header { h1 { (title) } (header) }
+                main { (main) }
             }
-            body { (body) }
         }
     };
     page.into_string()
+}
+
+/// What is said of a page before it begins.
+pub(super) fn top(title: &str) -> Markup {
+    html! {
+        head {
+            meta charset="utf-8";
+            meta name="viewport" content="width=device-width, initial-scale=1";
+            title { (title) }
+            style { (PreEscaped(STYLE)) }
+        }
+    }
+}
+
+/// A part of a page under its heading.
+pub(super) fn section(title: &str, body: &Markup) -> Markup {
+    html! { section aria-label=(title) { h2 { (title) } (body) } }
+}
+
+/// The headings of a table; `figure` for a column of figures.
+pub(super) fn head(titles: &[(String, &'static str)]) -> Markup {
+    html! { thead { tr { @for (title, class) in titles { th scope="col" class=(class) { span { (title) } } } } } }
 }
 
 /// When the game was begun, and how many entries stand.

@@ -6,20 +6,18 @@ use maud::{Markup, html};
 use crate::engine::{Holder, Seat, Seed, Unit};
 use crate::export::Copy;
 use crate::export::chart::course;
-use crate::export::page::{amount, ink, page, terms, unit_name, units_of, when};
+use crate::export::page::{amount, head, ink, page, section, terms, unit_name, units_of, when};
 use crate::export::play::colour;
 use crate::say;
-use crate::session::{Glance, Row, telling, told_row};
-use crate::words::keys::export as k;
-use crate::words::plain;
+use crate::session::{Glance, Row, partners, telling, told_row, won};
+use crate::words::keys::{engine, export as k};
+use crate::words::{Line, plain};
 
 /// The protocol as one page.
 pub fn protocol(copy: &Copy<'_>) -> String {
     let table = copy.table;
     let title = copy.words(table.title());
     let body = html! {
-        h1 { (title) }
-        (when(copy))
         (players(copy))
         (set_up(copy))
         (turns(copy))
@@ -28,7 +26,7 @@ pub fn protocol(copy: &Copy<'_>) -> String {
         (result(copy))
         (signatures(copy))
     };
-    page(copy, &title, &body)
+    page(copy, &title, &when(copy), &body)
 }
 
 /// A name behind its colour.
@@ -38,14 +36,24 @@ fn name(copy: &Copy<'_>, seat: Seat) -> Markup {
 
 fn players(copy: &Copy<'_>) -> Markup {
     let table = copy.table;
-    html! {
-        h2 { (copy.words(k::PLAYERS)) }
+    let body = html! {
         table {
+            (head(&[(copy.words(k::PLAYER), ""), (copy.words(k::COLOUR), "")]))
             @for seat in table.seats().iter() {
-                tr { td { (name(copy, seat)) } td { (colour(copy, seat)) } }
+                tr { td { (name(copy, seat)) (with(copy, seat)) } td { (colour(copy, seat)) } }
             }
         }
-    }
+    };
+    section(&copy.words(k::PLAYERS), &body)
+}
+
+/// With whom a player plays, behind the name.
+fn with(copy: &Copy<'_>, seat: Seat) -> String {
+    let names: Vec<Line> = partners(copy.table, seat)
+        .into_iter()
+        .map(|other| say!(engine::TOLD, text = copy.table.seats().name(other)))
+        .collect();
+    if names.is_empty() { String::new() } else { format!(" {}", copy.words(say!(k::WITH, others = names))) }
 }
 
 fn set_up(copy: &Copy<'_>) -> Markup {
@@ -57,22 +65,26 @@ fn set_up(copy: &Copy<'_>) -> Markup {
         None => copy.sentence(k::SEED_NONE),
     };
     let rulings = table.rulings();
-    html! {
-        h2 { (copy.words(k::SET_UP)) }
+    let body = html! {
         p { (copy.sentence(say!(k::PRESET, name = facts.preset, version = facts.rules))) }
         p { (seed) }
         @if !copy.start_mark.is_empty() {
             p { (copy.sentence(say!(k::START_MARK, mark = copy.start_mark))) }
         }
-        table {
+        table class="halves" {
+            (head(&[(copy.words(k::QUESTION), ""), (copy.words(k::PLAYED), "")]))
             @for (at, form) in (0u8..).zip(rulings.forms()) {
                 @if let Some((_, option)) = form.options.get(usize::from(rulings.option(at))) {
                     tr { td { (copy.sentence(form.question)) } td { (copy.sentence(*option)) } }
                 }
             }
         }
-    }
+    };
+    section(&copy.words(k::SET_UP), &body)
 }
+
+/// With more columns than this their names stand upright.
+const UPRIGHT: usize = 9;
 
 /// What each turn brought: the last entry of each turn, and what everybody held then.
 fn turns(copy: &Copy<'_>) -> Markup {
@@ -91,16 +103,16 @@ fn turns(copy: &Copy<'_>) -> Markup {
         .into_iter()
         .filter(|unit| table.chart().unit(*unit).is_some_and(|kind| kind.money))
         .collect();
-    html! {
-        h2 { (copy.words(k::TURNS)) }
+    let columns = columns(copy, &ends);
+    let called = copy.words(copy.table.stage().called);
+    let body = html! {
         @for seat in table.seats().iter() {
-            @let units: Vec<Unit> = moved(copy, seat, &ends);
+            @let all = units_of(copy, seat);
+            @let units: Vec<Unit> = columns.iter().filter_map(|at| all.get(*at).copied()).collect();
+            @let names = units.iter().map(|unit| (unit_name(copy, *unit), "figure"));
             h3 { (name(copy, seat)) }
-            table {
-                thead { tr {
-                    th { (copy.words(copy.table.stage().called)) }
-                    @for unit in &units { th class="figure" { (unit_name(copy, *unit)) } }
-                } }
+            table class=(if columns.len() > UPRIGHT { "turns upright" } else { "turns" }) {
+                (head(&std::iter::once((called.clone(), "")).chain(names).collect::<Vec<_>>()))
                 @for glance in &ends {
                     tr {
                         td { (copy.number(i64::from(glance.stage.turn))) }
@@ -115,25 +127,74 @@ fn turns(copy: &Copy<'_>) -> Markup {
             h3 { (unit_name(copy, unit)) }
             (course(copy, unit))
         }
-    }
+    };
+    section(&copy.words(k::TURNS), &body)
 }
 
-/// The units a player ever held something of at the end of a turn.
-fn moved(copy: &Copy<'_>, seat: Seat, ends: &[Glance]) -> Vec<Unit> {
-    let held = |unit: &Unit| ends.iter().any(|glance| glance.ledger.balance(Holder::Seat(seat), *unit) != 0);
-    units_of(copy, seat).into_iter().filter(held).collect()
+/// The columns of everybody’s table, alike for all: the places among the units of a player of which anybody ever held
+/// something at the end of a turn.
+fn columns(copy: &Copy<'_>, ends: &[Glance]) -> Vec<usize> {
+    let all: Vec<(Seat, Vec<Unit>)> =
+        copy.table.seats().iter().map(|seat| (seat, units_of(copy, seat))).collect();
+    let held = |seat: &Seat, unit: &Unit| {
+        ends.iter().any(|glance| glance.ledger.balance(Holder::Seat(*seat), *unit) != 0)
+    };
+    let most = all.iter().map(|(_, units)| units.len()).max().unwrap_or(0);
+    let somebody =
+        |at: &usize| all.iter().any(|(seat, units)| units.get(*at).is_some_and(|unit| held(seat, unit)));
+    (0..most).filter(somebody).collect()
 }
 
 fn entries(copy: &Copy<'_>) -> Markup {
     let table = copy.table;
-    html! {
-        h2 class="break" { (copy.words(k::LEDGER)) }
-        table {
-            @for n in std::iter::once(0).chain(table.chain().iter().copied()) {
+    let chain: Vec<u32> = std::iter::once(0).chain(table.chain().iter().copied()).collect();
+    let next = chain.iter().skip(1).copied().chain([table.lines() + 1]);
+    let body = html! {
+        table class="entries" {
+            (entry_head(copy))
+            @for (n, next) in chain.iter().copied().zip(next) {
                 (entry(copy, n))
+                (gap(copy, n, next))
+            }
+        }
+    };
+    html! { div class="break" { (section(&copy.words(k::LEDGER), &body)) } }
+}
+
+fn entry_head(copy: &Copy<'_>) -> Markup {
+    head(&[(copy.words(k::NUMBER), "n"), (copy.words(k::WHAT), ""), (copy.words(k::TYPED), "notation")])
+}
+
+/// The numbers between two entries that stand: what was undone, and what moved nothing and stands below.
+fn gap(copy: &Copy<'_>, before: u32, after: u32) -> Markup {
+    let rows = || (before + 1..after).filter_map(|n| copy.table.line(n));
+    let undone: Vec<u32> = rows().filter(|row| !row.live || row.verb == "back").map(|row| row.n).collect();
+    let facts: Vec<u32> = rows().filter(|row| row.live && row.verb != "back").map(|row| row.n).collect();
+    let told = [(undone, k::GAP_UNDONE), (facts, k::GAP_FACTS)];
+    html! {
+        @for (numbers, key) in told.iter().filter(|(numbers, _)| !numbers.is_empty()) {
+            tr class="gap" {
+                td class="n" { (ranges(numbers)) }
+                td colspan="2" { (copy.sentence(*key)) }
             }
         }
     }
+}
+
+/// Numbers in order, those that follow each other as one: `3, 5–7`.
+fn ranges(numbers: &[u32]) -> String {
+    let mut runs: Vec<(u32, u32)> = Vec::new();
+    for n in numbers {
+        match runs.last_mut() {
+            Some((_, last)) if *last + 1 == *n => *last = *n,
+            _ => runs.push((*n, *n)),
+        }
+    }
+    let run = |(first, last): &(u32, u32)| match first == last {
+        true => first.to_string(),
+        false => format!("{first}–{last}"),
+    };
+    runs.iter().map(run).collect::<Vec<_>>().join(", ")
 }
 
 fn entry(copy: &Copy<'_>, n: u32) -> Markup {
@@ -147,7 +208,7 @@ fn entry(copy: &Copy<'_>, n: u32) -> Markup {
     let effect = table.explain(n).unwrap_or_default();
     html! {
         tr class=(if by_hand { "correction" } else { "entry" }) {
-            td class="n" { (copy.number(i64::from(n))) }
+            td class="n" { (n) }
             td {
                 div class="told" { (told) }
                 @if by_hand { " " em { (copy.words(k::BY_HAND)) } }
@@ -178,29 +239,29 @@ fn remarks(copy: &Copy<'_>) -> Markup {
         .filter_map(|n| table.line(n))
         .filter(|line| line.live && !table.chain().contains(&line.n) && line.verb != "back")
         .collect();
-    html! {
-        @if !facts.is_empty() {
-            h2 { (copy.words(k::REMARKS)) }
-            table {
-                @for line in &facts {
-                    tr {
-                        td class="n" { (copy.number(i64::from(line.n))) }
-                        td { (copy.sentence(told_row(table, line))) }
-                        td class="notation" { code { (plain(&line.text)) } }
-                    }
+    let body = html! {
+        table class="entries" {
+            (entry_head(copy))
+            @for line in &facts {
+                tr {
+                    td class="n" { (line.n) }
+                    td { (copy.sentence(told_row(table, line))) }
+                    td class="notation" { code { (plain(&line.text)) } }
                 }
             }
         }
-    }
+    };
+    html! { @if !facts.is_empty() { (section(&copy.words(k::REMARKS), &body)) } }
 }
 
 fn result(copy: &Copy<'_>) -> Markup {
     let table = copy.table;
     let stage = table.stage();
     let over = stage.over.is_some();
-    html! {
-        h2 { (copy.words(if over { k::RESULT } else { k::RESULT_SO_FAR })) }
+    let standings = table.standings().unwrap_or_default();
+    let body = html! {
         p { (copy.sentence(stage.over.unwrap_or(stage.now))) }
+        @if let Some(won) = won(table, &standings).filter(|_| over) { p { strong { (copy.sentence(won)) } } }
         @for debt in table.debts() {
             p {
                 (copy.sentence(say!(
@@ -212,23 +273,27 @@ fn result(copy: &Copy<'_>) -> Markup {
                 )))
             }
         }
-        @for standing in table.standings().unwrap_or_default() {
+        @for standing in &standings {
             h3 {
-                (copy.number(i64::try_from(standing.rank).unwrap_or(0))) ". " (name(copy, standing.seat)) ": "
+                (standing.rank) ". " (name(copy, standing.seat)) (with(copy, standing.seat)) ": "
                 (copy.words(say!(k::FIGURE, amount = standing.score.measure.of(standing.score.total))))
             }
+            @if let Some(decided) = &standing.decided { p { (copy.sentence(decided.clone())) } }
             (terms(copy, &standing.score.terms, standing.score.measure))
         }
-    }
+    };
+    section(&copy.words(if over { k::RESULT } else { k::RESULT_SO_FAR }), &body)
 }
 
 fn signatures(copy: &Copy<'_>) -> Markup {
     html! {
-        div class="sign" {
-            @for seat in copy.table.seats().iter() { div { (name(copy, seat)) } }
-        }
-        @if !copy.fingerprint.is_empty() {
-            p class="under" { (copy.sentence(say!(k::FINGERPRINT, mark = copy.fingerprint))) }
+        footer {
+            div class="sign" {
+                @for seat in copy.table.seats().iter() { div { (name(copy, seat)) } }
+            }
+            @if !copy.fingerprint.is_empty() {
+                p class="under" { (copy.sentence(say!(k::FINGERPRINT, mark = copy.fingerprint))) }
+            }
         }
     }
 }

@@ -1,5 +1,5 @@
-//! The phases of a game on one page, to lie on the table: who acts, what is done, what is forgotten most, and how the
-//! open points of the rules are played here.
+//! A card to lie on the table, in letters that are read from a seat: the phases with who acts, what is done and what is
+//! forgotten most; what each square and card does; how the open points of the rules are played here; what is printed.
 
 use std::collections::BTreeMap;
 
@@ -7,22 +7,48 @@ use maud::{Markup, html};
 
 use crate::engine::board::{Cell, Form, Kind, Printed, Source, Value};
 use crate::export::Copy;
-use crate::export::page::page;
+use crate::export::page::{head, page, section};
 use crate::say;
 use crate::words::keys::{coach, export as k};
 
 /// The card as one page.
 pub fn reference(copy: &Copy<'_>) -> String {
     let title = copy.words(say!(k::REFERENCE_TITLE, game = copy.table.title()));
-    let body = html! {
-        div class="card" {
-            h1 { (title) }
-            (phases(copy))
-            (rulings(copy))
-            (printed(copy))
+    let front = html! { (phases(copy)) (paragraphs(copy)) };
+    let back = html! { (rulings(copy)) (printed(copy)) };
+    let both = html! { (front) (back) };
+    let body = match (letters(&both), letters(&front), letters(&back)) {
+        (Some(size), _, _) => side(size, "card", &both),
+        (None, Some(front_size), Some(back_size)) => {
+            html! { (side(front_size, "card", &front)) (side(back_size, "card break", &back)) }
         }
+        (None, _, _) => side(LEAST, "card", &both),
     };
-    page(copy, &title, &body)
+    page(copy, &title, &html! {}, &body)
+}
+
+/// A side of the card, in letters of so many points.
+fn side(points: usize, class: &str, body: &Markup) -> Markup {
+    html! { div class=(class) style=(format!("font-size:{points}pt")) { (body) } }
+}
+
+/// The least letters, in points, that are read from a seat; and the greatest that a card needs.
+const LEAST: usize = 9;
+const GREATEST: usize = 12;
+
+/// How much a page holds: characters of one point.
+const ROOM: usize = 500_000;
+/// What a row of a table and a heading take beside their words, in characters.
+const ROW: usize = 40;
+const HEADING: usize = 150;
+
+/// The greatest letters with which something has room on a page; none where it has not even with the least.
+fn letters(body: &Markup) -> Option<usize> {
+    let text =
+        body.0.split('<').map(|part| part.split_once('>').map_or("", |(_, text)| text).chars().count());
+    let count = |tag: &str| body.0.matches(tag).count();
+    let weight = text.sum::<usize>() + count("<tr") * ROW + count("<h2") * HEADING;
+    (LEAST..=GREATEST).rev().find(|points| weight * points * points <= ROOM)
 }
 
 /// A row for each phase.
@@ -30,13 +56,16 @@ fn phases(copy: &Copy<'_>) -> Markup {
     let names = copy.table.stage().phases;
     html! {
         table {
-            thead { tr {
-                th {} th { (copy.words(k::PHASE)) }
-                @for title in [coach::WHO, coach::NOW, coach::FORGOTTEN] { th { (copy.words(title)) } }
-            } }
-            @for ((n, name), lesson) in (1..).zip(names).zip(copy.table.lessons()) {
+            (head(&[
+                (copy.words(k::NUMBER), "n"),
+                (copy.words(k::PHASE), ""),
+                (copy.words(coach::WHO), ""),
+                (copy.words(coach::NOW), ""),
+                (copy.words(coach::FORGOTTEN), ""),
+            ]))
+            @for ((n, name), lesson) in (1u8..).zip(names).zip(copy.table.lessons()) {
                 tr {
-                    td class="n" { (copy.number(n)) }
+                    td class="n" { (n) }
                     td class="phase" { (copy.sentence(*name)) }
                     td class="who" { (copy.sentence(lesson.who)) }
                     td { (copy.sentence(lesson.now)) }
@@ -47,6 +76,18 @@ fn phases(copy: &Copy<'_>) -> Markup {
     }
 }
 
+/// What squares, cards and actions do, paragraph by paragraph.
+fn paragraphs(copy: &Copy<'_>) -> Markup {
+    let body = html! {
+        div class="paragraphs" {
+            @for entry in copy.table.entries() {
+                p { strong { (copy.sentence(entry.title)) ". " } (copy.sentence(entry.told)) }
+            }
+        }
+    };
+    section(&copy.words(k::WHAT_DOES), &body)
+}
+
 /// What is played here where the rules leave a point open.
 fn rulings(copy: &Copy<'_>) -> Markup {
     let rulings = copy.table.rulings();
@@ -55,14 +96,14 @@ fn rulings(copy: &Copy<'_>) -> Markup {
         let (_, option) = form.options.get(usize::from(rulings.option(at)))?;
         Some((form.question, *option))
     });
-    html! {
-        h2 { (copy.words(k::PLAYED_HERE)) }
+    let body = html! {
         div class="rulings" {
             @for (question, option) in chosen {
                 p { (copy.sentence(question)) " " strong { (copy.sentence(option)) } }
             }
         }
-    }
+    };
+    section(&copy.words(k::PLAYED_HERE), &body)
 }
 
 /// The values of one row, column by column.
@@ -103,17 +144,16 @@ fn printed(copy: &Copy<'_>) -> Markup {
     };
     let none = tables.is_empty();
     let (wide, narrow): (Vec<_>, Vec<_>) = tables.into_iter().partition(wide);
-    html! {
-        @if !none {
-            h2 { (copy.words(k::PRINTED_HERE)) @if invented { " " small { "(* " (copy.words(k::INVENTED)) ")" } } }
+    let mark = if invented { format!(" (* {})", copy.words(k::INVENTED)) } else { String::new() };
+    let body = html! {
             div class="printed" {
                 @for (table, rows) in &narrow { (values(copy, form, table, rows)) }
             }
             @for (table, rows) in &wide {
                 div class="printed-wide" { (values(copy, form, table, rows)) }
             }
-        }
-    }
+    };
+    html! { @if !none { (section(&format!("{}{mark}", copy.words(k::PRINTED_HERE)), &body)) } }
 }
 
 /// Whether a value is one that people ask about while they play: what things cost, and what they bring.
@@ -135,8 +175,8 @@ fn values(copy: &Copy<'_>, form: &Form, table: &'static str, rows: &[(&str, Row<
     html! {
         table class=[(rows.len() <= SHORT).then_some("short")] {
             thead { tr {
-                th { (title(form.table(table), table)) }
-                @for column in &columns { th class="figure" { (title(form.column(column), column)) } }
+                th scope="col" { (title(form.table(table), table)) }
+                @for column in &columns { th scope="col" class="figure" { (title(form.column(column), column)) } }
             } }
             @for (row, cells) in rows {
                 tr {

@@ -1,23 +1,25 @@
 //! Two sheets for the table itself: how to lay it out again after a break, and an empty ledger to go on by hand.
 
-use maud::{Markup, html};
+use maud::{DOCTYPE, Markup, html};
 
-use crate::engine::{Holder, Unit};
+use crate::engine::{Holder, Measure, Seat, Unit};
 use crate::export::Copy;
-use crate::export::page::{amount, holder, page, unit_name, units_of, when};
+use crate::export::page::{amount, head, holder, page, section, top, unit_name, units_of, when};
 use crate::say;
 use crate::words::keys::export as k;
 
 /// How many empty rows a page of the ledger has.
-const ROWS: usize = 24;
+const ROWS: usize = 22;
 /// How many columns of units an upright page has room for; more lie across, with fewer rows.
 const NARROW: usize = 12;
-const WIDE_ROWS: usize = 17;
+const WIDE_ROWS: usize = 13;
+/// How many rows the title takes from the first page.
+const HEADED: usize = 2;
 
 /// What lies where, to rebuild the table after a break.
 pub fn state(copy: &Copy<'_>) -> String {
     let body = html! { div class="tight" { (laid(copy)) } };
-    page(copy, &copy.words(say!(k::STATE_TITLE, game = copy.table.title())), &body)
+    page(copy, &copy.words(say!(k::STATE_TITLE, game = copy.table.title())), &when(copy), &body)
 }
 
 /// How the table lies, then an empty ledger for each player: all that is needed to go on without a screen.
@@ -27,17 +29,14 @@ pub fn by_hand(copy: &Copy<'_>) -> String {
         p class="under" { (copy.sentence(k::BY_HAND_HOW)) }
         div class="break" { (rows(copy)) }
     };
-    page(copy, &copy.words(say!(k::STATE_TITLE, game = copy.table.title())), &body)
+    page(copy, &copy.words(say!(k::STATE_TITLE, game = copy.table.title())), &when(copy), &body)
 }
 
 fn laid(copy: &Copy<'_>) -> Markup {
     let table = copy.table;
     let stage = table.stage();
     let phase = usize::from(stage.phase).checked_sub(1).and_then(|at| stage.phases.get(at));
-    let title = copy.words(say!(k::STATE_TITLE, game = table.title()));
     html! {
-        h1 { (title) }
-        (when(copy))
         p {
             strong {
                 (copy.sentence(say!(
@@ -49,8 +48,7 @@ fn laid(copy: &Copy<'_>) -> Markup {
             }
         }
         p { (copy.sentence(stage.over.clone().unwrap_or(stage.now))) }
-        h2 { (copy.words(k::HELD)) }
-        (held(copy))
+        (section(&copy.words(k::HELD), &held(copy)))
         (beside(copy))
         @if !table.debts().is_empty() {
             h2 { (copy.words(k::DEBTS)) }
@@ -87,6 +85,7 @@ fn held(copy: &Copy<'_>) -> Markup {
     let rows: Vec<(Holder, Vec<(Unit, i64)>)> = holders.map(|place| (place, of(place))).collect();
     html! {
         table {
+            (head(&[(copy.words(k::PLACE), ""), (copy.words(k::HAS), "")]))
             @for (place, amounts) in rows.iter().filter(|(_, amounts)| !amounts.is_empty()) {
                 tr {
                     td { (holder(copy, *place)) }
@@ -122,36 +121,57 @@ fn beside(copy: &Copy<'_>) -> Markup {
 
 /// An empty ledger for each player, to go on by hand: a column for each unit they hold, and what they have now above.
 pub fn blank(copy: &Copy<'_>) -> String {
-    page(copy, &copy.words(say!(k::BLANK_TITLE, game = copy.table.title())), &rows(copy))
+    let title = copy.words(say!(k::BLANK_TITLE, game = copy.table.title()));
+    html! {
+        (DOCTYPE)
+        html lang=(copy.language.code()) { (top(&title)) body { main { (rows(copy)) } } }
+    }
+    .into_string()
 }
 
+/// A page for each player; the title stands on the first of them, above its table.
 fn rows(copy: &Copy<'_>) -> Markup {
     let table = copy.table;
-    let title = copy.words(say!(k::BLANK_TITLE, game = table.title()));
     html! {
-        h1 { (title) }
-        p class="under" { (copy.sentence(k::BLANK_HOW)) }
         @for seat in table.seats().iter() {
             @let units = units_of(copy, seat);
-            @let wide = units.len() > NARROW;
-            div class=(if wide { "wide" } else { "ledger" }) {
-            h2 class=(if seat.index() > 0 && !wide { "break" } else { "first" }) { (table.seats().name(seat)) }
-            table class="blank" {
-                thead { tr {
-                    th { (copy.words(copy.table.stage().called)) }
-                    th { (copy.words(k::WHAT)) }
-                    @for unit in &units { th { (unit_name(copy, *unit)) } }
-                } }
-                tr {
-                    td { (copy.number(i64::from(table.stage().turn))) }
-                    td { (copy.words(k::NOW)) }
-                    @for unit in &units { td class="figure" { (amount(copy, *unit, table.balance(Holder::Seat(seat), *unit))) } }
+            @let (class, rows) = if units.len() > NARROW { ("wide", WIDE_ROWS) } else { ("ledger", ROWS) };
+            @let first = seat.index() == 0;
+            section class=(class) aria-label=(table.seats().name(seat)) {
+                @if first {
+                    header {
+                        h1 { (copy.words(say!(k::BLANK_TITLE, game = table.title()))) }
+                        p class="under" { (copy.sentence(k::BLANK_HOW)) }
+                    }
                 }
-                @for _ in 0..(if wide { WIDE_ROWS } else { ROWS }) {
-                    tr { td {} td {} @for _ in &units { td {} } }
-                }
+                h2 { (table.seats().name(seat)) }
+                (empty(copy, &units, (seat, if first { rows - HEADED } else { rows })))
             }
+        }
+    }
+}
+
+/// The table of a player: what is now, and rows to write in.
+fn empty(copy: &Copy<'_>, units: &[Unit], (seat, rows): (Seat, usize)) -> Markup {
+    let table = copy.table;
+    let money = |unit: &Unit| table.chart().measure(*unit) == Measure::Money;
+    html! {
+        table class="blank" {
+            colgroup {
+                col class="turn"; col;
+                @for unit in units { col class=(if money(unit) { "money" } else { "count" }); }
             }
+            thead { tr {
+                th scope="col" { (copy.words(table.stage().called)) }
+                th scope="col" { (copy.words(k::WHAT)) }
+                @for unit in units { th scope="col" { span { (unit_name(copy, *unit)) } } }
+            } }
+            tr {
+                td { (table.stage().turn) }
+                td { (copy.words(k::NOW)) }
+                @for unit in units { td class="figure" { (amount(copy, *unit, table.balance(Holder::Seat(seat), *unit))) } }
+            }
+            @for _ in 0..rows { tr { td {} td {} @for _ in units { td {} } } }
         }
     }
 }

@@ -36,7 +36,8 @@ fn reckoned(session: &Session, text: &str, delimiter: u8) -> Balances {
     let headings = reader.headers().unwrap().clone();
     assert_eq!(
         &headings,
-        ["entry", "at", "notation", "from", "to", "unit", "amount", "key", "text"].as_slice()
+        ["entry", "at", "notation", "from", "to", "unit", "amount", "key", "text", "from_name", "to_name"]
+            .as_slice()
     );
     for row in reader.records() {
         let row = row.unwrap();
@@ -58,6 +59,15 @@ fn the_ledger_read_back_row_by_row_comes_to_the_balances_of_every_box() {
             assert_eq!(reckoned(&session, &text, delimiter), balances(session.table()), "{game}");
         }
     }
+}
+
+#[test]
+fn the_ledger_names_the_players() {
+    let text = written(&named("Anne"), Paper::Ledger(Columns::Comma));
+    let mut reader = csv::Reader::from_reader(text.as_bytes());
+    let rows: Vec<csv::StringRecord> = reader.records().map(Result::unwrap).collect();
+    let fine = rows.iter().find(|row| row[2].contains("change")).unwrap();
+    assert_eq!((&fine[9], &fine[10]), ("Bruno", "the bank"), "{fine:?}");
 }
 
 #[test]

@@ -10,6 +10,8 @@ pub(super) const ENTRIES: &[RuleEntry] = &[
     RuleEntry { title: k::RULE_OUT, told: told::AUTOTOCK_OUT },
     RuleEntry { title: k::RULE_GO, told: told::AUTOTOCK_GO },
     RuleEntry { title: k::RULE_PUNCTURE, told: told::AUTOTOCK_PUNCTURE },
+    RuleEntry { title: k::REVERSE, told: told::AUTOTOCK_REVERSE },
+    RuleEntry { title: k::NITRO, told: told::AUTOTOCK_NITRO },
     RuleEntry { title: k::RULE_GARAGE, told: told::AUTOTOCK_GARAGE },
     RuleEntry { title: k::RULE_COLLISION, told: told::AUTOTOCK_COLLISION },
     RuleEntry { title: k::RULE_BLOCKED, told: told::AUTOTOCK_BLOCKED },
