@@ -323,6 +323,8 @@ pub(super) struct Export {
     pub(super) since: Option<u32>,
     #[arg(long = "for", value_name = "NAME", requires = "since")]
     pub(super) whose: Option<String>,
+    #[arg(long, value_name = "N")]
+    pub(super) bgg: Option<u32>,
 }
 
 /// What a group has played so far.

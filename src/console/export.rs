@@ -7,6 +7,7 @@ use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
 use crate::export::{Copy, Paper, catch_up};
+use crate::preset::{Shelf, Unusable};
 use crate::record::write_file;
 use crate::say;
 use crate::session::Problem;
@@ -42,10 +43,19 @@ pub(super) fn run(args: &Export, console: &mut Console) -> Result<(), Fault> {
 fn whole(args: &Export, console: &mut Console) -> Result<(Key, String), Fault> {
     let paper = wanted(args)?;
     let record = files::look(&args.file, console)?;
+    let bgg = number(args, record.table().game())?;
     let text = paper
-        .write(&Copy::of(&record, console.language))
+        .write(&Copy { bgg, ..Copy::of(&record, console.language) })
         .map_err(|why| Fault::request(say!(k::NO_OUTPUT, why = why.to_string())))?;
     Ok((paper.name(), text))
+}
+
+/// The number of the box at BoardGameGeek: given now, or the last time.
+fn number(args: &Export, game: &str) -> Result<Option<u32>, Fault> {
+    let shelf = Shelf::of_user();
+    let Some(number) = args.bgg else { return Ok(shelf.and_then(|shelf| shelf.number(game))) };
+    shelf.ok_or(Unusable::NoFolder)?.keep_number(game, Some(number))?;
+    Ok(Some(number))
 }
 
 /// The card of somebody who was away.

@@ -164,6 +164,7 @@ fn described(path: &str, id: &str) -> Option<Key> {
         "about" => k::HELP_ABOUT,
         "shell" => k::HELP_SHELL,
         "since" => k::HELP_SINCE,
+        "bgg" => k::HELP_BGG,
         "whose" => k::HELP_WHOSE,
         "cards" => k::HELP_CARDS,
         "extra" => k::HELP_EXTRA,

@@ -96,6 +96,7 @@ impl Desk {
         table.follow(ui.ctx(), self.room.every);
         table.set_quiet(&self.prefs.quiet);
         table.set_coach(self.prefs.coach);
+        table.set_number(self.room.shelf().and_then(|shelf| shelf.number(table.record().table().game())));
         let taught = lesson.is_some();
         table.set_lesson(lesson);
         if !demo {

@@ -132,6 +132,8 @@ pub enum Command {
     TakeHome(Paper),
     /// Writes the card of a player who was away since an entry beside the record.
     TakeCard(Seat, u32),
+    /// The number of the box on the table at BoardGameGeek, or none.
+    Number(Option<u32>),
     /// The lesson of the first turn on the table's own board, or no more of it.
     LessonHere(bool),
     /// How much the coach says.

@@ -17,6 +17,7 @@ use crate::desk::room::whole;
 use crate::desk::setup::SetupPage;
 use crate::desk::taking::{Taken, Taking, Untaken};
 use crate::desk::{Command, Desk, Page};
+use crate::preset::Unusable;
 use crate::record::{Fault, Saved};
 use crate::say;
 use crate::words::keys::{self, home};
@@ -148,6 +149,7 @@ impl Desk {
             }
             Command::Copy(path) => self.copy(ui, whole(path)),
             Command::TakeHome(paper) => self.take_home(ui, move |taking| taking.write(paper)),
+            Command::Number(number) => self.number(number),
             Command::TakeCard(seat, since) => {
                 self.take_home(ui, move |taking| taking.write_card(seat, since))
             }
@@ -240,8 +242,19 @@ impl Desk {
 
     fn take_home(&mut self, ui: &Ui, write: impl FnOnce(&Taking) -> Result<Taken, Untaken> + Send + 'static) {
         let Page::Table(table) = &self.page else { return };
-        let taking = Taking::of(table.record(), self.speech().language);
+        let bgg = self.room.shelf().and_then(|shelf| shelf.number(table.record().table().game()));
+        let taking = Taking::of(table.record(), self.speech().language, bgg);
         self.taking = Some(Errand::run(ui.ctx(), move || write(&taking)));
+    }
+
+    /// Keeps the number of the box on the table, given once.
+    fn number(&mut self, number: Option<u32>) {
+        let Page::Table(table) = &mut self.page else { return };
+        let shelf = self.room.shelf().ok_or(Unusable::NoFolder);
+        match shelf.and_then(|shelf| shelf.keep_number(table.record().table().game(), number)) {
+            Ok(()) => table.set_number(number),
+            Err(why) => self.notice = Some(Notice::trouble(why.line(), why.way_out())),
+        }
     }
 
     /// Says where it lies; what is to be printed opens in the browser.

@@ -23,6 +23,7 @@ pub struct Taking {
     fingerprint: String,
     start_mark: String,
     minutes: u32,
+    bgg: Option<u32>,
     folder: PathBuf,
     stem: String,
 }
@@ -48,8 +49,8 @@ pub struct Untaken {
 }
 
 impl Taking {
-    /// The game of a record as it is now.
-    pub fn of(record: &Record<Session>, language: Language) -> Self {
+    /// The game of a record as it is now, with the number of its box at BoardGameGeek where it is known.
+    pub fn of(record: &Record<Session>, language: Language, bgg: Option<u32>) -> Self {
         let stem = record.path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
         Self {
             session: record.sitting().clone(),
@@ -57,6 +58,7 @@ impl Taking {
             fingerprint: record.fingerprint().to_owned(),
             start_mark: record.start_mark().to_owned(),
             minutes: record.minutes(),
+            bgg,
             folder: record.path().parent().map(PathBuf::from).unwrap_or_default(),
             stem,
         }
@@ -65,7 +67,7 @@ impl Taking {
     fn copy(&self) -> Copy<'_> {
         let (table, language) = (self.session.table(), self.language);
         let (fingerprint, start_mark) = (self.fingerprint.as_str(), self.start_mark.as_str());
-        Copy { table, language, fingerprint, start_mark, minutes: self.minutes }
+        Copy { table, language, fingerprint, start_mark, minutes: self.minutes, bgg: self.bgg }
     }
 
     /// The link by which BG Stats takes the play over.

@@ -103,8 +103,10 @@ pub const ON_MARKET: Color32 = Color32::from_rgb(0xFF, 0xFF, 0xFF);
 
 /// A square code: what reads it knows dark on light alone, by day and by night.
 pub const CODE: [Color32; 2] = [Color32::from_rgb(0xFF, 0xFF, 0xFF), Color32::from_rgb(0, 0, 0)];
-/// The longest side of it; its squares are whole points.
+/// Its longest side where its squares have room; they are whole points.
 pub const CODE_SIDE: f32 = 340.0;
+/// The least side of a square that a telephone reads from a screen, whatever the side of the whole comes to.
+pub const CODE_SQUARE: f32 = 3.0;
 
 /// Points between things that belong together.
 pub const GAP: f32 = 6.0;

@@ -19,7 +19,7 @@ pub use away::{Away, Missed, Passed};
 pub use book::{Book, schema};
 pub use catch_up::catch_up;
 pub use ledger::{Columns, ledger};
-pub use link::{code, link};
+pub use link::{code, link, version};
 pub use paper::{Paper, Unwritten};
 pub use play::play_log;
 pub use protocol::protocol;
@@ -44,13 +44,16 @@ pub struct Copy<'a> {
     pub start_mark: &'a str,
     /// How long it was played, whole minutes; zero where that is not known.
     pub minutes: u32,
+    /// The number of its box at BoardGameGeek, where somebody has given it.
+    pub bgg: Option<u32>,
 }
 
 impl<'a> Copy<'a> {
     /// The copy of a game with its record.
     pub fn of(record: &'a Record, language: Language) -> Self {
         let (fingerprint, start_mark) = (record.fingerprint(), record.start_mark());
-        Self { table: record.table(), language, fingerprint, start_mark, minutes: record.minutes() }
+        let (table, minutes) = (record.table(), record.minutes());
+        Self { table, language, fingerprint, start_mark, minutes, bgg: None }
     }
 
     /// A line in words.

@@ -1,11 +1,15 @@
 //! The play log that BG Stats imports, one JSON object; the fields are those its own exports have. Every name of a
-//! thing is reckoned from the record's own name, so that importing twice makes one play.
+//! thing is reckoned from the record's own name, so that importing twice makes one play. A game that is not over is
+//! left out of the statistics there, and nobody has won it.
 
 use serde::Serialize;
 use uuid::Uuid;
 
 use crate::engine::{Seat, Standing};
 use crate::export::Copy;
+use crate::say;
+use crate::session::{Session, sides};
+use crate::words::keys::export as k;
 
 /// A play log as text.
 ///
@@ -73,6 +77,7 @@ struct Play {
     manual_winner: bool,
     rounds: u8,
     board: String,
+    comments: String,
     scoring_setting: u8,
     uses_teams: bool,
     location_ref_id: usize,
@@ -92,7 +97,7 @@ struct PlayerScore {
     rank: usize,
     seat_order: usize,
     role: String,
-    team: &'static str,
+    team: String,
 }
 
 #[derive(Debug, Serialize)]
@@ -112,6 +117,12 @@ impl Log {
         let begun = moment(facts.date);
         let ended = last_moment(copy).unwrap_or_else(|| begun.clone());
         let seats = table.seats();
+        let over = table.stage().over.is_some();
+        let teams = !sides(table).is_empty();
+        let contents = Session::contents(table.game());
+        let (least, most) = contents.map_or((seats.count(), seats.count()), |contents| {
+            (*contents.seats.start(), *contents.seats.end())
+        });
         let players = seats.iter().map(|seat| Player {
             id: seat.index() + 1,
             uuid: stable(&format!("player {}", seats.name(seat).trim().to_lowercase())),
@@ -128,28 +139,29 @@ impl Log {
                 id: ONLY,
                 uuid: stable(&format!("game {}", table.game())),
                 name: title,
-                bgg_id: 0,
+                bgg_id: copy.bgg.unwrap_or(0),
                 bgg_name: String::new(),
                 bgg_year: 0,
                 highest_wins: true,
                 no_points: false,
                 cooperative: false,
-                uses_teams: false,
-                min_player_count: seats.count(),
-                max_player_count: seats.count(),
+                uses_teams: teams,
+                min_player_count: least,
+                max_player_count: most,
             }],
             plays: vec![Play {
-                uuid: stable(&format!("play {}", facts.id)),
+                uuid: play_name(copy),
                 play_date: begun.clone(),
                 entry_date: begun,
                 modification_date: ended,
                 duration_min: copy.minutes,
-                ignored: false,
-                manual_winner: false,
+                ignored: !over,
+                manual_winner: !over || decided_otherwise(&ranked(copy)),
                 rounds: table.stage().turn,
                 board: facts.preset.to_owned(),
+                comments: comment(copy),
                 scoring_setting: 0,
-                uses_teams: false,
+                uses_teams: teams,
                 location_ref_id: 0,
                 game_ref_id: ONLY,
                 player_scores: scores(copy),
@@ -161,19 +173,52 @@ impl Log {
 }
 
 fn scores(copy: &Copy<'_>) -> Vec<PlayerScore> {
-    let standings = ranked(copy);
+    let over = copy.table.stage().over.is_some();
     let score = |standing: &Standing| PlayerScore {
         player_ref_id: standing.seat.index() + 1,
-        score: standing.score.total.to_string(),
-        winner: standing.rank == 1,
+        score: if over { standing.score.total.to_string() } else { String::new() },
+        winner: over && standing.rank == 1,
         new_player: false,
         start_player: Some(standing.seat) == first(copy),
-        rank: standing.rank,
+        rank: if over { standing.rank } else { 0 },
         seat_order: standing.seat.index() + 1,
         role: colour(copy, standing.seat),
-        team: "",
+        team: team(copy, standing.seat).unwrap_or_default(),
     };
-    standings.iter().map(score).collect()
+    ranked(copy).iter().map(score).collect()
+}
+
+/// The name of a play, which no other has. A record written by hand may have none: then its first line is its name.
+pub(super) fn play_name(copy: &Copy<'_>) -> Uuid {
+    match copy.table.facts().id {
+        "" => stable(&format!("play {}", copy.table.header_json())),
+        id => stable(&format!("play {id}")),
+    }
+}
+
+/// Whether the winners are others than those with the highest result: something decided between equal ones.
+fn decided_otherwise(standings: &[Standing]) -> bool {
+    let best = standings.iter().map(|standing| standing.score.total).max();
+    standings.iter().any(|standing| (standing.rank == 1) != (Some(standing.score.total) == best))
+}
+
+/// What decided between equal results, or that the game is not over.
+pub(super) fn comment(copy: &Copy<'_>) -> String {
+    let stage = copy.table.stage();
+    if stage.over.is_none() {
+        return copy.sentence(say!(k::NOT_OVER, turn = stage.turn_line()));
+    }
+    let decided = |standing: &Standing| {
+        let decided = standing.decided.clone().filter(|_| standing.rank == 1)?;
+        Some(copy.words(say!(k::DECIDED, name = copy.table.seats().name(standing.seat), decided = decided)))
+    };
+    ranked(copy).iter().filter_map(decided).collect::<Vec<_>>().join("; ")
+}
+
+/// The team of a player, where sides play: A, B.
+pub(super) fn team(copy: &Copy<'_>, seat: Seat) -> Option<String> {
+    let side = sides(copy.table).iter().position(|side| side.contains(&seat))?;
+    Some(['A', 'B', 'C'].get(side)?.to_string())
 }
 
 /// Everybody's result in the order of the table.

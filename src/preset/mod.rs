@@ -1,6 +1,7 @@
 //! Board data by edition: the practice boards that come with the program, and the user's own, which grow while games
 //! are played.
 
+mod number;
 mod playthrough;
 mod share;
 mod shelf;

@@ -232,7 +232,7 @@ pub fn is_own_name(name: &str) -> bool {
     !matches!(name, "" | PRACTICE | UNREAD) && name.chars().count() <= 60 && name.chars().all(plain)
 }
 
-fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+pub(super) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }

@@ -31,4 +31,4 @@ pub use pen::Bell;
 pub use proof::{Broken, Known, Proof, first_drawn};
 pub use read::Report;
 pub use seal::{Drawer, new_id};
-pub use time::now;
+pub use time::{now, universal};

@@ -7,6 +7,11 @@ use crate::words::Line;
 /// The most steps of a lesson, for a box whose turns have no end.
 const STEPS: usize = 40;
 
+/// The name of the record of a demo, by which it is told from those of other boxes.
+fn demo_of(game: &str) -> String {
+    format!("demo-{game}")
+}
+
 /// The demo of a box right after set-up, and its lines.
 fn laid_out(game: &str, id: &str) -> Option<Result<(Session, Vec<String>), Line>> {
     let contents = Session::contents(game)?;
@@ -33,12 +38,12 @@ impl Session {
             }
             Ok(session)
         };
-        Some(laid_out(game, "demo")?.and_then(played))
+        Some(laid_out(game, &demo_of(game))?.and_then(played))
     }
 
     /// The demo of a box right after set-up.
     pub fn laid(game: &str) -> Option<Self> {
-        laid_out(game, "demo")?.ok().map(|(session, _)| session)
+        laid_out(game, &demo_of(game))?.ok().map(|(session, _)| session)
     }
 
     /// The lesson of a box: its demo right after set-up, with the acts of the first turn to be played one by one.
@@ -65,6 +70,6 @@ impl Session {
             Ok((session, acts))
         };
         let whole = Self::demo(game)?;
-        Some(laid_out(game, "lesson")?.and_then(|laid| first_turn(laid, whole?)))
+        Some(laid_out(game, &format!("lesson-{game}"))?.and_then(|laid| first_turn(laid, whole?)))
     }
 }

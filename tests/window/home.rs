@@ -12,7 +12,7 @@ use steward::export::Away;
 use steward::say;
 use steward::session::{Session, Sitting};
 use steward::words::Language;
-use steward::words::keys::{away, export, group, home, people, shared};
+use steward::words::keys::{away, desk, export, group, home, people, shared};
 
 use crate::driven::{
     both, demo, press, press_anywhere, said, sentence, settle, shows, table, told, word, write,
@@ -42,6 +42,30 @@ fn who_was_away_reads_what_happened_and_takes_the_card_along() {
         assert!(shows(&window, &sentence(language, of_whole)), "{:#?}", told(&window));
         press(&mut window, &word(language, away::WRITE));
         assert!(shows(&window, "-catch-up.html"), "{:#?}", told(&window));
+    });
+}
+
+#[test]
+fn the_number_of_the_box_is_typed_once_and_the_code_says_its_side() {
+    both(|language| {
+        let mut window = demo(language, 40, &[]);
+        press(&mut window, &word(language, home::TITLE));
+        let label = word(language, home::NUMBER);
+        window.get_by_role_and_label(Role::TextInput, &label).focus();
+        settle(&mut window);
+        for digit in ["4", "7", "x", "1", "1"] {
+            window.event(egui::Event::Text(digit.to_owned()));
+            window.step();
+        }
+        window.key_press(egui::Key::Tab);
+        settle(&mut window);
+        press(&mut window, &word(language, desk::CLOSE));
+        press(&mut window, &word(language, home::TITLE));
+        let typed = window.get_by_role_and_label(Role::TextInput, &label).value();
+        assert_eq!(typed.as_deref(), Some("4711"));
+        let sides = (57..=117).step_by(4);
+        let size = |side: u32| said(language, &say!(home::CODE_SIZE, side = side, version = (side - 17) / 4));
+        assert!(sides.into_iter().any(|side| shows(&window, &size(side))), "{:#?}", told(&window));
     });
 }
 

@@ -101,9 +101,18 @@ pub struct Around<'a> {
 pub struct Arbiter {
     laid: Option<Laid>,
     hand: HandList,
+    number: Option<u32>,
 }
 
 impl Arbiter {
+    /// Takes up the number of the box at BoardGameGeek; what is to be taken home is made anew with it.
+    pub fn set_number(&mut self, number: Option<u32>) {
+        self.number = number;
+        if matches!(self.laid, Some(Laid::Home(_))) {
+            self.laid = Some(Laid::Home(None));
+        }
+    }
+
     /// Lays a sheet over the table, or puts it away.
     ///
     /// # Errors
@@ -169,7 +178,7 @@ impl Arbiter {
         commands: &mut Vec<Command>,
     ) {
         let Some(laid) = &mut self.laid else { return };
-        let hand = &mut self.hand;
+        let (hand, number) = (&mut self.hand, self.number);
         let modal = dialog(ui, "laid", |ui| match laid {
             Laid::Right(right) => right::right_ui(ui, speech, table, right, commands),
             Laid::Printed(printed) => right::printed_ui(ui, speech, table, printed, commands),
@@ -191,7 +200,7 @@ impl Arbiter {
             Laid::People(people) => people::people_ui(ui, speech, table, people, commands),
             Laid::Position(position) => position::position_ui(ui, speech, table, position, commands),
             Laid::Home(home) => {
-                let home = home.get_or_insert_with(|| Box::new(Home::of(speech, around.record)));
+                let home = home.get_or_insert_with(|| Box::new(Home::of(speech, around.record, number)));
                 home::home_ui(ui, speech, around.record, home, commands);
             }
             Laid::Away(away) => away::away_ui(ui, speech, around.record.table(), away, commands),

@@ -55,6 +55,11 @@ impl TablePage {
         self.coach.set(level);
     }
 
+    /// Takes up the number of the box at BoardGameGeek.
+    pub fn set_number(&mut self, number: Option<u32>) {
+        self.arbiter.set_number(number);
+    }
+
     /// Teaches the first turn of the game on the table, or no more.
     pub fn teach_here(&mut self, on: bool) {
         self.coach.teach_here(on);

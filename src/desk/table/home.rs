@@ -1,31 +1,37 @@
 //! The sheet of what can be taken home: papers to be written beside the record, a summary to paste, the play for BG
 //! Stats as a square code and as a link.
 
-use egui::{OpenUrl, RichText, ScrollArea, Ui};
+use egui::{OpenUrl, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::desk::table::Lay;
 use crate::desk::taking::Taking;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::square_code;
 use crate::desk::{Command, Speech};
-use crate::export::{Paper, code};
+use crate::export::{Paper, code, version};
 use crate::record::Record;
 use crate::say;
 use crate::session::Session;
 use crate::words::keys::{away, desk, home as k};
+
+/// So many digits a number at BoardGameGeek has at most.
+const DIGITS: usize = 9;
 
 /// What the sheet shows, made once when it is laid out.
 #[derive(Debug)]
 pub struct Home {
     link: String,
     code: Option<Vec<Vec<bool>>>,
+    number: Option<u32>,
+    typed: String,
 }
 
 impl Home {
     /// What can be taken home from a record as it is now.
-    pub fn of(speech: Speech, record: &Record<Session>) -> Self {
-        let link = Taking::of(record, speech.language).link();
-        Self { code: code(&link), link }
+    pub fn of(speech: Speech, record: &Record<Session>, number: Option<u32>) -> Self {
+        let link = Taking::of(record, speech.language, number).link();
+        let typed = number.map(|typed| typed.to_string()).unwrap_or_default();
+        Self { code: code(&link), link, number, typed }
     }
 }
 
@@ -34,7 +40,7 @@ pub fn home_ui(
     ui: &mut Ui,
     speech: Speech,
     record: &Record<Session>,
-    home: &Home,
+    home: &mut Home,
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
@@ -46,7 +52,7 @@ pub fn home_ui(
         ui.horizontal_top(|ui| {
             ui.vertical(|ui| papers_ui(ui, speech, record, commands));
             ui.add_space(theme::SPACE);
-            ui.vertical(|ui| play_ui(ui, speech, home));
+            ui.vertical(|ui| play_ui(ui, speech, home, commands));
         });
     });
     ui.separator();
@@ -72,7 +78,7 @@ fn papers_ui(ui: &mut Ui, speech: Speech, record: &Record<Session>, commands: &m
         }
     }
     if ui.add(egui::Button::new(copy).min_size(least)).clicked()
-        && let Ok(text) = Taking::of(record, speech.language).text(Paper::Summary)
+        && let Ok(text) = Taking::of(record, speech.language, None).text(Paper::Summary)
     {
         ui.ctx().copy_text(text);
     }
@@ -90,17 +96,32 @@ fn papers_ui(ui: &mut Ui, speech: Speech, record: &Record<Session>, commands: &m
     });
 }
 
-fn play_ui(ui: &mut Ui, speech: Speech, home: &Home) {
+fn play_ui(ui: &mut Ui, speech: Speech, home: &mut Home, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
     ui.label(theme::bold(speech.word(k::BG_STATS)));
     match &home.code {
         Some(code) => {
             square_code(ui, code, &speech.word(k::CODE));
             ui.label(RichText::new(speech.word(k::BG_STATS_HOW)).small().color(palette.faint));
+            let size = say!(k::CODE_SIZE, side = code.len(), version = version(code));
+            ui.label(RichText::new(speech.sentence(&size)).small().color(palette.faint));
         }
         None => _ = ui.label(RichText::new(speech.word(k::NO_CODE)).color(palette.amber)),
     }
     if ui.button(speech.word(k::LINK)).clicked() {
         ui.ctx().open_url(OpenUrl::new_tab(&home.link));
+    }
+    number_ui(ui, speech, home, commands);
+}
+
+/// The number of the box at BoardGameGeek, kept when the field is left.
+fn number_ui(ui: &mut Ui, speech: Speech, home: &mut Home, commands: &mut Vec<Command>) {
+    let label = ui.label(speech.word(k::NUMBER));
+    let field = TextEdit::singleline(&mut home.typed).char_limit(DIGITS).desired_width(theme::PAPER / 3.0);
+    let field = ui.add(field).labelled_by(label.id);
+    home.typed.retain(|letter| letter.is_ascii_digit());
+    let typed = home.typed.parse().ok();
+    if field.lost_focus() && typed != home.number {
+        commands.push(Command::Number(typed));
     }
 }

@@ -9,7 +9,7 @@ pub fn square_code(ui: &mut Ui, code: &[Vec<bool>], name: &str) -> Response {
     const MARGIN: f32 = 4.0;
     let [light, dark] = theme::CODE;
     let count = |squares: usize| f32::from(u16::try_from(squares).unwrap_or(u16::MAX));
-    let side = (theme::CODE_SIDE / (count(code.len()) + 2.0 * MARGIN)).floor().max(1.0);
+    let side = (theme::CODE_SIDE / (count(code.len()) + 2.0 * MARGIN)).floor().max(theme::CODE_SQUARE);
     let whole = Vec2::splat((count(code.len()) + 2.0 * MARGIN) * side);
     let (rect, response) = ui.allocate_exact_size(whole, Sense::hover());
     let painter = ui.painter_at(rect);
