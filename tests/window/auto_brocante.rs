@@ -5,6 +5,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+use steward::desk::Command;
 use steward::desk::games::auto_brocante::{Pages, board_ui, has_sheet, sheet_ui};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::say;
@@ -342,5 +343,25 @@ fn a_choice_about_a_car_on_a_lot_begins_with_that_car() {
         let car = sentence(language, k::FIELD_CAR);
         let field = window.get_by_role_and_label(Role::SpinButton, &car);
         assert_eq!(field.accesskit_node().numeric_value(), Some(5.0));
+    });
+}
+
+#[test]
+fn a_question_with_many_answers_shows_all_of_them() {
+    both(|language| {
+        let header = HEADER.replacen("\"setup\"", r#""rulings":{"fly-by-night":"card"},"setup""#, 1);
+        let mut window =
+            driven::open(language, &driven::record(&header, [DEAL, "read car 10 list 8000"]), driven::FRAME);
+        window.state_mut().give(Command::Draft("red theft 10 claim fly-by-night".into()));
+        driven::settle(&mut window);
+        let answers =
+            [k::COVERS_NOTHING, k::DAMAGE_FIRE, k::DAMAGE_COLLISION, k::DAMAGE_THEFT, k::COVERS_ALL];
+        for answer in answers.map(|key| sentence(language, key)) {
+            let drawn = driven::texts(&window.output().shapes);
+            let whole = drawn.iter().any(|(clip, text)| {
+                text.galley.text() == answer && clip.contains_rect(text.visual_bounding_rect())
+            });
+            assert!(whole, "{answer}: {:#?}", told(&window));
+        }
     });
 }

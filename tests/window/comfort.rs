@@ -48,6 +48,25 @@ fn seen(game: &str, language: Language, lines: u32, pause: bool) -> (f32, Vec<(f
 }
 
 #[test]
+fn the_table_view_leaves_no_column_out_in_silence() {
+    both(|language| {
+        let columns: [(&str, &[_]); 3] = [
+            ("sponsors", &[keys::sponsors::COLUMN_SPONSORS, keys::sponsors::COLUMN_WORKSHOP]),
+            ("independents", &[keys::independents::COLUMN_REQUIRED, keys::independents::COLUMN_RETURN]),
+            ("autotock", &[keys::autotock::COLUMN_HOME, keys::autotock::COLUMN_PADDOCK]),
+        ];
+        for (game, columns) in columns {
+            let lines = Session::demo(game).unwrap().unwrap().table().lines();
+            let (_, texts) = seen(game, language, lines / 2, false);
+            for column in columns {
+                let name = sentence(language, *column);
+                assert!(texts.iter().any(|(_, text)| *text == name), "{game}: {name}: {texts:?}");
+            }
+        }
+    });
+}
+
+#[test]
 fn the_table_view_is_legible_from_afar_for_every_box_at_every_moment() {
     both(|language| {
         for game in Session::GAMES {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{RichText, Ui};
+use egui::{RichText, ScrollArea, Ui};
 
 use crate::desk::table::{Subject, plain, spoken};
 use crate::desk::theme::{self, Palette};
@@ -17,6 +17,8 @@ use crate::words::{Arg, keys};
 
 /// The ways to so many other lists stand below one.
 const OTHERS: usize = 3;
+/// A list is so high at most; a longer one scrolls.
+const HIGH: f32 = theme::ROW * 8.0;
 
 /// Who pays and who gets after a line, until it is done.
 #[derive(Clone, Debug)]
@@ -202,19 +204,21 @@ fn call_list_ui(
                 opened(why, commands, || Subject::Entry(list.line));
             });
         });
-        for (due, ticked) in list.dues.iter().zip(&mut list.ticked) {
-            let text = match due {
-                Due::Money(net) => line(speech, table, pieces, net),
-                Due::Pieces(moved) => spoken::moved(speech, table, moved),
-            };
-            let name = speech.say(&say!(keys::table::TICK, what = text.as_str()));
-            let colour = if *ticked { palette.faint } else { palette.ink };
-            let mut rich = RichText::new(text).size(theme::HEADING).color(colour);
-            if *ticked {
-                rich = rich.strikethrough();
+        ScrollArea::vertical().id_salt("calls").max_height(HIGH).auto_shrink([false, true]).show(ui, |ui| {
+            for (due, ticked) in list.dues.iter().zip(&mut list.ticked) {
+                let text = match due {
+                    Due::Money(net) => line(speech, table, pieces, net),
+                    Due::Pieces(moved) => spoken::moved(speech, table, moved),
+                };
+                let name = speech.say(&say!(keys::table::TICK, what = text.as_str()));
+                let colour = if *ticked { palette.faint } else { palette.ink };
+                let mut rich = RichText::new(text).size(theme::HEADING).color(colour);
+                if *ticked {
+                    rich = rich.strikethrough();
+                }
+                ui.checkbox(ticked, rich).accessible_name(name);
             }
-            ui.checkbox(ticked, rich).accessible_name(name);
-        }
+        });
     });
     done || list.left() == 0
 }

@@ -8,6 +8,7 @@ use crate::desk::table::right::closing::answer;
 use crate::desk::table::right::mends;
 use crate::desk::table::{Lay, refused};
 use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::figure_text;
 use crate::desk::{Command, Lasting, Speech};
 use crate::engine::board::{Board, Cell, Kind, Slot, Source, Value};
 use crate::engine::entry::StepId;
@@ -109,7 +110,7 @@ fn known(board: &Board) -> impl Iterator<Item = (Slot, &Cell)> {
 fn stands(speech: Speech, board: &Board, slot: Slot) -> String {
     let kind = board.form().cell(slot).map(|cell| cell.kind);
     match (board.value(slot).map(|printed| &printed.0), kind) {
-        (Some(Value::Whole(value)), _) => value.to_string(),
+        (Some(Value::Whole(value)), _) => figure_text(speech, *value),
         (Some(Value::Text(text)), Some(Kind::Word(words))) => {
             let known = words.iter().find(|(word, _)| word == text);
             known.map_or_else(|| text.clone(), |(_, key)| speech.word(*key))
