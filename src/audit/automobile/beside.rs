@@ -12,7 +12,7 @@ impl Table {
             2 => self.chooser(),
             3 | 6 => self.in_turn(),
             4 => (1..=self.seats).find(|seat| self.plays(*seat, "howard")),
-            5 => self.seller().ok().flatten(),
+            5 => self.who_may_sell(),
             _ => None,
         }
     }

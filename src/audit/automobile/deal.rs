@@ -107,7 +107,7 @@ impl Table {
     }
 
     /// Who sells next: from the pointer on, the first who can.
-    pub(super) fn seller(&self) -> Result<Option<u8>, String> {
+    fn seller(&self) -> Result<Option<u8>, String> {
         let (before, after) = self.playing.split_at(self.at.min(self.playing.len()));
         for seat in after.iter().chain(before) {
             if self.can_sell(*seat)? {
@@ -115,6 +115,12 @@ impl Table {
             }
         }
         Ok(None)
+    }
+
+    /// Who sells next, or could once a value has been read.
+    pub(super) fn who_may_sell(&self) -> Option<u8> {
+        let (before, after) = self.playing.split_at(self.at.min(self.playing.len()));
+        after.iter().chain(before).copied().find(|seat| self.can_sell(*seat).unwrap_or(true))
     }
 
     /// Phase 5: one distributor of a band sells one car of a space.

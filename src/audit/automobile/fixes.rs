@@ -173,8 +173,11 @@ impl Table {
         if self.phase >= 3 { self.order_by_characters() } else { Ok(()) }
     }
 
-    /// Whose turn it is, in the phases that go by players; in the others that says nothing.
+    /// Whose turn it is, in the phases that go by players; in the others it said nothing under the first rules.
     fn fix_next(&mut self, seat: u8) -> Done {
+        if self.order_follows && ![2, 3, 5, 6].contains(&self.phase) {
+            return Err(format!("nobody is next in phase {}", self.phase));
+        }
         let order = if self.phase <= 2 { &self.choosing } else { &self.playing };
         let at = order.iter().position(|other| *other == seat);
         let at = at.ok_or_else(|| format!("p{seat} is not in the order of play"))?;

@@ -56,7 +56,7 @@ pub(super) fn header(seats: u8) -> Value {
         .take(seats.into())
         .map(|name| json!({"name": name, "colour": name.to_lowercase()}))
         .collect();
-    json!({"steward": 1, "game": "automobile", "rules": 1, "seats": seats, "board": board(),
+    json!({"steward": 1, "game": "automobile", "rules": 2, "seats": seats, "board": board(),
            "setup": {"first": "p1", "drawn": true}})
 }
 

@@ -10,7 +10,7 @@ impl Table {
     /// Sells everything on the sheet at once, in the order of the table.
     pub(super) fn distributors(&mut self, sheet: &[Vec<(u8, i64)>]) -> Done {
         self.must_be(5, "selling by distributors")?;
-        if self.dealt && self.seller()?.is_some() {
+        if self.dealt && self.who_may_sell().is_some() {
             return Err("the sheet comes before the first sale".to_owned());
         }
         if sheet.len() != usize::from(self.seats) {

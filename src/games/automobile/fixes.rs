@@ -2,6 +2,7 @@
 
 use crate::engine::{Halt, Refusal, Seat};
 use crate::games::automobile::characters::order_of_play;
+use crate::games::automobile::turn::phase_name;
 use crate::games::automobile::units::LOANS_TAKEN;
 use crate::games::automobile::{Character, Fix, Look, State, Taken, Tx};
 use crate::say;
@@ -18,6 +19,9 @@ pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
         Fix::Phase { turn, phase, round } => go_to(tx, *turn, *phase, *round),
         Fix::Order(order) => set_order(tx, order),
         Fix::Character { seat, character } => set_character(tx, *seat, *character),
+        Fix::Next(_) if follows(tx.view()) && ![2, 3, 5, 6].contains(&tx.view().state().phase) => {
+            Err(refused(say!(k::FIX_NOBODY_NEXT, phase = phase_name(tx.view().state().phase))))
+        }
         Fix::Next(seat) => {
             let at = tx.view().state().line_up().iter().position(|other| other == seat);
             let Some(at) = at else {

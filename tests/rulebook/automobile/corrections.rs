@@ -33,7 +33,7 @@ fn nobody_is_next_before_there_is_an_order() {
     let mut table = Table::of(3);
     let far = Seat::new(4);
     let fixes = [Fix::Next(far), Fix::Character { seat: far, character: Character::Ford }];
-    let whys = [(k::FIX_NOT_IN_ORDER, k::FIX_WAY_OUT), (engine::SEATS_NOBODY, engine::SEATS_NOBODY_WAY_OUT)];
+    let whys = [(k::FIX_NOBODY_NEXT, k::FIX_WAY_OUT), (engine::SEATS_NOBODY, engine::SEATS_NOBODY_WAY_OUT)];
     for (fix, (why, way_out)) in fixes.into_iter().zip(whys) {
         let correction = Correction { moves: Vec::new(), fixes: vec![fix], reason: String::new() };
         let refusal = table.refused_verb(Verb::Correct(correction));
