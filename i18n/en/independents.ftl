@@ -366,6 +366,7 @@ independents-pool-then = then { $count }
 independents-added = +{ $count }
 independents-disks-of = disks of { $seat }
 independents-disks-there = { $seat }, { $section }
+independents-missing-section = at least one section
 independents-sections-of = sections of { $category }
 independents-trend-card = The trend of the card: the three sections it shows
 

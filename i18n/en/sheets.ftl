@@ -36,6 +36,7 @@ sheets-so-many = { $who } { $count }
 sheets-nobody = nobody
 
 # What every sheet has
+sheets-missing = Still missing: { $what }
 sheets-to-entry = Put it on the entry line
 sheets-fewer = one fewer: { $what }
 sheets-more = one more: { $what }
@@ -83,6 +84,7 @@ sheets-sell = Accept the sales
 sheets-forced = Forced sales
 sheets-forced-told = Makes every sale that leaves no choice, and stops at the first that does
 sheets-clear = Clear
+sheets-sales-unread = Nobody knows yet what may be sold. { $question }
 sheets-all-sold = Nobody can sell any more
 sheets-chooses = { $who } chooses:
 sheets-sell-from = { $space }, { $band } band

@@ -38,6 +38,13 @@ table-no-choice = Nothing is to be chosen now
 
 # Entry line
 table-read = Read
+table-read-order = Press them in the order in which they are printed, from left to right
+table-read-placed = { $n }: { $what }
+table-read-again = Begin again
+table-take-back-title = Undo entry { $n }?
+table-take-back-told = Undone: { $what }. It stays on the entry line, where you can change it
+table-take-back = Undo it
+table-take-back-not = Leave it
 table-completions = Completions
 
 # Anytime

@@ -10,3 +10,4 @@ view-more = { $count ->
     [one] { $count } more column on the table’s own screen
    *[other] { $count } more columns on the table’s own screen
   }
+view-whole = F11 or Esc: back to a window

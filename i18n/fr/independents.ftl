@@ -366,6 +366,7 @@ independents-pool-then = puis { $count }
 independents-added = +{ $count }
 independents-disks-of = disques : { $seat }
 independents-disks-there = { $seat }, { $section }
+independents-missing-section = au moins une section
 independents-sections-of = sections : { $category }
 independents-trend-card = La tendance de la carte : les trois sections qu’elle montre
 

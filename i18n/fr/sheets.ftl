@@ -36,6 +36,7 @@ sheets-so-many = { $who } { $count }
 sheets-nobody = personne
 
 # Ce que toute feuille possède
+sheets-missing = Il manque encore : { $what }
 sheets-to-entry = Mettre sur la ligne de saisie
 sheets-fewer = un de moins : { $what }
 sheets-more = un de plus : { $what }
@@ -83,6 +84,7 @@ sheets-sell = Accepter les ventes
 sheets-forced = Ventes forcées
 sheets-forced-told = Fait toutes les ventes qui ne laissent aucun choix et s’arrête à la première qui en laisse un
 sheets-clear = Vider
+sheets-sales-unread = On ne sait pas encore ce qui peut être vendu. { $question }
 sheets-all-sold = Plus personne ne peut vendre
 sheets-chooses = { $who } choisit :
 sheets-sell-from = { $space }, bande { $band }

@@ -81,16 +81,20 @@ pub enum Command {
     Redo,
     /// Goes back to a line.
     BackTo(u32),
-    /// Undoes the last act and puts it on the entry line.
+    /// Asks whether the last act is to be taken back and put on the entry line.
     RedoMyLast,
+    /// Takes the last act back and puts it on the entry line.
+    TakeBack,
     /// Looks at the table as it was after a line, or stops looking.
     Look(Option<u32>),
     /// Looks at the table so many lines earlier or later.
     LookBy(i32),
-    /// Enters a printed value, then the act that asked for it.
-    Read(String, String),
+    /// Enters a printed value, and shows the act that asked for it on the entry line again.
+    Read(String, Option<String>),
     /// Reads a printed value anew.
     Reread(String, Lasting),
+    /// Lays out the form of a ruling, with who decides and why.
+    Rule(String, String),
     /// Lays out a form of the referee, or puts it away.
     Form(Option<Form>),
     /// Lays a sheet of the arbiter over the table, or puts it away.

@@ -12,7 +12,7 @@ use egui::{Key, RichText, TextEdit, Ui, Vec2};
 
 use crate::desk::errand::{Errand, Looked};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{dialog, main_button};
+use crate::desk::widgets::{dialog, main_button, text_field};
 use crate::desk::{Command, Speech};
 use crate::words::keys;
 
@@ -118,8 +118,8 @@ impl FileWindow {
 
     fn typed_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
         let label = ui.label(speech.word(keys::shelf::FILE_PATH));
-        let line =
-            ui.add(TextEdit::singleline(&mut self.typed).desired_width(f32::INFINITY)).labelled_by(label.id);
+        let line = TextEdit::singleline(&mut self.typed).desired_width(f32::INFINITY);
+        let line = ui.add(text_field("path", line)).labelled_by(label.id);
         if !std::mem::replace(&mut self.focused, true) {
             line.request_focus();
         }

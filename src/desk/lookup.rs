@@ -5,7 +5,7 @@ use egui::{Key as Press, Label, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::desk::Speech;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::dialog;
+use crate::desk::widgets::{dialog, text_field};
 use crate::session::{Session, Sitting};
 use crate::words::keys::lookup as k;
 use crate::words::{Key, Language};
@@ -161,7 +161,8 @@ pub fn lookup_ui(ui: &mut Ui, speech: Speech, here: Option<&str>, lookup: &mut L
         ui.set_width(theme::WHY.0.min(ui.ctx().content_rect().width() - theme::SPACE * 4.0));
         ui.heading(speech.word(k::TITLE));
         let field = TextEdit::singleline(&mut lookup.text).hint_text(speech.word(k::HINT));
-        let field = ui.add(field.desired_width(f32::INFINITY)).accessible_name(speech.word(k::FIELD));
+        let field = text_field("look-up", field.desired_width(f32::INFINITY));
+        let field = ui.add(field).accessible_name(speech.word(k::FIELD));
         if !std::mem::replace(&mut lookup.begun, true) {
             field.request_focus();
         }

@@ -241,6 +241,7 @@ pub const STEADY: f64 = 0.3;
 /// Gives a context the look of Steward.
 pub fn install(ctx: &egui::Context) {
     ctx.set_fonts(letters::letters());
+    ctx.add_plugin(crate::desk::keystrokes::Keystrokes::default());
     for (theme, palette) in [(Theme::Light, &DAY), (Theme::Dark, &NIGHT)] {
         ctx.set_visuals_of(theme, visuals(theme, palette));
     }

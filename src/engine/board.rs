@@ -157,6 +157,19 @@ impl Form {
         self.cells.get(usize::from(slot.0))
     }
 
+    /// The cells of a column that hand out the places from 1 to the last among its rows, each once: whoever reads one
+    /// of them reads them all. None where a cell is of no such column.
+    pub fn order(&self, slot: Slot) -> Vec<Slot> {
+        let Some(one) = self.cell(slot) else { return Vec::new() };
+        let beside =
+            |cell: &Cell| cell.table == one.table && cell.column == one.column && cell.kind == one.kind;
+        let all: Vec<Slot> = self.cells().filter(|(_, cell)| beside(cell)).map(|(slot, _)| slot).collect();
+        match one.kind {
+            Kind::Whole { least: 1, most } if all.len() > 1 && i64::try_from(all.len()) == Ok(most) => all,
+            _ => Vec::new(),
+        }
+    }
+
     /// The cell that a word means.
     pub fn find(&self, word: &str) -> Option<Slot> {
         self.by_word.get(word).copied()

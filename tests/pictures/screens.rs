@@ -156,7 +156,7 @@ pub fn every() -> Vec<Screen> {
         screen("what-if", [auto(30), give(Command::WhatIf(WhatIf::Begin))]),
         screen(
             "what-if-compared",
-            [auto(30), give(Command::WhatIf(WhatIf::Begin)), give(Command::RedoMyLast), laid(Lay::Compare)],
+            [auto(30), give(Command::WhatIf(WhatIf::Begin)), give(Command::TakeBack), laid(Lay::Compare)],
         ),
     ]);
     for form in Form::ALL {

@@ -5,6 +5,7 @@
 mod absent;
 mod figures;
 mod games;
+mod inputs;
 mod licences;
 mod messages;
 mod packaging;

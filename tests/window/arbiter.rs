@@ -2,7 +2,6 @@
 
 use std::time::{Duration, Instant};
 
-use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use steward::engine::{Holder, Seat, Unit};
@@ -16,6 +15,7 @@ use crate::driven::{
     Window, both, buttons, demo, demo_of, enabled, key, last, press, said, sentence, settle, shows, table,
     word, write,
 };
+use crate::hand;
 
 /// Everybody has produced in turn 2; in entry 45 a car too many was typed.
 const MISTYPED: u32 = 48;
@@ -228,10 +228,7 @@ fn a_game_joined_in_turn_two_is_adopted_as_it_lies() {
         let mut window = demo(language, 0, &[]);
         press(&mut window, &word(language, o::TITLE));
         assert!(!enabled(&window, &word(language, o::ADOPT)), "nothing differs yet");
-        window.get_by_role_and_label(Role::TextInput, &word(language, o::BESIDE)).focus();
-        settle(&mut window);
-        let beside = word(language, o::BESIDE);
-        window.get_by_role_and_label(Role::TextInput, &beside).type_text("phase 2 1, bank > red 350 dollars");
+        hand::fills(&mut window, &word(language, o::BESIDE), "phase 2 1, bank > red 350 dollars");
         settle(&mut window);
         press(&mut window, &word(language, o::ADOPT));
         assert_eq!(table(&window).stage().turn, 2, "{}", last(&window));
@@ -285,10 +282,7 @@ fn cars_on_the_board_are_adopted_as_they_are_counted_there() {
         press(&mut window, &word(language, o::BOARD));
         window.get_by_label(&title).click();
         settle(&mut window);
-        window.get_by_role_and_label(Role::SpinButton, &field).focus();
-        settle(&mut window);
-        with_command(&mut window, Key::A);
-        window.event(egui::Event::Text((there - 1).to_string()));
+        hand::fills(&mut window, &field, &(there - 1).to_string());
         key(&mut window, Key::Enter);
         press(&mut window, &word(language, o::ADOPT));
         assert_eq!(table(&window).balance(place, unit), there - 1, "{}", last(&window));

@@ -10,10 +10,11 @@ use steward::desk::games::auto_brocante::{Pages, board_ui, has_sheet, sheet_ui};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::say;
 use steward::session::{Play, Table};
-use steward::words::keys::{auto_brocante as k, brocante, desk, table};
+use steward::words::keys::{auto_brocante as k, brocante, desk, sheets, table};
 use steward::words::{Key as Message, Language};
 
 use crate::driven::{self, both, buttons, press, press_like, sentence, told, word};
+use crate::hand;
 use crate::page::{self, Draw, journal, last};
 
 type Window = page::Window<AutoBrocante, Pages>;
@@ -34,18 +35,8 @@ fn window(language: Language, lines: &[&str], board: bool) -> Window {
 }
 
 fn fill<S>(window: &mut Harness<'static, S>, label: &str, text: &str) {
-    let field = |window: &Harness<'static, S>, act: &dyn Fn(&egui_kittest::Node<'_>)| {
-        let mut found = window
-            .query_all_by(|node| node.role() != Role::Label && node.label().is_some_and(|own| own == label));
-        act(&found.next().unwrap());
-    };
-    field(window, &|node| node.focus());
-    window.run_steps(2);
-    window.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
-    field(window, &|node| node.type_text(text));
-    window.run_steps(2);
-    window.key_press(Key::Tab);
-    window.run_steps(2);
+    hand::fills(window, label, text);
+    hand::strikes(window, Key::Tab);
 }
 
 #[test]
@@ -240,8 +231,11 @@ fn a_sale_is_made_once_however_long_the_key_is_held_and_the_next_begins_empty() 
     assert_eq!(last(&window), "red none", "a key held down sells nothing");
     window.key_up(Key::Enter);
     window.run_steps(2);
-    window.key_press(Key::Enter);
-    window.run_steps(2);
+    for _ in 0..2 {
+        // The first goes to the button.
+        window.key_press(Key::Enter);
+        window.run_steps(2);
+    }
     assert_eq!(last(&window), "red business 1 blue 2500");
     window.key_press(Key::Enter);
     window.run_steps(2);
@@ -254,7 +248,8 @@ fn a_hood_without_a_value_sells_nothing_and_junk_is_typed_as_0() {
     let mut window = window(language, &[DEAL, "red none"], false);
     press_like(&mut window, &sentence(language, brocante::HOOD).to_lowercase());
     fill(&mut window, &sentence(language, k::FIELD_ASKED), "6000");
-    assert!(buttons(&window, &sentence(language, brocante::SELL)).is_empty(), "the value is not known");
+    let sell = sentence(language, brocante::SELL);
+    assert!(buttons(&window, &sell)[0].accesskit_node().is_disabled(), "the value is not known");
     fill(&mut window, &sentence(language, k::FIELD_VALUE), "0");
     press_like(&mut window, &sentence(language, brocante::SELL));
     assert_eq!(last(&window), "red business 1 blue asked 6000 value junk");
@@ -364,4 +359,63 @@ fn a_question_with_many_answers_shows_all_of_them() {
             assert!(whole, "{answer}: {:#?}", told(&window));
         }
     });
+}
+
+#[test]
+fn a_price_typed_digit_by_digit_is_booked_and_nothing_moves_meanwhile() {
+    both(|language| {
+        let mut window = window(language, &[DEAL, "red none"], false);
+        let price = sentence(language, k::FIELD_PRICE);
+        let place = |window: &Window| hand::field(window, &price).unwrap().rect();
+        let before = place(&window);
+        let sell = sentence(language, brocante::SELL);
+        let waits = |window: &Window| buttons(window, &sell)[0].accesskit_node().is_disabled();
+        assert!(waits(&window), "the foot is there and waits");
+        let missing = sentence(language, say!(sheets::MISSING, what = k::FIELD_PRICE));
+        assert!(driven::shows(&window, &missing), "{:?}", told(&window));
+        hand::fills(&mut window, &price, "6");
+        assert_eq!(place(&window).min, before.min);
+        hand::types(&mut window, "500");
+        hand::strikes(&mut window, Key::Enter);
+        assert_eq!(last(&window), "red business 1 blue 6500");
+    });
+}
+
+#[test]
+fn enter_in_a_sale_that_is_not_complete_books_nothing_and_says_what_is_missing() {
+    both(|language| {
+        let mut window = window(language, &[DEAL, "red none"], false);
+        fill(&mut window, &sentence(language, k::FIELD_PRICE), "6500");
+        press_like(&mut window, &sentence(language, brocante::HOOD).to_lowercase());
+        let asked = sentence(language, k::FIELD_ASKED);
+        let field = hand::field(&window, &asked).unwrap();
+        assert!(field.is_focused(), "what is typed after the press is meant for the price");
+        let value = field.value();
+        assert_eq!(value.as_deref(), Some("6500"), "what was typed stays when the kind of deal is another");
+        hand::fills(&mut window, &asked, "7000");
+        hand::strikes(&mut window, Key::Enter);
+        assert_eq!(last(&window), "red none");
+        let missing = sentence(language, say!(sheets::MISSING, what = k::FIELD_VALUE));
+        assert!(driven::shows(&window, &missing), "{:?}", told(&window));
+        Play::enter(&mut window.state_mut().journal, "note pizza", "").unwrap();
+        driven::settle(&mut window);
+        let value = hand::field(&window, &asked).and_then(|field| field.value());
+        assert_eq!(value.as_deref(), Some("7000"), "a note takes nothing off the sheet");
+        hand::fills(&mut window, &sentence(language, k::FIELD_VALUE), "8000");
+        hand::strikes(&mut window, Key::Enter);
+        assert_eq!(last(&window), "red business 1 blue asked 7000 value 8000");
+    });
+}
+
+#[test]
+fn enter_where_nothing_has_the_keyboard_goes_to_the_button_and_books_nothing() {
+    let mut window = window(Language::ENGLISH, &[], false);
+    hand::strikes(&mut window, Key::Enter);
+    assert_eq!(window.state().journal.head(), 0);
+    hand::strikes(&mut window, Key::Enter);
+    assert_eq!(
+        last(&window),
+        "deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12",
+        "the second press is meant"
+    );
 }

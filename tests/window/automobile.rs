@@ -221,7 +221,19 @@ fn every_space_of_the_board_tells_itself_in_words() {
         assert!(names.last().unwrap().contains(&sentence(language, far)));
         let name = names.get(1).unwrap().clone();
         press(&mut window, &name);
-        assert_eq!(window.state().drafts, ["blue build 2 1"]);
+        assert_eq!(window.state().drafts, ["blue build 2 "], "how many tiles is still to be said");
+    });
+}
+
+#[test]
+fn distributors_are_drafted_by_pressing_their_bands() {
+    both(|language| {
+        let mut window = window(language, journal(&[], &TO_ROUND_3[..7]), true);
+        let lane = |class: Class| sentence(language, say!(sheets::LANE, class = class.key()));
+        for class in [Class::ALL[1], Class::ALL[1], Class::ALL[2]] {
+            press_like(&mut window, &lane(class));
+        }
+        assert_eq!(window.state().drafts.last().map(String::as_str), Some("red place mid mid low"));
     });
 }
 

@@ -1,12 +1,13 @@
 //! Phases checked without a game: the form, the answer with its derivation, and what is wrong with a question.
 
-use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::check::{Kind, Step};
-use steward::desk::{Command, Desk, Prefs, Room, theme};
+use steward::desk::{Command, Desk, Prefs, Room};
 use steward::words::Language;
+
+use crate::hand;
 
 fn page(language: Language, kind: Kind) -> Harness<'static, Desk> {
     let prefs = Prefs { language: Some(language), ..Prefs::default() };
@@ -16,7 +17,7 @@ fn page(language: Language, kind: Kind) -> Harness<'static, Desk> {
     desk.give(Command::Checked(Step::To(kind)));
     let mut harness = Harness::builder()
         .with_size(egui::vec2(1280.0, 720.0))
-        .with_context_setup(theme::install)
+        .with_context_setup(crate::hand::install)
         .build_ui_state(|ui, desk: &mut Desk| desk.show(ui), desk);
     harness.run();
     harness
@@ -31,12 +32,9 @@ fn click(harness: &mut Harness<'_, Desk>, label: &str) {
     harness.run();
 }
 
-/// Types into a field as somebody would who came to it by Tab.
+/// Presses a field and types into it.
 fn fill(harness: &mut Harness<'_, Desk>, label: &str, text: &str) {
-    harness.get_by_label(label).focus();
-    harness.run();
-    harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
-    harness.get_by_label(label).type_text(text);
+    hand::fills(harness, label, text);
     harness.run();
 }
 

@@ -7,7 +7,7 @@ use egui::{Key, Modifiers, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use steward::desk::table::{Level, TablePage, view_ui};
-use steward::desk::{Command, Page, Speech, theme};
+use steward::desk::{Command, Page, Speech};
 use steward::record::Record;
 use steward::say;
 use steward::session::{Session, Sitting};
@@ -27,7 +27,7 @@ fn seen(game: &str, language: Language, lines: u32, pause: bool) -> (f32, Vec<(f
     let path = record(&whole.table().header_json(), texts_of.iter().map(String::as_str));
     let page = TablePage::new(Record::<Session>::open_file(&path).unwrap());
     let builder = Harness::builder().with_size(vec2(1400.0, 900.0)).with_max_steps(12);
-    let window = builder.with_context_setup(theme::install).build_ui_state(
+    let window = builder.with_context_setup(crate::hand::install).build_ui_state(
         move |ui, page: &mut TablePage| {
             view_ui(ui, Speech::new(language), page.shown(pause));
         },

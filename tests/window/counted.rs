@@ -15,6 +15,7 @@ use steward::words::keys::{count as c, desk, table as t};
 use crate::driven::{
     Window, both, demo, key, last, press, said, sentence, settle, shows, table, word, write,
 };
+use crate::hand;
 
 /// Everybody has placed distributors and produced.
 const PRODUCED: u32 = 14;
@@ -87,11 +88,6 @@ fn what_is_typed_letter_by_letter_stays_in_its_field() {
     key(&mut window, Key::F10);
     let unit = table(&window).chart().unit(DOLLARS).unwrap().name;
     let name = format!("Bruno {}", sentence(language, unit));
-    window.get_by_role_and_label(Role::TextInput, &name).focus();
-    settle(&mut window);
-    for letter in ["8", "8", "0"] {
-        window.event(egui::Event::Text(letter.to_owned()));
-        settle(&mut window);
-    }
+    hand::fills(&mut window, &name, "880");
     assert_eq!(window.get_by_role_and_label(Role::TextInput, &name).value().as_deref(), Some("880"));
 }

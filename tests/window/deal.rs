@@ -3,8 +3,10 @@
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::{Command, Desk, Prefs, Room, theme};
+use steward::desk::{Command, Desk, Prefs, Room};
 use steward::words::Language;
+
+use crate::hand;
 
 fn desk(language: Language, players: Option<usize>) -> Harness<'static, Desk> {
     let prefs = Prefs { language: Some(language), deal_players: players, ..Prefs::default() };
@@ -13,7 +15,7 @@ fn desk(language: Language, players: Option<usize>) -> Harness<'static, Desk> {
     desk.give(Command::Deal);
     let mut harness = Harness::builder()
         .with_size(egui::vec2(1280.0, 720.0))
-        .with_context_setup(theme::install)
+        .with_context_setup(crate::hand::install)
         .build_ui_state(|ui, desk: &mut Desk| desk.show(ui), desk);
     harness.run();
     harness
@@ -100,9 +102,7 @@ fn players_join_or_leave_when_the_deck_is_full() {
 #[test]
 fn a_name_at_a_place_replaces_its_number_and_keeps_its_keys() {
     let mut harness = desk(Language::ENGLISH, Some(2));
-    harness.get_by_label("Name of player 2").focus();
-    harness.run();
-    harness.get_by_label("Name of player 2").type_text("Léa B");
+    hand::fills(&mut harness, "Name of player 2", "Léa B");
     harness.run();
     press(&mut harness, Key::Backspace);
     assert!(reads(&harness, &["Shuffles and deals: Player 1. 6 cards. Plays first: Léa"]));

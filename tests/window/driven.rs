@@ -8,13 +8,15 @@ use std::time::{Duration, Instant, SystemTime};
 
 use egui::accesskit::Role;
 use egui::epaint::{ClippedShape, Shape, TextShape};
-use egui::{Key, Modifiers, Rect};
+use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
-use steward::desk::{Command, Desk, Page, Prefs, Room, Speech, theme};
+use steward::desk::{Command, Desk, Page, Prefs, Room, Speech};
 use steward::record::{Files, Record};
 use steward::session::{Session, Sitting, Table};
 use steward::words::{Key as Message, Language, Line};
+
+use crate::hand;
 
 pub type Window = Harness<'static, Desk>;
 
@@ -62,7 +64,7 @@ pub fn record<'a>(header: &str, lines: impl IntoIterator<Item = &'a str>) -> Pat
 /// A window of the usual size on a desk, once nothing is on its way any more.
 pub fn window(desk: Desk, frame: f32) -> Window {
     let builder = Harness::builder().with_size([1280.0, 720.0]).with_max_steps(12).with_step_dt(frame);
-    let builder = builder.with_context_setup(theme::install);
+    let builder = builder.with_context_setup(hand::install);
     let mut window = builder.build_ui_state(|ui, desk: &mut Desk| desk.show(ui), desk);
     settle(&mut window);
     window
@@ -94,17 +96,22 @@ pub fn demo_of(game: &str, language: Language, lines: u32, more: &[&str]) -> Win
 pub fn settle<S: Shown>(window: &mut Harness<'static, S>) {
     let begun = Instant::now();
     let mut quiet = 0;
+    hand::beside(window, window.state().busy());
     while quiet < 4 {
         assert!(begun.elapsed() < Duration::from_secs(120), "it never arrives");
         let busy = window.state().busy();
         window.step();
         if busy {
+            // A page on its way takes the keyboard along.
+            hand::beside(window, true);
             quiet = 0;
             std::thread::yield_now();
         } else {
             quiet += 1;
         }
     }
+    hand::beside(window, false);
+    hand::lawful(window);
     for node in window.root().children_recursive() {
         let node = node.accesskit_node();
         for heard in [node.label(), node.value(), node.description()].into_iter().flatten() {
@@ -169,20 +176,18 @@ pub fn press_like<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
     settle(window);
 }
 
-/// Presses it as a screen reader does, wherever it stands: a long list scrolls.
+/// Presses it wherever it stands: a long list scrolls.
 pub fn press_anywhere<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
-    let found = buttons(window, text).into_iter().next();
-    found.unwrap_or_else(|| panic!("no button {text:?}: {:#?}", told(window))).click_accesskit();
+    assert!(!buttons(window, text).is_empty(), "no button {text:?}: {:#?}", told(window));
+    buttons(window, text)[0].scroll_to_me();
+    settle(window);
+    buttons(window, text)[0].click();
     settle(window);
 }
 
 /// Writes a text in the field of a name, in place of what stands there.
 pub fn write<S: Shown>(window: &mut Harness<'static, S>, field: &str, text: &str) {
-    window.get_by_role_and_label(Role::TextInput, field).focus();
-    settle(window);
-    window.key_press_modifiers(Modifiers::COMMAND, Key::A);
-    settle(window);
-    window.get_by_role_and_label(Role::TextInput, field).type_text(text);
+    hand::fills(window, field, text);
     settle(window);
 }
 

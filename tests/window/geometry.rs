@@ -9,6 +9,7 @@ use steward::desk::check::{Kind, Step};
 use steward::words::Language;
 
 use crate::driven::{Window, both, press, press_like, settle, shows, told, write};
+use crate::hand;
 use crate::room::{Folder, desk, speaking};
 
 /// The page of the own board of Autotock.
@@ -75,12 +76,12 @@ fn a_special_square_is_counted_from_its_go_and_a_second_go_on_a_square_is_refuse
     let folder = Folder::new();
     let mut window = own_board(&folder, Language::ENGLISH);
     press(&mut window, "Square 3");
-    window.get_by_role_and_label(Role::TextInput, "How many squares after Go is puncture?").focus();
+    hand::points_at(&mut window, "How many squares after Go is puncture?");
     settle(&mut window);
     press(&mut window, "Square 10");
     assert_eq!(cell(&window, "How many squares after Go is puncture?"), "7");
     assert!(shows(&window, "Square 10 · Puncture"));
-    window.get_by_role_and_label(Role::TextInput, "Which square is the Go of corner 4?").focus();
+    hand::points_at(&mut window, "Which square is the Go of corner 4?");
     settle(&mut window);
     press_like(&mut window, "Square 3 · Go of corner 1");
     assert!(

@@ -17,6 +17,7 @@ use steward::words::keys::{away, desk, export, group, home, people, shared};
 use crate::driven::{
     both, demo, press, press_anywhere, said, sentence, settle, shows, table, told, word, write,
 };
+use crate::hand;
 use crate::room::{self, Folder, speaking};
 
 #[test]
@@ -33,10 +34,7 @@ fn who_was_away_reads_what_happened_and_takes_the_card_along() {
         assert!(shows(&window, &sentence(language, line)), "{:#?}", told(&window));
         let of_whole = say!(export::SINCE, n = "0", count = missed(0).made());
         let label = word(language, away::SINCE);
-        window.get_by_role_and_label(Role::SpinButton, &label).focus();
-        settle(&mut window);
-        window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
-        window.event(egui::Event::Text("0".to_owned()));
+        hand::fills(&mut window, &label, "0");
         window.key_press(egui::Key::Tab);
         settle(&mut window);
         assert!(shows(&window, &sentence(language, of_whole)), "{:#?}", told(&window));

@@ -29,10 +29,12 @@ mod followed;
 #[path = "../common/fullest.rs"]
 mod fullest;
 mod geometry;
+mod hand;
 mod handed;
 mod home;
 mod independents;
 mod kept;
+mod keys;
 mod look;
 mod manual;
 mod page;
@@ -48,4 +50,5 @@ mod still;
 mod table;
 mod tables;
 mod turn;
+mod typed;
 mod zoom;

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 use egui_kittest::Harness;
-use steward::desk::{Command, Speech, theme};
+use steward::desk::{Command, Speech};
 use steward::engine::{FORMAT, First, Game, Header, Journal, Seat, Seats};
 use steward::preset::{Preset, practice};
 use steward::session::{Play, Table};
@@ -20,11 +20,20 @@ pub struct Page<G: Game, S> {
     pub drafts: Vec<String>,
     language: Language,
     draw: Draw<G, S>,
+    /// The version of the book that was drawn last.
+    drawn: u32,
 }
 
 pub type Window<G, S> = Harness<'static, Page<G, S>>;
 
-impl<G: Game, S> Shown for Page<G, S> {}
+impl<G: Game, S> Shown for Page<G, S>
+where
+    Journal<G>: Play,
+{
+    fn busy(&self) -> bool {
+        self.journal.version() != self.drawn
+    }
+}
 
 /// The set-up of a game of Anne, Bob and Chloé on the practice board.
 pub fn header<G: Game<Setup = First>>(rulings: &[(&str, &str)]) -> Header<G> {
@@ -76,9 +85,9 @@ pub fn window<G: Game + 'static, S: 'static>(
 where
     Journal<G>: Play,
 {
-    let page = Page { journal, state, drafts: Vec::new(), language, draw };
+    let page = Page { journal, state, drafts: Vec::new(), language, draw, drawn: u32::MAX };
     let builder = Harness::builder().with_size(size).with_max_steps(12);
-    let mut window = builder.with_context_setup(theme::install).build_ui_state(show, page);
+    let mut window = builder.with_context_setup(crate::hand::install).build_ui_state(show, page);
     settle(&mut window);
     window
 }
@@ -92,10 +101,12 @@ where
     for command in commands {
         match command {
             Command::Enter(text) => _ = enter(&mut page.journal, &text),
+            Command::Read(text, _) => _ = enter(&mut page.journal, &text),
             Command::Draft(text) => page.drafts.push(text),
             _ => {}
         }
     }
+    page.drawn = page.journal.version();
 }
 
 /// The line that was entered last.

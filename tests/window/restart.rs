@@ -8,7 +8,7 @@ use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::deal::Step;
-use steward::desk::{Command, Desk, Page, Place, Prefs, Room, theme};
+use steward::desk::{Command, Desk, Page, Place, Prefs, Room};
 use steward::record::{Files, Record};
 use steward::say;
 use steward::session::Session;
@@ -66,7 +66,7 @@ fn a_record_that_was_asked_for_at_the_start_lies_open_in_the_first_frame() {
     let mut desk = Desk::in_room(speaking(Language::ENGLISH), room);
     desk.give(Command::Open(path));
     let pages: Vec<bool> = Vec::new();
-    let builder = Harness::builder().with_size([1280.0, 720.0]).with_context_setup(theme::install);
+    let builder = Harness::builder().with_size([1280.0, 720.0]).with_context_setup(crate::hand::install);
     let window = builder.build_ui_state(
         |ui, (desk, pages)| {
             desk.show(ui);

@@ -10,6 +10,7 @@ use steward::session::Session;
 use steward::words::{Language, keys};
 
 use crate::driven::{press, said, settle, shows, word};
+use crate::hand;
 use crate::room::{Folder, desk, on_table, speaking};
 
 fn open(folder: &Folder, language: Language) -> Harness<'static, Desk> {
@@ -228,9 +229,7 @@ fn what_was_typed_is_still_there_after_a_restart() {
 fn a_second_box_has_a_board_with_a_name_of_its_own() {
     let folder = Folder::new();
     let mut harness = open(&folder, Language::ENGLISH);
-    harness.get_by_label("Another board, called").focus();
-    harness.run();
-    harness.get_by_label("Another board, called").type_text("club");
+    hand::fills(&mut harness, "Another board, called", "club");
     harness.run();
     harness.get_by_label("Add").click();
     harness.run();

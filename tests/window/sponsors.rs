@@ -13,6 +13,7 @@ use steward::words::keys::{self, desk, racing as k, sponsors as rules};
 use steward::words::{Key as Message, Language};
 
 use crate::driven::{self, both, buttons, press, press_like, sentence, shows, told, word};
+use crate::hand;
 use crate::page::{self, Draw, journal, last};
 
 type Window<S> = page::Window<Sponsors, S>;
@@ -118,15 +119,7 @@ fn by_name(language: Language, key: Message, who: &str) -> String {
 /// Writes a value in the field of a card, as whoever is alone at the screen does.
 fn tell(window: &mut Window<SheetState>, language: Language, category: Category, value: u8) {
     let name = sentence(language, say!(k::CARD_TO_TELL, category = category.key(), n = 1));
-    let field = |window: &Window<SheetState>, act: &dyn Fn(&egui_kittest::Node<'_>)| {
-        let mut found = window
-            .query_all_by(|node| node.role() != Role::Label && node.label().is_some_and(|own| own == name));
-        act(&found.next().unwrap_or_else(|| panic!("{name}: {:?}", told(window))));
-    };
-    field(window, &|node| node.focus());
-    window.run_steps(1);
-    field(window, &|node| node.type_text(&value.to_string()));
-    window.run_steps(1);
+    hand::fills(window, &name, &value.to_string());
 }
 
 #[test]

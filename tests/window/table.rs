@@ -13,6 +13,7 @@ use steward::words::{Arg, Language, keys};
 use crate::driven::{
     FRAME, Window, both, buttons, last, open, press, press_like, record, said, settle, shows, table, word,
 };
+use crate::hand;
 use crate::page::header;
 
 const TO_ACTIONS: &[&str] = &["drawn", "red choose ford", "blue choose kettering", "green choose sloan"];
@@ -36,9 +37,9 @@ fn line(window: &Window) -> Node<'_> {
 }
 
 fn type_line(window: &mut Window, text: &str) {
-    line(window).focus();
+    line(window).click();
     settle(window);
-    line(window).type_text(text);
+    hand::types(window, text);
     settle(window);
 }
 
@@ -140,8 +141,11 @@ fn the_entry_line_completes_answers_and_enters() {
         assert_eq!(table(&window).line(5).unwrap().text, "red cubes");
         assert_eq!(line(&window).value().unwrap_or_default(), "");
         type_line(&mut window, "blue bui");
-        window.key_press(Key::Escape);
-        settle(&mut window);
+        // The list first, then what was typed.
+        for _ in 0..2 {
+            window.key_press(Key::Escape);
+            settle(&mut window);
+        }
         assert_eq!(line(&window).value().unwrap_or_default(), "");
     });
 }
@@ -201,7 +205,7 @@ fn looking_back_closes_the_entry_line_and_shows_the_past() {
 }
 
 #[test]
-fn a_printed_value_is_asked_for_read_and_the_act_entered() {
+fn a_printed_value_is_asked_for_and_read_and_the_act_waits_to_be_entered() {
     both(|language| {
         let mut window = window_of(language, TO_ACTIONS, "space 1 cost", 0.25);
         type_line(&mut window, "red build 1 1");
@@ -209,13 +213,12 @@ fn a_printed_value_is_asked_for_read_and_the_act_entered() {
         let question = said(language, &say!(keys::automobile::ASK_SPACE_COST, n = 1));
         assert!(window.query_by_label(&question).is_some());
         let before = table(&window).lines();
-        let field = window.get_all_by_role(Role::TextInput).nth(1).unwrap();
-        field.focus();
-        settle(&mut window);
-        window.get_all_by_role(Role::TextInput).nth(1).unwrap().type_text("300");
-        settle(&mut window);
+        hand::fills(&mut window, &question, "300");
         press(&mut window, &read);
         assert_eq!(table(&window).line(before + 1).unwrap().text, "read space 1 cost 300");
+        assert_eq!(table(&window).lines(), before + 1, "an answer is not an acceptance");
+        assert_eq!(line(&window).value().as_deref(), Some("red build 1 1"), "the act is shown and waits");
+        press(&mut window, &word(language, keys::table::LINE_ENTER));
         assert_eq!(table(&window).line(before + 2).unwrap().text, "red build 1 1");
     });
 }
@@ -232,7 +235,8 @@ fn the_forms_of_the_referee_make_lines_of_notation() {
         window.key_press(Key::F4);
         settle(&mut window);
         let text = word(language, keys::table::FORM_TEXT);
-        window.get_by_role_and_label(Role::TextInput, &text).type_text("pizza");
+        assert!(hand::field(&window, &text).is_some_and(|field| field.is_focused()));
+        hand::types(&mut window, "pizza");
         settle(&mut window);
         press_like(&mut window, &word(language, keys::table::FORM_ENTER));
         assert_eq!(table(&window).line(5).unwrap().text, "note pizza");

@@ -11,7 +11,7 @@ use crate::desk::Command;
 use crate::desk::check::form::Pen;
 use crate::desk::check::{List, Step};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icon_button, icons};
+use crate::desk::widgets::{icon_button, icons, number_field, text_field};
 use crate::say;
 use crate::words::{Key, keys};
 
@@ -39,7 +39,8 @@ pub fn number<N: Numeric>(
     range: RangeInclusive<N>,
 ) -> Response {
     let field = DragValue::new(value).range(range).speed(0.1).max_decimals(0);
-    ui.add_sized(vec2(NUMBER, theme::ROW), field).accessible_name(cell.name(pen))
+    let named = cell.name(pen);
+    ui.add_sized(vec2(NUMBER, theme::ROW), number_field(named.clone(), field)).accessible_name(named)
 }
 
 /// A whole number with a button for one less and one for one more.
@@ -62,6 +63,7 @@ pub fn stepper<N: Numeric>(ui: &mut Ui, pen: &Pen<'_>, what: Key, value: &mut N,
             *value = N::from_f64(now - 1.0);
         }
         let field = DragValue::new(value).range(range.clone()).speed(0.1).max_decimals(0);
+        let field = number_field(what.id(), field);
         ui.add_sized(vec2(NUMBER * 1.4, theme::ROW * 1.2), field).accessible_name(name);
         let may = now < range.end().to_f64();
         if ui.add_enabled(may, button(icons::ICON_ADD)).accessible_name(more).clicked() {
@@ -76,6 +78,7 @@ pub fn printed(ui: &mut Ui, pen: &Pen<'_>, what: Key, read: &mut bool, value: &m
     ui.add(Checkbox::new(read, name.clone()));
     ui.add_enabled_ui(*read, |ui| {
         let field = DragValue::new(value).range(0..=1000).speed(0.5);
+        let field = number_field(what.id(), field);
         ui.add_sized(vec2(NUMBER * 1.4, theme::ROW * 1.2), field).accessible_name(name);
     });
 }
@@ -83,7 +86,8 @@ pub fn printed(ui: &mut Ui, pen: &Pen<'_>, what: Key, read: &mut bool, value: &m
 /// A name.
 pub fn name(ui: &mut Ui, pen: &Pen<'_>, cell: Cell, text: &mut String) -> Response {
     let edit = TextEdit::singleline(text).char_limit(24);
-    ui.add_sized(vec2(WORD, theme::ROW), edit).accessible_name(cell.name(pen))
+    let named = cell.name(pen);
+    ui.add_sized(vec2(WORD, theme::ROW), text_field(named.clone(), edit)).accessible_name(named)
 }
 
 /// A choice in a table.

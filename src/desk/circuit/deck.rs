@@ -8,7 +8,7 @@ use egui::{Button, DragValue, FontId, RichText, ScrollArea, Ui, vec2};
 use crate::desk::Speech;
 use crate::desk::circuit::picture::reached;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{page, row_button};
+use crate::desk::widgets::{number_field, page, row_button};
 use crate::engine::ruling::Rulings;
 use crate::engine::{Refusal, Seat};
 use crate::games::autotock::{
@@ -226,7 +226,8 @@ fn shares_ui(ui: &mut Ui, speech: Speech, race: &Race<'_>, seat: Seat, deck: &mu
             let name = speech.sentence(&car.at.line());
             ui.label(RichText::new(name.as_str()).size(theme::SMALL));
             let share = deck.shares.entry(car.at).or_default();
-            ui.add(DragValue::new(share).range(0..=Card::Seven.value()).speed(0.05)).accessible_name(name);
+            let field = DragValue::new(share).range(0..=Card::Seven.value()).speed(0.05);
+            ui.add(number_field(name.as_str(), field)).accessible_name(name);
         }
         let total: u32 = deck.shares.values().map(|share| u32::from(*share)).sum();
         let colour = if total == u32::from(Card::Seven.value()) { palette.good } else { palette.amber };

@@ -4,7 +4,7 @@ use egui::{Align2, FontId, Pos2, Rect, RichText, Stroke, TextEdit, Ui, pos2, vec
 
 use crate::desk::deal::{DealPage, marks, places, words};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{figure_text, paint};
+use crate::desk::widgets::{figure_text, paint, text_field};
 use crate::desk::{Command, Speech};
 use crate::games::autotock::Dealing;
 use crate::say;
@@ -69,6 +69,6 @@ fn place_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, now: &Dealing, pla
             .char_limit(LONGEST)
             .align(Align2::CENTER_CENTER)
             .desired_width(NAME);
-        ui.put(below, edit).accessible_name(name);
+        ui.put(below, text_field(place, edit)).accessible_name(name);
     }
 }

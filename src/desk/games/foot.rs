@@ -1,14 +1,17 @@
-//! What a sheet is about to enter: an act in notation with the answer of the rules, asked once, and the one button
-//! that accepts it.
+//! The foot of a sheet: what it is about to enter, in notation with the answer of the rules, asked once; the one button
+//! that accepts it, which is always there and waits until the sheet is complete; and the fields whose Enter presses it.
 
-use egui::{Button, Key, RichText, Ui};
+use egui::{AsIdSalt, Button, DragValue, Id, Key, Response, RichText, TextEdit, Ui, Widget};
 
+use crate::desk::reading::on_sheet_ui;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icon_button, icons};
+use crate::desk::widgets::{at_rest, held, icon_button, icons, number_field, pressed_anew, text_field};
 use crate::desk::{Command, Speech};
+use crate::engine::board::Board;
 use crate::engine::{Effect, Holder, Unit};
+use crate::say;
 use crate::session::{Reply, Table};
-use crate::words::{Key as Message, keys};
+use crate::words::{Key as Message, Line, keys};
 
 /// An act in notation with the answer of the rules to it.
 #[derive(Debug, Default)]
@@ -18,7 +21,7 @@ pub struct Trial {
 
 impl Trial {
     /// Asks the rules, unless they have answered this already.
-    pub fn ask(&mut self, table: &dyn Table, text: String) -> Asked<'_> {
+    pub fn ask<'a>(&'a mut self, table: &'a dyn Table, text: String) -> Asked<'a> {
         let version = table.version();
         if self.asked.as_ref().is_none_or(|(asked, old, _)| *asked != version || *old != text) {
             self.asked = None;
@@ -27,7 +30,7 @@ impl Trial {
             let reply = table.preview(&text);
             (version, text, reply)
         });
-        Asked { text, reply }
+        Asked { text, reply, board: table.board() }
     }
 }
 
@@ -38,6 +41,8 @@ pub struct Asked<'a> {
     pub text: &'a str,
     /// The answer of the rules.
     pub reply: &'a Reply,
+    /// What is printed in the box, where the answer asks for some of it.
+    pub board: &'a Board,
 }
 
 impl<'a> Asked<'a> {
@@ -58,41 +63,20 @@ impl<'a> Asked<'a> {
     }
 }
 
-/// Whether a key goes down now; one that is held down and repeats does not.
-pub fn pressed_anew(ui: &Ui, key: Key) -> bool {
-    let anew = |event: &egui::Event| match event {
-        egui::Event::Key { key: down, pressed: true, repeat: false, .. } => *down == key,
-        _ => false,
-    };
-    ui.input(|input| input.events.iter().any(anew))
-}
-
-/// Draws what will be entered at the foot of a sheet, with the button that does it, or what is in the way.
-/// Enter presses the button while nothing has the focus.
+/// Draws what will be entered at the foot of a sheet, with the button that does it, or what is in the way: a printed
+/// value is asked for right there.
 pub fn accept_ui(ui: &mut Ui, speech: Speech, name: Message, asked: Asked<'_>, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
-    let Asked { text, reply } = asked;
+    let Asked { text, reply, board } = asked;
     ui.horizontal(|ui| {
-        let height = theme::ROW * if theme::narrow(ui) { 1.1 } else { 1.25 };
-        ui.set_min_height(height + theme::GAP);
         let legal = matches!(reply, Reply::Done(_));
-        let (ink, ground) =
-            if legal { (palette.on_accent, palette.accent) } else { (palette.faint, palette.sheet) };
-        let label = RichText::new(speech.word(name)).color(ink).size(theme::BODY);
-        let icon = icons::ICON_CHECK.rich_text().color(ink);
-        let button = Button::new((icon, label)).fill(ground).min_size(egui::vec2(120.0, height));
-        let pressed = ui.add_enabled(legal, button).accessible_name(speech.word(name)).clicked();
-        let idle = ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
-        let entered = legal && idle && pressed_anew(ui, Key::Enter);
-        if pressed || entered {
+        let button = button_ui(ui, speech, name, legal);
+        if accepted(ui, &button, legal) {
             commands.push(Command::Enter(text.to_owned()));
         }
         if icon_button(ui, icons::ICON_EDIT_NOTE, speech.word(keys::sheets::TO_ENTRY)).clicked() {
             commands.push(Command::Draft(text.to_owned()));
         }
-        let small = |ui: &mut Ui, text: &str, colour| {
-            ui.add(egui::Label::new(RichText::new(text).small().color(colour)).wrap());
-        };
         match reply {
             Reply::Done(_) => small(ui, text, palette.faint),
             Reply::Refused(refusal) => {
@@ -102,8 +86,80 @@ pub fn accept_ui(ui: &mut Ui, speech: Speech, name: Message, asked: Asked<'_>, c
                     small(ui, &way_out.unwrap_or_default(), palette.ink);
                 });
             }
-            Reply::Ask(ask) => small(ui, &speech.sentence(&ask.question), palette.amber),
+            Reply::Ask(ask) => {
+                ui.horizontal_wrapped(|ui| on_sheet_ui(ui, speech, board, ask, commands));
+            }
             Reply::NotUnderstood(why) => small(ui, &speech.sentence(why), palette.faint),
         }
     });
+}
+
+/// Draws the foot of a sheet that is not complete: its button, which waits, and what is missing.
+pub fn missing_ui(ui: &mut Ui, speech: Speech, name: Message, missing: impl Into<Line>) {
+    ui.horizontal(|ui| {
+        let button = button_ui(ui, speech, name, false);
+        accepted(ui, &button, false);
+        let line = say!(keys::sheets::MISSING, what = missing.into());
+        small(ui, &speech.sentence(&line), Palette::of(ui).amber);
+    });
+}
+
+/// Draws the button of a foot, on a line as high as whatever else may stand there.
+fn button_ui(ui: &mut Ui, speech: Speech, name: Message, legal: bool) -> Response {
+    let palette = Palette::of(ui);
+    let height = theme::ROW * if theme::narrow(ui) { 1.1 } else { 1.25 };
+    ui.set_min_height(height + theme::GAP);
+    let (ink, ground) =
+        if legal { (palette.on_accent, palette.accent) } else { (palette.faint, palette.sheet) };
+    let label = RichText::new(speech.word(name)).color(ink).size(theme::BODY);
+    let icon = icons::ICON_CHECK.rich_text().color(ink);
+    let button = Button::new((icon, label)).fill(ground).min_size(egui::vec2(120.0, height));
+    ui.add_enabled(legal, button).accessible_name(speech.word(name))
+}
+
+fn small(ui: &mut Ui, text: &str, colour: egui::Color32) {
+    ui.add(egui::Label::new(RichText::new(text).small().color(colour)).wrap());
+}
+
+/// A number of a sheet: Enter in it accepts the sheet once it is complete.
+pub fn sheet_number<'a>(what: impl AsIdSalt + 'a, drag: DragValue<'a>) -> impl Widget + 'a {
+    move |ui: &mut Ui| noted(ui, number_field(what, drag))
+}
+
+/// The same for a line of text.
+pub fn sheet_text<'a>(what: impl AsIdSalt + 'a, edit: TextEdit<'a>) -> impl Widget + 'a {
+    move |ui: &mut Ui| noted(ui, text_field(what, edit))
+}
+
+/// Where it is noted that Enter was pressed in a field of the sheet: which field, and in which frame.
+fn note() -> Id {
+    Id::unique("entered-on-the-sheet")
+}
+
+fn noted(ui: &mut Ui, input: impl Widget) -> Response {
+    let response = ui.add(input);
+    if response.lost_focus() && pressed_anew(ui, Key::Enter) {
+        let now = (response.id, ui.ctx().cumulative_frame_nr());
+        ui.data_mut(|data| data.insert_temp(note(), now));
+        ui.request_repaint();
+    }
+    response
+}
+
+/// Whether a sheet is accepted: by its button, or by Enter in one of its fields. An Enter where nothing has the keyboard
+/// goes to the button, and one in a field of a sheet that is not complete stays there: the foot says what is missing.
+pub fn accepted(ui: &Ui, button: &Response, legal: bool) -> bool {
+    let now = ui.ctx().cumulative_frame_nr();
+    let entered = ui.data_mut(|data| {
+        let entered: Option<(Id, u64)> = data.get_temp(note());
+        data.remove::<(Id, u64)>(note());
+        entered
+    });
+    match entered.filter(|(_, frame)| now.saturating_sub(*frame) <= 1) {
+        Some(_) if legal => return true,
+        Some((field, _)) => ui.memory_mut(|memory| memory.request_focus(field)),
+        None if legal && at_rest(ui) && pressed_anew(ui, Key::Enter) => button.request_focus(),
+        None => {}
+    }
+    button.clicked() && !held(ui)
 }

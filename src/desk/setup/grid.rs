@@ -12,7 +12,7 @@ use crate::desk::games::{self, Pointing};
 use crate::desk::setup::boards::write_own;
 use crate::desk::setup::lattice::{self, APART, Band, Piece};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{main_button, size_for_line};
+use crate::desk::widgets::{at_rest, main_button, size_for_line, text_field};
 use crate::engine::board::{Board, Cell, Form, Kind, Printed, Slot, Source, Value, WrittenBoard};
 use crate::preset::{Shelf, Unusable};
 use crate::say;
@@ -115,8 +115,7 @@ impl OwnGrid {
             });
             self.bands = Some(bands);
         });
-        let free = ui.memory(|memory| memory.focused().is_none());
-        if free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, egui::Key::Escape)) {
+        if at_rest(ui) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, egui::Key::Escape)) {
             self.leaving = true;
         }
         !(self.leaving && self.writing.is_none() && (!self.unwritten || self.failed.is_some()))
@@ -235,7 +234,9 @@ impl OwnGrid {
             .margin(egui::Margin::symmetric(MARGIN as i8, 2))
             .text_color(colour)
             .align(align);
-        let response = ui.add_sized([width, CELL], edit).accessible_name(speech.sentence(&cell.question));
+        let response = ui
+            .add_sized([width, CELL], text_field(slot.0, edit))
+            .accessible_name(speech.sentence(&cell.question));
         if self.focus == Some(slot) {
             self.focus = None;
             response.request_focus();

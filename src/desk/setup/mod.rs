@@ -17,6 +17,7 @@ use std::path::PathBuf;
 use egui::{Key, Modifiers, ScrollArea, Ui};
 
 use crate::desk::errand::{Errand, Looked};
+use crate::desk::widgets::at_rest;
 use crate::desk::{Command, Prefs, Room, Speech, theme};
 use crate::engine::board::{Source, WrittenBoard};
 use crate::preset::{OWN, PRACTICE, Shelf, UNREAD};
@@ -147,8 +148,7 @@ impl SetupPage {
         if prefs.plans.get(game) != Some(&self.plan) {
             prefs.plans.insert(game.to_owned(), self.plan.clone());
         }
-        let nothing_focused = ui.memory(|memory| memory.focused().is_none());
-        if nothing_focused && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        if at_rest(ui) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
             commands.push(Command::Shelf);
         }
     }

@@ -5,6 +5,7 @@ use egui::{RichText, Ui};
 use crate::desk::setup::grid::OwnGrid;
 use crate::desk::setup::{Own, SetupPage};
 use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::text_field;
 use crate::desk::{Command, Speech};
 use crate::engine::board::WrittenBoard;
 use crate::preset::{OWN, PRACTICE, UNREAD, is_own_name};
@@ -70,7 +71,7 @@ impl SetupPage {
         ui.horizontal(|ui| {
             let label = ui.label(speech.word(keys::shelf::OWN_FURTHER));
             let field = egui::TextEdit::singleline(&mut self.named).desired_width(140.0);
-            let field = ui.add(field).labelled_by(label.id);
+            let field = ui.add(text_field("further", field)).labelled_by(label.id);
             let name = self.named.trim();
             let free = is_own_name(name) && !own.contains_key(name);
             let add = ui.add_enabled(free, egui::Button::new(speech.word(keys::shelf::OWN_ADD)));

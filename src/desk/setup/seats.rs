@@ -5,7 +5,7 @@ use egui::{Button, Key, Popup, RichText, Sense, TextEdit, Ui, vec2};
 
 use crate::desk::setup::{Focus, SetupPage};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{badge_size, icon_button, icons, symbol};
+use crate::desk::widgets::{badge_size, icon_button, icons, symbol, text_field};
 use crate::desk::{Prefs, Speech};
 use crate::engine::Colour;
 use crate::say;
@@ -112,7 +112,7 @@ impl SetupPage {
             .min_size(vec2(0.0, theme::ROW + 4.0))
             .align(egui::Align2::LEFT_CENTER)
             .char_limit(60);
-        let response = ui.add(edit).accessible_name(label);
+        let response = ui.add(text_field(at, edit)).accessible_name(label);
         if self.focus == Some(Focus::Name(at)) {
             self.focus = None;
             response.request_focus();

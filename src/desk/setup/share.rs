@@ -12,7 +12,7 @@ use crate::desk::notice::Notice;
 use crate::desk::room::names;
 use crate::desk::setup::{Own, SetupPage, boards};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{dialog, main_button};
+use crate::desk::widgets::{dialog, main_button, text_field};
 use crate::desk::{Command, Speech};
 use crate::engine::board::{Form, WrittenBoard};
 use crate::preset::{Incoming, Provenance, Unusable, differences, is_own_name};
@@ -202,7 +202,7 @@ fn in_ui(
     ui.add_space(theme::GAP);
     ui.horizontal(|ui| {
         let label = ui.label(speech.word(k::NAME));
-        ui.add(TextEdit::singleline(name).desired_width(200.0)).labelled_by(label.id);
+        ui.add(text_field("name", TextEdit::singleline(name).desired_width(200.0))).labelled_by(label.id);
     });
     let found = there.map(|there| differences(there, &incoming.board)).unwrap_or_default();
     // A board that is there and empty is none that anybody would miss.
@@ -245,7 +245,8 @@ fn out_ui(ui: &mut Ui, speech: Speech, said: &mut Provenance) -> bool {
     Grid::new("provenance").num_columns(2).show(ui, |ui| {
         for (title, part) in parts {
             let label = ui.label(speech.word(title));
-            ui.add(TextEdit::singleline(part).desired_width(280.0)).labelled_by(label.id);
+            let edit = TextEdit::singleline(part).desired_width(280.0);
+            ui.add(text_field(title.id(), edit)).labelled_by(label.id);
             ui.end_row();
         }
     });

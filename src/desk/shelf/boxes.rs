@@ -1,6 +1,7 @@
 //! The boxes on the shelf, each with its demo and a new game; beside them what can be asked without a game.
 
 use egui::{RichText, Role, Ui, Vec2, WidgetInfo, vec2};
+use egui_material_icons::MaterialIcon;
 
 use crate::desk::theme::Palette;
 use crate::desk::widgets::{icons, main_button};
@@ -48,6 +49,13 @@ pub fn boxes_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, commands: &mut Vec<C
     });
 }
 
+/// Whether a button is the one that most people want now.
+#[derive(Clone, Copy)]
+enum Weight {
+    Main,
+    Plain,
+}
+
 /// The width of a button of a box.
 const BUTTON: f32 = 160.0;
 /// The room for both, in the language of the longest words.
@@ -68,15 +76,23 @@ fn box_ui(ui: &mut Ui, speech: Speech, contents: &Contents, first_run: bool, com
         let demo =
             (icons::ICON_PLAY_ARROW, speech.word(keys::desk::WATCH_DEMO), Command::Demo(contents.game));
         let new = (icons::ICON_ADD, speech.word(keys::desk::NEW_GAME), Command::NewGame(contents.game));
-        // What most people want first stands first, in the accent.
-        let [main, other] = if first_run { [demo, new] } else { [new, demo] };
-        let (icon, name, command) = main;
-        let spoken = of_box(speech, &name, contents);
-        let button = main_button(ui, true, height, Some(icon.rich_text()), name);
-        button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
-        if button.clicked() {
-            commands.push(command);
-        }
+        // Both stay where they are; what most people want first is in the accent.
+        let mut pressed = None;
+        let mut button =
+            |ui: &mut Ui, (icon, name, command): (MaterialIcon, String, Command), weight: Weight| {
+                let spoken = of_box(speech, &name, contents);
+                let button = match weight {
+                    Weight::Main => main_button(ui, true, height, Some(icon.rich_text()), name),
+                    Weight::Plain => ui.add(egui::Button::new((icon.rich_text(), name)).min_size(height)),
+                };
+                button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+                if button.clicked() {
+                    pressed = Some(command);
+                }
+            };
+        let (first, second) =
+            if first_run { (Weight::Plain, Weight::Main) } else { (Weight::Main, Weight::Plain) };
+        button(ui, new, first);
         let lesson = speech.word(keys::shelf::LESSON);
         let named = of_box(speech, &lesson, contents);
         let school = egui::Button::new(icons::ICON_SCHOOL.rich_text().size(theme::ICON));
@@ -84,13 +100,8 @@ fn box_ui(ui: &mut Ui, speech: Speech, contents: &Contents, first_run: bool, com
         if school.accessible_name(named.as_str()).on_hover_text(named).clicked() {
             commands.push(Command::Lesson(contents.game));
         }
-        let (icon, name, command) = other;
-        let spoken = of_box(speech, &name, contents);
-        let button = ui.add(egui::Button::new((icon.rich_text(), name)).min_size(height));
-        button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
-        if button.clicked() {
-            commands.push(command);
-        }
+        button(ui, demo, second);
+        commands.extend(pressed);
     });
 }
 

@@ -8,6 +8,9 @@ use crate::engine::entry::Wrong;
 use crate::record::Trouble;
 use crate::session::{Reply, Sitting, WhatIf};
 
+/// What is written down beside the game: it undoes nothing that is being typed.
+const FACTS: [&str; 6] = ["note", "count", "read", "rename", "pause", "leaves"];
+
 impl TablePage {
     /// Does what was asked of the table.
     pub fn execute(&mut self, command: Command) {
@@ -28,7 +31,8 @@ impl TablePage {
             Command::BackTo(line) => {
                 self.enter(&format!("back {line}"));
             }
-            Command::RedoMyLast => self.redo_my_last(),
+            Command::RedoMyLast => self.taking_back = Some(self.table().head()).filter(|head| *head > 0),
+            Command::TakeBack => self.take_back(),
             Command::Look(line) => self.look(line),
             Command::LookBy(steps) => self.look_by(steps),
             Command::Why(subject) => {
@@ -36,6 +40,7 @@ impl TablePage {
                 self.why.open(subject, at);
             }
             Command::CloseWhy => self.why.close(),
+            Command::Rule(by, reason) => self.form = Some(forms::Filled::ruling(by, reason)),
             Command::Form(form) => self.form = form.filter(|_| self.looking.is_none()).map(forms::Filled::of),
             Command::Anytime => self.anytime = self.looking.is_none(),
             Command::Wait(text) => self.wait(text),
@@ -73,7 +78,8 @@ impl TablePage {
     }
 
     /// Undoes the last act and puts it on the entry line.
-    fn redo_my_last(&mut self) {
+    fn take_back(&mut self) {
+        self.taking_back = None;
         let draft = self.table().line(self.table().head()).map(|row| row.text);
         if let Some(draft) = draft
             && self.enter("undo")
@@ -82,16 +88,12 @@ impl TablePage {
         }
     }
 
-    /// Enters a printed value, then the act that asked for it; one that asks again stays on the line.
-    fn read(&mut self, value: &str, then: String) {
-        if !self.enter(value) {
-            return;
-        }
-        match self.table().preview(&then) {
-            Reply::Done(_) => {
-                self.enter(&then);
-            }
-            _ => self.entry.draft(then),
+    /// Enters a printed value, and shows the act that asked for it again: an answer is never its acceptance too.
+    fn read(&mut self, value: &str, then: Option<String>) {
+        if self.enter(value)
+            && let Some(then) = then
+        {
+            self.entry.show_again(then);
         }
     }
 
@@ -256,8 +258,13 @@ impl TablePage {
 
     fn entered(&mut self, line: u32) {
         self.looking = None;
-        self.entry.clear();
         let table = on_table(&self.record, self.what_if.as_ref()).table();
+        let row = table.line(line);
+        // A fact leaves alone what is being typed, unless that is where it was typed.
+        let fact = row.as_ref().is_some_and(|row| FACTS.contains(&row.verb));
+        if !fact || row.is_some_and(|row| row.text == self.entry.text.trim()) {
+            self.entry.clear();
+        }
         self.echo = Echo::of(table, line);
         if self.what_if.is_none() {
             self.calls.add(table, line);

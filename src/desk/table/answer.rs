@@ -1,15 +1,14 @@
 //! What the rules say to the entry line: what would move, why not and the way out, or the printed value that must
 //! be read first.
 
-use egui::{Key, Label, Rect, RichText, TextEdit, Ui, UiBuilder, vec2};
+use egui::{Label, Rect, RichText, Ui, UiBuilder, vec2};
 
+use crate::desk::reading::{Keyboard, reading_ui};
 use crate::desk::table::entry::{Beside, EntryLine};
 use crate::desk::table::{Subject, plain};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::opening;
 use crate::desk::{Command, Speech};
-use crate::engine::Ask;
-use crate::engine::board::Kind;
 use crate::session::{Reply, Table};
 use crate::words::keys;
 
@@ -24,6 +23,7 @@ pub fn answer_ui(
 ) -> Option<Rect> {
     let palette = Palette::of(ui);
     let text = line.text.trim().to_owned();
+    let keyboard = if std::mem::take(&mut line.ask) { Keyboard::Take } else { Keyboard::Leave };
     let (reply, beside) = line.answer().map(|(reply, beside)| (reply.clone(), beside.clone())).unzip();
     let Beside { doubts, ruled } = beside.unwrap_or_default();
     let none = reply.is_none();
@@ -78,54 +78,19 @@ pub fn answer_ui(
                     }
                 });
             }
-            Some(Reply::Ask(ask)) => ask_ui(ui, speech, table, &ask, line, &text, commands),
+            Some(Reply::Ask(ask)) => {
+                ui.horizontal_wrapped(|ui| {
+                    let mut lines = reading_ui(ui, speech, table.board(), &ask, &mut line.value, keyboard);
+                    let last = lines.pop().map(|line| Command::Read(line, Some(text)));
+                    commands.extend(lines.into_iter().map(|line| Command::Read(line, None)).chain(last));
+                });
+            }
             Some(Reply::NotUnderstood(why)) => {
                 ui.add(Label::new(RichText::new(speech.sentence(&why)).color(palette.faint)).wrap());
             }
         }
     });
     none.then_some(rect)
-}
-
-/// A question about the box, with a place for what is printed there.
-fn ask_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    table: &dyn Table,
-    ask: &Ask,
-    line: &mut EntryLine,
-    text: &str,
-    commands: &mut Vec<Command>,
-) {
-    let palette = Palette::of(ui);
-    let Some(cell) = table.board().form().cell(ask.slot) else { return };
-    let read = |value: &str| Command::Read(format!("read {} {}", cell.word(), value.trim()), text.to_owned());
-    ui.horizontal_wrapped(|ui| {
-        let name = ui.label(theme::bold(speech.sentence(&ask.question)).color(palette.amber));
-        if let Kind::Word(words) = cell.kind {
-            for (word, key) in words {
-                let button = ui.button(speech.sentence(&(*key).into()));
-                if std::mem::take(&mut line.ask) {
-                    button.request_focus();
-                }
-                if button.clicked() {
-                    commands.push(read(word));
-                }
-            }
-            return;
-        }
-        let wide = if cell.kind == Kind::Name { 180.0 } else { 70.0 };
-        let field = ui.add(TextEdit::singleline(&mut line.value).desired_width(wide)).labelled_by(name.id);
-        if std::mem::take(&mut line.ask) {
-            field.request_focus();
-        }
-        let enter = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        let pressed = ui.button(speech.word(keys::table::READ)).clicked();
-        if (enter || pressed) && !line.value.trim().is_empty() {
-            commands.push(read(&line.value));
-            line.ask = true;
-        }
-    });
 }
 
 /// Draws the slip of acts that wait for their turn.

@@ -4,7 +4,7 @@ use egui::{DragValue, Grid, Label, RichText, ScrollArea, Ui};
 
 use crate::desk::table::{Subject, plain};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, main_button, opening};
+use crate::desk::widgets::{Figure, main_button, number_field, opening};
 use crate::desk::{Command, Speech};
 use crate::engine::Seat;
 use crate::export::{Away, Missed};
@@ -105,7 +105,8 @@ fn who_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, who: &mut WhoWasAway) 
         ui.add_space(theme::SPACE);
         let label = ui.label(speech.word(k::SINCE));
         let entries = 0..=table.lines();
-        ui.add(DragValue::new(&mut who.since).range(entries)).labelled_by(label.id);
+        let field = DragValue::new(&mut who.since).range(entries);
+        ui.add(number_field("since", field)).labelled_by(label.id);
         let entry = match table.line(who.since) {
             Some(row) => plain::told_row(speech, table, &row),
             None => speech.word(k::SET_UP),

@@ -20,13 +20,15 @@ pub struct Completion {
     /// Where the list was drawn, so that a press on it keeps it open.
     place: Option<Rect>,
     found: Option<(String, u32, Vec<String>)>,
+    /// The text at which the list was put away.
+    closed: Option<String>,
 }
 
 impl Completion {
     /// The choices that go on as a text begins.
     pub(super) fn fitting(&mut self, seen: &Seen, text: &str) -> Vec<String> {
         let typed = text.trim_start().to_lowercase();
-        if typed.is_empty() {
+        if typed.is_empty() || self.closed.as_deref() == Some(text) {
             return Vec::new();
         }
         match &self.found {
@@ -56,7 +58,12 @@ impl Completion {
 
     /// Another text: none is chosen.
     pub(super) fn typed(&mut self) {
-        self.chosen = None;
+        (self.chosen, self.closed) = (None, None);
+    }
+
+    /// Puts the list away until another text is typed.
+    pub(super) fn close(&mut self, text: &str) {
+        self.closed = Some(text.to_owned());
     }
 
     /// The one that is chosen.

@@ -7,7 +7,7 @@ use egui::{EventFilter, Key, Modifiers, Rect, TextEdit, Ui};
 use crate::desk::table::completion::{self, Completion};
 use crate::desk::table::{Seen, answer};
 use crate::desk::theme;
-use crate::desk::widgets::{icon_button, icons, size_for_line};
+use crate::desk::widgets::{at_rest, icon_button, icons, pressed_anew, size_for_line};
 use crate::desk::{Command, Speech};
 use crate::preset::Pieces;
 use crate::session::{Reply, Table, guard};
@@ -41,8 +41,10 @@ pub struct EntryLine {
     pub(super) completion: Completion,
     answered: Option<Answered>,
     focus: bool,
-    /// Whether a question just raised gets the keyboard.
+    /// Whether the box of a question that comes up now takes the keyboard.
     pub(super) ask: bool,
+    /// Whether the caret goes to the end of a text that was put there.
+    end: bool,
 }
 
 impl EntryLine {
@@ -53,10 +55,17 @@ impl EntryLine {
 
     /// Writes a draft on the line.
     pub fn draft(&mut self, text: String) {
+        self.show_again(text);
+        self.focus = true;
+    }
+
+    /// Writes an act on the line whose question was answered: it waits there, and the box of the next question takes
+    /// the keyboard.
+    pub fn show_again(&mut self, text: String) {
         self.value.clear();
         self.text = text;
-        self.focus = true;
-        self.ask = true;
+        self.completion.typed();
+        (self.ask, self.end) = (true, true);
     }
 
     /// Gives the line the keyboard.
@@ -141,12 +150,18 @@ fn line_ui(
         if listed && pressed(Key::Tab) {
             taken = line.completion.tab(&line.text, fitting);
         }
-        if pressed(Key::Enter) {
+        let anew = pressed_anew(ui, Key::Enter);
+        if pressed(Key::Enter) && anew {
             taken = line.completion.chosen(fitting).or(taken);
             enter = taken.is_none();
         }
+        // One thing at a time: the list, then what is typed, then the line itself.
         if pressed(Key::Escape) {
-            line.clear();
+            match (listed, line.text.is_empty()) {
+                (true, _) => line.completion.close(&line.text),
+                (false, false) => line.clear(),
+                (false, true) => ui.memory_mut(|memory| memory.surrender_focus(id)),
+            }
         }
     }
     // Tab completes while there is something to complete, and otherwise goes on to the next control.
@@ -164,23 +179,32 @@ fn line_ui(
     if response.changed() {
         line.completion.typed();
         line.value.clear();
+        line.ask = false;
     }
     let taken = taken.or(completion::list_ui(ui, speech, table, &response, line, fitting));
     if let Some(text) = taken {
-        let end = egui::text::CCursor::new(text.chars().count());
         line.text = text;
         line.completion.typed();
+        (line.focus, line.end) = (true, true);
+    }
+    if std::mem::take(&mut line.end) {
+        let end = egui::text::CCursor::new(line.text.chars().count());
         let mut state = output.state;
         state.cursor.set_char_range(Some(egui::text::CCursorRange::one(end)));
         state.store(ui.ctx(), id);
-        line.focus = true;
     }
     if std::mem::take(&mut line.focus) {
         response.request_focus();
     }
     enter |= icon_button(ui, icons::ICON_KEYBOARD_RETURN, speech.word(keys::table::LINE_ENTER)).clicked();
     if enter && !line.text.trim().is_empty() {
-        commands.push(Command::Enter(line.text.trim().to_owned()));
+        match line.answer() {
+            // What is missing is asked right below.
+            Some((Reply::Ask(_), _)) => line.ask = true,
+            _ => commands.push(Command::Enter(line.text.trim().to_owned())),
+        }
+        response.request_focus();
+    } else if !line.text.trim().is_empty() && at_rest(ui) && pressed_anew(ui, Key::Enter) {
         response.request_focus();
     }
 }

@@ -5,7 +5,7 @@ use egui::{ComboBox, DragValue, Grid, Key, Label, RichText, TextEdit, Ui};
 
 use crate::desk::table::refusing::Refusing;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::dialog;
+use crate::desk::widgets::{dialog, number_field, retype, text_field};
 use crate::desk::{Command, Speech};
 use crate::engine::{Holder, Seat, Unit};
 use crate::say;
@@ -79,6 +79,11 @@ impl Filled {
             fresh: true,
             refusing: Refusing::default(),
         }
+    }
+
+    /// A ruling by somebody, for a reason.
+    pub fn ruling(by: String, text: String) -> Self {
+        Self { by, text, ..Self::of(Form::Ruling) }
     }
 
     /// The line of notation that it makes.
@@ -181,9 +186,9 @@ fn fields_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, filled: &mut Filled
             holder_ui(ui, speech, table, k::FORM_TO, &mut filled.to);
             let label = ui.label(speech.word(k::FORM_AMOUNT));
             let amount = DragValue::new(&mut filled.amount).range(0..=1_000_000);
-            let field = ui.add(amount).labelled_by(label.id);
+            let field = ui.add(number_field("amount", amount)).labelled_by(label.id);
             if first {
-                field.request_focus();
+                retype(&field);
             }
             ui.end_row();
             unit_ui(ui, speech, table, &mut filled.unit);
@@ -199,7 +204,8 @@ fn fields_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, filled: &mut Filled
 
 fn text_ui(ui: &mut Ui, speech: Speech, name: Message, text: &mut String, focus: bool) {
     let label = ui.label(speech.word(name));
-    let field = ui.add(TextEdit::singleline(text).desired_width(320.0)).labelled_by(label.id);
+    let field = TextEdit::singleline(text).desired_width(320.0);
+    let field = ui.add(text_field(name.id(), field)).labelled_by(label.id);
     if focus {
         field.request_focus();
     }

@@ -38,10 +38,12 @@ mod sealed;
 mod seats;
 mod seen;
 mod spoken;
+mod stacked;
 mod steady;
 mod story;
 mod stuck;
 mod subject;
+mod taking_back;
 mod timeline;
 mod view;
 mod weigh;
@@ -50,7 +52,7 @@ mod why;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use egui::{Align, CentralPanel, Layout, Panel, RichText, ScrollArea, Ui, UiBuilder};
+use egui::{Align, CentralPanel, Layout, Panel, RichText, Ui};
 
 use crate::desk::games::{self, Pages, Tab};
 use crate::desk::theme::{self, Palette};
@@ -100,6 +102,8 @@ pub struct TablePage {
     why: why::Why,
     steady: steady::Steady,
     form: Option<forms::Filled>,
+    /// The line that is to be taken back, once somebody says so.
+    taking_back: Option<u32>,
     anytime: bool,
     waiting: Vec<String>,
     arbiter: arbiter::Arbiter,
@@ -136,6 +140,7 @@ impl TablePage {
             why: why::Why::default(),
             steady: steady::Steady::default(),
             form: None,
+            taking_back: None,
             anytime: false,
             waiting: Vec::new(),
             arbiter: arbiter::Arbiter::default(),
@@ -262,24 +267,10 @@ impl TablePage {
         if let Some(form) = &mut self.form {
             forms::form_ui(ui, speech, table, form, commands);
         }
+        let asked = self.taking_back.take();
+        self.taking_back =
+            asked.filter(|line| taking_back::taking_back_ui(ui, speech, table, *line, commands));
         self.steady.guard(ui, before, commands);
-    }
-
-    /// The parts of the table below each other, in a window that has no room for them side by side.
-    fn stacked_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
-        type Part = fn(&mut TablePage, &mut Ui, Speech, &mut Vec<Command>);
-        let parts: [Part; 3] = [Self::middle_ui, Self::seats_ui, Self::timeline_ui];
-        let width = ui.available_width().max(theme::SIDE_BY_SIDE.x * 0.6).max(seats::width(ui, self.table()));
-        ScrollArea::both().id_salt("stacked").auto_shrink(false).show(ui, |ui| {
-            for (at, (part, height)) in parts.into_iter().zip(theme::STACKED).enumerate() {
-                let (rect, _) = ui.allocate_exact_size(egui::vec2(width, height), egui::Sense::hover());
-                let place = UiBuilder::new().max_rect(rect).id_salt(("stacked", at));
-                ui.scope_builder(place, |ui| {
-                    ui.shrink_clip_rect(rect);
-                    part(self, ui, speech, commands);
-                });
-            }
-        });
     }
 
     /// Who holds what, and below it the coach or who pays whom.

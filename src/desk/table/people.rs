@@ -4,7 +4,7 @@ use egui::{ComboBox, Grid, Label, RichText, Sense, TextEdit, Ui, vec2};
 
 use crate::desk::table::Lay;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{badge_size, symbol};
+use crate::desk::widgets::{badge_size, symbol, text_field};
 use crate::desk::{Command, Speech};
 use crate::engine::{Colour, Player, Seat};
 use crate::say;
@@ -94,8 +94,8 @@ pub fn people_ui(
             let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
             symbol(ui, rect, player.colour);
             let name = speech.say(&say!(k::NAME_OF, name = was.as_str()));
-            ui.add_sized(vec2(180.0, theme::ROW), TextEdit::singleline(&mut player.name))
-                .accessible_name(name);
+            let edit = text_field(at, TextEdit::singleline(&mut player.name));
+            ui.add_sized(vec2(180.0, theme::ROW), edit).accessible_name(name);
             let name = speech.say(&say!(k::COLOUR_OF, name = was.as_str()));
             let shown = speech.sentence(&player.colour.key().into());
             let combo = ComboBox::from_id_salt(("colour", at)).selected_text(shown).show_ui(ui, |ui| {
@@ -154,7 +154,8 @@ fn leaving_ui(
     ui.add(Label::new(speech.say(&say!(k::LEAVING, name = name.as_str()))).wrap());
     ui.horizontal(|ui| {
         let label = ui.label(speech.word(k::NOTE));
-        ui.add(TextEdit::singleline(note).min_size(vec2(320.0, 0.0))).labelled_by(label.id);
+        let edit = TextEdit::singleline(note).min_size(vec2(320.0, 0.0));
+        ui.add(text_field("note", edit)).labelled_by(label.id);
         let word = table.seats().word(seat);
         let text = match note.trim() {
             "" => format!("{word} leaves"),

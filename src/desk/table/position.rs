@@ -8,7 +8,7 @@ use egui::{ComboBox, DragValue, Grid, Label, RichText, ScrollArea, TextEdit, Ui}
 use crate::desk::table::refusing::Refusing;
 use crate::desk::table::spoken;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::badge;
+use crate::desk::widgets::{badge, number_field, text_field};
 use crate::desk::{Command, Speech};
 use crate::engine::{Holder, Movement, Seat, Unit};
 use crate::say;
@@ -120,7 +120,8 @@ pub fn position_ui(
     theme::double_line(ui);
     ui.horizontal(|ui| {
         let label = ui.label(speech.word(crate::words::keys::right::REASON));
-        ui.add(TextEdit::singleline(&mut position.reason).desired_width(f32::INFINITY)).labelled_by(label.id);
+        let edit = TextEdit::singleline(&mut position.reason).desired_width(f32::INFINITY);
+        ui.add(text_field("reason", edit)).labelled_by(label.id);
     });
     let line = position.line(table);
     let refused = line.as_deref().and_then(|line| position.refusing.why(speech, table, line));
@@ -149,7 +150,8 @@ fn stage_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Posit
     ui.horizontal(|ui| {
         let label = ui.label(speech.word(k::TURN));
         let turns = stage.turns.unwrap_or(99);
-        ui.add(DragValue::new(&mut position.turn).range(1..=turns).speed(0.05)).labelled_by(label.id);
+        let field = DragValue::new(&mut position.turn).range(1..=turns).speed(0.05);
+        ui.add(number_field("turn", field)).labelled_by(label.id);
         let label = ui.label(speech.word(k::PHASE));
         let name = |phase: u8| {
             let key = stage.phases.get(usize::from(phase.saturating_sub(1)));
@@ -164,14 +166,15 @@ fn stage_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Posit
         combo.response.labelled_by(label.id);
         let label = ui.label(speech.word(k::BESIDE));
         let field = TextEdit::singleline(&mut position.beside).hint_text(speech.word(k::BESIDE_HINT));
-        ui.add(field.desired_width(f32::INFINITY)).labelled_by(label.id);
+        ui.add(text_field("beside", field.desired_width(f32::INFINITY))).labelled_by(label.id);
     });
 }
 
 fn field_ui(ui: &mut Ui, table: &dyn Table, position: &mut Position, account: (Holder, Unit), name: String) {
     let book = table.balance(account.0, account.1);
     let mut now = position.held.get(&account).copied().unwrap_or(book);
-    let field = ui.add(DragValue::new(&mut now).range(0..=999_999).speed(0.1)).accessible_name(name);
+    let field = DragValue::new(&mut now).range(0..=999_999).speed(0.1);
+    let field = ui.add(number_field(account, field)).accessible_name(name);
     if field.changed() {
         position.held.insert(account, now);
         position.held.retain(|(holder, unit), wanted| *wanted != table.balance(*holder, *unit));
@@ -183,6 +186,7 @@ fn numbers_ui(ui: &mut Ui, there: &[u8], position: &mut Position, account: (Seat
     let book = || there.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
     let mut now = position.numbers.get(&account).cloned().unwrap_or_else(book);
     let field = TextEdit::singleline(&mut now).desired_width(theme::NUMBERS).hint_text("7 12");
+    let field = text_field(account, field);
     if ui.add_sized([theme::NUMBERS, theme::ROW], field).accessible_name(name).changed() {
         position.numbers.insert(account, now);
     }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use egui::{Button, RichText, Ui};
+use egui::{Button, RichText, Ui, vec2};
 
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
@@ -48,6 +48,11 @@ impl Reminders {
         self.all.iter().filter(loud).collect()
     }
 
+    /// Whether there is anything of this box that may be said here.
+    fn heard(&self, table: &dyn Table) -> bool {
+        table.reminder_forms().iter().any(|form| !self.quiet.contains(&habit(table, form.word)))
+    }
+
     /// What has to be looked up again.
     pub fn forget(&mut self) {
         self.of = None;
@@ -63,9 +68,14 @@ pub fn remind_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
+    let heard = reminders.heard(table);
     let now = reminders.now(table);
     let shown = shown(ui);
     let more = now.len().saturating_sub(shown);
+    // A place of its own, whether anything stands there: nothing below moves when one comes up.
+    for _ in now.len()..if heard { shown } else { 0 } {
+        ui.allocate_space(vec2(0.0, theme::ROW));
+    }
     for (at, reminder) in (1..).zip(now.iter().take(shown)) {
         ui.horizontal(|ui| {
             mark(ui, icons::ICON_NOTIFICATIONS, theme::BODY, palette.amber);

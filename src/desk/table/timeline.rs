@@ -28,6 +28,8 @@ pub struct Rows {
     of: Option<(u32, Language)>,
     words: HashMap<u32, Words>,
     shown: Option<u32>,
+    /// How many rows there were: a new one comes into sight.
+    newest: usize,
     /// What is said of entries that were put right.
     past: Past,
 }
@@ -90,7 +92,10 @@ pub fn timeline_ui(
     // The newest line stays in sight, but not while an earlier one is looked at.
     let area = ScrollArea::vertical().id_salt("timeline").auto_shrink(false);
     let mut area = area.stick_to_bottom(looking.is_none());
-    if rows.shown != looking {
+    let newest = items.len();
+    let grown = looking.is_none() && rows.newest != newest;
+    rows.newest = newest;
+    if rows.shown != looking || grown {
         rows.shown = looking;
         let middle = ui.available_height() / 2.0;
         let at = looking.map_or(Some(items.len()), |line| seen.story.place(line));

@@ -41,13 +41,18 @@ pub fn view_ui(ui: &Ui, speech: Speech, shown: Shown<'_>) -> bool {
     let mut stays = true;
     ui.ctx().show_viewport_immediate(ViewportId::from_hash_of("table-view"), builder, |ui, _| {
         let (rect, _) = ui.allocate_exact_size(ui.available_size().max(VIEW.least.into()), Sense::hover());
-        Sheet::new(ui, speech, rect).draw(shown);
+        let sheet = Sheet::new(ui, speech, rect);
+        sheet.draw(shown);
         let whole = ui.input(|input| input.viewport().fullscreen.unwrap_or_default());
         let pressed = |key| ui.input(|input| input.key_pressed(key));
-        if pressed(Key::F11) {
+        if whole {
+            sheet.way_out();
+        }
+        let escape = pressed(Key::Escape);
+        if pressed(Key::F11) || escape && whole {
             ui.send_viewport_cmd(ViewportCommand::Fullscreen(!whole));
         }
-        stays = !pressed(Key::Escape) && !ui.input(|input| input.viewport().close_requested());
+        stays = whole && escape || !escape && !ui.input(|input| input.viewport().close_requested());
     });
     stays
 }
@@ -67,6 +72,13 @@ impl<'a> Sheet<'a> {
     fn new(ui: &'a Ui, speech: Speech, rect: Rect) -> Self {
         let palette = Palette::of(ui);
         Self { ui, painter: ui.painter_at(rect), speech, palette, rect, unit: rect.height() / VIEW.lines }
+    }
+
+    /// Says in a corner which keys lead out of a view that takes the whole screen.
+    fn way_out(&self) {
+        let at = self.rect.right_top() + vec2(-self.unit, self.unit * 0.4);
+        let text = self.speech.word(k::WHOLE);
+        self.painter.text(at, Align2::RIGHT_TOP, text, FontId::proportional(self.unit), self.palette.faint);
     }
 
     /// Lays a text out as large as it fits on one line, from `most` down to the smallest letters; there it breaks.

@@ -59,7 +59,6 @@ fn characters(view: Look<'_>) -> Vec<Choice<Act>> {
 
 fn actions(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let mut all = Vec::new();
-    all.extend(production(view, seat));
     for space in Space::all() {
         for (tiles, parts) in [(2, false), (1, false), (1, true), (0, true)] {
             all.push(Choice::whole(Act::Build { seat, space, tiles, parts }));
@@ -75,6 +74,8 @@ fn actions(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
         }
     }
     all.push(Choice::whole(Act::Cubes { seat }));
+    // What comes and goes stands behind what is always there.
+    all.extend(production(view, seat));
     all.extend(own_spaces(view, seat).into_iter().map(|space| Choice::whole(Act::Close { seat, space })));
     all.extend(extra_pieces(view));
     all

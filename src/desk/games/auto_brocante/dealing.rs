@@ -3,6 +3,7 @@
 use egui::{DragValue, Grid, RichText, Ui};
 
 use crate::desk::games::auto_brocante::{Desk, body};
+use crate::desk::games::foot::sheet_number;
 use crate::desk::theme::{Palette, SMALL};
 use crate::desk::widgets::badge;
 use crate::engine::{Game, Seat};
@@ -79,6 +80,6 @@ fn number(ui: &mut Ui, named: &str, car: &mut Option<Car>) {
         1.0.. => format!("{number:.0}"),
         _ => "?".to_owned(),
     });
-    ui.add(field).accessible_name(named);
+    ui.add(sheet_number(named, field)).accessible_name(named);
     *car = Car::new(typed);
 }

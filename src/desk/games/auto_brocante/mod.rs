@@ -8,7 +8,7 @@ mod sale;
 
 use egui::{ScrollArea, Ui};
 
-use crate::desk::games::foot::{Trial, accept_ui};
+use crate::desk::games::foot::{Trial, accept_ui, missing_ui};
 use crate::desk::widgets::page;
 use crate::desk::{Command, Speech};
 use crate::engine::{Game, Journal, View};
@@ -93,11 +93,18 @@ impl<'a> Desk<'a> {
     fn foot(&mut self, ui: &mut Ui, name: Key, act: &Act) {
         let text = AutoBrocante::write(act, &self.journal.setting().seats);
         let asked = self.trial.ask(self.journal, text);
-        egui::Panel::bottom("brocante-foot")
-            .resizable(false)
-            .frame(egui::Frame::NONE)
-            .show(ui, |ui| accept_ui(ui, self.speech, name, asked, self.commands));
+        below(ui, |ui| accept_ui(ui, self.speech, name, asked, self.commands));
     }
+
+    /// The foot of a sheet that is not complete.
+    fn missing(&self, ui: &mut Ui, name: Key, missing: Key) {
+        below(ui, |ui| missing_ui(ui, self.speech, name, missing));
+    }
+}
+
+/// Draws the foot of a sheet: the same place, whatever it says.
+fn below(ui: &mut Ui, foot: impl FnOnce(&mut Ui)) {
+    egui::Panel::bottom("brocante-foot").resizable(false).frame(egui::Frame::NONE).show(ui, foot);
 }
 
 /// Draws a sheet above its foot, in a space that scrolls.

@@ -1,15 +1,16 @@
 //! Open for business as a sheet: which car, to whom, and how it ended; or the card that ends the turn.
 
-use egui::{ComboBox, DragValue, Grid, RichText, Ui, vec2};
+use egui::{ComboBox, DragValue, Grid, Response, RichText, Ui, vec2};
 
 use crate::desk::Command;
 use crate::desk::games::auto_brocante::{Desk, body};
+use crate::desk::games::foot::sheet_number;
 use crate::desk::theme;
-use crate::desk::widgets::{icons, main_button};
+use crate::desk::widgets::{icons, main_button, may_take, retype};
 use crate::engine::{Game, Seat};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::{Act, AutoBrocante, Bargain, Car, lot};
-use crate::session::Table;
+use crate::words::Key;
 use crate::words::keys::{auto_brocante as k, brocante};
 
 /// From this width on the two ways in which a sale ends stand beside each other.
@@ -23,29 +24,45 @@ enum Ending {
     Hood,
 }
 
-/// No Blue Book value yet.
+/// No figure yet.
 const UNKNOWN: i64 = -1;
 
 /// The sale as it is filled in.
 #[derive(Debug, Default)]
 pub struct Sale {
-    /// The version of the book it was begun at: what is entered ends it.
-    version: Option<u32>,
+    /// The entry it was begun after: the next one ends it, but no fact that is only written down.
+    after: Option<u32>,
     car: Option<Car>,
     buyer: Option<Seat>,
     ending: Ending,
-    price: u32,
-    asked: u32,
+    /// What is asked, however the sale ends.
+    price: Option<u32>,
     value: Option<u32>,
+    /// Whether what comes next is typed: the ending has just been chosen.
+    typing: bool,
+}
+
+impl Sale {
+    /// How the sale ends, or what is still to be typed: Enter would book the rest.
+    fn bargain(&self) -> Result<Bargain, Key> {
+        let price = self.price.filter(|price| *price > 0);
+        match self.ending {
+            Ending::Agreed => price.map(Bargain::Agreed).ok_or(k::FIELD_PRICE),
+            Ending::Hood => {
+                let asked = price.ok_or(k::FIELD_ASKED)?;
+                self.value.map(|value| Bargain::Hood { asked, value }).ok_or(k::FIELD_VALUE)
+            }
+        }
+    }
 }
 
 /// Draws the sheet.
 pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, sale: &mut Sale) {
     let (speech, view) = (desk.speech, desk.view());
     let seat = view.state().turn;
-    let version = Some(desk.journal.version());
-    if sale.version != version {
-        *sale = Sale { version, ..Sale::default() };
+    let after = Some(desk.journal.head());
+    if sale.after != after {
+        *sale = Sale { after, ..Sale::default() };
     }
     let cars = lot(view, seat);
     let buyers: Vec<Seat> = view.seats().iter().filter(|other| *other != seat).collect();
@@ -53,16 +70,13 @@ pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, sale: &mut Sale) {
         sale.car = cars.first().copied();
     }
     sale.buyer = sale.buyer.filter(|buyer| buyers.contains(buyer)).or(buyers.first().copied());
-    // Nothing is sold before a price was typed: Enter would do it.
-    let bargain = match sale.ending {
-        Ending::Agreed => (sale.price > 0).then_some(Bargain::Agreed(sale.price)),
-        Ending::Hood => {
-            let asked = (sale.asked > 0).then_some(sale.asked);
-            asked.zip(sale.value).map(|(asked, value)| Bargain::Hood { asked, value })
+    let bargain = sale.bargain();
+    match (sale.car.zip(sale.buyer), bargain) {
+        (Some((car, buyer)), Ok(bargain)) => {
+            desk.foot(ui, brocante::SELL, &Act::Business { seat, car, buyer, bargain });
         }
-    };
-    if let Some(((car, buyer), bargain)) = sale.car.zip(sale.buyer).zip(bargain) {
-        desk.foot(ui, brocante::SELL, &Act::Business { seat, car, buyer, bargain });
+        (None, _) => desk.missing(ui, brocante::SELL, brocante::CAR),
+        (_, Err(missing)) => desk.missing(ui, brocante::SELL, missing),
     }
     let draw = AutoBrocante::write(&Act::Draw { seat }, view.seats());
     body(ui, |ui| {
@@ -85,20 +99,26 @@ pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, sale: &mut Sale) {
             choice(ui, speech.word(brocante::BUYER), &mut sale.buyer, &buyers);
             ui.label(speech.word(brocante::ENDING));
             let endings = |ui: &mut Ui| {
-                ui.selectable_value(&mut sale.ending, Ending::Agreed, speech.word(brocante::AGREED));
-                ui.selectable_value(&mut sale.ending, Ending::Hood, speech.word(brocante::HOOD));
+                for (ending, name) in [(Ending::Agreed, brocante::AGREED), (Ending::Hood, brocante::HOOD)] {
+                    let chosen = ui.selectable_value(&mut sale.ending, ending, speech.word(name));
+                    sale.typing |= chosen.clicked();
+                }
             };
             match narrow {
                 true => ui.vertical(endings),
                 false => ui.horizontal(endings),
             };
             ui.end_row();
-            match sale.ending {
-                Ending::Agreed => dollars(ui, speech.sentence(&k::FIELD_PRICE.into()), &mut sale.price),
-                Ending::Hood => {
-                    dollars(ui, speech.sentence(&k::FIELD_ASKED.into()), &mut sale.asked);
-                    book_value(ui, speech.sentence(&k::FIELD_VALUE.into()), &mut sale.value);
-                }
+            let name = match sale.ending {
+                Ending::Agreed => k::FIELD_PRICE,
+                Ending::Hood => k::FIELD_ASKED,
+            };
+            let price = dollars(ui, "price", speech.sentence(&name.into()), &mut sale.price);
+            if may_take(ui, &mut sale.typing) {
+                retype(&price);
+            }
+            if sale.ending == Ending::Hood {
+                dollars(ui, "value", speech.sentence(&k::FIELD_VALUE.into()), &mut sale.value);
             }
         });
     });
@@ -123,23 +143,17 @@ fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: String, chosen: &mut Option<T>
     ui.end_row();
 }
 
-/// A Blue Book value: nothing until it is typed, for 0 is junk.
-fn book_value(ui: &mut Ui, name: String, value: &mut Option<u32>) {
-    let mut typed = value.map_or(UNKNOWN, i64::from);
+/// An amount: nothing until it is typed.
+fn dollars(ui: &mut Ui, what: &str, name: String, amount: &mut Option<u32>) -> Response {
+    let mut typed = amount.map_or(UNKNOWN, i64::from);
     ui.label(name.clone());
-    let field = DragValue::new(&mut typed).range(UNKNOWN..=100_000).speed(100.0);
+    let field = DragValue::new(&mut typed).range(UNKNOWN..=i64::from(u32::MAX)).speed(100.0);
     let field = field.custom_formatter(|number, _| match number {
         0.0.. => format!("{number:.0}"),
         _ => "?".to_owned(),
     });
-    ui.add_sized(vec2(110.0, theme::ROW), field).accessible_name(name);
-    *value = u32::try_from(typed).ok();
+    let field = ui.add_sized(vec2(110.0, theme::ROW), sheet_number(what, field)).accessible_name(name);
+    *amount = u32::try_from(typed).ok();
     ui.end_row();
-}
-
-fn dollars(ui: &mut Ui, name: String, amount: &mut u32) {
-    ui.label(name.clone());
-    let field = DragValue::new(amount).range(0..=100_000).speed(100.0);
-    ui.add_sized(vec2(110.0, theme::ROW), field).accessible_name(name);
-    ui.end_row();
+    field
 }

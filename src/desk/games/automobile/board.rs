@@ -18,6 +18,8 @@ pub struct BoardState {
     /// Shows the board as it was after this line instead of now.
     pub at: Option<u32>,
     seen: Seen<Picture>,
+    /// The distributors pressed so far, after which entry.
+    placing: (u32, [u8; 3]),
     told: Told,
 }
 
@@ -29,16 +31,20 @@ pub fn board_ui(
     state: &mut BoardState,
     commands: &mut Vec<Command>,
 ) {
-    state.seen.look(journal, state.at, speech, |view| Picture::of(view, speech));
-    let Some(picture) = state.seen.made() else { return };
+    let BoardState { at, seen, told, placing } = state;
+    seen.look(journal, *at, speech, |view| Picture::of(view, speech));
+    let Some(picture) = seen.made() else { return };
     let seats = &journal.setting().seats;
-    state.told.under(ui, speech.word(keys::sheets::POINT_AT), |ui, drawn| {
+    told.under(ui, speech.word(keys::sheets::POINT_AT), |ui, drawn| {
         let lanes = Rect::from_min_max(
             drawn.left_bottom() - vec2(0.0, (drawn.height() * 0.23).clamp(LANE * 2.4, LANE * 6.0)),
             drawn.right_bottom(),
         );
         let track = Rect::from_min_max(drawn.min, lanes.right_top() - vec2(0.0, theme::GAP));
         let pointed = track_ui(ui, speech, seats, &picture.spots, track, commands);
-        pointed.or(lanes_ui(ui, speech, seats, &picture.lanes, lanes, commands))
+        if placing.0 != journal.head() {
+            *placing = (journal.head(), [0; 3]);
+        }
+        pointed.or(lanes_ui(ui, speech, seats, &picture.lanes, lanes, (&mut placing.1, commands)))
     });
 }

@@ -131,6 +131,11 @@ fn choice_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Automobile>, counts:
     let Counts { sold, steps } = counts;
     let Some(steps) = steps else { return };
     ui.horizontal_wrapped(|ui| {
+        if let Some(ask) = &steps.unread {
+            let unread = say!(sheets::SALES_UNREAD, question = ask.question.clone());
+            ui.label(RichText::new(speech.sentence(&unread)).color(palette.amber));
+            return;
+        }
         let Some((seat, ..)) = steps.choices.first() else {
             ui.label(RichText::new(speech.word(sheets::ALL_SOLD)).color(palette.good));
             return;

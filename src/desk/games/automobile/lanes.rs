@@ -7,8 +7,9 @@ use crate::desk::games::automobile::picture::Lane;
 use crate::desk::table::Subject;
 use crate::desk::widgets::{figure_text, icons, opened, symbol};
 use crate::desk::{Command, Speech};
-use crate::engine::Seats;
+use crate::engine::{Game, Seats};
 use crate::games::automobile::units::{band, boxes};
+use crate::games::automobile::{Act, Automobile};
 
 /// The height of a lane at scale 1.
 pub const LANE: f32 = 25.0;
@@ -20,7 +21,7 @@ pub fn lanes_ui(
     seats: &Seats,
     lanes: &[Lane],
     area: Rect,
-    commands: &mut Vec<Command>,
+    (placing, commands): (&mut [u8; 3], &mut Vec<Command>),
 ) -> Option<String> {
     let mut told = None;
     let height = area.height() / lanes.len().max(1) as f32;
@@ -31,7 +32,17 @@ pub fn lanes_ui(
         let named = lane.words.clone();
         response.widget_info(move || WidgetInfo::labeled(Role::Button, true, named.as_str()));
         let lying = || Subject::Lying(vec![boxes(lane.class), band(lane.class)]);
-        let response = opened(response, commands, lying);
+        let response = match lane.places {
+            None => opened(response, commands, lying),
+            Some(seat) => {
+                if response.clicked() {
+                    *placing = one_more(*placing, at);
+                    let act = Act::Place { seat, bands: *placing };
+                    commands.push(Command::Draft(Automobile::write(&act, seats)));
+                }
+                response
+            }
+        };
         let brush = Brush::new(ui, height / LANE);
         let focused = response.has_focus();
         let edge = if focused { Stroke::new(2.5, brush.palette.accent) } else { brush.line() };
@@ -42,6 +53,16 @@ pub fn lanes_ui(
         }
     }
     told
+}
+
+/// One distributor more in a band; after three, the first again.
+fn one_more(placing: [u8; 3], at: usize) -> [u8; 3] {
+    let full = placing.iter().sum::<u8>() >= 3;
+    let mut bands = if full { [0; 3] } else { placing };
+    if let Some(band) = bands.get_mut(at) {
+        *band += 1;
+    }
+    bands
 }
 
 fn draw(brush: &Brush<'_>, speech: Speech, seats: &Seats, lane: &Lane, rect: Rect) {

@@ -4,6 +4,7 @@
 use egui::{DragValue, Rect, RichText, Sense, Ui, UiBuilder, Vec2, vec2};
 
 use crate::desk::games::automobile::paint::Brush;
+use crate::desk::games::foot::sheet_number;
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Figure, badge_size, icon_button, icons, name_size, size_for_words, symbol};
@@ -41,7 +42,6 @@ pub fn space_label(ui: &mut Ui, speech: Speech, printing: Printing<'_>, space: S
 /// A number to be filled in: zero, or from the least to the most.
 pub fn stepper(ui: &mut Ui, speech: Speech, name: &Line, value: &mut u8, least: u8, most: u8) {
     let called = speech.say(name);
-    *value = (*value).min(most);
     let named = |key| speech.sentence(&say!(key, what = name.clone()));
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 1.0;
@@ -51,7 +51,8 @@ pub fn stepper(ui: &mut Ui, speech: Speech, name: &Line, value: &mut u8, least: 
                 *value = if *value <= least { 0 } else { *value - 1 };
             }
         });
-        ui.add(DragValue::new(value).range(0..=most).speed(0.05)).accessible_name(called);
+        let field = sheet_number(called.clone(), DragValue::new(value).speed(0.05));
+        ui.add(field).accessible_name(called);
         ui.add_enabled_ui(*value < most, |ui| {
             if icon_button(ui, icons::ICON_ADD, named(keys::sheets::MORE)).clicked() {
                 *value = if *value < least { least } else { *value + 1 };

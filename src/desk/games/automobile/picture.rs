@@ -63,6 +63,8 @@ pub struct Lane {
     pub taken: Vec<(Seat, i64)>,
     /// Whose distributors stand in the band.
     pub band: Vec<(Seat, i64)>,
+    /// Who may place distributors in the band now.
+    pub places: Option<Seat>,
     /// All of it in words.
     pub words: String,
 }
@@ -154,7 +156,12 @@ fn draft(view: Look<'_>, seat: Seat, space: Space, ground: Ground) -> Option<Str
         Ground::Open(owner) if owner == seat && !durant => Act::Build { seat, space, tiles: 1, parts: false },
         _ => return None,
     };
-    Some(Automobile::write(&act, view.seats()))
+    let text = Automobile::write(&act, view.seats());
+    // How many tiles a press means, or a parts factory, is still to be said.
+    match act {
+        Act::Build { .. } => text.rsplit_once(' ').map(|(begun, _)| format!("{begun} ")),
+        _ => Some(text),
+    }
 }
 
 /// A space in words, the most telling first.
@@ -223,5 +230,6 @@ fn lane(view: Look<'_>, speech: Speech, class: Class) -> Lane {
     lines.push(say!(sheets::IN_BAND, there = list(&band)));
     let words: Vec<String> = lines.iter().map(|line| speech.sentence(line)).collect();
     let all = printing.boxes(class, 3).ok();
-    Lane { class, open, all, taken, band, words: words.join(" · ") }
+    let places = builder(view).filter(|_| view.state().phase == 3);
+    Lane { class, open, all, taken, band, places, words: words.join(" · ") }
 }

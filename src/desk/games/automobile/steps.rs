@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::{Choice, Journal, Seat};
-use crate::games::automobile::{Act, Automobile, Class, Space};
+use crate::engine::{Ask, Choice, Halt, Journal, Seat};
+use crate::games::automobile::{Act, Automobile, Class, Space, distributor_sales};
 use crate::session::Table;
 
 /// Who sells from where by a distributor of which band.
@@ -18,13 +18,16 @@ pub struct Steps {
     pub version: u32,
     /// Every sale that may come next.
     pub choices: Vec<Sale>,
+    /// What must be read off the box before anybody knows what may come next.
+    pub unread: Option<Box<Ask>>,
     journal: Journal<Automobile>,
 }
 
 impl Steps {
     /// Before the first sale.
     pub fn from(journal: &Journal<Automobile>) -> Self {
-        let mut steps = Self { version: journal.version(), choices: Vec::new(), journal: journal.clone() };
+        let mut steps =
+            Self { version: journal.version(), choices: Vec::new(), unread: None, journal: journal.clone() };
         steps.look();
         steps
     }
@@ -35,12 +38,20 @@ impl Steps {
             _ => None,
         };
         self.choices = self.journal.choices().into_iter().filter_map(sell).collect();
+        let view = self.journal.view();
+        self.unread = view.state().to_act().and_then(|seat| match distributor_sales(view, seat) {
+            Err(Halt::Ask(ask)) => Some(ask),
+            _ => None,
+        });
     }
 
     /// Makes one sale.
     pub fn sell(&mut self, (seat, space, band): Sale, sold: &mut Sold) {
-        if self.journal.act(Act::Sell { seat, space, band }).is_err() {
+        if let Err(halt) = self.journal.act(Act::Sell { seat, space, band }) {
             self.choices.clear();
+            if let Halt::Ask(ask) = halt {
+                self.unread = Some(ask);
+            }
             return;
         }
         let count = sold.entry((seat, space)).or_default();
@@ -50,7 +61,7 @@ impl Steps {
 
     /// Makes every sale that leaves no choice, up to the first that does.
     pub fn forced(&mut self, sold: &mut Sold) {
-        while let [only] = self.choices.as_slice() {
+        while let (None, [only]) = (&self.unread, self.choices.as_slice()) {
             let only = *only;
             self.sell(only, sold);
         }

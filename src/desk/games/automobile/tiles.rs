@@ -8,6 +8,7 @@ use egui::{
 use crate::desk::games::automobile::parts::letter;
 use crate::desk::games::automobile::trial::Filled;
 use crate::desk::games::automobile::{Moment, Sheet, body, foot};
+use crate::desk::games::foot::sheet_text;
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Figure, badge, figure_text, icon_button, icons};
@@ -83,12 +84,9 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, tiles: &mut Tiles) {
     let dealt = Dealt::of(view, &typed.text);
     let asked = desk.trial.ask(desk.journal, &dealt.act());
     foot(ui, speech, sheets::REVEAL, asked, desk.commands);
-    let (text, legal) = (asked.text.to_owned(), asked.effect().is_some());
     let commands = &mut *desk.commands;
     body(ui, |ui| {
-        if typing_ui(ui, speech, typed, &dealt) && legal {
-            commands.push(Command::Enter(text.clone()));
-        }
+        typing_ui(ui, speech, typed, &dealt);
         ui.add_space(theme::GAP);
         ui.horizontal_top(|ui| {
             hands_ui(ui, speech, view, &dealt);
@@ -98,10 +96,9 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, tiles: &mut Tiles) {
     });
 }
 
-/// Draws the line and the keys; says whether it was entered.
-fn typing_ui(ui: &mut Ui, speech: Speech, typed: &mut Typed, dealt: &Dealt) -> bool {
+/// Draws the line and the keys.
+fn typing_ui(ui: &mut Ui, speech: Speech, typed: &mut Typed, dealt: &Dealt) {
     let Typed { text, fresh } = typed;
-    let mut entered = false;
     ui.horizontal(|ui| {
         ui.set_min_height(theme::ROW * 1.4);
         let name = ui.label(speech.word(sheets::TILES_TYPED));
@@ -110,12 +107,11 @@ fn typing_ui(ui: &mut Ui, speech: Speech, typed: &mut Typed, dealt: &Dealt) -> b
             .desired_width(190.0)
             .align(egui::Align2::LEFT_CENTER);
         let font = FontId::new(theme::HEADING, FontFamily::Proportional);
-        let response = ui.add(edit.font(font)).labelled_by(name.id);
+        let response = ui.add(sheet_text("tiles", edit.font(font))).labelled_by(name.id);
         if *fresh && ui.memory(|memory| memory.focused().is_none()) {
             response.request_focus();
         }
         *fresh = false;
-        entered = response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         text.retain(|c| c.is_ascii_digit() || c == ' ');
         let full = dealt.digits.0 >= dealt.digits.1;
         for (tile, digit) in (2u8..).zip(['2', '3', '4', '5']) {
@@ -135,7 +131,6 @@ fn typing_ui(ui: &mut Ui, speech: Speech, typed: &mut Typed, dealt: &Dealt) -> b
             text.truncate(text.trim_end().len());
         }
     });
-    entered
 }
 
 /// Whose tiles are whose.

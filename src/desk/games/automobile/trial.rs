@@ -14,7 +14,7 @@ pub struct Trial(foot::Trial);
 
 impl Trial {
     /// Asks the rules, unless they have answered this already.
-    pub fn ask(&mut self, journal: &Journal<Automobile>, act: &Act) -> Asked<'_> {
+    pub fn ask<'a>(&'a mut self, journal: &'a Journal<Automobile>, act: &Act) -> Asked<'a> {
         self.0.ask(journal, Automobile::write(act, &journal.setting().seats))
     }
 }

@@ -4,9 +4,10 @@ use egui::{Button, RichText, Ui};
 
 use crate::desk::circuit::{Deck, Hand, Picture, Touch, deck_ui, picture_ui};
 use crate::desk::games::Seen;
+use crate::desk::reading::on_sheet_ui;
 use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
-use crate::engine::{Game, Journal, Seat, View};
+use crate::engine::{Game, Halt, Journal, Seat, View};
 use crate::games::autotock::{
     Act, Autotock, Car, Circuit, Race, cars_out, circuit, due_now, next_deal, offered, race, whose, without,
 };
@@ -135,6 +136,9 @@ fn waiting_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Autotock>, commands
     let view = journal.view();
     if whose(view).is_some() {
         ui.label(RichText::new(speech.word(k::UNREAD)).size(theme::HEADING).color(palette.amber));
+        if let Err(Halt::Ask(ask)) = circuit(view) {
+            ui.horizontal_wrapped(|ui| on_sheet_ui(ui, speech, view.board(), &ask, commands));
+        }
         return;
     }
     if let Some((dealing, dealer, opener)) = next_deal(view) {

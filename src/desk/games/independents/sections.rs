@@ -3,9 +3,10 @@
 
 use egui::{Align, Button, Grid, Label, Layout, Rect, RichText, ScrollArea, Sense, Ui, vec2};
 
-use crate::desk::games::foot::{Trial, accept_ui};
+use crate::desk::games::foot::{Trial, accept_ui, missing_ui};
 use crate::desk::games::independents::plan::{Plan, Step};
 use crate::desk::games::independents::{Plain, without, without_ui};
+use crate::desk::reading::on_sheet_ui;
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{
@@ -13,7 +14,7 @@ use crate::desk::widgets::{
     symbol,
 };
 use crate::desk::{Command, Speech};
-use crate::engine::{Game, Journal, Seat};
+use crate::engine::{Game, Halt, Journal, Seat};
 use crate::games::independents::board::Printing;
 use crate::games::independents::units::{disks, on};
 use crate::games::independents::{Act, Category, Independents, Section, Spot, turn};
@@ -100,10 +101,11 @@ pub fn sheet_ui(
     let view = journal.view();
     let Some(seat) = turn::whose(view) else { return };
     let (version, language, step) = (journal.version(), speech.language, Step::of(view));
+    let after = journal.head();
     let Sections { plan, looked, trial } = state;
     let now = view.state().category;
-    if plan.as_ref().is_none_or(|(seen, ..)| *seen != version) {
-        *plan = Some((version, Plan::default(), Chosen { whose: seat, category: now }));
+    if plan.as_ref().is_none_or(|(seen, ..)| *seen != after) {
+        *plan = Some((after, Plan::default(), Chosen { whose: seat, category: now }));
     }
     let Some((_, plan, chosen)) = plan else { return };
     let category = chosen.category;
@@ -140,10 +142,14 @@ pub fn sheet_ui(
             desk.grid_ui(ui, &looked.rows, plan, chosen, commands);
         });
         refusals_ui(ui, &looked.rows);
+        if let Err(Halt::Ask(ask)) = Printing::of(view).sections(category) {
+            ui.horizontal_wrapped(|ui| on_sheet_ui(ui, speech, view.board(), &ask, commands));
+        }
         match asked {
             Some(asked) => accept_ui(ui, speech, step.verb(), asked, commands),
-            None => without_ui(ui, &looked.others, commands),
+            None => missing_ui(ui, speech, step.verb(), k::MISSING_SECTION),
         }
+        without_ui(ui, &looked.others, commands);
     });
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use egui::{Button, RichText, ScrollArea, Ui, vec2};
 
-use crate::desk::games::foot::{Trial, accept_ui};
+use crate::desk::games::foot::{Trial, accept_ui, missing_ui};
 use crate::desk::games::independents::{Plain, without, without_ui};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::page;
@@ -46,8 +46,8 @@ pub fn sheet_ui(
     let Some(seat) = turn::whose(view) else { return };
     let (version, language) = (journal.version(), speech.language);
     let Trends { chosen, others, trial } = state;
-    if chosen.as_ref().is_none_or(|(seen, _)| *seen != version) {
-        *chosen = Some((version, BTreeSet::new()));
+    if chosen.as_ref().is_none_or(|(seen, _)| *seen != journal.head()) {
+        *chosen = Some((journal.head(), BTreeSet::new()));
     }
     if others.as_ref().is_none_or(|(seen, spoken, _)| (*seen, *spoken) != (version, language)) {
         *others = Some((version, language, without(journal, speech)));
@@ -62,12 +62,14 @@ pub fn sheet_ui(
         }
         ui.add_space(theme::GAP);
         if chosen.is_empty() {
+            missing_ui(ui, speech, k::VERB_TREND, k::MISSING_SECTION);
             without_ui(ui, others, commands);
             return;
         }
         let sections = chosen.iter().copied().collect();
         let text = Independents::write(&Act::Trend { seat, sections }, view.seats());
         accept_ui(ui, speech, k::VERB_TREND, trial.ask(journal, text), commands);
+        without_ui(ui, others, commands);
     });
 }
 

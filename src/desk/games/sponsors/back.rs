@@ -10,7 +10,6 @@ use crate::desk::{Command, Speech};
 use crate::engine::{Game, Journal};
 use crate::games::sponsors::{Act, Car, Sponsors, Square, next_car, place};
 use crate::say;
-use crate::session::Table;
 use crate::words::keys::racing as k;
 
 /// Where it stands, as far as that has been told.
@@ -40,7 +39,7 @@ pub fn back_ui(
     let view = journal.view();
     let was = place(view.state(), car).unwrap_or(1);
     let last = u8::try_from(view.state().race.order.len()).unwrap_or(was);
-    let version = journal.version();
+    let version = journal.head();
     let (_, mut to, mut on) =
         back.filled.filter(|(seen, ..)| *seen == version).unwrap_or((version, was, Square::Plain));
     let size = vec2(260.0, theme::MAIN_BUTTON);

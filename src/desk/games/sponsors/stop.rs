@@ -1,9 +1,9 @@
 //! The sheet of a stop: the place of the car that moved, the square it stands on, whether it is right behind another,
 //! and how far it came where it was blocked. What follows is the rules' to say.
 
-use egui::{Button, DragValue, Key, RichText, ScrollArea, Ui, vec2};
+use egui::{Button, DragValue, RichText, ScrollArea, Ui, vec2};
 
-use crate::desk::games::foot::pressed_anew;
+use crate::desk::games::foot::{accepted, sheet_number};
 use crate::desk::games::sponsors::Kept;
 use crate::desk::games::sponsors::race::square;
 use crate::desk::theme::{self, Palette};
@@ -12,7 +12,6 @@ use crate::desk::{Command, Speech};
 use crate::engine::{Game, Journal};
 use crate::games::sponsors::{Act, Bonus, Car, Sponsors, Square, place};
 use crate::say;
-use crate::session::Table;
 use crate::words::keys::racing as k;
 
 /// The height of a row of answers, in points.
@@ -44,7 +43,7 @@ pub fn stop_ui(
     state: &mut Stopping,
     commands: &mut Vec<Command>,
 ) {
-    let version = journal.version();
+    let version = journal.head();
     let was = place(journal.view().state(), car).unwrap_or(1);
     let empty =
         || Filled { place: was, on: Square::Plain, behind: None, first: None, blocked: false, only: 0 };
@@ -62,9 +61,8 @@ pub fn stop_ui(
         ui.horizontal(|ui| {
             let legal = in_the_way.is_none();
             let size = vec2(160.0, theme::MAIN_BUTTON);
-            let pressed = main_button(ui, legal, size, None, speech.word(k::STOPS)).clicked();
-            let idle = ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
-            if pressed || legal && idle && pressed_anew(ui, Key::Enter) {
+            let stops = main_button(ui, legal, size, None, speech.word(k::STOPS));
+            if accepted(ui, &stops, legal) {
                 commands.push(Command::Enter(text.clone()));
             }
             let finish = Button::new(speech.word(k::FINISHES)).min_size(size);
@@ -114,7 +112,7 @@ fn fields_ui(ui: &mut Ui, speech: Speech, filled: &mut Filled, was: u8) {
     }
     ui.horizontal_wrapped(|ui| {
         ui.checkbox(&mut filled.blocked, speech.word(k::BLOCKED));
-        let field = DragValue::new(&mut filled.only).range(0..=20);
+        let field = sheet_number("only", DragValue::new(&mut filled.only));
         ui.add_enabled(filled.blocked, field).accessible_name(speech.word(k::BLOCKED_AFTER));
         ui.add_space(theme::SPACE);
         ui.add_enabled_ui(both, |ui| {

@@ -1,17 +1,17 @@
 //! A choice with numbers to be filled in: a number for each field, what it would do, and one button to accept it.
 
-use egui::{Align, Button, DragValue, Label, Layout, RichText, Ui, vec2};
+use egui::{Align, Button, DragValue, Id, Key, Label, Layout, RichText, Ui, vec2};
 
 use crate::desk::table::choices::verbs::refused;
 use crate::desk::table::choices::{Choice, Choices};
 use crate::desk::table::{Subject, plain};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{figure_text, opening};
+use crate::desk::widgets::{figure_text, may_take, number_field, opening, pressed_anew, retype};
 use crate::desk::{Command, Speech};
 use crate::engine::Field;
 use crate::say;
 use crate::session::{Reply, Table};
-use crate::words::keys;
+use crate::words::{Line, keys};
 
 /// So many values are buttons side by side; more are a number to be typed.
 const SIDE_BY_SIDE: i64 = 4;
@@ -37,10 +37,12 @@ enum Answer {
 }
 
 impl Filling {
-    /// A choice with nothing filled in yet.
-    pub fn of(choice: &Choice) -> Self {
+    /// A choice with nothing filled in yet but what was typed for one that asks for the same.
+    pub fn of(choice: &Choice, typed: &[(Line, i64)]) -> Self {
+        let kept =
+            |field: &Field| typed.iter().find(|(label, _)| *label == field.label).map(|(_, value)| *value);
         // What nobody has said is not there to be accepted; leaving out is nothing, and one value is no question.
-        let value = |field: &Field| match field.begins {
+        let value = |field: &Field| match kept(field).or(field.begins) {
             Some(begins) => begins,
             None if field.may_be_zero => 0,
             None if field.least == field.most => field.least,
@@ -48,6 +50,11 @@ impl Filling {
         };
         let values = choice.fields.iter().map(value).collect();
         Self { at: choice.at, fields: choice.fields.clone(), values, answer: None }
+    }
+
+    /// What stands in its fields, by their names.
+    pub fn typed(&self) -> Vec<(Line, i64)> {
+        self.fields.iter().map(|field| field.label.clone()).zip(self.values.iter().copied()).collect()
     }
 
     fn answer(&mut self, speech: Speech, table: &dyn Table) -> Option<&Answer> {
@@ -81,14 +88,16 @@ pub fn filling_ui(
 ) {
     let palette = Palette::of(ui);
     let Some(mut filling) = choices.filling.take() else { return };
-    let mut first = std::mem::take(&mut choices.focus);
+    let mut first = may_take(ui, &mut choices.focus);
+    let mut entered = None;
     let width = match filling.fields.len() {
         0..=5 => ui.available_width().min(theme::CHOICE.0 * 2.0),
         _ => theme::CHOICE.0 + theme::SPACE,
     };
     ui.horizontal_wrapped(|ui| {
         for (field, value) in filling.fields.iter().zip(&mut filling.values) {
-            field_ui(ui, speech, field, value, width, std::mem::take(&mut first));
+            let typed = field_ui(ui, speech, field, value, width, std::mem::take(&mut first));
+            entered = entered.or(typed);
         }
     });
     ui.add_space(theme::GAP);
@@ -110,7 +119,13 @@ pub fn filling_ui(
                 None => say!(keys::table::NOT_NOW, what = speech.word(keys::table::ACCEPT)),
             };
             let response = ui.add(accept).accessible_name(speech.say(&name));
-            if choices.pressed(ui, &response) {
+            if let (Some(field), None) = (entered, &legal) {
+                // What is in the way stands beside the button.
+                ui.memory_mut(|memory| memory.request_focus(field));
+            }
+            if entered.is_some() && legal.is_some() {
+                commands.extend(legal.clone());
+            } else if choices.pressed(ui, &response) {
                 commands.push(legal.clone().unwrap_or(Command::Why(Subject::Offer(text.clone()))));
             }
             let shown = match legal {
@@ -122,6 +137,9 @@ pub fn filling_ui(
         });
     }
     if filling.values.contains(&EMPTY) {
+        if let Some(field) = entered {
+            ui.memory_mut(|memory| memory.request_focus(field));
+        }
         ui.horizontal(|ui| {
             let accept = Button::new(RichText::new(speech.word(keys::table::ACCEPT)).color(palette.faint));
             let name = say!(keys::table::NOT_NOW, what = speech.word(keys::table::ACCEPT));
@@ -132,10 +150,18 @@ pub fn filling_ui(
     choices.filling = Some(filling);
 }
 
-fn field_ui(ui: &mut Ui, speech: Speech, field: &Field, value: &mut i64, width: f32, focus: bool) {
+/// Draws a field; says which it is where Enter was pressed in it.
+fn field_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    field: &Field,
+    value: &mut i64,
+    width: f32,
+    focus: bool,
+) -> Option<Id> {
     let label = speech.sentence(&field.label);
     let size = vec2(width, theme::ROW);
-    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+    let drawn = ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(size);
         let text = vec2(size.x - 150.0, theme::ROW);
         ui.allocate_ui_with_layout(text, Layout::left_to_right(Align::Center), |ui| {
@@ -161,21 +187,24 @@ fn field_ui(ui: &mut Ui, speech: Speech, field: &Field, value: &mut i64, width: 
                     *value = what;
                 }
             }
-            return;
+            return None;
         }
-        let drag = DragValue::new(value).range(EMPTY..=field.most.max(0)).min_size(vec2(44.0, theme::ROW));
+        // Whatever is typed stands there: what is too much the rules refuse, with the figures.
+        let drag = DragValue::new(value).range(EMPTY..=i64::from(u32::MAX)).min_size(vec2(44.0, theme::ROW));
         let drag = drag.custom_formatter(|number, _| match number {
             0.0.. => format!("{number:.0}"),
             _ => "?".to_owned(),
         });
-        let response = ui.add(drag).accessible_name(label.as_str());
+        let response = ui.add(number_field(label.as_str(), drag)).accessible_name(label.as_str());
         if focus {
-            response.request_focus();
+            retype(&response);
         }
         if field.may_be_zero && field.most >= field.least {
             small(ui, &figure_text(speech, 0), 0, value);
             small(ui, &figure_text(speech, field.least), field.least, value);
             small(ui, &figure_text(speech, field.most), field.most, value);
         }
+        (response.lost_focus() && pressed_anew(ui, Key::Enter)).then_some(response.id)
     });
+    drawn.inner
 }

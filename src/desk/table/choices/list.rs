@@ -6,14 +6,14 @@ use crate::desk::table::choices::button::{Look, Price, button_ui, measures, pric
 use crate::desk::table::choices::shared::Shared;
 use crate::desk::table::choices::{Choice, Choices, State, filling};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icons, page, text_width};
+use crate::desk::widgets::{at_rest, icons, page, pressed_anew, text_width};
 use crate::desk::{Command, Speech};
 use crate::session::Table;
 use crate::words::keys;
 
 /// So many choices are shown at once; more are chosen word by word, and those that are not possible now stand small
 /// below the others.
-const AT_ONCE: usize = 12;
+const AT_ONCE: usize = 20;
 /// So many choices have a line each.
 const FULL_WIDTH: usize = 6;
 
@@ -26,8 +26,7 @@ pub fn choices_ui(
     commands: &mut Vec<Command>,
 ) {
     choices.hint = None;
-    let free =
-        ui.input(|input| input.key_pressed(Key::Escape)) && ui.memory(|memory| memory.focused().is_none());
+    let free = at_rest(ui) && pressed_anew(ui, Key::Escape);
     if free && (choices.chosen.is_some() || !choices.words.is_empty()) {
         choices.back(ui);
     }
@@ -78,7 +77,7 @@ fn verbs_ui(ui: &mut Ui, speech: Speech, choices: &mut Choices, commands: &mut V
             if let Some(only) = priced {
                 price_ui(ui, speech, only, theme::SMALL, commands);
             }
-            if std::mem::take(&mut choices.focus) {
+            if choices.filling.is_none() && std::mem::take(&mut choices.focus) {
                 response.request_focus();
             }
             if let Some(only) = only {

@@ -15,7 +15,7 @@ use crate::desk::table::{Seen, Subject};
 use crate::desk::theme;
 use crate::desk::{Command, Speech};
 use crate::session::Table;
-use crate::words::Language;
+use crate::words::{Language, Line};
 
 pub(super) use button::price_ui;
 pub use filling::Filling;
@@ -30,6 +30,8 @@ pub struct Choices {
     chosen: Option<usize>,
     words: Vec<String>,
     filling: Option<Filling>,
+    /// The numbers typed for a choice that was left.
+    kept: Vec<(Line, i64)>,
     /// Words of notation as they are shown.
     labels: HashMap<String, (String, String)>,
     /// When the list last changed, in seconds of the window.
@@ -52,6 +54,7 @@ impl Choices {
         self.since = ui.input(|input| input.time);
         (self.chosen, self.filling, self.hint) = (None, None, None);
         self.words.clear();
+        self.kept.clear();
         self.labels.clear();
     }
 
@@ -97,9 +100,18 @@ impl Choices {
 
     /// Goes somewhere in the list.
     fn go(&mut self, ui: &Ui, response: &Response, chosen: Option<usize>, words: Vec<String>) {
+        self.typed();
         (self.chosen, self.words, self.filling, self.hint) = (chosen, words, None, None);
         self.since = ui.input(|input| input.time);
         self.focus = !response.clicked_by(PointerButton::Primary);
+    }
+
+    /// The numbers that somebody has typed: they stay where the next choice asks for the same.
+    fn typed(&mut self) -> Vec<(Line, i64)> {
+        if let Some(filling) = &self.filling {
+            self.kept = filling.typed();
+        }
+        self.kept.clone()
     }
 
     /// One step back.
@@ -107,6 +119,7 @@ impl Choices {
         if self.words.pop().is_none() {
             self.chosen = None;
         }
+        self.typed();
         self.filling = None;
         self.since = ui.input(|input| input.time);
     }
@@ -123,8 +136,11 @@ impl Choices {
         self.focus = !response.clicked_by(PointerButton::Primary);
         if !choice.fields.is_empty() {
             let words = self.words.clone();
+            let typed = self.typed();
             self.go(ui, response, Some(at), words);
-            self.filling = Some(Filling::of(choice));
+            self.filling = Some(Filling::of(choice, &typed));
+            // What is typed after a press is meant for the first number.
+            self.focus = true;
             return;
         }
         let text = choice.text.clone();

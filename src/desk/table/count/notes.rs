@@ -5,6 +5,7 @@ use egui::{DragValue, Ui, vec2};
 use crate::desk::Speech;
 use crate::desk::table::count::Count;
 use crate::desk::theme;
+use crate::desk::widgets::{number_field, retype};
 use crate::engine::{Holder, Seat, Unit};
 use crate::say;
 use crate::session::Table;
@@ -44,9 +45,11 @@ pub(super) fn notes_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &m
             let label =
                 say!(k::NOTES_OF_VALUE, name = name.as_str(), value = table.amount_line(notes.unit, *value));
             let field = DragValue::new(number).range(0..=999).speed(0.1);
-            let field = ui.add_sized(vec2(44.0, theme::ROW), field).accessible_name(speech.say(&label));
+            let field = ui
+                .add_sized(vec2(44.0, theme::ROW), number_field(*value, field))
+                .accessible_name(speech.say(&label));
             if std::mem::take(&mut notes.fresh) {
-                field.request_focus();
+                retype(&field);
             }
             changed |= field.changed();
             ui.label(speech.say(&say!(k::TIMES_VALUE, value = each)));

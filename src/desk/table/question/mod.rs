@@ -5,9 +5,9 @@ mod options;
 
 use egui::{Grid, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
 
-use crate::desk::table::{Form, Lay, Subject, spoken, why};
+use crate::desk::table::{Lay, Subject, spoken, why};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Basis, Figure, opened_ui};
+use crate::desk::widgets::{Basis, Figure, opened_ui, text_field};
 use crate::desk::{Command, Speech};
 use crate::engine::explain::Side;
 use crate::engine::{Derivation, Holder};
@@ -94,7 +94,8 @@ pub fn question_ui(
     theme::double_line(ui);
     ui.horizontal(|ui| {
         let by = ui.label(speech.word(k::BY));
-        ui.add(TextEdit::singleline(&mut question.by).desired_width(150.0)).labelled_by(by.id);
+        let edit = TextEdit::singleline(&mut question.by).desired_width(150.0);
+        ui.add(text_field("by", edit)).labelled_by(by.id);
         for seat in table.seats().iter() {
             let name = table.seats().name(seat);
             let label = speech.say(&say!(k::DECIDED_BY, name = name.as_str()));
@@ -108,8 +109,8 @@ pub fn question_ui(
             question.by = everybody;
         }
         let reason = ui.label(speech.word(crate::words::keys::right::REASON));
-        ui.add(TextEdit::singleline(&mut question.reason).desired_width(f32::INFINITY))
-            .labelled_by(reason.id);
+        let edit = TextEdit::singleline(&mut question.reason).desired_width(f32::INFINITY);
+        ui.add(text_field("reason", edit)).labelled_by(reason.id);
     });
     ui.add_space(theme::GAP);
     ui.horizontal(|ui| {
@@ -120,7 +121,8 @@ pub fn question_ui(
             commands.push(Command::Lay(Some(Lay::Right(question.asked.step.line))));
         }
         if ui.button(speech.word(k::OTHER_QUESTION)).clicked() {
-            commands.extend([Command::Lay(None), Command::Form(Some(Form::Ruling))]);
+            let ruling = Command::Rule(question.by.clone(), question.reason.clone());
+            commands.extend([Command::Lay(None), ruling]);
         }
     });
 }

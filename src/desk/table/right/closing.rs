@@ -4,6 +4,7 @@ use egui::{Align, Button, Layout, RichText, TextEdit, Ui, vec2};
 
 use crate::desk::table::right::Right;
 use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::text_field;
 use crate::desk::{Command, Speech};
 use crate::engine::entry::Wrong;
 use crate::words::Key;
@@ -22,7 +23,7 @@ pub(super) fn closing_ui(ui: &mut Ui, speech: Speech, right: &mut Right, command
     ui.horizontal(|ui| {
         let name = ui.label(speech.word(k::REASON));
         let field = TextEdit::singleline(&mut right.reason).hint_text(speech.word(k::REASON_HINT));
-        ui.add(field.desired_width(f32::INFINITY)).labelled_by(name.id);
+        ui.add(text_field("reason", field.desired_width(f32::INFINITY))).labelled_by(name.id);
     });
     ui.add_space(theme::GAP);
     let edits = right.edits();

@@ -5,6 +5,7 @@ use egui::{Align, Button, Layout, RichText, ScrollArea, TextEdit, Ui, vec2};
 use crate::desk::Speech;
 use crate::desk::table::{plain, spoken};
 use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::text_field;
 use crate::engine::Answer;
 use crate::engine::entry::StepId;
 use crate::session::Table;
@@ -39,7 +40,7 @@ impl Instead {
         let palette = Palette::of(ui);
         let label = ui.label(theme::bold(speech.word(name)));
         let field = TextEdit::singleline(&mut self.text).desired_width(f32::INFINITY);
-        let field = ui.add(field).labelled_by(label.id);
+        let field = ui.add(text_field(name.id(), field)).labelled_by(label.id);
         if std::mem::take(&mut self.focus) {
             field.request_focus();
         }

@@ -6,7 +6,7 @@ use egui::{Button, Label, RichText, TextEdit, Ui};
 use crate::desk::Speech;
 use crate::desk::table::{plain, spoken};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icon_button, icons};
+use crate::desk::widgets::{icon_button, icons, text_field};
 use crate::engine::entry::StepId;
 use crate::say;
 use crate::session::Table;
@@ -75,7 +75,8 @@ impl Mends {
                         ui.label(speech.word(k::MEND_STRUCK));
                     }
                     Mend::Words(words) => {
-                        ui.add(TextEdit::singleline(words).desired_width(f32::INFINITY)).labelled_by(name.id);
+                        let edit = TextEdit::singleline(words).desired_width(f32::INFINITY);
+                        ui.add(text_field(*step, edit)).labelled_by(name.id);
                     }
                 }
             });
@@ -95,7 +96,8 @@ pub(super) fn ways_out_ui(
 ) {
     if let Some(words) = mends.words_of(step) {
         let name = speech.say(&say!(k::OTHER_WORDS_OF, entry = step.to_string()));
-        ui.add(TextEdit::singleline(words).desired_width(f32::INFINITY)).accessible_name(name);
+        let edit = TextEdit::singleline(words).desired_width(f32::INFINITY);
+        ui.add(text_field(step, edit)).accessible_name(name);
     }
     ui.horizontal_wrapped(|ui| {
         let button = |ui: &mut Ui, key, what| {

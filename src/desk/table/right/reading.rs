@@ -8,7 +8,7 @@ use crate::desk::table::right::closing::answer;
 use crate::desk::table::right::mends;
 use crate::desk::table::{Lay, refused};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::figure_text;
+use crate::desk::widgets::{figure_text, text_field};
 use crate::desk::{Command, Lasting, Speech};
 use crate::engine::board::{Board, Cell, Kind, Slot, Source, Value};
 use crate::engine::entry::StepId;
@@ -166,8 +166,8 @@ fn list_ui(
     let board = table.board();
     ui.horizontal(|ui| {
         let name = ui.label(speech.word(k::SEARCH));
-        ui.add(TextEdit::singleline(&mut printed.search).id_salt("printed").desired_width(240.0))
-            .labelled_by(name.id);
+        let edit = TextEdit::singleline(&mut printed.search).desired_width(240.0);
+        ui.add(text_field("printed", edit)).labelled_by(name.id);
     });
     let typed = printed.search.trim().to_lowercase();
     let named = |(slot, cell): (Slot, &Cell)| {
@@ -214,8 +214,8 @@ fn anew_ui(
             }
         }
         Kind::Whole { .. } | Kind::Name => {
-            let field = TextEdit::singleline(&mut anew.text).id_salt("anew").desired_width(180.0);
-            let field = ui.add(field).labelled_by(name.id);
+            let field = TextEdit::singleline(&mut anew.text).desired_width(180.0);
+            let field = ui.add(text_field("anew", field)).labelled_by(name.id);
             if std::mem::take(&mut anew.focus) {
                 field.request_focus();
             }

@@ -5,6 +5,7 @@ use egui::{ComboBox, TextEdit, Ui};
 use serde_json::{Map, Value};
 
 use crate::desk::Speech;
+use crate::desk::widgets::text_field;
 use crate::engine::Seat;
 use crate::engine::entry::StepId;
 use crate::session::Table;
@@ -68,7 +69,8 @@ impl SetUp {
                     }
                     Err(_) => {
                         let label = ui.label(name);
-                        ui.add(TextEdit::singleline(text)).labelled_by(label.id);
+                        let edit = text_field(word.as_str(), TextEdit::singleline(text));
+                        ui.add(edit).labelled_by(label.id);
                     }
                 },
                 _ => {}

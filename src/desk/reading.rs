@@ -1,0 +1,108 @@
+//! A printed value asked for where it is needed: the question with a box for a number or a name, with the words it may be
+//! answered with, or with what is to be put in order. Nothing is chosen beforehand, and an answer is only that.
+
+use egui::{Button, Id, Key, RichText, TextEdit, Ui};
+
+use crate::desk::theme::{self, Palette};
+use crate::desk::widgets::{pressed_anew, text_field};
+use crate::desk::{Command, Speech};
+use crate::engine::Ask;
+use crate::engine::board::{Board, Cell, Kind, Slot};
+use crate::say;
+use crate::words::keys;
+
+/// Whether the box of a question may take the keyboard now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keyboard {
+    /// Somebody has asked for the question: an empty box takes it.
+    Take,
+    /// It stays where it is.
+    Leave,
+}
+
+/// Draws the question about a printed value; gives the lines that read it, once it is answered.
+pub fn reading_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    board: &Board,
+    ask: &Ask,
+    value: &mut String,
+    keyboard: Keyboard,
+) -> Vec<String> {
+    let palette = Palette::of(ui);
+    let form = board.form();
+    let Some(cell) = form.cell(ask.slot) else { return Vec::new() };
+    let read = |cell: &Cell, value: &str| format!("read {} {}", cell.word(), value.trim());
+    let order = form.order(ask.slot);
+    let unread = order.iter().all(|slot| board.value(*slot).is_none());
+    if unread && !order.is_empty() {
+        return order_ui(ui, speech, board, &order);
+    }
+    let mut lines = Vec::new();
+    let name = ui.label(theme::bold(speech.sentence(&ask.question)).color(palette.amber));
+    if let Kind::Word(words) = cell.kind {
+        for (word, key) in words {
+            if ui.button(speech.sentence(&(*key).into())).clicked() {
+                lines.push(read(cell, word));
+            }
+        }
+        return lines;
+    }
+    let wide = if cell.kind == Kind::Name { 180.0 } else { 70.0 };
+    let edit = TextEdit::singleline(value).desired_width(wide);
+    let field = ui.add(text_field(cell.word(), edit)).labelled_by(name.id);
+    if keyboard == Keyboard::Take {
+        field.request_focus();
+    }
+    let enter = field.lost_focus() && pressed_anew(ui, Key::Enter);
+    let pressed = ui.button(speech.word(keys::table::READ)).clicked();
+    if (enter || pressed) && !value.trim().is_empty() {
+        lines.push(read(cell, value));
+        value.clear();
+    }
+    lines
+}
+
+/// Draws what is to be pressed in the order in which it is printed; gives the lines once all of it is.
+fn order_ui(ui: &mut Ui, speech: Speech, board: &Board, order: &[Slot]) -> Vec<String> {
+    let palette = Palette::of(ui);
+    let form = board.form();
+    let id = Id::unique(("order", order.first().map(|slot| slot.0)));
+    let mut pressed: Vec<Slot> = ui.data_mut(|data| data.get_temp(id)).unwrap_or_default();
+    let named = |slot: Slot| {
+        let row = form.cell(slot).map_or("", |cell| cell.row.as_str());
+        form.row(row).map_or_else(|| row.to_owned(), |key| speech.sentence(&key.into()))
+    };
+    ui.label(theme::bold(speech.word(keys::table::READ_ORDER)).color(palette.amber));
+    for slot in order {
+        let place = pressed.iter().position(|other| other == slot).map(|at| at + 1);
+        let name = match place {
+            Some(place) => speech.say(&say!(keys::table::READ_PLACED, n = place, what = named(*slot))),
+            None => named(*slot),
+        };
+        if ui.add_enabled(place.is_none(), Button::new(name)).clicked() {
+            pressed.push(*slot);
+        }
+    }
+    let again = Button::new(RichText::new(speech.word(keys::table::READ_AGAIN)).small());
+    if ui.add_enabled(!pressed.is_empty(), again).clicked() {
+        pressed.clear();
+    }
+    let mut lines = Vec::new();
+    if pressed.len() == order.len() {
+        let cells = pressed.iter().filter_map(|slot| form.cell(*slot));
+        lines = (1u8..).zip(cells).map(|(place, cell)| format!("read {} {place}", cell.word())).collect();
+        pressed.clear();
+    }
+    ui.data_mut(|data| data.insert_temp(id, pressed));
+    lines
+}
+
+/// Draws the question on a sheet, which waits for the answer with everything that was filled in.
+pub fn on_sheet_ui(ui: &mut Ui, speech: Speech, board: &Board, ask: &Ask, commands: &mut Vec<Command>) {
+    let id = Id::unique(("reading", ask.slot.0));
+    let mut value: String = ui.data_mut(|data| data.get_temp(id)).unwrap_or_default();
+    let lines = reading_ui(ui, speech, board, ask, &mut value, Keyboard::Leave);
+    ui.data_mut(|data| data.insert_temp(id, value));
+    commands.extend(lines.into_iter().map(|line| Command::Read(line, None)));
+}

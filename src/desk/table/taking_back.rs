@@ -1,0 +1,36 @@
+//! Before the last act is taken back to be changed, whoever pressed the pencil is asked.
+
+use egui::{Label, Ui};
+
+use crate::desk::table::plain;
+use crate::desk::widgets::{dialog, main_button};
+use crate::desk::{Command, Speech, theme};
+use crate::say;
+use crate::session::Table;
+use crate::words::keys::table as k;
+
+/// Draws the question over the table; says whether it stays.
+pub fn taking_back_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    line: u32,
+    commands: &mut Vec<Command>,
+) -> bool {
+    let modal = dialog(ui, "take-back", |ui| {
+        ui.set_width(theme::DIALOG);
+        ui.heading(speech.say(&say!(k::TAKE_BACK_TITLE, n = line)));
+        let what = table.line(line).map(|row| plain::told_row(speech, table, &row)).unwrap_or_default();
+        ui.add(Label::new(speech.sentence(&say!(k::TAKE_BACK_TOLD, what = what))).wrap());
+        ui.add_space(theme::GAP);
+        ui.horizontal(|ui| {
+            if main_button(ui, true, egui::Vec2::ZERO, None, speech.word(k::TAKE_BACK)).clicked() {
+                commands.push(Command::TakeBack);
+            }
+            if ui.button(speech.word(k::TAKE_BACK_NOT)).clicked() {
+                ui.close();
+            }
+        });
+    });
+    !modal.should_close()
+}

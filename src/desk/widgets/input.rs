@@ -1,0 +1,35 @@
+//! Inputs under an id of their own. Left to itself a field is known by how many things were drawn before it: where a
+//! part of the page comes or goes while it is typed in, it becomes another field, and the keyboard is lost.
+
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
+use egui::{AsIdSalt, DragValue, Response, TextEdit, Ui, UiBuilder, Widget};
+
+/// A line of text that stays itself whatever comes and goes around it; `what` tells it from the others beside it.
+pub fn text_field<'a>(what: impl AsIdSalt + 'a, edit: TextEdit<'a>) -> impl Widget + 'a {
+    move |ui: &mut Ui| -> Response {
+        let id = ui.scope_id().with(("text", what));
+        ui.add(edit.id(id))
+    }
+}
+
+/// The same for a number.
+pub fn number_field<'a>(what: impl AsIdSalt + 'a, drag: DragValue<'a>) -> impl Widget + 'a {
+    move |ui: &mut Ui| -> Response {
+        // It takes no id, but the first thing of a part of the page that has one.
+        let id = ui.scope_id().with(("number", what));
+        ui.scope_builder(UiBuilder::new().scope_id(id), |ui| ui.add(drag)).inner
+    }
+}
+
+/// Gives a number the keyboard, with all of it selected: what is typed stands in its place.
+pub fn retype(number: &Response) {
+    number.request_focus();
+    let mut state = TextEditState::load(&number.ctx, number.id).unwrap_or_default();
+    let all = CCursorRange::two(CCursor::new(0), CCursor::new(MOST_DIGITS));
+    state.cursor.set_char_range(Some(all));
+    state.store(&number.ctx, number.id);
+}
+
+/// No number has more digits.
+const MOST_DIGITS: usize = 32;

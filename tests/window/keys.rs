@@ -1,0 +1,358 @@
+//! Keys and presses as hands do them: a question takes nothing that is being typed, an answer accepts nothing, nothing
+//! that was typed is lost, one Escape closes one thing.
+
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::Queryable;
+use steward::desk::Command;
+use steward::games::automobile::Automobile;
+use steward::say;
+use steward::words::Language;
+use steward::words::keys::{automobile as k, desk, sheets, table as t};
+
+use crate::driven::{
+    FRAME, Window, both, buttons, demo, last, open, press, press_like, record, said, sentence, settle, shows,
+    table, word,
+};
+use crate::hand;
+use crate::page::header;
+
+const TO_ACTIONS: &[&str] = &["drawn", "red choose ford", "blue choose kettering", "green choose sloan"];
+
+/// A window on a game of Anne, Bob and Chloé after these lines, on a board of which this has not been read.
+fn unread(language: Language, lines: &[&str], unread: &[&str]) -> Window {
+    let mut header = header::<Automobile>(&[]);
+    for word in unread {
+        header.board.remove(*word);
+    }
+    let header = serde_json::to_string(&header).unwrap();
+    open(language, &record(&header, lines.iter().copied()), FRAME)
+}
+
+fn line(window: &Window, language: Language) -> String {
+    hand::field(window, &word(language, desk::ENTRY)).and_then(|line| line.value()).unwrap_or_default()
+}
+
+fn on_the_line(window: &Window, language: Language) -> bool {
+    hand::field(window, &word(language, desk::ENTRY)).is_some_and(|line| line.is_focused())
+}
+
+fn to_the_line(window: &mut Window, language: Language) {
+    hand::points_at(window, &word(language, desk::ENTRY));
+}
+
+#[test]
+fn a_question_takes_nothing_that_is_being_typed() {
+    both(|language| {
+        let mut window = unread(language, TO_ACTIONS, &["space 1 cost"]);
+        // Something was put on the line and wiped off again before.
+        window.state_mut().give(Command::Draft("red cubes".to_owned()));
+        settle(&mut window);
+        hand::strikes(&mut window, Key::Escape);
+        hand::strikes(&mut window, Key::Escape);
+        to_the_line(&mut window, language);
+        hand::types(&mut window, "red build 1 1");
+        assert_eq!(line(&window, language), "red build 1 1");
+        assert!(shows(&window, &said(language, &say!(k::ASK_SPACE_COST, n = 1))));
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_eq!(table(&window).lines(), 4, "nothing is read and nothing entered");
+        hand::types(&mut window, "300");
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_eq!(last(&window), "read space 1 cost 300", "Enter went to the question");
+        assert_eq!(line(&window, language), "red build 1 1", "the act waits");
+    });
+}
+
+#[test]
+fn no_answer_of_a_question_is_chosen_beforehand() {
+    both(|language| {
+        let lines: Vec<&str> = TO_ACTIONS
+            .iter()
+            .copied()
+            .chain(["red build 1 2", "blue build 2 2", "green build 3 1"])
+            .chain(["red place mid mid low", "blue place low low", "green place mid"])
+            .collect();
+        let mut window = unread(language, &lines, &["space 1 class"]);
+        let before = table(&window).lines();
+        window.state_mut().give(Command::Draft("red bonus 1".to_owned()));
+        settle(&mut window);
+        window.state_mut().give(Command::Draft("red produce 1:5".to_owned()));
+        settle(&mut window);
+        for _ in 0..3 {
+            hand::strikes(&mut window, Key::Enter);
+            settle(&mut window);
+        }
+        let read = (1..=table(&window).lines()).filter(|n| table(&window).line(*n).unwrap().verb == "read");
+        assert_eq!(read.count(), 0, "a stray Enter answers nothing");
+        assert!(table(&window).lines() <= before + 1);
+    });
+}
+
+#[test]
+fn the_caret_stands_at_the_end_of_a_text_that_was_put_on_the_line() {
+    both(|language| {
+        let mut window = unread(language, TO_ACTIONS, &[]);
+        window.state_mut().give(Command::Draft("red build 1 ".to_owned()));
+        settle(&mut window);
+        hand::types(&mut window, "2");
+        assert_eq!(line(&window, language), "red build 1 2");
+    });
+}
+
+#[test]
+fn the_places_of_the_characters_are_read_together_from_left_to_right() {
+    both(|language| {
+        let who = ["ford", "kettering", "sloan", "howard", "durant", "chrysler"];
+        let places: Vec<String> = who.iter().map(|who| format!("character {who} place")).collect();
+        let places: Vec<&str> = places.iter().map(String::as_str).collect();
+        let mut window = unread(language, &TO_ACTIONS[..3], &places);
+        window.state_mut().give(Command::Draft(TO_ACTIONS[3].to_owned()));
+        settle(&mut window);
+        assert!(shows(&window, &word(language, t::READ_ORDER)));
+        let names = [
+            k::CHARACTER_HOWARD,
+            k::CHARACTER_FORD,
+            k::CHARACTER_SLOAN,
+            k::CHARACTER_DURANT,
+            k::CHARACTER_KETTERING,
+            k::CHARACTER_CHRYSLER,
+        ];
+        for name in names {
+            press(&mut window, &sentence(language, name));
+        }
+        let read: Vec<String> = (4..=9).map(|n| table(&window).line(n).unwrap().text).collect();
+        assert_eq!(read[0], "read character howard place 1");
+        assert_eq!(read[5], "read character chrysler place 6");
+        assert_eq!(table(&window).lines(), 9, "the act is not entered with the answer");
+        assert_eq!(line(&window, language), TO_ACTIONS[3]);
+    });
+}
+
+#[test]
+fn a_press_on_a_choice_takes_the_digits_that_follow_it() {
+    both(|language| {
+        let lines: Vec<&str> = TO_ACTIONS
+            .iter()
+            .copied()
+            .chain(["red build 1 2", "blue build 2 2", "green build 3 1"])
+            .collect();
+        let mut window = unread(language, &lines, &[]);
+        press_like(&mut window, &word(language, k::VERB_PRODUCE));
+        hand::types(&mut window, "5");
+        let name = say!(k::FIELD_CARS, space = say!(k::SPACE_NAMED, n = 1, name = "Duryea"));
+        let name = sentence(language, name);
+        let field = hand::field(&window, &name).unwrap_or_else(|| panic!("{name}"));
+        assert_eq!(field.value().as_deref(), Some("5"));
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_eq!(last(&window), "red produce 1:5", "Enter in the field of a complete choice books it");
+    });
+}
+
+#[test]
+fn build_and_place_stay_where_they_are_whether_there_is_anything_to_produce() {
+    both(|language| {
+        let at = |window: &Window, verb| {
+            let verb = word(language, verb);
+            buttons(window, &verb)[0].rect().min
+        };
+        let without = unread(language, TO_ACTIONS, &[]);
+        let lines: Vec<&str> = TO_ACTIONS
+            .iter()
+            .copied()
+            .chain(["red build 1 2", "blue build 2 2", "green build 3 1"])
+            .collect();
+        let with = unread(language, &lines, &[]);
+        assert!(!buttons(&with, &word(language, k::VERB_PRODUCE)).is_empty());
+        for verb in [k::VERB_BUILD, k::VERB_PLACE] {
+            assert_eq!(at(&without, verb), at(&with, verb));
+        }
+    });
+}
+
+#[test]
+fn every_combination_of_distributors_is_in_sight_after_one_press() {
+    both(|language| {
+        let lines: Vec<&str> = TO_ACTIONS
+            .iter()
+            .copied()
+            .chain(["red build 1 2", "blue build 2 2", "green build 3 1"])
+            .collect();
+        let mut window = unread(language, &lines, &[]);
+        press_like(&mut window, &word(language, k::VERB_PLACE));
+        for act in
+            ["red place premium mid low", "red place mid mid low", "red place low low low", "red place mid"]
+        {
+            let told = sentence(language, table(&window).told(act).unwrap());
+            let node = buttons(&window, &told).into_iter().next().unwrap_or_else(|| panic!("{told}"));
+            assert!(window.ctx.content_rect().contains_rect(node.rect()), "{told}");
+        }
+        let told = sentence(language, table(&window).told("red place mid mid low").unwrap());
+        press(&mut window, &told);
+        assert_eq!(last(&window), "red place mid mid low");
+    });
+}
+
+#[test]
+fn no_act_is_called_as_the_button_that_closes() {
+    both(|language| assert_ne!(word(language, k::VERB_CLOSE), word(language, desk::CLOSE)));
+}
+
+#[test]
+fn keys_within_one_frame_are_two_lines_and_not_one() {
+    let mut window = unread(Language::ENGLISH, TO_ACTIONS, &[]);
+    to_the_line(&mut window, Language::ENGLISH);
+    let enter = |pressed| Event::Key {
+        key: Key::Enter,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    };
+    let typed = |text: &str| Event::Text(text.to_owned());
+    let all = [typed("red cubes"), enter(true), enter(false), typed("blue cubes"), enter(true), enter(false)];
+    window.input_mut().events.extend(all);
+    settle(&mut window);
+    let texts: Vec<String> =
+        (5..=table(&window).lines()).map(|n| table(&window).line(n).unwrap().text).collect();
+    assert_eq!(texts, ["red cubes", "blue cubes"]);
+}
+
+#[test]
+fn a_key_held_down_books_no_second_time() {
+    let mut window = unread(Language::ENGLISH, TO_ACTIONS, &[]);
+    window.key_down(Key::Enter);
+    settle(&mut window);
+    window.state_mut().give(Command::Draft("red cubes".to_owned()));
+    settle(&mut window);
+    window.key_down(Key::Enter);
+    settle(&mut window);
+    assert_eq!(table(&window).lines(), 4, "it went down before the act was there");
+}
+
+#[test]
+fn the_pencil_asks_before_it_undoes() {
+    both(|language| {
+        let mut window = demo(language, 9, &[]);
+        let (head, text) = (table(&window).head(), last(&window));
+        press(&mut window, &word(language, desk::REDO_MINE));
+        assert_eq!(table(&window).head(), head, "nothing is undone yet");
+        press(&mut window, &word(language, t::TAKE_BACK_NOT));
+        assert_eq!(table(&window).head(), head);
+        press(&mut window, &word(language, desk::REDO_MINE));
+        press(&mut window, &word(language, t::TAKE_BACK));
+        assert!(table(&window).head() < head);
+        assert_eq!(line(&window, language), text);
+    });
+}
+
+#[test]
+fn one_escape_closes_one_thing() {
+    both(|language| {
+        let mut window = unread(language, TO_ACTIONS, &[]);
+        to_the_line(&mut window, language);
+        hand::types(&mut window, "red bui");
+        assert!(shows(&window, "red build 1 1"), "what completes it is listed");
+        hand::strikes(&mut window, Key::Escape);
+        assert_eq!(line(&window, language), "red bui", "the list alone is put away");
+        assert!(!shows(&window, "red build 1 1"));
+        hand::strikes(&mut window, Key::Escape);
+        assert_eq!(line(&window, language), "");
+        assert!(on_the_line(&window, language));
+        hand::strikes(&mut window, Key::Escape);
+        assert!(!on_the_line(&window, language), "an empty line lets the keyboard go");
+
+        press_like(&mut window, &word(language, k::VERB_BUILD));
+        assert!(shows(&window, "1 Duryea"));
+        hand::strikes(&mut window, Key::F1);
+        settle(&mut window);
+        hand::strikes(&mut window, Key::Escape);
+        settle(&mut window);
+        assert!(!buttons(&window, "1 Duryea").is_empty(), "the choices stay under what was closed");
+    });
+}
+
+#[test]
+fn the_timeline_follows_the_newest_entry() {
+    let language = Language::ENGLISH;
+    let notes: Vec<String> = (1..=60).map(|n| format!("note {n}")).collect();
+    let lines: Vec<&str> = TO_ACTIONS.iter().copied().chain(notes.iter().map(String::as_str)).collect();
+    let mut window = unread(language, &lines, &[]);
+    let newest = |window: &Window| {
+        let name = said(language, &say!(t::ENTRY_OF, n = table(window).lines(), what = ""));
+        shows(window, name.trim_end())
+    };
+    assert!(newest(&window));
+    let earlier = window.ctx.content_rect().right_center() - egui::vec2(60.0, 0.0);
+    window.event(Event::PointerMoved(earlier));
+    window.event(Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: egui::vec2(0.0, 900.0),
+        modifiers: Modifiers::NONE,
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Wheel,
+    });
+    settle(&mut window);
+    assert!(!newest(&window), "somebody looks at earlier ones");
+    window.state_mut().give(Command::Enter("note found".to_owned()));
+    settle(&mut window);
+    assert!(newest(&window));
+}
+
+#[test]
+fn what_is_typed_stays_while_a_fact_is_written_down() {
+    both(|language| {
+        let mut window = unread(language, TO_ACTIONS, &[]);
+        to_the_line(&mut window, language);
+        hand::types(&mut window, "red build");
+        window.state_mut().give(Command::Enter("note pizza".to_owned()));
+        settle(&mut window);
+        assert_eq!(line(&window, language), "red build");
+    });
+}
+
+#[test]
+fn a_sheet_that_waits_for_a_reading_has_its_box_and_an_unread_box_is_named() {
+    both(|language| {
+        let lines: Vec<&str> = TO_ACTIONS
+            .iter()
+            .copied()
+            .chain(["red build 1 2", "blue build 2 2", "green build 3 1"])
+            .chain(["red place mid mid low", "blue place low low", "green place mid"])
+            .chain(["red produce 1:5", "blue produce 2:5", "green produce 3:3"])
+            .collect();
+        let boxes = ["boxes low from-1"];
+        let mut window = unread(language, &lines, &boxes);
+        press_like(&mut window, &word(language, sheets::FORCED));
+        assert!(!shows(&window, &word(language, sheets::ALL_SOLD)), "nobody knows that");
+        let question = said(language, &say!(k::ASK_BOXES_1, class = k::CLASS_LOW));
+        assert!(shows(&window, &question), "{:#?}", crate::driven::told(&window));
+        let field = sentence(language, say!(k::ASK_BOXES_1, class = k::CLASS_LOW));
+        hand::fills(&mut window, &field, "12");
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_eq!(last_fact(&window), "read boxes low from-1 12");
+    });
+}
+
+fn last_fact(window: &Window) -> String {
+    table(window).line(table(window).lines()).unwrap().text
+}
+
+#[test]
+fn both_buttons_of_a_box_stay_where_they_are_once_somebody_has_played() {
+    use crate::room::{Folder, desk as shelf, speaking};
+    let order = |played: bool| {
+        let folder = Folder::new();
+        let mut prefs = speaking(Language::ENGLISH);
+        if played {
+            prefs.recent.push(folder.game("friday", ["Anne", "Bob", "Chloé"]));
+        }
+        let window = shelf(&folder, prefs);
+        let left = |name: &str| window.get_by_role_and_label(Role::Button, name).rect().left();
+        [left("New game: Automobile"), left("Watch a demo: Automobile")]
+    };
+    assert_eq!(order(false), order(true));
+}
