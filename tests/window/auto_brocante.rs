@@ -187,16 +187,39 @@ fn the_lots_show_every_car_and_a_press_begins_its_line() {
     });
 }
 
-#[test]
-fn a_value_that_was_shown_in_the_game_is_filled_in_at_the_final_count() {
-    let language = Language::ENGLISH;
+/// The final count of Anne alone, whose one car was shown under the hood at $4,000.
+fn shown_under_the_hood() -> Window {
     let gone = (2..=24).map(|car| format!("car {car} graveyard"));
     let gone = format!("correct {}, next red", gone.collect::<Vec<_>>().join(", "));
     let business = ["red none", "red business 1 blue asked 3000 value 4000", "red draw", "blue none"];
     let lines = [&[DEAL][..], &business, &["blue business 1 red 100", gone.as_str()]].concat();
-    let mut window = window(language, &lines, false);
+    window(Language::ENGLISH, &lines, false)
+}
+
+#[test]
+fn a_value_that_was_shown_in_the_game_is_filled_in_at_the_final_count() {
+    let language = Language::ENGLISH;
+    let mut window = shown_under_the_hood();
     assert!(!told(&window).join("\n").contains("4000"), "nobody is alone yet");
     press_like(&mut window, &alone(language, desk::ALONE, "Anne"));
+    press_like(&mut window, &sentence(language, k::VERB_FINAL));
+    assert_eq!(last(&window), "final red 1:4000, blue -, green -");
+}
+
+#[test]
+fn what_is_typed_behind_the_curtain_stands_in_place_of_what_was_shown() {
+    let language = Language::ENGLISH;
+    let mut window = shown_under_the_hood();
+    let place = window.get_by_label(&alone(language, desk::ALONE, "Anne")).rect().center();
+    // A quick press goes down and comes up within one frame.
+    window.event(egui::Event::PointerMoved(place));
+    for pressed in [true, false] {
+        let (button, modifiers) = (egui::PointerButton::Primary, egui::Modifiers::NONE);
+        window.event(egui::Event::PointerButton { pos: place, button, pressed, modifiers });
+    }
+    window.run_steps(3);
+    type_by_hand(&mut window, "4000\n");
+    press_like(&mut window, &alone(language, desk::PUT_AWAY, "Anne"));
     press_like(&mut window, &sentence(language, k::VERB_FINAL));
     assert_eq!(last(&window), "final red 1:4000, blue -, green -");
 }

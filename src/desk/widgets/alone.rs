@@ -4,6 +4,7 @@
 use egui::{Button, Id, Key, Modifiers, Response, Ui};
 
 use crate::desk::Speech;
+use crate::desk::widgets::select_all;
 use crate::say;
 use crate::words::{Arg, keys};
 
@@ -11,13 +12,15 @@ use crate::words::{Arg, keys};
 #[derive(Debug)]
 pub struct Alone<K> {
     open: Option<K>,
-    /// Whether the first box still waits for the keyboard.
+    /// Whether it has just been opened.
     fresh: bool,
+    /// The box that waits for the keyboard.
+    first: Option<Id>,
 }
 
 impl<K> Default for Alone<K> {
     fn default() -> Self {
-        Self { open: None, fresh: false }
+        Self { open: None, fresh: false, first: None }
     }
 }
 
@@ -52,10 +55,24 @@ impl<K: Copy + PartialEq> Alone<K> {
     }
 
     /// Gives the keyboard to the first box when the curtain opens, and to the next one on Enter; the boxes come in
-    /// order.
+    /// order. What is typed in a box stands in place of what it held: nobody sees the dots grow.
     pub fn follow(&mut self, ui: &Ui, field: &Response, next: Option<Id>) {
         if std::mem::take(&mut self.fresh) {
-            field.request_focus();
+            self.first = Some(field.id);
+        }
+        if self.first == Some(field.id) {
+            // The press that opened the curtain takes the keyboard away again as long as it lasts.
+            let pressing = ui.input(|input| input.pointer.any_pressed() || input.pointer.any_down());
+            match field.has_focus() && !pressing {
+                true => self.first = None,
+                false => {
+                    field.request_focus();
+                    ui.ctx().request_repaint();
+                }
+            }
+        }
+        if field.gained_focus() {
+            select_all(field);
         }
         // One press leads one box on: the next one does not get to see it.
         let enter =

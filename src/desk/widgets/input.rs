@@ -25,10 +25,15 @@ pub fn number_field<'a>(what: impl AsIdSalt + 'a, drag: DragValue<'a>) -> impl W
 /// Gives a number the keyboard, with all of it selected: what is typed stands in its place.
 pub fn retype(number: &Response) {
     number.request_focus();
-    let mut state = TextEditState::load(&number.ctx, number.id).unwrap_or_default();
+    select_all(number);
+}
+
+/// Selects all that a field holds.
+pub fn select_all(field: &Response) {
+    let mut state = TextEditState::load(&field.ctx, field.id).unwrap_or_default();
     let all = CCursorRange::two(CCursor::new(0), CCursor::new(MOST_DIGITS));
     state.cursor.set_char_range(Some(all));
-    state.store(&number.ctx, number.id);
+    state.store(&field.ctx, field.id);
 }
 
 /// No number has more digits.

@@ -21,7 +21,7 @@ pub use dialog::dialog;
 pub use figure::{Figure, figure_line, figure_text, opened, opening};
 pub use fit::{size_for_line, size_for_words, text_width};
 pub use icon::{icon_button, icons, mark, paint, sign};
-pub use input::{number_field, retype, text_field};
+pub use input::{number_field, retype, select_all, text_field};
 pub use keyboard::{at_rest, held, may_take, pressed_anew};
 pub use main_button::{focus_ring, main_button};
 pub use page::{page, spilled};
