@@ -1,0 +1,147 @@
+"""What a window says of itself: the tree that screen readers read, over the accessibility bus.
+
+It is read whole, all questions at once: a tree asked node after node takes seconds, and the window has moved on.
+Nothing here acts on the window; hands do that.
+"""
+import re
+from dataclasses import dataclass, field
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, Gio, GLib
+
+ACCESSIBLE, COMPONENT = "org.a11y.atspi.Accessible", "org.a11y.atspi.Component"
+ROOT = "/org/a11y/atspi/accessible/root"
+IN_WINDOW = 1
+KEY = r"(?: (?:Ctrl|Maj|Shift|Alt)\+\S+)?"
+ANSWER = 5000  # milliseconds
+FOCUSED, ENABLED, CHECKED, PRESSED, SELECTED = 12, 8, 4, 20, 23
+
+
+@dataclass
+class Node:
+    """One thing of the window: what it is called, what it is, where it stands."""
+
+    path: str
+    name: str = ""
+    role: str = ""
+    states: int = 0
+    place: tuple = (0, 0, 0, 0)
+    kids: list = field(default_factory=list)
+
+    def has(self, state):
+        return bool(self.states >> state & 1)
+
+    @property
+    def focused(self):
+        return self.has(FOCUSED)
+
+    @property
+    def enabled(self):
+        return self.has(ENABLED)
+
+    @property
+    def on(self):
+        """Whether it is ticked, pressed in or chosen."""
+        return self.has(CHECKED) or self.has(PRESSED) or self.has(SELECTED)
+
+    @property
+    def middle(self):
+        x, y, wide, high = self.place
+        return x + wide // 2, y + high // 2
+
+    def fits(self, pattern, role=None):
+        """Whether it is called so, from the first letter to the last; a key named behind it is no part of its name."""
+        return bool(re.fullmatch(f"(?:{pattern}){KEY}", self.name, re.S | re.I)) and (role is None or role in self.role)
+
+
+class Bus:
+    """The accessibility bus of this session."""
+
+    def __init__(self):
+        session = Gio.bus_get_sync(Gio.BusType.SESSION)
+        address = self._ask(session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress")[0]
+        flags = Gio.DBusConnectionFlags
+        how = flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION
+        self.bus = Gio.DBusConnection.new_for_address_sync(address, how, None, None)
+        self.roles = {}
+
+    @staticmethod
+    def _ask(bus, name, path, of, what, said=None):
+        return bus.call_sync(name, path, of, what, said, None, 0, ANSWER, None).unpack()
+
+    def program(self, pid):
+        """The name on the bus of a program, or none while it has not come."""
+        try:
+            (programs,) = self._ask(self.bus, "org.a11y.atspi.Registry", ROOT, ACCESSIBLE, "GetChildren")
+        except GLib.Error:
+            return None  # the bus itself has not come yet
+        daemon = "org.freedesktop.DBus"
+        for name, _ in programs:
+            try:
+                said = GLib.Variant("(s)", (name,))
+                if self._ask(self.bus, daemon, "/", daemon, "GetConnectionUnixProcessID", said) == (pid,):
+                    return name
+            except GLib.Error:
+                continue  # it has just gone
+        return None
+
+    def tree(self, program):
+        """Every node of a program, in the order in which a reader goes through them."""
+        nodes, loop, waiting = {}, GLib.MainLoop(), 0
+
+        def ask(path, of, what, said, keep):
+            nonlocal waiting
+            waiting += 1
+
+            def answered(bus, result):
+                nonlocal waiting
+                try:
+                    keep(bus.call_finish(result).unpack()[0])
+                except GLib.Error:
+                    pass  # it went while it was asked, or is not on the screen
+                waiting -= 1
+                if not waiting:
+                    loop.quit()
+
+            self.bus.call(program, path, of, what, said, None, 0, ANSWER, None, answered)
+
+        def visit(path):
+            node = nodes[path] = Node(path)
+
+            def family(kids):
+                node.kids = [kid for _, kid in kids]
+                for kid in node.kids:
+                    visit(kid)
+
+            ask(path, ACCESSIBLE, "GetChildren", None, family)
+            name = GLib.Variant("(ss)", (ACCESSIBLE, "Name"))
+            ask(path, "org.freedesktop.DBus.Properties", "Get", name, lambda said: setattr(node, "name", said))
+            if path not in self.roles:
+                ask(path, ACCESSIBLE, "GetRole", None, lambda said: self.roles.update({path: Atspi.Role(said).value_nick}))
+            ask(path, ACCESSIBLE, "GetState", None, lambda said: setattr(node, "states", said[0] | said[1] << 32))
+            if path != ROOT:
+                within = GLib.Variant("(u)", (IN_WINDOW,))
+                ask(path, COMPONENT, "GetExtents", within, lambda said: setattr(node, "place", said))
+
+        visit(ROOT)
+        loop.run()
+        return list(self._in_order(nodes, ROOT))
+
+    def _in_order(self, nodes, path):
+        if path in nodes:
+            nodes[path].role = self.roles.get(path, "")
+            yield nodes[path]
+            for kid in nodes[path].kids:
+                yield from self._in_order(nodes, kid)
+
+    def text(self, program, node):
+        """What stands in a field."""
+        said = GLib.Variant("(ii)", (0, -1))
+        return self._ask(self.bus, program, node.path, "org.a11y.atspi.Text", "GetText", said)[0]
+
+    def value(self, program, node):
+        """What a number field holds."""
+        said = GLib.Variant("(ss)", ("org.a11y.atspi.Value", "CurrentValue"))
+        return self._ask(self.bus, program, node.path, "org.freedesktop.DBus.Properties", "Get", said)[0]

@@ -1,0 +1,39 @@
+"""The first turn of a box, twice: by keys in a French window, by mouse in an English one. After each line the record holds
+what the command line makes of the same line."""
+from kit.book import Book, steward
+from kit.window import Lost, Window
+
+
+def first_turn(game, turn, begun=0):
+    """Plays pairs of a line and the presses that mean the same. A line without presses belongs to `begun`: it stands already
+    when the mouse begins, as does what is typed before it."""
+    lines = [line for line, _ in turn]
+    twin = Book.demo(game, 0, "twin")
+    for line in lines:
+        steward("act", twin.path, line)
+    expected = twin.acts
+    assert len(expected) == len(lines), f"{len(lines)} lines made {len(expected)} entries"
+
+    book = Book.demo(game, 0, "keys")
+    with Window(book.path, language="fr", hand="keys") as w:
+        w.key("F2")
+        for line, wanted in zip(lines, expected):
+            book.grows(lambda: w.type(line).key("Enter"))
+            same(book, line, wanted)
+    book.check()
+
+    book = Book.demo(game, 0, "mouse")
+    for line in lines[:begun]:
+        steward("act", book.path, line)
+    with Window(book.path) as w:
+        for (line, presses), wanted in list(zip(turn, expected))[begun:]:
+            book.grows(lambda: presses(w))
+            same(book, line, wanted)
+            w.still()  # what was written is shown a moment later
+    book.check()
+
+
+def same(book, line, wanted):
+    """The last line is what was meant."""
+    if book.last != wanted:
+        raise Lost(f"{line} was meant, {book.last} was booked and not {wanted}")

@@ -1,0 +1,89 @@
+"""What things are called in the window, by the keys of the messages, so that better words break no script."""
+import re
+from functools import cache
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parents[3] / "i18n"
+PLACEABLE = re.compile(r"\{\s*(?:\$([\w-]+)|NUMBER\(\$([\w-]+)[^)]*\)|\"([^\"]*)\")\s*\}")
+VARIANT = re.compile(r"\s*\*?\[\s*([\w.-]+)\s*\]\s?")
+
+
+@cache
+def messages(language):
+    """Every message of a language, as it stands in its files."""
+    found = {}
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        for part in re.split(r"^(?=[a-z][\w-]* *=)", file.read_text(encoding="utf-8"), flags=re.M):
+            key, sign, text = part.partition("=")
+            if sign and re.fullmatch(r"[a-z][\w-]* *", key):
+                text = re.sub(r"^#.*$", "", text, flags=re.M)
+                found[key.strip()] = text.strip()
+    return found
+
+
+def say(language, key, **said):
+    """A pattern of what a message says: what is not said is anything. What is said may be a pattern itself."""
+    text = messages(language)[key]
+    for name in said:
+        if not re.search(rf"\${name}\b", text):
+            raise KeyError(f"{key} says nothing of {name}: {text}")
+    return pattern(text, {name: str(value) for name, value in said.items()})
+
+
+def pattern(text, said):
+    """A pattern of a message of Fluent."""
+    out, rest = "", text
+    while rest:
+        start = rest.find("{")
+        if start < 0:
+            return out + escaped(rest)
+        out, rest = out + escaped(rest[:start]), rest[start:]
+        plain = PLACEABLE.match(rest)
+        if plain:
+            name, literal = plain[1] or plain[2], plain[3]
+            out += escaped(literal) if literal is not None else said.get(name, ".*?")
+            rest = rest[plain.end():]
+            continue
+        end = closing(rest)
+        out += choice(rest[1:end], said)
+        rest = rest[end + 1:]
+    return out
+
+
+def choice(text, said):
+    """A pattern of a select: any of its variants, or the one that is said."""
+    selector, _, variants = text.partition("->")
+    name = re.search(r"\$([\w-]+)", selector)
+    parts, rest = {}, variants
+    while found := VARIANT.search(rest):
+        rest = rest[found.end():]
+        following = next_variant(rest)
+        parts[found[1]] = pattern(rest[:following].strip(), said)
+        rest = rest[following:]
+    one = parts.get(said.get(name[1]) if name else None)
+    return one if one is not None else "(?:" + "|".join(parts.values()) + ")"
+
+
+def next_variant(text):
+    """Where the next variant of a select begins, braces left out."""
+    depth = 0
+    for at, sign in enumerate(text):
+        depth += (sign == "{") - (sign == "}")
+        if depth == 0 and sign in "*[" and VARIANT.match(text[at:]):
+            return at
+    return len(text)
+
+
+def closing(text):
+    """Where the brace at the beginning closes."""
+    depth = 0
+    for at, sign in enumerate(text):
+        depth += (sign == "{") - (sign == "}")
+        if depth == 0:
+            return at
+    raise ValueError(f"a brace stays open: {text}")
+
+
+def escaped(text):
+    """A text as a pattern; any space is as good as another, since French has several."""
+    return re.sub(r"(?:\\?\s)+", r"\\s*", re.escape(re.sub(r"[\u00a0\u202f\u2068\u2069]", " ", text)))

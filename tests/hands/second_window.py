@@ -1,0 +1,14 @@
+"""The same file in a second window: it can be looked at and not written, and follows nobody's hand into the first."""
+import os
+
+from kit.book import Book
+from kit.window import Window
+
+book = Book.demo("automobile", 34)
+with Window(book.path, hand="keys") as first, Window(book.path, hand="keys", HOME=os.environ["WORK"] + "/second") as second:
+    second.find(second.say("desk-only-read"))
+    book.stays(lambda: second.type("red build 2 2").key("Enter"))
+    first.to_front()
+    book.grows(lambda: first.key("F2").type("red build 2 2").key("Enter"))
+    assert book.last == {"act": {"build": {"seat": "p1", "space": 2, "tiles": 2}}}, book.last
+book.check()
