@@ -97,8 +97,9 @@ impl Table {
     }
 
     fn pass_over(&mut self) {
-        if !self.order.iter().skip(self.next).any(|seat| self.decides(*seat)) {
-            self.begin(self.step + 1);
+        match self.order.iter().skip(self.next).position(|seat| self.decides(*seat)) {
+            Some(idle) => self.next += idle,
+            None => self.begin(self.step + 1),
         }
     }
 

@@ -94,7 +94,9 @@ fn possible(view: Look<'_>, seat: Seat) -> impl Iterator<Item = Result<(Space, C
 
 /// When nobody can sell, the phase is over.
 pub fn end_if_nobody_can_sell(tx: &mut Tx<'_>) -> Result<(), Halt> {
-    for seat in tx.view().seats().iter() {
+    let (order, from) = (tx.view().state().order.clone(), tx.view().state().next);
+    let (before, after) = order.split_at(from.min(order.len()));
+    for seat in after.iter().chain(before).copied() {
         if !sales(tx.view(), seat)?.is_empty() {
             return Ok(());
         }

@@ -168,8 +168,8 @@ impl Game for Automobile {
         beside::beside(view)
     }
 
-    fn phase_fix(_view: Look<'_>, turn: u8, phase: u8) -> Option<Fix> {
-        Some(Fix::Phase { turn, phase, round: None })
+    fn phase_fix(_view: Look<'_>, turn: u32, phase: u8) -> Option<Fix> {
+        Some(Fix::Phase { turn: turn.try_into().ok()?, phase, round: None })
     }
 
     fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {

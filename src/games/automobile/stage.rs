@@ -28,8 +28,8 @@ pub fn stage(view: Look<'_>) -> Stage {
     let whose = if state.over { None } else { whose(view) };
     Stage {
         called: crate::words::keys::engine::TURN,
-        turn: state.turn,
-        turns: Some(TURNS),
+        turn: state.turn.into(),
+        turns: Some(TURNS.into()),
         phase: state.phase,
         named: None,
         phases: PHASES,

@@ -176,25 +176,29 @@ fn all_passed(tx: &mut Tx<'_>) -> Result<(), Halt> {
     enter(tx, step)
 }
 
-/// The required step and trends, once round: whoever comes next, or the next step.
+/// The required step and trends, once round: the next player who can do something, or the next step.
 pub fn go_on(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     tx.state().next = behind(tx, seat);
-    end_if_idle(tx)
+    go_past_idle(tx)
 }
 
-/// The next step, where nobody who still comes can do anything.
-fn end_if_idle(tx: &mut Tx<'_>) -> Result<(), Halt> {
+fn go_past_idle(tx: &mut Tx<'_>) -> Result<(), Halt> {
     let view = tx.view();
     let state = view.state();
     let busy = |seat: &Seat| match state.phase {
         REQUIRED_STEP => view.balance(sheet(state.category), disks(*seat)) > 0,
         _ => view.has(*seat, CARDS) > 0,
     };
-    if state.order.iter().skip(state.next).any(busy) {
-        return Ok(());
+    match state.order.iter().skip(state.next).position(busy) {
+        Some(idle) => {
+            tx.state().next += idle;
+            Ok(())
+        }
+        None => {
+            let step = state.phase + 1;
+            enter(tx, step)
+        }
     }
-    let step = state.phase + 1;
-    enter(tx, step)
 }
 
 /// Begins a step, and goes on at once where there is nothing to do in it.
@@ -210,11 +214,11 @@ pub fn enter(tx: &mut Tx<'_>, step: u8) -> Result<(), Halt> {
             selective::drop_out_at_once(tx)?;
             all_passed(tx)
         }
-        REQUIRED_STEP => end_if_idle(tx),
+        REQUIRED_STEP => go_past_idle(tx),
         COMPETITION if competition::open(tx.view()).is_empty() => enter(tx, MAJORITY),
         TRENDS => {
             tx.state().trended = crate::engine::PerSeat::new(seats);
-            end_if_idle(tx)
+            go_past_idle(tx)
         }
         CAR_OF_THE_YEAR if car::due(tx.view()).is_none() => enter(tx, NEW_YEAR),
         _ => Ok(()),
