@@ -82,6 +82,9 @@ auto-brocante-ruling-fly-by-night-card = What its card says
 auto-brocante-ruling-claim-cash = An attacker who could not pay the claim?
 auto-brocante-ruling-claim-cash-debt = Attacks, and owes the rest
 auto-brocante-ruling-claim-cash-refused = May not attack that car
+auto-brocante-ruling-stuck = Nobody has a car and nobody can ever pay for one?
+auto-brocante-ruling-stuck-may-end = The table may count the game
+auto-brocante-ruling-stuck-go-on = The game goes on
 
 # Paragraphs of the rules
 auto-brocante-rule-setup = Preparation
@@ -118,6 +121,7 @@ auto-brocante-now-second-card = { $seat } may play one more card, open for busin
 auto-brocante-now-business = { $seat } may open for business, then draws a card
 auto-brocante-now-card = { $seat } draws a card
 auto-brocante-now-final = The bank is empty and so is a lot: each dealer types the values of their own Blue Book, alone
+auto-brocante-now-stuck = Nobody has a car and nobody can pay for one, so the rules never end this game: count it (“{ $line }”), or { $seat } goes on
 auto-brocante-over = The game is over
 
 # Causes
@@ -178,6 +182,7 @@ auto-brocante-fortune = Fortune of { $seat }
 auto-brocante-found-below = { $seat } plays on below the minimum
 auto-brocante-found-recovered = Recovered at once: { $car }
 auto-brocante-found-walked = No agreement
+auto-brocante-found-stuck = Nobody could ever get a car again
 auto-brocante-doubt = { $value } is none of the values printed for a list price of { $list } ({ $values }); look again: { $car }
 auto-brocante-doubt-shown = { $value } is not what the Blue Book of { $seat } showed before ({ $seen }); look again: { $car }
 
@@ -257,6 +262,8 @@ auto-brocante-nobodys-car = { $car } is on nobody’s lot
 auto-brocante-opponents-car-way-out = Choose a car on an opponent’s lot
 auto-brocante-claim-cash = { $seat } has { $has } and could not pay a claim of { $list }: { $car }
 auto-brocante-claim-cash-way-out = Attack a cheaper car, or do something else
+auto-brocante-hood-nothing-asked = { $seat } asks nothing, and then no hood is lifted: the car is given away
+auto-brocante-hood-asked-way-out = Type the price that was asked, 1 dollar or more, or agree on a price
 auto-brocante-not-covered = A policy “{ $policy }” does not cover { $damage }
 auto-brocante-not-stolen = { $car } was not stolen from { $seat }: it is { $place }
 auto-brocante-no-business = Nobody agreed, so the turn is over but for the card

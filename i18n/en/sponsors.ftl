@@ -341,6 +341,10 @@ sponsors-energy-many = { $car } has { $has } million and { $held ->
    *[other] { $held } tokens
   }: { $tokens } more are too many (no car has more than 10)
 sponsors-energy-many-way-out = buy { $most } at most
+sponsors-doubt-energy = { $car } can buy { $more } more: the { $left ->
+    [one] million
+   *[other] { $left } million
+  } left after this is lost
 sponsors-side-alone = { $car } races alone: nothing is exchanged before the race
 sponsors-side-alone-way-out = draw the start order, like “grid blue red green yellow”
 sponsors-side-other = the other car of the side is not this one; for { $car } it is { $other }

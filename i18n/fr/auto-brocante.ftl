@@ -82,6 +82,9 @@ auto-brocante-ruling-fly-by-night-card = Ce que dit la carte
 auto-brocante-ruling-claim-cash = Et un attaquant qui ne pourrait pas payer la réclamation ?
 auto-brocante-ruling-claim-cash-debt = Il attaque et doit le reste
 auto-brocante-ruling-claim-cash-refused = Il ne peut pas attaquer cette auto
+auto-brocante-ruling-stuck = Personne n’a de voiture et personne ne pourra jamais en payer une ?
+auto-brocante-ruling-stuck-may-end = La table peut compter la partie
+auto-brocante-ruling-stuck-go-on = La partie continue
 
 # Paragraphs of the rules
 auto-brocante-rule-setup = Préparation
@@ -118,6 +121,7 @@ auto-brocante-now-second-card = { $seat } peut jouer encore une carte, partir en
 auto-brocante-now-business = { $seat } peut partir en affaires, puis prend une carte
 auto-brocante-now-card = { $seat } prend une carte
 auto-brocante-now-final = La banque d’autos est vide et un terrain aussi : chaque vendeur tape les valeurs de son Livre bleu, seul à l’écran
+auto-brocante-now-stuck = Personne n’a de voiture ni de quoi en payer une : selon les règles, cette partie ne finit jamais. La compter (« { $line } »), ou { $seat } continue
 auto-brocante-over = La partie est terminée
 
 # Causes
@@ -178,6 +182,7 @@ auto-brocante-fortune = Fortune : { $seat }
 auto-brocante-found-below = { $seat } joue sous le minimum commercial
 auto-brocante-found-recovered = Retrouvée tout de suite : { $car }
 auto-brocante-found-walked = Pas d’accord
+auto-brocante-found-stuck = Personne ne pouvait plus jamais avoir de voiture
 auto-brocante-doubt = { $value } ne figure pas parmi les valeurs imprimées pour un prix de liste de { $list } ({ $values }) ; à vérifier : { $car }
 auto-brocante-doubt-shown = { $value } n’est pas ce que montrait le Livre bleu ({ $seat } : { $seen }) ; à vérifier : { $car }
 
@@ -257,6 +262,8 @@ auto-brocante-nobodys-car = { $car } n’est sur le terrain de personne
 auto-brocante-opponents-car-way-out = Choisissez une auto sur le terrain d’un adversaire
 auto-brocante-claim-cash = { $seat } a { $has } et ne pourrait pas payer une réclamation de { $list } : { $car }
 auto-brocante-claim-cash-way-out = Attaquez une auto moins chère, ou faites autre chose
+auto-brocante-hood-nothing-asked = { $seat } ne demande rien : sans prix demandé, on ne regarde pas sous le capot
+auto-brocante-hood-asked-way-out = Saisir le prix demandé, 1 dollar au moins, ou convenir d’un prix
 auto-brocante-not-covered = Une police « { $policy } » ne couvre pas ce dommage : { $damage }
 auto-brocante-not-stolen = { $car } n’a pas été volée à { $seat } : elle est { $place }
 auto-brocante-no-business = Sans accord, il ne reste du tour que la carte

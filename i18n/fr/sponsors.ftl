@@ -370,6 +370,13 @@ sponsors-energy-many = { $car } a { $has ->
    *[other] { $held } pions
   } : { $tokens } de plus, c’est trop (10 par voiture au plus)
 sponsors-energy-many-way-out = en acheter { $most } au plus
+sponsors-doubt-energy = { $car } peut encore acheter { $more ->
+    [one] un jeton
+   *[other] { $more } jetons
+  } : { $left ->
+    [one] le million restant est perdu
+   *[other] les { $left } millions restants sont perdus
+  }
 sponsors-side-alone = { $car } court sans partenaire : rien ne s’échange avant la course
 sponsors-side-alone-way-out = tirer l’ordre de départ, comme « grid blue red green yellow »
 sponsors-side-other = l’autre voiture du camp n’est pas celle-ci ; avec { $car } court { $other }

@@ -27,7 +27,7 @@ pub(super) fn run(args: &Replay, console: &mut Console) -> Result<(), Fault> {
 struct Page {
     game: &'static str,
     entries: u32,
-    turn: u8,
+    turn: u32,
     phase: u8,
     over: bool,
     balanced: bool,

@@ -101,6 +101,11 @@ pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     /// Forgets what a movement by hand makes untrue beside the ledger.
     fn moved_by_hand(_tx: &mut Transaction<'_, Self>) {}
 
+    /// What is questioned about an act before it is entered, legal as it may be. Pure.
+    fn doubts(_view: View<'_, Self>, _act: &Self::Act) -> Vec<Line> {
+        Vec::new()
+    }
+
     /// Puts right what is not on the ledger.
     ///
     /// # Errors
@@ -167,7 +172,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     }
 
     /// The fix that goes to the beginning of a phase of a turn, where the box can say it.
-    fn phase_fix(_view: View<'_, Self>, _turn: u8, _phase: u8) -> Option<Self::Fix> {
+    fn phase_fix(_view: View<'_, Self>, _turn: u32, _phase: u8) -> Option<Self::Fix> {
         None
     }
 

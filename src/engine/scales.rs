@@ -55,7 +55,7 @@ impl Counted {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weighed {
     /// Its number.
-    pub turn: u8,
+    pub turn: u32,
     /// The last line in it.
     pub line: u32,
     /// What each pan came to, act by act.
@@ -72,7 +72,7 @@ impl<G: Game> Journal<G> {
         let setup = self.setup_of(self.script());
         let (mut book, _) = opening(self.setting(), self.header(), setup, Telling::Silent)?;
         let chart = book.ledger.chart().clone();
-        let mut turns: Vec<(u8, u32, Vec<Tally>)> = Vec::new();
+        let mut turns: Vec<(u32, u32, Vec<Tally>)> = Vec::new();
         for step in &self.script().steps {
             let words = words(self.entries(), step.words).ok_or_else(|| no_such_line(step.id.line))?;
             let turn = G::stage(View { setting: self.setting(), book: &book }).turn;
@@ -99,7 +99,7 @@ impl<G: Game> Journal<G> {
         let figure = |(pan, tally): (&Pan, Tally)| {
             Derivation::of(pan.name.into(), keys::engine::RULE_LEDGER, tally).counted_in(measure(pan))
         };
-        let weighed = |(turn, line, tallies): (u8, u32, Vec<Tally>)| Weighed {
+        let weighed = |(turn, line, tallies): (u32, u32, Vec<Tally>)| Weighed {
             turn,
             line,
             pans: scales.pans.iter().zip(tallies).map(figure).collect(),

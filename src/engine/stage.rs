@@ -13,9 +13,9 @@ pub struct Stage {
     #[serde(skip)]
     pub called: Key,
     /// The turn, from 1.
-    pub turn: u8,
+    pub turn: u32,
     /// How many turns there are, where that is fixed.
-    pub turns: Option<u8>,
+    pub turns: Option<u32>,
     /// The phase, from 1.
     pub phase: u8,
     /// The names of all phases, in order.
@@ -52,12 +52,12 @@ impl Stage {
     }
 
     /// Any turn in plain words.
-    pub fn turn_named(&self, turn: u8) -> Line {
+    pub fn turn_named(&self, turn: u32) -> Line {
         say!(keys::engine::TURN_N, called = self.called, turn = turn)
     }
 
     /// A phase of a turn in plain words; the turn alone where there is no such phase.
-    pub fn phase_named(&self, turn: u8, phase: u8) -> Line {
+    pub fn phase_named(&self, turn: u32, phase: u8) -> Line {
         match usize::from(phase).checked_sub(1).and_then(|at| self.phases.get(at)) {
             Some(name) => say!(keys::engine::TURN_PHASE, called = self.called, turn = turn, phase = *name),
             None => self.turn_named(turn),

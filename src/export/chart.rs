@@ -77,8 +77,8 @@ pub(super) fn course(copy: &Copy<'_>, unit: Unit) -> Markup {
 }
 
 /// Where turns begin, as many as there is room to write below the drawing.
-fn turns(seen: &[Glance]) -> Vec<(usize, u8)> {
-    let mut begun: Vec<(usize, u8)> = Vec::new();
+fn turns(seen: &[Glance]) -> Vec<(usize, u32)> {
+    let mut begun: Vec<(usize, u32)> = Vec::new();
     for (at, glance) in seen.iter().enumerate() {
         if begun.last().is_none_or(|(_, turn)| *turn < glance.stage.turn) {
             begun.push((at, glance.stage.turn));

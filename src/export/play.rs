@@ -75,7 +75,7 @@ struct Play {
     duration_min: u32,
     ignored: bool,
     manual_winner: bool,
-    rounds: u8,
+    rounds: u32,
     board: String,
     comments: String,
     scoring_setting: u8,

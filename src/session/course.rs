@@ -21,7 +21,7 @@ pub enum Followed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
     /// Its number.
-    pub turn: u8,
+    pub turn: u32,
     /// The last line in it.
     pub line: u32,
     /// The figures of all seats, in order; or of all pans.

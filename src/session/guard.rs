@@ -1,4 +1,4 @@
-//! Guard rails: an amount that the table cannot have is questioned, with the amounts it can.
+//! Guard rails: an amount that the table cannot have is questioned, with the amounts it can, and what the box finds odd.
 
 use crate::engine::{Movement, Unit};
 use crate::say;
@@ -26,8 +26,8 @@ pub fn uncountable(table: &dyn Table, unit: Unit, amount: i64, values: &[i64]) -
     ))
 }
 
-/// The questions about a line before it is entered: amounts typed in it that no pieces of the box give. `pieces` are
-/// the values of the banknotes or pieces of a unit.
+/// The questions about a line before it is entered: amounts typed in it that no pieces of the box give, and what the box
+/// questions itself. `pieces` are the values of the banknotes or pieces of a unit.
 pub fn doubts(table: &dyn Table, reply: &Reply, pieces: &dyn Fn(Unit) -> Vec<i64>) -> Vec<Line> {
     let Reply::Done(done) = reply else { return Vec::new() };
     let typed =
@@ -35,5 +35,5 @@ pub fn doubts(table: &dyn Table, reply: &Reply, pieces: &dyn Fn(Unit) -> Vec<i64
     let movements = done.movements().iter().filter(|movement| typed(movement.amount));
     let doubt =
         |movement: &Movement| uncountable(table, movement.unit, movement.amount, &pieces(movement.unit));
-    movements.filter_map(doubt).collect()
+    movements.filter_map(doubt).chain(table.doubts(&done.text)).collect()
 }

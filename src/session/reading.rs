@@ -198,8 +198,15 @@ impl<G: Game> Table for Journal<G> {
         line::adopted(self, sheet)
     }
 
-    fn phase_fix(&self, turn: u8, phase: u8) -> Option<String> {
+    fn phase_fix(&self, turn: u32, phase: u8) -> Option<String> {
         Some(G::write_fix(&G::phase_fix(self.view(), turn, phase)?, &self.setting().seats))
+    }
+
+    fn doubts(&self, text: &str) -> Vec<Line> {
+        match self.parse(text) {
+            Ok(Verb::Act(act)) => G::doubts(self.view(), &act),
+            _ => Vec::new(),
+        }
     }
 
     fn numbers(&self, unit: Unit, seat: Seat) -> Option<Vec<u8>> {

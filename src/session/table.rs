@@ -134,7 +134,9 @@ pub trait Table: Changes + Debug + Send + Sync {
     /// Names what is not understood, and what does not add up.
     fn position(&self, sheet: &str) -> Result<String, Problem>;
     /// The fix that goes to the beginning of a phase of a turn, in notation, where the box can say it.
-    fn phase_fix(&self, turn: u8, phase: u8) -> Option<String>;
+    fn phase_fix(&self, turn: u32, phase: u8) -> Option<String>;
+    /// What the box questions about a line before it is entered; nothing where the line is no act.
+    fn doubts(&self, text: &str) -> Vec<Line>;
     /// The numbers of the pieces of a unit that a player has; nothing where they are only counted.
     fn numbers(&self, unit: Unit, seat: Seat) -> Option<Vec<u8>>;
     /// The fix that puts a numbered piece before a player, or back in the bank, in notation.

@@ -121,10 +121,9 @@ fn headers_of_the_page_open_a_book_and_name_every_field_there_is() {
     for field in fields.iter().map(String::as_str).chain(["n", "on", "at", "moves", "phase", "sum"]) {
         assert!(page.contains(&format!("\n| `{field}` |")), "{PAGE} does not explain {field:?}");
     }
-    let boxes =
-        [Automobile::RULES, AutoBrocante::RULES, Sponsors::RULES, Independents::RULES, Autotock::RULES];
-    assert_eq!(boxes, [boxes[0]; 5]);
-    let rules = format!("now {} for every box.", boxes[0]);
+    let others = [Automobile::RULES, Sponsors::RULES, Independents::RULES, Autotock::RULES];
+    assert_eq!(others, [others[0]; 4]);
+    let rules = format!("for Auto-Brocante {}, for the others {}.", AutoBrocante::RULES, others[0]);
     assert!(page.contains(&rules), "the version of the rules");
 }
 

@@ -149,8 +149,8 @@ impl Game for Toy {
         let state = view.state();
         Stage {
             called: Key::new("toy-turn"),
-            turn: u8::try_from(state.turn).unwrap_or(u8::MAX),
-            turns: u8::try_from(state.turns).ok(),
+            turn: state.turn,
+            turns: Some(state.turns),
             phase: state.phase,
             phases: PHASES,
             named: None,

@@ -69,6 +69,11 @@ impl Table {
         if self.owner(car)? != seller {
             return Err(format!("car {car} is not on the lot of p{seller}"));
         }
+        if let Bargain::Hood { asked: 0, .. } = bargain
+            && self.rules >= 3
+        {
+            return Err("a price is asked before the hood is lifted".to_owned());
+        }
         if let Bargain::Hood { value, .. } = bargain {
             self.seen.insert((seller, car), value);
         }

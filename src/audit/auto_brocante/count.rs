@@ -6,7 +6,7 @@ use crate::audit::Done;
 impl Table {
     /// The values of the cars left, lot by lot in the order of the table.
     pub(super) fn count(&mut self, values: &[Vec<(u8, i64)>]) -> Done {
-        if self.now() != COUNT || self.over || values.len() != usize::from(self.seats) {
+        if self.now() != COUNT && !self.may_end() || self.over || values.len() != usize::from(self.seats) {
             return Err("the final count is not now, or not of everybody".to_owned());
         }
         for (seat, lot) in (1..).zip(values) {
@@ -19,6 +19,21 @@ impl Table {
         }
         self.over = true;
         Ok(())
+    }
+
+    /// Whether the table may count before the end of the rules: no dealer has a car, and none can ever pay for one.
+    fn may_end(&self) -> bool {
+        let out = self.at.values().any(|at| matches!(at, At::Lot(_) | At::Stolen(_)));
+        let bank = self.cars_at(At::Bank);
+        let credit = self.credit() || self.rulings.is("min-short", "debt");
+        if self.rulings.is("stuck", "go-on") || self.phase == 1 || out || bank.is_empty() || credit {
+            return false;
+        }
+        let lists: Result<Vec<i64>, String> = bank.into_iter().map(|car| self.list(car)).collect();
+        let prices = [self.printed.whole("card buy price"), self.printed.whole("option b price")];
+        let (Ok(lists), [Ok(card), Ok(fixed)]) = (lists, prices) else { return false };
+        let dearest = lists.into_iter().max().unwrap_or(0);
+        (1..=self.seats).all(|seat| self.cash(seat) < card.min(fixed).min(dearest))
     }
 
     /// Cash, values of cars, and debts.

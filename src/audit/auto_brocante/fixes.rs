@@ -66,7 +66,7 @@ impl Table {
             }
             "phase" => {
                 let map = object(body, &["round", "phase"])?;
-                self.round = whole(part(map, "round")?, 1, 255)?;
+                self.round = whole(part(map, "round")?, 1, u32::MAX.into())?;
                 self.phase = u8::try_from(whole(part(map, "phase")?, 1, 5)?).unwrap_or(1);
                 if self.phase == 1 && self.cars_at(At::Bank).len() < usize::from(CARS) {
                     return Err("the cars are dealt".to_owned());

@@ -194,8 +194,7 @@ impl Table {
         }
         let next = if seat == self.seats { 1 } else { seat + 1 };
         if next == self.first {
-            // No round after the 255th has a number of its own.
-            self.round = (self.round + 1).min(255);
+            self.round += 1;
         }
         self.begin_turn(next);
         Ok(())

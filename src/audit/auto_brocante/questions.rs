@@ -13,4 +13,5 @@ pub(super) const QUESTIONS: &[Question] = &[
     ("recovered", &["at-once", "later"]),
     ("fly-by-night", &["nothing", "card"]),
     ("claim-cash", &["debt", "refused"]),
+    ("stuck", &["may-end", "go-on"]),
 ];

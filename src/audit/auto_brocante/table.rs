@@ -46,6 +46,8 @@ pub(in crate::audit) struct Table {
     pub(super) first: u8,
     pub(super) printed: Arc<Printed>,
     pub(super) rulings: Rulings,
+    /// The version of the rules that the record was begun with.
+    pub(super) rules: u64,
     pub(super) held: Held,
     pub(super) debts: Vec<Debt>,
     pub(super) at: BTreeMap<u8, At>,
@@ -77,6 +79,7 @@ impl Table {
             first,
             printed,
             rulings: Rulings::written(QUESTIONS, header)?,
+            rules: header.get("rules").and_then(Value::as_u64).unwrap_or_default(),
             held: Held::default(),
             debts: Vec::new(),
             at: (1..=CARS).map(|car| (car, At::Bank)).collect(),

@@ -41,7 +41,7 @@ impl Table {
     pub(super) fn fix(&mut self, fix: &Value) -> Done {
         let (name, body) = tagged(fix)?;
         match name {
-            "deal" => self.deal = whole(body, 1, 10_000)?,
+            "deal" => self.deal = whole(body, 1, u16::MAX.into())?,
             "next" => (self.turn, self.settled) = (seat(body, self.seats)?, false),
             "owes" => {
                 let map = object(body, &["seat", "cards"])?;

@@ -29,7 +29,7 @@ impl Table {
         match name {
             "phase" => {
                 let map = object(body, &["year", "category", "step"])?;
-                self.year = whole(part(map, "year")?, 1, 1_000)?;
+                self.year = whole(part(map, "year")?, 1, u32::MAX.into())?;
                 self.category = category(part(map, "category")?)?;
                 self.over = false;
                 self.used.clear();

@@ -21,7 +21,7 @@ pub struct Position {
     held: BTreeMap<(Holder, Unit), i64>,
     /// The numbers typed of what is numbered.
     numbers: BTreeMap<(Seat, Unit), String>,
-    turn: u8,
+    turn: u32,
     phase: u8,
     beside: String,
     reason: String,
@@ -149,7 +149,7 @@ fn stage_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Posit
     let stage = table.stage();
     ui.horizontal(|ui| {
         let label = ui.label(speech.word(k::TURN));
-        let turns = stage.turns.unwrap_or(99);
+        let turns = stage.turns.unwrap_or(u32::MAX);
         let field = DragValue::new(&mut position.turn).range(1..=turns).speed(0.05);
         ui.add(number_field("turn", field)).labelled_by(label.id);
         let label = ui.label(speech.word(k::PHASE));

@@ -8,7 +8,7 @@ use crate::session::Table;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Item {
     /// A phase begins: its turn, and its place in the list of phases.
-    Phase(u8, u8),
+    Phase(u32, u8),
     /// The game is over.
     #[default]
     Over,

@@ -356,7 +356,7 @@ pub enum Fix {
     /// The round of turns and the step of the turn the table stands in.
     Phase {
         /// From 1.
-        round: u8,
+        round: u32,
         /// 1 to 5.
         phase: u8,
     },

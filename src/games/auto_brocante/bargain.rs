@@ -132,6 +132,14 @@ fn settle(
             let way_out = Line::new(k::AGREED_WAY_OUT);
             money::purchase(tx, (buyer, Holder::Seat(seller)), tally, why, SHORT_DEBT, way_out)?;
         }
+        Bargain::Hood { asked: 0, .. } if tx.view().setting.rules >= 3 => {
+            let name = tx.view().name(seller);
+            return Err(refused(
+                say!(k::HOOD_NOTHING_ASKED, seat = name),
+                k::RULE_HOOD,
+                k::HOOD_ASKED_WAY_OUT,
+            ));
+        }
         Bargain::Hood { asked, value } => under_the_hood(tx, (seller, buyer), car, (asked, value))?,
         Bargain::Walked | Bargain::Closed => {}
     }

@@ -6,7 +6,7 @@ use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::rulings::FLY_BY_NIGHT_CARD;
 use crate::games::auto_brocante::units::{CARDS, DOLLARS, POLICIES, cars_each};
 use crate::games::auto_brocante::{
-    Act, Bargain, Base, Car, Damage, Look, Means, Policy, Price, Reply, Step, Where, lots, turn,
+    Act, Bargain, Base, Car, Damage, Look, Means, Policy, Price, Reply, Step, Where, lots, stuck, turn,
 };
 use crate::say;
 use crate::words::Key;
@@ -18,13 +18,22 @@ const DEAREST: i64 = 30_000;
 /// Everything that might be done now, most useful first.
 pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
     let state = view.state();
-    let seat = state.turn;
     if state.counted.is_some() {
         return Vec::new();
     }
     if lots::ended(view) {
         return vec![final_count(view)];
     }
+    let mut all = of_the_turn(view);
+    if stuck::may_end(view) {
+        all.insert(0, final_count(view));
+    }
+    all
+}
+
+fn of_the_turn(view: Look<'_>) -> Vec<Choice<Act>> {
+    let state = view.state();
+    let seat = state.turn;
     match turn::step(view) {
         Step::Deal => vec![deal(view)],
         Step::Minimum => {
@@ -186,10 +195,10 @@ fn sales(view: Look<'_>, car: Car, buyer: Seat) -> [(Bargain, Vec<Field>); 2] {
     let list = Printing::of(view).known_list(car).unwrap_or_default();
     let cash = view.has(buyer, DOLLARS);
     let price = |amount: i64| u32::try_from(amount).unwrap_or_default();
-    let hood = Bargain::Hood { asked: price(list), value: price(list) };
+    let hood = Bargain::Hood { asked: price(list.max(1)), value: price(list) };
     [
         (Bargain::Agreed(price(list.min(cash))), vec![this_car(car), dollars(k::FIELD_PRICE)]),
-        (hood, vec![this_car(car), dollars(k::FIELD_ASKED), dollars(k::FIELD_VALUE)]),
+        (hood, vec![this_car(car), Field::new(k::FIELD_ASKED, 1, DEAREST), dollars(k::FIELD_VALUE)]),
     ]
 }
 

@@ -7,7 +7,7 @@ use crate::engine::{
 };
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::units::{CARS, DOLLARS};
-use crate::games::auto_brocante::{Car, Look, Tx, lots, shown};
+use crate::games::auto_brocante::{Car, Look, Tx, lots, shown, stuck};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
@@ -34,6 +34,9 @@ pub fn count(tx: &mut Tx<'_>, values: &[Vec<(Car, u32)>]) -> Result<(), Halt> {
             return Err(Refusal::new(why, k::RULE_END).way_out(lots::lot_line(view, seat)).into());
         }
         counted.set(seat, worth);
+    }
+    if !lots::ended(tx.view()) {
+        stuck::tell(tx);
     }
     tx.state().counted = Some(counted);
     for seat in tx.view().seats().iter() {

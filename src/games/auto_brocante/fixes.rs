@@ -83,7 +83,7 @@ pub fn fixes_to(state: &State) -> Vec<Fix> {
 }
 
 /// Stands the table in another step of the turn. The minimum is that of a turn beginning now.
-fn go_to(tx: &mut Tx<'_>, round: u8, phase: u8) -> Result<(), Halt> {
+fn go_to(tx: &mut Tx<'_>, round: u32, phase: u8) -> Result<(), Halt> {
     let Some(step) = Step::ALL.into_iter().find(|step| step.number() == phase).filter(|_| round > 0) else {
         return Err(refused(say!(k::FIX_PHASE, turn = round, phase = phase)));
     };

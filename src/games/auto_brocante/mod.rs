@@ -40,6 +40,7 @@ mod scales;
 mod shown;
 mod stage;
 mod state;
+mod stuck;
 mod telling;
 mod titles;
 mod turn;
@@ -68,7 +69,7 @@ impl Game for AutoBrocante {
     type State = State;
 
     const WORD: &'static str = "auto-brocante";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
     const TITLE: Key = k::TITLE;
     const UNITS: &'static [UnitKind] = units::UNITS;
     const PLACES: &'static [PlaceKind] = units::PLACES;
@@ -177,7 +178,11 @@ impl Game for AutoBrocante {
         stage::beside(view)
     }
 
-    fn phase_fix(_view: Look<'_>, turn: u8, phase: u8) -> Option<Fix> {
+    fn doubts(view: Look<'_>, act: &Act) -> Vec<Line> {
+        shown::doubts(view, act)
+    }
+
+    fn phase_fix(_view: Look<'_>, turn: u32, phase: u8) -> Option<Fix> {
         Some(Fix::Phase { round: turn, phase })
     }
 

@@ -50,6 +50,11 @@ pub const RULINGS: &[RulingForm] = &[
         k::RULING_CLAIM_CASH,
         &[("debt", k::RULING_CLAIM_CASH_DEBT), ("refused", k::RULING_CLAIM_CASH_REFUSED)],
     ),
+    RulingForm::new(
+        "stuck",
+        k::RULING_STUCK,
+        &[("may-end", k::RULING_STUCK_MAY_END), ("go-on", k::RULING_STUCK_GO_ON)],
+    ),
 ];
 
 const fn verdict(word: &str, option: &str) -> Verdict {
@@ -72,5 +77,7 @@ pub const MIN_DEBT: Verdict = verdict("min-short", "debt");
 pub const RECOVERED_LATER: Verdict = verdict("recovered", "later");
 /// "Fly-by-night" covers what its card says.
 pub const FLY_BY_NIGHT_CARD: Verdict = verdict("fly-by-night", "card");
+/// A game in which nobody can ever get a car is not counted.
+pub const STUCK_GO_ON: Verdict = verdict("stuck", "go-on");
 /// Nobody attacks a car whose list price they could not pay.
 pub const CLAIM_CASH_REFUSED: Verdict = verdict("claim-cash", "refused");

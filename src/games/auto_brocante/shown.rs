@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 use crate::games::auto_brocante::board::{Printing, worth};
-use crate::games::auto_brocante::{Car, Look, Tx};
+use crate::games::auto_brocante::{Act, Bargain, Base, Car, Look, Tx, lots};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
@@ -15,6 +15,29 @@ pub fn shown(view: Look<'_>, seat: Seat, car: Car) -> Option<u32> {
 /// A dealer shows the own value of a car.
 pub fn show(tx: &mut Tx<'_>, seat: Seat, car: Car, value: u32) {
     tx.state().shown.insert((seat, car), value);
+}
+
+/// Every Blue Book value in an act that is looked at twice.
+pub fn doubts(view: Look<'_>, act: &Act) -> Vec<Line> {
+    let hood = |seat: Option<Seat>, car: Car, bargain: Bargain| match (seat, bargain) {
+        (Some(seat), Bargain::Hood { value, .. }) => vec![(seat, car, value)],
+        _ => Vec::new(),
+    };
+    let values = match act {
+        Act::Sell { seat, car, base: Base::Book(value), .. } => vec![(*seat, *car, *value)],
+        Act::Business { seat, car, bargain, .. } | Act::Force { seat, car: Some(car), bargain, .. } => {
+            hood(Some(*seat), *car, *bargain)
+        }
+        Act::Approach { car, bargain, .. } => hood(lots::owner(view, *car), *car, *bargain),
+        Act::Final { values } => {
+            let of = |(seat, worth): (Seat, &Vec<(Car, u32)>)| {
+                worth.iter().map(move |(car, value)| (seat, *car, *value)).collect::<Vec<_>>()
+            };
+            view.seats().iter().zip(values).flat_map(of).collect()
+        }
+        _ => Vec::new(),
+    };
+    values.into_iter().filter_map(|(seat, car, value)| doubt(view, seat, car, value)).collect()
 }
 
 /// Why a Blue Book value is looked at twice: the table has seen another, or none such is printed for the list price of the

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::engine::{Seat, Stage};
 use crate::games::auto_brocante::units::cars_each;
-use crate::games::auto_brocante::{Car, Look, Step, lots, turn};
+use crate::games::auto_brocante::{Car, Look, Step, lots, notation, stuck, turn};
 use crate::say;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
@@ -45,6 +45,10 @@ fn now(view: Look<'_>) -> Line {
     }
     if lots::ended(view) {
         return Line::new(k::NOW_FINAL);
+    }
+    if stuck::may_end(view) {
+        let line = notation::write(&stuck::nothing_to_count(view), view.seats());
+        return say!(k::NOW_STUCK, seat = seat(), line = line);
     }
     match turn::step(view) {
         Step::Deal => say!(k::NOW_DEAL, each = cars_each(view.seats().count())),

@@ -38,7 +38,7 @@ pub struct State {
     /// Who begins each round.
     pub first: Seat,
     /// How often the turn has come round to who began, from 1.
-    pub round: u8,
+    pub round: u32,
     /// Whose turn it is.
     pub turn: Seat,
     /// The step of that turn.

@@ -2,7 +2,7 @@
 
 use crate::engine::{Halt, Holder, Refusal, Seat, Why};
 use crate::games::auto_brocante::units::{CARDS, CARDS_A_TURN, CARS, MINIMUM, SMALL_MINIMUM};
-use crate::games::auto_brocante::{Act, Look, Step, Tx, lots, stage};
+use crate::games::auto_brocante::{Act, Look, Step, Tx, lots, stage, stuck};
 use crate::say;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
@@ -20,6 +20,7 @@ pub fn may_act(view: Look<'_>, act: &Act) -> Result<(), Halt> {
     }
     match (act, state.step, lots::ended(view)) {
         (Act::Deal { .. }, Step::Deal, _) | (Act::Final { .. }, _, true) => return Ok(()),
+        (Act::Final { .. }, ..) if stuck::may_end(view) => return Ok(()),
         (Act::Deal { .. }, ..) => return refused(Line::new(k::DEALT_ALREADY), k::RULE_SETUP),
         (Act::Final { .. }, ..) => {
             let cars = lots::in_bank(view);

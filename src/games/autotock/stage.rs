@@ -25,7 +25,7 @@ pub fn stage(view: Look<'_>) -> Stage {
     let dealt = view.state().deal.max(u16::from(phase == 1) + view.state().deal);
     Stage {
         called: k::TURN,
-        turn: u8::try_from(dealt.max(1)).unwrap_or(u8::MAX),
+        turn: u32::from(dealt.max(1)),
         turns: None,
         phase,
         named: None,

@@ -107,7 +107,7 @@ pub enum Fix {
     /// The year, the category and the step the table stands in.
     Phase {
         /// From 1.
-        year: u8,
+        year: u32,
         /// The category.
         category: Category,
         /// 1 to 8.

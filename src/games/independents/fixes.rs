@@ -26,7 +26,7 @@ pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
 
 /// Stands the game in another step, at its beginning. Nothing in between is made up; a track that is still empty
 /// gets the order of the table.
-fn go_to(tx: &mut Tx<'_>, year: u8, category: Category, step: u8) -> Result<(), Halt> {
+fn go_to(tx: &mut Tx<'_>, year: u32, category: Category, step: u8) -> Result<(), Halt> {
     if year == 0 || !(SELECTIVE_STEP..=NEW_YEAR).contains(&step) {
         return Err(refused(say!(k::FIX_PHASE, year = year, step = step)));
     }

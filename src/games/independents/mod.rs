@@ -142,7 +142,7 @@ impl Game for Independents {
         state::beside(view)
     }
 
-    fn phase_fix(view: Look<'_>, turn: u8, phase: u8) -> Option<Fix> {
+    fn phase_fix(view: Look<'_>, turn: u32, phase: u8) -> Option<Fix> {
         Some(Fix::Phase { year: turn, category: view.state().category, step: phase })
     }
 

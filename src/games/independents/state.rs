@@ -27,7 +27,7 @@ pub const NEW_YEAR: u8 = 8;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     /// The year, from 1.
-    pub year: u8,
+    pub year: u32,
     /// The category of the first five steps.
     pub category: Category,
     /// The step, 1 to 8.

@@ -60,7 +60,7 @@ fn is_last(tx: &mut Tx<'_>, said_last: bool) -> Result<bool, Halt> {
             return Err(Refusal::new(why_not, k::RULE_END).way_out(k::YEARS_FIXED_WAY_OUT).into());
         }
         Some(years) => year >= years,
-        None => said_last || year == u8::MAX,
+        None => said_last,
     };
     if last {
         let tally = tx.tally().plus(i64::from(year), || Term::new(Line::new(k::TERM_YEAR)).under(word));

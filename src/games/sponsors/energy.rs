@@ -14,6 +14,13 @@ pub fn most(view: Look<'_>, car: Car) -> i64 {
     view.balance(own, MONEY).min(TOKENS - view.balance(own, ENERGY)).max(0)
 }
 
+/// Why so few tokens are looked at twice: there is money for more, and what is left is lost.
+pub fn doubt(view: Look<'_>, car: Car, tokens: u8) -> Option<Line> {
+    let more = most(view, car).saturating_sub(i64::from(tokens));
+    let left = view.balance(holder(view.seats(), car), MONEY).saturating_sub(i64::from(tokens));
+    (more > 0).then(|| say!(k::DOUBT_ENERGY, car = name(view.seats(), car), more = more, left = left))
+}
+
 /// Buys energy tokens. When all cars have, the phase is over.
 pub fn energy(tx: &mut Tx<'_>, car: Car, tokens: u8) -> Result<(), Halt> {
     const PRICE: Why = Why::new(k::CAUSE_TOKENS_PAID, k::RULE_ENERGY);

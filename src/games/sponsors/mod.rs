@@ -171,8 +171,15 @@ impl Game for Sponsors {
         fixes::pieces_to(from, to)
     }
 
-    fn phase_fix(_view: Look<'_>, turn: u8, phase: u8) -> Option<Fix> {
-        Some(Fix::Phase { phase, turn: Some(turn.into()) })
+    fn doubts(view: Look<'_>, act: &Act) -> Vec<Line> {
+        match act {
+            Act::Energy { car, tokens } => energy::doubt(view, *car, *tokens).into_iter().collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn phase_fix(_view: Look<'_>, turn: u32, phase: u8) -> Option<Fix> {
+        Some(Fix::Phase { phase, turn: Some(turn.try_into().ok()?) })
     }
 
     fn columns() -> Vec<Column> {

@@ -17,7 +17,7 @@ pub fn stage(view: Look<'_>) -> Stage {
     let turn = if state.phase == 5 { state.race.turn } else { state.round };
     Stage {
         called: crate::words::keys::engine::TURN,
-        turn: u8::try_from(turn).unwrap_or(u8::MAX),
+        turn: u32::from(turn),
         turns: None,
         phase: state.phase,
         named: None,

@@ -116,3 +116,72 @@ fn a_blue_book_that_showed_another_value_before_is_looked_at_again() {
     same.play("final red 1:4000 5:junk 13:junk, blue -, green 9:junk");
     assert!(!same.told().contains(&"(doubt-shown)".to_owned()), "{:?}", same.told());
 }
+
+/// All cars of the lots burnt; nobody has the money for one of those in the bank.
+fn stuck(rulings: &str) -> Table {
+    let mut table = Table::under(rulings);
+    let gone = (1..=12).map(|car| format!("car {car} graveyard")).collect::<Vec<_>>().join(", ");
+    let poor = ["red", "blue", "green"].map(|who| format!("{who} > bank 24900 dollars")).join(", ");
+    table.play(&format!("correct {poor}, {gone}, next red"));
+    table
+}
+
+#[test]
+fn a_game_in_which_nobody_can_ever_get_a_car_is_said_to_be_stuck_and_may_be_counted() {
+    let mut table = stuck("");
+    assert_eq!(AutoBrocante::stage(table.0.view()).now.key, k::NOW_STUCK);
+    assert!(matches!(table.0.choices()[0].act, steward::games::auto_brocante::Act::Final { .. }));
+    table.clone().play("red below\nred none\nred draw");
+    table.play("final red -, blue -, green -");
+    assert!(AutoBrocante::stage(table.0.view()).over.is_some());
+}
+
+#[test]
+fn a_game_that_is_stuck_goes_on_where_the_table_rules_so() {
+    let mut table = stuck("stuck go-on");
+    table.refused_why("final red -, blue -, green -", k::NOT_ENDED);
+    table.play("ruling stuck may-end\nfinal red -, blue -, green -");
+}
+
+#[test]
+fn whoever_can_pay_for_one_car_or_recover_one_or_buy_on_credit_is_not_stuck() {
+    for line in [
+        "correct bank > blue 100 dollars",
+        "correct car 1 stolen red",
+        "correct car 1 green",
+        "ruling short-of-cash debt",
+        "ruling min-short debt",
+    ] {
+        let mut table = stuck("");
+        table.play(line).refused_why("final red -, blue -, green -", k::NOT_ENDED);
+    }
+}
+
+#[test]
+fn rounds_after_the_255th_have_their_own_numbers() {
+    let mut table = Table::dealt();
+    table.play("correct phase 255 3\nred none\nred draw\nblue none\nblue draw\ngreen none\ngreen draw");
+    assert_eq!(table.stands(), "256.3 red");
+    table.play("correct phase 70000 3");
+    assert_eq!(table.stands(), "70000.3 red");
+}
+
+#[test]
+fn nothing_asked_under_the_hood_is_refused_but_in_a_game_of_older_rules() {
+    let line = "red business 1 blue asked 0 value 5000";
+    let mut table = Table::dealt();
+    table.play("red none").refused(line, k::HOOD_NOTHING_ASKED, k::HOOD_ASKED_WAY_OUT);
+    let mut header = super::table::header(3, "");
+    header.rules = 2;
+    Table::of(header).play("red none").play(line);
+}
+
+#[test]
+fn a_blue_book_value_that_no_book_prints_is_questioned_before_it_is_entered() {
+    use steward::session::Table as _;
+    let mut table = Table::dealt();
+    table.play("red none");
+    assert_eq!(table.0.doubts("red business 1 blue asked 4000 value 5000"), []);
+    let odd = table.0.doubts("red business 1 blue asked 4000 value 5001");
+    assert_eq!(odd.iter().map(|line| line.key).collect::<Vec<_>>(), [k::DOUBT]);
+}

@@ -10,6 +10,11 @@ const BARE: &str = "correct car 1 graveyard, car 2 graveyard, car 3 graveyard, c
      car 19 graveyard, car 20 graveyard, car 21 graveyard, car 22 graveyard, car 23 graveyard, \
      car 24 graveyard, next red";
 
+/// No car stands on a lot, and nobody has the money for one of those in the bank.
+const STUCK: &str = "correct red > bank 24900 dollars, blue > bank 24900 dollars, green > bank 24900 dollars, \
+     car 1 graveyard, car 2 graveyard, car 3 graveyard, car 4 graveyard, car 5 graveyard, car 6 graveyard, \
+     car 7 graveyard, car 8 graveyard, car 9 graveyard, car 10 graveyard, car 11 graveyard, car 12 graveyard, next red";
+
 /// The point, what is played first, and the line.
 const SCENES: &[(&str, &str, &str)] = &[
     ("insured-car", "", "red fire 10 claim comprehensive"),
@@ -20,6 +25,7 @@ const SCENES: &[(&str, &str, &str)] = &[
     ("min-short", "BARE\ncorrect red > bank 24000 dollars", "red buy 13 fixed"),
     ("recovered", "", "red theft 5"),
     ("fly-by-night", "read policy fly-by-night covers theft", "red theft 10 claim fly-by-night"),
+    ("stuck", STUCK, "final red -, blue -, green -"),
     ("claim-cash", "correct red > bank 20000 dollars", "red fire 10 claim fire"),
 ];
 

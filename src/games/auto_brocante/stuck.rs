@@ -1,0 +1,53 @@
+//! A position that never comes to the end of the rules: nobody has a car, and nobody can ever pay for one.
+
+use crate::engine::{Derivation, Tally, Term};
+use crate::games::auto_brocante::board::Printing;
+use crate::games::auto_brocante::rulings::{MIN_DEBT, SHORT_DEBT, STUCK_GO_ON};
+use crate::games::auto_brocante::units::{CARS, DOLLARS};
+use crate::games::auto_brocante::{Act, Car, Look, Step, Tx, Where, lots};
+use crate::words::Line;
+use crate::words::keys::auto_brocante as k;
+
+/// Whether no car can come onto a lot any more. Without a car nobody earns, so that cash stays what it is: nobody gets a
+/// car once no dealer can pay the card that buys one, the price unseen, or the dearest list price of the bank. What
+/// nobody has read may be anything, and so may a car that can still be recovered.
+pub fn is_stuck(view: Look<'_>) -> bool {
+    let state = view.state();
+    let out = view.seats().iter().any(|seat| view.has(seat, CARS) > 0)
+        || Car::all().any(|car| matches!(state.place(car), Where::Stolen(_)));
+    if state.step == Step::Deal || state.counted.is_some() || out || lots::in_bank(view) == 0 {
+        return false;
+    }
+    if view.ruled(SHORT_DEBT) || view.ruled(MIN_DEBT) {
+        return false;
+    }
+    let printing = Printing::of(view);
+    let dearest = state.at(Where::Bank).map(|car| printing.known_list(car)).collect::<Option<Vec<_>>>();
+    let dearest = dearest.and_then(|lists| lists.into_iter().max());
+    let prices = [printing.card_price().ok(), printing.fixed_price().ok()].map(|printed| Some(printed?.0));
+    let Some(cheapest) = prices.into_iter().chain([dearest]).collect::<Option<Vec<_>>>() else {
+        return false;
+    };
+    let richest = view.seats().iter().map(|seat| view.has(seat, DOLLARS)).max();
+    richest < cheapest.into_iter().min()
+}
+
+/// Whether the table may count such a position now (ruling `stuck`).
+pub fn may_end(view: Look<'_>) -> bool {
+    !view.ruled(STUCK_GO_ON) && is_stuck(view)
+}
+
+/// The final count of lots on which no car stands.
+pub fn nothing_to_count(view: Look<'_>) -> Act {
+    Act::Final { values: vec![Vec::new(); view.seats().count()] }
+}
+
+/// Says why the game may be counted.
+pub fn tell(tx: &mut Tx<'_>) {
+    let word = tx.view().ruling_word(STUCK_GO_ON);
+    tx.find(|| {
+        let mut tally = Tally::told();
+        tally.skip(|| Term::new(Line::new(k::RULING_STUCK_MAY_END)).under(word));
+        Derivation::of(Line::new(k::FOUND_STUCK), k::RULE_END, tally)
+    });
+}
