@@ -38,18 +38,18 @@ impl Table {
             put("order".into(), many(&self.playing));
             put("passed".into(), many(&self.passed));
         }
-        put("ford used".into(), yes(self.ford_used));
         let after = self.just.filter(|(seat, _)| self.plays(*seat, "ford") && !self.ford_used);
         put("ford after".into(), one(after.map(|(seat, _)| seat)));
         let built = after.and_then(|(_, space)| space).map_or_else(String::new, |space| space.to_string());
         put("ford built".into(), built);
         if self.phase == 3 {
             put("round".into(), self.round.to_string());
+            put("ford used".into(), yes(self.ford_used));
         }
         if self.phase == 5 {
             put("selling".into(), yes(self.dealt));
         }
-        if self.phase >= 6 {
+        if self.phase == 6 {
             let taken =
                 [self.bonuses, i64::from(self.pair_taken), self.singles, i64::from(self.closing_taken)];
             put("taken".into(), taken.map(|taken| taken.to_string()).join(" "));

@@ -95,7 +95,7 @@ impl Table {
             self.roles.clear();
         } else if !chosen_already {
             self.playing = (1..=self.seats).collect();
-            self.order_by_characters()?;
+            self.order_by_characters();
         }
         if phase <= 6 {
             self.passed.clear();
@@ -112,11 +112,16 @@ impl Table {
     }
 
     /// The order of play follows the characters once everybody has one.
-    fn order_by_characters(&mut self) -> Done {
-        if self.order_follows && self.roles.len() == usize::from(self.seats) {
-            self.play_in(self.order_of_characters()?);
+    fn order_by_characters(&mut self) {
+        if let Some(order) = self.order_given() {
+            self.play_in(order);
         }
-        Ok(())
+    }
+
+    /// The order that the characters give, where it follows them, everybody has one and it is known where each stands.
+    fn order_given(&self) -> Option<Vec<u8>> {
+        let all = self.order_follows && self.roles.len() == usize::from(self.seats);
+        self.order_of_characters().ok().filter(|_| all)
     }
 
     /// Another order of play; whoever had a turn in this round does not come first.
@@ -145,13 +150,9 @@ impl Table {
     /// An order of play that a correction names last is the one of the characters.
     fn order_fits(&self, fixes: &[Value]) -> Done {
         let said = fixes.iter().rev().find_map(|fix| fix.get("order"));
-        let all_chosen = self.roles.len() == usize::from(self.seats);
-        let (Some(said), true) = (said, self.order_follows && all_chosen && (3..=6).contains(&self.phase))
-        else {
-            return Ok(());
-        };
+        let (Some(said), Some(order), 3..=6) = (said, self.order_given(), self.phase) else { return Ok(()) };
         let said = list(said)?.iter().map(|one| seat(one, self.seats)).collect::<Result<Vec<u8>, _>>()?;
-        if said == self.order_of_characters()? {
+        if said == order {
             return Ok(());
         }
         Err("the order of play follows the characters".to_owned())
@@ -170,7 +171,10 @@ impl Table {
         }
         self.roles.insert(seat, role);
         self.first_choice = false;
-        if self.phase >= 3 { self.order_by_characters() } else { Ok(()) }
+        if self.phase >= 3 {
+            self.order_by_characters();
+        }
+        Ok(())
     }
 
     /// Whose turn it is, in the phases that go by players; in the others it said nothing under the first rules.

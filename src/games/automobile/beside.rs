@@ -27,18 +27,18 @@ pub fn beside(view: Look<'_>) -> BTreeMap<String, String> {
         put("order".into(), many(&state.order));
         put("passed".into(), many(&state.passed));
     }
-    put("ford used".into(), yes(state.ford_used));
     let after = state.acted.filter(|_| state.ford_after());
     put("ford after".into(), one(after));
     let built = state.built.filter(|_| after.is_some());
     put("ford built".into(), built.map_or_else(String::new, |space| space.to_string()));
     if state.phase == 3 {
         put("round".into(), state.round.to_string());
+        put("ford used".into(), yes(state.ford_used));
     }
     if state.phase == 5 {
         put("selling".into(), yes(state.selling));
     }
-    if state.phase >= 6 {
+    if state.phase == 6 {
         let taken =
             [state.taken.bonus, state.taken.pair.into(), state.taken.singles, state.taken.close.into()];
         put("taken".into(), taken.map(|taken| taken.to_string()).join(" "));

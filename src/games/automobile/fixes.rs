@@ -76,7 +76,7 @@ fn go_to(tx: &mut Tx<'_>, turn: u8, phase: u8, round: Option<u8>) -> Result<(), 
     let loans = everybody.iter().map(|seat| tx.view().has(*seat, LOANS_TAKEN)).collect();
     let lying = Taken::lying(tx.view());
     let follows = follows(tx.view());
-    let by_characters = if follows { order_of_play(tx.view())? } else { None };
+    let by_characters = by_characters(tx.view());
     let state = tx.state();
     if phase == 8 {
         state.loans_before = loans;
@@ -169,12 +169,17 @@ fn set_character(tx: &mut Tx<'_>, seat: Seat, character: Character) -> Result<()
     state.characters.set(seat, Some(character));
     state.first_choice = false;
     if state.phase >= 3
-        && follows(tx.view())
-        && let Some(order) = order_of_play(tx.view())?
+        && let Some(order) = by_characters(tx.view())
     {
         play_in(tx, order);
     }
     Ok(())
+}
+
+/// The order of play that the characters give, where it follows them after a correction; none while somebody has no
+/// character, or nobody has read where one stands.
+fn by_characters(view: Look<'_>) -> Option<Vec<Seat>> {
+    order_of_play(view).ok().flatten().filter(|_| follows(view))
 }
 
 /// Whether the order of play follows the characters after a correction: so since the second version of the rules, and
@@ -203,10 +208,10 @@ pub fn sound(view: Look<'_>, fixes: &[Fix]) -> Result<(), Refusal> {
         Fix::Order(order) => Some(order),
         _ => None,
     });
-    let (Some(said), true) = (said, follows(view) && (3..=6).contains(&view.state().phase)) else {
+    let (Some(said), true) = (said, (3..=6).contains(&view.state().phase)) else {
         return Ok(());
     };
-    let Ok(Some(order)) = order_of_play(view) else { return Ok(()) };
+    let Some(order) = by_characters(view) else { return Ok(()) };
     if *said == order {
         return Ok(());
     }
