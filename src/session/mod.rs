@@ -2,6 +2,7 @@
 //! ask a [`Table`] and never know which box lies on it.
 
 mod amending;
+mod answering;
 mod asking;
 pub mod changed;
 mod contents;

@@ -10,16 +10,15 @@ use crate::engine::explain::Side;
 use crate::engine::ruling::Rulings;
 use crate::engine::seal::{LastCount, Part, Seal};
 use crate::engine::slips::{Gap, Suspect};
-use crate::engine::tally::Telling;
 use crate::engine::transaction::{amount_line, holder_line};
 use crate::engine::{
     Chart, Colour, Column, Debt, Derivation, Drawn, Due, Effect, Game, Halt, Header, Holder, Journal, Ledger,
     Lesson, Offer, Reminder, ReminderForm, RuleEntry, Scales, Seat, Seats, SecondHand, Setting, Stage,
-    Standing, Unit, Unseeded, View, Weighed, notation,
+    Standing, Unit, Unseeded, Weighed, notation,
 };
 use crate::session::{
-    After, Amended, Asked, Facts, Glance, Mended, Outcome, Problem, Reply, Row, Step, Table, TableRuling,
-    amending, asking, line, prices, steps, telling,
+    Amended, Asked, Facts, Glance, Mended, Problem, Reply, Row, Step, Table, TableRuling, amending,
+    answering, asking, line, prices, steps, telling,
 };
 use crate::words::{Key, Line};
 
@@ -174,20 +173,7 @@ impl<G: Game> Table for Journal<G> {
     }
 
     fn preview(&self, text: &str) -> Reply {
-        let verb = match line::verb(self, text) {
-            Ok(verb) => verb,
-            Err(line) => return Reply::NotUnderstood(line),
-        };
-        match self.foresee(&verb, Telling::Told) {
-            Ok((book, effect)) => Reply::Done(Box::new(Outcome {
-                text: notation::write_verb(&verb, &self.setting().seats),
-                due: line::due(self, &verb),
-                effect,
-                after: After::of(View { setting: self.setting(), book: &book }),
-            })),
-            Err(Halt::Refused(refusal)) => Reply::Refused(refusal),
-            Err(Halt::Ask(ask)) => Reply::Ask(ask),
-        }
+        answering::reply(self, text)
     }
 
     fn preview_amend(&self, edits: &str, was: Wrong) -> Result<Amended, Problem> {

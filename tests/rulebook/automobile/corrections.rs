@@ -42,6 +42,21 @@ fn nobody_is_next_before_there_is_an_order() {
 }
 
 #[test]
+fn only_who_plays_is_next() {
+    use steward::engine::Seat;
+    use steward::engine::correction::Correction;
+    use steward::engine::entry::Verb;
+    use steward::games::automobile::Fix;
+    let mut table = Table::of(3);
+    table.play("correct phase 1 3, order blue green red");
+    let fixes = vec![Fix::Next(Seat::new(4))];
+    let refusal =
+        table.refused_verb(Verb::Correct(Correction { moves: Vec::new(), fixes, reason: String::new() }));
+    let said = (refusal.why.key, refusal.way_out.map(|line| line.key));
+    assert_eq!(said, (k::FIX_NOT_IN_ORDER, Some(k::FIX_WAY_OUT)));
+}
+
+#[test]
 fn a_character_is_given_to_one_player_only() {
     let mut table = Table::of(3);
     table.play("correct phase 1 3, red is ford");
