@@ -82,7 +82,7 @@ auto-brocante-ruling-fly-by-night-card = Ce que dit la carte
 auto-brocante-ruling-claim-cash = Et un attaquant qui ne pourrait pas payer la réclamation ?
 auto-brocante-ruling-claim-cash-debt = Il attaque et doit le reste
 auto-brocante-ruling-claim-cash-refused = Il ne peut pas attaquer cette auto
-auto-brocante-ruling-stuck = Personne n’a de voiture et personne ne pourra jamais en payer une ?
+auto-brocante-ruling-stuck = Personne n’a de voiture et personne ne pourra jamais en payer une ?
 auto-brocante-ruling-stuck-may-end = La table peut compter la partie
 auto-brocante-ruling-stuck-go-on = La partie continue
 
@@ -121,7 +121,7 @@ auto-brocante-now-second-card = { $seat } peut jouer encore une carte, partir en
 auto-brocante-now-business = { $seat } peut partir en affaires, puis prend une carte
 auto-brocante-now-card = { $seat } prend une carte
 auto-brocante-now-final = La banque d’autos est vide et un terrain aussi : chaque vendeur tape les valeurs de son Livre bleu, seul à l’écran
-auto-brocante-now-stuck = Personne n’a de voiture ni de quoi en payer une : selon les règles, cette partie ne finit jamais. La compter (« { $line } »), ou { $seat } continue
+auto-brocante-now-stuck = Personne n’a de voiture ni de quoi en payer une : selon les règles, cette partie ne finit jamais. La compter (« { $line } »), ou { $seat } continue
 auto-brocante-over = La partie est terminée
 
 # Causes
@@ -262,7 +262,7 @@ auto-brocante-nobodys-car = { $car } n’est sur le terrain de personne
 auto-brocante-opponents-car-way-out = Choisissez une auto sur le terrain d’un adversaire
 auto-brocante-claim-cash = { $seat } a { $has } et ne pourrait pas payer une réclamation de { $list } : { $car }
 auto-brocante-claim-cash-way-out = Attaquez une auto moins chère, ou faites autre chose
-auto-brocante-hood-nothing-asked = { $seat } ne demande rien : sans prix demandé, on ne regarde pas sous le capot
+auto-brocante-hood-nothing-asked = { $seat } ne demande rien : sans prix demandé, on ne regarde pas sous le capot
 auto-brocante-hood-asked-way-out = Saisir le prix demandé, 1 dollar au moins, ou convenir d’un prix
 auto-brocante-not-covered = Une police « { $policy } » ne couvre pas ce dommage : { $damage }
 auto-brocante-not-stolen = { $car } n’a pas été volée à { $seat } : elle est { $place }

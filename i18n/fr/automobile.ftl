@@ -95,7 +95,7 @@ automobile-phase-9 = Fin du tour
 
 # Ce qu’il y a à faire maintenant
 automobile-now-nobody = Personne ne peut agir ici ; une correction doit rectifier la phase
-automobile-now-nobody-sells = Personne ne peut vendre : la feuille vide termine la phase (« { $line } ») ; chaque distributeur sans vente revient et coûte 1 point de perte
+automobile-now-nobody-sells = Personne ne peut vendre : la feuille vide termine la phase (« { $line } ») ; chaque distributeur sans vente revient et coûte 1 point de perte
 automobile-now-tiles = { $each ->
     [one] Chacun pioche une tuile demande et la garde secrète
    *[other] Chacun pioche { $each } tuiles demande et les garde secrètes
@@ -474,11 +474,11 @@ automobile-closes-too-many-way-out = ne pas nommer cette case
 automobile-fix-way-out = écrire par exemple « { "correct phase 2 5, order red blue green, red is ford: raison" } »
 automobile-fix-phase = il n’y a pas de phase { $phase } au tour { $turn }
 automobile-fix-order = un ordre nomme chaque joueur une fois
-automobile-fix-order-against = l’ordre de jeu suit les personnages : { $order }
-automobile-fix-order-against-way-out = écrire « { "order" } { $order } » ou omettre l’ordre ; si un personnage est faux, dire qui l’a (« { "red is ford" } »)
+automobile-fix-order-against = l’ordre de jeu suit les personnages : { $order }
+automobile-fix-order-against-way-out = écrire « { "order" } { $order } » ou omettre l’ordre ; si un personnage est faux, dire qui l’a (« { "red is ford" } »)
 automobile-fix-not-in-order = { $seat } n’est pas dans l’ordre de cette phase
 automobile-fix-has-chosen = { $seat } a déjà choisi { $character }
-automobile-fix-nobody-next = personne n’est le suivant dans cette phase ({ $phase }) : elle ne va pas de joueur en joueur
+automobile-fix-nobody-next = personne n’est le suivant dans cette phase ({ $phase }) : elle ne va pas de joueur en joueur
 
 # Points ouverts
 automobile-ruling-closed-leads = Une case fermée compte-t-elle encore comme la plus moderne pour le coût du saut ?

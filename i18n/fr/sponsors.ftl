@@ -373,7 +373,7 @@ sponsors-energy-many-way-out = en acheter { $most } au plus
 sponsors-doubt-energy = { $car } peut encore acheter { $more ->
     [one] un jeton
    *[other] { $more } jetons
-  } : { $left ->
+  } : { $left ->
     [one] le million restant est perdu
    *[other] les { $left } millions restants sont perdus
   }

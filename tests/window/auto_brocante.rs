@@ -432,7 +432,18 @@ fn enter_in_a_sale_that_is_not_complete_books_nothing_and_says_what_is_missing()
 
 #[test]
 fn enter_where_nothing_has_the_keyboard_goes_to_the_button_and_books_nothing() {
-    let mut window = window(Language::ENGLISH, &[], false);
+    let language = Language::ENGLISH;
+    let mut window = window(language, &[], false);
+    let missing = sentence(language, say!(sheets::MISSING, what = brocante::DEALING_MISSING));
+    assert!(driven::shows(&window, &missing), "{:?}", told(&window));
+    for (seat, cars) in [("Anne", 1..=4), ("Bob", 5..=8), ("Chloé", 9..=12)] {
+        for (n, car) in (1..).zip(cars) {
+            let field = sentence(language, say!(k::FIELD_DEALT, seat = seat, n = n));
+            hand::fills(&mut window, &field, &i32::to_string(&car));
+        }
+    }
+    hand::strikes(&mut window, Key::Escape);
+    assert_eq!(window.state().journal.head(), 0);
     hand::strikes(&mut window, Key::Enter);
     assert_eq!(window.state().journal.head(), 0);
     hand::strikes(&mut window, Key::Enter);

@@ -36,8 +36,9 @@ pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, dealing: &mut Dealing) {
         dealing.cars = lots.iter().map(|count| vec![None; *count]).collect();
     }
     let all = |cars: &Vec<Option<Car>>| cars.iter().copied().collect::<Option<Vec<Car>>>();
-    if let Some(cars) = dealing.cars.iter().map(all).collect::<Option<Vec<_>>>() {
-        desk.foot(ui, k::VERB_DEAL, &Act::Deal { cars });
+    match dealing.cars.iter().map(all).collect::<Option<Vec<_>>>() {
+        Some(cars) => desk.foot(ui, k::VERB_DEAL, &Act::Deal { cars }),
+        None => desk.missing(ui, k::VERB_DEAL, brocante::DEALING_MISSING),
     }
     let palette = Palette::of(ui);
     body(ui, |ui| {
