@@ -15,6 +15,7 @@ use steward::words::keys::{desk, engine, right, table as t};
 use steward::words::{Key as Message, Language, Line};
 
 use crate::driven::{Window, demo_of, key, sentence, settle, shows, table, word, write};
+use crate::hand;
 
 const ENGLISH: Language = Language::ENGLISH;
 
@@ -159,8 +160,10 @@ fn every_refusal_opens(game: &str) {
             _ => None,
         });
         for (act, refusal) in refused.collect::<Vec<_>>().into_iter().take(4) {
+            hand::beside(&window, true);
             window.state_mut().give(Command::Why(Subject::Offer(act.clone())));
             window.run_steps(3);
+            hand::beside(&window, false);
             for line in [Some(refusal.why), refusal.way_out].into_iter().flatten() {
                 let line = sentence(ENGLISH, line);
                 assert!(shows(&window, &line), "{game}: {act}: {line}");

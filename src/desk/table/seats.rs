@@ -119,7 +119,7 @@ pub fn seats_ui(
                     let figure = figure.marked(lying.now && moved);
                     figure.opens(ui, speech, commands, || match accounts.as_slice() {
                         [(holder, unit)] => Subject::Balance(*holder, *unit),
-                        _ => Subject::Accounts(accounts),
+                        _ => Subject::Accounts(column.name, accounts),
                     });
                 }
             });

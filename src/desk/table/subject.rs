@@ -1,6 +1,7 @@
 //! What can be opened at the table.
 
 use crate::engine::{Derivation, Holder, Seat, Unit};
+use crate::words::Key;
 
 /// A figure or an entry that can be opened.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,8 +18,8 @@ pub enum Subject {
     Figure(Box<Derivation>),
     /// Several figures that stand somewhere, with their terms.
     Figures(Vec<Derivation>),
-    /// What lies on some accounts, one figure for each that is not empty.
-    Accounts(Vec<(Holder, Unit)>),
+    /// What lies on several accounts together, by the name of the row that counts them.
+    Accounts(Key, Vec<(Holder, Unit)>),
     /// Everything that lies at some places.
     Lying(Vec<Holder>),
 }

@@ -9,10 +9,10 @@ use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Basis, dialog, opened_ui};
 use crate::desk::{Command, Speech};
 use crate::engine::board::Slot;
-use crate::engine::{Derivation, Effect, Holder, Unit};
+use crate::engine::{Derivation, Effect, Holder, Tally, Term, Unit};
 use crate::say;
 use crate::session::{Reply, Table, telling};
-use crate::words::{Line, keys};
+use crate::words::{Key, Line, keys};
 
 /// What was opened, each thing on top of the one it was opened from.
 #[derive(Clone, Debug, Default)]
@@ -100,14 +100,7 @@ fn found(table: &dyn Table, subject: &Subject, at: Option<u32>) -> Found {
             let mine = standings.into_iter().filter(|standing| standing.seat == *seat);
             Found { figures: mine.map(|standing| standing.score).collect(), ..none }
         }
-        Subject::Accounts(accounts) => {
-            let balance = |(holder, unit): &(Holder, Unit)| {
-                let then = at.and_then(|line| table.explain_balance_at(line, *holder, *unit).ok());
-                then.unwrap_or_else(|| table.explain_balance(*holder, *unit))
-            };
-            let figures = accounts.iter().map(balance).filter(|balance| balance.total != 0).collect();
-            Found { figures, ..none }
-        }
+        Subject::Accounts(name, accounts) => Found { figures: together(table, *name, accounts, at), ..none },
         Subject::Figures(figures) => Found { figures: figures.clone(), ..none },
         Subject::Lying(places) => {
             let all = places.iter().flat_map(|holder| lying(table, *holder, at));
@@ -130,6 +123,24 @@ fn found(table: &dyn Table, subject: &Subject, at: Option<u32>) -> Found {
             }
         }
     }
+}
+
+/// What lies on several accounts: all of it, then each account that is not empty.
+fn together(table: &dyn Table, name: Key, accounts: &[(Holder, Unit)], at: Option<u32>) -> Vec<Derivation> {
+    let balance = |(holder, unit): &(Holder, Unit)| {
+        let then = at.and_then(|line| table.explain_balance_at(line, *holder, *unit).ok());
+        then.unwrap_or_else(|| table.explain_balance(*holder, *unit))
+    };
+    let all: Vec<_> = accounts.iter().map(|account| (*account, balance(account))).collect();
+    let Some((_, first)) = all.first() else { return Vec::new() };
+    let (rule, measure) = (first.rule, first.measure);
+    let mut sum = Tally::told();
+    for ((holder, unit), balance) in all.iter().filter(|(_, balance)| balance.total != 0) {
+        sum.add(balance.total, || Term::new(balance.what.clone()).read_from(*holder, *unit));
+    }
+    let whole = Derivation::of(name.into(), rule, sum).counted_in(measure);
+    let parts = all.into_iter().map(|(_, balance)| balance).filter(|balance| balance.total != 0);
+    std::iter::once(whole).chain(parts).collect()
 }
 
 /// Everything that lies at a place, as it is now or was after a line.
