@@ -50,8 +50,8 @@ fn go_squares_and_garages_are_read_off_by_pressing_their_squares() {
             ),
             _ => (
                 "Square",
-                "Which square is the Go of corner 2?",
-                "From which square does the garage of corner 1 branch off?",
+                "Paddock 2 (clockwise, paddock 1 is that of whoever sits first): which square is its Go?",
+                "Paddock 1 (clockwise, paddock 1 is that of whoever sits first): from which square does its garage branch off?",
             ),
         };
         let folder = Folder::new();
@@ -64,7 +64,7 @@ fn go_squares_and_garages_are_read_off_by_pressing_their_squares() {
         let words = if language == Language::FRENCH {
             "Case 17 · Go du coin 2"
         } else {
-            "Square 17 · Go of corner 2"
+            "Square 17 · Go of paddock 2"
         };
         assert!(shows(&window, words), "{:#?}", told(&window));
         kept(&mut window, &folder, "17");
@@ -81,14 +81,23 @@ fn a_special_square_is_counted_from_its_go_and_a_second_go_on_a_square_is_refuse
     press(&mut window, "Square 10");
     assert_eq!(cell(&window, "How many squares after Go is puncture?"), "7");
     assert!(shows(&window, "Square 10 · Puncture"));
-    hand::points_at(&mut window, "Which square is the Go of corner 4?");
-    settle(&mut window);
-    press_like(&mut window, "Square 3 · Go of corner 1");
-    assert!(
-        shows(&window, "square 3 is the Go of two corners")
-            || shows(&window, "Square 3 is the Go of two corners")
+    hand::points_at(
+        &mut window,
+        "Paddock 4 (clockwise, paddock 1 is that of whoever sits first): which square is its Go?",
     );
-    assert_eq!(cell(&window, "Which square is the Go of corner 4?"), "");
+    settle(&mut window);
+    press_like(&mut window, "Square 3 · Go of paddock 1");
+    assert!(
+        shows(&window, "square 3 is the Go of two paddocks")
+            || shows(&window, "Square 3 is the Go of two paddocks")
+    );
+    assert_eq!(
+        cell(
+            &window,
+            "Paddock 4 (clockwise, paddock 1 is that of whoever sits first): which square is its Go?"
+        ),
+        ""
+    );
 }
 
 #[test]
@@ -99,7 +108,13 @@ fn a_square_is_pressed_by_keyboard_too() {
     settle(&mut window);
     window.key_press(Key::Enter);
     settle(&mut window);
-    assert_eq!(cell(&window, "Which square is the Go of corner 1?"), "30");
+    assert_eq!(
+        cell(
+            &window,
+            "Paddock 1 (clockwise, paddock 1 is that of whoever sits first): which square is its Go?"
+        ),
+        "30"
+    );
 }
 
 #[test]
@@ -108,8 +123,21 @@ fn invented_values_begin_a_board_and_stay_marked_until_they_are_read() {
     let mut window = own_board(&folder, Language::ENGLISH);
     press(&mut window, "Square 3");
     press(&mut window, "Begin with the practice values");
-    assert_eq!(cell(&window, "Which square is the Go of corner 1?"), "3", "what was read stays");
-    assert_eq!(cell(&window, "Which square is the Go of corner 2?"), "12");
+    assert_eq!(
+        cell(
+            &window,
+            "Paddock 1 (clockwise, paddock 1 is that of whoever sits first): which square is its Go?"
+        ),
+        "3",
+        "what was read stays"
+    );
+    assert_eq!(
+        cell(
+            &window,
+            "Paddock 2 (clockwise, paddock 1 is that of whoever sits first): which square is its Go?"
+        ),
+        "12"
+    );
     let text = kept(&mut window, &folder, "12");
     assert!(text.contains("assumed") && text.contains("board"), "{text}");
     assert!(window.query_by_label("Begin with the practice values").is_none(), "no cell is empty any more");
@@ -135,7 +163,10 @@ fn a_card_is_asked_about_on_the_own_board() {
     let mut own = own_board(&folder, Language::ENGLISH);
     press(&mut own, "Square 3");
     let unfinished = circuit_with(&folder, &mut own, "3");
-    assert!(shows(&unfinished, "From which square does the garage of corner 1 branch off?"));
+    assert!(shows(
+        &unfinished,
+        "Paddock 1 (clockwise, paddock 1 is that of whoever sits first): from which square does its garage branch off?"
+    ));
     press(&mut own, "Begin with the practice values");
     let window = circuit_with(&folder, &mut own, "assumed");
     assert!(shows(&window, "Go for Red (square 3)"), "{:#?}", told(&window));
