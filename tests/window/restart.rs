@@ -24,8 +24,10 @@ fn kept(window: &Harness<'static, Desk>) -> Prefs {
 }
 
 fn give(window: &mut Harness<'static, Desk>, command: Command) {
+    crate::hand::beside(window, true);
     window.state_mut().give(command);
     settle(window);
+    crate::hand::beside(window, false);
 }
 
 /// The entry line: what stands on it, and whether it is closed.
