@@ -122,6 +122,8 @@ pub const PAGE_LEAST: egui::Vec2 = egui::vec2(960.0, 560.0);
 pub const NARROW: f32 = 1200.0;
 /// The heights of the parts of a stacked table: what happens now, who holds what, the timeline.
 pub const STACKED: [f32; 3] = [520.0, 420.0, 280.0];
+/// Below this height what lies on a page lies closer.
+const LOW: f32 = 700.0;
 /// From this height on a window has room to spare.
 pub const TALL: f32 = 800.0;
 /// The height that the choices have for themselves.
@@ -339,6 +341,16 @@ pub struct SeatsRoom {
 /// Whether a window is among the narrow ones in which all still lies side by side.
 pub fn narrow(ui: &Ui) -> bool {
     ui.ctx().content_rect().width() < NARROW
+}
+
+/// Lays what comes closer together where the window is low.
+pub fn lie_close(ui: &mut Ui) {
+    if ui.ctx().content_rect().height() < LOW {
+        let spacing = ui.spacing_mut();
+        spacing.item_spacing.y = 1.0;
+        spacing.interact_size.y = ROW - 4.0;
+        spacing.button_padding.y = LINE;
+    }
 }
 
 /// The room for the seats in this window.

@@ -62,9 +62,10 @@ pub fn record<'a>(header: &str, lines: impl IntoIterator<Item = &'a str>) -> Pat
 }
 
 /// A window of the usual size on a desk, once nothing is on its way any more.
+#[track_caller]
 pub fn window(desk: Desk, frame: f32) -> Window {
     let builder = Harness::builder().with_size([1280.0, 720.0]).with_max_steps(12).with_step_dt(frame);
-    let builder = builder.with_context_setup(hand::install);
+    let builder = builder.with_context_setup(hand::arrives);
     let mut window = builder.build_ui_state(|ui, desk: &mut Desk| desk.show(ui), desk);
     settle(&mut window);
     window
@@ -93,6 +94,7 @@ pub fn demo_of(game: &str, language: Language, lines: u32, more: &[&str]) -> Win
 }
 
 /// Lets the window come to rest: what is on its way arrives, and a list that has just changed takes presses again.
+#[track_caller]
 pub fn settle<S: Shown>(window: &mut Harness<'static, S>) {
     let begun = Instant::now();
     let mut quiet = 0;
@@ -108,9 +110,9 @@ pub fn settle<S: Shown>(window: &mut Harness<'static, S>) {
             std::thread::yield_now();
         } else {
             quiet += 1;
+            hand::beside(window, quiet < 3);
         }
     }
-    hand::beside(window, false);
     hand::lawful(window);
     for node in window.root().children_recursive() {
         let node = node.accesskit_node();

@@ -45,8 +45,8 @@ fn go_squares_and_garages_are_read_off_by_pressing_their_squares() {
         let (square, go, branch) = match language {
             Language::FRENCH => (
                 "Case",
-                "Quelle case est le Go du coin 2\u{a0}?",
-                "De quelle case part le garage du coin 1\u{a0}?",
+                "Paddock 2 (dans le sens horaire, le 1 est celui du premier joueur)\u{a0}: quelle case est son Go\u{a0}?",
+                "Paddock 1 (dans le sens horaire, le 1 est celui du premier joueur)\u{a0}: de quelle case part son garage\u{a0}?",
             ),
             _ => (
                 "Square",
@@ -62,7 +62,7 @@ fn go_squares_and_garages_are_read_off_by_pressing_their_squares() {
         }
         assert_eq!((cell(&window, branch), cell(&window, go)), ("2".into(), "17".into()));
         let words = if language == Language::FRENCH {
-            "Case 17 · Go du coin 2"
+            "Case 17 · Go du paddock 2"
         } else {
             "Square 17 · Go of paddock 2"
         };

@@ -13,6 +13,12 @@ pub fn install(ctx: &Context) {
     ctx.add_plugin(Law::default());
 }
 
+/// The same where a page is still on its way, until the window has come to rest.
+pub fn arrives(ctx: &Context) {
+    install(ctx);
+    ctx.data_mut(|data| data.insert_temp(Id::unique(EXCUSED), true));
+}
+
 /// How many frames after a key or a press the focus may still be on its way.
 const ON_ITS_WAY: u8 = 3;
 
@@ -72,6 +78,7 @@ pub fn beside<S>(window: &Harness<'_, S>, does: bool) {
 }
 
 /// Holds the law.
+#[track_caller]
 pub fn lawful<S>(window: &Harness<'_, S>) {
     assert!(!flag(&window.ctx, BROKEN), "a field has lost the keyboard though nobody pressed anything");
 }

@@ -15,6 +15,7 @@ use steward::session::Session;
 use steward::words::{Language, keys};
 
 use crate::driven::{FRAME, Window, said, settle, window};
+use crate::hand;
 use crate::room::{Folder, desk, nowhere, on_table, speaking};
 
 /// What lies on the disk after a window is gone, read again.
@@ -23,11 +24,12 @@ fn kept(window: &Harness<'static, Desk>) -> Prefs {
     serde_json::from_str(&text).unwrap()
 }
 
+#[track_caller]
 fn give(window: &mut Harness<'static, Desk>, command: Command) {
-    crate::hand::beside(window, true);
     window.state_mut().give(command);
+    hand::beside(window, true);
+    window.run_steps(3);
     settle(window);
-    crate::hand::beside(window, false);
 }
 
 /// The entry line: what stands on it, and whether it is closed.
@@ -68,7 +70,7 @@ fn a_record_that_was_asked_for_at_the_start_lies_open_in_the_first_frame() {
     let mut desk = Desk::in_room(speaking(Language::ENGLISH), room);
     desk.give(Command::Open(path));
     let pages: Vec<bool> = Vec::new();
-    let builder = Harness::builder().with_size([1280.0, 720.0]).with_context_setup(crate::hand::install);
+    let builder = Harness::builder().with_size([1280.0, 720.0]).with_context_setup(hand::install);
     let window = builder.build_ui_state(
         |ui, (desk, pages)| {
             desk.show(ui);

@@ -8,7 +8,8 @@ use steward::words::keys::{racing as r, shelf as s, sponsors as k};
 use steward::words::{Key as Message, Language};
 
 use crate::driven::{
-    Window, both, buttons, last, press, press_like, sentence, settle, shows, table, told, word,
+    Window, both, buttons, last, press, press_anywhere, press_like, sentence, settle, shows, table, told,
+    word,
 };
 use crate::room::{Folder, desk, speaking};
 
@@ -106,7 +107,10 @@ fn race(window: &mut Window, language: Language, players: usize) {
     let order: Vec<&str> = cars(players).iter().map(|(_, colour)| *colour).collect();
     enter(window, &format!("grid {}", order.join(" ")));
     for (at, (_, colour)) in cars(players).iter().enumerate() {
-        press(window, &sentence(language, say!(r::CARD_NAMED, category = Category::Tests.key(), value = 3)));
+        press_anywhere(
+            window,
+            &sentence(language, say!(r::CARD_NAMED, category = Category::Tests.key(), value = 3)),
+        );
         assert_eq!(last(window), format!("{colour} play tests 3"));
         press(window, &word(language, r::STOPS));
         assert_eq!(last(window), format!("{colour} stop {} plain", at + 1));

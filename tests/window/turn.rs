@@ -94,9 +94,8 @@ fn actions(window: &mut Window, language: Language) {
         press_like(window, &name);
         choose(window, language, act);
     }
-    for (act, band) in [("red place mid mid mid", k::CLASS_MID), ("blue place low low low", k::CLASS_LOW)] {
+    for act in ["red place mid mid mid", "blue place low low low"] {
         verb(window, language, act);
-        press_like(window, &sentence(language, band));
         choose(window, language, act);
     }
     verb(window, language, "green cubes");

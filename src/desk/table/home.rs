@@ -6,7 +6,7 @@ use egui::{OpenUrl, RichText, ScrollArea, TextEdit, Ui};
 use crate::desk::table::Lay;
 use crate::desk::taking::Taking;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{square_code, text_field};
+use crate::desk::widgets::{select_all, square_code, text_field};
 use crate::desk::{Command, Speech};
 use crate::export::{Paper, code, version};
 use crate::record::Record;
@@ -119,6 +119,9 @@ fn number_ui(ui: &mut Ui, speech: Speech, home: &mut Home, commands: &mut Vec<Co
     let label = ui.label(speech.word(k::NUMBER));
     let field = TextEdit::singleline(&mut home.typed).char_limit(DIGITS).desired_width(theme::PAPER / 3.0);
     let field = ui.add(text_field("number", field)).labelled_by(label.id);
+    if field.gained_focus() {
+        select_all(&field);
+    }
     home.typed.retain(|letter| letter.is_ascii_digit());
     let typed = home.typed.parse().ok();
     if field.lost_focus() && typed != home.number {

@@ -350,6 +350,7 @@ impl TablePage {
             banner.show(ui, |ui| looking::banner_ui(ui, speech, looking.line, commands));
         }
         CentralPanel::default().show(ui, |ui| {
+            theme::lie_close(ui);
             let looking = self.looking.as_ref().map(|looking| looking.line);
             let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage);
             let over = looking.is_none() && stage.over.is_some();

@@ -118,7 +118,7 @@ pub fn sheet_ui(
     let Some((.., looked)) = looked else { return };
     let desk = Drawn { speech, journal, step };
     page(ui, ScrollArea::vertical().id_salt("sections"), |ui| {
-        ui.spacing_mut().item_spacing.y = BETWEEN;
+        ui.spacing_mut().item_spacing.y = ui.spacing().item_spacing.y.min(BETWEEN);
         let text = plan.act(step, seat, now).map(|act| Independents::write(&act, view.seats()));
         let asked = text.map(|text| trial.ask(journal, text));
         let (name, holder, unit) = step.pool(view, seat);
