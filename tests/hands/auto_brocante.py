@@ -16,7 +16,7 @@ def sell(w):
 def buy(w):
     w.press(w.act("auto-brocante-verb-buy"))
     w.press(w.act("auto-brocante-told-buy-list", seat=CHLOE, car=r".*\(\d+\)"))
-    w.press(w.say("auto-brocante-field-car"), nth=-1).type("21").key("Enter").accept()
+    w.press(w.say("auto-brocante-field-car"), nth=-1).type("21").key("Enter")
 
 
 first_turn("auto-brocante", [

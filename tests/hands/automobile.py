@@ -35,7 +35,7 @@ def produce(space, cars):
 
 def place(seat, bands):
     def presses(w):
-        w.press(w.act("automobile-verb-place")).press(w.say("automobile-class-mid"))
+        w.press(w.act("automobile-verb-place"))
         w.press(w.act("automobile-told-place", seat=seat, bands=bands))
     return presses
 

@@ -11,8 +11,8 @@ use steward::words::Language;
 use steward::words::keys::{automobile as k, desk, sheets, table as t};
 
 use crate::driven::{
-    FRAME, Window, both, buttons, demo, last, open, press, press_like, record, said, sentence, settle, shows,
-    table, word,
+    FRAME, Window, both, buttons, demo, key, last, open, press, press_like, record, said, sentence, settle,
+    shows, table, word,
 };
 use crate::hand;
 use crate::page::header;
@@ -245,6 +245,11 @@ fn the_pencil_asks_before_it_undoes() {
         press(&mut window, &word(language, t::TAKE_BACK));
         assert!(table(&window).head() < head);
         assert_eq!(line(&window, language), text);
+        window.key_press_modifiers(egui::Modifiers::COMMAND, Key::E);
+        settle(&mut window);
+        let undone = table(&window).head();
+        key(&mut window, Key::Enter);
+        assert!(table(&window).head() < undone, "Enter takes back what the key has asked for");
     });
 }
 

@@ -1,9 +1,9 @@
 //! Before the last act is taken back to be changed, whoever pressed the pencil is asked.
 
-use egui::{Label, Ui};
+use egui::{Key, Label, Ui};
 
 use crate::desk::table::plain;
-use crate::desk::widgets::{dialog, main_button};
+use crate::desk::widgets::{dialog, main_button, pressed_anew};
 use crate::desk::{Command, Speech, theme};
 use crate::say;
 use crate::session::Table;
@@ -24,10 +24,11 @@ pub fn taking_back_ui(
         ui.add(Label::new(speech.sentence(&say!(k::TAKE_BACK_TOLD, what = what))).wrap());
         ui.add_space(theme::GAP);
         ui.horizontal(|ui| {
-            if main_button(ui, true, egui::Vec2::ZERO, None, speech.word(k::TAKE_BACK)).clicked() {
+            let takes = main_button(ui, true, egui::Vec2::ZERO, None, speech.word(k::TAKE_BACK)).clicked();
+            let not = ui.button(speech.word(k::TAKE_BACK_NOT));
+            if takes || pressed_anew(ui, Key::Enter) && !not.has_focus() {
                 commands.push(Command::TakeBack);
-            }
-            if ui.button(speech.word(k::TAKE_BACK_NOT)).clicked() {
+            } else if not.clicked() {
                 ui.close();
             }
         });

@@ -16,7 +16,7 @@ ROOT = "/org/a11y/atspi/accessible/root"
 IN_WINDOW = 1
 KEY = r"(?: (?:Ctrl|Maj|Shift|Alt)\+\S+)?"
 ANSWER = 5000  # milliseconds
-FOCUSED, ENABLED, CHECKED, PRESSED, SELECTED = 12, 8, 4, 20, 23
+FOCUSABLE, FOCUSED, ENABLED, CHECKED, PRESSED, SELECTED = 11, 12, 8, 4, 20, 23
 
 
 @dataclass
@@ -36,6 +36,11 @@ class Node:
     @property
     def focused(self):
         return self.has(FOCUSED)
+
+    @property
+    def stops(self):
+        """Whether Tab stops at it."""
+        return self.has(FOCUSABLE) and self.enabled
 
     @property
     def enabled(self):

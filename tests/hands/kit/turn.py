@@ -1,5 +1,7 @@
-"""The first turn of a box, twice: by keys in a French window, by mouse in an English one. After each line the record holds
-what the command line makes of the same line."""
+"""The first turn of a box, twice: by keys in a French window, by mouse in an English one; a hand that is named plays alone.
+After each line the record holds what the command line makes of the same line."""
+import sys
+
 from kit.book import Book, steward
 from kit.window import Lost, Window
 
@@ -14,6 +16,15 @@ def first_turn(game, turn, begun=0):
     expected = twin.acts
     assert len(expected) == len(lines), f"{len(lines)} lines made {len(expected)} entries"
 
+    hands = sys.argv[1:] or ["keys", "mouse"]
+    if "keys" in hands:
+        by_keys(game, lines, expected)
+    if "mouse" in hands:
+        by_mouse(game, turn, expected, begun)
+
+
+def by_keys(game, lines, expected):
+    """Types each line."""
     book = Book.demo(game, 0, "keys")
     with Window(book.path, language="fr", hand="keys") as w:
         w.key("F2")
@@ -22,8 +33,11 @@ def first_turn(game, turn, begun=0):
             same(book, line, wanted)
     book.check()
 
+
+def by_mouse(game, turn, expected, begun):
+    """Presses what means each line."""
     book = Book.demo(game, 0, "mouse")
-    for line in lines[:begun]:
+    for line, _ in turn[:begun]:
         steward("act", book.path, line)
     with Window(book.path) as w:
         for (line, presses), wanted in list(zip(turn, expected))[begun:]:
