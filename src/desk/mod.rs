@@ -24,6 +24,7 @@ mod lookup;
 mod manual;
 mod notice;
 mod over;
+mod palette;
 mod prefs;
 mod putting;
 mod reading;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Command;
-use steward::engine::board::{Printed, Source, Value};
+use steward::engine::board::{Cell, Printed, Slot, Source, Value};
 use steward::preset::{OWN, Shelf};
 use steward::record::{Files, Record};
 use steward::say;
@@ -218,6 +218,30 @@ fn a_wrong_reading_is_put_right_by_mouse_from_its_row_and_from_a_figure_for_this
         assert_eq!(value(&window), Some(Printed(Value::Whole(260), Source::Board)));
         assert_eq!(money(), Some(260), "and for the box");
     });
+}
+
+#[test]
+fn what_is_printed_on_the_board_of_any_box_is_read_anew_from_its_board() {
+    for game in ["automobile", "auto-brocante", "sponsors", "independents", "autotock"] {
+        both(|language| {
+            let mut window = crate::driven::demo_of(game, language, 6, &[]);
+            press(&mut window, &word(language, t::TAB_BOARD));
+            press(&mut window, &word(language, reading::VALUES));
+            let printed = |(slot, cell): (Slot, &Cell)| match table(&window).board().value(slot) {
+                Some(Printed(Value::Whole(value), source)) if *source != Source::Rules => {
+                    Some((slot, cell.question.clone(), *value))
+                }
+                _ => None,
+            };
+            let (slot, question, value) =
+                table(&window).board().form().cells().find_map(printed).unwrap_or_else(|| panic!("{game}"));
+            press_like(&mut window, &sentence(language, question));
+            type_by_hand(&mut window, &value.to_string());
+            press(&mut window, &word(language, reading::THIS_GAME));
+            let now = table(&window).board().value(slot).cloned();
+            assert_eq!(now, Some(Printed(Value::Whole(value), Source::Board)), "{game}");
+        });
+    }
 }
 
 /// What is kept for the box of the only cost that was read.

@@ -355,7 +355,7 @@ impl TablePage {
             let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage);
             let over = looking.is_none() && stage.over.is_some();
             let won = if over { self.ending.won(table) } else { None };
-            let tab = now::head_ui(ui, speech, session, (stage, won.as_ref()), &mut self.tab);
+            let tab = now::head_ui(ui, speech, session, (stage, won.as_ref()), &mut self.tab, commands);
             match (&self.looking, tab) {
                 (Some(at), Tab::Choices | Tab::Sheet) => looking::looking_ui(ui, speech, table, at, commands),
                 (None, Tab::Choices) if stage.over.is_some() => {

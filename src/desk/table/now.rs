@@ -2,10 +2,12 @@
 
 use egui::{Align, Button, Label, Layout, RichText, Sense, Ui, vec2};
 
-use crate::desk::Speech;
 use crate::desk::games::{self, Tab};
+use crate::desk::table::Lay;
+use crate::desk::table::right::any_printed;
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icons, mark, size_for_line, symbol, text_width};
+use crate::desk::widgets::{icon_button, icons, mark, size_for_line, symbol, text_width};
+use crate::desk::{Command, Speech};
 use crate::engine::Stage;
 use crate::session::{Session, Sitting, Table};
 use crate::words::{Key, Line, keys};
@@ -59,6 +61,7 @@ pub fn head_ui(
     session: &Session,
     (stage, won): (&Stage, Option<&Line>),
     wanted: &mut Tab,
+    commands: &mut Vec<Command>,
 ) -> Tab {
     let pages: Vec<Tab> = Tab::ALL.into_iter().filter(|page| games::has(session, *page)).collect();
     let open = if pages.contains(wanted) { *wanted } else { Tab::Choices };
@@ -70,22 +73,37 @@ pub fn head_ui(
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             let apart = ui.spacing().button_padding.x * 2.0 + ui.spacing().item_spacing.x;
             let wide = |page: &Tab| text_width(ui, &speech.word(name(*page)), theme::BODY) + apart;
-            let room = ui.available_width() - pages.iter().map(wide).sum::<f32>();
+            let beside = if open == Tab::Board { theme::ROW * 1.6 } else { 0.0 };
+            let room = ui.available_width() - pages.iter().map(wide).sum::<f32>() - beside;
             ui.allocate_ui(vec2(room, size.y), |ui| headline_ui(ui, speech, table, stage, won));
-            tabs_ui(ui, speech, &pages, open, wanted);
+            tabs_ui(ui, speech, (table, &pages), open, wanted, commands);
         });
     } else {
         headline_ui(ui, speech, table, stage, won);
-        ui.horizontal(|ui| tabs_ui(ui, speech, &pages, open, wanted));
+        ui.horizontal(|ui| tabs_ui(ui, speech, (table, &pages), open, wanted, commands));
     }
     open
 }
 
-fn tabs_ui(ui: &mut Ui, speech: Speech, pages: &[Tab], open: Tab, wanted: &mut Tab) {
+/// The tabs, and beside that of the board what is printed on it.
+fn tabs_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    (table, pages): (&dyn Table, &[Tab]),
+    open: Tab,
+    wanted: &mut Tab,
+    commands: &mut Vec<Command>,
+) {
     for page in pages {
         if ui.add(Button::selectable(open == *page, speech.word(name(*page)))).clicked() {
             *wanted = *page;
         }
+    }
+    if open == Tab::Board
+        && any_printed(table)
+        && icon_button(ui, icons::ICON_GRID_ON, speech.word(keys::reading::VALUES)).clicked()
+    {
+        commands.push(Command::Lay(Some(Lay::Printed(Vec::new()))));
     }
 }
 
