@@ -69,6 +69,7 @@ shelf-own-reading = reading your board…
 shelf-own-count = { $count } of { $cells } values read; what is empty is asked during the game.
 shelf-own-count-on = { $count } of { $cells } values read, last on { $date }; what is empty is asked during the game.
 shelf-own-title = Our own board of { $game }
+shelf-own-rules = { $question } (as the rule text prints it)
 shelf-own-hint = Tab moves from cell to cell; leave empty what you cannot read
 shelf-own-done = Done
 shelf-own-lend = Begin with the practice values

@@ -78,6 +78,7 @@ shelf-own-count-on = { $count ->
    *[other] { $count } valeurs lues
   } sur { $cells }, la dernière fois le { $date } ; ce qui est vide sera demandé pendant la partie.
 shelf-own-title = Notre plateau : { $game }
+shelf-own-rules = { $question } (comme l’imprime la règle)
 shelf-own-hint = Tab passe d’une cellule à l’autre ; laissez vide ce que vous ne pouvez pas lire
 shelf-own-done = Terminé
 shelf-own-lend = Partir des valeurs d’exercice

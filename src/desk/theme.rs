@@ -136,7 +136,7 @@ pub struct View {
 pub const VIEW: View = View { size: [1280.0, 720.0], least: [640.0, 360.0], lines: 24.0, balance: 2.0 };
 
 /// Seconds for which a list that has just changed takes no press of the mouse.
-pub const STEADY: f64 = 0.3;
+pub const STEADY: f64 = 0.5;
 
 /// Gives a context the look of Steward.
 pub fn install(ctx: &egui::Context) {

@@ -313,12 +313,12 @@ pub struct Field {
     pub most: i64,
     /// Whether zero is allowed below the least: leave it out.
     pub may_be_zero: bool,
-    /// What it begins with, where the act says something of the table; otherwise it begins with the least.
+    /// What it begins with, where the choice has said it; otherwise it begins empty.
     pub begins: Option<i64>,
 }
 
 impl Field {
-    /// A number between two bounds, both included, that begins with the least.
+    /// A number between two bounds, both included, that begins empty.
     pub fn new(label: impl Into<Line>, least: i64, most: i64) -> Self {
         Self { label: label.into(), least, most, may_be_zero: false, begins: None }
     }

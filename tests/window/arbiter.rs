@@ -151,6 +151,27 @@ fn the_choices_are_weighed_side_by_side() {
 }
 
 #[test]
+fn a_question_hands_what_was_typed_on_to_the_ruling() {
+    both(|language| {
+        let mut window = demo(language, 30, &[]);
+        key(&mut window, Key::F12);
+        write(&mut window, &word(language, q::BY), "Bob");
+        write(&mut window, &word(language, steward::words::keys::right::REASON), "the rule says so");
+        press(&mut window, &word(language, q::OTHER_QUESTION));
+        let typed = |window: &Window, text: &str| {
+            window
+                .query_all_by_role(egui::accesskit::Role::TextInput)
+                .any(|node| node.value().as_deref() == Some(text))
+        };
+        assert!(
+            typed(&window, "Bob") && typed(&window, "the rule says so"),
+            "{:#?}",
+            crate::driven::told(&window)
+        );
+    });
+}
+
+#[test]
 fn the_seal_opens_and_says_where_everything_is() {
     both(|language| {
         let mut window = demo(language, 30, &["correct outside > red 100 dollars: found under the table"]);

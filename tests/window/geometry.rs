@@ -78,9 +78,12 @@ fn a_special_square_is_counted_from_its_go_and_a_second_go_on_a_square_is_refuse
     press(&mut window, "Square 3");
     hand::points_at(&mut window, "How many squares after Go is puncture?");
     settle(&mut window);
+    let printed = "How many squares after Go is puncture? (as the rule text prints it)";
+    assert!(shows(&window, printed));
     press(&mut window, "Square 10");
     assert_eq!(cell(&window, "How many squares after Go is puncture?"), "7");
     assert!(shows(&window, "Square 10 · Puncture"));
+    assert!(!shows(&window, printed), "it was read off the box since");
     hand::points_at(
         &mut window,
         "Paddock 4 (clockwise, paddock 1 is that of whoever sits first): which square is its Go?",

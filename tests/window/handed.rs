@@ -14,7 +14,9 @@ use steward::session::{Session, Sitting};
 use steward::words::keys::{independents, reading, right, shelf, table as t};
 use steward::words::{Language, keys};
 
-use crate::driven::{Window, both, buttons, press, press_like, sentence, settle, shows, table, told, word};
+use crate::driven::{
+    Window, both, buttons, last, press, press_like, sentence, settle, shows, table, told, word,
+};
 use crate::room::{Folder, desk, speaking};
 
 /// A demo as far as its first line that begins so, and some lines after it, as a record of its own.
@@ -217,6 +219,34 @@ fn a_wrong_reading_is_put_right_by_mouse_from_its_row_and_from_a_figure_for_this
         press(&mut window, &word(language, reading::FOR_GOOD));
         assert_eq!(value(&window), Some(Printed(Value::Whole(260), Source::Board)));
         assert_eq!(money(), Some(260), "and for the box");
+    });
+}
+
+#[test]
+fn a_line_that_reads_a_value_anew_shows_what_it_changes_before_it_is_booked() {
+    both(|language| {
+        let folder = Folder::new();
+        let whole = Session::demo("automobile").unwrap().unwrap();
+        let texts = (1..=whole.table().lines()).map(|n| whole.table().line(n).unwrap().text);
+        let build = texts.clone().find(|text| text.split(' ').nth(1) == Some("build")).unwrap();
+        let space = build.split(' ').nth(2).unwrap().to_owned();
+        let path = game(&folder, "automobile", &build, &[]);
+        let mut window = desk(&folder, speaking(language));
+        give(&mut window, [Command::Open(path)]);
+        let n = table(&window).lines();
+        crate::hand::fills(
+            &mut window,
+            &word(language, keys::desk::ENTRY),
+            &format!("read space {space} cost 240"),
+        );
+        crate::driven::key(&mut window, egui::Key::Enter);
+        assert_eq!(table(&window).lines(), n, "nothing is booked yet");
+        assert!(shows(&window, &word(language, right::BALANCES)), "{:#?}", told(&window));
+        press(&mut window, &word(language, reading::THIS_GAME));
+        assert_eq!(last(&window), format!("read space {space} cost 240"));
+        let entry = word(language, keys::desk::ENTRY);
+        let line = window.get_by_role_and_label(egui::accesskit::Role::TextInput, &entry);
+        assert_eq!(line.value().as_deref(), Some(""), "the line is free again");
     });
 }
 

@@ -7,6 +7,7 @@ use egui_kittest::kittest::Queryable;
 use steward::desk::Command;
 use steward::games::automobile::Automobile;
 use steward::say;
+use steward::session::{Session, Sitting};
 use steward::words::Language;
 use steward::words::keys::{automobile as k, desk, sheets, table as t};
 
@@ -339,6 +340,31 @@ fn a_sheet_that_waits_for_a_reading_has_its_box_and_an_unread_box_is_named() {
         hand::strikes(&mut window, Key::Enter);
         settle(&mut window);
         assert_eq!(last_fact(&window), "read boxes low from-1 12");
+    });
+}
+
+/// A window on a demo after so many lines, on a board of which this has not been read, and what the sheet asks.
+fn waits(language: Language, game: &str, lines: u32, unread: &str) -> (Window, String) {
+    let whole = Session::demo(game).unwrap().unwrap();
+    let mut header: serde_json::Value = serde_json::from_str(&whole.table().header_json()).unwrap();
+    header["board"].as_object_mut().unwrap().remove(unread);
+    let lines: Vec<String> = (1..=lines).map(|n| whole.table().line(n).unwrap().text).collect();
+    let window = open(language, &record(&header.to_string(), lines.iter().map(String::as_str)), FRAME);
+    let form = table(&window).board().form();
+    let question = sentence(language, form.cell(form.find(unread).unwrap()).unwrap().question.clone());
+    (window, question)
+}
+
+#[test]
+fn the_circuit_that_waits_for_a_reading_has_its_box_too() {
+    both(|language| {
+        let (mut window, question) = waits(language, "autotock", 1, "corner 1 go");
+        press(&mut window, &word(language, t::TAB_SHEET));
+        hand::fills(&mut window, &question, "48");
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_eq!(last_fact(&window), "read corner 1 go 48");
+        assert!(hand::field(&window, &question).is_none(), "it is asked once");
     });
 }
 

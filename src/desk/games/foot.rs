@@ -46,6 +46,11 @@ pub struct Asked<'a> {
 }
 
 impl<'a> Asked<'a> {
+    /// Whether it may be entered.
+    pub fn legal(self) -> bool {
+        matches!(self.reply, Reply::Done(_))
+    }
+
     /// What the act would do, where it is legal.
     pub fn effect(self) -> Option<&'a Effect> {
         match self.reply {
@@ -66,10 +71,9 @@ impl<'a> Asked<'a> {
 /// Draws what will be entered at the foot of a sheet, with the button that does it, or what is in the way: a printed
 /// value is asked for right there.
 pub fn accept_ui(ui: &mut Ui, speech: Speech, name: Message, asked: Asked<'_>, commands: &mut Vec<Command>) {
-    let palette = Palette::of(ui);
-    let Asked { text, reply, board } = asked;
+    let text = asked.text;
     ui.horizontal(|ui| {
-        let legal = matches!(reply, Reply::Done(_));
+        let legal = asked.legal();
         let button = button_ui(ui, speech, name, legal);
         if accepted(ui, &button, legal) {
             commands.push(Command::Enter(text.to_owned()));
@@ -77,21 +81,27 @@ pub fn accept_ui(ui: &mut Ui, speech: Speech, name: Message, asked: Asked<'_>, c
         if icon_button(ui, icons::ICON_EDIT_NOTE, speech.word(keys::sheets::TO_ENTRY)).clicked() {
             commands.push(Command::Draft(text.to_owned()));
         }
-        match reply {
-            Reply::Done(_) => small(ui, text, palette.faint),
-            Reply::Refused(refusal) => {
-                let way_out = refusal.way_out.as_ref().map(|line| speech.sentence(line));
-                ui.vertical(|ui| {
-                    small(ui, &speech.sentence(&refusal.why), palette.red);
-                    small(ui, &way_out.unwrap_or_default(), palette.ink);
-                });
-            }
-            Reply::Ask(ask) => {
-                ui.horizontal_wrapped(|ui| on_sheet_ui(ui, speech, board, ask, commands));
-            }
-            Reply::NotUnderstood(why) => small(ui, &speech.sentence(why), palette.faint),
-        }
+        answer_ui(ui, speech, asked, commands);
     });
+}
+
+/// Draws the act in notation where it is legal, and else what is in its way, with a box for a printed value.
+pub fn answer_ui(ui: &mut Ui, speech: Speech, asked: Asked<'_>, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui);
+    match asked.reply {
+        Reply::Done(_) => small(ui, asked.text, palette.faint),
+        Reply::Refused(refusal) => {
+            let way_out = refusal.way_out.as_ref().map(|line| speech.sentence(line));
+            ui.vertical(|ui| {
+                small(ui, &speech.sentence(&refusal.why), palette.red);
+                small(ui, &way_out.unwrap_or_default(), palette.ink);
+            });
+        }
+        Reply::Ask(ask) => {
+            ui.horizontal_wrapped(|ui| on_sheet_ui(ui, speech, asked.board, ask, commands));
+        }
+        Reply::NotUnderstood(why) => small(ui, &speech.sentence(why), palette.faint),
+    }
 }
 
 /// Draws the foot of a sheet that is not complete: its button, which waits, and what is missing.

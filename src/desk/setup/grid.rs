@@ -10,14 +10,15 @@ use crate::desk::Speech;
 use crate::desk::errand::{Errand, Looked};
 use crate::desk::games::{self, Pointing};
 use crate::desk::setup::boards::write_own;
+use crate::desk::setup::cell::{read, shown};
 use crate::desk::setup::lattice::{self, APART, Band, Piece};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{at_rest, main_button, size_for_line, text_field};
-use crate::engine::board::{Board, Cell, Form, Kind, Printed, Slot, Source, Value, WrittenBoard};
+use crate::engine::board::{Board, Cell, Form, Kind, Printed, Slot, Source, WrittenBoard};
 use crate::preset::{Shelf, Unusable};
 use crate::say;
 use crate::session::Contents;
-use crate::words::{Key, Line, keys};
+use crate::words::{Line, keys};
 
 /// The height of a cell.
 const CELL: f32 = 22.0;
@@ -127,8 +128,7 @@ impl OwnGrid {
         ui.horizontal(|ui| {
             ui.set_min_height(theme::MAIN_BUTTON + theme::GAP);
             let fault = self.at.and_then(|at| self.faults.get(&at)).or_else(|| self.faults.values().next());
-            let question =
-                self.at.and_then(|at| self.form.cell(at)).map(|cell| speech.sentence(&cell.question));
+            let question = self.at.and_then(|at| self.form.cell(at)).map(|cell| self.asked(speech, cell));
             ui.vertical(|ui| {
                 let hint = question.unwrap_or_else(|| speech.word(keys::shelf::OWN_HINT));
                 ui.label(RichText::new(hint).heading());
@@ -154,6 +154,15 @@ impl OwnGrid {
                 }
             });
         });
+    }
+
+    /// What a cell asks, and whether the rule text has said it.
+    fn asked(&self, speech: Speech, cell: &Cell) -> String {
+        let question = speech.sentence(&cell.question);
+        match self.board.get(&cell.word()) {
+            Some(Printed(_, Source::Rules)) => speech.say(&say!(keys::shelf::OWN_RULES, question = question)),
+            _ => question,
+        }
     }
 
     fn band_ui(&mut self, ui: &mut Ui, speech: Speech, band: &Band) {
@@ -218,11 +227,12 @@ impl OwnGrid {
         let palette = Palette::of(ui);
         let Some(cell) = self.form.cell(slot).cloned() else { return };
         let mut text = self.texts.get(&slot).cloned().unwrap_or_default();
-        let assumed = self.board.get(&cell.word()).is_some_and(|printed| printed.1 == Source::Assumed);
-        let colour = match (self.faults.contains_key(&slot), assumed) {
+        let source = self.board.get(&cell.word()).map(|printed| printed.1);
+        let colour = match (self.faults.contains_key(&slot), source) {
             (true, _) => palette.red,
-            (false, true) => palette.amber,
-            (false, false) => palette.ink,
+            (false, Some(Source::Assumed)) => palette.amber,
+            (false, Some(Source::Rules)) => palette.accent,
+            (false, Some(Source::Board) | None) => palette.ink,
         };
         let numbers = matches!(cell.kind, Kind::Whole { .. });
         let align = if numbers { egui::Align2::RIGHT_CENTER } else { egui::Align2::LEFT_CENTER };
@@ -236,7 +246,8 @@ impl OwnGrid {
             .align(align);
         let response = ui
             .add_sized([width, CELL], text_field(slot.0, edit))
-            .accessible_name(speech.sentence(&cell.question));
+            .accessible_name(speech.sentence(&cell.question))
+            .on_hover_text(self.asked(speech, &cell));
         if self.focus == Some(slot) {
             self.focus = None;
             response.request_focus();
@@ -363,38 +374,4 @@ impl OwnGrid {
 
 fn is_typed(event: &egui::Event) -> bool {
     matches!(event, egui::Event::Text(_) | egui::Event::Key { .. })
-}
-
-/// A value as it stands in its cell.
-fn shown(cell: &Cell, value: &Value, speech: Speech) -> String {
-    match (value, cell.kind) {
-        (Value::Whole(typed), _) => typed.to_string(),
-        (Value::Text(text), Kind::Word(words)) => {
-            let known = words.iter().find(|(word, _)| word == text);
-            known.map_or_else(|| text.clone(), |(_, key)| speech.word(*key))
-        }
-        (Value::Text(text), _) => text.clone(),
-    }
-}
-
-/// What a typed text means in a cell; the beginning of one of its words is enough, as this language says it or as
-/// records write it.
-fn read(cell: &Cell, text: &str, speech: Speech) -> Value {
-    match cell.kind {
-        Kind::Whole { .. } => {
-            let figures: String = text.chars().filter(|c| !c.is_whitespace() && *c != '$').collect();
-            figures.parse().map_or_else(|_| Value::Text(text.to_owned()), Value::Whole)
-        }
-        Kind::Word(words) => {
-            let typed = text.to_lowercase();
-            let begins = |name: &str| name.to_lowercase().starts_with(&typed);
-            let one = |fits: &dyn Fn(&(&'static str, Key)) -> bool| {
-                let mut fitting = words.iter().filter(|word| fits(word));
-                fitting.next().filter(|_| fitting.next().is_none())
-            };
-            let word = one(&|(_, key)| begins(&speech.word(*key))).or_else(|| one(&|(word, _)| begins(word)));
-            Value::Text(word.map_or_else(|| text.to_owned(), |(word, _)| (*word).to_owned()))
-        }
-        Kind::Name => Value::Text(text.to_owned()),
-    }
 }

@@ -3,6 +3,7 @@
 
 mod begin;
 pub mod boards;
+mod cell;
 mod grid;
 mod kept;
 mod lattice;

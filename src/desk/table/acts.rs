@@ -15,6 +15,10 @@ impl TablePage {
     /// Does what was asked of the table.
     pub fn execute(&mut self, command: Command) {
         match command {
+            // What changes entries that are booked is shown before.
+            Command::Enter(text) if self.table().preview_reading(&text).is_some() => {
+                self.lay(Some(Lay::Reread(text)));
+            }
             Command::Enter(text) => {
                 self.enter(&text);
             }

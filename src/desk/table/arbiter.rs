@@ -33,6 +33,8 @@ pub enum Lay {
     Right(u32),
     /// Printed values of which one was read wrongly, these first; a single one is read anew at once.
     Printed(Vec<Slot>),
+    /// The printed value that a line reads anew.
+    Reread(String),
     /// Who hands what back.
     Hand,
     /// Things to be handed back, whatever the book says.
@@ -125,6 +127,7 @@ impl Arbiter {
                 Some(slot) => Laid::Printed(Box::new(Printed::of(vec![slot]))),
                 None => Laid::Right(Box::new(Right::of(table, line)?)),
             },
+            Lay::Reread(line) => Laid::Printed(Box::new(Printed::typed(table, &line))),
             Lay::Printed(likely) => Laid::Printed(Box::new(Printed::of(likely))),
             Lay::Hand => Laid::Hand,
             Lay::HandOver(moves) => {

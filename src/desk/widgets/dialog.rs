@@ -1,5 +1,6 @@
 //! What lies in front of everything: never larger than the window, where there is too little room it scrolls.
 
+use egui::accesskit::Role;
 use egui::{Id, Modal, ModalResponse, ScrollArea, Ui};
 
 use crate::desk::theme;
@@ -7,8 +8,14 @@ use crate::desk::theme;
 /// Draws a sheet in front of everything.
 pub fn dialog<R>(ui: &Ui, id: &str, add: impl FnOnce(&mut Ui) -> R) -> ModalResponse<R> {
     let room = ui.ctx().content_rect().size() - egui::Vec2::splat(theme::SPACE * 3.0);
-    Modal::new(Id::unique(id)).show(ui.ctx(), |ui| {
+    let modal = Modal::new(Id::unique(id)).show(ui.ctx(), |ui| {
         let area = ScrollArea::both().id_salt("dialog").max_width(room.x).max_height(room.y);
         area.min_scrolled_width(room.x).min_scrolled_height(room.y).show(ui, add).inner
-    })
+    });
+    // Whoever listens is told that what lies below waits.
+    ui.ctx().accesskit_node_builder(modal.response.id, |node| {
+        node.set_role(Role::Dialog);
+        node.set_modal();
+    });
+    modal
 }

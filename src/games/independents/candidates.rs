@@ -69,7 +69,7 @@ fn places(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let category = view.state().category;
     let most = view.has(seat, disks(seat)).min(i64::from(u8::MAX));
     let free = |section: &Section| !selective::used(view, seat).contains(section);
-    let field = || Field::new(k::FIELD_DISKS, 1, most);
+    let field = || Field::new(k::FIELD_DISKS, 1, most).beginning(1);
     let place = |section| Choice { act: Act::Place { seat, section, disks: 1 }, fields: vec![field()] };
     let mut all: Vec<Choice<Act>> = Vec::new();
     if most > 0 {
@@ -105,7 +105,7 @@ fn cards(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let mut all = Vec::new();
     if view.has(seat, CARDS) > 0 {
         let category = view.state().category;
-        let field = |most| Field::new(k::FIELD_DISKS, 1, most);
+        let field = |most| Field::new(k::FIELD_DISKS, 1, most).beginning(1);
         let card = |effect, most| Choice {
             act: Act::Card { seat, effects: vec![effect] },
             fields: vec![field(most)],

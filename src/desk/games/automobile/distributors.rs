@@ -114,7 +114,9 @@ fn line(view: Look<'_>, seat: Seat, sold: &Sold) -> Vec<(Space, u8)> {
 fn steps_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Automobile>, counts: &mut Counts) {
     let pressed = ui.input_mut(|input| input.consume_shortcut(&FORCED));
     let button = Button::new(speech.word(sheets::FORCED)).right_text(ui.ctx().format_shortcut(&FORCED));
-    if ui.add(button).on_hover_text(speech.word(sheets::FORCED_TOLD)).clicked() || pressed {
+    let made = counts.steps.is_some();
+    let button = ui.add_enabled(!made, button).on_hover_text(speech.word(sheets::FORCED_TOLD));
+    if button.clicked() || pressed && !made {
         counts.sold.clear();
         let mut steps = Steps::from(journal);
         steps.forced(&mut counts.sold);

@@ -1,10 +1,10 @@
 //! The sheet of a car that comes back from off the track: on its own square, or on the first free one behind.
 
-use egui::{Button, RichText, ScrollArea, Ui, vec2};
+use egui::{Button, ScrollArea, Ui, vec2};
 
-use crate::desk::games::sponsors::Kept;
+use crate::desk::games::foot::{Trial, answer_ui};
 use crate::desk::games::sponsors::race::square;
-use crate::desk::theme::{self, Palette};
+use crate::desk::theme::{self};
 use crate::desk::widgets::{figure_text, main_button, page};
 use crate::desk::{Command, Speech};
 use crate::engine::{Game, Journal};
@@ -16,7 +16,7 @@ use crate::words::keys::racing as k;
 #[derive(Debug, Default)]
 pub struct Back {
     filled: Option<(u32, u8, Square)>,
-    kept: Kept,
+    trial: Trial,
 }
 
 /// The car that misses its turn now.
@@ -71,14 +71,12 @@ pub fn back_ui(
         });
         let act = Act::Miss { car, place: Some(to), on: Some(on) };
         let text = Sponsors::write(&act, view.seats());
-        let why = back.kept.ask(speech, journal, &text).map(str::to_owned);
-        let button = ui.add_enabled(why.is_none(), Button::new(speech.word(k::STANDS_BEHIND)).min_size(size));
-        if button.clicked() {
-            commands.push(Command::Enter(text));
+        let asked = back.trial.ask(journal, text);
+        let button = Button::new(speech.word(k::STANDS_BEHIND)).min_size(size);
+        if ui.add_enabled(asked.legal(), button).clicked() {
+            commands.push(Command::Enter(asked.text.to_owned()));
         }
-        if let Some(why) = why {
-            ui.add(egui::Label::new(RichText::new(why).small().color(Palette::of(ui).red)).wrap());
-        }
+        answer_ui(ui, speech, asked, commands);
     });
     back.filled = Some((version, to, on));
 }

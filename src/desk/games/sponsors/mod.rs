@@ -73,24 +73,6 @@ pub fn sheet_ui(
     }
 }
 
-/// What is in the way of a text, asked once for a version of the book.
-#[derive(Debug, Default)]
-struct Kept(Option<(u32, Speech, String, Option<String>)>);
-
-impl Kept {
-    /// What is in the way; nothing where it can be entered.
-    fn ask(&mut self, speech: Speech, journal: &Journal<Sponsors>, text: &str) -> Option<&str> {
-        let version = journal.version();
-        let fresh = |(seen, language, asked, _): &(u32, Speech, String, Option<String>)| {
-            *seen == version && *language == speech && asked == text
-        };
-        if !self.0.as_ref().is_some_and(fresh) {
-            self.0 = Some((version, speech, text.to_owned(), in_the_way(speech, journal, text)));
-        }
-        self.0.as_ref().and_then(|(.., in_the_way)| in_the_way.as_deref())
-    }
-}
-
 /// What is in the way of a text and what to do instead, in sentences; nothing where it can be entered.
 fn in_the_way(speech: Speech, journal: &Journal<Sponsors>, text: &str) -> Option<String> {
     match Table::preview(journal, text) {

@@ -4,7 +4,9 @@
 use egui::{Align, Button, ComboBox, Grid, Layout, RichText, ScrollArea, Ui, vec2};
 
 use crate::ask::roulette;
-use crate::desk::games::sponsors::{Kept, SheetState, hand, in_the_way};
+use crate::desk::games::foot::Trial;
+use crate::desk::games::sponsors::{SheetState, hand, in_the_way};
+use crate::desk::table::refused;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{figure_text, page};
 use crate::desk::{Command, Speech};
@@ -14,7 +16,7 @@ use crate::games::sponsors::sides::holder;
 use crate::games::sponsors::units::{ADDED_BALLS, HIGHEST_CARD, cards};
 use crate::games::sponsors::{Act, Car, Category, Sponsors, next_car};
 use crate::say;
-use crate::session::Table;
+use crate::session::{Reply, Table};
 use crate::words::keys::racing as k;
 
 /// What the sheet remembers between two frames.
@@ -24,7 +26,7 @@ pub struct Play {
     zero: Option<(u32, Category)>,
     asked: Option<(u32, Speech, Option<Category>, Vec<Spun>)>,
     /// What is in the way of passing.
-    stays: Kept,
+    stays: Trial,
 }
 
 impl Play {
@@ -115,13 +117,13 @@ fn spins_ui(
         ui.label(theme::bold(speech.word(k::ROULETTE)));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let pass = Sponsors::write(&Act::Pass { car }, journal.view().seats());
-            let why = state.stays.ask(speech, journal, &pass);
-            let button = ui.add_enabled(why.is_none(), Button::new(speech.word(k::PASS)));
+            let asked = state.stays.ask(journal, pass);
+            let button = ui.add_enabled(asked.legal(), Button::new(speech.word(k::PASS)));
             if button.clicked() {
-                commands.push(Command::Enter(pass));
+                commands.push(Command::Enter(asked.text.to_owned()));
             }
-            if let Some(why) = why {
-                button.on_disabled_hover_text(why);
+            if let Reply::Refused(refusal) = asked.reply {
+                button.on_disabled_hover_text(refused(speech, refusal));
             }
         });
     });

@@ -2,7 +2,7 @@
 
 use egui::{Button, RichText, ScrollArea, Ui, vec2};
 
-use crate::desk::games::sponsors::Kept;
+use crate::desk::games::foot::{Trial, answer_ui};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{figure_text, main_button, page};
 use crate::desk::{Command, Speech};
@@ -16,7 +16,7 @@ use crate::words::keys::{racing as k, sponsors as rules};
 #[derive(Debug, Default)]
 pub struct Start {
     told: Vec<Car>,
-    kept: Kept,
+    trial: Trial,
 }
 
 /// Whether the start order is what the table tells now.
@@ -38,14 +38,13 @@ pub fn start_ui(
     let size = vec2(260.0, theme::MAIN_BUTTON);
     page(ui, ScrollArea::vertical().id_salt("start"), |ui| {
         let draw = Sponsors::write(&Act::Grid { order: None }, seats);
-        let why = start.kept.ask(speech, journal, &draw);
+        let asked = start.trial.ask(journal, draw);
         let button = Button::new(speech.word(k::DRAW_START)).min_size(size);
-        let button = ui.add_enabled(why.is_none(), button);
-        if button.clicked() {
-            commands.push(Command::Enter(draw));
+        if ui.add_enabled(asked.legal(), button).clicked() {
+            commands.push(Command::Enter(asked.text.to_owned()));
         }
-        if let Some(why) = why {
-            button.on_disabled_hover_text(why);
+        if !asked.legal() {
+            answer_ui(ui, speech, asked, commands);
         }
         ui.add_space(theme::SPACE);
         ui.label(theme::bold(speech.word(k::TELL_START)));

@@ -1,12 +1,11 @@
 //! The sheet of a stop: the place of the car that moved, the square it stands on, whether it is right behind another,
 //! and how far it came where it was blocked. What follows is the rules' to say.
 
-use egui::{Button, DragValue, RichText, ScrollArea, Ui, vec2};
+use egui::{Button, DragValue, ScrollArea, Ui, vec2};
 
-use crate::desk::games::foot::{accepted, sheet_number};
-use crate::desk::games::sponsors::Kept;
+use crate::desk::games::foot::{Trial, accepted, answer_ui, sheet_number};
 use crate::desk::games::sponsors::race::square;
-use crate::desk::theme::{self, Palette};
+use crate::desk::theme::{self};
 use crate::desk::widgets::{figure_text, main_button, page};
 use crate::desk::{Command, Speech};
 use crate::engine::{Game, Journal};
@@ -21,7 +20,7 @@ const ROW: f32 = 32.0;
 #[derive(Debug, Default)]
 pub struct Stopping {
     filled: Option<(u32, Filled)>,
-    kept: Kept,
+    trial: Trial,
 }
 
 #[derive(Clone, Debug)]
@@ -56,14 +55,14 @@ pub fn stop_ui(
         let Filled { place, on, behind, first, blocked, only } = filled.clone();
         let act = Act::Stop { car, place, on, behind, first, only: blocked.then_some(only) };
         let text = Sponsors::write(&act, &journal.setting().seats);
-        let in_the_way = state.kept.ask(speech, journal, &text);
+        let asked = state.trial.ask(journal, text);
         ui.add_space(theme::SPACE);
         ui.horizontal(|ui| {
-            let legal = in_the_way.is_none();
+            let legal = asked.legal();
             let size = vec2(160.0, theme::MAIN_BUTTON);
             let stops = main_button(ui, legal, size, None, speech.word(k::STOPS));
             if accepted(ui, &stops, legal) {
-                commands.push(Command::Enter(text.clone()));
+                commands.push(Command::Enter(asked.text.to_owned()));
             }
             let finish = Button::new(speech.word(k::FINISHES)).min_size(size);
             if ui.add(finish).clicked() {
@@ -71,12 +70,7 @@ pub fn stop_ui(
                 commands.push(Command::Enter(Sponsors::write(&act, &journal.setting().seats)));
             }
         });
-        let palette = Palette::of(ui);
-        let (words, colour) = match in_the_way {
-            Some(why) => (why, palette.red),
-            None => (text.as_str(), palette.faint),
-        };
-        ui.add(egui::Label::new(RichText::new(words).small().color(colour)).wrap());
+        answer_ui(ui, speech, asked, commands);
     });
 }
 

@@ -54,7 +54,8 @@ impl Filling {
 
     /// What stands in its fields, by their names.
     pub fn typed(&self) -> Vec<(Line, i64)> {
-        self.fields.iter().map(|field| field.label.clone()).zip(self.values.iter().copied()).collect()
+        let all = self.fields.iter().map(|field| field.label.clone()).zip(self.values.iter().copied());
+        all.filter(|(_, value)| *value != EMPTY).collect()
     }
 
     fn answer(&mut self, speech: Speech, table: &dyn Table) -> Option<&Answer> {

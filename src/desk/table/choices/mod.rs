@@ -109,7 +109,9 @@ impl Choices {
     /// The numbers that somebody has typed: they stay where the next choice asks for the same.
     fn typed(&mut self) -> Vec<(Line, i64)> {
         if let Some(filling) = &self.filling {
-            self.kept = filling.typed();
+            let now = filling.typed();
+            self.kept.retain(|(label, _)| now.iter().all(|(other, _)| other != label));
+            self.kept.extend(now);
         }
         self.kept.clone()
     }

@@ -45,6 +45,13 @@ impl Printed {
         };
         Self { likely, search: String::new(), anew }
     }
+
+    /// Reads a value anew that was typed on the entry line.
+    pub fn typed(table: &dyn Table, line: &str) -> Self {
+        let read = reads(table.board(), line);
+        let anew = read.map(|(slot, text)| Anew { text: text.to_owned(), ..Anew::of(slot) });
+        Self { likely: Vec::new(), search: String::new(), anew }
+    }
 }
 
 impl Anew {
@@ -70,13 +77,14 @@ impl Anew {
 /// The value that a line of the record reads.
 pub fn read_by(table: &dyn Table, line: u32) -> Option<Slot> {
     let row = table.line(line).filter(|row| row.verb == "read")?;
-    let (_, mut cell) = row.text.split_once(' ')?;
-    loop {
-        cell = cell.rsplit_once(' ')?.0;
-        if let Some(slot) = table.board().form().find(cell) {
-            return Some(slot);
-        }
-    }
+    reads(table.board(), &row.text).map(|(slot, _)| slot)
+}
+
+/// The cell that a line in notation reads, and what it says of it.
+fn reads<'a>(board: &Board, line: &'a str) -> Option<(Slot, &'a str)> {
+    let (_, rest) = line.trim().split_once(' ')?;
+    let mut ends = rest.match_indices(' ').map(|(at, _)| rest.split_at(at)).rev();
+    ends.find_map(|(cell, value)| Some((board.form().find(cell)?, value.trim())))
 }
 
 /// The values that are printed on these places.

@@ -1,0 +1,39 @@
+//! What stands in a cell of the grid, and what a text typed there means.
+
+use crate::desk::Speech;
+use crate::engine::board::{Cell, Kind, Value};
+use crate::words::Key;
+
+/// A value as it stands in its cell.
+pub fn shown(cell: &Cell, value: &Value, speech: Speech) -> String {
+    match (value, cell.kind) {
+        (Value::Whole(typed), _) => typed.to_string(),
+        (Value::Text(text), Kind::Word(words)) => {
+            let known = words.iter().find(|(word, _)| word == text);
+            known.map_or_else(|| text.clone(), |(_, key)| speech.word(*key))
+        }
+        (Value::Text(text), _) => text.clone(),
+    }
+}
+
+/// What a typed text means in a cell; the beginning of one of its words is enough, as this language says it or as
+/// records write it.
+pub fn read(cell: &Cell, text: &str, speech: Speech) -> Value {
+    match cell.kind {
+        Kind::Whole { .. } => {
+            let figures: String = text.chars().filter(|c| !c.is_whitespace() && *c != '$').collect();
+            figures.parse().map_or_else(|_| Value::Text(text.to_owned()), Value::Whole)
+        }
+        Kind::Word(words) => {
+            let typed = text.to_lowercase();
+            let begins = |name: &str| name.to_lowercase().starts_with(&typed);
+            let one = |fits: &dyn Fn(&(&'static str, Key)) -> bool| {
+                let mut fitting = words.iter().filter(|word| fits(word));
+                fitting.next().filter(|_| fitting.next().is_none())
+            };
+            let word = one(&|(_, key)| begins(&speech.word(*key))).or_else(|| one(&|(word, _)| begins(word)));
+            Value::Text(word.map_or_else(|| text.to_owned(), |(word, _)| (*word).to_owned()))
+        }
+        Kind::Name => Value::Text(text.to_owned()),
+    }
+}
