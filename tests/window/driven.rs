@@ -62,7 +62,6 @@ pub fn record<'a>(header: &str, lines: impl IntoIterator<Item = &'a str>) -> Pat
 }
 
 /// A window of the usual size on a desk, once nothing is on its way any more.
-#[track_caller]
 pub fn window(desk: Desk, frame: f32) -> Window {
     let builder = Harness::builder().with_size([1280.0, 720.0]).with_max_steps(12).with_step_dt(frame);
     let builder = builder.with_context_setup(hand::arrives);
@@ -94,7 +93,6 @@ pub fn demo_of(game: &str, language: Language, lines: u32, more: &[&str]) -> Win
 }
 
 /// Lets the window come to rest: what is on its way arrives, and a list that has just changed takes presses again.
-#[track_caller]
 pub fn settle<S: Shown>(window: &mut Harness<'static, S>) {
     let begun = Instant::now();
     let mut quiet = 0;
@@ -113,7 +111,6 @@ pub fn settle<S: Shown>(window: &mut Harness<'static, S>) {
             hand::beside(window, quiet < 3);
         }
     }
-    hand::lawful(window);
     for node in window.root().children_recursive() {
         let node = node.accesskit_node();
         for heard in [node.label(), node.value(), node.description()].into_iter().flatten() {

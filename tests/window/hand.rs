@@ -56,17 +56,13 @@ impl Plugin for Law {
     fn output_hook(&mut self, ctx: &Context, _: &mut FullOutput) {
         let now = ctx.memory(|memory| memory.focused()).filter(|_| ctx.text_edit_focused());
         let lost = self.field.is_some() && now != self.field && self.free == 0;
-        if lost && !flag(ctx, EXCUSED) {
-            ctx.data_mut(|data| data.insert_temp(Id::unique(BROKEN), true));
-        }
+        assert!(!lost || flag(ctx, EXCUSED), "a field has lost the keyboard though nobody pressed anything");
         self.field = now;
     }
 }
 
 /// The test itself does something beside the hand.
 const EXCUSED: &str = "beside the hand";
-/// A field has lost the keyboard.
-const BROKEN: &str = "a field has lost the keyboard";
 
 fn flag(ctx: &Context, name: &str) -> bool {
     ctx.data_mut(|data| data.get_temp(Id::unique(name))).unwrap_or_default()
@@ -77,12 +73,6 @@ pub fn beside<S>(window: &Harness<'_, S>, does: bool) {
     window.ctx.data_mut(|data| data.insert_temp(Id::unique(EXCUSED), does));
 }
 
-/// Holds the law.
-#[track_caller]
-pub fn lawful<S>(window: &Harness<'_, S>) {
-    assert!(!flag(&window.ctx, BROKEN), "a field has lost the keyboard though nobody pressed anything");
-}
-
 /// Types a text as hands do: one letter after the other, each in a frame of its own.
 pub fn types<S>(window: &mut Harness<'_, S>, text: &str) {
     for letter in text.chars() {
@@ -90,7 +80,6 @@ pub fn types<S>(window: &mut Harness<'_, S>, text: &str) {
         window.step();
     }
     window.run_steps(2);
-    lawful(window);
 }
 
 /// Presses a key, in frames of its own.

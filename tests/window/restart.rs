@@ -24,7 +24,6 @@ fn kept(window: &Harness<'static, Desk>) -> Prefs {
     serde_json::from_str(&text).unwrap()
 }
 
-#[track_caller]
 fn give(window: &mut Harness<'static, Desk>, command: Command) {
     window.state_mut().give(command);
     hand::beside(window, true);
