@@ -86,8 +86,14 @@ console-draw-undone = undone: it no longer counts
 console-draw-typed = Entry { $n }, typed by the table and not drawn, { $pool }: { $outcome }
 console-draw-instead = it stands in the place of the draw of entry { $draw }, which was undone
 console-draw-amended = Entry { $n } puts the draw of entry { $draw } right
+console-draw-set-up = Entry { $n } puts the set-up right, in which Steward drew who begins
+console-draws-none = The header names no seed: the table drew by hand, and nothing proves what it drew
 console-draw-beside = { $undone } undone, { $typed } typed, { $amended } put right; the seed says nothing about what was typed
 console-draw-marks = Begun with start mark { $start } and ended with { $end } after entry { $n }: compare them with what was noted and printed
+console-check-no-seed = { $count ->
+    [one] one draw by Steward stands in the record
+   *[other] { $count } draws by Steward stand in the record
+  }, and its header names no seed: the seed was taken out, or draws were put in
 console-check-seal = the published seed is not the one that was sealed
 console-check-draw = entry { $n }: “{ $found }” is not what the seed draws, “{ $expected }”
 console-check-no-moves = { $count ->
@@ -179,6 +185,7 @@ console-what-if = { $count ->
    *[other] If that were played, { $count } lines:
   }
 console-what-if-dropped = Nothing was written; --keep enters it
+console-what-if-nothing = What was played was all undone: there was nothing to keep, and nothing was written
 console-choice-now = now: { $what }
 console-choice-gives = gives { $amount }
 console-choice-gets = gets { $amount }

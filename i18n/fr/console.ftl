@@ -86,8 +86,14 @@ console-draw-undone = annulé : il ne compte plus
 console-draw-typed = Entrée { $n }, saisie par la table et non tirée, { $pool } : { $outcome }
 console-draw-instead = elle tient lieu du tirage de l’entrée { $draw }, qui a été annulé
 console-draw-amended = L’entrée { $n } corrige le tirage de l’entrée { $draw }
+console-draw-set-up = L’entrée { $n } corrige la mise en place, où Steward avait tiré qui commence
+console-draws-none = L’en-tête ne nomme aucune graine : la table a tiré à la main, et rien ne prouve ce qu’elle a tiré
 console-draw-beside = Annulés : { $undone } ; saisis : { $typed } ; corrigés : { $amended } ; la graine ne dit rien de ce qui est saisi
 console-draw-marks = Commencé avec la marque de départ { $start }, fini avec { $end } après l’entrée { $n } : comparez avec ce qui fut noté et imprimé
+console-check-no-seed = { $count ->
+    [one] un tirage de Steward figure au registre
+   *[other] { $count } tirages de Steward figurent au registre
+  }, et son en-tête ne nomme aucune graine : elle a été ôtée, ou des tirages ont été ajoutés
 console-check-seal = la graine publiée n’est pas celle qui était scellée
 console-check-draw = entrée { $n } : « { $found } » n’est pas ce que tire la graine, « { $expected } »
 console-check-no-moves = { $count ->
@@ -179,6 +185,7 @@ console-what-if = { $count ->
    *[other] Si cela était joué, { $count } lignes :
   }
 console-what-if-dropped = Rien n’a été écrit ; --keep l’inscrit
+console-what-if-nothing = Tout ce qui fut essayé a été annulé : il n’y avait rien à garder, et rien n’a été écrit
 console-choice-now = maintenant : { $what }
 console-choice-gives = donne { $amount }
 console-choice-gets = reçoit { $amount }

@@ -51,6 +51,7 @@ fn lines(typed: &[String]) -> Result<Vec<String>, Fault> {
 }
 
 fn enter(record: &mut Record, path: &Path, text: &str, console: &mut Console) -> Result<(), Fault> {
+    record.fits(text).map_err(|trouble| files::trouble(&trouble, record, path))?;
     let changes = record.table().preview_reading(text);
     if let Some(amended) = changes.as_ref().filter(|amended| !amended.broken.is_empty()) {
         return Err(amend::broken(amended, console));

@@ -81,6 +81,7 @@ fn faults(table: &dyn Table, report: &Report, console: &mut Console) -> Option<F
 /// A draw or a seed that is not as promised.
 pub(super) fn unproved(broken: &Broken) -> Line {
     match broken {
+        Broken::NoSeed(count) => say!(k::CHECK_NO_SEED, count = *count),
         Broken::Seal => Line::new(k::CHECK_SEAL),
         Broken::Draw { n, found, expected } => {
             say!(k::CHECK_DRAW, n = n.to_string(), found = found.as_str(), expected = expected.as_str())

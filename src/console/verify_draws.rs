@@ -8,6 +8,7 @@ use crate::console::files;
 use crate::console::out::Console;
 use crate::engine::Unseeded;
 use crate::engine::lot::told;
+use crate::record::Proof;
 use crate::say;
 use crate::words::keys::console as k;
 
@@ -33,6 +34,9 @@ pub(super) fn run(args: &VerifyDraws, console: &mut Console) -> Result<(), Fault
     beside(&unseeded, console);
     let proof = record.proof();
     proof.line().into_iter().for_each(|line| console.say(line));
+    if proof == Proof::default() {
+        console.say(k::DRAWS_NONE);
+    }
     if table.facts().seed.is_some() {
         let (start, end, n) = (record.start_mark(), record.fingerprint(), table.lines());
         console.say(say!(k::DRAW_MARKS, start = start, end = end, n = n.to_string()));
@@ -56,7 +60,10 @@ fn beside(unseeded: &[Unseeded], console: &mut Console) {
             }
             Unseeded::Amended { n, draw } => {
                 amended += 1;
-                console.say(say!(k::DRAW_AMENDED, n = n.to_string(), draw = draw.to_string()));
+                console.say(match draw {
+                    0 => say!(k::DRAW_SET_UP, n = n.to_string()),
+                    draw => say!(k::DRAW_AMENDED, n = n.to_string(), draw = draw.to_string()),
+                });
             }
         }
     }

@@ -36,6 +36,7 @@ pub(super) fn run(args: &Args, console: &mut Console) -> Result<(), Fault> {
     }
     console.say(table.stage().now);
     match kept {
+        Ok(texts) if args.keep && texts.is_empty() => console.say(k::WHAT_IF_NOTHING),
         Ok(texts) if args.keep => {
             let first = record.table().lines() + 1;
             let entered = record.enter_all(&texts);

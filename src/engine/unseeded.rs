@@ -1,8 +1,8 @@
 //! What happened beside the draws of a seeded game: draws that were undone, outcomes that the table typed, draws that
 //! were put right afterwards. None of it is forbidden; whoever checks the draws is to see it.
 
-use crate::engine::entry::{Edit, Entry, Verb};
-use crate::engine::{Game, Journal, Lot, Pool, View};
+use crate::engine::entry::{Edit, Entry, Scripted, StepId, Verb};
+use crate::engine::{Book, Game, Journal, Lot, Pool, View};
 
 /// Something beside the draws of a seeded game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub enum Unseeded {
     },
     /// The table typed an outcome that the seed would have drawn.
     Typed {
-        /// The line.
+        /// The line; an amend puts the outcome into the past.
         n: u32,
         /// What it comes from.
         pool: Pool,
@@ -27,7 +27,7 @@ pub enum Unseeded {
     Amended {
         /// The amend.
         n: u32,
-        /// The line of the draw.
+        /// The line of the draw; 0 is the set-up.
         draw: u32,
     },
 }
@@ -47,24 +47,50 @@ impl<G: Game> Journal<G> {
             (_, Some(_)) if !live => vec![Unseeded::Undone { n: entry.n }],
             (Verb::Act(act), None) if live => self.typed(entry, act).into_iter().collect(),
             (Verb::Amend(amendment), _) if live => {
-                let draws = amendment.edits.iter().filter_map(|edit| match edit {
-                    Edit::Replace(step, _) | Edit::Strike(step) => {
-                        self.entry(step.line).filter(|target| target.draw.is_some())
-                    }
-                    Edit::Insert(..) | Edit::Swap(_) | Edit::Setup(_) => None,
-                });
-                draws.map(|draw| Unseeded::Amended { n: entry.n, draw: draw.n }).collect()
+                let parts = amendment.edits.iter().zip(1..);
+                parts.filter_map(|(edit, part)| self.amended(StepId { line: entry.n, part }, edit)).collect()
             }
             _ => Vec::new(),
         }
     }
 
+    /// What an edit does to a draw, or the outcome that it types.
+    fn amended(&self, id: StepId, edit: &Edit<G>) -> Option<Unseeded> {
+        let drawn = |step: &StepId| self.entry(step.line).is_some_and(|target| target.draw.is_some());
+        match edit {
+            Edit::Replace(step, _) | Edit::Strike(step) if drawn(step) => {
+                Some(Unseeded::Amended { n: id.line, draw: step.line })
+            }
+            Edit::Replace(_, Scripted::Act(act)) | Edit::Insert(_, Scripted::Act(act)) => {
+                let mut script = self.script_to(id.line).ok()?;
+                let at = script.steps.iter().position(|step| step.words == id)?;
+                script.steps.truncate(at);
+                let trail = self.replay(self.setting(), &script).ok()?;
+                let (pool, outcome) = self.came_out(trail.head(), act)?;
+                Some(Unseeded::Typed { n: id.line, pool, outcome, instead_of: None })
+            }
+            Edit::Setup(_) if self.first_was_drawn() => Some(Unseeded::Amended { n: id.line, draw: 0 }),
+            _ => None,
+        }
+    }
+
+    /// Whether Steward drew who begins.
+    fn first_was_drawn(&self) -> bool {
+        let setup = serde_json::to_value(&self.header().setup).unwrap_or_default();
+        setup.get("drawn").and_then(serde_json::Value::as_bool).unwrap_or(false)
+    }
+
+    /// What an act takes from chance in a book, in the words of the pool.
+    fn came_out(&self, book: &Book<G>, act: &G::Act) -> Option<(Pool, Vec<String>)> {
+        let Lot { pool, outcome } = G::lot(View { setting: self.setting(), book }, act)?;
+        let outcome = pool.words(&outcome?);
+        Some((pool, outcome))
+    }
+
     fn typed(&self, entry: &Entry<G>, act: &G::Act) -> Option<Unseeded> {
-        let book = self.book_at(entry.on).ok()?;
-        let Lot { pool, outcome } = G::lot(View { setting: self.setting(), book: &book }, act)?;
+        let (pool, outcome) = self.came_out(&*self.book_at(entry.on).ok()?, act)?;
         let undone =
             |other: &&Entry<G>| other.on == entry.on && other.draw.is_some() && !self.counts(other.n);
-        let outcome = pool.words(&outcome?);
         let instead_of = self.entries().iter().find(undone).map(|other| other.n);
         Some(Unseeded::Typed { n: entry.n, pool, outcome, instead_of })
     }

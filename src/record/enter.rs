@@ -154,7 +154,10 @@ impl<S: Sitting> Record<S> {
     }
 
     /// Whether there is room for an entry of these words: no record is written that cannot be read.
-    pub(super) fn fits(&self, text: &str) -> Result<(), Trouble> {
+    ///
+    /// # Errors
+    /// [`Trouble::Problem`] with what there is room for.
+    pub fn fits(&self, text: &str) -> Result<(), Trouble> {
         if text.len() > LONGEST {
             let (most, found) = (kilobytes(LONGEST), kilobytes(text.len().saturating_add(1023)));
             return Err(refused(say!(keys::record::TOO_LONG, most = most, found = found)));

@@ -34,6 +34,8 @@ pub enum Known {
 /// A draw, or a seed, that is not what the record promised.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Broken {
+    /// Draws by Steward stand in the record: how many, and its header names no seed.
+    NoSeed(usize),
     /// The published seed is not the one that was sealed.
     Seal,
     /// The line, what it says was drawn, and what the seed gives; line 0 is the set-up.
@@ -77,7 +79,11 @@ impl Proof {
 /// Draws again what can be drawn again. Whether a sealed seed is kept here is not asked.
 pub(super) fn prove(table: &dyn Table) -> Proof {
     let sealed = match table.facts().seed {
-        None => return Proof::default(),
+        None => {
+            let draws = table.draws().len();
+            let broken = if draws > 0 { vec![Broken::NoSeed(draws)] } else { Vec::new() };
+            return Proof { broken, ..Proof::default() };
+        }
         Some(engine::Seed::Open(number)) => return proof(table, Known::Open(*number), Seed::open(*number)),
         Some(engine::Seed::Sealed(sealed)) => sealed,
     };

@@ -54,6 +54,48 @@ fn a_draw_that_was_put_right_is_listed() {
 }
 
 #[test]
+fn a_set_up_that_was_drawn_and_put_right_is_listed() {
+    let room = Room::new();
+    let game = seeded(&room);
+    room.fine(&["act", game, r#"amend set-up {"first":"p1"}"#]);
+    let text = room.fine(&["verify-draws", game]);
+    assert!(text.contains("Entry 1 puts the set-up right, in which Steward drew who begins"), "{text}");
+    assert!(text.contains("0 undone, 0 typed, 1 put right"), "{text}");
+    let french = room.fine(&["verify-draws", game, "--lang", "fr"]);
+    assert!(french.contains("où Steward avait tiré qui commence"), "{french}");
+}
+
+#[test]
+fn an_outcome_that_an_amend_puts_in_is_listed_with_its_pool() {
+    let room = Room::new();
+    let game = seeded(&room);
+    room.fine(&["act", game, "order red green", "amend book replace 1 order green red"]);
+    let text = room.fine(&["verify-draws", game]);
+    assert!(text.contains("Entry 2, typed by the table and not drawn, 2 of red × 1"), "{text}");
+    assert!(text.contains("0 undone, 2 typed, 0 put right"), "{text}");
+}
+
+#[test]
+fn draws_without_a_seed_are_found_and_a_game_without_either_says_so() {
+    let room = Room::new();
+    let game = seeded(&room);
+    room.fine(&["act", game, "order"]);
+    let text = String::from_utf8(room.bytes(game)).unwrap();
+    let unsigned = |line: &str| format!("{}}}\n", line.split_once(r#","sum""#).unwrap().0);
+    let text: String = text.lines().map(unsigned).collect();
+    room.write("b.steward", text.replace(r#","seed":{"open":7}"#, ""));
+    for (language, said) in [("en", "its header names no seed"), ("fr", "ne nomme aucune graine")] {
+        for command in ["check", "verify-draws"] {
+            let done = room.run(&[command, "b.steward", "--lang", language]);
+            assert!(done.code == 1 && done.err.contains(said), "{done:?}");
+        }
+    }
+    room.fine(&["demo", "automobile", "-o", "c.steward"]);
+    let text = room.fine(&["verify-draws", "c.steward"]);
+    assert_eq!(text, "The header names no seed: the table drew by hand, and nothing proves what it drew\n");
+}
+
+#[test]
 fn a_sealed_game_tells_its_start_mark_and_the_protocol_and_the_check_tell_it_again() {
     let room = Room::new();
     let game = "a.steward";

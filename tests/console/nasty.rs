@@ -186,3 +186,15 @@ fn no_command_writes_outside_its_folder() {
     names.sort();
     assert_eq!(names, ["data", game]);
 }
+
+#[test]
+fn a_line_that_is_far_too_long_is_refused_for_that_before_anybody_reads_it() {
+    let room = Room::new();
+    let game = room.acting();
+    let before = room.bytes(game);
+    for (language, said) in [("en", "an entry has at most 1,024 kB of text"), ("fr", "1\u{202f}024")] {
+        let done = room.run_with(&["act", game, "-", "--lang", language], &"red fly ".repeat(150_000));
+        assert!(done.code == 2 && done.err.contains(said), "{}", done.err.get(..200).unwrap_or(&done.err));
+    }
+    assert_eq!(room.bytes(game), before);
+}

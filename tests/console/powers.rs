@@ -25,6 +25,20 @@ fn what_is_only_tried_leaves_the_record_alone_until_it_is_kept() {
 }
 
 #[test]
+fn a_what_if_that_took_everything_back_says_that_there_was_nothing_to_keep() {
+    let room = Room::new();
+    let game = built(&room);
+    let before = room.bytes(game);
+    for (language, said) in
+        [("en", "there was nothing to keep, and nothing was written"), ("fr", "rien à garder")]
+    {
+        let text = room.fine(&["what-if", game, "red loan", "undo", "--keep", "--lang", language]);
+        assert!(text.contains(said), "{text}");
+    }
+    assert_eq!(room.bytes(game), before);
+}
+
+#[test]
 fn a_what_if_that_drew_something_names_the_line_and_enters_none_of_it() {
     let room = Room::new();
     let game = "a.steward";

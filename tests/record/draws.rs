@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use steward::chance::Seed;
+use steward::engine::Unseeded;
 use steward::record::{Broken, Disk, Drawer, Known, new_id};
 
 use crate::memory::Memory;
@@ -101,6 +102,24 @@ fn a_draw_that_the_seed_does_not_give_is_named() {
     let report = record.unwrap().check();
     let wrong = Broken::Draw { n: 1, found: other.to_string(), expected: die.to_string() };
     assert_eq!((report.proof.broken.as_slice(), report.sound()), ([wrong].as_slice(), false));
+}
+
+#[test]
+fn an_outcome_that_an_amend_puts_in_is_listed_until_the_amend_is_undone() {
+    let disk = Memory::default();
+    let mut record = record(&disk, "open", steward::engine::Seed::Open(7));
+    for line in ["red roll", "amend insert 1 red roll 3; strike 1"] {
+        record.enter(line).unwrap();
+    }
+    let unseeded = record.table().unseeded();
+    let [Unseeded::Typed { n: 2, pool, outcome, instead_of: None }, Unseeded::Amended { n: 2, draw: 1 }] =
+        &unseeded[..]
+    else {
+        panic!("{unseeded:?}")
+    };
+    assert_eq!((pool.of.len(), outcome.as_slice()), (6, ["3".to_owned()].as_slice()));
+    record.enter("undo").unwrap();
+    assert_eq!(record.table().unseeded(), []);
 }
 
 #[test]
