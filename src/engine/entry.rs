@@ -10,7 +10,9 @@ use smol_str::SmolStr;
 use crate::engine::board::{Source, Value};
 use crate::engine::correction::Correction;
 use crate::engine::ledger::Written;
+use crate::engine::seat::plain;
 use crate::engine::{Colour, Drawn, Game, Seat};
+use crate::words::Line;
 
 /// One line of a record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -152,6 +154,16 @@ pub struct Rename {
     /// The colour from now on, where that was wrong too.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub colour: Option<Colour>,
+}
+
+impl Rename {
+    /// Whether everybody can see what the name is.
+    ///
+    /// # Errors
+    /// It has a letter that nobody sees.
+    pub fn plain(&self) -> Result<(), Line> {
+        plain(&self.name, self.seat.index() + 1)
+    }
 }
 
 /// Somebody leaves the table.

@@ -8,7 +8,6 @@ pub use crate::engine::edits::{shown_scripted, write_scripted};
 use crate::engine::entry::{Amendment, Counted, Decision, Edit, Leaving, Note, Reading, Rename, Verb};
 use crate::engine::ledger::Written;
 use crate::engine::script::Words;
-use crate::engine::seat::plain;
 use crate::engine::{Colour, Game, Journal, Seat, Seats};
 use crate::say;
 use crate::words::{Line, keys};
@@ -314,6 +313,7 @@ fn read_rename(rest: &str, seats: &Seats) -> Result<Rename, Line> {
     if name.is_empty() {
         return Err(wrong());
     }
-    plain(name, seat.index() + 1)?;
-    Ok(Rename { seat, name: name.to_owned(), colour })
+    let rename = Rename { seat, name: name.to_owned(), colour };
+    rename.plain()?;
+    Ok(rename)
 }

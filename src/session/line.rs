@@ -93,6 +93,10 @@ pub(super) fn adopted<G: Game>(journal: &Journal<G>, sheet: &str) -> Result<Stri
 pub(super) fn verb<G: Game>(journal: &Journal<G>, text: &str) -> Result<Verb<G>, Line> {
     match read_typed(journal, text.trim())? {
         Verb::Seed(_) => Err(Line::new(keys::engine::SEED_TYPED)),
+        Verb::Rename(rename) => {
+            rename.plain()?;
+            Ok(Verb::Rename(rename))
+        }
         verb => Ok(verb),
     }
 }

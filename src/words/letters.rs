@@ -35,8 +35,12 @@ fn hidden(before: Option<char>, c: char) -> bool {
         '\u{200C}' | '\u{200D}' => {
             before.is_none_or(|before| before.is_alphanumeric() || before.is_whitespace())
         }
-        '\u{00AD}' | '\u{034F}' | '\u{115F}' | '\u{1160}' | '\u{180E}' | '\u{2800}' | '\u{3164}' => true,
-        '\u{FFA0}' | '\u{E0000}'..='\u{E007F}' => true,
+        // What chooses between two looks of a picture, or of a letter that has several, stays.
+        '\u{FE00}'..='\u{FE0F}' | '\u{E0100}'..='\u{E01EF}' => before
+            .is_none_or(|before| before < '\u{2E80}' && before.is_alphabetic() || before.is_whitespace()),
+        '\u{00AD}' | '\u{034F}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}' => true,
+        '\u{180B}'..='\u{180F}' | '\u{2800}' | '\u{3164}' | '\u{FFA0}' | '\u{FFF0}'..='\u{FFF8}' => true,
+        '\u{1BCA0}'..='\u{1BCA3}' | '\u{1D173}'..='\u{1D17A}' | '\u{E0000}'..='\u{E0FFF}' => true,
         c => disturbs(c),
     }
 }
@@ -56,11 +60,14 @@ mod tests {
     fn a_letter_that_nobody_sees_is_found_in_a_name_and_shown() {
         for letter in
             ['\u{202E}', '\u{200B}', '\u{200D}', '\u{2066}', '\u{AD}', '\u{FEFF}', '\u{3164}', '\u{E0041}']
+                .into_iter()
+                .chain(['\u{FE0F}', '\u{E0100}', '\u{17B4}', '\u{180B}', '\u{1D173}'])
         {
             let name = format!("An{letter}ne");
             assert_eq!((unseen(&name), &*shown(&name)), (Some(letter), "An\u{FFFD}ne"), "{letter:?}");
         }
-        for name in ["Anne", "Zoé", "عمر", "👩‍🔧", "❤️", "O’Brien", "Jean-Luc"] {
+        for name in ["Anne", "Zoé", "عمر", "👩‍🔧", "❤️", "1️⃣", "葛\u{E0100}城", "O’Brien", "Jean-Luc"]
+        {
             assert_eq!((unseen(name), &*shown(name)), (None, name));
         }
     }

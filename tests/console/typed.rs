@@ -18,6 +18,22 @@ fn lines(room: &Room, file: &str) -> Vec<Value> {
 }
 
 #[test]
+fn a_name_with_a_letter_that_nobody_sees_is_refused_in_notation_and_in_json() {
+    let room = Room::new();
+    let game = room.acting();
+    let before = room.bytes(game);
+    for (letter, code) in [('\u{202E}', "U+202E"), ('\u{200B}', "U+200B"), ('\u{FE0F}', "U+FE0F")] {
+        let notation = format!("rename red An{letter}ne");
+        let json = json!({"rename": {"seat": "p1", "name": format!("An{letter}ne")}}).to_string();
+        for typed in [&notation, &json] {
+            let said = room.fails(2, &["act", game, typed]);
+            assert!(said.contains(code) && said.contains("type the name again without it"), "{said}");
+        }
+    }
+    assert_eq!(room.bytes(game), before);
+}
+
+#[test]
 fn each_verb_typed_in_notation_and_in_json_makes_the_same_line() {
     let pairs = [
         ("red build 1 2", r#"{"act":{"build":{"seat":"p1","space":1,"tiles":2}}}"#),
