@@ -311,6 +311,9 @@ impl Desk {
         self.turned = true;
         let before = std::mem::replace(&mut self.page, page);
         if let Page::Table(table) = before {
+            if !self.room.is_demo(table.record().path()) {
+                self.prefs.put_down(Left { looking: None, ..table.left() });
+            }
             let room = self.room.clone();
             self.put(move || put_away(&room, &table));
         }

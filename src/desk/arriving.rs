@@ -5,12 +5,12 @@ use std::thread::JoinHandle;
 
 use egui::Ui;
 
+use crate::desk::deal::DealPage;
 use crate::desk::errand::Looked;
 use crate::desk::fetch::{Fetch, Fetched, Wanted};
 use crate::desk::notice::Notice;
-use crate::desk::room::same_file;
 use crate::desk::table::TablePage;
-use crate::desk::{Command, Desk, Page, Place};
+use crate::desk::{Command, Desk, Left, Page, Place};
 use crate::record::Fault;
 
 impl Desk {
@@ -28,7 +28,10 @@ impl Desk {
 
     fn run(&mut self, ui: &Ui, wanted: Wanted) {
         let open = match &self.page {
-            Page::Table(table) => Some(table.record().path().to_owned()),
+            // One that is only read is opened again: perhaps it can be written now.
+            Page::Table(table) if table.record().read_only().is_none() => {
+                Some(table.record().path().to_owned())
+            }
             _ => None,
         };
         self.fetch = Some(Fetch::run(ui.ctx(), self.room.clone(), wanted, open, self.away.take()));
@@ -102,12 +105,14 @@ impl Desk {
         if !demo {
             self.prefs.to_tick(&mut table);
         }
-        if let Some(left) = self.resume.take()
-            && matches!(&left.place, Place::Table(path) if same_file(path, table.record().path()))
-        {
+        let path = table.record().path().to_owned();
+        self.turn_to(Page::Table(Box::new(table)));
+        if let Some(left) = self.resume.take().filter(|left| matches!(left.place, Place::Table(_))) {
+            self.prefs.put_down(Left { deal: DealPage::default(), ..left });
+        }
+        if let (Some(left), Page::Table(table)) = (self.prefs.pick_up(&path), &mut self.page) {
             table.go_on(left);
         }
-        self.turn_to(Page::Table(Box::new(table)));
         self.notice = news;
         if demo && !taught && self.notice.is_some() {
             // A demo is leafed through from its first entry.

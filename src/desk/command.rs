@@ -132,6 +132,8 @@ pub enum Command {
     Unwait(usize),
     /// Tries again to write what is in memory only.
     Retry,
+    /// Opens the record that is only read again, to be written here.
+    WriteHere,
     /// Writes something to be taken home beside the record.
     TakeHome(Paper),
     /// Writes the card of a player who was away since an entry beside the record.

@@ -15,8 +15,9 @@ use crate::desk::manual::Manual;
 use crate::desk::notice::Notice;
 use crate::desk::room::whole;
 use crate::desk::setup::SetupPage;
+use crate::desk::table::TablePage;
 use crate::desk::taking::{Taken, Taking, Untaken};
-use crate::desk::{Command, Desk, Page};
+use crate::desk::{Command, Desk, Left, Page, Place};
 use crate::preset::Unusable;
 use crate::record::{Fault, Saved};
 use crate::say;
@@ -153,6 +154,12 @@ impl Desk {
             Command::TakeCard(seat, since) => {
                 self.take_home(ui, move |taking| taking.write_card(seat, since))
             }
+            Command::WriteHere => {
+                if let Page::Table(table) = &self.page {
+                    let path = table.record().path().to_owned();
+                    self.fetch(ui, Wanted::Record(path));
+                }
+            }
             Command::Deal => self.turn_to(Page::Deal),
             Command::Dealt(step) => {
                 self.deal.take(step);
@@ -183,8 +190,11 @@ impl Desk {
         }
     }
 
+    /// Whether this record is written here.
     fn is_open(&self, path: &Path) -> bool {
-        matches!(&self.page, Page::Table(table) if table.record().path() == path)
+        let written =
+            |table: &TablePage| table.record().path() == path && table.record().read_only().is_none();
+        matches!(&self.page, Page::Table(table) if written(table))
     }
 
     fn browse(&mut self, ui: &Ui, copy: Option<String>) {
@@ -275,7 +285,12 @@ impl Desk {
 
     pub(super) fn copied(&mut self, ui: &Ui, copied: Result<Copied, Fault>) {
         match copied {
-            Ok(Copied { path, go_on: true }) => self.fetch(ui, Wanted::Record(path)),
+            Ok(Copied { path, go_on: true }) => {
+                if let Page::Table(table) = &self.page {
+                    self.prefs.put_down(Left { place: Place::Table(path.clone()), ..table.left() });
+                }
+                self.fetch(ui, Wanted::Record(path));
+            }
             Ok(Copied { path, .. }) => {
                 let file = path.display().to_string();
                 self.notice = Some(Notice::news(say!(keys::shelf::COPIED, file = file)));

@@ -1,13 +1,14 @@
 //! Habits of this laptop: language, theme, names, recent records. No game depends on them.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::desk::Left;
+use crate::desk::room::same_file;
 use crate::desk::setup::Plan;
 use crate::desk::table::{Level, TablePage, Unticked};
+use crate::desk::{Left, Place};
 use crate::words::Language;
 
 const KEY: &str = "prefs";
@@ -30,6 +31,8 @@ pub struct Prefs {
     pub recent: Vec<PathBuf>,
     /// Where the window was left.
     pub left: Left,
+    /// What was left at the tables of other records, last first.
+    pub drafts: Vec<Left>,
     /// What was set up last, by game: who sat where, which printed values, which rulings.
     pub plans: BTreeMap<String, Plan>,
     /// Reminders that are switched off, each as the word of its box and its own.
@@ -82,6 +85,22 @@ impl Prefs {
         if let Some(unticked) = self.unticked.get(&name_of(table)) {
             table.take_up(unticked);
         }
+    }
+
+    /// Keeps what was left at a table until its record is opened again.
+    pub fn put_down(&mut self, left: Left) {
+        self.drafts.retain(|other| other.place != left.place);
+        if (Left { place: Place::Shelf, ..left.clone() }) != Left::default() {
+            self.drafts.insert(0, left);
+            self.drafts.truncate(REMEMBERED);
+        }
+    }
+
+    /// What was left at the table of a record.
+    pub fn pick_up(&mut self, record: &Path) -> Option<Left> {
+        let of_it = |left: &Left| matches!(&left.place, Place::Table(path) if same_file(path, record));
+        let at = self.drafts.iter().position(of_it)?;
+        Some(self.drafts.remove(at))
     }
 
     /// Remembers the names of a table.

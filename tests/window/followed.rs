@@ -6,12 +6,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-use steward::desk::{Command, Desk, Room};
+use steward::desk::{Command, Desk, Page, Room};
 use steward::record::{Disk, Files, Record, Sheet, Stamp};
 use steward::session::Session;
 use steward::words::{Language, keys};
 
-use crate::driven::{FRAME, Window, both, settle, shows, table, told, window, write};
+use crate::driven::{
+    FRAME, Window, both, last, press, sentence, settle, shows, table, told, window, word, write,
+};
 use crate::room::{Folder, nowhere, on_table, speaking};
 
 /// The disk of this machine, which counts how often somebody looks how a file looks.
@@ -47,6 +49,11 @@ fn read(folder: &Folder, language: Language, disk: &Counting) -> (PathBuf, Recor
     (path, writer, window(desk, FRAME))
 }
 
+/// Whether the window only reads.
+fn reads(window: &Window) -> bool {
+    matches!(window.state().page(), Page::Table(table) if table.record().read_only().is_some())
+}
+
 /// Lets the window go on until something is so.
 fn until(window: &mut Window, so: impl Fn(&Window) -> bool) {
     let begun = Instant::now();
@@ -71,6 +78,29 @@ fn what_another_program_enters_is_seen_and_what_is_drafted_stays() {
         assert!(shows(&window, "blue choose "), "what is drafted stays");
         writer.enter("undo").unwrap();
         until(&mut window, |window| table(window).lines() == 3);
+    });
+}
+
+#[test]
+fn a_window_that_reads_says_how_to_write_and_writes_once_nobody_else_does() {
+    both(|language| {
+        let folder = Folder::new();
+        let (_, mut writer, mut window) = read(&folder, language, &Counting::default());
+        window.state_mut().give(Command::Draft("blue choose ".to_owned()));
+        settle(&mut window);
+        assert!(shows(&window, &sentence(language, keys::desk::HELD_WAY_OUT)), "{:#?}", told(&window));
+        // Too early: nothing is lost.
+        press(&mut window, &word(language, keys::desk::WRITE_HERE));
+        assert!(shows(&window, "blue choose ") && reads(&window), "{:#?}", told(&window));
+        writer.enter("red choose ford").unwrap();
+        drop(writer);
+        press(&mut window, &word(language, keys::desk::WRITE_HERE));
+        assert!(!reads(&window), "{:#?}", told(&window));
+        assert!(shows(&window, "blue choose "), "what is drafted stays");
+        assert_eq!(table(&window).lines(), 2);
+        window.state_mut().give(Command::Enter("undo".to_owned()));
+        settle(&mut window);
+        assert_eq!(last(&window), "back 1");
     });
 }
 

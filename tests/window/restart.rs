@@ -177,6 +177,33 @@ fn a_program_started_on_another_game_opens_that_one_alone() {
 }
 
 #[test]
+fn what_was_drafted_at_a_table_waits_there_while_another_is_open() {
+    let folder = Folder::new();
+    let first = folder.game("friday", ["Anne", "Bob", "Chloé"]);
+    let other = folder.game("saturday", ["Dora", "Emil", "Fred"]);
+    let mut window = desk(&folder, speaking(Language::ENGLISH));
+    give(&mut window, Command::Open(first.clone()));
+    give(&mut window, Command::Wait("blue choose ford".to_owned()));
+    give(&mut window, Command::Draft("red choose ".to_owned()));
+    give(&mut window, Command::Open(other.clone()));
+    assert_eq!(line(&window), (String::new(), false), "the draft belongs to the other game");
+    give(&mut window, Command::Shelf);
+    give(&mut window, Command::Open(first.clone()));
+    assert_eq!(line(&window), ("red choose ".to_owned(), false));
+    assert!(window.query_by_label("blue choose ford").is_some(), "the slip is still there");
+    // The program is started on the other one, and the first is opened after that.
+    let left = kept(&window);
+    drop(window);
+    let mut after = started_on(&folder, left, &other);
+    assert_eq!(line(&after), (String::new(), false));
+    give(&mut after, Command::Open(first));
+    assert_eq!(line(&after), ("red choose ".to_owned(), false));
+    give(&mut after, Command::Draft(String::new()));
+    give(&mut after, Command::Open(other));
+    assert_eq!(after.state().prefs().drafts.len(), 1, "only the slip is left");
+}
+
+#[test]
 fn of_two_games_asked_for_at_once_the_last_one_is_opened_and_the_other_is_free() {
     let folder = Folder::new();
     let first = folder.game("friday", ["Anne", "Bob", "Chloé"]);

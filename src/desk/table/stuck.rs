@@ -5,7 +5,7 @@ use egui::{Label, Panel, RichText, Ui};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{icons, mark};
 use crate::desk::{Command, Speech};
-use crate::record::{Record, Saved};
+use crate::record::{ReadOnly, Record, Saved};
 use crate::say;
 use crate::session::Session;
 use crate::words::{Line, keys};
@@ -41,6 +41,12 @@ pub fn stuck_ui(
                 ui.add(Label::new(RichText::new(speech.sentence(still)).color(palette.red)).wrap());
             }
             ui.add(Label::new(speech.sentence(&Line::new(way_out))).wrap());
+            if matches!(read_only, Some(ReadOnly::Held(_))) {
+                ui.add(Label::new(speech.sentence(&Line::new(keys::desk::HELD_WAY_OUT))).wrap());
+            }
+            if read_only.is_some() && ui.button(speech.word(keys::desk::WRITE_HERE)).clicked() {
+                commands.push(Command::WriteHere);
+            }
             if stuck && read_only.is_none() && ui.button(speech.word(keys::desk::RETRY)).clicked() {
                 commands.push(Command::Retry);
             }
