@@ -4,7 +4,9 @@
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
+#[cfg(unix)]
+use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
@@ -49,6 +51,7 @@ impl Who {
     }
 
     /// Who a side file says it is; none where it is no side file of this program's.
+    #[cfg(unix)]
     fn read(side: &Path) -> Option<Self> {
         let found = fs::symlink_metadata(side).ok()?;
         let text = (found.is_file() && found.len() < LONGEST).then(|| fs::read_to_string(side).ok())??;
@@ -60,8 +63,10 @@ impl Who {
 /// A lock that is ours, and the side file that says so.
 #[derive(Debug)]
 pub(super) struct Lease {
+    #[cfg(unix)]
     side: PathBuf,
     /// What the side file says; nothing where it could not be made.
+    #[cfg(unix)]
     text: String,
     /// Where a lock keeps others from reading, the side file is locked in place of the record.
     #[cfg(not(unix))]
@@ -123,7 +128,7 @@ pub(super) fn take(_: &File, side: &Path, who: &Who) -> io::Result<Result<Lease,
     file.set_len(0)?;
     io::Seek::rewind(&mut file)?;
     file.write_all(who.text().as_bytes())?;
-    Ok(Ok(Lease { side: side.to_owned(), text: who.text(), file }))
+    Ok(Ok(Lease { file }))
 }
 
 /// The side file goes, if it still says what was written; where it is the lock, it stays behind, empty.
