@@ -10,6 +10,7 @@ mod written;
 
 pub use playthrough::{Playthrough, Typed};
 pub use share::{Difference, Incoming, Provenance, differences};
+pub(crate) use shelf::write_whole;
 pub use shelf::{OWN, Shelf, Unusable, data_folder, is_own_name};
 pub use tables::{Fault, Pieces, Preset, Table};
 

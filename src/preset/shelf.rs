@@ -232,13 +232,16 @@ pub fn is_own_name(name: &str) -> bool {
     !matches!(name, "" | PRACTICE | UNREAD) && name.chars().count() <= 60 && name.chars().all(plain)
 }
 
-pub(super) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+/// Puts a file in the place of another, whole or not at all. What is refused is not there.
+pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
     let mut file = AtomicWriteFile::open(path)?;
     file.write_all(bytes)?;
-    file.commit()
+    file.sync_all()?;
+    // A folder whose flush fails after that has the new file all the same.
+    file.commit().or_else(|why| if fs::read(path)? == bytes { Ok(()) } else { Err(why) })
 }
 
 #[cfg(test)]

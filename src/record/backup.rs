@@ -2,13 +2,11 @@
 //! it was opened first on a day. Nothing in a game depends on them.
 
 use std::fs;
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use atomic_write_file::AtomicWriteFile;
-
-use crate::preset::data_folder;
+use crate::preset::{data_folder, write_whole};
 use crate::record::{Copy, Files, Record, now, write_file};
 use crate::session::Sitting;
 
@@ -62,7 +60,7 @@ impl Backups {
         let folder = self.folder.join("games");
         match place(&folder, &backup.name, backup.copy.text()) {
             Place::New(path) => write_new(&path, backup.copy.text())?,
-            Place::Before(path) => write_over(&path, backup.copy.text())?,
+            Place::Before(path) => write_whole(&path, backup.copy.text().as_bytes())?,
             Place::Within => return Ok(()),
         }
         thin(&folder, GAMES)
@@ -123,13 +121,6 @@ fn write_new(path: &Path, text: &str) -> io::Result<()> {
         fs::create_dir_all(folder)?;
     }
     write_file(&Files, path, text.as_bytes()).map_err(io::Error::other)
-}
-
-/// Replaces a file, whole or not at all.
-fn write_over(path: &Path, text: &str) -> io::Result<()> {
-    let mut file = AtomicWriteFile::open(path)?;
-    file.write_all(text.as_bytes())?;
-    file.commit()
 }
 
 /// The records of a folder, the last one written first.

@@ -1,14 +1,23 @@
-"""The same file in a second window: it can be looked at and not written, and follows nobody's hand into the first."""
+"""The same file in a second window: it can be looked at and not written, and follows nobody's hand into the first. Once the first
+is closed, the second writes."""
 import os
 
 from kit.book import Book
 from kit.window import Window
 
 book = Book.demo("automobile", 34)
-with Window(book.path, hand="keys") as first, Window(book.path, hand="keys", HOME=os.environ["WORK"] + "/second") as second:
+first = Window(book.path, hand="keys")
+with Window(book.path, hand="keys", HOME=os.environ["WORK"] + "/second") as second:
     second.find(second.say("desk-only-read"))
     book.stays(lambda: second.type("red build 2 2").key("Enter"))
     first.to_front()
     book.grows(lambda: first.key("F2").type("red build 2 2").key("Enter"))
     assert book.last == {"act": {"build": {"seat": "p1", "space": 2, "tiles": 2}}}, book.last
+    book.stays(first.close)
+    second.to_front()
+    book.stays(lambda: second.press(second.say("desk-write-here"), "button"))
+    second.still()
+    assert not second.shows(second.say("desk-only-read"))
+    book.grows(lambda: second.key("Ctrl+e", "Enter"))
+    assert "back" in book.last, book.last
 book.check()
