@@ -12,7 +12,7 @@ use atomic_write_file::AtomicWriteFile;
 use crate::engine::board::{Form, WrittenBoard};
 use crate::preset::{DATA, Fault, PRACTICE, Pieces, Preset, UNREAD, practice};
 use crate::say;
-use crate::words::{Arg, Line, keys};
+use crate::words::{Arg, Line, keys, unseen};
 
 /// The name of the preset in which values read during games are kept.
 pub const OWN: &str = "own";
@@ -229,7 +229,8 @@ impl Shelf {
 /// A name for a preset of one's own: letters, figures, hyphens; it is the name of a file.
 pub fn is_own_name(name: &str) -> bool {
     let plain = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_');
-    !matches!(name, "" | PRACTICE | UNREAD) && name.chars().count() <= 60 && name.chars().all(plain)
+    let free = !matches!(name, "" | PRACTICE | UNREAD) && unseen(name).is_none();
+    free && name.chars().count() <= 60 && name.chars().all(plain)
 }
 
 /// Puts a file in the place of another, whole or not at all. What is refused is not there.
@@ -309,7 +310,7 @@ mod tests {
     #[test]
     fn a_name_does_not_lead_out_of_the_shelf() {
         let room = Room::new("names");
-        for name in ["", "../x", "a/b", "a.b", "practice", "unread", "c:x", &"a".repeat(61)] {
+        for name in ["", "../x", "a/b", "a.b", "practice", "unread", "c:x", "own\u{3164}", &"a".repeat(61)] {
             let preset = Preset::unread("automobile", name);
             assert!(matches!(room.0.write(&preset), Err(Unusable::Name(_))), "{name}");
         }
