@@ -36,7 +36,7 @@ sheets-so-many = { $who } { $count }
 sheets-nobody = personne
 
 # Ce que toute feuille possède
-sheets-missing = Il manque encore : { $what }
+sheets-missing = Il manque encore : { $what }
 sheets-to-entry = Mettre sur la ligne de saisie
 sheets-fewer = un de moins : { $what }
 sheets-more = un de plus : { $what }

@@ -38,10 +38,10 @@ table-no-choice = Rien à choisir pour le moment
 
 # Ligne de saisie
 table-read-order = Appuyez dessus dans l’ordre imprimé, de gauche à droite
-table-read-placed = { $n } : { $what }
+table-read-placed = { $n } : { $what }
 table-read-again = Recommencer
-table-take-back-title = Annuler l’entrée { $n } ?
-table-take-back-told = Annulé : { $what }. L’acte reste sur la ligne de saisie, où vous pouvez le changer
+table-take-back-title = Annuler l’entrée { $n } ?
+table-take-back-told = Annulé : { $what }. L’acte reste sur la ligne de saisie, où vous pouvez le changer
 table-take-back = Annuler
 table-take-back-not = Laisser
 table-read = Noter

@@ -10,4 +10,4 @@ view-more = { $count ->
     [one] { $count } autre colonne sur l’écran de la table
    *[other] { $count } autres colonnes sur l’écran de la table
   }
-view-whole = F11 ou Échap : revenir à une fenêtre
+view-whole = F11 ou Échap : revenir à une fenêtre
