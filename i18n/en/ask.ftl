@@ -56,6 +56,7 @@ ask-sale-step = Round { $round }, { $class }: { $owner } sells { $cars ->
     [one] one car
    *[other] { $cars } cars
   } from { $space }
+ask-sale-typed = A mid car at the reduced price costs { $price }, as typed
 ask-sale-takes = { $owner }, { $space }
 ask-sale-markers = { $space } cannot bear these markers
 ask-sale-markers-way-out = a space bears one bonus marker at most, and one set of one or two reduced-price markers unless it is premium

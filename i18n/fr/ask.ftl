@@ -54,6 +54,7 @@ ask-sale-step = Round { $round }, { $class } : { $owner } vend { $cars ->
     [one] { $cars } voiture
    *[other] { $cars } voitures
   } depuis { $space }
+ask-sale-typed = Une voiture de prix moyen à prix réduit coûte { $price }, comme saisi
 ask-sale-takes = { $owner }, { $space }
 ask-sale-markers = { $space } ne peut pas porter ces marqueurs
 ask-sale-markers-way-out = une case porte au plus un marqueur vente bonus et, sauf si elle est de luxe, un lot d’un ou deux marqueurs réduction de prix

@@ -11,8 +11,8 @@ use crate::games::automobile::board::{Price, Printing};
 use crate::games::automobile::units::BONUS_COST;
 use crate::games::automobile::{Automobile, Class, Lot, Space, sell_rounds};
 use crate::say;
-use crate::words::Line;
 use crate::words::keys::{ask as k, automobile as rules};
+use crate::words::{Arg, Line};
 
 /// A demand sale as its file has it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -67,9 +67,10 @@ pub fn sale(sheet: &SaleSheet) -> Result<Answer, Question> {
     check(sheet)?;
     let mut board = Board::unread(Automobile::form());
     if let (Some(price), Some(slot)) = (sheet.mid_reduced, board.form().find("price mid reduced")) {
-        board.set(slot, Printed(Value::Whole(price), Source::Board)).map_err(Question::new)?;
+        board.set(slot, Printed(Value::Whole(price), Source::Rules)).map_err(Question::new)?;
     }
-    let (mut steps, mut figures, mut spaces) = (Vec::new(), Vec::new(), Vec::new());
+    let mut steps: Vec<Line> = typed(sheet).into_iter().collect();
+    let (mut figures, mut spaces) = (Vec::new(), Vec::new());
     for (class, wanted) in
         Class::ALL.into_iter().zip([sheet.demand.premium, sheet.demand.mid, sheet.demand.low])
     {
@@ -112,6 +113,12 @@ pub fn sale(sheet: &SaleSheet) -> Result<Answer, Question> {
         figures,
         json: json!({ "ask": "sale", "sold": sold, "unsold": unsold, "spaces": spaces }),
     })
+}
+
+/// Says that the reduced price of mid cars was typed, where one is sold at it; nobody has read it off a box.
+fn typed(sheet: &SaleSheet) -> Option<Line> {
+    sheet.spaces.iter().find(|selling| selling.class == Class::Mid && selling.reduced > 0)?;
+    Some(say!(k::SALE_TYPED, price = Arg::Money(sheet.mid_reduced?)))
 }
 
 fn check(sheet: &SaleSheet) -> Result<(), Question> {
@@ -218,6 +225,19 @@ mod tests {
         assert!(answer(text).is_err());
         let text = text.replace(r#""demand""#, r#""mid_reduced":110,"demand""#);
         assert_eq!(answer(&text).unwrap().json["spaces"][0]["takings"], 220);
+    }
+
+    #[test]
+    fn a_typed_reduced_price_is_not_said_to_be_read_off_the_box() {
+        let text = r#"{"demand":{"mid":6},"mid_reduced":110,"spaces":[
+            {"space":4,"class":"mid","owner":"Blue","cars":2,"reduced":1}]}"#;
+        let reduced = answer(text).unwrap();
+        let mut terms = reduced.figures.iter().flat_map(|figure| &figure.terms);
+        assert!(terms.all(|term| term.source != Source::Board));
+        let typed = say!(k::SALE_TYPED, price = Arg::Money(110));
+        assert_eq!(reduced.steps[0], typed);
+        let full = answer(&text.replace(r#""reduced":1"#, r#""reduced":0"#)).unwrap();
+        assert!(!full.steps.contains(&typed), "nothing is sold at that price");
     }
 
     #[test]
