@@ -5,7 +5,7 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use serde_json::json;
 use steward::audit::{Audited, Second, audit, compare, second};
 use steward::engine::entry::{Edit, Verb};
-use steward::engine::{First, Game, Halt, Journal};
+use steward::engine::{First, Game, Halt, Header, Journal};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::games::automobile::Automobile;
 use steward::games::autotock::Autotock;
@@ -29,6 +29,10 @@ impl<G: Referee> Both<G> {
         let seats = *G::SEATS.start() + usize::try_from(seed).unwrap() % G::SEATS.count();
         let mut header = walk::header::<G>(seats, walk::practice::<G>(), &mut dice);
         walk::any_rulings(&mut header, &mut dice);
+        Self::of(header, dice)
+    }
+
+    fn of(header: Header<G>, dice: Dice) -> Self {
         let books = second(&serde_json::to_value(&header).unwrap()).unwrap().unwrap();
         Self { journal: Journal::begin(header).unwrap(), books, dice }
     }
@@ -300,4 +304,16 @@ fn a_turn_of_a_dealer_that_a_correction_moves_goes_on_as_the_book_says() {
         ),
     );
     agree("auto-brocante", &format!("correct next blue\n{DEAL}\nblue none"));
+}
+
+#[test]
+fn an_exchange_with_the_stock_needs_a_card_to_give() {
+    let mut dice = walk::dice(0);
+    let header = walk::header(4, walk::practice::<Sponsors>(), &mut dice);
+    let mut both = Both::<Sponsors>::of(header, dice);
+    for line in ["dealt", "correct red at 1, red > played 1 1 engine, next red", "red roll 3"] {
+        assert!(both.say(line), "{line}");
+    }
+    assert!(!both.say("red swap engine"));
+    assert!(both.say("red swap body"));
 }

@@ -160,8 +160,11 @@ impl Table {
         if self.car_of_zone(&self.zone(car)?) != Some(car) {
             return Err("this is not the own zone".to_owned());
         }
-        self.untell(car, category);
         let at = self.place_of(car);
+        if self.held.of(&at, category) < 1 {
+            return Err(format!("car {car} has no {category}"));
+        }
+        self.untell(car, category);
         if self.rulings.is("e-stock", "table") {
             self.shift(&at, "stock 1", category, 1)?;
             self.shift("stock 1", &at, category, 1)?;
