@@ -77,7 +77,7 @@ fn places(copy: &Copy<'_>, away: &Away) -> Result<Markup, Halt> {
     Ok(html! {
         table {
             (head(&[
-                (copy.words(k::STANDING), ""),
+                (copy.words(if table.stage().over.is_some() { k::RESULT } else { k::STANDING }), ""),
                 (copy.sentence(k::THEN), "figure"),
                 (copy.sentence(k::NOW), "figure"),
             ]))

@@ -158,7 +158,7 @@ fn entries(copy: &Copy<'_>) -> Markup {
             }
         }
     };
-    html! { div class="break" { (section(&copy.words(k::LEDGER), &body)) } }
+    section(&copy.words(k::LEDGER), &body)
 }
 
 fn entry_head(copy: &Copy<'_>) -> Markup {

@@ -38,8 +38,9 @@ const GREATEST: usize = 12;
 
 /// How much a page holds: characters of one point.
 const ROOM: usize = 500_000;
-/// What a row of a table and a heading take beside their words, in characters.
+/// What a row of a table, a row of a table across the page and a heading take beside their words, in characters.
 const ROW: usize = 40;
+const ROW_ACROSS: usize = 100;
 const HEADING: usize = 150;
 
 /// The greatest letters with which something has room on a page; none where it has not even with the least.
@@ -47,7 +48,9 @@ fn letters(body: &Markup) -> Option<usize> {
     let text =
         body.0.split('<').map(|part| part.split_once('>').map_or("", |(_, text)| text).chars().count());
     let count = |tag: &str| body.0.matches(tag).count();
-    let weight = text.sum::<usize>() + count("<tr") * ROW + count("<h2") * HEADING;
+    let across: usize = body.0.split("printed-wide").skip(1).map(|wide| wide.matches("<tr").count()).sum();
+    let rows = (count("<tr") - across) * ROW + across * ROW_ACROSS;
+    let weight = text.sum::<usize>() + rows + count("<h2") * HEADING;
     (LEAST..=GREATEST).rev().find(|points| weight * points * points <= ROOM)
 }
 

@@ -49,6 +49,8 @@ fn a_card_is_written_for_everybody_since_every_entry_of_every_box() {
             for seat in table.seats().iter() {
                 for language in [Language::ENGLISH, Language::FRENCH] {
                     let page = catch_up(&copy(&session, language), seat, since).unwrap();
+                    let over = !page.contains("Result so far") && !page.contains("Résultat provisoire");
+                    assert!(over, "{game}: the game is over");
                     assert!(!page.contains("export-") && page.contains(&table.seats().name(seat)), "{game}");
                 }
             }

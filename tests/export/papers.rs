@@ -40,6 +40,30 @@ fn a_reference_card_says_what_each_square_and_card_does_in_letters_of_nine_point
 }
 
 #[test]
+fn a_card_that_does_not_fit_on_a_page_has_two_sides() {
+    let session = demo("independents");
+    for language in [Language::ENGLISH, Language::FRENCH] {
+        let page = Paper::Reference.write(&copy(&session, language)).unwrap();
+        assert!(page.contains("class=\"card break\""), "{language:?}: the last rows of a table stood alone");
+    }
+}
+
+#[test]
+fn the_entries_of_a_protocol_follow_the_turns_on_the_same_page() {
+    for game in Session::GAMES {
+        let page = written(&demo(game), Paper::Protocol);
+        assert!(!page.contains("class=\"break\""), "{game}: three rows had a page for themselves");
+    }
+}
+
+#[test]
+fn upright_headings_turn_their_apostrophes_too() {
+    let page = written(&demo("sponsors"), Paper::Protocol);
+    let upright = page.lines().find(|line| line.contains("writing-mode")).unwrap();
+    assert!(upright.contains("text-orientation: sideways"), "{upright}");
+}
+
+#[test]
 fn an_empty_ledger_has_no_page_without_a_table_and_room_to_write_what_it_was() {
     for game in Session::GAMES {
         let session = demo(game);
@@ -77,7 +101,7 @@ fn the_card_for_who_was_away_begins_with_half_a_page() {
             let page = catch_up(&copy(&session, Language::ENGLISH), seat, 1).unwrap();
             let short = between(&page, "<section aria-label=\"In short\">", "</section>")[0];
             let rows = short.matches("<tr").count();
-            assert!(rows <= 32 && short.contains("Result so far"), "{game}: {rows} rows");
+            assert!(rows <= 32 && short.contains("Final count"), "{game}: {rows} rows");
             for other in table.seats().iter() {
                 assert!(short.contains(&table.seats().name(other)), "{game}");
             }
