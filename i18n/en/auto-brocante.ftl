@@ -177,7 +177,6 @@ auto-brocante-term-unknown = { $cars ->
   } on the lot: the Blue Book is secret
 auto-brocante-term-debt = debt: { $cause }
 auto-brocante-term-owed = owed by { $who }: { $cause }
-auto-brocante-term-tie = equal fortunes share the win
 auto-brocante-fortune = Fortune of { $seat }
 auto-brocante-found-below = { $seat } plays on below the minimum
 auto-brocante-found-recovered = Recovered at once: { $car }

@@ -145,10 +145,6 @@ independents-term-subsidy = filled up to
 independents-term-left = left after filling the sheet
 independents-term-year = year
 independents-term-tokens = victory tokens
-independents-term-tie = { $disks ->
-    [one] as many tokens as another: one disk counts for the tie
-   *[other] as many tokens as another: { $disks } disks count for the tie
-  }
 
 # Figures
 independents-score = Victory tokens: { $seat }

@@ -177,7 +177,6 @@ auto-brocante-term-unknown = { $cars ->
   } sur le terrain : le Livre bleu est secret
 auto-brocante-term-debt = dette : { $cause }
 auto-brocante-term-owed = dû par { $who } : { $cause }
-auto-brocante-term-tie = à fortunes égales, la victoire est partagée
 auto-brocante-fortune = Fortune : { $seat }
 auto-brocante-found-below = { $seat } joue sous le minimum commercial
 auto-brocante-found-recovered = Retrouvée tout de suite : { $car }

@@ -142,10 +142,6 @@ independents-term-subsidy = complété jusqu’à
 independents-term-left = restants une fois la fiche remplie
 independents-term-year = année
 independents-term-tokens = jetons de victoire
-independents-term-tie = { $disks ->
-    [one] autant de jetons qu’un autre : { $disks } disque compte pour départager
-   *[other] autant de jetons qu’un autre : { $disks } disques comptent pour départager
-  }
 
 # Valeurs
 independents-score = Jetons de victoire : { $seat }

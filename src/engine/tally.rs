@@ -184,11 +184,6 @@ impl Derivation {
         Self { what, measure: Measure::Number, total: tally.total(), rule, terms: tally.into_terms() }
     }
 
-    /// Says what did not apply and why.
-    pub fn skip(&mut self, term: Term) {
-        self.terms.push(Term { applied: false, ..term });
-    }
-
     /// The same figure, counted in something else than plain numbers.
     #[must_use]
     pub fn counted_in(self, measure: Measure) -> Self {

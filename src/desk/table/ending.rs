@@ -11,7 +11,7 @@ use crate::engine::Standing;
 use crate::say;
 use crate::session::{Table, told_in_terms, won};
 use crate::words::Line;
-use crate::words::keys::{count, home as k, sheets};
+use crate::words::keys::{count, export, home as k, sheets};
 
 /// What the end remembers.
 #[derive(Debug, Default)]
@@ -60,7 +60,10 @@ pub fn ending_ui(
                     terms_ui(ui, speech, table, standing, shown);
                 }
             }
-            None => cards_ui(ui, speech, table, &standings, commands),
+            None => {
+                cards_ui(ui, speech, table, &standings, commands);
+                decided_ui(ui, speech, table, &standings);
+            }
         }
         ui.add_space(theme::GAP);
         let most = standings.iter().map(|standing| standing.score.terms.len()).max().unwrap_or_default();
@@ -163,6 +166,15 @@ fn card_ui(
             figure.opens(ui, speech, commands, || Subject::of(&standing.score));
         });
     });
+}
+
+/// What decided between equal results.
+fn decided_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, standings: &[Standing]) {
+    for standing in standings {
+        let Some(decided) = standing.decided.clone() else { continue };
+        let line = say!(export::DECIDED, name = table.seats().name(standing.seat), decided = decided);
+        ui.add(Label::new(speech.say(&line)).wrap());
+    }
 }
 
 /// A player's result as far as it is built up.

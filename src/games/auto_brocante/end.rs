@@ -53,10 +53,7 @@ pub fn standings(view: Look<'_>) -> Vec<Standing> {
     let totals: Vec<i64> = fortunes.iter().map(|(_, score)| score.total).collect();
     let mut standings: Vec<Standing> = fortunes
         .into_iter()
-        .map(|(seat, mut score)| {
-            if totals.iter().filter(|total| **total == score.total).count() > 1 {
-                score.skip(Term::new(Line::new(k::TERM_TIE)));
-            }
+        .map(|(seat, score)| {
             let rank = 1 + totals.iter().filter(|other| **other > score.total).count();
             Standing::new(seat, rank, score)
         })

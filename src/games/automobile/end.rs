@@ -109,17 +109,11 @@ fn ranked(view: Look<'_>, fortunes: Vec<(Seat, Derivation)>) -> Vec<Standing> {
         let points = if by_losses { view.has(seat, LOSSES) } else { 0 };
         (std::cmp::Reverse(score.total), points)
     };
-    let tie = if by_losses { k::RULING_TIE_LOSSES } else { k::RULING_TIE_SHARED };
-    let totals: Vec<i64> = fortunes.iter().map(|(_, score)| score.total).collect();
     let keys: Vec<_> = fortunes.iter().map(|(seat, score)| key(*seat, score)).collect();
     let mut standings: Vec<Standing> = fortunes
         .into_iter()
-        .map(|(seat, mut score)| {
+        .map(|(seat, score)| {
             let own = key(seat, &score);
-            if totals.iter().filter(|total| **total == score.total).count() > 1 {
-                let term = Term::new(Line::new(tie)).under(view.ruling_word(TIE_LOSSES));
-                score.skip(term);
-            }
             Standing::new(seat, 1 + keys.iter().filter(|other| **other < own).count(), score)
         })
         .collect();

@@ -25,17 +25,10 @@ pub fn counted(view: Look<'_>, seat: Seat) -> i64 {
 /// Everybody's tokens: final once the game is over, before that as if it ended now.
 pub fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
     let key = |seat: Seat| (Reverse(view.has(seat, TOKENS)), Reverse(counted(view, seat)));
-    let tied = |seat: Seat| {
-        let tokens = view.has(seat, TOKENS);
-        view.seats().iter().filter(|other| view.has(*other, TOKENS) == tokens).count() > 1
-    };
     let standing = |seat: Seat| {
         let mut score = Tally::told();
         let tokens = view.has(seat, TOKENS);
         score.add(tokens, || Term::new(Line::new(k::TERM_TOKENS)).read_from(Holder::Seat(seat), TOKENS));
-        if tied(seat) {
-            score.skip(|| Term::new(say!(k::TERM_TIE, disks = counted(view, seat))));
-        }
         let rank = 1 + view.seats().iter().filter(|other| key(*other) < key(seat)).count();
         let score = Derivation::of(say!(k::SCORE, seat = view.name(seat)), k::RULE_END, score);
         Standing::new(seat, rank, score)

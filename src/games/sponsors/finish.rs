@@ -8,7 +8,6 @@ use crate::games::sponsors::sides::{holder, name, side};
 use crate::games::sponsors::units::{POINTS, SCORE};
 use crate::games::sponsors::{Car, Look, Tx, race, travel};
 use crate::say;
-use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
 /// A car reaches the finish. The last one left is classified behind it, and the race is over.
@@ -49,16 +48,10 @@ pub fn standings(view: Look<'_>) -> Vec<Standing> {
     let shared = view.ruled(TIE_SHARED);
     let key = |score: &Derivation, best: usize| (Reverse(score.total), if shared { 0 } else { best });
     let keys: Vec<_> = all.iter().map(|(_, score, best)| key(score, *best)).collect();
-    let totals: Vec<(i64, usize)> = all.iter().map(|(_, score, best)| (score.total, *best)).collect();
     let mut standings: Vec<Standing> = all
         .into_iter()
-        .map(|(seat, mut score, best)| {
+        .map(|(seat, score, best)| {
             let own = key(&score, best);
-            if totals.iter().any(|(total, other)| *total == score.total && *other != best) {
-                let what = if shared { k::RULING_TIE_SHARED } else { k::RULING_TIE_WINNER };
-                let term = Term::new(Line::new(what)).under(view.ruling_word(TIE_SHARED));
-                score.skip(term);
-            }
             Standing::new(seat, 1 + keys.iter().filter(|other| **other < own).count(), score)
         })
         .collect();

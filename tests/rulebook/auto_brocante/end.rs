@@ -62,15 +62,8 @@ fn fortunes_are_cash_and_cars_at_ones_own_blue_book() {
     table.refused_why("final red 1:5000, blue 5:10000, green 9:junk", k::NOT_ENDED);
     assert_eq!(table.ranks(), ["1 red 25000", "1 blue 25000", "1 green 25000"]);
     let standings = AutoBrocante::standings(table.0.view()).unwrap();
-    let ties = standings
-        .iter()
-        .flat_map(|standing| &standing.score.terms)
-        .filter(|term| term.what.key == k::TERM_TIE);
-    assert_eq!(
-        ties.map(|term| term.applied).collect::<Vec<_>>(),
-        [false; 3],
-        "a tie is said and counts nothing"
-    );
+    let decided = standings.iter().map(|standing| standing.decided.as_ref().map(|line| line.key));
+    assert_eq!(decided.collect::<Vec<_>>(), [Some(engine::SHARED_PLACE); 3], "equal fortunes share the win");
     table.play("red fire 5");
     table.refused_why("final red 1:5000, green 9:junk 5:junk", k::FINAL_CARS);
     table.refused_why("final red 1:5000, green -", k::FINAL_CARS);
