@@ -166,5 +166,6 @@ ask-bag-way-out = type how many disks of each colour lie in the bag, like “ste
 ask-hood-buyer = The buyer is fined and pays { $buyer } in all
 ask-hood-seller = The seller is fined: the buyer pays { $buyer } and gets { $seller } back
 ask-hood-junk = Junk: the buyer gets the car for nothing, and { $seller } from the seller
+ask-hood-nothing-asked = Nothing was asked, and then no hood is lifted: the car is given away
 ask-hood-buyer-pays = The buyer pays
 ask-hood-seller-pays = The seller pays

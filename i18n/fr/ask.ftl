@@ -166,5 +166,6 @@ ask-bag-way-out = tapez combien de disques de chaque couleur sont dans le sac, p
 ask-hood-buyer = L’amende est pour l’acheteur, qui paie { $buyer } en tout
 ask-hood-seller = L’amende est pour le vendeur : l’acheteur paie { $buyer } et reçoit { $seller }
 ask-hood-junk = Ferraille : l’acheteur reçoit l’auto gratuitement, et { $seller } du vendeur
+ask-hood-nothing-asked = Rien n’a été demandé : sans prix demandé, on ne regarde pas sous le capot
 ask-hood-buyer-pays = L’acheteur paie
 ask-hood-seller-pays = Le vendeur paie

@@ -13,8 +13,11 @@ use crate::words::keys::{ask as k, auto_brocante};
 /// What buyer and seller pay each other when the seller asked this and the Blue Book says that; a book of 0 is junk.
 ///
 /// # Errors
-/// None: any two prices have an answer.
+/// Refuses a price of 0: nothing asked lifts no hood.
 pub fn hood(asked: u32, book: u32) -> Result<Answer, Question> {
+    if asked == 0 {
+        return Err(Question::new(k::HOOD_NOTHING_ASKED).way_out(auto_brocante::HOOD_ASKED_WAY_OUT));
+    }
     let hood = lift(asked, book, &Tally::told());
     let (buyer, seller) = (hood.buyer_pays.total(), hood.seller_pays.total());
     let key = match hood.fined {
@@ -47,6 +50,12 @@ pub fn hood(asked: u32, book: u32) -> Result<Answer, Question> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn where_nothing_is_asked_no_hood_is_lifted() {
+        assert_eq!(hood(0, 5000).unwrap_err().why.key, k::HOOD_NOTHING_ASKED);
+        assert!(hood(1, 0).is_ok());
+    }
 
     #[test]
     fn a_hood_is_answered_by_the_rules_of_the_game() {

@@ -12,7 +12,7 @@ use crate::engine::{Unit, lot};
 use crate::preset::Shelf;
 use crate::record::{Record, Trouble, now};
 use crate::say;
-use crate::session::{Row, Table, guard};
+use crate::session::{Reply, Row, Table, guard};
 use crate::words::keys::console as k;
 
 /// Does it.
@@ -50,16 +50,20 @@ fn lines(typed: &[String]) -> Result<Vec<String>, Fault> {
     Ok(all)
 }
 
+/// Says what is looked at twice before a line is entered.
+pub(super) fn doubts(table: &dyn Table, reply: &Reply, console: &mut Console) {
+    let pieces = count::pieces(table);
+    let values = |unit: Unit| pieces.get(&unit.kind()).cloned().unwrap_or_default();
+    guard::doubts(table, reply, &values).into_iter().for_each(|doubt| console.note(doubt));
+}
+
 fn enter(record: &mut Record, path: &Path, text: &str, console: &mut Console) -> Result<(), Fault> {
     record.fits(text).map_err(|trouble| files::trouble(&trouble, record, path))?;
     let changes = record.table().preview_reading(text);
     if let Some(amended) = changes.as_ref().filter(|amended| !amended.broken.is_empty()) {
         return Err(amend::broken(amended, console));
     }
-    let pieces = count::pieces(record.table());
-    let values = |unit: Unit| pieces.get(&unit.kind()).cloned().unwrap_or_default();
-    let reply = record.table().preview(text);
-    guard::doubts(record.table(), &reply, &values).into_iter().for_each(|doubt| console.note(doubt));
+    doubts(record.table(), &record.table().preview(text), console);
     let before = record.table().ledger().clone();
     let n = record.enter(text).map_err(|trouble| match trouble {
         Trouble::Problem(problem) => files::refused(&problem, record.table(), path, text),

@@ -3,7 +3,7 @@
 use crate::console::args::Preview;
 use crate::console::fault::Fault;
 use crate::console::out::Console;
-use crate::console::{amend, explain, files};
+use crate::console::{act, amend, explain, files};
 use crate::session::{Problem, Reply};
 use crate::words::keys::console as k;
 
@@ -22,7 +22,9 @@ pub(super) fn run(args: &Preview, console: &mut Console) -> Result<(), Fault> {
         console.say(k::NOT_ENTERED);
         return Ok(());
     }
-    let problem = match table.preview(&args.line) {
+    let reply = table.preview(&args.line);
+    act::doubts(table, &reply, console);
+    let problem = match reply {
         Reply::Done(outcome) => {
             console.text(&outcome.text);
             if outcome.effect.movements.is_empty() && outcome.effect.findings.is_empty() {

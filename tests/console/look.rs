@@ -129,3 +129,16 @@ fn an_entry_and_a_refusal_say_which_ruling_decided_them() {
     let refused = room.fails(2, &["act", game, "blue swap jack 24 red 10"]);
     assert!(refused.contains("as in ruling 2, decided by Anne (“swap-go”)"), "{refused}");
 }
+
+#[test]
+fn a_preview_doubts_what_entering_doubts() {
+    let room = Room::new();
+    let begin =
+        ["new", "sponsors", "--players", "red,blue,green", "--preset", "practice", "-o", "race.steward"];
+    room.fine(&begin);
+    room.fine(&["act", "race.steward", "dealt", "correct phase 3"]);
+    let [foreseen, entered] =
+        ["preview", "act"].map(|command| room.run(&[command, "race.steward", "red energy 2"]).err);
+    assert!(foreseen.contains("the 3 million left after this is lost"), "{foreseen}");
+    assert_eq!(foreseen, entered);
+}
