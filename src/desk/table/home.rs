@@ -1,7 +1,7 @@
 //! The sheet of what can be taken home: papers to be written beside the record, a summary to paste, the play for BG
 //! Stats as a square code and as a link.
 
-use egui::{OpenUrl, RichText, ScrollArea, TextEdit, Ui};
+use egui::{Label, OpenUrl, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::desk::table::Lay;
 use crate::desk::taking::Taking;
@@ -99,24 +99,35 @@ fn papers_ui(ui: &mut Ui, speech: Speech, record: &Record<Session>, commands: &m
 fn play_ui(ui: &mut Ui, speech: Speech, home: &mut Home, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
     ui.label(theme::bold(speech.word(k::BG_STATS)));
-    match &home.code {
-        Some(code) => {
+    // Beside the code, so that the number is in sight in a low window too.
+    ui.horizontal_top(|ui| {
+        if let Some(code) = &home.code {
             square_code(ui, code, &speech.word(k::CODE));
-            ui.label(RichText::new(speech.word(k::BG_STATS_HOW)).small().color(palette.faint));
-            let size = say!(k::CODE_SIZE, side = code.len(), version = version(code));
-            ui.label(RichText::new(speech.sentence(&size)).small().color(palette.faint));
         }
-        None => _ = ui.label(RichText::new(speech.word(k::NO_CODE)).color(palette.amber)),
-    }
-    if ui.button(speech.word(k::LINK)).clicked() {
-        ui.ctx().open_url(OpenUrl::new_tab(&home.link));
-    }
-    number_ui(ui, speech, home, commands);
+        ui.vertical(|ui| {
+            match &home.code {
+                Some(code) => {
+                    let size = say!(k::CODE_SIZE, side = code.len(), version = version(code));
+                    for told in [speech.word(k::BG_STATS_HOW), speech.sentence(&size)] {
+                        ui.add(Label::new(RichText::new(told).small().color(palette.faint)).wrap());
+                    }
+                }
+                None => {
+                    let none = RichText::new(speech.word(k::NO_CODE)).color(palette.amber);
+                    ui.add(Label::new(none).wrap());
+                }
+            }
+            if ui.button(speech.word(k::LINK)).clicked() {
+                ui.ctx().open_url(OpenUrl::new_tab(&home.link));
+            }
+            number_ui(ui, speech, home, commands);
+        });
+    });
 }
 
 /// The number of the box at BoardGameGeek, kept when the field is left.
 fn number_ui(ui: &mut Ui, speech: Speech, home: &mut Home, commands: &mut Vec<Command>) {
-    let label = ui.label(speech.word(k::NUMBER));
+    let label = ui.add(Label::new(speech.word(k::NUMBER)).wrap());
     let field = TextEdit::singleline(&mut home.typed).char_limit(DIGITS).desired_width(theme::PAPER / 3.0);
     let field = ui.add(text_field("number", field)).labelled_by(label.id);
     if field.gained_focus() {
