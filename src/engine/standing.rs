@@ -17,19 +17,35 @@ pub struct Standing {
     pub score: Derivation,
     /// What decided where results are equal: what set this one before others, or that nothing did.
     pub decided: Option<Line>,
+    /// The ruling by which it is that which decides, where the rules leave it open.
+    pub ruling: Option<&'static str>,
 }
 
 impl Standing {
     /// A result that needs nothing to be decided.
     pub fn new(seat: Seat, rank: usize, score: Derivation) -> Self {
-        Self { seat, rank, score, decided: None }
+        Self { seat, rank, score, decided: None, ruling: None }
+    }
+
+    /// What decided, with the ruling behind it.
+    pub fn explained(&self) -> Option<Line> {
+        let decided = self.decided.clone()?;
+        Some(match self.ruling {
+            Some(id) => say!(keys::session::TERM_RULING, term = decided, id = id),
+            None => decided,
+        })
     }
 }
 
 /// Results with what decided between equal ones: the figures that were looked at next, and the message that lays one's
 /// own (`own`) against those it beat (`others`), where a box looks at anything. Where nothing sets them apart, that they
-/// share a place.
-pub fn decided(mut all: Vec<Standing>, by: Option<Key>, figure: impl Fn(Seat) -> i64) -> Vec<Standing> {
+/// share a place. A ruling that says which of the two is named.
+pub fn decided(
+    mut all: Vec<Standing>,
+    by: Option<Key>,
+    ruling: Option<&'static str>,
+    figure: impl Fn(Seat) -> i64,
+) -> Vec<Standing> {
     let places: Vec<(Seat, usize, i64)> =
         all.iter().map(|one| (one.seat, one.rank, one.score.total)).collect();
     for standing in &mut all {
@@ -52,6 +68,7 @@ pub fn decided(mut all: Vec<Standing>, by: Option<Key>, figure: impl Fn(Seat) ->
             }
             None => (level > 0).then(|| Line::new(keys::engine::SHARED_PLACE)),
         };
+        standing.ruling = ruling.filter(|_| standing.decided.is_some());
     }
     all
 }
@@ -74,7 +91,7 @@ mod tests {
         let one = |seat, rank, total| Standing::new(Seat::new(seat), rank, score(total));
         let figures = [2, 6, 6, 1];
         let all = vec![one(0, 1, 900), one(1, 2, 900), one(2, 2, 900), one(3, 4, 100)];
-        let told = decided(all, Some(k::TOLD), |seat| figures[seat.index()]);
+        let told = decided(all, Some(k::TOLD), None, |seat| figures[seat.index()]);
         let said: Vec<String> =
             told.iter().map(|one| one.decided.as_ref().map(Line::to_string).unwrap_or_default()).collect();
         assert_eq!(said[0], "engine-told(own=2 others=[engine-told(text=\"6\")])");

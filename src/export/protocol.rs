@@ -278,7 +278,7 @@ fn result(copy: &Copy<'_>) -> Markup {
                 (standing.rank) ". " (name(copy, standing.seat)) (with(copy, standing.seat)) ": "
                 (copy.words(say!(k::FIGURE, amount = standing.score.measure.of(standing.score.total))))
             }
-            @if let Some(decided) = &standing.decided { p { (copy.sentence(decided.clone())) } }
+            @if let Some(decided) = standing.explained() { p { (copy.sentence(decided)) } }
             (terms(copy, &standing.score.terms, standing.score.measure))
         }
     };

@@ -28,7 +28,7 @@ fn the_end_says_who_has_won_and_every_result_opens() {
             };
             assert!(shows(&window, &said(language, &won)), "{game}");
             assert!(shows(&window, &word(language, t::FINAL)), "{game}");
-            for decided in standings.iter().filter_map(|standing| standing.decided.clone()) {
+            for decided in standings.iter().filter_map(|standing| standing.explained()) {
                 assert!(shows(&window, &said(language, &decided)), "{game}: what decided");
             }
             for standing in standings {

@@ -171,7 +171,7 @@ fn card_ui(
 /// What decided between equal results.
 fn decided_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, standings: &[Standing]) {
     for standing in standings {
-        let Some(decided) = standing.decided.clone() else { continue };
+        let Some(decided) = standing.explained() else { continue };
         let line = say!(export::DECIDED, name = table.seats().name(standing.seat), decided = decided);
         ui.add(Label::new(speech.say(&line)).wrap());
     }

@@ -59,7 +59,7 @@ pub fn standings(view: Look<'_>) -> Vec<Standing> {
         })
         .collect();
     standings.sort_by_key(|standing| (standing.rank, standing.seat));
-    decided_by(standings, None, |_| 0)
+    decided_by(standings, None, None, |_| 0)
 }
 
 fn fortune(view: Look<'_>, seat: Seat) -> Derivation {

@@ -35,5 +35,5 @@ pub fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
     };
     let mut all: Vec<Standing> = view.seats().iter().map(standing).collect();
     all.sort_by_key(|standing| (standing.rank, standing.seat));
-    Ok(decided_by(all, Some(k::DECIDED_DISKS), |seat| counted(view, seat)))
+    Ok(decided_by(all, Some(k::DECIDED_DISKS), None, |seat| counted(view, seat)))
 }
