@@ -26,15 +26,6 @@ impl Standing {
     pub fn new(seat: Seat, rank: usize, score: Derivation) -> Self {
         Self { seat, rank, score, decided: None, ruling: None }
     }
-
-    /// What decided, with the ruling behind it.
-    pub fn explained(&self) -> Option<Line> {
-        let decided = self.decided.clone()?;
-        Some(match self.ruling {
-            Some(id) => say!(keys::session::TERM_RULING, term = decided, id = id),
-            None => decided,
-        })
-    }
 }
 
 /// Results with what decided between equal ones: the figures that were looked at next, and the message that lays one's

@@ -9,7 +9,7 @@ use crate::export::chart::course;
 use crate::export::page::{amount, head, ink, page, section, terms, unit_name, units_of, when};
 use crate::export::play::colour;
 use crate::say;
-use crate::session::{Glance, Row, partners, telling, told_row, won};
+use crate::session::{Glance, Row, partners, telling, told_row, what_decided, won};
 use crate::words::keys::{engine, export as k};
 use crate::words::{Line, plain};
 
@@ -278,7 +278,7 @@ fn result(copy: &Copy<'_>) -> Markup {
                 (standing.rank) ". " (name(copy, standing.seat)) (with(copy, standing.seat)) ": "
                 (copy.words(say!(k::FIGURE, amount = standing.score.measure.of(standing.score.total))))
             }
-            @if let Some(decided) = standing.explained() { p { (copy.sentence(decided)) } }
+            @if let Some(decided) = what_decided(table, standing) { p { (copy.sentence(decided)) } }
             (terms(copy, &standing.score.terms, standing.score.measure))
         }
     };

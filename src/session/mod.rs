@@ -43,7 +43,7 @@ pub use sitting::Sitting;
 pub use steps::{Mended, Mending, Step};
 pub use table::{After, Facts, Glance, Outcome, Reply, Row, Table};
 pub use whatif::{Changed, Unkept, WhatIf, changes};
-pub use won::{partners, sides, standing_line, won};
+pub use won::{partners, sides, standing_line, what_decided, won};
 
 use crate::engine::{First, Game, Journal};
 

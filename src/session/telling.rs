@@ -112,7 +112,14 @@ fn term_line(term: &Term, measure: Measure, rulings: Option<&Rulings>) -> Line {
         Source::Board => say!(k::TERM_BOARD, term = line),
         Source::Assumed => say!(k::TERM_ASSUMED, term = line),
     };
-    let Some(id) = term.ruling else { return line };
+    match term.ruling {
+        Some(id) => under(line, id, rulings),
+        None => line,
+    }
+}
+
+/// A line with the ruling that decided it: its option, and where the table has decided so.
+pub(super) fn under(line: Line, id: &str, rulings: Option<&Rulings>) -> Line {
     let line = match rulings.and_then(|rulings| rulings.decided(id)) {
         Some((n, "")) => say!(k::TERM_AS_IN, term = line, n = n),
         Some((n, by)) => say!(k::TERM_AS_IN_BY, term = line, n = n, by = by),

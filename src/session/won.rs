@@ -2,6 +2,7 @@
 
 use crate::engine::{Seat, Standing};
 use crate::say;
+use crate::session::telling::under;
 use crate::session::{Session, Table};
 use crate::words::Line;
 use crate::words::keys::{engine, home, session as k};
@@ -39,6 +40,15 @@ pub fn named(table: &dyn Table, seat: Seat) -> Line {
         [] => say!(engine::TOLD, text = name),
         others => say!(k::WITH, name = name, others = names(table, others)),
     }
+}
+
+/// What decided where results are equal, with the ruling behind it.
+pub fn what_decided(table: &dyn Table, standing: &Standing) -> Option<Line> {
+    let line = standing.decided.clone()?;
+    Some(match standing.ruling {
+        Some(id) => under(line, id, Some(table.rulings())),
+        None => line,
+    })
 }
 
 /// A result on one line: "1. Anne: $3,000 (2 loss points against 6)".

@@ -41,7 +41,9 @@ fn what_decided_between_equal_fortunes_stands_in_the_protocol_and_the_summary() 
     assert!(summary.contains("1. Chloé: $4,250 (2 loss points against 6)\n2. Bruno: $4,250\n"), "{summary}");
     assert!(summary.ends_with("Chloé wins\n"), "{summary}");
     let protocol = written(&session, Paper::Protocol);
-    assert!(protocol.contains("<p>2 loss points against 6 (ruling “tie”)</p>"));
+    let decided = "<p>2 loss points against 6, as in ruling 2 (decided by Bruno) (ruling “tie”: What if fortunes are equal? \
+                   fewer loss points win)</p>";
+    assert!(protocol.contains(decided));
     assert!(protocol.contains("<strong>Chloé wins</strong>"));
     let french = Paper::Summary.write(&copy(&session, Language::FRENCH)).unwrap();
     assert!(french.contains("(2 points de perte contre 6)"), "{french}");

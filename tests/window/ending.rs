@@ -6,7 +6,7 @@ use steward::desk::Command;
 use steward::export::Paper;
 use steward::record::Record;
 use steward::say;
-use steward::session::{Followed, Reply, Session, Sitting};
+use steward::session::{Followed, Reply, Session, Sitting, what_decided};
 use steward::words::Language;
 use steward::words::keys::{desk, home as k, table as t};
 
@@ -28,7 +28,7 @@ fn the_end_says_who_has_won_and_every_result_opens() {
             };
             assert!(shows(&window, &said(language, &won)), "{game}");
             assert!(shows(&window, &word(language, t::FINAL)), "{game}");
-            for decided in standings.iter().filter_map(|standing| standing.explained()) {
+            for decided in standings.iter().filter_map(|standing| what_decided(table(&window), standing)) {
                 assert!(shows(&window, &said(language, &decided)), "{game}: what decided");
             }
             for standing in standings {

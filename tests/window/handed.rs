@@ -179,14 +179,20 @@ fn a_value_read_in_a_game_that_was_started_at_once_is_kept_and_the_next_set_up_b
     });
 }
 
+/// The first act of the demo of Automobile that builds, and its space.
+fn first_build() -> (String, String) {
+    let whole = Session::demo("automobile").unwrap().unwrap();
+    let mut texts = (1..=whole.table().lines()).map(|n| whole.table().line(n).unwrap().text);
+    let build = texts.find(|text| text.split(' ').nth(1) == Some("build")).unwrap();
+    let space = build.split(' ').nth(2).unwrap().to_owned();
+    (build, space)
+}
+
 #[test]
 fn a_wrong_reading_is_put_right_by_mouse_from_its_row_and_from_a_figure_for_this_game_or_for_good() {
     both(|language| {
         let folder = Folder::new();
-        let whole = Session::demo("automobile").unwrap().unwrap();
-        let texts = (1..=whole.table().lines()).map(|n| whole.table().line(n).unwrap().text);
-        let build = texts.clone().find(|text| text.split(' ').nth(1) == Some("build")).unwrap();
-        let space = build.split(' ').nth(2).unwrap().to_owned();
+        let (build, space) = first_build();
         let wrong = format!("read space {space} cost 220");
         let path = game(&folder, "automobile", &build, &[&wrong]);
         let mut window = desk(&folder, speaking(language));
@@ -226,10 +232,7 @@ fn a_wrong_reading_is_put_right_by_mouse_from_its_row_and_from_a_figure_for_this
 fn a_line_that_reads_a_value_anew_shows_what_it_changes_before_it_is_booked() {
     both(|language| {
         let folder = Folder::new();
-        let whole = Session::demo("automobile").unwrap().unwrap();
-        let texts = (1..=whole.table().lines()).map(|n| whole.table().line(n).unwrap().text);
-        let build = texts.clone().find(|text| text.split(' ').nth(1) == Some("build")).unwrap();
-        let space = build.split(' ').nth(2).unwrap().to_owned();
+        let (build, space) = first_build();
         let path = game(&folder, "automobile", &build, &[]);
         let mut window = desk(&folder, speaking(language));
         give(&mut window, [Command::Open(path)]);

@@ -20,6 +20,11 @@ use crate::page::header;
 
 const TO_ACTIONS: &[&str] = &["drawn", "red choose ford", "blue choose kettering", "green choose sloan"];
 
+/// Everybody has built in the first round.
+fn built() -> Vec<&'static str> {
+    [TO_ACTIONS, &["red build 1 2", "blue build 2 2", "green build 3 1"]].concat()
+}
+
 /// A window on a game of Anne, Bob and Chloé after these lines, on a board of which this has not been read.
 fn unread(language: Language, lines: &[&str], unread: &[&str]) -> Window {
     let mut header = header::<Automobile>(&[]);
@@ -134,12 +139,7 @@ fn the_places_of_the_characters_are_read_together_from_left_to_right() {
 #[test]
 fn a_press_on_a_choice_takes_the_digits_that_follow_it() {
     both(|language| {
-        let lines: Vec<&str> = TO_ACTIONS
-            .iter()
-            .copied()
-            .chain(["red build 1 2", "blue build 2 2", "green build 3 1"])
-            .collect();
-        let mut window = unread(language, &lines, &[]);
+        let mut window = unread(language, &built(), &[]);
         press_like(&mut window, &word(language, k::VERB_PRODUCE));
         hand::types(&mut window, "5");
         let name = say!(k::FIELD_CARS, space = say!(k::SPACE_NAMED, n = 1, name = "Duryea"));
@@ -160,12 +160,7 @@ fn build_and_place_stay_where_they_are_whether_there_is_anything_to_produce() {
             buttons(window, &verb)[0].rect().min
         };
         let without = unread(language, TO_ACTIONS, &[]);
-        let lines: Vec<&str> = TO_ACTIONS
-            .iter()
-            .copied()
-            .chain(["red build 1 2", "blue build 2 2", "green build 3 1"])
-            .collect();
-        let with = unread(language, &lines, &[]);
+        let with = unread(language, &built(), &[]);
         assert!(!buttons(&with, &word(language, k::VERB_PRODUCE)).is_empty());
         for verb in [k::VERB_BUILD, k::VERB_PLACE] {
             assert_eq!(at(&without, verb), at(&with, verb));
@@ -176,12 +171,7 @@ fn build_and_place_stay_where_they_are_whether_there_is_anything_to_produce() {
 #[test]
 fn every_combination_of_distributors_is_in_sight_after_one_press() {
     both(|language| {
-        let lines: Vec<&str> = TO_ACTIONS
-            .iter()
-            .copied()
-            .chain(["red build 1 2", "blue build 2 2", "green build 3 1"])
-            .collect();
-        let mut window = unread(language, &lines, &[]);
+        let mut window = unread(language, &built(), &[]);
         press_like(&mut window, &word(language, k::VERB_PLACE));
         for act in
             ["red place premium mid low", "red place mid mid low", "red place low low low", "red place mid"]

@@ -9,7 +9,7 @@ use crate::desk::widgets::{Figure, badge_size, icons, main_button, name_size, sy
 use crate::desk::{Command, Speech};
 use crate::engine::Standing;
 use crate::say;
-use crate::session::{Table, told_in_terms, won};
+use crate::session::{Table, told_in_terms, what_decided, won};
 use crate::words::Line;
 use crate::words::keys::{count, export, home as k, sheets};
 
@@ -171,7 +171,7 @@ fn card_ui(
 /// What decided between equal results.
 fn decided_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, standings: &[Standing]) {
     for standing in standings {
-        let Some(decided) = standing.explained() else { continue };
+        let Some(decided) = what_decided(table, standing) else { continue };
         let line = say!(export::DECIDED, name = table.seats().name(standing.seat), decided = decided);
         ui.add(Label::new(speech.say(&line)).wrap());
     }

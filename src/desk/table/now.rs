@@ -99,11 +99,15 @@ fn tabs_ui(
             *wanted = *page;
         }
     }
-    if open == Tab::Board
-        && any_printed(table)
-        && icon_button(ui, icons::ICON_GRID_ON, speech.word(keys::reading::VALUES)).clicked()
-    {
-        commands.push(Command::Lay(Some(Lay::Printed(Vec::new()))));
+    if open == Tab::Board && any_printed(table) {
+        let name = speech.word(keys::reading::VALUES);
+        let pressed = match theme::narrow(ui) {
+            true => icon_button(ui, icons::ICON_FACT_CHECK, name),
+            false => ui.button(name),
+        };
+        if pressed.clicked() {
+            commands.push(Command::Lay(Some(Lay::Printed(Vec::new()))));
+        }
     }
 }
 

@@ -21,6 +21,9 @@ pub fn stuck_ui(
     let palette = Palette::of(ui);
     let (read_only, unfinished) = (record.read_only(), record.unfinished());
     let (icon, why, colour, way_out) = match (read_only, saved, unfinished) {
+        (Some(why @ ReadOnly::Held(_)), ..) => {
+            (icons::ICON_LOCK, why.line(), palette.amber, keys::desk::HELD_WAY_OUT)
+        }
         (Some(why), ..) => (icons::ICON_LOCK, why.line(), palette.amber, keys::record::OWN_COPY),
         (None, Saved::Not(lines, why), _) => {
             let why = say!(keys::desk::NOT_SAVED, lines = *lines, why = why.clone());
@@ -41,9 +44,6 @@ pub fn stuck_ui(
                 ui.add(Label::new(RichText::new(speech.sentence(still)).color(palette.red)).wrap());
             }
             ui.add(Label::new(speech.sentence(&Line::new(way_out))).wrap());
-            if matches!(read_only, Some(ReadOnly::Held(_))) {
-                ui.add(Label::new(speech.sentence(&Line::new(keys::desk::HELD_WAY_OUT))).wrap());
-            }
             if read_only.is_some() && ui.button(speech.word(keys::desk::WRITE_HERE)).clicked() {
                 commands.push(Command::WriteHere);
             }

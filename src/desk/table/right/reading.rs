@@ -24,6 +24,8 @@ pub struct Printed {
     likely: Vec<Slot>,
     /// What the others are searched by.
     search: String,
+    /// Whether the search takes the keyboard, which it does once.
+    focus: bool,
     anew: Option<Anew>,
 }
 
@@ -43,14 +45,14 @@ impl Printed {
             [slot] => Some(Anew::of(*slot)),
             _ => None,
         };
-        Self { likely, search: String::new(), anew }
+        Self { likely, search: String::new(), focus: true, anew }
     }
 
     /// Reads a value anew that was typed on the entry line.
     pub fn typed(table: &dyn Table, line: &str) -> Self {
         let read = reads(table.board(), line);
         let anew = read.map(|(slot, text)| Anew { text: text.to_owned(), ..Anew::of(slot) });
-        Self { likely: Vec::new(), search: String::new(), anew }
+        Self { likely: Vec::new(), search: String::new(), focus: true, anew }
     }
 }
 
@@ -180,7 +182,10 @@ fn list_ui(
     ui.horizontal(|ui| {
         let name = ui.label(speech.word(k::SEARCH));
         let edit = TextEdit::singleline(&mut printed.search).desired_width(240.0);
-        ui.add(text_field("printed", edit)).labelled_by(name.id);
+        let field = ui.add(text_field("printed", edit)).labelled_by(name.id);
+        if std::mem::take(&mut printed.focus) {
+            field.request_focus();
+        }
     });
     let typed = printed.search.trim().to_lowercase();
     let named = |(slot, cell): (Slot, &Cell)| {
