@@ -168,12 +168,17 @@ fn card_ui(
     });
 }
 
-/// What decided between equal results.
+/// What decided between equal results; the ruling behind it is told to who points at it or listens.
 fn decided_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, standings: &[Standing]) {
     for standing in standings {
-        let Some(decided) = what_decided(table, standing) else { continue };
-        let line = say!(export::DECIDED, name = table.seats().name(standing.seat), decided = decided);
-        ui.add(Label::new(speech.say(&line)).wrap());
+        let Some((decided, whole)) = standing.decided.clone().zip(what_decided(table, standing)) else {
+            continue;
+        };
+        let of = |decided: Line| {
+            speech.say(&say!(export::DECIDED, name = table.seats().name(standing.seat), decided = decided))
+        };
+        let whole = of(whole);
+        ui.add(Label::new(of(decided)).wrap()).accessible_name(whole.as_str()).on_hover_text(whole);
     }
 }
 
