@@ -5,6 +5,10 @@
 
 pub mod words;
 
+pub mod clock;
+
+pub mod disk;
+
 pub mod engine;
 
 pub mod games;

@@ -6,10 +6,11 @@ use std::hint::black_box;
 use std::sync::Arc;
 
 use criterion::{BatchSize, BenchmarkId, Criterion, SamplingMode, criterion_group, criterion_main};
+use steward::disk::Files;
 use steward::engine::entry::Wrong;
 use steward::engine::{Holder, Seat};
 use steward::games::automobile::units::DOLLARS;
-use steward::record::{Files, Record};
+use steward::record::Record;
 use steward::session::{Reply, Session, Sitting};
 use steward_benches::{LENGTHS, busiest, folder, written};
 

@@ -16,9 +16,10 @@ pub mod walk;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use steward::disk::Files;
 use steward::engine::{First, Game, Journal};
 use steward::preset::Playthrough;
-use steward::record::{Files, Record};
+use steward::record::Record;
 use steward::session::{Opening, Session, Sitting, Visitor};
 
 /// The lengths at which growth is measured.
@@ -77,7 +78,7 @@ pub fn busiest(entries: u32) -> Session {
 pub fn written(folder: &Path, name: &str, session: Session) -> PathBuf {
     std::fs::create_dir_all(folder).unwrap();
     let path = folder.join(name).with_extension("steward");
-    for old in [path.clone(), steward::record::beside(&path, "lock")] {
+    for old in [path.clone(), steward::disk::beside(&path, "lock")] {
         if old.exists() {
             std::fs::remove_file(old).unwrap();
         }

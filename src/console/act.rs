@@ -3,6 +3,7 @@
 
 use std::path::Path;
 
+use crate::clock::now;
 use crate::console::args::Act;
 use crate::console::fault::{Exit, Fault};
 use crate::console::out::Console;
@@ -10,7 +11,7 @@ use crate::console::{amend, count, explain, files};
 use crate::engine::board::{Source, WrittenBoard};
 use crate::engine::{Unit, lot};
 use crate::preset::Shelf;
-use crate::record::{Record, Trouble, now};
+use crate::record::{Record, Trouble};
 use crate::say;
 use crate::session::{Reply, Row, Table, guard};
 use crate::words::keys::console as k;
@@ -20,15 +21,17 @@ pub(super) fn run(args: &Act, console: &mut Console) -> Result<(), Fault> {
     let lines = lines(&args.lines)?;
     let mut record = files::open(&args.file, args.after, console)?;
     let before = record.table().board().written();
+    let mut entered = before.clone();
     let mut done = Ok(());
     for (at, line) in lines.iter().enumerate() {
         if let Err(fault) = enter(&mut record, &args.file, line, console) {
             done = Err(placed(fault, line, at, lines.len()));
             break;
         }
+        entered = record.table().board().written();
     }
     files::unfinished(&record, console);
-    keep_readings(record.table(), &before, console);
+    keep_readings(record.table(), &before, entered, console);
     done?;
     let stage = record.table().stage();
     console.say(stage.over.unwrap_or(stage.now));
@@ -52,7 +55,7 @@ fn lines(typed: &[String]) -> Result<Vec<String>, Fault> {
 
 /// Says what is looked at twice before a line is entered.
 pub(super) fn doubts(table: &dyn Table, reply: &Reply, console: &mut Console) {
-    let pieces = count::pieces(table);
+    let pieces = count::pieces(console.disk(), table);
     let values = |unit: Unit| pieces.get(&unit.kind()).cloned().unwrap_or_default();
     guard::doubts(table, reply, &values).into_iter().for_each(|doubt| console.note(doubt));
 }
@@ -116,16 +119,15 @@ fn placed(fault: Fault, line: &str, at: usize, count: usize) -> Fault {
     Fault { exit: fault.exit, why, way_out: None }
 }
 
-/// Keeps what was read off the box for the next games of it.
-pub(super) fn keep_readings(table: &dyn Table, before: &WrittenBoard, console: &mut Console) {
-    let after = table.board().written();
+/// Keeps what was read off the box for the next games of it; what is not on the disk as an entry is not kept either.
+fn keep_readings(table: &dyn Table, before: &WrittenBoard, entered: WrittenBoard, console: &mut Console) {
     let new = |(word, printed): &(String, _)| before.get(word) != Some(printed);
     let read: WrittenBoard =
-        after.into_iter().filter(new).filter(|(_, printed)| printed.1 == Source::Board).collect();
+        entered.into_iter().filter(new).filter(|(_, printed)| printed.1 == Source::Board).collect();
     if read.is_empty() {
         return;
     }
-    let Some(shelf) = Shelf::of_user() else { return };
+    let Some(shelf) = Shelf::of_user(console.disk()) else { return };
     let date: String = now().chars().take(10).collect();
     match shelf.keep((table.game(), table.facts().preset), table.board().form(), &read, &date) {
         Ok(_) => console.say(say!(k::READINGS_KEPT, count = read.len())),

@@ -20,7 +20,7 @@ use crate::preset::Shelf;
 use crate::say;
 use crate::session::telling;
 use crate::words::keys::{console as k, sponsors as box_words};
-use crate::words::{Language, render};
+use crate::words::render;
 
 /// Does it.
 pub(super) fn run(args: &Ask, console: &mut Console) -> Result<(), Fault> {
@@ -31,7 +31,7 @@ pub(super) fn run(args: &Ask, console: &mut Console) -> Result<(), Fault> {
         Quick::Payout(args) => payout(asked(args))?,
         Quick::Sale { sheet } => sale(&read(sheet)?)?,
         Quick::Losses { sheet } => losses(&read(sheet)?)?,
-        Quick::Move(args) => moved(args, console.language)?,
+        Quick::Move(args) => moved(args, console)?,
         Quick::Seven { cars } => seven(*cars)?,
         Quick::Sponsors { cards } => sponsors(&colours(cards)?)?,
         Quick::Roulette(balls) => roulette(balls.cars, balls.extra)?,
@@ -62,15 +62,15 @@ fn asked(args: &Payout) -> Asked {
 }
 
 /// A card on a circuit; without a name, the first car's owner plays it.
-fn moved(args: &Move, language: Language) -> Result<Answer, Fault> {
+fn moved(args: &Move, console: &Console) -> Result<Answer, Fault> {
     let decided = |ruling: &String| match ruling.split_once('=') {
         Some((id, option)) => (id.to_owned(), option.to_owned()),
         None => (ruling.clone(), String::new()),
     };
     let rulings: Vec<(String, String)> = args.rulings.iter().map(decided).collect();
-    let shelf = Shelf::of_user();
+    let shelf = Shelf::of_user(console.disk());
     let board = Shelf::board(shelf.as_ref(), Autotock::WORD, &Autotock::form(), &args.preset)?;
-    let named = |colour: Colour| render(&colour.key().into(), language);
+    let named = |colour: Colour| render(&colour.key().into(), console.language);
     let mut position = Position::new(&board, args.seats, &rulings)?.called(named);
     args.on.iter().try_for_each(|car| position.put(car))?;
     let first = args.on.first().and_then(|car| car.split('=').next()).unwrap_or_default();

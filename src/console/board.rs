@@ -12,7 +12,7 @@ use crate::words::keys::{console, shared as k};
 
 /// Does it.
 pub(super) fn run(args: &Board, console: &mut Console) -> Result<(), Fault> {
-    let shelf = Shelf::of_user().ok_or(Unusable::NoFolder)?;
+    let shelf = Shelf::of_user(console.disk()).ok_or(Unusable::NoFolder)?;
     match &args.what {
         Boards::List { game } => list(&shelf, game.as_deref(), console),
         Boards::Export(args) => export(&shelf, args, console),
@@ -67,7 +67,7 @@ fn export(shelf: &Shelf, args: &BoardOut, console: &mut Console) -> Result<(), F
 
 fn import(shelf: &Shelf, args: &BoardIn, console: &mut Console) -> Result<(), Fault> {
     let form_of = |game: &str| Some(Session::contents(game)?.form);
-    let incoming = Incoming::read(&args.boards, &form_of)?;
+    let incoming = Incoming::read(&*console.disk(), &args.boards, &form_of)?;
     let contents = contents(&incoming.preset.game)?;
     let name = args.named.clone().unwrap_or_else(|| incoming.preset.name.clone());
     let (read, cells) = (incoming.board.len(), contents.form.cells().count());

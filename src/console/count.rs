@@ -3,11 +3,13 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::Arc;
 
 use crate::console::args::Count;
 use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
+use crate::disk::Disk;
 use crate::engine::Unit;
 use crate::engine::slips::{Gap, Suspect};
 use crate::preset::{Pieces, Shelf};
@@ -39,7 +41,7 @@ pub(super) fn run(args: &Count, console: &mut Console) -> Result<(), Fault> {
     files::unfinished(&record, console);
     let table = record.table();
     let gaps = table.gaps(&counted);
-    let pieces = pieces(table);
+    let pieces = pieces(console.disk(), table);
     for gap in &gaps {
         console.say(counting::gap_line(table, gap));
         let values = pieces.get(&gap.unit.kind()).map(Vec::as_slice).unwrap_or_default();
@@ -62,9 +64,9 @@ pub(super) fn run(args: &Count, console: &mut Console) -> Result<(), Fault> {
 }
 
 /// The values of banknotes and pieces, by the kind of their unit.
-pub(super) fn pieces(table: &dyn Table) -> BTreeMap<u8, Vec<i64>> {
+pub(super) fn pieces(disk: Arc<dyn Disk>, table: &dyn Table) -> BTreeMap<u8, Vec<i64>> {
     let known: BTreeMap<String, Pieces> =
-        Shelf::pieces(Shelf::of_user().as_ref(), table.game(), table.facts().preset);
+        Shelf::pieces(Shelf::of_user(disk).as_ref(), table.game(), table.facts().preset);
     let kind = |unit: &Unit| table.chart().unit(*unit).and_then(|kind| known.get(kind.word));
     let units = table.chart().units();
     units.iter().filter_map(|unit| Some((unit.kind(), kind(unit)?.values.clone()))).collect()

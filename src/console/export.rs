@@ -43,7 +43,7 @@ pub(super) fn run(args: &Export, console: &mut Console) -> Result<(), Fault> {
 fn whole(args: &Export, console: &mut Console) -> Result<(Key, String), Fault> {
     let paper = wanted(args)?;
     let record = files::look(&args.file, console)?;
-    let bgg = number(args, record.table().game())?;
+    let bgg = number(args, record.table().game(), console)?;
     let text = paper
         .write(&Copy { bgg, ..Copy::of(&record, console.language) })
         .map_err(|why| Fault::request(say!(k::NO_OUTPUT, why = why.to_string())))?;
@@ -51,8 +51,8 @@ fn whole(args: &Export, console: &mut Console) -> Result<(Key, String), Fault> {
 }
 
 /// The number of the box at BoardGameGeek: given now, or the last time.
-fn number(args: &Export, game: &str) -> Result<Option<u32>, Fault> {
-    let shelf = Shelf::of_user();
+fn number(args: &Export, game: &str, console: &Console) -> Result<Option<u32>, Fault> {
+    let shelf = Shelf::of_user(console.disk());
     let Some(number) = args.bgg else { return Ok(shelf.and_then(|shelf| shelf.number(game))) };
     shelf.ok_or(Unusable::NoFolder)?.keep_number(game, Some(number))?;
     Ok(Some(number))

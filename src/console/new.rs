@@ -6,6 +6,7 @@ use std::path::Path;
 use serde_json::value::RawValue;
 
 use crate::chance::Seed;
+use crate::clock::now;
 use crate::console::args::New;
 use crate::console::fault::Fault;
 use crate::console::files;
@@ -13,7 +14,7 @@ use crate::console::out::Console;
 use crate::engine;
 use crate::engine::First;
 use crate::preset::Shelf;
-use crate::record::{Drawer, Record, first_drawn, new_id, now};
+use crate::record::{Record, SeedStore, first_drawn, new_id};
 use crate::say;
 use crate::session::{Contents, Opening, Session, Sitting};
 use crate::words::keys::{self, console as k};
@@ -21,7 +22,8 @@ use crate::words::keys::{self, console as k};
 /// Does it.
 pub(super) fn run(args: &New, console: &mut Console) -> Result<(), Fault> {
     let contents = Session::contents(&args.game).ok_or_else(|| files::no_such_game(&args.game))?;
-    let board = Shelf::board(Shelf::of_user().as_ref(), contents.game, &contents.form, &args.preset)?;
+    let board =
+        Shelf::board(Shelf::of_user(console.disk()).as_ref(), contents.game, &contents.form, &args.preset)?;
     let seed = match args.seed {
         Some(number) => Seed::open(number),
         None => Seed::fresh().map_err(|why| no_chance(&why.to_string()))?,
@@ -45,18 +47,18 @@ pub(super) fn run(args: &New, console: &mut Console) -> Result<(), Fault> {
         opening.position = Some(position(path, &opening, &contents)?);
         opening.begin(&contents)?;
     }
-    if args.output.exists() {
+    if console.disk().stamp(&args.output).is_ok() {
         // The record would say so too, but the seed must not be kept for nothing.
         return Err(exists(&args.output));
     }
     if args.seed.is_none() {
-        opening.seed = Some(sealed(&opening.id, &seed)?);
+        opening.seed = Some(sealed(console, &opening.id, &seed)?);
     }
     let record = Record::create_of(console.disk(), &args.output, opening.begin(&contents)?);
     let record = record.inspect_err(|_| {
         // A seed without a game is of no use to anybody.
-        if let Some(drawer) = Drawer::of_user().filter(|_| args.seed.is_none()) {
-            drawer.forget(&opening.id);
+        if let Some(seeds) = SeedStore::of_user(console.disk()).filter(|_| args.seed.is_none()) {
+            seeds.forget(&opening.id);
         }
     })?;
     console.did(say!(k::WRITTEN, file = files::quoted(&args.output)));
@@ -96,11 +98,11 @@ fn rulings(typed: &[String]) -> Result<BTreeMap<String, String>, Fault> {
 }
 
 /// Keeps the seed until the game ends; the record holds its hash.
-fn sealed(id: &str, seed: &Seed) -> Result<engine::Seed, Fault> {
+fn sealed(console: &Console, id: &str, seed: &Seed) -> Result<engine::Seed, Fault> {
     let unsealed = |why: String| Fault::request(say!(k::SEED_NOT_KEPT, why = why)).way_out(k::SEED_OPEN);
-    let drawer = Drawer::of_user()
+    let seeds = SeedStore::of_user(console.disk())
         .ok_or_else(|| Fault::request(crate::words::keys::preset::NO_FOLDER).way_out(k::SEED_OPEN))?;
-    drawer.keep(id, seed).map_err(|why| unsealed(why.to_string()))
+    seeds.keep(id, seed).map_err(|why| unsealed(why.to_string()))
 }
 
 fn exists(path: &Path) -> Fault {

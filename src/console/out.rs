@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use crate::console::fault::{Exit, Fault};
-use crate::record::{Disk, Files};
+use crate::disk::{Disk, Files};
 use crate::say;
 use crate::words::{Language, Line, disturbs, keys, render};
 

@@ -99,7 +99,7 @@ impl Desk {
         table.follow(ui.ctx(), self.room.every);
         table.set_quiet(&self.prefs.quiet);
         table.set_coach(self.prefs.coach);
-        table.set_number(self.room.shelf().and_then(|shelf| shelf.number(table.record().table().game())));
+        table.set_kept(self.room.shelf().as_ref());
         let taught = lesson.is_some();
         table.set_lesson(lesson);
         if !demo {

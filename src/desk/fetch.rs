@@ -10,12 +10,13 @@ use egui::Context;
 use serde_json::{Map, Value, json};
 
 use crate::chance::Seed;
+use crate::clock::now;
 use crate::desk::errand::Errand;
 use crate::desk::files::RECORD;
 use crate::desk::notice::Notice;
 use crate::desk::room::{Room, free_name, same_file};
 use crate::engine;
-use crate::record::{Backup, Cause, Drawer, Fault, Record, first_drawn, new_id, now, save_good};
+use crate::record::{Backup, Cause, Fault, Record, SeedStore, first_drawn, new_id, save_good};
 use crate::say;
 use crate::session::Session;
 use crate::words::{Line, keys};
@@ -111,7 +112,7 @@ impl Fetch {
                 // A game does not wait for its copy; the record itself is safe.
                 let _ = backups.opened(&backup);
             }
-            fetched.record = fetched.record.with_drawer(room.drawer());
+            fetched.record = fetched.record.with_seeds(room.seeds());
             fetched.record.write_away(Box::new(move || bell.request_repaint()))?;
             Ok(Some(fetched))
         });
@@ -175,14 +176,14 @@ fn begin(room: &Room, header: &str) -> Result<Record<Session>, Fault> {
         let cause = Cause::Unwritten(keys::record::NO_HOME.into());
         return Err(Fault { path: format!("{}.{RECORD}", new_name(header)).into(), place: None, cause });
     }
-    let begun = std::fs::create_dir_all(folder).and_then(|()| complete(header, room.drawer().as_ref()));
+    let begun = std::fs::create_dir_all(folder).and_then(|()| complete(header, room.seeds().as_ref()));
     let header = begun.map_err(|why| Fault::unwritten(folder, &why))?;
     Record::create(Arc::clone(&room.disk), &free_name(folder, &new_name(&header)), &header)
 }
 
 /// Begins a record in a file that was chosen. Where its seed cannot be kept, the table draws by hand.
 fn begin_at(room: &Room, header: &str, path: &Path) -> Result<Record<Session>, Fault> {
-    let header = complete(header, room.drawer().as_ref()).or_else(|_| complete(header, None));
+    let header = complete(header, room.seeds().as_ref()).or_else(|_| complete(header, None));
     let header = header.map_err(|why| Fault::unwritten(path, &why))?;
     Record::create(Arc::clone(&room.disk), path, &header)
 }
@@ -196,14 +197,14 @@ pub fn new_name(header: &str) -> String {
 
 /// A header with what chance and the clock bring: a name, the date, a sealed seed, and who begins where that is
 /// drawn. One that has a name already is complete.
-fn complete(header: &str, drawer: Option<&Drawer>) -> io::Result<String> {
+fn complete(header: &str, seeds: Option<&SeedStore>) -> io::Result<String> {
     let mut fields: Map<String, Value> = serde_json::from_str(header)?;
     if fields.contains_key("id") {
         return Ok(header.to_owned());
     }
     let (id, seed) = (new_id()?, Seed::fresh().map_err(io::Error::other)?);
-    if let Some(drawer) = drawer {
-        let sealed = drawer.keep(&id, &seed)?;
+    if let Some(seeds) = seeds {
+        let sealed = seeds.keep(&id, &seed)?;
         fields.insert("seed".to_owned(), serde_json::to_value(sealed)?);
     }
     fields.insert("id".to_owned(), json!(id));
@@ -252,21 +253,24 @@ fn clear(path: &Path) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use super::*;
+    use crate::disk::Files;
 
     const HEADER: &str = r#"{"seats":[{},{},{}],"setup":{"first":"p1","drawn":true}}"#;
 
     #[test]
     fn who_begins_is_drawn_from_the_sealed_seed() {
         let folder = std::env::temp_dir().join(format!("steward-fetch-{}", new_id().unwrap()));
-        let drawer = Drawer::at(&folder);
-        let header = complete(HEADER, Some(&drawer)).unwrap();
+        let seeds = SeedStore::at(Arc::new(Files), &folder);
+        let header = complete(HEADER, Some(&seeds)).unwrap();
         let id = field(&header, "id").unwrap();
         let sealed = serde_json::from_value(field(&header, "seed").unwrap()).unwrap();
-        let seed = drawer.seed(id.as_str().unwrap(), &sealed).unwrap();
+        let seed = seeds.seed(id.as_str().unwrap(), &sealed).unwrap();
         let first = format!("p{}", seed.draw(0).below(3) + 1);
         assert_eq!(field(&header, "setup").unwrap(), json!({"first": first, "drawn": true}));
-        assert_eq!(complete(&header, Some(&drawer)).unwrap(), header, "a whole header stays as it is");
+        assert_eq!(complete(&header, Some(&seeds)).unwrap(), header, "a whole header stays as it is");
         std::fs::remove_dir_all(folder).unwrap();
     }
 

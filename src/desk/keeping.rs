@@ -1,8 +1,8 @@
 //! What was read off the box is kept at once for its next games, whatever start was chosen.
 
+use crate::clock::now;
 use crate::desk::notice::Notice;
 use crate::desk::{Desk, Page};
-use crate::record::now;
 
 impl Desk {
     /// Keeps what was just read at the table. A demo reads no box.

@@ -6,8 +6,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::desk::files::{PathFuture, Question, of_machine};
-use crate::preset::{DATA, Shelf, data_folder};
-use crate::record::{Backups, Disk, Drawer, Files, Reports};
+use crate::disk::{DATA, Disk, Files, data_folder};
+use crate::preset::Shelf;
+use crate::record::{Backups, Reports, SeedStore};
 
 /// What the desk finds around it.
 #[derive(Clone, Debug)]
@@ -63,8 +64,8 @@ impl Room {
     }
 
     /// Where seeds are kept.
-    pub fn drawer(&self) -> Option<Drawer> {
-        self.data.as_ref().map(|folder| Drawer::at(&folder.join("seeds")))
+    pub fn seeds(&self) -> Option<SeedStore> {
+        self.data.as_ref().map(|folder| SeedStore::at(self.disk.clone(), &folder.join("seeds")))
     }
 
     /// Where copies are kept without anybody asking.
@@ -79,7 +80,7 @@ impl Room {
 
     /// Where own board data are kept.
     pub fn shelf(&self) -> Option<Shelf> {
-        self.data.as_ref().map(|folder| Shelf::at(&folder.join("presets")))
+        self.data.as_ref().map(|folder| Shelf::at(self.disk.clone(), &folder.join("presets")))
     }
 
     /// Where the demo of a game is laid out.

@@ -5,10 +5,10 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use qrcode::{Color, EcLevel, QrCode};
 use serde_json::{Map, Value, json};
 
+use crate::clock::universal;
 use crate::engine::Standing;
 use crate::export::Copy;
 use crate::export::play::{colour, comment, first, moment, play_name, ranked, stable, team};
-use crate::record::universal;
 
 /// Where the link leads; the play follows as JSON.
 const DOOR: &str = "bgstats://app.bgstatsapp.com/createPlay.html?data=";

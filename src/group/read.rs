@@ -4,8 +4,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use crate::disk::Files;
 use crate::group::Past;
-use crate::record::{Fault, Files, Record};
+use crate::record::{Fault, Record};
 use crate::session::Session;
 
 /// How many records are read at the same time at most.

@@ -10,8 +10,7 @@ mod written;
 
 pub use playthrough::{Playthrough, Typed};
 pub use share::{Difference, Incoming, Provenance, differences};
-pub(crate) use shelf::write_whole;
-pub use shelf::{OWN, Shelf, Unusable, data_folder, is_own_name};
+pub use shelf::{OWN, Shelf, Unusable, is_own_name};
 pub use tables::{Fault, Pieces, Preset, Table};
 
 /// What comes with the program for a box, compiled in so that the program is one file.
@@ -41,9 +40,6 @@ pub const PRACTICE: &str = "practice";
 
 /// The name of the board of which nothing is known: values are read as the game goes on.
 pub const UNREAD: &str = "unread";
-
-/// The variable that names another data folder than the user's own.
-pub const DATA: &str = "STEWARD_DATA";
 
 /// The text of the practice board of a game.
 pub fn practice(game: &str) -> Option<&'static str> {

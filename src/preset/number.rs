@@ -1,15 +1,15 @@
 //! The number of a box at BoardGameGeek, given once and kept beside the user's own board data.
 
-use std::fs;
+use std::io::ErrorKind;
 use std::path::PathBuf;
 
-use crate::preset::shelf::write_whole;
 use crate::preset::{Shelf, Unusable};
 
 impl Shelf {
     /// The number of a box at BoardGameGeek; none where nobody has given it.
     pub fn number(&self, game: &str) -> Option<u32> {
-        fs::read_to_string(self.number_path(game)).ok()?.trim().parse().ok()
+        let text = self.disk.read(&self.number_path(game)).ok()?;
+        std::str::from_utf8(&text).ok()?.trim().parse().ok()
     }
 
     /// Keeps the number of a box at BoardGameGeek, or forgets it.
@@ -19,9 +19,11 @@ impl Shelf {
     pub fn keep_number(&self, game: &str, number: Option<u32>) -> Result<(), Unusable> {
         let path = self.number_path(game);
         let kept = match number {
-            Some(number) => write_whole(&path, format!("{number}\n").as_bytes()),
-            None if path.exists() => fs::remove_file(&path),
-            None => Ok(()),
+            Some(number) => self.disk.replace(&path, format!("{number}\n").as_bytes()),
+            None => match self.disk.remove(&path) {
+                Err(why) if why.kind() == ErrorKind::NotFound => Ok(()),
+                removed => removed,
+            },
         };
         kept.map_err(|why| Unusable::Disk(path, why.to_string()))
     }
@@ -33,17 +35,20 @@ impl Shelf {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use super::*;
+    use crate::disk::Files;
 
     #[test]
     fn a_number_is_kept_for_its_box_alone_until_it_is_taken_back() {
         let folder = std::env::temp_dir().join(format!("steward-number-{}", std::process::id()));
-        let shelf = Shelf::at(&folder);
+        let shelf = Shelf::at(Arc::new(Files), &folder);
         assert_eq!(shelf.number("automobile"), None);
         shelf.keep_number("automobile", Some(4711)).unwrap();
         assert_eq!((shelf.number("automobile"), shelf.number("autotock")), (Some(4711), None));
         shelf.keep_number("automobile", None).unwrap();
         assert_eq!(shelf.number("automobile"), None);
-        fs::remove_dir_all(&folder).unwrap();
+        std::fs::remove_dir_all(&folder).unwrap();
     }
 }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use crate::disk::Disk;
 use crate::engine::board::{Form, Printed, Source, Value, WrittenBoard};
 use crate::preset::{Fault, Preset, Shelf, Unusable};
 use crate::say;
@@ -99,11 +100,15 @@ impl Incoming {
     ///
     /// # Errors
     /// It cannot be read, is no board data of a known game, or says something that cannot be: with its line.
-    pub fn read(path: &Path, form_of: &dyn Fn(&str) -> Option<Arc<Form>>) -> Result<Self, Unusable> {
-        let disk = |why: std::io::Error| Unusable::Disk(path.to_owned(), why.to_string());
+    pub fn read(
+        disk: &dyn Disk,
+        path: &Path,
+        form_of: &dyn Fn(&str) -> Option<Arc<Form>>,
+    ) -> Result<Self, Unusable> {
+        let unread = |why: std::io::Error| Unusable::Disk(path.to_owned(), why.to_string());
         let fault = |fault: Fault| Unusable::Fault(path.to_owned(), Box::new(fault));
         let wrong = |field: &str, what: Line| fault(Fault { line: 1, field: field.to_owned(), what });
-        let bytes = std::fs::read(path).map_err(disk)?;
+        let bytes = disk.read(path).map_err(unread)?;
         if bytes.len() > LONGEST {
             return Err(wrong("", Line::new(keys::shared::TOO_LONG)));
         }
@@ -224,6 +229,7 @@ impl Shelf {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::disk::Files;
     use crate::engine::Game;
     use crate::games::automobile::Automobile;
 
@@ -263,7 +269,7 @@ mod tests {
     #[test]
     fn shared_data_say_where_they_are_from_and_come_in_as_they_went_out() {
         let folder = std::env::temp_dir().join(format!("steward-shared-{}", std::process::id()));
-        let (shelf, form) = (Shelf::at(&folder), Automobile::form());
+        let (shelf, form) = (Shelf::at(std::sync::Arc::new(Files), &folder), Automobile::form());
         let values: WrittenBoard =
             [("space 7 cost".to_owned(), Printed(Value::Whole(250), Source::Board))].into();
         shelf.keep(("automobile", "own"), &form, &values, "").unwrap();
@@ -274,14 +280,16 @@ mod tests {
         let path = folder.join("out.json");
         std::fs::write(&path, shelf.shared("automobile", &form, "own", &said).unwrap()).unwrap();
         let form_of = |game: &str| (game == "automobile").then(Automobile::form);
-        let incoming = Incoming::read(&path, &form_of).unwrap();
+        let incoming = Incoming::read(&Files, &path, &form_of).unwrap();
         assert_eq!((&incoming.board, &incoming.preset.provenance), (&values, &said));
         shelf.take_over(&incoming, "annes").unwrap();
         assert_eq!(shelf.own("automobile", &form, "annes").unwrap().provenance, said);
         assert!(matches!(shelf.take_over(&incoming, "../annes"), Err(Unusable::Name(_))));
         let refused = |text: &str| {
             std::fs::write(&path, text).unwrap();
-            let Err(Unusable::Fault(_, fault)) = Incoming::read(&path, &form_of) else { panic!("{text}") };
+            let Err(Unusable::Fault(_, fault)) = Incoming::read(&Files, &path, &form_of) else {
+                panic!("{text}")
+            };
             fault.field
         };
         let whole = incoming.preset.text();

@@ -2,32 +2,23 @@
 //! during games is kept for the next one.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use atomic_write_file::AtomicWriteFile;
-
+use crate::disk::{DATA, Disk, data_folder};
 use crate::engine::board::{Form, WrittenBoard};
-use crate::preset::{DATA, Fault, PRACTICE, Pieces, Preset, UNREAD, practice};
+use crate::preset::{Fault, PRACTICE, Pieces, Preset, UNREAD, practice};
 use crate::say;
 use crate::words::{Arg, Line, keys, unseen};
 
 /// The name of the preset in which values read during games are kept.
 pub const OWN: &str = "own";
 
-/// Where the user's own data lie: own board data, sealed seeds. None where the machine has no such folder.
-pub fn data_folder() -> Option<PathBuf> {
-    match std::env::var_os(DATA).filter(|folder| !folder.is_empty()) {
-        Some(folder) => Some(folder.into()),
-        None => Some(directories::ProjectDirs::from("", "", "steward")?.data_dir().to_owned()),
-    }
-}
-
 /// The user's own presets.
 #[derive(Clone, Debug)]
 pub struct Shelf {
+    pub(super) disk: Arc<dyn Disk>,
     folder: PathBuf,
 }
 
@@ -96,13 +87,13 @@ impl Unusable {
 
 impl Shelf {
     /// The shelf in the user's data folder; none where the machine has no such folder.
-    pub fn of_user() -> Option<Self> {
-        data_folder().map(|folder| Self::at(&folder.join("presets")))
+    pub fn of_user(disk: Arc<dyn Disk>) -> Option<Self> {
+        Some(Self::at(disk, &data_folder()?.join("presets")))
     }
 
     /// A shelf in this folder.
-    pub fn at(folder: &Path) -> Self {
-        Self { folder: folder.to_owned() }
+    pub fn at(disk: Arc<dyn Disk>, folder: &Path) -> Self {
+        Self { disk, folder: folder.to_owned() }
     }
 
     /// The file of a preset.
@@ -113,8 +104,8 @@ impl Shelf {
     /// The names of the presets of a game, in order: those of the program first, then the user's own.
     pub fn list(shelf: Option<&Self>, game: &str) -> Vec<String> {
         let mut own: Vec<String> = Vec::new();
-        let files = shelf.and_then(|shelf| fs::read_dir(shelf.folder.join(game)).ok());
-        for path in files.into_iter().flatten().flatten().map(|entry| entry.path()) {
+        let files = shelf.and_then(|shelf| shelf.disk.list(&shelf.folder.join(game)).ok());
+        for path in files.into_iter().flatten() {
             let name = path.file_stem().and_then(|name| name.to_str()).unwrap_or_default();
             if path.extension().is_some_and(|end| end == "json") && is_own_name(name) {
                 own.push(name.to_owned());
@@ -164,7 +155,10 @@ impl Shelf {
             || Unusable::Missing { name: name.to_owned(), known: Self::list(shelf, game).join(", ") };
         let shelf = shelf.filter(|_| is_own_name(name)).ok_or_else(missing)?;
         let path = shelf.path(game, name);
-        match fs::read_to_string(&path) {
+        let read = shelf.disk.read(&path).and_then(|bytes| {
+            String::from_utf8(bytes).map_err(|why| io::Error::new(ErrorKind::InvalidData, why.utf8_error()))
+        });
+        match read {
             Ok(text) => Ok((path, text)),
             Err(why) if why.kind() == ErrorKind::NotFound => Err(missing()),
             Err(why) => Err(Unusable::Disk(path, why.to_string())),
@@ -180,7 +174,7 @@ impl Shelf {
             return Err(Unusable::Name(preset.name.clone()));
         }
         let path = self.path(&preset.game, &preset.name);
-        let written = write_whole(&path, preset.text().as_bytes());
+        let written = self.disk.replace(&path, preset.text().as_bytes());
         written.map_err(|why| Unusable::Disk(path.clone(), why.to_string()))?;
         Ok(path)
     }
@@ -197,7 +191,8 @@ impl Shelf {
         values: &WrittenBoard,
         date: &str,
     ) -> Result<PathBuf, Unusable> {
-        let name = if is_own_name(name) && self.path(game, name).exists() { name } else { OWN };
+        let name =
+            if is_own_name(name) && self.disk.stamp(&self.path(game, name)).is_ok() { name } else { OWN };
         let path = self.path(game, name);
         let fault = |fault| Unusable::Fault(path.clone(), Box::new(fault));
         let mut preset = match Self::text(Some(self), game, name) {
@@ -233,21 +228,12 @@ pub fn is_own_name(name: &str) -> bool {
     free && name.chars().count() <= 60 && name.chars().all(plain)
 }
 
-/// Puts a file in the place of another, whole or not at all. What is refused is not there.
-pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    let mut file = AtomicWriteFile::open(path)?;
-    file.write_all(bytes)?;
-    file.sync_all()?;
-    // A folder whose flush fails after that has the new file all the same.
-    file.commit().or_else(|why| if fs::read(path)? == bytes { Ok(()) } else { Err(why) })
-}
-
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
+    use crate::disk::Files;
     use crate::engine::Game;
     use crate::engine::board::{Printed, Source, Value};
     use crate::games::automobile::Automobile;
@@ -258,7 +244,7 @@ mod tests {
     impl Room {
         fn new(name: &str) -> Self {
             let folder = format!("steward-shelf-{name}-{}", std::process::id());
-            Self(Shelf::at(&std::env::temp_dir().join(folder)))
+            Self(Shelf::at(Arc::new(Files), &std::env::temp_dir().join(folder)))
         }
 
         fn keep(&self, cell: &str, value: i64) -> Result<PathBuf, Unusable> {

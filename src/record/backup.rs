@@ -6,8 +6,9 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use crate::preset::{data_folder, write_whole};
-use crate::record::{Copy, Files, Record, now, write_file};
+use crate::clock::now;
+use crate::disk::{Disk, Files, data_folder};
+use crate::record::{Copy, Record, write_file};
 use crate::session::Sitting;
 
 /// How many of the last games are kept.
@@ -60,7 +61,7 @@ impl Backups {
         let folder = self.folder.join("games");
         match place(&folder, &backup.name, backup.copy.text()) {
             Place::New(path) => write_new(&path, backup.copy.text())?,
-            Place::Before(path) => write_whole(&path, backup.copy.text().as_bytes())?,
+            Place::Before(path) => Files.replace(&path, backup.copy.text().as_bytes())?,
             Place::Within => return Ok(()),
         }
         thin(&folder, GAMES)

@@ -7,9 +7,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::chance::Seed;
+use crate::disk::{Disk, LARGEST};
 use crate::engine::entry::Wrong;
 use crate::engine::{self, Refusal};
-use crate::record::disk::{Disk, LARGEST};
 use crate::record::fault::{Fault, said};
 use crate::record::open::{ReadOnly, Record, write_held};
 use crate::record::pen::{Bell, Clerk, Done, Shared, grasp};
@@ -177,7 +177,7 @@ impl<S: Sitting> Record<S> {
             engine::Seed::Open(number) => Some(Seed::open(*number)),
             engine::Seed::Sealed(sealed) => published
                 .filter(|seed| seed.sealed() == *sealed)
-                .or_else(|| self.drawer.as_ref()?.seed(facts.id, header)),
+                .or_else(|| self.seeds.as_ref()?.seed(facts.id, header)),
         }
     }
 

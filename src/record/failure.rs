@@ -9,8 +9,8 @@ use std::panic::PanicHookInfo;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-use crate::preset::data_folder;
-use crate::record::time::now;
+use crate::clock::now;
+use crate::disk::data_folder;
 
 /// How many last lines of a record are in a report.
 const LINES: usize = 12;

@@ -4,7 +4,7 @@ use std::fmt;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use crate::record::disk::{Astray, LARGEST};
+use crate::disk::{Astray, LARGEST};
 use crate::record::read::MOST;
 use crate::say;
 use crate::session::{HeaderFault, LineFault};
@@ -58,7 +58,7 @@ pub enum Cause {
     /// There are more lines than a record may have.
     Lines,
     /// Somebody else is writing it: who.
-    Held(Option<crate::record::Who>),
+    Held(Option<crate::disk::Who>),
 }
 
 /// Why the disk does not do what it is told; in the words of the machine where there are no better ones.

@@ -8,11 +8,12 @@ use std::sync::Arc;
 
 use sha2::{Digest, Sha256};
 
-use crate::record::disk::{Astray, Disk, Stamp};
+use crate::clock::now;
+use crate::disk::{Astray, Disk, Stamp};
+use crate::record::Record;
 use crate::record::fault::{Cause, Fault, said};
 use crate::record::read::{Whole, whole_lines};
 use crate::record::sum::Sum;
-use crate::record::{Record, now};
 use crate::say;
 use crate::session::Sitting;
 use crate::words::{Line, keys};

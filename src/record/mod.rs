@@ -3,12 +3,10 @@
 //! the machine does, a record opens again, or says which line is wrong and is left as it is.
 
 mod backup;
-mod disk;
 mod enter;
 mod failure;
 mod fault;
 mod follow;
-mod lock;
 mod open;
 mod pen;
 mod proof;
@@ -16,19 +14,15 @@ mod read;
 mod seal;
 mod settle;
 mod sum;
-mod time;
 mod together;
 
 pub use backup::{Backup, Backups};
-pub use disk::{Astray, Disk, Files, Lock, Sheet, Stamp};
 pub use enter::{Closed, Saved, Trouble};
 pub use failure::{Reports, lies_open};
 pub use fault::{Cause, Fault, Place};
 pub use follow::{Follower, Found, Fresh};
-pub use lock::Who;
-pub use open::{Copy, ReadOnly, Record, beside, save_good, write_file};
+pub use open::{Copy, ReadOnly, Record, save_good, write_file};
 pub use pen::Bell;
 pub use proof::{Broken, Known, Proof, first_drawn};
 pub use read::Report;
-pub use seal::{Drawer, new_id};
-pub use time::{now, universal};
+pub use seal::{SeedStore, new_id};

@@ -4,7 +4,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::record::disk::{Disk, Files, Lock, Sheet};
+use crate::clock::{minutes, now};
+use crate::disk::{AppendFile, Disk, Files, Lock, Who};
+use crate::record::SeedStore;
 use crate::record::enter::{Pen, largest};
 use crate::record::fault::{Cause, Fault, said};
 use crate::record::follow::Follower;
@@ -12,8 +14,6 @@ use crate::record::pen::Quill;
 use crate::record::proof::{Known, Proof, prove};
 use crate::record::read::{MOST, Page, Report, first_line, read};
 use crate::record::sum::Sum;
-use crate::record::time::minutes;
-use crate::record::{Drawer, Who, now};
 use crate::say;
 use crate::session::{Session, Sitting, Table};
 use crate::words::{Line, keys};
@@ -38,7 +38,7 @@ pub struct Record<S: Sitting = Session> {
     /// What time it is, for the lines that are entered.
     pub(super) clock: fn() -> String,
     /// Where seeds are kept while their games go on.
-    pub(super) drawer: Option<Drawer>,
+    pub(super) seeds: Option<SeedStore>,
     /// Where the line that was never finished went.
     pub(super) aside: Option<PathBuf>,
     pub(super) report: Report,
@@ -68,14 +68,6 @@ impl ReadOnly {
             Self::Unwritten(why) => say!(keys::record::UNWRITTEN, why = why.clone()),
         }
     }
-}
-
-/// A file beside a record: `friday.steward.lock`.
-pub fn beside(path: &Path, ending: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".");
-    name.push(ending);
-    name.into()
 }
 
 /// Saves the good beginning of a record that does not open, as a copy; returns how many entries that are.
@@ -112,7 +104,7 @@ pub(super) fn write_held(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<Q
     Err(Fault::of(path, cause))
 }
 
-fn fill(sheet: Box<dyn Sheet>, path: &Path, bytes: &[u8]) -> Result<Quill, Fault> {
+fn fill(sheet: Box<dyn AppendFile>, path: &Path, bytes: &[u8]) -> Result<Quill, Fault> {
     let mut quill = Quill::new(sheet, b"", b"");
     quill.put(0, bytes).map_err(|why| {
         // The disk has said no already; what it leaves behind is no record.
@@ -201,7 +193,7 @@ impl<S: Sitting> Record<S> {
     }
 
     /// The file of a record, locked.
-    fn locked(disk: &dyn Disk, path: &Path) -> Result<Box<dyn Sheet>, ReadOnly> {
+    fn locked(disk: &dyn Disk, path: &Path) -> Result<Box<dyn AppendFile>, ReadOnly> {
         let unwritten = |why: io::Error| ReadOnly::Unwritten(said(&why));
         let mut sheet = disk.append(path).map_err(unwritten)?;
         match sheet.lock(&Who::this()).map_err(unwritten)? {
@@ -228,7 +220,7 @@ impl<S: Sitting> Record<S> {
         }
         let start_mark = Sum::of_header(&text).grouped();
         let path = path.to_owned();
-        let (clock, drawer): (fn() -> String, _) = (now, Drawer::of_user());
+        let (clock, seeds): (fn() -> String, _) = (now, SeedStore::of_user(disk.clone()));
         Self {
             sitting,
             path,
@@ -240,7 +232,7 @@ impl<S: Sitting> Record<S> {
             failed: None,
             pen,
             clock,
-            drawer,
+            seeds,
             aside: None,
             report,
             start_mark,
@@ -255,10 +247,10 @@ impl<S: Sitting> Record<S> {
         self
     }
 
-    /// The same record with its seed in another drawer.
+    /// The same record with its seed in another seeds.
     #[must_use]
-    pub fn with_drawer(mut self, drawer: Option<Drawer>) -> Self {
-        self.drawer = drawer;
+    pub fn with_seeds(mut self, seeds: Option<SeedStore>) -> Self {
+        self.seeds = seeds;
         self
     }
 

@@ -9,12 +9,12 @@ use std::thread::JoinHandle;
 
 use sha2::{Digest, Sha256};
 
-use crate::record::disk::{Astray, Sheet, Stamp};
+use crate::disk::{AppendFile, Astray, Stamp};
 
 /// A sheet, what is known to stand on it, and whether its end is as it should be.
 #[derive(Debug)]
 pub(super) struct Quill {
-    sheet: Box<dyn Sheet>,
+    sheet: Box<dyn AppendFile>,
     /// Whether a write failed and may have left something behind.
     blotted: bool,
     /// The hash of what is known to stand there.
@@ -30,7 +30,7 @@ pub(super) type Shared = Arc<Mutex<Quill>>;
 
 impl Quill {
     /// A sheet on which this stands, and behind it the beginning of a line that was never finished.
-    pub(super) fn new(mut sheet: Box<dyn Sheet>, text: &[u8], torn: &[u8]) -> Self {
+    pub(super) fn new(mut sheet: Box<dyn AppendFile>, text: &[u8], torn: &[u8]) -> Self {
         let seen = sheet.stamp().ok();
         let known = Sha256::new().chain_update(text);
         Self { sheet, blotted: false, known, torn: torn.to_vec(), seen }

@@ -198,7 +198,8 @@ fn pieces(bytes: &[u8]) -> impl Iterator<Item = Piece<'_>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::{Files, Record, Trouble, new_id, write_file};
+    use crate::disk::Files;
+    use crate::record::{Record, Trouble, new_id, write_file};
     use crate::session::{Problem, Session};
 
     const HEADER: &str = r#"{"steward":1,"game":"automobile","rules":1,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloé","colour":"green"}],"setup":{"first":"p1"}}"#;
@@ -227,7 +228,7 @@ mod tests {
     #[test]
     fn a_file_larger_than_any_record_is_not_read() {
         let path = std::env::temp_dir().join(format!("steward-large-{}.steward", new_id().unwrap()));
-        std::fs::File::create(&path).unwrap().set_len(crate::record::disk::LARGEST + 1).unwrap();
+        std::fs::File::create(&path).unwrap().set_len(crate::disk::LARGEST + 1).unwrap();
         let fault = Record::open_file(&path).map(|_| ()).unwrap_err();
         assert!(
             matches!(&fault.cause, Cause::Unread(why) if why.to_string().contains("record-too-large")),
@@ -251,8 +252,7 @@ mod tests {
         let Err(Trouble::Problem(problem)) = record.enter(&note((1 << 20) - 5)) else { panic!("no room") };
         assert!(problem.line().to_string().contains("record-too-large"), "{problem}");
         // What grows on its way to the disk is refused by the same limit, and is not there.
-        let room =
-            usize::try_from(crate::record::disk::LARGEST).unwrap() - std::fs::read(&path).unwrap().len();
+        let room = usize::try_from(crate::disk::LARGEST).unwrap() - std::fs::read(&path).unwrap().len();
         let grows = record.enter(&note(room - 20));
         assert!(matches!(grows, Err(Trouble::NotSaved { n: 4, .. })), "{grows:?}");
         assert!(matches!(record.close(), crate::record::Closed::NotWritten(1, _)));

@@ -1,28 +1,29 @@
 //! The seed while the game goes on: the header holds its hash, the seed itself lies in the user's own folder.
 
-use std::fs::{self, OpenOptions};
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::chance::Seed;
+use crate::disk::{Disk, data_folder};
 use crate::engine;
 
 /// Where seeds are kept until their games end: one file for each, named as the record's own name.
 #[derive(Clone, Debug)]
-pub struct Drawer {
+pub struct SeedStore {
+    disk: Arc<dyn Disk>,
     folder: PathBuf,
 }
 
-impl Drawer {
-    /// The drawer in the user's data folder; none where the machine has no such folder.
-    pub fn of_user() -> Option<Self> {
-        let folder = crate::preset::data_folder()?;
-        Some(Self::at(&folder.join("seeds")))
+impl SeedStore {
+    /// The seeds in the user's data folder; none where the machine has no such folder.
+    pub fn of_user(disk: Arc<dyn Disk>) -> Option<Self> {
+        Some(Self::at(disk, &data_folder()?.join("seeds")))
     }
 
-    /// A drawer in this folder.
-    pub fn at(folder: &Path) -> Self {
-        Self { folder: folder.to_owned() }
+    /// The seeds in this folder.
+    pub fn at(disk: Arc<dyn Disk>, folder: &Path) -> Self {
+        Self { disk, folder: folder.to_owned() }
     }
 
     /// Keeps the seed of a record and returns what its header holds instead. A seed kept before is never replaced.
@@ -31,16 +32,8 @@ impl Drawer {
     /// The name is not one that [`new_id`] makes, or the seed cannot be written.
     pub fn keep(&self, id: &str, seed: &Seed) -> io::Result<engine::Seed> {
         let path = self.path(id).ok_or(ErrorKind::InvalidInput)?;
-        fs::create_dir_all(&self.folder)?;
-        let mut options = OpenOptions::new();
-        options.write(true).create_new(true);
-        #[cfg(unix)]
-        {
-            use std::os::unix::fs::OpenOptionsExt;
-            options.mode(0o600);
-        }
-        let mut file = options.open(path)?;
-        let kept = file.write_all(format!("{seed}\n").as_bytes()).and_then(|()| file.sync_all());
+        let mut file = self.disk.create_private(&path)?;
+        let kept = file.write(format!("{seed}\n").as_bytes()).and_then(|()| file.flush());
         kept.inspect_err(|_| self.forget(id))?;
         Ok(engine::Seed::Sealed(seed.sealed()))
     }
@@ -49,7 +42,7 @@ impl Drawer {
     pub fn forget(&self, id: &str) {
         if let Some(path) = self.path(id) {
             // What stays behind is a seed of no game.
-            let _ = fs::remove_file(path);
+            let _ = self.disk.remove(&path);
         }
     }
 
@@ -58,7 +51,8 @@ impl Drawer {
         match header {
             engine::Seed::Open(number) => Some(Seed::open(*number)),
             engine::Seed::Sealed(sealed) => {
-                let seed: Seed = fs::read_to_string(self.path(id)?).ok()?.parse().ok()?;
+                let text = self.disk.read(&self.path(id)?).ok()?;
+                let seed: Seed = std::str::from_utf8(&text).ok()?.parse().ok()?;
                 (seed.sealed() == *sealed).then_some(seed)
             }
         }
@@ -83,26 +77,27 @@ pub fn new_id() -> io::Result<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::disk::Files;
 
     #[test]
     fn a_sealed_seed_is_found_again_only_under_its_name_and_seal() {
         let id = new_id().unwrap();
-        let drawer = Drawer::at(&std::env::temp_dir().join(format!("steward-seeds-{id}")));
+        let store = SeedStore::at(Arc::new(Files), &std::env::temp_dir().join(format!("steward-seeds-{id}")));
         let seed = Seed::open(1);
-        let header = drawer.keep(&id, &seed).unwrap();
-        assert_eq!(drawer.seed(&id, &header), Some(seed.clone()));
-        assert_eq!(drawer.seed(&id, &engine::Seed::Sealed(Seed::open(2).sealed())), None);
-        assert_eq!(drawer.seed("other", &header), None);
-        assert_eq!(drawer.keep(&id, &Seed::open(2)).unwrap_err().kind(), ErrorKind::AlreadyExists);
-        fs::remove_dir_all(&drawer.folder).unwrap();
+        let header = store.keep(&id, &seed).unwrap();
+        assert_eq!(store.seed(&id, &header), Some(seed.clone()));
+        assert_eq!(store.seed(&id, &engine::Seed::Sealed(Seed::open(2).sealed())), None);
+        assert_eq!(store.seed("other", &header), None);
+        assert_eq!(store.keep(&id, &Seed::open(2)).unwrap_err().kind(), ErrorKind::AlreadyExists);
+        std::fs::remove_dir_all(&store.folder).unwrap();
     }
 
     #[test]
-    fn a_name_from_a_file_does_not_lead_out_of_the_drawer() {
-        let drawer = Drawer::at(Path::new("seeds"));
+    fn a_name_from_a_file_does_not_lead_out_of_the_folder() {
+        let store = SeedStore::at(Arc::new(Files), Path::new("seeds"));
         for id in ["", "../x", "a/b", "a.b", "c:\\x", "é", &"a".repeat(65)] {
-            assert_eq!(drawer.path(id), None, "{id}");
+            assert_eq!(store.path(id), None, "{id}");
         }
-        assert_eq!(drawer.path("ab12"), Some(PathBuf::from("seeds/ab12.seed")));
+        assert_eq!(store.path("ab12"), Some(PathBuf::from("seeds/ab12.seed")));
     }
 }

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use serde_json::Value;
-use steward::record::{Files, Record};
+use steward::disk::Files;
+use steward::record::Record;
 
 use crate::room::Room;
 

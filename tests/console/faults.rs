@@ -7,12 +7,12 @@ use std::path::Path;
 use std::sync::Arc;
 
 use steward::console::{Machine, Window, run_on};
-use steward::record::{Disk, Record, Saved};
+use steward::disk::{Disk, data_folder};
+use steward::record::{Record, Saved};
 use steward::session::Session;
 
 use crate::faulty::{ALL, Fate, Faulty, Pipe};
 use crate::memory::Memory;
-use crate::room::Room;
 
 /// What became of a command.
 struct Done {
@@ -174,48 +174,105 @@ fn whatever_call_goes_wrong_what_is_said_of_entries_is_true_and_typing_again_is_
 
 #[test]
 fn whatever_call_goes_wrong_a_file_is_written_whole_or_not_at_all() {
-    whole_or_nothing(&[
-        &["new", "autotock", "--players", "A,B,C,D", "--seed", "7", "--first", "A", "-o", "out"],
-        &["demo", "autotock", "-o", "out"],
-        &["export", GAME, "--paper", "ledger", "-o", "out"],
-    ]);
-}
-
-/// The user's own board data lie where a variable says, so this runs in a process of its own.
-#[test]
-fn whatever_call_goes_wrong_board_data_are_written_whole_or_not_at_all() {
-    if std::env::var_os("STEWARD_TEST_BOARD").is_some() {
-        let said = ["--edition", "1", "--by", "A", "--date", "1", "-o", "out"];
-        whole_or_nothing(&[&[&["board", "export", "automobile", "own"][..], &said].concat()]);
-        return;
-    }
-    let room = Room::new();
-    let game = room.acting();
-    room.fine(&["act", game, "read space 7 cost 250"]);
-    let alone = std::process::Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "faults::whatever_call_goes_wrong_board_data_are_written_whole_or_not_at_all"])
-        .arg("--nocapture")
-        .env("STEWARD_DATA", room.path("data"))
-        .env("STEWARD_TEST_BOARD", "1")
-        .output()
-        .unwrap();
-    let out = String::from_utf8_lossy(&alone.stdout);
-    assert!(
-        alone.status.success() && out.contains("1 passed"),
-        "{out}{}",
-        String::from_utf8_lossy(&alone.stderr)
+    whole_or_nothing(
+        &disk(b""),
+        &[
+            &["new", "autotock", "--players", "A,B,C,D", "--seed", "7", "--first", "A", "-o", "out"],
+            &["demo", "autotock", "-o", "out"],
+            &["export", GAME, "--paper", "ledger", "-o", "out"],
+        ],
     );
-    println!("{}", out.lines().find(|line| line.starts_with('[')).unwrap());
 }
 
-fn whole_or_nothing(commands: &[&[&str]]) {
+#[test]
+fn whatever_call_goes_wrong_a_sealed_seed_is_kept_for_a_game_and_for_no_other() {
     let begun = disk(b"");
+    let args = ["new", "autotock", "--players", "A,B,C,D", "--first", "A", "-o", "out"];
+    let seeds = data_folder().unwrap().join("seeds");
+    let counts = every_fault(&begun, &args, |memory, done, fate, place| {
+        let game = memory.has(Path::new("out")).is_some();
+        let kept = memory.list(&seeds).unwrap().len();
+        if fate.dead() {
+            assert!(!game || kept == 1, "{place}: a game has its seed");
+            return;
+        }
+        assert_eq!(game, done.code == 0 || done.err.starts_with("out was written; "), "{place}");
+        assert!(!game || kept == 1, "{place}: a game has its seed");
+        // Where even taking it away is refused, it is a seed of no game, and locks nobody out.
+        assert!(game || kept == 0 || done.code != 0, "{place}");
+    });
+    println!("{args:?}: {counts:?}");
+}
+
+#[test]
+fn whatever_call_goes_wrong_board_data_are_the_old_ones_or_the_new_ones() {
+    let begun = with_own_board();
+    let (own, shared) = (own_board(), Path::new("out"));
+    let args =
+        ["board", "export", "automobile", "own", "--edition", "1", "--by", "A", "--date", "1", "-o", "out"];
+    whole_or_nothing(&begun, &[&args]);
+    assert_eq!(run(&begun, None, &args).code, 0);
+    let text = String::from_utf8(begun.has(shared).unwrap()).unwrap();
+    begun.put(shared, text.replace("250", "300").as_bytes());
+    let old = begun.has(&own).unwrap();
+    let clean = copy(&begun);
+    assert_eq!(run(&clean, None, &["board", "import", "out", "--replace"]).code, 0);
+    let new = clean.has(&own).unwrap();
+    assert_ne!(old, new);
+    let counts =
+        every_fault(&begun, &["board", "import", "out", "--replace"], |memory, done, fate, place| {
+            let there = memory.has(&own).unwrap();
+            assert!(there == old || there == new, "{place}");
+            match done.code {
+                _ if fate.dead() => {}
+                0 => assert_eq!(there, new, "{place}"),
+                1 | 2 => assert_eq!(there, old, "{place}"),
+                _ => assert!(there == old || done.err.contains("was written; "), "{place}"),
+            }
+        });
+    println!("board import: {counts:?}");
+}
+
+#[test]
+fn whatever_call_goes_wrong_a_value_read_off_the_box_is_entered_once_and_kept_whole() {
+    let (begun, own) = (disk(b""), own_board());
+    let args = ["act", GAME, "read space 7 cost 250"];
+    let counts = every_fault(&begun, &args, |memory, done, fate, place| {
+        let (entered, kept) = (texts(memory).len() == 5, memory.has(&own));
+        assert!(kept.as_ref().is_none_or(|kept| String::from_utf8_lossy(kept).contains("250")), "{place}");
+        if fate.dead() {
+            return;
+        }
+        assert!(entered || kept.is_none(), "{place}: nothing is kept that is not entered");
+        assert!(done.code == 3 || entered == (done.code == 0 || told(done) == Some(5)), "{place}");
+        let said = if kept.is_some() { "Kept for your next games" } else { "not kept for the next one" };
+        let all = [&*done.out, &*done.err].concat();
+        assert!(done.code != 0 || all.contains(said), "{place}: it says whether it is kept");
+    });
+    println!("{args:?}: {counts:?}");
+}
+
+/// Where the board data of one's own lie.
+fn own_board() -> std::path::PathBuf {
+    data_folder().unwrap().join("presets/automobile/own.json")
+}
+
+/// A game in which a value was read off the box.
+fn with_own_board() -> Memory {
+    let memory = disk(b"");
+    let done = run(&memory, None, &["act", GAME, "read space 7 cost 250"]);
+    assert_eq!(done.code, 0, "{}", done.err);
+    assert!(memory.has(&own_board()).is_some());
+    memory
+}
+
+fn whole_or_nothing(begun: &Memory, commands: &[&[&str]]) {
     for args in commands {
-        let clean = copy(&begun);
+        let clean = copy(begun);
         let fine = run(&clean, None, args);
         assert_eq!(fine.code, 0, "{args:?}: {}", fine.err);
         let whole = clean.has(Path::new("out")).unwrap();
-        let counts = every_fault(&begun, args, |memory, done, fate, place| {
+        let counts = every_fault(begun, args, |memory, done, fate, place| {
             let there = memory.has(Path::new("out"));
             if !fate.dead() {
                 let written = done.code == 0 || done.err.starts_with("out was written; ");

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
-use steward::record::{Disk, Lock, Sheet, Stamp, Who};
+use steward::disk::{AppendFile, Disk, Lock, Stamp, Who};
 
 use crate::memory::Memory;
 
@@ -81,7 +81,16 @@ impl Fate {
 pub struct Faulty(pub Memory, pub Fate);
 
 impl Faulty {
-    fn sheet(&self, sheet: io::Result<Box<dyn Sheet>>) -> io::Result<Box<dyn Sheet>> {
+    /// A call after which whoever is told no has nothing to take away: a disk that makes a file and says no takes it
+    /// away itself.
+    fn whole<T>(&self, work: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
+        match self.1.turn() {
+            Turn::Well | Turn::Last => work(),
+            _ => Err(io::Error::other("the disk has a fault")),
+        }
+    }
+
+    fn sheet(&self, sheet: io::Result<Box<dyn AppendFile>>) -> io::Result<Box<dyn AppendFile>> {
         Ok(Box::new(Paper(sheet?, self.1.clone())))
     }
 }
@@ -91,23 +100,35 @@ impl Disk for Faulty {
         self.1.call(|| self.0.read(path))
     }
 
-    fn create(&self, path: &Path) -> io::Result<Box<dyn Sheet>> {
-        // Whoever is told no has nothing to take away: a disk that makes a file and says no takes it away itself.
-        match self.1.turn() {
-            Turn::Well | Turn::Last => self.sheet(self.0.create(path)),
-            _ => Err(io::Error::other("the disk has a fault")),
-        }
+    fn create(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
+        self.whole(|| self.sheet(self.0.create(path)))
     }
 
-    fn append(&self, path: &Path) -> io::Result<Box<dyn Sheet>> {
+    fn create_private(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
+        self.whole(|| self.sheet(self.0.create_private(path)))
+    }
+
+    fn replace(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        self.whole(|| self.0.replace(path, bytes))
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        self.1.call(|| self.0.remove(path))
+    }
+
+    fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
+        self.1.call(|| self.0.list(folder))
+    }
+
+    fn append(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
         self.1.call(|| self.sheet(self.0.append(path)))
     }
 }
 
 #[derive(Debug)]
-struct Paper(Box<dyn Sheet>, Fate);
+struct Paper(Box<dyn AppendFile>, Fate);
 
-impl Sheet for Paper {
+impl AppendFile for Paper {
     fn lock(&mut self, who: &Who) -> io::Result<Lock> {
         self.1.call(|| self.0.lock(who))
     }

@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use egui_kittest::Harness;
 use steward::desk::{Command, Desk, Prefs, Room, theme};
-use steward::record::{Files, Record};
+use steward::disk::Files;
+use steward::record::Record;
 use steward::words::Language;
 
 use crate::busiest;

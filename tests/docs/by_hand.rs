@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use steward::audit::second;
+use steward::disk::Files;
 use steward::engine::{Holder, Unit};
 use steward::games::automobile::units::{CUBES, DOLLARS, LOSSES};
-use steward::record::{Files, Record};
+use steward::record::Record;
 use steward::session::Session;
 
 use crate::page::root;

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use serde_json::{Map, Value};
+use steward::disk::Files;
 use steward::engine::entry::{Counted, Edit, Scripted, Verb, Wrong};
 use steward::engine::{Game, Header, Holder, Journal, Seat, Seed, notation};
 use steward::games::auto_brocante::AutoBrocante;
@@ -12,7 +13,7 @@ use steward::games::automobile::{Act, Automobile, Fix};
 use steward::games::autotock::Autotock;
 use steward::games::independents::Independents;
 use steward::games::sponsors::Sponsors;
-use steward::record::{Files, Record};
+use steward::record::Record;
 use steward::session::{Play, Session};
 
 use crate::page::{blocks, every_block_is_of_a_kind, lines, table, text, variants};

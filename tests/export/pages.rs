@@ -180,7 +180,7 @@ fn the_sheet_of_a_game_in_its_middle_is_typed_in_again_as_a_position() {
             let (_, rest) = page.split_once("<pre>").unwrap();
             let (sheet, _) = rest.split_once("</pre>").unwrap();
             let path = folder.join(format!("{game}-{line}.steward"));
-            let files = std::sync::Arc::new(steward::record::Files);
+            let files = std::sync::Arc::new(steward::disk::Files);
             let again = Record::<Session>::create(files, &path, &header(game, sheet)).unwrap();
             let (then, now) = (session.table(), again.table());
             for holder in then

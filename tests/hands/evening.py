@@ -16,7 +16,9 @@ def lines(demo):
     for n, said in enumerate(demo.acts, 1):
         if demo.replay(n)["turn"] > TURNS:
             return
-        told = steward("explain", demo.path, n, "--lang", "en").splitlines()[0]
+        # What was entered then, not what it was put right to later.
+        then = Book.demo(game, n, f"then-{n}")
+        told = steward("explain", then.path, n, "--lang", "en").splitlines()[0]
         yield told.partition(": ")[2], said
 
 

@@ -6,9 +6,10 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use steward::ask;
+use steward::disk::beside;
 use steward::games::sponsors::Sponsor;
 use steward::preset::{Playthrough, Preset, demo};
-use steward::record::{Record, beside};
+use steward::record::Record;
 use steward::session::counting::{self, Counted};
 use steward::session::{Opening, Session, Sitting};
 use steward::words::{Language, Line, render};

@@ -10,7 +10,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use image::RgbaImage;
 use steward::desk::{Command, Desk, Prefs, Room, theme};
-use steward::record::{Files, Record};
+use steward::disk::Files;
+use steward::record::Record;
 use steward::session::{Opening, Session, Sitting};
 use steward::words::{Key, Language, Line, render};
 

@@ -37,7 +37,7 @@ fn game(id: &str, lines: &[&str]) -> Record {
 }
 
 fn opens(copy: &Path) -> u32 {
-    let copy = Record::open_read_only(std::sync::Arc::new(steward::record::Files), copy).unwrap();
+    let copy = Record::open_read_only(std::sync::Arc::new(steward::disk::Files), copy).unwrap();
     copy.table().lines()
 }
 

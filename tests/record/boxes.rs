@@ -5,8 +5,9 @@ use std::path::Path;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use steward::disk::{Disk, beside};
 use steward::preset::{Playthrough, demo};
-use steward::record::{Cause, Disk, Fault, Record, Saved, Trouble, beside, save_good};
+use steward::record::{Cause, Fault, Record, Saved, Trouble, save_good};
 use steward::session::{LineFault, Opening, Session};
 
 use crate::memory::{Memory, Mood};

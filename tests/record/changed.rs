@@ -1,6 +1,7 @@
 //! A record that was changed after it was written names the line, and is left as it is.
 
-use steward::record::{Cause, beside, save_good};
+use steward::disk::beside;
+use steward::record::{Cause, save_good};
 use steward::session::{HeaderFault, LineFault};
 
 use crate::memory::Memory;

@@ -1,6 +1,7 @@
 //! The plug is pulled at every moment: every acknowledged act is there, and the record always opens.
 
-use steward::record::{Saved, beside};
+use steward::disk::beside;
+use steward::record::Saved;
 use steward::session::Table;
 
 use crate::memory::{Memory, Mood};

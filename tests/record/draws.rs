@@ -1,10 +1,13 @@
 //! Draws of a record: open seeds, sealed seeds and what becomes of them when the game is over.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use steward::chance::Seed;
+use steward::disk::Disk;
+use steward::disk::Files;
 use steward::engine::Unseeded;
-use steward::record::{Broken, Disk, Drawer, Known, new_id};
+use steward::record::{Broken, Known, SeedStore, new_id};
 
 use crate::memory::Memory;
 use crate::toy::{self, Toy};
@@ -15,10 +18,10 @@ fn record(disk: &Memory, id: &str, seed: steward::engine::Seed) -> Record {
     let mut header = toy::header(&["Red", "Blue"], 100, 1);
     (header.id, header.seed) = (id.to_owned(), Some(seed));
     let header = serde_json::to_string::<steward::engine::Header<Toy>>(&header).unwrap();
-    Record::create(disk.arc(), path(), &header).unwrap().with_drawer(None)
+    Record::create(disk.arc(), path(), &header).unwrap().with_seeds(None)
 }
 
-/// A drawer in a folder of its own, taken away at the end.
+/// A seeds in a folder of its own, taken away at the end.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -26,8 +29,8 @@ impl Folder {
         Self(std::env::temp_dir().join(format!("steward-draws-{id}")))
     }
 
-    fn drawer(&self) -> Drawer {
-        Drawer::at(&self.0)
+    fn seeds(&self) -> SeedStore {
+        SeedStore::at(Arc::new(Files), &self.0)
     }
 }
 
@@ -127,9 +130,9 @@ fn the_end_of_the_game_publishes_the_sealed_seed() {
     let id = new_id().unwrap();
     let folder = Folder::new(&id);
     let seed = Seed::fresh().unwrap();
-    let sealed = folder.drawer().keep(&id, &seed).unwrap();
+    let sealed = folder.seeds().keep(&id, &seed).unwrap();
     let disk = Memory::default();
-    let mut record = record(&disk, &id, sealed).with_drawer(Some(folder.drawer()));
+    let mut record = record(&disk, &id, sealed).with_seeds(Some(folder.seeds()));
     for line in ["red roll", "blue roll 3", "red pass", "blue pass", "read tax rate 1"] {
         record.enter(line).unwrap();
     }
@@ -139,7 +142,7 @@ fn the_end_of_the_game_publishes_the_sealed_seed() {
     assert_eq!(record.table().published(), Some(seed.to_string().as_str()));
     assert!(lines(&disk)[6].contains(r#""on":6,"at":"#) && lines(&disk)[6].contains(r#""seed":""#));
     drop(record);
-    let mut again = Record::open(disk.arc(), path()).unwrap().with_drawer(None);
+    let mut again = Record::open(disk.arc(), path()).unwrap().with_seeds(None);
     let report = again.check();
     assert_eq!((report.proof.seed, report.proof.draws, report.sound()), (Known::Published, 1, true));
     for line in ["back 0", "red roll"] {

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
-use steward::record::{Cause, Files, ReadOnly, Trouble, beside, new_id};
+use steward::disk::{Files, beside};
+use steward::record::{Cause, ReadOnly, Trouble, new_id};
 use steward::session::Table;
 
 use crate::{GAME, Record, header, played};

@@ -1,6 +1,7 @@
 //! A record that somebody else writes is followed, line by whole line.
 
-use steward::record::{Disk, Follower};
+use steward::disk::Disk;
+use steward::record::Follower;
 
 use crate::memory::Memory;
 use crate::{GAME, Record, begin, path};

@@ -68,7 +68,7 @@ fn what_a_newer_program_wrote_beside_survives() {
     let (disk, record) = open(text.as_bytes());
     let mut record = record.unwrap();
     record.enter("blue roll 5").unwrap();
-    let copy = steward::record::beside(path(), "copy");
+    let copy = steward::disk::beside(path(), "copy");
     record.save_copy(&copy).unwrap();
     let bytes = disk.has(&copy).unwrap();
     assert_eq!(bytes, disk.has(path()).unwrap());

@@ -4,7 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use steward::record::{Cause, Files, ReadOnly, Who, beside};
+use steward::disk::{Files, Who, beside};
+use steward::record::{Cause, ReadOnly};
 
 use crate::files::{Folder, open};
 use crate::{GAME, Record, header, played, written};

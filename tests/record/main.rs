@@ -31,8 +31,9 @@ mod trouble;
 use std::path::Path;
 
 use memory::Memory;
+use steward::disk::Disk;
 use steward::engine::Journal;
-use steward::record::{Disk, Fault};
+use steward::record::Fault;
 use toy::Toy;
 
 /// A record of the toy box.

@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 
-use steward::record::{Astray, Disk, Lock, Sheet, Stamp, Who, beside};
+use steward::disk::{AppendFile, Astray, Disk, Lock, Stamp, Who, beside};
 
 /// What the disk does next.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -105,7 +105,7 @@ impl Memory {
 #[derive(Debug)]
 struct Page(Memory, PathBuf, bool);
 
-impl Sheet for Page {
+impl AppendFile for Page {
     fn lock(&mut self, who: &Who) -> io::Result<Lock> {
         let mut inside = self.0.inside();
         if let Some(other) = inside.locks.get(&self.1) {
@@ -198,7 +198,7 @@ impl Disk for Memory {
         self.has(path).ok_or_else(|| ErrorKind::NotFound.into())
     }
 
-    fn create(&self, path: &Path) -> io::Result<Box<dyn Sheet>> {
+    fn create(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
         if self.has(path).is_some() {
             return Err(ErrorKind::AlreadyExists.into());
         }
@@ -209,7 +209,30 @@ impl Disk for Memory {
         self.append(path)
     }
 
-    fn append(&self, path: &Path) -> io::Result<Box<dyn Sheet>> {
+    fn create_private(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
+        self.create(path)
+    }
+
+    fn replace(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        match self.inside().mood {
+            Mood::Well => {}
+            Mood::Room(room) if room >= bytes.len() => {}
+            Mood::Room(_) => return Err(ErrorKind::StorageFull.into()),
+            Mood::NoFlush | Mood::Dead => return Err(io::Error::other("the disk is gone")),
+        }
+        self.put(path, bytes);
+        Ok(())
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        self.inside().files.remove(path).map(|_| ()).ok_or_else(|| ErrorKind::NotFound.into())
+    }
+
+    fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
+        Ok(self.inside().files.keys().filter(|path| path.parent() == Some(folder)).cloned().collect())
+    }
+
+    fn append(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
         if self.inside().read_only.contains(path) {
             return Err(ErrorKind::PermissionDenied.into());
         }

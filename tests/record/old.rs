@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 
+use steward::disk::Files;
 use steward::engine::{FORMAT, First, Game};
-use steward::record::{Files, Record};
+use steward::record::Record;
 use steward::session::{Session, Visitor};
 
 /// The record of a box as one version of its rules wrote it.

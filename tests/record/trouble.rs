@@ -4,7 +4,8 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use steward::record::{Cause, Closed, Disk, ReadOnly, Saved, Trouble, beside};
+use steward::disk::{Disk, beside};
+use steward::record::{Cause, Closed, ReadOnly, Saved, Trouble};
 
 use crate::memory::{Memory, Mood};
 use crate::{GAME, Record, begin, header, open, path, played, written};

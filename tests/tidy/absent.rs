@@ -45,7 +45,7 @@ fn chance_is_used_in_one_room_and_the_clock_in_two() {
     };
     none(&users("rand", &["chance"]));
     none(&users("rand_chacha", &["chance"]));
-    none(&users("chrono", &["record", "desk"]));
+    none(&users("chrono", &["clock"]));
 }
 
 /// Whether a line of code names something of a library; an errand is not the library of chance.

@@ -4,8 +4,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use steward::desk::Command;
+use steward::disk::Files;
 use steward::engine::{Holder, Seat, Way};
-use steward::record::{Files, Record};
+use steward::record::Record;
 use steward::say;
 use steward::session::Session;
 use steward::words::{Language, keys};

@@ -8,7 +8,8 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 use steward::desk::{Command, Desk, Page, Room};
-use steward::record::{Disk, Files, Lock, Record, Sheet, Stamp, Who};
+use steward::disk::{AppendFile, Disk, Files, Lock, Stamp, Who};
+use steward::record::Record;
 use steward::say;
 use steward::session::Session;
 use steward::words::{Key, Language, Line, keys};
@@ -56,7 +57,7 @@ impl Moody {
         }
     }
 
-    fn sheet(&self, path: &Path, sheet: Box<dyn Sheet>) -> Box<dyn Sheet> {
+    fn sheet(&self, path: &Path, sheet: Box<dyn AppendFile>) -> Box<dyn AppendFile> {
         if elsewhere(path) { sheet } else { Box::new(Paper(self.clone(), sheet)) }
     }
 }
@@ -70,21 +71,37 @@ impl Disk for Moody {
         Files.read(path)
     }
 
-    fn create(&self, path: &Path) -> io::Result<Box<dyn Sheet>> {
+    fn create(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
         self.lets(path)?;
         Ok(self.sheet(path, Files.create(path)?))
     }
 
-    fn append(&self, path: &Path) -> io::Result<Box<dyn Sheet>> {
+    fn create_private(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
+        Files.create_private(path)
+    }
+
+    fn replace(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        Files.replace(path, bytes)
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        Files.remove(path)
+    }
+
+    fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
+        Files.list(folder)
+    }
+
+    fn append(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
         self.lets(path)?;
         Ok(self.sheet(path, Files.append(path)?))
     }
 }
 
 #[derive(Debug)]
-struct Paper(Moody, Box<dyn Sheet>);
+struct Paper(Moody, Box<dyn AppendFile>);
 
-impl Sheet for Paper {
+impl AppendFile for Paper {
     fn lock(&mut self, who: &Who) -> io::Result<Lock> {
         self.1.lock(who)
     }

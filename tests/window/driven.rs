@@ -12,7 +12,8 @@ use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use steward::desk::{Command, Desk, Page, Prefs, Room, Speech};
-use steward::record::{Files, Record};
+use steward::disk::Files;
+use steward::record::Record;
 use steward::session::{Session, Sitting, Table};
 use steward::words::{Key as Message, Language, Line};
 

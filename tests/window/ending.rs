@@ -51,7 +51,7 @@ fn every_paper_is_written_beside_the_record_and_no_file_is_touched() {
         let demo = Session::demo("automobile").unwrap().unwrap();
         let path = folder.path().join("friday.steward");
         let header = demo.table().header_json();
-        let files = std::sync::Arc::new(steward::record::Files);
+        let files = std::sync::Arc::new(steward::disk::Files);
         let mut record = Record::<Session>::create(files, &path, &header).unwrap();
         for n in 1..=demo.table().lines() {
             record.enter(&demo.table().line(n).unwrap().text).unwrap();

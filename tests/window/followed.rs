@@ -7,7 +7,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use steward::desk::{Command, Desk, Page, Room};
-use steward::record::{Disk, Files, Record, Sheet, Stamp};
+use steward::disk::{AppendFile, Disk, Files, Stamp};
+use steward::record::Record;
 use steward::session::Session;
 use steward::words::{Language, keys};
 
@@ -30,11 +31,27 @@ impl Disk for Counting {
         Files.stamp(path)
     }
 
-    fn create(&self, path: &Path) -> io::Result<Box<dyn Sheet>> {
+    fn create(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
         Files.create(path)
     }
 
-    fn append(&self, path: &Path) -> io::Result<Box<dyn Sheet>> {
+    fn create_private(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
+        Files.create_private(path)
+    }
+
+    fn replace(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        Files.replace(path, bytes)
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        Files.remove(path)
+    }
+
+    fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
+        Files.list(folder)
+    }
+
+    fn append(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
         Files.append(path)
     }
 }

@@ -6,9 +6,10 @@ use std::sync::Arc;
 
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Command;
+use steward::disk::Files;
 use steward::engine::board::{Cell, Printed, Slot, Source, Value};
 use steward::preset::{OWN, Shelf};
-use steward::record::{Files, Record};
+use steward::record::Record;
 use steward::say;
 use steward::session::{Session, Sitting};
 use steward::words::keys::{independents, reading, right, shelf, table as t};
@@ -164,7 +165,7 @@ fn a_value_read_in_a_game_that_was_started_at_once_is_kept_and_the_next_set_up_b
         give(&mut window, [Command::Open(path), Command::Enter("read space 7 cost 250".into())]);
         let form = Session::contents("automobile").unwrap().form;
         let own = |folder: &Folder| {
-            let shelf = Shelf::at(&folder.path().join("presets"));
+            let shelf = Shelf::at(Arc::new(Files), &folder.path().join("presets"));
             Shelf::board(Some(&shelf), "automobile", &form, OWN).unwrap()
         };
         let printed = |value| Printed(Value::Whole(value), Source::Board);
@@ -173,7 +174,7 @@ fn a_value_read_in_a_game_that_was_started_at_once_is_kept_and_the_next_set_up_b
         let own_board = word(language, shelf::PRINTED_OWN);
         let chosen = window.get_by_label(&own_board);
         assert_eq!(chosen.accesskit_node().toggled(), Some(egui::accesskit::Toggled::True));
-        let shelf = Shelf::at(&folder.path().join("presets"));
+        let shelf = Shelf::at(Arc::new(Files), &folder.path().join("presets"));
         let day = shelf.read_on("automobile", OWN).unwrap();
         assert!(shows(&window, &day), "{:#?}", told(&window));
     });
@@ -279,7 +280,7 @@ fn what_is_printed_on_the_board_of_any_box_is_read_anew_from_its_board() {
 
 /// What is kept for the box of the only cost that was read.
 fn table_money(folder: &Folder) -> Option<i64> {
-    let shelf = Shelf::at(&folder.path().join("presets"));
+    let shelf = Shelf::at(Arc::new(Files), &folder.path().join("presets"));
     let form = Session::contents("automobile").unwrap().form;
     let board = Shelf::board(Some(&shelf), "automobile", &form, OWN).ok()?;
     board.into_iter().find_map(|(word, printed)| match (word.ends_with("cost"), printed.0) {

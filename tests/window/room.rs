@@ -6,7 +6,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use steward::desk::files::{PathFuture, Question};
 use steward::desk::{Desk, Page, Prefs, Room};
-use steward::record::{Files, Record};
+use steward::disk::Files;
+use steward::record::Record;
 use steward::session::Session;
 use steward::words::Language;
 

@@ -10,7 +10,8 @@
 
 use std::sync::Arc;
 
-use steward::record::{Files, Record};
+use steward::disk::Files;
+use steward::record::Record;
 use steward::session::Session;
 use steward_benches::{Whole, busiest, folder, written};
 

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::sync::Arc;
 
+use crate::clock::now;
 use crate::engine::board::{Form, WrittenBoard};
 use crate::preset::{OWN, PRACTICE, Preset, Shelf, UNREAD, Unusable};
-use crate::record::now;
 use crate::session::Contents;
 use crate::words::Line;
 
@@ -68,13 +68,15 @@ pub fn write_own(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::disk::Files;
     use crate::engine::board::{Printed, Source, Value};
     use crate::session::Session;
 
     #[test]
     fn an_own_board_is_written_and_read_back_and_a_value_taken_out_is_gone() {
         let folder = std::env::temp_dir().join(format!("steward-own-{}", std::process::id()));
-        let (shelf, form) = (Shelf::at(&folder), Session::contents("automobile").unwrap().form);
+        let (shelf, form) =
+            (Shelf::at(std::sync::Arc::new(Files), &folder), Session::contents("automobile").unwrap().form);
         assert_eq!(read_own(&shelf, "automobile", &form)[OWN], Ok(WrittenBoard::new()));
         let mut board = WrittenBoard::new();
         board.insert("space 7 cost".into(), Printed(Value::Whole(300), Source::Board));

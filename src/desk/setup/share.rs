@@ -14,6 +14,7 @@ use crate::desk::setup::{Own, SetupPage, boards};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{dialog, main_button, text_field};
 use crate::desk::{Command, Speech};
+use crate::disk::Files;
 use crate::engine::board::{Form, WrittenBoard};
 use crate::preset::{Incoming, Provenance, Unusable, differences, is_own_name};
 use crate::say;
@@ -47,7 +48,8 @@ impl SetupPage {
     /// Reads a file of board data.
     pub fn import(&mut self, ctx: &Context, path: PathBuf) {
         let form_of = |game: &str| Some(Session::contents(game)?.form);
-        self.sharing = Some(Sharing::Reading(Errand::run(ctx, move || Incoming::read(&path, &form_of))));
+        self.sharing =
+            Some(Sharing::Reading(Errand::run(ctx, move || Incoming::read(&Files, &path, &form_of))));
     }
 
     /// Whether something is on its way in or out.

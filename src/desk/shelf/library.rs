@@ -9,8 +9,9 @@ use std::time::SystemTime;
 use egui::Context;
 
 use crate::desk::errand::{Errand, Looked};
+use crate::disk::Files;
 use crate::engine::{Player, Stage};
-use crate::record::{Fault, Files, Record};
+use crate::record::{Fault, Record};
 use crate::session::{Session, Table};
 use crate::words::Key;
 

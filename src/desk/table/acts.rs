@@ -145,7 +145,7 @@ impl TablePage {
     /// Lays a sheet of the arbiter over the table; what is in its way is said in the place of the echo.
     fn lay(&mut self, lay: Option<Lay>) {
         let table = on_table(&self.record, self.what_if.as_ref()).table();
-        self.trouble = self.arbiter.lay(table, lay).err();
+        self.trouble = self.arbiter.lay(table, &self.pieces, lay).err();
     }
 
     /// Puts past entries right.

@@ -1,5 +1,7 @@
 //! The arbiter's sheets: one at a time lies over the table, and a bar along the bottom lays them out.
 
+use std::collections::BTreeMap;
+
 use egui::{Button, RichText, Ui};
 use egui_material_icons::MaterialIcon;
 
@@ -21,6 +23,7 @@ use crate::desk::{Command, Speech};
 use crate::engine::board::Slot;
 use crate::engine::ledger::Written;
 use crate::engine::{Movement, Seat};
+use crate::preset::Pieces;
 use crate::record::Record;
 use crate::say;
 use crate::session::{Session, Table, WhatIf};
@@ -119,7 +122,12 @@ impl Arbiter {
     ///
     /// # Errors
     /// Says why there is no such sheet now, and what helps.
-    pub fn lay(&mut self, table: &dyn Table, lay: Option<Lay>) -> Result<(), (Line, Option<Line>)> {
+    pub fn lay(
+        &mut self,
+        table: &dyn Table,
+        pieces: &BTreeMap<String, Pieces>,
+        lay: Option<Lay>,
+    ) -> Result<(), (Line, Option<Line>)> {
         self.laid = None;
         let Some(lay) = lay else { return Ok(()) };
         self.laid = Some(match lay {
@@ -135,7 +143,7 @@ impl Arbiter {
                 Laid::Hand
             }
             Lay::Versions => Laid::Versions(Branches::default()),
-            Lay::Count => Laid::Count(Box::new(Count::of(table))),
+            Lay::Count => Laid::Count(Box::new(Count::of(pieces.clone()))),
             Lay::Question(line) => Laid::Question(Box::new(Question::of(table, line)?)),
             Lay::Weigh => Laid::Weigh(Weighed::default()),
             Lay::Compare => Laid::Compare,

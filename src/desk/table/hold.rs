@@ -7,6 +7,7 @@ use crate::desk::table::view::Shown;
 use crate::desk::table::{Level, TablePage};
 use crate::desk::{Command, Left, Place};
 use crate::engine::ledger::Written;
+use crate::preset::Shelf;
 use crate::record::{Record, Saved};
 use crate::session::Session;
 
@@ -58,6 +59,13 @@ impl TablePage {
     /// Takes up the number of the box at BoardGameGeek.
     pub fn set_number(&mut self, number: Option<u32>) {
         self.arbiter.set_number(number);
+    }
+
+    /// Takes up what is kept of the box: its number at BoardGameGeek, its banknotes and pieces.
+    pub fn set_kept(&mut self, shelf: Option<&Shelf>) {
+        let table = self.record.table();
+        self.pieces = Shelf::pieces(shelf, table.game(), table.facts().preset);
+        self.arbiter.set_number(shelf.and_then(|shelf| shelf.number(table.game())));
     }
 
     /// Teaches the first turn of the game on the table, or no more.

@@ -120,7 +120,7 @@ impl TablePage {
     /// Lays out a record.
     pub fn new(record: Record<Session>) -> Self {
         let table = record.table();
-        let (seen, echo, pieces) = (Seen::of(table), Echo::of(table, table.lines()), payout::pieces(table));
+        let (seen, echo) = (Seen::of(table), Echo::of(table, table.lines()));
         let mut page = Self {
             record,
             seen,
@@ -133,7 +133,7 @@ impl TablePage {
             rows: timeline::Rows::default(),
             aside: aside::Aside::default(),
             echo,
-            pieces,
+            pieces: BTreeMap::new(),
             calls: payout::Calls::default(),
             trouble: None,
             looking: None,

@@ -10,7 +10,7 @@ use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{icon_button, icons, opened};
 use crate::desk::{Command, Speech};
 use crate::engine::{Movement, Unit};
-use crate::preset::{Pieces, Shelf};
+use crate::preset::Pieces;
 use crate::say;
 use crate::session::{Net, Row, Table};
 use crate::words::{Arg, keys};
@@ -111,12 +111,6 @@ impl Calls {
             }
         }
     }
-}
-
-/// The banknotes and pieces of a box, where the record's printed values say which they are. Looked up once, when a
-/// record is opened.
-pub fn pieces(table: &dyn Table) -> BTreeMap<String, Pieces> {
-    Shelf::pieces(Shelf::of_user().as_ref(), table.game(), table.facts().preset)
 }
 
 /// The banknotes among them.

@@ -14,7 +14,7 @@ use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
 use crate::engine::slips::{Gap, Suspect};
 use crate::engine::{Holder, Unit};
-use crate::preset::{Pieces, Shelf};
+use crate::preset::Pieces;
 use crate::session::Table;
 use crate::session::counting::{self, Counted};
 use crate::words::Line;
@@ -46,9 +46,8 @@ struct Found {
 }
 
 impl Count {
-    /// An empty count.
-    pub fn of(table: &dyn Table) -> Self {
-        let pieces = Shelf::pieces(Shelf::of_user().as_ref(), table.game(), table.facts().preset);
+    /// An empty count, with the banknotes and pieces of the box by the words of their units.
+    pub fn of(pieces: BTreeMap<String, Pieces>) -> Self {
         Self {
             typed: BTreeMap::new(),
             board: false,

@@ -10,9 +10,9 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
+use crate::clock::now;
 #[cfg(unix)]
-use crate::record::disk::holds;
-use crate::record::time::now;
+use crate::disk::files::holds;
 use crate::say;
 use crate::words::{Line, keys};
 

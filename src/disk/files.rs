@@ -1,139 +1,13 @@
-//! The disk as a record sees it: a small trait, so that tests can drop, tear or fill it, and the files of the
-//! machine.
+//! The files of this machine.
 
-use std::error::Error;
-use std::fmt::{self, Debug};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Seek, Write};
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
-use crate::record::lock::{self, Lease, Who};
-use crate::record::open::beside;
+use atomic_write_file::AtomicWriteFile;
 
-/// How many bytes a record has at most: what is longer would not lie in sensible memory.
-pub(super) const LARGEST: u64 = if cfg!(test) { 4 << 20 } else { 256 << 20 };
-
-/// Where records are kept.
-pub trait Disk: Debug + Send + Sync {
-    /// Everything in a file.
-    ///
-    /// # Errors
-    /// There is no such file, it is a folder, or it cannot be read.
-    fn read(&self, path: &Path) -> io::Result<Vec<u8>>;
-
-    /// How a file looks; reading it is not needed where the disk can say it otherwise.
-    ///
-    /// # Errors
-    /// As [`Disk::read`].
-    fn stamp(&self, path: &Path) -> io::Result<Stamp> {
-        Ok(Stamp { length: self.read(path)?.len() as u64, changed: None })
-    }
-
-    /// Begins a file that is not there yet.
-    ///
-    /// # Errors
-    /// `AlreadyExists`, or it cannot be written there.
-    fn create(&self, path: &Path) -> io::Result<Box<dyn Sheet>>;
-
-    /// Opens a file to write at its end.
-    ///
-    /// # Errors
-    /// It is not there or cannot be written.
-    fn append(&self, path: &Path) -> io::Result<Box<dyn Sheet>>;
-}
-
-/// A file that is written at its end.
-pub trait Sheet: Debug + Send {
-    /// Takes the lock of the file, which lasts until this is dropped, and says beside it who holds it.
-    ///
-    /// # Errors
-    /// The disk knows no locks.
-    fn lock(&mut self, who: &Who) -> io::Result<Lock>;
-
-    /// Writes bytes at the end.
-    ///
-    /// # Errors
-    /// They were not or not all written.
-    fn write(&mut self, bytes: &[u8]) -> io::Result<()>;
-
-    /// Waits until what was written would survive the end of the machine.
-    ///
-    /// # Errors
-    /// It may not survive.
-    fn flush(&mut self) -> io::Result<()>;
-
-    /// Cuts off everything after so many bytes.
-    ///
-    /// # Errors
-    /// It is still there.
-    fn cut(&mut self, length: u64) -> io::Result<()>;
-
-    /// How the file looks under its name.
-    ///
-    /// # Errors
-    /// [`Astray::Gone`], or it cannot be looked at.
-    fn stamp(&mut self) -> io::Result<Stamp>;
-
-    /// Everything in it.
-    ///
-    /// # Errors
-    /// It cannot be read.
-    fn read(&mut self) -> io::Result<Vec<u8>>;
-
-    /// Keeps bytes that are to be cut off in a new file beside it, and says in which.
-    ///
-    /// # Errors
-    /// They are not kept.
-    fn set_aside(&mut self, bytes: &[u8]) -> io::Result<PathBuf>;
-
-    /// Takes the file away, if it still lies under its name.
-    ///
-    /// # Errors
-    /// It cannot be taken away.
-    fn discard(&mut self) -> io::Result<()>;
-}
-
-/// How a file looks from outside.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stamp {
-    /// How many bytes it has.
-    pub length: u64,
-    /// When it was changed last, where that is known.
-    pub changed: Option<SystemTime>,
-}
-
-/// Why a file is not written, though the disk would take it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Astray {
-    /// It was removed, or another lies under its name.
-    Gone,
-    /// Another program has changed it.
-    Changed,
-}
-
-impl fmt::Display for Astray {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Debug::fmt(self, f)
-    }
-}
-
-impl Error for Astray {}
-
-impl From<Astray> for io::Error {
-    fn from(astray: Astray) -> Self {
-        Self::other(astray)
-    }
-}
-
-/// What became of asking for a lock.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Lock {
-    /// It is ours.
-    Ours,
-    /// Somebody else has it; who, if that can be read.
-    Theirs(Option<Who>),
-}
+use crate::disk::lock::{self, Lease};
+use crate::disk::{AppendFile, Astray, Disk, LARGEST, Lock, Stamp, Who, beside};
 
 /// The files of this machine.
 #[derive(Clone, Copy, Debug, Default)]
@@ -155,36 +29,73 @@ impl Disk for Files {
         stamp(path)
     }
 
-    fn create(&self, path: &Path) -> io::Result<Box<dyn Sheet>> {
-        let mut sheet = Paper::new(OpenOptions::new().read(true).append(true).create_new(true), path)?;
-        if let Err(why) = sync_folder(path) {
-            // The disk has said no already; what it leaves behind is no record.
-            let _ = sheet.discard();
-            return Err(why);
-        }
-        Ok(Box::new(sheet))
+    fn create(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
+        begun(OpenFile::new(OpenOptions::new().read(true).append(true).create_new(true), path)?)
     }
 
-    fn append(&self, path: &Path) -> io::Result<Box<dyn Sheet>> {
-        Ok(Box::new(Paper::new(OpenOptions::new().read(true).append(true), path)?))
+    fn create_private(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        let mut how = OpenOptions::new();
+        how.read(true).append(true).create_new(true);
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::OpenOptionsExt;
+            how.mode(0o600);
+        }
+        begun(OpenFile::new(&how, path)?)
+    }
+
+    fn append(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
+        Ok(Box::new(OpenFile::new(OpenOptions::new().read(true).append(true), path)?))
+    }
+
+    fn replace(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        let mut file = AtomicWriteFile::open(path)?;
+        file.write_all(bytes)?;
+        file.sync_all()?;
+        // A folder whose flush fails after that has the new file all the same.
+        file.commit().or_else(|why| if fs::read(path)? == bytes { Ok(()) } else { Err(why) })
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        fs::remove_file(path)
+    }
+
+    fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
+        fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect()
     }
 }
 
+/// A file that was just made, once its name would survive; otherwise it is taken away again.
+fn begun(mut file: OpenFile) -> io::Result<Box<dyn AppendFile>> {
+    if let Err(why) = sync_folder(&file.path) {
+        // The disk has said no already; nothing is in what it leaves behind.
+        let _ = file.discard();
+        return Err(why);
+    }
+    Ok(Box::new(file))
+}
+
 #[derive(Debug)]
-struct Paper {
+struct OpenFile {
     path: PathBuf,
     /// Given back before the file is closed.
     lease: Option<Lease>,
     file: File,
 }
 
-impl Paper {
+impl OpenFile {
     fn new(how: &OpenOptions, path: &Path) -> io::Result<Self> {
         Ok(Self { path: path.to_owned(), lease: None, file: how.open(path)? })
     }
 }
 
-impl Sheet for Paper {
+impl AppendFile for OpenFile {
     fn lock(&mut self, who: &Who) -> io::Result<Lock> {
         let taken = lock::take(&self.file, &beside(&self.path, "lock"), who)?;
         Ok(match taken {

@@ -33,7 +33,7 @@ pub fn universal(at: &str) -> Option<String> {
 
 /// How many whole minutes were played between moments as records write them, in order. What is written otherwise is
 /// left out, and so is a time that nobody plays without an entry, and one that runs backwards.
-pub(super) fn minutes<'a>(moments: impl Iterator<Item = &'a str>) -> u32 {
+pub(crate) fn minutes<'a>(moments: impl Iterator<Item = &'a str>) -> u32 {
     let mut before: Option<DateTime<FixedOffset>> = None;
     let mut played = TimeDelta::zero();
     for moment in moments.filter_map(|moment| DateTime::parse_from_rfc3339(moment).ok()) {
