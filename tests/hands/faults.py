@@ -1,7 +1,9 @@
-"""A fault below the real window: each write and each flush of the record in turn goes wrong, once or from there on, or is where the
-program is killed. What the window says is true, what was said not to be there is not, and nothing of others is touched.
-`.ci/faults window` runs it: it needs strace."""
+"""A fault below the real window: each call on the record, its folder and its side files goes wrong in turn, writes and flushes also
+from there on, or is where the program is killed. What the window says is true, what was said not to be there is not, and nothing of
+others is touched. `.ci/faults window` runs it: it needs strace."""
 import os
+import re
+import sys
 from collections import Counter
 
 from kit.book import Book
@@ -26,12 +28,13 @@ def begin(name, torn):
     return book, others
 
 
-def under(book, fault):
-    """The program, watched, with a fault at a call on this record."""
+def under(book, *how):
+    """The program, watched, on this record, its side files and its folder."""
     path = os.path.join(os.environ["WORK"], "watched")
+    of = [book.path, *(f"{book.path}{ending}" for ending in (".lock", ".torn", ".torn-2")), book.path.parent]
+    watched = " ".join(f"-P '{one}'" for one in of)
     with open(path, "w") as file:
-        inject = f"-e 'inject={fault}'"
-        file.write(f"#!/bin/sh\nexec strace -D -f -o /dev/null -P '{book.path}' {inject} '{PROGRAM}' \"$@\"\n")
+        file.write(f"#!/bin/sh\nexec strace -D -f {watched} {' '.join(how)} '{PROGRAM}' \"$@\"\n")
     os.chmod(path, 0o755)
     return path
 
@@ -47,46 +50,71 @@ def leave(window):
         raise Lost(f"the program ended with {window.process.returncode}")
 
 
-def tried(fault, torn):
-    book, others = begin(fault.translate(str.maketrans(":=+", "---")) + ("-torn" if torn else ""), torn)
-    os.environ["STEWARD"] = under(book, fault)
-    window = Window(book.path, hand="keys")
-    before = len(book.lines)
+def enters(window):
+    """Enters one line where the game can be played, and leaves; what the window has said of it."""
+    if not window.shows(window.say("desk-saved")):
+        said = "only read" if window.shows(window.say("desk-only-read")) else "not opened"
+        window.close()
+        return said
+    window.key("Ctrl+e", "Enter").still()
+    if window.shows(window.say("desk-not-saved")):
+        window.press(window.say("desk-retry"), "button").still()
+    if window.shows(window.say("desk-not-saved")):
+        # It goes on failing: whoever leaves is asked, and leaves all the same.
+        leave(window)
+        return "not saved"
+    window.close()
+    return "saved"
+
+
+def tried(torn, *how):
+    """What became of a line under a fault, held to what is there afterwards."""
+    book, others = begin(f"{'torn' if torn else 'alone'}-{sum(ended.values())}", torn)
+    os.environ["STEWARD"] = under(book, *how)
+    before, whole = len(book.lines), book.path.read_text()
+    window = None
     try:
-        window.key("Ctrl+e", "Enter").still()
-        if "error" in fault:
-            window.find(window.say("desk-not-saved"))
-            window.press(window.say("desk-retry"), "button").still()
-        if window.shows(window.say("desk-not-saved")):
-            # It goes on failing: whoever leaves is asked, and leaves all the same.
-            leave(window)
-            said = "not saved"
-        else:
-            window.close()
-            said = "saved"
+        window = Window(book.path, hand="keys")
+        said = enters(window)
     except Lost:
-        if window.process.poll() != -9:
+        # Where the fault is the end of the program, nothing else is wrong.
+        if not any("KILL" in one for one in how) or (window and window.process.poll() != -9):
             raise
         said = "killed"
     finally:
-        window.process.kill()
+        if window:
+            window.process.kill()
         os.environ["STEWARD"] = PROGRAM
     there = len(book.lines) - before
-    assert there in {"saved": [1], "not saved": [0], "killed": [0, 1]}[said], (fault, torn, said, there)
+    grown = {"saved": [1], "not saved": [0], "only read": [0], "not opened": [0], "killed": [0, 1]}[said]
+    assert there in grown, (how, torn, said, there)
     aside = book.path.with_name(f"{book.path.name}.torn-2")
     kept = book.path.read_text() + (aside.read_text() if aside.exists() else "")
-    assert not torn or UNFINISHED in kept, (fault, "what was never finished is lost")
+    assert not torn or UNFINISHED in kept, (how, "what was never finished is lost")
+    assert there or book.path.read_text() == whole or torn, (how, "the record is another one")
     for ending, text in others.items():
-        assert open(f"{book.path}{ending}").read() == text, (fault, ending)
+        assert open(f"{book.path}{ending}").read() == text, (how, ending)
     if not torn:
         book.check()
     ended[f"{said}{', beside others' if torn else ''}"] += 1
 
 
-for torn in (False, True):
-    for call in ("write", "fdatasync", *(["ftruncate"] if torn else [])):
-        for how in HOW:
-            tried(f"{call}:{how}:when=1", torn)
+def calls(torn):
+    """Every call of the program without a fault, by name, with its number among those of its name in its thread."""
+    log = os.path.join(os.environ["WORK"], "calls")
+    tried(torn, "-o", log)
+    most = Counter()
+    found = Counter(match.groups() for line in open(log) if (match := re.match(r"(\d+) +([a-z0-9_]+)\(", line)))
+    for (_, name), count in found.items():
+        most[name] = max(most[name], count)
+    return [(name, n) for name in sorted(most) for n in range(1, most[name] + 1)]
+
+
+torn = sys.argv[1:] == ["beside"]
+for call, n in calls(torn):
+    for how in HOW:
+        tried(torn, "-o", "/dev/null", "-e", f"'inject={call}:{how}:when={n}'")
+    if call in ("write", "fdatasync", "ftruncate"):
         for how in HOW[:2]:
-            tried(f"{call}:{how}:when=1+", torn)
-print(f"window: {sum(ended.values())} faults: " + "; ".join(f"{said} {count}" for said, count in sorted(ended.items())))
+            tried(torn, "-o", "/dev/null", "-e", f"'inject={call}:{how}:when={n}+'")
+print(f"window: {sum(ended.values()) - 1} faults: " + "; ".join(f"{said} {count}" for said, count in sorted(ended.items())))
