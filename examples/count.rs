@@ -120,7 +120,7 @@ struct Planted {
 fn by_hand(journal: &Record, since: usize, dice: &mut Dice) -> (u32, Movement) {
     loop {
         let at = dice.random_range(0..journal.moved().len());
-        let step = journal.script().steps[at].id;
+        let step = journal.effective_log().steps[at].id;
         let movement = journal.moved()[at].choose(dice).copied();
         if let Some(movement) = movement.filter(|movement| {
             let seat = |holder| matches!(holder, Holder::Seat(_));

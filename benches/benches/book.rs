@@ -7,11 +7,11 @@ use std::sync::Arc;
 
 use criterion::{BatchSize, BenchmarkId, Criterion, SamplingMode, criterion_group, criterion_main};
 use steward::disk::Files;
-use steward::engine::entry::Wrong;
+use steward::engine::entry::AmendPolicy;
 use steward::engine::{Holder, Seat};
 use steward::games::automobile::units::DOLLARS;
 use steward::record::Record;
-use steward::session::{Reply, Session, Sitting};
+use steward::session::{GameSession, Reply, Session};
 use steward_benches::{LENGTHS, busiest, folder, written};
 
 const SELL: &str = "blue sell 15 premium";
@@ -76,9 +76,9 @@ fn growth(bench: &mut Criterion) {
             bench.iter(|| session.table().look(black_box(middle)).unwrap());
         });
         let edit = format!("insert {middle} correct bank > green 10 dollars");
-        assert!(session.table().preview_amend(&edit, Wrong::Table).is_ok());
+        assert!(session.table().preview_amend(&edit, AmendPolicy::Table).is_ok());
         group.bench_function(of("amend"), |bench| {
-            bench.iter(|| session.table().preview_amend(black_box(&edit), Wrong::Table).unwrap());
+            bench.iter(|| session.table().preview_amend(black_box(&edit), AmendPolicy::Table).unwrap());
         });
         group.bench_function(of("act"), |bench| {
             let play = |session: &mut Session| session.play().enter("note soup", "").unwrap();

@@ -20,7 +20,7 @@ use steward::disk::Files;
 use steward::engine::{First, Game, Journal};
 use steward::preset::Playthrough;
 use steward::record::Record;
-use steward::session::{Opening, Session, Sitting, Visitor};
+use steward::session::{GameSession, Opening, Session, Visitor};
 
 /// The lengths at which growth is measured.
 pub const LENGTHS: [u32; 4] = [100, 1_000, 10_000, 100_000];

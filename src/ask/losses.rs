@@ -11,7 +11,7 @@ use crate::engine::correction::Correction;
 use crate::engine::ledger::Written;
 use crate::engine::{
     Book, Derivation, Effect, FORMAT, First, Game, Halt, Header, Holder, Journal, Measure, Preview, Seat,
-    Seats, Tally, Telling, Term,
+    Seats, Tally, Term, Trace,
 };
 use crate::games::automobile::units::{DOLLARS, LOANS_TAKEN, LOSSES, START_CASH};
 use crate::games::automobile::{Act, Automobile, Character, Class, Fix, Short, Space};
@@ -138,10 +138,10 @@ fn settled(journal: &Journal<Automobile>) -> Result<Settled, Question> {
             _ => None,
         })
         .unwrap_or_default();
-    match journal.preview(&Act::Losses { short }, Telling::Told) {
+    match journal.preview(&Act::Losses { short }, Trace::On) {
         Preview::Done(done) => Ok(*done),
         Preview::Refused(refusal) => Err((*refusal).into()),
-        Preview::Ask(ask) => Err(Question::new(ask.question)),
+        Preview::Missing(missing) => Err(Question::new(missing.question)),
     }
 }
 
@@ -184,7 +184,7 @@ fn bill(effect: &Effect, seat: Seat, name: &str) -> Derivation {
 fn question(halt: Halt) -> Question {
     match halt {
         Halt::Refused(refusal) => (*refusal).into(),
-        Halt::Ask(ask) => Question::new(ask.question),
+        Halt::Missing(missing) => Question::new(missing.question),
     }
 }
 

@@ -6,7 +6,7 @@ use serde_json::{Value as Json, json};
 use crate::ask::{Answer, Question};
 use crate::engine::board::{Board, WrittenBoard};
 use crate::engine::ruling::Rulings;
-use crate::engine::{Colour, Game, Halt, Seat, Seats, Telling};
+use crate::engine::{Colour, Game, Halt, Seat, Seats, Trace};
 use crate::games::autotock::rulings::RULINGS;
 use crate::games::autotock::{
     Autotock, Car, Circuit, Judged, Mark, PLAYERS, Race, read_card, read_spot, splits, tell_outcome,
@@ -69,7 +69,7 @@ impl Position {
     /// The position as the rules of movement ask for it.
     pub fn race(&self) -> Race<'_> {
         let Self { circuit, rulings, seats, cars } = self;
-        Race { circuit, rulings, seats, cars, telling: Telling::Silent }
+        Race { circuit, rulings, seats, cars, trace: Trace::Off }
     }
 
     /// Puts a car, written `red=12`, `blue=v30`, `red=g2`; with `+` behind it, it ended a move there.
@@ -113,7 +113,7 @@ pub fn practice_circuit() -> Result<WrittenBoard, Question> {
 fn halted(halt: Halt) -> Question {
     match halt {
         Halt::Refused(refusal) => (*refusal).into(),
-        Halt::Ask(ask) => Question::new(ask.question).way_out(k::BOARD_WAY_OUT),
+        Halt::Missing(missing) => Question::new(missing.question).way_out(k::BOARD_WAY_OUT),
     }
 }
 

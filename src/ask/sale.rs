@@ -9,7 +9,7 @@ use crate::engine::board::{Board, Printed, Source, Value};
 use crate::engine::{Derivation, Game, Measure, Tally, Term};
 use crate::games::automobile::board::{Price, Printing};
 use crate::games::automobile::units::BONUS_COST;
-use crate::games::automobile::{Automobile, Class, Lot, Space, sell_rounds};
+use crate::games::automobile::{Automobile, Class, Space, Stock, sell_rounds};
 use crate::say;
 use crate::words::keys::{ask as k, automobile as rules};
 use crate::words::{Arg, Line};
@@ -77,17 +77,17 @@ pub fn sale(sheet: &SaleSheet) -> Result<Answer, Question> {
         let mut selling: Vec<&Selling> =
             sheet.spaces.iter().filter(|selling| selling.class == class).collect();
         selling.sort_by_key(|selling| std::cmp::Reverse(selling.space));
-        let lots: Vec<Lot> = selling
+        let stocks: Vec<Stock> = selling
             .iter()
-            .map(|selling| Lot {
+            .map(|selling| Stock {
                 cars: i64::from(selling.cars),
                 bonus: i64::from(selling.bonus),
                 reduced: i64::from(selling.reduced),
             })
             .collect();
-        let sold = sell_rounds(&lots, i64::from(wanted));
+        let sold = sell_rounds(&stocks, i64::from(wanted));
         for one in &sold {
-            if let Some(selling) = selling.get(one.lot) {
+            if let Some(selling) = selling.get(one.stock) {
                 steps.push(say!(
                     k::SALE_STEP,
                     round = one.round,
@@ -98,9 +98,9 @@ pub fn sale(sheet: &SaleSheet) -> Result<Answer, Question> {
                 ));
             }
         }
-        for (at, (selling, lot)) in selling.iter().zip(lots).enumerate() {
-            let count: i64 = sold.iter().filter(|sold| sold.lot == at).map(|sold| sold.cars).sum();
-            let (figure, row) = space_row(&board, selling, lot, count)?;
+        for (at, (selling, stock)) in selling.iter().zip(stocks).enumerate() {
+            let count: i64 = sold.iter().filter(|sold| sold.stock == at).map(|sold| sold.cars).sum();
+            let (figure, row) = space_row(&board, selling, stock, count)?;
             spaces.push(row);
             figures.push(figure);
         }
@@ -160,21 +160,26 @@ fn in_the_box(sheet: &SaleSheet) -> Result<(), Question> {
     Ok(())
 }
 
-fn space_row(board: &Board, selling: &Selling, lot: Lot, count: i64) -> Result<(Derivation, Json), Question> {
+fn space_row(
+    board: &Board,
+    selling: &Selling,
+    stock: Stock,
+    count: i64,
+) -> Result<(Derivation, Json), Question> {
     let space = say!(rules::SPACE, n = selling.space.number());
-    let price = match Printing::on(board).price(selling.class, lot.price()) {
+    let price = match Printing::on(board).price(selling.class, stock.price()) {
         Ok(price) => price,
         Err(_) => return Err(Question::new(Line::new(k::SALE_MID_REDUCED))),
     };
     let mut takings = Tally::told();
     takings.add_times(count, price.0, || {
-        let what = match lot.price() {
+        let what = match stock.price() {
             Price::Full => say!(rules::TERM_SOLD, space = space.clone()),
             Price::Reduced => say!(rules::TERM_SOLD_REDUCED, space = space.clone()),
         };
         Term::new(what).printed(price.1)
     });
-    let unsold = lot.cars - count;
+    let unsold = stock.cars - count;
     if unsold > 0 {
         takings.skip(|| Term::new(say!(rules::TERM_DEMAND_GONE, class = selling.class.key(), cars = unsold)));
     }

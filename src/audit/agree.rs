@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::audit::{Second, second};
 use crate::engine::{Holder, Measure};
-use crate::session::{Session, Sitting, Table};
+use crate::session::{GameSession, Session, Table};
 
 /// What an audit came to.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -48,7 +48,7 @@ pub(crate) fn count(value: &Value) -> Result<i64, String> {
     whole(value, 0, i64::from(u8::MAX))
 }
 
-/// Text.
+/// The text of a value.
 pub(crate) fn text(value: &Value) -> Result<&str, String> {
     value.as_str().ok_or_else(|| format!("{value} should be text"))
 }

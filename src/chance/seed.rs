@@ -7,7 +7,7 @@ use rand::TryRng;
 use rand::rngs::{SysError, SysRng};
 use sha2::{Digest, Sha256};
 
-use crate::chance::Draw;
+use crate::chance::DrawStream;
 
 /// The seed of a record's draws.
 #[derive(Clone, PartialEq, Eq)]
@@ -40,14 +40,14 @@ impl Seed {
     }
 
     /// What a header holds while the seed is kept: SHA-256 of its 32 bytes, in hexadecimal.
-    pub fn sealed(&self) -> String {
+    pub fn commitment(&self) -> String {
         hexadecimal(&Sha256::digest(self.0))
     }
 
     /// A draw of the record, by its ordinal. Each has a stream of its own, so that no draw depends on how much
     /// another one took.
-    pub fn draw(&self, ordinal: u64) -> Draw {
-        Draw::new(self.0, ordinal)
+    pub fn draw(&self, ordinal: u64) -> DrawStream {
+        DrawStream::new(self.0, ordinal)
     }
 }
 
@@ -61,7 +61,7 @@ impl fmt::Display for Seed {
 /// Does not show the seed: a log is no place for it.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Seed({})", self.sealed())
+        write!(f, "Seed({})", self.commitment())
     }
 }
 
@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn a_seal_is_the_plain_hash_that_any_tool_computes() {
-        let sealed = Seed::of([0; 32]).sealed();
+        let sealed = Seed::of([0; 32]).commitment();
         assert_eq!(sealed, "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925");
     }
 

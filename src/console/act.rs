@@ -9,11 +9,11 @@ use crate::console::fault::{Exit, Fault};
 use crate::console::out::Console;
 use crate::console::{amend, count, explain, files};
 use crate::engine::board::{Source, WrittenBoard};
-use crate::engine::{Unit, lot};
+use crate::engine::{Unit, draw};
 use crate::preset::Shelf;
 use crate::record::{Record, Trouble};
 use crate::say;
-use crate::session::{Reply, Row, Table, guard};
+use crate::session::{Reply, Table, TimelineRow, guard};
 use crate::words::keys::console as k;
 
 /// Does it.
@@ -99,11 +99,11 @@ pub(super) fn echo(table: &dyn Table, n: u32, console: &mut Console) {
 }
 
 /// That Steward drew the outcome of an entry.
-pub(super) fn drawn(row: &Row<'_>, console: &mut Console) {
+pub(super) fn drawn(row: &TimelineRow<'_>, console: &mut Console) {
     let Some(draw) = row.draw else { return };
     let line = if draw.known { k::DRAWN_KNOWN } else { k::DRAWN };
     let (n, outcome) = (draw.ordinal.to_string(), draw.outcome.join(", "));
-    console.below(say!(line, n = n, outcome = outcome, pool = lot::told(&draw.pool)));
+    console.below(say!(line, n = n, outcome = outcome, pool = draw::told(&draw.pool)));
 }
 
 /// Says which of several lines it was, and how many stay entered.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
-use crate::engine::entry::Wrong;
+use crate::engine::entry::AmendPolicy;
 
 /// Everything that can be typed behind `steward`.
 #[derive(Debug, Parser)]
@@ -249,7 +249,7 @@ pub(super) enum Was {
     Stand,
 }
 
-impl From<Was> for Wrong {
+impl From<Was> for AmendPolicy {
     fn from(was: Was) -> Self {
         match was {
             Was::Book => Self::Book,

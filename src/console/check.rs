@@ -6,18 +6,18 @@ use crate::console::args::Check;
 use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
-use crate::engine::Way;
+use crate::engine::Resolution;
 use crate::record::{Broken, Record, Report};
 use crate::say;
-use crate::session::{Table, changed, telling};
+use crate::session::{Table, divergence, telling};
 use crate::words::keys::console as k;
 use crate::words::{Line, keys};
 
 /// Does it.
 pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
     let record = match (args.as_played, args.by_rule) {
-        (true, _) => settled(args, Way::AsPlayed, console)?,
-        (_, true) => settled(args, Way::ByTheRule, console)?,
+        (true, _) => settled(args, Resolution::AsPlayed, console)?,
+        (_, true) => settled(args, Resolution::ByTheRule, console)?,
         _ => Record::open_read_only(console.disk(), &args.file)?,
     };
     let (table, report) = (record.table(), record.check());
@@ -28,8 +28,8 @@ pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
         console.text(&text);
     }
     report.proof.line().into_iter().for_each(|line| console.say(line));
-    for seal in table.seals().into_iter().filter(|seal| !seal.whole()) {
-        telling::seal_lines(table, &seal).into_iter().for_each(|line| console.say(line));
+    for seal in table.trial_balances().into_iter().filter(|seal| !seal.whole()) {
+        telling::trial_balance_lines(table, &seal).into_iter().for_each(|line| console.say(line));
     }
     if report.without_moves > 0 {
         console.say(say!(k::CHECK_NO_MOVES, count = report.without_moves));
@@ -44,13 +44,13 @@ pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
 }
 
 /// The record in which the table has decided about everything that is open.
-fn settled(args: &Check, way: Way, console: &mut Console) -> Result<Record, Fault> {
+fn settled(args: &Check, way: Resolution, console: &mut Console) -> Result<Record, Fault> {
     let mut record = files::open(&args.file, None, console)?;
     let open: Vec<u32> = record.check().open().map(|open| open.n).collect();
     if open.is_empty() {
         console.note(k::CHECK_NOTHING_OPEN);
     } else {
-        let settled = record.settle(way, &console.words(changed::as_played_line(&open)));
+        let settled = record.settle(way, &console.words(divergence::as_played_line(&open)));
         let n = settled.map_err(|trouble| files::trouble(&trouble, &mut record, &args.file))?;
         console.did(say!(k::ENTERED_AS, n = n.to_string()));
         files::unfinished(&record, console);
@@ -60,10 +60,10 @@ fn settled(args: &Check, way: Way, console: &mut Console) -> Result<Record, Faul
 
 /// Lists what is not as it was, and says the first thing that is wrong.
 fn faults(table: &dyn Table, report: &Report, console: &mut Console) -> Option<Fault> {
-    for difference in &report.differences {
-        let act = table.line(difference.n).map(|row| row.text).unwrap_or_default();
-        console.say(changed::difference_line(difference, act));
-        changed::then_and_now(table, difference).into_iter().for_each(|line| console.below(line));
+    for divergence in &report.divergences {
+        let act = table.line(divergence.n).map(|row| row.text).unwrap_or_default();
+        console.say(divergence::divergence_line(divergence, act));
+        divergence::then_and_now(table, divergence).into_iter().for_each(|line| console.below(line));
     }
     if let Some(broken) = report.proof.broken.first() {
         return Some(Fault::wrong(unproved(broken)));

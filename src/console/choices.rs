@@ -23,9 +23,9 @@ pub(super) fn run(args: &Choices, console: &mut Console) -> Result<(), Fault> {
                 console.text(&format!("  {}", one.offer.act));
                 price(table, &one).into_iter().for_each(|line| console.term(line));
             }
-            Answer::Unread(ask) => {
+            Answer::Unread(missing) => {
                 console.text(&format!("  {}", one.offer.act));
-                console.term(ask.question.clone());
+                console.term(missing.question.clone());
             }
             Answer::Refused(refusal) if args.all => {
                 console.text(&format!("  {}", one.offer.act));

@@ -99,7 +99,7 @@ pub(super) fn quoted(path: &Path) -> String {
 /// Why a line was not entered; where a printed value is missing, with what to type.
 pub(super) fn problem(problem: &Problem, table: &dyn Table, path: &Path) -> Fault {
     let asked = match problem {
-        Problem::Ask(ask) => table.board().form().cell(ask.slot).zip(Some(&ask.question)),
+        Problem::Missing(missing) => table.board().form().cell(missing.slot).zip(Some(&missing.question)),
         Problem::NotUnderstood(_) | Problem::Refused(_) => None,
     };
     let Some((cell, question)) = asked else {

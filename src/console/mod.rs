@@ -133,7 +133,7 @@ fn look(file: Option<&Path>, window: OpenWindow, console: &mut Console) -> Resul
                     let demo = demo::session(crate::session::Session::GAMES.first().copied().unwrap_or(""))?;
                     console.say(keys::console::DEMO_SHOWN);
                     console.blank();
-                    standings::print(crate::session::Sitting::table(&demo), None, console)?;
+                    standings::print(crate::session::GameSession::table(&demo), None, console)?;
                 }
             }
             console.blank();

@@ -16,7 +16,7 @@ use crate::engine::First;
 use crate::preset::Shelf;
 use crate::record::{Record, SeedStore, first_drawn, new_id};
 use crate::say;
-use crate::session::{Contents, Opening, Session, Sitting};
+use crate::session::{Contents, GameSession, Opening, Session};
 use crate::words::keys::{self, console as k};
 
 /// Does it.
@@ -116,11 +116,11 @@ fn no_chance(why: &str) -> Fault {
 }
 
 fn told(record: &Record, first: First, console: &mut Console) {
-    let table = record.sitting().table();
+    let table = record.session().table();
     let (file, seat) = (files::quoted(record.path()), table.seats().name(first.seat));
     console.say(say!(k::NEW, game = table.title(), file = file.as_str()));
     console.say(say!(if first.drawn { k::BEGINS_DRAWN } else { k::BEGINS }, seat = seat));
-    if matches!(table.facts().seed, Some(engine::Seed::Sealed(_))) {
+    if matches!(table.facts().seed, Some(engine::Seed::Commitment(_))) {
         console.say(say!(keys::record::START_MARK, mark = record.start_mark()));
     }
     console.say(table.stage().now);

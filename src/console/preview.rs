@@ -38,7 +38,7 @@ pub(super) fn run(args: &Preview, console: &mut Console) -> Result<(), Fault> {
             return Ok(());
         }
         Reply::Refused(refusal) => Problem::Refused(refusal),
-        Reply::Ask(ask) => Problem::Ask(ask),
+        Reply::Missing(missing) => Problem::Missing(missing),
         Reply::NotUnderstood(line) => Problem::NotUnderstood(line),
     };
     Err(files::refused(&problem, table, &args.file, &args.line))

@@ -74,7 +74,7 @@ impl Page {
     fn of(table: &dyn Table, at: Option<u32>, language: Language) -> Result<Self, Fault> {
         let Glance { ledger, stage, standings, .. } = standings::glance(table, at)?;
         let unread = match &standings {
-            Err(Halt::Ask(ask)) => table.board().form().cell(ask.slot).map(|cell| cell.word()),
+            Err(Halt::Missing(missing)) => table.board().form().cell(missing.slot).map(|cell| cell.word()),
             _ => None,
         };
         let hand = |seat: Seat| Hand {

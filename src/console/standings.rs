@@ -163,7 +163,7 @@ fn results(table: &dyn Table, seen: &Glance, console: &mut Console) {
                 console.say(won);
             }
         }
-        Err(Halt::Ask(ask)) => console.say(say!(k::RESULT_ASKS, question = ask.question.clone())),
+        Err(Halt::Missing(missing)) => console.say(say!(k::RESULT_ASKS, question = missing.question.clone())),
         Err(halt) => {
             let why: Line = Problem::from(halt.clone()).line();
             console.say(why);

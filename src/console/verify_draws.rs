@@ -7,7 +7,7 @@ use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
 use crate::engine::Unseeded;
-use crate::engine::lot::told;
+use crate::engine::draw::told;
 use crate::record::Proof;
 use crate::say;
 use crate::words::keys::console as k;

@@ -17,7 +17,7 @@ pub(super) fn run(args: &Args, console: &mut Console) -> Result<(), Fault> {
         true => files::open(&args.file, None, console)?,
         false => files::look(&args.file, console)?,
     };
-    let mut what_if = WhatIf::begin(record.sitting());
+    let mut what_if = WhatIf::begin(record.session());
     let seed = Seed::fresh().map_err(|why| Fault::request(say!(k::NO_OUTPUT, why = why.to_string())))?;
     for text in &args.lines {
         let entered = what_if.enter_drawing(text, |due| seed.draw(due.ordinal).from(&due.pool));

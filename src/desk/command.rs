@@ -4,10 +4,10 @@
 use std::path::PathBuf;
 
 use crate::desk::notice::Notice;
-use crate::desk::table::{Form, Lay, Level, Step, Subject};
+use crate::desk::table::{Form, Lay, Level, Subject, WhatIfCommand};
 use crate::desk::{check, deal};
-use crate::engine::entry::Wrong;
-use crate::engine::{Seat, Way};
+use crate::engine::entry::AmendPolicy;
+use crate::engine::{Resolution, Seat};
 use crate::export::Paper;
 use crate::words::Language;
 
@@ -62,11 +62,11 @@ pub enum Command {
     /// To the dealing table.
     Deal,
     /// Something asked of the dealing table.
-    Dealt(deal::Step),
+    Dealt(deal::DealCommand),
     /// To the phases checked without a game.
     Check,
     /// Something asked of the phases checked without a game.
-    Checked(check::Step),
+    Checked(check::CheckCommand),
     /// Speaks another language.
     Speak(Language),
     /// By night, or by day.
@@ -104,7 +104,7 @@ pub enum Command {
     /// Opens a question about the last entry, or the one that is looked back at.
     Ask,
     /// Something asked of a what-if.
-    WhatIf(Step),
+    WhatIf(WhatIfCommand),
     /// Switches a reminder on or off, by its habit.
     Remind(String, bool),
     /// Puts past entries right.
@@ -112,12 +112,12 @@ pub enum Command {
         /// The edits in notation.
         edits: String,
         /// What had been wrong.
-        was: Wrong,
-        /// Why.
+        was: AmendPolicy,
+        /// Why it is put right, in the words of the table.
         reason: String,
     },
     /// Decides about the entries that do something else than they did; the reason stands with the correction.
-    Settle(Way, String),
+    Settle(Resolution, String),
     /// Opens the verbs that everybody has at any moment.
     Anytime,
     /// Gives the entry line the keyboard.

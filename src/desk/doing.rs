@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::{OpenUrl, Ui};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
-use crate::desk::deal::Step;
+use crate::desk::deal::DealCommand;
 use crate::desk::errand::Errand;
 use crate::desk::fetch::{Wanted, new_name};
 use crate::desk::files::{BOARD, FileWindow, Question, RECORD};
@@ -30,7 +30,7 @@ const IN_PATHS: &AsciiSet =
 /// A copy that was saved.
 #[derive(Debug)]
 pub struct Copied {
-    /// Where.
+    /// The file that was written.
     path: PathBuf,
     /// Whether the game goes on in it, because it cannot be written where it was.
     go_on: bool,
@@ -163,7 +163,7 @@ impl Desk {
             Command::Deal => self.turn_to(Page::Deal),
             Command::Dealt(step) => {
                 self.deal.take(step);
-                if let Step::Players(_) = step {
+                if let DealCommand::Players(_) = step {
                     self.prefs.deal_players = self.deal.players();
                 }
             }

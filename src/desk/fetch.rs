@@ -220,7 +220,7 @@ fn complete(header: &str, seeds: Option<&SeedStore>) -> io::Result<String> {
 
 /// What is said when a game has begun: who begins, where that was drawn, and what may be noted of a sealed seed.
 fn begun_with(record: &Record<Session>) -> Option<Notice> {
-    let sealed = matches!(record.table().facts().seed, Some(engine::Seed::Sealed(_)));
+    let sealed = matches!(record.table().facts().seed, Some(engine::Seed::Commitment(_)));
     let mark = sealed.then(|| say!(keys::record::START_MARK, mark = record.start_mark()));
     match (begins(record), mark) {
         (Some(begins), Some(mark)) => Some(Notice::news(begins).beside(mark)),

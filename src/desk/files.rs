@@ -75,7 +75,7 @@ pub struct FileWindow {
 const NEVER_CAME: f64 = 1.0;
 
 impl FileWindow {
-    /// Asks.
+    /// Opens the file window of the system with a question.
     pub fn ask(ctx: &egui::Context, question: Question, pick: fn(&Question) -> PathFuture) -> Self {
         let future = pick(&question);
         let chosen = Errand::run(ctx, move || wait_for(future));

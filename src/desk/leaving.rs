@@ -22,7 +22,7 @@ pub enum Door {
 /// What is decided about a door.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// Go.
+    /// The window may be closed.
     Go,
     /// Not yet: it is being written, or asked.
     Wait,

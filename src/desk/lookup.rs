@@ -6,7 +6,7 @@ use egui::{Key as Press, Label, RichText, ScrollArea, TextEdit, Ui};
 use crate::desk::Speech;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{dialog, text_field};
-use crate::session::{Session, Sitting};
+use crate::session::{GameSession, Session};
 use crate::words::keys::lookup as k;
 use crate::words::{Key, Language};
 

@@ -17,7 +17,7 @@ pub struct Palette {
     pub rule: Color32,
     /// The outline of a control.
     pub edge: Color32,
-    /// Text.
+    /// The colour of text.
     pub ink: Color32,
     /// Text that matters less.
     pub faint: Color32,

@@ -6,7 +6,7 @@ use egui::{Button, Id, Key, RichText, TextEdit, Ui};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{pressed_anew, text_field};
 use crate::desk::{Command, Speech};
-use crate::engine::Ask;
+use crate::engine::MissingValue;
 use crate::engine::board::{Board, Cell, Kind, Slot};
 use crate::say;
 use crate::words::keys;
@@ -25,21 +25,21 @@ pub fn reading_ui(
     ui: &mut Ui,
     speech: Speech,
     board: &Board,
-    ask: &Ask,
+    missing: &MissingValue,
     value: &mut String,
     keyboard: Keyboard,
 ) -> Vec<String> {
     let palette = Palette::of(ui);
     let form = board.form();
-    let Some(cell) = form.cell(ask.slot) else { return Vec::new() };
+    let Some(cell) = form.cell(missing.slot) else { return Vec::new() };
     let read = |cell: &Cell, value: &str| format!("read {} {}", cell.word(), value.trim());
-    let order = form.order(ask.slot);
+    let order = form.order(missing.slot);
     let unread = order.iter().all(|slot| board.value(*slot).is_none());
     if unread && !order.is_empty() {
         return order_ui(ui, speech, board, &order);
     }
     let mut lines = Vec::new();
-    let name = ui.label(theme::bold(speech.sentence(&ask.question)).color(palette.amber));
+    let name = ui.label(theme::bold(speech.sentence(&missing.question)).color(palette.amber));
     if let Kind::Word(words) = cell.kind {
         for (word, key) in words {
             if ui.button(speech.sentence(&(*key).into())).clicked() {
@@ -99,10 +99,16 @@ fn order_ui(ui: &mut Ui, speech: Speech, board: &Board, order: &[Slot]) -> Vec<S
 }
 
 /// Draws the question on a sheet, which waits for the answer with everything that was filled in.
-pub fn on_sheet_ui(ui: &mut Ui, speech: Speech, board: &Board, ask: &Ask, commands: &mut Vec<Command>) {
-    let id = Id::unique(("reading", ask.slot.0));
+pub fn on_sheet_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    board: &Board,
+    missing: &MissingValue,
+    commands: &mut Vec<Command>,
+) {
+    let id = Id::unique(("reading", missing.slot.0));
     let mut value: String = ui.data_mut(|data| data.get_temp(id)).unwrap_or_default();
-    let lines = reading_ui(ui, speech, board, ask, &mut value, Keyboard::Leave);
+    let lines = reading_ui(ui, speech, board, missing, &mut value, Keyboard::Leave);
     ui.data_mut(|data| data.insert_temp(id, value));
     commands.extend(lines.into_iter().map(|line| Command::Read(line, None)));
 }

@@ -2,7 +2,7 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
-use crate::desk::table::{Form, Lay, Step};
+use crate::desk::table::{Form, Lay, WhatIfCommand};
 use crate::desk::{Command, Speech};
 use crate::export::Paper;
 use crate::words::keys::press;
@@ -44,9 +44,9 @@ pub fn table() -> Vec<Shortcut> {
         shortcut(Modifiers::NONE, Key::F10, keys::count::TITLE, Command::Lay(Some(Lay::Count))),
         shortcut(Modifiers::NONE, Key::F11, keys::view::OPEN, Command::View),
         shortcut(Modifiers::NONE, Key::F12, keys::question::ASK, Command::Ask),
-        shortcut(Modifiers::COMMAND, Key::I, keys::what_if::BEGIN, Command::WhatIf(Step::Begin)),
+        shortcut(Modifiers::COMMAND, Key::I, keys::what_if::BEGIN, Command::WhatIf(WhatIfCommand::Begin)),
         shortcut(Modifiers::COMMAND, Key::B, keys::what_if::WEIGH, Command::Lay(Some(Lay::Weigh))),
-        shortcut(Modifiers::COMMAND, Key::K, keys::sealed::OPEN, Command::Lay(Some(Lay::Seal))),
+        shortcut(Modifiers::COMMAND, Key::K, keys::sealed::OPEN, Command::Lay(Some(Lay::TrialBalance))),
         shortcut(Modifiers::COMMAND, Key::L, keys::view::BREAK, Command::Break),
         shortcut(Modifiers::COMMAND, Key::P, keys::view::PRINT, Command::TakeHome(Paper::ByHand)),
         shortcut(Modifiers::COMMAND, Key::R, keys::position::TITLE, Command::Lay(Some(Lay::Position))),

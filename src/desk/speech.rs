@@ -10,7 +10,7 @@ const NO_BREAK: &str = "\u{A0}";
 /// The language of the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Speech {
-    /// Which.
+    /// The language that is spoken.
     pub language: Language,
 }
 

@@ -8,7 +8,7 @@ use crate::desk::room::names;
 use crate::engine::Seat;
 use crate::export::{Copy, Paper, catch_up, link};
 use crate::record::Record;
-use crate::session::{Problem, Session, Sitting};
+use crate::session::{GameSession, Problem, Session};
 use crate::words::keys::export;
 use crate::words::{Key, Language, render};
 
@@ -31,9 +31,9 @@ pub struct Taking {
 /// Something that was written.
 #[derive(Debug)]
 pub struct Taken {
-    /// What.
+    /// The paper that was written.
     pub what: Key,
-    /// Where.
+    /// The file it was written to.
     pub path: PathBuf,
     /// Whether it is to be printed.
     pub prints: bool,
@@ -53,7 +53,7 @@ impl Taking {
     pub fn of(record: &Record<Session>, language: Language, bgg: Option<u32>) -> Self {
         let stem = record.path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
         Self {
-            session: record.sitting().clone(),
+            session: record.session().clone(),
             language,
             fingerprint: record.fingerprint().to_owned(),
             start_mark: record.start_mark().to_owned(),

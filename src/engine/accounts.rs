@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
+use crate::engine::effective_log::{EffectiveLog, Step};
 use crate::engine::entry::StepId;
-use crate::engine::script::{Script, Step};
-use crate::engine::trail::Trail;
+use crate::engine::snapshots::SnapshotCache;
 use crate::engine::{Game, Holder, Journal, Ledger, Unit};
 
 impl<G: Game> Journal<G> {
     /// Which of the steps that lead to the head moved an account, and by how much.
     pub fn account(&self, holder: Holder, unit: Unit) -> Vec<(StepId, i64)> {
-        steps_of(&self.script, &self.trail, holder, unit)
+        steps_of(&self.effective_log, &self.snapshots, holder, unit)
             .into_iter()
             .map(|(_, step, amount)| (step.id, amount))
             .collect()
@@ -24,15 +24,15 @@ impl<G: Game> Journal<G> {
     }
 }
 
-/// The steps of a script that moved an account, each with its place and what it added.
+/// The steps of a effective_log that moved an account, each with its place and what it added.
 pub(super) fn steps_of<G: Game>(
-    script: &Script,
-    trail: &Trail<G>,
+    effective_log: &EffectiveLog,
+    snapshots: &SnapshotCache<G>,
     holder: Holder,
     unit: Unit,
 ) -> Vec<(usize, Step, i64)> {
     let mut all = Vec::new();
-    for (at, (step, moved)) in script.steps.iter().zip(trail.moved()).enumerate() {
+    for (at, (step, moved)) in effective_log.steps.iter().zip(snapshots.moved()).enumerate() {
         for movement in moved.iter().filter(|movement| movement.unit == unit) {
             if movement.to == holder {
                 all.push((at, *step, movement.amount));

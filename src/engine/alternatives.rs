@@ -2,7 +2,7 @@
 //! money left.
 
 use crate::engine::offers::{Answer, Offer};
-use crate::engine::tally::{Telling, Term};
+use crate::engine::tally::{Term, Trace};
 use crate::engine::{Derivation, Game, Halt, Holder, Journal, Measure, Preview, Seat, Unit, View};
 use crate::words::{Line, keys};
 
@@ -55,13 +55,13 @@ impl<G: Game> Journal<G> {
     }
 
     fn priced(&self, choice: crate::engine::Choice<G::Act>, seat: Option<Seat>) -> Alternative<G::Act> {
-        let (answer, after) = match self.preview(&choice.act, Telling::Told) {
+        let (answer, after) = match self.preview(&choice.act, Trace::On) {
             Preview::Done(done) => (Answer::Legal(done.1.movements.clone()), Some(done)),
-            Preview::Ask(ask) => (Answer::Unread(ask), None),
+            Preview::Missing(missing) => (Answer::Unread(missing), None),
             Preview::Refused(refusal) => (Answer::Refused(refusal), None),
         };
-        let alone = G::alone(self.view(), &choice.act);
-        let offer = Offer { act: choice.act, fields: choice.fields, answer, alone };
+        let reveals_secret = G::reveals_secret(self.view(), &choice.act);
+        let offer = Offer { act: choice.act, fields: choice.fields, answer, reveals_secret };
         let Some((done, seat)) = after.zip(seat) else {
             return Alternative { offer, seat, now: Vec::new(), bill: None, left: None };
         };

@@ -5,11 +5,11 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use crate::engine::board::Printed;
-use crate::engine::entry::{Amendment, Entry, Reading, StepId, Verb, Wrong};
+use crate::engine::effective_log::{EffectiveLog, body_of, perform};
+use crate::engine::entry::{AmendPolicy, Amendment, Entry, Reading, StepId, Verb};
 use crate::engine::ledger::{Movement, Written};
-use crate::engine::script::{Script, perform, words};
-use crate::engine::tally::Telling;
-use crate::engine::trail::Trail;
+use crate::engine::snapshots::SnapshotCache;
+use crate::engine::tally::Trace;
 use crate::engine::transaction::Transaction;
 use crate::engine::{Chart, Game, Halt, Holder, Journal, Ledger, Refusal, Setting, Unit, View};
 use crate::say;
@@ -19,9 +19,9 @@ use crate::words::{Key, Line, keys};
 #[derive(Clone, Debug)]
 pub struct AmendPreview<G: Game> {
     /// The edited list.
-    pub script: Script,
+    pub effective_log: EffectiveLog,
     /// The books along it, as far as its steps are legal; a broken step is left out.
-    pub trail: Trail<G>,
+    pub snapshots: SnapshotCache<G>,
     /// Steps that are no longer legal, and why.
     pub broken: Vec<(StepId, Halt)>,
     /// Steps whose own movements change: then and now.
@@ -39,18 +39,18 @@ impl<G: Game> Journal<G> {
         self.trial_of(amendment).map(|(_, preview)| preview)
     }
 
-    /// A copy of the journal in which the words of an amend can be looked up, and what the amend would change.
+    /// A copy of the journal in which the body of an amend can be looked up, and what the amend would change.
     pub(super) fn trial_of(&self, amendment: &Amendment<G>) -> Result<(Self, AmendPreview<G>), Halt> {
         let n = u32::try_from(self.entries.len() + 1).unwrap_or(u32::MAX);
-        let verb = Verb::Amend(Amendment { was: Wrong::Book, ..amendment.clone() });
+        let verb = Verb::Amend(Amendment { was: AmendPolicy::Book, ..amendment.clone() });
         let entry = Entry { n, on: self.head, at: String::new(), verb, draw: None, moves: None, phase: None };
         let mut trial = self.clone();
         trial.entries.push(entry);
-        let mut script = self.script.clone();
+        let mut effective_log = self.effective_log.clone();
         if let Some(entry) = trial.entries.last() {
-            script.follow(entry)?;
+            effective_log.follow(entry)?;
         }
-        let preview = trial.compare(self, &self.setting, script)?;
+        let preview = trial.compare(self, &self.setting, effective_log)?;
         Ok((trial, preview))
     }
 
@@ -74,36 +74,41 @@ impl<G: Game> Journal<G> {
     /// Refuses a cell that is not of this box and a value that cannot stand there.
     pub fn preview_reading(&self, reading: &Reading) -> Result<Option<AmendPreview<G>>, Halt> {
         match self.with_reading(reading)? {
-            (setting, true) => self.compare(self, &setting, self.script.clone()).map(Some),
+            (setting, true) => self.compare(self, &setting, self.effective_log.clone()).map(Some),
             (_, false) => Ok(None),
         }
     }
 
-    /// Another script, or the same on other printed values, beside what was before.
-    fn compare(&self, before: &Self, setting: &Setting, script: Script) -> Result<AmendPreview<G>, Halt> {
-        let (mut trail, done) = self.start_of(setting, &script)?;
+    /// Another effective_log, or the same on other printed values, beside what was before.
+    fn compare(
+        &self,
+        before: &Self,
+        setting: &Setting,
+        effective_log: EffectiveLog,
+    ) -> Result<AmendPreview<G>, Halt> {
+        let (mut snapshots, done) = self.start_of(setting, &effective_log)?;
         let mut broken = Vec::new();
         let mut changed = Vec::new();
-        let steps = before.script.steps.iter().map(|step| step.id);
-        let then: HashMap<StepId, &Arc<[Movement]>> = steps.zip(before.trail.moved()).collect();
-        for step in script.steps.iter().skip(done) {
-            let Some(words) = words(&self.entries, step.words) else { continue };
-            match perform(setting, trail.head(), words, Telling::Silent) {
+        let steps = before.effective_log.steps.iter().map(|step| step.id);
+        let then: HashMap<StepId, &Arc<[Movement]>> = steps.zip(before.snapshots.moved()).collect();
+        for step in effective_log.steps.iter().skip(done) {
+            let Some(body) = body_of(&self.entries, step.body) else { continue };
+            match perform(setting, snapshots.head(), body, Trace::Off) {
                 Ok((book, effect)) => {
                     let then = then.get(&step.id).map(|moved| moved.to_vec()).unwrap_or_default();
                     if then != effect.movements {
                         changed.push((step.id, then, effect.movements.clone()));
                     }
-                    trail.push(book, effect.movements);
+                    snapshots.push(book, effect.movements);
                 }
                 Err(halt) => {
                     broken.push((step.id, halt));
-                    trail.push((**trail.head()).clone(), Vec::new());
+                    snapshots.push((**snapshots.head()).clone(), Vec::new());
                 }
             }
         }
-        let put_right = difference(&before.book().ledger, &trail.head().ledger);
-        Ok(AmendPreview { script, trail, broken, changed, put_right })
+        let put_right = difference(&before.book().ledger, &snapshots.head().ledger);
+        Ok(AmendPreview { effective_log, snapshots, broken, changed, put_right })
     }
 
     /// The amendment with the fixes and movements that keep what is where today, where the table lets it stand.
@@ -112,11 +117,11 @@ impl<G: Game> Journal<G> {
     /// As [`Journal::preview_amend`].
     pub fn settle_amendment(&self, mut amendment: Amendment<G>) -> Result<Amendment<G>, Halt> {
         (amendment.fixes, amendment.stand, amendment.owed) = Default::default();
-        if amendment.was == Wrong::Stand {
+        if amendment.was == AmendPolicy::Stand {
             let preview = self.preview_amend(&amendment)?;
-            let edited = View { setting: &self.setting, book: preview.trail.head() };
+            let edited = View { setting: &self.setting, book: preview.snapshots.head() };
             let fixes = G::pieces_to(edited, self.view());
-            let mut tx = Transaction::begin(&self.setting, edited.book.clone(), Telling::Silent);
+            let mut tx = Transaction::begin(&self.setting, edited.book.clone(), Trace::Off);
             fixes.iter().try_for_each(|fix| G::fix(&mut tx, fix))?;
             let back = difference(&self.book().ledger, &tx.commit().0.ledger);
             let chart = self.book().ledger.chart();
@@ -133,18 +138,18 @@ impl<G: Game> Journal<G> {
         entry: &Entry<G>,
         amendment: &Amendment<G>,
     ) -> Result<Vec<Movement>, Halt> {
-        let mut script = self.script.clone();
-        script.follow(entry)?;
+        let mut effective_log = self.effective_log.clone();
+        effective_log.follow(entry)?;
         self.entries.push(entry.clone());
-        let replayed = self.replay(&self.setting, &script);
+        let replayed = self.replay(&self.setting, &effective_log);
         self.entries.pop();
-        let trail = replayed.map_err(|halt| helped(halt, keys::engine::AMEND_BREAKS_WAY_OUT))?;
+        let snapshots = replayed.map_err(|halt| helped(halt, keys::engine::AMEND_BREAKS_WAY_OUT))?;
         let moves = match amendment.was {
-            Wrong::Stand => trail.moved().last().map(|moved| moved.to_vec()).unwrap_or_default(),
-            Wrong::Book | Wrong::Table => Vec::new(),
+            AmendPolicy::Stand => snapshots.moved().last().map(|moved| moved.to_vec()).unwrap_or_default(),
+            AmendPolicy::Book | AmendPolicy::Table => Vec::new(),
         };
-        self.script = script;
-        self.trail = trail;
+        self.effective_log = effective_log;
+        self.snapshots = snapshots;
         Ok(moves)
     }
 }
@@ -191,7 +196,7 @@ pub(super) fn difference_of(unit: Unit, gaps: &[(Holder, i64)]) -> Vec<Movement>
     moves
 }
 
-/// Movements in the words of a record.
+/// Movements in the body of a record.
 pub fn written(moves: &[Movement], chart: &Chart) -> Vec<Written> {
     moves.iter().map(|movement| movement.written(chart)).collect()
 }

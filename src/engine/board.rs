@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Ask, Halt};
+use crate::engine::{Halt, MissingValue};
 use crate::say;
 use crate::words::{Key, Line, keys};
 
@@ -269,7 +269,7 @@ impl Board {
     pub fn whole(&self, slot: Slot) -> Result<Printed<i64>, Halt> {
         match self.value(slot) {
             Some(Printed(Value::Whole(number), source)) => Ok(Printed(*number, *source)),
-            _ => Err(self.ask(slot)),
+            _ => Err(self.missing(slot)),
         }
     }
 
@@ -284,8 +284,8 @@ impl Board {
                 .iter()
                 .position(|(word, _)| word == text)
                 .map(|at| Printed(at, *source))
-                .ok_or_else(|| self.ask(slot)),
-            _ => Err(self.ask(slot)),
+                .ok_or_else(|| self.missing(slot)),
+            _ => Err(self.missing(slot)),
         }
     }
 
@@ -297,12 +297,12 @@ impl Board {
         }
     }
 
-    fn ask(&self, slot: Slot) -> Halt {
+    fn missing(&self, slot: Slot) -> Halt {
         let question = self
             .form
             .cell(slot)
             .map_or_else(|| Line::new(keys::engine::BOARD_NO_CELL), |cell| cell.question.clone());
-        Ask { slot, question }.into()
+        MissingValue { slot, question }.into()
     }
 }
 
@@ -335,7 +335,7 @@ mod tests {
     fn an_unread_value_is_asked_for() {
         let board = Board::unread(form());
         let asked = board.whole(Slot(0));
-        assert!(matches!(asked, Err(Halt::Ask(ask)) if ask.slot == Slot(0)));
+        assert!(matches!(asked, Err(Halt::Missing(missing)) if missing.slot == Slot(0)));
     }
 
     #[test]

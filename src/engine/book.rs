@@ -25,7 +25,7 @@ pub struct Debt {
     pub from: Seat,
     /// To whom.
     pub to: Holder,
-    /// What.
+    /// The unit that is owed.
     pub unit: Unit,
     /// How much.
     pub amount: i64,

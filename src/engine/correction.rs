@@ -52,7 +52,7 @@ pub fn correct<G: Game>(tx: &mut Transaction<'_, G>, correction: &Correction<G::
         G::moved_by_hand(tx);
     }
     correction.fixes.iter().try_for_each(|fix| G::fix(tx, fix))?;
-    Ok(G::sound(tx.view(), &correction.fixes)?)
+    Ok(G::validate(tx.view(), &correction.fixes)?)
 }
 
 /// Keeps numbered pieces, balances and debts as they were before an amend: nothing of it is income, so it pays no debt.
@@ -77,7 +77,7 @@ pub(super) fn stand<G: Game>(tx: &mut Transaction<'_, G>, amendment: &Amendment<
         debts.push(Debt { from, to, unit, amount, cause: known.unwrap_or_else(|| Line::new(why.cause)) });
     }
     tx.replace_debts(debts);
-    Ok(G::sound(tx.view(), &amendment.fixes)?)
+    Ok(G::validate(tx.view(), &amendment.fixes)?)
 }
 
 fn read<G: Game>(tx: &Transaction<'_, G>, written: &Written) -> Result<Movement, Halt> {

@@ -29,7 +29,7 @@ impl<G: Game> Transaction<'_, G> {
         let terms = tally.into_terms();
         let measure = self.book.ledger.chart().measure(unit);
         let what = say!(keys::engine::DUE, name = self.setting.seats.name(from), cause = why.cause);
-        self.find(|| Derivation { what, measure, total: due, terms, rule: why.rule });
+        self.record_finding(|| Derivation { what, measure, total: due, terms, rule: why.rule });
         // The debt stands first: what is paid may come back as somebody's own debt and go to this one.
         let cause = Line::new(why.cause);
         self.book.debts.push(Debt { from, to, unit, amount: due - has, cause });
@@ -113,7 +113,7 @@ impl<G: Game> Transaction<'_, G> {
             let measure = self.book.ledger.chart().measure(unit);
             let terms = vec![Term { amount, ..Term::new(cause.clone()) }];
             let rule = keys::engine::RULE_DEBTS;
-            self.find(|| Derivation { what, measure, total: amount, terms, rule });
+            self.record_finding(|| Derivation { what, measure, total: amount, terms, rule });
         }
         self.lessen(ring, amount);
     }

@@ -2,10 +2,10 @@
 //! same entry would come to something else. They are found by trying, so that no rule has to name them and none is
 //! forgotten.
 
+use crate::engine::effective_log::{StepBody, body_of, perform};
 use crate::engine::entry::{StepId, Verb};
 use crate::engine::ruling::Verdict;
-use crate::engine::script::{Words, perform, words};
-use crate::engine::tally::Telling;
+use crate::engine::tally::Trace;
 use crate::engine::{Book, Game, Halt, Journal, Seat, View};
 
 /// An open point that decided, with the option in force.
@@ -25,9 +25,9 @@ impl<G: Game> Journal<G> {
     /// any.
     pub fn decided(&self, line: u32) -> Vec<Deciding> {
         let id = StepId::line(line);
-        let before = self.script.place(id).ok().and_then(|at| self.book_before(at).ok());
-        match (before, words(&self.entries, id)) {
-            (Some(book), Some(Words::Act(act))) => self.decided_on(&book, act),
+        let before = self.effective_log.place(id).ok().and_then(|at| self.book_before(at).ok());
+        match (before, body_of(&self.entries, id)) {
+            (Some(book), Some(StepBody::Act(act))) => self.decided_on(&book, act),
             _ => Vec::new(),
         }
     }
@@ -69,7 +69,7 @@ impl<G: Game> Journal<G> {
 
     /// The book after an act and, where it ends the game, everybody's place.
     fn outcome(&self, book: &Book<G>, act: &G::Act) -> Result<(Book<G>, Ranks), Halt> {
-        let (book, _) = perform(&self.setting, book, Words::Act(act), Telling::Silent)?;
+        let (book, _) = perform(&self.setting, book, StepBody::Act(act), Trace::Off)?;
         let view = View { setting: &self.setting, book: &book };
         let results = match G::stage(view).over {
             Some(_) => G::standings(view)?.iter().map(|standing| (standing.seat, standing.rank)).collect(),

@@ -1,7 +1,7 @@
 //! Past entries put right, in notation: `amend table replace 31 red pass; strike 32: a miscount`. One word before
 //! the edits says what had been wrong; without one it was the book.
 
-use crate::engine::entry::{Amendment, Edit, Scripted, StepId, Wrong};
+use crate::engine::entry::{AmendPolicy, Amendment, Edit, Replayable, StepId};
 use crate::engine::notation::{how, read_correction, read_decision, shown, write_correction, write_decision};
 use crate::engine::{Game, Seats};
 use crate::say;
@@ -17,37 +17,37 @@ const EDITS: [&str; 5] = ["replace", "strike", "insert", "swap", "set-up"];
 pub(super) fn write_amendment<G: Game>(amendment: &Amendment<G>, seats: &Seats) -> String {
     let edits: Vec<String> = amendment.edits.iter().map(|edit| write_edit(edit, seats)).collect();
     let was = match amendment.was {
-        Wrong::Book => "",
-        Wrong::Table => "table ",
-        Wrong::Stand => "stand ",
+        AmendPolicy::Book => "",
+        AmendPolicy::Table => "table ",
+        AmendPolicy::Stand => "stand ",
     };
     format!("amend {was}{}", edits.join("; "))
 }
 
 fn write_edit<G: Game>(edit: &Edit<G>, seats: &Seats) -> String {
     match edit {
-        Edit::Replace(step, with) => format!("replace {step} {}", write_scripted(with, seats)),
+        Edit::Replace(step, with) => format!("replace {step} {}", write_replayable(with, seats)),
         Edit::Strike(step) => format!("strike {step}"),
-        Edit::Insert(step, with) => format!("insert {step} {}", write_scripted(with, seats)),
+        Edit::Insert(step, with) => format!("insert {step} {}", write_replayable(with, seats)),
         Edit::Swap(step) => format!("swap {step}"),
         Edit::Setup(setup) => format!("set-up {}", serde_json::to_string(setup).unwrap_or_default()),
     }
 }
 
 /// What an edit puts into the replayed chain, in notation.
-pub fn write_scripted<G: Game>(scripted: &Scripted<G>, seats: &Seats) -> String {
-    match scripted {
-        Scripted::Act(act) => G::write(act, seats),
-        Scripted::Correct(correction) => write_correction::<G>(correction, seats),
-        Scripted::Ruling(decision) => write_decision(decision),
+pub fn write_replayable<G: Game>(replayable: &Replayable<G>, seats: &Seats) -> String {
+    match replayable {
+        Replayable::Act(act) => G::write(act, seats),
+        Replayable::Correct(correction) => write_correction::<G>(correction, seats),
+        Replayable::Ruling(decision) => write_decision(decision),
     }
 }
 
 /// What an edit puts into the replayed chain, as everybody may read it.
-pub fn shown_scripted<G: Game>(scripted: &Scripted<G>, seats: &Seats) -> String {
-    match scripted {
-        Scripted::Act(act) => shown::<G>(act, seats),
-        other => write_scripted(other, seats),
+pub fn shown_scripted<G: Game>(replayable: &Replayable<G>, seats: &Seats) -> String {
+    match replayable {
+        Replayable::Act(act) => shown::<G>(act, seats),
+        other => write_replayable(other, seats),
     }
 }
 
@@ -57,10 +57,10 @@ pub fn shown_scripted<G: Game>(scripted: &Scripted<G>, seats: &Seats) -> String 
 /// Says how an amend is written.
 pub(super) fn read_amendment<G: Game>(rest: &str, seats: &Seats) -> Result<Amendment<G>, Line> {
     let (was, edits) = match rest.split_once(' ') {
-        Some(("book", edits)) => (Wrong::Book, edits),
-        Some(("table", edits)) => (Wrong::Table, edits),
-        Some(("stand", edits)) => (Wrong::Stand, edits),
-        _ => (Wrong::Book, rest),
+        Some(("book", edits)) => (AmendPolicy::Book, edits),
+        Some(("table", edits)) => (AmendPolicy::Table, edits),
+        Some(("stand", edits)) => (AmendPolicy::Stand, edits),
+        _ => (AmendPolicy::Book, rest),
     };
     let edits = apart(edits).into_iter().map(|edit| read_edit(edit, seats)).collect::<Result<_, _>>()?;
     Ok(Amendment::of(edits, was))
@@ -96,16 +96,16 @@ fn read_edit<G: Game>(text: &str, seats: &Seats) -> Result<Edit<G>, Line> {
         ("strike", "") => Ok(Edit::Strike(step)),
         ("swap", "") => Ok(Edit::Swap(step)),
         ("strike" | "swap", _) | (_, "") => Err(how(EXAMPLE)),
-        ("replace", with) => read_scripted(with, seats).map(|with| Edit::Replace(step, with)),
-        (_, with) => read_scripted(with, seats).map(|with| Edit::Insert(step, with)),
+        ("replace", with) => read_replayable(with, seats).map(|with| Edit::Replace(step, with)),
+        (_, with) => read_replayable(with, seats).map(|with| Edit::Insert(step, with)),
     }
 }
 
-fn read_scripted<G: Game>(text: &str, seats: &Seats) -> Result<Scripted<G>, Line> {
+fn read_replayable<G: Game>(text: &str, seats: &Seats) -> Result<Replayable<G>, Line> {
     match text.split_once(' ') {
-        Some(("correct", rest)) => read_correction::<G>(rest, seats).map(Scripted::Correct),
-        Some(("ruling", rest)) => read_decision(rest).map(Scripted::Ruling),
-        _ => G::read(text, seats).map(Scripted::Act),
+        Some(("correct", rest)) => read_correction::<G>(rest, seats).map(Replayable::Correct),
+        Some(("ruling", rest)) => read_decision(rest).map(Replayable::Ruling),
+        _ => G::read(text, seats).map(Replayable::Act),
     }
 }
 

@@ -147,7 +147,7 @@ const fn board() -> Source {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rename {
-    /// Whose.
+    /// The seat that gets another name or colour.
     pub seat: Seat,
     /// The name from now on.
     pub name: String,
@@ -170,7 +170,7 @@ impl Rename {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Leaving {
-    /// Who.
+    /// The player who leaves the table.
     pub seat: Seat,
     /// What becomes of the place, in the table's words.
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -234,7 +234,7 @@ pub struct Amendment<G: Game> {
     /// What changes, in order.
     pub edits: Vec<Edit<G>>,
     /// What had been wrong.
-    pub was: Wrong,
+    pub was: AmendPolicy,
     /// Where today's balances are kept: the fixes that put numbered pieces back where they are today.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub fixes: Vec<G::Fix>,
@@ -251,7 +251,7 @@ pub struct Amendment<G: Game> {
 
 impl<G: Game> Amendment<G> {
     /// Edits with what had been wrong, and nothing kept yet.
-    pub fn of(edits: Vec<Edit<G>>, was: Wrong) -> Self {
+    pub fn of(edits: Vec<Edit<G>>, was: AmendPolicy) -> Self {
         Self { edits, was, fixes: Vec::new(), stand: Vec::new(), owed: Vec::new(), reason: String::new() }
     }
 }
@@ -259,7 +259,7 @@ impl<G: Game> Amendment<G> {
 /// What had been wrong when an entry is put right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Wrong {
+pub enum AmendPolicy {
     /// The book: the table had done it right, and nothing changes hands.
     Book,
     /// The table: people hand each other what the put-right list says.
@@ -273,11 +273,11 @@ pub enum Wrong {
 #[serde(rename_all = "kebab-case", bound(serialize = "", deserialize = ""))]
 pub enum Edit<G: Game> {
     /// Another step in place of one.
-    Replace(StepId, Scripted<G>),
+    Replace(StepId, Replayable<G>),
     /// A step taken out.
     Strike(StepId),
     /// A step put in before one.
-    Insert(StepId, Scripted<G>),
+    Insert(StepId, Replayable<G>),
     /// A step and the one after it change places.
     Swap(StepId),
     /// Another set-up.
@@ -288,7 +288,7 @@ impl<G: Game> Edit<G> {
     /// The act that it puts in.
     pub fn act(&self) -> Option<&G::Act> {
         match self {
-            Self::Replace(_, Scripted::Act(act)) | Self::Insert(_, Scripted::Act(act)) => Some(act),
+            Self::Replace(_, Replayable::Act(act)) | Self::Insert(_, Replayable::Act(act)) => Some(act),
             _ => None,
         }
     }
@@ -297,7 +297,7 @@ impl<G: Game> Edit<G> {
 /// What can be replayed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", bound(serialize = "", deserialize = ""))]
-pub enum Scripted<G: Game> {
+pub enum Replayable<G: Game> {
     /// An act of the game.
     Act(G::Act),
     /// Things put right by hand.

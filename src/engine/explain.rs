@@ -2,12 +2,12 @@
 //! before it while somebody listens; nothing explains a number beside the calculation.
 
 use crate::engine::accounts::steps_of;
+use crate::engine::effective_log::{EffectiveLog, Step, body_of, perform};
 use crate::engine::entry::{Amendment, StepId};
 use crate::engine::journal::{no_such_line, opening};
 use crate::engine::notation;
-use crate::engine::script::{Script, Step, perform, words};
-use crate::engine::tally::{Derivation, Tally, Telling, Term};
-use crate::engine::trail::Trail;
+use crate::engine::snapshots::SnapshotCache;
+use crate::engine::tally::{Derivation, Tally, Term, Trace};
 use crate::engine::transaction::{Effect, amount_line, holder_line, of_owner};
 use crate::engine::{Book, Chart, Debt, Game, Halt, Holder, Journal, Ledger, Refusal, Unit};
 use crate::say;
@@ -34,57 +34,70 @@ impl<G: Game> Journal<G> {
     /// Refuses a line that is not on any chain.
     pub fn explain(&self, line: u32) -> Result<Effect, Halt> {
         if line == 0 {
-            let setup = self.setup_of(&self.script);
-            return Ok(opening(&self.setting, &self.header, setup, Telling::Told)?.1);
+            let setup = self.setup_of(&self.effective_log);
+            return Ok(opening(&self.setting, &self.header, setup, Trace::On)?.1);
         }
         let id = StepId::line(line);
-        if let Ok(at) = self.script.place(id) {
+        if let Ok(at) = self.effective_log.place(id) {
             return self.explain_step(at);
         }
-        let script = self.script_to(line)?;
-        let Ok(at) = script.place(id) else { return Ok(Effect::default()) };
-        let before = Script { steps: script.steps.iter().take(at).copied().collect(), setup: script.setup };
-        let trail = self.replay(&self.setting, &before)?;
-        let words = words(&self.entries, id).ok_or_else(|| no_such_line(line))?;
-        Ok(perform(&self.setting, trail.head(), words, Telling::Told)?.1)
+        let effective_log = self.script_to(line)?;
+        let Ok(at) = effective_log.place(id) else { return Ok(Effect::default()) };
+        let before = EffectiveLog {
+            steps: effective_log.steps.iter().take(at).copied().collect(),
+            setup: effective_log.setup,
+        };
+        let snapshots = self.replay(&self.setting, &before)?;
+        let body = body_of(&self.entries, id).ok_or_else(|| no_such_line(line))?;
+        Ok(perform(&self.setting, snapshots.head(), body, Trace::On)?.1)
     }
 
-    /// What the step at a place of the script did, with every term.
+    /// What the step at a place of the effective_log did, with every term.
     ///
     /// # Errors
     /// Refuses a place beyond the end.
     pub fn explain_step(&self, at: usize) -> Result<Effect, Halt> {
-        self.effect_along(&self.script, &self.trail, at)
+        self.effect_along(&self.effective_log, &self.snapshots, at)
     }
 
-    /// The book before the step at a place of the script.
+    /// The book before the step at a place of the effective_log.
     ///
     /// # Errors
     /// Halts where a step cannot be replayed.
     pub fn book_before(&self, at: usize) -> Result<Book<G>, Halt> {
-        self.book_along(&self.script, &self.trail, at)
+        self.book_along(&self.effective_log, &self.snapshots, at)
     }
 
-    fn effect_along(&self, script: &Script, trail: &Trail<G>, at: usize) -> Result<Effect, Halt> {
-        let step = script.steps.get(at).ok_or_else(|| no_such_line(u32::MAX))?;
-        let book = self.book_along(script, trail, at)?;
-        let words = words(&self.entries, step.words).ok_or_else(|| no_such_line(step.id.line))?;
-        Ok(perform(&self.setting, &book, words, Telling::Told)?.1)
+    fn effect_along(
+        &self,
+        effective_log: &EffectiveLog,
+        snapshots: &SnapshotCache<G>,
+        at: usize,
+    ) -> Result<Effect, Halt> {
+        let step = effective_log.steps.get(at).ok_or_else(|| no_such_line(u32::MAX))?;
+        let book = self.book_along(effective_log, snapshots, at)?;
+        let body = body_of(&self.entries, step.body).ok_or_else(|| no_such_line(step.id.line))?;
+        Ok(perform(&self.setting, &book, body, Trace::On)?.1)
     }
 
-    fn book_along(&self, script: &Script, trail: &Trail<G>, at: usize) -> Result<Book<G>, Halt> {
-        let (done, book) = trail.before(at);
+    fn book_along(
+        &self,
+        effective_log: &EffectiveLog,
+        snapshots: &SnapshotCache<G>,
+        at: usize,
+    ) -> Result<Book<G>, Halt> {
+        let (done, book) = snapshots.before(at);
         let mut book = (**book).clone();
-        for step in script.steps.iter().take(at).skip(done) {
-            let words = words(&self.entries, step.words).ok_or_else(|| no_such_line(step.id.line))?;
-            book = perform(&self.setting, &book, words, Telling::Silent)?.0;
+        for step in effective_log.steps.iter().take(at).skip(done) {
+            let body = body_of(&self.entries, step.body).ok_or_else(|| no_such_line(step.id.line))?;
+            book = perform(&self.setting, &book, body, Trace::Off)?.0;
         }
         Ok(book)
     }
 
     /// Why a holder has what it has: set-up and every step that moved it.
     pub fn explain_balance(&self, holder: Holder, unit: Unit) -> Derivation {
-        self.balance_along(&self.script, &self.trail, usize::MAX, holder, unit)
+        self.balance_along(&self.effective_log, &self.snapshots, usize::MAX, holder, unit)
     }
 
     /// Why a holder had what it had right after a line.
@@ -96,9 +109,9 @@ impl<G: Game> Journal<G> {
         if head == self.head {
             return Ok(self.explain_balance(holder, unit));
         }
-        let script = self.script_to(head)?;
-        let trail = self.replay(&self.setting, &script)?;
-        Ok(self.balance_along(&script, &trail, usize::MAX, holder, unit))
+        let effective_log = self.script_to(head)?;
+        let snapshots = self.replay(&self.setting, &effective_log)?;
+        Ok(self.balance_along(&effective_log, &snapshots, usize::MAX, holder, unit))
     }
 
     /// Why a holder has what it has right before a step as the steps stand now, or right after it.
@@ -112,12 +125,12 @@ impl<G: Game> Journal<G> {
         holder: Holder,
         unit: Unit,
     ) -> Result<Derivation, Halt> {
-        let at = self.script.place(step)?;
+        let at = self.effective_log.place(step)?;
         let steps = match side {
             Side::Before => at,
             Side::After => at.saturating_add(1),
         };
-        Ok(self.balance_along(&self.script, &self.trail, steps, holder, unit))
+        Ok(self.balance_along(&self.effective_log, &self.snapshots, steps, holder, unit))
     }
 
     /// Why a holder would have what it would have after an amend, before anything is let stand.
@@ -131,7 +144,7 @@ impl<G: Game> Journal<G> {
         unit: Unit,
     ) -> Result<Derivation, Halt> {
         let (trial, preview) = self.trial_of(amendment)?;
-        Ok(trial.balance_along(&preview.script, &preview.trail, usize::MAX, holder, unit))
+        Ok(trial.balance_along(&preview.effective_log, &preview.snapshots, usize::MAX, holder, unit))
     }
 
     /// What a step would do after an amend, with every term.
@@ -140,8 +153,8 @@ impl<G: Game> Journal<G> {
     /// As [`Journal::preview_amend`]; refuses a step that would not be there.
     pub fn explain_step_amended(&self, amendment: &Amendment<G>, step: StepId) -> Result<Effect, Halt> {
         let (trial, preview) = self.trial_of(amendment)?;
-        let at = preview.script.place(step)?;
-        trial.effect_along(&preview.script, &preview.trail, at)
+        let at = preview.effective_log.place(step)?;
+        trial.effect_along(&preview.effective_log, &preview.snapshots, at)
     }
 
     /// Why somebody owes something: every step along which the debt grew or shrank.
@@ -152,7 +165,7 @@ impl<G: Game> Journal<G> {
         let owed = |book: &Book<G>| book.debts.iter().filter(same).map(|debt| debt.amount).sum::<i64>();
         let mut tally = Tally::told();
         let mut before = 0;
-        for (at, step) in self.script.steps.iter().enumerate() {
+        for (at, step) in self.effective_log.steps.iter().enumerate() {
             let after = self.book_before(at + 1).map_or(before, |book| owed(&book));
             if after != before {
                 let entry =
@@ -165,19 +178,19 @@ impl<G: Game> Journal<G> {
         Derivation::of(debt.cause.clone(), keys::engine::RULE_LEDGER, tally).counted_in(measure)
     }
 
-    /// A balance after so many steps of a script.
+    /// A balance after so many steps of a effective_log.
     fn balance_along(
         &self,
-        script: &Script,
-        trail: &Trail<G>,
+        effective_log: &EffectiveLog,
+        snapshots: &SnapshotCache<G>,
         steps: usize,
         holder: Holder,
         unit: Unit,
     ) -> Derivation {
-        let ledger = &trail.head().ledger;
+        let ledger = &snapshots.head().ledger;
         let chart = ledger.chart();
         let mut tally = Tally::told();
-        let moved = steps_of(script, trail, holder, unit);
+        let moved = steps_of(effective_log, snapshots, holder, unit);
         let last = ledger.balance(holder, unit);
         let opening = moved.iter().fold(last, |left, (.., amount)| left.wrapping_sub(*amount));
         if opening != 0 {
@@ -197,7 +210,7 @@ impl<G: Game> Journal<G> {
 
     /// A step in the table's short form: its notation.
     pub fn text(&self, step: StepId) -> String {
-        let found = self.script.steps.iter().find(|other| other.id == step).copied();
+        let found = self.effective_log.steps.iter().find(|other| other.id == step).copied();
         found.map_or_else(|| step.to_string(), |step| self.text_of(step))
     }
 
@@ -209,13 +222,13 @@ impl<G: Game> Journal<G> {
                 let why = say!(keys::engine::AMEND_BREAKS, entry = entry, act = act, why = why);
                 Refusal { why, ..*refusal }.into()
             }
-            ask => ask,
+            other => other,
         }
     }
 
     pub(super) fn text_of(&self, step: Step) -> String {
-        self.words(step.words)
-            .map_or_else(|| step.id.to_string(), |words| notation::write(&words, &self.setting.seats))
+        self.body(step.body)
+            .map_or_else(|| step.id.to_string(), |body| notation::write(&body, &self.setting.seats))
     }
 }
 

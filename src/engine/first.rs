@@ -8,7 +8,7 @@ use crate::engine::Seat;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct First {
-    /// Who.
+    /// The seat that begins.
     #[serde(rename = "first")]
     pub seat: Seat,
     /// Whether Steward drew it.

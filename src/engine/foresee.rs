@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use crate::engine::amend::difference;
+use crate::engine::effective_log::{StepBody, perform};
 use crate::engine::entry::Verb;
-use crate::engine::script::{Words, perform};
-use crate::engine::tally::Telling;
+use crate::engine::tally::Trace;
 use crate::engine::transaction::Effect;
 use crate::engine::{Book, Game, Halt, Journal, Preview};
 
@@ -15,16 +15,16 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// Halts as entering the line would.
-    pub fn foresee(&self, verb: &Verb<G>, telling: Telling) -> Result<(Arc<Book<G>>, Effect), Halt> {
+    pub fn foresee(&self, verb: &Verb<G>, trace: Trace) -> Result<(Arc<Book<G>>, Effect), Halt> {
         let words = match verb {
             Verb::Act(act) => match self.due(act).map(|due| self.preview_open(act, &due.pool)) {
                 Some(Preview::Done(_)) => return Ok((Arc::clone(self.book()), Effect::default())),
                 Some(Preview::Refused(refusal)) => return Err(Halt::Refused(refusal)),
-                Some(Preview::Ask(ask)) => return Err(Halt::Ask(ask)),
-                None => Words::Act(act),
+                Some(Preview::Missing(missing)) => return Err(Halt::Missing(missing)),
+                None => StepBody::Act(act),
             },
-            Verb::Correct(correction) => Words::Correct(correction),
-            Verb::Ruling(decision) => Words::Ruling(decision),
+            Verb::Correct(correction) => StepBody::Correct(correction),
+            Verb::Ruling(decision) => StepBody::Ruling(decision),
             Verb::Back(to) => return self.book_at(*to).map(|after| self.towards(after)),
             Verb::Count(counted) => {
                 self.check_count(counted)?;
@@ -39,7 +39,7 @@ impl<G: Game> Journal<G> {
                 return Ok(self.towards(Arc::clone(trial.book())));
             }
         };
-        let (book, effect) = perform(&self.setting, self.book(), words, telling)?;
+        let (book, effect) = perform(&self.setting, self.book(), words, trace)?;
         Ok((Arc::new(book), effect))
     }
 

@@ -14,7 +14,7 @@ use crate::engine::ledger::{Movement, PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::tally::Derivation;
 use crate::engine::{
-    Colour, Column, Halt, Holder, Lesson, Lot, Refusal, RuleEntry, Scales, Seat, Seats, Setting, Stage,
+    Colour, Column, Draw, Halt, Holder, Lesson, Refusal, RuleEntry, Scales, Seat, Seats, Setting, Stage,
     Standing, Transaction, Unit, View,
 };
 use crate::say;
@@ -67,13 +67,13 @@ pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     ///
     /// # Errors
     /// Refuses a set-up that does not fit the table.
-    fn lay(setting: &Setting, setup: &Self::Setup) -> Result<Self::State, Refusal>;
+    fn initial_state(setting: &Setting, setup: &Self::Setup) -> Result<Self::State, Refusal>;
 
     /// Hands out what everybody begins with.
     ///
     /// # Errors
     /// Halts as an act does.
-    fn deal(tx: &mut Transaction<'_, Self>, setup: &Self::Setup) -> Result<(), Halt>;
+    fn set_up(tx: &mut Transaction<'_, Self>, setup: &Self::Setup) -> Result<(), Halt>;
 
     /// Carries out an act. Once the game is over, the engine refuses it.
     ///
@@ -84,7 +84,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     /// What an act takes from chance at this moment: from what, and what came out if the act says it. Nothing where
     /// chance has no part in it, or where it is not its moment: `apply` then refuses an act without an outcome. The
     /// engine refuses an outcome that the pool does not allow, and an open act that nobody has drawn for.
-    fn lot(_view: View<'_, Self>, _act: &Self::Act) -> Option<Lot> {
+    fn draw(_view: View<'_, Self>, _act: &Self::Act) -> Option<Draw> {
         None
     }
 
@@ -116,7 +116,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     ///
     /// # Errors
     /// Says what does not fit, and how it is put right.
-    fn sound(_view: View<'_, Self>, _fixes: &[Self::Fix]) -> Result<(), Refusal> {
+    fn validate(_view: View<'_, Self>, _fixes: &[Self::Fix]) -> Result<(), Refusal> {
         Ok(())
     }
 
@@ -226,13 +226,13 @@ pub trait Game: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     }
 
     /// Whether an act says what only its player may know: its line is shown by its first words.
-    fn veiled(_act: &Self::Act) -> bool {
+    fn is_secret(_act: &Self::Act) -> bool {
         false
     }
 
     /// Whether offering an act now shows what only its player may know.
-    fn alone(_view: View<'_, Self>, act: &Self::Act) -> bool {
-        Self::veiled(act)
+    fn reveals_secret(_view: View<'_, Self>, act: &Self::Act) -> bool {
+        Self::is_secret(act)
     }
 
     /// The act that a line of notation means.

@@ -3,16 +3,16 @@
 use std::sync::Arc;
 
 use crate::engine::amend::helped;
+use crate::engine::effective_log::{EffectiveLog, Step, body_of, perform};
 use crate::engine::entry::{Entry, StepId, Verb};
 use crate::engine::journal::no_such_line;
-use crate::engine::script::{Script, Step, perform, words};
-use crate::engine::tally::Telling;
+use crate::engine::tally::Trace;
 use crate::engine::transaction::Effect;
 use crate::engine::{Book, Game, Halt, Journal, Refusal};
 use crate::say;
 use crate::words::{Line, keys};
 
-/// A jump of so few steps moves the trail itself; a longer one is walked on a copy, which holds fewer books.
+/// A jump of so few steps moves the snapshots itself; a longer one is walked on a copy, which holds fewer books.
 const FEW: usize = 128;
 
 impl<G: Game> Journal<G> {
@@ -49,12 +49,12 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// As [`Journal::chain_to`].
-    pub fn script_to(&self, line: u32) -> Result<Script, Halt> {
-        let mut script = Script::default();
+    pub fn script_to(&self, line: u32) -> Result<EffectiveLog, Halt> {
+        let mut effective_log = EffectiveLog::default();
         for n in self.chain_to(line)? {
-            script.follow(self.entry(n).ok_or_else(|| no_such_line(n))?)?;
+            effective_log.follow(self.entry(n).ok_or_else(|| no_such_line(n))?)?;
         }
-        Ok(script)
+        Ok(effective_log)
     }
 
     /// The lines from the header to the head, in order; their numbers rise.
@@ -81,13 +81,13 @@ impl<G: Game> Journal<G> {
         if line == self.head {
             return Ok(Arc::clone(self.book()));
         }
-        let way = self.way_to(line)?;
+        let way = self.route_to(line)?;
         if way.ahead.is_empty() && !self.amends(self.left(way.shared)) {
-            let steps = self.script.steps.len() + way.shared - self.chain.len();
+            let steps = self.effective_log.steps.len() + way.shared - self.chain.len();
             return self.book_before(steps).map(Arc::new);
         }
-        let script = self.script_to(line)?;
-        Ok(Arc::clone(self.replay(&self.setting, &script)?.head()))
+        let effective_log = self.script_to(line)?;
+        Ok(Arc::clone(self.replay(&self.setting, &effective_log)?.head()))
     }
 
     /// Ends of branches that were left, newest first.
@@ -96,14 +96,14 @@ impl<G: Game> Journal<G> {
     }
 
     pub(super) fn go(&mut self, to: u32) -> Result<(), Halt> {
-        let Way { shared, ahead } = self.way_to(to)?;
+        let Route { shared, ahead } = self.route_to(to)?;
         if self.amends(self.left(shared)) || self.amends(&ahead) {
-            let script = self.script_to(to)?;
-            let replayed = self.replay(&self.setting, &script);
-            self.trail = replayed.map_err(|halt| helped(halt, keys::engine::BACK_BREAKS_WAY_OUT))?;
-            self.script = script;
+            let effective_log = self.script_to(to)?;
+            let replayed = self.replay(&self.setting, &effective_log);
+            self.snapshots = replayed.map_err(|halt| helped(halt, keys::engine::BACK_BREAKS_WAY_OUT))?;
+            self.effective_log = effective_log;
         } else {
-            self.walk_to(self.script.steps.len() + shared - self.chain.len(), &ahead)?;
+            self.walk_to(self.effective_log.steps.len() + shared - self.chain.len(), &ahead)?;
         }
         if ahead.is_empty() {
             self.ahead.extend(self.chain.iter().skip(shared).rev());
@@ -124,58 +124,58 @@ impl<G: Game> Journal<G> {
 
     /// Keeps so many first steps, then takes the lines ahead.
     fn walk_to(&mut self, kept: usize, ahead: &[u32]) -> Result<(), Halt> {
-        let mut script = std::mem::take(&mut self.script);
-        let left = script.steps.split_off(kept);
-        script.steps.extend(ahead.iter().map(|n| StepId::line(*n)).map(|id| Step { id, words: id }));
-        match self.follow(&script, kept) {
+        let mut effective_log = std::mem::take(&mut self.effective_log);
+        let left = effective_log.steps.split_off(kept);
+        effective_log.steps.extend(ahead.iter().map(|n| StepId::line(*n)).map(|id| Step { id, body: id }));
+        match self.follow(&effective_log, kept) {
             Ok(()) => {
-                self.script = script;
+                self.effective_log = effective_log;
                 Ok(())
             }
             Err(halt) => {
-                script.steps.truncate(kept);
-                script.steps.extend(left);
-                self.script = script;
+                effective_log.steps.truncate(kept);
+                effective_log.steps.extend(left);
+                self.effective_log = effective_log;
                 Err(halt)
             }
         }
     }
 
-    /// Brings the trail to the end of a script of which it shares so many first steps; untouched on failure.
-    fn follow(&mut self, script: &Script, kept: usize) -> Result<(), Halt> {
-        let (start, from) = self.trail.before(kept);
-        if script.steps.len() - start > FEW {
-            let mut trail = self.trail.clone();
-            let start = trail.cut(kept);
-            for step in script.steps.iter().skip(start) {
-                let (book, effect) = self.perform_on(trail.head(), *step)?;
-                trail.push(book, effect.movements);
+    /// Brings the snapshots to the end of a effective_log of which it shares so many first steps; untouched on failure.
+    fn follow(&mut self, effective_log: &EffectiveLog, kept: usize) -> Result<(), Halt> {
+        let (start, from) = self.snapshots.before(kept);
+        if effective_log.steps.len() - start > FEW {
+            let mut snapshots = self.snapshots.clone();
+            let start = snapshots.cut(kept);
+            for step in effective_log.steps.iter().skip(start) {
+                let (book, effect) = self.perform_on(snapshots.head(), *step)?;
+                snapshots.push(book, effect.movements);
             }
-            self.trail = trail;
+            self.snapshots = snapshots;
             return Ok(());
         }
         let mut from = Arc::clone(from);
         let mut books = Vec::new();
-        for step in script.steps.iter().skip(start) {
+        for step in effective_log.steps.iter().skip(start) {
             let (book, effect) = self.perform_on(&from, *step)?;
             from = Arc::new(book);
             books.push((Arc::clone(&from), effect.movements));
         }
-        self.trail.cut(kept);
+        self.snapshots.cut(kept);
         for (book, moved) in books {
-            self.trail.push(book, moved);
+            self.snapshots.push(book, moved);
         }
         Ok(())
     }
 
     fn perform_on(&self, book: &Book<G>, step: Step) -> Result<(Book<G>, Effect), Halt> {
-        let words = words(&self.entries, step.words).ok_or_else(|| no_such_line(step.id.line))?;
-        let done = perform(&self.setting, book, words, Telling::Silent);
+        let body = body_of(&self.entries, step.body).ok_or_else(|| no_such_line(step.id.line))?;
+        let done = perform(&self.setting, book, body, Trace::Off);
         done.map_err(|halt| helped(self.breaks(step, halt), keys::engine::BACK_BREAKS_WAY_OUT))
     }
 
     /// The way from the head to a line: how much of the chain stays, and the lines after that.
-    fn way_to(&self, line: u32) -> Result<Way, Halt> {
+    fn route_to(&self, line: u32) -> Result<Route, Halt> {
         let mut ahead = Vec::new();
         let mut at = line;
         let shared = loop {
@@ -193,7 +193,7 @@ impl<G: Game> Journal<G> {
             at = entry.on;
         };
         ahead.reverse();
-        Ok(Way { shared, ahead })
+        Ok(Route { shared, ahead })
     }
 
     fn left(&self, shared: usize) -> &[u32] {
@@ -206,7 +206,7 @@ impl<G: Game> Journal<G> {
 }
 
 /// The way from the head to another line.
-struct Way {
+struct Route {
     /// How many first lines of the chain both share.
     shared: usize,
     /// The lines after those.

@@ -57,7 +57,8 @@ pub struct Header<G: Game> {
 #[serde(rename_all = "kebab-case")]
 pub enum Seed {
     /// SHA-256 of the seed, in hexadecimal; the seed stays with the user until the game ends.
-    Sealed(String),
+    #[serde(rename = "sealed")]
+    Commitment(String),
     /// A seed that everybody knows.
     Open(u64),
 }

@@ -6,18 +6,20 @@ use std::sync::Arc;
 
 use crate::engine::amend::helped;
 use crate::engine::board::Board;
-use crate::engine::changed::Difference;
 use crate::engine::correction::correct;
-use crate::engine::draws::Draws;
+use crate::engine::divergence::Divergence;
+use crate::engine::draw_log::DrawLog;
+use crate::engine::effective_log::{EffectiveLog, Step, StepBody, body_of, perform};
 use crate::engine::entry::{Entry, Reading, Rename, StepId, Verb};
 use crate::engine::header::Header;
 use crate::engine::ledger::Movement;
 use crate::engine::ruling::Rulings;
-use crate::engine::script::{Script, Step, Words, perform, words};
-use crate::engine::tally::Telling;
-use crate::engine::trail::Trail;
+use crate::engine::snapshots::SnapshotCache;
+use crate::engine::tally::Trace;
 use crate::engine::transaction::Effect;
-use crate::engine::{Book, Chart, Drawn, Game, Halt, Ledger, Player, Refusal, Setting, Transaction, View};
+use crate::engine::{
+    Book, Chart, Drawn, Game, Halt, Ledger, MissingValue, Player, Refusal, Seat, Setting, Transaction, View,
+};
 use crate::say;
 use crate::words::{Line, keys};
 
@@ -33,11 +35,11 @@ pub struct Journal<G: Game> {
     /// The lines on any chain that none follows.
     pub(super) leaves: BTreeSet<u32>,
     pub(super) ahead: Vec<u32>,
-    pub(super) script: Script,
-    pub(super) trail: Trail<G>,
-    pub(super) draws: Draws,
+    pub(super) effective_log: EffectiveLog,
+    pub(super) snapshots: SnapshotCache<G>,
+    pub(super) draws: DrawLog,
     /// The lines that do something else than they did when they were entered.
-    pub(super) differences: Vec<Difference>,
+    pub(super) divergences: Vec<Divergence>,
 }
 
 /// What an act would do.
@@ -48,7 +50,7 @@ pub enum Preview<G: Game> {
     /// It is against the rules.
     Refused(Box<Refusal>),
     /// A printed value must be read first.
-    Ask(Box<crate::engine::Ask>),
+    Missing(Box<MissingValue>),
 }
 
 impl<G: Game> Journal<G> {
@@ -58,22 +60,19 @@ impl<G: Game> Journal<G> {
     /// Refuses a header that does not fit the box.
     pub fn begin(header: Header<G>) -> Result<Self, Halt> {
         let setting = setting(&header)?;
-        let trail = Trail::from(opening(&setting, &header, &header.setup, Telling::Silent)?.0);
-        let script = Script::default();
-        let (entries, chain, ahead) = (Vec::new(), Vec::new(), Vec::new());
-        let (leaves, draws, differences) = (BTreeSet::new(), Draws::default(), Vec::new());
+        let snapshots = SnapshotCache::from(opening(&setting, &header, &header.setup, Trace::Off)?.0);
         Ok(Self {
             header,
             setting,
-            entries,
+            entries: Vec::new(),
             head: 0,
-            chain,
-            leaves,
-            ahead,
-            script,
-            trail,
-            draws,
-            differences,
+            chain: Vec::new(),
+            leaves: BTreeSet::new(),
+            ahead: Vec::new(),
+            effective_log: EffectiveLog::default(),
+            snapshots,
+            draws: DrawLog::default(),
+            divergences: Vec::new(),
         })
     }
 
@@ -104,39 +103,39 @@ impl<G: Game> Journal<G> {
 
     /// The book at the head.
     pub fn book(&self) -> &Arc<Book<G>> {
-        self.trail.head()
+        self.snapshots.head()
     }
 
     /// The book at the head with its setting.
     pub fn view(&self) -> View<'_, G> {
-        View { setting: &self.setting, book: self.trail.head() }
+        View { setting: &self.setting, book: self.snapshots.head() }
     }
 
     /// The steps that lead to the head.
-    pub fn script(&self) -> &Script {
-        &self.script
+    pub fn effective_log(&self) -> &EffectiveLog {
+        &self.effective_log
     }
 
     /// What a step does.
-    pub fn words(&self, step: StepId) -> Option<Words<'_, G>> {
-        words(&self.entries, step)
+    pub fn body(&self, step: StepId) -> Option<StepBody<'_, G>> {
+        body_of(&self.entries, step)
     }
 
     /// The movements of each step that leads to the head.
     pub fn moved(&self) -> &[Arc<[Movement]>] {
-        self.trail.moved()
+        self.snapshots.moved()
     }
 
     /// What an act would do now, with derivations if somebody listens. One that leaves something to chance is done if
     /// an outcome is legal; nothing has moved then.
-    pub fn preview(&self, act: &G::Act, telling: Telling) -> Preview<G> {
+    pub fn preview(&self, act: &G::Act, trace: Trace) -> Preview<G> {
         if let Some(due) = self.due(act) {
             return self.preview_open(act, &due.pool);
         }
-        match perform(&self.setting, self.trail.head(), Words::Act(act), telling) {
+        match perform(&self.setting, self.snapshots.head(), StepBody::Act(act), trace) {
             Ok(done) => Preview::Done(Box::new(done)),
             Err(Halt::Refused(refusal)) => Preview::Refused(refusal),
-            Err(Halt::Ask(ask)) => Preview::Ask(ask),
+            Err(Halt::Missing(missing)) => Preview::Missing(missing),
         }
     }
 
@@ -185,7 +184,7 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// Refuses a line out of order, and whatever the rules refuse.
-    pub fn accept(&mut self, entry: Entry<G>) -> Result<Option<Difference>, Halt> {
+    pub fn accept(&mut self, entry: Entry<G>) -> Result<Option<Divergence>, Halt> {
         let n = u32::try_from(self.entries.len() + 1).unwrap_or(u32::MAX);
         if entry.n != n {
             let why = say!(keys::engine::RECORD_NUMBER, found = entry.n, expected = n);
@@ -199,12 +198,12 @@ impl<G: Game> Journal<G> {
         let moves = self.take_up(&entry)?;
         let on_chain = entry.verb.on_chain();
         let now = self.did(&entry.verb, &moves);
-        let difference = Difference::found(&entry, &now);
+        let divergence = Divergence::found(&entry, &now);
         let moves = entry.moves.or_else(|| on_chain.then_some(now.moves));
         let phase = entry.phase.or_else(|| on_chain.then_some(now.phase));
         self.keep(Entry { moves, phase, ..entry });
-        self.differences.extend(difference.clone());
-        Ok(difference)
+        self.divergences.extend(divergence.clone());
+        Ok(divergence)
     }
 
     fn keep(&mut self, entry: Entry<G>) {
@@ -214,10 +213,10 @@ impl<G: Game> Journal<G> {
 
     fn take_up(&mut self, entry: &Entry<G>) -> Result<Vec<Movement>, Halt> {
         let step = StepId::line(entry.n);
-        let words = match &entry.verb {
-            Verb::Act(act) => Words::Act(act),
-            Verb::Correct(correction) => Words::Correct(correction),
-            Verb::Ruling(decision) => Words::Ruling(decision),
+        let body = match &entry.verb {
+            Verb::Act(act) => StepBody::Act(act),
+            Verb::Correct(correction) => StepBody::Correct(correction),
+            Verb::Ruling(decision) => StepBody::Ruling(decision),
             Verb::Amend(amendment) => {
                 let moves = self.take_up_amendment(entry, amendment)?;
                 self.advance(entry);
@@ -230,9 +229,9 @@ impl<G: Game> Journal<G> {
             Verb::Seed(seed) => return self.check_seed(seed).map(|()| Vec::new()),
             Verb::Note(_) | Verb::Pause(_) | Verb::Leaves(_) => return Ok(Vec::new()),
         };
-        let (book, effect) = perform(&self.setting, self.trail.head(), words, Telling::Silent)?;
-        self.script.steps.push(Step { id: step, words: step });
-        self.trail.push(book, effect.movements.clone());
+        let (book, effect) = perform(&self.setting, self.snapshots.head(), body, Trace::Off)?;
+        self.effective_log.steps.push(Step { id: step, body: step });
+        self.snapshots.push(book, effect.movements.clone());
         self.advance(entry);
         Ok(effect.movements)
     }
@@ -250,8 +249,8 @@ impl<G: Game> Journal<G> {
     fn take_up_reading(&mut self, reading: &Reading) -> Result<(), Halt> {
         let (changed, known) = self.with_reading(reading)?;
         if known {
-            let replayed = self.replay(&changed, &self.script);
-            self.trail = replayed.map_err(|halt| helped(halt, keys::engine::READ_BREAKS_WAY_OUT))?;
+            let replayed = self.replay(&changed, &self.effective_log);
+            self.snapshots = replayed.map_err(|halt| helped(halt, keys::engine::READ_BREAKS_WAY_OUT))?;
         }
         self.setting = changed;
         Ok(())
@@ -286,37 +285,45 @@ impl<G: Game> Journal<G> {
         Ok(())
     }
 
-    /// The book after a whole script, from the nearest book that is kept.
+    /// The book after a whole effective_log, from the nearest book that is kept.
     ///
     /// # Errors
     /// Halts at the first step that is not legal there.
-    pub(super) fn replay(&self, setting: &Setting, script: &Script) -> Result<Trail<G>, Halt> {
-        let (mut trail, done) = self.start_of(setting, script)?;
-        for step in script.steps.iter().skip(done) {
-            let Some(words) = words(&self.entries, step.words) else {
+    pub(super) fn replay(
+        &self,
+        setting: &Setting,
+        effective_log: &EffectiveLog,
+    ) -> Result<SnapshotCache<G>, Halt> {
+        let (mut snapshots, done) = self.start_of(setting, effective_log)?;
+        for step in effective_log.steps.iter().skip(done) {
+            let Some(body) = body_of(&self.entries, step.body) else {
                 return Err(no_such_line(step.id.line));
             };
-            let done = perform(setting, trail.head(), words, Telling::Silent);
+            let done = perform(setting, snapshots.head(), body, Trace::Off);
             let (book, effect) = done.map_err(|halt| self.breaks(*step, halt))?;
-            trail.push(book, effect.movements);
+            snapshots.push(book, effect.movements);
         }
-        Ok(trail)
+        Ok(snapshots)
     }
 
-    /// The longest kept trail that a script begins with.
-    pub(super) fn start_of(&self, setting: &Setting, script: &Script) -> Result<(Trail<G>, usize), Halt> {
-        if script.setup == self.script.setup && *setting == self.setting {
-            let mut trail = self.trail.clone();
-            let done = trail.cut(self.script.shared(script));
-            return Ok((trail, done));
+    /// The longest kept snapshots that a effective_log begins with.
+    pub(super) fn start_of(
+        &self,
+        setting: &Setting,
+        effective_log: &EffectiveLog,
+    ) -> Result<(SnapshotCache<G>, usize), Halt> {
+        if effective_log.setup == self.effective_log.setup && *setting == self.setting {
+            let mut snapshots = self.snapshots.clone();
+            let done = snapshots.cut(self.effective_log.shared(effective_log));
+            return Ok((snapshots, done));
         }
-        let setup = self.setup_of(script);
-        Ok((Trail::from(opening(setting, &self.header, setup, Telling::Silent)?.0), 0))
+        let setup = self.setup_of(effective_log);
+        Ok((SnapshotCache::from(opening(setting, &self.header, setup, Trace::Off)?.0), 0))
     }
 
-    /// The set-up that a script begins with.
-    pub(super) fn setup_of(&self, script: &Script) -> &G::Setup {
-        script
+    /// The set-up that a effective_log begins with.
+    pub(super) fn setup_of(&self, effective_log: &EffectiveLog) -> &G::Setup {
+        effective_log
             .setup
             .and_then(|id| self.entry(id.line).zip(usize::from(id.part).checked_sub(1)))
             .and_then(|(entry, at)| match &entry.verb {
@@ -360,17 +367,17 @@ pub(super) fn opening<G: Game>(
     setting: &Setting,
     header: &Header<G>,
     setup: &G::Setup,
-    telling: Telling,
+    trace: Trace,
 ) -> Result<(Book<G>, Effect), Halt> {
     let chart = Arc::new(Chart::new(G::UNITS, G::PLACES, setting.seats.count()));
     let mut rulings = Rulings::defaults(G::RULINGS);
     for (id, option) in &header.rulings {
         rulings.decide(id, option).map_err(|line| Refusal::new(line, keys::engine::RULE_RULINGS))?;
     }
-    let state = G::lay(setting, setup)?;
+    let state = G::initial_state(setting, setup)?;
     let book = Book { ledger: Ledger::open(chart), debts: Vec::new(), rulings, state };
-    let mut tx = Transaction::begin(setting, book, telling);
-    G::deal(&mut tx, setup)?;
+    let mut tx = Transaction::begin(setting, book, trace);
+    G::set_up(&mut tx, setup)?;
     if let Some(position) = &header.position {
         correct(&mut tx, position)?;
     }
@@ -386,10 +393,7 @@ fn no_such_colour(player: &Player) -> Halt {
     Refusal::new(why, keys::engine::RULE_SEATS).into()
 }
 
-fn no_such_seat(seat: crate::engine::Seat) -> Halt {
-    Refusal::new(
-        say!(keys::engine::SEATS_WRONG, why = say!(keys::engine::SEATS_NOBODY, place = seat.to_string())),
-        keys::engine::RULE_SEATS,
-    )
-    .into()
+fn no_such_seat(seat: Seat) -> Halt {
+    let why = say!(keys::engine::SEATS_NOBODY, place = seat.to_string());
+    Refusal::new(say!(keys::engine::SEATS_WRONG, why = why), keys::engine::RULE_SEATS).into()
 }

@@ -307,7 +307,7 @@ pub struct Movement {
     pub from: Holder,
     /// Who receives.
     pub to: Holder,
-    /// What.
+    /// The unit that moves.
     pub unit: Unit,
     /// How much.
     pub amount: i64,

@@ -3,10 +3,10 @@
 
 use crate::engine::amend::written;
 use crate::engine::correction::Correction;
-use crate::engine::entry::{Amendment, Edit, Entry, Scripted, StepId, Verb, Wrong};
-use crate::engine::script::{Words, perform, words};
-use crate::engine::tally::Telling;
-use crate::engine::trail::Trail;
+use crate::engine::effective_log::{StepBody, body_of, perform};
+use crate::engine::entry::{AmendPolicy, Amendment, Edit, Entry, Replayable, StepId, Verb};
+use crate::engine::snapshots::SnapshotCache;
+use crate::engine::tally::Trace;
 use crate::engine::{Book, Game, Halt, Journal, Movement, View};
 
 impl<G: Game> Journal<G> {
@@ -16,46 +16,46 @@ impl<G: Game> Journal<G> {
     /// As [`Journal::preview_amend`].
     pub fn mend(&self, amendment: &Amendment<G>) -> Result<Amendment<G>, Halt> {
         let n = u32::try_from(self.entries.len() + 1).unwrap_or(u32::MAX);
-        let verb = Verb::Amend(Amendment { was: Wrong::Book, ..amendment.clone() });
+        let verb = Verb::Amend(Amendment { was: AmendPolicy::Book, ..amendment.clone() });
         let entry = Entry { n, on: self.head, at: String::new(), verb, moves: None, phase: None, draw: None };
         let mut trial = self.clone();
         trial.entries.push(entry);
-        let mut script = self.script.clone();
+        let mut effective_log = self.effective_log.clone();
         if let Some(entry) = trial.entries.last() {
-            script.follow(entry)?;
+            effective_log.follow(entry)?;
         }
-        let (mut trail, done) = trial.start_of(&self.setting, &script)?;
+        let (mut snapshots, done) = trial.start_of(&self.setting, &effective_log)?;
         let mut mended = amendment.clone();
-        for step in script.steps.iter().skip(done) {
-            let Some(words) = words(&trial.entries, step.words) else { continue };
-            match perform(&self.setting, trail.head(), words, Telling::Silent) {
-                Ok((book, effect)) => trail.push(book, effect.movements),
+        for step in effective_log.steps.iter().skip(done) {
+            let Some(body) = body_of(&trial.entries, step.body) else { continue };
+            match perform(&self.setting, snapshots.head(), body, Trace::Off) {
+                Ok((book, effect)) => snapshots.push(book, effect.movements),
                 // What this very amend puts in must be legal by itself; a preview says what is wrong with it.
-                Err(_) if step.words.line == n => trail.push((**trail.head()).clone(), Vec::new()),
-                Err(_) => mended.edits.push(self.kept(step.id, &mut trail)?),
+                Err(_) if step.body.line == n => snapshots.push((**snapshots.head()).clone(), Vec::new()),
+                Err(_) => mended.edits.push(self.kept(step.id, &mut snapshots)?),
             }
         }
         Ok(mended)
     }
 
     /// The edit that keeps what a broken step did, as far as it can be kept, and takes it up.
-    fn kept(&self, id: StepId, trail: &mut Trail<G>) -> Result<Edit<G>, Halt> {
-        let at = self.script.place(id)?;
-        let moved = self.trail.moved().get(at).map(|moved| moved.to_vec()).unwrap_or_default();
+    fn kept(&self, id: StepId, snapshots: &mut SnapshotCache<G>) -> Result<Edit<G>, Halt> {
+        let at = self.effective_log.place(id)?;
+        let moved = self.snapshots.moved().get(at).map(|moved| moved.to_vec()).unwrap_or_default();
         let after = self.book_before(at + 1)?;
         let fixes = G::fixes_to(View { setting: &self.setting, book: &after });
         let ways = [(&moved, fixes.clone()), (&moved, Vec::new()), (&Vec::new(), fixes)];
         for (moves, fixes) in ways.into_iter().filter(|(moves, fixes)| !moves.is_empty() || !fixes.is_empty())
         {
             let correction = self.correction(id, moves, fixes);
-            let tried = perform(&self.setting, trail.head(), Words::Correct(&correction), Telling::Silent);
+            let tried = perform(&self.setting, snapshots.head(), StepBody::Correct(&correction), Trace::Off);
             if let Ok((book, effect)) = tried {
-                trail.push(book, effect.movements);
-                return Ok(Edit::Replace(id, Scripted::Correct(correction)));
+                snapshots.push(book, effect.movements);
+                return Ok(Edit::Replace(id, Replayable::Correct(correction)));
             }
         }
-        let book: Book<G> = (**trail.head()).clone();
-        trail.push(book, Vec::new());
+        let book: Book<G> = (**snapshots.head()).clone();
+        snapshots.push(book, Vec::new());
         Ok(Edit::Strike(id))
     }
 

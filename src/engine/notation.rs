@@ -4,21 +4,21 @@
 use crate::engine::board::{Form, Kind, Source, Value};
 use crate::engine::correction::Correction;
 use crate::engine::edits::{read_amendment, write_amendment};
-pub use crate::engine::edits::{shown_scripted, write_scripted};
+pub use crate::engine::edits::{shown_scripted, write_replayable};
+use crate::engine::effective_log::StepBody;
 use crate::engine::entry::{Amendment, Counted, Decision, Edit, Leaving, Note, Reading, Rename, Verb};
 use crate::engine::ledger::Written;
-use crate::engine::script::Words;
 use crate::engine::{Colour, Game, Journal, Seat, Seats};
 use crate::say;
 use crate::words::{Line, keys};
 
 /// A step in notation, as everybody may read it.
-pub fn write<G: Game>(words: &Words<'_, G>, seats: &Seats) -> String {
+pub fn write<G: Game>(words: &StepBody<'_, G>, seats: &Seats) -> String {
     match words {
-        Words::Act(act) => shown::<G>(act, seats),
-        Words::Correct(correction) => write_correction::<G>(correction, seats),
-        Words::Ruling(decision) => write_decision(decision),
-        Words::Stand(Amendment { fixes, stand, .. }) => {
+        StepBody::Act(act) => shown::<G>(act, seats),
+        StepBody::Correct(correction) => write_correction::<G>(correction, seats),
+        StepBody::Ruling(decision) => write_decision(decision),
+        StepBody::Stand(Amendment { fixes, stand, .. }) => {
             let (moves, fixes) = (stand.clone(), fixes.clone());
             write_correction::<G>(&Correction { moves, fixes, reason: String::new() }, seats)
         }
@@ -28,7 +28,7 @@ pub fn write<G: Game>(words: &Words<'_, G>, seats: &Seats) -> String {
 /// The line of an act as everybody may read it: of one that tells a secret its first two words.
 pub fn shown<G: Game>(act: &G::Act, seats: &Seats) -> String {
     let text = G::write(act, seats);
-    if !G::veiled(act) {
+    if !G::is_secret(act) {
         return text;
     }
     let words: Vec<&str> = text.split(' ').take(2).collect();
@@ -43,7 +43,7 @@ pub fn shown_verb<G: Game>(verb: &Verb<G>, seats: &Seats) -> String {
         Verb::Amend(amendment) => amendment.edits.iter().filter_map(Edit::act).collect(),
         _ => Vec::new(),
     };
-    let secret = acts.into_iter().filter(|act| G::veiled(act));
+    let secret = acts.into_iter().filter(|act| G::is_secret(act));
     secret.fold(text, |text, act| text.replace(&G::write(act, seats), &shown::<G>(act, seats)))
 }
 
@@ -114,7 +114,7 @@ pub(super) fn write_decision(decision: &Decision) -> String {
     text
 }
 
-/// Words of a record with colours in place of seats: `cars p1` is spoken `cars red`.
+/// StepBody of a record with colours in place of seats: `cars p1` is spoken `cars red`.
 fn spoken(words: &str, seats: &Seats) -> String {
     let word = |word: &str| match word.parse::<Seat>() {
         Ok(seat) => seats.word(seat),

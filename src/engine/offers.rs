@@ -2,8 +2,8 @@
 
 use crate::engine::game::{Choice, Field};
 use crate::engine::ledger::Movement;
-use crate::engine::tally::Telling;
-use crate::engine::{Ask, Game, Journal, Preview, Refusal};
+use crate::engine::tally::Trace;
+use crate::engine::{Game, Journal, MissingValue, Preview, Refusal};
 
 /// A choice with the answer of the rules.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,7 +15,7 @@ pub struct Offer<A> {
     /// What the rules say to it.
     pub answer: Answer,
     /// Whether it shows what only its player may know.
-    pub alone: bool,
+    pub reveals_secret: bool,
 }
 
 /// What the rules say to a choice.
@@ -24,7 +24,7 @@ pub enum Answer {
     /// Legal: what would move.
     Legal(Vec<Movement>),
     /// Legal or not, a value has to be read off the box first.
-    Unread(Box<Ask>),
+    Unread(Box<MissingValue>),
     /// Not legal, and why.
     Refused(Box<Refusal>),
 }
@@ -46,12 +46,12 @@ impl<G: Game> Journal<G> {
 
     /// The answer to one choice.
     pub fn offer(&self, choice: Choice<G::Act>) -> Offer<G::Act> {
-        let answer = match self.preview(&choice.act, Telling::Silent) {
+        let answer = match self.preview(&choice.act, Trace::Off) {
             Preview::Done(done) => Answer::Legal(done.1.movements),
-            Preview::Ask(ask) => Answer::Unread(ask),
+            Preview::Missing(missing) => Answer::Unread(missing),
             Preview::Refused(refusal) => Answer::Refused(refusal),
         };
-        let alone = G::alone(self.view(), &choice.act);
-        Offer { act: choice.act, fields: choice.fields, answer, alone }
+        let reveals_secret = G::reveals_secret(self.view(), &choice.act);
+        Offer { act: choice.act, fields: choice.fields, answer, reveals_secret }
     }
 }

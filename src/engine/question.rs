@@ -4,9 +4,9 @@
 use std::sync::Arc;
 
 use crate::engine::amend::AmendPreview;
-use crate::engine::entry::{Amendment, Decision, Edit, Scripted, StepId, Wrong};
+use crate::engine::effective_log::StepBody;
+use crate::engine::entry::{AmendPolicy, Amendment, Decision, Edit, Replayable, StepId};
 use crate::engine::ruling::Until;
-use crate::engine::script::Words;
 use crate::engine::{Book, Effect, Game, Halt, Journal};
 
 /// What is asked about a step.
@@ -47,12 +47,12 @@ pub struct Consequence<G: Game> {
 }
 
 impl<G: Game> Journal<G> {
-    /// The question about a step of the script. Points that change nothing about it are left out.
+    /// The question about a step of the effective_log. Points that change nothing about it are left out.
     ///
     /// # Errors
     /// Refuses a step that is not there.
     pub fn question(&self, step: StepId) -> Result<Question<G>, Halt> {
-        let at = self.script.place(step)?;
+        let at = self.effective_log.place(step)?;
         let before = Arc::new(self.book_before(at)?);
         let after = Arc::new(self.book_before(at + 1)?);
         let effect = self.explain_step(at)?;
@@ -81,18 +81,18 @@ impl<G: Game> Journal<G> {
         Ok(Question { step, before, after, effect, points })
     }
 
-    /// The rulings decided at the table along the script, in order: what was decided, by whom.
+    /// The rulings decided at the table along the effective_log, in order: what was decided, by whom.
     pub fn decisions(&self) -> Vec<(StepId, &Decision)> {
-        let of = |step: &crate::engine::script::Step| match self.words(step.words) {
-            Some(Words::Ruling(decision)) => Some((step.id, decision)),
+        let of = |step: &crate::engine::effective_log::Step| match self.body(step.body) {
+            Some(StepBody::Ruling(decision)) => Some((step.id, decision)),
             _ => None,
         };
-        self.script.steps.iter().filter_map(of).collect()
+        self.effective_log.steps.iter().filter_map(of).collect()
     }
 }
 
 fn ruled_before<G: Game>(step: StepId, id: &str, option: &str) -> Amendment<G> {
     let decision =
         Decision { id: id.to_owned(), option: option.to_owned(), by: String::new(), reason: String::new() };
-    Amendment::of(vec![Edit::Insert(step, Scripted::Ruling(decision))], Wrong::Table)
+    Amendment::of(vec![Edit::Insert(step, Replayable::Ruling(decision))], AmendPolicy::Table)
 }

@@ -35,7 +35,7 @@ impl Refusal {
 
 /// A value printed on the box that nobody has read yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Ask {
+pub struct MissingValue {
     /// Which value.
     pub slot: Slot,
     /// The question to the table.
@@ -48,7 +48,7 @@ pub enum Halt {
     /// The rules.
     Refused(Box<Refusal>),
     /// A value to be read off the box.
-    Ask(Box<Ask>),
+    Missing(Box<MissingValue>),
 }
 
 impl From<Refusal> for Halt {
@@ -57,9 +57,9 @@ impl From<Refusal> for Halt {
     }
 }
 
-impl From<Ask> for Halt {
-    fn from(ask: Ask) -> Self {
-        Self::Ask(Box::new(ask))
+impl From<MissingValue> for Halt {
+    fn from(missing: MissingValue) -> Self {
+        Self::Missing(Box::new(missing))
     }
 }
 
@@ -70,7 +70,7 @@ impl fmt::Display for Halt {
                 Some(way_out) => write!(f, "refused: {} ({}) -> {way_out}", refusal.why, refusal.rule.id()),
                 None => write!(f, "refused: {} ({})", refusal.why, refusal.rule.id()),
             },
-            Self::Ask(ask) => write!(f, "ask: {}", ask.question),
+            Self::Missing(missing) => write!(f, "ask: {}", missing.question),
         }
     }
 }

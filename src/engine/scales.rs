@@ -1,10 +1,10 @@
 //! What a turn lays against each other, all players together: what was wanted and what was made of it. Nothing is
 //! kept for it: every step is carried out again while somebody listens.
 
+use crate::engine::effective_log::{body_of, perform};
 use crate::engine::explain::step_named;
 use crate::engine::journal::{no_such_line, opening};
-use crate::engine::script::{perform, words};
-use crate::engine::{Derivation, Effect, Game, Halt, Journal, Measure, Tally, Telling, Term, View};
+use crate::engine::{Derivation, Effect, Game, Halt, Journal, Measure, Tally, Term, Trace, View};
 use crate::words::{Key, keys};
 
 /// Things laid against each other.
@@ -69,14 +69,14 @@ impl<G: Game> Journal<G> {
     /// Halts where a step cannot be replayed.
     pub fn weighed(&self) -> Result<Vec<Weighed>, Halt> {
         let Some(scales) = G::SCALES else { return Ok(Vec::new()) };
-        let setup = self.setup_of(self.script());
-        let (mut book, _) = opening(self.setting(), self.header(), setup, Telling::Silent)?;
+        let setup = self.setup_of(self.effective_log());
+        let (mut book, _) = opening(self.setting(), self.header(), setup, Trace::Off)?;
         let chart = book.ledger.chart().clone();
         let mut turns: Vec<(u32, u32, Vec<Tally>)> = Vec::new();
-        for step in &self.script().steps {
-            let words = words(self.entries(), step.words).ok_or_else(|| no_such_line(step.id.line))?;
+        for step in &self.effective_log().steps {
+            let body = body_of(self.entries(), step.body).ok_or_else(|| no_such_line(step.id.line))?;
             let turn = G::stage(View { setting: self.setting(), book: &book }).turn;
-            let (after, effect) = perform(self.setting(), &book, words, Telling::Told)?;
+            let (after, effect) = perform(self.setting(), &book, body, Trace::On)?;
             book = after;
             if turns.last().is_none_or(|(last, ..)| *last != turn) {
                 turns.push((turn, step.id.line, scales.pans.iter().map(|_| Tally::told()).collect()));

@@ -9,7 +9,7 @@ use crate::words::{Key, Line, keys};
 /// One player's result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// Who.
+    /// The player.
     pub seat: Seat,
     /// The place, from 1; equal results share one.
     pub rank: usize,

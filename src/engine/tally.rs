@@ -70,8 +70,8 @@ impl Tally {
     }
 
     /// An empty sum; it keeps its terms when `told`.
-    pub fn new(told: Telling) -> Self {
-        Self { total: Some(0), terms: Vec::new(), told: told == Telling::Told }
+    pub fn new(told: Trace) -> Self {
+        Self { total: Some(0), terms: Vec::new(), told: told == Trace::On }
     }
 
     /// Adds an amount.
@@ -134,13 +134,13 @@ impl Tally {
     }
 }
 
-/// Whether somebody listens to the derivations.
+/// Whether derivations are kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Telling {
+pub enum Trace {
     /// Only the figures are wanted.
-    Silent,
+    Off,
     /// Every term is kept.
-    Told,
+    On,
 }
 
 /// What a figure counts, and so how it is written.
@@ -252,7 +252,7 @@ mod tests {
 
     #[test]
     fn a_sum_beyond_the_range_of_numbers_says_so() {
-        let tally = Tally::new(Telling::Silent).plus_times(i64::MAX, 2, term);
+        let tally = Tally::new(Trace::Off).plus_times(i64::MAX, 2, term);
         assert_eq!(tally.checked(), None);
         assert!(tally.terms().is_empty());
     }

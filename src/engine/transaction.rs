@@ -4,7 +4,7 @@
 use crate::engine::book::Setting;
 use crate::engine::ledger::{Imbalance, Movement};
 use crate::engine::ruling::Until;
-use crate::engine::tally::{Derivation, Tally, Telling, Term};
+use crate::engine::tally::{Derivation, Tally, Term, Trace};
 use crate::engine::{Book, Game, Halt, Holder, Refusal, Seats, Unit, View};
 use crate::say;
 use crate::words::{Key, Line, keys};
@@ -53,13 +53,13 @@ pub struct Transaction<'a, G: Game> {
     pub(super) setting: &'a Setting,
     pub(super) book: Book<G>,
     effect: Effect,
-    telling: Telling,
+    trace: Trace,
 }
 
 impl<'a, G: Game> Transaction<'a, G> {
     /// Begins on a copy of a book.
-    pub fn begin(setting: &'a Setting, book: Book<G>, telling: Telling) -> Self {
-        Self { setting, book, effect: Effect::default(), telling }
+    pub fn begin(setting: &'a Setting, book: Book<G>, trace: Trace) -> Self {
+        Self { setting, book, effect: Effect::default(), trace }
     }
 
     /// The book as it is now, with what this act has already moved.
@@ -79,12 +79,12 @@ impl<'a, G: Game> Transaction<'a, G> {
 
     /// An empty sum, with terms if somebody listens.
     pub fn tally(&self) -> Tally {
-        Tally::new(self.telling)
+        Tally::new(self.trace)
     }
 
     /// Whether somebody listens to derivations.
-    pub fn telling(&self) -> Telling {
-        self.telling
+    pub fn trace(&self) -> Trace {
+        self.trace
     }
 
     /// Decides an open question from here on.
@@ -101,8 +101,8 @@ impl<'a, G: Game> Transaction<'a, G> {
     }
 
     /// Keeps a figure that moves nothing but decides something.
-    pub fn find(&mut self, finding: impl FnOnce() -> Derivation) {
-        if self.telling == Telling::Told {
+    pub fn record_finding(&mut self, finding: impl FnOnce() -> Derivation) {
+        if self.trace == Trace::On {
             self.effect.findings.push(finding());
         }
     }
@@ -158,7 +158,7 @@ impl<'a, G: Game> Transaction<'a, G> {
             Imbalance::Unknown | Imbalance::Amount => out_of_range(why),
         })?;
         self.effect.movements.push(movement);
-        if self.telling == Telling::Told {
+        if self.trace == Trace::On {
             self.effect.postings.push(Posting { movement, why, terms: tally.into_terms() });
         }
         Ok(())

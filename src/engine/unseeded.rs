@@ -1,8 +1,8 @@
 //! What happened beside the draws of a seeded game: draws that were undone, outcomes that the table typed, draws that
 //! were put right afterwards. None of it is forbidden; whoever checks the draws is to see it.
 
-use crate::engine::entry::{Edit, Entry, Scripted, StepId, Verb};
-use crate::engine::{Book, Game, Journal, Lot, Pool, View};
+use crate::engine::entry::{Edit, Entry, Replayable, StepId, Verb};
+use crate::engine::{Book, Draw, Game, Journal, Pool, View};
 
 /// Something beside the draws of a seeded game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,12 +61,12 @@ impl<G: Game> Journal<G> {
             Edit::Replace(step, _) | Edit::Strike(step) if drawn(step) => {
                 Some(Unseeded::Amended { n: id.line, draw: step.line })
             }
-            Edit::Replace(_, Scripted::Act(act)) | Edit::Insert(_, Scripted::Act(act)) => {
-                let mut script = self.script_to(id.line).ok()?;
-                let at = script.steps.iter().position(|step| step.words == id)?;
-                script.steps.truncate(at);
-                let trail = self.replay(self.setting(), &script).ok()?;
-                let (pool, outcome) = self.came_out(trail.head(), act)?;
+            Edit::Replace(_, Replayable::Act(act)) | Edit::Insert(_, Replayable::Act(act)) => {
+                let mut effective_log = self.script_to(id.line).ok()?;
+                let at = effective_log.steps.iter().position(|step| step.body == id)?;
+                effective_log.steps.truncate(at);
+                let snapshots = self.replay(self.setting(), &effective_log).ok()?;
+                let (pool, outcome) = self.came_out(snapshots.head(), act)?;
                 Some(Unseeded::Typed { n: id.line, pool, outcome, instead_of: None })
             }
             Edit::Setup(_) if self.first_was_drawn() => Some(Unseeded::Amended { n: id.line, draw: 0 }),
@@ -82,7 +82,7 @@ impl<G: Game> Journal<G> {
 
     /// What an act takes from chance in a book, in the words of the pool.
     fn came_out(&self, book: &Book<G>, act: &G::Act) -> Option<(Pool, Vec<String>)> {
-        let Lot { pool, outcome } = G::lot(View { setting: self.setting(), book }, act)?;
+        let Draw { pool, outcome } = G::draw(View { setting: self.setting(), book }, act)?;
         let outcome = pool.words(&outcome?);
         Some((pool, outcome))
     }

@@ -18,7 +18,7 @@ pub enum Columns {
 
 /// One movement.
 #[derive(Debug, Serialize)]
-struct Row {
+struct TimelineRow {
     entry: u32,
     at: String,
     notation: String,
@@ -52,7 +52,7 @@ pub fn ledger(copy: &Copy<'_>, columns: Columns) -> Result<String, csv::Error> {
     Ok(format!("{mark}{}", String::from_utf8_lossy(&bytes)))
 }
 
-fn rows(copy: &Copy<'_>) -> Vec<Row> {
+fn rows(copy: &Copy<'_>) -> Vec<TimelineRow> {
     let table = copy.table;
     let mut rows = Vec::new();
     for n in std::iter::once(0).chain(table.chain().iter().copied()) {
@@ -62,7 +62,7 @@ fn rows(copy: &Copy<'_>) -> Vec<Row> {
         let notation = line.map(|line| line.text).unwrap_or_default();
         for posting in &effect.postings {
             let written = posting.movement.written(table.chart());
-            rows.push(Row {
+            rows.push(TimelineRow {
                 entry: n,
                 at: harmless(&at),
                 notation: harmless(&notation),

@@ -9,7 +9,7 @@ use crate::export::chart::course;
 use crate::export::page::{amount, head, ink, page, section, terms, unit_name, units_of, when};
 use crate::export::play::colour;
 use crate::say;
-use crate::session::{Glance, Row, partners, telling, told_row, what_decided, won};
+use crate::session::{Glance, TimelineRow, partners, telling, told_row, what_decided, won};
 use crate::words::keys::{engine, export as k};
 use crate::words::{Line, plain};
 
@@ -61,7 +61,7 @@ fn set_up(copy: &Copy<'_>) -> Markup {
     let facts = table.facts();
     let seed = match facts.seed {
         Some(Seed::Open(seed)) => copy.sentence(say!(k::SEED_OPEN, seed = seed.to_string())),
-        Some(Seed::Sealed(hash)) => copy.sentence(say!(k::SEED_SEALED, hash = hash.as_str())),
+        Some(Seed::Commitment(hash)) => copy.sentence(say!(k::SEED_SEALED, hash = hash.as_str())),
         None => copy.sentence(k::SEED_NONE),
     };
     let rulings = table.rulings();
@@ -227,7 +227,7 @@ fn entry(copy: &Copy<'_>, n: u32) -> Markup {
                     }
                 }
             }
-            td class="notation" { @if let Some(Row { text, .. }) = &line { code { (plain(text)) } } }
+            td class="notation" { @if let Some(TimelineRow { text, .. }) = &line { code { (plain(text)) } } }
         }
     }
 }
@@ -235,7 +235,7 @@ fn entry(copy: &Copy<'_>, n: u32) -> Markup {
 /// Notes, counts, breaks: what was entered without moving anything.
 fn remarks(copy: &Copy<'_>) -> Markup {
     let table = copy.table;
-    let facts: Vec<Row<'_>> = (1..=table.lines())
+    let facts: Vec<TimelineRow<'_>> = (1..=table.lines())
         .filter_map(|n| table.line(n))
         .filter(|line| line.live && !table.chain().contains(&line.n) && line.verb != "back")
         .collect();

@@ -11,7 +11,7 @@ mod written;
 pub use playthrough::{Playthrough, Typed};
 pub use share::{Difference, Incoming, Provenance, differences};
 pub use shelf::{OWN, Shelf, Unusable, is_own_name};
-pub use tables::{Fault, Pieces, Preset, Table};
+pub use tables::{Fault, Pieces, Preset, PrintedTable};
 
 /// What comes with the program for a box, compiled in so that the program is one file.
 struct Shipped {

@@ -23,7 +23,7 @@ pub struct Provenance {
     pub edition: String,
     /// Who read them.
     pub by: String,
-    /// When.
+    /// The day the values were read.
     pub date: String,
 }
 
@@ -37,9 +37,9 @@ enum Said {
     Parts {
         /// The edition.
         edition: String,
-        /// Who.
+        /// The person who read the values.
         by: String,
-        /// When.
+        /// The day they were read.
         date: String,
     },
 }

@@ -23,7 +23,7 @@ pub struct Preset {
     #[serde(default, skip_serializing_if = "Provenance::is_empty")]
     pub provenance: Provenance,
     /// The printed tables.
-    pub tables: BTreeMap<String, Table>,
+    pub tables: BTreeMap<String, PrintedTable>,
     /// Banknotes and pieces by unit, largest first.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub pieces: BTreeMap<String, Pieces>,
@@ -32,7 +32,7 @@ pub struct Preset {
 /// One printed table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Table {
+pub struct PrintedTable {
     /// Where its values come from.
     pub source: Source,
     /// The columns, in the order of the cells of a row.

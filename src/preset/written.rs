@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::Value as Json;
 
 use crate::engine::board::{Cell, Form, Printed, Source, Value};
-use crate::preset::{Preset, Provenance, Table};
+use crate::preset::{Preset, PrintedTable, Provenance};
 
 impl Preset {
     /// A preset of a game in which nothing has been read.
@@ -17,8 +17,11 @@ impl Preset {
 
     /// Writes a value into its place; the table, the row and the column are added where they are missing.
     pub fn set(&mut self, cell: &Cell, form: &Form, printed: &Printed) {
-        let empty =
-            || Table { source: Source::Board, columns: columns(form, cell.table), rows: BTreeMap::new() };
+        let empty = || PrintedTable {
+            source: Source::Board,
+            columns: columns(form, cell.table),
+            rows: BTreeMap::new(),
+        };
         let table = self.tables.entry(cell.table.to_owned()).or_insert_with(empty);
         let at = match table.columns.iter().position(|column| column == cell.column) {
             Some(at) => at,

@@ -9,7 +9,7 @@ use std::time::SystemTime;
 use crate::clock::now;
 use crate::disk::{Disk, Files, data_folder};
 use crate::record::{Copy, Record, write_file};
-use crate::session::Sitting;
+use crate::session::GameSession;
 
 /// How many of the last games are kept.
 pub const GAMES: usize = 10;
@@ -31,7 +31,7 @@ pub struct Backup {
 
 impl Backup {
     /// Of a record as it is now; none of one that holds no entry or that is only looked at.
-    pub fn of<S: Sitting>(record: &Record<S>) -> Option<Self> {
+    pub fn of<S: GameSession>(record: &Record<S>) -> Option<Self> {
         let (table, facts) = (record.table(), record.table().facts());
         let kept = table.lines() > 0 && record.read_only().is_none();
         let plain =

@@ -8,26 +8,26 @@ use std::sync::Arc;
 
 use crate::chance::Seed;
 use crate::disk::{Disk, LARGEST};
-use crate::engine::entry::Wrong;
+use crate::engine::entry::AmendPolicy;
 use crate::engine::{self, Refusal};
 use crate::record::fault::{Fault, said};
 use crate::record::open::{ReadOnly, Record, write_held};
-use crate::record::pen::{Bell, Clerk, Done, Shared, grasp};
 use crate::record::proof::prove;
 use crate::record::read::MOST;
+use crate::record::writer::{Bell, Done, Shared, WriterThread, lock};
 use crate::say;
-use crate::session::{Problem, Sitting};
+use crate::session::{GameSession, Problem};
 use crate::words::{Line, keys};
 
 /// Who writes.
 #[derive(Debug)]
-pub(super) enum Pen {
+pub(super) enum Writing {
     /// Nobody, and why.
-    None(ReadOnly),
+    Never(ReadOnly),
     /// Whoever enters a line, who then waits for the disk.
-    Here(Shared),
+    AtOnce(Shared),
     /// A thread of its own.
-    Away(Clerk),
+    OnThread(WriterThread),
 }
 
 /// How many bytes the words of an entry have at most.
@@ -80,7 +80,7 @@ pub enum Trouble {
     NotSaved {
         /// The line.
         n: u32,
-        /// Why.
+        /// What the disk said.
         why: Line,
     },
 }
@@ -111,7 +111,7 @@ impl fmt::Display for Trouble {
     }
 }
 
-impl<S: Sitting> Record<S> {
+impl<S: GameSession> Record<S> {
     /// Enters a text, notation or JSON, and says which line it has become. It is safe when this returns, unless a
     /// thread writes: then [`Record::saved`] says. What the text leaves to chance is drawn from the seed of the record;
     /// the line that ends a game is followed by one that publishes the seed.
@@ -122,13 +122,13 @@ impl<S: Sitting> Record<S> {
         self.writable()?;
         self.fits(text)?;
         let at = (self.clock)();
-        let due = self.sitting.table().due(text).and_then(|due| Some((due, self.seed()?)));
+        let due = self.session.table().due(text).and_then(|due| Some((due, self.seed()?)));
         let entered = match due {
             Some((due, seed)) => {
                 let outcome = seed.draw(due.ordinal).from(&due.pool);
-                self.sitting.play().enter_drawn(text, &outcome, &at)
+                self.session.play().enter_drawn(text, &outcome, &at)
             }
-            None => self.sitting.play().enter(text, &at),
+            None => self.session.play().enter(text, &at),
         };
         self.write_line(entered.map_err(Trouble::Problem)?)
     }
@@ -137,17 +137,17 @@ impl<S: Sitting> Record<S> {
     ///
     /// # Errors
     /// See [`Trouble`].
-    pub fn amend(&mut self, edits: &str, was: Wrong, reason: &str) -> Result<u32, Trouble> {
+    pub fn amend(&mut self, edits: &str, was: AmendPolicy, reason: &str) -> Result<u32, Trouble> {
         self.writable()?;
         self.fits(edits)?;
         self.fits(reason)?;
         let at = (self.clock)();
-        let n = self.sitting.play().amend(edits, was, reason, &at).map_err(Trouble::Problem)?;
+        let n = self.session.play().amend(edits, was, reason, &at).map_err(Trouble::Problem)?;
         self.write_line(n)
     }
 
     pub(super) fn writable(&self) -> Result<(), Trouble> {
-        if self.sitting.table().lines() >= MOST {
+        if self.session.table().lines() >= MOST {
             return Err(refused(say!(keys::record::TOO_MANY, most = MOST)));
         }
         self.read_only().map_or(Ok(()), |why| Err(Trouble::ReadOnly(why.clone())))
@@ -170,21 +170,21 @@ impl<S: Sitting> Record<S> {
 
     /// The seed of its draws: open, published, or kept on this machine.
     pub(super) fn seed(&self) -> Option<Seed> {
-        let facts = self.sitting.table().facts();
+        let facts = self.session.table().facts();
         let header = facts.seed?;
-        let published = self.sitting.table().published().and_then(|seed| seed.parse::<Seed>().ok());
+        let published = self.session.table().published().and_then(|seed| seed.parse::<Seed>().ok());
         match header {
             engine::Seed::Open(number) => Some(Seed::open(*number)),
-            engine::Seed::Sealed(sealed) => published
-                .filter(|seed| seed.sealed() == *sealed)
+            engine::Seed::Commitment(sealed) => published
+                .filter(|seed| seed.commitment() == *sealed)
                 .or_else(|| self.seeds.as_ref()?.seed(facts.id, header)),
         }
     }
 
     /// The seed to be published now: the game is over, something was drawn from it, and it is still sealed.
     fn unpublished(&self) -> Option<Seed> {
-        let table = self.sitting.table();
-        let sealed = matches!(table.facts().seed, Some(engine::Seed::Sealed(_)));
+        let table = self.session.table();
+        let sealed = matches!(table.facts().seed, Some(engine::Seed::Commitment(_)));
         let due = sealed && table.published().is_none() && table.stage().over.is_some();
         (due && prove(table).draws > 0).then(|| self.seed())?
     }
@@ -196,10 +196,10 @@ impl<S: Sitting> Record<S> {
 
     /// Writes what was signed; the last line is this.
     pub(super) fn write_signed(&mut self, n: u32) -> Result<u32, Trouble> {
-        if let Some(seed) = self.unpublished().filter(|_| self.sitting.table().lines() < MOST) {
+        if let Some(seed) = self.unpublished().filter(|_| self.session.table().lines() < MOST) {
             let at = (self.clock)();
             // It cannot be refused here; a game without its seed is still whole.
-            if let Ok(n) = self.sitting.play().publish(&seed.to_string(), &at) {
+            if let Ok(n) = self.session.play().publish(&seed.to_string(), &at) {
                 self.sign_line(n);
             }
         }
@@ -210,7 +210,7 @@ impl<S: Sitting> Record<S> {
     }
 
     pub(super) fn sign_line(&mut self, n: u32) {
-        let own = self.sitting.table().line_json(n).unwrap_or_default();
+        let own = self.session.table().line_json(n).unwrap_or_default();
         self.sum = self.sum.next(&own);
         self.text.push_str(&self.sum.sign(&own));
         self.text.push('\n');
@@ -218,21 +218,21 @@ impl<S: Sitting> Record<S> {
 
     /// Gives the disk what it has not taken yet.
     fn push(&mut self) -> Saved {
-        let lines = self.sitting.table().lines();
+        let lines = self.session.table().lines();
         let rest = self.text.as_bytes().get(self.safe..).unwrap_or_default();
-        let done = match &mut self.pen {
+        let done = match &mut self.writing {
             _ if lines == self.safe_lines => None,
-            Pen::None(_) => None,
-            Pen::Away(clerk) if clerk.busy() => None,
+            Writing::Never(_) => None,
+            Writing::OnThread(thread) if thread.busy() => None,
             _ if largest(self.text.len()).is_err() => {
                 Some(Done { length: self.safe, lines, answer: largest(self.text.len()).map(|()| None) })
             }
-            Pen::Away(clerk) => {
-                let given = clerk.give(self.safe, rest.to_vec(), lines);
+            Writing::OnThread(thread) => {
+                let given = thread.give(self.safe, rest.to_vec(), lines);
                 given.err().map(|why| Done { length: self.safe, lines, answer: Err(why) })
             }
-            Pen::Here(quill) => {
-                let answer = grasp(quill).put(self.safe, rest);
+            Writing::AtOnce(writer) => {
+                let answer = lock(writer).put(self.safe, rest);
                 Some(Done { length: self.text.len(), lines, answer })
             }
         };
@@ -255,8 +255,8 @@ impl<S: Sitting> Record<S> {
     }
 
     fn state(&self) -> Saved {
-        let missing = self.sitting.table().lines() - self.safe_lines;
-        match (&self.pen, &self.failed) {
+        let missing = self.session.table().lines() - self.safe_lines;
+        match (&self.writing, &self.failed) {
             _ if missing == 0 => Saved::All,
             (_, Some(why)) => Saved::Not(missing, why.clone()),
             _ => Saved::Writing(missing),
@@ -265,9 +265,9 @@ impl<S: Sitting> Record<S> {
 
     /// Whether everything entered is safe. Takes the answers of the thread that writes and gives it what came since.
     pub fn saved(&mut self) -> Saved {
-        let done = match &mut self.pen {
-            Pen::Away(clerk) => clerk.look(),
-            Pen::None(_) | Pen::Here(_) => None,
+        let done = match &mut self.writing {
+            Writing::OnThread(thread) => thread.look(),
+            Writing::Never(_) | Writing::AtOnce(_) => None,
         };
         match done {
             Some(done) => {
@@ -286,8 +286,8 @@ impl<S: Sitting> Record<S> {
 
     /// Waits until everything is safe, or the disk says no.
     pub fn finish(&mut self) -> Saved {
-        while let Pen::Away(clerk) = &mut self.pen {
-            let Some(done) = clerk.wait() else { break };
+        while let Writing::OnThread(thread) = &mut self.writing {
+            let Some(done) = thread.wait() else { break };
             let went_well = done.answer.is_ok();
             self.note(done);
             if went_well {
@@ -302,9 +302,10 @@ impl<S: Sitting> Record<S> {
     /// # Errors
     /// The machine gives no thread.
     pub fn write_away(&mut self, bell: Bell) -> Result<(), Fault> {
-        if let Pen::Here(quill) = &self.pen {
-            let clerk = Clerk::hire(quill, bell).map_err(|why| Fault::unwritten(&self.path, &why))?;
-            self.pen = Pen::Away(clerk);
+        if let Writing::AtOnce(writer) = &self.writing {
+            let thread =
+                WriterThread::spawn(writer, bell).map_err(|why| Fault::unwritten(&self.path, &why))?;
+            self.writing = Writing::OnThread(thread);
         }
         Ok(())
     }
@@ -313,16 +314,16 @@ impl<S: Sitting> Record<S> {
     /// disk has refused, so that nothing is there that was said not to be.
     pub fn close(&mut self) -> Closed {
         let Saved::Not(lines, why) = self.finish() else {
-            self.pen = Pen::None(ReadOnly::Asked);
+            self.writing = Writing::Never(ReadOnly::Asked);
             return Closed::Written;
         };
         let rest = self.text.as_bytes().get(self.safe..).unwrap_or_default();
-        let back = match &mut self.pen {
-            Pen::Here(quill) => grasp(quill).take_back(self.safe, rest),
-            Pen::Away(clerk) => clerk.quill().take_back(self.safe, rest),
-            Pen::None(_) => Ok(()),
+        let back = match &mut self.writing {
+            Writing::AtOnce(writer) => lock(writer).take_back(self.safe, rest),
+            Writing::OnThread(thread) => thread.writer().take_back(self.safe, rest),
+            Writing::Never(_) => Ok(()),
         };
-        self.pen = Pen::None(ReadOnly::Asked);
+        self.writing = Writing::Never(ReadOnly::Asked);
         match back {
             Ok(()) => Closed::NotWritten(lines, why),
             Err(_) => Closed::Unknown(lines, why),
@@ -335,19 +336,19 @@ impl<S: Sitting> Record<S> {
     /// # Errors
     /// There is something under that name already, somebody writes it, or the disk does not take it.
     pub fn go_on_at(&mut self, disk: Arc<dyn Disk>, path: &Path) -> Result<(), Fault> {
-        let quill = write_held(&*disk, path, self.text.as_bytes())?;
+        let writer = write_held(&*disk, path, self.text.as_bytes())?;
         // Everything is in the new one, whatever becomes of the old one.
         self.close();
-        self.pen = Pen::Here(quill.shared());
+        self.writing = Writing::AtOnce(writer.shared());
         self.report.torn = 0;
         (self.disk, self.path) = (disk, path.to_owned());
-        (self.safe, self.safe_lines, self.failed) = (self.text.len(), self.sitting.table().lines(), None);
+        (self.safe, self.safe_lines, self.failed) = (self.text.len(), self.session.table().lines(), None);
         Ok(())
     }
 }
 
 /// A record that is dropped is closed.
-impl<S: Sitting> Drop for Record<S> {
+impl<S: GameSession> Drop for Record<S> {
     fn drop(&mut self) {
         self.close();
     }

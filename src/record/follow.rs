@@ -15,7 +15,7 @@ use crate::record::fault::{Cause, Fault, said};
 use crate::record::read::{Whole, whole_lines};
 use crate::record::sum::Sum;
 use crate::say;
-use crate::session::Sitting;
+use crate::session::GameSession;
 use crate::words::{Line, keys};
 
 /// Whoever looks at a file again and again. It belongs on a thread: a disk may be slow.
@@ -83,7 +83,7 @@ impl Follower {
     }
 }
 
-impl<S: Sitting> Record<S> {
+impl<S: GameSession> Record<S> {
     /// Whoever follows the file from here on; nobody where the record is written here.
     pub fn follower(&self) -> Option<Follower> {
         self.read_only()?;
@@ -118,11 +118,11 @@ impl<S: Sitting> Record<S> {
 
     fn take_up(&mut self, fresh: Fresh) -> Result<(), Line> {
         for Whole { text, own, sum } in fresh.0 {
-            let accepted = self.sitting.play().accept(&own);
+            let accepted = self.session.play().accept(&own);
             accepted.map_err(|why| Fault::of(&self.path, Cause::Line(why)).line())?;
             self.text.truncate(self.safe);
             self.text.push_str(&text);
-            (self.safe, self.safe_lines, self.sum) = (self.text.len(), self.sitting.table().lines(), sum);
+            (self.safe, self.safe_lines, self.sum) = (self.text.len(), self.session.table().lines(), sum);
         }
         Ok(())
     }

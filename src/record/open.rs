@@ -7,21 +7,21 @@ use std::sync::Arc;
 use crate::clock::{minutes, now};
 use crate::disk::{AppendFile, Disk, Files, Lock, Who};
 use crate::record::SeedStore;
-use crate::record::enter::{Pen, largest};
+use crate::record::enter::{Writing, largest};
 use crate::record::fault::{Cause, Fault, said};
 use crate::record::follow::Follower;
-use crate::record::pen::Quill;
 use crate::record::proof::{Known, Proof, prove};
 use crate::record::read::{MOST, Page, Report, first_line, read};
 use crate::record::sum::Sum;
+use crate::record::writer::Writer;
 use crate::say;
-use crate::session::{Session, Sitting, Table};
+use crate::session::{GameSession, Session, Table};
 use crate::words::{Line, keys};
 
 /// A game and its file.
 #[derive(Debug)]
-pub struct Record<S: Sitting = Session> {
-    pub(super) sitting: S,
+pub struct Record<S: GameSession = Session> {
+    pub(super) session: S,
     pub(super) path: PathBuf,
     pub(super) disk: Arc<dyn Disk>,
     /// Everything that is or should be in the file.
@@ -34,7 +34,7 @@ pub struct Record<S: Sitting = Session> {
     pub(super) safe_lines: u32,
     /// What the disk said last, if it was no.
     pub(super) failed: Option<Line>,
-    pub(super) pen: Pen,
+    pub(super) writing: Writing,
     /// What time it is, for the lines that are entered.
     pub(super) clock: fn() -> String,
     /// Where seeds are kept while their games go on.
@@ -74,7 +74,7 @@ impl ReadOnly {
 ///
 /// # Errors
 /// Nothing of it is good, or the copy cannot be written. The record itself is not touched.
-pub fn save_good<S: Sitting>(disk: &dyn Disk, path: &Path, copy: &Path) -> Result<u32, Fault> {
+pub fn save_good<S: GameSession>(disk: &dyn Disk, path: &Path, copy: &Path) -> Result<u32, Fault> {
     let bytes = disk.read(path).map_err(|why| Fault::unread(path, &why))?;
     let (good, entries) = match read::<S>(path, bytes.clone()) {
         Ok(page) => (page.text.len(), page.report.entries),
@@ -86,32 +86,32 @@ pub fn save_good<S: Sitting>(disk: &dyn Disk, path: &Path, copy: &Path) -> Resul
 }
 
 /// Writes a file that is not there yet; what cannot be written whole is taken away again.
-fn write_new(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<Quill, Fault> {
-    let sheet = disk.create(path).map_err(|why| Fault::unwritten(path, &why))?;
-    fill(sheet, path, bytes)
+fn write_new(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<Writer, Fault> {
+    let file = disk.create(path).map_err(|why| Fault::unwritten(path, &why))?;
+    fill(file, path, bytes)
 }
 
 /// Begins a record, which nobody else writes from its beginning on.
-pub(super) fn write_held(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<Quill, Fault> {
-    let mut sheet = disk.create(path).map_err(|why| Fault::unwritten(path, &why))?;
-    let cause = match sheet.lock(&Who::this()) {
-        Ok(Lock::Ours) => return fill(sheet, path, bytes),
+pub(super) fn write_held(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<Writer, Fault> {
+    let mut file = disk.create(path).map_err(|why| Fault::unwritten(path, &why))?;
+    let cause = match file.lock(&Who::this()) {
+        Ok(Lock::Ours) => return fill(file, path, bytes),
         Ok(Lock::Theirs(who)) => Cause::Held(who),
         Err(why) => Cause::Unwritten(said(&why)),
     };
     // It was begun just now, and nothing is in it.
-    let _ = sheet.discard();
+    let _ = file.discard();
     Err(Fault::of(path, cause))
 }
 
-fn fill(sheet: Box<dyn AppendFile>, path: &Path, bytes: &[u8]) -> Result<Quill, Fault> {
-    let mut quill = Quill::new(sheet, b"", b"");
-    quill.put(0, bytes).map_err(|why| {
+fn fill(file: Box<dyn AppendFile>, path: &Path, bytes: &[u8]) -> Result<Writer, Fault> {
+    let mut writer = Writer::new(file, b"", b"");
+    writer.put(0, bytes).map_err(|why| {
         // The disk has said no already; what it leaves behind is no record.
-        let _ = quill.discard();
+        let _ = writer.discard();
         Fault::of(path, Cause::Unwritten(said(&why)))
     })?;
-    Ok(quill)
+    Ok(writer)
 }
 
 /// Writes a file beside a record, whole or not at all.
@@ -132,23 +132,23 @@ impl Record<Session> {
     }
 }
 
-impl<S: Sitting> Record<S> {
+impl<S: GameSession> Record<S> {
     /// Begins a record.
     ///
     /// # Errors
     /// There is something under that name already, the header opens no book, or it cannot be written.
     pub fn create(disk: Arc<dyn Disk>, path: &Path, header: &str) -> Result<Self, Fault> {
-        let sitting = S::begin(header).map_err(|why| Fault::of(path, Cause::Header(why)))?;
-        Self::create_of(disk, path, sitting)
+        let session = S::begin(header).map_err(|why| Fault::of(path, Cause::Header(why)))?;
+        Self::create_of(disk, path, session)
     }
 
     /// Begins a record of a game that was begun in memory; its lines so far become the first ones.
     ///
     /// # Errors
     /// As [`Record::create`].
-    pub fn create_of(disk: Arc<dyn Disk>, path: &Path, sitting: S) -> Result<Self, Fault> {
+    pub fn create_of(disk: Arc<dyn Disk>, path: &Path, session: S) -> Result<Self, Fault> {
         let (mut text, mut sum) = (String::new(), Sum::default());
-        let table = sitting.table();
+        let table = session.table();
         let lines = (1..=table.lines()).filter_map(|n| table.line_json(n));
         for own in std::iter::once(table.header_json()).chain(lines) {
             sum = sum.next(&own);
@@ -160,9 +160,9 @@ impl<S: Sitting> Record<S> {
             return Err(Fault::of(path, Cause::Lines));
         }
         largest(text.len()).map_err(|why| Fault::unwritten(path, &why))?;
-        let quill = write_held(&*disk, path, text.as_bytes())?;
-        let page = Page { sitting, text, sum, report, torn: Vec::new() };
-        Ok(Self::of(page, disk, path, Pen::Here(quill.shared())))
+        let writer = write_held(&*disk, path, text.as_bytes())?;
+        let page = Page { session, text, sum, report, torn: Vec::new() };
+        Ok(Self::of(page, disk, path, Writing::AtOnce(writer.shared())))
     }
 
     /// Opens a record to be written. Where somebody else writes it, or the disk does not take it, it is opened to be
@@ -178,26 +178,26 @@ impl<S: Sitting> Record<S> {
         let opened = Self::locked(&*disk, path);
         // Somebody may have written on it before it was locked.
         let (bytes, opened) = match opened {
-            Ok(mut sheet) => {
+            Ok(mut file) => {
                 drop(before);
-                (sheet.read().map_err(unread)?, Ok(sheet))
+                (file.read().map_err(unread)?, Ok(file))
             }
             Err(why) => (before, Err(why)),
         };
         let page = read::<S>(path, bytes)?;
-        let pen = match opened {
-            Ok(sheet) => Pen::Here(Quill::new(sheet, page.text.as_bytes(), &page.torn).shared()),
-            Err(why) => Pen::None(why),
+        let writing = match opened {
+            Ok(file) => Writing::AtOnce(Writer::new(file, page.text.as_bytes(), &page.torn).shared()),
+            Err(why) => Writing::Never(why),
         };
-        Ok(Self::of(page, disk, path, pen))
+        Ok(Self::of(page, disk, path, writing))
     }
 
     /// The file of a record, locked.
     fn locked(disk: &dyn Disk, path: &Path) -> Result<Box<dyn AppendFile>, ReadOnly> {
         let unwritten = |why: io::Error| ReadOnly::Unwritten(said(&why));
-        let mut sheet = disk.append(path).map_err(unwritten)?;
-        match sheet.lock(&Who::this()).map_err(unwritten)? {
-            Lock::Ours => Ok(sheet),
+        let mut file = disk.append(path).map_err(unwritten)?;
+        match file.lock(&Who::this()).map_err(unwritten)? {
+            Lock::Ours => Ok(file),
             Lock::Theirs(who) => Err(ReadOnly::Held(who)),
         }
     }
@@ -208,12 +208,12 @@ impl<S: Sitting> Record<S> {
     /// As [`Record::open`].
     pub fn open_read_only(disk: Arc<dyn Disk>, path: &Path) -> Result<Self, Fault> {
         let bytes = disk.read(path).map_err(|why| Fault::unread(path, &why))?;
-        Ok(Self::of(read(path, bytes)?, disk, path, Pen::None(ReadOnly::Asked)))
+        Ok(Self::of(read(path, bytes)?, disk, path, Writing::Never(ReadOnly::Asked)))
     }
 
-    fn of(page: Page<S>, disk: Arc<dyn Disk>, path: &Path, pen: Pen) -> Self {
-        let Page { sitting, mut text, sum, report, .. } = page;
-        let (safe, safe_lines) = (text.len(), sitting.table().lines());
+    fn of(page: Page<S>, disk: Arc<dyn Disk>, path: &Path, writing: Writing) -> Self {
+        let Page { session, mut text, sum, report, .. } = page;
+        let (safe, safe_lines) = (text.len(), session.table().lines());
         if !text.ends_with('\n') {
             // A record written by hand may end without a line break; the next line brings it.
             text.push('\n');
@@ -222,7 +222,7 @@ impl<S: Sitting> Record<S> {
         let path = path.to_owned();
         let (clock, seeds): (fn() -> String, _) = (now, SeedStore::of_user(disk.clone()));
         Self {
-            sitting,
+            session,
             path,
             disk,
             text,
@@ -230,7 +230,7 @@ impl<S: Sitting> Record<S> {
             safe,
             safe_lines,
             failed: None,
-            pen,
+            writing,
             clock,
             seeds,
             aside: None,
@@ -255,13 +255,13 @@ impl<S: Sitting> Record<S> {
     }
 
     /// The game.
-    pub fn sitting(&self) -> &S {
-        &self.sitting
+    pub fn session(&self) -> &S {
+        &self.session
     }
 
     /// The game to be looked at.
     pub fn table(&self) -> &dyn Table {
-        self.sitting.table()
+        self.session.table()
     }
 
     /// The file.
@@ -290,9 +290,9 @@ impl<S: Sitting> Record<S> {
 
     /// Why it is not written, if it is not.
     pub fn read_only(&self) -> Option<&ReadOnly> {
-        match &self.pen {
-            Pen::None(why) => Some(why),
-            Pen::Here(_) | Pen::Away(_) => None,
+        match &self.writing {
+            Writing::Never(why) => Some(why),
+            Writing::AtOnce(_) | Writing::OnThread(_) => None,
         }
     }
 
@@ -314,9 +314,9 @@ impl<S: Sitting> Record<S> {
     pub fn check(&self) -> Report {
         let table = self.table();
         let proof = self.proof();
-        let (entries, balanced, differences) = (table.lines(), table.balanced(), table.differences());
+        let (entries, balanced, divergences) = (table.lines(), table.balanced(), table.divergences());
         let torn = self.unfinished().map_or(0, |_| self.report.torn);
-        Report { entries, balanced, differences, proof, torn, ..self.report.clone() }
+        Report { entries, balanced, divergences, proof, torn, ..self.report.clone() }
     }
 
     /// The number of the entry whose line was never finished, while its beginning stands at the end of the file: the next

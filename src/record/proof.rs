@@ -85,7 +85,7 @@ pub(super) fn prove(table: &dyn Table) -> Proof {
             return Proof { broken, ..Proof::default() };
         }
         Some(engine::Seed::Open(number)) => return proof(table, Known::Open(*number), Seed::open(*number)),
-        Some(engine::Seed::Sealed(sealed)) => sealed,
+        Some(engine::Seed::Commitment(sealed)) => sealed,
     };
     let Some(published) = table.published() else {
         let draws = table.draws().len() + usize::from(first(table).is_some());
@@ -93,7 +93,7 @@ pub(super) fn prove(table: &dyn Table) -> Proof {
         return Proof { seed: Known::Sealed, draws, broken: Vec::new() };
     };
     match published.parse::<Seed>() {
-        Ok(seed) if seed.sealed() == *sealed => proof(table, Known::Published, seed),
+        Ok(seed) if seed.commitment() == *sealed => proof(table, Known::Published, seed),
         _ => Proof { seed: Known::Published, draws: 0, broken: vec![Broken::Seal] },
     }
 }

@@ -3,11 +3,11 @@
 
 use std::path::Path;
 
-use crate::engine::Difference;
+use crate::engine::Divergence;
 use crate::record::fault::{Cause, Fault, Place};
 use crate::record::proof::{Proof, prove};
 use crate::record::sum::{Sum, apart};
-use crate::session::{HeaderFault, LineFault, Sitting};
+use crate::session::{GameSession, HeaderFault, LineFault};
 
 /// How many lines follow the header at most: more would not lie in sensible memory.
 pub(super) const MOST: u32 = if cfg!(test) { 2_000 } else { 1_000_000 };
@@ -22,7 +22,7 @@ pub struct Report {
     /// Lines that change the book and were written without the movements they make.
     pub without_moves: u32,
     /// Lines that do something else than they did, decided by the table or not.
-    pub differences: Vec<Difference>,
+    pub divergences: Vec<Divergence>,
     /// How many bytes of a torn last line were set aside.
     pub torn: usize,
     /// Whether each unit adds up.
@@ -38,8 +38,8 @@ impl Report {
     }
 
     /// The lines that do something else than they did and about which nothing is decided.
-    pub fn open(&self) -> impl Iterator<Item = &Difference> {
-        self.differences.iter().filter(|difference| difference.settled.is_none())
+    pub fn open(&self) -> impl Iterator<Item = &Divergence> {
+        self.divergences.iter().filter(|divergence| divergence.settled.is_none())
     }
 }
 
@@ -47,7 +47,7 @@ impl Report {
 #[derive(Debug)]
 pub(super) struct Page<S> {
     /// The game.
-    pub(super) sitting: S,
+    pub(super) session: S,
     /// The text of header and good lines as it is in the file.
     pub(super) text: String,
     /// The sum of the last line.
@@ -67,12 +67,12 @@ struct Piece<'a> {
 }
 
 /// Whether a file begins as a record does.
-pub(super) fn first_line<S: Sitting>(path: &Path, bytes: &[u8]) -> Result<(), Fault> {
+pub(super) fn first_line<S: GameSession>(path: &Path, bytes: &[u8]) -> Result<(), Fault> {
     begin::<S>(path, pieces(bytes).next()).map(|_| ())
 }
 
 /// What the first line says: the game, where it stands, its sum, and whether it has one.
-fn begin<S: Sitting>(path: &Path, first: Option<Piece<'_>>) -> Result<(S, Place, Sum, bool), Fault> {
+fn begin<S: GameSession>(path: &Path, first: Option<Piece<'_>>) -> Result<(S, Place, Sum, bool), Fault> {
     let first = first.ok_or_else(|| Fault::of(path, Cause::Empty))?;
     let at = Place { line: first.line, good: 0, good_bytes: 0 };
     let fault = |cause| Fault { path: path.to_owned(), place: Some(at), cause };
@@ -83,17 +83,17 @@ fn begin<S: Sitting>(path: &Path, first: Option<Piece<'_>>) -> Result<(S, Place,
         return Err(fault(Cause::Header(newer)));
     }
     let (own, sum, signed) = check(&Sum::default(), text).map_err(fault)?;
-    let sitting = S::begin(&own).map_err(|why| fault(Cause::Header(why)))?;
-    Ok((sitting, Place { good_bytes: first.end, ..at }, sum, signed))
+    let session = S::begin(&own).map_err(|why| fault(Cause::Header(why)))?;
+    Ok((session, Place { good_bytes: first.end, ..at }, sum, signed))
 }
 
 /// Reads a record from the bytes of its file.
-pub(super) fn read<S: Sitting>(path: &Path, mut bytes: Vec<u8>) -> Result<Page<S>, Fault> {
+pub(super) fn read<S: GameSession>(path: &Path, mut bytes: Vec<u8>) -> Result<Page<S>, Fault> {
     let mut pieces = pieces(&bytes);
-    let (sitting, mut at, sum, signed) = begin::<S>(path, pieces.next())?;
+    let (session, mut at, sum, signed) = begin::<S>(path, pieces.next())?;
     let fault = |at: Place, cause| Fault { path: path.to_owned(), place: Some(at), cause };
     let report = Report { without_sum: u32::from(!signed), ..Report::default() };
-    let mut page = Page { sitting, text: String::new(), sum, report, torn: Vec::new() };
+    let mut page = Page { session, text: String::new(), sum, report, torn: Vec::new() };
     let mut pieces = pieces.peekable();
     while let Some(piece) = pieces.next() {
         at.line = piece.line;
@@ -113,9 +113,9 @@ pub(super) fn read<S: Sitting>(path: &Path, mut bytes: Vec<u8>) -> Result<Page<S
     }
     page.report.entries = at.good;
     page.report.torn = page.torn.len();
-    page.report.balanced = page.sitting.table().balanced();
-    page.report.proof = prove(page.sitting.table());
-    page.report.differences = page.sitting.table().differences();
+    page.report.balanced = page.session.table().balanced();
+    page.report.proof = prove(page.session.table());
+    page.report.divergences = page.session.table().divergences();
     drop(pieces);
     bytes.truncate(bytes.len() - page.torn.len());
     page.text = String::from_utf8(bytes)
@@ -123,12 +123,12 @@ pub(super) fn read<S: Sitting>(path: &Path, mut bytes: Vec<u8>) -> Result<Page<S
     Ok(page)
 }
 
-impl<S: Sitting> Page<S> {
+impl<S: GameSession> Page<S> {
     /// Takes up a line: its sum first, then what it says.
     fn take(&mut self, bytes: &[u8]) -> Result<(), Cause> {
         let text = std::str::from_utf8(bytes).map_err(|_| Cause::NotText)?;
         let (own, sum, signed) = check(&self.sum, text)?;
-        let accepted = self.sitting.play().accept(&own).map_err(Cause::Line)?;
+        let accepted = self.session.play().accept(&own).map_err(Cause::Line)?;
         self.sum = sum;
         self.report.without_sum += u32::from(!signed);
         self.report.without_moves += u32::from(accepted.without_moves);

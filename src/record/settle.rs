@@ -2,23 +2,23 @@
 //! played otherwise, the correction that leads the balances back. All of it is one write.
 
 use crate::engine::entry::Note;
-use crate::engine::{Difference, Settled, Way};
+use crate::engine::{Divergence, Resolution, Resolved};
 use crate::record::{Record, Trouble};
-use crate::session::{Problem, Reply, Sitting};
+use crate::session::{GameSession, Problem, Reply};
 
-impl<S: Sitting> Record<S> {
+impl<S: GameSession> Record<S> {
     /// Decides about every line of [`crate::record::Report::open`]; `reason` stands with the correction.
     ///
     /// # Errors
     /// See [`Trouble`]; refused where the balances cannot be led back, and nothing is entered then.
-    pub fn settle(&mut self, way: Way, reason: &str) -> Result<u32, Trouble> {
+    pub fn settle(&mut self, way: Resolution, reason: &str) -> Result<u32, Trouble> {
         self.writable()?;
-        let table = self.sitting.table();
-        let open: Vec<Difference> =
-            table.differences().into_iter().filter(|difference| difference.settled.is_none()).collect();
+        let table = self.session.table();
+        let open: Vec<Divergence> =
+            table.divergences().into_iter().filter(|divergence| divergence.settled.is_none()).collect();
         let back = match way {
-            Way::AsPlayed => table.as_played(reason).map_err(|halt| Trouble::Problem(halt.into()))?,
-            Way::ByTheRule => None,
+            Resolution::AsPlayed => table.as_played(reason).map_err(|halt| Trouble::Problem(halt.into()))?,
+            Resolution::ByTheRule => None,
         };
         if let Some(problem) = back.as_deref().and_then(|back| problem(table.preview(back))) {
             return Err(Trouble::Problem(problem));
@@ -26,7 +26,7 @@ impl<S: Sitting> Record<S> {
         // The remarks come first: one that names a correction which never reached the disk decides nothing.
         let remarks = u32::try_from(open.len()).unwrap_or(u32::MAX);
         let by = back.as_ref().map(|_| table.lines().saturating_add(remarks).saturating_add(1));
-        let remarks = open.iter().map(|difference| json(&difference.remark(Settled { way, by })));
+        let remarks = open.iter().map(|divergence| json(&divergence.remark(Resolved { way, by })));
         let texts: Vec<String> = remarks.chain(back).collect();
         self.enter_all(&texts)
     }
@@ -41,7 +41,7 @@ fn problem(reply: Reply) -> Option<Problem> {
     match reply {
         Reply::Done(_) => None,
         Reply::Refused(refusal) => Some(Problem::Refused(refusal)),
-        Reply::Ask(ask) => Some(Problem::Ask(ask)),
+        Reply::Missing(missing) => Some(Problem::Missing(missing)),
         Reply::NotUnderstood(line) => Some(Problem::NotUnderstood(line)),
     }
 }

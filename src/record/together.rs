@@ -4,10 +4,10 @@ use crate::record::enter::refused;
 use crate::record::read::MOST;
 use crate::record::{Record, Trouble};
 use crate::say;
-use crate::session::Sitting;
+use crate::session::GameSession;
 use crate::words::keys;
 
-impl<S: Sitting> Record<S> {
+impl<S: GameSession> Record<S> {
     /// Enters several texts, notation or JSON, and says which line the last one has become.
     ///
     /// # Errors
@@ -15,19 +15,19 @@ impl<S: Sitting> Record<S> {
     pub fn enter_all(&mut self, texts: &[String]) -> Result<u32, Trouble> {
         self.writable()?;
         let all = u32::try_from(texts.len()).unwrap_or(u32::MAX);
-        if self.sitting.table().lines().saturating_add(all) > MOST {
+        if self.session.table().lines().saturating_add(all) > MOST {
             return Err(refused(say!(keys::record::TOO_MANY, most = MOST)));
         }
         for text in texts {
             self.fits(text)?;
         }
-        let (at, first) = ((self.clock)(), self.sitting.table().lines() + 1);
-        let mut tried = self.sitting.clone();
+        let (at, first) = ((self.clock)(), self.session.table().lines() + 1);
+        let mut tried = self.session.clone();
         for text in texts {
             tried.play().enter(text, &at).map_err(Trouble::Problem)?;
         }
-        self.sitting = tried;
-        let last = self.sitting.table().lines();
+        self.session = tried;
+        let last = self.session.table().lines();
         (first..=last).for_each(|n| self.sign_line(n));
         self.write_signed(last)
     }

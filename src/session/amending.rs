@@ -1,7 +1,7 @@
 //! What putting past entries right would do, for any box.
 
 use crate::engine::amend::AmendPreview;
-use crate::engine::entry::{Amendment, StepId, Verb, Wrong};
+use crate::engine::entry::{AmendPolicy, Amendment, StepId, Verb};
 use crate::engine::ledger::Movement;
 use crate::engine::{Derivation, Effect, Game, Halt, Holder, Journal, Unit, notation};
 use crate::session::{Glance, Problem};
@@ -33,7 +33,7 @@ impl Amended {
 /// A step whose own movements change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChangedStep {
-    /// Which.
+    /// The step.
     pub step: StepId,
     /// What it is, in notation, before the amend; empty for one that is put in.
     pub text: String,
@@ -44,17 +44,17 @@ pub struct ChangedStep {
 }
 
 /// The amend in notation that edits and what had been wrong make.
-pub(super) fn text(edits: &str, was: Wrong) -> String {
+pub(super) fn text(edits: &str, was: AmendPolicy) -> String {
     let was = match was {
-        Wrong::Book => "book",
-        Wrong::Table => "table",
-        Wrong::Stand => "stand",
+        AmendPolicy::Book => "book",
+        AmendPolicy::Table => "table",
+        AmendPolicy::Stand => "stand",
     };
     format!("amend {was} {edits}")
 }
 
 /// The amend that edits in notation are.
-fn amendment<G: Game>(journal: &Journal<G>, edits: &str, was: Wrong) -> Result<Amendment<G>, Problem> {
+fn amendment<G: Game>(journal: &Journal<G>, edits: &str, was: AmendPolicy) -> Result<Amendment<G>, Problem> {
     match journal.parse(&text(edits, was)).map_err(Problem::NotUnderstood)? {
         Verb::Amend(amendment) => Ok(amendment),
         _ => Err(Problem::NotUnderstood(Line::new(keys::engine::NOTATION_EMPTY))),
@@ -62,7 +62,11 @@ fn amendment<G: Game>(journal: &Journal<G>, edits: &str, was: Wrong) -> Result<A
 }
 
 /// What edits in notation would change.
-pub(super) fn previewed<G: Game>(journal: &Journal<G>, edits: &str, was: Wrong) -> Result<Amended, Problem> {
+pub(super) fn previewed<G: Game>(
+    journal: &Journal<G>,
+    edits: &str,
+    was: AmendPolicy,
+) -> Result<Amended, Problem> {
     let preview = journal.preview_amend(&amendment(journal, edits, was)?)?;
     Ok(amended(journal, text(edits, was), preview))
 }
@@ -74,17 +78,21 @@ pub(super) fn balance<G: Game>(
     holder: Holder,
     unit: Unit,
 ) -> Result<Derivation, Problem> {
-    let amendment = amendment(journal, edits, Wrong::Book)?;
+    let amendment = amendment(journal, edits, AmendPolicy::Book)?;
     Ok(journal.explain_balance_amended(&amendment, holder, unit)?)
 }
 
 /// What a step would do after edits in notation.
 pub(super) fn step<G: Game>(journal: &Journal<G>, edits: &str, step: StepId) -> Result<Effect, Problem> {
-    Ok(journal.explain_step_amended(&amendment(journal, edits, Wrong::Book)?, step)?)
+    Ok(journal.explain_step_amended(&amendment(journal, edits, AmendPolicy::Book)?, step)?)
 }
 
 /// An amend in notation, made whole.
-pub(super) fn mended<G: Game>(journal: &Journal<G>, edits: &str, was: Wrong) -> Result<Amended, Problem> {
+pub(super) fn mended<G: Game>(
+    journal: &Journal<G>,
+    edits: &str,
+    was: AmendPolicy,
+) -> Result<Amended, Problem> {
     let mended = journal.mend(&amendment(journal, edits, was)?)?;
     let preview = journal.preview_amend(&mended)?;
     let text = notation::write_verb(&Verb::Amend(mended), &journal.setting().seats);
@@ -93,7 +101,7 @@ pub(super) fn mended<G: Game>(journal: &Journal<G>, edits: &str, was: Wrong) -> 
 
 /// A preview of the engine for any box.
 pub(super) fn amended<G: Game>(journal: &Journal<G>, text: String, preview: AmendPreview<G>) -> Amended {
-    let name = |step: StepId| match journal.script().steps.iter().any(|other| other.id == step) {
+    let name = |step: StepId| match journal.effective_log().steps.iter().any(|other| other.id == step) {
         true => journal.text(step),
         false => String::new(),
     };
@@ -101,6 +109,6 @@ pub(super) fn amended<G: Game>(journal: &Journal<G>, text: String, preview: Amen
     let changed =
         changed.map(|(step, then, now)| ChangedStep { step, text: name(step), then, now }).collect();
     let broken = preview.broken.into_iter().map(|(step, halt)| (step, name(step), halt)).collect();
-    let after = Glance::of(journal, preview.trail.head());
+    let after = Glance::of(journal, preview.snapshots.head());
     Amended { text, broken, changed, put_right: preview.put_right, after }
 }

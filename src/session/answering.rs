@@ -1,6 +1,6 @@
 //! What the rules answer to a text: what it would do, why not, or what must be read off the box first.
 
-use crate::engine::tally::Telling;
+use crate::engine::tally::Trace;
 use crate::engine::{Game, Halt, Journal, View, notation};
 use crate::session::{After, Outcome, Reply, line};
 
@@ -10,7 +10,7 @@ pub(super) fn reply<G: Game>(journal: &Journal<G>, text: &str) -> Reply {
         Ok(verb) => verb,
         Err(line) => return Reply::NotUnderstood(line),
     };
-    match journal.foresee(&verb, Telling::Told) {
+    match journal.foresee(&verb, Trace::On) {
         Ok((book, effect)) => Reply::Done(Box::new(Outcome {
             text: notation::write_verb(&verb, &journal.setting().seats),
             due: line::due(journal, &verb),
@@ -18,6 +18,6 @@ pub(super) fn reply<G: Game>(journal: &Journal<G>, text: &str) -> Reply {
             after: After::of(View { setting: journal.setting(), book: &book }),
         })),
         Err(Halt::Refused(refusal)) => Reply::Refused(refusal),
-        Err(Halt::Ask(ask)) => Reply::Ask(ask),
+        Err(Halt::Missing(missing)) => Reply::Missing(missing),
     }
 }

@@ -1,7 +1,7 @@
 //! The demo of a box: a whole game written out in notation, played line by line.
 
 use crate::preset::{self, Playthrough};
-use crate::session::{Opening, Session, Sitting};
+use crate::session::{GameSession, Opening, Session};
 use crate::words::Line;
 
 /// The most steps of a lesson, for a box whose turns have no end.

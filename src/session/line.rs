@@ -8,7 +8,7 @@ use serde::de::{DeserializeOwned, Deserializer as _, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
 use crate::engine::entry::{Entry, Verb};
-use crate::engine::{Difference, Due, Game, Halt, Journal};
+use crate::engine::{Divergence, Due, Game, Halt, Journal};
 use crate::say;
 use crate::session::Problem;
 use crate::words::{Line, keys};
@@ -26,7 +26,7 @@ pub struct Accepted {
     /// Whether it changes the book and stood without the movements it made.
     pub without_moves: bool,
     /// Where it does something else than it did.
-    pub difference: Option<Difference>,
+    pub divergence: Option<Divergence>,
 }
 
 /// Why a line of a record was not taken up.
@@ -38,7 +38,7 @@ pub enum LineFault {
     Twice(String),
     /// A field holds what cannot stand there.
     Field {
-        /// Which.
+        /// The name of the field.
         field: String,
         /// What the reader says.
         why: Line,
@@ -127,8 +127,8 @@ fn read_typed<G: Game>(journal: &Journal<G>, text: &str) -> Result<Verb<G>, Line
 pub(super) fn accept<G: Game>(journal: &mut Journal<G>, text: &str) -> Result<Accepted, LineFault> {
     let entry = read(journal, text)?;
     let (n, without_moves) = (entry.n, entry.moves.is_none() && entry.verb.on_chain());
-    let difference = journal.accept(entry).map_err(LineFault::Halted)?;
-    Ok(Accepted { n, without_moves, difference })
+    let divergence = journal.accept(entry).map_err(LineFault::Halted)?;
+    Ok(Accepted { n, without_moves, divergence })
 }
 
 /// The entry that a line is.

@@ -4,13 +4,14 @@
 mod amending;
 mod answering;
 mod asking;
-pub mod changed;
 mod contents;
 pub mod counting;
 mod course;
 mod cover;
 mod demo;
+pub mod divergence;
 mod fortunes;
+mod game_session;
 pub mod guard;
 mod line;
 mod nets;
@@ -20,7 +21,6 @@ mod prices;
 mod problem;
 mod reading;
 mod referee;
-mod sitting;
 mod steps;
 mod table;
 pub mod telling;
@@ -29,19 +29,19 @@ mod won;
 
 pub use amending::{Amended, ChangedStep};
 pub use asking::{Asked, OpenPoint, OtherOption, TableRuling};
-pub use changed::Changes;
 pub use contents::Contents;
 pub use course::{Course, Followed, Turn, courses};
+pub use divergence::Divergences;
 pub use fortunes::told_in_terms;
+pub use game_session::GameSession;
 pub use line::{Accepted, LineFault};
 pub use nets::{Net, nets};
 pub use opening::{NotBegun, Opening};
 pub use play::Play;
 pub use problem::{HeaderFault, Problem};
 pub use referee::told_row;
-pub use sitting::Sitting;
-pub use steps::{Mended, Mending, Step};
-pub use table::{After, Facts, Glance, Outcome, Reply, Row, Table};
+pub use steps::{Mended, Mending, StepText};
+pub use table::{After, Facts, Glance, Outcome, Reply, Table, TimelineRow};
 pub use whatif::{Changed, Unkept, WhatIf, changes};
 pub use won::{partners, sides, standing_line, what_decided, won};
 
@@ -80,7 +80,7 @@ macro_rules! games {
             }
         }
 
-        impl Sitting for Session {
+        impl GameSession for Session {
             fn begin(header: &str) -> Result<Self, HeaderFault> {
                 let cover = cover::cover(header)?;
                 $(if cover.game == <$game as Game>::WORD {

@@ -7,9 +7,9 @@ use crate::engine::{Holder, Movement, Seat, Unit};
 /// What a player gains of a unit, below zero where it is lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Net {
-    /// Who.
+    /// The player.
     pub seat: Seat,
-    /// What.
+    /// The unit that moved.
     pub unit: Unit,
     /// How much; never zero.
     pub amount: i64,

@@ -9,7 +9,7 @@ use crate::engine::board::WrittenBoard;
 use crate::engine::{FORMAT, First, Seats, Seed};
 use crate::preset::{Playthrough, Shelf};
 use crate::say;
-use crate::session::{Contents, HeaderFault, Session, Sitting};
+use crate::session::{Contents, GameSession, HeaderFault, Session};
 use crate::words::{Line, keys};
 
 /// What set-up decides.

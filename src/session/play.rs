@@ -1,6 +1,6 @@
 //! What can be done to any game: enter what somebody typed, or take up a line of a record.
 
-use crate::engine::entry::{Amendment, Verb, Wrong};
+use crate::engine::entry::{AmendPolicy, Amendment, Verb};
 use crate::engine::{Game, Journal};
 use crate::session::{Accepted, LineFault, Problem, Table, amending, line};
 use crate::words::{Line, keys};
@@ -29,7 +29,7 @@ pub trait Play: Table {
     ///
     /// # Errors
     /// As [`Play::enter`]; refused while a later entry would no longer be legal.
-    fn amend(&mut self, edits: &str, was: Wrong, reason: &str, at: &str) -> Result<u32, Problem>;
+    fn amend(&mut self, edits: &str, was: AmendPolicy, reason: &str, at: &str) -> Result<u32, Problem>;
 
     /// Takes up a line of a record. A number and the line it follows may be left out, as in a record written by
     /// hand.
@@ -56,7 +56,7 @@ impl<G: Game> Play for Journal<G> {
         Ok(self.enter(Verb::Seed(seed.to_owned()), at.to_owned())?.n)
     }
 
-    fn amend(&mut self, edits: &str, was: Wrong, reason: &str, at: &str) -> Result<u32, Problem> {
+    fn amend(&mut self, edits: &str, was: AmendPolicy, reason: &str, at: &str) -> Result<u32, Problem> {
         let verb = match self.parse(&amending::text(edits, was)).map_err(Problem::NotUnderstood)? {
             Verb::Amend(amendment) => Verb::Amend(Amendment { reason: reason.to_owned(), ..amendment }),
             verb => verb,

@@ -1,15 +1,15 @@
 //! The choices of a decision side by side and what is easily forgotten, in notation, for any box.
 
 use crate::engine::alternatives::Alternative;
-use crate::engine::tally::Telling;
+use crate::engine::tally::Trace;
 use crate::engine::{Game, Journal, Offer, Preview, Reminder};
 
 /// Every choice with its price.
 pub(super) fn alternatives<G: Game>(journal: &Journal<G>) -> Vec<Alternative<String>> {
     let seats = &journal.setting().seats;
     let written = |one: Alternative<G::Act>| {
-        let Alternative { offer: Offer { act, fields, answer, alone }, seat, now, bill, left } = one;
-        let offer = Offer { act: G::write(&act, seats), fields, answer, alone };
+        let Alternative { offer: Offer { act, fields, answer, reveals_secret }, seat, now, bill, left } = one;
+        let offer = Offer { act: G::write(&act, seats), fields, answer, reveals_secret };
         Alternative { offer, seat, now, bill, left }
     };
     journal.alternatives().into_iter().map(written).collect()
@@ -17,8 +17,7 @@ pub(super) fn alternatives<G: Game>(journal: &Journal<G>) -> Vec<Alternative<Str
 
 /// What is about to be forgotten; an act that is not legal now reminds of nothing.
 pub(super) fn reminders<G: Game>(journal: &Journal<G>) -> Vec<Reminder<String>> {
-    let legal =
-        |one: &Reminder<G::Act>| matches!(journal.preview(&one.act, Telling::Silent), Preview::Done(_));
+    let legal = |one: &Reminder<G::Act>| matches!(journal.preview(&one.act, Trace::Off), Preview::Done(_));
     let written = |one: Reminder<G::Act>| {
         let Reminder { word, what, seat, act } = one;
         Reminder { word, what, seat, act: G::write(&act, &journal.setting().seats) }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::engine::{Ask, Halt, Refusal};
+use crate::engine::{Halt, MissingValue, Refusal};
 use crate::say;
 use crate::words::{Line, keys};
 
@@ -14,7 +14,7 @@ pub enum Problem {
     /// It is against the rules.
     Refused(Box<Refusal>),
     /// A printed value must be read off the box first.
-    Ask(Box<Ask>),
+    Missing(Box<MissingValue>),
 }
 
 impl Problem {
@@ -23,7 +23,7 @@ impl Problem {
         match self {
             Self::NotUnderstood(line) => line.clone(),
             Self::Refused(refusal) => refusal.why.clone(),
-            Self::Ask(ask) => say!(keys::record::ASKS, question = ask.question.clone()),
+            Self::Missing(missing) => say!(keys::record::ASKS, question = missing.question.clone()),
         }
     }
 
@@ -31,7 +31,7 @@ impl Problem {
     pub fn way_out(&self) -> Option<Line> {
         match self {
             Self::Refused(refusal) => refusal.way_out.clone(),
-            Self::NotUnderstood(_) | Self::Ask(_) => None,
+            Self::NotUnderstood(_) | Self::Missing(_) => None,
         }
     }
 }
@@ -40,7 +40,7 @@ impl From<Halt> for Problem {
     fn from(halt: Halt) -> Self {
         match halt {
             Halt::Refused(refusal) => Self::Refused(refusal),
-            Halt::Ask(ask) => Self::Ask(ask),
+            Halt::Missing(missing) => Self::Missing(missing),
         }
     }
 }
@@ -51,7 +51,7 @@ impl fmt::Display for Problem {
         match self {
             Self::NotUnderstood(line) => write!(f, "not understood: {line}"),
             Self::Refused(refusal) => Halt::Refused(refusal.clone()).fmt(f),
-            Self::Ask(ask) => Halt::Ask(ask.clone()).fmt(f),
+            Self::Missing(missing) => Halt::Missing(missing.clone()).fmt(f),
         }
     }
 }

@@ -5,20 +5,20 @@ use std::sync::Arc;
 
 use crate::engine::alternatives::Alternative;
 use crate::engine::board::Board;
-use crate::engine::entry::{StepId, Verb, Wrong};
+use crate::engine::entry::{AmendPolicy, StepId, Verb};
 use crate::engine::explain::Side;
 use crate::engine::ruling::Rulings;
-use crate::engine::seal::{LastCount, Part, Seal};
 use crate::engine::slips::{Gap, Suspect};
 use crate::engine::transaction::{amount_line, holder_line};
+use crate::engine::trial_balance::{LastCount, Part, TrialBalance};
 use crate::engine::{
     Chart, Colour, Column, Debt, Derivation, Drawn, Due, Effect, Game, Halt, Header, Holder, Journal, Ledger,
     Lesson, Offer, Reminder, ReminderForm, RuleEntry, Scales, Seat, Seats, SecondHand, Setting, Stage,
     Standing, Unit, Unseeded, Weighed, notation,
 };
 use crate::session::{
-    Amended, Asked, Facts, Glance, Mended, Problem, Reply, Row, Step, Table, TableRuling, amending,
-    answering, asking, line, prices, steps, telling,
+    Amended, Asked, Facts, Glance, Mended, Problem, Reply, StepText, Table, TableRuling, TimelineRow,
+    amending, answering, asking, line, prices, steps, telling,
 };
 use crate::words::{Key, Line};
 
@@ -108,9 +108,9 @@ impl<G: Game> Table for Journal<G> {
         u32::try_from(self.entries().len()).unwrap_or(u32::MAX)
     }
 
-    fn line(&self, n: u32) -> Option<Row<'_>> {
+    fn line(&self, n: u32) -> Option<TimelineRow<'_>> {
         let entry = self.entry(n)?;
-        Some(Row {
+        Some(TimelineRow {
             n,
             on: entry.on,
             at: &entry.at,
@@ -151,7 +151,7 @@ impl<G: Game> Table for Journal<G> {
         steps::put_right(self)
     }
 
-    fn steps(&self) -> Vec<Step> {
+    fn steps(&self) -> Vec<StepText> {
         steps::standing(self)
     }
 
@@ -163,7 +163,7 @@ impl<G: Game> Table for Journal<G> {
         steps::offers_before(self, step)
     }
 
-    fn put_in(&self, n: u32) -> Result<Vec<(Step, Effect)>, Halt> {
+    fn put_in(&self, n: u32) -> Result<Vec<(StepText, Effect)>, Halt> {
         steps::put_in(self, n)
     }
 
@@ -176,7 +176,7 @@ impl<G: Game> Table for Journal<G> {
         answering::reply(self, text)
     }
 
-    fn preview_amend(&self, edits: &str, was: Wrong) -> Result<Amended, Problem> {
+    fn preview_amend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Problem> {
         amending::previewed(self, edits, was)
     }
 
@@ -234,7 +234,7 @@ impl<G: Game> Table for Journal<G> {
             act: G::write(&offer.act, &self.setting().seats),
             fields: offer.fields,
             answer: offer.answer,
-            alone: offer.alone,
+            reveals_secret: offer.reveals_secret,
         };
         self.offers().into_iter().map(written).collect()
     }
@@ -244,8 +244,8 @@ impl<G: Game> Table for Journal<G> {
         G::read(text, seats).map(|act| G::write(&G::fill(&act, values), seats))
     }
 
-    fn seals(&self) -> Vec<Seal> {
-        Journal::seals(self)
+    fn trial_balances(&self) -> Vec<TrialBalance> {
+        Journal::trial_balances(self)
     }
 
     fn last_count(&self) -> Option<LastCount> {
@@ -260,7 +260,7 @@ impl<G: Game> Table for Journal<G> {
         Journal::suspects(self, gaps, pieces)
     }
 
-    fn mend(&self, edits: &str, was: Wrong) -> Result<Amended, Problem> {
+    fn mend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Problem> {
         amending::mended(self, edits, was)
     }
 
@@ -379,8 +379,8 @@ impl<G: Game> Table for Journal<G> {
         Journal::explain_debt(self, debt)
     }
 
-    fn explain_seal(&self, unit: Unit, part: Part) -> Derivation {
-        Journal::explain_seal(self, unit, part)
+    fn explain_trial_balance(&self, unit: Unit, part: Part) -> Derivation {
+        Journal::explain_trial_balance(self, unit, part)
     }
 
     fn holder_line(&self, holder: Holder) -> Line {

@@ -4,17 +4,17 @@
 use crate::engine::Colour;
 use crate::engine::board::{Cell, Kind};
 use crate::say;
-use crate::session::{Row, Table, telling};
+use crate::session::{Table, TimelineRow, telling};
 use crate::words::keys::referee as k;
 use crate::words::{Key, Line};
 
 /// A line of the record in plain words, whoever entered it.
-pub fn told_row(table: &dyn Table, row: &Row<'_>) -> Line {
+pub fn told_row(table: &dyn Table, row: &TimelineRow<'_>) -> Line {
     table.told_line(row.n).unwrap_or_else(|| told(table, row))
 }
 
 /// A line of the record that is no act of the game.
-fn told(table: &dyn Table, row: &Row<'_>) -> Line {
+fn told(table: &dyn Table, row: &TimelineRow<'_>) -> Line {
     let rest = row.text.split_once(' ').map_or("", |(_, rest)| rest);
     match row.verb {
         "back" if rest == "0" => Line::new(k::BACK_TO_START),
@@ -76,7 +76,7 @@ fn read(table: &dyn Table, text: &str) -> Line {
 }
 
 /// Who hands what to whom, then what else was put right, as it was written, and why.
-fn corrected(table: &dyn Table, row: &Row<'_>, rest: &str) -> Line {
+fn corrected(table: &dyn Table, row: &TimelineRow<'_>, rest: &str) -> Line {
     let moved = row.moves.iter().filter_map(|moved| moved.read(table.chart()));
     let mut told: Vec<Line> = moved.map(|movement| telling::given(table, &movement)).collect();
     let (steps, reason) = rest.split_once(": ").unwrap_or((rest, ""));
@@ -89,7 +89,7 @@ fn corrected(table: &dyn Table, row: &Row<'_>, rest: &str) -> Line {
 }
 
 /// The question and what was decided, by whom and why.
-fn ruled(table: &dyn Table, row: &Row<'_>) -> Option<Line> {
+fn ruled(table: &dyn Table, row: &TimelineRow<'_>) -> Option<Line> {
     let rulings = table.table_rulings();
     let ruling = rulings.iter().find(|ruling| ruling.step.line == row.n)?;
     let form = table.rulings().forms().iter().find(|form| form.word == ruling.id)?;
@@ -103,7 +103,7 @@ fn ruled(table: &dyn Table, row: &Row<'_>) -> Option<Line> {
 }
 
 /// Which entries were put right; what they say now stands with them.
-fn put_right(table: &dyn Table, row: &Row<'_>) -> Option<Line> {
+fn put_right(table: &dyn Table, row: &TimelineRow<'_>) -> Option<Line> {
     let mended = table.mended();
     let by_this = mended.iter().filter(|(_, all)| all.iter().any(|mended| mended.by == row.n));
     let entries: Vec<String> = by_this.map(|(step, _)| step.to_string()).collect();
@@ -121,7 +121,7 @@ fn because(what: Line, reason: &str) -> Line {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::{Session, Sitting};
+    use crate::session::{GameSession, Session};
     use crate::words::{Language, render};
 
     #[test]

@@ -3,15 +3,15 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::entry::{Edit, StepId, Verb, Wrong};
-use crate::engine::script::perform;
-use crate::engine::tally::Telling;
-use crate::engine::{Answer, Effect, Game, Halt, Journal, Lot, Offer, Seats, View, notation};
+use crate::engine::effective_log::perform;
+use crate::engine::entry::{AmendPolicy, Edit, StepId, Verb};
+use crate::engine::tally::Trace;
+use crate::engine::{Answer, Draw, Effect, Game, Halt, Journal, Offer, Seats, View, notation};
 
 /// One step as it stands now.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
-    /// Which.
+pub struct StepText {
+    /// Its identity.
     pub id: StepId,
     /// In notation.
     pub text: String,
@@ -35,31 +35,33 @@ pub struct Mended {
     pub by: u32,
     /// When that was entered; empty in a record written by hand.
     pub at: String,
-    /// How.
+    /// What was done to it.
     pub how: Mending,
     /// What took its place, in notation; empty where nothing did.
     pub text: String,
     /// What had been wrong.
-    pub was: Wrong,
+    pub was: AmendPolicy,
     /// Why, in the table's words.
     pub reason: String,
 }
 
 /// The steps that lead to the head, in order.
-pub(super) fn standing<G: Game>(journal: &Journal<G>) -> Vec<Step> {
-    let steps = journal.script().steps.iter();
-    steps.map(|step| Step { id: step.id, text: journal.text(step.id) }).collect()
+pub(super) fn standing<G: Game>(journal: &Journal<G>) -> Vec<StepText> {
+    let steps = journal.effective_log().steps.iter();
+    steps.map(|step| StepText { id: step.id, text: journal.text(step.id) }).collect()
 }
 
 /// The steps that an amend put in or gave other words, each with what it does now.
 ///
 /// # Errors
 /// Halts where a step cannot be replayed.
-pub(super) fn put_in<G: Game>(journal: &Journal<G>, amend: u32) -> Result<Vec<(Step, Effect)>, Halt> {
-    let steps = journal.script().steps.iter().enumerate();
-    let own = steps.filter(|(_, step)| step.words.line == amend && step.words.part > 0);
-    own.map(|(at, step)| Ok((Step { id: step.id, text: journal.text(step.id) }, journal.explain_step(at)?)))
-        .collect()
+pub(super) fn put_in<G: Game>(journal: &Journal<G>, amend: u32) -> Result<Vec<(StepText, Effect)>, Halt> {
+    let steps = journal.effective_log().steps.iter().enumerate();
+    let own = steps.filter(|(_, step)| step.body.line == amend && step.body.part > 0);
+    own.map(|(at, step)| {
+        Ok((StepText { id: step.id, text: journal.text(step.id) }, journal.explain_step(at)?))
+    })
+    .collect()
 }
 
 /// Every time that a step on the chain was put right, in order; step 0 is the set-up.
@@ -94,23 +96,23 @@ fn read<G: Game>(edit: &Edit<G>, seats: &Seats) -> Option<(StepId, Mending, Stri
 /// # Errors
 /// Refuses a step that is not there.
 pub(super) fn offers_before<G: Game>(journal: &Journal<G>, step: StepId) -> Result<Vec<Offer<String>>, Halt> {
-    let book = journal.book_before(journal.script().place(step)?)?;
+    let book = journal.book_before(journal.effective_log().place(step)?)?;
     let setting = journal.setting();
     let view = View { setting, book: &book };
     let offer = |choice: crate::engine::Choice<G::Act>| {
         // What is left to chance is legal if an outcome is.
-        let act = match G::lot(view, &choice.act) {
-            Some(Lot { pool, outcome: None }) => G::with_outcome(&choice.act, &pool.draw(|_| 0)),
+        let act = match G::draw(view, &choice.act) {
+            Some(Draw { pool, outcome: None }) => G::with_outcome(&choice.act, &pool.draw(|_| 0)),
             _ => choice.act.clone(),
         };
-        let words = crate::engine::script::Words::Act(&act);
-        let answer = match perform::<G>(setting, &book, words, Telling::Silent) {
+        let words = crate::engine::effective_log::StepBody::Act(&act);
+        let answer = match perform::<G>(setting, &book, words, Trace::Off) {
             Ok((_, effect)) => Answer::Legal(effect.movements),
-            Err(Halt::Ask(ask)) => Answer::Unread(ask),
+            Err(Halt::Missing(missing)) => Answer::Unread(missing),
             Err(Halt::Refused(refusal)) => Answer::Refused(refusal),
         };
-        let alone = G::alone(view, &choice.act);
-        Offer { act: G::write(&choice.act, &setting.seats), fields: choice.fields, answer, alone }
+        let reveals_secret = G::reveals_secret(view, &choice.act);
+        Offer { act: G::write(&choice.act, &setting.seats), fields: choice.fields, answer, reveals_secret }
     };
     Ok(G::candidates(view).into_iter().map(offer).collect())
 }

@@ -7,22 +7,22 @@ use std::sync::Arc;
 
 use crate::engine::alternatives::Alternative;
 use crate::engine::board::Board;
-use crate::engine::entry::{StepId, Wrong};
+use crate::engine::entry::{AmendPolicy, StepId};
 use crate::engine::explain::Side;
 use crate::engine::ledger::{Movement, Written};
 use crate::engine::ruling::Rulings;
-use crate::engine::seal::{LastCount, Part, Seal};
 use crate::engine::slips::{Gap, Suspect};
+use crate::engine::trial_balance::{LastCount, Part, TrialBalance};
 use crate::engine::{
-    Ask, Book, Chart, Column, Debt, Derivation, Drawn, Due, Effect, Game, Halt, Holder, Journal, Ledger,
-    Lesson, Offer, Refusal, Reminder, ReminderForm, RuleEntry, Scales, Seat, Seats, SecondHand, Seed,
+    Book, Chart, Column, Debt, Derivation, Drawn, Due, Effect, Game, Halt, Holder, Journal, Ledger, Lesson,
+    MissingValue, Offer, Refusal, Reminder, ReminderForm, RuleEntry, Scales, Seat, Seats, SecondHand, Seed,
     Setting, Stage, Standing, Unit, Unseeded, View, Weighed,
 };
-use crate::session::{Amended, Asked, Changes, Mended, Problem, Step, TableRuling};
+use crate::session::{Amended, Asked, Divergences, Mended, Problem, StepText, TableRuling};
 use crate::words::{Key, Line};
 
 /// A game of any box, to be looked at. Whatever is costly is computed once per [`Table::version`] by who asks.
-pub trait Table: Changes + Debug + Send + Sync {
+pub trait Table: Divergences + Debug + Send + Sync {
     /// The word of the game on the command line and in records.
     fn game(&self) -> &'static str;
     /// Its title.
@@ -86,7 +86,7 @@ pub trait Table: Changes + Debug + Send + Sync {
         self.lines()
     }
     /// One line.
-    fn line(&self, n: u32) -> Option<Row<'_>>;
+    fn line(&self, n: u32) -> Option<TimelineRow<'_>>;
     /// A line as a record has it, without its checksum.
     fn line_json(&self, n: u32) -> Option<String>;
     /// The line that the next act follows.
@@ -102,7 +102,7 @@ pub trait Table: Changes + Debug + Send + Sync {
     /// The lines on the chain that have been put right since, each with the amend that did it last.
     fn put_right(&self) -> BTreeMap<u32, u32>;
     /// The steps that lead to the head as they stand now, in order.
-    fn steps(&self) -> Vec<Step>;
+    fn steps(&self) -> Vec<StepText>;
     /// Every time that a step on the chain was put right, in order; step 0 is the set-up.
     fn mended(&self) -> BTreeMap<StepId, Vec<Mended>>;
     /// Every choice there was before a step, with the answer of the rules.
@@ -114,7 +114,7 @@ pub trait Table: Changes + Debug + Send + Sync {
     ///
     /// # Errors
     /// Halts where a step cannot be replayed.
-    fn put_in(&self, n: u32) -> Result<Vec<(Step, Effect)>, Halt>;
+    fn put_in(&self, n: u32) -> Result<Vec<(StepText, Effect)>, Halt>;
     /// The table as it was right after a line; 0 is the set-up.
     ///
     /// # Errors
@@ -127,7 +127,7 @@ pub trait Table: Changes + Debug + Send + Sync {
     ///
     /// # Errors
     /// Says what was not understood, or which step is not there. A step broken by it is reported.
-    fn preview_amend(&self, edits: &str, was: Wrong) -> Result<Amended, Problem>;
+    fn preview_amend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Problem>;
     /// The correction, in JSON, that leads from the book to what a sheet says: each line what lies where, or a fix.
     ///
     /// # Errors
@@ -162,8 +162,8 @@ pub trait Table: Changes + Debug + Send + Sync {
     /// # Errors
     /// Says what was not understood.
     fn fill(&self, text: &str, values: &[i64]) -> Result<String, Line>;
-    /// The seal of every unit.
-    fn seals(&self) -> Vec<Seal>;
+    /// The trial balance of every unit.
+    fn trial_balances(&self) -> Vec<TrialBalance>;
 
     /// The last count, and how it compared with the book of its moment.
     fn last_count(&self) -> Option<LastCount>;
@@ -180,7 +180,7 @@ pub trait Table: Changes + Debug + Send + Sync {
     ///
     /// # Errors
     /// As [`Table::preview_amend`].
-    fn mend(&self, edits: &str, was: Wrong) -> Result<Amended, Problem>;
+    fn mend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Problem>;
 
     /// Every choice with its price, in notation: cost now, the bill if it came right after, money left.
     fn alternatives(&self) -> Vec<Alternative<String>>;
@@ -262,8 +262,8 @@ pub trait Table: Changes + Debug + Send + Sync {
     fn step_amended(&self, edits: &str, step: StepId) -> Result<Effect, Problem>;
     /// Why somebody owes something: every entry along which the debt grew or shrank.
     fn explain_debt(&self, debt: &Debt) -> Derivation;
-    /// A part of a seal with everybody and every place that holds some of it.
-    fn explain_seal(&self, unit: Unit, part: Part) -> Derivation;
+    /// A part of a trial balance with everybody and every place that holds some of it.
+    fn explain_trial_balance(&self, unit: Unit, part: Part) -> Derivation;
     /// A holder as a line: a player's name, the bank, a space.
     fn holder_line(&self, holder: Holder) -> Line;
     /// An amount of a unit as a line.
@@ -289,7 +289,7 @@ pub struct Facts<'a> {
 
 /// One line of the record, for a timeline.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row<'a> {
+pub struct TimelineRow<'a> {
     /// Its number.
     pub n: u32,
     /// The line it follows.
@@ -365,7 +365,7 @@ pub enum Reply {
     /// It is against the rules.
     Refused(Box<Refusal>),
     /// A printed value must be read first.
-    Ask(Box<Ask>),
+    Missing(Box<MissingValue>),
     /// It cannot be read.
     NotUnderstood(Line),
 }

@@ -4,8 +4,8 @@
 use crate::engine::board::Source;
 use crate::engine::ledger::Movement;
 use crate::engine::ruling::{RulingForm, Rulings};
-use crate::engine::seal::Seal;
 use crate::engine::transaction::of_owner;
+use crate::engine::trial_balance::TrialBalance;
 use crate::engine::{Deciding, Derivation, Holder, Measure, Posting, Term};
 use crate::say;
 use crate::session::Table;
@@ -69,22 +69,22 @@ pub fn figure_terms(figure: &Derivation, rulings: Option<&Rulings>) -> Vec<Line>
 
 /// Where all of a unit is: "cash: $6,000 issued = $5,400 with the players + $0 at the bank + $600 on the board"; and,
 /// where some of it is outside the game, how much, since which entry and what that was.
-pub fn seal_lines(table: &dyn Table, seal: &Seal) -> Vec<Line> {
-    let amount = |amount: i64| table.chart().measure(seal.unit).of(amount);
-    let name = table.chart().unit(seal.unit).map_or(k::SEAL, |kind| kind.name);
+pub fn trial_balance_lines(table: &dyn Table, balance: &TrialBalance) -> Vec<Line> {
+    let amount = |amount: i64| table.chart().measure(balance.unit).of(amount);
+    let name = table.chart().unit(balance.unit).map_or(k::SEAL, |kind| kind.name);
     let mut all = vec![say!(
         k::SEAL,
         unit = name,
-        issued = amount(seal.issued),
-        players = amount(seal.players),
-        bank = amount(seal.bank),
-        board = amount(seal.board),
+        issued = amount(balance.issued),
+        players = amount(balance.players),
+        bank = amount(balance.bank),
+        board = amount(balance.board),
     )];
-    if let Some(since) = seal.since.filter(|_| !seal.whole()) {
+    if let Some(since) = balance.since.filter(|_| !balance.whole()) {
         let text = table.steps().into_iter().find(|step| step.id == since).map(|step| step.text);
         all.push(say!(
-            if seal.outside < 0 { k::SEAL_FOUND } else { k::SEAL_LOST },
-            amount = amount(seal.outside.saturating_abs()),
+            if balance.outside < 0 { k::SEAL_FOUND } else { k::SEAL_LOST },
+            amount = amount(balance.outside.saturating_abs()),
             entry = since.to_string(),
             text = text.unwrap_or_default(),
         ));

@@ -3,16 +3,16 @@
 
 use serde_json::Value;
 
-use crate::engine::lot::Due;
+use crate::engine::draw::Due;
 use crate::engine::{Derivation, Holder, Ledger, Unit};
 use crate::say;
-use crate::session::{Glance, Play, Problem, Row, Session, Sitting, Table};
+use crate::session::{GameSession, Glance, Play, Problem, Session, Table, TimelineRow};
 use crate::words::{Line, keys};
 
 /// A game played on in memory.
 #[derive(Clone, Debug)]
-pub struct WhatIf<S: Sitting = Session> {
-    sitting: S,
+pub struct WhatIf<S: GameSession = Session> {
+    session: S,
     lines: u32,
     head: u32,
     then: Box<Glance>,
@@ -40,9 +40,9 @@ impl Unkept {
 /// A balance that is not what it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Changed {
-    /// Whose.
+    /// The account.
     pub holder: Holder,
-    /// What.
+    /// The unit that is counted.
     pub unit: Unit,
     /// How much before.
     pub then: i64,
@@ -50,10 +50,10 @@ pub struct Changed {
     pub now: i64,
 }
 
-impl<S: Sitting> WhatIf<S> {
+impl<S: GameSession> WhatIf<S> {
     /// Begins where a game stands; the game itself is not touched.
-    pub fn begin(sitting: &S) -> Self {
-        let table = sitting.table();
+    pub fn begin(session: &S) -> Self {
+        let table = session.table();
         let then = Box::new(Glance {
             ledger: table.ledger().clone(),
             debts: table.debts().to_vec(),
@@ -61,22 +61,22 @@ impl<S: Sitting> WhatIf<S> {
             stage: table.stage(),
             standings: table.standings(),
         });
-        Self { lines: table.lines(), head: table.head(), then, sitting: sitting.clone() }
+        Self { lines: table.lines(), head: table.head(), then, session: session.clone() }
     }
 
     /// The game played on.
-    pub fn sitting(&self) -> &S {
-        &self.sitting
+    pub fn session(&self) -> &S {
+        &self.session
     }
 
     /// The game played on, to be looked at.
     pub fn table(&self) -> &dyn Table {
-        self.sitting.table()
+        self.session.table()
     }
 
     /// The game played on, to be played.
     pub fn play(&mut self) -> &mut dyn Play {
-        self.sitting.play()
+        self.session.play()
     }
 
     /// Enters a text, notation or JSON.
@@ -143,7 +143,7 @@ impl<S: Sitting> WhatIf<S> {
     }
 
     /// Whether a line names others by their numbers, or stands on what was undone.
-    fn needs_the_undone(&self, row: &Row<'_>) -> bool {
+    fn needs_the_undone(&self, row: &TimelineRow<'_>) -> bool {
         match row.verb {
             "amend" => row.live,
             "note" => note_about(self.table(), row.n).is_some_and(|about| about > self.lines),

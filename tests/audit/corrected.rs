@@ -77,7 +77,8 @@ impl<G: Referee> Both<G> {
 
     /// An amend of some entry in one of the three ways; most are made whole first.
     fn amend(&mut self) -> Option<Verb<G>> {
-        let steps: Vec<String> = self.journal.script().steps.iter().map(|step| step.id.to_string()).collect();
+        let steps: Vec<String> =
+            self.journal.effective_log().steps.iter().map(|step| step.id.to_string()).collect();
         let step = steps.choose(&mut self.dice)?.clone();
         let words = match self.number(3) {
             0 => Some(self.referee()),

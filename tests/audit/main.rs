@@ -17,9 +17,9 @@ use std::collections::BTreeMap;
 
 use steward::audit::{Second, compare, second};
 use steward::engine::board::WrittenBoard;
-use steward::engine::entry::Wrong;
+use steward::engine::entry::AmendPolicy;
 use steward::engine::{First, Game, Journal};
-use steward::session::{Session, Sitting, Visitor};
+use steward::session::{GameSession, Session, Visitor};
 
 fn agree<G: Game<Setup = First>>(journal: &Journal<G>, books: &dyn Second, text: &str) {
     assert_eq!(compare(journal, books), None, "{} after {text}", G::WORD);
@@ -118,4 +118,4 @@ fn what_was_put_right_is_reckoned_twice_too() {
     }
 }
 
-const WAYS: [Wrong; 3] = [Wrong::Book, Wrong::Table, Wrong::Stand];
+const WAYS: [AmendPolicy; 3] = [AmendPolicy::Book, AmendPolicy::Table, AmendPolicy::Stand];

@@ -49,7 +49,7 @@ fn both_refuse<G: Game<Setup = First>>(seeds: std::ops::Range<u64>) -> (u32, Ref
                 line["on"] = journal.head().into();
                 let book = journal.enter(verb, String::new()).map(|_| ());
                 // What is asked for first, or left to chance, is no judgement on the act.
-                if matches!(book, Err(Halt::Ask(_))) {
+                if matches!(book, Err(Halt::Missing(_))) {
                     continue;
                 }
                 let judged = books.enter(&line);

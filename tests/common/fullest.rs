@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use steward::preset::Playthrough;
-use steward::session::{Opening, Session, Sitting, Table};
+use steward::session::{GameSession, Opening, Session, Table};
 
 /// Names as long as people have.
 pub const NAMES: [&str; 6] =

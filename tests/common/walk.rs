@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use steward::engine::board::{Kind, Printed, Source, Value, WrittenBoard};
 use steward::engine::entry::{Reading, Verb};
 use steward::engine::{
-    Ask, Choice, FORMAT, Field, First, Game, Header, Journal, Preview, Seat, Seats, Telling,
+    Choice, FORMAT, Field, First, Game, Header, Journal, MissingValue, Preview, Seat, Seats, Trace,
 };
 use steward::preset::{self, Preset};
 
@@ -60,8 +60,8 @@ pub fn over<G: Game>(journal: &Journal<G>) -> bool {
 }
 
 /// A value of chance for what is asked.
-pub fn answer<G: Game>(journal: &Journal<G>, ask: &Ask, dice: &mut Dice) -> Verb<G> {
-    let cell = journal.setting().board.form().cell(ask.slot).unwrap();
+pub fn answer<G: Game>(journal: &Journal<G>, missing: &MissingValue, dice: &mut Dice) -> Verb<G> {
+    let cell = journal.setting().board.form().cell(missing.slot).unwrap();
     let practice = practice::<G>().remove(&cell.word()).map(|Printed(value, _)| value);
     let value = practice.unwrap_or_else(|| match cell.kind {
         Kind::Whole { least, most } => Value::Whole(dice.random_range(least..=most)),
@@ -116,13 +116,13 @@ fn try_step<G: Game>(journal: &mut Journal<G>, dice: &mut Dice) -> Option<G::Act
                 if let Some(due) = journal.due(&act) {
                     act = G::with_outcome(&act, &due.pool.draw(|bound| dice.random_range(0..bound)));
                 }
-                match journal.preview(&act, Telling::Silent) {
+                match journal.preview(&act, Trace::Off) {
                     Preview::Done(_) => {
                         journal.act(act.clone()).unwrap();
                         return Some(act);
                     }
-                    Preview::Ask(ask) => {
-                        let read = answer(journal, &ask, dice);
+                    Preview::Missing(missing) => {
+                        let read = answer(journal, &missing, dice);
                         journal.enter(read, String::new()).unwrap();
                     }
                     Preview::Refused(_) => break,

@@ -48,7 +48,7 @@ fn without_a_seed_the_header_holds_the_hash_and_the_seed_stays_with_the_user() {
     assert_eq!(sealed.len(), 64);
     let kept = room.path(&format!("data/seeds/{}.seed", header["id"].as_str().unwrap()));
     let seed: steward::chance::Seed = std::fs::read_to_string(kept).unwrap().parse().unwrap();
-    assert_eq!(seed.sealed(), sealed);
+    assert_eq!(seed.commitment(), sealed);
     assert!(!String::from_utf8(room.bytes(".steward")).unwrap().contains(&seed.to_string()));
 }
 

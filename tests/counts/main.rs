@@ -16,7 +16,7 @@ use allocation_counter::measure;
 use memory::Memory;
 use steward::preset::Playthrough;
 use steward::record::Record;
-use steward::session::{Opening, Reply, Session, Sitting};
+use steward::session::{GameSession, Opening, Reply, Session};
 
 const FIVE: &str = include_str!("../playthroughs/automobile/5-players.txt");
 const SELL: &str = "blue sell 15 premium";

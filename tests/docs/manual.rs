@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use steward::manual::{PAGES, linked};
-use steward::session::{Opening, Reply, Session, Sitting};
+use steward::session::{GameSession, Opening, Reply, Session};
 use steward::words::Language;
 
 use crate::page::root;

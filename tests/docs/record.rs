@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value};
 use steward::disk::Files;
-use steward::engine::entry::{Counted, Edit, Scripted, Verb, Wrong};
+use steward::engine::entry::{AmendPolicy, Counted, Edit, Replayable, Verb};
 use steward::engine::{Game, Header, Holder, Journal, Seat, Seed, notation};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::games::automobile::{Act, Automobile, Fix};
@@ -92,8 +92,8 @@ fn every_verb_act_fix_and_edit_has_an_example_on_the_page() {
     let fixes_and_edits = [
         variants::<Fix>(),
         variants::<Edit<Automobile>>(),
-        variants::<Wrong>(),
-        variants::<Scripted<Automobile>>(),
+        variants::<AmendPolicy>(),
+        variants::<Replayable<Automobile>>(),
     ];
     for word in fixes_and_edits.into_iter().flatten() {
         assert!(words.contains(&word), "{PAGE} has no example of {word:?}");

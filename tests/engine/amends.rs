@@ -57,7 +57,7 @@ fn a_struck_entry_is_gone_and_an_inserted_one_counts() {
     assert_eq!(journal.view().has(Seat::new(0), DOLLARS), 136);
     enter(&mut journal, "amend swap 5.1");
     assert_eq!(journal.view().has(Seat::new(0), DOLLARS), 136);
-    assert_eq!(journal.script().steps.last().unwrap().id.to_string(), "5.1");
+    assert_eq!(journal.effective_log().steps.last().unwrap().id.to_string(), "5.1");
     assert!(refused(&mut journal, "amend swap 5.1").contains("engine-amend-last"));
     assert!(refused(&mut journal, "amend strike 2").contains("engine-amend-not-there"));
 }
@@ -83,7 +83,7 @@ fn the_put_right_list_leads_from_the_book_before_to_the_book_after() {
     for movement in &preview.put_right {
         ledger.transfer(*movement).unwrap();
     }
-    assert_eq!(ledger, preview.trail.head().ledger);
+    assert_eq!(ledger, preview.snapshots.head().ledger);
     let red = Holder::Seat(Seat::new(0));
     assert!(preview.put_right.contains(&Movement { from: Holder::Bank, to: red, unit: STAMPS, amount: 3 }));
     assert_eq!(difference(&ledger, &ledger), []);

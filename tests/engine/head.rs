@@ -96,7 +96,7 @@ fn a_long_game_is_undone_and_redone_across_kept_books() {
         enter(&mut journal, line);
         assert_eq!(at(&journal), turn, "{line}");
         assert!(journal.balanced());
-        assert_eq!(journal.script().steps.len(), journal.moved().len());
+        assert_eq!(journal.effective_log().steps.len(), journal.moved().len());
     }
 }
 

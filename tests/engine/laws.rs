@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use steward::engine::entry::Verb;
 use steward::engine::ledger::Supply;
-use steward::engine::{Answer, Derivation, Game, Halt, Holder, Journal, Measure, Preview, Seat, Telling};
+use steward::engine::{Answer, Derivation, Game, Halt, Holder, Journal, Measure, Preview, Seat, Trace};
 
 use crate::toy::{self, Act, DOLLARS, STAMPS, Toy};
 use crate::{GAME, enter};
@@ -31,15 +31,15 @@ proptest! {
                 }
                 None => act,
             };
-            let preview = journal.preview(&act, Telling::Silent);
+            let preview = journal.preview(&act, Trace::Off);
             match (journal.act(act), preview) {
                 (Ok(_), Preview::Done(done)) => prop_assert_eq!(&**journal.book(), &done.0),
                 (Err(Halt::Refused(halt)), Preview::Refused(refusal)) => {
                     prop_assert_eq!(halt, refusal);
                     prop_assert_eq!((journal.book().clone(), journal.entries().len(), journal.head()), before);
                 }
-                (Err(Halt::Ask(halt)), Preview::Ask(ask)) => {
-                    prop_assert_eq!(halt, ask);
+                (Err(Halt::Missing(halt)), Preview::Missing(missing)) => {
+                    prop_assert_eq!(halt, missing);
                     enter(&mut journal, "read tax rate 11");
                 }
                 (entered, preview) => prop_assert!(false, "{entered:?} {preview:?}"),
@@ -57,7 +57,7 @@ proptest! {
                 for field in &offer.fields {
                     for value in [field.least, field.most] {
                         let act = Toy::fill(&offer.act, &[value]);
-                        prop_assert!(matches!(journal.preview(&act, Telling::Silent), Preview::Done(_)), "{act:?}");
+                        prop_assert!(matches!(journal.preview(&act, Trace::Off), Preview::Done(_)), "{act:?}");
                     }
                 }
             }

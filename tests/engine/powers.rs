@@ -1,9 +1,9 @@
 //! What-if, alternatives, questions to the referee, amends made whole, old versions: for a box of which the engine
 //! knows nothing.
 
-use steward::engine::entry::{StepId, Wrong};
+use steward::engine::entry::{AmendPolicy, StepId};
 use steward::engine::{Answer, Holder, Seat};
-use steward::session::{Play, Sitting, Table, WhatIf};
+use steward::session::{GameSession, Play, Table, WhatIf};
 
 use crate::toy::{self, DOLLARS, STAMPS, Toy};
 use crate::{GAME, enter};
@@ -98,7 +98,7 @@ trait Looked {
 impl Looked for WhatIf<Journal> {
     fn table_journal(&self) -> Journal {
         let table = self.table();
-        let mut journal = <Journal as Sitting>::begin(&table.header_json()).unwrap();
+        let mut journal = <Journal as GameSession>::begin(&table.header_json()).unwrap();
         for n in 1..=table.lines() {
             journal.play().accept(&table.line_json(n).unwrap()).unwrap();
         }
@@ -167,9 +167,9 @@ fn rulings_of_the_table_are_numbered_and_say_who_decided() {
 #[test]
 fn what_an_amend_breaks_becomes_corrections_in_the_same_amend() {
     let mut journal = toy::journal(&GAME);
-    let broken = table(&journal).preview_amend("strike 1", Wrong::Table).unwrap();
+    let broken = table(&journal).preview_amend("strike 1", AmendPolicy::Table).unwrap();
     assert!(!broken.broken.is_empty());
-    let mended = table(&journal).mend("strike 1", Wrong::Table).unwrap();
+    let mended = table(&journal).mend("strike 1", AmendPolicy::Table).unwrap();
     assert!(mended.broken.is_empty(), "{:?}", mended.broken);
     assert!(mended.text.starts_with("amend table strike 1; replace "), "{}", mended.text);
     let before = journal.book().ledger.balance(RED, DOLLARS);
@@ -178,6 +178,6 @@ fn what_an_amend_breaks_becomes_corrections_in_the_same_amend() {
     // The roll is gone and everything after it did what it had done.
     assert_eq!(journal.book().ledger.balance(RED, DOLLARS), before - 30);
     assert!(journal.balanced());
-    let harmless = table(&journal).mend("replace 7 red roll 5", Wrong::Book).unwrap();
+    let harmless = table(&journal).mend("replace 7 red roll 5", AmendPolicy::Book).unwrap();
     assert_eq!(harmless.text, "amend replace 7 red roll 5");
 }

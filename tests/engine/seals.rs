@@ -8,7 +8,7 @@ use crate::toy::{self, DOLLARS, STAMPS};
 #[test]
 fn what_is_issued_is_what_players_board_and_bank_have() {
     let journal = toy::journal(&["red roll 3", "blue roll 5", "red buy 2"]);
-    for seal in journal.seals() {
+    for seal in journal.trial_balances() {
         assert_eq!(seal.issued, seal.players + seal.board + seal.bank);
         assert!(seal.whole() && seal.since.is_none());
     }
@@ -20,7 +20,7 @@ fn a_note_found_outside_shows_with_the_entry_that_brought_it_until_it_goes_back(
     enter(&mut journal, "correct outside > red 50 dollars: found in the lid");
     enter(&mut journal, "blue roll 5");
     let seal = |journal: &steward::engine::Journal<toy::Toy>, unit| {
-        journal.seals().into_iter().find(|seal| seal.unit == unit).unwrap()
+        journal.trial_balances().into_iter().find(|seal| seal.unit == unit).unwrap()
     };
     assert_eq!(
         (seal(&journal, DOLLARS).outside, seal(&journal, DOLLARS).since),

@@ -1,8 +1,8 @@
 //! The questions that panels and commands put to any game.
 
-use steward::engine::entry::Wrong;
+use steward::engine::entry::AmendPolicy;
 use steward::engine::{Answer, Holder, Seat};
-use steward::session::{HeaderFault, LineFault, Play, Problem, Reply, Sitting, Table};
+use steward::session::{GameSession, HeaderFault, LineFault, Play, Problem, Reply, Table};
 
 use crate::toy::{self, DOLLARS, Toy};
 use crate::{GAME, book, enter};
@@ -119,18 +119,18 @@ fn what_cannot_be_entered_says_why_and_changes_nothing() {
 #[test]
 fn an_amend_is_seen_before_it_is_entered() {
     let mut journal = toy::journal(&GAME);
-    let seen = table(&journal).preview_amend("replace 3 red buy 1", Wrong::Table).unwrap();
+    let seen = table(&journal).preview_amend("replace 3 red buy 1", AmendPolicy::Table).unwrap();
     assert!(seen.broken.is_empty());
     assert_eq!(seen.changed[0].text, "red buy 2");
     assert_eq!(seen.put_right.len(), 2 + 1);
-    let n = play(&mut journal).amend("replace 3 red buy 1", Wrong::Table, "miscounted", "").unwrap();
+    let n = play(&mut journal).amend("replace 3 red buy 1", AmendPolicy::Table, "miscounted", "").unwrap();
     assert_eq!(table(&journal).ledger(), &seen.after.ledger);
     assert_eq!(table(&journal).put_right().into_iter().collect::<Vec<_>>(), [(3, n)]);
     assert!(table(&journal).line_json(n).unwrap().contains("miscounted"));
-    let seen = table(&journal).preview_amend("strike 1", Wrong::Book).unwrap();
+    let seen = table(&journal).preview_amend("strike 1", AmendPolicy::Book).unwrap();
     assert_eq!((seen.broken[0].0.line, seen.broken[0].1.as_str()), (2, "blue roll 5"));
-    assert!(table(&journal).preview_amend("strike", Wrong::Book).is_err());
-    assert!(table(&journal).preview_amend("strike 77", Wrong::Book).is_err());
+    assert!(table(&journal).preview_amend("strike", AmendPolicy::Book).is_err());
+    assert!(table(&journal).preview_amend("strike 77", AmendPolicy::Book).is_err());
 }
 
 #[test]
@@ -215,7 +215,7 @@ fn a_header_says_why_it_opens_no_book() {
     let header = serde_json::to_string(&toy::header(&["Red", "Blue"], 100, 3)).unwrap();
     let fault = |from: &str, to: &str| {
         assert!(header.contains(from), "{header}");
-        <Journal as Sitting>::begin(&header.replace(from, to)).map(|_| ()).unwrap_err()
+        <Journal as GameSession>::begin(&header.replace(from, to)).map(|_| ()).unwrap_err()
     };
     assert_eq!(fault("\"steward\":1", "\"steward\":2"), HeaderFault::Format { found: 2, known: 1 });
     assert!(matches!(fault("\"steward\":1", "\"steward\":0"), HeaderFault::Unreadable(_)));
@@ -226,5 +226,7 @@ fn a_header_says_why_it_opens_no_book() {
     assert!(matches!(fault("\"purse\"", "\"pulse\""), HeaderFault::Unreadable(why) if why.contains("pulse")));
     assert!(matches!(fault("\"Blue\"", "\"red\""), HeaderFault::Refused(_)));
     assert!(matches!(fault("\"Blue\"", &format!("{:?}", "x".repeat(10_000))), HeaderFault::Refused(_)));
-    assert!(<Journal as Sitting>::begin(&header.replace("\"rules\":2", "\"rules\":1,\"later\":[1]")).is_ok());
+    assert!(
+        <Journal as GameSession>::begin(&header.replace("\"rules\":2", "\"rules\":1,\"later\":[1]")).is_ok()
+    );
 }

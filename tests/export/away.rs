@@ -2,7 +2,7 @@
 
 use steward::engine::{Holder, Seat};
 use steward::export::catch_up;
-use steward::session::{Session, Sitting};
+use steward::session::{GameSession, Session};
 use steward::words::{Language, render};
 
 use crate::{copy, demo, named};

@@ -5,7 +5,7 @@ use std::path::Path;
 use serde_json::Value;
 use steward::export::{Paper, link};
 use steward::preset::Playthrough;
-use steward::session::{Opening, Session, Sitting};
+use steward::session::{GameSession, Opening, Session};
 use steward::words::Language;
 
 use crate::{copy, demo, named, written};

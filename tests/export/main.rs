@@ -10,7 +10,7 @@ mod play_logs;
 mod tables;
 
 use steward::export::{Copy, Paper};
-use steward::session::{Opening, Session, Sitting};
+use steward::session::{GameSession, Opening, Session};
 use steward::words::Language;
 
 /// The demo of a box.

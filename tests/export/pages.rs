@@ -4,7 +4,7 @@ use steward::engine::Holder;
 use steward::engine::board::{Kind, Printed, Source, Value};
 use steward::export::Paper;
 use steward::record::Record;
-use steward::session::{Session, Sitting};
+use steward::session::{GameSession, Session};
 use steward::words::{Key, Language, render};
 
 use crate::{copy, demo, named, written};

@@ -3,7 +3,7 @@
 
 use steward::engine::Seat;
 use steward::export::{Paper, catch_up};
-use steward::session::{Session, Sitting};
+use steward::session::{GameSession, Session};
 use steward::words::{Language, render};
 
 use crate::{copy, demo, written};

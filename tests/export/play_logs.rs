@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use steward::export::{Paper, code, link, version};
-use steward::session::{Opening, Session, Sitting};
+use steward::session::{GameSession, Opening, Session};
 use steward::words::Language;
 
 use crate::{copy, demo, named, written};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 use steward::export::{Columns, Paper, schema};
-use steward::session::{Session, Sitting, Table};
+use steward::session::{GameSession, Session, Table};
 
 use crate::{demo, named, written};
 

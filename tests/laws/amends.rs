@@ -1,7 +1,7 @@
 //! The laws of putting right, held to games of chance of every box in the list.
 
 use steward::engine::amend::difference;
-use steward::engine::entry::{Amendment, Edit, Entry, Scripted, StepId, Verb, Wrong};
+use steward::engine::entry::{AmendPolicy, Amendment, Edit, Entry, Replayable, StepId, Verb};
 use steward::engine::{First, Game, Journal, Ledger};
 
 use crate::walk::{self, Dice, RngExt};
@@ -11,21 +11,21 @@ pub fn begun<G: Game<Setup = First>>(seed: u64, acts: usize) -> (Journal<G>, Dic
     let mut dice = walk::dice(seed);
     let header = walk::header::<G>(*G::SEATS.start(), walk::practice::<G>(), &mut dice);
     let mut journal = Journal::begin(header).unwrap();
-    while !walk::over(&journal) && journal.script().steps.len() < acts {
+    while !walk::over(&journal) && journal.effective_log().steps.len() < acts {
         assert!(walk::step(&mut journal, &mut dice).is_some(), "nobody can act");
     }
     (journal, dice)
 }
 
-fn amendment<G: Game>(edits: Vec<Edit<G>>, was: Wrong) -> Amendment<G> {
+fn amendment<G: Game>(edits: Vec<Edit<G>>, was: AmendPolicy) -> Amendment<G> {
     Amendment::of(edits, was)
 }
 
 /// The act of a step, and the step.
 fn any_act<G: Game>(journal: &Journal<G>, dice: &mut Dice) -> (usize, StepId, G::Act) {
     loop {
-        let at = dice.random_range(0..journal.script().steps.len());
-        let id = journal.script().steps[at].id;
+        let at = dice.random_range(0..journal.effective_log().steps.len());
+        let id = journal.effective_log().steps[at].id;
         if let Some(Entry { verb: Verb::Act(act), .. }) = journal.entry(id.line) {
             return (at, id, act.clone());
         }
@@ -35,7 +35,7 @@ fn any_act<G: Game>(journal: &Journal<G>, dice: &mut Dice) -> (usize, StepId, G:
 /// Another act that was legal where a step stands.
 fn another<G: Game>(journal: &Journal<G>, at: usize, dice: &mut Dice) -> G::Act {
     let mut then = journal.clone();
-    let before = at.checked_sub(1).map_or(0, |at| journal.script().steps[at].id.line);
+    let before = at.checked_sub(1).map_or(0, |at| journal.effective_log().steps[at].id.line);
     then.enter(Verb::Back(before), String::new()).unwrap();
     walk::step(&mut then, dice).unwrap()
 }
@@ -45,8 +45,8 @@ pub fn putting_right_holds<G: Game>(journal: &Journal<G>, dice: &mut Dice) {
     let (at, id, same) = any_act(journal, dice);
     replacing_by_the_same_is_identity(journal, id, same);
     let act = another(journal, at, dice);
-    let mut edits = vec![Edit::Replace(id, Scripted::Act(act.clone()))];
-    let plain = amendment(edits.clone(), Wrong::Table);
+    let mut edits = vec![Edit::Replace(id, Replayable::Act(act.clone()))];
+    let plain = amendment(edits.clone(), AmendPolicy::Table);
     if !journal.preview_amend(&plain).unwrap().broken.is_empty() {
         edits = journal.mend(&plain).unwrap().edits;
     }
@@ -58,7 +58,7 @@ pub fn putting_right_holds<G: Game>(journal: &Journal<G>, dice: &mut Dice) {
 }
 
 fn replacing_by_the_same_is_identity<G: Game>(journal: &Journal<G>, id: StepId, act: G::Act) {
-    let same = amendment(vec![Edit::Replace(id, Scripted::Act(act))], Wrong::Book);
+    let same = amendment(vec![Edit::Replace(id, Replayable::Act(act))], AmendPolicy::Book);
     let preview = journal.preview_amend(&same).unwrap();
     assert!(preview.changed.is_empty() && preview.broken.is_empty() && preview.put_right.is_empty());
     let mut amended = journal.clone();
@@ -69,15 +69,15 @@ fn replacing_by_the_same_is_identity<G: Game>(journal: &Journal<G>, id: StepId, 
 /// The edited list played from the beginning, line by line, as if it had been entered so.
 fn equals_replay_of_the_edited_list<G: Game>(journal: &Journal<G>, edits: &[Edit<G>]) {
     let mut amended = journal.clone();
-    amended.enter(Verb::Amend(amendment(edits.to_vec(), Wrong::Book)), String::new()).unwrap();
+    amended.enter(Verb::Amend(amendment(edits.to_vec(), AmendPolicy::Book)), String::new()).unwrap();
     let mut played = Journal::begin(journal.header().clone()).unwrap();
     for entry in journal.entries() {
         let edit = edits
             .iter()
             .find(|edit| matches!(edit, Edit::Replace(id, _) | Edit::Strike(id) if id.line == entry.n));
         let verb = match edit {
-            Some(Edit::Replace(_, Scripted::Act(act))) => Verb::Act(act.clone()),
-            Some(Edit::Replace(_, Scripted::Correct(correction))) => Verb::Correct(correction.clone()),
+            Some(Edit::Replace(_, Replayable::Act(act))) => Verb::Act(act.clone()),
+            Some(Edit::Replace(_, Replayable::Correct(correction))) => Verb::Correct(correction.clone()),
             Some(Edit::Strike(_)) => continue,
             _ => entry.verb.clone(),
         };
@@ -88,16 +88,16 @@ fn equals_replay_of_the_edited_list<G: Game>(journal: &Journal<G>, edits: &[Edit
 
 fn undo_restores_everything<G: Game>(journal: &Journal<G>, edits: &[Edit<G>]) {
     let mut amended = journal.clone();
-    amended.enter(Verb::Amend(amendment(edits.to_vec(), Wrong::Table)), String::new()).unwrap();
+    amended.enter(Verb::Amend(amendment(edits.to_vec(), AmendPolicy::Table)), String::new()).unwrap();
     amended.enter(Verb::Back(journal.head()), String::new()).unwrap();
     assert_eq!(amended.book(), journal.book());
-    assert_eq!((amended.script(), amended.head()), (journal.script(), journal.head()));
+    assert_eq!((amended.effective_log(), amended.head()), (journal.effective_log(), journal.head()));
     assert_eq!(amended.chain(), journal.chain());
     assert_eq!(amended.offers(), journal.offers());
 }
 
 fn put_right_is_after_minus_before<G: Game>(journal: &Journal<G>, edits: &[Edit<G>]) {
-    let change = amendment(edits.to_vec(), Wrong::Table);
+    let change = amendment(edits.to_vec(), AmendPolicy::Table);
     let preview = journal.preview_amend(&change).unwrap();
     let mut amended = journal.clone();
     amended.enter(Verb::Amend(change), String::new()).unwrap();
@@ -123,7 +123,7 @@ fn put_right_is_after_minus_before<G: Game>(journal: &Journal<G>, edits: &[Edit<
 
 fn standing_keeps_today<G: Game>(journal: &Journal<G>, edits: &[Edit<G>]) {
     let mut amended = journal.clone();
-    amended.enter(Verb::Amend(amendment(edits.to_vec(), Wrong::Stand)), String::new()).unwrap();
+    amended.enter(Verb::Amend(amendment(edits.to_vec(), AmendPolicy::Stand)), String::new()).unwrap();
     assert_eq!(amended.book().ledger, journal.book().ledger);
     let owed = |journal: &Journal<G>| {
         journal
@@ -138,7 +138,7 @@ fn standing_keeps_today<G: Game>(journal: &Journal<G>, edits: &[Edit<G>]) {
 
 /// Whatever a struck entry breaks can be kept as corrections, all in one amend.
 fn striking_is_made_whole<G: Game>(journal: &Journal<G>, id: StepId) {
-    let strike = amendment(vec![Edit::Strike(id)], Wrong::Book);
+    let strike = amendment(vec![Edit::Strike(id)], AmendPolicy::Book);
     let mended = journal.mend(&strike).unwrap();
     let preview = journal.preview_amend(&mended).unwrap();
     assert!(preview.broken.is_empty(), "{id} struck: {:?}", preview.broken);

@@ -1,7 +1,7 @@
 //! The laws themselves, held to a journal that stands anywhere in a game.
 
 use steward::engine::entry::Verb;
-use steward::engine::{Answer, Game, Journal, Preview, Seats, Telling};
+use steward::engine::{Answer, Game, Journal, Preview, Seats, Trace};
 use steward::words::{Arg, keys};
 
 use crate::walk::over;
@@ -70,7 +70,7 @@ pub fn nothing_is_done_after_the_end<G: Game>(journal: &Journal<G>) {
     assert!(over(journal));
     for entry in journal.entries() {
         let Verb::Act(act) = &entry.verb else { continue };
-        match journal.preview(act, Telling::Silent) {
+        match journal.preview(act, Trace::Off) {
             Preview::Refused(refusal) => assert_eq!(refusal.why.key, keys::engine::GAME_OVER, "{act:?}"),
             other => panic!("{act:?} after the end: {other:?}"),
         }
@@ -86,7 +86,7 @@ pub fn undo_then_redo_is_identity<G: Game>(journal: &Journal<G>) {
     assert_eq!(forward, journal.head());
     trial.enter(Verb::Back(forward), String::new()).unwrap();
     assert_eq!(trial.book(), journal.book());
-    assert_eq!(trial.script(), journal.script());
+    assert_eq!(trial.effective_log(), journal.effective_log());
 }
 
 /// The explanation of the last entry adds up and moves what the entry moved.

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use serde_json::Value;
 use steward::preset::{demo, practice};
-use steward::session::{Session, Sitting};
+use steward::session::{GameSession, Session};
 
 use crate::doors;
 

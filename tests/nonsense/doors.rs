@@ -11,7 +11,7 @@ use steward::games::sponsors::Sponsor;
 use steward::preset::{Playthrough, Preset, demo};
 use steward::record::Record;
 use steward::session::counting::{self, Counted};
-use steward::session::{Opening, Session, Sitting};
+use steward::session::{GameSession, Opening, Session};
 use steward::words::{Language, Line, render};
 
 use crate::memory::Memory;

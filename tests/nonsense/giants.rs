@@ -1,6 +1,6 @@
 //! Names, lines and records that are far too long, nested far too deep, or made of what turns a screen around.
 
-use steward::session::{Opening, Session, Sitting};
+use steward::session::{GameSession, Opening, Session};
 use steward::words::{Language, render};
 
 use crate::doors;

@@ -4,10 +4,10 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use steward::engine::board::{Kind, Value, WrittenBoard};
-use steward::engine::entry::Wrong;
-use steward::engine::{Answer, Ask, First, Offer, Seat};
+use steward::engine::entry::AmendPolicy;
+use steward::engine::{Answer, First, MissingValue, Offer, Seat};
 use steward::preset::{PRACTICE, Shelf, UNREAD};
-use steward::session::{Contents, Opening, Session, Sitting};
+use steward::session::{Contents, GameSession, Opening, Session};
 
 use crate::said;
 
@@ -59,7 +59,7 @@ impl Walk {
             }
             1 => {
                 if let Some(step) = self.game.table().steps().choose(&mut self.dice).map(|step| step.id)
-                    && self.game.play().amend(&format!("strike {step}"), Wrong::Book, "", "").is_ok()
+                    && self.game.play().amend(&format!("strike {step}"), AmendPolicy::Book, "", "").is_ok()
                 {
                     return true;
                 }
@@ -79,13 +79,16 @@ impl Walk {
         if verbs.len() > 1 && self.dice.random_range(0..40) > 0 {
             verbs.retain(|verb| verb != "loan");
         }
-        let mut tried: Vec<(u32, String, &(usize, Offer<String>))> = Vec::new();
         let order: Vec<(String, u32)> = verbs.into_iter().map(|verb| (verb, self.dice.random())).collect();
-        for offer in &offers {
-            let verb = verb(&offer.1.act);
-            let place = order.iter().find(|(known, _)| *known == verb).map_or(u32::MAX, |(_, place)| *place);
-            tried.push((place, format!("{:08x}", self.dice.random::<u32>()), offer));
-        }
+        let mut tried: Vec<_> = offers
+            .iter()
+            .map(|offer| {
+                let verb = verb(&offer.1.act);
+                let place =
+                    order.iter().find(|(known, _)| *known == verb).map_or(u32::MAX, |(_, place)| *place);
+                (place, format!("{:08x}", self.dice.random::<u32>()), offer)
+            })
+            .collect();
         tried.sort_by(|one, other| (one.0, &one.1).cmp(&(other.0, &other.1)));
         let tried: Vec<(usize, Offer<String>)> = tried.into_iter().map(|(.., offer)| offer.clone()).collect();
         tried.into_iter().any(|(at, offer)| self.take(at, &offer))
@@ -125,7 +128,7 @@ impl Walk {
         }
     }
 
-    fn read(&mut self, ask: &Ask) -> String {
+    fn read(&mut self, ask: &MissingValue) -> String {
         let table = self.game.table();
         let cell = table.board().form().cell(ask.slot).unwrap();
         let known = self.practice.get(&cell.word()).map(|printed| printed.0.clone());

@@ -2,14 +2,14 @@
 
 use std::fmt::Write;
 
-use steward::engine::{Answer, Ask, Effect, Offer};
+use steward::engine::{Answer, Effect, MissingValue, Offer};
 use steward::session::{Problem, Table, standing_line, telling};
 use steward::words::{Language, Line, render};
 
 /// What has to be read first, where that is why something was not entered.
-pub fn asked(problem: &Problem) -> Option<&Ask> {
+pub fn asked(problem: &Problem) -> Option<&MissingValue> {
     match problem {
-        Problem::Ask(ask) => Some(ask),
+        Problem::Missing(missing) => Some(missing),
         Problem::Refused(_) | Problem::NotUnderstood(_) => None,
     }
 }
@@ -83,7 +83,7 @@ fn effect(text: &mut String, table: &dyn Table, effect: &Effect) {
 }
 
 fn offer(text: &mut String, table: &dyn Table, offer: &Offer<String>) {
-    writeln!(text, "- {} {}", offer.act, offer.alone).unwrap();
+    writeln!(text, "- {} {}", offer.act, offer.reveals_secret).unwrap();
     if let Some(told) = table.told(&offer.act) {
         both(text, "told", &told);
     }

@@ -12,7 +12,7 @@ use image::RgbaImage;
 use steward::desk::{Command, Desk, Prefs, Room, theme};
 use steward::disk::Files;
 use steward::record::Record;
-use steward::session::{Opening, Session, Sitting};
+use steward::session::{GameSession, Opening, Session};
 use steward::words::{Key, Language, Line, render};
 
 use crate::fullest;

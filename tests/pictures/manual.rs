@@ -1,9 +1,9 @@
 //! The pictures of the manual, each with the way to it.
 
 use steward::desk::Command;
-use steward::desk::table::{Lay, Step as WhatIf};
+use steward::desk::table::{Lay, WhatIfCommand as WhatIf};
 use steward::engine::Seat;
-use steward::engine::entry::Wrong;
+use steward::engine::entry::AmendPolicy;
 use steward::words::keys;
 
 use crate::drawn::{Screen, Step};
@@ -65,7 +65,7 @@ pub fn pictures() -> Vec<Screen> {
                 mistaken(),
                 give(Command::Amend {
                     edits: "replace 45 blue produce 7:5".to_owned(),
-                    was: Wrong::Table,
+                    was: AmendPolicy::Table,
                     reason: String::new(),
                 }),
             ],

@@ -1,11 +1,11 @@
 //! The screens there are, each with the way to it: every one of them, and the eight that a table has before it most.
 
 use steward::desk::Command;
-use steward::desk::check::{Kind, Step as Checked};
-use steward::desk::deal::Step as Dealt;
-use steward::desk::table::{Form, Lay, Level, Step as WhatIf, Subject};
+use steward::desk::check::{CheckCommand as Checked, Kind};
+use steward::desk::deal::DealCommand as Dealt;
+use steward::desk::table::{Form, Lay, Level, Subject, WhatIfCommand as WhatIf};
 use steward::engine::Seat;
-use steward::session::{Session, Sitting};
+use steward::session::{GameSession, Session};
 use steward::words::{Key, keys};
 
 use crate::drawn::{Screen, Step};
@@ -147,7 +147,7 @@ pub fn every() -> Vec<Screen> {
         screen("why-score", [auto(lines("automobile")), give(Command::Why(Subject::Score(Seat::new(0))))]),
         screen("right", [auto(30), laid(Lay::Right(20))]),
         screen("question", [auto(30), laid(Lay::Question(20))]),
-        screen("seal", [auto(30), laid(Lay::Seal)]),
+        screen("seal", [auto(30), laid(Lay::TrialBalance)]),
         screen("reminders", [auto(30), laid(Lay::Reminders)]),
         screen("people", [auto(30), laid(Lay::People)]),
         screen("away", [auto(60), laid(Lay::Away(Seat::new(0)))]),

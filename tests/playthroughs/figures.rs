@@ -2,7 +2,7 @@
 //! every movement adds up from its terms, and every line of it is written in both languages.
 
 use steward::engine::{Derivation, Holder, Measure, Posting};
-use steward::session::{Glance, Session, Sitting, Table, telling};
+use steward::session::{GameSession, Glance, Session, Table, telling};
 use steward::words::{Language, Line, render};
 
 use crate::{begun, filed};

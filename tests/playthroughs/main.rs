@@ -10,7 +10,7 @@ mod spread;
 use std::path::{Path, PathBuf};
 
 use steward::preset::{Playthrough, demo};
-use steward::session::{Opening, Session, Sitting};
+use steward::session::{GameSession, Opening, Session};
 
 /// A playthrough and where it stands; its golden stands in the folder of the tests.
 struct Filed {

@@ -4,7 +4,7 @@
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
-use steward::engine::{Choice, Game, Journal, Preview, Seat, Tally, Telling};
+use steward::engine::{Choice, Game, Journal, Preview, Seat, Tally, Trace};
 use steward::games::automobile::board::{Price, Printing};
 use steward::games::automobile::track::{Ground, built_backwards, ground, own_spaces, skip_cost, stock};
 use steward::games::automobile::units::{
@@ -55,7 +55,7 @@ fn choose(journal: &Journal<Automobile>, dice: &mut ChaCha8Rng) -> Act {
     scored
         .into_iter()
         .map(|(_, act)| act)
-        .find(|act| matches!(journal.preview(act, Telling::Silent), Preview::Done(_)))
+        .find(|act| matches!(journal.preview(act, Trace::Off), Preview::Done(_)))
         .unwrap_or_else(|| panic!("nobody can act"))
 }
 
@@ -208,7 +208,7 @@ fn build_score(view: Look<'_>, seat: Seat, space: Space, new: i64, with_parts: b
     let class = class(view, space);
     let turn = view.state().turn;
     let (own, standing) = (own_spaces(view, seat), view.balance(on(space), tiles(seat)));
-    let cubes = skip_cost(view, seat, space, Tally::new(Telling::Silent)).total();
+    let cubes = skip_cost(view, seat, space, Tally::new(Trace::Off)).total();
     let ahead = built_backwards(view)
         .filter(|(other, ground)| {
             *other > space && matches!(ground, Ground::Open(_)) && self::class(view, *other) == class

@@ -74,7 +74,7 @@ fn a_flipped_bit_anywhere_is_found_or_changes_nothing() {
                         "{at} {bit} {report:?}"
                     );
                     if report.torn == 0 {
-                        assert_eq!(record.sitting().book(), book.book(), "{at} {bit}");
+                        assert_eq!(record.session().book(), book.book(), "{at} {bit}");
                     }
                 }
             }
@@ -97,7 +97,7 @@ fn the_good_beginning_is_saved_as_a_copy() {
     assert_eq!(save_good::<Journal>(&disk, path(), &copy), Ok(8));
     assert_eq!(disk.has(path()).unwrap(), bytes);
     let record = Record::open(disk.arc(), &copy).unwrap();
-    assert_eq!(record.sitting().book(), played(&GAME[..8]).book());
+    assert_eq!(record.session().book(), played(&GAME[..8]).book());
     assert_eq!(save_good::<Journal>(&disk, path(), &copy).unwrap_err().cause, Cause::Exists);
 }
 
@@ -109,9 +109,9 @@ fn a_change_without_sums_is_replayed_and_its_differences_are_listed() {
     let (_, record) = open(&joined(&lines));
     let report = record.unwrap().check();
     assert_eq!((report.entries, report.without_sum, report.without_moves), (17, 18, 0));
-    assert_eq!(report.differences.len(), 1);
-    let difference = &report.differences[0];
-    assert_eq!((difference.n, difference.then.moves[0].3, difference.now.moves[0].3), (2, 50, 60));
+    assert_eq!(report.divergences.len(), 1);
+    let divergence = &report.divergences[0];
+    assert_eq!((divergence.n, divergence.then.moves[0].3, divergence.now.moves[0].3), (2, 50, 60));
     assert!(!report.sound() && report.balanced);
 }
 

@@ -40,7 +40,7 @@ fn a_record_that_was_torn_goes_on_where_it_was_good() {
     record.enter("blue pass").unwrap();
     drop(record);
     let again = Record::open(disk.arc(), path()).unwrap();
-    assert_eq!(again.sitting().book(), played(&GAME[..4]).book());
+    assert_eq!(again.session().book(), played(&GAME[..4]).book());
     assert_eq!(again.check().torn, 0);
 }
 
@@ -63,7 +63,7 @@ fn every_acknowledged_act_survives_a_crash_after_any_write() {
                 let opened = Record::open(after.arc(), path()).unwrap();
                 let lines = opened.table().lines() as usize;
                 assert!(lines == entered || (!zeros && survive == 10_000 && lines == entered + 1));
-                assert_eq!(opened.sitting().book(), played(&GAME[..lines]).book());
+                assert_eq!(opened.session().book(), played(&GAME[..lines]).book());
                 assert!(opened.check().sound());
             }
         }
@@ -90,9 +90,9 @@ fn a_record_that_is_opened_is_the_one_that_was_written() {
     let (disk, record) = open(&whole);
     let record = record.unwrap();
     let played = played(&GAME);
-    assert_eq!(record.sitting().book(), played.book());
-    assert_eq!(record.sitting().entries(), played.entries());
-    let (again, game): (&dyn Table, &dyn Table) = (record.sitting(), &played);
+    assert_eq!(record.session().book(), played.book());
+    assert_eq!(record.session().entries(), played.entries());
+    let (again, game): (&dyn Table, &dyn Table) = (record.session(), &played);
     assert_eq!(
         (again.head(), again.redo_target(), again.branches().collect::<Vec<_>>()),
         (game.head(), game.redo_target(), game.branches().collect::<Vec<_>>())

@@ -155,7 +155,7 @@ fn the_end_of_the_game_publishes_the_sealed_seed() {
 #[test]
 fn a_published_seed_that_was_not_sealed_is_a_fault() {
     let disk = Memory::default();
-    drop(record(&disk, "x", steward::engine::Seed::Sealed(Seed::open(1).sealed())));
+    drop(record(&disk, "x", steward::engine::Seed::Commitment(Seed::open(1).commitment())));
     let mut text = String::from_utf8(disk.read(path()).unwrap()).unwrap();
     text.push_str(&format!("{{\"seed\":\"{}\"}}\n", Seed::open(2)));
     let (_, record) = crate::open(text.as_bytes());
@@ -166,7 +166,7 @@ fn a_published_seed_that_was_not_sealed_is_a_fault() {
 #[test]
 fn a_seed_that_is_not_on_this_machine_leaves_the_draw_to_the_table() {
     let disk = Memory::default();
-    let mut record = record(&disk, "away", steward::engine::Seed::Sealed(Seed::open(1).sealed()));
+    let mut record = record(&disk, "away", steward::engine::Seed::Commitment(Seed::open(1).commitment()));
     let trouble = record.enter("red roll").unwrap_err().to_string();
     assert!(trouble.contains("engine-draw-open"), "{trouble}");
     record.enter("red roll 5").unwrap();

@@ -58,9 +58,9 @@ fn a_record_is_begun_closed_opened_and_gone_on_with() {
     }
     drop(record);
     let record = open(&folder.file());
-    assert_eq!(record.sitting().book(), played(&GAME).book());
+    assert_eq!(record.session().book(), played(&GAME).book());
     assert!(record.check().sound() && record.check().without_sum == 0);
-    let at = Table::line(record.sitting(), 1).unwrap().at.to_owned();
+    let at = Table::line(record.session(), 1).unwrap().at.to_owned();
     assert_eq!(at.len(), 25, "{at}");
     drop(record);
     let left: &[&str] =

@@ -34,7 +34,7 @@ fn whole_lines_are_taken_up_as_they_come_and_half_a_line_is_waited_for() {
         writer.enter(line).unwrap();
         assert_eq!(looks(&mut reader, &mut follower), (n, false));
     }
-    assert_eq!(reader.sitting().book(), writer.sitting().book());
+    assert_eq!(reader.session().book(), writer.session().book());
     assert_eq!(reader.fingerprint(), writer.fingerprint());
     let before = disk.read(path()).unwrap();
     writer.enter(GAME[4]).unwrap();

@@ -27,7 +27,7 @@ fn a_last_line_without_a_line_break_counts_and_the_next_one_brings_it() {
     record.enter("blue roll 5").unwrap();
     drop(record);
     let again = Record::open(disk.arc(), path()).unwrap();
-    assert_eq!(again.sitting().book(), played(&GAME[..2]).book());
+    assert_eq!(again.session().book(), played(&GAME[..2]).book());
     assert_eq!(again.check().without_sum, 2);
 }
 
@@ -44,7 +44,7 @@ fn line_breaks_of_another_system_and_a_mark_at_the_beginning_do_no_harm() {
     let (disk, record) = open(format!("\u{feff}{}", text.replace('\n', "\r\n")).as_bytes());
     let mut record = record.unwrap();
     assert_eq!(record.check().without_sum, 0);
-    assert_eq!(record.sitting().book(), played(&GAME).book());
+    assert_eq!(record.session().book(), played(&GAME).book());
     record.enter("red roll 1").unwrap();
     drop(record);
     assert_eq!(Record::open(disk.arc(), path()).unwrap().check().entries, 18);

@@ -161,7 +161,7 @@ fn a_line_that_was_never_finished_stays_until_the_next_one_is_written() {
     assert_eq!(record.set_aside(), Some((2, &*aside)));
     drop(record);
     assert_eq!(fs::read(aside).unwrap(), b"{\"n\":2,\"on\":1,\"act\"");
-    assert_eq!(open(&path).sitting().book(), played(&GAME[..2]).book());
+    assert_eq!(open(&path).session().book(), played(&GAME[..2]).book());
 }
 
 #[test]

@@ -103,5 +103,5 @@ pub fn played(lines: &[&str]) -> Journal<Toy> {
     for line in lines {
         record.enter(line).unwrap();
     }
-    record.sitting().clone()
+    record.session().clone()
 }

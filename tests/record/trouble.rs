@@ -20,7 +20,7 @@ fn an_act_that_the_disk_does_not_take_is_not_acknowledged_and_the_game_goes_on()
         assert!(matches!(record.enter(GAME[1]), Err(Trouble::NotSaved { n: 2, .. })), "{mood:?}");
         assert!(matches!(record.enter(GAME[2]), Err(Trouble::NotSaved { n: 3, .. })));
         assert!(matches!(record.saved(), Saved::Not(2, _)));
-        assert_eq!(record.sitting().book(), played(&GAME[..3]).book());
+        assert_eq!(record.session().book(), played(&GAME[..3]).book());
         assert!(matches!(record.retry(), Saved::Not(2, _)));
         disk.mood(Mood::Well);
         assert_eq!(record.retry(), Saved::All);
@@ -39,7 +39,7 @@ fn a_file_that_another_program_removed_is_no_place_to_save() {
     let Err(Trouble::NotSaved { n: 2, why }) = record.enter(GAME[1]) else { panic!() };
     assert_eq!(why.to_string(), "record-gone");
     assert!(matches!(record.retry(), Saved::Not(1, _)));
-    assert_eq!(record.sitting().book(), played(&GAME[..2]).book());
+    assert_eq!(record.session().book(), played(&GAME[..2]).book());
     record.go_on_at(disk.arc(), Path::new("stick.steward")).unwrap();
     assert_eq!(disk.has(Path::new("stick.steward")).unwrap(), written(&GAME[..2]));
 }

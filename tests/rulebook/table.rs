@@ -91,7 +91,9 @@ impl<G: Game<Setup = First>> Table<G> {
     pub fn question(&mut self, line: &str) -> Option<String> {
         match self.enter(line) {
             Ok(()) => None,
-            Err(Halt::Ask(ask)) => Some(self.0.setting().board.form().cell(ask.slot).unwrap().word()),
+            Err(Halt::Missing(missing)) => {
+                Some(self.0.setting().board.form().cell(missing.slot).unwrap().word())
+            }
             Err(Halt::Refused(refusal)) => panic!("{line}: {refusal:?}"),
         }
     }

@@ -1,6 +1,6 @@
 //! A game in the list has everything a game needs.
 
-use steward::session::{Session, Sitting};
+use steward::session::{GameSession, Session};
 
 use crate::source::{files, root};
 

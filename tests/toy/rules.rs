@@ -7,7 +7,7 @@ use steward::engine::board::{Cell, Form, Kind, Printed, Slot};
 use steward::engine::ledger::{PlaceKind, UnitKind};
 use steward::engine::ruling::RulingForm;
 use steward::engine::{
-    Choice, Colour, Derivation, Field, Game, Halt, Holder, Lot, Pool, Refusal, Seat, Seats, Setting, Stage,
+    Choice, Colour, Derivation, Draw, Field, Game, Halt, Holder, Pool, Refusal, Seat, Seats, Setting, Stage,
     Standing, Term, Transaction, View, Why,
 };
 use steward::say;
@@ -52,14 +52,14 @@ impl Game for Toy {
         }))
     }
 
-    fn lay(_: &Setting, setup: &Setup) -> Result<State, Refusal> {
+    fn initial_state(_: &Setting, setup: &Setup) -> Result<State, Refusal> {
         if setup.turns == 0 {
             return Err(Refusal::new(Line::new(Key::new("toy-no-turn")), RULE));
         }
         Ok(State { turn: 1, turns: setup.turns, phase: 1, done: 0 })
     }
 
-    fn deal(tx: &mut Transaction<'_, Self>, setup: &Setup) -> Result<(), Halt> {
+    fn set_up(tx: &mut Transaction<'_, Self>, setup: &Setup) -> Result<(), Halt> {
         for seat in tx.view().seats().iter() {
             tx.hand(Holder::Bank, Holder::Seat(seat), DOLLARS, setup.purse, PURSE)?;
         }
@@ -93,11 +93,11 @@ impl Game for Toy {
         Ok(())
     }
 
-    fn lot(view: View<'_, Self>, act: &Act) -> Option<Lot> {
+    fn draw(view: View<'_, Self>, act: &Act) -> Option<Draw> {
         let Act::Roll { die, .. } = act else { return None };
         let outcome = die.map(|die| vec![usize::from(die).wrapping_sub(1)]);
         let moment = view.state().phase == 1 && !over(view) && die != &Some(0);
-        moment.then(|| Lot { pool: Pool::die(6), outcome })
+        moment.then(|| Draw { pool: Pool::die(6), outcome })
     }
 
     fn with_outcome(act: &Act, outcome: &[usize]) -> Act {

@@ -3,7 +3,7 @@
 
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::check::{Kind, Step};
+use steward::desk::check::{CheckCommand, Kind};
 use steward::desk::games::autotock::{State, board_ui, sheet_ui};
 use steward::desk::{Command, Desk, Prefs, Room};
 use steward::engine::board::{Printed, Value};
@@ -100,7 +100,7 @@ fn a_card_is_asked_about_without_a_game() {
         let room = Room::within(&std::env::temp_dir(), |_| Box::pin(std::future::ready(None)));
         let mut desk = Desk::in_room(prefs, room);
         desk.give(Command::Check);
-        desk.give(Command::Checked(Step::To(Kind::Move)));
+        desk.give(Command::Checked(CheckCommand::To(Kind::Move)));
         let mut window = driven::window(desk, FRAME);
         window.get_by_label("9").click();
         settle(&mut window);

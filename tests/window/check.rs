@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::check::{Kind, Step};
+use steward::desk::check::{CheckCommand, Kind};
 use steward::desk::{Command, Desk, Prefs, Room};
 use steward::words::Language;
 
@@ -14,7 +14,7 @@ fn page(language: Language, kind: Kind) -> Harness<'static, Desk> {
     let mut desk =
         Desk::in_room(prefs, Room::within(&std::env::temp_dir(), |_| Box::pin(std::future::ready(None))));
     desk.give(Command::Check);
-    desk.give(Command::Checked(Step::To(kind)));
+    desk.give(Command::Checked(CheckCommand::To(kind)));
     let mut harness = Harness::builder()
         .with_size(egui::vec2(1280.0, 720.0))
         .with_context_setup(crate::hand::install)

@@ -10,7 +10,7 @@ use steward::desk::table::{Level, TablePage, view_ui};
 use steward::desk::{Command, Page, Speech};
 use steward::record::Record;
 use steward::say;
-use steward::session::{Session, Sitting};
+use steward::session::{GameSession, Session};
 use steward::words::keys::{automobile as a, coach as k, desk, entries as e, lookup, view};
 use steward::words::{Language, Line, keys};
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use steward::desk::Command;
 use steward::disk::Files;
-use steward::engine::{Holder, Seat, Way};
+use steward::engine::{Holder, Resolution, Seat};
 use steward::record::Record;
 use steward::say;
 use steward::session::Session;
@@ -49,9 +49,10 @@ fn waits(language: Language) -> String {
 #[test]
 fn entries_that_do_something_else_are_shown_and_decided_either_way_once() {
     both(|language| {
-        for (way, answer, less) in
-            [(Way::AsPlayed, keys::differs::AS_PLAYED, 100), (Way::ByTheRule, keys::differs::BY_RULE, 0)]
-        {
+        for (way, answer, less) in [
+            (Resolution::AsPlayed, keys::differs::AS_PLAYED, 100),
+            (Resolution::ByTheRule, keys::differs::BY_RULE, 0),
+        ] {
             let folder = Folder::new();
             let path = changed(&folder);
             let mut window = opened(&folder, language, &path);
@@ -66,12 +67,12 @@ fn entries_that_do_something_else_are_shown_and_decided_either_way_once() {
             assert_eq!(cash(&window), before - less, "{way:?}");
             assert!(!shows(&window, &title) && buttons(&window, &waits(language)).is_empty());
             let corrected = last(&window).starts_with("correct red > bank 100 dollars: ");
-            assert_eq!(corrected, way == Way::AsPlayed, "{}", last(&window));
+            assert_eq!(corrected, way == Resolution::AsPlayed, "{}", last(&window));
             drop(window);
             let window = opened(&folder, language, &path);
             assert!(!shows(&window, &title), "it is asked once");
             assert_eq!(cash(&window), before - less);
-            let settled = table(&window).differences()[0].settled.unwrap();
+            let settled = table(&window).divergences()[0].settled.unwrap();
             assert_eq!(settled.way, way);
         }
     });

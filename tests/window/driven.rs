@@ -14,7 +14,7 @@ use egui_kittest::{Harness, Node};
 use steward::desk::{Command, Desk, Page, Prefs, Room, Speech};
 use steward::disk::Files;
 use steward::record::Record;
-use steward::session::{Session, Sitting, Table};
+use steward::session::{GameSession, Session, Table};
 use steward::words::{Key as Message, Language, Line};
 
 use crate::hand;

@@ -6,7 +6,7 @@ use steward::desk::Command;
 use steward::export::Paper;
 use steward::record::Record;
 use steward::say;
-use steward::session::{Followed, Reply, Session, Sitting, what_decided};
+use steward::session::{Followed, GameSession, Reply, Session, what_decided};
 use steward::words::Language;
 use steward::words::keys::{desk, home as k, table as t};
 

@@ -6,11 +6,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use egui::Key;
 use egui::accesskit::{HasPopup, Live, Role};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
-use steward::desk::table::{Lay, Step, Subject};
+use steward::desk::table::{Lay, Subject, WhatIfCommand};
 use steward::desk::widgets::derivation_ui;
 use steward::desk::{Command, Speech};
 use steward::engine::{Answer, Derivation, Lesson, Measure, Tally, Term};
-use steward::session::{Session, Sitting, Table};
+use steward::session::{GameSession, Session, Table};
 use steward::words::keys::{desk, engine, right, table as t};
 use steward::words::{Key as Message, Language, Line};
 
@@ -241,7 +241,7 @@ fn every_figure_of_the_weighed_choices_opens_and_adds_up() {
 #[test]
 fn every_figure_of_a_what_if_compared_with_the_game_opens_and_adds_up() {
     let tried = Command::Enter("red loan".to_owned());
-    sheet_opens(14, &[Command::WhatIf(Step::Begin), tried, Command::Lay(Some(Lay::Compare))], 6);
+    sheet_opens(14, &[Command::WhatIf(WhatIfCommand::Begin), tried, Command::Lay(Some(Lay::Compare))], 6);
 }
 
 #[test]
@@ -251,7 +251,7 @@ fn every_figure_before_and_after_a_questioned_entry_opens_and_adds_up() {
 
 #[test]
 fn every_figure_of_the_seal_opens_and_adds_up() {
-    sheet_opens(14, &[Command::Lay(Some(Lay::Seal))], 20);
+    sheet_opens(14, &[Command::Lay(Some(Lay::TrialBalance))], 20);
 }
 
 #[test]

@@ -3,10 +3,10 @@
 //! short or outside its clip, and whatever can be pressed lies in the window or can be scrolled into it.
 
 use egui::{Vec2, vec2};
-use steward::desk::check::{Kind, Step};
+use steward::desk::check::{CheckCommand, Kind};
 use steward::desk::table::{Form, Lay};
 use steward::desk::{Command, Desk, Prefs, Room};
-use steward::session::{Session, Sitting};
+use steward::session::{GameSession, Session};
 use steward::words::Language;
 
 use crate::driven::{FRAME, Window, record, window};
@@ -29,7 +29,7 @@ fn laid_out() -> Vec<(String, Command)> {
         Lay::Versions,
         Lay::Count,
         Lay::Weigh,
-        Lay::Seal,
+        Lay::TrialBalance,
         Lay::Reminders,
         Lay::People,
         Lay::Position,
@@ -57,7 +57,7 @@ fn go(size: Vec2) -> Vec<String> {
     at(&mut window, "keys", vec![Command::Keys]);
     at(&mut window, "deal", vec![Command::Keys, Command::Deal]);
     for kind in Kind::ALL {
-        at(&mut window, &format!("{kind:?}"), vec![Command::Check, Command::Checked(Step::To(kind))]);
+        at(&mut window, &format!("{kind:?}"), vec![Command::Check, Command::Checked(CheckCommand::To(kind))]);
     }
     for game in Session::GAMES {
         at(&mut window, &format!("set-up {game}"), vec![Command::NewGame(game)]);

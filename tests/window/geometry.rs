@@ -5,7 +5,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 use steward::desk::Command;
-use steward::desk::check::{Kind, Step};
+use steward::desk::check::{CheckCommand, Kind};
 use steward::words::Language;
 
 use crate::driven::{Window, both, press, press_like, settle, shows, told, write};
@@ -150,7 +150,7 @@ fn invented_values_begin_a_board_and_stay_marked_until_they_are_read() {
 fn circuit(folder: &Folder) -> Window {
     let mut window = desk(folder, speaking(Language::ENGLISH));
     window.state_mut().give(Command::Check);
-    window.state_mut().give(Command::Checked(Step::To(Kind::Move)));
+    window.state_mut().give(Command::Checked(CheckCommand::To(Kind::Move)));
     settle(&mut window);
     while window.query_by_label("Our own board").is_none() {
         std::thread::yield_now();

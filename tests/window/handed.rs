@@ -11,7 +11,7 @@ use steward::engine::board::{Cell, Printed, Slot, Source, Value};
 use steward::preset::{OWN, Shelf};
 use steward::record::Record;
 use steward::say;
-use steward::session::{Session, Sitting};
+use steward::session::{GameSession, Session};
 use steward::words::keys::{independents, reading, right, shelf, table as t};
 use steward::words::{Language, keys};
 
@@ -118,7 +118,7 @@ fn what_is_handed_back_after_entries_were_put_right_stays_on_the_way_to_the_shel
     let mut window = desk(&folder, speaking(language));
     give(&mut window, [Command::Open(path.clone())]);
     let edits = format!("strike {}", table(&window).lines());
-    let was = steward::engine::entry::Wrong::Table;
+    let was = steward::engine::entry::AmendPolicy::Table;
     give(&mut window, [Command::Amend { edits, was, reason: String::new() }]);
     assert!(shows(&window, &word(language, right::HAND_BACK)), "{:#?}", told(&window));
     press(&mut window, &word(language, right::HAND_DONE));

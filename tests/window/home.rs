@@ -10,7 +10,7 @@ use steward::desk::{Command, Page};
 use steward::engine::Seat;
 use steward::export::Away;
 use steward::say;
-use steward::session::{Session, Sitting};
+use steward::session::{GameSession, Session};
 use steward::words::Language;
 use steward::words::keys::{away, desk, export, group, home, people, shared};
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui_kittest::kittest::Queryable;
 use steward::desk::Command;
-use steward::desk::table::Step;
+use steward::desk::table::WhatIfCommand;
 use steward::disk::Files;
 use steward::record::Record;
 use steward::say;
@@ -109,9 +109,9 @@ fn a_what_if_that_cannot_be_kept_is_not_lost_and_says_why() {
         let mut window = desk(&folder, speaking(language));
         for command in [
             Command::Open(path),
-            Command::WhatIf(Step::Begin),
+            Command::WhatIf(WhatIfCommand::Begin),
             Command::Enter("red choose ford".to_owned()),
-            Command::WhatIf(Step::Keep),
+            Command::WhatIf(WhatIfCommand::Keep),
         ] {
             window.state_mut().give(command);
             settle(&mut window);

@@ -7,7 +7,7 @@ use egui_kittest::kittest::Queryable;
 use steward::desk::Command;
 use steward::games::automobile::Automobile;
 use steward::say;
-use steward::session::{Session, Sitting};
+use steward::session::{GameSession, Session};
 use steward::words::Language;
 use steward::words::keys::{automobile as k, desk, sheets, table as t};
 

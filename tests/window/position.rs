@@ -1,7 +1,7 @@
 //! Cars put on the circuit without a game, by the labels of its places.
 
 use egui_kittest::kittest::NodeT;
-use steward::desk::check::{Kind, Step};
+use steward::desk::check::{CheckCommand, Kind};
 use steward::desk::{Command, Desk, Prefs, Room};
 use steward::words::Language;
 
@@ -12,7 +12,7 @@ fn window() -> Window {
     let mut desk =
         Desk::in_room(prefs, Room::within(&std::env::temp_dir(), |_| Box::pin(std::future::ready(None))));
     desk.give(Command::Check);
-    desk.give(Command::Checked(Step::To(Kind::Move)));
+    desk.give(Command::Checked(CheckCommand::To(Kind::Move)));
     let mut window = driven::window(desk, FRAME);
     press(&mut window, "Clear the circuit");
     window

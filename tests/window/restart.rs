@@ -7,7 +7,7 @@ use std::time::Duration;
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::deal::Step;
+use steward::desk::deal::DealCommand;
 use steward::desk::{Command, Desk, Page, Place, Prefs, Room};
 use steward::disk::Files;
 use steward::record::Record;
@@ -105,7 +105,7 @@ fn the_dealing_table_knows_how_often_it_has_dealt() {
     let folder = Folder::new();
     let mut before = desk(&folder, speaking(Language::ENGLISH));
     give(&mut before, Command::Deal);
-    for step in [Step::Players(4), Step::Next, Step::Next] {
+    for step in [DealCommand::Players(4), DealCommand::Next, DealCommand::Next] {
         give(&mut before, Command::Dealt(step));
     }
     let mut after = desk(&folder, kept(&before));

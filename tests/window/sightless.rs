@@ -5,7 +5,7 @@ use egui::accesskit::{Live, Role};
 use egui::{Event, Key};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::{Command, Desk};
-use steward::session::{Session, Sitting};
+use steward::session::{GameSession, Session};
 use steward::words::Language;
 use steward::words::keys::{desk, table as t};
 

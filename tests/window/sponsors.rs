@@ -8,7 +8,7 @@ use steward::desk::games::sponsors::{BoardState, SheetState, board_ui, has_sheet
 use steward::engine::Game;
 use steward::games::sponsors::{Category, Sponsors, Square};
 use steward::say;
-use steward::session::{Session, Sitting, Table};
+use steward::session::{GameSession, Session, Table};
 use steward::words::keys::{self, desk, racing as k, sponsors as rules};
 use steward::words::{Key as Message, Language};
 

@@ -7,7 +7,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::table::Form;
 use steward::games::automobile::Automobile;
 use steward::say;
-use steward::session::{Session, Sitting};
+use steward::session::{GameSession, Session};
 use steward::words::{Arg, Language, keys};
 
 use crate::driven::{

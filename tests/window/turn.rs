@@ -113,7 +113,7 @@ fn actions(window: &mut Window, language: Language) {
 #[allow(irrefutable_let_patterns, reason = "the list of games grows")]
 fn most(window: &Window, at: u8) -> (i64, Line) {
     let Page::Table(page) = window.state().page() else { panic!("no table lies open") };
-    let Session::Automobile(journal) = page.record().sitting() else { panic!("another box") };
+    let Session::Automobile(journal) = page.record().session() else { panic!("another box") };
     let (view, space) = (journal.view(), Space::new(at).unwrap());
     let seat = view.state().to_act().unwrap();
     (production_limits(view, seat, space).unwrap().1, Printing::of(view).space(space))

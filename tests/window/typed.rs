@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::NodeT;
-use steward::session::{Session, Sitting};
+use steward::session::{GameSession, Session};
 use steward::words::Language;
 use steward::words::keys::{desk, table as t};
 

@@ -22,7 +22,7 @@ pub(super) enum Place {
 /// What is counted. Pieces with a colour name the seat that plays it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Thing {
-    /// Money.
+    /// The money of the game.
     Dollars,
     /// Loss points.
     Losses,

@@ -8,7 +8,7 @@ use crate::audit::Done;
 /// What happens to the cars that are passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Passed {
-    /// Nothing.
+    /// It stays where it is.
     Stay,
     /// A joker: they go to their paddocks.
     Home,

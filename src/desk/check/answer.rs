@@ -4,7 +4,7 @@
 use egui::{RichText, ScrollArea, Ui};
 
 use crate::ask::{Answer, Question};
-use crate::desk::check::Step;
+use crate::desk::check::CheckCommand;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Figure, derivation_ui};
 use crate::desk::{Command, Speech};
@@ -72,7 +72,7 @@ fn figures_ui(
             });
             let value = Figure::of(unit(figure), figure.total, speech.sentence(&figure.what));
             if value.strong().marked(at == opened).button(ui, speech).clicked() {
-                commands.push(Command::Checked(Step::Open(at)));
+                commands.push(Command::Checked(CheckCommand::Open(at)));
             }
             ui.end_row();
         }

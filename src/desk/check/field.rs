@@ -9,7 +9,7 @@ use egui::{
 
 use crate::desk::Command;
 use crate::desk::check::form::Pen;
-use crate::desk::check::{List, Step};
+use crate::desk::check::{CheckCommand, List};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{icon_button, icons, number_field, text_field};
 use crate::say;
@@ -137,13 +137,13 @@ pub fn table(
             }
             let out = pen.speech.say(&say!(remove, row = row + 1));
             if icon_button(ui, icons::ICON_CLOSE, out).clicked() {
-                pen.commands.push(Command::Checked(Step::Remove(list, row)));
+                pen.commands.push(Command::Checked(CheckCommand::Remove(list, row)));
             }
             ui.end_row();
         }
     });
     let name = pen.speech.word(add);
     if ui.button((icons::ICON_ADD.rich_text(), name.as_str())).accessible_name(name).clicked() {
-        pen.commands.push(Command::Checked(Step::Add(list)));
+        pen.commands.push(Command::Checked(CheckCommand::Add(list)));
     }
 }

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::ask::{Answer, Question};
-use crate::desk::check::{List, Step};
+use crate::desk::check::{CheckCommand, List};
 use crate::desk::{Command, Speech};
 
 /// What a form draws with.
@@ -74,16 +74,16 @@ impl<F: Form> Sheet<F> {
     }
 
     /// Does what was asked of the form.
-    pub fn take(&mut self, step: Step) {
+    pub fn take(&mut self, step: CheckCommand) {
         match step {
-            Step::To(_) => {}
-            Step::Example => *self = Self::default(),
-            Step::Add(list) => {
+            CheckCommand::To(_) => {}
+            CheckCommand::Example => *self = Self::default(),
+            CheckCommand::Add(list) => {
                 self.form.add(list);
                 self.fresh = Some(list);
             }
-            Step::Remove(list, at) => self.form.remove(list, at),
-            Step::Open(figure) => self.opened = figure,
+            CheckCommand::Remove(list, at) => self.form.remove(list, at),
+            CheckCommand::Open(figure) => self.opened = figure,
         }
     }
 }

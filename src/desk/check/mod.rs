@@ -89,7 +89,7 @@ pub enum List {
 
 /// Something asked of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum CheckCommand {
     /// To another phase.
     To(Kind),
     /// Back to the example.
@@ -131,9 +131,9 @@ impl CheckPage {
     }
 
     /// Does what was asked.
-    pub fn take(&mut self, step: Step) {
+    pub fn take(&mut self, step: CheckCommand) {
         match (step, self.kind) {
-            (Step::To(kind), _) => self.kind = kind,
+            (CheckCommand::To(kind), _) => self.kind = kind,
             (step, Kind::Skip) => self.skip.take(step),
             (step, Kind::Payout) => self.payout.take(step),
             (step, Kind::Sale) => self.sale.take(step),

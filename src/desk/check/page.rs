@@ -4,7 +4,7 @@ use egui::{Button, RichText, ScrollArea, Ui};
 
 use crate::desk::check::form::{Form, Sheet};
 use crate::desk::check::position::position_ui;
-use crate::desk::check::{CheckPage, Kind, Step, answer};
+use crate::desk::check::{CheckCommand, CheckPage, Kind, answer};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::icons;
 use crate::desk::{Command, Speech};
@@ -40,7 +40,7 @@ pub fn check_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, commands: &mu
             for kind in Kind::ALL {
                 let text = RichText::new(speech.word(kind.name())).size(theme::BODY);
                 if ui.add(Button::selectable(kind == page.kind, text)).clicked() {
-                    commands.push(Command::Checked(Step::To(kind)));
+                    commands.push(Command::Checked(CheckCommand::To(kind)));
                 }
             }
         });
@@ -88,7 +88,7 @@ fn example_ui(ui: &mut Ui, speech: Speech, example: bool, commands: &mut Vec<Com
             let name = speech.word(keys::check::BACK_TO_EXAMPLE);
             let back = Button::new((icons::ICON_RESTART_ALT.rich_text(), name.as_str()));
             if ui.add_enabled(!example, back).accessible_name(name).clicked() {
-                commands.push(Command::Checked(Step::Example));
+                commands.push(Command::Checked(CheckCommand::Example));
             }
         });
     });

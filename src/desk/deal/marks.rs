@@ -4,7 +4,7 @@
 use egui::{Button, Popup, RichText, Ui, vec2};
 
 use crate::desk::circuit::special_sign;
-use crate::desk::deal::{DealPage, Step, places};
+use crate::desk::deal::{DealCommand, DealPage, places};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::icons;
 use crate::desk::{Command, Speech};
@@ -50,7 +50,7 @@ fn car_ui(
     let response = ui.add(button).accessible_name(name.clone()).on_hover_text(name);
     if mark.is_some() {
         if response.clicked() {
-            commands.push(Command::Dealt(Step::Mark(place, car, None)));
+            commands.push(Command::Dealt(DealCommand::Mark(place, car, None)));
         }
         return;
     }
@@ -61,7 +61,7 @@ fn car_ui(
             let name = speech.sentence(&special.key().into());
             let choice = Button::new((sign.size(theme::ICON), RichText::new(name.as_str())));
             if ui.add(choice.min_size(vec2(0.0, theme::ROW))).accessible_name(name).clicked() {
-                commands.push(Command::Dealt(Step::Mark(place, car, Some(special))));
+                commands.push(Command::Dealt(DealCommand::Mark(place, car, Some(special))));
             }
         }
     });

@@ -2,7 +2,7 @@
 
 use egui::{Button, Event, Key, Modifiers, RichText, Ui, vec2};
 
-use crate::desk::deal::{DealPage, Step, ring, words};
+use crate::desk::deal::{DealCommand, DealPage, ring, words};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{figure_text, icons};
 use crate::desk::{Command, Speech};
@@ -41,14 +41,14 @@ fn pressed(ui: &Ui, page: &DealPage, commands: &mut Vec<Command>) {
     let free = ui.memory(|memory| memory.focused().is_none());
     let next = fresh(ui, Key::ArrowRight) || free && (fresh(ui, Key::Space) || fresh(ui, Key::Enter));
     if next && page.players().is_some() {
-        commands.push(Command::Dealt(Step::Next));
+        commands.push(Command::Dealt(DealCommand::Next));
     }
     if fresh(ui, Key::Backspace) {
-        commands.push(Command::Dealt(Step::Back));
+        commands.push(Command::Dealt(DealCommand::Back));
     }
     for (players, key) in PLAYERS.zip([Key::Num2, Key::Num3, Key::Num4]) {
         if fresh(ui, key) {
-            commands.push(Command::Dealt(Step::Players(players)));
+            commands.push(Command::Dealt(DealCommand::Players(players)));
         }
     }
 }
@@ -81,7 +81,7 @@ fn how_many_ui(ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
             let text = RichText::new(figure_text(speech, players)).size(theme::HUGE);
             let name = speech.say(&say!(keys::deal::N_PLAYERS, n = players));
             if ui.add_sized(vec2(side, side), Button::new(text)).accessible_name(name).clicked() {
-                commands.push(Command::Dealt(Step::Players(players)));
+                commands.push(Command::Dealt(DealCommand::Players(players)));
             }
         }
     });
@@ -100,7 +100,7 @@ fn players_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, comma
                 let name = speech.say(&say!(keys::deal::N_PLAYERS, n = players));
                 let button = Button::selectable(chosen, text).min_size(vec2(theme::ROW * 1.5, theme::ROW));
                 if ui.add(button).accessible_name(name).clicked() {
-                    commands.push(Command::Dealt(Step::Players(players)));
+                    commands.push(Command::Dealt(DealCommand::Players(players)));
                 }
             }
         });
@@ -114,7 +114,7 @@ fn players_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, comma
             let name = speech.word(keys::deal::AGAIN);
             let again = Button::new((icons::ICON_RESTART_ALT.rich_text(), name.as_str()));
             if ui.add_enabled(page.begun(), again).accessible_name(name).clicked() {
-                commands.push(Command::Dealt(Step::Again));
+                commands.push(Command::Dealt(DealCommand::Again));
             }
         });
     });
@@ -130,13 +130,13 @@ fn next_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, commands
         let key = RichText::new(speech.word(keys::deal::KEY_NEXT)).small().color(palette.on_accent);
         let next = Button::new(text).fill(palette.accent).right_text(key).min_size(vec2(330.0, tall));
         if ui.add(next).accessible_name(speech.word(keys::deal::NEXT)).clicked() {
-            commands.push(Command::Dealt(Step::Next));
+            commands.push(Command::Dealt(DealCommand::Next));
         }
         let text = RichText::new(speech.word(keys::deal::BACK)).size(theme::HEADING);
         let key = RichText::new(speech.word(keys::deal::KEY_BACK)).small().color(palette.faint);
         let back = Button::new(text).right_text(key).min_size(vec2(270.0, tall));
         if ui.add_enabled(page.begun(), back).accessible_name(speech.word(keys::deal::BACK)).clicked() {
-            commands.push(Command::Dealt(Step::Back));
+            commands.push(Command::Dealt(DealCommand::Back));
         }
         ui.add_space(theme::SPACE * 2.0);
         cycle_ui(ui, speech, page, now);

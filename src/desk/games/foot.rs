@@ -97,8 +97,8 @@ pub fn answer_ui(ui: &mut Ui, speech: Speech, asked: Asked<'_>, commands: &mut V
                 small(ui, &way_out.unwrap_or_default(), palette.ink);
             });
         }
-        Reply::Ask(ask) => {
-            ui.horizontal_wrapped(|ui| on_sheet_ui(ui, speech, asked.board, ask, commands));
+        Reply::Missing(missing) => {
+            ui.horizontal_wrapped(|ui| on_sheet_ui(ui, speech, asked.board, missing, commands));
         }
         Reply::NotUnderstood(why) => small(ui, &speech.sentence(why), palette.faint),
     }

@@ -48,12 +48,12 @@ impl<P> Seen<P> {
 mod tests {
     use super::*;
     use crate::games::automobile::Automobile;
-    use crate::session::{Play, Sitting};
+    use crate::session::{GameSession, Play};
 
     #[test]
     fn a_page_is_made_anew_when_the_book_the_line_or_the_language_changes_and_not_before() {
         let header = r#"{"steward":1,"game":"automobile","rules":1,"seats":[{"name":"A","colour":"red"},{"name":"B","colour":"blue"},{"name":"C","colour":"green"}],"setup":{"first":"p1"}}"#;
-        let mut journal = <Journal<Automobile> as Sitting>::begin(header).unwrap();
+        let mut journal = <Journal<Automobile> as GameSession>::begin(header).unwrap();
         let mut seen = Seen::default();
         let mut look = |journal: &Journal<Automobile>, at, language| {
             seen.look(journal, at, Speech::new(language), |view| view.book.debts.len())

@@ -10,7 +10,7 @@ use crate::engine::board::WrittenBoard;
 use crate::engine::ruling::Rulings;
 use crate::engine::{Colour, FORMAT, Player, Seat, Seats};
 use crate::preset::UNREAD;
-use crate::session::{Contents, Session, Sitting};
+use crate::session::{Contents, GameSession, Session};
 use crate::words::Line;
 
 /// What set-up decides.

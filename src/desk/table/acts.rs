@@ -1,12 +1,12 @@
 //! What was asked of the table is done here, after drawing.
 
-use crate::desk::table::{Echo, Lay, Seen, Step, Subject, TablePage, forms, looking, on_table};
+use crate::desk::table::{Echo, Lay, Seen, Subject, TablePage, WhatIfCommand, forms, looking, on_table};
 use crate::desk::{Command, Lasting};
-use crate::engine::Way;
+use crate::engine::Resolution;
 use crate::engine::board::{Printed, Source, WrittenBoard};
-use crate::engine::entry::Wrong;
+use crate::engine::entry::AmendPolicy;
 use crate::record::Trouble;
-use crate::session::{Reply, Sitting, WhatIf};
+use crate::session::{GameSession, Reply, WhatIf};
 
 /// What is written down beside the game: it undoes nothing that is being typed.
 const FACTS: [&str; 6] = ["note", "count", "read", "rename", "pause", "leaves"];
@@ -149,7 +149,7 @@ impl TablePage {
     }
 
     /// Puts past entries right.
-    fn amend(&mut self, edits: &str, was: Wrong, reason: &str) {
+    fn amend(&mut self, edits: &str, was: AmendPolicy, reason: &str) {
         let moves = self.table().preview_amend(edits, was).map(|amended| amended.put_right);
         let amended = match &mut self.what_if {
             Some(what_if) => what_if.play().amend(edits, was, reason, "").map_err(Trouble::Problem),
@@ -160,7 +160,7 @@ impl TablePage {
                 self.trouble = None;
                 self.entered(line);
                 let real = self.what_if.is_none();
-                let moves = moves.ok().filter(|_| was == Wrong::Table && real).unwrap_or_default();
+                let moves = moves.ok().filter(|_| was == AmendPolicy::Table && real).unwrap_or_default();
                 let table = on_table(&self.record, self.what_if.as_ref()).table();
                 self.arbiter.amended(table, &moves, Some(table.head()));
             }
@@ -169,7 +169,7 @@ impl TablePage {
     }
 
     /// Decides about the entries that do something else than they did.
-    fn settle(&mut self, way: Way, reason: &str) {
+    fn settle(&mut self, way: Resolution, reason: &str) {
         self.arbiter.put_away();
         match self.record.settle(way, reason) {
             Ok(line) | Err(Trouble::NotSaved { n: line, .. }) => {
@@ -181,14 +181,14 @@ impl TablePage {
     }
 
     /// Begins to play on in memory, keeps what was played, or drops it.
-    fn what_if(&mut self, step: Step) {
+    fn what_if(&mut self, step: WhatIfCommand) {
         match (step, &self.what_if) {
-            (Step::Begin, None) => {
-                self.what_if = Some(WhatIf::begin(self.record.sitting()));
+            (WhatIfCommand::Begin, None) => {
+                self.what_if = Some(WhatIf::begin(self.record.session()));
                 self.begin_again();
             }
-            (Step::Begin, Some(_)) => self.lay(Some(Lay::Compare)),
-            (Step::Keep, Some(what_if)) => {
+            (WhatIfCommand::Begin, Some(_)) => self.lay(Some(Lay::Compare)),
+            (WhatIfCommand::Keep, Some(what_if)) => {
                 let kept = what_if.keep().map_err(|unkept| (unkept.line(), Some(unkept.way_out())));
                 let kept = kept.and_then(|texts| match self.record.enter_all(&texts) {
                     Ok(line) | Err(Trouble::NotSaved { n: line, .. }) => Ok(line),
@@ -203,11 +203,11 @@ impl TablePage {
                     Err(trouble) => self.trouble = Some(trouble),
                 }
             }
-            (Step::Drop, Some(_)) => {
+            (WhatIfCommand::Drop, Some(_)) => {
                 self.what_if = None;
                 self.begin_again();
             }
-            (Step::Keep | Step::Drop, None) => {}
+            (WhatIfCommand::Keep | WhatIfCommand::Drop, None) => {}
         }
     }
 

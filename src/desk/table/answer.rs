@@ -32,7 +32,7 @@ pub fn answer_ui(
         return None;
     }
     // A question is as high as its answers need.
-    let asks = matches!(reply, Some(Reply::Ask(_)));
+    let asks = matches!(reply, Some(Reply::Missing(_)));
     let (rect, place) = if asks {
         (ui.available_rect_before_wrap(), UiBuilder::new())
     } else {
@@ -78,9 +78,10 @@ pub fn answer_ui(
                     }
                 });
             }
-            Some(Reply::Ask(ask)) => {
+            Some(Reply::Missing(missing)) => {
                 ui.horizontal_wrapped(|ui| {
-                    let mut lines = reading_ui(ui, speech, table.board(), &ask, &mut line.value, keyboard);
+                    let mut lines =
+                        reading_ui(ui, speech, table.board(), &missing, &mut line.value, keyboard);
                     let last = lines.pop().map(|line| Command::Read(line, Some(text)));
                     commands.extend(lines.into_iter().map(|line| Command::Read(line, None)).chain(last));
                 });

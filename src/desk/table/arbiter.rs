@@ -14,9 +14,9 @@ use crate::desk::table::position::{self, Position};
 use crate::desk::table::question::{self, Question};
 use crate::desk::table::remind::{self, Reminders};
 use crate::desk::table::right::{self, Branches, HandList, Printed, Right};
-use crate::desk::table::sealed::{self, Sealed};
+use crate::desk::table::trial_balance::{self, TrialBalancePage};
 use crate::desk::table::weigh::{self, Weighed};
-use crate::desk::table::{Seen, Step, whatif};
+use crate::desk::table::{Seen, WhatIfCommand, whatif};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{dialog, icon_button, icons};
 use crate::desk::{Command, Speech};
@@ -52,8 +52,8 @@ pub enum Lay {
     Weigh,
     /// What if, beside the game.
     Compare,
-    /// The seal opened up.
-    Seal,
+    /// The trial balance opened up.
+    TrialBalance,
     /// What is about to be forgotten, and the switches.
     Reminders,
     /// Names, colours, somebody who leaves.
@@ -79,7 +79,7 @@ enum Laid {
     Question(Box<Question>),
     Weigh(Weighed),
     Compare,
-    Seal(Option<Box<Sealed>>),
+    TrialBalance(Option<Box<TrialBalancePage>>),
     Reminders,
     People(People),
     Position(Box<Position>),
@@ -147,7 +147,7 @@ impl Arbiter {
             Lay::Question(line) => Laid::Question(Box::new(Question::of(table, line)?)),
             Lay::Weigh => Laid::Weigh(Weighed::default()),
             Lay::Compare => Laid::Compare,
-            Lay::Seal => Laid::Seal(None),
+            Lay::TrialBalance => Laid::TrialBalance(None),
             Lay::Reminders => Laid::Reminders,
             Lay::People => Laid::People(People::of(table)),
             Lay::Position => Laid::Position(Box::new(Position::of(table))),
@@ -203,9 +203,10 @@ impl Arbiter {
                     whatif::compare_ui(ui, speech, what_if, around.seen, commands);
                 }
             }
-            Laid::Seal(sealed) => {
-                let sealed = sealed.get_or_insert_with(|| Box::new(Sealed::of(ui, table, around.record)));
-                sealed::sealed_ui(ui, speech, table, sealed, commands);
+            Laid::TrialBalance(page) => {
+                let page =
+                    page.get_or_insert_with(|| Box::new(TrialBalancePage::of(ui, table, around.record)));
+                trial_balance::trial_balance_ui(ui, speech, table, page, commands);
             }
             Laid::Reminders => remind::reminders_ui(ui, speech, table, around.reminders, commands),
             Laid::People(people) => people::people_ui(ui, speech, table, people, commands),
@@ -262,7 +263,7 @@ impl Arbiter {
                 commands.push(command);
             }
         };
-        often(ui, icons::ICON_CALL_SPLIT, keys::what_if::BEGIN, Command::WhatIf(Step::Begin));
+        often(ui, icons::ICON_CALL_SPLIT, keys::what_if::BEGIN, Command::WhatIf(WhatIfCommand::Begin));
         often(ui, icons::ICON_BALANCE, keys::what_if::WEIGH, Command::Lay(Some(Lay::Weigh)));
         often(ui, icons::ICON_PAYMENTS, keys::count::TITLE, Command::Lay(Some(Lay::Count)));
         often(ui, icons::ICON_HELP, keys::question::ASK, Command::Ask);

@@ -17,7 +17,7 @@ use crate::words::{Key, Line};
 /// How much the coach says.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Level {
-    /// Nothing.
+    /// Nothing is taught.
     Silent,
     /// Who acts, what to do now, what is forgotten.
     #[default]
@@ -39,7 +39,7 @@ enum Lesson {
 }
 
 /// A step of a lesson.
-struct Step {
+struct LessonStep {
     /// What it is called; what is said after the last one.
     title: Line,
     /// The act that comes now; none after the last step.
@@ -122,7 +122,7 @@ impl Coach {
     }
 
     /// The step of the lesson that comes now.
-    fn step(&mut self, table: &dyn Table, seen: &Seen) -> Option<Step> {
+    fn step(&mut self, table: &dyn Table, seen: &Seen) -> Option<LessonStep> {
         match self.lesson.as_ref()? {
             Lesson::Acts(acts) => {
                 let done = done(table);
@@ -130,16 +130,16 @@ impl Coach {
                     Some(_) => say!(k::LESSON_STEP, n = done + 1, steps = acts.len()),
                     None => say!(k::LESSON_OVER),
                 };
-                Some(Step { title, act: acts.get(done).cloned(), does: k::LESSON_DO })
+                Some(LessonStep { title, act: acts.get(done).cloned(), does: k::LESSON_DO })
             }
             Lesson::Table if first_turn(&seen.stage) => {
                 let phases = seen.stage.phases.len();
                 let title = say!(k::LESSON_HERE, phase = seen.stage.phase, phases = phases);
                 let act = self.example(table, seen).map(|example| example.text.clone());
-                Some(Step { title, act, does: k::LESSON_EXAMPLE })
+                Some(LessonStep { title, act, does: k::LESSON_EXAMPLE })
             }
             Lesson::Table => {
-                Some(Step { title: say!(k::LESSON_HERE_OVER), act: None, does: k::LESSON_EXAMPLE })
+                Some(LessonStep { title: say!(k::LESSON_HERE_OVER), act: None, does: k::LESSON_EXAMPLE })
             }
         }
     }

@@ -7,21 +7,23 @@ use crate::desk::table::plain;
 use crate::desk::table::right::answer;
 use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
-use crate::engine::{Difference, Way};
+use crate::engine::{Divergence, Resolution};
 use crate::record::Record;
 use crate::say;
-use crate::session::{Problem, Reply, Session, Table, changed, telling};
+use crate::session::{Problem, Reply, Session, Table, divergence, telling};
 use crate::words::keys::{desk, differs as k};
 use crate::words::{Key, Line};
 
 /// What can be decided, each with what follows from it.
-const ANSWERS: [(Way, Key, Key); 2] =
-    [(Way::AsPlayed, k::AS_PLAYED, k::AS_PLAYED_MEANS), (Way::ByTheRule, k::BY_RULE, k::BY_RULE_MEANS)];
+const ANSWERS: [(Resolution, Key, Key); 2] = [
+    (Resolution::AsPlayed, k::AS_PLAYED, k::AS_PLAYED_MEANS),
+    (Resolution::ByTheRule, k::BY_RULE, k::BY_RULE_MEANS),
+];
 
 /// The entries, looked at once.
 #[derive(Debug)]
 pub struct Differs {
-    all: Vec<Difference>,
+    all: Vec<Divergence>,
     /// The lines about which nothing is decided.
     open: Vec<u32>,
     /// What would lead the balances back; or why nothing can.
@@ -31,7 +33,7 @@ pub struct Differs {
 impl Differs {
     /// The entries of a table.
     pub fn of(table: &dyn Table) -> Self {
-        let all = table.differences();
+        let all = table.divergences();
         let open = all.iter().filter(|found| found.settled.is_none()).map(|found| found.n).collect();
         Self { all, open, back: back(table) }
     }
@@ -47,7 +49,7 @@ fn back(table: &dyn Table) -> Result<Vec<Line>, Line> {
             Ok(moves.map(|movement| telling::movement_line(table, movement)).collect())
         }
         Reply::Refused(refusal) => Err(refusal.why),
-        Reply::Ask(ask) => Err(ask.question),
+        Reply::Missing(missing) => Err(missing.question),
         Reply::NotUnderstood(why) => Err(why),
     }
 }
@@ -69,13 +71,13 @@ pub fn differs_ui(
     ui.add_space(theme::GAP);
     ScrollArea::vertical().id_salt("differs").max_height(theme::laid(ui).1 / 2.0).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        for difference in &differs.all {
-            let row = table.line(difference.n);
+        for divergence in &differs.all {
+            let row = table.line(divergence.n);
             let act = row.map(|row| plain::told_row(speech, table, &row)).unwrap_or_default();
-            let what = changed::difference_line(difference, act);
+            let what = divergence::divergence_line(divergence, act);
             wrapped(ui, theme::bold(speech.sentence(&what)));
-            ui.indent(difference.n, |ui| {
-                for line in changed::then_and_now(table, difference) {
+            ui.indent(divergence.n, |ui| {
+                for line in divergence::then_and_now(table, divergence) {
                     wrapped(ui, RichText::new(speech.sentence(&line)));
                 }
             });
@@ -93,9 +95,10 @@ pub fn differs_ui(
         let width = (ui.available_width() - theme::GAP) / 2.0;
         ui.horizontal(|ui| {
             for (way, name, means) in ANSWERS {
-                let ready = record.read_only().is_none() && (way == Way::ByTheRule || differs.back.is_ok());
+                let ready =
+                    record.read_only().is_none() && (way == Resolution::ByTheRule || differs.back.is_ok());
                 if answer(ui, ready, width, speech.word(name), &speech.word(means)) {
-                    let reason = speech.say(&changed::as_played_line(&differs.open));
+                    let reason = speech.say(&divergence::as_played_line(&differs.open));
                     commands.push(Command::Settle(way, reason));
                 }
             }

@@ -200,7 +200,7 @@ fn line_ui(
     if enter && !line.text.trim().is_empty() {
         match line.answer() {
             // What is missing is asked right below.
-            Some((Reply::Ask(_), _)) => line.ask = true,
+            Some((Reply::Missing(_), _)) => line.ask = true,
             _ => commands.push(Command::Enter(line.text.trim().to_owned())),
         }
         response.request_focus();

@@ -34,7 +34,6 @@ mod refusing;
 mod remind;
 mod right;
 mod seal;
-mod sealed;
 mod seats;
 mod seen;
 mod spoken;
@@ -45,6 +44,7 @@ mod stuck;
 mod subject;
 mod taking_back;
 mod timeline;
+mod trial_balance;
 mod view;
 mod weigh;
 mod whatif;
@@ -60,7 +60,7 @@ use crate::desk::{Command, Speech};
 use crate::engine::board::WrittenBoard;
 use crate::preset::Pieces;
 use crate::record::Record;
-use crate::session::{Session, Sitting, Table, WhatIf};
+use crate::session::{GameSession, Session, Table, WhatIf};
 use crate::words::{Line, keys};
 
 pub use arbiter::Lay;
@@ -74,11 +74,11 @@ pub use seen::Seen;
 pub use story::{Item, Story};
 pub use subject::Subject;
 pub use view::view_ui;
-pub use whatif::Step;
+pub use whatif::WhatIfCommand;
 
 /// The game that lies on the table: of the record, or played on in memory.
 fn on_table<'a>(record: &'a Record<Session>, what_if: Option<&'a WhatIf>) -> &'a Session {
-    what_if.map_or_else(|| record.sitting(), WhatIf::sitting)
+    what_if.map_or_else(|| record.session(), WhatIf::session)
 }
 
 /// A game in progress.

@@ -9,7 +9,7 @@ use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{icon_button, icons, mark, size_for_line, symbol, text_width};
 use crate::desk::{Command, Speech};
 use crate::engine::Stage;
-use crate::session::{Session, Sitting, Table};
+use crate::session::{GameSession, Session, Table};
 use crate::words::{Key, Line, keys};
 
 /// How high the headline is: in a narrow window less.

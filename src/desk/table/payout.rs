@@ -12,7 +12,7 @@ use crate::desk::{Command, Speech};
 use crate::engine::{Movement, Unit};
 use crate::preset::Pieces;
 use crate::say;
-use crate::session::{Net, Row, Table};
+use crate::session::{Net, Table, TimelineRow};
 use crate::words::{Arg, keys};
 
 /// The ways to so many other lists stand below one.
@@ -63,7 +63,7 @@ impl CallList {
 }
 
 /// Whether a line is an act of the whole table, which names nobody who acts.
-fn of_the_table(table: &dyn Table, row: &Row<'_>) -> bool {
+fn of_the_table(table: &dyn Table, row: &TimelineRow<'_>) -> bool {
     let first = row.text.split(' ').next().unwrap_or_default();
     row.verb == "act" && table.seats().find(first).is_none()
 }

@@ -120,7 +120,7 @@ pub fn people_ui(
     let refused = lines.first().and_then(|line| match table.preview(line) {
         Reply::Refused(refusal) => Some(speech.sentence(&refusal.why)),
         Reply::NotUnderstood(why) => Some(speech.sentence(&why)),
-        Reply::Done(_) | Reply::Ask(_) => None,
+        Reply::Done(_) | Reply::Missing(_) => None,
     });
     if let Some(why) = &refused {
         ui.add(Label::new(RichText::new(why).color(palette.red)).wrap());

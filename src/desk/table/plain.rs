@@ -4,7 +4,7 @@ use crate::desk::Speech;
 use crate::engine::Unit;
 use crate::engine::ledger::Movement;
 use crate::say;
-use crate::session::{self, Net, Row, Table, nets};
+use crate::session::{self, Net, Table, TimelineRow, nets};
 use crate::words::keys;
 
 /// An act in plain words; as it is written where there are none.
@@ -13,12 +13,12 @@ pub fn told(speech: Speech, table: &dyn Table, text: &str) -> String {
 }
 
 /// A line of the record in plain words.
-pub fn told_row(speech: Speech, table: &dyn Table, row: &Row<'_>) -> String {
+pub fn told_row(speech: Speech, table: &dyn Table, row: &TimelineRow<'_>) -> String {
     speech.sentence(&session::told_row(table, row))
 }
 
 /// What a line moved, as far as the chart knows the words.
-pub fn moved(table: &dyn Table, row: &Row<'_>) -> Vec<Movement> {
+pub fn moved(table: &dyn Table, row: &TimelineRow<'_>) -> Vec<Movement> {
     row.moves.iter().filter_map(|moved| moved.read(table.chart())).collect()
 }
 

@@ -14,7 +14,7 @@ impl Refusing {
             let why = match table.preview(line) {
                 Reply::Done(_) => None,
                 Reply::Refused(refusal) => Some(speech.sentence(&refusal.why)),
-                Reply::Ask(ask) => Some(speech.sentence(&ask.question)),
+                Reply::Missing(missing) => Some(speech.sentence(&missing.question)),
                 Reply::NotUnderstood(why) => Some(speech.sentence(&why)),
             };
             self.0 = Some((line.to_owned(), why));

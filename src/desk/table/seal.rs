@@ -43,7 +43,7 @@ pub fn seal_ui(ui: &mut Ui, speech: Speech, sealed: &Sealed<'_>, commands: &mut 
         let button = ui.add(egui::Button::new(atoms).frame_when_inactive(false));
         let button = button.accessible_name(speech.word(text));
         if button.on_hover_text(speech.word(keys::sealed::OPEN)).clicked() {
-            commands.push(Command::Lay(Some(Lay::Seal)));
+            commands.push(Command::Lay(Some(Lay::TrialBalance)));
         }
         ui.separator();
         match (read_only, saved, unfinished) {

@@ -47,8 +47,8 @@ impl Seen {
             offers: table.offers(),
             standings: table.standings(),
             balanced: table.balanced(),
-            outside: table.seals().iter().any(|seal| !seal.whole()),
-            open: table.differences().iter().filter(|found| found.settled.is_none()).count(),
+            outside: table.trial_balances().iter().any(|seal| !seal.whole()),
+            open: table.divergences().iter().filter(|found| found.settled.is_none()).count(),
             lines: table.lines(),
             story,
             sides: contents
@@ -74,7 +74,7 @@ impl Seen {
 
     /// The choices that everybody may see, each with its place among all of them.
     pub fn open_offers(&self) -> impl Iterator<Item = (usize, &Offer<String>)> + Clone {
-        self.offers.iter().enumerate().filter(|(_, offer)| !offer.alone)
+        self.offers.iter().enumerate().filter(|(_, offer)| !offer.reveals_secret)
     }
 
     /// Whether the last line changed an account.

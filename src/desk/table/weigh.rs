@@ -37,8 +37,8 @@ impl Weighed {
         }
         self.of = of;
         let legal = table.alternatives().into_iter();
-        let legal =
-            legal.filter(|choice| matches!(choice.offer.answer, Answer::Legal(_)) && !choice.offer.alone);
+        let legal = legal
+            .filter(|choice| matches!(choice.offer.answer, Answer::Legal(_)) && !choice.offer.reveals_secret);
         self.rows = legal
             .map(|choice| Row {
                 told: plain::told(speech, table, &choice.offer.act),

@@ -22,12 +22,12 @@ pub fn band_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, commands: &mut Vec
             ui.label(theme::bold(speech.word(k::TITLE)).size(theme::ECHO).color(ink));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 if ui.button(speech.word(k::DROP)).clicked() {
-                    commands.push(Command::WhatIf(Step::Drop));
+                    commands.push(Command::WhatIf(WhatIfCommand::Drop));
                 }
                 let lines = what_if.keep().map_or(0, |kept| kept.len());
                 let keep = egui::Button::new(speech.say(&say!(k::KEEP, count = lines)));
                 if ui.add_enabled(lines > 0, keep).clicked() {
-                    commands.push(Command::WhatIf(Step::Keep));
+                    commands.push(Command::WhatIf(WhatIfCommand::Keep));
                 }
                 if ui.button(speech.word(k::COMPARE)).clicked() {
                     commands.push(Command::Lay(Some(Lay::Compare)));
@@ -51,7 +51,7 @@ pub fn edge(ui: &Ui) {
 
 /// Something asked of a what-if.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum WhatIfCommand {
     /// Begins, or lays out the comparison where one is going on.
     Begin,
     /// Enters what was played into the record.
@@ -113,10 +113,10 @@ pub fn compare_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, seen: &Seen, co
         }
         let lines = what_if.keep().map_or(0, |kept| kept.len());
         if ui.add_enabled(lines > 0, egui::Button::new(speech.say(&say!(k::KEEP, count = lines)))).clicked() {
-            commands.push(Command::WhatIf(Step::Keep));
+            commands.push(Command::WhatIf(WhatIfCommand::Keep));
         }
         if ui.button(speech.word(k::DROP)).clicked() {
-            commands.push(Command::WhatIf(Step::Drop));
+            commands.push(Command::WhatIf(WhatIfCommand::Drop));
         }
     });
 }

@@ -118,7 +118,7 @@ fn found(table: &dyn Table, subject: &Subject, at: Option<u32>) -> Found {
                 Reply::Refused(refusal) => {
                     Found { refused: Some((refusal.why, refusal.way_out, Some(refusal.rule))), ..found }
                 }
-                Reply::Ask(ask) => Found { refused: Some((ask.question, None, None)), ..found },
+                Reply::Missing(missing) => Found { refused: Some((missing.question, None, None)), ..found },
                 Reply::NotUnderstood(why) => Found { refused: Some((why, None, None)), ..found },
             }
         }

@@ -6,9 +6,9 @@ use crate::engine::{Holder, Movement, Unit};
 /// What hands have more than the book of one account, below zero where they have less.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Off {
-    /// Whose.
+    /// The account.
     pub holder: Holder,
-    /// What.
+    /// The unit that was counted.
     pub unit: Unit,
     /// How much; never zero.
     pub amount: i64,

@@ -18,9 +18,9 @@ pub use effect::Off;
 /// What was counted of one account, beside the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gap {
-    /// Whose.
+    /// The account.
     pub holder: Holder,
-    /// What.
+    /// The unit that was counted.
     pub unit: Unit,
     /// What the book says.
     pub book: i64,

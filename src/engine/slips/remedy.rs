@@ -4,9 +4,9 @@
 use crate::engine::amend::written;
 use crate::engine::correction::Correction;
 use crate::engine::edits::write_amendment;
-use crate::engine::entry::{Amendment, Edit, Scripted, StepId, Verb, Wrong};
+use crate::engine::effective_log::StepBody;
+use crate::engine::entry::{AmendPolicy, Amendment, Edit, Replayable, StepId, Verb};
 use crate::engine::notation::write_correction;
-use crate::engine::script::Words;
 use crate::engine::slips::effect::settling;
 use crate::engine::slips::search::Found;
 use crate::engine::slips::{Gap, Slip, Suspect};
@@ -55,7 +55,8 @@ pub(super) fn remedied<G: Game>(
 /// The amend after which the book agrees with the counts, in notation.
 fn amend<G: Game>(journal: &Journal<G>, gaps: &[Gap], suspect: &Suspect) -> Option<String> {
     let step = suspect.step?;
-    let words = journal.script().place(step).ok().and_then(|at| journal.script().steps.get(at))?.words;
+    let body =
+        journal.effective_log().place(step).ok().and_then(|at| journal.effective_log().steps.get(at))?.body;
     let edit = match suspect.slip {
         Slip::BookedTwice => Edit::Strike(step),
         Slip::Missed if suspect.moved.len() > 1 => Edit::Strike(step),
@@ -68,39 +69,39 @@ fn amend<G: Game>(journal: &Journal<G>, gaps: &[Gap], suspect: &Suspect) -> Opti
             let (typed, handed) = (movement.amount.to_string(), handed.to_string());
             Edit::Replace(step, reworded(journal, &suspect.text, &typed, &handed)?)
         }
-        Slip::Turned => Edit::Replace(step, turned(journal, words)?),
+        Slip::Turned => Edit::Replace(step, turned(journal, body)?),
         _ => return None,
     };
-    let amendment = Amendment::of(vec![edit], Wrong::Book);
+    let amendment = Amendment::of(vec![edit], AmendPolicy::Book);
     let preview = journal.preview_amend(&amendment).ok()?;
-    let after = &preview.trail.head().ledger;
+    let after = &preview.snapshots.head().ledger;
     let agrees = gaps.iter().all(|gap| after.balance(gap.holder, gap.unit) == gap.counted);
     (preview.broken.is_empty() && agrees).then(|| write_amendment(&amendment, &journal.setting().seats))
 }
 
 /// An entry with one word of it changed, where the word stands there once.
-fn reworded<G: Game>(journal: &Journal<G>, text: &str, old: &str, new: &str) -> Option<Scripted<G>> {
+fn reworded<G: Game>(journal: &Journal<G>, text: &str, old: &str, new: &str) -> Option<Replayable<G>> {
     let words: Vec<&str> = text.split(' ').collect();
     if words.iter().filter(|word| **word == old).count() != 1 {
         return None;
     }
     let words: Vec<&str> = words.into_iter().map(|word| if word == old { new } else { word }).collect();
     match journal.parse(&words.join(" ")).ok()? {
-        Verb::Act(act) => Some(Scripted::Act(act)),
-        Verb::Correct(correction) => Some(Scripted::Correct(correction)),
+        Verb::Act(act) => Some(Replayable::Act(act)),
+        Verb::Correct(correction) => Some(Replayable::Correct(correction)),
         _ => None,
     }
 }
 
 /// A correction the other way round.
-fn turned<G: Game>(journal: &Journal<G>, words: StepId) -> Option<Scripted<G>> {
-    match journal.words(words)? {
-        Words::Correct(correction) if correction.moves.len() == 1 => {
+fn turned<G: Game>(journal: &Journal<G>, step: StepId) -> Option<Replayable<G>> {
+    match journal.body(step)? {
+        StepBody::Correct(correction) if correction.moves.len() == 1 => {
             let mut correction = correction.clone();
             for moved in &mut correction.moves {
                 std::mem::swap(&mut moved.0, &mut moved.1);
             }
-            Some(Scripted::Correct(correction))
+            Some(Replayable::Correct(correction))
         }
         _ => None,
     }

@@ -21,7 +21,7 @@ pub(super) type Cleared = HashMap<(Holder, Unit), usize>;
 /// A slip that explains all gaps.
 #[derive(Clone, Debug)]
 pub(super) struct Found {
-    /// The step's place in the script and its name; none for what was never booked.
+    /// The step's place in the effective_log and its name; none for what was never booked.
     pub(super) step: Option<(usize, StepId)>,
     pub(super) text: String,
     pub(super) slip: Slip,
@@ -62,7 +62,7 @@ pub(super) fn cleared<G: Game>(journal: &Journal<G>) -> Cleared {
     let chart = ledger.chart();
     for entry in journal.entries() {
         let Verb::Count(counted) = &entry.verb else { continue };
-        let booked = journal.script().steps.iter().take_while(|step| step.words.line < entry.n).count();
+        let booked = journal.effective_log().steps.iter().take_while(|step| step.body.line < entry.n).count();
         for count in counted {
             let Some((holder, unit)) = chart.find_holder(&count.0).zip(chart.find_unit(&count.1)) else {
                 continue;
@@ -91,9 +91,8 @@ pub(super) fn search<G: Game>(
     let look = Look { journal, gaps, pieces, cleared };
     let mut finds = Finds::default();
     let mut before: Vec<String> = Vec::new();
-    for (at, (step, moved)) in journal.script().steps.iter().zip(journal.moved()).enumerate() {
-        let written =
-            journal.words(step.words).map(|words| notation::write(&words, &journal.setting().seats));
+    for (at, (step, moved)) in journal.effective_log().steps.iter().zip(journal.moved()).enumerate() {
+        let written = journal.body(step.body).map(|words| notation::write(&words, &journal.setting().seats));
         let text = written.unwrap_or_default();
         let again = before.iter().rev().take(NEAR).any(|other| *other == text && !text.is_empty());
         look.through(Some((at, step.id)), &text, moved, again, &mut finds);

@@ -178,7 +178,7 @@ pub enum Act {
     },
     /// Takes the top car of the bank: for the minimum, as option B, or by a card.
     Buy {
-        /// Who.
+        /// The dealer who buys from the bank.
         seat: Seat,
         /// Which car it was.
         car: Car,
@@ -187,12 +187,12 @@ pub enum Act {
     },
     /// Cannot pay for the minimum and plays on below it (ruling `min-short below`).
     Below {
-        /// Who.
+        /// The dealer who buys below the book.
         seat: Seat,
     },
     /// Takes a policy: option C, or by a card.
     Policy {
-        /// Who.
+        /// The dealer who takes a policy.
         seat: Seat,
         /// Bought or by a card.
         #[serde(default, skip_serializing_if = "is_cash")]
@@ -200,17 +200,17 @@ pub enum Act {
     },
     /// Option D: puts the hand of cards under the pile and draws as many.
     Exchange {
-        /// Who.
+        /// The dealer who exchanges a policy.
         seat: Seat,
     },
     /// Option E: none of the options.
     None {
-        /// Who.
+        /// The dealer who uses no option.
         seat: Seat,
     },
     /// A card: sells a car to a customer.
     Sell {
-        /// Who.
+        /// The seller.
         seat: Seat,
         /// Which car.
         car: Car,
@@ -222,14 +222,14 @@ pub enum Act {
     },
     /// A card: takes a policy away from a dealer.
     Cancel {
-        /// Who.
+        /// The player who cancels the deal.
         seat: Seat,
         /// Whose policy goes back.
         dealer: Seat,
     },
     /// A card: takes cards out of opponents' hands.
     Take {
-        /// Who.
+        /// The dealer who takes the car.
         seat: Seat,
         /// How many from whom.
         from: Vec<(Seat, u8)>,
@@ -248,7 +248,7 @@ pub enum Act {
     },
     /// A card: takes a stolen car back (ruling `recovered later`).
     Recover {
-        /// Who.
+        /// The owner who gets the car back.
         seat: Seat,
         /// Which car.
         car: Car,
@@ -287,7 +287,7 @@ pub enum Act {
     },
     /// Draws a card and ends the turn.
     Draw {
-        /// Who.
+        /// The dealer who draws a card.
         seat: Seat,
     },
     /// The final count: the Blue Book values of the cars left, in the order of the table.
@@ -348,7 +348,7 @@ impl Act {
 pub enum Fix {
     /// Where a car is.
     Car {
-        /// Which.
+        /// The car that is moved.
         car: Car,
         /// Where it lies on the table.
         at: Where,

@@ -103,7 +103,7 @@ fn recovered(tx: &mut Tx<'_>, owner: Seat, car: Car) -> Result<(), Halt> {
         return Err(wrong_reply(k::RECOVERED_IN_TURN));
     }
     let (what, word) = (Printing::of(view).car(car), view.ruling_word(RECOVERED_LATER));
-    tx.find(|| {
+    tx.record_finding(|| {
         let term = Term::new(Line::new(k::TERM_RECOVERED)).under(word);
         let stays = crate::engine::Tally::told().plus(1, || term);
         crate::engine::Derivation::of(say!(k::FOUND_RECOVERED, car = what), k::RULE_DAMAGE, stays)

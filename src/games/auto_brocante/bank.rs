@@ -144,7 +144,7 @@ pub fn below(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     let (cars, word) = (turn::missing(view), view.ruling_word(MIN_DEBT));
     let cards = view.state().cards;
     let what = say!(k::FOUND_BELOW, seat = view.name(seat));
-    tx.find(|| {
+    tx.record_finding(|| {
         let missing = Tally::told().plus(cars, || Term::new(Line::new(k::TERM_MISSING)).under(word));
         crate::engine::Derivation::of(what, k::RULE_MINIMUM, missing)
     });

@@ -105,7 +105,7 @@ fn walked(tx: &mut Tx<'_>) {
         false => (Step::Card, k::RULING_HAGGLE_FAILS_OVER),
     };
     let word = tx.view().ruling_word(HAGGLE_FAILS_BUSINESS);
-    tx.find(|| {
+    tx.record_finding(|| {
         let term = Tally::told().plus(0, || Term::new(Line::new(now)).under(word));
         Derivation::of(Line::new(k::FOUND_WALKED), k::RULE_APPROACH, term)
     });

@@ -89,12 +89,12 @@ impl Game for AutoBrocante {
         board::taken_for_fixed(rules)
     }
 
-    fn lay(setting: &Setting, setup: &First) -> Result<State, Refusal> {
+    fn initial_state(setting: &Setting, setup: &First) -> Result<State, Refusal> {
         setting.seats.known(setup.seat)?;
         Ok(State::new(setup.seat))
     }
 
-    fn deal(tx: &mut Tx<'_>, _: &First) -> Result<(), Halt> {
+    fn set_up(tx: &mut Tx<'_>, _: &First) -> Result<(), Halt> {
         const START: Why = Why::new(k::CAUSE_START, k::RULE_SETUP);
         for seat in tx.view().seats().iter() {
             let hand = Holder::Seat(seat);
@@ -133,7 +133,7 @@ impl Game for AutoBrocante {
         fixes::fix(tx, fix)
     }
 
-    fn sound(view: Look<'_>, _: &[Fix]) -> Result<(), Refusal> {
+    fn validate(view: Look<'_>, _: &[Fix]) -> Result<(), Refusal> {
         lots::agree(view)
     }
 
@@ -165,7 +165,7 @@ impl Game for AutoBrocante {
         fill::fill(act, values)
     }
 
-    fn alone(_: Look<'_>, act: &Act) -> bool {
+    fn reveals_secret(_: Look<'_>, act: &Act) -> bool {
         // A choice with every Blue Book value in open fields.
         matches!(act, Act::Final { .. })
     }

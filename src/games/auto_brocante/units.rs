@@ -25,7 +25,7 @@ pub const SMALL_MINIMUM: i64 = 1;
 /// Cards that option A lets play in a turn (4. Utilisation des cartes).
 pub const CARDS_A_TURN: u8 = 2;
 
-/// Dollars.
+/// The money of the game, in dollars.
 pub const DOLLARS: Unit = Unit::common(0);
 /// Cars.
 pub const CARS: Unit = Unit::common(1);

@@ -18,24 +18,24 @@ pub enum Act {
     Drawn,
     /// Phase 2: takes a character.
     Choose {
-        /// Who.
+        /// The player who chooses.
         seat: Seat,
-        /// Which.
+        /// The character taken.
         character: Character,
     },
     /// Phase 2, Durant: builds one factory tile at once; no space where nothing can be built.
     Durant {
-        /// Who.
+        /// The player of Durant.
         seat: Seat,
-        /// Where.
+        /// The space of the tile.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         space: Option<Space>,
     },
     /// Phase 3: builds one or two pieces on one space.
     Build {
-        /// Who.
+        /// The player who builds.
         seat: Seat,
-        /// Where.
+        /// The space that is built on.
         space: Space,
         /// How many factory tiles.
         tiles: u8,
@@ -45,9 +45,9 @@ pub enum Act {
     },
     /// Phase 3, Ford: one more piece just before or after the own action.
     Ford {
-        /// Who.
+        /// The player of Ford.
         seat: Seat,
-        /// Where.
+        /// The space that is built on.
         space: Space,
         /// Whether it is the parts factory.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -55,40 +55,40 @@ pub enum Act {
     },
     /// Phase 3: places up to three distributors.
     Place {
-        /// Who.
+        /// The player who places distributors.
         seat: Seat,
         /// How many in each band, from the top: premium, mid, low.
         bands: [u8; 3],
     },
     /// Phase 3: takes two R&D cubes.
     Cubes {
-        /// Who.
+        /// The player who takes R&D cubes.
         seat: Seat,
     },
     /// Phase 3: makes cars.
     Produce {
-        /// Who.
+        /// The player who produces.
         seat: Seat,
         /// How many on which space.
         cars: Vec<(Space, u8)>,
     },
     /// Phase 3 as an action, phase 6 as a decision: closes a space.
     Close {
-        /// Who.
+        /// The owner of the factory.
         seat: Seat,
-        /// Which.
+        /// The space that is closed.
         space: Space,
     },
     /// Phase 4: Howard sells cars, one from each space named.
     Howard {
-        /// Who.
+        /// The player of Howard.
         seat: Seat,
         /// From which spaces; a space may be named twice.
         cars: Vec<Space>,
     },
     /// Phase 5: one distributor sells one car.
     Sell {
-        /// Who.
+        /// The player whose distributor sells.
         seat: Seat,
         /// From which space the car comes; its class is the row.
         space: Space,
@@ -102,14 +102,14 @@ pub enum Act {
     },
     /// Phase 6: takes a bonus-sales marker.
     Bonus {
-        /// Who.
+        /// The player who takes the marker.
         seat: Seat,
         /// Where it is placed.
         space: Space,
     },
     /// Phase 6: takes a set of reduced-price markers.
     Reduced {
-        /// Who.
+        /// The player who takes the markers.
         seat: Seat,
         /// Where it is placed.
         space: Space,
@@ -118,7 +118,7 @@ pub enum Act {
     },
     /// Phase 6: passes.
     Pass {
-        /// Who.
+        /// The player who passes.
         seat: Seat,
     },
     /// Phase 7: the demand tiles are turned over.
@@ -144,7 +144,7 @@ pub enum Act {
     EndTurn,
     /// At any time: takes a loan.
     Loan {
-        /// Who.
+        /// The player who borrows.
         seat: Seat,
     },
 }
@@ -153,7 +153,7 @@ pub enum Act {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Short {
-    /// Who.
+    /// The player who is short of cash.
     pub seat: Seat,
     /// Closes these spaces first, in this order; none carries a debt to the bank.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
@@ -178,9 +178,9 @@ pub enum Fix {
     Order(Vec<Seat>),
     /// Which character somebody holds this turn.
     Character {
-        /// Who.
+        /// The player who has it.
         seat: Seat,
-        /// Which.
+        /// The character that is had.
         character: Character,
     },
     /// Whose turn it is within the phase.

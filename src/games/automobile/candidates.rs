@@ -1,7 +1,7 @@
 //! What might be done now, for buttons, completion, random walks: whole acts, and production with its
 //! numbers to be filled in. The rules decide which of them are legal.
 
-use crate::engine::{Choice, Field, Seat, Telling};
+use crate::engine::{Choice, Field, Seat, Trace};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::demand::drawn_by_each;
 use crate::games::automobile::track::own_spaces;
@@ -188,7 +188,7 @@ fn reveal(view: Look<'_>) -> Choice<Act> {
 }
 
 fn loss_phase(view: Look<'_>) -> Vec<Choice<Act>> {
-    let mut tx = Tx::begin(view.setting, view.book.clone(), Telling::Silent);
+    let mut tx = Tx::begin(view.setting, view.book.clone(), Trace::Off);
     let short: Vec<Short> = losses::remedies(&mut tx).unwrap_or_default();
     vec![Choice::whole(Act::Losses { short })]
 }

@@ -114,7 +114,7 @@ pub fn durant(tx: &mut Tx<'_>, seat: Seat, space: Option<Space>) -> Result<(), H
             let keeps = Term::new(Line::new(k::RULING_DURANT_CANNOT_KEEPS));
             let mut tally = tx.tally();
             tally.skip(|| ruled::under(tx.view(), keeps, Some(DURANT_CANNOT_NO)));
-            tx.find(|| Derivation::of(Line::new(k::CHARACTER_DURANT), k::RULE_DURANT, tally));
+            tx.record_finding(|| Derivation::of(Line::new(k::CHARACTER_DURANT), k::RULE_DURANT, tally));
         }
     }
     let state = tx.state();
@@ -159,7 +159,7 @@ pub fn can_build(view: Look<'_>, seat: Seat) -> Result<bool, Halt> {
     let cubes = view.has(seat, CUBES);
     for space in Space::all() {
         if factory::unoccupied(view, space, k::RULE_DURANT).is_ok()
-            && skip_cost(view, seat, space, Tally::new(crate::engine::Telling::Silent)).total() <= cubes
+            && skip_cost(view, seat, space, Tally::new(crate::engine::Trace::Off)).total() <= cubes
             && payable(view, seat, Printing::of(view).cost(space)?.0)
         {
             return Ok(true);

@@ -77,7 +77,7 @@ pub fn close_space(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt
         let ruling = tx.view().ruling_word(MARKER_CLOSED_BACK);
         let tally =
             tx.tally().plus(lying, || Term::new(Line::new(k::RULING_MARKER_CLOSED_STAY)).under(ruling));
-        tx.find(|| Derivation::of(Line::new(k::MARKERS_LYING), k::RULE_CLOSE, tally));
+        tx.record_finding(|| Derivation::of(Line::new(k::MARKERS_LYING), k::RULE_CLOSE, tally));
     }
     Ok(())
 }

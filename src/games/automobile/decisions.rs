@@ -117,7 +117,7 @@ fn tell_passed(tx: &mut Tx<'_>, place: usize) {
     let final_or_not = if tx.view().ruled(PASS_AGAIN) { k::TERM_PASSED_SO_FAR } else { k::TERM_PASSED };
     let place = i64::try_from(place).unwrap_or(i64::MAX);
     let tally = tx.tally().plus(place, || Term::new(Line::new(final_or_not)).under(ruling));
-    tx.find(|| Derivation::of(Line::new(k::PASS_PLACE), RULE, tally));
+    tx.record_finding(|| Derivation::of(Line::new(k::PASS_PLACE), RULE, tally));
 }
 
 /// A decision has been taken: the next player.
@@ -126,7 +126,7 @@ pub fn decided(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
         let ruling = tx.view().ruling_word(PASS_AGAIN);
         let mut tally = tx.tally();
         tally.skip(|| Term::new(Line::new(k::TERM_PASSED)).under(ruling));
-        tx.find(|| Derivation::of(Line::new(k::PASS_PLACE), RULE, tally));
+        tx.record_finding(|| Derivation::of(Line::new(k::PASS_PLACE), RULE, tally));
     }
     let state = tx.state();
     state.passed.retain(|other| *other != seat);

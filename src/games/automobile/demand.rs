@@ -47,7 +47,7 @@ pub fn reveal(
     in_the_bag(view, tiles.iter().flatten().copied().chain(premium).chain(bonus))?;
     let demand = count(turn, tiles, premium, bonus);
     for class in Class::ALL {
-        tx.find(|| derivation(&demand, class));
+        tx.record_finding(|| derivation(&demand, class));
     }
     tx.state().demand = Some(demand);
     Ok(())

@@ -115,7 +115,7 @@ pub fn pay_cubes(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> 
         return Err(Refusal::new(why, k::RULE_SKIP).way_out(way_of_cubes(tx.view(), has)).into());
     }
     if needs == 0 {
-        tx.find(|| Derivation::of(Line::new(k::CAUSE_SKIP), k::RULE_SKIP, tally));
+        tx.record_finding(|| Derivation::of(Line::new(k::CAUSE_SKIP), k::RULE_SKIP, tally));
         return Ok(());
     }
     tx.post(Holder::Seat(seat), Holder::Bank, CUBES, tally, Why::new(k::CAUSE_SKIP, k::RULE_SKIP))

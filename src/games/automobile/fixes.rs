@@ -203,7 +203,7 @@ fn play_in(tx: &mut Tx<'_>, order: Vec<Seat>) {
 ///
 /// # Errors
 /// Names the order that the characters give.
-pub fn sound(view: Look<'_>, fixes: &[Fix]) -> Result<(), Refusal> {
+pub fn validate(view: Look<'_>, fixes: &[Fix]) -> Result<(), Refusal> {
     let said = fixes.iter().rev().find_map(|fix| match fix {
         Fix::Order(order) => Some(order),
         _ => None,

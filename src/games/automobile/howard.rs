@@ -77,7 +77,7 @@ pub fn tell_ruled(tx: &mut Tx<'_>, seat: Seat, must: usize) {
         let word = view.ruling_word(HOWARD_SHORT_LOSS);
         tally.skip(|| Term::new(Line::new(k::TERM_HOWARD_MISSING)).under(word));
     }
-    tx.find(|| Derivation::of(Line::new(k::HOWARD_MUST), k::RULE_HOWARD, tally));
+    tx.record_finding(|| Derivation::of(Line::new(k::HOWARD_MUST), k::RULE_HOWARD, tally));
 }
 
 /// All his cars on the board.

@@ -2,7 +2,7 @@
 //! a point and interest on loans. Points are kept.
 
 use crate::engine::board::{Printed, Source};
-use crate::engine::{Halt, Holder, Refusal, Seat, Tally, Telling, Term, Why};
+use crate::engine::{Halt, Holder, Refusal, Seat, Tally, Term, Trace, Why};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{LOAN_LATE_BEFORE, SHORT_CLOSE, SHORT_TABLE};
 use crate::games::automobile::track::{Ground, built_backwards, own_spaces};
@@ -185,7 +185,7 @@ fn take_loans(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
 
 /// What somebody's cash lacks to pay the bill.
 fn lacks(view: Look<'_>, seat: Seat) -> Result<i64, Halt> {
-    let due = payout(bill(view, seat)?, Tally::new(Telling::Silent)).total();
+    let due = payout(bill(view, seat)?, Tally::new(Trace::Off)).total();
     Ok(due.saturating_sub(view.has(seat, DOLLARS)))
 }
 

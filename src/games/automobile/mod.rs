@@ -55,7 +55,7 @@ pub use distributors::sales as distributor_sales;
 pub use losses::{Bill, bill, discarded, payout};
 pub use pieces::{Character, Class, Space};
 pub use produce::{counted as counted_tiles, limits as production_limits, size as producing_tiles};
-pub use sale::{Lot, Offered, Sold, offered, sell_rounds};
+pub use sale::{Offered, Sold, Stock, offered, sell_rounds};
 pub use sheet::takings;
 pub use state::{Demand, State, Taken};
 
@@ -92,12 +92,12 @@ impl Game for Automobile {
         board::form()
     }
 
-    fn lay(setting: &Setting, setup: &First) -> Result<State, Refusal> {
+    fn initial_state(setting: &Setting, setup: &First) -> Result<State, Refusal> {
         setting.seats.known(setup.seat)?;
         Ok(State::new(setting.seats.count(), setting.seats.from(setup.seat).collect()))
     }
 
-    fn deal(tx: &mut Tx<'_>, _: &First) -> Result<(), Halt> {
+    fn set_up(tx: &mut Tx<'_>, _: &First) -> Result<(), Halt> {
         const CASH: Why = Why::new(k::CAUSE_START, k::RULE_SETUP);
         let seats = tx.view().seats().iter();
         let cubes = match seats.len() {
@@ -148,8 +148,8 @@ impl Game for Automobile {
         fixes::fix(tx, fix)
     }
 
-    fn sound(view: Look<'_>, fixes: &[Fix]) -> Result<(), Refusal> {
-        fixes::sound(view, fixes)
+    fn validate(view: Look<'_>, fixes: &[Fix]) -> Result<(), Refusal> {
+        fixes::validate(view, fixes)
     }
 
     fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {

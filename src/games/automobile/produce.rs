@@ -1,7 +1,7 @@
 //! Producing: every own space may make cars, each within the limits of its number of tiles.
 
 use crate::engine::ruling::Verdict;
-use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Tally, Telling, Term, Why};
+use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Tally, Term, Trace, Why};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{CARS_SHORT_LEFT, LEAVE_OUT_NO, PARTS_COUNT_YES};
 use crate::games::automobile::track::{Ground, ground, own_spaces};
@@ -67,11 +67,11 @@ fn refused(why: Line, way_out: Key) -> Halt {
 
 /// How many tiles a space counts for in the production table (ruling `parts-count`).
 pub fn size(view: Look<'_>, seat: Seat, space: Space) -> i64 {
-    counted(view, seat, space, Telling::Silent).total()
+    counted(view, seat, space, Trace::Off).total()
 }
 
 /// The same, with what counts and what does not.
-pub fn counted(view: Look<'_>, seat: Seat, space: Space, telling: Telling) -> Tally {
+pub fn counted(view: Look<'_>, seat: Seat, space: Space, telling: Trace) -> Tally {
     let held = |unit| view.balance(on(space), unit);
     let standing = || Term::new(k::UNIT_TILES.into()).read_from(on(space), tiles(seat));
     let mut tally = Tally::new(telling).plus(held(tiles(seat)), standing);
@@ -151,7 +151,7 @@ fn tell_left_out(tx: &mut Tx<'_>, seat: Seat, made: &[(Space, u8)]) {
         let word = view.ruling_word(LEAVE_OUT_NO);
         tally.add(1, || Term::new(say!(k::TERM_LEFT_OUT, space = line)).under(word));
     }
-    tx.find(|| Derivation::of(Line::new(k::LEFT_OUT), k::RULE_PRODUCE, tally));
+    tx.record_finding(|| Derivation::of(Line::new(k::LEFT_OUT), k::RULE_PRODUCE, tally));
 }
 
 /// Ruling `leave-out no`: a space stays out only if the cars left in hand are fewer than its minimum.

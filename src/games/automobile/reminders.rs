@@ -1,7 +1,7 @@
 //! What a table forgets: Ford's extra piece, what Sloan and Chrysler discard, interest, a loan before a debt, a space
 //! that brings nothing but loss points. Each comes with the act that does it.
 
-use crate::engine::{Derivation, Halt, Measure, Reminder, ReminderForm, Seat, Telling};
+use crate::engine::{Derivation, Halt, Measure, Reminder, ReminderForm, Seat, Trace};
 use crate::games::automobile::rulings::LOAN_LATE_BEFORE;
 use crate::games::automobile::turn::whose;
 use crate::games::automobile::units::{DOLLARS, INTEREST, LOANS, LOANS_TAKEN, LOSSES, cars, on};
@@ -29,7 +29,7 @@ pub fn bill(view: Look<'_>, seat: Seat) -> Result<Option<Derivation>, Halt> {
     if view.state().phase > 8 || view.state().over {
         return Ok(None);
     }
-    let mut tx = Tx::begin(view.setting, view.book.clone(), Telling::Told);
+    let mut tx = Tx::begin(view.setting, view.book.clone(), Trace::On);
     losses::until_bill(&mut tx, seat)?;
     let tally = losses::payout(losses::bill(tx.view(), seat)?, tx.tally());
     let what = say!(k::BILL_NOW, seat = view.name(seat));
@@ -57,7 +57,7 @@ fn ford(view: Look<'_>) -> Option<Reminder<Act>> {
         return None;
     }
     let legal = |act: &Act| {
-        let mut tx = Tx::begin(view.setting, view.book.clone(), Telling::Silent);
+        let mut tx = Tx::begin(view.setting, view.book.clone(), Trace::Off);
         <super::Automobile as crate::engine::Game>::apply(&mut tx, act).is_ok()
     };
     let spaces = track::own_spaces(view, seat).into_iter();
@@ -72,7 +72,7 @@ fn of_losses(view: Look<'_>) -> Vec<Reminder<Act>> {
     if state.phase != 8 {
         return Vec::new();
     }
-    let mut tx = Tx::begin(view.setting, view.book.clone(), Telling::Silent);
+    let mut tx = Tx::begin(view.setting, view.book.clone(), Trace::Off);
     let act = Act::Losses { short: losses::remedies(&mut tx).unwrap_or_default() };
     let mut all = Vec::new();
     for (character, word, key) in

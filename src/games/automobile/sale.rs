@@ -15,7 +15,7 @@ const UNSOLD: Why = Why::new(k::CAUSE_UNSOLD, k::RULE_SALE);
 
 /// The cars of one space that are for sale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lot {
+pub struct Stock {
     /// How many.
     pub cars: i64,
     /// Bonus-sales markers on the space.
@@ -24,7 +24,7 @@ pub struct Lot {
     pub reduced: i64,
 }
 
-impl Lot {
+impl Stock {
     /// How many cars a space may sell in one round: one, and one more for each marker.
     pub const fn per_round(self) -> i64 {
         1 + self.bonus + self.reduced
@@ -41,25 +41,25 @@ impl Lot {
 pub struct Sold {
     /// The round, from 1.
     pub round: u32,
-    /// Which lot, as its place in the list.
-    pub lot: usize,
+    /// Which stock, as its place in the list.
+    pub stock: usize,
     /// How many cars.
     pub cars: i64,
 }
 
-/// Sells lots, the most modern first, until demand or cars run out.
-pub fn sell_rounds(lots: &[Lot], demand: i64) -> Vec<Sold> {
-    let mut left: Vec<i64> = lots.iter().map(|lot| lot.cars).collect();
+/// Sells stocks, the most modern first, until demand or cars run out.
+pub fn sell_rounds(stocks: &[Stock], demand: i64) -> Vec<Sold> {
+    let mut left: Vec<i64> = stocks.iter().map(|stock| stock.cars).collect();
     let mut wanted = demand;
     let mut sold = Vec::new();
     let mut round = 1;
     while wanted > 0 && left.iter().any(|cars| *cars > 0) {
-        for (at, (lot, left)) in lots.iter().zip(&mut left).enumerate() {
-            let cars = lot.per_round().min(*left).min(wanted);
+        for (at, (stock, left)) in stocks.iter().zip(&mut left).enumerate() {
+            let cars = stock.per_round().min(*left).min(wanted);
             if cars > 0 {
                 *left -= cars;
                 wanted -= cars;
-                sold.push(Sold { round, lot: at, cars });
+                sold.push(Sold { round, stock: at, cars });
             }
         }
         round += 1;
@@ -70,12 +70,12 @@ pub fn sell_rounds(lots: &[Lot], demand: i64) -> Vec<Sold> {
 /// A space with cars for sale, and whose they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Offered {
-    /// Where.
+    /// The space the cars stand on.
     pub space: Space,
-    /// Whose.
+    /// The player whose cars they are.
     pub seat: Seat,
     /// How many, with which markers.
-    pub lot: Lot,
+    pub stock: Stock,
 }
 
 /// Everything for sale in a class, the most modern first.
@@ -91,7 +91,7 @@ pub fn offered(view: Look<'_>, class: Class) -> Result<Vec<Offered>, Halt> {
                 continue;
             }
             let (bonus, reduced) = (view.balance(on(space), BONUS), view.balance(on(space), REDUCED));
-            all.push(Offered { space, seat, lot: Lot { cars: there, bonus, reduced } });
+            all.push(Offered { space, seat, stock: Stock { cars: there, bonus, reduced } });
         }
     }
     Ok(all)
@@ -126,26 +126,27 @@ pub fn sale(tx: &mut Tx<'_>) -> Result<(), Halt> {
 
 fn sell_class(tx: &mut Tx<'_>, class: Class, demand: i64) -> Result<(), Halt> {
     let offered = offered(tx.view(), class)?;
-    let lots: Vec<Lot> = offered.iter().map(|offered| offered.lot).collect();
-    let sold = sell_rounds(&lots, demand);
-    for (at, Offered { space, seat, lot }) in offered.into_iter().enumerate() {
-        let count: i64 = sold.iter().filter(|sold| sold.lot == at).map(|sold| sold.cars).sum();
+    let stocks: Vec<Stock> = offered.iter().map(|offered| offered.stock).collect();
+    let sold = sell_rounds(&stocks, demand);
+    for (at, Offered { space, seat, stock }) in offered.into_iter().enumerate() {
+        let count: i64 = sold.iter().filter(|sold| sold.stock == at).map(|sold| sold.cars).sum();
         if count == 0 {
             continue;
         }
         let printing = Printing::of(tx.view());
-        let (line, price) = (printing.space(space), printing.price(class, lot.price())?);
+        let (line, price) = (printing.space(space), printing.price(class, stock.price())?);
         let mut takings = tx.tally();
         takings.add_times(count, price.0, || {
-            let what = match lot.price() {
+            let what = match stock.price() {
                 Price::Full => say!(k::TERM_SOLD, space = line.clone()),
                 Price::Reduced => say!(k::TERM_SOLD_REDUCED, space = line.clone()),
             };
             ruled::under(tx.view(), Term::new(what).printed(price.1), ruled::closed_cars(tx.view(), space))
         });
-        if lot.cars > count {
-            takings
-                .skip(|| Term::new(say!(k::TERM_DEMAND_GONE, class = class.key(), cars = lot.cars - count)));
+        if stock.cars > count {
+            takings.skip(|| {
+                Term::new(say!(k::TERM_DEMAND_GONE, class = class.key(), cars = stock.cars - count))
+            });
         }
         tx.hand(on(space), Holder::Seat(seat), cars(seat), count, WHY)?;
         tx.post(Holder::Bank, Holder::Seat(seat), DOLLARS, takings, WHY)?;
@@ -154,10 +155,10 @@ fn sell_class(tx: &mut Tx<'_>, class: Class, demand: i64) -> Result<(), Halt> {
 }
 
 fn clear_unsold(tx: &mut Tx<'_>, class: Class) -> Result<(), Halt> {
-    for Offered { space, seat, lot } in offered(tx.view(), class)? {
+    for Offered { space, seat, stock } in offered(tx.view(), class)? {
         let line = Printing::of(tx.view()).space(space);
-        tx.hand(on(space), Holder::Seat(seat), cars(seat), lot.cars, UNSOLD)?;
-        let points = tx.tally().plus(lot.cars, || Term::new(say!(k::TERM_UNSOLD, space = line)));
+        tx.hand(on(space), Holder::Seat(seat), cars(seat), stock.cars, UNSOLD)?;
+        let points = tx.tally().plus(stock.cars, || Term::new(say!(k::TERM_UNSOLD, space = line)));
         tx.post(Holder::Bank, Holder::Seat(seat), LOSSES, points, UNSOLD)?;
     }
     Ok(())
@@ -167,32 +168,32 @@ fn clear_unsold(tx: &mut Tx<'_>, class: Class) -> Result<(), Halt> {
 mod tests {
     use super::*;
 
-    fn lot(cars: i64, bonus: i64, reduced: i64) -> Lot {
-        Lot { cars, bonus, reduced }
+    fn stock(cars: i64, bonus: i64, reduced: i64) -> Stock {
+        Stock { cars, bonus, reduced }
     }
 
-    fn order(lots: &[Lot], demand: i64) -> Vec<(u32, usize, i64)> {
-        sell_rounds(lots, demand).into_iter().map(|sold| (sold.round, sold.lot, sold.cars)).collect()
+    fn order(stocks: &[Stock], demand: i64) -> Vec<(u32, usize, i64)> {
+        sell_rounds(stocks, demand).into_iter().map(|sold| (sold.round, sold.stock, sold.cars)).collect()
     }
 
     #[test]
     fn a_bonus_marker_sells_one_more_car_in_each_round() {
-        let lots = [lot(2, 0, 0), lot(4, 1, 0), lot(2, 0, 0), lot(2, 0, 0)];
+        let stocks = [stock(2, 0, 0), stock(4, 1, 0), stock(2, 0, 0), stock(2, 0, 0)];
         assert_eq!(
-            order(&lots, 20),
+            order(&stocks, 20),
             [(1, 0, 1), (1, 1, 2), (1, 2, 1), (1, 3, 1), (2, 0, 1), (2, 1, 2), (2, 2, 1), (2, 3, 1)]
         );
     }
 
     #[test]
     fn demand_may_end_in_mid_round() {
-        assert_eq!(order(&[lot(3, 0, 2), lot(3, 0, 0)], 4), [(1, 0, 3), (1, 1, 1)]);
-        assert_eq!(order(&[lot(3, 0, 2), lot(3, 0, 0)], 2), [(1, 0, 2)]);
+        assert_eq!(order(&[stock(3, 0, 2), stock(3, 0, 0)], 4), [(1, 0, 3), (1, 1, 1)]);
+        assert_eq!(order(&[stock(3, 0, 2), stock(3, 0, 0)], 2), [(1, 0, 2)]);
     }
 
     #[test]
     fn nothing_is_sold_without_demand_or_cars() {
-        assert!(order(&[lot(3, 0, 0)], 0).is_empty());
-        assert!(order(&[lot(0, 1, 0)], 9).is_empty());
+        assert!(order(&[stock(3, 0, 0)], 0).is_empty());
+        assert!(order(&[stock(0, 1, 0)], 9).is_empty());
     }
 }

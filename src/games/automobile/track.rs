@@ -3,7 +3,7 @@
 
 use std::cell::LazyCell;
 
-use crate::engine::{Seat, Tally, Telling, Term};
+use crate::engine::{Seat, Tally, Term, Trace};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::units::{CLOSED, cars, on, parts, tiles};
 use crate::games::automobile::{Look, Space, ruled, rulings};
@@ -90,7 +90,7 @@ pub fn skip_cost(view: Look<'_>, seat: Seat, space: Space, mut tally: Tally) -> 
 pub fn reach(view: Look<'_>, cubes: i64) -> Option<Space> {
     let lead = most_modern(view).map_or(0, Space::number);
     let term = |_| Term::new(Line::new(k::CAUSE_SKIP));
-    let cost = |beyond: u8| steps(i64::from(beyond), Tally::new(Telling::Silent), term).total();
+    let cost = |beyond: u8| steps(i64::from(beyond), Tally::new(Trace::Off), term).total();
     let mut beyond = Space::all().rev().take_while(|space| space.number() > lead);
     beyond.find(|space| cost(space.number() - lead) <= cubes && ground(view, *space) == Ground::Free)
 }

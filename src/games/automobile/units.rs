@@ -38,7 +38,7 @@ pub const ROUNDS: u8 = 3;
 /// Cubes for the first, second and third bonus-sales marker of a turn (Phase 6).
 pub const BONUS_COST: [i64; 3] = [2, 1, 1];
 
-/// Dollars.
+/// The money of the game, in dollars.
 pub const DOLLARS: Unit = Unit::common(0);
 /// Loss points.
 pub const LOSSES: Unit = Unit::common(1);

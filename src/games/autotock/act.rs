@@ -14,19 +14,19 @@ pub enum Act {
     Deal,
     /// Gives the cards that are due for punctures, before playing.
     Puncture {
-        /// Who.
+        /// The player who gives the cards.
         seat: Seat,
     },
     /// Plays a card.
     Play {
-        /// Who.
+        /// The player of the card.
         seat: Seat,
         /// What the card is used for.
         how: Play,
     },
     /// Cannot play: discards a card and passes.
     Discard {
-        /// Who.
+        /// The player who has nothing to play.
         seat: Seat,
         /// Which card, where it was shown; then the book checks that it could not be played.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -34,7 +34,7 @@ pub enum Act {
     },
     /// Has laid a card that turns out to be unplayable.
     Laid {
-        /// Who.
+        /// The player of the card.
         seat: Seat,
         /// Which card.
         card: Card,
@@ -64,7 +64,7 @@ pub enum Fix {
     Next(Seat),
     /// How many cards somebody owes for punctures.
     Owes {
-        /// Who.
+        /// The player who owes spaces.
         seat: Seat,
         /// How many.
         cards: u8,

@@ -51,7 +51,7 @@ pub fn play(tx: &mut Tx<'_>, seat: Seat, how: &Play) -> Result<(), Halt> {
     let (outcome, spared) = {
         let view = tx.view();
         let (circuit, cars) = (circuit(view)?, cars_out(view));
-        let race = Race { telling: tx.telling(), ..race(view, &circuit, &cars) };
+        let race = Race { trace: tx.trace(), ..race(view, &circuit, &cars) };
         let spared = if due > 0 { spared(view, &race, seat, how, due)? } else { 0 };
         (race.carry(seat, how)?, spared)
     };
@@ -127,7 +127,7 @@ pub fn discard(tx: &mut Tx<'_>, seat: Seat, card: Option<Card>) -> Result<(), Ha
         let mut tally = tx.tally();
         tally.skip(|| Term::new(Line::new(k::TERM_FIRST_ENOUGH)).under(ruling));
         let what = say!(k::FINDING_DISCARD, seat = tx.view().name(seat));
-        tx.find(|| crate::engine::Derivation::of(what, k::RULE_BLOCKED, tally));
+        tx.record_finding(|| crate::engine::Derivation::of(what, k::RULE_BLOCKED, tally));
     } else {
         give_up(tx, seat, card)?;
     }

@@ -44,7 +44,7 @@ pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
 }
 
 /// Refuses what no table can look like after a correction: two cars on one square, or in one place of a garage.
-pub fn sound(view: Look<'_>) -> Result<(), Refusal> {
+pub fn validate(view: Look<'_>) -> Result<(), Refusal> {
     let cars = turn::cars_out(view);
     let pairs =
         cars.iter().enumerate().flat_map(|(n, car)| cars.iter().skip(n + 1).map(move |other| (car, other)));

@@ -98,12 +98,12 @@ impl Game for Autotock {
         board::form()
     }
 
-    fn lay(setting: &Setting, setup: &First) -> Result<State, Refusal> {
+    fn initial_state(setting: &Setting, setup: &First) -> Result<State, Refusal> {
         setting.seats.known(setup.seat)?;
         Ok(State::new(setting.seats.count(), setup.seat))
     }
 
-    fn deal(_: &mut Tx<'_>, _: &First) -> Result<(), Halt> {
+    fn set_up(_: &mut Tx<'_>, _: &First) -> Result<(), Halt> {
         Ok(())
     }
 
@@ -127,8 +127,8 @@ impl Game for Autotock {
         fixes::fix(tx, fix)
     }
 
-    fn sound(view: Look<'_>, _: &[Fix]) -> Result<(), Refusal> {
-        fixes::sound(view)
+    fn validate(view: Look<'_>, _: &[Fix]) -> Result<(), Refusal> {
+        fixes::validate(view)
     }
 
     fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {

@@ -48,7 +48,7 @@ fn one(tx: &mut Tx<'_>, shift: &Shift, driver: Option<Seat>) -> Result<(), Halt>
         ruling.map_or(term.clone(), |ruling| term.under(ruling))
     });
     if let Some(why) = shift.steps.as_ref().and_then(|steps| steps.why.as_ref()) {
-        tx.find(|| why.clone());
+        tx.record_finding(|| why.clone());
     }
     tx.post(from, to, cars(shift.owner), tally, why)
 }

@@ -103,7 +103,7 @@ pub enum Way {
 }
 
 impl Way {
-    /// Both.
+    /// Both of them, the circuit first.
     pub const ALL: [Way; 2] = [Self::Circuit, Self::Garage];
 
     fn is_circuit(&self) -> bool {
@@ -133,13 +133,13 @@ pub enum Cause {
 /// One car that is somewhere else than before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shift {
-    /// Whose.
+    /// The player whose car it is.
     pub owner: Seat,
     /// From where.
     pub from: Spot,
     /// To where.
     pub to: Spot,
-    /// Why.
+    /// Why it moves.
     pub cause: Cause,
     /// What it carries with it from now on.
     pub mark: Mark,

@@ -2,7 +2,7 @@
 //! without a game puts together. Every rule of movement asks this and nothing else.
 
 use crate::engine::ruling::{Rulings, Verdict};
-use crate::engine::{Seat, Seats, Telling};
+use crate::engine::{Seat, Seats, Trace};
 use crate::games::autotock::Card;
 use crate::games::autotock::board::{Circuit, Special};
 use crate::games::autotock::rulings::{EFFECTS_STANDING, EXPERTS_YES, GO_PROTECTION_UNTIL_MOVED, TEAMS_YES};
@@ -24,9 +24,9 @@ pub struct Mark {
 /// A car outside its paddock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Car {
-    /// Whose.
+    /// The player whose car it is.
     pub owner: Seat,
-    /// Where.
+    /// The space it stands on.
     pub at: Spot,
     /// What it carries with it.
     pub mark: Mark,
@@ -55,7 +55,7 @@ pub struct Race<'a> {
     /// The cars; those not listed are in their paddocks.
     pub cars: &'a [Car],
     /// Whether somebody listens to why a car goes so far.
-    pub telling: Telling,
+    pub trace: Trace,
 }
 
 impl Race<'_> {

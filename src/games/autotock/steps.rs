@@ -1,7 +1,7 @@
 //! How far a card moves a car and in which direction: its value, doubled from nitro, less two from the verge, and
 //! backwards from reverse.
 
-use crate::engine::{Derivation, Refusal, Tally, Telling, Term};
+use crate::engine::{Derivation, Refusal, Tally, Term, Trace};
 use crate::games::autotock::board::Special;
 use crate::games::autotock::race::{Car, Race};
 use crate::games::autotock::rulings::{
@@ -57,7 +57,7 @@ pub fn steps(race: &Race<'_>, car: &Car, card: Card, value: u8, driver: Driver) 
         Card::Seven if value < Card::Seven.value() => say!(k::TERM_SHARE, count = value),
         card => say!(k::TERM_CARD, card = card.key()),
     };
-    let mut tally = Tally::new(race.telling).plus(i64::from(value), || Term::new(base()));
+    let mut tally = Tally::new(race.trace).plus(i64::from(value), || Term::new(base()));
     let mut count = value;
     if card == Card::Seven {
         for (special, verdict) in [(Special::Reverse, REVERSE_SEVEN_NO), (Special::Nitro, NITRO_SEVEN_NO)] {
@@ -93,7 +93,7 @@ pub fn steps(race: &Race<'_>, car: &Car, card: Card, value: u8, driver: Driver) 
     let direction = direction(race, card, held, &mut tally);
     let key = if direction == Direction::Back { k::STEPS_BACK } else { k::STEPS_FORWARD };
     let what = || say!(key, seat = race.name(car.owner), at = car.at.line());
-    let told = race.telling == Telling::Told;
+    let told = race.trace == Trace::On;
     Ok(Steps { count, direction, why: told.then(|| Derivation::of(what(), k::RULE_CARDS, tally)) })
 }
 

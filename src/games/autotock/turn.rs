@@ -1,6 +1,6 @@
 //! Deals and turns: who is dealt how many cards, who plays next, and who must give a card for a puncture first.
 
-use crate::engine::{Halt, Holder, Refusal, Seat, Telling, Term, Why};
+use crate::engine::{Halt, Holder, Refusal, Seat, Term, Trace, Why};
 use crate::games::autotock::board::Circuit;
 use crate::games::autotock::deals::{Dealing, dealing};
 use crate::games::autotock::race::{Car, Race};
@@ -36,7 +36,7 @@ pub fn circuit(view: Look<'_>) -> Result<Circuit, Halt> {
 /// The cars of a table as the rules of movement ask for them; nobody listens.
 pub fn race<'a>(view: Look<'a>, circuit: &'a Circuit, cars: &'a [Car]) -> Race<'a> {
     let (rulings, seats) = (&view.book.rulings, view.seats());
-    Race { circuit, rulings, seats, cars, telling: Telling::Silent }
+    Race { circuit, rulings, seats, cars, trace: Trace::Off }
 }
 
 /// Who has won: a player, or both partners, with every car in the garage.

@@ -17,36 +17,36 @@ pub enum Act {
     },
     /// Before the first year, or bankrupt: draws a company sheet and fills its circles.
     Company {
-        /// Who.
+        /// The player who gets a company.
         seat: Seat,
-        /// Which.
+        /// The company drawn; none while it is left to chance.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         company: Option<Company>,
     },
     /// Step 1: places selective disks in one section.
     Place {
-        /// Who.
+        /// The player who puts a disk down.
         seat: Seat,
-        /// Where.
+        /// The section the disks go to.
         section: Section,
         /// How many.
         disks: u8,
     },
     /// Steps 1 and 3: passes, the marker goes to the passing lane. Trends: reveals no more cards.
     Pass {
-        /// Who.
+        /// The player who passes.
         seat: Seat,
     },
     /// Step 2: places disks of the category's circles.
     Required {
-        /// Who.
+        /// The player whose circles are filled.
         seat: Seat,
         /// How many in which section; none keeps them all.
         disks: Vec<(Section, u8)>,
     },
     /// Step 3: plays a card, entered by what it does.
     Card {
-        /// Who.
+        /// The player of the card.
         seat: Seat,
         /// What it does to disks.
         #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
@@ -56,7 +56,7 @@ pub enum Act {
     Settle,
     /// Step 4: a disk is drawn for a section in which several players have disks.
     Draw {
-        /// Which.
+        /// The section whose bag is drawn from.
         section: Section,
         /// Whose disk was drawn.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -66,7 +66,7 @@ pub enum Act {
     Majority,
     /// Trends: reveals a card.
     Trend {
-        /// Who.
+        /// The player who reveals.
         seat: Seat,
         /// The three sections of its trend.
         sections: Vec<Spot>,
@@ -119,9 +119,9 @@ pub enum Fix {
     Lane(Vec<Seat>),
     /// Which company somebody has. Its disks stay where they are.
     Company {
-        /// Who.
+        /// The player who gets a company.
         seat: Seat,
-        /// Which.
+        /// The company drawn; none while it is left to chance.
         company: Company,
     },
     /// Whose turn it is within the step.

@@ -107,7 +107,7 @@ pub fn tell_chances(tx: &mut Tx<'_>, bag: &Bag, place: &Line, rule: crate::words
         let what =
             say!(k::CHANCE, seat = tx.view().name(*seat), disks = *count, all = all, place = place.clone());
         let tally = tx.tally().plus(*count, || Term::new(Line::new(k::TERM_IN_THE_BAG)));
-        tx.find(|| Derivation::of(what, rule, tally));
+        tx.record_finding(|| Derivation::of(what, rule, tally));
     }
 }
 

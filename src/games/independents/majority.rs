@@ -31,7 +31,7 @@ pub fn bonus(tx: &mut Tx<'_>) -> Result<(), Halt> {
             tally.add(1, || Term::new(line).read_from(on(*spot), disks(seat)));
         }
         let what = say!(k::SECTIONS_WON, seat = tx.view().name(seat));
-        tx.find(|| Derivation::of(what, BONUS.rule, tally));
+        tx.record_finding(|| Derivation::of(what, BONUS.rule, tally));
         if most > 0 && sections == most {
             let token = tx.tally().plus(1, || Term::new(say!(k::TERM_MAJORITY, sections = sections)));
             tx.post(Holder::Bank, Holder::Seat(seat), TOKENS, token, BONUS)?;

@@ -9,7 +9,7 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{Movement, PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Choice, Colour, Column, First, Game, Halt, Holder, Lesson, Lot, Refusal, RuleEntry, Scales, Seats,
+    Choice, Colour, Column, Draw, First, Game, Halt, Holder, Lesson, Refusal, RuleEntry, Scales, Seats,
     Setting, Stage, Standing, Transaction, View, Why,
 };
 use crate::words::keys::independents as k;
@@ -21,11 +21,11 @@ mod candidates;
 pub mod car;
 mod cards;
 pub mod competition;
+mod draws;
 mod end;
 mod entries;
 mod fixes;
 mod lessons;
-mod lots;
 pub mod majority;
 mod notation;
 mod pieces;
@@ -81,12 +81,12 @@ impl Game for Independents {
         board::form()
     }
 
-    fn lay(setting: &Setting, setup: &First) -> Result<State, Refusal> {
+    fn initial_state(setting: &Setting, setup: &First) -> Result<State, Refusal> {
         setting.seats.known(setup.seat)?;
         Ok(State::new(setting.seats.count(), setting.seats.from(setup.seat).collect()))
     }
 
-    fn deal(tx: &mut Tx<'_>, _: &First) -> Result<(), Halt> {
+    fn set_up(tx: &mut Tx<'_>, _: &First) -> Result<(), Halt> {
         const START: Why = Why::new(k::CAUSE_START, k::RULE_SETUP);
         for seat in tx.view().seats().iter() {
             let hand = Holder::Seat(seat);
@@ -114,12 +114,12 @@ impl Game for Independents {
         }
     }
 
-    fn lot(view: Look<'_>, act: &Act) -> Option<Lot> {
-        lots::lot(view, act)
+    fn draw(view: Look<'_>, act: &Act) -> Option<Draw> {
+        draws::draw(view, act)
     }
 
     fn with_outcome(act: &Act, outcome: &[usize]) -> Act {
-        lots::with_outcome(act, outcome)
+        draws::with_outcome(act, outcome)
     }
 
     fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {

@@ -82,7 +82,7 @@ fn drop_out(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     let term =
         || Term::new(Line::new(k::TERM_SELECTIVE)).read_from(Holder::Seat(seat), disks(seat)).under(word);
     let tally = tx.tally().plus(left, term);
-    tx.find(|| Derivation::of(say!(k::DROPPED_OUT, seat = name), k::RULE_SELECTIVE, tally));
+    tx.record_finding(|| Derivation::of(say!(k::DROPPED_OUT, seat = name), k::RULE_SELECTIVE, tally));
     tx.state().lane.push(seat);
     Ok(())
 }

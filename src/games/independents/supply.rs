@@ -44,7 +44,7 @@ pub fn take(tx: &mut Tx<'_>, seat: Seat, to: Holder, mut tally: Tally, why: Why)
     }
     if tally.total() == 0 {
         let what = say!(k::SUPPLY_NOTHING, seat = tx.view().name(seat));
-        tx.find(|| Derivation::of(what, why.rule, tally));
+        tx.record_finding(|| Derivation::of(what, why.rule, tally));
         return Ok(());
     }
     tx.post(Holder::Bank, to, disks(seat), tally, why)

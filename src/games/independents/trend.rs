@@ -61,7 +61,7 @@ fn cover(tx: &mut Tx<'_>, seat: Seat, trend: &[Spot]) -> Result<bool, Halt> {
         covered.skip(|| Term::new(say!(k::TERM_TREND_HAD, section = line)).under(word));
     }
     let what = say!(k::TREND_COVERED, seat = tx.view().name(seat));
-    tx.find(|| Derivation::of(what, WHY.rule, covered));
+    tx.record_finding(|| Derivation::of(what, WHY.rule, covered));
     for spot in &held {
         if !stacked(tx, spot) {
             give(tx, seat, *spot)?;
@@ -87,7 +87,7 @@ fn give(tx: &mut Tx<'_>, seat: Seat, spot: Spot) -> Result<(), Halt> {
         let what = say!(k::SUPPLY_NOTHING, seat = tx.view().name(seat));
         let mut tally = tx.tally();
         tally.skip(|| Term::new(Line::new(k::TERM_RETURN_EMPTY)).under(word));
-        tx.find(|| Derivation::of(what, WHY.rule, tally));
+        tx.record_finding(|| Derivation::of(what, WHY.rule, tally));
         return Ok(());
     }
     let tally = tx.tally().plus(there, || term.under(word));

@@ -64,7 +64,7 @@ fn is_last(tx: &mut Tx<'_>, said_last: bool) -> Result<bool, Halt> {
     };
     if last {
         let tally = tx.tally().plus(i64::from(year), || Term::new(Line::new(k::TERM_YEAR)).under(word));
-        tx.find(|| Derivation::of(Line::new(k::LAST_YEAR), k::RULE_END, tally));
+        tx.record_finding(|| Derivation::of(Line::new(k::LAST_YEAR), k::RULE_END, tally));
     }
     Ok(last)
 }
@@ -140,7 +140,7 @@ fn tell_status(tx: &mut Tx<'_>, seat: Seat, left: i64, tally: Tally) {
         _ => k::STATUS_SUCCESS,
     };
     let what = say!(key, seat = tx.view().name(seat));
-    tx.find(|| Derivation::of(what, k::RULE_NEW_YEAR, tally));
+    tx.record_finding(|| Derivation::of(what, k::RULE_NEW_YEAR, tally));
 }
 
 /// A token, all cards and all disks are lost; a new company begins with six selective disks and a full sheet,

@@ -127,12 +127,12 @@ pub fn cross(tx: &mut Tx<'_>, car: Car, with: Car, category: Category) {
 }
 
 /// Whether an act shows what only the player of a hand may see: as a line of the record.
-pub const fn veiled(act: &Act) -> bool {
+pub const fn is_secret(act: &Act) -> bool {
     matches!(act, Act::Hand { .. })
 }
 
 /// Whether a choice shows what only the player of a hand may see, because it is possible or because it is not.
-pub fn alone(view: Look<'_>, act: &Act) -> bool {
-    veiled(act)
+pub fn reveals_secret(view: Look<'_>, act: &Act) -> bool {
+    is_secret(act)
         || view.ruled(HANDS_KNOWN) && matches!(act, Act::Play { .. } | Act::Spin { zero: Some(_), .. })
 }

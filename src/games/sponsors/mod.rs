@@ -9,7 +9,7 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
-    Choice, Colour, Column, First, Game, Halt, Lesson, Lot, Refusal, RuleEntry, Scales, Seat, Seats,
+    Choice, Colour, Column, Draw, First, Game, Halt, Lesson, Refusal, RuleEntry, Scales, Seat, Seats,
     SecondHand, Setting, Stage, Standing, Transaction, View,
 };
 use crate::words::keys::sponsors as k;
@@ -22,13 +22,13 @@ pub mod board;
 mod candidates;
 mod deal;
 mod draw;
+mod draws;
 mod energy;
 mod entries;
 mod finish;
 mod fixes;
 pub mod hands;
 mod lessons;
-mod lots;
 mod notation;
 mod pieces;
 mod race;
@@ -87,12 +87,12 @@ impl Game for Sponsors {
         board::form()
     }
 
-    fn lay(setting: &Setting, setup: &First) -> Result<State, Refusal> {
+    fn initial_state(setting: &Setting, setup: &First) -> Result<State, Refusal> {
         setting.seats.known(setup.seat)?;
         Ok(State::new(setup.seat))
     }
 
-    fn deal(tx: &mut Tx<'_>, _: &First) -> Result<(), Halt> {
+    fn set_up(tx: &mut Tx<'_>, _: &First) -> Result<(), Halt> {
         deal::purses(tx)
     }
 
@@ -127,16 +127,16 @@ impl Game for Sponsors {
         }
     }
 
-    fn lot(view: Look<'_>, act: &Act) -> Option<Lot> {
-        lots::lot(view, act)
+    fn draw(view: Look<'_>, act: &Act) -> Option<Draw> {
+        draws::draw(view, act)
     }
 
     fn kind(seats: &Seats, word: &str) -> Option<Line> {
-        lots::kind(seats, word)
+        draws::kind(seats, word)
     }
 
     fn with_outcome(act: &Act, outcome: &[usize]) -> Act {
-        lots::with_outcome(act, outcome)
+        draws::with_outcome(act, outcome)
     }
 
     fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
@@ -151,12 +151,12 @@ impl Game for Sponsors {
         candidates::fill(act, values)
     }
 
-    fn veiled(act: &Act) -> bool {
-        hands::veiled(act)
+    fn is_secret(act: &Act) -> bool {
+        hands::is_secret(act)
     }
 
-    fn alone(view: Look<'_>, act: &Act) -> bool {
-        hands::alone(view, act)
+    fn reveals_secret(view: Look<'_>, act: &Act) -> bool {
+        hands::reveals_secret(view, act)
     }
 
     fn stage(view: Look<'_>) -> Stage {

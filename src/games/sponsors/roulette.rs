@@ -77,7 +77,7 @@ pub fn spin(tx: &mut Tx<'_>, car: Car, zero: Option<Category>, added: u8) -> Res
     }
     let paid = tx.tally().plus_times(i64::from(added), 1, || Term::new(Line::new(k::TERM_BALLS_ADDED)));
     tx.post(own, Holder::Bank, ENERGY, paid, TOKEN)?;
-    tx.find(|| {
+    tx.record_finding(|| {
         let what = say!(k::FOUND_BALLS, own = there.own(), all = there.all());
         Derivation::of(what, k::RULE_ROULETTE, balls(there, Tally::told()))
     });
@@ -171,7 +171,7 @@ fn told(
     let what = say!(k::FOUND_SQUARES, car = name(tx.view().seats(), car));
     let ruling = tx.view().ruling_word(verdict);
     let sum = tx.tally().plus(squares, || Term::new(Line::new(term)).under(ruling));
-    tx.find(|| Derivation::of(what, k::RULE_VIOLET, sum));
+    tx.record_finding(|| Derivation::of(what, k::RULE_VIOLET, sum));
 }
 
 #[cfg(test)]

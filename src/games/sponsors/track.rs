@@ -80,7 +80,7 @@ fn run(tx: &mut Tx<'_>, car: Car, moved: u8) -> Result<(), Halt> {
     if past != 0 {
         tally.add(past, || Term::new(Line::new(k::TERM_ROUND_THE_TRACK)));
     }
-    tx.find(|| Derivation::of(what, k::RULE_DIE, tally));
+    tx.record_finding(|| Derivation::of(what, k::RULE_DIE, tally));
     let state = tx.state();
     state.at.insert(car, to);
     state.step = Step::Square;

@@ -68,7 +68,7 @@ pub fn stop(tx: &mut Tx<'_>, car: Car, stop: Stop) -> Result<(), Halt> {
     // A car that did not move stands behind nobody: what was checked refuses it.
     let slip = slip(tx, &due, stop, &mut run);
     let what = say!(k::FOUND_RUN, car = name(tx.view().seats(), car));
-    tx.find(|| Derivation::of(what, k::RULE_MOVES, run));
+    tx.record_finding(|| Derivation::of(what, k::RULE_MOVES, run));
     carry_on(tx, due, [green, slip], stop.first);
     race::settle(tx);
     Ok(())
@@ -153,7 +153,7 @@ fn green(tx: &mut Tx<'_>, due: &Due, stop: Stop, run: &mut Tally) -> u8 {
     };
     let (called, all) = (name(view.seats(), due.car), view.ruled(PLACES_LEFT_ALL));
     let (by_place, by_finished) = (view.ruling_word(GREEN_PLACE_START), view.ruling_word(PLACES_LEFT_ALL));
-    tx.find(|| {
+    tx.record_finding(|| {
         let counted = if all { k::RULING_PLACES_LEFT_ALL } else { k::RULING_PLACES_LEFT_RACING };
         let sum = Tally::told()
             .plus(i64::from(squares), || Term::new(say!(k::TERM_GREEN_PLACE, place = place)).under(by_place))

@@ -1,18 +1,19 @@
 //! Demand sales: per class, from the most modern space backwards, round after round.
 
-use steward::games::automobile::{Lot, sell_rounds};
+use steward::games::automobile::{Stock, sell_rounds};
 
 use super::table::Table;
 
-fn lot(cars: i64, bonus: i64, reduced: i64) -> Lot {
-    Lot { cars, bonus, reduced }
+fn stock(cars: i64, bonus: i64, reduced: i64) -> Stock {
+    Stock { cars, bonus, reduced }
 }
 
 /// Case 3.
 #[test]
 fn each_round_sells_yellow_1_red_2_with_its_bonus_marker_green_1_and_blue_1_in_that_order() {
-    let lots = [lot(5, 0, 0), lot(5, 1, 0), lot(5, 0, 0), lot(5, 0, 0)];
-    let sold: Vec<_> = sell_rounds(&lots, 10).iter().map(|sold| (sold.round, sold.lot, sold.cars)).collect();
+    let stocks = [stock(5, 0, 0), stock(5, 1, 0), stock(5, 0, 0), stock(5, 0, 0)];
+    let sold: Vec<_> =
+        sell_rounds(&stocks, 10).iter().map(|sold| (sold.round, sold.stock, sold.cars)).collect();
     let round = |n| [(n, 0, 1), (n, 1, 2), (n, 2, 1), (n, 3, 1)];
     assert_eq!(sold, [round(1), round(2)].concat());
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashSet};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use steward::engine::{Preview, Telling};
+use steward::engine::{Preview, Trace};
 use steward::games::automobile::{Act, Automobile, Space};
 use steward::words::keys::automobile as k;
 
@@ -118,10 +118,10 @@ fn sheet(sold: &Sales) -> Act {
 }
 
 fn accepted(table: &Table, sold: &Sales) -> bool {
-    match table.0.preview(&sheet(sold), Telling::Silent) {
+    match table.0.preview(&sheet(sold), Trace::Off) {
         Preview::Done(_) => true,
         Preview::Refused(_) => false,
-        Preview::Ask(ask) => panic!("{ask:?}"),
+        Preview::Missing(missing) => panic!("{missing:?}"),
     }
 }
 

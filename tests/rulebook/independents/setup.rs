@@ -110,8 +110,9 @@ fn who_has_no_disk_when_everything_is_laid_out_drops_out_at_once_where_the_table
 fn a_sheet_and_the_car_of_the_year_may_be_drawn_by_steward_at_their_moment() {
     let mut table = Table::unlaid(2, "");
     let red = table.seat("red");
-    let sheet = |table: &Table| Independents::lot(table.0.view(), &Act::Company { seat: red, company: None });
-    let car = |table: &Table| Independents::lot(table.0.view(), &Act::Car { drawn: None });
+    let sheet =
+        |table: &Table| Independents::draw(table.0.view(), &Act::Company { seat: red, company: None });
+    let car = |table: &Table| Independents::draw(table.0.view(), &Act::Car { drawn: None });
     assert!(sheet(&table).is_some() && car(&table).is_none());
     table.play("red company 1\nblue company 2\ncorrect bank > models 1 2 disks red, phase 1 promotions 7");
     assert!(sheet(&table).is_none() && car(&table).is_some());

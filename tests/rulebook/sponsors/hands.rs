@@ -121,9 +121,9 @@ fn the_choices_are_the_cards_of_the_hand_and_only_its_player_may_see_them() {
     assert_eq!((plays.len(), plays[0].as_str()), (8, "red play tyres 5"));
     let secret =
         |act: &Act| matches!(act, Act::Play { .. } | Act::Spin { zero: Some(_), .. } | Act::Hand { .. });
-    assert!(offers.iter().all(|offer| offer.alone == secret(&offer.act)));
+    assert!(offers.iter().all(|offer| offer.reveals_secret == secret(&offer.act)));
     let counted = Table::race("hands counted");
-    assert!(counted.0.offers().iter().all(|offer| !offer.alone));
+    assert!(counted.0.offers().iter().all(|offer| !offer.reveals_secret));
 }
 
 #[test]

@@ -43,7 +43,7 @@ pub struct Parked {
 /// A dealer's lot.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lot {
-    /// Whose.
+    /// The dealer whose lot it is.
     pub seat: Seat,
     /// Whether it is that dealer's turn.
     pub turn: bool,

@@ -3,7 +3,7 @@
 
 use egui::{Grid, RichText, Ui};
 
-use crate::desk::games::automobile::lines::{Before, Row, lay_out};
+use crate::desk::games::automobile::lines::{Before, BillRow, lay_out};
 use crate::desk::games::automobile::parts::{OPENING, none, opening, seat_badge};
 use crate::desk::games::automobile::trial::{Filled, Kept};
 use crate::desk::games::automobile::{Moment, Sheet, body, foot};
@@ -29,7 +29,7 @@ pub struct Bills {
     wanted: Kept<Vec<Short>>,
     /// How they pay.
     short: Filled<Option<Vec<Short>>>,
-    rows: Option<(u32, String, Vec<Row>)>,
+    rows: Option<(u32, String, Vec<BillRow>)>,
     spent: Kept<Before>,
 }
 
@@ -92,7 +92,7 @@ fn row_ui(
     ui: &mut Ui,
     speech: Speech,
     view: Look<'_>,
-    row: &Row,
+    row: &BillRow,
     (labels, wide): (f32, bool),
     commands: &mut Vec<Command>,
 ) {

@@ -161,9 +161,9 @@ fn decision_ui(
                 commands.push(Command::Enter(text));
             }
         }
-        Some(Answer::Unread(ask)) => {
+        Some(Answer::Unread(missing)) => {
             let button = ui.button(RichText::new(label).small()).accessible_name(name);
-            if button.on_hover_text(speech.sentence(&ask.question)).clicked() {
+            if button.on_hover_text(speech.sentence(&missing.question)).clicked() {
                 commands.push(Command::Draft(text));
             }
         }

@@ -13,7 +13,7 @@ use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Figure, figure_line};
 use crate::desk::{Command, Speech};
-use crate::engine::{Derivation, Effect, Game, Holder, Journal, Measure, Seat, Tally, Telling};
+use crate::engine::{Derivation, Effect, Game, Holder, Journal, Measure, Seat, Tally, Trace};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::track::stock;
 use crate::games::automobile::units::{DOLLARS, LOSSES, band, cars, distributors, on};
@@ -133,8 +133,8 @@ fn choice_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Automobile>, counts:
     let Counts { sold, steps } = counts;
     let Some(steps) = steps else { return };
     ui.horizontal_wrapped(|ui| {
-        if let Some(ask) = &steps.unread {
-            let unread = say!(sheets::SALES_UNREAD, question = ask.question.clone());
+        if let Some(missing) = &steps.unread {
+            let unread = say!(sheets::SALES_UNREAD, question = missing.question.clone());
             ui.label(RichText::new(speech.sentence(&unread)).color(palette.amber));
             return;
         }
@@ -205,7 +205,7 @@ fn seat_ui(
     let dollars = view.book.ledger.chart().unit(DOLLARS);
     let spaces = stock(view, seat);
     let sold = line(view, seat, &counts.sold);
-    let taken = takings(view, &sold, Tally::new(Telling::Silent)).map(|tally| tally.total());
+    let taken = takings(view, &sold, Tally::new(Trace::Off)).map(|tally| tally.total());
     let idle = asked.effect().map(|effect| net(effect, Holder::Seat(seat), LOSSES));
     if above {
         over_columns(ui, vec2(wide * 2.0, theme::ROW * 0.8), |ui| seat_badge(ui, player, wide * 2.0));

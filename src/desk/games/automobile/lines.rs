@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::desk::games::automobile::parts::Opened;
 use crate::desk::games::automobile::trial::Asked;
-use crate::engine::script::Words;
+use crate::engine::effective_log::StepBody;
 use crate::engine::{Derivation, Holder, Journal, Measure, Posting, Seat, Tally, Term, Unit};
 use crate::games::automobile::units::{DOLLARS, LOSSES};
 use crate::games::automobile::{Act, Automobile, Look};
@@ -16,7 +16,7 @@ use crate::words::{Arg, Key, Line};
 
 /// One line of the bill, with a figure for each player.
 #[derive(Debug)]
-pub struct Row {
+pub struct BillRow {
     /// What it says.
     pub label: Line,
     /// A figure for each seat.
@@ -35,10 +35,10 @@ pub struct Before {
 impl Before {
     /// Looks through the entries of this turn.
     pub fn of(journal: &Journal<Automobile>) -> Self {
-        let steps = &journal.script().steps;
+        let steps = &journal.effective_log().steps;
         let ends = |at: &usize| {
-            let words = steps.get(*at).and_then(|step| journal.words(step.words));
-            matches!(words, Some(Words::Act(Act::EndTurn)))
+            let body = steps.get(*at).and_then(|step| journal.body(step.body));
+            matches!(body, Some(StepBody::Act(Act::EndTurn)))
         };
         let from = (0..steps.len()).rev().find(ends).map_or(0, |at| at + 1);
         let touches = |at: &usize| {
@@ -64,11 +64,11 @@ impl Before {
 }
 
 /// All lines, from the points carried to the cash left.
-pub fn lay_out(view: Look<'_>, before: &Before, asked: Asked<'_>) -> Vec<Row> {
+pub fn lay_out(view: Look<'_>, before: &Before, asked: Asked<'_>) -> Vec<BillRow> {
     let mut rows = Vec::new();
     let points = view.book.ledger.chart().unit(LOSSES);
     let open = |derivation: &Derivation| Opened { unit: points, derivation: derivation.clone() };
-    rows.push(Row {
+    rows.push(BillRow {
         label: sheets::CARRIED.into(),
         cells: before.carried.iter().map(|carried| Some(open(carried))).collect(),
         strong: false,
@@ -94,7 +94,7 @@ pub fn lay_out(view: Look<'_>, before: &Before, asked: Asked<'_>) -> Vec<Row> {
             let derivation = Derivation::of(what, k::RULE_LOSSES, tally);
             Some(Opened { unit: view.book.ledger.chart().unit(unit), derivation })
         });
-        Row { label: label.into(), cells: cells.collect(), strong: true }
+        BillRow { label: label.into(), cells: cells.collect(), strong: true }
     };
     rows.push(balances(LOSSES, sheets::POINTS, true));
     for what in [k::TERM_POINTS, k::TERM_INTEREST] {
@@ -102,8 +102,8 @@ pub fn lay_out(view: Look<'_>, before: &Before, asked: Asked<'_>) -> Vec<Row> {
     }
     let dollars = view.book.ledger.chart().unit(DOLLARS);
     let opened = due.into_iter().map(|due| due.map(|derivation| Opened { unit: dollars, derivation }));
-    rows.push(Row { label: sheets::DUE.into(), cells: opened.collect(), strong: true });
-    rows.push(Row { strong: false, ..balances(DOLLARS, sheets::CASH_BEFORE, false) });
+    rows.push(BillRow { label: sheets::DUE.into(), cells: opened.collect(), strong: true });
+    rows.push(BillRow { strong: false, ..balances(DOLLARS, sheets::CASH_BEFORE, false) });
     let other: Vec<Posting> =
         effect.postings.iter().filter(|posting| posting.why.cause != k::CAUSE_LOSSES).cloned().collect();
     by_cause(&mut rows, view, &other, DOLLARS);
@@ -120,7 +120,7 @@ pub fn lay_out(view: Look<'_>, before: &Before, asked: Asked<'_>) -> Vec<Row> {
     });
     let debts: Vec<Option<Opened>> = debts.collect();
     if debts.iter().any(Option::is_some) {
-        rows.push(Row { label: sheets::DEBT_LEFT.into(), cells: debts, strong: true });
+        rows.push(BillRow { label: sheets::DEBT_LEFT.into(), cells: debts, strong: true });
     }
     rows
 }
@@ -132,7 +132,7 @@ fn bill_of(posting: &Posting) -> Derivation {
 }
 
 /// One term of what is due, as a row; none where nobody has it.
-fn term_row(view: Look<'_>, due: &[Option<Derivation>], what: Key) -> Option<Row> {
+fn term_row(view: Look<'_>, due: &[Option<Derivation>], what: Key) -> Option<BillRow> {
     let unit = view.book.ledger.chart().unit(DOLLARS);
     let cells: Vec<Option<Opened>> = due
         .iter()
@@ -148,11 +148,11 @@ fn term_row(view: Look<'_>, due: &[Option<Derivation>], what: Key) -> Option<Row
     let first = cells.iter().flatten().find_map(|cell| cell.derivation.terms.first()?.times);
     let (_, each) = first?;
     let name = if what == k::TERM_POINTS { sheets::TIMES_RATE } else { sheets::TIMES_INTEREST };
-    Some(Row { label: say!(name, each = Arg::Money(each)), cells, strong: false })
+    Some(BillRow { label: say!(name, each = Arg::Money(each)), cells, strong: false })
 }
 
 /// One row for each cause, in the order in which they first moved something.
-fn by_cause(rows: &mut Vec<Row>, view: Look<'_>, postings: &[Posting], unit: Unit) {
+fn by_cause(rows: &mut Vec<BillRow>, view: Look<'_>, postings: &[Posting], unit: Unit) {
     let mut causes: Vec<Key> = Vec::new();
     let mut found: BTreeMap<(Key, Seat), Derivation> = BTreeMap::new();
     for posting in postings.iter().filter(|posting| posting.movement.unit == unit) {
@@ -191,6 +191,6 @@ fn by_cause(rows: &mut Vec<Row>, view: Look<'_>, postings: &[Posting], unit: Uni
             k::CAUSE_AGE => sheets::AGES,
             cause => cause,
         };
-        rows.push(Row { label: label.into(), cells: cells.collect(), strong: false });
+        rows.push(BillRow { label: label.into(), cells: cells.collect(), strong: false });
     }
 }

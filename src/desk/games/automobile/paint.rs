@@ -12,7 +12,7 @@ use crate::words::keys;
 
 /// A brush: where it paints and how large.
 pub struct Brush<'a> {
-    /// Where.
+    /// The part of the window that is painted.
     pub ui: &'a Ui,
     /// With which colours.
     pub palette: &'static Palette,

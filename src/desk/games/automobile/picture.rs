@@ -3,7 +3,7 @@
 
 use crate::desk::Speech;
 use crate::engine::board::Printed;
-use crate::engine::{Derivation, Game, Measure, Seat, Tally, Telling, Term};
+use crate::engine::{Derivation, Game, Measure, Seat, Tally, Term, Trace};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::track::{Ground, ground, most_modern, skip_cost};
 use crate::games::automobile::units::{
@@ -97,7 +97,7 @@ fn spot(view: Look<'_>, speech: Speech, space: Space) -> Spot {
     };
     let skip = someone
         .filter(|_| ground == Ground::Free)
-        .map(|seat| skip_cost(view, seat, space, Tally::new(Telling::Silent)).total());
+        .map(|seat| skip_cost(view, seat, space, Tally::new(Trace::Off)).total());
     let too_far = builder.zip(skip).is_some_and(|(seat, needs)| needs > view.has(seat, CUBES));
     let mut spot = Spot {
         space,

@@ -9,7 +9,7 @@ use crate::desk::games::automobile::trial::Filled;
 use crate::desk::games::automobile::{Moment, Sheet, body, foot};
 use crate::desk::table::Subject;
 use crate::desk::widgets::{Figure, figure_text};
-use crate::engine::tally::Telling;
+use crate::engine::tally::Trace;
 use crate::engine::{Derivation, Holder, Measure, Seat, Term};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::track::own_spaces;
@@ -72,7 +72,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, produce: &mut Produce) {
                 let named = speech.say(&line);
                 let figure = Figure::of(None, size, named.as_str()).width(26.0).low().strong();
                 figure.opens(ui, speech, commands, || {
-                    let size = counted_tiles(view, seat, space, Telling::Told);
+                    let size = counted_tiles(view, seat, space, Trace::On);
                     Subject::of(&Derivation::of(line.clone(), k::RULE_PRODUCE, size))
                 });
                 let limits = production_limits(view, seat, space).ok();

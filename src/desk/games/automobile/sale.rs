@@ -45,11 +45,11 @@ fn markets(view: Look<'_>, demand: &Demand) -> Vec<Market> {
     let mut markets = Vec::new();
     for class in Class::ALL {
         let lots = offered(view, class).unwrap_or_default();
-        let cars: Vec<_> = lots.iter().map(|from| from.lot).collect();
+        let cars: Vec<_> = lots.iter().map(|from| from.stock).collect();
         let sold = sell_rounds(&cars, demand.of(class));
         let rounds = sold.iter().map(|sold| sold.round).max().unwrap_or_default();
         let rows = lots.into_iter().enumerate().map(|(at, from)| {
-            let own = sold.iter().filter(|sold| sold.lot == at);
+            let own = sold.iter().filter(|sold| sold.stock == at);
             Row { from, rounds: own.map(|sold| (sold.round, sold.cars)).collect() }
         });
         markets.push(Market { class, demand: demand_of(demand, class), rows: rows.collect(), rounds });
@@ -238,7 +238,7 @@ fn row_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    let Offered { space, seat, lot } = row.from;
+    let Offered { space, seat, stock } = row.from;
     let name = speech.say(&Printing::of(view).space(space));
     let name_ui = |ui: &mut Ui| {
         ui.horizontal(|ui| {
@@ -264,8 +264,8 @@ fn row_ui(
     ui.horizontal(|ui| {
         lying(ui, (speech, view), (on(space), cars(seat)), name.clone(), commands);
         for (count, icon, colour, name) in [
-            (lot.bonus, icons::ICON_ADD, palette.good, sheets::BONUS),
-            (lot.reduced, icons::ICON_PERCENT, palette.amber, sheets::REDUCED),
+            (stock.bonus, icons::ICON_ADD, palette.good, sheets::BONUS),
+            (stock.reduced, icons::ICON_PERCENT, palette.amber, sheets::REDUCED),
         ] {
             for _ in 0..count {
                 sign(ui, icon, theme::SMALL, colour, &speech.sentence(&name.into()));

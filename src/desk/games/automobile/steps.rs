@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::{Ask, Choice, Halt, Journal, Seat};
+use crate::engine::{Choice, Halt, Journal, MissingValue, Seat};
 use crate::games::automobile::{Act, Automobile, Class, Space, distributor_sales};
 use crate::session::Table;
 
@@ -19,7 +19,7 @@ pub struct Steps {
     /// Every sale that may come next.
     pub choices: Vec<Sale>,
     /// What must be read off the box before anybody knows what may come next.
-    pub unread: Option<Box<Ask>>,
+    pub unread: Option<Box<MissingValue>>,
     journal: Journal<Automobile>,
 }
 
@@ -40,7 +40,7 @@ impl Steps {
         self.choices = self.journal.choices().into_iter().filter_map(sell).collect();
         let view = self.journal.view();
         self.unread = view.state().to_act().and_then(|seat| match distributor_sales(view, seat) {
-            Err(Halt::Ask(ask)) => Some(ask),
+            Err(Halt::Missing(missing)) => Some(missing),
             _ => None,
         });
     }
@@ -49,8 +49,8 @@ impl Steps {
     pub fn sell(&mut self, (seat, space, band): Sale, sold: &mut Sold) {
         if let Err(halt) = self.journal.act(Act::Sell { seat, space, band }) {
             self.choices.clear();
-            if let Halt::Ask(ask) = halt {
-                self.unread = Some(ask);
+            if let Halt::Missing(missing) = halt {
+                self.unread = Some(missing);
             }
             return;
         }

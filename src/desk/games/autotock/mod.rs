@@ -136,8 +136,8 @@ fn waiting_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Autotock>, commands
     let view = journal.view();
     if whose(view).is_some() {
         ui.label(RichText::new(speech.word(k::UNREAD)).size(theme::HEADING).color(palette.amber));
-        if let Err(Halt::Ask(ask)) = circuit(view) {
-            ui.horizontal_wrapped(|ui| on_sheet_ui(ui, speech, view.board(), &ask, commands));
+        if let Err(Halt::Missing(missing)) = circuit(view) {
+            ui.horizontal_wrapped(|ui| on_sheet_ui(ui, speech, view.board(), &missing, commands));
         }
         return;
     }

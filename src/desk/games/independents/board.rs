@@ -7,7 +7,7 @@ use egui::{
 };
 
 use crate::desk::games::Seen;
-use crate::desk::games::independents::picture::{Cell, Company, Picture, Row};
+use crate::desk::games::independents::picture::{CategoryRow, Cell, Company, Picture};
 use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Figure, badge_size, figure_text, page, size_for_words, small_badge, symbol};
@@ -67,7 +67,7 @@ pub fn board_ui(
     });
 }
 
-fn row_ui(ui: &mut Ui, speech: Speech, seats: &Seats, row: &Row, commands: &mut Vec<Command>) {
+fn row_ui(ui: &mut Ui, speech: Speech, seats: &Seats, row: &CategoryRow, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
     let colour = if row.now { palette.accent } else { palette.faint };
     let name = speech.word(row.category.key());

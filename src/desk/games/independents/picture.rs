@@ -27,8 +27,8 @@ pub struct Cell {
 
 /// A category with its sections.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Row {
-    /// Which.
+pub struct CategoryRow {
+    /// The category of the models.
     pub category: Category,
     /// Whether the table is in it.
     pub now: bool,
@@ -39,7 +39,7 @@ pub struct Row {
 /// What somebody has.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Company {
-    /// Who.
+    /// The player who runs it.
     pub seat: Seat,
     /// The company, once a sheet is drawn.
     pub name: String,
@@ -53,7 +53,7 @@ pub struct Company {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picture {
     /// The categories.
-    pub rows: Vec<Row>,
+    pub rows: Vec<CategoryRow>,
     /// Everybody in the order of the table.
     pub companies: Vec<Company>,
     /// The turn-order track.
@@ -75,7 +75,7 @@ impl Picture {
 }
 
 /// The sections there are; where nobody has read how many, the first six and those with disks.
-fn row(view: Look<'_>, speech: Speech, category: Category) -> Row {
+fn row(view: Look<'_>, speech: Speech, category: Category) -> CategoryRow {
     let there = Printing::of(view).sections(category).unwrap_or(6);
     let state = view.state();
     let now = state.category == category && state.phase <= 5 && !state.over;
@@ -92,7 +92,7 @@ fn row(view: Look<'_>, speech: Speech, category: Category) -> Row {
             Independents::write(&Act::Place { seat, section: spot.section, disks: 1 }, view.seats())
         }),
     };
-    Row { category, now, cells: shown.map(cell).collect() }
+    CategoryRow { category, now, cells: shown.map(cell).collect() }
 }
 
 fn company(view: Look<'_>, speech: Speech, seat: Seat) -> Company {

@@ -10,7 +10,7 @@ use crate::words::keys::independents as k;
 
 /// What disks are put down for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum Purpose {
     /// Selective disks: one section a turn.
     Selective,
     /// The disks of the circles: any sections.
@@ -19,7 +19,7 @@ pub enum Step {
     Cards,
 }
 
-impl Step {
+impl Purpose {
     /// The step that the table stands in.
     pub fn of(view: Look<'_>) -> Self {
         match turn::step(view) {
@@ -64,8 +64,8 @@ impl Plan {
     }
 
     /// One more, or one fewer. Selective disks lie in one section: those elsewhere come back first.
-    pub fn change(&mut self, step: Step, spot: Spot, seat: Seat, by: i8) {
-        if step == Step::Selective {
+    pub fn change(&mut self, step: Purpose, spot: Spot, seat: Seat, by: i8) {
+        if step == Purpose::Selective {
             self.0.retain(|(other, _), _| *other == spot);
         }
         let count = self.there(spot, seat).saturating_add(by);
@@ -74,14 +74,14 @@ impl Plan {
     }
 
     /// The act that it makes in a category; none before the first disk.
-    pub fn act(&self, step: Step, seat: Seat, now: Category) -> Option<Act> {
+    pub fn act(&self, step: Purpose, seat: Seat, now: Category) -> Option<Act> {
         let placed =
             || self.0.iter().filter_map(|((spot, _), n)| Some((spot.section, u8::try_from(*n).ok()?)));
         match step {
             _ if self.0.is_empty() => None,
-            Step::Selective => placed().next().map(|(section, disks)| Act::Place { seat, section, disks }),
-            Step::Required => Some(Act::Required { seat, disks: placed().collect() }),
-            Step::Cards => {
+            Purpose::Selective => placed().next().map(|(section, disks)| Act::Place { seat, section, disks }),
+            Purpose::Required => Some(Act::Required { seat, disks: placed().collect() }),
+            Purpose::Cards => {
                 let effect = |((spot, seat), disks): (&(Spot, Seat), &i8)| CardEffect {
                     seat: *seat,
                     category: (spot.category != now).then_some(spot.category),

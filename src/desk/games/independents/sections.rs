@@ -4,7 +4,7 @@
 use egui::{Align, Button, Grid, Label, Layout, Rect, RichText, ScrollArea, Sense, Ui, vec2};
 
 use crate::desk::games::foot::{Trial, accept_ui, missing_ui};
-use crate::desk::games::independents::plan::{Plan, Step};
+use crate::desk::games::independents::plan::{Plan, Purpose};
 use crate::desk::games::independents::{Plain, without, without_ui};
 use crate::desk::reading::on_sheet_ui;
 use crate::desk::table::Subject;
@@ -70,7 +70,7 @@ struct Chosen {
 fn look(
     journal: &Journal<Independents>,
     speech: Speech,
-    step: Step,
+    step: Purpose,
     seat: Seat,
     category: Category,
 ) -> Looked {
@@ -81,7 +81,7 @@ fn look(
         let lying = view.seats().iter().map(|seat| (seat, view.balance(on(spot), disks(seat)))).collect();
         let first = Independents::write(&Act::Place { seat, section, disks: 1 }, view.seats());
         let refused = match (step, Table::preview(journal, &first)) {
-            (Step::Selective, Reply::Refused(refusal)) => Some(speech.sentence(&refusal.why)),
+            (Purpose::Selective, Reply::Refused(refusal)) => Some(speech.sentence(&refusal.why)),
             _ => None,
         };
         Row { spot, line: Printing::of(view).section(spot), lying, refused }
@@ -100,7 +100,7 @@ pub fn sheet_ui(
 ) {
     let view = journal.view();
     let Some(seat) = turn::whose(view) else { return };
-    let (version, language, step) = (journal.version(), speech.language, Step::of(view));
+    let (version, language, step) = (journal.version(), speech.language, Purpose::of(view));
     let after = journal.head();
     let Sections { plan, looked, trial } = state;
     let now = view.state().category;
@@ -131,19 +131,19 @@ pub fn sheet_ui(
                 let left = speech.say(&say!(k::POOL_THEN, count = left));
                 ui.label(RichText::new(left).size(theme::SMALL).color(Palette::of(ui).accent));
             }
-            if step == Step::Cards {
+            if step == Purpose::Cards {
                 categories_ui(ui, speech, plan, chosen);
             }
         });
-        if step == Step::Cards {
+        if step == Purpose::Cards {
             desk.whose_ui(ui, chosen);
         }
         ScrollArea::horizontal().id_salt("wide").show(ui, |ui| {
             desk.grid_ui(ui, &looked.rows, plan, chosen, commands);
         });
         refusals_ui(ui, &looked.rows);
-        if let Err(Halt::Ask(ask)) = Printing::of(view).sections(category) {
-            ui.horizontal_wrapped(|ui| on_sheet_ui(ui, speech, view.board(), &ask, commands));
+        if let Err(Halt::Missing(missing)) = Printing::of(view).sections(category) {
+            ui.horizontal_wrapped(|ui| on_sheet_ui(ui, speech, view.board(), &missing, commands));
         }
         match asked {
             Some(asked) => accept_ui(ui, speech, step.verb(), asked, commands),
@@ -184,7 +184,7 @@ fn refusals_ui(ui: &mut Ui, rows: &[Row]) {
 struct Drawn<'a> {
     speech: Speech,
     journal: &'a Journal<Independents>,
-    step: Step,
+    step: Purpose,
 }
 
 impl Drawn<'_> {
@@ -288,7 +288,7 @@ impl Drawn<'_> {
             let figure = if there > 0 { figure.strong() } else { figure };
             figure.opens(ui, self.speech, commands, || Subject::Balance(on(row.spot), disks(seat)));
             let planned = plan.there(spot, seat);
-            let least = if step == Step::Cards { -there } else { 0 };
+            let least = if step == Purpose::Cards { -there } else { 0 };
             if changes {
                 ui.add_enabled_ui(i64::from(planned) > least, |ui| {
                     if icon_button(ui, icons::ICON_REMOVE, named(sheets::FEWER)).clicked() {

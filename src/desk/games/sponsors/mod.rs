@@ -77,7 +77,7 @@ pub fn sheet_ui(
 fn in_the_way(speech: Speech, journal: &Journal<Sponsors>, text: &str) -> Option<String> {
     match Table::preview(journal, text) {
         Reply::Refused(refusal) => Some(refused(speech, &refusal)),
-        Reply::Ask(ask) => Some(speech.sentence(&ask.question)),
+        Reply::Missing(missing) => Some(speech.sentence(&missing.question)),
         Reply::NotUnderstood(why) => Some(speech.sentence(&why)),
         Reply::Done(_) => None,
     }

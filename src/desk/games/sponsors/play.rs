@@ -194,7 +194,7 @@ fn spun(speech: Speech, journal: &Journal<Sponsors>, act: &Act, added: u8) -> Sp
     };
     // Whether a hand has a 0 is for its player alone: the rules are asked when it is pressed.
     let in_the_way = match act {
-        act if Sponsors::alone(journal.view(), act) => None,
+        act if Sponsors::reveals_secret(journal.view(), act) => None,
         _ => in_the_way(speech, journal, &text),
     };
     Spun { text, words, in_the_way }

@@ -70,7 +70,7 @@ impl Filling {
             let answer = match table.preview(&text) {
                 Reply::Done(outcome) => Answer::Legal(text, plain::price(speech, table, outcome.movements())),
                 Reply::Refused(refusal) => Answer::Refused(text, refused(speech, &refusal)),
-                Reply::Ask(ask) => Answer::Unread(text, speech.sentence(&ask.question)),
+                Reply::Missing(missing) => Answer::Unread(text, speech.sentence(&missing.question)),
                 Reply::NotUnderstood(_) => Answer::Refused(text, speech.word(keys::table::FILL_IN)),
             };
             self.answer = Some((self.values.clone(), table.version(), answer));

@@ -112,8 +112,8 @@ fn anytime(table: &dyn Table, seen: &Seen, verbs: &[Verb], verb: &Verb) -> bool 
 fn choice(speech: Speech, table: &dyn Table, at: usize, offer: &Offer<String>, words: Vec<String>) -> Choice {
     let (price, state) = match &offer.answer {
         Answer::Legal(movements) => (plain::price(speech, table, movements), State::Legal),
-        Answer::Unread(ask) => {
-            (speech.word(keys::desk::READ_FIRST), State::Unread(speech.sentence(&ask.question)))
+        Answer::Unread(missing) => {
+            (speech.word(keys::desk::READ_FIRST), State::Unread(speech.sentence(&missing.question)))
         }
         Answer::Refused(refusal) => (String::new(), State::Refused(refused(speech, refusal))),
     };
@@ -192,7 +192,7 @@ pub fn word_label(speech: Speech, table: &dyn Table, word: &str) -> (String, Str
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::{Session, Sitting};
+    use crate::session::{GameSession, Session};
     use crate::words::Language;
 
     #[test]

@@ -7,7 +7,7 @@ use crate::desk::table::question::Question;
 use crate::desk::table::right::handed_ui;
 use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
-use crate::engine::entry::Wrong;
+use crate::engine::entry::AmendPolicy;
 use crate::say;
 use crate::session::{OpenPoint, OtherOption, Table};
 use crate::words::keys::question as k;
@@ -84,7 +84,7 @@ fn other_ui(
         if button(ui, broken == 0, k::FROM_HERE, k::FROM_HERE_OPTION) {
             let edits = format!("insert {} {ruling}", question.asked.step);
             let reason = question.reason.trim().to_owned();
-            commands.push(Command::Amend { edits, was: Wrong::Table, reason });
+            commands.push(Command::Amend { edits, was: AmendPolicy::Table, reason });
         }
         if button(ui, true, k::FROM_NOW, k::FROM_NOW_OPTION) {
             commands.extend([Command::Lay(None), Command::Enter(ruling)]);

@@ -6,15 +6,15 @@ use crate::desk::table::right::Right;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::text_field;
 use crate::desk::{Command, Speech};
-use crate::engine::entry::Wrong;
+use crate::engine::entry::AmendPolicy;
 use crate::words::Key;
 use crate::words::keys::right as k;
 
 /// The three answers with what follows from each.
-const ANSWERS: [(Wrong, Key, Key); 3] = [
-    (Wrong::Book, k::BOOK_WRONG, k::BOOK_WRONG_MEANS),
-    (Wrong::Table, k::TABLE_WRONG, k::TABLE_WRONG_MEANS),
-    (Wrong::Stand, k::LET_STAND, k::LET_STAND_MEANS),
+const ANSWERS: [(AmendPolicy, Key, Key); 3] = [
+    (AmendPolicy::Book, k::BOOK_WRONG, k::BOOK_WRONG_MEANS),
+    (AmendPolicy::Table, k::TABLE_WRONG, k::TABLE_WRONG_MEANS),
+    (AmendPolicy::Stand, k::LET_STAND, k::LET_STAND_MEANS),
 ];
 
 /// Draws the reason and the three buttons.

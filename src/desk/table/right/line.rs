@@ -29,8 +29,9 @@ impl Instead {
     /// A line that begins with the words as they stand.
     pub fn of(table: &dyn Table, step: StepId, stands: &str) -> Self {
         let offers = table.offers_before(step).unwrap_or_default();
-        let legal =
-            offers.into_iter().filter(|offer| !matches!(offer.answer, Answer::Refused(_)) && !offer.alone);
+        let legal = offers
+            .into_iter()
+            .filter(|offer| !matches!(offer.answer, Answer::Refused(_)) && !offer.reveals_secret);
         let legal = legal.map(|offer| offer.act).filter(|act| act != stands).collect();
         Self { text: stands.to_owned(), focus: true, legal, fitting: None }
     }

@@ -17,7 +17,7 @@ use crate::desk::table::right::mends::Mends;
 use crate::desk::table::spoken;
 use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
-use crate::engine::entry::{StepId, Wrong};
+use crate::engine::entry::{AmendPolicy, StepId};
 use crate::say;
 use crate::session::{Amended, Problem, Table};
 use crate::words::keys::right as k;
@@ -127,7 +127,7 @@ impl Right {
     /// Keeps what can be kept of the entries that the edits break, as corrections.
     fn keep(&mut self, table: &dyn Table) {
         let Some(edits) = self.edits() else { return };
-        if let Ok(mended) = table.mend(&edits, Wrong::Book) {
+        if let Ok(mended) = table.mend(&edits, AmendPolicy::Book) {
             self.kept = Some((edits, mended.edits().to_owned()));
         }
     }
@@ -137,7 +137,7 @@ impl Right {
         let edits = self.edits()?;
         let fresh = |(of, version, _): &(String, u32, _)| *of == edits && *version == table.version();
         if !self.found.as_ref().is_some_and(fresh) {
-            let found = table.preview_amend(&edits, Wrong::Book);
+            let found = table.preview_amend(&edits, AmendPolicy::Book);
             self.found = Some((edits, table.version(), found));
         }
         self.found.as_ref().map(|(.., found)| found)

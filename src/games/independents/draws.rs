@@ -1,6 +1,6 @@
 //! What is left to chance: a disk out of a bag, a company sheet, the order of the markers.
 
-use crate::engine::{Lot, Pool, Seat};
+use crate::engine::{Draw, Pool, Seat};
 use crate::games::independents::competition::{Bag, bag};
 use crate::games::independents::state::{CAR_OF_THE_YEAR, COMPETITION};
 use crate::games::independents::turn::{Due, due};
@@ -9,7 +9,7 @@ use crate::games::independents::{Act, Company, Look, Spot, car, setup};
 
 /// What an act draws from, where it is its moment; nothing too where what was typed does not lie there, which the
 /// rules refuse in words of their own.
-pub fn lot(view: Look<'_>, act: &Act) -> Option<Lot> {
+pub fn draw(view: Look<'_>, act: &Act) -> Option<Draw> {
     let state = view.state();
     let step = |step| !state.over && due(view).is_none() && state.phase == step;
     match act {
@@ -56,12 +56,12 @@ fn places(seats: &[Seat]) -> Vec<usize> {
     seats.iter().map(|seat| seat.index()).collect()
 }
 
-fn fitting(pool: Pool, outcome: Option<Vec<usize>>) -> Option<Lot> {
+fn fitting(pool: Pool, outcome: Option<Vec<usize>>) -> Option<Draw> {
     let possible = match &outcome {
         Some(outcome) => pool.allows(outcome),
         None => pool.of.iter().any(|(_, count)| *count > 0),
     };
-    possible.then_some(Lot { pool, outcome })
+    possible.then_some(Draw { pool, outcome })
 }
 
 /// Every colour with its disks in the bag, in the order of the table.

@@ -2,26 +2,26 @@
 //! right since.
 
 use crate::engine::correction::{Correction, correct, stand};
-use crate::engine::entry::{Amendment, Decision, Edit, Entry, Scripted, StepId, Verb, Wrong};
-use crate::engine::lot::check_lot;
-use crate::engine::tally::Telling;
+use crate::engine::draw::check_outcome;
+use crate::engine::entry::{AmendPolicy, Amendment, Decision, Edit, Entry, Replayable, StepId, Verb};
+use crate::engine::tally::Trace;
 use crate::engine::transaction::Effect;
 use crate::engine::{Book, Game, Halt, Refusal, Setting, Transaction, View};
 use crate::say;
 use crate::words::keys;
 
-/// One step: which it is, and where its words stand now.
+/// One step: which it is, and where its body stand now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
     /// Which step it is; an edit does not change that.
     pub id: StepId,
     /// The line and the edit that say what is done.
-    pub words: StepId,
+    pub body: StepId,
 }
 
 /// The steps from the header to a line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Script {
+pub struct EffectiveLog {
     /// The steps in order.
     pub steps: Vec<Step>,
     /// The line and the edit that hold the set-up, if it is not the header's.
@@ -30,7 +30,7 @@ pub struct Script {
 
 /// What one step does.
 #[derive(Debug)]
-pub enum Words<'a, G: Game> {
+pub enum StepBody<'a, G: Game> {
     /// An act of the game.
     Act(&'a G::Act),
     /// Things put right by hand.
@@ -41,15 +41,15 @@ pub enum Words<'a, G: Game> {
     Stand(&'a Amendment<G>),
 }
 
-impl<G: Game> Clone for Words<'_, G> {
+impl<G: Game> Clone for StepBody<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Game> Copy for Words<'_, G> {}
+impl<G: Game> Copy for StepBody<'_, G> {}
 
-impl Script {
+impl EffectiveLog {
     /// Adds what a line on the chain brings.
     ///
     /// # Errors
@@ -59,7 +59,7 @@ impl Script {
         match &entry.verb {
             Verb::Amend(amendment) => self.amend(entry.n, amendment),
             verb if verb.on_chain() => {
-                self.steps.push(Step { id, words: id });
+                self.steps.push(Step { id, body: id });
                 Ok(())
             }
             _ => Ok(()),
@@ -73,7 +73,7 @@ impl Script {
                 Edit::Replace(id, _) => {
                     let at = self.place(*id)?;
                     if let Some(step) = self.steps.get_mut(at) {
-                        step.words = new;
+                        step.body = new;
                     }
                 }
                 Edit::Strike(id) => {
@@ -82,7 +82,7 @@ impl Script {
                 }
                 Edit::Insert(id, _) => {
                     let at = self.place(*id)?;
-                    self.steps.insert(at, Step { id: new, words: new });
+                    self.steps.insert(at, Step { id: new, body: new });
                 }
                 Edit::Swap(id) => {
                     let at = self.place(*id)?;
@@ -97,9 +97,9 @@ impl Script {
                 Edit::Setup(_) => self.setup = Some(new),
             }
         }
-        if amendment.was == Wrong::Stand {
+        if amendment.was == AmendPolicy::Stand {
             let id = StepId::line(line);
-            self.steps.push(Step { id, words: id });
+            self.steps.push(Step { id, body: id });
         }
         Ok(())
     }
@@ -107,7 +107,7 @@ impl Script {
     /// Where a step stands.
     ///
     /// # Errors
-    /// Refuses one that is not in the script.
+    /// Refuses one that is not in the effective_log.
     pub fn place(&self, id: StepId) -> Result<usize, Refusal> {
         self.steps.iter().position(|step| step.id == id).ok_or_else(|| {
             Refusal::new(
@@ -128,24 +128,24 @@ impl Script {
 }
 
 /// What a step does, found in the lines of the record.
-pub fn words<G: Game>(entries: &[Entry<G>], step: StepId) -> Option<Words<'_, G>> {
+pub fn body_of<G: Game>(entries: &[Entry<G>], step: StepId) -> Option<StepBody<'_, G>> {
     let entry = entries.get((step.line as usize).checked_sub(1)?)?;
     if step.part > 0 {
         let Verb::Amend(amendment) = &entry.verb else { return None };
         return match amendment.edits.get(usize::from(step.part) - 1)? {
-            Edit::Replace(_, scripted) | Edit::Insert(_, scripted) => Some(match scripted {
-                Scripted::Act(act) => Words::Act(act),
-                Scripted::Correct(correction) => Words::Correct(correction),
-                Scripted::Ruling(decision) => Words::Ruling(decision),
+            Edit::Replace(_, replayable) | Edit::Insert(_, replayable) => Some(match replayable {
+                Replayable::Act(act) => StepBody::Act(act),
+                Replayable::Correct(correction) => StepBody::Correct(correction),
+                Replayable::Ruling(decision) => StepBody::Ruling(decision),
             }),
             _ => None,
         };
     }
     match &entry.verb {
-        Verb::Act(act) => Some(Words::Act(act)),
-        Verb::Correct(correction) => Some(Words::Correct(correction)),
-        Verb::Ruling(decision) => Some(Words::Ruling(decision)),
-        Verb::Amend(amendment) => Some(Words::Stand(amendment)),
+        Verb::Act(act) => Some(StepBody::Act(act)),
+        Verb::Correct(correction) => Some(StepBody::Correct(correction)),
+        Verb::Ruling(decision) => Some(StepBody::Ruling(decision)),
+        Verb::Amend(amendment) => Some(StepBody::Stand(amendment)),
         _ => None,
     }
 }
@@ -166,19 +166,19 @@ fn goes_on<G: Game>(view: View<'_, G>) -> Result<(), Refusal> {
 pub fn perform<G: Game>(
     setting: &Setting,
     book: &Book<G>,
-    words: Words<'_, G>,
-    telling: Telling,
+    body: StepBody<'_, G>,
+    trace: Trace,
 ) -> Result<(Book<G>, Effect), Halt> {
-    let mut tx = Transaction::begin(setting, book.clone(), telling);
-    match words {
-        Words::Act(act) => {
+    let mut tx = Transaction::begin(setting, book.clone(), trace);
+    match body {
+        StepBody::Act(act) => {
             goes_on(tx.view())?;
-            check_lot::<G>(&setting.seats, G::lot(tx.view(), act))?;
+            check_outcome::<G>(&setting.seats, G::draw(tx.view(), act))?;
             G::apply(&mut tx, act)?;
         }
-        Words::Correct(correction) => correct(&mut tx, correction)?,
-        Words::Ruling(decision) => tx.decide(&decision.id, &decision.option, &decision.by)?,
-        Words::Stand(amendment) => stand(&mut tx, amendment)?,
+        StepBody::Correct(correction) => correct(&mut tx, correction)?,
+        StepBody::Ruling(decision) => tx.decide(&decision.id, &decision.option, &decision.by)?,
+        StepBody::Stand(amendment) => stand(&mut tx, amendment)?,
     }
     Ok(tx.commit())
 }

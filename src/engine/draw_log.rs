@@ -7,7 +7,7 @@ use crate::engine::{Game, Pool};
 
 /// The draws of a record.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Draws {
+pub(super) struct DrawLog {
     /// For each line of the chain, how many draws were made up to it.
     along: Vec<u64>,
     /// The lines that made a draw, by its ordinal, and what they drew from.
@@ -16,7 +16,7 @@ pub(super) struct Draws {
     published: Option<u32>,
 }
 
-impl Draws {
+impl DrawLog {
     /// Notes what a new line drew or published.
     pub(super) fn note<G: Game>(&mut self, entry: &Entry<G>) {
         if let Some(drawn) = &entry.draw {

@@ -35,7 +35,7 @@ impl SeedStore {
         let mut file = self.disk.create_private(&path)?;
         let kept = file.write(format!("{seed}\n").as_bytes()).and_then(|()| file.flush());
         kept.inspect_err(|_| self.forget(id))?;
-        Ok(engine::Seed::Sealed(seed.sealed()))
+        Ok(engine::Seed::Commitment(seed.commitment()))
     }
 
     /// Takes away the seed of a record that was not begun after all.
@@ -50,10 +50,10 @@ impl SeedStore {
     pub fn seed(&self, id: &str, header: &engine::Seed) -> Option<Seed> {
         match header {
             engine::Seed::Open(number) => Some(Seed::open(*number)),
-            engine::Seed::Sealed(sealed) => {
+            engine::Seed::Commitment(sealed) => {
                 let text = self.disk.read(&self.path(id)?).ok()?;
                 let seed: Seed = std::str::from_utf8(&text).ok()?.parse().ok()?;
-                (seed.sealed() == *sealed).then_some(seed)
+                (seed.commitment() == *sealed).then_some(seed)
             }
         }
     }
@@ -71,7 +71,7 @@ impl SeedStore {
 /// The machine has no chance to give.
 pub fn new_id() -> io::Result<String> {
     let seed = Seed::fresh().map_err(io::Error::other)?;
-    Ok(seed.sealed().chars().take(20).collect())
+    Ok(seed.commitment().chars().take(20).collect())
 }
 
 #[cfg(test)]
@@ -86,7 +86,7 @@ mod tests {
         let seed = Seed::open(1);
         let header = store.keep(&id, &seed).unwrap();
         assert_eq!(store.seed(&id, &header), Some(seed.clone()));
-        assert_eq!(store.seed(&id, &engine::Seed::Sealed(Seed::open(2).sealed())), None);
+        assert_eq!(store.seed(&id, &engine::Seed::Commitment(Seed::open(2).commitment())), None);
         assert_eq!(store.seed("other", &header), None);
         assert_eq!(store.keep(&id, &Seed::open(2)).unwrap_err().kind(), ErrorKind::AlreadyExists);
         std::fs::remove_dir_all(&store.folder).unwrap();

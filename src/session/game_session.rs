@@ -6,7 +6,7 @@ use crate::engine::{Game, Journal};
 use crate::session::{HeaderFault, Play, Table, cover};
 
 /// A game in progress: of any box, as [`crate::session::Session`], or of one, as its [`Journal`].
-pub trait Sitting: Clone + Debug + Sized + Send {
+pub trait GameSession: Clone + Debug + Sized + Send {
     /// Opens the book of a header, the first line of a record.
     ///
     /// # Errors
@@ -20,7 +20,7 @@ pub trait Sitting: Clone + Debug + Sized + Send {
     fn play(&mut self) -> &mut dyn Play;
 }
 
-impl<G: Game> Sitting for Journal<G> {
+impl<G: Game> GameSession for Journal<G> {
     fn begin(header: &str) -> Result<Self, HeaderFault> {
         let cover = cover::cover(header)?;
         if cover.game != G::WORD {

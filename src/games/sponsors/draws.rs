@@ -1,7 +1,7 @@
 //! What is left to chance: the die, the start order, the ball that falls. The table types what came out, or leaves
 //! it to Steward. Sponsor cards are not drawn by Steward: those put back go under the pile, in a known order.
 
-use crate::engine::{Lot, Pool, Seats};
+use crate::engine::{Draw, Pool, Seats};
 use crate::games::sponsors::sides::{cars, name};
 use crate::games::sponsors::{Act, Car, Fell, Look, before, roulette, track, turn};
 use crate::words::Line;
@@ -11,11 +11,11 @@ use crate::words::keys::sponsors as k;
 const VIOLET: &str = "violet";
 
 /// What an act takes from chance at this moment.
-pub fn lot(view: Look<'_>, act: &Act) -> Option<Lot> {
+pub fn draw(view: Look<'_>, act: &Act) -> Option<Draw> {
     match act {
         Act::Roll { car, die, .. } => {
             track::may_roll(view, *car).ok()?;
-            lot_of(Pool::die(6), die.map(|die| vec![usize::from(die).wrapping_sub(1)]))
+            draw_of(Pool::die(6), die.map(|die| vec![usize::from(die).wrapping_sub(1)]))
         }
         Act::Grid { order } => {
             before::may_start(view).ok()?;
@@ -23,7 +23,7 @@ pub fn lot(view: Look<'_>, act: &Act) -> Option<Lot> {
             let take = u32::try_from(all.clone().count()).ok()?;
             let pool = Pool::bag(all.map(|car| (word(car), 1))).taking(take);
             let place = |car: &Car| usize::from(car.number() - 1);
-            lot_of(pool, order.as_ref().map(|order| order.iter().map(place).collect()))
+            draw_of(pool, order.as_ref().map(|order| order.iter().map(place).collect()))
         }
         Act::Ball { fell } => {
             turn::in_phase(view, 5).ok()?;
@@ -31,16 +31,16 @@ pub fn lot(view: Look<'_>, act: &Act) -> Option<Lot> {
                 Fell::Violet => 0,
                 Fell::Car(car) => usize::from(car.number()),
             };
-            lot_of(balls(view)?, fell.map(|fell| vec![place(fell)]))
+            draw_of(balls(view)?, fell.map(|fell| vec![place(fell)]))
         }
         _ => None,
     }
 }
 
-/// A lot, unless the outcome cannot come out: then the rules refuse it in their own words.
-fn lot_of(pool: Pool, outcome: Option<Vec<usize>>) -> Option<Lot> {
+/// A draw, unless the outcome cannot come out: then the rules refuse it in their own words.
+fn draw_of(pool: Pool, outcome: Option<Vec<usize>>) -> Option<Draw> {
     let possible = outcome.as_ref().is_none_or(|outcome| pool.allows(outcome));
-    possible.then_some(Lot { pool, outcome })
+    possible.then_some(Draw { pool, outcome })
 }
 
 /// The balls in the roulette while one is awaited: the violet one first, so that the cars stand at their numbers.

@@ -1,4 +1,4 @@
-//! The seal of the books: per unit, what was issued and where it is. Outside holds nothing, or the seal says
+//! The trial balance: per unit, what was issued and where it is. Outside holds nothing, or it says
 //! since when it does.
 
 use crate::engine::entry::{StepId, Verb};
@@ -10,7 +10,7 @@ use crate::words::keys;
 
 /// Where all of one unit is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Seal {
+pub struct TrialBalance {
     /// The unit.
     pub unit: Unit,
     /// What is in play: everything that players and the board hold, and what the bank has left of a finite
@@ -28,7 +28,7 @@ pub struct Seal {
     pub since: Option<StepId>,
 }
 
-impl Seal {
+impl TrialBalance {
     /// Whether nothing of it is outside.
     pub const fn whole(self) -> bool {
         self.outside == 0
@@ -52,13 +52,13 @@ impl Part {
     /// All of them, in the order of a page.
     pub const ALL: [Self; 4] = [Self::Issued, Self::Players, Self::Bank, Self::Board];
 
-    /// How much of it a seal says there is.
-    pub const fn of(self, seal: Seal) -> i64 {
+    /// How much of it there is.
+    pub const fn of(self, balance: TrialBalance) -> i64 {
         match self {
-            Self::Issued => seal.issued,
-            Self::Players => seal.players,
-            Self::Bank => seal.bank,
-            Self::Board => seal.board,
+            Self::Issued => balance.issued,
+            Self::Players => balance.players,
+            Self::Bank => balance.bank,
+            Self::Board => balance.board,
         }
     }
 }
@@ -75,12 +75,12 @@ pub struct LastCount {
 }
 
 impl<G: Game> Journal<G> {
-    /// The seal of every unit, in the order of the chart.
-    pub fn seals(&self) -> Vec<Seal> {
-        self.book().ledger.chart().units().into_iter().map(|unit| self.seal(unit)).collect()
+    /// The trial balance of every unit, in the order of the chart.
+    pub fn trial_balances(&self) -> Vec<TrialBalance> {
+        self.book().ledger.chart().units().into_iter().map(|unit| self.trial_balance(unit)).collect()
     }
 
-    fn seal(&self, unit: Unit) -> Seal {
+    fn trial_balance(&self, unit: Unit) -> TrialBalance {
         let ledger = &self.book().ledger;
         let chart = ledger.chart();
         let (mut players, mut board) = (0, 0);
@@ -95,7 +95,7 @@ impl<G: Game> Journal<G> {
         let endless = chart.may_be_short(Holder::Bank, unit);
         let bank = if endless { 0 } else { ledger.balance(Holder::Bank, unit) };
         let outside = ledger.balance(Holder::Outside, unit);
-        Seal {
+        TrialBalance {
             unit,
             issued: players + board + bank,
             players,
@@ -106,8 +106,8 @@ impl<G: Game> Journal<G> {
         }
     }
 
-    /// A part of a seal with everybody and every place that holds some of it.
-    pub fn explain_seal(&self, unit: Unit, part: Part) -> Derivation {
+    /// A part of a trial balance with everybody and every place that holds some of it.
+    pub fn explain_trial_balance(&self, unit: Unit, part: Part) -> Derivation {
         let ledger = &self.book().ledger;
         let chart = ledger.chart();
         let endless = chart.may_be_short(Holder::Bank, unit);

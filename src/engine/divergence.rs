@@ -21,7 +21,7 @@ const NOTHING: &str = "nothing";
 
 /// What a line did.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Did {
+pub struct LineEffect {
     /// Its movements.
     pub moves: Arc<[Written]>,
     /// The phase it led to; empty for a fact.
@@ -30,20 +30,20 @@ pub struct Did {
 
 /// A line whose own effect is no longer what it was.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Difference {
+pub struct Divergence {
     /// The line.
     pub n: u32,
     /// What the record says it did; where that was decided before, what it did then.
-    pub then: Did,
+    pub then: LineEffect,
     /// What it does now.
-    pub now: Did,
+    pub now: LineEffect,
     /// What the table decided about it.
-    pub settled: Option<Settled>,
+    pub settled: Option<Resolved>,
 }
 
 /// What the table can decide about such lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum Resolution {
     /// As it was played: a correction leads the balances back.
     AsPlayed,
     /// By the rule: what the lines do now stands.
@@ -52,29 +52,29 @@ pub enum Way {
 
 /// What the table decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Settled {
-    /// How.
-    pub way: Way,
+pub struct Resolved {
+    /// What was decided.
+    pub way: Resolution,
     /// The correction that goes with it.
     pub by: Option<u32>,
 }
 
 /// In the words of a record.
-impl fmt::Display for Settled {
+impl fmt::Display for Resolved {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.way, self.by) {
-            (Way::ByTheRule, _) => f.write_str(RULE),
-            (Way::AsPlayed, None) => f.write_str(PLAYED),
-            (Way::AsPlayed, Some(by)) => write!(f, "{PLAYED} by {by}"),
+            (Resolution::ByTheRule, _) => f.write_str(RULE),
+            (Resolution::AsPlayed, None) => f.write_str(PLAYED),
+            (Resolution::AsPlayed, Some(by)) => write!(f, "{PLAYED} by {by}"),
         }
     }
 }
 
-impl Difference {
+impl Divergence {
     /// Where a line that is read again does something else now; what it leaves out is as it is now.
-    pub(super) fn found<G: Game>(entry: &Entry<G>, now: &Did) -> Option<Self> {
+    pub(super) fn found<G: Game>(entry: &Entry<G>, now: &LineEffect) -> Option<Self> {
         let recorded = entry.phase.as_ref().filter(|_| entry.verb.on_chain());
-        let then = Did {
+        let then = LineEffect {
             moves: entry.moves.as_ref().unwrap_or(&now.moves).clone(),
             phase: recorded.unwrap_or(&now.phase).clone(),
         };
@@ -82,7 +82,7 @@ impl Difference {
     }
 
     /// The remark that settles it.
-    pub fn remark(&self, settled: Settled) -> Note {
+    pub fn remark(&self, settled: Resolved) -> Note {
         let moves: Vec<String> = self.now.moves.iter().map(ToString::to_string).collect();
         let moves = if moves.is_empty() { NOTHING.to_owned() } else { moves.join(", ") };
         Note { text: format!("{settled}: {moves}; phase {}", self.now.phase), about: Some(self.n) }
@@ -90,19 +90,19 @@ impl Difference {
 }
 
 /// The line that a remark decides about, how, and what the line did then; nothing for any other remark.
-fn decision(note: &Note) -> Option<(u32, Settled, Did)> {
+fn decision(note: &Note) -> Option<(u32, Resolved, LineEffect)> {
     let (how, did) = note.text.split_once(": ")?;
     let settled = match how.strip_prefix(PLAYED) {
-        None => (how == RULE).then_some(Settled { way: Way::ByTheRule, by: None })?,
-        Some("") => Settled { way: Way::AsPlayed, by: None },
-        Some(by) => Settled { way: Way::AsPlayed, by: Some(by.strip_prefix(" by ")?.parse().ok()?) },
+        None => (how == RULE).then_some(Resolved { way: Resolution::ByTheRule, by: None })?,
+        Some("") => Resolved { way: Resolution::AsPlayed, by: None },
+        Some(by) => Resolved { way: Resolution::AsPlayed, by: Some(by.strip_prefix(" by ")?.parse().ok()?) },
     };
     let (moves, phase) = did.rsplit_once("; phase ")?;
     let moves = match moves {
         NOTHING => Vec::new(),
         moves => moves.split(", ").map(moved).collect::<Option<_>>()?,
     };
-    Some((note.about?, settled, Did { moves: moves.into(), phase: phase.into() }))
+    Some((note.about?, settled, LineEffect { moves: moves.into(), phase: phase.into() }))
 }
 
 /// Reads `bank > p1: 50 dollars`.
@@ -115,40 +115,40 @@ fn moved(text: &str) -> Option<Written> {
 
 impl<G: Game> Journal<G> {
     /// What a line that was just taken up did.
-    pub(super) fn did(&self, verb: &Verb<G>, moves: &[Movement]) -> Did {
+    pub(super) fn did(&self, verb: &Verb<G>, moves: &[Movement]) -> LineEffect {
         let phase = if verb.on_chain() { G::stage(self.view()).word().into() } else { SmolStr::default() };
         let chart = self.book().ledger.chart();
-        Did { moves: moves.iter().map(|movement| movement.written(chart)).collect(), phase }
+        LineEffect { moves: moves.iter().map(|movement| movement.written(chart)).collect(), phase }
     }
 
     /// Every line that does something else than it did, decided or not.
-    pub fn differences(&self) -> Vec<Difference> {
-        let found: BTreeMap<u32, &Difference> =
-            self.differences.iter().map(|found| (found.n, found)).collect();
+    pub fn divergences(&self) -> Vec<Divergence> {
+        let found: BTreeMap<u32, &Divergence> =
+            self.divergences.iter().map(|found| (found.n, found)).collect();
         let decided = self.decided_lines();
         let lines: BTreeSet<u32> = found.keys().chain(decided.keys()).copied().collect();
-        let difference = |n: u32| {
+        let divergence = |n: u32| {
             let entry = self.entry(n)?;
-            let unchanged = || Did {
+            let unchanged = || LineEffect {
                 moves: entry.moves.clone().unwrap_or_default(),
                 phase: entry.phase.clone().unwrap_or_default(),
             };
             let then = found.get(&n).map_or_else(unchanged, |found| found.then.clone());
             let now = found.get(&n).map_or_else(unchanged, |found| found.now.clone());
             Some(match decided.get(&n) {
-                Some((settled, did)) if *did == now => Difference { n, then, now, settled: Some(*settled) },
-                Some((_, did)) => Difference { n, then: did.clone(), now, settled: None },
-                None => Difference { n, then, now, settled: None },
+                Some((settled, did)) if *did == now => Divergence { n, then, now, settled: Some(*settled) },
+                Some((_, did)) => Divergence { n, then: did.clone(), now, settled: None },
+                None => Divergence { n, then, now, settled: None },
             })
         };
-        lines.into_iter().filter_map(difference).collect()
+        lines.into_iter().filter_map(divergence).collect()
     }
 
     /// The last decision about each line. One whose correction is undone decides nothing.
-    fn decided_lines(&self) -> BTreeMap<u32, (Settled, Did)> {
+    fn decided_lines(&self) -> BTreeMap<u32, (Resolved, LineEffect)> {
         let stands = |by: u32| {
             let correction = self.entry(by).is_some_and(|entry| matches!(entry.verb, Verb::Correct(_)));
-            correction && self.script.steps.iter().any(|step| step.id == StepId::line(by))
+            correction && self.effective_log.steps.iter().any(|step| step.id == StepId::line(by))
         };
         let on_chain = |n: u32| self.entry(n).is_some_and(|entry| entry.verb.on_chain());
         let mut decided = BTreeMap::new();
@@ -170,11 +170,11 @@ impl<G: Game> Journal<G> {
     /// # Errors
     /// Refuses a movement that this box cannot make.
     pub fn as_played(&self, reason: &str) -> Result<Option<Correction<G::Fix>>, Halt> {
-        let stands = |n: u32| self.script.steps.iter().any(|step| step.words == StepId::line(n));
+        let stands = |n: u32| self.effective_log.steps.iter().any(|step| step.body == StepId::line(n));
         let chart = self.book().ledger.chart();
         let read = |written: &Written| written.read(chart).ok_or_else(|| unknown(written));
         let mut back: Vec<Movement> = Vec::new();
-        for open in self.differences().iter().filter(|found| found.settled.is_none() && stands(found.n)) {
+        for open in self.divergences().iter().filter(|found| found.settled.is_none() && stands(found.n)) {
             for written in open.then.moves.iter() {
                 back.push(read(written)?);
             }
@@ -206,11 +206,15 @@ mod tests {
     #[test]
     fn a_decision_is_read_back_and_any_other_remark_is_none() {
         let movement = Written("bank".into(), "space 7".into(), "cars p1".into(), 2);
-        let did = |moves: Vec<Written>| Did { moves: moves.into(), phase: "2.3".into() };
+        let did = |moves: Vec<Written>| LineEffect { moves: moves.into(), phase: "2.3".into() };
         for moves in [vec![], vec![movement.clone()], vec![movement.clone(), movement]] {
-            let found = Difference { n: 7, then: did(vec![]), now: did(moves), settled: None };
-            for (way, by) in [(Way::AsPlayed, Some(41)), (Way::AsPlayed, None), (Way::ByTheRule, None)] {
-                let settled = Settled { way, by };
+            let found = Divergence { n: 7, then: did(vec![]), now: did(moves), settled: None };
+            for (way, by) in [
+                (Resolution::AsPlayed, Some(41)),
+                (Resolution::AsPlayed, None),
+                (Resolution::ByTheRule, None),
+            ] {
+                let settled = Resolved { way, by };
                 assert_eq!(decision(&found.remark(settled)), Some((7, settled, found.now.clone())));
             }
         }

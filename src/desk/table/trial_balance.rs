@@ -1,4 +1,4 @@
-//! The seal opened up: per unit what is in play and where it is, since when something is outside and why, the last count,
+//! The trial balance opened up: per unit what is in play and where it is, since when something is outside and why, the last count,
 //! and how far a second reckoning agrees.
 
 use egui::{Grid, Label, RichText, ScrollArea, Ui};
@@ -10,17 +10,17 @@ use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Figure, icons, mark};
 use crate::desk::{Command, Speech};
 use crate::engine::Holder;
-use crate::engine::seal::{LastCount, Part, Seal};
+use crate::engine::trial_balance::{LastCount, Part, TrialBalance};
 use crate::record::Record;
 use crate::say;
 use crate::session::{Session, Table};
 use crate::words::Line;
 use crate::words::keys::sealed as k;
 
-/// The seal of a table, looked at once.
+/// The trial balance of a table, looked at once.
 #[derive(Debug)]
-pub struct Sealed {
-    seals: Vec<Seal>,
+pub struct TrialBalancePage {
+    trial_balances: Vec<TrialBalance>,
     last: Option<LastCount>,
     /// What the draws rest on, and the mark of the beginning.
     draws: Vec<Line>,
@@ -34,15 +34,20 @@ enum Audit {
     Done(Result<Audited, String>),
 }
 
-impl Sealed {
-    /// Looks at the seals, and sends the second reckoning on its way.
+impl TrialBalancePage {
+    /// Looks at the trial_balances, and sends the second reckoning on its way.
     pub fn of(ui: &Ui, table: &dyn Table, record: &Record<Session>) -> Self {
         let mark = || say!(k::START_MARK, mark = record.start_mark());
         let draws = record.proof().line().into_iter().flat_map(|line| [line, mark()]).collect();
         let header = table.header_json();
         let lines: Vec<String> = (1..=table.lines()).filter_map(|n| table.line_json(n)).collect();
         let audit = Errand::run(ui.ctx(), move || audit::audit(&header, lines));
-        Self { seals: table.seals(), last: table.last_count(), draws, audit: Audit::Running(audit) }
+        Self {
+            trial_balances: table.trial_balances(),
+            last: table.last_count(),
+            draws,
+            audit: Audit::Running(audit),
+        }
     }
 
     fn arrivals(&mut self) {
@@ -57,15 +62,15 @@ impl Sealed {
 }
 
 /// Draws the page.
-pub fn sealed_ui(
+pub fn trial_balance_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    sealed: &mut Sealed,
+    page: &mut TrialBalancePage,
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    sealed.arrivals();
+    page.arrivals();
     ui.set_width(theme::laid(ui).0);
     theme::ledger_heading(ui, speech.word(k::TITLE));
     ScrollArea::vertical().id_salt("sealed").auto_shrink([false, true]).max_height(theme::laid(ui).1).show(
@@ -77,17 +82,17 @@ pub fn sealed_ui(
                     theme::heading(ui, speech.word(key), 90.0);
                 }
                 ui.end_row();
-                for seal in &sealed.seals {
-                    seal_ui(ui, speech, table, *seal, commands);
+                for balance in &page.trial_balances {
+                    unit_ui(ui, speech, table, *balance, commands);
                     ui.end_row();
                 }
             });
         },
     );
     theme::double_line(ui);
-    count_ui(ui, speech, sealed.last, commands);
-    audit_ui(ui, speech, table, &sealed.audit);
-    for line in &sealed.draws {
+    count_ui(ui, speech, page.last, commands);
+    audit_ui(ui, speech, table, &page.audit);
+    for line in &page.draws {
         ui.horizontal(|ui| {
             mark(ui, icons::ICON_CASINO, theme::BODY, palette.faint);
             ui.add(Label::new(RichText::new(speech.sentence(line)).color(palette.faint)).wrap());
@@ -99,11 +104,17 @@ pub fn sealed_ui(
     }
 }
 
-fn seal_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, seal: Seal, commands: &mut Vec<Command>) {
+fn unit_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    balance: TrialBalance,
+    commands: &mut Vec<Command>,
+) {
     let palette = Palette::of(ui);
-    let unit = table.chart().unit(seal.unit);
+    let unit = table.chart().unit(balance.unit);
     let name = unit.map_or(k::UNIT, |kind| kind.name);
-    let name = match seal.unit.colour() {
+    let name = match balance.unit.colour() {
         Some(seat) => say!(crate::words::keys::table::UNIT_OF, unit = name, name = table.seats().name(seat)),
         None => name.into(),
     };
@@ -111,14 +122,15 @@ fn seal_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, seal: Seal, commands:
     ui.label(RichText::new(name.as_str()).small());
     for (key, part) in [k::ISSUED, k::PLAYERS, k::BANK, k::BOARD].into_iter().zip(Part::ALL) {
         let named = format!("{name}, {}", speech.word(key));
-        let figure = Figure::of(unit, part.of(seal), named).width(90.0).low();
+        let figure = Figure::of(unit, part.of(balance), named).width(90.0).low();
         let figure = if part == Part::Issued { figure.strong() } else { figure };
-        figure.opens(ui, speech, commands, || Subject::of(&table.explain_seal(seal.unit, part)));
+        figure.opens(ui, speech, commands, || Subject::of(&table.explain_trial_balance(balance.unit, part)));
     }
-    let figure = Figure::of(unit, seal.outside, format!("{name}, {}", speech.word(k::OUTSIDE))).width(90.0);
-    let outside = || Subject::Balance(Holder::Outside, seal.unit);
-    figure.low().marked(!seal.whole()).opens(ui, speech, commands, outside);
-    if let Some(step) = seal.since {
+    let figure =
+        Figure::of(unit, balance.outside, format!("{name}, {}", speech.word(k::OUTSIDE))).width(90.0);
+    let outside = || Subject::Balance(Holder::Outside, balance.unit);
+    figure.low().marked(!balance.whole()).opens(ui, speech, commands, outside);
+    if let Some(step) = balance.since {
         let row = table.line(step.line);
         let why = row.map(|row| plain::told_row(speech, table, &row)).unwrap_or_default();
         let text = speech.say(&say!(k::SINCE, n = step.to_string(), why = why));

@@ -11,12 +11,12 @@ use sha2::{Digest, Sha256};
 
 use crate::disk::{AppendFile, Astray, Stamp};
 
-/// A sheet, what is known to stand on it, and whether its end is as it should be.
+/// The file of a record, what is known to stand on it, and whether its end is as it should be.
 #[derive(Debug)]
-pub(super) struct Quill {
-    sheet: Box<dyn AppendFile>,
+pub(super) struct Writer {
+    file: Box<dyn AppendFile>,
     /// Whether a write failed and may have left something behind.
-    blotted: bool,
+    dirty: bool,
     /// The hash of what is known to stand there.
     known: Sha256,
     /// The line that was never finished and stands behind it.
@@ -25,15 +25,15 @@ pub(super) struct Quill {
     seen: Option<Stamp>,
 }
 
-/// A quill that a thread may write with.
-pub(super) type Shared = Arc<Mutex<Quill>>;
+/// A writer that a thread may write with.
+pub(super) type Shared = Arc<Mutex<Writer>>;
 
-impl Quill {
-    /// A sheet on which this stands, and behind it the beginning of a line that was never finished.
-    pub(super) fn new(mut sheet: Box<dyn AppendFile>, text: &[u8], torn: &[u8]) -> Self {
-        let seen = sheet.stamp().ok();
+impl Writer {
+    /// The file on which this stands, and behind it the beginning of a line that was never finished.
+    pub(super) fn new(mut file: Box<dyn AppendFile>, text: &[u8], torn: &[u8]) -> Self {
+        let seen = file.stamp().ok();
         let known = Sha256::new().chain_update(text);
-        Self { sheet, blotted: false, known, torn: torn.to_vec(), seen }
+        Self { file, dirty: false, known, torn: torn.to_vec(), seen }
     }
 
     /// The same, for a thread to write with.
@@ -46,24 +46,24 @@ impl Quill {
     /// changed is left as it is.
     pub(super) fn put(&mut self, from: usize, bytes: &[u8]) -> io::Result<Option<PathBuf>> {
         let aside = self.clear(from, bytes)?;
-        self.blotted = true;
-        self.sheet.write(bytes)?;
-        self.sheet.flush()?;
-        let stamp = self.sheet.stamp()?;
+        self.dirty = true;
+        self.file.write(bytes)?;
+        self.file.flush()?;
+        let stamp = self.file.stamp()?;
         if stamp.length != (from + bytes.len()) as u64 {
             return Err(Astray::Changed.into());
         }
         self.known.update(bytes);
-        (self.blotted, self.seen) = (false, Some(stamp));
+        (self.dirty, self.seen) = (false, Some(stamp));
         Ok(aside)
     }
 
     /// Takes back what a failed write of these bytes may have left, so that none of them stands there.
     pub(super) fn take_back(&mut self, from: usize, bytes: &[u8]) -> io::Result<()> {
-        if self.blotted {
+        if self.dirty {
             self.clear(from, bytes)?;
-            self.sheet.flush()?;
-            self.blotted = false;
+            self.file.flush()?;
+            self.dirty = false;
         }
         Ok(())
     }
@@ -71,20 +71,20 @@ impl Quill {
     /// Sees that the file is what was written, but for the beginning of what is written now where that failed before, and
     /// clears its end.
     fn clear(&mut self, from: usize, bytes: &[u8]) -> io::Result<Option<PathBuf>> {
-        let stamp = self.sheet.stamp()?;
+        let stamp = self.file.stamp()?;
         let length = from as u64;
-        if !self.blotted && self.torn.is_empty() && stamp.length == length && self.seen == Some(stamp) {
+        if !self.dirty && self.torn.is_empty() && stamp.length == length && self.seen == Some(stamp) {
             return Ok(None);
         }
-        let there = self.sheet.read()?;
+        let there = self.file.read()?;
         let (known, left) = there.split_at_checked(from).ok_or(Astray::Changed)?;
-        let ours = left == self.torn || self.blotted && bytes.starts_with(left);
+        let ours = left == self.torn || self.dirty && bytes.starts_with(left);
         if !ours || Sha256::digest(known) != self.known.clone().finalize() {
             return Err(Astray::Changed.into());
         }
-        let aside = (!self.torn.is_empty()).then(|| self.sheet.set_aside(&self.torn)).transpose()?;
+        let aside = (!self.torn.is_empty()).then(|| self.file.set_aside(&self.torn)).transpose()?;
         if !left.is_empty() {
-            self.sheet.cut(length)?;
+            self.file.cut(length)?;
         }
         self.torn.clear();
         Ok(aside)
@@ -92,7 +92,7 @@ impl Quill {
 
     /// Takes the file away: it was begun and could not be written whole.
     pub(super) fn discard(&mut self) -> io::Result<()> {
-        self.sheet.discard()
+        self.file.discard()
     }
 }
 
@@ -118,24 +118,24 @@ pub type Bell = Box<dyn Fn() + Send>;
 
 /// A thread that writes.
 #[derive(Debug)]
-pub(super) struct Clerk {
-    quill: Shared,
+pub(super) struct WriterThread {
+    writer: Shared,
     batches: Option<Sender<Batch>>,
     done: Receiver<Done>,
     thread: Option<JoinHandle<()>>,
     busy: bool,
 }
 
-impl Clerk {
-    /// Lets a thread write with the quill.
-    pub(super) fn hire(quill: &Shared, bell: Bell) -> io::Result<Self> {
+impl WriterThread {
+    /// Lets a thread write with the writer.
+    pub(super) fn spawn(writer: &Shared, bell: Bell) -> io::Result<Self> {
         let (batches, work) = channel::<Batch>();
         let (answers, done) = channel();
-        let quill = Arc::clone(quill);
-        let held = Arc::clone(&quill);
+        let writer = Arc::clone(writer);
+        let held = Arc::clone(&writer);
         let write = move || {
             for Batch { from, bytes, lines } in work {
-                let answer = grasp(&held).put(from, &bytes);
+                let answer = lock(&held).put(from, &bytes);
                 let length = if answer.is_ok() { from + bytes.len() } else { from };
                 if answers.send(Done { length, lines, answer }).is_err() {
                     return;
@@ -144,12 +144,12 @@ impl Clerk {
             }
         };
         let thread = std::thread::Builder::new().name("record".to_owned()).spawn(write)?;
-        Ok(Self { quill, batches: Some(batches), done, thread: Some(thread), busy: false })
+        Ok(Self { writer, batches: Some(batches), done, thread: Some(thread), busy: false })
     }
 
-    /// The quill, to be taken when nothing is being written.
-    pub(super) fn quill(&self) -> MutexGuard<'_, Quill> {
-        grasp(&self.quill)
+    /// The writer, to be taken when nothing is being written.
+    pub(super) fn writer(&self) -> MutexGuard<'_, Writer> {
+        lock(&self.writer)
     }
 
     /// Whether a batch is being written.
@@ -181,12 +181,12 @@ impl Clerk {
     }
 }
 
-/// Takes a quill in hand; a thread that ended in a fault has let it go.
-pub(super) fn grasp(quill: &Mutex<Quill>) -> MutexGuard<'_, Quill> {
-    quill.lock().unwrap_or_else(PoisonError::into_inner)
+/// Takes a writer in hand; a thread that ended in a fault has let it go.
+pub(super) fn lock(writer: &Mutex<Writer>) -> MutexGuard<'_, Writer> {
+    writer.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl Drop for Clerk {
+impl Drop for WriterThread {
     fn drop(&mut self) {
         self.batches = None;
         if let Some(thread) = self.thread.take() {

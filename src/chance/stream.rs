@@ -8,9 +8,9 @@ use crate::engine::Pool;
 
 /// One draw of a record: the stream of its ordinal, from the beginning.
 #[derive(Clone, Debug)]
-pub struct Draw(ChaCha20Rng);
+pub struct DrawStream(ChaCha20Rng);
 
-impl Draw {
+impl DrawStream {
     pub(super) fn new(seed: [u8; 32], ordinal: u64) -> Self {
         let mut stream = ChaCha20Rng::from_seed(seed);
         stream.set_stream(ordinal);

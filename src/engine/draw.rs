@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::entry::{Entry, Verb};
-use crate::engine::tally::Telling;
+use crate::engine::tally::Trace;
 use crate::engine::{Game, Halt, Journal, Preview, Refusal, Seats, Seed};
 use crate::say;
 use crate::words::{Line, keys};
@@ -18,14 +18,14 @@ pub struct Pool {
     /// How many are drawn.
     pub take: u32,
     /// What becomes of one that is drawn, before the next is.
-    #[serde(default, skip_serializing_if = "Fate::is_out")]
-    pub then: Fate,
+    #[serde(default, skip_serializing_if = "Replacement::is_out")]
+    pub then: Replacement,
 }
 
 /// What becomes of one that is drawn, before the next is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Fate {
+pub enum Replacement {
     /// It stays out: balls, cards, disks of a bag.
     #[default]
     Out,
@@ -33,7 +33,7 @@ pub enum Fate {
     Back,
 }
 
-impl Fate {
+impl Replacement {
     #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
     fn is_out(&self) -> bool {
         *self == Self::Out
@@ -49,7 +49,7 @@ impl Pool {
     /// One draw from a bag of these kinds.
     pub fn bag<W: Into<String>>(kinds: impl IntoIterator<Item = (W, u32)>) -> Self {
         let of = kinds.into_iter().map(|(word, count)| (word.into(), count)).collect();
-        Self { of, take: 1, then: Fate::Out }
+        Self { of, take: 1, then: Replacement::Out }
     }
 
     /// So many draws, or throws, one after the other.
@@ -61,10 +61,10 @@ impl Pool {
     /// What is drawn goes back before the next draw.
     #[must_use]
     pub fn put_back(self) -> Self {
-        Self { then: Fate::Back, ..self }
+        Self { then: Replacement::Back, ..self }
     }
 
-    /// Draws with a source of numbers below a bound; gives places in the list of kinds. Ends early where nothing is
+    /// DrawLog with a source of numbers below a bound; gives places in the list of kinds. Ends early where nothing is
     /// left to draw from.
     pub fn draw(&self, mut below: impl FnMut(u32) -> u32) -> Vec<usize> {
         let mut left: Vec<u32> = self.of.iter().map(|(_, count)| *count).collect();
@@ -82,7 +82,7 @@ impl Pool {
             }) else {
                 break;
             };
-            if let (Fate::Out, Some(count)) = (self.then, left.get_mut(kind)) {
+            if let (Replacement::Out, Some(count)) = (self.then, left.get_mut(kind)) {
                 *count -= 1;
             }
             outcome.push(kind);
@@ -96,7 +96,7 @@ impl Pool {
         let mut left: Vec<u32> = self.of.iter().map(|(_, count)| *count).collect();
         let all_there = wanted.all(|kind| match left.get_mut(*kind) {
             Some(count) if *count > 0 => {
-                *count -= u32::from(self.then == Fate::Out);
+                *count -= u32::from(self.then == Replacement::Out);
                 true
             }
             _ => false,
@@ -117,7 +117,7 @@ impl Pool {
 
 /// What an act takes from chance, where it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Lot {
+pub struct Draw {
     /// What is drawn from.
     pub pool: Pool,
     /// What came out, as places in the kinds of the pool; nothing while the act leaves it open.
@@ -153,7 +153,7 @@ pub struct Drawn {
 impl<G: Game> Journal<G> {
     /// The draw that an act leaves open now; nothing for a complete act.
     pub fn due(&self, act: &G::Act) -> Option<Due> {
-        let Lot { pool, outcome: None } = G::lot(self.view(), act)? else { return None };
+        let Draw { pool, outcome: None } = G::draw(self.view(), act)? else { return None };
         Some(self.next_draw(pool))
     }
 
@@ -178,11 +178,11 @@ impl<G: Game> Journal<G> {
     /// Checks a draw in a line that was entered before: it must be the one that was due there.
     pub(super) fn check_draw(&self, entry: &Entry<G>) -> Result<(), Halt> {
         let Some(drawn) = &entry.draw else { return Ok(()) };
-        let lot = match &entry.verb {
-            Verb::Act(act) => G::lot(self.view(), act),
+        let draw = match &entry.verb {
+            Verb::Act(act) => G::draw(self.view(), act),
             _ => None,
         };
-        let Some(Lot { pool, outcome: Some(outcome) }) = lot else {
+        let Some(Draw { pool, outcome: Some(outcome) }) = draw else {
             return Err(refused(Line::new(keys::engine::DRAW_NOT_OPEN)));
         };
         let outcome = pool.words(&outcome);
@@ -210,8 +210,8 @@ impl<G: Game> Journal<G> {
             return Err(refused(Line::new(keys::engine::SEED_FIGURES)));
         }
         match self.header.seed {
-            Some(Seed::Sealed(_)) if self.published().is_none() => Ok(()),
-            Some(Seed::Sealed(_)) => Err(refused(Line::new(keys::engine::SEED_TWICE))),
+            Some(Seed::Commitment(_)) if self.published().is_none() => Ok(()),
+            Some(Seed::Commitment(_)) => Err(refused(Line::new(keys::engine::SEED_TWICE))),
             Some(Seed::Open(_)) | None => Err(refused(Line::new(keys::engine::SEED_NOT_SEALED))),
         }
     }
@@ -219,7 +219,7 @@ impl<G: Game> Journal<G> {
     /// What an act that leaves something to chance answers before anything is drawn: whether any outcome is legal.
     pub(super) fn preview_open(&self, act: &G::Act, pool: &Pool) -> Preview<G> {
         let first = G::with_outcome(act, &pool.draw(|_| 0));
-        match self.preview(&first, Telling::Silent) {
+        match self.preview(&first, Trace::Off) {
             Preview::Done(_) => Preview::Done(Box::new(((**self.book()).clone(), Default::default()))),
             other => other,
         }
@@ -227,15 +227,15 @@ impl<G: Game> Journal<G> {
 }
 
 /// Refuses an act that leaves something to chance, and one whose outcome cannot have come out.
-pub(super) fn check_lot<G: Game>(seats: &Seats, lot: Option<Lot>) -> Result<(), Halt> {
-    match lot {
+pub(super) fn check_outcome<G: Game>(seats: &Seats, draw: Option<Draw>) -> Result<(), Halt> {
+    match draw {
         None => Ok(()),
-        Some(Lot { pool, outcome: None }) => {
+        Some(Draw { pool, outcome: None }) => {
             let why = say!(keys::engine::DRAW_OPEN, pool = named::<G>(seats, &pool));
             Err(Refusal::new(why, keys::engine::RULE_DRAWS).way_out(keys::engine::DRAW_OPEN_WAY_OUT).into())
         }
-        Some(Lot { pool, outcome: Some(outcome) }) if pool.allows(&outcome) => Ok(()),
-        Some(Lot { pool, outcome: Some(outcome) }) => {
+        Some(Draw { pool, outcome: Some(outcome) }) if pool.allows(&outcome) => Ok(()),
+        Some(Draw { pool, outcome: Some(outcome) }) => {
             // What is no kind of the pool is named by its place.
             let kind = |kind: &usize| match pool.of.get(*kind) {
                 Some((word, _)) => name::<G>(seats, word),

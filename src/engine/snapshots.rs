@@ -10,17 +10,17 @@ use crate::engine::{Book, Game};
 /// How many steps lie between two kept books, and how many of the last are all kept.
 const STRIDE: usize = 64;
 
-/// Books and movements along a script.
+/// Books and movements along a effective_log.
 #[derive(Clone, Debug)]
-pub struct Trail<G: Game> {
+pub struct SnapshotCache<G: Game> {
     base: Arc<Book<G>>,
     kept: Vec<Arc<Book<G>>>,
     recent: VecDeque<Arc<Book<G>>>,
     moved: Vec<Arc<[Movement]>>,
 }
 
-impl<G: Game> Trail<G> {
-    /// A trail of no step, from the book after set-up.
+impl<G: Game> SnapshotCache<G> {
+    /// A snapshots of no step, from the book after set-up.
     pub fn from(base: Book<G>) -> Self {
         Self { base: Arc::new(base), kept: Vec::new(), recent: VecDeque::new(), moved: Vec::new() }
     }

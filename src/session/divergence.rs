@@ -2,7 +2,7 @@
 
 use crate::engine::entry::Verb;
 use crate::engine::ledger::Written;
-use crate::engine::{Did, Difference, Game, Halt, Journal, Settled, Way};
+use crate::engine::{Divergence, Game, Halt, Journal, LineEffect, Resolution, Resolved};
 use crate::say;
 use crate::session::Table;
 use crate::session::telling::movement_line;
@@ -10,9 +10,9 @@ use crate::words::keys::session as k;
 use crate::words::{Line, keys};
 
 /// What a game knows of its lines that do something else than they did.
-pub trait Changes {
+pub trait Divergences {
     /// Every such line, decided or not.
-    fn differences(&self) -> Vec<Difference>;
+    fn divergences(&self) -> Vec<Divergence>;
 
     /// The line, in JSON, that leads the balances back to what was played, for the lines about which nothing is decided;
     /// none where nothing has to be moved.
@@ -22,9 +22,9 @@ pub trait Changes {
     fn as_played(&self, reason: &str) -> Result<Option<String>, Halt>;
 }
 
-impl<G: Game> Changes for Journal<G> {
-    fn differences(&self) -> Vec<Difference> {
-        Journal::differences(self)
+impl<G: Game> Divergences for Journal<G> {
+    fn divergences(&self) -> Vec<Divergence> {
+        Journal::divergences(self)
     }
 
     fn as_played(&self, reason: &str) -> Result<Option<String>, Halt> {
@@ -43,26 +43,26 @@ fn written_lines(table: &dyn Table, written: &[Written]) -> Vec<Line> {
 }
 
 /// A line that does something else than it did, in words or in notation, and what the table decided about it.
-pub fn difference_line(difference: &Difference, act: String) -> Line {
-    let n = difference.n.to_string();
-    let what = match difference.then.moves == difference.now.moves {
+pub fn divergence_line(divergence: &Divergence, act: String) -> Line {
+    let n = divergence.n.to_string();
+    let what = match divergence.then.moves == divergence.now.moves {
         true => say!(k::LEADS_ELSE, n = n, act = act),
         false => say!(k::MOVES_ELSE, n = n, act = act),
     };
-    match difference.settled {
+    match divergence.settled {
         None => what,
-        Some(Settled { way: Way::ByTheRule, .. }) => say!(k::SETTLED_BY_RULE, what = what),
-        Some(Settled { way: Way::AsPlayed, by: None }) => say!(k::SETTLED_AS_PLAYED, what = what),
-        Some(Settled { way: Way::AsPlayed, by: Some(by) }) => {
+        Some(Resolved { way: Resolution::ByTheRule, .. }) => say!(k::SETTLED_BY_RULE, what = what),
+        Some(Resolved { way: Resolution::AsPlayed, by: None }) => say!(k::SETTLED_AS_PLAYED, what = what),
+        Some(Resolved { way: Resolution::AsPlayed, by: Some(by) }) => {
             say!(k::SETTLED_AS_PLAYED_BY, what = what, by = by.to_string())
         }
     }
 }
 
 /// What it did, and what it does now.
-pub fn then_and_now(table: &dyn Table, difference: &Difference) -> [Line; 2] {
-    let same = difference.then.phase == difference.now.phase;
-    let did = |did: &Did| {
+pub fn then_and_now(table: &dyn Table, divergence: &Divergence) -> [Line; 2] {
+    let same = divergence.then.phase == divergence.now.phase;
+    let did = |did: &LineEffect| {
         let mut what = written_lines(table, &did.moves);
         if what.is_empty() {
             what.push(k::NO_MOVE.into());
@@ -72,7 +72,7 @@ pub fn then_and_now(table: &dyn Table, difference: &Difference) -> [Line; 2] {
         }
         what
     };
-    [say!(k::DID_THEN, what = did(&difference.then)), say!(k::DOES_NOW, what = did(&difference.now))]
+    [say!(k::DID_THEN, what = did(&divergence.then)), say!(k::DOES_NOW, what = did(&divergence.now))]
 }
 
 /// The reason of a correction that leads back to what was played: it names the lines.
