@@ -89,9 +89,7 @@ impl Desk {
                 }
             }
             Command::Lesson(game) => {
-                if self.is_open(&self.room.lesson(game)) {
-                    self.turn_to(Page::Shelf);
-                }
+                self.put_demo_away();
                 self.fetch(ui, Wanted::Lesson(game));
             }
             Command::Forget(path) => self.prefs.recent.retain(|other| *other != path),
@@ -110,9 +108,7 @@ impl Desk {
             Command::Begin(header) => self.fetch(ui, Wanted::New(header)),
             Command::BeginAt(header, path) => self.fetch(ui, Wanted::NewAt(header, whole(path))),
             Command::Demo(game) => {
-                if self.is_open(&self.room.demo(game)) {
-                    self.turn_to(Page::Shelf);
-                }
+                self.put_demo_away();
                 self.fetch(ui, Wanted::Demo(game));
             }
             Command::BrowseOpen => self.browse(ui, None),
@@ -195,6 +191,13 @@ impl Desk {
         let written =
             |table: &TablePage| table.record().path() == path && table.record().read_only().is_none();
         matches!(&self.page, Page::Table(table) if written(table))
+    }
+
+    /// A demo or a lesson that lies on the table makes room for the next.
+    fn put_demo_away(&mut self) {
+        if matches!(&self.page, Page::Table(table) if self.room.is_demo(table.record().path())) {
+            self.turn_to(Page::Shelf);
+        }
     }
 
     fn browse(&mut self, ui: &Ui, copy: Option<String>) {

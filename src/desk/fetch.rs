@@ -1,6 +1,7 @@
 //! Records are fetched on a thread of their own: opened, begun, laid out as a demo. Reading one replays it, and a
 //! disk may be slow.
 
+use std::borrow::Cow;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -15,6 +16,7 @@ use crate::desk::errand::Errand;
 use crate::desk::files::RECORD;
 use crate::desk::notice::Notice;
 use crate::desk::room::{Room, free_name, same_file};
+use crate::disk::{Disk, Lock, Who};
 use crate::engine;
 use crate::record::{Backup, Cause, Fault, Record, SeedStore, first_drawn, new_id, save_good};
 use crate::say;
@@ -127,23 +129,22 @@ fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
         Ok(of(record, true, news))
     };
     let disk = || Arc::clone(&room.disk);
+    let vacant = |path: PathBuf| make_room(&*room.disk, &path).map_err(|why| Fault::unwritten(&path, &why));
     match wanted {
         Wanted::Record(path) => Ok(of(Record::open(disk(), &path)?, false, None)),
         Wanted::New(header) => begun(begin(room, &header)?),
         Wanted::NewAt(header, path) => begun(begin_at(room, &header, &path)?),
         Wanted::Demo(game) => {
-            let path = room.demo(game);
+            let path = vacant(room.demo(game))?;
             let missing = || Fault { path: path.clone(), place: None, cause: Cause::Missing };
             let demo = Session::demo(game).and_then(Result::ok).ok_or_else(missing)?;
-            clear(&path).map_err(|why| Fault::unwritten(&path, &why))?;
             let news = say!(keys::shelf::DEMO_HINT);
             Ok(of(Record::create_of(disk(), &path, demo)?, false, Some(Notice::news(news))))
         }
         Wanted::Lesson(game) => {
-            let path = room.lesson(game);
+            let path = vacant(room.lesson(game))?;
             let missing = || Fault { path: path.clone(), place: None, cause: Cause::Missing };
             let (begun, acts) = Session::lesson(game).and_then(Result::ok).ok_or_else(missing)?;
-            clear(&path).map_err(|why| Fault::unwritten(&path, &why))?;
             let record = Record::create_of(disk(), &path, begun)?;
             Ok(Fetched {
                 lesson: Some(acts),
@@ -160,8 +161,7 @@ fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
             Ok(of(Record::open(disk(), &restored)?, false, Some(Notice::news(news))))
         }
         Wanted::Good(path) => {
-            let stem = format!("{}-2", path.file_stem().unwrap_or_default().to_string_lossy());
-            let copy = free_name(path.parent().unwrap_or(Path::new("")), &stem);
+            let copy = free_name(path.parent().unwrap_or(Path::new("")), &format!("{}-2", stem(&path)));
             let count = save_good::<Session>(&*room.disk, &path, &copy)?;
             let news = say!(keys::shelf::SAVED_GOOD, count = count, file = copy.display().to_string());
             Ok(of(Record::open(disk(), &copy)?, false, Some(Notice::news(news))))
@@ -240,15 +240,30 @@ fn field(header: &str, name: &str) -> Option<Value> {
     serde_json::from_str::<Map<String, Value>>(header).ok()?.remove(name)
 }
 
-/// Makes room for a new demo.
-fn clear(path: &Path) -> io::Result<()> {
-    if let Some(folder) = path.parent() {
+/// Where a demo can be laid out anew: under its name, or where another window plays that one, the next. What lies there
+/// is taken away.
+fn make_room(disk: &dyn Disk, wanted: &Path) -> io::Result<PathBuf> {
+    if let Some(folder) = wanted.parent() {
         std::fs::create_dir_all(folder)?;
     }
-    match std::fs::remove_file(path) {
-        Err(why) if why.kind() != io::ErrorKind::NotFound => Err(why),
-        _ => Ok(()),
+    let mut path = wanted.to_owned();
+    for next in 2.. {
+        let mut there = match disk.append(&path) {
+            Ok(there) => there,
+            Err(why) if why.kind() == io::ErrorKind::NotFound => break,
+            Err(why) => return Err(why),
+        };
+        if there.lock(&Who::this())? == Lock::Ours {
+            there.discard()?;
+            break;
+        }
+        path = wanted.with_file_name(format!("{}-{next}.steward", stem(wanted)));
     }
+    Ok(path)
+}
+
+fn stem(path: &Path) -> Cow<'_, str> {
+    path.file_stem().unwrap_or_default().to_string_lossy()
 }
 
 #[cfg(test)]

@@ -150,12 +150,10 @@ impl Fault {
             (Cause::Sum, Some(place)) if place.good > 0 => {
                 Some(say!(keys::record::SAVE_GOOD_OR_UNSIGN, count = place.good))
             }
-            (Cause::Line(LineFault::Verbs(found)), Some(place)) if found.is_empty() && place.good > 0 => {
+            (Cause::Line(fault), Some(place)) if fault.perhaps_newer() && place.good > 0 => {
                 Some(say!(keys::record::PERHAPS_NEWER_OR_GOOD, count = place.good))
             }
-            (Cause::Line(LineFault::Verbs(found)), _) if found.is_empty() => {
-                Some(Line::new(keys::record::PERHAPS_NEWER))
-            }
+            (Cause::Line(fault), _) if fault.perhaps_newer() => Some(Line::new(keys::record::PERHAPS_NEWER)),
             (_, Some(place)) if place.good > 0 => Some(say!(keys::record::SAVE_GOOD, count = place.good)),
             (Cause::Sum, _) => Some(Line::new(keys::record::UNSIGN)),
             (Cause::Line(LineFault::Halted(halt)), _) => {

@@ -58,6 +58,15 @@ impl LineFault {
         }
     }
 
+    /// Whether it is about a verb or what stands in one, which a newer program may know.
+    pub fn perhaps_newer(&self) -> bool {
+        match self {
+            Self::Verbs(found) => found.is_empty(),
+            Self::Field { field, .. } => VERBS.contains(&field.as_str()),
+            Self::Unreadable(_) | Self::Twice(_) | Self::Halted(_) => false,
+        }
+    }
+
     /// What is wrong.
     pub fn line(&self) -> Line {
         match self {

@@ -99,6 +99,22 @@ fn an_entry_that_does_not_do_what_it_did_is_listed_with_both_numbers() {
 }
 
 #[test]
+fn an_act_or_a_verb_that_is_not_known_here_may_be_of_a_newer_program() {
+    let room = Room::new();
+    let game = room.acting();
+    let whole = text(&room, game);
+    for newer in [r#"{"act":{"fly":{"seat":"p1"}}}"#, r#"{"act":"fly"}"#, r#"{"auction":{"seat":"p1"}}"#] {
+        room.write("newer.steward", format!("{whole}{newer}\n"));
+        let line = room.fails(1, &["check", "newer.steward"]);
+        assert!(line.contains("if a newer version of Steward wrote it"), "{newer}: {line}");
+        assert!(line.contains("save the first 4 entries"), "{newer}: {line}");
+    }
+    room.write("newer.steward", format!("{whole}{{\"act\":\"drawn\",\"sum\":1}}\n"));
+    let line = room.fails(1, &["check", "newer.steward"]);
+    assert!(!line.contains("newer version"), "{line}");
+}
+
+#[test]
 fn what_is_no_record_is_refused_by_every_command_and_left_alone() {
     let room = Room::new();
     let files: [(&str, &[u8], i32); 6] = [

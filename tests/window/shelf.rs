@@ -43,6 +43,26 @@ fn the_demo_is_laid_out_by_one_press_and_is_none_of_the_last_games() {
 }
 
 #[test]
+fn the_demo_that_another_window_plays_is_left_to_it() {
+    let folder = Folder::new();
+    let (mut first, mut second) =
+        (desk(&folder, speaking(Language::ENGLISH)), desk(&folder, speaking(Language::ENGLISH)));
+    first.state_mut().give(Command::Demo("automobile"));
+    settle(&mut first);
+    let theirs = std::fs::read_to_string(on_table(&first).unwrap()).unwrap();
+    for _ in 0..2 {
+        second.state_mut().give(Command::Demo("automobile"));
+        settle(&mut second);
+        assert!(on_table(&second).unwrap().ends_with("demo/automobile-2.steward"));
+    }
+    assert!(second.state().prefs().recent.is_empty());
+    assert_eq!(std::fs::read_to_string(on_table(&first).unwrap()).unwrap(), theirs);
+    first.state_mut().give(Command::Demo("automobile"));
+    settle(&mut first);
+    assert!(on_table(&first).unwrap().ends_with("demo/automobile.steward"), "nobody else plays it");
+}
+
+#[test]
 fn every_box_has_a_demo_a_lesson_and_a_new_game_on_the_shelf() {
     let titles = [
         "Automobile",
