@@ -11,7 +11,7 @@ use steward::engine::entry::AmendPolicy;
 use steward::engine::{Holder, Seat};
 use steward::games::automobile::units::DOLLARS;
 use steward::record::Record;
-use steward::session::{GameSession, Reply, Session};
+use steward::session::{GameSession, Session};
 use steward_benches::{LENGTHS, busiest, folder, written};
 
 const SELL: &str = "blue sell 15 premium";
@@ -19,7 +19,7 @@ const SELL: &str = "blue sell 15 premium";
 /// One act at the busiest table, previewed and entered.
 fn act(bench: &mut Criterion) {
     let session = busiest(500);
-    assert!(matches!(session.table().preview(SELL), Reply::Done(_)));
+    assert!(matches!(session.table().preview(SELL), Ok(_)));
     bench.bench_function("preview", |bench| bench.iter(|| black_box(session.table().preview(SELL))));
     let play = |session: &mut Session| session.play().enter(SELL, "").unwrap();
     bench.bench_function("act", |bench| {

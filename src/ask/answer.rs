@@ -2,7 +2,7 @@
 
 use serde_json::{Value as Json, json};
 
-use crate::engine::{Derivation, Refusal};
+use crate::engine::{Derivation, Halt};
 use crate::words::Line;
 
 /// A quick answer.
@@ -42,9 +42,13 @@ impl Question {
     }
 }
 
-impl From<Refusal> for Question {
-    fn from(refusal: Refusal) -> Self {
-        Self { why: refusal.why, way_out: refusal.way_out }
+impl From<Halt> for Question {
+    fn from(halt: Halt) -> Self {
+        match halt {
+            Halt::Refused(refusal) => Self { why: refusal.why, way_out: refusal.way_out },
+            Halt::Missing(missing) => Self::new(missing.question),
+            Halt::Unreadable(why) => Self::new(why),
+        }
     }
 }
 

@@ -10,8 +10,8 @@ use crate::engine::board::{Printed, Source, Value, WrittenBoard};
 use crate::engine::correction::Correction;
 use crate::engine::ledger::Written;
 use crate::engine::{
-    Book, Derivation, Effect, FORMAT, First, Game, Halt, Header, Holder, Journal, Measure, Preview, Seat,
-    Seats, Tally, Term, Trace,
+    Book, Derivation, Effect, FORMAT, First, Game, Header, Holder, Journal, Measure, Seat, Seats, Tally,
+    Term, Trace,
 };
 use crate::games::automobile::units::{DOLLARS, LOANS_TAKEN, LOSSES, START_CASH};
 use crate::games::automobile::{Act, Automobile, Character, Class, Fix, Short, Space};
@@ -79,7 +79,7 @@ pub fn losses(sheet: &LossSheet) -> Result<Answer, Question> {
         in_the_game(sheet.turn, i64::from(payer.loans))?;
     }
     rate_or(sheet.turn, sheet.rate)?;
-    let journal = Journal::begin(header(sheet)?).map_err(question)?;
+    let journal = Journal::begin(header(sheet)?)?;
     let (book, effect) = settled(&journal)?;
     let mut steps: Vec<Line> = typed(sheet.rate).into_iter().collect();
     let (mut figures, mut players) = (Vec::new(), Vec::new());
@@ -138,11 +138,7 @@ fn settled(journal: &Journal<Automobile>) -> Result<Settled, Question> {
             _ => None,
         })
         .unwrap_or_default();
-    match journal.preview(&Act::Losses { short }, Trace::On) {
-        Preview::Done(done) => Ok(*done),
-        Preview::Refused(refusal) => Err((*refusal).into()),
-        Preview::Missing(missing) => Err(Question::new(missing.question)),
-    }
+    Ok(journal.preview(&Act::Losses { short }, Trace::On)?)
 }
 
 /// The points of one seat: carried, and everything that changed them.
@@ -179,13 +175,6 @@ fn bill(effect: &Effect, seat: Seat, name: &str) -> Derivation {
         (None, None) => (0, Vec::new()),
     };
     Derivation { what, measure: Measure::Money, total, terms, rule: rules::RULE_LOSSES }
-}
-
-fn question(halt: Halt) -> Question {
-    match halt {
-        Halt::Refused(refusal) => (*refusal).into(),
-        Halt::Missing(missing) => Question::new(missing.question),
-    }
 }
 
 /// A record that begins in this loss phase.

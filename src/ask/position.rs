@@ -112,8 +112,8 @@ pub fn practice_circuit() -> Result<WrittenBoard, Question> {
 
 fn halted(halt: Halt) -> Question {
     match halt {
-        Halt::Refused(refusal) => (*refusal).into(),
         Halt::Missing(missing) => Question::new(missing.question).way_out(k::BOARD_WAY_OUT),
+        other => other.into(),
     }
 }
 

@@ -69,7 +69,7 @@ fn enter(record: &mut Record, path: &Path, text: &str, console: &mut Console) ->
     doubts(record.table(), &record.table().preview(text), console);
     let before = record.table().ledger().clone();
     let n = record.enter(text).map_err(|trouble| match trouble {
-        Trouble::Problem(problem) => files::refused(&problem, record.table(), path, text),
+        Trouble::Halted(halt) => files::refused(&halt, record.table(), path, text),
         other => files::trouble(&other, record, path),
     })?;
     console.did(say!(k::ENTERED_AS, n = n.to_string()));

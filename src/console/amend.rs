@@ -5,26 +5,26 @@ use crate::console::args::{Amend, Edit, Was};
 use crate::console::fault::Fault;
 use crate::console::out::Console;
 use crate::console::{act, files, standings};
-use crate::engine::{Holder, Ledger};
+use crate::engine::{Halt, Holder, Ledger};
 use crate::record::Trouble;
 use crate::say;
-use crate::session::{Amended, Problem, Table, telling};
+use crate::session::{Amended, Table, telling};
 use crate::words::keys::console as k;
 
 /// Does it.
 pub(super) fn run(args: &Amend, console: &mut Console) -> Result<(), Fault> {
     let edits = edits(args)?;
     let mut record = files::open(&args.file, args.after, console)?;
-    let refused = |problem: Problem, table: &dyn Table| files::problem(&problem, table, &args.file);
+    let refused = |halt: Halt, table: &dyn Table| files::halted(&halt, table, &args.file);
     let amended = record
         .table()
         .preview_amend(&edits, args.was.into())
-        .map_err(|problem| refused(problem, record.table()))?;
+        .map_err(|halt| refused(halt, record.table()))?;
     let (amended, edits) = match amended.broken.is_empty() {
         true => (amended, edits),
         false if args.mend => {
             let mended = record.table().mend(&edits, args.was.into());
-            let mended = mended.map_err(|problem| refused(problem, record.table()))?;
+            let mended = mended.map_err(|halt| refused(halt, record.table()))?;
             let edits = mended.edits().to_owned();
             (mended, edits)
         }
@@ -35,7 +35,7 @@ pub(super) fn run(args: &Amend, console: &mut Console) -> Result<(), Fault> {
     }
     let before = record.table().ledger().clone();
     let n = record.amend(&edits, args.was.into(), &args.reason).map_err(|trouble| match trouble {
-        Trouble::Problem(problem) => refused(problem, record.table()),
+        Trouble::Halted(halt) => refused(halt, record.table()),
         other => files::trouble(&other, &mut record, &args.file),
     })?;
     console.did(say!(k::ENTERED_AS, n = n.to_string()));
@@ -67,7 +67,7 @@ fn edits(args: &Amend) -> Result<String, Fault> {
 pub(super) fn broken(amended: &Amended, console: &mut Console) -> Fault {
     console.say(k::AMEND_BROKEN);
     for (step, text, halt) in &amended.broken {
-        let why = Problem::from(halt.clone()).line();
+        let why = halt.line();
         console.below(say!(k::AMEND_STEP, entry = step.to_string(), act = text.as_str(), what = why));
     }
     let count = amended.broken.len();

@@ -5,7 +5,7 @@ use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
 use crate::engine::alternatives::Alternative;
-use crate::engine::{Answer, Derivation};
+use crate::engine::{Derivation, Halt};
 use crate::say;
 use crate::session::Table;
 use crate::words::Line;
@@ -19,15 +19,15 @@ pub(super) fn run(args: &Choices, console: &mut Console) -> Result<(), Fault> {
     console.say(stage.over.clone().unwrap_or(stage.now));
     for one in table.alternatives() {
         match &one.offer.answer {
-            Answer::Legal(_) => {
+            Ok(_) => {
                 console.text(&format!("  {}", one.offer.act));
                 price(table, &one).into_iter().for_each(|line| console.term(line));
             }
-            Answer::Unread(missing) => {
+            Err(Halt::Missing(missing)) => {
                 console.text(&format!("  {}", one.offer.act));
                 console.term(missing.question.clone());
             }
-            Answer::Refused(refusal) if args.all => {
+            Err(Halt::Refused(refusal)) if args.all => {
                 console.text(&format!("  {}", one.offer.act));
                 console.term(say!(k::CHOICE_REFUSED, why = refusal.why.clone()));
                 refusal
@@ -35,7 +35,7 @@ pub(super) fn run(args: &Choices, console: &mut Console) -> Result<(), Fault> {
                     .iter()
                     .for_each(|way_out| console.term(say!(k::CHOICE_WAY_OUT, way = way_out.clone())));
             }
-            Answer::Refused(_) => {}
+            Err(_) => {}
         }
     }
     let off = |word: &str| args.without.iter().any(|other| other == word);

@@ -34,7 +34,7 @@ pub(super) fn run(args: &Count, console: &mut Console) -> Result<(), Fault> {
         .map_err(|why| Fault::request(why).way_out(k::COUNT_HOW))?;
     let entry = counting::entry(record.table(), &counted);
     let n = record.enter(&entry).map_err(|trouble| match trouble {
-        Trouble::Problem(problem) => files::problem(&problem, record.table(), &args.file),
+        Trouble::Halted(halt) => files::halted(&halt, record.table(), &args.file),
         other => files::trouble(&other, &mut record, &args.file),
     })?;
     console.did(say!(k::ENTERED_AS, n = n.to_string()));

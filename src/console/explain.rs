@@ -4,19 +4,18 @@ use crate::console::args::Explain;
 use crate::console::fault::Fault;
 use crate::console::out::Console;
 use crate::console::{act, files};
-use crate::engine::Effect;
 use crate::engine::entry::StepId;
 use crate::engine::ruling::Rulings;
+use crate::engine::{Effect, Halt};
 use crate::say;
-use crate::session::{Mended, Mending, Problem, Table, telling};
+use crate::session::{Mended, Mending, Table, telling};
 use crate::words::keys::console as k;
 
 /// Does it.
 pub(super) fn run(args: &Explain, console: &mut Console) -> Result<(), Fault> {
     let record = files::look(&args.file, console)?;
     let table = record.table();
-    let refused =
-        |halt| Fault::request(Problem::from(halt).line()).way_out(say!(k::ENTRIES, count = table.lines()));
+    let refused = |halt: Halt| Fault::request(halt.line()).way_out(say!(k::ENTRIES, count = table.lines()));
     let effect = table.explain(args.n).map_err(refused)?;
     title(table, args.n, console);
     let rulings = table.look(args.n).map(|seen| seen.rulings).ok();
@@ -31,7 +30,7 @@ pub(super) fn run(args: &Explain, console: &mut Console) -> Result<(), Fault> {
 
 /// What the entries do that an amend put in or replaced.
 fn put_in(table: &dyn Table, n: u32, rulings: Option<&Rulings>, console: &mut Console) -> Result<(), Fault> {
-    let steps = table.put_in(n).map_err(|halt| Fault::request(Problem::from(halt).line()))?;
+    let steps = table.put_in(n).map_err(|halt| Fault::request(halt.line()))?;
     for (step, effect) in steps {
         let text = format!("{} {}", console.sentence(say!(k::ENTRY, n = step.id.to_string())), step.text);
         console.text(&text);

@@ -6,11 +6,11 @@ use crate::console::args::Export;
 use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
+use crate::engine::Halt;
 use crate::export::{Copy, Paper, catch_up};
 use crate::preset::{Shelf, Unusable};
 use crate::record::write_file;
 use crate::say;
-use crate::session::Problem;
 use crate::words::Key;
 use crate::words::keys::{console as k, export};
 
@@ -67,8 +67,7 @@ fn away(args: &Export, since: u32, whose: &str, console: &mut Console) -> Result
         let names: Vec<String> = seats.iter().map(|seat| seats.name(seat)).collect();
         Fault::request(say!(k::NOBODY, who = whose)).way_out(say!(k::PLAYERS, names = names.join(", ")))
     })?;
-    let refused =
-        |halt| Fault::request(Problem::from(halt).line()).way_out(say!(k::ENTRIES, count = table.lines()));
+    let refused = |halt: Halt| Fault::request(halt.line()).way_out(say!(k::ENTRIES, count = table.lines()));
     catch_up(&Copy::of(&record, console.language), seat, since).map_err(refused)
 }
 

@@ -6,10 +6,11 @@ use std::path::Path;
 
 use crate::console::fault::Fault;
 use crate::console::out::Console;
+use crate::engine::Halt;
 use crate::preset::{self, Shelf};
 use crate::record::{Closed, Record, Trouble};
 use crate::say;
-use crate::session::{Problem, Table};
+use crate::session::Table;
 use crate::words::{Line, keys};
 
 /// The name that stands for the input instead of a file.
@@ -97,13 +98,13 @@ pub(super) fn quoted(path: &Path) -> String {
 }
 
 /// Why a line was not entered; where a printed value is missing, with what to type.
-pub(super) fn problem(problem: &Problem, table: &dyn Table, path: &Path) -> Fault {
-    let asked = match problem {
-        Problem::Missing(missing) => table.board().form().cell(missing.slot).zip(Some(&missing.question)),
-        Problem::NotUnderstood(_) | Problem::Refused(_) => None,
+pub(super) fn halted(halt: &Halt, table: &dyn Table, path: &Path) -> Fault {
+    let asked = match halt {
+        Halt::Missing(missing) => table.board().form().cell(missing.slot).zip(Some(&missing.question)),
+        Halt::Unreadable(_) | Halt::Refused(_) => None,
     };
     let Some((cell, question)) = asked else {
-        return Fault::request(problem.line()).with_way_out(problem.way_out());
+        return Fault::request(halt.line()).with_way_out(halt.way_out());
     };
     let read = format!("read {} {}", cell.word(), sample(table, &cell.word()));
     let command = format!("steward act {} \"{read}\"", quoted(path));
@@ -111,10 +112,10 @@ pub(super) fn problem(problem: &Problem, table: &dyn Table, path: &Path) -> Faul
 }
 
 /// Why a text was not entered, with the open points by which the rules refuse it.
-pub(super) fn refused(problem: &Problem, table: &dyn Table, path: &Path, text: &str) -> Fault {
-    let fault = self::problem(problem, table, path);
+pub(super) fn refused(halt: &Halt, table: &dyn Table, path: &Path, text: &str) -> Fault {
+    let fault = halted(halt, table, path);
     let rulings = table.decides(text);
-    if rulings.is_empty() || !matches!(problem, Problem::Refused(_)) {
+    if rulings.is_empty() || !halt.is_refused() {
         return fault;
     }
     let why = say!(keys::session::REFUSED_BY, why = fault.why, rulings = rulings);

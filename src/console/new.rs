@@ -83,7 +83,7 @@ fn first(args: &New, opening: &Opening, contents: &Contents, seed: &Seed) -> Res
 fn position(path: &Path, opening: &Opening, contents: &Contents) -> Result<Box<RawValue>, Fault> {
     let begun = opening.begin(contents)?;
     let correction = begun.table().position(&files::text(path)?);
-    let json = correction.map_err(|problem| files::problem(&problem, begun.table(), path))?;
+    let json = correction.map_err(|halt| files::halted(&halt, begun.table(), path))?;
     RawValue::from_string(json).map_err(|why| Fault::request(say!(k::POSITION, why = why.to_string())))
 }
 

@@ -4,7 +4,6 @@ use crate::console::args::Preview;
 use crate::console::fault::Fault;
 use crate::console::out::Console;
 use crate::console::{act, amend, explain, files};
-use crate::session::{Problem, Reply};
 use crate::words::keys::console as k;
 
 /// Does it.
@@ -24,8 +23,8 @@ pub(super) fn run(args: &Preview, console: &mut Console) -> Result<(), Fault> {
     }
     let reply = table.preview(&args.line);
     act::doubts(table, &reply, console);
-    let problem = match reply {
-        Reply::Done(outcome) => {
+    let halt = match reply {
+        Ok(outcome) => {
             console.text(&outcome.text);
             if outcome.effect.movements.is_empty() && outcome.effect.findings.is_empty() {
                 console.below(k::WOULD_MOVE_NOTHING);
@@ -37,9 +36,7 @@ pub(super) fn run(args: &Preview, console: &mut Console) -> Result<(), Fault> {
             console.say(k::NOT_ENTERED);
             return Ok(());
         }
-        Reply::Refused(refusal) => Problem::Refused(refusal),
-        Reply::Missing(missing) => Problem::Missing(missing),
-        Reply::NotUnderstood(line) => Problem::NotUnderstood(line),
+        Err(halt) => halt,
     };
-    Err(files::refused(&problem, table, &args.file, &args.line))
+    Err(files::refused(&halt, table, &args.file, &args.line))
 }

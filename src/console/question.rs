@@ -20,7 +20,7 @@ pub(super) fn run(args: &Question, console: &mut Console) -> Result<(), Fault> {
         .trim()
         .parse()
         .map_err(|_| Fault::request(say!(keys::engine::NOTATION_NO_ENTRY, text = args.entry.as_str())))?;
-    let asked = table.question(step).map_err(|problem| files::problem(&problem, table, &args.file))?;
+    let asked = table.question(step).map_err(|halt| files::halted(&halt, table, &args.file))?;
     console.text(&format!("{step} {}", asked.text));
     for one in changes(&asked.before.ledger, &asked.after.ledger) {
         let measure = table.chart().measure(one.unit);

@@ -7,9 +7,9 @@ use crate::console::fault::Fault;
 use crate::console::out::Console;
 use crate::engine::{Chart, Halt, Holder, Ledger, Seat, Seed, Unit};
 use crate::say;
-use crate::session::{Glance, Problem, Table, standing_line, won};
+use crate::session::{Glance, Table, standing_line, won};
+use crate::words::Arg;
 use crate::words::keys::console as k;
-use crate::words::{Arg, Line};
 
 /// The table as it is now, or as it was right after an entry.
 ///
@@ -19,7 +19,7 @@ pub(super) fn glance(table: &dyn Table, at: Option<u32>) -> Result<Glance, Fault
     let at = at.unwrap_or_else(|| table.lines());
     table.look(at).map_err(|halt| {
         let entries = table.lines();
-        Fault::request(Problem::from(halt).line()).way_out(say!(k::ENTRIES, count = entries))
+        Fault::request(halt.line()).way_out(say!(k::ENTRIES, count = entries))
     })
 }
 
@@ -165,8 +165,7 @@ fn results(table: &dyn Table, seen: &Glance, console: &mut Console) {
         }
         Err(Halt::Missing(missing)) => console.say(say!(k::RESULT_ASKS, question = missing.question.clone())),
         Err(halt) => {
-            let why: Line = Problem::from(halt.clone()).line();
-            console.say(why);
+            console.say(halt.line());
         }
     }
 }

@@ -21,7 +21,7 @@ pub(super) fn run(args: &Args, console: &mut Console) -> Result<(), Fault> {
     let seed = Seed::fresh().map_err(|why| Fault::request(say!(k::NO_OUTPUT, why = why.to_string())))?;
     for text in &args.lines {
         let entered = what_if.enter_drawing(text, |due| seed.draw(due.ordinal).from(&due.pool));
-        entered.map_err(|problem| files::problem(&problem, what_if.table(), &args.file))?;
+        entered.map_err(|halt| files::halted(&halt, what_if.table(), &args.file))?;
     }
     let table = what_if.table();
     let kept = match what_if.keep() {

@@ -8,7 +8,7 @@ use crate::desk::room::names;
 use crate::engine::Seat;
 use crate::export::{Copy, Paper, catch_up, link};
 use crate::record::Record;
-use crate::session::{GameSession, Problem, Session};
+use crate::session::{GameSession, Session};
 use crate::words::keys::export;
 use crate::words::{Key, Language, render};
 
@@ -99,7 +99,7 @@ impl Taking {
     /// Where and why it could not be written.
     pub fn write_card(&self, seat: Seat, since: u32) -> Result<Taken, Untaken> {
         let text = catch_up(&self.copy(), seat, since)
-            .map_err(|halt| self.untaken(&render(&Problem::from(halt).line(), self.language)))?;
+            .map_err(|halt| self.untaken(&render(&halt.line(), self.language)))?;
         let saved = self.save((CARD, "html"), &text).map_err(|why| self.untaken(&why));
         saved.map(|path| Taken { what: export::CATCH_UP, path, prints: true })
     }

@@ -1,9 +1,9 @@
 //! The choices of a decision side by side: what each costs now, what the bill would be if it came right after, and the
 //! money left.
 
-use crate::engine::offers::{Answer, Offer};
+use crate::engine::offers::Offer;
 use crate::engine::tally::{Term, Trace};
-use crate::engine::{Derivation, Game, Halt, Holder, Journal, Measure, Preview, Seat, Unit, View};
+use crate::engine::{Derivation, Game, Halt, Holder, Journal, Measure, Seat, Unit, View};
 use crate::words::{Line, keys};
 
 /// One choice with its price.
@@ -56,16 +56,14 @@ impl<G: Game> Journal<G> {
 
     fn priced(&self, choice: crate::engine::Choice<G::Act>, seat: Option<Seat>) -> Alternative<G::Act> {
         let (answer, after) = match self.preview(&choice.act, Trace::On) {
-            Preview::Done(done) => (Answer::Legal(done.1.movements.clone()), Some(done)),
-            Preview::Missing(missing) => (Answer::Unread(missing), None),
-            Preview::Refused(refusal) => (Answer::Refused(refusal), None),
+            Ok(done) => (Ok(done.1.movements.clone()), Some(done)),
+            Err(halt) => (Err(halt), None),
         };
         let reveals_secret = G::reveals_secret(self.view(), &choice.act);
         let offer = Offer { act: choice.act, fields: choice.fields, answer, reveals_secret };
-        let Some((done, seat)) = after.zip(seat) else {
+        let Some(((book, effect), seat)) = after.zip(seat) else {
             return Alternative { offer, seat, now: Vec::new(), bill: None, left: None };
         };
-        let (book, effect) = *done;
         let chart = book.ledger.chart();
         let held = |unit: Unit| book.ledger.balance(Holder::Seat(seat), unit);
         let units = chart.units();

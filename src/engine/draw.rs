@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::entry::{Entry, Verb};
 use crate::engine::tally::Trace;
-use crate::engine::{Game, Halt, Journal, Preview, Refusal, Seats, Seed};
+use crate::engine::{Game, Halt, Journal, Refusal, Seats, Seed};
 use crate::say;
 use crate::words::{Line, keys};
 
@@ -217,12 +217,9 @@ impl<G: Game> Journal<G> {
     }
 
     /// What an act that leaves something to chance answers before anything is drawn: whether any outcome is legal.
-    pub(super) fn preview_open(&self, act: &G::Act, pool: &Pool) -> Preview<G> {
+    pub(super) fn check_open(&self, act: &G::Act, pool: &Pool) -> Result<(), Halt> {
         let first = G::with_outcome(act, &pool.draw(|_| 0));
-        match self.preview(&first, Trace::Off) {
-            Preview::Done(_) => Preview::Done(Box::new(((**self.book()).clone(), Default::default()))),
-            other => other,
-        }
+        self.preview(&first, Trace::Off).map(drop)
     }
 }
 

@@ -5,11 +5,10 @@ use crate::engine::accounts::steps_of;
 use crate::engine::effective_log::{EffectiveLog, Step, body_of, perform};
 use crate::engine::entry::{Amendment, StepId};
 use crate::engine::journal::{no_such_line, opening};
-use crate::engine::notation;
 use crate::engine::snapshots::SnapshotCache;
 use crate::engine::tally::{Derivation, Tally, Term, Trace};
 use crate::engine::transaction::{Effect, amount_line, holder_line, of_owner};
-use crate::engine::{Book, Chart, Debt, Game, Halt, Holder, Journal, Ledger, Refusal, Unit};
+use crate::engine::{Book, Chart, Debt, Game, Halt, Holder, Journal, Ledger, Refusal, Unit, notation};
 use crate::say;
 use crate::words::{Line, keys};
 

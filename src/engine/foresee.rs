@@ -7,7 +7,7 @@ use crate::engine::effective_log::{StepBody, perform};
 use crate::engine::entry::Verb;
 use crate::engine::tally::Trace;
 use crate::engine::transaction::Effect;
-use crate::engine::{Book, Game, Halt, Journal, Preview};
+use crate::engine::{Book, Game, Halt, Journal};
 
 impl<G: Game> Journal<G> {
     /// The book after a line and what the line would do. Of a jump, an amend and a reading it is the difference
@@ -16,11 +16,9 @@ impl<G: Game> Journal<G> {
     /// # Errors
     /// Halts as entering the line would.
     pub fn foresee(&self, verb: &Verb<G>, trace: Trace) -> Result<(Arc<Book<G>>, Effect), Halt> {
-        let words = match verb {
-            Verb::Act(act) => match self.due(act).map(|due| self.preview_open(act, &due.pool)) {
-                Some(Preview::Done(_)) => return Ok((Arc::clone(self.book()), Effect::default())),
-                Some(Preview::Refused(refusal)) => return Err(Halt::Refused(refusal)),
-                Some(Preview::Missing(missing)) => return Err(Halt::Missing(missing)),
+        let body = match verb {
+            Verb::Act(act) => match self.due(act).map(|due| self.check_open(act, &due.pool)) {
+                Some(open) => return open.map(|()| (Arc::clone(self.book()), Effect::default())),
                 None => StepBody::Act(act),
             },
             Verb::Correct(correction) => StepBody::Correct(correction),
@@ -39,7 +37,7 @@ impl<G: Game> Journal<G> {
                 return Ok(self.towards(Arc::clone(trial.book())));
             }
         };
-        let (book, effect) = perform(&self.setting, self.book(), words, trace)?;
+        let (book, effect) = perform(&self.setting, self.book(), body, trace)?;
         Ok((Arc::new(book), effect))
     }
 

@@ -18,7 +18,7 @@ use crate::engine::snapshots::SnapshotCache;
 use crate::engine::tally::Trace;
 use crate::engine::transaction::Effect;
 use crate::engine::{
-    Book, Chart, Drawn, Game, Halt, Ledger, MissingValue, Player, Refusal, Seat, Setting, Transaction, View,
+    Book, Chart, Drawn, Game, Halt, Ledger, Player, Refusal, Seat, Setting, Transaction, View,
 };
 use crate::say;
 use crate::words::{Line, keys};
@@ -40,17 +40,6 @@ pub struct Journal<G: Game> {
     pub(super) draws: DrawLog,
     /// The lines that do something else than they did when they were entered.
     pub(super) divergences: Vec<Divergence>,
-}
-
-/// What an act would do.
-#[derive(Clone, Debug)]
-pub enum Preview<G: Game> {
-    /// It is legal, and this is the book after it.
-    Done(Box<(Book<G>, Effect)>),
-    /// It is against the rules.
-    Refused(Box<Refusal>),
-    /// A printed value must be read first.
-    Missing(Box<MissingValue>),
 }
 
 impl<G: Game> Journal<G> {
@@ -128,15 +117,12 @@ impl<G: Game> Journal<G> {
 
     /// What an act would do now, with derivations if somebody listens. One that leaves something to chance is done if
     /// an outcome is legal; nothing has moved then.
-    pub fn preview(&self, act: &G::Act, trace: Trace) -> Preview<G> {
+    pub fn preview(&self, act: &G::Act, trace: Trace) -> Result<(Book<G>, Effect), Halt> {
         if let Some(due) = self.due(act) {
-            return self.preview_open(act, &due.pool);
+            self.check_open(act, &due.pool)?;
+            return Ok(((**self.book()).clone(), Effect::default()));
         }
-        match perform(&self.setting, self.snapshots.head(), StepBody::Act(act), trace) {
-            Ok(done) => Preview::Done(Box::new(done)),
-            Err(Halt::Refused(refusal)) => Preview::Refused(refusal),
-            Err(Halt::Missing(missing)) => Preview::Missing(missing),
-        }
+        perform(&self.setting, self.snapshots.head(), StepBody::Act(act), trace)
     }
 
     /// Enters an act of the game.

@@ -3,7 +3,7 @@
 use crate::engine::game::{Choice, Field};
 use crate::engine::ledger::Movement;
 use crate::engine::tally::Trace;
-use crate::engine::{Game, Journal, MissingValue, Preview, Refusal};
+use crate::engine::{Game, Halt, Journal};
 
 /// A choice with the answer of the rules.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,21 +12,17 @@ pub struct Offer<A> {
     pub act: A,
     /// Numbers that may be changed.
     pub fields: Vec<Field>,
-    /// What the rules say to it.
-    pub answer: Answer,
+    /// What would move, or why it may not be done.
+    pub answer: Result<Vec<Movement>, Halt>,
     /// Whether it shows what only its player may know.
     pub reveals_secret: bool,
 }
 
-/// What the rules say to a choice.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// Legal: what would move.
-    Legal(Vec<Movement>),
-    /// Legal or not, a value has to be read off the box first.
-    Unread(Box<MissingValue>),
-    /// Not legal, and why.
-    Refused(Box<Refusal>),
+impl<A> Offer<A> {
+    /// Whether the rules do not refuse it: it is legal, or would be once a value has been read.
+    pub fn is_possible(&self) -> bool {
+        !self.answer.as_ref().is_err_and(Halt::is_refused)
+    }
 }
 
 impl<G: Game> Journal<G> {
@@ -39,18 +35,14 @@ impl<G: Game> Journal<G> {
     pub fn choices(&self) -> Vec<Choice<G::Act>> {
         self.offers()
             .into_iter()
-            .filter(|offer| !matches!(offer.answer, Answer::Refused(_)))
+            .filter(Offer::is_possible)
             .map(|offer| Choice { act: offer.act, fields: offer.fields })
             .collect()
     }
 
     /// The answer to one choice.
     pub fn offer(&self, choice: Choice<G::Act>) -> Offer<G::Act> {
-        let answer = match self.preview(&choice.act, Trace::Off) {
-            Preview::Done(done) => Answer::Legal(done.1.movements),
-            Preview::Missing(missing) => Answer::Unread(missing),
-            Preview::Refused(refusal) => Answer::Refused(refusal),
-        };
+        let answer = self.preview(&choice.act, Trace::Off).map(|(_, effect)| effect.movements);
         let reveals_secret = G::reveals_secret(self.view(), &choice.act);
         Offer { act: choice.act, fields: choice.fields, answer, reveals_secret }
     }

@@ -6,7 +6,8 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::engine::board::Slot;
-use crate::words::{Key, Line};
+use crate::say;
+use crate::words::{Key, Line, keys};
 
 /// An act against the rules: what happened, with the numbers, and the way out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -42,13 +43,47 @@ pub struct MissingValue {
     pub question: Line,
 }
 
-/// What stops an act.
+/// Why a line is not entered: the one error from the rules to whoever shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Halt {
-    /// The rules.
+    /// It is against the rules.
     Refused(Box<Refusal>),
-    /// A value to be read off the box.
+    /// A printed value must be read off the box first.
     Missing(Box<MissingValue>),
+    /// It cannot be read: what was not understood, and how it is written.
+    Unreadable(Line),
+}
+
+impl Halt {
+    /// What is wrong, or what is asked.
+    pub fn line(&self) -> Line {
+        match self {
+            Self::Missing(missing) => say!(keys::record::ASKS, question = missing.question.clone()),
+            Self::Refused(_) | Self::Unreadable(_) => self.why().clone(),
+        }
+    }
+
+    /// The same where it stands alone: why, or the question itself.
+    pub fn why(&self) -> &Line {
+        match self {
+            Self::Refused(refusal) => &refusal.why,
+            Self::Missing(missing) => &missing.question,
+            Self::Unreadable(line) => line,
+        }
+    }
+
+    /// What would make it right.
+    pub fn way_out(&self) -> Option<Line> {
+        match self {
+            Self::Refused(refusal) => refusal.way_out.clone(),
+            Self::Missing(_) | Self::Unreadable(_) => None,
+        }
+    }
+
+    /// Whether the rules refuse it.
+    pub fn is_refused(&self) -> bool {
+        matches!(self, Self::Refused(_))
+    }
 }
 
 impl From<Refusal> for Halt {
@@ -63,6 +98,7 @@ impl From<MissingValue> for Halt {
     }
 }
 
+/// In keys, for logs and golden files.
 impl fmt::Display for Halt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -71,6 +107,7 @@ impl fmt::Display for Halt {
                 None => write!(f, "refused: {} ({})", refusal.why, refusal.rule.id()),
             },
             Self::Missing(missing) => write!(f, "ask: {}", missing.question),
+            Self::Unreadable(line) => write!(f, "not understood: {line}"),
         }
     }
 }

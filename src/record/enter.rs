@@ -9,14 +9,14 @@ use std::sync::Arc;
 use crate::chance::Seed;
 use crate::disk::{Disk, LARGEST};
 use crate::engine::entry::AmendPolicy;
-use crate::engine::{self, Refusal};
+use crate::engine::{self, Halt, Refusal};
 use crate::record::fault::{Fault, said};
 use crate::record::open::{ReadOnly, Record, write_held};
 use crate::record::proof::prove;
 use crate::record::read::MOST;
 use crate::record::writer::{Bell, Done, Shared, WriterThread, lock};
 use crate::say;
-use crate::session::{GameSession, Problem};
+use crate::session::GameSession;
 use crate::words::{Line, keys};
 
 /// Who writes.
@@ -44,7 +44,7 @@ fn kilobytes(bytes: usize) -> u32 {
 
 /// What a record has no room for.
 pub(super) fn refused(why: Line) -> Trouble {
-    Trouble::Problem(Problem::Refused(Refusal::new(why, keys::engine::RULE_RECORD).into()))
+    Trouble::Halted(Halt::Refused(Refusal::new(why, keys::engine::RULE_RECORD).into()))
 }
 
 /// Whether everything entered is safe.
@@ -73,7 +73,7 @@ pub enum Closed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// It was not entered.
-    Problem(Problem),
+    Halted(Halt),
     /// The record is only looked at.
     ReadOnly(ReadOnly),
     /// It was entered and is in memory only; see [`Record::retry`] and [`Record::go_on_at`].
@@ -89,7 +89,7 @@ impl Trouble {
     /// What is wrong.
     pub fn line(&self) -> Line {
         match self {
-            Self::Problem(problem) => problem.line(),
+            Self::Halted(halt) => halt.line(),
             Self::ReadOnly(why) => why.line(),
             Self::NotSaved { n, why } => say!(keys::record::NOT_SAVED, n = *n, why = why.clone()),
         }
@@ -98,7 +98,7 @@ impl Trouble {
     /// What helps.
     pub fn way_out(&self) -> Option<Line> {
         match self {
-            Self::Problem(problem) => problem.way_out(),
+            Self::Halted(halt) => halt.way_out(),
             Self::ReadOnly(_) => Some(Line::new(keys::record::OWN_COPY)),
             Self::NotSaved { .. } => Some(Line::new(keys::record::RETRY)),
         }
@@ -130,7 +130,7 @@ impl<S: GameSession> Record<S> {
             }
             None => self.session.play().enter(text, &at),
         };
-        self.write_line(entered.map_err(Trouble::Problem)?)
+        self.write_line(entered.map_err(Trouble::Halted)?)
     }
 
     /// Puts past entries right, the edits in notation.
@@ -142,7 +142,7 @@ impl<S: GameSession> Record<S> {
         self.fits(edits)?;
         self.fits(reason)?;
         let at = (self.clock)();
-        let n = self.session.play().amend(edits, was, reason, &at).map_err(Trouble::Problem)?;
+        let n = self.session.play().amend(edits, was, reason, &at).map_err(Trouble::Halted)?;
         self.write_line(n)
     }
 
@@ -156,7 +156,7 @@ impl<S: GameSession> Record<S> {
     /// Whether there is room for an entry of these words: no record is written that cannot be read.
     ///
     /// # Errors
-    /// [`Trouble::Problem`] with what there is room for.
+    /// [`Trouble::Halted`] with what there is room for.
     pub fn fits(&self, text: &str) -> Result<(), Trouble> {
         if text.len() > LONGEST {
             let (most, found) = (kilobytes(LONGEST), kilobytes(text.len().saturating_add(1023)));

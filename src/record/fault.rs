@@ -156,9 +156,7 @@ impl Fault {
             (Cause::Line(fault), _) if fault.perhaps_newer() => Some(Line::new(keys::record::PERHAPS_NEWER)),
             (_, Some(place)) if place.good > 0 => Some(say!(keys::record::SAVE_GOOD, count = place.good)),
             (Cause::Sum, _) => Some(Line::new(keys::record::UNSIGN)),
-            (Cause::Line(LineFault::Halted(halt)), _) => {
-                crate::session::Problem::from(halt.clone()).way_out()
-            }
+            (Cause::Line(LineFault::Halted(halt)), _) => halt.way_out(),
             (Cause::Exists, _) => Some(Line::new(keys::record::OTHER_NAME)),
             (Cause::Held(_), _) => Some(Line::new(keys::record::READ_ONLY)),
             _ => None,

@@ -199,8 +199,9 @@ fn pieces(bytes: &[u8]) -> impl Iterator<Item = Piece<'_>> {
 mod tests {
     use super::*;
     use crate::disk::Files;
+    use crate::engine::Halt;
     use crate::record::{Record, Trouble, new_id, write_file};
-    use crate::session::{Problem, Session};
+    use crate::session::Session;
 
     const HEADER: &str = r#"{"steward":1,"game":"automobile","rules":1,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloé","colour":"green"}],"setup":{"first":"p1"}}"#;
 
@@ -219,7 +220,7 @@ mod tests {
         let mut record = Record::open_file(&path).unwrap();
         assert_eq!(record.enter("note one more"), Ok(MOST));
         let refused = record.enter("note and one more");
-        assert!(matches!(refused, Err(Trouble::Problem(Problem::Refused(_)))), "{refused:?}");
+        assert!(matches!(refused, Err(Trouble::Halted(Halt::Refused(_)))), "{refused:?}");
         drop(record);
         assert_eq!(Record::open_file(&path).unwrap().table().lines(), MOST);
         std::fs::remove_file(&path).unwrap();
@@ -243,13 +244,13 @@ mod tests {
         write_file(&Files, &path, &of(0)).unwrap();
         let mut record = Record::open_file(&path).unwrap();
         let note = |letters: usize| format!("note {}", "x".repeat(letters));
-        let Err(Trouble::Problem(problem)) = record.enter(&note(1 << 20)) else { panic!("it is too long") };
+        let Err(Trouble::Halted(problem)) = record.enter(&note(1 << 20)) else { panic!("it is too long") };
         assert!(problem.line().to_string().contains("record-too-long"), "{problem}");
         assert_eq!(record.table().lines(), 0);
         for n in 1..=3 {
             assert_eq!(record.enter(&note((1 << 20) - 5)), Ok(n));
         }
-        let Err(Trouble::Problem(problem)) = record.enter(&note((1 << 20) - 5)) else { panic!("no room") };
+        let Err(Trouble::Halted(problem)) = record.enter(&note((1 << 20) - 5)) else { panic!("no room") };
         assert!(problem.line().to_string().contains("record-too-large"), "{problem}");
         // What grows on its way to the disk is refused by the same limit, and is not there.
         let room = usize::try_from(crate::disk::LARGEST).unwrap() - std::fs::read(&path).unwrap().len();

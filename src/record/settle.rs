@@ -4,7 +4,7 @@
 use crate::engine::entry::Note;
 use crate::engine::{Divergence, Resolution, Resolved};
 use crate::record::{Record, Trouble};
-use crate::session::{GameSession, Problem, Reply};
+use crate::session::GameSession;
 
 impl<S: GameSession> Record<S> {
     /// Decides about every line of [`crate::record::Report::open`]; `reason` stands with the correction.
@@ -17,11 +17,11 @@ impl<S: GameSession> Record<S> {
         let open: Vec<Divergence> =
             table.divergences().into_iter().filter(|divergence| divergence.settled.is_none()).collect();
         let back = match way {
-            Resolution::AsPlayed => table.as_played(reason).map_err(|halt| Trouble::Problem(halt.into()))?,
+            Resolution::AsPlayed => table.as_played(reason).map_err(Trouble::Halted)?,
             Resolution::ByTheRule => None,
         };
-        if let Some(problem) = back.as_deref().and_then(|back| problem(table.preview(back))) {
-            return Err(Trouble::Problem(problem));
+        if let Some(back) = &back {
+            table.preview(back).map_err(Trouble::Halted)?;
         }
         // The remarks come first: one that names a correction which never reached the disk decides nothing.
         let remarks = u32::try_from(open.len()).unwrap_or(u32::MAX);
@@ -34,14 +34,4 @@ impl<S: GameSession> Record<S> {
 
 fn json(remark: &Note) -> String {
     serde_json::json!({ "note": remark }).to_string()
-}
-
-/// Why a line would not be entered.
-fn problem(reply: Reply) -> Option<Problem> {
-    match reply {
-        Reply::Done(_) => None,
-        Reply::Refused(refusal) => Some(Problem::Refused(refusal)),
-        Reply::Missing(missing) => Some(Problem::Missing(missing)),
-        Reply::NotUnderstood(line) => Some(Problem::NotUnderstood(line)),
-    }
 }

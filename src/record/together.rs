@@ -24,7 +24,7 @@ impl<S: GameSession> Record<S> {
         let (at, first) = ((self.clock)(), self.session.table().lines() + 1);
         let mut tried = self.session.clone();
         for text in texts {
-            tried.play().enter(text, &at).map_err(Trouble::Problem)?;
+            tried.play().enter(text, &at).map_err(Trouble::Halted)?;
         }
         self.session = tried;
         let last = self.session.table().lines();

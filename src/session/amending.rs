@@ -4,7 +4,7 @@ use crate::engine::amend::AmendPreview;
 use crate::engine::entry::{AmendPolicy, Amendment, StepId, Verb};
 use crate::engine::ledger::Movement;
 use crate::engine::{Derivation, Effect, Game, Halt, Holder, Journal, Unit, notation};
-use crate::session::{Glance, Problem};
+use crate::session::Glance;
 use crate::words::{Line, keys};
 
 /// What putting past entries right would change.
@@ -54,10 +54,10 @@ pub(super) fn text(edits: &str, was: AmendPolicy) -> String {
 }
 
 /// The amend that edits in notation are.
-fn amendment<G: Game>(journal: &Journal<G>, edits: &str, was: AmendPolicy) -> Result<Amendment<G>, Problem> {
-    match journal.parse(&text(edits, was)).map_err(Problem::NotUnderstood)? {
+fn amendment<G: Game>(journal: &Journal<G>, edits: &str, was: AmendPolicy) -> Result<Amendment<G>, Halt> {
+    match journal.parse(&text(edits, was)).map_err(Halt::Unreadable)? {
         Verb::Amend(amendment) => Ok(amendment),
-        _ => Err(Problem::NotUnderstood(Line::new(keys::engine::NOTATION_EMPTY))),
+        _ => Err(Halt::Unreadable(Line::new(keys::engine::NOTATION_EMPTY))),
     }
 }
 
@@ -66,7 +66,7 @@ pub(super) fn previewed<G: Game>(
     journal: &Journal<G>,
     edits: &str,
     was: AmendPolicy,
-) -> Result<Amended, Problem> {
+) -> Result<Amended, Halt> {
     let preview = journal.preview_amend(&amendment(journal, edits, was)?)?;
     Ok(amended(journal, text(edits, was), preview))
 }
@@ -77,22 +77,18 @@ pub(super) fn balance<G: Game>(
     edits: &str,
     holder: Holder,
     unit: Unit,
-) -> Result<Derivation, Problem> {
+) -> Result<Derivation, Halt> {
     let amendment = amendment(journal, edits, AmendPolicy::Book)?;
-    Ok(journal.explain_balance_amended(&amendment, holder, unit)?)
+    journal.explain_balance_amended(&amendment, holder, unit)
 }
 
 /// What a step would do after edits in notation.
-pub(super) fn step<G: Game>(journal: &Journal<G>, edits: &str, step: StepId) -> Result<Effect, Problem> {
-    Ok(journal.explain_step_amended(&amendment(journal, edits, AmendPolicy::Book)?, step)?)
+pub(super) fn step<G: Game>(journal: &Journal<G>, edits: &str, step: StepId) -> Result<Effect, Halt> {
+    journal.explain_step_amended(&amendment(journal, edits, AmendPolicy::Book)?, step)
 }
 
 /// An amend in notation, made whole.
-pub(super) fn mended<G: Game>(
-    journal: &Journal<G>,
-    edits: &str,
-    was: AmendPolicy,
-) -> Result<Amended, Problem> {
+pub(super) fn mended<G: Game>(journal: &Journal<G>, edits: &str, was: AmendPolicy) -> Result<Amended, Halt> {
     let mended = journal.mend(&amendment(journal, edits, was)?)?;
     let preview = journal.preview_amend(&mended)?;
     let text = notation::write_verb(&Verb::Amend(mended), &journal.setting().seats);

@@ -6,18 +6,12 @@ use crate::session::{After, Outcome, Reply, line};
 
 /// Tries a text, notation or JSON, without entering it.
 pub(super) fn reply<G: Game>(journal: &Journal<G>, text: &str) -> Reply {
-    let verb = match line::verb(journal, text) {
-        Ok(verb) => verb,
-        Err(line) => return Reply::NotUnderstood(line),
-    };
-    match journal.foresee(&verb, Trace::On) {
-        Ok((book, effect)) => Reply::Done(Box::new(Outcome {
-            text: notation::write_verb(&verb, &journal.setting().seats),
-            due: line::due(journal, &verb),
-            effect,
-            after: After::of(View { setting: journal.setting(), book: &book }),
-        })),
-        Err(Halt::Refused(refusal)) => Reply::Refused(refusal),
-        Err(Halt::Missing(missing)) => Reply::Missing(missing),
-    }
+    let verb = line::verb(journal, text).map_err(Halt::Unreadable)?;
+    let (book, effect) = journal.foresee(&verb, Trace::On)?;
+    Ok(Outcome {
+        text: notation::write_verb(&verb, &journal.setting().seats),
+        due: line::due(journal, &verb),
+        effect,
+        after: After::of(View { setting: journal.setting(), book: &book }),
+    })
 }

@@ -3,8 +3,8 @@
 
 use crate::engine::entry::{StepId, Verb};
 use crate::engine::question::Question;
-use crate::engine::{Effect, Game, Journal, notation};
-use crate::session::{Amended, Glance, Problem, amending};
+use crate::engine::{Effect, Game, Halt, Journal, notation};
+use crate::session::{Amended, Glance, amending};
 use crate::words::Key;
 
 /// A question about an entry.
@@ -67,7 +67,7 @@ pub struct TableRuling {
     pub reason: String,
 }
 
-pub(super) fn asked<G: Game>(journal: &Journal<G>, question: Question<G>) -> Result<Asked, Problem> {
+pub(super) fn asked<G: Game>(journal: &Journal<G>, question: Question<G>) -> Result<Asked, Halt> {
     let seats = &journal.setting().seats;
     let mut points = Vec::new();
     for point in question.points {

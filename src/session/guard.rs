@@ -29,7 +29,7 @@ pub fn uncountable(table: &dyn Table, unit: Unit, amount: i64, values: &[i64]) -
 /// The questions about a line before it is entered: amounts typed in it that no pieces of the box give, and what the box
 /// questions itself. `pieces` are the values of the banknotes or pieces of a unit.
 pub fn doubts(table: &dyn Table, reply: &Reply, pieces: &dyn Fn(Unit) -> Vec<i64>) -> Vec<Line> {
-    let Reply::Done(done) = reply else { return Vec::new() };
+    let Ok(done) = reply else { return Vec::new() };
     let typed =
         |amount: i64| done.text.split(|c: char| !c.is_ascii_digit()).any(|word| word.parse() == Ok(amount));
     let movements = done.movements().iter().filter(|movement| typed(movement.amount));

@@ -10,7 +10,6 @@ use serde_json::value::RawValue;
 use crate::engine::entry::{Entry, Verb};
 use crate::engine::{Divergence, Due, Game, Halt, Journal};
 use crate::say;
-use crate::session::Problem;
 use crate::words::{Line, keys};
 
 /// The words of all verbs, as records have them.
@@ -77,7 +76,7 @@ impl LineFault {
             }
             Self::Verbs(found) if found.is_empty() => say!(keys::record::NO_VERB, known = VERBS.join(", ")),
             Self::Verbs(found) => say!(keys::record::MANY_VERBS, found = found.join(", ")),
-            Self::Halted(halt) => Problem::from(halt.clone()).line(),
+            Self::Halted(halt) => halt.line(),
         }
     }
 }
@@ -89,8 +88,8 @@ pub(super) fn plain(why: &serde_json::Error) -> String {
 }
 
 /// The correction, in JSON, that a sheet of what lies where means; the sheet may be that correction itself.
-pub(super) fn adopted<G: Game>(journal: &Journal<G>, sheet: &str) -> Result<String, Problem> {
-    let unreadable = |why| Problem::NotUnderstood(say!(keys::record::AS_READ, why = why));
+pub(super) fn adopted<G: Game>(journal: &Journal<G>, sheet: &str) -> Result<String, Halt> {
+    let unreadable = |why| Halt::Unreadable(say!(keys::record::AS_READ, why = why));
     let correction = match sheet.trim_start().starts_with('{') {
         true => serde_json::from_str(sheet).map_err(|why| unreadable(plain(&why)))?,
         false => Journal::position(journal, sheet)?,

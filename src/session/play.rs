@@ -1,8 +1,8 @@
 //! What can be done to any game: enter what somebody typed, or take up a line of a record.
 
 use crate::engine::entry::{AmendPolicy, Amendment, Verb};
-use crate::engine::{Game, Journal};
-use crate::session::{Accepted, LineFault, Problem, Table, amending, line};
+use crate::engine::{Game, Halt, Journal};
+use crate::session::{Accepted, LineFault, Table, amending, line};
 use crate::words::{Line, keys};
 
 /// A game of any box, to be played.
@@ -10,26 +10,26 @@ pub trait Play: Table {
     /// Enters a text, notation or JSON, and says which line it has become. `at` is when.
     ///
     /// # Errors
-    /// See [`Problem`]; the game is then as before.
-    fn enter(&mut self, text: &str, at: &str) -> Result<u32, Problem>;
+    /// See [`Halt`]; the game is then as before.
+    fn enter(&mut self, text: &str, at: &str) -> Result<u32, Halt>;
 
     /// Enters an act that leaves something to chance with what Steward has drawn, as places in the kinds of the pool.
     ///
     /// # Errors
     /// As [`Play::enter`]; refused where the text leaves nothing open.
-    fn enter_drawn(&mut self, text: &str, outcome: &[usize], at: &str) -> Result<u32, Problem>;
+    fn enter_drawn(&mut self, text: &str, outcome: &[usize], at: &str) -> Result<u32, Halt>;
 
     /// Publishes the seed that the header has sealed, in 64 hexadecimal figures.
     ///
     /// # Errors
     /// Refused where none was sealed, or where it has been published.
-    fn publish(&mut self, seed: &str, at: &str) -> Result<u32, Problem>;
+    fn publish(&mut self, seed: &str, at: &str) -> Result<u32, Halt>;
 
     /// Puts past entries right, the edits in notation: `replace 31 red pass; strike 32`.
     ///
     /// # Errors
     /// As [`Play::enter`]; refused while a later entry would no longer be legal.
-    fn amend(&mut self, edits: &str, was: AmendPolicy, reason: &str, at: &str) -> Result<u32, Problem>;
+    fn amend(&mut self, edits: &str, was: AmendPolicy, reason: &str, at: &str) -> Result<u32, Halt>;
 
     /// Takes up a line of a record. A number and the line it follows may be left out, as in a record written by
     /// hand.
@@ -40,24 +40,24 @@ pub trait Play: Table {
 }
 
 impl<G: Game> Play for Journal<G> {
-    fn enter(&mut self, text: &str, at: &str) -> Result<u32, Problem> {
-        let verb = line::verb(self, text).map_err(Problem::NotUnderstood)?;
+    fn enter(&mut self, text: &str, at: &str) -> Result<u32, Halt> {
+        let verb = line::verb(self, text).map_err(Halt::Unreadable)?;
         Ok(self.enter(verb, at.to_owned())?.n)
     }
 
-    fn enter_drawn(&mut self, text: &str, outcome: &[usize], at: &str) -> Result<u32, Problem> {
-        match line::verb(self, text).map_err(Problem::NotUnderstood)? {
+    fn enter_drawn(&mut self, text: &str, outcome: &[usize], at: &str) -> Result<u32, Halt> {
+        match line::verb(self, text).map_err(Halt::Unreadable)? {
             Verb::Act(act) => Ok(self.enter_drawn(&act, outcome, at.to_owned())?.n),
-            _ => Err(Problem::NotUnderstood(Line::new(keys::engine::DRAW_NOT_OPEN))),
+            _ => Err(Halt::Unreadable(Line::new(keys::engine::DRAW_NOT_OPEN))),
         }
     }
 
-    fn publish(&mut self, seed: &str, at: &str) -> Result<u32, Problem> {
+    fn publish(&mut self, seed: &str, at: &str) -> Result<u32, Halt> {
         Ok(self.enter(Verb::Seed(seed.to_owned()), at.to_owned())?.n)
     }
 
-    fn amend(&mut self, edits: &str, was: AmendPolicy, reason: &str, at: &str) -> Result<u32, Problem> {
-        let verb = match self.parse(&amending::text(edits, was)).map_err(Problem::NotUnderstood)? {
+    fn amend(&mut self, edits: &str, was: AmendPolicy, reason: &str, at: &str) -> Result<u32, Halt> {
+        let verb = match self.parse(&amending::text(edits, was)).map_err(Halt::Unreadable)? {
             Verb::Amend(amendment) => Verb::Amend(Amendment { reason: reason.to_owned(), ..amendment }),
             verb => verb,
         };

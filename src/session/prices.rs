@@ -2,7 +2,7 @@
 
 use crate::engine::alternatives::Alternative;
 use crate::engine::tally::Trace;
-use crate::engine::{Game, Journal, Offer, Preview, Reminder};
+use crate::engine::{Game, Journal, Offer, Reminder};
 
 /// Every choice with its price.
 pub(super) fn alternatives<G: Game>(journal: &Journal<G>) -> Vec<Alternative<String>> {
@@ -17,7 +17,7 @@ pub(super) fn alternatives<G: Game>(journal: &Journal<G>) -> Vec<Alternative<Str
 
 /// What is about to be forgotten; an act that is not legal now reminds of nothing.
 pub(super) fn reminders<G: Game>(journal: &Journal<G>) -> Vec<Reminder<String>> {
-    let legal = |one: &Reminder<G::Act>| matches!(journal.preview(&one.act, Trace::Off), Preview::Done(_));
+    let legal = |one: &Reminder<G::Act>| journal.preview(&one.act, Trace::Off).is_ok();
     let written = |one: Reminder<G::Act>| {
         let Reminder { word, what, seat, act } = one;
         Reminder { word, what, seat, act: G::write(&act, &journal.setting().seats) }

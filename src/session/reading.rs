@@ -17,8 +17,8 @@ use crate::engine::{
     Standing, Unit, Unseeded, Weighed, notation,
 };
 use crate::session::{
-    Amended, Asked, Facts, Glance, Mended, Problem, Reply, StepText, Table, TableRuling, TimelineRow,
-    amending, answering, asking, line, prices, steps, telling,
+    Amended, Asked, Facts, Glance, Mended, Reply, StepText, Table, TableRuling, TimelineRow, amending,
+    answering, asking, line, prices, steps, telling,
 };
 use crate::words::{Key, Line};
 
@@ -176,11 +176,11 @@ impl<G: Game> Table for Journal<G> {
         answering::reply(self, text)
     }
 
-    fn preview_amend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Problem> {
+    fn preview_amend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Halt> {
         amending::previewed(self, edits, was)
     }
 
-    fn position(&self, sheet: &str) -> Result<String, Problem> {
+    fn position(&self, sheet: &str) -> Result<String, Halt> {
         line::adopted(self, sheet)
     }
 
@@ -260,7 +260,7 @@ impl<G: Game> Table for Journal<G> {
         Journal::suspects(self, gaps, pieces)
     }
 
-    fn mend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Problem> {
+    fn mend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Halt> {
         amending::mended(self, edits, was)
     }
 
@@ -295,7 +295,7 @@ impl<G: Game> Table for Journal<G> {
         prices::reminders(self)
     }
 
-    fn question(&self, step: StepId) -> Result<Asked, Problem> {
+    fn question(&self, step: StepId) -> Result<Asked, Halt> {
         asking::asked(self, Journal::question(self, step)?)
     }
 
@@ -367,11 +367,11 @@ impl<G: Game> Table for Journal<G> {
         Journal::explain_balance_around(self, step, side, holder, unit)
     }
 
-    fn balance_amended(&self, edits: &str, holder: Holder, unit: Unit) -> Result<Derivation, Problem> {
+    fn balance_amended(&self, edits: &str, holder: Holder, unit: Unit) -> Result<Derivation, Halt> {
         amending::balance(self, edits, holder, unit)
     }
 
-    fn step_amended(&self, edits: &str, step: StepId) -> Result<Effect, Problem> {
+    fn step_amended(&self, edits: &str, step: StepId) -> Result<Effect, Halt> {
         amending::step(self, edits, step)
     }
 

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::engine::effective_log::perform;
 use crate::engine::entry::{AmendPolicy, Edit, StepId, Verb};
 use crate::engine::tally::Trace;
-use crate::engine::{Answer, Draw, Effect, Game, Halt, Journal, Offer, Seats, View, notation};
+use crate::engine::{Draw, Effect, Game, Halt, Journal, Offer, Seats, View, notation};
 
 /// One step as it stands now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,12 +105,8 @@ pub(super) fn offers_before<G: Game>(journal: &Journal<G>, step: StepId) -> Resu
             Some(Draw { pool, outcome: None }) => G::with_outcome(&choice.act, &pool.draw(|_| 0)),
             _ => choice.act.clone(),
         };
-        let words = crate::engine::effective_log::StepBody::Act(&act);
-        let answer = match perform::<G>(setting, &book, words, Trace::Off) {
-            Ok((_, effect)) => Answer::Legal(effect.movements),
-            Err(Halt::Missing(missing)) => Answer::Unread(missing),
-            Err(Halt::Refused(refusal)) => Answer::Refused(refusal),
-        };
+        let body = crate::engine::effective_log::StepBody::Act(&act);
+        let answer = perform::<G>(setting, &book, body, Trace::Off).map(|(_, effect)| effect.movements);
         let reveals_secret = G::reveals_secret(view, &choice.act);
         Offer { act: G::write(&choice.act, &setting.seats), fields: choice.fields, answer, reveals_secret }
     };

@@ -15,10 +15,10 @@ use crate::engine::slips::{Gap, Suspect};
 use crate::engine::trial_balance::{LastCount, Part, TrialBalance};
 use crate::engine::{
     Book, Chart, Column, Debt, Derivation, Drawn, Due, Effect, Game, Halt, Holder, Journal, Ledger, Lesson,
-    MissingValue, Offer, Refusal, Reminder, ReminderForm, RuleEntry, Scales, Seat, Seats, SecondHand, Seed,
-    Setting, Stage, Standing, Unit, Unseeded, View, Weighed,
+    Offer, Reminder, ReminderForm, RuleEntry, Scales, Seat, Seats, SecondHand, Seed, Setting, Stage,
+    Standing, Unit, Unseeded, View, Weighed,
 };
-use crate::session::{Amended, Asked, Divergences, Mended, Problem, StepText, TableRuling};
+use crate::session::{Amended, Asked, Divergences, Mended, StepText, TableRuling};
 use crate::words::{Key, Line};
 
 /// A game of any box, to be looked at. Whatever is costly is computed once per [`Table::version`] by who asks.
@@ -127,12 +127,12 @@ pub trait Table: Divergences + Debug + Send + Sync {
     ///
     /// # Errors
     /// Says what was not understood, or which step is not there. A step broken by it is reported.
-    fn preview_amend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Problem>;
+    fn preview_amend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Halt>;
     /// The correction, in JSON, that leads from the book to what a sheet says: each line what lies where, or a fix.
     ///
     /// # Errors
     /// Names what is not understood, and what does not add up.
-    fn position(&self, sheet: &str) -> Result<String, Problem>;
+    fn position(&self, sheet: &str) -> Result<String, Halt>;
     /// The fix that goes to the beginning of a phase of a turn, in notation, where the box can say it.
     fn phase_fix(&self, turn: u32, phase: u8) -> Option<String>;
     /// What the box questions about a line before it is entered; nothing where the line is no act.
@@ -180,7 +180,7 @@ pub trait Table: Divergences + Debug + Send + Sync {
     ///
     /// # Errors
     /// As [`Table::preview_amend`].
-    fn mend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Problem>;
+    fn mend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Halt>;
 
     /// Every choice with its price, in notation: cost now, the bill if it came right after, money left.
     fn alternatives(&self) -> Vec<Alternative<String>>;
@@ -201,7 +201,7 @@ pub trait Table: Divergences + Debug + Send + Sync {
     ///
     /// # Errors
     /// Refuses an entry on which the book does not rest.
-    fn question(&self, step: StepId) -> Result<Asked, Problem>;
+    fn question(&self, step: StepId) -> Result<Asked, Halt>;
 
     /// The rulings of the table so far, in order.
     fn table_rulings(&self) -> Vec<TableRuling>;
@@ -254,12 +254,12 @@ pub trait Table: Divergences + Debug + Send + Sync {
     ///
     /// # Errors
     /// As [`Table::preview_amend`].
-    fn balance_amended(&self, edits: &str, holder: Holder, unit: Unit) -> Result<Derivation, Problem>;
+    fn balance_amended(&self, edits: &str, holder: Holder, unit: Unit) -> Result<Derivation, Halt>;
     /// What a step would do after an amend, with every term; the edits as [`Table::preview_amend`] takes them.
     ///
     /// # Errors
     /// As [`Table::preview_amend`]; refuses a step that would not be there.
-    fn step_amended(&self, edits: &str, step: StepId) -> Result<Effect, Problem>;
+    fn step_amended(&self, edits: &str, step: StepId) -> Result<Effect, Halt>;
     /// Why somebody owes something: every entry along which the debt grew or shrank.
     fn explain_debt(&self, debt: &Debt) -> Derivation;
     /// A part of a trial balance with everybody and every place that holds some of it.
@@ -357,18 +357,8 @@ impl After {
     }
 }
 
-/// What entering a text would do.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Reply {
-    /// It would be entered, and this is what it does.
-    Done(Box<Outcome>),
-    /// It is against the rules.
-    Refused(Box<Refusal>),
-    /// A printed value must be read first.
-    Missing(Box<MissingValue>),
-    /// It cannot be read.
-    NotUnderstood(Line),
-}
+/// What entering a text would do, or why it cannot be entered.
+pub type Reply = Result<Outcome, Halt>;
 
 /// What a text would do, and the table after it.
 #[derive(Clone, Debug, PartialEq)]

@@ -4,9 +4,9 @@
 use serde_json::Value;
 
 use crate::engine::draw::Due;
-use crate::engine::{Derivation, Holder, Ledger, Unit};
+use crate::engine::{Derivation, Halt, Holder, Ledger, Unit};
 use crate::say;
-use crate::session::{GameSession, Glance, Play, Problem, Session, Table, TimelineRow};
+use crate::session::{GameSession, Glance, Play, Session, Table, TimelineRow};
 use crate::words::{Line, keys};
 
 /// A game played on in memory.
@@ -83,7 +83,7 @@ impl<S: GameSession> WhatIf<S> {
     ///
     /// # Errors
     /// As [`Play::enter`].
-    pub fn enter(&mut self, text: &str) -> Result<u32, Problem> {
+    pub fn enter(&mut self, text: &str) -> Result<u32, Halt> {
         self.play().enter(text, "")
     }
 
@@ -92,11 +92,7 @@ impl<S: GameSession> WhatIf<S> {
     ///
     /// # Errors
     /// As [`Play::enter`].
-    pub fn enter_drawing(
-        &mut self,
-        text: &str,
-        draw: impl FnOnce(&Due) -> Vec<usize>,
-    ) -> Result<u32, Problem> {
+    pub fn enter_drawing(&mut self, text: &str, draw: impl FnOnce(&Due) -> Vec<usize>) -> Result<u32, Halt> {
         match self.table().due(text) {
             Some(due) => {
                 let outcome = draw(&due);

@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use steward::engine::board::{Kind, Printed, Source, Value, WrittenBoard};
 use steward::engine::entry::{Reading, Verb};
 use steward::engine::{
-    Choice, FORMAT, Field, First, Game, Header, Journal, MissingValue, Preview, Seat, Seats, Trace,
+    Choice, FORMAT, Field, First, Game, Halt, Header, Journal, MissingValue, Seat, Seats, Trace,
 };
 use steward::preset::{self, Preset};
 
@@ -117,15 +117,15 @@ fn try_step<G: Game>(journal: &mut Journal<G>, dice: &mut Dice) -> Option<G::Act
                     act = G::with_outcome(&act, &due.pool.draw(|bound| dice.random_range(0..bound)));
                 }
                 match journal.preview(&act, Trace::Off) {
-                    Preview::Done(_) => {
+                    Ok(_) => {
                         journal.act(act.clone()).unwrap();
                         return Some(act);
                     }
-                    Preview::Missing(missing) => {
+                    Err(Halt::Missing(missing)) => {
                         let read = answer(journal, &missing, dice);
                         journal.enter(read, String::new()).unwrap();
                     }
-                    Preview::Refused(_) => break,
+                    Err(_) => break,
                 }
             }
         }

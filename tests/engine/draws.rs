@@ -1,7 +1,7 @@
 //! What is left to chance: the table types what came out, or Steward draws it and the line says so.
 
 use steward::engine::entry::Verb;
-use steward::engine::{Drawn, Game, Journal, Pool, Preview, Seed, Trace};
+use steward::engine::{Drawn, Game, Halt, Journal, Pool, Seed, Trace};
 
 use crate::toy::{self, Toy};
 use crate::{enter, refused};
@@ -19,7 +19,7 @@ fn an_open_act_says_what_it_is_drawn_from_and_moves_nothing_before() {
     let act = Toy::read("red roll", &journal.setting().seats).unwrap();
     let due = journal.due(&act).unwrap();
     assert_eq!((due.ordinal, due.pool, due.known), (1, Pool::die(6), false));
-    let Preview::Done(done) = journal.preview(&act, Trace::Off) else { panic!("it is legal") };
+    let Ok(done) = journal.preview(&act, Trace::Off) else { panic!("it is legal") };
     assert_eq!((&done.0, done.1.movements.len()), (&**journal.book(), 0));
     let typed = Toy::read("red roll 3", &journal.setting().seats).unwrap();
     assert_eq!(journal.due(&typed), None);
@@ -41,7 +41,7 @@ fn an_open_act_out_of_turn_is_refused_as_the_rules_refuse_it() {
     let mut journal = toy::journal(&[]);
     assert!(refused(&mut journal, "blue roll").contains("engine-draw-open"));
     let act = Toy::read("blue roll", &journal.setting().seats).unwrap();
-    assert!(matches!(journal.preview(&act, Trace::Off), Preview::Refused(_)));
+    assert!(matches!(journal.preview(&act, Trace::Off), Err(Halt::Refused(_))));
     assert!(journal.enter_drawn(&act, &[2], String::new()).unwrap_err().to_string().contains("toy-not-now"));
     assert!(journal.entries().is_empty());
 }

@@ -1,8 +1,8 @@
 //! The questions that panels and commands put to any game.
 
 use steward::engine::entry::AmendPolicy;
-use steward::engine::{Answer, Holder, Seat};
-use steward::session::{GameSession, HeaderFault, LineFault, Play, Problem, Reply, Table};
+use steward::engine::{Halt, Holder, Seat};
+use steward::session::{GameSession, HeaderFault, LineFault, Play, Table};
 
 use crate::toy::{self, DOLLARS, Toy};
 use crate::{GAME, book, enter};
@@ -39,15 +39,15 @@ fn a_line_tells_what_it_was_and_whether_the_book_stands_on_it() {
 fn a_preview_says_what_would_move_and_where_the_table_would_be() {
     let journal = toy::journal(&GAME[..3]);
     let table = table(&journal);
-    let Reply::Done(done) = table.preview("blue buy 1") else { panic!() };
+    let Ok(done) = table.preview("blue buy 1") else { panic!() };
     assert_eq!(done.text, "blue buy 1");
     assert_eq!(done.movements().len(), 2);
     assert_eq!(done.effect.postings.len(), 2);
     assert_eq!(done.after.stage.word(), "1.3");
     assert!(done.after.debts.is_empty());
-    assert!(matches!(table.preview("red pass"), Reply::Refused(_)));
-    assert!(matches!(table.preview("red dance"), Reply::NotUnderstood(_)));
-    assert!(matches!(table.preview(""), Reply::NotUnderstood(_)));
+    assert!(matches!(table.preview("red pass"), Err(Halt::Refused(_))));
+    assert!(matches!(table.preview("red dance"), Err(Halt::Unreadable(_))));
+    assert!(matches!(table.preview(""), Err(Halt::Unreadable(_))));
     assert_eq!(*journal.book(), toy::journal(&GAME[..3]).book().clone());
 }
 
@@ -73,7 +73,7 @@ fn a_preview_of_any_verb_is_the_book_that_entering_it_makes() {
         r#"{"act":"blue buy 1"}"#,
     ] {
         let mut journal = toy::journal(&GAME[..3]);
-        let Reply::Done(done) = table(&journal).preview(text) else { panic!("{text}") };
+        let Ok(done) = table(&journal).preview(text) else { panic!("{text}") };
         let n = play(&mut journal).enter(text, "now").unwrap();
         assert_eq!(
             (done.after.ledger, done.after.stage),
@@ -91,7 +91,7 @@ fn offers_are_notation_and_can_be_filled_in() {
     let offers = table.offers();
     assert_eq!(offers.iter().map(|offer| offer.act.as_str()).collect::<Vec<_>>(), ["red buy 1", "red pass"]);
     assert_eq!(offers[0].fields[0].most, 8);
-    assert!(matches!(offers[0].answer, Answer::Legal(ref moves) if moves.len() == 2));
+    assert!(matches!(offers[0].answer, Ok(ref moves) if moves.len() == 2));
     assert_eq!(table.fill("red buy 1", &[8]).unwrap(), "red buy 8");
     assert_eq!(table.fill("red pass", &[]).unwrap(), "red pass");
     assert!(table.fill("dance", &[1]).is_err());
@@ -110,9 +110,9 @@ fn what_cannot_be_entered_says_why_and_changes_nothing() {
         r#"{"n":1,"act":"tax"}"#,
         r#"{"act":1}"#,
     ] {
-        assert!(matches!(play(&mut journal).enter(text, ""), Err(Problem::NotUnderstood(_))), "{text}");
+        assert!(matches!(play(&mut journal).enter(text, ""), Err(Halt::Unreadable(_))), "{text}");
     }
-    assert!(matches!(play(&mut journal).enter("tax", ""), Err(Problem::Refused(_))));
+    assert!(matches!(play(&mut journal).enter("tax", ""), Err(Halt::Refused(_))));
     assert_eq!((journal.book(), journal.entries().len()), (&before, 2));
 }
 

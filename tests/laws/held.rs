@@ -1,7 +1,7 @@
 //! The laws themselves, held to a journal that stands anywhere in a game.
 
 use steward::engine::entry::Verb;
-use steward::engine::{Answer, Game, Journal, Preview, Seats, Trace};
+use steward::engine::{Game, Halt, Journal, Seats, Trace};
 use steward::words::{Arg, keys};
 
 use crate::walk::over;
@@ -21,7 +21,7 @@ pub fn laws_hold<G: Game>(journal: &Journal<G>) {
     assert_eq!(*journal.book(), before, "looking at the choices changed the book");
     if !over(journal) {
         assert!(
-            offers.iter().any(|offer| !matches!(offer.answer, Answer::Refused(_))),
+            offers.iter().any(|offer| offer.is_possible()),
             "nobody can act in {:?}",
             G::stage(journal.view())
         );
@@ -34,7 +34,7 @@ pub fn laws_hold<G: Game>(journal: &Journal<G>) {
             let read = G::read(&text, &journal.setting().seats);
             assert_eq!(read.as_ref(), Ok(&offer.act), "{text:?} is read as another act");
         }
-        if let Answer::Refused(_) = offer.answer {
+        if let Err(Halt::Refused(_)) = offer.answer {
             let mut trial = journal.clone();
             assert!(trial.act(offer.act).is_err());
             assert_eq!(trial.book(), journal.book(), "a refused act left a trace");
@@ -71,7 +71,7 @@ pub fn nothing_is_done_after_the_end<G: Game>(journal: &Journal<G>) {
     for entry in journal.entries() {
         let Verb::Act(act) = &entry.verb else { continue };
         match journal.preview(act, Trace::Off) {
-            Preview::Refused(refusal) => assert_eq!(refusal.why.key, keys::engine::GAME_OVER, "{act:?}"),
+            Err(Halt::Refused(refusal)) => assert_eq!(refusal.why.key, keys::engine::GAME_OVER, "{act:?}"),
             other => panic!("{act:?} after the end: {other:?}"),
         }
     }

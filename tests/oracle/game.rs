@@ -5,7 +5,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use steward::engine::board::{Kind, Value, WrittenBoard};
 use steward::engine::entry::AmendPolicy;
-use steward::engine::{Answer, First, MissingValue, Offer, Seat};
+use steward::engine::{First, Halt, MissingValue, Offer, Seat};
 use steward::preset::{PRACTICE, Shelf, UNREAD};
 use steward::session::{Contents, GameSession, Opening, Session};
 
@@ -95,7 +95,7 @@ impl Walk {
     }
 
     fn take(&mut self, at: usize, offer: &Offer<String>) -> bool {
-        if matches!(offer.answer, Answer::Refused(_)) && offer.fields.is_empty() {
+        if matches!(offer.answer, Err(Halt::Refused(_))) && offer.fields.is_empty() {
             return false;
         }
         let values: Vec<i64> = offer

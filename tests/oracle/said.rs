@@ -2,15 +2,15 @@
 
 use std::fmt::Write;
 
-use steward::engine::{Answer, Effect, MissingValue, Offer};
-use steward::session::{Problem, Table, standing_line, telling};
+use steward::engine::{Effect, Halt, MissingValue, Offer};
+use steward::session::{Table, standing_line, telling};
 use steward::words::{Language, Line, render};
 
 /// What has to be read first, where that is why something was not entered.
-pub fn asked(problem: &Problem) -> Option<&MissingValue> {
-    match problem {
-        Problem::Missing(missing) => Some(missing),
-        Problem::Refused(_) | Problem::NotUnderstood(_) => None,
+pub fn asked(halt: &Halt) -> Option<&MissingValue> {
+    match halt {
+        Halt::Missing(missing) => Some(missing),
+        Halt::Refused(_) | Halt::Unreadable(_) => None,
     }
 }
 
@@ -60,7 +60,7 @@ fn stage(text: &mut String, table: &dyn Table) {
                     .for_each(|term| both(text, "term", term));
             }
         }
-        Err(halt) => both(text, "standing", &Problem::from(halt).line()),
+        Err(halt) => both(text, "standing", &halt.line()),
     }
 }
 
@@ -92,16 +92,16 @@ fn offer(text: &mut String, table: &dyn Table, offer: &Offer<String>) {
         both(text, "field", &field.label);
     }
     match &offer.answer {
-        Answer::Legal(movements) => {
+        Ok(movements) => {
             for movement in movements {
                 writeln!(text, "  moves {:?}", movement.written(table.chart())).unwrap();
             }
         }
-        Answer::Unread(ask) => both(text, "asks", &ask.question),
-        Answer::Refused(refusal) => {
+        Err(Halt::Refused(refusal)) => {
             both(text, "refused", &refusal.why);
             both(text, "rule", &refusal.rule.into());
             refusal.way_out.iter().for_each(|way_out| both(text, "way out", way_out));
         }
+        Err(halt) => both(text, "asks", halt.why()),
     }
 }

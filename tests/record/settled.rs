@@ -1,9 +1,8 @@
 //! Lines that do something else than they did: the table decides once, as played or by the rule, and the record keeps
 //! it.
 
-use steward::engine::{Resolution, Resolved};
+use steward::engine::{Halt, Resolution, Resolved};
 use steward::record::{ReadOnly, Trouble};
-use steward::session::Problem;
 
 use crate::memory::Memory;
 use crate::{GAME, Record, open, path, played, written};
@@ -135,7 +134,7 @@ fn an_undone_line_is_decided_about_and_corrects_nothing() {
 fn what_this_box_cannot_move_is_refused_as_played_and_decided_by_the_rule() {
     let (_, mut record) = opened(&changed(r#""dollars",50"#, r#""shells",50"#));
     let refused = record.settle(Resolution::AsPlayed, "").unwrap_err();
-    assert!(matches!(&refused, Trouble::Problem(Problem::Refused(_))), "{refused:?}");
+    assert!(matches!(&refused, Trouble::Halted(Halt::Refused(_))), "{refused:?}");
     assert!(refused.line().to_string().contains("shells"), "{refused}");
     assert_eq!(record.table().lines(), 17, "nothing is entered");
     record.settle(Resolution::ByTheRule, "").unwrap();
@@ -146,7 +145,7 @@ fn what_this_box_cannot_move_is_refused_as_played_and_decided_by_the_rule() {
 fn a_correction_that_the_ledger_cannot_make_is_refused_and_nothing_is_entered() {
     let (_, mut record) = opened(&changed(r#""dollars",50"#, r#""dollars",9007199254740993"#));
     let refused = record.settle(Resolution::AsPlayed, "").unwrap_err();
-    assert!(matches!(refused, Trouble::Problem(Problem::Refused(_))), "{refused:?}");
+    assert!(matches!(refused, Trouble::Halted(Halt::Refused(_))), "{refused:?}");
     assert_eq!((record.table().lines(), settled(&record)), (17, None));
 }
 

@@ -94,7 +94,7 @@ impl<G: Game<Setup = First>> Table<G> {
             Err(Halt::Missing(missing)) => {
                 Some(self.0.setting().board.form().cell(missing.slot).unwrap().word())
             }
-            Err(Halt::Refused(refusal)) => panic!("{line}: {refusal:?}"),
+            Err(halt) => panic!("{line}: {halt:?}"),
         }
     }
 

@@ -9,7 +9,7 @@ use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 use steward::desk::table::{Lay, Subject, WhatIfCommand};
 use steward::desk::widgets::derivation_ui;
 use steward::desk::{Command, Speech};
-use steward::engine::{Answer, Derivation, Lesson, Measure, Tally, Term};
+use steward::engine::{Derivation, Halt, Lesson, Measure, Tally, Term};
 use steward::session::{GameSession, Session, Table};
 use steward::words::keys::{desk, engine, right, table as t};
 use steward::words::{Key as Message, Language, Line};
@@ -156,7 +156,7 @@ fn every_refusal_opens(game: &str) {
         let mut window = demo_of(game, ENGLISH, lines, &[]);
         let whole = table(&window).offers().into_iter().filter(|offer| offer.fields.is_empty());
         let refused = whole.filter_map(|offer| match offer.answer {
-            Answer::Refused(refusal) => Some((offer.act, refusal)),
+            Err(Halt::Refused(refusal)) => Some((offer.act, refusal)),
             _ => None,
         });
         for (act, refusal) in refused.collect::<Vec<_>>().into_iter().take(4) {

@@ -8,7 +8,7 @@ use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{at_rest, held, icon_button, icons, number_field, pressed_anew, text_field};
 use crate::desk::{Command, Speech};
 use crate::engine::board::Board;
-use crate::engine::{Effect, Holder, Unit};
+use crate::engine::{Effect, Halt, Holder, Unit};
 use crate::say;
 use crate::session::{Reply, Table};
 use crate::words::{Key as Message, Line, keys};
@@ -48,23 +48,17 @@ pub struct Asked<'a> {
 impl<'a> Asked<'a> {
     /// Whether it may be entered.
     pub fn legal(self) -> bool {
-        matches!(self.reply, Reply::Done(_))
+        self.reply.is_ok()
     }
 
     /// What the act would do, where it is legal.
     pub fn effect(self) -> Option<&'a Effect> {
-        match self.reply {
-            Reply::Done(outcome) => Some(&outcome.effect),
-            _ => None,
-        }
+        self.reply.as_ref().ok().map(|outcome| &outcome.effect)
     }
 
     /// What a holder would have after it, where it is legal.
     pub fn after(self, holder: Holder, unit: Unit) -> Option<i64> {
-        match self.reply {
-            Reply::Done(outcome) => Some(outcome.after.ledger.balance(holder, unit)),
-            _ => None,
-        }
+        self.reply.as_ref().ok().map(|outcome| outcome.after.ledger.balance(holder, unit))
     }
 }
 
@@ -89,18 +83,18 @@ pub fn accept_ui(ui: &mut Ui, speech: Speech, name: Message, asked: Asked<'_>, c
 pub fn answer_ui(ui: &mut Ui, speech: Speech, asked: Asked<'_>, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
     match asked.reply {
-        Reply::Done(_) => small(ui, asked.text, palette.faint),
-        Reply::Refused(refusal) => {
+        Ok(_) => small(ui, asked.text, palette.faint),
+        Err(Halt::Refused(refusal)) => {
             let way_out = refusal.way_out.as_ref().map(|line| speech.sentence(line));
             ui.vertical(|ui| {
                 small(ui, &speech.sentence(&refusal.why), palette.red);
                 small(ui, &way_out.unwrap_or_default(), palette.ink);
             });
         }
-        Reply::Missing(missing) => {
+        Err(Halt::Missing(missing)) => {
             ui.horizontal_wrapped(|ui| on_sheet_ui(ui, speech, asked.board, missing, commands));
         }
-        Reply::NotUnderstood(why) => small(ui, &speech.sentence(why), palette.faint),
+        Err(Halt::Unreadable(why)) => small(ui, &speech.sentence(why), palette.faint),
     }
 }
 

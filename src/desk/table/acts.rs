@@ -6,7 +6,7 @@ use crate::engine::Resolution;
 use crate::engine::board::{Printed, Source, WrittenBoard};
 use crate::engine::entry::AmendPolicy;
 use crate::record::Trouble;
-use crate::session::{GameSession, Reply, WhatIf};
+use crate::session::{GameSession, WhatIf};
 
 /// What is written down beside the game: it undoes nothing that is being typed.
 const FACTS: [&str; 6] = ["note", "count", "read", "rename", "pause", "leaves"];
@@ -132,7 +132,7 @@ impl TablePage {
     /// Keeps an act for its turn; one that is legal is entered.
     fn wait(&mut self, text: String) {
         match self.table().preview(&text) {
-            Reply::Done(_) => {
+            Ok(_) => {
                 self.enter(&text);
             }
             _ => {
@@ -152,7 +152,7 @@ impl TablePage {
     fn amend(&mut self, edits: &str, was: AmendPolicy, reason: &str) {
         let moves = self.table().preview_amend(edits, was).map(|amended| amended.put_right);
         let amended = match &mut self.what_if {
-            Some(what_if) => what_if.play().amend(edits, was, reason, "").map_err(Trouble::Problem),
+            Some(what_if) => what_if.play().amend(edits, was, reason, "").map_err(Trouble::Halted),
             None => self.record.amend(edits, was, reason),
         };
         match amended {
@@ -242,7 +242,7 @@ impl TablePage {
         let reads = self.what_if.is_none() && text.trim_start().starts_with("read ");
         let before = reads.then(|| self.record.table().board().written());
         let entered = match &mut self.what_if {
-            Some(what_if) => what_if.enter(text).map_err(Trouble::Problem),
+            Some(what_if) => what_if.enter(text).map_err(Trouble::Halted),
             None => self.record.enter(text),
         };
         match entered {
@@ -281,7 +281,7 @@ impl TablePage {
     /// Books the first waiting act whose turn has come.
     fn book_waiting(&mut self) {
         let table = on_table(&self.record, self.what_if.as_ref()).table();
-        let legal = self.waiting.iter().position(|text| matches!(table.preview(text), Reply::Done(_)));
+        let legal = self.waiting.iter().position(|text| table.preview(text).is_ok());
         if let Some(at) = legal {
             let text = self.waiting.remove(at);
             self.enter(&text);

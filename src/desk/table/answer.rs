@@ -9,7 +9,8 @@ use crate::desk::table::{Subject, plain};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::opening;
 use crate::desk::{Command, Speech};
-use crate::session::{Reply, Table};
+use crate::engine::Halt;
+use crate::session::Table;
 use crate::words::keys;
 
 /// Draws the answer, in a place that is always of the same height beside the choices, but for a question, which shows all
@@ -32,7 +33,7 @@ pub fn answer_ui(
         return None;
     }
     // A question is as high as its answers need.
-    let asks = matches!(reply, Some(Reply::Missing(_)));
+    let asks = matches!(reply, Some(Err(Halt::Missing(_))));
     let (rect, place) = if asks {
         (ui.available_rect_before_wrap(), UiBuilder::new())
     } else {
@@ -50,7 +51,7 @@ pub fn answer_ui(
         ui.spacing_mut().interact_size.y = theme::BODY;
         match reply {
             None => {}
-            Some(Reply::Done(outcome)) => {
+            Some(Ok(outcome)) => {
                 let told = plain::told(speech, table, &text);
                 let price = plain::price(speech, table, outcome.movements());
                 let said = match price.as_str() {
@@ -64,7 +65,7 @@ pub fn answer_ui(
                     ui.add(Label::new(doubt).wrap());
                 }
             }
-            Some(Reply::Refused(refusal)) => {
+            Some(Err(Halt::Refused(refusal))) => {
                 ui.horizontal_wrapped(|ui| {
                     ui.label(RichText::new(speech.sentence(&refusal.why)).color(palette.red));
                     if let Some(way_out) = &refusal.way_out {
@@ -78,7 +79,7 @@ pub fn answer_ui(
                     }
                 });
             }
-            Some(Reply::Missing(missing)) => {
+            Some(Err(Halt::Missing(missing))) => {
                 ui.horizontal_wrapped(|ui| {
                     let mut lines =
                         reading_ui(ui, speech, table.board(), &missing, &mut line.value, keyboard);
@@ -86,7 +87,7 @@ pub fn answer_ui(
                     commands.extend(lines.into_iter().map(|line| Command::Read(line, None)).chain(last));
                 });
             }
-            Some(Reply::NotUnderstood(why)) => {
+            Some(Err(Halt::Unreadable(why))) => {
                 ui.add(Label::new(RichText::new(speech.sentence(&why)).color(palette.faint)).wrap());
             }
         }

@@ -8,9 +8,9 @@ use crate::desk::table::{Seen, Subject, plain};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{icons, main_button, opening};
 use crate::desk::{Command, Speech};
-use crate::engine::{Answer, Stage};
+use crate::engine::Stage;
 use crate::say;
-use crate::session::{Reply, Table};
+use crate::session::Table;
 use crate::words::keys::{self, coach as k};
 use crate::words::{Key, Line};
 
@@ -171,11 +171,11 @@ fn first_turn(stage: &Stage) -> bool {
 
 /// The step of the lesson if it can be done; otherwise the first choice with something to explain.
 fn example(table: &dyn Table, seen: &Seen, step: Option<String>) -> Option<Example> {
-    let legal = seen.open_offers().filter(|(_, offer)| matches!(offer.answer, Answer::Legal(_)));
+    let legal = seen.open_offers().filter(|(_, offer)| offer.answer.is_ok());
     let offers = legal.filter(|(_, offer)| offer.fields.is_empty()).map(|(_, offer)| offer.act.clone());
     let mut spare = None;
     for text in step.clone().into_iter().chain(offers.take(LOOKED_AT)) {
-        let Reply::Done(outcome) = table.preview(&text) else { continue };
+        let Ok(outcome) = table.preview(&text) else { continue };
         let rule = outcome.effect.postings.first().map(|posting| posting.why.rule);
         let rule = rule.or_else(|| outcome.effect.findings.first().map(|finding| finding.rule));
         let found = Example { text, price: outcome.movements().to_vec(), rule };
@@ -259,7 +259,7 @@ fn levels_ui(ui: &mut Ui, speech: Speech, level: Level, commands: &mut Vec<Comma
 fn moment_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, seen: &Seen, stage: &Stage) {
     let palette = Palette::of(ui);
     let mut verbs: Vec<Key> = Vec::new();
-    for (_, offer) in seen.open_offers().filter(|(_, offer)| !matches!(offer.answer, Answer::Refused(_))) {
+    for (_, offer) in seen.open_offers().filter(|(_, offer)| offer.is_possible()) {
         let mut words = offer.act.split_whitespace();
         let first = words.next().unwrap_or_default();
         let word = if table.seats().find(first).is_some() { words.next().unwrap_or_default() } else { first };

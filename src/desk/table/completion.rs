@@ -6,7 +6,6 @@ use egui::{AtomExt, Button, Popup, Rect, RectAlign, Response, RichText, Ui};
 use crate::desk::Speech;
 use crate::desk::table::{Seen, entry::EntryLine, plain};
 use crate::desk::theme::{self, Palette};
-use crate::engine::Answer;
 use crate::session::Table;
 use crate::words::keys;
 
@@ -34,8 +33,7 @@ impl Completion {
         match &self.found {
             Some((of, version, found)) if *of == typed && *version == seen.version() => found.clone(),
             _ => {
-                let offers =
-                    seen.open_offers().filter(|(_, offer)| !matches!(offer.answer, Answer::Refused(_)));
+                let offers = seen.open_offers().filter(|(_, offer)| offer.is_possible());
                 let acts = offers.map(|(_, offer)| offer.act.clone());
                 let found: Vec<String> =
                     acts.filter(|act| act.starts_with(&typed) && *act != typed.trim_end()).collect();

@@ -10,7 +10,7 @@ use crate::desk::{Command, Speech};
 use crate::engine::{Divergence, Resolution};
 use crate::record::Record;
 use crate::say;
-use crate::session::{Problem, Reply, Session, Table, divergence, telling};
+use crate::session::{Session, Table, divergence, telling};
 use crate::words::keys::{desk, differs as k};
 use crate::words::{Key, Line};
 
@@ -40,18 +40,11 @@ impl Differs {
 }
 
 fn back(table: &dyn Table) -> Result<Vec<Line>, Line> {
-    let Some(text) = table.as_played("").map_err(|halt| Problem::from(halt).line())? else {
+    let Some(text) = table.as_played("").map_err(|halt| halt.line())? else {
         return Ok(Vec::new());
     };
-    match table.preview(&text) {
-        Reply::Done(outcome) => {
-            let moves = outcome.movements().iter();
-            Ok(moves.map(|movement| telling::movement_line(table, movement)).collect())
-        }
-        Reply::Refused(refusal) => Err(refusal.why),
-        Reply::Missing(missing) => Err(missing.question),
-        Reply::NotUnderstood(why) => Err(why),
-    }
+    let outcome = table.preview(&text).map_err(|halt| halt.why().clone())?;
+    Ok(outcome.movements().iter().map(|movement| telling::movement_line(table, movement)).collect())
 }
 
 /// Draws the sheet.

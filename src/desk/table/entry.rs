@@ -9,6 +9,7 @@ use crate::desk::table::{Seen, answer};
 use crate::desk::theme;
 use crate::desk::widgets::{at_rest, icon_button, icons, pressed_anew, size_for_line};
 use crate::desk::{Command, Speech};
+use crate::engine::Halt;
 use crate::preset::Pieces;
 use crate::session::{Reply, Table, guard};
 use crate::words::{Line, keys};
@@ -93,7 +94,7 @@ impl EntryLine {
             };
             let doubts = guard::doubts(table, &reply, &values);
             let ruled = match reply {
-                Reply::Refused(_) => table.decides(self.text.trim()),
+                Err(Halt::Refused(_)) => table.decides(self.text.trim()),
                 _ => Vec::new(),
             };
             self.answered = Some(Answered { of, reply, beside: Beside { doubts, ruled } });
@@ -200,7 +201,7 @@ fn line_ui(
     if enter && !line.text.trim().is_empty() {
         match line.answer() {
             // What is missing is asked right below.
-            Some((Reply::Missing(_), _)) => line.ask = true,
+            Some((Err(Halt::Missing(_)), _)) => line.ask = true,
             _ => commands.push(Command::Enter(line.text.trim().to_owned())),
         }
         response.request_focus();

@@ -6,9 +6,9 @@ use crate::desk::table::Lay;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{badge_size, symbol, text_field};
 use crate::desk::{Command, Speech};
-use crate::engine::{Colour, Player, Seat};
+use crate::engine::{Colour, Halt, Player, Seat};
 use crate::say;
-use crate::session::{Reply, Table};
+use crate::session::Table;
 use crate::words::keys::{away, people as k};
 
 /// The players as they should be.
@@ -118,9 +118,8 @@ pub fn people_ui(
     people.leaving = leaving;
     let lines = people.lines(table);
     let refused = lines.first().and_then(|line| match table.preview(line) {
-        Reply::Refused(refusal) => Some(speech.sentence(&refusal.why)),
-        Reply::NotUnderstood(why) => Some(speech.sentence(&why)),
-        Reply::Done(_) | Reply::Missing(_) => None,
+        Ok(_) | Err(Halt::Missing(_)) => None,
+        Err(halt) => Some(speech.sentence(halt.why())),
     });
     if let Some(why) = &refused {
         ui.add(Label::new(RichText::new(why).color(palette.red)).wrap());

@@ -1,7 +1,7 @@
 //! Why a line cannot be entered, asked once for each line that a form comes to.
 
 use crate::desk::Speech;
-use crate::session::{Reply, Table};
+use crate::session::Table;
 
 /// The line that was asked about last, and what was said.
 #[derive(Clone, Debug, Default)]
@@ -11,12 +11,7 @@ impl Refusing {
     /// Why the line cannot be entered; nothing where it can.
     pub fn why(&mut self, speech: Speech, table: &dyn Table, line: &str) -> Option<String> {
         if self.0.as_ref().is_none_or(|(of, _)| of != line) {
-            let why = match table.preview(line) {
-                Reply::Done(_) => None,
-                Reply::Refused(refusal) => Some(speech.sentence(&refusal.why)),
-                Reply::Missing(missing) => Some(speech.sentence(&missing.question)),
-                Reply::NotUnderstood(why) => Some(speech.sentence(&why)),
-            };
+            let why = table.preview(line).err().map(|halt| speech.sentence(halt.why()));
             self.0 = Some((line.to_owned(), why));
         }
         self.0.as_ref().and_then(|(_, why)| why.clone())

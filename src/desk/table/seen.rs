@@ -1,7 +1,7 @@
 //! What a table costs to look at, computed once for each version of the book and never per frame.
 
 use crate::desk::table::{Story, plain};
-use crate::engine::{Answer, Derivation, Halt, Holder, Offer, Seat, Stage, Standing, Unit};
+use crate::engine::{Derivation, Halt, Holder, Offer, Seat, Stage, Standing, Unit};
 use crate::session::{Session, Table};
 
 /// What was seen of a table, until something is entered.
@@ -86,7 +86,7 @@ impl Seen {
     /// shortest; nothing where nothing can be done that everybody may see.
     pub fn example(&self, fits: impl Fn(&str) -> bool) -> Option<&str> {
         let open = self.open_offers().map(|(_, offer)| offer);
-        let legal = open.filter(|offer| matches!(offer.answer, Answer::Legal(_)));
+        let legal = open.filter(|offer| offer.answer.is_ok());
         let mut legal = legal.map(|offer| offer.act.as_str());
         let shortest = legal.clone().min_by_key(|act| act.len());
         legal.find(|act| fits(act)).or(shortest)

@@ -8,7 +8,7 @@ use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Figure, opening, size_for_line};
 use crate::desk::{Command, Speech};
 use crate::engine::alternatives::Alternative;
-use crate::engine::{Answer, Derivation, Unit};
+use crate::engine::{Derivation, Unit};
 use crate::session::Table;
 use crate::words::Language;
 use crate::words::keys::what_if as k;
@@ -37,8 +37,7 @@ impl Weighed {
         }
         self.of = of;
         let legal = table.alternatives().into_iter();
-        let legal = legal
-            .filter(|choice| matches!(choice.offer.answer, Answer::Legal(_)) && !choice.offer.reveals_secret);
+        let legal = legal.filter(|choice| choice.offer.answer.is_ok() && !choice.offer.reveals_secret);
         self.rows = legal
             .map(|choice| Row {
                 told: plain::told(speech, table, &choice.offer.act),

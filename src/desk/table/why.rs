@@ -9,9 +9,9 @@ use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Basis, dialog, opened_ui};
 use crate::desk::{Command, Speech};
 use crate::engine::board::Slot;
-use crate::engine::{Derivation, Effect, Holder, Tally, Term, Unit};
+use crate::engine::{Derivation, Effect, Halt, Holder, Tally, Term, Unit};
 use crate::say;
-use crate::session::{Reply, Table, telling};
+use crate::session::{Table, telling};
 use crate::words::{Key, Line, keys};
 
 /// What was opened, each thing on top of the one it was opened from.
@@ -114,12 +114,11 @@ fn found(table: &dyn Table, subject: &Subject, at: Option<u32>) -> Found {
         Subject::Offer(text) => {
             let found = Found { title: Title::Text(text.clone()), ruled: table.decides(text), ..none };
             match table.preview(text) {
-                Reply::Done(outcome) => Found { figures: figures(table, &outcome.effect), ..found },
-                Reply::Refused(refusal) => {
+                Ok(outcome) => Found { figures: figures(table, &outcome.effect), ..found },
+                Err(Halt::Refused(refusal)) => {
                     Found { refused: Some((refusal.why, refusal.way_out, Some(refusal.rule))), ..found }
                 }
-                Reply::Missing(missing) => Found { refused: Some((missing.question, None, None)), ..found },
-                Reply::NotUnderstood(why) => Found { refused: Some((why, None, None)), ..found },
+                Err(other) => Found { refused: Some((other.why().clone(), None, None)), ..found },
             }
         }
     }

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashSet};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use steward::engine::{Preview, Trace};
+use steward::engine::{Halt, Trace};
 use steward::games::automobile::{Act, Automobile, Space};
 use steward::words::keys::automobile as k;
 
@@ -119,9 +119,9 @@ fn sheet(sold: &Sales) -> Act {
 
 fn accepted(table: &Table, sold: &Sales) -> bool {
     match table.0.preview(&sheet(sold), Trace::Off) {
-        Preview::Done(_) => true,
-        Preview::Refused(_) => false,
-        Preview::Missing(missing) => panic!("{missing:?}"),
+        Ok(_) => true,
+        Err(Halt::Refused(_)) => false,
+        Err(halt) => panic!("{halt:?}"),
     }
 }
 

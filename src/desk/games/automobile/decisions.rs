@@ -11,7 +11,7 @@ use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{figure_line, figure_text, icons, small_badge};
 use crate::desk::{Command, Speech};
 use crate::engine::ledger::Movement;
-use crate::engine::{Answer, Game, Holder, Offer, Seat};
+use crate::engine::{Game, Halt, Holder, Offer, Seat};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::track::own_spaces;
 use crate::games::automobile::units::{BONUS, BONUS_COST, CUBES, DOLLARS, LOSSES, REDUCED, cars, on};
@@ -151,7 +151,7 @@ fn decision_ui(
         _ => speech.sentence(&label),
     };
     match answer {
-        Some(Answer::Legal(movements)) => {
+        Some(Ok(movements)) => {
             let price = price(speech, seat, movements);
             let button = match act {
                 Act::Close { .. } if !price.is_empty() => Button::new(RichText::new(price).small()),
@@ -161,7 +161,7 @@ fn decision_ui(
                 commands.push(Command::Enter(text));
             }
         }
-        Some(Answer::Unread(missing)) => {
+        Some(Err(Halt::Missing(missing))) => {
             let button = ui.button(RichText::new(label).small()).accessible_name(name);
             if button.on_hover_text(speech.sentence(&missing.question)).clicked() {
                 commands.push(Command::Draft(text));
@@ -170,7 +170,7 @@ fn decision_ui(
         refused => {
             let label = RichText::new(label).small().color(palette.faint);
             let mut button = ui.add(Button::new(label).frame(false)).accessible_name(name);
-            if let Some(Answer::Refused(refusal)) = refused {
+            if let Some(Err(Halt::Refused(refusal))) = refused {
                 let way_out = refusal.way_out.as_ref().map(|line| speech.sentence(line)).unwrap_or_default();
                 button = button.on_hover_text(format!("{}\n{way_out}", speech.sentence(&refusal.why)));
             }

@@ -10,7 +10,6 @@ use crate::engine::{Derivation, Holder, Journal, Measure, Posting, Seat, Tally, 
 use crate::games::automobile::units::{DOLLARS, LOSSES};
 use crate::games::automobile::{Act, Automobile, Look};
 use crate::say;
-use crate::session::Reply;
 use crate::words::keys::{automobile as k, engine, sheets};
 use crate::words::{Arg, Key, Line};
 
@@ -74,7 +73,7 @@ pub fn lay_out(view: Look<'_>, before: &Before, asked: Asked<'_>) -> Vec<BillRow
         strong: false,
     });
     by_cause(&mut rows, view, &before.since, LOSSES);
-    let (Some(effect), Reply::Done(outcome)) = (asked.effect(), asked.reply) else { return rows };
+    let (Some(effect), Ok(outcome)) = (asked.effect(), asked.reply) else { return rows };
     by_cause(&mut rows, view, &effect.postings, LOSSES);
     let paid = |seat: Seat| {
         let posted = effect.postings.iter().filter(|posting| posting.movement.unit == DOLLARS);

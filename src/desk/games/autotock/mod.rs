@@ -12,7 +12,7 @@ use crate::games::autotock::{
     Act, Autotock, Car, Circuit, Race, cars_out, circuit, due_now, next_deal, offered, race, whose, without,
 };
 use crate::say;
-use crate::session::{Reply, Table};
+use crate::session::Table;
 use crate::words::keys::circuit as k;
 
 /// The room for the cards.
@@ -83,7 +83,7 @@ pub fn sheet_ui(
     let race: Race<'_> = race(view, circuit, cars);
     // Only a joker may wait for the ruling of the table on punctures: what else a card can do, the circuit says.
     let refused = |line: &str| match Table::preview(journal, line) {
-        Reply::Refused(refusal) if *due > 0 => Some(*refusal),
+        Err(Halt::Refused(refusal)) if *due > 0 => Some(*refusal),
         _ => None,
     };
     let hand = Hand { offered: offered(view), refused: &refused, spared: *due > 0 };

@@ -19,7 +19,7 @@ use crate::games::independents::board::Printing;
 use crate::games::independents::units::{disks, on};
 use crate::games::independents::{Act, Category, Independents, Section, Spot, turn};
 use crate::say;
-use crate::session::{Reply, Table};
+use crate::session::Table;
 use crate::words::keys::{independents as k, sheets};
 use crate::words::{Language, Line};
 
@@ -81,7 +81,7 @@ fn look(
         let lying = view.seats().iter().map(|seat| (seat, view.balance(on(spot), disks(seat)))).collect();
         let first = Independents::write(&Act::Place { seat, section, disks: 1 }, view.seats());
         let refused = match (step, Table::preview(journal, &first)) {
-            (Purpose::Selective, Reply::Refused(refusal)) => Some(speech.sentence(&refusal.why)),
+            (Purpose::Selective, Err(Halt::Refused(refusal))) => Some(speech.sentence(&refusal.why)),
             _ => None,
         };
         Row { spot, line: Printing::of(view).section(spot), lying, refused }

@@ -8,7 +8,7 @@ use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Figure, page};
 use crate::desk::{Command, Speech};
-use crate::engine::{Derivation, Journal, Preview, Trace};
+use crate::engine::{Derivation, Journal, Trace};
 use crate::games::independents::{Act, Independents};
 use crate::session::Table;
 use crate::words::{Language, Line};
@@ -25,10 +25,8 @@ pub struct Year(Option<(u32, Language, Vec<Derivation>, Vec<Plain>)>);
 
 /// What the new year would decide; nothing where it is not possible yet, and entering it says why.
 fn decided(journal: &Journal<Independents>) -> Vec<Derivation> {
-    match journal.preview(&Act::Year { last: false }, Trace::On) {
-        Preview::Done(done) => done.1.findings,
-        Preview::Refused(_) | Preview::Missing(_) => Vec::new(),
-    }
+    let preview = journal.preview(&Act::Year { last: false }, Trace::On);
+    preview.map(|(_, effect)| effect.findings).unwrap_or_default()
 }
 
 /// Draws the sheet.

@@ -17,10 +17,10 @@ pub use board::{BoardState, board_ui};
 
 use crate::desk::table::refused;
 use crate::desk::{Command, Speech};
-use crate::engine::Journal;
+use crate::engine::{Halt, Journal};
 use crate::games::sponsors::sides::{cars, partner};
 use crate::games::sponsors::{Sponsors, next_car};
-use crate::session::{Reply, Table};
+use crate::session::Table;
 
 /// What the sheets remember between two frames.
 #[derive(Debug, Default)]
@@ -75,10 +75,8 @@ pub fn sheet_ui(
 
 /// What is in the way of a text and what to do instead, in sentences; nothing where it can be entered.
 fn in_the_way(speech: Speech, journal: &Journal<Sponsors>, text: &str) -> Option<String> {
-    match Table::preview(journal, text) {
-        Reply::Refused(refusal) => Some(refused(speech, &refusal)),
-        Reply::Missing(missing) => Some(speech.sentence(&missing.question)),
-        Reply::NotUnderstood(why) => Some(speech.sentence(&why)),
-        Reply::Done(_) => None,
-    }
+    Table::preview(journal, text).err().map(|halt| match halt {
+        Halt::Refused(refusal) => refused(speech, &refusal),
+        other => speech.sentence(other.why()),
+    })
 }

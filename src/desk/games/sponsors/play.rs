@@ -10,13 +10,13 @@ use crate::desk::table::refused;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{figure_text, page};
 use crate::desk::{Command, Speech};
-use crate::engine::{Game, Journal};
+use crate::engine::{Game, Halt, Journal};
 use crate::games::sponsors::rulings::HANDS_KNOWN;
 use crate::games::sponsors::sides::holder;
 use crate::games::sponsors::units::{ADDED_BALLS, HIGHEST_CARD, cards};
 use crate::games::sponsors::{Act, Car, Category, Sponsors, next_car};
 use crate::say;
-use crate::session::{Reply, Table};
+use crate::session::Table;
 use crate::words::keys::racing as k;
 
 /// What the sheet remembers between two frames.
@@ -122,7 +122,7 @@ fn spins_ui(
             if button.clicked() {
                 commands.push(Command::Enter(asked.text.to_owned()));
             }
-            if let Reply::Refused(refusal) = asked.reply {
+            if let Err(Halt::Refused(refusal)) = asked.reply {
                 button.on_disabled_hover_text(refused(speech, refusal));
             }
         });

@@ -8,9 +8,9 @@ use crate::desk::table::{Subject, plain};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{figure_text, may_take, number_field, opening, pressed_anew, retype};
 use crate::desk::{Command, Speech};
-use crate::engine::Field;
+use crate::engine::{Field, Halt};
 use crate::say;
-use crate::session::{Reply, Table};
+use crate::session::Table;
 use crate::words::{Line, keys};
 
 /// So many values are buttons side by side; more are a number to be typed.
@@ -68,10 +68,10 @@ impl Filling {
         if !self.answer.as_ref().is_some_and(fresh) {
             let text = table.fill_offer(self.at, &self.values)?;
             let answer = match table.preview(&text) {
-                Reply::Done(outcome) => Answer::Legal(text, plain::price(speech, table, outcome.movements())),
-                Reply::Refused(refusal) => Answer::Refused(text, refused(speech, &refusal)),
-                Reply::Missing(missing) => Answer::Unread(text, speech.sentence(&missing.question)),
-                Reply::NotUnderstood(_) => Answer::Refused(text, speech.word(keys::table::FILL_IN)),
+                Ok(outcome) => Answer::Legal(text, plain::price(speech, table, outcome.movements())),
+                Err(Halt::Refused(refusal)) => Answer::Refused(text, refused(speech, &refusal)),
+                Err(Halt::Missing(missing)) => Answer::Unread(text, speech.sentence(&missing.question)),
+                Err(Halt::Unreadable(_)) => Answer::Refused(text, speech.word(keys::table::FILL_IN)),
             };
             self.answer = Some((self.values.clone(), table.version(), answer));
         }

@@ -3,7 +3,7 @@
 use crate::desk::Speech;
 use crate::desk::table::{Seen, plain};
 use crate::engine::board::{Kind, Value};
-use crate::engine::{Answer, Field, Offer, Refusal, Seat};
+use crate::engine::{Field, Halt, Offer, Refusal, Seat};
 use crate::say;
 use crate::session::Table;
 use crate::words::{Line, keys};
@@ -111,11 +111,12 @@ fn anytime(table: &dyn Table, seen: &Seen, verbs: &[Verb], verb: &Verb) -> bool 
 
 fn choice(speech: Speech, table: &dyn Table, at: usize, offer: &Offer<String>, words: Vec<String>) -> Choice {
     let (price, state) = match &offer.answer {
-        Answer::Legal(movements) => (plain::price(speech, table, movements), State::Legal),
-        Answer::Unread(missing) => {
+        Ok(movements) => (plain::price(speech, table, movements), State::Legal),
+        Err(Halt::Missing(missing)) => {
             (speech.word(keys::desk::READ_FIRST), State::Unread(speech.sentence(&missing.question)))
         }
-        Answer::Refused(refusal) => (String::new(), State::Refused(refused(speech, refusal))),
+        Err(Halt::Refused(refusal)) => (String::new(), State::Refused(refused(speech, refusal))),
+        Err(Halt::Unreadable(why)) => (String::new(), State::Refused(speech.sentence(why))),
     };
     // What it does may be known only once its numbers are filled in.
     let told = match table.told(&offer.act) {

@@ -11,7 +11,7 @@ use crate::desk::{Command, Speech};
 use crate::engine::entry::StepId;
 use crate::engine::{Holder, Ledger, Movement, Seat, Unit};
 use crate::say;
-use crate::session::{Amended, Problem, Table};
+use crate::session::{Amended, Table};
 use crate::words::keys::{right as k, table as t};
 
 /// Draws what is wrong with the edit itself, or the later entries that it would break; says
@@ -27,10 +27,9 @@ pub(super) fn broken_ui(
     let palette = Palette::of(ui);
     let edited = |step: StepId| step == own || step.line > table.lines();
     for (.., halt) in amended.broken.iter().filter(|(step, ..)| edited(*step)) {
-        let problem = Problem::from(halt.clone());
-        let why = RichText::new(speech.sentence(&problem.line())).color(palette.red);
+        let why = RichText::new(speech.sentence(&halt.line())).color(palette.red);
         ui.add(Label::new(why).wrap());
-        if let Some(way_out) = problem.way_out() {
+        if let Some(way_out) = halt.way_out() {
             ui.add(Label::new(speech.sentence(&way_out)).wrap());
         }
         ui.add_space(theme::GAP);
@@ -55,7 +54,7 @@ pub(super) fn broken_ui(
         Frame::new().fill(palette.raised).inner_margin(Margin::same(theme::MARGIN / 2)).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             mends::entry_ui(ui, speech, table, *step, text);
-            let why = speech.sentence(&Problem::from(halt.clone()).line());
+            let why = speech.sentence(&halt.line());
             ui.add(Label::new(RichText::new(why).small().color(palette.red)).wrap());
             mends::ways_out_ui(ui, speech, table, *step, text, mends);
         });

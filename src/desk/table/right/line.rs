@@ -6,7 +6,6 @@ use crate::desk::Speech;
 use crate::desk::table::{plain, spoken};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::text_field;
-use crate::engine::Answer;
 use crate::engine::entry::StepId;
 use crate::session::Table;
 use crate::words::Key;
@@ -29,9 +28,7 @@ impl Instead {
     /// A line that begins with the words as they stand.
     pub fn of(table: &dyn Table, step: StepId, stands: &str) -> Self {
         let offers = table.offers_before(step).unwrap_or_default();
-        let legal = offers
-            .into_iter()
-            .filter(|offer| !matches!(offer.answer, Answer::Refused(_)) && !offer.reveals_secret);
+        let legal = offers.into_iter().filter(|offer| offer.is_possible() && !offer.reveals_secret);
         let legal = legal.map(|offer| offer.act).filter(|act| act != stands).collect();
         Self { text: stands.to_owned(), focus: true, legal, fitting: None }
     }

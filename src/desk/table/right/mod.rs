@@ -17,9 +17,10 @@ use crate::desk::table::right::mends::Mends;
 use crate::desk::table::spoken;
 use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
+use crate::engine::Halt;
 use crate::engine::entry::{AmendPolicy, StepId};
 use crate::say;
-use crate::session::{Amended, Problem, Table};
+use crate::session::{Amended, Table};
 use crate::words::keys::right as k;
 use crate::words::{Key, Line};
 
@@ -72,7 +73,7 @@ pub struct Right {
     /// The edits for which the engine kept what it could, and the edits with that.
     kept: Option<(String, String)>,
     reason: String,
-    found: Option<(String, u32, Result<Amended, Problem>)>,
+    found: Option<(String, u32, Result<Amended, Halt>)>,
 }
 
 impl Right {
@@ -133,7 +134,7 @@ impl Right {
     }
 
     /// What the edits would change, asked once.
-    fn find(&mut self, table: &dyn Table) -> Option<&Result<Amended, Problem>> {
+    fn find(&mut self, table: &dyn Table) -> Option<&Result<Amended, Halt>> {
         let edits = self.edits()?;
         let fresh = |(of, version, _): &(String, u32, _)| *of == edits && *version == table.version();
         if !self.found.as_ref().is_some_and(fresh) {
@@ -283,10 +284,10 @@ fn changes_ui(
         return;
     };
     match found {
-        Err(problem) => {
-            let why = RichText::new(speech.sentence(&problem.line())).color(palette.red);
+        Err(halt) => {
+            let why = RichText::new(speech.sentence(&halt.line())).color(palette.red);
             ui.add(Label::new(why).wrap());
-            if let Some(way_out) = problem.way_out() {
+            if let Some(way_out) = halt.way_out() {
                 ui.add(Label::new(speech.sentence(&way_out)).wrap());
             }
         }

@@ -12,9 +12,9 @@ use crate::desk::widgets::{figure_text, text_field};
 use crate::desk::{Command, Lasting, Speech};
 use crate::engine::board::{Board, Cell, Kind, Slot, Source, Value};
 use crate::engine::entry::StepId;
-use crate::engine::{Derivation, Holder};
+use crate::engine::{Derivation, Halt, Holder};
 use crate::say;
-use crate::session::{Amended, Problem, Reply, Table};
+use crate::session::{Amended, Reply, Table};
 use crate::words::keys::{reading as k, right};
 
 /// Printed values among which the wrong one is looked for, or the one that is read anew.
@@ -247,17 +247,17 @@ fn anew_ui(
         let Some((_, reply, changes)) = found else { return };
         let broken = changes.map(|amended| amended.broken.as_slice()).unwrap_or_default();
         for (step, act, halt) in broken {
-            broken_ui(ui, speech, table, *step, act, &Problem::from(halt.clone()), commands);
+            broken_ui(ui, speech, table, *step, act, halt, commands);
         }
         if !broken.is_empty() {
             return;
         }
         match (reply, changes) {
-            (Reply::Refused(refusal), _) => {
+            (Err(Halt::Refused(refusal)), _) => {
                 let why = RichText::new(refused(speech, refusal)).color(palette.red);
                 ui.add(Label::new(why).wrap());
             }
-            (Reply::NotUnderstood(why), _) => {
+            (Err(Halt::Unreadable(why)), _) => {
                 ui.add(Label::new(RichText::new(speech.sentence(why)).color(palette.red)).wrap());
             }
             (_, changes) => {
@@ -291,7 +291,7 @@ fn broken_ui(
     table: &dyn Table,
     step: StepId,
     act: &str,
-    why: &Problem,
+    why: &Halt,
     commands: &mut Vec<Command>,
 ) {
     mends::entry_ui(ui, speech, table, step, act);
