@@ -227,6 +227,8 @@ fn a_copy_is_saved_under_a_typed_name_and_the_game_stays() {
             ..speaking(Language::ENGLISH)
         },
     );
+    harness.state_mut().give(Command::Draft("anne choose fo".to_owned()));
+    harness.run();
     harness.key_press_modifiers(Modifiers::COMMAND, Key::S);
     settle(&mut harness);
     let copy = folder.path().join("saturday");
@@ -238,6 +240,8 @@ fn a_copy_is_saved_under_a_typed_name_and_the_game_stays() {
     assert_eq!(on_table(&harness), Some(path.clone()));
     let copy = std::fs::read(copy.with_extension("steward")).unwrap();
     assert_eq!(copy, std::fs::read(path).unwrap());
+    let Page::Table(table) = harness.state().page() else { panic!("the game is gone") };
+    assert_eq!(table.left().draft, "anne choose fo");
 }
 
 #[test]
