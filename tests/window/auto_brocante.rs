@@ -39,6 +39,15 @@ fn fill<S>(window: &mut Harness<'static, S>, label: &str, text: &str) {
     hand::strikes(window, Key::Tab);
 }
 
+/// Picks from the lists of the sale: nothing is picked before.
+fn picks(window: &mut Window, language: Language, car: &str, buyer: &str) {
+    for (list, item) in [(brocante::CAR, car), (brocante::BUYER, buyer)] {
+        window.get_by_role_and_label(Role::ComboBox, &word(language, list)).click();
+        driven::settle(window);
+        press_like(window, item);
+    }
+}
+
 #[test]
 fn the_cars_are_dealt_a_car_is_sold_and_a_card_is_drawn_with_the_sheets() {
     both(|language| {
@@ -63,6 +72,7 @@ fn the_cars_are_dealt_a_car_is_sold_and_a_card_is_drawn_with_the_sheets() {
         window.key_press(Key::Enter);
         window.run_steps(2);
         assert_eq!(last(&window), "red none", "nothing is sold before a price is typed");
+        picks(&mut window, language, "(2)", "Bob");
         fill(&mut window, &sentence(language, k::FIELD_PRICE), "2500");
         press_like(&mut window, &sentence(language, brocante::SELL));
         assert_eq!(last(&window), "red business 2 blue 2500");
@@ -75,6 +85,7 @@ fn the_cars_are_dealt_a_car_is_sold_and_a_card_is_drawn_with_the_sheets() {
 fn a_hood_is_lifted_on_the_sheet() {
     both(|language| {
         let mut window = window(language, &[DEAL, "red none"], false);
+        picks(&mut window, language, "(1)", "Bob");
         press_like(&mut window, &sentence(language, brocante::HOOD).to_lowercase());
         fill(&mut window, &sentence(language, k::FIELD_ASKED), "6000");
         fill(&mut window, &sentence(language, k::FIELD_VALUE), "8000");
@@ -247,6 +258,7 @@ fn the_table_opens_the_final_count_on_its_curtain_and_nowhere_else() {
 fn a_sale_is_made_once_however_long_the_key_is_held_and_the_next_begins_empty() {
     let language = Language::ENGLISH;
     let mut window = window(language, &[DEAL, "red none"], false);
+    picks(&mut window, language, "(1)", "Bob");
     window.key_down(Key::Enter);
     window.run_steps(2);
     fill(&mut window, &sentence(language, k::FIELD_PRICE), "2500");
@@ -272,6 +284,7 @@ fn a_sale_is_made_once_however_long_the_key_is_held_and_the_next_begins_empty() 
 fn a_hood_without_a_value_sells_nothing_and_junk_is_typed_as_0() {
     let language = Language::ENGLISH;
     let mut window = window(language, &[DEAL, "red none"], false);
+    picks(&mut window, language, "(1)", "Bob");
     press_like(&mut window, &sentence(language, brocante::HOOD).to_lowercase());
     fill(&mut window, &sentence(language, k::FIELD_ASKED), "6000");
     let sell = sentence(language, brocante::SELL);
@@ -300,6 +313,7 @@ fn an_odd_value_is_marked_beside_its_dots_without_being_told() {
 fn after_a_card_of_option_a_the_lot_may_be_opened_with_the_sheet() {
     let language = Language::ENGLISH;
     let mut window = window(language, &[DEAL, "red cancel blue"], false);
+    picks(&mut window, language, "(1)", "Bob");
     fill(&mut window, &sentence(language, k::FIELD_PRICE), "700");
     press_like(&mut window, &sentence(language, brocante::SELL));
     assert_eq!(last(&window), "red business 1 blue 700");
@@ -397,8 +411,11 @@ fn a_price_typed_digit_by_digit_is_booked_and_nothing_moves_meanwhile() {
         let sell = sentence(language, brocante::SELL);
         let waits = |window: &Window| buttons(window, &sell)[0].accesskit_node().is_disabled();
         assert!(waits(&window), "the foot is there and waits");
-        let missing = sentence(language, say!(sheets::MISSING, what = k::FIELD_PRICE));
-        assert!(driven::shows(&window, &missing), "{:?}", told(&window));
+        let missing = |what: Message| sentence(language, say!(sheets::MISSING, what = what));
+        let which = missing(brocante::WHICH_CAR);
+        assert!(driven::shows(&window, &which), "no car is taken for granted: {:?}", told(&window));
+        picks(&mut window, language, "(1)", "Bob");
+        assert!(driven::shows(&window, &missing(k::FIELD_PRICE)), "{:?}", told(&window));
         hand::fills(&mut window, &price, "6");
         assert_eq!(place(&window).min, before.min);
         hand::types(&mut window, "500");
@@ -411,6 +428,7 @@ fn a_price_typed_digit_by_digit_is_booked_and_nothing_moves_meanwhile() {
 fn enter_in_a_sale_that_is_not_complete_books_nothing_and_says_what_is_missing() {
     both(|language| {
         let mut window = window(language, &[DEAL, "red none"], false);
+        picks(&mut window, language, "(1)", "Bob");
         fill(&mut window, &sentence(language, k::FIELD_PRICE), "6500");
         press_like(&mut window, &sentence(language, brocante::HOOD).to_lowercase());
         let asked = sentence(language, k::FIELD_ASKED);

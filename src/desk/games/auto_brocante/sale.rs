@@ -66,17 +66,15 @@ pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, sale: &mut Sale) {
     }
     let cars = lot(view, seat);
     let buyers: Vec<Seat> = view.seats().iter().filter(|other| *other != seat).collect();
-    if !sale.car.is_some_and(|car| cars.contains(&car)) {
-        sale.car = cars.first().copied();
-    }
-    sale.buyer = sale.buyer.filter(|buyer| buyers.contains(buyer)).or(buyers.first().copied());
-    let bargain = sale.bargain();
-    match (sale.car.zip(sale.buyer), bargain) {
-        (Some((car, buyer)), Ok(bargain)) => {
+    sale.car = sale.car.filter(|car| cars.contains(car)).or(only(&cars));
+    sale.buyer = sale.buyer.filter(|buyer| buyers.contains(buyer)).or(only(&buyers));
+    match (sale.car, sale.buyer, sale.bargain()) {
+        (Some(car), Some(buyer), Ok(bargain)) => {
             desk.foot(ui, brocante::SELL, &Act::Business { seat, car, buyer, bargain });
         }
-        (None, _) => desk.missing(ui, brocante::SELL, brocante::CAR),
-        (_, Err(missing)) => desk.missing(ui, brocante::SELL, missing),
+        (None, ..) => desk.missing(ui, brocante::SELL, brocante::WHICH_CAR),
+        (_, None, _) => desk.missing(ui, brocante::SELL, brocante::WHICH_BUYER),
+        (.., Err(missing)) => desk.missing(ui, brocante::SELL, missing),
     }
     let draw = AutoBrocante::write(&Act::Draw { seat }, view.seats());
     body(ui, |ui| {
@@ -122,6 +120,11 @@ pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, sale: &mut Sale) {
             }
         });
     });
+}
+
+/// What needs no choice.
+fn only<T: Copy>(all: &[T]) -> Option<T> {
+    if let [one] = all { Some(*one) } else { None }
 }
 
 fn draw_ui(ui: &mut Ui, name: &str) -> bool {
