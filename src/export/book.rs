@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use schemars::{JsonSchema, Schema, schema_for};
 use serde::Serialize;
 
 use crate::engine::board::Source;
@@ -14,7 +13,8 @@ use crate::session::telling;
 const VERSION: u32 = 1;
 
 /// A game with everything that was entered, moved and explained.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Book {
     /// The version of this form.
     version: u32,
@@ -48,14 +48,16 @@ pub struct Book {
     over: bool,
 }
 
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct Player {
     seat: String,
     name: String,
     colour: String,
 }
 
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct Entry {
     n: u32,
     at: String,
@@ -66,7 +68,8 @@ struct Entry {
     movements: Vec<Movement>,
 }
 
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct Movement {
     from: String,
     to: String,
@@ -82,7 +85,8 @@ struct Movement {
     terms: Vec<Part>,
 }
 
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct Part {
     /// In words.
     text: String,
@@ -95,7 +99,8 @@ struct Part {
     applied: bool,
 }
 
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct Debt {
     from: String,
     to: String,
@@ -104,18 +109,14 @@ struct Debt {
     cause: String,
 }
 
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct Standing {
     seat: String,
     name: String,
     rank: usize,
     score: i64,
     terms: Vec<Part>,
-}
-
-/// The schema of [`Book`].
-pub fn schema() -> Schema {
-    schema_for!(Book)
 }
 
 impl Book {
@@ -237,5 +238,24 @@ fn debt(copy: &Copy<'_>, owed: &crate::engine::Debt) -> Debt {
         unit: chart.unit_word(owed.unit),
         amount: owed.amount,
         cause: copy.words(owed.cause.clone()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_published_schema_is_the_one_of_the_book() {
+        let now = serde_json::to_string_pretty(&schemars::schema_for!(Book)).unwrap() + "\n";
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/book.schema.json");
+        if std::env::var_os("UPDATE_GOLDEN").is_some_and(|value| value == "1") {
+            std::fs::write(path, &now).unwrap();
+        }
+        let published = std::fs::read_to_string(path).unwrap_or_default();
+        assert_eq!(
+            published, now,
+            "the form has changed: UPDATE_GOLDEN=1 renews docs/book.schema.json, to be reviewed"
+        );
     }
 }

@@ -16,7 +16,7 @@ mod sheets;
 mod summary;
 
 pub use away::{Away, Missed, Passed};
-pub use book::{Book, schema};
+pub use book::Book;
 pub use catch_up::catch_up;
 pub use ledger::{Columns, ledger};
 pub use link::{code, link, version};

@@ -1,5 +1,6 @@
 //! What is not there: a way to crash, chance and clocks in the rules, floating figures, the paths of a machine.
 
+use std::fs;
 use std::process::Command;
 
 use crate::source::{File, files, root, source};
@@ -93,4 +94,28 @@ fn no_title_of_a_commit_mentions_the_paths_of_a_machine() {
 /// The words of a line of code.
 pub fn words(line: &str) -> impl Iterator<Item = &str> {
     line.split(|c: char| !c.is_alphanumeric() && c != '_')
+}
+
+#[test]
+fn nothing_is_depended_on_that_nobody_names() {
+    let manifest = fs::read_to_string(root().join("Cargo.toml")).unwrap();
+    let text = |folders: &[&str]| -> String {
+        folders.iter().flat_map(|folder| files(folder)).map(|file| file.text).collect()
+    };
+    let (source, with_tests) = (text(&["src"]), text(&["src", "tests", "build.rs"]));
+    let mut section = "";
+    for line in manifest.lines() {
+        if line.starts_with('[') {
+            section = line;
+        }
+        let Some((name, how)) = line.split_once(" = ") else { continue };
+        let named = |text: &str| text.contains(&format!("{}::", name.replace('-', "_")));
+        // One that is depended on for its features says so behind it.
+        let used = match section {
+            "[dependencies]" => named(&source) || how.contains('#'),
+            "[dev-dependencies]" => named(&with_tests),
+            _ => true,
+        };
+        assert!(used, "{section} {name}");
+    }
 }
