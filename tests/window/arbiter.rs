@@ -2,13 +2,15 @@
 
 use std::time::{Duration, Instant};
 
+use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use steward::engine::{Holder, Seat, Unit};
 use steward::say;
 use steward::words::Arg;
 use steward::words::keys::{
-    count as c, desk, people as p, position as o, question as q, remind as m, sealed as s, what_if as w,
+    self, count as c, desk, people as p, position as o, question as q, remind as m, sealed as s, table as t,
+    what_if as w,
 };
 
 use crate::driven::{
@@ -307,5 +309,44 @@ fn cars_on_the_board_are_adopted_as_they_are_counted_there() {
         key(&mut window, Key::Enter);
         press(&mut window, &word(language, o::ADOPT));
         assert_eq!(table(&window).balance(place, unit), there - 1, "{}", last(&window));
+    });
+}
+
+#[test]
+fn a_form_of_the_referee_takes_nothing_for_granted_and_says_what_is_missing() {
+    both(|language| {
+        let mut window = demo(language, MISTYPED, &[]);
+        let before = table(&window).lines();
+        for (open, missing) in
+            [(Key::F5, t::FORM_FROM), (Key::F6, t::FORM_QUESTION), (Key::F8, t::FORM_PLAYER)]
+        {
+            hand::strikes(&mut window, open);
+            settle(&mut window);
+            let typed = if open == Key::F5 { "500" } else { "Zoe" };
+            hand::types(&mut window, typed);
+            for _ in 0..2 {
+                // The first may only leave the field.
+                hand::strikes(&mut window, Key::Enter);
+                settle(&mut window);
+            }
+            let missing = sentence(language, say!(keys::sheets::MISSING, what = missing));
+            assert!(shows(&window, &missing), "{open:?}");
+            assert!(!enabled(&window, &word(language, t::FORM_ENTER)), "{open:?}");
+            press(&mut window, &word(language, t::FORM_CANCEL));
+        }
+        assert_eq!(table(&window).lines(), before);
+        // Filled in, it is entered.
+        hand::strikes(&mut window, Key::F5);
+        settle(&mut window);
+        hand::types(&mut window, "500");
+        hand::strikes(&mut window, Key::Enter);
+        for (list, holder) in [(t::FORM_FROM, Holder::Bank), (t::FORM_TO, Holder::Seat(Seat::new(1)))] {
+            let who = sentence(language, table(&window).holder_line(holder));
+            window.get_by_role_and_label(Role::ComboBox, &word(language, list)).click();
+            settle(&mut window);
+            press(&mut window, &who);
+        }
+        press(&mut window, &word(language, t::FORM_ENTER));
+        assert_eq!(last(&window), "correct bank > blue 500 dollars");
     });
 }

@@ -11,7 +11,7 @@ use crate::engine::{Holder, Seat, Unit};
 use crate::say;
 use crate::session::Table;
 use crate::words::Key as Message;
-use crate::words::keys::table as k;
+use crate::words::keys::{sheets, table as k};
 
 /// A form of the referee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,33 +49,32 @@ impl Form {
 pub struct Filled {
     form: Form,
     text: String,
-    from: Holder,
-    to: Holder,
+    from: Option<Holder>,
+    to: Option<Holder>,
     unit: Unit,
     amount: i64,
-    question: usize,
-    option: usize,
+    question: Option<usize>,
+    option: Option<usize>,
     by: String,
-    seat: Seat,
+    seat: Option<Seat>,
     fresh: bool,
     refusing: Refusing,
 }
 
 impl Filled {
-    /// An empty form.
+    /// An empty form: nothing is taken for granted but that money is counted.
     pub fn of(form: Form) -> Self {
-        let seat = Seat::new(0);
         Self {
             form,
             text: String::new(),
-            from: Holder::Bank,
-            to: Holder::Seat(seat),
+            from: None,
+            to: None,
             unit: Unit::common(0),
             amount: 0,
-            question: 0,
-            option: 0,
+            question: None,
+            option: None,
             by: String::new(),
-            seat,
+            seat: None,
             fresh: true,
             refusing: Refusing::default(),
         }
@@ -86,16 +85,21 @@ impl Filled {
         Self { by, text, ..Self::of(Form::Ruling) }
     }
 
-    /// The line of notation that it makes.
-    fn line(&self, table: &dyn Table) -> String {
+    /// The line of notation that it makes, or what is still missing.
+    fn line(&self, table: &dyn Table) -> Result<String, Message> {
+        let text = self.text.trim();
         let tail = |before: &str, text: &str| match text.trim() {
             "" => String::new(),
             text => format!("{before}{text}"),
         };
+        let typed = |missing: Message| if text.is_empty() { Err(missing) } else { Ok(text) };
         match self.form {
-            Form::Note => format!("note {}", self.text.trim()),
-            Form::Pause => format!("pause{}", tail(" ", &self.text)),
-            Form::Rename => format!("rename {} {}", table.seats().word(self.seat), self.text.trim()),
+            Form::Note => Ok(format!("note {}", typed(k::FORM_TEXT)?)),
+            Form::Pause => Ok(format!("pause{}", tail(" ", text))),
+            Form::Rename => {
+                let seat = self.seat.ok_or(k::FORM_PLAYER)?;
+                Ok(format!("rename {} {}", table.seats().word(seat), typed(k::FORM_NAME)?))
+            }
             Form::Correct => {
                 let holder = |holder| match holder {
                     Holder::Seat(seat) => table.seats().word(seat),
@@ -106,24 +110,17 @@ impl Filled {
                     Some(seat) => format!("{word} {}", table.seats().word(seat)),
                     None => word.to_owned(),
                 };
-                let (from, to) = (holder(self.from), holder(self.to));
-                format!("correct {from} > {to} {} {unit}{}", self.amount, tail(": ", &self.text))
+                let (from, to) = (self.from.ok_or(k::FORM_FROM)?, self.to.ok_or(k::FORM_TO)?);
+                let amount = Some(self.amount).filter(|amount| *amount != 0).ok_or(k::FORM_AMOUNT)?;
+                Ok(format!("correct {} > {} {amount} {unit}{}", holder(from), holder(to), tail(": ", text)))
             }
             Form::Ruling => {
-                let form = table.rulings().forms().get(self.question);
-                let option =
-                    form.and_then(|form| form.options.get(self.option)).map_or("", |(word, _)| *word);
-                let word = form.map_or("", |form| form.word);
-                format!("ruling {word} {option}{}{}", tail(" by ", &self.by), tail(": ", &self.text))
+                let form = self.question.and_then(|question| table.rulings().forms().get(question));
+                let form = form.ok_or(k::FORM_QUESTION)?;
+                let option = self.option.and_then(|option| form.options.get(option));
+                let (option, _) = option.ok_or(k::FORM_OPTION)?;
+                Ok(format!("ruling {} {option}{}{}", form.word, tail(" by ", &self.by), tail(": ", text)))
             }
-        }
-    }
-
-    fn wants_more(&self) -> bool {
-        match self.form {
-            Form::Note | Form::Rename => self.text.trim().is_empty(),
-            Form::Correct => self.amount == 0,
-            Form::Ruling | Form::Pause => false,
         }
     }
 }
@@ -142,17 +139,23 @@ pub fn form_ui(
         ui.heading(speech.word(filled.form.name()));
         Grid::new("form").num_columns(2).show(ui, |ui| fields_ui(ui, speech, table, filled));
         let line = filled.line(table);
-        let refused = filled.refusing.why(speech, table, &line).filter(|_| !filled.wants_more());
-        match &refused {
-            Some(why) => ui.add(Label::new(RichText::new(why).color(palette.red)).wrap()),
-            None => ui.add(Label::new(RichText::new(line.as_str()).small().color(palette.faint)).wrap()),
+        let refused = line.as_ref().ok().and_then(|line| filled.refusing.why(speech, table, line));
+        let told = match (&line, &refused) {
+            (_, Some(why)) => RichText::new(why).color(palette.red),
+            (Ok(line), None) => RichText::new(line).small().color(palette.faint),
+            (Err(missing), None) => {
+                let missing = speech.sentence(&say!(sheets::MISSING, what = *missing));
+                RichText::new(missing).small().color(palette.amber)
+            }
         };
+        ui.add(Label::new(told).wrap());
         ui.horizontal(|ui| {
-            let legal = refused.is_none() && !filled.wants_more();
+            let line = line.ok().filter(|_| refused.is_none());
             let enter = ui.input(|input| input.key_pressed(Key::Enter));
             let enter = enter && ui.memory(|memory| memory.focused().is_none());
             let button = egui::Button::new(speech.word(k::FORM_ENTER));
-            if (ui.add_enabled(legal, button).clicked() || enter) && legal {
+            let pressed = ui.add_enabled(line.is_some(), button).clicked();
+            if let Some(line) = line.filter(|_| pressed || enter) {
                 commands.extend([Command::Form(None), Command::Enter(line)]);
             }
             if ui.button(speech.word(k::FORM_CANCEL)).clicked() {
@@ -171,10 +174,10 @@ fn fields_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, filled: &mut Filled
         Form::Note | Form::Pause => text_ui(ui, speech, k::FORM_TEXT, &mut filled.text, first),
         Form::Rename => {
             let label = ui.label(speech.word(k::FORM_PLAYER));
-            let name = table.seats().name(filled.seat);
+            let name = filled.seat.map_or_else(String::new, |seat| table.seats().name(seat));
             let combo = ComboBox::from_id_salt("player").selected_text(name).show_ui(ui, |ui| {
                 for seat in table.seats().iter() {
-                    ui.selectable_value(&mut filled.seat, seat, table.seats().name(seat));
+                    ui.selectable_value(&mut filled.seat, Some(seat), table.seats().name(seat));
                 }
             });
             combo.response.labelled_by(label.id);
@@ -212,13 +215,14 @@ fn text_ui(ui: &mut Ui, speech: Speech, name: Message, text: &mut String, focus:
     ui.end_row();
 }
 
-fn holder_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, name: Message, holder: &mut Holder) {
+fn holder_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, name: Message, chosen: &mut Option<Holder>) {
     let label = ui.label(speech.word(name));
     let said = |holder: Holder| speech.sentence(&table.holder_line(holder));
-    let combo = ComboBox::from_id_salt(name.id()).selected_text(said(*holder)).width(220.0);
+    let now = chosen.map_or_else(String::new, said);
+    let combo = ComboBox::from_id_salt(name.id()).selected_text(now).width(220.0);
     let combo = combo.show_ui(ui, |ui| {
         for other in table.chart().holders() {
-            ui.selectable_value(holder, other, said(other));
+            ui.selectable_value(chosen, Some(other), said(other));
         }
     });
     combo.response.labelled_by(label.id);
@@ -247,11 +251,12 @@ fn ruling_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, filled: &mut Filled
     let forms = table.rulings().forms();
     let question = |at: usize| forms.get(at).map_or_else(String::new, |form| speech.word(form.question));
     let label = ui.label(speech.word(k::FORM_QUESTION));
-    let combo = ComboBox::from_id_salt("question").selected_text(question(filled.question)).width(320.0);
+    let combo = ComboBox::from_id_salt("question").width(320.0);
+    let combo = combo.selected_text(filled.question.map_or_else(String::new, question));
     let combo = combo.wrap_mode(egui::TextWrapMode::Wrap).show_ui(ui, |ui| {
         for at in 0..forms.len() {
-            if ui.selectable_value(&mut filled.question, at, question(at)).clicked() {
-                filled.option = 0;
+            if ui.selectable_value(&mut filled.question, Some(at), question(at)).clicked() {
+                filled.option = None;
             }
         }
     });
@@ -261,9 +266,10 @@ fn ruling_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, filled: &mut Filled
     ui.vertical(|ui| {
         ui.set_max_width(theme::PAPER);
         ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
-        let options = forms.get(filled.question).map_or(&[][..], |form| form.options);
+        let asked = filled.question.and_then(|question| forms.get(question));
+        let options = asked.map_or(&[][..], |form| form.options);
         for (at, (_, key)) in options.iter().enumerate() {
-            ui.radio_value(&mut filled.option, at, speech.sentence(&(*key).into()));
+            ui.radio_value(&mut filled.option, Some(at), speech.sentence(&(*key).into()));
         }
     });
     ui.end_row();
