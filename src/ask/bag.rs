@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::ask::{Answer, Question};
-use crate::engine::Game;
+use crate::engine::Rules;
 use crate::games::independents::{Independents, competition};
 use crate::say;
 use crate::words::Line;

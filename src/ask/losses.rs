@@ -10,7 +10,7 @@ use crate::engine::board::{Printed, Source, Value, WrittenBoard};
 use crate::engine::correction::Correction;
 use crate::engine::ledger::Written;
 use crate::engine::{
-    Book, Derivation, Effect, FORMAT, First, Game, Header, Holder, Journal, Measure, Seat, Seats, Tally,
+    Book, Derivation, Effect, FORMAT, First, Header, Holder, Journal, Measure, Rules, Seat, Seats, Tally,
     Term, Trace,
 };
 use crate::games::automobile::units::{DOLLARS, LOANS_TAKEN, LOSSES, START_CASH};

@@ -6,7 +6,7 @@ use serde_json::{Value as Json, json};
 use crate::ask::{Answer, Question};
 use crate::engine::board::{Board, WrittenBoard};
 use crate::engine::ruling::Rulings;
-use crate::engine::{Colour, Game, Halt, Seat, Seats, Trace};
+use crate::engine::{Colour, Halt, Rules, Seat, Seats, Trace};
 use crate::games::autotock::rulings::RULINGS;
 use crate::games::autotock::{
     Autotock, Car, Circuit, Judged, Mark, PLAYERS, Race, read_card, read_spot, splits, tell_outcome,

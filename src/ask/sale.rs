@@ -6,7 +6,7 @@ use serde_json::{Value as Json, json};
 use crate::ask::answer::derivation;
 use crate::ask::{Answer, Question};
 use crate::engine::board::{Board, Printed, Source, Value};
-use crate::engine::{Derivation, Game, Measure, Tally, Term};
+use crate::engine::{Derivation, Measure, Rules, Tally, Term};
 use crate::games::automobile::board::{Price, Printing};
 use crate::games::automobile::units::BONUS_COST;
 use crate::games::automobile::{Automobile, Class, Space, Stock, sell_rounds};

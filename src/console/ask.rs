@@ -12,7 +12,7 @@ use crate::console::args::{Ask, Move, Payout, Quick};
 use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
-use crate::engine::{Colour, Game};
+use crate::engine::{Colour, Rules};
 use crate::games::automobile::Character;
 use crate::games::autotock::Autotock;
 use crate::games::sponsors::Sponsor;

@@ -4,7 +4,7 @@
 use crate::engine::board::Board;
 use crate::engine::ledger::Written;
 use crate::engine::ruling::{Rulings, Verdict};
-use crate::engine::{Chart, Game, Holder, Ledger, Movement, Seat, Seats, Unit};
+use crate::engine::{Chart, Game, Holder, Ledger, Movement, Rules, Seat, Seats, Unit};
 use crate::words::Line;
 
 /// What stays the same while acts follow each other: who sits where, and what is printed on the box.
@@ -43,7 +43,7 @@ impl Debt {
 
 /// The book of one table at one moment.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Book<G: Game> {
+pub struct Book<G: Rules> {
     /// All balances.
     pub ledger: Ledger,
     /// What could not be paid, oldest first.
@@ -66,7 +66,7 @@ impl<G: Game> Book<G> {
 
 /// A book that is only looked at, with its setting.
 #[derive(Debug)]
-pub struct View<'a, G: Game> {
+pub struct View<'a, G: Rules> {
     /// Seats and printed values.
     pub setting: &'a Setting,
     /// Balances and state.

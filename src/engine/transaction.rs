@@ -5,7 +5,7 @@ use crate::engine::book::Setting;
 use crate::engine::ledger::{Imbalance, Movement};
 use crate::engine::ruling::Until;
 use crate::engine::tally::{Derivation, Tally, Term, Trace};
-use crate::engine::{Book, Game, Halt, Holder, Refusal, Seats, Unit, View};
+use crate::engine::{Book, Game, Halt, Holder, Refusal, Rules, Seats, Unit, View};
 use crate::say;
 use crate::words::{Key, Line, keys};
 
@@ -49,7 +49,7 @@ pub struct Effect {
 
 /// An act being carried out.
 #[derive(Debug)]
-pub struct Transaction<'a, G: Game> {
+pub struct Transaction<'a, G: Rules> {
     pub(super) setting: &'a Setting,
     pub(super) book: Book<G>,
     effect: Effect,

@@ -230,7 +230,7 @@ impl Shelf {
 mod tests {
     use super::*;
     use crate::disk::Files;
-    use crate::engine::Game;
+    use crate::engine::Rules;
     use crate::games::automobile::Automobile;
 
     #[test]

@@ -234,7 +234,7 @@ mod tests {
 
     use super::*;
     use crate::disk::Files;
-    use crate::engine::Game;
+    use crate::engine::Rules;
     use crate::engine::board::{Printed, Source, Value};
     use crate::games::automobile::Automobile;
 

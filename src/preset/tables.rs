@@ -171,7 +171,7 @@ fn line_of(text: &str, table: &str, row: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Game;
+    use crate::engine::Rules;
     use crate::games::automobile::Automobile;
     use crate::preset::practice;
 

@@ -90,7 +90,7 @@ fn columns(form: &Form, table: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Game;
+    use crate::engine::Rules;
     use crate::games::automobile::Automobile;
     use crate::preset::practice;
 

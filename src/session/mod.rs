@@ -45,7 +45,7 @@ pub use table::{After, Facts, Glance, Outcome, Reply, Table, TimelineRow};
 pub use whatif::{Changed, Unkept, WhatIf, changes};
 pub use won::{partners, sides, standing_line, what_decided, won};
 
-use crate::engine::{First, Game, Journal};
+use crate::engine::{First, Game, Journal, Rules};
 
 /// Whoever does the same with every box in the list.
 pub trait Visitor {
@@ -64,7 +64,7 @@ macro_rules! games {
 
         impl Session {
             /// The words of all games, in the order of the list.
-            pub const GAMES: &'static [&'static str] = &[$(<$game as Game>::WORD),+];
+            pub const GAMES: &'static [&'static str] = &[$(<$game as Rules>::WORD),+];
 
             /// Goes through the list.
             pub fn visit(visitor: &mut impl Visitor) {
@@ -73,7 +73,7 @@ macro_rules! games {
 
             /// What lies in the box of a game.
             pub fn contents(game: &str) -> Option<Contents> {
-                $(if game == <$game as Game>::WORD {
+                $(if game == <$game as Rules>::WORD {
                     return Some(Contents::of::<$game>());
                 })+
                 None
@@ -83,7 +83,7 @@ macro_rules! games {
         impl GameSession for Session {
             fn begin(header: &str) -> Result<Self, HeaderFault> {
                 let cover = cover::cover(header)?;
-                $(if cover.game == <$game as Game>::WORD {
+                $(if cover.game == <$game as Rules>::WORD {
                     return cover::begin(header).map(Self::$name);
                 })+
                 let known = Self::GAMES.join(", ");

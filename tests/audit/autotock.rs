@@ -3,7 +3,7 @@
 use rand::seq::{IndexedRandom, SliceRandom};
 use steward::audit::{Second, compare, second};
 use steward::engine::board::{Printed, Source, Value, WrittenBoard};
-use steward::engine::{Game, Halt, Journal};
+use steward::engine::{Halt, Journal, Rules};
 use steward::games::autotock::{Autotock, cars_out};
 
 use super::walk::{self, Dice, RngExt};

@@ -13,7 +13,7 @@ use steward::games::independents::Independents;
 use steward::games::sponsors::Sponsors;
 
 use super::near::near;
-use super::referees::{COLOURS, Referee};
+use super::referees::{COLOURS, ErringReferee};
 use super::walk::{self, Dice, RngExt};
 
 /// A game and its second reckoning, to which the same lines are said.
@@ -23,7 +23,7 @@ pub(super) struct Both<G: Game<Setup = First>> {
     pub(super) dice: Dice,
 }
 
-impl<G: Referee> Both<G> {
+impl<G: ErringReferee> Both<G> {
     fn begin(seed: u64) -> Self {
         let mut dice = walk::dice(seed);
         let seats = *G::SEATS.start() + usize::try_from(seed).unwrap() % G::SEATS.count();
@@ -187,7 +187,7 @@ struct Count {
 
 /// Plays games in which the referee steps in at every eighth line, and now and then an entry is put right or the game
 /// is taken up from a sheet. `CORRECTED=2000` plays so many of each box.
-fn corrected<G: Referee>() {
+fn corrected<G: ErringReferee>() {
     let games: u64 = std::env::var("CORRECTED").map_or(40, |games| games.parse().unwrap());
     let from: u64 = std::env::var("SEED").map_or(4000, |seed| seed.parse().unwrap());
     let mut count = Count::default();

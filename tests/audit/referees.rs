@@ -14,7 +14,7 @@ use super::walk::RngExt;
 pub const COLOURS: [&str; 4] = ["red", "blue", "green", "yellow"];
 
 /// A box whose referee makes mistakes and puts them right.
-pub trait Referee: Game<Setup = First> {
+pub trait ErringReferee: Game<Setup = First> {
     /// One part of a correction.
     fn correction(both: &mut Both<Self>) -> String;
 }
@@ -24,7 +24,7 @@ fn either(one: &str, other: &str, what: &str, way: u32) -> String {
     if way == 0 { format!("{one} > {other} {what}") } else { format!("{other} > {one} {what}") }
 }
 
-impl Referee for Automobile {
+impl ErringReferee for Automobile {
     fn correction(both: &mut Both<Self>) -> String {
         let (who, all) = (both.who(), both.colours());
         match both.number(20) {
@@ -61,7 +61,7 @@ impl Referee for Automobile {
     }
 }
 
-impl Referee for Autotock {
+impl ErringReferee for Autotock {
     fn correction(both: &mut Both<Self>) -> String {
         let who = both.who();
         let place = |both: &mut Both<Self>| match both.number(5) {
@@ -91,7 +91,7 @@ impl Referee for Autotock {
     }
 }
 
-impl Referee for Independents {
+impl ErringReferee for Independents {
     fn correction(both: &mut Both<Self>) -> String {
         let (who, all) = (both.who(), both.colours());
         let category = both.pick(&["models", "engineering", "promotions"]);
@@ -127,7 +127,7 @@ impl Referee for Independents {
     }
 }
 
-impl Referee for Sponsors {
+impl ErringReferee for Sponsors {
     fn correction(both: &mut Both<Self>) -> String {
         let car = both.pick(&COLOURS);
         let category = Category::ALL.choose(&mut both.dice).unwrap().word();
@@ -164,7 +164,7 @@ impl Referee for Sponsors {
     }
 }
 
-impl Referee for AutoBrocante {
+impl ErringReferee for AutoBrocante {
     fn correction(both: &mut Both<Self>) -> String {
         let (who, other) = (both.pick(&COLOURS), both.pick(&COLOURS));
         let to = both.pick(&["bank", "graveyard", "stolen red", who]);

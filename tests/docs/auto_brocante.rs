@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
 use steward::engine::entry::Verb;
-use steward::engine::{Game, Journal, notation};
+use steward::engine::{Journal, Rules, notation};
 use steward::games::auto_brocante::{Act, AutoBrocante, Fix, Policy};
 
 use crate::page::{every_block_is_of_a_kind, lines, rows, text, variants};

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
 use steward::engine::entry::Verb;
-use steward::engine::{FORMAT, First, Game, Header, Journal, Seats, notation};
+use steward::engine::{FORMAT, First, Header, Journal, Rules, Seats, notation};
 use steward::games::autotock::{Act, Autotock, Card, Fix, Play, Special};
 
 use crate::page::{blocks, lines, text, variants};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use steward::engine::Game;
+use steward::engine::Rules;
 use steward::games::automobile::{Automobile, Character, Class};
 
 use crate::page::{rows, text};

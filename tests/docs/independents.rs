@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 use steward::engine::entry::Verb;
-use steward::engine::{Game, Journal, notation};
+use steward::engine::{Journal, Rules, notation};
 use steward::games::independents::{Act, Category, Fix, Independents};
 
 use crate::page::{every_block_is_of_a_kind, lines, rows, variants};

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde_json::{Map, Value};
 use steward::disk::Files;
 use steward::engine::entry::{AmendPolicy, Counted, Edit, Replayable, Verb};
-use steward::engine::{Game, Header, Holder, Journal, Seat, Seed, notation};
+use steward::engine::{Header, Holder, Journal, Rules, Seat, Seed, notation};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::games::automobile::{Act, Automobile, Fix};
 use steward::games::autotock::Autotock;

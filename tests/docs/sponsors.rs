@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use steward::engine::entry::Verb;
-use steward::engine::{FORMAT, First, Game, Header, Journal, Seats};
+use steward::engine::{FORMAT, First, Header, Journal, Notation, Rules, Seats};
 use steward::games::sponsors::{Act, Category, Fix, Sponsor, Sponsors};
 
 use crate::page::{rows, text, variants};

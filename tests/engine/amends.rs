@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use steward::engine::amend::difference;
 use steward::engine::entry::{Edit, StepId, Verb};
-use steward::engine::{Game, Holder, Journal, Ledger, Movement, Seat};
+use steward::engine::{Holder, Journal, Ledger, Movement, Rules, Seat};
 
 use crate::toy::{self, DOLLARS, STAMPS, Toy};
 use crate::{GAME, book, enter, refused};

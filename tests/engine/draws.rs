@@ -1,7 +1,7 @@
 //! What is left to chance: the table types what came out, or Steward draws it and the line says so.
 
 use steward::engine::entry::Verb;
-use steward::engine::{Drawn, Game, Halt, Journal, Pool, Seed, Trace};
+use steward::engine::{Drawn, Halt, Journal, Notation, Pool, Seed, Trace};
 
 use crate::toy::{self, Toy};
 use crate::{enter, refused};

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use steward::engine::entry::Verb;
-use steward::engine::{Game, Journal};
+use steward::engine::{Journal, Rules};
 
 use crate::toy::{self, Toy};
 use crate::{GAME, book, enter, refused};

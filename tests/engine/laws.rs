@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use steward::engine::entry::Verb;
 use steward::engine::ledger::Supply;
-use steward::engine::{Derivation, Game, Halt, Holder, Journal, Measure, Seat, Trace};
+use steward::engine::{Chance, Derivation, Halt, Holder, Journal, Measure, Rules, Seat, Trace};
 
 use crate::toy::{self, Act, DOLLARS, STAMPS, Toy};
 use crate::{GAME, enter};

@@ -4,7 +4,7 @@
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
-use steward::engine::{Choice, Game, Journal, Seat, Tally, Trace};
+use steward::engine::{Choice, Journal, Rules, Seat, Tally, Trace};
 use steward::games::automobile::board::{Price, Printing};
 use steward::games::automobile::track::{Ground, built_backwards, ground, own_spaces, skip_cost, stock};
 use steward::games::automobile::units::{

@@ -7,8 +7,8 @@ use steward::engine::board::{Cell, Form, Kind, Printed, Slot};
 use steward::engine::ledger::{PlaceKind, UnitKind};
 use steward::engine::ruling::RulingForm;
 use steward::engine::{
-    Choice, Colour, Derivation, Draw, Field, Game, Halt, Holder, Pool, Refusal, Seat, Seats, Setting, Stage,
-    Standing, Term, Transaction, View, Why,
+    Chance, Choice, Colour, Derivation, Draw, Field, Halt, Holder, Notation, Pool, Referee, Refusal, Rules,
+    Seat, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Term, Transaction, View, Why,
 };
 use steward::say;
 use steward::words::{Key, Line};
@@ -22,12 +22,11 @@ const SALE: Why = Why::new(Key::new("toy-sale"), RULE);
 const TAX: Why = Why::new(Key::new("toy-tax"), RULE);
 const PHASES: &[Key] = &[Key::new("toy-rolling"), Key::new("toy-buying"), Key::new("toy-taxing")];
 
-impl Game for Toy {
+impl Rules for Toy {
     type Setup = Setup;
     type Act = Act;
     type Fix = Fix;
     type State = State;
-
     const WORD: &'static str = "toy";
     const RULES: u32 = 2;
     const TITLE: Key = Key::new("toy-title");
@@ -93,29 +92,6 @@ impl Game for Toy {
         Ok(())
     }
 
-    fn draw(view: View<'_, Self>, act: &Act) -> Option<Draw> {
-        let Act::Roll { die, .. } = act else { return None };
-        let outcome = die.map(|die| vec![usize::from(die).wrapping_sub(1)]);
-        let moment = view.state().phase == 1 && !over(view) && die != &Some(0);
-        moment.then(|| Draw { pool: Pool::die(6), outcome })
-    }
-
-    fn with_outcome(act: &Act, outcome: &[usize]) -> Act {
-        match (act, outcome) {
-            (Act::Roll { seat, .. }, [side]) => Act::Roll { seat: *seat, die: u8::try_from(side + 1).ok() },
-            _ => act.clone(),
-        }
-    }
-
-    fn fix(tx: &mut Transaction<'_, Self>, fix: &Fix) -> Result<(), Halt> {
-        if !(1..=3).contains(&fix.phase) {
-            return Err(Refusal::new(say!(Key::new("toy-no-phase"), phase = fix.phase), RULE).into());
-        }
-        let state = tx.state();
-        (state.turn, state.phase, state.done) = (fix.turn, fix.phase, 0);
-        Ok(())
-    }
-
     fn candidates(view: View<'_, Self>) -> Vec<Choice<Act>> {
         let seat = Seat::new(view.state().done);
         let field = |most| Field::new(Line::new(Key::new("toy-how-many")), 1, most);
@@ -171,7 +147,36 @@ impl Game for Toy {
         };
         Ok(view.seats().iter().zip(&scores).map(standing).collect())
     }
+}
 
+impl Chance for Toy {
+    fn draw(view: View<'_, Self>, act: &Act) -> Option<Draw> {
+        let Act::Roll { die, .. } = act else { return None };
+        let outcome = die.map(|die| vec![usize::from(die).wrapping_sub(1)]);
+        let moment = view.state().phase == 1 && !over(view) && die != &Some(0);
+        moment.then(|| Draw { pool: Pool::die(6), outcome })
+    }
+
+    fn with_outcome(act: &Act, outcome: &[usize]) -> Act {
+        match (act, outcome) {
+            (Act::Roll { seat, .. }, [side]) => Act::Roll { seat: *seat, die: u8::try_from(side + 1).ok() },
+            _ => act.clone(),
+        }
+    }
+}
+
+impl Referee for Toy {
+    fn fix(tx: &mut Transaction<'_, Self>, fix: &Fix) -> Result<(), Halt> {
+        if !(1..=3).contains(&fix.phase) {
+            return Err(Refusal::new(say!(Key::new("toy-no-phase"), phase = fix.phase), RULE).into());
+        }
+        let state = tx.state();
+        (state.turn, state.phase, state.done) = (fix.turn, fix.phase, 0);
+        Ok(())
+    }
+}
+
+impl Notation for Toy {
     fn write(act: &Act, seats: &Seats) -> String {
         words::write(act, seats)
     }
@@ -188,6 +193,12 @@ impl Game for Toy {
         format!("turn {} {}", fix.turn, fix.phase)
     }
 }
+
+impl Telling for Toy {}
+
+impl Secrets for Toy {}
+
+impl Teaching for Toy {}
 
 fn over(view: View<'_, Toy>) -> bool {
     view.state().turn > view.state().turns || view.ruled(LAST_TURN)

@@ -1,6 +1,6 @@
 //! The notation of the toy box, and tables to play it at.
 
-use steward::engine::{FORMAT, Game, Header, Journal, Seats};
+use steward::engine::{FORMAT, Header, Journal, Rules, Seats};
 use steward::say;
 use steward::words::{Key, Line};
 

@@ -5,7 +5,7 @@ use egui::accesskit::Role;
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::games::sponsors::{BoardState, SheetState, board_ui, has_sheet, sheet_ui};
-use steward::engine::Game;
+use steward::engine::Rules;
 use steward::games::sponsors::{Category, Sponsors, Square};
 use steward::say;
 use steward::session::{GameSession, Session, Table};

@@ -9,7 +9,7 @@ use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Figure, derivation_ui};
 use crate::desk::{Command, Speech};
 use crate::engine::ledger::UnitKind;
-use crate::engine::{Derivation, Game};
+use crate::engine::{Derivation, Rules};
 use crate::games::automobile::Automobile;
 use crate::words::keys::ask as k;
 

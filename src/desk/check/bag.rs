@@ -5,7 +5,7 @@ use egui::Ui;
 use crate::ask::{Answer, Question, bag};
 use crate::desk::check::field::{self, Cell};
 use crate::desk::check::form::{Form, Pen};
-use crate::engine::Game;
+use crate::engine::Rules;
 use crate::games::independents::Independents;
 use crate::say;
 use crate::words::keys;

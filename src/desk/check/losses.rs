@@ -7,7 +7,7 @@ use crate::desk::check::List;
 use crate::desk::check::field::{self, Cell};
 use crate::desk::check::form::{Form, Pen};
 use crate::desk::check::payout::discarding;
-use crate::engine::Game;
+use crate::engine::Rules;
 use crate::games::automobile::units::{LOANS, TURNS};
 use crate::games::automobile::{Automobile, Character, Class, Space};
 use crate::words::keys::check as k;

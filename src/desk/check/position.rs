@@ -10,7 +10,7 @@ use crate::desk::setup::boards;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{figure_text, icons};
 use crate::engine::board::WrittenBoard;
-use crate::engine::{Game, Player, Seat};
+use crate::engine::{Player, Rules, Seat};
 use crate::games::autotock::{Autotock, Car, Mark, PLAYERS, Spot};
 use crate::preset::{OWN, PRACTICE, Shelf};
 use crate::say;

@@ -5,7 +5,7 @@ use egui::Ui;
 
 use crate::desk::Speech;
 use crate::desk::circuit;
-use crate::engine::Game;
+use crate::engine::Rules;
 use crate::engine::board::{Board, Slot, Value};
 use crate::games::autotock::Autotock;
 use crate::words::Line;

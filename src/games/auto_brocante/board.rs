@@ -238,7 +238,7 @@ pub fn worth(value: i64) -> Line {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Game;
+    use crate::engine::Rules;
 
     #[test]
     fn slots_lead_to_the_cells_they_mean() {

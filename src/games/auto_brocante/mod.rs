@@ -9,8 +9,8 @@ use crate::engine::board::{Form, WrittenBoard};
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Choice, Colour, First, Game, Halt, Holder, Lesson, Refusal, RuleEntry, Scales, Seat, Seats, Setting,
-    Stage, Standing, Transaction, Unit, View, Why,
+    Chance, Choice, Colour, First, Halt, Holder, Lesson, Notation, Referee, Refusal, RuleEntry, Rules,
+    Scales, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, Unit, View, Why,
 };
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
@@ -62,23 +62,21 @@ pub type Look<'a> = View<'a, AutoBrocante>;
 /// An act of Auto-Brocante being carried out.
 pub type Tx<'a> = Transaction<'a, AutoBrocante>;
 
-impl Game for AutoBrocante {
+impl Rules for AutoBrocante {
     type Setup = First;
     type Act = Act;
     type Fix = Fix;
     type State = State;
-
     const WORD: &'static str = "auto-brocante";
     const RULES: u32 = 3;
     const TITLE: Key = k::TITLE;
     const UNITS: &'static [UnitKind] = units::UNITS;
     const PLACES: &'static [PlaceKind] = units::PLACES;
     const RULINGS: &'static [RulingForm] = rulings::RULINGS;
-    const LESSONS: &'static [Lesson] = lessons::LESSONS;
-    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
-    const SCALES: Option<Scales> = Some(scales::SCALES);
+
     const COLOURS: &'static [Colour] =
         &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow, Colour::Black];
+
     const SEATS: RangeInclusive<usize> = 3..=5;
 
     fn form() -> Arc<Form> {
@@ -129,6 +127,26 @@ impl Game for AutoBrocante {
         }
     }
 
+    fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
+        candidates::candidates(view)
+    }
+
+    fn fill(act: &Act, values: &[i64]) -> Act {
+        fill::fill(act, values)
+    }
+
+    fn stage(view: Look<'_>) -> Stage {
+        stage::stage(view)
+    }
+
+    fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
+        Ok(end::standings(view))
+    }
+}
+
+impl Chance for AutoBrocante {}
+
+impl Referee for AutoBrocante {
     fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
         fixes::fix(tx, fix)
     }
@@ -157,53 +175,18 @@ impl Game for AutoBrocante {
         Some(Fix::Car { car: Car::new(number)?, at: to.map_or(Where::Bank, Where::Lot) })
     }
 
-    fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
-        candidates::candidates(view)
-    }
-
-    fn fill(act: &Act, values: &[i64]) -> Act {
-        fill::fill(act, values)
-    }
-
-    fn reveals_secret(_: Look<'_>, act: &Act) -> bool {
-        // A choice with every Blue Book value in open fields.
-        matches!(act, Act::Final { .. })
-    }
-
-    fn stage(view: Look<'_>) -> Stage {
-        stage::stage(view)
-    }
-
     fn beside(view: Look<'_>) -> BTreeMap<String, String> {
         stage::beside(view)
-    }
-
-    fn doubts(view: Look<'_>, act: &Act) -> Vec<Line> {
-        shown::doubts(view, act)
     }
 
     fn phase_fix(_view: Look<'_>, turn: u32, phase: u8) -> Option<Fix> {
         Some(Fix::Phase { round: turn, phase })
     }
+}
 
-    fn standing_name() -> Key {
-        k::SO_FAR
-    }
-
-    fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
-        Ok(end::standings(view))
-    }
-
+impl Notation for AutoBrocante {
     fn write(act: &Act, seats: &Seats) -> String {
         notation::write(act, seats)
-    }
-
-    fn tell(act: &Act, setting: &Setting) -> Line {
-        telling::tell(act, setting)
-    }
-
-    fn verb(word: &str) -> Option<Key> {
-        telling::verb(word)
     }
 
     fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
@@ -216,5 +199,36 @@ impl Game for AutoBrocante {
 
     fn write_fix(fix: &Fix, seats: &Seats) -> String {
         notation::write_fix(fix, seats)
+    }
+}
+
+impl Telling for AutoBrocante {
+    fn standing_name() -> Key {
+        k::SO_FAR
+    }
+
+    fn tell(act: &Act, setting: &Setting) -> Line {
+        telling::tell(act, setting)
+    }
+
+    fn verb(word: &str) -> Option<Key> {
+        telling::verb(word)
+    }
+}
+
+impl Secrets for AutoBrocante {
+    fn reveals_secret(_: Look<'_>, act: &Act) -> bool {
+        // A choice with every Blue Book value in open fields.
+        matches!(act, Act::Final { .. })
+    }
+}
+
+impl Teaching for AutoBrocante {
+    const LESSONS: &'static [Lesson] = lessons::LESSONS;
+    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
+    const SCALES: Option<Scales> = Some(scales::SCALES);
+
+    fn doubts(view: Look<'_>, act: &Act) -> Vec<Line> {
+        shown::doubts(view, act)
     }
 }

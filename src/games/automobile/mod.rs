@@ -9,8 +9,9 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Choice, Colour, Derivation, First, Game, Halt, Holder, Lesson, Refusal, Reminder, ReminderForm,
-    RuleEntry, Scales, Seat, Seats, Setting, Stage, Standing, Transaction, View, Why,
+    Chance, Choice, Colour, Derivation, First, Halt, Holder, Lesson, Notation, Referee, Refusal, Reminder,
+    ReminderForm, RuleEntry, Rules, Scales, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching,
+    Telling, Transaction, View, Why,
 };
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
@@ -68,24 +69,21 @@ pub type Look<'a> = View<'a, Automobile>;
 /// An act of Automobile being carried out.
 pub type Tx<'a> = Transaction<'a, Automobile>;
 
-impl Game for Automobile {
+impl Rules for Automobile {
     type Setup = First;
     type Act = Act;
     type Fix = Fix;
     type State = State;
-
     const WORD: &'static str = "automobile";
     const RULES: u32 = 2;
     const TITLE: Key = k::TITLE;
     const UNITS: &'static [UnitKind] = units::UNITS;
     const PLACES: &'static [PlaceKind] = units::PLACES;
     const RULINGS: &'static [RulingForm] = rulings::RULINGS;
-    const REMINDERS: &'static [ReminderForm] = reminders::FORMS;
-    const LESSONS: &'static [Lesson] = lessons::LESSONS;
-    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
-    const SCALES: Option<Scales> = Some(scales::SCALES);
+
     const COLOURS: &'static [Colour] =
         &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow, Colour::Black];
+
     const SEATS: RangeInclusive<usize> = 3..=5;
 
     fn form() -> Arc<Form> {
@@ -144,14 +142,6 @@ impl Game for Automobile {
         Ok(())
     }
 
-    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
-        fixes::fix(tx, fix)
-    }
-
-    fn validate(view: Look<'_>, fixes: &[Fix]) -> Result<(), Refusal> {
-        fixes::validate(view, fixes)
-    }
-
     fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
         candidates::candidates(view)
     }
@@ -164,6 +154,26 @@ impl Game for Automobile {
         stage::stage(view)
     }
 
+    fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
+        end::standings(view)
+    }
+
+    fn bill(view: Look<'_>, seat: Seat) -> Result<Option<Derivation>, Halt> {
+        reminders::bill(view, seat)
+    }
+}
+
+impl Chance for Automobile {}
+
+impl Referee for Automobile {
+    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
+        fixes::fix(tx, fix)
+    }
+
+    fn validate(view: Look<'_>, fixes: &[Fix]) -> Result<(), Refusal> {
+        fixes::validate(view, fixes)
+    }
+
     fn beside(view: Look<'_>) -> BTreeMap<String, String> {
         beside::beside(view)
     }
@@ -172,32 +182,14 @@ impl Game for Automobile {
         Some(Fix::Phase { turn: turn.try_into().ok()?, phase, round: None })
     }
 
-    fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
-        end::standings(view)
-    }
-
-    fn bill(view: Look<'_>, seat: Seat) -> Result<Option<Derivation>, Halt> {
-        reminders::bill(view, seat)
-    }
-
-    fn reminders(view: Look<'_>) -> Vec<Reminder<Act>> {
-        reminders::reminders(view)
-    }
-
     fn fixes_to(view: Look<'_>) -> Vec<Fix> {
         fixes::fixes_to(view.state())
     }
+}
 
+impl Notation for Automobile {
     fn write(act: &Act, seats: &Seats) -> String {
         notation::write(act, seats)
-    }
-
-    fn tell(act: &Act, setting: &Setting) -> Line {
-        telling::tell(act, setting)
-    }
-
-    fn verb(word: &str) -> Option<Key> {
-        telling::verb(word)
     }
 
     fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
@@ -210,5 +202,28 @@ impl Game for Automobile {
 
     fn write_fix(fix: &Fix, seats: &Seats) -> String {
         notation::write_fix(fix, seats)
+    }
+}
+
+impl Telling for Automobile {
+    fn tell(act: &Act, setting: &Setting) -> Line {
+        telling::tell(act, setting)
+    }
+
+    fn verb(word: &str) -> Option<Key> {
+        telling::verb(word)
+    }
+}
+
+impl Secrets for Automobile {}
+
+impl Teaching for Automobile {
+    const REMINDERS: &'static [ReminderForm] = reminders::FORMS;
+    const LESSONS: &'static [Lesson] = lessons::LESSONS;
+    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
+    const SCALES: Option<Scales> = Some(scales::SCALES);
+
+    fn reminders(view: Look<'_>) -> Vec<Reminder<Act>> {
+        reminders::reminders(view)
     }
 }

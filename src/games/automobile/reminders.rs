@@ -58,7 +58,7 @@ fn ford(view: Look<'_>) -> Option<Reminder<Act>> {
     }
     let legal = |act: &Act| {
         let mut tx = Tx::begin(view.setting, view.book.clone(), Trace::Off);
-        <super::Automobile as crate::engine::Game>::apply(&mut tx, act).is_ok()
+        <super::Automobile as crate::engine::Rules>::apply(&mut tx, act).is_ok()
     };
     let spaces = track::own_spaces(view, seat).into_iter();
     let mut acts = spaces.flat_map(|space| [false, true].map(|parts| Act::Ford { seat, space, parts }));

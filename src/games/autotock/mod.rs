@@ -10,8 +10,8 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
-    Choice, Colour, Column, First, Game, Halt, Lesson, Refusal, RuleEntry, Scales, Seat, Seats, Setting,
-    Stage, Standing, Transaction, View,
+    Chance, Choice, Colour, Column, First, Halt, Lesson, Notation, Referee, Refusal, RuleEntry, Rules,
+    Scales, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, View,
 };
 use crate::words::keys::autotock as k;
 use crate::words::{Key, Line};
@@ -76,21 +76,17 @@ pub type Look<'a> = View<'a, Autotock>;
 /// An act of Autotock being carried out.
 pub type Tx<'a> = Transaction<'a, Autotock>;
 
-impl Game for Autotock {
+impl Rules for Autotock {
     type Setup = First;
     type Act = Act;
     type Fix = Fix;
     type State = State;
-
     const WORD: &'static str = "autotock";
     const RULES: u32 = 2;
     const TITLE: Key = k::TITLE;
     const UNITS: &'static [UnitKind] = units::UNITS;
     const PLACES: &'static [PlaceKind] = units::PLACES;
     const RULINGS: &'static [RulingForm] = rulings::RULINGS;
-    const LESSONS: &'static [Lesson] = lessons::LESSONS;
-    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
-    const SCALES: Option<Scales> = Some(scales::SCALES);
     const COLOURS: &'static [Colour] = &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
     const SEATS: RangeInclusive<usize> = PLAYERS;
 
@@ -119,18 +115,6 @@ impl Game for Autotock {
         }
     }
 
-    fn moved_by_hand(tx: &mut Tx<'_>) {
-        turn::tidy(tx);
-    }
-
-    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
-        fixes::fix(tx, fix)
-    }
-
-    fn validate(view: Look<'_>, _: &[Fix]) -> Result<(), Refusal> {
-        fixes::validate(view)
-    }
-
     fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
         candidates::candidates(view)
     }
@@ -143,38 +127,38 @@ impl Game for Autotock {
         stage::stage(view)
     }
 
-    fn beside(view: Look<'_>) -> BTreeMap<String, String> {
-        beside::beside(view)
-    }
-
-    fn columns() -> Vec<Column> {
-        let cars = |name, places: &[u8]| Column::lying(name, 1, places);
-        vec![
-            Column::held(k::UNIT_CARDS, &[0]),
-            cars(k::COLUMN_HOME, &[2]),
-            cars(k::COLUMN_ON_THE_WAY, &[0, 1]),
-            Column::held(k::COLUMN_PADDOCK, &[1]),
-        ]
-    }
-
     fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
         end::standings(view)
-    }
-
-    fn write(act: &Act, seats: &Seats) -> String {
-        notation::write(act, seats)
-    }
-
-    fn tell(act: &Act, setting: &Setting) -> Line {
-        telling::tell(act, setting)
     }
 
     fn sides(seats: &Seats, rulings: &Rulings) -> Vec<Vec<Seat>> {
         race::sides(seats, rulings)
     }
+}
 
-    fn verb(word: &str) -> Option<Key> {
-        telling::verb(word)
+impl Chance for Autotock {}
+
+impl Referee for Autotock {
+    fn moved_by_hand(tx: &mut Tx<'_>) {
+        turn::tidy(tx);
+    }
+
+    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
+        fixes::fix(tx, fix)
+    }
+
+    fn validate(view: Look<'_>, _: &[Fix]) -> Result<(), Refusal> {
+        fixes::validate(view)
+    }
+
+    fn beside(view: Look<'_>) -> BTreeMap<String, String> {
+        beside::beside(view)
+    }
+}
+
+impl Notation for Autotock {
+    fn write(act: &Act, seats: &Seats) -> String {
+        notation::write(act, seats)
     }
 
     fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
@@ -188,4 +172,32 @@ impl Game for Autotock {
     fn write_fix(fix: &Fix, seats: &Seats) -> String {
         notation::write_fix(fix, seats)
     }
+}
+
+impl Telling for Autotock {
+    fn columns() -> Vec<Column> {
+        let cars = |name, places: &[u8]| Column::lying(name, 1, places);
+        vec![
+            Column::held(k::UNIT_CARDS, &[0]),
+            cars(k::COLUMN_HOME, &[2]),
+            cars(k::COLUMN_ON_THE_WAY, &[0, 1]),
+            Column::held(k::COLUMN_PADDOCK, &[1]),
+        ]
+    }
+
+    fn tell(act: &Act, setting: &Setting) -> Line {
+        telling::tell(act, setting)
+    }
+
+    fn verb(word: &str) -> Option<Key> {
+        telling::verb(word)
+    }
+}
+
+impl Secrets for Autotock {}
+
+impl Teaching for Autotock {
+    const LESSONS: &'static [Lesson] = lessons::LESSONS;
+    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
+    const SCALES: Option<Scales> = Some(scales::SCALES);
 }

@@ -9,8 +9,8 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{Movement, PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Choice, Colour, Column, Draw, First, Game, Halt, Holder, Lesson, Refusal, RuleEntry, Scales, Seats,
-    Setting, Stage, Standing, Transaction, View, Why,
+    Chance, Choice, Colour, Column, Draw, First, Halt, Holder, Lesson, Notation, Referee, Refusal, RuleEntry,
+    Rules, Scales, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, View, Why,
 };
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
@@ -58,23 +58,21 @@ pub type Look<'a> = View<'a, Independents>;
 /// An act of the box being carried out.
 pub type Tx<'a> = Transaction<'a, Independents>;
 
-impl Game for Independents {
+impl Rules for Independents {
     type Setup = First;
     type Act = Act;
     type Fix = Fix;
     type State = State;
-
     const WORD: &'static str = "independents";
     const RULES: u32 = 2;
     const TITLE: Key = k::TITLE;
     const UNITS: &'static [UnitKind] = units::UNITS;
     const PLACES: &'static [PlaceKind] = units::PLACES;
     const RULINGS: &'static [RulingForm] = rulings::RULINGS;
-    const LESSONS: &'static [Lesson] = lessons::LESSONS;
-    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
-    const SCALES: Option<Scales> = Some(scales::SCALES);
+
     const COLOURS: &'static [Colour] =
         &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow, Colour::Black, Colour::White];
+
     const SEATS: RangeInclusive<usize> = 2..=6;
 
     fn form() -> Arc<Form> {
@@ -114,18 +112,6 @@ impl Game for Independents {
         }
     }
 
-    fn draw(view: Look<'_>, act: &Act) -> Option<Draw> {
-        draws::draw(view, act)
-    }
-
-    fn with_outcome(act: &Act, outcome: &[usize]) -> Act {
-        draws::with_outcome(act, outcome)
-    }
-
-    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
-        fixes::fix(tx, fix)
-    }
-
     fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
         candidates::candidates(view)
     }
@@ -138,6 +124,26 @@ impl Game for Independents {
         stage::stage(view)
     }
 
+    fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
+        end::standings(view)
+    }
+}
+
+impl Chance for Independents {
+    fn draw(view: Look<'_>, act: &Act) -> Option<Draw> {
+        draws::draw(view, act)
+    }
+
+    fn with_outcome(act: &Act, outcome: &[usize]) -> Act {
+        draws::with_outcome(act, outcome)
+    }
+}
+
+impl Referee for Independents {
+    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
+        fixes::fix(tx, fix)
+    }
+
     fn beside(view: Look<'_>) -> BTreeMap<String, String> {
         state::beside(view)
     }
@@ -145,33 +151,11 @@ impl Game for Independents {
     fn phase_fix(view: Look<'_>, turn: u32, phase: u8) -> Option<Fix> {
         Some(Fix::Phase { year: turn, category: view.state().category, step: phase })
     }
+}
 
-    fn columns() -> Vec<Column> {
-        let mut all = Column::of_units(units::UNITS);
-        // Selective disks are in hand; required ones lie on the sheet, what comes back next year in the return pool.
-        all.insert(1, Column::lying(k::COLUMN_REQUIRED, 0, &[3]));
-        all.insert(2, Column::lying(k::COLUMN_RETURN, 0, &[4]));
-        all
-    }
-
-    fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
-        end::standings(view)
-    }
-
+impl Notation for Independents {
     fn write(act: &Act, seats: &Seats) -> String {
         notation::write(act, seats)
-    }
-
-    fn tell(act: &Act, setting: &Setting) -> Line {
-        telling::tell(act, setting)
-    }
-
-    fn tell_done(act: &Act, setting: &Setting, moved: &[Movement]) -> Line {
-        telling::tell_done(act, setting, moved)
-    }
-
-    fn verb(word: &str) -> Option<Key> {
-        telling::verb(word)
     }
 
     fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
@@ -185,4 +169,34 @@ impl Game for Independents {
     fn write_fix(fix: &Fix, seats: &Seats) -> String {
         notation::write_fix(fix, seats)
     }
+}
+
+impl Telling for Independents {
+    fn columns() -> Vec<Column> {
+        let mut all = Column::of_units(units::UNITS);
+        // Selective disks are in hand; required ones lie on the sheet, what comes back next year in the return pool.
+        all.insert(1, Column::lying(k::COLUMN_REQUIRED, 0, &[3]));
+        all.insert(2, Column::lying(k::COLUMN_RETURN, 0, &[4]));
+        all
+    }
+
+    fn tell(act: &Act, setting: &Setting) -> Line {
+        telling::tell(act, setting)
+    }
+
+    fn tell_done(act: &Act, setting: &Setting, moved: &[Movement]) -> Line {
+        telling::tell_done(act, setting, moved)
+    }
+
+    fn verb(word: &str) -> Option<Key> {
+        telling::verb(word)
+    }
+}
+
+impl Secrets for Independents {}
+
+impl Teaching for Independents {
+    const LESSONS: &'static [Lesson] = lessons::LESSONS;
+    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
+    const SCALES: Option<Scales> = Some(scales::SCALES);
 }

@@ -9,8 +9,8 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
-    Choice, Colour, Column, Draw, First, Game, Halt, Lesson, Refusal, RuleEntry, Scales, Seat, Seats,
-    SecondHand, Setting, Stage, Standing, Transaction, View,
+    Chance, Choice, Colour, Column, Draw, First, Halt, Lesson, Notation, Referee, Refusal, RuleEntry, Rules,
+    Scales, Seat, Seats, SecondHand, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, View,
 };
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
@@ -65,21 +65,17 @@ pub type Look<'a> = View<'a, Sponsors>;
 /// An act of Les Sponsors being carried out.
 pub type Tx<'a> = Transaction<'a, Sponsors>;
 
-impl Game for Sponsors {
+impl Rules for Sponsors {
     type Setup = First;
     type Act = Act;
     type Fix = Fix;
     type State = State;
-
     const WORD: &'static str = "sponsors";
     const RULES: u32 = 2;
     const TITLE: Key = k::TITLE;
     const UNITS: &'static [UnitKind] = units::UNITS;
     const PLACES: &'static [PlaceKind] = units::PLACES;
     const RULINGS: &'static [RulingForm] = rulings::RULINGS;
-    const LESSONS: &'static [Lesson] = lessons::LESSONS;
-    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
-    const SCALES: Option<Scales> = Some(scales::SCALES);
     const COLOURS: &'static [Colour] = &board::COLOURS;
     const SEATS: RangeInclusive<usize> = 2..=4;
 
@@ -127,6 +123,28 @@ impl Game for Sponsors {
         }
     }
 
+    fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
+        candidates::candidates(view)
+    }
+
+    fn fill(act: &Act, values: &[i64]) -> Act {
+        candidates::fill(act, values)
+    }
+
+    fn stage(view: Look<'_>) -> Stage {
+        stage::stage(view)
+    }
+
+    fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
+        Ok(finish::standings(view))
+    }
+
+    fn sides(seats: &Seats, rulings: &Rulings) -> Vec<Vec<Seat>> {
+        sides::teams(seats, rulings)
+    }
+}
+
+impl Chance for Sponsors {
     fn draw(view: Look<'_>, act: &Act) -> Option<Draw> {
         draws::draw(view, act)
     }
@@ -138,29 +156,11 @@ impl Game for Sponsors {
     fn with_outcome(act: &Act, outcome: &[usize]) -> Act {
         draws::with_outcome(act, outcome)
     }
+}
 
+impl Referee for Sponsors {
     fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
         fixes::fix(tx, fix)
-    }
-
-    fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
-        candidates::candidates(view)
-    }
-
-    fn fill(act: &Act, values: &[i64]) -> Act {
-        candidates::fill(act, values)
-    }
-
-    fn is_secret(act: &Act) -> bool {
-        hands::is_secret(act)
-    }
-
-    fn reveals_secret(view: Look<'_>, act: &Act) -> bool {
-        hands::reveals_secret(view, act)
-    }
-
-    fn stage(view: Look<'_>) -> Stage {
-        stage::stage(view)
     }
 
     fn beside(view: Look<'_>) -> BTreeMap<String, String> {
@@ -171,49 +171,14 @@ impl Game for Sponsors {
         fixes::pieces_to(from, to)
     }
 
-    fn doubts(view: Look<'_>, act: &Act) -> Vec<Line> {
-        match act {
-            Act::Energy { car, tokens } => energy::doubt(view, *car, *tokens).into_iter().collect(),
-            _ => Vec::new(),
-        }
-    }
-
     fn phase_fix(_view: Look<'_>, turn: u32, phase: u8) -> Option<Fix> {
         Some(Fix::Phase { phase, turn: Some(turn.try_into().ok()?) })
     }
+}
 
-    fn columns() -> Vec<Column> {
-        vec![
-            Column::held(k::UNIT_MILLIONS, &[0]),
-            Column::held(k::UNIT_ENERGY, &[1]),
-            Column::held(k::UNIT_POINTS, &[2]),
-            Column::held(k::COLUMN_SPONSORS, &[3, 4, 5]),
-            Column::held(k::COLUMN_WORKSHOP, &[6, 7, 8, 9, 10, 11, 12, 13]),
-        ]
-    }
-
-    fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
-        Ok(finish::standings(view))
-    }
-
+impl Notation for Sponsors {
     fn write(act: &Act, seats: &Seats) -> String {
         notation::write(act, seats)
-    }
-
-    fn tell(act: &Act, setting: &Setting) -> Line {
-        telling::tell(act, setting)
-    }
-
-    fn sides(seats: &Seats, rulings: &Rulings) -> Vec<Vec<Seat>> {
-        sides::teams(seats, rulings)
-    }
-
-    fn second_hands(seats: &Seats) -> Vec<SecondHand> {
-        sides::second_hands(seats)
-    }
-
-    fn verb(word: &str) -> Option<Key> {
-        telling::verb(word)
     }
 
     fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
@@ -226,5 +191,52 @@ impl Game for Sponsors {
 
     fn write_fix(fix: &Fix, seats: &Seats) -> String {
         notation::write_fix(fix, seats)
+    }
+}
+
+impl Telling for Sponsors {
+    fn columns() -> Vec<Column> {
+        vec![
+            Column::held(k::UNIT_MILLIONS, &[0]),
+            Column::held(k::UNIT_ENERGY, &[1]),
+            Column::held(k::UNIT_POINTS, &[2]),
+            Column::held(k::COLUMN_SPONSORS, &[3, 4, 5]),
+            Column::held(k::COLUMN_WORKSHOP, &[6, 7, 8, 9, 10, 11, 12, 13]),
+        ]
+    }
+
+    fn tell(act: &Act, setting: &Setting) -> Line {
+        telling::tell(act, setting)
+    }
+
+    fn second_hands(seats: &Seats) -> Vec<SecondHand> {
+        sides::second_hands(seats)
+    }
+
+    fn verb(word: &str) -> Option<Key> {
+        telling::verb(word)
+    }
+}
+
+impl Secrets for Sponsors {
+    fn is_secret(act: &Act) -> bool {
+        hands::is_secret(act)
+    }
+
+    fn reveals_secret(view: Look<'_>, act: &Act) -> bool {
+        hands::reveals_secret(view, act)
+    }
+}
+
+impl Teaching for Sponsors {
+    const LESSONS: &'static [Lesson] = lessons::LESSONS;
+    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
+    const SCALES: Option<Scales> = Some(scales::SCALES);
+
+    fn doubts(view: Look<'_>, act: &Act) -> Vec<Line> {
+        match act {
+            Act::Energy { car, tokens } => energy::doubt(view, *car, *tokens).into_iter().collect(),
+            _ => Vec::new(),
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! What the referee puts right: cars by number, the step of the turn, whose turn it is.
 
-use steward::engine::Game;
+use steward::engine::{Notation, Referee};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::games::auto_brocante::units::CARS;
 use steward::words::keys::auto_brocante as k;

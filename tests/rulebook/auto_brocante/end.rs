@@ -1,6 +1,6 @@
 //! The end, noticed the instant the bank and a lot are empty, and the final count.
 
-use steward::engine::Game;
+use steward::engine::Rules;
 use steward::games::auto_brocante::AutoBrocante;
 use steward::words::keys::{auto_brocante as k, engine};
 

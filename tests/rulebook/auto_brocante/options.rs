@@ -1,6 +1,6 @@
 //! Policies, another hand, and the cards that sell, cancel and take.
 
-use steward::engine::{Game, Seat};
+use steward::engine::{Notation, Rules, Seat};
 use steward::games::auto_brocante::{Act, AutoBrocante};
 use steward::words::keys::auto_brocante as k;
 

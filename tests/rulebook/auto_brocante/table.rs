@@ -1,6 +1,6 @@
 //! A table at which lines of notation are played and refused.
 
-use steward::engine::{Game, Header, Holder, Journal, Unit};
+use steward::engine::{Header, Holder, Journal, Rules, Unit};
 use steward::games::auto_brocante::units::{CARDS, CARS, DOLLARS, GRAVEYARD, POLICIES, STOLEN};
 use steward::games::auto_brocante::{AutoBrocante, Car, Where};
 use steward::preset::{Preset, practice};

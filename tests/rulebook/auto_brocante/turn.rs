@@ -1,7 +1,7 @@
 //! The start, the steps of a turn, and what is refused out of them.
 
 use steward::engine::entry::Verb;
-use steward::engine::{Game, Holder, Journal, Seat};
+use steward::engine::{Holder, Journal, Rules, Seat};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::games::auto_brocante::units::{CARDS, DOLLARS, POLICIES};
 use steward::words::keys::{auto_brocante as k, engine};

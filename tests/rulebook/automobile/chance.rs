@@ -3,7 +3,7 @@
 
 use rand::seq::IndexedRandom;
 use steward::engine::entry::{Decision, Verb};
-use steward::engine::{Game, Halt, Journal, Trace};
+use steward::engine::{Halt, Journal, Rules, Trace};
 use steward::games::automobile::{Act, Automobile, Character};
 
 use crate::walk::{self, Dice, RngExt};

@@ -1,5 +1,6 @@
 //! The end of a turn, the end of the game, and loans.
 
+use steward::engine::Rules;
 use steward::words::keys::{automobile as k, engine};
 
 use super::table::Table;
@@ -98,7 +99,6 @@ fn equal_fortunes_share_the_win_unless_the_table_looks_at_loss_points() {
     let mut table = Table::under(3, "tie losses");
     table.play(points);
     assert_eq!(table.ranks(), ["1 blue 2000", "1 green 2000", "3 red 2000"]);
-    use steward::engine::Game;
     let standings = steward::games::automobile::Automobile::standings(table.0.view()).unwrap();
     let decided =
         standings.iter().map(|standing| standing.decided.as_ref().map(|line| (line.key, standing.ruling)));

@@ -1,6 +1,6 @@
 //! The practice board: what the rules and the box give is marked so, all the rest is marked as assumed.
 
-use steward::engine::Game;
+use steward::engine::Rules;
 use steward::engine::board::{Printed, Source, Value, WrittenBoard};
 use steward::games::automobile::Automobile;
 use steward::preset::{self, Preset};

@@ -1,6 +1,6 @@
 //! What is easily forgotten, and what a decision costs before it is taken.
 
-use steward::engine::Seat;
+use steward::engine::{Notation, Referee, Seat};
 use steward::games::automobile::Fix;
 use steward::session::Table as Any;
 
@@ -89,7 +89,6 @@ fn the_bill_that_a_choice_leads_to_is_the_bill_of_the_loss_phase() {
 
 #[test]
 fn the_fixes_to_a_book_stand_another_table_there() {
-    use steward::engine::Game;
     use steward::games::automobile::Automobile;
     let mut played = after_setup();
     play(&mut played, &["red build 1 1", "blue cubes"]);

@@ -2,7 +2,7 @@
 
 use steward::engine::board::Source;
 use steward::engine::transaction::holder_line;
-use steward::engine::{Chart, Game, Header, Holder, Journal, Seat, Term};
+use steward::engine::{Chart, Header, Holder, Journal, Rules, Seat, Term};
 use steward::games::automobile::Automobile;
 use steward::preset::Preset;
 use steward::words::{Language, Line, render};

@@ -1,7 +1,7 @@
 //! What is printed on the board.
 
 use steward::engine::board::{Printed, Source, Value};
-use steward::engine::{Game, Halt};
+use steward::engine::{Halt, Rules};
 use steward::games::autotock::Autotock;
 use steward::preset::{Shelf, UNREAD};
 use steward::words::keys::{autotock as k, engine};

@@ -84,7 +84,7 @@ fn who_has_three_cars_in_the_garage_wins_and_nothing_more_is_played() {
     assert_eq!(table.stands(), "over");
     let standings = table.0.view();
     let standings =
-        <steward::games::autotock::Autotock as steward::engine::Game>::standings(standings).unwrap();
+        <steward::games::autotock::Autotock as steward::engine::Rules>::standings(standings).unwrap();
     assert_eq!((standings[0].rank, standings[0].score.total), (1, 3));
     assert!(standings[0].score.adds_up());
     table.refused_why("blue discard", engine::GAME_OVER);

@@ -1,7 +1,7 @@
 //! A table of Autotock at which cars are put by hand and lines of notation are played and refused.
 
 use steward::engine::board::{Printed, Source, Value};
-use steward::engine::{Game, Journal};
+use steward::engine::{Journal, Rules};
 use steward::games::autotock::{Autotock, cars_out};
 use steward::preset::Preset;
 use steward::words::{Language, Line, render};

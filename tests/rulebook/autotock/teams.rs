@@ -1,6 +1,6 @@
 //! Teams of two.
 
-use steward::engine::Game;
+use steward::engine::Rules;
 use steward::games::autotock::Autotock;
 use steward::words::keys::autotock as k;
 

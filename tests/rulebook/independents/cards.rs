@@ -1,6 +1,6 @@
 //! Step 3: cards, entered by what they do.
 
-use steward::engine::Game;
+use steward::engine::{Notation, Rules};
 use steward::games::independents::Independents;
 use steward::words::keys::independents as k;
 

@@ -1,6 +1,6 @@
 //! Steps 4 and 5: competition and the majority bonus.
 
-use steward::engine::Game;
+use steward::engine::Notation;
 use steward::games::independents::{Independents, competition};
 use steward::session::{Table as Looked, telling};
 use steward::words::keys::independents as k;

@@ -1,6 +1,6 @@
 //! Steps 1 and 2: selective and required disks, the passing lane.
 
-use steward::engine::Game;
+use steward::engine::{Notation, Telling};
 use steward::games::independents::Independents;
 use steward::words::keys::independents as k;
 

@@ -1,6 +1,6 @@
 //! Set-up: disks, cards, the order of the markers, company sheets.
 
-use steward::engine::Game;
+use steward::engine::Chance;
 use steward::games::independents::{Act, Independents};
 use steward::words::keys::{engine, independents as k};
 

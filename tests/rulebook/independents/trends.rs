@@ -1,6 +1,6 @@
 //! Trends: a disk for each section covered, a token for all three.
 
-use steward::engine::{Game, Holder, Movement};
+use steward::engine::{Holder, Movement, Notation, Telling};
 use steward::games::independents::units::{TOKENS, disks};
 use steward::games::independents::{Act, Independents};
 use steward::words::keys::independents as k;

@@ -1,6 +1,6 @@
 //! Before the race: exchanges and tokens within a side, and the start order.
 
-use steward::engine::Game;
+use steward::engine::Rules;
 use steward::games::sponsors::Sponsors;
 use steward::words::keys::sponsors as k;
 

@@ -1,6 +1,6 @@
 //! Preparation: who drives what, and what is dealt.
 
-use steward::engine::{First, Game, Seat};
+use steward::engine::{First, Rules, Seat};
 use steward::games::sponsors::Sponsors;
 use steward::words::keys::{engine, sponsors as k};
 use steward::words::{Language, render};

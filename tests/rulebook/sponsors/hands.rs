@@ -1,6 +1,6 @@
 //! Hands of which the book knows every card.
 
-use steward::engine::Game;
+use steward::engine::{Notation, Referee};
 use steward::games::sponsors::{Act, Sponsors};
 use steward::session::Table as _;
 use steward::words::keys::sponsors as k;

@@ -1,6 +1,6 @@
 //! A table at which lines of notation are played and refused.
 
-use steward::engine::{Game, Header, Journal, Term};
+use steward::engine::{Header, Journal, Referee, Rules, Term};
 use steward::games::sponsors::Sponsors;
 use steward::preset::Preset;
 

@@ -10,7 +10,7 @@ use crate::desk::games::auto_brocante::{Desk, body};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Alone, badge, icons, main_button, sign};
 use crate::desk::{Command, Speech};
-use crate::engine::{Game, Seat, View};
+use crate::engine::{Notation, Seat, View};
 use crate::games::auto_brocante::board::{Printing, worth};
 use crate::games::auto_brocante::{Act, AutoBrocante, Car, doubt, lot, shown};
 use crate::say;

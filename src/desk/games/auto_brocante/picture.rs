@@ -4,7 +4,7 @@
 use crate::desk::Speech;
 use crate::desk::widgets::figure_text;
 use crate::engine::board::Printed;
-use crate::engine::{Derivation, Game, Holder, Measure, Seat, Tally, Term, Unit, View};
+use crate::engine::{Derivation, Holder, Measure, Rules, Seat, Tally, Term, Unit, View};
 use crate::games::auto_brocante::board::{Printing, worth};
 use crate::games::auto_brocante::units::{CARDS, CARS, GRAVEYARD, LOT, POLICIES, STOLEN};
 use crate::games::auto_brocante::{AutoBrocante, Car, Step, lot};

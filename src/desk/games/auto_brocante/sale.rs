@@ -7,7 +7,7 @@ use crate::desk::games::auto_brocante::{Desk, body};
 use crate::desk::games::foot::sheet_number;
 use crate::desk::theme;
 use crate::desk::widgets::{icons, main_button, may_take, retype};
-use crate::engine::{Game, Seat};
+use crate::engine::{Notation, Seat};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::{Act, AutoBrocante, Bargain, Car, lot};
 use crate::words::Key;

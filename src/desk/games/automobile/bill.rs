@@ -10,7 +10,7 @@ use crate::desk::games::automobile::{Moment, Sheet, body, foot};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{self, figure_text, size_for_line};
 use crate::desk::{Command, Speech};
-use crate::engine::Game;
+use crate::engine::Rules;
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{SHORT_CLOSE, SHORT_TABLE};
 use crate::games::automobile::track::own_spaces;

@@ -11,7 +11,7 @@ use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{figure_line, figure_text, icons, small_badge};
 use crate::desk::{Command, Speech};
 use crate::engine::ledger::Movement;
-use crate::engine::{Game, Halt, Holder, Offer, Seat};
+use crate::engine::{Halt, Holder, Notation, Offer, Seat};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::track::own_spaces;
 use crate::games::automobile::units::{BONUS, BONUS_COST, CUBES, DOLLARS, LOSSES, REDUCED, cars, on};

@@ -13,7 +13,7 @@ use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Figure, figure_line};
 use crate::desk::{Command, Speech};
-use crate::engine::{Derivation, Effect, Game, Holder, Journal, Measure, Seat, Tally, Trace};
+use crate::engine::{Derivation, Effect, Holder, Journal, Measure, Notation, Rules, Seat, Tally, Trace};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::track::stock;
 use crate::games::automobile::units::{DOLLARS, LOSSES, band, cars, distributors, on};

@@ -11,7 +11,7 @@ use crate::desk::widgets::{Figure, opened};
 use crate::desk::{Command, Speech};
 use crate::engine::entry::Verb;
 use crate::engine::ledger::UnitKind;
-use crate::engine::{Game, Journal, Player, Standing, View};
+use crate::engine::{Journal, Player, Rules, Standing, View};
 use crate::games::automobile::units::DOLLARS;
 use crate::games::automobile::{Act, Automobile};
 use crate::say;

@@ -7,7 +7,7 @@ use crate::desk::games::automobile::picture::Lane;
 use crate::desk::table::Subject;
 use crate::desk::widgets::{figure_text, icons, opened, symbol};
 use crate::desk::{Command, Speech};
-use crate::engine::{Game, Seats};
+use crate::engine::{Notation, Seats};
 use crate::games::automobile::units::{band, boxes};
 use crate::games::automobile::{Act, Automobile};
 

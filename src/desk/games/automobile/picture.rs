@@ -3,7 +3,7 @@
 
 use crate::desk::Speech;
 use crate::engine::board::Printed;
-use crate::engine::{Derivation, Game, Measure, Seat, Tally, Term, Trace};
+use crate::engine::{Derivation, Measure, Notation, Seat, Tally, Term, Trace};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::track::{Ground, ground, most_modern, skip_cost};
 use crate::games::automobile::units::{

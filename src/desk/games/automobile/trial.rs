@@ -2,7 +2,7 @@
 
 use crate::desk::games::automobile::Moment;
 use crate::desk::games::foot;
-use crate::engine::{Effect, Game, Holder, Journal, Unit};
+use crate::engine::{Effect, Holder, Journal, Notation, Unit};
 use crate::games::automobile::{Act, Automobile};
 use crate::session::Table;
 

@@ -7,7 +7,7 @@ use crate::desk::games::Seen;
 use crate::desk::reading::on_sheet_ui;
 use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
-use crate::engine::{Game, Halt, Journal, Seat, View};
+use crate::engine::{Halt, Journal, Notation, Rules, Seat, Telling, View};
 use crate::games::autotock::{
     Act, Autotock, Car, Circuit, Race, cars_out, circuit, due_now, next_deal, offered, race, whose, without,
 };

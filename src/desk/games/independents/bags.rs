@@ -6,7 +6,7 @@ use egui::{Button, Grid, Label, RichText, ScrollArea, Ui, vec2};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{icons, main_button, page, small_badge};
 use crate::desk::{Command, Speech};
-use crate::engine::{Game, Journal, Player};
+use crate::engine::{Journal, Notation, Player};
 use crate::games::independents::board::Printing;
 use crate::games::independents::competition::{self, Bag, size};
 use crate::games::independents::{Act, Independents, Look, car};

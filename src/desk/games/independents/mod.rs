@@ -14,7 +14,7 @@ use egui::Ui;
 pub use board::{BoardState, board_ui};
 
 use crate::desk::{Command, Speech};
-use crate::engine::{Choice, Game, Journal};
+use crate::engine::{Choice, Journal, Notation, Telling};
 use crate::games::independents::board::Printing;
 use crate::games::independents::{Act, Category, Independents, Look, turn};
 

@@ -2,7 +2,7 @@
 //! once for each version of the book.
 
 use crate::desk::Speech;
-use crate::engine::{Game, Holder, Seat};
+use crate::engine::{Holder, Notation, Seat};
 use crate::games::independents::board::Printing;
 use crate::games::independents::competition::{Bag, bag};
 use crate::games::independents::units::{CAR, CARDS, RETURN, disks, on, sheet};

@@ -14,7 +14,7 @@ use crate::desk::widgets::{
     symbol,
 };
 use crate::desk::{Command, Speech};
-use crate::engine::{Game, Halt, Journal, Seat};
+use crate::engine::{Halt, Journal, Notation, Seat};
 use crate::games::independents::board::Printing;
 use crate::games::independents::units::{disks, on};
 use crate::games::independents::{Act, Category, Independents, Section, Spot, turn};

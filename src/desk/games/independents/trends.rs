@@ -10,7 +10,7 @@ use crate::desk::games::independents::{Plain, without, without_ui};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::page;
 use crate::desk::{Command, Speech};
-use crate::engine::{Game, Journal, Seat};
+use crate::engine::{Journal, Notation, Seat};
 use crate::games::independents::board::Printing;
 use crate::games::independents::units::{disks, on};
 use crate::games::independents::{Act, Category, Independents, Look, Section, Spot, turn};

@@ -8,7 +8,7 @@ use egui::{Id, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Alone, figure_text, main_button, page};
 use crate::desk::{Command, Speech};
-use crate::engine::{Game, Journal};
+use crate::engine::{Journal, Notation};
 use crate::games::sponsors::hands::{silent, told, untold};
 use crate::games::sponsors::sides::{cars, name};
 use crate::games::sponsors::units::HIGHEST_CARD;

@@ -10,7 +10,7 @@ use crate::desk::table::refused;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{figure_text, page};
 use crate::desk::{Command, Speech};
-use crate::engine::{Game, Halt, Journal};
+use crate::engine::{Halt, Journal, Notation, Secrets};
 use crate::games::sponsors::rulings::HANDS_KNOWN;
 use crate::games::sponsors::sides::holder;
 use crate::games::sponsors::units::{ADDED_BALLS, HIGHEST_CARD, cards};

@@ -6,7 +6,7 @@ use crate::desk::games::foot::{Trial, answer_ui};
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{figure_text, main_button, page};
 use crate::desk::{Command, Speech};
-use crate::engine::{Game, Journal};
+use crate::engine::{Journal, Notation};
 use crate::games::sponsors::sides::{cars, name};
 use crate::games::sponsors::{Act, Car, Sponsors};
 use crate::say;

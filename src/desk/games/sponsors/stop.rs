@@ -8,7 +8,7 @@ use crate::desk::games::sponsors::race::square;
 use crate::desk::theme::{self};
 use crate::desk::widgets::{figure_text, main_button, page};
 use crate::desk::{Command, Speech};
-use crate::engine::{Game, Journal};
+use crate::engine::{Journal, Notation};
 use crate::games::sponsors::{Act, Bonus, Car, Sponsors, Square, place};
 use crate::say;
 use crate::words::keys::racing as k;
