@@ -214,10 +214,6 @@ autotock-fix-two-cars = two cars would stand on { $at }: { $seat } and { $other 
 autotock-fix-two-cars-way-out = say in the same correction where the other one goes: correct red > square 12 1 cars red, square 12 > blue 1 cars blue
 
 # Notation
-autotock-notation-who = nobody here is called { $word }; a line begins with a player ({ $colours }) or is: deal
-autotock-notation-verbs = what does the player do? move, park, out, seven, swap, discard, puncture…
-autotock-notation-verb = { $verb } is no act; there are { $verbs }
-autotock-notation-how = this is written: { $example }
 autotock-notation-card = { $word } is no card; there are { $cards }
 autotock-notation-spot = { $word } is no place for a car: 1 to 48, v30 for the verge beside 30, g1 to g3 for the garage
 

@@ -94,6 +94,11 @@ engine-notation-empty = nothing was typed
 engine-notation-no-entry = “{ $text }” is no entry; entries are numbers, such as 31 or 31.2
 engine-notation-no-setup = this set-up cannot be read: { $why }
 engine-notation-how = write it like “{ $example }”
+engine-notation-who = nobody here is called “{ $word }”: a line begins with a player ({ $who }) or with { $verbs }
+engine-notation-verbs = say what is done: { $verbs }
+engine-notation-verb = “{ $verb }” is no act here; there are { $verbs }
+engine-notation-word = “{ $word }” means nothing here
+engine-notation-argument = { $why }; write it like “{ $example }”
 
 # Presets
 engine-preset-json = this is not a preset: { $error }

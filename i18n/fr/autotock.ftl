@@ -214,10 +214,6 @@ autotock-fix-two-cars = deux voitures au même endroit, { $at } : { $seat } et 
 autotock-fix-two-cars-way-out = dites dans la même correction où va l’autre : correct red > square 12 1 cars red, square 12 > blue 1 cars blue
 
 # Notation
-autotock-notation-who = personne ici ne s’appelle { $word } ; une ligne commence par un joueur ({ $colours }), ou c’est : deal
-autotock-notation-verbs = que fait le joueur ? move, park, out, seven, swap, discard, puncture…
-autotock-notation-verb = { $verb } n’est pas un acte ; il y a { $verbs }
-autotock-notation-how = cela s’écrit : { $example }
 autotock-notation-card = { $word } n’est pas une carte ; il y a { $cards }
 autotock-notation-spot = { $word } n’est pas la place d’une voiture : 1 à 48, v30 pour l’accotement de la case 30, g1 à g3 pour le garage
 

@@ -100,6 +100,11 @@ engine-notation-empty = rien n’a été tapé
 engine-notation-no-entry = « { $text } » n’est pas une entrée ; ce sont des nombres, comme 31 ou 31.2
 engine-notation-no-setup = cette mise en place est illisible : { $why }
 engine-notation-how = écrivez-le comme « { $example } »
+engine-notation-who = personne ici ne s’appelle « { $word } » : une ligne commence par un joueur ({ $who }) ou par { $verbs }
+engine-notation-verbs = dites ce qui est fait : { $verbs }
+engine-notation-verb = « { $verb } » ne se fait pas ici ; il y a { $verbs }
+engine-notation-word = « { $word } » ne veut rien dire ici
+engine-notation-argument = { $why } ; cela s’écrit comme « { $example } »
 
 # Préréglages
 engine-preset-json = ce n’est pas un préréglage : { $error }

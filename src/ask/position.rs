@@ -6,11 +6,11 @@ use serde_json::{Value as Json, json};
 use crate::ask::{Answer, Question};
 use crate::engine::board::{Board, WrittenBoard};
 use crate::engine::ruling::Rulings;
-use crate::engine::{Colour, Halt, Rules, Seat, Seats, Trace};
+use crate::engine::{Acts, Argument, Colour, Halt, Rules, Seat, Seats, Trace};
 use crate::games::autotock::rulings::RULINGS;
 use crate::games::autotock::{
-    Autotock, Car, Circuit, Judged, Mark, PLAYERS, Race, read_card, read_spot, splits, tell_outcome,
-    tell_play, write_play,
+    Act, Autotock, Car, Card, Circuit, Judged, Mark, PLAYERS, PlayCard, Race, Spot, splits, tell_outcome,
+    tell_play,
 };
 use crate::preset::{self, Preset};
 use crate::say;
@@ -84,7 +84,7 @@ impl Position {
             Some(place) => (place, true),
             None => (place, false),
         };
-        let at = read_spot(place).map_err(|why| Question::new(why).way_out(k::CAR_WAY_OUT))?;
+        let at = Spot::read(place, &self.seats).map_err(|why| Question::new(why).way_out(k::CAR_WAY_OUT))?;
         if self.race().in_paddock(owner) == 0 {
             let why = say!(k::CAR_FOURTH, seat = self.seats.name(owner));
             return Err(Question::new(why).way_out(k::CAR_WAY_OUT));
@@ -126,7 +126,7 @@ pub fn moves(position: &Position, who: &str, card: &str) -> Result<Answer, Quest
     let seat = seats
         .find(who)
         .ok_or_else(|| Question::new(say!(k::CAR_UNREAD, car = who)).way_out(k::CAR_WAY_OUT))?;
-    let asked = read_card(card).map_err(Question::new)?;
+    let asked = Card::read(card, seats).map_err(Question::new)?;
     let race = position.race();
     let card = race.as_played(asked);
     let judged = race.judged(seat, card);
@@ -164,7 +164,7 @@ pub fn judged_line(race: &Race<'_>, judged: &Judged) -> Line {
 
 fn written(position: &Position, seat: Seat, judged: &Judged) -> Json {
     let seats = position.seats();
-    let line = format!("{} {}", seats.word(seat), write_play(&judged.play, seats));
+    let line = Act::from(PlayCard { seat, how: judged.play.clone() }).write(seats);
     match &judged.verdict {
         Ok(outcome) => {
             let moved = outcome

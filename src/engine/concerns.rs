@@ -97,10 +97,10 @@ pub trait Notation: Rules {
     /// Says which word was not understood and what may stand there.
     fn read(text: &str, seats: &Seats) -> Result<Self::Act, Line>;
 
-    /// The fix that a line of notation means, and back; see [`Game::read`].
+    /// The fix that a line of notation means, and back; see [`Notation::read`].
     ///
     /// # Errors
-    /// As [`Game::read`].
+    /// As [`Notation::read`].
     fn read_fix(text: &str, seats: &Seats) -> Result<Self::Fix, Line>;
 
     /// The line of notation of a fix.

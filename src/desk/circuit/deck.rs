@@ -10,9 +10,9 @@ use crate::desk::circuit::picture::reached;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{number_field, page, row_button};
 use crate::engine::ruling::Rulings;
-use crate::engine::{Refusal, Seat};
+use crate::engine::{Acts, Refusal, Seat};
 use crate::games::autotock::{
-    Car, Card, Judged, Play, Race, Spot, landings, tell_outcome, tell_play, write_play,
+    Act, Car, Card, Judged, Play, PlayCard, Race, Spot, landings, tell_outcome, tell_play,
 };
 use crate::say;
 use crate::words::Language;
@@ -121,7 +121,7 @@ impl Deck {
 }
 
 fn shown(race: &Race<'_>, seat: Seat, speech: Speech, hand: &Hand<'_>, judged: Judged) -> Shown {
-    let line = format!("{} {}", race.seats.word(seat), write_play(&judged.play, race.seats));
+    let line = Act::from(PlayCard { seat, how: judged.play.clone() }).write(race.seats);
     let title = speech.sentence(&tell_play(&judged.play, race.seats));
     let verdict = judged.verdict.and_then(|outcome| match (hand.refused)(&line) {
         Some(refusal) => Err(refusal),

@@ -4,7 +4,7 @@ use crate::engine::{Choice, Seat};
 use crate::games::autotock::plays::Play;
 use crate::games::autotock::rulings::LAID_CARD_BACK;
 use crate::games::autotock::turn::{cars_out, circuit, due_now, race, whose};
-use crate::games::autotock::{Act, Card, Look, cards, end};
+use crate::games::autotock::{Act, Card, Discard, LaidCard, Look, PlayCard, Puncture, discard, end};
 
 /// What might be done now, most useful first.
 pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
@@ -34,18 +34,18 @@ pub fn offered(view: Look<'_>) -> &'static [Card] {
 pub fn without(view: Look<'_>, shown: Option<Card>) -> Vec<Act> {
     let Some(seat) = whose(view) else { return Vec::new() };
     if due_now(view).unwrap_or_default() > 0 {
-        return vec![Act::Puncture { seat }];
+        return vec![Puncture { seat }.into()];
     }
-    let Some(card) = shown.filter(|_| !cards::first_is_enough(view)) else {
-        return vec![Act::Discard { seat, card: None }];
+    let Some(card) = shown.filter(|_| !discard::first_is_enough(view)) else {
+        return vec![Discard { seat, card: None }.into()];
     };
-    let laid = (!view.ruled(LAID_CARD_BACK)).then_some(Act::Laid { seat, card });
-    [Act::Discard { seat, card: Some(card) }].into_iter().chain(laid).collect()
+    let laid = (!view.ruled(LAID_CARD_BACK)).then_some(LaidCard { seat, card }.into());
+    [Discard { seat, card: Some(card) }.into()].into_iter().chain(laid).collect()
 }
 
 /// The legal plays of some cards, one after the other; on a board that nobody has read, those that ask for it.
 fn plays(view: Look<'_>, seat: Seat, some: &[Card]) -> Vec<Act> {
-    let act = |how| Act::Play { seat, how };
+    let act = |how| PlayCard { seat, how }.into();
     let Ok(circuit) = circuit(view) else {
         let out = some.iter().filter(|card| card.brings_out()).map(|card| Play::Out { card: *card });
         return out.map(act).collect();

@@ -5,8 +5,10 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::words::Key;
+use crate::engine::{Argument, Seats};
+use crate::say;
 use crate::words::keys::autotock as k;
+use crate::words::{Key, Line};
 
 /// A card; suits do not count, but for the jacks that show one eye.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -150,6 +152,13 @@ impl FromStr for Card {
             word => word.to_owned(),
         };
         Self::ALL.into_iter().find(|card| card.word() == word).ok_or(())
+    }
+}
+
+impl Argument for Card {
+    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+        let words = || Self::ALL.map(Self::word).join(", ");
+        word.parse().map_err(|()| say!(k::NOTATION_CARD, word = word, cards = words()))
     }
 }
 

@@ -10,7 +10,7 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
-    Chance, Choice, Colour, Column, First, Halt, Lesson, Notation, Referee, Refusal, RuleEntry, Rules,
+    Acts, Chance, Choice, Colour, Column, First, Halt, Lesson, Notation, Referee, Refusal, RuleEntry, Rules,
     Scales, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, View,
 };
 use crate::words::keys::autotock as k;
@@ -21,8 +21,9 @@ mod beside;
 pub mod board;
 mod candidates;
 mod card;
-mod cards;
+mod deal;
 mod deals;
+mod discard;
 mod end;
 mod entries;
 mod fixes;
@@ -30,9 +31,10 @@ mod geometry;
 mod lessons;
 mod listing;
 mod moving;
-mod notation;
 mod outcome;
+mod play;
 mod plays;
+mod puncture;
 mod race;
 pub mod rulings;
 mod scales;
@@ -42,29 +44,30 @@ mod stage;
 mod state;
 mod steps;
 mod swap;
-mod telling;
 mod titles;
 mod travel;
 mod turn;
 pub mod units;
 
-pub use act::{Act, Fix, Held};
+pub use act::Act;
 pub use board::{Circuit, Special};
 pub use candidates::{offered, without};
 pub use card::Card;
 pub use deals::{Deal, Dealing, PLAYERS, dealing, deals, opener, shuffler};
+pub use discard::{Discard, LaidCard};
+pub use fixes::{Fix, Held};
 pub use geometry::{Laid, laid, pointed};
 pub use listing::Judged;
 pub use moving::cause;
-pub use notation::{card as read_card, read_play, spot as read_spot, write_play};
 pub use outcome::{landings, tell_outcome};
+pub use play::{PlayCard, tell_play};
 pub use plays::{Cause, Outcome, Play, Share, Shift, Way};
+pub use puncture::Puncture;
 pub use race::{Car, Mark, Race, partner};
 pub use seven::{splits, total};
 pub use spot::{Spot, Square};
 pub use state::State;
 pub use steps::{Direction, Steps};
-pub use telling::tell_play;
 pub use turn::{cars_out, circuit, deal_of, due_now, next_deal, race, whose};
 
 /// The box.
@@ -105,14 +108,8 @@ impl Rules for Autotock {
 
     fn apply(tx: &mut Tx<'_>, act: &Act) -> Result<(), Halt> {
         turn::tidy(tx);
-        turn::on_turn(tx.view(), act)?;
-        match act {
-            Act::Deal => turn::deal(tx),
-            Act::Puncture { seat } => cards::puncture(tx, *seat),
-            Act::Play { seat, how } => cards::play(tx, *seat, how),
-            Act::Discard { seat, card } => cards::discard(tx, *seat, *card),
-            Act::Laid { seat, card } => cards::laid(tx, *seat, *card),
-        }
+        turn::on_turn(tx.view(), act.actor())?;
+        act.apply(tx)
     }
 
     fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
@@ -158,19 +155,19 @@ impl Referee for Autotock {
 
 impl Notation for Autotock {
     fn write(act: &Act, seats: &Seats) -> String {
-        notation::write(act, seats)
+        act.write(seats)
     }
 
     fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
-        notation::read(text, seats)
+        Act::read(text, seats)
     }
 
     fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
-        notation::read_fix(text, seats)
+        fixes::read_fix(text, seats)
     }
 
     fn write_fix(fix: &Fix, seats: &Seats) -> String {
-        notation::write_fix(fix, seats)
+        fixes::write_fix(fix, seats)
     }
 }
 
@@ -186,11 +183,11 @@ impl Telling for Autotock {
     }
 
     fn tell(act: &Act, setting: &Setting) -> Line {
-        telling::tell(act, setting)
+        act.tell(setting)
     }
 
     fn verb(word: &str) -> Option<Key> {
-        telling::verb(word)
+        Act::name(word)
     }
 }
 

@@ -1,8 +1,11 @@
 //! What one card can do, and what follows from it: which cars move where, whom they hit, and who owes a card.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Refusal, Seat};
+use crate::engine::command::unknown;
+use crate::engine::{Argument, Refusal, Seat, Seats};
 use crate::games::autotock::race::{Car, Mark, Race};
 use crate::games::autotock::rulings::{FIVE_WHO_NOT_PARTNER, ONE_EYED_ONLY};
 use crate::games::autotock::steps::{Driver, Steps, steps};
@@ -100,6 +103,23 @@ pub enum Way {
     Circuit,
     /// Into the garage, or further up in it.
     Garage,
+}
+
+impl Argument for Share {
+    fn read(word: &str, seats: &Seats) -> Result<Self, Line> {
+        let (car, steps) = word.split_once(':').ok_or_else(|| unknown(word))?;
+        let (steps, way) = match steps.strip_suffix("in") {
+            Some(steps) => (steps, Way::Garage),
+            None => (steps, Way::Circuit),
+        };
+        Ok(Self { car: Spot::read(car, seats)?, steps: u8::read(steps, seats)?, way })
+    }
+}
+
+impl fmt::Display for Share {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}{}", self.car, self.steps, if self.way == Way::Garage { "in" } else { "" })
+    }
 }
 
 impl Way {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::engine::{Holder, Seat};
+use crate::engine::{Argument, Holder, Seat, Seats};
 use crate::games::autotock::units;
 use crate::say;
 use crate::words::Line;
@@ -126,6 +126,14 @@ impl FromStr for Spot {
             });
         }
         square(text).map(Self::Square)
+    }
+}
+
+/// Nobody names the paddock: which car leaves it makes no difference.
+impl Argument for Spot {
+    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+        let spot = word.to_lowercase().parse().ok().filter(|spot| *spot != Self::Paddock);
+        spot.ok_or_else(|| say!(k::NOTATION_SPOT, word = word))
     }
 }
 

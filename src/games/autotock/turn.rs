@@ -1,12 +1,12 @@
 //! Deals and turns: who is dealt how many cards, who plays next, and who must give a card for a puncture first.
 
-use crate::engine::{Halt, Holder, Refusal, Seat, Term, Trace, Why};
+use crate::engine::{Halt, Refusal, Seat, Trace};
 use crate::games::autotock::board::Circuit;
 use crate::games::autotock::deals::{Dealing, dealing};
 use crate::games::autotock::race::{Car, Race};
-use crate::games::autotock::rulings::{PUNCTURE_DEBT_DROPPED, PUNCTURE_EVERY, PUNCTURE_TWO_ONE};
-use crate::games::autotock::units::{CARDS, PILE, cars};
-use crate::games::autotock::{Act, Look, Spot, Square, Tx};
+use crate::games::autotock::rulings::{PUNCTURE_EVERY, PUNCTURE_TWO_ONE};
+use crate::games::autotock::units::{CARDS, cars};
+use crate::games::autotock::{Look, Spot, Square, Tx};
 use crate::say;
 use crate::words::keys::autotock as k;
 
@@ -66,39 +66,6 @@ pub fn deal_of(view: Look<'_>, nth: u16) -> Option<(Dealing, Seat, Seat)> {
     Some((dealing, from_opener(dealing.shuffler)?, from_opener(dealing.opener)?))
 }
 
-/// Cards are dealt; before a full deck, the pile goes back to it.
-pub fn deal(tx: &mut Tx<'_>) -> Result<(), Halt> {
-    const DEALT: Why = Why::new(k::CAUSE_DEAL, k::RULE_DEALS);
-    const SHUFFLED: Why = Why::new(k::CAUSE_SHUFFLE, k::RULE_DEALS);
-    let view = tx.view();
-    if let Some(seat) = whose(view) {
-        let why = say!(k::DEAL_NOT_NOW, seat = view.name(seat));
-        return Err(Refusal::new(why, k::RULE_DEALS).way_out(super::stage::stage(view).now).into());
-    }
-    let Some((dealing, _, opener)) = next_deal(view) else {
-        return Err(Refusal::new(k::NO_DEAL, k::RULE_DEALS).way_out(k::NO_DEAL_WAY_OUT).into());
-    };
-    if dealing.full_deck() {
-        let pile = view.balance(PILE, CARDS);
-        tx.hand(PILE, Holder::Bank, CARDS, pile, SHUFFLED)?;
-    }
-    for seat in tx.view().seats().from(opener) {
-        let tally = tx.tally().plus(i64::from(dealing.deal.cards), || {
-            Term::new(say!(k::TERM_DEAL, number = dealing.deal.number, of = dealing.of))
-        });
-        tx.post(Holder::Bank, Holder::Seat(seat), CARDS, tally, DEALT)?;
-    }
-    let (count, dropped) = (tx.view().seats().count(), tx.view().ruled(PUNCTURE_DEBT_DROPPED));
-    let state = tx.state();
-    state.deal = state.deal.saturating_add(1);
-    state.next = opener;
-    state.settled = false;
-    if dropped {
-        state.owed = crate::engine::PerSeat::new(count);
-    }
-    Ok(())
-}
-
 /// Cards that somebody must give before the next turn (Case crevaison).
 ///
 /// # Errors
@@ -126,8 +93,8 @@ pub fn due_now(view: Look<'_>) -> Result<u8, Halt> {
 }
 
 /// Refuses an act by somebody whose turn it is not, and any act but the deal while cards are to be dealt.
-pub fn on_turn(view: Look<'_>, act: &Act) -> Result<(), Halt> {
-    let Some(seat) = act.actor() else { return Ok(()) };
+pub fn on_turn(view: Look<'_>, actor: Option<Seat>) -> Result<(), Halt> {
+    let Some(seat) = actor else { return Ok(()) };
     let now = || super::stage::stage(view).now;
     view.seats().known(seat)?;
     match whose(view) {

@@ -2,7 +2,7 @@
 
 use steward::engine::Seat;
 use steward::engine::entry::Verb;
-use steward::games::autotock::Act;
+use steward::games::autotock::Puncture;
 use steward::words::keys::{autotock as k, engine};
 
 use super::table::Table;
@@ -61,7 +61,7 @@ fn acts_out_of_turn_are_refused() {
     table.refused_why("blue out ace", k::NOT_YOUR_TURN);
     table.refused_why("deal", k::DEAL_NOT_NOW);
     Table::undealt(2, "", &[]).refused_why("red out ace", k::NO_CARDS);
-    let verb = Verb::Act(Act::Puncture { seat: Seat::new(3) });
+    let verb = Verb::Act(Puncture { seat: Seat::new(3) }.into());
     assert_eq!(table.refused_verb(verb).why.key, engine::SEATS_NOBODY);
 }
 

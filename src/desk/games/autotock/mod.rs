@@ -9,7 +9,7 @@ use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
 use crate::engine::{Halt, Journal, Notation, Rules, Seat, Telling, View};
 use crate::games::autotock::{
-    Act, Autotock, Car, Circuit, Race, cars_out, circuit, due_now, next_deal, offered, race, whose, without,
+    Act, Autotock, Car, Circuit, Puncture, Race, cars_out, circuit, due_now, next_deal, offered, race, whose, without,
 };
 use crate::say;
 use crate::session::Table;
@@ -118,7 +118,7 @@ fn without_ui(
     ui.add_space(theme::GAP / 2.0);
     for act in without(journal.view(), deck.idle()) {
         let text = match &act {
-            Act::Puncture { seat } => {
+            Act::Puncture(Puncture { seat }) => {
                 speech.sentence(&say!(k::PUNCTURE, seat = setting.seats.name(*seat), count = due))
             }
             act => speech.sentence(&Autotock::tell(act, setting)),

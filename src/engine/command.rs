@@ -1,0 +1,352 @@
+//! An act declared once: its words, how a line of it is read and written, how it is told, and what it does. A box
+//! names its acts in one list ([`commands!`](crate::commands)); nothing else counts them.
+
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::engine::{Halt, Rules, Seat, Seats, Setting, Transaction};
+use crate::say;
+use crate::words::{Key, Line, keys};
+
+/// A verb of notation, and how it stands in a line.
+#[derive(Clone, Copy, Debug)]
+pub struct Syntax {
+    /// Whether a player's name stands before it.
+    pub named: bool,
+    /// The verb in English, as records and documents write it.
+    pub word: &'static str,
+    /// The verb in French.
+    pub french: &'static str,
+    /// What it is called on a button.
+    pub name: Key,
+    /// A line that shows it, with all that may follow.
+    pub example: &'static str,
+}
+
+impl Syntax {
+    /// A verb of the whole table: `deal`.
+    pub const fn table(word: &'static str, french: &'static str, name: Key, example: &'static str) -> Self {
+        Self { named: false, word, french, name, example }
+    }
+
+    /// A verb of one player: `red pass`.
+    pub const fn player(word: &'static str, french: &'static str, name: Key, example: &'static str) -> Self {
+        Self { named: true, word, french, name, example }
+    }
+
+    fn is(&self, word: &str) -> bool {
+        self.word == word || self.french == word
+    }
+}
+
+/// Who may stand at the beginning of a line.
+pub trait Actor: Copy {
+    /// Whom a word means.
+    fn read(word: &str, seats: &Seats) -> Option<Self>;
+
+    /// The word that means them.
+    fn word(self, seats: &Seats) -> String;
+
+    /// The words of all of them.
+    fn words(seats: &Seats) -> Vec<String>;
+}
+
+impl Actor for Seat {
+    fn read(word: &str, seats: &Seats) -> Option<Self> {
+        seats.find(word)
+    }
+
+    fn word(self, seats: &Seats) -> String {
+        seats.word(self)
+    }
+
+    fn words(seats: &Seats) -> Vec<String> {
+        seats.iter().map(|seat| seats.word(seat)).collect()
+    }
+}
+
+/// One act of a box.
+pub trait Command: Sized {
+    /// The box.
+    type Game: Rules;
+    /// Who does such things in this box.
+    type Actor: Actor;
+
+    /// Its verb; several where one act has several.
+    const SYNTAX: &'static [Syntax];
+
+    /// Who does it; nobody in particular where the whole table does.
+    fn actor(&self) -> Option<Self::Actor>;
+
+    /// Which of its verbs it is.
+    fn verb(&self) -> &'static str {
+        Self::SYNTAX.first().map(|syntax| syntax.word).unwrap_or_default()
+    }
+
+    /// What stands behind its verb in a line.
+    fn arguments(&self, _seats: &Seats) -> String {
+        String::new()
+    }
+
+    /// The act that a line means.
+    ///
+    /// # Errors
+    /// Says which word was not understood, or how such a line is written.
+    fn read(typed: &Typed<'_, Self::Actor>) -> Result<Self, Line>;
+
+    /// The act in plain words.
+    fn tell(&self, setting: &Setting) -> Line;
+
+    /// Carries it out.
+    ///
+    /// # Errors
+    /// Refuses what the rules refuse; asks for printed values that have not been read.
+    fn apply(&self, tx: &mut Transaction<'_, Self::Game>) -> Result<(), Halt>;
+}
+
+/// The acts of a box, as [`commands!`](crate::commands) lists them.
+pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// The box.
+    type Game: Rules;
+    /// Who does such things in this box.
+    type Actor: Actor;
+
+    /// Each act with its verbs.
+    const GRAMMAR: &'static [Phrase<Self>];
+
+    /// Who does it; nobody in particular where the whole table does.
+    fn actor(&self) -> Option<Self::Actor>;
+
+    /// The verb, and what stands behind it.
+    fn words(&self, seats: &Seats) -> (&'static str, String);
+
+    /// The act in plain words.
+    fn tell(&self, setting: &Setting) -> Line;
+
+    /// Carries it out.
+    ///
+    /// # Errors
+    /// See [`Command::apply`].
+    fn apply(&self, tx: &mut Transaction<'_, Self::Game>) -> Result<(), Halt>;
+
+    /// The line of notation: who, the verb, and what stands behind it.
+    fn write(&self, seats: &Seats) -> String {
+        let (verb, arguments) = self.words(seats);
+        let who = self.actor().map(|actor| actor.word(seats));
+        let words = who.into_iter().chain([verb.to_owned(), arguments]);
+        words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The act that a line of notation means.
+    ///
+    /// # Errors
+    /// Says which word was not understood and what may stand there.
+    fn read(text: &str, seats: &Seats) -> Result<Self, Line> {
+        let (first, rest) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
+        if let Some((phrase, syntax)) = Self::phrase(first, false) {
+            return (phrase.read)(&Typed { by: None, syntax, rest: rest.to_lowercase(), seats });
+        }
+        let Some(by) = Self::Actor::read(first, seats) else {
+            let who = Self::Actor::words(seats).join(", ");
+            return Err(say!(
+                keys::engine::NOTATION_WHO,
+                word = first,
+                who = who,
+                verbs = Self::verbs(false)
+            ));
+        };
+        let (verb, rest) = rest.trim().split_once(' ').unwrap_or((rest.trim(), ""));
+        match Self::phrase(verb, true) {
+            Some((phrase, syntax)) => {
+                (phrase.read)(&Typed { by: Some(by), syntax, rest: rest.to_lowercase(), seats })
+            }
+            None if verb.is_empty() => Err(say!(keys::engine::NOTATION_VERBS, verbs = Self::verbs(true))),
+            None => Err(say!(keys::engine::NOTATION_VERB, verb = verb, verbs = Self::verbs(true))),
+        }
+    }
+
+    /// What a verb is called on a button.
+    fn name(verb: &str) -> Option<Key> {
+        let mut all = Self::GRAMMAR.iter().flat_map(|phrase| phrase.syntax);
+        all.find(|syntax| syntax.is(verb)).map(|syntax| syntax.name)
+    }
+
+    /// The act to which a verb belongs, of a player or of the whole table.
+    fn phrase(verb: &str, named: bool) -> Option<(&'static Phrase<Self>, &'static Syntax)> {
+        let verb = verb.to_lowercase();
+        let all =
+            Self::GRAMMAR.iter().flat_map(|phrase| phrase.syntax.iter().map(move |syntax| (phrase, syntax)));
+        all.into_iter().find(|(_, syntax)| syntax.named == named && syntax.is(&verb))
+    }
+
+    /// The verbs of players, or those of the whole table.
+    fn verbs(named: bool) -> String {
+        let all = Self::GRAMMAR.iter().flat_map(|phrase| phrase.syntax);
+        all.filter(|syntax| syntax.named == named).map(|syntax| syntax.word).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// One act in the list of a box.
+pub struct Phrase<A: Acts> {
+    syntax: &'static [Syntax],
+    read: fn(&Typed<'_, A::Actor>) -> Result<A, Line>,
+}
+
+impl<A: Acts> Phrase<A> {
+    /// Of one act.
+    pub const fn of<C: Command<Actor = A::Actor> + Into<A>>() -> Self {
+        Self { syntax: C::SYNTAX, read: |typed| C::read(typed).map(Into::into) }
+    }
+}
+
+/// A line that was typed, from its verb on.
+#[derive(Debug)]
+pub struct Typed<'a, A = Seat> {
+    by: Option<A>,
+    syntax: &'static Syntax,
+    rest: String,
+    seats: &'a Seats,
+}
+
+impl<'a, A: Actor> Typed<'a, A> {
+    /// What stands behind a verb, on its own.
+    pub fn new(by: A, syntax: &'static Syntax, words: &[&str], seats: &'a Seats) -> Self {
+        Self { by: Some(by), syntax, rest: words.join(" ").to_lowercase(), seats }
+    }
+
+    /// Who stands before the verb.
+    ///
+    /// # Errors
+    /// Says how such a line is written.
+    pub fn by(&self) -> Result<A, Line> {
+        self.by.ok_or_else(|| self.how())
+    }
+
+    /// Which verb.
+    pub const fn verb(&self) -> &'static str {
+        self.syntax.word
+    }
+
+    /// The words behind the verb, in small letters.
+    pub fn words(&self) -> Vec<&str> {
+        self.rest.split_whitespace().collect()
+    }
+
+    /// Nothing may stand behind the verb.
+    ///
+    /// # Errors
+    /// Says how such a line is written.
+    pub fn alone<C>(&self, act: C) -> Result<C, Line> {
+        if self.rest.trim().is_empty() { Ok(act) } else { Err(self.how()) }
+    }
+
+    /// What one word means.
+    ///
+    /// # Errors
+    /// Says which word was not understood, and how such a line is written.
+    pub fn argument<T: Argument>(&self, word: &str) -> Result<T, Line> {
+        T::read(word, self.seats)
+            .map_err(|why| say!(keys::engine::NOTATION_ARGUMENT, why = why, example = self.syntax.example))
+    }
+
+    /// How such a line is written.
+    pub fn how(&self) -> Line {
+        say!(keys::engine::NOTATION_HOW, example = self.syntax.example)
+    }
+}
+
+/// What one word of a line may mean.
+pub trait Argument: Sized {
+    /// What the word means.
+    ///
+    /// # Errors
+    /// Says that it means nothing here, and what would.
+    fn read(word: &str, seats: &Seats) -> Result<Self, Line>;
+}
+
+/// A word that means nothing here.
+pub fn unknown(word: &str) -> Line {
+    say!(keys::engine::NOTATION_WORD, word = word)
+}
+
+impl Argument for Seat {
+    fn read(word: &str, seats: &Seats) -> Result<Self, Line> {
+        seats.find(word).ok_or_else(|| unknown(word))
+    }
+}
+
+impl Argument for u8 {
+    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+        word.parse().map_err(|_| unknown(word))
+    }
+}
+
+/// Lists the acts of a box: those of the whole table without anything to say first, then the others, each with its type.
+#[macro_export]
+macro_rules! commands {
+    ($game:ty, $actor:ty; $($unit:ident($plain:path)),*; $($name:ident($act:ty)),* $(,)?) => {
+        /// Everything that somebody at the table can do, one name for each.
+        #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum Act {
+            $(#[doc = concat!("See [`", stringify!($plain), "`].")] $unit,)*
+            $(#[doc = concat!("See [`", stringify!($act), "`].")] $name($act),)*
+        }
+
+        $(impl From<$plain> for Act {
+            fn from(_: $plain) -> Self {
+                Self::$unit
+            }
+        })*
+
+        $(impl From<$act> for Act {
+            fn from(act: $act) -> Self {
+                Self::$name(act)
+            }
+        })*
+
+        impl $crate::engine::Acts for Act {
+            type Game = $game;
+            type Actor = $actor;
+
+            const GRAMMAR: &'static [$crate::engine::Phrase<Self>] = &[
+                $($crate::engine::Phrase::of::<$plain>(),)*
+                $($crate::engine::Phrase::of::<$act>(),)*
+            ];
+
+            fn actor(&self) -> Option<$actor> {
+                use $crate::engine::Command;
+                match self {
+                    $(Self::$unit => $plain.actor(),)*
+                    $(Self::$name(act) => act.actor(),)*
+                }
+            }
+
+            fn words(&self, seats: &$crate::engine::Seats) -> (&'static str, String) {
+                use $crate::engine::Command;
+                match self {
+                    $(Self::$unit => ($plain.verb(), $plain.arguments(seats)),)*
+                    $(Self::$name(act) => (act.verb(), act.arguments(seats)),)*
+                }
+            }
+
+            fn tell(&self, setting: &$crate::engine::Setting) -> $crate::words::Line {
+                use $crate::engine::Command;
+                match self {
+                    $(Self::$unit => $plain.tell(setting),)*
+                    $(Self::$name(act) => act.tell(setting),)*
+                }
+            }
+
+            fn apply(&self, tx: &mut $crate::engine::Transaction<'_, $game>) -> Result<(), $crate::engine::Halt> {
+                use $crate::engine::Command;
+                match self {
+                    $(Self::$unit => $plain.apply(tx),)*
+                    $(Self::$name(act) => act.apply(tx),)*
+                }
+            }
+        }
+    };
+}

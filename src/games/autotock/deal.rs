@@ -1,0 +1,65 @@
+//! Cards are dealt: how many, and by whom, the cycle of deals says.
+
+use crate::engine::{Command, Halt, Holder, Refusal, Seat, Setting, Syntax, Term, Typed, Why};
+use crate::games::autotock::rulings::PUNCTURE_DEBT_DROPPED;
+use crate::games::autotock::stage::stage;
+use crate::games::autotock::turn::{next_deal, whose};
+use crate::games::autotock::units::{CARDS, PILE};
+use crate::games::autotock::{Autotock, Tx};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::autotock as k;
+
+/// Cards are dealt; before a full deck, the pile goes back to it.
+#[derive(Clone, Copy, Debug)]
+pub struct DealCards;
+
+impl Command for DealCards {
+    type Game = Autotock;
+    type Actor = Seat;
+    const SYNTAX: &'static [Syntax] = &[Syntax::table("deal", "distribue", k::VERB_DEAL, "deal")];
+
+    fn actor(&self) -> Option<Seat> {
+        None
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        typed.alone(Self)
+    }
+
+    fn tell(&self, _: &Setting) -> Line {
+        Line::new(k::TOLD_DEAL)
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        const DEALT: Why = Why::new(k::CAUSE_DEAL, k::RULE_DEALS);
+        const SHUFFLED: Why = Why::new(k::CAUSE_SHUFFLE, k::RULE_DEALS);
+        let view = tx.view();
+        if let Some(seat) = whose(view) {
+            let why = say!(k::DEAL_NOT_NOW, seat = view.name(seat));
+            return Err(Refusal::new(why, k::RULE_DEALS).way_out(stage(view).now).into());
+        }
+        let Some((dealing, _, opener)) = next_deal(view) else {
+            return Err(Refusal::new(k::NO_DEAL, k::RULE_DEALS).way_out(k::NO_DEAL_WAY_OUT).into());
+        };
+        if dealing.full_deck() {
+            let pile = view.balance(PILE, CARDS);
+            tx.hand(PILE, Holder::Bank, CARDS, pile, SHUFFLED)?;
+        }
+        for seat in tx.view().seats().from(opener) {
+            let tally = tx.tally().plus(i64::from(dealing.deal.cards), || {
+                Term::new(say!(k::TERM_DEAL, number = dealing.deal.number, of = dealing.of))
+            });
+            tx.post(Holder::Bank, Holder::Seat(seat), CARDS, tally, DEALT)?;
+        }
+        let (count, dropped) = (tx.view().seats().count(), tx.view().ruled(PUNCTURE_DEBT_DROPPED));
+        let state = tx.state();
+        state.deal = state.deal.saturating_add(1);
+        state.next = opener;
+        state.settled = false;
+        if dropped {
+            state.owed = crate::engine::PerSeat::new(count);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,164 @@
+//! Who cannot play discards a card and passes; a card laid in vain counts as it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{
+    Acts, Command, Derivation, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+};
+use crate::games::autotock::play::PlayCard;
+use crate::games::autotock::puncture::settled;
+use crate::games::autotock::rulings::{EXPERTS_YES, LAID_CARD_BACK, PUNCTURE_BLOCK_FIRST};
+use crate::games::autotock::turn::{cars_out, circuit, race, turn_over};
+use crate::games::autotock::units::{CARDS, PILE};
+use crate::games::autotock::{Act, Autotock, Card, Look, Tx};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::autotock as k;
+
+/// Cannot play: discards a card and passes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Discard {
+    /// The player who has nothing to play.
+    pub seat: Seat,
+    /// Which card, where it was shown; then the book checks that it could not be played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<Card>,
+}
+
+impl Command for Discard {
+    type Game = Autotock;
+    type Actor = Seat;
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("discard", "défausse", k::VERB_DISCARD, "red discard")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn arguments(&self, _: &Seats) -> String {
+        self.card.map(|card| card.to_string()).unwrap_or_default()
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        let card = match typed.words().as_slice() {
+            [] => None,
+            [card] => Some(typed.argument(card)?),
+            _ => return Err(typed.how()),
+        };
+        Ok(Self { seat: typed.by()?, card })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        let seat = setting.seats.name(self.seat);
+        match self.card {
+            Some(card) => say!(k::TOLD_DISCARD_CARD, seat = seat, card = card.key()),
+            None => say!(k::TOLD_DISCARD, seat = seat),
+        }
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat, card } = *self;
+        settled(tx.view(), seat)?;
+        let free = first_is_enough(tx.view());
+        if let Some(card) = card {
+            if free {
+                return Err(Refusal::new(k::DISCARD_NO_SECOND, k::RULE_BLOCKED)
+                    .way_out(k::DISCARD_NO_SECOND_WAY_OUT)
+                    .into());
+            }
+            unplayable(tx.view(), seat, card)?;
+        }
+        if free {
+            let ruling = tx.view().ruling_word(PUNCTURE_BLOCK_FIRST);
+            let mut tally = tx.tally();
+            tally.skip(|| Term::new(Line::new(k::TERM_FIRST_ENOUGH)).under(ruling));
+            let what = say!(k::FINDING_DISCARD, seat = tx.view().name(seat));
+            tx.record_finding(|| Derivation::of(what, k::RULE_BLOCKED, tally));
+        } else {
+            give_up(tx, seat, card)?;
+        }
+        turn_over(tx, seat);
+        Ok(())
+    }
+}
+
+/// Has laid a card that turns out to be unplayable; it counts as the discard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LaidCard {
+    /// The player of the card.
+    pub seat: Seat,
+    /// Which card.
+    pub card: Card,
+}
+
+impl Command for LaidCard {
+    type Game = Autotock;
+    type Actor = Seat;
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("laid", "posée", k::VERB_LAID, "red laid 8")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn arguments(&self, _: &Seats) -> String {
+        self.card.to_string()
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        match typed.words().as_slice() {
+            [card] => Ok(Self { seat: typed.by()?, card: typed.argument(card)? }),
+            _ => Err(typed.how()),
+        }
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        say!(k::TOLD_LAID, seat = setting.seats.name(self.seat), card = self.card.key())
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat, card } = *self;
+        settled(tx.view(), seat)?;
+        if tx.view().ruled(LAID_CARD_BACK) {
+            let why = say!(k::LAID_BACK, card = card.key());
+            return Err(Refusal::new(why, k::RULE_GENERAL).way_out(k::LAID_BACK_WAY_OUT).into());
+        }
+        unplayable(tx.view(), seat, card)?;
+        give_up(tx, seat, Some(card))?;
+        turn_over(tx, seat);
+        Ok(())
+    }
+}
+
+/// Whether the card given for a puncture this turn is all that a blocked player gives.
+pub fn first_is_enough(view: Look<'_>) -> bool {
+    view.state().settled && view.ruled(PUNCTURE_BLOCK_FIRST)
+}
+
+fn give_up(tx: &mut Tx<'_>, seat: Seat, card: Option<Card>) -> Result<(), Halt> {
+    const DISCARD: Why = Why::new(k::CAUSE_DISCARD, k::RULE_BLOCKED);
+    let tally = tx.tally().plus(1, || match card {
+        Some(card) => Term::new(say!(k::TERM_PLAYED, card = card.key())),
+        None => Term::new(Line::new(k::TERM_DISCARD)),
+    });
+    tx.post(Holder::Seat(seat), PILE, CARDS, tally, DISCARD)
+}
+
+/// Refuses to let a card go that could be played: who can play must (Règles générales).
+fn unplayable(view: Look<'_>, seat: Seat, card: Card) -> Result<(), Halt> {
+    if card == Card::OneEyed && !view.ruled(EXPERTS_YES) {
+        return Err(Refusal::new(k::NO_EXPERTS, k::RULE_EXPERTS).way_out(k::NO_EXPERTS_WAY_OUT).into());
+    }
+    let (circuit, cars) = (circuit(view)?, cars_out(view));
+    match race(view, &circuit, &cars).must(seat, card) {
+        Some(play) => {
+            let example = Act::from(PlayCard { seat, how: play }).write(view.seats());
+            let why = say!(k::MUST_PLAY, seat = view.name(seat), card = card.key());
+            Err(Refusal::new(why, k::RULE_GENERAL)
+                .way_out(say!(k::MUST_PLAY_WAY_OUT, example = example))
+                .into())
+        }
+        None => Ok(()),
+    }
+}

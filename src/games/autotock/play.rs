@@ -1,0 +1,150 @@
+//! Plays a card: how such a line is written and told, and what the book keeps of it. What the cards can do is in
+//! `plays`, which knows no book.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Command, Halt, Holder, Seat, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::games::autotock::plays::{Play, Way};
+use crate::games::autotock::puncture::{new_debts, sacrifice, spared};
+use crate::games::autotock::race::Race;
+use crate::games::autotock::turn::{cars_out, circuit, due_now, race, turn_over, winners};
+use crate::games::autotock::units::{CARDS, PILE};
+use crate::games::autotock::{Autotock, Spot, Tx, moving};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::autotock as k;
+
+/// Plays a card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayCard {
+    /// The player of the card.
+    pub seat: Seat,
+    /// What the card is used for.
+    pub how: Play,
+}
+
+impl Command for PlayCard {
+    type Game = Autotock;
+    type Actor = Seat;
+    const SYNTAX: &'static [Syntax] = &[
+        Syntax::player("out", "sort", k::VERB_OUT, "red out ace"),
+        Syntax::player("move", "avance", k::VERB_MOVE, "red move 5 12"),
+        Syntax::player("park", "gare", k::VERB_PARK, "red park 5 46"),
+        Syntax::player("push", "pousse", k::VERB_PUSH, "red push blue 12"),
+        Syntax::player("seven", "sept", k::VERB_SEVEN, "red seven 12:4 46:3in"),
+        Syntax::player("swap", "échange", k::VERB_SWAP, "red swap jack 12 blue 30"),
+        Syntax::player("cross", "croise", k::VERB_CROSS, "red cross blue 12 green 30"),
+    ];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn verb(&self) -> &'static str {
+        match &self.how {
+            Play::Out { .. } => "out",
+            Play::Move { way: Way::Circuit, .. } => "move",
+            Play::Move { way: Way::Garage, .. } => "park",
+            Play::Push { .. } => "push",
+            Play::Seven { .. } => "seven",
+            Play::Swap { .. } => "swap",
+            Play::Cross { .. } => "cross",
+        }
+    }
+
+    fn arguments(&self, seats: &Seats) -> String {
+        let car = |seat: &Seat, at: &Spot| format!("{} {at}", seats.word(*seat));
+        match &self.how {
+            Play::Out { card } => card.to_string(),
+            Play::Move { card, car, .. } => format!("{card} {car}"),
+            Play::Push { of, car: at, way: Way::Circuit } => car(of, at),
+            Play::Push { of, car: at, way: Way::Garage } => format!("{} in", car(of, at)),
+            Play::Seven { shares } => shares.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
+            Play::Swap { card, car: own, of, with } => format!("{card} {own} {}", car(of, with)),
+            Play::Cross { one, other } => format!("{} {}", car(&one.0, &one.1), car(&other.0, &other.1)),
+        }
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        let (card, car) = (|word| typed.argument(word), |word| typed.argument::<Spot>(word));
+        let who = |word| typed.argument::<Seat>(word);
+        let how = match (typed.verb(), typed.words().as_slice()) {
+            ("out", [word]) => Play::Out { card: card(word)? },
+            ("move", [word, at]) => Play::Move { card: card(word)?, car: car(at)?, way: Way::Circuit },
+            ("park", [word, at]) => Play::Move { card: card(word)?, car: car(at)?, way: Way::Garage },
+            ("push", [of, at]) => Play::Push { of: who(of)?, car: car(at)?, way: Way::Circuit },
+            ("push", [of, at, "in"]) => Play::Push { of: who(of)?, car: car(at)?, way: Way::Garage },
+            ("seven", shares @ [_, ..]) => {
+                let shares = shares.iter().map(|share| typed.argument(share)).collect::<Result<_, _>>()?;
+                Play::Seven { shares }
+            }
+            ("swap", [word, at, of, with]) => {
+                Play::Swap { card: card(word)?, car: car(at)?, of: who(of)?, with: car(with)? }
+            }
+            ("cross", [one, at, other, there]) => {
+                Play::Cross { one: (who(one)?, car(at)?), other: (who(other)?, car(there)?) }
+            }
+            _ => return Err(typed.how()),
+        };
+        Ok(Self { seat: typed.by()?, how })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        let play = tell_play(&self.how, &setting.seats);
+        say!(k::TOLD_PLAY, seat = setting.seats.name(self.seat), play = play)
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        const PLAYED: Why = Why::new(k::CAUSE_PLAYED, k::RULE_TURNS);
+        let Self { seat, how } = self;
+        let due = due_now(tx.view())?;
+        let (outcome, spared) = {
+            let view = tx.view();
+            let (circuit, cars) = (circuit(view)?, cars_out(view));
+            let race = Race { trace: tx.trace(), ..race(view, &circuit, &cars) };
+            let spared = if due > 0 { spared(view, &race, *seat, how, due)? } else { 0 };
+            (race.carry(*seat, how)?, spared)
+        };
+        let played = tx.tally().plus(1, || Term::new(say!(k::TERM_PLAYED, card = how.card().key())));
+        tx.post(Holder::Seat(*seat), PILE, CARDS, played, PLAYED)?;
+        if due > 0 {
+            sacrifice(tx, *seat, due - spared)?;
+        }
+        moving::post(tx, &outcome)?;
+        new_debts(tx, &outcome);
+        if winners(tx.view()).is_empty() {
+            turn_over(tx, *seat);
+        }
+        Ok(())
+    }
+}
+
+/// A play in plain words, without who plays it.
+pub fn tell_play(play: &Play, seats: &Seats) -> Line {
+    let car = |seat: &Seat, at: &Spot| say!(k::CAR_AT, seat = seats.name(*seat), at = at.line());
+    match play {
+        Play::Out { card } => say!(k::PLAY_OUT, card = card.key()),
+        Play::Move { card, car, way: Way::Circuit } => say!(k::PLAY_MOVE, card = card.key(), at = car.line()),
+        Play::Move { card, car, way: Way::Garage } if matches!(car, Spot::Garage(_)) => {
+            say!(k::PLAY_UP, card = card.key(), at = car.line())
+        }
+        Play::Move { card, car, way: Way::Garage } => say!(k::PLAY_PARK, card = card.key(), at = car.line()),
+        Play::Push { of, car: at, way: Way::Circuit } => say!(k::PLAY_PUSH, car = car(of, at)),
+        Play::Push { of, car: at, way: Way::Garage } => say!(k::PLAY_PUSH_IN, car = car(of, at)),
+        Play::Seven { shares } => {
+            let key = |way| if way == Way::Garage { k::PLAY_SHARE_IN } else { k::PLAY_SHARE };
+            let shares = shares.iter();
+            let shares: Vec<Line> = shares
+                .map(|share| say!(key(share.way), at = share.car.line(), steps = share.steps))
+                .collect();
+            say!(k::PLAY_SEVEN, shares = shares)
+        }
+        Play::Swap { card, car: own, of, with } => {
+            say!(k::PLAY_SWAP, card = card.key(), at = own.line(), car = car(of, with))
+        }
+        Play::Cross { one, other } => {
+            say!(k::PLAY_CROSS, car = car(&one.0, &one.1), other = car(&other.0, &other.1))
+        }
+    }
+}

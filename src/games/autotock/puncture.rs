@@ -1,0 +1,119 @@
+//! The cards that are due for punctures, given before playing (Case crevaison).
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Command, Halt, Holder, Refusal, Seat, Setting, Syntax, Term, Typed, Why};
+use crate::games::autotock::plays::{Outcome, Play};
+use crate::games::autotock::race::Race;
+use crate::games::autotock::rulings::{JOKER_TWO_DEBTS_ONE, PUNCTURE_EVERY, PUNCTURE_JOKER_MUST};
+use crate::games::autotock::stage::stage;
+use crate::games::autotock::turn::{due_now, turn_over};
+use crate::games::autotock::units::{CARDS, PILE};
+use crate::games::autotock::{Autotock, Card, Look, Tx};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::autotock as k;
+
+const GIVEN: Why = Why::new(k::CAUSE_PUNCTURE, k::RULE_PUNCTURE);
+
+/// Gives the cards that are due for punctures; with no card left the turn passes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Puncture {
+    /// The player who gives the cards.
+    pub seat: Seat,
+}
+
+impl Command for Puncture {
+    type Game = Autotock;
+    type Actor = Seat;
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("puncture", "crevaison", k::VERB_PUNCTURE, "red puncture")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        typed.alone(Self { seat: typed.by()? })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        say!(k::TOLD_PUNCTURE, seat = setting.seats.name(self.seat))
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let (seat, due) = (self.seat, due_now(tx.view())?);
+        if due == 0 {
+            let why = say!(k::PUNCTURE_NONE, seat = tx.view().name(seat));
+            return Err(Refusal::new(why, k::RULE_PUNCTURE).way_out(stage(tx.view()).now).into());
+        }
+        let given = i64::from(due).min(tx.view().has(seat, CARDS));
+        let tally = tx.tally().plus(given, || Term::new(say!(k::TERM_PUNCTURE, due = due)));
+        tx.post(Holder::Seat(seat), PILE, CARDS, tally, GIVEN)?;
+        owes(tx, seat, due.saturating_sub(u8::try_from(given).unwrap_or(u8::MAX)));
+        // The turn has begun, and stays with who began it where somebody who was passed over is given a card.
+        tx.state().next = seat;
+        tx.state().settled = true;
+        if tx.view().has(seat, CARDS) == 0 {
+            turn_over(tx, seat);
+        }
+        Ok(())
+    }
+}
+
+/// Refuses what has to wait for the cards that are due.
+pub fn settled(view: Look<'_>, seat: Seat) -> Result<(), Halt> {
+    match due_now(view)? {
+        0 => Ok(()),
+        due => Err(first(view, seat, due)),
+    }
+}
+
+fn first(view: Look<'_>, seat: Seat, due: u8) -> Halt {
+    let why = say!(k::PUNCTURE_FIRST, seat = view.name(seat), due = due);
+    Refusal::new(why, k::RULE_PUNCTURE).way_out(k::PUNCTURE_FIRST_WAY_OUT).into()
+}
+
+/// How many punctures a joker settles; any other card has to wait for the puncture card (Les jokers).
+pub fn spared(view: Look<'_>, race: &Race<'_>, seat: Seat, how: &Play, due: u8) -> Result<u8, Halt> {
+    if how.card() != Card::Joker {
+        return Err(first(view, seat, due));
+    }
+    let flat = match how {
+        Play::Move { car, .. } => {
+            race.find(race.plays_for(seat), *car).is_some_and(|car| race.punctured(car))
+        }
+        _ => false,
+    };
+    if !flat && view.ruled(PUNCTURE_JOKER_MUST) {
+        let why = say!(k::PUNCTURE_JOKER_CAR, seat = view.name(seat));
+        return Err(Refusal::new(why, k::RULE_PUNCTURE).way_out(k::PUNCTURE_FIRST_WAY_OUT).into());
+    }
+    Ok(if view.ruled(JOKER_TWO_DEBTS_ONE) { 1 } else { due })
+}
+
+/// What a joker did not settle is given from the hand, as far as it goes.
+pub fn sacrifice(tx: &mut Tx<'_>, seat: Seat, left: u8) -> Result<(), Halt> {
+    let given = i64::from(left).min(tx.view().has(seat, CARDS));
+    let ruling = tx.view().ruling_word(JOKER_TWO_DEBTS_ONE);
+    let tally = tx.tally().plus(given, || Term::new(say!(k::TERM_PUNCTURE, due = left)).under(ruling));
+    tx.post(Holder::Seat(seat), PILE, CARDS, tally, GIVEN)?;
+    owes(tx, seat, left.saturating_sub(u8::try_from(given).unwrap_or(u8::MAX)));
+    Ok(())
+}
+
+/// Whoever is stopped on a puncture owes a card.
+pub fn new_debts(tx: &mut Tx<'_>, outcome: &Outcome) {
+    for seat in &outcome.punctures {
+        let owed = tx.view().state().owed.of(*seat);
+        owes(tx, *seat, owed.saturating_add(1));
+    }
+}
+
+/// Writes down what somebody owes, where it is not reckoned anew every turn.
+fn owes(tx: &mut Tx<'_>, seat: Seat, cards: u8) {
+    if !tx.view().ruled(PUNCTURE_EVERY) {
+        tx.state().owed.set(seat, cards);
+    }
+}
