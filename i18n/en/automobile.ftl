@@ -245,13 +245,8 @@ automobile-ask-howard-cubes = How many R&D cubes lie on Howard’s space?
 automobile-ask-tiles = How many demand tiles are numbered { $number }?
 
 # Notation
-automobile-notation-how = write it like “{ $example }”
-automobile-notation-who = “{ $word }” is neither a player at this table nor an act; players are { $colours }
-automobile-notation-verbs = say what the player does, such as “red build 7 2”
-automobile-notation-verb = “{ $verb }” is no act; acts are { $verbs }
 automobile-notation-space = “{ $word }” is no space; spaces are 1 to { $most }
 automobile-notation-character = “{ $word }” is no character; they are { $known }
-automobile-notation-number = “{ $word }” is not a number from 0 to 255
 
 # Refusals, each with its way out
 automobile-wrong-phase = the table is in phase “{ $now }”, and this belongs to phase “{ $wanted }”

@@ -98,6 +98,7 @@ engine-notation-who = nobody here is called “{ $word }”: a line begins with 
 engine-notation-verbs = say what is done: { $verbs }
 engine-notation-verb = “{ $verb }” is no act here; there are { $verbs }
 engine-notation-word = “{ $word }” means nothing here
+engine-notation-number = “{ $word }” is not a number from 0 to { $most }
 engine-notation-argument = { $why }; write it like “{ $example }”
 
 # Presets

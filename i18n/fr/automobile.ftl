@@ -246,13 +246,8 @@ automobile-ask-howard-cubes = Combien de cubes R&D y a-t-il sur la case de Howar
 automobile-ask-tiles = Combien de tuiles demande portent le numéro { $number } ?
 
 # Notation
-automobile-notation-how = écrire par exemple « { $example } »
-automobile-notation-who = « { $word } » n’est ni un joueur de cette table ni un acte ; les joueurs sont { $colours }
-automobile-notation-verbs = dire ce que fait le joueur, par exemple « red build 7 2 »
-automobile-notation-verb = « { $verb } » n’est pas un acte ; les actes sont { $verbs }
 automobile-notation-space = « { $word } » n’est pas une case ; les cases vont de 1 à { $most }
 automobile-notation-character = « { $word } » n’est pas un personnage ; les personnages sont { $known }
-automobile-notation-number = « { $word } » n’est pas un nombre de 0 à 255
 
 # Refus, chacun avec son issue
 automobile-wrong-phase = la table en est à la phase « { $now } », et cela relève de la phase « { $wanted } »

@@ -104,6 +104,7 @@ engine-notation-who = personne ici ne s’appelle « { $word } » : une ligne
 engine-notation-verbs = dites ce qui est fait : { $verbs }
 engine-notation-verb = « { $verb } » ne se fait pas ici ; il y a { $verbs }
 engine-notation-word = « { $word } » ne veut rien dire ici
+engine-notation-number = « { $word } » n’est pas un nombre de 0 à { $most }
 engine-notation-argument = { $why } ; cela s’écrit comme « { $example } »
 
 # Préréglages

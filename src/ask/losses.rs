@@ -14,7 +14,7 @@ use crate::engine::{
     Term, Trace,
 };
 use crate::games::automobile::units::{DOLLARS, LOANS_TAKEN, LOSSES, START_CASH};
-use crate::games::automobile::{Act, Automobile, Character, Class, Fix, Short, Space};
+use crate::games::automobile::{Act, Automobile, Character, Class, Fix, Losses, Short, Space};
 use crate::say;
 use crate::words::keys::{ask as k, automobile as rules, engine};
 use crate::words::{Arg, Line};
@@ -134,11 +134,11 @@ fn settled(journal: &Journal<Automobile>) -> Result<Settled, Question> {
     let short: Vec<Short> = Automobile::candidates(journal.view())
         .into_iter()
         .find_map(|choice| match choice.act {
-            Act::Losses { short } => Some(short),
+            Act::Losses(Losses { short }) => Some(short),
             _ => None,
         })
         .unwrap_or_default();
-    Ok(journal.preview(&Act::Losses { short }, Trace::On)?)
+    Ok(journal.preview(&Act::Losses(Losses { short }), Trace::On)?)
 }
 
 /// The points of one seat: carried, and everything that changed them.

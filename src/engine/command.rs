@@ -67,18 +67,16 @@ impl Actor for Seat {
     }
 }
 
-/// One act of a box.
-pub trait Command: Sized {
-    /// The box.
-    type Game: Rules;
-    /// Who does such things in this box.
-    type Actor: Actor;
+/// Who does things in a box.
+pub type ActorOf<G> = <<G as Rules>::Act as Acts>::Actor;
 
+/// One act of a box.
+pub trait Command<G: Rules<Act: Acts>>: Sized {
     /// Its verb; several where one act has several.
     const SYNTAX: &'static [Syntax];
 
     /// Who does it; nobody in particular where the whole table does.
-    fn actor(&self) -> Option<Self::Actor>;
+    fn actor(&self) -> Option<ActorOf<G>>;
 
     /// Which of its verbs it is.
     fn verb(&self) -> &'static str {
@@ -94,7 +92,7 @@ pub trait Command: Sized {
     ///
     /// # Errors
     /// Says which word was not understood, or how such a line is written.
-    fn read(typed: &Typed<'_, Self::Actor>) -> Result<Self, Line>;
+    fn read(typed: &Typed<'_, ActorOf<G>>) -> Result<Self, Line>;
 
     /// The act in plain words.
     fn tell(&self, setting: &Setting) -> Line;
@@ -103,13 +101,13 @@ pub trait Command: Sized {
     ///
     /// # Errors
     /// Refuses what the rules refuse; asks for printed values that have not been read.
-    fn apply(&self, tx: &mut Transaction<'_, Self::Game>) -> Result<(), Halt>;
+    fn apply(&self, tx: &mut Transaction<'_, G>) -> Result<(), Halt>;
 }
 
 /// The acts of a box, as [`commands!`](crate::commands) lists them.
 pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// The box.
-    type Game: Rules;
+    type Game: Rules<Act = Self>;
     /// Who does such things in this box.
     type Actor: Actor;
 
@@ -196,7 +194,7 @@ pub struct Phrase<A: Acts> {
 
 impl<A: Acts> Phrase<A> {
     /// Of one act.
-    pub const fn of<C: Command<Actor = A::Actor> + Into<A>>() -> Self {
+    pub const fn of<C: Command<A::Game> + Into<A>>() -> Self {
         Self { syntax: C::SYNTAX, read: |typed| C::read(typed).map(Into::into) }
     }
 }
@@ -251,6 +249,41 @@ impl<'a, A: Actor> Typed<'a, A> {
             .map_err(|why| say!(keys::engine::NOTATION_ARGUMENT, why = why, example = self.syntax.example))
     }
 
+    /// The parts between commas, each behind whose it is: `red 100, blue 50`.
+    ///
+    /// # Errors
+    /// Says which player is nobody here, and how such a line is written.
+    pub fn parts(&self) -> Result<Vec<(Seat, Vec<&str>)>, Line> {
+        let parts = self.rest.split(',').map(str::trim).filter(|part| !part.is_empty());
+        parts
+            .map(|part| {
+                let (who, words) = part.split_once(' ').unwrap_or((part, ""));
+                Ok((self.argument(who)?, words.split_whitespace().collect()))
+            })
+            .collect()
+    }
+
+    /// One value for each seat, typed as `red …, blue …`; nothing is said of those who are not named.
+    ///
+    /// # Errors
+    /// Says how such a line is written, also where a player is named twice.
+    pub fn per_seat<T: Clone + Default>(
+        &self,
+        read: impl Fn(&[&str]) -> Result<T, Line>,
+    ) -> Result<Vec<T>, Line> {
+        let mut values: Vec<Option<T>> = vec![None; self.seats.count()];
+        for (seat, words) in self.parts()? {
+            let place = values.get_mut(seat.index()).ok_or_else(|| self.how())?;
+            if place.replace(read(&words)?).is_some() {
+                return Err(self.how());
+            }
+        }
+        if values.iter().all(Option::is_none) {
+            return Err(self.how());
+        }
+        Ok(values.into_iter().map(Option::unwrap_or_default).collect())
+    }
+
     /// How such a line is written.
     pub fn how(&self) -> Line {
         say!(keys::engine::NOTATION_HOW, example = self.syntax.example)
@@ -279,7 +312,21 @@ impl Argument for Seat {
 
 impl Argument for u8 {
     fn read(word: &str, _: &Seats) -> Result<Self, Line> {
-        word.parse().map_err(|_| unknown(word))
+        word.parse().map_err(|_| say!(keys::engine::NOTATION_NUMBER, word = word, most = Self::MAX))
+    }
+}
+
+impl Argument for u32 {
+    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+        word.parse().map_err(|_| say!(keys::engine::NOTATION_NUMBER, word = word, most = Self::MAX))
+    }
+}
+
+/// Two of them with a colon between: `7:2`.
+impl<A: Argument, B: Argument> Argument for (A, B) {
+    fn read(word: &str, seats: &Seats) -> Result<Self, Line> {
+        let (one, other) = word.split_once(':').ok_or_else(|| unknown(word))?;
+        Ok((A::read(one, seats)?, B::read(other, seats)?))
     }
 }
 

@@ -10,7 +10,10 @@ use steward::games::automobile::track::{Ground, built_backwards, ground, own_spa
 use steward::games::automobile::units::{
     BONUS, CUBES, DOLLARS, LOANS_TAKEN, LOSSES, REDUCED, band, boxes, cars, distributors, on, parts, tiles,
 };
-use steward::games::automobile::{Act, Automobile, Character, Class, Look, Space};
+use steward::games::automobile::{
+    Act, Automobile, Bonus, Build, Character, Choose, Class, Close, Cubes, Distributors, Durant, Ford,
+    Howard, Loan, Look, Place, Produce, Reduced, Reveal, Sell, Space,
+};
 
 use rand::RngExt;
 
@@ -65,7 +68,7 @@ fn sheet(journal: &Journal<Automobile>, dice: &mut ChaCha8Rng) -> Act {
     let mut sold: Vec<Vec<(Space, u8)>> = vec![Vec::new(); journal.setting().seats.count()];
     while trial.view().state().phase == 5 {
         let act = choose(&trial, dice);
-        if let Act::Sell { seat, space, .. } = &act {
+        if let Act::Sell(Sell { seat, space, .. }) = &act {
             let lines = &mut sold[seat.index()];
             match lines.iter_mut().find(|(other, _)| other == space) {
                 Some((_, count)) => *count += 1,
@@ -77,7 +80,7 @@ fn sheet(journal: &Journal<Automobile>, dice: &mut ChaCha8Rng) -> Act {
     for lines in &mut sold {
         lines.sort();
     }
-    Act::Distributors { sold }
+    Act::Distributors(Distributors { sold })
 }
 
 /// Tiles from a bag of four of each number.
@@ -88,16 +91,16 @@ fn reveal(view: Look<'_>, dice: &mut ChaCha8Rng) -> Act {
     let mut drawn = bag.into_iter();
     let each = if turn == 1 { 1 } else { 2 };
     let tiles = view.seats().iter().map(|_| drawn.by_ref().take(each).collect()).collect();
-    Act::Reveal {
+    Act::Reveal(Reveal {
         tiles,
         premium: drawn.next().filter(|_| turn >= 3),
         bonus: drawn.next().filter(|_| turn == 4),
-    }
+    })
 }
 
 /// Production filled in with as many cars as are likely to be sold.
 fn filled(view: Look<'_>, choice: &Choice<Act>) -> Act {
-    let Act::Produce { seat, cars: made } = &choice.act else { return choice.act.clone() };
+    let Act::Produce(Produce { seat, cars: made }) = &choice.act else { return choice.act.clone() };
     let (mut money, mut hand) = (view.has(*seat, DOLLARS), view.has(*seat, cars(*seat)));
     let values: Vec<i64> = made
         .iter()
@@ -161,26 +164,30 @@ fn wanted(view: Look<'_>, seat: Seat, space: Space) -> i64 {
 /// How much an act promises, in dollars or thereabouts.
 fn score(view: Look<'_>, act: &Act) -> i64 {
     match act {
-        Act::Choose { seat, character } => character_score(view, *seat, *character),
-        Act::Durant { seat, space: Some(space) } => build_score(view, *seat, *space, 1, false),
-        Act::Build { seat, space, tiles, parts } => {
+        Act::Choose(Choose { seat, character }) => character_score(view, *seat, *character),
+        Act::Durant(Durant { seat, space: Some(space) }) => build_score(view, *seat, *space, 1, false),
+        Act::Build(Build { seat, space, tiles, parts }) => {
             build_score(view, *seat, *space, i64::from(*tiles), *parts)
         }
-        Act::Ford { seat, space, parts } => build_score(view, *seat, *space, i64::from(!parts), *parts) - 40,
-        Act::Place { seat, bands } => place_score(view, *seat, bands),
-        Act::Cubes { seat } => 190 - 35 * view.has(*seat, CUBES) - 40 * i64::from(view.state().turn),
-        Act::Produce { seat, cars } => produce_score(view, *seat, cars),
-        Act::Close { seat, space } => close_score(view, *seat, *space),
-        Act::Howard { seat, cars } => cars.iter().map(|space| 500 - profit(view, *seat, *space)).sum(),
-        Act::Sell { seat, space, band } => sell_score(view, *seat, *space, *band),
-        Act::Bonus { seat, space } => marker_score(view, *seat, *space, 1) + 20,
-        Act::Reduced { seat, space, markers } => {
+        Act::Ford(Ford { seat, space, parts }) => {
+            build_score(view, *seat, *space, i64::from(!parts), *parts) - 40
+        }
+        Act::Place(Place { seat, bands }) => place_score(view, *seat, bands),
+        Act::Cubes(Cubes { seat }) => 190 - 35 * view.has(*seat, CUBES) - 40 * i64::from(view.state().turn),
+        Act::Produce(Produce { seat, cars }) => produce_score(view, *seat, cars),
+        Act::Close(Close { seat, space }) => close_score(view, *seat, *space),
+        Act::Howard(Howard { seat, cars }) => {
+            cars.iter().map(|space| 500 - profit(view, *seat, *space)).sum()
+        }
+        Act::Sell(Sell { seat, space, band }) => sell_score(view, *seat, *space, *band),
+        Act::Bonus(Bonus { seat, space }) => marker_score(view, *seat, *space, 1) + 20,
+        Act::Reduced(Reduced { seat, space, markers }) => {
             marker_score(view, *seat, *space, i64::from(*markers))
                 - 20
                 - 30 * i64::from(view.balance(on(*space), BONUS) > 0)
         }
-        Act::Loan { seat } => loan_score(view, *seat),
-        Act::Durant { space: None, .. } | Act::Pass { .. } => 0,
+        Act::Loan(Loan { seat }) => loan_score(view, *seat),
+        Act::Durant(Durant { space: None, .. }) | Act::Pass(_) => 0,
         _ => 1000,
     }
 }

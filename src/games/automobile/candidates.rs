@@ -8,7 +8,9 @@ use crate::games::automobile::track::own_spaces;
 use crate::games::automobile::turn::whose;
 use crate::games::automobile::units::{BONUS_COST, cars};
 use crate::games::automobile::{
-    Act, Character, Class, Look, Short, Space, Tx, distributors, howard, losses, produce, sheet,
+    Act, Bid, Bonus, Build, Character, Choose, Class, Close, Cubes, Durant, Ford, Howard, Loan, Look, Losses,
+    Pass, Place, Produce, Reduced, Reveal, Sell, Short, Space, Tx, distributors, howard, losses, produce,
+    sheet,
 };
 use crate::say;
 use crate::words::Line;
@@ -35,48 +37,54 @@ pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
     if state.phase != 3 && state.ford_after() {
         all.extend(extra_pieces(view));
     }
-    all.extend(view.seats().iter().map(|seat| Choice::whole(Act::Loan { seat })));
+    all.extend(view.seats().iter().map(|seat| Choice::whole(Act::Loan(Loan { seat }))));
     all
 }
 
 fn characters(view: Look<'_>) -> Vec<Choice<Act>> {
     let state = view.state();
-    if super::characters::bids_due(view) {
+    if super::bid::bids_due(view) {
         let bids = vec![0; view.seats().count()];
         let fields = view.seats().iter().map(|seat| {
             Field::new(say!(k::FIELD_BID, seat = view.name(seat)), 0, view.has(seat, super::units::DOLLARS))
                 .or_zero()
         });
-        return vec![Choice { act: Act::Bid { bids }, fields: fields.collect() }];
+        return vec![Choice { act: Act::Bid(Bid { bids }), fields: fields.collect() }];
     }
     if let Some(seat) = state.builder() {
-        let spaces = Space::all().map(|space| Choice::whole(Act::Durant { seat, space: Some(space) }));
-        return spaces.chain([Choice::whole(Act::Durant { seat, space: None })]).collect();
+        let spaces =
+            Space::all().map(|space| Choice::whole(Act::Durant(Durant { seat, space: Some(space) })));
+        return spaces.chain([Choice::whole(Act::Durant(Durant { seat, space: None }))]).collect();
     }
     let Some(seat) = state.to_act() else { return Vec::new() };
-    Character::ALL.into_iter().map(|character| Choice::whole(Act::Choose { seat, character })).collect()
+    Character::ALL
+        .into_iter()
+        .map(|character| Choice::whole(Act::Choose(Choose { seat, character })))
+        .collect()
 }
 
 fn actions(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let mut all = Vec::new();
     for space in Space::all() {
         for (tiles, parts) in [(2, false), (1, false), (1, true), (0, true)] {
-            all.push(Choice::whole(Act::Build { seat, space, tiles, parts }));
+            all.push(Choice::whole(Act::Build(Build { seat, space, tiles, parts })));
         }
     }
     for premium in 0..=3u8 {
         for mid in 0..=3 - premium {
             for low in 0..=3 - premium - mid {
                 if premium + mid + low > 0 {
-                    all.push(Choice::whole(Act::Place { seat, bands: [premium, mid, low] }));
+                    all.push(Choice::whole(Act::Place(Place { seat, bands: [premium, mid, low] })));
                 }
             }
         }
     }
-    all.push(Choice::whole(Act::Cubes { seat }));
+    all.push(Choice::whole(Act::Cubes(Cubes { seat })));
     // What comes and goes stands behind what is always there.
     all.extend(production(view, seat));
-    all.extend(own_spaces(view, seat).into_iter().map(|space| Choice::whole(Act::Close { seat, space })));
+    all.extend(
+        own_spaces(view, seat).into_iter().map(|space| Choice::whole(Act::Close(Close { seat, space }))),
+    );
     all.extend(extra_pieces(view));
     all
 }
@@ -88,8 +96,9 @@ fn extra_pieces(view: Look<'_>) -> impl Iterator<Item = Choice<Act>> {
         .ford()
         .into_iter()
         .flat_map(move |seat| own_spaces(view, seat).into_iter().map(move |at| (seat, at)));
-    spaces
-        .flat_map(|(seat, space)| [false, true].map(|parts| Choice::whole(Act::Ford { seat, space, parts })))
+    spaces.flat_map(|(seat, space)| {
+        [false, true].map(|parts| Choice::whole(Act::Ford(Ford { seat, space, parts })))
+    })
 }
 
 /// Production on the cheapest own space at its least, with every own space to be filled in.
@@ -116,28 +125,28 @@ fn production(view: Look<'_>, seat: Seat) -> Option<Choice<Act>> {
         let label = say!(k::FIELD_CARS, space = Printing::of(view).space(space));
         fields.push(Field::new(label, least, most.min(hand)).or_zero());
     }
-    Some(Choice { act: Act::Produce { seat, cars: made }, fields })
+    Some(Choice { act: Act::Produce(Produce { seat, cars: made }), fields })
 }
 
 fn howard_sales(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let lots = howard::for_sale(view, seat).unwrap_or_default();
     let must = howard::must_sell(view).unwrap_or(2);
     if must == 0 {
-        return vec![Choice::whole(Act::Howard { seat, cars: Vec::new() })];
+        return vec![Choice::whole(Act::Howard(Howard { seat, cars: Vec::new() }))];
     }
     if must == 1 {
         return lots
             .iter()
-            .map(|(space, _)| Choice::whole(Act::Howard { seat, cars: vec![*space] }))
+            .map(|(space, _)| Choice::whole(Act::Howard(Howard { seat, cars: vec![*space] })))
             .collect();
     }
     let mut all = Vec::new();
     for (at, (first, count)) in lots.iter().enumerate() {
         if *count > 1 {
-            all.push(Choice::whole(Act::Howard { seat, cars: vec![*first, *first] }));
+            all.push(Choice::whole(Act::Howard(Howard { seat, cars: vec![*first, *first] })));
         }
         for (second, _) in lots.iter().skip(at + 1) {
-            all.push(Choice::whole(Act::Howard { seat, cars: vec![*first, *second] }));
+            all.push(Choice::whole(Act::Howard(Howard { seat, cars: vec![*first, *second] })));
         }
     }
     all
@@ -148,21 +157,21 @@ fn distributor_sales(view: Look<'_>) -> Vec<Choice<Act>> {
     distributors::sales(view, seat)
         .unwrap_or_default()
         .into_iter()
-        .map(|(space, band)| Choice::whole(Act::Sell { seat, space, band }))
+        .map(|(space, band)| Choice::whole(Act::Sell(Sell { seat, space, band })))
         .collect()
 }
 
 fn decisions(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let taken = view.state().taken;
-    let mut all = vec![Choice::whole(Act::Pass { seat })];
+    let mut all = vec![Choice::whole(Act::Pass(Pass { seat }))];
     for space in own_spaces(view, seat) {
         if usize::from(taken.bonus) < BONUS_COST.len() {
-            all.push(Choice::whole(Act::Bonus { seat, space }));
+            all.push(Choice::whole(Act::Bonus(Bonus { seat, space })));
         }
         for markers in [2, 1] {
-            all.push(Choice::whole(Act::Reduced { seat, space, markers }));
+            all.push(Choice::whole(Act::Reduced(Reduced { seat, space, markers })));
         }
-        all.push(Choice::whole(Act::Close { seat, space }));
+        all.push(Choice::whole(Act::Close(Close { seat, space })));
     }
     all
 }
@@ -184,13 +193,13 @@ fn reveal(view: Look<'_>) -> Choice<Act> {
     let bonus = (state.turn == 4).then(&mut next);
     fields.extend(premium.map(|_| tile(say!(k::FIELD_DRAWN, class = Class::Premium.key()))));
     fields.extend(bonus.map(|_| tile(say!(k::FIELD_DRAWN, class = Class::Low.key()))));
-    Choice { act: Act::Reveal { tiles, premium, bonus }, fields }
+    Choice { act: Act::Reveal(Reveal { tiles, premium, bonus }), fields }
 }
 
 fn loss_phase(view: Look<'_>) -> Vec<Choice<Act>> {
     let mut tx = Tx::begin(view.setting, view.book.clone(), Trace::Off);
     let short: Vec<Short> = losses::remedies(&mut tx).unwrap_or_default();
-    vec![Choice::whole(Act::Losses { short })]
+    vec![Choice::whole(Act::Losses(Losses { short }))]
 }
 
 /// A choice with its fields filled in, in order; a value left out stays as it was.
@@ -198,20 +207,20 @@ pub fn fill(act: &Act, values: &[i64]) -> Act {
     let mut values = values.iter().copied();
     let mut byte = |old: u8| values.next().map_or(old, |new| u8::try_from(new.max(0)).unwrap_or(u8::MAX));
     match act {
-        Act::Produce { seat, cars } => {
+        Act::Produce(Produce { seat, cars }) => {
             let cars =
                 cars.iter().map(|(space, count)| (*space, byte(*count))).filter(|(_, count)| *count > 0);
-            Act::Produce { seat: *seat, cars: cars.collect() }
+            Act::Produce(Produce { seat: *seat, cars: cars.collect() })
         }
-        Act::Reveal { tiles, premium, bonus } => Act::Reveal {
+        Act::Reveal(Reveal { tiles, premium, bonus }) => Act::Reveal(Reveal {
             tiles: tiles.iter().map(|drawn| drawn.iter().map(|tile| byte(*tile)).collect()).collect(),
             premium: premium.map(&mut byte),
             bonus: bonus.map(&mut byte),
-        },
-        Act::Bid { bids } => {
+        }),
+        Act::Bid(Bid { bids }) => {
             let mut dollars =
                 |old: u32| values.next().map_or(old, |new| u32::try_from(new.max(0)).unwrap_or(u32::MAX));
-            Act::Bid { bids: bids.iter().map(|bid| dollars(*bid)).collect() }
+            Act::Bid(Bid { bids: bids.iter().map(|bid| dollars(*bid)).collect() })
         }
         act => act.clone(),
     }

@@ -1,6 +1,10 @@
 //! Closing a space: tiles back to hand with a refund, half of the loss points away, a mark on the space.
 
-use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Term, Why};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{
+    Command, Derivation, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{CLOSED_CARS_LOSS, MARKER_CLOSED_BACK};
 use crate::games::automobile::track::{Ground, ground};
@@ -8,27 +12,64 @@ use crate::games::automobile::turn::{action_done, on_turn};
 use crate::games::automobile::units::{
     BONUS, CLOSED, CLOSING_LOSS, DOLLARS, LOSSES, PARTS_REFUND, REDUCED, cars, on, parts, tiles,
 };
-use crate::games::automobile::{Space, Tx, decisions, ruled};
+use crate::games::automobile::{Automobile, Space, Tx, decisions, ruled};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 
 const WHY: Why = Why::new(k::CAUSE_CLOSE, k::RULE_CLOSE);
 
-/// Closes a space: an action of phase 3, or the one decision of phase 6.
-pub fn close(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
-    if tx.view().state().phase == 6 {
-        decisions::take_close(tx, seat)?;
+/// Phase 3 as an action, phase 6 as a decision: closes a space.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Close {
+    /// The owner of the factory.
+    pub seat: Seat,
+    /// The space that is closed.
+    pub space: Space,
+}
+
+impl Command<Automobile> for Close {
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("close", "ferme", k::VERB_CLOSE, "red close 7")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn arguments(&self, _: &Seats) -> String {
+        self.space.to_string()
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        match typed.words().as_slice() {
+            [space] => Ok(Self { seat: typed.by()?, space: typed.argument(space)? }),
+            _ => Err(typed.how()),
+        }
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        say!(
+            k::TOLD_CLOSE,
+            seat = setting.seats.name(self.seat),
+            space = Printing::on(&setting.board).space(self.space)
+        )
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat, space } = *self;
+        if tx.view().state().phase == 6 {
+            decisions::take_close(tx, seat)?;
+            close_space(tx, seat, space)?;
+            return decisions::decided(tx, seat);
+        }
+        if tx.view().state().phase != 3 {
+            let why = say!(k::CLOSE_NOT_NOW, now = super::turn::phase_name(tx.view().state().phase));
+            return Err(Refusal::new(why, k::RULE_CLOSE).way_out(super::stage::stage(tx.view()).now).into());
+        }
+        on_turn(tx.view(), seat, k::RULE_CLOSE)?;
         close_space(tx, seat, space)?;
-        return decisions::decided(tx, seat);
+        action_done(tx, seat)
     }
-    if tx.view().state().phase != 3 {
-        let why = say!(k::CLOSE_NOT_NOW, now = super::turn::phase_name(tx.view().state().phase));
-        return Err(Refusal::new(why, k::RULE_CLOSE).way_out(super::stage::stage(tx.view()).now).into());
-    }
-    on_turn(tx.view(), seat, k::RULE_CLOSE)?;
-    close_space(tx, seat, space)?;
-    action_done(tx, seat)
 }
 
 /// The closing itself, wherever it comes from.

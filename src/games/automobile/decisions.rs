@@ -1,14 +1,18 @@
 //! Phase 6, executive decisions: one at a time, round and round, until all have passed. The order of passing
 //! is next turn's order of choosing.
 
+use serde::{Deserialize, Serialize};
+
 use crate::engine::ruling::Verdict;
-use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Term, Why};
+use crate::engine::{
+    Command, Derivation, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{MARKER_WITH_CARS, PASS_AGAIN};
 use crate::games::automobile::track::{Ground, ground};
 use crate::games::automobile::turn::{in_phase, on_turn};
 use crate::games::automobile::units::{BONUS, BONUS_COST, CUBES, REDUCED, cars, on};
-use crate::games::automobile::{Class, Look, Space, Tx, ruled};
+use crate::games::automobile::{Automobile, Class, Look, Space, Tx, ruled};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
@@ -29,86 +33,186 @@ pub fn take_close(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     Ok(())
 }
 
-/// Takes a bonus-sales marker and places it.
-pub fn bonus(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
-    may_decide(tx.view(), seat)?;
-    let taken = tx.view().state().taken.bonus;
-    let Some(cost) = BONUS_COST.get(usize::from(taken)).copied() else {
-        return Err(refused(Line::new(k::BONUS_GONE), k::BONUS_GONE_WAY_OUT));
-    };
-    own_space(tx.view(), seat, space)?;
-    if tx.view().balance(on(space), BONUS) > 0 {
-        let line = Printing::of(tx.view()).space(space);
-        return Err(refused(say!(k::BONUS_TWICE, space = line), k::BONUS_TWICE_WAY_OUT));
-    }
-    let has = tx.view().has(seat, CUBES);
-    if has < cost {
-        let why = say!(k::BONUS_SHORT, seat = tx.view().name(seat), has = has, needs = cost);
-        return Err(refused(why, k::BONUS_SHORT_WAY_OUT));
-    }
-    let why = Why::new(k::CAUSE_BONUS, RULE);
-    let tally = tx.tally().plus(cost, || Term::new(say!(k::TERM_BONUS, n = taken + 1)));
-    tx.post(Holder::Seat(seat), Holder::Bank, CUBES, tally, why)?;
-    let verdict = empty(tx.view(), seat, space);
-    ruled::hand(tx, (Holder::Bank, on(space)), BONUS, 1, why, verdict)?;
-    tx.state().taken.bonus += 1;
-    decided(tx, seat)
+/// Phase 6: takes a bonus-sales marker.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bonus {
+    /// The player who takes the marker.
+    pub seat: Seat,
+    /// Where it is placed.
+    pub space: Space,
 }
 
-/// Takes a set of reduced-price markers and places it.
-pub fn reduced(tx: &mut Tx<'_>, seat: Seat, space: Space, markers: u8) -> Result<(), Halt> {
-    may_decide(tx.view(), seat)?;
-    let taken = tx.view().state().taken;
-    let gone = match markers {
-        2 => taken.pair,
-        1 => taken.singles >= 2,
-        _ => return Err(refused(say!(k::REDUCED_SETS, markers = markers), k::REDUCED_SETS_WAY_OUT)),
-    };
-    if gone {
-        return Err(refused(say!(k::REDUCED_GONE, markers = markers), k::REDUCED_SETS_WAY_OUT));
-    }
-    own_space(tx.view(), seat, space)?;
-    let printing = Printing::of(tx.view());
-    let line = printing.space(space);
-    if printing.class(space)? == Class::Premium {
-        return Err(refused(say!(k::REDUCED_PREMIUM, space = line), k::REDUCED_PREMIUM_WAY_OUT));
-    }
-    if tx.view().balance(on(space), REDUCED) > 0 {
-        return Err(refused(say!(k::REDUCED_TWICE, space = line), k::REDUCED_PREMIUM_WAY_OUT));
-    }
-    let why = Why::new(k::CAUSE_REDUCED, RULE);
-    let verdict = empty(tx.view(), seat, space);
-    ruled::hand(tx, (Holder::Bank, on(space)), REDUCED, i64::from(markers), why, verdict)?;
-    match markers {
-        2 => tx.state().taken.pair = true,
-        _ => tx.state().taken.singles += 1,
-    }
-    decided(tx, seat)
-}
+impl Command<Automobile> for Bonus {
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("bonus", "bonus", k::VERB_BONUS, "red bonus 7")];
 
-/// Passes. Somebody who has passed already and yet has the turn, after a change of ruling or a correction, can
-/// do nothing else.
-pub fn pass(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
-    if tx.view().state().to_act() != Some(seat) {
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn arguments(&self, _: &Seats) -> String {
+        self.space.to_string()
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        match typed.words().as_slice() {
+            [space] => Ok(Self { seat: typed.by()?, space: typed.argument(space)? }),
+            _ => Err(typed.how()),
+        }
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        say!(
+            k::TOLD_BONUS,
+            seat = setting.seats.name(self.seat),
+            space = Printing::on(&setting.board).space(self.space)
+        )
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat, space } = *self;
         may_decide(tx.view(), seat)?;
+        let taken = tx.view().state().taken.bonus;
+        let Some(cost) = BONUS_COST.get(usize::from(taken)).copied() else {
+            return Err(refused(Line::new(k::BONUS_GONE), k::BONUS_GONE_WAY_OUT));
+        };
+        own_space(tx.view(), seat, space)?;
+        if tx.view().balance(on(space), BONUS) > 0 {
+            let line = Printing::of(tx.view()).space(space);
+            return Err(refused(say!(k::BONUS_TWICE, space = line), k::BONUS_TWICE_WAY_OUT));
+        }
+        let has = tx.view().has(seat, CUBES);
+        if has < cost {
+            let why = say!(k::BONUS_SHORT, seat = tx.view().name(seat), has = has, needs = cost);
+            return Err(refused(why, k::BONUS_SHORT_WAY_OUT));
+        }
+        let why = Why::new(k::CAUSE_BONUS, RULE);
+        let tally = tx.tally().plus(cost, || Term::new(say!(k::TERM_BONUS, n = taken + 1)));
+        tx.post(Holder::Seat(seat), Holder::Bank, CUBES, tally, why)?;
+        let verdict = empty(tx.view(), seat, space);
+        ruled::hand(tx, (Holder::Bank, on(space)), BONUS, 1, why, verdict)?;
+        tx.state().taken.bonus += 1;
+        decided(tx, seat)
     }
-    in_phase(tx.view(), 6, RULE)?;
-    let again = tx.view().ruled(PASS_AGAIN);
-    let state = tx.state();
-    state.passed.retain(|other| *other != seat);
-    state.passed.push(seat);
-    state.quiet = if again { state.quiet + 1 } else { 0 };
-    let place = state.passed.len();
-    tell_passed(tx, place);
-    let state = tx.state();
-    let all = state.order.len();
-    if place == all && (!again || state.quiet >= all) {
-        state.phase = 7;
-        state.next = 0;
-        return Ok(());
+}
+
+/// Phase 6: takes a set of reduced-price markers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reduced {
+    /// The player who takes the markers.
+    pub seat: Seat,
+    /// Where it is placed.
+    pub space: Space,
+    /// How many markers are in the set: 1 or 2.
+    pub markers: u8,
+}
+
+impl Command<Automobile> for Reduced {
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("reduced", "solde", k::VERB_REDUCED, "red reduced 7 2")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
     }
-    next_to_decide(tx);
-    Ok(())
+
+    fn arguments(&self, _: &Seats) -> String {
+        format!("{} {}", self.space, self.markers)
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        let words = typed.words();
+        let (space, markers) = match words.as_slice() {
+            [space] => (space, 1),
+            [space, markers] => (space, typed.argument(markers)?),
+            _ => return Err(typed.how()),
+        };
+        Ok(Self { seat: typed.by()?, space: typed.argument(space)?, markers })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        let space = Printing::on(&setting.board).space(self.space);
+        say!(k::TOLD_REDUCED, seat = setting.seats.name(self.seat), markers = self.markers, space = space)
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat, space, markers } = *self;
+        may_decide(tx.view(), seat)?;
+        let taken = tx.view().state().taken;
+        let gone = match markers {
+            2 => taken.pair,
+            1 => taken.singles >= 2,
+            _ => return Err(refused(say!(k::REDUCED_SETS, markers = markers), k::REDUCED_SETS_WAY_OUT)),
+        };
+        if gone {
+            return Err(refused(say!(k::REDUCED_GONE, markers = markers), k::REDUCED_SETS_WAY_OUT));
+        }
+        own_space(tx.view(), seat, space)?;
+        let printing = Printing::of(tx.view());
+        let line = printing.space(space);
+        if printing.class(space)? == Class::Premium {
+            return Err(refused(say!(k::REDUCED_PREMIUM, space = line), k::REDUCED_PREMIUM_WAY_OUT));
+        }
+        if tx.view().balance(on(space), REDUCED) > 0 {
+            return Err(refused(say!(k::REDUCED_TWICE, space = line), k::REDUCED_PREMIUM_WAY_OUT));
+        }
+        let why = Why::new(k::CAUSE_REDUCED, RULE);
+        let verdict = empty(tx.view(), seat, space);
+        ruled::hand(tx, (Holder::Bank, on(space)), REDUCED, i64::from(markers), why, verdict)?;
+        match markers {
+            2 => tx.state().taken.pair = true,
+            _ => tx.state().taken.singles += 1,
+        }
+        decided(tx, seat)
+    }
+}
+
+/// Phase 6: passes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pass {
+    /// The player who passes.
+    pub seat: Seat,
+}
+
+impl Command<Automobile> for Pass {
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("pass", "passe", k::VERB_PASS, "red pass")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        typed.alone(Self { seat: typed.by()? })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        say!(k::TOLD_PASS, seat = setting.seats.name(self.seat))
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat } = *self;
+        if tx.view().state().to_act() != Some(seat) {
+            may_decide(tx.view(), seat)?;
+        }
+        in_phase(tx.view(), 6, RULE)?;
+        let again = tx.view().ruled(PASS_AGAIN);
+        let state = tx.state();
+        state.passed.retain(|other| *other != seat);
+        state.passed.push(seat);
+        state.quiet = if again { state.quiet + 1 } else { 0 };
+        let place = state.passed.len();
+        tell_passed(tx, place);
+        let state = tx.state();
+        let all = state.order.len();
+        if place == all && (!again || state.quiet >= all) {
+            state.phase = 7;
+            state.next = 0;
+            return Ok(());
+        }
+        next_to_decide(tx);
+        Ok(())
+    }
 }
 
 /// The place that passing gives in the next choice of characters, and whether it can still change.

@@ -1,10 +1,12 @@
 //! Phase 7 begins: the demand tiles are turned over, and each counts for a class by turn and by whether it
 //! is the higher or the lower of a pair.
 
-use crate::engine::{Derivation, Halt, Refusal, Term};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Command, Derivation, Halt, Refusal, Seat, Seats, Setting, Syntax, Term, Typed};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::turn::in_phase;
-use crate::games::automobile::{Class, Demand, Look, Tx};
+use crate::games::automobile::{Automobile, Class, Demand, Look, Tx};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
@@ -13,44 +15,127 @@ fn refused(why: Line, way_out: impl Into<Line>) -> Halt {
     Refusal::new(why, k::RULE_DEMAND).way_out(way_out).into()
 }
 
+/// Phase 1: everybody has drawn their demand tiles.
+#[derive(Clone, Copy, Debug)]
+pub struct Drawn;
+
+impl Command<Automobile> for Drawn {
+    const SYNTAX: &'static [Syntax] = &[Syntax::table("drawn", "pioché", k::VERB_DRAWN, "drawn")];
+
+    fn actor(&self) -> Option<Seat> {
+        None
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        typed.alone(Self)
+    }
+
+    fn tell(&self, _: &Setting) -> Line {
+        Line::new(k::TOLD_DRAWN)
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        in_phase(tx.view(), 1, k::RULE_DEMAND_TILES)?;
+        let state = tx.state();
+        state.phase = 2;
+        state.next = 0;
+        Ok(())
+    }
+}
+
+fn tile(typed: &Typed<'_>, word: Option<&&str>) -> Result<u8, Line> {
+    word.map_or_else(|| Err(typed.how()), |word| typed.argument(word))
+}
+
 /// How many tiles each player draws in a turn (phase 1).
 pub const fn drawn_by_each(turn: u8) -> usize {
     if turn == 1 { 1 } else { 2 }
 }
 
-/// Turns the tiles over.
-pub fn reveal(
-    tx: &mut Tx<'_>,
-    tiles: &[Vec<u8>],
-    premium: Option<u8>,
-    bonus: Option<u8>,
-) -> Result<(), Halt> {
-    in_phase(tx.view(), 7, k::RULE_DEMAND)?;
-    let view = tx.view();
-    let (turn, seats) = (view.state().turn, view.seats().count());
-    if view.state().demand.is_some() {
-        return Err(refused(Line::new(k::REVEAL_DONE), super::stage::stage(view).now));
+/// Phase 7: the demand tiles are turned over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reveal {
+    /// The tiles of each player in the order of the table, one or two each.
+    pub tiles: Vec<Vec<u8>>,
+    /// The tile drawn for the premium market, in turns 3 and 4.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub premium: Option<u8>,
+    /// The bonus tile drawn for the low market, in turn 4.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bonus: Option<u8>,
+}
+
+impl Command<Automobile> for Reveal {
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::table("reveal", "retourne", k::VERB_REVEAL, "reveal 52 44 32 premium 4 low 3")];
+
+    fn actor(&self) -> Option<Seat> {
+        None
     }
-    let each = drawn_by_each(turn);
-    if tiles.len() != seats {
-        let why = say!(k::REVEAL_PLAYERS, found = tiles.len(), expected = seats);
-        return Err(refused(why, say!(k::REVEAL_WAY_OUT, each = each)));
+
+    fn arguments(&self, _: &Seats) -> String {
+        let tiles = self.tiles.iter().map(|drawn| drawn.iter().map(u8::to_string).collect::<String>());
+        let mut text = tiles.collect::<Vec<_>>().join(" ");
+        for (word, tile) in [("premium", self.premium), ("low", self.bonus)] {
+            if let Some(tile) = tile {
+                text.push_str(&format!(" {word} {tile}"));
+            }
+        }
+        text
     }
-    for (seat, drawn) in view.seats().iter().zip(tiles) {
-        if drawn.len() != each {
-            let why = say!(k::REVEAL_TILES, seat = view.name(seat), found = drawn.len(), expected = each);
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        let (mut tiles, mut premium, mut bonus) = (Vec::new(), None, None);
+        let words = typed.words();
+        let mut words = words.iter();
+        while let Some(word) = words.next() {
+            match *word {
+                "premium" if premium.is_none() => premium = Some(tile(typed, words.next())?),
+                "low" if bonus.is_none() => bonus = Some(tile(typed, words.next())?),
+                word => {
+                    let drawn = word.chars().map(|digit| typed.argument(&digit.to_string()));
+                    tiles.push(drawn.collect::<Result<Vec<u8>, _>>()?);
+                }
+            }
+        }
+        if tiles.is_empty() { Err(typed.how()) } else { Ok(Self { tiles, premium, bonus }) }
+    }
+
+    fn tell(&self, _: &Setting) -> Line {
+        Line::new(k::TOLD_REVEAL)
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { tiles, premium, bonus } = self;
+        let (premium, bonus) = (*premium, *bonus);
+        in_phase(tx.view(), 7, k::RULE_DEMAND)?;
+        let view = tx.view();
+        let (turn, seats) = (view.state().turn, view.seats().count());
+        if view.state().demand.is_some() {
+            return Err(refused(Line::new(k::REVEAL_DONE), super::stage::stage(view).now));
+        }
+        let each = drawn_by_each(turn);
+        if tiles.len() != seats {
+            let why = say!(k::REVEAL_PLAYERS, found = tiles.len(), expected = seats);
             return Err(refused(why, say!(k::REVEAL_WAY_OUT, each = each)));
         }
+        for (seat, drawn) in view.seats().iter().zip(tiles) {
+            if drawn.len() != each {
+                let why = say!(k::REVEAL_TILES, seat = view.name(seat), found = drawn.len(), expected = each);
+                return Err(refused(why, say!(k::REVEAL_WAY_OUT, each = each)));
+            }
+        }
+        drawn_at_reveal(premium, turn >= 3, Class::Premium, turn)?;
+        drawn_at_reveal(bonus, turn == 4, Class::Low, turn)?;
+        in_the_bag(view, tiles.iter().flatten().copied().chain(premium).chain(bonus))?;
+        let demand = count(turn, tiles, premium, bonus);
+        for class in Class::ALL {
+            tx.record_finding(|| derivation(&demand, class));
+        }
+        tx.state().demand = Some(demand);
+        Ok(())
     }
-    drawn_at_reveal(premium, turn >= 3, Class::Premium, turn)?;
-    drawn_at_reveal(bonus, turn == 4, Class::Low, turn)?;
-    in_the_bag(view, tiles.iter().flatten().copied().chain(premium).chain(bonus))?;
-    let demand = count(turn, tiles, premium, bonus);
-    for class in Class::ALL {
-        tx.record_finding(|| derivation(&demand, class));
-    }
-    tx.state().demand = Some(demand);
-    Ok(())
 }
 
 fn drawn_at_reveal(tile: Option<u8>, wanted: bool, class: Class, turn: u8) -> Result<(), Halt> {

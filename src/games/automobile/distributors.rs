@@ -1,12 +1,14 @@
 //! Phase 5 and the network it needs: distributors are placed in bands, and sell one car each, round and
 //! round, while they can.
 
-use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why};
 use crate::games::automobile::board::{Price, Printing};
 use crate::games::automobile::howard::sell_car;
-use crate::games::automobile::turn::{action_done, in_phase, may_act, on_turn};
-use crate::games::automobile::units::{DISTRIBUTORS_PER_ACTION, LOSSES, band, boxes, cars, distributors, on};
-use crate::games::automobile::{Class, Look, Space, Taken, Tx};
+use crate::games::automobile::turn::{in_phase, on_turn};
+use crate::games::automobile::units::{LOSSES, band, boxes, cars, distributors, on};
+use crate::games::automobile::{Automobile, Class, Look, Space, Taken, Tx};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
@@ -14,53 +16,72 @@ use crate::words::keys::automobile as k;
 /// What phase 5 moves things for.
 pub const WHY: Why = Why::new(k::CAUSE_DISTRIBUTORS, k::RULE_DISTRIBUTORS);
 
-/// Phase 3: places up to three distributors, in any bands.
-pub fn place(tx: &mut Tx<'_>, seat: Seat, bands: &[u8; 3]) -> Result<(), Halt> {
-    may_act(tx.view(), seat, k::RULE_PLACE)?;
-    let wanted: i64 = bands.iter().map(|count| i64::from(*count)).sum();
-    let refused = |why| Halt::from(Refusal::new(why, k::RULE_PLACE).way_out(Line::new(k::PLACE_WAY_OUT)));
-    if !(1..=DISTRIBUTORS_PER_ACTION).contains(&wanted) {
-        return Err(refused(say!(k::PLACE_COUNT, wanted = wanted, most = DISTRIBUTORS_PER_ACTION)));
-    }
-    let has = tx.view().has(seat, distributors(seat));
-    if wanted > has {
-        return Err(refused(say!(k::PLACE_SHORT, seat = tx.view().name(seat), has = has, needs = wanted)));
-    }
-    for (class, count) in Class::ALL.into_iter().zip(bands) {
-        let why = Why::new(k::CAUSE_PLACE, k::RULE_PLACE);
-        tx.hand(Holder::Seat(seat), band(class), distributors(seat), i64::from(*count), why)?;
-    }
-    action_done(tx, seat)
+/// Phase 5: one distributor sells one car.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sell {
+    /// The player whose distributor sells.
+    pub seat: Seat,
+    /// From which space the car comes; its class is the row.
+    pub space: Space,
+    /// Which band the distributor stands in.
+    pub band: Class,
 }
 
-/// Phase 5: one distributor moves into a box and sells one car of that row's class.
-pub fn sell(tx: &mut Tx<'_>, seat: Seat, space: Space, from: Class) -> Result<(), Halt> {
-    in_phase(tx.view(), 5, k::RULE_DISTRIBUTORS)?;
-    on_turn(tx.view(), seat, k::RULE_DISTRIBUTORS)?;
-    let printing = Printing::of(tx.view());
-    let line = printing.space(space);
-    let row = printing.class(space)?;
-    let refused = |why, way_out| Halt::from(Refusal::new(why, WHY.rule).way_out(Line::new(way_out)));
-    if tx.view().balance(band(from), distributors(seat)) == 0 {
-        let why = say!(k::NO_DISTRIBUTOR, seat = tx.view().name(seat), band = from.key());
-        return Err(refused(why, k::NO_DISTRIBUTOR_WAY_OUT));
+impl Command<Automobile> for Sell {
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("sell", "vend", k::VERB_SELL, "red sell 7 mid")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
     }
-    if !from.reaches(row) {
-        let why = say!(k::BAND_TOO_FAR, band = from.key(), row = row.key());
-        return Err(refused(why, k::BAND_TOO_FAR_WAY_OUT));
+
+    fn arguments(&self, _: &Seats) -> String {
+        format!("{} {}", self.space, self.band.word())
     }
-    if free_boxes(tx.view(), row)? == 0 {
-        let open = printing.boxes(row, tx.view().state().turn)?;
-        return Err(refused(say!(k::BOXES_FULL, row = row.key(), open = open), k::BOXES_FULL_WAY_OUT));
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        match typed.words().as_slice() {
+            [space, band] => {
+                Ok(Self { seat: typed.by()?, space: typed.argument(space)?, band: typed.argument(band)? })
+            }
+            _ => Err(typed.how()),
+        }
     }
-    let price = Printing::of(tx.view()).price(row, Price::Full)?;
-    tx.hand(band(from), boxes(row), distributors(seat), 1, WHY)?;
-    sell_car(tx, seat, space, line, price.0, WHY, None)?;
-    let place = tx.view().state().order.iter().position(|other| *other == seat);
-    let state = tx.state();
-    state.selling = true;
-    state.next = place.map_or(state.next, |at| at + 1);
-    end_if_nobody_can_sell(tx)
+
+    fn tell(&self, setting: &Setting) -> Line {
+        let space = Printing::on(&setting.board).space(self.space);
+        say!(k::TOLD_SELL, seat = setting.seats.name(self.seat), space = space, band = self.band.key())
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat, space, band: from } = *self;
+        in_phase(tx.view(), 5, k::RULE_DISTRIBUTORS)?;
+        on_turn(tx.view(), seat, k::RULE_DISTRIBUTORS)?;
+        let printing = Printing::of(tx.view());
+        let line = printing.space(space);
+        let row = printing.class(space)?;
+        let refused = |why, way_out| Halt::from(Refusal::new(why, WHY.rule).way_out(Line::new(way_out)));
+        if tx.view().balance(band(from), distributors(seat)) == 0 {
+            let why = say!(k::NO_DISTRIBUTOR, seat = tx.view().name(seat), band = from.key());
+            return Err(refused(why, k::NO_DISTRIBUTOR_WAY_OUT));
+        }
+        if !from.reaches(row) {
+            let why = say!(k::BAND_TOO_FAR, band = from.key(), row = row.key());
+            return Err(refused(why, k::BAND_TOO_FAR_WAY_OUT));
+        }
+        if free_boxes(tx.view(), row)? == 0 {
+            let open = printing.boxes(row, tx.view().state().turn)?;
+            return Err(refused(say!(k::BOXES_FULL, row = row.key(), open = open), k::BOXES_FULL_WAY_OUT));
+        }
+        let price = Printing::of(tx.view()).price(row, Price::Full)?;
+        tx.hand(band(from), boxes(row), distributors(seat), 1, WHY)?;
+        sell_car(tx, seat, space, line, price.0, WHY, None)?;
+        let place = tx.view().state().order.iter().position(|other| *other == seat);
+        let state = tx.state();
+        state.selling = true;
+        state.next = place.map_or(state.next, |at| at + 1);
+        end_if_nobody_can_sell(tx)
+    }
 }
 
 /// How many boxes of a row are open and free.

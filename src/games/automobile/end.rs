@@ -1,6 +1,9 @@
 //! Phase 9, and the end of the game: factory values in, loans back, the richest wins.
 
-use crate::engine::{Debt, Derivation, Halt, Holder, Measure, Seat, Standing, Tally, Term, Why, decided_by};
+use crate::engine::{
+    Command, Debt, Derivation, Halt, Holder, Measure, Seat, Setting, Standing, Syntax, Tally, Term, Typed,
+    Why, decided_by,
+};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::TIE_LOSSES;
 use crate::games::automobile::state::Taken;
@@ -9,33 +12,52 @@ use crate::games::automobile::turn::in_phase;
 use crate::games::automobile::units::{
     DOLLARS, LOANS_TAKEN, LOSSES, PARTS_COST, REPAYMENT, TURNS, on, parts, tiles,
 };
-use crate::games::automobile::{Look, Tx};
+use crate::games::automobile::{Automobile, Look, Tx};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 
-/// Phase 9: the next turn, or the end of the game.
-pub fn end_turn(tx: &mut Tx<'_>) -> Result<(), Halt> {
-    in_phase(tx.view(), 9, k::RULE_END_TURN)?;
-    if tx.view().state().turn >= TURNS {
-        return end_game(tx);
+/// Phase 9: tiles back, markers back, the next turn, or the end of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct EndTurn;
+
+impl Command<Automobile> for EndTurn {
+    const SYNTAX: &'static [Syntax] = &[Syntax::table("end", "fin", k::VERB_END, "end")];
+
+    fn actor(&self) -> Option<Seat> {
+        None
     }
-    let seats = tx.view().seats().count();
-    let state = tx.state();
-    state.turn += 1;
-    state.phase = 1;
-    state.round = 1;
-    state.next = 0;
-    state.choosing = std::mem::take(&mut state.passed);
-    state.order.clear();
-    state.characters = crate::engine::PerSeat::new(seats);
-    state.ford_used = false;
-    state.acted = None;
-    state.built = None;
-    state.quiet = 0;
-    state.taken = Taken::default();
-    state.demand = None;
-    Ok(())
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        typed.alone(Self)
+    }
+
+    fn tell(&self, _: &Setting) -> Line {
+        Line::new(k::TOLD_END)
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        in_phase(tx.view(), 9, k::RULE_END_TURN)?;
+        if tx.view().state().turn >= TURNS {
+            return end_game(tx);
+        }
+        let seats = tx.view().seats().count();
+        let state = tx.state();
+        state.turn += 1;
+        state.phase = 1;
+        state.round = 1;
+        state.next = 0;
+        state.choosing = std::mem::take(&mut state.passed);
+        state.order.clear();
+        state.characters = crate::engine::PerSeat::new(seats);
+        state.ford_used = false;
+        state.acted = None;
+        state.built = None;
+        state.quiet = 0;
+        state.taken = Taken::default();
+        state.demand = None;
+        Ok(())
+    }
 }
 
 fn end_game(tx: &mut Tx<'_>) -> Result<(), Halt> {

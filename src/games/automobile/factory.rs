@@ -1,79 +1,98 @@
 //! Building: one or two pieces on one space, the cubes for jumping ahead, and Ford's extra piece.
 
-use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Term, Why};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{
+    Command, Derivation, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{CLOSED_REBUILD_YES, FORD_SAME_NO, PARTS_ALONE_YES};
 use crate::games::automobile::track::{Ground, ground, reach, skip_cost};
-use crate::games::automobile::turn::{action_done, in_phase, may_act, spend};
+use crate::games::automobile::turn::{action_done, may_act, spend};
 use crate::games::automobile::units::{CLOSED, CUBES, PARTS_COST, TILES_PER_SPACE, cars, on, parts, tiles};
-use crate::games::automobile::{Character, Look, Space, Tx, ruled};
+use crate::games::automobile::{Automobile, Look, Space, Tx, ruled};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
 
 /// Phase 3: builds one or two pieces on one space.
-pub fn build(tx: &mut Tx<'_>, seat: Seat, space: Space, new_tiles: u8, with_parts: bool) -> Result<(), Halt> {
-    may_act(tx.view(), seat, k::RULE_BUILD)?;
-    let pieces = u32::from(new_tiles) + u32::from(with_parts);
-    if !(1..=2).contains(&pieces) {
-        let why = say!(k::BUILD_PIECES, pieces = pieces);
-        return Err(Refusal::new(why, k::RULE_BUILD).way_out(Line::new(k::BUILD_PIECES_WAY_OUT)).into());
-    }
-    if ground(tx.view(), space) != Ground::Open(seat) {
-        unoccupied(tx.view(), space, k::RULE_BUILD)?;
-    }
-    tiles_fit(tx.view(), seat, space, i64::from(new_tiles), k::RULE_BUILD)?;
-    pay_cubes(tx, seat, space)?;
-    let fewer = (new_tiles == 2).then(|| Line::new(k::WAY_ONE_TILE));
-    pay_pieces(
-        tx,
-        seat,
-        space,
-        i64::from(new_tiles),
-        with_parts,
-        Why::new(k::CAUSE_BUILD, k::RULE_BUILD),
-        fewer,
-    )?;
-    action_done(tx, seat)?;
-    tx.state().built = Some(space);
-    Ok(())
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Build {
+    /// The player who builds.
+    pub seat: Seat,
+    /// The space that is built on.
+    pub space: Space,
+    /// How many factory tiles.
+    pub tiles: u8,
+    /// Whether one of the pieces is the parts factory.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub parts: bool,
 }
 
-/// Phase 3, Ford: one more piece on a space that already holds own tiles, just before or after the action. The
-/// last action of phase 3 may be the Ford player's: then it follows before anything else is done.
-pub fn ford(tx: &mut Tx<'_>, seat: Seat, space: Space, with_parts: bool) -> Result<(), Halt> {
-    let refused =
-        |why: Line, way_out: Key| Halt::from(Refusal::new(why, k::RULE_FORD).way_out(Line::new(way_out)));
-    let view = tx.view();
-    let name = view.name(seat);
-    if view.state().holder(Character::Ford) != Some(seat) {
-        return Err(refused(say!(k::NOT_FORD, seat = name), k::NOT_FORD_WAY_OUT));
+impl Command<Automobile> for Build {
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("build", "construit", k::VERB_BUILD, "red build 7 1 parts")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
     }
-    let after = view.state().ford_after();
-    if !after {
-        in_phase(view, 3, k::RULE_FORD)?;
+
+    fn arguments(&self, _: &Seats) -> String {
+        let parts = if self.parts || self.tiles == 0 { " parts" } else { "" };
+        let tiles = if self.tiles == 0 { String::new() } else { format!(" {}", self.tiles) };
+        format!("{}{tiles}{parts}", self.space)
     }
-    if view.state().ford_used {
-        return Err(refused(say!(k::FORD_USED, seat = name), k::FORD_USED_WAY_OUT));
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        let words = typed.words();
+        let (space, tiles, parts) = match words.as_slice() {
+            [space] => (space, 1, false),
+            [space, "parts"] => (space, 0, true),
+            [space, tiles] => (space, typed.argument(tiles)?, false),
+            [space, tiles, "parts"] => (space, typed.argument(tiles)?, true),
+            _ => return Err(typed.how()),
+        };
+        Ok(Self { seat: typed.by()?, space: typed.argument(space)?, tiles, parts })
     }
-    let before = view.state().phase == 3 && view.state().to_act() == Some(seat);
-    if !before && !after {
-        return Err(refused(say!(k::FORD_NOT_NOW, seat = name), k::FORD_NOT_NOW_WAY_OUT));
+
+    fn tell(&self, setting: &Setting) -> Line {
+        let pieces = pieces(self.tiles, self.parts);
+        say!(
+            k::TOLD_BUILD,
+            seat = setting.seats.name(self.seat),
+            pieces = pieces,
+            space = Printing::on(&setting.board).space(self.space)
+        )
     }
-    if view.balance(on(space), tiles(seat)) == 0 {
-        let line = Printing::of(view).space(space);
-        return Err(refused(say!(k::FORD_NO_TILES, seat = name, space = line), k::FORD_NO_TILES_WAY_OUT));
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat, space, tiles: new_tiles, parts: with_parts } = *self;
+        may_act(tx.view(), seat, k::RULE_BUILD)?;
+        let pieces = u32::from(new_tiles) + u32::from(with_parts);
+        if !(1..=2).contains(&pieces) {
+            let why = say!(k::BUILD_PIECES, pieces = pieces);
+            return Err(Refusal::new(why, k::RULE_BUILD).way_out(Line::new(k::BUILD_PIECES_WAY_OUT)).into());
+        }
+        if ground(tx.view(), space) != Ground::Open(seat) {
+            unoccupied(tx.view(), space, k::RULE_BUILD)?;
+        }
+        tiles_fit(tx.view(), seat, space, i64::from(new_tiles), k::RULE_BUILD)?;
+        pay_cubes(tx, seat, space)?;
+        let fewer = (new_tiles == 2).then(|| Line::new(k::WAY_ONE_TILE));
+        pay_pieces(
+            tx,
+            seat,
+            space,
+            i64::from(new_tiles),
+            with_parts,
+            Why::new(k::CAUSE_BUILD, k::RULE_BUILD),
+            fewer,
+        )?;
+        action_done(tx, seat)?;
+        tx.state().built = Some(space);
+        Ok(())
     }
-    if after && view.ruled(FORD_SAME_NO) && view.state().built == Some(space) {
-        let line = Printing::of(view).space(space);
-        return Err(refused(say!(k::FORD_SAME, space = line), k::FORD_SAME_WAY_OUT));
-    }
-    let count = i64::from(!with_parts);
-    tiles_fit(view, seat, space, count, k::RULE_FORD)?;
-    pay_pieces(tx, seat, space, count, with_parts, Why::new(k::CAUSE_FORD, k::RULE_FORD), None)?;
-    let state = tx.state();
-    state.ford_used = true;
-    Ok(())
 }
 
 /// Refuses a space on which nobody may begin to build.
@@ -130,7 +149,7 @@ fn way_of_cubes(view: Look<'_>, cubes: i64) -> Line {
 }
 
 /// Pays tiles and parts factory and puts them on the space.
-fn pay_pieces(
+pub fn pay_pieces(
     tx: &mut Tx<'_>,
     seat: Seat,
     space: Space,
@@ -192,6 +211,15 @@ pub fn tiles_fit(view: Look<'_>, seat: Seat, space: Space, count: i64, rule: Key
         return Err(Refusal::new(why, rule).way_out(Line::new(k::NO_TILES_LEFT_WAY_OUT)).into());
     }
     Ok(())
+}
+
+/// Tiles and parts factory in words.
+pub fn pieces(tiles: u8, parts: bool) -> Line {
+    match (tiles, parts) {
+        (0, _) => Line::new(k::TOLD_PARTS),
+        (_, true) => say!(k::TOLD_TILES_PARTS, tiles = tiles),
+        (_, false) => say!(k::TOLD_TILES, tiles = tiles),
+    }
 }
 
 /// Puts tiles from hand on a space; a mark of closing there goes back.

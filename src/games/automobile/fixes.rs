@@ -1,13 +1,42 @@
 //! What the referee may put right beyond the ledger: where the game stands, orders, characters.
 
-use crate::engine::{Halt, Refusal, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Halt, Refusal, Seat, Seats};
 use crate::games::automobile::characters::order_of_play;
 use crate::games::automobile::turn::phase_name;
 use crate::games::automobile::units::LOANS_TAKEN;
-use crate::games::automobile::{Character, Fix, Look, State, Taken, Tx};
+use crate::games::automobile::{Character, Look, State, Taken, Tx};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
+
+/// What the referee may put right beyond the ledger.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Fix {
+    /// The turn and the phase the table stands in.
+    Phase {
+        /// 1 to 4.
+        turn: u8,
+        /// 1 to 9.
+        phase: u8,
+        /// Phase 3 only: the round of actions, 1 to 3.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        round: Option<u8>,
+    },
+    /// The order of play of this turn, or of choosing in phase 2.
+    Order(Vec<Seat>),
+    /// Which character somebody holds this turn.
+    Character {
+        /// The player who has it.
+        seat: Seat,
+        /// The character that is had.
+        character: Character,
+    },
+    /// Whose turn it is within the phase.
+    Next(Seat),
+}
 
 fn refused(why: Line) -> Halt {
     Refusal::new(why, crate::words::keys::engine::RULE_CORRECTIONS).way_out(Line::new(k::FIX_WAY_OUT)).into()
@@ -220,4 +249,49 @@ pub fn validate(view: Look<'_>, fixes: &[Fix]) -> Result<(), Refusal> {
     let why = say!(k::FIX_ORDER_AGAINST, order = names.join(", "));
     let way_out = say!(k::FIX_ORDER_AGAINST_WAY_OUT, order = words.join(" "));
     Err(Refusal::new(why, crate::words::keys::engine::RULE_CORRECTIONS).way_out(way_out))
+}
+
+/// The line of a fix: `phase 2 5`, `order red blue green`, `red is ford`, `next red`.
+pub fn write_fix(fix: &Fix, seats: &Seats) -> String {
+    match fix {
+        Fix::Phase { turn, phase, round: Some(round) } => format!("phase {turn} {phase} {round}"),
+        Fix::Phase { turn, phase, round: None } => format!("phase {turn} {phase}"),
+        Fix::Order(order) => {
+            let words: Vec<String> = order.iter().map(|seat| seats.word(*seat)).collect();
+            format!("order {}", words.join(" "))
+        }
+        Fix::Character { seat, character } => format!("{} is {}", seats.word(*seat), character.word()),
+        Fix::Next(seat) => format!("next {}", seats.word(*seat)),
+    }
+}
+
+/// The fix that a line means.
+///
+/// # Errors
+/// Says how such a line is written.
+pub fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let wrong = || {
+        say!(
+            crate::words::keys::engine::NOTATION_HOW,
+            example = "correct phase 2 5, order red blue green, red is ford, next red: reason"
+        )
+    };
+    let number = |word: &str| word.parse::<u8>().map_err(|_| wrong());
+    match words.as_slice() {
+        ["phase", turn, phase] => Ok(Fix::Phase { turn: number(turn)?, phase: number(phase)?, round: None }),
+        ["phase", turn, phase, round] => {
+            Ok(Fix::Phase { turn: number(turn)?, phase: number(phase)?, round: Some(number(round)?) })
+        }
+        ["order", order @ ..] => {
+            let order: Option<Vec<Seat>> = order.iter().map(|word| seats.find(word)).collect();
+            order.map(Fix::Order).ok_or_else(wrong)
+        }
+        ["next", who] => seats.find(who).map(Fix::Next).ok_or_else(wrong),
+        [who, "is", character] => {
+            let (seat, character) = seats.find(who).zip(character.parse().ok()).ok_or_else(wrong)?;
+            Ok(Fix::Character { seat, character })
+        }
+        _ => Err(wrong()),
+    }
 }

@@ -1,13 +1,17 @@
 //! Phase 4: Howard sells two cars at full price, from one or two spaces.
 
+use serde::{Deserialize, Serialize};
+
 use crate::engine::ruling::Verdict;
-use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Term, Why};
+use crate::engine::{
+    Command, Derivation, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+};
 use crate::games::automobile::board::{Price, Printing};
 use crate::games::automobile::rulings::{HOWARD_PREMIUM_NO, HOWARD_SHORT_LOSS};
 use crate::games::automobile::track::stock;
 use crate::games::automobile::turn::{enter_phase_5, in_phase, on_turn, pass_empty_phases};
 use crate::games::automobile::units::{DOLLARS, HOWARD_CARS, LOSSES, cars, on};
-use crate::games::automobile::{Character, Class, Look, Space, Tx, ruled};
+use crate::games::automobile::{Automobile, Character, Class, Look, Space, Tx, ruled};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
@@ -33,32 +37,65 @@ pub fn must_sell(view: Look<'_>) -> Result<usize, Halt> {
     Ok(usize::try_from(there).unwrap_or_default().min(HOWARD_CARS))
 }
 
-/// Sells one car from each space named.
-pub fn sell(tx: &mut Tx<'_>, seat: Seat, spaces: &[Space]) -> Result<(), Halt> {
-    in_phase(tx.view(), 4, k::RULE_HOWARD)?;
-    on_turn(tx.view(), seat, k::RULE_HOWARD)?;
-    let must = must_sell(tx.view())?;
-    if spaces.len() != must {
-        let why = say!(k::HOWARD_COUNT, seat = tx.view().name(seat), must = must, named = spaces.len());
-        return Err(Refusal::new(why, k::RULE_HOWARD).way_out(Line::new(k::HOWARD_COUNT_WAY_OUT)).into());
+/// Phase 4: Howard sells cars, one from each space named.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Howard {
+    /// The player of Howard.
+    pub seat: Seat,
+    /// From which spaces; a space may be named twice.
+    pub cars: Vec<Space>,
+}
+
+impl Command<Automobile> for Howard {
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("howard", "howard", k::VERB_HOWARD, "red howard 3 7")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
     }
-    tell_ruled(tx, seat, must);
-    for space in spaces {
-        let printing = Printing::of(tx.view());
-        let line = printing.space(*space);
-        let class = printing.class(*space)?;
-        if class == Class::Premium && tx.view().ruled(HOWARD_PREMIUM_NO) {
-            return Err(Refusal::new(say!(k::HOWARD_NO_PREMIUM, space = line), k::RULE_HOWARD)
-                .way_out(Line::new(k::HOWARD_NO_PREMIUM_WAY_OUT))
-                .into());
+
+    fn arguments(&self, _: &Seats) -> String {
+        self.cars.iter().map(Space::to_string).collect::<Vec<_>>().join(" ")
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        let cars = typed.words().into_iter().map(|space| typed.argument(space)).collect::<Result<_, _>>()?;
+        Ok(Self { seat: typed.by()?, cars })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        let printing = Printing::on(&setting.board);
+        let cars: Vec<Line> = self.cars.iter().map(|space| printing.space(*space)).collect();
+        say!(k::TOLD_HOWARD, seat = setting.seats.name(self.seat), cars = cars)
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let (seat, spaces) = (self.seat, &self.cars);
+        in_phase(tx.view(), 4, k::RULE_HOWARD)?;
+        on_turn(tx.view(), seat, k::RULE_HOWARD)?;
+        let must = must_sell(tx.view())?;
+        if spaces.len() != must {
+            let why = say!(k::HOWARD_COUNT, seat = tx.view().name(seat), must = must, named = spaces.len());
+            return Err(Refusal::new(why, k::RULE_HOWARD).way_out(Line::new(k::HOWARD_COUNT_WAY_OUT)).into());
         }
-        let price = printing.price(class, Price::Full)?;
-        let verdict = (class == Class::Premium).then_some(HOWARD_PREMIUM_NO);
-        sell_car(tx, seat, *space, line, price.0, WHY, verdict)?;
+        tell_ruled(tx, seat, must);
+        for space in spaces {
+            let printing = Printing::of(tx.view());
+            let line = printing.space(*space);
+            let class = printing.class(*space)?;
+            if class == Class::Premium && tx.view().ruled(HOWARD_PREMIUM_NO) {
+                return Err(Refusal::new(say!(k::HOWARD_NO_PREMIUM, space = line), k::RULE_HOWARD)
+                    .way_out(Line::new(k::HOWARD_NO_PREMIUM_WAY_OUT))
+                    .into());
+            }
+            let price = printing.price(class, Price::Full)?;
+            let verdict = (class == Class::Premium).then_some(HOWARD_PREMIUM_NO);
+            sell_car(tx, seat, *space, line, price.0, WHY, verdict)?;
+        }
+        punish(tx, spaces.len())?;
+        enter_phase_5(tx);
+        pass_empty_phases(tx)
     }
-    punish(tx, spaces.len())?;
-    enter_phase_5(tx);
-    pass_empty_phases(tx)
 }
 
 /// How many cars he had to sell, where a ruling decided that there are fewer than two.

@@ -1,13 +1,43 @@
 //! Loans: $500 at any moment, at most two in the game.
 
-use crate::engine::{Halt, Holder, Refusal, Seat, Why};
-use crate::games::automobile::Tx;
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Command, Halt, Holder, Refusal, Seat, Setting, Syntax, Typed, Why};
 use crate::games::automobile::units::{DOLLARS, LOAN, LOANS, LOANS_TAKEN};
+use crate::games::automobile::{Automobile, Tx};
 use crate::say;
-use crate::words::Line;
 use crate::words::keys::automobile as k;
+use crate::words::{Arg, Line};
 
 const WHY: Why = Why::new(k::CAUSE_LOAN, k::RULE_LOAN);
+
+/// At any time: takes a loan.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Loan {
+    /// The player who borrows.
+    pub seat: Seat,
+}
+
+impl Command<Automobile> for Loan {
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("loan", "emprunte", k::VERB_LOAN, "red loan")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        typed.alone(Self { seat: typed.by()? })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        say!(k::TOLD_LOAN, seat = setting.seats.name(self.seat), amount = Arg::Money(LOAN))
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        take(tx, self.seat)
+    }
+}
 
 /// Takes a loan.
 pub fn take(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {

@@ -1,14 +1,18 @@
 //! Phase 8: ageing spaces bring loss points, Sloan and Chrysler discard, then everybody pays the turn's rate
 //! a point and interest on loans. Points are kept.
 
+use serde::{Deserialize, Serialize};
+
 use crate::engine::board::{Printed, Source};
-use crate::engine::{Halt, Holder, Refusal, Seat, Tally, Term, Trace, Why};
+use crate::engine::{
+    Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Tally, Term, Trace, Typed, Why,
+};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{LOAN_LATE_BEFORE, SHORT_CLOSE, SHORT_TABLE};
 use crate::games::automobile::track::{Ground, built_backwards, own_spaces};
 use crate::games::automobile::turn::in_phase;
 use crate::games::automobile::units::{DOLLARS, INTEREST, LOANS_TAKEN, LOSSES};
-use crate::games::automobile::{Character, Class, Look, Short, Space, Tx, close, loan};
+use crate::games::automobile::{Automobile, Character, Class, Look, Space, Tx, close, loan};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Line};
@@ -59,26 +63,89 @@ pub fn bill(view: Look<'_>, seat: Seat) -> Result<Bill, Halt> {
     Ok(Bill { points, rate, loans })
 }
 
-/// Phase 8.
-pub fn losses(tx: &mut Tx<'_>, short: &[Short]) -> Result<(), Halt> {
-    in_phase(tx.view(), 8, k::RULE_LOSSES)?;
-    for (at, named) in short.iter().enumerate() {
-        if short.iter().take(at).any(|other| other.seat == named.seat) {
-            let why = say!(k::SHORT_TWICE, seat = tx.view().name(named.seat));
-            return Err(Refusal::new(why, DUE.rule).way_out(k::CLOSES_TOO_MANY_WAY_OUT).into());
+/// Phase 8: losses are handed out and paid.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Losses {
+    /// How those pay who cannot, even with every loan they have left.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub short: Vec<Short>,
+}
+
+impl Command<Automobile> for Losses {
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::table("losses", "pertes", k::VERB_LOSSES, "losses red debt, blue close 7")];
+
+    fn actor(&self) -> Option<Seat> {
+        None
+    }
+
+    fn arguments(&self, seats: &Seats) -> String {
+        let lines = self.short.iter().map(|short| {
+            let who = seats.word(short.seat);
+            match short.close.as_slice() {
+                [] => format!("{who} debt"),
+                spaces => {
+                    let spaces: Vec<String> = spaces.iter().map(Space::to_string).collect();
+                    format!("{who} close {}", spaces.join(" "))
+                }
+            }
+        });
+        lines.collect::<Vec<_>>().join(", ")
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        let mut short = Vec::new();
+        for (seat, how) in typed.parts()? {
+            let close = match how.as_slice() {
+                ["debt"] => Vec::new(),
+                ["close", spaces @ ..] if !spaces.is_empty() => {
+                    spaces.iter().map(|space| typed.argument(space)).collect::<Result<_, _>>()?
+                }
+                _ => return Err(typed.how()),
+            };
+            short.push(Short { seat, close });
         }
+        Ok(Self { short })
     }
-    for class in Class::ALL {
-        age(tx, class)?;
+
+    fn tell(&self, _: &Setting) -> Line {
+        Line::new(k::TOLD_LOSSES)
     }
-    for seat in tx.view().state().order.clone() {
-        discard(tx, seat)?;
-        let remedy = short.iter().find(|short| short.seat == seat);
-        let owes = raise_cash(tx, seat, remedy)?;
-        pay(tx, seat, owes, remedy)?;
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { short } = self;
+        short.iter().try_for_each(|short| tx.view().seats().known(short.seat))?;
+        in_phase(tx.view(), 8, k::RULE_LOSSES)?;
+        for (at, named) in short.iter().enumerate() {
+            if short.iter().take(at).any(|other| other.seat == named.seat) {
+                let why = say!(k::SHORT_TWICE, seat = tx.view().name(named.seat));
+                return Err(Refusal::new(why, DUE.rule).way_out(k::CLOSES_TOO_MANY_WAY_OUT).into());
+            }
+        }
+        for class in Class::ALL {
+            age(tx, class)?;
+        }
+        for seat in tx.view().state().order.clone() {
+            discard(tx, seat)?;
+            let remedy = short.iter().find(|short| short.seat == seat);
+            let owes = raise_cash(tx, seat, remedy)?;
+            pay(tx, seat, owes, remedy)?;
+        }
+        tx.state().phase = 9;
+        Ok(())
     }
-    tx.state().phase = 9;
-    Ok(())
+}
+
+/// How somebody pays who cannot.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Short {
+    /// The player who is short of cash.
+    pub seat: Seat,
+    /// Closes these spaces first, in this order; none carries a debt to the bank.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub close: Vec<Space>,
 }
 
 /// Per class, from the most modern space backwards: 0, 1, 2, 3… points. A closed space keeps its place and

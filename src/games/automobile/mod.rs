@@ -9,32 +9,36 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Chance, Choice, Colour, Derivation, First, Halt, Holder, Lesson, Notation, Referee, Refusal, Reminder,
-    ReminderForm, RuleEntry, Rules, Scales, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching,
-    Telling, Transaction, View, Why,
+    Acts, Chance, Choice, Colour, Derivation, First, Halt, Holder, Lesson, Notation, Referee, Refusal,
+    Reminder, ReminderForm, RuleEntry, Rules, Scales, Seat, Seats, Secrets, Setting, Stage, Standing,
+    Teaching, Telling, Transaction, View, Why,
 };
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
 
 mod act;
 mod beside;
+mod bid;
 pub mod board;
 mod candidates;
 mod characters;
 mod close;
+mod cubes;
 mod decisions;
 mod demand;
 mod distributors;
+mod durant;
 mod end;
 mod entries;
 mod factory;
 mod fixes;
+mod ford;
 mod howard;
 mod lessons;
 mod loan;
 mod losses;
-mod notation;
 mod pieces;
+mod place;
 mod produce;
 mod reminders;
 mod ruled;
@@ -44,20 +48,32 @@ mod scales;
 mod sheet;
 mod stage;
 mod state;
-mod telling;
 mod titles;
 pub mod track;
 mod turn;
 pub mod units;
 
-pub use act::{Act, Fix, Short};
-pub use demand::{count as count_tiles, derivation as demand_of, drawn_by_each};
-pub use distributors::sales as distributor_sales;
-pub use losses::{Bill, bill, discarded, payout};
+pub use act::Act;
+pub use bid::Bid;
+pub use characters::Choose;
+pub use close::Close;
+pub use cubes::Cubes;
+pub use decisions::{Bonus, Pass, Reduced};
+pub use demand::{Drawn, Reveal, count as count_tiles, derivation as demand_of, drawn_by_each};
+pub use distributors::{Sell, sales as distributor_sales};
+pub use durant::Durant;
+pub use end::EndTurn;
+pub use factory::Build;
+pub use fixes::Fix;
+pub use ford::Ford;
+pub use howard::Howard;
+pub use loan::Loan;
+pub use losses::{Bill, Losses, Short, bill, discarded, payout};
 pub use pieces::{Character, Class, Space};
-pub use produce::{counted as counted_tiles, limits as production_limits, size as producing_tiles};
-pub use sale::{Offered, Sold, Stock, offered, sell_rounds};
-pub use sheet::takings;
+pub use place::Place;
+pub use produce::{Produce, counted as counted_tiles, limits as production_limits, size as producing_tiles};
+pub use sale::{Offered, Sale, Sold, Stock, offered, sell_rounds};
+pub use sheet::{Distributors, takings};
 pub use state::{Demand, State, Taken};
 
 /// The box.
@@ -111,32 +127,10 @@ impl Rules for Automobile {
     }
 
     fn apply(tx: &mut Tx<'_>, act: &Act) -> Result<(), Halt> {
-        turn::known_seat(tx.view(), act)?;
+        act.actor().map_or(Ok(()), |seat| tx.view().seats().known(seat))?;
         let acting = tx.view().state().phase == 3;
-        match act {
-            Act::Bid { bids } => characters::bid(tx, bids),
-            Act::Drawn => turn::tiles_drawn(tx),
-            Act::Choose { seat, character } => characters::choose(tx, *seat, *character),
-            Act::Durant { seat, space } => characters::durant(tx, *seat, *space),
-            Act::Build { seat, space, tiles, parts } => factory::build(tx, *seat, *space, *tiles, *parts),
-            Act::Ford { seat, space, parts } => factory::ford(tx, *seat, *space, *parts),
-            Act::Place { seat, bands } => distributors::place(tx, *seat, bands),
-            Act::Cubes { seat } => turn::take_cubes(tx, *seat),
-            Act::Produce { seat, cars } => produce::produce(tx, *seat, cars),
-            Act::Close { seat, space } => close::close(tx, *seat, *space),
-            Act::Howard { seat, cars } => howard::sell(tx, *seat, cars),
-            Act::Sell { seat, space, band } => distributors::sell(tx, *seat, *space, *band),
-            Act::Distributors { sold } => sheet::settle(tx, sold),
-            Act::Bonus { seat, space } => decisions::bonus(tx, *seat, *space),
-            Act::Reduced { seat, space, markers } => decisions::reduced(tx, *seat, *space, *markers),
-            Act::Pass { seat } => decisions::pass(tx, *seat),
-            Act::Reveal { tiles, premium, bonus } => demand::reveal(tx, tiles, *premium, *bonus),
-            Act::Sale => sale::sale(tx),
-            Act::Losses { short } => losses::losses(tx, short),
-            Act::EndTurn => end::end_turn(tx),
-            Act::Loan { seat } => loan::take(tx, *seat),
-        }?;
-        if !acting && !matches!(act, Act::Loan { .. } | Act::Ford { .. }) {
+        act.apply(tx)?;
+        if !acting && !matches!(act, Act::Loan(_) | Act::Ford(_)) {
             tx.state().acted = None;
         }
         Ok(())
@@ -189,29 +183,29 @@ impl Referee for Automobile {
 
 impl Notation for Automobile {
     fn write(act: &Act, seats: &Seats) -> String {
-        notation::write(act, seats)
+        act.write(seats)
     }
 
     fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
-        notation::read(text, seats)
+        Act::read(text, seats)
     }
 
     fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
-        notation::read_fix(text, seats)
+        fixes::read_fix(text, seats)
     }
 
     fn write_fix(fix: &Fix, seats: &Seats) -> String {
-        notation::write_fix(fix, seats)
+        fixes::write_fix(fix, seats)
     }
 }
 
 impl Telling for Automobile {
     fn tell(act: &Act, setting: &Setting) -> Line {
-        telling::tell(act, setting)
+        act.tell(setting)
     }
 
     fn verb(word: &str) -> Option<Key> {
-        telling::verb(word)
+        Act::name(word)
     }
 }
 

@@ -5,7 +5,11 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::words::{Key, keys};
+use crate::engine::command::unknown;
+use crate::engine::{Argument, Seats};
+use crate::say;
+use crate::words::keys::automobile as k;
+use crate::words::{Key, Line, keys};
 
 /// A class of car: a market, a row of distribution boxes and a band of distributors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -156,6 +160,25 @@ impl FromStr for Space {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         text.parse().ok().and_then(Self::new).ok_or(())
+    }
+}
+
+impl Argument for Class {
+    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+        word.parse().map_err(|()| unknown(word))
+    }
+}
+
+impl Argument for Character {
+    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+        let known = || Self::ALL.map(Self::word).join(", ");
+        word.parse().map_err(|()| say!(k::NOTATION_CHARACTER, word = word, known = known()))
+    }
+}
+
+impl Argument for Space {
+    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+        word.parse().map_err(|()| say!(k::NOTATION_SPACE, word = word, most = Self::COUNT))
     }
 }
 

@@ -1,64 +1,126 @@
 //! Producing: every own space may make cars, each within the limits of its number of tiles.
 
+use serde::{Deserialize, Serialize};
+
 use crate::engine::ruling::Verdict;
-use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Tally, Term, Trace, Why};
+use crate::engine::{
+    Command, Derivation, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Tally, Term, Trace, Typed, Why,
+};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{CARS_SHORT_LEFT, LEAVE_OUT_NO, PARTS_COUNT_YES};
 use crate::games::automobile::track::{Ground, ground, own_spaces};
 use crate::games::automobile::turn::{action_done, may_act, spend};
 use crate::games::automobile::units::{PARTS_SAVING, cars, on, parts, tiles};
-use crate::games::automobile::{Look, Space, Tx, ruled};
+use crate::games::automobile::{Automobile, Look, Space, Tx, ruled};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
 
 const WHY: Why = Why::new(k::CAUSE_PRODUCE, k::RULE_PRODUCE);
 
-/// Phase 3: makes cars on own spaces and pays for them.
-pub fn produce(tx: &mut Tx<'_>, seat: Seat, made: &[(Space, u8)]) -> Result<(), Halt> {
-    may_act(tx.view(), seat, k::RULE_PRODUCE)?;
-    let made: Vec<(Space, u8)> = made.iter().copied().filter(|(_, count)| *count > 0).collect();
-    if made.is_empty() {
-        return Err(refused(Line::new(k::PRODUCE_NOTHING), k::PRODUCE_NOTHING_WAY_OUT));
+/// Phase 3: makes cars.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Produce {
+    /// The player who produces.
+    pub seat: Seat,
+    /// How many on which space.
+    pub cars: Vec<(Space, u8)>,
+}
+
+impl Command<Automobile> for Produce {
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("produce", "produit", k::VERB_PRODUCE, "red produce 3:4 7:2")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
     }
-    let hand = tx.view().has(seat, cars(seat));
-    let wanted: i64 = made.iter().map(|(_, count)| i64::from(*count)).sum();
-    if wanted > hand {
-        let why = say!(k::CARS_SHORT, seat = tx.view().name(seat), has = hand, needs = wanted);
-        return Err(refused(why, k::CARS_SHORT_WAY_OUT));
+
+    fn arguments(&self, _: &Seats) -> String {
+        write_cars(&self.cars)
     }
-    let mut tally = tx.tally();
-    for (at, (space, count)) in made.iter().enumerate() {
-        let line = Printing::of(tx.view()).space(*space);
-        if made.iter().take(at).any(|(other, _)| other == space) {
-            return Err(refused(say!(k::PRODUCE_TWICE, space = line), k::PRODUCE_TWICE_WAY_OUT));
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        match typed.words().as_slice() {
+            [] => Err(typed.how()),
+            words => Ok(Self { seat: typed.by()?, cars: read_cars(typed, words)? }),
         }
-        within_limits(tx.view(), seat, *space, i64::from(*count), hand - wanted)?;
-        let verdict = decided_by(tx.view(), seat, *space, i64::from(*count));
-        let printed = Printing::of(tx.view()).car(*space)?;
-        let saving = match tx.view().balance(on(*space), parts(seat)) {
-            0 => 0,
-            _ => PARTS_SAVING.min(printed.0),
-        };
-        tally.add_times(i64::from(*count), printed.0 - saving, || {
-            let what = match saving {
-                0 => say!(k::TERM_CARS, space = line.clone()),
-                _ => {
-                    say!(k::TERM_CARS_PARTS, space = line.clone(), cost = crate::words::Arg::Money(printed.0))
-                }
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        let made = self.cars.iter().filter(|(_, count)| *count > 0);
+        let printing = Printing::on(&setting.board);
+        let cars: Vec<Line> = made
+            .map(|(at, count)| say!(k::TOLD_CARS_ON, count = *count, space = printing.space(*at)))
+            .collect();
+        say!(k::TOLD_PRODUCE, seat = setting.seats.name(self.seat), cars = cars)
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let (seat, made) = (self.seat, &self.cars);
+        may_act(tx.view(), seat, k::RULE_PRODUCE)?;
+        let made: Vec<(Space, u8)> = made.iter().copied().filter(|(_, count)| *count > 0).collect();
+        if made.is_empty() {
+            return Err(refused(Line::new(k::PRODUCE_NOTHING), k::PRODUCE_NOTHING_WAY_OUT));
+        }
+        let hand = tx.view().has(seat, cars(seat));
+        let wanted: i64 = made.iter().map(|(_, count)| i64::from(*count)).sum();
+        if wanted > hand {
+            let why = say!(k::CARS_SHORT, seat = tx.view().name(seat), has = hand, needs = wanted);
+            return Err(refused(why, k::CARS_SHORT_WAY_OUT));
+        }
+        let mut tally = tx.tally();
+        for (at, (space, count)) in made.iter().enumerate() {
+            let line = Printing::of(tx.view()).space(*space);
+            if made.iter().take(at).any(|(other, _)| other == space) {
+                return Err(refused(say!(k::PRODUCE_TWICE, space = line), k::PRODUCE_TWICE_WAY_OUT));
+            }
+            within_limits(tx.view(), seat, *space, i64::from(*count), hand - wanted)?;
+            let verdict = decided_by(tx.view(), seat, *space, i64::from(*count));
+            let printed = Printing::of(tx.view()).car(*space)?;
+            let saving = match tx.view().balance(on(*space), parts(seat)) {
+                0 => 0,
+                _ => PARTS_SAVING.min(printed.0),
             };
-            ruled::under(tx.view(), Term::new(what).printed(printed.1), verdict)
-        });
+            tally.add_times(i64::from(*count), printed.0 - saving, || {
+                let what = match saving {
+                    0 => say!(k::TERM_CARS, space = line.clone()),
+                    _ => {
+                        say!(
+                            k::TERM_CARS_PARTS,
+                            space = line.clone(),
+                            cost = crate::words::Arg::Money(printed.0)
+                        )
+                    }
+                };
+                ruled::under(tx.view(), Term::new(what).printed(printed.1), verdict)
+            });
+        }
+        if tx.view().ruled(LEAVE_OUT_NO) {
+            none_left_out(tx.view(), seat, &made, hand - wanted)?;
+        }
+        tell_left_out(tx, seat, &made);
+        spend(tx, seat, tally, WHY, Some(Line::new(k::WAY_FEWER_CARS)))?;
+        for (space, count) in &made {
+            tx.hand(Holder::Seat(seat), on(*space), cars(seat), i64::from(*count), WHY)?;
+        }
+        action_done(tx, seat)
     }
-    if tx.view().ruled(LEAVE_OUT_NO) {
-        none_left_out(tx.view(), seat, &made, hand - wanted)?;
-    }
-    tell_left_out(tx, seat, &made);
-    spend(tx, seat, tally, WHY, Some(Line::new(k::WAY_FEWER_CARS)))?;
-    for (space, count) in &made {
-        tx.hand(Holder::Seat(seat), on(*space), cars(seat), i64::from(*count), WHY)?;
-    }
-    action_done(tx, seat)
+}
+
+/// How many cars on which spaces, in a line: `3:4 7:2`.
+pub fn write_cars(cars: &[(Space, u8)]) -> String {
+    let words = cars.iter().filter(|(_, count)| *count > 0).map(|(space, count)| format!("{space}:{count}"));
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// The same, read: of none nothing is said.
+///
+/// # Errors
+/// Says which word was not understood, and how such a line is written.
+pub fn read_cars(typed: &Typed<'_>, words: &[&str]) -> Result<Vec<(Space, u8)>, Line> {
+    let cars: Vec<(Space, u8)> = words.iter().map(|word| typed.argument(word)).collect::<Result<_, _>>()?;
+    if cars.iter().all(|(_, count)| *count > 0) { Ok(cars) } else { Err(typed.how()) }
 }
 
 fn refused(why: Line, way_out: Key) -> Halt {

@@ -5,7 +5,7 @@ use crate::engine::{Derivation, Halt, Measure, Reminder, ReminderForm, Seat, Tra
 use crate::games::automobile::rulings::LOAN_LATE_BEFORE;
 use crate::games::automobile::turn::whose;
 use crate::games::automobile::units::{DOLLARS, INTEREST, LOANS, LOANS_TAKEN, LOSSES, cars, on};
-use crate::games::automobile::{Act, Character, Class, Look, Tx, losses, track};
+use crate::games::automobile::{Act, Character, Class, Close, Ford, Loan, Look, Losses, Tx, losses, track};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Line};
@@ -61,7 +61,7 @@ fn ford(view: Look<'_>) -> Option<Reminder<Act>> {
         <super::Automobile as crate::engine::Rules>::apply(&mut tx, act).is_ok()
     };
     let spaces = track::own_spaces(view, seat).into_iter();
-    let mut acts = spaces.flat_map(|space| [false, true].map(|parts| Act::Ford { seat, space, parts }));
+    let mut acts = spaces.flat_map(|space| [false, true].map(|parts| Act::Ford(Ford { seat, space, parts })));
     let act = acts.find(legal)?;
     Some(Reminder { word: "ford", what: say!(k::REMIND_FORD, seat = view.name(seat)), seat: Some(seat), act })
 }
@@ -73,7 +73,7 @@ fn of_losses(view: Look<'_>) -> Vec<Reminder<Act>> {
         return Vec::new();
     }
     let mut tx = Tx::begin(view.setting, view.book.clone(), Trace::Off);
-    let act = Act::Losses { short: losses::remedies(&mut tx).unwrap_or_default() };
+    let act = Act::Losses(Losses { short: losses::remedies(&mut tx).unwrap_or_default() });
     let mut all = Vec::new();
     for (character, word, key) in
         [(Character::Sloan, "sloan", k::REMIND_SLOAN), (Character::Chrysler, "chrysler", k::REMIND_CHRYSLER)]
@@ -123,7 +123,7 @@ fn loans(view: Look<'_>) -> Vec<Reminder<Act>> {
         } else {
             continue;
         };
-        all.push(Reminder { word: "loan", what, seat: Some(seat), act: Act::Loan { seat } });
+        all.push(Reminder { word: "loan", what, seat: Some(seat), act: Act::Loan(Loan { seat }) });
     }
     all
 }
@@ -141,7 +141,12 @@ fn spaces(view: Look<'_>) -> Vec<Reminder<Act>> {
             }
             let name: Line = super::board::Printing::of(view).space(space);
             let what = say!(k::REMIND_SPACE, seat = view.name(seat), space = name, points = points);
-            all.push(Reminder { word: "space", what, seat: Some(seat), act: Act::Close { seat, space } });
+            all.push(Reminder {
+                word: "space",
+                what,
+                seat: Some(seat),
+                act: Act::Close(Close { seat, space }),
+            });
         }
     }
     all

@@ -1,11 +1,11 @@
 //! Phase 7, demand sale: per class, from the most modern space backwards, round after round, until demand or
 //! cars run out. What is left unsold is a loss point a car.
 
-use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
+use crate::engine::{Command, Halt, Holder, Refusal, Seat, Setting, Syntax, Term, Typed, Why};
 use crate::games::automobile::board::{Price, Printing};
 use crate::games::automobile::turn::in_phase;
 use crate::games::automobile::units::{BONUS, DOLLARS, LOANS_TAKEN, LOSSES, REDUCED, cars, on};
-use crate::games::automobile::{Class, Look, Space, Tx, ruled};
+use crate::games::automobile::{Automobile, Class, Look, Space, Tx, ruled};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
@@ -97,31 +97,50 @@ pub fn offered(view: Look<'_>, class: Class) -> Result<Vec<Offered>, Halt> {
     Ok(all)
 }
 
-/// Phase 7: sells by demand, then clears cars and markers off the board.
-pub fn sale(tx: &mut Tx<'_>) -> Result<(), Halt> {
-    in_phase(tx.view(), 7, k::RULE_SALE)?;
-    let Some(demand) = tx.view().state().demand.clone() else {
-        return Err(Refusal::new(Line::new(k::REVEAL_FIRST), k::RULE_SALE)
-            .way_out(super::stage::stage(tx.view()).now)
-            .into());
-    };
-    for class in Class::ALL {
-        sell_class(tx, class, demand.of(class))?;
+/// Phase 7: cars are sold until demand or cars run out.
+#[derive(Clone, Copy, Debug)]
+pub struct Sale;
+
+impl Command<Automobile> for Sale {
+    const SYNTAX: &'static [Syntax] = &[Syntax::table("sale", "vente", k::VERB_SALE, "sale")];
+
+    fn actor(&self) -> Option<Seat> {
+        None
     }
-    for class in Class::ALL {
-        clear_unsold(tx, class)?;
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        typed.alone(Self)
     }
-    for space in Space::all() {
-        for marker in [BONUS, REDUCED] {
-            let lying = tx.view().balance(on(space), marker);
-            tx.hand(on(space), Holder::Bank, marker, lying, WHY)?;
+
+    fn tell(&self, _: &Setting) -> Line {
+        Line::new(k::TOLD_SALE)
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        in_phase(tx.view(), 7, k::RULE_SALE)?;
+        let Some(demand) = tx.view().state().demand.clone() else {
+            return Err(Refusal::new(Line::new(k::REVEAL_FIRST), k::RULE_SALE)
+                .way_out(super::stage::stage(tx.view()).now)
+                .into());
+        };
+        for class in Class::ALL {
+            sell_class(tx, class, demand.of(class))?;
         }
+        for class in Class::ALL {
+            clear_unsold(tx, class)?;
+        }
+        for space in Space::all() {
+            for marker in [BONUS, REDUCED] {
+                let lying = tx.view().balance(on(space), marker);
+                tx.hand(on(space), Holder::Bank, marker, lying, WHY)?;
+            }
+        }
+        let loans = tx.view().seats().iter().map(|seat| tx.view().has(seat, LOANS_TAKEN)).collect();
+        let state = tx.state();
+        state.loans_before = loans;
+        state.phase = 8;
+        Ok(())
     }
-    let loans = tx.view().seats().iter().map(|seat| tx.view().has(seat, LOANS_TAKEN)).collect();
-    let state = tx.state();
-    state.loans_before = loans;
-    state.phase = 8;
-    Ok(())
 }
 
 fn sell_class(tx: &mut Tx<'_>, class: Class, demand: i64) -> Result<(), Halt> {

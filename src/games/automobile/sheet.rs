@@ -1,13 +1,16 @@
 //! Phase 5 as one sheet: what each player sold, accepted when some order of play that the rules allow gives
 //! exactly these sales.
 
-use crate::engine::{Halt, Holder, Refusal, Seat, Tally, Term};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Tally, Term, Typed};
 use crate::games::automobile::board::{Price, Printing};
 use crate::games::automobile::distributors::{WHY, close_phase, free_boxes};
+use crate::games::automobile::produce::{read_cars, write_cars};
 use crate::games::automobile::track::stock;
 use crate::games::automobile::turn::{in_phase, whose};
 use crate::games::automobile::units::{DOLLARS, band, boxes, cars, distributors, on};
-use crate::games::automobile::{Act, Class, Look, Space, Tx, ruled};
+use crate::games::automobile::{Act, Automobile, Class, Look, Space, Tx, ruled};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
@@ -71,25 +74,70 @@ impl Seller {
 
 /// The sheet on which nobody has sold anything: it ends the phase when nobody can.
 pub fn empty(view: Look<'_>) -> Act {
-    Act::Distributors { sold: vec![Vec::new(); view.seats().count()] }
+    Distributors { sold: vec![Vec::new(); view.seats().count()] }.into()
 }
 
-/// Phase 5 at once.
-pub fn settle(tx: &mut Tx<'_>, sold: &[Vec<(Space, u8)>]) -> Result<(), Halt> {
-    in_phase(tx.view(), 5, k::RULE_DISTRIBUTORS)?;
-    if tx.view().state().selling && whose(tx.view()).is_some() {
-        return Err(refused(Line::new(k::SHEET_TOO_LATE), k::SHEET_TOO_LATE_WAY_OUT));
+/// Phase 5: the whole phase as one sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Distributors {
+    /// What each player sold, in the order of the table: how many cars from which space.
+    pub sold: Vec<Vec<(Space, u8)>>,
+}
+
+impl Command<Automobile> for Distributors {
+    const SYNTAX: &'static [Syntax] = &[Syntax::table(
+        "distributors",
+        "distributeurs",
+        k::VERB_DISTRIBUTORS,
+        "distributors red 3:2 7:1, blue 4:2, green -",
+    )];
+
+    fn actor(&self) -> Option<Seat> {
+        None
     }
-    let count = tx.view().seats().count();
-    if sold.len() != count {
-        return Err(refused(say!(k::SHEET_COUNT, found = sold.len(), expected = count), k::SHEET_WAY_OUT));
+
+    fn arguments(&self, seats: &Seats) -> String {
+        let lines = seats.iter().zip(&self.sold).map(|(seat, cars)| match cars.as_slice() {
+            [] => format!("{} -", seats.word(seat)),
+            cars => format!("{} {}", seats.word(seat), write_cars(cars)),
+        });
+        lines.collect::<Vec<_>>().join(", ")
     }
-    let sellers = sellers(tx.view(), sold)?;
-    let uses = legal(tx.view(), &sellers)?;
-    for (seller, used) in sellers.iter().zip(uses) {
-        book(tx, seller, used, sold.get(seller.seat.index()).map_or(&[][..], Vec::as_slice))?;
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        let line = |words: &[&str]| match words {
+            [] | ["-"] => Ok(Vec::new()),
+            words => read_cars(typed, words),
+        };
+        Ok(Self { sold: typed.per_seat(line)? })
     }
-    close_phase(tx)
+
+    fn tell(&self, _: &Setting) -> Line {
+        let count: u32 = self.sold.iter().flatten().map(|(_, count)| u32::from(*count)).sum();
+        say!(k::TOLD_DISTRIBUTORS, count = count)
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { sold } = self;
+        in_phase(tx.view(), 5, k::RULE_DISTRIBUTORS)?;
+        if tx.view().state().selling && whose(tx.view()).is_some() {
+            return Err(refused(Line::new(k::SHEET_TOO_LATE), k::SHEET_TOO_LATE_WAY_OUT));
+        }
+        let count = tx.view().seats().count();
+        if sold.len() != count {
+            return Err(refused(
+                say!(k::SHEET_COUNT, found = sold.len(), expected = count),
+                k::SHEET_WAY_OUT,
+            ));
+        }
+        let sellers = sellers(tx.view(), sold)?;
+        let uses = legal(tx.view(), &sellers)?;
+        for (seller, used) in sellers.iter().zip(uses) {
+            book(tx, seller, used, sold.get(seller.seat.index()).map_or(&[][..], Vec::as_slice))?;
+        }
+        close_phase(tx)
+    }
 }
 
 fn refused(why: Line, way_out: crate::words::Key) -> Halt {

@@ -1,10 +1,10 @@
 //! Where the game stands, in the words that a screen shows first: turn, phase, whose act, what to do now.
 
-use crate::engine::{Seat, Stage};
+use crate::engine::{Acts, Seat, Stage};
 use crate::games::automobile::demand::drawn_by_each;
 use crate::games::automobile::turn::whose;
 use crate::games::automobile::units::{ROUNDS, TURNS};
-use crate::games::automobile::{Look, State, characters, howard, notation, sheet};
+use crate::games::automobile::{Look, State, bid, howard, sheet};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
@@ -51,7 +51,7 @@ fn now(view: Look<'_>, state: &State, whose: Option<Seat>) -> Line {
     }
     match state.phase {
         1 => say!(k::NOW_TILES, each = drawn_by_each(state.turn)),
-        2 if characters::bids_due(view) => Line::new(k::NOW_BIDS),
+        2 if bid::bids_due(view) => Line::new(k::NOW_BIDS),
         2 => match state.builder() {
             Some(seat) => with(k::NOW_DURANT, Some(seat)),
             None => with(k::NOW_CHOOSE, state.to_act()),
@@ -68,7 +68,7 @@ fn now(view: Look<'_>, state: &State, whose: Option<Seat>) -> Line {
             None => Line::new(k::NOW_NOBODY),
         },
         5 if whose.is_none() => {
-            say!(k::NOW_NOBODY_SELLS, line = notation::write(&sheet::empty(view), view.seats()))
+            say!(k::NOW_NOBODY_SELLS, line = sheet::empty(view).write(view.seats()))
         }
         5 => with(k::NOW_DISTRIBUTORS, whose),
         6 => with(k::NOW_DECISIONS, state.to_act()),

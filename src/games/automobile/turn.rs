@@ -2,47 +2,11 @@
 //! pass by themselves.
 
 use crate::engine::{Halt, Holder, Refusal, Seat, Tally, Why};
-use crate::games::automobile::units::{CUBES, CUBES_PER_ACTION, DOLLARS, LOAN, LOANS, LOANS_TAKEN, ROUNDS};
-use crate::games::automobile::{Act, Character, Look, Tx, distributors, howard};
+use crate::games::automobile::units::{DOLLARS, LOAN, LOANS, LOANS_TAKEN, ROUNDS};
+use crate::games::automobile::{Character, Look, Tx, distributors, howard};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Key, Line};
-
-/// Refuses an act that names somebody who is not at the table.
-pub fn known_seat(view: Look<'_>, act: &Act) -> Result<(), Halt> {
-    let named: Vec<Seat> = match act {
-        Act::Losses { short } => short.iter().map(|short| short.seat).collect(),
-        act => actor(act).into_iter().collect(),
-    };
-    Ok(named.into_iter().try_for_each(|seat| view.seats().known(seat))?)
-}
-
-/// Who does an act; nobody in particular for the acts of the whole table.
-pub fn actor(act: &Act) -> Option<Seat> {
-    match act {
-        Act::Choose { seat, .. }
-        | Act::Durant { seat, .. }
-        | Act::Build { seat, .. }
-        | Act::Ford { seat, .. }
-        | Act::Place { seat, .. }
-        | Act::Cubes { seat }
-        | Act::Produce { seat, .. }
-        | Act::Close { seat, .. }
-        | Act::Howard { seat, .. }
-        | Act::Sell { seat, .. }
-        | Act::Bonus { seat, .. }
-        | Act::Reduced { seat, .. }
-        | Act::Pass { seat }
-        | Act::Loan { seat } => Some(*seat),
-        Act::Bid { .. }
-        | Act::Drawn
-        | Act::Distributors { .. }
-        | Act::Reveal { .. }
-        | Act::Sale
-        | Act::Losses { .. }
-        | Act::EndTurn => None,
-    }
-}
 
 /// Refuses an act out of its phase.
 pub fn in_phase(view: Look<'_>, phase: u8, rule: Key) -> Result<(), Halt> {
@@ -124,23 +88,6 @@ fn short_of_cash(
         Some(instead) => say!(joined, first = loans, second = instead),
         None => loans,
     })
-}
-
-/// Phase 1: everybody has drawn.
-pub fn tiles_drawn(tx: &mut Tx<'_>) -> Result<(), Halt> {
-    in_phase(tx.view(), 1, k::RULE_DEMAND_TILES)?;
-    let state = tx.state();
-    state.phase = 2;
-    state.next = 0;
-    Ok(())
-}
-
-/// Phase 3: two R&D cubes.
-pub fn take_cubes(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
-    may_act(tx.view(), seat, k::RULE_CUBES)?;
-    let why = Why::new(k::CAUSE_CUBES, k::RULE_CUBES);
-    tx.hand(Holder::Bank, Holder::Seat(seat), CUBES, CUBES_PER_ACTION, why)?;
-    action_done(tx, seat)
 }
 
 /// An action of phase 3 is done: the next player, the next round, or phase 4.

@@ -14,9 +14,7 @@ use crate::words::keys::autotock as k;
 #[derive(Clone, Copy, Debug)]
 pub struct DealCards;
 
-impl Command for DealCards {
-    type Game = Autotock;
-    type Actor = Seat;
+impl Command<Autotock> for DealCards {
     const SYNTAX: &'static [Syntax] = &[Syntax::table("deal", "distribue", k::VERB_DEAL, "deal")];
 
     fn actor(&self) -> Option<Seat> {

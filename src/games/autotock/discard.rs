@@ -26,9 +26,7 @@ pub struct Discard {
     pub card: Option<Card>,
 }
 
-impl Command for Discard {
-    type Game = Autotock;
-    type Actor = Seat;
+impl Command<Autotock> for Discard {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("discard", "défausse", k::VERB_DISCARD, "red discard")];
 
@@ -93,9 +91,7 @@ pub struct LaidCard {
     pub card: Card,
 }
 
-impl Command for LaidCard {
-    type Game = Autotock;
-    type Actor = Seat;
+impl Command<Autotock> for LaidCard {
     const SYNTAX: &'static [Syntax] = &[Syntax::player("laid", "posée", k::VERB_LAID, "red laid 8")];
 
     fn actor(&self) -> Option<Seat> {

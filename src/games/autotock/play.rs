@@ -24,9 +24,7 @@ pub struct PlayCard {
     pub how: Play,
 }
 
-impl Command for PlayCard {
-    type Game = Autotock;
-    type Actor = Seat;
+impl Command<Autotock> for PlayCard {
     const SYNTAX: &'static [Syntax] = &[
         Syntax::player("out", "sort", k::VERB_OUT, "red out ace"),
         Syntax::player("move", "avance", k::VERB_MOVE, "red move 5 12"),

@@ -24,9 +24,7 @@ pub struct Puncture {
     pub seat: Seat,
 }
 
-impl Command for Puncture {
-    type Game = Autotock;
-    type Actor = Seat;
+impl Command<Autotock> for Puncture {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("puncture", "crevaison", k::VERB_PUNCTURE, "red puncture")];
 

@@ -1,7 +1,7 @@
 //! Phase 2: characters, their cubes, the order of play, the bids, and Durant's factory.
 
 use steward::engine::entry::Verb;
-use steward::games::automobile::Act;
+use steward::games::automobile::{Act, Bid, Cubes};
 use steward::words::Arg;
 use steward::words::keys::{automobile as k, engine};
 
@@ -187,7 +187,7 @@ fn equal_bids_choose_clockwise_from_the_first_player() {
 #[test]
 fn every_player_has_a_bid() {
     let mut table = drawn("first-choice bid");
-    let refusal = table.refused_verb(Verb::Act(Act::Bid { bids: vec![10, 20] }));
+    let refusal = table.refused_verb(Verb::Act(Act::Bid(Bid { bids: vec![10, 20] })));
     assert_eq!((refusal.why.key, refusal.way_out), (k::BIDS_COUNT, Some(k::BIDS_FIRST_WAY_OUT.into())));
 }
 
@@ -210,7 +210,7 @@ fn a_game_begun_in_mid_play_asks_for_no_bids() {
 fn nobody_who_is_not_at_the_table_acts() {
     let mut table = drawn("");
     let seat = steward::engine::Seat::new(4);
-    let refusal = table.refused_verb(Verb::Act(Act::Cubes { seat }));
+    let refusal = table.refused_verb(Verb::Act(Act::Cubes(Cubes { seat })));
     assert_eq!(
         (refusal.why.key, refusal.way_out.map(|line| line.key)),
         (engine::SEATS_NOBODY, Some(engine::SEATS_NOBODY_WAY_OUT))

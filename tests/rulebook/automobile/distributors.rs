@@ -1,7 +1,7 @@
 //! Distributors: placed in bands in phase 3, selling one car each in phase 5, one at a time.
 
 use steward::engine::entry::Verb;
-use steward::games::automobile::Act;
+use steward::games::automobile::{Act, Place};
 use steward::words::keys::automobile as k;
 
 use super::table::Table;
@@ -28,7 +28,7 @@ fn up_to_three_distributors_are_placed_in_any_bands() {
     table.play("correct phase 1 3\nred place mid mid low\nblue place premium");
     assert_eq!(["band 1", "band 2", "band 3"].map(|band| table.has(band, "distributors red")), [0, 2, 1]);
     table.refused("green place mid mid mid low", k::PLACE_COUNT, k::PLACE_WAY_OUT);
-    let none = Verb::Act(Act::Place { seat: table.seat("green"), bands: [0; 3] });
+    let none = Verb::Act(Act::Place(Place { seat: table.seat("green"), bands: [0; 3] }));
     assert_eq!(table.refused_verb(none).why.key, k::PLACE_COUNT);
     table.play("correct green > outside 6 distributors green");
     table.refused("green place mid mid mid", k::PLACE_SHORT, k::PLACE_WAY_OUT);

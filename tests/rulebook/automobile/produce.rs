@@ -76,9 +76,10 @@ fn cars_that_cannot_be_paid_are_refused_with_the_loans_that_would_do() {
 #[test]
 fn producing_nothing_is_no_action() {
     use steward::engine::entry::Verb;
-    use steward::games::automobile::Act;
+    use steward::games::automobile::{Act, Produce};
     let mut table = makers("");
-    let refusal = table.refused_verb(Verb::Act(Act::Produce { seat: table.seat("red"), cars: Vec::new() }));
+    let refusal =
+        table.refused_verb(Verb::Act(Act::Produce(Produce { seat: table.seat("red"), cars: Vec::new() })));
     assert_eq!(
         (refusal.why.key, refusal.way_out),
         (k::PRODUCE_NOTHING, Some(k::PRODUCE_NOTHING_WAY_OUT.into()))

@@ -6,7 +6,7 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use steward::engine::{Halt, Trace};
-use steward::games::automobile::{Act, Automobile, Space};
+use steward::games::automobile::{Act, Automobile, Distributors, Sell, Space};
 use steward::words::keys::automobile as k;
 
 use super::distributors::case_8;
@@ -114,7 +114,7 @@ fn sheet(sold: &Sales) -> Act {
         let cars = rows.iter().enumerate().filter(|(_, count)| **count > 0);
         cars.map(|(row, count)| (Space::new(SPACES[seat][row]).unwrap(), *count)).collect()
     };
-    Act::Distributors { sold: sold.iter().enumerate().map(line).collect() }
+    Act::Distributors(Distributors { sold: sold.iter().enumerate().map(line).collect() })
 }
 
 fn accepted(table: &Table, sold: &Sales) -> bool {
@@ -171,13 +171,10 @@ fn what_was_sold_one_by_one_is_accepted_as_a_sheet_with_the_same_book() {
         let mut sold = [[0; 3]; 3];
         while one_by_one.stage() == "1.5" {
             let choices = one_by_one.0.choices();
-            let sales: Vec<&Act> = choices
-                .iter()
-                .map(|choice| &choice.act)
-                .filter(|act| !matches!(act, Act::Loan { .. }))
-                .collect();
+            let sales: Vec<&Act> =
+                choices.iter().map(|choice| &choice.act).filter(|act| !matches!(act, Act::Loan(_))).collect();
             let act = (*sales.choose(&mut dice).unwrap()).clone();
-            if let Act::Sell { seat, space, .. } = act {
+            if let Act::Sell(Sell { seat, space, .. }) = act {
                 let row = SPACES[seat.index()].iter().position(|own| *own == space.number()).unwrap();
                 sold[seat.index()][row] += 1;
             }
@@ -245,7 +242,7 @@ fn a_row_must_have_been_full_when_its_seller_was_stuck() {
 #[test]
 fn a_sheet_comes_before_the_first_sale_and_names_every_player() {
     let mut table = case_8();
-    let short = Act::Distributors { sold: vec![Vec::new(); 3] };
+    let short = Act::Distributors(Distributors { sold: vec![Vec::new(); 3] });
     let refusal = table.refused_verb(steward::engine::entry::Verb::<Automobile>::Act(short));
     assert_eq!((refusal.why.key, refusal.way_out), (k::SHEET_COUNT, Some(k::SHEET_WAY_OUT.into())));
     table.play("yellow sell 1 mid");

@@ -14,7 +14,7 @@ use crate::engine::Rules;
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{SHORT_CLOSE, SHORT_TABLE};
 use crate::games::automobile::track::own_spaces;
-use crate::games::automobile::{Act, Automobile, Look, Short};
+use crate::games::automobile::{Act, Automobile, Look, Losses, Short};
 use crate::say;
 use crate::words::keys::sheets;
 use crate::words::{Arg, Line};
@@ -48,12 +48,12 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, bills: &mut Bills) {
     let Bills { wanted, short, rows, spent } = bills;
     let wanted = wanted.of(journal, || {
         let acts = Automobile::candidates(view).into_iter().map(|choice| choice.act);
-        acts.filter_map(|act| if let Act::Losses { short } = act { Some(short) } else { None })
+        acts.filter_map(|act| if let Act::Losses(Losses { short }) = act { Some(short) } else { None })
             .next()
             .unwrap_or_default()
     });
     let chosen = short.at(Moment::phase(view));
-    let act = Act::Losses { short: chosen.clone().unwrap_or_else(|| wanted.clone()) };
+    let act = Act::Losses(Losses { short: chosen.clone().unwrap_or_else(|| wanted.clone()) });
     let asked = desk.trial.ask(journal, &act);
     foot(ui, speech, sheets::PAY, asked, desk.commands);
     let before = spent.of(journal, || Before::of(journal));

@@ -15,7 +15,7 @@ use crate::engine::{Halt, Holder, Notation, Offer, Seat};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::track::own_spaces;
 use crate::games::automobile::units::{BONUS, BONUS_COST, CUBES, DOLLARS, LOSSES, REDUCED, cars, on};
-use crate::games::automobile::{Act, Automobile, Look, Space};
+use crate::games::automobile::{Act, Automobile, Bonus, Close, Look, Pass, Reduced, Space};
 use crate::say;
 use crate::words::keys::sheets;
 use crate::words::{Arg, Line};
@@ -35,7 +35,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, decisions: &mut Decisions) {
     let Some(seat) = view.state().to_act() else { return };
     let offers = decisions.of(desk.journal, || desk.journal.offers());
     egui::Panel::bottom("sheet-foot").frame(egui::Frame::NONE).resizable(false).show(ui, |ui| {
-        let pass = Automobile::write(&Act::Pass { seat }, view.seats());
+        let pass = Automobile::write(&Act::Pass(Pass { seat }), view.seats());
         let text = speech.sentence(&say!(sheets::PASS, who = view.name(seat)));
         let label = RichText::new(text).size(theme::BODY);
         ui.horizontal(|ui| {
@@ -100,9 +100,12 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, decisions: &mut Decisions) {
 /// What may be decided about a space, by the columns of the sheet.
 fn acts(seat: Seat, space: Space) -> [Vec<Act>; 3] {
     [
-        vec![Act::Bonus { seat, space }],
-        vec![Act::Reduced { seat, space, markers: 2 }, Act::Reduced { seat, space, markers: 1 }],
-        vec![Act::Close { seat, space }],
+        vec![Act::Bonus(Bonus { seat, space })],
+        vec![
+            Act::Reduced(Reduced { seat, space, markers: 2 }),
+            Act::Reduced(Reduced { seat, space, markers: 1 }),
+        ],
+        vec![Act::Close(Close { seat, space })],
     ]
 }
 
@@ -120,16 +123,16 @@ fn decision_ui(
 ) {
     let palette = Palette::of(ui);
     let lying = match act {
-        Act::Bonus { .. } => view.balance(on(space), BONUS),
-        Act::Reduced { markers, .. } => {
+        Act::Bonus(_) => view.balance(on(space), BONUS),
+        Act::Reduced(Reduced { markers, .. }) => {
             let there = view.balance(on(space), REDUCED);
             if there == i64::from(*markers) { there } else { 0 }
         }
         _ => 0,
     };
     let label: Line = match act {
-        Act::Bonus { .. } => sheets::BONUS_PLUS.into(),
-        Act::Reduced { markers, .. } => say!(sheets::REDUCED_SET, markers = *markers),
+        Act::Bonus(_) => sheets::BONUS_PLUS.into(),
+        Act::Reduced(Reduced { markers, .. }) => say!(sheets::REDUCED_SET, markers = *markers),
         _ => sheets::CLOSE.into(),
     };
     let text = Automobile::write(act, view.seats());
@@ -147,14 +150,14 @@ fn decision_ui(
     let offer = offers.iter().find(|offer| offer.act == *act);
     let answer = offer.map(|offer| &offer.answer);
     let label = match act {
-        Act::Reduced { .. } => speech.say(&label),
+        Act::Reduced(_) => speech.say(&label),
         _ => speech.sentence(&label),
     };
     match answer {
         Some(Ok(movements)) => {
             let price = price(speech, seat, movements);
             let button = match act {
-                Act::Close { .. } if !price.is_empty() => Button::new(RichText::new(price).small()),
+                Act::Close(_) if !price.is_empty() => Button::new(RichText::new(price).small()),
                 _ => Button::new(RichText::new(label).small()).right_text(RichText::new(price).small()),
             };
             if ui.add(button).accessible_name(name).clicked() {

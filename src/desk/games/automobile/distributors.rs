@@ -17,7 +17,9 @@ use crate::engine::{Derivation, Effect, Holder, Journal, Measure, Notation, Rule
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::track::stock;
 use crate::games::automobile::units::{DOLLARS, LOSSES, band, cars, distributors, on};
-use crate::games::automobile::{Act, Automobile, Class, Look, Space, distributor_sales, takings};
+use crate::games::automobile::{
+    Act, Automobile, Class, Distributors, Look, Sell, Space, distributor_sales, takings,
+};
 use crate::say;
 use crate::words::keys::{automobile as k, engine, sheets};
 
@@ -55,7 +57,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sales: &mut Sales) {
         return begun(ui, desk);
     }
     let lines = view.seats().iter().map(|seat| line(view, seat, &counts.sold)).collect();
-    let asked = desk.trial.ask(desk.journal, &Act::Distributors { sold: lines });
+    let asked = desk.trial.ask(desk.journal, &Act::Distributors(Distributors { sold: lines }));
     foot(ui, speech, sheets::SELL, asked, desk.commands);
     let journal = desk.journal;
     let commands = &mut *desk.commands;
@@ -305,7 +307,7 @@ fn begun(ui: &mut Ui, desk: &mut Sheet<'_>) {
         let choices: Vec<Sale> = sales.map(|(space, band)| (seat, space, band)).collect();
         ui.horizontal_wrapped(|ui| {
             if let Some((seat, space, band)) = choices_ui(ui, speech, journal, &choices) {
-                let act = Act::Sell { seat, space, band };
+                let act = Act::Sell(Sell { seat, space, band });
                 desk.commands.push(Command::Enter(Automobile::write(&act, seats)));
             }
         });

@@ -9,7 +9,7 @@ use crate::desk::widgets::{figure_text, icons, opened, symbol};
 use crate::desk::{Command, Speech};
 use crate::engine::{Notation, Seats};
 use crate::games::automobile::units::{band, boxes};
-use crate::games::automobile::{Act, Automobile};
+use crate::games::automobile::{Act, Automobile, Place};
 
 /// The height of a lane at scale 1.
 pub const LANE: f32 = 25.0;
@@ -37,7 +37,7 @@ pub fn lanes_ui(
             Some(seat) => {
                 if response.clicked() {
                     *placing = one_more(*placing, at);
-                    let act = Act::Place { seat, bands: *placing };
+                    let act = Act::Place(Place { seat, bands: *placing });
                     commands.push(Command::Draft(Automobile::write(&act, seats)));
                 }
                 response

@@ -9,7 +9,7 @@ use crate::games::automobile::track::{Ground, ground, most_modern, skip_cost};
 use crate::games::automobile::units::{
     BONUS, CUBES, REDUCED, band, boxes, cars, distributors, on, parts, tiles,
 };
-use crate::games::automobile::{Act, Automobile, Class, Look, Space};
+use crate::games::automobile::{Act, Automobile, Build, Class, Durant, Look, Space};
 use crate::say;
 use crate::words::{Arg, Line, keys};
 
@@ -151,15 +151,17 @@ fn builder(view: Look<'_>) -> Option<Seat> {
 fn draft(view: Look<'_>, seat: Seat, space: Space, ground: Ground) -> Option<String> {
     let durant = view.state().builder().is_some();
     let act = match ground {
-        Ground::Free if durant => Act::Durant { seat, space: Some(space) },
-        Ground::Free => Act::Build { seat, space, tiles: 1, parts: false },
-        Ground::Open(owner) if owner == seat && !durant => Act::Build { seat, space, tiles: 1, parts: false },
+        Ground::Free if durant => Act::Durant(Durant { seat, space: Some(space) }),
+        Ground::Free => Act::Build(Build { seat, space, tiles: 1, parts: false }),
+        Ground::Open(owner) if owner == seat && !durant => {
+            Act::Build(Build { seat, space, tiles: 1, parts: false })
+        }
         _ => return None,
     };
     let text = Automobile::write(&act, view.seats());
     // How many tiles a press means, or a parts factory, is still to be said.
     match act {
-        Act::Build { .. } => text.rsplit_once(' ').map(|(begun, _)| format!("{begun} ")),
+        Act::Build(_) => text.rsplit_once(' ').map(|(begun, _)| format!("{begun} ")),
         _ => Some(text),
     }
 }

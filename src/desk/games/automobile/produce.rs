@@ -14,7 +14,7 @@ use crate::engine::{Derivation, Holder, Measure, Seat, Term};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::track::own_spaces;
 use crate::games::automobile::units::{DOLLARS, cars, on};
-use crate::games::automobile::{Act, Look, Space, counted_tiles, producing_tiles, production_limits};
+use crate::games::automobile::{self, Act, Look, Space, counted_tiles, producing_tiles, production_limits};
 use crate::say;
 use crate::words::Key;
 use crate::words::keys::{automobile as k, sheets};
@@ -38,7 +38,10 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, produce: &mut Produce) {
     let Some(seat) = view.state().to_act() else { return };
     let made = produce.at(Moment::act(view));
     let cars_made = || made.iter().map(|(space, count)| (*space, *count));
-    let act = Act::Produce { seat, cars: cars_made().filter(|(_, count)| *count > 0).collect() };
+    let act = Act::Produce(automobile::Produce {
+        seat,
+        cars: cars_made().filter(|(_, count)| *count > 0).collect(),
+    });
     let asked = desk.trial.ask(desk.journal, &act);
     foot(ui, speech, sheets::PRODUCE, asked, desk.commands);
     let costs: BTreeMap<usize, (&Term, Key)> = asked

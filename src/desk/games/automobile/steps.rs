@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::engine::{Choice, Halt, Journal, MissingValue, Seat};
-use crate::games::automobile::{Act, Automobile, Class, Space, distributor_sales};
+use crate::games::automobile::{Act, Automobile, Class, Sell, Space, distributor_sales};
 use crate::session::Table;
 
 /// Who sells from where by a distributor of which band.
@@ -34,7 +34,7 @@ impl Steps {
 
     fn look(&mut self) {
         let sell = |choice: Choice<Act>| match choice.act {
-            Act::Sell { seat, space, band } => Some((seat, space, band)),
+            Act::Sell(Sell { seat, space, band }) => Some((seat, space, band)),
             _ => None,
         };
         self.choices = self.journal.choices().into_iter().filter_map(sell).collect();
@@ -47,7 +47,7 @@ impl Steps {
 
     /// Makes one sale.
     pub fn sell(&mut self, (seat, space, band): Sale, sold: &mut Sold) {
-        if let Err(halt) = self.journal.act(Act::Sell { seat, space, band }) {
+        if let Err(halt) = self.journal.act(Act::Sell(Sell { seat, space, band })) {
             self.choices.clear();
             if let Halt::Missing(missing) = halt {
                 self.unread = Some(missing);

@@ -13,7 +13,7 @@ use crate::desk::table::Subject;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::{Figure, badge, figure_text, icon_button, icons};
 use crate::desk::{Command, Speech};
-use crate::games::automobile::{Act, Class, Look, count_tiles, demand_of, drawn_by_each};
+use crate::games::automobile::{Act, Class, Look, Reveal, count_tiles, demand_of, drawn_by_each};
 use crate::say;
 use crate::words::keys::sheets;
 
@@ -73,7 +73,7 @@ impl Dealt {
     }
 
     fn act(&self) -> Act {
-        Act::Reveal { tiles: self.hands.clone(), premium: self.premium, bonus: self.low }
+        Act::Reveal(Reveal { tiles: self.hands.clone(), premium: self.premium, bonus: self.low })
     }
 }
 

@@ -9,7 +9,8 @@ use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
 use crate::engine::{Halt, Journal, Notation, Rules, Seat, Telling, View};
 use crate::games::autotock::{
-    Act, Autotock, Car, Circuit, Puncture, Race, cars_out, circuit, due_now, next_deal, offered, race, whose, without,
+    Act, Autotock, Car, Circuit, Puncture, Race, cars_out, circuit, due_now, next_deal, offered, race, whose,
+    without,
 };
 use crate::say;
 use crate::session::Table;

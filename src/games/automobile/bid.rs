@@ -1,0 +1,78 @@
+//! Ruling `first-choice bid`: everybody bids for the first choice of phase 2.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Command, Halt, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::games::automobile::rulings::FIRST_CHOICE_BID;
+use crate::games::automobile::turn::{in_phase, spend};
+use crate::games::automobile::{Automobile, Look, Tx};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::automobile as k;
+
+/// Ruling `first-choice bid`: what each player bids for the first choice, in the order of the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bid {
+    /// The bids, dollars, in the order of the table.
+    pub bids: Vec<u32>,
+}
+
+impl Command<Automobile> for Bid {
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::table("bid", "mise", k::VERB_BID, "bid red 100, blue 50, green 0")];
+
+    fn actor(&self) -> Option<Seat> {
+        None
+    }
+
+    fn arguments(&self, seats: &Seats) -> String {
+        let bids = seats.iter().zip(&self.bids).map(|(seat, bid)| format!("{} {bid}", seats.word(seat)));
+        bids.collect::<Vec<_>>().join(", ")
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        let bid = |words: &[&str]| match words {
+            [bid] => typed.argument(bid),
+            _ => Err(typed.how()),
+        };
+        Ok(Self { bids: typed.per_seat(bid)? })
+    }
+
+    fn tell(&self, _: &Setting) -> Line {
+        Line::new(k::TOLD_BID)
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { bids } = self;
+        in_phase(tx.view(), 2, k::RULE_CHARACTERS)?;
+        if !bids_due(tx.view()) {
+            return Err(Refusal::new(Line::new(k::NO_BID_DUE), k::RULE_CHARACTERS)
+                .way_out(super::stage::stage(tx.view()).now)
+                .into());
+        }
+        let count = tx.view().seats().count();
+        if bids.len() != count {
+            let why = say!(k::BIDS_COUNT, found = bids.len(), expected = count);
+            return Err(Refusal::new(why, k::RULE_CHARACTERS).way_out(k::BIDS_FIRST_WAY_OUT).into());
+        }
+        let why = Why::new(k::CAUSE_BID, k::RULE_CHARACTERS);
+        for (seat, bid) in tx.view().seats().iter().zip(bids) {
+            let tally = tx.tally().plus(i64::from(*bid), || {
+                Term::new(Line::new(k::CAUSE_BID)).under(tx.view().ruling_word(FIRST_CHOICE_BID))
+            });
+            spend(tx, seat, tally, why, None)?;
+        }
+        let mut order = tx.view().state().choosing.clone();
+        order.sort_by_key(|seat| std::cmp::Reverse(bids.get(seat.index()).copied().unwrap_or_default()));
+        let state = tx.state();
+        state.choosing = order;
+        state.first_choice = false;
+        Ok(())
+    }
+}
+
+/// Whether bids are due before anybody chooses (ruling `first-choice bid`).
+pub fn bids_due(view: Look<'_>) -> bool {
+    view.state().first_choice && view.ruled(FIRST_CHOICE_BID)
+}

@@ -1,0 +1,43 @@
+//! Phase 3: takes two R&D cubes.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Command, Halt, Holder, Seat, Setting, Syntax, Typed, Why};
+use crate::games::automobile::turn::{action_done, may_act};
+use crate::games::automobile::units::{CUBES, CUBES_PER_ACTION};
+use crate::games::automobile::{Automobile, Tx};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::automobile as k;
+
+/// Phase 3: takes two R&D cubes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cubes {
+    /// The player who takes R&D cubes.
+    pub seat: Seat,
+}
+
+impl Command<Automobile> for Cubes {
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("cubes", "cubes", k::VERB_CUBES, "red cubes")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        typed.alone(Self { seat: typed.by()? })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        say!(k::TOLD_CUBES, seat = setting.seats.name(self.seat))
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat } = *self;
+        may_act(tx.view(), seat, k::RULE_CUBES)?;
+        let why = Why::new(k::CAUSE_CUBES, k::RULE_CUBES);
+        tx.hand(Holder::Bank, Holder::Seat(seat), CUBES, CUBES_PER_ACTION, why)?;
+        action_done(tx, seat)
+    }
+}

@@ -1,0 +1,143 @@
+//! Phase 2, Durant: one factory tile at once on an unoccupied space.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{
+    Command, Derivation, Halt, Refusal, Seat, Seats, Setting, Syntax, Tally, Term, Trace, Typed, Why,
+};
+use crate::games::automobile::board::Printing;
+use crate::games::automobile::characters::when_all_have_chosen;
+use crate::games::automobile::rulings::{DURANT_AFTER_ALL, DURANT_CANNOT_NO};
+use crate::games::automobile::track::skip_cost;
+use crate::games::automobile::turn::{in_phase, spend};
+use crate::games::automobile::units::{CUBES, DOLLARS, LOAN, LOANS, LOANS_TAKEN, tiles};
+use crate::games::automobile::{Automobile, Look, Space, Tx, factory, loan, ruled};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::automobile as k;
+
+/// Phase 2, Durant: builds one factory tile at once; no space where nothing can be built.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Durant {
+    /// The player of Durant.
+    pub seat: Seat,
+    /// The space of the tile.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub space: Option<Space>,
+}
+
+impl Command<Automobile> for Durant {
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("durant", "durant", k::VERB_DURANT, "red durant 7")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn arguments(&self, _: &Seats) -> String {
+        self.space.map_or_else(|| "none".to_owned(), |space| space.to_string())
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        let space = match typed.words().as_slice() {
+            ["none"] => None,
+            [space] => Some(typed.argument(space)?),
+            _ => return Err(typed.how()),
+        };
+        Ok(Self { seat: typed.by()?, space })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        let seat = setting.seats.name(self.seat);
+        match self.space {
+            Some(space) => {
+                say!(k::TOLD_DURANT, seat = seat, space = Printing::on(&setting.board).space(space))
+            }
+            None => say!(k::TOLD_DURANT_NONE, seat = seat),
+        }
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat, space } = *self;
+        in_phase(tx.view(), 2, k::RULE_DURANT)?;
+        match tx.view().state().builder() {
+            Some(builder) if builder == seat => {}
+            Some(builder) => {
+                let why = say!(k::NOT_YOUR_TURN, seat = tx.view().name(seat), turn = tx.view().name(builder));
+                return Err(Refusal::new(why, k::RULE_DURANT)
+                    .way_out(super::stage::stage(tx.view()).now)
+                    .into());
+            }
+            None => {
+                let why = say!(k::NOT_DURANT, seat = tx.view().name(seat));
+                return Err(Refusal::new(why, k::RULE_DURANT)
+                    .way_out(super::stage::stage(tx.view()).now)
+                    .into());
+            }
+        }
+        match space {
+            Some(space) => build_at_once(tx, seat, space)?,
+            None if can_build(tx.view(), seat)? => {
+                let why = say!(k::DURANT_CAN, seat = tx.view().name(seat));
+                return Err(Refusal::new(why, k::RULE_DURANT)
+                    .way_out(Line::new(k::DURANT_FIRST_WAY_OUT))
+                    .into());
+            }
+            None => {
+                let keeps = Term::new(Line::new(k::RULING_DURANT_CANNOT_KEEPS));
+                let mut tally = tx.tally();
+                tally.skip(|| ruled::under(tx.view(), keeps, Some(DURANT_CANNOT_NO)));
+                tx.record_finding(|| Derivation::of(Line::new(k::CHARACTER_DURANT), k::RULE_DURANT, tally));
+            }
+        }
+        let state = tx.state();
+        (state.durant, state.durant_later) = (None, None);
+        when_all_have_chosen(tx)
+    }
+}
+
+fn build_at_once(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
+    let view = tx.view();
+    factory::unoccupied(view, space, k::RULE_DURANT)?;
+    factory::tiles_fit(view, seat, space, 1, k::RULE_DURANT)?;
+    factory::pay_cubes(tx, seat, space)?;
+    let printed = Printing::of(tx.view()).cost(space)?;
+    let line = Printing::of(tx.view()).space(space);
+    let why = Why::new(k::CAUSE_BUILD, k::RULE_DURANT);
+    while tx.view().has(seat, DOLLARS) < printed.0
+        && loan::left(tx, seat) > 0
+        && payable(tx.view(), seat, printed.0)
+    {
+        loan::take(tx, seat)?;
+    }
+    let late = tx.view().ruled(DURANT_AFTER_ALL).then_some(DURANT_AFTER_ALL);
+    let tally = tx.tally().plus_times(1, printed.0, || {
+        let term = Term::new(say!(k::TERM_TILES, space = line)).printed(printed.1);
+        ruled::under(tx.view(), term, late)
+    });
+    spend(tx, seat, tally, why, Some(Line::new(k::WAY_OTHER_SPACE)))?;
+    factory::take_tiles(tx, seat, space, 1, k::RULE_DURANT)
+}
+
+fn payable(view: Look<'_>, seat: Seat, cost: i64) -> bool {
+    let taken = view.has(seat, LOANS_TAKEN);
+    let loans = (LOANS - taken).max(0);
+    view.has(seat, DOLLARS).saturating_add(loans * LOAN) >= cost
+}
+
+/// Whether Durant can be obeyed: a tile in hand and a free space that can be paid, with loans if need be.
+pub fn can_build(view: Look<'_>, seat: Seat) -> Result<bool, Halt> {
+    if view.has(seat, tiles(seat)) == 0 {
+        return Ok(false);
+    }
+    let cubes = view.has(seat, CUBES);
+    for space in Space::all() {
+        if factory::unoccupied(view, space, k::RULE_DURANT).is_ok()
+            && skip_cost(view, seat, space, Tally::new(Trace::Off)).total() <= cubes
+            && payable(view, seat, Printing::of(view).cost(space)?.0)
+        {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}

@@ -1,0 +1,95 @@
+//! Phase 3, Ford: one more piece, just before or after the own action.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Command, Halt, Refusal, Seat, Seats, Setting, Syntax, Typed, Why};
+use crate::games::automobile::board::Printing;
+use crate::games::automobile::factory::{pay_pieces, pieces, tiles_fit};
+use crate::games::automobile::rulings::FORD_SAME_NO;
+use crate::games::automobile::turn::in_phase;
+use crate::games::automobile::units::{on, tiles};
+use crate::games::automobile::{Automobile, Character, Space, Tx};
+use crate::say;
+use crate::words::keys::automobile as k;
+use crate::words::{Key, Line};
+
+/// Phase 3, Ford: one more piece just before or after the own action.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ford {
+    /// The player of Ford.
+    pub seat: Seat,
+    /// The space that is built on.
+    pub space: Space,
+    /// Whether it is the parts factory.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub parts: bool,
+}
+
+impl Command<Automobile> for Ford {
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("ford", "ford", k::VERB_FORD, "red ford 7 parts")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn arguments(&self, _: &Seats) -> String {
+        format!("{}{}", self.space, if self.parts { " parts" } else { "" })
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        let words = typed.words();
+        let (space, parts) = match words.as_slice() {
+            [space] => (space, false),
+            [space, "parts"] => (space, true),
+            _ => return Err(typed.how()),
+        };
+        Ok(Self { seat: typed.by()?, space: typed.argument(space)?, parts })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        let pieces = pieces(u8::from(!self.parts), self.parts);
+        say!(
+            k::TOLD_FORD,
+            seat = setting.seats.name(self.seat),
+            pieces = pieces,
+            space = Printing::on(&setting.board).space(self.space)
+        )
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat, space, parts: with_parts } = *self;
+        let refused =
+            |why: Line, way_out: Key| Halt::from(Refusal::new(why, k::RULE_FORD).way_out(Line::new(way_out)));
+        let view = tx.view();
+        let name = view.name(seat);
+        if view.state().holder(Character::Ford) != Some(seat) {
+            return Err(refused(say!(k::NOT_FORD, seat = name), k::NOT_FORD_WAY_OUT));
+        }
+        let after = view.state().ford_after();
+        if !after {
+            in_phase(view, 3, k::RULE_FORD)?;
+        }
+        if view.state().ford_used {
+            return Err(refused(say!(k::FORD_USED, seat = name), k::FORD_USED_WAY_OUT));
+        }
+        let before = view.state().phase == 3 && view.state().to_act() == Some(seat);
+        if !before && !after {
+            return Err(refused(say!(k::FORD_NOT_NOW, seat = name), k::FORD_NOT_NOW_WAY_OUT));
+        }
+        if view.balance(on(space), tiles(seat)) == 0 {
+            let line = Printing::of(view).space(space);
+            return Err(refused(say!(k::FORD_NO_TILES, seat = name, space = line), k::FORD_NO_TILES_WAY_OUT));
+        }
+        if after && view.ruled(FORD_SAME_NO) && view.state().built == Some(space) {
+            let line = Printing::of(view).space(space);
+            return Err(refused(say!(k::FORD_SAME, space = line), k::FORD_SAME_WAY_OUT));
+        }
+        let count = i64::from(!with_parts);
+        tiles_fit(view, seat, space, count, k::RULE_FORD)?;
+        pay_pieces(tx, seat, space, count, with_parts, Why::new(k::CAUSE_FORD, k::RULE_FORD), None)?;
+        let state = tx.state();
+        state.ford_used = true;
+        Ok(())
+    }
+}

@@ -1,0 +1,82 @@
+//! Phase 3: distributors are placed in bands.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Typed, Why};
+use crate::games::automobile::turn::{action_done, may_act};
+use crate::games::automobile::units::{DISTRIBUTORS_PER_ACTION, band, distributors};
+use crate::games::automobile::{Automobile, Class, Tx};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::automobile as k;
+
+/// Phase 3: places up to three distributors.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Place {
+    /// The player who places distributors.
+    pub seat: Seat,
+    /// How many in each band, from the top: premium, mid, low.
+    pub bands: [u8; 3],
+}
+
+impl Command<Automobile> for Place {
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("place", "place", k::VERB_PLACE, "red place mid mid low")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn arguments(&self, _: &Seats) -> String {
+        let bands = Class::ALL.into_iter().zip(self.bands);
+        let words = bands.flat_map(|(class, count)| std::iter::repeat_n(class.word(), usize::from(count)));
+        words.collect::<Vec<_>>().join(" ")
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        let words = typed.words();
+        if words.is_empty() {
+            return Err(typed.how());
+        }
+        let mut bands = [0u8; 3];
+        for word in words {
+            let class: Class = typed.argument(word)?;
+            if let Some(band) = bands.get_mut(class.index()) {
+                *band = band.saturating_add(1);
+            }
+        }
+        Ok(Self { seat: typed.by()?, bands })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        let placed = Class::ALL.into_iter().zip(self.bands).filter(|(_, count)| *count > 0);
+        let bands: Vec<Line> =
+            placed.map(|(class, count)| say!(k::TOLD_IN_BAND, count = count, class = class.key())).collect();
+        say!(k::TOLD_PLACE, seat = setting.seats.name(self.seat), bands = bands)
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat, bands } = *self;
+        may_act(tx.view(), seat, k::RULE_PLACE)?;
+        let wanted: i64 = bands.iter().map(|count| i64::from(*count)).sum();
+        let refused = |why| Halt::from(Refusal::new(why, k::RULE_PLACE).way_out(Line::new(k::PLACE_WAY_OUT)));
+        if !(1..=DISTRIBUTORS_PER_ACTION).contains(&wanted) {
+            return Err(refused(say!(k::PLACE_COUNT, wanted = wanted, most = DISTRIBUTORS_PER_ACTION)));
+        }
+        let has = tx.view().has(seat, distributors(seat));
+        if wanted > has {
+            return Err(refused(say!(
+                k::PLACE_SHORT,
+                seat = tx.view().name(seat),
+                has = has,
+                needs = wanted
+            )));
+        }
+        for (class, count) in Class::ALL.into_iter().zip(bands) {
+            let why = Why::new(k::CAUSE_PLACE, k::RULE_PLACE);
+            tx.hand(Holder::Seat(seat), band(class), distributors(seat), i64::from(count), why)?;
+        }
+        action_done(tx, seat)
+    }
+}
