@@ -147,11 +147,7 @@ fn points(effect: &Effect, seat: Seat, carried: i64, name: &str) -> Derivation {
     tally.add(carried, || Term::new(Line::new(k::PAYOUT_CARRIED)));
     let hand = Holder::Seat(seat);
     for posting in effect.postings.iter().filter(|posting| posting.movement.unit == LOSSES) {
-        let sign = match posting.movement {
-            movement if movement.to == hand => 1,
-            movement if movement.from == hand => -1,
-            _ => continue,
-        };
+        let sign = posting.movement.side(hand);
         for term in &posting.terms {
             tally.add(sign * term.amount, || Term { times: None, ..term.clone() });
         }
@@ -162,17 +158,9 @@ fn points(effect: &Effect, seat: Seat, carried: i64, name: &str) -> Derivation {
 /// What one seat has to pay, whether it was paid or is owed.
 fn bill(effect: &Effect, seat: Seat, name: &str) -> Derivation {
     let what = say!(k::LOSSES_DUE, name = name);
-    let owed = say!(engine::DUE, name = name, cause = rules::CAUSE_LOSSES);
-    let paid = effect.postings.iter().find(|posting| {
-        let movement = posting.movement;
-        movement.unit == DOLLARS
-            && movement.from == Holder::Seat(seat)
-            && posting.why.cause == rules::CAUSE_LOSSES
-    });
-    let (total, terms) = match (effect.findings.iter().find(|finding| finding.what == owed), paid) {
-        (Some(finding), _) => (finding.total, finding.terms.clone()),
-        (None, Some(posting)) => (posting.movement.amount, posting.terms.clone()),
-        (None, None) => (0, Vec::new()),
+    let (total, terms) = match effect.bill(seat, DOLLARS, rules::CAUSE_LOSSES) {
+        Some(bill) => (bill.movement.amount, bill.terms.clone()),
+        None => (0, Vec::new()),
     };
     Derivation { what, measure: Measure::Money, total, terms, rule: rules::RULE_LOSSES }
 }

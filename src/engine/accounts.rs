@@ -34,11 +34,8 @@ pub(super) fn steps_of<G: Game>(
     let mut all = Vec::new();
     for (at, (step, moved)) in effective_log.steps.iter().zip(snapshots.moved()).enumerate() {
         for movement in moved.iter().filter(|movement| movement.unit == unit) {
-            if movement.to == holder {
-                all.push((at, *step, movement.amount));
-            }
-            if movement.from == holder {
-                all.push((at, *step, -movement.amount));
+            if movement.side(holder) != 0 {
+                all.push((at, *step, movement.gain(holder)));
             }
         }
     }

@@ -4,7 +4,7 @@
 use crate::engine::book::Debt;
 use crate::engine::tally::{Derivation, Term};
 use crate::engine::transaction::out_of_range;
-use crate::engine::{Game, Halt, Holder, Seat, Tally, Transaction, Unit, Why};
+use crate::engine::{Game, Halt, Holder, Movement, Posting, Seat, Tally, Transaction, Unit, Why};
 use crate::say;
 use crate::words::{Line, keys};
 
@@ -29,6 +29,8 @@ impl<G: Game> Transaction<'_, G> {
         let terms = tally.into_terms();
         let measure = self.book.ledger.chart().measure(unit);
         let what = say!(keys::engine::DUE, name = self.setting.seats.name(from), cause = why.cause);
+        let movement = Movement { from: Holder::Seat(from), to, unit, amount: due };
+        self.record_due(Posting { movement, why, terms: terms.clone() });
         self.record_finding(|| Derivation { what, measure, total: due, terms, rule: why.rule });
         // The debt stands first: what is paid may come back as somebody's own debt and go to this one.
         let cause = Line::new(why.cause);

@@ -22,8 +22,9 @@ pub enum Side {
 }
 
 /// A step as the term of a sum.
-pub(super) fn step_named<G: Game>(journal: &Journal<G>, step: Step) -> Line {
-    say!(keys::engine::TERM_ENTRY, entry = step.id.to_string(), act = journal.text_of(step))
+pub(super) fn step_term<G: Game>(journal: &Journal<G>, step: Step) -> Term {
+    let what = say!(keys::engine::TERM_ENTRY, entry = step.id.to_string(), act = journal.text_of(step));
+    Term::new(what).entered(step.id)
 }
 
 impl<G: Game> Journal<G> {
@@ -167,9 +168,7 @@ impl<G: Game> Journal<G> {
         for (at, step) in self.effective_log.steps.iter().enumerate() {
             let after = self.book_before(at + 1).map_or(before, |book| owed(&book));
             if after != before {
-                let entry =
-                    say!(keys::engine::TERM_ENTRY, entry = step.id.to_string(), act = self.text_of(*step));
-                tally.add(after - before, || Term::new(entry));
+                tally.add(after - before, || step_term(self, *step));
             }
             before = after;
         }
@@ -196,7 +195,7 @@ impl<G: Game> Journal<G> {
             tally.add(opening, || Term::new(Line::new(keys::engine::TERM_SETUP)));
         }
         for (_, step, amount) in moved.into_iter().take_while(|(at, ..)| *at < steps) {
-            tally.add(amount, || Term::new(step_named(self, step)));
+            tally.add(amount, || step_term(self, step));
         }
         let amount = amount_line(chart, unit, tally.total());
         let what = say!(
@@ -251,7 +250,7 @@ impl Effect {
     fn along(&self, chart: &Chart, mut tally: Tally, holder: Holder, unit: Unit, what: Line) -> Derivation {
         let mut rule = None;
         for posting in self.postings.iter().filter(|posting| posting.movement.unit == unit) {
-            let sign = i64::from(posting.movement.to == holder) - i64::from(posting.movement.from == holder);
+            let sign = posting.movement.side(holder);
             if sign != 0 {
                 rule = rule.or(Some(posting.why.rule));
                 for term in &posting.terms {

@@ -320,6 +320,16 @@ impl Movement {
         Self { from: self.to, to: self.from, ..self }
     }
 
+    /// On which side of it somebody is: 1 who gets, -1 who gives, 0 nobody else.
+    pub fn side(self, holder: Holder) -> i64 {
+        i64::from(self.to == holder) - i64::from(self.from == holder)
+    }
+
+    /// What somebody gains by it; below zero what is lost.
+    pub fn gain(self, holder: Holder) -> i64 {
+        self.side(holder).saturating_mul(self.amount)
+    }
+
     /// The movement in the words of a record: from, to, unit, amount.
     pub fn written(&self, chart: &Chart) -> Written {
         let holder = |holder| {

@@ -66,6 +66,6 @@ pub use scales::{Counted, Pan, Scales, Weighed};
 pub use seat::{PerSeat, Player, Seat, Seats};
 pub use stage::Stage;
 pub use standing::{Standing, decided as decided_by};
-pub use tally::{Derivation, Measure, Tally, Term, Trace};
+pub use tally::{Basis, Derivation, Measure, Tally, Term, Trace};
 pub use transaction::{Effect, Posting, Transaction, Why};
 pub use unseeded::Unseeded;

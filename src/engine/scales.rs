@@ -2,9 +2,9 @@
 //! kept for it: every step is carried out again while somebody listens.
 
 use crate::engine::effective_log::{body_of, perform};
-use crate::engine::explain::step_named;
+use crate::engine::explain::step_term;
 use crate::engine::journal::{no_such_line, opening};
-use crate::engine::{Derivation, Effect, Game, Halt, Journal, Measure, Tally, Term, Trace, View};
+use crate::engine::{Derivation, Effect, Game, Halt, Journal, Measure, Tally, Trace, View};
 use crate::words::{Key, keys};
 
 /// Things laid against each other.
@@ -86,7 +86,7 @@ impl<G: Game> Journal<G> {
             for (pan, tally) in scales.pans.iter().zip(tallies) {
                 let amount = pan.counted.of(&effect);
                 if amount != 0 {
-                    tally.add(amount, || Term::new(step_named(self, *step)));
+                    tally.add(amount, || step_term(self, *step));
                 }
             }
         }

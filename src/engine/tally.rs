@@ -4,8 +4,18 @@
 use serde::Serialize;
 
 use crate::engine::board::Source;
+use crate::engine::entry::StepId;
 use crate::engine::{Holder, Unit};
 use crate::words::{Arg, Key, Line};
+
+/// What a term rests on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Basis {
+    /// A step that was entered.
+    Entry(StepId),
+    /// An account: the entries behind the term are those that moved it.
+    Account(Holder, Unit),
+}
 
 /// One term of a sum.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,8 +30,8 @@ pub struct Term {
     pub source: Source,
     /// The ruling that decided it.
     pub ruling: Option<&'static str>,
-    /// The account it was read from: the entries behind the term are those that moved this account.
-    pub basis: Option<(Holder, Unit)>,
+    /// What it rests on and what opens it.
+    pub basis: Option<Basis>,
     /// False where the term says what did *not* apply, and why.
     pub applied: bool,
 }
@@ -46,10 +56,17 @@ impl Term {
         self
     }
 
+    /// Names the entry that it is.
+    #[must_use]
+    pub fn entered(mut self, step: StepId) -> Self {
+        self.basis = Some(Basis::Entry(step));
+        self
+    }
+
     /// Names the account it was read from.
     #[must_use]
     pub fn read_from(mut self, holder: Holder, unit: Unit) -> Self {
-        self.basis = Some((holder, unit));
+        self.basis = Some(Basis::Account(holder, unit));
         self
     }
 }

@@ -5,7 +5,7 @@ use crate::engine::book::Setting;
 use crate::engine::ledger::{Imbalance, Movement};
 use crate::engine::ruling::Until;
 use crate::engine::tally::{Derivation, Tally, Term, Trace};
-use crate::engine::{Book, Game, Halt, Holder, Refusal, Rules, Seats, Unit, View};
+use crate::engine::{Book, Game, Halt, Holder, Refusal, Rules, Seat, Seats, Unit, View};
 use crate::say;
 use crate::words::{Key, Line, keys};
 
@@ -45,6 +45,18 @@ pub struct Effect {
     pub postings: Vec<Posting>,
     /// Figures that moved nothing but decided something, where somebody listened.
     pub findings: Vec<Derivation>,
+    /// What was due whole where only a part was paid, where somebody listened.
+    pub dues: Vec<Posting>,
+}
+
+impl Effect {
+    /// What was to be paid for a cause, whether it was paid or is owed.
+    pub fn bill(&self, from: Seat, unit: Unit, cause: Key) -> Option<&Posting> {
+        self.dues.iter().chain(&self.postings).find(|posting| {
+            let Movement { from: giver, unit: paid, .. } = posting.movement;
+            giver == Holder::Seat(from) && paid == unit && posting.why.cause == cause
+        })
+    }
 }
 
 /// An act being carried out.
@@ -104,6 +116,12 @@ impl<'a, G: Game> Transaction<'a, G> {
     pub fn record_finding(&mut self, finding: impl FnOnce() -> Derivation) {
         if self.trace == Trace::On {
             self.effect.findings.push(finding());
+        }
+    }
+
+    pub(super) fn record_due(&mut self, due: Posting) {
+        if self.trace == Trace::On {
+            self.effect.dues.push(due);
         }
     }
 

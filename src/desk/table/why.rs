@@ -6,10 +6,10 @@ use egui::{Label, RichText, ScrollArea, Ui};
 use crate::desk::table::right::{Way, printed_in, printed_on};
 use crate::desk::table::{Lay, Subject, plain};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Basis, dialog, opened_ui};
+use crate::desk::widgets::{dialog, opened_ui};
 use crate::desk::{Command, Speech};
 use crate::engine::board::Slot;
-use crate::engine::{Derivation, Effect, Halt, Holder, Tally, Term, Unit};
+use crate::engine::{Basis, Derivation, Effect, Halt, Holder, Tally, Term, Unit};
 use crate::say;
 use crate::session::{Table, telling};
 use crate::words::{Key, Line, keys};
@@ -249,8 +249,8 @@ fn found_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, found: &Found, comma
     for (salt, derivation) in found.figures.iter().enumerate() {
         match opened_ui(ui, speech, None, derivation, salt) {
             // What an amend would put in has no line yet.
-            Some(Basis::Entry(n)) if n > table.lines() => {}
-            Some(Basis::Entry(n)) => commands.push(Command::Why(Subject::Entry(n))),
+            Some(Basis::Entry(step)) if step.line > table.lines() => {}
+            Some(Basis::Entry(step)) => commands.push(Command::Why(Subject::Entry(step.line))),
             Some(Basis::Account(holder, unit)) => commands.push(Command::Why(Subject::Balance(holder, unit))),
             None => {}
         }

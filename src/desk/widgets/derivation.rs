@@ -7,36 +7,13 @@ use crate::desk::Speech;
 use crate::desk::theme::{self, Palette};
 use crate::desk::widgets::Figure;
 use crate::engine::board::Source;
-use crate::engine::entry::StepId;
 use crate::engine::ledger::UnitKind;
-use crate::engine::{Derivation, Holder, Measure, Term, Unit};
+use crate::engine::{Basis, Derivation, Measure, Term};
 use crate::say;
-use crate::words::{Arg, keys};
+use crate::words::keys;
 
 /// How many terms stand on a page of their own length; more scroll.
 const FEW: usize = 40;
-
-/// What a term rests on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Basis {
-    /// A line of the record.
-    Entry(u32),
-    /// What a holder has of a unit.
-    Account(Holder, Unit),
-}
-
-impl Basis {
-    /// What a term rests on, where it rests on anything that can be opened.
-    pub fn of(term: &Term) -> Option<Self> {
-        if term.what.key == keys::engine::TERM_ENTRY {
-            let entry = term.what.args.iter().find(|(name, _)| *name == "entry").map(|(_, arg)| arg);
-            if let Some(Arg::Name(entry)) = entry {
-                return entry.parse::<StepId>().ok().map(|step| Self::Entry(step.line));
-            }
-        }
-        term.basis.map(|(holder, unit)| Self::Account(holder, unit))
-    }
-}
 
 /// Draws a derivation. `salt` tells apart several on one screen.
 pub fn derivation_ui(
@@ -154,7 +131,7 @@ fn term_ui(
         });
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let colour = if term.applied { palette.ink } else { palette.faint };
-            match Basis::of(term) {
+            match term.basis {
                 Some(basis) => {
                     let link = RichText::new(text.as_str()).color(palette.accent);
                     let button = Button::new(link).frame_when_inactive(false).wrap_mode(wrap);

@@ -16,7 +16,7 @@ mod seat;
 mod square_code;
 
 pub use alone::Alone;
-pub use derivation::{Basis, derivation_ui, opened_ui};
+pub use derivation::{derivation_ui, opened_ui};
 pub use dialog::dialog;
 pub use figure::{Figure, figure_line, figure_text, opened, opening};
 pub use fit::{size_for_line, size_for_words, text_width};

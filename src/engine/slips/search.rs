@@ -68,11 +68,9 @@ pub(super) fn cleared<G: Game>(journal: &Journal<G>) -> Cleared {
                 continue;
             };
             let since = journal.moved().iter().skip(booked).flat_map(|moved| moved.iter());
-            let then =
-                since.filter(|moved| moved.unit == unit).fold(ledger.balance(holder, unit), |sum, moved| {
-                    let gained = i64::from(moved.to == holder) - i64::from(moved.from == holder);
-                    sum.saturating_sub(gained.saturating_mul(moved.amount))
-                });
+            let then = since
+                .filter(|moved| moved.unit == unit)
+                .fold(ledger.balance(holder, unit), |sum, moved| sum.saturating_sub(moved.gain(holder)));
             if then == count.2 {
                 all.insert((holder, unit), booked);
             }

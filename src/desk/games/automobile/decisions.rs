@@ -192,8 +192,7 @@ fn price(speech: Speech, seat: Seat, movements: &[Movement]) -> String {
         [(CUBES, sheets::CUBES_MOVE), (DOLLARS, sheets::CASH_MOVE), (LOSSES, sheets::POINTS_MOVE)]
     {
         let of = movements.iter().filter(|movement| movement.unit == unit);
-        let amount: i64 =
-            of.map(|movement| if movement.to == hand { movement.amount } else { -movement.amount }).sum();
+        let amount: i64 = of.map(|movement| movement.gain(hand)).sum();
         if amount != 0 {
             let arg = if unit == DOLLARS { Arg::Money(amount) } else { Arg::Number(amount) };
             parts.push(speech.say(&say!(key, count = arg)));

@@ -76,12 +76,13 @@ pub fn lay_out(view: Look<'_>, before: &Before, asked: Asked<'_>) -> Vec<BillRow
     let (Some(effect), Ok(outcome)) = (asked.effect(), asked.reply) else { return rows };
     by_cause(&mut rows, view, &effect.postings, LOSSES);
     let paid = |seat: Seat| {
-        let posted = effect.postings.iter().filter(|posting| posting.movement.unit == DOLLARS);
-        let mut own = posted.filter(|posting| posting.movement.from == Holder::Seat(seat));
-        let name = view.name(seat);
-        let due = say!(engine::DUE, name = name, cause = k::CAUSE_LOSSES);
-        let found = effect.findings.iter().find(|finding| finding.what == due);
-        found.cloned().or_else(|| own.find(|posting| posting.why.cause == k::CAUSE_LOSSES).map(bill_of))
+        let bill = effect.bill(seat, DOLLARS, k::CAUSE_LOSSES)?;
+        let what = match effect.dues.contains(bill) {
+            true => say!(engine::DUE, name = view.name(seat), cause = bill.why.cause),
+            false => bill.why.cause.into(),
+        };
+        let (total, terms) = (bill.movement.amount, bill.terms.clone());
+        Some(Derivation { what, measure: Measure::Money, total, terms, rule: bill.why.rule })
     };
     let due: Vec<Option<Derivation>> = view.seats().iter().map(paid).collect();
     let balances = |unit, label: Key, after: bool| {
@@ -122,12 +123,6 @@ pub fn lay_out(view: Look<'_>, before: &Before, asked: Asked<'_>) -> Vec<BillRow
         rows.push(BillRow { label: sheets::DEBT_LEFT.into(), cells: debts, strong: true });
     }
     rows
-}
-
-fn bill_of(posting: &Posting) -> Derivation {
-    let what = Line::new(posting.why.cause);
-    let (total, terms) = (posting.movement.amount, posting.terms.clone());
-    Derivation { what, measure: Measure::Money, total, terms, rule: posting.why.rule }
 }
 
 /// One term of what is due, as a row; none where nobody has it.

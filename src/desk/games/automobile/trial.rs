@@ -61,10 +61,5 @@ impl<T: Default> Filled<T> {
 /// What moves into a hand less what moves out of it, of one unit.
 pub fn net(effect: &Effect, holder: Holder, unit: Unit) -> i64 {
     let of = effect.movements.iter().filter(|movement| movement.unit == unit);
-    of.map(|movement| match (movement.to == holder, movement.from == holder) {
-        (true, false) => movement.amount,
-        (false, true) => -movement.amount,
-        _ => 0,
-    })
-    .sum()
+    of.map(|movement| movement.gain(holder)).sum()
 }

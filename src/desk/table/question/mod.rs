@@ -7,10 +7,10 @@ use egui::{Grid, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::desk::table::{Lay, Subject, spoken, why};
 use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Basis, Figure, opened_ui, text_field};
+use crate::desk::widgets::{Figure, opened_ui, text_field};
 use crate::desk::{Command, Speech};
 use crate::engine::explain::Side;
-use crate::engine::{Derivation, Holder};
+use crate::engine::{Basis, Derivation, Holder};
 use crate::say;
 use crate::session::{Asked, Changed, Table, TableRuling, changes};
 use crate::words::Line;
@@ -77,7 +77,7 @@ pub fn question_ui(
             ui.add_space(theme::GAP);
             for (salt, derivation) in question.figures.iter().enumerate() {
                 match opened_ui(ui, speech, None, derivation, salt + 500) {
-                    Some(Basis::Entry(n)) => commands.push(Command::Why(Subject::Entry(n))),
+                    Some(Basis::Entry(step)) => commands.push(Command::Why(Subject::Entry(step.line))),
                     Some(Basis::Account(holder, unit)) => {
                         commands.push(Command::Why(Subject::Balance(holder, unit)));
                     }
