@@ -4,6 +4,7 @@
 
 mod amends;
 mod held;
+mod sheets;
 #[path = "../common/walk.rs"]
 mod walk;
 

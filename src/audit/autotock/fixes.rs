@@ -43,6 +43,7 @@ impl Table {
         match name {
             "deal" => self.deal = whole(body, 1, u16::MAX.into())?,
             "next" => (self.turn, self.settled) = (seat(body, self.seats)?, false),
+            "settled" => (self.turn, self.settled) = (seat(body, self.seats)?, true),
             "owes" => {
                 let map = object(body, &["seat", "cards"])?;
                 let owing = seat(part(map, "seat")?, self.seats)?;
@@ -52,18 +53,22 @@ impl Table {
                 self.owes.insert(owing, whole(part(map, "cards")?, 0, 54)?);
             }
             "held" => {
-                let map = object(body, &["seat", "car", "held"])?;
+                let map = object(body, &["seat", "car", "held", "driven"])?;
                 let owner = seat(part(map, "seat")?, self.seats)?;
                 let at = At::read(text(part(map, "car")?)?)?;
                 if self.standing(owner, at) < 1 || matches!(at, At::Garage(_)) {
                     return Err(format!("p{owner} has no car at {} that a square could hold", at.word()));
                 }
-                let stopped = match text(part(map, "held")?)? {
-                    "stopped" => true,
-                    "free" => false,
+                let mark = self.marks.entry((owner, at)).or_default();
+                match text(part(map, "held")?)? {
+                    "fresh" => (mark.fresh, mark.stopped) = (true, true),
+                    "stopped" => mark.stopped = true,
+                    "free" => mark.stopped = false,
                     other => return Err(format!("no car is {other:?}")),
-                };
-                self.marks.entry((owner, at)).or_default().stopped = stopped;
+                }
+                if let Some(driven) = map.get("driven") {
+                    mark.driven = Some(whole(driven, i16::MIN.into(), i16::MAX.into())?);
+                }
             }
             _ => return Err(format!("there is no fix {name:?}")),
         }

@@ -6,20 +6,19 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{Argument, Halt, Refusal, Seat, Seats};
 use crate::games::autotock::deals::DECK;
 use crate::games::autotock::race::Mark;
+use crate::games::autotock::turn::cars_out;
 use crate::games::autotock::units::cars;
 use crate::games::autotock::{Look, Spot, Tx, turn};
 use crate::say;
 use crate::words::Line;
-use crate::words::keys::autotock as k;
+use crate::words::keys::{self, autotock as k};
 
-/// What the referee may put right beyond the ledger.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// What the referee may put right beyond the ledger, in the order in which a whole position is laid out.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Fix {
     /// Which deal is being played, counted from 1 through the game; it is then played, not dealt.
     Deal(u16),
-    /// Whose turn it is.
-    Next(Seat),
     /// How many cards somebody owes for punctures.
     Owes {
         /// The player who owes spaces.
@@ -35,21 +34,42 @@ pub enum Fix {
         car: Spot,
         /// Whether it ended a move there.
         held: Held,
+        /// The squares it has gone since it was brought out; as it was where nothing is said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        driven: Option<i16>,
     },
+    /// Whose turn it is.
+    Next(Seat),
+    /// Whose turn it is who has given the cards for punctures already.
+    Settled(Seat),
 }
 
 /// Whether the square on which a car stands has hold of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Held {
+    /// It was brought out there and has not moved since.
+    Fresh,
     /// It ended a move there.
     Stopped,
     /// It came there otherwise.
     Free,
 }
 
+impl Held {
+    const ALL: [Self; 3] = [Self::Fresh, Self::Stopped, Self::Free];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Stopped => "stopped",
+            Self::Free => "free",
+            Self::Fresh => "fresh",
+        }
+    }
+}
+
 fn refused(why: Line) -> Halt {
-    Refusal::new(why, crate::words::keys::engine::RULE_CORRECTIONS).way_out(k::FIX_WAY_OUT).into()
+    Refusal::new(why, keys::engine::RULE_CORRECTIONS).way_out(k::FIX_WAY_OUT).into()
 }
 
 /// Carries out a fix.
@@ -57,10 +77,10 @@ pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
     match fix {
         Fix::Deal(0) => return Err(refused(Line::new(k::FIX_DEAL))),
         Fix::Deal(deal) => tx.state().deal = *deal,
-        Fix::Next(seat) => {
+        Fix::Next(seat) | Fix::Settled(seat) => {
             tx.view().seats().known(*seat)?;
             tx.state().next = *seat;
-            tx.state().settled = false;
+            tx.state().settled = matches!(fix, Fix::Settled(_));
         }
         Fix::Owes { seat, cards } => {
             tx.view().seats().known(*seat)?;
@@ -72,9 +92,9 @@ pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
                 tx.state().settled = false;
             }
         }
-        Fix::Held { seat, car, held } => {
+        Fix::Held { seat, car, held, driven } => {
             tx.view().seats().known(*seat)?;
-            hold(tx, *seat, *car, *held)?;
+            hold(tx, *seat, *car, *held, *driven)?;
         }
     }
     Ok(())
@@ -88,26 +108,47 @@ pub fn validate(view: Look<'_>) -> Result<(), Refusal> {
     let Some((car, other)) = pairs.into_iter().find(|(car, other)| car.crowds(other)) else { return Ok(()) };
     let (seat, with) = (view.name(car.owner), view.name(other.owner));
     let why = say!(k::FIX_TWO_CARS, at = car.at.line(), seat = seat, other = with);
-    Err(Refusal::new(why, crate::words::keys::engine::RULE_CORRECTIONS).way_out(k::FIX_TWO_CARS_WAY_OUT))
+    Err(Refusal::new(why, keys::engine::RULE_CORRECTIONS).way_out(k::FIX_TWO_CARS_WAY_OUT))
 }
 
-fn hold(tx: &mut Tx<'_>, seat: Seat, at: Spot, held: Held) -> Result<(), Halt> {
+fn hold(tx: &mut Tx<'_>, seat: Seat, at: Spot, held: Held, driven: Option<i16>) -> Result<(), Halt> {
     if at.square().is_none() || tx.view().balance(at.holder(seat), cars(seat)) <= 0 {
         return Err(refused(say!(k::FIX_NO_CAR, seat = tx.view().name(seat), at = at.line())));
     }
     let mark: &mut Mark = tx.state().marks.entry((seat, at)).or_default();
-    mark.stopped = held == Held::Stopped;
+    mark.stopped = held != Held::Free;
+    mark.fresh |= held == Held::Fresh;
+    mark.driven = driven.or(mark.driven);
     Ok(())
 }
 
-/// The line of a fix: `deal 5`, `next red`, `red owes 1`, `red 12 stopped`.
+/// The fixes after which any table stands where this one does: the deal, cards owed, what cars carry, whose turn.
+pub fn fixes_to(view: Look<'_>) -> Vec<Fix> {
+    let state = view.state();
+    let deal = (state.deal > 0).then_some(Fix::Deal(state.deal));
+    let owes = state.owed.iter().map(|(seat, cards)| Fix::Owes { seat, cards: *cards });
+    let on_squares = cars_out(view).into_iter().filter(|car| car.at.square().is_some());
+    let held = on_squares.flat_map(|car| {
+        let Mark { fresh, stopped, driven } = car.mark;
+        let held = [(Held::Fresh, fresh), (Held::Stopped, stopped && !fresh), (Held::Free, !stopped)];
+        let said = held.into_iter().filter(|(_, is)| *is);
+        said.map(move |(held, _)| Fix::Held { seat: car.owner, car: car.at, held, driven })
+    });
+    let next = if state.settled { Fix::Settled(state.next) } else { Fix::Next(state.next) };
+    deal.into_iter().chain(owes).chain(held).chain([next]).collect()
+}
+
+/// The line of a fix: `deal 5`, `next red`, `red owes 1`, `red 12 stopped`, `red 12 free driven 20`.
 pub fn write_fix(fix: &Fix, seats: &Seats) -> String {
     match fix {
         Fix::Deal(deal) => format!("deal {deal}"),
-        Fix::Next(seat) => format!("next {}", seats.word(*seat)),
         Fix::Owes { seat, cards } => format!("{} owes {cards}", seats.word(*seat)),
-        Fix::Held { seat, car, held: Held::Stopped } => format!("{} {car} stopped", seats.word(*seat)),
-        Fix::Held { seat, car, held: Held::Free } => format!("{} {car} free", seats.word(*seat)),
+        Fix::Held { seat, car, held, driven } => {
+            let driven = driven.map(|driven| format!(" driven {driven}")).unwrap_or_default();
+            format!("{} {car} {}{driven}", seats.word(*seat), held.word())
+        }
+        Fix::Next(seat) => format!("next {}", seats.word(*seat)),
+        Fix::Settled(seat) => format!("settled {}", seats.word(*seat)),
     }
 }
 
@@ -116,23 +157,25 @@ pub fn write_fix(fix: &Fix, seats: &Seats) -> String {
 /// # Errors
 /// Says how such a line is written.
 pub fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
+    const HOW: &str = "correct deal 5, next red, settled red, red owes 1, red 12 stopped driven 20: reason";
     let words: Vec<&str> = text.split_whitespace().collect();
-    let wrong = || {
-        say!(
-            crate::words::keys::engine::NOTATION_HOW,
-            example = "correct deal 5, next red, red owes 1, red 12 stopped: reason"
-        )
-    };
+    let wrong = || say!(keys::engine::NOTATION_HOW, example = HOW);
     let seat = |word: &str| seats.find(word).ok_or_else(wrong);
     match words.as_slice() {
         ["deal", deal] => deal.parse().map(Fix::Deal).map_err(|_| wrong()),
         ["next", who] => Ok(Fix::Next(seat(who)?)),
+        ["settled", who] => Ok(Fix::Settled(seat(who)?)),
         [who, "owes", cards] => {
             Ok(Fix::Owes { seat: seat(who)?, cards: cards.parse().map_err(|_| wrong())? })
         }
-        [who, car, held @ ("stopped" | "free")] => {
-            let held = if *held == "free" { Held::Free } else { Held::Stopped };
-            Ok(Fix::Held { seat: seat(who)?, car: Spot::read(car, seats)?, held })
+        [who, car, held, driven @ ..] => {
+            let held = Held::ALL.into_iter().find(|known| known.word() == *held).ok_or_else(wrong)?;
+            let driven = match driven {
+                [] => None,
+                ["driven", squares] => Some(squares.parse().map_err(|_| wrong())?),
+                _ => return Err(wrong()),
+            };
+            Ok(Fix::Held { seat: seat(who)?, car: Spot::read(car, seats)?, held, driven })
         }
         _ => Err(wrong()),
     }

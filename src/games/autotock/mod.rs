@@ -148,6 +148,10 @@ impl Referee for Autotock {
         fixes::validate(view)
     }
 
+    fn fixes_to(view: Look<'_>) -> Vec<Fix> {
+        fixes::fixes_to(view)
+    }
+
     fn beside(view: Look<'_>) -> BTreeMap<String, String> {
         beside::beside(view)
     }

@@ -1,0 +1,70 @@
+//! The state sheet: what lies on the table and where the game stands, written down, and laid out again from it.
+
+use std::collections::BTreeMap;
+
+use steward::engine::{First, Game, Journal};
+use steward::session::{Session, Visitor};
+
+use crate::walk;
+
+/// The boxes whose fixes say all that they keep beside the ledger.
+const WHOLE: &[&str] = &["autotock"];
+
+/// Everything that whoever goes on playing from a sheet needs to find as it was.
+fn table<G: Game>(journal: &Journal<G>) -> (Vec<String>, BTreeMap<String, String>, String, Vec<String>) {
+    let seats = &journal.setting().seats;
+    let ledger = &journal.book().ledger;
+    let mut lies = Vec::new();
+    for holder in ledger.chart().holders() {
+        for unit in ledger.chart().units() {
+            lies.push(format!("{holder:?} {unit:?} {}", ledger.balance(holder, unit)));
+        }
+    }
+    let choices = journal.choices().iter().map(|choice| G::write(&choice.act, seats)).collect();
+    (lies, G::beside(journal.view()), format!("{:?}", G::stage(journal.view())), choices)
+}
+
+fn laid_out_again<G: Game<Setup = First>>(journal: &Journal<G>, backwards: bool) {
+    let mut sheet = journal.sheet();
+    if backwards {
+        let lines: Vec<&str> = sheet.lines().rev().collect();
+        let parts = lines.iter().map(|line| {
+            line.split(", ").collect::<Vec<_>>().into_iter().rev().collect::<Vec<_>>().join(", ")
+        });
+        sheet = parts.collect::<Vec<_>>().join("\n");
+    }
+    let mut header = journal.header().clone();
+    header.position = None;
+    let begun = Journal::begin(header.clone()).unwrap();
+    header.position = Some(begun.position(&sheet).unwrap_or_else(|halt| panic!("{halt}\n{sheet}")));
+    let again = Journal::begin(header).unwrap_or_else(|halt| panic!("{halt}\n{sheet}"));
+    assert_eq!(table(&again), table(journal), "{sheet}");
+}
+
+struct Sheets;
+
+impl Visitor for Sheets {
+    fn game<G: Game<Setup = First>>(&mut self) {
+        if !WHOLE.contains(&G::WORD) {
+            return;
+        }
+        for seats in G::SEATS {
+            for seed in 0..2 {
+                let mut dice = walk::dice(seed);
+                let mut header = walk::header::<G>(seats, walk::practice::<G>(), &mut dice);
+                if seed % 2 == 1 {
+                    walk::any_rulings(&mut header, &mut dice);
+                }
+                let mut journal = Journal::begin(header).unwrap();
+                while !walk::over(&journal) && walk::step(&mut journal, &mut dice).is_some() {
+                    laid_out_again(&journal, journal.head() % 2 == 1);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn from_every_entry_a_sheet_lays_the_same_table_out_again_its_lines_in_any_order() {
+    Session::visit(&mut Sheets);
+}
