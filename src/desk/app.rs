@@ -13,6 +13,7 @@ use crate::desk::errand::{Errand, Looked};
 use crate::desk::fetch::{Fetch, Wanted};
 use crate::desk::files::FileWindow;
 use crate::desk::group::{GroupPage, group_ui};
+use crate::desk::kit::{self, focus_ring};
 use crate::desk::leaving::{Answer, Door, leave_ui};
 use crate::desk::lookup::LookUp;
 use crate::desk::manual::Manual;
@@ -23,7 +24,6 @@ use crate::desk::setup::SetupPage;
 use crate::desk::shelf::Library;
 use crate::desk::table::TablePage;
 use crate::desk::taking::{Taken, Untaken};
-use crate::desk::widgets::focus_ring;
 use crate::desk::zoom::Zoom;
 use crate::desk::{Command, Left, Prefs, Speech, frame, shelf, shortcuts};
 use crate::record::{Fault, Saved, lies_open};
@@ -217,17 +217,17 @@ impl Desk {
         }
         let speech = self.speech();
         let fetching = self.fetch.as_ref().map(|fetch| fetch.name.as_str());
-        egui::Panel::top("desk")
+        kit::on_ground(egui::Panel::top("desk"))
             .resizable(false)
             .show(ui, |ui| frame::top_ui(ui, speech, &self.page, fetching, &mut commands));
         if let Some(notice) = &self.notice {
-            let shown = egui::Panel::top("notice")
+            let shown = kit::on_ground(egui::Panel::top("notice"))
                 .resizable(false)
                 .show(ui, |ui| notice.show(ui, speech, &mut commands));
             self.notice = self.notice.take().filter(|_| shown.inner);
         }
         if let Some(failure) = self.failure.take() {
-            let stays = egui::Panel::top("failure")
+            let stays = kit::on_ground(egui::Panel::top("failure"))
                 .resizable(false)
                 .show(ui, |ui| failure.show(ui, speech, &mut commands))
                 .inner;

@@ -8,11 +8,10 @@ use std::sync::Arc;
 use std::task::{Context, Poll, Wake, Waker};
 use std::thread::Thread;
 
-use egui::{Key, RichText, TextEdit, Ui, Vec2};
+use egui::{Key, RichText, TextEdit, Ui};
 
 use crate::desk::errand::{Errand, Looked};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{dialog, main_button, text_field};
+use crate::desk::kit::{self, Palette, dialog, text_field};
 use crate::desk::{Command, Speech};
 use crate::words::keys;
 
@@ -104,7 +103,7 @@ impl FileWindow {
             Looked::NotYet => {}
         }
         let modal = dialog(ui, "file", |ui| {
-            ui.set_width(theme::DIALOG);
+            ui.set_width(kit::DIALOG);
             ui.label(RichText::new(self.question.title.as_str()).heading());
             let hint = match self.waiting {
                 true => keys::shelf::FILE_WAITING,
@@ -131,7 +130,7 @@ impl FileWindow {
                 Some(_) => keys::shelf::FILE_SAVE,
                 None => keys::shelf::FILE_OPEN,
             };
-            let go = main_button(ui, named, Vec2::ZERO, None, speech.word(go));
+            let go = kit::Button::main(speech.word(go)).enabled(named).show(ui);
             if go.clicked() || (entered && named) {
                 commands.push(self.command(path));
                 ui.close();

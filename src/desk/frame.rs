@@ -2,9 +2,8 @@
 
 use egui::{Align, Grid, Layout, RichText, Ui};
 
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{dialog, icon_button, icons, main_button};
-use crate::desk::{Command, Page, Speech, letters, shortcuts};
+use crate::desk::kit::{self, Palette, dialog, icon_button, icons, letters};
+use crate::desk::{Command, Page, Speech, shortcuts};
 use crate::engine::Stage;
 use crate::export::Paper;
 use crate::say;
@@ -13,7 +12,7 @@ use crate::words::{Language, keys};
 /// Draws the bar along the top: where we are on the left, language, light and keys on the right.
 pub fn top_ui(ui: &mut Ui, speech: Speech, page: &Page, fetching: Option<&str>, commands: &mut Vec<Command>) {
     ui.horizontal(|ui| {
-        ui.set_min_height(theme::BAR);
+        ui.set_min_height(kit::BAR);
         if icon_button(ui, icons::ICON_SHELVES, speech.word(keys::desk::SHELF)).clicked() {
             commands.push(Command::Shelf);
         }
@@ -73,13 +72,13 @@ pub fn break_ui(ui: &mut Ui, speech: Speech, stage: &Stage) -> bool {
         ui.set_min_size(whole);
         ui.vertical_centered(|ui| {
             ui.add_space(whole.y / 4.0);
-            ui.label(theme::bold(speech.word(keys::view::PAUSE)).size(theme::HUGE));
+            ui.label(kit::bold(speech.word(keys::view::PAUSE)).size(kit::HUGE));
             let at = stage.phase_named(stage.turn, stage.phase);
-            ui.label(RichText::new(speech.say(&at)).size(theme::HEADLINE));
-            ui.label(RichText::new(speech.sentence(&stage.now)).size(theme::HEADING));
-            ui.add_space(theme::SPACE * 2.0);
-            let size = egui::vec2(theme::PAPER, theme::MAIN_BUTTON);
-            let back = main_button(ui, true, size, None, speech.word(keys::view::BACK));
+            ui.label(RichText::new(speech.say(&at)).size(kit::HEADING));
+            ui.label(RichText::new(speech.sentence(&stage.now)).size(kit::HEADING));
+            ui.add_space(kit::SPACE * 2.0);
+            let size = egui::vec2(kit::PAPER, kit::MAIN_BUTTON);
+            let back = kit::Button::main(speech.word(keys::view::BACK)).size(size).show(ui);
             if ui.memory(|memory| memory.focused().is_none()) {
                 back.request_focus();
             }
@@ -92,7 +91,7 @@ pub fn break_ui(ui: &mut Ui, speech: Speech, stage: &Stage) -> bool {
 /// The size that a page is drawn with where the window is too small for it: then it scrolls as a whole. A table stacks
 /// its parts itself.
 pub fn too_small(ui: &Ui, page: &Page) -> Option<egui::Vec2> {
-    let (room, least) = (ui.available_size(), theme::PAGE_LEAST);
+    let (room, least) = (ui.available_size(), kit::PAGE_LEAST);
     let small = room.x < least.x || room.y < least.y;
     (small && !matches!(page, Page::Table(_))).then(|| room.max(least))
 }
@@ -126,7 +125,7 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech) -> bool {
                 if shortcuts.is_empty() {
                     continue;
                 }
-                ui.add_space(theme::SPACE);
+                ui.add_space(kit::SPACE);
                 column_ui(ui, speech, title, |ui| {
                     for shortcut in shortcuts {
                         row_ui(ui, shortcuts::written(ui, speech, &shortcut.key), speech.word(shortcut.name));
@@ -134,9 +133,9 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech) -> bool {
                 });
             }
         });
-        ui.add_space(theme::GAP);
+        ui.add_space(kit::GAP);
         ui.collapsing(speech.word(keys::desk::LETTERS), |ui| {
-            egui::ScrollArea::vertical().max_height(theme::CHOICES / 2.0).show(ui, |ui| {
+            egui::ScrollArea::vertical().max_height(kit::CHOICES / 2.0).show(ui, |ui| {
                 ui.label(RichText::new(letters::NOTICE).small());
             });
         });
@@ -150,12 +149,12 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech) -> bool {
 fn column_ui(ui: &mut Ui, speech: Speech, title: crate::words::Key, rows: impl FnOnce(&mut Ui)) {
     ui.vertical(|ui| {
         ui.label(RichText::new(speech.word(title)).color(Palette::of(ui).faint));
-        Grid::new(title.id()).num_columns(2).spacing([theme::SPACE, theme::GAP]).show(ui, rows);
+        Grid::new(title.id()).num_columns(2).spacing([kit::SPACE, kit::GAP]).show(ui, rows);
     });
 }
 
 fn row_ui(ui: &mut Ui, key: String, what: String) {
-    ui.label(RichText::new(key).color(Palette::of(ui).accent));
+    ui.label(RichText::new(key).color(Palette::of(ui).ink));
     ui.label(what);
     ui.end_row();
 }

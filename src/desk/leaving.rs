@@ -1,10 +1,9 @@
 //! Leaving a game: nobody goes while something is in memory only, unless they say so. What is still being written
 //! is waited for, without the window standing still.
 
-use egui::{RichText, Ui, Vec2};
+use egui::{RichText, Ui};
 
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{dialog, main_button};
+use crate::desk::kit::{self, Palette, dialog};
 use crate::desk::{Command, Speech};
 use crate::record::Saved;
 use crate::say;
@@ -45,12 +44,12 @@ pub fn leave_ui(ui: &mut Ui, speech: Speech, saved: &Saved, commands: &mut Vec<C
     };
     let mut answer = Answer::Wait;
     let modal = dialog(ui, "leave", |ui| {
-        ui.set_width(theme::DIALOG);
+        ui.set_width(kit::DIALOG);
         ui.label(RichText::new(what).heading().color(colour));
         ui.label(speech.word(means));
-        ui.add_space(theme::GAP);
+        ui.add_space(kit::GAP);
         ui.horizontal_wrapped(|ui| {
-            if lost && main_button(ui, true, Vec2::ZERO, None, speech.word(keys::desk::SAVE_COPY)).clicked() {
+            if lost && kit::Button::main(speech.word(keys::desk::SAVE_COPY)).show(ui).clicked() {
                 commands.push(Command::BrowseCopy);
                 answer = Answer::Stay;
             }
@@ -79,7 +78,7 @@ mod tests {
     fn ask(saved: &Saved, press: &str) -> (Answer, Vec<Command>) {
         let speech = Speech::new(Language::ENGLISH);
         let told = std::cell::RefCell::new((Answer::Wait, Vec::new()));
-        let mut harness = Harness::builder().with_context_setup(theme::install).build_ui(|ui| {
+        let mut harness = Harness::builder().with_context_setup(kit::install).build_ui(|ui| {
             let (answer, commands) = &mut *told.borrow_mut();
             let now = leave_ui(ui, speech, saved, commands);
             *answer = if now == Answer::Wait { *answer } else { now };

@@ -4,8 +4,7 @@
 use egui::{Key as Press, Label, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::desk::Speech;
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{dialog, text_field};
+use crate::desk::kit::{self, Palette, dialog, text_field};
 use crate::session::{GameSession, Session};
 use crate::words::keys::lookup as k;
 use crate::words::{Key, Language};
@@ -158,7 +157,7 @@ pub fn lookup_ui(ui: &mut Ui, speech: Speech, here: Option<&str>, lookup: &mut L
     lookup.refresh(speech);
     let modal = dialog(ui, "look-up", |ui| {
         let palette = Palette::of(ui);
-        ui.set_width(theme::WHY.0.min(ui.ctx().content_rect().width() - theme::SPACE * 4.0));
+        ui.set_width(kit::WHY.0.min(ui.ctx().content_rect().width() - kit::SPACE * 4.0));
         ui.heading(speech.word(k::TITLE));
         let field = TextEdit::singleline(&mut lookup.text).hint_text(speech.word(k::HINT));
         let field = text_field("look-up", field.desired_width(f32::INFINITY));
@@ -166,7 +165,7 @@ pub fn lookup_ui(ui: &mut Ui, speech: Speech, here: Option<&str>, lookup: &mut L
         if !std::mem::replace(&mut lookup.begun, true) {
             field.request_focus();
         }
-        let height = theme::WHY.1.min(ui.ctx().content_rect().height() - theme::SPACE * 16.0);
+        let height = kit::WHY.1.min(ui.ctx().content_rect().height() - kit::SPACE * 16.0);
         ScrollArea::vertical().id_salt("look-up").max_height(height).auto_shrink([false, true]).show(
             ui,
             |ui| {
@@ -177,14 +176,14 @@ pub fn lookup_ui(ui: &mut Ui, speech: Speech, here: Option<&str>, lookup: &mut L
                 for entry in found {
                     let title = Session::contents(entry.game).map(|contents| speech.word(contents.title));
                     ui.horizontal_wrapped(|ui| {
-                        ui.label(theme::bold(&entry.title).color(palette.ink));
+                        ui.label(kit::bold(&entry.title).color(palette.ink));
                         ui.label(RichText::new(title.unwrap_or_default()).small().color(palette.faint));
                     });
                     for line in &entry.lines {
                         let bullet = if entry.lines.len() > 1 { "· " } else { "" };
                         ui.add(Label::new(format!("{bullet}{line}")).wrap());
                     }
-                    ui.add_space(theme::SPACE);
+                    ui.add_space(kit::SPACE);
                 }
             },
         );

@@ -4,8 +4,7 @@ use egui::{RichText, ScrollArea, Ui};
 use egui_commonmark::{CommonMarkCache, CommonMarkViewer};
 
 use crate::desk::Speech;
-use crate::desk::theme;
-use crate::desk::widgets::dialog;
+use crate::desk::kit::{self, dialog};
 use crate::manual::{PAGES, Page, linked};
 use crate::words::Language;
 use crate::words::keys::{desk, manual as k};
@@ -67,10 +66,10 @@ fn unbroken(text: &str) -> String {
 /// Draws the manual; says whether it stays.
 pub fn manual_ui(ui: &mut Ui, speech: Speech, manual: &mut Manual) -> bool {
     let modal = dialog(ui, "manual", |ui| {
-        let (width, height) = theme::laid(ui);
-        let height = height.max(ui.ctx().content_rect().height() - theme::SPACE * 12.0);
+        let (width, height) = kit::laid(ui);
+        let height = height.max(ui.ctx().content_rect().height() - kit::SPACE * 12.0);
         ui.set_width(width);
-        theme::ledger_heading(ui, speech.word(k::TITLE));
+        kit::title(ui, speech.word(k::TITLE));
         ui.horizontal_top(|ui| {
             ScrollArea::vertical().id_salt("pages").max_height(height).show(ui, |ui| {
                 ui.vertical(|ui| {

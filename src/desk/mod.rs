@@ -17,14 +17,13 @@ pub mod games;
 pub mod group;
 mod keeping;
 mod keystrokes;
+pub mod kit;
 mod leaving;
 pub mod left;
-pub mod letters;
 mod lookup;
 mod manual;
 mod notice;
 mod over;
-mod palette;
 mod prefs;
 mod putting;
 mod reading;
@@ -35,8 +34,6 @@ pub mod shortcuts;
 mod speech;
 pub mod table;
 mod taking;
-pub mod theme;
-pub mod widgets;
 mod zoom;
 
 use std::path::PathBuf;
@@ -74,7 +71,7 @@ pub fn run(path: Option<PathBuf>) -> Result<(), String> {
         options,
         Box::new(move |creation| {
             let prefs = Prefs::load(creation.storage);
-            theme::install(&creation.egui_ctx);
+            kit::install(&creation.egui_ctx);
             let desk = Desk::new(prefs);
             Ok(Box::new(match path {
                 Some(path) => desk.on(path),

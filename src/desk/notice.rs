@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use egui::{RichText, Ui};
 
-use crate::desk::theme::{self, Palette};
+use crate::desk::kit::{self, Palette};
 use crate::desk::{Command, Speech};
 use crate::record::Fault;
 use crate::say;
@@ -64,7 +64,7 @@ impl Notice {
             Tone::Trouble => palette.red,
         };
         let mut stays = true;
-        ui.add_space(theme::GAP);
+        ui.add_space(kit::GAP);
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(speech.sentence(&self.what)).color(colour));
             if let Some(way_out) = &self.way_out {
@@ -77,7 +77,7 @@ impl Notice {
             }
             stays = !ui.button(speech.word(keys::desk::CLOSE)).clicked();
         });
-        ui.add_space(theme::GAP);
+        ui.add_space(kit::GAP);
         stays
     }
 }

@@ -3,8 +3,7 @@
 
 use egui::{Button, Id, Key, RichText, TextEdit, Ui};
 
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{pressed_anew, text_field};
+use crate::desk::kit::{self, Palette, pressed_anew, text_field};
 use crate::desk::{Command, Speech};
 use crate::engine::MissingValue;
 use crate::engine::board::{Board, Cell, Kind, Slot};
@@ -39,7 +38,7 @@ pub fn reading_ui(
         return order_ui(ui, speech, board, &order);
     }
     let mut lines = Vec::new();
-    let name = ui.label(theme::bold(speech.sentence(&missing.question)).color(palette.amber));
+    let name = ui.label(kit::bold(speech.sentence(&missing.question)).color(palette.amber));
     if let Kind::Word(words) = cell.kind {
         for (word, key) in words {
             if ui.button(speech.sentence(&(*key).into())).clicked() {
@@ -73,7 +72,7 @@ fn order_ui(ui: &mut Ui, speech: Speech, board: &Board, order: &[Slot]) -> Vec<S
         let row = form.cell(slot).map_or("", |cell| cell.row.as_str());
         form.row(row).map_or_else(|| row.to_owned(), |key| speech.sentence(&key.into()))
     };
-    ui.label(theme::bold(speech.word(keys::table::READ_ORDER)).color(palette.amber));
+    ui.label(kit::bold(speech.word(keys::table::READ_ORDER)).color(palette.amber));
     for slot in order {
         let place = pressed.iter().position(|other| other == slot).map(|at| at + 1);
         let name = match place {

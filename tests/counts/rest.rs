@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use egui_kittest::Harness;
-use steward::desk::{Command, Desk, Prefs, Room, theme};
+use steward::desk::{Command, Desk, Prefs, Room, kit};
 use steward::disk::Files;
 use steward::record::Record;
 use steward::words::Language;
@@ -17,7 +17,7 @@ pub fn opened(folder: &Path, path: Option<PathBuf>) -> Harness<'static, Desk> {
     let prefs = Prefs { language: Some(Language::ENGLISH), ..Prefs::default() };
     let mut desk = Desk::in_room(prefs, room);
     path.into_iter().for_each(|path| desk.give(Command::Open(path)));
-    let builder = Harness::builder().with_size([1280.0, 720.0]).with_context_setup(theme::install);
+    let builder = Harness::builder().with_size([1280.0, 720.0]).with_context_setup(kit::install);
     let mut window = builder.build_ui_state(|ui, desk: &mut Desk| desk.show(ui), desk);
     window.step();
     while window.state().busy() {

@@ -9,7 +9,7 @@ use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use image::RgbaImage;
-use steward::desk::{Command, Desk, Prefs, Room, theme};
+use steward::desk::{Command, Desk, Prefs, Room, kit};
 use steward::disk::Files;
 use steward::record::Record;
 use steward::session::{GameSession, Opening, Session};
@@ -134,7 +134,7 @@ pub fn window(folder: &Path, look: Look, prefs: Prefs) -> Window {
     let mut window = Harness::builder()
         .with_size(look.size)
         .with_theme(if look.night { egui::Theme::Dark } else { egui::Theme::Light })
-        .with_context_setup(theme::install)
+        .with_context_setup(kit::install)
         .with_max_steps(12)
         .wgpu()
         .build_ui_state(

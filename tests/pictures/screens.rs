@@ -34,7 +34,7 @@ const TABS: [(&str, Key); 3] = [
 pub fn phases(game: &'static str) -> Vec<(u8, u32)> {
     let whole = Session::demo(game).expect("a box").expect("a demo");
     let table = whole.table();
-    let mut found: Vec<(u8, u8, u32)> = Vec::new();
+    let mut found: Vec<(u32, u8, u32)> = Vec::new();
     for line in 0..=table.lines() {
         let Ok(glance) = table.look(line) else { continue };
         let (turn, phase) = (glance.stage.turn, glance.stage.phase);

@@ -4,7 +4,7 @@
 //! lie on a sheet. It needs a graphics driver (a software one will do: `mesa-vulkan-drivers`).
 //!
 //! ```text
-//! cargo run --features pictures --example contact-sheets -- FOLDER [main | manual | PART OF A NAME]
+//! cargo run --features pictures --example contact-sheets -- FOLDER [main | manual | PART OF A NAME] [PART OF A FOLDER]
 //! ```
 //!
 //! With `manual` it draws the pictures of the manual, by day in both languages; `docs/manual/draw` calls it.
@@ -38,8 +38,13 @@ const BESIDE: u32 = 3;
 const BELOW: u32 = 4;
 const SMALL: [u32; 2] = [640, 400];
 
-/// Draws the screens whose name contains a text, each into a file of its own, and lays them on sheets.
+/// Draws the screens whose name contains a text, each into a file of its own, and lays them on sheets; where a third
+/// word was given, only in folders whose name contains it.
 fn draw(folder: &Path, look: Look, screens: &[Screen], part: &str) {
+    let only = std::env::args().nth(3).unwrap_or_default();
+    if !folder.file_name().is_some_and(|name| name.to_string_lossy().contains(&only)) {
+        return;
+    }
     create_dir_all(folder).expect("a folder");
     let room = folder.join("room");
     let mut small = Vec::new();

@@ -3,7 +3,7 @@
 use crate::source::{File, source};
 
 /// Where figures are drawn.
-const WIDGET: &str = "src/desk/widgets/figure.rs";
+const WIDGET: &str = "src/desk/kit/figure.rs";
 
 /// Ways to write a number, or to write the message that holds nothing else.
 const WAYS: [&str; 6] = ["desk::FIGURE", "words::number", "words::money", "icu_", "{:", ".to_string()"];
@@ -51,8 +51,9 @@ fn only_the_palette_of_the_window_names_a_colour() {
             .any(|way| line.contains(way))
     };
     let files = source();
-    let desk =
-        files.iter().filter(|file| file.path.starts_with("src/desk/") && file.path != "src/desk/palette.rs");
+    let desk = files
+        .iter()
+        .filter(|file| file.path.starts_with("src/desk/") && file.path != "src/desk/kit/palette.rs");
     let found: Vec<String> = desk.flat_map(|file| file.lines_where(names)).collect();
     assert!(found.is_empty(), "{}", found.join("\n"));
 }

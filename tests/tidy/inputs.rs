@@ -3,7 +3,7 @@
 use crate::source::source;
 
 /// Where the ids are given.
-const HELPER: &str = "src/desk/widgets/input.rs";
+const HELPER: &str = "src/desk/kit/input.rs";
 
 #[test]
 fn every_input_of_the_window_stands_under_an_id_of_its_own() {

@@ -6,8 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use egui::Key;
 use egui::accesskit::{HasPopup, Live, Role};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
+use steward::desk::kit::derivation_ui;
 use steward::desk::table::{Lay, Subject, WhatIfCommand};
-use steward::desk::widgets::derivation_ui;
 use steward::desk::{Command, Speech};
 use steward::engine::{Derivation, Halt, Lesson, Measure, Tally, Term};
 use steward::session::{GameSession, Session, Table};
@@ -295,7 +295,7 @@ fn terms_that_do_not_add_up_say_so() {
     let right = Derivation::of(what, engine::RULE_LEDGER, tally).counted_in(Measure::Money);
     let wrong = Derivation { total: 43, ..right.clone() };
     for (derivation, said) in [(right, false), (wrong, true)] {
-        let window = egui_kittest::Harness::builder().with_context_setup(steward::desk::theme::install);
+        let window = egui_kittest::Harness::builder().with_context_setup(steward::desk::kit::install);
         let window = window.build_ui(move |ui| derivation_ui(ui, Speech::new(ENGLISH), None, &derivation, 0));
         let warning = word(ENGLISH, desk::NOT_ADDING_UP);
         assert_eq!(window.query_by_label(&warning).is_some(), said);

@@ -5,7 +5,7 @@ use egui::epaint::TextShape;
 use egui::epaint::text::PlacedRow;
 use egui::{Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::theme;
+use steward::desk::kit;
 
 use crate::driven::{Window, settle, texts};
 
@@ -37,7 +37,7 @@ pub fn cut(window: &Window) -> Vec<String> {
         let rect = text.galley.rect.translate(text.pos.to_vec2());
         let in_sight = rect.top() < clip.bottom() - SLACK && rect.bottom() > clip.top() + SLACK;
         // In a window below the least for which all lies side by side, pages scroll sideways too.
-        let small = window.ctx.content_rect().width() < theme::SIDE_BY_SIDE.x;
+        let small = window.ctx.content_rect().width() < kit::SIDE_BY_SIDE.x;
         let beside = !small && (rect.left() < clip.left() - SLACK || rect.right() > clip.right() + SLACK);
         if in_sight && beside {
             wrong.push(format!("cut at the side: {shown:?} {rect:?} in {clip:?}"));
@@ -96,7 +96,7 @@ pub fn overlapping(window: &Window) -> Vec<String> {
 pub fn look(window: &mut Window, size: Vec2, screen: &str, wrong: &mut Vec<String>) {
     settle(window);
     wrong.extend(cut(window).into_iter().map(|fault| format!("{screen}: {fault}")));
-    if size.x < theme::SIDE_BY_SIDE.x {
+    if size.x < kit::SIDE_BY_SIDE.x {
         // In a small window whole pages scroll, with lists that scroll within them.
         return;
     }

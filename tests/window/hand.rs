@@ -5,11 +5,11 @@ use egui::accesskit::Role;
 use egui::{Context, Event, FullOutput, Id, Key, Modifiers, Plugin, RawInput};
 use egui_kittest::kittest::Queryable;
 use egui_kittest::{Harness, Node};
-use steward::desk::theme;
+use steward::desk::kit;
 
 /// Gives a window what the program gives it, and watches the law.
 pub fn install(ctx: &Context) {
-    theme::install(ctx);
+    kit::install(ctx);
     ctx.add_plugin(Law::default());
 }
 

@@ -4,11 +4,10 @@ use std::collections::BTreeSet;
 
 use egui::{Color32, FontFamily, FontId};
 use egui_kittest::Harness;
-use steward::desk::letters;
-use steward::desk::theme::{
-    self, CODE, DAY, MARKETS, NIGHT, ON_MARKET, ON_WHAT_IF, Palette, WHAT_IF, pieces,
+use steward::desk::kit::{
+    self, CODE, DAY, FACES, MARKETS, NIGHT, ON_FACE, ON_MARKET, ON_WHAT_IF, Palette, WHAT_IF, icons, letters,
+    pieces, seat_colours, shape,
 };
-use steward::desk::widgets::{icons, shape};
 use steward::engine::Colour;
 
 /// The least contrast of a text, and of the outline of a control (WCAG 2.2, 1.4.3 and 1.4.11).
@@ -93,7 +92,13 @@ fn texts(palette: &Palette) -> Vec<(&'static str, Color32, Color32)> {
         ("square code", CODE[0], CODE[1]),
     ];
     let markets = MARKETS.map(|ground| ("market", ON_MARKET, ground));
-    on_paper.chain(on_colour).chain(markets).collect()
+    let faces = FACES.map(|ground| ("face of a box", ON_FACE, ground));
+    let seats = Colour::ALL.into_iter().flat_map(|colour| {
+        let seat = seat_colours(colour, palette);
+        [("on a seat", seat.ink, seat.fill), ("on its tint", palette.ink, seat.tint)]
+    });
+    let chosen = [("chosen", palette.ink, palette.chosen)];
+    on_paper.chain(on_colour).chain(markets).chain(faces).chain(seats).chain(chosen).collect()
 }
 
 #[test]
@@ -119,9 +124,22 @@ fn the_outline_of_a_control_and_the_ring_of_the_keyboard_stand_out() {
 }
 
 #[test]
+fn the_edge_of_every_piece_stands_out_from_every_ground() {
+    for palette in [&DAY, &NIGHT] {
+        for colour in Colour::ALL {
+            let edge = seat_colours(colour, palette).edge;
+            for ground in [palette.ground, palette.sheet, palette.raised] {
+                let found = contrast(edge, ground);
+                assert!(found >= OUTLINE, "{colour:?} {edge:?} on {ground:?}: {found:.2}");
+            }
+        }
+    }
+}
+
+#[test]
 fn the_window_draws_with_the_values_that_were_measured() {
     let ctx = egui::Context::default();
-    theme::install(&ctx);
+    kit::install(&ctx);
     for (kind, palette) in [(egui::Theme::Light, &DAY), (egui::Theme::Dark, &NIGHT)] {
         let visuals = &ctx.style_of(kind).visuals;
         let widgets = &visuals.widgets;
@@ -136,11 +154,14 @@ fn the_window_draws_with_the_values_that_were_measured() {
 
 #[test]
 fn the_pieces_of_two_seats_are_told_apart_by_every_eye() {
-    for (eye, cones) in EYES {
-        for (at, one) in Colour::ALL.iter().enumerate() {
-            for other in Colour::ALL.iter().skip(at + 1) {
-                let found = apart(seen(pieces(*one), cones), seen(pieces(*other), cones));
-                assert!(found >= APART, "{eye}: {one:?} and {other:?} are {found:.1} apart");
+    for palette in [&DAY, &NIGHT] {
+        for (eye, cones) in EYES {
+            for (at, one) in Colour::ALL.iter().enumerate() {
+                for other in Colour::ALL.iter().skip(at + 1) {
+                    let [here, there] = [one, other].map(|colour| seen(pieces(palette, *colour), cones));
+                    let found = apart(here, there);
+                    assert!(found >= APART, "{eye}: {one:?} and {other:?} are {found:.1} apart");
+                }
             }
         }
     }
@@ -161,10 +182,10 @@ fn every_seat_has_a_shape_of_its_own_beside_its_colour() {
 
 #[test]
 fn all_figures_are_equally_wide_plain_and_bold() {
-    let window = Harness::builder().with_context_setup(theme::install).build_ui(|_| {});
+    let window = Harness::builder().with_context_setup(kit::install).build_ui(|_| {});
     let ctx = &window.ctx;
     for family in [FontFamily::Proportional, letters::bold()] {
-        for size in [theme::TINY, theme::SMALL, theme::BODY, theme::FIGURE, theme::HEADING, theme::ECHO] {
+        for size in [kit::SMALL, kit::BODY, kit::LEAD, kit::HEADING, kit::TITLE] {
             let font = FontId::new(size, family.clone());
             let widths: BTreeSet<u32> = ('0'..='9')
                 .map(|digit| ctx.fonts_mut(|fonts| fonts.glyph_width(&font, digit)).to_bits())
@@ -176,7 +197,7 @@ fn all_figures_are_equally_wide_plain_and_bold() {
 
 #[test]
 fn every_sign_that_the_messages_use_has_a_letter_plain_and_bold() {
-    let window = Harness::builder().with_context_setup(theme::install).build_ui(|_| {});
+    let window = Harness::builder().with_context_setup(kit::install).build_ui(|_| {});
     let ctx = &window.ctx;
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("i18n");
     let mut signs = BTreeSet::new();
@@ -186,7 +207,7 @@ fn every_sign_that_the_messages_use_has_a_letter_plain_and_bold() {
         }
     }
     for family in [FontFamily::Proportional, letters::bold()] {
-        let font = FontId::new(theme::BODY, family);
+        let font = FontId::new(kit::BODY, family);
         let missing: Vec<char> = signs
             .iter()
             .copied()
@@ -198,12 +219,15 @@ fn every_sign_that_the_messages_use_has_a_letter_plain_and_bold() {
 
 #[test]
 fn every_icon_of_the_window_is_in_the_font_that_was_cut() {
-    let window = Harness::builder().with_context_setup(theme::install).build_ui(|_| {});
+    let window = Harness::builder().with_context_setup(kit::install).build_ui(|_| {});
     let ctx = &window.ctx;
     for icon in icons::ALL {
-        let font = FontId::new(theme::ICON, icon.font_family());
+        let font = FontId::new(kit::ICON, icon.font_family());
         let sign = icon.codepoint.chars().next().unwrap();
-        assert!(ctx.fonts_mut(|fonts| fonts.has_glyph(&font, sign)), "{sign:?}: run src/desk/letters/cut");
+        assert!(
+            ctx.fonts_mut(|fonts| fonts.has_glyph(&font, sign)),
+            "{sign:?}: run src/desk/kit/letters/cut"
+        );
     }
 }
 

@@ -5,8 +5,7 @@ use egui::{RichText, ScrollArea, Ui};
 
 use crate::ask::{Answer, Question};
 use crate::desk::check::CheckCommand;
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, derivation_ui};
+use crate::desk::kit::{self, Figure, Palette, derivation_ui};
 use crate::desk::{Command, Speech};
 use crate::engine::ledger::UnitKind;
 use crate::engine::{Derivation, Rules};
@@ -29,12 +28,12 @@ pub fn answer_ui(
     ScrollArea::vertical().id_salt("answer").auto_shrink(false).show(ui, |ui| match answer {
         Ok(answer) => {
             let palette = Palette::of(ui);
-            let headline = RichText::new(speech.sentence(&answer.headline));
-            ui.label(headline.size(theme::ECHO).color(palette.accent));
+            let headline = kit::bold(speech.sentence(&answer.headline));
+            ui.label(headline.size(kit::TITLE).color(palette.ink));
             for step in &answer.steps {
                 ui.label(speech.sentence(step));
             }
-            ui.add_space(theme::GAP);
+            ui.add_space(kit::GAP);
             figures_ui(ui, speech, &answer.figures, opened, commands);
         }
         Err(question) => question_ui(ui, speech, question),
@@ -43,7 +42,7 @@ pub fn answer_ui(
 
 fn question_ui(ui: &mut Ui, speech: Speech, question: &Question) {
     let palette = Palette::of(ui);
-    ui.label(RichText::new(speech.sentence(&question.why)).size(theme::HEADING).color(palette.red));
+    ui.label(RichText::new(speech.sentence(&question.why)).size(kit::HEADING).color(palette.red));
     if let Some(way_out) = &question.way_out {
         ui.label(speech.sentence(way_out));
     }
@@ -62,13 +61,12 @@ fn figures_ui(
         }
         return;
     }
-    let palette = Palette::of(ui);
     egui::Grid::new("figures").num_columns(2).spacing([16.0, 0.0]).show(ui, |ui| {
         for (at, figure) in figures.iter().enumerate() {
-            let colour = if at == opened { palette.accent } else { palette.ink };
-            ui.allocate_ui(egui::vec2(NAME, theme::ROW), |ui| {
+            ui.allocate_ui(egui::vec2(NAME, kit::ROW), |ui| {
                 ui.set_min_width(NAME);
-                ui.label(RichText::new(speech.sentence(&figure.what)).color(colour));
+                let what = speech.sentence(&figure.what);
+                ui.label(if at == opened { kit::bold(what) } else { RichText::new(what) });
             });
             let value = Figure::of(unit(figure), figure.total, speech.sentence(&figure.what));
             if value.strong().marked(at == opened).button(ui, speech).clicked() {
@@ -77,14 +75,14 @@ fn figures_ui(
             ui.end_row();
         }
     });
-    ui.add_space(theme::GAP);
+    ui.add_space(kit::GAP);
     if let Some(figure) = figures.get(opened).or(figures.last()) {
         sheet_ui(ui, speech, figure, opened);
     }
 }
 
 fn sheet_ui(ui: &mut Ui, speech: Speech, figure: &Derivation, salt: usize) {
-    theme::sheet(ui).show(ui, |ui| {
+    kit::sheet(ui).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         derivation_ui(ui, speech, unit(figure), figure, salt);
     });

@@ -10,8 +10,7 @@ use egui::{
 use crate::desk::Command;
 use crate::desk::check::form::Pen;
 use crate::desk::check::{CheckCommand, List};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icon_button, icons, number_field, text_field};
+use crate::desk::kit::{self, Palette, icon_button, icons, number_field, text_field};
 use crate::say;
 use crate::words::{Key, keys};
 
@@ -40,7 +39,7 @@ pub fn number<N: Numeric>(
 ) -> Response {
     let field = DragValue::new(value).range(range).speed(0.1).max_decimals(0);
     let named = cell.name(pen);
-    ui.add_sized(vec2(NUMBER, theme::ROW), number_field(named.clone(), field)).accessible_name(named)
+    ui.add_sized(vec2(NUMBER, kit::PRESS), number_field(named.clone(), field)).accessible_name(named)
 }
 
 /// A whole number with a button for one less and one for one more.
@@ -49,12 +48,12 @@ pub fn stepper<N: Numeric>(ui: &mut Ui, pen: &Pen<'_>, what: Key, value: &mut N,
     let now = value.to_f64();
     ui.horizontal(|ui| {
         // As tall as the field beside it, so that both stand on one line.
-        ui.set_min_height(theme::ROW * 1.2);
+        ui.set_min_height(kit::ROW * 1.2);
         ui.label(name.clone());
     });
     ui.horizontal(|ui| {
         let button = |icon: egui_material_icons::MaterialIcon| {
-            Button::new(icon.rich_text()).min_size(vec2(theme::ROW * 1.4, theme::ROW * 1.2))
+            Button::new(icon.rich_text()).min_size(vec2(kit::PRESS, kit::ROW * 1.2))
         };
         let less = pen.speech.say(&say!(keys::check::LESS, what = what));
         let more = pen.speech.say(&say!(keys::check::MORE, what = what));
@@ -64,7 +63,7 @@ pub fn stepper<N: Numeric>(ui: &mut Ui, pen: &Pen<'_>, what: Key, value: &mut N,
         }
         let field = DragValue::new(value).range(range.clone()).speed(0.1).max_decimals(0);
         let field = number_field(what.id(), field);
-        ui.add_sized(vec2(NUMBER * 1.4, theme::ROW * 1.2), field).accessible_name(name);
+        ui.add_sized(vec2(NUMBER * 1.4, kit::PRESS), field).accessible_name(name);
         let may = now < range.end().to_f64();
         if ui.add_enabled(may, button(icons::ICON_ADD)).accessible_name(more).clicked() {
             *value = N::from_f64(now + 1.0);
@@ -79,7 +78,7 @@ pub fn printed(ui: &mut Ui, pen: &Pen<'_>, what: Key, read: &mut bool, value: &m
     ui.add_enabled_ui(*read, |ui| {
         let field = DragValue::new(value).range(0..=1000).speed(0.5);
         let field = number_field(what.id(), field);
-        ui.add_sized(vec2(NUMBER * 1.4, theme::ROW * 1.2), field).accessible_name(name);
+        ui.add_sized(vec2(NUMBER * 1.4, kit::PRESS), field).accessible_name(name);
     });
 }
 
@@ -87,7 +86,7 @@ pub fn printed(ui: &mut Ui, pen: &Pen<'_>, what: Key, read: &mut bool, value: &m
 pub fn name(ui: &mut Ui, pen: &Pen<'_>, cell: Cell, text: &mut String) -> Response {
     let edit = TextEdit::singleline(text).char_limit(24);
     let named = cell.name(pen);
-    ui.add_sized(vec2(WORD, theme::ROW), text_field(named.clone(), edit)).accessible_name(named)
+    ui.add_sized(vec2(WORD, kit::PRESS), text_field(named.clone(), edit)).accessible_name(named)
 }
 
 /// A choice in a table.

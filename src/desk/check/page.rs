@@ -5,8 +5,7 @@ use egui::{Button, RichText, ScrollArea, Ui};
 use crate::desk::check::form::{Form, Sheet};
 use crate::desk::check::position::position_ui;
 use crate::desk::check::{CheckCommand, CheckPage, Kind, answer};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::icons;
+use crate::desk::kit::{self, Palette, icons};
 use crate::desk::{Command, Speech};
 use crate::words::{Key, keys};
 
@@ -34,11 +33,11 @@ impl Kind {
 
 /// Draws the phases checked without a game.
 pub fn check_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, commands: &mut Vec<Command>) {
-    egui::Panel::top("check-kinds").resizable(false).show(ui, |ui| {
+    kit::on_ground(egui::Panel::top("check-kinds")).resizable(false).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().button_padding.x = theme::GAP;
+            ui.spacing_mut().button_padding.x = kit::GAP;
             for kind in Kind::ALL {
-                let text = RichText::new(speech.word(kind.name())).size(theme::BODY);
+                let text = RichText::new(speech.word(kind.name())).size(kit::BODY);
                 if ui.add(Button::selectable(kind == page.kind, text)).clicked() {
                     commands.push(Command::Checked(CheckCommand::To(kind)));
                 }
@@ -61,13 +60,13 @@ pub fn check_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, commands: &mu
 }
 
 fn sheet_ui<F: Form>(ui: &mut Ui, speech: Speech, sheet: &mut Sheet<F>, commands: &mut Vec<Command>) {
-    egui::Panel::left("check-form").resizable(false).exact_size(FORM).show(ui, |ui| {
+    kit::on_sheet(ui, egui::Panel::left("check-form")).resizable(false).exact_size(FORM).show(ui, |ui| {
         example_ui(ui, speech, sheet.is_example(), commands);
         ScrollArea::vertical().id_salt("form").auto_shrink(false).show(ui, |ui| {
             sheet.fields(ui, speech, commands);
         });
     });
-    egui::CentralPanel::default().show(ui, |ui| {
+    kit::central(ui).show(ui, |ui| {
         let opened = sheet.opened;
         if let Some(answer) = sheet.answer() {
             answer::answer_ui(ui, speech, answer, opened, commands);

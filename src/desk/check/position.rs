@@ -6,9 +6,8 @@ use crate::ask::{Position, Question, practice_circuit};
 use crate::desk::Speech;
 use crate::desk::circuit::{Deck, Hand, Picture, Touch, deck_ui, picture_ui};
 use crate::desk::errand::{Errand, Looked};
+use crate::desk::kit::{self, Palette, figure_text, icons};
 use crate::desk::setup::boards;
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{figure_text, icons};
 use crate::engine::board::WrittenBoard;
 use crate::engine::{Player, Rules, Seat};
 use crate::games::autotock::{Autotock, Car, Mark, PLAYERS, Spot};
@@ -192,29 +191,32 @@ pub fn position_ui(ui: &mut Ui, speech: Speech, page: &mut PositionPage) {
     if page.boards.arrived(ui) {
         page.lay();
     }
-    egui::Panel::top("position-table").resizable(false).show(ui, |ui| table_ui(ui, speech, page));
+    kit::on_ground(egui::Panel::top("position-table"))
+        .resizable(false)
+        .show(ui, |ui| table_ui(ui, speech, page));
     if let Some(wrong) = &page.boards.wrong {
         let way_out = wrong.way_out.as_ref().map(|line| speech.sentence(line));
-        ui.label(
-            RichText::new(speech.sentence(&wrong.why)).size(theme::HEADING).color(Palette::of(ui).amber),
-        );
+        ui.label(RichText::new(speech.sentence(&wrong.why)).size(kit::HEADING).color(Palette::of(ui).amber));
         ui.label(way_out.unwrap_or_default());
     }
     page.look(speech);
-    egui::Panel::right("position-card").resizable(false).exact_size(CARDS).show(ui, |ui| {
-        let PositionPage { position: Some(position), who, deck, .. } = page else { return };
-        ui.horizontal(|ui| {
-            ui.label(speech.word(k::WHO));
-            for seat in position.seats().iter() {
-                let Some(player) = position.seats().player(seat) else { continue };
-                if ui.add(Button::selectable(*who == seat, colour(speech, player))).clicked() {
-                    *who = seat;
+    kit::on_sheet(ui, egui::Panel::right("position-card")).resizable(false).exact_size(CARDS).show(
+        ui,
+        |ui| {
+            let PositionPage { position: Some(position), who, deck, .. } = page else { return };
+            ui.horizontal(|ui| {
+                ui.label(speech.word(k::WHO));
+                for seat in position.seats().iter() {
+                    let Some(player) = position.seats().player(seat) else { continue };
+                    if ui.add(Button::selectable(*who == seat, colour(speech, player))).clicked() {
+                        *who = seat;
+                    }
                 }
-            }
-        });
-        deck_ui(ui, speech, &position.race(), *who, &Hand::ANY, deck);
-    });
-    let pressed = egui::CentralPanel::default()
+            });
+            deck_ui(ui, speech, &position.race(), *who, &Hand::ANY, deck);
+        },
+    );
+    let pressed = kit::central(ui)
         .show(ui, |ui| {
             let (.., picture) = page.seen.as_ref()?;
             picture_ui(ui, speech, picture, &page.deck.lit(), Touch::Press)
@@ -283,7 +285,7 @@ fn table_ui(ui: &mut Ui, speech: Speech, page: &mut PositionPage) {
         let name = speech.word(k::TAKE);
         let take =
             Button::selectable(page.hand.is_none(), (icons::ICON_INK_ERASER.rich_text(), name.as_str()));
-        if ui.add(take.min_size(vec2(theme::ROW, theme::ROW))).accessible_name(name).clicked() {
+        if ui.add(take.min_size(vec2(kit::PRESS, kit::ROW))).accessible_name(name).clicked() {
             page.hand = None;
         }
         let name = speech.word(k::CLEAR);
@@ -303,5 +305,5 @@ fn table_ui(ui: &mut Ui, speech: Speech, page: &mut PositionPage) {
         None if page.experts => (speech.word(k::HINT_EXPERTS), palette.faint),
         None => (speech.word(k::HINT), palette.faint),
     };
-    ui.label(RichText::new(text).size(theme::SMALL).color(colour));
+    ui.label(RichText::new(text).size(kit::SMALL).color(colour));
 }

@@ -3,12 +3,11 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Button, DragValue, FontId, RichText, ScrollArea, Ui, vec2};
+use egui::{Button, DragValue, RichText, ScrollArea, Ui, vec2};
 
 use crate::desk::Speech;
 use crate::desk::circuit::picture::reached;
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{number_field, page, row_button};
+use crate::desk::kit::{self, Palette, number_field, page, row_button};
 use crate::engine::ruling::Rulings;
 use crate::engine::{Acts, Refusal, Seat};
 use crate::games::autotock::{
@@ -178,7 +177,7 @@ pub fn deck_ui(
         legal if hand.spared => (say!(k::MAY, seat = race.name(seat), count = legal), palette.accent),
         legal => (say!(k::MUST, seat = race.name(seat), count = legal), palette.accent),
     };
-    ui.label(theme::bold(speech.sentence(&text)).size(theme::BODY).color(colour));
+    ui.label(kit::bold(speech.sentence(&text)).size(kit::BODY).color(colour));
     if deck.card == Some(Card::Seven) {
         shares_ui(ui, speech, race, seat, deck);
     }
@@ -205,12 +204,12 @@ pub fn deck_ui(
 
 fn cards_ui(ui: &mut Ui, speech: Speech, race: &Race<'_>, hand: &Hand<'_>, deck: &mut Deck) {
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(theme::GAP / 2.0, theme::GAP / 2.0);
-        ui.spacing_mut().button_padding.x = theme::GAP;
+        ui.spacing_mut().item_spacing = vec2(kit::GAP / 2.0, kit::GAP / 2.0);
+        ui.spacing_mut().button_padding.x = kit::GAP;
         for card in Card::ALL.into_iter().filter(|card| *card != Card::OneEyed || race.experts()) {
             let name = speech.sentence(&card.key().into());
             let button =
-                Button::selectable(deck.card == Some(card), name).min_size(vec2(theme::ROW, theme::ROW));
+                Button::selectable(deck.card == Some(card), name).min_size(vec2(kit::PRESS, kit::ROW));
             if ui.add_enabled(hand.offered.contains(&card), button).clicked() {
                 deck.card = Some(card);
             }
@@ -224,7 +223,7 @@ fn shares_ui(ui: &mut Ui, speech: Speech, race: &Race<'_>, seat: Seat, deck: &mu
     ui.horizontal_wrapped(|ui| {
         for car in race.of(race.plays_for(seat)) {
             let name = speech.sentence(&car.at.line());
-            ui.label(RichText::new(name.as_str()).size(theme::SMALL));
+            ui.label(RichText::new(name.as_str()).size(kit::SMALL));
             let share = deck.shares.entry(car.at).or_default();
             let field = DragValue::new(share).range(0..=Card::Seven.value()).speed(0.05);
             ui.add(number_field(name.as_str(), field)).accessible_name(name);
@@ -241,10 +240,10 @@ fn play_ui(ui: &mut Ui, shown: &Shown) -> egui::Response {
     let (ink, small) = if shown.legal { (palette.ink, palette.accent) } else { (palette.faint, palette.red) };
     let wide = ui.available_width();
     let line = |text: &str, size: f32, colour| {
-        ui.painter().layout(text.to_owned(), FontId::proportional(size), colour, wide - theme::GAP * 2.0)
+        ui.painter().layout(text.to_owned(), kit::font(size), colour, wide - kit::GAP * 2.0)
     };
-    let (title, what) = (line(&shown.title, theme::BODY, ink), line(&shown.what, theme::SMALL, small));
-    let size = vec2(wide, title.size().y + what.size().y + theme::GAP);
+    let (title, what) = (line(&shown.title, kit::BODY, ink), line(&shown.what, kit::SMALL, small));
+    let size = vec2(wide, title.size().y + what.size().y + kit::GAP);
     let name = format!("{}: {}", shown.title, shown.what);
     row_button(ui, size, name.as_str(), shown.legal, |ui, rect| {
         let below = rect.min + vec2(0.0, title.size().y);

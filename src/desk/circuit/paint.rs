@@ -1,14 +1,13 @@
 //! The circuit, drawn: a ring of squares with the special ones, every Go in the middle of a side with its paddock
 //! and its garage inside.
 
-use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, FontId, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::desk::Speech;
 use crate::desk::circuit::picture::{Picture, Place, reached};
 use crate::desk::circuit::ring::Ring;
 use crate::desk::circuit::signs::special_sign;
-use crate::desk::theme::{self, Palette, pieces};
-use crate::desk::widgets::{figure_text, icons, symbol};
+use crate::desk::kit::{self, Palette, figure_text, icons, pieces, symbol};
 use crate::engine::Seat;
 use crate::games::autotock::Spot;
 use crate::say;
@@ -88,9 +87,9 @@ fn draw(ui: &Ui, speech: Speech, place: &Place, rect: Rect, glows: bool, focused
     let round = if matches!(place.spot, Spot::Paddock) { rect.width().min(rect.height()) / 2.0 } else { 4.0 };
     let fill = if glows { palette.raised } else { palette.sheet };
     let edge = match place.owner {
-        _ if glows || focused => Stroke::new(3.0, palette.accent),
-        Some((_, colour)) => Stroke::new(2.0, pieces(colour)),
-        None => Stroke::new(1.0, palette.rule),
+        _ if glows || focused => kit::glow(palette.accent),
+        Some((_, colour)) => kit::outline(pieces(palette, colour)),
+        None => kit::hairline(palette.rule),
     };
     if !matches!(place.spot, Spot::Verge(_)) {
         painter.rect(rect, round, fill, edge, StrokeKind::Inside);
@@ -102,8 +101,8 @@ fn draw(ui: &Ui, speech: Speech, place: &Place, rect: Rect, glows: bool, focused
 /// The number of a square and what it does.
 fn mark(ui: &Ui, speech: Speech, place: &Place, rect: Rect) {
     let palette = Palette::of(ui);
-    let size = (rect.width() * 0.3).clamp(7.0, theme::BODY);
-    let font = FontId::proportional(size);
+    let size = (rect.width() * 0.3).clamp(7.0, kit::BODY);
+    let font = kit::font(size);
     let number = match place.spot {
         Spot::Square(square) => square.number(),
         Spot::Garage(number) => number,
@@ -149,5 +148,5 @@ fn cars(ui: &Ui, place: &Place, rect: Rect) {
 /// A ring around a car that a special square has hold of.
 fn painter_ring(ui: &Ui, car: Rect, colour: egui::Color32) {
     let (middle, radius) = (pos2(car.center().x, car.center().y), car.width() * 0.66);
-    ui.painter().circle_stroke(middle, radius, Stroke::new(2.5, colour));
+    ui.painter().circle_stroke(middle, radius, kit::outline(colour));
 }

@@ -1,13 +1,12 @@
 //! The circuit as it is printed on a board that is being read: a square is pressed to say that it is the one asked
 //! for.
 
-use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{Align2, FontId, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, vec2};
 
 use crate::desk::Speech;
 use crate::desk::circuit::ring::Ring;
 use crate::desk::circuit::signs::special_sign;
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{figure_text, icons};
+use crate::desk::kit::{self, Palette, figure_text, icons};
 use crate::engine::board::{Board, Slot, Value};
 use crate::games::autotock::{Laid, Spot, Square, laid, pointed};
 use crate::words::Line;
@@ -44,12 +43,12 @@ fn square_ui(ui: &Ui, speech: Speech, square: Square, there: &[Laid], rect: Rect
     let palette = Palette::of(ui);
     let go = there.iter().any(|laid| matches!(laid, Laid::Go(_)));
     let edge = match (under, go) {
-        (true, _) => Stroke::new(3.0, palette.accent),
-        (false, true) => Stroke::new(2.0, palette.ink),
-        (false, false) => Stroke::new(1.0, palette.rule),
+        (true, _) => kit::glow(palette.accent),
+        (false, true) => kit::outline(palette.ink),
+        (false, false) => kit::hairline(palette.rule),
     };
-    ui.painter().rect(rect, 4.0, palette.raised, edge, StrokeKind::Inside);
-    let small = FontId::proportional((rect.width() * 0.3).clamp(7.0, theme::BODY));
+    ui.painter().rect(rect, kit::CORNER, palette.raised, edge, StrokeKind::Inside);
+    let small = kit::font((rect.width() * 0.3).clamp(7.0, kit::BODY));
     let corner = rect.min + vec2(rect.width() * 0.1, rect.width() * 0.04);
     ui.painter().text(corner, Align2::LEFT_TOP, figure_text(speech, square.number()), small, palette.faint);
     let share = 1.0 / there.len().max(1) as f32;
@@ -67,7 +66,7 @@ fn square_ui(ui: &Ui, speech: Speech, square: Square, there: &[Laid], rect: Rect
         let font = FontId::new(rect.width() * (0.3 + 0.16 * share), icon.font_family());
         ui.painter().text(middle, Align2::CENTER_CENTER, icon.codepoint, font, colour);
         if let Some(number) = number {
-            let font = FontId::proportional((rect.width() * 0.26).max(7.0));
+            let font = kit::font((rect.width() * 0.26).max(7.0));
             let below = middle + vec2(rect.width() * 0.17, rect.height() * 0.3);
             ui.painter().text(below, Align2::CENTER_CENTER, figure_text(speech, number), font, colour);
         }

@@ -2,8 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2};
 
-use crate::desk::theme;
-use crate::desk::widgets::Round;
+use crate::desk::kit::{self, Round};
 use crate::games::autotock::Square;
 
 /// The least number of squares along a side: so many have room for the garages of two opposite players.
@@ -22,7 +21,7 @@ pub struct Ring {
 impl Ring {
     /// The ring in so much room, with squares as large as it allows.
     pub fn within(area: Rect) -> Self {
-        let round = Round::within(area.shrink(theme::GAP), usize::from(Square::COUNT), LEAST, VERGE);
+        let round = Round::within(area.shrink(kit::GAP), usize::from(Square::COUNT), LEAST, VERGE);
         Self { round, cell: round.cell }
     }
 

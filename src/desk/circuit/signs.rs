@@ -3,8 +3,7 @@
 use egui::Color32;
 use egui_material_icons::MaterialIcon;
 
-use crate::desk::theme::Palette;
-use crate::desk::widgets::icons;
+use crate::desk::kit::{Palette, icons};
 use crate::games::autotock::Special;
 
 /// The sign of a special square and its colour.

@@ -5,8 +5,7 @@ use egui::{Button, Popup, RichText, Ui, vec2};
 
 use crate::desk::circuit::special_sign;
 use crate::desk::deal::{DealCommand, DealPage, places};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::icons;
+use crate::desk::kit::{self, Palette, icons};
 use crate::desk::{Command, Speech};
 use crate::games::autotock::{Special, units};
 use crate::say;
@@ -18,7 +17,7 @@ pub type Marks = [Option<Special>; units::CARS as usize];
 /// Draws the cars of a place, to be tapped.
 pub fn marks_ui(ui: &mut Ui, speech: Speech, page: &DealPage, place: usize, commands: &mut Vec<Command>) {
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = theme::GAP / 2.0;
+        ui.spacing_mut().item_spacing.x = kit::GAP / 2.0;
         ui.spacing_mut().button_padding = vec2(2.0, 0.0);
         for (car, mark) in page.marks(place).into_iter().enumerate() {
             car_ui(ui, speech, page, (place, car), mark, commands);
@@ -46,7 +45,7 @@ fn car_ui(
     };
     let name = speech.say(&name);
     let text = RichText::new(icon.rich_text().text()).family(icon.font_family());
-    let button = Button::new(text.size(theme::ICON).color(colour)).min_size(vec2(38.0, theme::ROW));
+    let button = Button::new(text.size(kit::ICON).color(colour)).min_size(vec2(38.0, kit::PRESS));
     let response = ui.add(button).accessible_name(name.clone()).on_hover_text(name);
     if mark.is_some() {
         if response.clicked() {
@@ -59,8 +58,8 @@ fn car_ui(
             let (icon, colour) = special_sign(special, palette);
             let sign = RichText::new(icon.rich_text().text()).family(icon.font_family()).color(colour);
             let name = speech.sentence(&special.key().into());
-            let choice = Button::new((sign.size(theme::ICON), RichText::new(name.as_str())));
-            if ui.add(choice.min_size(vec2(0.0, theme::ROW))).accessible_name(name).clicked() {
+            let choice = Button::new((sign.size(kit::ICON), RichText::new(name.as_str())));
+            if ui.add(choice.min_size(vec2(0.0, kit::PRESS))).accessible_name(name).clicked() {
                 commands.push(Command::Dealt(DealCommand::Mark(place, car, Some(special))));
             }
         }

@@ -3,8 +3,7 @@
 use egui::{Button, Event, Key, Modifiers, RichText, Ui, vec2};
 
 use crate::desk::deal::{DealCommand, DealPage, ring, words};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{figure_text, icons};
+use crate::desk::kit::{self, Palette, figure_text, icons};
 use crate::desk::{Command, Speech};
 use crate::games::autotock::{Dealing, PLAYERS, deals};
 use crate::say;
@@ -20,17 +19,16 @@ pub fn deal_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, commands: &mut 
         egui::CentralPanel::default().show(ui, |ui| how_many_ui(ui, speech, commands));
         return;
     };
-    egui::Panel::top("deal-players")
+    kit::on_ground(egui::Panel::top("deal-players"))
         .resizable(false)
         .show(ui, |ui| players_ui(ui, speech, page, &now, commands));
-    egui::Panel::bottom("deal-next")
+    kit::on_ground(egui::Panel::bottom("deal-next"))
         .resizable(false)
         .show(ui, |ui| next_ui(ui, speech, page, &now, commands));
-    egui::Panel::right("deal-ring").resizable(false).exact_size(RING).show(ui, |ui| {
+    kit::on_sheet(ui, egui::Panel::right("deal-ring")).resizable(false).exact_size(RING).show(ui, |ui| {
         ring::ring_ui(ui, speech, page, &now, commands);
     });
-    let paper = egui::Frame::new().fill(Palette::of(ui).sheet).inner_margin(theme::PAGE_MARGIN);
-    egui::CentralPanel::default().frame(paper).show(ui, |ui| words::words_ui(ui, speech, page, &now));
+    kit::central(ui).show(ui, |ui| words::words_ui(ui, speech, page, &now));
 }
 
 /// The keys of the page. Space and Enter belong to whatever has the focus, all of them to a name being written.
@@ -68,17 +66,17 @@ fn fresh(ui: &Ui, wanted: Key) -> bool {
 fn how_many_ui(ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
     ui.vertical_centered(|ui| {
         ui.add_space(ui.available_height() / 4.0);
-        ui.label(RichText::new(speech.word(keys::deal::HOW_MANY)).size(theme::ECHO));
-        ui.add_space(theme::SPACE);
+        ui.label(RichText::new(speech.word(keys::deal::HOW_MANY)).size(kit::TITLE));
+        ui.add_space(kit::SPACE);
     });
-    let side = theme::HUGE * 2.0;
-    let row = side * 3.0 + theme::SPACE * 2.0;
+    let side = kit::HUGE * 2.0;
+    let row = side * 3.0 + kit::SPACE * 2.0;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         ui.add_space((ui.available_width() - row) / 2.0);
-        ui.spacing_mut().item_spacing.x = theme::SPACE;
+        ui.spacing_mut().item_spacing.x = kit::SPACE;
         for players in PLAYERS {
-            let text = RichText::new(figure_text(speech, players)).size(theme::HUGE);
+            let text = RichText::new(figure_text(speech, players)).size(kit::HUGE);
             let name = speech.say(&say!(keys::deal::N_PLAYERS, n = players));
             if ui.add_sized(vec2(side, side), Button::new(text)).accessible_name(name).clicked() {
                 commands.push(Command::Dealt(DealCommand::Players(players)));
@@ -91,14 +89,14 @@ fn how_many_ui(ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
 fn players_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {
-        ui.set_min_height(theme::BAR);
+        ui.set_min_height(kit::BAR);
         ui.label(speech.word(keys::deal::PLAYERS));
         ui.add_enabled_ui(now.full_deck(), |ui| {
             for players in PLAYERS {
-                let text = RichText::new(figure_text(speech, players)).size(theme::HEADING);
+                let text = RichText::new(figure_text(speech, players)).size(kit::HEADING);
                 let chosen = page.players() == Some(players);
                 let name = speech.say(&say!(keys::deal::N_PLAYERS, n = players));
-                let button = Button::selectable(chosen, text).min_size(vec2(theme::ROW * 1.5, theme::ROW));
+                let button = Button::selectable(chosen, text).min_size(vec2(kit::PRESS, kit::ROW));
                 if ui.add(button).accessible_name(name).clicked() {
                     commands.push(Command::Dealt(DealCommand::Players(players)));
                 }
@@ -123,25 +121,23 @@ fn players_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, comma
 /// The next deal and the way back, with the cycle between them.
 fn next_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
-    let tall = theme::ECHO * 2.0;
-    ui.add_space(theme::GAP);
+    let tall = kit::TITLE * 2.0;
+    ui.add_space(kit::GAP);
     ui.horizontal(|ui| {
-        let text = RichText::new(speech.word(keys::deal::NEXT)).size(theme::ECHO).color(palette.on_accent);
-        let key = RichText::new(speech.word(keys::deal::KEY_NEXT)).small().color(palette.on_accent);
-        let next = Button::new(text).fill(palette.accent).right_text(key).min_size(vec2(330.0, tall));
-        if ui.add(next).accessible_name(speech.word(keys::deal::NEXT)).clicked() {
+        let next = kit::Button::main(speech.word(keys::deal::NEXT)).right(speech.word(keys::deal::KEY_NEXT));
+        if next.size(vec2(330.0, tall)).show(ui).clicked() {
             commands.push(Command::Dealt(DealCommand::Next));
         }
-        let text = RichText::new(speech.word(keys::deal::BACK)).size(theme::HEADING);
+        let text = RichText::new(speech.word(keys::deal::BACK)).size(kit::HEADING);
         let key = RichText::new(speech.word(keys::deal::KEY_BACK)).small().color(palette.faint);
         let back = Button::new(text).right_text(key).min_size(vec2(270.0, tall));
         if ui.add_enabled(page.begun(), back).accessible_name(speech.word(keys::deal::BACK)).clicked() {
             commands.push(Command::Dealt(DealCommand::Back));
         }
-        ui.add_space(theme::SPACE * 2.0);
+        ui.add_space(kit::SPACE * 2.0);
         cycle_ui(ui, speech, page, now);
     });
-    ui.add_space(theme::GAP);
+    ui.add_space(kit::GAP);
 }
 
 /// The deals of the deck, the present one raised, and the cards that stay aside.
@@ -151,17 +147,18 @@ fn cycle_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing) {
     for deal in cycle {
         let here = deal.number == now.deal.number;
         let colour = if here { palette.ink } else { palette.faint };
-        let frame = egui::Frame::new().inner_margin(egui::Margin::symmetric(10, 4)).corner_radius(4.0);
+        let frame =
+            egui::Frame::new().inner_margin(egui::Margin::symmetric(10, 4)).corner_radius(kit::CORNER);
         let frame = match here {
-            true => frame.fill(palette.raised).stroke(egui::Stroke::new(2.0, palette.accent)),
-            false => frame.stroke(egui::Stroke::new(2.0, palette.ground)),
+            true => frame.fill(palette.raised).stroke(kit::outline(palette.ink)),
+            false => frame.stroke(kit::outline(palette.ground)),
         };
         frame.show(ui, |ui| {
-            ui.label(RichText::new(figure_text(speech, deal.cards)).size(theme::ECHO).color(colour));
+            ui.label(RichText::new(figure_text(speech, deal.cards)).size(kit::TITLE).color(colour));
         });
     }
     if now.aside > 0 {
-        ui.add_space(theme::SPACE);
-        ui.label(RichText::new(speech.say(&say!(keys::deal::ASIDE, cards = now.aside))).size(theme::HEADING));
+        ui.add_space(kit::SPACE);
+        ui.label(RichText::new(speech.say(&say!(keys::deal::ASIDE, cards = now.aside))).size(kit::HEADING));
     }
 }

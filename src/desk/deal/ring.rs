@@ -1,10 +1,9 @@
 //! The table from above: two to four places, clockwise from the first dealer, with who deals and who begins.
 
-use egui::{Align2, FontId, Pos2, Rect, RichText, Stroke, TextEdit, Ui, pos2, vec2};
+use egui::{Align2, Pos2, Rect, RichText, TextEdit, Ui, pos2, vec2};
 
 use crate::desk::deal::{DealPage, marks, places, words};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{figure_text, paint, text_field};
+use crate::desk::kit::{self, Palette, figure_text, paint, text_field};
 use crate::desk::{Command, Speech};
 use crate::games::autotock::Dealing;
 use crate::say;
@@ -25,17 +24,17 @@ pub fn ring_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, now: &Dealing, 
     let (room, _) = ui.allocate_exact_size(ui.available_size(), egui::Sense::hover());
     let centre = room.center();
     let palette = Palette::of(ui);
-    ui.painter().circle(centre, side * 0.15, palette.raised, Stroke::new(2.0, palette.rule));
+    ui.painter().circle(centre, side * 0.15, palette.raised, kit::outline(palette.rule));
     let of = speech.say(&say!(keys::deal::OF, n = now.deal.number, of = now.of));
-    let middle = Rect::from_center_size(centre, vec2(side * 0.3, theme::ROW));
-    ui.put(middle, egui::Label::new(RichText::new(of).size(theme::HEADING)));
+    let middle = Rect::from_center_size(centre, vec2(side * 0.3, kit::ROW));
+    ui.put(middle, egui::Label::new(RichText::new(of).size(kit::HEADING)));
     for place in 0..players {
         let turn = std::f32::consts::TAU * place as f32 / players as f32;
-        let at = centre + vec2(-turn.sin(), turn.cos()) * (side * 0.5 - PLACE - theme::ROW * 1.5);
+        let at = centre + vec2(-turn.sin(), turn.cos()) * (side * 0.5 - PLACE - kit::ROW * 1.5);
         let at = pos2(at.x.clamp(room.left() + NAME / 2.0, room.right() - NAME / 2.0), at.y);
-        place_ui(ui, speech, page, now, place, at - vec2(0.0, theme::ROW / 2.0));
-        let below = at + vec2(0.0, PLACE + theme::ROW);
-        let row = Rect::from_center_size(below, vec2(NAME, theme::ROW));
+        place_ui(ui, speech, page, now, place, at - vec2(0.0, kit::ROW / 2.0));
+        let below = at + vec2(0.0, PLACE + kit::ROW);
+        let row = Rect::from_center_size(below, vec2(NAME, kit::ROW));
         ui.scope_builder(egui::UiBuilder::new().max_rect(row), |ui| {
             marks::marks_ui(ui, speech, page, place, commands);
         });
@@ -45,22 +44,21 @@ pub fn ring_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, now: &Dealing, 
 fn place_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, now: &Dealing, place: usize, at: Pos2) {
     let palette = Palette::of(ui);
     let players = page.players().unwrap_or_default();
-    let disc = at - vec2(0.0, theme::ROW / 2.0);
+    let disc = at - vec2(0.0, kit::ROW / 2.0);
     let mark = match place {
         place if place == now.shuffler => Some((words::DEALS, palette.accent)),
         place if place == now.opener => Some((words::BEGINS, palette.amber)),
         _ => None,
     };
-    let edge = mark.map_or(Stroke::new(1.0, palette.rule), |(_, colour)| Stroke::new(3.0, colour));
+    let edge = mark.map_or(kit::hairline(palette.rule), |(_, colour)| kit::glow(colour));
     ui.painter().circle(disc, PLACE, palette.raised, edge);
     let number = figure_text(speech, place + 1);
-    let font = FontId::proportional(theme::ECHO);
+    let font = kit::font(kit::TITLE);
     ui.painter().text(disc, Align2::CENTER_CENTER, number, font, palette.ink);
     if let Some((icon, colour)) = mark {
-        paint(ui, disc + vec2(PLACE * 2.0, 0.0), icon, theme::ECHO, colour);
+        paint(ui, disc + vec2(PLACE * 2.0, 0.0), icon, kit::TITLE, colour);
     }
-    let below =
-        Rect::from_center_size(disc + vec2(0.0, PLACE + theme::ROW / 2.0 + 4.0), vec2(NAME, theme::ROW));
+    let below = Rect::from_center_size(disc + vec2(0.0, PLACE + kit::ROW / 2.0 + 4.0), vec2(NAME, kit::ROW));
     let hint = speech.word(places::seen_from_the_first(players, place));
     let name = speech.say(&say!(keys::deal::NAME_OF, n = place + 1));
     if let Some(text) = page.name_mut(place) {

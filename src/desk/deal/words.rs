@@ -1,13 +1,12 @@
 //! The three huge words of a deal, readable across the table: who shuffles, how many cards each, who begins.
 
 use egui::accesskit::Live;
-use egui::{Color32, FontId, RichText, Ui};
+use egui::{Color32, RichText, Ui};
 use egui_material_icons::MaterialIcon;
 
 use crate::desk::Speech;
 use crate::desk::deal::{DealPage, places};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icons, mark};
+use crate::desk::kit::{self, Palette, icons, mark};
 use crate::games::autotock::Dealing;
 use crate::say;
 use crate::words::keys;
@@ -29,12 +28,12 @@ pub fn words_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing) {
     ];
     let room = ui.available_size();
     let row = room.y / 3.0;
-    let caption = theme::ECHO;
-    let tallest = (row - caption - 3.0 * theme::SPACE) / 1.2;
+    let caption = kit::TITLE;
+    let tallest = (row - caption - 3.0 * kit::SPACE) / 1.2;
     let places = page.players().unwrap_or_default();
     let longest = (0..places).map(|place| places::called(page, speech, place)).chain([cards.clone()]);
     // One size for all three, for the longest name at the table, so that nothing jumps from deal to deal.
-    let size = longest.map(|text| fitting(ui, text, room.x)).fold(tallest, f32::min).max(theme::BODY);
+    let size = longest.map(|text| fitting(ui, text, room.x)).fold(tallest, f32::min).max(kit::BODY);
     let told = say!(
         keys::deal::TOLD,
         deals = deals,
@@ -58,9 +57,9 @@ pub fn words_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing) {
 
 /// The size at which a text is as wide as the room.
 fn fitting(ui: &Ui, text: String, width: f32) -> f32 {
-    let font = FontId::proportional(theme::HUGE);
+    let font = kit::font(kit::HUGE);
     let wide = ui.fonts_mut(|fonts| fonts.layout_no_wrap(text, font, Color32::PLACEHOLDER).size().x);
-    theme::HUGE * width / wide.max(1.0)
+    kit::HUGE * width / wide.max(1.0)
 }
 
 /// Says a new deal to whoever listens.

@@ -1,11 +1,12 @@
 //! The foot of a sheet: what it is about to enter, in notation with the answer of the rules, asked once; the one button
 //! that accepts it, which is always there and waits until the sheet is complete; and the fields whose Enter presses it.
 
-use egui::{AsIdSalt, Button, DragValue, Id, Key, Response, RichText, TextEdit, Ui, Widget};
+use egui::{AsIdSalt, DragValue, Id, Key, Response, RichText, TextEdit, Ui, Widget};
 
+use crate::desk::kit::{
+    self, Palette, at_rest, held, icon_button, icons, number_field, pressed_anew, text_field,
+};
 use crate::desk::reading::on_sheet_ui;
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{at_rest, held, icon_button, icons, number_field, pressed_anew, text_field};
 use crate::desk::{Command, Speech};
 use crate::engine::board::Board;
 use crate::engine::{Effect, Halt, Holder, Unit};
@@ -110,15 +111,9 @@ pub fn missing_ui(ui: &mut Ui, speech: Speech, name: Message, missing: impl Into
 
 /// Draws the button of a foot, on a line as high as whatever else may stand there.
 fn button_ui(ui: &mut Ui, speech: Speech, name: Message, legal: bool) -> Response {
-    let palette = Palette::of(ui);
-    let height = theme::ROW * if theme::narrow(ui) { 1.1 } else { 1.25 };
-    ui.set_min_height(height + theme::GAP);
-    let (ink, ground) =
-        if legal { (palette.on_accent, palette.accent) } else { (palette.faint, palette.sheet) };
-    let label = RichText::new(speech.word(name)).color(ink).size(theme::BODY);
-    let icon = icons::ICON_CHECK.rich_text().color(ink);
-    let button = Button::new((icon, label)).fill(ground).min_size(egui::vec2(120.0, height));
-    ui.add_enabled(legal, button).accessible_name(speech.word(name))
+    ui.set_min_height(kit::PRESS + kit::GAP);
+    let button = kit::Button::main(speech.word(name)).icon(icons::ICON_CHECK).enabled(legal);
+    button.size(egui::vec2(0.0, kit::PRESS)).show(ui)
 }
 
 fn small(ui: &mut Ui, text: &str, colour: egui::Color32) {

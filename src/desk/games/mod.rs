@@ -17,8 +17,8 @@ pub use told::Told;
 
 use egui::{ScrollArea, Ui, vec2};
 
-use crate::desk::widgets::page;
-use crate::desk::{Command, Speech, theme};
+use crate::desk::kit::{self, page};
+use crate::desk::{Command, Speech};
 use crate::session::Session;
 
 /// Which page lies in the middle of the table.
@@ -134,7 +134,7 @@ pub fn page_ui(
 
 /// Draws a picture of a board, which fills the room there is; where that is too little, it scrolls.
 fn picture(ui: &mut Ui, draw: impl FnOnce(&mut Ui)) {
-    let least = vec2(ui.available_width(), theme::PICTURE_LEAST);
+    let least = vec2(ui.available_width(), kit::PICTURE_LEAST);
     if ui.available_height() >= least.y {
         return draw(ui);
     }

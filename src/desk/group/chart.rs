@@ -4,8 +4,7 @@ use egui::{RichText, Ui};
 use egui_plot::{Corner, Legend, Line, MarkerShape, Plot, PlotPoints, Points, uniform_grid_spacer};
 
 use crate::desk::Speech;
-use crate::desk::theme::{self, Palette, pieces};
-use crate::desk::widgets::figure_text;
+use crate::desk::kit::{self, Palette, figure_text, pieces};
 use crate::engine::Colour;
 use crate::group::OfBox;
 use crate::say;
@@ -29,7 +28,7 @@ pub fn course_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox) {
     if of_box.games.len() < 2 {
         return;
     }
-    ui.label(theme::bold(speech.word(k::COURSE)));
+    ui.label(kit::bold(speech.word(k::COURSE)));
     if of_box.players.len() > LINES.len() {
         let most = speech.say(&say!(k::COURSE_MOST, count = LINES.len()));
         ui.label(RichText::new(most).small().color(Palette::of(ui).faint));
@@ -39,7 +38,7 @@ pub fn course_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox) {
         of_box.games.iter().map(|past| past.date.get(..10).unwrap_or_default().to_owned()).collect();
     let every = (days.len() as f64 / DAYS).ceil().max(1.0);
     let plot = Plot::new("group-course")
-        .height((theme::CHART.0 + theme::CHART.1) / 2.0)
+        .height((kit::CHART.0 + kit::CHART.1) / 2.0)
         .legend(Legend::default().position(Corner::LeftBottom))
         .include_y(0.0)
         .allow_drag(false)
@@ -56,15 +55,16 @@ pub fn course_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox) {
             days.get(mark.value as usize).filter(|_| whole).cloned().unwrap_or_default()
         })
         .y_axis_formatter(move |mark, _| figure_text(speech, measure.of(mark.value as i64)));
+    let palette = Palette::of(ui);
     plot.show(ui, |plot| {
         for (sum, (colour, mark)) in of_box.players.iter().zip(LINES) {
             let course = of_box.course(&sum.name).into_iter().enumerate();
             let points: Vec<[f64; 2]> =
                 course.filter_map(|(at, score)| Some([at as f64, score? as f64])).collect();
             let line = PlotPoints::from(points.clone());
-            plot.line(Line::new(sum.name.as_str(), line).color(pieces(colour)).width(2.0));
+            plot.line(Line::new(sum.name.as_str(), line).color(pieces(palette, colour)).width(2.0));
             let marks = Points::new(sum.name.as_str(), PlotPoints::from(points));
-            plot.points(marks.color(pieces(colour)).radius(4.0).shape(mark));
+            plot.points(marks.color(pieces(palette, colour)).radius(4.0).shape(mark));
         }
     });
 }

@@ -4,8 +4,7 @@ use egui::{Grid, RichText, ScrollArea, Ui};
 
 use crate::desk::group::GroupPage;
 use crate::desk::group::chart::course_ui;
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{figure_text, icon_button, icons};
+use crate::desk::kit::{self, Palette, figure_text, icon_button, icons};
 use crate::desk::{Command, Speech, shelf};
 use crate::engine::Measure;
 use crate::group::{OfBox, Past};
@@ -16,20 +15,19 @@ use crate::words::keys::group as k;
 /// Draws the page.
 pub fn group_ui(ui: &mut Ui, speech: Speech, page: &mut GroupPage, commands: &mut Vec<Command>) {
     ScrollArea::vertical().id_salt("group").auto_shrink(false).show(ui, |ui| {
-        ui.add_space(theme::SPACE);
-        theme::centred(ui, theme::PAGE, |ui| {
-            let margin = egui::Margin::same(theme::PAGE_MARGIN);
-            theme::sheet(ui).inner_margin(margin).show(ui, |ui| {
+        ui.add_space(kit::SPACE);
+        kit::centred(ui, kit::PAGE, |ui| {
+            kit::page_sheet(ui).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 sheet_ui(ui, speech, page, commands);
             });
         });
-        ui.add_space(theme::SPACE);
+        ui.add_space(kit::SPACE);
     });
 }
 
 fn sheet_ui(ui: &mut Ui, speech: Speech, page: &mut GroupPage, commands: &mut Vec<Command>) {
-    theme::ledger_heading(ui, speech.word(k::TITLE));
+    kit::title(ui, speech.word(k::TITLE));
     let faint = Palette::of(ui).faint;
     let note = |ui: &mut Ui, text: String| ui.label(RichText::new(text).small().color(faint));
     match page.busy() {
@@ -45,7 +43,7 @@ fn sheet_ui(ui: &mut Ui, speech: Speech, page: &mut GroupPage, commands: &mut Ve
     if page.left_out > 0 {
         note(ui, speech.sentence(&say!(k::LEFT_OUT, count = page.left_out)));
     }
-    ui.add_space(theme::GAP);
+    ui.add_space(kit::GAP);
     if page.group.boxes.is_empty() {
         if !page.busy() {
             ui.label(speech.word(k::NONE));
@@ -53,9 +51,9 @@ fn sheet_ui(ui: &mut Ui, speech: Speech, page: &mut GroupPage, commands: &mut Ve
         return;
     }
     if page.group.boxes.len() > 1 {
-        ui.label(theme::bold(speech.word(k::ALL)));
+        ui.label(kit::bold(speech.word(k::ALL)));
         players_ui(ui, speech, page);
-        ui.add_space(theme::SPACE);
+        ui.add_space(kit::SPACE);
     }
     ui.horizontal_wrapped(|ui| {
         for (at, one) in page.group.boxes.iter().enumerate() {
@@ -65,9 +63,9 @@ fn sheet_ui(ui: &mut Ui, speech: Speech, page: &mut GroupPage, commands: &mut Ve
         }
     });
     let Some(of_box) = page.group.boxes.get(page.shown) else { return };
-    ui.label(theme::bold(speech.say(&say!(k::OF_BOX, game = of_box.title, count = of_box.games.len()))));
+    ui.label(kit::bold(speech.say(&say!(k::OF_BOX, game = of_box.title, count = of_box.games.len()))));
     sums_ui(ui, speech, of_box);
-    ui.add_space(theme::SPACE);
+    ui.add_space(kit::SPACE);
     course_ui(ui, speech, of_box);
     games_ui(ui, speech, of_box, commands);
 }
@@ -92,7 +90,7 @@ fn count(speech: Speech, many: usize) -> String {
 }
 
 fn players_ui(ui: &mut Ui, speech: Speech, page: &GroupPage) {
-    Grid::new("group-players").striped(true).spacing([theme::SPACE * 2.0, theme::LINE]).show(ui, |ui| {
+    Grid::new("group-players").striped(true).spacing([kit::SPACE * 2.0, kit::NEAR]).show(ui, |ui| {
         heading_ui(ui, speech, &[k::NAME, k::GAMES, k::WINS]);
         for player in &page.group.players {
             ui.label(player.name.as_str());
@@ -104,7 +102,7 @@ fn players_ui(ui: &mut Ui, speech: Speech, page: &GroupPage) {
 }
 
 fn sums_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox) {
-    Grid::new("group-sums").striped(true).spacing([theme::SPACE * 2.0, theme::LINE]).show(ui, |ui| {
+    Grid::new("group-sums").striped(true).spacing([kit::SPACE * 2.0, kit::NEAR]).show(ui, |ui| {
         heading_ui(ui, speech, &[k::NAME, k::GAMES, k::WINS, k::BEST, k::AVERAGE]);
         for sum in &of_box.players {
             ui.label(sum.name.as_str());
@@ -123,13 +121,13 @@ fn games_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox, commands: &mut Vec<Comm
     let stem = |past: &Past| past.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let day = |past: &Past| shelf::date_line(&past.date).map_or_else(|| stem(past), |line| speech.say(&line));
     let rows = of_box.games.len();
-    let height = theme::ROW * 1.1;
+    let height = kit::ROW * 1.1;
     let area = ScrollArea::both().id_salt("group-games").max_height(height * 12.0).auto_shrink(true);
     area.show_rows(ui, height, rows, |ui, shown| {
         Grid::new("group-games")
             .striped(true)
-            .min_row_height(height - theme::LINE)
-            .spacing([theme::SPACE, theme::LINE])
+            .min_row_height(height - kit::NEAR)
+            .spacing([kit::SPACE, kit::NEAR])
             .show(ui, |ui| {
                 for past in of_box.games.iter().rev().skip(shown.start).take(shown.len()) {
                     let day = day(past);
@@ -143,7 +141,7 @@ fn games_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox, commands: &mut Vec<Comm
                         let line =
                             say!(k::RESULT, rank = placed.rank, name = placed.name.as_str(), score = score);
                         let text = speech.say(&line);
-                        ui.label(if placed.rank == 1 { theme::bold(text) } else { RichText::new(text) });
+                        ui.label(if placed.rank == 1 { kit::bold(text) } else { RichText::new(text) });
                     }
                     ui.end_row();
                 }

@@ -2,9 +2,8 @@
 
 use egui::{Align, Key, Layout, Modifiers, RichText, Ui, vec2};
 
+use crate::desk::kit::{self, Palette};
 use crate::desk::setup::{Focus, SetupPage};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::main_button;
 use crate::desk::{Command, Speech};
 use crate::say;
 use crate::words::keys;
@@ -13,12 +12,15 @@ impl SetupPage {
     pub(super) fn begin_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
         let palette = Palette::of(ui);
         let Some(checked) = &self.checked else { return };
-        ui.add_space(theme::GAP);
-        let size = vec2(ui.available_width(), theme::MAIN_BUTTON);
+        ui.add_space(kit::GAP);
+        let size = vec2(ui.available_width(), kit::MAIN_BUTTON);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-            let size = vec2(180.0, theme::MAIN_BUTTON);
-            let begin = main_button(ui, checked.answer.is_ok(), size, None, speech.word(keys::shelf::BEGIN));
-            ui.add_space(theme::GAP);
+            let size = vec2(180.0, kit::MAIN_BUTTON);
+            let begin = kit::Button::main(speech.word(keys::shelf::BEGIN))
+                .size(size)
+                .enabled(checked.answer.is_ok())
+                .show(ui);
+            ui.add_space(kit::GAP);
             if self.focus == Some(Focus::Begin) && checked.answer.is_ok() {
                 self.focus = None;
                 begin.request_focus();
@@ -36,13 +38,13 @@ impl SetupPage {
                         "" => speech.word(keys::shelf::BEGIN_NOWHERE),
                         folder => speech.say(&say!(keys::shelf::BEGIN_HINT, folder = folder)),
                     };
-                    ui.label(RichText::new(hint).size(theme::SMALL).color(palette.faint));
+                    ui.label(RichText::new(hint).size(kit::SMALL).color(palette.faint));
                 }
                 Err(why) => {
                     ui.label(RichText::new(speech.sentence(why)).color(palette.amber));
                 }
             }
         });
-        ui.add_space(theme::GAP);
+        ui.add_space(kit::GAP);
     }
 }

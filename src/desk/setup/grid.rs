@@ -9,11 +9,10 @@ use egui::{Align, Grid, Label, Layout, Modifiers, RichText, ScrollArea, TextEdit
 use crate::desk::Speech;
 use crate::desk::errand::{Errand, Looked};
 use crate::desk::games::{self, Pointing};
+use crate::desk::kit::{self, Palette, at_rest, size_for_line, text_field};
 use crate::desk::setup::boards::write_own;
 use crate::desk::setup::cell::{read, shown};
 use crate::desk::setup::lattice::{self, APART, Band, Piece};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{at_rest, main_button, size_for_line, text_field};
 use crate::engine::board::{Board, Cell, Form, Kind, Printed, Slot, Source, WrittenBoard};
 use crate::preset::{Shelf, Unusable};
 use crate::say;
@@ -100,9 +99,11 @@ impl OwnGrid {
     /// Draws the grid; says whether it stays open.
     pub fn show(&mut self, ui: &mut Ui, speech: Speech) -> bool {
         self.write(ui);
-        egui::Panel::top("own-question").resizable(false).show(ui, |ui| self.question_ui(ui, speech));
+        kit::on_ground(egui::Panel::top("own-question"))
+            .resizable(false)
+            .show(ui, |ui| self.question_ui(ui, speech));
         self.picture_ui(ui, speech);
-        egui::CentralPanel::default().show(ui, |ui| {
+        kit::central(ui).show(ui, |ui| {
             let width = ui.available_width() - 12.0;
             if self.bands.as_ref().is_none_or(|(laid, _)| *laid != width) {
                 self.bands = Some((width, lattice::bands(&self.form, width)));
@@ -111,7 +112,7 @@ impl OwnGrid {
             ScrollArea::vertical().id_salt("own").auto_shrink(false).show(ui, |ui| {
                 for band in &bands.1 {
                     self.band_ui(ui, speech, band);
-                    ui.add_space(theme::GAP);
+                    ui.add_space(kit::GAP);
                 }
             });
             self.bands = Some(bands);
@@ -126,7 +127,7 @@ impl OwnGrid {
     fn question_ui(&mut self, ui: &mut Ui, speech: Speech) {
         let palette = Palette::of(ui);
         ui.horizontal(|ui| {
-            ui.set_min_height(theme::MAIN_BUTTON + theme::GAP);
+            ui.set_min_height(kit::MAIN_BUTTON + kit::GAP);
             let fault = self.at.and_then(|at| self.faults.get(&at)).or_else(|| self.faults.values().next());
             let question = self.at.and_then(|at| self.form.cell(at)).map(|cell| self.asked(speech, cell));
             ui.vertical(|ui| {
@@ -142,8 +143,8 @@ impl OwnGrid {
                 ui.label(RichText::new(text).color(colour));
             });
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let size = vec2(140.0, theme::MAIN_BUTTON);
-                if main_button(ui, true, size, None, speech.word(keys::shelf::OWN_DONE)).clicked() {
+                let size = vec2(140.0, kit::MAIN_BUTTON);
+                if kit::Button::main(speech.word(keys::shelf::OWN_DONE)).size(size).show(ui).clicked() {
                     self.leaving = true;
                 }
                 if self.practice.is_some() && self.board.len() < self.form.cells().count() {
@@ -172,7 +173,7 @@ impl OwnGrid {
                 ui.vertical(|ui| {
                     for piece in pile {
                         self.piece_ui(ui, speech, piece);
-                        ui.add_space(theme::GAP);
+                        ui.add_space(kit::GAP);
                     }
                 });
             }
@@ -183,7 +184,7 @@ impl OwnGrid {
         let faint = Palette::of(ui).faint;
         ui.spacing_mut().interact_size.y = CELL;
         let table = self.form.table(piece.table).map(|key| speech.word(key));
-        ui.label(theme::bold(table.unwrap_or_default()));
+        ui.label(kit::bold(table.unwrap_or_default()));
         let first = piece.rows.first().and_then(|(_, slots)| slots.iter().flatten().next()).copied();
         Grid::new(("own", piece.table, first))
             .spacing([6.0, 2.0])
@@ -196,7 +197,7 @@ impl OwnGrid {
                     let name = name.unwrap_or_else(|| (*column).to_owned());
                     ui.vertical(|ui| {
                         ui.set_max_width(*width);
-                        ui.add(Label::new(RichText::new(name).size(theme::SMALL).color(faint)).wrap());
+                        ui.add(Label::new(RichText::new(name).size(kit::SMALL).color(faint)).wrap());
                     });
                 }
                 ui.end_row();
@@ -237,9 +238,9 @@ impl OwnGrid {
         let numbers = matches!(cell.kind, Kind::Whole { .. });
         let align = if numbers { egui::Align2::RIGHT_CENTER } else { egui::Align2::LEFT_CENTER };
         // A long name stands whole in smaller letters.
-        let size = size_for_line(ui, &text, theme::BODY, width - MARGIN * 2.0 - theme::LINE);
+        let size = size_for_line(ui, &text, kit::BODY, width - MARGIN * 2.0 - kit::NEAR);
         let edit = TextEdit::singleline(&mut text)
-            .font(egui::FontId::proportional(size))
+            .font(kit::font(size))
             .desired_width(width)
             .margin(egui::Margin::symmetric(MARGIN as i8, 2))
             .text_color(colour)
@@ -273,7 +274,7 @@ impl OwnGrid {
         let Some((draw, board)) = &self.pointing else { return };
         let asked = self.at;
         let width = (ui.available_width() * PICTURE).min(ui.available_height() * 1.4);
-        let panel = egui::Panel::right("own-picture").resizable(false).exact_size(width);
+        let panel = kit::on_sheet(ui, egui::Panel::right("own-picture")).resizable(false).exact_size(width);
         let said = panel.show(ui, |ui| draw(ui, speech, board, asked)).inner;
         let Some((slot, said)) = asked.zip(said) else { return };
         match said {

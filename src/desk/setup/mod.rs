@@ -18,8 +18,8 @@ use std::path::PathBuf;
 use egui::{Key, Modifiers, ScrollArea, Ui};
 
 use crate::desk::errand::{Errand, Looked};
-use crate::desk::widgets::at_rest;
-use crate::desk::{Command, Prefs, Room, Speech, theme};
+use crate::desk::kit::{self, at_rest};
+use crate::desk::{Command, Prefs, Room, Speech};
 use crate::engine::board::{Source, WrittenBoard};
 use crate::preset::{OWN, PRACTICE, Shelf, UNREAD};
 use crate::say;
@@ -29,7 +29,7 @@ use crate::words::{Line, keys};
 pub use plan::Plan;
 
 /// The width of the two sheets together.
-const WIDTH: f32 = theme::PAGE + 100.0;
+const WIDTH: f32 = kit::PAGE + 100.0;
 
 /// The set-up of a new game.
 #[derive(Debug)]
@@ -137,12 +137,12 @@ impl SetupPage {
             return;
         }
         self.check();
-        egui::Panel::bottom("begin")
+        kit::on_ground(egui::Panel::bottom("begin"))
             .resizable(false)
-            .show(ui, |ui| theme::centred(ui, WIDTH, |ui| self.begin_ui(ui, speech, commands)));
-        egui::CentralPanel::default().show(ui, |ui| {
+            .show(ui, |ui| kit::centred(ui, WIDTH, |ui| self.begin_ui(ui, speech, commands)));
+        egui::CentralPanel::no_frame().show(ui, |ui| {
             let height = ui.available_height();
-            theme::centred(ui, WIDTH, |ui| self.columns_ui(ui, speech, prefs, height, commands));
+            kit::centred(ui, WIDTH, |ui| self.columns_ui(ui, speech, prefs, height, commands));
         });
         self.sharing_ui(ui, speech);
         let game = self.contents.game;
@@ -162,20 +162,20 @@ impl SetupPage {
         height: f32,
         commands: &mut Vec<Command>,
     ) {
-        let width = (ui.available_width() - theme::SPACE) / 2.0;
+        let width = (ui.available_width() - kit::SPACE) / 2.0;
         ui.horizontal_top(|ui| {
             sheet_ui(ui, "people", width, height, |ui| {
                 self.seats_ui(ui, speech, prefs);
-                ui.add_space(theme::SPACE);
+                ui.add_space(kit::SPACE);
                 self.first_ui(ui, speech);
             });
-            ui.add_space(theme::SPACE - theme::GAP);
+            ui.add_space(kit::SPACE - kit::GAP);
             sheet_ui(ui, "things", width, height, |ui| {
                 self.ways_ui(ui, speech);
                 self.printed_ui(ui, speech, commands);
-                ui.add_space(theme::SPACE);
+                ui.add_space(kit::SPACE);
                 self.kept_ui(ui, speech);
-                ui.add_space(theme::GAP);
+                ui.add_space(kit::GAP);
                 self.rulings_ui(ui, speech);
             });
         });
@@ -228,9 +228,8 @@ impl SetupPage {
 
 /// A sheet of the page that scrolls by itself.
 fn sheet_ui(ui: &mut Ui, salt: &str, width: f32, height: f32, add: impl FnOnce(&mut Ui)) {
-    let frame = theme::sheet(ui).inner_margin(egui::Margin::same(16));
-    frame.show(ui, |ui| {
-        let size = egui::vec2(width - 34.0, height - 36.0);
+    kit::sheet(ui).show(ui, |ui| {
+        let size = egui::vec2(width - kit::GROUP, height - kit::GROUP - kit::NEAR);
         ui.set_min_size(size);
         ui.set_max_size(size);
         ScrollArea::vertical().id_salt(salt).auto_shrink(false).show(ui, |ui| ui.vertical(add));

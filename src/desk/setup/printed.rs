@@ -2,10 +2,9 @@
 
 use egui::{RichText, Ui};
 
+use crate::desk::kit::{self, Palette, text_field};
 use crate::desk::setup::grid::OwnGrid;
 use crate::desk::setup::{Own, SetupPage};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::text_field;
 use crate::desk::{Command, Speech};
 use crate::engine::board::WrittenBoard;
 use crate::preset::{OWN, PRACTICE, UNREAD, is_own_name};
@@ -14,8 +13,8 @@ use crate::words::{Line, keys};
 
 impl SetupPage {
     pub(super) fn printed_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
-        theme::ledger_heading(ui, speech.word(keys::shelf::PRINTED));
-        ui.add_space(theme::GAP);
+        kit::title(ui, speech.word(keys::shelf::PRINTED));
+        ui.add_space(kit::GAP);
         let line = Line::new;
         let hint = line(keys::shelf::PRINTED_UNREAD_HINT);
         self.choice_ui(ui, speech, UNREAD, &line(keys::shelf::PRINTED_UNREAD), &hint);
@@ -91,7 +90,7 @@ impl SetupPage {
             self.plan.board = board.to_owned();
         }
         indented(ui, |ui| {
-            ui.label(RichText::new(speech.say(hint)).size(theme::SMALL).color(Palette::of(ui).faint));
+            ui.label(RichText::new(speech.say(hint)).size(kit::SMALL).color(Palette::of(ui).faint));
         });
     }
 

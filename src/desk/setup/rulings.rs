@@ -4,8 +4,8 @@
 use egui::{CollapsingHeader, RichText, Ui};
 
 use crate::desk::Speech;
+use crate::desk::kit::{self, Palette};
 use crate::desk::setup::SetupPage;
-use crate::desk::theme::{self, Palette};
 use crate::engine::ruling::{RulingForm, Until};
 use crate::say;
 use crate::words::{Line, keys};
@@ -18,16 +18,16 @@ impl SetupPage {
         if ways.is_empty() {
             return;
         }
-        theme::ledger_heading(ui, speech.word(keys::shelf::WAYS));
+        kit::title(ui, speech.word(keys::shelf::WAYS));
         for form in ways {
             self.ruling_ui(ui, speech, form);
         }
         for side in self.plan.sides(&self.contents) {
             let names = side.iter().map(|name| say!(keys::shelf::NAME, name = name.as_str()));
             let text = say!(keys::shelf::TOGETHER, names = names.collect::<Vec<Line>>());
-            ui.label(RichText::new(speech.say(&text)).color(Palette::of(ui).accent));
+            ui.label(RichText::new(speech.say(&text)).color(Palette::of(ui).ink));
         }
-        ui.add_space(theme::SPACE);
+        ui.add_space(kit::SPACE);
     }
 
     pub(super) fn rulings_ui(&mut self, ui: &mut Ui, speech: Speech) {
@@ -50,12 +50,11 @@ impl SetupPage {
 
     /// One question with its options.
     fn ruling_ui(&mut self, ui: &mut Ui, speech: Speech, form: &RulingForm) {
-        let palette = Palette::of(ui);
         let decided = self.plan.rulings.get(form.word).cloned();
-        let colour = if decided.is_some() { palette.accent } else { palette.ink };
         let question = speech.word(form.question);
-        ui.add_space(theme::GAP);
-        ui.label(RichText::new(question.as_str()).color(colour));
+        ui.add_space(kit::GAP);
+        let asked = question.as_str();
+        ui.label(if decided.is_some() { kit::bold(asked) } else { RichText::new(asked) });
         ui.horizontal_wrapped(|ui| {
             for (at, (word, option)) in form.options.iter().enumerate() {
                 let chosen = decided.as_deref().map_or(at == 0, |decided| decided == *word);

@@ -3,9 +3,8 @@
 
 use egui::{Button, Key, Popup, RichText, Sense, TextEdit, Ui, vec2};
 
+use crate::desk::kit::{self, Palette, badge_size, icon_button, icons, symbol, text_field};
 use crate::desk::setup::{Focus, SetupPage};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{badge_size, icon_button, icons, symbol, text_field};
 use crate::desk::{Prefs, Speech};
 use crate::engine::Colour;
 use crate::say;
@@ -27,8 +26,8 @@ enum Change {
 
 impl SetupPage {
     pub(super) fn seats_ui(&mut self, ui: &mut Ui, speech: Speech, prefs: &Prefs) {
-        theme::ledger_heading(ui, speech.word(keys::shelf::WHO_PLAYS));
-        ui.add_space(theme::GAP);
+        kit::title(ui, speech.word(keys::shelf::WHO_PLAYS));
+        ui.add_space(kit::GAP);
         let mut change = None;
         for at in 0..self.plan.seats.len() {
             self.seat_ui(ui, speech, at, &mut change);
@@ -53,7 +52,7 @@ impl SetupPage {
         let count = self.plan.seats.len();
         let fewest = *self.contents.seats.start();
         ui.horizontal(|ui| {
-            ui.set_min_height(theme::LEDGER_ROW);
+            ui.set_min_height(kit::LEDGER_ROW);
             self.colour_ui(ui, speech, at, change);
             self.name_ui(ui, speech, at);
             let n = at + 1;
@@ -80,7 +79,7 @@ impl SetupPage {
         let Some(player) = self.plan.seats.get(at) else { return };
         let word = speech.sentence(&player.colour.key().into());
         let button =
-            Button::new(RichText::new(word.as_str())).right_text("").min_size(vec2(COLOUR, theme::ROW + 4.0));
+            Button::new(RichText::new(word.as_str())).right_text("").min_size(vec2(COLOUR, kit::PRESS));
         let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
         symbol(ui, rect, player.colour);
         let name = speech.say(&say!(keys::shelf::SEAT_COLOUR, n = at + 1, colour = player.colour.key()));
@@ -109,7 +108,7 @@ impl SetupPage {
         let edit = TextEdit::singleline(&mut player.name)
             .hint_text(label.clone())
             .desired_width(NAME)
-            .min_size(vec2(0.0, theme::ROW + 4.0))
+            .min_size(vec2(0.0, kit::PRESS))
             .align(egui::Align2::LEFT_CENTER)
             .char_limit(60);
         let response = ui.add(text_field(at, edit)).accessible_name(label);
@@ -134,7 +133,7 @@ impl SetupPage {
         if names.is_empty() || !room {
             return;
         }
-        ui.add_space(theme::GAP);
+        ui.add_space(kit::GAP);
         let mut chosen = None;
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(speech.word(keys::shelf::PROPOSED)).color(Palette::of(ui).faint));
@@ -155,8 +154,8 @@ impl SetupPage {
     }
 
     pub(super) fn first_ui(&mut self, ui: &mut Ui, speech: Speech) {
-        theme::ledger_heading(ui, speech.word(keys::shelf::WHO_BEGINS));
-        ui.add_space(theme::GAP);
+        kit::title(ui, speech.word(keys::shelf::WHO_BEGINS));
+        ui.add_space(kit::GAP);
         ui.horizontal_wrapped(|ui| {
             let name = speech.word(keys::shelf::DRAWN);
             let drawn = (icons::ICON_CASINO.rich_text(), name.as_str());

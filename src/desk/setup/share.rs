@@ -5,14 +5,13 @@ use std::fs::OpenOptions;
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use egui::{Context, Grid, Label, RichText, ScrollArea, TextEdit, Ui, Vec2};
+use egui::{Context, Grid, Label, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::desk::errand::{Errand, Looked};
+use crate::desk::kit::{self, Palette, dialog, text_field};
 use crate::desk::notice::Notice;
 use crate::desk::room::names;
 use crate::desk::setup::{Own, SetupPage, boards};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{dialog, main_button, text_field};
 use crate::desk::{Command, Speech};
 use crate::disk::Files;
 use crate::engine::board::{Form, WrittenBoard};
@@ -193,15 +192,15 @@ fn in_ui(
     form: &Form,
 ) -> bool {
     let palette = Palette::of(ui);
-    ui.set_width(theme::WHY.0);
-    theme::ledger_heading(ui, speech.word(k::IMPORT_TITLE));
+    ui.set_width(kit::WHY.0);
+    kit::title(ui, speech.word(k::IMPORT_TITLE));
     let cells = form.cells().count();
     let count = incoming.board.len();
     ui.label(speech.say(&say!(k::READ, name = incoming.preset.name.as_str(), count = count, cells = cells)));
     let said = incoming.preset.provenance.line();
     let colour = if incoming.preset.provenance.is_whole() { palette.ink } else { palette.amber };
     ui.add(Label::new(RichText::new(speech.sentence(&said)).color(colour)).wrap());
-    ui.add_space(theme::GAP);
+    ui.add_space(kit::GAP);
     ui.horizontal(|ui| {
         let label = ui.label(speech.word(k::NAME));
         ui.add(text_field("name", TextEdit::singleline(name).desired_width(200.0))).labelled_by(label.id);
@@ -212,7 +211,7 @@ fn in_ui(
     if replaces {
         let differs = say!(k::DIFFERENCES, name = name.trim(), count = found.len());
         ui.label(RichText::new(speech.sentence(&differs)).color(palette.amber));
-        ScrollArea::vertical().id_salt("differences").max_height(theme::WHY.1 / 2.0).show(ui, |ui| {
+        ScrollArea::vertical().id_salt("differences").max_height(kit::WHY.1 / 2.0).show(ui, |ui| {
             Grid::new("differences").num_columns(2).striped(true).show(ui, |ui| {
                 for one in &found {
                     ui.label(asked(speech, form, &one.cell));
@@ -230,7 +229,7 @@ fn in_ui(
             true => speech.say(&say!(k::REPLACE, name = name.trim())),
             false => speech.word(k::TAKE),
         };
-        take = main_button(ui, named, Vec2::ZERO, None, text).clicked();
+        take = kit::Button::main(text).enabled(named).show(ui).clicked();
         if ui.button(speech.word(k::CANCEL)).clicked() {
             ui.close();
         }
@@ -240,8 +239,8 @@ fn in_ui(
 
 /// From where, by whom, when; says whether the file is to be written.
 fn out_ui(ui: &mut Ui, speech: Speech, said: &mut Provenance) -> bool {
-    ui.set_width(theme::DIALOG);
-    theme::ledger_heading(ui, speech.word(k::EXPORT_TITLE));
+    ui.set_width(kit::DIALOG);
+    kit::title(ui, speech.word(k::EXPORT_TITLE));
     ui.label(RichText::new(speech.word(k::EXPORT_WHY)).color(Palette::of(ui).faint));
     let parts = [(k::EDITION, &mut said.edition), (k::BY, &mut said.by), (k::DATE, &mut said.date)];
     Grid::new("provenance").num_columns(2).show(ui, |ui| {
@@ -255,7 +254,7 @@ fn out_ui(ui: &mut Ui, speech: Speech, said: &mut Provenance) -> bool {
     ui.separator();
     let mut write = false;
     ui.horizontal(|ui| {
-        write = main_button(ui, said.is_whole(), Vec2::ZERO, None, speech.word(k::WRITE)).clicked();
+        write = kit::Button::main(speech.word(k::WRITE)).enabled(said.is_whole()).show(ui).clicked();
         if ui.button(speech.word(k::CANCEL)).clicked() {
             ui.close();
         }

@@ -3,9 +3,8 @@
 use egui::{RichText, Role, Ui, Vec2, WidgetInfo, vec2};
 use egui_material_icons::MaterialIcon;
 
-use crate::desk::theme::Palette;
-use crate::desk::widgets::{icons, main_button};
-use crate::desk::{Command, Prefs, Speech, theme};
+use crate::desk::kit::{self, Palette, icons};
+use crate::desk::{Command, Prefs, Speech};
 use crate::say;
 use crate::session::{Contents, Session};
 use crate::words::keys;
@@ -18,29 +17,29 @@ pub fn boxes_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, commands: &mut Vec<C
     let first_run = prefs.recent.is_empty();
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| {
-            ui.set_width(ui.available_width() - BESIDE - theme::SPACE * 2.0);
-            theme::ledger_heading(ui, speech.word(keys::shelf::BOXES));
+            ui.set_width(ui.available_width() - BESIDE - kit::SPACE * 2.0);
+            kit::title(ui, speech.word(keys::shelf::BOXES));
             if first_run {
-                ui.add_space(theme::GAP);
+                ui.add_space(kit::GAP);
                 ui.label(speech.word(keys::shelf::WELCOME));
             }
             for contents in Session::GAMES.iter().filter_map(|game| Session::contents(game)) {
-                ui.add_space(theme::SPACE);
+                ui.add_space(kit::SPACE);
                 box_ui(ui, speech, &contents, first_run, commands);
             }
         });
-        ui.add_space(theme::SPACE * 2.0);
+        ui.add_space(kit::SPACE * 2.0);
         ui.vertical(|ui| {
             ui.set_width(BESIDE);
-            theme::ledger_heading(ui, speech.word(keys::shelf::WITHOUT_A_GAME));
-            ui.add_space(theme::GAP);
+            kit::title(ui, speech.word(keys::shelf::WITHOUT_A_GAME));
+            ui.add_space(kit::GAP);
             for (icon, name, command) in [
                 (icons::ICON_PLAYING_CARDS, keys::shelf::DEAL, Command::Deal),
                 (icons::ICON_CALCULATE, keys::shelf::CHECK, Command::Check),
             ] {
                 let name = speech.word(name);
                 let text = (icon.rich_text(), name.as_str());
-                let button = egui::Button::new(text).min_size(vec2(BESIDE, theme::MAIN_BUTTON));
+                let button = egui::Button::new(text).min_size(vec2(BESIDE, kit::MAIN_BUTTON));
                 if ui.add(button).accessible_name(name).clicked() {
                     commands.push(command);
                 }
@@ -67,12 +66,12 @@ fn box_ui(ui: &mut Ui, speech: Speech, contents: &Contents, first_run: bool, com
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.set_width(ui.available_width() - BUTTONS);
-            ui.label(RichText::new(speech.word(contents.title)).size(theme::HEADLINE));
+            ui.label(RichText::new(speech.word(contents.title)).size(kit::HEADING));
             let (least, most) = (*contents.seats.start(), *contents.seats.end());
             let players = speech.say(&say!(keys::shelf::PLAYERS, least = least, most = most));
             ui.label(RichText::new(players).small().color(palette.faint));
         });
-        let height = vec2(BUTTON, theme::MAIN_BUTTON);
+        let height = vec2(BUTTON, kit::MAIN_BUTTON);
         let demo =
             (icons::ICON_PLAY_ARROW, speech.word(keys::desk::WATCH_DEMO), Command::Demo(contents.game));
         let new = (icons::ICON_ADD, speech.word(keys::desk::NEW_GAME), Command::NewGame(contents.game));
@@ -82,7 +81,7 @@ fn box_ui(ui: &mut Ui, speech: Speech, contents: &Contents, first_run: bool, com
             |ui: &mut Ui, (icon, name, command): (MaterialIcon, String, Command), weight: Weight| {
                 let spoken = of_box(speech, &name, contents);
                 let button = match weight {
-                    Weight::Main => main_button(ui, true, height, Some(icon.rich_text()), name),
+                    Weight::Main => kit::Button::main(name).icon(icon).size(height).show(ui),
                     Weight::Plain => ui.add(egui::Button::new((icon.rich_text(), name)).min_size(height)),
                 };
                 button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
@@ -95,8 +94,8 @@ fn box_ui(ui: &mut Ui, speech: Speech, contents: &Contents, first_run: bool, com
         button(ui, new, first);
         let lesson = speech.word(keys::shelf::LESSON);
         let named = of_box(speech, &lesson, contents);
-        let school = egui::Button::new(icons::ICON_SCHOOL.rich_text().size(theme::ICON));
-        let school = ui.add(school.min_size(Vec2::splat(theme::MAIN_BUTTON)));
+        let school = egui::Button::new(icons::ICON_SCHOOL.rich_text().size(kit::ICON));
+        let school = ui.add(school.min_size(Vec2::splat(kit::MAIN_BUTTON)));
         if school.accessible_name(named.as_str()).on_hover_text(named).clicked() {
             commands.push(Command::Lesson(contents.game));
         }

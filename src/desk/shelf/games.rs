@@ -4,10 +4,9 @@ use std::path::Path;
 
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
+use crate::desk::kit::{self, Palette, badge_size, icon_button, icons, row_button, size_for_line, symbol};
 use crate::desk::shelf::Library;
 use crate::desk::shelf::library::{Kept, Summary};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{badge_size, icon_button, icons, row_button, size_for_line, symbol};
 use crate::desk::{Command, Prefs, Speech};
 use crate::engine::Player;
 use crate::say;
@@ -36,14 +35,14 @@ pub fn games_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, library: &Library, c
             }
         });
     });
-    theme::double_line(ui);
+    kit::part(ui);
     if prefs.recent.is_empty() {
         ui.label(RichText::new(speech.word(keys::shelf::NO_GAMES)).color(Palette::of(ui).faint));
     }
     for path in &prefs.recent {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = theme::GAP;
-            let width = ui.available_width() - theme::ICON * 2.0 - theme::SPACE;
+            ui.spacing_mut().item_spacing.x = kit::GAP;
+            let width = ui.available_width() - kit::ICON * 2.0 - kit::SPACE;
             let name = row_name(speech, path, library.of(path));
             let opens = Row { path, kept: library.of(path), name, dated: |game| &game.date };
             if opens.show(ui, speech, width) {
@@ -60,7 +59,7 @@ pub fn games_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, library: &Library, c
 
 /// The copies that Steward keeps by itself, each to be put among the records again.
 pub fn backups_ui(ui: &mut Ui, speech: Speech, library: &Library, commands: &mut Vec<Command>) {
-    ui.add_space(theme::GAP);
+    ui.add_space(kit::GAP);
     let shown = library.backups();
     let text = speech.word(if shown.is_some() { keys::shelf::BACKUPS_CLOSE } else { keys::shelf::BACKUPS });
     let button = ui.button((icons::ICON_HISTORY.rich_text(), text.as_str()));
@@ -73,7 +72,7 @@ pub fn backups_ui(ui: &mut Ui, speech: Speech, library: &Library, commands: &mut
     for path in shown {
         let kept = library.of(path);
         let name = speech.say(&say!(keys::shelf::RESTORE, copy = row_name(speech, path, kept)));
-        let width = ui.available_width() - theme::SPACE;
+        let width = ui.available_width() - kit::SPACE;
         if (Row { path, kept, name, dated: |game| &game.last }).show(ui, speech, width) {
             commands.push(Command::Restore(path.clone()));
         }
@@ -97,15 +96,15 @@ impl Row<'_> {
         let Self { path, kept, name, dated } = self;
         let palette = Palette::of(ui);
         let opens = !matches!(kept, Some(Kept::Missing));
-        let size = vec2(width, theme::LEDGER_ROW);
+        let size = vec2(width, kit::LEDGER_ROW);
         let response = row_button(ui, size, name, opens, |ui, row| match kept {
             Some(Kept::Game(game)) => {
                 let date = date_line(dated(game)).map_or_else(|| file_name(path), |line| speech.say(&line));
                 text_ui(ui, cell(row, DATE), RichText::new(date).color(palette.faint));
                 let (title, place) =
-                    (speech.word(game.title), cell(row, TITLE).shrink2(vec2(theme::GAP / 2.0, 0.0)));
-                let size = size_for_line(ui, &title, theme::BODY, place.width());
-                text_ui(ui, place, theme::bold(title).size(size));
+                    (speech.word(game.title), cell(row, TITLE).shrink2(vec2(kit::GAP / 2.0, 0.0)));
+                let size = size_for_line(ui, &title, kit::BODY, place.width());
+                text_ui(ui, place, kit::bold(title).size(size));
                 players_ui(ui, cell(row, PLAYERS), &game.players);
                 let colour = if game.balanced { palette.ink } else { palette.red };
                 let state = RichText::new(speech.sentence(&state_line(game))).color(colour);
@@ -181,7 +180,7 @@ fn players_ui(ui: &mut Ui, rect: Rect, players: &[Player]) {
 
 fn cell(row: Rect, (from, width): (f32, f32)) -> Rect {
     let left = row.left() + row.width() * from;
-    Rect::from_min_max(pos2(left, row.top()), pos2(left + row.width() * width - theme::GAP, row.bottom()))
+    Rect::from_min_max(pos2(left, row.top()), pos2(left + row.width() * width - kit::GAP, row.bottom()))
 }
 
 fn text_ui(ui: &mut Ui, rect: Rect, text: RichText) {
@@ -192,7 +191,7 @@ fn text_ui(ui: &mut Ui, rect: Rect, text: RichText) {
 fn line_below(ui: &mut Ui) {
     let colour = Palette::of(ui).rule;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), egui::Sense::hover());
-    ui.painter().hline(rect.x_range(), rect.center().y, egui::Stroke::new(1.0, colour));
+    ui.painter().hline(rect.x_range(), rect.center().y, kit::hairline(colour));
 }
 
 fn file_name(path: &Path) -> String {

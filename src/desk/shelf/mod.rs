@@ -7,7 +7,7 @@ mod library;
 
 use egui::{ScrollArea, Ui};
 
-use crate::desk::{Command, Prefs, Speech, theme};
+use crate::desk::{Command, Prefs, Speech, kit};
 
 pub use games::date_line;
 pub use library::Library;
@@ -15,17 +15,16 @@ pub use library::Library;
 /// Draws the shelf.
 pub fn shelf_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, library: &Library, commands: &mut Vec<Command>) {
     ScrollArea::vertical().id_salt("shelf").auto_shrink(false).show(ui, |ui| {
-        ui.add_space(theme::SPACE);
-        theme::centred(ui, theme::PAGE, |ui| {
-            let margin = egui::Margin::same(theme::PAGE_MARGIN);
-            theme::sheet(ui).inner_margin(margin).show(ui, |ui| {
+        ui.add_space(kit::SPACE);
+        kit::centred(ui, kit::PAGE, |ui| {
+            kit::page_sheet(ui).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 boxes::boxes_ui(ui, speech, prefs, commands);
-                ui.add_space(theme::SPACE * 2.0);
+                ui.add_space(kit::SPACE * 2.0);
                 games::games_ui(ui, speech, prefs, library, commands);
                 games::backups_ui(ui, speech, library, commands);
             });
         });
-        ui.add_space(theme::SPACE);
+        ui.add_space(kit::SPACE);
     });
 }

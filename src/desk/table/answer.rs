@@ -3,11 +3,10 @@
 
 use egui::{Label, Rect, RichText, Ui, UiBuilder, vec2};
 
+use crate::desk::kit::{self, Palette, opening};
 use crate::desk::reading::{Keyboard, reading_ui};
 use crate::desk::table::entry::{Beside, EntryLine};
 use crate::desk::table::{Subject, plain};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::opening;
 use crate::desk::{Command, Speech};
 use crate::engine::Halt;
 use crate::session::Table;
@@ -37,18 +36,18 @@ pub fn answer_ui(
     let (rect, place) = if asks {
         (ui.available_rect_before_wrap(), UiBuilder::new())
     } else {
-        let size = vec2(ui.available_width(), theme::REPLY);
+        let size = vec2(ui.available_width(), kit::REPLY);
         let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
         (rect, UiBuilder::new().max_rect(rect))
     };
     ui.scope_builder(place.layout(egui::Layout::top_down(egui::Align::Min)), |ui| {
         if asks {
-            ui.set_min_height(theme::REPLY);
+            ui.set_min_height(kit::REPLY);
         } else {
             ui.shrink_clip_rect(rect);
         }
-        ui.spacing_mut().item_spacing.y = theme::LINE;
-        ui.spacing_mut().interact_size.y = theme::BODY;
+        ui.spacing_mut().item_spacing.y = kit::NEAR;
+        ui.spacing_mut().interact_size.y = kit::BODY;
         match reply {
             None => {}
             Some(Ok(outcome)) => {

@@ -2,9 +2,9 @@
 
 use egui::{Button, RichText, Ui};
 
+use crate::desk::kit::{self, Palette};
 use crate::desk::table::choices::{Choices, State, price_ui};
 use crate::desk::table::{Form, Subject};
-use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
 use crate::say;
 use crate::session::Table;
@@ -48,7 +48,7 @@ pub fn anytime_ui(
                         say!(keys::table::LOAN_OF, verb = name.as_str(), name = table.seats().name(actor));
                     let row = ui.horizontal(|ui| {
                         let entry = ui.add(button).accessible_name(speech.say(&label));
-                        price_ui(ui, speech, choice, theme::SMALL, commands);
+                        price_ui(ui, speech, choice, kit::SMALL, commands);
                         entry
                     });
                     let mut entry = row.inner;
@@ -65,7 +65,7 @@ pub fn anytime_ui(
                 }
             });
         }
-        ui.add_space(theme::GAP);
+        ui.add_space(kit::GAP);
         for form in Form::ALL {
             if ui.add(Button::new(RichText::new(speech.word(form.name())).small())).clicked() {
                 commands.push(Command::Form(Some(form)));

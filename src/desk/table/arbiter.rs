@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use egui::{Button, RichText, Ui};
 use egui_material_icons::MaterialIcon;
 
+use crate::desk::kit::{self, Palette, dialog, icon_button, icons};
 use crate::desk::table::away::{self, WhoWasAway};
 use crate::desk::table::count::{self, Count};
 use crate::desk::table::differs::{self, Differs};
@@ -17,8 +18,6 @@ use crate::desk::table::right::{self, Branches, HandList, Printed, Right};
 use crate::desk::table::trial_balance::{self, TrialBalancePage};
 use crate::desk::table::weigh::{self, Weighed};
 use crate::desk::table::{Seen, WhatIfCommand, whatif};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{dialog, icon_button, icons};
 use crate::desk::{Command, Speech};
 use crate::engine::board::Slot;
 use crate::engine::ledger::Written;
@@ -252,11 +251,11 @@ impl Arbiter {
         }
         let mut often = |ui: &mut Ui, icon: MaterialIcon, name: Key, command: Command| {
             let text = speech.word(name);
-            let narrow = ui.ctx().content_rect().width() < theme::NARROW;
+            let narrow = ui.ctx().content_rect().width() < kit::NARROW;
             let button = match narrow {
-                true => Button::new(icon.rich_text().size(theme::BODY)),
+                true => Button::new(icon.rich_text().size(kit::BODY)),
                 false => {
-                    Button::new((icon.rich_text().size(theme::BODY), RichText::new(text.as_str()).small()))
+                    Button::new((icon.rich_text().size(kit::BODY), RichText::new(text.as_str()).small()))
                 }
             };
             if ui.add(button).accessible_name(text.as_str()).on_hover_text(text).clicked() {

@@ -4,8 +4,8 @@
 use egui::{Ui, Vec2};
 
 use crate::desk::games::Tab;
+use crate::desk::kit::{icon_button, icons, spilled};
 use crate::desk::table::timeline::steps_ui;
-use crate::desk::widgets::{icon_button, icons, spilled};
 use crate::desk::{Command, Speech};
 use crate::session::Table;
 use crate::words::keys;

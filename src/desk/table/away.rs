@@ -2,9 +2,8 @@
 
 use egui::{DragValue, Grid, Label, RichText, ScrollArea, Ui};
 
+use crate::desk::kit::{self, Figure, Palette, number_field, opening};
 use crate::desk::table::{Subject, plain};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, main_button, number_field, opening};
 use crate::desk::{Command, Speech};
 use crate::engine::Seat;
 use crate::export::{Away, Missed};
@@ -46,8 +45,8 @@ pub fn away_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    ui.set_width(theme::laid(ui).0);
-    theme::ledger_heading(ui, speech.word(k::TITLE));
+    ui.set_width(kit::laid(ui).0);
+    kit::title(ui, speech.word(k::TITLE));
     who_ui(ui, speech, table, who);
     who.refresh(table);
     if let Some((_, away)) = &who.seen {
@@ -56,24 +55,24 @@ pub fn away_ui(
         if away.undone() > 0 {
             told = format!("{told} · {}", speech.say(&say!(export::UNDONE_SINCE, count = away.undone())));
         }
-        ui.label(theme::bold(told));
-        ScrollArea::vertical().id_salt("away").max_height(theme::laid(ui).1).show(ui, |ui| {
+        ui.label(kit::bold(told));
+        ScrollArea::vertical().id_salt("away").max_height(kit::laid(ui).1).show(ui, |ui| {
             ui.set_width(ui.available_width());
             sums_ui(ui, speech, table, away, commands);
             let own = |entry: &&Missed| entry.of_seat(away.seat).next().is_some();
-            ui.add_space(theme::GAP);
+            ui.add_space(kit::GAP);
             ui.label(RichText::new(speech.word(export::BECAUSE)).color(palette.faint));
             for entry in away.missed.iter().filter(own) {
                 entry_ui(ui, speech, table, entry, commands);
                 for posting in entry.of_seat(away.seat) {
                     ui.horizontal(|ui| {
-                        ui.add_space(theme::SPACE * 2.0);
+                        ui.add_space(kit::SPACE * 2.0);
                         let line = telling::posting_line(table, posting);
                         ui.add(Label::new(RichText::new(speech.sentence(&line)).small()).wrap());
                     });
                 }
             }
-            ui.add_space(theme::GAP);
+            ui.add_space(kit::GAP);
             ui.label(RichText::new(speech.word(export::MEANWHILE)).color(palette.faint));
             for entry in away.missed.iter().filter(|entry| !own(entry)) {
                 entry_ui(ui, speech, table, entry, commands);
@@ -83,7 +82,7 @@ pub fn away_ui(
     ui.separator();
     ui.horizontal(|ui| {
         let ready = who.seen.is_some();
-        if main_button(ui, ready, egui::Vec2::ZERO, None, speech.word(k::WRITE)).clicked() {
+        if kit::Button::main(speech.word(k::WRITE)).enabled(ready).show(ui).clicked() {
             commands.push(Command::TakeCard(who.seat, who.since));
         }
         if ui.button(speech.word(desk::CLOSE)).clicked() {
@@ -102,7 +101,7 @@ fn who_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, who: &mut WhoWasAway) 
                 who.seat = seat;
             }
         }
-        ui.add_space(theme::SPACE);
+        ui.add_space(kit::SPACE);
         let label = ui.label(speech.word(k::SINCE));
         let entries = 0..=table.lines();
         let field = DragValue::new(&mut who.since).range(entries);
@@ -121,7 +120,7 @@ fn sums_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, away: &Away, commands
         ui.label(speech.sentence(&export::NOTHING_MOVED.into()));
         return;
     }
-    Grid::new("away-sums").striped(true).spacing([theme::SPACE, theme::LINE]).show(ui, |ui| {
+    Grid::new("away-sums").striped(true).spacing([kit::SPACE, kit::NEAR]).show(ui, |ui| {
         let titles = [export::THEN, export::PAID, export::RECEIVED, export::NOW]
             .map(|key| speech.sentence(&key.into()));
         ui.label("");

@@ -3,10 +3,10 @@
 
 use egui::{Frame, Margin, Panel, Ui};
 
+use crate::desk::kit;
 use crate::desk::table::coach::coach_ui;
 use crate::desk::table::payout::{Calls, calls_ui};
 use crate::desk::table::{Coach, Seen};
-use crate::desk::theme;
 use crate::desk::{Command, Speech};
 use crate::engine::Stage;
 use crate::preset::Pieces;
@@ -22,7 +22,7 @@ pub fn beside_ui(
     (calls, pieces): (Option<&mut Calls>, Option<&Pieces>),
     commands: &mut Vec<Command>,
 ) {
-    let margin = Margin { left: 0, right: 0, top: theme::MARGIN, bottom: theme::MARGIN };
+    let margin = Margin { left: 0, right: 0, top: kit::MARGIN, bottom: kit::MARGIN };
     let frame = Frame::NONE.inner_margin(margin);
     Panel::bottom("beside").frame(frame).resizable(false).show(ui, |ui| match calls {
         Some(calls) if calls.waits(table) && !coach.shows_any() => {

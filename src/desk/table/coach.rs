@@ -4,9 +4,8 @@
 use egui::{Align, Button, Label, Layout, RichText, ScrollArea, Ui};
 use serde::{Deserialize, Serialize};
 
+use crate::desk::kit::{self, Palette, icons, opening};
 use crate::desk::table::{Seen, Subject, plain};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icons, main_button, opening};
 use crate::desk::{Command, Speech};
 use crate::engine::Stage;
 use crate::say;
@@ -202,10 +201,10 @@ pub fn coach_ui(
     let phase = coach.asked.unwrap_or(stage.phase);
     let lessons = table.lessons();
     let Some(lesson) = usize::from(phase).checked_sub(1).and_then(|at| lessons.get(at)) else { return };
-    ui.spacing_mut().item_spacing.y = theme::LINE;
+    ui.spacing_mut().item_spacing.y = kit::NEAR;
     ui.horizontal(|ui| {
         if let Some(name) = stage.phases.get(usize::from(phase.saturating_sub(1))) {
-            ui.label(theme::bold(speech.say(&say!(keys::table::PHASE_NAMED, n = phase, name = *name))));
+            ui.label(kit::bold(speech.say(&say!(keys::table::PHASE_NAMED, n = phase, name = *name))));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             levels_ui(ui, speech, coach.level, commands)
@@ -221,7 +220,7 @@ pub fn coach_ui(
         here_ui(ui, speech, stage, coach, commands);
     }
     // A panel is as high as what is in it: the text asks for its room, and scrolls only beyond that.
-    let room = theme::COACH.min(coach.room.max(ui.ctx().content_rect().height() / 4.0));
+    let room = kit::COACH.min(coach.room.max(ui.ctx().content_rect().height() / 4.0));
     let area = ScrollArea::vertical().id_salt("coach").min_scrolled_height(room);
     area.max_height(room).show(ui, |ui| {
         let palette = Palette::of(ui);
@@ -247,7 +246,7 @@ fn levels_ui(ui: &mut Ui, speech: Speech, level: Level, commands: &mut Vec<Comma
         (icons::ICON_CAMPAIGN, k::PROMPT, Level::Prompt),
         (icons::ICON_VOLUME_OFF, k::SILENT, Level::Silent),
     ] {
-        let button = Button::selectable(level == meant, icon.rich_text().size(theme::BODY));
+        let button = Button::selectable(level == meant, icon.rich_text().size(kit::BODY));
         let name = speech.word(name);
         if ui.add(button).accessible_name(name.as_str()).on_hover_text(name).clicked() {
             commands.push(Command::Coach(meant));
@@ -286,11 +285,11 @@ fn step_ui(
     commands: &mut Vec<Command>,
 ) {
     let Some(step) = coach.step(table, seen) else { return };
-    ui.add(Label::new(theme::bold(speech.say(&step.title)).color(Palette::of(ui).accent)).wrap());
+    ui.add(Label::new(kit::bold(speech.say(&step.title)).color(Palette::of(ui).ink)).wrap());
     let ready = coach.example(table, seen).is_some_and(|example| step.act.as_ref() == Some(&example.text));
     if let Some(act) = step.act.filter(|_| ready) {
         ui.add(Label::new(plain::told(speech, table, &act)).wrap());
-        if main_button(ui, true, egui::Vec2::ZERO, None, speech.word(step.does)).clicked() {
+        if kit::Button::main(speech.word(step.does)).show(ui).clicked() {
             commands.push(Command::Enter(act));
         }
     }
@@ -322,7 +321,7 @@ fn example_ui(
     let parts: Vec<&str> =
         [told.as_str(), &price, &rule].into_iter().filter(|part| !part.is_empty()).collect();
     let line = say!(keys::table::NAMED, name = speech.word(k::EXAMPLE), what = parts.join(" · "));
-    let text = RichText::new(speech.say(&line)).small().color(Palette::of(ui).accent);
+    let text = RichText::new(speech.say(&line)).small().color(Palette::of(ui).ink);
     opening(ui, text, commands, || Subject::Offer(example.text.clone()));
 }
 

@@ -4,8 +4,8 @@
 use egui::{AtomExt, Button, Popup, Rect, RectAlign, Response, RichText, Ui};
 
 use crate::desk::Speech;
+use crate::desk::kit::{self, Palette};
 use crate::desk::table::{Seen, entry::EntryLine, plain};
-use crate::desk::theme::{self, Palette};
 use crate::session::Table;
 use crate::words::keys;
 
@@ -105,23 +105,19 @@ pub(super) fn list_ui(
     let palette = Palette::of(ui);
     let chosen = line.completion.chosen;
     let mut pressed = None;
-    let popup = Popup::from_response(response).open(true).align(RectAlign::TOP_START).gap(theme::GAP);
+    let popup = Popup::from_response(response).open(true).align(RectAlign::TOP_START).gap(kit::GAP);
     let name = speech.word(keys::table::COMPLETIONS);
     let shown = popup.accessible_name(name).width(response.rect.width()).show(|ui| {
         ui.set_min_width(response.rect.width());
         ui.spacing_mut().item_spacing.y = 0.0;
         for (at, act) in fitting.iter().take(SHOWN).enumerate() {
-            let (ink, faint) = match chosen == Some(at) {
-                true => (palette.on_accent, palette.on_accent),
-                false => (palette.ink, palette.faint),
-            };
-            let told = RichText::new(plain::told(speech, table, act)).small().color(faint);
+            let told = RichText::new(plain::told(speech, table, act)).small().color(palette.ink);
             let told = told.atom_shrink(true);
-            let atoms = (RichText::new(act.as_str()).color(ink), egui::Atom::grow(), told);
+            let atoms = (RichText::new(act.as_str()), egui::Atom::grow(), told);
             let mut button = Button::new(atoms).truncate().frame_when_inactive(chosen == Some(at));
-            button = button.min_size(egui::vec2(ui.available_width(), theme::ROW));
+            button = button.min_size(egui::vec2(ui.available_width(), kit::PRESS));
             if chosen == Some(at) {
-                button = button.fill(palette.accent);
+                button = button.fill(palette.chosen);
             }
             if ui.add(button).accessible_name(act.as_str()).clicked() {
                 pressed = Some(act.clone());

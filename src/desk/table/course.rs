@@ -4,9 +4,8 @@
 use egui::{Color32, Grid, Rect, RichText, Shape, Ui, Vec2};
 use egui_plot::{Line, MarkerShape, Plot, PlotPoints, Points, uniform_grid_spacer};
 
+use crate::desk::kit::{self, Figure, Palette, figure_text, pieces, symbol};
 use crate::desk::table::Subject;
-use crate::desk::theme::{self, Palette, pieces};
-use crate::desk::widgets::{Figure, figure_text, symbol};
 use crate::desk::{Command, Speech};
 use crate::engine::{Colour, Player};
 use crate::session::{Course, Followed, Table, courses};
@@ -54,7 +53,7 @@ fn threads(ui: &Ui, speech: Speech, table: &dyn Table, what: Followed) -> Vec<Th
             let players = table.seats().iter().filter_map(|seat| table.seats().player(seat));
             let thread = |player: &Player| Thread {
                 name: player.name.clone(),
-                colour: pieces(player.colour),
+                colour: pieces(palette, player.colour),
                 mark: mark(player.colour),
                 player: Some(player.colour),
             };
@@ -83,19 +82,19 @@ pub fn course_ui(
     let Some(course) = courses.get(shown.open) else { return };
     let threads = threads(ui, speech, table, course.what);
     ui.horizontal_wrapped(|ui| {
-        ui.label(theme::bold(speech.word(k::COURSE)));
-        ui.add_space(theme::GAP);
+        ui.label(kit::bold(speech.word(k::COURSE)));
+        ui.add_space(kit::GAP);
         for thread in &threads {
             thread_ui(ui, thread);
-            ui.add_space(theme::GAP);
+            ui.add_space(kit::GAP);
         }
     });
     let names: Vec<String> = courses.iter().map(|course| name(speech, course.what)).collect();
-    let below = rows(ui, &names) * (theme::ROW + theme::GAP);
+    let below = rows(ui, &names) * (kit::ROW + kit::GAP);
     let stage = table.stage();
-    let height = room - (ui.cursor().top() - top) - below - theme::GAP * 2.0;
+    let height = room - (ui.cursor().top() - top) - below - kit::GAP * 2.0;
     let turns = course.turns.iter().map(|turn| speech.say(&stage.turn_named(turn.turn))).collect();
-    chart_ui(ui, speech, course, &threads, turns, height.clamp(theme::CHART.0, theme::CHART.1));
+    chart_ui(ui, speech, course, &threads, turns, height.clamp(kit::CHART.0, kit::CHART.1));
     ui.horizontal_wrapped(|ui| {
         for (at, name) in names.iter().enumerate() {
             if ui.selectable_label(at == shown.open, RichText::new(name).small()).clicked() {
@@ -108,7 +107,7 @@ pub fn course_ui(
 
 /// How many rows names take as buttons beside each other.
 fn rows(ui: &Ui, names: &[String]) -> f32 {
-    let font = egui::FontId::proportional(theme::SMALL);
+    let font = kit::font(kit::SMALL);
     let beside = ui.spacing().button_padding.x * 2.0 + ui.spacing().item_spacing.x;
     let (mut rows, mut left) = (1.0, ui.available_width());
     for name in names {
@@ -125,10 +124,10 @@ fn rows(ui: &Ui, names: &[String]) -> f32 {
 /// The mark of a thread and its name: as wide as they are, so that a row of them knows where to end.
 fn thread_ui(ui: &mut Ui, thread: &Thread) {
     let name = RichText::new(thread.name.as_str()).small();
-    let font = egui::FontId::proportional(theme::SMALL);
+    let font = kit::font(kit::SMALL);
     let letters = ui.painter().layout_no_wrap(thread.name.clone(), font, Palette::of(ui).ink).size().x;
-    let width = theme::SMALL + ui.spacing().item_spacing.x + letters;
-    ui.allocate_ui(egui::vec2(width, theme::ROW), |ui| {
+    let width = kit::SMALL + ui.spacing().item_spacing.x + letters;
+    ui.allocate_ui(egui::vec2(width, kit::ROW), |ui| {
         ui.horizontal(|ui| {
             mark_ui(ui, thread);
             ui.add(egui::Label::new(name).extend());
@@ -138,7 +137,7 @@ fn thread_ui(ui: &mut Ui, thread: &Thread) {
 
 /// The mark of a thread alone.
 fn mark_ui(ui: &mut Ui, thread: &Thread) {
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(theme::SMALL), egui::Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(kit::SMALL), egui::Sense::hover());
     match thread.player {
         Some(colour) => symbol(ui, rect, colour),
         None => pan_mark(ui, rect, thread),
@@ -233,7 +232,7 @@ fn table_ui(
     let (palette, stage) = (Palette::of(ui), table.stage());
     // Names stand above the chart too: where there is no room for them in every column their marks will do.
     let named = ui.available_width() >= NAMED * (threads.len() + 1) as f32;
-    Grid::new("course-table").striped(true).spacing([theme::SPACE, theme::LINE]).show(ui, |ui| {
+    Grid::new("course-table").striped(true).spacing([kit::SPACE, kit::NEAR]).show(ui, |ui| {
         ui.label("");
         for thread in threads {
             if named { thread_ui(ui, thread) } else { mark_ui(ui, thread) }

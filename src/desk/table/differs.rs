@@ -3,9 +3,9 @@
 
 use egui::{Label, RichText, ScrollArea, Ui};
 
+use crate::desk::kit::{self, Palette};
 use crate::desk::table::plain;
 use crate::desk::table::right::answer;
-use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
 use crate::engine::{Divergence, Resolution};
 use crate::record::Record;
@@ -57,18 +57,18 @@ pub fn differs_ui(
 ) {
     let palette = Palette::of(ui);
     let table = record.table();
-    ui.set_width(theme::WHY.0);
-    theme::ledger_heading(ui, speech.word(k::TITLE));
+    ui.set_width(kit::WHY.0);
+    kit::title(ui, speech.word(k::TITLE));
     let wrapped = |ui: &mut Ui, text: RichText| ui.add(Label::new(text).wrap());
     wrapped(ui, RichText::new(speech.word(k::WHY)).color(palette.faint));
-    ui.add_space(theme::GAP);
-    ScrollArea::vertical().id_salt("differs").max_height(theme::laid(ui).1 / 2.0).show(ui, |ui| {
+    ui.add_space(kit::GAP);
+    ScrollArea::vertical().id_salt("differs").max_height(kit::laid(ui).1 / 2.0).show(ui, |ui| {
         ui.set_width(ui.available_width());
         for divergence in &differs.all {
             let row = table.line(divergence.n);
             let act = row.map(|row| plain::told_row(speech, table, &row)).unwrap_or_default();
             let what = divergence::divergence_line(divergence, act);
-            wrapped(ui, theme::bold(speech.sentence(&what)));
+            wrapped(ui, kit::bold(speech.sentence(&what)));
             ui.indent(divergence.n, |ui| {
                 for line in divergence::then_and_now(table, divergence) {
                     wrapped(ui, RichText::new(speech.sentence(&line)));
@@ -76,7 +76,7 @@ pub fn differs_ui(
             });
         }
     });
-    theme::double_line(ui);
+    kit::part(ui);
     if !differs.open.is_empty() {
         let told = match &differs.back {
             Ok(moves) if moves.is_empty() => speech.word(k::BACK_NOTHING),
@@ -84,8 +84,8 @@ pub fn differs_ui(
             Err(why) => speech.sentence(&say!(k::NO_WAY_BACK, why = why.clone())),
         };
         wrapped(ui, RichText::new(told));
-        ui.add_space(theme::GAP);
-        let width = (ui.available_width() - theme::GAP) / 2.0;
+        ui.add_space(kit::GAP);
+        let width = (ui.available_width() - kit::GAP) / 2.0;
         ui.horizontal(|ui| {
             for (way, name, means) in ANSWERS {
                 let ready =
@@ -96,7 +96,7 @@ pub fn differs_ui(
                 }
             }
         });
-        ui.add_space(theme::GAP);
+        ui.add_space(kit::GAP);
     }
     let close = if differs.open.is_empty() { desk::CLOSE } else { k::LATER };
     ui.horizontal_wrapped(|ui| {

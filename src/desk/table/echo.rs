@@ -2,9 +2,8 @@
 
 use egui::{Align, Button, Label, Layout, RichText, Ui, vec2};
 
+use crate::desk::kit::{self, Palette, opened, opening, size_for_line};
 use crate::desk::table::{Subject, payout, plain};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{opened, opening, size_for_line};
 use crate::desk::{Command, Speech};
 use crate::engine::Stage;
 use crate::preset::Pieces;
@@ -81,13 +80,13 @@ pub fn echo_ui(
 ) {
     live_ui(ui, speech, table, echo, trouble);
     let palette = Palette::of(ui);
-    let size = vec2(ui.available_width(), theme::ECHO + theme::SPACE);
+    let size = vec2(ui.available_width(), kit::TITLE + kit::SPACE);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         ui.set_min_size(size);
         if let Some((why, way_out)) = trouble {
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
-                let why = RichText::new(speech.sentence(why)).size(theme::HEADING).color(palette.red);
+                let why = RichText::new(speech.sentence(why)).size(kit::HEADING).color(palette.red);
                 ui.add(Label::new(why).truncate());
                 if let Some(way_out) = way_out {
                     ui.add(Label::new(RichText::new(speech.sentence(way_out)).color(palette.ink)).truncate());
@@ -101,11 +100,11 @@ pub fn echo_ui(
             [net] => payout::line(speech, table, pieces, net),
             nets => nets.iter().map(|net| named(speech, table, net)).collect::<Vec<_>>().join(" · "),
         };
-        let smaller = if echo.money.len() > 1 { theme::HEADING } else { theme::ECHO };
+        let smaller = if echo.money.len() > 1 { kit::HEADING } else { kit::TITLE };
         if !money.is_empty() {
             let room = ui.available_width() * MONEY;
-            let smaller = size_for_line(ui, &money, smaller, room).max(theme::SMALL);
-            let text = RichText::new(money.as_str()).size(smaller).color(palette.accent);
+            let smaller = size_for_line(ui, &money, smaller, room).max(kit::SMALL);
+            let text = RichText::new(money.as_str()).size(smaller).color(palette.ink);
             ui.scope(|ui| {
                 ui.set_max_width(room);
                 ui.spacing_mut().item_spacing.y = 0.0;
@@ -114,7 +113,7 @@ pub fn echo_ui(
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let told = plain::told_row(speech, table, &row);
-            let size = size_for_line(ui, &told, theme::ECHO, ui.available_width()).max(theme::BODY);
+            let size = size_for_line(ui, &told, kit::TITLE, ui.available_width()).max(kit::BODY);
             let text = RichText::new(told.as_str()).size(size).color(palette.ink);
             // However large the letters are, the row is as high.
             ui.spacing_mut().button_padding = egui::Vec2::ZERO;

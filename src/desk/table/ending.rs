@@ -1,11 +1,10 @@
 //! The end of a game: every result in order, built up term by term where the table likes, each of which
 //! opens; what may be counted first and what can be taken home; then the course of the game.
 
-use egui::{Align, Frame, Label, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui, Vec2, vec2};
+use egui::{Align, Frame, Label, Layout, Margin, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
 
+use crate::desk::kit::{self, Figure, Palette, badge_size, icons, name_size, symbol};
 use crate::desk::table::{Lay, Subject, course};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, badge_size, icons, main_button, name_size, symbol};
 use crate::desk::{Command, Speech};
 use crate::engine::Standing;
 use crate::say;
@@ -65,10 +64,10 @@ pub fn ending_ui(
                 decided_ui(ui, speech, table, &standings);
             }
         }
-        ui.add_space(theme::GAP);
+        ui.add_space(kit::GAP);
         let most = standings.iter().map(|standing| standing.score.terms.len()).max().unwrap_or_default();
         ui.horizontal_wrapped(|ui| steps_ui(ui, speech, &mut ending.shown, most, commands));
-        ui.add_space(theme::GAP);
+        ui.add_space(kit::GAP);
         if ending.shown.is_none() {
             let room = room - (ui.cursor().top() - top);
             course::course_ui(ui, speech, table, &mut ending.course, room, commands);
@@ -104,8 +103,7 @@ fn steps_ui(
             }
         }
     }
-    let icon = Some(icons::ICON_HOME.rich_text());
-    if main_button(ui, true, vec2(0.0, theme::ROW), icon, speech.word(k::TITLE)).clicked() {
+    if kit::Button::main(speech.word(k::TITLE)).icon(icons::ICON_HOME).show(ui).clicked() {
         commands.push(Command::Lay(Some(Lay::Home)));
     }
 }
@@ -118,13 +116,13 @@ fn cards_ui(
     standings: &[Standing],
     commands: &mut Vec<Command>,
 ) {
-    let room = ui.available_width() + theme::GAP;
-    let columns = (room / (theme::CARD.0 + theme::GAP)).floor().clamp(1.0, standings.len().max(1) as f32);
-    let width = room / columns - theme::GAP;
+    let room = ui.available_width() + kit::GAP;
+    let columns = (room / (kit::CARD.0 + kit::GAP)).floor().clamp(1.0, standings.len().max(1) as f32);
+    let width = room / columns - kit::GAP;
     for row in standings.chunks(columns as usize) {
         ui.horizontal(|ui| {
             for standing in row {
-                card_ui(ui, speech, table, standing, vec2(width, theme::CARD.1), commands);
+                card_ui(ui, speech, table, standing, vec2(width, kit::CARD.1), commands);
             }
         });
     }
@@ -142,10 +140,10 @@ fn card_ui(
     let palette = Palette::of(ui);
     let first = standing.rank == 1;
     let (fill, edge) = match first {
-        true => (palette.raised, Stroke::new(2.0, palette.amber)),
-        false => (palette.sheet, Stroke::new(1.0, palette.rule)),
+        true => (palette.raised, kit::outline(palette.amber)),
+        false => (palette.sheet, kit::hairline(palette.rule)),
     };
-    let frame = Frame::new().fill(fill).stroke(edge).corner_radius(6).inner_margin(Margin::same(6));
+    let frame = Frame::new().fill(fill).stroke(edge).corner_radius(kit::CORNER).inner_margin(Margin::same(6));
     let inner = size - vec2(16.0, 16.0);
     ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
         frame.show(ui, |ui| {
@@ -162,7 +160,7 @@ fn card_ui(
             let measure = table.chart().kinds().first().map_or(standing.score.measure, |unit| unit.measure());
             let figure = Figure::counted(measure, standing.score.total, player.name.as_str());
             let figure = if first { figure.strong() } else { figure };
-            let figure = figure.width(inner.x).size(theme::HEADING);
+            let figure = figure.width(inner.x).size(kit::HEADING);
             figure.opens(ui, speech, commands, || Subject::of(&standing.score));
         });
     });
@@ -190,7 +188,7 @@ fn terms_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, standing: &Standing,
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(badge_size()), Sense::hover());
         symbol(ui, rect, player.colour);
-        ui.label(RichText::new(player.name.as_str()).size(theme::HEADING));
+        ui.label(RichText::new(player.name.as_str()).size(kit::HEADING));
     });
     ui.horizontal_wrapped(|ui| {
         for term in standing.score.terms.iter().take(shown).filter(|term| term.applied) {
@@ -198,7 +196,7 @@ fn terms_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, standing: &Standing,
                 say!(sheets::TERM, what = speech.sentence(&term.what), amount = measure.of(term.amount));
             let colour = if term.amount < 0 { palette.red } else { palette.ink };
             ui.label(RichText::new(speech.say(&line)).color(colour));
-            ui.add_space(theme::GAP);
+            ui.add_space(kit::GAP);
         }
     });
 }

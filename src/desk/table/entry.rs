@@ -4,10 +4,9 @@ use std::collections::BTreeMap;
 
 use egui::{EventFilter, Key, Modifiers, Rect, TextEdit, Ui};
 
+use crate::desk::kit::{self, at_rest, icon_button, icons, pressed_anew, size_for_line};
 use crate::desk::table::completion::{self, Completion};
 use crate::desk::table::{Seen, answer};
-use crate::desk::theme;
-use crate::desk::widgets::{at_rest, icon_button, icons, pressed_anew, size_for_line};
 use crate::desk::{Command, Speech};
 use crate::engine::Halt;
 use crate::preset::Pieces;
@@ -167,8 +166,8 @@ fn line_ui(
     }
     // Tab completes while there is something to complete, and otherwise goes on to the next control.
     let filter = EventFilter { tab: listed, escape: true, horizontal_arrows: true, vertical_arrows: true };
-    let width = ui.available_width() - theme::ROW - theme::GAP;
-    let fits = |act: &str| size_for_line(ui, act, theme::BODY, width - theme::SPACE) == theme::BODY;
+    let width = ui.available_width() - kit::ROW - kit::GAP;
+    let fits = |act: &str| size_for_line(ui, act, kit::BODY, width - kit::SPACE) == kit::BODY;
     let example = seen.example(fits).unwrap_or_default();
     let edit = TextEdit::singleline(&mut line.text)
         .id(id)

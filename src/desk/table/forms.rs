@@ -3,9 +3,8 @@
 
 use egui::{ComboBox, DragValue, Grid, Key, Label, RichText, TextEdit, Ui};
 
+use crate::desk::kit::{self, Palette, dialog, number_field, retype, text_field};
 use crate::desk::table::refusing::Refusing;
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{dialog, number_field, retype, text_field};
 use crate::desk::{Command, Speech};
 use crate::engine::{Holder, Seat, Unit};
 use crate::say;
@@ -264,7 +263,7 @@ fn ruling_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, filled: &mut Filled
     ui.end_row();
     ui.label(speech.word(k::FORM_OPTION));
     ui.vertical(|ui| {
-        ui.set_max_width(theme::PAPER);
+        ui.set_max_width(kit::PAPER);
         ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
         let asked = filled.question.and_then(|question| forms.get(question));
         let options = asked.map_or(&[][..], |form| form.options);

@@ -3,10 +3,9 @@
 
 use egui::{Label, OpenUrl, RichText, ScrollArea, TextEdit, Ui};
 
+use crate::desk::kit::{self, Palette, select_all, square_code, text_field};
 use crate::desk::table::Lay;
 use crate::desk::taking::Taking;
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{select_all, square_code, text_field};
 use crate::desk::{Command, Speech};
 use crate::export::{Paper, code, version};
 use crate::record::Record;
@@ -44,14 +43,14 @@ pub fn home_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    ui.set_width(theme::laid(ui).0);
-    theme::ledger_heading(ui, speech.word(k::TITLE));
+    ui.set_width(kit::laid(ui).0);
+    kit::title(ui, speech.word(k::TITLE));
     ui.label(RichText::new(speech.word(k::WHY)).color(palette.faint));
-    ui.add_space(theme::GAP);
-    ScrollArea::vertical().id_salt("home").max_height(theme::laid(ui).1).show(ui, |ui| {
+    ui.add_space(kit::GAP);
+    ScrollArea::vertical().id_salt("home").max_height(kit::laid(ui).1).show(ui, |ui| {
         ui.horizontal_top(|ui| {
             ui.vertical(|ui| papers_ui(ui, speech, record, commands));
-            ui.add_space(theme::SPACE);
+            ui.add_space(kit::SPACE);
             ui.vertical(|ui| play_ui(ui, speech, home, commands));
         });
     });
@@ -68,8 +67,8 @@ fn papers_ui(ui: &mut Ui, speech: Speech, record: &Record<Session>, commands: &m
     let font = egui::TextStyle::Button.resolve(ui.style());
     let names = Paper::ALL.into_iter().map(name).chain([copy.clone()]);
     let wide = |name: String| ui.painter().layout_no_wrap(name, font.clone(), Palette::of(ui).ink).size().x;
-    let width = names.map(wide).fold(theme::PAPER, f32::max) + ui.spacing().button_padding.x * 2.0;
-    let least = egui::vec2(width, theme::ROW);
+    let width = names.map(wide).fold(kit::PAPER, f32::max) + ui.spacing().button_padding.x * 2.0;
+    let least = egui::vec2(width, kit::ROW);
     for paper in Paper::ALL {
         let button = egui::Button::new(name(paper)).min_size(least);
         let whole = speech.say(&say!(k::WRITE, paper = paper.name()));
@@ -82,8 +81,8 @@ fn papers_ui(ui: &mut Ui, speech: Speech, record: &Record<Session>, commands: &m
     {
         ui.ctx().copy_text(text);
     }
-    ui.add_space(theme::GAP);
-    ui.label(theme::bold(speech.word(away::WHO)));
+    ui.add_space(kit::GAP);
+    ui.label(kit::bold(speech.word(away::WHO)));
     ui.horizontal_wrapped(|ui| {
         ui.set_max_width(width);
         for seat in record.table().seats().iter() {
@@ -98,7 +97,7 @@ fn papers_ui(ui: &mut Ui, speech: Speech, record: &Record<Session>, commands: &m
 
 fn play_ui(ui: &mut Ui, speech: Speech, home: &mut Home, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
-    ui.label(theme::bold(speech.word(k::BG_STATS)));
+    ui.label(kit::bold(speech.word(k::BG_STATS)));
     // Beside the code, so that the number is in sight in a low window too.
     ui.horizontal_top(|ui| {
         if let Some(code) = &home.code {
@@ -128,7 +127,7 @@ fn play_ui(ui: &mut Ui, speech: Speech, home: &mut Home, commands: &mut Vec<Comm
 /// The number of the box at BoardGameGeek, kept when the field is left.
 fn number_ui(ui: &mut Ui, speech: Speech, home: &mut Home, commands: &mut Vec<Command>) {
     let label = ui.add(Label::new(speech.word(k::NUMBER)).wrap());
-    let field = TextEdit::singleline(&mut home.typed).char_limit(DIGITS).desired_width(theme::PAPER / 3.0);
+    let field = TextEdit::singleline(&mut home.typed).char_limit(DIGITS).desired_width(kit::PAPER / 3.0);
     let field = ui.add(text_field("number", field)).labelled_by(label.id);
     if field.gained_focus() {
         select_all(&field);

@@ -2,9 +2,8 @@
 
 use egui::{Frame, Label, Margin, RichText, ScrollArea, Ui};
 
+use crate::desk::kit::{self, Figure, Palette, opening};
 use crate::desk::table::{Subject, plain, why};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, opening};
 use crate::desk::{Command, Speech};
 use crate::engine::{Derivation, Stage};
 use crate::say;
@@ -40,13 +39,13 @@ impl Looking {
 /// Draws the banner of a look back.
 pub fn banner_ui(ui: &mut Ui, speech: Speech, line: u32, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
-    Frame::new().fill(palette.amber).inner_margin(Margin::same(theme::MARGIN)).show(ui, |ui| {
+    Frame::new().fill(palette.amber).inner_margin(Margin::same(kit::MARGIN)).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         let text = match line {
             0 => speech.word(keys::table::LOOKING_START),
             line => speech.say(&say!(keys::desk::LOOKING_BACK, n = line)),
         };
-        let text = theme::bold(text).size(theme::BODY).color(palette.ground);
+        let text = kit::bold(text).size(kit::BODY).color(palette.ground);
         ui.add(Label::new(text).wrap());
         ui.horizontal_wrapped(|ui| {
             for (name, command) in [
@@ -74,7 +73,7 @@ pub fn looking_ui(
     let palette = Palette::of(ui);
     let told = table.line(looking.line).map(|row| plain::told_row(speech, table, &row));
     let told = told.unwrap_or_else(|| speech.word(keys::table::SET_UP));
-    let text = RichText::new(told).size(theme::HEADLINE).color(palette.ink);
+    let text = RichText::new(told).size(kit::HEADING).color(palette.ink);
     ui.add(Label::new(text).wrap());
     ScrollArea::vertical().id_salt("looked-at").auto_shrink(false).show(ui, |ui| {
         let (moved, worked_out) = looking.figures.split_at_checked(looking.moved).unwrap_or_default();

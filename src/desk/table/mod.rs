@@ -52,10 +52,10 @@ mod why;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use egui::{Align, CentralPanel, Layout, Panel, RichText, Ui};
+use egui::{Align, Layout, Panel, RichText, Ui};
 
 use crate::desk::games::{self, Pages, Tab};
-use crate::desk::theme::{self, Palette};
+use crate::desk::kit::{self, Palette};
 use crate::desk::{Command, Speech};
 use crate::engine::board::WrittenBoard;
 use crate::preset::Pieces;
@@ -207,10 +207,10 @@ impl TablePage {
         if self.what_if.is_none() {
             stuck::stuck_ui(ui, speech, &saved, &self.record, commands);
         }
-        Panel::top("phases")
+        kit::on_ground(Panel::top("phases"))
             .resizable(false)
             .show(ui, |ui| phases::phases_ui(ui, speech, lying.stage(), &mut self.coach));
-        Panel::bottom("seal").resizable(false).show(ui, |ui| {
+        kit::on_sheet(ui, Panel::bottom("seal")).resizable(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             let (echo, pieces) = (self.echo.as_ref(), payout::money(table, &self.pieces));
             echo::echo_ui(ui, speech, table, echo, pieces, self.trouble.as_ref(), commands);
@@ -238,9 +238,9 @@ impl TablePage {
             });
         });
         let room = ui.ctx().content_rect().size();
-        if room.x >= theme::SIDE_BY_SIDE.x && room.y >= theme::SIDE_BY_SIDE.y {
+        if room.x >= kit::SIDE_BY_SIDE.x && room.y >= kit::SIDE_BY_SIDE.y {
             let width = seats::width(ui, table);
-            Panel::left("seats")
+            kit::on_sheet(ui, Panel::left("seats"))
                 .exact_size(width)
                 .resizable(false)
                 .show(ui, |ui| self.seats_ui(ui, speech, commands));
@@ -295,15 +295,17 @@ impl TablePage {
         let moment = aside::Moment { version: self.seen.version(), tab: self.tab, window };
         if self.aside.stepped(moment) && self.looking.is_none() {
             let table = on_table(&self.record, self.what_if.as_ref()).table();
-            let strip = Panel::right("timeline-aside").exact_size(theme::STRIP).resizable(false);
+            let strip =
+                kit::on_sheet(ui, Panel::right("timeline-aside")).exact_size(kit::STRIP).resizable(false);
             strip.show(ui, |ui| self.aside.strip_ui(ui, speech, table, commands));
             return;
         }
-        let wide = theme::timeline(ui);
-        let (fixed, most) = (theme::narrow(ui), wide * 2.0);
+        let wide = kit::timeline(ui);
+        let (fixed, most) = (kit::narrow(ui), wide * 2.0);
         // The width chosen in a wide window is not the one of a narrow one.
         let called = if fixed { timeline::NARROW } else { timeline::PANEL };
-        let timeline = Panel::right(called).default_size(wide).max_size(most).resizable(!fixed);
+        let timeline =
+            kit::on_sheet(ui, Panel::right(called)).default_size(wide).max_size(most).resizable(!fixed);
         let timeline = if fixed { timeline.exact_size(wide) } else { timeline };
         timeline.show(ui, |ui| self.timeline_ui(ui, speech, commands));
         timeline::name_edge(ui, speech);
@@ -328,7 +330,7 @@ impl TablePage {
         let session = on_table(&self.record, self.what_if.as_ref());
         let table = session.table();
         let open = self.looking.is_none();
-        let answer = Panel::bottom("entry").resizable(false).show(ui, |ui| {
+        let answer = kit::on_sheet(ui, Panel::bottom("entry")).resizable(false).show(ui, |ui| {
             if open {
                 remind::remind_ui(ui, speech, table, &mut self.reminders, commands);
             }
@@ -349,8 +351,8 @@ impl TablePage {
             let banner = Panel::top("looking").frame(egui::Frame::NONE).resizable(false);
             banner.show(ui, |ui| looking::banner_ui(ui, speech, looking.line, commands));
         }
-        CentralPanel::default().show(ui, |ui| {
-            theme::lie_close(ui);
+        kit::central(ui).show(ui, |ui| {
+            kit::lie_close(ui);
             let looking = self.looking.as_ref().map(|looking| looking.line);
             let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage);
             let over = looking.is_none() && stage.over.is_some();
@@ -362,11 +364,24 @@ impl TablePage {
                     ending::ending_ui(ui, speech, table, &mut self.ending, commands);
                 }
                 (None, Tab::Choices) => {
-                    let below = ui.available_height() - theme::CHOICES;
-                    if below >= theme::PICTURE && games::has(session, Tab::Board) {
-                        Panel::bottom("board").exact_size(below).resizable(false).show(ui, |ui| {
-                            games::page_ui(ui, speech, session, Tab::Board, &mut self.pages, None, commands);
-                        });
+                    let below = ui.available_height() - kit::CHOICES;
+                    if below >= kit::PICTURE && games::has(session, Tab::Board) {
+                        Panel::bottom("board")
+                            .frame(egui::Frame::NONE)
+                            .show_separator_line(false)
+                            .exact_size(below)
+                            .resizable(false)
+                            .show(ui, |ui| {
+                                games::page_ui(
+                                    ui,
+                                    speech,
+                                    session,
+                                    Tab::Board,
+                                    &mut self.pages,
+                                    None,
+                                    commands,
+                                );
+                            });
                     }
                     choices::choices_ui(ui, speech, table, &mut self.choices, commands);
                 }

@@ -5,9 +5,8 @@ use std::collections::BTreeMap;
 
 use egui::{RichText, ScrollArea, Ui};
 
+use crate::desk::kit::{self, Palette, icon_button, icons, opened};
 use crate::desk::table::{Subject, plain, spoken};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icon_button, icons, opened};
 use crate::desk::{Command, Speech};
 use crate::engine::{Movement, Unit};
 use crate::preset::Pieces;
@@ -18,7 +17,7 @@ use crate::words::{Arg, keys};
 /// The ways to so many other lists stand below one.
 const OTHERS: usize = 3;
 /// A list is so high at most; a longer one scrolls.
-const HIGH: f32 = theme::ROW * 8.0;
+const HIGH: f32 = kit::ROW * 8.0;
 
 /// Who pays and who gets after a line, until it is done.
 #[derive(Clone, Debug)]
@@ -187,11 +186,11 @@ fn call_list_ui(
 ) -> bool {
     let palette = Palette::of(ui);
     let mut done = false;
-    theme::sheet(ui).fill(palette.raised).show(ui, |ui| {
+    kit::sheet(ui).fill(palette.raised).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.horizontal(|ui| {
             let entry = speech.say(&say!(keys::right::ENTRY, n = list.line));
-            ui.label(theme::bold(format!("{} · {entry}", speech.word(keys::table::CALL_LIST))));
+            ui.label(kit::bold(format!("{} · {entry}", speech.word(keys::table::CALL_LIST))));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 done = ui.button(speech.word(keys::table::DONE)).clicked();
                 let why = icon_button(ui, icons::ICON_HELP, speech.word(keys::table::WHY_THESE));
@@ -206,7 +205,7 @@ fn call_list_ui(
                 };
                 let name = speech.say(&say!(keys::table::TICK, what = text.as_str()));
                 let colour = if *ticked { palette.faint } else { palette.ink };
-                let mut rich = RichText::new(text).size(theme::HEADING).color(colour);
+                let mut rich = RichText::new(text).size(kit::HEADING).color(colour);
                 if *ticked {
                     rich = rich.strikethrough();
                 }

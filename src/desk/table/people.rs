@@ -2,9 +2,8 @@
 
 use egui::{ComboBox, Grid, Label, RichText, Sense, TextEdit, Ui, vec2};
 
+use crate::desk::kit::{self, Palette, badge_size, symbol, text_field};
 use crate::desk::table::Lay;
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{badge_size, symbol, text_field};
 use crate::desk::{Command, Speech};
 use crate::engine::{Colour, Halt, Player, Seat};
 use crate::say;
@@ -84,10 +83,10 @@ pub fn people_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    ui.set_width(theme::WHY.0);
-    theme::ledger_heading(ui, speech.word(k::TITLE));
+    ui.set_width(kit::WHY.0);
+    kit::title(ui, speech.word(k::TITLE));
     let mut leaving = people.leaving;
-    Grid::new("people").num_columns(5).spacing([theme::SPACE, theme::GAP]).show(ui, |ui| {
+    Grid::new("people").num_columns(5).spacing([kit::SPACE, kit::GAP]).show(ui, |ui| {
         for (at, player) in people.players.iter_mut().enumerate() {
             let seat = Seat::new(u8::try_from(at).unwrap_or(u8::MAX));
             let was = table.seats().name(seat);
@@ -95,7 +94,7 @@ pub fn people_ui(
             symbol(ui, rect, player.colour);
             let name = speech.say(&say!(k::NAME_OF, name = was.as_str()));
             let edit = text_field(at, TextEdit::singleline(&mut player.name));
-            ui.add_sized(vec2(180.0, theme::ROW), edit).accessible_name(name);
+            ui.add_sized(vec2(180.0, kit::PRESS), edit).accessible_name(name);
             let name = speech.say(&say!(k::COLOUR_OF, name = was.as_str()));
             let shown = speech.sentence(&player.colour.key().into());
             let combo = ComboBox::from_id_salt(("colour", at)).selected_text(shown).show_ui(ui, |ui| {
@@ -148,7 +147,7 @@ fn leaving_ui(
     note: &mut String,
     commands: &mut Vec<Command>,
 ) {
-    theme::double_line(ui);
+    kit::part(ui);
     let name = table.seats().name(seat);
     ui.add(Label::new(speech.say(&say!(k::LEAVING, name = name.as_str()))).wrap());
     ui.horizontal(|ui| {

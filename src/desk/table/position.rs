@@ -5,10 +5,9 @@ use std::collections::BTreeMap;
 
 use egui::{ComboBox, DragValue, Grid, Label, RichText, ScrollArea, TextEdit, Ui};
 
+use crate::desk::kit::{self, Palette, badge, number_field, text_field};
 use crate::desk::table::refusing::Refusing;
 use crate::desk::table::spoken;
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{badge, number_field, text_field};
 use crate::desk::{Command, Speech};
 use crate::engine::{Holder, Movement, Seat, Unit};
 use crate::say;
@@ -103,10 +102,10 @@ pub fn position_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    ui.set_width(theme::laid(ui).0);
-    theme::ledger_heading(ui, speech.word(k::TITLE));
+    ui.set_width(kit::laid(ui).0);
+    kit::title(ui, speech.word(k::TITLE));
     ui.add(Label::new(RichText::new(speech.word(k::HOW)).small().color(palette.faint)).wrap());
-    ScrollArea::vertical().id_salt("position").max_height(theme::laid(ui).1).auto_shrink([false, true]).show(
+    ScrollArea::vertical().id_salt("position").max_height(kit::laid(ui).1).auto_shrink([false, true]).show(
         ui,
         |ui| {
             stage_ui(ui, speech, table, position);
@@ -117,7 +116,7 @@ pub fn position_ui(
             }
         },
     );
-    theme::double_line(ui);
+    kit::part(ui);
     ui.horizontal(|ui| {
         let label = ui.label(speech.word(crate::words::keys::right::REASON));
         let edit = TextEdit::singleline(&mut position.reason).desired_width(f32::INFINITY);
@@ -185,16 +184,16 @@ fn field_ui(ui: &mut Ui, table: &dyn Table, position: &mut Position, account: (H
 fn numbers_ui(ui: &mut Ui, there: &[u8], position: &mut Position, account: (Seat, Unit), name: String) {
     let book = || there.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
     let mut now = position.numbers.get(&account).cloned().unwrap_or_else(book);
-    let field = TextEdit::singleline(&mut now).desired_width(theme::NUMBERS).hint_text("7 12");
+    let field = TextEdit::singleline(&mut now).desired_width(kit::NUMBERS).hint_text("7 12");
     let field = text_field(account, field);
-    if ui.add_sized([theme::NUMBERS, theme::ROW], field).accessible_name(name).changed() {
+    if ui.add_sized([kit::NUMBERS, kit::PRESS], field).accessible_name(name).changed() {
         position.numbers.insert(account, now);
     }
 }
 
 /// What everybody holds in common units; own pieces are counted where they lie on the board.
 fn hands_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Position) {
-    Grid::new("position").num_columns(table.seats().count() + 1).spacing([theme::SPACE * 2.0, 2.0]).show(
+    Grid::new("position").num_columns(table.seats().count() + 1).spacing([kit::SPACE * 2.0, 2.0]).show(
         ui,
         |ui| {
             ui.label("");

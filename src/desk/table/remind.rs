@@ -5,9 +5,8 @@ use std::collections::BTreeSet;
 
 use egui::{Button, RichText, Ui, vec2};
 
+use crate::desk::kit::{self, Palette, icon_button, icons, mark, opened, size_for_line};
 use crate::desk::table::Subject;
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icon_button, icons, mark, opened, size_for_line};
 use crate::desk::{Command, Speech};
 use crate::engine::Reminder;
 use crate::say;
@@ -16,7 +15,7 @@ use crate::words::keys::remind as k;
 
 /// How many are said at once: one where the window is low, which leaves the room to the act itself.
 fn shown(ui: &Ui) -> usize {
-    if ui.ctx().content_rect().height() < theme::TALL { 1 } else { 2 }
+    if ui.ctx().content_rect().height() < kit::TALL { 1 } else { 2 }
 }
 
 /// The reminders of the moment, looked up once for each version of the book.
@@ -74,11 +73,11 @@ pub fn remind_ui(
     let more = now.len().saturating_sub(shown);
     // A place of its own, whether anything stands there: nothing below moves when one comes up.
     for _ in now.len()..if heard { shown } else { 0 } {
-        ui.allocate_space(vec2(0.0, theme::ROW));
+        ui.allocate_space(vec2(0.0, kit::ROW));
     }
     for (at, reminder) in (1..).zip(now.iter().take(shown)) {
         ui.horizontal(|ui| {
-            mark(ui, icons::ICON_NOTIFICATIONS, theme::BODY, palette.amber);
+            mark(ui, icons::ICON_NOTIFICATIONS, kit::BODY, palette.amber);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let what = speech.sentence(&reminder.what);
                 let name = speech.say(&say!(k::QUIET, what = what.as_str()));
@@ -96,7 +95,7 @@ pub fn remind_ui(
                 }
                 ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                     let room = ui.available_width() - ui.spacing().button_padding.x * 2.0;
-                    let size = size_for_line(ui, &what, theme::SMALL, room).max(theme::TINY);
+                    let size = size_for_line(ui, &what, kit::SMALL, room).max(kit::SMALL);
                     let text = RichText::new(what.as_str()).size(size).color(palette.ink);
                     let told = ui.add(Button::new(text).frame_when_inactive(false).wrap());
                     opened(told, commands, || behind(table, reminder)).on_hover_text(what);
@@ -129,8 +128,8 @@ pub fn reminders_ui(
     reminders: &mut Reminders,
     commands: &mut Vec<Command>,
 ) {
-    ui.set_width(theme::WHY.0);
-    theme::ledger_heading(ui, speech.word(k::TITLE));
+    ui.set_width(kit::WHY.0);
+    kit::title(ui, speech.word(k::TITLE));
     let now = reminders.now(table);
     if now.is_empty() {
         ui.label(RichText::new(speech.word(k::NOTHING)).color(Palette::of(ui).faint));
@@ -145,8 +144,8 @@ pub fn reminders_ui(
             }
         });
     }
-    theme::double_line(ui);
-    ui.label(theme::bold(speech.word(k::SWITCHES)));
+    kit::part(ui);
+    ui.label(kit::bold(speech.word(k::SWITCHES)));
     for form in table.reminder_forms() {
         let habit = habit(table, form.word);
         let mut on = !reminders.quiet.contains(&habit);

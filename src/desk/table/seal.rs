@@ -2,10 +2,9 @@
 
 use egui::{RichText, Ui};
 
+use crate::desk::kit::{self, Palette, icons, mark};
 use crate::desk::table::Lay;
-use crate::desk::theme::Palette;
-use crate::desk::widgets::{icons, mark};
-use crate::desk::{Command, Speech, theme};
+use crate::desk::{Command, Speech};
 use crate::record::Saved;
 use crate::say;
 use crate::words::keys;
@@ -31,7 +30,7 @@ pub fn seal_ui(ui: &mut Ui, speech: Speech, sealed: &Sealed<'_>, commands: &mut 
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {
         let told = |ui: &mut Ui, icon: egui_material_icons::MaterialIcon, text: String, colour| {
-            mark(ui, icon, theme::BODY, colour);
+            mark(ui, icon, kit::BODY, colour);
             ui.label(RichText::new(text).small().color(colour));
         };
         let (icon, text, colour) = match (balanced, outside) {

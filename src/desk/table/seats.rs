@@ -2,9 +2,10 @@
 
 use egui::{Align, Frame, Label, Layout, Margin, RichText, Role, ScrollArea, Ui, WidgetInfo, vec2};
 
+use crate::desk::kit::{
+    self, Figure, Palette, figure_text, narrow_badge, opening, size_for_line, size_for_words,
+};
 use crate::desk::table::{Hand, Seen, Subject, hands};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, figure_text, narrow_badge, opening, size_for_line, size_for_words};
 use crate::desk::{Command, Speech};
 use crate::engine::ledger::UnitKind;
 use crate::engine::{Column, Debt, Ledger, Measure, Seat, Stage, Standing};
@@ -43,13 +44,13 @@ impl<'a> Lying<'a> {
 
 /// How wide the seats are together.
 pub fn width(ui: &Ui, table: &dyn Table) -> f32 {
-    let room = theme::seats(ui);
-    room.units + column(ui, table) * seats(table) + f32::from(theme::MARGIN) * 2.0
+    let room = kit::seats(ui);
+    room.units + column(ui, table) * seats(table) + kit::around()
 }
 
 /// How high everything is that stands in the seats, with the heading of what stands below.
 pub fn height(table: &dyn Table, seen: &Seen, all: bool) -> f32 {
-    theme::HEAD + (rows(table, seen, all) + 3.0) * theme::LEDGER + theme::ROW
+    kit::HEAD + (rows(table, seen, all) + 3.0) * kit::LEDGER + kit::ROW
 }
 
 /// How many rows count something.
@@ -71,7 +72,7 @@ fn seats(table: &dyn Table) -> f32 {
 }
 
 fn column(ui: &Ui, table: &dyn Table) -> f32 {
-    let room = theme::seats(ui);
+    let room = kit::seats(ui);
     (room.all / seats(table).max(1.0)).max(room.least)
 }
 
@@ -91,9 +92,9 @@ pub fn seats_ui(
     let hands = hands(speech, table);
     header_ui(ui, speech, &hands, lying.stage, width);
     // Where there is less room than rows and the result need, no row is cut through.
-    let there = ui.available_height() / theme::LEDGER;
+    let there = ui.available_height() / kit::LEDGER;
     let short = there < rows(table, seen, *all) + if seen.sides.is_empty() { 1.0 } else { 2.0 };
-    let room = if short { there.floor().max(1.0) * theme::LEDGER } else { f32::INFINITY };
+    let room = if short { there.floor().max(1.0) * kit::LEDGER } else { f32::INFINITY };
     ScrollArea::vertical().id_salt("seats").max_height(room).show(ui, |ui| {
         together_ui(ui, speech, table, seen, width);
         let columns = columns(table, seen, *all);
@@ -144,12 +145,12 @@ pub fn seats_ui(
                 amount = table.amount_line(debt.unit, debt.amount),
                 cause = debt.cause.clone(),
             );
-            ui.add_space(theme::GAP);
+            ui.add_space(kit::GAP);
             let text = RichText::new(speech.sentence(&line)).color(palette.red);
             opening(ui, text, commands, || Subject::of(&table.explain_debt(debt)));
         }
         if hidden || *all {
-            ui.add_space(theme::GAP);
+            ui.add_space(kit::GAP);
             let name = if *all { keys::table::FEWER_ROWS } else { keys::table::ALL_ROWS };
             let text = RichText::new(speech.word(name)).small().color(palette.faint);
             if ui.add(egui::Button::new(text).frame_when_inactive(false)).clicked() {
@@ -162,22 +163,27 @@ pub fn seats_ui(
 fn header_ui(ui: &mut Ui, speech: Speech, hands: &[Hand], stage: &Stage, width: f32) {
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {
-        ui.allocate_space(vec2(theme::seats(ui).units, theme::HEAD));
+        ui.allocate_space(vec2(kit::seats(ui).units, kit::HEAD));
         for Hand { seat, player, .. } in hands {
             let acting = stage.acts(*seat, player.colour);
-            let (fill, ink) = match acting {
-                true => (palette.accent, palette.on_accent),
-                false => (palette.ground, palette.ink),
+            let (fill, edge) = match acting {
+                true => (palette.raised, kit::outline(palette.ink)),
+                false => (palette.sheet, kit::outline(palette.sheet)),
             };
-            let size = vec2(width, theme::HEAD);
+            let size = vec2(width, kit::HEAD);
             ui.allocate_ui_with_layout(size, Layout::top_down(Align::Max), |ui| {
                 ui.set_min_size(size);
-                Frame::new().fill(fill).corner_radius(4).inner_margin(Margin::same(3)).show(ui, |ui| {
-                    ui.set_min_size(size - vec2(6.0, 8.0));
-                    ui.spacing_mut().item_spacing.y = 0.0;
-                    let mark = if acting { speech.word(keys::table::ACTS) } else { String::new() };
-                    narrow_badge(ui, player, &mark, ink);
-                });
+                Frame::new()
+                    .fill(fill)
+                    .stroke(edge)
+                    .corner_radius(kit::CORNER)
+                    .inner_margin(Margin::same(3))
+                    .show(ui, |ui| {
+                        ui.set_min_size(size - vec2(10.0, 12.0));
+                        ui.spacing_mut().item_spacing.y = 0.0;
+                        let mark = if acting { speech.word(keys::table::ACTS) } else { String::new() };
+                        narrow_badge(ui, player, &mark, palette.ink);
+                    });
             });
         }
     });
@@ -193,15 +199,15 @@ fn together_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, seen: &Seen, widt
         let others = side.into_iter().flatten().filter(|other| **other != seat);
         others.map(|other| table.seats().name(*other)).collect::<Vec<_>>().join(", ")
     };
-    let room = width - theme::GAP;
-    let sizes = table.seats().iter().map(|seat| size_for_words(ui, &names(seat), theme::SMALL, room));
-    let size = sizes.fold(theme::SMALL, f32::min);
+    let room = width - kit::GAP;
+    let sizes = table.seats().iter().map(|seat| size_for_words(ui, &names(seat), kit::SMALL, room));
+    let size = sizes.fold(kit::SMALL, f32::min);
     row_ui(ui, &speech.word(keys::table::TOGETHER), |ui| {
         for seat in table.seats().iter() {
             let names = names(seat);
             let name =
                 say!(keys::table::TOGETHER_WITH, seat = table.seats().name(seat), names = names.as_str());
-            ui.allocate_ui_with_layout(vec2(width, theme::ROW), Layout::right_to_left(Align::Center), |ui| {
+            ui.allocate_ui_with_layout(vec2(width, kit::ROW), Layout::right_to_left(Align::Center), |ui| {
                 ui.set_min_width(width);
                 let label = ui.add(Label::new(RichText::new(names).size(size)).wrap());
                 let words = speech.say(&name);
@@ -219,17 +225,17 @@ fn row_size(
     amounts: impl Iterator<Item = i64>,
     width: f32,
 ) -> f32 {
-    let room = width - theme::GAP * 1.5;
-    let sizes = amounts
-        .map(|amount| size_for_line(ui, &figure_text(speech, measure.of(amount)), theme::FIGURE, room));
-    sizes.fold(theme::FIGURE, f32::min)
+    let room = width - kit::GAP * 1.5;
+    let sizes =
+        amounts.map(|amount| size_for_line(ui, &figure_text(speech, measure.of(amount)), kit::LEAD, room));
+    sizes.fold(kit::LEAD, f32::min)
 }
 
 /// One row: what it counts, then a figure for each seat, on a thin line.
 fn row_ui(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) {
     let palette = Palette::of(ui);
     let row = ui.horizontal(|ui| {
-        let size = vec2(theme::seats(ui).units, theme::LEDGER);
+        let size = vec2(kit::seats(ui).units, kit::LEDGER);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_width(size.x);
             ui.spacing_mut().item_spacing.y = 0.0;
@@ -262,7 +268,7 @@ fn score_ui(
             figure.opens(ui, speech, commands, || Subject::Score(seat));
         }
         None => {
-            ui.allocate_ui_with_layout(vec2(width, theme::ROW), Layout::right_to_left(Align::Center), |ui| {
+            ui.allocate_ui_with_layout(vec2(width, kit::ROW), Layout::right_to_left(Align::Center), |ui| {
                 ui.set_min_width(width);
                 ui.add(Label::new(RichText::new(speech.word(keys::desk::UNKNOWN)).small()).truncate());
             });

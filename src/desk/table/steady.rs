@@ -3,7 +3,7 @@
 
 use egui::Ui;
 
-use crate::desk::{Command, theme};
+use crate::desk::{Command, kit};
 
 /// Since when the table stands as it stands.
 #[derive(Clone, Copy, Debug, Default)]
@@ -23,7 +23,7 @@ impl Steady {
     /// Takes out what a press of the mouse asks to enter too early, of the commands given since the first so many.
     pub fn guard(&self, ui: &Ui, before: usize, commands: &mut Vec<Command>) {
         let (time, mouse) = ui.input(|input| (input.time, input.pointer.any_click()));
-        if mouse && time - self.since < theme::STEADY {
+        if mouse && time - self.since < kit::STEADY {
             let given = commands.split_off(before.min(commands.len()));
             let enters = |command: &Command| {
                 matches!(command, Command::Enter(_) | Command::Read(..) | Command::Amend { .. })

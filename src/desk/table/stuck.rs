@@ -2,8 +2,7 @@
 
 use egui::{Label, Panel, RichText, Ui};
 
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icons, mark};
+use crate::desk::kit::{self, Palette, icons, mark};
 use crate::desk::{Command, Speech};
 use crate::record::{ReadOnly, Record, Saved};
 use crate::say;
@@ -36,9 +35,9 @@ pub fn stuck_ui(
         (None, Saved::All | Saved::Writing(_), None) => return,
     };
     let stuck = read_only.is_some() || matches!(saved, Saved::Not(..));
-    Panel::top("stuck").resizable(false).show(ui, |ui| {
+    kit::on_ground(Panel::top("stuck")).resizable(false).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            mark(ui, icon, theme::BODY, colour);
+            mark(ui, icon, kit::BODY, colour);
             ui.add(Label::new(RichText::new(speech.sentence(&why)).color(colour)).wrap());
             if let Some(still) = record.stands_still() {
                 ui.add(Label::new(RichText::new(speech.sentence(still)).color(palette.red)).wrap());

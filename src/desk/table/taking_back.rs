@@ -2,9 +2,9 @@
 
 use egui::{Key, Label, Ui};
 
+use crate::desk::kit::{self, dialog, pressed_anew};
 use crate::desk::table::plain;
-use crate::desk::widgets::{dialog, main_button, pressed_anew};
-use crate::desk::{Command, Speech, theme};
+use crate::desk::{Command, Speech};
 use crate::say;
 use crate::session::Table;
 use crate::words::keys::table as k;
@@ -18,13 +18,13 @@ pub fn taking_back_ui(
     commands: &mut Vec<Command>,
 ) -> bool {
     let modal = dialog(ui, "take-back", |ui| {
-        ui.set_width(theme::DIALOG);
+        ui.set_width(kit::DIALOG);
         ui.heading(speech.say(&say!(k::TAKE_BACK_TITLE, n = line)));
         let what = table.line(line).map(|row| plain::told_row(speech, table, &row)).unwrap_or_default();
         ui.add(Label::new(speech.sentence(&say!(k::TAKE_BACK_TOLD, what = what))).wrap());
-        ui.add_space(theme::GAP);
+        ui.add_space(kit::GAP);
         ui.horizontal(|ui| {
-            let takes = main_button(ui, true, egui::Vec2::ZERO, None, speech.word(k::TAKE_BACK)).clicked();
+            let takes = kit::Button::main(speech.word(k::TAKE_BACK)).show(ui).clicked();
             let not = ui.button(speech.word(k::TAKE_BACK_NOT));
             if takes || pressed_anew(ui, Key::Enter) && !not.has_focus() {
                 commands.push(Command::TakeBack);

@@ -7,11 +7,10 @@ use std::collections::HashMap;
 use egui::text::LayoutJob;
 use egui::{FontId, Response, ScrollArea, Sense, Stroke, TextFormat, Tooltip, Ui, pos2, vec2};
 
+use crate::desk::kit::{self, Palette, figure_text, icon_button, icons};
 use crate::desk::table::aside::Aside;
 use crate::desk::table::right::{Past, Way, past};
 use crate::desk::table::{Item, Lay, Seen, Subject, plain};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{figure_text, icon_button, icons};
 use crate::desk::{Command, Speech};
 use crate::session::Table;
 use crate::words::Language;
@@ -100,11 +99,11 @@ pub fn timeline_ui(
         let middle = ui.available_height() / 2.0;
         let at = looking.map_or(Some(items.len()), |line| seen.story.place(line));
         if let Some(at) = at {
-            area = area.vertical_scroll_offset((theme::ENTRY * at as f32 - middle).max(0.0));
+            area = area.vertical_scroll_offset((kit::ENTRY * at as f32 - middle).max(0.0));
         }
     }
     ui.spacing_mut().item_spacing.y = 0.0;
-    area.show_rows(ui, theme::ENTRY, items.len(), |ui, range| {
+    area.show_rows(ui, kit::ENTRY, items.len(), |ui, range| {
         for item in items.iter().skip(range.start).take(range.len()) {
             match item {
                 Item::Line(n) => {
@@ -134,7 +133,7 @@ fn head_ui(
     aside: &mut Aside,
     commands: &mut Vec<Command>,
 ) {
-    let name = |ui: &mut Ui| ui.label(theme::bold(speech.word(keys::desk::TIMELINE)).small());
+    let name = |ui: &mut Ui| ui.label(kit::bold(speech.word(keys::desk::TIMELINE)).small());
     if aside.in_the_way() {
         ui.horizontal(|ui| {
             if icon_button(ui, icons::ICON_HISTORY, speech.word(keys::table::TIMELINE_ASIDE)).clicked() {
@@ -144,12 +143,12 @@ fn head_ui(
         });
     }
     ui.horizontal(|ui| {
-        if !aside.in_the_way() && ui.available_width() >= theme::TIMELINE_NAMED {
+        if !aside.in_the_way() && ui.available_width() >= kit::TIMELINE_NAMED {
             name(ui);
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
-            ui.spacing_mut().button_padding.x = theme::GAP;
+            ui.spacing_mut().button_padding.x = kit::GAP;
             steps_ui(ui, speech, table, looking, commands);
         });
     });
@@ -185,18 +184,18 @@ fn heading_ui(ui: &mut Ui, speech: Speech, seen: &Seen, item: &Item) {
         Item::Phase(turn, phase) => speech.say(&seen.stage.phase_named(*turn, *phase)),
         _ => speech.word(keys::table::OVER),
     };
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), theme::ENTRY), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), kit::ENTRY), Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Label, true, &text));
-    let font = FontId::proportional(theme::SMALL);
-    let galley = ui.painter().layout(text, font, palette.accent, rect.width());
-    let at = pos2(rect.left(), rect.bottom() - theme::GAP - galley.size().y);
-    ui.painter().galley(at, galley, palette.accent);
+    let font = kit::font(kit::SMALL);
+    let galley = ui.painter().layout(text, font, palette.faint, rect.width());
+    let at = pos2(rect.left(), rect.bottom() - kit::GAP - galley.size().y);
+    ui.painter().galley(at, galley, palette.faint);
     ui.painter().hline(rect.x_range(), rect.bottom() - 3.0, (1.0, palette.rule));
 }
 
 fn row_ui(ui: &mut Ui, speech: Speech, n: u32, words: &Words, looked_at: bool, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
-    let (rect, entry) = ui.allocate_exact_size(vec2(ui.available_width(), theme::ENTRY), Sense::click());
+    let (rect, entry) = ui.allocate_exact_size(vec2(ui.available_width(), kit::ENTRY), Sense::click());
     let name = if words.live { keys::table::ENTRY_OF } else { keys::table::ENTRY_UNDONE };
     let mut name = speech.say(&say!(name, n = n, what = words.told.as_str()));
     if let Some(past) = &words.past {
@@ -204,22 +203,22 @@ fn row_ui(ui: &mut Ui, speech: Speech, n: u32, words: &Words, looked_at: bool, c
     }
     entry.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Button, true, &name));
     if looked_at {
-        ui.painter().rect_filled(rect, 4.0, palette.raised);
+        ui.painter().rect_filled(rect, kit::CORNER, palette.raised);
     }
     if entry.has_focus() || entry.hovered() || looked_at {
-        let line = Stroke::new(1.0, if looked_at { palette.amber } else { palette.accent });
+        let line = kit::hairline(if looked_at { palette.amber } else { palette.accent });
         ui.painter().rect_stroke(rect, 4.0, line, egui::StrokeKind::Inside);
     }
     let ink = if words.live { palette.ink } else { palette.faint };
-    let small = FontId::proportional(theme::SMALL);
-    let tiny = FontId::proportional(theme::TINY);
+    let small = kit::font(kit::SMALL);
+    let tiny = kit::font(kit::SMALL);
     let figure = ui.painter().layout_no_wrap(figure_text(speech, n), small.clone(), palette.faint);
-    let number = theme::timeline_numbers(ui).max(figure.size().x + theme::GAP);
+    let number = kit::timeline_numbers(ui).max(figure.size().x + kit::GAP);
     let money = ui.painter().layout_no_wrap(words.money.clone(), small.clone(), ink);
-    let cut = if words.money.is_empty() { 4.0 } else { money.size().x + theme::GAP + 4.0 };
+    let cut = if words.money.is_empty() { 4.0 } else { money.size().x + kit::GAP + 4.0 };
     let width = rect.width() - number - cut;
     let stands = words.live && words.past.is_none();
-    let struck = if stands { Stroke::NONE } else { Stroke::new(1.0, palette.faint) };
+    let struck = if stands { Stroke::NONE } else { kit::hairline(palette.faint) };
     let layout = |text: &str, font: &FontId, color, strikethrough, rows| {
         let format = TextFormat { font_id: font.clone(), color, strikethrough, ..Default::default() };
         let mut job = LayoutJob::single_section(text.to_owned(), format);
@@ -236,11 +235,11 @@ fn row_ui(ui: &mut Ui, speech: Speech, n: u32, words: &Words, looked_at: bool, c
     let past = words.past.as_ref().map(|past| layout(past, &tiny, palette.amber, Stroke::NONE, 2));
     let height = told.size().y + past.as_ref().map_or(0.0, |past| past.size().y);
     let top = rect.center().y - height / 2.0;
-    let at = pos2(rect.left() + number - theme::GAP - figure.size().x, top);
+    let at = pos2(rect.left() + number - kit::GAP - figure.size().x, top);
     ui.painter().galley(at, figure, palette.faint);
     let at = pos2(rect.right() - 4.0 - money.size().x, top);
     ui.painter().galley(at, money, ink);
-    let line = Stroke::new(1.0, palette.rule.gamma_multiply(0.5));
+    let line = kit::hairline(palette.rule.gamma_multiply(0.5));
     ui.painter().hline(rect.left() + number..=rect.right(), rect.bottom(), line);
     let mut whole = !told.elided;
     let first = told.size().y;

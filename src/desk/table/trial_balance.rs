@@ -5,9 +5,8 @@ use egui::{Grid, Label, RichText, ScrollArea, Ui};
 
 use crate::audit::{self, Audited};
 use crate::desk::errand::{Errand, Looked};
+use crate::desk::kit::{self, Figure, Palette, icons, mark};
 use crate::desk::table::{Lay, Subject, plain};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, icons, mark};
 use crate::desk::{Command, Speech};
 use crate::engine::Holder;
 use crate::engine::trial_balance::{LastCount, Part, TrialBalance};
@@ -71,15 +70,15 @@ pub fn trial_balance_ui(
 ) {
     let palette = Palette::of(ui);
     page.arrivals();
-    ui.set_width(theme::laid(ui).0);
-    theme::ledger_heading(ui, speech.word(k::TITLE));
-    ScrollArea::vertical().id_salt("sealed").auto_shrink([false, true]).max_height(theme::laid(ui).1).show(
+    ui.set_width(kit::laid(ui).0);
+    kit::title(ui, speech.word(k::TITLE));
+    ScrollArea::vertical().id_salt("sealed").auto_shrink([false, true]).max_height(kit::laid(ui).1).show(
         ui,
         |ui| {
-            Grid::new("sealed").num_columns(7).spacing([theme::SPACE, 0.0]).show(ui, |ui| {
+            Grid::new("sealed").num_columns(7).spacing([kit::SPACE, 0.0]).show(ui, |ui| {
                 ui.label(RichText::new(speech.word(k::UNIT)).small().color(palette.faint));
                 for key in [k::ISSUED, k::PLAYERS, k::BANK, k::BOARD, k::OUTSIDE] {
-                    theme::heading(ui, speech.word(key), 90.0);
+                    kit::heading(ui, speech.word(key), 90.0);
                 }
                 ui.end_row();
                 for balance in &page.trial_balances {
@@ -89,12 +88,12 @@ pub fn trial_balance_ui(
             });
         },
     );
-    theme::double_line(ui);
+    kit::part(ui);
     count_ui(ui, speech, page.last, commands);
     audit_ui(ui, speech, table, &page.audit);
     for line in &page.draws {
         ui.horizontal(|ui| {
-            mark(ui, icons::ICON_CASINO, theme::BODY, palette.faint);
+            mark(ui, icons::ICON_CASINO, kit::BODY, palette.faint);
             ui.add(Label::new(RichText::new(speech.sentence(line)).color(palette.faint)).wrap());
         });
     }
@@ -153,7 +152,7 @@ fn count_ui(ui: &mut Ui, speech: Speech, last: Option<LastCount>, commands: &mut
                 (say!(k::COUNTED_OFF, n = n, accounts = accounts, off = off), palette.amber)
             }
         };
-        mark(ui, icons::ICON_PAYMENTS, theme::BODY, colour);
+        mark(ui, icons::ICON_PAYMENTS, kit::BODY, colour);
         ui.label(RichText::new(speech.say(&text)).color(colour));
         if ui.button(speech.word(crate::words::keys::count::TITLE)).clicked() {
             commands.push(Command::Lay(Some(Lay::Count)));
@@ -182,7 +181,7 @@ fn audit_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, audit: &Audit) {
         Audit::Done(Err(why)) => (say!(k::NOT_AUDITED, why = why.as_str()), palette.red),
     };
     ui.horizontal(|ui| {
-        mark(ui, icons::ICON_FACT_CHECK, theme::BODY, colour);
+        mark(ui, icons::ICON_FACT_CHECK, kit::BODY, colour);
         ui.add(Label::new(RichText::new(speech.say(&text)).color(colour)).wrap());
     });
 }

@@ -5,15 +5,14 @@
 use egui::epaint::Galley;
 use egui::text::LayoutJob;
 use egui::{
-    Align, Align2, Color32, FontFamily, FontId, Key, Painter, Pos2, Rect, Sense, Stroke, Ui, ViewportBuilder,
+    Align, Align2, Color32, FontFamily, FontId, Key, Painter, Pos2, Rect, Sense, Ui, ViewportBuilder,
     ViewportCommand, ViewportId, pos2, vec2,
 };
 use std::sync::Arc;
 
+use crate::desk::Speech;
+use crate::desk::kit::{self, Palette, VIEW, figure_text, letters, symbol};
 use crate::desk::table::{Story, hands, plain};
-use crate::desk::theme::{Palette, VIEW};
-use crate::desk::widgets::{figure_text, symbol};
-use crate::desk::{Speech, letters};
 use crate::engine::{Column, Measure, Stage};
 use crate::say;
 use crate::session::Table;
@@ -78,7 +77,7 @@ impl<'a> Sheet<'a> {
     fn way_out(&self) {
         let at = self.rect.right_top() + vec2(-self.unit, self.unit * 0.4);
         let text = self.speech.word(k::WHOLE);
-        self.painter.text(at, Align2::RIGHT_TOP, text, FontId::proportional(self.unit), self.palette.faint);
+        self.painter.text(at, Align2::RIGHT_TOP, text, kit::font(self.unit), self.palette.faint);
     }
 
     /// Lays a text out as large as it fits on one line, from `most` down to the smallest letters; there it breaks.
@@ -116,7 +115,7 @@ impl<'a> Sheet<'a> {
             return;
         }
         let foot = page.bottom() - unit * 2.6;
-        self.painter.hline(page.x_range(), foot, Stroke::new(1.0, palette.rule));
+        self.painter.hline(page.x_range(), foot, kit::hairline(palette.rule));
         let (table, last) = (shown.table, shown.table.line(shown.table.lines()));
         if let Some(row) = last {
             let told = plain::told_row(self.speech, table, &row);
@@ -151,7 +150,7 @@ impl<'a> Sheet<'a> {
     fn longest_word(&self, name: Message) -> f32 {
         let name = self.speech.sentence(&name.into());
         let wide = |word: &str| {
-            let font = FontId::proportional(self.unit);
+            let font = kit::font(self.unit);
             self.painter.layout_no_wrap(word.to_owned(), font, self.palette.faint).size().x
         };
         name.split(' ').map(wide).fold(0.0, f32::max)
@@ -187,7 +186,7 @@ impl<'a> Sheet<'a> {
         let mut top = area.top();
         for (column, right, width) in &columns {
             let name = self.speech.sentence(&column.name.into());
-            let font = FontId::proportional(unit);
+            let font = kit::font(unit);
             let mut job = LayoutJob::simple(name, font, palette.faint, *width);
             job.halign = Align::RIGHT;
             let text = self.painter.layout_job(job);
@@ -211,7 +210,7 @@ impl<'a> Sheet<'a> {
             if stage.acts(seat, player.colour) {
                 self.painter.rect_filled(row, unit * 0.2, palette.raised);
             }
-            self.painter.hline(row.x_range(), row.bottom(), Stroke::new(1.0, palette.rule));
+            self.painter.hline(row.x_range(), row.bottom(), kit::hairline(palette.rule));
             let side = unit * 1.4;
             let badge = Rect::from_center_size(row.left_center() + vec2(side, 0.0), vec2(side, side));
             symbol(self.ui, badge, player.colour);

@@ -3,9 +3,8 @@
 use egui::{Button, Label, RichText, ScrollArea, Ui};
 use egui_extras::{Column, TableBuilder};
 
+use crate::desk::kit::{self, Figure, Palette, opening, size_for_line};
 use crate::desk::table::{Subject, plain};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, opening, size_for_line};
 use crate::desk::{Command, Speech};
 use crate::engine::alternatives::Alternative;
 use crate::engine::{Derivation, Unit};
@@ -70,21 +69,21 @@ pub fn weigh_ui(
 ) {
     let palette = Palette::of(ui);
     weighed.refresh(speech, table);
-    ui.set_width(theme::laid(ui).0);
-    theme::ledger_heading(ui, speech.word(k::WEIGHED));
+    ui.set_width(kit::laid(ui).0);
+    kit::title(ui, speech.word(k::WEIGHED));
     ui.add(Label::new(RichText::new(speech.word(k::WEIGHED_HOW)).small().color(palette.faint)).wrap());
     if weighed.rows.is_empty() {
         ui.label(speech.word(crate::words::keys::table::NO_CHOICE));
     }
     ScrollArea::horizontal().id_salt("weighed").show(ui, |ui| {
-        let (width, height) = theme::laid(ui);
-        let choices = width - theme::WEIGHED;
+        let (width, height) = kit::laid(ui);
+        let choices = width - kit::WEIGHED;
         let columns = TableBuilder::new(ui).max_scroll_height(height).column(Column::exact(choices));
         let columns = columns.column(Column::exact(COST)).columns(Column::exact(102.0), 3);
-        let table_ui = columns.header(theme::ROW, |mut row| {
+        let table_ui = columns.header(kit::ROW, |mut row| {
             for key in [k::CHOICE, k::COST_NOW] {
                 row.col(|ui| {
-                    let size = egui::vec2(ui.available_width(), theme::ROW);
+                    let size = egui::vec2(ui.available_width(), kit::ROW);
                     ui.allocate_ui_with_layout(
                         size,
                         egui::Layout::left_to_right(egui::Align::Center),
@@ -95,14 +94,14 @@ pub fn weigh_ui(
                 });
             }
             for key in [k::BILL, k::LEFT, k::AFTER_BILL] {
-                row.col(|ui| theme::heading(ui, speech.word(key), 90.0));
+                row.col(|ui| kit::heading(ui, speech.word(key), 90.0));
             }
         });
         table_ui.body(|body| {
-            body.rows(theme::ROW, weighed.rows.len(), |mut row| {
+            body.rows(kit::ROW, weighed.rows.len(), |mut row| {
                 let Some(weighed) = weighed.rows.get(row.index()) else { return };
                 row.col(|ui| {
-                    let button = Button::new(RichText::new(weighed.told.as_str()).size(theme::SMALL));
+                    let button = Button::new(RichText::new(weighed.told.as_str()).size(kit::SMALL));
                     let text = weighed.choice.offer.act.clone();
                     let named = ui.add(button.frame_when_inactive(false).truncate());
                     if named.accessible_name(weighed.told.as_str()).clicked() {
@@ -111,7 +110,7 @@ pub fn weigh_ui(
                 });
                 row.col(|ui| {
                     let room = COST - ui.spacing().button_padding.x * 2.0;
-                    let size = size_for_line(ui, &weighed.price, theme::SMALL, room);
+                    let size = size_for_line(ui, &weighed.price, kit::SMALL, room);
                     let text = RichText::new(weighed.price.as_str()).size(size);
                     let name = format!("{}: {}", weighed.told, weighed.price);
                     let offer = || Subject::Offer(weighed.choice.offer.act.clone());

@@ -3,9 +3,8 @@
 
 use egui::{Frame, Grid, Label, Margin, RichText, Stroke, StrokeKind, Ui};
 
+use crate::desk::kit::{self, Figure, icons, mark};
 use crate::desk::table::{Lay, Seen, Subject};
-use crate::desk::theme;
-use crate::desk::widgets::{Figure, icons, mark};
 use crate::desk::{Command, Speech};
 use crate::engine::Holder;
 use crate::say;
@@ -14,12 +13,12 @@ use crate::words::keys::what_if as k;
 
 /// Draws the band.
 pub fn band_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, commands: &mut Vec<Command>) {
-    Frame::new().fill(theme::WHAT_IF).inner_margin(Margin::symmetric(theme::MARGIN, 6)).show(ui, |ui| {
+    Frame::new().fill(kit::WHAT_IF).inner_margin(Margin::symmetric(kit::MARGIN, 6)).show(ui, |ui| {
         ui.horizontal(|ui| {
             ui.set_min_width(ui.available_width());
-            let ink = theme::ON_WHAT_IF;
-            mark(ui, icons::ICON_CALL_SPLIT, theme::ECHO, ink);
-            ui.label(theme::bold(speech.word(k::TITLE)).size(theme::ECHO).color(ink));
+            let ink = kit::ON_WHAT_IF;
+            mark(ui, icons::ICON_CALL_SPLIT, kit::TITLE, ink);
+            ui.label(kit::bold(speech.word(k::TITLE)).size(kit::TITLE).color(ink));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 if ui.button(speech.word(k::DROP)).clicked() {
                     commands.push(Command::WhatIf(WhatIfCommand::Drop));
@@ -46,7 +45,7 @@ pub fn edge(ui: &Ui) {
     let layer = egui::LayerId::new(egui::Order::Foreground, egui::Id::unique("what-if"));
     let painter = ui.ctx().layer_painter(layer);
     let rect = ui.ctx().content_rect();
-    painter.rect_stroke(rect, 0, Stroke::new(theme::EDGE, theme::WHAT_IF), StrokeKind::Inside);
+    painter.rect_stroke(rect, 0, Stroke::new(kit::EDGE, kit::WHAT_IF), StrokeKind::Inside);
 }
 
 /// Something asked of a what-if.
@@ -63,19 +62,19 @@ pub enum WhatIfCommand {
 /// Draws the comparison of then and now.
 pub fn compare_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, seen: &Seen, commands: &mut Vec<Command>) {
     let table = what_if.table();
-    ui.set_width(theme::WHY.0);
-    theme::ledger_heading(ui, speech.word(k::COMPARED));
+    ui.set_width(kit::WHY.0);
+    kit::title(ui, speech.word(k::COMPARED));
     let hands = what_if.compare().into_iter().filter(|changed| matches!(changed.holder, Holder::Seat(_)));
     let then = what_if.then().standings.as_deref().unwrap_or_default();
     let scores = table.seats().iter().filter_map(|seat| {
         let before = then.iter().find(|standing| standing.seat == seat).map(|standing| &standing.score);
         Some((seat, before?, seen.score(seat)?))
     });
-    egui::ScrollArea::vertical().id_salt("compared").max_height(theme::WHY.1).show(ui, |ui| {
-        Grid::new("compared").num_columns(3).spacing([theme::SPACE * 2.0, 2.0]).show(ui, |ui| {
+    egui::ScrollArea::vertical().id_salt("compared").max_height(kit::WHY.1).show(ui, |ui| {
+        Grid::new("compared").num_columns(3).spacing([kit::SPACE * 2.0, 2.0]).show(ui, |ui| {
             ui.label("");
             for key in [k::THEN, k::NOW] {
-                theme::heading(ui, speech.word(key), 90.0);
+                kit::heading(ui, speech.word(key), 90.0);
             }
             ui.end_row();
             for changed in hands {

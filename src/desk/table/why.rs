@@ -3,10 +3,9 @@
 
 use egui::{Label, RichText, ScrollArea, Ui};
 
+use crate::desk::kit::{self, Palette, dialog, opened_ui};
 use crate::desk::table::right::{Way, printed_in, printed_on};
 use crate::desk::table::{Lay, Subject, plain};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{dialog, opened_ui};
 use crate::desk::{Command, Speech};
 use crate::engine::board::Slot;
 use crate::engine::{Basis, Derivation, Effect, Halt, Holder, Tally, Term, Unit};
@@ -173,8 +172,8 @@ pub fn why_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, why: &mut Why, com
     let Some(found) = why.find(table) else { return };
     let mut back = false;
     let modal = dialog(ui, "why", |ui| {
-        ui.set_width(theme::WHY.0.min(ui.ctx().content_rect().width() - 60.0));
-        ScrollArea::vertical().max_height(theme::WHY.1).show(ui, |ui| {
+        ui.set_width(kit::WHY.0.min(ui.ctx().content_rect().width() - 60.0));
+        ScrollArea::vertical().max_height(kit::WHY.1).show(ui, |ui| {
             found_ui(ui, speech, table, found, commands);
         });
         ui.separator();
@@ -227,15 +226,13 @@ fn found_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, found: &Found, comma
         }),
     };
     if let Some(title) = title {
-        ui.add(Label::new(theme::bold(title).color(palette.accent)).wrap());
-        ui.add_space(theme::GAP);
+        ui.add(Label::new(kit::bold(title).color(palette.ink)).wrap());
+        ui.add_space(kit::GAP);
     }
     if let Some((why, way_out, rule)) = &found.refused {
-        ui.add(
-            Label::new(RichText::new(speech.sentence(why)).size(theme::HEADING).color(palette.red)).wrap(),
-        );
+        ui.add(Label::new(RichText::new(speech.sentence(why)).size(kit::HEADING).color(palette.red)).wrap());
         if let Some(way_out) = way_out {
-            ui.add(Label::new(RichText::new(speech.sentence(way_out)).size(theme::HEADING)).wrap());
+            ui.add(Label::new(RichText::new(speech.sentence(way_out)).size(kit::HEADING)).wrap());
         }
         if let Some(rule) = rule {
             ui.label(RichText::new(speech.word(*rule)).small().color(palette.faint));
@@ -254,7 +251,7 @@ fn found_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, found: &Found, comma
             Some(Basis::Account(holder, unit)) => commands.push(Command::Why(Subject::Balance(holder, unit))),
             None => {}
         }
-        ui.add_space(theme::SPACE);
+        ui.add_space(kit::SPACE);
     }
     ruled_ui(ui, speech, &found.ruled);
 }

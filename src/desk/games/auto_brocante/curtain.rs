@@ -7,8 +7,7 @@ use std::collections::BTreeMap;
 use egui::{Id, Label, RichText, TextEdit, Ui, vec2};
 
 use crate::desk::games::auto_brocante::{Desk, body};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Alone, badge, icons, main_button, sign};
+use crate::desk::kit::{self, Alone, Palette, badge, icons, sign};
 use crate::desk::{Command, Speech};
 use crate::engine::{Notation, Seat, View};
 use crate::games::auto_brocante::board::{Printing, worth};
@@ -53,17 +52,22 @@ pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, curtain: &mut Curtain) {
         .collect();
     body(ui, |ui| {
         ui.add(Label::new(speech.word(brocante::CURTAIN)).wrap());
-        ui.add_space(theme::GAP);
+        ui.add_space(kit::GAP);
         for (seat, cars) in &lots {
-            theme::sheet(ui).inner_margin(egui::Margin::symmetric(8, 5)).show(ui, |ui| {
+            kit::sheet(ui).inner_margin(egui::Margin::symmetric(8, 5)).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 dealer_ui(ui, speech, view, curtain, *seat, cars);
             });
         }
-        ui.add_space(theme::GAP);
-        let size = vec2(260.0, theme::MAIN_BUTTON);
-        let icon = Some(icons::ICON_MENU_BOOK.rich_text());
-        if main_button(ui, values.is_some(), size, icon, speech.word(k::VERB_FINAL)).clicked()
+        ui.add_space(kit::GAP);
+        let size = vec2(260.0, kit::MAIN_BUTTON);
+        let icon = icons::ICON_MENU_BOOK;
+        if kit::Button::main(speech.word(k::VERB_FINAL))
+            .icon(icon)
+            .size(size)
+            .enabled(values.is_some())
+            .show(ui)
+            .clicked()
             && let Some(values) = values
         {
             let act = Act::Final { values };
@@ -103,7 +107,7 @@ fn dealer_ui(
     for (at, car) in cars.iter().enumerate() {
         let called = speech.sentence(&Printing::of(view).car(*car));
         ui.horizontal(|ui| {
-            ui.allocate_ui(vec2(240.0, theme::ROW), |ui| {
+            ui.allocate_ui(vec2(240.0, kit::ROW), |ui| {
                 ui.set_min_width(240.0);
                 ui.label(called.as_str());
             });
@@ -121,7 +125,7 @@ fn dealer_ui(
             let doubt = doubt(view, seat, *car, value);
             if doubt.is_some() {
                 // Beside the dots, without the value.
-                sign(ui, icons::ICON_WARNING, theme::ICON, palette.amber, &speech.word(brocante::ODD));
+                sign(ui, icons::ICON_WARNING, kit::ICON, palette.amber, &speech.word(brocante::ODD));
             }
             if looking {
                 ui.label(speech.say(&worth(i64::from(value))));

@@ -4,8 +4,7 @@ use egui::{DragValue, Grid, RichText, Ui};
 
 use crate::desk::games::auto_brocante::{Desk, body};
 use crate::desk::games::foot::sheet_number;
-use crate::desk::theme::{Palette, SMALL};
-use crate::desk::widgets::badge;
+use crate::desk::kit::{Palette, SMALL, badge};
 use crate::engine::{Rules, Seat};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::{Act, AutoBrocante, Car};

@@ -1,16 +1,12 @@
 //! The lots, drawn: a column for each dealer with room for six cars, and the piles of the wheel below.
 
-use egui::{
-    Align2, Color32, FontFamily, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    pos2, vec2,
-};
+use egui::{Align2, Color32, FontId, Rect, Response, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::desk::games::Seen;
 use crate::desk::games::auto_brocante::Pages;
 use crate::desk::games::auto_brocante::picture::{Lot, Parked, Picture, Pile};
+use crate::desk::kit::{self, Palette, figure_text, opened, pieces, size_for_line, size_for_words, symbol};
 use crate::desk::table::Subject;
-use crate::desk::theme::{self, Palette, pieces};
-use crate::desk::widgets::{figure_text, opened, size_for_line, size_for_words, symbol};
 use crate::desk::{Command, Speech};
 use crate::engine::{Derivation, Holder, Journal, Player};
 use crate::games::auto_brocante::AutoBrocante;
@@ -46,7 +42,7 @@ pub fn board_ui(
     pages.board.seen.look(journal, looking, speech, |view| Picture::of(view, speech));
     let Some(picture) = pages.board.seen.made() else { return };
     let (area, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
-    let lots = Rect::from_min_max(area.min, area.right_bottom() - vec2(0.0, WHEEL + theme::GAP));
+    let lots = Rect::from_min_max(area.min, area.right_bottom() - vec2(0.0, WHEEL + kit::GAP));
     let width = lots.width() / f32::from(u8::try_from(picture.lots.len()).unwrap_or(1).max(1));
     let mut left = lots.left();
     for lot in &picture.lots {
@@ -62,7 +58,7 @@ pub fn board_ui(
 }
 
 fn font(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Proportional)
+    kit::font(size)
 }
 
 /// Writes a text on one line, smaller where there is little room, and cut where even that does not do.
@@ -77,8 +73,8 @@ fn cut(ui: &Ui, area: Rect, text: &str, size: f32, colour: Color32) {
 
 fn lot_ui(ui: &Ui, speech: Speech, lot: &Lot, player: &Player, area: Rect, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
-    let edge = if lot.turn { Stroke::new(2.0, palette.accent) } else { Stroke::new(1.0, palette.rule) };
-    ui.painter().rect(area, 6.0, palette.sheet, edge, StrokeKind::Inside);
+    let edge = if lot.turn { kit::outline(palette.ink) } else { kit::hairline(palette.rule) };
+    ui.painter().rect(area, kit::CORNER, palette.sheet, edge, StrokeKind::Inside);
     let low = area.width() >= NARROW;
     let height = if low { HEAD } else { HEAD * 1.7 };
     let head = Rect::from_min_size(area.min, vec2(area.width(), height))
@@ -89,9 +85,9 @@ fn lot_ui(ui: &Ui, speech: Speech, lot: &Lot, player: &Player, area: Rect, comma
     let corner = if low { pos2(mark.right() + 5.0, head.top()) } else { mark.left_bottom() };
     let name = Rect::from_min_max(corner, pos2(head.right(), foot));
     match low {
-        true => cut(ui, name, &player.name, theme::BODY, palette.ink),
+        true => cut(ui, name, &player.name, kit::BODY, palette.ink),
         false => {
-            let size = size_for_words(ui, &player.name, theme::TINY, name.width());
+            let size = size_for_words(ui, &player.name, kit::SMALL, name.width());
             let galley = ui.painter().layout(player.name.clone(), font(size), palette.ink, name.width());
             ui.painter().galley(name.min, galley, palette.ink);
         }
@@ -101,7 +97,7 @@ fn lot_ui(ui: &Ui, speech: Speech, lot: &Lot, player: &Player, area: Rect, comma
     let words = format!("{}: {}", player.name, lot.count);
     held.widget_info(move || WidgetInfo::labeled(Role::Button, true, words.as_str()));
     opened(held, commands, || Subject::Balance(Holder::Seat(lot.seat), CARS));
-    cut(ui, count, &lot.count, theme::TINY, palette.faint);
+    cut(ui, count, &lot.count, kit::SMALL, palette.faint);
     let room = Rect::from_min_max(pos2(area.left(), head.bottom() + 3.0), area.max).shrink2(vec2(5.0, 3.0));
     let step = room.height() / LOT as f32;
     for place in 0..LOT {
@@ -123,7 +119,7 @@ fn lot_ui(ui: &Ui, speech: Speech, lot: &Lot, player: &Player, area: Rect, comma
                 }
             }
             None => {
-                let line = Stroke::new(1.0, palette.rule.gamma_multiply(0.6));
+                let line = kit::hairline(palette.rule.gamma_multiply(0.6));
                 ui.painter().rect_stroke(rect, 4.0, line, StrokeKind::Inside);
             }
         }
@@ -133,20 +129,20 @@ fn lot_ui(ui: &Ui, speech: Speech, lot: &Lot, player: &Player, area: Rect, comma
 fn car_ui(ui: &Ui, car: &Parked, player: &Player, rect: Rect, response: &Response) {
     let palette = Palette::of(ui);
     let fill = if response.hovered() { palette.ground } else { palette.raised };
-    ui.painter().rect(rect, 4.0, fill, Stroke::new(1.0, palette.rule), StrokeKind::Inside);
+    ui.painter().rect(rect, kit::CORNER, fill, kit::hairline(palette.rule), StrokeKind::Inside);
     let inner = within(rect);
     silhouette(
         ui,
         Rect::from_min_max(pos2(inner.center().x - 4.0, inner.top()), inner.max),
-        pieces(player.colour),
+        pieces(palette, player.colour),
     );
     let named = named(car, rect);
     let price = price_of(rect, named);
     let number = Rect::from_min_max(inner.min, pos2(price.left() - 2.0, price.bottom()));
-    cut(ui, number, &car.figures, theme::BODY.min(number.height()), palette.ink);
+    cut(ui, number, &car.figures, kit::BODY.min(number.height()), palette.ink);
     if named {
         let lower = Rect::from_min_max(pos2(inner.left(), price.bottom()), inner.max);
-        cut(ui, lower, &car.name, theme::TINY, palette.ink);
+        cut(ui, lower, &car.name, kit::SMALL, palette.ink);
     }
 }
 
@@ -182,7 +178,7 @@ fn list_ui(
     let named = format!("{}: {text}", speech.sentence(&list.what));
     response.widget_info(move || WidgetInfo::labeled(Role::Button, true, named.as_str()));
     let ink = if response.hovered() || response.has_focus() { palette.accent } else { palette.ink };
-    let size = size_for_line(ui, &text, theme::SMALL.min(area.height()), area.width());
+    let size = size_for_line(ui, &text, kit::SMALL.min(area.height()), area.width());
     ui.painter().text(area.right_center(), Align2::RIGHT_CENTER, text, font(size), ink);
     opened(response, commands, || Subject::of(list));
 }
@@ -218,12 +214,12 @@ fn wheel_ui(ui: &Ui, speech: Speech, piles: &[Pile], area: Rect, commands: &mut 
         response.widget_info(move || WidgetInfo::labeled(Role::Button, true, words.as_str()));
         let (holder, unit) = *account;
         opened(response, commands, || Subject::Balance(holder, unit));
-        ui.painter().rect(rect, 6.0, palette.sheet, Stroke::new(1.0, palette.rule), StrokeKind::Inside);
+        ui.painter().rect(rect, kit::CORNER, palette.sheet, kit::hairline(palette.rule), StrokeKind::Inside);
         let inner = rect.shrink2(vec2(7.0, 4.0));
         let upper = Rect::from_min_max(inner.min, pos2(inner.right(), inner.center().y));
         let lower = Rect::from_min_max(pos2(inner.left(), inner.center().y), inner.max);
-        cut(ui, upper, name, theme::TINY, palette.faint);
-        cut(ui, lower, &figure, theme::FIGURE, palette.ink);
+        cut(ui, upper, name, kit::SMALL, palette.faint);
+        cut(ui, lower, &figure, kit::LEAD, palette.ink);
         left += width;
     }
 }

@@ -9,7 +9,7 @@ mod sale;
 use egui::{ScrollArea, Ui};
 
 use crate::desk::games::foot::{Trial, accept_ui, missing_ui};
-use crate::desk::widgets::page;
+use crate::desk::kit::page;
 use crate::desk::{Command, Speech};
 use crate::engine::{Journal, Notation, Rules, View};
 use crate::games::auto_brocante::{Act, AutoBrocante};

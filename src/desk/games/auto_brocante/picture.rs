@@ -2,7 +2,7 @@
 //! of the book.
 
 use crate::desk::Speech;
-use crate::desk::widgets::figure_text;
+use crate::desk::kit::figure_text;
 use crate::engine::board::Printed;
 use crate::engine::{Derivation, Holder, Measure, Rules, Seat, Tally, Term, Unit, View};
 use crate::games::auto_brocante::board::{Printing, worth};

@@ -5,8 +5,7 @@ use egui::{ComboBox, DragValue, Grid, Response, RichText, Ui, vec2};
 use crate::desk::Command;
 use crate::desk::games::auto_brocante::{Desk, body};
 use crate::desk::games::foot::sheet_number;
-use crate::desk::theme;
-use crate::desk::widgets::{icons, main_button, may_take, retype};
+use crate::desk::kit::{self, icons, may_take, retype};
 use crate::engine::{Notation, Seat};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::{Act, AutoBrocante, Bargain, Car, lot};
@@ -81,8 +80,8 @@ pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, sale: &mut Sale) {
         if draw_ui(ui, &speech.word(k::VERB_DRAW)) {
             desk.commands.push(Command::Enter(draw));
         }
-        ui.add_space(theme::SPACE);
-        ui.label(RichText::new(speech.word(k::VERB_BUSINESS)).size(theme::HEADING));
+        ui.add_space(kit::SPACE);
+        ui.label(RichText::new(speech.word(k::VERB_BUSINESS)).size(kit::HEADING));
         if cars.is_empty() {
             ui.label(speech.word(brocante::NO_CAR));
             return;
@@ -128,8 +127,8 @@ fn only<T: Copy>(all: &[T]) -> Option<T> {
 }
 
 fn draw_ui(ui: &mut Ui, name: &str) -> bool {
-    let size = vec2(200.0, theme::MAIN_BUTTON);
-    main_button(ui, true, size, Some(icons::ICON_STYLE.rich_text()), name).clicked()
+    let size = vec2(200.0, kit::MAIN_BUTTON);
+    kit::Button::main(name).icon(icons::ICON_STYLE).size(size).show(ui).clicked()
 }
 
 fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: String, chosen: &mut Option<T>, all: &[(T, String)]) {
@@ -155,7 +154,7 @@ fn dollars(ui: &mut Ui, what: &str, name: String, amount: &mut Option<u32>) -> R
         0.0.. => format!("{number:.0}"),
         _ => "?".to_owned(),
     });
-    let field = ui.add_sized(vec2(110.0, theme::ROW), sheet_number(what, field)).accessible_name(name);
+    let field = ui.add_sized(vec2(110.0, kit::PRESS), sheet_number(what, field)).accessible_name(name);
     *amount = u32::try_from(typed).ok();
     ui.end_row();
     field

@@ -7,8 +7,7 @@ use crate::desk::games::automobile::lines::{Before, BillRow, lay_out};
 use crate::desk::games::automobile::parts::{OPENING, none, opening, seat_badge};
 use crate::desk::games::automobile::trial::{Filled, Kept};
 use crate::desk::games::automobile::{Moment, Sheet, body, foot};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{self, figure_text, size_for_line};
+use crate::desk::kit::{self, Palette, figure_text, size_for_line};
 use crate::desk::{Command, Speech};
 use crate::engine::Rules;
 use crate::games::automobile::board::Printing;
@@ -63,13 +62,13 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, bills: &mut Bills) {
     }
     let commands = &mut *desk.commands;
     body(ui, |ui| {
-        ui.spacing_mut().interact_size.y = theme::BODY * if theme::narrow(ui) { 1.2 } else { 1.4 };
+        ui.spacing_mut().interact_size.y = kit::BODY * if kit::narrow(ui) { 1.2 } else { 1.4 };
         remedies_ui(ui, speech, view, wanted, chosen);
         let Some((.., rows)) = rows else { return };
         let seats = view.seats().count();
         let (room, count) = (ui.available_width(), seats.max(1) as f32);
-        let tight = (room - LABELS) / count - theme::GAP < OPENING;
-        let gap = if tight { theme::GAP / 2.0 } else { theme::GAP };
+        let tight = (room - LABELS) / count - kit::GAP < OPENING;
+        let gap = if tight { kit::GAP / 2.0 } else { kit::GAP };
         let labels = if tight { (room - count * (OPENING + gap)).max(LEAST) } else { LABELS };
         let each = (room - labels) / count - gap;
         let wide = each >= PLAYER;
@@ -98,14 +97,14 @@ fn row_ui(
 ) {
     let palette = Palette::of(ui);
     let label = speech.sentence(&row.label);
-    let size = size_for_line(ui, &label, theme::BODY, labels);
+    let size = size_for_line(ui, &label, kit::BODY, labels);
     let label = match row.strong {
-        true => theme::bold(label).size(size).color(palette.ink),
+        true => kit::bold(label).size(size).color(palette.ink),
         false => RichText::new(label).size(size).color(palette.faint),
     };
     match row.cells.iter().flatten().next() {
         Some(first) if row.label.args.iter().any(|(_, arg)| matches!(arg, Arg::Money(_))) => {
-            widgets::opening(ui, label, commands, || first.subject());
+            kit::opening(ui, label, commands, || first.subject());
         }
         _ => _ = ui.label(label),
     }
@@ -123,11 +122,8 @@ fn row_ui(
             let terms = cell.derivation.terms.iter().filter(|term| term.applied);
             let terms: Vec<String> = terms.map(|term| figure_text(speech, term.amount)).collect();
             if terms.len() > 1 && !row.strong {
-                let text = RichText::new(terms.join("+")).size(theme::TINY).color(palette.faint);
-                ui.add_sized(
-                    [AGES, theme::BODY],
-                    egui::Label::new(text).halign(egui::Align::LEFT).truncate(),
-                );
+                let text = RichText::new(terms.join("+")).size(kit::SMALL).color(palette.faint);
+                ui.add_sized([AGES, kit::BODY], egui::Label::new(text).halign(egui::Align::LEFT).truncate());
             } else {
                 ui.add_space(AGES);
             }

@@ -7,7 +7,7 @@ use crate::desk::games::automobile::lanes::{LANE, lanes_ui};
 use crate::desk::games::automobile::picture::Picture;
 use crate::desk::games::automobile::spaces::track_ui;
 use crate::desk::games::{Seen, Told};
-use crate::desk::{Command, Speech, theme};
+use crate::desk::{Command, Speech, kit};
 use crate::engine::Journal;
 use crate::games::automobile::Automobile;
 use crate::words::keys;
@@ -40,7 +40,7 @@ pub fn board_ui(
             drawn.left_bottom() - vec2(0.0, (drawn.height() * 0.23).clamp(LANE * 2.4, LANE * 6.0)),
             drawn.right_bottom(),
         );
-        let track = Rect::from_min_max(drawn.min, lanes.right_top() - vec2(0.0, theme::GAP));
+        let track = Rect::from_min_max(drawn.min, lanes.right_top() - vec2(0.0, kit::GAP));
         let pointed = track_ui(ui, speech, seats, &picture.spots, track, commands);
         if placing.0 != journal.head() {
             *placing = (journal.head(), [0; 3]);

@@ -1,14 +1,13 @@
 //! Executive decisions as a sheet: who has passed and the order that this builds up, what is left of the markers
 //! with their price, and the own spaces with everything that may be done on them.
 
-use egui::{Align2, Button, FontFamily, FontId, Grid, Label, RichText, Sense, StrokeKind, Ui, vec2};
+use egui::{Align2, Button, Grid, Label, RichText, Sense, StrokeKind, Ui, vec2};
 
 use crate::desk::games::automobile::parts::{head, lying, space_label};
 use crate::desk::games::automobile::trial::Kept;
 use crate::desk::games::automobile::{Sheet, body};
+use crate::desk::kit::{self, Palette, figure_line, figure_text, icons, small_badge};
 use crate::desk::table::Subject;
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{figure_line, figure_text, icons, small_badge};
 use crate::desk::{Command, Speech};
 use crate::engine::ledger::Movement;
 use crate::engine::{Halt, Holder, Notation, Offer, Seat};
@@ -37,19 +36,19 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, decisions: &mut Decisions) {
     egui::Panel::bottom("sheet-foot").frame(egui::Frame::NONE).resizable(false).show(ui, |ui| {
         let pass = Automobile::write(&Act::Pass(Pass { seat }), view.seats());
         let text = speech.sentence(&say!(sheets::PASS, who = view.name(seat)));
-        let label = RichText::new(text).size(theme::BODY);
+        let label = RichText::new(text).size(kit::BODY);
         ui.horizontal(|ui| {
-            ui.set_min_height(theme::ROW * 1.5);
-            if ui.add(Button::new(label).min_size(vec2(120.0, theme::ROW * 1.25))).clicked() {
+            ui.set_min_height(kit::ROW * 1.5);
+            if ui.add(Button::new(label).min_size(vec2(120.0, kit::PRESS))).clicked() {
                 desk.commands.push(Command::Enter(pass));
             }
         });
     });
     body(ui, |ui| {
         order_ui(ui, speech, view);
-        ui.add_space(theme::GAP);
+        ui.add_space(kit::GAP);
         markers_ui(ui, speech, view);
-        ui.add_space(theme::GAP);
+        ui.add_space(kit::GAP);
         let spaces = own_spaces(view, seat);
         if spaces.is_empty() {
             ui.label(speech.sentence(&say!(sheets::NO_SPACE, who = view.name(seat))));
@@ -210,15 +209,9 @@ fn order_ui(ui: &mut Ui, speech: Speech, view: Look<'_>) {
         let passed = &view.state().passed;
         for place in 0..view.seats().count() {
             let (rect, _) = ui.allocate_exact_size(vec2(NUMBER, NUMBER), Sense::hover());
-            let font = FontId::new(theme::SMALL, FontFamily::Proportional);
+            let font = kit::font(kit::SMALL);
             let number = figure_text(speech, place + 1);
-            ui.painter().rect(
-                rect,
-                11.0,
-                palette.raised,
-                egui::Stroke::new(1.0, palette.rule),
-                StrokeKind::Inside,
-            );
+            ui.painter().rect(rect, 11.0, palette.raised, kit::hairline(palette.rule), StrokeKind::Inside);
             ui.painter().text(rect.center(), Align2::CENTER_CENTER, number, font, palette.ink);
             match passed.get(place).and_then(|seat| view.seats().player(*seat)) {
                 Some(player) => {
@@ -246,6 +239,6 @@ fn markers_ui(ui: &mut Ui, speech: Speech, view: Look<'_>) {
     let reduced = say!(sheets::REDUCED_LEFT, pair = pair, singles = singles);
     let close = if taken.close { sheets::CLOSE_GONE } else { sheets::CLOSE_LEFT };
     for line in [bonus, reduced, close.into()] {
-        ui.add(Label::new(RichText::new(speech.sentence(&line)).size(theme::SMALL)).wrap());
+        ui.add(Label::new(RichText::new(speech.sentence(&line)).size(kit::SMALL)).wrap());
     }
 }

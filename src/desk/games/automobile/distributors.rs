@@ -9,9 +9,8 @@ use crate::desk::games::automobile::parts::{
 use crate::desk::games::automobile::steps::{Sale, Sold, Steps};
 use crate::desk::games::automobile::trial::{Asked, Filled, net};
 use crate::desk::games::automobile::{Moment, Sheet, body, foot};
+use crate::desk::kit::{self, Figure, Palette, figure_line};
 use crate::desk::table::Subject;
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, figure_line};
 use crate::desk::{Command, Speech};
 use crate::engine::{Derivation, Effect, Holder, Journal, Measure, Notation, Rules, Seat, Tally, Trace};
 use crate::games::automobile::board::Printing;
@@ -67,7 +66,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sales: &mut Sales) {
             boxes_ui(ui, speech, view, counts);
         });
         ui.horizontal(|ui| {
-            ui.set_min_height(theme::ROW);
+            ui.set_min_height(kit::ROW);
             choice_ui(ui, speech, journal, counts);
         });
         let before = counts.sold.clone();
@@ -145,7 +144,7 @@ fn choice_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Automobile>, counts:
             return;
         };
         let who = say!(sheets::CHOOSES, who = journal.setting().seats.name(*seat));
-        ui.label(RichText::new(speech.sentence(&who)).color(palette.accent));
+        ui.label(RichText::new(speech.sentence(&who)).color(palette.ink));
         if let Some(chosen) = choices_ui(ui, speech, journal, &steps.choices) {
             steps.sell(chosen, sold);
             steps.forced(sold);
@@ -171,7 +170,7 @@ fn choices_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Automobile>, choice
 fn boxes_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, counts: &Counts) {
     let printing = Printing::of(view);
     for class in Class::ALL {
-        ui.add_space(theme::GAP);
+        ui.add_space(kit::GAP);
         letter(ui, speech, Some(class));
         let of_class = |space: &Space| printing.known_class(*space) == Some(class);
         let filled = counts.sold.iter().filter(|((_, space), _)| of_class(space));
@@ -186,7 +185,7 @@ fn boxes_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, counts: &Counts) {
                 (figure_line(sold), line)
             }
         };
-        let text = RichText::new(speech.say(&short)).size(theme::SMALL);
+        let text = RichText::new(speech.say(&short)).size(kit::SMALL);
         ui.label(text).on_hover_text(speech.sentence(&long));
     }
 }
@@ -210,7 +209,7 @@ fn seat_ui(
     let taken = takings(view, &sold, Tally::new(Trace::Off)).map(|tally| tally.total());
     let idle = asked.effect().map(|effect| net(effect, Holder::Seat(seat), LOSSES));
     if above {
-        over_columns(ui, vec2(wide * 2.0, theme::ROW * 0.8), |ui| seat_badge(ui, player, wide * 2.0));
+        over_columns(ui, vec2(wide * 2.0, kit::ROW * 0.8), |ui| seat_badge(ui, player, wide * 2.0));
     }
     for row in 0..spaces.len().max(1) {
         if row == 0 && !above {

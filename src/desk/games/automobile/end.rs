@@ -1,13 +1,12 @@
 //! The end of the game, built up term by term: cash, every factory, loans and debts, and who is the richest.
 
-use egui::{Align, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align, Layout, Rect, RichText, Sense, StrokeKind, Ui, pos2, vec2};
 
 use crate::desk::games::automobile::parts::seat_badge;
 use crate::desk::games::automobile::trial::Kept;
 use crate::desk::games::automobile::{Sheet, body, foot};
+use crate::desk::kit::{self, Figure, Palette, opened, pieces};
 use crate::desk::table::Subject;
-use crate::desk::theme::{self, Palette, pieces};
-use crate::desk::widgets::{Figure, opened};
 use crate::desk::{Command, Speech};
 use crate::engine::entry::Verb;
 use crate::engine::ledger::UnitKind;
@@ -76,7 +75,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, end: &mut End) {
         let largest = standings.iter().map(worth).max().unwrap_or(1).max(1);
         for standing in order {
             let Some(player) = view.seats().player(standing.seat) else { continue };
-            theme::sheet(ui).inner_margin(egui::Margin::symmetric(8, 5)).show(ui, |ui| {
+            kit::sheet(ui).inner_margin(egui::Margin::symmetric(8, 5)).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 fortune_ui(ui, speech, player, standing, (*shown, largest), unit, commands);
             });
@@ -105,8 +104,8 @@ fn fortune_ui(
         if shown.is_none() {
             let rank = speech.say(&say!(sheets::RANK, rank = standing.rank));
             let first = standing.rank == 1;
-            let colour = if first { palette.accent } else { palette.faint };
-            ui.label(RichText::new(rank).size(theme::HEADING).color(colour));
+            let colour = if first { palette.ink } else { palette.faint };
+            ui.label(RichText::new(rank).size(kit::HEADING).color(colour));
         }
         seat_badge(ui, player, 110.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -119,9 +118,9 @@ fn fortune_ui(
             bar(ui, player, standing, shown, largest);
         });
     });
-    ui.spacing_mut().interact_size.y = theme::TINY;
+    ui.spacing_mut().interact_size.y = kit::SMALL;
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = theme::SPACE;
+        ui.spacing_mut().item_spacing.x = kit::SPACE;
         for term in standing.score.terms.iter().take(shown.unwrap_or(usize::MAX)) {
             let what = speech.sentence(&short(&term.what));
             let text = match term.applied {
@@ -129,7 +128,7 @@ fn fortune_ui(
                 false => what,
             };
             let colour = if term.amount < 0 { palette.red } else { palette.ink };
-            let text = RichText::new(text).size(theme::TINY).color(colour);
+            let text = RichText::new(text).size(kit::SMALL).color(colour);
             ui.spacing_mut().button_padding = vec2(0.0, 0.0);
             let term = ui.add(egui::Button::new(text).frame_when_inactive(false));
             opened(term, commands, || Subject::of(&standing.score.clone().counted_in(measure)));
@@ -161,8 +160,8 @@ fn bar(ui: &mut Ui, player: &Player, standing: &Standing, shown: Option<usize>, 
             let block =
                 Rect::from_min_size(pos2(right, rect.top()), vec2(length(term.amount), rect.height()));
             let strength = if at == 0 { 0.55 } else { 1.0 };
-            let fill = pieces(player.colour).gamma_multiply(strength);
-            ui.painter().rect(block, 1.0, fill, Stroke::new(1.0, palette.ink), StrokeKind::Inside);
+            let fill = pieces(palette, player.colour).gamma_multiply(strength);
+            ui.painter().rect(block, 1.0, fill, kit::hairline(palette.ink), StrokeKind::Inside);
             right = block.right();
         } else {
             let left = (right - length(-term.amount)).max(rect.left());
@@ -171,7 +170,7 @@ fn bar(ui: &mut Ui, player: &Player, standing: &Standing, shown: Option<usize>, 
                 block,
                 1.0,
                 palette.sheet.gamma_multiply(0.8),
-                Stroke::new(1.5, palette.red),
+                kit::outline(palette.red),
                 StrokeKind::Inside,
             );
             right = left;

@@ -1,11 +1,11 @@
 //! The network, drawn: per market the boxes of this turn and who has taken them, and the band of distributors.
 
-use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::desk::games::automobile::paint::Brush;
 use crate::desk::games::automobile::picture::Lane;
+use crate::desk::kit::{self, figure_text, icons, opened, symbol};
 use crate::desk::table::Subject;
-use crate::desk::widgets::{figure_text, icons, opened, symbol};
 use crate::desk::{Command, Speech};
 use crate::engine::{Notation, Seats};
 use crate::games::automobile::units::{band, boxes};
@@ -45,7 +45,7 @@ pub fn lanes_ui(
         };
         let brush = Brush::new(ui, height / LANE);
         let focused = response.has_focus();
-        let edge = if focused { Stroke::new(2.5, brush.palette.accent) } else { brush.line() };
+        let edge = if focused { kit::outline(brush.palette.accent) } else { brush.line() };
         ui.painter().rect(rect, brush.points(4.0), brush.palette.sheet, edge, StrokeKind::Inside);
         draw(&brush, speech, seats, lane, rect);
         if ui.rect_contains_pointer(rect) || focused {
@@ -83,12 +83,9 @@ fn draw(brush: &Brush<'_>, speech: Speech, seats: &Seats, lane: &Lane, rect: Rec
         let open = lane.open.is_some_and(|open| at < open);
         let fill = if open { palette.raised } else { palette.ground };
         let edge = if open { palette.faint } else { palette.rule };
-        brush.ui.painter().rect(square, brush.points(2.0), fill, Stroke::new(1.0, edge), StrokeKind::Inside);
+        brush.ui.painter().rect(square, brush.points(2.0), fill, kit::hairline(edge), StrokeKind::Inside);
         if !open {
-            brush
-                .ui
-                .painter()
-                .line_segment([square.left_bottom(), square.right_top()], Stroke::new(1.0, edge));
+            brush.ui.painter().line_segment([square.left_bottom(), square.right_top()], kit::hairline(edge));
         }
         let taker = usize::try_from(at).ok().and_then(|at| takers.get(at));
         if let Some(player) = taker.and_then(|seat| seats.player(*seat)) {

@@ -23,7 +23,7 @@ use egui::{ScrollArea, Ui};
 pub use board::{BoardState, board_ui};
 
 use crate::desk::games::automobile::trial::{Asked, Trial, accept_ui};
-use crate::desk::widgets::page;
+use crate::desk::kit::page;
 use crate::desk::{Command, Speech};
 use crate::engine::{Journal, Seat};
 use crate::games::automobile::{Automobile, Look};

@@ -1,10 +1,10 @@
 //! The brushes of the board picture: letters of markets, pieces, markers, all in measures of the picture.
 
-use egui::{Align2, Color32, FontFamily, FontId, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align2, Color32, FontId, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 use egui_material_icons::MaterialIcon;
 
 use crate::desk::Speech;
-use crate::desk::theme::{MARKETS, ON_MARKET, Palette, TINY, pieces};
+use crate::desk::kit::{self, MARKETS, ON_MARKET, Palette, SMALL, pieces};
 use crate::engine::Colour;
 use crate::games::automobile::Class;
 use crate::say;
@@ -33,7 +33,7 @@ impl<'a> Brush<'a> {
 
     /// The ordinary letters of the picture.
     pub fn font(&self) -> FontId {
-        FontId::new(TINY * self.scale, FontFamily::Proportional)
+        kit::font(SMALL * self.scale)
     }
 
     /// Writes a text.
@@ -43,13 +43,13 @@ impl<'a> Brush<'a> {
 
     /// Writes a text in larger letters.
     pub fn large(&self, at: Pos2, align: Align2, text: &str, colour: Color32) -> Rect {
-        let font = FontId::new(TINY * 1.3 * self.scale, FontFamily::Proportional);
+        let font = kit::font(SMALL * 1.3 * self.scale);
         self.ui.painter().text(at, align, text, font, colour)
     }
 
     /// Writes a name on at most so many lines.
     pub fn name(&self, area: Rect, name: &str, lines: usize, colour: Color32) {
-        let font = FontId::new(TINY * 0.9 * self.scale, FontFamily::Proportional);
+        let font = kit::font(SMALL * 0.9 * self.scale);
         let mut job = egui::text::LayoutJob::simple(name.to_owned(), font, colour, area.width());
         job.wrap.max_rows = lines;
         job.wrap.break_anywhere = false;
@@ -59,7 +59,7 @@ impl<'a> Brush<'a> {
 
     /// Draws an icon.
     pub fn icon(&self, centre: Pos2, icon: MaterialIcon, colour: Color32) {
-        let font = FontId::new(TINY * 1.35 * self.scale, icon.font_family());
+        let font = FontId::new(SMALL * 1.35 * self.scale, icon.font_family());
         self.ui.painter().text(centre, Align2::CENTER_CENTER, icon.codepoint, font, colour);
     }
 
@@ -83,8 +83,8 @@ impl<'a> Brush<'a> {
         let mut left = from.x;
         for _ in 0..count.clamp(0, 6) {
             let rect = Rect::from_min_size(pos2(left, from.y - size.y / 2.0), size);
-            let edge = Stroke::new(1.0, self.palette.ink);
-            self.ui.painter().rect(rect, 1.0, pieces(colour), edge, StrokeKind::Inside);
+            let edge = kit::hairline(self.palette.ink);
+            self.ui.painter().rect(rect, 1.0, pieces(self.palette, colour), edge, StrokeKind::Inside);
             left += size.x + self.points(2.0);
         }
         left
@@ -98,7 +98,7 @@ impl<'a> Brush<'a> {
             rect,
             1.5,
             colour.gamma_multiply(0.45),
-            Stroke::new(1.2, colour),
+            kit::hairline(colour),
             StrokeKind::Inside,
         );
         self.large(rect.left_center() - vec2(self.points(3.0), 0.0), Align2::RIGHT_CENTER, count, colour);
@@ -112,7 +112,7 @@ impl<'a> Brush<'a> {
             rect,
             size.y / 2.0,
             self.palette.sheet,
-            Stroke::new(1.2, colour),
+            kit::hairline(colour),
             StrokeKind::Inside,
         );
         self.icon(rect.left_center() + vec2(size.y * 0.6, 0.0), icon, colour);
@@ -122,6 +122,6 @@ impl<'a> Brush<'a> {
 
     /// A thin line.
     pub fn line(&self) -> Stroke {
-        Stroke::new(1.0, self.palette.rule)
+        kit::hairline(self.palette.rule)
     }
 }

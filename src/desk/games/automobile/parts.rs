@@ -5,9 +5,10 @@ use egui::{DragValue, Rect, RichText, Sense, Ui, UiBuilder, Vec2, vec2};
 
 use crate::desk::games::automobile::paint::Brush;
 use crate::desk::games::foot::sheet_number;
+use crate::desk::kit::{
+    self, Figure, Palette, badge_size, icon_button, icons, name_size, size_for_words, symbol,
+};
 use crate::desk::table::Subject;
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, badge_size, icon_button, icons, name_size, size_for_words, symbol};
 use crate::desk::{Command, Speech};
 use crate::engine::ledger::UnitKind;
 use crate::engine::{Derivation, Holder, Measure, Player, Posting, Unit};
@@ -34,7 +35,7 @@ pub fn space_label(ui: &mut Ui, speech: Speech, printing: Printing<'_>, space: S
         let size = vec2(width, ui.spacing().interact_size.y);
         ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
             ui.set_min_width(width);
-            ui.add(egui::Label::new(RichText::new(name).size(theme::SMALL)).wrap());
+            ui.add(egui::Label::new(RichText::new(name).size(kit::SMALL)).wrap());
         });
     });
 }
@@ -98,13 +99,13 @@ pub fn opening(
 pub fn head(ui: &mut Ui, speech: Speech, line: impl Into<Line>) {
     let palette = Palette::of(ui);
     let text = speech.sentence(&line.into());
-    ui.label(RichText::new(text).size(theme::TINY).color(palette.faint));
+    ui.label(RichText::new(text).size(kit::SMALL).color(palette.faint));
 }
 
 /// Writes the head of a column that is no wider than this, on as many lines as it needs.
 pub fn narrow_head(ui: &mut Ui, speech: Speech, line: impl Into<Line>, width: f32) {
     let text = speech.sentence(&line.into());
-    let size = size_for_words(ui, &text, theme::TINY, width);
+    let size = size_for_words(ui, &text, kit::SMALL, width);
     let text = RichText::new(text).size(size).color(Palette::of(ui).faint);
     ui.scope(|ui| {
         ui.set_max_width(width);

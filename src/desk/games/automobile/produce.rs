@@ -7,8 +7,8 @@ use egui::{Grid, Ui};
 use crate::desk::games::automobile::parts::{head, lying, none, space_label, stepper};
 use crate::desk::games::automobile::trial::Filled;
 use crate::desk::games::automobile::{Moment, Sheet, body, foot};
+use crate::desk::kit::{Figure, figure_text};
 use crate::desk::table::Subject;
-use crate::desk::widgets::{Figure, figure_text};
 use crate::engine::tally::Trace;
 use crate::engine::{Derivation, Holder, Measure, Seat, Term};
 use crate::games::automobile::board::Printing;
@@ -118,7 +118,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, produce: &mut Produce) {
                 ui.end_row();
             }
         });
-        ui.add_space(crate::desk::theme::GAP);
+        ui.add_space(crate::desk::kit::GAP);
         ui.label(speech.sentence(&say!(sheets::CARS_IN_HAND, count = hand)));
         if let Some((left, total)) = left.zip(total) {
             let after = say!(sheets::AFTER_PRODUCING, count = left, cash = crate::words::Arg::Money(total));

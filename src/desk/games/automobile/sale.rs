@@ -8,9 +8,8 @@ use crate::desk::games::automobile::parts::{
 };
 use crate::desk::games::automobile::trial::{Asked, Kept, net};
 use crate::desk::games::automobile::{Sheet, body, foot};
+use crate::desk::kit::{self, Palette, figure_text, icons, opened, sign, size_for_line, symbol};
 use crate::desk::table::Subject;
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{self, figure_text, icons, opened, sign, size_for_line, symbol};
 use crate::desk::{Command, Speech};
 use crate::engine::ledger::UnitKind;
 use crate::engine::{Derivation, Holder, Posting, Seat};
@@ -114,7 +113,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sale: &mut Sale) {
     foot(ui, speech, sheets::SELL_BY_DEMAND, asked, desk.commands);
     let commands = &mut *desk.commands;
     body(ui, |ui| {
-        ui.spacing_mut().interact_size.y = theme::BODY * 1.2;
+        ui.spacing_mut().interact_size.y = kit::BODY * 1.2;
         players_ui(ui, speech, view, asked, commands);
         let dollars = view.book.ledger.chart().unit(DOLLARS);
         let rounds = markets.iter().map(|market| market.rounds).max().unwrap_or_default();
@@ -168,9 +167,9 @@ fn players_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, asked: Asked<'_>, com
     let Some(effect) = asked.effect() else { return };
     let chart = view.book.ledger.chart();
     let count = view.seats().count().max(1);
-    let wide = ui.available_width() / count as f32 - theme::GAP;
-    let narrow = theme::narrow(ui);
-    Grid::new("sale-players").min_row_height(0.0).spacing([theme::GAP, 0.0]).show(ui, |ui| {
+    let wide = ui.available_width() / count as f32 - kit::GAP;
+    let narrow = kit::narrow(ui);
+    Grid::new("sale-players").min_row_height(0.0).spacing([kit::GAP, 0.0]).show(ui, |ui| {
         if !narrow {
             for player in view.seats().iter().filter_map(|seat| view.seats().player(seat)) {
                 seat_badge(ui, player, wide);
@@ -183,19 +182,19 @@ fn players_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, asked: Asked<'_>, com
             let mut figures = |ui: &mut Ui| {
                 let net = |unit| Subject::of(&effect.net(chart, hand, unit, speech_name(view, seat)));
                 let cash = say!(sheets::CASH_MOVE, count = crate::words::Arg::Money(cash));
-                let text = theme::bold(speech.say(&cash));
-                widgets::opening(ui, text, commands, || net(DOLLARS));
+                let text = kit::bold(speech.say(&cash));
+                kit::opening(ui, text, commands, || net(DOLLARS));
                 if points > 0 {
                     let text = speech.say(&say!(sheets::POINTS_MOVE, count = points));
-                    let size = if narrow { theme::TINY } else { theme::SMALL };
+                    let size = if narrow { kit::SMALL } else { kit::SMALL };
                     let text = RichText::new(text).size(size).color(Palette::of(ui).amber);
-                    widgets::opening(ui, text, commands, || net(LOSSES));
+                    kit::opening(ui, text, commands, || net(LOSSES));
                 }
             };
             match (narrow, wide < NAMED) {
                 (true, _) => ui.horizontal(|ui| {
                     ui.set_min_width(wide);
-                    ui.spacing_mut().item_spacing.x = theme::GAP / 2.0;
+                    ui.spacing_mut().item_spacing.x = kit::GAP / 2.0;
                     ui.spacing_mut().button_padding.x = 0.0;
                     seat_mark(ui, view, seat);
                     figures(ui);
@@ -211,15 +210,15 @@ fn players_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, asked: Asked<'_>, com
 /// The title of a market: its demand, which opens.
 fn title_ui(ui: &mut Ui, speech: Speech, market: &Market, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
-    let size = egui::vec2(ui.clip_rect().right() - ui.cursor().left(), theme::ROW * 0.72);
+    let size = egui::vec2(ui.clip_rect().right() - ui.cursor().left(), kit::ROW * 0.72);
     over_columns(ui, size, |ui| {
         ui.horizontal(|ui| {
             letter(ui, speech, Some(market.class));
-            ui.label(theme::bold(speech.sentence(&market.demand.what)).color(palette.ink));
+            ui.label(kit::bold(speech.sentence(&market.demand.what)).color(palette.ink));
             let demand = Opened { unit: None, derivation: market.demand.clone() };
             opening(ui, speech, &demand, "", true, commands);
             if market.rows.is_empty() {
-                let none = RichText::new(speech.word(sheets::NO_CARS)).size(theme::SMALL);
+                let none = RichText::new(speech.word(sheets::NO_CARS)).size(kit::SMALL);
                 ui.label(none.color(palette.faint));
             }
         });
@@ -244,11 +243,11 @@ fn row_ui(
         ui.horizontal(|ui| {
             seat_mark(ui, view, seat);
             ui.allocate_ui_with_layout(
-                egui::vec2(wide, theme::BODY),
+                egui::vec2(wide, kit::BODY),
                 egui::Layout::left_to_right(egui::Align::Center),
                 |ui| {
                     ui.set_min_width(wide);
-                    let size = size_for_line(ui, &name, theme::SMALL, wide).max(theme::TINY);
+                    let size = size_for_line(ui, &name, kit::SMALL, wide).max(kit::SMALL);
                     ui.add(egui::Label::new(RichText::new(name.as_str()).size(size)).wrap());
                 },
             );
@@ -256,7 +255,7 @@ fn row_ui(
     };
     match above {
         true => {
-            over_columns(ui, egui::vec2(wide, theme::ROW * 0.7), name_ui);
+            over_columns(ui, egui::vec2(wide, kit::ROW * 0.7), name_ui);
             ui.label("");
         }
         false => name_ui(ui),
@@ -268,14 +267,14 @@ fn row_ui(
             (stock.reduced, icons::ICON_PERCENT, palette.amber, sheets::REDUCED),
         ] {
             for _ in 0..count {
-                sign(ui, icon, theme::SMALL, colour, &speech.sentence(&name.into()));
+                sign(ui, icon, kit::SMALL, colour, &speech.sentence(&name.into()));
             }
         }
     });
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         ui.spacing_mut().button_padding = egui::Vec2::ZERO;
-        let cell = egui::vec2(ROUND, theme::BODY * 1.2);
+        let cell = egui::vec2(ROUND, kit::BODY * 1.2);
         for round in 1..=market.rounds {
             let cars = row.rounds.iter().find(|(at, _)| *at == round).map(|(_, cars)| *cars);
             match cars.zip(booked.sold) {
@@ -310,7 +309,7 @@ fn speech_name(view: Look<'_>, seat: Seat) -> Line {
 }
 
 fn seat_mark(ui: &mut Ui, view: Look<'_>, seat: Seat) {
-    let side = crate::desk::widgets::badge_size();
+    let side = crate::desk::kit::badge_size();
     let (rect, _) = ui.allocate_exact_size(egui::vec2(side, side), egui::Sense::hover());
     if let Some(player) = view.seats().player(seat) {
         symbol(ui, rect, player.colour);

@@ -5,9 +5,8 @@ use egui::{Align2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, Wi
 
 use crate::desk::games::automobile::paint::Brush;
 use crate::desk::games::automobile::picture::Spot;
+use crate::desk::kit::{self, Palette, figure_text, icons, opened, symbol};
 use crate::desk::table::Subject;
-use crate::desk::theme::Palette;
-use crate::desk::widgets::{figure_text, icons, opened, symbol};
 use crate::desk::{Command, Speech};
 use crate::engine::Seats;
 use crate::games::automobile::Space;
@@ -100,9 +99,9 @@ fn draw(
         Ground::Closed => palette.ground,
     };
     let edge = if response.has_focus() || response.hovered() {
-        Stroke::new(2.5, palette.accent)
+        kit::outline(palette.accent)
     } else if spot.leads {
-        Stroke::new(2.0, palette.ink)
+        kit::outline(palette.ink)
     } else {
         brush.line()
     };
@@ -206,7 +205,7 @@ fn hatch(ui: &Ui, rect: Rect, palette: &Palette) {
     while x < rect.right() {
         painter.line_segment(
             [pos2(x, rect.bottom()), pos2(x + rect.height(), rect.top())],
-            Stroke::new(1.0, palette.rule),
+            kit::hairline(palette.rule),
         );
         x += step;
     }

@@ -1,17 +1,14 @@
 //! The demand tiles in one breath: digits are typed or pressed, fall to the players one after the other, and the
 //! demand builds up under the eye.
 
-use egui::{
-    Align2, Button, FontFamily, FontId, Grid, Rect, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, vec2,
-};
+use egui::{Align2, Button, Grid, Rect, RichText, Sense, StrokeKind, TextEdit, Ui, vec2};
 
 use crate::desk::games::automobile::parts::letter;
 use crate::desk::games::automobile::trial::Filled;
 use crate::desk::games::automobile::{Moment, Sheet, body, foot};
 use crate::desk::games::foot::sheet_text;
+use crate::desk::kit::{self, Figure, Palette, badge, figure_text, icon_button, icons};
 use crate::desk::table::Subject;
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, badge, figure_text, icon_button, icons};
 use crate::desk::{Command, Speech};
 use crate::games::automobile::{Act, Class, Look, Reveal, count_tiles, demand_of, drawn_by_each};
 use crate::say;
@@ -87,10 +84,10 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, tiles: &mut Tiles) {
     let commands = &mut *desk.commands;
     body(ui, |ui| {
         typing_ui(ui, speech, typed, &dealt);
-        ui.add_space(theme::GAP);
+        ui.add_space(kit::GAP);
         ui.horizontal_top(|ui| {
             hands_ui(ui, speech, view, &dealt);
-            ui.add_space(theme::SPACE * 2.0);
+            ui.add_space(kit::SPACE * 2.0);
             demand_ui(ui, speech, view, &dealt, commands);
         });
     });
@@ -100,13 +97,13 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, tiles: &mut Tiles) {
 fn typing_ui(ui: &mut Ui, speech: Speech, typed: &mut Typed, dealt: &Dealt) {
     let Typed { text, fresh } = typed;
     ui.horizontal(|ui| {
-        ui.set_min_height(theme::ROW * 1.4);
+        ui.set_min_height(kit::ROW * 1.4);
         let name = ui.label(speech.word(sheets::TILES_TYPED));
         let edit = TextEdit::singleline(text)
             .hint_text(dealt.hint())
             .desired_width(190.0)
             .align(egui::Align2::LEFT_CENTER);
-        let font = FontId::new(theme::HEADING, FontFamily::Proportional);
+        let font = kit::font(kit::HEADING);
         let response = ui.add(sheet_text("tiles", edit.font(font))).labelled_by(name.id);
         if *fresh && ui.memory(|memory| memory.focused().is_none()) {
             response.request_focus();
@@ -115,7 +112,7 @@ fn typing_ui(ui: &mut Ui, speech: Speech, typed: &mut Typed, dealt: &Dealt) {
         text.retain(|c| c.is_ascii_digit() || c == ' ');
         let full = dealt.digits.0 >= dealt.digits.1;
         for (tile, digit) in (2u8..).zip(['2', '3', '4', '5']) {
-            let label = RichText::new(figure_text(speech, tile)).size(theme::HEADING);
+            let label = RichText::new(figure_text(speech, tile)).size(kit::HEADING);
             let name = speech.sentence(&say!(sheets::TILE, tile = tile));
             let button = Button::new(label).min_size(vec2(34.0, 34.0));
             if ui.add_enabled(!full, button).accessible_name(name).clicked() {
@@ -165,12 +162,12 @@ fn hands_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, dealt: &Dealt) {
 
 fn tile_ui(ui: &mut Ui, speech: Speech, tile: Option<u8>, next: bool) {
     let palette = Palette::of(ui);
-    let (rect, _) = ui.allocate_exact_size(vec2(theme::ROW, theme::ROW), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(kit::ROW, kit::ROW), Sense::hover());
     let rect = Rect::from_center_size(rect.center(), vec2(24.0, 24.0));
-    let edge = if next { Stroke::new(2.0, palette.accent) } else { Stroke::new(1.0, palette.rule) };
-    ui.painter().rect(rect, 4.0, palette.raised, edge, StrokeKind::Inside);
+    let edge = if next { kit::outline(palette.accent) } else { kit::hairline(palette.rule) };
+    ui.painter().rect(rect, kit::CORNER, palette.raised, edge, StrokeKind::Inside);
     if let Some(tile) = tile {
-        let font = FontId::new(theme::BODY, FontFamily::Proportional);
+        let font = kit::font(kit::BODY);
         let known = (2..=5).contains(&tile);
         let colour = if known { palette.ink } else { palette.red };
         ui.painter().text(rect.center(), Align2::CENTER_CENTER, figure_text(speech, tile), font, colour);
@@ -182,7 +179,7 @@ fn demand_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, dealt: &Dealt, command
     let whole: Vec<Vec<u8>> = dealt.hands.iter().filter(|hand| hand.len() == dealt.each).cloned().collect();
     let demand = count_tiles(view.state().turn, &whole, dealt.premium, dealt.low);
     Grid::new("demand").num_columns(4).spacing([10.0, 2.0]).show(ui, |ui| {
-        ui.label(theme::bold(speech.word(sheets::DEMAND)));
+        ui.label(kit::bold(speech.word(sheets::DEMAND)));
         ui.end_row();
         for class in Class::ALL {
             let derivation = demand_of(&demand, class);

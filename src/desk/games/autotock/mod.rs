@@ -4,8 +4,8 @@ use egui::{Button, RichText, Ui};
 
 use crate::desk::circuit::{Deck, Hand, Picture, Touch, deck_ui, picture_ui};
 use crate::desk::games::Seen;
+use crate::desk::kit::{self, Palette};
 use crate::desk::reading::on_sheet_ui;
-use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
 use crate::engine::{Halt, Journal, Notation, Rules, Seat, Telling, View};
 use crate::games::autotock::{
@@ -116,7 +116,7 @@ fn without_ui(
     commands: &mut Vec<Command>,
 ) {
     let setting = journal.setting();
-    ui.add_space(theme::GAP / 2.0);
+    ui.add_space(kit::GAP / 2.0);
     for act in without(journal.view(), deck.idle()) {
         let text = match &act {
             Act::Puncture(Puncture { seat }) => {
@@ -124,8 +124,8 @@ fn without_ui(
             }
             act => speech.sentence(&Autotock::tell(act, setting)),
         };
-        let text = RichText::new(text).size(theme::SMALL);
-        if ui.add(Button::new(text).min_size(egui::vec2(ui.available_width(), theme::ROW))).clicked() {
+        let text = RichText::new(text).size(kit::SMALL);
+        if ui.add(Button::new(text).min_size(egui::vec2(ui.available_width(), kit::ROW))).clicked() {
             commands.push(Command::Enter(Autotock::write(&act, &setting.seats)));
         }
     }
@@ -136,7 +136,7 @@ fn waiting_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Autotock>, commands
     let palette = Palette::of(ui);
     let view = journal.view();
     if whose(view).is_some() {
-        ui.label(RichText::new(speech.word(k::UNREAD)).size(theme::HEADING).color(palette.amber));
+        ui.label(RichText::new(speech.word(k::UNREAD)).size(kit::HEADING).color(palette.amber));
         if let Err(Halt::Missing(missing)) = circuit(view) {
             ui.horizontal_wrapped(|ui| on_sheet_ui(ui, speech, view.board(), &missing, commands));
         }
@@ -151,10 +151,10 @@ fn waiting_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Autotock>, commands
         ];
         for (title, line) in lines {
             ui.label(RichText::new(speech.word(title)).color(palette.faint));
-            ui.label(RichText::new(speech.say(&line)).size(theme::TITLE));
+            ui.label(RichText::new(speech.say(&line)).size(kit::TITLE));
         }
-        ui.add_space(theme::SPACE);
-        let deal = Button::new(RichText::new(speech.word(k::DEAL)).size(theme::HEADING));
+        ui.add_space(kit::SPACE);
+        let deal = Button::new(RichText::new(speech.word(k::DEAL)).size(kit::HEADING));
         if ui.add(deal).clicked() {
             commands.push(Command::Enter(Autotock::write(&Act::Deal, view.seats())));
         }

@@ -3,8 +3,7 @@
 
 use egui::{Button, Grid, Label, RichText, ScrollArea, Ui, vec2};
 
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icons, main_button, page, small_badge};
+use crate::desk::kit::{self, Palette, icons, page, small_badge};
 use crate::desk::{Command, Speech};
 use crate::engine::{Journal, Notation, Player};
 use crate::games::independents::board::Printing;
@@ -75,15 +74,15 @@ pub fn sheet_ui(
     let Some((.., bags, settle)) = &state.0 else { return };
     page(ui, ScrollArea::vertical().id_salt("bags"), |ui| {
         if let Some(settle) = settle {
-            let size = vec2(180.0, theme::MAIN_BUTTON);
-            if main_button(ui, true, size, None, speech.word(k::VERB_SETTLE)).clicked() {
+            let size = vec2(180.0, kit::MAIN_BUTTON);
+            if kit::Button::main(speech.word(k::VERB_SETTLE)).size(size).show(ui).clicked() {
                 commands.push(Command::Enter(settle.clone()));
             }
-            ui.add_space(theme::GAP);
+            ui.add_space(kit::GAP);
         }
         for (at, draw) in bags.iter().enumerate() {
             ui.push_id(at, |ui| draw_ui(ui, speech, journal, draw, commands));
-            ui.add_space(theme::GAP);
+            ui.add_space(kit::GAP);
         }
     });
 }
@@ -97,10 +96,10 @@ fn draw_ui(
 ) {
     let palette = Palette::of(ui);
     let all = size(&draw.bag);
-    theme::sheet(ui).show(ui, |ui| {
+    kit::sheet(ui).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(draw.name.as_str()).size(theme::HEADING));
+            ui.label(RichText::new(draw.name.as_str()).size(kit::HEADING));
             let text = speech.word(k::STEWARD_DRAWS);
             let named = format!("{text}: {}", draw.name);
             let button = Button::new((icons::ICON_CASINO.rich_text(), text.as_str()));
@@ -121,7 +120,7 @@ fn draw_ui(
                 if draw.halves {
                     let (back, lost) = competition::halved(count);
                     let halved = speech.sentence(&say!(k::IF_NOT_DRAWN, back = back, lost = lost));
-                    let halved = RichText::new(halved).size(theme::SMALL).color(palette.faint);
+                    let halved = RichText::new(halved).size(kit::SMALL).color(palette.faint);
                     ui.add(Label::new(halved).wrap());
                 }
             };

@@ -1,16 +1,14 @@
 //! The picture of the board: the sections of each category with their disks, the turn-order track above the
 //! passing lane, and below them everybody's sheet and pools.
 
-use egui::{
-    Align, Button, Color32, FontId, Frame, Grid, Label, Layout, RichText, ScrollArea, Sense, Stroke, Ui,
-    Vec2, vec2,
-};
+use egui::{Align, Button, Color32, Frame, Grid, Label, Layout, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use crate::desk::games::Seen;
 use crate::desk::games::independents::picture::{CategoryRow, Cell, Company, Picture};
+use crate::desk::kit::{
+    self, Figure, Palette, badge_size, figure_text, page, size_for_words, small_badge, symbol,
+};
 use crate::desk::table::Subject;
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, badge_size, figure_text, page, size_for_words, small_badge, symbol};
 use crate::desk::{Command, Speech};
 use crate::engine::{Holder, Journal, Player, Seat, Seats};
 use crate::games::independents::units::{CAR, CARDS, RETURN, disks, sheet};
@@ -59,20 +57,20 @@ pub fn board_ui(
         for row in &picture.rows {
             row_ui(ui, speech, seats, row, commands);
         }
-        ui.add_space(theme::GAP);
+        ui.add_space(kit::GAP);
         markers_ui(ui, speech, seats, k::TRACK, &picture.track);
         markers_ui(ui, speech, seats, k::LANE, &picture.lane);
-        ui.add_space(theme::GAP);
+        ui.add_space(kit::GAP);
         companies_ui(ui, speech, seats, &picture.companies, commands);
     });
 }
 
 fn row_ui(ui: &mut Ui, speech: Speech, seats: &Seats, row: &CategoryRow, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
-    let colour = if row.now { palette.accent } else { palette.faint };
+    let colour = if row.now { palette.ink } else { palette.faint };
     let name = speech.word(row.category.key());
-    let name = if row.now { theme::bold(name) } else { RichText::new(name) };
-    ui.label(name.size(theme::SMALL).color(colour));
+    let name = if row.now { kit::bold(name) } else { RichText::new(name) };
+    ui.label(name.size(kit::SMALL).color(colour));
     let least = row.cells.iter().map(|cell| title_width(ui, cell)).fold(DISKS.x * 2.0, f32::max) + 6.0;
     let room = ui.available_width();
     let columns = ((room / (least + BETWEEN)).floor().max(1.0) as usize).min(row.cells.len().max(1));
@@ -90,12 +88,12 @@ fn row_ui(ui: &mut Ui, speech: Speech, seats: &Seats, row: &CategoryRow, command
             }
         });
     }
-    ui.add_space(theme::LINE);
+    ui.add_space(kit::NEAR);
 }
 
 /// How wide the title of a section is.
 fn title_width(ui: &Ui, cell: &Cell) -> f32 {
-    let font = FontId::proportional(theme::TINY);
+    let font = kit::font(kit::SMALL);
     ui.painter().layout_no_wrap(cell.title.clone(), font, Color32::TRANSPARENT).size().x
 }
 
@@ -108,15 +106,15 @@ fn cell_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    let edge = Stroke::new(1.0, if now { palette.accent } else { palette.rule });
+    let edge = kit::hairline(if now { palette.accent } else { palette.rule });
     let fill = if cell.bag.is_empty() { palette.sheet } else { palette.raised };
-    Frame::new().fill(fill).stroke(edge).corner_radius(4).inner_margin(2).show(ui, |ui| {
+    Frame::new().fill(fill).stroke(edge).corner_radius(kit::CORNER).inner_margin(2).show(ui, |ui| {
         let room = size - vec2(6.0, 0.0);
         ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
             ui.set_min_size(room);
             ui.spacing_mut().item_spacing = Vec2::ZERO;
             ui.spacing_mut().button_padding = Vec2::ZERO;
-            let name = RichText::new(cell.title.as_str()).size(theme::TINY).color(palette.ink);
+            let name = RichText::new(cell.title.as_str()).size(kit::SMALL).color(palette.ink);
             ui.allocate_ui(vec2(room.x, NAME), |ui| {
                 ui.set_min_height(NAME);
                 match &cell.draft {
@@ -143,7 +141,7 @@ fn bag_ui(ui: &mut Ui, speech: Speech, seats: &Seats, cell: &Cell, commands: &mu
             let (rect, _) = ui.allocate_exact_size(vec2(13.0, 13.0), Sense::hover());
             symbol(ui, rect, player.colour);
             let named = format!("{}, {}", player.name, cell.name);
-            let figure = Figure::of(None, *count, named).width(14.0).size(theme::SMALL).low().strong();
+            let figure = Figure::of(None, *count, named).width(14.0).size(kit::SMALL).low().strong();
             let lying = || Subject::Balance(cell.place, disks(*seat));
             figure.opens(ui, speech, commands, lying).on_hover_text(player.name.as_str());
         });
@@ -153,7 +151,7 @@ fn bag_ui(ui: &mut Ui, speech: Speech, seats: &Seats, cell: &Cell, commands: &mu
 fn markers_ui(ui: &mut Ui, speech: Speech, seats: &Seats, name: Key, markers: &[Seat]) {
     let palette = Palette::of(ui);
     ui.horizontal_wrapped(|ui| {
-        let name = RichText::new(speech.word(name)).size(theme::SMALL).color(palette.faint);
+        let name = RichText::new(speech.word(name)).size(kit::SMALL).color(palette.faint);
         ui.allocate_ui(vec2(LABEL, badge_size()), |ui| {
             ui.set_min_width(LABEL);
             ui.label(name);
@@ -187,7 +185,7 @@ fn companies_ui(
         if abreast { &[&[Told::Circles, Told::Pools]] } else { &[&[Told::Circles], &[Told::Pools]] };
     for told in both {
         companies_grid(ui, speech, seats, (companies, told), commands);
-        ui.add_space(theme::GAP);
+        ui.add_space(kit::GAP);
     }
 }
 
@@ -205,7 +203,7 @@ fn companies_grid(
     let grid = Grid::new(("companies", told.first() == Some(&Told::Circles))).min_col_width(0.0);
     grid.spacing([4.0, 1.0]).show(ui, |ui| {
         let head = |ui: &mut Ui, head: Key| {
-            ui.label(RichText::new(speech.word(head)).size(theme::TINY).color(palette.faint));
+            ui.label(RichText::new(speech.word(head)).size(kit::SMALL).color(palette.faint));
         };
         ui.label("");
         head(ui, k::HEAD_COMPANY);
@@ -219,7 +217,7 @@ fn companies_grid(
         for company in companies {
             let Some(player) = seats.player(company.seat) else { continue };
             ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = theme::GAP / 2.0;
+                ui.spacing_mut().item_spacing.x = kit::GAP / 2.0;
                 let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
                 symbol(ui, rect, player.colour);
                 name_ui(ui, &player.name, wide - badge_size());
@@ -240,7 +238,7 @@ fn companies_grid(
 fn name_ui(ui: &mut Ui, name: &str, wide: f32) {
     ui.scope(|ui| {
         ui.set_max_width(wide);
-        let size = size_for_words(ui, name, theme::SMALL, wide);
+        let size = size_for_words(ui, name, kit::SMALL, wide);
         ui.add(Label::new(RichText::new(name).size(size)).wrap());
     });
 }
@@ -252,11 +250,11 @@ fn circles_ui(ui: &mut Ui, speech: Speech, player: &Player, company: &Company, c
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             let named = format!("{}, {}", player.name, speech.word(category.key()));
-            let figure = Figure::of(None, there, named).width(16.0).size(theme::SMALL).low();
+            let figure = Figure::of(None, there, named).width(16.0).size(kit::SMALL).low();
             figure.opens(ui, speech, commands, || Subject::Balance(sheet(category), unit));
             if let Some(most) = most {
                 let text = format!("/ {}", figure_text(speech, most));
-                ui.label(RichText::new(text).size(theme::SMALL).color(Palette::of(ui).faint));
+                ui.label(RichText::new(text).size(kit::SMALL).color(Palette::of(ui).faint));
             }
         });
     }

@@ -6,13 +6,12 @@ use egui::{Align, Button, Grid, Label, Layout, Rect, RichText, ScrollArea, Sense
 use crate::desk::games::foot::{Trial, accept_ui, missing_ui};
 use crate::desk::games::independents::plan::{Plan, Purpose};
 use crate::desk::games::independents::{Plain, without, without_ui};
+use crate::desk::kit::{
+    self, Figure, Palette, badge_size, figure_text, icon_button, icons, name_size, page, size_for_line,
+    size_for_words, symbol,
+};
 use crate::desk::reading::on_sheet_ui;
 use crate::desk::table::Subject;
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{
-    Figure, badge_size, figure_text, icon_button, icons, name_size, page, size_for_line, size_for_words,
-    symbol,
-};
 use crate::desk::{Command, Speech};
 use crate::engine::{Halt, Journal, Notation, Seat};
 use crate::games::independents::board::Printing;
@@ -124,12 +123,12 @@ pub fn sheet_ui(
         let (name, holder, unit) = step.pool(view, seat);
         ui.horizontal(|ui| {
             let label = speech.sentence(&say!(name, category = now.key()));
-            ui.label(RichText::new(label.as_str()).size(theme::SMALL));
+            ui.label(RichText::new(label.as_str()).size(kit::SMALL));
             let figure = Figure::of(None, view.balance(holder, unit), label).width(24.0).strong();
             figure.opens(ui, speech, commands, || Subject::Balance(holder, unit));
             if let Some(left) = asked.and_then(|asked| asked.after(holder, unit)) {
                 let left = speech.say(&say!(k::POOL_THEN, count = left));
-                ui.label(RichText::new(left).size(theme::SMALL).color(Palette::of(ui).accent));
+                ui.label(RichText::new(left).size(kit::SMALL).color(Palette::of(ui).ink));
             }
             if step == Purpose::Cards {
                 categories_ui(ui, speech, plan, chosen);
@@ -156,12 +155,12 @@ pub fn sheet_ui(
 /// The categories, any of which a card may reach; those in which something is planned bear a mark.
 fn categories_ui(ui: &mut Ui, speech: Speech, plan: &Plan, chosen: &mut Chosen) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        ui.spacing_mut().button_padding.x = theme::GAP;
+        ui.spacing_mut().button_padding.x = kit::GAP;
         for category in Category::ALL.into_iter().rev() {
             let name = speech.word(category.key());
             let now = chosen.category == category;
             let written = if plan.touches(category) && !now { format!("{name} •") } else { name.clone() };
-            let button = Button::selectable(now, RichText::new(written).size(theme::SMALL));
+            let button = Button::selectable(now, RichText::new(written).size(kit::SMALL));
             let called = speech.sentence(&say!(k::SECTIONS_OF, category = category.key()));
             if ui.add(button).accessible_name(called).clicked() {
                 chosen.category = category;
@@ -176,7 +175,7 @@ fn refusals_ui(ui: &mut Ui, rows: &[Row]) {
     let mut said: Vec<&str> = rows.iter().filter_map(|row| row.refused.as_deref()).collect();
     said.dedup();
     for why in said {
-        ui.add(Label::new(RichText::new(why).size(theme::TINY).color(palette.faint)).wrap());
+        ui.add(Label::new(RichText::new(why).size(kit::SMALL).color(palette.faint)).wrap());
     }
 }
 
@@ -210,7 +209,7 @@ impl Drawn<'_> {
                 ui.scope(|ui| {
                     ui.set_width(names);
                     let name = self.speech.sentence(&row.line);
-                    let size = size_for_line(ui, &name, theme::SMALL, names);
+                    let size = size_for_line(ui, &name, kit::SMALL, names);
                     ui.add(Label::new(RichText::new(name).size(size)).wrap());
                 });
                 for (seat, there) in &row.lying {
@@ -229,12 +228,12 @@ impl Drawn<'_> {
             ui.spacing_mut().button_padding.x = BETWEEN;
             for (seat, player) in seats.iter().filter_map(|seat| Some((seat, seats.player(seat)?))) {
                 // Where there is little room a symbol stands for whom it belongs to.
-                let narrow = theme::narrow(ui);
+                let narrow = kit::narrow(ui);
                 let name = if narrow { "" } else { player.name.as_str() };
                 let named = self.speech.sentence(&say!(k::DISKS_OF, seat = player.name.as_str()));
-                let text = RichText::new(name).size(theme::SMALL);
+                let text = RichText::new(name).size(kit::SMALL);
                 let button = Button::selectable(chosen.whose == seat, text).frame_when_inactive(true);
-                let side = if narrow { theme::ROW } else { 0.0 };
+                let side = if narrow { kit::ROW } else { 0.0 };
                 let mut button = ui.add(button.min_size(vec2(side, 0.0))).accessible_name(named);
                 if narrow {
                     let size = vec2(badge_size(), badge_size());
@@ -253,14 +252,14 @@ impl Drawn<'_> {
         let seats = &self.journal.setting().seats;
         for (seat, player) in seats.iter().filter_map(|seat| Some((seat, seats.player(seat)?))) {
             let now = chosen.whose == seat;
-            let size = vec2(if now { CHANGED } else { wide }, theme::ROW * 1.6);
+            let size = vec2(if now { CHANGED } else { wide }, kit::ROW * 1.6);
             let column = Layout::top_down(Align::Min);
             ui.allocate_ui_with_layout(size, column, |ui| {
                 ui.set_min_size(size);
                 ui.spacing_mut().item_spacing.y = 1.0;
                 let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
                 symbol(ui, rect, player.colour);
-                let size = size_for_words(ui, &player.name, name_size(player).min(theme::SMALL), size.x);
+                let size = size_for_words(ui, &player.name, name_size(player).min(kit::SMALL), size.x);
                 let name = RichText::new(player.name.as_str()).size(size);
                 if now || wide >= NAMED {
                     ui.add(Label::new(name).wrap());
@@ -315,7 +314,7 @@ impl Drawn<'_> {
             1.. => self.speech.say(&say!(k::ADDED, count = i64::from(planned))),
             _ => figure_text(self.speech, i64::from(planned)),
         };
-        let text = theme::bold(text).size(theme::BODY).color(palette.accent);
-        ui.add_sized([20.0, theme::ROW], Label::new(text));
+        let text = kit::bold(text).size(kit::BODY).color(palette.ink);
+        ui.add_sized([20.0, kit::PRESS], Label::new(text));
     }
 }

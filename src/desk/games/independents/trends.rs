@@ -7,8 +7,7 @@ use egui::{Button, RichText, ScrollArea, Ui, vec2};
 
 use crate::desk::games::foot::{Trial, accept_ui, missing_ui};
 use crate::desk::games::independents::{Plain, without, without_ui};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::page;
+use crate::desk::kit::{self, Palette, page};
 use crate::desk::{Command, Speech};
 use crate::engine::{Journal, Notation, Seat};
 use crate::games::independents::board::Printing;
@@ -56,11 +55,11 @@ pub fn sheet_ui(
     let low = ui.available_height() < HIGH;
     page(ui, ScrollArea::vertical().id_salt("trend"), |ui| {
         ui.add(egui::Label::new(speech.word(k::TREND_CARD)).wrap());
-        ui.add_space(theme::GAP);
+        ui.add_space(kit::GAP);
         for category in Category::ALL {
             ui.push_id(category.word(), |ui| row_ui(ui, speech, view, category, low, chosen));
         }
-        ui.add_space(theme::GAP);
+        ui.add_space(kit::GAP);
         if chosen.is_empty() {
             missing_ui(ui, speech, k::VERB_TREND, k::MISSING_SECTION);
             without_ui(ui, others, commands);
@@ -85,7 +84,7 @@ fn row_ui(
     let palette = Palette::of(ui);
     let Some(seat) = turn::whose(view) else { return };
     ui.spacing_mut().item_spacing = vec2(BETWEEN, BETWEEN);
-    ui.label(RichText::new(speech.word(category.key())).size(theme::SMALL).color(palette.faint));
+    ui.label(RichText::new(speech.word(category.key())).size(kit::SMALL).color(palette.faint));
     let there = Printing::of(view).sections(category).unwrap_or_default();
     let sections: Vec<Section> =
         Section::all().filter(|section| i64::from(section.number()) <= there).collect();
@@ -119,8 +118,8 @@ fn sections_ui(
             (true, false) => format!("{name}\n{lying}"),
             (true, true) => format!("{name} · {lying}"),
         };
-        let height = if low { theme::ROW * 0.8 } else { theme::ROW * 1.7 };
-        let button = Button::new(RichText::new(text).size(theme::TINY)).selected(now).wrap();
+        let height = if low { kit::ROW * 0.8 } else { kit::ROW * 1.7 };
+        let button = Button::new(RichText::new(text).size(kit::SMALL)).selected(now).wrap();
         let called = speech.sentence(&Printing::of(view).spot(spot));
         ui.scope(|ui| {
             ui.set_max_width(width);

@@ -4,9 +4,8 @@
 use egui::{Align, Label, Layout, RichText, ScrollArea, Separator, Ui, vec2};
 
 use crate::desk::games::independents::{Plain, without, without_ui};
+use crate::desk::kit::{self, Figure, Palette, page};
 use crate::desk::table::Subject;
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, page};
 use crate::desk::{Command, Speech};
 use crate::engine::{Derivation, Journal, Trace};
 use crate::games::independents::{Act, Independents};
@@ -16,7 +15,7 @@ use crate::words::{Language, Line};
 /// The room for what is left, for a term and for its head, and the height of a row with one line.
 const LEFT: f32 = 28.0;
 const TERM: f32 = 72.0;
-const HEAD: f32 = theme::TINY * 3.7;
+const HEAD: f32 = kit::SMALL * 3.7;
 const LOW: f32 = 22.0;
 
 /// What the sheet remembers between two frames.
@@ -65,12 +64,12 @@ fn companies_ui(ui: &mut Ui, speech: Speech, decided: &[Derivation], commands: &
     let columns = columns(decided);
     let first = decided.iter().position(|company| company.terms.len() > 1).unwrap_or_default();
     let (before, companies) = decided.split_at(first);
-    ui.spacing_mut().item_spacing = vec2(theme::GAP, 1.0);
+    ui.spacing_mut().item_spacing = vec2(kit::GAP, 1.0);
     ui.spacing_mut().interact_size.y = LOW;
-    let terms = columns.len() as f32 * (TERM + theme::GAP);
-    let name = (ui.available_width() - LEFT - terms - theme::GAP * 2.0).max(LEFT);
+    let terms = columns.len() as f32 * (TERM + kit::GAP);
+    let name = (ui.available_width() - LEFT - terms - kit::GAP * 2.0).max(LEFT);
     ui.horizontal(|ui| {
-        let beside = vec2(LEFT + theme::GAP + name, HEAD);
+        let beside = vec2(LEFT + kit::GAP + name, HEAD);
         ui.allocate_ui_with_layout(beside, Layout::bottom_up(Align::Min), |ui| {
             ui.set_min_size(beside);
             for decision in before.iter().rev() {
@@ -80,7 +79,7 @@ fn companies_ui(ui: &mut Ui, speech: Speech, decided: &[Derivation], commands: &
         for column in &columns {
             ui.allocate_ui_with_layout(vec2(TERM, HEAD), Layout::bottom_up(Align::Max), |ui| {
                 ui.set_min_size(vec2(TERM, HEAD));
-                let head = RichText::new(speech.sentence(column)).size(theme::TINY);
+                let head = RichText::new(speech.sentence(column)).size(kit::SMALL);
                 ui.add(Label::new(head.color(Palette::of(ui).faint)).wrap().halign(Align::Max));
             });
         }
@@ -109,6 +108,6 @@ fn decided_ui(ui: &mut Ui, speech: Speech, decided: &Derivation, name: f32, comm
     figure.opens(ui, speech, commands, || Subject::of(decided));
     ui.allocate_ui_with_layout(vec2(name, LOW), Layout::left_to_right(Align::Center), |ui| {
         ui.set_width(name);
-        ui.add(Label::new(RichText::new(what).size(theme::SMALL)).wrap());
+        ui.add(Label::new(RichText::new(what).size(kit::SMALL)).wrap());
     });
 }

@@ -4,8 +4,7 @@ use egui::{Button, ScrollArea, Ui, vec2};
 
 use crate::desk::games::foot::{Trial, answer_ui};
 use crate::desk::games::sponsors::race::square;
-use crate::desk::theme::{self};
-use crate::desk::widgets::{figure_text, main_button, page};
+use crate::desk::kit::{self, figure_text, page};
 use crate::desk::{Command, Speech};
 use crate::engine::{Journal, Notation};
 use crate::games::sponsors::{Act, Car, Sponsors, Square, next_car, place};
@@ -42,20 +41,20 @@ pub fn back_ui(
     let version = journal.head();
     let (_, mut to, mut on) =
         back.filled.filter(|(seen, ..)| *seen == version).unwrap_or((version, was, Square::Plain));
-    let size = vec2(260.0, theme::MAIN_BUTTON);
+    let size = vec2(260.0, kit::MAIN_BUTTON);
     page(ui, ScrollArea::vertical().id_salt("back"), |ui| {
-        if main_button(ui, true, size, None, speech.word(k::BACK_ON_SQUARE)).clicked() {
+        if kit::Button::main(speech.word(k::BACK_ON_SQUARE)).size(size).show(ui).clicked() {
             let act = Act::Miss { car, place: None, on: None };
             commands.push(Command::Enter(Sponsors::write(&act, view.seats())));
         }
-        ui.add_space(theme::SPACE);
-        ui.label(theme::bold(speech.word(k::SQUARE_TAKEN)));
+        ui.add_space(kit::SPACE);
+        ui.label(kit::bold(speech.word(k::SQUARE_TAKEN)));
         ui.horizontal_wrapped(|ui| {
             ui.label(speech.word(k::PLACE));
             for place in was..=last {
                 let named = speech.sentence(&say!(k::PLACE_NAMED, place = place));
                 let button = Button::selectable(to == place, figure_text(speech, place));
-                if ui.add(button.min_size(vec2(44.0, theme::ROW))).accessible_name(named).clicked() {
+                if ui.add(button.min_size(vec2(44.0, kit::PRESS))).accessible_name(named).clicked() {
                     to = place;
                 }
             }
@@ -64,7 +63,7 @@ pub fn back_ui(
             ui.label(speech.word(k::STANDS_ON));
             for kind in Square::ALL.iter().copied() {
                 let text = speech.sentence(&square(kind).into());
-                if ui.add(Button::selectable(on == kind, text).min_size(vec2(60.0, theme::ROW))).clicked() {
+                if ui.add(Button::selectable(on == kind, text).min_size(vec2(60.0, kit::PRESS))).clicked() {
                     on = kind;
                 }
             }

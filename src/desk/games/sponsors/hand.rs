@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 
 use egui::{Id, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
 
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Alone, figure_text, main_button, page};
+use crate::desk::kit::{self, Alone, Palette, figure_text, page};
 use crate::desk::{Command, Speech};
 use crate::engine::{Journal, Notation};
 use crate::games::sponsors::hands::{silent, told, untold};
@@ -70,9 +69,9 @@ pub fn hands_ui(
 ) {
     page(ui, ScrollArea::vertical().id_salt("hands"), |ui| {
         ui.add(Label::new(speech.word(k::HANDS)).wrap());
-        ui.add_space(theme::GAP);
+        ui.add_space(kit::GAP);
         for car in cars(journal.view().seats()) {
-            theme::sheet(ui).inner_margin(egui::Margin::symmetric(8, 5)).show(ui, |ui| {
+            kit::sheet(ui).inner_margin(egui::Margin::symmetric(8, 5)).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 car_ui(ui, speech, journal, car, state, commands);
             });
@@ -112,7 +111,10 @@ fn car_ui(
         });
     }
     let cards = state.cards(car, &untold);
-    if main_button(ui, cards.is_some(), vec2(220.0, theme::MAIN_BUTTON), None, speech.word(rules::VERB_HAND))
+    if kit::Button::main(speech.word(rules::VERB_HAND))
+        .size(vec2(220.0, kit::MAIN_BUTTON))
+        .enabled(cards.is_some())
+        .show(ui)
         .clicked()
         && let Some(cards) = cards
     {
@@ -134,7 +136,7 @@ fn fields_ui(
     (car, category, count): (Car, Category, usize),
     fields: &[Id],
 ) {
-    ui.allocate_ui(vec2(110.0, theme::ROW), |ui| {
+    ui.allocate_ui(vec2(110.0, kit::ROW), |ui| {
         ui.set_min_width(110.0);
         ui.label(speech.sentence(&category.key().into()));
     });
@@ -171,8 +173,8 @@ pub fn look_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Sponsors>, car: Ca
         }
     }
     let sum = speech.sentence(&say!(k::HAND_SQUARES, count = squares));
-    let text = RichText::new(format!("{} · {sum}", held.join(" · "))).size(theme::BODY);
-    ui.add(Label::new(text.color(Palette::of(ui).accent)).wrap());
+    let text = RichText::new(format!("{} · {sum}", held.join(" · "))).size(kit::BODY);
+    ui.add(Label::new(text.color(Palette::of(ui).ink)).wrap());
 }
 
 /// The look at the hand of the car that plays, where the book knows hands.
@@ -180,7 +182,7 @@ pub fn playing_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Sponsors>, car:
     state.alone.leave_all_but(car);
     ui.scope(|ui| {
         // As wide as the keys of the cards below: what lies beside them does not move.
-        ui.set_max_width(theme::ROW * 10.0);
+        ui.set_max_width(kit::ROW * 10.0);
         look_ui(ui, speech, journal, car, state);
     });
 }

@@ -6,9 +6,8 @@ use egui::{Align, Button, ComboBox, Grid, Layout, RichText, ScrollArea, Ui, vec2
 use crate::ask::roulette;
 use crate::desk::games::foot::Trial;
 use crate::desk::games::sponsors::{SheetState, hand, in_the_way};
+use crate::desk::kit::{self, Palette, figure_text, page};
 use crate::desk::table::refused;
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{figure_text, page};
 use crate::desk::{Command, Speech};
 use crate::engine::{Halt, Journal, Notation, Secrets};
 use crate::games::sponsors::rulings::HANDS_KNOWN;
@@ -60,11 +59,11 @@ pub fn play_ui(
                 if journal.view().ruled(HANDS_KNOWN) {
                     hand::playing_ui(ui, speech, journal, car, hand);
                 } else {
-                    ui.label(theme::bold(speech.word(k::PLAY_CARD)));
+                    ui.label(kit::bold(speech.word(k::PLAY_CARD)));
                 }
                 cards_ui(ui, speech, journal, car, commands);
             });
-            ui.add_space(theme::SPACE);
+            ui.add_space(kit::SPACE);
             ui.vertical(|ui| {
                 ui.set_max_width(ui.available_width());
                 spins_ui(ui, speech, journal, car, play, commands);
@@ -88,11 +87,11 @@ fn cards_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Sponsors>, car: Car, 
         for category in held(journal, car) {
             let count = view.balance(holder(view.seats(), car), cards(category));
             let named = speech.sentence(&say!(k::CARDS_OF, category = category.key(), count = count));
-            ui.label(RichText::new(named).size(theme::SMALL));
+            ui.label(RichText::new(named).size(kit::SMALL));
             for value in 1..=HIGHEST_CARD {
-                let label = RichText::new(figure_text(speech, value)).size(theme::FIGURE);
+                let label = RichText::new(figure_text(speech, value)).size(kit::LEAD);
                 let called = say!(k::CARD_NAMED, category = category.key(), value = value);
-                let button = Button::new(label).min_size(vec2(theme::ROW, theme::ROW));
+                let button = Button::new(label).min_size(vec2(kit::PRESS, kit::ROW));
                 if ui.add(button).accessible_name(speech.sentence(&called)).clicked() {
                     let act = Act::Play { car, category, value };
                     commands.push(Command::Enter(Sponsors::write(&act, view.seats())));
@@ -114,7 +113,7 @@ fn spins_ui(
 ) {
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {
-        ui.label(theme::bold(speech.word(k::ROULETTE)));
+        ui.label(kit::bold(speech.word(k::ROULETTE)));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let pass = Sponsors::write(&Act::Pass { car }, journal.view().seats());
             let asked = state.stays.ask(journal, pass);
@@ -148,8 +147,8 @@ fn spins_ui(
     let width = ui.available_width();
     let mut refused = None;
     for spun in spins(state, speech, journal, car) {
-        let words = RichText::new(&spun.words).size(theme::SMALL);
-        let button = Button::new(words).wrap().min_size(vec2(width, theme::ROW));
+        let words = RichText::new(&spun.words).size(kit::SMALL);
+        let button = Button::new(words).wrap().min_size(vec2(width, kit::PRESS));
         let response = ui.add_enabled(spun.in_the_way.is_none(), button);
         if response.clicked() {
             commands.push(Command::Enter(spun.text.clone()));
@@ -160,7 +159,7 @@ fn spins_ui(
         }
     }
     if let Some(why) = refused {
-        ui.add(egui::Label::new(RichText::new(why).size(theme::TINY).color(palette.faint)).wrap());
+        ui.add(egui::Label::new(RichText::new(why).size(kit::SMALL).color(palette.faint)).wrap());
     }
 }
 

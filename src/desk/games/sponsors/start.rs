@@ -3,8 +3,7 @@
 use egui::{Button, RichText, ScrollArea, Ui, vec2};
 
 use crate::desk::games::foot::{Trial, answer_ui};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{figure_text, main_button, page};
+use crate::desk::kit::{self, Palette, figure_text, page};
 use crate::desk::{Command, Speech};
 use crate::engine::{Journal, Notation};
 use crate::games::sponsors::sides::{cars, name};
@@ -35,7 +34,7 @@ pub fn start_ui(
     let seats = &journal.setting().seats;
     let all: Vec<Car> = cars(seats).collect();
     start.told.retain(|car| all.contains(car));
-    let size = vec2(260.0, theme::MAIN_BUTTON);
+    let size = vec2(260.0, kit::MAIN_BUTTON);
     page(ui, ScrollArea::vertical().id_salt("start"), |ui| {
         let draw = Sponsors::write(&Act::Grid { order: None }, seats);
         let asked = start.trial.ask(journal, draw);
@@ -46,8 +45,8 @@ pub fn start_ui(
         if !asked.legal() {
             answer_ui(ui, speech, asked, commands);
         }
-        ui.add_space(theme::SPACE);
-        ui.label(theme::bold(speech.word(k::TELL_START)));
+        ui.add_space(kit::SPACE);
+        ui.label(kit::bold(speech.word(k::TELL_START)));
         ui.horizontal_wrapped(|ui| {
             for car in all.iter().copied() {
                 let called = speech.sentence(&name(seats, car));
@@ -58,9 +57,9 @@ pub fn start_ui(
                     }
                     None => called,
                 };
-                let text = RichText::new(text).size(theme::BODY);
+                let text = RichText::new(text).size(kit::BODY);
                 let button =
-                    Button::new(text).selected(place.is_some()).min_size(vec2(110.0, theme::MAIN_BUTTON));
+                    Button::new(text).selected(place.is_some()).min_size(vec2(110.0, kit::MAIN_BUTTON));
                 if ui.add(button).clicked() {
                     match place {
                         Some(place) => start.told.truncate(place - 1),
@@ -69,7 +68,7 @@ pub fn start_ui(
                 }
             }
         });
-        ui.add_space(theme::SPACE);
+        ui.add_space(kit::SPACE);
         let whole = start.told.len() == all.len();
         let order: Vec<_> = start.told.iter().map(|car| name(seats, *car)).collect();
         if whole {
@@ -78,7 +77,7 @@ pub fn start_ui(
                     .color(Palette::of(ui).faint),
             );
         }
-        if main_button(ui, whole, size, None, speech.word(rules::VERB_GRID)).clicked() {
+        if kit::Button::main(speech.word(rules::VERB_GRID)).size(size).enabled(whole).show(ui).clicked() {
             let order = std::mem::take(&mut start.told);
             commands.push(Command::Enter(Sponsors::write(&Act::Grid { order: Some(order) }, seats)));
         }

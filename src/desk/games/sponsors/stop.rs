@@ -5,8 +5,7 @@ use egui::{Button, DragValue, ScrollArea, Ui, vec2};
 
 use crate::desk::games::foot::{Trial, accepted, answer_ui, sheet_number};
 use crate::desk::games::sponsors::race::square;
-use crate::desk::theme::{self};
-use crate::desk::widgets::{figure_text, main_button, page};
+use crate::desk::kit::{self, figure_text, page};
 use crate::desk::{Command, Speech};
 use crate::engine::{Journal, Notation};
 use crate::games::sponsors::{Act, Bonus, Car, Sponsors, Square, place};
@@ -56,11 +55,11 @@ pub fn stop_ui(
         let act = Act::Stop { car, place, on, behind, first, only: blocked.then_some(only) };
         let text = Sponsors::write(&act, &journal.setting().seats);
         let asked = state.trial.ask(journal, text);
-        ui.add_space(theme::SPACE);
+        ui.add_space(kit::SPACE);
         ui.horizontal(|ui| {
             let legal = asked.legal();
-            let size = vec2(160.0, theme::MAIN_BUTTON);
-            let stops = main_button(ui, legal, size, None, speech.word(k::STOPS));
+            let size = vec2(160.0, kit::MAIN_BUTTON);
+            let stops = kit::Button::main(speech.word(k::STOPS)).size(size).enabled(legal).show(ui);
             if accepted(ui, &stops, legal) {
                 commands.push(Command::Enter(asked.text.to_owned()));
             }
@@ -108,7 +107,7 @@ fn fields_ui(ui: &mut Ui, speech: Speech, filled: &mut Filled, was: u8) {
         ui.checkbox(&mut filled.blocked, speech.word(k::BLOCKED));
         let field = sheet_number("only", DragValue::new(&mut filled.only));
         ui.add_enabled(filled.blocked, field).accessible_name(speech.word(k::BLOCKED_AFTER));
-        ui.add_space(theme::SPACE);
+        ui.add_space(kit::SPACE);
         ui.add_enabled_ui(both, |ui| {
             let mut slip = filled.first == Some(Bonus::Slip);
             if ui.checkbox(&mut slip, speech.word(k::SLIP_FIRST)).changed() {
@@ -123,9 +122,9 @@ fn row_ui(ui: &mut Ui, question: String, answers: impl FnOnce(&mut Ui)) {
     ui.scope(|ui| {
         ui.spacing_mut().interact_size.y = ROW;
         ui.horizontal_wrapped(|ui| {
-            ui.add(egui::Label::new(theme::bold(question)).extend());
+            ui.add(egui::Label::new(kit::bold(question)).extend());
             answers(ui);
         });
     });
-    ui.add_space(theme::GAP);
+    ui.add_space(kit::GAP);
 }

@@ -1,13 +1,10 @@
 //! The central track, drawn: its squares round the board, the pawns on them, the cards on the board in the middle.
 
-use egui::{
-    Align2, FontFamily, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::desk::games::sponsors::picture::{Heap, Spot};
+use crate::desk::kit::{self, Palette, Round, figure_text, opened, pieces, size_for_line, symbol};
 use crate::desk::table::Subject;
-use crate::desk::theme::{self, Palette, pieces};
-use crate::desk::widgets::{Round, figure_text, opened, size_for_line, symbol};
 use crate::desk::{Command, Speech};
 use crate::words::keys::racing as k;
 
@@ -26,7 +23,7 @@ pub fn track_ui(
     let palette = Palette::of(ui);
     heaps_ui(ui, speech, heaps, area, commands);
     if spots.is_empty() {
-        let font = FontId::new(theme::BODY, FontFamily::Proportional);
+        let font = kit::font(kit::BODY);
         let text = speech.word(k::TRACK_UNREAD);
         ui.painter().text(area.center_top(), Align2::CENTER_TOP, text, font, palette.faint);
     }
@@ -48,23 +45,23 @@ pub fn track_ui(
 
 fn draw(ui: &Ui, speech: Speech, spot: &Spot, rect: Rect, focused: bool) {
     let palette = Palette::of(ui);
-    let zone = spot.zone.map(pieces);
-    let edge = if focused || spot.acting { palette.accent } else { zone.unwrap_or(palette.rule) };
+    let zone = spot.zone.map(|colour| pieces(palette, colour));
+    let edge = if focused || spot.acting { palette.ink } else { zone.unwrap_or(palette.rule) };
     let width = if focused || spot.acting { 3.0 } else { 2.0 };
-    ui.painter().rect(rect, 4.0, palette.sheet, Stroke::new(width, edge), StrokeKind::Inside);
+    ui.painter().rect(rect, kit::CORNER, palette.sheet, Stroke::new(width, edge), StrokeKind::Inside);
     let inner = rect.shrink(rect.width() * 0.1);
     if let Some(colour) = spot.zone {
         let mark = vec2(inner.width() * 0.24, inner.width() * 0.24);
         symbol(ui, Rect::from_min_size(pos2(inner.right() - mark.x, inner.top()), mark), colour);
     }
-    let small = FontId::new((rect.width() * 0.22).max(7.0), FontFamily::Proportional);
+    let small = kit::font((rect.width() * 0.22).max(7.0));
     let number = figure_text(speech, spot.number);
     ui.painter().text(inner.left_top(), Align2::LEFT_TOP, number, small, palette.faint);
     let letter = match spot.kind {
         Some(kind) => speech.word(kind.key()),
         None => speech.word(k::UNREAD),
     };
-    let large = FontId::new(rect.width() * 0.4, FontFamily::Proportional);
+    let large = kit::font(rect.width() * 0.4);
     let middle =
         if spot.pawns.is_empty() { rect.center() } else { rect.center() - vec2(0.0, rect.width() * 0.08) };
     ui.painter().text(middle, Align2::CENTER_CENTER, letter, large, palette.ink);
@@ -79,13 +76,13 @@ fn draw(ui: &Ui, speech: Speech, spot: &Spot, rect: Rect, focused: bool) {
 /// The cards that lie on the board, in the middle of the track.
 fn heaps_ui(ui: &Ui, speech: Speech, heaps: &[Heap], area: Rect, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
-    let font = FontId::new(theme::BODY, FontFamily::Proportional);
+    let font = kit::font(kit::BODY);
     let (columns, rows) = (2usize, heaps.len().div_ceil(2).max(1));
     let inner = area.shrink2(vec2(area.width() * 0.17, area.height() * 0.24));
     let cell = vec2(inner.width() / columns as f32, inner.height() / rows as f32);
     for (at, heap) in heaps.iter().enumerate() {
         let corner = inner.min + vec2(cell.x * (at / rows) as f32, cell.y * (at % rows) as f32);
-        let rect = Rect::from_min_size(corner, cell).shrink(theme::GAP / 2.0);
+        let rect = Rect::from_min_size(corner, cell).shrink(kit::GAP / 2.0);
         let figure = figure_text(speech, heap.count.total);
         let id = ui.scope_id().with(("heap", at));
         let response = ui.interact(rect, id, Sense::click());
@@ -94,12 +91,12 @@ fn heaps_ui(ui: &Ui, speech: Speech, heaps: &[Heap], area: Rect, commands: &mut 
         opened(response, commands, || Subject::of(&heap.count));
         let ink = if heap.count.total > 0 { palette.ink } else { palette.faint };
         let clipped = ui.painter().with_clip_rect(rect);
-        clipped.rect(rect, 4.0, palette.raised, Stroke::new(1.0, palette.rule), StrokeKind::Inside);
-        let left = rect.left_center() + vec2(theme::GAP, 0.0);
-        let room = rect.width() - theme::GAP * 3.0 - theme::BODY;
-        let size = size_for_line(ui, &heap.name, theme::BODY, room);
-        clipped.text(left, Align2::LEFT_CENTER, &heap.name, FontId::proportional(size), ink);
-        let right = rect.right_center() - vec2(theme::GAP, 0.0);
+        clipped.rect(rect, kit::CORNER, palette.raised, kit::hairline(palette.rule), StrokeKind::Inside);
+        let left = rect.left_center() + vec2(kit::GAP, 0.0);
+        let room = rect.width() - kit::GAP * 3.0 - kit::BODY;
+        let size = size_for_line(ui, &heap.name, kit::BODY, room);
+        clipped.text(left, Align2::LEFT_CENTER, &heap.name, kit::font(size), ink);
+        let right = rect.right_center() - vec2(kit::GAP, 0.0);
         clipped.text(right, Align2::RIGHT_CENTER, &figure, font.clone(), ink);
     }
 }

@@ -2,10 +2,9 @@
 
 use egui::{Atom, Button, IntoAtoms, Response, RichText, Ui, vec2};
 
+use crate::desk::kit::{self, Palette, opened, size_for_line, text_width};
 use crate::desk::table::Subject;
 use crate::desk::table::choices::Choice;
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{opened, size_for_line, text_width};
 use crate::desk::{Command, Speech};
 use crate::say;
 use crate::words::keys;
@@ -40,10 +39,9 @@ pub(super) enum Price<'a> {
 /// How large the letters of a column are, and how high its rows.
 pub(super) fn measures(column: f32) -> (f32, f32) {
     match column {
-        0.0 => theme::VERB,
-        column if column <= Look::CHIP.column => (theme::SMALL, theme::ROW * 0.75),
-        column if column < theme::CHOICE.0 => (theme::SMALL, theme::ROW - theme::GAP / 2.0),
-        _ => (theme::BODY, theme::ROW),
+        0.0 => (kit::LEAD, kit::PRESS),
+        column if column < kit::CHOICE.0 => (kit::SMALL, kit::PRESS),
+        _ => (kit::BODY, kit::PRESS),
     }
 }
 
@@ -75,11 +73,6 @@ pub(super) fn button_ui(
     look: Look,
 ) -> Response {
     let palette = Palette::of(ui);
-    let ink = match (look.open, look.selected) {
-        (_, true) => palette.on_accent,
-        (true, false) => palette.ink,
-        (false, false) => palette.faint,
-    };
     let (size, height) = measures(look.column);
     let kind = match price {
         Price::Within(kind) if !kind.is_empty() => text_width(ui, kind, size) + ui.spacing().icon_spacing,
@@ -87,31 +80,23 @@ pub(super) fn button_ui(
     };
     let room = look.width - ui.spacing().button_padding.x * 2.0 - kind;
     // Too long for its line, it stands on two in smaller letters.
-    let letters = if look.width > 0.0 {
-        size_for_line(ui, label, size, room).max(theme::SMALL.min(size))
-    } else {
-        size
-    };
-    let text = RichText::new(label).size(letters).color(ink);
-    let price_colour = match (look.selected, look.open) {
-        (true, _) => ink,
-        (false, true) => palette.accent,
-        (false, false) => palette.faint,
-    };
+    let letters =
+        if look.width > 0.0 { size_for_line(ui, label, size, room).max(kit::SMALL.min(size)) } else { size };
+    let text = RichText::new(label).size(letters).color(palette.ink);
     let atoms = match price {
         Price::Within(kind) => {
-            (text, Atom::grow(), RichText::new(kind).size(size).color(price_colour)).into_atoms()
+            (text, Atom::grow(), RichText::new(kind).size(size).color(palette.faint)).into_atoms()
         }
         Price::Beside(_) if look.column == 0.0 => text.into_atoms(),
         Price::Beside(_) => (text, Atom::grow()).into_atoms(),
     };
     let (Price::Within(price) | Price::Beside(price)) = price;
-    let fill = match (look.open, look.selected) {
-        (_, true) => palette.accent,
-        (true, false) => palette.raised,
-        (false, false) => palette.ground,
+    let (fill, edge) = match (look.open, look.selected) {
+        (_, true) => (palette.raised, kit::outline(palette.ink)),
+        (true, false) => (palette.raised, kit::hairline(palette.edge)),
+        (false, false) => (palette.ground, kit::hairline(palette.rule)),
     };
-    let mut button = Button::new(atoms).fill(fill).min_size(vec2(look.width, height));
+    let mut button = Button::new(atoms).fill(fill).stroke(edge).min_size(vec2(look.width, height));
     if look.width > 0.0 {
         button = button.wrap();
     }

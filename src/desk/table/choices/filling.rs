@@ -2,11 +2,10 @@
 
 use egui::{Align, Button, DragValue, Id, Key, Label, Layout, RichText, Ui, vec2};
 
+use crate::desk::kit::{self, Palette, figure_text, may_take, number_field, opening, pressed_anew, retype};
 use crate::desk::table::choices::verbs::refused;
 use crate::desk::table::choices::{Choice, Choices};
 use crate::desk::table::{Subject, plain};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{figure_text, may_take, number_field, opening, pressed_anew, retype};
 use crate::desk::{Command, Speech};
 use crate::engine::{Field, Halt};
 use crate::say;
@@ -92,8 +91,8 @@ pub fn filling_ui(
     let mut first = may_take(ui, &mut choices.focus);
     let mut entered = None;
     let width = match filling.fields.len() {
-        0..=5 => ui.available_width().min(theme::CHOICE.0 * 2.0),
-        _ => theme::CHOICE.0 + theme::SPACE,
+        0..=5 => ui.available_width().min(kit::CHOICE.0 * 2.0),
+        _ => kit::CHOICE.0 + kit::SPACE,
     };
     ui.horizontal_wrapped(|ui| {
         for (field, value) in filling.fields.iter().zip(&mut filling.values) {
@@ -101,7 +100,7 @@ pub fn filling_ui(
             entered = entered.or(typed);
         }
     });
-    ui.add_space(theme::GAP);
+    ui.add_space(kit::GAP);
     if let Some(answer) = filling.answer(speech, table).cloned() {
         let (legal, text, said) = match answer {
             Answer::Legal(text, price) => (Some(Command::Enter(text.clone())), text, price),
@@ -112,9 +111,9 @@ pub fn filling_ui(
         ui.horizontal(|ui| {
             let (fill, ink) = match legal {
                 Some(_) => (palette.accent, palette.on_accent),
-                None => (palette.ground, palette.faint),
+                None => (palette.ground, palette.ink),
             };
-            let accept = Button::new(RichText::new(speech.word(keys::table::ACCEPT)).color(ink)).fill(fill);
+            let accept = Button::new(kit::bold(speech.word(keys::table::ACCEPT)).color(ink)).fill(fill);
             let name = match legal {
                 Some(_) => say!(keys::table::ACCEPT_WHAT, what = told.as_str()),
                 None => say!(keys::table::NOT_NOW, what = speech.word(keys::table::ACCEPT)),
@@ -161,10 +160,10 @@ fn field_ui(
     focus: bool,
 ) -> Option<Id> {
     let label = speech.sentence(&field.label);
-    let size = vec2(width, theme::ROW);
+    let size = vec2(width, kit::ROW);
     let drawn = ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(size);
-        let text = vec2(size.x - 150.0, theme::ROW);
+        let text = vec2(size.x - 150.0, kit::ROW);
         ui.allocate_ui_with_layout(text, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_width(text.x);
             ui.add(Label::new(RichText::new(label.as_str()).small()).truncate())
@@ -191,7 +190,7 @@ fn field_ui(
             return None;
         }
         // Whatever is typed stands there: what is too much the rules refuse, with the figures.
-        let drag = DragValue::new(value).range(EMPTY..=i64::from(u32::MAX)).min_size(vec2(44.0, theme::ROW));
+        let drag = DragValue::new(value).range(EMPTY..=i64::from(u32::MAX)).min_size(vec2(44.0, kit::PRESS));
         let drag = drag.custom_formatter(|number, _| match number {
             0.0.. => format!("{number:.0}"),
             _ => "?".to_owned(),

@@ -2,11 +2,10 @@
 
 use egui::{Align, Button, Key, Label, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
+use crate::desk::kit::{self, Palette, at_rest, icons, page, pressed_anew, text_width};
 use crate::desk::table::choices::button::{Look, Price, button_ui, measures, price_ui, price_width};
 use crate::desk::table::choices::shared::Shared;
 use crate::desk::table::choices::{Choice, Choices, State, filling};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{at_rest, icons, page, pressed_anew, text_width};
 use crate::desk::{Command, Speech};
 use crate::session::Table;
 use crate::words::keys;
@@ -75,7 +74,7 @@ fn verbs_ui(ui: &mut Ui, speech: Speech, choices: &mut Choices, commands: &mut V
             }
             let response = button_ui(ui, speech, (&verb.label, &verb.label), price, look);
             if let Some(only) = priced {
-                price_ui(ui, speech, only, theme::SMALL, commands);
+                price_ui(ui, speech, only, kit::SMALL, commands);
             }
             if choices.filling.is_none() && std::mem::take(&mut choices.focus) {
                 response.request_focus();
@@ -94,13 +93,13 @@ fn verbs_ui(ui: &mut Ui, speech: Speech, choices: &mut Choices, commands: &mut V
             }
         }
     });
-    ui.add_space(theme::GAP);
+    ui.add_space(kit::GAP);
 }
 
 /// Begins another line where a verb would stand at the end of this one and its price on the next.
 fn price_on_the_same_line(ui: &mut Ui, label: &str, only: &Choice) {
     let verb = text_width(ui, label, measures(0.0).0) + ui.spacing().button_padding.x * 2.0;
-    let wide = verb + ui.spacing().item_spacing.x + price_width(ui, only, theme::SMALL);
+    let wide = verb + ui.spacing().item_spacing.x + price_width(ui, only, kit::SMALL);
     if wide > ui.available_size_before_wrap().x && wide <= ui.max_rect().width() {
         ui.end_row();
     }
@@ -124,7 +123,7 @@ fn level_ui(
         let here: Vec<String> = words.iter().map(|word| choices.label(speech, table, word).0).collect();
         let here = here.join(" ");
         ui.horizontal(|ui| {
-            let back = (icons::ICON_ARROW_BACK.rich_text(), theme::bold(here.as_str()));
+            let back = (icons::ICON_ARROW_BACK.rich_text(), kit::bold(here.as_str()));
             let response = ui.add(Button::new(back)).accessible_name(here);
             if response.on_hover_text(speech.word(keys::table::BACK_TO_VERBS)).clicked() {
                 choices.back(ui);
@@ -163,8 +162,8 @@ fn level_ui(
     let wide = |(at, (_, all)): &(usize, (String, Vec<Choice>))| match all.as_slice() {
         [only] => {
             let shown = own(*at, &only.told);
-            let words = text_width(ui, &shown, theme::BODY) + ui.spacing().button_padding.x * 2.0;
-            if other(only, &shown) { 0.0 } else { words + price_width(ui, only, theme::BODY) }
+            let words = text_width(ui, &shown, kit::BODY) + ui.spacing().button_padding.x * 2.0;
+            if other(only, &shown) { 0.0 } else { words + price_width(ui, only, kit::BODY) }
         }
         _ => 0.0,
     };
@@ -176,10 +175,10 @@ fn level_ui(
     let widest = || open.iter().map(wide).fold(0.0, f32::max);
     let least = match open.len() {
         few if few <= FULL_WIDTH && shut.is_empty() => ui.available_width(),
-        some if some <= AT_ONCE => widest().max(theme::CHOICE.0),
-        _ => widest().max(theme::CHOICE.1),
+        some if some <= AT_ONCE => widest().max(kit::CHOICE.0),
+        _ => widest().max(kit::CHOICE.1),
     };
-    let gap = ui.spacing().item_spacing.y.min(theme::GAP / 2.0);
+    let gap = ui.spacing().item_spacing.y.min(kit::GAP / 2.0);
     let columns = ((ui.available_width() + gap) / (least + gap)).floor().max(1.0);
     let width = (ui.available_width() - gap * (columns - 1.0)) / columns - 1.0;
     ui.spacing_mut().item_spacing = vec2(gap, gap);

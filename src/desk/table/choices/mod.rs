@@ -11,8 +11,8 @@ use std::collections::HashMap;
 
 use egui::{PointerButton, Response, Ui};
 
+use crate::desk::kit;
 use crate::desk::table::{Seen, Subject};
-use crate::desk::theme;
 use crate::desk::{Command, Speech};
 use crate::session::Table;
 use crate::words::{Language, Line};
@@ -94,7 +94,7 @@ impl Choices {
                 |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, repeat: true, .. });
             input.events.iter().any(held)
         });
-        let fresh = ui.input(|input| input.time) - self.since < theme::STEADY;
+        let fresh = ui.input(|input| input.time) - self.since < kit::STEADY;
         !(held || by_mouse && fresh)
     }
 

@@ -3,10 +3,9 @@
 
 use egui::{Button, Frame, Label, Margin, RichText, Ui};
 
+use crate::desk::kit::{self, Palette, opening};
 use crate::desk::table::count::Count;
 use crate::desk::table::{Lay, Subject, spoken};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::opening;
 use crate::desk::{Command, Speech};
 use crate::engine::slips::Suspect;
 use crate::say;
@@ -42,7 +41,7 @@ pub(super) fn found_ui(
     let off: Vec<_> = found.gaps.iter().filter(|gap| gap.off() != 0).collect();
     if off.is_empty() {
         if !found.gaps.is_empty() {
-            ui.label(RichText::new(speech.word(k::ALL_AGREES)).size(theme::HEADING).color(palette.good));
+            ui.label(RichText::new(speech.word(k::ALL_AGREES)).size(kit::HEADING).color(palette.good));
         }
         return;
     }
@@ -55,14 +54,14 @@ pub(super) fn found_ui(
         });
     }
     let title = if found.suspects.is_empty() { k::UNEXPLAINED } else { k::EXPLAINED };
-    ui.add_space(theme::GAP);
-    ui.add(Label::new(theme::bold(speech.word(title))).wrap());
+    ui.add_space(kit::GAP);
+    ui.add(Label::new(kit::bold(speech.word(title))).wrap());
     let entry = count.entry(table);
     let mut chosen = count.chosen;
     for (at, suspect) in found.suspects.iter().take(SHOWN).enumerate() {
         let here = at == chosen;
         let fill = if here { palette.raised } else { palette.sheet };
-        let frame = Frame::new().fill(fill).inner_margin(Margin::symmetric(theme::MARGIN, 3));
+        let frame = Frame::new().fill(fill).inner_margin(Margin::symmetric(kit::MARGIN, 3));
         frame.show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             if suspect_ui(ui, speech, table, at, suspect, entry.as_deref(), commands) {
@@ -90,7 +89,7 @@ fn suspect_ui(
         None => say!(k::SUSPECT_NONE, n = at + 1),
     };
     let slip = speech.sentence(&counting::slip_line(table, suspect));
-    ui.add(Label::new(theme::bold(speech.say(&title))).wrap());
+    ui.add(Label::new(kit::bold(speech.say(&title))).wrap());
     match suspect.step {
         Some(step) => drop(opening(ui, RichText::new(slip), commands, || Subject::Entry(step.line))),
         None => drop(opening(ui, RichText::new(slip), commands, || Subject::Offer(suspect.fix.clone()))),
@@ -115,7 +114,7 @@ fn suspect_ui(
             commands.extend(entry.map(|entry| Command::Enter(entry.to_owned())));
             commands.push(Command::Lay(Some(Lay::HandOver(suspect.hand_over.clone()))));
         }
-        ui.label(RichText::new(suspect.fix.as_str()).size(theme::TINY).color(palette.faint));
+        ui.label(RichText::new(suspect.fix.as_str()).size(kit::SMALL).color(palette.faint));
     });
     focused
 }

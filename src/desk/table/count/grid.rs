@@ -3,10 +3,9 @@
 
 use egui::{Grid, RichText, TextEdit, Ui, vec2};
 
+use crate::desk::kit::{self, Palette, badge, icon_button, icons, opening};
 use crate::desk::table::Subject;
 use crate::desk::table::count::{Count, notes::Notes};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{badge, icon_button, icons, opening};
 use crate::desk::{Command, Speech};
 use crate::engine::{Holder, Unit};
 use crate::say;
@@ -25,8 +24,8 @@ pub(super) fn grid_ui(
     let palette = Palette::of(ui);
     let seats: Vec<_> = table.seats().iter().collect();
     let columns = f32::from(u8::try_from(seats.len()).unwrap_or(u8::MAX)).max(1.0);
-    let wide = ((theme::LAID.0 - theme::UNITS * 2.2) / columns - theme::SPACE).clamp(96.0, 190.0);
-    let apart = if seats.len() > 4 { theme::GAP } else { theme::SPACE };
+    let wide = (kit::laid(ui).0 * 0.75 / columns - kit::SPACE).clamp(96.0, 190.0);
+    let apart = if seats.len() > 4 { kit::GAP } else { kit::SPACE };
     Grid::new("hands").num_columns(seats.len() + 2).spacing([apart, 2.0]).show(ui, |ui| {
         ui.label("");
         for seat in &seats {
@@ -107,7 +106,7 @@ fn field_ui(
             }
             (None, None) => (String::new(), palette.faint),
         };
-        let size = vec2(wide * 0.5 - 4.0, theme::ROW);
+        let size = vec2(wide * 0.5 - 4.0, kit::ROW);
         ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
             ui.set_min_width(size.x);
             let text = RichText::new(said).small().color(colour);
@@ -151,7 +150,7 @@ fn board_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &mut Count, c
         let here = |unit: &Unit| table.balance(holder, *unit) != 0;
         accounts.extend(table.chart().units().into_iter().filter(here).map(|unit| (holder, unit)));
     }
-    Grid::new("board").num_columns(4).spacing([theme::SPACE, 2.0]).show(ui, |ui| {
+    Grid::new("board").num_columns(4).spacing([kit::SPACE, 2.0]).show(ui, |ui| {
         for pair in accounts.chunks(2) {
             for account in pair {
                 let (holder, unit) = *account;

@@ -9,8 +9,8 @@ use std::collections::BTreeMap;
 
 use egui::{Key, Label, Modifiers, RichText, ScrollArea, Ui};
 
+use crate::desk::kit::{self, Palette};
 use crate::desk::table::spoken;
-use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
 use crate::engine::slips::{Gap, Suspect};
 use crate::engine::{Holder, Unit};
@@ -105,17 +105,17 @@ pub fn count_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    ui.set_width(theme::laid(ui).0);
-    theme::ledger_heading(ui, speech.word(k::TITLE));
+    ui.set_width(kit::laid(ui).0);
+    kit::title(ui, speech.word(k::TITLE));
     ui.add(Label::new(RichText::new(speech.word(k::HOW)).small().color(palette.faint)).wrap());
     count.find(table);
-    let (most, least) = theme::COUNT;
+    let (most, least) = kit::COUNT;
     let fields = ScrollArea::vertical().id_salt("count").max_height(most).auto_shrink([false, true]);
     let fields = fields.show(ui, |ui| grid::grid_ui(ui, speech, table, count, commands)).inner_rect.height();
     // What the fields leave is for what explains them: the sheet is always as high.
     let left = least + (most - fields).max(0.0);
     notes::notes_ui(ui, speech, table, count);
-    theme::double_line(ui);
+    kit::part(ui);
     count.find(table);
     let room = ScrollArea::vertical().id_salt("suspects").max_height(left).min_scrolled_height(left);
     room.auto_shrink(false).show(ui, |ui| found::found_ui(ui, speech, table, count, commands));

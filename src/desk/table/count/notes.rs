@@ -3,9 +3,8 @@
 use egui::{DragValue, Ui, vec2};
 
 use crate::desk::Speech;
+use crate::desk::kit::{self, number_field, retype};
 use crate::desk::table::count::Count;
-use crate::desk::theme;
-use crate::desk::widgets::{number_field, retype};
 use crate::engine::{Holder, Seat, Unit};
 use crate::say;
 use crate::session::Table;
@@ -38,7 +37,7 @@ pub(super) fn notes_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &m
     let name = table.seats().name(notes.seat);
     let mut done = false;
     ui.horizontal_wrapped(|ui| {
-        ui.label(theme::bold(speech.say(&say!(k::NOTES_OF, name = name.as_str()))));
+        ui.label(kit::bold(speech.say(&say!(k::NOTES_OF, name = name.as_str()))));
         let mut changed = false;
         for (number, value) in &mut notes.of {
             let each = speech.sentence(&table.amount_line(notes.unit, *value));
@@ -46,14 +45,14 @@ pub(super) fn notes_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &m
                 say!(k::NOTES_OF_VALUE, name = name.as_str(), value = table.amount_line(notes.unit, *value));
             let field = DragValue::new(number).range(0..=999).speed(0.1);
             let field = ui
-                .add_sized(vec2(44.0, theme::ROW), number_field(*value, field))
+                .add_sized(vec2(44.0, kit::PRESS), number_field(*value, field))
                 .accessible_name(speech.say(&label));
             if std::mem::take(&mut notes.fresh) {
                 retype(&field);
             }
             changed |= field.changed();
             ui.label(speech.say(&say!(k::TIMES_VALUE, value = each)));
-            ui.add_space(theme::GAP);
+            ui.add_space(kit::GAP);
         }
         if changed {
             let some = notes.of.iter().filter(|(number, _)| *number > 0);

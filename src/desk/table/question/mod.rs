@@ -5,9 +5,8 @@ mod options;
 
 use egui::{Grid, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
 
+use crate::desk::kit::{self, Figure, Palette, opened_ui, text_field};
 use crate::desk::table::{Lay, Subject, spoken, why};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, opened_ui, text_field};
 use crate::desk::{Command, Speech};
 use crate::engine::explain::Side;
 use crate::engine::{Basis, Derivation, Holder};
@@ -64,17 +63,17 @@ pub fn question_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    let (width, height) = theme::laid(ui);
+    let (width, height) = kit::laid(ui);
     ui.set_width(width);
     let what = spoken::told(speech, table, &question.asked.text);
     let title = say!(k::TITLE, entry = question.asked.step.to_string(), what = what);
-    ui.add(Label::new(RichText::new(speech.say(&title)).size(theme::HEADING).color(palette.accent)).wrap());
-    theme::double_line(ui);
-    let side = (width - theme::SPACE - theme::GAP * 2.0) / 2.0;
+    ui.add(Label::new(RichText::new(speech.say(&title)).size(kit::HEADING).color(palette.ink)).wrap());
+    kit::part(ui);
+    let side = (width - kit::SPACE - kit::GAP * 2.0) / 2.0;
     ui.horizontal_top(|ui| {
-        side_ui(ui, "why", vec2(side, height + theme::ROW), |ui| {
+        side_ui(ui, "why", vec2(side, height + kit::ROW), |ui| {
             before_ui(ui, speech, table, question, commands);
-            ui.add_space(theme::GAP);
+            ui.add_space(kit::GAP);
             for (salt, derivation) in question.figures.iter().enumerate() {
                 match opened_ui(ui, speech, None, derivation, salt + 500) {
                     Some(Basis::Entry(step)) => commands.push(Command::Why(Subject::Entry(step.line))),
@@ -83,15 +82,15 @@ pub fn question_ui(
                     }
                     None => {}
                 }
-                ui.add_space(theme::GAP);
+                ui.add_space(kit::GAP);
             }
         });
-        ui.add_space(theme::SPACE);
-        side_ui(ui, "points", vec2(side, height + theme::ROW), |ui| {
+        ui.add_space(kit::SPACE);
+        side_ui(ui, "points", vec2(side, height + kit::ROW), |ui| {
             options::options_ui(ui, speech, table, question, commands);
         });
     });
-    theme::double_line(ui);
+    kit::part(ui);
     ui.horizontal(|ui| {
         let by = ui.label(speech.word(k::BY));
         let edit = TextEdit::singleline(&mut question.by).desired_width(150.0);
@@ -112,7 +111,7 @@ pub fn question_ui(
         let edit = TextEdit::singleline(&mut question.reason).desired_width(f32::INFINITY);
         ui.add(text_field("reason", edit)).labelled_by(reason.id);
     });
-    ui.add_space(theme::GAP);
+    ui.add_space(kit::GAP);
     ui.horizontal(|ui| {
         if ui.button(speech.word(crate::words::keys::desk::CLOSE)).clicked() {
             ui.close();
@@ -151,10 +150,10 @@ fn before_ui(
         ui.label(RichText::new(speech.word(k::SAME)).color(palette.faint));
         return;
     }
-    Grid::new("before-after").num_columns(3).spacing([theme::SPACE, 2.0]).show(ui, |ui| {
+    Grid::new("before-after").num_columns(3).spacing([kit::SPACE, 2.0]).show(ui, |ui| {
         ui.label("");
         for key in [k::BEFORE, k::AFTER] {
-            theme::heading(ui, speech.word(key), 80.0);
+            kit::heading(ui, speech.word(key), 80.0);
         }
         ui.end_row();
         for changed in changed {

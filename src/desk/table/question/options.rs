@@ -3,9 +3,9 @@
 
 use egui::{Button, Frame, Label, Margin, RichText, Ui};
 
+use crate::desk::kit::{self, Palette};
 use crate::desk::table::question::Question;
 use crate::desk::table::right::handed_ui;
-use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
 use crate::engine::entry::AmendPolicy;
 use crate::say;
@@ -25,7 +25,7 @@ pub(super) fn options_ui(
         ui.add(Label::new(speech.word(k::NO_POINT)).wrap());
     }
     for point in &question.asked.points {
-        let text = theme::bold(speech.word(point.question)).color(palette.ink);
+        let text = kit::bold(speech.word(point.question)).color(palette.ink);
         ui.add(Label::new(text).wrap());
         let option = speech.sentence(&point.in_force.1.into());
         let line = match decided(question, point) {
@@ -35,12 +35,12 @@ pub(super) fn options_ui(
         };
         ui.add(Label::new(RichText::new(speech.say(&line)).color(palette.good)).wrap());
         for other in &point.others {
-            Frame::new().fill(palette.raised).inner_margin(Margin::same(theme::MARGIN / 2)).show(ui, |ui| {
+            Frame::new().fill(palette.raised).inner_margin(Margin::same(kit::MARGIN / 2)).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
                 other_ui(ui, speech, table, question, other, commands);
             });
         }
-        ui.add_space(theme::SPACE);
+        ui.add_space(kit::SPACE);
     }
 }
 

@@ -2,9 +2,9 @@
 
 use egui::{Frame, Label, Margin, RichText, ScrollArea, Ui};
 
+use crate::desk::kit::{self, Palette};
 use crate::desk::table::plain;
 use crate::desk::table::right::past;
-use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
 use crate::say;
 use crate::session::Table;
@@ -61,16 +61,16 @@ pub fn branches_ui(
 ) {
     let palette = Palette::of(ui);
     branches.refresh(speech, table);
-    ui.set_width(theme::WHY.0);
-    theme::ledger_heading(ui, speech.word(k::VERSIONS));
+    ui.set_width(kit::WHY.0);
+    kit::title(ui, speech.word(k::VERSIONS));
     if branches.rows.is_empty() {
         ui.add(Label::new(speech.word(k::NO_VERSIONS)).wrap());
     }
-    ScrollArea::vertical().id_salt("versions").max_height(theme::WHY.1).show(ui, |ui| {
+    ScrollArea::vertical().id_salt("versions").max_height(kit::WHY.1).show(ui, |ui| {
         for version in &branches.rows {
-            Frame::new().fill(palette.raised).inner_margin(Margin::same(theme::MARGIN)).show(ui, |ui| {
+            Frame::new().fill(palette.raised).inner_margin(Margin::same(kit::MARGIN)).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
-                ui.add(Label::new(theme::bold(version.told.as_str())).wrap());
+                ui.add(Label::new(kit::bold(version.told.as_str())).wrap());
                 ui.add(Label::new(RichText::new(version.left.as_str()).small().color(palette.faint)).wrap());
                 ui.horizontal(|ui| {
                     let named = |key| speech.say(&say!(key, n = version.end));

@@ -3,10 +3,9 @@
 
 use egui::{Frame, Grid, Label, Margin, RichText, Ui};
 
+use crate::desk::kit::{self, Figure, Palette, opening};
 use crate::desk::table::right::mends::{self, Mends};
 use crate::desk::table::{Subject, plain, spoken, why};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{Figure, opening};
 use crate::desk::{Command, Speech};
 use crate::engine::entry::StepId;
 use crate::engine::{Holder, Ledger, Movement, Seat, Unit};
@@ -32,7 +31,7 @@ pub(super) fn broken_ui(
         if let Some(way_out) = halt.way_out() {
             ui.add(Label::new(speech.sentence(&way_out)).wrap());
         }
-        ui.add_space(theme::GAP);
+        ui.add_space(kit::GAP);
     }
     let later: Vec<_> = amended.broken.iter().filter(|(step, ..)| !edited(*step)).collect();
     // What follows from an edit that cannot be made itself is no news.
@@ -40,7 +39,7 @@ pub(super) fn broken_ui(
         return false;
     }
     let text = speech.say(&say!(k::BROKEN, count = later.len()));
-    ui.add(Label::new(theme::bold(text).color(palette.red)).wrap());
+    ui.add(Label::new(kit::bold(text).color(palette.red)).wrap());
     let mut keep = false;
     ui.horizontal(|ui| {
         keep = ui.button(speech.word(k::KEEP_ALL)).clicked();
@@ -51,7 +50,7 @@ pub(super) fn broken_ui(
         }
     });
     for (step, text, halt) in later {
-        Frame::new().fill(palette.raised).inner_margin(Margin::same(theme::MARGIN / 2)).show(ui, |ui| {
+        Frame::new().fill(palette.raised).inner_margin(Margin::same(kit::MARGIN / 2)).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             mends::entry_ui(ui, speech, table, *step, text);
             let why = speech.sentence(&halt.line());
@@ -59,7 +58,7 @@ pub(super) fn broken_ui(
             mends::ways_out_ui(ui, speech, table, *step, text, mends);
         });
     }
-    ui.add_space(theme::GAP);
+    ui.add_space(kit::GAP);
     keep
 }
 
@@ -85,11 +84,11 @@ pub(super) fn balances_ui(
         ui.add(Label::new(RichText::new(speech.word(k::SAME_HANDS)).color(palette.good)).wrap());
         return;
     }
-    Grid::new("balances").num_columns(4).spacing([theme::SPACE, 2.0]).show(ui, |ui| {
-        ui.label(theme::bold(speech.word(k::BALANCES)));
+    Grid::new("balances").num_columns(4).spacing([kit::SPACE, 2.0]).show(ui, |ui| {
+        ui.label(kit::bold(speech.word(k::BALANCES)));
         ui.label("");
         for key in [k::NOW, k::THEN] {
-            theme::heading(ui, speech.word(key), 80.0);
+            kit::heading(ui, speech.word(key), 80.0);
         }
         ui.end_row();
         for (seat, unit) in accounts {
@@ -101,7 +100,7 @@ pub(super) fn balances_ui(
             ui.label(RichText::new(unit_name.as_str()).color(palette.faint));
             let figure = |ledger: &Ledger| {
                 let figure = Figure::of(kind, ledger.balance(holder, unit), format!("{name} {unit_name}"));
-                figure.width(80.0).size(theme::FIGURE)
+                figure.width(80.0).size(kit::LEAD)
             };
             figure(now).opens(ui, speech, commands, || Subject::Balance(holder, unit));
             figure(then).strong().marked(true).opens(ui, speech, commands, || {
@@ -132,8 +131,8 @@ pub(super) fn later_ui(
     if later.is_empty() {
         return;
     }
-    ui.add_space(theme::GAP);
-    ui.add(Label::new(theme::bold(speech.say(&say!(k::LATER, count = later.len())))).wrap());
+    ui.add_space(kit::GAP);
+    ui.add(Label::new(kit::bold(speech.say(&say!(k::LATER, count = later.len())))).wrap());
     for changed in later {
         mends::entry_ui(ui, speech, table, changed.step, &changed.text);
         let step = changed.step;

@@ -2,9 +2,8 @@
 
 use egui::{Align, Button, Layout, RichText, TextEdit, Ui, vec2};
 
+use crate::desk::kit::{self, Palette, text_field};
 use crate::desk::table::right::Right;
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::text_field;
 use crate::desk::{Command, Speech};
 use crate::engine::entry::AmendPolicy;
 use crate::words::Key;
@@ -19,18 +18,18 @@ const ANSWERS: [(AmendPolicy, Key, Key); 3] = [
 
 /// Draws the reason and the three buttons.
 pub(super) fn closing_ui(ui: &mut Ui, speech: Speech, right: &mut Right, commands: &mut Vec<Command>) {
-    theme::double_line(ui);
+    kit::part(ui);
     ui.horizontal(|ui| {
         let name = ui.label(speech.word(k::REASON));
         let field = TextEdit::singleline(&mut right.reason).hint_text(speech.word(k::REASON_HINT));
         ui.add(text_field("reason", field.desired_width(f32::INFINITY))).labelled_by(name.id);
     });
-    ui.add_space(theme::GAP);
+    ui.add_space(kit::GAP);
     let edits = right.edits();
     let whole = matches!(&right.found, Some((of, _, Ok(amended)))
         if edits.as_ref() == Some(of) && amended.broken.is_empty());
     let palette = Palette::of(ui);
-    let width = (ui.available_width() - theme::GAP * 2.0) / 3.0;
+    let width = (ui.available_width() - kit::GAP * 2.0) / 3.0;
     ui.horizontal(|ui| {
         for (was, name, means) in ANSWERS {
             let pressed = answer(ui, whole, width, speech.word(name), &speech.word(means));
@@ -40,7 +39,7 @@ pub(super) fn closing_ui(ui: &mut Ui, speech: Speech, right: &mut Right, command
             }
         }
     });
-    ui.add_space(theme::GAP);
+    ui.add_space(kit::GAP);
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         if ui.button(speech.word(k::CANCEL)).clicked() {
             ui.close();
@@ -53,14 +52,13 @@ pub(super) fn closing_ui(ui: &mut Ui, speech: Speech, right: &mut Right, command
 /// A button that says what follows from it; whether it is pressed.
 pub fn answer(ui: &mut Ui, ready: bool, width: f32, name: String, means: &str) -> bool {
     let palette = Palette::of(ui);
-    let ink = if ready { palette.on_accent } else { palette.faint };
+    let ink = if ready { palette.on_accent } else { palette.ink };
     let fill = if ready { palette.accent } else { palette.ground };
     let mut job = egui::text::LayoutJob::default();
-    let font = |size| egui::FontId::proportional(size);
-    job.append(&name, 0.0, egui::TextFormat::simple(font(theme::VERB.0), ink));
-    job.append("\n", 0.0, egui::TextFormat::simple(font(theme::TINY), ink));
-    job.append(means, 0.0, egui::TextFormat::simple(font(theme::SMALL), ink));
-    job.wrap.max_width = width - theme::SPACE * 2.0;
-    let button = Button::new(job).fill(fill).wrap().min_size(vec2(width, theme::ANSWER));
+    job.append(&name, 0.0, egui::TextFormat::simple(kit::strong(kit::LEAD), ink));
+    job.append("\n", 0.0, egui::TextFormat::simple(kit::font(kit::SMALL), ink));
+    job.append(means, 0.0, egui::TextFormat::simple(kit::font(kit::SMALL), ink));
+    job.wrap.max_width = width - kit::SPACE * 2.0;
+    let button = Button::new(job).fill(fill).wrap().min_size(vec2(width, kit::ANSWER));
     ui.add_enabled(ready, button).accessible_name(name).clicked()
 }

@@ -3,9 +3,8 @@
 
 use egui::{RichText, ScrollArea, Ui};
 
+use crate::desk::kit::{self, Palette, icon_button, icons, opened};
 use crate::desk::table::{Subject, spoken};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icon_button, icons, opened};
 use crate::desk::{Command, Speech};
 use crate::engine::ledger::Written;
 use crate::engine::{Holder, Movement};
@@ -83,16 +82,16 @@ pub fn hand_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    ui.set_width(theme::laid(ui).0);
-    theme::ledger_heading(ui, speech.word(k::HAND_BACK));
-    ScrollArea::vertical().id_salt("hand-back").max_height(theme::laid(ui).1).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = theme::SPACE;
+    ui.set_width(kit::laid(ui).0);
+    kit::title(ui, speech.word(k::HAND_BACK));
+    ScrollArea::vertical().id_salt("hand-back").max_height(kit::laid(ui).1).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = kit::SPACE;
         for back in list.0.iter_mut().filter(|back| back.stands(table)) {
             let Back { movement, ticked, .. } = back;
             let text = spoken::moved(speech, table, movement);
             let name = speech.say(&say!(crate::words::keys::table::TICK, what = text.as_str()));
             let colour = if *ticked { palette.faint } else { palette.ink };
-            let mut rich = RichText::new(text.as_str()).size(theme::HAND_BACK).color(colour);
+            let mut rich = RichText::new(text.as_str()).size(kit::TITLE).color(colour);
             if *ticked {
                 rich = rich.strikethrough();
             }

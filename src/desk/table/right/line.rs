@@ -3,9 +3,8 @@
 use egui::{Align, Button, Layout, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::desk::Speech;
+use crate::desk::kit::{self, Palette, text_field};
 use crate::desk::table::{plain, spoken};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::text_field;
 use crate::engine::entry::StepId;
 use crate::session::Table;
 use crate::words::Key;
@@ -36,7 +35,7 @@ impl Instead {
     /// Draws the line and what might have been done at that moment.
     pub fn show(&mut self, ui: &mut Ui, speech: Speech, table: &dyn Table, name: Key) {
         let palette = Palette::of(ui);
-        let label = ui.label(theme::bold(speech.word(name)));
+        let label = ui.label(kit::bold(speech.word(name)));
         let field = TextEdit::singleline(&mut self.text).desired_width(f32::INFINITY);
         let field = ui.add(text_field(name.id(), field)).labelled_by(label.id);
         if std::mem::take(&mut self.focus) {
@@ -44,18 +43,18 @@ impl Instead {
         }
         let told = spoken::told(speech, table, self.text.trim());
         let told = if told == self.text.trim() { String::new() } else { told };
-        ui.add(egui::Label::new(RichText::new(told).color(palette.accent)).wrap());
+        ui.add(egui::Label::new(RichText::new(told).color(palette.ink)).wrap());
         if self.legal.is_empty() {
             return;
         }
-        ui.add_space(theme::GAP);
+        ui.add_space(kit::GAP);
         ui.label(RichText::new(speech.word(k::MIGHT_HAVE)).small().color(palette.faint));
         let mut pressed = None;
         let fitting = self.fitting(speech, table);
-        let rows = theme::ROW * 6.0;
+        let rows = kit::ROW * 6.0;
         ScrollArea::vertical().id_salt("instead").max_height(rows).auto_shrink([false, true]).show_rows(
             ui,
-            theme::ROW,
+            kit::ROW,
             fitting.len(),
             |ui, range| {
                 ui.spacing_mut().item_spacing.y = 0.0;
@@ -87,12 +86,12 @@ impl Instead {
 
 fn act_ui(ui: &mut Ui, act: &str, told: &str) -> bool {
     let palette = Palette::of(ui);
-    let size = vec2(ui.available_width(), theme::ROW);
+    let size = vec2(ui.available_width(), kit::ROW);
     let inner = ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         let atoms = (
-            RichText::new(told).size(theme::SMALL),
+            RichText::new(told).size(kit::SMALL),
             egui::Atom::grow(),
-            RichText::new(act).size(theme::TINY).color(palette.faint),
+            RichText::new(act).size(kit::SMALL).color(palette.faint),
         );
         let button = Button::new(atoms).frame_when_inactive(false).wrap();
         ui.add_sized(size, button).accessible_name(act)

@@ -4,9 +4,8 @@
 use egui::{Button, Label, RichText, TextEdit, Ui};
 
 use crate::desk::Speech;
+use crate::desk::kit::{self, Palette, icon_button, icons, text_field};
 use crate::desk::table::{plain, spoken};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{icon_button, icons, text_field};
 use crate::engine::entry::StepId;
 use crate::say;
 use crate::session::Table;
@@ -59,8 +58,8 @@ impl Mends {
         if self.0.is_empty() {
             return;
         }
-        ui.add_space(theme::SPACE);
-        ui.label(theme::bold(speech.word(k::IN_THE_SAME_BREATH)));
+        ui.add_space(kit::SPACE);
+        ui.label(kit::bold(speech.word(k::IN_THE_SAME_BREATH)));
         let mut back = None;
         for (step, mend) in &mut self.0 {
             ui.horizontal(|ui| {

@@ -13,9 +13,9 @@ mod setup;
 
 use egui::{Label, RichText, ScrollArea, Ui, vec2};
 
+use crate::desk::kit::{self, Palette};
 use crate::desk::table::right::mends::Mends;
 use crate::desk::table::spoken;
-use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
 use crate::engine::Halt;
 use crate::engine::entry::{AmendPolicy, StepId};
@@ -185,12 +185,12 @@ pub fn right_ui(
     commands: &mut Vec<Command>,
 ) {
     right.find(table);
-    let (width, height) = theme::laid(ui);
+    let (width, height) = kit::laid(ui);
     ui.set_width(width);
     title_ui(ui, speech, table, right);
-    ui.add_space(theme::GAP);
+    ui.add_space(kit::GAP);
     ui.horizontal_top(|ui| {
-        let side = (width - theme::SPACE - theme::GAP * 2.0) / 2.0;
+        let side = (width - kit::SPACE - kit::GAP * 2.0) / 2.0;
         ui.allocate_ui(vec2(side, height), |ui| {
             ui.vertical(|ui| {
                 ui.set_min_size(vec2(side, height));
@@ -198,7 +198,7 @@ pub fn right_ui(
                 doing_ui(ui, speech, table, right);
             });
         });
-        ui.add_space(theme::SPACE);
+        ui.add_space(kit::SPACE);
         ui.allocate_ui(vec2(side, height), |ui| {
             ui.vertical(|ui| {
                 ui.set_min_size(vec2(side, height));
@@ -224,9 +224,9 @@ fn title_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, right: &Right) {
             speech.say(&say!(k::TITLE, entry = right.step.to_string(), what = what))
         }
     };
-    let title = RichText::new(title).size(theme::HEADING).color(palette.accent);
+    let title = RichText::new(title).size(kit::HEADING).color(palette.ink);
     ui.add(Label::new(title).wrap());
-    theme::double_line(ui);
+    kit::part(ui);
 }
 
 /// What is done with the entry, on the left.
@@ -252,7 +252,7 @@ fn doing_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, right: &mut Right) {
             }
         }
     });
-    ui.add_space(theme::GAP);
+    ui.add_space(kit::GAP);
     match right.doing {
         Doing::Replace => right.line.show(ui, speech, table, k::INSTEAD),
         Doing::Insert => right.line.show(ui, speech, table, k::BEFORE_IT),

@@ -3,12 +3,11 @@
 
 use egui::{Button, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
 
+use crate::desk::kit::{self, Palette, figure_text, text_field};
 use crate::desk::table::right::changes::{balances_ui, later_ui};
 use crate::desk::table::right::closing::answer;
 use crate::desk::table::right::mends;
 use crate::desk::table::{Lay, refused};
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::{figure_text, text_field};
 use crate::desk::{Command, Lasting, Speech};
 use crate::engine::board::{Board, Cell, Kind, Slot, Source, Value};
 use crate::engine::entry::StepId;
@@ -143,10 +142,10 @@ pub fn printed_ui(
     printed: &mut Printed,
     commands: &mut Vec<Command>,
 ) {
-    let (width, height) = theme::laid(ui);
+    let (width, height) = kit::laid(ui);
     ui.set_width(width);
-    theme::ledger_heading(ui, speech.word(k::TITLE));
-    ui.add_space(theme::GAP);
+    kit::title(ui, speech.word(k::TITLE));
+    ui.add_space(kit::GAP);
     let mut others = false;
     match &mut printed.anew {
         Some(anew) => {
@@ -221,7 +220,7 @@ fn anew_ui(
     let Some(cell) = table.board().form().cell(anew.slot) else { return };
     let (question, value) = (speech.sentence(&cell.question), stands(speech, table.board(), anew.slot));
     let asked = speech.say(&say!(k::STANDS, question = question, value = value));
-    let name = ui.add(Label::new(theme::bold(asked)).wrap());
+    let name = ui.add(Label::new(kit::bold(asked)).wrap());
     ui.horizontal_wrapped(|ui| match cell.kind {
         Kind::Word(words) => {
             for (word, key) in words {
@@ -239,11 +238,11 @@ fn anew_ui(
             }
         }
     });
-    ui.add_space(theme::GAP);
+    ui.add_space(kit::GAP);
     let found = anew.find(table, cell).map(|(text, reply, changes)| (text.to_owned(), reply, changes));
     let mut ready = false;
     let text = found.as_ref().map(|(text, ..)| text.clone()).unwrap_or_default();
-    ScrollArea::vertical().id_salt("changes").max_height(height - theme::ANSWER).show(ui, |ui| {
+    ScrollArea::vertical().id_salt("changes").max_height(height - kit::ANSWER).show(ui, |ui| {
         let Some((_, reply, changes)) = found else { return };
         let broken = changes.map(|amended| amended.broken.as_slice()).unwrap_or_default();
         for (step, act, halt) in broken {
@@ -269,8 +268,8 @@ fn anew_ui(
             }
         }
     });
-    ui.add_space(theme::GAP);
-    let width = (width - theme::GAP) / 2.0;
+    ui.add_space(kit::GAP);
+    let width = (width - kit::GAP) / 2.0;
     ui.horizontal(|ui| {
         let ways = [
             (Lasting::ForGood, k::FOR_GOOD, k::FOR_GOOD_MEANS),
@@ -298,8 +297,8 @@ fn broken_ui(
     let red = Palette::of(ui).red;
     ui.add(Label::new(RichText::new(speech.sentence(&why.line())).small().color(red)).wrap());
     let name = speech.say(&say!(k::FIRST, entry = step.to_string()));
-    if ui.add(Button::new(name).min_size(vec2(0.0, theme::ROW))).clicked() {
+    if ui.add(Button::new(name).min_size(vec2(0.0, kit::PRESS))).clicked() {
         commands.push(Command::Lay(Some(Lay::Right(step.line))));
     }
-    ui.add_space(theme::GAP);
+    ui.add_space(kit::GAP);
 }

@@ -5,7 +5,7 @@ use egui::{ComboBox, TextEdit, Ui};
 use serde_json::{Map, Value};
 
 use crate::desk::Speech;
-use crate::desk::widgets::text_field;
+use crate::desk::kit::text_field;
 use crate::engine::Seat;
 use crate::engine::entry::StepId;
 use crate::session::Table;

@@ -3,13 +3,13 @@
 
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
-use egui::{AsIdSalt, DragValue, Response, TextEdit, Ui, UiBuilder, Widget};
+use egui::{Align2, AsIdSalt, DragValue, Response, TextEdit, Ui, UiBuilder, Widget};
 
 /// A line of text that stays itself whatever comes and goes around it; `what` tells it from the others beside it.
 pub fn text_field<'a>(what: impl AsIdSalt + 'a, edit: TextEdit<'a>) -> impl Widget + 'a {
     move |ui: &mut Ui| -> Response {
         let id = ui.scope_id().with(("text", what));
-        ui.add(edit.id(id))
+        ui.add(edit.id(id).align(Align2::LEFT_CENTER))
     }
 }
 

@@ -3,7 +3,7 @@
 
 use egui::{FontId, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
 
-use crate::desk::{letters, theme};
+use crate::desk::kit::{self, letters};
 
 /// The size at which a text stands on one line of a width.
 pub fn size_for_line(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
@@ -20,7 +20,7 @@ pub fn size_for_words(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
 fn smaller(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
     let font = FontId::new(size, letters::bold());
     let wide = ui.painter().layout_no_wrap(text.to_owned(), font, egui::Color32::TRANSPARENT).size().x;
-    if wide <= width { size } else { (size * width / wide).max(theme::SMALLEST.min(size)) }
+    if wide <= width { size } else { (size * width / wide).max(kit::SMALLEST.min(size)) }
 }
 
 /// How wide a text is on one line.

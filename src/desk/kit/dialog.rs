@@ -3,11 +3,11 @@
 use egui::accesskit::Role;
 use egui::{Id, Modal, ModalResponse, ScrollArea, Ui};
 
-use crate::desk::theme;
+use crate::desk::kit;
 
 /// Draws a sheet in front of everything.
 pub fn dialog<R>(ui: &Ui, id: &str, add: impl FnOnce(&mut Ui) -> R) -> ModalResponse<R> {
-    let room = ui.ctx().content_rect().size() - egui::Vec2::splat(theme::SPACE * 3.0);
+    let room = ui.ctx().content_rect().size() - egui::Vec2::splat(kit::SPACE * 3.0);
     let modal = Modal::new(Id::unique(id)).show(ui.ctx(), |ui| {
         let area = ScrollArea::both().id_salt("dialog").max_width(room.x).max_height(room.y);
         area.min_scrolled_width(room.x).min_scrolled_height(room.y).show(ui, add).inner

@@ -1,8 +1,8 @@
 //! A row that is one button: whatever is drawn in it, it is pressed, focused and named as a whole.
 
-use egui::{CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use egui::{CornerRadius, Rect, Response, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
-use crate::desk::theme::{GAP, Palette};
+use crate::desk::kit::{CORNER, GAP, Palette, outline};
 
 /// Draws a row of a size; `draw` is given the room inside it.
 pub fn row_button(
@@ -18,11 +18,11 @@ pub fn row_button(
     let name = name.into();
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, enabled, name.clone()));
     if enabled && response.hovered() {
-        ui.painter().rect_filled(rect, CornerRadius::same(3), palette.raised);
+        ui.painter().rect_filled(rect, CornerRadius::same(CORNER), palette.raised);
     }
     if response.has_focus() {
-        let edge = Stroke::new(2.0, palette.accent);
-        ui.painter().rect_stroke(rect, CornerRadius::same(3), edge, StrokeKind::Inside);
+        let edge = outline(palette.accent);
+        ui.painter().rect_stroke(rect, CornerRadius::same(CORNER), edge, StrokeKind::Inside);
     }
     draw(ui, rect.shrink2(vec2(GAP, 0.0)));
     response

@@ -4,7 +4,7 @@
 use egui::{Button, Id, Key, Modifiers, Response, Ui};
 
 use crate::desk::Speech;
-use crate::desk::widgets::select_all;
+use crate::desk::kit::select_all;
 use crate::say;
 use crate::words::{Arg, keys};
 

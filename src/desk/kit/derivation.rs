@@ -4,8 +4,7 @@
 use egui::{Align, Button, Label, Layout, RichText, ScrollArea, TextWrapMode, Ui, vec2};
 
 use crate::desk::Speech;
-use crate::desk::theme::{self, Palette};
-use crate::desk::widgets::Figure;
+use crate::desk::kit::{self, Figure, Palette};
 use crate::engine::board::Source;
 use crate::engine::ledger::UnitKind;
 use crate::engine::{Basis, Derivation, Measure, Term};
@@ -37,7 +36,7 @@ pub fn opened_ui(
     let measure = unit.map_or(derivation.measure, UnitKind::measure);
     let palette = Palette::of(ui);
     let mut pressed = None;
-    let title = RichText::new(speech.sentence(&derivation.what)).size(theme::HEADING).color(palette.ink);
+    let title = RichText::new(speech.sentence(&derivation.what)).size(kit::HEADING).color(palette.ink);
     ui.add(Label::new(title).wrap());
     ui.push_id(("derivation", salt), |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -49,9 +48,9 @@ pub fn opened_ui(
                 pressed = term_ui(ui, speech, measure, (term, products), TextWrapMode::Wrap).or(pressed);
             }
         } else {
-            let height = theme::ROW * 12.0;
+            let height = kit::ROW * 12.0;
             let area = ScrollArea::vertical().max_height(height).stick_to_bottom(true);
-            area.show_rows(ui, theme::ROW, terms.len(), |ui, range| {
+            area.show_rows(ui, kit::ROW, terms.len(), |ui, range| {
                 for term in terms.iter().skip(range.start).take(range.len()) {
                     pressed =
                         term_ui(ui, speech, measure, (term, products), TextWrapMode::Truncate).or(pressed);
@@ -64,11 +63,11 @@ pub fn opened_ui(
             let label = speech.say(&derivation.what);
             Figure::counted(measure, derivation.total, label)
                 .strong()
-                .size(theme::HEADING)
+                .size(kit::HEADING)
                 .width(110.0)
                 .show(ui, speech);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.label(theme::bold(speech.word(keys::desk::TOTAL)));
+                ui.label(kit::bold(speech.word(keys::desk::TOTAL)));
             });
         });
         if !derivation.adds_up() {
@@ -86,7 +85,7 @@ pub fn opened_ui(
 
 /// One row from the right: the amount, then the product, then what it is.
 fn row_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
-    let size = vec2(ui.available_width(), theme::ROW);
+    let size = vec2(ui.available_width(), kit::ROW);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         ui.set_min_size(size);
         add(ui);
@@ -115,12 +114,12 @@ fn term_ui(
             figure.marked(term.source == Source::Assumed).show(ui, speech);
         } else {
             let none = RichText::new(speech.word(keys::desk::NOT_APPLIED)).small().color(palette.faint);
-            ui.allocate_ui_with_layout(vec2(110.0, theme::ROW), Layout::right_to_left(Align::Center), |ui| {
+            ui.allocate_ui_with_layout(vec2(110.0, kit::ROW), Layout::right_to_left(Align::Center), |ui| {
                 ui.set_min_width(110.0);
                 ui.label(none);
             });
         }
-        let product = vec2(if products { 120.0 } else { 0.0 }, theme::ROW);
+        let product = vec2(if products { 120.0 } else { 0.0 }, kit::ROW);
         ui.allocate_ui_with_layout(product, Layout::right_to_left(Align::Center), |ui| {
             ui.set_min_width(product.x);
             if let Some((count, each)) = term.times {

@@ -1,30 +1,47 @@
-//! Small things that panels are made of.
+//! The kit: what every page is made of, and the only place that names a size or a colour.
 
 mod alone;
+mod button;
+mod colours;
 mod derivation;
 mod dialog;
 mod figure;
 mod fit;
+mod focus;
 mod icon;
 mod input;
 mod keyboard;
-mod main_button;
+mod letter;
+pub mod letters;
+mod look;
+mod measures;
 mod page;
+mod palette;
+mod paper;
 mod round;
 mod row;
 mod seat;
 mod square_code;
 
 pub use alone::Alone;
+pub use button::Button;
+pub use colours::{SeatColours, pieces, seat_colours};
 pub use derivation::{derivation_ui, opened_ui};
 pub use dialog::dialog;
 pub use figure::{Figure, figure_line, figure_text, opened, opening};
 pub use fit::{size_for_line, size_for_words, text_width};
+pub use focus::focus_ring;
 pub use icon::{icon_button, icons, mark, paint, sign};
 pub use input::{number_field, retype, select_all, text_field};
 pub use keyboard::{at_rest, held, may_take, pressed_anew};
-pub use main_button::{focus_ring, main_button};
+pub use letter::{bold, font, glow, hairline, outline, strong};
+pub use look::install;
+pub use measures::*;
 pub use page::{page, spilled};
+pub use palette::{CODE, DAY, FACES, MARKETS, NIGHT, ON_FACE, ON_MARKET, ON_WHAT_IF, Palette, WHAT_IF};
+pub use paper::{
+    around, central, centred, heading, on_ground, on_sheet, page_sheet, part, raised, sheet, title,
+};
 pub use round::Round;
 pub use row::row_button;
 pub use seat::{badge, badge_size, name_size, narrow_badge, shape, small_badge, symbol};

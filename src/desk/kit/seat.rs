@@ -1,10 +1,9 @@
 //! A seat is a colour, a symbol and a name, so that no eye has to tell colours apart.
 
 use egui::epaint::CircleShape;
-use egui::{Color32, FontId, Label, Rect, Response, RichText, Sense, Shape, Stroke, Ui, vec2};
+use egui::{Color32, Label, Rect, Response, RichText, Sense, Shape, Ui, vec2};
 
-use crate::desk::theme::{self, Palette, pieces};
-use crate::desk::widgets::size_for_words;
+use crate::desk::kit::{self, Palette, hairline, seat_colours, size_for_words};
 use crate::engine::{Colour, Player};
 
 /// The side of the symbol of a seat in a row of text.
@@ -24,16 +23,16 @@ pub fn badge(ui: &mut Ui, player: &Player) -> Response {
 
 /// Draws a seat's symbol and name in small letters, as wide as they are, so that a row of them knows where to end.
 pub fn small_badge(ui: &mut Ui, player: &Player) -> Response {
-    let font = FontId::proportional(theme::SMALL);
+    let font = kit::font(kit::SMALL);
     let letters = ui.painter().layout_no_wrap(player.name.clone(), font, Color32::TRANSPARENT).size().x;
-    let (gap, side) = (theme::GAP / 2.0, badge_size());
+    let (gap, side) = (kit::GAP / 2.0, badge_size());
     let high = ui.spacing().interact_size.y.max(side);
     let drawn = ui.allocate_ui(vec2(side + gap + letters, high), |ui| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
             let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
             symbol(ui, rect, player.colour);
-            ui.add(Label::new(RichText::new(player.name.as_str()).size(theme::SMALL)).extend())
+            ui.add(Label::new(RichText::new(player.name.as_str()).size(kit::SMALL)).extend())
         })
     });
     drawn.inner.inner
@@ -53,9 +52,9 @@ pub fn narrow_badge(ui: &mut Ui, player: &Player, mark: &str, ink: Color32) -> R
 /// Long names are written smaller.
 pub fn name_size(player: &Player) -> f32 {
     match player.name.chars().count() {
-        0..=7 => theme::BODY,
-        8..=9 => theme::SMALL,
-        _ => theme::TINY,
+        0..=7 => kit::BODY,
+        8..=9 => kit::SMALL,
+        _ => kit::SMALL,
     }
 }
 
@@ -75,7 +74,8 @@ pub const fn shape(colour: Colour) -> Option<(u8, f32)> {
 
 /// Draws the symbol of a colour: each colour has a shape of its own.
 pub fn symbol(ui: &Ui, rect: Rect, colour: Colour) {
-    let (fill, edge) = (pieces(colour), Stroke::new(1.0, Palette::of(ui).ink));
+    let colours = seat_colours(colour, Palette::of(ui));
+    let (fill, edge) = (colours.fill, hairline(colours.edge));
     let (centre, radius) = (rect.center(), rect.width() / 2.0 - 1.0);
     ui.painter().add(match shape(colour) {
         None => Shape::Circle(CircleShape { center: centre, radius, fill, stroke: edge }),

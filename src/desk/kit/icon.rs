@@ -3,9 +3,9 @@
 use egui::{Align2, Button, Color32, FontId, Pos2, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role};
 use egui_material_icons::MaterialIcon;
 
-use crate::desk::theme::ICON;
+use crate::desk::kit::ICON;
 
-/// The icons the window uses. One more here is one more in the cut font, too: see [`crate::desk::letters`].
+/// The icons the window uses. One more here is one more in the cut font, too: see [`crate::desk::kit::letters`].
 pub mod icons {
     macro_rules! icons {
         ($($icon:ident)+) => {

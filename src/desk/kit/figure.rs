@@ -4,8 +4,8 @@
 use egui::accesskit::HasPopup;
 use egui::{Align, Button, Layout, Response, RichText, Ui};
 
+use crate::desk::kit::{self, Palette};
 use crate::desk::table::Subject;
-use crate::desk::theme::{self, Palette};
 use crate::desk::{Command, Speech};
 use crate::engine::Measure;
 use crate::engine::ledger::UnitKind;
@@ -37,7 +37,7 @@ impl Figure {
             amount,
             label: label.into(),
             width: 64.0,
-            size: theme::BODY,
+            size: kit::BODY,
             low: false,
             strong: false,
             marked: false,
@@ -67,8 +67,8 @@ impl Figure {
 
     /// How large it is in the row it stands in.
     fn room(&self, ui: &Ui) -> egui::Vec2 {
-        let row = ui.spacing().interact_size.y.min(theme::BODY * 1.4);
-        egui::vec2(self.width, if self.low { row } else { theme::ROW })
+        let row = ui.spacing().interact_size.y.min(kit::BODY * 1.4);
+        egui::vec2(self.width, if self.low { row } else { kit::ROW })
     }
 
     /// Drawn in bold and full ink.
@@ -95,7 +95,7 @@ impl Figure {
             palette.faint
         };
         let text = figure_text(speech, self.amount.clone());
-        let text = if self.strong { theme::bold(text) } else { RichText::new(text) };
+        let text = if self.strong { kit::bold(text) } else { RichText::new(text) };
         text.size(self.size).color(colour)
     }
 
@@ -106,7 +106,7 @@ impl Figure {
         let size = self.room(ui);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             ui.set_min_width(self.width);
-            ui.spacing_mut().button_padding = egui::vec2(theme::GAP / 2.0, 0.0);
+            ui.spacing_mut().button_padding = egui::vec2(kit::GAP / 2.0, 0.0);
             ui.spacing_mut().interact_size.y = size.y;
             ui.add(Button::new(text).frame_when_inactive(false)).accessible_name(name)
         })

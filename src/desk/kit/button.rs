@@ -1,0 +1,131 @@
+//! The button: for what to do now the one in the accent, else on raised paper, or without a frame where it is one of
+//! many. What cannot be done lies on the ground, its words as plain as ever.
+
+use egui::{Atom, IntoAtoms, Response, RichText, Ui, Vec2, vec2};
+use egui_material_icons::MaterialIcon;
+
+use crate::desk::kit::{GAP, LEAD, MAIN_BUTTON, NEAR, PRESS, Palette, bold, hairline, outline};
+
+/// How much a button matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Weight {
+    Main,
+    Plain,
+    Quiet,
+}
+
+/// A button to be drawn.
+#[derive(Clone, Debug)]
+#[must_use = "a button is there once it is shown"]
+pub struct Button {
+    words: String,
+    weight: Weight,
+    icon: Option<MaterialIcon>,
+    right: Option<String>,
+    name: Option<String>,
+    size: Vec2,
+    enabled: bool,
+    chosen: Option<bool>,
+}
+
+impl Button {
+    fn new(words: impl Into<String>, weight: Weight) -> Self {
+        let size = vec2(0.0, if weight == Weight::Main { MAIN_BUTTON } else { PRESS });
+        Self {
+            words: words.into(),
+            weight,
+            icon: None,
+            right: None,
+            name: None,
+            size,
+            enabled: true,
+            chosen: None,
+        }
+    }
+
+    /// The button for what to do now, the only one in the accent.
+    pub fn main(words: impl Into<String>) -> Self {
+        Self::new(words, Weight::Main)
+    }
+
+    /// A button on raised paper.
+    pub fn plain(words: impl Into<String>) -> Self {
+        Self::new(words, Weight::Plain)
+    }
+
+    /// A button that leads elsewhere, without a frame until it is met.
+    pub fn quiet(words: impl Into<String>) -> Self {
+        Self::new(words, Weight::Quiet)
+    }
+
+    /// With an icon before its words.
+    pub fn icon(mut self, icon: impl Into<Option<MaterialIcon>>) -> Self {
+        self.icon = icon.into();
+        self
+    }
+
+    /// With what it costs, or its key, at its right end.
+    pub fn right(mut self, right: impl Into<String>) -> Self {
+        self.right = Some(right.into());
+        self
+    }
+
+    /// Called so where its words say too little.
+    pub fn named(mut self, name: impl Into<String>) -> Self {
+        self.name = Some(name.into());
+        self
+    }
+
+    /// At least so large.
+    pub fn size(mut self, size: Vec2) -> Self {
+        self.size = size.max(vec2(0.0, PRESS));
+        self
+    }
+
+    /// Whether it can be pressed.
+    pub fn enabled(mut self, enabled: bool) -> Self {
+        self.enabled = enabled;
+        self
+    }
+
+    /// One of several, of which one is chosen.
+    pub fn chosen(mut self, chosen: bool) -> Self {
+        self.chosen = Some(chosen);
+        self
+    }
+
+    /// Draws it.
+    pub fn show(self, ui: &mut Ui) -> Response {
+        let palette = Palette::of(ui);
+        let ink = match self.weight {
+            Weight::Main if self.enabled => palette.on_accent,
+            Weight::Quiet => palette.accent,
+            Weight::Main | Weight::Plain => palette.ink,
+        };
+        let words = match self.weight {
+            Weight::Main => bold(self.words.as_str()).size(LEAD),
+            Weight::Quiet => bold(self.words.as_str()),
+            Weight::Plain => RichText::new(self.words.as_str()),
+        };
+        let words = words.color(ink);
+        let mut atoms = match self.icon {
+            Some(icon) => (icon.rich_text().color(ink), words).into_atoms(),
+            None => words.into_atoms(),
+        };
+        if let Some(right) = &self.right {
+            atoms.push_right(Atom::grow());
+            atoms.push_right(bold(right.as_str()).color(ink));
+        }
+        let button = egui::Button::new(atoms).min_size(self.size).gap(GAP - NEAR / 2.0);
+        let button = match (self.weight, self.enabled, self.chosen) {
+            (_, false, _) => button.fill(palette.ground).stroke(hairline(palette.rule)),
+            (_, true, Some(true)) => button.selected(true).fill(palette.raised).stroke(outline(palette.ink)),
+            (_, true, Some(false)) => button.selected(false),
+            (Weight::Main, true, None) => button.fill(palette.accent),
+            (Weight::Plain, true, None) => button,
+            (Weight::Quiet, true, None) => button.frame_when_inactive(false),
+        };
+        let response = ui.add_enabled(self.enabled, button);
+        response.accessible_name(self.name.unwrap_or(self.words))
+    }
+}

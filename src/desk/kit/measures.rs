@@ -1,0 +1,192 @@
+//! Every named size of the window; nothing outside the kit names one.
+
+use egui::{Ui, Vec2, vec2};
+
+/// The smallest text: what matters less.
+pub const SMALL: f32 = 12.0;
+/// Ordinary text.
+pub const BODY: f32 = 14.0;
+/// Figures and names that lead a line.
+pub const LEAD: f32 = 16.0;
+/// The heading of a page or a card.
+pub const HEADING: f32 = 20.0;
+/// The largest text: a balance, the name of who acts.
+pub const TITLE: f32 = 25.0;
+/// What is read across the table, from a window that shows nothing else.
+pub const HUGE: f32 = 64.0;
+/// The size below which a picture of a board draws no letters.
+pub const SMALLEST: f32 = 7.5;
+
+/// Points between a thing and its mark.
+pub const NEAR: f32 = 4.0;
+/// Points between things that belong together.
+pub const GAP: f32 = 8.0;
+/// Points between groups.
+pub const SPACE: f32 = 12.0;
+/// Points between parts of a page.
+pub const WIDE: f32 = 16.0;
+/// Points between what has nothing to do with each other.
+pub const GROUP: f32 = 24.0;
+/// Points around the content of a panel.
+pub const MARGIN: i8 = 12;
+/// Points around the content of a page.
+pub const PAGE_MARGIN: i8 = 24;
+
+/// The corners of a control.
+pub const CORNER: u8 = 6;
+/// The corners of a sheet.
+pub const SHEET_CORNER: u8 = 10;
+
+/// The least height of anything that is pressed.
+pub const PRESS: f32 = 32.0;
+/// The height of a row that is only read.
+pub const ROW: f32 = 24.0;
+/// The height of a button that matters most.
+pub const MAIN_BUTTON: f32 = 44.0;
+/// The size of an icon that is a button by itself.
+pub const ICON: f32 = 20.0;
+/// The height of the bar along the top.
+pub const BAR: f32 = 52.0;
+
+/// The longest side of a square code where its squares have room; they are whole points.
+pub const CODE_SIDE: f32 = 340.0;
+/// The least side of a square that a telephone reads from a screen, whatever the side of the whole comes to.
+pub const CODE_SQUARE: f32 = 3.0;
+
+/// From this size on the table lies side by side; in a smaller window its parts are stacked and scroll.
+pub const SIDE_BY_SIDE: Vec2 = vec2(1024.0, 640.0);
+/// The least size that a page beside the table is drawn with; in a smaller window it scrolls.
+pub const PAGE_LEAST: Vec2 = vec2(960.0, 560.0);
+/// Below this width the seats and the timeline take less of it.
+pub const NARROW: f32 = 1200.0;
+/// The heights of the parts of a stacked table: what happens now, who holds what, the timeline.
+pub const STACKED: [f32; 3] = [520.0, 420.0, 280.0];
+/// Below this height what lies on a page lies closer.
+const LOW: f32 = 700.0;
+/// From this height on a window has room to spare.
+pub const TALL: f32 = 800.0;
+/// The height that the choices have for themselves.
+pub const CHOICES: f32 = 280.0;
+/// The least height of a picture of the board below them.
+pub const PICTURE: f32 = 300.0;
+/// The least height that a picture of the board is drawn with; where there is less room, it scrolls.
+pub const PICTURE_LEAST: f32 = 240.0;
+/// The width of what can be taken home, and of a name among the results.
+pub const PAPER: f32 = 300.0;
+/// The width of a question in front of everything.
+pub const DIALOG: f32 = 480.0;
+/// The width of a page of text and rows; a wider window leaves ground on both sides.
+pub const PAGE: f32 = 1080.0;
+/// The height of a row of the ledger.
+pub const LEDGER_ROW: f32 = 40.0;
+
+/// The width of the names of units beside the seats.
+const UNITS: f32 = 118.0;
+/// The width of all seats together, and the least of one.
+const SEATS: (f32, f32) = (300.0, 66.0);
+/// The width of what stays of the timeline where it has stepped aside.
+pub const STRIP: f32 = 44.0;
+/// The width of the timeline and of its numbers.
+const TIMELINE: (f32, f32) = (272.0, 34.0);
+/// From this width on the timeline has room for its name beside its buttons.
+pub const TIMELINE_NAMED: f32 = 230.0;
+/// The height of a line of the timeline: two lines of small text, three where it is long.
+pub const ENTRY: f32 = 45.0;
+/// The height of a row of figures beside the seats.
+pub const LEDGER: f32 = 32.0;
+/// The height of a seat above its figures.
+pub const HEAD: f32 = 66.0;
+/// The height of what the rules answer to the entry line: three lines of text.
+pub const REPLY: f32 = 54.0;
+/// The most height of what the coach says.
+pub const COACH: f32 = 230.0;
+/// The least width of the card of a result, and its height.
+pub const CARD: (f32, f32) = (116.0, 60.0);
+/// The least and the most height of a chart of the course of a game.
+pub const CHART: (f32, f32) = (120.0, 320.0);
+/// The least width of a choice, and of one among many.
+pub const CHOICE: (f32, f32) = (250.0, 164.0);
+/// The width of the window that opens a figure, and its tallest list.
+pub const WHY: (f32, f32) = (640.0, 430.0);
+/// The width of a sheet of the arbiter, and the height of what lies between its title and its answers.
+const LAID: (f32, f32) = (1040.0, 390.0);
+/// The width of a field for the numbers of pieces.
+pub const NUMBERS: f32 = 140.0;
+/// The width of the figures beside the choices, where they are laid side by side.
+pub const WEIGHED: f32 = 576.0;
+/// The height of a button that says below its name what follows from it.
+pub const ANSWER: f32 = 56.0;
+/// The most height of the fields of a count, and the least of what explains it.
+pub const COUNT: (f32, f32) = (340.0, 152.0);
+/// The edge around a game played on in memory.
+pub const EDGE: f32 = 5.0;
+
+/// The measures of the table view.
+#[derive(Clone, Copy, Debug)]
+pub struct View {
+    /// Its size when it opens.
+    pub size: [f32; 2],
+    /// The least size.
+    pub least: [f32; 2],
+    /// How many of its smallest letters lie below each other.
+    pub lines: f32,
+    /// How many of them a balance is high.
+    pub balance: f32,
+}
+
+/// The table view: nothing is smaller than a twenty-fourth of its height, a balance is a twelfth.
+pub const VIEW: View = View { size: [1280.0, 720.0], least: [640.0, 360.0], lines: 24.0, balance: 2.0 };
+
+/// Seconds for which a list that has just changed takes no press of the mouse.
+pub const STEADY: f64 = 0.5;
+
+/// The room for the seats beside what happens now.
+#[derive(Clone, Copy, Debug)]
+pub struct SeatsRoom {
+    /// The width of the names of units.
+    pub units: f32,
+    /// The width of all seats together.
+    pub all: f32,
+    /// The least width of one.
+    pub least: f32,
+}
+
+/// Whether a window is among the narrow ones in which all still lies side by side.
+pub fn narrow(ui: &Ui) -> bool {
+    ui.ctx().content_rect().width() < NARROW
+}
+
+/// Lays what comes closer together where the window is low.
+pub fn lie_close(ui: &mut Ui) {
+    if ui.ctx().content_rect().height() < LOW {
+        let spacing = ui.spacing_mut();
+        spacing.item_spacing.y = 1.0;
+        spacing.interact_size.y = ROW;
+        spacing.button_padding.y = 0.0;
+    }
+}
+
+/// The room for the seats in this window.
+pub fn seats(ui: &Ui) -> SeatsRoom {
+    match narrow(ui) {
+        true => SeatsRoom { units: UNITS * 0.8, all: SEATS.0 * 0.72, least: SEATS.1 * 0.82 },
+        false => SeatsRoom { units: UNITS, all: SEATS.0, least: SEATS.1 },
+    }
+}
+
+/// The width that the timeline has in this window to begin with.
+pub fn timeline(ui: &Ui) -> f32 {
+    if narrow(ui) { TIMELINE.0 * 0.65 } else { TIMELINE.0 }
+}
+
+/// The width that its numbers have.
+pub fn timeline_numbers(ui: &Ui) -> f32 {
+    if narrow(ui) { TIMELINE.1 * 0.85 } else { TIMELINE.1 }
+}
+
+/// The width of a sheet of the arbiter, and the height between its title and its answers, as far as the window has
+/// room for them.
+pub fn laid(ui: &Ui) -> (f32, f32) {
+    let room = ui.ctx().content_rect().size() - Vec2::splat(SPACE * 6.0);
+    (LAID.0.min(room.x.max(LAID.0 * 0.9)), LAID.1.min((room.y - SPACE * 8.0).max(ROW * 4.0)))
+}

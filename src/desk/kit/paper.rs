@@ -1,0 +1,96 @@
+//! What things lie on: the ground, sheets on it, and what is raised from a sheet.
+
+use egui::epaint::Shadow;
+use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, RichText, Sense, Ui, vec2};
+
+use crate::desk::kit::{
+    CORNER, GAP, HEADING, MARGIN, PAGE_MARGIN, Palette, ROW, SHEET_CORNER, SMALL, WIDE, font, hairline,
+    strong,
+};
+
+/// A sheet of paper on the ground.
+pub fn sheet(ui: &Ui) -> Frame {
+    let palette = Palette::of(ui);
+    let shadow = Shadow { offset: [0, 1], blur: 4, spread: 0, color: palette.shadow };
+    Frame::new()
+        .fill(palette.sheet)
+        .shadow(shadow)
+        .corner_radius(SHEET_CORNER)
+        .inner_margin(Margin::same(MARGIN))
+}
+
+/// A sheet with the margin of a page.
+pub fn page_sheet(ui: &Ui) -> Frame {
+    sheet(ui).inner_margin(Margin::same(PAGE_MARGIN))
+}
+
+/// What is raised from a sheet.
+pub fn raised(ui: &Ui) -> Frame {
+    let palette = Palette::of(ui);
+    Frame::new()
+        .fill(palette.raised)
+        .stroke(hairline(palette.rule))
+        .corner_radius(CORNER)
+        .inner_margin(Margin::same(MARGIN))
+}
+
+/// Draws a page in the middle of the window, at most so wide.
+pub fn centred<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let width = width.min(ui.available_width());
+    let side = ((ui.available_width() - width) / 2.0).floor();
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.add_space(side);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            ui.set_width(width);
+            add(ui)
+        })
+        .inner
+    })
+    .inner
+}
+
+/// Writes the heading of a page.
+pub fn title(ui: &mut Ui, text: impl Into<String>) {
+    ui.label(RichText::new(text).font(strong(HEADING)));
+    ui.add_space(GAP);
+}
+
+/// Writes the heading of a column of figures, at the right of its width.
+pub fn heading(ui: &mut Ui, text: String, width: f32) {
+    let layout = Layout::right_to_left(Align::Center);
+    ui.allocate_ui_with_layout(vec2(width, ROW), layout, |ui| {
+        ui.set_min_width(width);
+        let text = RichText::new(text).font(font(SMALL)).color(Palette::of(ui).faint);
+        ui.add(Label::new(text).truncate());
+    });
+}
+
+/// Leaves room between two parts of a page.
+pub fn part(ui: &mut Ui) {
+    ui.allocate_exact_size(vec2(0.0, WIDE - ui.spacing().item_spacing.y), Sense::hover());
+}
+
+/// The ground between the sheets of a page.
+const BETWEEN: i8 = 4;
+
+/// Lays a panel on a sheet of its own.
+pub fn on_sheet(ui: &Ui, panel: Panel) -> Panel {
+    panel.frame(sheet(ui).outer_margin(Margin::same(BETWEEN))).show_separator_line(false)
+}
+
+/// Lays a panel on the ground.
+pub fn on_ground(panel: Panel) -> Panel {
+    panel.frame(Frame::NONE.inner_margin(Margin::symmetric(MARGIN, BETWEEN))).show_separator_line(false)
+}
+
+/// The rest of a page, on a sheet.
+pub fn central(ui: &Ui) -> CentralPanel {
+    CentralPanel::default().frame(sheet(ui).outer_margin(Margin::same(BETWEEN)))
+}
+
+/// What a panel on a sheet is wider by than its content.
+pub fn around() -> f32 {
+    f32::from(MARGIN + BETWEEN) * 2.0
+}
