@@ -9,6 +9,7 @@ table-set-up = Set-up
 # Phases and coach
 table-phase-named = Phase { $n }, { $name }
 table-phase-now = Phase { $n }, { $name }: now
+table-phase-round = { $name } { $round }/{ $rounds }
 table-over = The end
 table-final = Final count
 

@@ -9,6 +9,7 @@ table-set-up = Mise en place
 # Phases et guide
 table-phase-named = Phase { $n }, { $name }
 table-phase-now = Phase { $n }, { $name } : en cours
+table-phase-round = { $name } { $round }/{ $rounds }
 table-over = Fin de la partie
 table-final = Décompte final
 

@@ -219,7 +219,7 @@ impl Desk {
         let fetching = self.fetch.as_ref().map(|fetch| fetch.name.as_str());
         kit::on_ground(egui::Panel::top("desk"))
             .resizable(false)
-            .show(ui, |ui| frame::top_ui(ui, speech, &self.page, fetching, &mut commands));
+            .show(ui, |ui| frame::top_ui(ui, speech, &mut self.page, fetching, &mut commands));
         if let Some(notice) = &self.notice {
             let shown = kit::on_ground(egui::Panel::top("notice"))
                 .resizable(false)

@@ -1,22 +1,29 @@
 //! What stands around every page: the bar along the top, and the sheet of keys.
 
-use egui::{Align, Grid, Layout, RichText, Ui};
+use egui::{Align, Button, Grid, Layout, Popup, RichText, Ui, vec2};
 
 use crate::desk::kit::{self, Palette, dialog, icon_button, icons, letters};
-use crate::desk::{Command, Page, Speech, shortcuts};
+use crate::desk::shortcuts::{self, Shortcut};
+use crate::desk::{Command, Page, Speech};
 use crate::engine::Stage;
-use crate::export::Paper;
 use crate::say;
 use crate::words::{Language, keys};
 
-/// Draws the bar along the top: where we are on the left, language, light and keys on the right.
-pub fn top_ui(ui: &mut Ui, speech: Speech, page: &Page, fetching: Option<&str>, commands: &mut Vec<Command>) {
-    ui.horizontal(|ui| {
+/// Draws the bar along the top: the menu and where we are; at a table the road of its turn, elsewhere the language and
+/// the light.
+pub fn top_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    page: &mut Page,
+    fetching: Option<&str>,
+    commands: &mut Vec<Command>,
+) {
+    ui.horizontal_centered(|ui| {
         ui.set_min_height(kit::BAR);
-        if icon_button(ui, icons::ICON_SHELVES, speech.word(keys::desk::SHELF)).clicked() {
-            commands.push(Command::Shelf);
-        }
-        ui.label(RichText::new(page.title(speech)).heading());
+        let at_table = matches!(page, Page::Table(_));
+        menu_ui(ui, speech, at_table, commands);
+        let title = kit::strong(if at_table { kit::LEAD } else { kit::HEADING });
+        ui.label(RichText::new(page.title(speech)).font(title));
         if let Some(name) = fetching {
             let line = match name {
                 "" => say!(keys::shelf::BEGINNING),
@@ -24,14 +31,55 @@ pub fn top_ui(ui: &mut Ui, speech: Speech, page: &Page, fetching: Option<&str>, 
             };
             ui.label(RichText::new(speech.say(&line)).color(Palette::of(ui).faint));
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| right_ui(ui, speech, page, commands));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let mut button = |ui: &mut Ui, icon, name, command| {
+                if icon_button(ui, icon, speech.word(name)).clicked() {
+                    commands.push(command);
+                }
+            };
+            button(ui, icons::ICON_SEARCH, keys::lookup::TITLE, Command::LookUp);
+            match page {
+                Page::Table(table) => {
+                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| table.road_ui(ui, speech));
+                }
+                _ => {
+                    button(ui, icons::ICON_MENU_BOOK, keys::manual::TITLE, Command::Manual);
+                    button(ui, icons::ICON_KEYBOARD, keys::desk::KEYS, Command::Keys);
+                    looks_ui(ui, speech, commands);
+                }
+            }
+        });
     });
 }
 
-fn right_ui(ui: &mut Ui, speech: Speech, page: &Page, commands: &mut Vec<Command>) {
-    if icon_button(ui, icons::ICON_KEYBOARD, speech.word(keys::desk::KEYS)).clicked() {
-        commands.push(Command::Keys);
-    }
+/// The menu: whatever has a key, by its name.
+fn menu_ui(ui: &mut Ui, speech: Speech, at_table: bool, commands: &mut Vec<Command>) {
+    let menu = icon_button(ui, icons::ICON_MENU, speech.word(keys::desk::MENU));
+    Popup::menu(&menu).show(|ui| {
+        ui.horizontal_top(|ui| {
+            let mut column = |ui: &mut Ui, shortcuts: &[Shortcut]| {
+                for shortcut in shortcuts {
+                    let key = RichText::new(shortcuts::written(ui, speech, &shortcut.key)).small();
+                    let row = Button::new(speech.word(shortcut.name)).right_text(key);
+                    let row = row.frame_when_inactive(false).min_size(vec2(MENU, kit::PRESS));
+                    if ui.add(row).accessible_name(speech.word(shortcut.name)).clicked() {
+                        commands.push(shortcut.command.clone());
+                        ui.close();
+                    }
+                }
+            };
+            let table = if at_table { shortcuts::table() } else { Vec::new() };
+            let (first, second) = table.split_at(table.len().div_ceil(2));
+            for shortcuts in [shortcuts::everywhere().as_slice(), first, second] {
+                ui.vertical(|ui| column(ui, shortcuts));
+            }
+        });
+        ui.horizontal(|ui| looks_ui(ui, speech, commands));
+    });
+}
+
+/// The language and the light.
+fn looks_ui(ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
     let night = ui.visuals().dark_mode;
     let (icon, name) = match night {
         true => (icons::ICON_LIGHT_MODE, keys::desk::BY_DAY),
@@ -41,27 +89,17 @@ fn right_ui(ui: &mut Ui, speech: Speech, page: &Page, commands: &mut Vec<Command
         commands.push(Command::Night(!night));
     }
     for language in Language::ALL.iter().rev() {
-        let chosen = *language == speech.language;
         let name = language.name();
-        let button = ui.selectable_label(chosen, language.code().to_uppercase());
-        if button.accessible_name(name.clone()).on_hover_text(name).clicked() {
+        let button = kit::Button::plain(language.code().to_uppercase()).named(name.clone());
+        let button = button.chosen(*language == speech.language).show(ui);
+        if button.on_hover_text(name).clicked() {
             commands.push(Command::Speak(*language));
         }
     }
-    let mut button = |icon, name, command| {
-        if icon_button(ui, icon, speech.word(name)).clicked() {
-            commands.push(command);
-        }
-    };
-    button(icons::ICON_MENU_BOOK, keys::manual::TITLE, Command::Manual);
-    button(icons::ICON_SEARCH, keys::lookup::TITLE, Command::LookUp);
-    if matches!(page, Page::Table(_)) {
-        button(icons::ICON_CAST, keys::view::OPEN, Command::View);
-        button(icons::ICON_PAUSE, keys::view::BREAK, Command::Break);
-        button(icons::ICON_PRINT, keys::view::PRINT, Command::TakeHome(Paper::ByHand));
-        button(icons::ICON_SAVE_AS, keys::desk::SAVE_COPY, Command::BrowseCopy);
-    }
 }
+
+/// The width of a row of the menu.
+const MENU: f32 = 250.0;
 
 /// Covers the whole window for a break: turn and phase, and the way back; says whether it goes on.
 pub fn break_ui(ui: &mut Ui, speech: Speech, stage: &Stage) -> bool {
@@ -76,7 +114,7 @@ pub fn break_ui(ui: &mut Ui, speech: Speech, stage: &Stage) -> bool {
             let at = stage.phase_named(stage.turn, stage.phase);
             ui.label(RichText::new(speech.say(&at)).size(kit::HEADING));
             ui.label(RichText::new(speech.sentence(&stage.now)).size(kit::HEADING));
-            ui.add_space(kit::SPACE * 2.0);
+            ui.add_space(kit::GROUP);
             let size = egui::vec2(kit::PAPER, kit::MAIN_BUTTON);
             let back = kit::Button::main(speech.word(keys::view::BACK)).size(size).show(ui);
             if ui.memory(|memory| memory.focused().is_none()) {

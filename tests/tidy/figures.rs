@@ -42,18 +42,3 @@ fn a_number_written_elsewhere_is_found() {
     assert_eq!(found(&[file("ui.label(format!(\"{:>4}\", count));")]).len(), 1);
     assert!(found(&[file("let file = path.display().to_string();")]).is_empty());
 }
-
-#[test]
-fn only_the_palette_of_the_window_names_a_colour() {
-    let names = |line: &str| {
-        ["from_rgb", "from_gray", "from_black_alpha", "Color32::WHITE", "Color32::BLACK", "Color32::RED"]
-            .iter()
-            .any(|way| line.contains(way))
-    };
-    let files = source();
-    let desk = files
-        .iter()
-        .filter(|file| file.path.starts_with("src/desk/") && file.path != "src/desk/kit/palette.rs");
-    let found: Vec<String> = desk.flat_map(|file| file.lines_where(names)).collect();
-    assert!(found.is_empty(), "{}", found.join("\n"));
-}

@@ -6,6 +6,7 @@ mod absent;
 mod figures;
 mod games;
 mod inputs;
+mod kit;
 mod licences;
 mod messages;
 mod packaging;

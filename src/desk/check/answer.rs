@@ -61,7 +61,7 @@ fn figures_ui(
         }
         return;
     }
-    egui::Grid::new("figures").num_columns(2).spacing([16.0, 0.0]).show(ui, |ui| {
+    egui::Grid::new("figures").num_columns(2).spacing([kit::WIDE, 0.0]).show(ui, |ui| {
         for (at, figure) in figures.iter().enumerate() {
             ui.allocate_ui(egui::vec2(NAME, kit::ROW), |ui| {
                 ui.set_min_width(NAME);

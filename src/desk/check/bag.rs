@@ -5,6 +5,7 @@ use egui::Ui;
 use crate::ask::{Answer, Question, bag};
 use crate::desk::check::field::{self, Cell};
 use crate::desk::check::form::{Form, Pen};
+use crate::desk::kit;
 use crate::engine::Rules;
 use crate::games::independents::Independents;
 use crate::say;
@@ -28,7 +29,7 @@ impl Form for BagForm {
     }
 
     fn fields(&mut self, ui: &mut Ui, pen: &mut Pen<'_>) {
-        egui::Grid::new("bag").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
+        egui::Grid::new("bag").num_columns(2).spacing([kit::WIDE, kit::GAP]).show(ui, |ui| {
             for (row, count) in self.disks.iter_mut().enumerate() {
                 ui.label(pen.speech.sentence(&say!(keys::check::BAG_PLAYER, n = row + 1)));
                 field::number(ui, pen, Cell(keys::check::BAG_DISKS, row), count, 0..=99);

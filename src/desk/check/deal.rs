@@ -5,6 +5,7 @@ use egui::Ui;
 use crate::ask::{Answer, Question, deal};
 use crate::desk::check::field;
 use crate::desk::check::form::{Form, Pen};
+use crate::desk::kit;
 use crate::games::autotock::PLAYERS;
 use crate::words::keys;
 
@@ -24,7 +25,7 @@ impl Form for DealForm {
     }
 
     fn fields(&mut self, ui: &mut Ui, pen: &mut Pen<'_>) {
-        egui::Grid::new("deal").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
+        egui::Grid::new("deal").num_columns(2).spacing([kit::WIDE, kit::GAP]).show(ui, |ui| {
             field::stepper(ui, pen, keys::deal::PLAYERS, &mut self.players, PLAYERS);
             ui.end_row();
         });

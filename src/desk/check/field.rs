@@ -124,7 +124,7 @@ pub fn table(
         List::Spaces => (keys::check::ADD_SPACE, keys::check::REMOVE_SPACE),
         List::Players => (keys::check::ADD_PLAYER, keys::check::REMOVE_PLAYER),
     };
-    Grid::new(("check", list)).num_columns(columns.len() + 1).spacing([8.0, 4.0]).show(ui, |ui| {
+    Grid::new(("check", list)).num_columns(columns.len() + 1).spacing([kit::GAP, kit::NEAR]).show(ui, |ui| {
         for column in columns {
             ui.label(RichText::new(pen.speech.word(*column)).small().color(palette.faint));
         }

@@ -5,6 +5,7 @@ use egui::Ui;
 use crate::ask::{Answer, Question, hood};
 use crate::desk::check::field;
 use crate::desk::check::form::{Form, Pen};
+use crate::desk::kit;
 use crate::words::keys;
 
 /// The price asked and the seller's value, in dollars.
@@ -24,7 +25,7 @@ impl Form for HoodForm {
     }
 
     fn fields(&mut self, ui: &mut Ui, pen: &mut Pen<'_>) {
-        egui::Grid::new("hood").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
+        egui::Grid::new("hood").num_columns(2).spacing([kit::WIDE, kit::GAP]).show(ui, |ui| {
             field::stepper(ui, pen, keys::check::ASKED, &mut self.asked, 0..=100_000);
             ui.end_row();
             field::stepper(ui, pen, keys::check::BOOK, &mut self.book, 0..=100_000);

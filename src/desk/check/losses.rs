@@ -7,6 +7,7 @@ use crate::desk::check::List;
 use crate::desk::check::field::{self, Cell};
 use crate::desk::check::form::{Form, Pen};
 use crate::desk::check::payout::discarding;
+use crate::desk::kit;
 use crate::engine::Rules;
 use crate::games::automobile::units::{LOANS, TURNS};
 use crate::games::automobile::{Automobile, Character, Class, Space};
@@ -85,7 +86,7 @@ impl Form for LossForm {
     }
 
     fn fields(&mut self, ui: &mut Ui, pen: &mut Pen<'_>) {
-        egui::Grid::new("losses").num_columns(2).spacing([16.0, 4.0]).show(ui, |ui| {
+        egui::Grid::new("losses").num_columns(2).spacing([kit::WIDE, kit::NEAR]).show(ui, |ui| {
             field::stepper(ui, pen, k::TURN, &mut self.turn, 1..=TURNS);
             ui.end_row();
             field::printed(ui, pen, k::RATE, &mut self.rate_read, &mut self.rate);

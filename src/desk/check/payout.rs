@@ -5,6 +5,7 @@ use egui::Ui;
 use crate::ask::{Answer, Payout, Question, payout};
 use crate::desk::check::field;
 use crate::desk::check::form::{Form, Pen};
+use crate::desk::kit;
 use crate::games::automobile::Character;
 use crate::games::automobile::units::{LOANS, TURNS};
 use crate::words::keys;
@@ -36,7 +37,7 @@ impl Form for PayoutForm {
     }
 
     fn fields(&mut self, ui: &mut Ui, pen: &mut Pen<'_>) {
-        egui::Grid::new("payout").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
+        egui::Grid::new("payout").num_columns(2).spacing([kit::WIDE, kit::GAP]).show(ui, |ui| {
             field::stepper(ui, pen, keys::check::TURN, &mut self.turn, 1..=TURNS);
             ui.end_row();
             field::stepper(ui, pen, keys::check::POINTS, &mut self.points, 0..=999);

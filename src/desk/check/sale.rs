@@ -6,6 +6,7 @@ use crate::ask::{Answer, Question, SaleSheet, Selling, Wanted, sale};
 use crate::desk::check::field::{self, Cell};
 use crate::desk::check::form::{Form, Pen};
 use crate::desk::check::{List, losses};
+use crate::desk::kit;
 use crate::games::automobile::{Class, Space};
 use crate::words::keys::check as k;
 
@@ -43,7 +44,7 @@ impl Form for SaleForm {
 
     fn fields(&mut self, ui: &mut Ui, pen: &mut Pen<'_>) {
         let demand = &mut self.sheet.demand;
-        egui::Grid::new("demand").num_columns(2).spacing([16.0, 4.0]).show(ui, |ui| {
+        egui::Grid::new("demand").num_columns(2).spacing([kit::WIDE, kit::NEAR]).show(ui, |ui| {
             field::stepper(ui, pen, k::WANTED_PREMIUM, &mut demand.premium, 0..=99);
             ui.end_row();
             field::stepper(ui, pen, k::WANTED_MID, &mut demand.mid, 0..=99);

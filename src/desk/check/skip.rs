@@ -5,6 +5,7 @@ use egui::Ui;
 use crate::ask::{Answer, Question, skip};
 use crate::desk::check::field;
 use crate::desk::check::form::{Form, Pen};
+use crate::desk::kit;
 use crate::games::automobile::Space;
 use crate::words::keys;
 
@@ -24,7 +25,7 @@ impl Form for SkipForm {
     }
 
     fn fields(&mut self, ui: &mut Ui, pen: &mut Pen<'_>) {
-        egui::Grid::new("skip").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
+        egui::Grid::new("skip").num_columns(2).spacing([kit::WIDE, kit::GAP]).show(ui, |ui| {
             field::stepper(ui, pen, keys::check::SPACES_BEYOND, &mut self.spaces, 0..=Space::COUNT);
             ui.end_row();
         });

@@ -5,6 +5,7 @@ use egui::Ui;
 use crate::ask::{Answer, MOST_CARS, Question, roulette, sponsors};
 use crate::desk::check::field;
 use crate::desk::check::form::{Form, Pen};
+use crate::desk::kit;
 use crate::games::sponsors::Sponsor;
 use crate::games::sponsors::units::ADDED_BALLS;
 use crate::words::keys;
@@ -27,7 +28,7 @@ impl Form for SponsorForm {
     }
 
     fn fields(&mut self, ui: &mut Ui, pen: &mut Pen<'_>) {
-        egui::Grid::new("sponsors").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
+        egui::Grid::new("sponsors").num_columns(2).spacing([kit::WIDE, kit::GAP]).show(ui, |ui| {
             let names = [keys::check::BLUE_CARDS, keys::check::RED_CARDS, keys::check::YELLOW_CARDS];
             for (name, count) in names.into_iter().zip(&mut self.cards) {
                 field::stepper(ui, pen, name, count, 0..=3);
@@ -54,7 +55,7 @@ impl Form for RouletteForm {
     }
 
     fn fields(&mut self, ui: &mut Ui, pen: &mut Pen<'_>) {
-        egui::Grid::new("roulette").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
+        egui::Grid::new("roulette").num_columns(2).spacing([kit::WIDE, kit::GAP]).show(ui, |ui| {
             field::stepper(ui, pen, keys::check::CARS_RACING, &mut self.cars, 1..=MOST_CARS);
             ui.end_row();
             field::stepper(ui, pen, keys::check::BALLS_ADDED, &mut self.extra, 0..=ADDED_BALLS);

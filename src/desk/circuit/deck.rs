@@ -204,7 +204,7 @@ pub fn deck_ui(
 
 fn cards_ui(ui: &mut Ui, speech: Speech, race: &Race<'_>, hand: &Hand<'_>, deck: &mut Deck) {
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(kit::GAP / 2.0, kit::GAP / 2.0);
+        ui.spacing_mut().item_spacing = vec2(kit::NEAR, kit::NEAR);
         ui.spacing_mut().button_padding.x = kit::GAP;
         for card in Card::ALL.into_iter().filter(|card| *card != Card::OneEyed || race.experts()) {
             let name = speech.sentence(&card.key().into());
@@ -240,7 +240,7 @@ fn play_ui(ui: &mut Ui, shown: &Shown) -> egui::Response {
     let (ink, small) = if shown.legal { (palette.ink, palette.accent) } else { (palette.faint, palette.red) };
     let wide = ui.available_width();
     let line = |text: &str, size: f32, colour| {
-        ui.painter().layout(text.to_owned(), kit::font(size), colour, wide - kit::GAP * 2.0)
+        ui.painter().layout(text.to_owned(), kit::font(size), colour, wide - kit::WIDE)
     };
     let (title, what) = (line(&shown.title, kit::BODY, ink), line(&shown.what, kit::SMALL, small));
     let size = vec2(wide, title.size().y + what.size().y + kit::GAP);

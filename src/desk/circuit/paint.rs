@@ -1,7 +1,7 @@
 //! The circuit, drawn: a ring of squares with the special ones, every Go in the middle of a side with its paddock
 //! and its garage inside.
 
-use egui::{Align2, FontId, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::desk::Speech;
 use crate::desk::circuit::picture::{Picture, Place, reached};
@@ -119,7 +119,7 @@ fn mark(ui: &Ui, speech: Speech, place: &Place, rect: Rect) {
         (None, Spot::Square(_)) if place.owner.is_some() => (icons::ICON_FLAG, palette.ink),
         _ => return,
     };
-    let font = FontId::new(rect.width() * 0.48, icon.font_family());
+    let font = kit::icon_font(icon, rect.width() * 0.48);
     let at = if place.cars.is_empty() { rect.center() } else { rect.right_bottom() - rect.size() * 0.24 };
     let middle = at + vec2(0.0, if place.cars.is_empty() { rect.height() * 0.08 } else { 0.0 });
     ui.painter().text(middle, Align2::CENTER_CENTER, icon.codepoint, font, colour);

@@ -1,7 +1,7 @@
 //! The circuit as it is printed on a board that is being read: a square is pressed to say that it is the one asked
 //! for.
 
-use egui::{Align2, FontId, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, vec2};
 
 use crate::desk::Speech;
 use crate::desk::circuit::ring::Ring;
@@ -63,7 +63,7 @@ fn square_ui(ui: &Ui, speech: Speech, square: Square, there: &[Laid], rect: Rect
         };
         let middle =
             rect.left_center() + vec2(rect.width() * share * (at as f32 + 0.5), rect.height() * 0.12);
-        let font = FontId::new(rect.width() * (0.3 + 0.16 * share), icon.font_family());
+        let font = kit::icon_font(icon, rect.width() * (0.3 + 0.16 * share));
         ui.painter().text(middle, Align2::CENTER_CENTER, icon.codepoint, font, colour);
         if let Some(number) = number {
             let font = kit::font((rect.width() * 0.26).max(7.0));

@@ -17,8 +17,8 @@ pub type Marks = [Option<Special>; units::CARS as usize];
 /// Draws the cars of a place, to be tapped.
 pub fn marks_ui(ui: &mut Ui, speech: Speech, page: &DealPage, place: usize, commands: &mut Vec<Command>) {
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = kit::GAP / 2.0;
-        ui.spacing_mut().button_padding = vec2(2.0, 0.0);
+        ui.spacing_mut().item_spacing.x = kit::NEAR;
+        ui.spacing_mut().button_padding = vec2(0.0, 0.0);
         for (car, mark) in page.marks(place).into_iter().enumerate() {
             car_ui(ui, speech, page, (place, car), mark, commands);
         }

@@ -70,7 +70,7 @@ fn how_many_ui(ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
         ui.add_space(kit::SPACE);
     });
     let side = kit::HUGE * 2.0;
-    let row = side * 3.0 + kit::SPACE * 2.0;
+    let row = side * 3.0 + kit::GROUP;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         ui.add_space((ui.available_width() - row) / 2.0);
@@ -125,7 +125,7 @@ fn next_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, commands
     ui.add_space(kit::GAP);
     ui.horizontal(|ui| {
         let next = kit::Button::main(speech.word(keys::deal::NEXT)).right(speech.word(keys::deal::KEY_NEXT));
-        if next.size(vec2(330.0, tall)).show(ui).clicked() {
+        if next.size(vec2(kit::PAPER, tall)).show(ui).clicked() {
             commands.push(Command::Dealt(DealCommand::Next));
         }
         let text = RichText::new(speech.word(keys::deal::BACK)).size(kit::HEADING);
@@ -134,7 +134,7 @@ fn next_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, commands
         if ui.add_enabled(page.begun(), back).accessible_name(speech.word(keys::deal::BACK)).clicked() {
             commands.push(Command::Dealt(DealCommand::Back));
         }
-        ui.add_space(kit::SPACE * 2.0);
+        ui.add_space(kit::GROUP);
         cycle_ui(ui, speech, page, now);
     });
     ui.add_space(kit::GAP);
@@ -147,8 +147,9 @@ fn cycle_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing) {
     for deal in cycle {
         let here = deal.number == now.deal.number;
         let colour = if here { palette.ink } else { palette.faint };
-        let frame =
-            egui::Frame::new().inner_margin(egui::Margin::symmetric(10, 4)).corner_radius(kit::CORNER);
+        let frame = egui::Frame::new()
+            .inner_margin(egui::Margin::symmetric(kit::MARGIN, 0))
+            .corner_radius(kit::CORNER);
         let frame = match here {
             true => frame.fill(palette.raised).stroke(kit::outline(palette.ink)),
             false => frame.stroke(kit::outline(palette.ground)),

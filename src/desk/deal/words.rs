@@ -1,7 +1,7 @@
 //! The three huge words of a deal, readable across the table: who shuffles, how many cards each, who begins.
 
 use egui::accesskit::Live;
-use egui::{Color32, RichText, Ui};
+use egui::{RichText, Ui};
 use egui_material_icons::MaterialIcon;
 
 use crate::desk::Speech;
@@ -57,9 +57,7 @@ pub fn words_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing) {
 
 /// The size at which a text is as wide as the room.
 fn fitting(ui: &Ui, text: String, width: f32) -> f32 {
-    let font = kit::font(kit::HUGE);
-    let wide = ui.fonts_mut(|fonts| fonts.layout_no_wrap(text, font, Color32::PLACEHOLDER).size().x);
-    kit::HUGE * width / wide.max(1.0)
+    kit::HUGE * width / kit::text_width(ui, &text, kit::HUGE).max(1.0)
 }
 
 /// Says a new deal to whoever listens.

@@ -90,7 +90,7 @@ fn count(speech: Speech, many: usize) -> String {
 }
 
 fn players_ui(ui: &mut Ui, speech: Speech, page: &GroupPage) {
-    Grid::new("group-players").striped(true).spacing([kit::SPACE * 2.0, kit::NEAR]).show(ui, |ui| {
+    Grid::new("group-players").striped(true).spacing([kit::GROUP, kit::NEAR]).show(ui, |ui| {
         heading_ui(ui, speech, &[k::NAME, k::GAMES, k::WINS]);
         for player in &page.group.players {
             ui.label(player.name.as_str());
@@ -102,7 +102,7 @@ fn players_ui(ui: &mut Ui, speech: Speech, page: &GroupPage) {
 }
 
 fn sums_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox) {
-    Grid::new("group-sums").striped(true).spacing([kit::SPACE * 2.0, kit::NEAR]).show(ui, |ui| {
+    Grid::new("group-sums").striped(true).spacing([kit::GROUP, kit::NEAR]).show(ui, |ui| {
         heading_ui(ui, speech, &[k::NAME, k::GAMES, k::WINS, k::BEST, k::AVERAGE]);
         for sum in &of_box.players {
             ui.label(sum.name.as_str());

@@ -1,14 +1,15 @@
 //! What lies in front of everything: never larger than the window, where there is too little room it scrolls.
 
 use egui::accesskit::Role;
-use egui::{Id, Modal, ModalResponse, ScrollArea, Ui};
+use egui::{Frame, Id, Margin, Modal, ModalResponse, ScrollArea, Ui};
 
-use crate::desk::kit;
+use crate::desk::kit::{GROUP, PAGE_MARGIN};
 
 /// Draws a sheet in front of everything.
 pub fn dialog<R>(ui: &Ui, id: &str, add: impl FnOnce(&mut Ui) -> R) -> ModalResponse<R> {
-    let room = ui.ctx().content_rect().size() - egui::Vec2::splat(kit::SPACE * 3.0);
-    let modal = Modal::new(Id::unique(id)).show(ui.ctx(), |ui| {
+    let room = ui.ctx().content_rect().size() - egui::Vec2::splat(GROUP * 3.0);
+    let frame = Frame::popup(ui.style()).inner_margin(Margin::same(PAGE_MARGIN));
+    let modal = Modal::new(Id::unique(id)).frame(frame).show(ui.ctx(), |ui| {
         let area = ScrollArea::both().id_salt("dialog").max_width(room.x).max_height(room.y);
         area.min_scrolled_width(room.x).min_scrolled_height(room.y).show(ui, add).inner
     });

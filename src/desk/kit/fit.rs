@@ -28,3 +28,8 @@ pub fn text_width(ui: &Ui, text: &str, size: f32) -> f32 {
     let text = WidgetText::from(RichText::new(text).size(size));
     text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Button).size().x
 }
+
+/// How wide the widest word of a text is.
+pub fn words_width(ui: &Ui, text: &str, size: f32) -> f32 {
+    text.split_whitespace().map(|word| text_width(ui, word, size)).fold(0.0, f32::max)
+}

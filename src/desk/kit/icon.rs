@@ -1,9 +1,9 @@
 //! Icons from the icon font, each with a name for whoever cannot see it.
 
-use egui::{Align2, Button, Color32, FontId, Pos2, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role};
+use egui::{Align2, Button, Color32, Pos2, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role};
 use egui_material_icons::MaterialIcon;
 
-use crate::desk::kit::ICON;
+use crate::desk::kit::{ICON, NEAR, PRESS, icon_font};
 
 /// The icons the window uses. One more here is one more in the cut font, too: see [`crate::desk::kit::letters`].
 pub mod icons {
@@ -39,6 +39,7 @@ pub mod icons {
         ICON_DIRECTIONS_CAR
         ICON_EDIT
         ICON_EDIT_NOTE
+        ICON_FACTORY
         ICON_FACT_CHECK
         ICON_FLAG
         ICON_FOLDER_OPEN
@@ -55,6 +56,7 @@ pub mod icons {
         ICON_LEADERBOARD
         ICON_LIGHT_MODE
         ICON_LOCK
+        ICON_MENU
         ICON_MENU_BOOK
         ICON_NOTIFICATIONS
         ICON_NOTIFICATIONS_OFF
@@ -76,6 +78,7 @@ pub mod icons {
         ICON_STOREFRONT
         ICON_STYLE
         ICON_SWAP_HORIZ
+        ICON_TABLE_RESTAURANT
         ICON_TIRE_REPAIR
         ICON_TROPHY
         ICON_UNDO
@@ -88,8 +91,11 @@ pub mod icons {
 /// A button that shows an icon and is called by a name.
 pub fn icon_button(ui: &mut Ui, icon: MaterialIcon, name: impl Into<String>) -> Response {
     let name = name.into();
+    let padding = std::mem::replace(&mut ui.spacing_mut().button_padding, Vec2::splat(NEAR));
     let button = Button::new(icon.rich_text().size(ICON)).frame_when_inactive(false);
-    ui.add(button).accessible_name(name.clone()).on_hover_text(name)
+    let response = ui.add(button.min_size(Vec2::splat(PRESS.min(ui.spacing().interact_size.y))));
+    ui.spacing_mut().button_padding = padding;
+    response.accessible_name(name.clone()).on_hover_text(name)
 }
 
 /// An icon beside words that say the same: painted only, so that nobody hears it.
@@ -106,6 +112,6 @@ pub fn sign(ui: &mut Ui, icon: MaterialIcon, size: f32, colour: Color32, name: &
 
 /// Paints an icon around a point.
 pub fn paint(ui: &Ui, centre: Pos2, icon: MaterialIcon, size: f32, colour: Color32) {
-    let font = FontId::new(size, icon.font_family());
+    let font = icon_font(icon, size);
     ui.painter().text(centre, Align2::CENTER_CENTER, icon.codepoint, font, colour);
 }

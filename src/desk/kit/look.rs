@@ -26,7 +26,6 @@ pub fn install(ctx: &egui::Context) {
         style.spacing.interact_size.y = PRESS;
         style.spacing.button_padding = vec2(SPACE, NEAR);
         style.spacing.menu_margin = egui::Margin::same(MARGIN);
-        style.spacing.window_margin = egui::Margin::same(MARGIN * 2);
         style.visuals.text_cursor.blink = false;
         style.animation_time = 0.0;
         style.interaction.selectable_labels = false;

@@ -2,6 +2,8 @@
 
 use egui::{Ui, Vec2, vec2};
 
+use crate::desk::kit::around;
+
 /// The smallest text: what matters less.
 pub const SMALL: f32 = 12.0;
 /// Ordinary text.
@@ -14,6 +16,8 @@ pub const HEADING: f32 = 20.0;
 pub const TITLE: f32 = 25.0;
 /// What is read across the table, from a window that shows nothing else.
 pub const HUGE: f32 = 64.0;
+/// The letters of a picture of a board, before it is scaled, and of what is laid out as closely as a board.
+pub const PICTURE_LETTERS: f32 = 11.0;
 /// The size below which a picture of a board draws no letters.
 pub const SMALLEST: f32 = 7.5;
 
@@ -45,8 +49,8 @@ pub const ROW: f32 = 24.0;
 pub const MAIN_BUTTON: f32 = 44.0;
 /// The size of an icon that is a button by itself.
 pub const ICON: f32 = 20.0;
-/// The height of the bar along the top.
-pub const BAR: f32 = 52.0;
+/// The height of what stands in the bar along the top; with the ground around it the bar is 52 high.
+pub const BAR: f32 = 44.0;
 
 /// The longest side of a square code where its squares have room; they are whole points.
 pub const CODE_SIDE: f32 = 340.0;
@@ -176,7 +180,7 @@ pub fn seats(ui: &Ui) -> SeatsRoom {
 
 /// The width that the timeline has in this window to begin with.
 pub fn timeline(ui: &Ui) -> f32 {
-    if narrow(ui) { TIMELINE.0 * 0.65 } else { TIMELINE.0 }
+    around(ui) + if narrow(ui) { TIMELINE.0 * 0.6 } else { TIMELINE.0 * 0.92 }
 }
 
 /// The width that its numbers have.

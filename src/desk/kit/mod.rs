@@ -29,18 +29,18 @@ pub use colours::{SeatColours, pieces, seat_colours};
 pub use derivation::{derivation_ui, opened_ui};
 pub use dialog::dialog;
 pub use figure::{Figure, figure_line, figure_text, opened, opening};
-pub use fit::{size_for_line, size_for_words, text_width};
+pub use fit::{size_for_line, size_for_words, text_width, words_width};
 pub use focus::focus_ring;
 pub use icon::{icon_button, icons, mark, paint, sign};
 pub use input::{number_field, retype, select_all, text_field};
 pub use keyboard::{at_rest, held, may_take, pressed_anew};
-pub use letter::{bold, font, glow, hairline, outline, strong};
+pub use letter::{bold, font, glow, hairline, icon_font, outline, strong, way};
 pub use look::install;
 pub use measures::*;
 pub use page::{page, spilled};
 pub use palette::{CODE, DAY, FACES, MARKETS, NIGHT, ON_FACE, ON_MARKET, ON_WHAT_IF, Palette, WHAT_IF};
 pub use paper::{
-    around, central, centred, heading, on_ground, on_sheet, page_sheet, part, raised, sheet, title,
+    around, central, centred, heading, on_ground, on_sheet, page_sheet, part, raised, sheet, title, within,
 };
 pub use round::Round;
 pub use row::row_button;

@@ -5,7 +5,7 @@ use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, RichText, S
 
 use crate::desk::kit::{
     CORNER, GAP, HEADING, MARGIN, PAGE_MARGIN, Palette, ROW, SHEET_CORNER, SMALL, WIDE, font, hairline,
-    strong,
+    narrow, strong,
 };
 
 /// A sheet of paper on the ground.
@@ -75,9 +75,20 @@ pub fn part(ui: &mut Ui) {
 /// The ground between the sheets of a page.
 const BETWEEN: i8 = 4;
 
+/// A sheet beside others; in a narrow window its content has less ground around it.
+fn beside(ui: &Ui) -> Frame {
+    let margin = Margin::symmetric(if narrow(ui) { MARGIN / 2 } else { MARGIN }, MARGIN / 2);
+    sheet(ui).inner_margin(margin).outer_margin(Margin::same(BETWEEN))
+}
+
 /// Lays a panel on a sheet of its own.
 pub fn on_sheet(ui: &Ui, panel: Panel) -> Panel {
-    panel.frame(sheet(ui).outer_margin(Margin::same(BETWEEN))).show_separator_line(false)
+    panel.frame(beside(ui)).show_separator_line(false)
+}
+
+/// A part of a sheet.
+pub fn within(panel: Panel) -> Panel {
+    panel.frame(Frame::NONE).show_separator_line(false).resizable(false)
 }
 
 /// Lays a panel on the ground.
@@ -87,10 +98,10 @@ pub fn on_ground(panel: Panel) -> Panel {
 
 /// The rest of a page, on a sheet.
 pub fn central(ui: &Ui) -> CentralPanel {
-    CentralPanel::default().frame(sheet(ui).outer_margin(Margin::same(BETWEEN)))
+    CentralPanel::default().frame(beside(ui))
 }
 
 /// What a panel on a sheet is wider by than its content.
-pub fn around() -> f32 {
-    f32::from(MARGIN + BETWEEN) * 2.0
+pub fn around(ui: &Ui) -> f32 {
+    beside(ui).total_margin().sum().x
 }

@@ -187,7 +187,7 @@ impl OwnGrid {
         ui.label(kit::bold(table.unwrap_or_default()));
         let first = piece.rows.first().and_then(|(_, slots)| slots.iter().flatten().next()).copied();
         Grid::new(("own", piece.table, first))
-            .spacing([6.0, 2.0])
+            .spacing([kit::GAP, 0.0])
             .min_col_width(0.0)
             .min_row_height(CELL)
             .show(ui, |ui| {
@@ -242,7 +242,7 @@ impl OwnGrid {
         let edit = TextEdit::singleline(&mut text)
             .font(kit::font(size))
             .desired_width(width)
-            .margin(egui::Margin::symmetric(MARGIN as i8, 2))
+            .margin(egui::Margin::symmetric(MARGIN as i8, 0))
             .text_color(colour)
             .align(align);
         let response = ui

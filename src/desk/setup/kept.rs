@@ -22,7 +22,7 @@ impl SetupPage {
         };
         CollapsingHeader::new(speech.say(&title)).id_salt("kept").show(ui, |ui| {
             ui.label(RichText::new(speech.word(keys::shelf::KEPT_HINT)).color(Palette::of(ui).faint));
-            Grid::new("kept").num_columns(ACROSS).spacing([kit::SPACE * 2.0, 2.0]).show(ui, |ui| {
+            Grid::new("kept").num_columns(ACROSS).spacing([kit::GROUP, 0.0]).show(ui, |ui| {
                 for units in units.chunks(ACROSS) {
                     for unit in units {
                         let at = self.plan.kept.iter().position(|word| word == unit.word);

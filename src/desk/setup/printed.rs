@@ -117,6 +117,6 @@ impl SetupPage {
 
 /// What belongs to the choice above it.
 fn indented<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
-    let margin = egui::Margin { left: 20, bottom: 6, ..egui::Margin::ZERO };
+    let margin = egui::Margin { left: kit::PAGE_MARGIN, ..egui::Margin::ZERO };
     egui::Frame::new().inner_margin(margin).show(ui, add).inner
 }

@@ -17,7 +17,7 @@ pub fn boxes_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, commands: &mut Vec<C
     let first_run = prefs.recent.is_empty();
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| {
-            ui.set_width(ui.available_width() - BESIDE - kit::SPACE * 2.0);
+            ui.set_width(ui.available_width() - BESIDE - kit::GROUP);
             kit::title(ui, speech.word(keys::shelf::BOXES));
             if first_run {
                 ui.add_space(kit::GAP);
@@ -28,7 +28,7 @@ pub fn boxes_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, commands: &mut Vec<C
                 box_ui(ui, speech, &contents, first_run, commands);
             }
         });
-        ui.add_space(kit::SPACE * 2.0);
+        ui.add_space(kit::GROUP);
         ui.vertical(|ui| {
             ui.set_width(BESIDE);
             kit::title(ui, speech.word(keys::shelf::WITHOUT_A_GAME));

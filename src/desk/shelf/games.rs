@@ -102,7 +102,7 @@ impl Row<'_> {
                 let date = date_line(dated(game)).map_or_else(|| file_name(path), |line| speech.say(&line));
                 text_ui(ui, cell(row, DATE), RichText::new(date).color(palette.faint));
                 let (title, place) =
-                    (speech.word(game.title), cell(row, TITLE).shrink2(vec2(kit::GAP / 2.0, 0.0)));
+                    (speech.word(game.title), cell(row, TITLE).shrink2(vec2(kit::NEAR, 0.0)));
                 let size = size_for_line(ui, &title, kit::BODY, place.width());
                 text_ui(ui, place, kit::bold(title).size(size));
                 players_ui(ui, cell(row, PLAYERS), &game.players);

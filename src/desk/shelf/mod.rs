@@ -20,7 +20,7 @@ pub fn shelf_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, library: &Library, c
             kit::page_sheet(ui).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 boxes::boxes_ui(ui, speech, prefs, commands);
-                ui.add_space(kit::SPACE * 2.0);
+                ui.add_space(kit::GROUP);
                 games::games_ui(ui, speech, prefs, library, commands);
                 games::backups_ui(ui, speech, library, commands);
             });

@@ -21,8 +21,8 @@ pub fn anytime_ui(
 ) {
     let palette = Palette::of(ui);
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 3.0;
-        ui.spacing_mut().button_padding.x = 6.0;
+        ui.spacing_mut().item_spacing.x = kit::NEAR;
+        ui.spacing_mut().button_padding.x = kit::GAP;
         let mut shown: Vec<&str> = Vec::new();
         for verb in choices.anytime() {
             if shown.contains(&verb.word.as_str()) {

@@ -235,8 +235,8 @@ impl Arbiter {
         commands: &mut Vec<Command>,
     ) {
         let palette = Palette::of(ui);
-        ui.spacing_mut().item_spacing.x = 3.0;
-        ui.spacing_mut().button_padding.x = 5.0;
+        ui.spacing_mut().item_spacing.x = kit::NEAR;
+        ui.spacing_mut().button_padding.x = kit::NEAR;
         let mut rare = |ui: &mut Ui, icon: MaterialIcon, name: Key, lay: Lay| {
             if icon_button(ui, icon, speech.word(name)).clicked() {
                 commands.push(Command::Lay(Some(lay)));

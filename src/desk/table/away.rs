@@ -66,7 +66,7 @@ pub fn away_ui(
                 entry_ui(ui, speech, table, entry, commands);
                 for posting in entry.of_seat(away.seat) {
                     ui.horizontal(|ui| {
-                        ui.add_space(kit::SPACE * 2.0);
+                        ui.add_space(kit::GROUP);
                         let line = telling::posting_line(table, posting);
                         ui.add(Label::new(RichText::new(speech.sentence(&line)).small()).wrap());
                     });

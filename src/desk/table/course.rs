@@ -92,7 +92,7 @@ pub fn course_ui(
     let names: Vec<String> = courses.iter().map(|course| name(speech, course.what)).collect();
     let below = rows(ui, &names) * (kit::ROW + kit::GAP);
     let stage = table.stage();
-    let height = room - (ui.cursor().top() - top) - below - kit::GAP * 2.0;
+    let height = room - (ui.cursor().top() - top) - below - kit::WIDE;
     let turns = course.turns.iter().map(|turn| speech.say(&stage.turn_named(turn.turn))).collect();
     chart_ui(ui, speech, course, &threads, turns, height.clamp(kit::CHART.0, kit::CHART.1));
     ui.horizontal_wrapped(|ui| {
@@ -107,11 +107,10 @@ pub fn course_ui(
 
 /// How many rows names take as buttons beside each other.
 fn rows(ui: &Ui, names: &[String]) -> f32 {
-    let font = kit::font(kit::SMALL);
     let beside = ui.spacing().button_padding.x * 2.0 + ui.spacing().item_spacing.x;
     let (mut rows, mut left) = (1.0, ui.available_width());
     for name in names {
-        let wide = ui.painter().layout_no_wrap(name.clone(), font.clone(), Color32::TRANSPARENT).size().x;
+        let wide = kit::text_width(ui, name, kit::SMALL);
         if wide + beside > left {
             rows += 1.0;
             left = ui.available_width();

@@ -143,7 +143,11 @@ fn card_ui(
         true => (palette.raised, kit::outline(palette.amber)),
         false => (palette.sheet, kit::hairline(palette.rule)),
     };
-    let frame = Frame::new().fill(fill).stroke(edge).corner_radius(kit::CORNER).inner_margin(Margin::same(6));
+    let frame = Frame::new()
+        .fill(fill)
+        .stroke(edge)
+        .corner_radius(kit::CORNER)
+        .inner_margin(Margin::same(kit::MARGIN / 2));
     let inner = size - vec2(16.0, 16.0);
     ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
         frame.show(ui, |ui| {

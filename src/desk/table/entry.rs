@@ -166,13 +166,14 @@ fn line_ui(
     }
     // Tab completes while there is something to complete, and otherwise goes on to the next control.
     let filter = EventFilter { tab: listed, escape: true, horizontal_arrows: true, vertical_arrows: true };
-    let width = ui.available_width() - kit::ROW - kit::GAP;
+    let width = ui.available_width() - kit::PRESS - kit::GAP;
     let fits = |act: &str| size_for_line(ui, act, kit::BODY, width - kit::SPACE) == kit::BODY;
     let example = seen.example(fits).unwrap_or_default();
     let edit = TextEdit::singleline(&mut line.text)
         .id(id)
         .event_filter(filter)
         .hint_text(example)
+        .align(egui::Align2::LEFT_CENTER)
         .desired_width(width);
     let output = edit.show(ui);
     let response = output.response.response.labelled_by(name.id);

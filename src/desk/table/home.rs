@@ -64,11 +64,10 @@ fn papers_ui(ui: &mut Ui, speech: Speech, record: &Record<Session>, commands: &m
     // All as wide as the longest.
     let name = |paper: Paper| speech.sentence(&paper.name().into());
     let copy = speech.word(k::COPY_SUMMARY);
-    let font = egui::TextStyle::Button.resolve(ui.style());
     let names = Paper::ALL.into_iter().map(name).chain([copy.clone()]);
-    let wide = |name: String| ui.painter().layout_no_wrap(name, font.clone(), Palette::of(ui).ink).size().x;
+    let wide = |name: String| kit::text_width(ui, &name, kit::BODY);
     let width = names.map(wide).fold(kit::PAPER, f32::max) + ui.spacing().button_padding.x * 2.0;
-    let least = egui::vec2(width, kit::ROW);
+    let least = egui::vec2(width, kit::PRESS);
     for paper in Paper::ALL {
         let button = egui::Button::new(name(paper)).min_size(least);
         let whole = speech.say(&say!(k::WRITE, paper = paper.name()));

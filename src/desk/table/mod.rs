@@ -26,13 +26,13 @@ mod looking;
 mod now;
 mod payout;
 mod people;
-mod phases;
 pub mod plain;
 mod position;
 mod question;
 mod refusing;
 mod remind;
 mod right;
+mod road;
 mod seal;
 mod seats;
 mod seen;
@@ -52,7 +52,7 @@ mod why;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use egui::{Align, Layout, Panel, RichText, Ui};
+use egui::{Align, CentralPanel, Layout, Panel, RichText, Ui};
 
 use crate::desk::games::{self, Pages, Tab};
 use crate::desk::kit::{self, Palette};
@@ -180,6 +180,17 @@ impl TablePage {
         };
     }
 
+    /// Draws the turn and its road, in the bar above the table.
+    pub fn road_ui(&mut self, ui: &mut Ui, speech: Speech) {
+        let stage = match &self.looking {
+            Some(looking) => looking.stage(),
+            None => &self.seen.stage,
+        };
+        let turn = RichText::new(speech.say(&stage.turn_line())).color(Palette::of(ui).faint);
+        ui.label(turn);
+        road::road_ui(ui, speech, stage, &mut self.coach);
+    }
+
     /// Draws the table.
     pub fn show(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
         self.arrivals();
@@ -194,10 +205,6 @@ impl TablePage {
         let saved = self.record.saved();
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         self.choices.refresh(ui, speech, table, &self.seen);
-        let lying = match &self.looking {
-            Some(looking) => seats::Lying::then(&looking.glance),
-            None => seats::Lying::now(table, &self.seen),
-        };
         if let Some(what_if) = &self.what_if {
             Panel::top("what-if").frame(egui::Frame::NONE).resizable(false).show(ui, |ui| {
                 whatif::band_ui(ui, speech, what_if, commands);
@@ -207,10 +214,7 @@ impl TablePage {
         if self.what_if.is_none() {
             stuck::stuck_ui(ui, speech, &saved, &self.record, commands);
         }
-        kit::on_ground(Panel::top("phases"))
-            .resizable(false)
-            .show(ui, |ui| phases::phases_ui(ui, speech, lying.stage(), &mut self.coach));
-        kit::on_sheet(ui, Panel::bottom("seal")).resizable(false).show(ui, |ui| {
+        kit::on_ground(Panel::bottom("seal")).resizable(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             let (echo, pieces) = (self.echo.as_ref(), payout::money(table, &self.pieces));
             echo::echo_ui(ui, speech, table, echo, pieces, self.trouble.as_ref(), commands);
@@ -245,7 +249,7 @@ impl TablePage {
                 .resizable(false)
                 .show(ui, |ui| self.seats_ui(ui, speech, commands));
             self.beside_ui(ui, speech, commands);
-            self.middle_ui(ui, speech, commands);
+            kit::central(ui).show(ui, |ui| self.middle_ui(ui, speech, commands));
             // What is said to the entry line comes and goes; room is made for the page alone.
             if self.looking.is_none() && self.entry.answer().is_none() {
                 self.aside.make_room(ui);
@@ -330,7 +334,8 @@ impl TablePage {
         let session = on_table(&self.record, self.what_if.as_ref());
         let table = session.table();
         let open = self.looking.is_none();
-        let answer = kit::on_sheet(ui, Panel::bottom("entry")).resizable(false).show(ui, |ui| {
+        let entry = kit::within(Panel::bottom("entry"));
+        let answer = entry.show(ui, |ui| {
             if open {
                 remind::remind_ui(ui, speech, table, &mut self.reminders, commands);
             }
@@ -351,7 +356,7 @@ impl TablePage {
             let banner = Panel::top("looking").frame(egui::Frame::NONE).resizable(false);
             banner.show(ui, |ui| looking::banner_ui(ui, speech, looking.line, commands));
         }
-        kit::central(ui).show(ui, |ui| {
+        CentralPanel::no_frame().show(ui, |ui| {
             kit::lie_close(ui);
             let looking = self.looking.as_ref().map(|looking| looking.line);
             let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage);
@@ -366,22 +371,9 @@ impl TablePage {
                 (None, Tab::Choices) => {
                     let below = ui.available_height() - kit::CHOICES;
                     if below >= kit::PICTURE && games::has(session, Tab::Board) {
-                        Panel::bottom("board")
-                            .frame(egui::Frame::NONE)
-                            .show_separator_line(false)
-                            .exact_size(below)
-                            .resizable(false)
-                            .show(ui, |ui| {
-                                games::page_ui(
-                                    ui,
-                                    speech,
-                                    session,
-                                    Tab::Board,
-                                    &mut self.pages,
-                                    None,
-                                    commands,
-                                );
-                            });
+                        kit::within(Panel::bottom("board")).exact_size(below).show(ui, |ui| {
+                            games::page_ui(ui, speech, session, Tab::Board, &mut self.pages, None, commands);
+                        });
                     }
                     choices::choices_ui(ui, speech, table, &mut self.choices, commands);
                 }

@@ -193,32 +193,29 @@ fn numbers_ui(ui: &mut Ui, there: &[u8], position: &mut Position, account: (Seat
 
 /// What everybody holds in common units; own pieces are counted where they lie on the board.
 fn hands_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Position) {
-    Grid::new("position").num_columns(table.seats().count() + 1).spacing([kit::SPACE * 2.0, 2.0]).show(
-        ui,
-        |ui| {
-            ui.label("");
-            for player in table.seats().iter().filter_map(|seat| table.seats().player(seat)) {
-                badge(ui, player);
+    Grid::new("position").num_columns(table.seats().count() + 1).spacing([kit::GROUP, 0.0]).show(ui, |ui| {
+        ui.label("");
+        for player in table.seats().iter().filter_map(|seat| table.seats().player(seat)) {
+            badge(ui, player);
+        }
+        ui.end_row();
+        for (kind, unit) in (0u8..).zip(table.chart().kinds()) {
+            let held = Unit::common(kind);
+            if unit.per_colour() || !table.chart().knows(Holder::Bank, held) {
+                continue;
+            }
+            let name = speech.sentence(&unit.name.into());
+            ui.label(RichText::new(name.as_str()).small());
+            for seat in table.seats().iter() {
+                let label = format!("{} {name}", table.seats().name(seat));
+                match table.numbers(held, seat) {
+                    Some(there) => numbers_ui(ui, &there, position, (seat, held), label),
+                    None => field_ui(ui, table, position, (Holder::Seat(seat), held), label),
+                }
             }
             ui.end_row();
-            for (kind, unit) in (0u8..).zip(table.chart().kinds()) {
-                let held = Unit::common(kind);
-                if unit.per_colour() || !table.chart().knows(Holder::Bank, held) {
-                    continue;
-                }
-                let name = speech.sentence(&unit.name.into());
-                ui.label(RichText::new(name.as_str()).small());
-                for seat in table.seats().iter() {
-                    let label = format!("{} {name}", table.seats().name(seat));
-                    match table.numbers(held, seat) {
-                        Some(there) => numbers_ui(ui, &there, position, (seat, held), label),
-                        None => field_ui(ui, table, position, (Holder::Seat(seat), held), label),
-                    }
-                }
-                ui.end_row();
-            }
-        },
-    );
+        }
+    });
 }
 
 /// What lies on the board, colour by colour.

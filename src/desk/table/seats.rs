@@ -45,7 +45,7 @@ impl<'a> Lying<'a> {
 /// How wide the seats are together.
 pub fn width(ui: &Ui, table: &dyn Table) -> f32 {
     let room = kit::seats(ui);
-    room.units + column(ui, table) * seats(table) + kit::around()
+    room.units + column(ui, table) * seats(table) + kit::around(ui)
 }
 
 /// How high everything is that stands in the seats, with the heading of what stands below.
@@ -177,7 +177,7 @@ fn header_ui(ui: &mut Ui, speech: Speech, hands: &[Hand], stage: &Stage, width: 
                     .fill(fill)
                     .stroke(edge)
                     .corner_radius(kit::CORNER)
-                    .inner_margin(Margin::same(3))
+                    .inner_margin(Margin::same(kit::MARGIN / 4))
                     .show(ui, |ui| {
                         ui.set_min_size(size - vec2(10.0, 12.0));
                         ui.spacing_mut().item_spacing.y = 0.0;

@@ -17,7 +17,7 @@ impl TablePage {
                 let place = UiBuilder::new().max_rect(rect).id_salt(("stacked", at));
                 ui.scope_builder(place, |ui| {
                     ui.shrink_clip_rect(rect);
-                    part(self, ui, speech, commands);
+                    kit::central(ui).show(ui, |ui| part(self, ui, speech, commands));
                 });
             }
         });

@@ -207,7 +207,7 @@ fn row_ui(ui: &mut Ui, speech: Speech, n: u32, words: &Words, looked_at: bool, c
     }
     if entry.has_focus() || entry.hovered() || looked_at {
         let line = kit::hairline(if looked_at { palette.amber } else { palette.accent });
-        ui.painter().rect_stroke(rect, 4.0, line, egui::StrokeKind::Inside);
+        ui.painter().rect_stroke(rect, kit::CORNER, line, egui::StrokeKind::Inside);
     }
     let ink = if words.live { palette.ink } else { palette.faint };
     let small = kit::font(kit::SMALL);

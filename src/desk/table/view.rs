@@ -5,13 +5,13 @@
 use egui::epaint::Galley;
 use egui::text::LayoutJob;
 use egui::{
-    Align, Align2, Color32, FontFamily, FontId, Key, Painter, Pos2, Rect, Sense, Ui, ViewportBuilder,
-    ViewportCommand, ViewportId, pos2, vec2,
+    Align, Align2, Color32, FontId, Key, Painter, Pos2, Rect, Sense, Ui, ViewportBuilder, ViewportCommand,
+    ViewportId, pos2, vec2,
 };
 use std::sync::Arc;
 
 use crate::desk::Speech;
-use crate::desk::kit::{self, Palette, VIEW, figure_text, letters, symbol};
+use crate::desk::kit::{self, Palette, VIEW, figure_text, symbol};
 use crate::desk::table::{Story, hands, plain};
 use crate::engine::{Column, Measure, Stage};
 use crate::say;
@@ -81,10 +81,16 @@ impl<'a> Sheet<'a> {
     }
 
     /// Lays a text out as large as it fits on one line, from `most` down to the smallest letters; there it breaks.
-    fn text(&self, text: &str, most: f32, width: f32, family: FontFamily, colour: Color32) -> Arc<Galley> {
+    fn text(
+        &self,
+        text: &str,
+        most: f32,
+        width: f32,
+        font: fn(f32) -> FontId,
+        colour: Color32,
+    ) -> Arc<Galley> {
         let at = |size: f32, width: f32| {
-            let font = FontId::new(size * self.unit, family.clone());
-            self.painter.layout(text.to_owned(), font, colour, width)
+            self.painter.layout(text.to_owned(), font(size * self.unit), colour, width)
         };
         let whole = at(most, f32::INFINITY);
         if whole.size().x <= width {
@@ -110,7 +116,7 @@ impl<'a> Sheet<'a> {
         if shown.pause {
             let middle = Rect::from_min_max(pos2(page.left(), y), page.max);
             let said = self.speech.word(k::PAUSE);
-            let text = self.text(&said, 4.0, page.width(), letters::bold(), palette.accent);
+            let text = self.text(&said, 4.0, page.width(), kit::strong, palette.accent);
             self.put(middle.center(), Align2::CENTER_CENTER, text);
             return;
         }
@@ -119,7 +125,7 @@ impl<'a> Sheet<'a> {
         let (table, last) = (shown.table, shown.table.line(shown.table.lines()));
         if let Some(row) = last {
             let told = plain::told_row(self.speech, table, &row);
-            let text = self.text(&told, 1.5, page.width(), FontFamily::Proportional, palette.ink);
+            let text = self.text(&told, 1.5, page.width(), kit::font, palette.ink);
             self.put(pos2(page.left(), foot + unit * 0.2), Align2::LEFT_TOP, text);
         }
         self.seats(Rect::from_min_max(pos2(page.left(), y), pos2(page.right(), foot)), shown, &stage);
@@ -131,7 +137,7 @@ impl<'a> Sheet<'a> {
         let name = usize::from(stage.phase).checked_sub(1).and_then(|at| stage.phases.get(at));
         let turn = self.speech.say(&stage.turn_line());
         let said = name.map(|name| format!("{turn} · {}", self.speech.word(*name))).unwrap_or(turn);
-        let text = self.text(&said, 1.2, page.width(), FontFamily::Proportional, palette.faint);
+        let text = self.text(&said, 1.2, page.width(), kit::font, palette.faint);
         let first = self.put(page.min, Align2::LEFT_TOP, text);
         let mut left = page.left();
         let top = first.bottom() + unit * 0.1;
@@ -141,7 +147,7 @@ impl<'a> Sheet<'a> {
             left = rect.right() + unit * 0.4;
         }
         let now = self.speech.sentence(stage.over.as_ref().unwrap_or(&stage.now));
-        let text = self.text(&now, 1.7, page.right() - left, letters::bold(), palette.accent);
+        let text = self.text(&now, 1.7, page.right() - left, kit::strong, palette.accent);
         let second = self.put(pos2(left, top), Align2::LEFT_TOP, text);
         second.bottom().max(top + unit * 2.1) + unit * 0.2
     }
@@ -196,7 +202,7 @@ impl<'a> Sheet<'a> {
         let missing = wanted.len() - columns.len();
         if missing > 0 {
             let more = self.speech.say(&say!(k::MORE, count = missing));
-            let text = self.text(&more, 1.0, names, FontFamily::Proportional, palette.amber);
+            let text = self.text(&more, 1.0, names, kit::font, palette.amber);
             top = top.max(self.put(area.min, Align2::LEFT_TOP, text).bottom());
         }
         let rows = area.bottom() - top;
@@ -216,13 +222,13 @@ impl<'a> Sheet<'a> {
             symbol(self.ui, badge, player.colour);
             let name = badge.right() + unit * 0.5;
             let room = area.left() + names - name;
-            let text = self.text(&player.name, 1.7, room, letters::bold(), palette.ink);
+            let text = self.text(&player.name, 1.7, room, kit::strong, palette.ink);
             self.put(pos2(name, row.center().y), Align2::LEFT_CENTER, text);
             for (column, right, width) in &columns {
                 let accounts = column.accounts(table.chart(), hand.holder, seat);
                 let sum = accounts.iter().map(|(holder, unit)| table.balance(*holder, *unit)).sum();
                 let text = figure_text(self.speech, column.measure(table.chart()).of(sum));
-                let text = self.text(&text, VIEW.balance, *width, letters::bold(), palette.ink);
+                let text = self.text(&text, VIEW.balance, *width, kit::strong, palette.ink);
                 self.put(pos2(*right, row.center().y), Align2::RIGHT_CENTER, text);
             }
         }

@@ -1,7 +1,7 @@
 //! What if: the game played on in memory. A band that cannot be mistaken lies over everything; nothing is written until
 //! it is kept.
 
-use egui::{Frame, Grid, Label, Margin, RichText, Stroke, StrokeKind, Ui};
+use egui::{Frame, Grid, Label, Margin, RichText, StrokeKind, Ui};
 
 use crate::desk::kit::{self, Figure, icons, mark};
 use crate::desk::table::{Lay, Seen, Subject};
@@ -13,7 +13,7 @@ use crate::words::keys::what_if as k;
 
 /// Draws the band.
 pub fn band_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, commands: &mut Vec<Command>) {
-    Frame::new().fill(kit::WHAT_IF).inner_margin(Margin::symmetric(kit::MARGIN, 6)).show(ui, |ui| {
+    Frame::new().fill(kit::WHAT_IF).inner_margin(Margin::symmetric(kit::MARGIN, 0)).show(ui, |ui| {
         ui.horizontal(|ui| {
             ui.set_min_width(ui.available_width());
             let ink = kit::ON_WHAT_IF;
@@ -45,7 +45,7 @@ pub fn edge(ui: &Ui) {
     let layer = egui::LayerId::new(egui::Order::Foreground, egui::Id::unique("what-if"));
     let painter = ui.ctx().layer_painter(layer);
     let rect = ui.ctx().content_rect();
-    painter.rect_stroke(rect, 0, Stroke::new(kit::EDGE, kit::WHAT_IF), StrokeKind::Inside);
+    painter.rect_stroke(rect, 0, kit::way(kit::EDGE, kit::WHAT_IF), StrokeKind::Inside);
 }
 
 /// Something asked of a what-if.
@@ -71,7 +71,7 @@ pub fn compare_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, seen: &Seen, co
         Some((seat, before?, seen.score(seat)?))
     });
     egui::ScrollArea::vertical().id_salt("compared").max_height(kit::WHY.1).show(ui, |ui| {
-        Grid::new("compared").num_columns(3).spacing([kit::SPACE * 2.0, 2.0]).show(ui, |ui| {
+        Grid::new("compared").num_columns(3).spacing([kit::GROUP, 0.0]).show(ui, |ui| {
             ui.label("");
             for key in [k::THEN, k::NOW] {
                 kit::heading(ui, speech.word(key), 90.0);

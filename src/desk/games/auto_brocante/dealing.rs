@@ -4,7 +4,7 @@ use egui::{DragValue, Grid, RichText, Ui};
 
 use crate::desk::games::auto_brocante::{Desk, body};
 use crate::desk::games::foot::sheet_number;
-use crate::desk::kit::{Palette, SMALL, badge};
+use crate::desk::kit::{self, Palette, SMALL, badge};
 use crate::engine::{Rules, Seat};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::{Act, AutoBrocante, Car};
@@ -44,7 +44,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, dealing: &mut Dealing) {
         ui.label(speech.word(brocante::DEALING));
         let most = dealing.cars.iter().map(Vec::len).max().unwrap_or_default().max(1);
         let wide = (ui.available_width() - NAMES) / most as f32 - GAP;
-        Grid::new("dealing").spacing([GAP, 8.0]).show(ui, |ui| {
+        Grid::new("dealing").spacing([GAP, kit::GAP]).show(ui, |ui| {
             for (seat, cars) in view.seats().iter().zip(&mut dealing.cars) {
                 if let Some(player) = view.seats().player(seat) {
                     badge(ui, player);

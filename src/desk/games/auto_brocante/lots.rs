@@ -87,7 +87,7 @@ fn lot_ui(ui: &Ui, speech: Speech, lot: &Lot, player: &Player, area: Rect, comma
     match low {
         true => cut(ui, name, &player.name, kit::BODY, palette.ink),
         false => {
-            let size = size_for_words(ui, &player.name, kit::SMALL, name.width());
+            let size = size_for_words(ui, &player.name, kit::PICTURE_LETTERS, name.width());
             let galley = ui.painter().layout(player.name.clone(), font(size), palette.ink, name.width());
             ui.painter().galley(name.min, galley, palette.ink);
         }
@@ -97,7 +97,7 @@ fn lot_ui(ui: &Ui, speech: Speech, lot: &Lot, player: &Player, area: Rect, comma
     let words = format!("{}: {}", player.name, lot.count);
     held.widget_info(move || WidgetInfo::labeled(Role::Button, true, words.as_str()));
     opened(held, commands, || Subject::Balance(Holder::Seat(lot.seat), CARS));
-    cut(ui, count, &lot.count, kit::SMALL, palette.faint);
+    cut(ui, count, &lot.count, kit::PICTURE_LETTERS, palette.faint);
     let room = Rect::from_min_max(pos2(area.left(), head.bottom() + 3.0), area.max).shrink2(vec2(5.0, 3.0));
     let step = room.height() / LOT as f32;
     for place in 0..LOT {
@@ -120,7 +120,7 @@ fn lot_ui(ui: &Ui, speech: Speech, lot: &Lot, player: &Player, area: Rect, comma
             }
             None => {
                 let line = kit::hairline(palette.rule.gamma_multiply(0.6));
-                ui.painter().rect_stroke(rect, 4.0, line, StrokeKind::Inside);
+                ui.painter().rect_stroke(rect, kit::CORNER, line, StrokeKind::Inside);
             }
         }
     }
@@ -142,7 +142,7 @@ fn car_ui(ui: &Ui, car: &Parked, player: &Player, rect: Rect, response: &Respons
     cut(ui, number, &car.figures, kit::BODY.min(number.height()), palette.ink);
     if named {
         let lower = Rect::from_min_max(pos2(inner.left(), price.bottom()), inner.max);
-        cut(ui, lower, &car.name, kit::SMALL, palette.ink);
+        cut(ui, lower, &car.name, kit::PICTURE_LETTERS, palette.ink);
     }
 }
 
@@ -218,7 +218,7 @@ fn wheel_ui(ui: &Ui, speech: Speech, piles: &[Pile], area: Rect, commands: &mut 
         let inner = rect.shrink2(vec2(7.0, 4.0));
         let upper = Rect::from_min_max(inner.min, pos2(inner.right(), inner.center().y));
         let lower = Rect::from_min_max(pos2(inner.left(), inner.center().y), inner.max);
-        cut(ui, upper, name, kit::SMALL, palette.faint);
+        cut(ui, upper, name, kit::PICTURE_LETTERS, palette.faint);
         cut(ui, lower, &figure, kit::LEAD, palette.ink);
         left += width;
     }

@@ -87,7 +87,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, sale: &mut Sale) {
             return;
         }
         let narrow = ui.available_width() < ABREAST;
-        Grid::new("sale").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
+        Grid::new("sale").num_columns(2).spacing([kit::WIDE, kit::GAP]).show(ui, |ui| {
             let called = |car: &Car| speech.sentence(&Printing::of(view).car(*car));
             let cars: Vec<(Car, String)> = cars.iter().map(|car| (*car, called(car))).collect();
             choice(ui, speech.word(brocante::CAR), &mut sale.car, &cars);

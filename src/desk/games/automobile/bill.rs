@@ -68,7 +68,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, bills: &mut Bills) {
         let seats = view.seats().count();
         let (room, count) = (ui.available_width(), seats.max(1) as f32);
         let tight = (room - LABELS) / count - kit::GAP < OPENING;
-        let gap = if tight { kit::GAP / 2.0 } else { kit::GAP };
+        let gap = if tight { kit::NEAR } else { kit::GAP };
         let labels = if tight { (room - count * (OPENING + gap)).max(LEAST) } else { LABELS };
         let each = (room - labels) / count - gap;
         let wide = each >= PLAYER;

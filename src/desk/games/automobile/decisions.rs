@@ -55,8 +55,8 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, decisions: &mut Decisions) {
             return;
         }
         let wide = (ui.available_width() - 430.0).clamp(96.0, 240.0);
-        ui.spacing_mut().button_padding.x = 4.0;
-        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().button_padding.x = kit::NEAR;
+        ui.spacing_mut().item_spacing.x = kit::NEAR;
         let space_ui = |ui: &mut Ui, space: Space, commands: &mut Vec<Command>| {
             space_label(ui, speech, Printing::of(view), space, wide);
             let name = speech.say(&Printing::of(view).space(space));
@@ -76,7 +76,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, decisions: &mut Decisions) {
             }
             return;
         }
-        Grid::new("decisions").num_columns(6).spacing([6.0, 5.0]).show(ui, |ui| {
+        Grid::new("decisions").num_columns(6).spacing([kit::GAP, kit::NEAR]).show(ui, |ui| {
             for key in [sheets::SPACE, sheets::CARS_THERE, sheets::BONUS, sheets::REDUCED, sheets::CLOSING] {
                 head(ui, speech, key);
             }

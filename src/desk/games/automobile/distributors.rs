@@ -73,7 +73,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sales: &mut Sales) {
         let above = ui.available_width() < ABREAST;
         let badge = if above { 0.0 } else { 70.0 };
         let wide = (ui.available_width() - 376.0 - badge).clamp(84.0, 220.0);
-        Grid::new("distributors").num_columns(9).min_col_width(0.0).spacing([6.0, 1.0]).show(ui, |ui| {
+        Grid::new("distributors").num_columns(9).min_col_width(0.0).spacing([kit::GAP, 0.0]).show(ui, |ui| {
             if above {
                 ui.label("");
             } else {
@@ -84,7 +84,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sales: &mut Sales) {
             }
             for class in Class::ALL {
                 ui.horizontal(|ui| {
-                    ui.add_space(BAND - 16.0);
+                    ui.add_space(kit::NEAR);
                     letter(ui, speech, Some(class));
                 });
             }

@@ -75,7 +75,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, end: &mut End) {
         let largest = standings.iter().map(worth).max().unwrap_or(1).max(1);
         for standing in order {
             let Some(player) = view.seats().player(standing.seat) else { continue };
-            kit::sheet(ui).inner_margin(egui::Margin::symmetric(8, 5)).show(ui, |ui| {
+            kit::sheet(ui).inner_margin(egui::Margin::symmetric(kit::MARGIN, 0)).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 fortune_ui(ui, speech, player, standing, (*shown, largest), unit, commands);
             });
@@ -99,7 +99,7 @@ fn fortune_ui(
 ) {
     let palette = Palette::of(ui);
     let measure = unit.map_or(standing.score.measure, UnitKind::measure);
-    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.spacing_mut().item_spacing.y = 0.0;
     ui.horizontal(|ui| {
         if shown.is_none() {
             let rank = speech.say(&say!(sheets::RANK, rank = standing.rank));

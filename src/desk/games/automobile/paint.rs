@@ -4,7 +4,7 @@ use egui::{Align2, Color32, FontId, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, ve
 use egui_material_icons::MaterialIcon;
 
 use crate::desk::Speech;
-use crate::desk::kit::{self, MARKETS, ON_MARKET, Palette, SMALL, pieces};
+use crate::desk::kit::{self, MARKETS, ON_MARKET, PICTURE_LETTERS, Palette, pieces};
 use crate::engine::Colour;
 use crate::games::automobile::Class;
 use crate::say;
@@ -33,7 +33,7 @@ impl<'a> Brush<'a> {
 
     /// The ordinary letters of the picture.
     pub fn font(&self) -> FontId {
-        kit::font(SMALL * self.scale)
+        kit::font(PICTURE_LETTERS * self.scale)
     }
 
     /// Writes a text.
@@ -43,13 +43,13 @@ impl<'a> Brush<'a> {
 
     /// Writes a text in larger letters.
     pub fn large(&self, at: Pos2, align: Align2, text: &str, colour: Color32) -> Rect {
-        let font = kit::font(SMALL * 1.3 * self.scale);
+        let font = kit::font(PICTURE_LETTERS * 1.3 * self.scale);
         self.ui.painter().text(at, align, text, font, colour)
     }
 
     /// Writes a name on at most so many lines.
     pub fn name(&self, area: Rect, name: &str, lines: usize, colour: Color32) {
-        let font = kit::font(SMALL * 0.9 * self.scale);
+        let font = kit::font(PICTURE_LETTERS * 0.9 * self.scale);
         let mut job = egui::text::LayoutJob::simple(name.to_owned(), font, colour, area.width());
         job.wrap.max_rows = lines;
         job.wrap.break_anywhere = false;
@@ -59,7 +59,7 @@ impl<'a> Brush<'a> {
 
     /// Draws an icon.
     pub fn icon(&self, centre: Pos2, icon: MaterialIcon, colour: Color32) {
-        let font = FontId::new(SMALL * 1.35 * self.scale, icon.font_family());
+        let font = kit::icon_font(icon, PICTURE_LETTERS * 1.35 * self.scale);
         self.ui.painter().text(centre, Align2::CENTER_CENTER, icon.codepoint, font, colour);
     }
 
@@ -68,7 +68,7 @@ impl<'a> Brush<'a> {
         let side = self.points(16.0);
         let rect = Rect::from_min_size(pos2(corner.x - side, corner.y), vec2(side, side));
         let Some(class) = class else {
-            self.ui.painter().rect_stroke(rect, 3.0, self.line(), StrokeKind::Inside);
+            self.ui.painter().rect_stroke(rect, kit::CORNER, self.line(), StrokeKind::Inside);
             return;
         };
         let ground = MARKETS.get(class.index()).copied().unwrap_or(self.palette.faint);

@@ -45,8 +45,8 @@ pub fn stepper(ui: &mut Ui, speech: Speech, name: &Line, value: &mut u8, least: 
     let called = speech.say(name);
     let named = |key| speech.sentence(&say!(key, what = name.clone()));
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 1.0;
-        ui.spacing_mut().button_padding = vec2(3.0, 1.0);
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.spacing_mut().button_padding = vec2(kit::NEAR, 0.0);
         ui.add_enabled_ui(*value > 0, |ui| {
             if icon_button(ui, icons::ICON_REMOVE, named(keys::sheets::FEWER)).clicked() {
                 *value = if *value <= least { 0 } else { *value - 1 };
@@ -99,13 +99,13 @@ pub fn opening(
 pub fn head(ui: &mut Ui, speech: Speech, line: impl Into<Line>) {
     let palette = Palette::of(ui);
     let text = speech.sentence(&line.into());
-    ui.label(RichText::new(text).size(kit::SMALL).color(palette.faint));
+    ui.label(RichText::new(text).size(kit::PICTURE_LETTERS).color(palette.faint));
 }
 
 /// Writes the head of a column that is no wider than this, on as many lines as it needs.
 pub fn narrow_head(ui: &mut Ui, speech: Speech, line: impl Into<Line>, width: f32) {
     let text = speech.sentence(&line.into());
-    let size = size_for_words(ui, &text, kit::SMALL, width);
+    let size = size_for_words(ui, &text, kit::PICTURE_LETTERS, width);
     let text = RichText::new(text).size(size).color(Palette::of(ui).faint);
     ui.scope(|ui| {
         ui.set_max_width(width);

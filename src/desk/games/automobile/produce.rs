@@ -7,7 +7,7 @@ use egui::{Grid, Ui};
 use crate::desk::games::automobile::parts::{head, lying, none, space_label, stepper};
 use crate::desk::games::automobile::trial::Filled;
 use crate::desk::games::automobile::{Moment, Sheet, body, foot};
-use crate::desk::kit::{Figure, figure_text};
+use crate::desk::kit::{self, Figure, figure_text};
 use crate::desk::table::Subject;
 use crate::engine::tally::Trace;
 use crate::engine::{Derivation, Holder, Measure, Seat, Term};
@@ -55,7 +55,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, produce: &mut Produce) {
     let commands = &mut *desk.commands;
     body(ui, |ui| {
         let wide = (ui.available_width() - 380.0).clamp(110.0, 230.0);
-        Grid::new("produce").num_columns(7).spacing([12.0, 4.0]).show(ui, |ui| {
+        Grid::new("produce").num_columns(7).spacing([kit::SPACE, kit::NEAR]).show(ui, |ui| {
             for key in [
                 sheets::SPACE,
                 sheets::TILES,

@@ -186,7 +186,7 @@ fn players_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, asked: Asked<'_>, com
                 kit::opening(ui, text, commands, || net(DOLLARS));
                 if points > 0 {
                     let text = speech.say(&say!(sheets::POINTS_MOVE, count = points));
-                    let size = if narrow { kit::SMALL } else { kit::SMALL };
+                    let size = if narrow { kit::PICTURE_LETTERS } else { kit::SMALL };
                     let text = RichText::new(text).size(size).color(Palette::of(ui).amber);
                     kit::opening(ui, text, commands, || net(LOSSES));
                 }
@@ -194,7 +194,7 @@ fn players_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, asked: Asked<'_>, com
             match (narrow, wide < NAMED) {
                 (true, _) => ui.horizontal(|ui| {
                     ui.set_min_width(wide);
-                    ui.spacing_mut().item_spacing.x = kit::GAP / 2.0;
+                    ui.spacing_mut().item_spacing.x = kit::NEAR;
                     ui.spacing_mut().button_padding.x = 0.0;
                     seat_mark(ui, view, seat);
                     figures(ui);
@@ -247,7 +247,7 @@ fn row_ui(
                 egui::Layout::left_to_right(egui::Align::Center),
                 |ui| {
                     ui.set_min_width(wide);
-                    let size = size_for_line(ui, &name, kit::SMALL, wide).max(kit::SMALL);
+                    let size = size_for_line(ui, &name, kit::SMALL, wide).max(kit::PICTURE_LETTERS);
                     ui.add(egui::Label::new(RichText::new(name.as_str()).size(size)).wrap());
                 },
             );

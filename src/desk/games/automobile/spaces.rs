@@ -1,7 +1,7 @@
 //! The factory track, drawn: 26 spaces winding in order, each of them something to point at, to focus and to
 //! press.
 
-use egui::{Align2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::desk::games::automobile::paint::Brush;
 use crate::desk::games::automobile::picture::Spot;
@@ -58,7 +58,7 @@ pub fn track_ui(
     for spot in spots {
         way.push(place(area, spot.space).center());
     }
-    ui.painter().line(way, Stroke::new(brush.points(7.0), brush.palette.rule));
+    ui.painter().line(way, kit::way(brush.points(7.0), brush.palette.rule));
     legend(&brush, speech, area);
     let mut told = None;
     for spot in spots {

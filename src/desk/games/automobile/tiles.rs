@@ -87,7 +87,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, tiles: &mut Tiles) {
         ui.add_space(kit::GAP);
         ui.horizontal_top(|ui| {
             hands_ui(ui, speech, view, &dealt);
-            ui.add_space(kit::SPACE * 2.0);
+            ui.add_space(kit::GROUP);
             demand_ui(ui, speech, view, &dealt, commands);
         });
     });
@@ -134,7 +134,7 @@ fn typing_ui(ui: &mut Ui, speech: Speech, typed: &mut Typed, dealt: &Dealt) {
 fn hands_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, dealt: &Dealt) {
     let mut at = 0;
     let now = dealt.digits.0;
-    Grid::new("hands").num_columns(3).spacing([12.0, 2.0]).show(ui, |ui| {
+    Grid::new("hands").num_columns(3).spacing([kit::SPACE, 0.0]).show(ui, |ui| {
         for (seat, hand) in view.seats().iter().zip(&dealt.hands) {
             if let Some(player) = view.seats().player(seat) {
                 badge(ui, player);
@@ -178,7 +178,7 @@ fn tile_ui(ui: &mut Ui, speech: Speech, tile: Option<u8>, next: bool) {
 fn demand_ui(ui: &mut Ui, speech: Speech, view: Look<'_>, dealt: &Dealt, commands: &mut Vec<Command>) {
     let whole: Vec<Vec<u8>> = dealt.hands.iter().filter(|hand| hand.len() == dealt.each).cloned().collect();
     let demand = count_tiles(view.state().turn, &whole, dealt.premium, dealt.low);
-    Grid::new("demand").num_columns(4).spacing([10.0, 2.0]).show(ui, |ui| {
+    Grid::new("demand").num_columns(4).spacing([kit::SPACE, 0.0]).show(ui, |ui| {
         ui.label(kit::bold(speech.word(sheets::DEMAND)));
         ui.end_row();
         for class in Class::ALL {

@@ -116,7 +116,7 @@ fn without_ui(
     commands: &mut Vec<Command>,
 ) {
     let setting = journal.setting();
-    ui.add_space(kit::GAP / 2.0);
+    ui.add_space(kit::NEAR);
     for act in without(journal.view(), deck.idle()) {
         let text = match &act {
             Act::Puncture(Puncture { seat }) => {

@@ -133,7 +133,7 @@ fn draw_ui(
             }
             return;
         }
-        Grid::new("bag").num_columns(4).spacing([16.0, 4.0]).show(ui, |ui| {
+        Grid::new("bag").num_columns(4).spacing([kit::WIDE, kit::NEAR]).show(ui, |ui| {
             for (player, count, text) in lots {
                 row_ui(ui, player, count, text, commands);
                 ui.end_row();

@@ -1,7 +1,7 @@
 //! The picture of the board: the sections of each category with their disks, the turn-order track above the
 //! passing lane, and below them everybody's sheet and pools.
 
-use egui::{Align, Button, Color32, Frame, Grid, Label, Layout, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
+use egui::{Align, Button, Frame, Grid, Label, Layout, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use crate::desk::games::Seen;
 use crate::desk::games::independents::picture::{CategoryRow, Cell, Company, Picture};
@@ -52,7 +52,7 @@ pub fn board_ui(
     let Some(picture) = state.seen.made() else { return };
     let seats = &journal.setting().seats;
     page(ui, ScrollArea::vertical().id_salt("board"), |ui| {
-        ui.spacing_mut().item_spacing.y = 1.0;
+        ui.spacing_mut().item_spacing.y = 0.0;
         ui.spacing_mut().interact_size.y = badge_size();
         for row in &picture.rows {
             row_ui(ui, speech, seats, row, commands);
@@ -93,8 +93,7 @@ fn row_ui(ui: &mut Ui, speech: Speech, seats: &Seats, row: &CategoryRow, command
 
 /// How wide the title of a section is.
 fn title_width(ui: &Ui, cell: &Cell) -> f32 {
-    let font = kit::font(kit::SMALL);
-    ui.painter().layout_no_wrap(cell.title.clone(), font, Color32::TRANSPARENT).size().x
+    kit::text_width(ui, &cell.title, kit::SMALL)
 }
 
 fn cell_ui(
@@ -108,13 +107,13 @@ fn cell_ui(
     let palette = Palette::of(ui);
     let edge = kit::hairline(if now { palette.accent } else { palette.rule });
     let fill = if cell.bag.is_empty() { palette.sheet } else { palette.raised };
-    Frame::new().fill(fill).stroke(edge).corner_radius(kit::CORNER).inner_margin(2).show(ui, |ui| {
+    Frame::new().fill(fill).stroke(edge).corner_radius(kit::CORNER).show(ui, |ui| {
         let room = size - vec2(6.0, 0.0);
         ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
             ui.set_min_size(room);
             ui.spacing_mut().item_spacing = Vec2::ZERO;
             ui.spacing_mut().button_padding = Vec2::ZERO;
-            let name = RichText::new(cell.title.as_str()).size(kit::SMALL).color(palette.ink);
+            let name = RichText::new(cell.title.as_str()).size(kit::PICTURE_LETTERS).color(palette.ink);
             ui.allocate_ui(vec2(room.x, NAME), |ui| {
                 ui.set_min_height(NAME);
                 match &cell.draft {
@@ -201,9 +200,9 @@ fn companies_grid(
         told.iter().map(|told| if *told == Told::Circles { CIRCLES } else { POOL_COLUMNS }).sum::<f32>();
     let wide = ((ui.available_width() - beside) / 2.0).clamp(COMPANY.0, COMPANY.1);
     let grid = Grid::new(("companies", told.first() == Some(&Told::Circles))).min_col_width(0.0);
-    grid.spacing([4.0, 1.0]).show(ui, |ui| {
+    grid.spacing([kit::NEAR, 0.0]).show(ui, |ui| {
         let head = |ui: &mut Ui, head: Key| {
-            ui.label(RichText::new(speech.word(head)).size(kit::SMALL).color(palette.faint));
+            ui.label(RichText::new(speech.word(head)).size(kit::PICTURE_LETTERS).color(palette.faint));
         };
         ui.label("");
         head(ui, k::HEAD_COMPANY);
@@ -217,7 +216,7 @@ fn companies_grid(
         for company in companies {
             let Some(player) = seats.player(company.seat) else { continue };
             ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = kit::GAP / 2.0;
+                ui.spacing_mut().item_spacing.x = kit::NEAR;
                 let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
                 symbol(ui, rect, player.colour);
                 name_ui(ui, &player.name, wide - badge_size());
@@ -248,7 +247,7 @@ fn circles_ui(ui: &mut Ui, speech: Speech, player: &Player, company: &Company, c
     let unit = disks(company.seat);
     for (category, (there, most)) in Category::ALL.into_iter().zip(company.circles) {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 2.0;
+            ui.spacing_mut().item_spacing.x = 0.0;
             let named = format!("{}, {}", player.name, speech.word(category.key()));
             let figure = Figure::of(None, there, named).width(16.0).size(kit::SMALL).low();
             figure.opens(ui, speech, commands, || Subject::Balance(sheet(category), unit));

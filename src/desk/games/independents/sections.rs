@@ -175,7 +175,7 @@ fn refusals_ui(ui: &mut Ui, rows: &[Row]) {
     let mut said: Vec<&str> = rows.iter().filter_map(|row| row.refused.as_deref()).collect();
     said.dedup();
     for why in said {
-        ui.add(Label::new(RichText::new(why).size(kit::SMALL).color(palette.faint)).wrap());
+        ui.add(Label::new(RichText::new(why).size(kit::PICTURE_LETTERS).color(palette.faint)).wrap());
     }
 }
 
@@ -200,7 +200,7 @@ impl Drawn<'_> {
         let names = if count > 4 { NAME * 0.6 } else { NAME };
         let left = ui.available_width() - names - CHANGED - columns * BETWEEN;
         let wide = (left / (columns - 1.0).max(1.0)).floor().clamp(OTHERS.0, OTHERS.1);
-        let grid = Grid::new("grid").num_columns(count + 1).min_col_width(0.0).spacing([BETWEEN, 1.0]);
+        let grid = Grid::new("grid").num_columns(count + 1).min_col_width(0.0).spacing([BETWEEN, 0.0]);
         grid.show(ui, |ui| {
             ui.label("");
             self.heads_ui(ui, wide, chosen);
@@ -256,7 +256,7 @@ impl Drawn<'_> {
             let column = Layout::top_down(Align::Min);
             ui.allocate_ui_with_layout(size, column, |ui| {
                 ui.set_min_size(size);
-                ui.spacing_mut().item_spacing.y = 1.0;
+                ui.spacing_mut().item_spacing.y = 0.0;
                 let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
                 symbol(ui, rect, player.colour);
                 let size = size_for_words(ui, &player.name, name_size(player).min(kit::SMALL), size.x);
@@ -281,8 +281,8 @@ impl Drawn<'_> {
         let what = say!(k::DISKS_THERE, seat = self.journal.view().name(seat), section = row.line.clone());
         let named = |key| self.speech.sentence(&say!(key, what = what.clone()));
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 1.0;
-            ui.spacing_mut().button_padding = vec2(3.0, 1.0);
+            ui.spacing_mut().item_spacing.x = 0.0;
+            ui.spacing_mut().button_padding = vec2(kit::NEAR, 0.0);
             let figure = Figure::of(None, there, self.speech.sentence(&what)).width(20.0).low();
             let figure = if there > 0 { figure.strong() } else { figure };
             figure.opens(ui, self.speech, commands, || Subject::Balance(on(row.spot), disks(seat)));

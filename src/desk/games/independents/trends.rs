@@ -92,7 +92,7 @@ fn row_ui(
     let beside = sections.len().div_ceil(sections.len().div_ceil(beside).max(1)).max(1);
     let most = if low { SECTION.1 * 1.3 } else { SECTION.1 };
     let width = (ui.available_width() / beside as f32 - BETWEEN).clamp(SECTION.0, most);
-    ui.spacing_mut().button_padding.x = 2.0;
+    ui.spacing_mut().button_padding.x = 0.0;
     for sections in sections.chunks(beside) {
         ui.horizontal(|ui| sections_ui(ui, speech, view, (seat, category), (sections, width, low), chosen));
     }
@@ -119,7 +119,7 @@ fn sections_ui(
             (true, true) => format!("{name} · {lying}"),
         };
         let height = if low { kit::ROW * 0.8 } else { kit::ROW * 1.7 };
-        let button = Button::new(RichText::new(text).size(kit::SMALL)).selected(now).wrap();
+        let button = Button::new(RichText::new(text).size(kit::PICTURE_LETTERS)).selected(now).wrap();
         let called = speech.sentence(&Printing::of(view).spot(spot));
         ui.scope(|ui| {
             ui.set_max_width(width);

@@ -15,7 +15,7 @@ use crate::words::{Language, Line};
 /// The room for what is left, for a term and for its head, and the height of a row with one line.
 const LEFT: f32 = 28.0;
 const TERM: f32 = 72.0;
-const HEAD: f32 = kit::SMALL * 3.7;
+const HEAD: f32 = kit::PICTURE_LETTERS * 3.7;
 const LOW: f32 = 22.0;
 
 /// What the sheet remembers between two frames.
@@ -64,10 +64,10 @@ fn companies_ui(ui: &mut Ui, speech: Speech, decided: &[Derivation], commands: &
     let columns = columns(decided);
     let first = decided.iter().position(|company| company.terms.len() > 1).unwrap_or_default();
     let (before, companies) = decided.split_at(first);
-    ui.spacing_mut().item_spacing = vec2(kit::GAP, 1.0);
+    ui.spacing_mut().item_spacing = vec2(kit::GAP, 0.0);
     ui.spacing_mut().interact_size.y = LOW;
     let terms = columns.len() as f32 * (TERM + kit::GAP);
-    let name = (ui.available_width() - LEFT - terms - kit::GAP * 2.0).max(LEFT);
+    let name = (ui.available_width() - LEFT - terms - kit::WIDE).max(LEFT);
     ui.horizontal(|ui| {
         let beside = vec2(LEFT + kit::GAP + name, HEAD);
         ui.allocate_ui_with_layout(beside, Layout::bottom_up(Align::Min), |ui| {
@@ -79,7 +79,7 @@ fn companies_ui(ui: &mut Ui, speech: Speech, decided: &[Derivation], commands: &
         for column in &columns {
             ui.allocate_ui_with_layout(vec2(TERM, HEAD), Layout::bottom_up(Align::Max), |ui| {
                 ui.set_min_size(vec2(TERM, HEAD));
-                let head = RichText::new(speech.sentence(column)).size(kit::SMALL);
+                let head = RichText::new(speech.sentence(column)).size(kit::PICTURE_LETTERS);
                 ui.add(Label::new(head.color(Palette::of(ui).faint)).wrap().halign(Align::Max));
             });
         }

@@ -71,7 +71,7 @@ pub fn hands_ui(
         ui.add(Label::new(speech.word(k::HANDS)).wrap());
         ui.add_space(kit::GAP);
         for car in cars(journal.view().seats()) {
-            kit::sheet(ui).inner_margin(egui::Margin::symmetric(8, 5)).show(ui, |ui| {
+            kit::sheet(ui).inner_margin(egui::Margin::symmetric(kit::MARGIN, 0)).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 car_ui(ui, speech, journal, car, state, commands);
             });
@@ -111,11 +111,7 @@ fn car_ui(
         });
     }
     let cards = state.cards(car, &untold);
-    if kit::Button::main(speech.word(rules::VERB_HAND))
-        .size(vec2(220.0, kit::MAIN_BUTTON))
-        .enabled(cards.is_some())
-        .show(ui)
-        .clicked()
+    if kit::Button::main(speech.word(rules::VERB_HAND)).enabled(cards.is_some()).show(ui).clicked()
         && let Some(cards) = cards
     {
         commands.push(Command::Enter(Sponsors::write(&Act::Hand { car, cards }, view.seats())));

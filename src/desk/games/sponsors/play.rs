@@ -83,23 +83,26 @@ fn held(journal: &Journal<Sponsors>, car: Car) -> Vec<Category> {
 fn cards_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Sponsors>, car: Car, commands: &mut Vec<Command>) {
     let view = journal.view();
     let columns = usize::from(HIGHEST_CARD) + 1;
-    Grid::new("cards").num_columns(columns).min_col_width(0.0).spacing([3.0, 4.0]).show(ui, |ui| {
-        for category in held(journal, car) {
-            let count = view.balance(holder(view.seats(), car), cards(category));
-            let named = speech.sentence(&say!(k::CARDS_OF, category = category.key(), count = count));
-            ui.label(RichText::new(named).size(kit::SMALL));
-            for value in 1..=HIGHEST_CARD {
-                let label = RichText::new(figure_text(speech, value)).size(kit::LEAD);
-                let called = say!(k::CARD_NAMED, category = category.key(), value = value);
-                let button = Button::new(label).min_size(vec2(kit::PRESS, kit::ROW));
-                if ui.add(button).accessible_name(speech.sentence(&called)).clicked() {
-                    let act = Act::Play { car, category, value };
-                    commands.push(Command::Enter(Sponsors::write(&act, view.seats())));
+    Grid::new("cards").num_columns(columns).min_col_width(0.0).spacing([kit::NEAR, kit::NEAR]).show(
+        ui,
+        |ui| {
+            for category in held(journal, car) {
+                let count = view.balance(holder(view.seats(), car), cards(category));
+                let named = speech.sentence(&say!(k::CARDS_OF, category = category.key(), count = count));
+                ui.label(RichText::new(named).size(kit::SMALL));
+                for value in 1..=HIGHEST_CARD {
+                    let label = RichText::new(figure_text(speech, value)).size(kit::LEAD);
+                    let called = say!(k::CARD_NAMED, category = category.key(), value = value);
+                    let button = Button::new(label).min_size(vec2(kit::PRESS, kit::ROW));
+                    if ui.add(button).accessible_name(speech.sentence(&called)).clicked() {
+                        let act = Act::Play { car, category, value };
+                        commands.push(Command::Enter(Sponsors::write(&act, view.seats())));
+                    }
                 }
+                ui.end_row();
             }
-            ui.end_row();
-        }
-    });
+        },
+    );
 }
 
 /// The roulette: the card 0, then one button for each number of added balls with its chances.

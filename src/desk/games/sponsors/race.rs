@@ -1,6 +1,6 @@
 //! The race, drawn: the cars in the order of the track, on what each stands, and the balls in the roulette.
 
-use egui::{Align2, Color32, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Color32, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::desk::games::sponsors::picture::Runner;
 use crate::desk::kit::{self, Palette, figure_text, opened, pieces, size_for_line, symbol};
@@ -29,7 +29,7 @@ pub fn race_ui(
     let height = (rows.height() / runners.len().max(1) as f32).min(92.0);
     for (at, runner) in runners.iter().enumerate() {
         let corner = rows.min + vec2(0.0, height * at as f32);
-        let rect = Rect::from_min_size(corner, vec2(rows.width(), height)).shrink(kit::GAP / 2.0);
+        let rect = Rect::from_min_size(corner, vec2(rows.width(), height)).shrink(kit::NEAR);
         let words = words(speech, runner);
         let id = ui.scope_id().with(("runner", at));
         let response = ui.interact(rect, id, Sense::click());
@@ -75,7 +75,7 @@ pub fn ink_of(on: Square, palette: &Palette) -> Color32 {
 fn draw(ui: &Ui, speech: Speech, runner: &Runner, rect: Rect, focused: bool) {
     let palette = Palette::of(ui);
     let edge = if focused || runner.acting { palette.ink } else { palette.rule };
-    let stroke = Stroke::new(if focused || runner.acting { 3.0 } else { 1.0 }, edge);
+    let stroke = if focused || runner.acting { kit::glow(edge) } else { kit::hairline(edge) };
     let fill = if runner.on.is_some() { palette.raised } else { palette.ground };
     ui.painter().rect(rect, kit::CORNER, fill, stroke, StrokeKind::Inside);
     let painter = ui.painter().with_clip_rect(rect);
@@ -88,7 +88,7 @@ fn draw(ui: &Ui, speech: Speech, runner: &Runner, rect: Rect, focused: bool) {
     symbol(ui, mark, runner.colour);
     let left = mark.right() + kit::SPACE;
     let room = rect.right() - kit::GAP - left;
-    let size = size_for_line(ui, &runner.more, kit::SMALL, room).max(kit::SMALL * 0.9);
+    let size = size_for_line(ui, &runner.more, kit::SMALL, room).max(kit::PICTURE_LETTERS * 0.9);
     let small = kit::font(size);
     let more = painter.layout(runner.more.clone(), small, palette.faint, room);
     painter.galley(pos2(left, rect.center().y + 1.0), more, palette.faint);

@@ -1,6 +1,6 @@
 //! The central track, drawn: its squares round the board, the pawns on them, the cards on the board in the middle.
 
-use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::desk::games::sponsors::picture::{Heap, Spot};
 use crate::desk::kit::{self, Palette, Round, figure_text, opened, pieces, size_for_line, symbol};
@@ -47,8 +47,8 @@ fn draw(ui: &Ui, speech: Speech, spot: &Spot, rect: Rect, focused: bool) {
     let palette = Palette::of(ui);
     let zone = spot.zone.map(|colour| pieces(palette, colour));
     let edge = if focused || spot.acting { palette.ink } else { zone.unwrap_or(palette.rule) };
-    let width = if focused || spot.acting { 3.0 } else { 2.0 };
-    ui.painter().rect(rect, kit::CORNER, palette.sheet, Stroke::new(width, edge), StrokeKind::Inside);
+    let edge = if focused || spot.acting { kit::glow(edge) } else { kit::outline(edge) };
+    ui.painter().rect(rect, kit::CORNER, palette.sheet, edge, StrokeKind::Inside);
     let inner = rect.shrink(rect.width() * 0.1);
     if let Some(colour) = spot.zone {
         let mark = vec2(inner.width() * 0.24, inner.width() * 0.24);
@@ -82,7 +82,7 @@ fn heaps_ui(ui: &Ui, speech: Speech, heaps: &[Heap], area: Rect, commands: &mut 
     let cell = vec2(inner.width() / columns as f32, inner.height() / rows as f32);
     for (at, heap) in heaps.iter().enumerate() {
         let corner = inner.min + vec2(cell.x * (at / rows) as f32, cell.y * (at % rows) as f32);
-        let rect = Rect::from_min_size(corner, cell).shrink(kit::GAP / 2.0);
+        let rect = Rect::from_min_size(corner, cell).shrink(kit::NEAR);
         let figure = figure_text(speech, heap.count.total);
         let id = ui.scope_id().with(("heap", at));
         let response = ui.interact(rect, id, Sense::click());
@@ -93,7 +93,7 @@ fn heaps_ui(ui: &Ui, speech: Speech, heaps: &[Heap], area: Rect, commands: &mut 
         let clipped = ui.painter().with_clip_rect(rect);
         clipped.rect(rect, kit::CORNER, palette.raised, kit::hairline(palette.rule), StrokeKind::Inside);
         let left = rect.left_center() + vec2(kit::GAP, 0.0);
-        let room = rect.width() - kit::GAP * 3.0 - kit::BODY;
+        let room = rect.width() - kit::GROUP - kit::BODY;
         let size = size_for_line(ui, &heap.name, kit::BODY, room);
         clipped.text(left, Align2::LEFT_CENTER, &heap.name, kit::font(size), ink);
         let right = rect.right_center() - vec2(kit::GAP, 0.0);

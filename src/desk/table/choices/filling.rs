@@ -169,8 +169,8 @@ fn field_ui(
             ui.add(Label::new(RichText::new(label.as_str()).small()).truncate())
                 .on_hover_text(label.as_str());
         });
-        ui.spacing_mut().item_spacing.x = 3.0;
-        ui.spacing_mut().button_padding.x = 5.0;
+        ui.spacing_mut().item_spacing.x = kit::NEAR;
+        ui.spacing_mut().button_padding.x = kit::NEAR;
         let named =
             |what: String| speech.say(&say!(keys::table::VALUE, label = label.as_str(), value = what));
         let small = |ui: &mut Ui, word: &str, what: i64, value: &mut i64| {

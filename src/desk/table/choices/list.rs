@@ -178,7 +178,7 @@ fn level_ui(
         some if some <= AT_ONCE => widest().max(kit::CHOICE.0),
         _ => widest().max(kit::CHOICE.1),
     };
-    let gap = ui.spacing().item_spacing.y.min(kit::GAP / 2.0);
+    let gap = ui.spacing().item_spacing.y.min(kit::NEAR);
     let columns = ((ui.available_width() + gap) / (least + gap)).floor().max(1.0);
     let width = (ui.available_width() - gap * (columns - 1.0)) / columns - 1.0;
     ui.spacing_mut().item_spacing = vec2(gap, gap);

@@ -61,7 +61,7 @@ pub(super) fn found_ui(
     for (at, suspect) in found.suspects.iter().take(SHOWN).enumerate() {
         let here = at == chosen;
         let fill = if here { palette.raised } else { palette.sheet };
-        let frame = Frame::new().fill(fill).inner_margin(Margin::symmetric(kit::MARGIN, 3));
+        let frame = Frame::new().fill(fill).inner_margin(Margin::symmetric(kit::MARGIN, 0));
         frame.show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             if suspect_ui(ui, speech, table, at, suspect, entry.as_deref(), commands) {

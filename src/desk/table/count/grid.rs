@@ -26,7 +26,7 @@ pub(super) fn grid_ui(
     let columns = f32::from(u8::try_from(seats.len()).unwrap_or(u8::MAX)).max(1.0);
     let wide = (kit::laid(ui).0 * 0.75 / columns - kit::SPACE).clamp(96.0, 190.0);
     let apart = if seats.len() > 4 { kit::GAP } else { kit::SPACE };
-    Grid::new("hands").num_columns(seats.len() + 2).spacing([apart, 2.0]).show(ui, |ui| {
+    Grid::new("hands").num_columns(seats.len() + 2).spacing([apart, 0.0]).show(ui, |ui| {
         ui.label("");
         for seat in &seats {
             ui.horizontal(|ui| {
@@ -85,7 +85,7 @@ fn field_ui(
         .and_then(|found| found.unread.iter().find(|(of, _)| *of == account))
         .map(|(_, why)| why.clone());
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().item_spacing.x = kit::NEAR;
         let text = count.typed.entry(account).or_default();
         // The field of an account stays itself whatever else comes and goes on the sheet while it is typed in.
         let id = egui::Id::unique(("count", account));
@@ -150,7 +150,7 @@ fn board_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &mut Count, c
         let here = |unit: &Unit| table.balance(holder, *unit) != 0;
         accounts.extend(table.chart().units().into_iter().filter(here).map(|unit| (holder, unit)));
     }
-    Grid::new("board").num_columns(4).spacing([kit::SPACE, 2.0]).show(ui, |ui| {
+    Grid::new("board").num_columns(4).spacing([kit::SPACE, 0.0]).show(ui, |ui| {
         for pair in accounts.chunks(2) {
             for account in pair {
                 let (holder, unit) = *account;

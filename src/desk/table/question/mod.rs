@@ -69,7 +69,7 @@ pub fn question_ui(
     let title = say!(k::TITLE, entry = question.asked.step.to_string(), what = what);
     ui.add(Label::new(RichText::new(speech.say(&title)).size(kit::HEADING).color(palette.ink)).wrap());
     kit::part(ui);
-    let side = (width - kit::SPACE - kit::GAP * 2.0) / 2.0;
+    let side = (width - kit::SPACE - kit::WIDE) / 2.0;
     ui.horizontal_top(|ui| {
         side_ui(ui, "why", vec2(side, height + kit::ROW), |ui| {
             before_ui(ui, speech, table, question, commands);
@@ -150,7 +150,7 @@ fn before_ui(
         ui.label(RichText::new(speech.word(k::SAME)).color(palette.faint));
         return;
     }
-    Grid::new("before-after").num_columns(3).spacing([kit::SPACE, 2.0]).show(ui, |ui| {
+    Grid::new("before-after").num_columns(3).spacing([kit::SPACE, 0.0]).show(ui, |ui| {
         ui.label("");
         for key in [k::BEFORE, k::AFTER] {
             kit::heading(ui, speech.word(key), 80.0);

@@ -35,7 +35,7 @@ pub(super) fn options_ui(
         };
         ui.add(Label::new(RichText::new(speech.say(&line)).color(palette.good)).wrap());
         for other in &point.others {
-            Frame::new().fill(palette.raised).inner_margin(Margin::same(kit::MARGIN / 2)).show(ui, |ui| {
+            Frame::new().fill(palette.raised).inner_margin(Margin::same(kit::MARGIN)).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
                 other_ui(ui, speech, table, question, other, commands);
             });

@@ -50,7 +50,7 @@ pub(super) fn broken_ui(
         }
     });
     for (step, text, halt) in later {
-        Frame::new().fill(palette.raised).inner_margin(Margin::same(kit::MARGIN / 2)).show(ui, |ui| {
+        Frame::new().fill(palette.raised).inner_margin(Margin::same(kit::MARGIN)).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             mends::entry_ui(ui, speech, table, *step, text);
             let why = speech.sentence(&halt.line());
@@ -84,7 +84,7 @@ pub(super) fn balances_ui(
         ui.add(Label::new(RichText::new(speech.word(k::SAME_HANDS)).color(palette.good)).wrap());
         return;
     }
-    Grid::new("balances").num_columns(4).spacing([kit::SPACE, 2.0]).show(ui, |ui| {
+    Grid::new("balances").num_columns(4).spacing([kit::SPACE, 0.0]).show(ui, |ui| {
         ui.label(kit::bold(speech.word(k::BALANCES)));
         ui.label("");
         for key in [k::NOW, k::THEN] {

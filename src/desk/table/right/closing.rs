@@ -29,7 +29,7 @@ pub(super) fn closing_ui(ui: &mut Ui, speech: Speech, right: &mut Right, command
     let whole = matches!(&right.found, Some((of, _, Ok(amended)))
         if edits.as_ref() == Some(of) && amended.broken.is_empty());
     let palette = Palette::of(ui);
-    let width = (ui.available_width() - kit::GAP * 2.0) / 3.0;
+    let width = (ui.available_width() - kit::WIDE) / 3.0;
     ui.horizontal(|ui| {
         for (was, name, means) in ANSWERS {
             let pressed = answer(ui, whole, width, speech.word(name), &speech.word(means));
@@ -58,7 +58,7 @@ pub fn answer(ui: &mut Ui, ready: bool, width: f32, name: String, means: &str) -
     job.append(&name, 0.0, egui::TextFormat::simple(kit::strong(kit::LEAD), ink));
     job.append("\n", 0.0, egui::TextFormat::simple(kit::font(kit::SMALL), ink));
     job.append(means, 0.0, egui::TextFormat::simple(kit::font(kit::SMALL), ink));
-    job.wrap.max_width = width - kit::SPACE * 2.0;
+    job.wrap.max_width = width - kit::GROUP;
     let button = Button::new(job).fill(fill).wrap().min_size(vec2(width, kit::ANSWER));
     ui.add_enabled(ready, button).accessible_name(name).clicked()
 }

@@ -190,7 +190,7 @@ pub fn right_ui(
     title_ui(ui, speech, table, right);
     ui.add_space(kit::GAP);
     ui.horizontal_top(|ui| {
-        let side = (width - kit::SPACE - kit::GAP * 2.0) / 2.0;
+        let side = (width - kit::SPACE - kit::WIDE) / 2.0;
         ui.allocate_ui(vec2(side, height), |ui| {
             ui.vertical(|ui| {
                 ui.set_min_size(vec2(side, height));
