@@ -1,10 +1,26 @@
 # The shelf, the set-up of a new game, files.
 
 # The shelf
-shelf-boxes = The boxes
 shelf-welcome = Steward keeps the money, the losses and the score while you play with the real board and pieces.
+shelf-first-title = Welcome
+shelf-first = New here? A lesson plays one turn with you, step by step; a demo is a whole game to leaf through.
+shelf-first-lesson = Learn with a lesson
+shelf-first-demo = Look at a demo first
+shelf-continue = Continue
+shelf-or-another = or open another game below
+shelf-with = { $game } with { $names }
+shelf-entries = { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+  }
+shelf-does-automobile = Bank, R&D cubes, sales in order, losses
+shelf-does-auto-brocante = Deals, hidden prices, insurance, claims
+shelf-does-sponsors = Workshop, sponsors, the race and its roulette
+shelf-does-independents = Disks, competition, trends, years
+shelf-does-autotock = Who deals, what each card can do
+shelf-demo = Demo
 shelf-players = { $least } to { $most } players
-shelf-without-a-game = Without a game
+shelf-without-a-game = Quick answers, no game needed
 shelf-deal = Deal (Autotock)
 shelf-check = Check a phase
 shelf-last-games = Last games

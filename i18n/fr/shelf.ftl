@@ -1,10 +1,26 @@
 # L'étagère, la préparation d'une partie, les fichiers.
 
 # L'étagère
-shelf-boxes = Les boîtes
 shelf-welcome = Steward tient l’argent, les pertes et le score pendant que vous jouez avec le vrai plateau et les vraies pièces.
+shelf-first-title = Bienvenue
+shelf-first = Première fois ? Une leçon joue un tour avec vous, pas à pas ; une démonstration est une partie entière à parcourir.
+shelf-first-lesson = Apprendre avec une leçon
+shelf-first-demo = Voir d’abord une démonstration
+shelf-continue = Continuer
+shelf-or-another = ou ouvrez une autre partie ci-dessous
+shelf-with = { $game } avec { $names }
+shelf-entries = { $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+  }
+shelf-does-automobile = Banque, cubes R&D, ventes dans l’ordre, pertes
+shelf-does-auto-brocante = Marchandages, prix cachés, assurances, réclamations
+shelf-does-sponsors = Atelier, sponsors, la course et sa roulette
+shelf-does-independents = Disques, concurrence, tendances, années
+shelf-does-autotock = Qui distribue, ce que peut chaque carte
+shelf-demo = Démo
 shelf-players = { $least } à { $most } joueurs
-shelf-without-a-game = Sans partie
+shelf-without-a-game = Réponses rapides, sans partie
 shelf-deal = Distribuer (Autotock)
 shelf-check = Vérifier une phase
 shelf-last-games = Dernières parties

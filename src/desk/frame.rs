@@ -1,6 +1,6 @@
 //! What stands around every page: the bar along the top, and the sheet of keys.
 
-use egui::{Align, Button, Grid, Layout, Popup, RichText, Ui, vec2};
+use egui::{Align, Button, Layout, RichText, Ui, Vec2, vec2};
 
 use crate::desk::kit::{self, Palette, dialog, icon_button, icons, letters};
 use crate::desk::shortcuts::{self, Shortcut};
@@ -21,7 +21,9 @@ pub fn top_ui(
     ui.horizontal_centered(|ui| {
         ui.set_min_height(kit::BAR);
         let at_table = matches!(page, Page::Table(_));
-        menu_ui(ui, speech, at_table, commands);
+        if icon_button(ui, icons::ICON_MENU, speech.word(keys::desk::MENU)).clicked() {
+            commands.push(Command::Keys);
+        }
         let title = kit::strong(if at_table { kit::LEAD } else { kit::HEADING });
         ui.label(RichText::new(page.title(speech)).font(title));
         if let Some(name) = fetching {
@@ -44,37 +46,10 @@ pub fn top_ui(
                 }
                 _ => {
                     button(ui, icons::ICON_MENU_BOOK, keys::manual::TITLE, Command::Manual);
-                    button(ui, icons::ICON_KEYBOARD, keys::desk::KEYS, Command::Keys);
                     looks_ui(ui, speech, commands);
                 }
             }
         });
-    });
-}
-
-/// The menu: whatever has a key, by its name.
-fn menu_ui(ui: &mut Ui, speech: Speech, at_table: bool, commands: &mut Vec<Command>) {
-    let menu = icon_button(ui, icons::ICON_MENU, speech.word(keys::desk::MENU));
-    Popup::menu(&menu).show(|ui| {
-        ui.horizontal_top(|ui| {
-            let mut column = |ui: &mut Ui, shortcuts: &[Shortcut]| {
-                for shortcut in shortcuts {
-                    let key = RichText::new(shortcuts::written(ui, speech, &shortcut.key)).small();
-                    let row = Button::new(speech.word(shortcut.name)).right_text(key);
-                    let row = row.frame_when_inactive(false).min_size(vec2(MENU, kit::PRESS));
-                    if ui.add(row).accessible_name(speech.word(shortcut.name)).clicked() {
-                        commands.push(shortcut.command.clone());
-                        ui.close();
-                    }
-                }
-            };
-            let table = if at_table { shortcuts::table() } else { Vec::new() };
-            let (first, second) = table.split_at(table.len().div_ceil(2));
-            for shortcuts in [shortcuts::everywhere().as_slice(), first, second] {
-                ui.vertical(|ui| column(ui, shortcuts));
-            }
-        });
-        ui.horizontal(|ui| looks_ui(ui, speech, commands));
     });
 }
 
@@ -97,9 +72,6 @@ fn looks_ui(ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
         }
     }
 }
-
-/// The width of a row of the menu.
-const MENU: f32 = 250.0;
 
 /// Covers the whole window for a break: turn and phase, and the way back; says whether it goes on.
 pub fn break_ui(ui: &mut Ui, speech: Speech, stage: &Stage) -> bool {
@@ -134,22 +106,40 @@ pub fn too_small(ui: &Ui, page: &Page) -> Option<egui::Vec2> {
     (small && !matches!(page, Page::Table(_))).then(|| room.max(least))
 }
 
-/// Below this width, in points, the keys lie in two columns.
+/// Below this width, in points, the menu has two columns.
 const NARROW: f32 = 1200.0;
 
-/// Draws the sheet of keys; says whether it stays.
-pub fn keys_ui(ui: &mut Ui, speech: Speech) -> bool {
+/// Draws the menu: whatever has a key, by its name, and the language and the light; says whether it stays. What belongs
+/// to a table is asked for at a table alone.
+pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, commands: &mut Vec<Command>) -> bool {
     let modal = dialog(ui, "keys", |ui| {
-        ui.heading(speech.word(keys::desk::KEYS));
+        ui.horizontal(|ui| {
+            ui.heading(speech.word(keys::desk::MENU));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| looks_ui(ui, speech, commands));
+        });
         ui.horizontal_top(|ui| {
-            column_ui(ui, speech, keys::shelf::KEYS_EVERYWHERE, |ui| {
-                for shortcut in shortcuts::everywhere() {
-                    row_ui(ui, shortcuts::written(ui, speech, &shortcut.key), speech.word(shortcut.name));
-                }
-                for (key, what) in shortcuts::of_window(ui, speech) {
-                    row_ui(ui, key, speech.word(what));
-                }
-            });
+            let mut pressed = None;
+            let mut column = |ui: &mut Ui, title: crate::words::Key, rows: &[Shortcut], here: bool| {
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    ui.label(RichText::new(speech.word(title)).color(Palette::of(ui).faint));
+                    for row in rows {
+                        let key = RichText::new(shortcuts::written(ui, speech, &row.key)).small();
+                        let button = Button::new(speech.word(row.name)).right_text(key).min_size(ROW);
+                        let button = ui.add_enabled(here, button.frame_when_inactive(false));
+                        if button.accessible_name(speech.word(row.name)).clicked() {
+                            pressed = Some(row.command.clone());
+                        }
+                    }
+                    if title == keys::shelf::KEYS_EVERYWHERE {
+                        for (key, what) in shortcuts::of_window(ui, speech) {
+                            let row = Button::new(speech.word(what)).right_text(RichText::new(key).small());
+                            ui.add_enabled(false, row.min_size(ROW).frame_when_inactive(false));
+                        }
+                    }
+                });
+            };
+            column(ui, keys::shelf::KEYS_EVERYWHERE, &shortcuts::everywhere(), true);
             let mut table = shortcuts::table();
             // Keys with more modifiers are listened to first; undo is told before redo.
             if let [first, second, ..] = table.as_mut_slice() {
@@ -158,20 +148,15 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech) -> bool {
             // A narrow window has room for two columns only.
             let narrow = ui.ctx().content_rect().width() < NARROW;
             let (first, rest) = table.split_at(if narrow { table.len() } else { table.len().div_ceil(2) });
-            for (title, shortcuts) in [(keys::shelf::KEYS_TABLE, first), (keys::shelf::KEYS_TABLE_MORE, rest)]
-            {
-                if shortcuts.is_empty() {
-                    continue;
-                }
-                ui.add_space(kit::SPACE);
-                column_ui(ui, speech, title, |ui| {
-                    for shortcut in shortcuts {
-                        row_ui(ui, shortcuts::written(ui, speech, &shortcut.key), speech.word(shortcut.name));
-                    }
-                });
+            column(ui, keys::shelf::KEYS_TABLE, first, at_table);
+            if !rest.is_empty() {
+                column(ui, keys::shelf::KEYS_TABLE_MORE, rest, at_table);
+            }
+            if let Some(command) = pressed {
+                commands.push(command);
+                ui.close();
             }
         });
-        ui.add_space(kit::GAP);
         ui.collapsing(speech.word(keys::desk::LETTERS), |ui| {
             egui::ScrollArea::vertical().max_height(kit::CHOICES / 2.0).show(ui, |ui| {
                 ui.label(RichText::new(letters::NOTICE).small());
@@ -184,15 +169,5 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech) -> bool {
     !modal.should_close()
 }
 
-fn column_ui(ui: &mut Ui, speech: Speech, title: crate::words::Key, rows: impl FnOnce(&mut Ui)) {
-    ui.vertical(|ui| {
-        ui.label(RichText::new(speech.word(title)).color(Palette::of(ui).faint));
-        Grid::new(title.id()).num_columns(2).spacing([kit::SPACE, kit::GAP]).show(ui, rows);
-    });
-}
-
-fn row_ui(ui: &mut Ui, key: String, what: String) {
-    ui.label(RichText::new(key).color(Palette::of(ui).ink));
-    ui.label(what);
-    ui.end_row();
-}
+/// The size of a row of the menu.
+const ROW: Vec2 = vec2(330.0, kit::PRESS);

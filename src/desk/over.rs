@@ -10,7 +10,8 @@ use crate::desk::{Command, Desk, Page, Speech, frame};
 impl Desk {
     /// Draws what lies over every page, and the window for a second screen.
     pub(super) fn over(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
-        self.keys_open = self.keys_open && frame::keys_ui(ui, speech);
+        self.keys_open =
+            self.keys_open && frame::keys_ui(ui, speech, matches!(self.page, Page::Table(_)), commands);
         if let Page::Table(table) = &self.page {
             self.view_open = self.view_open && view_ui(ui, speech, table.shown(self.pause));
             self.pause = self.pause && frame::break_ui(ui, speech, &table.table().stage());

@@ -120,6 +120,7 @@ fn the_second_screen_opens_by_key_and_button_and_shows_no_draft_and_no_game_in_m
     assert!(on_screen(&window).len() > before);
     key(&mut window, Key::F11);
     assert_eq!(on_screen(&window).len(), before);
+    press(&mut window, &word(Language::ENGLISH, desk::MENU));
     press(&mut window, &word(Language::ENGLISH, view::OPEN));
     assert!(on_screen(&window).len() > before);
     // The same texts stand on it whatever is tried out at the table.

@@ -202,7 +202,7 @@ fn the_table_begins_with_the_sheet_and_says_the_category() {
     both(|language| {
         let window = demo_of("independents", language, 24, &[]);
         let engineering = sentence(language, k::CATEGORY_ENGINEERING);
-        assert!(shows(&window, &format!("{engineering} · ")));
+        assert!(shows(&window, &format!("{engineering} 2/3")));
         let pool = sentence(language, k::POOL_SELECTIVE);
         assert!(shows(&window, &format!("{pool}: ")), "the sheet lies open");
     });

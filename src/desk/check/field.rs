@@ -3,9 +3,7 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{
-    Button, Checkbox, ComboBox, DragValue, Grid, Response, RichText, TextEdit, Ui, emath::Numeric, vec2,
-};
+use egui::{Checkbox, ComboBox, DragValue, Grid, Response, RichText, TextEdit, Ui, emath::Numeric, vec2};
 
 use crate::desk::Command;
 use crate::desk::check::form::Pen;
@@ -48,27 +46,19 @@ pub fn stepper<N: Numeric>(ui: &mut Ui, pen: &Pen<'_>, what: Key, value: &mut N,
     let now = value.to_f64();
     ui.horizontal(|ui| {
         // As tall as the field beside it, so that both stand on one line.
-        ui.set_min_height(kit::ROW * 1.2);
+        ui.set_min_height(kit::PRESS);
         ui.label(name.clone());
     });
-    ui.horizontal(|ui| {
-        let button = |icon: egui_material_icons::MaterialIcon| {
-            Button::new(icon.rich_text()).min_size(vec2(kit::PRESS, kit::ROW * 1.2))
-        };
-        let less = pen.speech.say(&say!(keys::check::LESS, what = what));
-        let more = pen.speech.say(&say!(keys::check::MORE, what = what));
-        let may = now > range.start().to_f64();
-        if ui.add_enabled(may, button(icons::ICON_REMOVE)).accessible_name(less).clicked() {
-            *value = N::from_f64(now - 1.0);
-        }
-        let field = DragValue::new(value).range(range.clone()).speed(0.1).max_decimals(0);
-        let field = number_field(what.id(), field);
-        ui.add_sized(vec2(NUMBER * 1.4, kit::PRESS), field).accessible_name(name);
-        let may = now < range.end().to_f64();
-        if ui.add_enabled(may, button(icons::ICON_ADD)).accessible_name(more).clicked() {
-            *value = N::from_f64(now + 1.0);
-        }
-    });
+    let called = [keys::check::LESS, keys::check::MORE].map(|key| pen.speech.say(&say!(key, what = what)));
+    let to = |step: f64| range.contains(&N::from_f64(now + step)).then(|| N::from_f64(now + step));
+    let steps = [(now > range.start().to_f64()).then(|| to(-1.0)).flatten(), to(1.0)];
+    let field = DragValue::new(value).range(range.clone()).speed(0.1).max_decimals(0);
+    let field = number_field(what.id(), field);
+    let size = vec2(NUMBER * 1.4, kit::PRESS);
+    let stepped = kit::stepper(ui, called, steps, |ui| ui.add_sized(size, field).accessible_name(name));
+    if let Some(stepped) = stepped {
+        *value = stepped;
+    }
 }
 
 /// A value that is printed on the board: used only once somebody has read it there.

@@ -121,7 +121,7 @@ impl Button {
             (_, false, _) => button.fill(palette.ground).stroke(hairline(palette.rule)),
             (_, true, Some(true)) => button.selected(true).fill(palette.raised).stroke(outline(palette.ink)),
             (_, true, Some(false)) => button.selected(false),
-            (Weight::Main, true, None) => button.fill(palette.accent),
+            (Weight::Main, true, None) => button.fill(palette.accent).stroke(hairline(palette.accent)),
             (Weight::Plain, true, None) => button,
             (Weight::Quiet, true, None) => button.frame_when_inactive(false),
         };

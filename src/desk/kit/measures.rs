@@ -1,6 +1,6 @@
 //! Every named size of the window; nothing outside the kit names one.
 
-use egui::{Ui, Vec2, vec2};
+use egui::{Margin, Ui, Vec2, vec2};
 
 use crate::desk::kit::around;
 
@@ -35,6 +35,9 @@ pub const GROUP: f32 = 24.0;
 pub const MARGIN: i8 = 12;
 /// Points around the content of a page.
 pub const PAGE_MARGIN: i8 = 24;
+
+/// Points around the content of a card with a stripe.
+pub const MARGIN_OF_CARD: Margin = Margin { left: 32, right: 24, top: 16, bottom: 16 };
 
 /// The corners of a control.
 pub const CORNER: u8 = 6;
@@ -80,7 +83,7 @@ pub const PAPER: f32 = 300.0;
 /// The width of a question in front of everything.
 pub const DIALOG: f32 = 480.0;
 /// The width of a page of text and rows; a wider window leaves ground on both sides.
-pub const PAGE: f32 = 1080.0;
+pub const PAGE: f32 = 1200.0;
 /// The height of a row of the ledger.
 pub const LEDGER_ROW: f32 = 40.0;
 
@@ -163,11 +166,16 @@ pub fn narrow(ui: &Ui) -> bool {
 /// Lays what comes closer together where the window is low.
 pub fn lie_close(ui: &mut Ui) {
     if ui.ctx().content_rect().height() < LOW {
-        let spacing = ui.spacing_mut();
-        spacing.item_spacing.y = 1.0;
-        spacing.interact_size.y = ROW;
-        spacing.button_padding.y = 0.0;
+        close(ui);
     }
+}
+
+/// Lays what comes closer together: a sheet as full as a board.
+pub fn close(ui: &mut Ui) {
+    let spacing = ui.spacing_mut();
+    spacing.item_spacing.y = 1.0;
+    spacing.interact_size.y = ROW;
+    spacing.button_padding.y = 0.0;
 }
 
 /// The room for the seats in this window.

@@ -8,6 +8,7 @@ mod dialog;
 mod figure;
 mod fit;
 mod focus;
+mod glyph;
 mod icon;
 mod input;
 mod keyboard;
@@ -22,6 +23,7 @@ mod round;
 mod row;
 mod seat;
 mod square_code;
+mod stepper;
 
 pub use alone::Alone;
 pub use button::Button;
@@ -31,6 +33,7 @@ pub use dialog::dialog;
 pub use figure::{Figure, figure_line, figure_text, opened, opening};
 pub use fit::{size_for_line, size_for_words, text_width, words_width};
 pub use focus::focus_ring;
+pub use glyph::car;
 pub use icon::{icon_button, icons, mark, paint, sign};
 pub use input::{number_field, retype, select_all, text_field};
 pub use keyboard::{at_rest, held, may_take, pressed_anew};
@@ -40,9 +43,11 @@ pub use measures::*;
 pub use page::{page, spilled};
 pub use palette::{CODE, DAY, FACES, MARKETS, NIGHT, ON_FACE, ON_MARKET, ON_WHAT_IF, Palette, WHAT_IF};
 pub use paper::{
-    around, central, centred, heading, on_ground, on_sheet, page_sheet, part, raised, sheet, title, within,
+    around, central, centred, heading, on_ground, on_ground_central, on_sheet, page_sheet, part, raised,
+    sheet, title, within,
 };
 pub use round::Round;
 pub use row::row_button;
 pub use seat::{badge, badge_size, name_size, narrow_badge, shape, small_badge, symbol};
 pub use square_code::square_code;
+pub use stepper::stepper;

@@ -77,7 +77,7 @@ const BETWEEN: i8 = 4;
 
 /// A sheet beside others; in a narrow window its content has less ground around it.
 fn beside(ui: &Ui) -> Frame {
-    let margin = Margin::symmetric(if narrow(ui) { MARGIN / 2 } else { MARGIN }, MARGIN / 2);
+    let margin = Margin::symmetric(if narrow(ui) { BETWEEN } else { BETWEEN * 2 }, BETWEEN);
     sheet(ui).inner_margin(margin).outer_margin(Margin::same(BETWEEN))
 }
 
@@ -94,6 +94,11 @@ pub fn within(panel: Panel) -> Panel {
 /// Lays a panel on the ground.
 pub fn on_ground(panel: Panel) -> Panel {
     panel.frame(Frame::NONE.inner_margin(Margin::symmetric(MARGIN, BETWEEN))).show_separator_line(false)
+}
+
+/// The rest of a page, on the ground.
+pub fn on_ground_central() -> CentralPanel {
+    CentralPanel::default().frame(Frame::NONE.inner_margin(Margin::symmetric(MARGIN, BETWEEN)))
 }
 
 /// The rest of a page, on a sheet.

@@ -187,7 +187,7 @@ impl OwnGrid {
         ui.label(kit::bold(table.unwrap_or_default()));
         let first = piece.rows.first().and_then(|(_, slots)| slots.iter().flatten().next()).copied();
         Grid::new(("own", piece.table, first))
-            .spacing([kit::GAP, 0.0])
+            .spacing([kit::NEAR, 0.0])
             .min_col_width(0.0)
             .min_row_height(CELL)
             .show(ui, |ui| {

@@ -29,7 +29,7 @@ use crate::words::{Line, keys};
 pub use plan::Plan;
 
 /// The width of the two sheets together.
-const WIDTH: f32 = kit::PAGE + 100.0;
+const WIDTH: f32 = kit::PAGE;
 
 /// The set-up of a new game.
 #[derive(Debug)]
@@ -140,7 +140,7 @@ impl SetupPage {
         kit::on_ground(egui::Panel::bottom("begin"))
             .resizable(false)
             .show(ui, |ui| kit::centred(ui, WIDTH, |ui| self.begin_ui(ui, speech, commands)));
-        egui::CentralPanel::no_frame().show(ui, |ui| {
+        kit::on_ground_central().show(ui, |ui| {
             let height = ui.available_height();
             kit::centred(ui, WIDTH, |ui| self.columns_ui(ui, speech, prefs, height, commands));
         });

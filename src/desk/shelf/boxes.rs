@@ -1,110 +1,77 @@
-//! The boxes on the shelf, each with its demo and a new game; beside them what can be asked without a game.
+//! The boxes on the shelf, each with its face, a new game, a lesson and a demo.
 
-use egui::{RichText, Role, Ui, Vec2, WidgetInfo, vec2};
-use egui_material_icons::MaterialIcon;
+use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
-use crate::desk::kit::{self, Palette, icons};
-use crate::desk::{Command, Prefs, Speech};
+use crate::desk::kit::{self, Button, Palette};
+use crate::desk::shelf::faces;
+use crate::desk::{Command, Speech};
 use crate::say;
 use crate::session::{Contents, Session};
 use crate::words::keys;
 
-/// The width of what stands beside the boxes.
-const BESIDE: f32 = 270.0;
+/// The height of a box and of its face.
+const BOX: f32 = 264.0;
+const FACE: f32 = 84.0;
 
-/// Draws the boxes.
-pub fn boxes_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, commands: &mut Vec<Command>) {
-    let first_run = prefs.recent.is_empty();
-    ui.horizontal_top(|ui| {
-        ui.vertical(|ui| {
-            ui.set_width(ui.available_width() - BESIDE - kit::GROUP);
-            kit::title(ui, speech.word(keys::shelf::BOXES));
-            if first_run {
-                ui.add_space(kit::GAP);
-                ui.label(speech.word(keys::shelf::WELCOME));
-            }
-            for contents in Session::GAMES.iter().filter_map(|game| Session::contents(game)) {
-                ui.add_space(kit::SPACE);
-                box_ui(ui, speech, &contents, first_run, commands);
-            }
-        });
-        ui.add_space(kit::GROUP);
-        ui.vertical(|ui| {
-            ui.set_width(BESIDE);
-            kit::title(ui, speech.word(keys::shelf::WITHOUT_A_GAME));
-            ui.add_space(kit::GAP);
-            for (icon, name, command) in [
-                (icons::ICON_PLAYING_CARDS, keys::shelf::DEAL, Command::Deal),
-                (icons::ICON_CALCULATE, keys::shelf::CHECK, Command::Check),
-            ] {
-                let name = speech.word(name);
-                let text = (icon.rich_text(), name.as_str());
-                let button = egui::Button::new(text).min_size(vec2(BESIDE, kit::MAIN_BUTTON));
-                if ui.add(button).accessible_name(name).clicked() {
-                    commands.push(command);
-                }
-            }
-        });
-    });
+/// Draws the boxes beside each other.
+pub fn boxes_ui(ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+    let boxes: Vec<Contents> = Session::GAMES.iter().filter_map(|game| Session::contents(game)).collect();
+    let count = boxes.len().max(1) as f32;
+    let wide = ((ui.available_width() - kit::SPACE * (count - 1.0)) / count).floor();
+    let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), BOX), egui::Sense::hover());
+    let mut left = whole.left_top();
+    for contents in &boxes {
+        box_ui(ui, speech, contents, Rect::from_min_size(left, vec2(wide, BOX)), commands);
+        left.x += wide + kit::SPACE;
+    }
 }
 
-/// Whether a button is the one that most people want now.
-#[derive(Clone, Copy)]
-enum Weight {
-    Main,
-    Plain,
-}
-
-/// The width of a button of a box.
-const BUTTON: f32 = 160.0;
-/// The room for both, in the language of the longest words.
-const BUTTONS: f32 = 420.0;
-
-fn box_ui(ui: &mut Ui, speech: Speech, contents: &Contents, first_run: bool, commands: &mut Vec<Command>) {
+fn box_ui(ui: &mut Ui, speech: Speech, contents: &Contents, area: Rect, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
-    ui.horizontal(|ui| {
-        ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            ui.set_width(ui.available_width() - BUTTONS);
-            ui.label(RichText::new(speech.word(contents.title)).size(kit::HEADING));
-            let (least, most) = (*contents.seats.start(), *contents.seats.end());
-            let players = speech.say(&say!(keys::shelf::PLAYERS, least = least, most = most));
-            ui.label(RichText::new(players).small().color(palette.faint));
-        });
-        let height = vec2(BUTTON, kit::MAIN_BUTTON);
-        let demo =
-            (icons::ICON_PLAY_ARROW, speech.word(keys::desk::WATCH_DEMO), Command::Demo(contents.game));
-        let new = (icons::ICON_ADD, speech.word(keys::desk::NEW_GAME), Command::NewGame(contents.game));
-        // Both stay where they are; what most people want first is in the accent.
-        let mut pressed = None;
-        let mut button =
-            |ui: &mut Ui, (icon, name, command): (MaterialIcon, String, Command), weight: Weight| {
-                let spoken = of_box(speech, &name, contents);
-                let button = match weight {
-                    Weight::Main => kit::Button::main(name).icon(icon).size(height).show(ui),
-                    Weight::Plain => ui.add(egui::Button::new((icon.rich_text(), name)).min_size(height)),
-                };
-                button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
-                if button.clicked() {
-                    pressed = Some(command);
+    ui.painter().add(kit::sheet(ui).inner_margin(0).paint(area));
+    let (face, words) = area.split_top_bottom_at_y(area.top() + FACE);
+    faces::face_ui(ui, face, contents.game);
+    let inside = words.shrink(kit::SPACE);
+    let mut inside = ui.new_child(UiBuilder::new().max_rect(inside).id_salt(contents.game));
+    inside.scope(|ui| {
+        ui.set_clip_rect(area.intersect(ui.clip_rect()));
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.with_layout(Layout::bottom_up(Align::Center), |ui| {
+            ui.horizontal(|ui| {
+                let lesson = quiet(speech, keys::shelf::LESSON, keys::shelf::LESSON, contents);
+                if lesson.show(ui).clicked() {
+                    commands.push(Command::Lesson(contents.game));
                 }
-            };
-        let (first, second) =
-            if first_run { (Weight::Plain, Weight::Main) } else { (Weight::Main, Weight::Plain) };
-        button(ui, new, first);
-        let lesson = speech.word(keys::shelf::LESSON);
-        let named = of_box(speech, &lesson, contents);
-        let school = egui::Button::new(icons::ICON_SCHOOL.rich_text().size(kit::ICON));
-        let school = ui.add(school.min_size(Vec2::splat(kit::MAIN_BUTTON)));
-        if school.accessible_name(named.as_str()).on_hover_text(named).clicked() {
-            commands.push(Command::Lesson(contents.game));
-        }
-        button(ui, demo, second);
-        commands.extend(pressed);
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    let demo = quiet(speech, keys::shelf::DEMO, keys::desk::WATCH_DEMO, contents);
+                    if demo.show(ui).clicked() {
+                        commands.push(Command::Demo(contents.game));
+                    }
+                });
+            });
+            let new = Button::plain(speech.word(keys::desk::NEW_GAME));
+            let new = new.named(of_box(speech, &speech.word(keys::desk::NEW_GAME), contents));
+            if new.size(vec2(ui.available_width(), kit::PRESS)).show(ui).clicked() {
+                commands.push(Command::NewGame(contents.game));
+            }
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                ui.add(Label::new(kit::bold(speech.word(contents.title)).size(kit::LEAD)).wrap());
+                let (least, most) = (*contents.seats.start(), *contents.seats.end());
+                let players = speech.say(&say!(keys::shelf::PLAYERS, least = least, most = most));
+                ui.label(RichText::new(players).small().color(palette.faint));
+                let does = RichText::new(speech.word(faces::does(contents.game))).small();
+                ui.add(Label::new(does).wrap());
+            });
+        });
     });
+}
+
+/// A button below the others, that says in its name which box it means.
+fn quiet(speech: Speech, word: crate::words::Key, name: crate::words::Key, of: &Contents) -> Button {
+    Button::quiet(speech.word(word)).named(of_box(speech, &speech.word(name), of))
 }
 
 /// What a button of a box is called where the box cannot be seen.
-fn of_box(speech: Speech, name: &str, contents: &Contents) -> String {
+pub fn of_box(speech: Speech, name: &str, contents: &Contents) -> String {
     speech.say(&say!(keys::shelf::OF_BOX, what = name, game = contents.title))
 }

@@ -1,13 +1,13 @@
 //! The last games: a row each, with who played, where it stands and whether the books balance.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
-use crate::desk::kit::{self, Palette, badge_size, icon_button, icons, row_button, size_for_line, symbol};
+use crate::desk::kit::{self, Button, Palette, badge_size, icon_button, icons, row_button, symbol};
 use crate::desk::shelf::Library;
 use crate::desk::shelf::library::{Kept, Summary};
-use crate::desk::{Command, Prefs, Speech};
+use crate::desk::{Command, Speech};
 use crate::engine::Player;
 use crate::say;
 use crate::words::{Line, keys};
@@ -19,30 +19,31 @@ const PLAYERS: (f32, f32) = (0.35, 0.34);
 const STATE: (f32, f32) = (0.69, 0.31);
 
 /// Draws the last games.
-pub fn games_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, library: &Library, commands: &mut Vec<Command>) {
+pub fn games_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    recent: &[PathBuf],
+    library: &Library,
+    commands: &mut Vec<Command>,
+) {
     ui.horizontal(|ui| {
-        ui.label(RichText::new(speech.word(keys::shelf::LAST_GAMES)).heading());
+        ui.label(kit::bold(speech.word(keys::shelf::LAST_GAMES)));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let name = speech.word(keys::desk::OPEN);
-            let open = (icons::ICON_FOLDER_OPEN.rich_text(), name.as_str());
-            if ui.button(open).accessible_name(name).clicked() {
-                commands.push(Command::BrowseOpen);
-            }
-            let name = speech.word(keys::group::TITLE);
-            let group = (icons::ICON_LEADERBOARD.rich_text(), name.as_str());
-            if ui.button(group).accessible_name(name).clicked() {
-                commands.push(Command::Group);
+            for (name, command) in
+                [(keys::desk::OPEN, Command::BrowseOpen), (keys::group::TITLE, Command::Group)]
+            {
+                if Button::quiet(speech.word(name)).show(ui).clicked() {
+                    commands.push(command);
+                }
             }
         });
     });
-    kit::part(ui);
-    if prefs.recent.is_empty() {
+    if recent.is_empty() {
         ui.label(RichText::new(speech.word(keys::shelf::NO_GAMES)).color(Palette::of(ui).faint));
     }
-    for path in &prefs.recent {
+    for path in recent {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = kit::GAP;
-            let width = ui.available_width() - kit::ICON * 2.0 - kit::SPACE;
+            let width = ui.available_width() - kit::PRESS - kit::GAP;
             let name = row_name(speech, path, library.of(path));
             let opens = Row { path, kept: library.of(path), name, dated: |game| &game.date };
             if opens.show(ui, speech, width) {
@@ -53,7 +54,6 @@ pub fn games_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, library: &Library, c
                 commands.push(Command::Forget(path.clone()));
             }
         });
-        line_below(ui);
     }
 }
 
@@ -62,8 +62,7 @@ pub fn backups_ui(ui: &mut Ui, speech: Speech, library: &Library, commands: &mut
     ui.add_space(kit::GAP);
     let shown = library.backups();
     let text = speech.word(if shown.is_some() { keys::shelf::BACKUPS_CLOSE } else { keys::shelf::BACKUPS });
-    let button = ui.button((icons::ICON_HISTORY.rich_text(), text.as_str()));
-    if button.accessible_name(text).clicked() {
+    if Button::quiet(text).show(ui).clicked() {
         commands.push(Command::Backups);
     }
     let Some(shown) = shown else { return };
@@ -76,7 +75,6 @@ pub fn backups_ui(ui: &mut Ui, speech: Speech, library: &Library, commands: &mut
         if (Row { path, kept, name, dated: |game| &game.last }).show(ui, speech, width) {
             commands.push(Command::Restore(path.clone()));
         }
-        line_below(ui);
     }
 }
 
@@ -96,15 +94,14 @@ impl Row<'_> {
         let Self { path, kept, name, dated } = self;
         let palette = Palette::of(ui);
         let opens = !matches!(kept, Some(Kept::Missing));
-        let size = vec2(width, kit::LEDGER_ROW);
+        let size = vec2(width, kit::PRESS);
         let response = row_button(ui, size, name, opens, |ui, row| match kept {
             Some(Kept::Game(game)) => {
                 let date = date_line(dated(game)).map_or_else(|| file_name(path), |line| speech.say(&line));
                 text_ui(ui, cell(row, DATE), RichText::new(date).color(palette.faint));
                 let (title, place) =
                     (speech.word(game.title), cell(row, TITLE).shrink2(vec2(kit::NEAR, 0.0)));
-                let size = size_for_line(ui, &title, kit::BODY, place.width());
-                text_ui(ui, place, kit::bold(title).size(size));
+                text_ui(ui, place, kit::bold(title));
                 players_ui(ui, cell(row, PLAYERS), &game.players);
                 let colour = if game.balanced { palette.ink } else { palette.red };
                 let state = RichText::new(speech.sentence(&state_line(game))).color(colour);
@@ -126,7 +123,7 @@ impl Row<'_> {
 }
 
 /// A row in words, for whoever cannot see it.
-fn row_name(speech: Speech, path: &Path, kept: Option<&Kept>) -> String {
+pub fn row_name(speech: Speech, path: &Path, kept: Option<&Kept>) -> String {
     let what = match kept {
         Some(Kept::Game(game)) => {
             let names: Vec<&str> = game.players.iter().map(|player| player.name.as_str()).collect();
@@ -139,7 +136,7 @@ fn row_name(speech: Speech, path: &Path, kept: Option<&Kept>) -> String {
     format!("{}, {what}", file_name(path))
 }
 
-fn state_line(game: &Summary) -> Line {
+pub fn state_line(game: &Summary) -> Line {
     let stage = &game.stage;
     if !game.balanced {
         return say!(keys::desk::NOT_BALANCED);
@@ -186,12 +183,6 @@ fn cell(row: Rect, (from, width): (f32, f32)) -> Rect {
 fn text_ui(ui: &mut Ui, rect: Rect, text: RichText) {
     let layout = Layout::left_to_right(Align::Center);
     ui.new_child(UiBuilder::new().max_rect(rect).layout(layout)).add(Label::new(text).truncate());
-}
-
-fn line_below(ui: &mut Ui) {
-    let colour = Palette::of(ui).rule;
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), egui::Sense::hover());
-    ui.painter().hline(rect.x_range(), rect.center().y, kit::hairline(colour));
 }
 
 fn file_name(path: &Path) -> String {

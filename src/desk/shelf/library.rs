@@ -59,6 +59,8 @@ pub struct Summary {
     pub stage: Stage,
     /// Who won, once it is over.
     pub winners: Vec<String>,
+    /// How many entries it has.
+    pub lines: u32,
     /// Whether the books balance.
     pub balanced: bool,
 }
@@ -153,6 +155,7 @@ fn summary(table: &dyn Table) -> Summary {
         players: seats.iter().filter_map(|seat| seats.player(seat).cloned()).collect(),
         winners: winners.collect(),
         stage,
+        lines: table.lines(),
         balanced: table.balanced(),
     }
 }

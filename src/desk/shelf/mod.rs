@@ -1,30 +1,78 @@
-//! The shelf: the boxes, what can be asked without a game, and the last games as rows of a ledger. Whoever opens
-//! the program for the first time sees what to do.
+//! The shelf: the last game to go on with, the boxes, the other games, and what can be asked without a game. Whoever
+//! opens the program for the first time sees what to do.
 
 mod boxes;
+mod faces;
+mod first;
 mod games;
 mod library;
 
-use egui::{ScrollArea, Ui};
+use egui::{ScrollArea, Ui, vec2};
 
-use crate::desk::{Command, Prefs, Speech, kit};
+use crate::desk::check::{CheckCommand, Kind};
+use crate::desk::kit::{self, Button};
+use crate::desk::shelf::library::Kept;
+use crate::desk::{Command, Prefs, Speech};
+use crate::words::keys;
 
 pub use games::date_line;
 pub use library::Library;
 
+/// The width of what is asked without a game, as a part of the page.
+const BESIDE: f32 = 0.32;
+
 /// Draws the shelf.
 pub fn shelf_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, library: &Library, commands: &mut Vec<Command>) {
     ScrollArea::vertical().id_salt("shelf").auto_shrink(false).show(ui, |ui| {
-        ui.add_space(kit::SPACE);
         kit::centred(ui, kit::PAGE, |ui| {
-            kit::page_sheet(ui).show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                boxes::boxes_ui(ui, speech, prefs, commands);
-                ui.add_space(kit::GROUP);
-                games::games_ui(ui, speech, prefs, library, commands);
-                games::backups_ui(ui, speech, library, commands);
+            ui.spacing_mut().item_spacing.y = kit::SPACE;
+            let opens = |kept: Option<&Kept>| matches!(kept, None | Some(Kept::Game(_)));
+            let last = prefs.recent.first().filter(|path| opens(library.of(path)));
+            match last {
+                Some(path) => first::continue_ui(ui, speech, path, library.of(path), commands),
+                None => first::welcome_ui(ui, speech, commands),
+            }
+            boxes::boxes_ui(ui, speech, commands);
+            let others = &prefs.recent[usize::from(last.is_some())..];
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = kit::SPACE;
+                let whole = ui.available_width();
+                let beside = (whole * BESIDE).floor();
+                let sheet = |ui: &mut Ui, wide: f32, add: &mut dyn FnMut(&mut Ui)| {
+                    ui.allocate_ui(vec2(wide, 0.0), |ui| {
+                        kit::sheet(ui).show(ui, |ui| {
+                            ui.spacing_mut().item_spacing = vec2(kit::GAP, kit::NEAR);
+                            ui.vertical(|ui| {
+                                ui.set_width(ui.available_width());
+                                add(ui);
+                            });
+                        });
+                    });
+                };
+                sheet(ui, whole - beside - kit::SPACE, &mut |ui| {
+                    games::games_ui(ui, speech, others, library, commands);
+                    games::backups_ui(ui, speech, library, commands);
+                });
+                sheet(ui, beside, &mut |ui| answers_ui(ui, speech, commands));
             });
         });
-        ui.add_space(kit::SPACE);
+    });
+}
+
+/// What can be asked without a game.
+fn answers_ui(ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+    ui.label(kit::bold(speech.word(keys::shelf::WITHOUT_A_GAME)));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.y = kit::GAP;
+        for kind in [Kind::Losses, Kind::Skip] {
+            if Button::plain(speech.word(kind.name())).show(ui).clicked() {
+                commands.extend([Command::Check, Command::Checked(CheckCommand::To(kind))]);
+            }
+        }
+        for (name, command) in [(keys::shelf::DEAL, Command::Deal), (keys::shelf::CHECK, Command::Check)] {
+            if Button::plain(speech.word(name)).show(ui).clicked() {
+                commands.push(command);
+            }
+        }
     });
 }

@@ -1,7 +1,7 @@
 //! Below the seats: who pays and who gets after a payout, and otherwise what the coach says. The place is always
 //! there, so that nothing in the middle of the table moves when either has something to say.
 
-use egui::{Frame, Margin, Panel, Ui};
+use egui::{Panel, Ui};
 
 use crate::desk::kit;
 use crate::desk::table::coach::coach_ui;
@@ -22,9 +22,7 @@ pub fn beside_ui(
     (calls, pieces): (Option<&mut Calls>, Option<&Pieces>),
     commands: &mut Vec<Command>,
 ) {
-    let margin = Margin { left: 0, right: 0, top: kit::MARGIN, bottom: kit::MARGIN };
-    let frame = Frame::NONE.inner_margin(margin);
-    Panel::bottom("beside").frame(frame).resizable(false).show(ui, |ui| match calls {
+    kit::within(Panel::bottom("beside")).show(ui, |ui| match calls {
         Some(calls) if calls.waits(table) && !coach.shows_any() => {
             calls_ui(ui, speech, table, pieces, calls, commands);
             if coach.teaches() {

@@ -172,7 +172,9 @@ fn chart_ui(
 ) {
     let measure = course.measure;
     let every = (turns.len() as f64 / 8.0).ceil().max(1.0);
+    // Half a word of the last turn stands beyond the chart.
     let plot = Plot::new("course")
+        .width(ui.available_width() - kit::WIDE)
         .height(height)
         .include_y(0.0)
         .allow_drag(false)

@@ -20,12 +20,12 @@ pub fn road_ui(ui: &mut Ui, speech: Speech, stage: &Stage, coach: &mut Coach) {
     let count = stage.phases.len().max(1) as f32;
     let slot = whole.width() / count;
     let at = |phase: f32| whole.left() + slot * (phase - 0.5);
-    let now = if stage.over.is_some() { count } else { f32::from(stage.phase) };
+    let now = if stage.over.is_some() { count + 1.0 } else { f32::from(stage.phase) };
     let palette = Palette::of(ui);
     let road = whole.top() + LINE;
     let thick = |colour| kit::way(kit::NEAR, colour);
     ui.painter().hline(at(1.0)..=at(count), road, thick(palette.rule));
-    ui.painter().hline(at(1.0)..=at(now.max(1.0)), road, thick(palette.edge));
+    ui.painter().hline(at(1.0)..=at(now.clamp(1.0, count)), road, thick(palette.edge));
     let words: Vec<String> = stage.phases.iter().map(|name| speech.word(*name)).collect();
     // Where the words have no room, only the present station has its word.
     let narrow = words.iter().any(|word| kit::words_width(ui, word, kit::SMALL) > slot);
@@ -33,12 +33,15 @@ pub fn road_ui(ui: &mut Ui, speech: Speech, stage: &Stage, coach: &mut Coach) {
         let here = stage.over.is_none() && phase == stage.phase;
         let place =
             Rect::from_min_size(pos2(at(f32::from(phase)) - slot / 2.0, whole.top()), vec2(slot, kit::BAR));
-        let name = say!(
-            if here { keys::table::PHASE_NOW } else { keys::table::PHASE_NAMED },
-            n = phase,
-            name = *name
-        );
-        let name = speech.say(&name);
+        let word = match (here, stage.round) {
+            (true, Some((round, rounds))) => {
+                let named = stage.named.unwrap_or(*name);
+                speech.say(&say!(keys::table::PHASE_ROUND, name = named, round = round, rounds = rounds))
+            }
+            _ => word,
+        };
+        let name = if here { keys::table::PHASE_NOW } else { keys::table::PHASE_NAMED };
+        let name = speech.say(&say!(name, n = phase, name = word.as_str()));
         let response = ui.interact(place, ui.scope_id().with(("station", phase)), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
         station_ui(ui, pos2(place.center().x, road), here, f32::from(phase) < now);
@@ -47,13 +50,6 @@ pub fn road_ui(ui: &mut Ui, speech: Speech, stage: &Stage, coach: &mut Coach) {
             let (font, ink) = match here || open {
                 true => (kit::strong(kit::SMALL), palette.ink),
                 false => (kit::font(kit::SMALL), palette.faint),
-            };
-            let word = match (here, stage.round) {
-                (true, Some((round, rounds))) => {
-                    let named = stage.named.map_or(word, |named| speech.word(named));
-                    speech.say(&say!(keys::table::PHASE_ROUND, name = named, round = round, rounds = rounds))
-                }
-                _ => word,
             };
             let mut job = egui::text::LayoutJob::simple(word, font, ink, slot);
             job.halign = Align::Center;

@@ -131,11 +131,8 @@ fn car_ui(ui: &Ui, car: &Parked, player: &Player, rect: Rect, response: &Respons
     let fill = if response.hovered() { palette.ground } else { palette.raised };
     ui.painter().rect(rect, kit::CORNER, fill, kit::hairline(palette.rule), StrokeKind::Inside);
     let inner = within(rect);
-    silhouette(
-        ui,
-        Rect::from_min_max(pos2(inner.center().x - 4.0, inner.top()), inner.max),
-        pieces(palette, player.colour),
-    );
+    let behind = Rect::from_min_max(pos2(inner.center().x - 4.0, inner.top()), inner.max);
+    kit::car(ui.painter(), behind, pieces(palette, player.colour).gamma_multiply(0.2));
     let named = named(car, rect);
     let price = price_of(rect, named);
     let number = Rect::from_min_max(inner.min, pos2(price.left() - 2.0, price.bottom()));
@@ -181,24 +178,6 @@ fn list_ui(
     let size = size_for_line(ui, &text, kit::SMALL.min(area.height()), area.width());
     ui.painter().text(area.right_center(), Align2::RIGHT_CENTER, text, font(size), ink);
     opened(response, commands, || Subject::of(list));
-}
-
-/// A car seen from the side, faint, behind its words.
-fn silhouette(ui: &Ui, area: Rect, colour: Color32) {
-    let paint = colour.gamma_multiply(0.2);
-    let (width, height) = (area.width(), area.height());
-    let part = |left: f32, top: f32, right: f32, bottom: f32| {
-        Rect::from_min_max(
-            area.min + vec2(width * left, height * top),
-            area.min + vec2(width * right, height * bottom),
-        )
-    };
-    ui.painter().rect_filled(part(0.28, 0.18, 0.72, 0.55), height * 0.16, paint);
-    ui.painter().rect_filled(part(0.05, 0.48, 0.95, 0.8), height * 0.12, paint);
-    for wheel in [0.27, 0.73] {
-        let centre = area.min + vec2(width * wheel, height * 0.82);
-        ui.painter().circle_filled(centre, height * 0.15, paint);
-    }
 }
 
 fn wheel_ui(ui: &Ui, speech: Speech, piles: &[Pile], area: Rect, commands: &mut Vec<Command>) {

@@ -9,7 +9,7 @@ mod sale;
 use egui::{ScrollArea, Ui};
 
 use crate::desk::games::foot::{Trial, accept_ui, missing_ui};
-use crate::desk::kit::page;
+use crate::desk::kit::{self, page};
 use crate::desk::{Command, Speech};
 use crate::engine::{Journal, Notation, Rules, View};
 use crate::games::auto_brocante::{Act, AutoBrocante};
@@ -104,7 +104,7 @@ impl<'a> Desk<'a> {
 
 /// Draws the foot of a sheet: the same place, whatever it says.
 fn below(ui: &mut Ui, foot: impl FnOnce(&mut Ui)) {
-    egui::Panel::bottom("brocante-foot").resizable(false).frame(egui::Frame::NONE).show(ui, foot);
+    kit::within(egui::Panel::bottom("brocante-foot")).show(ui, foot);
 }
 
 /// Draws a sheet above its foot, in a space that scrolls.

@@ -33,7 +33,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, decisions: &mut Decisions) {
     let (speech, view) = (desk.speech, desk.view());
     let Some(seat) = view.state().to_act() else { return };
     let offers = decisions.of(desk.journal, || desk.journal.offers());
-    egui::Panel::bottom("sheet-foot").frame(egui::Frame::NONE).resizable(false).show(ui, |ui| {
+    kit::within(egui::Panel::bottom("sheet-foot")).show(ui, |ui| {
         let pass = Automobile::write(&Act::Pass(Pass { seat }), view.seats());
         let text = speech.sentence(&say!(sheets::PASS, who = view.name(seat)));
         let label = RichText::new(text).size(kit::BODY);

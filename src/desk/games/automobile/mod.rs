@@ -23,7 +23,7 @@ use egui::{ScrollArea, Ui};
 pub use board::{BoardState, board_ui};
 
 use crate::desk::games::automobile::trial::{Asked, Trial, accept_ui};
-use crate::desk::kit::page;
+use crate::desk::kit::{self, page};
 use crate::desk::{Command, Speech};
 use crate::engine::{Journal, Seat};
 use crate::games::automobile::{Automobile, Look};
@@ -133,8 +133,6 @@ fn body(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
 
 /// Draws the foot of a sheet, below everything that scrolls.
 fn foot(ui: &mut Ui, speech: Speech, name: Key, asked: Asked<'_>, commands: &mut Vec<Command>) {
-    egui::Panel::bottom("sheet-foot")
-        .resizable(false)
-        .frame(egui::Frame::NONE)
+    kit::within(egui::Panel::bottom("sheet-foot"))
         .show(ui, |ui| accept_ui(ui, speech, name, asked, commands));
 }

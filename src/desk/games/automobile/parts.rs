@@ -5,9 +5,7 @@ use egui::{DragValue, Rect, RichText, Sense, Ui, UiBuilder, Vec2, vec2};
 
 use crate::desk::games::automobile::paint::Brush;
 use crate::desk::games::foot::sheet_number;
-use crate::desk::kit::{
-    self, Figure, Palette, badge_size, icon_button, icons, name_size, size_for_words, symbol,
-};
+use crate::desk::kit::{self, Figure, Palette, badge_size, name_size, size_for_words, symbol};
 use crate::desk::table::Subject;
 use crate::desk::{Command, Speech};
 use crate::engine::ledger::UnitKind;
@@ -43,23 +41,14 @@ pub fn space_label(ui: &mut Ui, speech: Speech, printing: Printing<'_>, space: S
 /// A number to be filled in: zero, or from the least to the most.
 pub fn stepper(ui: &mut Ui, speech: Speech, name: &Line, value: &mut u8, least: u8, most: u8) {
     let called = speech.say(name);
-    let named = |key| speech.sentence(&say!(key, what = name.clone()));
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 0.0;
-        ui.spacing_mut().button_padding = vec2(kit::NEAR, 0.0);
-        ui.add_enabled_ui(*value > 0, |ui| {
-            if icon_button(ui, icons::ICON_REMOVE, named(keys::sheets::FEWER)).clicked() {
-                *value = if *value <= least { 0 } else { *value - 1 };
-            }
-        });
-        let field = sheet_number(called.clone(), DragValue::new(value).speed(0.05));
-        ui.add(field).accessible_name(called);
-        ui.add_enabled_ui(*value < most, |ui| {
-            if icon_button(ui, icons::ICON_ADD, named(keys::sheets::MORE)).clicked() {
-                *value = if *value < least { least } else { *value + 1 };
-            }
-        });
-    });
+    let names = [keys::sheets::FEWER, keys::sheets::MORE];
+    let names = names.map(|key| speech.sentence(&say!(key, what = name.clone())));
+    let now = *value;
+    let less = (now > 0).then(|| if now <= least { 0 } else { now - 1 });
+    let more = (now < most).then(|| if now < least { least } else { now + 1 });
+    let field = sheet_number(called.clone(), DragValue::new(value).speed(0.05));
+    let stepped = kit::stepper(ui, names, [less, more], |ui| ui.add(field).accessible_name(called));
+    *value = stepped.unwrap_or(*value);
 }
 
 /// A figure that opens its derivation.

@@ -88,9 +88,8 @@ pub fn sheet_ui(
         _ => None,
     };
     let hand = Hand { offered: offered(view), refused: &refused, spared: *due > 0 };
-    egui::Panel::left("autotock-cards").resizable(false).exact_size(CARDS).show(ui, |ui| {
-        egui::Panel::bottom("autotock-without")
-            .resizable(false)
+    kit::within(egui::Panel::left("autotock-cards")).exact_size(CARDS).show(ui, |ui| {
+        kit::within(egui::Panel::bottom("autotock-without"))
             .show(ui, |ui| without_ui(ui, speech, journal, *due, &state.deck, commands));
         egui::CentralPanel::no_frame().show(ui, |ui| {
             if let Some(line) = deck_ui(ui, speech, &race, *seat, &hand, &mut state.deck) {

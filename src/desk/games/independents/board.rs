@@ -93,7 +93,7 @@ fn row_ui(ui: &mut Ui, speech: Speech, seats: &Seats, row: &CategoryRow, command
 
 /// How wide the title of a section is.
 fn title_width(ui: &Ui, cell: &Cell) -> f32 {
-    kit::text_width(ui, &cell.title, kit::SMALL)
+    kit::text_width(ui, &cell.title, kit::PICTURE_LETTERS)
 }
 
 fn cell_ui(

@@ -117,6 +117,7 @@ pub fn sheet_ui(
     let Some((.., looked)) = looked else { return };
     let desk = Drawn { speech, journal, step };
     page(ui, ScrollArea::vertical().id_salt("sections"), |ui| {
+        kit::close(ui);
         ui.spacing_mut().item_spacing.y = ui.spacing().item_spacing.y.min(BETWEEN);
         let text = plan.act(step, seat, now).map(|act| Independents::write(&act, view.seats()));
         let asked = text.map(|text| trial.ask(journal, text));
@@ -315,6 +316,6 @@ impl Drawn<'_> {
             _ => figure_text(self.speech, i64::from(planned)),
         };
         let text = kit::bold(text).size(kit::BODY).color(palette.ink);
-        ui.add_sized([20.0, kit::PRESS], Label::new(text));
+        ui.add_sized([20.0, ui.spacing().interact_size.y], Label::new(text));
     }
 }
