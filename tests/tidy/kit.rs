@@ -28,7 +28,7 @@ const PLACES: [&str; 11] = [
 fn numbered(text: &str) -> bool {
     let words = text.split(|c: char| !c.is_alphanumeric() && c != '.' && c != '_');
     let number = |word: &&str| word.starts_with(|c: char| c.is_ascii_digit());
-    words.filter(number).any(|word| word.trim_matches(['0', '.']) != "")
+    words.filter(number).any(|word| !word.trim_matches(['0', '.']).is_empty())
 }
 
 /// What stands in the brackets that a place opens, or behind the sign of equality.
