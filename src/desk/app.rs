@@ -197,6 +197,7 @@ impl Desk {
 
     /// Draws everything, then does what was asked.
     pub fn show(&mut self, ui: &mut Ui) {
+        self.zoom.open(ui);
         self.zoom.fit(ui, &mut self.prefs.zoom);
         if !self.patience.is_zero() {
             // What was asked for at the start is done before anything is painted.

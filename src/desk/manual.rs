@@ -82,7 +82,7 @@ pub fn manual_ui(ui: &mut Ui, speech: Speech, manual: &mut Manual) -> bool {
                     }
                 });
             });
-            ui.separator();
+            kit::part(ui);
             let text = manual.text(speech.language).to_owned();
             ScrollArea::vertical().id_salt(("page", manual.at)).max_height(height).show(ui, |ui| {
                 ui.vertical(|ui| {
@@ -96,7 +96,7 @@ pub fn manual_ui(ui: &mut Ui, speech: Speech, manual: &mut Manual) -> bool {
         if let Some(page) = followed.and_then(|page| linked(&format!("{}.md", page.word))) {
             manual.turn_to(page);
         }
-        ui.separator();
+        kit::part(ui);
         if ui.button(speech.word(desk::CLOSE)).clicked() {
             ui.close();
         }

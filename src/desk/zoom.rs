@@ -14,6 +14,15 @@ const MOST: f32 = 2.5;
 pub struct Zoom(Option<f32>);
 
 impl Zoom {
+    /// Lets a window that opens larger than the free part of its screen fill just that part.
+    pub fn open(self, ctx: &Context) {
+        let viewport = ctx.input(|input| input.viewport().clone());
+        let Some(screen) = viewport.monitor_size.filter(|_| self.0.is_none()) else { return };
+        if viewport.maximized != Some(true) && too_large(ctx.content_rect().size(), screen) {
+            ctx.send_viewport_cmd(egui::ViewportCommand::Maximized(true));
+        }
+    }
+
     /// Fits the page into the window, or keeps what somebody chose by the keys of the window; the key for the usual
     /// size forgets the choice.
     pub fn fit(&mut self, ctx: &Context, chosen: &mut Option<f32>) {
@@ -30,8 +39,43 @@ impl Zoom {
     }
 }
 
+/// What a screen keeps for itself around a window: its bars, and the title of the window.
+const AROUND: Vec2 = vec2(16.0, 96.0);
+
+/// Whether a window that has just been opened is larger than what a screen has free, and has to fill that instead.
+fn too_large(window: Vec2, screen: Vec2) -> bool {
+    let free = screen - AROUND;
+    window.x > free.x || window.y > free.y
+}
+
 /// The zoom at which a page still fits into a window of this size, never below the plain one.
 fn fitting(window: Vec2) -> f32 {
     let fits = (window / PAGE).min_elem();
     ((fits * STEPS).floor() / STEPS).clamp(1.0, MOST)
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Pos2, RawInput, Rect, ViewportCommand, ViewportId};
+
+    use super::*;
+
+    /// What a window of the usual size asks for when it opens on a screen.
+    fn opened(screen: Vec2) -> Vec<ViewportCommand> {
+        let mut input =
+            RawInput { screen_rect: Some(Rect::from_min_size(Pos2::ZERO, PAGE)), ..RawInput::default() };
+        input.viewports.entry(ViewportId::ROOT).or_default().monitor_size = Some(screen);
+        let mut output = Context::default().run_ui(input, |ui| Zoom::default().open(ui));
+        output.textures_delta.clear();
+        let asked = output.viewport_output.into_values().flat_map(|viewport| viewport.commands);
+        asked.filter(|command| matches!(command, ViewportCommand::Maximized(_))).collect()
+    }
+
+    #[test]
+    fn a_window_opens_no_larger_than_the_free_part_of_its_screen() {
+        for small in [vec2(1024.0, 600.0), vec2(1366.0, 768.0), vec2(1280.0, 1024.0)] {
+            assert_eq!(opened(small), [ViewportCommand::Maximized(true)], "{small:?}");
+        }
+        assert!(opened(vec2(1920.0, 1080.0)).is_empty());
+    }
 }

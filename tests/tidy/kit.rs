@@ -5,9 +5,16 @@ use crate::source::{File, source};
 /// Where sizes and colours are named.
 const KIT: &str = "src/desk/kit/";
 
-/// Ways to name a colour, a font or a line by its measures.
-const NAMES: [&str; 6] =
-    ["Color32::", "FontId::", "FontFamily::", "Stroke::new(", "CornerRadius::", "TextStyle::"];
+/// Ways to name a colour, a font or a line by its measures; and a line that is in no table.
+const NAMES: [&str; 7] = [
+    "Color32::",
+    "FontId::",
+    "FontFamily::",
+    "Stroke::new(",
+    "CornerRadius::",
+    "TextStyle::",
+    ".separator()",
+];
 
 /// Where a size stands: what comes after it is named in the kit, or nothing at all.
 const PLACES: [&str; 11] = [

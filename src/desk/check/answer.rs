@@ -82,7 +82,7 @@ fn figures_ui(
 }
 
 fn sheet_ui(ui: &mut Ui, speech: Speech, figure: &Derivation, salt: usize) {
-    kit::sheet(ui).show(ui, |ui| {
+    kit::raised(ui).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         derivation_ui(ui, speech, unit(figure), figure, salt);
     });

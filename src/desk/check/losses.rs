@@ -92,7 +92,7 @@ impl Form for LossForm {
             field::printed(ui, pen, k::RATE, &mut self.rate_read, &mut self.rate);
             ui.end_row();
         });
-        ui.separator();
+        kit::part(ui);
         let players = &mut self.players;
         let characters = discarding(pen);
         let most = u8::try_from(LOANS).unwrap_or(u8::MAX);
@@ -106,7 +106,7 @@ impl Form for LossForm {
             field::choice(ui, pen, Cell(k::CHARACTER, row), &mut payer.character, &characters);
             first
         });
-        ui.separator();
+        kit::part(ui);
         let owners = owners(pen, players);
         let classes = classes(pen);
         let spaces = &mut self.spaces;

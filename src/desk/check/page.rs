@@ -91,5 +91,5 @@ fn example_ui(ui: &mut Ui, speech: Speech, example: bool, commands: &mut Vec<Com
             }
         });
     });
-    ui.separator();
+    kit::part(ui);
 }

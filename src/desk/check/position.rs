@@ -238,7 +238,7 @@ fn boards_ui(ui: &mut Ui, speech: Speech, page: &mut PositionPage) {
     if own.is_empty() {
         return;
     }
-    ui.separator();
+    kit::part(ui);
     ui.label(speech.word(k::BOARD));
     for name in std::iter::once(PRACTICE.to_owned()).chain(own) {
         let title = match name.as_str() {
@@ -251,7 +251,7 @@ fn boards_ui(ui: &mut Ui, speech: Speech, page: &mut PositionPage) {
             page.lay();
         }
     }
-    ui.separator();
+    kit::part(ui);
 }
 
 /// How many play, with which cards, and what a press puts down.
@@ -271,7 +271,7 @@ fn table_ui(ui: &mut Ui, speech: Speech, page: &mut PositionPage) {
         if ui.checkbox(&mut page.experts, speech.word(k::EXPERTS)).changed() {
             page.lay();
         }
-        ui.separator();
+        kit::part(ui);
         ui.label(speech.word(k::PUT));
         let seats = page.position.as_ref().map(|position| position.seats().clone());
         for seat in seats.iter().flat_map(|seats| seats.iter()) {

@@ -54,7 +54,7 @@ impl Form for SaleForm {
             field::printed(ui, pen, k::REDUCED_PRICE, &mut self.reduced_read, &mut self.reduced);
             ui.end_row();
         });
-        ui.separator();
+        kit::part(ui);
         let spaces = &mut self.sheet.spaces;
         let classes = losses::classes(pen);
         let columns = [k::SPACE, k::CLASS, k::OWNER, k::CARS, k::BONUS, k::REDUCED];

@@ -163,9 +163,14 @@ pub fn narrow(ui: &Ui) -> bool {
     ui.ctx().content_rect().width() < NARROW
 }
 
+/// Whether a window is among the low ones.
+pub fn low(ui: &Ui) -> bool {
+    ui.ctx().content_rect().height() < LOW
+}
+
 /// Lays what comes closer together where the window is low.
 pub fn lie_close(ui: &mut Ui) {
-    if ui.ctx().content_rect().height() < LOW {
+    if low(ui) {
         close(ui);
     }
 }

@@ -1,10 +1,10 @@
 //! What things lie on: the ground, sheets on it, and what is raised from a sheet.
 
 use egui::epaint::Shadow;
-use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, RichText, Sense, Ui, vec2};
+use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, RichText, Ui, vec2};
 
 use crate::desk::kit::{
-    CORNER, GAP, HEADING, MARGIN, PAGE_MARGIN, Palette, ROW, SHEET_CORNER, SMALL, WIDE, font, hairline,
+    CORNER, GAP, HEADING, MARGIN, NEAR, PAGE_MARGIN, Palette, ROW, SHEET_CORNER, SMALL, font, hairline,
     narrow, strong,
 };
 
@@ -69,7 +69,7 @@ pub fn heading(ui: &mut Ui, text: String, width: f32) {
 
 /// Leaves room between two parts of a page.
 pub fn part(ui: &mut Ui) {
-    ui.allocate_exact_size(vec2(0.0, WIDE - ui.spacing().item_spacing.y), Sense::hover());
+    ui.add_space(NEAR);
 }
 
 /// The ground between the sheets of a page.

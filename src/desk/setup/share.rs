@@ -221,7 +221,7 @@ fn in_ui(
             });
         });
     }
-    ui.separator();
+    kit::part(ui);
     let mut take = false;
     ui.horizontal(|ui| {
         let named = is_own_name(name.trim());
@@ -251,7 +251,7 @@ fn out_ui(ui: &mut Ui, speech: Speech, said: &mut Provenance) -> bool {
             ui.end_row();
         }
     });
-    ui.separator();
+    kit::part(ui);
     let mut write = false;
     ui.horizontal(|ui| {
         write = kit::Button::main(speech.word(k::WRITE)).enabled(said.is_whole()).show(ui).clicked();

@@ -79,7 +79,7 @@ pub fn away_ui(
             }
         });
     }
-    ui.separator();
+    kit::part(ui);
     ui.horizontal(|ui| {
         let ready = who.seen.is_some();
         if kit::Button::main(speech.word(k::WRITE)).enabled(ready).show(ui).clicked() {

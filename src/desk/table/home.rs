@@ -54,7 +54,7 @@ pub fn home_ui(
             ui.vertical(|ui| play_ui(ui, speech, home, commands));
         });
     });
-    ui.separator();
+    kit::part(ui);
     if ui.button(speech.word(desk::CLOSE)).clicked() {
         ui.close();
     }

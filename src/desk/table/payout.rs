@@ -186,7 +186,7 @@ fn call_list_ui(
 ) -> bool {
     let palette = Palette::of(ui);
     let mut done = false;
-    kit::sheet(ui).fill(palette.raised).show(ui, |ui| {
+    kit::raised(ui).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.horizontal(|ui| {
             let entry = speech.say(&say!(keys::right::ENTRY, n = list.line));

@@ -126,7 +126,7 @@ pub fn people_ui(
     if let Some(seat) = people.leaving {
         leaving_ui(ui, speech, table, seat, &mut people.note, commands);
     }
-    ui.separator();
+    kit::part(ui);
     ui.horizontal(|ui| {
         let ready = !lines.is_empty() && refused.is_none();
         if ui.add_enabled(ready, egui::Button::new(speech.word(k::PUT_NAMES_RIGHT))).clicked() {

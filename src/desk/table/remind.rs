@@ -153,7 +153,7 @@ pub fn reminders_ui(
             commands.push(Command::Remind(habit, on));
         }
     }
-    ui.separator();
+    kit::part(ui);
     if ui.button(speech.word(crate::words::keys::desk::CLOSE)).clicked() {
         ui.close();
     }

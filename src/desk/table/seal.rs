@@ -44,7 +44,7 @@ pub fn seal_ui(ui: &mut Ui, speech: Speech, sealed: &Sealed<'_>, commands: &mut 
         if button.on_hover_text(speech.word(keys::sealed::OPEN)).clicked() {
             commands.push(Command::Lay(Some(Lay::TrialBalance)));
         }
-        ui.separator();
+        kit::part(ui);
         match (read_only, saved, unfinished) {
             (true, ..) => told(ui, icons::ICON_LOCK, speech.word(keys::desk::ONLY_READ), palette.amber),
             (false, Saved::All, Some(n)) => {

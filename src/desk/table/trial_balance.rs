@@ -97,7 +97,7 @@ pub fn trial_balance_ui(
             ui.add(Label::new(RichText::new(speech.sentence(line)).color(palette.faint)).wrap());
         });
     }
-    ui.separator();
+    kit::part(ui);
     if ui.button(speech.word(crate::words::keys::desk::CLOSE)).clicked() {
         ui.close();
     }

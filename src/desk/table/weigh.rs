@@ -137,7 +137,7 @@ pub fn weigh_ui(
             });
         });
     });
-    ui.separator();
+    kit::part(ui);
     if ui.button(speech.word(crate::words::keys::desk::CLOSE)).clicked() {
         ui.close();
     }

@@ -105,7 +105,7 @@ pub fn compare_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, seen: &Seen, co
             }
         });
     });
-    ui.separator();
+    kit::part(ui);
     ui.horizontal(|ui| {
         if ui.button(speech.word(k::PLAY_ON)).clicked() {
             ui.close();

@@ -176,7 +176,7 @@ pub fn why_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, why: &mut Why, com
         ScrollArea::vertical().max_height(kit::WHY.1).show(ui, |ui| {
             found_ui(ui, speech, table, found, commands);
         });
-        ui.separator();
+        kit::part(ui);
         ui.horizontal(|ui| {
             if ui.button(speech.word(keys::desk::CLOSE)).clicked() {
                 ui.close();

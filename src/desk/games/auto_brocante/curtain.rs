@@ -54,7 +54,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, curtain: &mut Curtain) {
         ui.add(Label::new(speech.word(brocante::CURTAIN)).wrap());
         ui.add_space(kit::GAP);
         for (seat, cars) in &lots {
-            kit::sheet(ui).inner_margin(egui::Margin::symmetric(kit::MARGIN, 0)).show(ui, |ui| {
+            kit::raised(ui).inner_margin(egui::Margin::symmetric(kit::MARGIN, 0)).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 dealer_ui(ui, speech, view, curtain, *seat, cars);
             });

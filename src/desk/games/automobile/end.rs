@@ -75,7 +75,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, end: &mut End) {
         let largest = standings.iter().map(worth).max().unwrap_or(1).max(1);
         for standing in order {
             let Some(player) = view.seats().player(standing.seat) else { continue };
-            kit::sheet(ui).inner_margin(egui::Margin::symmetric(kit::MARGIN, 0)).show(ui, |ui| {
+            kit::raised(ui).inner_margin(egui::Margin::symmetric(kit::MARGIN, 0)).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 fortune_ui(ui, speech, player, standing, (*shown, largest), unit, commands);
             });

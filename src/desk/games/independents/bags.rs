@@ -96,7 +96,7 @@ fn draw_ui(
 ) {
     let palette = Palette::of(ui);
     let all = size(&draw.bag);
-    kit::sheet(ui).show(ui, |ui| {
+    kit::raised(ui).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(draw.name.as_str()).size(kit::HEADING));

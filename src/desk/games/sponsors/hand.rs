@@ -71,7 +71,7 @@ pub fn hands_ui(
         ui.add(Label::new(speech.word(k::HANDS)).wrap());
         ui.add_space(kit::GAP);
         for car in cars(journal.view().seats()) {
-            kit::sheet(ui).inner_margin(egui::Margin::symmetric(kit::MARGIN, 0)).show(ui, |ui| {
+            kit::raised(ui).inner_margin(egui::Margin::symmetric(kit::MARGIN, 0)).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 car_ui(ui, speech, journal, car, state, commands);
             });

@@ -37,10 +37,10 @@ pub(super) enum Price<'a> {
 }
 
 /// How large the letters of a column are, and how high its rows.
-pub(super) fn measures(column: f32) -> (f32, f32) {
+pub(super) fn measures(ui: &Ui, column: f32) -> (f32, f32) {
     match column {
         0.0 => (kit::LEAD, kit::PRESS),
-        column if column < kit::CHOICE.0 => (kit::SMALL, kit::PRESS),
+        column if column < kit::CHOICE.0 => (kit::SMALL, if kit::low(ui) { kit::ROW } else { kit::PRESS }),
         _ => (kit::BODY, kit::PRESS),
     }
 }
@@ -73,7 +73,7 @@ pub(super) fn button_ui(
     look: Look,
 ) -> Response {
     let palette = Palette::of(ui);
-    let (size, height) = measures(look.column);
+    let (size, height) = measures(ui, look.column);
     let kind = match price {
         Price::Within(kind) if !kind.is_empty() => text_width(ui, kind, size) + ui.spacing().icon_spacing,
         _ => 0.0,

@@ -98,7 +98,7 @@ fn verbs_ui(ui: &mut Ui, speech: Speech, choices: &mut Choices, commands: &mut V
 
 /// Begins another line where a verb would stand at the end of this one and its price on the next.
 fn price_on_the_same_line(ui: &mut Ui, label: &str, only: &Choice) {
-    let verb = text_width(ui, label, measures(0.0).0) + ui.spacing().button_padding.x * 2.0;
+    let verb = text_width(ui, label, measures(ui, 0.0).0) + ui.spacing().button_padding.x * 2.0;
     let wide = verb + ui.spacing().item_spacing.x + price_width(ui, only, kit::SMALL);
     if wide > ui.available_size_before_wrap().x && wide <= ui.max_rect().width() {
         ui.end_row();
@@ -215,7 +215,7 @@ fn whole_ui(
         let response = button_ui(ui, speech, words, Price::Beside(""), Look::CHIP);
         return pressed_ui(ui, choices, at, choice, &response, commands);
     }
-    let (text, height) = measures(width);
+    let (text, height) = measures(ui, width);
     let row = Layout::left_to_right(Align::Center);
     let response = ui.allocate_ui_with_layout(vec2(width, height), row, |ui| {
         ui.set_min_width(width);

@@ -119,7 +119,7 @@ pub fn count_ui(
     count.find(table);
     let room = ScrollArea::vertical().id_salt("suspects").max_height(left).min_scrolled_height(left);
     room.auto_shrink(false).show(ui, |ui| found::found_ui(ui, speech, table, count, commands));
-    ui.separator();
+    kit::part(ui);
     ui.horizontal(|ui| {
         let entry = count.entry(table);
         let keep = egui::Button::new(speech.word(k::KEEP));

@@ -1,7 +1,7 @@
 //! The open points that bear on an entry: what is in force, and what each other option would change, from that entry on
 //! or from now on.
 
-use egui::{Button, Frame, Label, Margin, RichText, Ui};
+use egui::{Button, Label, RichText, Ui};
 
 use crate::desk::kit::{self, Palette};
 use crate::desk::table::question::Question;
@@ -35,7 +35,7 @@ pub(super) fn options_ui(
         };
         ui.add(Label::new(RichText::new(speech.say(&line)).color(palette.good)).wrap());
         for other in &point.others {
-            Frame::new().fill(palette.raised).inner_margin(Margin::same(kit::MARGIN)).show(ui, |ui| {
+            kit::raised(ui).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
                 other_ui(ui, speech, table, question, other, commands);
             });

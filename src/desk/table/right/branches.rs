@@ -1,6 +1,6 @@
 //! The versions of the game that were left behind by undo or by an amend: each can be looked at and taken up again.
 
-use egui::{Frame, Label, Margin, RichText, ScrollArea, Ui};
+use egui::{Label, RichText, ScrollArea, Ui};
 
 use crate::desk::kit::{self, Palette};
 use crate::desk::table::plain;
@@ -68,7 +68,7 @@ pub fn branches_ui(
     }
     ScrollArea::vertical().id_salt("versions").max_height(kit::WHY.1).show(ui, |ui| {
         for version in &branches.rows {
-            Frame::new().fill(palette.raised).inner_margin(Margin::same(kit::MARGIN)).show(ui, |ui| {
+            kit::raised(ui).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
                 ui.add(Label::new(kit::bold(version.told.as_str())).wrap());
                 ui.add(Label::new(RichText::new(version.left.as_str()).small().color(palette.faint)).wrap());
@@ -86,7 +86,7 @@ pub fn branches_ui(
             });
         }
     });
-    ui.separator();
+    kit::part(ui);
     if ui.button(speech.word(crate::words::keys::desk::CLOSE)).clicked() {
         ui.close();
     }

@@ -1,7 +1,7 @@
 //! What an edit would change: who has more or less than now, which later entries would no longer be legal, and which
 //! would do something else.
 
-use egui::{Frame, Grid, Label, Margin, RichText, Ui};
+use egui::{Grid, Label, RichText, Ui};
 
 use crate::desk::kit::{self, Figure, Palette, opening};
 use crate::desk::table::right::mends::{self, Mends};
@@ -50,7 +50,7 @@ pub(super) fn broken_ui(
         }
     });
     for (step, text, halt) in later {
-        Frame::new().fill(palette.raised).inner_margin(Margin::same(kit::MARGIN)).show(ui, |ui| {
+        kit::raised(ui).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             mends::entry_ui(ui, speech, table, *step, text);
             let why = speech.sentence(&halt.line());

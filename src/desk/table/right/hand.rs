@@ -106,7 +106,7 @@ pub fn hand_ui(
             });
         }
     });
-    ui.separator();
+    kit::part(ui);
     ui.horizontal(|ui| {
         if ui.button(speech.word(k::HAND_DONE)).clicked() {
             ui.close();

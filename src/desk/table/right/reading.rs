@@ -158,7 +158,7 @@ pub fn printed_ui(
             }
         }
     }
-    ui.separator();
+    kit::part(ui);
     ui.horizontal(|ui| {
         if ui.button(speech.word(right::CANCEL)).clicked() {
             ui.close();
