@@ -38,10 +38,11 @@ pub(super) enum Price<'a> {
 
 /// How large the letters of a column are, and how high its rows.
 pub(super) fn measures(ui: &Ui, column: f32) -> (f32, f32) {
+    let row = if kit::low(ui) { kit::ROW } else { kit::PRESS };
     match column {
         0.0 => (kit::LEAD, kit::PRESS),
-        column if column < kit::CHOICE.0 => (kit::SMALL, if kit::low(ui) { kit::ROW } else { kit::PRESS }),
-        _ => (kit::BODY, kit::PRESS),
+        column if column < kit::CHOICE.0 => (kit::SMALL, row),
+        _ => (kit::BODY, row),
     }
 }
 
