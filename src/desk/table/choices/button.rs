@@ -38,11 +38,11 @@ pub(super) enum Price<'a> {
 
 /// How large the letters of a column are, and how high its rows.
 pub(super) fn measures(ui: &Ui, column: f32) -> (f32, f32) {
-    let row = if kit::low(ui) { kit::ROW } else { kit::PRESS };
-    match column {
-        0.0 => (kit::LEAD, kit::PRESS),
-        column if column < kit::CHOICE.0 => (kit::SMALL, row),
-        _ => (kit::BODY, row),
+    match (column, kit::low(ui)) {
+        (0.0, _) => (kit::LEAD, kit::PRESS),
+        (column, true) if column < kit::CHOICE.0 => (kit::SMALL, kit::ROW - kit::NEAR),
+        (column, false) if column < kit::CHOICE.0 => (kit::SMALL, kit::PRESS),
+        (_, low) => (kit::BODY, if low { kit::ROW } else { kit::PRESS }),
     }
 }
 
