@@ -50,12 +50,12 @@ impl Face<'_> {
         self.area.center() + vec2(x, y) * self.area.height()
     }
 
-    fn size(&self, part: f32) -> f32 {
+    fn share(&self, part: f32) -> f32 {
         self.area.height() * part
     }
 
     fn car(&self, x: f32, y: f32, part: f32) {
-        let place = Rect::from_center_size(self.at(x, y), vec2(self.size(part) * 1.5, self.size(part)));
+        let place = Rect::from_center_size(self.at(x, y), vec2(self.share(part) * 1.5, self.share(part)));
         kit::car(&self.painter(), place, ON_FACE);
     }
 
@@ -71,27 +71,27 @@ impl Face<'_> {
             let x = self.area.left() + self.area.width() * along;
             pos2(x, self.at(0.0, 0.12 - 0.24 * (along * TAU * 0.8).sin()).y)
         };
-        self.painter().line((0..=24).map(wave).collect(), kit::way(self.size(0.14), back));
-        paint(self.ui, self.at(-0.55, -0.2), icons::ICON_FACTORY, self.size(0.42), ON_FACE);
+        self.painter().line((0..=24).map(wave).collect(), kit::way(self.share(0.14), back));
+        paint(self.ui, self.at(-0.55, -0.2), icons::ICON_FACTORY, self.share(0.42), ON_FACE);
         self.car(0.2, 0.24, 0.42);
     }
 
     /// A car with a price on a post.
     fn price(&self) {
-        let sign = Rect::from_center_size(self.at(-0.1, -0.24), vec2(self.size(0.6), self.size(0.3)));
+        let sign = Rect::from_center_size(self.at(-0.1, -0.24), vec2(self.share(0.6), self.share(0.3)));
         let post = sign.center_bottom();
-        let line = kit::way(self.size(0.03), ON_FACE);
-        self.painter().line_segment([post, post + vec2(0.0, self.size(0.4))], line);
+        let line = kit::way(self.share(0.03), ON_FACE);
+        self.painter().line_segment([post, post + vec2(0.0, self.share(0.4))], line);
         self.painter().rect_filled(sign, kit::CORNER, ON_FACE);
-        paint(self.ui, sign.center(), icons::ICON_PAYMENTS, self.size(0.26), FACES[1]);
+        paint(self.ui, sign.center(), icons::ICON_PAYMENTS, self.share(0.26), FACES[1]);
         self.car(0.28, 0.2, 0.46);
     }
 
     /// Two cars on a ring.
     fn race(&self) {
         let back = ON_FACE.gamma_multiply(BACK);
-        let radius = vec2(self.size(0.62), self.size(0.3));
-        let line = kit::way(self.size(0.13), back);
+        let radius = vec2(self.share(0.62), self.share(0.3));
+        let line = kit::way(self.share(0.13), back);
         self.painter().add(egui::epaint::EllipseShape::stroke(self.area.center(), radius, line));
         self.car(-0.12, -0.3, 0.34);
         self.car(0.45, 0.2, 0.34);
@@ -103,7 +103,7 @@ impl Face<'_> {
             let (row, column) = (f32::from(place / 5) - 1.0, f32::from(place % 5) - 2.0);
             let spent = [0, 3, 7, 10, 14].contains(&place);
             let ink = if spent { ON_FACE.gamma_multiply(BACK) } else { ON_FACE };
-            self.painter().circle_filled(self.at(column * 0.26, row * 0.26), self.size(0.095), ink);
+            self.painter().circle_filled(self.at(column * 0.26, row * 0.26), self.share(0.095), ink);
         }
     }
 
@@ -113,10 +113,10 @@ impl Face<'_> {
             let turn = f32::from(place) / 24.0 * TAU;
             let at = self.at(turn.cos() * 0.62, turn.sin() * 0.38);
             match place % 6 {
-                0 => self.painter().circle_filled(at, self.size(0.06), ON_FACE),
-                _ => self.painter().circle_stroke(at, self.size(0.05), kit::hairline(ON_FACE)),
+                0 => self.painter().circle_filled(at, self.share(0.06), ON_FACE),
+                _ => self.painter().circle_stroke(at, self.share(0.05), kit::hairline(ON_FACE)),
             };
         }
-        paint(self.ui, self.area.center(), icons::ICON_PLAYING_CARDS, self.size(0.4), ON_FACE);
+        paint(self.ui, self.area.center(), icons::ICON_PLAYING_CARDS, self.share(0.4), ON_FACE);
     }
 }
