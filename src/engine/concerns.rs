@@ -41,6 +41,9 @@ pub trait Referee: Rules {
     /// Refuses what cannot be.
     fn fix(tx: &mut Transaction<'_, Self>, fix: &Self::Fix) -> Result<(), Halt>;
 
+    /// Puts the fixes of a sheet into the order in which they are carried out, whatever the order of its lines.
+    fn lay_out(_fixes: &mut [Self::Fix]) {}
+
     /// Whether what a correction left behind fits together: the ledger, what is kept beside it, and what its fixes say.
     ///
     /// # Errors

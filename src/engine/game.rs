@@ -27,7 +27,7 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     type Act: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
 
     /// What the referee may put right beyond the ledger.
-    type Fix: Clone + Debug + PartialEq + Ord + Serialize + DeserializeOwned + Send + Sync;
+    type Fix: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
 
     /// What is not fungible and therefore not on the ledger.
     type State: Clone + Debug + PartialEq + Send + Sync;

@@ -40,7 +40,7 @@ impl<G: Game> Journal<G> {
         let chart = self.book().ledger.chart();
         let account =
             |count: &Counted| Some((chart.find_holder(&count.0)?, chart.find_unit(&count.1)?, count.2));
-        fixes.sort();
+        G::lay_out(&mut fixes);
         let moves = self.lead_to(&counted.iter().filter_map(account).collect())?;
         Ok(Correction { moves: written(&moves, chart), fixes, reason: String::new() })
     }

@@ -87,7 +87,7 @@ pub enum Act {
 }
 
 /// The turn and phase are set.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fix {
     pub turn: u32,

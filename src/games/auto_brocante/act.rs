@@ -343,7 +343,7 @@ impl Act {
 }
 
 /// What the referee may put right beyond the ledger.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Fix {
     /// Where a car is.

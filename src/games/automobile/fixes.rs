@@ -12,7 +12,7 @@ use crate::words::Line;
 use crate::words::keys::automobile as k;
 
 /// What the referee may put right beyond the ledger.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Fix {
     /// The turn and the phase the table stands in.

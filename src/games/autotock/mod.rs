@@ -144,6 +144,10 @@ impl Referee for Autotock {
         fixes::fix(tx, fix)
     }
 
+    fn lay_out(fixes: &mut [Fix]) {
+        fixes.sort();
+    }
+
     fn validate(view: Look<'_>, _: &[Fix]) -> Result<(), Refusal> {
         fixes::validate(view)
     }

@@ -101,7 +101,7 @@ pub struct CardEffect {
 }
 
 /// What the referee may put right beyond the ledger.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Fix {
     /// The year, the category and the step the table stands in.

@@ -199,7 +199,7 @@ fn is_zero(number: &u8) -> bool {
 }
 
 /// What the referee may put right beyond the ledger.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Fix {
     /// The phase the table stands in, and its round or race turn.
