@@ -150,7 +150,7 @@ fn written(window: &Window, from: f32, elided: bool) -> Vec<String> {
 #[test]
 fn a_line_of_the_timeline_that_is_cut_short_is_shown_whole_where_the_keyboard_is() {
     let told = "a coin that had rolled under the box and was found there when everybody looked for it";
-    let mut window = demo(Language::FRENCH, 60, &[&format!("correct bank > red 1 dollars: {told}")]);
+    let mut window = demo(Language::FRENCH, 113, &[&format!("correct bank > red 1 dollars: {told}")]);
     window.set_size(vec2(1024.0, 640.0));
     settle(&mut window);
     press(&mut window, &word(Language::FRENCH, keys::table::TIMELINE_SHOW));
@@ -188,7 +188,7 @@ fn the_timeline_steps_aside_for_a_page_without_room_and_comes_back_when_it_is_wa
         let shown = |window: &Window, key| window.query_all_by_label(&word(language, key)).count();
         assert_eq!(shown(&window, keys::table::TIMELINE_SHOW), 0);
         let usual = middle(&window);
-        let mut crowded = demo(language, 60, &[]);
+        let mut crowded = demo(language, 113, &[]);
         crowded.set_size(BOTH[1]);
         settle(&mut crowded);
         let wide = middle(&crowded);
