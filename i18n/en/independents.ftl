@@ -171,12 +171,6 @@ independents-ask-company-circles = How many { $category } circles are on company
 independents-ask-companies = How many company sheets are in the box?
 independents-ask-disks = How many disks of each colour are in the box?
 
-# Notation
-independents-notation-how = write it like “{ $example }”
-independents-notation-who = “{ $word }” is neither a player at this table nor an act; players are { $colours }
-independents-notation-verbs = say what the player does, such as “red place 3:4”
-independents-notation-verb = “{ $verb }” is no act; acts are { $verbs }
-
 # Refusals, each with its way out
 independents-wrong-step = the table is in step “{ $now }”, and this belongs to step “{ $wanted }”
 independents-order-due = the markers are not on the turn-order track yet

@@ -168,12 +168,6 @@ independents-ask-company-circles = Combien de cercles { $category } porte la fic
 independents-ask-companies = Combien de fiches de société y a-t-il dans la boîte ?
 independents-ask-disks = Combien de disques de chaque couleur y a-t-il dans la boîte ?
 
-# Notation
-independents-notation-how = écrire comme « { $example } »
-independents-notation-who = « { $word } » n’est ni un joueur de cette table ni un acte ; les joueurs sont { $colours }
-independents-notation-verbs = dire ce que fait le joueur, par exemple « red place 3:4 »
-independents-notation-verb = « { $verb } » n’est pas un acte ; les actes sont { $verbs }
-
 # Refus, chacun avec son issue
 independents-wrong-step = la table en est à l’étape « { $now } », et ceci relève de l’étape « { $wanted } »
 independents-order-due = les marqueurs ne sont pas encore sur la piste d’ordre

@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::engine::{Halt, Rules, Seat, Seats, Setting, Transaction};
+use crate::engine::{Halt, Rules, Seat, Seats, Setting, Transaction, Typed};
 use crate::say;
 use crate::words::{Key, Line, keys};
 
@@ -76,7 +76,9 @@ pub trait Command<G: Rules<Act: Acts>>: Sized {
     const SYNTAX: &'static [Syntax];
 
     /// Who does it; nobody in particular where the whole table does.
-    fn actor(&self) -> Option<ActorOf<G>>;
+    fn actor(&self) -> Option<ActorOf<G>> {
+        None
+    }
 
     /// Which of its verbs it is.
     fn verb(&self) -> &'static str {
@@ -196,137 +198,6 @@ impl<A: Acts> Phrase<A> {
     /// Of one act.
     pub const fn of<C: Command<A::Game> + Into<A>>() -> Self {
         Self { syntax: C::SYNTAX, read: |typed| C::read(typed).map(Into::into) }
-    }
-}
-
-/// A line that was typed, from its verb on.
-#[derive(Debug)]
-pub struct Typed<'a, A = Seat> {
-    by: Option<A>,
-    syntax: &'static Syntax,
-    rest: String,
-    seats: &'a Seats,
-}
-
-impl<'a, A: Actor> Typed<'a, A> {
-    /// What stands behind a verb, on its own.
-    pub fn new(by: A, syntax: &'static Syntax, words: &[&str], seats: &'a Seats) -> Self {
-        Self { by: Some(by), syntax, rest: words.join(" ").to_lowercase(), seats }
-    }
-
-    /// Who stands before the verb.
-    ///
-    /// # Errors
-    /// Says how such a line is written.
-    pub fn by(&self) -> Result<A, Line> {
-        self.by.ok_or_else(|| self.how())
-    }
-
-    /// Which verb.
-    pub const fn verb(&self) -> &'static str {
-        self.syntax.word
-    }
-
-    /// The words behind the verb, in small letters.
-    pub fn words(&self) -> Vec<&str> {
-        self.rest.split_whitespace().collect()
-    }
-
-    /// Nothing may stand behind the verb.
-    ///
-    /// # Errors
-    /// Says how such a line is written.
-    pub fn alone<C>(&self, act: C) -> Result<C, Line> {
-        if self.rest.trim().is_empty() { Ok(act) } else { Err(self.how()) }
-    }
-
-    /// What one word means.
-    ///
-    /// # Errors
-    /// Says which word was not understood, and how such a line is written.
-    pub fn argument<T: Argument>(&self, word: &str) -> Result<T, Line> {
-        T::read(word, self.seats)
-            .map_err(|why| say!(keys::engine::NOTATION_ARGUMENT, why = why, example = self.syntax.example))
-    }
-
-    /// The parts between commas, each behind whose it is: `red 100, blue 50`.
-    ///
-    /// # Errors
-    /// Says which player is nobody here, and how such a line is written.
-    pub fn parts(&self) -> Result<Vec<(Seat, Vec<&str>)>, Line> {
-        let parts = self.rest.split(',').map(str::trim).filter(|part| !part.is_empty());
-        parts
-            .map(|part| {
-                let (who, words) = part.split_once(' ').unwrap_or((part, ""));
-                Ok((self.argument(who)?, words.split_whitespace().collect()))
-            })
-            .collect()
-    }
-
-    /// One value for each seat, typed as `red …, blue …`; nothing is said of those who are not named.
-    ///
-    /// # Errors
-    /// Says how such a line is written, also where a player is named twice.
-    pub fn per_seat<T: Clone + Default>(
-        &self,
-        read: impl Fn(&[&str]) -> Result<T, Line>,
-    ) -> Result<Vec<T>, Line> {
-        let mut values: Vec<Option<T>> = vec![None; self.seats.count()];
-        for (seat, words) in self.parts()? {
-            let place = values.get_mut(seat.index()).ok_or_else(|| self.how())?;
-            if place.replace(read(&words)?).is_some() {
-                return Err(self.how());
-            }
-        }
-        if values.iter().all(Option::is_none) {
-            return Err(self.how());
-        }
-        Ok(values.into_iter().map(Option::unwrap_or_default).collect())
-    }
-
-    /// How such a line is written.
-    pub fn how(&self) -> Line {
-        say!(keys::engine::NOTATION_HOW, example = self.syntax.example)
-    }
-}
-
-/// What one word of a line may mean.
-pub trait Argument: Sized {
-    /// What the word means.
-    ///
-    /// # Errors
-    /// Says that it means nothing here, and what would.
-    fn read(word: &str, seats: &Seats) -> Result<Self, Line>;
-}
-
-/// A word that means nothing here.
-pub fn unknown(word: &str) -> Line {
-    say!(keys::engine::NOTATION_WORD, word = word)
-}
-
-impl Argument for Seat {
-    fn read(word: &str, seats: &Seats) -> Result<Self, Line> {
-        seats.find(word).ok_or_else(|| unknown(word))
-    }
-}
-
-impl Argument for u8 {
-    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
-        word.parse().map_err(|_| say!(keys::engine::NOTATION_NUMBER, word = word, most = Self::MAX))
-    }
-}
-
-impl Argument for u32 {
-    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
-        word.parse().map_err(|_| say!(keys::engine::NOTATION_NUMBER, word = word, most = Self::MAX))
-    }
-}
-
-/// Two of them with a colon between: `7:2`.
-impl<A: Argument, B: Argument> Argument for (A, B) {
-    fn read(word: &str, seats: &Seats) -> Result<Self, Line> {
-        let (one, other) = word.split_once(':').ok_or_else(|| unknown(word))?;
-        Ok((A::read(one, seats)?, B::read(other, seats)?))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::engine::{Command, Halt, Refusal, Seats, Setting, Syntax, Term, Typed, Why};
 use crate::games::automobile::rulings::FIRST_CHOICE_BID;
 use crate::games::automobile::turn::{in_phase, spend};
 use crate::games::automobile::{Automobile, Look, Tx};
@@ -21,10 +21,6 @@ pub struct Bid {
 impl Command<Automobile> for Bid {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::table("bid", "mise", k::VERB_BID, "bid red 100, blue 50, green 0")];
-
-    fn actor(&self) -> Option<Seat> {
-        None
-    }
 
     fn arguments(&self, seats: &Seats) -> String {
         let bids = seats.iter().zip(&self.bids).map(|(seat, bid)| format!("{} {bid}", seats.word(seat)));

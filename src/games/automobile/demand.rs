@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Derivation, Halt, Refusal, Seat, Seats, Setting, Syntax, Term, Typed};
+use crate::engine::{Command, Derivation, Halt, Refusal, Seats, Setting, Syntax, Term, Typed};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::turn::in_phase;
 use crate::games::automobile::{Automobile, Class, Demand, Look, Tx};
@@ -21,10 +21,6 @@ pub struct Drawn;
 
 impl Command<Automobile> for Drawn {
     const SYNTAX: &'static [Syntax] = &[Syntax::table("drawn", "pioché", k::VERB_DRAWN, "drawn")];
-
-    fn actor(&self) -> Option<Seat> {
-        None
-    }
 
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self)
@@ -69,10 +65,6 @@ pub struct Reveal {
 impl Command<Automobile> for Reveal {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::table("reveal", "retourne", k::VERB_REVEAL, "reveal 52 44 32 premium 4 low 3")];
-
-    fn actor(&self) -> Option<Seat> {
-        None
-    }
 
     fn arguments(&self, _: &Seats) -> String {
         let tiles = self.tiles.iter().map(|drawn| drawn.iter().map(u8::to_string).collect::<String>());

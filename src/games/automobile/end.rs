@@ -24,10 +24,6 @@ pub struct EndTurn;
 impl Command<Automobile> for EndTurn {
     const SYNTAX: &'static [Syntax] = &[Syntax::table("end", "fin", k::VERB_END, "end")];
 
-    fn actor(&self) -> Option<Seat> {
-        None
-    }
-
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self)
     }

@@ -76,10 +76,6 @@ impl Command<Automobile> for Losses {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::table("losses", "pertes", k::VERB_LOSSES, "losses red debt, blue close 7")];
 
-    fn actor(&self) -> Option<Seat> {
-        None
-    }
-
     fn arguments(&self, seats: &Seats) -> String {
         let lines = self.short.iter().map(|short| {
             let who = seats.word(short.seat);
@@ -96,7 +92,7 @@ impl Command<Automobile> for Losses {
 
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         let mut short = Vec::new();
-        for (seat, how) in typed.parts()? {
+        for (seat, how) in typed.of_players()? {
             let close = match how.as_slice() {
                 ["debt"] => Vec::new(),
                 ["close", spaces @ ..] if !spaces.is_empty() => {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::engine::command::unknown;
+use crate::engine::typed::unknown;
 use crate::engine::{Argument, Seats};
 use crate::say;
 use crate::words::keys::automobile as k;

@@ -104,10 +104,6 @@ pub struct Sale;
 impl Command<Automobile> for Sale {
     const SYNTAX: &'static [Syntax] = &[Syntax::table("sale", "vente", k::VERB_SALE, "sale")];
 
-    fn actor(&self) -> Option<Seat> {
-        None
-    }
-
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self)
     }

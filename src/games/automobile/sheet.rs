@@ -93,10 +93,6 @@ impl Command<Automobile> for Distributors {
         "distributors red 3:2 7:1, blue 4:2, green -",
     )];
 
-    fn actor(&self) -> Option<Seat> {
-        None
-    }
-
     fn arguments(&self, seats: &Seats) -> String {
         let lines = seats.iter().zip(&self.sold).map(|(seat, cars)| match cars.as_slice() {
             [] => format!("{} -", seats.word(seat)),

@@ -1,6 +1,6 @@
 //! Cards are dealt: how many, and by whom, the cycle of deals says.
 
-use crate::engine::{Command, Halt, Holder, Refusal, Seat, Setting, Syntax, Term, Typed, Why};
+use crate::engine::{Command, Halt, Holder, Refusal, Setting, Syntax, Term, Typed, Why};
 use crate::games::autotock::rulings::PUNCTURE_DEBT_DROPPED;
 use crate::games::autotock::stage::stage;
 use crate::games::autotock::turn::{next_deal, whose};
@@ -16,10 +16,6 @@ pub struct DealCards;
 
 impl Command<Autotock> for DealCards {
     const SYNTAX: &'static [Syntax] = &[Syntax::table("deal", "distribue", k::VERB_DEAL, "deal")];
-
-    fn actor(&self) -> Option<Seat> {
-        None
-    }
 
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self)

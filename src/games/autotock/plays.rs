@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::command::unknown;
+use crate::engine::typed::unknown;
 use crate::engine::{Argument, Refusal, Seat, Seats};
 use crate::games::autotock::race::{Car, Mark, Race};
 use crate::games::autotock::rulings::{FIVE_WHO_NOT_PARTNER, ONE_EYED_ONLY};

@@ -1,7 +1,6 @@
 //! What might be done now, for buttons, completion, random walks. The rules decide which of them are legal.
 
 use crate::engine::{Choice, Field, Seat};
-use crate::games::independents::act::CardEffect;
 use crate::games::independents::board::Printing;
 use crate::games::independents::rulings::YEARS_OPEN;
 use crate::games::independents::state::{
@@ -10,7 +9,8 @@ use crate::games::independents::state::{
 use crate::games::independents::turn::{Due, due, step, whose};
 use crate::games::independents::units::{CARDS, disks, on, sheet};
 use crate::games::independents::{
-    Act, Category, Company, Look, Section, Spot, car, competition, selective, setup,
+    Act, Car, CardEffect, Category, Company, DrawCompany, DrawDisk, Look, NewYear, Order, Pass, Place,
+    PlayCard, Required, Section, Spot, Trend, car, company, competition, selective,
 };
 use crate::say;
 use crate::words::Line;
@@ -44,19 +44,19 @@ pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
 
 fn orders(view: Look<'_>) -> Vec<Choice<Act>> {
     let then = view.seats().from(view.state().first).skip(1).collect();
-    vec![Choice::whole(Act::Order { then: None }), Choice::whole(Act::Order { then: Some(then) })]
+    [None, Some(then)].map(|then| Choice::whole(Order { then }.into())).into()
 }
 
 fn companies(view: Look<'_>) -> Vec<Choice<Act>> {
-    let there = setup::sheets(view).map(|(there, _)| there).unwrap_or_default();
+    let there = company::sheets(view).map(|(there, _)| there).unwrap_or_default();
     let first = there.first().copied().or(Company::all().next());
     let most = i64::from(there.last().map_or(Company::COUNT, |company| company.number()));
     let typed = |seat| Choice {
-        act: Act::Company { seat, company: first },
+        act: DrawCompany { seat, company: first }.into(),
         fields: vec![Field::new(k::FIELD_COMPANY, 1, most)],
     };
-    let drawn = |seat| Choice::whole(Act::Company { seat, company: None });
-    setup::without_company(view).into_iter().flat_map(|seat| [drawn(seat), typed(seat)]).collect()
+    let drawn = |seat| Choice::whole(DrawCompany { seat, company: None }.into());
+    company::without_company(view).into_iter().flat_map(|seat| [drawn(seat), typed(seat)]).collect()
 }
 
 /// The sections of a category; all the book has room for where nobody has said how many there are.
@@ -70,12 +70,12 @@ fn places(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let most = view.has(seat, disks(seat)).min(i64::from(u8::MAX));
     let free = |section: &Section| !selective::used(view, seat).contains(section);
     let field = || Field::new(k::FIELD_DISKS, 1, most).beginning(1);
-    let place = |section| Choice { act: Act::Place { seat, section, disks: 1 }, fields: vec![field()] };
+    let place = |section| Choice { act: Place { seat, section, disks: 1 }.into(), fields: vec![field()] };
     let mut all: Vec<Choice<Act>> = Vec::new();
     if most > 0 {
         all.extend(sections(view, category).into_iter().filter(free).map(place));
     }
-    all.push(Choice::whole(Act::Pass { seat }));
+    all.push(Choice::whole(Pass { seat }.into()));
     all
 }
 
@@ -85,13 +85,13 @@ fn required(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let there = sections(view, category);
     let label = |section: &Section| say!(k::FIELD_SECTION, section = line(view, category, *section));
     let field = |section| Field::new(label(section), 0, most).or_zero();
-    let none = Choice::whole(Act::Required { seat, disks: Vec::new() });
+    let none = Choice::whole(Required { seat, disks: Vec::new() }.into());
     let Ok(whole @ 1..) = u8::try_from(most) else { return vec![none] };
     let mut all = vec![Choice {
-        act: Act::Required { seat, disks: there.iter().map(|section| (*section, 0)).collect() },
+        act: Required { seat, disks: there.iter().map(|section| (*section, 0)).collect() }.into(),
         fields: there.iter().map(field).collect(),
     }];
-    let one = |section: &Section| Choice::whole(Act::Required { seat, disks: vec![(*section, whole)] });
+    let one = |section: &Section| Choice::whole(Required { seat, disks: vec![(*section, whole)] }.into());
     all.extend(there.iter().map(one));
     all.push(none);
     all
@@ -107,7 +107,7 @@ fn cards(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
         let category = view.state().category;
         let field = |most| Field::new(k::FIELD_DISKS, 1, most).beginning(1);
         let card = |effect, most| Choice {
-            act: Act::Card { seat, effects: vec![effect] },
+            act: PlayCard { seat, effects: vec![effect] }.into(),
             fields: vec![field(most)],
         };
         for section in sections(view, category) {
@@ -121,9 +121,9 @@ fn cards(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
                 }
             }
         }
-        all.push(Choice::whole(Act::Card { seat, effects: Vec::new() }));
+        all.push(Choice::whole(PlayCard { seat, effects: Vec::new() }.into()));
     }
-    all.push(Choice::whole(Act::Pass { seat }));
+    all.push(Choice::whole(Pass { seat }.into()));
     all
 }
 
@@ -135,8 +135,9 @@ fn draws(view: Look<'_>) -> Vec<Choice<Act>> {
     }
     for (spot, bag) in open.iter().filter(|(_, bag)| bag.len() > 1) {
         let section = spot.section;
-        all.push(Choice::whole(Act::Draw { section, drawn: None }));
-        all.extend(bag.iter().map(|(seat, _)| Choice::whole(Act::Draw { section, drawn: Some(*seat) })));
+        let drawn = bag.iter().map(|(seat, _)| Some(*seat));
+        let drawn = [None].into_iter().chain(drawn);
+        all.extend(drawn.map(|drawn| Choice::whole(DrawDisk { section, drawn }.into())));
     }
     all
 }
@@ -149,26 +150,23 @@ fn trends(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
         let most = |category| i64::try_from(sections(view, category).len()).unwrap_or(1);
         let field = |category| Field::new(label(category), 1, most(category));
         all.push(Choice {
-            act: Act::Trend { seat, sections: Category::ALL.into_iter().filter_map(first).collect() },
+            act: Trend { seat, sections: Category::ALL.into_iter().filter_map(first).collect() }.into(),
             fields: Category::ALL.into_iter().map(field).collect(),
         });
     }
-    all.push(Choice::whole(Act::Pass { seat }));
+    all.push(Choice::whole(Pass { seat }.into()));
     all
 }
 
 fn cars(view: Look<'_>) -> Vec<Choice<Act>> {
     let bag = car::due(view).map(|round| car::lying(view, round)).unwrap_or_default();
-    let typed = bag.iter().map(|(seat, _)| Choice::whole(Act::Car { drawn: Some(*seat) }));
-    [Choice::whole(Act::Car { drawn: None })].into_iter().chain(typed).collect()
+    let drawn = [None].into_iter().chain(bag.iter().map(|(seat, _)| Some(*seat)));
+    drawn.map(|drawn| Choice::whole(Car { drawn }.into())).collect()
 }
 
 fn years(view: Look<'_>) -> Vec<Choice<Act>> {
-    let mut all = vec![Choice::whole(Act::Year { last: false })];
-    if view.ruled(YEARS_OPEN) {
-        all.push(Choice::whole(Act::Year { last: true }));
-    }
-    all
+    let said: &[bool] = if view.ruled(YEARS_OPEN) { &[false, true] } else { &[false] };
+    said.iter().map(|last| Choice::whole(NewYear { last: *last }.into())).collect()
 }
 
 /// A choice with its fields filled in, in order; a value left out stays as it was.
@@ -176,30 +174,28 @@ pub fn fill(act: &Act, values: &[i64]) -> Act {
     let mut values = values.iter().copied();
     let mut byte = |old: u8| values.next().map_or(old, |new| u8::try_from(new.max(0)).unwrap_or(u8::MAX));
     match act {
-        Act::Company { seat, company: Some(old) } => {
-            let company = Company::try_from(byte(old.number())).ok();
-            Act::Company { seat: *seat, company: company.or(Some(*old)) }
+        Act::Company(DrawCompany { seat, company: Some(old) }) => {
+            let company = Company::try_from(byte(old.number())).unwrap_or(*old);
+            DrawCompany { seat: *seat, company: Some(company) }.into()
         }
-        Act::Place { seat, section, disks } => {
-            Act::Place { seat: *seat, section: *section, disks: byte(*disks) }
-        }
-        Act::Required { seat, disks } => {
+        Act::Place(place) => Place { disks: byte(place.disks), ..*place }.into(),
+        Act::Required(Required { seat, disks }) => {
             let disks = disks.iter().map(|(section, count)| (*section, byte(*count)));
-            Act::Required { seat: *seat, disks: disks.filter(|(_, count)| *count > 0).collect() }
+            Required { seat: *seat, disks: disks.filter(|(_, count)| *count > 0).collect() }.into()
         }
-        Act::Card { seat, effects } => {
+        Act::Card(PlayCard { seat, effects }) => {
             let changed = |effect: &CardEffect| {
                 let size = i8::try_from(byte(effect.disks.unsigned_abs())).unwrap_or(i8::MAX);
                 CardEffect { disks: if effect.disks < 0 { -size } else { size }, ..effect.clone() }
             };
-            Act::Card { seat: *seat, effects: effects.iter().map(changed).collect() }
+            PlayCard { seat: *seat, effects: effects.iter().map(changed).collect() }.into()
         }
-        Act::Trend { seat, sections } => {
+        Act::Trend(Trend { seat, sections }) => {
             let changed = |spot: &Spot| {
                 let section = Section::try_from(byte(spot.section.number())).unwrap_or(spot.section);
                 Spot::new(spot.category, section)
             };
-            Act::Trend { seat: *seat, sections: sections.iter().map(changed).collect() }
+            Trend { seat: *seat, sections: sections.iter().map(changed).collect() }.into()
         }
         act => act.clone(),
     }

@@ -1,12 +1,14 @@
 //! Car of the Year: for each category a disk is drawn from all its disks; the winner's go to Car of the Year, all
 //! others to their return pools. A last draw from what has gathered there gives the token.
 
-use crate::engine::{Halt, Holder, Seat, Term, Why};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Command, Halt, Holder, Seat, Seats, Setting, Syntax, Term, Typed, Why};
 use crate::games::independents::competition::{Bag, drawn_from, tell_chances};
 use crate::games::independents::state::{CAR_OF_THE_YEAR, NEW_YEAR};
 use crate::games::independents::turn::{enter, in_step, refused};
 use crate::games::independents::units::{CAR, RETURN, TOKENS, disks, on};
-use crate::games::independents::{Category, Look, Section, Spot, Tx, competition};
+use crate::games::independents::{Category, Independents, Look, Section, Spot, Tx, competition};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::independents as k;
@@ -47,26 +49,54 @@ fn spots(category: Category) -> impl Iterator<Item = Spot> {
     Section::all().map(move |section| Spot::new(category, section))
 }
 
-/// The next disk is drawn.
-pub fn draw(tx: &mut Tx<'_>, drawn: Option<Seat>) -> Result<(), Halt> {
-    let rule = k::RULE_CAR;
-    let round = due(tx.view());
-    if round.is_some() || tx.view().state().phase != CAR_OF_THE_YEAR {
-        in_step(tx.view(), CAR_OF_THE_YEAR, rule)?;
+/// Car of the Year: the next disk is drawn, for a category or for the title.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Car {
+    /// Whose disk was drawn; nobody's while it is left to chance.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub drawn: Option<Seat>,
+}
+
+impl Command<Independents> for Car {
+    const SYNTAX: &'static [Syntax] = &[Syntax::table("car", "élit", k::VERB_CAR, "car red")];
+
+    fn arguments(&self, seats: &Seats) -> String {
+        self.drawn.map(|seat| seats.word(seat)).unwrap_or_default()
     }
-    let Some(round) = round else {
-        return Err(refused(tx.view(), Line::new(k::CAR_NOTHING), rule));
-    };
-    let (bag, line) = (lying(tx.view(), round), round.line());
-    let winner = drawn_from(tx.view(), &bag, drawn, line.clone())?;
-    tell_chances(tx, &bag, &line, rule);
-    match round {
-        Round::Category(category) => gather(tx, category, winner)?,
-        Round::Title => title(tx, winner)?,
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        Ok(Self { drawn: typed.at_most_one()? })
     }
-    match due(tx.view()) {
-        Some(_) => Ok(()),
-        None => enter(tx, NEW_YEAR),
+
+    fn tell(&self, setting: &Setting) -> Line {
+        match self.drawn {
+            None => Line::new(k::TOLD_CAR_OPEN),
+            Some(seat) => say!(k::TOLD_CAR, seat = setting.seats.name(seat)),
+        }
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let rule = k::RULE_CAR;
+        self.drawn.into_iter().try_for_each(|seat| tx.view().seats().known(seat))?;
+        let round = due(tx.view());
+        if round.is_some() || tx.view().state().phase != CAR_OF_THE_YEAR {
+            in_step(tx.view(), CAR_OF_THE_YEAR, rule)?;
+        }
+        let Some(round) = round else {
+            return Err(refused(tx.view(), Line::new(k::CAR_NOTHING), rule));
+        };
+        let (bag, line) = (lying(tx.view(), round), round.line());
+        let winner = drawn_from(tx.view(), &bag, self.drawn, line.clone())?;
+        tell_chances(tx, &bag, &line, rule);
+        match round {
+            Round::Category(category) => gather(tx, category, winner)?,
+            Round::Title => title(tx, winner)?,
+        }
+        match due(tx.view()) {
+            Some(_) => Ok(()),
+            None => enter(tx, NEW_YEAR),
+        }
     }
 }
 

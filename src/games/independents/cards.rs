@@ -1,25 +1,63 @@
-//! Step 3, cards: one card a turn, entered by what it does to disks. They come from the supply and go there.
+//! Step 3, cards: one card a turn, entered by what it does to disks.
 
-use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
-use crate::games::independents::act::CardEffect;
-use crate::games::independents::board::Printing;
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::games::independents::effect::{CARD, CardEffect};
 use crate::games::independents::state::CARD_STEP;
 use crate::games::independents::turn::{go_round, in_step, on_turn};
-use crate::games::independents::units::{CARDS, disks, on};
-use crate::games::independents::{Spot, Tx, selective, supply};
+use crate::games::independents::units::CARDS;
+use crate::games::independents::{Independents, Tx};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
-const CARD: Why = Why::new(k::CAUSE_CARD, k::RULE_CARDS);
+/// Step 3: plays a card, entered by what it does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayCard {
+    /// The player of the card.
+    pub seat: Seat,
+    /// What it does to disks.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub effects: Vec<CardEffect>,
+}
 
-/// Plays a card.
-pub fn play(tx: &mut Tx<'_>, seat: Seat, effects: &[CardEffect]) -> Result<(), Halt> {
-    in_step(tx.view(), CARD_STEP, CARD.rule)?;
-    on_turn(tx.view(), seat, CARD.rule)?;
-    discard(tx, seat, CARD, None)?;
-    effects.iter().try_for_each(|effect| work(tx, effect))?;
-    go_round(tx, seat)
+impl Command<Independents> for PlayCard {
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("card", "joue", k::VERB_CARD, "red card red 3 +2, blue 3 -1")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn arguments(&self, seats: &Seats) -> String {
+        self.effects.iter().map(|effect| effect.write(seats)).collect::<Vec<_>>().join(", ")
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        let effects = typed.parts().into_iter().map(|part| typed.argument(part)).collect::<Result<_, _>>()?;
+        Ok(Self { seat: typed.by()?, effects })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        let seat = setting.seats.name(self.seat);
+        if self.effects.is_empty() {
+            return say!(k::TOLD_CARD, seat = seat);
+        }
+        let effects: Vec<Line> = self.effects.iter().map(|effect| effect.tell(setting)).collect();
+        say!(k::TOLD_CARD_EFFECTS, seat = seat, effects = effects)
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat, effects } = self;
+        effects.iter().try_for_each(|effect| tx.view().seats().known(effect.seat))?;
+        in_step(tx.view(), CARD_STEP, CARD.rule)?;
+        on_turn(tx.view(), *seat, CARD.rule)?;
+        discard(tx, *seat, CARD, None)?;
+        effects.iter().try_for_each(|effect| effect.work(tx))?;
+        go_round(tx, *seat)
+    }
 }
 
 /// A card leaves a hand, in which there must be one. A ruling may have decided that no more follow.
@@ -34,27 +72,4 @@ pub fn discard(tx: &mut Tx<'_>, seat: Seat, why: Why, ruling: Option<&'static st
     };
     let tally = tx.tally().plus(1, card);
     tx.post(Holder::Seat(seat), Holder::Bank, CARDS, tally, why)
-}
-
-fn work(tx: &mut Tx<'_>, effect: &CardEffect) -> Result<(), Halt> {
-    let view = tx.view();
-    let spot = Spot::new(effect.category.unwrap_or(view.state().category), effect.section);
-    selective::there(view, spot)?;
-    let line = Printing::of(view).section(spot);
-    let (seat, unit, change) = (effect.seat, disks(effect.seat), i64::from(effect.disks));
-    let standing = view.balance(on(spot), unit);
-    if change == 0 {
-        let why_not = say!(k::EFFECT_NOTHING, section = line);
-        return Err(Refusal::new(why_not, CARD.rule).way_out(k::EFFECT_NOTHING_WAY_OUT).into());
-    }
-    if change > 0 {
-        let tally = tx.tally().plus(change, || Term::new(Line::new(CARD.cause)));
-        return supply::take(tx, seat, on(spot), tally, CARD);
-    }
-    if standing < -change {
-        let why_not =
-            say!(k::EFFECT_SHORT, seat = view.name(seat), section = line, has = standing, needs = -change);
-        return Err(Refusal::new(why_not, CARD.rule).way_out(k::EFFECT_SHORT_WAY_OUT).into());
-    }
-    tx.hand(on(spot), Holder::Bank, unit, -change, CARD)
 }

@@ -1,10 +1,10 @@
-//! Step 4, competition: a player alone keeps one disk there; of several, one disk is drawn. Its owner keeps it
-//! and takes the others back; everybody else's disks are halved.
+//! Step 4, competition: what lies in the sections, what is drawn from it, and who has won which of them. Sections
+//! where a player is alone are in `alone`, those that are drawn for in `contest`.
 
-use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Term, Why};
-use crate::games::independents::board::Printing;
-use crate::games::independents::state::{COMPETITION, MAJORITY};
-use crate::games::independents::turn::{enter, in_step};
+use crate::engine::ledger::Movement;
+use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Setting, Term};
+use crate::games::independents::state::MAJORITY;
+use crate::games::independents::turn::enter;
 use crate::games::independents::units::{RETURN, disks, on};
 use crate::games::independents::{Category, Look, Section, Spot, Tx};
 use crate::say;
@@ -42,53 +42,6 @@ pub fn won(view: Look<'_>, category: Category) -> Vec<(Seat, Spot)> {
     spots.filter_map(holder).collect()
 }
 
-/// Settles every section in which one player is alone.
-pub fn settle(tx: &mut Tx<'_>) -> Result<(), Halt> {
-    let why = Why::new(k::CAUSE_ALONE, k::RULE_COMPETITION);
-    in_step(tx.view(), COMPETITION, why.rule)?;
-    let mut settled = 0;
-    for (spot, bag) in open(tx.view()) {
-        let [(seat, count)] = bag.as_slice() else { continue };
-        let line = Printing::of(tx.view()).section(spot);
-        let mut back = tx.tally();
-        back.add(*count, || Term::new(say!(k::TERM_ALONE, section = line)).read_from(on(spot), disks(*seat)));
-        back.add(-1, || Term::new(Line::new(k::TERM_STAYS)));
-        tx.post(on(spot), RETURN, disks(*seat), back, why)?;
-        settled += 1;
-    }
-    if settled == 0 {
-        return Err(Refusal::new(Line::new(k::NOBODY_ALONE), why.rule)
-            .way_out(k::NOBODY_ALONE_WAY_OUT)
-            .into());
-    }
-    done(tx)
-}
-
-/// A disk is drawn for a section in which several players have disks.
-pub fn draw(tx: &mut Tx<'_>, section: Section, drawn: Option<Seat>) -> Result<(), Halt> {
-    let rule = k::RULE_COMPETITION;
-    in_step(tx.view(), COMPETITION, rule)?;
-    let view = tx.view();
-    let spot = Spot::new(view.state().category, section);
-    let (bag, line) = (bag(view, on(spot)), Printing::of(view).section(spot));
-    if bag.len() < 2 {
-        let why = match bag.as_slice() {
-            [(seat, _)] => say!(k::ALONE, seat = view.name(*seat), section = line),
-            _ => say!(k::SECTION_EMPTY, section = line),
-        };
-        return Err(Refusal::new(why, rule).way_out(k::NO_DRAW_WAY_OUT).into());
-    }
-    let winner = drawn_from(view, &bag, drawn, line.clone())?;
-    tell_chances(tx, &bag, &line, rule);
-    for (seat, count) in bag {
-        match seat == winner {
-            true => win(tx, spot, seat, count)?,
-            false => lose(tx, spot, seat, count)?,
-        }
-    }
-    done(tx)
-}
-
 /// Whose disk was drawn: somebody with disks in the bag.
 pub fn drawn_from(view: Look<'_>, bag: &Bag, drawn: Option<Seat>, place: Line) -> Result<Seat, Halt> {
     if let Some((seat, _)) = bag.iter().find(|(seat, _)| Some(*seat) == drawn) {
@@ -111,32 +64,32 @@ pub fn tell_chances(tx: &mut Tx<'_>, bag: &Bag, place: &Line, rule: crate::words
     }
 }
 
-fn win(tx: &mut Tx<'_>, spot: Spot, seat: Seat, count: i64) -> Result<(), Halt> {
-    let mut back = tx.tally();
-    back.add(count, || Term::new(Line::new(k::TERM_WINNER)).read_from(on(spot), disks(seat)));
-    back.add(-1, || Term::new(Line::new(k::TERM_STAYS)));
-    tx.post(on(spot), RETURN, disks(seat), back, Why::new(k::CAUSE_WON, k::RULE_COMPETITION))
-}
-
 /// How many of a loser’s disks come back, and how many are lost: the odd disk comes back.
 pub const fn halved(count: i64) -> (i64, i64) {
     (count - count / 2, count / 2)
 }
 
-/// Half is lost.
-fn lose(tx: &mut Tx<'_>, spot: Spot, seat: Seat, count: i64) -> Result<(), Halt> {
-    let why = Why::new(k::CAUSE_LOST, k::RULE_COMPETITION);
-    let (back, lost) = halved(count);
-    let term = |key| Term::new(say!(key, disks = count)).read_from(on(spot), disks(seat));
-    let kept = tx.tally().plus(back, || term(k::TERM_HALF_BACK));
-    tx.post(on(spot), RETURN, disks(seat), kept, why)?;
-    let gone = tx.tally().plus(lost, || term(k::TERM_HALF_LOST));
-    tx.post(on(spot), Holder::Bank, disks(seat), gone, why)
-}
-
-fn done(tx: &mut Tx<'_>) -> Result<(), Halt> {
+/// Begins the next step once every section is resolved.
+pub fn done(tx: &mut Tx<'_>) -> Result<(), Halt> {
     match open(tx.view()).is_empty() {
         true => enter(tx, MAJORITY),
         false => Ok(()),
+    }
+}
+
+/// What was done in competition, with who takes how many disks back, and how many each loses.
+pub fn tell_taken_back(what: Line, setting: &Setting, moved: &[Movement]) -> Line {
+    let sum = |seat: Seat, to: Holder| -> i64 {
+        let own = moved.iter().filter(|moved| moved.unit == disks(seat) && moved.to == to);
+        own.map(|moved| moved.amount).sum()
+    };
+    let of = |seat: Seat| match (setting.seats.name(seat), sum(seat, RETURN), sum(seat, Holder::Bank)) {
+        (_, 0, 0) => None,
+        (name, back, 0) => Some(say!(k::TOLD_BACK, seat = name, disks = back)),
+        (name, back, lost) => Some(say!(k::TOLD_BACK_LOST, seat = name, disks = back, lost = lost)),
+    };
+    match setting.seats.iter().filter_map(of).collect::<Vec<_>>() {
+        who if who.is_empty() => what,
+        who => say!(k::TOLD_WON, what = what, who = who),
     }
 }

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 
 use crate::engine::{Derivation, Halt, Holder, Seat, Standing, Tally, Term, decided_by};
 use crate::games::independents::units::{CAR, RETURN, TOKENS, disks, on};
-use crate::games::independents::{Category, Look, Section, Spot, year};
+use crate::games::independents::{Category, Look, Section, Spot, status};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::independents as k;
@@ -19,7 +19,7 @@ pub fn counted(view: Look<'_>, seat: Seat) -> i64 {
         .into_iter()
         .flat_map(|category| Section::all().map(move |section| on(Spot::new(category, section))));
     let lying = spots.chain([RETURN, CAR]).map(|holder| view.balance(holder, disks(seat)));
-    year::owned(view, seat).saturating_add(lying.sum())
+    status::owned(view, seat).saturating_add(lying.sum())
 }
 
 /// Everybody's tokens: final once the game is over, before that as if it ended now.

@@ -1,13 +1,43 @@
 //! What the referee may put right beyond the ledger: where the game stands, the track and the lane, companies.
 
-use crate::engine::{Halt, Refusal, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Halt, Refusal, Seat, Seats};
 use crate::games::independents::board::Printing;
 use crate::games::independents::state::{CARD_STEP, NEW_YEAR, SELECTIVE_STEP};
-use crate::games::independents::{Category, Company, Fix, Look, Tx};
+use crate::games::independents::{Category, Company, Look, Tx};
 use crate::say;
 use crate::words::Line;
-use crate::words::keys::engine::RULE_CORRECTIONS;
+use crate::words::keys::engine::{NOTATION_HOW, RULE_CORRECTIONS};
 use crate::words::keys::independents as k;
+
+/// What the referee may put right beyond the ledger.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Fix {
+    /// The year, the category and the step the table stands in.
+    Phase {
+        /// From 1.
+        year: u32,
+        /// The category.
+        category: Category,
+        /// 1 to 8.
+        step: u8,
+    },
+    /// The turn-order track.
+    Order(Vec<Seat>),
+    /// The passing lane.
+    Lane(Vec<Seat>),
+    /// Which company somebody has. Its disks stay where they are.
+    Company {
+        /// The player who gets a company.
+        seat: Seat,
+        /// The company drawn; none while it is left to chance.
+        company: Company,
+    },
+    /// Whose turn it is within the step.
+    Next(Seat),
+}
 
 fn refused(why: Line) -> Halt {
     Refusal::new(why, RULE_CORRECTIONS).way_out(Line::new(k::FIX_WAY_OUT)).into()
@@ -91,4 +121,43 @@ fn set_next(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     };
     tx.state().next = at;
     Ok(())
+}
+
+/// The line of a fix: `phase 1 engineering 4`, `order red blue`, `lane red`, `red has 3`, `next red`.
+pub fn write_fix(fix: &Fix, seats: &Seats) -> String {
+    let words = |start: &str, named: &[Seat]| {
+        let named = named.iter().map(|seat| seats.word(*seat));
+        [start.to_owned()].into_iter().chain(named).collect::<Vec<_>>().join(" ")
+    };
+    match fix {
+        Fix::Phase { year, category, step } => format!("phase {year} {} {step}", category.word()),
+        Fix::Order(order) => words("order", order),
+        Fix::Lane(lane) => words("lane", lane),
+        Fix::Company { seat, company } => format!("{} has {company}", seats.word(*seat)),
+        Fix::Next(seat) => format!("next {}", seats.word(*seat)),
+    }
+}
+
+/// The fix that a line means.
+///
+/// # Errors
+/// Says how such a line is written.
+pub fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let named = |words: &[&str]| words.iter().map(|word| seats.find(word)).collect::<Option<Vec<Seat>>>();
+    let read = match words.as_slice() {
+        ["phase", year, category, step] => (|| {
+            let (year, category) = (year.parse().ok()?, category.parse().ok()?);
+            Some(Fix::Phase { year, category, step: step.parse().ok()? })
+        })(),
+        ["order", order @ ..] => named(order).map(Fix::Order),
+        ["lane", lane @ ..] => named(lane).map(Fix::Lane),
+        ["next", who] => seats.find(who).map(Fix::Next),
+        [who, "has", company] => {
+            (|| Some(Fix::Company { seat: seats.find(who)?, company: company.parse().ok()? }))()
+        }
+        _ => None,
+    };
+    let example = "correct phase 1 engineering 4, order red blue, lane red, red has 3, next red: reason";
+    read.ok_or_else(|| say!(NOTATION_HOW, example = example))
 }

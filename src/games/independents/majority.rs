@@ -1,12 +1,14 @@
 //! Step 5, the majority bonus: a token for the most sections won in the category, for each who shares that.
 
-use crate::engine::{Derivation, Halt, Holder, Seat, Term, Why};
+use crate::engine::ledger::Movement;
+use crate::engine::{Command, Derivation, Halt, Holder, Seat, Setting, Syntax, Term, Typed, Why};
 use crate::games::independents::board::Printing;
 use crate::games::independents::state::{MAJORITY, SELECTIVE_STEP, TRENDS};
 use crate::games::independents::turn::{enter, in_step};
 use crate::games::independents::units::{TOKENS, disks, on};
-use crate::games::independents::{Look, Tx, competition};
+use crate::games::independents::{Independents, Look, Tx, competition};
 use crate::say;
+use crate::words::Line;
 use crate::words::keys::independents as k;
 
 const BONUS: Why = Why::new(k::CAUSE_MAJORITY, k::RULE_MAJORITY);
@@ -18,30 +20,58 @@ pub fn wins(view: Look<'_>) -> Vec<(Seat, i64)> {
     view.seats().iter().map(|seat| (seat, of(seat))).collect()
 }
 
-/// Hands out the bonus. Where nobody holds a section, nobody gets one.
-pub fn bonus(tx: &mut Tx<'_>) -> Result<(), Halt> {
-    in_step(tx.view(), MAJORITY, BONUS.rule)?;
-    let wins = wins(tx.view());
-    let most = wins.iter().map(|(_, sections)| *sections).max().unwrap_or_default();
-    let won = competition::won(tx.view(), tx.view().state().category);
-    for (seat, sections) in wins {
-        let mut tally = tx.tally();
-        for (_, spot) in won.iter().filter(|(winner, _)| *winner == seat) {
-            let line = Printing::of(tx.view()).section(*spot);
-            tally.add(1, || Term::new(line).read_from(on(*spot), disks(seat)));
+/// Step 5: tokens for the most sections won. Where nobody holds a section, nobody gets one.
+#[derive(Clone, Copy, Debug)]
+pub struct Majority;
+
+impl Command<Independents> for Majority {
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::table("majority", "récompense", k::VERB_MAJORITY, "majority")];
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        typed.alone(Self)
+    }
+
+    fn tell(&self, _: &Setting) -> Line {
+        Line::new(k::TOLD_MAJORITY)
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        in_step(tx.view(), MAJORITY, BONUS.rule)?;
+        let wins = wins(tx.view());
+        let most = wins.iter().map(|(_, sections)| *sections).max().unwrap_or_default();
+        let won = competition::won(tx.view(), tx.view().state().category);
+        for (seat, sections) in wins {
+            let mut tally = tx.tally();
+            for (_, spot) in won.iter().filter(|(winner, _)| *winner == seat) {
+                let line = Printing::of(tx.view()).section(*spot);
+                tally.add(1, || Term::new(line).read_from(on(*spot), disks(seat)));
+            }
+            let what = say!(k::SECTIONS_WON, seat = tx.view().name(seat));
+            tx.record_finding(|| Derivation::of(what, BONUS.rule, tally));
+            if most > 0 && sections == most {
+                let token = tx.tally().plus(1, || Term::new(say!(k::TERM_MAJORITY, sections = sections)));
+                tx.post(Holder::Bank, Holder::Seat(seat), TOKENS, token, BONUS)?;
+            }
         }
-        let what = say!(k::SECTIONS_WON, seat = tx.view().name(seat));
-        tx.record_finding(|| Derivation::of(what, BONUS.rule, tally));
-        if most > 0 && sections == most {
-            let token = tx.tally().plus(1, || Term::new(say!(k::TERM_MAJORITY, sections = sections)));
-            tx.post(Holder::Bank, Holder::Seat(seat), TOKENS, token, BONUS)?;
+        match tx.view().state().category.next() {
+            Some(category) => {
+                tx.state().category = category;
+                enter(tx, SELECTIVE_STEP)
+            }
+            None => enter(tx, TRENDS),
         }
     }
-    match tx.view().state().category.next() {
-        Some(category) => {
-            tx.state().category = category;
-            enter(tx, SELECTIVE_STEP)
-        }
-        None => enter(tx, TRENDS),
+}
+
+/// Who got the bonus.
+pub fn tell_bonus(setting: &Setting, moved: &[Movement]) -> Line {
+    let got = moved.iter().filter(|moved| moved.unit == TOKENS).filter_map(|moved| match moved.to {
+        Holder::Seat(seat) => Some(say!(k::WHO, seat = setting.seats.name(seat))),
+        _ => None,
+    });
+    match got.collect::<Vec<_>>() {
+        got if got.is_empty() => Line::new(k::TOLD_MAJORITY_NOBODY),
+        got => say!(k::TOLD_MAJORITY_TO, seats = got),
     }
 }

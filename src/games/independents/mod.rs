@@ -1,5 +1,5 @@
-//! The Last of the Independents (rules 2.0): the smaller American car makers after the war. The types of the box,
-//! and one line for each act; every rule has a file of its own.
+//! The Last of the Independents (rules 2.0): the smaller American car makers after the war. The types of the box;
+//! every rule has a file of its own, with the act that it carries out.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -9,45 +9,64 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{Movement, PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Chance, Choice, Colour, Column, Draw, First, Halt, Holder, Lesson, Notation, Referee, Refusal, RuleEntry,
-    Rules, Scales, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, View, Why,
+    Acts, Chance, Choice, Colour, Column, Draw, First, Halt, Holder, Lesson, Notation, Referee, Refusal,
+    RuleEntry, Rules, Scales, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, View,
+    Why,
 };
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
 
 mod act;
+mod alone;
 pub mod board;
 mod candidates;
 pub mod car;
 mod cards;
+mod company;
 pub mod competition;
+mod contest;
 mod draws;
+mod effect;
 mod end;
 mod entries;
 mod fixes;
 mod lessons;
 pub mod majority;
-mod notation;
+mod order;
+mod pass;
 mod pieces;
 mod required;
 pub mod rulings;
 mod scales;
 mod selective;
-mod setup;
 mod stage;
 mod state;
+mod status;
 mod supply;
-mod telling;
 mod titles;
 mod trend;
 pub mod turn;
 pub mod units;
 mod year;
 
-pub use act::{Act, CardEffect, Fix};
+pub use act::Act;
+pub use alone::Settle;
+pub use car::Car;
+pub use cards::PlayCard;
+pub use company::DrawCompany;
+pub use contest::DrawDisk;
+pub use effect::CardEffect;
+pub use fixes::Fix;
+pub use majority::Majority;
+pub use order::Order;
+pub use pass::Pass;
 pub use pieces::{Category, Company, Section, Spot};
+pub use required::Required;
+pub use selective::Place;
 pub use state::State;
 pub use supply::left as supply_left;
+pub use trend::Trend;
+pub use year::NewYear;
 
 /// The box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,21 +114,8 @@ impl Rules for Independents {
     }
 
     fn apply(tx: &mut Tx<'_>, act: &Act) -> Result<(), Halt> {
-        turn::known_seat(tx.view(), act)?;
-        match act {
-            Act::Order { then } => setup::order(tx, then.as_deref()),
-            Act::Company { seat, company } => setup::company(tx, *seat, *company),
-            Act::Place { seat, section, disks } => selective::place(tx, *seat, *section, *disks),
-            Act::Pass { seat } => turn::pass(tx, *seat),
-            Act::Required { seat, disks } => required::place(tx, *seat, disks),
-            Act::Card { seat, effects } => cards::play(tx, *seat, effects),
-            Act::Settle => competition::settle(tx),
-            Act::Draw { section, drawn } => competition::draw(tx, *section, *drawn),
-            Act::Majority => majority::bonus(tx),
-            Act::Trend { seat, sections } => trend::reveal(tx, *seat, sections),
-            Act::Car { drawn } => car::draw(tx, *drawn),
-            Act::Year { last } => year::new_year(tx, *last),
-        }
+        act.actor().into_iter().try_for_each(|seat| tx.view().seats().known(seat))?;
+        act.apply(tx)
     }
 
     fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
@@ -155,19 +161,19 @@ impl Referee for Independents {
 
 impl Notation for Independents {
     fn write(act: &Act, seats: &Seats) -> String {
-        notation::write(act, seats)
+        act.write(seats)
     }
 
     fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
-        notation::read(text, seats)
+        Act::read(text, seats).map(selective::placing_none_passes)
     }
 
     fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
-        notation::read_fix(text, seats)
+        fixes::read_fix(text, seats)
     }
 
     fn write_fix(fix: &Fix, seats: &Seats) -> String {
-        notation::write_fix(fix, seats)
+        fixes::write_fix(fix, seats)
     }
 }
 
@@ -181,15 +187,20 @@ impl Telling for Independents {
     }
 
     fn tell(act: &Act, setting: &Setting) -> Line {
-        telling::tell(act, setting)
+        act.tell(setting)
     }
 
     fn tell_done(act: &Act, setting: &Setting, moved: &[Movement]) -> Line {
-        telling::tell_done(act, setting, moved)
+        match act {
+            Act::Majority => majority::tell_bonus(setting, moved),
+            Act::Trend(trend) => trend.tell_got(setting, moved),
+            Act::Settle | Act::Draw(_) => competition::tell_taken_back(act.tell(setting), setting, moved),
+            _ => act.tell(setting),
+        }
     }
 
     fn verb(word: &str) -> Option<Key> {
-        telling::verb(word)
+        Act::name(word)
     }
 }
 

@@ -5,8 +5,10 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::words::Key;
+use crate::engine::typed::unknown;
+use crate::engine::{Argument, Seats};
 use crate::words::keys::independents as k;
+use crate::words::{Key, Line};
 
 /// A category of the market, in the order in which a year goes through them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -66,6 +68,12 @@ impl FromStr for Category {
     }
 }
 
+impl Argument for Category {
+    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+        word.parse().map_err(|()| unknown(word))
+    }
+}
+
 /// Makes a type of things that the box numbers from 1.
 macro_rules! numbered {
     ($(#[$doc:meta])* $name:ident, $most:literal) => {
@@ -114,6 +122,12 @@ macro_rules! numbered {
             }
         }
 
+        impl Argument for $name {
+            fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+                word.parse().map_err(|()| unknown(word))
+            }
+        }
+
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 self.0.fmt(f)
@@ -159,6 +173,12 @@ impl FromStr for Spot {
     fn from_str(text: &str) -> Result<Self, ()> {
         let (category, section) = text.split_once(' ').ok_or(())?;
         Ok(Self { category: category.parse()?, section: section.parse()? })
+    }
+}
+
+impl Argument for Spot {
+    fn read(words: &str, _: &Seats) -> Result<Self, Line> {
+        words.parse().map_err(|()| unknown(words))
     }
 }
 

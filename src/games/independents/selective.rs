@@ -1,46 +1,94 @@
 //! Step 1, selective disks: round the table, any number in one section a turn, never again in a section of one's
 //! own; who passes is out of the step.
 
-use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Term, Why};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{
+    Command, Derivation, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+};
 use crate::games::independents::board::Printing;
 use crate::games::independents::rulings::NO_DISKS_AT_ONCE;
 use crate::games::independents::state::SELECTIVE_STEP;
 use crate::games::independents::turn::{go_round, in_step, on_turn};
 use crate::games::independents::units::{disks, on};
-use crate::games::independents::{Look, Section, Spot, Tx};
+use crate::games::independents::{Act, Independents, Look, Pass, Section, Spot, Tx};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
-/// Places selective disks in one section.
-pub fn place(tx: &mut Tx<'_>, seat: Seat, section: Section, count: u8) -> Result<(), Halt> {
-    let why = Why::new(k::CAUSE_SELECTIVE, k::RULE_SELECTIVE);
-    in_step(tx.view(), SELECTIVE_STEP, why.rule)?;
-    on_turn(tx.view(), seat, why.rule)?;
-    let view = tx.view();
-    let spot = Spot::new(view.state().category, section);
-    there(view, spot)?;
-    if count == 0 {
-        let why_not = say!(k::PLACE_NOTHING, section = Printing::of(view).section(spot));
-        return Err(Refusal::new(why_not, why.rule).way_out(k::PLACE_NOTHING_WAY_OUT).into());
+/// Step 1: places selective disks in one section.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Place {
+    /// The player who puts a disk down.
+    pub seat: Seat,
+    /// The section the disks go to.
+    pub section: Section,
+    /// How many.
+    pub disks: u8,
+}
+
+impl Command<Independents> for Place {
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("place", "pose", k::VERB_PLACE, "red place 3:4")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
     }
-    if used(view, seat).contains(&section) {
-        let line = Printing::of(view).section(spot);
-        let why_not = say!(k::SECTION_USED, seat = view.name(seat), section = line);
-        return Err(Refusal::new(why_not, why.rule).way_out(k::SECTION_USED_WAY_OUT).into());
+
+    fn arguments(&self, _: &Seats) -> String {
+        format!("{}:{}", self.section, self.disks)
     }
-    let has = view.has(seat, disks(seat));
-    if has < i64::from(count) {
-        let why_not = say!(k::PLACE_SHORT, seat = view.name(seat), has = has, needs = count);
-        let way_out = if has > 0 { say!(k::FEWER_WAY_OUT, most = has) } else { Line::new(k::PASS_WAY_OUT) };
-        return Err(Refusal::new(why_not, why.rule).way_out(way_out).into());
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        let [word] = typed.words()[..] else { return Err(typed.how()) };
+        let (section, disks) = typed.argument(word)?;
+        Ok(Self { seat: typed.by()?, section, disks })
     }
-    tx.hand(Holder::Seat(seat), on(spot), disks(seat), i64::from(count), why)?;
-    if let Some(used) = tx.state().used.get_mut(seat) {
-        used.push(section);
+
+    fn tell(&self, setting: &Setting) -> Line {
+        let seat = setting.seats.name(self.seat);
+        say!(k::TOLD_PLACE, seat = seat, disks = self.disks, n = self.section.number())
     }
-    drop_out(tx, seat)?;
-    go_round(tx, seat)
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat, section, disks: count } = *self;
+        let why = Why::new(k::CAUSE_SELECTIVE, k::RULE_SELECTIVE);
+        in_step(tx.view(), SELECTIVE_STEP, why.rule)?;
+        on_turn(tx.view(), seat, why.rule)?;
+        let view = tx.view();
+        let spot = Spot::new(view.state().category, section);
+        there(view, spot)?;
+        if count == 0 {
+            let why_not = say!(k::PLACE_NOTHING, section = Printing::of(view).section(spot));
+            return Err(Refusal::new(why_not, why.rule).way_out(k::PLACE_NOTHING_WAY_OUT).into());
+        }
+        if used(view, seat).contains(&section) {
+            let line = Printing::of(view).section(spot);
+            let why_not = say!(k::SECTION_USED, seat = view.name(seat), section = line);
+            return Err(Refusal::new(why_not, why.rule).way_out(k::SECTION_USED_WAY_OUT).into());
+        }
+        let has = view.has(seat, disks(seat));
+        if has < i64::from(count) {
+            let why_not = say!(k::PLACE_SHORT, seat = view.name(seat), has = has, needs = count);
+            let way_out =
+                if has > 0 { say!(k::FEWER_WAY_OUT, most = has) } else { Line::new(k::PASS_WAY_OUT) };
+            return Err(Refusal::new(why_not, why.rule).way_out(way_out).into());
+        }
+        tx.hand(Holder::Seat(seat), on(spot), disks(seat), i64::from(count), why)?;
+        if let Some(used) = tx.state().used.get_mut(seat) {
+            used.push(section);
+        }
+        drop_out(tx, seat)?;
+        go_round(tx, seat)
+    }
+}
+
+/// Who writes that no disk is placed passes.
+pub fn placing_none_passes(act: Act) -> Act {
+    match act {
+        Act::Place(Place { seat, disks: 0, .. }) => Pass { seat }.into(),
+        act => act,
+    }
 }
 
 /// Refuses a section that its category does not have.

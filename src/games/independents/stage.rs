@@ -6,7 +6,7 @@ use crate::games::independents::state::{
     CAR_OF_THE_YEAR, CARD_STEP, COMPETITION, MAJORITY, REQUIRED_STEP, SELECTIVE_STEP, TRENDS,
 };
 use crate::games::independents::turn::{Due, due, step, whose};
-use crate::games::independents::{Look, car, setup};
+use crate::games::independents::{Look, car, company};
 use crate::say;
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
@@ -25,7 +25,7 @@ pub fn stage(view: Look<'_>) -> Stage {
     let state = view.state();
     let whose = match due(view) {
         Some(Due::Order) => Vec::new(),
-        Some(Due::Company(_)) => setup::without_company(view),
+        Some(Due::Company(_)) => company::without_company(view),
         None => whose(view).into_iter().collect(),
     };
     Stage {

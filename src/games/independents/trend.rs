@@ -1,40 +1,100 @@
 //! Trends: in the order that the card step of Promotions left, everybody may reveal cards. A disk in each section
 //! of the trend that holds one already, and a token where all three do.
 
-use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Term, Why};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::ledger::Movement;
+use crate::engine::{
+    Command, Derivation, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+};
 use crate::games::independents::board::Printing;
 use crate::games::independents::rulings::{TREND_CARDS_ONE, TREND_FROM_RETURN, TREND_ONCE};
 use crate::games::independents::state::TRENDS;
 use crate::games::independents::turn::{go_on, in_step, on_turn};
 use crate::games::independents::units::{CARDS, RETURN, TOKENS, TREND, disks, on};
-use crate::games::independents::{Spot, Tx, cards, selective, supply};
+use crate::games::independents::{Independents, Spot, Tx, cards, selective, supply};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
 const WHY: Why = Why::new(k::CAUSE_TREND, k::RULE_TREND);
 
-/// Reveals a card.
-pub fn reveal(tx: &mut Tx<'_>, seat: Seat, trend: &[Spot]) -> Result<(), Halt> {
-    in_step(tx.view(), TRENDS, WHY.rule)?;
-    on_turn(tx.view(), seat, WHY.rule)?;
-    let view = tx.view();
-    let twice = trend.iter().enumerate().any(|(at, spot)| trend.iter().take(at).any(|other| other == spot));
-    if trend.len() != TREND || twice {
-        let why = say!(k::TREND_THREE, sections = trend.len());
-        return Err(Refusal::new(why, WHY.rule).way_out(k::TREND_THREE_WAY_OUT).into());
+/// Trends: reveals a card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Trend {
+    /// The player who reveals.
+    pub seat: Seat,
+    /// The three sections of its trend.
+    pub sections: Vec<Spot>,
+}
+
+impl Trend {
+    /// What was done, with how many disks came of it, and whether a token did.
+    pub fn tell_got(&self, setting: &Setting, moved: &[Movement]) -> Line {
+        let own = moved.iter().filter(|moved| moved.unit == disks(self.seat));
+        let got: i64 = own.map(|moved| moved.amount).sum();
+        let token = moved.iter().any(|moved| moved.unit == TOKENS);
+        let key = if token { k::TOLD_TREND_TOKEN } else { k::TOLD_TREND_GOT };
+        let seat = setting.seats.name(self.seat);
+        say!(key, seat = seat, sections = self.lines(setting), disks = got)
     }
-    trend.iter().try_for_each(|spot| selective::there(view, *spot))?;
-    let one = view.ruled(TREND_CARDS_ONE);
-    let ruling = one.then(|| view.ruling_word(TREND_CARDS_ONE));
-    cards::discard(tx, seat, WHY, ruling)?;
-    if cover(tx, seat, trend)? {
-        let token = tx.tally().plus(1, || Term::new(Line::new(k::TERM_ALL_THREE)));
-        tx.post(Holder::Bank, Holder::Seat(seat), TOKENS, token, WHY)?;
+
+    fn lines(&self, setting: &Setting) -> Vec<Line> {
+        let printing = Printing::on(&setting.board);
+        self.sections.iter().map(|spot| printing.spot(*spot)).collect()
     }
-    match one || tx.view().has(seat, CARDS) == 0 {
-        true => go_on(tx, seat),
-        false => Ok(()),
+}
+
+impl Command<Independents> for Trend {
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("trend", "révèle", k::VERB_TREND, "red trend models 2 engineering 1 promotions 3")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn arguments(&self, _: &Seats) -> String {
+        self.sections.iter().map(Spot::to_string).collect::<Vec<_>>().join(" ")
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        let words = typed.words();
+        if words.is_empty() {
+            return Err(typed.how());
+        }
+        let sections =
+            words.chunks(2).map(|pair| typed.argument(&pair.join(" "))).collect::<Result<_, _>>()?;
+        Ok(Self { seat: typed.by()?, sections })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        say!(k::TOLD_TREND, seat = setting.seats.name(self.seat), sections = self.lines(setting))
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat, sections: trend } = self;
+        in_step(tx.view(), TRENDS, WHY.rule)?;
+        on_turn(tx.view(), *seat, WHY.rule)?;
+        let view = tx.view();
+        let twice =
+            trend.iter().enumerate().any(|(at, spot)| trend.iter().take(at).any(|other| other == spot));
+        if trend.len() != TREND || twice {
+            let why = say!(k::TREND_THREE, sections = trend.len());
+            return Err(Refusal::new(why, WHY.rule).way_out(k::TREND_THREE_WAY_OUT).into());
+        }
+        trend.iter().try_for_each(|spot| selective::there(view, *spot))?;
+        let one = view.ruled(TREND_CARDS_ONE);
+        let ruling = one.then(|| view.ruling_word(TREND_CARDS_ONE));
+        cards::discard(tx, *seat, WHY, ruling)?;
+        if cover(tx, *seat, trend)? {
+            let token = tx.tally().plus(1, || Term::new(Line::new(k::TERM_ALL_THREE)));
+            tx.post(Holder::Bank, Holder::Seat(*seat), TOKENS, token, WHY)?;
+        }
+        match one || tx.view().has(*seat, CARDS) == 0 {
+            true => go_on(tx, *seat),
+            false => Ok(()),
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use crate::games::independents::state::{
     CAR_OF_THE_YEAR, CARD_STEP, COMPETITION, MAJORITY, NEW_YEAR, REQUIRED_STEP, SELECTIVE_STEP, TRENDS,
 };
 use crate::games::independents::units::{CARDS, disks, sheet};
-use crate::games::independents::{Act, Look, Tx, car, competition, selective, stage};
+use crate::games::independents::{Look, Tx, car, competition, selective, stage};
 use crate::say;
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
@@ -30,36 +30,6 @@ pub fn due(view: Look<'_>) -> Option<Due> {
     } else {
         view.seats().iter().find(|seat| state.companies.of(*seat).is_none()).map(Due::Company)
     }
-}
-
-/// Who does an act; nobody in particular for the acts of the whole table.
-pub fn actor(act: &Act) -> Option<Seat> {
-    match act {
-        Act::Company { seat, .. }
-        | Act::Place { seat, .. }
-        | Act::Pass { seat }
-        | Act::Required { seat, .. }
-        | Act::Card { seat, .. }
-        | Act::Trend { seat, .. } => Some(*seat),
-        Act::Order { .. }
-        | Act::Settle
-        | Act::Draw { .. }
-        | Act::Majority
-        | Act::Car { .. }
-        | Act::Year { .. } => None,
-    }
-}
-
-/// Refuses an act that names somebody who is not at the table.
-pub fn known_seat(view: Look<'_>, act: &Act) -> Result<(), Halt> {
-    let mut named: Vec<Seat> = actor(act).into_iter().collect();
-    match act {
-        Act::Order { then } => named.extend(then.iter().flatten()),
-        Act::Card { effects, .. } => named.extend(effects.iter().map(|effect| effect.seat)),
-        Act::Draw { drawn, .. } | Act::Car { drawn } => named.extend(drawn),
-        _ => {}
-    }
-    Ok(named.into_iter().try_for_each(|seat| view.seats().known(seat))?)
 }
 
 /// A refusal whose way out is what the table does now.
@@ -129,28 +99,6 @@ pub fn on_turn(view: Look<'_>, seat: Seat, rule: Key) -> Result<(), Halt> {
     }
 }
 
-/// Steps 1 and 3: the marker goes to the passing lane. Trends: no more cards.
-pub fn pass(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
-    let step = tx.view().state().phase;
-    match step {
-        SELECTIVE_STEP | CARD_STEP => {
-            in_step(tx.view(), step, k::RULE_ORDER)?;
-            on_turn(tx.view(), seat, k::RULE_ORDER)?;
-            tx.state().lane.push(seat);
-            go_round(tx, seat)
-        }
-        TRENDS => {
-            in_step(tx.view(), step, k::RULE_TREND)?;
-            on_turn(tx.view(), seat, k::RULE_TREND)?;
-            go_on(tx, seat)
-        }
-        _ => {
-            in_step(tx.view(), step, k::RULE_ORDER)?;
-            Err(refused(tx.view(), say!(k::NO_PASS, step = stage::step_name(step)), k::RULE_ORDER))
-        }
-    }
-}
-
 /// The place on the track behind a player's marker.
 fn behind(tx: &Tx<'_>, seat: Seat) -> usize {
     let order = &tx.view().state().order;
@@ -198,6 +146,14 @@ fn go_past_idle(tx: &mut Tx<'_>) -> Result<(), Halt> {
             let step = state.phase + 1;
             enter(tx, step)
         }
+    }
+}
+
+/// Begins the first step of the year once everything is laid out.
+pub fn begin(tx: &mut Tx<'_>) -> Result<(), Halt> {
+    match due(tx.view()) {
+        None if tx.view().state().phase == SELECTIVE_STEP => enter(tx, SELECTIVE_STEP),
+        _ => Ok(()),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Set-up: disks, cards, the order of the markers, company sheets.
 
 use steward::engine::Chance;
-use steward::games::independents::{Act, Independents};
+use steward::games::independents::{Car, DrawCompany, Independents};
 use steward::words::keys::{engine, independents as k};
 
 use super::table::Table;
@@ -111,8 +111,8 @@ fn a_sheet_and_the_car_of_the_year_may_be_drawn_by_steward_at_their_moment() {
     let mut table = Table::unlaid(2, "");
     let red = table.seat("red");
     let sheet =
-        |table: &Table| Independents::draw(table.0.view(), &Act::Company { seat: red, company: None });
-    let car = |table: &Table| Independents::draw(table.0.view(), &Act::Car { drawn: None });
+        |table: &Table| Independents::draw(table.0.view(), &DrawCompany { seat: red, company: None }.into());
+    let car = |table: &Table| Independents::draw(table.0.view(), &Car { drawn: None }.into());
     assert!(sheet(&table).is_some() && car(&table).is_none());
     table.play("red company 1\nblue company 2\ncorrect bank > models 1 2 disks red, phase 1 promotions 7");
     assert!(sheet(&table).is_none() && car(&table).is_some());

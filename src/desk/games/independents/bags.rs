@@ -8,7 +8,7 @@ use crate::desk::{Command, Speech};
 use crate::engine::{Journal, Notation, Player};
 use crate::games::independents::board::Printing;
 use crate::games::independents::competition::{self, Bag, size};
-use crate::games::independents::{Act, Independents, Look, car};
+use crate::games::independents::{Act, Car, DrawDisk, Independents, Look, car};
 use crate::say;
 use crate::session::Table;
 use crate::words::keys::independents as k;
@@ -45,7 +45,8 @@ fn look(view: Look<'_>, speech: Speech) -> (Vec<Draw>, Option<String>) {
     };
     if !halves {
         let due = car::due(view);
-        let bags = due.map(|round| draw(&round.line(), car::lying(view, round), &|drawn| Act::Car { drawn }));
+        let bags =
+            due.map(|round| draw(&round.line(), car::lying(view, round), &|drawn| Car { drawn }.into()));
         return (bags.into_iter().collect(), None);
     }
     let open = competition::open(view);
@@ -53,7 +54,7 @@ fn look(view: Look<'_>, speech: Speech) -> (Vec<Draw>, Option<String>) {
     let several = open.into_iter().filter(|(_, bag)| bag.len() > 1);
     let bags = several.map(|(spot, bag)| {
         let line = Printing::of(view).section(spot);
-        draw(&line, bag, &|drawn| Act::Draw { section: spot.section, drawn })
+        draw(&line, bag, &|drawn| DrawDisk { section: spot.section, drawn }.into())
     });
     (bags.collect(), alone.then(|| Independents::write(&Act::Settle, seats)))
 }

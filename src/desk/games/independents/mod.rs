@@ -87,9 +87,9 @@ struct Plain {
 /// What may be done without a disk: to pass, to keep them all, a card that does nothing, the new year.
 fn without(journal: &Journal<Independents>, speech: Speech) -> Vec<Plain> {
     let plain = |choice: Choice<Act>| match &choice.act {
-        Act::Pass { .. } | Act::Year { .. } => Some(choice.act),
-        Act::Required { disks, .. } if disks.is_empty() => Some(choice.act),
-        Act::Card { effects, .. } if effects.is_empty() => Some(choice.act),
+        Act::Pass(_) | Act::Year(_) => Some(choice.act),
+        Act::Required(required) if required.disks.is_empty() => Some(choice.act),
+        Act::Card(card) if card.effects.is_empty() => Some(choice.act),
         _ => None,
     };
     let setting = journal.setting();

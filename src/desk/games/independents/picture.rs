@@ -6,7 +6,7 @@ use crate::engine::{Holder, Notation, Seat};
 use crate::games::independents::board::Printing;
 use crate::games::independents::competition::{Bag, bag};
 use crate::games::independents::units::{CAR, CARDS, RETURN, disks, on, sheet};
-use crate::games::independents::{Act, Category, Independents, Look, Section, Spot, turn};
+use crate::games::independents::{Category, Independents, Look, Place, Section, Spot, turn};
 use crate::say;
 use crate::words::keys::independents as k;
 
@@ -89,7 +89,7 @@ fn row(view: Look<'_>, speech: Speech, category: Category) -> CategoryRow {
         place: on(spot),
         bag: bag(view, on(spot)),
         draft: placer.map(|seat| {
-            Independents::write(&Act::Place { seat, section: spot.section, disks: 1 }, view.seats())
+            Independents::write(&Place { seat, section: spot.section, disks: 1 }.into(), view.seats())
         }),
     };
     CategoryRow { category, now, cells: shown.map(cell).collect() }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::engine::{Holder, Seat, Unit};
 use crate::games::independents::units::{CARDS, disks, sheet};
-use crate::games::independents::{Act, CardEffect, Category, Look, Spot, turn};
+use crate::games::independents::{Act, CardEffect, Category, Look, Place, PlayCard, Required, Spot, turn};
 use crate::words::Key;
 use crate::words::keys::independents as k;
 
@@ -79,8 +79,10 @@ impl Plan {
             || self.0.iter().filter_map(|((spot, _), n)| Some((spot.section, u8::try_from(*n).ok()?)));
         match step {
             _ if self.0.is_empty() => None,
-            Purpose::Selective => placed().next().map(|(section, disks)| Act::Place { seat, section, disks }),
-            Purpose::Required => Some(Act::Required { seat, disks: placed().collect() }),
+            Purpose::Selective => {
+                placed().next().map(|(section, disks)| Place { seat, section, disks }.into())
+            }
+            Purpose::Required => Some(Required { seat, disks: placed().collect() }.into()),
             Purpose::Cards => {
                 let effect = |((spot, seat), disks): (&(Spot, Seat), &i8)| CardEffect {
                     seat: *seat,
@@ -91,7 +93,7 @@ impl Plan {
                 let mut effects: Vec<CardEffect> = self.0.iter().map(effect).collect();
                 // What a card takes away is there for what it gives.
                 effects.sort_by_key(|effect| effect.disks > 0);
-                Some(Act::Card { seat, effects })
+                Some(PlayCard { seat, effects }.into())
             }
         }
     }

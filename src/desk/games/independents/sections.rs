@@ -16,7 +16,7 @@ use crate::desk::{Command, Speech};
 use crate::engine::{Halt, Journal, Notation, Seat};
 use crate::games::independents::board::Printing;
 use crate::games::independents::units::{disks, on};
-use crate::games::independents::{Act, Category, Independents, Section, Spot, turn};
+use crate::games::independents::{Category, Independents, Place, Section, Spot, turn};
 use crate::say;
 use crate::session::Table;
 use crate::words::keys::{independents as k, sheets};
@@ -78,7 +78,7 @@ fn look(
     let row = |section: Section| {
         let spot = Spot::new(category, section);
         let lying = view.seats().iter().map(|seat| (seat, view.balance(on(spot), disks(seat)))).collect();
-        let first = Independents::write(&Act::Place { seat, section, disks: 1 }, view.seats());
+        let first = Independents::write(&Place { seat, section, disks: 1 }.into(), view.seats());
         let refused = match (step, Table::preview(journal, &first)) {
             (Purpose::Selective, Err(Halt::Refused(refusal))) => Some(speech.sentence(&refusal.why)),
             _ => None,

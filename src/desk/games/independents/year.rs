@@ -8,7 +8,7 @@ use crate::desk::kit::{self, Figure, Palette, page};
 use crate::desk::table::Subject;
 use crate::desk::{Command, Speech};
 use crate::engine::{Derivation, Journal, Trace};
-use crate::games::independents::{Act, Independents};
+use crate::games::independents::{Independents, NewYear};
 use crate::session::Table;
 use crate::words::{Language, Line};
 
@@ -24,7 +24,7 @@ pub struct Year(Option<(u32, Language, Vec<Derivation>, Vec<Plain>)>);
 
 /// What the new year would decide; nothing where it is not possible yet, and entering it says why.
 fn decided(journal: &Journal<Independents>) -> Vec<Derivation> {
-    let preview = journal.preview(&Act::Year { last: false }, Trace::On);
+    let preview = journal.preview(&NewYear { last: false }.into(), Trace::On);
     preview.map(|(_, effect)| effect.findings).unwrap_or_default()
 }
 

@@ -1,0 +1,51 @@
+//! Step 4, competition, where a player is alone in a section: one disk stays there.
+
+use crate::engine::{Command, Halt, Refusal, Setting, Syntax, Term, Typed, Why};
+use crate::games::independents::board::Printing;
+use crate::games::independents::competition::{done, open};
+use crate::games::independents::state::COMPETITION;
+use crate::games::independents::turn::in_step;
+use crate::games::independents::units::{RETURN, disks, on};
+use crate::games::independents::{Independents, Tx};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::independents as k;
+
+/// Step 4: settles every section in which one player is alone.
+#[derive(Clone, Copy, Debug)]
+pub struct Settle;
+
+impl Command<Independents> for Settle {
+    const SYNTAX: &'static [Syntax] = &[Syntax::table("settle", "règle", k::VERB_SETTLE, "settle")];
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        typed.alone(Self)
+    }
+
+    fn tell(&self, _: &Setting) -> Line {
+        Line::new(k::TOLD_SETTLE)
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let why = Why::new(k::CAUSE_ALONE, k::RULE_COMPETITION);
+        in_step(tx.view(), COMPETITION, why.rule)?;
+        let mut settled = 0;
+        for (spot, bag) in open(tx.view()) {
+            let [(seat, count)] = bag.as_slice() else { continue };
+            let line = Printing::of(tx.view()).section(spot);
+            let mut back = tx.tally();
+            back.add(*count, || {
+                Term::new(say!(k::TERM_ALONE, section = line)).read_from(on(spot), disks(*seat))
+            });
+            back.add(-1, || Term::new(Line::new(k::TERM_STAYS)));
+            tx.post(on(spot), RETURN, disks(*seat), back, why)?;
+            settled += 1;
+        }
+        if settled == 0 {
+            return Err(Refusal::new(Line::new(k::NOBODY_ALONE), why.rule)
+                .way_out(k::NOBODY_ALONE_WAY_OUT)
+                .into());
+        }
+        done(tx)
+    }
+}

@@ -1,0 +1,113 @@
+//! A company sheet is drawn and its circles are filled: before the first year, and by whoever is bankrupt.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Command, Halt, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::games::independents::board::Printing;
+use crate::games::independents::turn::{begin, refused};
+use crate::games::independents::units::sheet;
+use crate::games::independents::{Category, Company, Independents, Look, Tx, supply};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::independents as k;
+
+/// Before the first year, or bankrupt: draws a company sheet and fills its circles from the supply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DrawCompany {
+    /// The player who gets a company.
+    pub seat: Seat,
+    /// The company drawn; none while it is left to chance.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub company: Option<Company>,
+}
+
+impl Command<Independents> for DrawCompany {
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("company", "fonde", k::VERB_COMPANY, "red company 3")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn arguments(&self, _: &Seats) -> String {
+        self.company.map(|company| company.to_string()).unwrap_or_default()
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        Ok(Self { seat: typed.by()?, company: typed.at_most_one()? })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        let seat = setting.seats.name(self.seat);
+        match self.company {
+            None => say!(k::TOLD_COMPANY_DRAWN, seat = seat),
+            Some(company) => {
+                say!(k::TOLD_COMPANY, seat = seat, company = Printing::on(&setting.board).company(company))
+            }
+        }
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat, company } = *self;
+        let why = Why::new(k::CAUSE_SHEET, k::RULE_SETUP);
+        let view = tx.view();
+        if view.state().companies.of(seat).is_some() || view.state().over {
+            return Err(refused(view, say!(k::COMPANY_NOT_DUE, seat = view.name(seat)), why.rule));
+        }
+        let (there, shuffled) = sheets(view)?;
+        let company =
+            company.filter(|company| there.contains(company)).ok_or_else(|| unfit(view, company, &there))?;
+        let circles = Printing::of(view).circles(company)?;
+        let line = Printing::of(view).company(company);
+        for (category, printed) in Category::ALL.into_iter().zip(circles) {
+            let tally = tx.tally().plus(printed.0, || {
+                Term::new(say!(k::TERM_CIRCLES, category = category.key(), company = line.clone()))
+                    .printed(printed.1)
+            });
+            supply::take(tx, seat, sheet(category), tally, why)?;
+        }
+        let state = tx.state();
+        state.companies.set(seat, Some(company));
+        if shuffled {
+            state.discarded.clear();
+        }
+        begin(tx)
+    }
+}
+
+/// The sheets that may be drawn, and whether the discarded ones had to be shuffled for that (New Year Prep).
+pub fn sheets(view: Look<'_>) -> Result<(Vec<Company>, bool), Halt> {
+    let count = Printing::of(view).companies()?;
+    let state = view.state();
+    let free = |company: &Company| i64::from(company.number()) <= count && state.holder(*company).is_none();
+    let free: Vec<Company> = Company::all().filter(free).collect();
+    let fresh: Vec<Company> =
+        free.iter().copied().filter(|company| !state.discarded.contains(company)).collect();
+    Ok(if fresh.is_empty() { (free, true) } else { (fresh, false) })
+}
+
+/// Why a sheet cannot be drawn.
+fn unfit(view: Look<'_>, company: Option<Company>, there: &[Company]) -> Halt {
+    let lines: Vec<Line> = there.iter().map(|company| Printing::of(view).company(*company)).collect();
+    let (state, line) = (view.state(), |company| Printing::of(view).company(company));
+    let why = match company.map(|company| (company, state.holder(company))) {
+        Some((company, Some(holder))) => {
+            say!(k::COMPANY_HELD, company = line(company), seat = view.name(holder))
+        }
+        Some((company, None)) if state.discarded.contains(&company) => {
+            say!(k::COMPANY_DISCARDED, company = line(company))
+        }
+        Some((company, None)) => say!(k::COMPANY_NONE, company = line(company)),
+        None => Line::new(k::COMPANY_NONE_LEFT),
+    };
+    let way_out = match lines.is_empty() {
+        true => Line::new(k::COMPANY_COUNT_WAY_OUT),
+        false => say!(k::COMPANY_WAY_OUT, companies = lines),
+    };
+    Refusal::new(why, k::RULE_SETUP).way_out(way_out).into()
+}
+
+/// Who still draws a company sheet, in the order of the table.
+pub fn without_company(view: Look<'_>) -> Vec<Seat> {
+    view.seats().iter().filter(|seat| view.state().companies.of(*seat).is_none()).collect()
+}

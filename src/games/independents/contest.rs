@@ -1,0 +1,98 @@
+//! Step 4, competition, where several players have disks in a section: one disk is drawn. Its owner keeps it and
+//! takes the others back; everybody else's disks are halved.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::games::independents::board::Printing;
+use crate::games::independents::competition::{bag, done, drawn_from, halved, tell_chances};
+use crate::games::independents::state::COMPETITION;
+use crate::games::independents::turn::in_step;
+use crate::games::independents::units::{RETURN, disks, on};
+use crate::games::independents::{Independents, Section, Spot, Tx};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::independents as k;
+
+/// Step 4: a disk is drawn for a section in which several players have disks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DrawDisk {
+    /// The section whose bag is drawn from.
+    pub section: Section,
+    /// Whose disk was drawn; nobody's while it is left to chance.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub drawn: Option<Seat>,
+}
+
+impl Command<Independents> for DrawDisk {
+    const SYNTAX: &'static [Syntax] = &[Syntax::table("draw", "tire", k::VERB_DRAW, "draw 3 red")];
+
+    fn arguments(&self, seats: &Seats) -> String {
+        match self.drawn {
+            Some(drawn) => format!("{} {}", self.section, seats.word(drawn)),
+            None => self.section.to_string(),
+        }
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        match typed.words()[..] {
+            [section] => Ok(Self { section: typed.argument(section)?, drawn: None }),
+            [section, who] => {
+                Ok(Self { section: typed.argument(section)?, drawn: Some(typed.argument(who)?) })
+            }
+            _ => Err(typed.how()),
+        }
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        let n = self.section.number();
+        match self.drawn {
+            None => say!(k::TOLD_DRAW_OPEN, n = n),
+            Some(seat) => say!(k::TOLD_DRAW, seat = setting.seats.name(seat), n = n),
+        }
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let rule = k::RULE_COMPETITION;
+        self.drawn.into_iter().try_for_each(|seat| tx.view().seats().known(seat))?;
+        in_step(tx.view(), COMPETITION, rule)?;
+        let view = tx.view();
+        let spot = Spot::new(view.state().category, self.section);
+        let (bag, line) = (bag(view, on(spot)), Printing::of(view).section(spot));
+        if bag.len() < 2 {
+            let why = match bag.as_slice() {
+                [(seat, _)] => say!(k::ALONE, seat = view.name(*seat), section = line),
+                _ => say!(k::SECTION_EMPTY, section = line),
+            };
+            return Err(Refusal::new(why, rule).way_out(k::NO_DRAW_WAY_OUT).into());
+        }
+        let winner = drawn_from(view, &bag, self.drawn, line.clone())?;
+        tell_chances(tx, &bag, &line, rule);
+        for (seat, count) in bag {
+            match seat == winner {
+                true => win(tx, spot, seat, count)?,
+                false => lose(tx, spot, seat, count)?,
+            }
+        }
+        done(tx)
+    }
+}
+
+fn win(tx: &mut Tx<'_>, spot: Spot, seat: Seat, count: i64) -> Result<(), Halt> {
+    let mut back = tx.tally();
+    back.add(count, || Term::new(Line::new(k::TERM_WINNER)).read_from(on(spot), disks(seat)));
+    back.add(-1, || Term::new(Line::new(k::TERM_STAYS)));
+    tx.post(on(spot), RETURN, disks(seat), back, Why::new(k::CAUSE_WON, k::RULE_COMPETITION))
+}
+
+/// Half is lost.
+fn lose(tx: &mut Tx<'_>, spot: Spot, seat: Seat, count: i64) -> Result<(), Halt> {
+    let why = Why::new(k::CAUSE_LOST, k::RULE_COMPETITION);
+    let (back, lost) = halved(count);
+    let term = |key| Term::new(say!(key, disks = count)).read_from(on(spot), disks(seat));
+    let kept = tx.tally().plus(back, || term(k::TERM_HALF_BACK));
+    tx.post(on(spot), RETURN, disks(seat), kept, why)?;
+    let gone = tx.tally().plus(lost, || term(k::TERM_HALF_LOST));
+    tx.post(on(spot), Holder::Bank, disks(seat), gone, why)
+}

@@ -1,0 +1,95 @@
+//! What a card does to disks: they come from the supply and go there.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::typed::unknown;
+use crate::engine::{Argument, Halt, Holder, Refusal, Seat, Seats, Setting, Term, Why};
+use crate::games::independents::board::Printing;
+use crate::games::independents::units::{disks, on};
+use crate::games::independents::{Category, Section, Spot, Tx, selective, supply};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::independents as k;
+
+/// What playing a card is called in the books.
+pub const CARD: Why = Why::new(k::CAUSE_CARD, k::RULE_CARDS);
+
+/// What a card does to the disks of one player in one section.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardEffect {
+    /// Whose disks.
+    pub seat: Seat,
+    /// Of which category, where it is not the present one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub category: Option<Category>,
+    /// In which section.
+    pub section: Section,
+    /// How many come from the supply; below zero, how many go there.
+    pub disks: i8,
+}
+
+impl CardEffect {
+    /// Its words: `blue 3 -1`, `red models 2 +1`.
+    pub fn write(&self, seats: &Seats) -> String {
+        let Self { seat, category, section, disks } = self;
+        let category = category.map_or_else(String::new, |category| format!("{} ", category.word()));
+        format!("{} {category}{section} {disks:+}", seats.word(*seat))
+    }
+
+    /// In plain words. A section is called by its number: which category it is of stands in the step.
+    pub fn tell(&self, setting: &Setting) -> Line {
+        let section = match self.category {
+            Some(category) => Printing::on(&setting.board).spot(Spot::new(category, self.section)),
+            None => say!(k::SECTION, n = self.section.number()),
+        };
+        let disks = i64::from(self.disks.unsigned_abs());
+        let key = if self.disks < 0 { k::TOLD_LESS } else { k::TOLD_MORE };
+        say!(key, seat = setting.seats.name(self.seat), disks = disks, section = section)
+    }
+
+    /// Lets it work.
+    ///
+    /// # Errors
+    /// Refuses a section that is not there, an effect that does nothing, and disks that do not lie there.
+    pub fn work(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let view = tx.view();
+        let spot = Spot::new(self.category.unwrap_or(view.state().category), self.section);
+        selective::there(view, spot)?;
+        let line = Printing::of(view).section(spot);
+        let (seat, unit, change) = (self.seat, disks(self.seat), i64::from(self.disks));
+        let standing = view.balance(on(spot), unit);
+        if change == 0 {
+            let why_not = say!(k::EFFECT_NOTHING, section = line);
+            return Err(Refusal::new(why_not, CARD.rule).way_out(k::EFFECT_NOTHING_WAY_OUT).into());
+        }
+        if change > 0 {
+            let tally = tx.tally().plus(change, || Term::new(Line::new(CARD.cause)));
+            return supply::take(tx, seat, on(spot), tally, CARD);
+        }
+        if standing < -change {
+            let why_not = say!(
+                k::EFFECT_SHORT,
+                seat = view.name(seat),
+                section = line,
+                has = standing,
+                needs = -change
+            );
+            return Err(Refusal::new(why_not, CARD.rule).way_out(k::EFFECT_SHORT_WAY_OUT).into());
+        }
+        tx.hand(on(spot), Holder::Bank, unit, -change, CARD)
+    }
+}
+
+impl Argument for CardEffect {
+    fn read(part: &str, seats: &Seats) -> Result<Self, Line> {
+        let words: Vec<&str> = part.split_whitespace().collect();
+        let (who, category, section, disks) = match words[..] {
+            [who, section, disks] => (who, None, section, disks),
+            [who, category, section, disks] => (who, Some(Category::read(category, seats)?), section, disks),
+            _ => return Err(unknown(part)),
+        };
+        let (seat, section) = (Seat::read(who, seats)?, Section::read(section, seats)?);
+        Ok(Self { seat, category, section, disks: disks.parse().map_err(|_| unknown(disks))? })
+    }
+}

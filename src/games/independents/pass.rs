@@ -1,0 +1,57 @@
+//! Passing: the marker goes to the passing lane, or no more cards are revealed.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Command, Halt, Seat, Setting, Syntax, Typed};
+use crate::games::independents::state::{CARD_STEP, SELECTIVE_STEP, TRENDS};
+use crate::games::independents::turn::{go_on, go_round, in_step, on_turn, refused};
+use crate::games::independents::{Independents, Tx, stage};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::independents as k;
+
+/// Steps 1 and 3: passes, the marker goes to the passing lane. Trends: reveals no more cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pass {
+    /// The player who passes.
+    pub seat: Seat,
+}
+
+impl Command<Independents> for Pass {
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("pass", "passe", k::VERB_PASS, "red pass")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        typed.alone(Self { seat: typed.by()? })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        say!(k::TOLD_PASS, seat = setting.seats.name(self.seat))
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat } = *self;
+        let step = tx.view().state().phase;
+        match step {
+            SELECTIVE_STEP | CARD_STEP => {
+                in_step(tx.view(), step, k::RULE_ORDER)?;
+                on_turn(tx.view(), seat, k::RULE_ORDER)?;
+                tx.state().lane.push(seat);
+                go_round(tx, seat)
+            }
+            TRENDS => {
+                in_step(tx.view(), step, k::RULE_TREND)?;
+                on_turn(tx.view(), seat, k::RULE_TREND)?;
+                go_on(tx, seat)
+            }
+            _ => {
+                in_step(tx.view(), step, k::RULE_ORDER)?;
+                Err(refused(tx.view(), say!(k::NO_PASS, step = stage::step_name(step)), k::RULE_ORDER))
+            }
+        }
+    }
+}

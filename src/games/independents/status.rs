@@ -1,0 +1,106 @@
+//! How a company stands at new year: the circles are filled, and what is left says success, subsidy, or bankruptcy.
+
+use crate::engine::board::Printed;
+use crate::engine::{Derivation, Halt, Holder, Seat, Tally, Term, Why};
+use crate::games::independents::board::Printing;
+use crate::games::independents::turn::refused;
+use crate::games::independents::units::{CARDS, SUBSIDY, TOKENS, disks, sheet};
+use crate::games::independents::{Category, Look, Tx, supply};
+use crate::say;
+use crate::words::keys::independents as k;
+use crate::words::{Key, Line};
+
+/// A cause that belongs to new year.
+pub const fn why(cause: Key) -> Why {
+    Why::new(cause, k::RULE_NEW_YEAR)
+}
+
+/// The disks on a player's sheet and in the selective pool.
+pub fn owned(view: Look<'_>, seat: Seat) -> i64 {
+    on_sheet(view, seat).saturating_add(view.has(seat, disks(seat)))
+}
+
+fn on_sheet(view: Look<'_>, seat: Seat) -> i64 {
+    Category::ALL.into_iter().map(|category| view.balance(sheet(category), disks(seat))).sum()
+}
+
+/// The circles of each category that are empty.
+fn empty(view: Look<'_>, seat: Seat) -> Result<[Printed<i64>; 3], Halt> {
+    let due = || refused(view, say!(k::COMPANY_DUE, seat = view.name(seat)), k::RULE_SETUP);
+    let company = view.state().companies.of(seat).ok_or_else(due)?;
+    let circles = Printing::of(view).circles(company)?;
+    let filled = |category: Category| view.balance(sheet(category), disks(seat));
+    let mut categories = Category::ALL.into_iter();
+    Ok(circles.map(|Printed(count, source)| {
+        let filled = categories.next().map_or(0, filled);
+        Printed((count - filled).max(0), source)
+    }))
+}
+
+/// Settles how the company stands: its circles are filled, and what is left decides.
+///
+/// # Errors
+/// Asks for the circles of the company and the disks of the supply where they have not been read.
+pub fn settle(tx: &mut Tx<'_>, seat: Seat, last: bool) -> Result<(), Halt> {
+    let unit = disks(seat);
+    let empty = empty(tx.view(), seat)?;
+    let has = tx.view().has(seat, unit);
+    let left = has - empty.iter().map(|printed| printed.0).sum::<i64>();
+    let mut tally = tx.tally();
+    tally.add(has, || Term::new(Line::new(k::TERM_CAME_BACK)).read_from(Holder::Seat(seat), unit));
+    for (category, Printed(count, source)) in Category::ALL.into_iter().zip(empty) {
+        tally.add(-count, || Term::new(say!(k::TERM_EMPTY, category = category.key())).printed(source));
+    }
+    tell_status(tx, seat, left, tally);
+    if left < 0 {
+        return bankrupt(tx, seat, last);
+    }
+    for (category, Printed(count, source)) in Category::ALL.into_iter().zip(empty) {
+        let term = || Term::new(say!(k::TERM_EMPTY, category = category.key())).printed(source);
+        let fill = tx.tally().plus(count, term);
+        tx.post(Holder::Seat(seat), sheet(category), unit, fill, why(k::CAUSE_FILLED))?;
+    }
+    if left < SUBSIDY {
+        let mut gift = tx.tally();
+        gift.add(SUBSIDY, || Term::new(Line::new(k::TERM_SUBSIDY)));
+        gift.add(-left, || Term::new(Line::new(k::TERM_LEFT)).read_from(Holder::Seat(seat), unit));
+        supply::take(tx, seat, Holder::Seat(seat), gift, why(k::CAUSE_SUBSIDY))?;
+    }
+    Ok(())
+}
+
+/// The figure that decides the status: disks that come back, less empty circles.
+fn tell_status(tx: &mut Tx<'_>, seat: Seat, left: i64, tally: Tally) {
+    let key = match left {
+        ..0 => k::STATUS_BANKRUPT,
+        0..SUBSIDY => k::STATUS_SUBSIDY,
+        _ => k::STATUS_SUCCESS,
+    };
+    let what = say!(key, seat = tx.view().name(seat));
+    tx.record_finding(|| Derivation::of(what, k::RULE_NEW_YEAR, tally));
+}
+
+/// A token, all cards and all disks are lost; a new company begins with six selective disks and a full sheet,
+/// which is filled when it is drawn.
+fn bankrupt(tx: &mut Tx<'_>, seat: Seat, last: bool) -> Result<(), Halt> {
+    let (unit, lost) = (disks(seat), why(k::CAUSE_BANKRUPT));
+    let tokens = tx.view().has(seat, TOKENS).min(1);
+    tx.hand(Holder::Seat(seat), Holder::Bank, TOKENS, tokens, lost)?;
+    let cards = tx.view().has(seat, CARDS);
+    tx.hand(Holder::Seat(seat), Holder::Bank, CARDS, cards, lost)?;
+    let pool = tx.view().has(seat, unit);
+    tx.hand(Holder::Seat(seat), Holder::Bank, unit, pool, lost)?;
+    for category in Category::ALL {
+        let filled = tx.view().balance(sheet(category), unit);
+        tx.hand(sheet(category), Holder::Bank, unit, filled, lost)?;
+    }
+    if last {
+        return Ok(());
+    }
+    let state = tx.state();
+    let old = state.companies.of(seat);
+    state.discarded.extend(old);
+    state.companies.set(seat, None);
+    let gift = tx.tally().plus(SUBSIDY, || Term::new(Line::new(k::TERM_SUBSIDY)));
+    supply::take(tx, seat, Holder::Seat(seat), gift, why(k::CAUSE_NEW_COMPANY))
+}
