@@ -472,6 +472,7 @@ automobile-fix-order-against = the order of play follows the characters: { $orde
 automobile-fix-order-against-way-out = write “order { $order }” or leave the order out; if a character is wrong, say who holds it (“red is ford”)
 automobile-fix-not-in-order = { $seat } is not in the order of this phase
 automobile-fix-has-chosen = { $seat } has already chosen { $character }
+automobile-fix-elsewhere = that means something in another phase only; the game stands in “{ $phase }”
 automobile-fix-nobody-next = nobody is next in this phase ({ $phase }): it does not go from player to player
 
 # Open points

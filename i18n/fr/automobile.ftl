@@ -473,6 +473,7 @@ automobile-fix-order-against = l’ordre de jeu suit les personnages : { $order
 automobile-fix-order-against-way-out = écrire « { "order" } { $order } » ou omettre l’ordre ; si un personnage est faux, dire qui l’a (« { "red is ford" } »)
 automobile-fix-not-in-order = { $seat } n’est pas dans l’ordre de cette phase
 automobile-fix-has-chosen = { $seat } a déjà choisi { $character }
+automobile-fix-elsewhere = cela n’a de sens que dans une autre phase ; la partie en est à « { $phase } »
 automobile-fix-nobody-next = personne n’est le suivant dans cette phase ({ $phase }) : elle ne va pas de joueur en joueur
 
 # Points ouverts

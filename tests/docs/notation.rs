@@ -44,7 +44,12 @@ fn every_act_verb_fix_and_character_has_a_line_on_the_page() {
             (Verb::Act(_), Value::Object(act)) => act.keys().cloned().collect(),
             (Verb::Correct(correction), _) => {
                 let fixes = correction.fixes.iter().map(|fix| serde_json::to_value(fix).unwrap());
-                fixes.filter_map(|fix| fix.as_object()?.keys().next().cloned()).collect()
+                fixes
+                    .filter_map(|fix| match fix {
+                        Value::String(word) => Some(word),
+                        fix => fix.as_object()?.keys().next().cloned(),
+                    })
+                    .collect()
             }
             _ => Vec::new(),
         }));

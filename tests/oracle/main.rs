@@ -63,7 +63,7 @@ fn holds(game: &str) {
             let mut at = 0;
             Walk::begin(game, seed.parse().unwrap()).each(|text| {
                 at += 1;
-                if at.to_string() == position {
+                if position == "all" || at.to_string() == position {
                     println!("{text}");
                 }
             });

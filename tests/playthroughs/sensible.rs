@@ -29,8 +29,8 @@ pub enum Selling {
 /// Plays a game to its end.
 pub fn play(mut journal: Journal<Automobile>, seed: u64, selling: Selling) -> Journal<Automobile> {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
-    while !journal.view().state().over {
-        if selling == Selling::Sheet && journal.view().state().phase == 5 {
+    while !journal.view().state().over() {
+        if selling == Selling::Sheet && journal.view().state().phase.number() == 5 {
             let sheet = sheet(&journal, &mut dice);
             journal.act(sheet).unwrap();
             continue;
@@ -44,7 +44,7 @@ pub fn play(mut journal: Journal<Automobile>, seed: u64, selling: Selling) -> Jo
 /// The best legal act.
 fn choose(journal: &Journal<Automobile>, dice: &mut ChaCha8Rng) -> Act {
     let view = journal.view();
-    if view.state().phase == 7 && view.state().demand.is_none() {
+    if view.state().phase.number() == 7 && view.state().demand.is_none() {
         return reveal(view, dice);
     }
     let mut scored: Vec<(i64, Act)> = Automobile::candidates(view)
@@ -66,7 +66,7 @@ fn choose(journal: &Journal<Automobile>, dice: &mut ChaCha8Rng) -> Act {
 fn sheet(journal: &Journal<Automobile>, dice: &mut ChaCha8Rng) -> Act {
     let mut trial = journal.clone();
     let mut sold: Vec<Vec<(Space, u8)>> = vec![Vec::new(); journal.setting().seats.count()];
-    while trial.view().state().phase == 5 {
+    while trial.view().state().phase.number() == 5 {
         let act = choose(&trial, dice);
         if let Act::Sell(Sell { seat, space, .. }) = &act {
             let lines = &mut sold[seat.index()];
@@ -241,8 +241,8 @@ fn build_score(view: Look<'_>, seat: Seat, space: Space, new: i64, with_parts: b
     if with_parts {
         score -= 120 - 25 * (standing + new);
     }
-    let rounds = i64::from(4 - view.state().round.min(3));
-    let need = if turn == 4 && view.state().round == 3 { 0 } else { 350 + 50 * rounds };
+    let rounds = i64::from(4 - round(view).min(3));
+    let need = if turn == 4 && round(view) == 3 { 0 } else { 350 + 50 * rounds };
     if left < need { score - 80 - (need - left) / 4 } else { score }
 }
 
@@ -274,13 +274,13 @@ fn supply(view: Look<'_>, seat: Seat, space: Space) -> i64 {
     let class = class(view, space);
     let (_, most) = Printing::of(view).production(class, view.balance(on(space), tiles(seat))).unwrap();
     let payable = view.has(seat, DOLLARS) / cost_of_car(view, seat, space).max(1);
-    let still = if view.state().round < 3 { most.min(payable) } else { 0 };
+    let still = if round(view) < 3 { most.min(payable) } else { 0 };
     view.balance(on(space), cars(seat)) + still
 }
 
 fn produce_score(view: Look<'_>, seat: Seat, made: &[(Space, u8)]) -> i64 {
     let earned: i64 = made.iter().map(|(space, count)| i64::from(*count) * profit(view, seat, *space)).sum();
-    let waiting = match view.state().round {
+    let waiting = match round(view) {
         1 => 4,
         2 => 7,
         _ => 12,
@@ -301,7 +301,11 @@ fn close_score(view: Look<'_>, seat: Seat, space: Space) -> i64 {
     let later: i64 = (turn..=4).map(|turn| 10 * turn).sum();
     let gain = (points + 1) / 2 * later * 9 / 10 + ahead * later * 6 / 10;
     let keeps = (4 - turn) * (30 + profit(view, seat, space));
-    gain - 100 * standing - 40 * waiting - only - keeps - if view.state().phase == 3 { 120 } else { 40 }
+    gain - 100 * standing
+        - 40 * waiting
+        - only
+        - keeps
+        - if view.state().phase.number() == 3 { 120 } else { 40 }
 }
 
 /// Premium cars first, and distributors of the outer bands before those of the middle one, which reach all.
@@ -338,11 +342,17 @@ fn marker_score(view: Look<'_>, seat: Seat, space: Space, markers: i64) -> i64 {
     over.min(2 * markers) * (50 + rate) - 60 - cubes - 60 * marked
 }
 
+/// The round of actions: the last one once they are over.
+fn round(view: Look<'_>) -> u8 {
+    let phase = &view.state().phase;
+    phase.round().unwrap_or(if phase.number() > 3 { 3 } else { 1 })
+}
+
 /// Early, and only when money is short.
 fn loan_score(view: Look<'_>, seat: Seat) -> i64 {
     let state = view.state();
-    let mine = state.phase == 3 && state.to_act() == Some(seat);
-    if !mine || state.turn == 4 && state.round > 1 {
+    let mine = state.phase.number() == 3 && state.to_act() == Some(seat);
+    if !mine || state.turn == 4 && round(view) > 1 {
         return -1000;
     }
     let short = 450 - view.has(seat, DOLLARS) - 200 * view.has(seat, LOANS_TAKEN);

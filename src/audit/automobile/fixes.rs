@@ -8,7 +8,7 @@ use super::printed::CHARACTERS;
 use super::table::Table;
 use super::things::{Place, Thing};
 use crate::audit::chain::Kept;
-use crate::audit::json::{list, list_if_any, object, part, seat, tagged, text, whole};
+use crate::audit::json::{count, flag, list, list_if_any, object, part, seat, tagged, text, whole};
 
 impl Table {
     /// A correction: movements first, then fixes.
@@ -71,8 +71,63 @@ impl Table {
                 self.fix_character(seat(part(map, "seat")?, self.seats)?, text(part(map, "character")?)?)
             }
             "next" => self.fix_next(seat(body, self.seats)?),
-            _ => Err(format!("there is no fix {name:?}")),
+            _ => self.fix_memory(name, body),
         }
+    }
+
+    /// What people at the table remember within a phase or a turn.
+    fn fix_memory(&mut self, name: &str, body: &Value) -> Done {
+        let seats = self.seats;
+        let one = |value: &Value| seat(value, seats);
+        let many = || list(body)?.iter().map(one).collect::<Result<Vec<u8>, _>>();
+        let space =
+            |value: &Value| whole(value, 1, i64::from(u8::MAX)).map(|space| u8::try_from(space).unwrap_or(1));
+        match name {
+            "played" => self.playing = many()?,
+            "bids" => self.first_choice = false,
+            "durant" => {
+                self.must_be(2, "Durant's tile")?;
+                self.durant = Some(one(body)?);
+                self.durant_late = self.rulings.is("durant-time", "after-all");
+            }
+            "ford" => self.ford_used = true,
+            "acted" => {
+                let map = object(body, &["seat", "built"])?;
+                self.just = Some((one(part(map, "seat")?)?, map.get("built").map(space).transpose()?));
+            }
+            "selling" => {
+                self.must_be(5, "a distributor's sale")?;
+                self.dealt = true;
+            }
+            "passed" => {
+                self.must_be(6, "a pass")?;
+                self.passed = many()?;
+            }
+            "passes" => {
+                self.must_be(6, "a pass")?;
+                self.passes = usize::try_from(count(body)?).unwrap_or(0);
+            }
+            "taken" => {
+                let map = object(body, &["close", "bonus", "pair", "singles"])?;
+                (self.bonuses, self.singles) = (count(part(map, "bonus")?)?, count(part(map, "singles")?)?);
+                (self.closing_taken, self.pair_taken) = (flag(map, "close")?, flag(map, "pair")?);
+            }
+            "demand" => {
+                let of = |tiles: &Value| list(tiles)?.iter().map(count).sum::<Result<i64, String>>();
+                match list(body)? {
+                    [premium, middle, low] => self.demand = Some([of(premium)?, of(middle)?, of(low)?]),
+                    _ => return Err(format!("{body} should be the tiles of three classes")),
+                }
+            }
+            "loans" => {
+                self.must_be(8, "a loan that was held before")?;
+                let map = object(body, &["seat", "loans"])?;
+                self.loans_before.insert(one(part(map, "seat")?)?, count(part(map, "loans")?)?);
+            }
+            "over" => (self.phase, self.over) = (9, true),
+            _ => return Err(format!("there is no fix {name:?}")),
+        }
+        Ok(())
     }
 
     /// The phase begins anew. Characters stay, unless it is a phase before they are chosen; what was decided in phase 6

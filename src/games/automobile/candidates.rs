@@ -9,8 +9,8 @@ use crate::games::automobile::turn::whose;
 use crate::games::automobile::units::{BONUS_COST, cars};
 use crate::games::automobile::{
     Act, Bid, Bonus, Build, Character, Choose, Class, Close, Cubes, Durant, Ford, Howard, Loan, Look, Losses,
-    Pass, Place, Produce, Reduced, Reveal, Sell, Short, Space, Tx, distributors, howard, losses, produce,
-    sheet,
+    Pass, Phase, Place, Produce, Reduced, Reveal, Sell, Short, Space, Tx, distributors, howard, losses,
+    produce, sheet,
 };
 use crate::say;
 use crate::words::Line;
@@ -19,22 +19,20 @@ use crate::words::keys::automobile as k;
 /// What might be done now, legal or not, most useful first.
 pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
     let state = view.state();
-    if state.over {
-        return Vec::new();
-    }
-    let mut all = match state.phase {
-        1 => vec![Choice::whole(Act::Drawn)],
-        2 => characters(view),
-        3 => state.to_act().map_or_else(Vec::new, |seat| actions(view, seat)),
-        4 => state.to_act().map_or_else(Vec::new, |seat| howard_sales(view, seat)),
-        5 => distributor_sales(view),
-        6 => state.to_act().map_or_else(Vec::new, |seat| decisions(view, seat)),
-        7 if state.demand.is_none() => vec![reveal(view)],
-        7 => vec![Choice::whole(Act::Sale)],
-        8 => loss_phase(view),
-        _ => vec![Choice::whole(Act::EndTurn)],
+    let mut all = match &state.phase {
+        Phase::Tiles => vec![Choice::whole(Act::Drawn)],
+        Phase::Characters { .. } => characters(view),
+        Phase::Actions { .. } => state.to_act().map_or_else(Vec::new, |seat| actions(view, seat)),
+        Phase::Howard => state.to_act().map_or_else(Vec::new, |seat| howard_sales(view, seat)),
+        Phase::Distributors { .. } => distributor_sales(view),
+        Phase::Decisions { .. } => state.to_act().map_or_else(Vec::new, |seat| decisions(view, seat)),
+        Phase::Sale if state.demand.is_none() => vec![reveal(view)],
+        Phase::Sale => vec![Choice::whole(Act::Sale)],
+        Phase::Losses { .. } => loss_phase(view),
+        Phase::End => vec![Choice::whole(Act::EndTurn)],
+        Phase::Over => return Vec::new(),
     };
-    if state.phase != 3 && state.ford_after() {
+    if !matches!(state.phase, Phase::Actions { .. }) && state.before_ford().is_some() {
         all.extend(extra_pieces(view));
     }
     all.extend(view.seats().iter().map(|seat| Choice::whole(Act::Loan(Loan { seat }))));

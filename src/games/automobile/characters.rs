@@ -8,7 +8,7 @@ use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{DURANT_AFTER_ALL, DURANT_CANNOT_NO};
 use crate::games::automobile::turn::{in_phase, on_turn};
 use crate::games::automobile::units::CUBES;
-use crate::games::automobile::{Automobile, Character, Look, Tx, bid, durant};
+use crate::games::automobile::{Automobile, Builder, Character, Look, Phase, Tx, bid, durant};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
@@ -83,15 +83,15 @@ impl Command<Automobile> for Choose {
                 .way_out(Line::new(k::DURANT_CANNOT_WAY_OUT))
                 .into());
         }
-        let late = tx.view().ruled(DURANT_AFTER_ALL);
+        let after_all = tx.view().ruled(DURANT_AFTER_ALL);
         let state = tx.state();
         state.characters.set(seat, Some(character));
         state.first_choice = false;
-        state.next += 1;
-        match character {
-            Character::Durant if late => state.durant_later = Some(seat),
-            Character::Durant => state.durant = Some(seat),
-            _ => {}
+        if let Phase::Characters { next, durant } = &mut state.phase {
+            *next += 1;
+            if character == Character::Durant {
+                *durant = Some(Builder { seat, after_all });
+            }
         }
         when_all_have_chosen(tx)
     }
@@ -105,9 +105,7 @@ pub fn when_all_have_chosen(tx: &mut Tx<'_>) -> Result<(), Halt> {
     let order = order_of_play(tx.view())?;
     let state = tx.state();
     state.order = order.unwrap_or_default();
-    state.phase = 3;
-    state.round = 1;
-    state.next = 0;
+    state.phase = Phase::ACTING;
     Ok(())
 }
 

@@ -12,7 +12,7 @@ use crate::games::automobile::turn::{action_done, on_turn};
 use crate::games::automobile::units::{
     BONUS, CLOSED, CLOSING_LOSS, DOLLARS, LOSSES, PARTS_REFUND, REDUCED, cars, on, parts, tiles,
 };
-use crate::games::automobile::{Automobile, Space, Tx, decisions, ruled};
+use crate::games::automobile::{Automobile, Phase, Space, Tx, decisions, ruled};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
@@ -57,18 +57,18 @@ impl Command<Automobile> for Close {
 
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
         let Self { seat, space } = *self;
-        if tx.view().state().phase == 6 {
+        if matches!(tx.view().state().phase, Phase::Decisions { .. }) {
             decisions::take_close(tx, seat)?;
             close_space(tx, seat, space)?;
             return decisions::decided(tx, seat);
         }
-        if tx.view().state().phase != 3 {
-            let why = say!(k::CLOSE_NOT_NOW, now = super::turn::phase_name(tx.view().state().phase));
+        if !matches!(tx.view().state().phase, Phase::Actions { .. }) {
+            let why = say!(k::CLOSE_NOT_NOW, now = super::turn::phase_name(tx.view().state().phase.number()));
             return Err(Refusal::new(why, k::RULE_CLOSE).way_out(super::stage::stage(tx.view()).now).into());
         }
         on_turn(tx.view(), seat, k::RULE_CLOSE)?;
         close_space(tx, seat, space)?;
-        action_done(tx, seat)
+        action_done(tx, seat, None)
     }
 }
 

@@ -38,6 +38,6 @@ impl Command<Automobile> for Cubes {
         may_act(tx.view(), seat, k::RULE_CUBES)?;
         let why = Why::new(k::CAUSE_CUBES, k::RULE_CUBES);
         tx.hand(Holder::Bank, Holder::Seat(seat), CUBES, CUBES_PER_ACTION, why)?;
-        action_done(tx, seat)
+        action_done(tx, seat, None)
     }
 }

@@ -12,7 +12,7 @@ use crate::games::automobile::rulings::{MARKER_WITH_CARS, PASS_AGAIN};
 use crate::games::automobile::track::{Ground, ground};
 use crate::games::automobile::turn::{in_phase, on_turn};
 use crate::games::automobile::units::{BONUS, BONUS_COST, CUBES, REDUCED, cars, on};
-use crate::games::automobile::{Automobile, Class, Look, Space, Tx, ruled};
+use crate::games::automobile::{Automobile, Class, Look, Phase, Space, State, Tx, ruled};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
@@ -200,14 +200,15 @@ impl Command<Automobile> for Pass {
         let state = tx.state();
         state.passed.retain(|other| *other != seat);
         state.passed.push(seat);
-        state.quiet = if again { state.quiet + 1 } else { 0 };
-        let place = state.passed.len();
+        let (place, all) = (state.passed.len(), state.order.len());
+        let mut in_a_row = 0;
+        if let Phase::Decisions { quiet, .. } = &mut state.phase {
+            *quiet = if again { *quiet + 1 } else { 0 };
+            in_a_row = *quiet;
+        }
         tell_passed(tx, place);
-        let state = tx.state();
-        let all = state.order.len();
-        if place == all && (!again || state.quiet >= all) {
-            state.phase = 7;
-            state.next = 0;
+        if place == all && (!again || in_a_row >= all) {
+            tx.state().phase = Phase::Sale;
             return Ok(());
         }
         next_to_decide(tx);
@@ -234,7 +235,9 @@ pub fn decided(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     }
     let state = tx.state();
     state.passed.retain(|other| *other != seat);
-    state.quiet = 0;
+    if let Phase::Decisions { quiet, .. } = &mut state.phase {
+        *quiet = 0;
+    }
     next_to_decide(tx);
     Ok(())
 }
@@ -242,14 +245,11 @@ pub fn decided(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
 fn next_to_decide(tx: &mut Tx<'_>) {
     let again = tx.view().ruled(PASS_AGAIN);
     let state = tx.state();
-    let count = state.order.len();
-    for step in 1..=count {
-        let at = (state.next + step) % count;
-        let passed = state.order.get(at).is_none_or(|seat| state.passed.contains(seat));
-        if again || !passed {
-            state.next = at;
-            return;
-        }
+    let State { phase: Phase::Decisions { next, .. }, order, passed, .. } = state else { return };
+    let count = order.len();
+    let mut round = (1..=count).map(|step| (*next + step) % count);
+    if let Some(at) = round.find(|at| again || order.get(*at).is_some_and(|seat| !passed.contains(seat))) {
+        *next = at;
     }
 }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{Command, Derivation, Halt, Refusal, Seats, Setting, Syntax, Term, Typed};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::turn::in_phase;
-use crate::games::automobile::{Automobile, Class, Demand, Look, Tx};
+use crate::games::automobile::{Automobile, Class, Demand, Look, Phase, Tx};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
@@ -32,9 +32,7 @@ impl Command<Automobile> for Drawn {
 
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
         in_phase(tx.view(), 1, k::RULE_DEMAND_TILES)?;
-        let state = tx.state();
-        state.phase = 2;
-        state.next = 0;
+        tx.state().phase = Phase::CHOOSING;
         Ok(())
     }
 }

@@ -8,7 +8,7 @@ use crate::games::automobile::board::{Price, Printing};
 use crate::games::automobile::howard::sell_car;
 use crate::games::automobile::turn::{in_phase, on_turn};
 use crate::games::automobile::units::{LOSSES, band, boxes, cars, distributors, on};
-use crate::games::automobile::{Automobile, Class, Look, Space, Taken, Tx};
+use crate::games::automobile::{Automobile, Class, Look, Phase, Space, Taken, Tx};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
@@ -77,9 +77,10 @@ impl Command<Automobile> for Sell {
         tx.hand(band(from), boxes(row), distributors(seat), 1, WHY)?;
         sell_car(tx, seat, space, line, price.0, WHY, None)?;
         let place = tx.view().state().order.iter().position(|other| *other == seat);
-        let state = tx.state();
-        state.selling = true;
-        state.next = place.map_or(state.next, |at| at + 1);
+        if let Phase::Distributors { next, selling } = &mut tx.state().phase {
+            *selling = true;
+            *next = place.map_or(*next, |at| at + 1);
+        }
         end_if_nobody_can_sell(tx)
     }
 }
@@ -115,9 +116,7 @@ fn possible(view: Look<'_>, seat: Seat) -> impl Iterator<Item = Result<(Space, C
 
 /// When nobody can sell, the phase is over.
 pub fn end_if_nobody_can_sell(tx: &mut Tx<'_>) -> Result<(), Halt> {
-    let (order, from) = (tx.view().state().order.clone(), tx.view().state().next);
-    let (before, after) = order.split_at(from.min(order.len()));
-    for seat in after.iter().chain(before).copied() {
+    for seat in tx.view().state().from_next() {
         if !sales(tx.view(), seat)?.is_empty() {
             return Ok(());
         }
@@ -146,10 +145,7 @@ pub fn close_phase(tx: &mut Tx<'_>) -> Result<(), Halt> {
     let lying = Taken::lying(tx.view());
     let state = tx.state();
     state.taken = lying;
-    state.phase = 6;
-    state.next = 0;
-    state.selling = false;
+    state.phase = Phase::DECIDING;
     state.passed.clear();
-    state.quiet = 0;
     Ok(())
 }

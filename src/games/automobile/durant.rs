@@ -11,7 +11,7 @@ use crate::games::automobile::rulings::{DURANT_AFTER_ALL, DURANT_CANNOT_NO};
 use crate::games::automobile::track::skip_cost;
 use crate::games::automobile::turn::{in_phase, spend};
 use crate::games::automobile::units::{CUBES, DOLLARS, LOAN, LOANS, LOANS_TAKEN, tiles};
-use crate::games::automobile::{Automobile, Look, Space, Tx, factory, loan, ruled};
+use crate::games::automobile::{Automobile, Look, Phase, Space, Tx, factory, loan, ruled};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
@@ -90,8 +90,9 @@ impl Command<Automobile> for Durant {
                 tx.record_finding(|| Derivation::of(Line::new(k::CHARACTER_DURANT), k::RULE_DURANT, tally));
             }
         }
-        let state = tx.state();
-        (state.durant, state.durant_later) = (None, None);
+        if let Phase::Characters { durant, .. } = &mut tx.state().phase {
+            *durant = None;
+        }
         when_all_have_chosen(tx)
     }
 }

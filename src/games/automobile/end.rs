@@ -12,7 +12,7 @@ use crate::games::automobile::turn::in_phase;
 use crate::games::automobile::units::{
     DOLLARS, LOANS_TAKEN, LOSSES, PARTS_COST, REPAYMENT, TURNS, on, parts, tiles,
 };
-use crate::games::automobile::{Automobile, Look, Tx};
+use crate::games::automobile::{Automobile, Look, Phase, Tx};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
@@ -40,16 +40,12 @@ impl Command<Automobile> for EndTurn {
         let seats = tx.view().seats().count();
         let state = tx.state();
         state.turn += 1;
-        state.phase = 1;
-        state.round = 1;
-        state.next = 0;
+        state.phase = Phase::Tiles;
         state.choosing = std::mem::take(&mut state.passed);
         state.order.clear();
         state.characters = crate::engine::PerSeat::new(seats);
         state.ford_used = false;
         state.acted = None;
-        state.built = None;
-        state.quiet = 0;
         state.taken = Taken::default();
         state.demand = None;
         Ok(())
@@ -68,7 +64,7 @@ fn end_game(tx: &mut Tx<'_>) -> Result<(), Halt> {
         tx.pay_or_owe(seat, Holder::Bank, DOLLARS, due, back)?;
         tx.hand(Holder::Seat(seat), Holder::Bank, LOANS_TAKEN, loans, back)?;
     }
-    tx.state().over = true;
+    tx.state().phase = Phase::Over;
     Ok(())
 }
 
@@ -100,7 +96,7 @@ pub fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
         let mut fortune = Tally::told();
         let cash = view.has(seat, DOLLARS);
         fortune.add(cash, || Term::new(Line::new(k::TERM_CASH)).read_from(Holder::Seat(seat), DOLLARS));
-        if !view.state().over {
+        if !view.state().over() {
             add_value(view, seat, &mut fortune)?;
             let loans = view.has(seat, LOANS_TAKEN);
             if loans > 0 {

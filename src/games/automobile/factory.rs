@@ -89,9 +89,7 @@ impl Command<Automobile> for Build {
             Why::new(k::CAUSE_BUILD, k::RULE_BUILD),
             fewer,
         )?;
-        action_done(tx, seat)?;
-        tx.state().built = Some(space);
-        Ok(())
+        action_done(tx, seat, Some(space))
     }
 }
 
@@ -176,7 +174,7 @@ pub fn pay_pieces(
         }
     }
     let alone = new_tiles == 0 && view.balance(on(space), tiles(seat)) == 0;
-    let same = view.state().ford_after() && why.rule == k::RULE_FORD && view.state().built == Some(space);
+    let same = why.rule == k::RULE_FORD && view.state().ford_built(space);
     let verdict = if same { Some(FORD_SAME_NO) } else { alone.then_some(PARTS_ALONE_YES) };
     let mut tally = tx.tally();
     if new_tiles > 0 {

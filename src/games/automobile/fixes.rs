@@ -2,17 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Halt, Refusal, Seat, Seats};
+use crate::engine::{Halt, PerSeat, Refusal, Seat};
 use crate::games::automobile::characters::order_of_play;
+use crate::games::automobile::rulings::DURANT_AFTER_ALL;
 use crate::games::automobile::turn::phase_name;
 use crate::games::automobile::units::LOANS_TAKEN;
-use crate::games::automobile::{Character, Look, State, Taken, Tx};
+use crate::games::automobile::{Acted, Builder, Character, Demand, Look, Phase, Space, State, Taken, Tx};
 use crate::say;
 use crate::words::Line;
-use crate::words::keys::automobile as k;
+use crate::words::keys::{self, automobile as k};
 
-/// What the referee may put right beyond the ledger.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// What the referee may put right beyond the ledger, in the order in which a whole position is laid out.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Fix {
     /// The turn and the phase the table stands in.
@@ -25,8 +26,6 @@ pub enum Fix {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         round: Option<u8>,
     },
-    /// The order of play of this turn, or of choosing in phase 2.
-    Order(Vec<Seat>),
     /// Which character somebody holds this turn.
     Character {
         /// The player who has it.
@@ -34,59 +33,172 @@ pub enum Fix {
         /// The character that is had.
         character: Character,
     },
+    /// The order of play of this turn, once executive decisions are over.
+    Played(Vec<Seat>),
+    /// The order of play of this turn, or of choosing in phase 2 and after phase 6.
+    Order(Vec<Seat>),
+    /// Turn 1: the first choice is no longer open, so that no bids are due.
+    Bids,
+    /// Phase 2: who must still build with Durant.
+    Durant(Seat),
+    /// Ford's extra piece of this turn is built.
+    Ford,
+    /// Who has just acted in phase 3, while nobody has done anything since.
+    Acted {
+        /// The player.
+        seat: Seat,
+        /// The space that was built.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        built: Option<Space>,
+    },
+    /// Phase 5: a distributor has sold.
+    Selling,
+    /// Phase 6: who has passed, in order.
+    Passed(Vec<Seat>),
+    /// Phase 6: so many have passed in a row, where passing is not final.
+    Passes(u8),
+    /// What has been taken of the executive decisions this turn.
+    Taken(Taken),
+    /// The tiles that make the demand of this turn: premium, middle, low.
+    Demand([Vec<u8>; 3]),
+    /// Phase 8: the loans that somebody held when it began.
+    Loans {
+        /// The player.
+        seat: Seat,
+        /// How many.
+        loans: u8,
+    },
+    /// The game is over.
+    Over,
     /// Whose turn it is within the phase.
     Next(Seat),
 }
 
 fn refused(why: Line) -> Halt {
-    Refusal::new(why, crate::words::keys::engine::RULE_CORRECTIONS).way_out(Line::new(k::FIX_WAY_OUT)).into()
+    Refusal::new(why, keys::engine::RULE_CORRECTIONS).way_out(Line::new(k::FIX_WAY_OUT)).into()
 }
 
 /// Carries out a fix.
 pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
+    let elsewhere = |tx: &Tx<'_>| {
+        Err(refused(say!(k::FIX_ELSEWHERE, phase = phase_name(tx.view().state().phase.number()))))
+    };
     match fix {
-        Fix::Phase { turn, phase, round } => go_to(tx, *turn, *phase, *round),
-        Fix::Order(order) => set_order(tx, order),
-        Fix::Character { seat, character } => set_character(tx, *seat, *character),
-        Fix::Next(_) if follows(tx.view()) && ![2, 3, 5, 6].contains(&tx.view().state().phase) => {
-            Err(refused(say!(k::FIX_NOBODY_NEXT, phase = phase_name(tx.view().state().phase))))
+        Fix::Phase { turn, phase, round } => return go_to(tx, *turn, *phase, *round),
+        Fix::Character { seat, character } => return set_character(tx, *seat, *character),
+        Fix::Order(order) => return set_order(tx, order),
+        Fix::Next(seat) => return set_next(tx, *seat),
+        Fix::Played(order) => {
+            complete(tx.view(), order)?;
+            tx.state().order.clone_from(order);
         }
-        Fix::Next(seat) => {
-            let at = tx.view().state().line_up().iter().position(|other| other == seat);
-            let Some(at) = at else {
-                return Err(refused(say!(k::FIX_NOT_IN_ORDER, seat = tx.view().name(*seat))));
-            };
-            let held = tx.view().state().characters.of(*seat).filter(|_| tx.view().state().phase == 2);
-            if let Some(held) = held {
-                let why = say!(k::FIX_HAS_CHOSEN, seat = tx.view().name(*seat), character = held.key());
-                return Err(refused(why));
+        Fix::Bids => tx.state().first_choice = false,
+        Fix::Durant(seat) => {
+            tx.view().seats().known(*seat)?;
+            let after_all = tx.view().ruled(DURANT_AFTER_ALL);
+            match &mut tx.state().phase {
+                Phase::Characters { durant, .. } => *durant = Some(Builder { seat: *seat, after_all }),
+                _ => return elsewhere(tx),
             }
-            tx.state().next = at;
-            Ok(())
         }
+        Fix::Ford => tx.state().ford_used = true,
+        Fix::Acted { seat, built } => {
+            tx.view().seats().known(*seat)?;
+            tx.state().acted = Some(Acted { seat: *seat, built: *built });
+        }
+        Fix::Selling => match &mut tx.state().phase {
+            Phase::Distributors { selling, .. } => *selling = true,
+            _ => return elsewhere(tx),
+        },
+        Fix::Passed(order) => {
+            order.iter().try_for_each(|seat| tx.view().seats().known(*seat))?;
+            match tx.view().state().phase {
+                Phase::Decisions { .. } => tx.state().passed.clone_from(order),
+                _ => return elsewhere(tx),
+            }
+        }
+        Fix::Passes(passes) => match &mut tx.state().phase {
+            Phase::Decisions { quiet, .. } => *quiet = usize::from(*passes),
+            _ => return elsewhere(tx),
+        },
+        Fix::Taken(taken) => tx.state().taken = *taken,
+        Fix::Demand(tiles) => tx.state().demand = Some(Demand { tiles: tiles.clone() }),
+        Fix::Loans { seat, loans: held } => {
+            tx.view().seats().known(*seat)?;
+            match &mut tx.state().phase {
+                Phase::Losses { loans } => loans.set(*seat, i64::from(*held)),
+                _ => return elsewhere(tx),
+            }
+        }
+        Fix::Over => tx.state().phase = Phase::Over,
     }
+    Ok(())
 }
 
-/// The fixes after which any table stands where this one does: phase, characters, order, whose turn.
-pub fn fixes_to(state: &State) -> Vec<Fix> {
-    let round = (state.phase == 3).then_some(state.round);
-    let mut all = vec![Fix::Phase { turn: state.turn, phase: state.phase, round }];
-    if state.phase >= 2 {
+/// Whose turn it is within the phase.
+fn set_next(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+    let state = tx.view().state();
+    if follows(tx.view()) && state.phase.next().is_none() {
+        return Err(refused(say!(k::FIX_NOBODY_NEXT, phase = phase_name(state.phase.number()))));
+    }
+    let Some(at) = state.line_up().iter().position(|other| *other == seat) else {
+        return Err(refused(say!(k::FIX_NOT_IN_ORDER, seat = tx.view().name(seat))));
+    };
+    let choosing = matches!(state.phase, Phase::Characters { .. });
+    if let Some(held) = state.characters.of(seat).filter(|_| choosing) {
+        return Err(refused(say!(k::FIX_HAS_CHOSEN, seat = tx.view().name(seat), character = held.key())));
+    }
+    if let Some(next) = tx.state().phase.next_mut() {
+        *next = at;
+    }
+    Ok(())
+}
+
+/// The fixes after which any table stands where this one does.
+pub fn fixes_to(view: Look<'_>) -> Vec<Fix> {
+    let state = view.state();
+    let number = state.phase.number();
+    let mut all = vec![Fix::Phase { turn: state.turn, phase: number, round: state.phase.round() }];
+    if number >= 2 {
         let held = state.characters.iter().filter_map(|(seat, held)| Some((seat, (*held)?)));
         all.extend(held.map(|(seat, character)| Fix::Character { seat, character }));
     }
-    let order = match state.phase {
+    let order = match number {
         1 | 2 => &state.choosing,
         3..=6 => &state.order,
         _ => &state.passed,
     };
-    if order.len() == state.characters.iter().count() {
+    if complete(view, order).is_ok() {
         all.push(Fix::Order(order.clone()));
     }
+    if number >= 7 && complete(view, &state.order).is_ok() {
+        all.push(Fix::Played(state.order.clone()));
+    }
+    let nobody_has = state.characters.iter().all(|(_, held)| held.is_none());
+    all.extend((!state.first_choice && state.turn == 1 && number <= 2 && nobody_has).then_some(Fix::Bids));
+    all.extend(state.durant().map(Fix::Durant));
+    all.extend(state.ford_used.then_some(Fix::Ford));
+    all.extend(state.before_ford().map(|Acted { seat, built }| Fix::Acted { seat, built }));
+    let decided = state.taken != Taken::lying(view) && number >= 6;
+    all.extend(decided.then_some(Fix::Taken(state.taken)));
+    all.extend(state.demand.clone().map(|demand| Fix::Demand(demand.tiles)));
+    match &state.phase {
+        Phase::Distributors { selling: true, .. } => all.push(Fix::Selling),
+        Phase::Decisions { quiet, .. } => {
+            all.extend((!state.passed.is_empty()).then(|| Fix::Passed(state.passed.clone())));
+            all.extend(u8::try_from(*quiet).ok().filter(|quiet| *quiet > 0).map(Fix::Passes));
+        }
+        Phase::Losses { loans } => {
+            let other = loans.iter().filter(|(seat, loans)| **loans != view.has(*seat, LOANS_TAKEN));
+            let other = other.filter_map(|(seat, loans)| Some((seat, u8::try_from(*loans).ok()?)));
+            all.extend(other.map(|(seat, loans)| Fix::Loans { seat, loans }));
+        }
+        Phase::Over => all.push(Fix::Over),
+        _ => {}
+    }
     let next = match state.phase {
-        2 => state.chooser(),
-        3 | 5 | 6 => state.order.get(state.next).copied(),
-        _ => None,
+        Phase::Characters { .. } => state.chooser(),
+        _ => state.phase.next().and_then(|next| state.order.get(next).copied()),
     };
     all.extend(next.map(Fix::Next));
     all
@@ -95,42 +207,32 @@ pub fn fixes_to(state: &State) -> Vec<Fix> {
 /// Stands the game in another phase. What the phases in between would have settled is not made up: orders
 /// that are missing are filled with the order of the table.
 fn go_to(tx: &mut Tx<'_>, turn: u8, phase: u8, round: Option<u8>) -> Result<(), Halt> {
-    if !(1..=4).contains(&turn)
-        || !(1..=9).contains(&phase)
-        || round.is_some_and(|round| !(1..=3).contains(&round))
-    {
-        return Err(refused(say!(k::FIX_PHASE, turn = turn, phase = phase)));
-    }
     let everybody: Vec<Seat> = tx.view().seats().iter().collect();
     let loans = everybody.iter().map(|seat| tx.view().has(*seat, LOANS_TAKEN)).collect();
+    let begun = Phase::begin(phase, loans).filter(|_| (1..=4).contains(&turn));
+    let begun = match (begun, round) {
+        (Some(Phase::Actions { next, .. }), Some(round @ 1..=3)) => Some(Phase::Actions { round, next }),
+        (begun, None | Some(1..=3)) => begun,
+        (_, Some(_)) => None,
+    };
+    let Some(begun) = begun else {
+        return Err(refused(say!(k::FIX_PHASE, turn = turn, phase = phase)));
+    };
     let lying = Taken::lying(tx.view());
     let follows = follows(tx.view());
     let by_characters = by_characters(tx.view());
     let state = tx.state();
-    if phase == 8 {
-        state.loans_before = loans;
-    }
     if turn != state.turn {
-        state.demand = None;
         state.ford_used = false;
     }
-    if turn != state.turn || state.phase < 6 || phase < 6 {
-        state.taken = lying;
-    }
-    if phase < 7 {
+    if turn != state.turn || phase < 7 {
         state.demand = None;
     }
+    if turn != state.turn || state.phase.number() < 6 || phase < 6 {
+        state.taken = lying;
+    }
     state.first_choice &= turn == 1 && phase <= 2;
-    state.turn = turn;
-    state.phase = phase;
-    state.round = round.unwrap_or(1);
-    state.next = 0;
-    state.over = false;
-    state.durant = None;
-    state.durant_later = None;
-    state.acted = None;
-    state.built = None;
-    state.selling = false;
+    (state.turn, state.phase, state.acted) = (turn, begun, None);
     if state.choosing.is_empty() {
         state.choosing.clone_from(&everybody);
     }
@@ -142,12 +244,9 @@ fn go_to(tx: &mut Tx<'_>, turn: u8, phase: u8, round: Option<u8>) -> Result<(), 
             state.order.clear();
             state.passed.clear();
             state.ford_used = false;
-            state.characters = crate::engine::PerSeat::new(everybody.len());
+            state.characters = PerSeat::new(everybody.len());
         }
-        3..=6 => {
-            state.passed.clear();
-            state.quiet = 0;
-        }
+        3..=6 => state.passed.clear(),
         _ if follows => {
             let passed = state.passed.clone();
             let late = state.order.iter().filter(|seat| !passed.contains(seat));
@@ -159,24 +258,22 @@ fn go_to(tx: &mut Tx<'_>, turn: u8, phase: u8, round: Option<u8>) -> Result<(), 
     Ok(())
 }
 
+/// Refuses an order in which somebody is missing, or stands twice.
+fn complete(view: Look<'_>, order: &[Seat]) -> Result<(), Halt> {
+    let all = order.len() == view.seats().count() && view.seats().iter().all(|seat| order.contains(&seat));
+    if all { Ok(()) } else { Err(refused(Line::new(k::FIX_ORDER))) }
+}
+
 fn set_order(tx: &mut Tx<'_>, order: &[Seat]) -> Result<(), Halt> {
-    let view = tx.view();
-    let complete =
-        order.len() == view.seats().count() && view.seats().iter().all(|seat| order.contains(&seat));
-    if !complete {
-        return Err(refused(Line::new(k::FIX_ORDER)));
-    }
-    let state = tx.view().state();
-    if (3..=6).contains(&state.phase) {
-        play_in(tx, order.to_vec());
-        return Ok(());
-    }
-    let state = tx.state();
-    if state.phase <= 2 {
-        state.choosing = order.to_vec();
-        state.next = 0;
-    } else {
-        state.passed = order.to_vec();
+    complete(tx.view(), order)?;
+    match &mut tx.state().phase {
+        Phase::Tiles => tx.state().choosing = order.to_vec(),
+        Phase::Characters { next, .. } => {
+            *next = 0;
+            tx.state().choosing = order.to_vec();
+        }
+        phase if phase.number() <= 6 => play_in(tx, order.to_vec()),
+        _ => tx.state().passed = order.to_vec(),
     }
     Ok(())
 }
@@ -197,7 +294,7 @@ fn set_character(tx: &mut Tx<'_>, seat: Seat, character: Character) -> Result<()
     }
     state.characters.set(seat, Some(character));
     state.first_choice = false;
-    if state.phase >= 3
+    if state.phase.number() >= 3
         && let Some(order) = by_characters(tx.view())
     {
         play_in(tx, order);
@@ -220,11 +317,11 @@ fn follows(view: Look<'_>) -> bool {
 /// Another order of play. Whoever had a turn in this round is not next.
 fn play_in(tx: &mut Tx<'_>, order: Vec<Seat>) {
     let follows = follows(tx.view());
-    let state = tx.state();
-    let had: Vec<Seat> = state.order.iter().copied().take(state.next).collect();
-    state.order = order;
-    if follows {
-        state.next = state.order.iter().position(|seat| !had.contains(seat)).unwrap_or(0);
+    let State { order: before, phase, .. } = tx.state();
+    let had: Vec<Seat> = before.iter().copied().take(phase.next().unwrap_or(0)).collect();
+    *before = order;
+    if let Some(next) = phase.next_mut().filter(|_| follows) {
+        *next = before.iter().position(|seat| !had.contains(seat)).unwrap_or(0);
     }
 }
 
@@ -237,7 +334,7 @@ pub fn validate(view: Look<'_>, fixes: &[Fix]) -> Result<(), Refusal> {
         Fix::Order(order) => Some(order),
         _ => None,
     });
-    let (Some(said), true) = (said, (3..=6).contains(&view.state().phase)) else {
+    let (Some(said), true) = (said, (3..=6).contains(&view.state().phase.number())) else {
         return Ok(());
     };
     let Some(order) = by_characters(view) else { return Ok(()) };
@@ -248,50 +345,5 @@ pub fn validate(view: Look<'_>, fixes: &[Fix]) -> Result<(), Refusal> {
     let words: Vec<String> = order.iter().map(|seat| view.seats().word(*seat)).collect();
     let why = say!(k::FIX_ORDER_AGAINST, order = names.join(", "));
     let way_out = say!(k::FIX_ORDER_AGAINST_WAY_OUT, order = words.join(" "));
-    Err(Refusal::new(why, crate::words::keys::engine::RULE_CORRECTIONS).way_out(way_out))
-}
-
-/// The line of a fix: `phase 2 5`, `order red blue green`, `red is ford`, `next red`.
-pub fn write_fix(fix: &Fix, seats: &Seats) -> String {
-    match fix {
-        Fix::Phase { turn, phase, round: Some(round) } => format!("phase {turn} {phase} {round}"),
-        Fix::Phase { turn, phase, round: None } => format!("phase {turn} {phase}"),
-        Fix::Order(order) => {
-            let words: Vec<String> = order.iter().map(|seat| seats.word(*seat)).collect();
-            format!("order {}", words.join(" "))
-        }
-        Fix::Character { seat, character } => format!("{} is {}", seats.word(*seat), character.word()),
-        Fix::Next(seat) => format!("next {}", seats.word(*seat)),
-    }
-}
-
-/// The fix that a line means.
-///
-/// # Errors
-/// Says how such a line is written.
-pub fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let wrong = || {
-        say!(
-            crate::words::keys::engine::NOTATION_HOW,
-            example = "correct phase 2 5, order red blue green, red is ford, next red: reason"
-        )
-    };
-    let number = |word: &str| word.parse::<u8>().map_err(|_| wrong());
-    match words.as_slice() {
-        ["phase", turn, phase] => Ok(Fix::Phase { turn: number(turn)?, phase: number(phase)?, round: None }),
-        ["phase", turn, phase, round] => {
-            Ok(Fix::Phase { turn: number(turn)?, phase: number(phase)?, round: Some(number(round)?) })
-        }
-        ["order", order @ ..] => {
-            let order: Option<Vec<Seat>> = order.iter().map(|word| seats.find(word)).collect();
-            order.map(Fix::Order).ok_or_else(wrong)
-        }
-        ["next", who] => seats.find(who).map(Fix::Next).ok_or_else(wrong),
-        [who, "is", character] => {
-            let (seat, character) = seats.find(who).zip(character.parse().ok()).ok_or_else(wrong)?;
-            Ok(Fix::Character { seat, character })
-        }
-        _ => Err(wrong()),
-    }
+    Err(Refusal::new(why, keys::engine::RULE_CORRECTIONS).way_out(way_out))
 }

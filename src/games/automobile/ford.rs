@@ -8,7 +8,7 @@ use crate::games::automobile::factory::{pay_pieces, pieces, tiles_fit};
 use crate::games::automobile::rulings::FORD_SAME_NO;
 use crate::games::automobile::turn::in_phase;
 use crate::games::automobile::units::{on, tiles};
-use crate::games::automobile::{Automobile, Character, Space, Tx};
+use crate::games::automobile::{Automobile, Character, Phase, Space, Tx};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
@@ -66,14 +66,15 @@ impl Command<Automobile> for Ford {
         if view.state().holder(Character::Ford) != Some(seat) {
             return Err(refused(say!(k::NOT_FORD, seat = name), k::NOT_FORD_WAY_OUT));
         }
-        let after = view.state().ford_after();
+        let after = view.state().before_ford().is_some();
         if !after {
             in_phase(view, 3, k::RULE_FORD)?;
         }
         if view.state().ford_used {
             return Err(refused(say!(k::FORD_USED, seat = name), k::FORD_USED_WAY_OUT));
         }
-        let before = view.state().phase == 3 && view.state().to_act() == Some(seat);
+        let acting = matches!(view.state().phase, Phase::Actions { .. });
+        let before = acting && view.state().to_act() == Some(seat);
         if !before && !after {
             return Err(refused(say!(k::FORD_NOT_NOW, seat = name), k::FORD_NOT_NOW_WAY_OUT));
         }
@@ -81,7 +82,7 @@ impl Command<Automobile> for Ford {
             let line = Printing::of(view).space(space);
             return Err(refused(say!(k::FORD_NO_TILES, seat = name, space = line), k::FORD_NO_TILES_WAY_OUT));
         }
-        if after && view.ruled(FORD_SAME_NO) && view.state().built == Some(space) {
+        if view.ruled(FORD_SAME_NO) && view.state().ford_built(space) {
             let line = Printing::of(view).space(space);
             return Err(refused(say!(k::FORD_SAME, space = line), k::FORD_SAME_WAY_OUT));
         }

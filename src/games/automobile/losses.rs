@@ -12,7 +12,7 @@ use crate::games::automobile::rulings::{LOAN_LATE_BEFORE, SHORT_CLOSE, SHORT_TAB
 use crate::games::automobile::track::{Ground, built_backwards, own_spaces};
 use crate::games::automobile::turn::in_phase;
 use crate::games::automobile::units::{DOLLARS, INTEREST, LOANS_TAKEN, LOSSES};
-use crate::games::automobile::{Automobile, Character, Class, Look, Space, Tx, close, loan};
+use crate::games::automobile::{Automobile, Character, Class, Look, Phase, Space, Tx, close, loan};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Line};
@@ -50,11 +50,18 @@ pub fn discarded(character: Option<Character>, points: i64, turn: u8) -> i64 {
     }
 }
 
+/// The loans that somebody held when the loss phase began, or holds before it.
+pub fn before_losses(view: Look<'_>, seat: Seat) -> i64 {
+    match &view.state().phase {
+        Phase::Losses { loans } => loans.of(seat),
+        _ => view.has(seat, LOANS_TAKEN),
+    }
+}
+
 /// The bill of one player as their book stands now.
 pub fn bill(view: Look<'_>, seat: Seat) -> Result<Bill, Halt> {
     let held = view.has(seat, LOANS_TAKEN);
-    let loans =
-        if view.ruled(LOAN_LATE_BEFORE) { held.min(view.state().loans_before.of(seat)) } else { held };
+    let loans = if view.ruled(LOAN_LATE_BEFORE) { held.min(before_losses(view, seat)) } else { held };
     let points = view.has(seat, LOSSES);
     let rate = match Printing::of(view).rate(view.state().turn) {
         Err(_) if points == 0 => Printed(0, Source::Rules),
@@ -128,7 +135,7 @@ impl Command<Automobile> for Losses {
             let owes = raise_cash(tx, seat, remedy)?;
             pay(tx, seat, owes, remedy)?;
         }
-        tx.state().phase = 9;
+        tx.state().phase = Phase::End;
         Ok(())
     }
 }
@@ -271,7 +278,7 @@ fn still_short(view: Look<'_>, seat: Seat, missing: i64) -> Halt {
 
 fn pay(tx: &mut Tx<'_>, seat: Seat, owes: bool, remedy: Option<&Short>) -> Result<(), Halt> {
     let bill = bill(tx.view(), seat)?;
-    let before = bill.loans.min(tx.view().state().loans_before.of(seat));
+    let before = bill.loans.min(before_losses(tx.view(), seat));
     let mut tally = payout(Bill { loans: before, ..bill }, tx.tally());
     let ruling = tx.view().ruling_word(LOAN_LATE_BEFORE);
     if bill.loans > before {

@@ -31,12 +31,14 @@ mod durant;
 mod end;
 mod entries;
 mod factory;
+mod fix_lines;
 mod fixes;
 mod ford;
 mod howard;
 mod lessons;
 mod loan;
 mod losses;
+mod phase;
 mod pieces;
 mod place;
 mod produce;
@@ -69,12 +71,13 @@ pub use ford::Ford;
 pub use howard::Howard;
 pub use loan::Loan;
 pub use losses::{Bill, Losses, Short, bill, discarded, payout};
+pub use phase::{Builder, Phase};
 pub use pieces::{Character, Class, Space};
 pub use place::Place;
 pub use produce::{Produce, counted as counted_tiles, limits as production_limits, size as producing_tiles};
 pub use sale::{Offered, Sale, Sold, Stock, offered, sell_rounds};
 pub use sheet::{Distributors, takings};
-pub use state::{Demand, State, Taken};
+pub use state::{Acted, Demand, State, Taken};
 
 /// The box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,7 +131,7 @@ impl Rules for Automobile {
 
     fn apply(tx: &mut Tx<'_>, act: &Act) -> Result<(), Halt> {
         act.actor().map_or(Ok(()), |seat| tx.view().seats().known(seat))?;
-        let acting = tx.view().state().phase == 3;
+        let acting = matches!(tx.view().state().phase, Phase::Actions { .. });
         act.apply(tx)?;
         if !acting && !matches!(act, Act::Loan(_) | Act::Ford(_)) {
             tx.state().acted = None;
@@ -164,6 +167,10 @@ impl Referee for Automobile {
         fixes::fix(tx, fix)
     }
 
+    fn lay_out(fixes: &mut [Fix]) {
+        fixes.sort();
+    }
+
     fn validate(view: Look<'_>, fixes: &[Fix]) -> Result<(), Refusal> {
         fixes::validate(view, fixes)
     }
@@ -177,7 +184,7 @@ impl Referee for Automobile {
     }
 
     fn fixes_to(view: Look<'_>) -> Vec<Fix> {
-        fixes::fixes_to(view.state())
+        fixes::fixes_to(view)
     }
 }
 
@@ -191,11 +198,11 @@ impl Notation for Automobile {
     }
 
     fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
-        fixes::read_fix(text, seats)
+        fix_lines::read_fix(text, seats)
     }
 
     fn write_fix(fix: &Fix, seats: &Seats) -> String {
-        fixes::write_fix(fix, seats)
+        fix_lines::write_fix(fix, seats)
     }
 }
 

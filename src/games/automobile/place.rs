@@ -77,6 +77,6 @@ impl Command<Automobile> for Place {
             let why = Why::new(k::CAUSE_PLACE, k::RULE_PLACE);
             tx.hand(Holder::Seat(seat), band(class), distributors(seat), i64::from(count), why)?;
         }
-        action_done(tx, seat)
+        action_done(tx, seat, None)
     }
 }

@@ -104,7 +104,7 @@ impl Command<Automobile> for Produce {
         for (space, count) in &made {
             tx.hand(Holder::Seat(seat), on(*space), cars(seat), i64::from(*count), WHY)?;
         }
-        action_done(tx, seat)
+        action_done(tx, seat, None)
     }
 }
 

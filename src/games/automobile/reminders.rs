@@ -5,7 +5,9 @@ use crate::engine::{Derivation, Halt, Measure, Reminder, ReminderForm, Seat, Tra
 use crate::games::automobile::rulings::LOAN_LATE_BEFORE;
 use crate::games::automobile::turn::whose;
 use crate::games::automobile::units::{DOLLARS, INTEREST, LOANS, LOANS_TAKEN, LOSSES, cars, on};
-use crate::games::automobile::{Act, Character, Class, Close, Ford, Loan, Look, Losses, Tx, losses, track};
+use crate::games::automobile::{
+    Act, Character, Class, Close, Ford, Loan, Look, Losses, Phase, Tx, losses, track,
+};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Line};
@@ -26,7 +28,7 @@ pub const FORMS: &[ReminderForm] = &[
 /// # Errors
 /// Asks for printed values that have not been read.
 pub fn bill(view: Look<'_>, seat: Seat) -> Result<Option<Derivation>, Halt> {
-    if view.state().phase > 8 || view.state().over {
+    if view.state().phase.number() > 8 {
         return Ok(None);
     }
     let mut tx = Tx::begin(view.setting, view.book.clone(), Trace::On);
@@ -39,7 +41,7 @@ pub fn bill(view: Look<'_>, seat: Seat) -> Result<Option<Derivation>, Halt> {
 /// What is about to be forgotten.
 pub fn reminders(view: Look<'_>) -> Vec<Reminder<Act>> {
     let mut all = Vec::new();
-    if view.state().over {
+    if view.state().over() {
         return all;
     }
     all.extend(ford(view));
@@ -52,8 +54,8 @@ pub fn reminders(view: Look<'_>) -> Vec<Reminder<Act>> {
 /// Ford's extra piece, while it may still be built.
 fn ford(view: Look<'_>) -> Option<Reminder<Act>> {
     let state = view.state();
-    let seat = state.ford().filter(|_| state.phase == 3)?;
-    if whose(view) != Some(seat) && !state.ford_after() {
+    let seat = state.ford().filter(|_| matches!(state.phase, Phase::Actions { .. }))?;
+    if whose(view) != Some(seat) && state.before_ford().is_none() {
         return None;
     }
     let legal = |act: &Act| {
@@ -69,7 +71,7 @@ fn ford(view: Look<'_>) -> Option<Reminder<Act>> {
 /// Phase 8: who discards, and who pays interest.
 fn of_losses(view: Look<'_>) -> Vec<Reminder<Act>> {
     let state = view.state();
-    if state.phase != 8 {
+    if !matches!(state.phase, Phase::Losses { .. }) {
         return Vec::new();
     }
     let mut tx = Tx::begin(view.setting, view.book.clone(), Trace::Off);
@@ -86,7 +88,8 @@ fn of_losses(view: Look<'_>) -> Vec<Reminder<Act>> {
     }
     for seat in view.seats().iter() {
         let held = view.has(seat, LOANS_TAKEN);
-        let loans = if view.ruled(LOAN_LATE_BEFORE) { held.min(state.loans_before.of(seat)) } else { held };
+        let loans =
+            if view.ruled(LOAN_LATE_BEFORE) { held.min(losses::before_losses(view, seat)) } else { held };
         if loans > 0 {
             let interest = Arg::Money(loans.saturating_mul(INTEREST));
             let what = say!(k::REMIND_INTEREST, seat = view.name(seat), loans = loans, interest = interest);
@@ -111,7 +114,7 @@ fn loans(view: Look<'_>) -> Vec<Reminder<Act>> {
     for seat in view.seats().iter().filter(|seat| view.has(*seat, LOANS_TAKEN) < LOANS) {
         let owed = view.book.owed_by(seat, DOLLARS);
         let cash = view.has(seat, DOLLARS);
-        let due = match view.state().phase {
+        let due = match view.state().phase.number() {
             6..=8 => bill(view, seat).ok().flatten().map_or(0, |bill| bill.total),
             _ => 0,
         };
@@ -130,7 +133,9 @@ fn loans(view: Look<'_>) -> Vec<Reminder<Act>> {
 
 /// Own spaces without a car that would age, when it is the player's turn to close one.
 fn spaces(view: Look<'_>) -> Vec<Reminder<Act>> {
-    let Some(seat) = whose(view).filter(|_| matches!(view.state().phase, 3 | 6)) else { return Vec::new() };
+    let Some(seat) = whose(view).filter(|_| matches!(view.state().phase.number(), 3 | 6)) else {
+        return Vec::new();
+    };
     let mut all = Vec::new();
     for class in Class::ALL {
         let Ok(ages) = losses::aged_spaces(view, class) else { continue };

@@ -5,7 +5,7 @@ use crate::engine::{Command, Halt, Holder, Refusal, Seat, Setting, Syntax, Term,
 use crate::games::automobile::board::{Price, Printing};
 use crate::games::automobile::turn::in_phase;
 use crate::games::automobile::units::{BONUS, DOLLARS, LOANS_TAKEN, LOSSES, REDUCED, cars, on};
-use crate::games::automobile::{Automobile, Class, Look, Space, Tx, ruled};
+use crate::games::automobile::{Automobile, Class, Look, Phase, Space, Tx, ruled};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
@@ -132,9 +132,7 @@ impl Command<Automobile> for Sale {
             }
         }
         let loans = tx.view().seats().iter().map(|seat| tx.view().has(seat, LOANS_TAKEN)).collect();
-        let state = tx.state();
-        state.loans_before = loans;
-        state.phase = 8;
+        tx.state().phase = Phase::Losses { loans };
         Ok(())
     }
 }

@@ -10,7 +10,7 @@ use crate::games::automobile::produce::{read_cars, write_cars};
 use crate::games::automobile::track::stock;
 use crate::games::automobile::turn::{in_phase, whose};
 use crate::games::automobile::units::{DOLLARS, band, boxes, cars, distributors, on};
-use crate::games::automobile::{Act, Automobile, Class, Look, Space, Tx, ruled};
+use crate::games::automobile::{Act, Automobile, Class, Look, Phase, Space, Tx, ruled};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
@@ -117,7 +117,8 @@ impl Command<Automobile> for Distributors {
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
         let Self { sold } = self;
         in_phase(tx.view(), 5, k::RULE_DISTRIBUTORS)?;
-        if tx.view().state().selling && whose(tx.view()).is_some() {
+        let begun = matches!(tx.view().state().phase, Phase::Distributors { selling: true, .. });
+        if begun && whose(tx.view()).is_some() {
             return Err(refused(Line::new(k::SHEET_TOO_LATE), k::SHEET_TOO_LATE_WAY_OUT));
         }
         let count = tx.view().seats().count();
@@ -143,9 +144,7 @@ fn refused(why: Line, way_out: crate::words::Key) -> Halt {
 /// The lines of the sheet in the order of play.
 fn sellers(view: Look<'_>, sold: &[Vec<(Space, u8)>]) -> Result<Vec<Seller>, Halt> {
     let mut sellers = Vec::new();
-    let order = &view.state().order;
-    let (before, after) = order.split_at(view.state().next.min(order.len()));
-    for seat in after.iter().chain(before).copied() {
+    for seat in view.state().from_next() {
         let sales = sold.get(seat.index()).map_or(&[][..], Vec::as_slice);
         let stock = stock(view, seat);
         let bands = Class::ALL.map(|class| view.balance(band(class), distributors(seat)));

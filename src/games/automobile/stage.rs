@@ -4,7 +4,7 @@ use crate::engine::{Acts, Seat, Stage};
 use crate::games::automobile::demand::drawn_by_each;
 use crate::games::automobile::turn::whose;
 use crate::games::automobile::units::{ROUNDS, TURNS};
-use crate::games::automobile::{Look, State, bid, howard, sheet};
+use crate::games::automobile::{Look, Phase, State, bid, howard, sheet};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
@@ -25,19 +25,19 @@ pub const PHASES: &[Key] = &[
 /// Where the game stands.
 pub fn stage(view: Look<'_>) -> Stage {
     let state = view.state();
-    let whose = if state.over { None } else { whose(view) };
+    let whose = if state.over() { None } else { whose(view) };
     Stage {
         called: crate::words::keys::engine::TURN,
         turn: state.turn.into(),
         turns: Some(TURNS.into()),
-        phase: state.phase,
+        phase: state.phase.number(),
         named: None,
         phases: PHASES,
-        round: (state.phase == 3).then_some((state.round, ROUNDS)),
+        round: state.phase.round().map(|round| (round, ROUNDS)),
         hand: None,
         whose: whose.into_iter().collect(),
         now: now(view, state, whose),
-        over: state.over.then(|| Line::new(k::OVER)),
+        over: state.over().then(|| Line::new(k::OVER)),
     }
 }
 
@@ -46,36 +46,34 @@ fn now(view: Look<'_>, state: &State, whose: Option<Seat>) -> Line {
         Some(seat) => say!(key, seat = view.name(seat)),
         None => Line::new(k::NOW_NOBODY),
     };
-    if state.over {
-        return Line::new(k::OVER);
-    }
-    match state.phase {
-        1 => say!(k::NOW_TILES, each = drawn_by_each(state.turn)),
-        2 if bid::bids_due(view) => Line::new(k::NOW_BIDS),
-        2 => match state.builder() {
+    match &state.phase {
+        Phase::Tiles => say!(k::NOW_TILES, each = drawn_by_each(state.turn)),
+        Phase::Characters { .. } if bid::bids_due(view) => Line::new(k::NOW_BIDS),
+        Phase::Characters { .. } => match state.builder() {
             Some(seat) => with(k::NOW_DURANT, Some(seat)),
             None => with(k::NOW_CHOOSE, state.to_act()),
         },
-        3 => match state.to_act() {
-            Some(seat) => say!(k::NOW_ACTION, seat = view.name(seat), round = state.round, rounds = ROUNDS),
+        Phase::Actions { round, .. } => match state.to_act() {
+            Some(seat) => say!(k::NOW_ACTION, seat = view.name(seat), round = *round, rounds = ROUNDS),
             None => Line::new(k::NOW_NOBODY),
         },
-        4 => match state.to_act() {
+        Phase::Howard => match state.to_act() {
             Some(seat) => {
                 let cars = howard::must_sell(view).unwrap_or_default();
                 say!(k::NOW_HOWARD, seat = view.name(seat), cars = cars)
             }
             None => Line::new(k::NOW_NOBODY),
         },
-        5 if whose.is_none() => {
+        Phase::Distributors { .. } if whose.is_none() => {
             say!(k::NOW_NOBODY_SELLS, line = sheet::empty(view).write(view.seats()))
         }
-        5 => with(k::NOW_DISTRIBUTORS, whose),
-        6 => with(k::NOW_DECISIONS, state.to_act()),
-        7 if state.demand.is_none() => say!(k::NOW_REVEAL, each = drawn_by_each(state.turn)),
-        7 => Line::new(k::NOW_SALE),
-        8 => Line::new(k::NOW_LOSSES),
-        _ if state.turn >= TURNS => Line::new(k::NOW_END_GAME),
-        _ => Line::new(k::NOW_END_TURN),
+        Phase::Distributors { .. } => with(k::NOW_DISTRIBUTORS, whose),
+        Phase::Decisions { .. } => with(k::NOW_DECISIONS, state.to_act()),
+        Phase::Sale if state.demand.is_none() => say!(k::NOW_REVEAL, each = drawn_by_each(state.turn)),
+        Phase::Sale => Line::new(k::NOW_SALE),
+        Phase::Losses { .. } => Line::new(k::NOW_LOSSES),
+        Phase::End if state.turn >= TURNS => Line::new(k::NOW_END_GAME),
+        Phase::End => Line::new(k::NOW_END_TURN),
+        Phase::Over => Line::new(k::OVER),
     }
 }

@@ -1,53 +1,49 @@
 //! What Automobile keeps beside the ledger: turn, phase, orders of play, characters, and what has been
 //! decided this turn.
 
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
 use crate::engine::{PerSeat, Seat};
 use crate::games::automobile::units::{BONUS, REDUCED, on};
-use crate::games::automobile::{Character, Class, Look, Space};
+use crate::games::automobile::{Character, Class, Look, Phase, Space};
 
 /// What Automobile keeps beside the ledger.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     /// The turn, 1 to 4.
     pub turn: u8,
-    /// The phase, 1 to 9.
-    pub phase: u8,
-    /// The round of actions in phase 3, 1 to 3.
-    pub round: u8,
+    /// The phase, with what means something in it alone.
+    pub phase: Phase,
     /// The order in which characters are chosen this turn.
     pub choosing: Vec<Seat>,
     /// The order of play this turn: the characters from left to right. Empty until all have chosen.
     pub order: Vec<Seat>,
-    /// Whose turn it is, as a place in the order of the phase.
-    pub next: usize,
     /// The character that each player holds this turn.
     pub characters: PerSeat<Option<Character>>,
     /// Whether the first choice of the game is still open, so that bids for it would be due.
     pub first_choice: bool,
-    /// Who must still build with Durant.
-    pub durant: Option<Seat>,
-    /// Who builds with Durant once all have chosen (ruling `durant-time`).
-    pub durant_later: Option<Seat>,
     /// Whether Ford's extra piece is built.
     pub ford_used: bool,
-    /// Who has just acted in phase 3, while nobody has done anything since.
-    pub acted: Option<Seat>,
-    /// The space built by the action just done.
-    pub built: Option<Space>,
-    /// Whether a distributor has sold in this phase 5.
-    pub selling: bool,
+    /// What was done last in phase 3, while nobody has done anything since.
+    pub acted: Option<Acted>,
     /// Who has passed in phase 6, in order.
     pub passed: Vec<Seat>,
-    /// Passes in a row since the last decision, where passing is not final.
-    pub quiet: usize,
     /// What has been taken of the executive decisions this turn.
     pub taken: Taken,
     /// The demand of this turn, once revealed.
     pub demand: Option<Demand>,
-    /// The loans held when the loss phase began.
-    pub loans_before: PerSeat<i64>,
-    /// Whether the game is over.
-    pub over: bool,
+}
+
+/// An action of phase 3 that has just been done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Acted {
+    /// By whom.
+    pub seat: Seat,
+    /// The space that was built.
+    pub built: Option<Space>,
 }
 
 impl State {
@@ -55,52 +51,65 @@ impl State {
     pub fn new(seats: usize, choosing: Vec<Seat>) -> Self {
         Self {
             turn: 1,
-            phase: 1,
-            round: 1,
+            phase: Phase::Tiles,
             choosing,
             order: Vec::new(),
-            next: 0,
             characters: PerSeat::new(seats),
             first_choice: true,
-            durant: None,
-            durant_later: None,
             ford_used: false,
             acted: None,
-            built: None,
-            selling: false,
             passed: Vec::new(),
-            quiet: 0,
             taken: Taken::default(),
             demand: None,
-            loans_before: PerSeat::new(seats),
-            over: false,
         }
+    }
+
+    /// Whether the game is over.
+    pub fn over(&self) -> bool {
+        self.phase == Phase::Over
     }
 
     /// The order of the phase: of choosing in phase 2, of play after it.
     pub fn line_up(&self) -> &[Seat] {
-        if self.phase <= 2 { &self.choosing } else { &self.order }
+        if self.phase.number() <= 2 { &self.choosing } else { &self.order }
+    }
+
+    /// Those who play, from the one whose turn it is on, round the table.
+    pub fn from_next(&self) -> impl Iterator<Item = Seat> + '_ {
+        let line_up = self.line_up();
+        let (before, after) = line_up.split_at(self.phase.next().unwrap_or(0).min(line_up.len()));
+        after.iter().chain(before).copied()
     }
 
     /// Whose turn it is in a phase that goes round by player.
     pub fn to_act(&self) -> Option<Seat> {
         match self.phase {
-            2 => self.builder().or_else(|| self.chooser()),
-            3 | 5 | 6 => self.order.get(self.next).copied(),
-            4 => self.holder(Character::Howard),
+            Phase::Characters { .. } => self.builder().or_else(|| self.chooser()),
+            Phase::Actions { next, .. }
+            | Phase::Distributors { next, .. }
+            | Phase::Decisions { next, .. } => self.order.get(next).copied(),
+            Phase::Howard => self.holder(Character::Howard),
             _ => None,
         }
     }
 
     /// Who chooses a character next: from the pointer on, the first who has none.
     pub fn chooser(&self) -> Option<Seat> {
-        let (before, after) = self.choosing.split_at(self.next.min(self.choosing.len()));
-        after.iter().chain(before).copied().find(|seat| self.characters.of(*seat).is_none())
+        self.from_next().find(|seat| self.characters.of(*seat).is_none())
     }
 
     /// Who builds with Durant before anything else: at once, or once all have chosen.
     pub fn builder(&self) -> Option<Seat> {
-        self.durant.or_else(|| self.durant_later.filter(|_| self.chooser().is_none()))
+        let Phase::Characters { durant: Some(durant), .. } = self.phase else { return None };
+        (!durant.after_all || self.chooser().is_none()).then_some(durant.seat)
+    }
+
+    /// Who must still build with Durant, at once or later.
+    pub fn durant(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Characters { durant, .. } => durant.map(|durant| durant.seat),
+            _ => None,
+        }
     }
 
     /// Who may still build Ford's extra piece this turn.
@@ -108,9 +117,14 @@ impl State {
         self.holder(Character::Ford).filter(|_| !self.ford_used)
     }
 
-    /// Whether the Ford player has just acted, so that the extra piece may follow.
-    pub fn ford_after(&self) -> bool {
-        self.ford().is_some_and(|seat| self.acted == Some(seat))
+    /// What the Ford player has just done, so that the extra piece may follow.
+    pub fn before_ford(&self) -> Option<Acted> {
+        self.acted.filter(|acted| self.ford() == Some(acted.seat))
+    }
+
+    /// Whether the Ford player has just built this space, while the extra piece may follow.
+    pub fn ford_built(&self, space: Space) -> bool {
+        self.before_ford().is_some_and(|acted| acted.built == Some(space))
     }
 
     /// Who holds a character this turn.
@@ -120,7 +134,8 @@ impl State {
 }
 
 /// What has been taken of the executive decisions this turn (phase 6).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Taken {
     /// Whether the one "close a factory" has been taken.
     pub close: bool,
@@ -142,6 +157,27 @@ impl Taken {
             bonus: u8::try_from(on_spaces(BONUS).sum::<i64>()).unwrap_or(u8::MAX),
             pair: on_spaces(REDUCED).any(|there| there >= 2),
             singles: count(on_spaces(REDUCED).filter(|there| *there == 1).count()),
+        }
+    }
+}
+
+impl fmt::Display for Taken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { close, bonus, pair, singles } = self;
+        write!(f, "{} {} {} {}", u8::from(*close), bonus, u8::from(*pair), singles)
+    }
+}
+
+impl FromStr for Taken {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let numbers: Option<Vec<u8>> = text.split_whitespace().map(|word| word.parse().ok()).collect();
+        match numbers.as_deref() {
+            Some([close @ 0..=1, bonus, pair @ 0..=1, singles]) => {
+                Ok(Self { close: *close == 1, bonus: *bonus, pair: *pair == 1, singles: *singles })
+            }
+            _ => Err(()),
         }
     }
 }

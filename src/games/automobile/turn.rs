@@ -3,14 +3,14 @@
 
 use crate::engine::{Halt, Holder, Refusal, Seat, Tally, Why};
 use crate::games::automobile::units::{DOLLARS, LOAN, LOANS, LOANS_TAKEN, ROUNDS};
-use crate::games::automobile::{Character, Look, Tx, distributors, howard};
+use crate::games::automobile::{Acted, Character, Look, Phase, Space, Tx, distributors, howard};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Key, Line};
 
 /// Refuses an act out of its phase.
 pub fn in_phase(view: Look<'_>, phase: u8, rule: Key) -> Result<(), Halt> {
-    let now = view.state().phase;
+    let now = view.state().phase.number();
     if now == phase {
         return Ok(());
     }
@@ -21,12 +21,10 @@ pub fn in_phase(view: Look<'_>, phase: u8, rule: Key) -> Result<(), Halt> {
 /// Whose turn it is. In phase 5 whoever cannot sell is passed over.
 pub fn whose(view: Look<'_>) -> Option<Seat> {
     let state = view.state();
-    if state.phase != 5 {
-        return state.to_act();
+    match state.phase {
+        Phase::Distributors { .. } => state.from_next().find(|seat| distributors::can_sell(view, *seat)),
+        _ => state.to_act(),
     }
-    let from = state.next.min(state.order.len());
-    let (before, after) = state.order.split_at(from);
-    after.iter().chain(before).copied().find(|seat| distributors::can_sell(view, *seat))
 }
 
 /// Refuses an act by somebody whose turn it is not.
@@ -90,27 +88,22 @@ fn short_of_cash(
     })
 }
 
-/// An action of phase 3 is done: the next player, the next round, or phase 4.
-pub fn action_done(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+/// An action of phase 3 is done, perhaps a space built: the next player, the next round, or phase 4.
+pub fn action_done(tx: &mut Tx<'_>, seat: Seat, built: Option<Space>) -> Result<(), Halt> {
     let state = tx.state();
-    state.acted = Some(seat);
-    state.built = None;
-    state.next += 1;
-    if state.next < state.order.len() {
-        return Ok(());
-    }
-    state.next = 0;
-    if state.round < ROUNDS {
-        state.round += 1;
-        return Ok(());
-    }
-    state.phase = 4;
+    state.acted = Some(Acted { seat, built });
+    let Phase::Actions { round, next } = state.phase else { return Ok(()) };
+    state.phase = match (next + 1 < state.order.len(), round < ROUNDS) {
+        (true, _) => Phase::Actions { round, next: next + 1 },
+        (false, true) => Phase::Actions { round: round + 1, next: 0 },
+        (false, false) => Phase::Howard,
+    };
     pass_empty_phases(tx)
 }
 
 /// Goes on through phases in which nobody can do anything: Howard without cars, distributors without a sale.
 pub fn pass_empty_phases(tx: &mut Tx<'_>) -> Result<(), Halt> {
-    if tx.view().state().phase == 4 {
+    if tx.view().state().phase == Phase::Howard {
         if howard::must_sell(tx.view())? > 0 {
             return Ok(());
         }
@@ -120,7 +113,7 @@ pub fn pass_empty_phases(tx: &mut Tx<'_>) -> Result<(), Halt> {
         howard::punish(tx, 0)?;
         enter_phase_5(tx);
     }
-    if tx.view().state().phase == 5 {
+    if matches!(tx.view().state().phase, Phase::Distributors { .. }) {
         distributors::end_if_nobody_can_sell(tx)?;
     }
     Ok(())
@@ -128,8 +121,5 @@ pub fn pass_empty_phases(tx: &mut Tx<'_>) -> Result<(), Halt> {
 
 /// Howard is done: the distributors sell.
 pub fn enter_phase_5(tx: &mut Tx<'_>) {
-    let state = tx.state();
-    state.phase = 5;
-    state.next = 0;
-    state.selling = false;
+    tx.state().phase = Phase::SELLING;
 }

@@ -174,7 +174,7 @@ fn two_cubes_are_taken_in_an_action_and_an_action_waits_for_its_turn() {
 fn the_same_action_may_be_chosen_in_all_three_rounds() {
     let mut table = builders("");
     for round in 1..=3 {
-        assert_eq!(table.state().round, round);
+        assert_eq!(table.state().phase.round(), Some(round));
         table.play("red cubes\nblue cubes\ngreen cubes");
     }
     assert_eq!((table.stage().as_str(), table.has("red", "cubes")), ("1.6", 18));

@@ -268,6 +268,17 @@ fn loans_that_an_old_debt_eats_do_not_count_as_cash_for_the_bill() {
 }
 
 #[test]
+fn what_means_something_in_one_phase_alone_is_refused_in_another() {
+    let mut table = Table::of(3);
+    for line in ["durant red", "selling", "passed red", "passes 1", "red began 1"] {
+        table.refused(&format!("correct {line}"), k::FIX_ELSEWHERE, k::FIX_WAY_OUT);
+    }
+    table.play("correct phase 1 6, passed red, next blue");
+    assert_eq!((table.whose().as_str(), table.state().passed.len()), ("blue", 1));
+    table.refused("correct red began 1", k::FIX_ELSEWHERE, k::FIX_WAY_OUT);
+}
+
+#[test]
 fn a_seller_who_was_passed_over_sells_next_once_the_cars_are_found() {
     let mut table = Table::of(3);
     table.play(

@@ -17,7 +17,7 @@ use crate::games::automobile::board::Printing;
 use crate::games::automobile::track::stock;
 use crate::games::automobile::units::{DOLLARS, LOSSES, band, cars, distributors, on};
 use crate::games::automobile::{
-    Act, Automobile, Class, Distributors, Look, Sell, Space, distributor_sales, takings,
+    Act, Automobile, Class, Distributors, Look, Phase, Sell, Space, distributor_sales, takings,
 };
 use crate::say;
 use crate::words::keys::{automobile as k, engine, sheets};
@@ -52,7 +52,9 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sales: &mut Sales) {
     if counts.steps.as_deref().is_some_and(stale) {
         counts.steps = None;
     }
-    if view.state().selling && whose(desk.journal).is_some() {
+    if matches!(view.state().phase, Phase::Distributors { selling: true, .. })
+        && whose(desk.journal).is_some()
+    {
         return begun(ui, desk);
     }
     let lines = view.seats().iter().map(|seat| line(view, seat, &counts.sold)).collect();

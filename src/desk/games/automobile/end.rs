@@ -29,7 +29,7 @@ pub struct End {
 /// them into cash.
 fn fortunes(journal: &Journal<Automobile>) -> Vec<Standing> {
     let now = Automobile::standings(journal.view()).unwrap_or_default();
-    if !journal.view().state().over {
+    if !journal.view().state().over() {
         return now;
     }
     let ended = journal.chain().iter().rev().filter_map(|n| journal.entry(*n));
@@ -47,7 +47,7 @@ fn fortunes(journal: &Journal<Automobile>) -> Vec<Standing> {
 pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, end: &mut End) {
     let (speech, view, journal) = (desk.speech, desk.view(), desk.journal);
     let standings = end.standings.of(journal, || fortunes(journal));
-    if !view.state().over {
+    if !view.state().over() {
         let asked = desk.trial.ask(journal, &Act::EndTurn);
         foot(ui, speech, sheets::END_GAME, asked, desk.commands);
     }

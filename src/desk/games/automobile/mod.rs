@@ -42,13 +42,13 @@ impl Moment {
     /// The phase that a table stands in.
     fn phase(view: Look<'_>) -> Self {
         let state = view.state();
-        Self { turn: state.turn, phase: state.phase, round: 0, seat: None }
+        Self { turn: state.turn, phase: state.phase.number(), round: 0, seat: None }
     }
 
     /// The turn of one player within a phase.
     fn act(view: Look<'_>) -> Self {
         let state = view.state();
-        Self { round: state.round, seat: state.to_act(), ..Self::phase(view) }
+        Self { round: state.phase.round().unwrap_or(0), seat: state.to_act(), ..Self::phase(view) }
     }
 }
 
@@ -69,8 +69,8 @@ pub struct SheetState {
 pub fn has_sheet(journal: &Journal<Automobile>) -> bool {
     let view = journal.view();
     let state = view.state();
-    state.over
-        || match state.phase {
+    state.over()
+        || match state.phase.number() {
             3 => produce::has_sheet(view),
             5..=8 => true,
             9 => state.turn >= crate::games::automobile::units::TURNS,
@@ -81,7 +81,7 @@ pub fn has_sheet(journal: &Journal<Automobile>) -> bool {
 /// Whether the phase begins with its sheet; to produce is one action of several.
 pub fn begins_with_sheet(journal: &Journal<Automobile>) -> bool {
     let view = journal.view();
-    has_sheet(journal) && (view.state().over || view.state().phase != 3)
+    has_sheet(journal) && (view.state().over() || view.state().phase.number() != 3)
 }
 
 /// Draws the sheet of the phase; false where it has none.
@@ -97,8 +97,7 @@ pub fn sheet_ui(
     }
     let book = journal.view().state();
     let mut desk = Sheet { speech, journal, trial: &mut state.trial, commands };
-    match book.phase {
-        _ if book.over => end::sheet(ui, &mut desk, &mut state.end),
+    match book.phase.number() {
         3 => produce::sheet(ui, &mut desk, &mut state.produce),
         5 => distributors::sheet(ui, &mut desk, &mut state.distributors),
         6 => decisions::sheet(ui, &mut desk, &mut state.decisions),

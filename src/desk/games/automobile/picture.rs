@@ -141,7 +141,7 @@ fn costs(view: Look<'_>, builder: Option<Seat>, space: Space) -> Vec<Derivation>
 /// Who may build now: the player to act in phase 3, or Durant's.
 fn builder(view: Look<'_>) -> Option<Seat> {
     let state = view.state();
-    match state.phase {
+    match state.phase.number() {
         2 => state.builder(),
         3 => state.to_act(),
         _ => None,
@@ -232,6 +232,6 @@ fn lane(view: Look<'_>, speech: Speech, class: Class) -> Lane {
     lines.push(say!(sheets::IN_BAND, there = list(&band)));
     let words: Vec<String> = lines.iter().map(|line| speech.sentence(line)).collect();
     let all = printing.boxes(class, 3).ok();
-    let places = builder(view).filter(|_| view.state().phase == 3);
+    let places = builder(view).filter(|_| view.state().phase.number() == 3);
     Lane { class, open, all, taken, band, places, words: words.join(" · ") }
 }

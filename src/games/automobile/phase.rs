@@ -1,0 +1,133 @@
+//! The nine phases of a turn, each with what means something in it alone.
+
+use crate::engine::{PerSeat, Seat};
+
+/// The phase a turn stands in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// 1: everybody draws demand tiles.
+    Tiles,
+    /// 2: characters are chosen.
+    Characters {
+        /// Whose turn it is, as a place in the order of choosing.
+        next: usize,
+        /// Who must still build with Durant.
+        durant: Option<Builder>,
+    },
+    /// 3: three rounds of actions.
+    Actions {
+        /// 1 to 3.
+        round: u8,
+        /// Whose turn it is, as a place in the order of play.
+        next: usize,
+    },
+    /// 4: Howard sells.
+    Howard,
+    /// 5: the distributors sell.
+    Distributors {
+        /// From whose place in the order of play on somebody is looked for who can sell.
+        next: usize,
+        /// Whether a distributor has sold.
+        selling: bool,
+    },
+    /// 6: executive decisions.
+    Decisions {
+        /// Whose turn it is, as a place in the order of play.
+        next: usize,
+        /// Passes in a row since the last decision, where passing is not final.
+        quiet: usize,
+    },
+    /// 7: the demand is revealed and served.
+    Sale,
+    /// 8: losses.
+    Losses {
+        /// The loans held when the phase began.
+        loans: PerSeat<i64>,
+    },
+    /// 9: the end of the turn.
+    End,
+    /// After the last turn.
+    Over,
+}
+
+/// Who must still build with Durant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Builder {
+    /// The player.
+    pub seat: Seat,
+    /// Whether it is done once all have chosen (ruling `durant-time`), not at once.
+    pub after_all: bool,
+}
+
+impl Phase {
+    /// The beginning of choosing.
+    pub const CHOOSING: Self = Self::Characters { next: 0, durant: None };
+    /// The beginning of the actions.
+    pub const ACTING: Self = Self::Actions { round: 1, next: 0 };
+    /// The beginning of phase 5.
+    pub const SELLING: Self = Self::Distributors { next: 0, selling: false };
+    /// The beginning of phase 6.
+    pub const DECIDING: Self = Self::Decisions { next: 0, quiet: 0 };
+
+    /// The beginning of a phase, by its number; phase 8 begins with the loans held then. None where there is no such
+    /// phase.
+    pub fn begin(number: u8, loans: PerSeat<i64>) -> Option<Self> {
+        Some(match number {
+            1 => Self::Tiles,
+            2 => Self::CHOOSING,
+            3 => Self::ACTING,
+            4 => Self::Howard,
+            5 => Self::SELLING,
+            6 => Self::DECIDING,
+            7 => Self::Sale,
+            8 => Self::Losses { loans },
+            9 => Self::End,
+            _ => return None,
+        })
+    }
+
+    /// Its number, 1 to 9.
+    pub const fn number(&self) -> u8 {
+        match self {
+            Self::Tiles => 1,
+            Self::Characters { .. } => 2,
+            Self::Actions { .. } => 3,
+            Self::Howard => 4,
+            Self::Distributors { .. } => 5,
+            Self::Decisions { .. } => 6,
+            Self::Sale => 7,
+            Self::Losses { .. } => 8,
+            Self::End | Self::Over => 9,
+        }
+    }
+
+    /// The round of actions, in phase 3.
+    pub const fn round(&self) -> Option<u8> {
+        match self {
+            Self::Actions { round, .. } => Some(*round),
+            _ => None,
+        }
+    }
+
+    /// Whose turn it is, as a place in the order, in a phase that goes round by player.
+    pub const fn next(&self) -> Option<usize> {
+        match self {
+            Self::Characters { next, .. }
+            | Self::Actions { next, .. }
+            | Self::Distributors { next, .. }
+            | Self::Decisions { next, .. } => Some(*next),
+            Self::Tiles | Self::Howard | Self::Sale | Self::Losses { .. } | Self::End | Self::Over => None,
+        }
+    }
+
+    /// The same, to be moved.
+    pub const fn next_mut(&mut self) -> Option<&mut usize> {
+        match self {
+            Self::Characters { next, .. }
+            | Self::Actions { next, .. }
+            | Self::Distributors { next, .. }
+            | Self::Decisions { next, .. } => Some(next),
+            Self::Tiles | Self::Howard | Self::Sale | Self::Losses { .. } | Self::End | Self::Over => None,
+        }
+    }
+}
