@@ -416,14 +416,9 @@ sponsors-fix-order = the order names every car still racing once
 sponsors-fix-finished = the cars that have finished are named once, and two at least are still racing
 
 # Notation
-sponsors-notation-how = write it like “{ $example }”
-sponsors-notation-who = “{ $word }” is no car; these play: { $colours }
-sponsors-notation-verbs = say what the car does, like “roll 4”, “buy engine”, “play engine 5”
-sponsors-notation-verb = “{ $verb }” is not known; there are: { $verbs }
 sponsors-notation-category = “{ $word }” is no category; there are: { $known }
 sponsors-notation-sponsor = “{ $word }” is no colour of sponsor cards; there are: blue, red, yellow
 sponsors-notation-square = “{ $word }” is no square; there are: { $known }
-sponsors-notation-number = “{ $word }” is no number that can stand there
 
 # Acts in plain words
 sponsors-told-dealt = The workshop cards are dealt

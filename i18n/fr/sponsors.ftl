@@ -448,14 +448,9 @@ sponsors-fix-order = l’ordre nomme une fois chaque voiture en course
 sponsors-fix-finished = les voitures arrivées sont nommées une fois, et deux au moins courent encore
 
 # Notation
-sponsors-notation-how = l’écrire comme « { $example } »
-sponsors-notation-who = « { $word } » n’est pas une voiture ; celles-ci jouent : { $colours }
-sponsors-notation-verbs = dire ce que fait la voiture, comme « roll 4 », « buy engine », « play engine 5 »
-sponsors-notation-verb = « { $verb } » n’est pas connu ; il y a : { $verbs }
 sponsors-notation-category = « { $word } » n’est pas une catégorie ; il y a : { $known }
 sponsors-notation-sponsor = « { $word } » n’est pas une couleur de carte sponsor ; il y a : blue, red, yellow
 sponsors-notation-square = « { $word } » n’est pas une case ; il y a : { $known }
-sponsors-notation-number = « { $word } » n’est pas un nombre possible ici
 
 # Les actes en clair
 sponsors-told-dealt = Les cartes atelier sont distribuées

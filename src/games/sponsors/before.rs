@@ -1,12 +1,14 @@
 //! Before the race: the two cars of a side may exchange workshop cards and share their tokens; then the start order
 //! is drawn.
 
-use crate::engine::{Halt, Refusal, Term, Why};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Actor, Command, Halt, Refusal, Seats, Setting, Syntax, Term, Typed, Why};
 use crate::games::sponsors::rulings::EXCHANGE_ONE;
 use crate::games::sponsors::sides::{cars, holder, name, partner};
 use crate::games::sponsors::units::{ENERGY, EXCHANGES, TOKENS, cards};
 use crate::games::sponsors::workshop::holds;
-use crate::games::sponsors::{Car, Category, Look, Race, Square, Tx, hands, race, turn};
+use crate::games::sponsors::{Car, Category, Look, Race, Sponsors, Square, Tx, hands, race, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
@@ -37,46 +39,129 @@ pub fn exchanged(view: Look<'_>, car: Car, with: Car) -> u8 {
     view.state().exchanges.get(&car.min(with)).copied().unwrap_or_default()
 }
 
-/// One workshop card of a category each way between the cars of a side.
-pub fn exchange(tx: &mut Tx<'_>, car: Car, with: Car, category: Category) -> Result<(), Halt> {
-    const GIVEN: Why = Why::new(k::CAUSE_EXCHANGE, k::RULE_SIDES);
-    let view = tx.view();
-    of_one_side(view, car, with)?;
-    let (most, done) = (exchanges(view), exchanged(view, car, with));
-    if done >= most {
-        let why = say!(k::EXCHANGE_AGAIN, done = done);
-        return Err(Refusal::new(why, k::RULE_SIDES).way_out(k::EXCHANGE_AGAIN_WAY_OUT).into());
-    }
-    holds(view, car, category)?;
-    holds(view, with, category)?;
-    let (own, theirs) = (holder(view.seats(), car), holder(view.seats(), with));
-    let ruling = view.ruling_word(EXCHANGE_ONE);
-    hands::cross(tx, car, with, category);
-    for (from, to) in [(own, theirs), (theirs, own)] {
-        let one = tx.tally().plus(1, || Term::new(Line::new(k::CAUSE_EXCHANGE)).under(ruling));
-        tx.post(from, to, cards(category), one, GIVEN)?;
-    }
-    tx.state().exchanges.insert(car.min(with), done + 1);
-    Ok(())
+/// Before the race, two cars of one side: one workshop card of a category each way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Exchange {
+    /// Which car.
+    pub car: Car,
+    /// The other car of the side.
+    pub with: Car,
+    /// Of which category.
+    pub category: Category,
 }
 
-/// Energy tokens handed over between the cars of a side.
-pub fn give(tx: &mut Tx<'_>, car: Car, to: Car, tokens: u8) -> Result<(), Halt> {
-    const SHARED: Why = Why::new(k::CAUSE_SHARED, k::RULE_SIDES);
-    let view = tx.view();
-    of_one_side(view, car, to)?;
-    let seats = view.seats();
-    let (own, theirs) = (holder(seats, car), holder(seats, to));
-    let (has, held) = (view.balance(own, ENERGY), view.balance(theirs, ENERGY));
-    let most = has.min(TOKENS - held).max(0);
-    if tokens == 0 || i64::from(tokens) > most {
-        let (from, to) = (name(seats, car), name(seats, to));
-        let why = say!(k::GIVE_MANY, car = from, has = has, other = to, held = held, tokens = tokens);
-        let way_out =
-            if most > 0 { say!(k::GIVE_MANY_WAY_OUT, most = most) } else { k::GIVE_NONE_WAY_OUT.into() };
-        return Err(Refusal::new(why, k::RULE_SIDES).way_out(way_out).into());
+impl Command<Sponsors> for Exchange {
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("exchange", "échange", k::VERB_EXCHANGE, "red exchange blue engine")];
+
+    fn actor(&self) -> Option<Car> {
+        Some(self.car)
     }
-    tx.hand(own, theirs, ENERGY, i64::from(tokens), SHARED)
+
+    fn arguments(&self, seats: &Seats) -> String {
+        format!("{} {}", self.with.word(seats), self.category.word())
+    }
+
+    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+        match typed.words()[..] {
+            [with, category] => Ok(Self {
+                car: typed.by()?,
+                with: typed.argument(with)?,
+                category: typed.argument(category)?,
+            }),
+            _ => Err(typed.how()),
+        }
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        let (car, other) = (name(&setting.seats, self.car), name(&setting.seats, self.with));
+        say!(k::TOLD_EXCHANGE, car = car, other = other, category = self.category.key())
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { car, with, category } = *self;
+        const GIVEN: Why = Why::new(k::CAUSE_EXCHANGE, k::RULE_SIDES);
+        let view = tx.view();
+        of_one_side(view, car, with)?;
+        let (most, done) = (exchanges(view), exchanged(view, car, with));
+        if done >= most {
+            let why = say!(k::EXCHANGE_AGAIN, done = done);
+            return Err(Refusal::new(why, k::RULE_SIDES).way_out(k::EXCHANGE_AGAIN_WAY_OUT).into());
+        }
+        holds(view, car, category)?;
+        holds(view, with, category)?;
+        let (own, theirs) = (holder(view.seats(), car), holder(view.seats(), with));
+        let ruling = view.ruling_word(EXCHANGE_ONE);
+        hands::cross(tx, car, with, category);
+        for (from, to) in [(own, theirs), (theirs, own)] {
+            let one = tx.tally().plus(1, || Term::new(Line::new(k::CAUSE_EXCHANGE)).under(ruling));
+            tx.post(from, to, cards(category), one, GIVEN)?;
+        }
+        tx.state().exchanges.insert(car.min(with), done + 1);
+        Ok(())
+    }
+}
+
+/// Before the race, two cars of one side: energy tokens handed over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Give {
+    /// Which car.
+    pub car: Car,
+    /// The other car of the side.
+    pub to: Car,
+    /// How many.
+    pub tokens: u8,
+}
+
+impl Command<Sponsors> for Give {
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("give", "donne", k::VERB_GIVE, "red give green 3")];
+
+    fn actor(&self) -> Option<Car> {
+        Some(self.car)
+    }
+
+    fn arguments(&self, seats: &Seats) -> String {
+        format!("{} {}", self.to.word(seats), self.tokens)
+    }
+
+    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+        match typed.words()[..] {
+            [to, tokens] => {
+                Ok(Self { car: typed.by()?, to: typed.argument(to)?, tokens: typed.argument(tokens)? })
+            }
+            _ => Err(typed.how()),
+        }
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        say!(
+            k::TOLD_GIVE,
+            car = name(&setting.seats, self.car),
+            other = name(&setting.seats, self.to),
+            count = self.tokens
+        )
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { car, to, tokens } = *self;
+        const SHARED: Why = Why::new(k::CAUSE_SHARED, k::RULE_SIDES);
+        let view = tx.view();
+        of_one_side(view, car, to)?;
+        let seats = view.seats();
+        let (own, theirs) = (holder(seats, car), holder(seats, to));
+        let (has, held) = (view.balance(own, ENERGY), view.balance(theirs, ENERGY));
+        let most = has.min(TOKENS - held).max(0);
+        if tokens == 0 || i64::from(tokens) > most {
+            let (from, to) = (name(seats, car), name(seats, to));
+            let why = say!(k::GIVE_MANY, car = from, has = has, other = to, held = held, tokens = tokens);
+            let way_out =
+                if most > 0 { say!(k::GIVE_MANY_WAY_OUT, most = most) } else { k::GIVE_NONE_WAY_OUT.into() };
+            return Err(Refusal::new(why, k::RULE_SIDES).way_out(way_out).into());
+        }
+        tx.hand(own, theirs, ENERGY, i64::from(tokens), SHARED)
+    }
 }
 
 /// Refuses the start before its phase, and while a hand is not known.
@@ -85,20 +170,53 @@ pub fn may_start(view: Look<'_>) -> Result<(), Halt> {
     cars(view.seats()).try_for_each(|car| hands::all_told(view, car))
 }
 
-/// The start order of the race, leader first.
-pub fn grid(tx: &mut Tx<'_>, order: &[Car]) -> Result<(), Halt> {
-    may_start(tx.view())?;
-    let all = cars(tx.view().seats());
-    let mut sorted = order.to_vec();
-    sorted.sort_unstable();
-    if !all.clone().eq(sorted) {
-        let why = say!(k::GRID_CARS, count = order.len(), cars = all.count());
-        return Err(Refusal::new(why, k::RULE_GRID).way_out(k::GRID_CARS_WAY_OUT).into());
+/// Before the race: the start order, leader first, as it was drawn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Grid {
+    /// Every car; left open for Steward to draw.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub order: Option<Vec<Car>>,
+}
+
+impl Command<Sponsors> for Grid {
+    const SYNTAX: &'static [Syntax] = &[Syntax::table("grid", "grille", k::VERB_GRID, "grid blue red green")];
+
+    fn arguments(&self, seats: &Seats) -> String {
+        let order = self.order.iter().flatten().map(|car| car.word(seats));
+        order.collect::<Vec<_>>().join(" ")
     }
-    let state = tx.state();
-    state.phase = 5;
-    let on = order.iter().map(|car| (*car, Square::Plain)).collect();
-    state.race = Race { order: order.to_vec(), on, ..Race::default() };
-    race::begin_turn(state);
-    Ok(())
+
+    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+        let order = typed.each()?;
+        Ok(Self { order: Some(order).filter(|order| !order.is_empty()) })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        match &self.order {
+            None => Line::new(k::TOLD_GRID_OPEN),
+            Some(order) => {
+                let cars: Vec<Line> = order.iter().map(|car| name(&setting.seats, *car)).collect();
+                say!(k::TOLD_GRID, cars = cars)
+            }
+        }
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let order = self.order.as_deref().unwrap_or_default();
+        may_start(tx.view())?;
+        let all = cars(tx.view().seats());
+        let mut sorted = order.to_vec();
+        sorted.sort_unstable();
+        if !all.clone().eq(sorted) {
+            let why = say!(k::GRID_CARS, count = order.len(), cars = all.count());
+            return Err(Refusal::new(why, k::RULE_GRID).way_out(k::GRID_CARS_WAY_OUT).into());
+        }
+        let state = tx.state();
+        state.phase = 5;
+        let on = order.iter().map(|car| (*car, Square::Plain)).collect();
+        state.race = Race { order: order.to_vec(), on, ..Race::default() };
+        race::begin_turn(state);
+        Ok(())
+    }
 }

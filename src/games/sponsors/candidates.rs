@@ -9,8 +9,9 @@ use crate::games::sponsors::rulings::CASHIER;
 use crate::games::sponsors::sides::{cars, colour, holder, name, partner};
 use crate::games::sponsors::units::{ADDED_BALLS, ENERGY, HIGHEST_CARD, MONEY, PILE, SLIPSTREAM, sponsors};
 use crate::games::sponsors::{
-    Act, Bonus, Car, Category, Fell, Kind, Look, Sponsor, Square, Step, draw, energy, hands, race, stage,
-    track, turn, workshop,
+    Act, Ball, Bonus, Buy, Car, Category, Done, DrawSponsor, Energy, Exchange, Fell, Finish, Force, Give,
+    Grid, Kind, Look, Miss, Move, Pass, Play, Roll, Sell, Sponsor, Square, Step, Stop, Swap, TellHand,
+    UseRoulette, draw, energy, hands, race, stage, track, turn, workshop,
 };
 use crate::say;
 use crate::words::Line;
@@ -33,7 +34,7 @@ fn of_phase(view: Look<'_>) -> Vec<Choice<Act>> {
         1 => vec![Choice::whole(Act::Dealt)],
         2 => turn::to_act(view).map_or_else(Vec::new, |car| match state.step {
             Step::Throw => throws(view, car),
-            Step::Choose => (1..=5).map(|squares| Choice::whole(Act::Move { car, squares })).collect(),
+            Step::Choose => (1..=5).map(|squares| Choice::whole(Act::Move(Move { car, squares }))).collect(),
             Step::Square => on_square(view, car),
         }),
         3 => stage::unfuelled(view).flat_map(|car| last_sales(view, car)).collect(),
@@ -49,16 +50,16 @@ fn hand(view: Look<'_>, car: Car) -> Choice<Act> {
     let one = |category| Field::new(label(category), 0, i64::from(HIGHEST_CARD));
     Choice {
         fields: untold.iter().flat_map(|(category, cards)| vec![one(*category); *cards]).collect(),
-        act: Act::Hand {
+        act: Act::Hand(TellHand {
             car,
             cards: untold.into_iter().map(|(category, n)| (category, vec![0; n])).collect(),
-        },
+        }),
     }
 }
 
 fn throws(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
     let die = (1..=6).map(Some).chain([None]);
-    let throws = die.map(|die| Choice::whole(Act::Roll { car, die, squares: None }));
+    let throws = die.map(|die| Choice::whole(Act::Roll(Roll { car, die, squares: None })));
     throws.chain(sales(view, car)).collect()
 }
 
@@ -75,11 +76,11 @@ fn sales(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
     }
     let mut sets: Vec<Vec<Sponsor>> = sets.into_iter().filter(|set| (1..=3).contains(&set.len())).collect();
     sets.sort_by_key(|set| std::cmp::Reverse(set.len()));
-    sets.into_iter().map(|cards| Choice::whole(Act::Sell { car, cards })).collect()
+    sets.into_iter().map(|cards| Choice::whole(Act::Sell(Sell { car, cards }))).collect()
 }
 
 fn on_square(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
-    let done = Choice::whole(Act::Done { car });
+    let done = Choice::whole(Act::Done(Done { car }));
     let (kind, zone) = match track::landed(view, car) {
         Ok((kind, zone)) => (kind, Some(zone)),
         Err(_) => match track::square_of(view, car).and_then(|square| Printing::of(view).kind(square)) {
@@ -95,13 +96,13 @@ fn on_square(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
         },
         Kind::S => sponsor_cards(view, car),
         Kind::E if zone == Some(colour(view.seats(), car)) => {
-            let swap = |category: &Category| Choice::whole(Act::Swap { car, category: *category });
+            let swap = |category: &Category| Choice::whole(Act::Swap(Swap { car, category: *category }));
             Category::ALL.iter().map(swap).collect()
         }
         Kind::E => match zone.and_then(|zone| workshop::partners(view, car, zone)) {
             Some(with) => {
                 let force =
-                    |category: &Category| Choice::whole(Act::Force { car, with, category: *category });
+                    |category: &Category| Choice::whole(Act::Force(Force { car, with, category: *category }));
                 Category::ALL.iter().map(force).collect()
             }
             None => Vec::new(),
@@ -113,12 +114,12 @@ fn on_square(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
 
 fn buy(view: Look<'_>, car: Car, category: Category) -> Choice<Act> {
     if !view.ruled(CASHIER) {
-        return Choice::whole(Act::Buy { car, category, paid: None });
+        return Choice::whole(Act::Buy(Buy { car, category, paid: None }));
     }
     let has = view.balance(holder(view.seats(), car), MONEY);
     let label = say!(k::FIELD_PAID, category = category.key());
     let paid = u8::try_from(has.min(1)).unwrap_or_default();
-    Choice { act: Act::Buy { car, category, paid: Some(paid) }, fields: vec![Field::new(label, 0, has)] }
+    Choice { act: Act::Buy(Buy { car, category, paid: Some(paid) }), fields: vec![Field::new(label, 0, has)] }
 }
 
 fn sponsor_cards(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
@@ -130,12 +131,12 @@ fn sponsor_cards(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
     let mut all = Vec::new();
     for drawn in pile {
         if !full {
-            all.push(Choice::whole(Act::Sponsor { car, drawn, drop: None }));
+            all.push(Choice::whole(Act::Sponsor(DrawSponsor { car, drawn, drop: None })));
             continue;
         }
         for drop in Sponsor::ALL.iter().copied() {
             if drop == drawn || view.balance(own, sponsors(drop)) > 0 {
-                all.push(Choice::whole(Act::Sponsor { car, drawn, drop: Some(drop) }));
+                all.push(Choice::whole(Act::Sponsor(DrawSponsor { car, drawn, drop: Some(drop) })));
             }
         }
     }
@@ -147,17 +148,17 @@ fn last_sales(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
     let label = say!(k::FIELD_TOKENS, car = name(view.seats(), car));
     let tokens = u8::try_from(most).unwrap_or_default();
     let mut all = sales(view, car);
-    all.push(Choice { act: Act::Energy { car, tokens }, fields: vec![Field::new(label, 0, most)] });
+    all.push(Choice { act: Act::Energy(Energy { car, tokens }), fields: vec![Field::new(label, 0, most)] });
     all
 }
 
 fn before_race(view: Look<'_>) -> Vec<Choice<Act>> {
     let order: Vec<Car> = super::sides::ring(view);
-    let mut all = vec![Choice::whole(Act::Grid { order: None })];
+    let mut all = vec![Choice::whole(Act::Grid(Grid { order: None }))];
     for at in 0..order.len() {
         let mut order = order.clone();
         order.rotate_left(at);
-        all.push(Choice::whole(Act::Grid { order: Some(order) }));
+        all.push(Choice::whole(Act::Grid(Grid { order: Some(order) })));
     }
     for car in cars(view.seats()) {
         let Some(other) = partner(view, car) else { continue };
@@ -165,13 +166,14 @@ fn before_race(view: Look<'_>) -> Vec<Choice<Act>> {
         if tokens > 0 {
             let label = say!(k::FIELD_TOKENS, car = name(view.seats(), other));
             all.push(Choice {
-                act: Act::Give { car, to: other, tokens: 1 },
+                act: Act::Give(Give { car, to: other, tokens: 1 }),
                 fields: vec![Field::new(label, 1, tokens)],
             });
         }
         if car < other {
-            let exchange =
-                |category: &Category| Choice::whole(Act::Exchange { car, with: other, category: *category });
+            let exchange = |category: &Category| {
+                Choice::whole(Act::Exchange(Exchange { car, with: other, category: *category }))
+            };
             all.extend(Category::ALL.iter().map(exchange));
         }
     }
@@ -185,12 +187,13 @@ fn racing(view: Look<'_>) -> Vec<Choice<Act>> {
         return stops(view, car);
     }
     if race.spin.is_some() {
-        let cars = race.order.iter().map(|car| Choice::whole(Act::Ball { fell: Some(Fell::Car(*car)) }));
-        let others = [Some(Fell::Violet), None].map(|fell| Choice::whole(Act::Ball { fell }));
+        let cars =
+            race.order.iter().map(|car| Choice::whole(Act::Ball(Ball { fell: Some(Fell::Car(*car)) })));
+        let others = [Some(Fell::Violet), None].map(|fell| Choice::whole(Act::Ball(Ball { fell })));
         return cars.chain(others).collect();
     }
     if race.off.contains_key(&car) {
-        return vec![Choice::whole(Act::Miss { car, place: None, on: None })];
+        return vec![Choice::whole(Act::Miss(Miss { car, place: None, on: None }))];
     }
     let own = holder(view.seats(), car);
     let mut all = Vec::new();
@@ -202,18 +205,20 @@ fn racing(view: Look<'_>) -> Vec<Choice<Act>> {
         if let Some(values) = hands::playable(view, car, category) {
             let mut values: Vec<u8> = values.iter().copied().filter(|value| *value > 0).collect();
             values.dedup();
-            all.extend(values.into_iter().map(|value| Choice::whole(Act::Play { car, category, value })));
+            all.extend(
+                values.into_iter().map(|value| Choice::whole(Act::Play(Play { car, category, value }))),
+            );
             continue;
         }
         let value = Field::new(say!(k::FIELD_VALUE, category = category.key()), 1, i64::from(HIGHEST_CARD));
-        all.push(Choice { act: Act::Play { car, category, value: 1 }, fields: vec![value] });
+        all.push(Choice { act: Act::Play(Play { car, category, value: 1 }), fields: vec![value] });
     }
     let most = view.balance(own, ENERGY).clamp(0, i64::from(ADDED_BALLS));
     let added = || vec![Field::new(Line::new(k::FIELD_BALLS), 0, most)];
     for zero in std::iter::once(None).chain(held.map(Some)) {
-        all.push(Choice { act: Act::Spin { car, zero, added: 0 }, fields: added() });
+        all.push(Choice { act: Act::Spin(UseRoulette { car, zero, added: 0 }), fields: added() });
     }
-    all.push(Choice::whole(Act::Pass { car }));
+    all.push(Choice::whole(Act::Pass(Pass { car })));
     all
 }
 
@@ -221,7 +226,7 @@ fn stops(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
     let was = race::place(view.state(), car).unwrap_or(1);
     let place = || vec![Field::new(Line::new(k::FIELD_PLACE), 1, i64::from(was))];
     let stop = |on: Square, behind: Option<u8>, first: Option<Bonus>| Choice {
-        act: Act::Stop { car, place: was, on, behind, first, only: None },
+        act: Act::Stop(Stop { car, place: was, on, behind, first, only: None }),
         fields: place(),
     };
     let mut all: Vec<Choice<Act>> = Square::ALL.iter().map(|on| stop(*on, None, None)).collect();
@@ -229,7 +234,7 @@ fn stops(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
         all.extend(Square::ALL.iter().map(|on| stop(*on, Some(SLIPSTREAM), None)));
         all.push(stop(Square::Green, Some(SLIPSTREAM), Some(Bonus::Slip)));
     }
-    all.push(Choice::whole(Act::Finish { car }));
+    all.push(Choice::whole(Act::Finish(Finish { car })));
     all
 }
 
@@ -237,19 +242,23 @@ fn stops(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
 pub fn fill(act: &Act, values: &[i64]) -> Act {
     let byte = |old: u8| values.first().map_or(old, |new| u8::try_from((*new).max(0)).unwrap_or(u8::MAX));
     match act.clone() {
-        Act::Hand { car, mut cards } => {
+        Act::Hand(TellHand { car, mut cards }) => {
             for (old, new) in cards.values_mut().flatten().zip(values) {
                 *old = u8::try_from((*new).max(0)).unwrap_or(u8::MAX);
             }
-            Act::Hand { car, cards }
+            Act::Hand(TellHand { car, cards })
         }
-        Act::Buy { car, category, paid: Some(paid) } => Act::Buy { car, category, paid: Some(byte(paid)) },
-        Act::Energy { car, tokens } => Act::Energy { car, tokens: byte(tokens) },
-        Act::Give { car, to, tokens } => Act::Give { car, to, tokens: byte(tokens) },
-        Act::Play { car, category, value } => Act::Play { car, category, value: byte(value) },
-        Act::Spin { car, zero, added } => Act::Spin { car, zero, added: byte(added) },
-        Act::Stop { car, place, on, behind, first, only } => {
-            Act::Stop { car, place: byte(place), on, behind, first, only }
+        Act::Buy(Buy { car, category, paid: Some(paid) }) => {
+            Act::Buy(Buy { car, category, paid: Some(byte(paid)) })
+        }
+        Act::Energy(Energy { car, tokens }) => Act::Energy(Energy { car, tokens: byte(tokens) }),
+        Act::Give(Give { car, to, tokens }) => Act::Give(Give { car, to, tokens: byte(tokens) }),
+        Act::Play(Play { car, category, value }) => Act::Play(Play { car, category, value: byte(value) }),
+        Act::Spin(UseRoulette { car, zero, added }) => {
+            Act::Spin(UseRoulette { car, zero, added: byte(added) })
+        }
+        Act::Stop(Stop { car, place, on, behind, first, only }) => {
+            Act::Stop(Stop { car, place: byte(place), on, behind, first, only })
         }
         act => act,
     }

@@ -1,10 +1,10 @@
 //! Preparation: money for every car, one workshop card of each category, the rest on the board.
 
-use crate::engine::{Halt, Holder, Refusal, Tally, Term, Why};
+use crate::engine::{Command, Halt, Holder, Refusal, Setting, Syntax, Tally, Term, Typed, Why};
 use crate::games::sponsors::board::Printing;
 use crate::games::sponsors::sides::{cars, holder};
 use crate::games::sponsors::units::{MONEY, PILE, REMOVED, START_MONEY, STOCK, cards, sponsors};
-use crate::games::sponsors::{Category, Sponsor, Step, Tx, turn};
+use crate::games::sponsors::{Car, Category, Sponsor, Sponsors, Step, Tx, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
@@ -21,33 +21,50 @@ pub fn purses(tx: &mut Tx<'_>) -> Result<(), Halt> {
 
 /// Opens the box: with three players a card of each category goes out, every car is dealt one of each, the others
 /// lie on the board; the sponsor cards make a pile.
-pub fn dealt(tx: &mut Tx<'_>) -> Result<(), Halt> {
-    const OUT: Why = Why::new(k::CAUSE_REMOVED, k::RULE_THREE);
-    const BOARD: Why = Why::new(k::CAUSE_BOARD, k::RULE_SETUP);
-    const DEAL: Why = Why::new(k::CAUSE_DEAL, k::RULE_SETUP);
-    const SPONSORS: Why = Why::new(k::CAUSE_PILE, k::RULE_SETUP);
-    turn::in_phase(tx.view(), 1)?;
-    let seats = tx.view().seats().clone();
-    for category in Category::ALL.iter().copied() {
-        let printed = Printing::of(tx.view()).cards(category)?;
-        let count = tx.tally().plus(printed.0, || Term::new(Line::new(k::TERM_IN_BOX)).printed(printed.1));
-        tx.post(Holder::Bank, STOCK, cards(category), count, BOARD)?;
-        if seats.count() == 3 {
-            let one = removed(tx.tally(), category);
-            tx.post(STOCK, REMOVED, cards(category), one, OUT)?;
-        }
-        for car in cars(&seats) {
-            tx.hand(STOCK, holder(&seats, car), cards(category), 1, DEAL)?;
-        }
+#[derive(Clone, Copy, Debug)]
+pub struct Dealt;
+
+impl Command<Sponsors> for Dealt {
+    const SYNTAX: &'static [Syntax] = &[Syntax::table("dealt", "distribué", k::VERB_DEALT, "dealt")];
+
+    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+        typed.alone(Self)
     }
-    for colour in Sponsor::ALL.iter().copied() {
-        let printed = Printing::of(tx.view()).sponsors(colour)?;
-        let count = tx.tally().plus(printed.0, || Term::new(Line::new(k::TERM_IN_BOX)).printed(printed.1));
-        tx.post(Holder::Bank, PILE, sponsors(colour), count, SPONSORS)?;
+
+    fn tell(&self, _: &Setting) -> Line {
+        Line::new(k::TOLD_DEALT)
     }
-    let state = tx.state();
-    (state.phase, state.round, state.next, state.step) = (2, 1, 0, Step::Throw);
-    Ok(())
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        const OUT: Why = Why::new(k::CAUSE_REMOVED, k::RULE_THREE);
+        const BOARD: Why = Why::new(k::CAUSE_BOARD, k::RULE_SETUP);
+        const DEAL: Why = Why::new(k::CAUSE_DEAL, k::RULE_SETUP);
+        const SPONSORS: Why = Why::new(k::CAUSE_PILE, k::RULE_SETUP);
+        turn::in_phase(tx.view(), 1)?;
+        let seats = tx.view().seats().clone();
+        for category in Category::ALL.iter().copied() {
+            let printed = Printing::of(tx.view()).cards(category)?;
+            let count =
+                tx.tally().plus(printed.0, || Term::new(Line::new(k::TERM_IN_BOX)).printed(printed.1));
+            tx.post(Holder::Bank, STOCK, cards(category), count, BOARD)?;
+            if seats.count() == 3 {
+                let one = removed(tx.tally(), category);
+                tx.post(STOCK, REMOVED, cards(category), one, OUT)?;
+            }
+            for car in cars(&seats) {
+                tx.hand(STOCK, holder(&seats, car), cards(category), 1, DEAL)?;
+            }
+        }
+        for colour in Sponsor::ALL.iter().copied() {
+            let printed = Printing::of(tx.view()).sponsors(colour)?;
+            let count =
+                tx.tally().plus(printed.0, || Term::new(Line::new(k::TERM_IN_BOX)).printed(printed.1));
+            tx.post(Holder::Bank, PILE, sponsors(colour), count, SPONSORS)?;
+        }
+        let state = tx.state();
+        (state.phase, state.round, state.next, state.step) = (2, 1, 0, Step::Throw);
+        Ok(())
+    }
 }
 
 fn removed(tally: Tally, category: Category) -> Tally {

@@ -1,11 +1,13 @@
 //! Square S: a sponsor card is drawn; a fourth makes the car put one of the four under the pile.
 
-use crate::engine::{Halt, Refusal, Term, Why};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Command, Halt, Refusal, Seats, Setting, Syntax, Term, Typed, Why};
 use crate::games::sponsors::rulings::SPONSOR_SOLD_ASIDE;
 use crate::games::sponsors::sides::{holder, name};
 use crate::games::sponsors::track::on_square;
 use crate::games::sponsors::units::{PILE, SOLD, SPONSORS_IN_HAND, sponsors};
-use crate::games::sponsors::{Car, Kind, Look, Sponsor, Tx, turn};
+use crate::games::sponsors::{Car, Kind, Look, Sponsor, Sponsors, Tx, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
@@ -16,42 +18,89 @@ pub fn in_hand(view: Look<'_>, car: Car) -> i64 {
     Sponsor::ALL.iter().map(|colour| view.balance(own, sponsors(*colour))).sum()
 }
 
-/// Draws a sponsor card.
-pub fn draw(tx: &mut Tx<'_>, car: Car, drawn: Sponsor, drop: Option<Sponsor>) -> Result<(), Halt> {
-    const DRAWN: Why = Why::new(k::CAUSE_DRAWN, k::RULE_SPONSOR_SQUARE);
-    const DROPPED: Why = Why::new(k::CAUSE_DROPPED, k::RULE_SPONSOR_SQUARE);
-    on_square(tx.view(), car, &[Kind::S])?;
-    reshuffle(tx)?;
-    let view = tx.view();
-    if view.balance(PILE, sponsors(drawn)) <= 0 {
-        let why = say!(k::PILE_SHORT, colour = drawn.key());
-        return Err(Refusal::new(why, k::RULE_SPONSOR_SQUARE).way_out(k::PILE_SHORT_WAY_OUT).into());
+/// Square S: draws a sponsor card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DrawSponsor {
+    /// Which car.
+    pub car: Car,
+    /// The colour drawn.
+    pub drawn: Sponsor,
+    /// With four in hand: which one goes under the pile.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub drop: Option<Sponsor>,
+}
+
+impl Command<Sponsors> for DrawSponsor {
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("sponsor", "pioche", k::VERB_SPONSOR, "red sponsor blue drop red")];
+
+    fn actor(&self) -> Option<Car> {
+        Some(self.car)
     }
-    let own = holder(view.seats(), car);
-    let held = in_hand(view, car);
-    let refused = |why: Line, way_out| {
-        Err(Halt::from(Refusal::new(why, k::RULE_SPONSOR_SQUARE).way_out(Line::new(way_out))))
-    };
-    match drop {
-        None if held >= SPONSORS_IN_HAND => {
-            return refused(say!(k::DROP_MISSING, car = name(view.seats(), car)), k::DROP_MISSING_WAY_OUT);
-        }
-        Some(_) if held < SPONSORS_IN_HAND => {
-            let why = say!(k::DROP_NEEDLESS, car = name(view.seats(), car), held = held);
-            return refused(why, k::DROP_NEEDLESS_WAY_OUT);
-        }
-        Some(drop) if drop != drawn && view.balance(own, sponsors(drop)) <= 0 => {
-            let why = say!(k::DROP_ABSENT, car = name(view.seats(), car), colour = drop.key());
-            return refused(why, k::DROP_ABSENT_WAY_OUT);
-        }
-        _ => {}
+
+    fn arguments(&self, _: &Seats) -> String {
+        let drawn = self.drawn.word();
+        self.drop.map_or_else(|| drawn.to_owned(), |drop| format!("{drawn} drop {}", drop.word()))
     }
-    tx.hand(PILE, own, sponsors(drawn), 1, DRAWN)?;
-    if let Some(drop) = drop {
-        tx.hand(own, PILE, sponsors(drop), 1, DROPPED)?;
+
+    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+        let (drawn, drop) = match typed.words()[..] {
+            [drawn] => (drawn, None),
+            [drawn, "drop", drop] => (drawn, Some(typed.argument(drop)?)),
+            _ => return Err(typed.how()),
+        };
+        Ok(Self { car: typed.by()?, drawn: typed.argument(drawn)?, drop })
     }
-    turn::end_turn(tx);
-    Ok(())
+
+    fn tell(&self, setting: &Setting) -> Line {
+        let (car, colour) = (name(&setting.seats, self.car), self.drawn.key());
+        match self.drop {
+            None => say!(k::TOLD_SPONSOR, car = car, colour = colour),
+            Some(drop) => say!(k::TOLD_SPONSOR_DROP, car = car, colour = colour, drop = drop.key()),
+        }
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { car, drawn, drop } = *self;
+        const DRAWN: Why = Why::new(k::CAUSE_DRAWN, k::RULE_SPONSOR_SQUARE);
+        const DROPPED: Why = Why::new(k::CAUSE_DROPPED, k::RULE_SPONSOR_SQUARE);
+        on_square(tx.view(), car, &[Kind::S])?;
+        reshuffle(tx)?;
+        let view = tx.view();
+        if view.balance(PILE, sponsors(drawn)) <= 0 {
+            let why = say!(k::PILE_SHORT, colour = drawn.key());
+            return Err(Refusal::new(why, k::RULE_SPONSOR_SQUARE).way_out(k::PILE_SHORT_WAY_OUT).into());
+        }
+        let own = holder(view.seats(), car);
+        let held = in_hand(view, car);
+        let refused = |why: Line, way_out| {
+            Err(Halt::from(Refusal::new(why, k::RULE_SPONSOR_SQUARE).way_out(Line::new(way_out))))
+        };
+        match drop {
+            None if held >= SPONSORS_IN_HAND => {
+                return refused(
+                    say!(k::DROP_MISSING, car = name(view.seats(), car)),
+                    k::DROP_MISSING_WAY_OUT,
+                );
+            }
+            Some(_) if held < SPONSORS_IN_HAND => {
+                let why = say!(k::DROP_NEEDLESS, car = name(view.seats(), car), held = held);
+                return refused(why, k::DROP_NEEDLESS_WAY_OUT);
+            }
+            Some(drop) if drop != drawn && view.balance(own, sponsors(drop)) <= 0 => {
+                let why = say!(k::DROP_ABSENT, car = name(view.seats(), car), colour = drop.key());
+                return refused(why, k::DROP_ABSENT_WAY_OUT);
+            }
+            _ => {}
+        }
+        tx.hand(PILE, own, sponsors(drawn), 1, DRAWN)?;
+        if let Some(drop) = drop {
+            tx.hand(own, PILE, sponsors(drop), 1, DROPPED)?;
+        }
+        turn::end_turn(tx);
+        Ok(())
+    }
 }
 
 /// The sold cards make a new pile once the pile is empty (ruling `sponsor-sold`).

@@ -3,7 +3,7 @@
 
 use crate::engine::{Draw, Pool, Seats};
 use crate::games::sponsors::sides::{cars, name};
-use crate::games::sponsors::{Act, Car, Fell, Look, before, roulette, track, turn};
+use crate::games::sponsors::{Act, Ball, Car, Fell, Grid, Look, Roll, before, roulette, track, turn};
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
@@ -13,11 +13,11 @@ const VIOLET: &str = "violet";
 /// What an act takes from chance at this moment.
 pub fn draw(view: Look<'_>, act: &Act) -> Option<Draw> {
     match act {
-        Act::Roll { car, die, .. } => {
+        Act::Roll(Roll { car, die, .. }) => {
             track::may_roll(view, *car).ok()?;
             draw_of(Pool::die(6), die.map(|die| vec![usize::from(die).wrapping_sub(1)]))
         }
-        Act::Grid { order } => {
+        Act::Grid(Grid { order }) => {
             before::may_start(view).ok()?;
             let all = cars(view.seats());
             let take = u32::try_from(all.clone().count()).ok()?;
@@ -25,7 +25,7 @@ pub fn draw(view: Look<'_>, act: &Act) -> Option<Draw> {
             let place = |car: &Car| usize::from(car.number() - 1);
             draw_of(pool, order.as_ref().map(|order| order.iter().map(place).collect()))
         }
-        Act::Ball { fell } => {
+        Act::Ball(Ball { fell }) => {
             turn::in_phase(view, 5).ok()?;
             let place = |fell: Fell| match fell {
                 Fell::Violet => 0,
@@ -74,16 +74,16 @@ pub fn with_outcome(act: &Act, outcome: &[usize]) -> Act {
     let number = |place: &usize| u8::try_from(*place).ok();
     let first = outcome.first().and_then(number);
     match act {
-        Act::Roll { car, squares, .. } => {
+        Act::Roll(Roll { car, squares, .. }) => {
             let die = first.map(|place| place.saturating_add(1));
-            Act::Roll { car: *car, die, squares: *squares }
+            Act::Roll(Roll { car: *car, die, squares: *squares })
         }
-        Act::Grid { .. } => {
+        Act::Grid(Grid { .. }) => {
             let car = |place| number(place).and_then(|place| Car::new(place.saturating_add(1)));
-            Act::Grid { order: Some(outcome.iter().filter_map(car).collect()) }
+            Act::Grid(Grid { order: Some(outcome.iter().filter_map(car).collect()) })
         }
-        Act::Ball { .. } => {
-            Act::Ball { fell: first.map(|place| Car::new(place).map_or(Fell::Violet, Fell::Car)) }
+        Act::Ball(Ball { .. }) => {
+            Act::Ball(Ball { fell: first.map(|place| Car::new(place).map_or(Fell::Violet, Fell::Car)) })
         }
         act => act.clone(),
     }

@@ -1,9 +1,11 @@
 //! The end of phase 1: energy tokens at a million each, at most ten; money left is worth nothing.
 
-use crate::engine::{Halt, Holder, Refusal, Term, Why};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Command, Halt, Holder, Refusal, Seats, Setting, Syntax, Term, Typed, Why};
 use crate::games::sponsors::sides::{cars, holder, name};
 use crate::games::sponsors::units::{ENERGY, MONEY, TOKENS};
-use crate::games::sponsors::{Car, Look, Tx, turn};
+use crate::games::sponsors::{Car, Look, Sponsors, Tx, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
@@ -21,36 +23,69 @@ pub fn doubt(view: Look<'_>, car: Car, tokens: u8) -> Option<Line> {
     (more > 0).then(|| say!(k::DOUBT_ENERGY, car = name(view.seats(), car), more = more, left = left))
 }
 
-/// Buys energy tokens. When all cars have, the phase is over.
-pub fn energy(tx: &mut Tx<'_>, car: Car, tokens: u8) -> Result<(), Halt> {
-    const PRICE: Why = Why::new(k::CAUSE_TOKENS_PAID, k::RULE_ENERGY);
-    const BOUGHT: Why = Why::new(k::CAUSE_TOKENS, k::RULE_ENERGY);
-    const LOST: Why = Why::new(k::CAUSE_MONEY_LOST, k::RULE_ENERGY);
-    turn::in_phase(tx.view(), 3)?;
-    let view = tx.view();
-    let seats = view.seats().clone();
-    if view.state().fuelled.contains(&car) {
-        let why = say!(k::ENERGY_TWICE, car = name(&seats, car));
-        return Err(Refusal::new(why, k::RULE_ENERGY).way_out(k::ENERGY_TWICE_WAY_OUT).into());
+/// End of phase 1: buys energy tokens; money left is worth nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Energy {
+    /// Which car.
+    pub car: Car,
+    /// How many.
+    pub tokens: u8,
+}
+
+impl Command<Sponsors> for Energy {
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("energy", "énergie", k::VERB_ENERGY, "red energy 5")];
+
+    fn actor(&self) -> Option<Car> {
+        Some(self.car)
     }
-    let own = holder(&seats, car);
-    if i64::from(tokens) > most(view, car) {
-        let has = view.balance(own, MONEY);
-        let held = view.balance(own, ENERGY);
-        let why = say!(k::ENERGY_MANY, car = name(&seats, car), tokens = tokens, has = has, held = held);
-        let way_out = say!(k::ENERGY_MANY_WAY_OUT, most = most(view, car));
-        return Err(Refusal::new(why, k::RULE_ENERGY).way_out(way_out).into());
+
+    fn arguments(&self, _: &Seats) -> String {
+        self.tokens.to_string()
     }
-    let tokens = i64::from(tokens);
-    let price = tx.tally().plus_times(tokens, 1, || Term::new(Line::new(k::TERM_TOKENS)));
-    tx.post(own, Holder::Bank, MONEY, price, PRICE)?;
-    tx.hand(Holder::Bank, own, ENERGY, tokens, BOUGHT)?;
-    let left = tx.view().balance(own, MONEY);
-    tx.hand(own, Holder::Bank, MONEY, left, LOST)?;
-    let state = tx.state();
-    state.fuelled.insert(car);
-    if cars(&seats).all(|car| state.fuelled.contains(&car)) {
-        state.phase = 4;
+
+    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+        match typed.words()[..] {
+            [tokens] => Ok(Self { car: typed.by()?, tokens: typed.argument(tokens)? }),
+            _ => Err(typed.how()),
+        }
     }
-    Ok(())
+
+    fn tell(&self, setting: &Setting) -> Line {
+        say!(k::TOLD_ENERGY, car = name(&setting.seats, self.car), count = self.tokens)
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { car, tokens } = *self;
+        const PRICE: Why = Why::new(k::CAUSE_TOKENS_PAID, k::RULE_ENERGY);
+        const BOUGHT: Why = Why::new(k::CAUSE_TOKENS, k::RULE_ENERGY);
+        const LOST: Why = Why::new(k::CAUSE_MONEY_LOST, k::RULE_ENERGY);
+        turn::in_phase(tx.view(), 3)?;
+        let view = tx.view();
+        let seats = view.seats().clone();
+        if view.state().fuelled.contains(&car) {
+            let why = say!(k::ENERGY_TWICE, car = name(&seats, car));
+            return Err(Refusal::new(why, k::RULE_ENERGY).way_out(k::ENERGY_TWICE_WAY_OUT).into());
+        }
+        let own = holder(&seats, car);
+        if i64::from(tokens) > most(view, car) {
+            let has = view.balance(own, MONEY);
+            let held = view.balance(own, ENERGY);
+            let why = say!(k::ENERGY_MANY, car = name(&seats, car), tokens = tokens, has = has, held = held);
+            let way_out = say!(k::ENERGY_MANY_WAY_OUT, most = most(view, car));
+            return Err(Refusal::new(why, k::RULE_ENERGY).way_out(way_out).into());
+        }
+        let tokens = i64::from(tokens);
+        let price = tx.tally().plus_times(tokens, 1, || Term::new(Line::new(k::TERM_TOKENS)));
+        tx.post(own, Holder::Bank, MONEY, price, PRICE)?;
+        tx.hand(Holder::Bank, own, ENERGY, tokens, BOUGHT)?;
+        let left = tx.view().balance(own, MONEY);
+        tx.hand(own, Holder::Bank, MONEY, left, LOST)?;
+        let state = tx.state();
+        state.fuelled.insert(car);
+        if cars(&seats).all(|car| state.fuelled.contains(&car)) {
+            state.phase = 4;
+        }
+        Ok(())
+    }
 }

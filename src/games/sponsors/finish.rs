@@ -1,27 +1,56 @@
 //! The finish: points by order of passing or stopping on the finish square, and whose they are.
 
+use serde::{Deserialize, Serialize};
+
 use std::cmp::Reverse;
 
-use crate::engine::{Derivation, Halt, Holder, Seat, Standing, Tally, Term, Why, decided_by};
+use crate::engine::{
+    Command, Derivation, Halt, Holder, Seat, Setting, Standing, Syntax, Tally, Term, Typed, Why, decided_by,
+};
 use crate::games::sponsors::rulings::TIE_SHARED;
 use crate::games::sponsors::sides::{holder, name, side};
 use crate::games::sponsors::units::{POINTS, SCORE};
-use crate::games::sponsors::{Car, Look, Tx, race, travel};
+use crate::games::sponsors::{Car, Look, Sponsors, Tx, race, travel};
 use crate::say;
+use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
-/// A car reaches the finish. The last one left is classified behind it, and the race is over.
-pub fn finish(tx: &mut Tx<'_>, car: Car) -> Result<(), Halt> {
-    travel::due(tx.view(), car)?;
-    classify(tx, car, k::TERM_FINISHED)?;
-    if let [last] = *tx.view().state().race.order.as_slice() {
-        classify(tx, last, k::TERM_LAST)?;
+/// Race: a car that had squares to move reaches the finish.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Finish {
+    /// Which car.
+    pub car: Car,
+}
+
+impl Command<Sponsors> for Finish {
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("finish", "arrivée", k::VERB_FINISH, "red finish")];
+
+    fn actor(&self) -> Option<Car> {
+        Some(self.car)
     }
-    if tx.view().state().race.order.is_empty() {
-        tx.state().over = true;
+
+    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+        typed.alone(Self { car: typed.by()? })
     }
-    race::settle(tx);
-    Ok(())
+
+    fn tell(&self, setting: &Setting) -> Line {
+        say!(k::TOLD_FINISH, car = name(&setting.seats, self.car))
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { car } = *self;
+        travel::due(tx.view(), car)?;
+        classify(tx, car, k::TERM_FINISHED)?;
+        if let [last] = *tx.view().state().race.order.as_slice() {
+            classify(tx, last, k::TERM_LAST)?;
+        }
+        if tx.view().state().race.order.is_empty() {
+            tx.state().over = true;
+        }
+        race::settle(tx);
+        Ok(())
+    }
 }
 
 fn classify(tx: &mut Tx<'_>, car: Car, term: crate::words::Key) -> Result<(), Halt> {

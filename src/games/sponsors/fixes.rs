@@ -1,17 +1,57 @@
 //! What the referee may put right beyond the ledger: phase and turn, pawns, the order of the race.
 
-use crate::engine::{Halt, Refusal};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Actor, Argument, Halt, Refusal, Seats};
 use crate::games::sponsors::board::MOST_SQUARES;
 use crate::games::sponsors::rulings::RACE_ORDER_FOREMOST;
 use crate::games::sponsors::sides::{cars, name, ring};
 use crate::games::sponsors::state::State;
-use crate::games::sponsors::{Car, Fix, Look, Square, Step, Tx, race, track, turn};
+use crate::games::sponsors::{Car, Look, Square, Step, Tx, race, track, turn};
 use crate::say;
 use crate::words::Line;
-use crate::words::keys::sponsors as k;
+use crate::words::keys::{self, sponsors as k};
+
+/// What the referee may put right beyond the ledger.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Fix {
+    /// The phase the table stands in, and its round or race turn.
+    Phase {
+        /// 1 to 5.
+        phase: u8,
+        /// From 1.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        turn: Option<u16>,
+    },
+    /// Which car acts next.
+    Next(Car),
+    /// On which square of the central track a pawn stands.
+    At {
+        /// Which car.
+        car: Car,
+        /// From 1.
+        square: u8,
+    },
+    /// The cars still racing in the order of the track, leader first.
+    Order(Vec<Car>),
+    /// The cars that have finished, in their order.
+    Finished(Vec<Car>),
+    /// On what a car stands on the race track.
+    On {
+        /// Which car.
+        car: Car,
+        /// On what.
+        square: Square,
+    },
+    /// A car is off the track.
+    Off(Car),
+    /// A car is on the track.
+    Back(Car),
+}
 
 fn refused(why: Line) -> Halt {
-    Refusal::new(why, crate::words::keys::engine::RULE_CORRECTIONS).way_out(k::FIX_WAY_OUT).into()
+    Refusal::new(why, keys::engine::RULE_CORRECTIONS).way_out(k::FIX_WAY_OUT).into()
 }
 
 /// Carries out a fix.
@@ -197,4 +237,51 @@ pub fn pieces_to(from: Look<'_>, to: Look<'_>) -> Vec<Fix> {
         }
     }
     fixes
+}
+
+/// The line of a fix: `phase 2 3`, `next red`, `red at 7`, `order blue red`, `red on violet`, `red off`.
+pub fn write_fix(fix: &Fix, seats: &Seats) -> String {
+    let who = |car: &Car| car.word(seats);
+    let all = |cars: &[Car]| cars.iter().map(|car| format!(" {}", who(car))).collect::<String>();
+    match fix {
+        Fix::Phase { phase, turn: None } => format!("phase {phase}"),
+        Fix::Phase { phase, turn: Some(turn) } => format!("phase {phase} {turn}"),
+        Fix::Next(car) => format!("next {}", who(car)),
+        Fix::At { car, square } => format!("{} at {square}", who(car)),
+        Fix::Order(order) => format!("order{}", all(order)),
+        Fix::Finished(finished) => format!("finished{}", all(finished)),
+        Fix::On { car, square } => format!("{} on {}", who(car), square.word()),
+        Fix::Off(car) => format!("{} off", who(car)),
+        Fix::Back(car) => format!("{} back", who(car)),
+    }
+}
+
+/// The fix that a line means.
+///
+/// # Errors
+/// Says how such a line is written.
+pub fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let wrong = || {
+        say!(
+            keys::engine::NOTATION_HOW,
+            example = "correct phase 2 3, next red, red at 7, order blue red green, red on violet: reason"
+        )
+    };
+    let car = |word: &str| <Car as Argument>::read(word, seats);
+    let cars = |words: &[&str]| words.iter().map(|who| car(who)).collect::<Result<Vec<_>, _>>();
+    match words.as_slice() {
+        ["phase", phase] => Ok(Fix::Phase { phase: u8::read(phase, seats)?, turn: None }),
+        ["phase", phase, turn] => {
+            Ok(Fix::Phase { phase: u8::read(phase, seats)?, turn: Some(turn.parse().map_err(|_| wrong())?) })
+        }
+        ["next", who] => Ok(Fix::Next(car(who)?)),
+        ["order", order @ ..] => Ok(Fix::Order(cars(order)?)),
+        ["finished", finished @ ..] => Ok(Fix::Finished(cars(finished)?)),
+        [who, "at", n] => Ok(Fix::At { car: car(who)?, square: u8::read(n, seats)? }),
+        [who, "on", on] => Ok(Fix::On { car: car(who)?, square: Square::read(on, seats)? }),
+        [who, "off"] => Ok(Fix::Off(car(who)?)),
+        [who, "back"] => Ok(Fix::Back(car(who)?)),
+        _ => Err(wrong()),
+    }
 }

@@ -1,13 +1,15 @@
 //! Hands known card by card, where the table keeps them so (ruling `hands`): a card that was drawn is told with its
 //! value, and what is played must be in the hand. What only its player may know is told behind a curtain.
 
+use serde::{Deserialize, Serialize};
+
 use std::collections::BTreeMap;
 
-use crate::engine::{Halt, Refusal};
+use crate::engine::{Command, Halt, Refusal, Seats, Setting, Syntax, Typed};
 use crate::games::sponsors::rulings::HANDS_KNOWN;
 use crate::games::sponsors::sides::{cars, colour, holder, name};
 use crate::games::sponsors::units::{HIGHEST_CARD, cards};
-use crate::games::sponsors::{Act, Car, Category, Look, Tx};
+use crate::games::sponsors::{Act, Car, Category, Look, Play, Sponsors, Tx, UseRoulette};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
@@ -58,33 +60,80 @@ pub fn all_told(view: Look<'_>, car: Car) -> Result<(), Halt> {
     Err(Refusal::new(why, k::RULE_CARDS).way_out(say!(k::UNTOLD_WAY_OUT, example = example)).into())
 }
 
-/// Tells all cards that a car has of some categories.
-pub fn hand(tx: &mut Tx<'_>, car: Car, told: &BTreeMap<Category, Vec<u8>>) -> Result<(), Halt> {
-    let view = tx.view();
-    let refused = |why, way_out| Err(Refusal::new(why, k::RULE_CARDS).way_out(Line::new(way_out)).into());
-    if !view.ruled(HANDS_KNOWN) {
-        return refused(Line::new(k::HANDS_COUNTED), k::HANDS_COUNTED_WAY_OUT);
+/// Where hands are kept card by card: tells all cards that a car has of some categories.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TellHand {
+    /// Which car.
+    pub car: Car,
+    /// The values of all its cards of each category named.
+    pub cards: BTreeMap<Category, Vec<u8>>,
+}
+
+impl Command<Sponsors> for TellHand {
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("hand", "main", k::VERB_HAND, "red hand engine 5 3 tyres 0")];
+
+    fn actor(&self) -> Option<Car> {
+        Some(self.car)
     }
-    if told.is_empty() {
-        return refused(Line::new(k::HAND_EMPTY), k::HAND_EMPTY_WAY_OUT);
+
+    fn arguments(&self, _: &Seats) -> String {
+        let category = |(category, values): (&Category, &Vec<u8>)| {
+            values.iter().fold(category.word().to_owned(), |text, value| format!("{text} {value}"))
+        };
+        self.cards.iter().map(category).collect::<Vec<_>>().join(" ")
     }
-    for (category, values) in told {
-        let has = count(view, car, *category);
-        if i64::try_from(values.len()) != Ok(has) {
-            let (car, told) = (name(view.seats(), car), values.len());
-            let why = say!(k::HAND_COUNT, car = car, category = category.key(), has = has, told = told);
-            return refused(why, k::HAND_COUNT_WAY_OUT);
+
+    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+        let mut cards: BTreeMap<Category, Vec<u8>> = BTreeMap::new();
+        let mut of = None;
+        for word in typed.words() {
+            match (word.parse::<u8>(), of) {
+                (Ok(value), Some(category)) => cards.entry(category).or_default().push(value),
+                _ => {
+                    let named = typed.argument(word)?;
+                    cards.entry(named).or_default();
+                    of = Some(named);
+                }
+            }
         }
-        if let Some(value) = values.iter().find(|value| **value > HIGHEST_CARD) {
-            return refused(say!(k::HAND_VALUE, value = *value), k::HAND_VALUE_WAY_OUT);
+        if cards.is_empty() { Err(typed.how()) } else { Ok(Self { car: typed.by()?, cards }) }
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        say!(k::TOLD_HAND, car = name(&setting.seats, self.car))
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { car, cards: told } = self;
+        let car = *car;
+        let view = tx.view();
+        let refused = |why, way_out| Err(Refusal::new(why, k::RULE_CARDS).way_out(Line::new(way_out)).into());
+        if !view.ruled(HANDS_KNOWN) {
+            return refused(Line::new(k::HANDS_COUNTED), k::HANDS_COUNTED_WAY_OUT);
         }
+        if told.is_empty() {
+            return refused(Line::new(k::HAND_EMPTY), k::HAND_EMPTY_WAY_OUT);
+        }
+        for (category, values) in told {
+            let has = count(view, car, *category);
+            if i64::try_from(values.len()) != Ok(has) {
+                let (car, told) = (name(view.seats(), car), values.len());
+                let why = say!(k::HAND_COUNT, car = car, category = category.key(), has = has, told = told);
+                return refused(why, k::HAND_COUNT_WAY_OUT);
+            }
+            if let Some(value) = values.iter().find(|value| **value > HIGHEST_CARD) {
+                return refused(say!(k::HAND_VALUE, value = *value), k::HAND_VALUE_WAY_OUT);
+            }
+        }
+        for (category, values) in told {
+            let mut values = values.clone();
+            values.sort_unstable();
+            tx.state().hands.insert((car, *category), values);
+        }
+        Ok(())
     }
-    for (category, values) in told {
-        let mut values = values.clone();
-        values.sort_unstable();
-        tx.state().hands.insert((car, *category), values);
-    }
-    Ok(())
 }
 
 /// Takes a card out of a hand; where hands are kept, it must have been told and be there.
@@ -128,11 +177,12 @@ pub fn cross(tx: &mut Tx<'_>, car: Car, with: Car, category: Category) {
 
 /// Whether an act shows what only the player of a hand may see: as a line of the record.
 pub const fn is_secret(act: &Act) -> bool {
-    matches!(act, Act::Hand { .. })
+    matches!(act, Act::Hand(TellHand { .. }))
 }
 
 /// Whether a choice shows what only the player of a hand may see, because it is possible or because it is not.
 pub fn reveals_secret(view: Look<'_>, act: &Act) -> bool {
     is_secret(act)
-        || view.ruled(HANDS_KNOWN) && matches!(act, Act::Play { .. } | Act::Spin { zero: Some(_), .. })
+        || view.ruled(HANDS_KNOWN)
+            && matches!(act, Act::Play(Play { .. }) | Act::Spin(UseRoulette { zero: Some(_), .. }))
 }

@@ -9,8 +9,9 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
-    Chance, Choice, Colour, Column, Draw, First, Halt, Lesson, Notation, Referee, Refusal, RuleEntry, Rules,
-    Scales, Seat, Seats, SecondHand, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, View,
+    Acts, Chance, Choice, Colour, Column, Draw, First, Halt, Lesson, Notation, Referee, Refusal, RuleEntry,
+    Rules, Scales, Seat, Seats, SecondHand, Secrets, Setting, Stage, Standing, Teaching, Telling,
+    Transaction, View,
 };
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
@@ -29,7 +30,6 @@ mod finish;
 mod fixes;
 pub mod hands;
 mod lessons;
-mod notation;
 mod pieces;
 mod race;
 mod roulette;
@@ -39,7 +39,6 @@ mod sell;
 pub mod sides;
 mod stage;
 mod state;
-mod telling;
 mod titles;
 mod track;
 mod travel;
@@ -47,14 +46,23 @@ mod turn;
 pub mod units;
 mod workshop;
 
-pub use act::{Act, Fell, Fix};
+pub use act::Act;
+pub use before::{Exchange, Give, Grid};
+pub use deal::Dealt;
+pub use draw::DrawSponsor;
+pub use energy::Energy;
+pub use finish::Finish;
+pub use fixes::Fix;
+pub use hands::TellHand;
 pub use pieces::{Bonus, Car, Category, Kind, Sponsor, Square};
-pub use race::{cards_left, leads, next as next_car, place};
-pub use roulette::{Balls, balls};
-pub use sell::{Sale, sale};
+pub use race::{Miss, Pass, Play, cards_left, leads, next as next_car, place};
+pub use roulette::{Ball, Balls, Fell, UseRoulette, balls};
+pub use sell::{Sale, Sell, sale};
 pub use state::{Due, Origin, Part, Race, Ran, Spin, State, Step};
-pub use track::{landed, square_of};
-pub use turn::to_act;
+pub use track::{Move, Roll, landed, square_of};
+pub use travel::Stop;
+pub use turn::{Done, to_act};
+pub use workshop::{Buy, Force, Swap};
 
 /// The box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,33 +102,7 @@ impl Rules for Sponsors {
 
     fn apply(tx: &mut Tx<'_>, act: &Act) -> Result<(), Halt> {
         turn::known_cars(tx.view(), act)?;
-        match act {
-            Act::Dealt => deal::dealt(tx),
-            Act::Hand { car, cards } => hands::hand(tx, *car, cards),
-            Act::Sell { car, cards } => sell::sell(tx, *car, cards),
-            Act::Roll { car, die, squares } => track::roll(tx, *car, *die, *squares),
-            Act::Move { car, squares } => track::move_on(tx, *car, *squares),
-            Act::Buy { car, category, paid } => workshop::buy(tx, *car, *category, *paid),
-            Act::Sponsor { car, drawn, drop } => draw::draw(tx, *car, *drawn, *drop),
-            Act::Swap { car, category } => workshop::swap(tx, *car, *category),
-            Act::Force { car, with, category } => workshop::force(tx, *car, *with, *category),
-            Act::Done { car } => turn::done(tx, *car),
-            Act::Energy { car, tokens } => energy::energy(tx, *car, *tokens),
-            Act::Exchange { car, with, category } => before::exchange(tx, *car, *with, *category),
-            Act::Give { car, to, tokens } => before::give(tx, *car, *to, *tokens),
-            Act::Grid { order } => before::grid(tx, order.as_deref().unwrap_or_default()),
-            Act::Play { car, category, value } => race::play(tx, *car, *category, *value),
-            Act::Spin { car, zero, added } => roulette::spin(tx, *car, *zero, *added),
-            Act::Ball { fell } => roulette::ball(tx, *fell),
-            Act::Stop { car, place, on, behind, first, only } => {
-                let stop =
-                    travel::Stop { place: *place, on: *on, behind: *behind, first: *first, only: *only };
-                travel::stop(tx, *car, stop)
-            }
-            Act::Finish { car } => finish::finish(tx, *car),
-            Act::Pass { car } => race::pass(tx, *car),
-            Act::Miss { car, place, on } => race::miss(tx, *car, *place, *on),
-        }
+        act.apply(tx)
     }
 
     fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
@@ -178,19 +160,19 @@ impl Referee for Sponsors {
 
 impl Notation for Sponsors {
     fn write(act: &Act, seats: &Seats) -> String {
-        notation::write(act, seats)
+        act.write(seats)
     }
 
     fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
-        notation::read(text, seats)
+        Act::read(text, seats)
     }
 
     fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
-        notation::read_fix(text, seats)
+        fixes::read_fix(text, seats)
     }
 
     fn write_fix(fix: &Fix, seats: &Seats) -> String {
-        notation::write_fix(fix, seats)
+        fixes::write_fix(fix, seats)
     }
 }
 
@@ -206,7 +188,7 @@ impl Telling for Sponsors {
     }
 
     fn tell(act: &Act, setting: &Setting) -> Line {
-        telling::tell(act, setting)
+        act.tell(setting)
     }
 
     fn second_hands(seats: &Seats) -> Vec<SecondHand> {
@@ -214,7 +196,7 @@ impl Telling for Sponsors {
     }
 
     fn verb(word: &str) -> Option<Key> {
-        telling::verb(word)
+        Act::name(word)
     }
 }
 
@@ -235,7 +217,7 @@ impl Teaching for Sponsors {
 
     fn doubts(view: Look<'_>, act: &Act) -> Vec<Line> {
         match act {
-            Act::Energy { car, tokens } => energy::doubt(view, *car, *tokens).into_iter().collect(),
+            Act::Energy(Energy { car, tokens }) => energy::doubt(view, *car, *tokens).into_iter().collect(),
             _ => Vec::new(),
         }
     }

@@ -5,8 +5,11 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::words::Key;
+use crate::engine::typed::unknown;
+use crate::engine::{Argument, Seats};
+use crate::say;
 use crate::words::keys::sponsors as k;
+use crate::words::{Key, Line};
 
 /// Makes an enumeration of words with their messages.
 macro_rules! words {
@@ -171,6 +174,39 @@ impl<'de> Deserialize<'de> for Car {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let n = u8::deserialize(deserializer)?;
         Self::new(n).ok_or_else(|| serde::de::Error::custom(format!("{n} is no car; cars are 1 to 4")))
+    }
+}
+
+/// What one of these words means, or which there are.
+fn known<T: FromStr>(word: &str, otherwise: impl FnOnce() -> Line) -> Result<T, Line> {
+    word.parse().map_err(|_| otherwise())
+}
+
+fn list(words: &[(&'static str, Key)]) -> String {
+    words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", ")
+}
+
+impl Argument for Category {
+    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+        known(word, || say!(k::NOTATION_CATEGORY, word = word, known = list(Self::WORDS)))
+    }
+}
+
+impl Argument for Sponsor {
+    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+        known(word, || say!(k::NOTATION_SPONSOR, word = word))
+    }
+}
+
+impl Argument for Square {
+    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+        known(word, || say!(k::NOTATION_SQUARE, word = word, known = list(Self::WORDS)))
+    }
+}
+
+impl Argument for Bonus {
+    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+        known(word, || unknown(word))
     }
 }
 

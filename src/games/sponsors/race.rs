@@ -1,13 +1,16 @@
 //! The race, turn by turn: who plays next, workshop cards, passing, and the turn missed off the track.
 
-use crate::engine::{Halt, Refusal, Why};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Command, Halt, Refusal, Seats, Setting, Syntax, Typed, Why};
 use crate::games::sponsors::rulings::{PLACES_LEFT_ALL, RACE_ORDER_FOREMOST};
 use crate::games::sponsors::sides::{holder, name};
 use crate::games::sponsors::state::{Due, Origin, Part, Ran, State};
 use crate::games::sponsors::units::{HIGHEST_CARD, PLAYED, cards};
 use crate::games::sponsors::workshop::holds;
-use crate::games::sponsors::{Car, Category, Look, Square, Tx, hands, turn};
+use crate::games::sponsors::{Car, Category, Look, Sponsors, Square, Tx, hands, turn};
 use crate::say;
+use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
 /// The next race turn: the order on the track is the order of play.
@@ -93,72 +96,189 @@ pub fn settle(tx: &mut Tx<'_>) {
     }
 }
 
-/// Plays a workshop card 1 to 7.
-pub fn play(tx: &mut Tx<'_>, car: Car, category: Category, value: u8) -> Result<(), Halt> {
-    const WHY: Why = Why::new(k::CAUSE_PLAYED, k::RULE_RACE);
-    may_play(tx.view(), car)?;
-    let refused =
-        |why, way_out| Err(Refusal::new(why, k::RULE_RACE).way_out(crate::words::Line::new(way_out)).into());
-    match value {
-        0 => return refused(crate::words::Line::new(k::CARD_ZERO), k::CARD_ZERO_WAY_OUT),
-        1..=HIGHEST_CARD => {}
-        _ => return refused(say!(k::CARD_VALUE, value = value), k::CARD_VALUE_WAY_OUT),
-    }
-    holds(tx.view(), car, category)?;
-    hands::take(tx, car, category, value)?;
-    let own = holder(tx.view().seats(), car);
-    tx.hand(own, PLAYED, cards(category), 1, WHY)?;
-    begin(tx, car);
-    let (origin, part, ran) = (Origin::Card, Part::Base, Ran::default());
-    tx.state().race.dues.push(Due { car, squares: value, origin, part, ran });
-    Ok(())
+/// Race: plays a workshop card 1 to 7.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Play {
+    /// Which car.
+    pub car: Car,
+    /// Of which category.
+    pub category: Category,
+    /// Its value.
+    pub value: u8,
 }
 
-/// Passes: blocked, unable to move even one square.
-pub fn pass(tx: &mut Tx<'_>, car: Car) -> Result<(), Halt> {
-    let view = tx.view();
-    may_play(view, car)?;
-    if leads(view, car) {
-        let why = say!(k::LEADER_PASSES, car = name(view.seats(), car));
-        return Err(Refusal::new(why, k::RULE_RACE).way_out(k::LEADER_PASSES_WAY_OUT).into());
+impl Command<Sponsors> for Play {
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("play", "joue", k::VERB_PLAY, "red play engine 5")];
+
+    fn actor(&self) -> Option<Car> {
+        Some(self.car)
     }
-    begin(tx, car);
-    settle(tx);
-    Ok(())
+
+    fn arguments(&self, _: &Seats) -> String {
+        format!("{} {}", self.category.word(), self.value)
+    }
+
+    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+        match typed.words()[..] {
+            [category, value] => Ok(Self {
+                car: typed.by()?,
+                category: typed.argument(category)?,
+                value: typed.argument(value)?,
+            }),
+            _ => Err(typed.how()),
+        }
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        say!(
+            k::TOLD_PLAY,
+            car = name(&setting.seats, self.car),
+            category = self.category.key(),
+            value = self.value
+        )
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { car, category, value } = *self;
+        const WHY: Why = Why::new(k::CAUSE_PLAYED, k::RULE_RACE);
+        may_play(tx.view(), car)?;
+        let refused = |why, way_out| {
+            Err(Refusal::new(why, k::RULE_RACE).way_out(crate::words::Line::new(way_out)).into())
+        };
+        match value {
+            0 => return refused(crate::words::Line::new(k::CARD_ZERO), k::CARD_ZERO_WAY_OUT),
+            1..=HIGHEST_CARD => {}
+            _ => return refused(say!(k::CARD_VALUE, value = value), k::CARD_VALUE_WAY_OUT),
+        }
+        holds(tx.view(), car, category)?;
+        hands::take(tx, car, category, value)?;
+        let own = holder(tx.view().seats(), car);
+        tx.hand(own, PLAYED, cards(category), 1, WHY)?;
+        begin(tx, car);
+        let (origin, part, ran) = (Origin::Card, Part::Base, Ran::default());
+        tx.state().race.dues.push(Due { car, squares: value, origin, part, ran });
+        Ok(())
+    }
 }
 
-/// A car off the track misses its turn and stands on the track again, on its square or the first free one behind.
-pub fn miss(tx: &mut Tx<'_>, car: Car, to: Option<u8>, on: Option<Square>) -> Result<(), Halt> {
-    let view = tx.view();
-    turn::in_phase(view, 5)?;
-    if next(view) != Some(car) || !view.state().race.dues.is_empty() || view.state().race.spin.is_some() {
-        return Err(turn::out_of_turn(view, next(view)));
+/// Race: cannot move even one square.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pass {
+    /// Which car.
+    pub car: Car,
+}
+
+impl Command<Sponsors> for Pass {
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("pass", "passe", k::VERB_PASS, "red pass")];
+
+    fn actor(&self) -> Option<Car> {
+        Some(self.car)
     }
-    let Some(squares) = view.state().race.off.get(&car).copied() else {
-        let why = say!(k::MISS_ON_TRACK, car = name(view.seats(), car));
-        return Err(Refusal::new(why, k::RULE_VIOLET).way_out(super::stage::now(view)).into());
-    };
-    let was = place(view.state(), car).unwrap_or(1);
-    let to = to.unwrap_or(was);
-    let last = u8::try_from(view.state().race.order.len()).unwrap_or(4);
-    if !(was..=last).contains(&to) {
-        let why = say!(k::MISS_PLACE, car = name(view.seats(), car), place = to, was = was);
-        let way_out = say!(k::MISS_PLACE_WAY_OUT, was = was, last = last);
-        return Err(Refusal::new(why, k::RULE_VIOLET).way_out(way_out).into());
+
+    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+        typed.alone(Self { car: typed.by()? })
     }
-    begin(tx, car);
-    let race = &mut tx.state().race;
-    race.off.remove(&car);
-    stand(&mut race.order, car, to);
-    if let Some(on) = on {
-        race.on.insert(car, on);
+
+    fn tell(&self, setting: &Setting) -> Line {
+        say!(k::TOLD_PASS, car = name(&setting.seats, self.car))
     }
-    if squares > 0 {
-        let (origin, part, ran) = (Origin::Return, Part::Base, Ran::default());
-        race.dues.push(Due { car, squares, origin, part, ran });
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { car } = *self;
+        let view = tx.view();
+        may_play(view, car)?;
+        if leads(view, car) {
+            let why = say!(k::LEADER_PASSES, car = name(view.seats(), car));
+            return Err(Refusal::new(why, k::RULE_RACE).way_out(k::LEADER_PASSES_WAY_OUT).into());
+        }
+        begin(tx, car);
+        settle(tx);
+        Ok(())
     }
-    settle(tx);
-    Ok(())
+}
+
+/// Race: a car off the track misses its turn and stands on the track again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Miss {
+    /// Which car.
+    pub car: Car,
+    /// Its place, where its square was taken and it stands behind.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<u8>,
+    /// On what it stands, where that is another square.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub on: Option<Square>,
+}
+
+impl Command<Sponsors> for Miss {
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("miss", "revient", k::VERB_MISS, "red miss 3 plain")];
+
+    fn actor(&self) -> Option<Car> {
+        Some(self.car)
+    }
+
+    fn arguments(&self, _: &Seats) -> String {
+        let place = self.place.map(|place| place.to_string());
+        let words = place.into_iter().chain(self.on.map(|on| on.word().to_owned()));
+        words.collect::<Vec<_>>().join(" ")
+    }
+
+    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+        let (place, on) = match typed.words()[..] {
+            [] => (None, None),
+            [only] => match only.parse::<Square>() {
+                Ok(on) => (None, Some(on)),
+                Err(()) => (Some(typed.argument(only)?), None),
+            },
+            [place, on] => (Some(typed.argument(place)?), Some(typed.argument(on)?)),
+            _ => return Err(typed.how()),
+        };
+        Ok(Self { car: typed.by()?, place, on })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        match self.place {
+            None => say!(k::TOLD_MISS, car = name(&setting.seats, self.car)),
+            Some(place) => say!(k::TOLD_MISS_PLACE, car = name(&setting.seats, self.car), place = place),
+        }
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { car, place: to, on } = *self;
+        let view = tx.view();
+        turn::in_phase(view, 5)?;
+        if next(view) != Some(car) || !view.state().race.dues.is_empty() || view.state().race.spin.is_some() {
+            return Err(turn::out_of_turn(view, next(view)));
+        }
+        let Some(squares) = view.state().race.off.get(&car).copied() else {
+            let why = say!(k::MISS_ON_TRACK, car = name(view.seats(), car));
+            return Err(Refusal::new(why, k::RULE_VIOLET).way_out(super::stage::now(view)).into());
+        };
+        let was = place(view.state(), car).unwrap_or(1);
+        let to = to.unwrap_or(was);
+        let last = u8::try_from(view.state().race.order.len()).unwrap_or(4);
+        if !(was..=last).contains(&to) {
+            let why = say!(k::MISS_PLACE, car = name(view.seats(), car), place = to, was = was);
+            let way_out = say!(k::MISS_PLACE_WAY_OUT, was = was, last = last);
+            return Err(Refusal::new(why, k::RULE_VIOLET).way_out(way_out).into());
+        }
+        begin(tx, car);
+        let race = &mut tx.state().race;
+        race.off.remove(&car);
+        stand(&mut race.order, car, to);
+        if let Some(on) = on {
+            race.on.insert(car, on);
+        }
+        if squares > 0 {
+            let (origin, part, ran) = (Origin::Return, Part::Base, Ran::default());
+            race.dues.push(Due { car, squares, origin, part, ran });
+        }
+        settle(tx);
+        Ok(())
+    }
 }
 
 /// Stands a car at a place of the order.

@@ -1,13 +1,17 @@
 //! The roulette: balls bought for energy tokens, the chances of each ball, and what the ball that falls sets in
 //! motion.
 
-use crate::engine::{Derivation, Halt, Holder, Refusal, Tally, Term, Why};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{
+    Actor, Command, Derivation, Halt, Holder, Refusal, Seats, Setting, Syntax, Tally, Term, Typed, Why,
+};
 use crate::games::sponsors::rulings::{REJOIN_WHOLE, SPUN_OFF_BALL_MOVES, SPUN_VIOLET_RETURN};
 use crate::games::sponsors::sides::{holder, name};
 use crate::games::sponsors::state::{Due, Origin, Part, Ran, Spin};
 use crate::games::sponsors::units::{ADDED_BALLS, ENERGY, PLAYED, VIOLET_SQUARES, cards};
 use crate::games::sponsors::workshop::holds;
-use crate::games::sponsors::{Car, Category, Fell, Look, Square, Tx, hands, race, turn};
+use crate::games::sponsors::{Car, Category, Look, Sponsors, Square, Tx, hands, race, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
@@ -48,69 +52,171 @@ pub fn in_play(view: Look<'_>, added: u8) -> Balls {
     Balls { cars: u8::try_from(view.state().race.order.len()).unwrap_or(4), added }
 }
 
-/// Uses the roulette: pays for added balls, plays a card 0 where one is needed. The ball is told afterwards.
-pub fn spin(tx: &mut Tx<'_>, car: Car, zero: Option<Category>, added: u8) -> Result<(), Halt> {
-    const CARD: Why = Why::new(k::CAUSE_ZERO, k::RULE_RACE);
-    const TOKEN: Why = Why::new(k::CAUSE_BALLS, k::RULE_ROULETTE);
-    let view = tx.view();
-    race::may_play(view, car)?;
-    let seats = view.seats().clone();
-    let own = holder(&seats, car);
-    match zero {
-        Some(category) => holds(view, car, category)?,
-        None if race::leads(view, car) && race::cards_left(view, car) > 0 => {
-            let why = say!(k::LEADER_SPINS, car = name(&seats, car), cards = race::cards_left(view, car));
-            return Err(Refusal::new(why, k::RULE_RACE).way_out(k::LEADER_SPINS_WAY_OUT).into());
-        }
-        None => {}
-    }
-    let tokens = view.balance(own, ENERGY);
-    if added > ADDED_BALLS || i64::from(added) > tokens {
-        let why = say!(k::BALLS_MANY, car = name(&seats, car), added = added, tokens = tokens);
-        let way_out = say!(k::BALLS_MANY_WAY_OUT, most = tokens.clamp(0, i64::from(ADDED_BALLS)));
-        return Err(Refusal::new(why, k::RULE_ROULETTE).way_out(way_out).into());
-    }
-    let there = in_play(view, added);
-    if let Some(category) = zero {
-        hands::take(tx, car, category, 0)?;
-        tx.hand(own, PLAYED, cards(category), 1, CARD)?;
-    }
-    let paid = tx.tally().plus_times(i64::from(added), 1, || Term::new(Line::new(k::TERM_BALLS_ADDED)));
-    tx.post(own, Holder::Bank, ENERGY, paid, TOKEN)?;
-    tx.record_finding(|| {
-        let what = say!(k::FOUND_BALLS, own = there.own(), all = there.all());
-        Derivation::of(what, k::RULE_ROULETTE, balls(there, Tally::told()))
-    });
-    race::begin(tx, car);
-    tx.state().race.spin = Some(Spin { car, added });
-    Ok(())
+/// A ball that falls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fell {
+    /// The violet one.
+    Violet,
+    /// One of a car's colour.
+    Car(Car),
 }
 
-/// The ball that fell, and the moves that follow from it.
-pub fn ball(tx: &mut Tx<'_>, fell: Option<Fell>) -> Result<(), Halt> {
-    turn::in_phase(tx.view(), 5)?;
-    let view = tx.view();
-    let Some(Spin { car: spinner, added }) = view.state().race.spin else {
-        let refusal = Refusal::new(Line::new(k::NO_SPIN), k::RULE_ROULETTE);
-        return Err(refusal.way_out(super::stage::now(view)).into());
-    };
-    if let Some(Fell::Car(car)) = fell
-        && !view.state().race.order.contains(&car)
-    {
-        let why = say!(k::BALL_OUT, car = name(view.seats(), car));
-        return Err(Refusal::new(why, k::RULE_FINISH).way_out(k::BALL_OUT_WAY_OUT).into());
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+fn is_zero(number: &u8) -> bool {
+    *number == 0
+}
+
+/// Race: uses the roulette; what is drawn is an act of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UseRoulette {
+    /// Which car.
+    pub car: Car,
+    /// The category of the card 0 played for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub zero: Option<Category>,
+    /// How many balls are added, 0 to 4, an energy token each.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub added: u8,
+}
+
+impl Command<Sponsors> for UseRoulette {
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("spin", "roulette", k::VERB_SPIN, "red spin 2 engine")];
+
+    fn actor(&self) -> Option<Car> {
+        Some(self.car)
     }
-    tx.state().race.spin = None;
-    match fell {
-        Some(Fell::Car(car)) if car == spinner => {
-            let squares = in_play(tx.view(), added).own();
-            set_moving(tx, car, squares, Origin::OwnBall);
+
+    fn arguments(&self, _: &Seats) -> String {
+        let zero = self.zero.map_or_else(String::new, |category| format!(" {}", category.word()));
+        format!("{}{zero}", self.added)
+    }
+
+    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+        let (added, zero) = match typed.words()[..] {
+            [] => (0, None),
+            [added] => (typed.argument(added)?, None),
+            [added, zero] => (typed.argument(added)?, Some(typed.argument(zero)?)),
+            _ => return Err(typed.how()),
+        };
+        Ok(Self { car: typed.by()?, zero, added })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        let car = name(&setting.seats, self.car);
+        match self.zero {
+            None => say!(k::TOLD_SPIN, car = car, count = self.added),
+            Some(category) => {
+                say!(k::TOLD_SPIN_ZERO, car = car, category = category.key(), count = self.added)
+            }
         }
-        Some(Fell::Car(car)) => push(tx, car),
-        Some(Fell::Violet) | None => violet(tx),
     }
-    race::settle(tx);
-    Ok(())
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { car, zero, added } = *self;
+        const CARD: Why = Why::new(k::CAUSE_ZERO, k::RULE_RACE);
+        const TOKEN: Why = Why::new(k::CAUSE_BALLS, k::RULE_ROULETTE);
+        let view = tx.view();
+        race::may_play(view, car)?;
+        let seats = view.seats().clone();
+        let own = holder(&seats, car);
+        match zero {
+            Some(category) => holds(view, car, category)?,
+            None if race::leads(view, car) && race::cards_left(view, car) > 0 => {
+                let why = say!(k::LEADER_SPINS, car = name(&seats, car), cards = race::cards_left(view, car));
+                return Err(Refusal::new(why, k::RULE_RACE).way_out(k::LEADER_SPINS_WAY_OUT).into());
+            }
+            None => {}
+        }
+        let tokens = view.balance(own, ENERGY);
+        if added > ADDED_BALLS || i64::from(added) > tokens {
+            let why = say!(k::BALLS_MANY, car = name(&seats, car), added = added, tokens = tokens);
+            let way_out = say!(k::BALLS_MANY_WAY_OUT, most = tokens.clamp(0, i64::from(ADDED_BALLS)));
+            return Err(Refusal::new(why, k::RULE_ROULETTE).way_out(way_out).into());
+        }
+        let there = in_play(view, added);
+        if let Some(category) = zero {
+            hands::take(tx, car, category, 0)?;
+            tx.hand(own, PLAYED, cards(category), 1, CARD)?;
+        }
+        let paid = tx.tally().plus_times(i64::from(added), 1, || Term::new(Line::new(k::TERM_BALLS_ADDED)));
+        tx.post(own, Holder::Bank, ENERGY, paid, TOKEN)?;
+        tx.record_finding(|| {
+            let what = say!(k::FOUND_BALLS, own = there.own(), all = there.all());
+            Derivation::of(what, k::RULE_ROULETTE, balls(there, Tally::told()))
+        });
+        race::begin(tx, car);
+        tx.state().race.spin = Some(Spin { car, added });
+        Ok(())
+    }
+}
+
+/// Race: the ball that fell.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ball {
+    /// Which one; left open for Steward to draw.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fell: Option<Fell>,
+}
+
+impl Command<Sponsors> for Ball {
+    const SYNTAX: &'static [Syntax] = &[Syntax::table("ball", "bille", k::VERB_BALL, "ball violet")];
+
+    fn arguments(&self, seats: &Seats) -> String {
+        match self.fell {
+            None => String::new(),
+            Some(Fell::Violet) => "violet".to_owned(),
+            Some(Fell::Car(car)) => car.word(seats),
+        }
+    }
+
+    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+        let fell = match typed.words()[..] {
+            [] => None,
+            ["violet"] => Some(Fell::Violet),
+            [car] => Some(Fell::Car(typed.argument(car)?)),
+            _ => return Err(typed.how()),
+        };
+        Ok(Self { fell })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        match self.fell {
+            None => Line::new(k::TOLD_BALL_OPEN),
+            Some(Fell::Violet) => Line::new(k::TOLD_BALL_VIOLET),
+            Some(Fell::Car(car)) => say!(k::TOLD_BALL, car = name(&setting.seats, car)),
+        }
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let fell = self.fell;
+        turn::in_phase(tx.view(), 5)?;
+        let view = tx.view();
+        let Some(Spin { car: spinner, added }) = view.state().race.spin else {
+            let refusal = Refusal::new(Line::new(k::NO_SPIN), k::RULE_ROULETTE);
+            return Err(refusal.way_out(super::stage::now(view)).into());
+        };
+        if let Some(Fell::Car(car)) = fell
+            && !view.state().race.order.contains(&car)
+        {
+            let why = say!(k::BALL_OUT, car = name(view.seats(), car));
+            return Err(Refusal::new(why, k::RULE_FINISH).way_out(k::BALL_OUT_WAY_OUT).into());
+        }
+        tx.state().race.spin = None;
+        match fell {
+            Some(Fell::Car(car)) if car == spinner => {
+                let squares = in_play(tx.view(), added).own();
+                set_moving(tx, car, squares, Origin::OwnBall);
+            }
+            Some(Fell::Car(car)) => push(tx, car),
+            Some(Fell::Violet) | None => violet(tx),
+        }
+        race::settle(tx);
+        Ok(())
+    }
 }
 
 fn set_moving(tx: &mut Tx<'_>, car: Car, squares: u8, origin: Origin) {

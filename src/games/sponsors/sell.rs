@@ -1,12 +1,14 @@
 //! Sponsor cards sold to the bank: three of different colours 7 million, three alike 10, any other 1 each.
 
-use crate::engine::{Halt, Holder, Refusal, Tally, Term, Why};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Command, Halt, Holder, Refusal, Seats, Setting, Syntax, Tally, Term, Typed, Why};
 use crate::games::sponsors::rulings::SPONSOR_SOLD_ASIDE;
 use crate::games::sponsors::sides::{holder, name};
 use crate::games::sponsors::units::{
     EACH_SPONSOR, MONEY, PILE, SOLD, SPONSORS_IN_HAND, THREE_ALIKE, THREE_COLOURS, sponsors,
 };
-use crate::games::sponsors::{Car, Sponsor, Step, Tx, turn};
+use crate::games::sponsors::{Car, Sponsor, Sponsors, Step, Tx, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
@@ -39,38 +41,73 @@ pub fn sale(cards: &[Sponsor], mut price: Tally) -> (Sale, Tally) {
     }
 }
 
-/// Sells sponsor cards: before the die in phase 2, or at its end before the energy tokens.
-pub fn sell(tx: &mut Tx<'_>, car: Car, cards: &[Sponsor]) -> Result<(), Halt> {
-    const PAID: Why = Why::new(k::CAUSE_SALE, k::RULE_SPONSORS);
-    const SOLD_CARDS: Why = Why::new(k::CAUSE_SOLD, k::RULE_SPONSORS);
-    may_sell(tx, car)?;
-    let (view, seats) = (tx.view(), tx.view().seats().clone());
-    if cards.is_empty() || cards.len() > 3 {
-        let why = say!(k::SELL_COUNT, count = cards.len());
-        return Err(Refusal::new(why, k::RULE_SPONSORS).way_out(k::SELL_COUNT_WAY_OUT).into());
+/// Phase 1, before the die, and at its end: sells sponsor cards to the bank.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sell {
+    /// Which car.
+    pub car: Car,
+    /// One to three cards.
+    pub cards: Vec<Sponsor>,
+}
+
+impl Command<Sponsors> for Sell {
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("sell", "vend", k::VERB_SELL, "red sell blue red yellow")];
+
+    fn actor(&self) -> Option<Car> {
+        Some(self.car)
     }
-    let from = holder(&seats, car);
-    let count = |colour: Sponsor| {
-        let sold = cards.iter().filter(|card| **card == colour).count();
-        i64::try_from(sold).unwrap_or(i64::MAX)
-    };
-    for colour in Sponsor::ALL.iter().copied() {
-        let has = view.balance(from, sponsors(colour));
-        if count(colour) > has {
-            let (car, needs) = (name(&seats, car), count(colour));
-            let why = say!(k::SELL_SHORT, car = car, colour = colour.key(), has = has, needs = needs);
-            return Err(Refusal::new(why, k::RULE_SPONSORS).way_out(k::SELL_SHORT_WAY_OUT).into());
+
+    fn arguments(&self, _: &Seats) -> String {
+        self.cards.iter().map(|card| card.word()).collect::<Vec<_>>().join(" ")
+    }
+
+    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+        let mut cards = typed.each::<Sponsor>()?;
+        cards.sort_unstable();
+        if cards.is_empty() { Err(typed.how()) } else { Ok(Self { car: typed.by()?, cards }) }
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        let cards: Vec<Line> = self.cards.iter().map(|card| Line::new(card.key())).collect();
+        say!(k::TOLD_SELL, car = name(&setting.seats, self.car), cards = cards)
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { car, cards } = self;
+        let car = *car;
+        const PAID: Why = Why::new(k::CAUSE_SALE, k::RULE_SPONSORS);
+        const SOLD_CARDS: Why = Why::new(k::CAUSE_SOLD, k::RULE_SPONSORS);
+        may_sell(tx, car)?;
+        let (view, seats) = (tx.view(), tx.view().seats().clone());
+        if cards.is_empty() || cards.len() > 3 {
+            let why = say!(k::SELL_COUNT, count = cards.len());
+            return Err(Refusal::new(why, k::RULE_SPONSORS).way_out(k::SELL_COUNT_WAY_OUT).into());
         }
+        let from = holder(&seats, car);
+        let count = |colour: Sponsor| {
+            let sold = cards.iter().filter(|card| **card == colour).count();
+            i64::try_from(sold).unwrap_or(i64::MAX)
+        };
+        for colour in Sponsor::ALL.iter().copied() {
+            let has = view.balance(from, sponsors(colour));
+            if count(colour) > has {
+                let (car, needs) = (name(&seats, car), count(colour));
+                let why = say!(k::SELL_SHORT, car = car, colour = colour.key(), has = has, needs = needs);
+                return Err(Refusal::new(why, k::RULE_SPONSORS).way_out(k::SELL_SHORT_WAY_OUT).into());
+            }
+        }
+        let aside = view.ruled(SPONSOR_SOLD_ASIDE);
+        let ruling = view.ruling_word(SPONSOR_SOLD_ASIDE);
+        for colour in Sponsor::ALL.iter().copied() {
+            let (to, where_to) = if aside { (SOLD, k::TERM_ASIDE) } else { (PILE, k::TERM_UNDER_PILE) };
+            let tally = tx.tally().plus(count(colour), || Term::new(Line::new(where_to)).under(ruling));
+            tx.post(from, to, sponsors(colour), tally, SOLD_CARDS)?;
+        }
+        let (_, price) = sale(cards, tx.tally());
+        tx.post(Holder::Bank, from, MONEY, price, PAID)
     }
-    let aside = view.ruled(SPONSOR_SOLD_ASIDE);
-    let ruling = view.ruling_word(SPONSOR_SOLD_ASIDE);
-    for colour in Sponsor::ALL.iter().copied() {
-        let (to, where_to) = if aside { (SOLD, k::TERM_ASIDE) } else { (PILE, k::TERM_UNDER_PILE) };
-        let tally = tx.tally().plus(count(colour), || Term::new(Line::new(where_to)).under(ruling));
-        tx.post(from, to, sponsors(colour), tally, SOLD_CARDS)?;
-    }
-    let (_, price) = sale(cards, tx.tally());
-    tx.post(Holder::Bank, from, MONEY, price, PAID)
 }
 
 fn may_sell(tx: &Tx<'_>, car: Car) -> Result<(), Halt> {

@@ -2,6 +2,8 @@
 //! cars each, four players may form two teams.
 
 use crate::engine::ruling::Rulings;
+use crate::engine::typed::unknown;
+use crate::engine::{Actor, Argument};
 use crate::engine::{Colour, Holder, Seat, Seats, SecondHand};
 use crate::games::sponsors::board::COLOURS;
 use crate::games::sponsors::rulings::{CARS_TOGETHER, SIDES_NEIGHBOURS, SIDES_OPPOSITE};
@@ -64,6 +66,26 @@ pub fn find(seats: &Seats, word: &str) -> Option<Car> {
         let seat = seats.find(word).filter(|_| seats.count() > 2)?;
         cars(seats).find(|car| owner(seats, *car) == seat)
     })
+}
+
+impl Actor for Car {
+    fn read(word: &str, seats: &Seats) -> Option<Self> {
+        find(seats, word)
+    }
+
+    fn word(self, seats: &Seats) -> String {
+        colour(seats, self).word().to_owned()
+    }
+
+    fn words(seats: &Seats) -> Vec<String> {
+        cars(seats).map(|car| car.word(seats)).collect()
+    }
+}
+
+impl Argument for Car {
+    fn read(word: &str, seats: &Seats) -> Result<Self, Line> {
+        find(seats, word).ok_or_else(|| unknown(word))
+    }
 }
 
 /// The colours of all cars, for messages.

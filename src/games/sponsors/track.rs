@@ -1,9 +1,11 @@
 //! The central track: the die, the move, and the square landed on.
 
-use crate::engine::{Colour, Derivation, Halt, Refusal, Term};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Colour, Command, Derivation, Halt, Refusal, Seats, Setting, Syntax, Term, Typed};
 use crate::games::sponsors::board::Printing;
 use crate::games::sponsors::sides::{colour, name};
-use crate::games::sponsors::{Car, Kind, Look, Step, Tx, hands, turn};
+use crate::games::sponsors::{Car, Kind, Look, Sponsors, Step, Tx, hands, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
@@ -34,34 +36,114 @@ pub fn may_roll(view: Look<'_>, car: Car) -> Result<(), Halt> {
     hands::all_told(view, car)
 }
 
-/// Throws the die and moves clockwise: 1 to 5 as it shows, with a 6 from 1 to 5 squares at choice.
-pub fn roll(tx: &mut Tx<'_>, car: Car, die: Option<u8>, squares: Option<u8>) -> Result<(), Halt> {
-    may_roll(tx.view(), car)?;
-    let refused = |why: Line, way_out| Halt::from(Refusal::new(why, k::RULE_DIE).way_out(Line::new(way_out)));
-    let die = die.unwrap_or_default();
-    match (die, squares) {
-        (1..=5, None) => run(tx, car, die),
-        (1..=5, Some(_)) => Err(refused(say!(k::DIE_FIXED, die = die), k::DIE_FIXED_WAY_OUT)),
-        (6, None) => {
-            tx.state().step = Step::Choose;
-            Ok(())
+/// Phase 1: throws the die and moves on the central track.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Roll {
+    /// Which car.
+    pub car: Car,
+    /// What the die shows, 1 to 6; left open for Steward to throw.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub die: Option<u8>,
+    /// With a 6: how many squares, 1 to 5, where that is said at once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub squares: Option<u8>,
+}
+
+impl Command<Sponsors> for Roll {
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("roll", "lance", k::VERB_ROLL, "red roll 6 3")];
+
+    fn actor(&self) -> Option<Car> {
+        Some(self.car)
+    }
+
+    fn arguments(&self, _: &Seats) -> String {
+        let numbers = self.die.into_iter().chain(self.squares.filter(|_| self.die.is_some()));
+        numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(" ")
+    }
+
+    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+        let (die, squares) = match typed.words()[..] {
+            [] => (None, None),
+            [die] => (Some(typed.argument(die)?), None),
+            [die, squares] => (Some(typed.argument(die)?), Some(typed.argument(squares)?)),
+            _ => return Err(typed.how()),
+        };
+        Ok(Self { car: typed.by()?, die, squares })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        let car = name(&setting.seats, self.car);
+        match (self.die, self.squares) {
+            (None, _) => say!(k::TOLD_ROLL_OPEN, car = car),
+            (Some(die), None) => say!(k::TOLD_ROLL, car = car, die = die),
+            (Some(_), Some(squares)) => say!(k::TOLD_ROLL_SIX, car = car, squares = squares),
         }
-        (6, Some(squares)) => {
-            tx.state().step = Step::Choose;
-            move_on(tx, car, squares)
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { car, die, squares } = *self;
+        may_roll(tx.view(), car)?;
+        let refused =
+            |why: Line, way_out| Halt::from(Refusal::new(why, k::RULE_DIE).way_out(Line::new(way_out)));
+        let die = die.unwrap_or_default();
+        match (die, squares) {
+            (1..=5, None) => run(tx, car, die),
+            (1..=5, Some(_)) => Err(refused(say!(k::DIE_FIXED, die = die), k::DIE_FIXED_WAY_OUT)),
+            (6, None) => {
+                tx.state().step = Step::Choose;
+                Ok(())
+            }
+            (6, Some(squares)) => {
+                tx.state().step = Step::Choose;
+                Move { car, squares }.apply(tx)
+            }
+            _ => Err(refused(say!(k::DIE_SIDES, die = die), k::DIE_SIDES_WAY_OUT)),
         }
-        _ => Err(refused(say!(k::DIE_SIDES, die = die), k::DIE_SIDES_WAY_OUT)),
     }
 }
 
-/// After a 6: moves 1 to 5 squares at choice.
-pub fn move_on(tx: &mut Tx<'_>, car: Car, squares: u8) -> Result<(), Halt> {
-    turn::at_step(tx.view(), car, Step::Choose)?;
-    if !(1..=5).contains(&squares) {
-        let why = say!(k::DIE_SIX_SQUARES, squares = squares);
-        return Err(Refusal::new(why, k::RULE_DIE).way_out(k::DIE_SIX_WAY_OUT).into());
+/// Phase 1, after a 6: moves as many squares as the player likes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Move {
+    /// Which car.
+    pub car: Car,
+    /// How many squares, 1 to 5.
+    pub squares: u8,
+}
+
+impl Command<Sponsors> for Move {
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("move", "avance", k::VERB_MOVE, "red move 3")];
+
+    fn actor(&self) -> Option<Car> {
+        Some(self.car)
     }
-    run(tx, car, squares)
+
+    fn arguments(&self, _: &Seats) -> String {
+        self.squares.to_string()
+    }
+
+    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+        match typed.words()[..] {
+            [squares] => Ok(Self { car: typed.by()?, squares: typed.argument(squares)? }),
+            _ => Err(typed.how()),
+        }
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        say!(k::TOLD_MOVE, car = name(&setting.seats, self.car), squares = self.squares)
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { car, squares } = *self;
+        turn::at_step(tx.view(), car, Step::Choose)?;
+        if !(1..=5).contains(&squares) {
+            let why = say!(k::DIE_SIX_SQUARES, squares = squares);
+            return Err(Refusal::new(why, k::RULE_DIE).way_out(k::DIE_SIX_WAY_OUT).into());
+        }
+        run(tx, car, squares)
+    }
 }
 
 fn run(tx: &mut Tx<'_>, car: Car, moved: u8) -> Result<(), Halt> {

@@ -1,8 +1,10 @@
 //! How a car travels: where it stops, and what carries it on from there: green squares by place, the slipstream of
 //! the car in front.
 
+use serde::{Deserialize, Serialize};
+
 use crate::engine::ruling::Verdict;
-use crate::engine::{Derivation, Halt, Refusal, Tally, Term};
+use crate::engine::{Command, Derivation, Halt, Refusal, Seats, Setting, Syntax, Tally, Term, Typed};
 use crate::games::sponsors::rulings::{
     GREEN_CHAIN_EVERY, GREEN_PLACE_START, PLACES_LEFT_ALL, PUSHED_GREEN_NO, PUSHED_SLIP_NEVER,
     SLIP_COUNT_BASE, SLIP_ROUND, SLIP_SHORT_NONE, STUCK_CARD_YES,
@@ -10,25 +12,10 @@ use crate::games::sponsors::rulings::{
 use crate::games::sponsors::sides::{cars, name};
 use crate::games::sponsors::state::{Due, Origin, Part};
 use crate::games::sponsors::units::{SLIPSTREAM, SLIPSTREAM_FROM};
-use crate::games::sponsors::{Bonus, Car, Look, Square, Tx, race, turn};
+use crate::games::sponsors::{Bonus, Car, Look, Sponsors, Square, Tx, race, turn};
 use crate::say;
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
-
-/// Where a car has come to stand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stop {
-    /// Its place among the cars still racing, from 1.
-    pub place: u8,
-    /// On what it stands.
-    pub on: Square,
-    /// Right behind a car: how many squares are free for the slipstream.
-    pub behind: Option<u8>,
-    /// Which of two bonuses comes first.
-    pub first: Option<Bonus>,
-    /// How many squares it moved, where the way was blocked.
-    pub only: Option<u8>,
-}
 
 /// The move that is to be made by a car.
 pub fn due(view: Look<'_>, car: Car) -> Result<Due, Halt> {
@@ -43,35 +30,131 @@ pub fn due(view: Look<'_>, car: Car) -> Result<Due, Halt> {
     }
 }
 
-/// A car stops: its place and square are told, and what carries it on is added to the moves to be made.
-pub fn stop(tx: &mut Tx<'_>, car: Car, stop: Stop) -> Result<(), Halt> {
-    let mut due = due(tx.view(), car)?;
-    check(tx.view(), &due, stop)?;
-    let moved = stop.only.unwrap_or(due.squares);
-    match due.part {
-        Part::Base => due.ran.base = due.ran.base.saturating_add(moved),
-        Part::Green => due.ran.green = due.ran.green.saturating_add(moved),
-        Part::Slip => due.ran.slip = due.ran.slip.saturating_add(moved),
+/// Race: where a car has come to stand that had squares to move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Stop {
+    /// Which car.
+    pub car: Car,
+    /// Its place among the cars still racing, from 1.
+    pub place: u8,
+    /// On what it stands.
+    pub on: Square,
+    /// Right behind a car that does not block the way: how many squares are free for the slipstream, 1 or 2.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub behind: Option<u8>,
+    /// Where both the green bonus and the slipstream are due: which comes first, green where nothing is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first: Option<Bonus>,
+    /// How many squares it moved, where the way was blocked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub only: Option<u8>,
+}
+
+impl Command<Sponsors> for Stop {
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("stop", "arrête", k::VERB_STOP, "red stop 2 green behind 1 first slip only 3")];
+
+    fn actor(&self) -> Option<Car> {
+        Some(self.car)
     }
-    let race = &mut tx.state().race;
-    race.dues.remove(0);
-    race::stand(&mut race.order, car, stop.place);
-    race.on.insert(car, stop.on);
-    let mut run = tx.tally();
-    run.add(i64::from(due.ran.base), || Term::new(Line::new(origin_key(due.origin))));
-    for (squares, key) in [(due.ran.green, k::TERM_GREEN), (due.ran.slip, k::TERM_SLIP)] {
-        if squares > 0 {
-            run.add(i64::from(squares), || Term::new(Line::new(key)));
+
+    fn arguments(&self, _: &Seats) -> String {
+        let mut text = format!("{} {}", self.place, self.on.word());
+        match self.behind {
+            None => {}
+            Some(2) => text.push_str(" behind"),
+            Some(free) => text.push_str(&format!(" behind {free}")),
         }
+        if let Some(first) = self.first {
+            text.push_str(&format!(" first {}", first.word()));
+        }
+        if let Some(only) = self.only {
+            text.push_str(&format!(" only {only}"));
+        }
+        text
     }
-    let green = if moved > 0 { green(tx, &due, stop, &mut run) } else { 0 };
-    // A car that did not move stands behind nobody: what was checked refuses it.
-    let slip = slip(tx, &due, stop, &mut run);
-    let what = say!(k::FOUND_RUN, car = name(tx.view().seats(), car));
-    tx.record_finding(|| Derivation::of(what, k::RULE_MOVES, run));
-    carry_on(tx, due, [green, slip], stop.first);
-    race::settle(tx);
-    Ok(())
+
+    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+        let all = typed.words();
+        let [place, on, words @ ..] = &all[..] else { return Err(typed.how()) };
+        let mut stop = Self {
+            car: typed.by()?,
+            place: typed.argument(place)?,
+            on: typed.argument(on)?,
+            behind: None,
+            first: None,
+            only: None,
+        };
+        let mut words = words.iter().peekable();
+        while let Some(word) = words.next() {
+            match *word {
+                "behind" if stop.behind.is_none() => {
+                    let free = words.next_if(|word| word.parse::<u8>().is_ok());
+                    stop.behind = Some(free.map_or(Ok(2), |word| typed.argument(word))?);
+                }
+                "first" if stop.first.is_none() => {
+                    stop.first = Some(typed.argument(words.next().ok_or_else(|| typed.how())?)?)
+                }
+                "only" if stop.only.is_none() => {
+                    stop.only = Some(typed.argument(words.next().ok_or_else(|| typed.how())?)?)
+                }
+                _ => return Err(typed.how()),
+            }
+        }
+        Ok(stop)
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        let mut more: Vec<Line> = vec![Line::new(told_square(self.on))];
+        more.extend(self.behind.map(|free| say!(k::TOLD_BEHIND, count = free)));
+        more.extend(self.first.map(|first| match first {
+            Bonus::Green => Line::new(k::TOLD_GREEN_FIRST),
+            Bonus::Slip => Line::new(k::TOLD_SLIP_FIRST),
+        }));
+        more.extend(self.only.map(|only| say!(k::TOLD_ONLY, count = only)));
+        say!(k::TOLD_STOP, car = name(&setting.seats, self.car), place = self.place, how = more)
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let (car, stop) = (self.car, self);
+        let mut due = due(tx.view(), car)?;
+        check(tx.view(), &due, stop)?;
+        let moved = stop.only.unwrap_or(due.squares);
+        match due.part {
+            Part::Base => due.ran.base = due.ran.base.saturating_add(moved),
+            Part::Green => due.ran.green = due.ran.green.saturating_add(moved),
+            Part::Slip => due.ran.slip = due.ran.slip.saturating_add(moved),
+        }
+        let race = &mut tx.state().race;
+        race.dues.remove(0);
+        race::stand(&mut race.order, car, stop.place);
+        race.on.insert(car, stop.on);
+        let mut run = tx.tally();
+        run.add(i64::from(due.ran.base), || Term::new(Line::new(origin_key(due.origin))));
+        for (squares, key) in [(due.ran.green, k::TERM_GREEN), (due.ran.slip, k::TERM_SLIP)] {
+            if squares > 0 {
+                run.add(i64::from(squares), || Term::new(Line::new(key)));
+            }
+        }
+        let green = if moved > 0 { green(tx, &due, stop, &mut run) } else { 0 };
+        // A car that did not move stands behind nobody: what was checked refuses it.
+        let slip = slip(tx, &due, stop, &mut run);
+        let what = say!(k::FOUND_RUN, car = name(tx.view().seats(), car));
+        tx.record_finding(|| Derivation::of(what, k::RULE_MOVES, run));
+        carry_on(tx, due, [green, slip], stop.first);
+        race::settle(tx);
+        Ok(())
+    }
+}
+
+fn told_square(on: Square) -> Key {
+    match on {
+        Square::Plain => k::TOLD_ON_PLAIN,
+        Square::Green => k::TOLD_ON_GREEN,
+        Square::Red => k::TOLD_ON_RED,
+        Square::Violet => k::TOLD_ON_VIOLET,
+    }
 }
 
 fn origin_key(origin: Origin) -> Key {
@@ -84,7 +167,7 @@ fn origin_key(origin: Origin) -> Key {
     }
 }
 
-fn check(view: Look<'_>, due: &Due, stop: Stop) -> Result<(), Halt> {
+fn check(view: Look<'_>, due: &Due, stop: &Stop) -> Result<(), Halt> {
     let refused = |why: Line, way_out: Line| Err(Refusal::new(why, k::RULE_MOVES).way_out(way_out).into());
     let was = race::place(view.state(), due.car).unwrap_or(1);
     let car = || name(view.seats(), due.car);
@@ -134,7 +217,7 @@ fn not_applied(tx: &Tx<'_>, run: &mut Tally, key: Key, verdict: Option<Verdict>)
 }
 
 /// The squares that a green square gives, by place.
-fn green(tx: &mut Tx<'_>, due: &Due, stop: Stop, run: &mut Tally) -> u8 {
+fn green(tx: &mut Tx<'_>, due: &Due, stop: &Stop, run: &mut Tally) -> u8 {
     if stop.on != Square::Green {
         return 0;
     }
@@ -178,7 +261,7 @@ fn green_place(view: Look<'_>, car: Car) -> u8 {
 }
 
 /// The squares of the slipstream.
-fn slip(tx: &mut Tx<'_>, due: &Due, stop: Stop, run: &mut Tally) -> u8 {
+fn slip(tx: &mut Tx<'_>, due: &Due, stop: &Stop, run: &mut Tally) -> u8 {
     let Some(free) = stop.behind else { return 0 };
     let view = tx.view();
     let race = &view.state().race;

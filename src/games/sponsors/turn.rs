@@ -1,37 +1,28 @@
 //! Whose turn it is in phase 2, and how turns, rounds and the phase end.
 
-use crate::engine::{Halt, Refusal};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Acts, Command, Halt, Refusal, Setting, Syntax, Typed};
 use crate::games::sponsors::deal::stock_is_empty;
 use crate::games::sponsors::sides::{cars, name, ring, words};
-use crate::games::sponsors::{Act, Car, Fell, Look, Step, Tx, race};
+use crate::games::sponsors::{
+    Act, Ball, Car, Exchange, Fell, Force, Give, Grid, Look, Sponsors, Step, Tx, race,
+};
 use crate::say;
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
 
 /// Refuses an act that names a car which does not play.
 pub fn known_cars(view: Look<'_>, act: &Act) -> Result<(), Halt> {
-    let named: Vec<Car> = match act {
-        Act::Dealt | Act::Ball { fell: None | Some(Fell::Violet) } => Vec::new(),
-        Act::Grid { order } => order.clone().unwrap_or_default(),
-        Act::Force { car, with, .. } | Act::Exchange { car, with, .. } => vec![*car, *with],
-        Act::Give { car, to, .. } => vec![*car, *to],
-        Act::Ball { fell: Some(Fell::Car(car)) } => vec![*car],
-        Act::Hand { car, .. }
-        | Act::Sell { car, .. }
-        | Act::Roll { car, .. }
-        | Act::Move { car, .. }
-        | Act::Buy { car, .. }
-        | Act::Sponsor { car, .. }
-        | Act::Swap { car, .. }
-        | Act::Done { car }
-        | Act::Energy { car, .. }
-        | Act::Play { car, .. }
-        | Act::Spin { car, .. }
-        | Act::Stop { car, .. }
-        | Act::Finish { car }
-        | Act::Pass { car }
-        | Act::Miss { car, .. } => vec![*car],
+    let others: Vec<Car> = match act {
+        Act::Grid(Grid { order }) => order.clone().unwrap_or_default(),
+        Act::Force(Force { with: other, .. })
+        | Act::Exchange(Exchange { with: other, .. })
+        | Act::Give(Give { to: other, .. })
+        | Act::Ball(Ball { fell: Some(Fell::Car(other)) }) => vec![*other],
+        _ => Vec::new(),
     };
+    let named: Vec<Car> = act.actor().into_iter().chain(others).collect();
     known(view, &named)
 }
 
@@ -101,11 +92,35 @@ pub fn out_of_turn(view: Look<'_>, turn: Option<Car>) -> Halt {
     Refusal::new(why, k::RULE_ORDER).way_out(super::stage::now(view)).into()
 }
 
-/// Does nothing on the square.
-pub fn done(tx: &mut Tx<'_>, car: Car) -> Result<(), Halt> {
-    at_step(tx.view(), car, Step::Square)?;
-    end_turn(tx);
-    Ok(())
+/// Phase 1: does nothing on the square.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Done {
+    /// Which car.
+    pub car: Car,
+}
+
+impl Command<Sponsors> for Done {
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("done", "terminé", k::VERB_DONE, "red done")];
+
+    fn actor(&self) -> Option<Car> {
+        Some(self.car)
+    }
+
+    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+        typed.alone(Self { car: typed.by()? })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        say!(k::TOLD_DONE, car = name(&setting.seats, self.car))
+    }
+
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { car } = *self;
+        at_step(tx.view(), car, Step::Square)?;
+        end_turn(tx);
+        Ok(())
+    }
 }
 
 /// Ends a turn of phase 2; the phase ends with the round in which the last workshop card was bought.

@@ -1,6 +1,7 @@
 //! What the referee puts right beyond the ledger, and lines that are not understood.
 
-use steward::words::keys::sponsors as k;
+use steward::words::Arg;
+use steward::words::keys::{engine, sponsors as k};
 
 use super::table::Table;
 
@@ -40,19 +41,35 @@ fn a_fix_that_cannot_be_is_refused() {
 fn a_line_that_is_not_understood_says_how_it_is_written() {
     let table = Table::of(4);
     for (line, why) in [
-        ("orange roll 3", k::NOTATION_WHO),
-        ("red", k::NOTATION_VERBS),
-        ("red jump 3", k::NOTATION_VERB),
+        ("orange roll 3", engine::NOTATION_WHO),
+        ("red", engine::NOTATION_VERBS),
+        ("red jump 3", engine::NOTATION_VERB),
+        ("red stop 1 plain sideways", engine::NOTATION_HOW),
+        ("red force blue", engine::NOTATION_HOW),
+        ("dealt again", engine::NOTATION_HOW),
+        ("ball red blue", engine::NOTATION_HOW),
+    ] {
+        assert_eq!(table.0.parse(line).unwrap_err().key, why, "{line}");
+    }
+}
+
+#[test]
+fn a_word_that_is_not_understood_is_named_with_what_may_stand_there_and_an_example() {
+    let table = Table::of(4);
+    for (line, why) in [
         ("red buy wings", k::NOTATION_CATEGORY),
         ("red sponsor green", k::NOTATION_SPONSOR),
         ("red stop 1 blue", k::NOTATION_SQUARE),
-        ("red roll many", k::NOTATION_NUMBER),
-        ("red stop 1 plain sideways", k::NOTATION_HOW),
-        ("red force blue", k::NOTATION_HOW),
-        ("dealt again", k::NOTATION_HOW),
-        ("ball red blue", k::NOTATION_HOW),
+        ("red roll many", engine::NOTATION_NUMBER),
+        ("red force orange engine", engine::NOTATION_WORD),
     ] {
-        assert_eq!(table.0.parse(line).unwrap_err().key, why, "{line}");
+        let said = table.0.parse(line).unwrap_err();
+        assert_eq!(said.key, engine::NOTATION_ARGUMENT, "{line}");
+        let inner = said.args.iter().find_map(|(_, arg)| match arg {
+            Arg::Line(inner) => Some(inner.key),
+            _ => None,
+        });
+        assert_eq!(inner, Some(why), "{line}");
     }
 }
 

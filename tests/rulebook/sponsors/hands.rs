@@ -1,7 +1,7 @@
 //! Hands of which the book knows every card.
 
 use steward::engine::{Notation, Referee};
-use steward::games::sponsors::{Act, Sponsors};
+use steward::games::sponsors::{Act, Play, Sponsors, TellHand, UseRoulette};
 use steward::session::Table as _;
 use steward::words::keys::sponsors as k;
 
@@ -115,12 +115,18 @@ fn the_choices_are_the_cards_of_the_hand_and_only_its_player_may_see_them() {
     let text = |act: &Act| Sponsors::write(act, &table.0.setting().seats);
     let plays: Vec<String> = offers
         .iter()
-        .filter(|offer| matches!(offer.act, Act::Play { .. }))
+        .filter(|offer| matches!(offer.act, Act::Play(Play { .. })))
         .map(|offer| text(&offer.act))
         .collect();
     assert_eq!((plays.len(), plays[0].as_str()), (8, "red play tyres 5"));
-    let secret =
-        |act: &Act| matches!(act, Act::Play { .. } | Act::Spin { zero: Some(_), .. } | Act::Hand { .. });
+    let secret = |act: &Act| {
+        matches!(
+            act,
+            Act::Play(Play { .. })
+                | Act::Spin(UseRoulette { zero: Some(_), .. })
+                | Act::Hand(TellHand { .. })
+        )
+    };
     assert!(offers.iter().all(|offer| offer.reveals_secret == secret(&offer.act)));
     let counted = Table::race("hands counted");
     assert!(counted.0.offers().iter().all(|offer| !offer.reveals_secret));

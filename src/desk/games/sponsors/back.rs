@@ -7,7 +7,7 @@ use crate::desk::games::sponsors::race::square;
 use crate::desk::kit::{self, figure_text, page};
 use crate::desk::{Command, Speech};
 use crate::engine::{Journal, Notation};
-use crate::games::sponsors::{Act, Car, Sponsors, Square, next_car, place};
+use crate::games::sponsors::{Act, Car, Miss, Sponsors, Square, next_car, place};
 use crate::say;
 use crate::words::keys::racing as k;
 
@@ -44,7 +44,7 @@ pub fn back_ui(
     let size = vec2(260.0, kit::MAIN_BUTTON);
     page(ui, ScrollArea::vertical().id_salt("back"), |ui| {
         if kit::Button::main(speech.word(k::BACK_ON_SQUARE)).size(size).show(ui).clicked() {
-            let act = Act::Miss { car, place: None, on: None };
+            let act = Act::Miss(Miss { car, place: None, on: None });
             commands.push(Command::Enter(Sponsors::write(&act, view.seats())));
         }
         ui.add_space(kit::SPACE);
@@ -68,7 +68,7 @@ pub fn back_ui(
                 }
             }
         });
-        let act = Act::Miss { car, place: Some(to), on: Some(on) };
+        let act = Act::Miss(Miss { car, place: Some(to), on: Some(on) });
         let text = Sponsors::write(&act, view.seats());
         let asked = back.trial.ask(journal, text);
         let button = Button::new(speech.word(k::STANDS_BEHIND)).min_size(size);

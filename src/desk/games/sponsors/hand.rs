@@ -11,7 +11,7 @@ use crate::engine::{Journal, Notation};
 use crate::games::sponsors::hands::{silent, told, untold};
 use crate::games::sponsors::sides::{cars, name};
 use crate::games::sponsors::units::HIGHEST_CARD;
-use crate::games::sponsors::{Act, Car, Category, Sponsors, to_act};
+use crate::games::sponsors::{Act, Car, Category, Sponsors, TellHand, to_act};
 use crate::say;
 use crate::words::keys::{racing as k, sponsors as rules};
 
@@ -114,7 +114,7 @@ fn car_ui(
     if kit::Button::main(speech.word(rules::VERB_HAND)).enabled(cards.is_some()).show(ui).clicked()
         && let Some(cards) = cards
     {
-        commands.push(Command::Enter(Sponsors::write(&Act::Hand { car, cards }, view.seats())));
+        commands.push(Command::Enter(Sponsors::write(&Act::Hand(TellHand { car, cards }), view.seats())));
         state.typed.retain(|(other, ..), _| *other != car);
     }
 }

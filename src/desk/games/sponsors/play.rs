@@ -13,7 +13,7 @@ use crate::engine::{Halt, Journal, Notation, Secrets};
 use crate::games::sponsors::rulings::HANDS_KNOWN;
 use crate::games::sponsors::sides::holder;
 use crate::games::sponsors::units::{ADDED_BALLS, HIGHEST_CARD, cards};
-use crate::games::sponsors::{Act, Car, Category, Sponsors, next_car};
+use crate::games::sponsors::{Act, Car, Category, Pass, Sponsors, UseRoulette, next_car};
 use crate::say;
 use crate::session::Table;
 use crate::words::keys::racing as k;
@@ -95,7 +95,7 @@ fn cards_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Sponsors>, car: Car, 
                     let called = say!(k::CARD_NAMED, category = category.key(), value = value);
                     let button = Button::new(label).min_size(vec2(kit::PRESS, kit::ROW));
                     if ui.add(button).accessible_name(speech.sentence(&called)).clicked() {
-                        let act = Act::Play { car, category, value };
+                        let act = Act::Play(crate::games::sponsors::Play { car, category, value });
                         commands.push(Command::Enter(Sponsors::write(&act, view.seats())));
                     }
                 }
@@ -118,7 +118,7 @@ fn spins_ui(
     ui.horizontal(|ui| {
         ui.label(kit::bold(speech.word(k::ROULETTE)));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let pass = Sponsors::write(&Act::Pass { car }, journal.view().seats());
+            let pass = Sponsors::write(&Act::Pass(Pass { car }), journal.view().seats());
             let asked = state.stays.ask(journal, pass);
             let button = ui.add_enabled(asked.legal(), Button::new(speech.word(k::PASS)));
             if button.clicked() {
@@ -179,8 +179,8 @@ fn spins<'a>(
         *seen == version && *of == zero && *language == speech
     };
     if !state.asked.as_ref().is_some_and(fresh) {
-        let spins =
-            (0..=ADDED_BALLS).map(|added| spun(speech, journal, &Act::Spin { car, zero, added }, added));
+        let spins = (0..=ADDED_BALLS)
+            .map(|added| spun(speech, journal, &Act::Spin(UseRoulette { car, zero, added }), added));
         state.asked = Some((version, speech, zero, spins.collect()));
     }
     state.asked.iter().flat_map(|(.., spins)| spins)

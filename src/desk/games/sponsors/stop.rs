@@ -8,7 +8,7 @@ use crate::desk::games::sponsors::race::square;
 use crate::desk::kit::{self, figure_text, page};
 use crate::desk::{Command, Speech};
 use crate::engine::{Journal, Notation};
-use crate::games::sponsors::{Act, Bonus, Car, Sponsors, Square, place};
+use crate::games::sponsors::{Act, Bonus, Car, Finish, Sponsors, Square, Stop, place};
 use crate::say;
 use crate::words::keys::racing as k;
 
@@ -52,7 +52,7 @@ pub fn stop_ui(
     page(ui, ScrollArea::vertical().id_salt("stop"), |ui| {
         fields_ui(ui, speech, filled, was);
         let Filled { place, on, behind, first, blocked, only } = filled.clone();
-        let act = Act::Stop { car, place, on, behind, first, only: blocked.then_some(only) };
+        let act = Act::Stop(Stop { car, place, on, behind, first, only: blocked.then_some(only) });
         let text = Sponsors::write(&act, &journal.setting().seats);
         let asked = state.trial.ask(journal, text);
         ui.add_space(kit::SPACE);
@@ -65,7 +65,7 @@ pub fn stop_ui(
             }
             let finish = Button::new(speech.word(k::FINISHES)).min_size(size);
             if ui.add(finish).clicked() {
-                let act = Act::Finish { car };
+                let act = Act::Finish(Finish { car });
                 commands.push(Command::Enter(Sponsors::write(&act, &journal.setting().seats)));
             }
         });
