@@ -346,10 +346,6 @@ auto-brocante-verb-draw = Draw a card
 auto-brocante-verb-final = Open the Blue Books
 
 # Notation
-auto-brocante-notation-who = “{ $word }” is nobody here: begin with { $colours }, deal or final
-auto-brocante-notation-verbs = Say what is done: red buy 7 fixed
-auto-brocante-notation-verb = “{ $verb }” is not done here: { $verbs }
-auto-brocante-notation-how = Write for example: { $example }
 
 # The printed tables, their columns and rows
 auto-brocante-table-car = Cars

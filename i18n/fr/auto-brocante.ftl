@@ -346,10 +346,6 @@ auto-brocante-verb-draw = Prendre une carte
 auto-brocante-verb-final = Ouvrir les Livres bleus
 
 # Notation
-auto-brocante-notation-who = « { $word } » n’est personne ici : commencez par { $colours }, deal ou final
-auto-brocante-notation-verbs = Dites ce qui est fait : red buy 7 fixed
-auto-brocante-notation-verb = « { $verb } » ne se fait pas ici : { $verbs }
-auto-brocante-notation-how = Écrivez par exemple : { $example }
 
 # Les tables imprimées, leurs colonnes et leurs lignes
 auto-brocante-table-car = Autos

@@ -1,38 +1,163 @@
 //! Fire, collision and theft on an opponent's car, and what its owner does (4e, 5. Assurance).
 
+use serde::{Deserialize, Serialize};
+
 use crate::engine::board::Printed;
-use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
+use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::rulings::{
     CLAIM_CASH_REFUSED, FLY_BY_NIGHT_CARD, INSURED_CAR_LOST, RECOVERED_LATER, SHORT_DEBT,
     UNREPAIRED_GRAVEYARD,
 };
 use crate::games::auto_brocante::units::{DOLLARS, POLICIES};
-use crate::games::auto_brocante::{Car, Damage, Look, Policy, Reply, Tx, Where, lots, money, stage, turn};
+use crate::games::auto_brocante::{AutoBrocante, Car, Look, Policy, Tx, Where, lots, money, stage, turn};
 use crate::say;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Key, Line};
 
-/// Plays an attack on a car, with what its owner does.
-///
-/// # Errors
-/// Refused out of the step, on a car of one's own or on no lot, and with a reply that does not fit.
-pub fn attack(tx: &mut Tx<'_>, seat: Seat, damage: Damage, car: Car, reply: Reply) -> Result<(), Halt> {
-    turn::play_card(tx, seat)?;
-    let owner = target(tx.view(), seat, car)?;
-    if tx.view().ruled(CLAIM_CASH_REFUSED) {
-        dares(tx.view(), seat, car)?;
-    }
-    match (damage, reply) {
-        (_, Reply::Lost) => lose(tx, damage, car, owner),
-        (Damage::Collision, Reply::Repaired) => repair(tx, owner, car),
-        (Damage::Theft, Reply::Recovered) => recovered(tx, owner, car),
-        (_, Reply::Claim(policy)) => {
-            claim(tx, (seat, owner), damage, car, policy)?;
-            if tx.view().ruled(INSURED_CAR_LOST) { lose(tx, damage, car, owner) } else { Ok(()) }
+/// What is done to an opponent's car.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Damage {
+    /// It burns.
+    Fire,
+    /// It is hit.
+    Collision,
+    /// It is stolen.
+    Theft,
+}
+
+impl Damage {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Fire, Self::Collision, Self::Theft];
+
+    /// Its word in notation.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Fire => "fire",
+            Self::Collision => "collision",
+            Self::Theft => "theft",
         }
-        (_, Reply::Repaired) => Err(wrong_reply(k::NOT_REPAIRED)),
-        (_, Reply::Recovered) => Err(wrong_reply(k::NOT_RECOVERED)),
+    }
+
+    /// Its name as a message.
+    pub const fn key(self) -> Key {
+        match self {
+            Self::Fire => k::DAMAGE_FIRE,
+            Self::Collision => k::DAMAGE_COLLISION,
+            Self::Theft => k::DAMAGE_THEFT,
+        }
+    }
+}
+
+/// What the owner of a car under attack does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reply {
+    /// Nothing: the car is lost.
+    #[default]
+    Lost,
+    /// Has it repaired after a collision.
+    Repaired,
+    /// Plays "stolen car recovered".
+    Recovered,
+    /// Shows a policy and claims the list price from the attacker.
+    Claim(Policy),
+}
+
+fn is_lost(reply: &Reply) -> bool {
+    *reply == Reply::Lost
+}
+
+/// A card: fire, collision or theft on an opponent's car, with what the owner does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Attack {
+    /// Who attacks.
+    pub seat: Seat,
+    /// With which card.
+    pub damage: Damage,
+    /// Which car.
+    pub car: Car,
+    /// What its owner does.
+    #[serde(default, skip_serializing_if = "is_lost")]
+    pub reply: Reply,
+}
+
+impl Command<AutoBrocante> for Attack {
+    const SYNTAX: &'static [Syntax] = &[
+        Syntax::player("fire", "brûle", k::VERB_FIRE, "red fire 7 claim comprehensive"),
+        Syntax::player("collision", "cogne", k::VERB_COLLISION, "red collision 7 repaired"),
+        Syntax::player("theft", "vole", k::VERB_THEFT, "red theft 7 recovered"),
+    ];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn verb(&self) -> &'static str {
+        self.damage.word()
+    }
+
+    fn arguments(&self, _: &Seats) -> String {
+        match self.reply {
+            Reply::Lost => self.car.to_string(),
+            Reply::Repaired => format!("{} repaired", self.car),
+            Reply::Recovered => format!("{} recovered", self.car),
+            Reply::Claim(policy) => format!("{} claim {}", self.car, policy.word()),
+        }
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        let words = typed.words();
+        let [car, reply @ ..] = &words[..] else { return Err(typed.how()) };
+        let policy = |word: &str| Policy::ALL.into_iter().find(|known| known.word() == word);
+        let reply = match reply {
+            [] => Some(Reply::Lost),
+            ["repaired"] => Some(Reply::Repaired),
+            ["recovered"] => Some(Reply::Recovered),
+            ["claim", word] => policy(word).map(Reply::Claim),
+            _ => None,
+        };
+        let damage = Damage::ALL.into_iter().find(|damage| damage.word() == typed.verb());
+        let (damage, reply) = damage.zip(reply).ok_or_else(|| typed.how())?;
+        Ok(Self { seat: typed.by()?, damage, car: typed.argument(car)?, reply })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        let key = match self.damage {
+            Damage::Fire => k::TOLD_FIRE,
+            Damage::Collision => k::TOLD_COLLISION,
+            Damage::Theft => k::TOLD_THEFT,
+        };
+        say!(
+            key,
+            seat = setting.seats.name(self.seat),
+            car = Printing::on(&setting.board).car(self.car),
+            reply = replied(self.damage, self.reply)
+        )
+    }
+
+    /// # Errors
+    /// Refused out of the step, on a car of one's own or on no lot, and with a reply that does not fit.
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat, damage, car, reply } = *self;
+        turn::play_card(tx, seat)?;
+        let owner = target(tx.view(), seat, car)?;
+        if tx.view().ruled(CLAIM_CASH_REFUSED) {
+            dares(tx.view(), seat, car)?;
+        }
+        match (damage, reply) {
+            (_, Reply::Lost) => lose(tx, damage, car, owner),
+            (Damage::Collision, Reply::Repaired) => repair(tx, owner, car),
+            (Damage::Theft, Reply::Recovered) => recovered(tx, owner, car),
+            (_, Reply::Claim(policy)) => {
+                claim(tx, (seat, owner), damage, car, policy)?;
+                if tx.view().ruled(INSURED_CAR_LOST) { lose(tx, damage, car, owner) } else { Ok(()) }
+            }
+            (_, Reply::Repaired) => Err(wrong_reply(k::NOT_REPAIRED)),
+            (_, Reply::Recovered) => Err(wrong_reply(k::NOT_RECOVERED)),
+        }
     }
 }
 
@@ -157,22 +282,70 @@ fn covered(view: Look<'_>, damage: Damage, policy: Policy) -> Result<(), Halt> {
     Err(Refusal::new(why, k::RULE_INSURANCE).way_out(k::REPLIES).into())
 }
 
-/// Takes a stolen car back in a later turn (ruling `recovered later`).
-///
-/// # Errors
-/// Refused out of the step, for a car that was not stolen from this dealer, and on a full lot.
-pub fn recover(tx: &mut Tx<'_>, seat: Seat, car: Car) -> Result<(), Halt> {
-    const BACK: Why = Why::new(k::CAUSE_RECOVERED, k::RULE_DAMAGE);
-    turn::play_card(tx, seat)?;
-    let view = tx.view();
-    if view.state().place(car) != Where::Stolen(seat) {
-        let why = say!(
-            k::NOT_STOLEN,
-            car = Printing::of(view).car(car),
-            place = lots::place(view, car),
-            seat = view.name(seat)
-        );
-        return Err(Refusal::new(why, k::RULE_DAMAGE).way_out(stage::stage(view).now).into());
+/// A card: takes a stolen car back (ruling `recovered later`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Recover {
+    /// The owner who gets the car back.
+    pub seat: Seat,
+    /// Which car.
+    pub car: Car,
+}
+
+impl Command<AutoBrocante> for Recover {
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("recover", "récupère", k::VERB_RECOVER, "red recover 7")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
     }
-    lots::move_car(tx, car, Where::Lot(seat), BACK, Some(RECOVERED_LATER))
+
+    fn arguments(&self, _: &Seats) -> String {
+        self.car.to_string()
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        match typed.words()[..] {
+            [car] => Ok(Self { seat: typed.by()?, car: typed.argument(car)? }),
+            _ => Err(typed.how()),
+        }
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        say!(
+            k::TOLD_RECOVER,
+            seat = setting.seats.name(self.seat),
+            car = Printing::on(&setting.board).car(self.car)
+        )
+    }
+
+    /// # Errors
+    /// Refused out of the step, for a car that was not stolen from this dealer, and on a full lot.
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat, car } = *self;
+        const BACK: Why = Why::new(k::CAUSE_RECOVERED, k::RULE_DAMAGE);
+        turn::play_card(tx, seat)?;
+        let view = tx.view();
+        if view.state().place(car) != Where::Stolen(seat) {
+            let why = say!(
+                k::NOT_STOLEN,
+                car = Printing::of(view).car(car),
+                place = lots::place(view, car),
+                seat = view.name(seat)
+            );
+            return Err(Refusal::new(why, k::RULE_DAMAGE).way_out(stage::stage(view).now).into());
+        }
+        lots::move_car(tx, car, Where::Lot(seat), BACK, Some(RECOVERED_LATER))
+    }
+}
+
+fn replied(damage: Damage, reply: Reply) -> Line {
+    match (damage, reply) {
+        (Damage::Fire, Reply::Lost) => Line::new(k::TOLD_BURNT),
+        (Damage::Collision, Reply::Lost) => Line::new(k::TOLD_WRECKED),
+        (Damage::Theft, Reply::Lost) => Line::new(k::TOLD_STOLEN),
+        (_, Reply::Repaired) => Line::new(k::TOLD_REPAIRED),
+        (_, Reply::Recovered) => Line::new(k::TOLD_RECOVERED),
+        (_, Reply::Claim(policy)) => say!(k::TOLD_CLAIMED, policy = policy.key()),
+    }
 }

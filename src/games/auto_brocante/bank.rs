@@ -1,50 +1,116 @@
 //! The top car of the bank: for the minimum, as option B, or by a card (2. Minimum commercial, 4b, option B).
 
+use serde::{Deserialize, Serialize};
+
 use crate::engine::board::Printed;
 use crate::engine::ruling::Verdict;
-use crate::engine::{Halt, Holder, Refusal, Seat, Tally, Term, Why};
+use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Tally, Term, Typed, Why};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::rulings::{MIN_DEBT, MIN_LIST, SHORT_DEBT};
 use crate::games::auto_brocante::units::{CARDS_A_TURN, DOLLARS};
-use crate::games::auto_brocante::{Car, Look, Price, Step, Tx, Where, lots, money, stage, turn};
+use crate::games::auto_brocante::{AutoBrocante, Car, Look, Step, Tx, Where, lots, money, stage, turn};
 use crate::say;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Line};
+
+/// What is paid for the top car of the bank.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Price {
+    /// The fixed price, before the car is seen.
+    Fixed,
+    /// Its list price, once it has been taken.
+    List,
+    /// The price on a card "buy from the bank".
+    Card,
+}
+
+impl Price {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Fixed, Self::List, Self::Card];
+
+    /// Its word in notation.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Fixed => "fixed",
+            Self::List => "list",
+            Self::Card => "card",
+        }
+    }
+}
 
 const BUY: Why = Why::new(k::CAUSE_BUY, k::RULE_OPTION_B);
 const FILL: Why = Why::new(k::CAUSE_FILL, k::RULE_MINIMUM);
 const CARD: Why = Why::new(k::CAUSE_BUY_CARD, k::RULE_BUY_CARDS);
 
-/// Takes the top car of the bank.
-///
-/// # Errors
-/// Refused out of its step, for a car that is not in the bank, on a full lot, and beyond cash.
-pub fn buy(tx: &mut Tx<'_>, seat: Seat, car: Car, price: Price) -> Result<(), Halt> {
-    let step = turn::step(tx.view());
-    if price != Price::Card && step != Step::Minimum {
-        turn::may_choose(tx.view(), seat)?;
+/// Takes the top car of the bank: for the minimum, as option B, or by a card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Buy {
+    /// The dealer who buys from the bank.
+    pub seat: Seat,
+    /// Which car it was.
+    pub car: Car,
+    /// What is paid for it.
+    pub price: Price,
+}
+
+impl Command<AutoBrocante> for Buy {
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("buy", "achète", k::VERB_BUY, "red buy 7 fixed")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
     }
-    available(tx.view(), car)?;
-    lots::room(tx.view(), seat)?;
-    if price == Price::Card {
-        turn::play_bank_card(tx, seat)?;
+
+    fn arguments(&self, _: &Seats) -> String {
+        format!("{} {}", self.car, self.price.word())
     }
-    let why = match (price, step) {
-        (Price::Card, _) => CARD,
-        (_, Step::Minimum) => FILL,
-        _ => BUY,
-    };
-    let credit = if step == Step::Minimum { MIN_DEBT } else { SHORT_DEBT };
-    let tally = cost(tx.view(), tx.tally(), seat, car, price, credit)?;
-    let way_out = stage::stage(tx.view()).now;
-    money::purchase(tx, (seat, Holder::Bank), tally, why, credit, way_out)?;
-    lots::move_car(tx, car, Where::Lot(seat), why, None)?;
-    match (step, price) {
-        (Step::Minimum, _) => filled(tx),
-        (_, Price::Card) => {}
-        _ => turn::option_done(tx),
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        let [car, price] = typed.words()[..] else { return Err(typed.how()) };
+        let price = Price::ALL.into_iter().find(|known| known.word() == price).ok_or_else(|| typed.how())?;
+        Ok(Self { seat: typed.by()?, car: typed.argument(car)?, price })
     }
-    Ok(())
+
+    fn tell(&self, setting: &Setting) -> Line {
+        let key = match self.price {
+            Price::Fixed => k::TOLD_BUY_FIXED,
+            Price::List => k::TOLD_BUY_LIST,
+            Price::Card => k::TOLD_BUY_CARD,
+        };
+        say!(key, seat = setting.seats.name(self.seat), car = Printing::on(&setting.board).car(self.car))
+    }
+
+    /// # Errors
+    /// Refused out of its step, for a car that is not in the bank, on a full lot, and beyond cash.
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat, car, price } = *self;
+        let step = turn::step(tx.view());
+        if price != Price::Card && step != Step::Minimum {
+            turn::may_choose(tx.view(), seat)?;
+        }
+        available(tx.view(), car)?;
+        lots::room(tx.view(), seat)?;
+        if price == Price::Card {
+            turn::play_bank_card(tx, seat)?;
+        }
+        let why = match (price, step) {
+            (Price::Card, _) => CARD,
+            (_, Step::Minimum) => FILL,
+            _ => BUY,
+        };
+        let credit = if step == Step::Minimum { MIN_DEBT } else { SHORT_DEBT };
+        let tally = cost(tx.view(), tx.tally(), seat, car, price, credit)?;
+        let way_out = stage::stage(tx.view()).now;
+        money::purchase(tx, (seat, Holder::Bank), tally, why, credit, way_out)?;
+        lots::move_car(tx, car, Where::Lot(seat), why, None)?;
+        match (step, price) {
+            (Step::Minimum, _) => filled(tx),
+            (_, Price::Card) => {}
+            _ => turn::option_done(tx),
+        }
+        Ok(())
+    }
 }
 
 /// Once the minimum is there, the option: used up already where two cards were played.
@@ -123,31 +189,54 @@ pub fn dearest(view: Look<'_>) -> i64 {
     lists.max().unwrap_or_default()
 }
 
-/// Plays on below the minimum: there is not cash enough for the top car of the bank (ruling `min-short`).
-///
-/// # Errors
-/// Refused where nothing is missing, where the car can be paid, and where the ruling makes it a debt.
-pub fn below(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
-    let view = tx.view();
-    let way_out = stage::stage(view).now;
-    let refused = |why: Line| Err(Refusal::new(why, k::RULE_MINIMUM).way_out(way_out.clone()).into());
-    if turn::step(view) != Step::Minimum {
-        return refused(say!(k::NOTHING_MISSING, seat = view.name(seat)));
+/// Cannot pay for the minimum and plays on below it (ruling `min-short below`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Below {
+    /// The dealer who buys below the book.
+    pub seat: Seat,
+}
+
+impl Command<AutoBrocante> for Below {
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("below", "dessous", k::VERB_BELOW, "red below")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
     }
-    let has = view.has(seat, DOLLARS);
-    let payable = |fixed: Printed<i64>| has >= fixed.0;
-    let fixed =
-        || if view.ruled(MIN_LIST) { Ok(false) } else { Printing::of(view).fixed_price().map(payable) };
-    if view.ruled(MIN_DEBT) || has >= dearest(view) || fixed()? {
-        return refused(say!(k::CAN_PAY, seat = view.name(seat), has = Arg::Money(has)));
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        typed.alone(Self { seat: typed.by()? })
     }
-    let (cars, word) = (turn::missing(view), view.ruling_word(MIN_DEBT));
-    let cards = view.state().cards;
-    let what = say!(k::FOUND_BELOW, seat = view.name(seat));
-    tx.record_finding(|| {
-        let missing = Tally::told().plus(cars, || Term::new(Line::new(k::TERM_MISSING)).under(word));
-        crate::engine::Derivation::of(what, k::RULE_MINIMUM, missing)
-    });
-    tx.state().step = if cards >= CARDS_A_TURN { Step::Business } else { Step::Option };
-    Ok(())
+
+    fn tell(&self, setting: &Setting) -> Line {
+        say!(k::TOLD_BELOW, seat = setting.seats.name(self.seat))
+    }
+
+    /// # Errors
+    /// Refused where nothing is missing, where the car can be paid, and where the ruling makes it a debt.
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat } = *self;
+        let view = tx.view();
+        let way_out = stage::stage(view).now;
+        let refused = |why: Line| Err(Refusal::new(why, k::RULE_MINIMUM).way_out(way_out.clone()).into());
+        if turn::step(view) != Step::Minimum {
+            return refused(say!(k::NOTHING_MISSING, seat = view.name(seat)));
+        }
+        let has = view.has(seat, DOLLARS);
+        let payable = |fixed: Printed<i64>| has >= fixed.0;
+        let fixed =
+            || if view.ruled(MIN_LIST) { Ok(false) } else { Printing::of(view).fixed_price().map(payable) };
+        if view.ruled(MIN_DEBT) || has >= dearest(view) || fixed()? {
+            return refused(say!(k::CAN_PAY, seat = view.name(seat), has = Arg::Money(has)));
+        }
+        let (cars, word) = (turn::missing(view), view.ruling_word(MIN_DEBT));
+        let cards = view.state().cards;
+        let what = say!(k::FOUND_BELOW, seat = view.name(seat));
+        tx.record_finding(|| {
+            let missing = Tally::told().plus(cars, || Term::new(Line::new(k::TERM_MISSING)).under(word));
+            crate::engine::Derivation::of(what, k::RULE_MINIMUM, missing)
+        });
+        tx.state().step = if cards >= CARDS_A_TURN { Step::Business } else { Step::Option };
+        Ok(())
+    }
 }

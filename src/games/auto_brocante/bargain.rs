@@ -1,93 +1,283 @@
 //! Deals between two dealers, each entered once and whole (4c, 4d, 6. Pour partir en affaires).
 
-use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Tally, Term, Why};
-use crate::games::auto_brocante::board::Printing;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{
+    Command, Derivation, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Tally, Term, Typed, Why,
+};
+use crate::games::auto_brocante::board::{Printing, worth};
 use crate::games::auto_brocante::rulings::{HAGGLE_FAILS_BUSINESS, SHORT_DEBT};
 use crate::games::auto_brocante::units::DOLLARS;
 use crate::games::auto_brocante::{
-    Bargain, Car, Look, Step, Tx, Where, hood, lots, money, shown, stage, turn,
+    AutoBrocante, Car, Dollars, Look, Step, Tx, Where, hood, lots, money, shown, stage, turn,
 };
 use crate::say;
 use crate::words::keys::auto_brocante as k;
-use crate::words::{Key, Line};
+use crate::words::{Arg, Key, Line};
+
+/// How a deal between two dealers ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Bargain {
+    /// They agreed on a price, in dollars.
+    Agreed(u32),
+    /// The buyer looked under the hood.
+    Hood {
+        /// What the seller had asked, in dollars.
+        asked: u32,
+        /// The seller's Blue Book value, in dollars; 0 is junk.
+        value: u32,
+    },
+    /// The buyer walked away.
+    Walked,
+    /// The opponent played "lot closed".
+    Closed,
+}
+
+impl fmt::Display for Bargain {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Agreed(price) => write!(f, "{price}"),
+            Self::Hood { asked, value } => write!(f, "asked {asked} value {}", Dollars(*value)),
+            Self::Walked => f.write_str("walks"),
+            Self::Closed => f.write_str("closed"),
+        }
+    }
+}
+
+/// How a deal ended, from the last words of a line.
+fn ended(typed: &Typed<'_>, words: &[&str]) -> Result<Bargain, Line> {
+    Ok(match words {
+        ["walks"] => Bargain::Walked,
+        ["closed"] => Bargain::Closed,
+        ["asked", asked, "value", value] => {
+            Bargain::Hood { asked: typed.argument(asked)?, value: typed.argument::<Dollars>(value)?.0 }
+        }
+        [price] => Bargain::Agreed(typed.argument(price)?),
+        _ => return Err(typed.how()),
+    })
+}
+
+fn told(bargain: Bargain) -> Line {
+    match bargain {
+        Bargain::Agreed(price) => say!(k::TOLD_AGREED, price = Arg::Money(i64::from(price))),
+        Bargain::Hood { asked, value } => {
+            say!(k::TOLD_HOOD, asked = Arg::Money(i64::from(asked)), value = worth(i64::from(value)))
+        }
+        Bargain::Walked => Line::new(k::TOLD_WALKED),
+        Bargain::Closed => Line::new(k::TOLD_CLOSED),
+    }
+}
 
 fn refused(why: Line, rule: Key, way_out: impl Into<Line>) -> Halt {
     Refusal::new(why, rule).way_out(way_out).into()
 }
 
-/// Open for business: the seller sells to one of the bidders.
-///
-/// # Errors
-/// Refused while the option is owed, after the turn is over, to oneself, and without a sale.
-pub fn business(tx: &mut Tx<'_>, seat: Seat, car: Car, buyer: Seat, bargain: Bargain) -> Result<(), Halt> {
-    const RULE: Key = k::RULE_BUSINESS;
-    turn::after_option(tx, seat)?;
-    let view = tx.view();
-    if view.state().step == Step::Card {
-        return Err(refused(Line::new(k::NO_BUSINESS), RULE, stage::stage(view).now));
-    }
-    if matches!(bargain, Bargain::Walked | Bargain::Closed) {
-        return Err(refused(Line::new(k::MUST_SELL), RULE, k::MUST_SELL_WAY_OUT));
-    }
-    lots::on_lot(view, seat, car, RULE)?;
-    settle(tx, (seat, buyer), car, bargain, Why::new(k::CAUSE_BUSINESS, RULE))
+/// Open for business: a car is sold to one of the bidders.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Business {
+    /// Who sells.
+    pub seat: Seat,
+    /// Which car.
+    pub car: Car,
+    /// The bidder whom the seller picked.
+    pub buyer: Seat,
+    /// How it ended.
+    pub bargain: Bargain,
 }
 
-/// A card: the buyer picks the car of another dealer, and may walk away.
-///
-/// # Errors
-/// Refused out of the step, and for a car of one's own or on no lot.
-pub fn approach(tx: &mut Tx<'_>, seat: Seat, car: Car, bargain: Bargain) -> Result<(), Halt> {
-    const RULE: Key = k::RULE_APPROACH;
-    turn::play_card(tx, seat)?;
-    let view = tx.view();
-    let Some(seller) = lots::owner(view, car) else {
-        let car = Printing::of(view).car(car);
-        return Err(refused(say!(k::NOBODYS_CAR, car = car), RULE, k::OPPONENTS_CAR_WAY_OUT));
-    };
-    if seller == seat {
-        return Err(refused(
-            say!(k::AGAINST_ONESELF, seat = view.name(seat)),
-            RULE,
-            k::OPPONENTS_CAR_WAY_OUT,
-        ));
+impl Command<AutoBrocante> for Business {
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("business", "affaire", k::VERB_BUSINESS, "red business 7 blue 3000")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
     }
-    match bargain {
-        Bargain::Closed => closed(tx, seller),
-        Bargain::Walked => {
-            walked(tx);
-            Ok(())
+
+    fn arguments(&self, seats: &Seats) -> String {
+        format!("{} {} {}", self.car, seats.word(self.buyer), self.bargain)
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        let words = typed.words();
+        let [car, buyer, bargain @ ..] = &words[..] else { return Err(typed.how()) };
+        let (car, buyer) = (typed.argument(car)?, typed.argument(buyer)?);
+        Ok(Self { seat: typed.by()?, car, buyer, bargain: ended(typed, bargain)? })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        let (seat, dealer) = (setting.seats.name(self.seat), setting.seats.name(self.buyer));
+        say!(
+            k::TOLD_BUSINESS,
+            seat = seat,
+            dealer = dealer,
+            car = Printing::on(&setting.board).car(self.car),
+            ending = told(self.bargain)
+        )
+    }
+
+    /// # Errors
+    /// Refused while the option is owed, after the turn is over, to oneself, and without a sale.
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat, car, buyer, bargain } = *self;
+        const RULE: Key = k::RULE_BUSINESS;
+        turn::after_option(tx, seat)?;
+        let view = tx.view();
+        if view.state().step == Step::Card {
+            return Err(refused(Line::new(k::NO_BUSINESS), RULE, stage::stage(view).now));
         }
-        _ => settle(tx, (seller, seat), car, bargain, Why::new(k::CAUSE_APPROACH, RULE)),
+        if matches!(bargain, Bargain::Walked | Bargain::Closed) {
+            return Err(refused(Line::new(k::MUST_SELL), RULE, k::MUST_SELL_WAY_OUT));
+        }
+        lots::on_lot(view, seat, car, RULE)?;
+        settle(tx, (seat, buyer), car, bargain, Why::new(k::CAUSE_BUSINESS, RULE))
     }
 }
 
-/// A card: another dealer picks one of the player's cars and has to buy it.
-///
-/// # Errors
-/// Refused out of the step, against oneself, without a car to pick, and without a sale.
-pub fn force(
-    tx: &mut Tx<'_>,
-    seat: Seat,
-    dealer: Seat,
-    car: Option<Car>,
-    bargain: Bargain,
-) -> Result<(), Halt> {
-    const RULE: Key = k::RULE_FORCE;
-    turn::play_card(tx, seat)?;
-    let view = tx.view();
-    if dealer == seat {
-        return Err(refused(say!(k::AGAINST_ONESELF, seat = view.name(seat)), RULE, k::OTHER_DEALER_WAY_OUT));
+/// A card: buys a car of one's choice from another dealer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Approach {
+    /// Who buys.
+    pub seat: Seat,
+    /// Which car.
+    pub car: Car,
+    /// How it ended.
+    pub bargain: Bargain,
+}
+
+impl Command<AutoBrocante> for Approach {
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("approach", "aborde", k::VERB_APPROACH, "red approach 7 asked 6000 value 8000")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
     }
-    match (bargain, car) {
-        (Bargain::Closed, _) => closed(tx, dealer),
-        (Bargain::Walked, _) => Err(refused(Line::new(k::MUST_SELL), RULE, k::MUST_BUY_WAY_OUT)),
-        (_, None) => {
-            Err(refused(say!(k::WHICH_CAR, seat = view.name(dealer)), RULE, lots::lot_line(view, seat)))
+
+    fn arguments(&self, _: &Seats) -> String {
+        format!("{} {}", self.car, self.bargain)
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        let words = typed.words();
+        let [car, bargain @ ..] = &words[..] else { return Err(typed.how()) };
+        Ok(Self { seat: typed.by()?, car: typed.argument(car)?, bargain: ended(typed, bargain)? })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        say!(
+            k::TOLD_APPROACH,
+            seat = setting.seats.name(self.seat),
+            car = Printing::on(&setting.board).car(self.car),
+            ending = told(self.bargain)
+        )
+    }
+
+    /// # Errors
+    /// Refused out of the step, and for a car of one's own or on no lot.
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat, car, bargain } = *self;
+        const RULE: Key = k::RULE_APPROACH;
+        turn::play_card(tx, seat)?;
+        let view = tx.view();
+        let Some(seller) = lots::owner(view, car) else {
+            let car = Printing::of(view).car(car);
+            return Err(refused(say!(k::NOBODYS_CAR, car = car), RULE, k::OPPONENTS_CAR_WAY_OUT));
+        };
+        if seller == seat {
+            return Err(refused(
+                say!(k::AGAINST_ONESELF, seat = view.name(seat)),
+                RULE,
+                k::OPPONENTS_CAR_WAY_OUT,
+            ));
         }
-        (_, Some(car)) => {
-            lots::on_lot(view, seat, car, RULE)?;
-            settle(tx, (seat, dealer), car, bargain, Why::new(k::CAUSE_FORCE, RULE))
+        match bargain {
+            Bargain::Closed => closed(tx, seller),
+            Bargain::Walked => {
+                walked(tx);
+                Ok(())
+            }
+            _ => settle(tx, (seller, seat), car, bargain, Why::new(k::CAUSE_APPROACH, RULE)),
+        }
+    }
+}
+
+/// A card: makes another dealer buy a car of that dealer's choice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Force {
+    /// Who sells.
+    pub seat: Seat,
+    /// Who has to buy.
+    pub dealer: Seat,
+    /// Which car; none where "lot closed" came first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub car: Option<Car>,
+    /// How it ended.
+    pub bargain: Bargain,
+}
+
+impl Command<AutoBrocante> for Force {
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("force", "force", k::VERB_FORCE, "red force blue 7 3000")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn arguments(&self, seats: &Seats) -> String {
+        let car = self.car.map(|car| format!(" {car}")).unwrap_or_default();
+        format!("{}{car} {}", seats.word(self.dealer), self.bargain)
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        let words = typed.words();
+        let (dealer, car, bargain) = match &words[..] {
+            [dealer, "closed"] => (dealer, None, Bargain::Closed),
+            [dealer, car, bargain @ ..] => (dealer, Some(typed.argument(car)?), ended(typed, bargain)?),
+            _ => return Err(typed.how()),
+        };
+        Ok(Self { seat: typed.by()?, dealer: typed.argument(dealer)?, car, bargain })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        let (seat, dealer) = (setting.seats.name(self.seat), setting.seats.name(self.dealer));
+        match self.car {
+            Some(car) => {
+                let car = Printing::on(&setting.board).car(car);
+                say!(k::TOLD_FORCE, seat = seat, dealer = dealer, car = car, ending = told(self.bargain))
+            }
+            None => say!(k::TOLD_FORCE_CLOSED, seat = seat, dealer = dealer),
+        }
+    }
+
+    /// # Errors
+    /// Refused out of the step, against oneself, without a car to pick, and without a sale.
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat, dealer, car, bargain } = *self;
+        const RULE: Key = k::RULE_FORCE;
+        turn::play_card(tx, seat)?;
+        let view = tx.view();
+        if dealer == seat {
+            return Err(refused(
+                say!(k::AGAINST_ONESELF, seat = view.name(seat)),
+                RULE,
+                k::OTHER_DEALER_WAY_OUT,
+            ));
+        }
+        match (bargain, car) {
+            (Bargain::Closed, _) => closed(tx, dealer),
+            (Bargain::Walked, _) => Err(refused(Line::new(k::MUST_SELL), RULE, k::MUST_BUY_WAY_OUT)),
+            (_, None) => {
+                Err(refused(say!(k::WHICH_CAR, seat = view.name(dealer)), RULE, lots::lot_line(view, seat)))
+            }
+            (_, Some(car)) => {
+                lots::on_lot(view, seat, car, RULE)?;
+                settle(tx, (seat, dealer), car, bargain, Why::new(k::CAUSE_FORCE, RULE))
+            }
         }
     }
 }

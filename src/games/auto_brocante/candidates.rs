@@ -6,7 +6,9 @@ use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::rulings::FLY_BY_NIGHT_CARD;
 use crate::games::auto_brocante::units::{CARDS, DOLLARS, POLICIES, cars_each};
 use crate::games::auto_brocante::{
-    Act, Bargain, Base, Car, Damage, Look, Means, Policy, Price, Reply, Step, Where, lots, stuck, turn,
+    Act, Approach, Attack, Bargain, Base, Below, Business, Buy, Cancel, Car, Damage, DealCars, DrawCard,
+    Exchange, FinalCount, Force, Look, Means, NoOption, Policy, Price, Recover, Reply, Sell, Step, Take,
+    TakePolicy, Where, lots, stuck, turn,
 };
 use crate::say;
 use crate::words::Key;
@@ -38,32 +40,32 @@ fn of_the_turn(view: Look<'_>) -> Vec<Choice<Act>> {
         Step::Deal => vec![deal(view)],
         Step::Minimum => {
             let mut all: Vec<_> = Price::ALL.into_iter().map(|price| buy(view, seat, price)).collect();
-            all.push(Choice::whole(Act::Below { seat }));
+            all.push(Choice::whole(Act::Below(Below { seat })));
             all
         }
         Step::Option if state.cards == 0 => {
             let mut all = vec![
                 buy(view, seat, Price::Fixed),
                 buy(view, seat, Price::List),
-                Choice::whole(Act::Policy { seat, by: Means::Cash }),
-                Choice::whole(Act::Exchange { seat }),
-                Choice::whole(Act::None { seat }),
+                Choice::whole(Act::Policy(TakePolicy { seat, by: Means::Cash })),
+                Choice::whole(Act::Exchange(Exchange { seat })),
+                Choice::whole(Act::None(NoOption { seat })),
             ];
             all.extend(cards(view, seat));
             all
         }
         Step::Option => {
-            let mut all = vec![Choice::whole(Act::Draw { seat })];
+            let mut all = vec![Choice::whole(Act::Draw(DrawCard { seat }))];
             all.extend(business(view, seat));
             all.extend(cards(view, seat));
             all
         }
         Step::Business => {
-            let mut all = vec![Choice::whole(Act::Draw { seat })];
+            let mut all = vec![Choice::whole(Act::Draw(DrawCard { seat }))];
             all.extend(business(view, seat));
             all
         }
-        Step::Card => vec![Choice::whole(Act::Draw { seat })],
+        Step::Card => vec![Choice::whole(Act::Draw(DrawCard { seat }))],
     }
 }
 
@@ -89,7 +91,7 @@ fn deal(view: Look<'_>) -> Choice<Act> {
         let most = i64::from(Car::COUNT);
         (1..=each).map(move |n| Field::new(say!(k::FIELD_DEALT, seat = view.name(seat), n = n), 1, most))
     });
-    Choice { fields: fields.collect(), act: Act::Deal { cars } }
+    Choice { fields: fields.collect(), act: Act::Deal(DealCars { cars }) }
 }
 
 fn final_count(view: Look<'_>) -> Choice<Act> {
@@ -110,12 +112,12 @@ fn final_count(view: Look<'_>) -> Choice<Act> {
     });
     let fields = fields.collect();
     let values = lots.iter().map(|(_, cars)| cars.iter().map(|car| worth(*car)).collect()).collect();
-    Choice { act: Act::Final { values }, fields }
+    Choice { act: Act::Final(FinalCount { values }), fields }
 }
 
 fn buy(view: Look<'_>, seat: Seat, price: Price) -> Choice<Act> {
     let top = view.state().at(Where::Bank).next().or(Car::new(1));
-    let act = top.map_or(Act::None { seat }, |car| Act::Buy { seat, car, price });
+    let act = top.map_or(Act::None(NoOption { seat }), |car| Act::Buy(Buy { seat, car, price }));
     Choice { act, fields: vec![which_car()] }
 }
 
@@ -135,14 +137,16 @@ fn cards(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
             // What the card adds is read off the card that is played.
             fields.push(dollars(k::FIELD_PLUS));
         }
-        all.push(Choice { act: Act::Sell { seat, car, base, plus }, fields });
+        all.push(Choice { act: Act::Sell(Sell { seat, car, base, plus }), fields });
     }
-    all.push(Choice::whole(Act::Policy { seat, by: Means::Card }));
+    all.push(Choice::whole(Act::Policy(TakePolicy { seat, by: Means::Card })));
     all.extend(attacks(view, seat));
-    all.extend(view.state().at(Where::Stolen(seat)).map(|car| Choice::whole(Act::Recover { seat, car })));
+    all.extend(
+        view.state().at(Where::Stolen(seat)).map(|car| Choice::whole(Act::Recover(Recover { seat, car }))),
+    );
     all.extend(approaches(view, seat));
     all.extend(forced(view, seat));
-    all.extend(lots::others(view, seat).map(|dealer| Choice::whole(Act::Cancel { seat, dealer })));
+    all.extend(lots::others(view, seat).map(|dealer| Choice::whole(Act::Cancel(Cancel { seat, dealer }))));
     all.push(taking(view, seat));
     all
 }
@@ -182,7 +186,7 @@ fn attacks(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
             };
             let target = cars.iter().find(|(_, owner, list)| can(*owner, *list)).or(cars.first());
             if let Some((car, ..)) = target.copied() {
-                let act = Act::Attack { seat, damage, car, reply };
+                let act = Act::Attack(Attack { seat, damage, car, reply });
                 all.push(Choice { act, fields: vec![this_car(car)] });
             }
         }
@@ -208,10 +212,10 @@ fn approaches(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let closing = cars.iter().find(|(_, owner, _)| view.has(*owner, CARDS) > 0).map_or(car, |(car, ..)| *car);
     let mut all: Vec<Choice<Act>> = sales(view, car, seat)
         .into_iter()
-        .map(|(bargain, fields)| Choice { act: Act::Approach { seat, car, bargain }, fields })
+        .map(|(bargain, fields)| Choice { act: Act::Approach(Approach { seat, car, bargain }), fields })
         .collect();
     for (car, bargain) in [(car, Bargain::Walked), (closing, Bargain::Closed)] {
-        all.push(Choice { act: Act::Approach { seat, car, bargain }, fields: vec![this_car(car)] });
+        all.push(Choice { act: Act::Approach(Approach { seat, car, bargain }), fields: vec![this_car(car)] });
     }
     all
 }
@@ -221,9 +225,9 @@ fn forced(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let mut all = Vec::new();
     for dealer in lots::others(view, seat) {
         for (bargain, fields) in sales(view, car, dealer) {
-            all.push(Choice { act: Act::Force { seat, dealer, car: Some(car), bargain }, fields });
+            all.push(Choice { act: Act::Force(Force { seat, dealer, car: Some(car), bargain }), fields });
         }
-        all.push(Choice::whole(Act::Force { seat, dealer, car: None, bargain: Bargain::Closed }));
+        all.push(Choice::whole(Act::Force(Force { seat, dealer, car: None, bargain: Bargain::Closed })));
     }
     all
 }
@@ -233,7 +237,7 @@ fn business(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let mut all = Vec::new();
     for buyer in lots::others(view, seat) {
         for (bargain, fields) in sales(view, car, buyer) {
-            all.push(Choice { act: Act::Business { seat, car, buyer, bargain }, fields });
+            all.push(Choice { act: Act::Business(Business { seat, car, buyer, bargain }), fields });
         }
     }
     all
@@ -252,5 +256,5 @@ fn taking(view: Look<'_>, seat: Seat) -> Choice<Act> {
     let fields = from.iter().map(|(other, _)| {
         Field::new(say!(k::FIELD_TAKEN, seat = view.name(*other)), 0, view.has(*other, CARDS)).or_zero()
     });
-    Choice { fields: fields.collect(), act: Act::Take { seat, from } }
+    Choice { fields: fields.collect(), act: Act::Take(Take { seat, from }) }
 }

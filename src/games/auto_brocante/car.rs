@@ -5,8 +5,10 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Holder, Seat};
+use crate::engine::typed::unknown;
+use crate::engine::{Argument, Holder, Seat, Seats};
 use crate::games::auto_brocante::units::{GRAVEYARD, STOLEN};
+use crate::words::Line;
 
 /// One of the cars, by the number on its card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -96,5 +98,27 @@ impl fmt::Display for Where {
             Self::Graveyard => f.write_str("graveyard"),
             Self::Stolen(seat) => write!(f, "stolen {seat}"),
         }
+    }
+}
+
+impl Argument for Car {
+    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+        word.parse().map_err(|()| unknown(word))
+    }
+}
+
+/// A Blue Book value as it is typed: `8000`, and `junk` for 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dollars(pub u32);
+
+impl fmt::Display for Dollars {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0 == 0 { f.write_str("junk") } else { self.0.fmt(f) }
+    }
+}
+
+impl Argument for Dollars {
+    fn read(word: &str, seats: &Seats) -> Result<Self, Line> {
+        if word == "junk" { Ok(Self(0)) } else { u32::read(word, seats).map(Self) }
     }
 }

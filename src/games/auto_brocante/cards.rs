@@ -1,99 +1,264 @@
 //! Cards that concern no deal and no damage: cars sold to customers, a policy taken away, cards taken from hands (4a).
 
-use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
-use crate::games::auto_brocante::board::Printing;
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::games::auto_brocante::board::{Printing, worth};
 use crate::games::auto_brocante::units::{CARDS, DOLLARS, POLICIES};
-use crate::games::auto_brocante::{Base, Car, Tx, Where, lots, shown, stage, turn};
+use crate::games::auto_brocante::{AutoBrocante, Car, Dollars, Tx, Where, lots, shown, stage, turn};
 use crate::say;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Line};
 
-/// Sells a car to a customer, who is the bank; the car goes to the graveyard.
-///
-/// # Errors
-/// Refused out of the step, for a car of somebody else, and at a price for which there is no card.
-pub fn sell(tx: &mut Tx<'_>, seat: Seat, car: Car, base: Base, plus: u32) -> Result<(), Halt> {
-    const SOLD: Why = Why::new(k::CAUSE_SELL, k::RULE_SELL_CARDS);
-    turn::play_card(tx, seat)?;
-    lots::on_lot(tx.view(), seat, car, k::RULE_SELL_CARDS)?;
-    let Some(source) = Printing::of(tx.view()).sells(base, plus) else {
-        let why = say!(k::NO_SUCH_CARD, plus = Arg::Money(i64::from(plus)));
-        return Err(Refusal::new(why, k::RULE_SELL_CARDS).way_out(k::NO_SUCH_CARD_WAY_OUT).into());
-    };
-    let mut price = tx.tally();
-    let printing = Printing::of(tx.view());
-    match base {
-        Base::List => {
-            let list = printing.list(car)?;
-            let term = || Term::new(say!(k::TERM_LIST, car = printing.car(car)));
-            price.add(list.0, || term().printed(list.1));
+/// What a customer pays by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Base {
+    /// The list price.
+    List,
+    /// The seller's Blue Book value, shown; 0 is junk.
+    Book(u32),
+}
+
+fn is_zero(plus: &u32) -> bool {
+    *plus == 0
+}
+
+/// A card: sells a car to a customer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sell {
+    /// The seller.
+    pub seat: Seat,
+    /// Which car.
+    pub car: Car,
+    /// What the customer pays by.
+    pub base: Base,
+    /// What the customer pays beyond that, in dollars.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub plus: u32,
+}
+
+impl Command<AutoBrocante> for Sell {
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("sell", "vend", k::VERB_SELL, "red sell 7 book+3000 8000")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn arguments(&self, _: &Seats) -> String {
+        let plus = if self.plus == 0 { String::new() } else { format!("+{}", self.plus) };
+        match self.base {
+            Base::List => format!("{} list{plus}", self.car),
+            Base::Book(value) => format!("{} book{plus} {}", self.car, Dollars(value)),
         }
-        Base::Book(value) => {
-            price.add(i64::from(value), || Term::new(say!(k::TERM_BOOK, car = printing.car(car))));
-            if let Some(doubt) = shown::doubt(tx.view(), seat, car, value) {
-                price.skip(|| Term::new(doubt));
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        let words = typed.words();
+        let [car, price, value @ ..] = &words[..] else { return Err(typed.how()) };
+        let (base, plus) = price.split_once('+').unwrap_or((price, "0"));
+        let base = match (base, value) {
+            ("list", []) => Base::List,
+            ("book", [value]) => Base::Book(typed.argument::<Dollars>(value)?.0),
+            _ => return Err(typed.how()),
+        };
+        Ok(Self { seat: typed.by()?, car: typed.argument(car)?, base, plus: typed.argument(plus)? })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        sold(setting.seats.name(self.seat), Printing::on(&setting.board).car(self.car), self.base, self.plus)
+    }
+
+    /// # Errors
+    /// Refused out of the step, for a car of somebody else, and at a price for which there is no card.
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat, car, base, plus } = *self;
+        const SOLD: Why = Why::new(k::CAUSE_SELL, k::RULE_SELL_CARDS);
+        turn::play_card(tx, seat)?;
+        lots::on_lot(tx.view(), seat, car, k::RULE_SELL_CARDS)?;
+        let Some(source) = Printing::of(tx.view()).sells(base, plus) else {
+            let why = say!(k::NO_SUCH_CARD, plus = Arg::Money(i64::from(plus)));
+            return Err(Refusal::new(why, k::RULE_SELL_CARDS).way_out(k::NO_SUCH_CARD_WAY_OUT).into());
+        };
+        let mut price = tx.tally();
+        let printing = Printing::of(tx.view());
+        match base {
+            Base::List => {
+                let list = printing.list(car)?;
+                let term = || Term::new(say!(k::TERM_LIST, car = printing.car(car)));
+                price.add(list.0, || term().printed(list.1));
+            }
+            Base::Book(value) => {
+                price.add(i64::from(value), || Term::new(say!(k::TERM_BOOK, car = printing.car(car))));
+                if let Some(doubt) = shown::doubt(tx.view(), seat, car, value) {
+                    price.skip(|| Term::new(doubt));
+                }
             }
         }
+        if let Base::Book(value) = base {
+            shown::show(tx, seat, car, value);
+        }
+        if plus > 0 {
+            price.add(i64::from(plus), || Term::new(Line::new(k::TERM_PLUS)).printed(source));
+        }
+        tx.post(Holder::Bank, Holder::Seat(seat), DOLLARS, price, SOLD)?;
+        lots::move_car(tx, car, Where::Graveyard, SOLD, None)
     }
-    if let Base::Book(value) = base {
-        shown::show(tx, seat, car, value);
-    }
-    if plus > 0 {
-        price.add(i64::from(plus), || Term::new(Line::new(k::TERM_PLUS)).printed(source));
-    }
-    tx.post(Holder::Bank, Holder::Seat(seat), DOLLARS, price, SOLD)?;
-    lots::move_car(tx, car, Where::Graveyard, SOLD, None)
 }
 
-/// Takes a policy away from another dealer.
-///
-/// # Errors
-/// Refused out of the step, against oneself, and against who has none.
-pub fn cancel(tx: &mut Tx<'_>, seat: Seat, dealer: Seat) -> Result<(), Halt> {
-    const CANCELLED: Why = Why::new(k::CAUSE_CANCEL, k::RULE_INSURANCE);
-    turn::play_card(tx, seat)?;
-    let view = tx.view();
-    let refused =
-        |why: Line| Err(Refusal::new(why, k::RULE_INSURANCE).way_out(k::OTHER_DEALER_WAY_OUT).into());
-    if dealer == seat {
-        return refused(say!(k::AGAINST_ONESELF, seat = view.name(seat)));
-    }
-    if view.has(dealer, POLICIES) == 0 {
-        return refused(say!(k::NO_POLICY, seat = view.name(dealer)));
-    }
-    tx.hand(Holder::Seat(dealer), Holder::Bank, POLICIES, 1, CANCELLED)
+/// A card: takes a policy away from a dealer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cancel {
+    /// The player who cancels the deal.
+    pub seat: Seat,
+    /// Whose policy goes back.
+    pub dealer: Seat,
 }
 
-/// Takes cards out of the hands of opponents: as many as the card says, or all there are.
-///
-/// # Errors
-/// Refused out of the step, with another number of cards, and with more than somebody holds.
-pub fn take(tx: &mut Tx<'_>, seat: Seat, from: &[(Seat, u8)]) -> Result<(), Halt> {
-    const TAKEN: Why = Why::new(k::CAUSE_TAKE, k::RULE_CARDS);
-    turn::play_card(tx, seat)?;
-    let printed = Printing::of(tx.view()).cards_taken()?;
-    let there: i64 = lots::others(tx.view(), seat).map(|other| tx.view().has(other, CARDS)).sum();
-    let due = printed.0.min(there);
-    let taken: i64 = from.iter().map(|(_, count)| i64::from(*count)).sum();
-    let way_out = say!(k::TAKE_WAY_OUT, cards = due);
-    let refused = |why: Line| Halt::from(Refusal::new(why, k::RULE_CARDS).way_out(way_out.clone()));
-    if due == 0 {
-        let way_out = stage::stage(tx.view()).now;
-        return Err(Refusal::new(Line::new(k::TAKE_NOTHING), k::RULE_CARDS).way_out(way_out).into());
+impl Command<AutoBrocante> for Cancel {
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("cancel", "annule", k::VERB_CANCEL, "red cancel blue")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
     }
-    if taken != due {
-        return Err(refused(say!(k::TAKE_COUNT, cards = due, taken = taken)));
+
+    fn arguments(&self, seats: &Seats) -> String {
+        seats.word(self.dealer)
     }
-    for (other, count) in from {
-        let name = tx.view().name(*other);
-        if *other == seat {
-            return Err(refused(say!(k::AGAINST_ONESELF, seat = name)));
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        match typed.words()[..] {
+            [dealer] => Ok(Self { seat: typed.by()?, dealer: typed.argument(dealer)? }),
+            _ => Err(typed.how()),
         }
-        let has = tx.view().has(*other, CARDS);
-        if has < i64::from(*count) {
-            return Err(refused(say!(k::TAKE_TOO_MANY, seat = name, has = has, taken = *count)));
-        }
-        tx.hand(Holder::Seat(*other), Holder::Seat(seat), CARDS, i64::from(*count), TAKEN)?;
     }
-    Ok(())
+
+    fn tell(&self, setting: &Setting) -> Line {
+        say!(k::TOLD_CANCEL, seat = setting.seats.name(self.seat), dealer = setting.seats.name(self.dealer))
+    }
+
+    /// # Errors
+    /// Refused out of the step, against oneself, and against who has none.
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat, dealer } = *self;
+        const CANCELLED: Why = Why::new(k::CAUSE_CANCEL, k::RULE_INSURANCE);
+        turn::play_card(tx, seat)?;
+        let view = tx.view();
+        let refused =
+            |why: Line| Err(Refusal::new(why, k::RULE_INSURANCE).way_out(k::OTHER_DEALER_WAY_OUT).into());
+        if dealer == seat {
+            return refused(say!(k::AGAINST_ONESELF, seat = view.name(seat)));
+        }
+        if view.has(dealer, POLICIES) == 0 {
+            return refused(say!(k::NO_POLICY, seat = view.name(dealer)));
+        }
+        tx.hand(Holder::Seat(dealer), Holder::Bank, POLICIES, 1, CANCELLED)
+    }
+}
+
+/// A card: takes cards out of opponents' hands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Take {
+    /// The dealer who takes the car.
+    pub seat: Seat,
+    /// How many from whom.
+    pub from: Vec<(Seat, u8)>,
+}
+
+impl Command<AutoBrocante> for Take {
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("take", "prend", k::VERB_TAKE, "red take blue:2 green:1")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn arguments(&self, seats: &Seats) -> String {
+        let taken = self.from.iter().filter(|(_, count)| *count > 0);
+        taken.map(|(seat, count)| format!("{}:{count}", seats.word(*seat))).collect::<Vec<_>>().join(" ")
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        let from = typed.each::<(Seat, u8)>()?;
+        let twice = from
+            .iter()
+            .enumerate()
+            .any(|(at, (seat, _))| from.iter().skip(at + 1).any(|(other, _)| other == seat));
+        if twice || from.is_empty() || from.iter().any(|(_, count)| *count == 0) {
+            return Err(typed.how());
+        }
+        Ok(Self { seat: typed.by()?, from })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        let taken = |(seat, count): &(Seat, u8)| {
+            say!(k::TOLD_TAKEN, name = setting.seats.name(*seat), count = *count)
+        };
+        say!(
+            k::TOLD_TAKE,
+            seat = setting.seats.name(self.seat),
+            hands = self.from.iter().map(taken).collect::<Vec<_>>()
+        )
+    }
+
+    /// # Errors
+    /// Refused out of the step, with another number of cards, and with more than somebody holds.
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat, from } = self;
+        let seat = *seat;
+        const TAKEN: Why = Why::new(k::CAUSE_TAKE, k::RULE_CARDS);
+        turn::play_card(tx, seat)?;
+        let printed = Printing::of(tx.view()).cards_taken()?;
+        let there: i64 = lots::others(tx.view(), seat).map(|other| tx.view().has(other, CARDS)).sum();
+        let due = printed.0.min(there);
+        let taken: i64 = from.iter().map(|(_, count)| i64::from(*count)).sum();
+        let way_out = say!(k::TAKE_WAY_OUT, cards = due);
+        let refused = |why: Line| Halt::from(Refusal::new(why, k::RULE_CARDS).way_out(way_out.clone()));
+        if due == 0 {
+            let way_out = stage::stage(tx.view()).now;
+            return Err(Refusal::new(Line::new(k::TAKE_NOTHING), k::RULE_CARDS).way_out(way_out).into());
+        }
+        if taken != due {
+            return Err(refused(say!(k::TAKE_COUNT, cards = due, taken = taken)));
+        }
+        for (other, count) in from {
+            let name = tx.view().name(*other);
+            if *other == seat {
+                return Err(refused(say!(k::AGAINST_ONESELF, seat = name)));
+            }
+            let has = tx.view().has(*other, CARDS);
+            if has < i64::from(*count) {
+                return Err(refused(say!(k::TAKE_TOO_MANY, seat = name, has = has, taken = *count)));
+            }
+            tx.hand(Holder::Seat(*other), Holder::Seat(seat), CARDS, i64::from(*count), TAKEN)?;
+        }
+        Ok(())
+    }
+}
+
+fn sold(seat: String, car: Line, base: Base, plus: u32) -> Line {
+    match (base, plus) {
+        (Base::List, 0) => say!(k::TOLD_SELL_LIST, seat = seat, car = car),
+        (Base::List, plus) => {
+            say!(k::TOLD_SELL_LIST_PLUS, seat = seat, car = car, plus = Arg::Money(i64::from(plus)))
+        }
+        (Base::Book(value), 0) => {
+            say!(k::TOLD_SELL_BOOK, seat = seat, car = car, value = worth(i64::from(value)))
+        }
+        (Base::Book(value), plus) => {
+            let value = worth(i64::from(value));
+            say!(
+                k::TOLD_SELL_BOOK_PLUS,
+                seat = seat,
+                car = car,
+                value = value,
+                plus = Arg::Money(i64::from(plus))
+            )
+        }
+    }
 }

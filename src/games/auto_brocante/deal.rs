@@ -1,36 +1,71 @@
 //! Before the first turn: the cars that the dealers begin with (Préparation).
 
-use crate::engine::{Halt, Refusal, Why};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Command, Halt, Refusal, Seats, Setting, Syntax, Typed, Why};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::units::cars_each;
-use crate::games::auto_brocante::{Car, Step, Tx, Where, lots, turn};
+use crate::games::auto_brocante::{AutoBrocante, Car, Step, Tx, Where, lots, turn};
 use crate::say;
+use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
 
-/// Deals the cars out, then the first turn begins.
-///
-/// # Errors
-/// Refused once they are dealt, with another number of cars than the rules say, and with a car dealt twice.
-pub fn deal(tx: &mut Tx<'_>, cars: &[Vec<Car>]) -> Result<(), Halt> {
-    const DEALT: Why = Why::new(k::CAUSE_DEAL, k::RULE_SETUP);
-    let view = tx.view();
-    let seats = view.seats();
-    let each = cars_each(seats.count());
-    if cars.len() != seats.count() || cars.iter().any(|lot| lot.len() != each) {
-        let why = say!(k::DEAL_COUNT, players = seats.count(), each = each);
-        return Err(Refusal::new(why, k::RULE_SETUP).way_out(super::stage::stage(view).now).into());
+/// Before the first turn: the cars that each dealer begins with, in the order of the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DealCars {
+    /// The cars of each dealer.
+    pub cars: Vec<Vec<Car>>,
+}
+
+impl Command<AutoBrocante> for DealCars {
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::table("deal", "donne", k::VERB_DEAL, "deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12")];
+
+    fn arguments(&self, seats: &Seats) -> String {
+        let lots = seats.iter().zip(&self.cars).map(|(seat, cars)| {
+            let cars: Vec<String> = cars.iter().map(ToString::to_string).collect();
+            format!("{} {}", seats.word(seat), cars.join(" "))
+        });
+        lots.collect::<Vec<_>>().join(", ")
     }
-    for (seat, dealt) in seats.iter().zip(cars) {
-        for car in dealt {
-            if tx.view().state().place(*car) != Where::Bank {
-                let why = say!(k::DEAL_TWICE, car = Printing::of(tx.view()).car(*car));
-                return Err(Refusal::new(why, k::RULE_SETUP).way_out(k::DEAL_TWICE_WAY_OUT).into());
-            }
-            lots::move_car(tx, *car, Where::Lot(seat), DEALT, None)?;
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        let lot = |words: &[&str]| {
+            let named = words.iter().filter(|word| **word != "-");
+            named.map(|word| typed.argument(word)).collect()
+        };
+        Ok(Self { cars: typed.per_seat(lot)? })
+    }
+
+    fn tell(&self, _: &Setting) -> Line {
+        Line::new(k::TOLD_DEAL)
+    }
+
+    /// # Errors
+    /// Refused once they are dealt, with another number of cars than the rules say, and with a car dealt twice.
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { cars } = self;
+        const DEALT: Why = Why::new(k::CAUSE_DEAL, k::RULE_SETUP);
+        let view = tx.view();
+        let seats = view.seats();
+        let each = cars_each(seats.count());
+        if cars.len() != seats.count() || cars.iter().any(|lot| lot.len() != each) {
+            let why = say!(k::DEAL_COUNT, players = seats.count(), each = each);
+            return Err(Refusal::new(why, k::RULE_SETUP).way_out(super::stage::stage(view).now).into());
         }
+        for (seat, dealt) in seats.iter().zip(cars) {
+            for car in dealt {
+                if tx.view().state().place(*car) != Where::Bank {
+                    let why = say!(k::DEAL_TWICE, car = Printing::of(tx.view()).car(*car));
+                    return Err(Refusal::new(why, k::RULE_SETUP).way_out(k::DEAL_TWICE_WAY_OUT).into());
+                }
+                lots::move_car(tx, *car, Where::Lot(seat), DEALT, None)?;
+            }
+        }
+        let first = tx.view().state().first;
+        tx.state().step = Step::Minimum;
+        turn::begin(tx, first);
+        Ok(())
     }
-    let first = tx.view().state().first;
-    tx.state().step = Step::Minimum;
-    turn::begin(tx, first);
-    Ok(())
 }

@@ -1,49 +1,88 @@
 //! The final count: every dealer's cars at the own Blue Book, and the richest wins (8. Fin de la partie, Le gagnant).
 
+use serde::{Deserialize, Serialize};
+
 use std::collections::BTreeMap;
 
 use crate::engine::{
-    Derivation, Halt, Holder, Measure, PerSeat, Refusal, Seat, Standing, Tally, Term, decided_by,
+    Command, Derivation, Halt, Holder, Measure, PerSeat, Refusal, Seat, Seats, Setting, Standing, Syntax,
+    Tally, Term, Typed, decided_by,
 };
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::units::{CARS, DOLLARS};
-use crate::games::auto_brocante::{Car, Look, Tx, lots, shown, stuck};
+use crate::games::auto_brocante::{AutoBrocante, Car, Dollars, Look, Tx, lots, shown, stuck};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
+use crate::words::keys::engine::NOTATION_HOW;
 
 const EXAMPLE: &str = "final red 3:9000, blue 5:junk, green -";
 
-/// Takes up the Blue Book values of all cars left on the lots.
-///
-/// # Errors
-/// Refused unless every dealer's cars are named, each once.
-pub fn count(tx: &mut Tx<'_>, values: &[Vec<(Car, u32)>]) -> Result<(), Halt> {
-    let view = tx.view();
-    let mut counted: PerSeat<BTreeMap<Car, u32>> = PerSeat::new(view.seats().count());
-    if values.len() != view.seats().count() {
-        return Err(Refusal::new(Line::new(k::FINAL_SEATS), k::RULE_END)
-            .way_out(say!(k::NOTATION_HOW, example = EXAMPLE))
-            .into());
+/// The final count: the Blue Book values of the cars left, in the order of the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FinalCount {
+    /// For each dealer the cars with their values in dollars; 0 is junk.
+    pub values: Vec<Vec<(Car, u32)>>,
+}
+
+impl Command<AutoBrocante> for FinalCount {
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::table("final", "compte", k::VERB_FINAL, "final red 3:9000 7:junk, blue 5:2500, green -")];
+
+    fn arguments(&self, seats: &Seats) -> String {
+        let lots = seats.iter().zip(&self.values).map(|(seat, cars)| {
+            let cars: Vec<String> =
+                cars.iter().map(|(car, value)| format!("{car}:{}", Dollars(*value))).collect();
+            let cars = if cars.is_empty() { "-".to_owned() } else { cars.join(" ") };
+            format!("{} {cars}", seats.word(seat))
+        });
+        lots.collect::<Vec<_>>().join(", ")
     }
-    for (seat, named) in view.seats().iter().zip(values) {
-        let lot = lots::lot(view, seat);
-        let worth: BTreeMap<Car, u32> = named.iter().copied().collect();
-        if worth.len() != named.len() || !worth.keys().eq(&lot) {
-            let why = say!(k::FINAL_CARS, seat = view.name(seat));
-            return Err(Refusal::new(why, k::RULE_END).way_out(lots::lot_line(view, seat)).into());
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        let lot = |words: &[&str]| {
+            let named = words.iter().filter(|word| **word != "-");
+            let read = named.map(|word| typed.argument::<(Car, Dollars)>(word));
+            read.map(|read| read.map(|(car, Dollars(value))| (car, value))).collect()
+        };
+        Ok(Self { values: typed.per_seat(lot)? })
+    }
+
+    fn tell(&self, _: &Setting) -> Line {
+        Line::new(k::TOLD_FINAL)
+    }
+
+    /// # Errors
+    /// Refused unless every dealer's cars are named, each once.
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { values } = self;
+        let view = tx.view();
+        let mut counted: PerSeat<BTreeMap<Car, u32>> = PerSeat::new(view.seats().count());
+        if values.len() != view.seats().count() {
+            return Err(Refusal::new(Line::new(k::FINAL_SEATS), k::RULE_END)
+                .way_out(say!(NOTATION_HOW, example = EXAMPLE))
+                .into());
         }
-        counted.set(seat, worth);
+        for (seat, named) in view.seats().iter().zip(values) {
+            let lot = lots::lot(view, seat);
+            let worth: BTreeMap<Car, u32> = named.iter().copied().collect();
+            if worth.len() != named.len() || !worth.keys().eq(&lot) {
+                let why = say!(k::FINAL_CARS, seat = view.name(seat));
+                return Err(Refusal::new(why, k::RULE_END).way_out(lots::lot_line(view, seat)).into());
+            }
+            counted.set(seat, worth);
+        }
+        if !lots::ended(tx.view()) {
+            stuck::tell(tx);
+        }
+        tx.state().counted = Some(counted);
+        for seat in tx.view().seats().iter() {
+            let fortune = fortune(tx.view(), seat);
+            tx.record_finding(|| fortune);
+        }
+        Ok(())
     }
-    if !lots::ended(tx.view()) {
-        stuck::tell(tx);
-    }
-    tx.state().counted = Some(counted);
-    for seat in tx.view().seats().iter() {
-        let fortune = fortune(tx.view(), seat);
-        tx.record_finding(|| fortune);
-    }
-    Ok(())
 }
 
 /// Everybody's fortune: final once the values are known, before that cash alone.

@@ -1,6 +1,8 @@
 //! A choice with its numbers filled in: cars and prices, in the order of its fields.
 
-use crate::games::auto_brocante::{Act, Bargain, Base, Car};
+use crate::games::auto_brocante::{
+    Act, Approach, Attack, Bargain, Base, Business, Buy, Car, DealCars, FinalCount, Force, Sell, Take,
+};
 
 /// The numbers that were typed, one after the other; where one is missing, what was there stays.
 struct Typed<'a>(std::slice::Iter<'a, i64>);
@@ -33,43 +35,45 @@ impl Typed<'_> {
 pub fn fill(act: &Act, values: &[i64]) -> Act {
     let mut typed = Typed(values.iter());
     match act {
-        Act::Deal { cars } => {
+        Act::Deal(DealCars { cars }) => {
             let cars = cars.iter().map(|lot| lot.iter().map(|car| typed.car(*car)).collect()).collect();
-            Act::Deal { cars }
+            Act::Deal(DealCars { cars })
         }
-        Act::Buy { seat, car, price } => Act::Buy { seat: *seat, car: typed.car(*car), price: *price },
-        Act::Sell { seat, car, base, plus } => {
+        Act::Buy(Buy { seat, car, price }) => {
+            Act::Buy(Buy { seat: *seat, car: typed.car(*car), price: *price })
+        }
+        Act::Sell(Sell { seat, car, base, plus }) => {
             let car = typed.car(*car);
             let base = match base {
                 Base::List => Base::List,
                 Base::Book(value) => Base::Book(typed.dollars(*value)),
             };
-            Act::Sell { seat: *seat, car, base, plus: typed.dollars(*plus) }
+            Act::Sell(Sell { seat: *seat, car, base, plus: typed.dollars(*plus) })
         }
-        Act::Take { seat, from } => {
+        Act::Take(Take { seat, from }) => {
             let from = from.iter().map(|(other, count)| (*other, typed.count(*count)));
-            Act::Take { seat: *seat, from: from.filter(|(_, count)| *count > 0).collect() }
+            Act::Take(Take { seat: *seat, from: from.filter(|(_, count)| *count > 0).collect() })
         }
-        Act::Attack { seat, damage, car, reply } => {
-            Act::Attack { seat: *seat, damage: *damage, car: typed.car(*car), reply: *reply }
+        Act::Attack(Attack { seat, damage, car, reply }) => {
+            Act::Attack(Attack { seat: *seat, damage: *damage, car: typed.car(*car), reply: *reply })
         }
-        Act::Approach { seat, car, bargain } => {
+        Act::Approach(Approach { seat, car, bargain }) => {
             let car = typed.car(*car);
-            Act::Approach { seat: *seat, car, bargain: typed.bargain(*bargain) }
+            Act::Approach(Approach { seat: *seat, car, bargain: typed.bargain(*bargain) })
         }
-        Act::Force { seat, dealer, car, bargain } => {
+        Act::Force(Force { seat, dealer, car, bargain }) => {
             let car = car.map(|car| typed.car(car));
-            Act::Force { seat: *seat, dealer: *dealer, car, bargain: typed.bargain(*bargain) }
+            Act::Force(Force { seat: *seat, dealer: *dealer, car, bargain: typed.bargain(*bargain) })
         }
-        Act::Business { seat, car, buyer, bargain } => {
+        Act::Business(Business { seat, car, buyer, bargain }) => {
             let car = typed.car(*car);
-            Act::Business { seat: *seat, car, buyer: *buyer, bargain: typed.bargain(*bargain) }
+            Act::Business(Business { seat: *seat, car, buyer: *buyer, bargain: typed.bargain(*bargain) })
         }
-        Act::Final { values } => {
+        Act::Final(FinalCount { values }) => {
             let mut lot = |lot: &Vec<(Car, u32)>| {
                 lot.iter().map(|(car, value)| (*car, typed.dollars(*value))).collect()
             };
-            Act::Final { values: values.iter().map(&mut lot).collect() }
+            Act::Final(FinalCount { values: values.iter().map(&mut lot).collect() })
         }
         act => act.clone(),
     }

@@ -1,18 +1,44 @@
 //! What the referee may put right beyond the ledger: where a car is, where the turn stands.
 
-use crate::engine::{Halt, Refusal, Why};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Halt, Refusal, Seat, Seats, Why};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::units::{CARDS_A_TURN, MINIMUM, SMALL_MINIMUM};
-use crate::games::auto_brocante::{Car, Fix, Look, State, Step, Tx, Where, lots, turn};
+use crate::games::auto_brocante::{Car, Look, State, Step, Tx, Where, lots, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
-use crate::words::keys::engine::{CAUSE_CORRECTION, RULE_CORRECTIONS};
+use crate::words::keys::engine::{CAUSE_CORRECTION, NOTATION_HOW, RULE_CORRECTIONS};
+
+/// What the referee may put right beyond the ledger.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Fix {
+    /// Where a car is.
+    Car {
+        /// The car that is moved.
+        car: Car,
+        /// Where it lies on the table.
+        at: Where,
+    },
+    /// The round of turns and the step of the turn the table stands in.
+    Phase {
+        /// From 1.
+        round: u32,
+        /// 1 to 5.
+        phase: u8,
+    },
+    /// Whose turn begins.
+    Next(Seat),
+    /// How many cards have been played in this turn.
+    Cards(u8),
+}
 
 const EXAMPLE: &str = "correct car 7 red, phase 2 3, next red, cards 1: miscounted";
 
 fn refused(why: Line) -> Halt {
-    Refusal::new(why, RULE_CORRECTIONS).way_out(say!(k::NOTATION_HOW, example = EXAMPLE)).into()
+    Refusal::new(why, RULE_CORRECTIONS).way_out(say!(NOTATION_HOW, example = EXAMPLE)).into()
 }
 
 /// Carries out a fix.
@@ -101,4 +127,47 @@ fn go_to(tx: &mut Tx<'_>, round: u32, phase: u8) -> Result<(), Halt> {
         state.cards = 0;
     }
     Ok(())
+}
+
+/// The line of a fix: `car 7 red`, `phase 2 3`, `next red`, `cards 1`.
+pub fn write_fix(fix: &Fix, seats: &Seats) -> String {
+    match fix {
+        Fix::Car { car, at: Where::Bank } => format!("car {car} bank"),
+        Fix::Car { car, at: Where::Graveyard } => format!("car {car} graveyard"),
+        Fix::Car { car, at: Where::Lot(seat) } => format!("car {car} {}", seats.word(*seat)),
+        Fix::Car { car, at: Where::Stolen(seat) } => format!("car {car} stolen {}", seats.word(*seat)),
+        Fix::Phase { round, phase } => format!("phase {round} {phase}"),
+        Fix::Next(seat) => format!("next {}", seats.word(*seat)),
+        Fix::Cards(cards) => format!("cards {cards}"),
+    }
+}
+
+/// The fix that a line means.
+///
+/// # Errors
+/// Says how such a line is written.
+pub fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let fix = match words.as_slice() {
+        ["car", car, place @ ..] => {
+            car.parse().ok().zip(read_place(place, seats)).map(|(car, at)| Fix::Car { car, at })
+        }
+        ["phase", round, phase] => {
+            round.parse().ok().zip(phase.parse().ok()).map(|(round, phase)| Fix::Phase { round, phase })
+        }
+        ["next", who] => seats.find(who).map(Fix::Next),
+        ["cards", cards] => cards.parse().ok().map(Fix::Cards),
+        _ => None,
+    };
+    fix.ok_or_else(|| say!(NOTATION_HOW, example = "correct car 7 red, phase 2 3, next red, cards 1: reason"))
+}
+
+fn read_place(words: &[&str], seats: &Seats) -> Option<Where> {
+    match words {
+        ["bank"] => Some(Where::Bank),
+        ["graveyard"] => Some(Where::Graveyard),
+        ["stolen", who] => seats.find(who).map(Where::Stolen),
+        [who] => seats.find(who).map(Where::Lot),
+        _ => None,
+    }
 }

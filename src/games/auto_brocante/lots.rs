@@ -8,6 +8,7 @@ use crate::games::auto_brocante::units::{CARS, GRAVEYARD, LOT, STOLEN};
 use crate::games::auto_brocante::{Car, Look, Tx, Where};
 use crate::say;
 use crate::words::keys::auto_brocante as k;
+use crate::words::keys::engine::NOTATION_HOW;
 use crate::words::{Key, Line};
 
 /// Whose lot a car stands on.
@@ -119,7 +120,7 @@ pub fn agree(view: Look<'_>) -> Result<(), Refusal> {
     for holder in lots.chain([Holder::Bank, GRAVEYARD, STOLEN]) {
         if usize::try_from(view.balance(holder, CARS)) != Ok(numbered(holder)) {
             return Err(Refusal::new(Line::new(k::CARS_BY_NUMBER), k::RULE_CARS)
-                .way_out(say!(k::NOTATION_HOW, example = "correct car 7 red: miscounted")));
+                .way_out(say!(NOTATION_HOW, example = "correct car 7 red: miscounted")));
         }
     }
     Ok(())

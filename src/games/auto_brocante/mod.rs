@@ -9,7 +9,7 @@ use crate::engine::board::{Form, WrittenBoard};
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Chance, Choice, Colour, First, Halt, Holder, Lesson, Notation, Referee, Refusal, RuleEntry, Rules,
+    Acts, Chance, Choice, Colour, First, Halt, Holder, Lesson, Notation, Referee, Refusal, RuleEntry, Rules,
     Scales, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, Unit, View, Why,
 };
 use crate::words::keys::auto_brocante as k;
@@ -32,26 +32,32 @@ mod hood;
 mod lessons;
 mod lots;
 mod money;
-mod notation;
 mod options;
-mod reading;
 pub mod rulings;
 mod scales;
 mod shown;
 mod stage;
 mod state;
 mod stuck;
-mod telling;
 mod titles;
 mod turn;
 pub mod units;
 
-pub use act::{Act, Bargain, Base, Damage, Fix, Means, Policy, Price, Reply};
-pub use car::{Car, Where};
+pub use act::Act;
+pub use attack::{Attack, Damage, Recover, Reply};
+pub use bank::{Below, Buy, Price};
+pub use bargain::{Approach, Bargain, Business, Force};
+pub use car::{Car, Dollars, Where};
+pub use cards::{Base, Cancel, Sell, Take};
+pub use deal::DealCars;
+pub use end::FinalCount;
+pub use fixes::Fix;
 pub use hood::{Fined, Hood, lift};
 pub use lots::{lot, owner};
+pub use options::{Exchange, Means, NoOption, Policy, TakePolicy};
 pub use shown::{doubt, shown};
 pub use state::{State, Step};
+pub use turn::DrawCard;
 
 /// The box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,26 +111,7 @@ impl Rules for AutoBrocante {
 
     fn apply(tx: &mut Tx<'_>, act: &Act) -> Result<(), Halt> {
         turn::may_act(tx.view(), act)?;
-        match act {
-            Act::Deal { cars } => deal::deal(tx, cars),
-            Act::Buy { seat, car, price } => bank::buy(tx, *seat, *car, *price),
-            Act::Below { seat } => bank::below(tx, *seat),
-            Act::Policy { seat, by } => options::policy(tx, *seat, *by),
-            Act::Exchange { seat } => options::exchange(tx, *seat),
-            Act::None { seat } => options::none(tx, *seat),
-            Act::Sell { seat, car, base, plus } => cards::sell(tx, *seat, *car, *base, *plus),
-            Act::Cancel { seat, dealer } => cards::cancel(tx, *seat, *dealer),
-            Act::Take { seat, from } => cards::take(tx, *seat, from),
-            Act::Attack { seat, damage, car, reply } => attack::attack(tx, *seat, *damage, *car, *reply),
-            Act::Recover { seat, car } => attack::recover(tx, *seat, *car),
-            Act::Approach { seat, car, bargain } => bargain::approach(tx, *seat, *car, *bargain),
-            Act::Force { seat, dealer, car, bargain } => bargain::force(tx, *seat, *dealer, *car, *bargain),
-            Act::Business { seat, car, buyer, bargain } => {
-                bargain::business(tx, *seat, *car, *buyer, *bargain)
-            }
-            Act::Draw { seat } => turn::draw(tx, *seat),
-            Act::Final { values } => end::count(tx, values),
-        }
+        act.apply(tx)
     }
 
     fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
@@ -186,19 +173,19 @@ impl Referee for AutoBrocante {
 
 impl Notation for AutoBrocante {
     fn write(act: &Act, seats: &Seats) -> String {
-        notation::write(act, seats)
+        act.write(seats)
     }
 
     fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
-        reading::read(text, seats)
+        Act::read(text, seats)
     }
 
     fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
-        reading::read_fix(text, seats)
+        fixes::read_fix(text, seats)
     }
 
     fn write_fix(fix: &Fix, seats: &Seats) -> String {
-        notation::write_fix(fix, seats)
+        fixes::write_fix(fix, seats)
     }
 }
 
@@ -208,18 +195,18 @@ impl Telling for AutoBrocante {
     }
 
     fn tell(act: &Act, setting: &Setting) -> Line {
-        telling::tell(act, setting)
+        act.tell(setting)
     }
 
     fn verb(word: &str) -> Option<Key> {
-        telling::verb(word)
+        Act::name(word)
     }
 }
 
 impl Secrets for AutoBrocante {
     fn reveals_secret(_: Look<'_>, act: &Act) -> bool {
         // A choice with every Blue Book value in open fields.
-        matches!(act, Act::Final { .. })
+        matches!(act, Act::Final(_))
     }
 }
 

@@ -1,61 +1,212 @@
 //! The options that need no card: a policy (C), another hand (D), none (E).
 
-use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why};
 use crate::games::auto_brocante::rulings::SHORT_DEBT;
 use crate::games::auto_brocante::units::{CARDS, POLICIES, POLICY};
-use crate::games::auto_brocante::{Means, Tx, money, stage, turn};
+use crate::games::auto_brocante::{AutoBrocante, Tx, money, stage, turn};
 use crate::say;
-use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
+use crate::words::{Key, Line};
 
-/// Option C, or a card: one policy.
-///
-/// # Errors
-/// Refused out of the step, when all policies are out, and beyond cash.
-pub fn policy(tx: &mut Tx<'_>, seat: Seat, by: Means) -> Result<(), Halt> {
-    const BOUGHT: Why = Why::new(k::CAUSE_POLICY, k::RULE_INSURANCE);
-    match by {
-        Means::Cash => turn::may_choose(tx.view(), seat)?,
-        Means::Card => turn::play_card(tx, seat)?,
-    }
-    let way_out = stage::stage(tx.view()).now;
-    if tx.view().balance(Holder::Bank, POLICIES) == 0 {
-        let why = Line::new(k::NO_POLICY_LEFT);
-        return Err(Refusal::new(why, k::RULE_INSURANCE).way_out(way_out).into());
-    }
-    if by == Means::Cash {
-        let price = tx.tally().plus(POLICY, || Term::new(Line::new(k::TERM_POLICY)));
-        money::purchase(tx, (seat, Holder::Bank), price, BOUGHT, SHORT_DEBT, way_out)?;
-        turn::option_done(tx);
-    }
-    tx.hand(Holder::Bank, Holder::Seat(seat), POLICIES, 1, BOUGHT)
+/// How a policy is come by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Means {
+    /// Bought (option C).
+    #[default]
+    Cash,
+    /// By a card "free policy".
+    Card,
 }
 
-/// Option D: the hand under the pile, as many drawn.
-///
-/// # Errors
-/// Refused out of the step, and without a card in hand.
-pub fn exchange(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
-    const OUT: Why = Why::new(k::CAUSE_EXCHANGE_OUT, k::RULE_OPTION_D);
-    const IN: Why = Why::new(k::CAUSE_EXCHANGE_IN, k::RULE_OPTION_D);
-    turn::may_choose(tx.view(), seat)?;
-    let cards = tx.view().has(seat, CARDS);
-    if cards == 0 {
-        let why = say!(k::NO_CARD, seat = tx.view().name(seat));
-        return Err(Refusal::new(why, k::RULE_OPTION_D).way_out(k::NO_CARD_WAY_OUT).into());
+fn is_cash(means: &Means) -> bool {
+    *means == Means::Cash
+}
+
+/// A kind of insurance policy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Policy {
+    /// Against fire.
+    Fire,
+    /// Against theft.
+    Theft,
+    /// Against collision.
+    Collision,
+    /// Against all three.
+    Comprehensive,
+    /// "Sans responsabilité".
+    FlyByNight,
+}
+
+impl Policy {
+    /// All of them.
+    pub const ALL: [Self; 5] =
+        [Self::Fire, Self::Theft, Self::Collision, Self::Comprehensive, Self::FlyByNight];
+
+    /// Its word in notation.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Fire => "fire",
+            Self::Theft => "theft",
+            Self::Collision => "collision",
+            Self::Comprehensive => "comprehensive",
+            Self::FlyByNight => "fly-by-night",
+        }
     }
-    tx.hand(Holder::Seat(seat), Holder::Bank, CARDS, cards, OUT)?;
-    tx.hand(Holder::Bank, Holder::Seat(seat), CARDS, cards, IN)?;
-    turn::option_done(tx);
-    Ok(())
+
+    /// Its name as a message.
+    pub const fn key(self) -> Key {
+        match self {
+            Self::Fire => k::POLICY_FIRE,
+            Self::Theft => k::POLICY_THEFT,
+            Self::Collision => k::POLICY_COLLISION,
+            Self::Comprehensive => k::POLICY_COMPREHENSIVE,
+            Self::FlyByNight => k::POLICY_FLY_BY_NIGHT,
+        }
+    }
+}
+
+/// Takes a policy: option C, or by a card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TakePolicy {
+    /// The dealer who takes a policy.
+    pub seat: Seat,
+    /// Bought or by a card.
+    #[serde(default, skip_serializing_if = "is_cash")]
+    pub by: Means,
+}
+
+impl Command<AutoBrocante> for TakePolicy {
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("policy", "police", k::VERB_POLICY, "red policy card")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn arguments(&self, _: &Seats) -> String {
+        match self.by {
+            Means::Cash => String::new(),
+            Means::Card => "card".to_owned(),
+        }
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        let by = match typed.words()[..] {
+            [] => Means::Cash,
+            ["card"] => Means::Card,
+            _ => return Err(typed.how()),
+        };
+        Ok(Self { seat: typed.by()?, by })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        let key = match self.by {
+            Means::Cash => k::TOLD_POLICY,
+            Means::Card => k::TOLD_POLICY_CARD,
+        };
+        say!(key, seat = setting.seats.name(self.seat))
+    }
+
+    /// # Errors
+    /// Refused out of the step, when all policies are out, and beyond cash.
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat, by } = *self;
+        const BOUGHT: Why = Why::new(k::CAUSE_POLICY, k::RULE_INSURANCE);
+        match by {
+            Means::Cash => turn::may_choose(tx.view(), seat)?,
+            Means::Card => turn::play_card(tx, seat)?,
+        }
+        let way_out = stage::stage(tx.view()).now;
+        if tx.view().balance(Holder::Bank, POLICIES) == 0 {
+            let why = Line::new(k::NO_POLICY_LEFT);
+            return Err(Refusal::new(why, k::RULE_INSURANCE).way_out(way_out).into());
+        }
+        if by == Means::Cash {
+            let price = tx.tally().plus(POLICY, || Term::new(Line::new(k::TERM_POLICY)));
+            money::purchase(tx, (seat, Holder::Bank), price, BOUGHT, SHORT_DEBT, way_out)?;
+            turn::option_done(tx);
+        }
+        tx.hand(Holder::Bank, Holder::Seat(seat), POLICIES, 1, BOUGHT)
+    }
+}
+
+/// Option D: puts the hand of cards under the pile and draws as many.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Exchange {
+    /// The dealer who exchanges a policy.
+    pub seat: Seat,
+}
+
+impl Command<AutoBrocante> for Exchange {
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("exchange", "échange", k::VERB_EXCHANGE, "red exchange")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        typed.alone(Self { seat: typed.by()? })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        say!(k::TOLD_EXCHANGE, seat = setting.seats.name(self.seat))
+    }
+
+    /// # Errors
+    /// Refused out of the step, and without a card in hand.
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat } = *self;
+        const OUT: Why = Why::new(k::CAUSE_EXCHANGE_OUT, k::RULE_OPTION_D);
+        const IN: Why = Why::new(k::CAUSE_EXCHANGE_IN, k::RULE_OPTION_D);
+        turn::may_choose(tx.view(), seat)?;
+        let cards = tx.view().has(seat, CARDS);
+        if cards == 0 {
+            let why = say!(k::NO_CARD, seat = tx.view().name(seat));
+            return Err(Refusal::new(why, k::RULE_OPTION_D).way_out(k::NO_CARD_WAY_OUT).into());
+        }
+        tx.hand(Holder::Seat(seat), Holder::Bank, CARDS, cards, OUT)?;
+        tx.hand(Holder::Bank, Holder::Seat(seat), CARDS, cards, IN)?;
+        turn::option_done(tx);
+        Ok(())
+    }
 }
 
 /// Option E: none of the options.
-///
-/// # Errors
-/// Refused out of the step.
-pub fn none(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
-    turn::may_choose(tx.view(), seat)?;
-    turn::option_done(tx);
-    Ok(())
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NoOption {
+    /// The dealer who uses no option.
+    pub seat: Seat,
+}
+
+impl Command<AutoBrocante> for NoOption {
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("none", "rien", k::VERB_NONE, "red none")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        typed.alone(Self { seat: typed.by()? })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        say!(k::TOLD_NONE, seat = setting.seats.name(self.seat))
+    }
+
+    /// # Errors
+    /// Refused out of the step.
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat } = *self;
+        turn::may_choose(tx.view(), seat)?;
+        turn::option_done(tx);
+        Ok(())
+    }
 }

@@ -2,7 +2,9 @@
 
 use crate::engine::Seat;
 use crate::games::auto_brocante::board::{Printing, worth};
-use crate::games::auto_brocante::{Act, Bargain, Base, Car, Look, Tx, lots};
+use crate::games::auto_brocante::{
+    Act, Approach, Bargain, Base, Business, Car, FinalCount, Force, Look, Sell, Tx, lots,
+};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
@@ -24,12 +26,11 @@ pub fn doubts(view: Look<'_>, act: &Act) -> Vec<Line> {
         _ => Vec::new(),
     };
     let values = match act {
-        Act::Sell { seat, car, base: Base::Book(value), .. } => vec![(*seat, *car, *value)],
-        Act::Business { seat, car, bargain, .. } | Act::Force { seat, car: Some(car), bargain, .. } => {
-            hood(Some(*seat), *car, *bargain)
-        }
-        Act::Approach { car, bargain, .. } => hood(lots::owner(view, *car), *car, *bargain),
-        Act::Final { values } => {
+        Act::Sell(Sell { seat, car, base: Base::Book(value), .. }) => vec![(*seat, *car, *value)],
+        Act::Business(Business { seat, car, bargain, .. })
+        | Act::Force(Force { seat, car: Some(car), bargain, .. }) => hood(Some(*seat), *car, *bargain),
+        Act::Approach(Approach { car, bargain, .. }) => hood(lots::owner(view, *car), *car, *bargain),
+        Act::Final(FinalCount { values }) => {
             let of = |(seat, worth): (Seat, &Vec<(Car, u32)>)| {
                 worth.iter().map(move |(car, value)| (seat, *car, *value)).collect::<Vec<_>>()
             };

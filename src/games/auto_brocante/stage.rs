@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::{Seat, Stage};
+use crate::engine::{Acts, Seat, Stage};
 use crate::games::auto_brocante::units::cars_each;
-use crate::games::auto_brocante::{Car, Look, Step, lots, notation, stuck, turn};
+use crate::games::auto_brocante::{Car, Look, Step, lots, stuck, turn};
 use crate::say;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
@@ -47,7 +47,7 @@ fn now(view: Look<'_>) -> Line {
         return Line::new(k::NOW_FINAL);
     }
     if stuck::may_end(view) {
-        let line = notation::write(&stuck::nothing_to_count(view), view.seats());
+        let line = stuck::nothing_to_count(view).write(view.seats());
         return say!(k::NOW_STUCK, seat = seat(), line = line);
     }
     match turn::step(view) {

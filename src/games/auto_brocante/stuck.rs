@@ -4,7 +4,7 @@ use crate::engine::{Derivation, Tally, Term};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::rulings::{MIN_DEBT, SHORT_DEBT, STUCK_GO_ON};
 use crate::games::auto_brocante::units::{CARS, DOLLARS};
-use crate::games::auto_brocante::{Act, Car, Look, Step, Tx, Where, lots};
+use crate::games::auto_brocante::{Act, Car, FinalCount, Look, Step, Tx, Where, lots};
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
 
@@ -39,7 +39,7 @@ pub fn may_end(view: Look<'_>) -> bool {
 
 /// The final count of lots on which no car stands.
 pub fn nothing_to_count(view: Look<'_>) -> Act {
-    Act::Final { values: vec![Vec::new(); view.seats().count()] }
+    Act::Final(FinalCount { values: vec![Vec::new(); view.seats().count()] })
 }
 
 /// Says why the game may be counted.

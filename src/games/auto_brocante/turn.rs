@@ -1,8 +1,12 @@
 //! Whose turn it is, and which of its steps are done: minimum, one option, business, card (1. Le jeu).
 
-use crate::engine::{Halt, Holder, Refusal, Seat, Why};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Acts, Command, Halt, Holder, Refusal, Seat, Setting, Syntax, Typed, Why};
 use crate::games::auto_brocante::units::{CARDS, CARDS_A_TURN, CARS, MINIMUM, SMALL_MINIMUM};
-use crate::games::auto_brocante::{Act, Look, Step, Tx, lots, stage, stuck};
+use crate::games::auto_brocante::{
+    Act, AutoBrocante, Business, Cancel, Force, Look, Step, Take, Tx, lots, stage, stuck,
+};
 use crate::say;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
@@ -15,14 +19,14 @@ pub fn may_act(view: Look<'_>, act: &Act) -> Result<(), Halt> {
     let state = view.state();
     let refused =
         |why: Line, rule: Key| Err(Halt::from(Refusal::new(why, rule).way_out(stage::stage(view).now)));
-    for seat in act.actor().into_iter().chain(act.others()) {
+    for seat in act.actor().into_iter().chain(others(act)) {
         view.seats().known(seat)?;
     }
     match (act, state.step, lots::ended(view)) {
-        (Act::Deal { .. }, Step::Deal, _) | (Act::Final { .. }, _, true) => return Ok(()),
-        (Act::Final { .. }, ..) if stuck::may_end(view) => return Ok(()),
-        (Act::Deal { .. }, ..) => return refused(Line::new(k::DEALT_ALREADY), k::RULE_SETUP),
-        (Act::Final { .. }, ..) => {
+        (Act::Deal(_), Step::Deal, _) | (Act::Final(_), _, true) => return Ok(()),
+        (Act::Final(_), ..) if stuck::may_end(view) => return Ok(()),
+        (Act::Deal(_), ..) => return refused(Line::new(k::DEALT_ALREADY), k::RULE_SETUP),
+        (Act::Final(_), ..) => {
             let cars = lots::in_bank(view);
             return refused(say!(k::NOT_ENDED, cars = cars), k::RULE_END);
         }
@@ -36,6 +40,16 @@ pub fn may_act(view: Look<'_>, act: &Act) -> Result<(), Halt> {
             refused(why, k::RULE_TURN)
         }
         _ => Ok(()),
+    }
+}
+
+/// The other dealers that an act names.
+fn others(act: &Act) -> Vec<Seat> {
+    match act {
+        Act::Cancel(Cancel { dealer, .. }) | Act::Force(Force { dealer, .. }) => vec![*dealer],
+        Act::Business(Business { buyer, .. }) => vec![*buyer],
+        Act::Take(Take { from, .. }) => from.iter().map(|(seat, _)| *seat).collect(),
+        _ => Vec::new(),
     }
 }
 
@@ -163,20 +177,43 @@ pub fn after_option(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     }
 }
 
-/// Draws a card, if there is one, and ends the turn.
-///
-/// # Errors
-/// Refused while the option is owed.
-pub fn draw(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
-    const DRAWN: Why = Why::new(k::CAUSE_DRAW, k::RULE_TURN);
-    after_option(tx, seat)?;
-    let left = tx.view().balance(Holder::Bank, CARDS);
-    tx.hand(Holder::Bank, Holder::Seat(seat), CARDS, left.min(1), DRAWN)?;
-    let next = tx.view().seats().from(seat).nth(1).unwrap_or(seat);
-    if next == tx.view().state().first {
-        let state = tx.state();
-        state.round = state.round.saturating_add(1);
+/// Draws a card and ends the turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DrawCard {
+    /// The dealer who draws a card.
+    pub seat: Seat,
+}
+
+impl Command<AutoBrocante> for DrawCard {
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("draw", "pioche", k::VERB_DRAW, "red draw")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
     }
-    begin(tx, next);
-    Ok(())
+
+    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+        typed.alone(Self { seat: typed.by()? })
+    }
+
+    fn tell(&self, setting: &Setting) -> Line {
+        say!(k::TOLD_DRAW, seat = setting.seats.name(self.seat))
+    }
+
+    /// # Errors
+    /// Refused while the option is owed.
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+        let Self { seat } = *self;
+        const DRAWN: Why = Why::new(k::CAUSE_DRAW, k::RULE_TURN);
+        after_option(tx, seat)?;
+        let left = tx.view().balance(Holder::Bank, CARDS);
+        tx.hand(Holder::Bank, Holder::Seat(seat), CARDS, left.min(1), DRAWN)?;
+        let next = tx.view().seats().from(seat).nth(1).unwrap_or(seat);
+        if next == tx.view().state().first {
+            let state = tx.state();
+            state.round = state.round.saturating_add(1);
+        }
+        begin(tx, next);
+        Ok(())
+    }
 }

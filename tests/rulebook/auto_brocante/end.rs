@@ -123,7 +123,7 @@ fn stuck(rulings: &str) -> Table {
 fn a_game_in_which_nobody_can_ever_get_a_car_is_said_to_be_stuck_and_may_be_counted() {
     let mut table = stuck("");
     assert_eq!(AutoBrocante::stage(table.0.view()).now.key, k::NOW_STUCK);
-    assert!(matches!(table.0.choices()[0].act, steward::games::auto_brocante::Act::Final { .. }));
+    assert!(matches!(table.0.choices()[0].act, steward::games::auto_brocante::Act::Final(_)));
     table.clone().play("red below\nred none\nred draw");
     table.play("final red -, blue -, green -");
     assert!(AutoBrocante::stage(table.0.view()).over.is_some());

@@ -1,7 +1,7 @@
 //! Policies, another hand, and the cards that sell, cancel and take.
 
 use steward::engine::{Notation, Rules, Seat};
-use steward::games::auto_brocante::{Act, AutoBrocante};
+use steward::games::auto_brocante::{Act, AutoBrocante, Take};
 use steward::words::keys::auto_brocante as k;
 
 use super::table::{Table, header};
@@ -103,7 +103,7 @@ fn three_cards_are_taken_from_opponents_or_all_there_are() {
 fn of_whom_no_card_is_taken_is_left_out() {
     let table = Table::dealt();
     let [red, blue, green] = ["red", "blue", "green"].map(|who| table.seat(who));
-    let take = |from: &[(Seat, u8)]| Act::Take { seat: red, from: from.to_vec() };
+    let take = |from: &[(Seat, u8)]| Act::Take(Take { seat: red, from: from.to_vec() });
     let asked = take(&[(blue, 2), (green, 1)]);
     assert_eq!(AutoBrocante::fill(&asked, &[0, 2]), take(&[(green, 2)]));
     assert_eq!(AutoBrocante::fill(&asked, &[1, 1]), take(&[(blue, 1), (green, 1)]));
@@ -115,7 +115,7 @@ fn a_card_that_sells_is_read_as_it_is_played_and_not_asked_for_five_times() {
     header.board.retain(|word, _| !word.starts_with("sell "));
     let mut table = Table::of(header);
     let sales = AutoBrocante::candidates(table.0.view());
-    let sales: Vec<_> = sales.iter().filter(|choice| matches!(choice.act, Act::Sell { .. })).collect();
+    let sales: Vec<_> = sales.iter().filter(|choice| matches!(choice.act, Act::Sell(_))).collect();
     assert_eq!(sales.len(), 2, "by list price or by Blue Book");
     let filled = AutoBrocante::fill(&sales[0].act, &[1, 2500]);
     assert_eq!(AutoBrocante::write(&filled, &table.0.setting().seats), "red sell 1 list+2500");

@@ -11,7 +11,7 @@ use crate::desk::kit::{self, Alone, Palette, badge, icons, sign};
 use crate::desk::{Command, Speech};
 use crate::engine::{Notation, Seat, View};
 use crate::games::auto_brocante::board::{Printing, worth};
-use crate::games::auto_brocante::{Act, AutoBrocante, Car, doubt, lot, shown};
+use crate::games::auto_brocante::{Act, AutoBrocante, Car, FinalCount, doubt, lot, shown};
 use crate::say;
 use crate::words::keys::{auto_brocante as k, brocante};
 
@@ -70,7 +70,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, curtain: &mut Curtain) {
             .clicked()
             && let Some(values) = values
         {
-            let act = Act::Final { values };
+            let act = Act::Final(FinalCount { values });
             desk.commands.push(Command::Enter(AutoBrocante::write(&act, view.seats())));
             *curtain = Curtain::default();
         }

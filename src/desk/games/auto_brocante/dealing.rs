@@ -7,7 +7,7 @@ use crate::desk::games::foot::sheet_number;
 use crate::desk::kit::{self, Palette, SMALL, badge};
 use crate::engine::{Rules, Seat};
 use crate::games::auto_brocante::board::Printing;
-use crate::games::auto_brocante::{Act, AutoBrocante, Car};
+use crate::games::auto_brocante::{Act, AutoBrocante, Car, DealCars};
 use crate::say;
 use crate::words::keys::{auto_brocante as k, brocante};
 
@@ -25,7 +25,7 @@ pub struct Dealing {
 pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, dealing: &mut Dealing) {
     let (speech, view) = (desk.speech, desk.view());
     let proposed = AutoBrocante::candidates(view).into_iter().find_map(|choice| match choice.act {
-        Act::Deal { cars } => Some(cars),
+        Act::Deal(DealCars { cars }) => Some(cars),
         _ => None,
     });
     let Some(proposed) = proposed else { return };
@@ -36,7 +36,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, dealing: &mut Dealing) {
     }
     let all = |cars: &Vec<Option<Car>>| cars.iter().copied().collect::<Option<Vec<Car>>>();
     match dealing.cars.iter().map(all).collect::<Option<Vec<_>>>() {
-        Some(cars) => desk.foot(ui, k::VERB_DEAL, &Act::Deal { cars }),
+        Some(cars) => desk.foot(ui, k::VERB_DEAL, &Act::Deal(DealCars { cars })),
         None => desk.missing(ui, k::VERB_DEAL, brocante::DEALING_MISSING),
     }
     let palette = Palette::of(ui);

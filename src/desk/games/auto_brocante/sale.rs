@@ -8,7 +8,7 @@ use crate::desk::games::foot::sheet_number;
 use crate::desk::kit::{self, icons, may_take, retype};
 use crate::engine::{Notation, Seat};
 use crate::games::auto_brocante::board::Printing;
-use crate::games::auto_brocante::{Act, AutoBrocante, Bargain, Car, lot};
+use crate::games::auto_brocante::{Act, AutoBrocante, Bargain, Business, Car, DrawCard, lot};
 use crate::words::Key;
 use crate::words::keys::{auto_brocante as k, brocante};
 
@@ -69,13 +69,13 @@ pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, sale: &mut Sale) {
     sale.buyer = sale.buyer.filter(|buyer| buyers.contains(buyer)).or(only(&buyers));
     match (sale.car, sale.buyer, sale.bargain()) {
         (Some(car), Some(buyer), Ok(bargain)) => {
-            desk.foot(ui, brocante::SELL, &Act::Business { seat, car, buyer, bargain });
+            desk.foot(ui, brocante::SELL, &Act::Business(Business { seat, car, buyer, bargain }));
         }
         (None, ..) => desk.missing(ui, brocante::SELL, brocante::WHICH_CAR),
         (_, None, _) => desk.missing(ui, brocante::SELL, brocante::WHICH_BUYER),
         (.., Err(missing)) => desk.missing(ui, brocante::SELL, missing),
     }
-    let draw = AutoBrocante::write(&Act::Draw { seat }, view.seats());
+    let draw = AutoBrocante::write(&Act::Draw(DrawCard { seat }), view.seats());
     body(ui, |ui| {
         if draw_ui(ui, &speech.word(k::VERB_DRAW)) {
             desk.commands.push(Command::Enter(draw));
