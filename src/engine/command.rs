@@ -199,6 +199,11 @@ impl<A: Acts> Phrase<A> {
     pub const fn of<C: Command<A::Game> + Into<A>>() -> Self {
         Self { syntax: C::SYNTAX, read: |typed| C::read(typed).map(Into::into) }
     }
+
+    /// Its verbs.
+    pub const fn syntax(&self) -> &'static [Syntax] {
+        self.syntax
+    }
 }
 
 /// Lists the acts of a box: those of the whole table without anything to say first, then the others, each with its type.
