@@ -345,8 +345,6 @@ auto-brocante-verb-business = Open for business
 auto-brocante-verb-draw = Draw a card
 auto-brocante-verb-final = Open the Blue Books
 
-# Notation
-
 # The printed tables, their columns and rows
 auto-brocante-table-car = Cars
 auto-brocante-table-sell = Cards that sell a car

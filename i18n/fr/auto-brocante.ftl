@@ -345,8 +345,6 @@ auto-brocante-verb-business = Partir en affaires
 auto-brocante-verb-draw = Prendre une carte
 auto-brocante-verb-final = Ouvrir les Livres bleus
 
-# Notation
-
 # Les tables imprimées, leurs colonnes et leurs lignes
 auto-brocante-table-car = Autos
 auto-brocante-table-sell = Cartes qui vendent une auto

@@ -3,7 +3,7 @@
 
 use crate::engine::offers::Offer;
 use crate::engine::tally::{Term, Trace};
-use crate::engine::{Derivation, Game, Halt, Holder, Journal, Measure, Seat, Unit, View};
+use crate::engine::{Acts, Derivation, Game, Halt, Holder, Journal, Measure, Seat, Unit, View};
 use crate::words::{Line, keys};
 
 /// One choice with its price.
@@ -47,7 +47,7 @@ impl<G: Game> Journal<G> {
         G::candidates(self.view())
             .into_iter()
             .map(|choice| {
-                let text = G::write(&choice.act, &self.setting().seats);
+                let text = choice.act.write(&self.setting().seats);
                 let named = text.split(' ').next().and_then(|word| self.setting().seats.find(word));
                 self.priced(choice, named.or(turn))
             })

@@ -71,7 +71,7 @@ impl Actor for Seat {
 pub type ActorOf<G> = <<G as Rules>::Act as Acts>::Actor;
 
 /// One act of a box.
-pub trait Command<G: Rules<Act: Acts>>: Sized {
+pub trait Command<G: Rules>: Sized {
     /// Its verb; several where one act has several.
     const SYNTAX: &'static [Syntax];
 
@@ -95,6 +95,17 @@ pub trait Command<G: Rules<Act: Acts>>: Sized {
     /// # Errors
     /// Says which word was not understood, or how such a line is written.
     fn read(typed: &Typed<'_, ActorOf<G>>) -> Result<Self, Line>;
+
+    /// The same, where a line may mean another act.
+    ///
+    /// # Errors
+    /// As [`Command::read`].
+    fn meant(typed: &Typed<'_, ActorOf<G>>) -> Result<G::Act, Line>
+    where
+        Self: Into<G::Act>,
+    {
+        Self::read(typed).map(Into::into)
+    }
 
     /// The act in plain words.
     fn tell(&self, setting: &Setting) -> Line;
@@ -197,7 +208,7 @@ pub struct Phrase<A: Acts> {
 impl<A: Acts> Phrase<A> {
     /// Of one act.
     pub const fn of<C: Command<A::Game> + Into<A>>() -> Self {
-        Self { syntax: C::SYNTAX, read: |typed| C::read(typed).map(Into::into) }
+        Self { syntax: C::SYNTAX, read: C::meant }
     }
 
     /// Its verbs.

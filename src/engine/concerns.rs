@@ -4,10 +4,9 @@ use std::collections::BTreeMap;
 
 use crate::engine::ledger::Movement;
 use crate::engine::{
-    Column, Draw, Halt, Lesson, Refusal, Reminder, ReminderForm, RuleEntry, Rules, Scales, Seat, Seats,
+    Acts, Column, Draw, Halt, Lesson, Refusal, Reminder, ReminderForm, RuleEntry, Rules, Scales, Seat, Seats,
     SecondHand, Setting, Transaction, Unit, View,
 };
-use crate::say;
 use crate::words::{Key, Line, keys};
 
 /// What a box leaves to chance.
@@ -40,6 +39,15 @@ pub trait Referee: Rules {
     /// # Errors
     /// Refuses what cannot be.
     fn fix(tx: &mut Transaction<'_, Self>, fix: &Self::Fix) -> Result<(), Halt>;
+
+    /// The fix that a line of notation means.
+    ///
+    /// # Errors
+    /// Says how such a line is written.
+    fn read_fix(text: &str, seats: &Seats) -> Result<Self::Fix, Line>;
+
+    /// The line of notation of a fix.
+    fn write_fix(fix: &Self::Fix, seats: &Seats) -> String;
 
     /// Puts the fixes of a sheet into the order in which they are carried out, whatever the order of its lines.
     fn lay_out(_fixes: &mut [Self::Fix]) {}
@@ -89,29 +97,8 @@ pub trait Referee: Rules {
     }
 }
 
-/// The lines of notation of a box.
-pub trait Notation: Rules {
-    /// The line of notation of an act.
-    fn write(act: &Self::Act, seats: &Seats) -> String;
-
-    /// The act that a line of notation means.
-    ///
-    /// # Errors
-    /// Says which word was not understood and what may stand there.
-    fn read(text: &str, seats: &Seats) -> Result<Self::Act, Line>;
-
-    /// The fix that a line of notation means, and back; see [`Notation::read`].
-    ///
-    /// # Errors
-    /// As [`Notation::read`].
-    fn read_fix(text: &str, seats: &Seats) -> Result<Self::Fix, Line>;
-
-    /// The line of notation of a fix.
-    fn write_fix(fix: &Self::Fix, seats: &Seats) -> String;
-}
-
 /// What a box says in words, as keys with arguments.
-pub trait Telling: Notation {
+pub trait Telling: Rules {
     /// What is shown of each player, row by row: what is held in hand, unit by unit, where the box does not say otherwise.
     fn columns() -> Vec<Column> {
         Column::of_units(Self::UNITS)
@@ -122,24 +109,14 @@ pub trait Telling: Notation {
         keys::engine::SO_FAR
     }
 
-    /// An act in plain words.
-    fn tell(act: &Self::Act, setting: &Setting) -> Line {
-        say!(keys::engine::TOLD, text = Self::write(act, &setting.seats))
-    }
-
     /// An act that was done, in plain words, with what it moved: who got something, where the act does not name them.
     fn tell_done(act: &Self::Act, setting: &Setting, _moved: &[Movement]) -> Line {
-        Self::tell(act, setting)
+        act.tell(setting)
     }
 
     /// Hands that do not lie with their player, where a player has more than one.
     fn second_hands(_seats: &Seats) -> Vec<SecondHand> {
         Vec::new()
-    }
-
-    /// What a verb of notation is called on a button.
-    fn verb(_word: &str) -> Option<Key> {
-        None
     }
 }
 

@@ -3,7 +3,7 @@
 
 use crate::engine::entry::{AmendPolicy, Amendment, Edit, Replayable, StepId};
 use crate::engine::notation::{how, read_correction, read_decision, shown, write_correction, write_decision};
-use crate::engine::{Game, Seats};
+use crate::engine::{Acts, Game, Seats};
 use crate::say;
 use crate::words::{Line, keys};
 
@@ -37,7 +37,7 @@ fn write_edit<G: Game>(edit: &Edit<G>, seats: &Seats) -> String {
 /// What an edit puts into the replayed chain, in notation.
 pub fn write_replayable<G: Game>(replayable: &Replayable<G>, seats: &Seats) -> String {
     match replayable {
-        Replayable::Act(act) => G::write(act, seats),
+        Replayable::Act(act) => act.write(seats),
         Replayable::Correct(correction) => write_correction::<G>(correction, seats),
         Replayable::Ruling(decision) => write_decision(decision),
     }
@@ -105,7 +105,7 @@ fn read_replayable<G: Game>(text: &str, seats: &Seats) -> Result<Replayable<G>, 
     match text.split_once(' ') {
         Some(("correct", rest)) => read_correction::<G>(rest, seats).map(Replayable::Correct),
         Some(("ruling", rest)) => read_decision(rest).map(Replayable::Ruling),
-        _ => G::read(text, seats).map(Replayable::Act),
+        _ => G::Act::read(text, seats).map(Replayable::Act),
     }
 }
 

@@ -9,12 +9,12 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::engine::board::{Form, WrittenBoard};
-use crate::engine::concerns::{Chance, Notation, Referee, Secrets, Teaching, Telling};
+use crate::engine::concerns::{Chance, Referee, Secrets, Teaching, Telling};
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::tally::Derivation;
 use crate::engine::{
-    Colour, Halt, Holder, Refusal, Seat, Seats, Setting, Stage, Standing, Transaction, View,
+    Acts, Colour, Halt, Holder, Refusal, Seat, Seats, Setting, Stage, Standing, Transaction, View,
 };
 use crate::words::{Key, Line};
 
@@ -24,7 +24,7 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
 
     /// Everything that somebody at the table can do.
-    type Act: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    type Act: Acts<Game = Self>;
 
     /// What the referee may put right beyond the ledger.
     type Fix: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
@@ -113,9 +113,9 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
 }
 
 /// One box: its rules, and one trait for each other concern.
-pub trait Game: Rules + Chance + Referee + Notation + Telling + Secrets + Teaching {}
+pub trait Game: Rules + Chance + Referee + Telling + Secrets + Teaching {}
 
-impl<G: Rules + Chance + Referee + Notation + Telling + Secrets + Teaching> Game for G {}
+impl<G: Rules + Chance + Referee + Telling + Secrets + Teaching> Game for G {}
 
 /// A hand that does not lie with its player.
 #[derive(Clone, Debug, PartialEq)]

@@ -51,7 +51,7 @@ pub use book::{Book, Debt, Setting, View};
 pub use colour::Colour;
 pub use column::{Column, Lies};
 pub use command::{Actor, Acts, Command, Phrase, Syntax};
-pub use concerns::{Chance, Notation, Referee, Secrets, Teaching, Telling};
+pub use concerns::{Chance, Referee, Secrets, Teaching, Telling};
 pub use decided::Deciding;
 pub use divergence::{Divergence, LineEffect, Resolution, Resolved};
 pub use draw::{Draw, Drawn, Due, Pool};

@@ -8,7 +8,7 @@ pub use crate::engine::edits::{shown_scripted, write_replayable};
 use crate::engine::effective_log::StepBody;
 use crate::engine::entry::{Amendment, Counted, Decision, Edit, Leaving, Note, Reading, Rename, Verb};
 use crate::engine::ledger::Written;
-use crate::engine::{Colour, Game, Journal, Seat, Seats};
+use crate::engine::{Acts, Colour, Game, Journal, Seat, Seats};
 use crate::say;
 use crate::words::{Line, keys};
 
@@ -27,7 +27,7 @@ pub fn write<G: Game>(words: &StepBody<'_, G>, seats: &Seats) -> String {
 
 /// The line of an act as everybody may read it: of one that tells a secret its first two words.
 pub fn shown<G: Game>(act: &G::Act, seats: &Seats) -> String {
-    let text = G::write(act, seats);
+    let text = act.write(seats);
     if !G::is_secret(act) {
         return text;
     }
@@ -44,13 +44,13 @@ pub fn shown_verb<G: Game>(verb: &Verb<G>, seats: &Seats) -> String {
         _ => Vec::new(),
     };
     let secret = acts.into_iter().filter(|act| G::is_secret(act));
-    secret.fold(text, |text, act| text.replace(&G::write(act, seats), &shown::<G>(act, seats)))
+    secret.fold(text, |text, act| text.replace(&act.write(seats), &shown::<G>(act, seats)))
 }
 
 /// A line of a record in notation; amends are written as the edits they make.
 pub fn write_verb<G: Game>(verb: &Verb<G>, seats: &Seats) -> String {
     match verb {
-        Verb::Act(act) => G::write(act, seats),
+        Verb::Act(act) => act.write(seats),
         Verb::Correct(correction) => write_correction::<G>(correction, seats),
         Verb::Ruling(decision) => write_decision(decision),
         Verb::Amend(amendment) => write_amendment(amendment, seats),
@@ -152,7 +152,7 @@ impl<G: Game> Journal<G> {
         let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
         let rest = rest.trim();
         if seats.find(first).is_some()
-            && let Ok(act) = G::read(text, seats)
+            && let Ok(act) = G::Act::read(text, seats)
         {
             // A player may be called as a verb of the referee is.
             return Ok(Verb::Act(act));
@@ -185,7 +185,7 @@ impl<G: Game> Journal<G> {
                 (Some(seat), Some(note)) => {
                     Ok(Verb::Leaves(Leaving { seat, note: note.trim_start_matches(':').trim().to_owned() }))
                 }
-                _ => G::read(text, seats).map(Verb::Act),
+                _ => G::Act::read(text, seats).map(Verb::Act),
             },
         }
     }

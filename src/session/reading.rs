@@ -12,9 +12,9 @@ use crate::engine::slips::{Gap, Suspect};
 use crate::engine::transaction::{amount_line, holder_line};
 use crate::engine::trial_balance::{LastCount, Part, TrialBalance};
 use crate::engine::{
-    Chart, Colour, Column, Debt, Derivation, Drawn, Due, Effect, Game, Halt, Header, Holder, Journal, Ledger,
-    Lesson, Offer, Reminder, ReminderForm, RuleEntry, Scales, Seat, Seats, SecondHand, Setting, Stage,
-    Standing, Unit, Unseeded, Weighed, notation,
+    Acts, Chart, Colour, Column, Debt, Derivation, Drawn, Due, Effect, Game, Halt, Header, Holder, Journal,
+    Ledger, Lesson, Offer, Reminder, ReminderForm, RuleEntry, Scales, Seat, Seats, SecondHand, Setting,
+    Stage, Standing, Unit, Unseeded, Weighed, notation,
 };
 use crate::session::{
     Amended, Asked, Facts, Glance, Mended, Reply, StepText, Table, TableRuling, TimelineRow, amending,
@@ -231,7 +231,7 @@ impl<G: Game> Table for Journal<G> {
 
     fn offers(&self) -> Vec<Offer<String>> {
         let written = |offer: Offer<G::Act>| Offer {
-            act: G::write(&offer.act, &self.setting().seats),
+            act: offer.act.write(&self.setting().seats),
             fields: offer.fields,
             answer: offer.answer,
             reveals_secret: offer.reveals_secret,
@@ -241,7 +241,7 @@ impl<G: Game> Table for Journal<G> {
 
     fn fill(&self, text: &str, values: &[i64]) -> Result<String, Line> {
         let seats = &self.setting().seats;
-        G::read(text, seats).map(|act| G::write(&G::fill(&act, values), seats))
+        G::Act::read(text, seats).map(|act| G::fill(&act, values).write(seats))
     }
 
     fn trial_balances(&self) -> Vec<TrialBalance> {
@@ -305,12 +305,12 @@ impl<G: Game> Table for Journal<G> {
 
     fn fill_offer(&self, at: usize, values: &[i64]) -> Option<String> {
         let choice = G::candidates(self.view()).into_iter().nth(at)?;
-        Some(G::write(&G::fill(&choice.act, values), &self.setting().seats))
+        Some(G::fill(&choice.act, values).write(&self.setting().seats))
     }
 
     fn told(&self, text: &str) -> Option<Line> {
         match line::verb(self, text).ok()? {
-            Verb::Act(act) => Some(G::tell(&act, Journal::setting(self))),
+            Verb::Act(act) => Some(act.tell(Journal::setting(self))),
             _ => None,
         }
     }
@@ -330,7 +330,7 @@ impl<G: Game> Table for Journal<G> {
     }
 
     fn verb(&self, word: &str) -> Option<Key> {
-        G::verb(word)
+        G::Act::name(word)
     }
 
     fn explain(&self, line: u32) -> Result<Effect, Halt> {

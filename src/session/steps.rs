@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::engine::effective_log::perform;
 use crate::engine::entry::{AmendPolicy, Edit, StepId, Verb};
 use crate::engine::tally::Trace;
-use crate::engine::{Draw, Effect, Game, Halt, Journal, Offer, Seats, View, notation};
+use crate::engine::{Acts, Draw, Effect, Game, Halt, Journal, Offer, Seats, View, notation};
 
 /// One step as it stands now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,7 +108,7 @@ pub(super) fn offers_before<G: Game>(journal: &Journal<G>, step: StepId) -> Resu
         let body = crate::engine::effective_log::StepBody::Act(&act);
         let answer = perform::<G>(setting, &book, body, Trace::Off).map(|(_, effect)| effect.movements);
         let reveals_secret = G::reveals_secret(view, &choice.act);
-        Offer { act: G::write(&choice.act, &setting.seats), fields: choice.fields, answer, reveals_secret }
+        Offer { act: choice.act.write(&setting.seats), fields: choice.fields, answer, reveals_secret }
     };
     Ok(G::candidates(view).into_iter().map(offer).collect())
 }

@@ -2,7 +2,7 @@
 
 use rand::seq::{IndexedRandom, SliceRandom};
 use steward::audit::{compare, second};
-use steward::engine::{First, Game, Halt, Journal};
+use steward::engine::{Acts, First, Game, Halt, Journal};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::games::automobile::Automobile;
 use steward::games::autotock::Autotock;
@@ -17,7 +17,7 @@ pub(super) fn near<G: Game>(journal: &Journal<G>, dice: &mut walk::Dice) -> Opti
     let seats = &journal.setting().seats;
     let mut choices = G::candidates(journal.view());
     choices.shuffle(dice);
-    let texts: Vec<String> = choices.iter().take(12).map(|choice| G::write(&choice.act, seats)).collect();
+    let texts: Vec<String> = choices.iter().take(12).map(|choice| choice.act.write(seats)).collect();
     let mut words: Vec<String> = texts.choose(dice)?.split(' ').map(str::to_owned).collect();
     if dice.random_bool(0.8) {
         let at = dice.random_range(0..words.len());

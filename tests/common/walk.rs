@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use steward::engine::board::{Kind, Printed, Source, Value, WrittenBoard};
 use steward::engine::entry::{Reading, Verb};
 use steward::engine::{
-    Choice, FORMAT, Field, First, Game, Halt, Header, Journal, MissingValue, Seat, Seats, Trace,
+    Acts, Choice, FORMAT, Field, First, Game, Halt, Header, Journal, MissingValue, Seat, Seats, Trace,
 };
 use steward::preset::{self, Preset};
 
@@ -101,7 +101,7 @@ fn try_step<G: Game>(journal: &mut Journal<G>, dice: &mut Dice) -> Option<G::Act
     // Each verb is as likely as any other, however many ways there are of doing it; loans stay rare.
     let mut verbs: BTreeMap<String, u32> = BTreeMap::new();
     choices.sort_by_cached_key(|choice| {
-        let text = G::write(&choice.act, &journal.setting().seats);
+        let text = choice.act.write(&journal.setting().seats);
         let verb = text.split(' ').nth(1).unwrap_or_default().to_owned();
         let first =
             if verb == "loan" { u32::MAX - dice.random_range(0..40) / 39 * u32::MAX } else { dice.random() };

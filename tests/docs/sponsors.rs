@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use steward::engine::entry::Verb;
-use steward::engine::{FORMAT, First, Header, Journal, Notation, Rules, Seats};
+use steward::engine::{Acts, FORMAT, First, Header, Journal, Referee, Rules, Seats};
 use steward::games::sponsors::{Act, Category, Fix, Sponsor, Sponsors};
 
 use crate::page::{rows, text, variants};
@@ -38,8 +38,8 @@ fn notation_and_json_of_the_page_say_the_same_and_no_act_is_missing() {
     for row in rows(PAGE, "The acts") {
         let [line, json] = row.as_slice() else { panic!("{row:?}") };
         let act: Act = serde_json::from_str(json).unwrap_or_else(|why| panic!("{json}: {why}"));
-        assert_eq!(Sponsors::read(line, seats).as_ref(), Ok(&act), "{line}");
-        assert_eq!(Sponsors::write(&act, seats), *line);
+        assert_eq!(Act::read(line, seats).as_ref(), Ok(&act), "{line}");
+        assert_eq!(act.write(seats), *line);
         let written = serde_json::to_value(&act).unwrap();
         assert_eq!(written.to_string(), serde_json::from_str::<serde_json::Value>(json).unwrap().to_string());
         let word = written.as_str().map(str::to_owned);

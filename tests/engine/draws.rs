@@ -1,9 +1,9 @@
 //! What is left to chance: the table types what came out, or Steward draws it and the line says so.
 
 use steward::engine::entry::Verb;
-use steward::engine::{Drawn, Halt, Journal, Notation, Pool, Seed, Trace};
+use steward::engine::{Acts, Drawn, Halt, Journal, Pool, Seed, Trace};
 
-use crate::toy::{self, Toy};
+use crate::toy::{self, Act, Toy};
 use crate::{enter, refused};
 
 /// Steward draws for a line that leaves its outcome open: the side with this place.
@@ -16,12 +16,12 @@ fn drawn(journal: &mut Journal<Toy>, line: &str, side: usize) -> Drawn {
 #[test]
 fn an_open_act_says_what_it_is_drawn_from_and_moves_nothing_before() {
     let journal = toy::journal(&[]);
-    let act = Toy::read("red roll", &journal.setting().seats).unwrap();
+    let act = Act::read("red roll", &journal.setting().seats).unwrap();
     let due = journal.due(&act).unwrap();
     assert_eq!((due.ordinal, due.pool, due.known), (1, Pool::die(6), false));
     let Ok(done) = journal.preview(&act, Trace::Off) else { panic!("it is legal") };
     assert_eq!((&done.0, done.1.movements.len()), (&**journal.book(), 0));
-    let typed = Toy::read("red roll 3", &journal.setting().seats).unwrap();
+    let typed = Act::read("red roll 3", &journal.setting().seats).unwrap();
     assert_eq!(journal.due(&typed), None);
 }
 
@@ -40,7 +40,7 @@ fn an_open_act_that_nobody_has_drawn_for_is_refused_with_what_to_do() {
 fn an_open_act_out_of_turn_is_refused_as_the_rules_refuse_it() {
     let mut journal = toy::journal(&[]);
     assert!(refused(&mut journal, "blue roll").contains("engine-draw-open"));
-    let act = Toy::read("blue roll", &journal.setting().seats).unwrap();
+    let act = Act::read("blue roll", &journal.setting().seats).unwrap();
     assert!(matches!(journal.preview(&act, Trace::Off), Err(Halt::Refused(_))));
     assert!(journal.enter_drawn(&act, &[2], String::new()).unwrap_err().to_string().contains("toy-not-now"));
     assert!(journal.entries().is_empty());
@@ -49,9 +49,9 @@ fn an_open_act_out_of_turn_is_refused_as_the_rules_refuse_it() {
 #[test]
 fn an_outcome_that_is_not_in_the_pool_is_refused() {
     let mut journal = toy::journal(&[]);
-    let act = Toy::read("red roll", &journal.setting().seats).unwrap();
+    let act = Act::read("red roll", &journal.setting().seats).unwrap();
     assert!(journal.enter_drawn(&act, &[6], String::new()).is_err());
-    let typed = Toy::read("red roll 3", &journal.setting().seats).unwrap();
+    let typed = Act::read("red roll 3", &journal.setting().seats).unwrap();
     let none_open = journal.enter_drawn(&typed, &[2], String::new()).unwrap_err().to_string();
     assert!(none_open.contains("engine-draw-not-open"), "{none_open}");
 }

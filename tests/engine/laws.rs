@@ -5,15 +5,15 @@ use steward::engine::entry::Verb;
 use steward::engine::ledger::Supply;
 use steward::engine::{Chance, Derivation, Halt, Holder, Journal, Measure, Rules, Seat, Trace};
 
-use crate::toy::{self, Act, DOLLARS, STAMPS, Toy};
+use crate::toy::{self, Act, Buy, DOLLARS, Pass, Roll, STAMPS, Toy};
 use crate::{GAME, enter};
 
 fn act() -> impl Strategy<Value = Act> {
     let seat = || (0u8..3).prop_map(Seat::new);
     prop_oneof![
-        (seat(), prop::option::of(0u8..8)).prop_map(|(seat, die)| Act::Roll { seat, die }),
-        (seat(), 0u8..14).prop_map(|(seat, count)| Act::Buy { seat, count }),
-        seat().prop_map(|seat| Act::Pass { seat }),
+        (seat(), prop::option::of(0u8..8)).prop_map(|(seat, die)| Act::Roll(Roll { seat, die })),
+        (seat(), 0u8..14).prop_map(|(seat, count)| Act::Buy(Buy { seat, count })),
+        seat().prop_map(|seat| Act::Pass(Pass { seat })),
         Just(Act::Tax),
     ]
 }

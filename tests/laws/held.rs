@@ -1,7 +1,7 @@
 //! The laws themselves, held to a journal that stands anywhere in a game.
 
 use steward::engine::entry::Verb;
-use steward::engine::{Game, Halt, Journal, Seats, Trace};
+use steward::engine::{Acts, Game, Halt, Journal, Seats, Trace};
 use steward::words::{Arg, keys};
 
 use crate::walk::over;
@@ -28,10 +28,13 @@ pub fn laws_hold<G: Game>(journal: &Journal<G>) {
     }
     for offer in offers {
         a_line_that_goes_on_is_answered_with_one_that_is_read(&offer.act, journal);
-        let text = G::write(&offer.act, &journal.setting().seats);
-        assert!(text.split(' ').take(2).any(|word| G::verb(word).is_some()), "no button can say {text:?}");
+        let text = offer.act.write(&journal.setting().seats);
+        assert!(
+            text.split(' ').take(2).any(|word| G::Act::name(word).is_some()),
+            "no button can say {text:?}"
+        );
         if offer.fields.is_empty() {
-            let read = G::read(&text, &journal.setting().seats);
+            let read = G::Act::read(&text, &journal.setting().seats);
             assert_eq!(read.as_ref(), Ok(&offer.act), "{text:?} is read as another act");
         }
         if let Err(Halt::Refused(_)) = offer.answer {
@@ -46,8 +49,8 @@ pub fn laws_hold<G: Game>(journal: &Journal<G>) {
 /// A line with words too many is not read; what is said of it names the word, or shows how the line is written.
 fn a_line_that_goes_on_is_answered_with_one_that_is_read<G: Game>(act: &G::Act, journal: &Journal<G>) {
     let seats = &journal.setting().seats;
-    let text = G::write(act, seats) + " and so on and on";
-    let why = G::read(&text, seats).err().unwrap_or_else(|| panic!("{text:?} is read"));
+    let text = act.write(seats) + " and so on and on";
+    let why = G::Act::read(&text, seats).err().unwrap_or_else(|| panic!("{text:?} is read"));
     let said = |about: &str| {
         why.args.iter().find_map(|(name, arg)| match arg {
             Arg::Name(said) if *name == about => Some(said.as_str()),
@@ -61,7 +64,7 @@ fn a_line_that_goes_on_is_answered_with_one_that_is_read<G: Game>(act: &G::Act, 
     let names = ["one", "two", "three", "four", "five", "six"];
     let full = Seats::named(&names[..*G::SEATS.end()], G::COLOURS).unwrap();
     let mut lines = example.split(", ");
-    let read = |line: &str| G::read(line, &full).is_ok();
+    let read = |line: &str| G::Act::read(line, &full).is_ok();
     assert!(read(example) || lines.all(read), "{example:?}, said of {text:?}");
 }
 

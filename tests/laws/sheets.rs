@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use steward::engine::{First, Game, Journal};
+use steward::engine::{Acts, First, Game, Journal};
 use steward::session::{Session, Visitor};
 
 use crate::walk;
@@ -20,7 +20,7 @@ fn table<G: Game>(journal: &Journal<G>) -> (Vec<String>, BTreeMap<String, String
             lies.push(format!("{holder:?} {unit:?} {}", ledger.balance(holder, unit)));
         }
     }
-    let choices = journal.choices().iter().map(|choice| G::write(&choice.act, seats)).collect();
+    let choices = journal.choices().iter().map(|choice| choice.act.write(seats)).collect();
     (lies, G::beside(journal.view()), format!("{:?}", G::stage(journal.view())), choices)
 }
 

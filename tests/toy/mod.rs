@@ -3,13 +3,14 @@
 
 #![allow(dead_code, missing_docs, reason = "each test program uses a part of it")]
 
+mod acts;
 mod rules;
 mod words;
 
 use serde::{Deserialize, Serialize};
 use steward::engine::ledger::{PlaceKind, Supply, Unit, UnitKind};
 use steward::engine::ruling::{RulingForm, Until, Verdict};
-use steward::engine::{Colour, Holder, Seat};
+use steward::engine::{Colour, Holder};
 use steward::words::Key;
 
 pub const DOLLARS: Unit = Unit::common(0);
@@ -69,23 +70,6 @@ pub struct Setup {
     pub purse: i64,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Act {
-    /// Phase 1: ten dollars for each pip; the die is thrown by hand, or left to chance.
-    Roll {
-        seat: Seat,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        die: Option<u8>,
-    },
-    /// Phase 2: stamps at fifteen dollars.
-    Buy { seat: Seat, count: u8 },
-    /// Phase 2: no stamp.
-    Pass { seat: Seat },
-    /// Phase 3: everybody pays the printed rate for each stamp into the jar.
-    Tax,
-}
-
 /// The turn and phase are set.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -102,5 +86,7 @@ pub struct State {
     pub done: u8,
 }
 
+#[allow(unused_imports, reason = "each test program uses a part of it")]
+pub use acts::{Act, Buy, Pass, Roll};
 #[allow(unused_imports, reason = "each test program uses a part of it")]
 pub use words::{header, journal};

@@ -7,13 +7,13 @@ use steward::engine::board::{Cell, Form, Kind, Printed, Slot};
 use steward::engine::ledger::{PlaceKind, UnitKind};
 use steward::engine::ruling::RulingForm;
 use steward::engine::{
-    Chance, Choice, Colour, Derivation, Draw, Field, Halt, Holder, Notation, Pool, Referee, Refusal, Rules,
-    Seat, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Term, Transaction, View, Why,
+    Acts, Chance, Choice, Colour, Derivation, Draw, Field, Halt, Holder, Pool, Referee, Refusal, Rules, Seat,
+    Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Term, Transaction, View, Why,
 };
 use steward::say;
 use steward::words::{Key, Line};
 
-use super::{Act, DOLLARS, FORGIVE, Fix, JAR, LAST_TURN, STAMPS, Setup, State, Toy, words};
+use super::{Act, Buy, DOLLARS, FORGIVE, Fix, JAR, LAST_TURN, Pass, Roll, STAMPS, Setup, State, Toy, words};
 
 const RULE: Key = Key::new("toy-rule");
 const PAY: Why = Why::new(Key::new("toy-pay"), RULE);
@@ -68,20 +68,15 @@ impl Rules for Toy {
     fn apply(tx: &mut Transaction<'_, Self>, act: &Act) -> Result<(), Halt> {
         let (phase, next) = (tx.view().state().phase, Seat::new(tx.view().state().done));
         let (wanted, seat) = match act {
-            Act::Roll { seat, .. } => (1, Some(*seat)),
-            Act::Buy { seat, .. } | Act::Pass { seat } => (2, Some(*seat)),
+            Act::Roll(Roll { seat, .. }) => (1, Some(*seat)),
+            Act::Buy(Buy { seat, .. }) | Act::Pass(Pass { seat }) => (2, Some(*seat)),
             Act::Tax => (3, None),
         };
         if phase != wanted || seat.is_some_and(|seat| seat != next) {
             let why = say!(Key::new("toy-not-now"), phase = phase, seat = next.to_string());
             return Err(Refusal::new(why, RULE).way_out(Key::new("toy-wait")).into());
         }
-        match act {
-            Act::Roll { seat, die } => roll(tx, *seat, die.unwrap_or_default())?,
-            Act::Buy { seat, count } => buy(tx, *seat, *count)?,
-            Act::Pass { .. } => {}
-            Act::Tax => tax(tx)?,
-        }
+        act.apply(tx)?;
         let seats = tx.view().seats().count();
         let state = tx.state();
         state.done += 1;
@@ -100,13 +95,13 @@ impl Rules for Toy {
         }
         match view.state().phase {
             1 => {
-                let typed = Choice { act: Act::Roll { seat, die: Some(1) }, fields: vec![field(6)] };
-                vec![typed, Choice::whole(Act::Roll { seat, die: None })]
+                let typed = Choice { act: Act::Roll(Roll { seat, die: Some(1) }), fields: vec![field(6)] };
+                vec![typed, Choice::whole(Act::Roll(Roll { seat, die: None }))]
             }
             2 => {
                 let most = (view.has(seat, DOLLARS) / 15).min(view.balance(Holder::Bank, STAMPS));
-                let buy = Choice { act: Act::Buy { seat, count: 1 }, fields: vec![field(most.max(1))] };
-                vec![buy, Choice::whole(Act::Pass { seat })]
+                let buy = Choice { act: Act::Buy(Buy { seat, count: 1 }), fields: vec![field(most.max(1))] };
+                vec![buy, Choice::whole(Act::Pass(Pass { seat }))]
             }
             _ => vec![Choice::whole(Act::Tax)],
         }
@@ -115,8 +110,8 @@ impl Rules for Toy {
     fn fill(act: &Act, values: &[i64]) -> Act {
         let value = values.first().and_then(|value| u8::try_from(*value).ok());
         match (act, value) {
-            (Act::Roll { seat, .. }, die @ Some(_)) => Act::Roll { seat: *seat, die },
-            (Act::Buy { seat, .. }, Some(count)) => Act::Buy { seat: *seat, count },
+            (Act::Roll(Roll { seat, .. }), die @ Some(_)) => Act::Roll(Roll { seat: *seat, die }),
+            (Act::Buy(Buy { seat, .. }), Some(count)) => Act::Buy(Buy { seat: *seat, count }),
             _ => act.clone(),
         }
     }
@@ -151,7 +146,7 @@ impl Rules for Toy {
 
 impl Chance for Toy {
     fn draw(view: View<'_, Self>, act: &Act) -> Option<Draw> {
-        let Act::Roll { die, .. } = act else { return None };
+        let Act::Roll(Roll { die, .. }) = act else { return None };
         let outcome = die.map(|die| vec![usize::from(die).wrapping_sub(1)]);
         let moment = view.state().phase == 1 && !over(view) && die != &Some(0);
         moment.then(|| Draw { pool: Pool::die(6), outcome })
@@ -159,7 +154,9 @@ impl Chance for Toy {
 
     fn with_outcome(act: &Act, outcome: &[usize]) -> Act {
         match (act, outcome) {
-            (Act::Roll { seat, .. }, [side]) => Act::Roll { seat: *seat, die: u8::try_from(side + 1).ok() },
+            (Act::Roll(Roll { seat, .. }), [side]) => {
+                Act::Roll(Roll { seat: *seat, die: u8::try_from(side + 1).ok() })
+            }
             _ => act.clone(),
         }
     }
@@ -173,16 +170,6 @@ impl Referee for Toy {
         let state = tx.state();
         (state.turn, state.phase, state.done) = (fix.turn, fix.phase, 0);
         Ok(())
-    }
-}
-
-impl Notation for Toy {
-    fn write(act: &Act, seats: &Seats) -> String {
-        words::write(act, seats)
-    }
-
-    fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
-        words::read(text, seats)
     }
 
     fn read_fix(text: &str, _: &Seats) -> Result<Fix, Line> {
@@ -204,7 +191,7 @@ fn over(view: View<'_, Toy>) -> bool {
     view.state().turn > view.state().turns || view.ruled(LAST_TURN)
 }
 
-fn roll(tx: &mut Transaction<'_, Toy>, seat: Seat, die: u8) -> Result<(), Halt> {
+pub(super) fn roll(tx: &mut Transaction<'_, Toy>, seat: Seat, die: u8) -> Result<(), Halt> {
     if !(1..=6).contains(&die) {
         return Err(Refusal::new(say!(Key::new("toy-no-die"), die = die), RULE).into());
     }
@@ -212,7 +199,7 @@ fn roll(tx: &mut Transaction<'_, Toy>, seat: Seat, die: u8) -> Result<(), Halt> 
     tx.post(Holder::Bank, Holder::Seat(seat), DOLLARS, pips, PAY)
 }
 
-fn buy(tx: &mut Transaction<'_, Toy>, seat: Seat, count: u8) -> Result<(), Halt> {
+pub(super) fn buy(tx: &mut Transaction<'_, Toy>, seat: Seat, count: u8) -> Result<(), Halt> {
     if count == 0 {
         return Err(Refusal::new(Line::new(Key::new("toy-no-stamp")), RULE)
             .way_out(Key::new("toy-pass"))
@@ -223,7 +210,7 @@ fn buy(tx: &mut Transaction<'_, Toy>, seat: Seat, count: u8) -> Result<(), Halt>
     tx.post(Holder::Seat(seat), Holder::Bank, DOLLARS, price, SALE)
 }
 
-fn tax(tx: &mut Transaction<'_, Toy>) -> Result<(), Halt> {
+pub(super) fn tax(tx: &mut Transaction<'_, Toy>) -> Result<(), Halt> {
     let Printed(rate, source) = tx.view().board().whole(Slot(0))?;
     for seat in tx.view().seats().iter() {
         let stamps = tx.view().has(seat, STAMPS);

@@ -4,32 +4,7 @@ use steward::engine::{FORMAT, Header, Journal, Rules, Seats};
 use steward::say;
 use steward::words::{Key, Line};
 
-use super::{Act, Fix, Setup, Toy};
-
-pub(super) fn write(act: &Act, seats: &Seats) -> String {
-    match act {
-        Act::Roll { seat, die: None } => format!("{} roll", seats.word(*seat)),
-        Act::Roll { seat, die: Some(die) } => format!("{} roll {die}", seats.word(*seat)),
-        Act::Buy { seat, count } => format!("{} buy {count}", seats.word(*seat)),
-        Act::Pass { seat } => format!("{} pass", seats.word(*seat)),
-        Act::Tax => "tax".to_owned(),
-    }
-}
-
-pub(super) fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
-    let unread = || say!(Key::new("toy-unread"), text = text);
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let seat = |word: &str| seats.find(word).ok_or_else(unread);
-    let number = |word: &str| word.parse().map_err(|_| unread());
-    match words.as_slice() {
-        ["tax"] => Ok(Act::Tax),
-        [who, "pass"] => Ok(Act::Pass { seat: seat(who)? }),
-        [who, "roll"] => Ok(Act::Roll { seat: seat(who)?, die: None }),
-        [who, "roll", die] => Ok(Act::Roll { seat: seat(who)?, die: Some(number(die)?) }),
-        [who, "buy", count] => Ok(Act::Buy { seat: seat(who)?, count: number(count)? }),
-        _ => Err(unread()),
-    }
-}
+use super::{Fix, Setup, Toy};
 
 pub(super) fn read_fix(text: &str) -> Result<Fix, Line> {
     let unread = || say!(Key::new("toy-unread"), text = text);

@@ -7,7 +7,7 @@ use crate::engine::notation;
 use crate::engine::slips::effect::{Off, effect};
 use crate::engine::slips::parcel::{Parcel, Share, parcels, parts};
 use crate::engine::slips::{Gap, Slip};
-use crate::engine::{Game, Holder, Journal, Measure, Movement, Unit};
+use crate::engine::{Acts, Game, Holder, Journal, Measure, Movement, Unit};
 use crate::words::Line;
 
 /// How far apart the same entry stands twice when it was booked twice by mistake, in entries.
@@ -98,7 +98,7 @@ pub(super) fn search<G: Game>(
     }
     for offer in journal.offers() {
         if let Ok(moved) = offer.answer {
-            let text = G::write(&offer.act, &journal.setting().seats);
+            let text = offer.act.write(&journal.setting().seats);
             let whole = Parcel { moved, share: Share::Whole, part: None };
             look.tried(None, &text, &whole, Slip::NotBooked, &mut Vec::new(), &mut finds);
         }

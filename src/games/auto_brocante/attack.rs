@@ -111,12 +111,11 @@ impl Command<AutoBrocante> for Attack {
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         let words = typed.words();
         let [car, reply @ ..] = &words[..] else { return Err(typed.how()) };
-        let policy = |word: &str| Policy::ALL.into_iter().find(|known| known.word() == word);
         let reply = match reply {
             [] => Some(Reply::Lost),
             ["repaired"] => Some(Reply::Repaired),
             ["recovered"] => Some(Reply::Recovered),
-            ["claim", word] => policy(word).map(Reply::Claim),
+            ["claim", word] => Some(Reply::Claim(typed.argument(word)?)),
             _ => None,
         };
         let damage = Damage::ALL.into_iter().find(|damage| damage.word() == typed.verb());

@@ -4,7 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::board::Printed;
 use crate::engine::ruling::Verdict;
-use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Tally, Term, Typed, Why};
+use crate::engine::typed::unknown;
+use crate::engine::{
+    Argument, Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Tally, Term, Typed, Why,
+};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::rulings::{MIN_DEBT, MIN_LIST, SHORT_DEBT};
 use crate::games::auto_brocante::units::{CARDS_A_TURN, DOLLARS};
@@ -39,6 +42,12 @@ impl Price {
     }
 }
 
+impl Argument for Price {
+    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+        Self::ALL.into_iter().find(|price| price.word() == word).ok_or_else(|| unknown(word))
+    }
+}
+
 const BUY: Why = Why::new(k::CAUSE_BUY, k::RULE_OPTION_B);
 const FILL: Why = Why::new(k::CAUSE_FILL, k::RULE_MINIMUM);
 const CARD: Why = Why::new(k::CAUSE_BUY_CARD, k::RULE_BUY_CARDS);
@@ -68,8 +77,7 @@ impl Command<AutoBrocante> for Buy {
 
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         let [car, price] = typed.words()[..] else { return Err(typed.how()) };
-        let price = Price::ALL.into_iter().find(|known| known.word() == price).ok_or_else(|| typed.how())?;
-        Ok(Self { seat: typed.by()?, car: typed.argument(car)?, price })
+        Ok(Self { seat: typed.by()?, car: typed.argument(car)?, price: typed.argument(price)? })
     }
 
     fn tell(&self, setting: &Setting) -> Line {
@@ -193,12 +201,12 @@ pub fn dearest(view: Look<'_>) -> i64 {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Below {
-    /// The dealer who buys below the book.
+    /// The dealer who plays on.
     pub seat: Seat,
 }
 
 impl Command<AutoBrocante> for Below {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("below", "dessous", k::VERB_BELOW, "red below")];
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("below", "renonce", k::VERB_BELOW, "red below")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

@@ -91,7 +91,7 @@ pub struct Business {
 
 impl Command<AutoBrocante> for Business {
     const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("business", "affaire", k::VERB_BUSINESS, "red business 7 blue 3000")];
+        &[Syntax::player("business", "cède", k::VERB_BUSINESS, "red business 7 blue 3000")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

@@ -112,7 +112,7 @@ impl Command<AutoBrocante> for Sell {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cancel {
-    /// The player who cancels the deal.
+    /// Who plays the card.
     pub seat: Seat,
     /// Whose policy goes back.
     pub dealer: Seat,
@@ -164,7 +164,7 @@ impl Command<AutoBrocante> for Cancel {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Take {
-    /// The dealer who takes the car.
+    /// The dealer who takes them.
     pub seat: Seat,
     /// How many from whom.
     pub from: Vec<(Seat, u8)>,

@@ -19,8 +19,12 @@ pub struct DealCars {
 }
 
 impl Command<AutoBrocante> for DealCars {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::table("deal", "donne", k::VERB_DEAL, "deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12")];
+    const SYNTAX: &'static [Syntax] = &[Syntax::table(
+        "deal",
+        "distribue",
+        k::VERB_DEAL,
+        "deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12",
+    )];
 
     fn arguments(&self, seats: &Seats) -> String {
         let lots = seats.iter().zip(&self.cars).map(|(seat, cars)| {

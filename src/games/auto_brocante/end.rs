@@ -1,8 +1,8 @@
 //! The final count: every dealer's cars at the own Blue Book, and the richest wins (8. Fin de la partie, Le gagnant).
 
-use serde::{Deserialize, Serialize};
-
 use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
 
 use crate::engine::{
     Command, Derivation, Halt, Holder, Measure, PerSeat, Refusal, Seat, Seats, Setting, Standing, Syntax,

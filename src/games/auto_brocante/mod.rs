@@ -9,8 +9,8 @@ use crate::engine::board::{Form, WrittenBoard};
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Acts, Chance, Choice, Colour, First, Halt, Holder, Lesson, Notation, Referee, Refusal, RuleEntry, Rules,
-    Scales, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, Unit, View, Why,
+    Acts, Chance, Choice, Colour, First, Halt, Holder, Lesson, Referee, Refusal, RuleEntry, Rules, Scales,
+    Seat, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, Unit, View, Why,
 };
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
@@ -169,16 +169,6 @@ impl Referee for AutoBrocante {
     fn phase_fix(_view: Look<'_>, turn: u32, phase: u8) -> Option<Fix> {
         Some(Fix::Phase { round: turn, phase })
     }
-}
-
-impl Notation for AutoBrocante {
-    fn write(act: &Act, seats: &Seats) -> String {
-        act.write(seats)
-    }
-
-    fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
-        Act::read(text, seats)
-    }
 
     fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
         fixes::read_fix(text, seats)
@@ -192,14 +182,6 @@ impl Notation for AutoBrocante {
 impl Telling for AutoBrocante {
     fn standing_name() -> Key {
         k::SO_FAR
-    }
-
-    fn tell(act: &Act, setting: &Setting) -> Line {
-        act.tell(setting)
-    }
-
-    fn verb(word: &str) -> Option<Key> {
-        Act::name(word)
     }
 }
 

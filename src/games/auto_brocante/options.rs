@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::engine::typed::unknown;
+use crate::engine::{
+    Argument, Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+};
 use crate::games::auto_brocante::rulings::SHORT_DEBT;
 use crate::games::auto_brocante::units::{CARDS, POLICIES, POLICY};
 use crate::games::auto_brocante::{AutoBrocante, Tx, money, stage, turn};
@@ -69,6 +72,12 @@ impl Policy {
     }
 }
 
+impl Argument for Policy {
+    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+        Self::ALL.into_iter().find(|policy| policy.word() == word).ok_or_else(|| unknown(word))
+    }
+}
+
 /// Takes a policy: option C, or by a card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -82,7 +91,7 @@ pub struct TakePolicy {
 
 impl Command<AutoBrocante> for TakePolicy {
     const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("policy", "police", k::VERB_POLICY, "red policy card")];
+        &[Syntax::player("policy", "assure", k::VERB_POLICY, "red policy card")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)
@@ -139,7 +148,7 @@ impl Command<AutoBrocante> for TakePolicy {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Exchange {
-    /// The dealer who exchanges a policy.
+    /// The dealer who exchanges the hand.
     pub seat: Seat,
 }
 
@@ -187,7 +196,7 @@ pub struct NoOption {
 }
 
 impl Command<AutoBrocante> for NoOption {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("none", "rien", k::VERB_NONE, "red none")];
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("none", "passe", k::VERB_NONE, "red none")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

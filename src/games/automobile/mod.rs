@@ -9,9 +9,9 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Acts, Chance, Choice, Colour, Derivation, First, Halt, Holder, Lesson, Notation, Referee, Refusal,
-    Reminder, ReminderForm, RuleEntry, Rules, Scales, Seat, Seats, Secrets, Setting, Stage, Standing,
-    Teaching, Telling, Transaction, View, Why,
+    Acts, Chance, Choice, Colour, Derivation, First, Halt, Holder, Lesson, Referee, Refusal, Reminder,
+    ReminderForm, RuleEntry, Rules, Scales, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching,
+    Telling, Transaction, View, Why,
 };
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
@@ -186,16 +186,6 @@ impl Referee for Automobile {
     fn fixes_to(view: Look<'_>) -> Vec<Fix> {
         fixes::fixes_to(view)
     }
-}
-
-impl Notation for Automobile {
-    fn write(act: &Act, seats: &Seats) -> String {
-        act.write(seats)
-    }
-
-    fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
-        Act::read(text, seats)
-    }
 
     fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
         fix_lines::read_fix(text, seats)
@@ -206,15 +196,7 @@ impl Notation for Automobile {
     }
 }
 
-impl Telling for Automobile {
-    fn tell(act: &Act, setting: &Setting) -> Line {
-        act.tell(setting)
-    }
-
-    fn verb(word: &str) -> Option<Key> {
-        Act::name(word)
-    }
-}
+impl Telling for Automobile {}
 
 impl Secrets for Automobile {}
 

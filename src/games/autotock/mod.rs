@@ -10,8 +10,8 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
-    Acts, Chance, Choice, Colour, Column, First, Halt, Lesson, Notation, Referee, Refusal, RuleEntry, Rules,
-    Scales, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, View,
+    Acts, Chance, Choice, Colour, Column, First, Halt, Lesson, Referee, Refusal, RuleEntry, Rules, Scales,
+    Seat, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, View,
 };
 use crate::words::keys::autotock as k;
 use crate::words::{Key, Line};
@@ -159,16 +159,6 @@ impl Referee for Autotock {
     fn beside(view: Look<'_>) -> BTreeMap<String, String> {
         beside::beside(view)
     }
-}
-
-impl Notation for Autotock {
-    fn write(act: &Act, seats: &Seats) -> String {
-        act.write(seats)
-    }
-
-    fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
-        Act::read(text, seats)
-    }
 
     fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
         fixes::read_fix(text, seats)
@@ -188,14 +178,6 @@ impl Telling for Autotock {
             cars(k::COLUMN_ON_THE_WAY, &[0, 1]),
             Column::held(k::COLUMN_PADDOCK, &[1]),
         ]
-    }
-
-    fn tell(act: &Act, setting: &Setting) -> Line {
-        act.tell(setting)
-    }
-
-    fn verb(word: &str) -> Option<Key> {
-        Act::name(word)
     }
 }
 

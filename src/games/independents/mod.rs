@@ -9,9 +9,8 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{Movement, PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Acts, Chance, Choice, Colour, Column, Draw, First, Halt, Holder, Lesson, Notation, Referee, Refusal,
-    RuleEntry, Rules, Scales, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, View,
-    Why,
+    Acts, Chance, Choice, Colour, Column, Draw, First, Halt, Holder, Lesson, Referee, Refusal, RuleEntry,
+    Rules, Scales, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, View, Why,
 };
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
@@ -157,16 +156,6 @@ impl Referee for Independents {
     fn phase_fix(view: Look<'_>, turn: u32, phase: u8) -> Option<Fix> {
         Some(Fix::Phase { year: turn, category: view.state().category, step: phase })
     }
-}
-
-impl Notation for Independents {
-    fn write(act: &Act, seats: &Seats) -> String {
-        act.write(seats)
-    }
-
-    fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
-        Act::read(text, seats).map(selective::placing_none_passes)
-    }
 
     fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
         fixes::read_fix(text, seats)
@@ -186,10 +175,6 @@ impl Telling for Independents {
         all
     }
 
-    fn tell(act: &Act, setting: &Setting) -> Line {
-        act.tell(setting)
-    }
-
     fn tell_done(act: &Act, setting: &Setting, moved: &[Movement]) -> Line {
         match act {
             Act::Majority => majority::tell_bonus(setting, moved),
@@ -197,10 +182,6 @@ impl Telling for Independents {
             Act::Settle | Act::Draw(_) => competition::tell_taken_back(act.tell(setting), setting, moved),
             _ => act.tell(setting),
         }
-    }
-
-    fn verb(word: &str) -> Option<Key> {
-        Act::name(word)
     }
 }
 

@@ -45,6 +45,14 @@ impl Command<Independents> for Place {
         Ok(Self { seat: typed.by()?, section, disks })
     }
 
+    /// Who writes that no disk is placed passes.
+    fn meant(typed: &Typed<'_>) -> Result<Act, Line> {
+        Ok(match Self::read(typed)? {
+            Self { seat, disks: 0, .. } => Pass { seat }.into(),
+            place => place.into(),
+        })
+    }
+
     fn tell(&self, setting: &Setting) -> Line {
         let seat = setting.seats.name(self.seat);
         say!(k::TOLD_PLACE, seat = seat, disks = self.disks, n = self.section.number())
@@ -80,14 +88,6 @@ impl Command<Independents> for Place {
         }
         drop_out(tx, seat)?;
         go_round(tx, seat)
-    }
-}
-
-/// Who writes that no disk is placed passes.
-pub fn placing_none_passes(act: Act) -> Act {
-    match act {
-        Act::Place(Place { seat, disks: 0, .. }) => Pass { seat }.into(),
-        act => act,
     }
 }
 

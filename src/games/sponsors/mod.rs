@@ -9,9 +9,8 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
-    Acts, Chance, Choice, Colour, Column, Draw, First, Halt, Lesson, Notation, Referee, Refusal, RuleEntry,
-    Rules, Scales, Seat, Seats, SecondHand, Secrets, Setting, Stage, Standing, Teaching, Telling,
-    Transaction, View,
+    Acts, Chance, Choice, Colour, Column, Draw, First, Halt, Lesson, Referee, Refusal, RuleEntry, Rules,
+    Scales, Seat, Seats, SecondHand, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, View,
 };
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
@@ -156,16 +155,6 @@ impl Referee for Sponsors {
     fn phase_fix(_view: Look<'_>, turn: u32, phase: u8) -> Option<Fix> {
         Some(Fix::Phase { phase, turn: Some(turn.try_into().ok()?) })
     }
-}
-
-impl Notation for Sponsors {
-    fn write(act: &Act, seats: &Seats) -> String {
-        act.write(seats)
-    }
-
-    fn read(text: &str, seats: &Seats) -> Result<Act, Line> {
-        Act::read(text, seats)
-    }
 
     fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
         fixes::read_fix(text, seats)
@@ -187,16 +176,8 @@ impl Telling for Sponsors {
         ]
     }
 
-    fn tell(act: &Act, setting: &Setting) -> Line {
-        act.tell(setting)
-    }
-
     fn second_hands(seats: &Seats) -> Vec<SecondHand> {
         sides::second_hands(seats)
-    }
-
-    fn verb(word: &str) -> Option<Key> {
-        Act::name(word)
     }
 }
 

@@ -1,9 +1,10 @@
 //! What the referee puts right: cars by number, the step of the turn, whose turn it is.
 
-use steward::engine::{Notation, Referee};
-use steward::games::auto_brocante::AutoBrocante;
+use steward::engine::{Acts, Referee};
 use steward::games::auto_brocante::units::CARS;
-use steward::words::keys::auto_brocante as k;
+use steward::games::auto_brocante::{Act, AutoBrocante};
+use steward::words::Arg;
+use steward::words::keys::{auto_brocante as k, engine};
 
 use super::table::Table;
 
@@ -124,4 +125,53 @@ fn the_numbers_in_a_lot_are_told_and_a_number_is_put_somewhere_by_a_line() {
     assert_eq!(put(0, None), None);
     let to_phase = AutoBrocante::phase_fix(view, 3, 4).map(|fix| AutoBrocante::write_fix(&fix, seats));
     assert_eq!(to_phase.as_deref(), Some("phase 3 4"));
+}
+
+#[test]
+fn a_word_that_is_not_understood_is_named() {
+    let table = Table::dealt();
+    let seats = &table.0.setting().seats;
+    for (line, why) in [
+        ("red buy 25 fixed", engine::NOTATION_WORD),
+        ("red buy 7 cheap", engine::NOTATION_WORD),
+        ("red fire 7 claim floods", engine::NOTATION_WORD),
+        ("red cancel orange", engine::NOTATION_WORD),
+        ("red business 7 blue much", engine::NOTATION_NUMBER),
+    ] {
+        let said = Act::read(line, seats).unwrap_err();
+        assert_eq!(said.key, engine::NOTATION_ARGUMENT, "{line}");
+        let inner = said.args.iter().find_map(|(_, arg)| match arg {
+            Arg::Line(inner) => Some(inner.key),
+            _ => None,
+        });
+        assert_eq!(inner, Some(why), "{line}");
+    }
+    for (line, why) in [
+        ("orange draw", engine::NOTATION_WHO),
+        ("red", engine::NOTATION_VERBS),
+        ("red haggle 7", engine::NOTATION_VERB),
+        ("red draw 2", engine::NOTATION_HOW),
+        ("red take", engine::NOTATION_HOW),
+        ("red take blue:1 blue:2", engine::NOTATION_HOW),
+    ] {
+        assert_eq!(Act::read(line, seats).unwrap_err().key, why, "{line}");
+    }
+}
+
+#[test]
+fn a_verb_in_french_means_the_same_act() {
+    let table = Table::dealt();
+    let seats = &table.0.setting().seats;
+    for (french, written) in [
+        ("red achète 7 fixed", "red buy 7 fixed"),
+        ("red renonce", "red below"),
+        ("red assure card", "red policy card"),
+        ("red passe", "red none"),
+        ("red vole 7 recovered", "red theft 7 recovered"),
+        ("red cède 7 blue 3000", "red business 7 blue 3000"),
+        ("compte red 3:junk, blue -, green -", "final red 3:junk, blue -, green -"),
+    ] {
+        let act = Act::read(french, seats).unwrap();
+        assert_eq!(act.write(seats), written);
+    }
 }

@@ -1,6 +1,6 @@
 //! What is easily forgotten, and what a decision costs before it is taken.
 
-use steward::engine::{Notation, Referee, Seat};
+use steward::engine::{Referee, Seat};
 use steward::games::automobile::Fix;
 use steward::session::Table as Any;
 

@@ -1,6 +1,6 @@
 //! What the referee may put right beside the ledger.
 
-use steward::engine::{Notation, Referee};
+use steward::engine::Referee;
 use steward::games::independents::Independents;
 use steward::words::keys::{engine, independents as k};
 

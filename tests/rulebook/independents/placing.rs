@@ -1,7 +1,7 @@
 //! Steps 1 and 2: selective and required disks, the passing lane.
 
-use steward::engine::{Notation, Telling};
-use steward::games::independents::Independents;
+use steward::engine::Acts;
+use steward::games::independents::Act;
 use steward::words::keys::independents as k;
 
 use super::table::Table;
@@ -122,8 +122,8 @@ fn disks_may_join_others_disks_and_ones_own_of_the_step_before() {
 fn what_is_placed_of_the_required_disks_is_told() {
     let table = Table::of(2, "");
     let told = |text: &str| {
-        let act = Independents::read(text, &table.0.setting().seats).unwrap();
-        Independents::tell(&act, table.0.setting()).key
+        let act = Act::read(text, &table.0.setting().seats).unwrap();
+        act.tell(table.0.setting()).key
     };
     assert_eq!(
         [told("red required 1:4"), told("red required none")],

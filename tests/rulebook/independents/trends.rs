@@ -1,6 +1,6 @@
 //! Trends: a disk for each section covered, a token for all three.
 
-use steward::engine::{Holder, Movement, Notation, Telling};
+use steward::engine::{Acts, Holder, Movement, Telling};
 use steward::games::independents::units::{TOKENS, disks};
 use steward::games::independents::{Act, Independents};
 use steward::words::keys::independents as k;
@@ -108,7 +108,7 @@ fn what_a_trend_brings_is_told_with_it() {
     let told = Independents::tell_done(&act, table.0.setting(), &[]);
     assert_eq!(told.key, k::TOLD_MAJORITY_NOBODY);
     let red = table.0.setting().seats.find("red").unwrap();
-    let trend = Independents::read("red trend models 1 models 2 models 3", &table.0.setting().seats).unwrap();
+    let trend = Act::read("red trend models 1 models 2 models 3", &table.0.setting().seats).unwrap();
     let disk = Movement { from: Holder::Bank, to: Holder::Place(0, 1), unit: disks(red), amount: 1 };
     let token = Movement { from: Holder::Bank, to: Holder::Seat(red), unit: TOKENS, amount: 1 };
     let told = |moved: &[Movement]| Independents::tell_done(&trend, table.0.setting(), moved).key;

@@ -1,6 +1,6 @@
 //! Hands of which the book knows every card.
 
-use steward::engine::{Notation, Referee};
+use steward::engine::{Acts, Referee};
 use steward::games::sponsors::{Act, Play, Sponsors, TellHand, UseRoulette};
 use steward::session::Table as _;
 use steward::words::keys::sponsors as k;
@@ -112,7 +112,7 @@ fn what_is_played_must_be_in_the_hand_and_is_gone_after() {
 fn the_choices_are_the_cards_of_the_hand_and_only_its_player_may_see_them() {
     let table = race();
     let offers = table.0.offers();
-    let text = |act: &Act| Sponsors::write(act, &table.0.setting().seats);
+    let text = |act: &Act| act.write(&table.0.setting().seats);
     let plays: Vec<String> = offers
         .iter()
         .filter(|offer| matches!(offer.act, Act::Play(Play { .. })))

@@ -1,6 +1,6 @@
 //! The race, turn by turn: order, cards, passing, the turn missed.
 
-use steward::engine::{Notation, Telling};
+use steward::engine::{Acts, Telling};
 use steward::games::sponsors::Sponsors;
 use steward::words::keys::sponsors as k;
 
@@ -148,7 +148,7 @@ fn a_violet_ball_meanwhile_is_nothing_or_a_square_on_return() {
 /// What is offered now, in notation.
 fn offered(table: &Table) -> Vec<String> {
     let seats = &table.0.setting().seats;
-    table.0.offers().iter().map(|offer| Sponsors::write(&offer.act, seats)).collect()
+    table.0.offers().iter().map(|offer| offer.act.write(seats)).collect()
 }
 
 #[test]

@@ -9,7 +9,7 @@ use egui::{Id, Label, RichText, TextEdit, Ui, vec2};
 use crate::desk::games::auto_brocante::{Desk, body};
 use crate::desk::kit::{self, Alone, Palette, badge, icons, sign};
 use crate::desk::{Command, Speech};
-use crate::engine::{Notation, Seat, View};
+use crate::engine::{Acts, Seat, View};
 use crate::games::auto_brocante::board::{Printing, worth};
 use crate::games::auto_brocante::{Act, AutoBrocante, Car, FinalCount, doubt, lot, shown};
 use crate::say;
@@ -71,7 +71,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, curtain: &mut Curtain) {
             && let Some(values) = values
         {
             let act = Act::Final(FinalCount { values });
-            desk.commands.push(Command::Enter(AutoBrocante::write(&act, view.seats())));
+            desk.commands.push(Command::Enter(act.write(view.seats())));
             *curtain = Curtain::default();
         }
     });

@@ -11,7 +11,7 @@ use egui::{ScrollArea, Ui};
 use crate::desk::games::foot::{Trial, accept_ui, missing_ui};
 use crate::desk::kit::{self, page};
 use crate::desk::{Command, Speech};
-use crate::engine::{Journal, Notation, Rules, View};
+use crate::engine::{Acts, Journal, Rules, View};
 use crate::games::auto_brocante::{Act, AutoBrocante};
 use crate::words::Key;
 
@@ -91,7 +91,7 @@ impl<'a> Desk<'a> {
 
     /// The foot of a sheet: the act, the answer of the rules, the button that enters it.
     fn foot(&mut self, ui: &mut Ui, name: Key, act: &Act) {
-        let text = AutoBrocante::write(act, &self.journal.setting().seats);
+        let text = act.write(&self.journal.setting().seats);
         let asked = self.trial.ask(self.journal, text);
         below(ui, |ui| accept_ui(ui, self.speech, name, asked, self.commands));
     }

@@ -6,9 +6,9 @@ use crate::desk::Command;
 use crate::desk::games::auto_brocante::{Desk, body};
 use crate::desk::games::foot::sheet_number;
 use crate::desk::kit::{self, icons, may_take, retype};
-use crate::engine::{Notation, Seat};
+use crate::engine::{Acts, Seat};
 use crate::games::auto_brocante::board::Printing;
-use crate::games::auto_brocante::{Act, AutoBrocante, Bargain, Business, Car, DrawCard, lot};
+use crate::games::auto_brocante::{Act, Bargain, Business, Car, DrawCard, lot};
 use crate::words::Key;
 use crate::words::keys::{auto_brocante as k, brocante};
 
@@ -75,7 +75,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, sale: &mut Sale) {
         (_, None, _) => desk.missing(ui, brocante::SELL, brocante::WHICH_BUYER),
         (.., Err(missing)) => desk.missing(ui, brocante::SELL, missing),
     }
-    let draw = AutoBrocante::write(&Act::Draw(DrawCard { seat }), view.seats());
+    let draw = Act::Draw(DrawCard { seat }).write(view.seats());
     body(ui, |ui| {
         if draw_ui(ui, &speech.word(k::VERB_DRAW)) {
             desk.commands.push(Command::Enter(draw));

@@ -10,11 +10,11 @@ use crate::desk::kit::{self, Palette, figure_line, figure_text, icons, small_bad
 use crate::desk::table::Subject;
 use crate::desk::{Command, Speech};
 use crate::engine::ledger::Movement;
-use crate::engine::{Halt, Holder, Notation, Offer, Seat};
+use crate::engine::{Acts, Halt, Holder, Offer, Seat};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::track::own_spaces;
 use crate::games::automobile::units::{BONUS, BONUS_COST, CUBES, DOLLARS, LOSSES, REDUCED, cars, on};
-use crate::games::automobile::{Act, Automobile, Bonus, Close, Look, Pass, Reduced, Space};
+use crate::games::automobile::{Act, Bonus, Close, Look, Pass, Reduced, Space};
 use crate::say;
 use crate::words::keys::sheets;
 use crate::words::{Arg, Line};
@@ -34,7 +34,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, decisions: &mut Decisions) {
     let Some(seat) = view.state().to_act() else { return };
     let offers = decisions.of(desk.journal, || desk.journal.offers());
     kit::within(egui::Panel::bottom("sheet-foot")).show(ui, |ui| {
-        let pass = Automobile::write(&Act::Pass(Pass { seat }), view.seats());
+        let pass = Act::Pass(Pass { seat }).write(view.seats());
         let text = speech.sentence(&say!(sheets::PASS, who = view.name(seat)));
         let label = RichText::new(text).size(kit::BODY);
         ui.horizontal(|ui| {
@@ -134,7 +134,7 @@ fn decision_ui(
         Act::Reduced(Reduced { markers, .. }) => say!(sheets::REDUCED_SET, markers = *markers),
         _ => sheets::CLOSE.into(),
     };
-    let text = Automobile::write(act, view.seats());
+    let text = act.write(view.seats());
     let name = say!(sheets::ON_SPACE, what = label.clone(), space = Printing::of(view).space(space));
     let name = speech.sentence(&name);
     if lying > 0 {

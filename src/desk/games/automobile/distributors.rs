@@ -12,7 +12,7 @@ use crate::desk::games::automobile::{Moment, Sheet, body, foot};
 use crate::desk::kit::{self, Figure, Palette, figure_line};
 use crate::desk::table::Subject;
 use crate::desk::{Command, Speech};
-use crate::engine::{Derivation, Effect, Holder, Journal, Measure, Notation, Rules, Seat, Tally, Trace};
+use crate::engine::{Acts, Derivation, Effect, Holder, Journal, Measure, Rules, Seat, Tally, Trace};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::track::stock;
 use crate::games::automobile::units::{DOLLARS, LOSSES, band, cars, distributors, on};
@@ -309,7 +309,7 @@ fn begun(ui: &mut Ui, desk: &mut Sheet<'_>) {
         ui.horizontal_wrapped(|ui| {
             if let Some((seat, space, band)) = choices_ui(ui, speech, journal, &choices) {
                 let act = Act::Sell(Sell { seat, space, band });
-                desk.commands.push(Command::Enter(Automobile::write(&act, seats)));
+                desk.commands.push(Command::Enter(act.write(seats)));
             }
         });
     });

@@ -7,9 +7,9 @@ use crate::desk::games::automobile::picture::Lane;
 use crate::desk::kit::{self, figure_text, icons, opened, symbol};
 use crate::desk::table::Subject;
 use crate::desk::{Command, Speech};
-use crate::engine::{Notation, Seats};
+use crate::engine::{Acts, Seats};
 use crate::games::automobile::units::{band, boxes};
-use crate::games::automobile::{Act, Automobile, Place};
+use crate::games::automobile::{Act, Place};
 
 /// The height of a lane at scale 1.
 pub const LANE: f32 = 25.0;
@@ -38,7 +38,7 @@ pub fn lanes_ui(
                 if response.clicked() {
                     *placing = one_more(*placing, at);
                     let act = Act::Place(Place { seat, bands: *placing });
-                    commands.push(Command::Draft(Automobile::write(&act, seats)));
+                    commands.push(Command::Draft(act.write(seats)));
                 }
                 response
             }

@@ -3,13 +3,13 @@
 
 use crate::desk::Speech;
 use crate::engine::board::Printed;
-use crate::engine::{Derivation, Measure, Notation, Seat, Tally, Term, Trace};
+use crate::engine::{Acts, Derivation, Measure, Seat, Tally, Term, Trace};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::track::{Ground, ground, most_modern, skip_cost};
 use crate::games::automobile::units::{
     BONUS, CUBES, REDUCED, band, boxes, cars, distributors, on, parts, tiles,
 };
-use crate::games::automobile::{Act, Automobile, Build, Class, Durant, Look, Space};
+use crate::games::automobile::{Act, Build, Class, Durant, Look, Space};
 use crate::say;
 use crate::words::{Arg, Line, keys};
 
@@ -158,7 +158,7 @@ fn draft(view: Look<'_>, seat: Seat, space: Space, ground: Ground) -> Option<Str
         }
         _ => return None,
     };
-    let text = Automobile::write(&act, view.seats());
+    let text = act.write(view.seats());
     // How many tiles a press means, or a parts factory, is still to be said.
     match act {
         Act::Build(_) => text.rsplit_once(' ').map(|(begun, _)| format!("{begun} ")),

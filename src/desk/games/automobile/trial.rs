@@ -2,7 +2,7 @@
 
 use crate::desk::games::automobile::Moment;
 use crate::desk::games::foot;
-use crate::engine::{Effect, Holder, Journal, Notation, Unit};
+use crate::engine::{Acts, Effect, Holder, Journal, Unit};
 use crate::games::automobile::{Act, Automobile};
 use crate::session::Table;
 
@@ -15,7 +15,7 @@ pub struct Trial(foot::Trial);
 impl Trial {
     /// Asks the rules, unless they have answered this already.
     pub fn ask<'a>(&'a mut self, journal: &'a Journal<Automobile>, act: &Act) -> Asked<'a> {
-        self.0.ask(journal, Automobile::write(act, &journal.setting().seats))
+        self.0.ask(journal, act.write(&journal.setting().seats))
     }
 }
 

@@ -7,7 +7,7 @@ use crate::desk::games::Seen;
 use crate::desk::kit::{self, Palette};
 use crate::desk::reading::on_sheet_ui;
 use crate::desk::{Command, Speech};
-use crate::engine::{Halt, Journal, Notation, Rules, Seat, Telling, View};
+use crate::engine::{Acts, Halt, Journal, Rules, Seat, View};
 use crate::games::autotock::{
     Act, Autotock, Car, Circuit, Puncture, Race, cars_out, circuit, due_now, next_deal, offered, race, whose,
     without,
@@ -121,11 +121,11 @@ fn without_ui(
             Act::Puncture(Puncture { seat }) => {
                 speech.sentence(&say!(k::PUNCTURE, seat = setting.seats.name(*seat), count = due))
             }
-            act => speech.sentence(&Autotock::tell(act, setting)),
+            act => speech.sentence(&act.tell(setting)),
         };
         let text = RichText::new(text).size(kit::SMALL);
         if ui.add(Button::new(text).min_size(egui::vec2(ui.available_width(), kit::ROW))).clicked() {
-            commands.push(Command::Enter(Autotock::write(&act, &setting.seats)));
+            commands.push(Command::Enter(act.write(&setting.seats)));
         }
     }
 }
@@ -155,7 +155,7 @@ fn waiting_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Autotock>, commands
         ui.add_space(kit::SPACE);
         let deal = Button::new(RichText::new(speech.word(k::DEAL)).size(kit::HEADING));
         if ui.add(deal).clicked() {
-            commands.push(Command::Enter(Autotock::write(&Act::Deal, view.seats())));
+            commands.push(Command::Enter(Act::Deal.write(view.seats())));
         }
     }
 }

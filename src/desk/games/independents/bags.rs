@@ -5,7 +5,7 @@ use egui::{Button, Grid, Label, RichText, ScrollArea, Ui, vec2};
 
 use crate::desk::kit::{self, Palette, icons, page, small_badge};
 use crate::desk::{Command, Speech};
-use crate::engine::{Journal, Notation, Player};
+use crate::engine::{Acts, Journal, Player};
 use crate::games::independents::board::Printing;
 use crate::games::independents::competition::{self, Bag, size};
 use crate::games::independents::{Act, Car, DrawDisk, Independents, Look, car};
@@ -39,8 +39,8 @@ fn look(view: Look<'_>, speech: Speech) -> (Vec<Draw>, Option<String>) {
     let draw = |name: &Line, bag: Bag, act: &dyn Fn(Option<crate::engine::Seat>) -> Act| Draw {
         halves,
         name: speech.sentence(name),
-        open: Independents::write(&act(None), seats),
-        drawn: bag.iter().map(|(seat, _)| Independents::write(&act(Some(*seat)), seats)).collect(),
+        open: act(None).write(seats),
+        drawn: bag.iter().map(|(seat, _)| act(Some(*seat)).write(seats)).collect(),
         bag,
     };
     if !halves {
@@ -56,7 +56,7 @@ fn look(view: Look<'_>, speech: Speech) -> (Vec<Draw>, Option<String>) {
         let line = Printing::of(view).section(spot);
         draw(&line, bag, &|drawn| DrawDisk { section: spot.section, drawn }.into())
     });
-    (bags.collect(), alone.then(|| Independents::write(&Act::Settle, seats)))
+    (bags.collect(), alone.then(|| Act::Settle.write(seats)))
 }
 
 /// Draws the sheet.

@@ -14,7 +14,7 @@ use egui::Ui;
 pub use board::{BoardState, board_ui};
 
 use crate::desk::{Command, Speech};
-use crate::engine::{Choice, Journal, Notation, Telling};
+use crate::engine::{Acts, Choice, Journal};
 use crate::games::independents::board::Printing;
 use crate::games::independents::{Act, Category, Independents, Look, turn};
 
@@ -93,10 +93,8 @@ fn without(journal: &Journal<Independents>, speech: Speech) -> Vec<Plain> {
         _ => None,
     };
     let setting = journal.setting();
-    let worded = |act: Act| Plain {
-        text: Independents::write(&act, &setting.seats),
-        words: speech.sentence(&Independents::tell(&act, setting)),
-    };
+    let worded =
+        |act: Act| Plain { text: act.write(&setting.seats), words: speech.sentence(&act.tell(setting)) };
     journal.choices().into_iter().filter_map(plain).map(worded).collect()
 }
 

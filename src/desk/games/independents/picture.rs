@@ -2,11 +2,11 @@
 //! once for each version of the book.
 
 use crate::desk::Speech;
-use crate::engine::{Holder, Notation, Seat};
+use crate::engine::{Acts, Holder, Seat};
 use crate::games::independents::board::Printing;
 use crate::games::independents::competition::{Bag, bag};
 use crate::games::independents::units::{CAR, CARDS, RETURN, disks, on, sheet};
-use crate::games::independents::{Category, Independents, Look, Place, Section, Spot, turn};
+use crate::games::independents::{Act, Category, Look, Place, Section, Spot, turn};
 use crate::say;
 use crate::words::keys::independents as k;
 
@@ -88,9 +88,8 @@ fn row(view: Look<'_>, speech: Speech, category: Category) -> CategoryRow {
         title: speech.sentence(&Printing::of(view).section_short(spot)),
         place: on(spot),
         bag: bag(view, on(spot)),
-        draft: placer.map(|seat| {
-            Independents::write(&Place { seat, section: spot.section, disks: 1 }.into(), view.seats())
-        }),
+        draft: placer
+            .map(|seat| Act::from(Place { seat, section: spot.section, disks: 1 }).write(view.seats())),
     };
     CategoryRow { category, now, cells: shown.map(cell).collect() }
 }

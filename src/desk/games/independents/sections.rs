@@ -13,10 +13,10 @@ use crate::desk::kit::{
 use crate::desk::reading::on_sheet_ui;
 use crate::desk::table::Subject;
 use crate::desk::{Command, Speech};
-use crate::engine::{Halt, Journal, Notation, Seat};
+use crate::engine::{Acts, Halt, Journal, Seat};
 use crate::games::independents::board::Printing;
 use crate::games::independents::units::{disks, on};
-use crate::games::independents::{Category, Independents, Place, Section, Spot, turn};
+use crate::games::independents::{Act, Category, Independents, Place, Section, Spot, turn};
 use crate::say;
 use crate::session::Table;
 use crate::words::keys::{independents as k, sheets};
@@ -78,7 +78,7 @@ fn look(
     let row = |section: Section| {
         let spot = Spot::new(category, section);
         let lying = view.seats().iter().map(|seat| (seat, view.balance(on(spot), disks(seat)))).collect();
-        let first = Independents::write(&Place { seat, section, disks: 1 }.into(), view.seats());
+        let first = Act::from(Place { seat, section, disks: 1 }).write(view.seats());
         let refused = match (step, Table::preview(journal, &first)) {
             (Purpose::Selective, Err(Halt::Refused(refusal))) => Some(speech.sentence(&refusal.why)),
             _ => None,
@@ -119,7 +119,7 @@ pub fn sheet_ui(
     page(ui, ScrollArea::vertical().id_salt("sections"), |ui| {
         kit::close(ui);
         ui.spacing_mut().item_spacing.y = ui.spacing().item_spacing.y.min(BETWEEN);
-        let text = plan.act(step, seat, now).map(|act| Independents::write(&act, view.seats()));
+        let text = plan.act(step, seat, now).map(|act| act.write(view.seats()));
         let asked = text.map(|text| trial.ask(journal, text));
         let (name, holder, unit) = step.pool(view, seat);
         ui.horizontal(|ui| {

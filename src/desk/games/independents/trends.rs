@@ -9,10 +9,10 @@ use crate::desk::games::foot::{Trial, accept_ui, missing_ui};
 use crate::desk::games::independents::{Plain, without, without_ui};
 use crate::desk::kit::{self, Palette, page};
 use crate::desk::{Command, Speech};
-use crate::engine::{Journal, Notation, Seat};
+use crate::engine::{Acts, Journal, Seat};
 use crate::games::independents::board::Printing;
 use crate::games::independents::units::{disks, on};
-use crate::games::independents::{Category, Independents, Look, Section, Spot, Trend, turn};
+use crate::games::independents::{Act, Category, Independents, Look, Section, Spot, Trend, turn};
 use crate::say;
 use crate::session::Table;
 use crate::words::Language;
@@ -66,7 +66,7 @@ pub fn sheet_ui(
             return;
         }
         let sections = chosen.iter().copied().collect();
-        let text = Independents::write(&Trend { seat, sections }.into(), view.seats());
+        let text = Act::from(Trend { seat, sections }).write(view.seats());
         accept_ui(ui, speech, k::VERB_TREND, trial.ask(journal, text), commands);
         without_ui(ui, others, commands);
     });

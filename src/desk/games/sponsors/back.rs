@@ -6,7 +6,7 @@ use crate::desk::games::foot::{Trial, answer_ui};
 use crate::desk::games::sponsors::race::square;
 use crate::desk::kit::{self, figure_text, page};
 use crate::desk::{Command, Speech};
-use crate::engine::{Journal, Notation};
+use crate::engine::{Acts, Journal};
 use crate::games::sponsors::{Act, Car, Miss, Sponsors, Square, next_car, place};
 use crate::say;
 use crate::words::keys::racing as k;
@@ -45,7 +45,7 @@ pub fn back_ui(
     page(ui, ScrollArea::vertical().id_salt("back"), |ui| {
         if kit::Button::main(speech.word(k::BACK_ON_SQUARE)).size(size).show(ui).clicked() {
             let act = Act::Miss(Miss { car, place: None, on: None });
-            commands.push(Command::Enter(Sponsors::write(&act, view.seats())));
+            commands.push(Command::Enter(act.write(view.seats())));
         }
         ui.add_space(kit::SPACE);
         ui.label(kit::bold(speech.word(k::SQUARE_TAKEN)));
@@ -69,7 +69,7 @@ pub fn back_ui(
             }
         });
         let act = Act::Miss(Miss { car, place: Some(to), on: Some(on) });
-        let text = Sponsors::write(&act, view.seats());
+        let text = act.write(view.seats());
         let asked = back.trial.ask(journal, text);
         let button = Button::new(speech.word(k::STANDS_BEHIND)).min_size(size);
         if ui.add_enabled(asked.legal(), button).clicked() {

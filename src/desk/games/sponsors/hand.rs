@@ -7,7 +7,7 @@ use egui::{Id, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::desk::kit::{self, Alone, Palette, figure_text, page};
 use crate::desk::{Command, Speech};
-use crate::engine::{Journal, Notation};
+use crate::engine::{Acts, Journal};
 use crate::games::sponsors::hands::{silent, told, untold};
 use crate::games::sponsors::sides::{cars, name};
 use crate::games::sponsors::units::HIGHEST_CARD;
@@ -114,7 +114,7 @@ fn car_ui(
     if kit::Button::main(speech.word(rules::VERB_HAND)).enabled(cards.is_some()).show(ui).clicked()
         && let Some(cards) = cards
     {
-        commands.push(Command::Enter(Sponsors::write(&Act::Hand(TellHand { car, cards }), view.seats())));
+        commands.push(Command::Enter(Act::Hand(TellHand { car, cards }).write(view.seats())));
         state.typed.retain(|(other, ..), _| *other != car);
     }
 }

@@ -9,7 +9,7 @@ use crate::desk::games::sponsors::{SheetState, hand, in_the_way};
 use crate::desk::kit::{self, Palette, figure_text, page};
 use crate::desk::table::refused;
 use crate::desk::{Command, Speech};
-use crate::engine::{Halt, Journal, Notation, Secrets};
+use crate::engine::{Acts, Halt, Journal, Secrets};
 use crate::games::sponsors::rulings::HANDS_KNOWN;
 use crate::games::sponsors::sides::holder;
 use crate::games::sponsors::units::{ADDED_BALLS, HIGHEST_CARD, cards};
@@ -96,7 +96,7 @@ fn cards_ui(ui: &mut Ui, speech: Speech, journal: &Journal<Sponsors>, car: Car, 
                     let button = Button::new(label).min_size(vec2(kit::PRESS, kit::ROW));
                     if ui.add(button).accessible_name(speech.sentence(&called)).clicked() {
                         let act = Act::Play(crate::games::sponsors::Play { car, category, value });
-                        commands.push(Command::Enter(Sponsors::write(&act, view.seats())));
+                        commands.push(Command::Enter(act.write(view.seats())));
                     }
                 }
                 ui.end_row();
@@ -118,7 +118,7 @@ fn spins_ui(
     ui.horizontal(|ui| {
         ui.label(kit::bold(speech.word(k::ROULETTE)));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let pass = Sponsors::write(&Act::Pass(Pass { car }), journal.view().seats());
+            let pass = Act::Pass(Pass { car }).write(journal.view().seats());
             let asked = state.stays.ask(journal, pass);
             let button = ui.add_enabled(asked.legal(), Button::new(speech.word(k::PASS)));
             if button.clicked() {
@@ -187,7 +187,7 @@ fn spins<'a>(
 }
 
 fn spun(speech: Speech, journal: &Journal<Sponsors>, act: &Act, added: u8) -> Spun {
-    let text = Sponsors::write(act, &journal.setting().seats);
+    let text = act.write(&journal.setting().seats);
     let racing = u8::try_from(journal.view().state().race.order.len()).unwrap_or_default();
     let chance = roulette(racing, added).ok().map(|answer| answer.headline);
     let words = match chance {

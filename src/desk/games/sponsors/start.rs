@@ -5,7 +5,7 @@ use egui::{Button, RichText, ScrollArea, Ui, vec2};
 use crate::desk::games::foot::{Trial, answer_ui};
 use crate::desk::kit::{self, Palette, figure_text, page};
 use crate::desk::{Command, Speech};
-use crate::engine::{Journal, Notation};
+use crate::engine::{Acts, Journal};
 use crate::games::sponsors::sides::{cars, name};
 use crate::games::sponsors::{Act, Car, Grid, Sponsors};
 use crate::say;
@@ -36,7 +36,7 @@ pub fn start_ui(
     start.told.retain(|car| all.contains(car));
     let size = vec2(260.0, kit::MAIN_BUTTON);
     page(ui, ScrollArea::vertical().id_salt("start"), |ui| {
-        let draw = Sponsors::write(&Act::Grid(Grid { order: None }), seats);
+        let draw = Act::Grid(Grid { order: None }).write(seats);
         let asked = start.trial.ask(journal, draw);
         let button = Button::new(speech.word(k::DRAW_START)).min_size(size);
         if ui.add_enabled(asked.legal(), button).clicked() {
@@ -79,7 +79,7 @@ pub fn start_ui(
         }
         if kit::Button::main(speech.word(rules::VERB_GRID)).size(size).enabled(whole).show(ui).clicked() {
             let order = std::mem::take(&mut start.told);
-            commands.push(Command::Enter(Sponsors::write(&Act::Grid(Grid { order: Some(order) }), seats)));
+            commands.push(Command::Enter((Act::Grid(Grid { order: Some(order) })).write(seats)));
         }
     });
 }

@@ -7,7 +7,7 @@ use crate::desk::games::foot::{Trial, accepted, answer_ui, sheet_number};
 use crate::desk::games::sponsors::race::square;
 use crate::desk::kit::{self, figure_text, page};
 use crate::desk::{Command, Speech};
-use crate::engine::{Journal, Notation};
+use crate::engine::{Acts, Journal};
 use crate::games::sponsors::{Act, Bonus, Car, Finish, Sponsors, Square, Stop, place};
 use crate::say;
 use crate::words::keys::racing as k;
@@ -53,7 +53,7 @@ pub fn stop_ui(
         fields_ui(ui, speech, filled, was);
         let Filled { place, on, behind, first, blocked, only } = filled.clone();
         let act = Act::Stop(Stop { car, place, on, behind, first, only: blocked.then_some(only) });
-        let text = Sponsors::write(&act, &journal.setting().seats);
+        let text = act.write(&journal.setting().seats);
         let asked = state.trial.ask(journal, text);
         ui.add_space(kit::SPACE);
         ui.horizontal(|ui| {
@@ -66,7 +66,7 @@ pub fn stop_ui(
             let finish = Button::new(speech.word(k::FINISHES)).min_size(size);
             if ui.add(finish).clicked() {
                 let act = Act::Finish(Finish { car });
-                commands.push(Command::Enter(Sponsors::write(&act, &journal.setting().seats)));
+                commands.push(Command::Enter(act.write(&journal.setting().seats)));
             }
         });
         answer_ui(ui, speech, asked, commands);
