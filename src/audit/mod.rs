@@ -6,15 +6,16 @@ mod agree;
 mod auto_brocante;
 mod automobile;
 mod autotock;
-mod books;
-mod chain;
-mod facts;
-mod held;
+#[cfg(test)]
+mod fixture;
 mod independents;
-mod json;
-mod printed;
+mod ledger;
+mod line;
+mod replay;
+mod rules;
 mod rulings;
 mod sponsors;
+mod steps;
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -23,7 +24,7 @@ use serde_json::Value;
 
 pub use agree::{Audited, Disagreement, audit, compare};
 
-use books::Books;
+use replay::Replay;
 
 /// A second reckoning of one game, of any box: the lines of its record go in, what it came to comes out.
 pub trait Second: Debug {
@@ -55,11 +56,11 @@ type Done = Result<(), String>;
 /// Says what in the header does not fit the box.
 pub fn second(header: &Value) -> Result<Option<Box<dyn Second>>, String> {
     Ok(match header.get("game").and_then(Value::as_str) {
-        Some("automobile") => Some(Box::new(Books::<automobile::Table>::open(header)?)),
-        Some("auto-brocante") => Some(Box::new(Books::<auto_brocante::Table>::open(header)?)),
-        Some("autotock") => Some(Box::new(Books::<autotock::Table>::open(header)?)),
-        Some("independents") => Some(Box::new(Books::<independents::Table>::open(header)?)),
-        Some("sponsors") => Some(Box::new(Books::<sponsors::Table>::open(header)?)),
+        Some("automobile") => Some(Box::new(Replay::<automobile::Automobile>::open(header)?)),
+        Some("auto-brocante") => Some(Box::new(Replay::<auto_brocante::AutoBrocante>::open(header)?)),
+        Some("autotock") => Some(Box::new(Replay::<autotock::Autotock>::open(header)?)),
+        Some("independents") => Some(Box::new(Replay::<independents::Independents>::open(header)?)),
+        Some("sponsors") => Some(Box::new(Replay::<sponsors::Sponsors>::open(header)?)),
         _ => None,
     })
 }

@@ -1,46 +1,52 @@
 //! Cards against opponents.
 
-use super::table::{At, Table};
+use serde::Deserialize;
+
+use super::AutoBrocante;
+use super::lot::At;
 use crate::audit::Done;
+use crate::audit::line::{Seat, Whole};
+use crate::audit::rules::{Rules, hand};
 
 /// What the owner of a car replies to an attack.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Reply {
-    Nothing,
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(in crate::audit) enum Reply {
+    /// The car is lost.
+    #[default]
+    Lost,
+    /// A collision is repaired at half the list price.
     Repaired,
+    /// A stolen car is recovered by a card.
     Recovered,
+    /// A policy of this kind is shown.
     Claim(String),
 }
 
-impl Table {
+impl AutoBrocante {
     /// Fire, collision or theft.
-    pub(super) fn attack(&mut self, seat: u8, damage: &str, car: u8, reply: &Reply) -> Done {
+    pub(super) fn attack(&mut self, seat: u8, damage: &str, car: i64, reply: &Reply) -> Done {
         let owner = self.owner(car)?;
         if owner == seat {
             return Err("attacks are on opponents' cars".to_owned());
         }
-        self.use_card(seat, false)?;
-        if self.rulings.is("claim-cash", "refused") && self.cash(seat) < self.list(car)? {
+        self.use_card(seat)?;
+        if self.ruled("claim-cash", "refused") && self.cash(seat) < self.list(car)? {
             return Err("a claim could not be paid".to_owned());
         }
-        let at = format!("p{owner}");
         match reply {
-            Reply::Nothing => self.lose(car, owner, damage)?,
+            Reply::Lost => self.lose(car, owner, damage)?,
             Reply::Repaired if damage == "collision" => {
-                let list = self.list(car)?;
-                let credit = self.credit();
-                self.pay(owner, "bank", (list + 1) / 2, credit)?;
+                self.pay(owner, "bank", (self.list(car)? + 1) / 2, self.has_credit())?;
             }
-            Reply::Recovered if damage == "theft" && self.rulings.is("recovered", "at-once") => {
-                self.shift(&at, "bank", "cards", 1)?;
+            Reply::Recovered if damage == "theft" && self.ruled("recovered", "at-once") => {
+                self.shift(hand(owner), "bank", "cards", 1)?;
             }
             Reply::Claim(kind) => {
-                self.covered(kind, damage)?;
-                let list = self.list(car)?;
-                let may_owe = self.rulings.is("claim-cash", "debt");
-                self.pay(seat, &at, list, may_owe)?;
-                self.shift(&at, "bank", "policies", 1)?;
-                if self.rulings.is("insured-car", "lost") {
+                self.must_cover(kind, damage)?;
+                self.pay(seat, hand(owner), self.list(car)?, self.ruled("claim-cash", "debt"))?;
+                self.shift(hand(owner), "bank", "policies", 1)?;
+                if self.ruled("insured-car", "lost") {
                     self.lose(car, owner, damage)?;
                 }
             }
@@ -50,25 +56,24 @@ impl Table {
         Ok(())
     }
 
-    fn lose(&mut self, car: u8, owner: u8, damage: &str) -> Done {
+    fn lose(&mut self, car: i64, owner: u8, damage: &str) -> Done {
         let to = match damage {
             "fire" => At::Graveyard,
-            "theft" if self.rulings.is("recovered", "later") => At::Stolen(owner),
-            _ if self.rulings.is("unrepaired", "graveyard") => At::Graveyard,
+            "theft" if self.ruled("recovered", "later") => At::Stolen(Seat(owner)),
+            _ if self.ruled("unrepaired", "graveyard") => At::Graveyard,
             _ => At::Bank,
         };
         self.drive(car, to)
     }
 
-    fn covered(&self, kind: &str, damage: &str) -> Done {
-        let covers = match kind {
-            "fly-by-night" if !self.rulings.is("fly-by-night", "card") => false,
-            kind => {
-                let covers = self.printed.word(&format!("policy {kind} covers"))?;
-                covers == "all" || covers == damage
-            }
-        };
-        if covers { Ok(()) } else { Err(format!("a policy {kind} does not cover {damage}")) }
+    fn must_cover(&self, kind: &str, damage: &str) -> Done {
+        let nothing = kind == "fly-by-night" && self.ruled("fly-by-night", "nothing");
+        let covers = if nothing { "nothing" } else { self.printed_word(format!("policy {kind} covers"))? };
+        if covers == "all" || covers == damage {
+            Ok(())
+        } else {
+            Err(format!("a policy {kind} does not cover {damage}"))
+        }
     }
 
     /// A policy of an opponent is cancelled.
@@ -76,38 +81,36 @@ impl Table {
         if dealer == seat {
             return Err("an opponent's policy is cancelled".to_owned());
         }
-        self.use_card(seat, false)?;
-        self.shift(&format!("p{dealer}"), "bank", "policies", 1)?;
+        self.use_card(seat)?;
+        self.shift(hand(dealer), "bank", "policies", 1)?;
         self.card_played();
         Ok(())
     }
 
-    /// Cards are taken from opponents.
-    pub(super) fn take(&mut self, seat: u8, from: &[(u8, i64)]) -> Done {
-        self.use_card(seat, false)?;
-        let theirs = (1..=self.seats).filter(|other| *other != seat);
-        let there: i64 = theirs.map(|other| self.held.of(&format!("p{other}"), "cards")).sum();
-        let must = self.printed.whole("card take cards")?.min(there);
-        if must == 0
-            || from.iter().map(|(_, count)| *count).sum::<i64>() != must
-            || from.iter().any(|(other, _)| *other == seat)
-        {
+    /// Cards are taken from opponents, as many as the card says or as they have.
+    pub(super) fn take(&mut self, seat: u8, from: &[(Seat, Whole<0, 100>)]) -> Done {
+        self.use_card(seat)?;
+        let others = self.everybody().filter(|other| *other != seat);
+        let there: i64 = others.map(|other| self.has(hand(other), "cards")).sum();
+        let must = self.printed("card take cards")?.min(there);
+        let taken: i64 = from.iter().map(|(_, cards)| cards.0).sum();
+        if must == 0 || taken != must || from.iter().any(|(other, _)| other.0 == seat) {
             return Err(format!("{must} cards are taken from opponents"));
         }
-        for (other, count) in from {
-            self.shift(&format!("p{other}"), &format!("p{seat}"), "cards", *count)?;
+        for (other, cards) in from {
+            self.shift(hand(other.0), hand(seat), "cards", cards.0)?;
         }
         self.card_played();
         Ok(())
     }
 
     /// A stolen car is taken back in a later turn.
-    pub(super) fn recover(&mut self, seat: u8, car: u8) -> Done {
-        if self.place(car)? != At::Stolen(seat) {
+    pub(super) fn recover(&mut self, seat: u8, car: i64) -> Done {
+        if self.place(car)? != At::Stolen(Seat(seat)) {
             return Err(format!("car {car} was not stolen from p{seat}"));
         }
-        self.use_card(seat, false)?;
-        self.drive(car, At::Lot(seat))?;
+        self.use_card(seat)?;
+        self.drive_to(car, seat)?;
         self.card_played();
         Ok(())
     }

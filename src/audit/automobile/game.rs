@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::fixture::{Record, header};
-use crate::audit::Second;
+use super::Automobile;
+use super::worked::{act, begin};
+use crate::audit::fixture::perform;
+use crate::audit::rules::Rules;
 
 fn of(seat: &str, act: &str, more: Value) -> Value {
     let mut body = json!({ "seat": seat });
@@ -15,30 +17,30 @@ fn of(seat: &str, act: &str, more: Value) -> Value {
     json!({ act: body })
 }
 
-fn sums(record: &Record) -> BTreeMap<String, i64> {
+fn sums(table: &Automobile) -> BTreeMap<String, i64> {
     let mut sums = BTreeMap::new();
-    for ((_, thing), number) in record.books.balances() {
+    for ((_, thing), number) in table.book.ledger.balances() {
         *sums.entry(thing).or_insert(0) += number;
     }
     sums.retain(|_, sum| *sum != 0);
     sums
 }
 
-fn play(record: &mut Record, acts: &[Value]) {
-    let before = sums(record);
-    for act in acts {
-        record.act(act.clone());
-        assert_eq!(sums(record), before, "after {act}");
+fn play(table: &mut Automobile, acts: &[Value]) {
+    let before = sums(table);
+    for one in acts {
+        act(table, one.clone());
+        assert_eq!(sums(table), before, "after {one}");
     }
 }
 
-fn hands(record: &Record, thing: &str) -> [i64; 3] {
-    ["p1", "p2", "p3"].map(|seat| record.has(seat, thing))
+fn hands(table: &Automobile, thing: &str) -> [i64; 3] {
+    ["p1", "p2", "p3"].map(|seat| table.has(seat, thing))
 }
 
-fn first_turn(record: &mut Record) {
+fn first_turn(table: &mut Automobile) {
     play(
-        record,
+        table,
         &[
             json!("drawn"),
             of("p1", "choose", json!({"character": "durant"})),
@@ -58,11 +60,11 @@ fn first_turn(record: &mut Record) {
             of("p1", "place", json!({"bands": [0, 2, 0]})),
         ],
     );
-    assert_eq!(record.books.phase(), "1.4");
-    assert_eq!(hands(record, "dollars"), [1700, 780, 1500]);
-    assert_eq!(hands(record, "cubes"), [5, 5, 6]);
+    assert_eq!(table.phase(), "1.4");
+    assert_eq!(hands(table, "dollars"), [1700, 780, 1500]);
+    assert_eq!(hands(table, "cubes"), [5, 5, 6]);
     play(
-        record,
+        table,
         &[
             of("p3", "howard", json!({"cars": [3, 3]})),
             of("p2", "sell", json!({"space": 2, "band": "low"})),
@@ -80,14 +82,14 @@ fn first_turn(record: &mut Record) {
             json!("end-turn"),
         ],
     );
-    assert_eq!(record.books.phase(), "2.1");
-    assert_eq!(hands(record, "dollars"), [2400, 1050, 1900]);
-    assert_eq!((hands(record, "losses"), hands(record, "cubes")), ([0, 3, 0], [3, 5, 6]));
+    assert_eq!(table.phase(), "2.1");
+    assert_eq!(hands(table, "dollars"), [2400, 1050, 1900]);
+    assert_eq!((hands(table, "losses"), hands(table, "cubes")), ([0, 3, 0], [3, 5, 6]));
 }
 
-fn second_turn(record: &mut Record) {
+fn second_turn(table: &mut Automobile) {
     play(
-        record,
+        table,
         &[
             json!("drawn"),
             of("p2", "choose", json!({"character": "sloan"})),
@@ -104,11 +106,11 @@ fn second_turn(record: &mut Record) {
             of("p3", "place", json!({"bands": [1, 1, 1]})),
         ],
     );
-    assert_eq!(record.books.phase(), "2.5");
-    assert_eq!(hands(record, "dollars"), [1900, 970, 1480]);
-    assert!(record.try_act(json!({"distributors": {"sold": [[[1, 2]], [[2, 3]], [[5, 1]]]}})).is_err());
+    assert_eq!(table.phase(), "2.5");
+    assert_eq!(hands(table, "dollars"), [1900, 970, 1480]);
+    assert!(perform(table, json!({"distributors": {"sold": [[[1, 2]], [[2, 3]], [[5, 1]]]}})).is_err());
     play(
-        record,
+        table,
         &[
             json!({"distributors": {"sold": [[[1, 2]], [[2, 3]], [[5, 2]]]}}),
             of("p1", "reduced", json!({"space": 4, "markers": 1})),
@@ -121,17 +123,17 @@ fn second_turn(record: &mut Record) {
             json!("sale"),
         ],
     );
-    assert_eq!(hands(record, "dollars"), [2550, 2170, 1780]);
-    assert_eq!((hands(record, "losses"), hands(record, "cubes")), ([0, 1, 1], [5, 8, 7]));
-    play(record, &[json!({"losses": {}}), json!("end-turn")]);
-    assert_eq!((hands(record, "dollars"), hands(record, "losses")), ([2500, 2170, 1780], [0, 0, 0]));
+    assert_eq!(hands(table, "dollars"), [2550, 2170, 1780]);
+    assert_eq!((hands(table, "losses"), hands(table, "cubes")), ([0, 1, 1], [5, 8, 7]));
+    play(table, &[json!({"losses": {}}), json!("end-turn")]);
+    assert_eq!((hands(table, "dollars"), hands(table, "losses")), ([2500, 2170, 1780], [0, 0, 0]));
 }
 
-fn quiet_turn(record: &mut Record, reveal: Value) {
+fn quiet_turn(table: &mut Automobile, reveal: Value) {
     let cubes = ["p3", "p1", "p2"].map(|seat| of(seat, "cubes", json!({})));
     let passes = ["p3", "p1", "p2"].map(|seat| of(seat, "pass", json!({})));
     play(
-        record,
+        table,
         &[
             json!("drawn"),
             of("p3", "choose", json!({"character": "kettering"})),
@@ -139,26 +141,21 @@ fn quiet_turn(record: &mut Record, reveal: Value) {
             of("p2", "choose", json!({"character": "chrysler"})),
         ],
     );
-    (0..3).for_each(|_| play(record, &cubes));
-    play(record, &passes);
-    play(record, &[json!({ "reveal": reveal }), json!("sale"), json!({"losses": {}}), json!("end-turn")]);
+    (0..3).for_each(|_| play(table, &cubes));
+    play(table, &passes);
+    play(table, &[json!({ "reveal": reveal }), json!("sale"), json!({"losses": {}}), json!("end-turn")]);
 }
 
 #[test]
 fn a_whole_game_of_three_comes_out_as_reckoned_by_hand() {
-    let mut record = Record::begin(&header(3));
-    first_turn(&mut record);
-    second_turn(&mut record);
-    quiet_turn(&mut record, json!({"tiles": [[2, 3], [4, 5], [4, 4]], "premium": 2}));
-    assert_eq!((hands(&record, "dollars"), hands(&record, "losses")), ([2420, 2170, 1720], [1, 0, 2]));
-    quiet_turn(&mut record, json!({"tiles": [[2, 3], [4, 5], [4, 4]], "premium": 2, "bonus": 5}));
-    assert_eq!(record.books.phase(), "over");
-    assert_eq!(record.books.fortunes(), [2070, 2170, 2240]);
-    assert_eq!((record.books.debts(), record.has("p1", "loans")), (BTreeMap::new(), 0));
-    assert!(record.try_act(json!("drawn")).is_err());
-}
-
-#[test]
-fn fortunes_are_told_only_when_the_game_is_over() {
-    assert!(Record::begin(&header(3)).books.fortunes().is_empty());
+    let mut table = begin(3);
+    first_turn(&mut table);
+    second_turn(&mut table);
+    quiet_turn(&mut table, json!({"tiles": [[2, 3], [4, 5], [4, 4]], "premium": 2}));
+    assert_eq!((hands(&table, "dollars"), hands(&table, "losses")), ([2420, 2170, 1720], [1, 0, 2]));
+    quiet_turn(&mut table, json!({"tiles": [[2, 3], [4, 5], [4, 4]], "premium": 2, "bonus": 5}));
+    assert!(table.is_over());
+    assert_eq!([1, 2, 3].map(|seat| table.fortune(seat)), [2070, 2170, 2240]);
+    assert_eq!((table.book.ledger.debts.len(), table.has("p1", "loans")), (0, 0));
+    assert!(perform(&mut table, json!("drawn")).is_err());
 }

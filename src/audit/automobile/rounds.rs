@@ -5,6 +5,11 @@ use std::collections::BTreeSet;
 /// Cars per row.
 pub(super) type Rows = [i64; 3];
 
+/// What stands in a row, 1 to 3.
+pub(super) fn in_row<T: Copy + Default>(rows: &[T; 3], row: i64) -> T {
+    (1..).zip(rows).find(|(other, _)| *other == row).map(|(_, what)| *what).unwrap_or_default()
+}
+
 /// One player's part of the sheet.
 pub(super) struct Part {
     /// Cars sold per row.
@@ -107,28 +112,5 @@ impl Round<'_> {
                 rest.get_mut(next).is_some_and(|rows| take_one(rows, row)) && take_one(&mut fewer, row);
             sold && self.ends(after, &rest, fewer)
         })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn who_is_left_asks_for_full_rows_where_cars_are_left() {
-        // Two distributors in mid, one mid car sold, a low car left: the other one could still sell it.
-        assert_eq!(ways_to_stop([0, 2, 0], [0, 1, 0], [0, 0, 1]), [[false, false, true]]);
-        // One in low and one in premium: the one in premium cannot.
-        assert_eq!(ways_to_stop([1, 0, 1], [0, 1, 0], [0, 0, 1]), [[false, false, false]]);
-        assert!(ways_to_stop([1, 0, 0], [0, 0, 1], [0, 0, 0]).is_empty());
-    }
-
-    #[test]
-    fn whoever_comes_too_early_finds_the_row_open() {
-        let fast = Part { sold: [0, 2, 0], ways: vec![[false; 3]] };
-        let slow = Part { sold: [0, 1, 0], ways: vec![[false, true, false]] };
-        assert!(some_way(&[&fast, &slow], [0, 3, 0]));
-        assert!(!some_way(&[&fast, &slow], [0, 4, 0]));
-        assert!(!some_way(&[&slow, &Part { sold: [0, 3, 0], ways: vec![[false; 3]] }], [0, 4, 0]));
     }
 }

@@ -1,127 +1,81 @@
-//! Where things lie and what they are, in the words of records.
+//! Where things lie and what they are, in the words of records; what is printed on spaces and rows.
 
-use std::fmt;
+use serde::Deserialize;
 
-/// Where something lies. Seats are numbered from 1, as they are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Place {
-    /// Out of the game.
-    Outside,
-    /// The bank and the supply.
-    Bank,
-    /// In the hand of a player.
-    Hand(u8),
-    /// On a space of the track.
-    Space(u8),
-    /// In a band of distributors: 1 premium, 2 mid, 3 low.
-    Band(u8),
-    /// In the boxes of a row.
-    Boxes(u8),
-}
+use super::Automobile;
+use crate::audit::Done;
+use crate::audit::rules::{Rules, hand};
 
-/// What is counted. Pieces with a colour name the seat that plays it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Thing {
-    /// The money of the game.
-    Dollars,
-    /// Loss points.
-    Losses,
-    /// R&D cubes.
-    Cubes,
-    /// Loans.
-    Loans,
-    /// Bonus-sales markers.
-    Bonus,
-    /// Reduced-price markers.
-    Reduced,
-    /// Closed-factory tiles.
-    Closed,
-    /// Cars of a colour.
-    Cars(u8),
-    /// Distributors of a colour.
-    Distributors(u8),
-    /// Factory tiles of a colour.
-    Tiles(u8),
-    /// The parts factory of a colour.
-    Parts(u8),
-}
+/// The classes of car, from the top row; a row is its place in this list, from 1.
+pub(super) const CLASSES: [&str; 3] = ["premium", "mid", "low"];
 
-impl Place {
-    /// The place that a word means at a table of so many.
-    pub(super) fn find(word: &str, seats: u8) -> Option<Self> {
-        let numbered = |most: u8, number: &str| number.parse().ok().filter(|n| (1..=most).contains(n));
-        match word.split_once(' ') {
-            Some(("space", n)) => numbered(26, n).map(Self::Space),
-            Some(("band", n)) => numbered(3, n).map(Self::Band),
-            Some(("box", n)) => numbered(3, n).map(Self::Boxes),
-            Some(_) => None,
-            None if word == "outside" => Some(Self::Outside),
-            None if word == "bank" => Some(Self::Bank),
-            None => word.strip_prefix('p').and_then(|n| numbered(seats, n)).map(Self::Hand),
-        }
+/// The characters in the order of the rule text.
+pub(super) const CHARACTERS: [Word; 6] = ["ford", "kettering", "sloan", "howard", "durant", "chrysler"];
+
+/// A word of a list.
+type Word = &'static str;
+
+/// A character by its word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
+pub(in crate::audit) struct Character(pub(super) Word);
+
+impl TryFrom<String> for Character {
+    type Error = String;
+
+    fn try_from(word: String) -> Result<Self, String> {
+        let found = CHARACTERS.into_iter().find(|name| *name == word).map(Self);
+        found.ok_or_else(|| format!("there is no character {word:?}"))
     }
 }
 
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Outside => f.write_str("outside"),
-            Self::Bank => f.write_str("bank"),
-            Self::Hand(n) => write!(f, "p{n}"),
-            Self::Space(n) => write!(f, "space {n}"),
-            Self::Band(n) => write!(f, "band {n}"),
-            Self::Boxes(n) => write!(f, "box {n}"),
-        }
-    }
+/// A band of distributors.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(in crate::audit) enum Band {
+    Premium = 1,
+    Mid,
+    Low,
 }
 
-impl Thing {
-    /// The thing that a word means at a table of so many.
-    pub(super) fn find(word: &str, seats: u8) -> Option<Self> {
-        let Some((kind, colour)) = word.split_once(' ') else {
-            return match word {
-                "dollars" => Some(Self::Dollars),
-                "losses" => Some(Self::Losses),
-                "cubes" => Some(Self::Cubes),
-                "loans" => Some(Self::Loans),
-                "bonus" => Some(Self::Bonus),
-                "reduced" => Some(Self::Reduced),
-                "closed" => Some(Self::Closed),
-                _ => None,
-            };
-        };
-        let seat = colour.strip_prefix('p')?.parse().ok().filter(|n| (1..=seats).contains(n))?;
-        match kind {
-            "cars" => Some(Self::Cars(seat)),
-            "distributors" => Some(Self::Distributors(seat)),
-            "tiles" => Some(Self::Tiles(seat)),
-            "parts" => Some(Self::Parts(seat)),
-            _ => None,
-        }
-    }
-
-    /// Whether the bank has it without end, and may owe it.
-    pub(super) fn endless(self) -> bool {
-        matches!(self, Self::Dollars | Self::Losses | Self::Cubes | Self::Loans | Self::Closed)
-    }
+/// A space of the track.
+pub(super) fn at_space(space: i64) -> String {
+    format!("space {space}")
 }
 
-impl fmt::Display for Thing {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Dollars => f.write_str("dollars"),
-            Self::Losses => f.write_str("losses"),
-            Self::Cubes => f.write_str("cubes"),
-            Self::Loans => f.write_str("loans"),
-            Self::Bonus => f.write_str("bonus"),
-            Self::Reduced => f.write_str("reduced"),
-            Self::Closed => f.write_str("closed"),
-            Self::Cars(n) => write!(f, "cars p{n}"),
-            Self::Distributors(n) => write!(f, "distributors p{n}"),
-            Self::Tiles(n) => write!(f, "tiles p{n}"),
-            Self::Parts(n) => write!(f, "parts p{n}"),
-        }
-    }
+/// A band of distributors: 1 premium, 2 mid, 3 low.
+pub(super) fn in_band(band: i64) -> String {
+    format!("band {band}")
+}
+
+/// The boxes of a row.
+pub(super) fn in_boxes(row: i64) -> String {
+    format!("box {row}")
+}
+
+/// The cars of a colour.
+pub(super) fn cars_of(seat: u8) -> String {
+    format!("cars p{seat}")
+}
+
+/// The distributors of a colour.
+pub(super) fn distributors_of(seat: u8) -> String {
+    format!("distributors p{seat}")
+}
+
+/// The factory tiles of a colour.
+pub(super) fn tiles_of(seat: u8) -> String {
+    format!("tiles p{seat}")
+}
+
+/// The parts factory of a colour.
+pub(super) fn parts_of(seat: u8) -> String {
+    format!("parts p{seat}")
+}
+
+/// The class of a row.
+pub(super) fn class(row: i64) -> &'static str {
+    (1..).zip(CLASSES).find(|(other, _)| *other == row).map_or("no class", |(_, class)| class)
 }
 
 /// Half of something, rounded up.
@@ -129,38 +83,86 @@ pub(super) fn half_up(number: i64) -> i64 {
     number / 2 + number % 2
 }
 
-/// A product, if it is a number that fits.
-pub(super) fn times(a: i64, b: i64) -> Result<i64, String> {
-    a.checked_mul(b).ok_or_else(|| format!("{a} times {b} is out of range"))
-}
-
-/// A sum, if it is a number that fits.
-pub(super) fn plus(a: i64, b: i64) -> Result<i64, String> {
-    a.checked_add(b).ok_or_else(|| format!("{a} plus {b} is out of range"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn words_of_records_are_read_back() {
-        for word in ["outside", "bank", "p3", "space 26", "band 1", "box 3"] {
-            assert_eq!(Place::find(word, 3).unwrap().to_string(), word);
-        }
-        for word in ["dollars", "closed", "cars p1", "distributors p3", "parts p2"] {
-            assert_eq!(Thing::find(word, 3).unwrap().to_string(), word);
-        }
-        for wrong in ["p4", "p0", "space 27", "band 4", "box", "table 1"] {
-            assert_eq!(Place::find(wrong, 3), None);
-        }
-        for wrong in ["cars", "cars p4", "dollars p1", "wheels"] {
-            assert_eq!(Thing::find(wrong, 3), None);
-        }
+impl Automobile {
+    /// The row of a space: 1 premium, 2 mid, 3 low.
+    pub(super) fn row(&self, space: i64) -> Result<i64, String> {
+        let cell = format!("space {space} class");
+        let word = self.printed_word(&cell)?;
+        (1..=3).find(|row| class(*row) == word).ok_or_else(|| format!("unread: {cell}"))
     }
 
-    #[test]
-    fn half_of_an_odd_number_is_rounded_up() {
-        assert_eq!([0, 1, 2, 7].map(half_up), [0, 1, 1, 4]);
+    /// The price of one factory tile on a space.
+    pub(super) fn cost(&self, space: i64) -> Result<i64, String> {
+        self.printed(format!("space {space} cost"))
+    }
+
+    /// What so many factory tiles on a space cost, less so much each.
+    pub(super) fn cost_of(&self, tiles: i64, space: i64, less: i64) -> Result<i64, String> {
+        if tiles == 0 {
+            return Ok(0);
+        }
+        Ok((self.cost(space)? - less).max(0).saturating_mul(tiles))
+    }
+
+    /// How many boxes of a row are open in this turn.
+    pub(super) fn open_boxes(&self, row: i64) -> Result<i64, String> {
+        let mut open: i64 = 0;
+        for from in 1..=self.turn.min(3) {
+            open = open.saturating_add(self.printed(format!("boxes {} from-{from}", class(row)))?);
+        }
+        Ok(open)
+    }
+
+    /// A player pays what need not have been bought.
+    pub(super) fn spend(&mut self, seat: u8, dollars: i64, what: &str) -> Done {
+        let cash = self.cash(seat);
+        if cash < dollars {
+            return Err(format!("{what} costs ${dollars} and p{seat} has ${cash}; a loan brings $500"));
+        }
+        self.shift(hand(seat), "bank", "dollars", dollars)
+    }
+
+    /// R&D cubes are used up.
+    pub(super) fn use_cubes(&mut self, seat: u8, cubes: i64, what: &str) -> Done {
+        let has = self.has(hand(seat), "cubes");
+        if has < cubes {
+            return Err(format!("{what} takes {cubes} cubes and p{seat} has {has}"));
+        }
+        self.shift(hand(seat), "bank", "cubes", cubes)
+    }
+
+    /// A player gets loss points.
+    pub(super) fn lose(&mut self, seat: u8, points: i64) -> Done {
+        self.shift("bank", hand(seat), "losses", points)
+    }
+
+    /// The loss points of a player.
+    pub(super) fn points(&self, seat: u8) -> i64 {
+        self.has(hand(seat), "losses")
+    }
+
+    /// A player discards loss points.
+    pub(super) fn discard(&mut self, seat: u8, points: i64) -> Done {
+        self.shift(hand(seat), "bank", "losses", points)
+    }
+
+    /// How many loans a player may still take: two in the game.
+    pub(super) fn loans_left(&self, seat: u8) -> i64 {
+        (2 - self.has(hand(seat), "loans")).max(0)
+    }
+
+    /// A player takes a loan.
+    pub(super) fn borrow(&mut self, seat: u8) -> Done {
+        if self.loans_left(seat) == 0 {
+            return Err(format!("p{seat} has both loans already"));
+        }
+        self.shift("bank", hand(seat), "loans", 1)?;
+        self.income("bank", seat, 500)
+    }
+
+    /// What a player could pay with every loan that is left.
+    pub(super) fn means(&self, seat: u8) -> i64 {
+        let owes = self.book.ledger.owes(&hand(seat));
+        self.cash(seat).saturating_add((500 * self.loans_left(seat)).saturating_sub(owes).max(0))
     }
 }

@@ -1,53 +1,50 @@
 //! Whether a card can be played at all: every way of playing it is tried.
 
+use super::Autotock;
+use super::cards::{How, Share};
 use super::cars::At;
-use super::plays::{How, Share};
-use super::table::Table;
+use super::say::{Card, Way};
+use crate::audit::line::{Seat, Whole};
+use crate::audit::rules::Rules;
 
-/// Whether a car goes on along the circuit, or into the garage.
-const WAYS: [bool; 2] = [false, true];
+const WAYS: [Way; 2] = [Way::Circuit, Way::Garage];
 
-impl Table {
+impl Autotock {
     /// Whether a player can play a card now.
-    pub(super) fn can_play(&self, seat: u8, card: &'static str) -> bool {
-        self.ways_to_play(seat, card).iter().any(|how| {
-            let mut table = self.clone();
-            table.carry_out(seat, how).is_ok()
-        })
+    pub(super) fn can_play(&self, seat: u8, card: Card) -> bool {
+        self.ways_to_play(seat, card).iter().any(|how| self.clone().carry_out(seat, how).is_ok())
     }
 
     /// Where a player has cars, but for the paddock.
     fn places_of(&self, owner: u8) -> Vec<At> {
-        let circuit = (1..=super::board::CIRCUIT).flat_map(|n| [At::Square(n), At::Verge(n)]);
+        let circuit = (1..=48).flat_map(|n| [At::Square(n), At::Verge(n)]);
         let all = circuit.chain((1..=3).map(At::Garage));
         all.filter(|at| self.standing(owner, *at) > 0).collect()
     }
 
-    fn ways_to_play(&self, seat: u8, card: &'static str) -> Vec<How> {
+    fn ways_to_play(&self, seat: u8, card: Card) -> Vec<How> {
         let own = self.places_of(self.plays_for(seat));
-        let others: Vec<(u8, At)> = (1..=self.seats)
-            .flat_map(|owner| self.places_of(owner).into_iter().map(move |at| (owner, at)))
-            .collect();
-        let mut ways = vec![How::Out { card }];
-        for car in &own {
-            ways.extend(WAYS.map(|garage| How::Move { card, car: *car, garage }));
-            ways.extend(others.iter().map(|(of, with)| How::Swap { card, car: *car, of: *of, with: *with }));
+        let mut all: Vec<(Seat, At)> = Vec::new();
+        for owner in self.everybody() {
+            all.extend(self.places_of(owner).into_iter().map(|at| (Seat(owner), at)));
         }
-        match card {
-            "5" => {
-                ways.extend(
-                    others
-                        .iter()
-                        .flat_map(|(of, car)| WAYS.map(|garage| How::Push { of: *of, car: *car, garage })),
-                );
+        let mut ways = vec![How::Out { card }];
+        for car in own.iter().copied() {
+            ways.extend(WAYS.map(|way| How::Move { card, car, way: Some(way) }));
+            ways.extend(all.iter().map(|(of, with)| How::Swap { card, car, of: *of, with: *with }));
+        }
+        if card == Card("5") {
+            for (of, car) in all.iter().copied() {
+                ways.extend(WAYS.map(|way| How::Push { of, car, way: Some(way) }));
             }
-            "7" => ways.extend(sharings(&own, 7, 3).into_iter().map(How::Seven)),
-            "one-eyed" => {
-                ways.extend(
-                    others.iter().flat_map(|one| others.iter().map(|other| How::Cross([*one, *other]))),
-                );
+        }
+        if card == Card("7") {
+            ways.extend(sharings(&own, 7, 3).into_iter().map(|shares| How::Seven { shares }));
+        }
+        if card == Card("one-eyed") {
+            for one in all.iter().copied() {
+                ways.extend(all.iter().map(|other| How::Cross { one, other: *other }));
             }
-            _ => {}
         }
         ways
     }
@@ -58,14 +55,11 @@ fn sharings(cars: &[At], left: i64, most: usize) -> Vec<Vec<Share>> {
     if left == 0 {
         return vec![Vec::new()];
     }
-    if most == 0 {
-        return Vec::new();
-    }
     let mut all = Vec::new();
-    for car in cars {
-        for (steps, garage) in (1..=left).flat_map(|steps| WAYS.map(|garage| (steps, garage))) {
+    for car in cars.iter().copied().filter(|_| most > 0) {
+        for (steps, way) in (1..=left).flat_map(|steps| WAYS.map(|way| (steps, way))) {
             for mut rest in sharings(cars, left - steps, most - 1) {
-                rest.insert(0, Share { car: *car, steps, garage });
+                rest.insert(0, Share { car, steps: Whole(steps), way });
                 all.push(rest);
             }
         }

@@ -1,14 +1,18 @@
-//! Where cars stand, and what each of them carries along.
+//! Where cars stand, what each of them carries along, and which of them are protected.
 
-use std::collections::BTreeMap;
+use std::fmt;
 
-use super::board::distance;
-use super::table::Table;
+use serde::Deserialize;
+
+use super::Autotock;
+use super::circuit::distance;
 use crate::audit::Done;
+use crate::audit::rules::{Rules, hand};
 
-/// Where a car stands that has left its paddock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum At {
+/// Where a car stands that has left its paddock; its name is `12`, `v30` or `g1`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(try_from = "String")]
+pub(in crate::audit) enum At {
     /// A square of the circuit.
     Square(i64),
     /// The verge beside a square.
@@ -17,30 +21,34 @@ pub(super) enum At {
     Garage(i64),
 }
 
-impl At {
-    /// A car's name, such as `12`, `v30` or `g1`.
-    pub(super) fn read(word: &str) -> Result<Self, String> {
-        let of = |number: &str| number.parse().map_err(|_| format!("no car is called {word:?}"));
+impl TryFrom<String> for At {
+    type Error = String;
+
+    fn try_from(word: String) -> Result<Self, String> {
+        let number = |digits: &str| digits.parse().map_err(|_| format!("no car is called {word:?}"));
         let at = match (word.strip_prefix('v'), word.strip_prefix('g')) {
-            (Some(number), _) => Self::Verge(of(number)?),
-            (_, Some(number)) => Self::Garage(of(number)?),
-            _ => Self::Square(of(word)?),
+            (Some(digits), _) => Self::Verge(number(digits)?),
+            (_, Some(digits)) => Self::Garage(number(digits)?),
+            _ => Self::Square(number(&word)?),
         };
         match at {
             Self::Square(1..=48) | Self::Verge(1..=48) | Self::Garage(1..=3) => Ok(at),
             _ => Err(format!("there is no place {word:?}")),
         }
     }
+}
 
-    /// The name of a car that stands here.
-    pub(super) fn word(self) -> String {
+impl fmt::Display for At {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Square(n) => n.to_string(),
-            Self::Verge(n) => format!("v{n}"),
-            Self::Garage(n) => format!("g{n}"),
+            Self::Square(n) => write!(f, "{n}"),
+            Self::Verge(n) => write!(f, "v{n}"),
+            Self::Garage(n) => write!(f, "g{n}"),
         }
     }
+}
 
+impl At {
     /// The holder in the words of records.
     pub(super) fn holder(self) -> String {
         match self {
@@ -49,22 +57,10 @@ impl At {
             Self::Garage(n) => format!("garage {n}"),
         }
     }
-
-    /// A place by its word in records; none where no car can stand there.
-    pub(super) fn of_holder(word: &str) -> Option<Self> {
-        let (kind, number) = word.split_once(' ')?;
-        let prefix = match kind {
-            "square" => "",
-            "verge" => "v",
-            "garage" => "g",
-            _ => return None,
-        };
-        Self::read(&format!("{prefix}{number}")).ok().filter(|at| at.holder() == word)
-    }
 }
 
 /// What a car carries along.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Mark {
     /// How many squares it has gone since it came out; none where that counts from its Go to where it stands.
     pub(super) driven: Option<i64>,
@@ -79,15 +75,20 @@ pub(super) fn cars(owner: u8) -> String {
     format!("cars p{owner}")
 }
 
-impl Table {
+impl Autotock {
     /// How many cars of a player stand at a place.
     pub(super) fn standing(&self, owner: u8, at: At) -> i64 {
-        self.held.of(&at.holder(), &cars(owner))
+        self.has(at.holder(), cars(owner))
+    }
+
+    /// How many cars of a player are in the garage.
+    pub(super) fn home(&self, owner: u8) -> i64 {
+        (1..=3).map(|place| self.standing(owner, At::Garage(place))).sum()
     }
 
     /// Whoever has a car on a square.
     pub(super) fn owners_on(&self, square: i64) -> Vec<u8> {
-        (1..=self.seats).filter(|owner| self.standing(*owner, At::Square(square)) > 0).collect()
+        self.everybody().filter(|owner| self.standing(*owner, At::Square(square)) > 0).collect()
     }
 
     /// What a car carries along.
@@ -104,14 +105,9 @@ impl Table {
         }
     }
 
-    /// How many cars of a player are in the garage.
-    pub(super) fn home(&self, owner: u8) -> i64 {
-        (1..=3).map(|place| self.standing(owner, At::Garage(place))).sum()
-    }
-
     /// Whether a car on a square is protected there: on its own Go.
     pub(super) fn is_protected(&self, owner: u8, square: i64) -> Result<bool, String> {
-        let counts = self.rulings.is("go-protection", "always") || self.mark(owner, At::Square(square)).fresh;
+        let counts = self.ruled("go-protection", "always") || self.mark(owner, At::Square(square)).fresh;
         Ok(counts && self.go(owner)? == square)
     }
 
@@ -125,43 +121,38 @@ impl Table {
         Ok(())
     }
 
-    /// A car leaves its place for another, or for its paddock where there is none.
-    pub(super) fn relocate(&mut self, owner: u8, from: At, to: Option<At>) -> Done {
-        let hand = format!("p{owner}");
-        let to = to.map_or(hand, At::holder);
-        self.held.shift(&from.holder(), &to, &cars(owner), 1, &[])?;
+    /// A car comes from its paddock to a place.
+    pub(super) fn set_out(&mut self, owner: u8, at: At) -> Done {
+        self.shift(hand(owner), at.holder(), cars(owner), 1)
+    }
+
+    /// A car goes from one place to another.
+    pub(super) fn relocate(&mut self, owner: u8, from: At, to: At) -> Done {
+        self.shift(from.holder(), to.holder(), cars(owner), 1)?;
         self.forget_the_gone();
+        Ok(())
+    }
+
+    /// A car goes to its paddock.
+    pub(super) fn send_home(&mut self, owner: u8, from: At) -> Done {
+        self.shift(from.holder(), hand(owner), cars(owner), 1)?;
+        self.forget_the_gone();
+        Ok(())
+    }
+
+    /// A collision: whoever stands on a square goes to the paddock.
+    pub(super) fn hit(&mut self, square: i64, but: Option<u8>) -> Done {
+        for owner in self.owners_on(square).into_iter().filter(|owner| Some(*owner) != but) {
+            while self.standing(owner, At::Square(square)) > 0 {
+                self.send_home(owner, At::Square(square))?;
+            }
+        }
         Ok(())
     }
 
     /// Nothing is carried by a car that is not there any more.
     pub(super) fn forget_the_gone(&mut self) {
-        let held = &self.held;
-        self.marks.retain(|(owner, at), _| held.of(&at.holder(), &cars(*owner)) > 0);
-    }
-
-    /// All cars on a square go to their paddocks.
-    pub(super) fn send_home(&mut self, square: i64, but: Option<u8>) -> Done {
-        for owner in self.owners_on(square).into_iter().filter(|owner| Some(*owner) != but) {
-            while self.standing(owner, At::Square(square)) > 0 {
-                self.relocate(owner, At::Square(square), None)?;
-            }
-        }
-        Ok(())
-    }
-
-    /// What the cars carry along, word by word.
-    pub(super) fn say_marks(&self, words: &mut BTreeMap<String, String>) {
-        for ((owner, at), mark) in &self.marks {
-            let car = format!("p{owner} {}", at.word());
-            if let Some(driven) = mark.driven {
-                words.insert(format!("driven {car}"), driven.to_string());
-            }
-            for (word, holds) in [("fresh", mark.fresh), ("stopped", mark.stopped)] {
-                if holds {
-                    words.insert(format!("{word} {car}"), "yes".to_owned());
-                }
-            }
-        }
+        let ledger = &self.book.ledger;
+        self.marks.retain(|(owner, at), _| ledger.has(&at.holder(), &cars(*owner)) > 0);
     }
 }

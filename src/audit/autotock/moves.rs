@@ -1,14 +1,16 @@
-//! One car moves, square by square.
+//! One car moves, square by square: along the circuit, into the garage, or further up in it.
 
-use super::board::{CIRCUIT, distance, next_square};
+use super::Autotock;
 use super::cars::{At, Mark};
-use super::table::Table;
+use super::circuit::{distance, next_square};
+use super::say::Way;
 use crate::audit::Done;
+use crate::audit::rules::Rules;
 
 /// What happens to the cars that are passed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(super) enum Passed {
-    /// It stays where it is.
+    /// They stay where they are.
     Stay,
     /// A joker: they go to their paddocks.
     Home,
@@ -23,31 +25,37 @@ pub(super) struct Drive {
     pub(super) from: At,
     /// How far; below zero backwards.
     pub(super) squares: i64,
-    /// Whether it ends in the garage.
-    pub(super) garage: bool,
+    pub(super) way: Way,
     pub(super) passed: Passed,
     /// Whether the square it ends on can hold it.
     pub(super) stops: bool,
 }
 
-impl Table {
+impl Autotock {
     /// Moves a car, and says where it came to stand.
     pub(super) fn drive(&mut self, drive: &Drive) -> Result<At, String> {
         if self.standing(drive.owner, drive.from) < 1 {
-            return Err(format!("p{} has no car at {}", drive.owner, drive.from.word()));
+            return Err(format!("p{} has no car at {}", drive.owner, drive.from));
         }
-        match drive.from {
-            At::Garage(place) => self.move_up(drive, place),
-            At::Square(square) | At::Verge(square) if drive.garage => self.enter_garage(drive, square),
-            At::Square(square) | At::Verge(square) => self.go_round(drive, square),
+        match (drive.from, drive.way) {
+            (At::Garage(place), Way::Garage) if drive.squares >= 1 => {
+                self.park(drive, place + 1, place + drive.squares)
+            }
+            (At::Garage(_), _) => Err("a car in the garage only moves further up".to_owned()),
+            (At::Square(square) | At::Verge(square), Way::Garage) => self.enter_garage(drive, square),
+            (At::Square(square) | At::Verge(square), Way::Circuit) => self.go_round(drive, square),
         }
     }
 
-    fn move_up(&mut self, drive: &Drive, place: i64) -> Result<At, String> {
-        if drive.squares < 1 || !drive.garage {
-            return Err("a car in the garage only moves further up".to_owned());
+    /// Where a count that fits the garage must be taken there, it is refused on the circuit.
+    pub(super) fn drive_or_enter(&mut self, drive: &Drive) -> Result<At, String> {
+        if drive.way == Way::Circuit && self.ruled("garage-choice", "enter") {
+            let enters = Drive { way: Way::Garage, ..*drive };
+            if self.clone().drive(&enters).is_ok() {
+                return Err("the count fits the garage, and the car must enter".to_owned());
+            }
         }
-        self.park(drive, place + 1, place + drive.squares)
+        self.drive(drive)
     }
 
     /// A car goes to a garage place, past all from the first one.
@@ -58,10 +66,11 @@ impl Table {
         if (first..=place).any(|place| self.standing(drive.owner, At::Garage(place)) > 0) {
             return Err("a car stands in the way in the garage".to_owned());
         }
-        self.relocate(drive.owner, drive.from, Some(At::Garage(place)))?;
+        self.relocate(drive.owner, drive.from, At::Garage(place))?;
         Ok(At::Garage(place))
     }
 
+    /// Never backwards, and not when the garage is come by for the first time.
     fn enter_garage(&mut self, drive: &Drive, start: i64) -> Result<At, String> {
         let branch = self.branch(drive.owner)?;
         let to_branch = distance(start, branch);
@@ -72,65 +81,66 @@ impl Table {
         let driven = self.driven(drive.owner, drive.from)?;
         let gone = driven + to_branch;
         let past_go = distance(self.go(drive.owner)?, branch);
-        let leaves_behind_go = past_go < CIRCUIT / 2;
-        let lap = if leaves_behind_go { CIRCUIT + past_go } else { past_go };
-        if gone < lap && self.rulings.is("full-lap", "yes") {
+        let branches_behind_go = past_go < 24;
+        let lap = if branches_behind_go { 48 + past_go } else { past_go };
+        if gone < lap && self.ruled("full-lap", "yes") {
             return Err(format!("{gone} squares are no full lap"));
         }
-        if gone < lap && leaves_behind_go && driven >= 0 {
+        if gone < lap && branches_behind_go && driven >= 0 {
             return Err(format!("{gone} squares: the garage is come by for the first time"));
         }
-        let mut square = start;
-        let mut way = Vec::new();
-        while square != branch {
-            square = next_square(square, 1);
-            self.must_be_free_to_pass(square)?;
-            way.push(square);
-        }
+        let way = self.way(start, to_branch, 1)?;
         let at = self.park(drive, 1, place)?;
         self.pass(drive, &way)?;
         Ok(at)
     }
 
     fn go_round(&mut self, drive: &Drive, start: i64) -> Result<At, String> {
-        let mut square = start;
-        let mut way = Vec::new();
-        for left in (0..drive.squares.abs()).rev() {
-            square = next_square(square, drive.squares.signum());
-            self.must_be_free_to_pass(square)?;
-            if left > 0 {
-                way.push(square);
-            }
-        }
+        let mut way = self.way(start, drive.squares.abs(), drive.squares.signum())?;
+        let square = way.pop().unwrap_or(start);
         self.must_be_free_to_pass(square)?;
-        let to = At::Square(square);
         let driven = self.driven(drive.owner, drive.from)? + drive.squares;
         self.pass(drive, &way)?;
-        self.send_home(square, None)?;
-        self.relocate(drive.owner, drive.from, Some(to))?;
-        let mark = Mark { driven: Some(driven), fresh: false, stopped: drive.stops };
-        self.marks.insert((drive.owner, to), mark);
+        self.hit(square, None)?;
+        let to = At::Square(square);
+        self.relocate(drive.owner, drive.from, to)?;
+        self.marks
+            .insert((drive.owner, to), Mark { driven: Some(driven), fresh: false, stopped: drive.stops });
         Ok(to)
     }
 
+    /// The squares that a car comes by and may pass, the last one included.
+    fn way(&self, start: i64, squares: i64, direction: i64) -> Result<Vec<i64>, String> {
+        let mut way = Vec::new();
+        let mut square = start;
+        for _ in 0..squares {
+            square = next_square(square, direction);
+            self.must_be_free_to_pass(square)?;
+            way.push(square);
+        }
+        Ok(way)
+    }
+
     fn pass(&mut self, drive: &Drive, way: &[i64]) -> Done {
-        let (spared, off_the_road) = match drive.passed {
-            Passed::Stay => return Ok(()),
-            Passed::Home => (self.rulings.is("joker-own", "no"), false),
-            Passed::OffTheRoad => (self.rulings.is("eight-own", "no"), true),
-        };
-        let spared = spared.then_some(drive.owner);
+        let own = Some(drive.owner);
         for square in way {
-            if !off_the_road {
-                self.send_home(*square, spared)?;
-                continue;
+            match drive.passed {
+                Passed::Stay => {}
+                Passed::Home => self.hit(*square, own.filter(|_| self.ruled("joker-own", "no")))?,
+                Passed::OffTheRoad => {
+                    self.push_off(*square, own.filter(|_| self.ruled("eight-own", "no")))?
+                }
             }
-            for owner in self.owners_on(*square).into_iter().filter(|owner| Some(*owner) != spared) {
-                let mark = self.mark(owner, At::Square(*square));
-                self.relocate(owner, At::Square(*square), Some(At::Verge(*square)))?;
-                // Two cars of one player on one verge share what they carry along.
-                self.marks.entry((owner, At::Verge(*square))).or_insert(mark).stopped |= mark.stopped;
-            }
+        }
+        Ok(())
+    }
+
+    /// Cars go to the verge beside their square; two of one player there share what they carry along.
+    fn push_off(&mut self, square: i64, but: Option<u8>) -> Done {
+        for owner in self.owners_on(square).into_iter().filter(|owner| Some(*owner) != but) {
+            let mark = self.mark(owner, At::Square(square));
+            self.relocate(owner, At::Square(square), At::Verge(square))?;
+            self.marks.entry((owner, At::Verge(square))).or_insert(mark).stopped |= mark.stopped;
         }
         Ok(())
     }

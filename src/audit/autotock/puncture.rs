@@ -1,33 +1,28 @@
-//! Punctures: cards that are due before the next turn.
+//! Punctures: whoever stops there gives a card before the next turn is played, but for a joker.
 
+use super::Autotock;
 use super::cars::At;
-use super::table::Table;
+use super::say::Card;
 use crate::audit::Done;
+use crate::audit::rules::Rules;
 
-impl Table {
+impl Autotock {
     /// How many puncture cards a player must give now.
-    pub(super) fn due(&self, seat: u8) -> i64 {
-        let punctures = if self.rulings.is("puncture", "every") {
+    fn due(&self, seat: u8) -> i64 {
+        let mut punctures = self.owes.get(&seat).copied().unwrap_or(0);
+        if self.ruled("puncture", "every") {
             let owner = self.plays_for(seat);
-            let squares =
-                (1..=super::board::CIRCUIT).filter(|square| self.is_punctured(owner, At::Square(*square)));
-            i64::try_from(squares.count()).unwrap_or(0)
-        } else {
-            self.owes.get(&seat).copied().unwrap_or(0)
-        };
-        if self.rulings.is("puncture-two", "one") { punctures.min(1) } else { punctures }
+            punctures = (1..=48).map(|square| i64::from(self.is_punctured(owner, At::Square(square)))).sum();
+        }
+        if self.ruled("puncture-two", "one") { punctures.min(1) } else { punctures }
     }
 
     /// Whether a car stands on a puncture where it ended a move.
-    pub(super) fn is_punctured(&self, owner: u8, at: At) -> bool {
-        match at {
-            At::Square(square) => {
-                self.standing(owner, at) > 0
-                    && self.mark(owner, at).stopped
-                    && self.is_special(square, "puncture").unwrap_or(false)
-            }
-            _ => false,
-        }
+    fn is_punctured(&self, owner: u8, at: At) -> bool {
+        let At::Square(square) = at else { return false };
+        self.standing(owner, at) > 0
+            && self.mark(owner, at).stopped
+            && self.is_special(square, "puncture").unwrap_or(false)
     }
 
     /// Whether cards are due before anything else.
@@ -35,50 +30,54 @@ impl Table {
         !self.settled && self.due(seat) > 0
     }
 
+    /// Refuses to go on before the cards are given.
+    pub(super) fn must_have_settled(&self, seat: u8) -> Done {
+        if self.must_settle(seat) { Err(format!("p{seat} owes a puncture card first")) } else { Ok(()) }
+    }
+
     /// A car came to stand; on a puncture somebody owes a card.
     pub(super) fn came_to(&mut self, owner: u8, at: At, debtor: u8) {
-        if self.is_punctured(owner, at) && self.rulings.is("puncture", "once") {
+        if self.is_punctured(owner, at) && self.ruled("puncture", "once") {
             *self.owes.entry(debtor).or_insert(0) += 1;
         }
     }
 
     /// Cards are given, as far as the hand goes; what is missing stays owed.
     fn give(&mut self, seat: u8, cards: i64) -> Done {
-        let given = cards.min(self.hand(seat));
+        let given = cards.min(self.cards(seat));
         self.lay_cards(seat, given)?;
-        if self.rulings.is("puncture", "once") {
+        if self.ruled("puncture", "once") {
             self.owes.insert(seat, cards - given);
         }
         Ok(())
     }
 
-    /// The act `puncture`.
+    /// The cards that are due are given.
     pub(super) fn puncture(&mut self, seat: u8) -> Done {
         if !self.must_settle(seat) {
             return Err(format!("p{seat} owes no puncture card"));
         }
         self.give(seat, self.due(seat))?;
         (self.turn, self.settled) = (seat, true);
-        if self.hand(seat) == 0 {
+        if self.cards(seat) == 0 {
             self.turn_passes(seat);
         }
         Ok(())
     }
 
-    /// What a card does about the punctures of who plays it: a joker settles them, nothing else does.
-    /// `moved` is the car it moves, where it moves one.
-    pub(super) fn spare(&mut self, seat: u8, card: &str, moved: Option<At>) -> Done {
+    /// A joker settles what is due, no other card does. `moved` is the car it moves, where it moves one.
+    pub(super) fn spare(&mut self, seat: u8, card: Card, moved: Option<At>) -> Done {
         if !self.must_settle(seat) {
             return Ok(());
         }
-        if card != "joker" {
-            return Err(format!("p{seat} owes a puncture card first"));
+        if card != Card("joker") {
+            return self.must_have_settled(seat);
         }
         let punctured = moved.is_some_and(|at| self.is_punctured(self.plays_for(seat), at));
-        if self.rulings.is("puncture-joker", "must") && !punctured {
+        if self.ruled("puncture-joker", "must") && !punctured {
             return Err("the joker must move the car with the puncture".to_owned());
         }
-        let settles = if self.rulings.is("joker-two-debts", "both") { self.due(seat) } else { 1 };
+        let settles = if self.ruled("joker-two-debts", "both") { self.due(seat) } else { 1 };
         self.give(seat, self.due(seat) - settles)
     }
 }

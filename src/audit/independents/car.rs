@@ -1,18 +1,21 @@
 //! Car of the Year: a draw for each category, then the title.
 
-use super::questions::{CAR, CATEGORIES, RETURN};
-use super::table::{CAR_OF_THE_YEAR, NEW_YEAR, Table};
+use super::Independents;
+use super::places::{CAR, CATEGORIES, RETURN};
+use super::steps::{CAR_OF_THE_YEAR, NEW_YEAR};
 use crate::audit::Done;
+use crate::audit::rules::{Rules, hand};
 
-impl Table {
+impl Independents {
     /// Where the disks of the next draw lie: a category, or the Car of the Year section; nowhere when all is drawn.
     pub(super) fn next_bag(&self) -> Vec<String> {
-        let categories = (0..CATEGORIES.len()).map(Self::sections);
-        let mut bags = categories.chain([vec![CAR.to_owned()]]);
+        let categories =
+            CATEGORIES.map(|category| category.sections().map(|section| section.to_string()).to_vec());
+        let mut bags = categories.into_iter().chain([vec![CAR.to_owned()]]);
         bags.find(|places| !self.owners(places).is_empty()).unwrap_or_default()
     }
 
-    /// One draw.
+    /// One draw. The disk drawn for a category goes to the Car of the Year section; the one drawn there is a token.
     pub(super) fn car_of_the_year(&mut self, drawn: u8) -> Done {
         self.must_be(CAR_OF_THE_YEAR, "a draw for Car of the Year")?;
         let places = self.next_bag();
@@ -22,13 +25,12 @@ impl Table {
         }
         let title = places.iter().any(|place| place == CAR);
         if title {
-            self.shift("bank", &format!("p{drawn}"), "tokens", 1)?;
+            self.shift("bank", hand(drawn), "tokens", 1)?;
         }
         for (seat, _) in owners {
             let to = if seat == drawn && !title { CAR } else { RETURN };
             for place in &places {
-                let disks = self.disks_at(seat, place);
-                self.disks(seat, place, to, disks)?;
+                self.move_disks(seat, place, to, self.disks_at(seat, place))?;
             }
         }
         if self.next_bag().is_empty() {

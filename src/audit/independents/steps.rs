@@ -1,15 +1,24 @@
 //! The steps of a year, the turn-order track and the passing lane.
 
-use super::questions::{CATEGORIES, circles_word};
-use super::table::{
-    CAR_OF_THE_YEAR, CARDS, COMPETITION, MAJORITY, NEW_YEAR, REQUIRED, SELECTIVE, TRENDS, Table,
-};
+use super::Independents;
+use super::places::{CATEGORIES, Category, circles};
 use crate::audit::Done;
+use crate::audit::rules::Rules;
 
-impl Table {
+/// The steps of a year; the first five come once for each category.
+pub(super) const SELECTIVE: u8 = 1;
+pub(super) const REQUIRED: u8 = 2;
+pub(super) const CARDS: u8 = 3;
+pub(super) const COMPETITION: u8 = 4;
+pub(super) const MAJORITY: u8 = 5;
+pub(super) const TRENDS: u8 = 6;
+pub(super) const CAR_OF_THE_YEAR: u8 = 7;
+pub(super) const NEW_YEAR: u8 = 8;
+
+impl Independents {
     /// Whether markers or company sheets are missing.
     pub(super) fn is_waiting(&self) -> bool {
-        self.order.is_empty() || self.company.len() < usize::from(self.seats)
+        self.order.is_empty() || self.company.len() < usize::from(self.book.seats)
     }
 
     /// A step begins; one in which nobody has anything to do is over at once.
@@ -41,11 +50,10 @@ impl Table {
 
     /// Whether a player goes to the passing lane without being asked.
     pub(super) fn drops_out(&self, seat: u8) -> bool {
-        let word = CATEGORIES.get(self.category).copied().unwrap_or_default();
         let used = self.used.get(&seat).map_or(0, Vec::len);
-        let all = self.printed.whole(&format!("sections {word} count"));
+        let all = self.printed(format!("sections {} count", self.category.word()));
         let every = all.is_ok_and(|all| i64::try_from(used).is_ok_and(|used| used >= all));
-        self.rulings.is("no-disks", "at-once") && (self.pool(seat) == 0 || every)
+        self.ruled("no-disks", "at-once") && (self.pool(seat) == 0 || every)
     }
 
     /// Whose turn it is; nobody's in particular where the whole table acts.
@@ -68,7 +76,7 @@ impl Table {
     /// Required disks and trends: whether a player has something to decide.
     fn decides(&self, seat: u8) -> bool {
         match self.step {
-            REQUIRED => self.disks_at(seat, &circles_word(self.category)) > 0,
+            REQUIRED => self.disks_at(seat, circles(self.category)) > 0,
             _ => self.cards(seat) > 0,
         }
     }
@@ -117,7 +125,7 @@ impl Table {
         if self.step_now() == step && !self.over && !self.is_waiting() {
             Ok(())
         } else {
-            Err(format!("{what} belongs to step {step}, and this is {}", self.phase_word()))
+            Err(format!("{what} belongs to step {step}, and this is {}", self.phase()))
         }
     }
 
@@ -142,16 +150,25 @@ impl Table {
 
     /// After the majority: the next category, or the trends.
     pub(super) fn next_category(&mut self) {
-        if self.category + 1 < CATEGORIES.len() {
-            self.category += 1;
-            self.begin(SELECTIVE);
-        } else {
-            self.begin(TRENDS);
+        match CATEGORIES.into_iter().find(|category| *category > self.category) {
+            Some(next) => {
+                self.category = next;
+                self.begin(SELECTIVE);
+            }
+            None => self.begin(TRENDS),
         }
     }
 
-    /// The phase in the words of a record.
-    pub(super) fn phase_word(&self) -> String {
-        if self.over { "over".to_owned() } else { format!("{}.{}", self.year, self.step_now()) }
+    /// A correction leads to another step: nothing passes by itself, and nobody drops out.
+    pub(super) fn go_to(&mut self, year: i64, category: Category, step: i64) {
+        (self.year, self.category, self.over, self.next) = (year, category, false, 0);
+        self.step = u8::try_from(step).unwrap_or(SELECTIVE);
+        self.used.clear();
+        self.trended.clear();
+        self.counted.clear();
+        self.lane.clear();
+        if self.order.is_empty() {
+            self.order = (self.book.first..=self.book.seats).chain(1..self.book.first).collect();
+        }
     }
 }

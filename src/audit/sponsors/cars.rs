@@ -1,29 +1,31 @@
 //! Whose car is which, and in which order they act.
 
-use super::table::Table;
+use super::Sponsors;
+use super::say::CATEGORIES;
+use crate::audit::rules::Rules;
 
-impl Table {
-    /// How many cars there are.
-    pub(super) fn cars(&self) -> u8 {
-        if self.seats == 3 { 3 } else { 4 }
+impl Sponsors {
+    /// The cars that there are.
+    pub(super) fn cars(&self) -> std::ops::RangeInclusive<u8> {
+        1..=if self.book.seats == 3 { 3 } else { 4 }
     }
 
     /// Where the money, the cards and the tokens of a car lie.
     pub(super) fn place_of(&self, car: u8) -> String {
-        if self.seats == 2 && car > 2 { format!("second {}", car - 2) } else { format!("p{car}") }
+        if self.book.seats == 2 && car > 2 { format!("second {}", car - 2) } else { format!("p{car}") }
     }
 
     /// The player of a car.
     pub(super) fn driver(&self, car: u8) -> u8 {
-        if self.seats == 2 && car > 2 { car - 2 } else { car }
+        if self.book.seats == 2 && car > 2 { car - 2 } else { car }
     }
 
     /// The side of a car: cars of a side add their points.
     pub(super) fn side(&self, car: u8) -> u8 {
-        let neighbours = self.rulings.is("sides", "neighbours");
-        match self.seats {
+        let neighbours = self.ruled("sides", "neighbours");
+        match self.book.seats {
             2 => self.driver(car),
-            4 if self.rulings.is("sides", "alone") => car,
+            4 if self.ruled("sides", "alone") => car,
             4 if neighbours && car <= 2 => 1,
             4 if neighbours => 3,
             4 if car > 2 => car - 2,
@@ -33,12 +35,12 @@ impl Table {
 
     /// The order of the cars in the second phase.
     pub(super) fn turn_order(&self) -> Vec<u8> {
-        let round: Vec<u8> = if self.seats == 2 && self.rulings.is("two-cars-order", "together") {
+        let round: Vec<u8> = if self.book.seats == 2 && self.ruled("two-cars-order", "together") {
             vec![1, 3, 2, 4]
         } else {
-            (1..=self.cars()).collect()
+            self.cars().collect()
         };
-        let begin = round.iter().position(|car| *car == self.first).unwrap_or(0);
+        let begin = round.iter().position(|car| *car == self.book.first).unwrap_or(0);
         let (before, from) = round.split_at(begin);
         [from, before].concat()
     }
@@ -50,17 +52,16 @@ impl Table {
 
     /// The car of a zone, where it has one.
     pub(super) fn car_of_zone(&self, zone: &str) -> Option<u8> {
-        (1..=self.cars()).zip(&self.colours).find(|(_, colour)| *colour == zone).map(|(car, _)| car)
+        self.cars().zip(&self.colours).find(|(_, colour)| *colour == zone).map(|(car, _)| car)
     }
 
     /// How many workshop cards a car has left.
     pub(super) fn cards_left(&self, car: u8) -> i64 {
-        let at = self.place_of(car);
-        super::questions::CATEGORIES.iter().map(|category| self.held.of(&at, category)).sum()
+        CATEGORIES.into_iter().map(|category| self.has(self.place_of(car), category)).sum()
     }
 
     /// Refuses a car that is not there.
     pub(super) fn known(&self, car: u8) -> Result<u8, String> {
-        if (1..=self.cars()).contains(&car) { Ok(car) } else { Err(format!("there is no car {car}")) }
+        if self.cars().contains(&car) { Ok(car) } else { Err(format!("there is no car {car}")) }
     }
 }

@@ -1,9 +1,12 @@
 //! The race: who plays, cards, the roulette, cars off the track, the finish.
 
-use super::table::{Due, Table};
+use super::Sponsors;
+use super::moves::Due;
+use super::say::{Car, Category, Fell, Square};
 use crate::audit::Done;
+use crate::audit::rules::Rules;
 
-impl Table {
+impl Sponsors {
     /// A race turn begins.
     pub(super) fn race_turn(&mut self) {
         self.lap += 1;
@@ -17,7 +20,7 @@ impl Table {
 
     /// The car to play.
     pub(super) fn to_play_next(&self) -> Option<u8> {
-        if self.rulings.is("race-order", "foremost") {
+        if self.ruled("race-order", "foremost") {
             return self.order.iter().copied().find(|car| self.to_play.contains(car));
         }
         self.to_play.first().copied()
@@ -25,7 +28,7 @@ impl Table {
 
     /// The car that leads, if any does.
     fn leader(&self) -> Option<u8> {
-        if self.rulings.is("places-left", "all") && !self.finished.is_empty() {
+        if self.ruled("places-left", "all") && !self.finished.is_empty() {
             return None;
         }
         self.order.first().copied()
@@ -50,20 +53,19 @@ impl Table {
     }
 
     /// A card of 1 to 7.
-    pub(super) fn play(&mut self, car: u8, category: &'static str, value: i64) -> Done {
+    pub(super) fn play(&mut self, car: u8, category: Category, value: i64) -> Done {
         self.plays(car, "playing a card")?;
         if !(1..=7).contains(&value) {
             return Err(format!("no card of {value} moves a car"));
         }
         self.play_out(car, category, value)?;
-        let at = self.place_of(car);
-        self.shift(&at, "played 1", category, 1)?;
-        self.due.push(Due { car, squares: value, card: true, pushed: false, moved: None, green: false });
+        self.shift(self.place_of(car), "played 1", category.0, 1)?;
+        self.due.push(Due { card: true, ..Due::of(car, value) });
         Ok(())
     }
 
     /// The roulette, with a card 0 or without.
-    pub(super) fn spins(&mut self, car: u8, added: i64, zero: Option<&'static str>) -> Done {
+    pub(super) fn spins(&mut self, car: u8, added: i64, zero: Option<Category>) -> Done {
         let leads = self.leader() == Some(car);
         let has_cards = self.cards_left(car) > 0;
         self.plays(car, "the roulette")?;
@@ -73,45 +75,43 @@ impl Table {
         if let Some(category) = zero {
             self.play_out(car, category, 0)?;
         }
-        let at = self.place_of(car);
         match zero {
-            Some(category) => self.shift(&at, "played 1", category, 1)?,
+            Some(category) => self.shift(self.place_of(car), "played 1", category.0, 1)?,
             None if leads && has_cards => return Err("the leader needs a card 0".to_owned()),
             None => {}
         }
-        self.shift(&at, "bank", "energy", added)?;
+        self.shift(self.place_of(car), "bank", "energy", added)?;
         self.spin = Some((car, added));
         Ok(())
     }
 
     /// A ball fell: the one of a car, or the violet one.
-    pub(super) fn ball(&mut self, fell: Option<u8>) -> Done {
+    pub(super) fn ball(&mut self, fell: Fell) -> Done {
         self.must_be(5, "a ball")?;
         let (spinner, added) = self.spin.ok_or("nobody has spun the roulette")?;
-        let pushed =
-            |car, squares| Due { car, squares, card: false, pushed: true, moved: None, green: false };
+        let pushed = |car, squares| Due { pushed: true, ..Due::of(car, squares) };
         match fell {
-            Some(car) if car == spinner => {
-                self.due.push(Due { pushed: false, ..pushed(car, 1 + added) });
+            Fell::Car(Car(car)) if car == spinner => self.due.push(Due::of(car, 1 + added)),
+            Fell::Car(Car(car)) if !self.order.contains(&car) => {
+                return Err(format!("car {car} has no ball in it"));
             }
-            Some(car) if !self.order.contains(&car) => return Err(format!("car {car} has no ball in it")),
-            Some(car) if self.off.contains(&car) => {
-                if self.rulings.is("spun-off-ball", "moves") {
+            Fell::Car(Car(car)) if self.off.contains(&car) => {
+                if self.ruled("spun-off-ball", "moves") {
                     self.due.push(pushed(car, 1));
                 }
             }
-            Some(car) => self.due.push(pushed(car, 1)),
-            None => {
-                if self.rulings.is("spun-violet", "on-return") {
+            Fell::Car(Car(car)) => self.due.push(pushed(car, 1)),
+            Fell::Violet => {
+                if self.ruled("spun-violet", "on-return") {
                     for car in &self.off {
                         *self.owed.entry(*car).or_insert(0) += 1;
                     }
                 }
                 for car in self.order.clone() {
-                    match self.on.get(&car).map(String::as_str) {
+                    match self.on.get(&car) {
                         _ if self.off.contains(&car) => {}
-                        Some("red") => self.spins_off(car),
-                        Some("violet") => self.due.push(pushed(car, 3)),
+                        Some(Square::Red) => self.spins_off(car),
+                        Some(Square::Violet) => self.due.push(pushed(car, 3)),
                         _ => self.due.push(pushed(car, 1)),
                     }
                 }
@@ -124,7 +124,7 @@ impl Table {
 
     fn spins_off(&mut self, car: u8) {
         self.off.push(car);
-        if self.rulings.is("rejoin", "whole-turn") {
+        if self.ruled("rejoin", "whole-turn") {
             self.to_play.retain(|other| *other != car);
         }
     }
@@ -140,7 +140,7 @@ impl Table {
     }
 
     /// A car off the track misses its turn and returns, on its square or behind.
-    pub(super) fn miss(&mut self, car: u8, back: Option<(usize, String)>) -> Done {
+    pub(super) fn miss(&mut self, car: u8, back: Option<(usize, Square)>) -> Done {
         self.plays(car, "missing a turn")?;
         if let Some((place, on)) = back {
             let now = self.order.iter().position(|other| *other == car).unwrap_or(0) + 1;
@@ -152,7 +152,7 @@ impl Table {
         }
         self.off.retain(|other| *other != car);
         if let Some(squares) = self.owed.remove(&car) {
-            self.due.push(Due { car, squares, card: false, pushed: true, moved: None, green: false });
+            self.due.push(Due { pushed: true, ..Due::of(car, squares) });
         }
         self.go_on();
         Ok(())
@@ -181,8 +181,7 @@ impl Table {
 
     fn classify(&mut self, car: u8) -> Done {
         let points = 4 - i64::try_from(self.finished.len()).unwrap_or(4);
-        let at = self.place_of(car);
-        self.shift("bank", &at, "points", points)?;
+        self.shift("bank", self.place_of(car), "points", points)?;
         self.finished.push(car);
         self.order.retain(|other| *other != car);
         self.to_play.retain(|other| *other != car);

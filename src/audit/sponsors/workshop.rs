@@ -1,10 +1,53 @@
 //! The second phase: the die, the squares, sponsor cards; then last sales and energy.
 
-use super::questions::{CATEGORIES, SPONSORS};
-use super::table::{Step, Table};
+use super::Sponsors;
+use super::say::{CATEGORIES, Category, SPONSORS, Sponsor};
 use crate::audit::Done;
+use crate::audit::rules::Rules;
 
-impl Table {
+/// Where a turn of the second phase stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Step {
+    /// The die is not thrown.
+    #[default]
+    Throw,
+    /// A 6 was thrown, and how far is not said.
+    Choose,
+    /// What the square allows.
+    Square,
+}
+
+impl Sponsors {
+    /// What lies in the box goes to its places: a card of each category to each car, with three cars one to the box.
+    pub(super) fn deal(&mut self) -> Done {
+        self.must_be(1, "dealing")?;
+        for category in CATEGORIES {
+            let count = self.printed(format!("cards {category} count"))?;
+            self.shift("bank", "stock 1", category, count)?;
+            if self.book.seats == 3 {
+                self.shift("stock 1", "removed 1", category, 1)?;
+            }
+            for car in self.cars() {
+                self.shift("stock 1", self.place_of(car), category, 1)?;
+            }
+        }
+        for colour in SPONSORS {
+            let count = self.printed(format!("sponsors {colour} count"))?;
+            self.shift("bank", "pile 1", Sponsor(colour).thing(), count)?;
+        }
+        (self.phase, self.round, self.at, self.step) = (2, 1, 0, Step::Throw);
+        Ok(())
+    }
+
+    /// Refuses what belongs to another phase.
+    pub(super) fn must_be(&self, phase: u8, what: &str) -> Done {
+        if self.phase == phase {
+            Ok(())
+        } else {
+            Err(format!("{what} belongs to phase {phase}, and this is {}", self.phase()))
+        }
+    }
+
     fn its_turn(&self, car: u8, step: Step, what: &str) -> Done {
         self.must_be(2, what)?;
         match self.on_turn() {
@@ -15,31 +58,29 @@ impl Table {
     }
 
     /// One to three sponsor cards are sold at once.
-    pub(super) fn sell(&mut self, car: u8, cards: &[&'static str]) -> Done {
-        if self.phase == 3 && !self.over {
-            if self.supplied.contains(&car) {
-                return Err(format!("car {car} has bought its tokens already"));
-            }
-        } else {
-            self.its_turn(car, Step::Throw, "selling")?;
+    pub(super) fn sell(&mut self, car: u8, cards: &[Sponsor]) -> Done {
+        match self.phase {
+            3 => self.must_be_without_supply(car)?,
+            _ => self.its_turn(car, Step::Throw, "selling")?,
         }
-        let of = |colour: &str| cards.iter().filter(|card| **card == colour).count();
+        let of = |colour: &str| cards.iter().filter(|card| card.0 == colour).count();
         let price = match (cards.len(), SPONSORS.map(of)) {
             (3, [1, 1, 1]) => 7,
             (3, counts) if counts.contains(&3) => 10,
             (count @ 1..=3, _) => i64::try_from(count).unwrap_or(0),
             (count, _) => return Err(format!("one to three cards are sold at once, not {count}")),
         };
-        let (from, to) = (self.place_of(car), self.where_sold());
-        for colour in SPONSORS {
-            let count = i64::try_from(of(colour)).unwrap_or(0);
-            self.shift(&from, to, &format!("sponsor-{colour}"), count)?;
+        let to = if self.ruled("sponsor-sold", "aside") { "sold 1" } else { "pile 1" };
+        for card in cards {
+            self.shift(self.place_of(car), to, card.thing(), 1)?;
         }
-        self.shift("bank", &from, "millions", price)
+        self.shift("bank", self.place_of(car), "millions", price)
     }
 
-    fn where_sold(&self) -> &'static str {
-        if self.rulings.is("sponsor-sold", "aside") { "sold 1" } else { "pile 1" }
+    fn must_be_without_supply(&self, car: u8) -> Done {
+        self.known(car)?;
+        let has = self.supplied.contains(&car);
+        if has { Err(format!("car {car} has bought its tokens already")) } else { Ok(()) }
     }
 
     /// The die, and for a 6 how far, where that is said at once.
@@ -68,85 +109,79 @@ impl Table {
     }
 
     fn advance(&mut self, car: u8, squares: i64) -> Done {
-        let round = self.printed.whole("track squares")?;
+        let round = self.printed("track squares")?;
         let from = match self.pawns.get(&car) {
             Some(at) => *at,
             None => {
                 let colour = self.colours.get(usize::from(car) - 1).ok_or("the car has no colour")?;
-                self.printed.whole(&format!("zone {colour} start"))?
+                self.printed(format!("zone {colour} start"))?
             }
         };
         let to = (from + squares - 1).rem_euclid(round) + 1;
         self.pawns.insert(car, to);
         self.step = Step::Square;
         let kind = self.kind(car)?;
-        if ["v", "e"].contains(&kind.as_str()) { self.zone(car).map(|_| ()) } else { Ok(()) }
+        if ["v", "e"].contains(&kind) { self.zone(car).map(|_| ()) } else { Ok(()) }
     }
 
     fn square(&self, car: u8) -> Result<i64, String> {
         self.pawns.get(&car).copied().ok_or_else(|| format!("car {car} has not moved"))
     }
 
-    fn kind(&self, car: u8) -> Result<String, String> {
-        Ok(self.printed.word(&format!("square {} kind", self.square(car)?))?.to_owned())
+    fn kind(&self, car: u8) -> Result<&str, String> {
+        self.printed_word(format!("square {} kind", self.square(car)?))
     }
 
-    fn zone(&self, car: u8) -> Result<String, String> {
-        Ok(self.printed.word(&format!("square {} zone", self.square(car)?))?.to_owned())
+    fn zone(&self, car: u8) -> Result<&str, String> {
+        self.printed_word(format!("square {} zone", self.square(car)?))
     }
 
     fn must_stand_on(&self, car: u8, kinds: &[&str], what: &str) -> Done {
         self.its_turn(car, Step::Square, what)?;
         let kind = self.kind(car)?;
-        if kinds.contains(&kind.as_str()) {
-            Ok(())
-        } else {
-            Err(format!("a square {kind} does not allow {what}"))
-        }
+        if kinds.contains(&kind) { Ok(()) } else { Err(format!("a square {kind} does not allow {what}")) }
     }
 
     /// Squares A and V: a card is bought, at the printed price, or at what was paid.
-    pub(super) fn buy(&mut self, car: u8, category: &'static str, paid: Option<i64>) -> Done {
+    pub(super) fn buy(&mut self, car: u8, category: Category, paid: Option<i64>) -> Done {
         self.must_stand_on(car, &["a", "v"], "buying")?;
         if self.kind(car)? == "v" {
             let zone = self.zone(car)?;
-            let first = self.printed.word(&format!("zone {zone} first"))?;
-            let second = self.printed.word(&format!("zone {zone} second"))?;
-            if ![first, second].contains(&category) {
-                return Err(format!("zone {zone} sells {first} and {second}, not {category}"));
+            let first = self.printed_word(format!("zone {zone} first"))?;
+            let second = self.printed_word(format!("zone {zone} second"))?;
+            if ![first, second].contains(&category.0) {
+                return Err(format!("zone {zone} sells {first} and {second}, not {}", category.0));
             }
         }
-        let price = match (self.rulings.is("price", "cashier"), paid) {
+        let price = match (self.ruled("price", "cashier"), paid) {
             (true, Some(paid)) => paid,
             (true, None) => return Err("what was paid must be said".to_owned()),
             (false, Some(_)) => return Err("the price is printed".to_owned()),
-            (false, None) if self.printed.word("price kind")? == "one" => {
-                self.printed.whole("price one millions")?
+            (false, None) if self.printed_word("price kind")? == "one" => {
+                self.printed("price one millions")?
             }
-            (false, None) => self.printed.whole(&format!("price {category} millions"))?,
+            (false, None) => self.printed(format!("price {} millions", category.0))?,
         };
-        let at = self.place_of(car);
-        self.shift(&at, "bank", "millions", price)?;
-        self.shift("stock 1", &at, category, 1)?;
+        self.shift(self.place_of(car), "bank", "millions", price)?;
+        self.shift("stock 1", self.place_of(car), category.0, 1)?;
         self.next_turn();
         Ok(())
     }
 
     /// Square S: a sponsor card is drawn; a fourth forces one of the four under the pile.
-    pub(super) fn draw(&mut self, car: u8, drawn: &'static str, dropped: Option<&'static str>) -> Done {
+    pub(super) fn draw(&mut self, car: u8, drawn: Sponsor, dropped: Option<Sponsor>) -> Done {
         self.must_stand_on(car, &["s"], "drawing")?;
-        let name = |colour: &str| format!("sponsor-{colour}");
-        if SPONSORS.iter().all(|colour| self.held.of("pile 1", &name(colour)) == 0) {
-            for colour in SPONSORS {
-                let aside = self.held.of("sold 1", &name(colour));
-                self.shift("sold 1", "pile 1", &name(colour), aside)?;
+        let all = SPONSORS.map(|colour| Sponsor(colour).thing());
+        if all.iter().all(|card| self.has("pile 1", card) == 0) {
+            for card in &all {
+                self.shift_all("sold 1", "pile 1", card)?;
             }
         }
         let at = self.place_of(car);
-        self.shift("pile 1", &at, &name(drawn), 1)?;
-        let holds: i64 = SPONSORS.iter().map(|colour| self.held.of(&at, &name(colour))).sum();
+        self.shift("pile 1", &at, drawn.thing(), 1)?;
+        let holds: i64 = all.iter().map(|card| self.has(&at, card)).sum();
         match dropped {
-            Some(colour) if holds == 4 => self.shift(&at, "pile 1", &name(colour), 1)?,
+            Some(card) if holds == 4 => self.shift(&at, "pile 1", card.thing(), 1)?,
             None if holds <= 3 => {}
             _ => return Err(format!("with {holds} cards one is dropped at four, none before")),
         }
@@ -155,37 +190,37 @@ impl Table {
     }
 
     /// Square E in the own zone: a card of the board for one of the own.
-    pub(super) fn swap(&mut self, car: u8, category: &'static str) -> Done {
+    pub(super) fn swap(&mut self, car: u8, category: Category) -> Done {
         self.must_stand_on(car, &["e"], "an exchange")?;
-        if self.car_of_zone(&self.zone(car)?) != Some(car) {
+        if self.car_of_zone(self.zone(car)?) != Some(car) {
             return Err("this is not the own zone".to_owned());
         }
         let at = self.place_of(car);
-        if self.held.of(&at, category) < 1 {
-            return Err(format!("car {car} has no {category}"));
+        if self.has(&at, category.0) < 1 {
+            return Err(format!("car {car} has no {}", category.0));
         }
         self.untell(car, category);
-        if self.rulings.is("e-stock", "table") {
-            self.shift(&at, "stock 1", category, 1)?;
-            self.shift("stock 1", &at, category, 1)?;
+        if self.ruled("e-stock", "table") {
+            self.shift(&at, "stock 1", category.0, 1)?;
+            self.shift("stock 1", &at, category.0, 1)?;
         } else {
-            self.shift("stock 1", &at, category, 1)?;
-            self.shift(&at, "stock 1", category, 1)?;
+            self.shift("stock 1", &at, category.0, 1)?;
+            self.shift(&at, "stock 1", category.0, 1)?;
         }
         self.next_turn();
         Ok(())
     }
 
     /// Square E in the zone of another car: a card for a card.
-    pub(super) fn force(&mut self, car: u8, with: u8, category: &'static str) -> Done {
+    pub(super) fn force(&mut self, car: u8, with: u8, category: Category) -> Done {
         self.must_stand_on(car, &["e"], "an exchange")?;
-        if with == car || self.car_of_zone(&self.zone(car)?) != Some(with) {
+        if with == car || self.car_of_zone(self.zone(car)?) != Some(with) {
             return Err(format!("this is not the zone of car {with}"));
         }
-        if self.driver(with) == self.driver(car) && self.rulings.is("e-no-owner", "nothing") {
+        if self.driver(with) == self.driver(car) && self.ruled("e-no-owner", "nothing") {
             return Err("in the zone of one's own other car nothing happens".to_owned());
         }
-        if self.seats == 4 && self.side(with) == self.side(car) {
+        if self.book.seats == 4 && self.side(with) == self.side(car) {
             return Err("a partner is no opponent".to_owned());
         }
         self.card_for_card(car, with, category)?;
@@ -194,14 +229,14 @@ impl Table {
     }
 
     /// A card goes from one car to another, and one of the same category back.
-    pub(super) fn card_for_card(&mut self, car: u8, with: u8, category: &'static str) -> Done {
+    pub(super) fn card_for_card(&mut self, car: u8, with: u8, category: Category) -> Done {
         let (one, other) = (self.place_of(car), self.place_of(with));
-        if self.held.of(&other, category) < 1 {
-            return Err(format!("car {with} has no {category}"));
+        if self.has(&other, category.0) < 1 {
+            return Err(format!("car {with} has no {}", category.0));
         }
         self.crossed(car, with, category);
-        self.shift(&one, &other, category, 1)?;
-        self.shift(&other, &one, category, 1)
+        self.shift(&one, &other, category.0, 1)?;
+        self.shift(&other, &one, category.0, 1)
     }
 
     /// Nothing more in this turn.
@@ -213,11 +248,11 @@ impl Table {
 
     fn next_turn(&mut self) {
         (self.step, self.at) = (Step::Throw, self.at + 1);
-        if self.at < usize::from(self.cars()) {
+        if self.at < self.cars().count() {
             return;
         }
         self.at = 0;
-        if CATEGORIES.iter().all(|category| self.held.of("stock 1", category) == 0) {
+        if CATEGORIES.iter().all(|category| self.has("stock 1", category) == 0) {
             self.phase = 3;
         } else {
             self.round += 1;
@@ -227,19 +262,16 @@ impl Table {
     /// Energy tokens at a million each, ten a car; the money left is worth nothing.
     pub(super) fn energy(&mut self, car: u8, tokens: i64) -> Done {
         self.must_be(3, "energy")?;
-        if self.supplied.contains(&car) {
-            return Err(format!("car {car} has bought its tokens already"));
-        }
+        self.must_be_without_supply(car)?;
         let at = self.place_of(car);
-        if !(0..=10).contains(&(self.held.of(&at, "energy") + tokens)) {
+        if !(0..=10).contains(&(self.has(&at, "energy") + tokens)) {
             return Err("a car holds at most ten tokens".to_owned());
         }
         self.shift(&at, "bank", "millions", tokens)?;
         self.shift("bank", &at, "energy", tokens)?;
-        let left = self.held.of(&at, "millions");
-        self.shift(&at, "bank", "millions", left)?;
+        self.shift_all(&at, "bank", "millions")?;
         self.supplied.push(car);
-        if self.supplied.len() == usize::from(self.cars()) {
+        if self.supplied.len() == self.cars().count() {
             self.phase = 4;
         }
         Ok(())

@@ -1,0 +1,253 @@
+//! A record as it is written, read through serde with types of the audit's own. A part too many is a fault.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer};
+use serde_json::Value;
+
+use crate::audit::Done;
+
+/// The first line of a record.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct Header {
+    pub(crate) game: String,
+    /// The version of the rules that the record was begun with.
+    #[serde(default)]
+    pub(crate) rules: u64,
+    pub(crate) seats: Vec<Player>,
+    pub(crate) setup: Setup,
+    /// What has been read off the box: the value and its source.
+    #[serde(default)]
+    pub(crate) board: BTreeMap<String, (Value, Source)>,
+    #[serde(default)]
+    pub(crate) rulings: BTreeMap<String, String>,
+    /// What lay where when a game was taken up in the middle.
+    #[serde(default)]
+    pub(crate) position: Option<Correction>,
+}
+
+/// Somebody at the table.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct Player {
+    #[serde(default)]
+    pub(crate) colour: String,
+}
+
+/// Who begins, and whether that was drawn.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Setup {
+    pub(crate) first: Seat,
+    #[serde(default, rename = "drawn")]
+    _drawn: bool,
+}
+
+/// Where a value on the box was read.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Source {
+    Rules,
+    #[default]
+    Board,
+    Assumed,
+}
+
+/// One line: its number, the line it follows, and what it says.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct Line {
+    pub(crate) n: usize,
+    pub(crate) on: usize,
+    #[serde(flatten)]
+    pub(crate) verb: Verb,
+}
+
+/// What a line says.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) enum Verb {
+    Act(Value),
+    Correct(Correction),
+    Ruling(Ruling),
+    Amend(Amendment),
+    Back(usize),
+    Note {
+        #[serde(rename = "text")]
+        _text: String,
+        #[serde(default, rename = "about")]
+        _about: Value,
+    },
+    Count(Vec<(String, String, u64)>),
+    Read(Reading),
+    Rename(Rename),
+    #[serde(deserialize_with = "some_words")]
+    Pause,
+    Leaves(Leaves),
+    #[serde(deserialize_with = "some_words")]
+    Seed,
+}
+
+/// Words that change nothing.
+fn some_words<'de, D: Deserializer<'de>>(said: D) -> Result<(), D::Error> {
+    String::deserialize(said).map(|_| ())
+}
+
+impl Verb {
+    /// Whether other lines may follow it.
+    pub(crate) fn is_on_the_chain(&self) -> bool {
+        matches!(self, Self::Act(_) | Self::Correct(_) | Self::Ruling(_) | Self::Amend(_))
+    }
+}
+
+/// From whom, to whom, what, how much.
+pub(crate) type Movement = (String, String, String, i64);
+
+/// Movements by hand, then what does not lie on the table.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Correction {
+    #[serde(default)]
+    pub(crate) moves: Vec<Movement>,
+    #[serde(default)]
+    pub(crate) fixes: Vec<Value>,
+    #[serde(default, rename = "reason")]
+    _reason: String,
+}
+
+/// An open point decided.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Ruling {
+    pub(crate) id: String,
+    pub(crate) option: String,
+    #[serde(default, rename = "by")]
+    _by: Value,
+    #[serde(default, rename = "reason")]
+    _reason: Value,
+    #[serde(default, rename = "about")]
+    _about: Value,
+}
+
+/// Past entries put right, and where today's balances stand, what keeps them.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Amendment {
+    pub(crate) edits: Vec<Edit>,
+    pub(crate) was: Wrong,
+    #[serde(default)]
+    pub(crate) fixes: Vec<Value>,
+    #[serde(default)]
+    pub(crate) stand: Vec<Movement>,
+    /// Who owes whom what; nobody else owes anything.
+    #[serde(default)]
+    pub(crate) owed: Vec<Movement>,
+    #[serde(default, rename = "reason")]
+    _reason: String,
+}
+
+/// What was wrong: the book, the table, or neither, so that balances stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Wrong {
+    Book,
+    Table,
+    Stand,
+}
+
+/// One edit of the entries that are replayed.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Edit {
+    Replace(String, Verb),
+    Insert(String, Verb),
+    Strike(String),
+    Swap(String),
+    Setup(Setup),
+}
+
+/// A value read off the box.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Reading {
+    pub(crate) cell: String,
+    pub(crate) value: Value,
+    #[serde(default, rename = "source")]
+    _source: Source,
+}
+
+/// A player under another name.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Rename {
+    pub(crate) seat: Seat,
+    pub(crate) name: String,
+    #[serde(default, rename = "colour")]
+    _colour: Value,
+}
+
+/// A player who leaves.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Leaves {
+    pub(crate) seat: Seat,
+    #[serde(default, rename = "note")]
+    _note: Value,
+}
+
+/// A seat, written `p2`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(try_from = "String")]
+pub(crate) struct Seat(pub(crate) u8);
+
+impl TryFrom<String> for Seat {
+    type Error = String;
+
+    fn try_from(word: String) -> Result<Self, String> {
+        let seat = word.strip_prefix('p').and_then(|number| number.parse().ok());
+        seat.map(Self).ok_or_else(|| format!("{word:?} is no seat"))
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "p{}", self.0)
+    }
+}
+
+/// A whole number within bounds, both included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "i64")]
+pub(crate) struct Whole<const LEAST: i64, const MOST: i64>(pub(crate) i64);
+
+impl<const LEAST: i64, const MOST: i64> TryFrom<i64> for Whole<LEAST, MOST> {
+    type Error = String;
+
+    fn try_from(number: i64) -> Result<Self, String> {
+        match (LEAST..=MOST).contains(&number) {
+            true => Ok(Self(number)),
+            false => Err(format!("{number} should be a whole number from {LEAST} to {MOST}")),
+        }
+    }
+}
+
+/// Reads an act or a fix of a box at a table of so many.
+pub(crate) fn read<T: DeserializeOwned>(body: &Value, seats: u8) -> Result<T, String> {
+    names_seats_of(body, seats)?;
+    T::deserialize(body).map_err(|why| why.to_string())
+}
+
+/// Refuses a seat that is not at this table, wherever it is named.
+fn names_seats_of(body: &Value, seats: u8) -> Done {
+    match body {
+        Value::String(word) => match Seat::try_from(word.clone()) {
+            Ok(Seat(seat)) if !(1..=seats).contains(&seat) => {
+                Err(format!("{word:?} is no seat of this table of {seats}"))
+            }
+            _ => Ok(()),
+        },
+        Value::Array(parts) => parts.iter().try_for_each(|part| names_seats_of(part, seats)),
+        Value::Object(parts) => parts.values().try_for_each(|part| names_seats_of(part, seats)),
+        _ => Ok(()),
+    }
+}
