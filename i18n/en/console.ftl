@@ -29,6 +29,7 @@ console-file-first = a file stands before a command
 console-file-first-way-out = write the command first: “steward replay FILE”
 
 # Faults
+console-instead = { $way }; legal now: “{ $act }”
 console-way-out = { $why }: { $way }
 console-way-file = name a record, or a command: see “steward --help”
 console-unread = { $file } cannot be read: { $why }

@@ -22,6 +22,7 @@ desk-phase = { $n } { $name }
 desk-unknown = not known yet
 desk-read-first = read it off the box first
 desk-entry = Entry
+desk-instead = Legal now: { $act }
 desk-wait = Keep for its turn
 desk-waiting = Waiting for their turn:
 desk-take-off = Take off the slip

@@ -22,6 +22,7 @@ desk-phase = { $n } { $name }
 desk-unknown = pas encore connu
 desk-read-first = à lire d’abord sur la boîte
 desk-entry = Entrée
+desk-instead = Possible : { $act }
 desk-wait = Garder pour son tour
 desk-waiting = En attente de leur tour :
 desk-take-off = Retirer de la liste

@@ -113,7 +113,10 @@ pub(super) fn halted(halt: &Halt, table: &dyn Table, path: &Path) -> Fault {
 
 /// Why a text was not entered, with the open points by which the rules refuse it.
 pub(super) fn refused(halt: &Halt, table: &dyn Table, path: &Path, text: &str) -> Fault {
-    let fault = halted(halt, table, path);
+    let mut fault = halted(halt, table, path);
+    if halt.is_refused() && let Some((way, act)) = fault.way_out.clone().zip(table.instead(text)) {
+        fault.way_out = Some(say!(keys::console::INSTEAD, way = way, act = act));
+    }
     let rulings = table.decides(text);
     if rulings.is_empty() || !halt.is_refused() {
         return fault;

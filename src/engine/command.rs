@@ -42,7 +42,7 @@ impl Syntax {
 }
 
 /// Who may stand at the beginning of a line.
-pub trait Actor: Copy {
+pub trait Actor: Copy + PartialEq {
     /// Whom a word means.
     fn read(word: &str, seats: &Seats) -> Option<Self>;
 

@@ -25,6 +25,7 @@ mod foresee;
 mod game;
 mod head;
 mod header;
+mod instead;
 mod journal;
 pub mod ledger;
 mod lesson;

@@ -239,6 +239,11 @@ impl<G: Game> Table for Journal<G> {
         self.offers().into_iter().map(written).collect()
     }
 
+    fn instead(&self, text: &str) -> Option<String> {
+        let Verb::Act(refused) = line::verb(self, text).ok()? else { return None };
+        Some(Journal::instead(self, &refused)?.write(&self.setting().seats))
+    }
+
     fn fill(&self, text: &str, values: &[i64]) -> Result<String, Line> {
         let seats = &self.setting().seats;
         G::Act::read(text, seats).map(|act| G::fill(&act, values).write(seats))

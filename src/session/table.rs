@@ -157,6 +157,8 @@ pub trait Table: Divergences + Debug + Send + Sync {
     fn published(&self) -> Option<&str>;
     /// Every choice in notation with the answer of the rules, refused ones too, most useful first.
     fn offers(&self) -> Vec<Offer<String>>;
+    /// The legal act, in notation, that is nearest to one that the rules refuse; see [`Journal::instead`].
+    fn instead(&self, text: &str) -> Option<String>;
     /// An offer with its fields filled in, in order: notation again.
     ///
     /// # Errors

@@ -5,6 +5,7 @@
 mod amends;
 mod grammar;
 mod held;
+mod instead;
 mod sheets;
 #[path = "../common/walk.rs"]
 mod walk;

@@ -3,7 +3,7 @@
 
 use steward::engine::board::WrittenBoard;
 use steward::engine::entry::Verb;
-use steward::engine::{Deciding, FORMAT, First, Game, Halt, Header, Journal, Refusal, Seat, Seats};
+use steward::engine::{Acts, Deciding, FORMAT, First, Game, Halt, Header, Journal, Refusal, Seat, Seats};
 use steward::words::{Key, Language, render};
 
 /// A game in which Red begins and names are colours.
@@ -102,6 +102,12 @@ impl<G: Game<Setup = First>> Table<G> {
     #[track_caller]
     pub fn asks(&mut self, line: &str) -> String {
         self.question(line).unwrap_or_else(|| panic!("{line} asks nothing"))
+    }
+
+    /// The act that may be done instead of a refused one.
+    pub fn instead(&self, line: &str) -> Option<String> {
+        let seats = &self.0.setting().seats;
+        Some(self.0.instead(&G::Act::read(line, seats).unwrap())?.write(seats))
     }
 
     #[track_caller]

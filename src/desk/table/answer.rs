@@ -9,6 +9,7 @@ use crate::desk::table::entry::{Beside, EntryLine};
 use crate::desk::table::{Subject, plain};
 use crate::desk::{Command, Speech};
 use crate::engine::Halt;
+use crate::say;
 use crate::session::Table;
 use crate::words::keys;
 
@@ -25,7 +26,7 @@ pub fn answer_ui(
     let text = line.text.trim().to_owned();
     let keyboard = if std::mem::take(&mut line.ask) { Keyboard::Take } else { Keyboard::Leave };
     let (reply, beside) = line.answer().map(|(reply, beside)| (reply.clone(), beside.clone())).unzip();
-    let Beside { doubts, ruled } = beside.unwrap_or_default();
+    let Beside { doubts, ruled, instead } = beside.unwrap_or_default();
     let none = reply.is_none();
     // Where nothing else is told there, a sheet and the results have more use for the place.
     if none && !spare {
@@ -69,6 +70,12 @@ pub fn answer_ui(
                     ui.label(RichText::new(speech.sentence(&refusal.why)).color(palette.red));
                     if let Some(way_out) = &refusal.way_out {
                         ui.label(RichText::new(speech.sentence(way_out)));
+                    }
+                    if let Some(instead) = instead {
+                        let act = say!(keys::desk::INSTEAD, act = plain::told(speech, table, &instead));
+                        if ui.small_button(speech.say(&act)).on_hover_text(&instead).clicked() {
+                            commands.push(Command::Draft(instead));
+                        }
                     }
                     for ruled in &ruled {
                         ui.label(RichText::new(speech.sentence(ruled)).small().color(palette.faint));

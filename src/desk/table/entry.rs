@@ -28,6 +28,8 @@ pub(super) struct Beside {
     pub(super) doubts: Vec<Line>,
     /// The open points by which the rules refuse.
     pub(super) ruled: Vec<Line>,
+    /// The act that is legal where this one is refused.
+    pub(super) instead: Option<String>,
 }
 
 /// What is typed on the entry line, with the answer of the rules to it.
@@ -92,11 +94,13 @@ impl EntryLine {
                 kind.map_or_else(Vec::new, |pieces| pieces.values.clone())
             };
             let doubts = guard::doubts(table, &reply, &values);
-            let ruled = match reply {
-                Err(Halt::Refused(_)) => table.decides(self.text.trim()),
-                _ => Vec::new(),
+            let (ruled, instead) = match reply {
+                Err(Halt::Refused(_)) => {
+                    (table.decides(self.text.trim()), table.instead(self.text.trim()))
+                }
+                _ => Default::default(),
             };
-            self.answered = Some(Answered { of, reply, beside: Beside { doubts, ruled } });
+            self.answered = Some(Answered { of, reply, beside: Beside { doubts, ruled, instead } });
         }
     }
 

@@ -86,6 +86,8 @@ fn six_tiles_and_one_parts_factory_are_all_there_is() {
     table.play("correct red > space 1 3 tiles red, red > space 2 2 tiles red, red > space 1 1 parts red");
     table.refused("red build 3 2", k::NO_TILES_LEFT, k::NO_TILES_LEFT_WAY_OUT);
     table.refused("red build 2 1 parts", k::NO_PARTS_LEFT, k::NO_PARTS_LEFT_WAY_OUT);
+    assert_eq!(table.instead("red build 3 2").unwrap(), "red build 3 1", "one piece is left");
+    assert_eq!(table.instead("red build 2 1 parts").unwrap(), "red build 2 1", "without the parts factory");
     table.play("red build 3 1");
 }
 

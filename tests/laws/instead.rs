@@ -1,0 +1,55 @@
+//! The act named where another is refused.
+
+use steward::engine::tally::Trace;
+use steward::engine::{Acts, First, Game, Journal};
+use steward::session::{Session, Visitor};
+
+use crate::walk;
+
+/// Acts of which most are refused now: those refused already when they were offered, and what was legal before.
+fn mostly_refused<G: Game>(journal: &Journal<G>, before: Vec<G::Act>) -> Vec<G::Act> {
+    let offers = journal.offers().into_iter().filter(|offer| !offer.is_possible());
+    before.into_iter().chain(offers.map(|offer| offer.act)).step_by(5).collect()
+}
+
+/// What may be done instead of an act that is refused, if anything.
+fn instead<G: Game>(journal: &Journal<G>, act: &G::Act) -> Option<()> {
+    let seats = &journal.setting().seats;
+    let halt = journal.preview(act, Trace::Off).err()?;
+    let other = journal.instead(act).filter(|_| halt.is_refused())?;
+    let line = other.write(seats);
+    let read = G::Act::read(&line, seats).unwrap();
+    assert!(journal.preview(&read, Trace::Off).is_ok(), "{line} instead of {}", act.write(seats));
+    let alone = journal.offers().iter().filter(|offer| offer.answer.is_ok()).count() == 1;
+    let alike = other.actor() == act.actor() && other.words(seats).0 == act.words(seats).0;
+    assert!(alone || alike, "{line} instead of {}", act.write(seats));
+    Some(())
+}
+
+struct Instead;
+
+impl Visitor for Instead {
+    fn game<G: Game<Setup = First>>(&mut self) {
+        let mut all = 0;
+        for (seats, seed) in G::SEATS.zip(0..) {
+            let mut dice = walk::dice(seed);
+            let header = walk::header::<G>(seats, walk::practice::<G>(), &mut dice);
+            let mut journal = Journal::begin(header).unwrap();
+            let mut before = Vec::new();
+            while !walk::over(&journal) && journal.head() < 40 {
+                let refused = mostly_refused(&journal, before);
+                all += refused.iter().filter_map(|act| instead(&journal, act)).count();
+                before = journal.choices().into_iter().map(|choice| choice.act).collect();
+                if walk::step(&mut journal, &mut dice).is_none() {
+                    break;
+                }
+            }
+        }
+        assert!(all > 0, "{}: nothing is ever legal instead", G::WORD);
+    }
+}
+
+#[test]
+fn what_is_named_instead_of_a_refused_act_can_be_typed_and_done() {
+    Session::visit(&mut Instead);
+}
