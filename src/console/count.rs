@@ -66,7 +66,7 @@ pub(super) fn run(args: &Count, console: &mut Console) -> Result<(), Fault> {
 /// The values of banknotes and pieces, by the kind of their unit.
 pub(super) fn pieces(disk: Arc<dyn Disk>, table: &dyn Table) -> BTreeMap<u8, Vec<i64>> {
     let known: BTreeMap<String, Pieces> =
-        Shelf::pieces(Shelf::of_user(disk).as_ref(), table.game(), table.facts().preset);
+        Shelf::pieces(Shelf::of_user(disk).as_ref(), table.contents().game, table.facts().preset);
     let kind = |unit: &Unit| table.chart().unit(*unit).and_then(|kind| known.get(kind.word));
     let units = table.chart().units();
     units.iter().filter_map(|unit| Some((unit.kind(), kind(unit)?.values.clone()))).collect()

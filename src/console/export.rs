@@ -43,7 +43,7 @@ pub(super) fn run(args: &Export, console: &mut Console) -> Result<(), Fault> {
 fn whole(args: &Export, console: &mut Console) -> Result<(Key, String), Fault> {
     let paper = wanted(args)?;
     let record = files::look(&args.file, console)?;
-    let bgg = number(args, record.table().game(), console)?;
+    let bgg = number(args, record.table().contents().game, console)?;
     let text = paper
         .write(&Copy { bgg, ..Copy::of(&record, console.language) })
         .map_err(|why| Fault::request(say!(k::NO_OUTPUT, why = why.to_string())))?;

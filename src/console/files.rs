@@ -114,7 +114,9 @@ pub(super) fn halted(halt: &Halt, table: &dyn Table, path: &Path) -> Fault {
 /// Why a text was not entered, with the open points by which the rules refuse it.
 pub(super) fn refused(halt: &Halt, table: &dyn Table, path: &Path, text: &str) -> Fault {
     let mut fault = halted(halt, table, path);
-    if halt.is_refused() && let Some((way, act)) = fault.way_out.clone().zip(table.instead(text)) {
+    if halt.is_refused()
+        && let Some((way, act)) = fault.way_out.clone().zip(table.instead(text))
+    {
         fault.way_out = Some(say!(keys::console::INSTEAD, way = way, act = act));
     }
     let rulings = table.decides(text);
@@ -127,7 +129,7 @@ pub(super) fn refused(halt: &Halt, table: &dyn Table, path: &Path, text: &str) -
 
 /// A value of the kind that stands in a cell: the one of the practice board.
 fn sample(table: &dyn Table, cell: &str) -> String {
-    let board = Shelf::board(None, table.game(), table.board().form(), preset::PRACTICE);
+    let board = Shelf::board(None, table.contents().game, table.board().form(), preset::PRACTICE);
     match board.ok().and_then(|board| board.get(cell).map(|printed| printed.0.clone())) {
         Some(crate::engine::board::Value::Whole(number)) => number.to_string(),
         Some(crate::engine::board::Value::Text(text)) => text,

@@ -118,7 +118,7 @@ fn no_chance(why: &str) -> Fault {
 fn told(record: &Record, first: First, console: &mut Console) {
     let table = record.session().table();
     let (file, seat) = (files::quoted(record.path()), table.seats().name(first.seat));
-    console.say(say!(k::NEW, game = table.title(), file = file.as_str()));
+    console.say(say!(k::NEW, game = table.contents().title, file = file.as_str()));
     console.say(say!(if first.drawn { k::BEGINS_DRAWN } else { k::BEGINS }, seat = seat));
     if matches!(table.facts().seed, Some(engine::Seed::Commitment(_))) {
         console.say(say!(keys::record::START_MARK, mark = record.start_mark()));

@@ -95,7 +95,7 @@ impl Page {
             decided: standing.decided.map(|line| render(&line, language)),
         });
         Ok(Self {
-            game: table.game(),
+            game: table.contents().game,
             entries: at.unwrap_or_else(|| table.lines()),
             turn: stage.turn,
             phase: stage.phase,

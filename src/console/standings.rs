@@ -33,10 +33,10 @@ pub(super) fn print(table: &dyn Table, at: Option<u32>, console: &mut Console) -
     let name = stage.phases.get(usize::from(stage.phase).saturating_sub(1));
     let title = say!(
         k::STAGE,
-        game = table.title(),
+        game = table.contents().title,
         turn = stage.turn,
         phase = stage.phase,
-        name = name.copied().unwrap_or(table.title()),
+        name = name.copied().unwrap_or(table.contents().title),
         entries = at.unwrap_or_else(|| table.lines()),
     );
     console.say(title);

@@ -255,7 +255,7 @@ impl Desk {
 
     fn take_home(&mut self, ui: &Ui, write: impl FnOnce(&Taking) -> Result<Taken, Untaken> + Send + 'static) {
         let Page::Table(table) = &self.page else { return };
-        let bgg = self.room.shelf().and_then(|shelf| shelf.number(table.record().table().game()));
+        let bgg = self.room.shelf().and_then(|shelf| shelf.number(table.record().table().contents().game));
         let taking = Taking::of(table.record(), self.speech().language, bgg);
         self.taking = Some(Errand::run(ui.ctx(), move || write(&taking)));
     }
@@ -264,7 +264,7 @@ impl Desk {
     fn number(&mut self, number: Option<u32>) {
         let Page::Table(table) = &mut self.page else { return };
         let shelf = self.room.shelf().ok_or(Unusable::NoFolder);
-        match shelf.and_then(|shelf| shelf.keep_number(table.record().table().game(), number)) {
+        match shelf.and_then(|shelf| shelf.keep_number(table.record().table().contents().game, number)) {
             Ok(()) => table.set_number(number),
             Err(why) => self.notice = Some(Notice::trouble(why.line(), why.way_out())),
         }

@@ -154,7 +154,7 @@ fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
         Wanted::Restored(path) => {
             std::fs::create_dir_all(&room.records).map_err(|why| Fault::unwritten(&room.records, &why))?;
             let kept = Record::<Session>::open_read_only(disk(), &path)?;
-            let (day, game): (String, _) = (now().chars().take(10).collect(), kept.table().game());
+            let (day, game): (String, _) = (now().chars().take(10).collect(), kept.table().contents().game);
             let restored = free_name(&room.records, &format!("{day}-{game}"));
             kept.save_copy(&restored)?;
             let news = say!(keys::shelf::RESTORED, file = restored.display().to_string());

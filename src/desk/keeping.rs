@@ -13,7 +13,7 @@ impl Desk {
         let shelf = self.room.shelf().filter(|_| !read.is_empty() && !self.room.is_demo(record.path()));
         let Some(shelf) = shelf else { return };
         let (table, date) = (record.table(), now().chars().take(10).collect::<String>());
-        let (game, preset) = (table.game(), table.facts().preset);
+        let (game, preset) = (table.contents().game, table.facts().preset);
         if let Err(why) = shelf.keep((game, preset), table.board().form(), &read, &date) {
             self.notice = Some(Notice::trouble(why.line(), why.way_out()));
         }

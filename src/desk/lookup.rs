@@ -87,13 +87,16 @@ pub fn entries(speech: Speech) -> Vec<Entry> {
 fn of_box(speech: Speech, game: &'static str) -> Vec<Entry> {
     let Some(session) = Session::laid(game) else { return Vec::new() };
     let table = session.table();
-    let box_name = speech.word(table.title());
+    let box_name = speech.word(table.contents().title);
     let entry = |title: String, lines: Vec<String>| {
         let searched = (plain(&title), plain(&format!("{box_name} {}", lines.join(" "))));
         Entry { game, title, lines, plain: searched }
     };
-    let rules =
-        table.entries().iter().map(|rule| entry(speech.word(rule.title), vec![speech.word(rule.told)]));
+    let rules = table
+        .contents()
+        .entries
+        .iter()
+        .map(|rule| entry(speech.word(rule.title), vec![speech.word(rule.told)]));
     let open = table.rulings().forms().iter().map(|form| {
         let options = form.options.iter().map(|(_, option)| speech.sentence(&(*option).into()));
         entry(speech.word(form.question), options.collect())

@@ -25,7 +25,7 @@ impl Desk {
         }
         if let Some(lookup) = &mut self.lookup {
             let here = match &self.page {
-                Page::Table(table) => Some(table.table().game()),
+                Page::Table(table) => Some(table.table().contents().game),
                 _ => None,
             };
             if !lookup_ui(ui, speech, here, lookup) {

@@ -128,7 +128,7 @@ impl Book {
         let standings = table.standings().unwrap_or_default();
         Self {
             version: VERSION,
-            game: table.game().to_owned(),
+            game: table.contents().game.to_owned(),
             rules: facts.rules,
             id: facts.id.to_owned(),
             date: facts.date.to_owned(),

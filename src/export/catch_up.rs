@@ -17,7 +17,7 @@ use crate::words::keys::export as k;
 pub fn catch_up(copy: &Copy<'_>, seat: Seat, since: u32) -> Result<String, Halt> {
     let table = copy.table;
     let away = Away::of(table, seat, since)?;
-    let title = copy.words(say!(k::CATCH_UP_TITLE, game = table.title()));
+    let title = copy.words(say!(k::CATCH_UP_TITLE, game = table.contents().title));
     let header = html! {
         p {
             strong { (table.seats().name(seat)) } " · "

@@ -43,10 +43,10 @@ pub fn link(copy: &Copy<'_>) -> String {
 fn game(copy: &Copy<'_>) -> Value {
     let table = copy.table;
     let mut game = json!({
-        "name": copy.words(table.title()),
+        "name": copy.words(table.contents().title),
         "highestWins": true,
         "noPoints": false,
-        "sourceGameId": table.game(),
+        "sourceGameId": table.contents().game,
     });
     if let (Some(number), Some(game)) = (copy.bgg, game.as_object_mut()) {
         game.insert("bggId".to_owned(), json!(number));

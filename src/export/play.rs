@@ -113,13 +113,13 @@ impl Log {
     fn of(copy: &Copy<'_>) -> Self {
         let table = copy.table;
         let facts = table.facts();
-        let title = copy.words(table.title());
+        let title = copy.words(table.contents().title);
         let begun = moment(facts.date);
         let ended = last_moment(copy).unwrap_or_else(|| begun.clone());
         let seats = table.seats();
         let over = table.stage().over.is_some();
         let teams = !sides(table).is_empty();
-        let contents = Session::contents(table.game());
+        let contents = Session::contents(table.contents().game);
         let (least, most) = contents.map_or((seats.count(), seats.count()), |contents| {
             (*contents.seats.start(), *contents.seats.end())
         });
@@ -137,7 +137,7 @@ impl Log {
             locations: Vec::new(),
             games: vec![Game {
                 id: ONLY,
-                uuid: stable(&format!("game {}", table.game())),
+                uuid: stable(&format!("game {}", table.contents().game)),
                 name: title,
                 bgg_id: copy.bgg.unwrap_or(0),
                 bgg_name: String::new(),

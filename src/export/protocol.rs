@@ -16,7 +16,7 @@ use crate::words::{Line, plain};
 /// The protocol as one page.
 pub fn protocol(copy: &Copy<'_>) -> String {
     let table = copy.table;
-    let title = copy.words(table.title());
+    let title = copy.words(table.contents().title);
     let body = html! {
         (players(copy))
         (set_up(copy))

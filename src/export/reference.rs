@@ -13,7 +13,7 @@ use crate::words::keys::{coach, export as k};
 
 /// The card as one page.
 pub fn reference(copy: &Copy<'_>) -> String {
-    let title = copy.words(say!(k::REFERENCE_TITLE, game = copy.table.title()));
+    let title = copy.words(say!(k::REFERENCE_TITLE, game = copy.table.contents().title));
     let front = html! { (phases(copy)) (paragraphs(copy)) };
     let back = html! { (rulings(copy)) (printed(copy)) };
     let both = html! { (front) (back) };
@@ -66,7 +66,7 @@ fn phases(copy: &Copy<'_>) -> Markup {
                 (copy.words(coach::NOW), ""),
                 (copy.words(coach::FORGOTTEN), ""),
             ]))
-            @for ((n, name), lesson) in (1u8..).zip(names).zip(copy.table.lessons()) {
+            @for ((n, name), lesson) in (1u8..).zip(names).zip(copy.table.contents().lessons) {
                 tr {
                     td class="n" { (n) }
                     td class="phase" { (copy.sentence(*name)) }
@@ -83,7 +83,7 @@ fn phases(copy: &Copy<'_>) -> Markup {
 fn paragraphs(copy: &Copy<'_>) -> Markup {
     let body = html! {
         div class="paragraphs" {
-            @for entry in copy.table.entries() {
+            @for entry in copy.table.contents().entries {
                 p { strong { (copy.sentence(entry.title)) ". " } (copy.sentence(entry.told)) }
             }
         }

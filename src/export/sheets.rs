@@ -19,7 +19,7 @@ const HEADED: usize = 2;
 /// What lies where, to rebuild the table after a break.
 pub fn state(copy: &Copy<'_>) -> String {
     let body = html! { div class="tight" { (laid(copy)) } };
-    page(copy, &copy.words(say!(k::STATE_TITLE, game = copy.table.title())), &when(copy), &body)
+    page(copy, &copy.words(say!(k::STATE_TITLE, game = copy.table.contents().title)), &when(copy), &body)
 }
 
 /// How the table lies, then an empty ledger for each player: all that is needed to go on without a screen.
@@ -29,7 +29,7 @@ pub fn by_hand(copy: &Copy<'_>) -> String {
         p class="under" { (copy.sentence(k::BY_HAND_HOW)) }
         div class="break" { (rows(copy)) }
     };
-    page(copy, &copy.words(say!(k::STATE_TITLE, game = copy.table.title())), &when(copy), &body)
+    page(copy, &copy.words(say!(k::STATE_TITLE, game = copy.table.contents().title)), &when(copy), &body)
 }
 
 fn laid(copy: &Copy<'_>) -> Markup {
@@ -43,7 +43,7 @@ fn laid(copy: &Copy<'_>) -> Markup {
                     k::STAGE,
                     turn = stage.turn,
                     phase = stage.phase,
-                    name = phase.copied().unwrap_or(table.title()),
+                    name = phase.copied().unwrap_or(table.contents().title),
                 )))
             }
         }
@@ -121,7 +121,7 @@ fn beside(copy: &Copy<'_>) -> Markup {
 
 /// An empty ledger for each player, to go on by hand: a column for each unit they hold, and what they have now above.
 pub fn blank(copy: &Copy<'_>) -> String {
-    let title = copy.words(say!(k::BLANK_TITLE, game = copy.table.title()));
+    let title = copy.words(say!(k::BLANK_TITLE, game = copy.table.contents().title));
     html! {
         (DOCTYPE)
         html lang=(copy.language.code()) { (top(&title)) body { main { (rows(copy)) } } }
@@ -140,7 +140,7 @@ fn rows(copy: &Copy<'_>) -> Markup {
             section class=(class) aria-label=(table.seats().name(seat)) {
                 @if first {
                     header {
-                        h1 { (copy.words(say!(k::BLANK_TITLE, game = table.title()))) }
+                        h1 { (copy.words(say!(k::BLANK_TITLE, game = table.contents().title))) }
                         p class="under" { (copy.sentence(k::BLANK_HOW)) }
                     }
                 }

@@ -7,7 +7,7 @@ use crate::session::{standing_line, won};
 /// The game, when it was played, and everybody's result, best first, with what decided; then who has won.
 pub fn summary(copy: &Copy<'_>) -> String {
     let table = copy.table;
-    let mut text = copy.words(table.title());
+    let mut text = copy.words(table.contents().title);
     let date = moment(table.facts().date);
     if !date.is_empty() {
         text.push_str(&format!(" · {date}"));

@@ -53,8 +53,8 @@ impl Past {
         results.sort_by_key(|placed| placed.rank);
         let facts = table.facts();
         Some(Self {
-            game: table.game(),
-            title: table.title(),
+            game: table.contents().game,
+            title: table.contents().title,
             id: facts.id.to_owned(),
             date: facts.date.to_owned(),
             path: path.to_owned(),

@@ -36,7 +36,7 @@ impl Backup {
         let kept = table.lines() > 0 && record.read_only().is_none();
         let plain =
             |text: &str| text.chars().filter(char::is_ascii_alphanumeric).take(20).collect::<String>();
-        let name = format!("{}-{}", table.game(), plain(facts.id));
+        let name = format!("{}-{}", table.contents().game, plain(facts.id));
         kept.then(|| Self { name, copy: record.to_copy() })
     }
 }

@@ -6,7 +6,9 @@ use std::sync::Arc;
 use crate::engine::board::Form;
 use crate::engine::ledger::UnitKind;
 use crate::engine::ruling::{RulingForm, Rulings};
-use crate::engine::{Colour, Game, Seat, Seats};
+use crate::engine::{
+    Acts, Colour, Column, Game, Lesson, ReminderForm, RuleEntry, Scales, Seat, Seats, SecondHand,
+};
 use crate::words::Key;
 
 /// What lies in the box of a game.
@@ -28,6 +30,22 @@ pub struct Contents {
     pub rulings: &'static [RulingForm],
     /// The printed values it may ask for.
     pub form: Arc<Form>,
+    /// What is taught of its phases, in order.
+    pub lessons: &'static [Lesson],
+    /// What its rules say, paragraph by paragraph.
+    pub entries: &'static [RuleEntry],
+    /// What a turn lays against each other, where the box has such things.
+    pub scales: Option<Scales>,
+    /// What it can remind of, by the words with which each is switched off.
+    pub reminders: &'static [ReminderForm],
+    /// What is shown of each player, row by row.
+    pub columns: fn() -> Vec<Column>,
+    /// What its standings are called before it is over.
+    pub standing_name: fn() -> Key,
+    /// What a verb of notation is called on a button.
+    pub verb: fn(&str) -> Option<Key>,
+    /// Hands that do not lie with their player, where a player has more than one.
+    pub second_hands: fn(&Seats) -> Vec<SecondHand>,
     /// Who plays together at such a table, side by side; nothing where everybody plays alone.
     pub sides: fn(&Seats, &Rulings) -> Vec<Vec<Seat>>,
 }
@@ -43,6 +61,14 @@ impl Contents {
             units: G::UNITS,
             rulings: G::RULINGS,
             form: G::form(),
+            lessons: G::LESSONS,
+            entries: G::ENTRIES,
+            scales: G::SCALES,
+            reminders: G::REMINDERS,
+            columns: G::columns,
+            standing_name: G::standing_name,
+            verb: G::Act::name,
+            second_hands: G::second_hands,
             sides: G::sides,
         }
     }

@@ -108,7 +108,7 @@ pub fn courses(table: &dyn Table) -> Vec<Course> {
 
 /// What the turns laid against each other, where anything was.
 fn weighed(table: &dyn Table) -> Option<Course> {
-    let scales = table.scales()?;
+    let scales = table.contents().scales?;
     let turn = |weighed: crate::engine::Weighed| Turn {
         turn: weighed.turn,
         line: weighed.line,

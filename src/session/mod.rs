@@ -2,7 +2,6 @@
 //! ask a [`Table`] and never know which box lies on it.
 
 mod amending;
-mod answering;
 mod asking;
 mod contents;
 pub mod counting;
@@ -10,6 +9,7 @@ mod course;
 mod cover;
 mod demo;
 pub mod divergence;
+mod explained;
 mod fortunes;
 mod game_session;
 pub mod guard;
@@ -18,12 +18,13 @@ mod line;
 mod nets;
 mod opening;
 mod play;
-mod prices;
-mod reading;
 mod referee;
+mod refereeing;
 mod steps;
 mod table;
 pub mod telling;
+mod timeline;
+mod trial;
 mod whatif;
 mod won;
 
@@ -32,6 +33,7 @@ pub use asking::{Asked, OpenPoint, OtherOption, TableRuling};
 pub use contents::Contents;
 pub use course::{Course, Followed, Turn, courses};
 pub use divergence::Divergences;
+pub use explained::Explained;
 pub use fortunes::told_in_terms;
 pub use game_session::GameSession;
 pub use header_fault::HeaderFault;
@@ -40,8 +42,11 @@ pub use nets::{Net, nets};
 pub use opening::{NotBegun, Opening};
 pub use play::Play;
 pub use referee::told_row;
+pub use refereeing::Refereeing;
 pub use steps::{Mended, Mending, StepText};
-pub use table::{After, Facts, Glance, Outcome, Reply, Table, TimelineRow};
+pub use table::{Facts, Glance, Table};
+pub use timeline::{Timeline, TimelineRow};
+pub use trial::{After, Outcome, Reply, Trial};
 pub use whatif::{Changed, Unkept, WhatIf, changes};
 pub use won::{partners, sides, standing_line, what_decided, won};
 

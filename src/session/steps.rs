@@ -112,17 +112,3 @@ pub(super) fn offers_before<G: Game>(journal: &Journal<G>, step: StepId) -> Resu
     };
     Ok(G::candidates(view).into_iter().map(offer).collect())
 }
-
-/// The lines on the chain that have been put right since, each with the amend that did it last.
-pub(super) fn put_right<G: Game>(journal: &Journal<G>) -> BTreeMap<u32, u32> {
-    let mut all = BTreeMap::new();
-    for entry in journal.chain().iter().filter_map(|n| journal.entry(*n)) {
-        let Verb::Amend(amendment) = &entry.verb else { continue };
-        for edit in &amendment.edits {
-            if let Edit::Replace(StepId { line, .. }, _) | Edit::Strike(StepId { line, .. }) = edit {
-                all.insert(*line, entry.n);
-            }
-        }
-    }
-    all
-}

@@ -9,7 +9,7 @@ use crate::words::keys::{engine, home, session as k};
 
 /// Who plays together, side by side; nothing where everybody plays alone.
 pub fn sides(table: &dyn Table) -> Vec<Vec<Seat>> {
-    let contents = Session::contents(table.game());
+    let contents = Session::contents(table.contents().game);
     contents.map(|contents| (contents.sides)(table.seats(), table.rulings())).unwrap_or_default()
 }
 

@@ -125,7 +125,7 @@ fn every_alternative_says_what_it_costs_and_what_is_left() {
 #[test]
 fn a_box_that_says_nothing_reminds_of_nothing_and_sends_no_bill() {
     let journal = toy::journal(&GAME[..2]);
-    assert!(table(&journal).reminders().is_empty() && table(&journal).reminder_forms().is_empty());
+    assert!(table(&journal).reminders().is_empty() && table(&journal).contents().reminders.is_empty());
     assert_eq!(table(&journal).bill(Seat::new(0)), Ok(None));
 }
 

@@ -125,7 +125,8 @@ fn an_amend_is_seen_before_it_is_entered() {
     assert_eq!(seen.put_right.len(), 2 + 1);
     let n = play(&mut journal).amend("replace 3 red buy 1", AmendPolicy::Table, "miscounted", "").unwrap();
     assert_eq!(table(&journal).ledger(), &seen.after.ledger);
-    assert_eq!(table(&journal).put_right().into_iter().collect::<Vec<_>>(), [(3, n)]);
+    let mended = table(&journal).mended();
+    assert_eq!(mended.into_iter().map(|(step, by)| (step.line, by[0].by)).collect::<Vec<_>>(), [(3, n)]);
     assert!(table(&journal).line_json(n).unwrap().contains("miscounted"));
     let seen = table(&journal).preview_amend("strike 1", AmendPolicy::Book).unwrap();
     assert_eq!((seen.broken[0].0.line, seen.broken[0].1.as_str()), (2, "blue roll 5"));

@@ -84,7 +84,7 @@ fn the_reference_card_says_of_every_phase_who_acts_what_is_done_and_what_is_forg
             };
             let table = session.table();
             table.stage().phases.iter().for_each(|name| shows(*name));
-            for lesson in table.lessons() {
+            for lesson in table.contents().lessons {
                 [lesson.who, lesson.now, lesson.forgotten].into_iter().for_each(shows);
             }
             table.rulings().forms().iter().for_each(|form| shows(form.question));

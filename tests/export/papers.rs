@@ -26,7 +26,7 @@ fn a_reference_card_says_what_each_square_and_card_does_in_letters_of_nine_point
                 !sizes.is_empty() && sizes.iter().all(|size| size.parse::<u32>().unwrap() >= 9),
                 "{game}"
             );
-            for entry in session.table().entries() {
+            for entry in session.table().contents().entries {
                 let told = render(&entry.told.into(), language);
                 assert!(page.contains(&maud::html! { (told) }.into_string()), "{game}: {told}");
             }

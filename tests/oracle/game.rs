@@ -70,8 +70,9 @@ impl Walk {
         let mut offers: Vec<(usize, Offer<String>)> = table.offers().into_iter().enumerate().collect();
         offers.sort_by(|(_, one), (_, other)| one.act.cmp(&other.act));
         // Each verb is as likely as any other, however many ways there are of doing it; loans stay rare.
-        let verb =
-            |text: &str| text.split(' ').find(|word| table.verb(word).is_some()).unwrap_or(text).to_owned();
+        let verb = |text: &str| {
+            text.split(' ').find(|word| (table.contents().verb)(word).is_some()).unwrap_or(text).to_owned()
+        };
         let mut verbs: Vec<String> = offers.iter().map(|(_, offer)| verb(&offer.act)).collect();
         verbs.dedup();
         verbs.sort();

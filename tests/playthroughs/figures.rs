@@ -45,7 +45,7 @@ fn posting(table: &dyn Table, posting: &Posting, at: &str) {
 /// Everything that may be shown right after an entry.
 fn everything_opens(table: &dyn Table, n: u32) {
     let seen = table.look(n).unwrap();
-    let at = format!("{} {n}", table.game());
+    let at = format!("{} {n}", table.contents().game);
     let effect = table.explain(n).unwrap();
     effect.postings.iter().for_each(|one| posting(table, one, &at));
     effect.findings.iter().for_each(|one| figure(table, one, &seen, &at));
@@ -68,7 +68,7 @@ fn everything_opens(table: &dyn Table, n: u32) {
 
 /// What the present moment shows besides: bills, refused choices with the way out, reminders.
 fn choices_open(table: &dyn Table, n: u32) {
-    let at = format!("{} {n}", table.game());
+    let at = format!("{} {n}", table.contents().game);
     let seen = table.look(n).unwrap();
     for seat in table.seats().iter() {
         if let Ok(Some(bill)) = table.bill(seat) {
@@ -84,7 +84,7 @@ fn choices_open(table: &dyn Table, n: u32) {
         }
     }
     for reminder in table.reminders() {
-        assert!(table.reminder_forms().iter().any(|form| form.word == reminder.word));
+        assert!(table.contents().reminders.iter().any(|form| form.word == reminder.word));
         assert!(table.preview(&reminder.act).is_ok(), "{at}: {reminder:?}");
         opens(&[reminder.what], &at);
     }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use steward::disk::{Files, beside};
 use steward::record::{Cause, ReadOnly, Trouble, new_id};
-use steward::session::Table;
+use steward::session::Timeline;
 
 use crate::{GAME, Record, header, played};
 
@@ -60,7 +60,7 @@ fn a_record_is_begun_closed_opened_and_gone_on_with() {
     let record = open(&folder.file());
     assert_eq!(record.session().book(), played(&GAME).book());
     assert!(record.check().sound() && record.check().without_sum == 0);
-    let at = Table::line(record.session(), 1).unwrap().at.to_owned();
+    let at = Timeline::line(record.session(), 1).unwrap().at.to_owned();
     assert_eq!(at.len(), 25, "{at}");
     drop(record);
     let left: &[&str] =

@@ -45,7 +45,7 @@ fn every_phase_of_every_game_has_a_lesson() {
     for game in Session::GAMES {
         let demo = Session::demo(game).unwrap().unwrap();
         let table = demo.table();
-        assert_eq!(table.lessons().len(), table.stage().phases.len(), "{game}");
+        assert_eq!(table.contents().lessons.len(), table.stage().phases.len(), "{game}");
     }
 }
 

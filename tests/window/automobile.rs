@@ -10,7 +10,7 @@ use steward::engine::{Holder, Journal, Seat};
 use steward::games::automobile::units::{CUBES, DOLLARS, LOSSES};
 use steward::games::automobile::{Automobile, Class, Space, production_limits};
 use steward::say;
-use steward::session::{Play, Table};
+use steward::session::{Play, Table, Trial};
 use steward::words::keys::{automobile as k, sheets};
 use steward::words::{Arg, Language, Line};
 
@@ -116,7 +116,7 @@ fn a_turn_is_played_through_with_the_sheets() {
         press_like(&mut window, &word(language, sheets::REVEAL));
         assert_eq!(last(&window), "reveal 5 2 4");
         let journal = &window.state().journal;
-        let Ok(sale) = Table::preview(journal, "sale") else { panic!("the sale is legal") };
+        let Ok(sale) = Trial::preview(journal, "sale") else { panic!("the sale is legal") };
         let anne = Holder::Seat(Seat::new(0));
         let takings = sale.after.ledger.balance(anne, DOLLARS) - journal.balance(anne, DOLLARS);
         assert!(shows(&window, &said(language, &say!(sheets::CASH_MOVE, count = Arg::Money(takings)))));
@@ -124,7 +124,7 @@ fn a_turn_is_played_through_with_the_sheets() {
         assert_eq!((phase(&window).as_str(), last(&window).as_str()), ("1.8", "sale"));
         // Phase 8: the bill says what is due and what is left.
         let journal = &window.state().journal;
-        let Ok(paid) = Table::preview(journal, "losses") else { panic!("all can pay") };
+        let Ok(paid) = Trial::preview(journal, "losses") else { panic!("all can pay") };
         let left = Arg::Money(paid.after.ledger.balance(anne, DOLLARS));
         let left = said(language, &say!(sheets::CASH_MOVE, count = left));
         let name = format!("Anne, {}: {left}", word(language, sheets::CASH_AFTER));

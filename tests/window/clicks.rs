@@ -26,7 +26,7 @@ fn clicks(window: &mut Window, act: &str, presses: &[Press]) -> usize {
 
 /// The button of a verb: its name, maybe with a price.
 fn verb(language: Language, window: &Window, word: &str) -> Press {
-    Press::Like(sentence(language, table(window).verb(word).unwrap()))
+    Press::Like(sentence(language, (table(window).contents().verb)(word).unwrap()))
 }
 
 fn on(language: Language, what: impl Into<Line>, space: &str) -> Press {

@@ -156,7 +156,7 @@ fn the_coach_is_silent_prompts_or_teaches_and_remembers_which() {
         for game in Session::GAMES {
             let mut window = demo_of(game, language, 3, &[]);
             let phase = usize::from(table(&window).stage().phase) - 1;
-            let lesson = table(&window).lessons()[phase];
+            let lesson = table(&window).contents().lessons[phase];
             let says = |window: &Window, what: Line| shows(window, &said(language, &what));
             press(&mut window, &word(language, k::SILENT));
             assert!(!says(&window, lesson.who.into()) && !says(&window, lesson.forgotten.into()), "{game}");
@@ -274,7 +274,7 @@ fn the_lesson_stands_on_the_shelf_beside_every_box() {
         let name =
             say!(keys::shelf::OF_BOX, what = word(language, keys::shelf::LESSON), game = contents.title);
         press(&mut window, &said(language, &name));
-        assert_eq!(table(&window).game(), "sponsors");
+        assert_eq!(table(&window).contents().game, "sponsors");
         assert_eq!(table(&window).lines(), 0);
     });
 }
@@ -319,7 +319,7 @@ fn every_rule_of_a_box_is_a_small_entry() {
     both(|language| {
         for game in Session::GAMES {
             let session = Session::demo(game).unwrap().unwrap();
-            let entries = session.table().entries();
+            let entries = session.table().contents().entries;
             assert!(entries.len() > 10, "{game}");
             for entry in entries {
                 let told = word(language, entry.told);

@@ -82,7 +82,7 @@ fn every_paper_is_written_beside_the_record_and_no_file_is_touched() {
 fn what_everybody_may_do_now_stands_among_the_choices_with_a_name_on_it() {
     both(|language| {
         let window = demo_of("sponsors", language, 96, &[]);
-        let sell = table(&window).verb("sell").unwrap();
+        let sell = (table(&window).contents().verb)("sell").unwrap();
         for name in ["Anne", "Bruno", "Chloé"] {
             let of = say!(t::LOAN_OF, verb = sell, name = name);
             assert!(shows(&window, &sentence(language, of)), "{name}");

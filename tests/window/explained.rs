@@ -46,7 +46,7 @@ fn openings(window: &Window) -> Vec<String> {
 /// What the coach teaches: the rules in short, whatever this game has come to.
 fn taught(table: &dyn Table) -> Vec<String> {
     let said = |lesson: &Lesson| [lesson.who, lesson.now, lesson.next, lesson.forgotten];
-    table.lessons().iter().flat_map(said).map(|key| word(ENGLISH, key)).collect()
+    table.contents().lessons.iter().flat_map(said).map(|key| word(ENGLISH, key)).collect()
 }
 
 /// Amounts on the screen that are text and no more: money anywhere in it, or a number by itself.

@@ -5,7 +5,7 @@ use egui_kittest::Harness;
 use steward::desk::{Command, Speech};
 use steward::engine::{FORMAT, First, Game, Header, Journal, Seat, Seats};
 use steward::preset::{Preset, practice};
-use steward::session::{Play, Table};
+use steward::session::{Play, Timeline};
 use steward::words::Language;
 
 use crate::driven::{Shown, settle};
@@ -112,7 +112,7 @@ where
 /// The line that was entered last.
 pub fn last<G: Game, S>(window: &Window<G, S>) -> String
 where
-    Journal<G>: Table,
+    Journal<G>: Timeline,
 {
     let journal = &window.state().journal;
     journal.line(journal.head()).unwrap().text

@@ -76,11 +76,11 @@ fn every_box_has_a_demo_a_lesson_and_a_new_game_on_the_shelf() {
         let mut harness = desk(&folder, speaking(Language::ENGLISH));
         press(&mut harness, &format!("Watch a demo: {title}"));
         settle(&mut harness);
-        assert_eq!(table(&harness).game(), *game);
+        assert_eq!(table(&harness).contents().game, *game);
         let mut harness = desk(&folder, speaking(Language::ENGLISH));
         press(&mut harness, &format!("Lesson: {title}"));
         settle(&mut harness);
-        assert_eq!((table(&harness).game(), table(&harness).lines()), (*game, 0));
+        assert_eq!((table(&harness).contents().game, table(&harness).lines()), (*game, 0));
         let mut harness = desk(&folder, speaking(Language::ENGLISH));
         press(&mut harness, &format!("New game: {title}"));
         settle(&mut harness);

@@ -22,7 +22,7 @@ fn choose(window: &mut Window, language: Language, act: &str) {
 /// Opens a verb of whoever acts.
 fn verb(window: &mut Window, language: Language, act: &str) {
     let word = act.split_whitespace().nth(1).unwrap();
-    let name = sentence(language, table(window).verb(word).unwrap());
+    let name = sentence(language, (table(window).contents().verb)(word).unwrap());
     press_like(window, &name);
 }
 

@@ -3,7 +3,7 @@
 
 use crate::desk::Speech;
 use crate::engine::{Game, Journal, View};
-use crate::session::Table;
+use crate::session::Timeline;
 use crate::words::Language;
 
 /// What was made of a book, as long as it holds.

@@ -149,7 +149,7 @@ fn summary(table: &dyn Table) -> Summary {
     let winners =
         standings.iter().filter(|standing| standing.rank == 1).map(|standing| seats.name(standing.seat));
     Summary {
-        title: table.title(),
+        title: table.contents().title,
         date: table.facts().date.to_owned(),
         last: table.line(table.lines()).map_or_else(String::new, |row| row.at.to_owned()),
         players: seats.iter().filter_map(|seat| seats.player(seat).cloned()).collect(),

@@ -29,7 +29,8 @@ pub fn anytime_ui(
                 continue;
             }
             shown.push(&verb.word);
-            let name = table.verb(&verb.word).map_or_else(|| verb.word.clone(), |key| speech.word(key));
+            let name =
+                (table.contents().verb)(&verb.word).map_or_else(|| verb.word.clone(), |key| speech.word(key));
             let button = ui.add(Button::new(RichText::new(name.as_str()).small()));
             if loan {
                 egui::Popup::open_id(ui.ctx(), egui::Popup::default_response_id(&button));

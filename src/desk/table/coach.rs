@@ -199,7 +199,7 @@ pub fn coach_ui(
         return;
     }
     let phase = coach.asked.unwrap_or(stage.phase);
-    let lessons = table.lessons();
+    let lessons = table.contents().lessons;
     let Some(lesson) = usize::from(phase).checked_sub(1).and_then(|at| lessons.get(at)) else { return };
     ui.spacing_mut().item_spacing.y = kit::NEAR;
     ui.horizontal(|ui| {
@@ -262,7 +262,7 @@ fn moment_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, seen: &Seen, stage:
         let mut words = offer.act.split_whitespace();
         let first = words.next().unwrap_or_default();
         let word = if table.seats().find(first).is_some() { words.next().unwrap_or_default() } else { first };
-        verbs.extend(table.verb(word).filter(|verb| !verbs.contains(verb)));
+        verbs.extend((table.contents().verb)(word).filter(|verb| !verbs.contains(verb)));
     }
     if !verbs.is_empty() {
         let names: Vec<String> = verbs.into_iter().map(|verb| speech.word(verb)).collect();

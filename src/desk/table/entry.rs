@@ -95,9 +95,7 @@ impl EntryLine {
             };
             let doubts = guard::doubts(table, &reply, &values);
             let (ruled, instead) = match reply {
-                Err(Halt::Refused(_)) => {
-                    (table.decides(self.text.trim()), table.instead(self.text.trim()))
-                }
+                Err(Halt::Refused(_)) => (table.decides(self.text.trim()), table.instead(self.text.trim())),
                 _ => Default::default(),
             };
             self.answered = Some(Answered { of, reply, beside: Beside { doubts, ruled, instead } });

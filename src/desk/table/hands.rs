@@ -23,7 +23,7 @@ pub fn hands(speech: Speech, table: &dyn Table) -> Vec<Hand> {
         let player = table.seats().player(seat)?.clone();
         Some(Hand { seat, holder: Holder::Seat(seat), name: player.name.clone(), player })
     });
-    let second = table.second_hands().into_iter().filter_map(|hand| {
+    let second = (table.contents().second_hands)(table.seats()).into_iter().filter_map(|hand| {
         let player = Player { colour: hand.colour, ..table.seats().player(hand.seat)?.clone() };
         Some(Hand { seat: hand.seat, holder: hand.holder, player, name: speech.sentence(&hand.name) })
     });

@@ -64,8 +64,8 @@ impl TablePage {
     /// Takes up what is kept of the box: its number at BoardGameGeek, its banknotes and pieces.
     pub fn set_kept(&mut self, shelf: Option<&Shelf>) {
         let table = self.record.table();
-        self.pieces = Shelf::pieces(shelf, table.game(), table.facts().preset);
-        self.arbiter.set_number(shelf.and_then(|shelf| shelf.number(table.game())));
+        self.pieces = Shelf::pieces(shelf, table.contents().game, table.facts().preset);
+        self.arbiter.set_number(shelf.and_then(|shelf| shelf.number(table.contents().game)));
     }
 
     /// Teaches the first turn of the game on the table, or no more.

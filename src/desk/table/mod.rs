@@ -169,7 +169,7 @@ impl TablePage {
 
     /// The title of the page: the box and the file.
     pub fn title(&self, speech: Speech) -> String {
-        speech.word(self.table().title())
+        speech.word(self.table().contents().title)
     }
 
     /// Opens the page that a phase begins with; the end begins with who has won.

@@ -69,8 +69,13 @@ fn aside(table: &dyn Table, now: &[Player], at: usize, wanted: Option<&Player>) 
         now.iter().enumerate().all(|(other, player)| other == at || player.colour != **colour)
     };
     let own = now.get(at)?.colour;
-    let colour =
-        table.colours().iter().find(|colour| free(colour) && **colour != own).copied().unwrap_or(own);
+    let colour = table
+        .contents()
+        .colours
+        .iter()
+        .find(|colour| free(colour) && **colour != own)
+        .copied()
+        .unwrap_or(own);
     Some(Player { name: format!("{}*", wanted?.name.trim()), colour })
 }
 
@@ -98,7 +103,7 @@ pub fn people_ui(
             let name = speech.say(&say!(k::COLOUR_OF, name = was.as_str()));
             let shown = speech.sentence(&player.colour.key().into());
             let combo = ComboBox::from_id_salt(("colour", at)).selected_text(shown).show_ui(ui, |ui| {
-                for colour in table.colours() {
+                for colour in table.contents().colours {
                     ui.selectable_value(&mut player.colour, *colour, speech.sentence(&colour.key().into()));
                 }
             });

@@ -29,7 +29,7 @@ pub struct Reminders {
 
 /// How a reminder of a box is called among the habits of this laptop.
 pub fn habit(table: &dyn Table, word: &str) -> String {
-    format!("{} {word}", table.game())
+    format!("{} {word}", table.contents().game)
 }
 
 impl Reminders {
@@ -49,7 +49,7 @@ impl Reminders {
 
     /// Whether there is anything of this box that may be said here.
     fn heard(&self, table: &dyn Table) -> bool {
-        table.reminder_forms().iter().any(|form| !self.quiet.contains(&habit(table, form.word)))
+        table.contents().reminders.iter().any(|form| !self.quiet.contains(&habit(table, form.word)))
     }
 
     /// What has to be looked up again.
@@ -146,7 +146,7 @@ pub fn reminders_ui(
     }
     kit::part(ui);
     ui.label(kit::bold(speech.word(k::SWITCHES)));
-    for form in table.reminder_forms() {
+    for form in table.contents().reminders {
         let habit = habit(table, form.word);
         let mut on = !reminders.quiet.contains(&habit);
         if ui.checkbox(&mut on, speech.sentence(&form.name.into())).changed() {

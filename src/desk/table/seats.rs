@@ -63,12 +63,15 @@ fn columns(table: &dyn Table, seen: &Seen, all: bool) -> Vec<Column> {
     let held = |column: &Column| column.kinds.iter().any(|kind| seen.story.was_held(*kind));
     match all {
         true => Column::of_units(table.chart().kinds()),
-        false => table.columns().into_iter().filter(held).collect(),
+        false => (table.contents().columns)().into_iter().filter(held).collect(),
     }
 }
 
 fn seats(table: &dyn Table) -> f32 {
-    f32::from(u8::try_from(table.seats().count() + table.second_hands().len()).unwrap_or(u8::MAX))
+    f32::from(
+        u8::try_from(table.seats().count() + (table.contents().second_hands)(table.seats()).len())
+            .unwrap_or(u8::MAX),
+    )
 }
 
 fn column(ui: &Ui, table: &dyn Table) -> f32 {
@@ -127,7 +130,7 @@ pub fn seats_ui(
         }
         let result = match lying.stage.over {
             Some(_) => keys::table::FINAL,
-            None => table.standing_name(),
+            None => (table.contents().standing_name)(),
         };
         let measure = table.chart().kinds().first().map_or(Measure::Number, UnitKind::measure);
         let scores = lying.standings.into_iter().flatten().map(|standing| standing.score.total);

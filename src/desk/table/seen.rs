@@ -37,7 +37,7 @@ impl Seen {
     }
 
     fn with(table: &dyn Table, story: Story) -> Self {
-        let contents = Session::contents(table.game());
+        let contents = Session::contents(table.contents().game);
         let last = table.line(table.lines());
         let moved = last.map(|row| plain::moved(table, &row)).unwrap_or_default();
         let both = moved.iter().flat_map(|moved| [(moved.from, moved.unit), (moved.to, moved.unit)]);

@@ -169,7 +169,7 @@ impl<'a> Sheet<'a> {
         let hands = hands(self.speech, table);
         let count = hands.len().max(1);
         let held = |column: &Column| column.kinds.iter().any(|kind| shown.story.was_held(*kind));
-        let wanted: Vec<Column> = table.columns().into_iter().filter(held).collect();
+        let wanted: Vec<Column> = (table.contents().columns)().into_iter().filter(held).collect();
         let least = |column: &Column| self.longest_word(column.name) + unit * 0.6;
         let wide = |column: &Column| {
             let money = column.measure(table.chart()) == Measure::Money;

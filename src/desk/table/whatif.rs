@@ -92,7 +92,11 @@ pub fn compare_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, seen: &Seen, co
             }
             for (seat, then, now) in scores {
                 let name = table.seats().name(seat);
-                let what = say!(crate::words::keys::table::NAMED, name = name, what = table.standing_name());
+                let what = say!(
+                    crate::words::keys::table::NAMED,
+                    name = name,
+                    what = (table.contents().standing_name)()
+                );
                 let what = speech.sentence(&what);
                 ui.label(what.as_str());
                 let differs = then.total != now.total;

@@ -171,7 +171,7 @@ fn nothing_asked_under_the_hood_is_refused_but_in_a_game_of_older_rules() {
 
 #[test]
 fn a_blue_book_value_that_no_book_prints_is_questioned_before_it_is_entered() {
-    use steward::session::Table as _;
+    use steward::session::Trial as _;
     let mut table = Table::dealt();
     table.play("red none");
     assert_eq!(table.0.doubts("red business 1 blue asked 4000 value 5000"), []);

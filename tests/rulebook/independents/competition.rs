@@ -2,7 +2,7 @@
 
 use steward::engine::Acts;
 use steward::games::independents::{Act, competition};
-use steward::session::{Table as Looked, telling};
+use steward::session::{Timeline, telling};
 use steward::words::keys::independents as k;
 use steward::words::{Language, render};
 
@@ -112,8 +112,8 @@ fn case_3_the_most_sections_won_bring_a_token_to_each_who_shares_them() {
 
 /// The last line in plain words.
 fn last_told(table: &Table) -> String {
-    let n = Looked::lines(&table.0);
-    render(&Looked::told_line(&table.0, n).unwrap(), Language::ENGLISH)
+    let n = Timeline::lines(&table.0);
+    render(&Timeline::told_line(&table.0, n).unwrap(), Language::ENGLISH)
 }
 
 #[test]

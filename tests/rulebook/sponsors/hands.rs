@@ -2,7 +2,7 @@
 
 use steward::engine::{Acts, Referee};
 use steward::games::sponsors::{Act, Play, Sponsors, TellHand, UseRoulette};
-use steward::session::Table as _;
+use steward::session::Timeline as _;
 use steward::words::keys::sponsors as k;
 
 use super::table::Table;

@@ -56,7 +56,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, bills: &mut Bills) {
     let asked = desk.trial.ask(journal, &act);
     foot(ui, speech, sheets::PAY, asked, desk.commands);
     let before = spent.of(journal, || Before::of(journal));
-    let version = crate::session::Table::version(journal);
+    let version = crate::session::Timeline::version(journal);
     if rows.as_ref().is_none_or(|(seen, text, _)| *seen != version || text != asked.text) {
         *rows = Some((version, asked.text.to_owned(), lay_out(view, before, asked)));
     }

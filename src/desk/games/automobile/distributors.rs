@@ -48,7 +48,7 @@ pub struct Counts {
 pub fn sheet(ui: &mut Ui, desk: &mut Sheet<'_>, sales: &mut Sales) {
     let (speech, view) = (desk.speech, desk.view());
     let counts = sales.at(Moment::phase(view));
-    let stale = |steps: &Steps| steps.version != crate::session::Table::version(desk.journal);
+    let stale = |steps: &Steps| steps.version != crate::session::Timeline::version(desk.journal);
     if counts.steps.as_deref().is_some_and(stale) {
         counts.steps = None;
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::engine::{Choice, Halt, Journal, MissingValue, Seat};
 use crate::games::automobile::{Act, Automobile, Class, Sell, Space, distributor_sales};
-use crate::session::Table;
+use crate::session::Timeline;
 
 /// Who sells from where by a distributor of which band.
 pub type Sale = (Seat, Space, Class);

@@ -4,7 +4,7 @@ use crate::desk::games::automobile::Moment;
 use crate::desk::games::foot;
 use crate::engine::{Acts, Effect, Holder, Journal, Unit};
 use crate::games::automobile::{Act, Automobile};
-use crate::session::Table;
+use crate::session::Timeline;
 
 pub use crate::desk::games::foot::{Asked, accept_ui};
 

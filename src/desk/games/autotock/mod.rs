@@ -13,7 +13,6 @@ use crate::games::autotock::{
     without,
 };
 use crate::say;
-use crate::session::Table;
 use crate::words::keys::circuit as k;
 
 /// The room for the cards.
@@ -83,7 +82,7 @@ pub fn sheet_ui(
     let view = journal.view();
     let race: Race<'_> = race(view, circuit, cars);
     // Only a joker may wait for the ruling of the table on punctures: what else a card can do, the circuit says.
-    let refused = |line: &str| match Table::preview(journal, line) {
+    let refused = |line: &str| match crate::session::Trial::preview(journal, line) {
         Err(Halt::Refused(refusal)) if *due > 0 => Some(*refusal),
         _ => None,
     };

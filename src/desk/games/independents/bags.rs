@@ -10,7 +10,7 @@ use crate::games::independents::board::Printing;
 use crate::games::independents::competition::{self, Bag, size};
 use crate::games::independents::{Act, Car, DrawDisk, Independents, Look, car};
 use crate::say;
-use crate::session::Table;
+use crate::session::Timeline;
 use crate::words::keys::independents as k;
 use crate::words::{Language, Line};
 

@@ -18,7 +18,7 @@ use crate::games::independents::board::Printing;
 use crate::games::independents::units::{disks, on};
 use crate::games::independents::{Act, Category, Independents, Place, Section, Spot, turn};
 use crate::say;
-use crate::session::Table;
+use crate::session::Timeline;
 use crate::words::keys::{independents as k, sheets};
 use crate::words::{Language, Line};
 
@@ -79,7 +79,7 @@ fn look(
         let spot = Spot::new(category, section);
         let lying = view.seats().iter().map(|seat| (seat, view.balance(on(spot), disks(seat)))).collect();
         let first = Act::from(Place { seat, section, disks: 1 }).write(view.seats());
-        let refused = match (step, Table::preview(journal, &first)) {
+        let refused = match (step, crate::session::Trial::preview(journal, &first)) {
             (Purpose::Selective, Err(Halt::Refused(refusal))) => Some(speech.sentence(&refusal.why)),
             _ => None,
         };

@@ -14,7 +14,7 @@ use crate::games::independents::board::Printing;
 use crate::games::independents::units::{disks, on};
 use crate::games::independents::{Act, Category, Independents, Look, Section, Spot, Trend, turn};
 use crate::say;
-use crate::session::Table;
+use crate::session::Timeline;
 use crate::words::Language;
 use crate::words::keys::independents as k;
 

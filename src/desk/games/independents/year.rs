@@ -9,7 +9,7 @@ use crate::desk::table::Subject;
 use crate::desk::{Command, Speech};
 use crate::engine::{Derivation, Journal, Trace};
 use crate::games::independents::{Independents, NewYear};
-use crate::session::Table;
+use crate::session::Timeline;
 use crate::words::{Language, Line};
 
 /// The room for what is left, for a term and for its head, and the height of a row with one line.

@@ -20,7 +20,6 @@ use crate::desk::{Command, Speech};
 use crate::engine::{Halt, Journal};
 use crate::games::sponsors::sides::{cars, partner};
 use crate::games::sponsors::{Sponsors, next_car};
-use crate::session::Table;
 
 /// What the sheets remember between two frames.
 #[derive(Debug, Default)]
@@ -75,7 +74,7 @@ pub fn sheet_ui(
 
 /// What is in the way of a text and what to do instead, in sentences; nothing where it can be entered.
 fn in_the_way(speech: Speech, journal: &Journal<Sponsors>, text: &str) -> Option<String> {
-    Table::preview(journal, text).err().map(|halt| match halt {
+    crate::session::Trial::preview(journal, text).err().map(|halt| match halt {
         Halt::Refused(refusal) => refused(speech, &refusal),
         other => speech.sentence(other.why()),
     })

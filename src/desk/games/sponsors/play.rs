@@ -15,7 +15,7 @@ use crate::games::sponsors::sides::holder;
 use crate::games::sponsors::units::{ADDED_BALLS, HIGHEST_CARD, cards};
 use crate::games::sponsors::{Act, Car, Category, Pass, Sponsors, UseRoulette, next_car};
 use crate::say;
-use crate::session::Table;
+use crate::session::Timeline;
 use crate::words::keys::racing as k;
 
 /// What the sheet remembers between two frames.

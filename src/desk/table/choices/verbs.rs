@@ -95,7 +95,8 @@ fn who(table: &dyn Table, word: &str) -> (Option<Seat>, Option<Line>) {
     if let Some(seat) = table.seats().find(word) {
         return (Some(seat), None);
     }
-    let hand = table.second_hands().into_iter().find(|hand| hand.colour.word() == word);
+    let hand =
+        (table.contents().second_hands)(table.seats()).into_iter().find(|hand| hand.colour.word() == word);
     hand.map_or((None, None), |hand| (Some(hand.seat), Some(hand.name)))
 }
 
@@ -138,7 +139,7 @@ pub fn refused(speech: Speech, refusal: &Refusal) -> String {
 
 fn verb_name(speech: Speech, table: &dyn Table, act: &str) -> String {
     let mut words = act.split_whitespace().filter(|word| who(table, word).0.is_none());
-    match words.next().and_then(|word| table.verb(word)) {
+    match words.next().and_then(|word| (table.contents().verb)(word)) {
         Some(key) => speech.sentence(&say!(keys::table::TO_FILL_IN, verb = key)),
         None => act.to_owned(),
     }
@@ -153,7 +154,7 @@ fn label(
     hand: Option<&Line>,
     word: &str,
 ) -> String {
-    let name = match table.verb(word) {
+    let name = match (table.contents().verb)(word) {
         Some(key) => Line::new(key),
         None => say!(keys::referee::WRITTEN, text = word),
     };
@@ -184,7 +185,8 @@ pub fn word_label(speech: Speech, table: &dyn Table, word: &str) -> (String, Str
         return (label, kind);
     }
     let player = || table.seats().find(word).map(|seat| table.seats().name(seat));
-    let hand = || table.second_hands().into_iter().find(|hand| hand.colour.word() == word);
+    let hand =
+        || (table.contents().second_hands)(table.seats()).into_iter().find(|hand| hand.colour.word() == word);
     let called = form.row(word).map(|key| speech.sentence(&key.into())).or_else(player);
     let called = called.or_else(|| hand().map(|hand| speech.sentence(&hand.name)));
     (called.unwrap_or_else(|| word.to_owned()), String::new())

@@ -1,0 +1,89 @@
+//! What a referee needs to put a table right: the state sheet, counts and what explains a difference.
+
+use crate::engine::entry::StepId;
+use crate::engine::slips::{Gap, Suspect};
+use crate::engine::trial_balance::{LastCount, TrialBalance};
+use crate::engine::{Game, Halt, Holder, Journal, Seat, Unit};
+use crate::session::{Asked, asking, line};
+
+/// What a referee asks of a table of any box.
+pub trait Refereeing {
+    /// What lies on the table, as such a sheet.
+    fn sheet(&self) -> String;
+
+    /// The correction, in JSON, that leads from the book to what a sheet says: each line what lies where, or a fix.
+    ///
+    /// # Errors
+    /// Names what is not understood, and what does not add up.
+    fn position(&self, sheet: &str) -> Result<String, Halt>;
+
+    /// The fix that goes to the beginning of a phase of a turn, in notation, where the box can say it.
+    fn phase_fix(&self, turn: u32, phase: u8) -> Option<String>;
+
+    /// The numbers of the pieces of a unit that a player has; nothing where they are only counted.
+    fn numbers(&self, unit: Unit, seat: Seat) -> Option<Vec<u8>>;
+
+    /// The fix that puts a numbered piece before a player, or back in the bank, in notation.
+    fn piece_fix(&self, unit: Unit, number: u8, to: Option<Seat>) -> Option<String>;
+
+    /// The trial balance of every unit.
+    fn trial_balances(&self) -> Vec<TrialBalance>;
+
+    /// The last count, and how it compared with the book of its moment.
+    fn last_count(&self) -> Option<LastCount>;
+
+    /// What was counted by hand, beside the book.
+    fn gaps(&self, counted: &[(Holder, Unit, i64)]) -> Vec<Gap>;
+
+    /// Every single slip of the hand that explains all gaps, the most probable first. `pieces` are the values
+    /// of the banknotes or pieces of a unit.
+    fn suspects(&self, gaps: &[Gap], pieces: &dyn Fn(Unit) -> Vec<i64>) -> Vec<Suspect>;
+
+    /// The question about an entry, or about what an amend put in: `31`, `40.2`.
+    ///
+    /// # Errors
+    /// Refuses an entry on which the book does not rest.
+    fn question(&self, step: StepId) -> Result<Asked, Halt>;
+}
+
+impl<G: Game> Refereeing for Journal<G> {
+    fn sheet(&self) -> String {
+        Journal::sheet(self)
+    }
+
+    fn position(&self, sheet: &str) -> Result<String, Halt> {
+        line::adopted(self, sheet)
+    }
+
+    fn phase_fix(&self, turn: u32, phase: u8) -> Option<String> {
+        Some(G::write_fix(&G::phase_fix(self.view(), turn, phase)?, &self.setting().seats))
+    }
+
+    fn numbers(&self, unit: Unit, seat: Seat) -> Option<Vec<u8>> {
+        G::numbered(unit).then(|| G::numbers(self.view(), unit, seat))
+    }
+
+    fn piece_fix(&self, unit: Unit, number: u8, to: Option<Seat>) -> Option<String> {
+        Some(G::write_fix(&G::piece_fix(unit, number, to)?, &self.setting().seats))
+    }
+
+    fn trial_balances(&self) -> Vec<TrialBalance> {
+        Journal::trial_balances(self)
+    }
+
+    fn last_count(&self) -> Option<LastCount> {
+        Journal::last_count(self)
+    }
+
+    fn gaps(&self, counted: &[(Holder, Unit, i64)]) -> Vec<Gap> {
+        Journal::gaps(self, counted)
+    }
+
+    fn suspects(&self, gaps: &[Gap], pieces: &dyn Fn(Unit) -> Vec<i64>) -> Vec<Suspect> {
+        Journal::suspects(self, gaps, pieces)
+    }
+
+    fn question(&self, step: StepId) -> Result<Asked, Halt> {
+        asking::asked(self, Journal::question(self, step)?)
+    }
+}

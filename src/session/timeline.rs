@@ -1,0 +1,206 @@
+//! What the record of a game says: its lines, where the head stands, the steps that lead to it.
+
+use std::collections::BTreeMap;
+
+use crate::engine::entry::{StepId, Verb};
+use crate::engine::ledger::Written;
+use crate::engine::{Drawn, Effect, Game, Halt, Journal, Offer, Unseeded, Weighed, notation};
+use crate::session::{Glance, Mended, StepText, TableRuling, asking, steps};
+use crate::words::Line;
+
+/// The record of a game of any box.
+pub trait Timeline {
+    /// How many lines follow the header.
+    fn lines(&self) -> u32;
+
+    /// A number that grows whenever anything was entered.
+    fn version(&self) -> u32 {
+        self.lines()
+    }
+
+    /// One line.
+    fn line(&self, n: u32) -> Option<TimelineRow<'_>>;
+
+    /// A line as a record has it, without its checksum.
+    fn line_json(&self, n: u32) -> Option<String>;
+
+    /// The line that the next act follows.
+    fn head(&self) -> u32;
+
+    /// The line that one undo goes back to.
+    fn undo_target(&self) -> Option<u32>;
+
+    /// The line that one redo goes forward to.
+    fn redo_target(&self) -> Option<u32>;
+
+    /// The lines from the header to the head, in order.
+    fn chain(&self) -> &[u32];
+
+    /// Ends of branches that were left, newest first.
+    fn branches(&self) -> Box<dyn Iterator<Item = u32> + '_>;
+
+    /// The steps that lead to the head as they stand now, in order.
+    fn steps(&self) -> Vec<StepText>;
+
+    /// Every time that a step on the chain was put right, in order; step 0 is the set-up.
+    fn mended(&self) -> BTreeMap<StepId, Vec<Mended>>;
+
+    /// Every choice there was before a step, with the answer of the rules.
+    ///
+    /// # Errors
+    /// Refuses a step that is not there.
+    fn offers_before(&self, step: StepId) -> Result<Vec<Offer<String>>, Halt>;
+
+    /// The steps that an amend put in or gave other words, each with what it does now.
+    ///
+    /// # Errors
+    /// Halts where a step cannot be replayed.
+    fn put_in(&self, n: u32) -> Result<Vec<(StepText, Effect)>, Halt>;
+
+    /// The table as it was right after a line; 0 is the set-up.
+    ///
+    /// # Errors
+    /// Refuses a line that is not there.
+    fn look(&self, line: u32) -> Result<Glance, Halt>;
+
+    /// The draws that Steward made, each with its line; undone ones too.
+    fn draws(&self) -> Vec<(u32, &Drawn)>;
+
+    /// What happened beside the draws of the seed: undone ones, typed outcomes, draws put right. Looks through the whole
+    /// record.
+    fn unseeded(&self) -> Vec<Unseeded>;
+
+    /// The seed that has been published, once the game was over.
+    fn published(&self) -> Option<&str>;
+
+    /// What a line entered, in plain words: an act of the game; nothing for what is not one.
+    fn told_line(&self, n: u32) -> Option<Line>;
+
+    /// The rulings of the table so far, in order.
+    fn table_rulings(&self) -> Vec<TableRuling>;
+
+    /// What that came to, turn by turn.
+    ///
+    /// # Errors
+    /// Halts where a step cannot be replayed.
+    fn weighed(&self) -> Result<Vec<Weighed>, Halt>;
+}
+
+impl<G: Game> Timeline for Journal<G> {
+    fn lines(&self) -> u32 {
+        u32::try_from(self.entries().len()).unwrap_or(u32::MAX)
+    }
+
+    fn line(&self, n: u32) -> Option<TimelineRow<'_>> {
+        let entry = self.entry(n)?;
+        Some(TimelineRow {
+            n,
+            on: entry.on,
+            at: &entry.at,
+            verb: entry.verb.word(),
+            text: notation::shown_verb(&entry.verb, &self.setting().seats),
+            moves: entry.moves.as_deref().unwrap_or_default(),
+            phase: entry.phase.as_deref().unwrap_or_default(),
+            draw: entry.draw.as_deref(),
+            live: !entry.verb.on_chain() || self.chain().binary_search(&n).is_ok(),
+        })
+    }
+
+    fn line_json(&self, n: u32) -> Option<String> {
+        serde_json::to_string(self.entry(n)?).ok()
+    }
+
+    fn head(&self) -> u32 {
+        self.head()
+    }
+
+    fn undo_target(&self) -> Option<u32> {
+        self.undo_target()
+    }
+
+    fn redo_target(&self) -> Option<u32> {
+        self.redo_target()
+    }
+
+    fn chain(&self) -> &[u32] {
+        self.chain()
+    }
+
+    fn branches(&self) -> Box<dyn Iterator<Item = u32> + '_> {
+        Box::new(self.branches())
+    }
+
+    fn steps(&self) -> Vec<StepText> {
+        steps::standing(self)
+    }
+
+    fn mended(&self) -> BTreeMap<StepId, Vec<Mended>> {
+        steps::mended(self)
+    }
+
+    fn offers_before(&self, step: StepId) -> Result<Vec<Offer<String>>, Halt> {
+        steps::offers_before(self, step)
+    }
+
+    fn put_in(&self, n: u32) -> Result<Vec<(StepText, Effect)>, Halt> {
+        steps::put_in(self, n)
+    }
+
+    fn look(&self, line: u32) -> Result<Glance, Halt> {
+        let head = self.head_after(line).unwrap_or(line);
+        Ok(Glance::of(self, &*self.book_at(head)?))
+    }
+
+    fn draws(&self) -> Vec<(u32, &Drawn)> {
+        self.entries().iter().filter_map(|entry| Some((entry.n, entry.draw.as_deref()?))).collect()
+    }
+
+    fn unseeded(&self) -> Vec<Unseeded> {
+        Journal::unseeded(self)
+    }
+
+    fn published(&self) -> Option<&str> {
+        Journal::published(self)
+    }
+
+    fn told_line(&self, n: u32) -> Option<Line> {
+        let entry = self.entry(n)?;
+        let moves = entry.moves.as_deref().unwrap_or_default();
+        let moved: Vec<_> = moves.iter().filter_map(|moved| moved.read(self.book().ledger.chart())).collect();
+        match &entry.verb {
+            Verb::Act(act) => Some(G::tell_done(act, Journal::setting(self), &moved)),
+            _ => None,
+        }
+    }
+
+    fn table_rulings(&self) -> Vec<TableRuling> {
+        asking::rulings(self)
+    }
+
+    fn weighed(&self) -> Result<Vec<Weighed>, Halt> {
+        Journal::weighed(self)
+    }
+}
+
+/// One line of the record, for a timeline.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TimelineRow<'a> {
+    /// Its number.
+    pub n: u32,
+    /// The line it follows.
+    pub on: u32,
+    /// When it was entered; empty in a record written by hand.
+    pub at: &'a str,
+    /// The word of its verb in records: `act`, `back`, `note`.
+    pub verb: &'static str,
+    /// What was entered, in notation.
+    pub text: String,
+    /// The movements it made when it was entered; none for a fact.
+    pub moves: &'a [Written],
+    /// The phase it led to; empty for a fact.
+    pub phase: &'a str,
+    /// The draw by Steward that its outcome comes from.
+    pub draw: Option<&'a Drawn>,
+    /// Whether the book stands on it; a fact always counts.
+    pub live: bool,
+}

@@ -1,0 +1,195 @@
+//! What would happen: what may be done, what a text would do, what putting past entries right would change.
+
+use crate::engine::alternatives::Alternative;
+use crate::engine::entry::{AmendPolicy, Verb};
+use crate::engine::ledger::Movement;
+use crate::engine::tally::Trace;
+use crate::engine::{
+    Acts, Debt, Due, Effect, Game, Halt, Journal, Ledger, Offer, Reminder, Seats, Stage, View, notation,
+};
+use crate::session::{Amended, amending, line};
+use crate::words::Line;
+
+/// What is tried at a table of any box before it is entered.
+pub trait Trial {
+    /// Every choice in notation with the answer of the rules, refused ones too, most useful first.
+    fn offers(&self) -> Vec<Offer<String>>;
+
+    /// The legal act, in notation, that is nearest to one that the rules refuse; see [`Journal::instead`].
+    fn instead(&self, text: &str) -> Option<String>;
+
+    /// An offer with its fields filled in, in order: notation again.
+    ///
+    /// # Errors
+    /// Says what was not understood.
+    fn fill(&self, text: &str, values: &[i64]) -> Result<String, Line>;
+
+    /// The offer at a place of [`Trial::offers`] with its fields filled in, in order: notation. Unlike the text of
+    /// an offer this knows the fields that stand at zero.
+    fn fill_offer(&self, at: usize, values: &[i64]) -> Option<String>;
+
+    /// What entering a text would do: notation or JSON.
+    fn preview(&self, text: &str) -> Reply;
+
+    /// What amending would do, the edits in notation: `replace 31 red pass; strike 32`.
+    ///
+    /// # Errors
+    /// Says what was not understood, or which step is not there. A step broken by it is reported.
+    fn preview_amend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Halt>;
+
+    /// What reading a printed value anew would change, as an amend is previewed; nothing for any other text, and where
+    /// the value was not known before.
+    fn preview_reading(&self, text: &str) -> Option<Amended>;
+
+    /// An amend with further edits so that it breaks no later entry: what can be kept becomes corrections. Its
+    /// [`Amended::text`] is what is entered.
+    ///
+    /// # Errors
+    /// As [`Trial::preview_amend`].
+    fn mend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Halt>;
+
+    /// The draw that a text leaves open: an act without its outcome, for Steward to draw or the table to type.
+    fn due(&self, text: &str) -> Option<Due>;
+
+    /// What the box questions about a line before it is entered; nothing where the line is no act.
+    fn doubts(&self, text: &str) -> Vec<Line>;
+
+    /// A text in plain words: an act of the game; nothing for what is not one.
+    fn told(&self, text: &str) -> Option<Line>;
+
+    /// Every choice with its price, in notation: cost now, the bill if it came right after, money left.
+    fn alternatives(&self) -> Vec<Alternative<String>>;
+
+    /// What is about to be forgotten now, each with the act in notation that does it; legal, all of them.
+    fn reminders(&self) -> Vec<Reminder<String>>;
+}
+
+impl<G: Game> Trial for Journal<G> {
+    fn offers(&self) -> Vec<Offer<String>> {
+        Journal::offers(self).into_iter().map(|offer| written(offer, &self.setting().seats)).collect()
+    }
+
+    fn instead(&self, text: &str) -> Option<String> {
+        let Verb::Act(refused) = line::verb(self, text).ok()? else { return None };
+        Some(Journal::instead(self, &refused)?.write(&self.setting().seats))
+    }
+
+    fn fill(&self, text: &str, values: &[i64]) -> Result<String, Line> {
+        let seats = &self.setting().seats;
+        G::Act::read(text, seats).map(|act| G::fill(&act, values).write(seats))
+    }
+
+    fn fill_offer(&self, at: usize, values: &[i64]) -> Option<String> {
+        let choice = G::candidates(self.view()).into_iter().nth(at)?;
+        Some(G::fill(&choice.act, values).write(&self.setting().seats))
+    }
+
+    fn preview(&self, text: &str) -> Reply {
+        let verb = line::verb(self, text).map_err(Halt::Unreadable)?;
+        let (book, effect) = self.foresee(&verb, Trace::On)?;
+        let after = After::of(View { setting: self.setting(), book: &book });
+        let text = notation::write_verb(&verb, &self.setting().seats);
+        Ok(Outcome { text, due: line::due(self, &verb), effect, after })
+    }
+
+    fn preview_amend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Halt> {
+        amending::previewed(self, edits, was)
+    }
+
+    fn preview_reading(&self, text: &str) -> Option<Amended> {
+        let Verb::Read(reading) = line::verb(self, text).ok()? else { return None };
+        let preview = Journal::preview_reading(self, &reading).ok()??;
+        Some(amending::amended(self, text.to_owned(), preview))
+    }
+
+    fn mend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Halt> {
+        amending::mended(self, edits, was)
+    }
+
+    fn due(&self, text: &str) -> Option<Due> {
+        line::due(self, &line::verb(self, text).ok()?)
+    }
+
+    fn doubts(&self, text: &str) -> Vec<Line> {
+        match self.parse(text) {
+            Ok(Verb::Act(act)) => G::doubts(self.view(), &act),
+            _ => Vec::new(),
+        }
+    }
+
+    fn told(&self, text: &str) -> Option<Line> {
+        match line::verb(self, text).ok()? {
+            Verb::Act(act) => Some(act.tell(Journal::setting(self))),
+            _ => None,
+        }
+    }
+
+    fn alternatives(&self) -> Vec<Alternative<String>> {
+        let seats = &self.setting().seats;
+        let written = |Alternative { offer, seat, now, bill, left }| Alternative {
+            offer: written(offer, seats),
+            seat,
+            now,
+            bill,
+            left,
+        };
+        Journal::alternatives(self).into_iter().map(written).collect()
+    }
+
+    fn reminders(&self) -> Vec<Reminder<String>> {
+        let written = |Reminder { word, what, seat, act }: Reminder<G::Act>| {
+            let legal = self.preview(&act, Trace::Off).is_ok();
+            legal.then(|| Reminder { word, what, seat, act: act.write(&self.setting().seats) })
+        };
+        G::reminders(self.view()).into_iter().filter_map(written).collect()
+    }
+}
+
+/// An offer in notation.
+pub(super) fn written<A: Acts>(
+    Offer { act, fields, answer, reveals_secret }: Offer<A>,
+    seats: &Seats,
+) -> Offer<String> {
+    Offer { act: act.write(seats), fields, answer, reveals_secret }
+}
+
+/// What entering a text would do, or why it cannot be entered.
+pub type Reply = Result<Outcome, Halt>;
+
+/// What a text would do, and the table after it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outcome {
+    /// The text in the notation that the record would show.
+    pub text: String,
+    /// The draw that it leaves open; nothing moves before that is made.
+    pub due: Option<Due>,
+    /// Movements with causes and terms, and figures that decided something.
+    pub effect: Effect,
+    /// The table after it.
+    pub after: After,
+}
+
+impl Outcome {
+    /// What would move.
+    pub fn movements(&self) -> &[Movement] {
+        &self.effect.movements
+    }
+}
+
+/// The table after what is only tried: nobody asks for its results.
+#[derive(Clone, Debug, PartialEq)]
+pub struct After {
+    /// All balances.
+    pub ledger: Ledger,
+    /// What could not be paid.
+    pub debts: Vec<Debt>,
+    /// Where the game would stand.
+    pub stage: Stage,
+}
+
+impl After {
+    pub(super) fn of<G: Game>(view: View<'_, G>) -> Self {
+        let (ledger, debts) = (view.book.ledger.clone(), view.book.debts.clone());
+        Self { ledger, debts, stage: G::stage(view) }
+    }
+}
