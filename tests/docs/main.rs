@@ -16,3 +16,4 @@ mod page;
 mod readme;
 mod record;
 mod sponsors;
+mod where_is_it;
