@@ -29,7 +29,7 @@ console-file-first = un fichier précède une commande
 console-file-first-way-out = écrivez d’abord la commande : « steward replay FICHIER »
 
 # Fautes
-console-instead = { $way } ; possible : « { $act } »
+console-instead = { $way } ; possible : « { $act } »
 console-way-out = { $why } : { $way }
 console-way-file = nommez un registre, ou une commande : voyez « steward --help »
 console-unread = { $file } est illisible : { $why }

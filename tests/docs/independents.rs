@@ -38,7 +38,9 @@ fn notation_and_json_of_the_page_say_the_same_and_every_act_and_fix_is_there() {
             _ => {}
         }
         let fixes = json["correct"]["fixes"].as_array().into_iter().flatten();
-        words.extend(fixes.filter_map(|fix| fix.as_object()?.keys().next().cloned()));
+        let word =
+            |fix: &Value| fix.as_str().map(str::to_owned).or_else(|| fix.as_object()?.keys().next().cloned());
+        words.extend(fixes.filter_map(word));
     }
     let there: BTreeSet<String> = [variants::<Act>(), variants::<Fix>()].into_iter().flatten().collect();
     assert_eq!(words, there);

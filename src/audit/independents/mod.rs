@@ -88,6 +88,12 @@ pub(in crate::audit) enum Fix {
     Lane(Vec<Seat>),
     Company { seat: Seat, company: Whole<1, 12> },
     Next(Seat),
+    NoCompany(Seat),
+    Bankrupt(Vec<Whole<1, 12>>),
+    Used { seat: Seat, sections: Vec<Whole<1, 12>> },
+    Trended { seat: Seat, sections: Vec<Section> },
+    Counted { seat: Seat, disks: u32 },
+    Over,
 }
 
 fn numbers(seats: &[Seat]) -> Vec<u8> {
@@ -174,6 +180,12 @@ impl Rules for Independents {
     fn fix(&mut self, fix: &Fix) -> Done {
         match fix {
             Fix::Phase { year, category, step } => self.go_to(year.0, *category, step.0),
+            Fix::Order(order) if order.is_empty() => {
+                if (self.year, self.category, self.step) != (1, Category::default(), SELECTIVE) {
+                    return Err("the markers are laid before the first step".to_owned());
+                }
+                self.order.clear();
+            }
             Fix::Order(order) => {
                 self.names_everybody(&numbers(order))?;
                 self.order = numbers(order);
@@ -199,6 +211,25 @@ impl Rules for Independents {
                 let place = place.filter(|_| !self.lane.contains(seat));
                 self.next = place.ok_or_else(|| format!("p{seat} is not on the track, or has passed"))?;
             }
+            Fix::NoCompany(Seat(seat)) => {
+                self.company.remove(seat);
+            }
+            Fix::Bankrupt(sheets) => {
+                self.discarded = sheets.iter().map(|sheet| sheet.0).collect();
+                if self.company.values().any(|held| self.discarded.contains(held)) {
+                    return Err("a company sheet that somebody has is not bankrupt".to_owned());
+                }
+            }
+            Fix::Used { seat: Seat(seat), sections } => {
+                self.used.insert(*seat, sections.iter().map(|section| section.0).collect());
+            }
+            Fix::Trended { seat: Seat(seat), sections } => {
+                self.trended.insert(*seat, sections.clone());
+            }
+            Fix::Counted { seat: Seat(seat), disks } => {
+                self.counted.insert(*seat, i64::from(*disks));
+            }
+            Fix::Over => self.over = true,
         }
         Ok(())
     }

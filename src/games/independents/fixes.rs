@@ -1,11 +1,14 @@
-//! What the referee may put right beyond the ledger: where the game stands, the track and the lane, companies.
+//! What the referee may put right beyond the ledger: where the game stands, the track and the lane, companies, what
+//! has been used in this step and named by trend cards.
+
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{Halt, Refusal, Seat, Seats};
 use crate::games::independents::board::Printing;
 use crate::games::independents::state::{CARD_STEP, NEW_YEAR, SELECTIVE_STEP};
-use crate::games::independents::{Category, Company, Look, Tx};
+use crate::games::independents::{Category, Company, Look, Section, Spot, Tx, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::engine::{NOTATION_HOW, RULE_CORRECTIONS};
@@ -24,7 +27,7 @@ pub enum Fix {
         /// 1 to 8.
         step: u8,
     },
-    /// The turn-order track.
+    /// The turn-order track; nobody while no marker lies there.
     Order(Vec<Seat>),
     /// The passing lane.
     Lane(Vec<Seat>),
@@ -35,8 +38,79 @@ pub enum Fix {
         /// The company drawn; none while it is left to chance.
         company: Company,
     },
+    /// Who has no company sheet yet.
+    NoCompany(Seat),
+    /// The company sheets that went bankrupt and are not shuffled yet, in order.
+    Bankrupt(Vec<Company>),
     /// Whose turn it is within the step.
     Next(Seat),
+    /// The sections in which somebody has placed selective disks in this step.
+    Used {
+        /// Who placed them.
+        seat: Seat,
+        /// The sections, of the category in hand.
+        sections: Vec<Section>,
+    },
+    /// The sections for which somebody has had a trend disk.
+    Trended {
+        /// Who had them.
+        seat: Seat,
+        /// The sections.
+        sections: Vec<Spot>,
+    },
+    /// Somebody's disks at the end of the year, for a tie.
+    Counted {
+        /// Whose they are.
+        seat: Seat,
+        /// How many.
+        disks: u32,
+    },
+    /// The game is over.
+    Over,
+}
+
+/// In the order of [`Fix`], whatever the order of the lines of a sheet.
+pub fn lay_out(fixes: &mut [Fix]) {
+    fixes.sort_by_key(|fix| match fix {
+        Fix::Phase { .. } => 0,
+        Fix::Order(_) => 1,
+        Fix::NoCompany(_) => 2,
+        Fix::Company { .. } => 3,
+        Fix::Bankrupt(_) => 4,
+        Fix::Lane(_) => 5,
+        Fix::Next(_) => 6,
+        Fix::Used { .. } | Fix::Trended { .. } | Fix::Counted { .. } => 7,
+        Fix::Over => 8,
+    });
+}
+
+/// Where the game stands beside the ledger.
+pub fn fixes_to(view: Look<'_>) -> Vec<Fix> {
+    let state = view.state();
+    let mut all = vec![
+        Fix::Phase { year: state.year, category: state.category, step: state.phase },
+        Fix::Order(state.order.clone()),
+    ];
+    let company = |seat| match state.companies.of(seat) {
+        Some(company) => Fix::Company { seat, company },
+        None => Fix::NoCompany(seat),
+    };
+    all.extend(view.seats().iter().map(company));
+    all.push(Fix::Bankrupt(state.discarded.clone()));
+    all.extend((!state.lane.is_empty()).then(|| Fix::Lane(state.lane.clone())));
+    all.extend(turn::whose(view).map(Fix::Next));
+    for seat in view.seats().iter() {
+        if let Some(sections) = state.used.get(seat).filter(|sections| !sections.is_empty()) {
+            all.push(Fix::Used { seat, sections: sections.clone() });
+        }
+        if let Some(sections) = state.trended.get(seat).filter(|sections| !sections.is_empty()) {
+            all.push(Fix::Trended { seat, sections: sections.clone() });
+        }
+        let disks = u32::try_from(state.counted.of(seat)).unwrap_or_default();
+        all.extend((disks > 0).then_some(Fix::Counted { seat, disks }));
+    }
+    all.extend(state.over.then_some(Fix::Over));
+    all
 }
 
 fn refused(why: Line) -> Halt {
@@ -51,6 +125,31 @@ pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
         Fix::Lane(lane) => set_lane(tx, lane),
         Fix::Company { seat, company } => set_company(tx, *seat, *company),
         Fix::Next(seat) => set_next(tx, *seat),
+        Fix::NoCompany(seat) => {
+            tx.view().seats().known(*seat)?;
+            tx.state().companies.set(*seat, None);
+            Ok(())
+        }
+        Fix::Bankrupt(companies) => set_bankrupt(tx, companies),
+        Fix::Used { seat, sections } => {
+            tx.view().seats().known(*seat)?;
+            tx.state().used.set(*seat, sections.clone());
+            Ok(())
+        }
+        Fix::Trended { seat, sections } => {
+            tx.view().seats().known(*seat)?;
+            tx.state().trended.set(*seat, sections.clone());
+            Ok(())
+        }
+        Fix::Counted { seat, disks } => {
+            tx.view().seats().known(*seat)?;
+            tx.state().counted.set(*seat, i64::from(*disks));
+            Ok(())
+        }
+        Fix::Over => {
+            tx.state().over = true;
+            Ok(())
+        }
     }
 }
 
@@ -78,9 +177,11 @@ fn go_to(tx: &mut Tx<'_>, year: u32, category: Category, step: u8) -> Result<(),
 
 fn set_order(tx: &mut Tx<'_>, order: &[Seat]) -> Result<(), Halt> {
     let view = tx.view();
+    let state = view.state();
+    let begins = (state.year, state.category, state.phase) == (1, Category::Models, SELECTIVE_STEP);
     let complete =
         order.len() == view.seats().count() && view.seats().iter().all(|seat| order.contains(&seat));
-    if !complete {
+    if !(complete || order.is_empty() && begins) {
         return Err(refused(Line::new(k::FIX_ORDER)));
     }
     tx.state().order = order.to_vec();
@@ -113,6 +214,18 @@ fn set_company(tx: &mut Tx<'_>, seat: Seat, company: Company) -> Result<(), Halt
     Ok(())
 }
 
+/// A sheet that went bankrupt is nobody's.
+fn set_bankrupt(tx: &mut Tx<'_>, companies: &[Company]) -> Result<(), Halt> {
+    let view = tx.view();
+    let held = companies.iter().find_map(|company| Some((company, view.state().holder(*company)?)));
+    if let Some((company, holder)) = held {
+        let line = Printing::of(view).company(*company);
+        return Err(refused(say!(k::COMPANY_HELD, company = line, seat = view.name(holder))));
+    }
+    tx.state().discarded = companies.to_vec();
+    Ok(())
+}
+
 fn set_next(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     let state = tx.view().state();
     let at = state.order.iter().position(|other| *other == seat).filter(|_| !state.lane.contains(&seat));
@@ -129,13 +242,31 @@ pub fn write_fix(fix: &Fix, seats: &Seats) -> String {
         let named = named.iter().map(|seat| seats.word(*seat));
         [start.to_owned()].into_iter().chain(named).collect::<Vec<_>>().join(" ")
     };
+    let all = |things: &mut dyn Iterator<Item = String>| things.collect::<Vec<_>>().join(" ");
     match fix {
         Fix::Phase { year, category, step } => format!("phase {year} {} {step}", category.word()),
         Fix::Order(order) => words("order", order),
         Fix::Lane(lane) => words("lane", lane),
         Fix::Company { seat, company } => format!("{} has {company}", seats.word(*seat)),
+        Fix::NoCompany(seat) => format!("{} has none", seats.word(*seat)),
+        Fix::Bankrupt(companies) if companies.is_empty() => "bankrupt none".to_owned(),
+        Fix::Bankrupt(companies) => {
+            format!("bankrupt {}", all(&mut companies.iter().map(Company::to_string)))
+        }
         Fix::Next(seat) => format!("next {}", seats.word(*seat)),
+        Fix::Used { seat, sections } => {
+            format!("{} used {}", seats.word(*seat), all(&mut sections.iter().map(Section::to_string)))
+        }
+        Fix::Trended { seat, sections } => {
+            format!("{} trended {}", seats.word(*seat), all(&mut sections.iter().map(Spot::to_string)))
+        }
+        Fix::Counted { seat, disks } => format!("{} counted {disks}", seats.word(*seat)),
+        Fix::Over => "over".to_owned(),
     }
+}
+
+fn each<T: FromStr>(words: &[&str]) -> Option<Vec<T>> {
+    words.iter().map(|word| word.parse().ok()).collect()
 }
 
 /// The fix that a line means.
@@ -153,6 +284,21 @@ pub fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
         ["order", order @ ..] => named(order).map(Fix::Order),
         ["lane", lane @ ..] => named(lane).map(Fix::Lane),
         ["next", who] => seats.find(who).map(Fix::Next),
+        ["over"] => Some(Fix::Over),
+        ["bankrupt", "none"] => Some(Fix::Bankrupt(Vec::new())),
+        ["bankrupt", companies @ ..] if !companies.is_empty() => each(companies).map(Fix::Bankrupt),
+        [who, "has", "none"] => seats.find(who).map(Fix::NoCompany),
+        [who, "used", sections @ ..] => {
+            seats.find(who).zip(each(sections)).map(|(seat, sections)| Fix::Used { seat, sections })
+        }
+        [who, "trended", sections @ ..] => {
+            let spots: Vec<String> = sections.chunks(2).map(|spot| spot.join(" ")).collect();
+            let spots: Vec<&str> = spots.iter().map(String::as_str).collect();
+            seats.find(who).zip(each(&spots)).map(|(seat, sections)| Fix::Trended { seat, sections })
+        }
+        [who, "counted", disks] => {
+            seats.find(who).zip(disks.parse().ok()).map(|(seat, disks)| Fix::Counted { seat, disks })
+        }
         [who, "has", company] => {
             (|| Some(Fix::Company { seat: seats.find(who)?, company: company.parse().ok()? }))()
         }

@@ -153,6 +153,14 @@ impl Referee for Independents {
         state::beside(view)
     }
 
+    fn fixes_to(view: Look<'_>) -> Vec<Fix> {
+        fixes::fixes_to(view)
+    }
+
+    fn lay_out(all: &mut [Fix]) {
+        fixes::lay_out(all);
+    }
+
     fn phase_fix(view: Look<'_>, turn: u32, phase: u8) -> Option<Fix> {
         Some(Fix::Phase { year: turn, category: view.state().category, step: phase })
     }

@@ -1,6 +1,6 @@
 //! What the referee may put right beside the ledger.
 
-use steward::engine::Referee;
+use steward::engine::{Referee, Rules};
 use steward::games::independents::Independents;
 use steward::words::keys::{engine, independents as k};
 
@@ -85,4 +85,49 @@ fn the_beginning_of_a_step_is_written_as_it_is_read() {
     let table = Table::at(2, "", "engineering", 3);
     let fix = Independents::phase_fix(table.0.view(), 2, 5).unwrap();
     assert_eq!(Independents::write_fix(&fix, &table.0.setting().seats), "phase 2 engineering 5");
+}
+
+#[test]
+fn a_section_used_in_this_step_is_not_used_again() {
+    let mut table = Table::of(2, "");
+    table.play("correct red used 3 4");
+    table.refused("red place 3:1", k::SECTION_USED, k::SECTION_USED_WAY_OUT);
+    table.play("red place 1:1");
+}
+
+#[test]
+fn a_company_sheet_is_with_its_player_or_bankrupt_or_to_be_drawn() {
+    let mut table = Table::of(2, "");
+    table.refused("correct bankrupt 1", k::COMPANY_HELD, k::FIX_WAY_OUT);
+    table.play("correct red has none, bankrupt 1 7");
+    assert_eq!(table.state().discarded.iter().map(ToString::to_string).collect::<Vec<_>>(), ["1", "7"]);
+    table.play("correct bankrupt none\nred company 1");
+    assert_eq!(table.whose(), "red");
+}
+
+#[test]
+fn markers_that_are_not_laid_yet_are_drawn() {
+    let mut table = Table::of(3, "");
+    table.play("correct order\norder green blue");
+    assert_eq!(table.track(), "red green blue");
+    table.play("correct phase 1 models 2");
+    table.refused("correct order", k::FIX_ORDER, k::FIX_WAY_OUT);
+}
+
+#[test]
+fn a_section_that_a_trend_card_has_named_gives_no_second_disk_where_the_table_rules_so() {
+    let mut table = Table::of(2, "trend-stack once");
+    table.play("correct bank > models 1 1 disks red, phase 1 promotions 6, red trended models 1");
+    table.play("red trend models 1 models 2 models 3");
+    assert_eq!(table.disks("red", "models 1"), 1);
+}
+
+#[test]
+fn a_game_that_is_over_keeps_what_was_counted() {
+    let mut table = Table::of(2, "years 1");
+    table.play("correct phase 1 promotions 8, red counted 9, blue counted 12, over");
+    assert_eq!(table.stage(), "over");
+    let ranks = Independents::standings(table.0.view()).unwrap();
+    assert_eq!(ranks.first().map(|standing| standing.rank), Some(1));
+    assert_eq!(table.state().counted.iter().map(|(_, disks)| *disks).collect::<Vec<_>>(), [9, 12]);
 }
