@@ -78,7 +78,9 @@ impl<G: Game> Journal<G> {
             let begun = View { setting: &self.setting, book: begun };
             fixes.splice(0..0, G::pieces_to(begun, self.view()));
         }
-        let fixes: Vec<String> = fixes.iter().map(|fix| G::write_fix(fix, seats)).collect();
+        let mut fixes: Vec<String> = fixes.iter().map(|fix| G::write_fix(fix, seats)).collect();
+        let mut told = std::collections::BTreeSet::new();
+        fixes.retain(|fix| told.insert(fix.clone()));
         let stage = G::stage(self.view());
         let phase = || G::phase_fix(self.view(), stage.turn, stage.phase);
         lines.extend(match fixes.is_empty() {

@@ -8,7 +8,7 @@ use steward::session::{Session, Visitor};
 use crate::walk;
 
 /// The boxes whose fixes say all that they keep beside the ledger.
-const WHOLE: &[&str] = &["autotock", "automobile", "independents"];
+const WHOLE: &[&str] = &["autotock", "automobile", "independents", "sponsors"];
 
 /// Everything that whoever goes on playing from a sheet needs to find as it was.
 fn table<G: Game>(journal: &Journal<G>) -> (Vec<String>, BTreeMap<String, String>, String, Vec<String>) {

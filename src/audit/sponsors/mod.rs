@@ -3,6 +3,7 @@
 mod before;
 mod cars;
 mod hands;
+mod lines;
 mod moves;
 mod put_right;
 mod race;
@@ -14,15 +15,14 @@ mod worked;
 
 use std::collections::BTreeMap;
 
-use serde::Deserialize;
 use serde_json::Value;
 
 use crate::audit::Done;
-use crate::audit::line::Whole;
 use crate::audit::rules::{Beside, Book, Rules, is_one_of, is_within};
 use crate::audit::rulings::Question;
-use moves::{Due, Stop};
-use say::{CATEGORIES, Car, Category, Fell, SPONSORS, Sponsor, Square, ZONES};
+use lines::{Act, Fix};
+use moves::{Bonus, Due, Origin};
+use say::{CATEGORIES, Car, Category, SPONSORS, Sponsor, Square, ZONES};
 use workshop::Step;
 
 /// The table at one moment.
@@ -67,50 +67,6 @@ pub(in crate::audit) struct Sponsors {
     had_slip: Vec<u8>,
     /// The same since the race turn began.
     had_slip_this_lap: Vec<u8>,
-}
-
-/// What is typed as a number.
-type Number = Whole<0, 1_000_000>;
-
-/// What players do.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(in crate::audit) enum Act {
-    Dealt,
-    Hand { car: Car, cards: BTreeMap<Category, Vec<Whole<0, 7>>> },
-    Sell { car: Car, cards: Option<Vec<Sponsor>> },
-    Roll { car: Car, die: Number, squares: Option<Number> },
-    Move { car: Car, squares: Number },
-    Buy { car: Car, category: Category, paid: Option<Number> },
-    Sponsor { car: Car, drawn: Sponsor, drop: Option<Sponsor> },
-    Swap { car: Car, category: Category },
-    Force { car: Car, with: Car, category: Category },
-    Done { car: Car },
-    Energy { car: Car, tokens: Number },
-    Exchange { car: Car, with: Car, category: Category },
-    Give { car: Car, to: Car, tokens: Number },
-    Grid { order: Vec<Car> },
-    Play { car: Car, category: Category, value: Number },
-    Spin { car: Car, zero: Option<Category>, added: Option<u8> },
-    Ball { fell: Fell },
-    Stop(Stop),
-    Finish { car: Car },
-    Pass { car: Car },
-    Miss { car: Car, place: Option<usize>, on: Option<Square> },
-}
-
-/// What a correction puts right beside the ledger.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(in crate::audit) enum Fix {
-    Phase { phase: Whole<1, 5>, turn: Option<Whole<1, 65_535>> },
-    Next(Car),
-    At { car: Car, square: Whole<1, 48> },
-    Order(Vec<Car>),
-    Finished(Vec<Car>),
-    On { car: Car, square: Square },
-    Off(Car),
-    Back(Car),
 }
 
 impl Rules for Sponsors {
@@ -252,6 +208,48 @@ impl Rules for Sponsors {
                 self.must_race(*car)?;
                 self.off.retain(|other| other != car);
                 self.owed.remove(car);
+            }
+            Fix::Step(step) => self.step = *step,
+            Fix::Over => self.over = true,
+            Fix::Fuelled(cars) => self.supplied = self.all_known(cars)?,
+            Fix::Exchanged { car: Car(car), exchanges } => {
+                let side = self.side(self.known(*car)?);
+                self.exchanged.insert(side, exchanges.0);
+            }
+            Fix::Hand { car: Car(car), category, values } => {
+                let car = self.known(*car)?;
+                self.hands.insert((car, *category), values.iter().map(|value| value.0).collect());
+            }
+            Fix::Started(order) => {
+                self.order_then = self.all_known(order)?;
+                self.finished_then = self.cars().count().saturating_sub(order.len());
+            }
+            Fix::Waiting(cars) => {
+                cars.iter().try_for_each(|car| self.must_race(car.0))?;
+                self.to_play = self.all_known(cars)?;
+            }
+            Fix::Returns { car: Car(car), squares } => {
+                self.must_race(*car)?;
+                self.off.retain(|other| other != car);
+                self.off.push(*car);
+                self.owed.insert(*car, squares.0);
+            }
+            Fix::Had { car: Car(car), bonus: Bonus::Green } => self.had_green.push(self.known(*car)?),
+            Fix::Had { car: Car(car), bonus: Bonus::Slip } => self.had_slip.push(self.known(*car)?),
+            Fix::Slipped(Car(car)) => self.had_slip_this_lap.push(self.known(*car)?),
+            Fix::Spin { car: Car(car), added } => self.spin = Some((self.known(*car)?, added.0)),
+            Fix::Due { car: Car(car), squares, origin, bonus, ran, .. } => {
+                self.must_race(*car)?;
+                let [base, green, _] = ran.map(i64::from);
+                let counted = base + if self.ruled("slip-count", "both") { green } else { 0 };
+                self.due.push(Due {
+                    car: *car,
+                    squares: squares.0,
+                    card: *origin == Origin::Card && bonus.is_none(),
+                    pushed: ![Origin::Card, Origin::OwnBall].contains(origin),
+                    moved: bonus.map(|_| counted),
+                    green: *bonus == Some(Bonus::Green),
+                });
             }
         }
         Ok(())

@@ -29,10 +29,21 @@ impl Due {
     }
 }
 
+/// What sets a car in motion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(in crate::audit) enum Origin {
+    Card,
+    OwnBall,
+    Pushed,
+    Violet,
+    Return,
+}
+
 /// Which of two bonuses is moved first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum Bonus {
+pub(in crate::audit) enum Bonus {
     Green,
     Slip,
 }

@@ -1,7 +1,7 @@
 //! What corrections put right: another phase, another order of the cars, who is next, who has finished.
 
 use super::Sponsors;
-use super::say::Square;
+use super::say::{Car, Square};
 use super::workshop::Step;
 use crate::audit::Done;
 use crate::audit::rules::Rules;
@@ -70,18 +70,24 @@ impl Sponsors {
                 return Err(format!("car {car} is named twice"));
             }
         }
-        if finished.len() + 2 > self.cars().count() {
+        let over = self.over && finished.len() == self.cars().count();
+        if finished.len() + 2 > self.cars().count() && !over {
             return Err("two cars at least are still racing".to_owned());
         }
         let mut order = self.order.clone();
         order.extend(self.cars().filter(|car| !self.order.contains(car)));
         order.retain(|car| !finished.contains(car));
-        (self.finished, self.spin, self.over) = (finished, None, false);
+        (self.finished, self.spin, self.over) = (finished, None, over);
         self.line_up(order);
         if self.phase == 5 {
             self.go_on();
         }
         Ok(())
+    }
+
+    /// Cars that are at this table.
+    pub(super) fn all_known(&self, cars: &[Car]) -> Result<Vec<u8>, String> {
+        cars.iter().map(|car| self.known(car.0)).collect()
     }
 
     /// The cars racing in their order, as if the race turn had begun like this.

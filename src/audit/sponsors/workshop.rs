@@ -1,15 +1,19 @@
 //! The second phase: the die, the squares, sponsor cards; then last sales and energy.
 
+use serde::Deserialize;
+
 use super::Sponsors;
 use super::say::{CATEGORIES, Category, SPONSORS, Sponsor};
 use crate::audit::Done;
 use crate::audit::rules::Rules;
 
 /// Where a turn of the second phase stands.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Step {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(in crate::audit) enum Step {
     /// The die is not thrown.
     #[default]
+    #[serde(skip)]
     Throw,
     /// A 6 was thrown, and how far is not said.
     Choose,

@@ -2,12 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Actor, Argument, Halt, Refusal, Seats};
+use crate::engine::{Halt, Refusal};
 use crate::games::sponsors::board::MOST_SQUARES;
 use crate::games::sponsors::rulings::RACE_ORDER_FOREMOST;
 use crate::games::sponsors::sides::{cars, name, ring};
 use crate::games::sponsors::state::State;
-use crate::games::sponsors::{Car, Look, Square, Step, Tx, race, track, turn};
+use crate::games::sponsors::{
+    Bonus, Car, Category, Due, Look, Origin, Ran, Spin, Square, Step, Tx, race, track, turn,
+};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::{self, sponsors as k};
@@ -48,6 +50,86 @@ pub enum Fix {
     Off(Car),
     /// A car is on the track.
     Back(Car),
+    /// What the car to act does next in phase 2, when it has thrown.
+    Step(Thrown),
+    /// The cars that have bought their energy tokens.
+    Fuelled(Vec<Car>),
+    /// The exchanges that a side has made before the race.
+    Exchanged {
+        /// The first car of the side.
+        car: Car,
+        /// How many.
+        exchanges: u8,
+    },
+    /// The values told of a car's workshop cards of a category, which only its player may know.
+    Hand {
+        /// Whose they are.
+        car: Car,
+        /// The category.
+        category: Category,
+        /// Lowest first.
+        values: Vec<u8>,
+    },
+    /// The order at the start of the race turn.
+    Started(Vec<Car>),
+    /// The cars that have yet to play this race turn.
+    Waiting(Vec<Car>),
+    /// How many squares a car off the track moves on its return.
+    Returns {
+        /// Which car.
+        car: Car,
+        /// How many.
+        squares: u8,
+    },
+    /// A bonus that a car had in this player's turn.
+    Had {
+        /// Which car.
+        car: Car,
+        /// Which bonus.
+        bonus: Bonus,
+    },
+    /// A car had a slipstream in this race turn.
+    Slipped(Car),
+    /// A spin whose ball has not been told.
+    Spin {
+        /// Who spins.
+        car: Car,
+        /// How many balls were added.
+        added: u8,
+    },
+    /// A move to be made.
+    Due {
+        /// Which of them is made first, from 1.
+        n: u8,
+        /// Which car.
+        car: Car,
+        /// How many squares.
+        squares: u8,
+        /// What set the car in motion.
+        origin: Origin,
+        /// Which bonus this is; none where it is the motion itself.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bonus: Option<Bonus>,
+        /// The squares run so far: by the card or the ball, by green squares, in slipstreams.
+        #[serde(default, skip_serializing_if = "is_still")]
+        ran: [u8; 3],
+    },
+    /// The race is over.
+    Over,
+}
+
+/// What a car does that has thrown the die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Thrown {
+    /// It has thrown a 6 and says how many squares it moves.
+    Choose,
+    /// It does what its square says.
+    Square,
+}
+
+fn is_still(ran: &[u8; 3]) -> bool {
+    *ran == [0; 3]
 }
 
 fn refused(why: Line) -> Halt {
@@ -56,13 +138,7 @@ fn refused(why: Line) -> Halt {
 
 /// Carries out a fix.
 pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
-    let named: Vec<Car> = match fix {
-        Fix::Phase { .. } => Vec::new(),
-        Fix::Order(cars) | Fix::Finished(cars) => cars.clone(),
-        Fix::Next(car) | Fix::Off(car) | Fix::Back(car) => vec![*car],
-        Fix::At { car, .. } | Fix::On { car, .. } => vec![*car],
-    };
-    turn::known(tx.view(), &named)?;
+    turn::known(tx.view(), &named(fix))?;
     match fix {
         Fix::Phase { phase, turn } => go_to(tx, *phase, *turn),
         Fix::Next(car) => next(tx, *car),
@@ -88,6 +164,65 @@ pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
             tx.state().race.off.remove(car);
             Ok(())
         }
+        Fix::Started(started) => {
+            let all = cars(tx.view().seats()).count();
+            let race = &mut tx.state().race;
+            race.gone = all.saturating_sub(started.len());
+            race.start.clone_from(started);
+            Ok(())
+        }
+        Fix::Waiting(waiting) => {
+            waiting.iter().try_for_each(|car| racing(tx, *car))?;
+            tx.state().race.to_play.clone_from(waiting);
+            Ok(())
+        }
+        Fix::Returns { car, squares } => {
+            racing(tx, *car)?;
+            tx.state().race.off.insert(*car, *squares);
+            Ok(())
+        }
+        Fix::Due { car, squares, origin, bonus, ran: [base, green, slip], .. } => {
+            racing(tx, *car)?;
+            let ran = Ran { base: *base, green: *green, slip: *slip };
+            let due = Due { car: *car, squares: *squares, origin: *origin, bonus: *bonus, ran };
+            tx.state().race.dues.push(due);
+            Ok(())
+        }
+        fix => {
+            remember(tx.state(), fix);
+            Ok(())
+        }
+    }
+}
+
+/// What is true because it is said.
+fn remember(state: &mut State, fix: &Fix) {
+    let race = &mut state.race;
+    match fix {
+        Fix::Step(Thrown::Choose) => state.step = Step::Choose,
+        Fix::Step(Thrown::Square) => state.step = Step::Square,
+        Fix::Fuelled(cars) => state.fuelled = cars.iter().copied().collect(),
+        Fix::Exchanged { car, exchanges } => _ = state.exchanges.insert(*car, *exchanges),
+        Fix::Hand { car, category, values } => _ = state.hands.insert((*car, *category), values.clone()),
+        Fix::Had { car, bonus: Bonus::Green } => _ = race.greened.insert(*car),
+        Fix::Had { car, bonus: Bonus::Slip } => _ = race.slipped.insert(*car),
+        Fix::Slipped(car) => _ = race.slipped_round.insert(*car),
+        Fix::Spin { car, added } => race.spin = Some(Spin { car: *car, added: *added }),
+        Fix::Over => state.over = true,
+        _ => {}
+    }
+}
+
+/// The cars that a fix names.
+fn named(fix: &Fix) -> Vec<Car> {
+    match fix {
+        Fix::Phase { .. } | Fix::Step(_) | Fix::Over => Vec::new(),
+        Fix::Order(cars) | Fix::Finished(cars) | Fix::Fuelled(cars) => cars.clone(),
+        Fix::Started(cars) | Fix::Waiting(cars) => cars.clone(),
+        Fix::Next(car) | Fix::Off(car) | Fix::Back(car) | Fix::Slipped(car) => vec![*car],
+        Fix::At { car, .. } | Fix::On { car, .. } | Fix::Exchanged { car, .. } => vec![*car],
+        Fix::Hand { car, .. } | Fix::Returns { car, .. } | Fix::Had { car, .. } => vec![*car],
+        Fix::Spin { car, .. } | Fix::Due { car, .. } => vec![*car],
     }
 }
 
@@ -191,7 +326,8 @@ fn set_finished(tx: &mut Tx<'_>, finished: &[Car]) -> Result<(), Halt> {
     once.sort_unstable();
     once.dedup();
     let all: Vec<Car> = cars(tx.view().seats()).collect();
-    if once.len() != finished.len() || all.len() < finished.len() + 2 {
+    let over = tx.view().state().over && finished.len() == all.len();
+    if once.len() != finished.len() || all.len() < finished.len() + 2 && !over {
         return Err(refused(Line::new(k::FIX_FINISHED)));
     }
     let state = tx.state();
@@ -201,8 +337,8 @@ fn set_finished(tx: &mut Tx<'_>, finished: &[Car]) -> Result<(), Halt> {
     state.race.finished = finished.to_vec();
     state.race.spin = None;
     lay_out(state, order);
-    state.over = false;
-    if state.phase == 5 && state.race.to_play.is_empty() && state.race.dues.is_empty() {
+    state.over = over;
+    if !over && state.phase == 5 && state.race.to_play.is_empty() && state.race.dues.is_empty() {
         race::begin_turn(state);
     }
     Ok(())
@@ -237,51 +373,4 @@ pub fn pieces_to(from: Look<'_>, to: Look<'_>) -> Vec<Fix> {
         }
     }
     fixes
-}
-
-/// The line of a fix: `phase 2 3`, `next red`, `red at 7`, `order blue red`, `red on violet`, `red off`.
-pub fn write_fix(fix: &Fix, seats: &Seats) -> String {
-    let who = |car: &Car| car.word(seats);
-    let all = |cars: &[Car]| cars.iter().map(|car| format!(" {}", who(car))).collect::<String>();
-    match fix {
-        Fix::Phase { phase, turn: None } => format!("phase {phase}"),
-        Fix::Phase { phase, turn: Some(turn) } => format!("phase {phase} {turn}"),
-        Fix::Next(car) => format!("next {}", who(car)),
-        Fix::At { car, square } => format!("{} at {square}", who(car)),
-        Fix::Order(order) => format!("order{}", all(order)),
-        Fix::Finished(finished) => format!("finished{}", all(finished)),
-        Fix::On { car, square } => format!("{} on {}", who(car), square.word()),
-        Fix::Off(car) => format!("{} off", who(car)),
-        Fix::Back(car) => format!("{} back", who(car)),
-    }
-}
-
-/// The fix that a line means.
-///
-/// # Errors
-/// Says how such a line is written.
-pub fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let wrong = || {
-        say!(
-            keys::engine::NOTATION_HOW,
-            example = "correct phase 2 3, next red, red at 7, order blue red green, red on violet: reason"
-        )
-    };
-    let car = |word: &str| <Car as Argument>::read(word, seats);
-    let cars = |words: &[&str]| words.iter().map(|who| car(who)).collect::<Result<Vec<_>, _>>();
-    match words.as_slice() {
-        ["phase", phase] => Ok(Fix::Phase { phase: u8::read(phase, seats)?, turn: None }),
-        ["phase", phase, turn] => {
-            Ok(Fix::Phase { phase: u8::read(phase, seats)?, turn: Some(turn.parse().map_err(|_| wrong())?) })
-        }
-        ["next", who] => Ok(Fix::Next(car(who)?)),
-        ["order", order @ ..] => Ok(Fix::Order(cars(order)?)),
-        ["finished", finished @ ..] => Ok(Fix::Finished(cars(finished)?)),
-        [who, "at", n] => Ok(Fix::At { car: car(who)?, square: u8::read(n, seats)? }),
-        [who, "on", on] => Ok(Fix::On { car: car(who)?, square: Square::read(on, seats)? }),
-        [who, "off"] => Ok(Fix::Off(car(who)?)),
-        [who, "back"] => Ok(Fix::Back(car(who)?)),
-        _ => Err(wrong()),
-    }
 }

@@ -26,6 +26,7 @@ mod draws;
 mod energy;
 mod entries;
 mod finish;
+mod fix_lines;
 mod fixes;
 pub mod hands;
 mod lessons;
@@ -37,6 +38,7 @@ mod scales;
 mod sell;
 pub mod sides;
 mod stage;
+mod standing;
 mod state;
 mod titles;
 mod track;
@@ -53,11 +55,11 @@ pub use energy::Energy;
 pub use finish::Finish;
 pub use fixes::Fix;
 pub use hands::TellHand;
-pub use pieces::{Bonus, Car, Category, Kind, Sponsor, Square};
+pub use pieces::{Bonus, Car, Category, Kind, Origin, Sponsor, Square};
 pub use race::{Miss, Pass, Play, cards_left, leads, next as next_car, place};
 pub use roulette::{Ball, Balls, Fell, UseRoulette, balls};
 pub use sell::{Sale, Sell, sale};
-pub use state::{Due, Origin, Part, Race, Ran, Spin, State, Step};
+pub use state::{Due, Race, Ran, Spin, State, Step};
 pub use track::{Move, Roll, landed, square_of};
 pub use travel::Stop;
 pub use turn::{Done, to_act};
@@ -148,6 +150,14 @@ impl Referee for Sponsors {
         beside::beside(view)
     }
 
+    fn fixes_to(view: Look<'_>) -> Vec<Fix> {
+        standing::fixes_to(view)
+    }
+
+    fn lay_out(all: &mut [Fix]) {
+        standing::lay_out(all);
+    }
+
     fn pieces_to(from: Look<'_>, to: Look<'_>) -> Vec<Fix> {
         fixes::pieces_to(from, to)
     }
@@ -157,11 +167,11 @@ impl Referee for Sponsors {
     }
 
     fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
-        fixes::read_fix(text, seats)
+        fix_lines::read_fix(text, seats)
     }
 
     fn write_fix(fix: &Fix, seats: &Seats) -> String {
-        fixes::write_fix(fix, seats)
+        fix_lines::write_fix(fix, seats)
     }
 }
 

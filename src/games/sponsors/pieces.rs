@@ -137,6 +137,29 @@ words! {
     }
 }
 
+words! {
+    /// What sets a car in motion.
+    Origin {
+        /// Its own card.
+        Card = "card", k::TERM_CARD;
+        /// Its own ball in its own spin.
+        OwnBall = "own-ball", k::TERM_OWN_BALL;
+        /// Its ball in another's spin.
+        Pushed = "pushed", k::TERM_PUSHED;
+        /// The violet ball.
+        Violet = "violet", k::TERM_VIOLET;
+        /// A violet ball that fell while it was off the track (ruling `spun-violet`).
+        Return = "return", k::TERM_RETURN;
+    }
+}
+
+impl Origin {
+    /// Whether somebody else's move or the violet ball set it in motion.
+    pub const fn pushed(self) -> bool {
+        !matches!(self, Self::Card | Self::OwnBall)
+    }
+}
+
 /// A car, numbered from 1: the car of each seat first, then with two players the second car of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Car(u8);

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{Command, Halt, Refusal, Seats, Setting, Syntax, Typed, Why};
 use crate::games::sponsors::rulings::{PLACES_LEFT_ALL, RACE_ORDER_FOREMOST};
 use crate::games::sponsors::sides::{holder, name};
-use crate::games::sponsors::state::{Due, Origin, Part, Ran, State};
+use crate::games::sponsors::state::{Due, Ran, State};
 use crate::games::sponsors::units::{HIGHEST_CARD, PLAYED, cards};
 use crate::games::sponsors::workshop::holds;
-use crate::games::sponsors::{Car, Category, Look, Sponsors, Square, Tx, hands, turn};
+use crate::games::sponsors::{Car, Category, Look, Origin, Sponsors, Square, Tx, hands, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
@@ -156,8 +156,8 @@ impl Command<Sponsors> for Play {
         let own = holder(tx.view().seats(), car);
         tx.hand(own, PLAYED, cards(category), 1, WHY)?;
         begin(tx, car);
-        let (origin, part, ran) = (Origin::Card, Part::Base, Ran::default());
-        tx.state().race.dues.push(Due { car, squares: value, origin, part, ran });
+        let (origin, bonus, ran) = (Origin::Card, None, Ran::default());
+        tx.state().race.dues.push(Due { car, squares: value, origin, bonus, ran });
         Ok(())
     }
 }
@@ -273,8 +273,8 @@ impl Command<Sponsors> for Miss {
             race.on.insert(car, on);
         }
         if squares > 0 {
-            let (origin, part, ran) = (Origin::Return, Part::Base, Ran::default());
-            race.dues.push(Due { car, squares, origin, part, ran });
+            let (origin, bonus, ran) = (Origin::Return, None, Ran::default());
+            race.dues.push(Due { car, squares, origin, bonus, ran });
         }
         settle(tx);
         Ok(())

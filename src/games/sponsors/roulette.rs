@@ -8,10 +8,10 @@ use crate::engine::{
 };
 use crate::games::sponsors::rulings::{REJOIN_WHOLE, SPUN_OFF_BALL_MOVES, SPUN_VIOLET_RETURN};
 use crate::games::sponsors::sides::{holder, name};
-use crate::games::sponsors::state::{Due, Origin, Part, Ran, Spin};
+use crate::games::sponsors::state::{Due, Ran, Spin};
 use crate::games::sponsors::units::{ADDED_BALLS, ENERGY, PLAYED, VIOLET_SQUARES, cards};
 use crate::games::sponsors::workshop::holds;
-use crate::games::sponsors::{Car, Category, Look, Sponsors, Square, Tx, hands, race, turn};
+use crate::games::sponsors::{Car, Category, Look, Origin, Sponsors, Square, Tx, hands, race, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
@@ -220,7 +220,7 @@ impl Command<Sponsors> for Ball {
 }
 
 fn set_moving(tx: &mut Tx<'_>, car: Car, squares: u8, origin: Origin) {
-    let due = Due { car, squares, origin, part: Part::Base, ran: Ran::default() };
+    let due = Due { car, squares, origin, bonus: None, ran: Ran::default() };
     tx.state().race.dues.push(due);
 }
 

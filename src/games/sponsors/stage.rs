@@ -2,8 +2,7 @@
 
 use crate::engine::{Seat, Stage};
 use crate::games::sponsors::sides::{cars, colour, name, owner, partner};
-use crate::games::sponsors::state::{Origin, Part};
-use crate::games::sponsors::{Car, Category, Look, Step, hands, race, roulette, track, turn};
+use crate::games::sponsors::{Bonus, Car, Category, Look, Step, hands, race, roulette, track, turn};
 use crate::say;
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
@@ -104,14 +103,10 @@ fn now_race(view: Look<'_>) -> Line {
     let Some(car) = race::next(view) else { return Line::new(k::NOBODY_ACTS) };
     let who = name(view.seats(), car);
     if let Some(due) = race.dues.first() {
-        let what = match (due.part, due.origin) {
-            (Part::Green, _) => k::TERM_GREEN,
-            (Part::Slip, _) => k::TERM_SLIP,
-            (Part::Base, Origin::Card) => k::TERM_CARD,
-            (Part::Base, Origin::OwnBall) => k::TERM_OWN_BALL,
-            (Part::Base, Origin::Pushed) => k::TERM_PUSHED,
-            (Part::Base, Origin::Violet) => k::TERM_VIOLET,
-            (Part::Base, Origin::Return) => k::TERM_RETURN,
+        let what = match due.bonus {
+            Some(Bonus::Green) => k::TERM_GREEN,
+            Some(Bonus::Slip) => k::TERM_SLIP,
+            None => due.origin.key(),
         };
         return say!(k::NOW_MOVE, car = who, squares = due.squares, what = what);
     }

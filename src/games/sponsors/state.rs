@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::engine::Seat;
-use crate::games::sponsors::{Car, Category, Square};
+use crate::games::sponsors::{Bonus, Car, Category, Origin, Square};
 
 /// What Les Sponsors keeps beside the ledger.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -111,8 +111,8 @@ pub struct Due {
     pub squares: u8,
     /// What set the car in motion.
     pub origin: Origin,
-    /// Which part of the motion this is.
-    pub part: Part,
+    /// Which bonus this is; none where it is the motion itself.
+    pub bonus: Option<Bonus>,
     /// The squares that the parts before this one came to.
     pub ran: Ran,
 }
@@ -126,37 +126,4 @@ pub struct Ran {
     pub green: u8,
     /// In slipstreams.
     pub slip: u8,
-}
-
-/// What sets a car in motion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
-    /// Its own card.
-    Card,
-    /// Its own ball in its own spin.
-    OwnBall,
-    /// Its ball in another's spin.
-    Pushed,
-    /// The violet ball.
-    Violet,
-    /// A violet ball that fell while it was off the track (ruling `spun-violet`).
-    Return,
-}
-
-impl Origin {
-    /// Whether somebody else's move or the violet ball set it in motion.
-    pub const fn pushed(self) -> bool {
-        !matches!(self, Self::Card | Self::OwnBall)
-    }
-}
-
-/// A part of a motion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// The squares of the card or the ball.
-    Base,
-    /// The bonus of a green square.
-    Green,
-    /// The slipstream.
-    Slip,
 }

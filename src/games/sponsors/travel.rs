@@ -10,9 +10,9 @@ use crate::games::sponsors::rulings::{
     SLIP_COUNT_BASE, SLIP_ROUND, SLIP_SHORT_NONE, STUCK_CARD_YES,
 };
 use crate::games::sponsors::sides::{cars, name};
-use crate::games::sponsors::state::{Due, Origin, Part};
+use crate::games::sponsors::state::Due;
 use crate::games::sponsors::units::{SLIPSTREAM, SLIPSTREAM_FROM};
-use crate::games::sponsors::{Bonus, Car, Look, Sponsors, Square, Tx, race, turn};
+use crate::games::sponsors::{Bonus, Car, Look, Origin, Sponsors, Square, Tx, race, turn};
 use crate::say;
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
@@ -121,17 +121,17 @@ impl Command<Sponsors> for Stop {
         let mut due = due(tx.view(), car)?;
         check(tx.view(), &due, stop)?;
         let moved = stop.only.unwrap_or(due.squares);
-        match due.part {
-            Part::Base => due.ran.base = due.ran.base.saturating_add(moved),
-            Part::Green => due.ran.green = due.ran.green.saturating_add(moved),
-            Part::Slip => due.ran.slip = due.ran.slip.saturating_add(moved),
+        match due.bonus {
+            None => due.ran.base = due.ran.base.saturating_add(moved),
+            Some(Bonus::Green) => due.ran.green = due.ran.green.saturating_add(moved),
+            Some(Bonus::Slip) => due.ran.slip = due.ran.slip.saturating_add(moved),
         }
         let race = &mut tx.state().race;
         race.dues.remove(0);
         race::stand(&mut race.order, car, stop.place);
         race.on.insert(car, stop.on);
         let mut run = tx.tally();
-        run.add(i64::from(due.ran.base), || Term::new(Line::new(origin_key(due.origin))));
+        run.add(i64::from(due.ran.base), || Term::new(Line::new(due.origin.key())));
         for (squares, key) in [(due.ran.green, k::TERM_GREEN), (due.ran.slip, k::TERM_SLIP)] {
             if squares > 0 {
                 run.add(i64::from(squares), || Term::new(Line::new(key)));
@@ -154,16 +154,6 @@ fn told_square(on: Square) -> Key {
         Square::Green => k::TOLD_ON_GREEN,
         Square::Red => k::TOLD_ON_RED,
         Square::Violet => k::TOLD_ON_VIOLET,
-    }
-}
-
-fn origin_key(origin: Origin) -> Key {
-    match origin {
-        Origin::Card => k::TERM_CARD,
-        Origin::OwnBall => k::TERM_OWN_BALL,
-        Origin::Pushed => k::TERM_PUSHED,
-        Origin::Violet => k::TERM_VIOLET,
-        Origin::Return => k::TERM_RETURN,
     }
 }
 
@@ -199,7 +189,7 @@ fn check(view: Look<'_>, due: &Due, stop: &Stop) -> Result<(), Halt> {
     if stop.first.is_some() && (stop.behind.is_none() || stop.on != Square::Green) {
         return refused(Line::new(k::STOP_FIRST), Line::new(k::STOP_FIRST_WAY_OUT));
     }
-    let stuck = due.origin == Origin::Card && due.part == Part::Base && stop.only == Some(0);
+    let stuck = due.origin == Origin::Card && due.bonus.is_none() && stop.only == Some(0);
     if stuck && !view.ruled(STUCK_CARD_YES) {
         return refused(say!(k::STUCK, car = car()), Line::new(k::STUCK_WAY_OUT));
     }
@@ -288,18 +278,18 @@ fn slip(tx: &mut Tx<'_>, due: &Due, stop: &Stop, run: &mut Tally) -> u8 {
 
 /// Adds the bonuses to the moves to be made, before all others.
 fn carry_on(tx: &mut Tx<'_>, due: Due, [green, slip]: [u8; 2], first: Option<Bonus>) {
-    let mut parts = [(Part::Green, green), (Part::Slip, slip)];
+    let mut parts = [(Bonus::Green, green), (Bonus::Slip, slip)];
     if first == Some(Bonus::Slip) {
         parts.reverse();
     }
     let dues = &mut tx.state().race.dues;
     if let [pending, ..] = dues.as_mut_slice()
         && pending.car == due.car
-        && pending.part != Part::Base
+        && pending.bonus.is_some()
     {
         pending.ran = due.ran;
     }
     let new = parts.into_iter().filter(|(_, squares)| *squares > 0);
-    let new: Vec<Due> = new.map(|(part, squares)| Due { part, squares, ..due }).collect();
+    let new: Vec<Due> = new.map(|(bonus, squares)| Due { bonus: Some(bonus), squares, ..due }).collect();
     dues.splice(0..0, new);
 }

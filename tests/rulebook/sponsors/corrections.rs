@@ -112,3 +112,51 @@ fn pawns_and_cars_stay_where_they_stand_when_a_move_is_put_right_and_let_stand()
     table.play("amend stand replace 5 red stop 1 plain");
     assert_eq!(table.beside("on 1"), "red");
 }
+
+#[test]
+fn a_car_that_has_thrown_does_what_its_square_says() {
+    let mut table = Table::of(4);
+    table.play("correct next blue, step square");
+    assert_eq!((table.beside("next").as_str(), table.beside("step").as_str()), ("2", "square"));
+    table.play("correct step choose\nblue move 2");
+}
+
+#[test]
+fn exchanges_already_made_are_counted() {
+    let mut table = Table::of(2);
+    table.play("correct phase 4, red exchanged 2");
+    table.refused("red exchange green engine", k::EXCHANGE_AGAIN, k::EXCHANGE_AGAIN_WAY_OUT);
+}
+
+#[test]
+fn a_bonus_had_in_this_turn_is_not_had_again() {
+    let mut table = Table::race("");
+    table.play("red play engine 7\ncorrect red had green\nred stop 1 green");
+    assert_eq!(table.beside("due"), "");
+}
+
+#[test]
+fn moves_to_be_made_are_made_in_their_order() {
+    let mut table = Table::race("");
+    table.play("correct due 1 blue 3 card, due 2 red 1 pushed");
+    assert_eq!((table.beside("due").as_str(), table.beside("next").as_str()), ("2:3 1:1", "2"));
+    table.play("blue stop 2 plain");
+    assert_eq!(table.beside("next"), "1");
+}
+
+#[test]
+fn a_spin_waits_for_its_ball() {
+    let mut table = Table::race("");
+    table.play("correct red spins 0");
+    assert_eq!(table.beside("spin"), "1:0");
+    table.refused("red play engine 7", k::MOVE_AWAITED, k::NOW_BALL);
+}
+
+#[test]
+fn a_race_that_is_over_has_all_its_cars_at_the_finish() {
+    let mut table = Table::race("");
+    table.play("correct over, finished blue red green yellow");
+    assert_eq!((table.stage().as_str(), table.beside("finished").as_str()), ("over", "2 1 3 4"));
+    let mut table = Table::race("");
+    table.refused("correct finished blue red green yellow", k::FIX_FINISHED, k::FIX_WAY_OUT);
+}

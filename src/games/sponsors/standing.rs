@@ -1,0 +1,81 @@
+//! Where the game stands beside the ledger, as the fixes that lay it out.
+
+use crate::games::sponsors::fixes::Thrown;
+use crate::games::sponsors::{Bonus, Fix, Look, Race, Step, turn};
+
+/// In the order in which fixes are carried out, whatever the order of the lines of a sheet.
+pub fn lay_out(fixes: &mut [Fix]) {
+    fixes.sort_by_key(|fix| match fix {
+        Fix::Phase { .. } => (0, 0),
+        Fix::Over => (1, 0),
+        Fix::Finished(_) => (2, 0),
+        Fix::Order(_) => (3, 0),
+        Fix::On { .. } | Fix::Off(_) | Fix::Back(_) | Fix::At { .. } | Fix::Next(_) => (4, 0),
+        Fix::Started(_) | Fix::Waiting(_) | Fix::Returns { .. } | Fix::Step(_) => (5, 0),
+        Fix::Fuelled(_) | Fix::Exchanged { .. } | Fix::Hand { .. } => (6, 0),
+        Fix::Had { .. } | Fix::Slipped(_) | Fix::Spin { .. } => (7, 0),
+        Fix::Due { n, .. } => (8, *n),
+    });
+}
+
+/// Where the game stands beside the ledger.
+pub fn fixes_to(view: Look<'_>) -> Vec<Fix> {
+    let state = view.state();
+    let turn = match state.phase {
+        1 => None,
+        5 => Some(state.race.turn),
+        _ => Some(state.round),
+    };
+    let mut all = vec![Fix::Phase { phase: state.phase, turn }];
+    all.extend(state.at.iter().map(|(car, square)| Fix::At { car: *car, square: *square }));
+    for ((car, category), values) in &state.hands {
+        all.push(Fix::Hand { car: *car, category: *category, values: values.clone() });
+    }
+    match state.phase {
+        2 => {
+            all.extend(turn::whose(view).map(Fix::Next));
+            match state.step {
+                Step::Throw => {}
+                Step::Choose => all.push(Fix::Step(Thrown::Choose)),
+                Step::Square => all.push(Fix::Step(Thrown::Square)),
+            }
+        }
+        3 => all.push(Fix::Fuelled(state.fuelled.iter().copied().collect())),
+        4 => {
+            let made = state.exchanges.iter();
+            all.extend(made.map(|(car, exchanges)| Fix::Exchanged { car: *car, exchanges: *exchanges }));
+        }
+        5 => race(&state.race, &mut all),
+        _ => {}
+    }
+    if state.over {
+        all.push(Fix::Over);
+    }
+    all
+}
+
+fn race(race: &Race, all: &mut Vec<Fix>) {
+    all.push(Fix::Finished(race.finished.clone()));
+    if !race.order.is_empty() {
+        all.push(Fix::Order(race.order.clone()));
+        all.push(Fix::Started(race.start.clone()));
+        all.push(Fix::Waiting(race.to_play.clone()));
+    }
+    all.extend(race.on.iter().map(|(car, square)| Fix::On { car: *car, square: *square }));
+    all.extend(race.off.iter().map(|(car, squares)| match squares {
+        0 => Fix::Off(*car),
+        squares => Fix::Returns { car: *car, squares: *squares },
+    }));
+    all.extend(race.greened.iter().map(|car| Fix::Had { car: *car, bonus: Bonus::Green }));
+    all.extend(race.slipped.iter().map(|car| Fix::Had { car: *car, bonus: Bonus::Slip }));
+    all.extend(race.slipped_round.iter().map(|car| Fix::Slipped(*car)));
+    all.extend(race.spin.map(|spin| Fix::Spin { car: spin.car, added: spin.added }));
+    all.extend((1..).zip(&race.dues).map(|(n, due)| Fix::Due {
+        n,
+        car: due.car,
+        squares: due.squares,
+        origin: due.origin,
+        bonus: due.bonus,
+        ran: [due.ran.base, due.ran.green, due.ran.slip],
+    }));
+}
