@@ -275,6 +275,7 @@ auto-brocante-final-cars = The values for { $seat } do not name exactly the cars
 auto-brocante-cars-by-number = Cars are moved by number, so that the book knows which
 auto-brocante-fix-cards = At most { $most } cards are played in a turn, not { $cards }
 auto-brocante-fix-there = { $car } is { $place } already
+auto-brocante-fix-value = { $car } is counted once the game is over, in the lot of its owner
 auto-brocante-fix-phase = There is no phase { $phase } in round { $turn }: rounds begin at 1, phases go from 1 to 5
 
 # Fields

@@ -275,6 +275,7 @@ auto-brocante-final-cars = Les valeurs ne nomment pas exactement les autos du te
 auto-brocante-cars-by-number = Les autos se déplacent par numéro, pour que le livre sache lesquelles
 auto-brocante-fix-cards = On joue au plus { $most } cartes par tour, pas { $cards }
 auto-brocante-fix-there = { $car } est déjà { $place }
+auto-brocante-fix-value = { $car } se compte une fois la partie finie, chez son propriétaire
 auto-brocante-fix-phase = Il n’y a pas de phase { $phase } au tour { $turn } : les tours commencent à 1, les phases vont de 1 à 5
 
 # Fields

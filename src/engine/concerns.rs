@@ -61,14 +61,10 @@ pub trait Referee: Rules {
     }
 
     /// What it keeps beside the ledger, word by word, as records name things: for whoever compares two books.
-    fn beside(_view: View<'_, Self>) -> BTreeMap<String, String> {
-        BTreeMap::new()
-    }
+    fn beside(view: View<'_, Self>) -> BTreeMap<String, String>;
 
-    /// The fixes after which any book stands, beside the ledger, where this one does, as far as fixes can say it.
-    fn fixes_to(_view: View<'_, Self>) -> Vec<Self::Fix> {
-        Vec::new()
-    }
+    /// The fixes after which any book stands, beside the ledger, where this one does, whole.
+    fn fixes_to(view: View<'_, Self>) -> Vec<Self::Fix>;
 
     /// The fix that goes to the beginning of a phase of a turn, where the box can say it.
     fn phase_fix(_view: View<'_, Self>, _turn: u32, _phase: u8) -> Option<Self::Fix> {

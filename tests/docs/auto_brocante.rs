@@ -57,7 +57,10 @@ fn every_line_of_the_page_and_its_json_say_the_same_and_are_written_back_alike()
         acts.extend(written.get("act").and_then(Value::as_object).into_iter().flat_map(Map::keys).cloned());
         if let Verb::Correct(correction) = read {
             let words = correction.fixes.iter().map(|fix| serde_json::to_value(fix).unwrap());
-            fixes.extend(words.filter_map(|fix| fix.as_object()?.keys().next().cloned()));
+            let word = |fix: Value| {
+                fix.as_str().map(str::to_owned).or_else(|| fix.as_object()?.keys().next().cloned())
+            };
+            fixes.extend(words.filter_map(word));
         }
     }
     assert_eq!(acts, variants::<Act>());

@@ -7,9 +7,6 @@ use steward::session::{Session, Visitor};
 
 use crate::walk;
 
-/// The boxes whose fixes say all that they keep beside the ledger.
-const WHOLE: &[&str] = &["autotock", "automobile", "independents", "sponsors"];
-
 /// Everything that whoever goes on playing from a sheet needs to find as it was.
 fn table<G: Game>(journal: &Journal<G>) -> (Vec<String>, BTreeMap<String, String>, String, Vec<String>) {
     let seats = &journal.setting().seats;
@@ -45,9 +42,6 @@ struct Sheets;
 
 impl Visitor for Sheets {
     fn game<G: Game<Setup = First>>(&mut self) {
-        if !WHOLE.contains(&G::WORD) {
-            return;
-        }
         for seats in G::SEATS {
             for seed in 0..2 {
                 let mut dice = walk::dice(seed);

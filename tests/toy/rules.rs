@@ -1,5 +1,6 @@
 //! The rules of the toy box.
 
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::{Arc, OnceLock};
 
@@ -170,6 +171,15 @@ impl Referee for Toy {
         let state = tx.state();
         (state.turn, state.phase, state.done) = (fix.turn, fix.phase, 0);
         Ok(())
+    }
+
+    fn beside(view: View<'_, Self>) -> BTreeMap<String, String> {
+        BTreeMap::from([("done".to_owned(), view.state().done.to_string())])
+    }
+
+    /// A phase can only be begun anew: what was done in it cannot be said.
+    fn fixes_to(_: View<'_, Self>) -> Vec<Fix> {
+        Vec::new()
     }
 
     fn read_fix(text: &str, _: &Seats) -> Result<Fix, Line> {

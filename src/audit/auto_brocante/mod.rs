@@ -90,6 +90,12 @@ pub(in crate::audit) enum Fix {
     Phase { round: Whole<1, 4_294_967_295>, phase: Whole<1, 5> },
     Next(Seat),
     Cards(Whole<0, 2>),
+    First(Seat),
+    Turn(Seat),
+    Minimum(u8),
+    Shown { seat: Seat, car: Car, value: u32 },
+    Over,
+    Value { car: Car, value: u32 },
 }
 
 impl Rules for AutoBrocante {
@@ -233,6 +239,22 @@ impl Rules for AutoBrocante {
                 }
             }
             Fix::Cards(Whole(cards)) => self.played = cards,
+            Fix::First(Seat(first)) => self.first = first,
+            Fix::Turn(Seat(turn)) => self.turn = turn,
+            Fix::Minimum(cars) => self.minimum = usize::from(cars),
+            Fix::Shown { seat: Seat(seat), car: Whole(car), value } => {
+                self.seen.insert((seat, car), i64::from(value));
+            }
+            Fix::Over => {
+                self.over = true;
+                self.values.clear();
+            }
+            Fix::Value { car: Whole(car), value } => {
+                if !self.over || !matches!(self.place(car)?, At::Lot(_)) {
+                    return Err(format!("car {car} is not counted"));
+                }
+                self.values.insert(car, i64::from(value));
+            }
         }
         Ok(())
     }

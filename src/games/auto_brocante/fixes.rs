@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Halt, Refusal, Seat, Seats, Why};
+use crate::engine::{Halt, PerSeat, Refusal, Seat, Seats, Why};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::units::{CARDS_A_TURN, MINIMUM, SMALL_MINIMUM};
 use crate::games::auto_brocante::{Car, Look, State, Step, Tx, Where, lots, turn};
@@ -33,6 +33,43 @@ pub enum Fix {
     Next(Seat),
     /// How many cards have been played in this turn.
     Cards(u8),
+    /// Who begins each round.
+    First(Seat),
+    /// Whose turn it is, wherever it stands.
+    Turn(Seat),
+    /// How many cars a lot must have in this turn.
+    Minimum(u8),
+    /// A Blue Book value that a dealer has shown.
+    Shown {
+        /// Who showed it.
+        seat: Seat,
+        /// Of which car.
+        car: Car,
+        /// In dollars; 0 is junk.
+        value: u32,
+    },
+    /// The game is over, and the cars are counted.
+    Over,
+    /// The Blue Book value of a car in the final count.
+    Value {
+        /// Which car, in somebody's lot.
+        car: Car,
+        /// In dollars; 0 is junk.
+        value: u32,
+    },
+}
+
+/// In the order in which fixes are carried out, whatever the order of the lines of a sheet.
+pub fn lay_out(fixes: &mut [Fix]) {
+    fixes.sort_by_key(|fix| match fix {
+        Fix::Car { .. } => 0,
+        Fix::First(_) => 1,
+        Fix::Next(_) => 2,
+        Fix::Phase { .. } => 3,
+        Fix::Turn(_) | Fix::Minimum(_) | Fix::Cards(_) | Fix::Shown { .. } => 4,
+        Fix::Over => 5,
+        Fix::Value { .. } => 6,
+    });
 }
 
 const EXAMPLE: &str = "correct car 7 red, phase 2 3, next red, cards 1: miscounted";
@@ -63,10 +100,48 @@ pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
         Fix::Cards(cards) if *cards > CARDS_A_TURN => {
             Err(refused(say!(k::FIX_CARDS, cards = *cards, most = CARDS_A_TURN)))
         }
-        Fix::Cards(cards) => {
-            tx.state().cards = *cards;
+        Fix::First(seat) | Fix::Turn(seat) | Fix::Shown { seat, .. } => {
+            tx.view().seats().known(*seat)?;
+            remember(tx.state(), fix);
             Ok(())
         }
+        Fix::Cards(_) | Fix::Minimum(_) => {
+            remember(tx.state(), fix);
+            Ok(())
+        }
+        Fix::Over => {
+            let nobody = PerSeat::new(tx.view().seats().count());
+            tx.state().counted = Some(nobody);
+            Ok(())
+        }
+        Fix::Value { car, value } => set_value(tx, *car, *value),
+    }
+}
+
+/// What is true because it is said.
+fn remember(state: &mut State, fix: &Fix) {
+    match fix {
+        Fix::First(seat) => state.first = *seat,
+        Fix::Turn(seat) => state.turn = *seat,
+        Fix::Minimum(cars) => state.minimum = i64::from(*cars),
+        Fix::Cards(cards) => state.cards = *cards,
+        Fix::Shown { seat, car, value } => _ = state.shown.insert((*seat, *car), *value),
+        _ => {}
+    }
+}
+
+/// A car that is counted stands in a lot, and the game is over.
+fn set_value(tx: &mut Tx<'_>, car: Car, value: u32) -> Result<(), Halt> {
+    let view = tx.view();
+    let (place, line) = (view.state().place(car), Printing::of(view).car(car));
+    match (place, &mut tx.state().counted) {
+        (Where::Lot(owner), Some(counted)) => {
+            if let Some(worth) = counted.get_mut(owner) {
+                worth.insert(car, value);
+            }
+            Ok(())
+        }
+        _ => Err(refused(say!(k::FIX_VALUE, car = line))),
     }
 }
 
@@ -97,15 +172,24 @@ pub fn pieces_to(from: Look<'_>, to: Look<'_>) -> Vec<Fix> {
     away.chain(put).collect()
 }
 
-/// The fixes after which any book stands in the turn in which this one does: who began, then whose turn it is, its step
-/// and the cards played in it. Whoever began is named before the cars are dealt, when it says just that.
+/// Where the game stands beside the cars and the ledger.
 pub fn fixes_to(state: &State) -> Vec<Fix> {
-    let began = Fix::Next(state.first);
+    let mut all = vec![Fix::First(state.first), Fix::Turn(state.turn)];
     if state.step == Step::Deal {
-        return vec![began];
+        return all;
     }
-    let stands = Fix::Phase { round: state.round, phase: state.step.number() };
-    vec![began, stands.clone(), Fix::Next(state.turn), stands, Fix::Cards(state.cards)]
+    all.push(Fix::Phase { round: state.round, phase: state.step.number() });
+    all.push(Fix::Minimum(u8::try_from(state.minimum).unwrap_or_default()));
+    all.push(Fix::Cards(state.cards));
+    let shown = state.shown.iter();
+    all.extend(shown.map(|((seat, car), value)| Fix::Shown { seat: *seat, car: *car, value: *value }));
+    if let Some(counted) = &state.counted {
+        all.push(Fix::Over);
+        let values = counted.iter().flat_map(|(_, worth)| worth);
+        all.extend(values.map(|(car, value)| Fix::Value { car: *car, value: *value }));
+    }
+    lay_out(&mut all);
+    all
 }
 
 /// Stands the table in another step of the turn. The minimum is that of a turn beginning now.
@@ -139,6 +223,12 @@ pub fn write_fix(fix: &Fix, seats: &Seats) -> String {
         Fix::Phase { round, phase } => format!("phase {round} {phase}"),
         Fix::Next(seat) => format!("next {}", seats.word(*seat)),
         Fix::Cards(cards) => format!("cards {cards}"),
+        Fix::First(seat) => format!("first {}", seats.word(*seat)),
+        Fix::Turn(seat) => format!("turn {}", seats.word(*seat)),
+        Fix::Minimum(cars) => format!("minimum {cars}"),
+        Fix::Shown { seat, car, value } => format!("{} shows {car} {value}", seats.word(*seat)),
+        Fix::Over => "over".to_owned(),
+        Fix::Value { car, value } => format!("value {car} {value}"),
     }
 }
 
@@ -157,6 +247,17 @@ pub fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
         }
         ["next", who] => seats.find(who).map(Fix::Next),
         ["cards", cards] => cards.parse().ok().map(Fix::Cards),
+        ["first", who] => seats.find(who).map(Fix::First),
+        ["turn", who] => seats.find(who).map(Fix::Turn),
+        ["minimum", cars] => cars.parse().ok().map(Fix::Minimum),
+        ["over"] => Some(Fix::Over),
+        ["value", car, value] => {
+            car.parse().ok().zip(value.parse().ok()).map(|(car, value)| Fix::Value { car, value })
+        }
+        [who, "shows", car, value] => {
+            let of = car.parse().ok().zip(value.parse().ok());
+            seats.find(who).zip(of).map(|(seat, (car, value))| Fix::Shown { seat, car, value })
+        }
         _ => None,
     };
     fix.ok_or_else(|| say!(NOTATION_HOW, example = "correct car 7 red, phase 2 3, next red, cards 1: reason"))

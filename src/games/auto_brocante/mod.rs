@@ -150,6 +150,10 @@ impl Referee for AutoBrocante {
         fixes::fixes_to(view.state())
     }
 
+    fn lay_out(all: &mut [Fix]) {
+        fixes::lay_out(all);
+    }
+
     fn numbered(unit: Unit) -> bool {
         unit == units::CARS
     }

@@ -175,3 +175,22 @@ fn a_verb_in_french_means_the_same_act() {
         assert_eq!(act.write(seats), written);
     }
 }
+
+#[test]
+fn where_a_turn_stands_is_said_without_beginning_it_anew() {
+    let mut table = Table::dealt();
+    table.play("correct phase 2 3, cards 1, turn blue, first green, minimum 1");
+    assert_eq!((table.stage().as_str(), table.whose().as_str()), ("2.3", "blue"));
+    assert_eq!((table.state().cards, table.state().minimum), (1, 1));
+    assert_eq!(table.state().first, table.0.setting().seats.find("green").unwrap());
+}
+
+#[test]
+fn a_car_is_counted_once_the_game_is_over_in_the_lot_of_its_owner() {
+    let mut table = Table::dealt();
+    table.refused("correct value 1 900", k::FIX_VALUE, engine::NOTATION_HOW);
+    table.play("correct car 20 red");
+    table.play("correct over, value 20 900, red shows 20 900");
+    assert_eq!(table.stage(), "over");
+    table.refused("correct value 21 900", k::FIX_VALUE, engine::NOTATION_HOW);
+}
