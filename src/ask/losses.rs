@@ -236,7 +236,7 @@ fn header(sheet: &LossSheet) -> Result<Header<Automobile>, Question> {
         kept: Vec::new(),
         seed: None,
         setup: First::default(),
-        position: Some(Correction { moves, fixes, reason: String::new() }),
+        position: Some(Correction { fixes, ..Correction::moving(moves, "") }),
     })
 }
 

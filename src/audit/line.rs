@@ -111,6 +111,9 @@ pub(crate) struct Correction {
     pub(crate) moves: Vec<Movement>,
     #[serde(default)]
     pub(crate) fixes: Vec<Value>,
+    /// Who owes whom what, where it is said; then nobody else owes anything.
+    #[serde(default)]
+    pub(crate) owed: Vec<Movement>,
     #[serde(default, rename = "reason")]
     _reason: String,
 }

@@ -223,9 +223,12 @@ pub(crate) fn perform<R: Rules>(table: &mut R, verb: &Verb) -> Done {
 }
 
 /// A correction: movements by hand first, then what is not on the ledger.
-fn correct<R: Rules>(table: &mut R, Correction { moves, fixes, .. }: &Correction) -> Done {
+fn correct<R: Rules>(table: &mut R, Correction { moves, fixes, owed, .. }: &Correction) -> Done {
     moves.iter().try_for_each(|moved| by_hand(table, moved))?;
     let fixes = fix(table, fixes)?;
+    if !owed.is_empty() {
+        table.book_mut().ledger.owe(owed);
+    }
     table.corrected(&fixes)
 }
 

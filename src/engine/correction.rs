@@ -20,6 +20,9 @@ pub struct Correction<F> {
     /// What is not on the ledger.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub fixes: Vec<F>,
+    /// Who owes whom what, oldest first, where it is said: then nobody else owes anything.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub owed: Vec<Written>,
     /// Why, in the table's words.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reason: String,
@@ -28,7 +31,7 @@ pub struct Correction<F> {
 impl<F> Correction<F> {
     /// A correction that only moves things.
     pub fn moving(moves: Vec<Written>, reason: &str) -> Self {
-        Self { moves, fixes: Vec::new(), reason: reason.to_owned() }
+        Self { moves, fixes: Vec::new(), owed: Vec::new(), reason: reason.to_owned() }
     }
 }
 
@@ -52,6 +55,9 @@ pub fn correct<G: Game>(tx: &mut Transaction<'_, G>, correction: &Correction<G::
         G::moved_by_hand(tx);
     }
     correction.fixes.iter().try_for_each(|fix| G::fix(tx, fix))?;
+    if !correction.owed.is_empty() {
+        owe(tx, &correction.owed, why)?;
+    }
     Ok(G::validate(tx.view(), &correction.fixes)?)
 }
 
@@ -68,8 +74,14 @@ pub(super) fn stand<G: Game>(tx: &mut Transaction<'_, G>, amendment: &Amendment<
         tx.move_once(from, to, unit, tally, why)?;
         G::moved_by_hand(tx);
     }
+    owe(tx, &amendment.owed, why)?;
+    Ok(G::validate(tx.view(), &amendment.fixes)?)
+}
+
+/// Those who are named owe what is named, and nobody else owes anything.
+fn owe<G: Game>(tx: &mut Transaction<'_, G>, owed: &[Written], why: Why) -> Result<(), Halt> {
     let mut debts = Vec::new();
-    for written in &amendment.owed {
+    for written in owed {
         let Movement { from, to, unit, amount } = read(tx, written)?;
         let Holder::Seat(from) = from else { return Err(unknown(written)) };
         let same = |debt: &&Debt| debt.from == from && debt.to == to && debt.unit == unit;
@@ -77,7 +89,7 @@ pub(super) fn stand<G: Game>(tx: &mut Transaction<'_, G>, amendment: &Amendment<
         debts.push(Debt { from, to, unit, amount, cause: known.unwrap_or_else(|| Line::new(why.cause)) });
     }
     tx.replace_debts(debts);
-    Ok(G::validate(tx.view(), &amendment.fixes)?)
+    Ok(())
 }
 
 fn read<G: Game>(tx: &Transaction<'_, G>, written: &Written) -> Result<Movement, Halt> {

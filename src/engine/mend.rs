@@ -61,6 +61,6 @@ impl<G: Game> Journal<G> {
 
     fn correction(&self, id: StepId, moves: &[Movement], fixes: Vec<G::Fix>) -> Correction<G::Fix> {
         let moves = written(moves, self.book().ledger.chart());
-        Correction { moves, fixes, reason: format!("entry {id}") }
+        Correction { fixes, ..Correction::moving(moves, &format!("entry {id}")) }
     }
 }

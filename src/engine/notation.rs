@@ -20,7 +20,7 @@ pub fn write<G: Game>(words: &StepBody<'_, G>, seats: &Seats) -> String {
         StepBody::Ruling(decision) => write_decision(decision),
         StepBody::Stand(Amendment { fixes, stand, .. }) => {
             let (moves, fixes) = (stand.clone(), fixes.clone());
-            write_correction::<G>(&Correction { moves, fixes, reason: String::new() }, seats)
+            write_correction::<G>(&Correction { fixes, ..Correction::moving(moves, "") }, seats)
         }
     }
 }
@@ -96,11 +96,36 @@ pub(super) fn write_correction<G: Game>(correction: &Correction<G::Fix>, seats: 
         format!("{} > {} {amount} {}", spoken(from, seats), spoken(to, seats), spoken(unit, seats))
     });
     let fixes = correction.fixes.iter().map(|fix| G::write_fix(fix, seats));
-    let parts: Vec<String> = moves.chain(fixes).collect();
+    let debts = correction.owed.iter().zip(1..).map(|(debt, n)| write_debt(n, debt, seats));
+    let parts: Vec<String> = moves.chain(fixes).chain(debts).collect();
     match correction.reason.as_str() {
         "" => format!("correct {}", parts.join(", ")),
         reason => format!("correct {}: {reason}", parts.join(", ")),
     }
+}
+
+/// The line of a debt, numbered by its age: `debt 1 red owes bank 300 dollars`.
+pub(super) fn write_debt(n: usize, Written(from, to, unit, amount): &Written, seats: &Seats) -> String {
+    format!("debt {n} {} owes {} {amount} {}", spoken(from, seats), spoken(to, seats), spoken(unit, seats))
+}
+
+/// A debt with its age, where a line is one.
+///
+/// # Errors
+/// Says how a debt is written.
+pub(super) fn read_debt(part: &str, seats: &Seats) -> Result<Option<(usize, Written)>, Line> {
+    let Some((n, debt)) = part.strip_prefix("debt ").and_then(|rest| rest.split_once(' ')) else {
+        return Ok(None);
+    };
+    let wrong = || how("correct debt 1 red owes bank 300 dollars: forgotten");
+    let (from, right) = debt.split_once(" owes ").ok_or_else(wrong)?;
+    Ok(Some((n.parse().map_err(|_| wrong())?, read_move(from, right, seats)?)))
+}
+
+/// Debts in the order of their age.
+pub(super) fn by_age(mut debts: Vec<(usize, Written)>) -> Vec<Written> {
+    debts.sort_by_key(|(n, _)| *n);
+    debts.into_iter().map(|(_, debt)| debt).collect()
 }
 
 pub(super) fn write_decision(decision: &Decision) -> String {
@@ -221,14 +246,19 @@ fn read_note(rest: &str) -> Note {
 /// Says how a correction is written.
 pub fn read_correction<G: Game>(rest: &str, seats: &Seats) -> Result<Correction<G::Fix>, Line> {
     let (parts, reason) = rest.split_once(':').unwrap_or((rest, ""));
-    let mut correction =
-        Correction { moves: Vec::new(), fixes: Vec::new(), reason: reason.trim().to_owned() };
+    let mut correction = Correction::moving(Vec::new(), reason.trim());
+    let mut debts = Vec::new();
     for part in parts.split(',').map(str::trim) {
+        if let Some(debt) = read_debt(part, seats)? {
+            debts.push(debt);
+            continue;
+        }
         match part.split_once('>') {
             Some((from, right)) => correction.moves.push(read_move(from, right, seats)?),
             None => correction.fixes.push(G::read_fix(part, seats)?),
         }
     }
+    correction.owed = by_age(debts);
     Ok(correction)
 }
 

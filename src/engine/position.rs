@@ -5,7 +5,7 @@ use crate::engine::amend::{difference_of, written};
 use crate::engine::correction::Correction;
 use crate::engine::entry::Counted;
 use crate::engine::ledger::Supply;
-use crate::engine::notation::read_count;
+use crate::engine::notation::{by_age, read_count, read_debt, write_debt};
 use crate::engine::transaction::{amount_line, holder_line};
 use crate::engine::{Chart, Game, Halt, Holder, Journal, Movement, Refusal, Unit, View};
 use crate::say;
@@ -23,17 +23,21 @@ impl<G: Game> Journal<G> {
     pub fn position(&self, text: &str) -> Result<Correction<G::Fix>, Halt> {
         let seats = &self.setting.seats;
         let (mut counted, mut fixes): (Vec<Counted>, Vec<G::Fix>) = (Vec::new(), Vec::new());
+        let mut debts = Vec::new();
         for (line, n) in text.lines().zip(1usize..) {
             let line = line.split('#').next().unwrap_or_default();
             for part in line.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+                let in_line = |why| refused(say!(keys::engine::POSITION_LINE, n = n, why = why));
+                if let Some(debt) = read_debt(part, seats).map_err(in_line)? {
+                    debts.push(debt);
+                    continue;
+                }
                 if let Ok(fix) = G::read_fix(part, seats) {
                     fixes.push(fix);
                     continue;
                 }
                 let count = read_count(part, seats);
-                counted.extend(
-                    count.map_err(|why| refused(say!(keys::engine::POSITION_LINE, n = n, why = why)))?,
-                );
+                counted.extend(count.map_err(in_line)?);
             }
         }
         self.check_count(&counted)?;
@@ -42,7 +46,7 @@ impl<G: Game> Journal<G> {
             |count: &Counted| Some((chart.find_holder(&count.0)?, chart.find_unit(&count.1)?, count.2));
         G::lay_out(&mut fixes);
         let moves = self.lead_to(&counted.iter().filter_map(account).collect())?;
-        Ok(Correction { moves: written(&moves, chart), fixes, reason: String::new() })
+        Ok(Correction { moves: written(&moves, chart), fixes, owed: by_age(debts), reason: String::new() })
     }
 
     /// What lies on the table as a sheet to be typed in again: a line for each holder, then where the game stands. What
@@ -87,6 +91,8 @@ impl<G: Game> Journal<G> {
             true => phase().map(|fix| G::write_fix(&fix, seats)),
             false => Some(fixes.join(", ")),
         });
+        let debts = book.debts.iter().zip(1..);
+        lines.extend(debts.map(|(debt, n)| write_debt(n, &debt.written(chart), seats)));
         lines.join("\n")
     }
 

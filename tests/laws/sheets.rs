@@ -17,6 +17,7 @@ fn table<G: Game>(journal: &Journal<G>) -> (Vec<String>, BTreeMap<String, String
             lies.push(format!("{holder:?} {unit:?} {}", ledger.balance(holder, unit)));
         }
     }
+    lies.extend(journal.book().debts.iter().map(|debt| debt.written(ledger.chart()).to_string()));
     let choices = journal.choices().iter().map(|choice| choice.act.write(seats)).collect();
     (lies, G::beside(journal.view()), format!("{:?}", G::stage(journal.view())), choices)
 }

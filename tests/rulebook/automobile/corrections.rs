@@ -35,7 +35,7 @@ fn nobody_is_next_before_there_is_an_order() {
     let fixes = [Fix::Next(far), Fix::Character { seat: far, character: Character::Ford }];
     let whys = [(k::FIX_NOBODY_NEXT, k::FIX_WAY_OUT), (engine::SEATS_NOBODY, engine::SEATS_NOBODY_WAY_OUT)];
     for (fix, (why, way_out)) in fixes.into_iter().zip(whys) {
-        let correction = Correction { moves: Vec::new(), fixes: vec![fix], reason: String::new() };
+        let correction = Correction { fixes: vec![fix], ..Correction::moving(Vec::new(), "") };
         let refusal = table.refused_verb(Verb::Correct(correction));
         assert_eq!((refusal.why.key, refusal.way_out.map(|line| line.key)), (why, Some(way_out)));
     }
@@ -51,7 +51,7 @@ fn only_who_plays_is_next() {
     table.play("correct phase 1 3, order blue green red");
     let fixes = vec![Fix::Next(Seat::new(4))];
     let refusal =
-        table.refused_verb(Verb::Correct(Correction { moves: Vec::new(), fixes, reason: String::new() }));
+        table.refused_verb(Verb::Correct(Correction { fixes, ..Correction::moving(Vec::new(), "") }));
     let said = (refusal.why.key, refusal.way_out.map(|line| line.key));
     assert_eq!(said, (k::FIX_NOT_IN_ORDER, Some(k::FIX_WAY_OUT)));
 }
