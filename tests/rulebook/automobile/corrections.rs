@@ -289,3 +289,18 @@ fn a_seller_who_was_passed_over_sells_next_once_the_cars_are_found() {
     table.play("correct blue > space 7 1 cars blue");
     assert_eq!(table.whose(), "blue");
 }
+
+#[test]
+fn debts_that_are_named_are_all_there_are_and_the_oldest_is_paid_first() {
+    let mut table = Table::of(3);
+    let owed = |table: &Table| -> Vec<(String, i64)> {
+        let debts = table.0.book().debts.iter();
+        debts.map(|debt| (debt.from.to_string(), debt.amount)).collect()
+    };
+    table.play("correct debt 2 blue owes bank 50 dollars, debt 1 red owes bank 300 dollars");
+    assert_eq!(owed(&table), [("p1".to_owned(), 300), ("p2".to_owned(), 50)]);
+    table.play("red loan");
+    assert_eq!(owed(&table), [("p2".to_owned(), 50)]);
+    table.play("correct debt 1 green owes bank 10 dollars");
+    assert_eq!(owed(&table), [("p3".to_owned(), 10)]);
+}
