@@ -4,7 +4,10 @@ use steward::say;
 use steward::words::keys::{automobile as k, sheets, table as t};
 use steward::words::{Language, Line};
 
-use crate::driven::{Window, both, demo, last, press, press_like, said, sentence, table, word};
+use crate::driven::{
+    Window, both, buttons, demo, last, open, press, press_like, record, said, sentence, table,
+    told as told_by, word,
+};
 
 /// What is pressed: a name, whole or in part.
 enum Press {
@@ -42,6 +45,31 @@ fn before(language: Language, act: &str) -> Window {
     let whole = demo(language, 117, &[]);
     let n = (1..=117).find(|n| table(&whole).line(*n).unwrap().text.starts_with(act));
     demo(language, n.unwrap() - 1, &[])
+}
+
+#[test]
+fn a_press_elsewhere_counts_at_once_and_a_second_press_in_the_same_place_does_not() {
+    both(|language| {
+        let told = before(language, "blue build 3 2");
+        let lines: Vec<String> =
+            (1..=table(&told).lines()).map(|n| table(&told).line(n).unwrap().text).collect();
+        let path = record(&table(&told).header_json(), lines.iter().map(String::as_str));
+        let mut window = open(language, &path, 1.0 / 60.0);
+        window.run_steps(40);
+
+        let Press::Like(build) = verb(language, &window, "build") else { panic!("a verb is named in part") };
+        let at = buttons(&window, &build)[0].rect().center();
+        press_like(&mut window, &build);
+        let shown = told_by(&window);
+        window.drag_at(at);
+        window.drop_at(at);
+        window.run_steps(4);
+        assert_eq!(told_by(&window), shown, "a double press is one press");
+
+        let told = Press::Like(sentence(language, table(&window).told("blue build 3 2").unwrap()));
+        let presses = [Press::Like("3 Franklin A".to_owned()), told];
+        clicks(&mut window, "blue build 3 2", &presses);
+    });
 }
 
 #[test]

@@ -147,6 +147,9 @@ pub const VIEW: View = View { size: [1280.0, 720.0], least: [640.0, 360.0], line
 /// Seconds for which a list that has just changed takes no press of the mouse.
 pub const STEADY: f64 = 0.5;
 
+/// Points that a pointer goes between two presses which are not one double press.
+pub const MOVED: f32 = 6.0;
+
 /// The room for the seats beside what happens now.
 #[derive(Clone, Copy, Debug)]
 pub struct SeatsRoom {

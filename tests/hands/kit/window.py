@@ -14,6 +14,7 @@ from kit.tree import Bus
 PATIENCE = 20.0  # seconds
 NOTHING = 1.0  # after so long, what was done has moved nothing
 FRAMES = 0.06  # longer than a frame
+SEEN = 0.6  # nobody presses a thing sooner after it came to stand where it stands
 WORKERS = ("llvmpipe", "record", "steward:disk")  # threads that draw and write
 NAMED = {"Enter": "Return", "Space": "space", "Ctrl": "ctrl", "Shift": "shift", "Alt": "alt"}
 
@@ -36,6 +37,7 @@ class Window:
         self.on_bus = self.until(lambda: self.bus.program(self.process.pid), "the window came on no bus")
         self.screen_id = self.until(self._shown, "no window came up")
         self.read, self.worked, self.pointed = None, 0, None
+        self.shown, self.since = None, 0.0
         self._xdotool("windowmove", self.screen_id, 0, 0, "windowfocus", self.screen_id)
         self.still()
 
@@ -94,6 +96,9 @@ class Window:
             self.read = self.bus.tree(self.on_bus)
             return len(self.read) > 2 and self._worked() == self.worked
         self.until(same, "the window never stood still")
+        places = [(node.name, node.middle) for node in self.read]
+        if places != self.shown:
+            self.shown, self.since = places, time.monotonic()
         return self
 
     @property
@@ -183,6 +188,7 @@ class Window:
         """Points at a thing, and presses it."""
         self._point(node)
         self.tally.add("B")
+        time.sleep(max(0, self.since + SEEN - time.monotonic()))
         self._xdotool("click", 1)
         return self
 

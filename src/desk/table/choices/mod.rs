@@ -9,7 +9,7 @@ mod verbs;
 
 use std::collections::HashMap;
 
-use egui::{PointerButton, Response, Ui};
+use egui::{PointerButton, Pos2, Response, Ui};
 
 use crate::desk::kit;
 use crate::desk::table::{Seen, Subject};
@@ -36,6 +36,8 @@ pub struct Choices {
     labels: HashMap<String, (String, String)>,
     /// When the list last changed, in seconds of the window.
     since: f64,
+    /// Where the pointer was when its own press changed the list.
+    under: Option<Pos2>,
     /// Whether the first choice of the list gets the keyboard.
     focus: bool,
     /// What is said of the choice under the pointer or the keyboard, and whether it may be done.
@@ -51,7 +53,7 @@ impl Choices {
         }
         self.of = of;
         self.verbs = verbs::verbs(speech, table, seen);
-        self.since = ui.input(|input| input.time);
+        (self.since, self.under) = (ui.input(|input| input.time), None);
         (self.chosen, self.filling, self.hint) = (None, None, None);
         self.words.clear();
         self.kept.clear();
@@ -83,7 +85,8 @@ impl Choices {
         }
     }
 
-    /// Whether a press counts: not by the mouse on a list that has just changed, not by a key held down.
+    /// Whether a press counts: not by a key held down, and not by the mouse on a list that has just changed, unless the
+    /// press before changed it and the hand has moved on since.
     fn pressed(&self, ui: &Ui, response: &Response) -> bool {
         if !response.clicked() {
             return false;
@@ -95,14 +98,16 @@ impl Choices {
             input.events.iter().any(held)
         });
         let fresh = ui.input(|input| input.time) - self.since < kit::STEADY;
-        !(held || by_mouse && fresh)
+        let pointer = ui.input(|input| input.pointer.interact_pos());
+        let moved = self.under.zip(pointer).is_some_and(|(then, now)| then.distance(now) > kit::MOVED);
+        !(held || by_mouse && fresh && !moved)
     }
 
     /// Goes somewhere in the list.
     fn go(&mut self, ui: &Ui, response: &Response, chosen: Option<usize>, words: Vec<String>) {
         self.typed();
         (self.chosen, self.words, self.filling, self.hint) = (chosen, words, None, None);
-        self.since = ui.input(|input| input.time);
+        self.changed(ui);
         self.focus = !response.clicked_by(PointerButton::Primary);
     }
 
@@ -123,7 +128,12 @@ impl Choices {
         }
         self.typed();
         self.filling = None;
-        self.since = ui.input(|input| input.time);
+        self.changed(ui);
+    }
+
+    /// The hand has changed the list itself.
+    fn changed(&mut self, ui: &Ui) {
+        (self.since, self.under) = ui.input(|input| (input.time, input.pointer.interact_pos()));
     }
 
     /// Takes a choice.
