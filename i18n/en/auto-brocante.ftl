@@ -371,3 +371,22 @@ auto-brocante-pan-bought = bought from the bank
 auto-brocante-pan-sold = sold to customers
 auto-brocante-pan-dealt = sold between dealers
 auto-brocante-pan-lost = lost
+
+# Where the game stands
+auto-brocante-stands-bank = { $car } lies in the car bank
+auto-brocante-stands-graveyard = { $car } lies in the graveyard
+auto-brocante-stands-lot = { $car } stands on the lot of { $seat }
+auto-brocante-stands-stolen = { $car } was stolen from { $seat }, who may still recover it
+auto-brocante-stands-cards = { $cards ->
+    [0] No card has been played this turn
+    [one] One card has been played this turn
+   *[other] { $cards } cards have been played this turn
+}
+auto-brocante-stands-first = { $seat } begins each round
+auto-brocante-stands-turn = It is the turn of { $seat }
+auto-brocante-stands-minimum = { $cars ->
+    [one] A lot must have one car this turn
+   *[other] A lot must have { $cars } cars this turn
+}
+auto-brocante-stands-shown = { $seat } has shown the Blue Book value of { $car }: { $value }
+auto-brocante-stands-value = { $car } counts { $value }

@@ -653,3 +653,27 @@ automobile-pan-wanted = demand
 automobile-pan-made = produced
 automobile-pan-sold = sold
 automobile-pan-unsold = unsold
+
+# Where the game stands
+automobile-stands-round = Turn { $turn }, phase { $phase }: { $name }, round { $round } of 3
+automobile-stands-character = { $seat } has { $character }
+automobile-stands-played = Order in which this turn was played: { $order }
+automobile-stands-bids = The first choice of turn 1 is settled: no bids are due
+automobile-stands-durant = { $seat } must still build with Durant
+automobile-stands-ford = Ford’s extra piece of this turn is built
+automobile-stands-acted = { $seat } has just acted
+automobile-stands-built = { $seat } has just acted and built on { $space }
+automobile-stands-selling = A distributor has sold in phase 5
+automobile-stands-passed = Passed in phase 6, in this order: { $order }
+automobile-stands-passes = { $passes ->
+    [one] One player in a row has passed
+   *[other] { $passes } players in a row have passed
+}
+automobile-stands-taken = Decisions taken this turn: closing { $close } of 1, bonus markers { $bonus } of 3, pair of reduced prices { $pair } of 1, single reduced prices { $singles } of 2
+automobile-stands-demand = Demand tiles that count: { $tiles }
+automobile-stands-demand-of = { $class } { $tiles }
+automobile-stands-loans = { $seat } had { $loans ->
+    [0] no loan
+    [one] one loan
+   *[other] { $loans } loans
+} when phase 8 began

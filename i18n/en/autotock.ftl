@@ -362,3 +362,19 @@ autotock-pan-out = brought out
 autotock-pan-home = into the garage
 autotock-pan-hit = back to the paddock
 autotock-turn = Deal
+
+# Where the game stands
+autotock-stands-deal = Deal { $deal } is being played
+autotock-stands-owes = { $seat } owes { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+} for punctures
+autotock-stands-fresh = The car of { $seat } on { $at } has not moved since it came out
+autotock-stands-stopped = The car of { $seat } on { $at } ended a move there
+autotock-stands-free = The car of { $seat } on { $at } has not ended a move there
+autotock-stands-driven = { $what }, and has gone { $driven ->
+    [one] { $driven } square
+   *[other] { $driven } squares
+} since it came out
+autotock-stands-settled = Next: { $seat }, whose cards for punctures are given

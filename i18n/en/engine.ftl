@@ -138,3 +138,10 @@ engine-turn = Turn
 engine-turn-n = { $called } { $turn }
 engine-turn-of = { $called } { $turn } of { $turns }
 engine-turn-phase = { $called } { $turn } · { $phase }
+
+# Where the game stands
+engine-stands-phase = Turn { $turn }, phase { $phase }: { $name }
+engine-stands-order = Order of play: { $order }
+engine-stands-next = Next: { $seat }
+engine-stands-over = The game is over
+engine-stands-debt = Debt { $n }: { $seat } owes { $to } { $amount } ({ $cause })

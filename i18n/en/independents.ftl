@@ -375,3 +375,19 @@ independents-pan-placed = placed
 independents-pan-won = back to winners
 independents-pan-lost = taken from losers
 independents-turn = Year
+
+# Where the game stands
+independents-stands-step = Year { $year }, step { $step }: { $name }; category in hand: { $category }
+independents-stands-order = On the turn-order track, first to last: { $order }
+independents-stands-no-order = No marker lies on the turn-order track
+independents-stands-lane = In the passing lane: { $lane }
+independents-stands-company = { $seat } has { $company }
+independents-stands-no-company = { $seat } has no company sheet yet
+independents-stands-none-bankrupt = No bankrupt company sheet waits to be shuffled
+independents-stands-bankrupt = Bankrupt, and not shuffled yet: { $companies }
+independents-stands-used = { $seat } has placed selective disks in this step: { $sections }
+independents-stands-trended = { $seat } has had a trend disk for { $sections }
+independents-stands-counted = { $seat } has { $disks ->
+    [one] { $disks } disk
+   *[other] { $disks } disks
+} at the end of the year

@@ -597,3 +597,40 @@ sponsors-row-one = all alike
 sponsors-scales = Income and spending
 sponsors-pan-earned = paid by the sponsors
 sponsors-pan-spent = spent
+
+# Where the game stands
+sponsors-stands-phase = Phase { $phase }: { $name }
+sponsors-stands-nobody = nobody
+sponsors-stands-at = { $car } stands on square { $square } of the central track
+sponsors-stands-order = Order on the race track, leader first: { $order }
+sponsors-stands-finished = At the finish, in this order: { $cars }
+sponsors-stands-on = { $car } stands on a { $square }
+sponsors-stands-off = { $car } is off the track
+sponsors-stands-back = { $car } is on the track
+sponsors-stands-choose = A 6 was thrown: how far to move is still to be said
+sponsors-stands-square = The die was thrown: the square is still to be done
+sponsors-stands-fuelled = Energy tokens are bought for: { $cars }
+sponsors-stands-exchanged = The side of { $car } has made { $exchanges ->
+    [one] one exchange
+   *[other] { $exchanges } exchanges
+} before the race
+sponsors-stands-hand = { $car }, { $category }: { $values }
+sponsors-stands-started = Order at the start of this race turn: { $order }
+sponsors-stands-waiting = Still to play this race turn: { $cars }
+sponsors-stands-returns = { $car } moves { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} on its return
+sponsors-stands-had-green = { $car } has had the bonus of a green square this turn
+sponsors-stands-had-slip = { $car } has had a slipstream this turn
+sponsors-stands-slipped = { $car } has had a slipstream in this race turn
+sponsors-stands-spin = { $car } spins, { $added ->
+    [0] with no ball added
+    [one] with one ball added
+   *[other] with { $added } balls added
+}, and the ball has not been told
+sponsors-stands-due = Move { $n } to be made: { $car }, { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} ({ $what })
+sponsors-stands-ran = { $due }; run so far: { $base }, on green { $green }, in slipstreams { $slip }

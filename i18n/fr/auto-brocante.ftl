@@ -371,3 +371,22 @@ auto-brocante-pan-bought = achetées à la banque
 auto-brocante-pan-sold = vendues à des clients
 auto-brocante-pan-dealt = vendues entre vendeurs
 auto-brocante-pan-lost = perdues
+
+# Où en est la partie
+auto-brocante-stands-bank = { $car } est dans la banque de voitures
+auto-brocante-stands-graveyard = { $car } est au cimetière
+auto-brocante-stands-lot = { $car } est au parc : { $seat }
+auto-brocante-stands-stolen = { $car } a été volée à { $seat }, qui peut encore la récupérer
+auto-brocante-stands-cards = { $cards ->
+    [0] Pas de carte jouée ce tour-ci
+    [one] Une carte a été jouée ce tour-ci
+   *[other] { $cards } cartes ont été jouées ce tour-ci
+}
+auto-brocante-stands-first = { $seat } commence chaque tour de table
+auto-brocante-stands-turn = Joue maintenant : { $seat }
+auto-brocante-stands-minimum = { $cars ->
+    [one] Un parc doit compter une voiture ce tour-ci
+   *[other] Un parc doit compter { $cars } voitures ce tour-ci
+}
+auto-brocante-stands-shown = { $seat } a montré la valeur Argus : { $car }, { $value }
+auto-brocante-stands-value = { $car } compte pour { $value }

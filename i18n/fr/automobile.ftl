@@ -654,3 +654,27 @@ automobile-pan-wanted = demande
 automobile-pan-made = produites
 automobile-pan-sold = vendues
 automobile-pan-unsold = invendues
+
+# Où en est la partie
+automobile-stands-round = Tour { $turn }, phase { $phase } : { $name }, round { $round } sur 3
+automobile-stands-character = { $seat } a { $character }
+automobile-stands-played = Ordre dans lequel ce tour a été joué : { $order }
+automobile-stands-bids = Le premier choix du tour 1 est réglé : plus d’enchère à faire
+automobile-stands-durant = { $seat } doit encore construire avec Durant
+automobile-stands-ford = La pièce de plus de Ford est construite pour ce tour
+automobile-stands-acted = { $seat } vient de jouer
+automobile-stands-built = { $seat } vient de jouer et a construit : { $space }
+automobile-stands-selling = Un distributeur a vendu en phase 5
+automobile-stands-passed = Ont passé en phase 6, dans cet ordre : { $order }
+automobile-stands-passes = { $passes ->
+    [one] Un joueur vient de passer
+   *[other] { $passes } joueurs de suite ont passé
+}
+automobile-stands-taken = Décisions prises ce tour : fermeture { $close } sur 1, marqueurs bonus { $bonus } sur 3, paire de prix réduits { $pair } sur 1, prix réduits simples { $singles } sur 2
+automobile-stands-demand = Tuiles de demande qui comptent : { $tiles }
+automobile-stands-demand-of = { $class } { $tiles }
+automobile-stands-loans = { $seat } avait { $loans ->
+    [0] zéro emprunt
+    [one] un emprunt
+   *[other] { $loans } emprunts
+} au début de la phase 8

@@ -382,3 +382,19 @@ autotock-pan-out = sorties
 autotock-pan-home = au garage
 autotock-pan-hit = renvoyées au paddock
 autotock-turn = Donne
+
+# Où en est la partie
+autotock-stands-deal = La donne { $deal } se joue
+autotock-stands-owes = { $seat } doit { $cards ->
+    [0] zéro carte
+    [one] une carte
+   *[other] { $cards } cartes
+} pour crevaison
+autotock-stands-fresh = { $seat }, { $at } : la voiture n’a pas bougé depuis sa sortie
+autotock-stands-stopped = { $seat }, { $at } : la voiture y a fini un déplacement
+autotock-stands-free = { $seat }, { $at } : la voiture n’y a pas fini de déplacement
+autotock-stands-driven = { $what }, et a parcouru { $driven ->
+    [one] { $driven } case
+   *[other] { $driven } cases
+} depuis sa sortie
+autotock-stands-settled = Au suivant : { $seat }, cartes de crevaison déjà données

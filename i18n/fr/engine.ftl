@@ -144,3 +144,10 @@ engine-turn = Tour
 engine-turn-n = { $called } { $turn }
 engine-turn-of = { $called } { $turn } sur { $turns }
 engine-turn-phase = { $called } { $turn } · { $phase }
+
+# Où en est la partie
+engine-stands-phase = Tour { $turn }, phase { $phase } : { $name }
+engine-stands-order = Ordre du tour : { $order }
+engine-stands-next = Au suivant : { $seat }
+engine-stands-over = La partie est finie
+engine-stands-debt = Dette { $n } : { $seat } doit { $amount } à { $to } ({ $cause })

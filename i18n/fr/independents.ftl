@@ -375,3 +375,19 @@ independents-pan-placed = posés
 independents-pan-won = rendus aux gagnants
 independents-pan-lost = retirés aux perdants
 independents-turn = Année
+
+# Où en est la partie
+independents-stands-step = Année { $year }, étape { $step } : { $name } ; catégorie en cours : { $category }
+independents-stands-order = Sur la piste d’ordre, du premier au dernier : { $order }
+independents-stands-no-order = La piste d’ordre est vide
+independents-stands-lane = Dans la file de passe : { $lane }
+independents-stands-company = { $seat } a { $company }
+independents-stands-no-company = { $seat } n’a pas encore de fiche de société
+independents-stands-none-bankrupt = Il n’y a pas de fiche de société en faillite à remélanger
+independents-stands-bankrupt = En faillite, pas encore remélangées : { $companies }
+independents-stands-used = { $seat } a posé des disques sélectifs à cette étape : { $sections }
+independents-stands-trended = { $seat } a eu un disque de tendance pour { $sections }
+independents-stands-counted = { $seat } a { $disks ->
+    [one] { $disks } disque
+   *[other] { $disks } disques
+} à la fin de l’année

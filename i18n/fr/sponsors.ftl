@@ -632,3 +632,40 @@ sponsors-row-one = toutes
 sponsors-scales = Recettes et dépenses
 sponsors-pan-earned = payés par les sponsors
 sponsors-pan-spent = dépensés
+
+# Où en est la partie
+sponsors-stands-phase = Phase { $phase } : { $name }
+sponsors-stands-nobody = personne
+sponsors-stands-at = { $car } est sur la case { $square } de la piste centrale
+sponsors-stands-order = Ordre sur la piste de course, la tête d’abord : { $order }
+sponsors-stands-finished = À l’arrivée, dans cet ordre : { $cars }
+sponsors-stands-on = { $car } est sur une { $square }
+sponsors-stands-off = { $car } est hors piste
+sponsors-stands-back = { $car } est en piste
+sponsors-stands-choose = Un 6 est sorti : reste à dire de combien avancer
+sponsors-stands-square = Le dé est jeté : reste à jouer la case
+sponsors-stands-fuelled = Points d’énergie achetés pour : { $cars }
+sponsors-stands-exchanged = { $car } : le camp a fait { $exchanges ->
+    [one] un échange
+   *[other] { $exchanges } échanges
+} avant la course
+sponsors-stands-hand = { $car }, { $category } : { $values }
+sponsors-stands-started = Ordre au début de ce tour de course : { $order }
+sponsors-stands-waiting = Doivent encore jouer ce tour de course : { $cars }
+sponsors-stands-returns = { $car } avance de { $squares ->
+    [one] une case
+   *[other] { $squares } cases
+} à son retour
+sponsors-stands-had-green = { $car } a eu le bonus d’une case verte ce tour-ci
+sponsors-stands-had-slip = { $car } a eu une aspiration ce tour-ci
+sponsors-stands-slipped = { $car } a eu une aspiration dans ce tour de course
+sponsors-stands-spin = { $car } lance la roulette, { $added ->
+    [0] zéro bille ajoutée
+    [one] une bille ajoutée
+   *[other] { $added } billes ajoutées
+}, et la bille n’est pas encore dite
+sponsors-stands-due = Déplacement { $n } à faire : { $car }, { $squares ->
+    [one] une case
+   *[other] { $squares } cases
+} ({ $what })
+sponsors-stands-ran = { $due } ; déjà parcouru : { $base }, sur vert { $green }, en aspiration { $slip }

@@ -5,7 +5,8 @@ use crate::engine::board::Board;
 use crate::engine::ledger::Written;
 use crate::engine::ruling::{Rulings, Verdict};
 use crate::engine::{Chart, Game, Holder, Ledger, Movement, Rules, Seat, Seats, Unit};
-use crate::words::Line;
+use crate::say;
+use crate::words::{Line, keys};
 
 /// What stays the same while acts follow each other: who sits where, and what is printed on the box.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +17,14 @@ pub struct Setting {
     pub seats: Seats,
     /// The printed values read so far.
     pub board: Board,
+}
+
+impl Setting {
+    /// Players by their names, in this order.
+    pub fn names(&self, seats: &[Seat]) -> Vec<Line> {
+        let name = |seat: &Seat| say!(keys::engine::HOLDER_SEAT, name = self.seats.name(*seat));
+        seats.iter().map(name).collect()
+    }
 }
 
 /// What somebody still owes.

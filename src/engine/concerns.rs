@@ -49,6 +49,9 @@ pub trait Referee: Rules {
     /// The line of notation of a fix.
     fn write_fix(fix: &Self::Fix, seats: &Seats) -> String;
 
+    /// A fix in plain words: where the game stands by it.
+    fn tell_fix(fix: &Self::Fix, setting: &Setting) -> Line;
+
     /// Puts the fixes of a sheet into the order in which they are carried out, whatever the order of its lines.
     fn lay_out(_fixes: &mut [Self::Fix]) {}
 
@@ -120,6 +123,11 @@ pub trait Telling: Rules {
 pub trait Secrets: Rules {
     /// Whether an act says what only its player may know: its line is shown by its first words.
     fn is_secret(_act: &Self::Act) -> bool {
+        false
+    }
+
+    /// Whether a fix says what only its player may know.
+    fn is_secret_fix(_fix: &Self::Fix) -> bool {
         false
     }
 

@@ -5,9 +5,9 @@ use crate::engine::amend::{difference_of, written};
 use crate::engine::correction::Correction;
 use crate::engine::entry::Counted;
 use crate::engine::ledger::Supply;
-use crate::engine::notation::{by_age, read_count, read_debt, write_debt};
+use crate::engine::notation::{by_age, read_count, read_debt};
 use crate::engine::transaction::{amount_line, holder_line};
-use crate::engine::{Chart, Game, Halt, Holder, Journal, Movement, Refusal, Unit, View};
+use crate::engine::{Chart, Game, Halt, Holder, Journal, Movement, Refusal, Unit};
 use crate::say;
 use crate::words::{Line, keys};
 
@@ -47,53 +47,6 @@ impl<G: Game> Journal<G> {
         G::lay_out(&mut fixes);
         let moves = self.lead_to(&counted.iter().filter_map(account).collect())?;
         Ok(Correction { moves: written(&moves, chart), fixes, owed: by_age(debts), reason: String::new() })
-    }
-
-    /// What lies on the table as a sheet to be typed in again: a line for each holder, then where the game stands. What
-    /// lies nowhere any more is named too, where set-up had handed it out.
-    pub fn sheet(&self) -> String {
-        let (book, seats) = (self.book(), &self.setting.seats);
-        let ledger = &book.ledger;
-        let chart = ledger.chart();
-        let begun = self.book_at(0);
-        let word = |unit: Unit| {
-            let kind = chart.unit(unit).map_or("", |kind| kind.word);
-            unit.colour().map_or_else(|| kind.to_owned(), |seat| format!("{kind} {}", seats.word(seat)))
-        };
-        let line = |holder: Holder| {
-            let whose = match holder {
-                Holder::Seat(seat) => seats.word(seat),
-                holder => chart.holder_word(holder),
-            };
-            let handed = |unit| begun.as_ref().map_or(0, |begun| begun.ledger.balance(holder, unit));
-            let told = |unit: &Unit| chart.knows(holder, *unit) && !G::numbered(*unit);
-            let units = chart.units().into_iter().filter(told);
-            let held = units.map(|unit| (unit, ledger.balance(holder, unit)));
-            let named = held.filter(|(unit, amount)| *amount != 0 || handed(*unit) != 0);
-            let parts: Vec<String> =
-                named.map(|(unit, amount)| format!("{whose} {amount} {}", word(unit))).collect();
-            parts.join(", ")
-        };
-        let somewhere = |holder: &Holder| matches!(holder, Holder::Seat(_) | Holder::Place(..));
-        let mut lines: Vec<String> = chart.holders().into_iter().filter(somewhere).map(line).collect();
-        lines.retain(|line| !line.is_empty());
-        let mut fixes = G::fixes_to(self.view());
-        if let Ok(begun) = &begun {
-            let begun = View { setting: &self.setting, book: begun };
-            fixes.splice(0..0, G::pieces_to(begun, self.view()));
-        }
-        let mut fixes: Vec<String> = fixes.iter().map(|fix| G::write_fix(fix, seats)).collect();
-        let mut told = std::collections::BTreeSet::new();
-        fixes.retain(|fix| told.insert(fix.clone()));
-        let stage = G::stage(self.view());
-        let phase = || G::phase_fix(self.view(), stage.turn, stage.phase);
-        lines.extend(match fixes.is_empty() {
-            true => phase().map(|fix| G::write_fix(&fix, seats)),
-            false => Some(fixes.join(", ")),
-        });
-        let debts = book.debts.iter().zip(1..);
-        lines.extend(debts.map(|(debt, n)| write_debt(n, &debt.written(chart), seats)));
-        lines.join("\n")
     }
 
     fn lead_to(&self, sheet: &Sheet) -> Result<Vec<Movement>, Halt> {

@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::engine::board::Source;
-use crate::engine::{Colour, Holder, Measure, Seat, Term, Unit};
+use crate::engine::{Colour, Measure, Seat, Term, Unit};
 use crate::export::Copy;
 use crate::export::play::moment;
 use crate::say;
@@ -109,11 +109,6 @@ fn kind(term: &Term) -> &'static str {
 pub(super) fn units_of(copy: &Copy<'_>, seat: Seat) -> Vec<Unit> {
     let units = copy.table.chart().units();
     units.into_iter().filter(|unit| unit.colour().is_none_or(|colour| colour == seat)).collect()
-}
-
-/// A holder in words.
-pub(super) fn holder(copy: &Copy<'_>, holder: Holder) -> String {
-    copy.sentence(copy.table.holder_line(holder))
 }
 
 /// The name of a unit.

@@ -2,9 +2,9 @@
 
 use maud::{DOCTYPE, Markup, html};
 
-use crate::engine::{Holder, Measure, Seat, Unit};
+use crate::engine::{Holder, Measure, Seat, SheetLine, Unit};
 use crate::export::Copy;
-use crate::export::page::{amount, head, holder, page, section, top, unit_name, units_of, when};
+use crate::export::page::{amount, head, page, section, top, unit_name, units_of, when};
 use crate::say;
 use crate::words::keys::export as k;
 
@@ -48,72 +48,25 @@ fn laid(copy: &Copy<'_>) -> Markup {
             }
         }
         p { (copy.sentence(stage.over.clone().unwrap_or(stage.now))) }
-        (section(&copy.words(k::HELD), &held(copy)))
-        (beside(copy))
-        @if !table.debts().is_empty() {
-            h2 { (copy.words(k::DEBTS)) }
-            @for debt in table.debts() {
-                p {
-                    (copy.sentence(say!(
-                        k::DEBT,
-                        seat = table.holder_line(Holder::Seat(debt.from)),
-                        to = table.holder_line(debt.to),
-                        amount = table.amount_line(debt.unit, debt.amount),
-                        cause = debt.cause.clone(),
-                    )))
-                }
-            }
-        }
-        h2 { (copy.words(k::AGAIN)) }
         p class="under" { (copy.sentence(k::AGAIN_HOW)) }
-        pre { (table.sheet()) }
+        @let (secret, open): (Vec<SheetLine>, Vec<SheetLine>) = table.sheet().into_iter().partition(|line| line.secret);
+        (section(&copy.words(k::LIES), &said(copy, &open)))
+        @if !secret.is_empty() {
+            (section(&copy.words(k::SECRET), &said(copy, &secret)))
+        }
         @if !copy.fingerprint.is_empty() {
             p class="under" { (copy.sentence(say!(k::FINGERPRINT, mark = copy.fingerprint))) }
         }
     }
 }
 
-/// Who has what: players first, then the board, where each piece has its owner beside it. The bank's endless stock is not written.
-fn held(copy: &Copy<'_>) -> Markup {
-    let table = copy.table;
-    let chart = table.chart();
-    let holders = chart.holders().into_iter().filter(|holder| !matches!(holder, Holder::Outside));
-    let of = |place: Holder| -> Vec<(Unit, i64)> {
-        let amounts = chart.units().into_iter().map(|unit| (unit, table.balance(place, unit)));
-        amounts.filter(|(_, amount)| *amount > 0).collect()
-    };
-    let rows: Vec<(Holder, Vec<(Unit, i64)>)> = holders.map(|place| (place, of(place))).collect();
+/// Each line as it is said, and as it is typed in.
+fn said(copy: &Copy<'_>, lines: &[SheetLine]) -> Markup {
     html! {
-        table {
-            (head(&[(copy.words(k::PLACE), ""), (copy.words(k::HAS), "")]))
-            @for (place, amounts) in rows.iter().filter(|(_, amounts)| !amounts.is_empty()) {
-                tr {
-                    td { (holder(copy, *place)) }
-                    td {
-                        @for (at, (unit, n)) in amounts.iter().enumerate() {
-                            @if at > 0 { " · " }
-                            (copy.words(table.amount_line(*unit, *n)))
-                            @if let Some(colour) = unit.colour().filter(|colour| *place != Holder::Seat(*colour)) {
-                                " (" (table.seats().name(colour)) ")"
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// What the box keeps beside the ledger, in the words of records.
-fn beside(copy: &Copy<'_>) -> Markup {
-    let beside = copy.table.beside();
-    html! {
-        @if !beside.is_empty() {
-            h2 { (copy.words(k::BESIDE)) }
-            div class="beside" {
-                @for (what, how) in beside.iter().filter(|(_, how)| !how.is_empty()) {
-                    p { (what) ": " strong { (how) } }
-                }
+        table class="again" {
+            (head(&[(copy.words(k::HAS), ""), (copy.words(k::TYPED), "")]))
+            @for line in lines {
+                tr { td { (copy.sentence(line.told.clone())) } td { code { (line.text) } } }
             }
         }
     }

@@ -75,7 +75,7 @@ fn read(table: &dyn Table, text: &str) -> Line {
     if verb == "assume" { say!(k::ASSUMED, what = what) } else { say!(k::READ_OFF, what = what) }
 }
 
-/// Who hands what to whom, then what else was put right, as it was written, and why.
+/// Who hands what to whom, then where the game stands by it, and why.
 fn corrected(table: &dyn Table, row: &TimelineRow<'_>, rest: &str) -> Line {
     let moved = row.moves.iter().filter_map(|moved| moved.read(table.chart()));
     let mut told: Vec<Line> = moved.map(|movement| telling::given(table, &movement)).collect();
@@ -84,7 +84,8 @@ fn corrected(table: &dyn Table, row: &TimelineRow<'_>, rest: &str) -> Line {
     if told.len() != by_hand.len() {
         return say!(k::CORRECTED, text = rest);
     }
-    told.extend(others.into_iter().map(|step| say!(k::WRITTEN, text = step.trim())));
+    let fix = |step: &str| table.told_fix(step).unwrap_or_else(|| say!(k::WRITTEN, text = step));
+    told.extend(others.into_iter().map(|step| fix(step.trim())));
     because(say!(k::CORRECTED, text = told), reason)
 }
 

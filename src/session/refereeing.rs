@@ -3,13 +3,14 @@
 use crate::engine::entry::StepId;
 use crate::engine::slips::{Gap, Suspect};
 use crate::engine::trial_balance::{LastCount, TrialBalance};
-use crate::engine::{Game, Halt, Holder, Journal, Seat, Unit};
+use crate::engine::{Game, Halt, Holder, Journal, Seat, SheetLine, Unit};
 use crate::session::{Asked, asking, line};
+use crate::words::Line;
 
 /// What a referee asks of a table of any box.
 pub trait Refereeing {
-    /// What lies on the table, as such a sheet.
-    fn sheet(&self) -> String;
+    /// What lies on the table, as such a sheet, with what each of its lines says.
+    fn sheet(&self) -> Vec<SheetLine>;
 
     /// The correction, in JSON, that leads from the book to what a sheet says: each line what lies where, or a fix.
     ///
@@ -25,6 +26,9 @@ pub trait Refereeing {
 
     /// The fix that puts a numbered piece before a player, or back in the bank, in notation.
     fn piece_fix(&self, unit: Unit, number: u8, to: Option<Seat>) -> Option<String>;
+
+    /// What a fix says, where this is the notation of one.
+    fn told_fix(&self, text: &str) -> Option<Line>;
 
     /// The trial balance of every unit.
     fn trial_balances(&self) -> Vec<TrialBalance>;
@@ -47,7 +51,7 @@ pub trait Refereeing {
 }
 
 impl<G: Game> Refereeing for Journal<G> {
-    fn sheet(&self) -> String {
+    fn sheet(&self) -> Vec<SheetLine> {
         Journal::sheet(self)
     }
 
@@ -65,6 +69,11 @@ impl<G: Game> Refereeing for Journal<G> {
 
     fn piece_fix(&self, unit: Unit, number: u8, to: Option<Seat>) -> Option<String> {
         Some(G::write_fix(&G::piece_fix(unit, number, to)?, &self.setting().seats))
+    }
+
+    fn told_fix(&self, text: &str) -> Option<Line> {
+        let setting = self.setting();
+        G::read_fix(text, &setting.seats).ok().map(|fix| G::tell_fix(&fix, setting))
     }
 
     fn trial_balances(&self) -> Vec<TrialBalance> {

@@ -145,7 +145,8 @@ impl<G: ErringReferee> Both<G> {
     /// Takes the game up from a sheet of what lies on the table, with something more said on it or not. Whether that
     /// was a table.
     fn take_up(&mut self) -> bool {
-        let mut sheet = self.journal.sheet();
+        let lines: Vec<String> = self.journal.sheet().into_iter().map(|line| line.text).collect();
+        let mut sheet = lines.join("\n");
         if self.number(1) == 0 {
             sheet = format!("{sheet}\n{}", G::correction(self));
         }

@@ -23,14 +23,14 @@ fn table<G: Game>(journal: &Journal<G>) -> (Vec<String>, BTreeMap<String, String
 }
 
 fn laid_out_again<G: Game<Setup = First>>(journal: &Journal<G>, backwards: bool) {
-    let mut sheet = journal.sheet();
+    let mut lines: Vec<String> = journal.sheet().into_iter().map(|line| line.text).collect();
     if backwards {
-        let lines: Vec<&str> = sheet.lines().rev().collect();
-        let parts = lines.iter().map(|line| {
-            line.split(", ").collect::<Vec<_>>().into_iter().rev().collect::<Vec<_>>().join(", ")
-        });
-        sheet = parts.collect::<Vec<_>>().join("\n");
+        lines.reverse();
+        for line in &mut lines {
+            *line = line.rsplit(", ").collect::<Vec<_>>().join(", ");
+        }
     }
+    let sheet = lines.join("\n");
     let mut header = journal.header().clone();
     header.position = None;
     let begun = Journal::begin(header.clone()).unwrap();

@@ -178,8 +178,9 @@ impl Referee for Toy {
     }
 
     /// A phase can only be begun anew: what was done in it cannot be said.
-    fn fixes_to(_: View<'_, Self>) -> Vec<Fix> {
-        Vec::new()
+    fn fixes_to(view: View<'_, Self>) -> Vec<Fix> {
+        let State { turn, phase, .. } = *view.state();
+        vec![Fix { turn, phase }]
     }
 
     fn read_fix(text: &str, _: &Seats) -> Result<Fix, Line> {
@@ -188,6 +189,10 @@ impl Referee for Toy {
 
     fn write_fix(fix: &Fix, _: &Seats) -> String {
         format!("turn {} {}", fix.turn, fix.phase)
+    }
+
+    fn tell_fix(fix: &Fix, _: &Setting) -> Line {
+        say!(Key::new("toy-stands"), turn = fix.turn, phase = fix.phase)
     }
 }
 

@@ -37,6 +37,7 @@ pub mod rulings;
 mod scales;
 mod shown;
 mod stage;
+mod stands;
 mod state;
 mod stuck;
 mod titles;
@@ -176,6 +177,10 @@ impl Referee for AutoBrocante {
 
     fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
         fixes::read_fix(text, seats)
+    }
+
+    fn tell_fix(fix: &Fix, setting: &Setting) -> Line {
+        stands::tell_fix(fix, setting)
     }
 
     fn write_fix(fix: &Fix, seats: &Seats) -> String {

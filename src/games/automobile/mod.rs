@@ -49,6 +49,7 @@ mod sale;
 mod scales;
 mod sheet;
 mod stage;
+mod stands;
 mod state;
 mod titles;
 pub mod track;
@@ -189,6 +190,10 @@ impl Referee for Automobile {
 
     fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
         fix_lines::read_fix(text, seats)
+    }
+
+    fn tell_fix(fix: &Fix, setting: &Setting) -> Line {
+        stands::tell_fix(fix, setting)
     }
 
     fn write_fix(fix: &Fix, seats: &Seats) -> String {

@@ -41,6 +41,7 @@ mod scales;
 mod seven;
 mod spot;
 mod stage;
+mod stands;
 mod state;
 mod steps;
 mod swap;
@@ -162,6 +163,10 @@ impl Referee for Autotock {
 
     fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
         fixes::read_fix(text, seats)
+    }
+
+    fn tell_fix(fix: &Fix, setting: &Setting) -> Line {
+        stands::tell_fix(fix, setting)
     }
 
     fn write_fix(fix: &Fix, seats: &Seats) -> String {

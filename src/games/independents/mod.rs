@@ -39,6 +39,7 @@ pub mod rulings;
 mod scales;
 mod selective;
 mod stage;
+mod stands;
 mod state;
 mod status;
 mod supply;
@@ -167,6 +168,10 @@ impl Referee for Independents {
 
     fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
         fixes::read_fix(text, seats)
+    }
+
+    fn tell_fix(fix: &Fix, setting: &Setting) -> Line {
+        stands::tell_fix(fix, setting)
     }
 
     fn write_fix(fix: &Fix, seats: &Seats) -> String {

@@ -39,6 +39,7 @@ mod sell;
 pub mod sides;
 mod stage;
 mod standing;
+mod stands;
 mod state;
 mod titles;
 mod track;
@@ -170,6 +171,10 @@ impl Referee for Sponsors {
         fix_lines::read_fix(text, seats)
     }
 
+    fn tell_fix(fix: &Fix, setting: &Setting) -> Line {
+        stands::tell_fix(fix, setting)
+    }
+
     fn write_fix(fix: &Fix, seats: &Seats) -> String {
         fix_lines::write_fix(fix, seats)
     }
@@ -194,6 +199,10 @@ impl Telling for Sponsors {
 impl Secrets for Sponsors {
     fn is_secret(act: &Act) -> bool {
         hands::is_secret(act)
+    }
+
+    fn is_secret_fix(fix: &Fix) -> bool {
+        matches!(fix, Fix::Hand { .. })
     }
 
     fn reveals_secret(view: Look<'_>, act: &Act) -> bool {

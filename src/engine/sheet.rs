@@ -1,0 +1,101 @@
+//! A state sheet: what lies on the table and where the game stands, line by line, as it is said and as it is typed in
+//! again.
+
+use std::collections::BTreeSet;
+
+use crate::engine::notation::write_debt;
+use crate::engine::transaction::{amount_line, holder_line};
+use crate::engine::{Game, Holder, Journal, Unit, View};
+use crate::say;
+use crate::words::{Arg, Line, keys};
+
+/// A line of a sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetLine {
+    /// As it is typed in.
+    pub text: String,
+    /// As it is said.
+    pub told: Line,
+    /// Whether only its player may know it.
+    pub secret: bool,
+}
+
+impl<G: Game> Journal<G> {
+    /// What lies on the table: a line for each holder, then where the game stands, then debts. What lies nowhere any more
+    /// is named too, where set-up had handed it out.
+    pub fn sheet(&self) -> Vec<SheetLine> {
+        let chart = self.book().ledger.chart();
+        let holders = chart.holders().into_iter();
+        let somewhere = holders.filter(|holder| matches!(holder, Holder::Seat(_) | Holder::Place(..)));
+        let mut lines: Vec<SheetLine> = somewhere.filter_map(|holder| self.held(holder)).collect();
+
+        let mut fixes = G::fixes_to(self.view());
+        if let Ok(begun) = &self.book_at(0) {
+            let begun = View { setting: &self.setting, book: begun };
+            fixes.splice(0..0, G::pieces_to(begun, self.view()));
+        }
+        let mut written = BTreeSet::new();
+        for fix in fixes {
+            let text = G::write_fix(&fix, &self.setting.seats);
+            if written.insert(text.clone()) {
+                let (told, secret) = (G::tell_fix(&fix, &self.setting), G::is_secret_fix(&fix));
+                lines.push(SheetLine { text, told, secret });
+            }
+        }
+
+        lines.extend(self.book().debts.iter().zip(1usize..).map(|(debt, n)| SheetLine {
+            text: write_debt(n, &debt.written(chart), &self.setting.seats),
+            told: say!(
+                keys::engine::STANDS_DEBT,
+                n = n,
+                seat = holder_line(&self.setting, chart, Holder::Seat(debt.from)),
+                to = holder_line(&self.setting, chart, debt.to),
+                amount = amount_line(chart, debt.unit, debt.amount),
+                cause = debt.cause.clone(),
+            ),
+            secret: false,
+        }));
+        lines
+    }
+
+    /// What somebody or a place holds; no line for what never held anything.
+    fn held(&self, holder: Holder) -> Option<SheetLine> {
+        let (ledger, seats) = (&self.book().ledger, &self.setting.seats);
+        let chart = ledger.chart();
+        let begun = self.book_at(0).ok();
+        let handed = |unit| begun.as_ref().map_or(0, |begun| begun.ledger.balance(holder, unit));
+        let told = |unit: &Unit| chart.knows(holder, *unit) && !G::numbered(*unit);
+        let held = chart.units().into_iter().filter(told).map(|unit| (unit, ledger.balance(holder, unit)));
+        let held: Vec<(Unit, i64)> =
+            held.filter(|(unit, amount)| *amount != 0 || handed(*unit) != 0).collect();
+        if held.is_empty() {
+            return None;
+        }
+
+        let whose = match holder {
+            Holder::Seat(seat) => seats.word(seat),
+            holder => chart.holder_word(holder),
+        };
+        let text = held.iter().map(|(unit, amount)| {
+            let kind = chart.unit(*unit).map_or("", |kind| kind.word);
+            let colour = unit.colour().map_or_else(String::new, |seat| format!(" {}", seats.word(seat)));
+            format!("{whose} {amount} {kind}{colour}")
+        });
+        let amounts = held.iter().map(|(unit, amount)| {
+            let told = amount_line(chart, *unit, *amount);
+            match unit.colour().filter(|colour| holder != Holder::Seat(*colour)) {
+                Some(owner) => say!(keys::engine::OF_OWNER, amount = told, owner = seats.name(owner)),
+                None => told,
+            }
+        });
+        Some(SheetLine {
+            text: text.collect::<Vec<_>>().join(", "),
+            told: say!(
+                keys::engine::BALANCE,
+                holder = holder_line(&self.setting, chart, holder),
+                amount = Arg::List(amounts.collect()),
+            ),
+            secret: false,
+        })
+    }
+}
