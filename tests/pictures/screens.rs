@@ -55,7 +55,7 @@ fn of_box(game: &'static str) -> Vec<Screen> {
     let whole = lines(game);
     let half = whole / 2;
     let demo = Session::demo(game).expect("a box").expect("a demo");
-    let scales = demo.table().scales().expect("scales").title;
+    let scales = demo.table().contents().scales.expect("scales").title;
     let mut found = vec![
         screen(format!("{game}-set-up"), [give(Command::NewGame(game))]),
         screen(format!("{game}-lesson"), [give(Command::Lesson(game))]),
