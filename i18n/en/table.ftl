@@ -23,10 +23,11 @@ table-debt = { $name } owes { $to } { $amount } ({ $cause })
 table-rank = { $score }, place { $place }
 
 # Choices
-table-tab-choices = Choices
 table-tab-sheet = Sheet
 table-tab-board = Board
+table-tab-end = Result
 table-back-to-verbs = All choices
+table-shut = Not possible now: { $count }
 table-not-now = { $what } (not now)
 table-value = { $label }: { $value }
 table-to-fill-in = { $verb }…
@@ -76,9 +77,10 @@ table-line-focus = To the entry line
 # Timeline
 table-entry-of = Entry { $n }: { $what }
 table-entry-undone = Entry { $n }, undone: { $what }
-table-timeline-width = Width of the timeline
 table-timeline-show = Show the timeline
-table-timeline-aside = Let the timeline make room
+table-timeline-aside = Put the timeline away
+table-just-now = Just now
+table-explain-phase = What happens in this phase
 table-look-earlier = Look one entry back
 table-look-later = Look one entry forward
 table-looking-start = Looking back at the set-up

@@ -17,7 +17,6 @@ what-if-compared = What if, compared with the game
 what-if-row = { $holder }, { $unit }
 what-if-then = in the game
 what-if-now = what if
-what-if-only-memory = Nothing of this is written
 
 # Choices side by side
 what-if-weigh = Weigh the choices

@@ -23,10 +23,11 @@ table-debt = { $name } doit { $amount } ({ $cause }), à payer à : { $to }
 table-rank = { $score }, rang { $place }
 
 # Choix
-table-tab-choices = Choix
 table-tab-sheet = Feuille
 table-tab-board = Plateau
+table-tab-end = Résultat
 table-back-to-verbs = Tous les choix
+table-shut = Impossibles pour l’instant : { $count }
 table-not-now = { $what } (pas maintenant)
 table-value = { $label } : { $value }
 table-to-fill-in = { $verb }…
@@ -76,9 +77,10 @@ table-line-focus = Vers la ligne de saisie
 # Chronologie
 table-entry-of = Entrée { $n } : { $what }
 table-entry-undone = Entrée { $n }, annulée : { $what }
-table-timeline-width = Largeur du fil de la partie
 table-timeline-show = Montrer le fil de la partie
-table-timeline-aside = Laisser le fil de la partie faire de la place
+table-timeline-aside = Ranger le fil de la partie
+table-just-now = À l’instant
+table-explain-phase = Ce qui se passe dans cette phase
 table-look-earlier = Voir l’entrée précédente
 table-look-later = Voir l’entrée suivante
 table-looking-start = Retour en arrière : la mise en place

@@ -17,7 +17,6 @@ what-if-compared = Et si, comparé à la partie
 what-if-row = { $holder }, { $unit }
 what-if-then = dans la partie
 what-if-now = et si
-what-if-only-memory = Rien de ceci n’est écrit
 
 # Les choix côte à côte
 what-if-weigh = Peser les choix

@@ -34,18 +34,18 @@ pub fn top_ui(
             ui.label(RichText::new(speech.say(&line)).color(Palette::of(ui).faint));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let mut button = |ui: &mut Ui, icon, name, command| {
-                if icon_button(ui, icon, speech.word(name)).clicked() {
-                    commands.push(command);
-                }
-            };
-            button(ui, icons::ICON_SEARCH, keys::lookup::TITLE, Command::LookUp);
+            if icon_button(ui, icons::ICON_SEARCH, speech.word(keys::lookup::TITLE)).clicked() {
+                commands.push(Command::LookUp);
+            }
             match page {
                 Page::Table(table) => {
-                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| table.road_ui(ui, speech));
+                    let line = Layout::left_to_right(Align::Center);
+                    ui.with_layout(line, |ui| table.bar_ui(ui, speech, commands));
                 }
                 _ => {
-                    button(ui, icons::ICON_MENU_BOOK, keys::manual::TITLE, Command::Manual);
+                    if icon_button(ui, icons::ICON_MENU_BOOK, speech.word(keys::manual::TITLE)).clicked() {
+                        commands.push(Command::Manual);
+                    }
                     looks_ui(ui, speech, commands);
                 }
             }
@@ -119,16 +119,18 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, commands: &mut Vec<C
         });
         ui.horizontal_top(|ui| {
             let mut pressed = None;
-            let mut column = |ui: &mut Ui, title: crate::words::Key, rows: &[Shortcut], here: bool| {
+            type Row = (crate::words::Key, Option<egui::KeyboardShortcut>, Command);
+            let mut column = |ui: &mut Ui, title: crate::words::Key, rows: &[Row], here: bool| {
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 0.0;
                     ui.label(RichText::new(speech.word(title)).color(Palette::of(ui).faint));
-                    for row in rows {
-                        let key = RichText::new(shortcuts::written(ui, speech, &row.key)).small();
-                        let button = Button::new(speech.word(row.name)).right_text(key).min_size(ROW);
+                    for (name, key, command) in rows {
+                        let key = key.as_ref().map(|key| shortcuts::written(ui, speech, key));
+                        let key = RichText::new(key.unwrap_or_default()).small();
+                        let button = Button::new(speech.word(*name)).right_text(key).min_size(ROW);
                         let button = ui.add_enabled(here, button.frame_when_inactive(false));
-                        if button.accessible_name(speech.word(row.name)).clicked() {
-                            pressed = Some(row.command.clone());
+                        if button.accessible_name(speech.word(*name)).clicked() {
+                            pressed = Some(command.clone());
                         }
                     }
                     if title == keys::shelf::KEYS_EVERYWHERE {
@@ -139,8 +141,11 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, commands: &mut Vec<C
                     }
                 });
             };
-            column(ui, keys::shelf::KEYS_EVERYWHERE, &shortcuts::everywhere(), true);
-            let mut table = shortcuts::table();
+            let keyed = |row: Shortcut| (row.name, Some(row.key), row.command);
+            let everywhere: Vec<Row> = shortcuts::everywhere().into_iter().map(keyed).collect();
+            column(ui, keys::shelf::KEYS_EVERYWHERE, &everywhere, true);
+            let mut table: Vec<Row> = shortcuts::table().into_iter().map(keyed).collect();
+            table.extend(shortcuts::without_key().into_iter().map(|(name, command)| (name, None, command)));
             // Keys with more modifiers are listened to first; undo is told before redo.
             if let [first, second, ..] = table.as_mut_slice() {
                 std::mem::swap(first, second);

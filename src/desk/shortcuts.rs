@@ -54,6 +54,16 @@ pub fn table() -> Vec<Shortcut> {
     ]
 }
 
+/// What can be asked of a table and has no key.
+pub fn without_key() -> Vec<(Message, Command)> {
+    vec![
+        (keys::remind::TITLE, Command::Lay(Some(Lay::Reminders))),
+        (keys::people::TITLE, Command::Lay(Some(Lay::People))),
+        (keys::right::VERSIONS, Command::Lay(Some(Lay::Versions))),
+        (keys::home::TITLE, Command::Lay(Some(Lay::Home))),
+    ]
+}
+
 /// The keys of every page.
 pub fn everywhere() -> Vec<Shortcut> {
     let shortcut = |modifiers, key, name, command| Shortcut {

@@ -4,24 +4,20 @@ from kit.turn import first_turn
 ANNE, BRUNO, CHLOE = "Anne", "Bruno", "Chloé"
 
 
-def choices(w):
-    return w.press(w.say("table-tab-choices"))
-
-
 def discard(w):
-    choices(w).press(w.act("autotock-verb-discard"))
+    w.press(w.act("autotock-verb-discard"))
 
 
 def out(seat, card):
     def presses(w):
         card_ = w.say(f"autotock-card-{card}")
-        choices(w).press(w.act("autotock-verb-out")).press(w.act("autotock-told-play", seat=seat, play=f".*{card_}.*"))
+        w.press(w.act("autotock-verb-out")).press(w.act("autotock-told-play", seat=seat, play=f".*{card_}.*"))
     return presses
 
 
 def move(seat, card):
     def presses(w):
-        choices(w).press(w.act("autotock-verb-move"))
+        w.press(w.act("autotock-verb-move"))
         w.press(w.act("autotock-told-play", seat=seat, play=rf".*\b{card}\b.*\(.*24\)"))
     return presses
 

@@ -23,7 +23,7 @@ book.check()
 # Anne has $50 too much: one car fewer was paid for. The book is put right by it.
 book = Book.demo("automobile", 45, "mouse")
 with Window(book.path) as w:
-    w.press(w.say("count-title"))
+    w.menu("count-title")
     for name, sum_ in {**cash, "Anne": 470}.items():
         w.press(field(w, name), "entry").type(str(sum_))
     w.find(w.say("count-explained"))

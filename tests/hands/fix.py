@@ -28,6 +28,6 @@ with Window(book.path, language="fr", hand="keys") as w:
 
 book = Book.demo("automobile", 45, "mouse")
 with Window(book.path) as w:
-    book.stays(lambda: w.press(w.say("table-entry-of", n=43)).press(w.say("desk-look-back")).press(w.say("right-put-right")))
+    book.stays(lambda: w.press(w.say("table-timeline-show")).press(w.say("table-entry-of", n=43)).press(w.say("desk-look-back")).press(w.say("right-put-right")))
     w.find(w.say("right-title", entry=43))
     closed(w, book, "mouse")

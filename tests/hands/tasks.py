@@ -65,7 +65,7 @@ def losses(w, book):
 
 def fix(w, book):
     if w.tally.hand == "mouse":
-        w.think().press(w.say("table-entry-of", n=43)).press(w.say("desk-look-back")).press(w.say("right-put-right"))
+        w.think().press(w.say("table-timeline-show")).press(w.say("table-entry-of", n=43)).press(w.say("desk-look-back")).press(w.say("right-put-right"))
         raise Lost("only what is offered can be pressed; 8 cars have to be typed")
     w.think().key("Alt+Left", "Alt+Left", "F9").think().key("BackSpace").type("8")
     w.think().tab_to(w.say("right-book-wrong") + ".*")
@@ -75,7 +75,7 @@ def fix(w, book):
 
 def count(w, book):
     if w.tally.hand == "mouse":
-        w.think().press(w.say("count-title"))
+        w.think().menu("count-title")
         w.think().press(w.say("count-by-notes", name=ANNE)).think()
         w.drag(w.find(w.say("count-notes-of-value", name=ANNE, value=".*100")), 4)
         raise Lost("a number of notes has no steps: it has to be typed, or its field dragged sideways, four points a note")
@@ -126,9 +126,9 @@ def deal(w, book):
 def hand_over(w, book):
     missed = w.say("away-of", name=BRUNO)
     if w.tally.hand == "mouse":
-        w.think().press(w.say("people-title")).press(missed)
+        w.think().menu("people-title").press(missed)
     else:
-        w.think().tab_to(w.say("people-title"), key="Shift+Tab").key("Enter").tab_to(missed).key("Enter")
+        w.think().key("F1").tab_to(w.say("people-title")).key("Enter").tab_to(missed).key("Enter")
     w.find(w.say("away-title"))
 
 

@@ -24,11 +24,7 @@ pub fn lines(game: &str) -> u32 {
 }
 
 /// The pages of a table.
-const TABS: [(&str, Key); 3] = [
-    ("choices", keys::table::TAB_CHOICES),
-    ("sheet", keys::table::TAB_SHEET),
-    ("board", keys::table::TAB_BOARD),
-];
+const TABS: [(&str, Key); 2] = [("board", keys::table::TAB_BOARD), ("sheet", keys::table::TAB_SHEET)];
 
 /// The line after which each phase lies open for the second time, or for the first where there is no second.
 pub fn phases(game: &'static str) -> Vec<(u8, u32)> {
@@ -139,6 +135,7 @@ pub fn every() -> Vec<Screen> {
     found.extend([
         screen("pause", [auto(30), give(Command::Break)]),
         screen("silent", [auto(30), give(Command::Coach(Level::Silent))]),
+        screen("producing", [auto(33), Step::Press(keys::automobile::VERB_PLACE)]),
         screen("draft", [auto(30), give(Command::Draft("red".to_owned()))]),
         screen("draft-refused", [auto(4), give(Command::Draft("red build 7 2".to_owned()))]),
         screen("refused", [auto(4), give(Command::Enter("red build 7 2".to_owned()))]),
@@ -192,7 +189,7 @@ pub fn main() -> Vec<Screen> {
     let wanted = [
         "shelf",
         "automobile-set-up",
-        "automobile-phase-3-choices",
+        "automobile-phase-3-board",
         "automobile-phase-5-sheet",
         "sponsors-phase-2-board",
         "automobile-count",

@@ -246,7 +246,7 @@ fn the_table_opens_the_final_count_on_its_curtain_and_nowhere_else() {
         let lines = [DEAL, &gone, "red fire 5"];
         let mut window = driven::open(language, &driven::record(HEADER, lines), driven::FRAME);
         assert!(driven::shows(&window, &word(language, brocante::CURTAIN)), "{:?}", told(&window));
-        press_like(&mut window, &word(language, table::TAB_CHOICES));
+        driven::to_board(&mut window, language);
         let told = told(&window).join("\n");
         let continental = field(language, "Anne", "Lincoln Continental 1941", 1);
         assert!(!told.contains("final red") && !told.contains(&continental), "{told}");
@@ -371,7 +371,7 @@ fn a_choice_about_a_car_on_a_lot_begins_with_that_car() {
     both(|language| {
         let path = driven::record(HEADER, [DEAL]);
         let mut window = driven::open(language, &path, driven::FRAME);
-        press_like(&mut window, &word(language, table::TAB_CHOICES));
+        driven::to_board(&mut window, language);
         press(&mut window, &word(language, k::VERB_APPROACH));
         let walks = driven::table(&window).told("red approach 5 walks").unwrap();
         press_like(&mut window, &sentence(language, walks));

@@ -5,13 +5,15 @@ use steward::words::keys::{automobile as k, sheets, table as t};
 use steward::words::{Language, Line};
 
 use crate::driven::{
-    Window, both, buttons, demo, last, open, press, press_like, record, said, sentence, table,
+    Window, both, buttons, demo, last, open, press, press_last, press_like, record, said, sentence, table,
     told as told_by, word,
 };
 
 /// What is pressed: a name, whole or in part.
 enum Press {
     Named(String),
+    /// The last of this name: that of a sheet, behind the verb.
+    Last(String),
     Like(String),
 }
 
@@ -20,6 +22,7 @@ fn clicks(window: &mut Window, act: &str, presses: &[Press]) -> usize {
     for name in presses {
         match name {
             Press::Named(name) => press(window, name),
+            Press::Last(name) => press_last(window, name),
             Press::Like(name) => press_like(window, name),
         }
     }
@@ -112,7 +115,7 @@ fn producing_takes_two_clicks_and_one_for_each_space() {
             Press::Named(word(language, t::TAB_SHEET)),
             most(9, "Duryea (1)"),
             most(4, "Rambler L (5)"),
-            Press::Named(word(language, sheets::PRODUCE)),
+            Press::Last(word(language, sheets::PRODUCE)),
         ];
         assert_eq!(clicks(&mut window, "red produce 1:9 5:4", &presses), 2 + 2);
     });

@@ -161,10 +161,40 @@ pub fn buttons<'a, S>(window: &'a Harness<'static, S>, text: &'a str) -> Vec<Nod
     found.collect()
 }
 
-/// Presses the button of exactly this name; the first where there are two.
+/// The button of exactly this name; the first where there are two.
+fn button<'a, S>(window: &'a Harness<'static, S>, text: &'a str) -> Option<Node<'a>> {
+    buttons(window, text).into_iter().find(|node| node.accesskit_node().label().as_deref() == Some(text))
+}
+
+/// Presses the button of exactly this name; where it stands in the menu alone, there.
 pub fn press<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
-    let found =
-        buttons(window, text).into_iter().find(|node| node.accesskit_node().label().as_deref() == Some(text));
+    if button(window, text).is_none() {
+        let menu = |language: &Language| word(*language, steward::words::keys::desk::MENU);
+        let menus: Vec<String> = Language::ALL.iter().map(menu).collect();
+        let menu = menus.iter().find_map(|menu| button(window, menu));
+        menu.unwrap_or_else(|| panic!("no button {text:?}: {:#?}", told(window))).click();
+        settle(window);
+    }
+    button(window, text).unwrap_or_else(|| panic!("no button {text:?}: {:#?}", told(window))).click();
+    settle(window);
+}
+
+/// Lays the board in the middle, where anything else may lie there.
+pub fn to_board(window: &mut Window, language: Language) {
+    let board = word(language, steward::words::keys::table::TAB_BOARD);
+    if button(window, &board).is_some() {
+        press(window, &board);
+    }
+}
+
+/// Lays the timeline over the board.
+pub fn timeline(window: &mut Window, language: Language) {
+    press(window, &word(language, steward::words::keys::table::TIMELINE_SHOW));
+}
+
+/// Presses the last button whose name contains a text: a verb stands before the sheet that has a button of its name.
+pub fn press_last<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
+    let found = buttons(window, text).into_iter().next_back();
     found.unwrap_or_else(|| panic!("no button {text:?}: {:#?}", told(window))).click();
     settle(window);
 }

@@ -109,7 +109,7 @@ fn opened(window: &mut Window, called: &str, at: usize) -> Result<(), String> {
 
 /// The pages of the middle of the table, as their tabs are called.
 fn tabs(window: &Window) -> Vec<String> {
-    let all = [t::TAB_CHOICES, t::TAB_SHEET, t::TAB_BOARD].map(|tab| word(ENGLISH, tab));
+    let all = [t::TAB_BOARD, t::TAB_SHEET, t::TAB_END].map(|tab| word(ENGLISH, tab));
     let there = |tab: &String| window.query_all_by_role_and_label(Role::Button, tab).next().is_some();
     let mut tabs: Vec<String> = all.into_iter().filter(there).collect();
     if tabs.is_empty() {

@@ -16,7 +16,8 @@ use steward::words::keys::{independents, reading, right, shelf, table as t};
 use steward::words::{Language, keys};
 
 use crate::driven::{
-    Window, both, buttons, last, press, press_like, sentence, settle, shows, table, told, word,
+    Window, both, buttons, last, press, press_like, sentence, settle, shows, table, timeline, to_board, told,
+    word,
 };
 use crate::room::{Folder, desk, speaking};
 
@@ -201,6 +202,7 @@ fn a_wrong_reading_is_put_right_by_mouse_from_its_row_and_from_a_figure_for_this
         let n = table(&window).lines();
         let money = || table_money(&folder);
         let row = sentence(language, say!(t::ENTRY_OF, n = n, what = ""));
+        timeline(&mut window, language);
         press_like(&mut window, row.trim());
         press_in_front(&mut window, &word(language, right::PUT_RIGHT));
         assert!(shows(&window, &word(language, reading::TITLE)), "{:#?}", told(&window));
@@ -218,7 +220,7 @@ fn a_wrong_reading_is_put_right_by_mouse_from_its_row_and_from_a_figure_for_this
         // From a figure that rests on it.
         let line = (1..=n).find(|n| table(&window).line(*n).unwrap().text == build).unwrap();
         give(&mut window, [Command::Why(steward::desk::table::Subject::Entry(line))]);
-        press(&mut window, &word(language, reading::VALUES));
+        press_in_front(&mut window, &word(language, reading::VALUES));
         if !shows(&window, &word(language, reading::FOR_GOOD)) {
             press_like(&mut window, ": 240");
         }
@@ -259,7 +261,7 @@ fn what_is_printed_on_the_board_of_any_box_is_read_anew_from_its_board() {
     for game in ["automobile", "auto-brocante", "sponsors", "independents", "autotock"] {
         both(|language| {
             let mut window = crate::driven::demo_of(game, language, 6, &[]);
-            press(&mut window, &word(language, t::TAB_BOARD));
+            to_board(&mut window, language);
             press(&mut window, &word(language, reading::VALUES));
             let printed = |(slot, cell): (Slot, &Cell)| match table(&window).board().value(slot) {
                 Some(Printed(Value::Whole(value), source)) if *source != Source::Rules => {
@@ -297,6 +299,7 @@ fn what_each_player_has_is_shown_where_it_lies() {
             let path = game(&folder, game_word, until, &[]);
             let mut window = desk(&folder, speaking(language));
             give(&mut window, [Command::Open(path)]);
+            press(&mut window, &word(language, t::ALL_ROWS));
             told(&window)
         };
         let named = |rows: &[String], key| {

@@ -13,7 +13,7 @@ use steward::words::keys::{automobile as k, desk, sheets, table as t};
 
 use crate::driven::{
     FRAME, Window, both, buttons, demo, key, last, open, press, press_like, record, said, sentence, settle,
-    shows, table, word,
+    shows, table, timeline, word,
 };
 use crate::hand;
 use crate::page::header;
@@ -178,7 +178,8 @@ fn every_combination_of_distributors_is_in_sight_after_one_press() {
         {
             let told = sentence(language, table(&window).told(act).unwrap());
             let node = buttons(&window, &told).into_iter().next().unwrap_or_else(|| panic!("{told}"));
-            assert!(window.ctx.content_rect().contains_rect(node.rect()), "{told}");
+            let below = window.get_by_label(&word(language, t::JUST_NOW)).rect();
+            assert!(node.rect().bottom() < below.top(), "{told}");
         }
         let told = sentence(language, table(&window).told("red place mid mid low").unwrap());
         press(&mut window, &told);
@@ -276,12 +277,13 @@ fn the_timeline_follows_the_newest_entry() {
     let notes: Vec<String> = (1..=60).map(|n| format!("note {n}")).collect();
     let lines: Vec<&str> = TO_ACTIONS.iter().copied().chain(notes.iter().map(String::as_str)).collect();
     let mut window = unread(language, &lines, &[]);
+    timeline(&mut window, language);
     let newest = |window: &Window| {
         let name = said(language, &say!(t::ENTRY_OF, n = table(window).lines(), what = ""));
         shows(window, name.trim_end())
     };
     assert!(newest(&window));
-    let earlier = window.ctx.content_rect().right_center() - egui::vec2(60.0, 0.0);
+    let earlier = window.ctx.content_rect().right_center() - egui::vec2(440.0, 0.0);
     window.event(Event::PointerMoved(earlier));
     window.event(Event::MouseWheel {
         unit: egui::MouseWheelUnit::Point,

@@ -11,7 +11,7 @@ use steward::words::Language;
 use steward::words::keys;
 use steward::words::keys::right as k;
 
-use crate::driven::{Window, both, buttons, demo, enabled, key, last, press, said, settle, shows};
+use crate::driven::{Window, both, buttons, demo, enabled, key, last, press, said, settle, shows, timeline};
 use crate::driven::{table, told, word, write};
 
 /// After the productions of turn 3: Bruno's is entry 70.
@@ -146,6 +146,7 @@ fn what_was_put_right_stays_in_the_timeline_struck_through() {
         let mut window = demo(language, BRUNO, &["amend replace 70 blue produce 3:5 7:4 9:2"]);
         let by = said(language, &say!(k::BY, n = 71));
         let (_, by) = by.split_once(' ').unwrap();
+        timeline(&mut window, language);
         assert!(shows(&window, by), "the row says which entry put it right");
         // The amend itself put nothing in, so there is nothing in it to be put right.
         key(&mut window, Key::F9);

@@ -9,7 +9,7 @@ use steward::desk::{Command, Left, Page, Place, Prefs};
 use steward::session::Session;
 use steward::words::Language;
 
-use crate::driven::{Window, press, settle, shows, table, told};
+use crate::driven::{Window, press, settle, shows, table, timeline, told};
 use crate::room::{Folder, desk, desk_with, on_table, speaking, unanswered};
 
 #[test]
@@ -95,6 +95,7 @@ fn the_timeline_of_a_demo_lies_at_its_first_line_and_follows_back_to_now() {
     harness.state_mut().give(Command::Demo("automobile"));
     settle(&mut harness);
     let lines = table(&harness).lines();
+    timeline(&mut harness, Language::ENGLISH);
     let row = |harness: &Window, n: u32| shows(harness, &format!("Entry {n}: "));
     assert!(row(&harness, 1) && !row(&harness, lines), "{:#?}", told(&harness));
     press(&mut harness, "Back to now");

@@ -186,7 +186,7 @@ fn nothing_on_the_table_tells_a_hand() {
     all.extend(hands.iter().map(String::as_str));
     all.extend(["correct phase 4", "grid red blue green"]);
     let mut window = driven::open(language, &driven::record(header, all), driven::FRAME);
-    press_like(&mut window, &word(language, keys::table::TAB_CHOICES));
+    driven::to_board(&mut window, language);
     let texts = told(&window);
     assert!(texts.iter().any(|text| text.contains("Roulette")), "{texts:?}");
     assert!(!texts.iter().any(|text| text.contains("yres 4")), "{texts:?}");
@@ -305,7 +305,7 @@ fn demo_before(language: Language, act: &str) -> driven::Window {
     let table = whole.table();
     let before = (1..=table.lines()).take_while(|n| table.line(*n).unwrap().text != act).count();
     let mut window = driven::demo_of(Sponsors::WORD, language, u32::try_from(before).unwrap(), &[]);
-    press_like(&mut window, &word(language, keys::table::TAB_CHOICES));
+    driven::to_board(&mut window, language);
     window
 }
 
@@ -366,7 +366,7 @@ fn a_team_hands_tokens_over_and_exchanges_cards_by_their_labels() {
     both(|language| {
         let path = driven::record(header, lines.iter().map(String::as_str));
         let mut window = driven::open(language, &path, driven::FRAME);
-        press_like(&mut window, &word(language, keys::table::TAB_CHOICES));
+        driven::to_board(&mut window, language);
         press(&mut window, &of(language, rules::VERB_GIVE, "Anne"));
         tokens(&mut window, language, "Chloe", "2", "red give green 2");
         press(&mut window, &of(language, rules::VERB_EXCHANGE, "Anne"));

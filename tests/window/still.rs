@@ -8,26 +8,18 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::{Command, Desk, Prefs, Room};
 use steward::words::{Language, keys};
 
-use crate::driven::{FRAME, Window, both, demo, demo_of, last, press, settle, table, texts, window, word};
+use crate::driven::{
+    FRAME, Window, both, demo, demo_of, key, last, press, settle, table, texts, window, word,
+};
 use crate::fullest;
 use crate::room::{Folder, nowhere};
 
 /// The usual window, and the smallest for which all lies side by side.
 const BOTH: [Vec2; 2] = [vec2(1280.0, 720.0), vec2(1024.0, 640.0)];
 
-/// The middle of the table: from the left of the entry line to the right of the button behind it.
-fn middle(window: &Window) -> (f32, f32) {
-    let language = window.state().speech().language;
-    let line = window.get_by_role_and_label(Role::TextInput, &word(language, keys::desk::ENTRY)).rect();
-    let enter = window.get_by_role_and_label(Role::Button, &word(language, keys::table::LINE_ENTER)).rect();
-    (line.left() - 30.0, enter.right() + 30.0)
-}
-
-/// The bars by which the page of the present act scrolls.
+/// The bars by which anything scrolls.
 fn scrolls(window: &Window) -> Vec<Rect> {
-    let (left, right) = middle(window);
-    let bars = window.query_all_by(|node| node.role() == Role::ScrollBar).map(|node| node.rect());
-    bars.filter(|bar| bar.center().x > left && bar.center().x < right).collect()
+    window.query_all_by(|node| node.role() == Role::ScrollBar).map(|node| node.rect()).collect()
 }
 
 /// Goes through the middle of every phase of the fullest games of a box.
@@ -79,20 +71,22 @@ fn nothing_scrolls_that_an_act_of_four_drivers_needs() {
     through("autotock");
 }
 
-/// The height of the echo of the last entry, which is as large as it can be, and of the seal below it.
-const ECHO: f32 = 90.0;
+/// The letters of a name.
+fn plain(name: &str) -> String {
+    name.chars().filter(|letter| letter.is_alphabetic()).collect()
+}
 
-/// Where every control above the echo lies, by the letters of its name.
+/// Where every control lies, by the letters of its name, but those that tell the last entry at the foot of the card.
 fn places(window: &Window) -> Vec<(String, Rect)> {
-    let end = window.ctx.content_rect().bottom() - ECHO;
+    let language = window.state().speech().language;
+    let just = window.get_by_label(&word(language, keys::table::JUST_NOW)).rect();
     let nodes = window.query_all_by(|node| {
         matches!(node.role(), Role::Button | Role::TextInput | Role::SpinButton)
             && node.raw_bounds().is_some()
     });
-    let plain = |name: String| name.chars().filter(|letter| letter.is_alphabetic()).collect::<String>();
     let mut places: Vec<(String, Rect)> =
-        nodes.filter_map(|node| Some((plain(node.accesskit_node().label()?), node.rect()))).collect();
-    places.retain(|(_, at)| at.bottom() < end);
+        nodes.filter_map(|node| Some((plain(&node.accesskit_node().label()?), node.rect()))).collect();
+    places.retain(|(_, at)| at.left() < just.left() || at.top() < just.bottom());
     places.sort_by(|(one, at), (other, place)| {
         one.cmp(other).then(at.min.y.total_cmp(&place.min.y)).then(at.min.x.total_cmp(&place.min.x))
     });
@@ -131,12 +125,10 @@ fn nothing_at_a_table_moves_when_its_figures_grow() {
 }
 
 #[test]
-fn no_edge_of_a_panel_is_read_aloud_in_another_language_and_the_one_of_the_timeline_has_a_name() {
+fn no_edge_of_a_panel_is_read_aloud() {
     both(|language| {
         let window = demo(language, 40, &[]);
-        let edges = window.query_all_by(|node| node.role() == Role::Splitter);
-        let edges: Vec<Option<String>> = edges.map(|node| node.accesskit_node().label()).collect();
-        assert_eq!(edges, [Some(word(language, keys::table::TIMELINE_WIDTH))]);
+        assert_eq!(window.query_all_by(|node| node.role() == Role::Splitter).count(), 0);
     });
 }
 
@@ -150,19 +142,17 @@ fn written(window: &Window, from: f32, elided: bool) -> Vec<String> {
 #[test]
 fn a_line_of_the_timeline_that_is_cut_short_is_shown_whole_where_the_keyboard_is() {
     let told = "a coin that had rolled under the box and was found there when everybody looked for it";
-    let mut window = demo(Language::FRENCH, 113, &[&format!("correct bank > red 1 dollars: {told}")]);
+    let long = format!("correct bank > red 1 dollars: {told}");
+    let mut window = demo(Language::FRENCH, 113, &[&long, "note that is all"]);
     window.set_size(vec2(1024.0, 640.0));
     settle(&mut window);
     press(&mut window, &word(Language::FRENCH, keys::table::TIMELINE_SHOW));
-    let (_, timeline) = middle(&window);
-    let short = written(&window, timeline, true);
+    let short = written(&window, 0.0, true);
     assert!(short.iter().any(|text| text.contains(told)), "{short:?}");
     let whole = |window: &Window| written(window, 0.0, false).iter().any(|text| text.contains(told));
     assert!(!whole(&window));
     let named = window.query_all_by(|node| {
-        node.role() == Role::Button
-            && node.label().is_some_and(|name| name.contains(told))
-            && node.raw_bounds().is_some_and(|at| at.x0 > f64::from(timeline) - 40.0)
+        node.role() == Role::Button && node.label().is_some_and(|name| name.contains(told))
     });
     named.into_iter().next().expect("it is named whole").focus();
     settle(&mut window);
@@ -170,37 +160,31 @@ fn a_line_of_the_timeline_that_is_cut_short_is_shown_whole_where_the_keyboard_is
 }
 
 #[test]
-fn the_timeline_is_as_wide_as_before_once_a_window_is_wide_again() {
-    let mut window = demo(Language::ENGLISH, 40, &[]);
-    let wide = middle(&window);
-    window.set_size(BOTH[1]);
-    settle(&mut window);
-    assert!(middle(&window).1 < wide.1);
-    window.set_size(BOTH[0]);
-    settle(&mut window);
-    assert_eq!(middle(&window), wide);
-}
-
-#[test]
-fn the_timeline_steps_aside_for_a_page_without_room_and_comes_back_when_it_is_wanted() {
+fn the_timeline_is_a_drawer_that_moves_nothing_and_a_column_where_there_is_room() {
     both(|language| {
         let mut window = demo(language, 40, &[]);
-        let shown = |window: &Window, key| window.query_all_by_label(&word(language, key)).count();
-        assert_eq!(shown(&window, keys::table::TIMELINE_SHOW), 0);
-        let usual = middle(&window);
-        let mut crowded = demo(language, 113, &[]);
-        crowded.set_size(BOTH[1]);
-        settle(&mut crowded);
-        let wide = middle(&crowded);
-        assert_eq!(shown(&crowded, keys::desk::UNDO), 1);
-        press(&mut crowded, &word(language, keys::table::TIMELINE_SHOW));
-        assert!(middle(&crowded).1 < wide.1, "{:?}, {wide:?}", middle(&crowded));
-        press(&mut crowded, &word(language, keys::table::TIMELINE_ASIDE));
-        assert_eq!(middle(&crowded), wide);
-        window.set_size(BOTH[1]);
+        let title = word(language, keys::desk::TIMELINE);
+        let there = |window: &Window| window.query_all_by_label(&title).count();
+        let toggle = plain(&word(language, keys::table::TIMELINE_SHOW));
+        let places = |window: &Window| {
+            let all = places(window).into_iter();
+            all.filter(|(name, _)| *name != toggle).collect::<Vec<_>>()
+        };
+        let before = places(&window);
+        assert_eq!(there(&window), 0);
+        press(&mut window, &word(language, keys::table::TIMELINE_SHOW));
+        assert_eq!(there(&window), 1);
+        let shown = places(&window);
+        let gone: Vec<_> = before.iter().filter(|place| !shown.contains(place)).collect();
+        assert!(gone.is_empty(), "{gone:?}");
+        press(&mut window, &word(language, keys::table::TIMELINE_ASIDE));
+        let after = places(&window);
+        assert_eq!((there(&window), after.len()), (0, before.len()));
+        press(&mut window, &word(language, keys::table::TIMELINE_SHOW));
+        key(&mut window, egui::Key::Escape);
+        assert_eq!(there(&window), 0, "Escape puts it away");
+        window.set_size(vec2(1800.0, 720.0));
         settle(&mut window);
-        window.set_size(BOTH[0]);
-        settle(&mut window);
-        assert_eq!((middle(&window), shown(&window, keys::table::TIMELINE_SHOW)), (usual, 0));
+        assert_eq!(there(&window), 1);
     });
 }

@@ -11,7 +11,8 @@ use steward::session::{GameSession, Session};
 use steward::words::{Arg, Language, keys};
 
 use crate::driven::{
-    FRAME, Window, both, buttons, last, open, press, press_like, record, said, settle, shows, table, word,
+    FRAME, Window, both, buttons, last, open, press, press_like, record, said, settle, shows, table,
+    timeline, word,
 };
 use crate::hand;
 use crate::page::header;
@@ -255,7 +256,8 @@ fn what_the_referee_entered_is_told_in_words() {
                 "count red 2040 dollars, blue 1500 dollars",
             ])
             .collect();
-        let window = window(language, &lines);
+        let mut window = window(language, &lines);
+        timeline(&mut window, language);
         let option = word(language, keys::automobile::RULING_HOWARD_PREMIUM_NO);
         assert!(shows(&window, &option), "the ruling");
         let counted = said(language, &say!(keys::referee::COUNTED, count = 2));

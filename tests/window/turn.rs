@@ -9,7 +9,9 @@ use steward::session::Session;
 use steward::words::keys::{automobile as k, desk, sheets, table as t};
 use steward::words::{Language, Line};
 
-use crate::driven::{Window, both, last, press, press_anywhere, press_like, sentence, shows, table, word};
+use crate::driven::{
+    Window, both, last, press, press_anywhere, press_last, press_like, sentence, shows, table, word,
+};
 use crate::table::window;
 
 /// Presses the choice that does this, said in words.
@@ -69,9 +71,9 @@ fn a_first_turn_is_played_by_buttons_and_sheets_alone() {
         for tile in [5, 2, 4] {
             press(&mut window, &sentence(language, say!(sheets::TILE, tile = tile)));
         }
-        press_like(&mut window, &word(language, sheets::REVEAL));
+        press_last(&mut window, &word(language, sheets::REVEAL));
         assert_eq!(last(&window), "reveal 5 2 4");
-        press_like(&mut window, &word(language, sheets::SELL_BY_DEMAND));
+        press_last(&mut window, &word(language, sheets::SELL_BY_DEMAND));
         assert_eq!((phase(&window).as_str(), last(&window).as_str()), ("1.8", "sale"));
         assert!(shows(&window, &word(language, t::CALL_LIST)), "who gets what is called out");
         press_like(&mut window, &word(language, sheets::PAY));
@@ -104,7 +106,7 @@ fn actions(window: &mut Window, language: Language) {
         press(window, &word(language, t::TAB_SHEET));
         let (most, space) = most(window, at);
         press(window, &sentence(language, say!(sheets::MAKE, count = most, space = space)));
-        press_like(window, &word(language, sheets::PRODUCE));
+        press_last(window, &word(language, sheets::PRODUCE));
         assert_eq!(last(window), format!("{who} produce {at}:{most}"));
     }
 }

@@ -1,5 +1,4 @@
-//! What each box adds to the table: sheets for its phases and a picture of its board, as pages in the middle of
-//! the table beside the choices.
+//! What each box adds to the table: a picture of its board in the middle of it, and sheets for its phases over that.
 
 pub mod auto_brocante;
 pub mod automobile;
@@ -19,23 +18,23 @@ use egui::{ScrollArea, Ui, vec2};
 
 use crate::desk::kit::{self, page};
 use crate::desk::{Command, Speech};
-use crate::session::Session;
+use crate::session::{GameSession, Session};
 
 /// Which page lies in the middle of the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tab {
-    /// The choices, for every box.
+    /// A picture of the board.
     #[default]
-    Choices,
+    Board,
     /// The sheet of the present phase.
     Sheet,
-    /// A picture of the board.
-    Board,
+    /// The results.
+    End,
 }
 
 impl Tab {
     /// All of them, in the order of the table.
-    pub const ALL: [Self; 3] = [Self::Choices, Self::Sheet, Self::Board];
+    pub const ALL: [Self; 3] = [Self::Board, Self::Sheet, Self::End];
 }
 
 /// What the pages of a box remember from frame to frame.
@@ -54,16 +53,12 @@ pub struct Pages {
 /// Whether a box has a page for what the table does now.
 pub fn has(session: &Session, tab: Tab) -> bool {
     match (session, tab) {
-        (_, Tab::Choices) => true,
-        (Session::Automobile(_), Tab::Board) => true,
+        (_, Tab::Board) => true,
+        (session, Tab::End) => session.table().stage().over.is_some(),
         (Session::Automobile(journal), Tab::Sheet) => automobile::has_sheet(journal),
-        (Session::Sponsors(_), Tab::Board) => true,
         (Session::Sponsors(journal), Tab::Sheet) => sponsors::has_sheet(journal),
-        (Session::Autotock(_), Tab::Board) => true,
         (Session::Autotock(journal), Tab::Sheet) => autotock::has_sheet(journal),
-        (Session::Independents(_), Tab::Board) => true,
         (Session::Independents(journal), Tab::Sheet) => independents::has_sheet(journal),
-        (Session::AutoBrocante(_), Tab::Board) => true,
         (Session::AutoBrocante(journal), Tab::Sheet) => auto_brocante::has_sheet(journal),
     }
 }
@@ -76,7 +71,7 @@ pub fn first(session: &Session) -> Tab {
         Session::Independents(journal) if independents::has_sheet(journal) => Tab::Sheet,
         Session::Autotock(journal) if autotock::begins_with_sheet(journal) => Tab::Sheet,
         Session::AutoBrocante(journal) if auto_brocante::begins_with_sheet(journal) => Tab::Sheet,
-        _ => Tab::Choices,
+        _ => Tab::Board,
     }
 }
 
@@ -91,7 +86,7 @@ pub fn page_ui(
     commands: &mut Vec<Command>,
 ) {
     match (session, tab) {
-        (_, Tab::Choices) => {}
+        (_, Tab::End) => {}
         (Session::Automobile(journal), Tab::Sheet) => {
             automobile::sheet_ui(ui, speech, journal, &mut pages.sheet, commands);
         }

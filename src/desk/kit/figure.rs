@@ -103,7 +103,11 @@ impl Figure {
     pub fn button(self, ui: &mut Ui, speech: Speech) -> Response {
         let text = self.text(ui, speech);
         let name = format!("{}: {}", self.label, text.text());
-        let size = self.room(ui);
+        let mut size = self.room(ui);
+        if size.x == 0.0 {
+            // As wide as it is, so that a row of them knows where to end.
+            size.x = rich_width(ui, text.clone()) + kit::GAP;
+        }
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             ui.set_min_width(self.width);
             ui.spacing_mut().button_padding = egui::vec2(kit::GAP / 2.0, 0.0);
@@ -134,6 +138,12 @@ impl Figure {
         })
         .inner
     }
+}
+
+/// How wide a text is as it is written.
+fn rich_width(ui: &Ui, text: RichText) -> f32 {
+    let text = egui::WidgetText::from(text);
+    text.into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Button).size().x
 }
 
 /// Draws a text with figures in it that opens what is behind them over the table.

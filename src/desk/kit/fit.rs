@@ -10,6 +10,17 @@ pub fn size_for_line(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
     smaller(ui, text, size, width)
 }
 
+/// The first of these sizes at which a text stands on so many rows of the room there is; else the last.
+pub fn size_for_rows(ui: &Ui, text: &str, sizes: [f32; 3], rows: usize) -> f32 {
+    let fits = |size: &f32| {
+        let font = FontId::new(*size, letters::bold());
+        let galley =
+            ui.painter().layout(text.to_owned(), font, egui::Color32::TRANSPARENT, ui.available_width());
+        galley.rows.len() <= rows
+    };
+    sizes.into_iter().find(fits).unwrap_or(sizes[2])
+}
+
 /// The size at which no word of a text has to be broken to stand in a width.
 pub fn size_for_words(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
     let words = text.split_inclusive(['-', ' ']);

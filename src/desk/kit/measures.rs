@@ -2,8 +2,6 @@
 
 use egui::{Margin, Ui, Vec2, vec2};
 
-use crate::desk::kit::around;
-
 /// The smallest text: what matters less.
 pub const SMALL: f32 = 12.0;
 /// Ordinary text.
@@ -66,8 +64,8 @@ pub const SIDE_BY_SIDE: Vec2 = vec2(1024.0, 640.0);
 pub const PAGE_LEAST: Vec2 = vec2(960.0, 560.0);
 /// Below this width the seats and the timeline take less of it.
 pub const NARROW: f32 = 1200.0;
-/// The heights of the parts of a stacked table: what happens now, who holds what, the timeline.
-pub const STACKED: [f32; 3] = [520.0, 420.0, 280.0];
+/// The heights of the parts of a stacked table: what happens now, the board, who holds what.
+pub const STACKED: (f32, f32, f32) = (520.0, 460.0, 120.0);
 /// Below this height what lies on a page lies closer.
 const LOW: f32 = 700.0;
 /// From this height on a window has room to spare.
@@ -87,22 +85,26 @@ pub const PAGE: f32 = 1200.0;
 /// The height of a row of the ledger.
 pub const LEDGER_ROW: f32 = 40.0;
 
-/// The width of the names of units beside the seats.
-const UNITS: f32 = 118.0;
-/// The width of all seats together, and the least of one.
-const SEATS: (f32, f32) = (300.0, 66.0);
-/// The width of what stays of the timeline where it has stepped aside.
-pub const STRIP: f32 = 44.0;
+/// The width of the card that says what happens now, and in a narrow window.
+const NOW: (f32, f32) = (338.0, 308.0);
+/// The height of the cards of the players, and in a narrow window.
+const PLAYERS: (f32, f32) = (108.0, 64.0);
+/// What the cards are higher by with every row in them.
+const ALL_ROWS: f32 = 56.0;
+/// The least height of what is said of the last entry: two lines of what it was, two of what changes hands.
+pub const JUST_NOW: f32 = 74.0;
+/// The width of the entry line at rest, and in a narrow window; as wide as the card below it while it is used.
+const FIELD: (f32, f32) = (176.0, 120.0);
 /// The width of the timeline and of its numbers.
-const TIMELINE: (f32, f32) = (272.0, 34.0);
-/// From this width on the timeline has room for its name beside its buttons.
-pub const TIMELINE_NAMED: f32 = 230.0;
+pub const TIMELINE: f32 = 320.0;
+/// The width of the numbers of the timeline.
+pub const TIMELINE_NUMBERS: f32 = 34.0;
+/// From this width on the timeline is a column of its own, beside a board that keeps its room.
+const THIRD_COLUMN: f32 = 1760.0;
+/// The height of the head of the card that says what happens now.
+pub const NOW_HEAD: f32 = 56.0;
 /// The height of a line of the timeline: two lines of small text, three where it is long.
 pub const ENTRY: f32 = 45.0;
-/// The height of a row of figures beside the seats.
-pub const LEDGER: f32 = 32.0;
-/// The height of a seat above its figures.
-pub const HEAD: f32 = 66.0;
 /// The height of what the rules answer to the entry line: three lines of text.
 pub const REPLY: f32 = 54.0;
 /// The most height of what the coach says.
@@ -112,7 +114,7 @@ pub const CARD: (f32, f32) = (116.0, 60.0);
 /// The least and the most height of a chart of the course of a game.
 pub const CHART: (f32, f32) = (120.0, 320.0);
 /// The least width of a choice, and of one among many.
-pub const CHOICE: (f32, f32) = (250.0, 164.0);
+pub const CHOICE: (f32, f32) = (250.0, 140.0);
 /// The width of the window that opens a figure, and its tallest list.
 pub const WHY: (f32, f32) = (640.0, 430.0);
 /// The width of a sheet of the arbiter, and the height of what lies between its title and its answers.
@@ -150,17 +152,6 @@ pub const STEADY: f64 = 0.5;
 /// Points that a pointer goes between two presses which are not one double press.
 pub const MOVED: f32 = 6.0;
 
-/// The room for the seats beside what happens now.
-#[derive(Clone, Copy, Debug)]
-pub struct SeatsRoom {
-    /// The width of the names of units.
-    pub units: f32,
-    /// The width of all seats together.
-    pub all: f32,
-    /// The least width of one.
-    pub least: f32,
-}
-
 /// Whether a window is among the narrow ones in which all still lies side by side.
 pub fn narrow(ui: &Ui) -> bool {
     ui.ctx().content_rect().width() < NARROW
@@ -186,22 +177,29 @@ pub fn close(ui: &mut Ui) {
     spacing.button_padding.y = 0.0;
 }
 
-/// The room for the seats in this window.
-pub fn seats(ui: &Ui) -> SeatsRoom {
-    match narrow(ui) {
-        true => SeatsRoom { units: UNITS * 0.8, all: SEATS.0 * 0.72, least: SEATS.1 * 0.82 },
-        false => SeatsRoom { units: UNITS, all: SEATS.0, least: SEATS.1 },
+/// The width of the card that says what happens now.
+pub fn now(ui: &Ui) -> f32 {
+    if narrow(ui) { NOW.1 } else { NOW.0 }
+}
+
+/// The height of the cards of the players, with every row or with those that count.
+pub fn players(ui: &Ui, all: bool) -> f32 {
+    let rows = if all { ALL_ROWS } else { 0.0 };
+    rows + if narrow(ui) { PLAYERS.1 } else { PLAYERS.0 }
+}
+
+/// Whether the timeline is a column of its own in this window.
+pub fn third_column(ui: &Ui) -> bool {
+    ui.ctx().content_rect().width() >= THIRD_COLUMN
+}
+
+/// The width of the entry line.
+pub fn field(ui: &Ui, used: bool) -> f32 {
+    match (used, narrow(ui)) {
+        (true, _) => now(ui),
+        (false, false) => FIELD.0,
+        (false, true) => FIELD.1,
     }
-}
-
-/// The width that the timeline has in this window to begin with.
-pub fn timeline(ui: &Ui) -> f32 {
-    around(ui) + if narrow(ui) { TIMELINE.0 * 0.6 } else { TIMELINE.0 * 0.92 }
-}
-
-/// The width that its numbers have.
-pub fn timeline_numbers(ui: &Ui) -> f32 {
-    if narrow(ui) { TIMELINE.1 * 0.85 } else { TIMELINE.1 }
 }
 
 /// The width of a sheet of the arbiter, and the height between its title and its answers, as far as the window has

@@ -19,6 +19,7 @@ mod measures;
 mod page;
 mod palette;
 mod paper;
+mod piece;
 mod round;
 mod row;
 mod seat;
@@ -31,7 +32,7 @@ pub use colours::{SeatColours, pieces, seat_colours};
 pub use derivation::{derivation_ui, opened_ui};
 pub use dialog::dialog;
 pub use figure::{Figure, figure_line, figure_text, opened, opening};
-pub use fit::{size_for_line, size_for_words, text_width, words_width};
+pub use fit::{size_for_line, size_for_rows, size_for_words, text_width, words_width};
 pub use focus::focus_ring;
 pub use glyph::car;
 pub use icon::{icon_button, icons, mark, paint, sign};
@@ -40,14 +41,15 @@ pub use keyboard::{at_rest, held, may_take, pressed_anew};
 pub use letter::{bold, font, glow, hairline, icon_font, outline, strong, way};
 pub use look::install;
 pub use measures::*;
-pub use page::{page, spilled};
+pub use page::page;
 pub use palette::{CODE, DAY, FACES, MARKETS, NIGHT, ON_FACE, ON_MARKET, ON_WHAT_IF, Palette, WHAT_IF};
 pub use paper::{
-    around, central, centred, heading, on_ground, on_ground_central, on_sheet, page_sheet, part, raised,
-    sheet, title, within,
+    central, centred, heading, laid_on_sheet, mode_ui, on_ground, on_ground_central, on_sheet, page_sheet,
+    part, raised, rule, sheet, title, within,
 };
+pub use piece::piece;
 pub use round::Round;
 pub use row::row_button;
-pub use seat::{badge, badge_size, name_size, narrow_badge, shape, small_badge, symbol};
+pub use seat::{badge, badge_size, name_size, shape, small_badge, symbol};
 pub use square_code::square_code;
 pub use stepper::stepper;

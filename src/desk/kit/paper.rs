@@ -1,11 +1,14 @@
 //! What things lie on: the ground, sheets on it, and what is raised from a sheet.
 
 use egui::epaint::Shadow;
-use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, RichText, Ui, vec2};
+use egui::{
+    Align, CentralPanel, Color32, Frame, Label, Layout, Margin, Panel, Rect, RichText, Sense, Ui, UiBuilder,
+    vec2,
+};
 
 use crate::desk::kit::{
-    CORNER, GAP, HEADING, MARGIN, NEAR, PAGE_MARGIN, Palette, ROW, SHEET_CORNER, SMALL, font, hairline,
-    narrow, strong,
+    BODY, CORNER, GAP, HEADING, LEAD, MARGIN, NEAR, PAGE_MARGIN, Palette, ROW, SHEET_CORNER, SMALL, font,
+    hairline, narrow, size_for_rows, strong,
 };
 
 /// A sheet of paper on the ground.
@@ -106,7 +109,29 @@ pub fn central(ui: &Ui) -> CentralPanel {
     CentralPanel::default().frame(beside(ui))
 }
 
-/// What a panel on a sheet is wider by than its content.
-pub fn around(ui: &Ui) -> f32 {
-    beside(ui).total_margin().sum().x
+/// Lays a part of a page on a sheet of its own, in a place of its own.
+pub fn laid_on_sheet<R>(ui: &mut Ui, place: Rect, name: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let laid = UiBuilder::new().max_rect(place).id_salt(name);
+    ui.scope_builder(laid, |ui| central(ui).show(ui, add).inner).inner
+}
+
+/// A thin line between two parts of a card.
+pub fn rule(ui: &mut Ui) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), NEAR), Sense::hover());
+    ui.painter().hline(rect.x_range(), rect.center().y, hairline(Palette::of(ui).rule));
+}
+
+/// Draws what a bar says while the window is in another mode: one sentence, and at its right, from the right, the ways out.
+pub fn mode_ui(ui: &mut Ui, (fill, ink): (Color32, Color32), text: &str, ways: impl FnOnce(&mut Ui)) {
+    let place = ui.available_rect_before_wrap();
+    ui.painter().rect_filled(place, CORNER, fill);
+    let line = Layout::right_to_left(Align::Center);
+    ui.scope_builder(UiBuilder::new().max_rect(place.shrink2(vec2(GAP, 0.0))).layout(line), |ui| {
+        ui.spacing_mut().item_spacing.x = NEAR;
+        ways(ui);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let size = size_for_rows(ui, text, [LEAD, BODY, SMALL], 2);
+            ui.add(Label::new(RichText::new(text).font(strong(size)).color(ink)).wrap());
+        });
+    });
 }

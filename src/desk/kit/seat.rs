@@ -3,7 +3,7 @@
 use egui::epaint::CircleShape;
 use egui::{Color32, Label, Rect, Response, RichText, Sense, Shape, Ui, vec2};
 
-use crate::desk::kit::{self, Palette, hairline, seat_colours, size_for_words};
+use crate::desk::kit::{self, Palette, hairline, seat_colours};
 use crate::engine::{Colour, Player};
 
 /// The side of the symbol of a seat in a row of text.
@@ -36,17 +36,6 @@ pub fn small_badge(ui: &mut Ui, player: &Player) -> Response {
         })
     });
     drawn.inner.inner
-}
-
-/// Draws a seat in a narrow column: its symbol, its name and a mark, each on a line of its own.
-pub fn narrow_badge(ui: &mut Ui, player: &Player, mark: &str, ink: Color32) -> Response {
-    let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
-    symbol(ui, rect, player.colour);
-    let size = size_for_words(ui, &player.name, name_size(player), ui.available_width());
-    let name = RichText::new(player.name.as_str()).size(size).color(ink);
-    let response = ui.add(Label::new(name).wrap());
-    ui.add(Label::new(RichText::new(mark).small().color(ink)).truncate());
-    response
 }
 
 /// Long names are written smaller.

@@ -1,9 +1,9 @@
 //! What the rules say to the entry line: what would move, why not and the way out, or the printed value that must
 //! be read first.
 
-use egui::{Label, Rect, RichText, Ui, UiBuilder, vec2};
+use egui::{Button, Label, RichText, ScrollArea, Ui, vec2};
 
-use crate::desk::kit::{self, Palette, opening};
+use crate::desk::kit::{self, Palette, icons, opening};
 use crate::desk::reading::{Keyboard, reading_ui};
 use crate::desk::table::entry::{Beside, EntryLine};
 use crate::desk::table::{Subject, plain};
@@ -13,59 +13,42 @@ use crate::say;
 use crate::session::Table;
 use crate::words::keys;
 
-/// Draws the answer, in a place that is always of the same height beside the choices, but for a question, which shows all
-/// its answers; says where that is while there is none.
+/// Draws the answer in the place of the choices, and the way back to them.
 pub fn answer_ui(
     ui: &mut Ui,
     speech: Speech,
-    (table, spare): (&dyn Table, bool),
+    table: &dyn Table,
     line: &mut EntryLine,
     commands: &mut Vec<Command>,
-) -> Option<Rect> {
+) {
     let palette = Palette::of(ui);
     let text = line.text.trim().to_owned();
     let keyboard = if std::mem::take(&mut line.ask) { Keyboard::Take } else { Keyboard::Leave };
-    let (reply, beside) = line.answer().map(|(reply, beside)| (reply.clone(), beside.clone())).unzip();
-    let Beside { doubts, ruled, instead } = beside.unwrap_or_default();
-    let none = reply.is_none();
-    // Where nothing else is told there, a sheet and the results have more use for the place.
-    if none && !spare {
-        return None;
-    }
-    // A question is as high as its answers need.
-    let asks = matches!(reply, Some(Err(Halt::Missing(_))));
-    let (rect, place) = if asks {
-        (ui.available_rect_before_wrap(), UiBuilder::new())
-    } else {
-        let size = vec2(ui.available_width(), kit::REPLY);
-        let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-        (rect, UiBuilder::new().max_rect(rect))
+    let Some((reply, beside)) = line.answer().map(|(reply, beside)| (reply.clone(), beside.clone())) else {
+        return;
     };
-    ui.scope_builder(place.layout(egui::Layout::top_down(egui::Align::Min)), |ui| {
-        if asks {
-            ui.set_min_height(kit::REPLY);
-        } else {
-            ui.shrink_clip_rect(rect);
-        }
+    let Beside { doubts, ruled, instead } = beside;
+    if back_ui(ui, speech) {
+        line.clear();
+        return;
+    }
+    ScrollArea::vertical().id_salt("answer").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = kit::NEAR;
-        ui.spacing_mut().interact_size.y = kit::BODY;
         match reply {
-            None => {}
-            Some(Ok(outcome)) => {
+            Ok(outcome) => {
                 let told = plain::told(speech, table, &text);
                 let price = plain::price(speech, table, outcome.movements());
-                let said = match price.as_str() {
-                    "" => told,
-                    price => format!("{told} · {price}"),
-                };
-                let text = RichText::new(said).color(palette.good);
-                opening(ui, text, commands, || Subject::Offer(outcome.text.clone()));
+                let draft = kit::bold(told.as_str()).size(kit::LEAD).color(palette.ink);
+                opening(ui, draft, commands, || Subject::Offer(outcome.text.clone()));
+                if book_ui(ui, speech, &told, &price) {
+                    commands.push(Command::Enter(text));
+                }
                 for doubt in &doubts {
                     let doubt = RichText::new(speech.sentence(doubt)).color(palette.amber);
                     ui.add(Label::new(doubt).wrap());
                 }
             }
-            Some(Err(Halt::Refused(refusal))) => {
+            Err(Halt::Refused(refusal)) => {
                 ui.horizontal_wrapped(|ui| {
                     ui.label(RichText::new(speech.sentence(&refusal.why)).color(palette.red));
                     if let Some(way_out) = &refusal.way_out {
@@ -85,7 +68,7 @@ pub fn answer_ui(
                     }
                 });
             }
-            Some(Err(Halt::Missing(missing))) => {
+            Err(Halt::Missing(missing)) => {
                 ui.horizontal_wrapped(|ui| {
                     let mut lines =
                         reading_ui(ui, speech, table.board(), &missing, &mut line.value, keyboard);
@@ -93,12 +76,26 @@ pub fn answer_ui(
                     commands.extend(lines.into_iter().map(|line| Command::Read(line, None)).chain(last));
                 });
             }
-            Some(Err(Halt::Unreadable(why))) => {
+            Err(Halt::Unreadable(why)) => {
                 ui.add(Label::new(RichText::new(speech.sentence(&why)).color(palette.faint)).wrap());
             }
         }
     });
-    none.then_some(rect)
+}
+
+/// The way back to the choices; says whether it was pressed.
+fn back_ui(ui: &mut Ui, speech: Speech) -> bool {
+    let back = (icons::ICON_ARROW_BACK.rich_text(), speech.word(keys::table::BACK_TO_VERBS));
+    ui.add(Button::new(back).frame_when_inactive(false))
+        .accessible_name(speech.word(keys::table::BACK_TO_VERBS))
+        .clicked()
+}
+
+/// The button that books the act; says whether it was pressed.
+fn book_ui(ui: &mut Ui, speech: Speech, told: &str, price: &str) -> bool {
+    let name = speech.say(&say!(keys::table::ACCEPT_WHAT, what = told));
+    let book = kit::Button::main(speech.word(keys::table::ACCEPT)).right(price).named(name);
+    book.size(vec2(ui.available_width(), kit::MAIN_BUTTON)).show(ui).clicked()
 }
 
 /// Draws the slip of acts that wait for their turn.

@@ -1,16 +1,16 @@
-//! What can be done at any moment: verbs that everybody has, and the referee's small forms.
+//! What can be done at any moment: verbs that everybody has.
 
 use egui::{Button, RichText, Ui};
 
 use crate::desk::kit::{self, Palette};
+use crate::desk::table::Subject;
 use crate::desk::table::choices::{Choices, State, price_ui};
-use crate::desk::table::{Form, Subject};
 use crate::desk::{Command, Speech};
 use crate::say;
 use crate::session::Table;
 use crate::words::keys;
 
-/// Draws the bar.
+/// Draws them behind the verbs of the moment.
 pub fn anytime_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -20,57 +20,47 @@ pub fn anytime_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = kit::NEAR;
-        ui.spacing_mut().button_padding.x = kit::GAP;
-        let mut shown: Vec<&str> = Vec::new();
-        for verb in choices.anytime() {
-            if shown.contains(&verb.word.as_str()) {
-                continue;
-            }
-            shown.push(&verb.word);
-            let name =
-                (table.contents().verb)(&verb.word).map_or_else(|| verb.word.clone(), |key| speech.word(key));
-            let button = ui.add(Button::new(RichText::new(name.as_str()).small()));
-            if loan {
-                egui::Popup::open_id(ui.ctx(), egui::Popup::default_response_id(&button));
-            }
-            egui::Popup::menu(&button).show(|ui| {
-                for seat in choices.anytime().filter(|other| other.word == verb.word) {
-                    let (Some(choice), Some(actor)) = (seat.choices.first(), seat.actor) else { continue };
-                    let refused = match &choice.state {
-                        State::Refused(why) => Some(why.as_str()),
-                        _ => None,
-                    };
-                    let colour = if refused.is_some() { palette.faint } else { palette.ink };
-                    let text = RichText::new(table.seats().name(actor)).color(colour);
-                    let button = Button::new(text);
-                    let label =
-                        say!(keys::table::LOAN_OF, verb = name.as_str(), name = table.seats().name(actor));
-                    let row = ui.horizontal(|ui| {
-                        let entry = ui.add(button).accessible_name(speech.say(&label));
-                        price_ui(ui, speech, choice, kit::SMALL, commands);
-                        entry
-                    });
-                    let mut entry = row.inner;
-                    if let Some(why) = refused {
-                        entry = entry.on_hover_text(why);
-                    }
-                    if entry.clicked() {
-                        let text = choice.text.clone();
-                        commands.push(match refused {
-                            None => Command::Enter(text),
-                            Some(_) => Command::Why(Subject::Offer(text)),
-                        });
-                    }
+    let mut shown: Vec<&str> = Vec::new();
+    for verb in choices.anytime() {
+        if shown.contains(&verb.word.as_str()) {
+            continue;
+        }
+        shown.push(&verb.word);
+        let name =
+            (table.contents().verb)(&verb.word).map_or_else(|| verb.word.clone(), |key| speech.word(key));
+        let button = ui.add(Button::new(RichText::new(name.as_str()).small()));
+        if loan {
+            egui::Popup::open_id(ui.ctx(), egui::Popup::default_response_id(&button));
+        }
+        egui::Popup::menu(&button).show(|ui| {
+            for seat in choices.anytime().filter(|other| other.word == verb.word) {
+                let (Some(choice), Some(actor)) = (seat.choices.first(), seat.actor) else { continue };
+                let refused = match &choice.state {
+                    State::Refused(why) => Some(why.as_str()),
+                    _ => None,
+                };
+                let colour = if refused.is_some() { palette.faint } else { palette.ink };
+                let text = RichText::new(table.seats().name(actor)).color(colour);
+                let button = Button::new(text);
+                let label =
+                    say!(keys::table::LOAN_OF, verb = name.as_str(), name = table.seats().name(actor));
+                let row = ui.horizontal(|ui| {
+                    let entry = ui.add(button).accessible_name(speech.say(&label));
+                    price_ui(ui, speech, choice, kit::SMALL, commands);
+                    entry
+                });
+                let mut entry = row.inner;
+                if let Some(why) = refused {
+                    entry = entry.on_hover_text(why);
                 }
-            });
-        }
-        ui.add_space(kit::GAP);
-        for form in Form::ALL {
-            if ui.add(Button::new(RichText::new(speech.word(form.name())).small())).clicked() {
-                commands.push(Command::Form(Some(form)));
+                if entry.clicked() {
+                    let text = choice.text.clone();
+                    commands.push(match refused {
+                        None => Command::Enter(text),
+                        Some(_) => Command::Why(Subject::Offer(text)),
+                    });
+                }
             }
-        }
-    });
+        });
+    }
 }

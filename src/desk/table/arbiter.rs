@@ -1,11 +1,11 @@
-//! The arbiter's sheets: one at a time lies over the table, and a bar along the bottom lays them out.
+//! The arbiter's sheets: one at a time lies over the table.
 
 use std::collections::BTreeMap;
 
 use egui::{Button, RichText, Ui};
 use egui_material_icons::MaterialIcon;
 
-use crate::desk::kit::{self, Palette, dialog, icon_button, icons};
+use crate::desk::kit::{Palette, dialog, icons};
 use crate::desk::table::away::{self, WhoWasAway};
 use crate::desk::table::count::{self, Count};
 use crate::desk::table::differs::{self, Differs};
@@ -17,7 +17,7 @@ use crate::desk::table::remind::{self, Reminders};
 use crate::desk::table::right::{self, Branches, HandList, Printed, Right};
 use crate::desk::table::trial_balance::{self, TrialBalancePage};
 use crate::desk::table::weigh::{self, Weighed};
-use crate::desk::table::{Seen, WhatIfCommand, whatif};
+use crate::desk::table::{Seen, whatif};
 use crate::desk::{Command, Speech};
 use crate::engine::board::Slot;
 use crate::engine::ledger::Written;
@@ -26,7 +26,7 @@ use crate::preset::Pieces;
 use crate::record::Record;
 use crate::say;
 use crate::session::{Session, Table, WhatIf};
-use crate::words::{Key, Line, keys};
+use crate::words::{Line, keys};
 
 /// A sheet to be laid over the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -225,8 +225,8 @@ impl Arbiter {
         }
     }
 
-    /// Draws what lays out the sheets, from the right; `open` entries are to be decided about.
-    pub fn bar_ui(
+    /// Draws what waits: things to be handed back, and `open` entries to be decided about.
+    pub fn waits_ui(
         &self,
         ui: &mut Ui,
         speech: Speech,
@@ -235,38 +235,6 @@ impl Arbiter {
         commands: &mut Vec<Command>,
     ) {
         let palette = Palette::of(ui);
-        ui.spacing_mut().item_spacing.x = kit::NEAR;
-        ui.spacing_mut().button_padding.x = kit::NEAR;
-        let mut rare = |ui: &mut Ui, icon: MaterialIcon, name: Key, lay: Lay| {
-            if icon_button(ui, icon, speech.word(name)).clicked() {
-                commands.push(Command::Lay(Some(lay)));
-            }
-        };
-        rare(ui, icons::ICON_NOTIFICATIONS, keys::remind::TITLE, Lay::Reminders);
-        rare(ui, icons::ICON_HOME, keys::home::TITLE, Lay::Home);
-        rare(ui, icons::ICON_GRID_ON, keys::position::TITLE, Lay::Position);
-        rare(ui, icons::ICON_GROUP, keys::people::TITLE, Lay::People);
-        if table.branches().next().is_some() {
-            rare(ui, icons::ICON_ALT_ROUTE, keys::right::VERSIONS, Lay::Versions);
-        }
-        let mut often = |ui: &mut Ui, icon: MaterialIcon, name: Key, command: Command| {
-            let text = speech.word(name);
-            let narrow = ui.ctx().content_rect().width() < kit::NARROW;
-            let button = match narrow {
-                true => Button::new(icon.rich_text().size(kit::BODY)),
-                false => {
-                    Button::new((icon.rich_text().size(kit::BODY), RichText::new(text.as_str()).small()))
-                }
-            };
-            if ui.add(button).accessible_name(text.as_str()).on_hover_text(text).clicked() {
-                commands.push(command);
-            }
-        };
-        often(ui, icons::ICON_CALL_SPLIT, keys::what_if::BEGIN, Command::WhatIf(WhatIfCommand::Begin));
-        often(ui, icons::ICON_BALANCE, keys::what_if::WEIGH, Command::Lay(Some(Lay::Weigh)));
-        often(ui, icons::ICON_PAYMENTS, keys::count::TITLE, Command::Lay(Some(Lay::Count)));
-        often(ui, icons::ICON_HELP, keys::question::ASK, Command::Ask);
-        often(ui, icons::ICON_HEALING, keys::right::PUT_RIGHT, Command::PutRight);
         let mut waits = |ui: &mut Ui, icon: MaterialIcon, what: Line, lay: Lay| {
             let text = speech.say(&what);
             let atoms =

@@ -78,6 +78,7 @@ impl Coach {
     /// Says so much from now on.
     pub fn set(&mut self, level: Level) {
         self.level = level;
+        self.asked = None;
     }
 
     /// Teaches along these acts, whatever else is set.
@@ -105,14 +106,16 @@ impl Coach {
         self.asked == Some(phase)
     }
 
-    /// Whether any phase was asked about.
-    pub fn shows_any(&self) -> bool {
-        self.asked.is_some()
+    /// Whether it has anything to say beside the board: a lesson, or a phase that was asked about.
+    pub fn speaks(&self) -> bool {
+        self.level == Level::Teach || self.lesson.is_some() || self.asked.is_some()
     }
 
-    /// Whether a lesson is under way: its steps are shown beside whatever else there is.
-    pub fn teaches(&self) -> bool {
-        self.lesson.is_some()
+    /// What is forgotten most in the present phase, where it is to be said.
+    pub fn forgotten(&self, speech: Speech, table: &dyn Table, stage: &Stage) -> Option<String> {
+        let lessons = table.contents().lessons;
+        let at = usize::from(stage.phase).checked_sub(1).filter(|_| self.level == Level::Prompt)?;
+        lessons.get(at).map(|lesson| told(speech, k::FORGOTTEN, lesson.forgotten))
     }
 
     fn level(&self) -> Level {
@@ -332,6 +335,9 @@ fn line_ui(
     what: impl Into<crate::words::Arg>,
     colour: egui::Color32,
 ) {
-    let line: Line = say!(keys::table::NAMED, name = speech.word(title), what = what);
-    ui.add(Label::new(RichText::new(speech.say(&line)).small().color(colour)).wrap());
+    ui.add(Label::new(RichText::new(told(speech, title, what)).small().color(colour)).wrap());
+}
+
+fn told(speech: Speech, title: Key, what: impl Into<crate::words::Arg>) -> String {
+    speech.say(&say!(keys::table::NAMED, name = speech.word(title), what = what))
 }

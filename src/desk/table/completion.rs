@@ -105,7 +105,7 @@ pub(super) fn list_ui(
     let palette = Palette::of(ui);
     let chosen = line.completion.chosen;
     let mut pressed = None;
-    let popup = Popup::from_response(response).open(true).align(RectAlign::TOP_START).gap(kit::GAP);
+    let popup = Popup::from_response(response).open(true).align(RectAlign::BOTTOM_END).gap(kit::GAP);
     let name = speech.word(keys::table::COMPLETIONS);
     let shown = popup.accessible_name(name).width(response.rect.width()).show(|ui| {
         ui.set_min_width(response.rect.width());

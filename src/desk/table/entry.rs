@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use egui::{EventFilter, Key, Modifiers, Rect, TextEdit, Ui};
+use egui::{EventFilter, Id, Key, Modifiers, TextEdit, Ui};
 
 use crate::desk::kit::{self, at_rest, icon_button, icons, pressed_anew, size_for_line};
+use crate::desk::table::Seen;
 use crate::desk::table::completion::{self, Completion};
-use crate::desk::table::{Seen, answer};
 use crate::desk::{Command, Speech};
 use crate::engine::Halt;
 use crate::preset::Pieces;
@@ -102,29 +102,36 @@ impl EntryLine {
         }
     }
 
+    /// Whether something is written on it.
+    pub fn is_used(&self) -> bool {
+        !self.text.is_empty()
+    }
+
     /// What the rules say to the text, and what is to be questioned in it.
     pub(super) fn answer(&self) -> Option<(&Reply, &Beside)> {
         self.answered.as_ref().map(|answered| (&answered.reply, &answered.beside))
     }
 }
 
-/// Draws the entry line with its answer and what completes it. Where hints are told in place of the answer, says where
-/// that stands while there is none.
+/// What the line is known by, wherever it stands.
+fn field() -> Id {
+    Id::unique("entry-line")
+}
+
+/// Draws the entry line with what completes it.
 pub fn entry_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
     seen: &Seen,
     line: &mut EntryLine,
-    (open, hints): (bool, bool),
+    open: bool,
     commands: &mut Vec<Command>,
-) -> Option<Rect> {
-    let drawn = ui.add_enabled_ui(open, |ui| {
+) {
+    ui.add_enabled_ui(open, |ui| {
         let fitting = line.completion.fitting(seen, &line.text);
-        ui.horizontal(|ui| line_ui(ui, speech, (table, seen), line, &fitting, commands));
-        answer::answer_ui(ui, speech, (table, hints), line, commands)
+        line_ui(ui, speech, (table, seen), line, &fitting, commands);
     });
-    drawn.inner
 }
 
 fn line_ui(
@@ -135,8 +142,7 @@ fn line_ui(
     fitting: &[String],
     commands: &mut Vec<Command>,
 ) {
-    let name = ui.label(speech.word(keys::desk::ENTRY));
-    let id = ui.make_persistent_id("entry-line");
+    let id = field();
     // While something lies over the table, its keys are not the line's.
     let focused = ui.memory(|memory| memory.has_focus(id) && memory.top_modal_layer().is_none());
     let listed = focused && !fitting.is_empty();
@@ -168,9 +174,10 @@ fn line_ui(
     }
     // Tab completes while there is something to complete, and otherwise goes on to the next control.
     let filter = EventFilter { tab: listed, escape: true, horizontal_arrows: true, vertical_arrows: true };
-    let width = ui.available_width() - kit::PRESS - kit::GAP;
-    let fits = |act: &str| size_for_line(ui, act, kit::BODY, width - kit::SPACE) == kit::BODY;
-    let example = seen.example(fits).unwrap_or_default();
+    let used = line.is_used();
+    let width = ui.available_width() - if used { kit::PRESS + kit::GAP } else { 0.0 };
+    let fits = |act: &str| size_for_line(ui, act, kit::BODY, width - kit::GROUP) == kit::BODY;
+    let example = seen.example(fits).filter(|act| fits(act)).unwrap_or_default();
     let edit = TextEdit::singleline(&mut line.text)
         .id(id)
         .event_filter(filter)
@@ -178,7 +185,7 @@ fn line_ui(
         .align(egui::Align2::LEFT_CENTER)
         .desired_width(width);
     let output = edit.show(ui);
-    let response = output.response.response.labelled_by(name.id);
+    let response = output.response.response.accessible_name(speech.word(keys::desk::ENTRY));
     if response.changed() {
         line.completion.typed();
         line.value.clear();
@@ -199,7 +206,8 @@ fn line_ui(
     if std::mem::take(&mut line.focus) {
         response.request_focus();
     }
-    enter |= icon_button(ui, icons::ICON_KEYBOARD_RETURN, speech.word(keys::table::LINE_ENTER)).clicked();
+    let name = speech.word(keys::table::LINE_ENTER);
+    enter |= used && icon_button(ui, icons::ICON_KEYBOARD_RETURN, name).clicked();
     if enter && !line.text.trim().is_empty() {
         match line.answer() {
             // What is missing is asked right below.

@@ -1,6 +1,6 @@
 //! Looking back: the table as it was right after a line. Nothing can be entered meanwhile.
 
-use egui::{Frame, Label, Margin, RichText, ScrollArea, Ui};
+use egui::{Label, RichText, ScrollArea, Ui};
 
 use crate::desk::kit::{self, Figure, Palette, opening};
 use crate::desk::table::{Subject, plain, why};
@@ -36,29 +36,27 @@ impl Looking {
     }
 }
 
-/// Draws the banner of a look back.
+/// Draws what the bar says while looking back: which moment this is, and the ways on from it.
 pub fn banner_ui(ui: &mut Ui, speech: Speech, line: u32, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
-    Frame::new().fill(palette.amber).inner_margin(Margin::same(kit::MARGIN)).show(ui, |ui| {
-        ui.set_min_width(ui.available_width());
-        let text = match line {
-            0 => speech.word(keys::table::LOOKING_START),
-            line => speech.say(&say!(keys::desk::LOOKING_BACK, n = line)),
-        };
-        let text = kit::bold(text).size(kit::BODY).color(palette.ground);
-        ui.add(Label::new(text).wrap());
-        ui.horizontal_wrapped(|ui| {
-            for (name, command) in [
-                (keys::desk::LOOK_NOW, Command::Look(None)),
-                (keys::desk::UNDO_TO_HERE, Command::BackTo(line)),
-                (keys::question::ASK, Command::Ask),
-                (keys::right::PUT_RIGHT, Command::PutRight),
-            ] {
-                if ui.button(speech.word(name)).clicked() {
-                    commands.push(command);
-                }
+    let text = match line {
+        0 => speech.word(keys::table::LOOKING_START),
+        line => speech.say(&say!(keys::desk::LOOKING_BACK, n = line)),
+    };
+    kit::mode_ui(ui, (palette.amber, palette.ground), &text, |ui| {
+        let ways = [
+            (keys::right::PUT_RIGHT, Command::PutRight),
+            (keys::question::ASK, Command::Ask),
+            (keys::desk::UNDO_TO_HERE, Command::BackTo(line)),
+            (keys::desk::LOOK_NOW, Command::Look(None)),
+        ];
+        // In a narrow window the first two are in the menu alone.
+        let shown = if kit::narrow(ui) { 2 } else { 0 };
+        for (name, command) in ways.into_iter().skip(shown) {
+            if ui.button(speech.word(name)).clicked() {
+                commands.push(command);
             }
-        });
+        }
     });
 }
 

@@ -1,20 +1,17 @@
-//! The table: phases along the top, seats and units on the left, what happens now in the middle with the
-//! entry line below it, the timeline on the right, echo and seal at the bottom.
+//! The table: the board in the middle, the card that says what happens now at its right, the players as cards along the
+//! bottom, the timeline as a drawer over the board. The entry line stands in the bar along the top.
 
 mod acts;
 mod answer;
 mod anytime;
 mod arbiter;
-mod aside;
 mod away;
-mod beside;
 mod choices;
 mod coach;
 mod completion;
 mod count;
 mod course;
 mod differs;
-mod echo;
 mod ending;
 mod entry;
 mod following;
@@ -22,11 +19,13 @@ mod forms;
 mod hands;
 mod hold;
 mod home;
+mod just_now;
 mod looking;
 mod now;
 mod payout;
 mod people;
 pub mod plain;
+mod players;
 mod position;
 mod question;
 mod refusing;
@@ -34,7 +33,6 @@ mod remind;
 mod right;
 mod road;
 mod seal;
-mod seats;
 mod seen;
 mod spoken;
 mod stacked;
@@ -52,24 +50,23 @@ mod why;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use egui::{Align, CentralPanel, Layout, Panel, RichText, Ui};
+use egui::{Align, Key, Label, Layout, Rect, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 
 use crate::desk::games::{self, Pages, Tab};
 use crate::desk::kit::{self, Palette};
 use crate::desk::{Command, Speech};
 use crate::engine::board::WrittenBoard;
 use crate::preset::Pieces;
-use crate::record::Record;
+use crate::record::{Record, Saved};
 use crate::session::{GameSession, Session, Table, WhatIf};
-use crate::words::{Line, keys};
+use crate::words::Line;
 
 pub use arbiter::Lay;
 pub use choices::refused;
 pub use coach::{Coach, Level};
-pub use echo::Echo;
 pub use forms::Form;
-use hands::{Hand, hands};
 pub use hold::Unticked;
+pub use just_now::Echo;
 pub use seen::Seen;
 pub use story::{Item, Story};
 pub use subject::Subject;
@@ -93,7 +90,12 @@ pub struct TablePage {
     pages: Pages,
     all_rows: bool,
     rows: timeline::Rows,
-    aside: aside::Aside,
+    /// Whether the timeline lies over the board.
+    drawer: bool,
+    /// The height of the foot of the card.
+    foot: f32,
+    /// Whether the choices need the room of what just happened.
+    crowded: bool,
     echo: Option<Echo>,
     pieces: BTreeMap<String, Pieces>,
     calls: payout::Calls,
@@ -131,7 +133,9 @@ impl TablePage {
             pages: Pages::default(),
             all_rows: false,
             rows: timeline::Rows::default(),
-            aside: aside::Aside::default(),
+            drawer: false,
+            foot: 0.0,
+            crowded: false,
             echo,
             pieces: BTreeMap::new(),
             calls: payout::Calls::default(),
@@ -175,87 +179,70 @@ impl TablePage {
     /// Opens the page that a phase begins with; the end begins with who has won.
     fn open_page(&mut self) {
         self.tab = match self.seen.stage.over {
-            Some(_) => Tab::Choices,
+            Some(_) => Tab::End,
             None => games::first(on_table(&self.record, self.what_if.as_ref())),
         };
     }
 
-    /// Draws the turn and its road, in the bar above the table.
-    pub fn road_ui(&mut self, ui: &mut Ui, speech: Speech) {
-        let stage = match &self.looking {
-            Some(looking) => looking.stage(),
-            None => &self.seen.stage,
-        };
-        let turn = RichText::new(speech.say(&stage.turn_line())).color(Palette::of(ui).faint);
-        ui.label(turn);
-        road::road_ui(ui, speech, stage, &mut self.coach);
-    }
-
-    /// Draws the table.
-    pub fn show(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
-        self.arrivals();
+    /// Looks at the table again if something was entered since; another phase begins with its own page.
+    fn see(&mut self) {
         let stage = self.seen.stage.word();
         self.seen.refresh(on_table(&self.record, self.what_if.as_ref()).table());
         if self.seen.stage.word() != stage {
             self.coach.follow();
             self.open_page();
         }
+    }
+
+    /// Draws what the bar above the table has of it: the turn with its road, or what is in its place; then the entry line.
+    pub fn bar_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+        self.see();
+        let whole = ui.available_rect_before_wrap();
+        let (road, _) = whole.split_left_right_at_x(whole.right() - kit::field(ui, false) - kit::GAP);
+        ui.scope_builder(UiBuilder::new().max_rect(road), |ui| match (&self.looking, &self.what_if) {
+            (Some(looking), _) => looking::banner_ui(ui, speech, looking.line, commands),
+            (None, Some(what_if)) => whatif::band_ui(ui, speech, what_if, commands),
+            (None, None) => {
+                let stage = &self.seen.stage;
+                let turn = RichText::new(speech.say(&stage.turn_line())).color(Palette::of(ui).faint);
+                ui.add(Label::new(turn).extend());
+                road::road_ui(ui, speech, stage, &mut self.coach);
+            }
+        });
+        let used = self.entry.is_used();
+        let left = whole.right() - kit::field(ui, used);
+        let field = Rect::from_min_max(pos2(left, whole.top()), whole.max);
+        if used {
+            ui.painter().rect_filled(field.expand(kit::NEAR), kit::CORNER, Palette::of(ui).ground);
+        }
+        ui.scope_builder(
+            UiBuilder::new().max_rect(field).layout(Layout::left_to_right(Align::Center)),
+            |ui| {
+                let table = on_table(&self.record, self.what_if.as_ref()).table();
+                let open = self.looking.is_none();
+                entry::entry_ui(ui, speech, table, &self.seen, &mut self.entry, open, commands);
+            },
+        );
+    }
+
+    /// Draws the table.
+    pub fn show(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+        self.arrivals();
+        self.see();
         let before = commands.len();
         self.steady.see(ui, self.seen.version());
         let saved = self.record.saved();
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         self.choices.refresh(ui, speech, table, &self.seen);
-        if let Some(what_if) = &self.what_if {
-            Panel::top("what-if").frame(egui::Frame::NONE).resizable(false).show(ui, |ui| {
-                whatif::band_ui(ui, speech, what_if, commands);
-            });
-            whatif::edge(ui);
+        match self.what_if {
+            Some(_) => whatif::edge(ui),
+            None => stuck::stuck_ui(ui, speech, &saved, &self.record, commands),
         }
-        if self.what_if.is_none() {
-            stuck::stuck_ui(ui, speech, &saved, &self.record, commands);
-        }
-        kit::on_ground(Panel::bottom("seal")).resizable(false).show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            let (echo, pieces) = (self.echo.as_ref(), payout::money(table, &self.pieces));
-            echo::echo_ui(ui, speech, table, echo, pieces, self.trouble.as_ref(), commands);
-            ui.horizontal(|ui| {
-                match self.what_if {
-                    Some(_) => {
-                        let text = speech.word(keys::what_if::ONLY_MEMORY);
-                        ui.label(RichText::new(text).small().color(Palette::of(ui).amber));
-                    }
-                    None => {
-                        let sealed = seal::Sealed {
-                            balanced: self.seen.balanced,
-                            outside: self.seen.outside,
-                            saved: &saved,
-                            read_only: self.record.read_only().is_some(),
-                            unfinished: self.record.unfinished(),
-                        };
-                        seal::seal_ui(ui, speech, &sealed, commands);
-                    }
-                }
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let open = if self.what_if.is_none() { self.seen.open } else { 0 };
-                    self.arbiter.bar_ui(ui, speech, table, open, commands);
-                });
-            });
-        });
         let room = ui.ctx().content_rect().size();
         if room.x >= kit::SIDE_BY_SIDE.x && room.y >= kit::SIDE_BY_SIDE.y {
-            let width = seats::width(ui, table);
-            kit::on_sheet(ui, Panel::left("seats"))
-                .exact_size(width)
-                .resizable(false)
-                .show(ui, |ui| self.seats_ui(ui, speech, commands));
-            self.beside_ui(ui, speech, commands);
-            kit::central(ui).show(ui, |ui| self.middle_ui(ui, speech, commands));
-            // What is said to the entry line comes and goes; room is made for the page alone.
-            if self.looking.is_none() && self.entry.answer().is_none() {
-                self.aside.make_room(ui);
-            }
+            self.beside_ui(ui, speech, &saved, commands);
         } else {
-            self.stacked_ui(ui, speech, commands);
+            self.stacked_ui(ui, speech, &saved, commands);
         }
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         let laid = arbiter::Around {
@@ -277,111 +264,60 @@ impl TablePage {
         self.steady.guard(ui, before, commands);
     }
 
-    /// Who holds what, and below it the coach or who pays whom.
-    fn seats_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+    /// The parts of the table beside each other. What happens now is read first, then the board, then the players.
+    fn beside_ui(&mut self, ui: &mut Ui, speech: Speech, saved: &Saved, commands: &mut Vec<Command>) {
+        let whole = ui.available_rect_before_wrap();
         let table = on_table(&self.record, self.what_if.as_ref()).table();
-        let lying = match &self.looking {
-            Some(looking) => seats::Lying::then(&looking.glance),
-            None => seats::Lying::now(table, &self.seen),
+        let high = players::height(ui, table, &self.seen.stage, self.all_rows);
+        let (above, players) = whole.split_top_bottom_at_y(whole.bottom() - high);
+        let (board, now) = above.split_left_right_at_x(above.right() - kit::now(ui));
+        let third = kit::third_column(ui);
+        let (board, timeline) = match (third, self.drawer) {
+            (true, _) => {
+                let (board, timeline) = board.split_left_right_at_x(board.right() - kit::TIMELINE);
+                (board, Some(timeline))
+            }
+            (false, true) => (board, Some(board.split_left_right_at_x(board.right() - kit::TIMELINE).1)),
+            (false, false) => (board, None),
         };
-        // What changes hands is real: nothing of it is asked for by a game in memory, or while looking back.
-        let real = self.looking.is_none() && self.what_if.is_none();
-        let calls = (real.then_some(&mut self.calls), payout::money(table, &self.pieces));
-        let seen = self.looking.is_none().then_some(&self.seen);
-        self.coach.give_room(ui.available_height() - seats::height(table, &self.seen, self.all_rows));
-        beside::beside_ui(ui, speech, (table, seen), lying.stage(), &mut self.coach, calls, commands);
-        seats::seats_ui(ui, speech, table, lying, &self.seen, &mut self.all_rows, commands);
+        kit::laid_on_sheet(ui, now, "now", |ui| self.now_ui(ui, speech, commands));
+        kit::laid_on_sheet(ui, board, "board", |ui| self.board_ui(ui, speech, commands));
+        if let Some(place) = timeline {
+            // What lies below takes no press through it.
+            ui.interact(place, ui.scope_id().with("drawer"), Sense::click_and_drag());
+            kit::laid_on_sheet(ui, place, "timeline", |ui| self.timeline_ui(ui, speech, commands));
+            if !third && kit::at_rest(ui) && kit::pressed_anew(ui, Key::Escape) {
+                self.drawer = false;
+            }
+        }
+        let players = players.shrink2(vec2(kit::GAP, kit::NEAR));
+        ui.scope_builder(UiBuilder::new().max_rect(players).id_salt("players"), |ui| {
+            self.players_ui(ui, speech, saved, commands);
+        });
+        ui.advance_cursor_after_rect(whole);
     }
 
-    /// The timeline beside the page, or what stays of it where the page needs the room.
-    fn beside_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
-        let window = ui.ctx().content_rect().size();
-        let moment = aside::Moment { version: self.seen.version(), tab: self.tab, window };
-        if self.aside.stepped(moment) && self.looking.is_none() {
-            let table = on_table(&self.record, self.what_if.as_ref()).table();
-            let strip =
-                kit::on_sheet(ui, Panel::right("timeline-aside")).exact_size(kit::STRIP).resizable(false);
-            strip.show(ui, |ui| self.aside.strip_ui(ui, speech, table, commands));
-            return;
-        }
-        let wide = kit::timeline(ui);
-        let (fixed, most) = (kit::narrow(ui), wide * 2.0);
-        // The width chosen in a wide window is not the one of a narrow one.
-        let called = if fixed { timeline::NARROW } else { timeline::PANEL };
-        let timeline =
-            kit::on_sheet(ui, Panel::right(called)).default_size(wide).max_size(most).resizable(!fixed);
-        let timeline = if fixed { timeline.exact_size(wide) } else { timeline };
-        timeline.show(ui, |ui| self.timeline_ui(ui, speech, commands));
-        timeline::name_edge(ui, speech);
+    /// Who holds what.
+    fn players_ui(&mut self, ui: &mut Ui, speech: Speech, saved: &Saved, commands: &mut Vec<Command>) {
+        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        let lying = match &self.looking {
+            Some(looking) => players::Lying::then(&looking.glance),
+            None => players::Lying::now(table, &self.seen, self.echo.as_ref()),
+        };
+        let sealed = self.what_if.is_none().then(|| seal::Sealed {
+            balanced: self.seen.balanced,
+            outside: self.seen.outside,
+            saved,
+            read_only: self.record.read_only().is_some(),
+            unfinished: self.record.unfinished(),
+        });
+        let ends = (&mut self.all_rows, sealed.as_ref());
+        players::players_ui(ui, speech, table, lying, &self.seen, ends, commands);
     }
 
     fn timeline_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         let looking = self.looking.as_ref().map(|looking| looking.line);
-        timeline::timeline_ui(
-            ui,
-            speech,
-            (table, &self.seen),
-            (&mut self.rows, &mut self.aside),
-            looking,
-            commands,
-        );
-    }
-
-    /// What happens now, the page that lies open, and the entry line. Where the rules have nothing to say to the line,
-    /// they say what the choice under the pointer or the keyboard would do.
-    fn middle_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
-        let session = on_table(&self.record, self.what_if.as_ref());
-        let table = session.table();
-        let open = self.looking.is_none();
-        let entry = kit::within(Panel::bottom("entry"));
-        let answer = entry.show(ui, |ui| {
-            if open {
-                remind::remind_ui(ui, speech, table, &mut self.reminders, commands);
-            }
-            self.entry.ask_rules(table, &self.pieces);
-            let hints = self.tab == Tab::Choices && self.seen.stage.over.is_none();
-            let answer =
-                entry::entry_ui(ui, speech, table, &self.seen, &mut self.entry, (open, hints), commands);
-            answer::waiting_ui(ui, speech, &self.waiting, commands);
-            let anytime = std::mem::take(&mut self.anytime);
-            if open {
-                anytime::anytime_ui(ui, speech, table, &self.choices, anytime, commands);
-            }
-            answer
-        });
-        let shown = if games::has(session, self.tab) { self.tab } else { Tab::Choices };
-        let answer = answer.inner.filter(|_| open && shown == Tab::Choices);
-        if let Some(looking) = &self.looking {
-            let banner = Panel::top("looking").frame(egui::Frame::NONE).resizable(false);
-            banner.show(ui, |ui| looking::banner_ui(ui, speech, looking.line, commands));
-        }
-        CentralPanel::no_frame().show(ui, |ui| {
-            kit::lie_close(ui);
-            let looking = self.looking.as_ref().map(|looking| looking.line);
-            let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage);
-            let over = looking.is_none() && stage.over.is_some();
-            let won = if over { self.ending.won(table) } else { None };
-            let tab = now::head_ui(ui, speech, session, (stage, won.as_ref()), &mut self.tab, commands);
-            match (&self.looking, tab) {
-                (Some(at), Tab::Choices | Tab::Sheet) => looking::looking_ui(ui, speech, table, at, commands),
-                (None, Tab::Choices) if stage.over.is_some() => {
-                    ending::ending_ui(ui, speech, table, &mut self.ending, commands);
-                }
-                (None, Tab::Choices) => {
-                    let below = ui.available_height() - kit::CHOICES;
-                    if below >= kit::PICTURE && games::has(session, Tab::Board) {
-                        kit::within(Panel::bottom("board")).exact_size(below).show(ui, |ui| {
-                            games::page_ui(ui, speech, session, Tab::Board, &mut self.pages, None, commands);
-                        });
-                    }
-                    choices::choices_ui(ui, speech, table, &mut self.choices, commands);
-                }
-                (_, tab) => games::page_ui(ui, speech, session, tab, &mut self.pages, looking, commands),
-            }
-        });
-        if let Some(free) = answer {
-            choices::hint_ui(ui, free, &self.choices);
-        }
+        timeline::timeline_ui(ui, speech, (table, &self.seen), &mut self.rows, looking, commands);
     }
 }

@@ -1,119 +1,214 @@
-//! What happens now: whose act it is in big words, and the page that lies open below.
+//! The card that says what happens now: who acts and what, what can be done, what the rules say to it; at its foot what
+//! just happened.
 
-use egui::{Align, Button, Label, Layout, RichText, Sense, Ui, vec2};
+use egui::{Align, Button, Label, Layout, Rect, RichText, Sense, Ui, UiBuilder, vec2};
 
 use crate::desk::games::{self, Tab};
-use crate::desk::kit::{self, Palette, icon_button, icons, mark, size_for_line, symbol, text_width};
-use crate::desk::table::Lay;
+use crate::desk::kit::{self, Palette, icon_button, icons, mark, symbol};
+use crate::desk::table::coach::coach_ui;
+use crate::desk::table::ending::ending_ui;
 use crate::desk::table::right::any_printed;
+use crate::desk::table::{Lay, TablePage, answer, choices, just_now, looking, on_table, payout, remind};
 use crate::desk::{Command, Speech};
 use crate::engine::Stage;
 use crate::session::{GameSession, Session, Table};
 use crate::words::{Key, Line, keys};
 
-/// How high the headline is: in a narrow window less.
-fn height(ui: &Ui) -> f32 {
-    kit::HEADING * if kit::narrow(ui) { 1.9 } else { 2.3 }
+impl TablePage {
+    /// Draws the card.
+    pub(super) fn now_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+        kit::lie_close(ui);
+        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage);
+        let over = self.looking.is_none() && stage.over.is_some();
+        let won = if over { self.ending.won(table) } else { None };
+        if head_ui(ui, speech, table, stage, won.as_ref()) {
+            self.coach.ask(stage.phase);
+        }
+        // What stands at the foot has the room it needed last; where that has changed, nobody sees the frame before.
+        let room = ui.available_rect_before_wrap();
+        self.crowded = self.choices.crowd(room.height() - kit::JUST_NOW - kit::PRESS - kit::GAP);
+        let foot = self.foot.min(room.height() * FOOT_MOST);
+        let (body, below) = room.split_top_bottom_at_y(room.bottom() - foot);
+        ui.scope_builder(UiBuilder::new().max_rect(body).id_salt("now-body"), |ui| {
+            ui.shrink_clip_rect(body.expand2(vec2(kit::NEAR, 0.0)));
+            self.body_ui(ui, speech, commands);
+        });
+        let drawn = ui.scope_builder(UiBuilder::new().max_rect(below).id_salt("now-foot"), |ui| {
+            ui.shrink_clip_rect(below.expand2(vec2(kit::NEAR, kit::NEAR)));
+            self.foot_ui(ui, speech, commands);
+            ui.min_rect().height()
+        });
+        ui.advance_cursor_after_rect(room);
+        let needed = drawn.inner.ceil();
+        if (needed - self.foot).abs() > 0.5 {
+            self.foot = needed;
+            ui.ctx().request_discard("the foot of the card has another height");
+        }
+    }
+
+    /// What can be done; while something is typed, what the rules say to it; while looking back, what was done.
+    fn body_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        if let Some(at) = &self.looking {
+            return looking::looking_ui(ui, speech, table, at, commands);
+        }
+        self.entry.ask_rules(table, &self.pieces);
+        if self.entry.answer().is_some() {
+            return answer::answer_ui(ui, speech, table, &mut self.entry, commands);
+        }
+        if self.seen.stage.over.is_some() {
+            return;
+        }
+        let forgotten = self.coach.forgotten(speech, table, &self.seen.stage);
+        let loan = std::mem::take(&mut self.anytime);
+        choices::choices_ui(ui, speech, table, (&mut self.choices, loan), forgotten, commands);
+    }
+
+    /// What may still be forgotten, what may be done at any moment, and what just happened.
+    fn foot_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        let open = self.looking.is_none();
+        let real = self.what_if.is_none();
+        if open {
+            answer::waiting_ui(ui, speech, &self.waiting, commands);
+            // Whoever has begun an act needs the room for it.
+            if !self.choices.begun() && self.entry.answer().is_none() {
+                remind::remind_ui(ui, speech, table, &mut self.reminders, commands);
+            }
+        }
+        let unsettled = if real { self.seen.open } else { 0 };
+        self.arbiter.waits_ui(ui, speech, table, unsettled, commands);
+        kit::rule(ui);
+        let pieces = payout::money(table, &self.pieces);
+        // What changes hands is real: nothing of it is asked for by a game in memory, or while looking back.
+        let calls = (open && real).then_some(&mut self.calls);
+        let just = just_now::JustNow {
+            echo: self.echo.as_ref(),
+            trouble: self.trouble.as_ref(),
+            looking: self.looking.as_ref().map(|looking| looking.line),
+            short: self.crowded,
+        };
+        just_now::just_now_ui(ui, speech, (table, pieces), &just, (calls, &mut self.drawer), commands);
+    }
+
+    /// Draws the page in the middle: the board, or what lies over it.
+    pub(super) fn board_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+        kit::lie_close(ui);
+        let session = on_table(&self.record, self.what_if.as_ref());
+        let table = session.table();
+        let looking = self.looking.as_ref().map(|looking| looking.line);
+        let tab = tabs_ui(ui, speech, session, &mut self.tab, commands);
+        let tab = if looking.is_some() { Tab::Board } else { tab };
+        let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage);
+        if self.coach.speaks() {
+            let seen = looking.is_none().then_some(&self.seen);
+            self.coach.give_room(ui.available_height() / 3.0);
+            kit::within(egui::Panel::bottom("coach")).show(ui, |ui| {
+                kit::rule(ui);
+                coach_ui(ui, speech, (table, seen), stage, &mut self.coach, commands);
+            });
+        }
+        match tab {
+            Tab::End => ending_ui(ui, speech, table, &mut self.ending, commands),
+            tab => games::page_ui(ui, speech, session, tab, &mut self.pages, looking, commands),
+        }
+    }
 }
 
-/// Draws whose act it is, or who has won, in a place that is always of the same height.
-fn headline_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage, won: Option<&Line>) {
+/// The share of the card that its foot takes at most.
+const FOOT_MOST: f32 = 0.6;
+
+/// Draws whose act it is, or who has won, in a place that is always of the same height; says whether the phase is to be
+/// explained.
+fn head_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage, won: Option<&Line>) -> bool {
     let palette = Palette::of(ui);
-    let size = vec2(ui.available_width(), height(ui));
-    if let Some(won) = won {
-        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-            ui.set_min_size(size);
-            mark(ui, icons::ICON_TROPHY, kit::TITLE, palette.amber);
+    let size = vec2(ui.available_width(), kit::NOW_HEAD);
+    let players: Vec<_> = stage.whose.iter().filter_map(|seat| table.seats().player(*seat)).collect();
+    let drawn = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        ui.set_min_size(size);
+        let asked = won.is_none()
+            && icon_button(ui, icons::ICON_HELP, speech.word(keys::table::EXPLAIN_PHASE)).clicked();
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add_space(kit::NEAR);
+            match (won, players.as_slice()) {
+                (Some(_), _) => _ = mark(ui, icons::ICON_TROPHY, kit::TITLE, palette.amber),
+                (None, []) => _ = mark(ui, icons::ICON_TABLE_RESTAURANT, kit::TITLE, palette.faint),
+                (None, players) => {
+                    for player in players {
+                        let side = if players.len() > 2 { kit::BODY } else { kit::HEADING };
+                        let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
+                        symbol(ui, rect, stage.hand.unwrap_or(player.colour));
+                    }
+                }
+            }
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
-                let title = kit::bold(speech.say(won)).size(kit::HEADING).color(palette.ink);
-                ui.add(Label::new(title).wrap());
-                let over = stage.over.as_ref().map(|over| speech.sentence(over)).unwrap_or_default();
-                ui.label(RichText::new(over).small().color(palette.faint));
+                let over = stage.over.as_ref();
+                let now = match won {
+                    Some(won) => speech.say(won),
+                    None => speech.sentence(over.unwrap_or(&stage.now)),
+                };
+                let size = kit::size_for_rows(ui, &now, [kit::HEADING, kit::LEAD, kit::BODY], 2);
+                ui.add(Label::new(kit::bold(now.as_str()).size(size).color(palette.ink)).wrap());
+                if let (Some(_), Some(over)) = (won, over) {
+                    ui.add(
+                        Label::new(RichText::new(speech.sentence(over)).small().color(palette.faint)).wrap(),
+                    );
+                }
             });
         });
-        return;
-    }
-    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-        ui.set_min_size(size);
-        for player in stage.whose.iter().filter_map(|seat| table.seats().player(*seat)) {
-            let (rect, _) = ui.allocate_exact_size(vec2(kit::HEADING, kit::HEADING), Sense::hover());
-            symbol(ui, rect, stage.hand.unwrap_or(player.colour));
-        }
-        let now = speech.sentence(stage.over.as_ref().unwrap_or(&stage.now));
-        // In a narrow window it takes less of the height.
-        let size = match kit::narrow(ui) {
-            true => size_for_line(ui, &now, kit::HEADING, ui.available_width()).max(kit::BODY),
-            false => kit::HEADING,
-        };
-        let text = kit::bold(now).size(size).color(palette.ink);
-        ui.add(Label::new(text).wrap());
+        asked
     });
+    if let [player] = players.as_slice() {
+        let rect = drawn.response.rect;
+        let stripe =
+            Rect::from_min_size(rect.min - vec2(kit::GAP, kit::NEAR), vec2(kit::NEAR + 1.0, rect.height()));
+        let colour = kit::pieces(palette, stage.hand.unwrap_or(player.colour));
+        ui.painter().rect_filled(stripe, 0, colour);
+    }
+    kit::rule(ui);
+    drawn.inner
 }
 
-/// Draws the headline and, below it or in a narrow window beside it, the tabs of the pages that there are now; gives back
-/// which page lies open. The one that is wanted stays wanted while the table has nothing on it, and comes back with what
-/// it shows.
-pub fn head_ui(
+/// The pages there are in the middle; which lies open. The one that is wanted stays wanted while the table has nothing on
+/// it, and comes back with what it shows.
+fn tabs_ui(
     ui: &mut Ui,
     speech: Speech,
     session: &Session,
-    (stage, won): (&Stage, Option<&Line>),
     wanted: &mut Tab,
     commands: &mut Vec<Command>,
 ) -> Tab {
     let pages: Vec<Tab> = Tab::ALL.into_iter().filter(|page| games::has(session, *page)).collect();
-    let open = if pages.contains(wanted) { *wanted } else { Tab::Choices };
-    let table = session.table();
-    if pages.len() < 2 {
-        headline_ui(ui, speech, table, stage, won);
-    } else if kit::narrow(ui) {
-        let size = vec2(ui.available_width(), height(ui));
-        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-            let apart = ui.spacing().button_padding.x * 2.0 + ui.spacing().item_spacing.x;
-            let wide = |page: &Tab| text_width(ui, &speech.word(name(*page)), kit::BODY) + apart;
-            let beside = if open == Tab::Board { kit::ROW * 1.6 } else { 0.0 };
-            let room = ui.available_width() - pages.iter().map(wide).sum::<f32>() - beside;
-            ui.allocate_ui(vec2(room, size.y), |ui| headline_ui(ui, speech, table, stage, won));
-            tabs_ui(ui, speech, (table, &pages), open, wanted, commands);
-        });
-    } else {
-        headline_ui(ui, speech, table, stage, won);
-        ui.horizontal(|ui| tabs_ui(ui, speech, (table, &pages), open, wanted, commands));
+    let open = if pages.contains(wanted) { *wanted } else { Tab::Board };
+    let values = open == Tab::Board && any_printed(session.table());
+    if pages.len() < 2 && !values {
+        return open;
     }
+    ui.horizontal(|ui| {
+        if pages.len() > 1 {
+            for page in &pages {
+                if ui.add(Button::selectable(open == *page, speech.word(name(*page)))).clicked() {
+                    *wanted = *page;
+                }
+            }
+        }
+        if values {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if icon_button(ui, icons::ICON_FACT_CHECK, speech.word(keys::reading::VALUES)).clicked() {
+                    commands.push(Command::Lay(Some(Lay::Printed(Vec::new()))));
+                }
+            });
+        }
+    });
     open
-}
-
-/// The tabs, and beside that of the board what is printed on it.
-fn tabs_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    (table, pages): (&dyn Table, &[Tab]),
-    open: Tab,
-    wanted: &mut Tab,
-    commands: &mut Vec<Command>,
-) {
-    for page in pages {
-        if ui.add(Button::selectable(open == *page, speech.word(name(*page)))).clicked() {
-            *wanted = *page;
-        }
-    }
-    if open == Tab::Board && any_printed(table) {
-        let name = speech.word(keys::reading::VALUES);
-        let pressed = match kit::narrow(ui) {
-            true => icon_button(ui, icons::ICON_FACT_CHECK, name),
-            false => ui.button(name),
-        };
-        if pressed.clicked() {
-            commands.push(Command::Lay(Some(Lay::Printed(Vec::new()))));
-        }
-    }
 }
 
 const fn name(page: Tab) -> Key {
     match page {
-        Tab::Choices => keys::table::TAB_CHOICES,
-        Tab::Sheet => keys::table::TAB_SHEET,
         Tab::Board => keys::table::TAB_BOARD,
+        Tab::Sheet => keys::table::TAB_SHEET,
+        Tab::End => keys::table::TAB_END,
     }
 }

@@ -1,11 +1,11 @@
-//! What is about to be forgotten, said quietly above the entry line, each with the one act that does it; each can be
+//! What is about to be forgotten, said quietly at the foot of the card, each with the one act that does it; each can be
 //! switched off on this laptop.
 
 use std::collections::BTreeSet;
 
-use egui::{Button, RichText, Ui, vec2};
+use egui::{Button, RichText, Ui};
 
-use crate::desk::kit::{self, Palette, icon_button, icons, mark, opened, size_for_line};
+use crate::desk::kit::{self, Palette, icon_button, icons, mark, opening};
 use crate::desk::table::Subject;
 use crate::desk::{Command, Speech};
 use crate::engine::Reminder;
@@ -47,11 +47,6 @@ impl Reminders {
         self.all.iter().filter(loud).collect()
     }
 
-    /// Whether there is anything of this box that may be said here.
-    fn heard(&self, table: &dyn Table) -> bool {
-        table.contents().reminders.iter().any(|form| !self.quiet.contains(&habit(table, form.word)))
-    }
-
     /// What has to be looked up again.
     pub fn forget(&mut self) {
         self.of = None;
@@ -67,40 +62,33 @@ pub fn remind_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    let heard = reminders.heard(table);
     let now = reminders.now(table);
     let shown = shown(ui);
     let more = now.len().saturating_sub(shown);
-    // A place of its own, whether anything stands there: nothing below moves when one comes up.
-    for _ in now.len()..if heard { shown } else { 0 } {
-        ui.allocate_space(vec2(0.0, kit::ROW));
-    }
     for (at, reminder) in (1..).zip(now.iter().take(shown)) {
+        let what = speech.sentence(&reminder.what);
         ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = kit::NEAR;
             mark(ui, icons::ICON_NOTIFICATIONS, kit::BODY, palette.amber);
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let what = speech.sentence(&reminder.what);
-                let name = speech.say(&say!(k::QUIET, what = what.as_str()));
-                if icon_button(ui, icons::ICON_NOTIFICATIONS_OFF, name).clicked() {
-                    commands.push(Command::Remind(habit(table, reminder.word), false));
-                }
-                let act = crate::desk::table::plain::told(speech, table, &reminder.act);
-                let name = speech.say(&say!(k::DO_IT_NAMED, what = act.as_str()));
-                let button = Button::new(RichText::new(speech.word(k::DO_IT)).small());
-                if ui.add(button).accessible_name(name).on_hover_text(act).clicked() {
-                    commands.push(Command::Enter(reminder.act.clone()));
-                }
-                if more > 0 && at == shown {
-                    more_ui(ui, speech, more, commands);
-                }
-                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                    let room = ui.available_width() - ui.spacing().button_padding.x * 2.0;
-                    let size = size_for_line(ui, &what, kit::SMALL, room).max(kit::SMALL);
-                    let text = RichText::new(what.as_str()).size(size).color(palette.ink);
-                    let told = ui.add(Button::new(text).frame_when_inactive(false).wrap());
-                    opened(told, commands, || behind(table, reminder)).on_hover_text(what);
-                });
-            });
+            let text = RichText::new(what.as_str()).small().color(palette.ink);
+            opening(ui, text, commands, || behind(table, reminder)).on_hover_text(what.as_str());
+        });
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = kit::NEAR;
+            ui.add_space(kit::BODY + kit::NEAR);
+            let act = crate::desk::table::plain::told(speech, table, &reminder.act);
+            let name = speech.say(&say!(k::DO_IT_NAMED, what = act.as_str()));
+            let button = Button::new(RichText::new(speech.word(k::DO_IT)).small());
+            if ui.add(button).accessible_name(name).on_hover_text(act).clicked() {
+                commands.push(Command::Enter(reminder.act.clone()));
+            }
+            let name = speech.say(&say!(k::QUIET, what = what.as_str()));
+            if icon_button(ui, icons::ICON_NOTIFICATIONS_OFF, name).clicked() {
+                commands.push(Command::Remind(habit(table, reminder.word), false));
+            }
+            if more > 0 && at == shown {
+                more_ui(ui, speech, more, commands);
+            }
         });
     }
 }

@@ -1,8 +1,8 @@
 //! The seal: whether the books balance, and whether everything is safe on disk.
 
-use egui::{RichText, Ui};
+use egui::Ui;
 
-use crate::desk::kit::{self, Palette, icons, mark};
+use crate::desk::kit::{self, Palette, icons};
 use crate::desk::table::Lay;
 use crate::desk::{Command, Speech};
 use crate::record::Saved;
@@ -24,43 +24,36 @@ pub struct Sealed<'a> {
     pub unfinished: Option<u32>,
 }
 
-/// Draws the seal.
+/// Draws the seal: two signs below each other, each with its words under the pointer.
 pub fn seal_ui(ui: &mut Ui, speech: Speech, sealed: &Sealed<'_>, commands: &mut Vec<Command>) {
     let Sealed { balanced, outside, saved, read_only, unfinished } = *sealed;
     let palette = Palette::of(ui);
-    ui.horizontal(|ui| {
-        let told = |ui: &mut Ui, icon: egui_material_icons::MaterialIcon, text: String, colour| {
-            mark(ui, icon, kit::BODY, colour);
-            ui.label(RichText::new(text).small().color(colour));
-        };
-        let (icon, text, colour) = match (balanced, outside) {
-            (false, _) => (icons::ICON_WARNING, keys::desk::NOT_BALANCED, palette.red),
-            (true, true) => (icons::ICON_BALANCE, keys::sealed::OUTSIDE_SOME, palette.amber),
-            (true, false) => (icons::ICON_BALANCE, keys::desk::BALANCED, palette.good),
-        };
-        let atoms = (icon.rich_text().color(colour), RichText::new(speech.word(text)).small().color(colour));
-        let button = ui.add(egui::Button::new(atoms).frame_when_inactive(false));
-        let button = button.accessible_name(speech.word(text));
-        if button.on_hover_text(speech.word(keys::sealed::OPEN)).clicked() {
-            commands.push(Command::Lay(Some(Lay::TrialBalance)));
+    let (icon, text, colour) = match (balanced, outside) {
+        (false, _) => (icons::ICON_WARNING, keys::desk::NOT_BALANCED, palette.red),
+        (true, true) => (icons::ICON_BALANCE, keys::sealed::OUTSIDE_SOME, palette.amber),
+        (true, false) => (icons::ICON_BALANCE, keys::desk::BALANCED, palette.good),
+    };
+    let side = egui::Vec2::splat(kit::PRESS);
+    let button = egui::Button::new(icon.rich_text().size(kit::ICON).color(colour)).min_size(side);
+    let button = ui.add(button.frame_when_inactive(false)).accessible_name(speech.word(text));
+    if button.on_hover_text(speech.word(text)).clicked() {
+        commands.push(Command::Lay(Some(Lay::TrialBalance)));
+    }
+    let (icon, text, colour) = match (read_only, saved, unfinished) {
+        (true, ..) => (icons::ICON_LOCK, speech.word(keys::desk::ONLY_READ), palette.amber),
+        (false, Saved::All, Some(n)) => {
+            let text = speech.say(&say!(keys::desk::UNFINISHED_SEAL, n = n));
+            (icons::ICON_WARNING, text, palette.amber)
         }
-        kit::part(ui);
-        match (read_only, saved, unfinished) {
-            (true, ..) => told(ui, icons::ICON_LOCK, speech.word(keys::desk::ONLY_READ), palette.amber),
-            (false, Saved::All, Some(n)) => {
-                let text = speech.say(&say!(keys::desk::UNFINISHED_SEAL, n = n));
-                told(ui, icons::ICON_WARNING, text, palette.amber);
-            }
-            (false, Saved::All, None) => {
-                told(ui, icons::ICON_CHECK, speech.word(keys::desk::SAVED), palette.good);
-            }
-            (false, Saved::Writing(lines), _) => {
-                let text = speech.say(&say!(keys::desk::WRITING, lines = *lines));
-                told(ui, icons::ICON_EDIT, text, palette.faint);
-            }
-            (false, Saved::Not(..), _) => {
-                told(ui, icons::ICON_WARNING, speech.word(keys::desk::UNSAVED), palette.red);
-            }
+        (false, Saved::All, None) => (icons::ICON_CHECK, speech.word(keys::desk::SAVED), palette.good),
+        (false, Saved::Writing(lines), _) => {
+            let text = speech.say(&say!(keys::desk::WRITING, lines = *lines));
+            (icons::ICON_EDIT, text, palette.faint)
         }
-    });
+        (false, Saved::Not(..), _) => (icons::ICON_WARNING, speech.word(keys::desk::UNSAVED), palette.red),
+    };
+    let (rect, response) = ui.allocate_exact_size(side, egui::Sense::hover());
+    kit::paint(ui, rect.center(), icon, kit::ICON, colour);
+    let label = || egui::WidgetInfo::labeled(egui::Role::Label, true, text.as_str());
+    response.on_hover_text(text.as_str()).widget_info(label);
 }

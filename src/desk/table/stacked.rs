@@ -1,24 +1,34 @@
 //! The table in a window that has no room for its parts side by side.
 
-use egui::{ScrollArea, Ui, UiBuilder};
+use egui::{ScrollArea, Sense, Ui, vec2};
 
-use crate::desk::table::{TablePage, seats};
+use crate::desk::table::TablePage;
 use crate::desk::{Command, Speech, kit};
+use crate::record::Saved;
 
 impl TablePage {
     /// The parts of the table below each other, in a window that has no room for them side by side.
-    pub(super) fn stacked_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
-        type Part = fn(&mut TablePage, &mut Ui, Speech, &mut Vec<Command>);
-        let parts: [Part; 3] = [Self::middle_ui, Self::seats_ui, Self::timeline_ui];
-        let width = ui.available_width().max(kit::SIDE_BY_SIDE.x * 0.6).max(seats::width(ui, self.table()));
+    pub(super) fn stacked_ui(
+        &mut self,
+        ui: &mut Ui,
+        speech: Speech,
+        saved: &Saved,
+        commands: &mut Vec<Command>,
+    ) {
+        let width = ui.available_width().max(kit::SIDE_BY_SIDE.x * 0.6);
+        let (now, board, players) = kit::STACKED;
         ScrollArea::both().id_salt("stacked").auto_shrink(false).show(ui, |ui| {
-            for (at, (part, height)) in parts.into_iter().zip(kit::STACKED).enumerate() {
-                let (rect, _) = ui.allocate_exact_size(egui::vec2(width, height), egui::Sense::hover());
-                let place = UiBuilder::new().max_rect(rect).id_salt(("stacked", at));
-                ui.scope_builder(place, |ui| {
-                    ui.shrink_clip_rect(rect);
-                    kit::central(ui).show(ui, |ui| part(self, ui, speech, commands));
-                });
+            let place =
+                |ui: &mut Ui, height: f32| ui.allocate_exact_size(vec2(width, height), Sense::hover()).0;
+            let at = place(ui, now);
+            kit::laid_on_sheet(ui, at, "now", |ui| self.now_ui(ui, speech, commands));
+            let at = place(ui, board);
+            kit::laid_on_sheet(ui, at, "board", |ui| self.board_ui(ui, speech, commands));
+            let at = place(ui, players);
+            kit::laid_on_sheet(ui, at, "players", |ui| self.players_ui(ui, speech, saved, commands));
+            if self.drawer {
+                let at = place(ui, board);
+                kit::laid_on_sheet(ui, at, "timeline", |ui| self.timeline_ui(ui, speech, commands));
             }
         });
     }

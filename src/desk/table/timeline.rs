@@ -8,18 +8,12 @@ use egui::text::LayoutJob;
 use egui::{FontId, Response, ScrollArea, Sense, Stroke, TextFormat, Tooltip, Ui, pos2, vec2};
 
 use crate::desk::kit::{self, Palette, figure_text, icon_button, icons};
-use crate::desk::table::aside::Aside;
 use crate::desk::table::right::{Past, Way, past};
 use crate::desk::table::{Item, Lay, Seen, Subject, plain};
 use crate::desk::{Command, Speech};
 use crate::session::Table;
 use crate::words::Language;
 use crate::{say, words::keys};
-
-/// What its panel is called.
-pub const PANEL: &str = "timeline";
-/// The same in a narrow window.
-pub const NARROW: &str = "timeline-narrow";
 
 /// The words of the rows in sight.
 #[derive(Clone, Debug, Default)]
@@ -81,12 +75,12 @@ pub fn timeline_ui(
     ui: &mut Ui,
     speech: Speech,
     (table, seen): (&dyn Table, &Seen),
-    (rows, aside): (&mut Rows, &mut Aside),
+    rows: &mut Rows,
     looking: Option<u32>,
     commands: &mut Vec<Command>,
 ) {
     rows.refresh(speech, table, seen.version());
-    head_ui(ui, speech, table, looking, aside, commands);
+    head_ui(ui, speech, table, looking, commands);
     let items = &seen.story.items;
     // The newest line stays in sight, but not while an earlier one is looked at.
     let area = ScrollArea::vertical().id_salt("timeline").auto_shrink(false);
@@ -116,45 +110,42 @@ pub fn timeline_ui(
     });
 }
 
-/// Names the edge by which the timeline is made wider, which a panel calls “Resize panel” in any language.
-pub fn name_edge(ui: &Ui, speech: Speech) {
-    let edge = ui.scope_id().with(PANEL).with("__resize");
-    if ui.ctx().has_accesskit_node(edge) {
-        let name = speech.word(keys::table::TIMELINE_WIDTH);
-        ui.ctx().accesskit_node_builder(edge, |node| node.set_label(name));
-    }
-}
-
 fn head_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
     looking: Option<u32>,
-    aside: &mut Aside,
     commands: &mut Vec<Command>,
 ) {
-    let name = |ui: &mut Ui| ui.label(kit::bold(speech.word(keys::desk::TIMELINE)).small());
-    if aside.in_the_way() {
-        ui.horizontal(|ui| {
-            if icon_button(ui, icons::ICON_HISTORY, speech.word(keys::table::TIMELINE_ASIDE)).clicked() {
-                aside.let_go();
-            }
-            name(ui);
-        });
-    }
     ui.horizontal(|ui| {
-        if !aside.in_the_way() && ui.available_width() >= kit::TIMELINE_NAMED {
-            name(ui);
-        }
+        ui.label(kit::bold(speech.word(keys::desk::TIMELINE)));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
-            ui.spacing_mut().button_padding.x = kit::GAP;
-            steps_ui(ui, speech, table, looking, commands);
+            look_ui(ui, speech, table, looking, commands);
         });
     });
 }
 
-/// Draws the steps along the timeline, the latest first.
+/// Draws the steps along the timeline.
+fn look_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    looking: Option<u32>,
+    commands: &mut Vec<Command>,
+) {
+    let mut button = |on: bool, icon, key, command| {
+        ui.add_enabled_ui(on, |ui| {
+            if icon_button(ui, icon, speech.word(key)).clicked() {
+                commands.push(command);
+            }
+        });
+    };
+    button(looking.is_some(), icons::ICON_CHEVRON_RIGHT, keys::table::LOOK_LATER, Command::LookBy(1));
+    button(table.lines() > 0, icons::ICON_CHEVRON_LEFT, keys::table::LOOK_EARLIER, Command::LookBy(-1));
+}
+
+/// Draws what takes the last entry back, and what brings it again.
 pub fn steps_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -169,9 +160,7 @@ pub fn steps_ui(
             }
         });
     };
-    let (now, some) = (looking.is_none(), table.lines() > 0);
-    button(!now, icons::ICON_CHEVRON_RIGHT, keys::table::LOOK_LATER, Command::LookBy(1));
-    button(some, icons::ICON_CHEVRON_LEFT, keys::table::LOOK_EARLIER, Command::LookBy(-1));
+    let now = looking.is_none();
     let act = now && table.undo_target().is_some();
     button(act, icons::ICON_EDIT, keys::desk::REDO_MINE, Command::RedoMyLast);
     button(now && table.redo_target().is_some(), icons::ICON_REDO, keys::desk::REDO, Command::Redo);
@@ -213,7 +202,7 @@ fn row_ui(ui: &mut Ui, speech: Speech, n: u32, words: &Words, looked_at: bool, c
     let small = kit::font(kit::SMALL);
     let tiny = kit::font(kit::SMALL);
     let figure = ui.painter().layout_no_wrap(figure_text(speech, n), small.clone(), palette.faint);
-    let number = kit::timeline_numbers(ui).max(figure.size().x + kit::GAP);
+    let number = kit::TIMELINE_NUMBERS.max(figure.size().x + kit::GAP);
     let money = ui.painter().layout_no_wrap(words.money.clone(), small.clone(), ink);
     let cut = if words.money.is_empty() { 4.0 } else { money.size().x + kit::GAP + 4.0 };
     let width = rect.width() - number - cut;

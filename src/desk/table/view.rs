@@ -166,7 +166,7 @@ impl<'a> Sheet<'a> {
     /// and what has none even then is said.
     fn seats(&self, area: Rect, shown: Shown<'_>, stage: &Stage) {
         let (palette, unit, table) = (self.palette, self.unit, shown.table);
-        let hands = hands(self.speech, table);
+        let hands = hands::hands(self.speech, table);
         let count = hands.len().max(1);
         let held = |column: &Column| column.kinds.iter().any(|kind| shown.story.was_held(*kind));
         let wanted: Vec<Column> = (table.contents().columns)().into_iter().filter(held).collect();

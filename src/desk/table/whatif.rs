@@ -1,9 +1,9 @@
 //! What if: the game played on in memory. A band that cannot be mistaken lies over everything; nothing is written until
 //! it is kept.
 
-use egui::{Frame, Grid, Label, Margin, RichText, StrokeKind, Ui};
+use egui::{Grid, StrokeKind, Ui};
 
-use crate::desk::kit::{self, Figure, icons, mark};
+use crate::desk::kit::{self, Figure};
 use crate::desk::table::{Lay, Seen, Subject};
 use crate::desk::{Command, Speech};
 use crate::engine::Holder;
@@ -11,32 +11,21 @@ use crate::say;
 use crate::session::WhatIf;
 use crate::words::keys::what_if as k;
 
-/// Draws the band.
+/// Draws what the bar says while a game is played on in memory, and the ways out of it.
 pub fn band_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, commands: &mut Vec<Command>) {
-    Frame::new().fill(kit::WHAT_IF).inner_margin(Margin::symmetric(kit::MARGIN, 0)).show(ui, |ui| {
-        ui.horizontal(|ui| {
-            ui.set_min_width(ui.available_width());
-            let ink = kit::ON_WHAT_IF;
-            mark(ui, icons::ICON_CALL_SPLIT, kit::TITLE, ink);
-            ui.label(kit::bold(speech.word(k::TITLE)).size(kit::TITLE).color(ink));
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                if ui.button(speech.word(k::DROP)).clicked() {
-                    commands.push(Command::WhatIf(WhatIfCommand::Drop));
-                }
-                let lines = what_if.keep().map_or(0, |kept| kept.len());
-                let keep = egui::Button::new(speech.say(&say!(k::KEEP, count = lines)));
-                if ui.add_enabled(lines > 0, keep).clicked() {
-                    commands.push(Command::WhatIf(WhatIfCommand::Keep));
-                }
-                if ui.button(speech.word(k::COMPARE)).clicked() {
-                    commands.push(Command::Lay(Some(Lay::Compare)));
-                }
-                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                    let text = RichText::new(speech.word(k::NOTHING_WRITTEN)).color(ink);
-                    ui.add(Label::new(text).truncate());
-                });
-            });
-        });
+    let text = format!("{} {}", speech.word(k::TITLE), speech.word(k::NOTHING_WRITTEN));
+    kit::mode_ui(ui, (kit::WHAT_IF, kit::ON_WHAT_IF), &text, |ui| {
+        if ui.button(speech.word(k::DROP)).clicked() {
+            commands.push(Command::WhatIf(WhatIfCommand::Drop));
+        }
+        let lines = what_if.keep().map_or(0, |kept| kept.len());
+        let keep = egui::Button::new(speech.say(&say!(k::KEEP, count = lines)));
+        if ui.add_enabled(lines > 0, keep).clicked() {
+            commands.push(Command::WhatIf(WhatIfCommand::Keep));
+        }
+        if ui.button(speech.word(k::COMPARE)).clicked() {
+            commands.push(Command::Lay(Some(Lay::Compare)));
+        }
     });
 }
 

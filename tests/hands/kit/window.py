@@ -184,6 +184,10 @@ class Window:
         """Points at what is called so, and presses it."""
         return self.press_node(self.find(pattern, role, nth))
 
+    def menu(self, key):
+        """Opens the menu, and presses what is called so there."""
+        return self.press(self.say("desk-menu")).press(self.say(key))
+
     def press_node(self, node):
         """Points at a thing, and presses it."""
         self._point(node)

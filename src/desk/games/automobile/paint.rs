@@ -106,7 +106,7 @@ impl<'a> Brush<'a> {
 
     /// Draws a marker as a pill with an icon and a count; gives back its left edge.
     pub fn marker(&self, right: Pos2, icon: MaterialIcon, count: &str, colour: Color32) -> f32 {
-        let size = vec2(self.points(26.0), self.points(14.0));
+        let size = vec2(self.points(29.0), self.points(14.0));
         let rect = Rect::from_min_size(pos2(right.x - size.x, right.y - size.y / 2.0), size);
         self.ui.painter().rect(
             rect,

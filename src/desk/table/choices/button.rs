@@ -39,9 +39,9 @@ pub(super) enum Price<'a> {
 /// How large the letters of a column are, and how high its rows.
 pub(super) fn measures(ui: &Ui, column: f32) -> (f32, f32) {
     match (column, kit::low(ui)) {
-        (0.0, _) => (kit::LEAD, kit::PRESS),
+        (0.0, _) => (kit::BODY, kit::PRESS),
         (column, true) if column < kit::CHOICE.0 => (kit::SMALL, kit::ROW - kit::NEAR),
-        (column, false) if column < kit::CHOICE.0 => (kit::SMALL, kit::PRESS),
+        (column, false) if column < kit::CHOICE.0 => (kit::SMALL, kit::ROW),
         (_, low) => (kit::BODY, if low { kit::ROW } else { kit::PRESS }),
     }
 }

@@ -2,17 +2,21 @@
 
 use egui::{Align, Button, Key, Label, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
-use crate::desk::kit::{self, Palette, at_rest, icons, page, pressed_anew, text_width};
+use crate::desk::kit::{self, Palette, at_rest, icons, pressed_anew, text_width};
+use crate::desk::table::anytime::anytime_ui;
 use crate::desk::table::choices::button::{Look, Price, button_ui, measures, price_ui, price_width};
 use crate::desk::table::choices::shared::Shared;
 use crate::desk::table::choices::{Choice, Choices, State, filling};
 use crate::desk::{Command, Speech};
+use crate::say;
 use crate::session::Table;
 use crate::words::keys;
 
 /// So many choices are shown at once; more are chosen word by word, and those that are not possible now stand small
 /// below the others.
 const AT_ONCE: usize = 20;
+/// The share of a line that a choice has at least beside its price.
+const LEAST: f32 = 0.4;
 /// So many choices have a line each.
 const FULL_WIDTH: usize = 6;
 
@@ -21,7 +25,8 @@ pub fn choices_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    choices: &mut Choices,
+    (choices, loan): (&mut Choices, bool),
+    otherwise: Option<String>,
     commands: &mut Vec<Command>,
 ) {
     choices.hint = None;
@@ -29,38 +34,66 @@ pub fn choices_ui(
     if free && (choices.chosen.is_some() || !choices.words.is_empty()) {
         choices.back(ui);
     }
-    page(ui, ScrollArea::vertical().id_salt("choices"), |ui| {
-        verbs_ui(ui, speech, choices, commands);
-        if choices.filling.is_some() {
-            filling::filling_ui(ui, speech, table, choices, commands);
-        } else if let Some(at) = choices.verb() {
-            level_ui(ui, speech, table, choices, at, commands);
+    // What is said of a choice stands below them, where they leave it the room.
+    let room = ui.available_rect_before_wrap();
+    let hint = (room.height() - choices.high).clamp(0.0, kit::REPLY);
+    let (above, below) = room.split_top_bottom_at_y(room.bottom() - hint);
+    ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
+        let drawn = ScrollArea::vertical().id_salt("choices").auto_shrink(false).show(ui, |ui| {
+            verbs_ui(ui, speech, table, (choices, loan), commands);
+            if choices.filling.is_some() {
+                filling::filling_ui(ui, speech, table, choices, commands);
+            } else if let Some(at) = choices.verb() {
+                level_ui(ui, speech, table, choices, at, commands);
+            }
+        });
+        if (drawn.content_size.y - choices.high).abs() > 0.5 {
+            choices.high = drawn.content_size.y;
+            ui.ctx().request_discard("there is more or less to choose from");
         }
     });
+    hint_ui(ui, below, choices, otherwise);
 }
 
-/// Draws what is said of the choice under the pointer or the keyboard, where the rules answer the entry line.
-pub fn hint_ui(ui: &mut Ui, place: Rect, choices: &Choices) {
+/// Draws what is said of the choice under the pointer or the keyboard; where it rests on none, what `otherwise` is
+/// forgotten most.
+fn hint_ui(ui: &mut Ui, place: Rect, choices: &Choices, otherwise: Option<String>) {
     let palette = Palette::of(ui);
-    if let Some((hint, legal)) = &choices.hint {
-        let colour = if *legal { palette.ink } else { palette.amber };
+    let said = match &choices.hint {
+        Some((hint, true)) => Some((hint.clone(), palette.ink)),
+        Some((hint, false)) => Some((hint.clone(), palette.amber)),
+        None => otherwise.map(|otherwise| (otherwise, palette.faint)),
+    };
+    if let Some((said, colour)) = said.filter(|_| place.height() >= kit::REPLY) {
         ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
             ui.shrink_clip_rect(place);
-            ui.add(Label::new(RichText::new(hint.as_str()).color(colour)).wrap());
+            let size = kit::size_for_rows(ui, &said, [kit::BODY, kit::SMALL, kit::SMALL], 3);
+            ui.add(Label::new(RichText::new(said).size(size).color(colour)).wrap());
         });
     }
 }
 
-fn verbs_ui(ui: &mut Ui, speech: Speech, choices: &mut Choices, commands: &mut Vec<Command>) {
+fn verbs_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    (choices, loan): (&mut Choices, bool),
+    commands: &mut Vec<Command>,
+) {
     let acts = choices.acts();
     if acts.is_empty() {
         ui.label(speech.word(keys::table::NO_CHOICE));
     }
     if matches!(acts.as_slice(), [only] if choices.verb() == Some(*only)) {
+        if choices.anytime().next().is_some() {
+            ui.horizontal_wrapped(|ui| anytime_ui(ui, speech, table, choices, loan, commands));
+        }
         return;
     }
     ui.horizontal_wrapped(|ui| {
-        for at in acts {
+        // The one that is open stands alone, and leaves its choices the room of the others.
+        let open = choices.chosen;
+        for at in acts.into_iter().filter(|at| open.is_none_or(|open| open == *at)) {
             let Some(verb) = choices.verbs.get(at).cloned() else { continue };
             let only = match verb.choices.as_slice() {
                 [only] => Some(only),
@@ -92,8 +125,11 @@ fn verbs_ui(ui: &mut Ui, speech: Speech, choices: &mut Choices, commands: &mut V
                 }
             }
         }
+        if open.is_none() {
+            anytime_ui(ui, speech, table, choices, loan, commands);
+        }
     });
-    ui.add_space(kit::GAP);
+    ui.add_space(kit::NEAR);
 }
 
 /// Begins another line where a verb would stand at the end of this one and its price on the next.
@@ -115,7 +151,7 @@ fn level_ui(
     commands: &mut Vec<Command>,
 ) {
     let Some(verb) = choices.verbs.get(at) else { return };
-    let depth = choices.words.len();
+    let (depth, shut_open) = (choices.words.len(), choices.shut);
     let below: Vec<Choice> =
         verb.choices.iter().filter(|choice| choice.words.starts_with(&choices.words)).cloned().collect();
     if depth > 0 {
@@ -162,8 +198,8 @@ fn level_ui(
     let wide = |(at, (_, all)): &(usize, (String, Vec<Choice>))| match all.as_slice() {
         [only] => {
             let shown = own(*at, &only.told);
-            let words = text_width(ui, &shown, kit::BODY) + ui.spacing().button_padding.x * 2.0;
-            if other(only, &shown) { 0.0 } else { words + price_width(ui, only, kit::BODY) }
+            let words = text_width(ui, &shown, kit::SMALL) + ui.spacing().button_padding.x * 2.0;
+            if other(only, &shown) { 0.0 } else { words + price_width(ui, only, kit::SMALL) }
         }
         _ => 0.0,
     };
@@ -173,9 +209,13 @@ fn level_ui(
     };
     let (open, shut): (Vec<_>, Vec<_>) = nodes.into_iter().enumerate().partition(possible);
     let widest = || open.iter().map(wide).fold(0.0, f32::max);
+    let half = (ui.available_width() - kit::NEAR * 2.0) / 2.0;
+    let priced = open.iter().any(|(_, (_, all))| all.iter().any(|choice| !choice.price.is_empty()));
     let least = match open.len() {
         few if few <= FULL_WIDTH && shut.is_empty() => ui.available_width(),
-        some if some <= AT_ONCE => widest().max(kit::CHOICE.0),
+        // Where nothing has a price, those that are longer stand on two lines, so that all stand side by side.
+        some if some <= AT_ONCE && !priced && widest() < half * 1.9 => half.max(kit::CHOICE.1),
+        some if some <= AT_ONCE => widest().max(kit::CHOICE.1),
         _ => widest().max(kit::CHOICE.1),
     };
     let gap = ui.spacing().item_spacing.y.min(kit::NEAR);
@@ -183,6 +223,10 @@ fn level_ui(
     let width = (ui.available_width() - gap * (columns - 1.0)) / columns - 1.0;
     ui.spacing_mut().item_spacing = vec2(gap, gap);
     ui.spacing_mut().interact_size.y = 0.0;
+    if columns > 1.0 {
+        ui.spacing_mut().button_padding.y = 0.0;
+        ui.spacing_mut().item_spacing.y = kit::NEAR / 2.0;
+    }
     let mut node = |ui: &mut Ui, (place, (word, all)): &(usize, (String, Vec<Choice>)), width: f32| match all
         .as_slice()
     {
@@ -195,9 +239,18 @@ fn level_ui(
     for row in open.chunks(columns as usize) {
         ui.horizontal(|ui| row.iter().for_each(|one| node(ui, one, width)));
     }
-    ui.spacing_mut().button_padding.y = 0.0;
-    ui.spacing_mut().item_spacing.y = gap;
-    ui.horizontal_wrapped(|ui| shut.iter().for_each(|one| node(ui, one, 0.0)));
+    if shut.is_empty() {
+        return;
+    }
+    let name = speech.say(&say!(keys::table::SHUT, count = shut.len()));
+    let shown = ui.add(Button::new(RichText::new(name).small()).frame_when_inactive(false)).clicked();
+    if shut_open {
+        ui.spacing_mut().item_spacing.y = gap;
+        ui.horizontal_wrapped(|ui| shut.iter().for_each(|one| node(ui, one, 0.0)));
+    }
+    if shown {
+        choices.shut = !shut_open;
+    }
 }
 
 fn whole_ui(
@@ -216,11 +269,21 @@ fn whole_ui(
         return pressed_ui(ui, choices, at, choice, &response, commands);
     }
     let (text, height) = measures(ui, width);
+    let price = price_width(ui, choice, text);
+    // A price that leaves its choice no room stands below it.
+    if width - price < width * LEAST {
+        let response = ui.vertical(|ui| {
+            let look = Look { open, selected: false, column: width, width };
+            let response = button_ui(ui, speech, words, Price::Beside(&choice.price), look);
+            price_ui(ui, speech, choice, text, commands);
+            response
+        });
+        return pressed_ui(ui, choices, at, choice, &response.inner, commands);
+    }
     let row = Layout::left_to_right(Align::Center);
     let response = ui.allocate_ui_with_layout(vec2(width, height), row, |ui| {
         ui.set_min_width(width);
-        let price = price_width(ui, choice, text);
-        let look = Look { open, selected: false, column: width, width: (width - price).max(0.0) };
+        let look = Look { open, selected: false, column: width, width: width - price };
         let response = button_ui(ui, speech, words, Price::Beside(&choice.price), look);
         price_ui(ui, speech, choice, text, commands);
         response

@@ -19,7 +19,7 @@ use crate::words::{Language, Line};
 
 pub(super) use button::price_ui;
 pub use filling::Filling;
-pub use list::{choices_ui, hint_ui};
+pub use list::choices_ui;
 pub use verbs::{Choice, State, Verb, refused};
 
 /// The choices and how far somebody has come in choosing.
@@ -38,6 +38,10 @@ pub struct Choices {
     since: f64,
     /// Where the pointer was when its own press changed the list.
     under: Option<Pos2>,
+    /// How high all of it is.
+    high: f32,
+    /// Whether those that are not possible now are shown too.
+    shut: bool,
     /// Whether the first choice of the list gets the keyboard.
     focus: bool,
     /// What is said of the choice under the pointer or the keyboard, and whether it may be done.
@@ -55,6 +59,7 @@ impl Choices {
         self.verbs = verbs::verbs(speech, table, seen);
         (self.since, self.under) = (ui.input(|input| input.time), None);
         (self.chosen, self.filling, self.hint) = (None, None, None);
+        self.shut = false;
         self.words.clear();
         self.kept.clear();
         self.labels.clear();
@@ -69,6 +74,16 @@ impl Choices {
     /// Verbs that everybody may use at any moment.
     pub fn anytime(&self) -> impl Iterator<Item = &Verb> {
         self.verbs.iter().filter(|verb| verb.anytime)
+    }
+
+    /// Whether somebody has begun to choose.
+    pub fn begun(&self) -> bool {
+        self.chosen.is_some() || !self.words.is_empty() || self.filling.is_some()
+    }
+
+    /// Whether somebody chooses from more than there is room for.
+    pub fn crowd(&self, room: f32) -> bool {
+        self.begun() && self.high > room
     }
 
     /// Verbs of the present act, with their places.

@@ -1,0 +1,198 @@
+//! The foot of the card: what was entered last with what changes hands by it, or what was refused; the entries before
+//! it, and the way back.
+
+use egui::{Align, Button, Label, Layout, RichText, Ui, vec2};
+
+use crate::desk::kit::{self, Palette, icon_button, icons, opened, opening};
+use crate::desk::table::payout::{self, Calls, calls_ui};
+use crate::desk::table::timeline::steps_ui;
+use crate::desk::table::{Subject, plain};
+use crate::desk::{Command, Speech};
+use crate::engine::Stage;
+use crate::preset::Pieces;
+use crate::say;
+use crate::session::{Net, Table};
+use crate::words::{Line, keys};
+
+/// What was entered last.
+#[derive(Clone, Debug)]
+pub struct Echo {
+    /// Which line.
+    pub line: u32,
+    /// What each player pays or gets.
+    pub money: Vec<Net>,
+    /// Where the game stands since, where that is another phase or somebody else's act.
+    pub leads_to: Option<Stage>,
+}
+
+impl Echo {
+    /// The echo of a line.
+    pub fn of(table: &dyn Table, n: u32) -> Option<Self> {
+        let row = table.line(n)?;
+        let money = plain::money(table, &plain::moved(table, &row));
+        let (before, now) = (table.look(n.saturating_sub(1)).ok()?.stage, table.stage());
+        let other = before.word() != now.word() || before.now != now.now || before.whose != now.whose;
+        Some(Self { line: n, money, leads_to: other.then_some(now) })
+    }
+}
+
+/// What a screen reader says of its own accord: what is in the way, or what was entered and where that led.
+fn live_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    echo: Option<&Echo>,
+    trouble: Option<&(Line, Option<Line>)>,
+) {
+    let mut said = Vec::new();
+    if let Some((why, way_out)) = trouble {
+        said.extend([Some(why), way_out.as_ref()].into_iter().flatten().map(|line| speech.sentence(line)));
+    } else if let Some(echo) = echo {
+        said.extend(table.line(echo.line).map(|row| plain::told_row(speech, table, &row)));
+        said.extend(echo.money.iter().map(|net| named(speech, table, net)));
+        if let Some(stage) = &echo.leads_to {
+            if stage.over.is_none() {
+                said.push(speech.say(&stage.phase_named(stage.turn, stage.phase)));
+            }
+            said.push(speech.sentence(stage.over.as_ref().unwrap_or(&stage.now)));
+        }
+    }
+    let said = said.join(" · ");
+    let response = ui.interact(egui::Rect::ZERO, ui.scope_id().with("live"), egui::Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &said));
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_live(egui::accesskit::Live::Polite);
+        // What announces reads the value of a text.
+        node.set_value(said.as_str());
+        node.set_label(said.as_str());
+    });
+}
+
+/// What the foot of the card tells.
+#[derive(Debug)]
+pub struct JustNow<'a> {
+    /// What was entered last.
+    pub echo: Option<&'a Echo>,
+    /// What is in the way, and what helps.
+    pub trouble: Option<&'a (Line, Option<Line>)>,
+    /// The line that is looked at.
+    pub looking: Option<u32>,
+    /// Whether nothing but the way back is shown.
+    pub short: bool,
+}
+
+/// Draws what just happened, who hands what over, the entries before it, and the way back.
+pub fn just_now_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    (table, pieces): (&dyn Table, Option<&Pieces>),
+    just: &JustNow<'_>,
+    (calls, drawer): (Option<&mut Calls>, &mut bool),
+    commands: &mut Vec<Command>,
+) {
+    let palette = Palette::of(ui);
+    live_ui(ui, speech, table, just.echo, just.trouble);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    head_ui(ui, speech, table, just, drawer, commands);
+    if let Some((why, way_out)) = just.trouble {
+        ui.add(Label::new(kit::bold(speech.sentence(why)).color(palette.red)).wrap());
+        if let Some(way_out) = way_out {
+            ui.add(Label::new(RichText::new(speech.sentence(way_out)).color(palette.ink)).wrap());
+        }
+        return;
+    }
+    if just.short {
+        return;
+    }
+    match calls {
+        Some(calls) if calls.waits(table) => calls_ui(ui, speech, table, pieces, calls, commands),
+        _ => {
+            // As high for a short entry as for one that needs two lines: nothing above it moves.
+            ui.scope(|ui| {
+                ui.set_min_height(kit::JUST_NOW);
+                if let Some(echo) = just.echo {
+                    echo_ui(ui, speech, table, echo, pieces, commands);
+                }
+            });
+        }
+    }
+    if let Some(echo) = just.echo.filter(|_| ui.ctx().content_rect().height() >= kit::TALL) {
+        older_ui(ui, speech, table, echo.line, commands);
+    }
+}
+
+/// What it is called, and what takes it back.
+fn head_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    just: &JustNow<'_>,
+    drawer: &mut bool,
+    commands: &mut Vec<Command>,
+) {
+    ui.horizontal(|ui| {
+        ui.label(kit::bold(speech.word(keys::table::JUST_NOW)).small());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            let name = if *drawer { keys::table::TIMELINE_ASIDE } else { keys::table::TIMELINE_SHOW };
+            if !kit::third_column(ui) && icon_button(ui, icons::ICON_HISTORY, speech.word(name)).clicked() {
+                *drawer = !*drawer;
+            }
+            steps_ui(ui, speech, table, just.looking, commands);
+        });
+    });
+}
+
+/// The last entry, with what changes hands by it.
+fn echo_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    echo: &Echo,
+    pieces: Option<&Pieces>,
+    commands: &mut Vec<Command>,
+) {
+    let Some(row) = table.line(echo.line) else { return };
+    let told = kit::bold(plain::told_row(speech, table, &row)).color(Palette::of(ui).ink);
+    let size = vec2(ui.available_width(), kit::JUST_NOW / 2.0);
+    ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+        ui.set_min_size(size);
+        ui.spacing_mut().interact_size.y = 0.0;
+        opening(ui, told, commands, || Subject::Entry(echo.line));
+    });
+    let money = match echo.money.as_slice() {
+        [net] => payout::line(speech, table, pieces, net),
+        nets => nets.iter().map(|net| named(speech, table, net)).collect::<Vec<_>>().join(" · "),
+    };
+    if !money.is_empty() {
+        let size = kit::size_for_rows(ui, &money, [kit::BODY, kit::SMALL, kit::SMALL], 2);
+        let money = RichText::new(money).size(size).color(Palette::of(ui).ink);
+        opening(ui, money, commands, || Subject::Entry(echo.line));
+    }
+}
+
+/// The two entries before the last.
+fn older_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, last: u32, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui);
+    let before = (1..last).rev().filter_map(|n| table.line(n).filter(|row| row.live)).take(OLDER);
+    for row in before {
+        let number = row.n;
+        ui.spacing_mut().interact_size.y = kit::ROW;
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(kit::figure_text(speech, number)).small().color(palette.faint));
+            let told = plain::told_row(speech, table, &row);
+            ui.spacing_mut().button_padding = vec2(kit::NEAR, 0.0);
+            let text = RichText::new(told.as_str()).small().color(palette.faint);
+            let button = ui.add(Button::new(text).frame_when_inactive(false).truncate());
+            opened(button.on_hover_text(told), commands, || Subject::Entry(number));
+        });
+    }
+}
+
+/// How many entries before the last are told.
+const OLDER: usize = 2;
+
+fn named(speech: Speech, table: &dyn Table, net: &Net) -> String {
+    let amount = plain::signed(speech, table, net.unit, net.amount);
+    speech.say(&say!(keys::table::NAMED, name = table.seats().name(net.seat), what = amount))
+}

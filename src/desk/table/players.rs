@@ -1,0 +1,334 @@
+//! The players as cards along the bottom: what each holds first in large figures, the rest as a sign and a number, and
+//! every figure opens. What nobody holds takes no room until every row is asked for.
+
+use egui::{Align, Frame, Label, Layout, Margin, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+
+use crate::desk::kit::{self, Figure, Palette, icon_button, icons, opened, symbol};
+use crate::desk::table::hands::{Hand, hands};
+use crate::desk::table::seal::{Sealed, seal_ui};
+use crate::desk::table::{Echo, Seen, Subject, plain};
+use crate::desk::{Command, Speech};
+use crate::engine::ledger::UnitKind;
+use crate::engine::{Column, Debt, Holder, Ledger, Measure, Seat, Stage, Standing};
+use crate::say;
+use crate::session::{Glance, Table};
+use crate::words::keys;
+
+/// What lies on the table: now, or at the moment looked back at.
+#[derive(Clone, Copy, Debug)]
+pub struct Lying<'a> {
+    ledger: &'a Ledger,
+    debts: &'a [Debt],
+    stage: &'a Stage,
+    standings: Option<&'a [Standing]>,
+    /// The last entry; none where another moment is looked at.
+    just: Option<&'a Echo>,
+    now: bool,
+}
+
+impl<'a> Lying<'a> {
+    /// What lies there now, with the last entry.
+    pub fn now(table: &'a dyn Table, seen: &'a Seen, just: Option<&'a Echo>) -> Self {
+        let standings = seen.standings.as_deref().ok();
+        Self { ledger: table.ledger(), debts: table.debts(), stage: &seen.stage, standings, just, now: true }
+    }
+
+    /// What lay there once.
+    pub fn then(glance: &'a Glance) -> Self {
+        let standings = glance.standings.as_deref().ok();
+        Self {
+            ledger: &glance.ledger,
+            debts: &glance.debts,
+            stage: &glance.stage,
+            standings,
+            just: None,
+            now: false,
+        }
+    }
+}
+
+/// What all cards have in common.
+struct Card<'a> {
+    speech: Speech,
+    table: &'a dyn Table,
+    lying: Lying<'a>,
+    seen: &'a Seen,
+    columns: Vec<Column>,
+    /// Whether nothing is left out.
+    all: bool,
+    /// Whether so many sit at the table that a name has a line of its own.
+    close: bool,
+}
+
+/// So many players have their name beside what they hold.
+const SIDE_BY_SIDE: usize = 4;
+
+fn close(table: &dyn Table) -> bool {
+    table.seats().count() > SIDE_BY_SIDE
+}
+
+/// How high the cards are.
+pub fn height(ui: &Ui, table: &dyn Table, stage: &Stage, all: bool) -> f32 {
+    let close = if close(table) && kit::narrow(ui) { kit::ROW } else { 0.0 };
+    let result = if stage.over.is_some() { kit::ROW } else { 0.0 };
+    kit::players(ui, all) + close + result
+}
+
+/// Draws the cards of the players side by side.
+pub fn players_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    lying: Lying<'_>,
+    seen: &Seen,
+    (all, sealed): (&mut bool, Option<&Sealed<'_>>),
+    commands: &mut Vec<Command>,
+) {
+    let held = |column: &Column| column.kinds.iter().any(|kind| seen.story.was_held(*kind));
+    let mut columns = (table.contents().columns)();
+    if *all {
+        let known: Vec<_> = columns.iter().map(|column| column.name).collect();
+        let units = Column::of_units(table.chart().kinds()).into_iter();
+        columns.extend(units.filter(|unit| !known.contains(&unit.name)));
+    } else {
+        columns.retain(held);
+    }
+    let card = Card { speech, table, lying, seen, columns, all: *all, close: close(table) };
+    let hands = hands(speech, table);
+    let whole = ui.available_rect_before_wrap();
+    let seats: Vec<Seat> = table.seats().iter().collect();
+    let count = seats.len().max(1) as f32;
+    let signs = kit::PRESS * if kit::narrow(ui) && !*all { 2.0 } else { 1.0 };
+    let width = (whole.width() - signs - kit::NEAR * count) / count;
+    for (at, seat) in seats.into_iter().enumerate() {
+        let left = whole.left() + (width + kit::NEAR) * at as f32;
+        let place = Rect::from_min_size(pos2(left, whole.top()), vec2(width, whole.height()));
+        let own: Vec<&Hand> = hands.iter().filter(|hand| hand.seat == seat).collect();
+        ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(("player", at)), |ui| {
+            ui.shrink_clip_rect(place.expand(kit::NEAR));
+            card_ui(ui, &card, seat, &own, commands);
+        });
+    }
+    let end = Rect::from_min_max(pos2(whole.right() - signs, whole.top()), whole.max);
+    let rows = Layout::left_to_right(Align::Min).with_main_wrap(true);
+    ui.scope_builder(UiBuilder::new().max_rect(end).layout(rows), |ui| {
+        ui.spacing_mut().item_spacing = egui::Vec2::ZERO;
+        let name = if *all { keys::table::FEWER_ROWS } else { keys::table::ALL_ROWS };
+        if icon_button(ui, icons::ICON_LEADERBOARD, speech.word(name)).clicked() {
+            *all = !*all;
+        }
+        if let Some(sealed) = sealed {
+            seal_ui(ui, speech, sealed, commands);
+        }
+    });
+}
+
+/// The card of a player: the head, a line for each hand, and what is owed.
+fn card_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, hands: &[&Hand], commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui);
+    let Some(first) = hands.first() else { return };
+    let acting = hands.iter().any(|hand| card.lying.stage.acts(seat, hand.player.colour));
+    let edge = if acting { kit::outline(palette.ink) } else { kit::hairline(palette.rule) };
+    let margin = Margin { left: 14, right: 10, top: if kit::narrow(ui) { 2 } else { 6 }, bottom: 2 };
+    let frame = Frame::new().fill(palette.sheet).stroke(edge).corner_radius(kit::SHEET_CORNER);
+    let drawn = frame.inner_margin(margin).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        ui.spacing_mut().item_spacing = vec2(kit::NEAR, 0.0);
+        ui.spacing_mut().interact_size.y = kit::ROW;
+        head_ui(ui, card, first, acting, hands.len() == 1, commands);
+        for hand in hands {
+            // Where there is no room for a large figure, it stands among the others.
+            let skip = usize::from(hands.len() == 1 && !(card.close && kit::narrow(ui)));
+            units_ui(ui, card, hand, skip, commands);
+        }
+        if card.all || card.lying.stage.over.is_some() {
+            score_ui(ui, card, seat, commands);
+        }
+    });
+    let rect = drawn.response.rect;
+    if !(card.close || kit::narrow(ui)) {
+        let row = rect.split_top_bottom_at_y(rect.bottom() - kit::ROW).1.shrink2(vec2(kit::SPACE, 0.0));
+        let line = Layout::right_to_left(Align::Center);
+        ui.scope_builder(UiBuilder::new().max_rect(row).layout(line), |ui| just_ui(ui, card, seat, commands));
+    }
+    let stripe = Rect::from_min_size(rect.min, vec2(kit::NEAR + 1.0, rect.height()));
+    let colour = kit::pieces(palette, first.player.colour);
+    let corners = egui::CornerRadius { nw: kit::CORNER, sw: kit::CORNER, ne: 0, se: 0 };
+    ui.painter().rect_filled(stripe.shrink2(vec2(0.0, 2.0)), corners, colour);
+}
+
+/// Whose card it is, and how much of what counts most lies there.
+fn head_ui(
+    ui: &mut Ui,
+    card: &Card<'_>,
+    hand: &Hand,
+    acting: bool,
+    alone: bool,
+    commands: &mut Vec<Command>,
+) {
+    let Card { speech, .. } = *card;
+    let palette = Palette::of(ui);
+    let name_ui = |ui: &mut Ui| {
+        let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(kit::badge_size()), egui::Sense::hover());
+        symbol(ui, rect, hand.player.colour);
+        let name = kit::bold(hand.player.name.as_str()).size(kit::LEAD).color(palette.ink);
+        let name = ui.add(Label::new(name).truncate());
+        if acting {
+            let words = format!("{} {}", hand.player.name, speech.word(keys::table::ACTS));
+            name.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, words.as_str()));
+        }
+    };
+    if card.close {
+        ui.horizontal(name_ui);
+    }
+    if card.close && kit::narrow(ui) {
+        return;
+    }
+    let size = vec2(ui.available_width(), kit::ROW + kit::GAP);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        ui.set_min_size(size);
+        if let (true, Some(column)) = (alone, card.columns.first()) {
+            let large = if kit::narrow(ui) || card.close { kit::HEADING } else { kit::TITLE };
+            figure_ui(ui, card, hand, column, large, commands);
+        }
+        if card.close {
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| just_ui(ui, card, hand.seat, commands));
+        }
+        if !card.close {
+            ui.with_layout(Layout::left_to_right(Align::Center), name_ui);
+        }
+    });
+}
+
+/// What the last entry brought.
+fn just_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, commands: &mut Vec<Command>) {
+    let Some(echo) = card.lying.just else { return };
+    ui.spacing_mut().button_padding = egui::Vec2::ZERO;
+    for net in echo.money.iter().filter(|net| net.seat == seat) {
+        let text = plain::signed(card.speech, card.table, net.unit, net.amount);
+        let text = kit::bold(text).size(kit::SMALL).color(Palette::of(ui).accent);
+        let button = egui::Button::new(text).frame_when_inactive(false);
+        opened(ui.add(button), commands, || Subject::Entry(echo.line));
+    }
+}
+
+/// What else a hand holds: a sign and a number each, as many as there is room for.
+fn units_ui(ui: &mut Ui, card: &Card<'_>, hand: &Hand, skip: usize, commands: &mut Vec<Command>) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = kit::NEAR / 2.0;
+        if card.lying.stage.hand.is_some() || hand.holder != Holder::Seat(hand.seat) {
+            let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(kit::SMALL), egui::Sense::hover());
+            symbol(ui, rect, hand.player.colour);
+        }
+        for column in card.columns.iter().skip(skip) {
+            figure_ui(ui, card, hand, column, kit::BODY, commands);
+        }
+        let own = card
+            .lying
+            .debts
+            .iter()
+            .filter(|debt| debt.from == hand.seat && hand.holder == Holder::Seat(hand.seat));
+        for debt in own {
+            debt_ui(ui, card, debt, commands);
+        }
+        together_ui(ui, card, hand.seat);
+    });
+}
+
+/// A figure of a column, behind its sign where it is not the large one.
+fn figure_ui(
+    ui: &mut Ui,
+    card: &Card<'_>,
+    hand: &Hand,
+    column: &Column,
+    size: f32,
+    commands: &mut Vec<Command>,
+) {
+    let Card { speech, table, lying, .. } = *card;
+    let accounts = column.accounts(table.chart(), hand.holder, hand.seat);
+    let amount = accounts
+        .iter()
+        .fold(0, |sum: i64, (holder, unit)| sum.saturating_add(lying.ledger.balance(*holder, *unit)));
+    let name = speech.sentence(&column.name.into());
+    let large = size > kit::BODY;
+    if amount == 0 && !large && !card.all {
+        return;
+    }
+    let money = column
+        .kinds
+        .iter()
+        .all(|kind| table.chart().kinds().get(usize::from(*kind)).is_some_and(|unit| unit.money));
+    if !large && !money {
+        kit::piece(ui, column.name.id(), &name);
+    }
+    let measure = column.measure(table.chart());
+    let moved = accounts.iter().any(|(holder, unit)| card.seen.changed(*holder, *unit));
+    let figure = Figure::counted(measure, amount, format!("{} {name}", hand.name)).width(0.0).size(size);
+    let figure = figure.strong().marked(!large && lying.now && moved);
+    figure.opens(ui, speech, commands, || match accounts.as_slice() {
+        [(holder, unit)] => Subject::Balance(*holder, *unit),
+        _ => Subject::Accounts(column.name, accounts),
+    });
+    if !large && !card.close {
+        ui.add_space(kit::NEAR);
+    }
+}
+
+/// What a player owes.
+fn debt_ui(ui: &mut Ui, card: &Card<'_>, debt: &Debt, commands: &mut Vec<Command>) {
+    let Card { speech, table, .. } = *card;
+    let line = say!(
+        keys::table::DEBT,
+        name = table.seats().name(debt.from),
+        to = table.holder_line(debt.to),
+        amount = table.amount_line(debt.unit, debt.amount),
+        cause = debt.cause.clone(),
+    );
+    let whole = speech.sentence(&line);
+    let text = RichText::new(whole.as_str()).small().color(Palette::of(ui).red);
+    ui.spacing_mut().button_padding = egui::Vec2::ZERO;
+    let button = ui.add(egui::Button::new(text).frame_when_inactive(false).truncate());
+    opened(button.on_hover_text(whole), commands, || Subject::of(&table.explain_debt(debt)));
+}
+
+/// With whom somebody plays, where some play together.
+fn together_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat) {
+    let Card { speech, table, seen, .. } = *card;
+    let side = seen.sides.iter().find(|side| side.contains(&seat));
+    let others: Vec<String> = side
+        .into_iter()
+        .flatten()
+        .filter(|other| **other != seat)
+        .map(|other| table.seats().name(*other))
+        .collect();
+    if others.is_empty() {
+        return;
+    }
+    let names = others.join(", ");
+    let line = say!(keys::table::TOGETHER_WITH, seat = table.seats().name(seat), names = names.as_str());
+    let words = speech.say(&line);
+    let text = RichText::new(names).small().color(Palette::of(ui).faint);
+    let label = ui.add(Label::new(text).truncate()).on_hover_text(words.as_str());
+    label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, words.as_str()));
+}
+
+/// What the result would be if it ended now, or is.
+fn score_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, commands: &mut Vec<Command>) {
+    let Card { speech, table, lying, .. } = *card;
+    let standing = lying.standings.and_then(|all| all.iter().find(|standing| standing.seat == seat));
+    let Some(standing) = standing else { return };
+    let name = match lying.stage.over {
+        Some(_) => keys::table::FINAL,
+        None => (table.contents().standing_name)(),
+    };
+    let score = &standing.score;
+    let label = speech.say(&say!(keys::table::RANK, score = score.what.clone(), place = standing.rank));
+    let unit = table.chart().kinds().first();
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(speech.word(name)).small().color(Palette::of(ui).faint));
+        let measure = unit.map_or(Measure::Number, UnitKind::measure);
+        let figure = Figure::counted(measure, score.total, label).width(0.0);
+        let figure = if standing.rank == 1 { figure.strong() } else { figure };
+        figure.opens(ui, speech, commands, || Subject::Score(seat));
+    });
+}
