@@ -131,6 +131,11 @@ console-put-right-why = Entry { $n } says why: { $reason }
 console-moves-nothing = Moves nothing
 console-would-move-nothing = Would move nothing
 console-not-entered = Nothing was entered
+console-no-worksheet = What the table does now has no worksheet
+console-no-field = The worksheet has nothing called “{ $field }” to be filled in
+console-no-field-way-out = what can be filled in: { $known }
+console-no-number = “{ $value }” is no whole number for { $field }
+console-no-number-way-out = for example: --fill "{ $field }=2"
 
 # new, demo
 console-new = { $game }: a new game in { $file }
@@ -249,6 +254,7 @@ console-about-preview = What a line would do, without entering it
 console-about-amend = Put a past entry right, and see who hands what back
 console-about-what-if = Play lines without writing them, and compare
 console-about-choices = What may be done now, its price, and what is easily forgotten
+console-about-worksheet = The worksheet of what the table does now, with every number to be filled in
 console-about-question = A question about an entry: before, after, why, and what other rulings would change
 console-about-branches = What was undone or put right, to be looked at and taken up again
 console-about-count = Compare what players hold with the book
@@ -267,6 +273,7 @@ console-help-entry = The number of the entry; 0 is the set-up
 console-help-spaces = How many spaces beyond the most modern one
 console-help-asked = the price that the seller asked, in dollars
 console-help-book = the seller’s Blue Book value, in dollars; 0 is junk
+console-help-fill = Fills a number in, by its words on the worksheet: "red 7=3"
 console-help-sheet = A small JSON file, or - for the input
 console-help-turn = The turn, 1 to 4
 console-help-losses = Loss points

@@ -347,6 +347,9 @@ independents-steward-draws = Steward draws
 independents-chance-of = { $disks } in { $all }
 independents-if-not-drawn = if not: { $back } back, { $lost } lost
 independents-drawn = { $seat } was drawn
+independents-of-bag = { $what }: { $bag }
+independents-disks-left = left
+independents-section-with = { $section } · { $disks }
 
 # The sheets: disks placed and moved by cards, trends
 independents-pool-selective = Selective disks

@@ -12,10 +12,6 @@ racing-cards = { $count ->
     [one] one card
    *[other] { $count } cards
   }
-racing-on-plain = plain
-racing-on-green = green
-racing-on-red = red
-racing-on-violet = violet
 racing-roulette = Roulette
 racing-play-card = Play a card
 racing-cards-of = { $category } ({ $count })
@@ -49,6 +45,8 @@ racing-to-tell = { $count ->
   }
 racing-draw-start = Let Steward draw the start order
 racing-tell-start = Or press the cars in the order that the table has drawn, leader first
+racing-car-at = { $place } { $car }
+racing-places-of = the places of { $cars }
 racing-back-on-square = Misses its turn, back on its square
 racing-square-taken = Its square is taken: the first free one behind
 racing-stands-behind = Misses its turn, back behind

@@ -46,14 +46,6 @@ sheets-cars-there = cars
 sheets-no-cars = no cars
 sheets-takings = takings
 sheets-cash-move = { $count }
-sheets-cubes-move = { $count ->
-    [one] { $count } cube
-   *[other] { $count } cubes
-  }
-sheets-points-move = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-  }
 
 # Production
 sheets-produce = Produce
@@ -76,7 +68,6 @@ sheets-tiles-typed = Tiles
 sheets-tile = Tile { $tile }
 sheets-take-back = Take the last tile back
 sheets-drawn-now = drawn now: { $class }
-sheets-demand = Demand
 sheets-reveal = Turn over
 
 # Distributors
@@ -89,17 +80,11 @@ sheets-all-sold = Nobody can sell any more
 sheets-chooses = { $who } chooses:
 sheets-sell-from = { $space }, { $band } band
 sheets-of = { $sold } of { $open }
-sheets-boxes-sold = { $class }: { $sold } sold, { $open ->
-    [one] one box
-   *[other] { $open } boxes
-  }
-sheets-boxes-unread = { $class }: { $sold } sold
 sheets-sold = sold
+sheets-in-boxes = of the open boxes
 sheets-field-sold = { $who }: cars sold from { $space }
 sheets-band-of = { $who }, distributors in { $band }
-sheets-band-before = { $count } before the phase
 sheets-idle = idle
-sheets-begun = The phase has begun sale by sale and goes on so
 
 # Executive decisions
 sheets-pass = { $who } passes
@@ -111,7 +96,8 @@ sheets-bonus-plus = +1
 sheets-reduced-set = set of { $markers }
 sheets-close = close
 sheets-on-space = { $what }: { $space }
-sheets-next-order = Next turn’s order:
+sheets-next-order = Next turn’s order: { $who }
+sheets-in-order = { $rank }. { $who }
 sheets-bonus-none = Bonus sales: all three are taken
 sheets-bonus-left = Bonus sales: { $count } left, in cubes { $costs }
 sheets-reduced-left = Reduced price: { $pair ->
@@ -130,17 +116,22 @@ sheets-sell-by-demand = Sell
 sheets-rounds = Sold by round
 sheets-take-off = take off
 sheets-unsold = unsold
+sheets-told = { $what }
+sheets-lying-bonus = { $count ->
+    [one] one bonus sale
+   *[other] { $count } bonus sales
+  }
+sheets-lying-reduced = { $count ->
+    [one] one reduced price
+   *[other] { $count } reduced prices
+  }
 
 # Losses
 sheets-pay = Pay
-sheets-carried = points carried
-sheets-idle-ones = idle distributors
-sheets-ages = ages of factories
-sheets-points = points to pay for
-sheets-times-rate = points × { $each }
-sheets-times-interest = interest, loans × { $each }
+sheets-points = points
+sheets-product = { $count } × { $each }
+sheets-plus = { $first } + { $second }
 sheets-due = due
-sheets-cash-before = cash before
 sheets-cash-after = cash after
 sheets-debt-left = debt left
 sheets-all-short = Even with every loan these cannot pay and carry a debt: { $people }
@@ -149,9 +140,7 @@ sheets-debt = carry a debt
 sheets-close-space = close { $space }
 
 # End of the game
-sheets-end-game = End the game
 sheets-build-up = Build up
 sheets-next-term = Next term
 sheets-all-terms = All at once
-sheets-rank = { $rank }.
 sheets-term = { $what }: { $amount }

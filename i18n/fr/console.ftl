@@ -131,6 +131,11 @@ console-put-right-why = L’entrée { $n } dit pourquoi : { $reason }
 console-moves-nothing = Ne déplace rien
 console-would-move-nothing = Ne déplacerait rien
 console-not-entered = Rien n’a été entré
+console-no-worksheet = Ce que la table fait maintenant n’a pas de feuille
+console-no-field = La feuille n’a rien à remplir qui s’appelle « { $field } »
+console-no-field-way-out = ce qui peut être rempli : { $known }
+console-no-number = « { $value } » n’est pas un nombre entier pour { $field }
+console-no-number-way-out = par exemple : --fill "{ $field }=2"
 
 # new, demo
 console-new = { $game } : une nouvelle partie dans { $file }
@@ -252,6 +257,7 @@ console-about-preview = Ce que ferait une ligne, sans l’entrer
 console-about-amend = Rectifier une entrée passée, et voir qui rend quoi
 console-about-what-if = Jouer des lignes sans les écrire, et comparer
 console-about-choices = Ce qui est permis maintenant, son prix, et ce qu’on oublie facilement
+console-about-worksheet = La feuille de ce que la table fait maintenant, avec chaque nombre à remplir
 console-about-question = Une question sur une entrée : avant, après, pourquoi, et ce qu’une autre décision changerait
 console-about-branches = Ce qui a été annulé ou rectifié, pour le regarder et le reprendre
 console-about-count = Comparer au livre ce que chacun détient
@@ -270,6 +276,7 @@ console-help-entry = Le numéro de l’entrée ; 0 est la mise en place
 console-help-spaces = Combien de cases au-delà de la plus moderne
 console-help-asked = le prix demandé par le vendeur, en dollars
 console-help-book = la valeur au Livre bleu du vendeur, en dollars ; 0 pour la ferraille
+console-help-fill = Remplit un nombre, par ses mots sur la feuille : "red 7=3"
 console-help-sheet = Un petit fichier JSON, ou - pour l’entrée standard
 console-help-turn = Le tour, 1 à 4
 console-help-losses = Points de perte

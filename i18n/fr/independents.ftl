@@ -347,6 +347,9 @@ independents-if-not-drawn = sinon : { $back } de retour, { $lost ->
    *[other] { $lost } perdus
   }
 independents-drawn = pioché : { $seat }
+independents-of-bag = { $what } : { $bag }
+independents-disks-left = reste
+independents-section-with = { $section } · { $disks }
 
 # Les feuilles : disques posés, déplacés par des cartes, tendances
 independents-pool-selective = Disques libres

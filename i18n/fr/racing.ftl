@@ -12,10 +12,6 @@ racing-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
-racing-on-plain = ordinaire
-racing-on-green = verte
-racing-on-red = rouge
-racing-on-violet = violette
 racing-roulette = Roulette
 racing-play-card = Jouer une carte
 racing-cards-of = { $category } ({ $count })
@@ -49,6 +45,8 @@ racing-to-tell = { $count ->
   }
 racing-draw-start = Laisser Steward tirer l’ordre de départ
 racing-tell-start = Ou appuyer sur les voitures dans l’ordre tiré par la table, la première d’abord
+racing-car-at = { $place } { $car }
+racing-places-of = les places de { $cars }
 racing-back-on-square = Passe son tour, revient sur sa case
 racing-square-taken = Sa case est prise : la première libre derrière
 racing-stands-behind = Passe son tour, revient derrière

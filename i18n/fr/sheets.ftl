@@ -46,14 +46,6 @@ sheets-cars-there = voitures
 sheets-no-cars = pas de voiture
 sheets-takings = recette
 sheets-cash-move = { $count }
-sheets-cubes-move = { $count ->
-    [one] { $count } cube
-   *[other] { $count } cubes
-  }
-sheets-points-move = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-  }
 
 # Production
 sheets-produce = Produire
@@ -76,7 +68,6 @@ sheets-tiles-typed = Tuiles
 sheets-tile = Tuile { $tile }
 sheets-take-back = Reprendre la dernière tuile
 sheets-drawn-now = piochée maintenant : { $class }
-sheets-demand = Demande
 sheets-reveal = Dévoiler
 
 # Distributeurs
@@ -89,23 +80,11 @@ sheets-all-sold = Plus personne ne peut vendre
 sheets-chooses = { $who } choisit :
 sheets-sell-from = { $space }, bande { $band }
 sheets-of = { $sold } sur { $open }
-sheets-boxes-sold = { $class } : { $sold ->
-    [one] { $sold } vente
-   *[other] { $sold } ventes
-  }, { $open ->
-    [one] { $open } case
-   *[other] { $open } cases
-  }
-sheets-boxes-unread = { $class } : { $sold ->
-    [one] { $sold } vente
-   *[other] { $sold } ventes
-  }
 sheets-sold = ventes
+sheets-in-boxes = sur les cases ouvertes
 sheets-field-sold = { $who } : voitures vendues depuis { $space }
 sheets-band-of = { $who }, distributeurs : { $band }
-sheets-band-before = { $count } avant la phase
 sheets-idle = oisifs
-sheets-begun = La phase a commencé vente par vente et continue ainsi
 
 # Décisions
 sheets-pass = { $who } passe
@@ -117,7 +96,8 @@ sheets-bonus-plus = +1
 sheets-reduced-set = lot de { $markers }
 sheets-close = fermer
 sheets-on-space = { $what } : { $space }
-sheets-next-order = Ordre du prochain tour :
+sheets-next-order = Ordre du prochain tour : { $who }
+sheets-in-order = { $rank }. { $who }
 sheets-bonus-none = Ventes bonus : les trois sont prises
 sheets-bonus-left = Ventes bonus : il en reste { $count }, en cubes { $costs }
 sheets-reduced-left = Réductions de prix : { $pair ->
@@ -136,17 +116,22 @@ sheets-sell-by-demand = Vendre
 sheets-rounds = Vendues par round
 sheets-take-off = à retirer
 sheets-unsold = invendues
+sheets-told = { $what }
+sheets-lying-bonus = { $count ->
+    [one] { $count } vente bonus
+   *[other] { $count } ventes bonus
+  }
+sheets-lying-reduced = { $count ->
+    [one] { $count } réduction de prix
+   *[other] { $count } réductions de prix
+  }
 
 # Pertes
 sheets-pay = Payer
-sheets-carried = points reportés
-sheets-idle-ones = distributeurs oisifs
-sheets-ages = âges des usines
-sheets-points = points à payer
-sheets-times-rate = points × { $each }
-sheets-times-interest = intérêts, prêts × { $each }
+sheets-points = points
+sheets-product = { $count } × { $each }
+sheets-plus = { $first } + { $second }
 sheets-due = dû
-sheets-cash-before = argent avant
 sheets-cash-after = argent après
 sheets-debt-left = dette restante
 sheets-all-short = Même avec tous les prêts, ne peuvent payer et gardent une dette : { $people }
@@ -155,9 +140,7 @@ sheets-debt = garder une dette
 sheets-close-space = fermer { $space }
 
 # Fin de la partie
-sheets-end-game = Terminer la partie
 sheets-build-up = Dévoiler peu à peu
 sheets-next-term = Terme suivant
 sheets-all-terms = Tout d’un coup
-sheets-rank = { $rank }.
 sheets-term = { $what } : { $amount }

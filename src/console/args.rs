@@ -33,6 +33,7 @@ pub(super) enum Command {
     Count(Count),
     WhatIf(WhatIf),
     Choices(Choices),
+    Worksheet(WorksheetOf),
     Question(Question),
     Branches(Branches),
     Demo(Demo),
@@ -277,6 +278,14 @@ pub(super) struct WhatIf {
     pub(super) lines: Vec<String>,
     #[arg(long)]
     pub(super) keep: bool,
+}
+
+/// The worksheet of what the table does now.
+#[derive(Debug, Args)]
+pub(super) struct WorksheetOf {
+    pub(super) file: PathBuf,
+    #[arg(long, value_name = "FIELD=N")]
+    pub(super) fill: Vec<String>,
 }
 
 /// What may be done now, with its price.

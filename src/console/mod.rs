@@ -27,6 +27,7 @@ mod replay;
 mod standings;
 mod verify_draws;
 mod what_if;
+mod worksheet;
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -103,6 +104,7 @@ fn obey(typed: Typed, window: OpenWindow, console: &mut Console) -> Result<(), F
         Some(Command::Count(args)) => count::run(&args, console),
         Some(Command::WhatIf(args)) => what_if::run(&args, console),
         Some(Command::Choices(args)) => choices::run(&args, console),
+        Some(Command::Worksheet(args)) => worksheet::run(&args, console),
         Some(Command::Question(args)) => question::run(&args, console),
         Some(Command::Branches(args)) => branches::run(&args, console),
         Some(Command::Demo(args)) => demo::run(&args, console),

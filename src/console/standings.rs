@@ -107,7 +107,7 @@ pub(super) fn figure(arg: Arg, console: &Console) -> String {
 }
 
 /// Rows with columns of equal width: names on the left, figures on the right.
-fn aligned(rows: &[Vec<String>]) -> Vec<String> {
+pub(super) fn aligned(rows: &[Vec<String>]) -> Vec<String> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let wide = |text: &String| text.chars().count();
     let widths: Vec<usize> = (0..columns)

@@ -48,6 +48,7 @@ pub mod transaction;
 pub mod trial_balance;
 pub mod typed;
 mod unseeded;
+pub mod worksheet;
 
 pub use book::{Book, Debt, Setting, View};
 pub use colour::Colour;
@@ -74,3 +75,4 @@ pub use tally::{Basis, Derivation, Measure, Tally, Term, Trace};
 pub use transaction::{Effect, Posting, Transaction, Why};
 pub use typed::{Argument, Typed};
 pub use unseeded::Unseeded;
+pub use worksheet::{Draft, Worksheet, Worksheets};

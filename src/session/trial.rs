@@ -5,7 +5,8 @@ use crate::engine::entry::{AmendPolicy, Verb};
 use crate::engine::ledger::Movement;
 use crate::engine::tally::Trace;
 use crate::engine::{
-    Acts, Debt, Due, Effect, Game, Halt, Journal, Ledger, Offer, Reminder, Seats, Stage, View, notation,
+    Acts, Debt, Draft, Due, Effect, Game, Halt, Journal, Ledger, Offer, Reminder, Seats, Stage, View,
+    Worksheet, notation,
 };
 use crate::session::{Amended, amending, line};
 use crate::words::Line;
@@ -30,6 +31,9 @@ pub trait Trial {
 
     /// What entering a text would do: notation or JSON.
     fn preview(&self, text: &str) -> Reply;
+
+    /// The worksheet of what the table does now, where it has one, with this filled in; its acts in notation.
+    fn worksheet(&self, draft: &Draft) -> Option<Worksheet<String>>;
 
     /// What amending would do, the edits in notation: `replace 31 red pass; strike 32`.
     ///
@@ -90,6 +94,10 @@ impl<G: Game> Trial for Journal<G> {
         let after = After::of(View { setting: self.setting(), book: &book });
         let text = notation::write_verb(&verb, &self.setting().seats);
         Ok(Outcome { text, due: line::due(self, &verb), effect, after })
+    }
+
+    fn worksheet(&self, draft: &Draft) -> Option<Worksheet<String>> {
+        Some(G::worksheet(self, draft)?.written(&self.setting().seats))
     }
 
     fn preview_amend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Halt> {

@@ -70,6 +70,21 @@ fn choices_come_with_their_price_and_reminders_can_be_switched_off() {
 }
 
 #[test]
+fn a_worksheet_is_filled_in_on_the_command_line_as_in_the_window() {
+    let room = Room::new();
+    let game = built(&room);
+    room.fine(&["act", game, "green cubes", "red place mid mid mid", "blue place low low", "green cubes"]);
+    let text = room.fine(&["worksheet", game]);
+    assert!(text.contains("1=") && text.contains("Nothing was entered"), "{text}");
+    let made = room.fine(&["worksheet", game, "--fill", "1=4"]);
+    assert!(made.contains("1=4") && made.contains("red produce 1:4"), "{made}");
+    let unknown = room.fails(2, &["worksheet", game, "--fill", "99=4"]);
+    assert!(unknown.contains("what can be filled in: 1"), "{unknown}");
+    let word = room.fails(2, &["worksheet", game, "--fill", "1=many", "--lang", "fr"]);
+    assert!(word.contains("nombre entier"), "{word}");
+}
+
+#[test]
 fn a_question_shows_what_another_ruling_would_change_and_the_lines_that_decide() {
     let room = Room::new();
     let game = built(&room);

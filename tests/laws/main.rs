@@ -9,6 +9,7 @@ mod instead;
 mod sheets;
 #[path = "../common/walk.rs"]
 mod walk;
+mod worksheets;
 
 use std::collections::BTreeMap;
 use std::ops::Range;

@@ -9,7 +9,7 @@ use steward::engine::ledger::{PlaceKind, UnitKind};
 use steward::engine::ruling::RulingForm;
 use steward::engine::{
     Acts, Chance, Choice, Colour, Derivation, Draw, Field, Halt, Holder, Pool, Referee, Refusal, Rules, Seat,
-    Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Term, Transaction, View, Why,
+    Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Term, Transaction, View, Why, Worksheets,
 };
 use steward::say;
 use steward::words::{Key, Line};
@@ -199,6 +199,8 @@ impl Referee for Toy {
 impl Telling for Toy {}
 
 impl Secrets for Toy {}
+
+impl Worksheets for Toy {}
 
 impl Teaching for Toy {}
 

@@ -7,6 +7,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Command;
 use steward::desk::games::auto_brocante::{Pages, board_ui, has_sheet, sheet_ui};
+use steward::desk::games::worksheet::{Form, worksheet_ui};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::say;
 use steward::session::{Play, Table};
@@ -17,7 +18,8 @@ use crate::driven::{self, both, buttons, press, press_like, sentence, told, word
 use crate::hand;
 use crate::page::{self, Draw, journal, last};
 
-type Window = page::Window<AutoBrocante, Pages>;
+/// The worksheet, or the page of the box.
+type Window = page::Window<AutoBrocante, (Form, Pages)>;
 
 /// A table of three on cards that nobody has read.
 const HEADER: &str = r#"{"steward":1,"game":"auto-brocante","rules":1,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"preset":"practice","setup":{"first":"p1"}}"#;
@@ -25,13 +27,16 @@ const HEADER: &str = r#"{"steward":1,"game":"auto-brocante","rules":1,"seats":[{
 const DEAL: &str = "deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12";
 
 fn window(language: Language, lines: &[&str], board: bool) -> Window {
-    let draw: Draw<AutoBrocante, Pages> = match board {
-        true => |ui, speech, journal, pages, commands| board_ui(ui, speech, journal, pages, None, commands),
-        false => |ui, speech, journal, pages, commands| {
-            sheet_ui(ui, speech, journal, pages, commands);
+    let draw: Draw<AutoBrocante, (Form, Pages)> = match board {
+        true => |ui, speech, journal, (_, pages), commands| {
+            board_ui(ui, speech, journal, pages, None, commands);
+        },
+        false => |ui, speech, journal, (form, pages), commands| match has_sheet(journal) {
+            true => sheet_ui(ui, speech, journal, pages, commands),
+            false => worksheet_ui(ui, speech, journal, form, commands),
         },
     };
-    page::window(language, [640.0, 440.0], journal(&[], lines), Pages::default(), draw)
+    page::window(language, [640.0, 440.0], journal(&[], lines), Default::default(), draw)
 }
 
 fn fill<S>(window: &mut Harness<'static, S>, label: &str, text: &str) {
@@ -39,13 +44,10 @@ fn fill<S>(window: &mut Harness<'static, S>, label: &str, text: &str) {
     hand::strikes(window, Key::Tab);
 }
 
-/// Picks from the lists of the sale: nothing is picked before.
-fn picks(window: &mut Window, language: Language, car: &str, buyer: &str) {
-    for (list, item) in [(brocante::CAR, car), (brocante::BUYER, buyer)] {
-        window.get_by_role_and_label(Role::ComboBox, &word(language, list)).click();
-        driven::settle(window);
-        press_like(window, item);
-    }
+/// Presses a car and who buys it: nothing is chosen before.
+fn picks(window: &mut Window, car: &str, buyer: &str) {
+    press_like(window, car);
+    press_like(window, buyer);
 }
 
 #[test]
@@ -66,13 +68,15 @@ fn the_cars_are_dealt_a_car_is_sold_and_a_card_is_drawn_with_the_sheets() {
         }
         press_like(&mut window, &deal);
         assert_eq!(last(&window), "deal red 24 2 3 4, blue 5 6 7 8, green 9 10 11 12");
-        assert!(!has_sheet(&window.state().journal), "an option is chosen among the choices");
+        let sheet =
+            steward::session::Trial::worksheet(&window.state().journal, &steward::engine::Draft::default());
+        assert!(sheet.is_none(), "an option is chosen among the choices");
         Play::enter(&mut window.state_mut().journal, "red none", "").unwrap();
         window.run_steps(3);
         window.key_press(Key::Enter);
         window.run_steps(2);
         assert_eq!(last(&window), "red none", "nothing is sold before a price is typed");
-        picks(&mut window, language, "(2)", "Bob");
+        picks(&mut window, "(2)", "Bob");
         fill(&mut window, &sentence(language, k::FIELD_PRICE), "2500");
         press_like(&mut window, &sentence(language, brocante::SELL));
         assert_eq!(last(&window), "red business 2 blue 2500");
@@ -85,8 +89,8 @@ fn the_cars_are_dealt_a_car_is_sold_and_a_card_is_drawn_with_the_sheets() {
 fn a_hood_is_lifted_on_the_sheet() {
     both(|language| {
         let mut window = window(language, &[DEAL, "red none"], false);
-        picks(&mut window, language, "(1)", "Bob");
-        press_like(&mut window, &sentence(language, brocante::HOOD).to_lowercase());
+        picks(&mut window, "(1)", "Bob");
+        press_like(&mut window, &sentence(language, brocante::HOOD));
         fill(&mut window, &sentence(language, k::FIELD_ASKED), "6000");
         fill(&mut window, &sentence(language, k::FIELD_VALUE), "8000");
         press_like(&mut window, &sentence(language, brocante::SELL));
@@ -258,7 +262,7 @@ fn the_table_opens_the_final_count_on_its_curtain_and_nowhere_else() {
 fn a_sale_is_made_once_however_long_the_key_is_held_and_the_next_begins_empty() {
     let language = Language::ENGLISH;
     let mut window = window(language, &[DEAL, "red none"], false);
-    picks(&mut window, language, "(1)", "Bob");
+    picks(&mut window, "(1)", "Bob");
     window.key_down(Key::Enter);
     window.run_steps(2);
     fill(&mut window, &sentence(language, k::FIELD_PRICE), "2500");
@@ -284,8 +288,8 @@ fn a_sale_is_made_once_however_long_the_key_is_held_and_the_next_begins_empty() 
 fn a_hood_without_a_value_sells_nothing_and_junk_is_typed_as_0() {
     let language = Language::ENGLISH;
     let mut window = window(language, &[DEAL, "red none"], false);
-    picks(&mut window, language, "(1)", "Bob");
-    press_like(&mut window, &sentence(language, brocante::HOOD).to_lowercase());
+    picks(&mut window, "(1)", "Bob");
+    press_like(&mut window, &sentence(language, brocante::HOOD));
     fill(&mut window, &sentence(language, k::FIELD_ASKED), "6000");
     let sell = sentence(language, brocante::SELL);
     assert!(buttons(&window, &sell)[0].accesskit_node().is_disabled(), "the value is not known");
@@ -313,7 +317,7 @@ fn an_odd_value_is_marked_beside_its_dots_without_being_told() {
 fn after_a_card_of_option_a_the_lot_may_be_opened_with_the_sheet() {
     let language = Language::ENGLISH;
     let mut window = window(language, &[DEAL, "red cancel blue"], false);
-    picks(&mut window, language, "(1)", "Bob");
+    picks(&mut window, "(1)", "Bob");
     fill(&mut window, &sentence(language, k::FIELD_PRICE), "700");
     press_like(&mut window, &sentence(language, brocante::SELL));
     assert_eq!(last(&window), "red business 1 blue 700");
@@ -414,7 +418,7 @@ fn a_price_typed_digit_by_digit_is_booked_and_nothing_moves_meanwhile() {
         let missing = |what: Message| sentence(language, say!(sheets::MISSING, what = what));
         let which = missing(brocante::WHICH_CAR);
         assert!(driven::shows(&window, &which), "no car is taken for granted: {:?}", told(&window));
-        picks(&mut window, language, "(1)", "Bob");
+        picks(&mut window, "(1)", "Bob");
         assert!(driven::shows(&window, &missing(k::FIELD_PRICE)), "{:?}", told(&window));
         hand::fills(&mut window, &price, "6");
         assert_eq!(place(&window).min, before.min);
@@ -428,9 +432,9 @@ fn a_price_typed_digit_by_digit_is_booked_and_nothing_moves_meanwhile() {
 fn enter_in_a_sale_that_is_not_complete_books_nothing_and_says_what_is_missing() {
     both(|language| {
         let mut window = window(language, &[DEAL, "red none"], false);
-        picks(&mut window, language, "(1)", "Bob");
+        picks(&mut window, "(1)", "Bob");
         fill(&mut window, &sentence(language, k::FIELD_PRICE), "6500");
-        press_like(&mut window, &sentence(language, brocante::HOOD).to_lowercase());
+        press_like(&mut window, &sentence(language, brocante::HOOD));
         let asked = sentence(language, k::FIELD_ASKED);
         let field = hand::field(&window, &asked).unwrap();
         assert!(field.is_focused(), "what is typed after the press is meant for the price");

@@ -4,10 +4,11 @@
 use egui::Ui;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::games::automobile::{BoardState, SheetState, board_ui, has_sheet, sheet_ui};
+use steward::desk::games::automobile::{BoardState, board_ui};
+use steward::desk::games::worksheet::{Form, worksheet_ui};
 use steward::desk::{Command, Speech};
-use steward::engine::{Holder, Journal, Seat};
-use steward::games::automobile::units::{CUBES, DOLLARS, LOSSES};
+use steward::engine::{Draft, Holder, Journal, Seat};
+use steward::games::automobile::units::{CUBES, DOLLARS};
 use steward::games::automobile::{Automobile, Class, Space, production_limits};
 use steward::say;
 use steward::session::{Play, Table, Trial};
@@ -20,7 +21,7 @@ use crate::page::{self, journal, last};
 type Window = page::Window<Automobile, Pages>;
 
 /// The sheet, or the board where there is one.
-type Pages = (SheetState, Option<BoardState>);
+type Pages = (Form, Option<BoardState>);
 
 /// Up to round 3 of turn 1: everybody has built and has distributors.
 const TO_ROUND_3: &[&str] = &[
@@ -45,12 +46,12 @@ fn draw(
 ) {
     match board {
         Some(board) => board_ui(ui, speech, journal, board, commands),
-        None => _ = sheet_ui(ui, speech, journal, sheet, commands),
+        None => worksheet_ui(ui, speech, journal, sheet, commands),
     }
 }
 
 fn window(language: Language, journal: Journal<Automobile>, board: bool) -> Window {
-    let pages = (SheetState::default(), board.then(BoardState::default));
+    let pages = (Form::default(), board.then(BoardState::default));
     page::window(language, [640.0, 440.0], journal, pages, draw)
 }
 
@@ -131,7 +132,8 @@ fn a_turn_is_played_through_with_the_sheets() {
         assert!(shows(&window, &name), "{name}");
         press_like(&mut window, &word(language, sheets::PAY));
         assert_eq!(phase(&window), "1.9");
-        assert!(!has_sheet(&window.state().journal), "the end of a turn needs no sheet");
+        let sheet = Trial::worksheet(&window.state().journal, &Draft::default());
+        assert!(sheet.is_none(), "the end of a turn needs no sheet");
     });
 }
 
@@ -234,22 +236,5 @@ fn distributors_are_drafted_by_pressing_their_bands() {
             press_like(&mut window, &lane(class));
         }
         assert_eq!(window.state().drafts.last().map(String::as_str), Some("red place mid mid low"));
-    });
-}
-
-#[test]
-fn the_fortunes_of_a_finished_game_keep_their_terms() {
-    both(|language| {
-        let mut journal = journal(&[], TO_ROUND_3);
-        Play::enter(&mut journal, "correct phase 4 9: test", "").unwrap();
-        let mut window = window(language, journal, false);
-        press_like(&mut window, &word(language, sheets::END_GAME));
-        assert!(window.state().journal.stage().over.is_some());
-        assert!(shows(&window, "Duryea"), "a factory is still told by its space");
-        press(&mut window, &word(language, sheets::BUILD_UP));
-        assert!(!shows(&window, "Duryea"));
-        press(&mut window, &word(language, sheets::NEXT_TERM));
-        assert!(shows(&window, "Duryea"));
-        assert_eq!(window.state().journal.balance(Holder::Seat(Seat::new(0)), LOSSES), 0);
     });
 }

@@ -3,6 +3,7 @@
 
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::games::independents::{BoardState, SheetState, board_ui, has_sheet, sheet_ui};
+use steward::desk::games::worksheet::{Form, worksheet_ui};
 use steward::games::independents::Independents;
 use steward::say;
 use steward::words::keys::{independents as k, sheets};
@@ -11,7 +12,9 @@ use steward::words::{Key as Message, Language, Line};
 use crate::driven::{both, buttons, demo_of, press, press_like, said, sentence, shows, told};
 use crate::page::{self, Draw, journal, last};
 
-type Window = page::Window<Independents, SheetState>;
+/// The worksheet, or the sheet of the sections.
+type Pages = (Form, SheetState);
+type Window = page::Window<Independents, Pages>;
 
 /// Everybody has a company; Anne begins.
 const BEGUN: &[&str] = &["order blue green", "red company 9", "blue company 2", "green company 1"];
@@ -19,13 +22,15 @@ const PASSED: &[&str] = &["red pass", "blue pass", "green pass"];
 const KEPT: &[&str] = &["red required none", "blue required none", "green required none"];
 
 fn window(language: Language, lines: &[&[&str]]) -> Window {
-    let draw: Draw<Independents, SheetState> = |ui, speech, journal, state, commands| {
+    let draw: Draw<Independents, Pages> = |ui, speech, journal, (form, state), commands| {
         if has_sheet(journal) {
             sheet_ui(ui, speech, journal, state, commands);
+        } else {
+            worksheet_ui(ui, speech, journal, form, commands);
         }
     };
     let journal = journal(&[], &lines.concat());
-    page::window(language, [556.0, 342.0], journal, SheetState::default(), draw)
+    page::window(language, [556.0, 342.0], journal, Pages::default(), draw)
 }
 
 /// One more, or one fewer, of somebody's disks in a section.

@@ -5,6 +5,7 @@ use egui::accesskit::Role;
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::games::sponsors::{BoardState, SheetState, board_ui, has_sheet, sheet_ui};
+use steward::desk::games::worksheet::{Form, worksheet_ui};
 use steward::engine::Rules;
 use steward::games::sponsors::{Category, Sponsors, Square};
 use steward::say;
@@ -14,9 +15,12 @@ use steward::words::{Key as Message, Language};
 
 use crate::driven::{self, both, buttons, press, press_like, sentence, shows, told, word};
 use crate::hand;
-use crate::page::{self, Draw, journal, last};
+use crate::page::{self, journal, last};
 
 type Window<S> = page::Window<Sponsors, S>;
+
+/// The worksheet, or a sheet of the race.
+type Pages = (Form, SheetState);
 
 /// What the middle of the table leaves at 1280 by 720.
 const PAGE: [f32; 2] = [556.0, 342.0];
@@ -28,14 +32,25 @@ const TO_THE_START: &[&str] = &[
     "grid blue red green",
 ];
 
-fn sheet(language: Language, more: &[&str]) -> Window<SheetState> {
-    let draw: Draw<Sponsors, SheetState> = |ui, speech, journal, state, commands| {
-        if has_sheet(journal) {
-            sheet_ui(ui, speech, journal, state, commands);
-        }
-    };
+/// What lies over the board.
+fn draw(
+    ui: &mut egui::Ui,
+    speech: steward::desk::Speech,
+    journal: &steward::engine::Journal<Sponsors>,
+    (form, state): &mut Pages,
+    commands: &mut Vec<steward::desk::Command>,
+) {
+    form.see(journal);
+    match form.sheet().is_some() {
+        true => worksheet_ui(ui, speech, journal, form, commands),
+        false if has_sheet(journal) => sheet_ui(ui, speech, journal, state, commands),
+        false => {}
+    }
+}
+
+fn sheet(language: Language, more: &[&str]) -> Window<Pages> {
     let lines = [TO_THE_START, more].concat();
-    page::window(language, PAGE, journal(&[], &lines), SheetState::default(), draw)
+    page::window(language, PAGE, journal(&[], &lines), Pages::default(), draw)
 }
 
 fn picture(language: Language, lines: &[&str]) -> Window<BoardState> {
@@ -55,7 +70,7 @@ fn a_race_turn_is_played_with_the_sheets_alone() {
         press(&mut window, &word(language, k::STOPS));
         assert_eq!(last(&window), "blue stop 1 plain");
         press(&mut window, &card(language, Category::Tyres, 3));
-        press(&mut window, &sentence(language, k::ON_GREEN));
+        press(&mut window, &sentence(language, rules::SQUARE_GREEN));
         press(&mut window, &word(language, k::STOPS));
         assert_eq!(last(&window), format!("red stop 2 {}", Square::Green.word()));
         press(&mut window, &word(language, k::BEHIND_TWO));
@@ -96,20 +111,15 @@ fn the_picture_tells_the_track_and_the_race() {
         let track = picture(language, &["dealt", "red roll 2"]);
         assert!(shows(&track, &sentence(language, say!(k::SQUARE, n = 3))) && shows(&track, "Anne"));
         let race = picture(language, TO_THE_START);
-        assert!(shows(&race, "1 Bob") && shows(&race, &sentence(language, k::ON_PLAIN)));
+        assert!(shows(&race, "1 Bob") && shows(&race, &sentence(language, rules::SQUARE_PLAIN)));
         let tokens = sentence(language, say!(rules::AMOUNT_ENERGY, count = 3));
         assert!(shows(&race, &tokens), "{tokens}");
     });
 }
 
 /// A game of which the book knows every card, with this sheet.
-fn known(language: Language, lines: &[&str]) -> Window<SheetState> {
-    let draw: Draw<Sponsors, SheetState> = |ui, speech, journal, state, commands| {
-        if has_sheet(journal) {
-            sheet_ui(ui, speech, journal, state, commands);
-        }
-    };
-    page::window(language, PAGE, journal(&[("hands", "known")], lines), SheetState::default(), draw)
+fn known(language: Language, lines: &[&str]) -> Window<Pages> {
+    page::window(language, PAGE, journal(&[("hands", "known")], lines), Pages::default(), draw)
 }
 
 fn by_name(language: Language, key: Message, who: &str) -> String {
@@ -117,7 +127,7 @@ fn by_name(language: Language, key: Message, who: &str) -> String {
 }
 
 /// Writes a value in the field of a card, as whoever is alone at the screen does.
-fn tell(window: &mut Window<SheetState>, language: Language, category: Category, value: u8) {
+fn tell(window: &mut Window<Pages>, language: Language, category: Category, value: u8) {
     let name = sentence(language, say!(k::CARD_TO_TELL, category = category.key(), n = 1));
     hand::fills(window, &name, &value.to_string());
 }
@@ -196,9 +206,8 @@ fn nothing_on_the_table_tells_a_hand() {
 #[test]
 fn any_start_order_is_told_car_by_car() {
     both(|language| {
-        let draw: Draw<Sponsors, SheetState> = sheet_ui;
         let lines = ["dealt", "correct phase 4"];
-        let mut window = page::window(language, PAGE, journal(&[], &lines), SheetState::default(), draw);
+        let mut window = page::window(language, PAGE, journal(&[], &lines), Pages::default(), draw);
         for who in ["Chloé", "Anne", "Bob"] {
             press(&mut window, who);
         }
@@ -220,7 +229,7 @@ fn a_car_off_the_track_comes_back_on_its_square_or_behind() {
         assert_eq!(last(&window), "blue miss");
         let mut window = sheet(language, &off);
         press(&mut window, &sentence(language, say!(k::PLACE_NAMED, place = 3)));
-        press(&mut window, &sentence(language, k::ON_RED));
+        press(&mut window, &sentence(language, rules::SQUARE_RED));
         press(&mut window, &word(language, k::STANDS_BEHIND));
         assert_eq!(last(&window), "blue miss 3 red");
     });
@@ -228,7 +237,7 @@ fn a_car_off_the_track_comes_back_on_its_square_or_behind() {
 
 #[test]
 fn the_leader_cannot_press_pass_and_the_others_can() {
-    let pass = |window: &Window<SheetState>| {
+    let pass = |window: &Window<Pages>| {
         let named = word(Language::ENGLISH, k::PASS);
         !window.get_by_role_and_label(Role::Button, &named).accesskit_node().is_disabled()
     };

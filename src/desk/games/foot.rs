@@ -9,7 +9,7 @@ use crate::desk::kit::{
 use crate::desk::reading::on_sheet_ui;
 use crate::desk::{Command, Speech};
 use crate::engine::board::Board;
-use crate::engine::{Effect, Halt, Holder, Unit};
+use crate::engine::{Halt, Holder, Unit};
 use crate::say;
 use crate::session::{Reply, Table};
 use crate::words::{Key as Message, Line, keys};
@@ -52,23 +52,38 @@ impl<'a> Asked<'a> {
         self.reply.is_ok()
     }
 
-    /// What the act would do, where it is legal.
-    pub fn effect(self) -> Option<&'a Effect> {
-        self.reply.as_ref().ok().map(|outcome| &outcome.effect)
-    }
-
     /// What a holder would have after it, where it is legal.
     pub fn after(self, holder: Holder, unit: Unit) -> Option<i64> {
         self.reply.as_ref().ok().map(|outcome| outcome.after.ledger.balance(holder, unit))
     }
+
+    fn ready(self) -> Ready<'a> {
+        Ready { text: self.text, fault: self.reply.as_ref().err(), board: self.board }
+    }
+}
+
+/// What is about to be entered, and what is in the way.
+#[derive(Clone, Copy, Debug)]
+pub struct Ready<'a> {
+    /// The act in notation.
+    pub text: &'a str,
+    /// Why it cannot be entered.
+    pub fault: Option<&'a Halt>,
+    /// What is printed in the box, where the answer asks for some of it.
+    pub board: &'a Board,
 }
 
 /// Draws what will be entered at the foot of a sheet, with the button that does it, or what is in the way: a printed
 /// value is asked for right there.
 pub fn accept_ui(ui: &mut Ui, speech: Speech, name: Message, asked: Asked<'_>, commands: &mut Vec<Command>) {
-    let text = asked.text;
+    ready_ui(ui, speech, &name.into(), asked.ready(), commands);
+}
+
+/// The same for what is ready to be entered.
+pub fn ready_ui(ui: &mut Ui, speech: Speech, name: &Line, ready: Ready<'_>, commands: &mut Vec<Command>) {
+    let text = ready.text;
     ui.horizontal(|ui| {
-        let legal = asked.legal();
+        let legal = ready.fault.is_none();
         let button = button_ui(ui, speech, name, legal);
         if accepted(ui, &button, legal) {
             commands.push(Command::Enter(text.to_owned()));
@@ -76,43 +91,48 @@ pub fn accept_ui(ui: &mut Ui, speech: Speech, name: Message, asked: Asked<'_>, c
         if icon_button(ui, icons::ICON_EDIT_NOTE, speech.word(keys::sheets::TO_ENTRY)).clicked() {
             commands.push(Command::Draft(text.to_owned()));
         }
-        answer_ui(ui, speech, asked, commands);
+        fault_ui(ui, speech, ready, commands);
     });
 }
 
-/// Draws the act in notation where it is legal, and else what is in its way, with a box for a printed value.
-pub fn answer_ui(ui: &mut Ui, speech: Speech, asked: Asked<'_>, commands: &mut Vec<Command>) {
+/// Draws what is in the way of an act, with a box for a printed value; the act in notation where nothing is.
+pub fn fault_ui(ui: &mut Ui, speech: Speech, ready: Ready<'_>, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
-    match asked.reply {
-        Ok(_) => small(ui, asked.text, palette.faint),
-        Err(Halt::Refused(refusal)) => {
+    match ready.fault {
+        None => small(ui, ready.text, palette.faint),
+        Some(Halt::Refused(refusal)) => {
             let way_out = refusal.way_out.as_ref().map(|line| speech.sentence(line));
             ui.vertical(|ui| {
                 small(ui, &speech.sentence(&refusal.why), palette.red);
                 small(ui, &way_out.unwrap_or_default(), palette.ink);
             });
         }
-        Err(Halt::Missing(missing)) => {
-            ui.horizontal_wrapped(|ui| on_sheet_ui(ui, speech, asked.board, missing, commands));
+        Some(Halt::Missing(missing)) => {
+            ui.horizontal_wrapped(|ui| on_sheet_ui(ui, speech, ready.board, missing, commands));
         }
-        Err(Halt::Unreadable(why)) => small(ui, &speech.sentence(why), palette.faint),
+        Some(Halt::Unreadable(why)) => small(ui, &speech.sentence(why), palette.faint),
     }
 }
 
 /// Draws the foot of a sheet that is not complete: its button, which waits, and what is missing.
-pub fn missing_ui(ui: &mut Ui, speech: Speech, name: Message, missing: impl Into<Line>) {
+pub fn missing_ui(ui: &mut Ui, speech: Speech, name: impl Into<Line>, missing: impl Into<Line>) {
     ui.horizontal(|ui| {
-        let button = button_ui(ui, speech, name, false);
+        let button = button_ui(ui, speech, &name.into(), false);
         accepted(ui, &button, false);
-        let line = say!(keys::sheets::MISSING, what = missing.into());
-        small(ui, &speech.sentence(&line), Palette::of(ui).amber);
+        lacking_ui(ui, speech, &missing.into());
     });
 }
 
+/// Says what is still missing on a sheet.
+pub fn lacking_ui(ui: &mut Ui, speech: Speech, missing: &Line) {
+    let line = say!(keys::sheets::MISSING, what = missing.clone());
+    small(ui, &speech.sentence(&line), Palette::of(ui).amber);
+}
+
 /// Draws the button of a foot, on a line as high as whatever else may stand there.
-fn button_ui(ui: &mut Ui, speech: Speech, name: Message, legal: bool) -> Response {
+fn button_ui(ui: &mut Ui, speech: Speech, name: &Line, legal: bool) -> Response {
     ui.set_min_height(kit::PRESS + kit::GAP);
-    let button = kit::Button::main(speech.word(name)).icon(icons::ICON_CHECK).enabled(legal);
+    let button = kit::Button::main(speech.sentence(name)).icon(icons::ICON_CHECK).enabled(legal);
     button.size(egui::vec2(0.0, kit::PRESS)).show(ui)
 }
 

@@ -9,6 +9,7 @@ mod printed;
 mod seen;
 pub mod sponsors;
 mod told;
+pub mod worksheet;
 
 pub use printed::{Pointing, pointing};
 pub use seen::Seen;
@@ -18,7 +19,7 @@ use egui::{ScrollArea, Ui, vec2};
 
 use crate::desk::kit::{self, page};
 use crate::desk::{Command, Speech};
-use crate::session::{GameSession, Session};
+use crate::session::{GameSession, Session, Table};
 
 /// Which page lies in the middle of the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -40,7 +41,8 @@ impl Tab {
 /// What the pages of a box remember from frame to frame.
 #[derive(Debug, Default)]
 pub struct Pages {
-    sheet: automobile::SheetState,
+    /// The worksheet of what the table does now.
+    pub form: worksheet::Form,
     board: automobile::BoardState,
     autotock: autotock::State,
     sponsors_sheet: sponsors::SheetState,
@@ -50,12 +52,20 @@ pub struct Pages {
     brocante: auto_brocante::Pages,
 }
 
+impl Pages {
+    /// Looks at a table before its pages are asked for.
+    pub fn see(&mut self, table: &dyn Table) {
+        self.form.see(table);
+    }
+}
+
 /// Whether a box has a page for what the table does now.
-pub fn has(session: &Session, tab: Tab) -> bool {
+pub fn has(session: &Session, tab: Tab, pages: &Pages) -> bool {
     match (session, tab) {
         (_, Tab::Board) => true,
         (session, Tab::End) => session.table().stage().over.is_some(),
-        (Session::Automobile(journal), Tab::Sheet) => automobile::has_sheet(journal),
+        (_, Tab::Sheet) if pages.form.sheet().is_some() => true,
+        (Session::Automobile(_), Tab::Sheet) => false,
         (Session::Sponsors(journal), Tab::Sheet) => sponsors::has_sheet(journal),
         (Session::Autotock(journal), Tab::Sheet) => autotock::has_sheet(journal),
         (Session::Independents(journal), Tab::Sheet) => independents::has_sheet(journal),
@@ -64,13 +74,13 @@ pub fn has(session: &Session, tab: Tab) -> bool {
 }
 
 /// The page that a phase begins with: its sheet, where the phase is one act of the whole table and not one of many.
-pub fn first(session: &Session) -> Tab {
+pub fn first(session: &Session, pages: &Pages) -> Tab {
     match session {
-        Session::Automobile(journal) if automobile::begins_with_sheet(journal) => Tab::Sheet,
+        _ if pages.form.sheet().is_some_and(|sheet| sheet.alone) => Tab::Sheet,
         Session::Sponsors(journal) if sponsors::begins_with_sheet(journal) => Tab::Sheet,
         Session::Independents(journal) if independents::has_sheet(journal) => Tab::Sheet,
         Session::Autotock(journal) if autotock::begins_with_sheet(journal) => Tab::Sheet,
-        Session::AutoBrocante(journal) if auto_brocante::begins_with_sheet(journal) => Tab::Sheet,
+        Session::AutoBrocante(journal) if auto_brocante::has_sheet(journal) => Tab::Sheet,
         _ => Tab::Board,
     }
 }
@@ -87,9 +97,10 @@ pub fn page_ui(
 ) {
     match (session, tab) {
         (_, Tab::End) => {}
-        (Session::Automobile(journal), Tab::Sheet) => {
-            automobile::sheet_ui(ui, speech, journal, &mut pages.sheet, commands);
+        (_, Tab::Sheet) if pages.form.sheet().is_some() => {
+            worksheet::worksheet_ui(ui, speech, session.table(), &mut pages.form, commands);
         }
+        (Session::Automobile(_), Tab::Sheet) => {}
         (Session::Automobile(journal), Tab::Board) => {
             pages.board.at = looking;
             picture(ui, |ui| automobile::board_ui(ui, speech, journal, &mut pages.board, commands));

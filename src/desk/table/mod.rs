@@ -86,6 +86,8 @@ pub struct TablePage {
     coach: Coach,
     choices: choices::Choices,
     entry: entry::EntryLine,
+    /// Whether the worksheet lies on the card.
+    on_card: bool,
     tab: Tab,
     pages: Pages,
     all_rows: bool,
@@ -129,6 +131,7 @@ impl TablePage {
             coach: Coach::default(),
             choices: choices::Choices::default(),
             entry: entry::EntryLine::ready(),
+            on_card: false,
             tab: Tab::default(),
             pages: Pages::default(),
             all_rows: false,
@@ -180,7 +183,11 @@ impl TablePage {
     fn open_page(&mut self) {
         self.tab = match self.seen.stage.over {
             Some(_) => Tab::End,
-            None => games::first(on_table(&self.record, self.what_if.as_ref())),
+            None => {
+                let session = on_table(&self.record, self.what_if.as_ref());
+                self.pages.see(session.table());
+                games::first(session, &self.pages)
+            }
         };
     }
 

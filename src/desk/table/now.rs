@@ -3,8 +3,9 @@
 
 use egui::{Align, Button, Label, Layout, Rect, RichText, Sense, Ui, UiBuilder, vec2};
 
-use crate::desk::games::{self, Tab};
+use crate::desk::games::{self, Pages, Tab};
 use crate::desk::kit::{self, Palette, icon_button, icons, mark, symbol};
+use crate::desk::table::anytime::anytime_ui;
 use crate::desk::table::coach::coach_ui;
 use crate::desk::table::ending::ending_ui;
 use crate::desk::table::right::any_printed;
@@ -49,6 +50,7 @@ impl TablePage {
 
     /// What can be done; while something is typed, what the rules say to it; while looking back, what was done.
     fn body_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+        self.on_card = false;
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         if let Some(at) = &self.looking {
             return looking::looking_ui(ui, speech, table, at, commands);
@@ -59,6 +61,13 @@ impl TablePage {
         }
         if self.seen.stage.over.is_some() {
             return;
+        }
+        self.on_card = games::worksheet::fits_card(ui, speech, table, &mut self.pages.form);
+        if self.on_card {
+            games::worksheet::card_ui(ui, speech, table, &mut self.pages.form, commands);
+            let loan = std::mem::take(&mut self.anytime);
+            ui.add_space(kit::GAP);
+            return anytime_ui(ui, speech, table, &self.choices, loan, commands);
         }
         let forgotten = self.coach.forgotten(speech, table, &self.seen.stage);
         let loan = std::mem::take(&mut self.anytime);
@@ -98,7 +107,9 @@ impl TablePage {
         let session = on_table(&self.record, self.what_if.as_ref());
         let table = session.table();
         let looking = self.looking.as_ref().map(|looking| looking.line);
-        let tab = tabs_ui(ui, speech, session, &mut self.tab, commands);
+        self.pages.see(table);
+        let over = if self.on_card { None } else { Some(&self.pages) };
+        let tab = tabs_ui(ui, speech, (session, over), &mut self.tab, commands);
         let tab = if looking.is_some() { Tab::Board } else { tab };
         let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage);
         if self.coach.speaks() {
@@ -176,11 +187,12 @@ fn head_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage, won: O
 fn tabs_ui(
     ui: &mut Ui,
     speech: Speech,
-    session: &Session,
+    (session, over): (&Session, Option<&Pages>),
     wanted: &mut Tab,
     commands: &mut Vec<Command>,
 ) -> Tab {
-    let pages: Vec<Tab> = Tab::ALL.into_iter().filter(|page| games::has(session, *page)).collect();
+    let there = |page: &Tab| over.map_or(*page == Tab::Board, |over| games::has(session, *page, over));
+    let pages: Vec<Tab> = Tab::ALL.into_iter().filter(there).collect();
     let open = if pages.contains(wanted) { *wanted } else { Tab::Board };
     let values = open == Tab::Board && any_printed(session.table());
     if pages.len() < 2 && !values {

@@ -9,9 +9,9 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Acts, Chance, Choice, Colour, Derivation, First, Halt, Holder, Lesson, Referee, Refusal, Reminder,
-    ReminderForm, RuleEntry, Rules, Scales, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching,
-    Telling, Transaction, View, Why,
+    Acts, Chance, Choice, Colour, Derivation, Draft, First, Halt, Holder, Journal, Lesson, Referee, Refusal,
+    Reminder, ReminderForm, RuleEntry, Rules, Scales, Seat, Seats, Secrets, Setting, Stage, Standing,
+    Teaching, Telling, Transaction, View, Why, Worksheet, Worksheets,
 };
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
@@ -55,6 +55,7 @@ mod titles;
 pub mod track;
 mod turn;
 pub mod units;
+mod worksheets;
 
 pub use act::Act;
 pub use bid::Bid;
@@ -204,6 +205,12 @@ impl Referee for Automobile {
 impl Telling for Automobile {}
 
 impl Secrets for Automobile {}
+
+impl Worksheets for Automobile {
+    fn worksheet(journal: &Journal<Self>, draft: &Draft) -> Option<Worksheet<Act>> {
+        worksheets::worksheet(journal, draft)
+    }
+}
 
 impl Teaching for Automobile {
     const REMINDERS: &'static [ReminderForm] = reminders::FORMS;

@@ -9,8 +9,9 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{Movement, PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Acts, Chance, Choice, Colour, Column, Draw, First, Halt, Holder, Lesson, Referee, Refusal, RuleEntry,
-    Rules, Scales, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, View, Why,
+    Acts, Chance, Choice, Colour, Column, Draft, Draw, First, Halt, Holder, Journal, Lesson, Referee,
+    Refusal, RuleEntry, Rules, Scales, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling,
+    Transaction, View, Why, Worksheet, Worksheets,
 };
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
@@ -47,6 +48,7 @@ mod titles;
 mod trend;
 pub mod turn;
 pub mod units;
+mod worksheets;
 mod year;
 
 pub use act::Act;
@@ -199,6 +201,12 @@ impl Telling for Independents {
 }
 
 impl Secrets for Independents {}
+
+impl Worksheets for Independents {
+    fn worksheet(journal: &Journal<Self>, draft: &Draft) -> Option<Worksheet<Act>> {
+        worksheets::worksheet(journal, draft)
+    }
+}
 
 impl Teaching for Independents {
     const LESSONS: &'static [Lesson] = lessons::LESSONS;

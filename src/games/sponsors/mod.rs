@@ -9,8 +9,9 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
-    Acts, Chance, Choice, Colour, Column, Draw, First, Halt, Lesson, Referee, Refusal, RuleEntry, Rules,
-    Scales, Seat, Seats, SecondHand, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, View,
+    Acts, Chance, Choice, Colour, Column, Draft, Draw, First, Halt, Journal, Lesson, Referee, Refusal,
+    RuleEntry, Rules, Scales, Seat, Seats, SecondHand, Secrets, Setting, Stage, Standing, Teaching, Telling,
+    Transaction, View, Worksheet, Worksheets,
 };
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
@@ -46,6 +47,7 @@ mod track;
 mod travel;
 mod turn;
 pub mod units;
+mod worksheets;
 mod workshop;
 
 pub use act::Act;
@@ -207,6 +209,12 @@ impl Secrets for Sponsors {
 
     fn reveals_secret(view: Look<'_>, act: &Act) -> bool {
         hands::reveals_secret(view, act)
+    }
+}
+
+impl Worksheets for Sponsors {
+    fn worksheet(journal: &Journal<Self>, draft: &Draft) -> Option<Worksheet<Act>> {
+        worksheets::worksheet(journal, draft)
     }
 }
 

@@ -4,12 +4,12 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Id, Label, RichText, TextEdit, Ui, vec2};
+use egui::{Id, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
 
-use crate::desk::games::auto_brocante::{Desk, body};
-use crate::desk::kit::{self, Alone, Palette, badge, icons, sign};
+use crate::desk::games::auto_brocante::Pages;
+use crate::desk::kit::{self, Alone, Palette, badge, icons, page, sign};
 use crate::desk::{Command, Speech};
-use crate::engine::{Acts, Seat, View};
+use crate::engine::{Acts, Journal, Seat, View};
 use crate::games::auto_brocante::board::{Printing, worth};
 use crate::games::auto_brocante::{Act, AutoBrocante, Car, FinalCount, doubt, lot, shown};
 use crate::say;
@@ -38,8 +38,14 @@ impl Curtain {
 }
 
 /// Draws the sheet.
-pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, curtain: &mut Curtain) {
-    let (speech, view) = (desk.speech, desk.view());
+pub fn sheet_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    journal: &Journal<AutoBrocante>,
+    pages: &mut Pages,
+    commands: &mut Vec<Command>,
+) {
+    let (view, curtain) = (journal.view(), &mut pages.curtain);
     let lots: Vec<(Seat, Vec<Car>)> = view.seats().iter().map(|seat| (seat, lot(view, seat))).collect();
     curtain
         .typed
@@ -50,7 +56,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, curtain: &mut Curtain) {
             cars.iter().map(|car| Some((*car, curtain.value(speech, *seat, *car)?))).collect()
         })
         .collect();
-    body(ui, |ui| {
+    page(ui, ScrollArea::both().id_salt("curtain"), |ui| {
         ui.add(Label::new(speech.word(brocante::CURTAIN)).wrap());
         ui.add_space(kit::GAP);
         for (seat, cars) in &lots {
@@ -71,7 +77,7 @@ pub fn sheet(ui: &mut Ui, desk: &mut Desk<'_>, curtain: &mut Curtain) {
             && let Some(values) = values
         {
             let act = Act::Final(FinalCount { values });
-            desk.commands.push(Command::Enter(act.write(view.seats())));
+            commands.push(Command::Enter(act.write(view.seats())));
             *curtain = Curtain::default();
         }
     });

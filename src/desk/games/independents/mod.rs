@@ -1,13 +1,10 @@
-//! The Last of the Independents at the table: a picture of the board with everybody's pools, a sheet for the disks
-//! that are placed, moved by cards and given by trends, and the bags with the chances of each draw.
+//! The Last of the Independents at the table: a picture of the board with everybody's pools, and a sheet for the disks
+//! that are placed and moved by cards.
 
-mod bags;
 mod board;
 mod picture;
 mod plan;
 mod sections;
-mod trends;
-mod year;
 
 use egui::Ui;
 
@@ -16,46 +13,19 @@ pub use board::{BoardState, board_ui};
 use crate::desk::{Command, Speech};
 use crate::engine::{Acts, Choice, Journal};
 use crate::games::independents::board::Printing;
-use crate::games::independents::{Act, Category, Independents, Look, turn};
+use crate::games::independents::{Act, Independents, turn};
 
 /// What the sheets remember between two frames.
 #[derive(Debug, Default)]
 pub struct SheetState {
-    bags: bags::Bags,
     sections: sections::Sections,
-    trends: trends::Trends,
-    year: year::Year,
-}
-
-/// What a sheet is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    /// Disks that are placed or moved by a card.
-    Sections,
-    /// A trend that is revealed.
-    Trend,
-    /// Disks that are drawn.
-    Bags,
-    /// How the companies stand at the end of a year.
-    Year,
-}
-
-fn kind(view: Look<'_>) -> Option<Kind> {
-    let read = |category: &Category| Printing::of(view).sections(*category).is_ok();
-    let somebody = turn::whose(view).is_some();
-    match turn::step(view) {
-        _ if view.state().over => None,
-        1..=3 => (somebody && read(&view.state().category)).then_some(Kind::Sections),
-        4 | 7 => Some(Kind::Bags),
-        6 => (somebody && Category::ALL.iter().all(read)).then_some(Kind::Trend),
-        8 => Some(Kind::Year),
-        _ => None,
-    }
 }
 
 /// Whether there is a sheet for the step that the table stands in.
 pub fn has_sheet(journal: &Journal<Independents>) -> bool {
-    kind(journal.view()).is_some()
+    let view = journal.view();
+    let read = Printing::of(view).sections(view.state().category).is_ok();
+    (1..=3).contains(&turn::step(view)) && !view.state().over && turn::whose(view).is_some() && read
 }
 
 /// Draws the sheet.
@@ -66,14 +36,8 @@ pub fn sheet_ui(
     state: &mut SheetState,
     commands: &mut Vec<Command>,
 ) {
-    match kind(journal.view()) {
-        Some(Kind::Sections) => {
-            sections::sheet_ui(ui, speech, journal, &mut state.sections, commands);
-        }
-        Some(Kind::Trend) => trends::sheet_ui(ui, speech, journal, &mut state.trends, commands),
-        Some(Kind::Year) => year::sheet_ui(ui, speech, journal, &mut state.year, commands),
-        Some(Kind::Bags) => bags::sheet_ui(ui, speech, journal, &mut state.bags, commands),
-        None => {}
+    if has_sheet(journal) {
+        sections::sheet_ui(ui, speech, journal, &mut state.sections, commands);
     }
 }
 
@@ -84,10 +48,10 @@ struct Plain {
     words: String,
 }
 
-/// What may be done without a disk: to pass, to keep them all, a card that does nothing, the new year.
+/// What may be done without a disk: to pass, to keep them all, a card that does nothing.
 fn without(journal: &Journal<Independents>, speech: Speech) -> Vec<Plain> {
     let plain = |choice: Choice<Act>| match &choice.act {
-        Act::Pass(_) | Act::Year(_) => Some(choice.act),
+        Act::Pass(_) => Some(choice.act),
         Act::Required(required) if required.disks.is_empty() => Some(choice.act),
         Act::Card(card) if card.effects.is_empty() => Some(choice.act),
         _ => None,

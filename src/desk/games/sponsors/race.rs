@@ -9,7 +9,7 @@ use crate::desk::{Command, Speech};
 use crate::engine::Colour;
 use crate::games::sponsors::Square;
 use crate::say;
-use crate::words::keys::racing as k;
+use crate::words::keys::{racing as k, sponsors as rules};
 use crate::words::{Key, Line};
 
 /// The room for the place of a car.
@@ -47,19 +47,9 @@ pub fn race_ui(
 
 fn words(speech: Speech, runner: &Runner) -> String {
     let place = figure_text(speech, i64::try_from(runner.place).unwrap_or_default());
-    let on = runner.on.map(|on| speech.sentence(&square(on).into()));
+    let on = runner.on.map(|on| speech.sentence(&on.key().into()));
     let parts = [Some(format!("{place} {}", runner.name)), on, Some(runner.more.clone())];
     parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
-}
-
-/// A square as a word of the picture.
-pub fn square(on: Square) -> crate::words::Key {
-    match on {
-        Square::Plain => k::ON_PLAIN,
-        Square::Green => k::ON_GREEN,
-        Square::Red => k::ON_RED,
-        Square::Violet => k::ON_VIOLET,
-    }
 }
 
 /// The colour of a square, always beside its word.
@@ -94,7 +84,7 @@ fn draw(ui: &Ui, speech: Speech, runner: &Runner, rect: Rect, focused: bool) {
     painter.galley(pos2(left, rect.center().y + 1.0), more, palette.faint);
     let mut free = rect.right();
     if let Some(on) = runner.on {
-        let text = speech.sentence(&square(on).into());
+        let text = speech.sentence(&on.key().into());
         let font = kit::font(kit::BODY);
         // On the line of the name: what stands below it may be long.
         let right = rect.right_center() - vec2(kit::SPACE, 0.0);
@@ -119,7 +109,7 @@ fn roulette(ui: &Ui, speech: Speech, runners: &[Runner], area: Rect) -> Option<S
     let ball = |colour: Key, count: usize| say!(k::BALL_COUNT, colour = colour, count = count);
     let of = runners.iter().filter(|runner| runner.balls > 0);
     let own = of.map(|runner| ball(runner.colour.key(), usize::from(runner.balls)));
-    let told: Vec<Line> = own.chain([ball(k::ON_VIOLET, 1)]).collect();
+    let told: Vec<Line> = own.chain([ball(rules::SQUARE_VIOLET, 1)]).collect();
     let told = speech.sentence(&say!(k::BALLS, balls = told));
     let bowl = Rect::from_center_size(centre, vec2(radius, radius) * 2.0);
     let response = ui.interact(bowl, ui.scope_id().with("roulette"), Sense::focusable_noninteractive());

@@ -1,0 +1,248 @@
+//! What stands in the columns of a worksheet: figures that open, numbers to be filled in, presses, acts.
+
+use egui::{Align, Button, DragValue, Label, Layout, RichText, TextEdit, Ui, Vec2, vec2};
+
+use crate::desk::games::foot::{sheet_number, sheet_text};
+use crate::desk::games::worksheet::Desk;
+use crate::desk::games::worksheet::columns::LINE;
+use crate::desk::kit::{self, Figure, Palette, figure_text, icon_button, icons};
+use crate::desk::table::{Subject, plain};
+use crate::desk::{Command, Speech};
+use crate::engine::worksheet::{Breath, Cell, Entry, Press, Weight};
+use crate::engine::{Derivation, Field, Halt, Offer};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::sheets;
+
+/// The width of a number in steps.
+pub(super) const FIELD: f32 = 40.0;
+
+/// Up to this a number is small.
+const SMALL_NUMBER: i64 = 999;
+
+/// What stands in a field that is empty.
+const UNKNOWN: i64 = -1;
+
+/// The width of a number that is typed.
+pub(super) fn number_width(field: &Field) -> f32 {
+    if field.most > SMALL_NUMBER { 110.0 } else { 56.0 }
+}
+
+/// The width of a line of digits.
+pub(super) const DIGITS: f32 = 160.0;
+
+impl Desk<'_> {
+    pub(super) fn price(&self, offer: &Offer<String>) -> String {
+        offer.answer.as_ref().map(|moved| plain::price(self.speech, self.table, moved)).unwrap_or_default()
+    }
+
+    pub(super) fn cell_ui(&mut self, ui: &mut Ui, cell: &Cell<String>, named: &str, head: &str) {
+        let speech = self.speech;
+        let called = |what: &str| match (named, what) {
+            ("", what) | (what, "") => what.to_owned(),
+            (named, what) => format!("{named}, {what}"),
+        };
+        match cell {
+            Cell::Empty => {}
+            Cell::None => _ = ui.label(RichText::new("–").color(Palette::of(ui).rule)),
+            Cell::Figure(figure, weight) => self.figure_ui(ui, figure, *weight, called(head)),
+            Cell::Lying(holder, unit, count) => {
+                let measure = self.table.chart().measure(*unit);
+                let figure = Figure::counted(measure, *count, called(head)).width(0.0).low().strong();
+                figure.opens(ui, speech, self.commands, || Subject::Balance(*holder, *unit));
+            }
+            Cell::Words(words) => {
+                let text = RichText::new(speech.say(words)).size(kit::BODY).color(Palette::of(ui).faint);
+                ui.add(Label::new(text).extend());
+            }
+            Cell::Told(words, figure) => {
+                let text = RichText::new(speech.say(words)).size(kit::BODY).color(Palette::of(ui).faint);
+                ui.spacing_mut().interact_size.y = LINE;
+                kit::opening(ui, text, self.commands, || Subject::of(figure));
+            }
+            Cell::Field(entry) => self.field_ui(ui, entry),
+            Cell::Typed(_, value, next) => typed_ui(ui, speech, *value, *next),
+            Cell::Press(press) => self.press_ui(ui, press),
+            Cell::Act(name, label, offer) => self.act_ui(ui, name, label, offer),
+            Cell::Several(cells) => {
+                ui.spacing_mut().item_spacing.x = kit::NEAR;
+                cells.iter().for_each(|cell| self.cell_ui(ui, cell, named, head));
+            }
+        }
+    }
+
+    pub(super) fn figure_ui(&mut self, ui: &mut Ui, figure: &Derivation, weight: Weight, called: String) {
+        let shown = Figure::counted(figure.measure, figure.total, called).width(0.0).low();
+        let shown = match weight {
+            Weight::Plain => shown,
+            Weight::Strong => shown.strong(),
+            Weight::Changed => shown.strong().marked(true),
+        };
+        shown.opens(ui, self.speech, self.commands, || Subject::of(figure));
+    }
+
+    /// A number that begins with another in steps, one that begins empty as it is typed.
+    pub(super) fn field_ui(&mut self, ui: &mut Ui, entry: &Entry) {
+        match entry.field.begins {
+            Some(begins) => self.stepper_ui(ui, entry, begins),
+            None => self.number_ui(ui, entry),
+        }
+    }
+
+    /// A number that is typed, empty until it is.
+    fn number_ui(&mut self, ui: &mut Ui, entry: &Entry) {
+        let Entry { id, field, value } = entry;
+        let called = self.speech.sentence(&field.label);
+        let mut now = value.unwrap_or(UNKNOWN);
+        let speed = if field.most > SMALL_NUMBER { 100.0 } else { 0.1 };
+        let drag = DragValue::new(&mut now).range(UNKNOWN..=field.most.max(0)).speed(speed);
+        let drag = drag.custom_formatter(|number, _| match number {
+            0.0.. => format!("{number:.0}"),
+            _ => "?".to_owned(),
+        });
+        let size = vec2(number_width(field), kit::PRESS);
+        let number = ui.add_sized(size, sheet_number(id.0.clone(), drag)).accessible_name(called);
+        if self.then.as_ref() == Some(id) && kit::may_take(ui, &mut true) {
+            *self.then = None;
+            kit::retype(&number);
+        }
+        let now = (now != UNKNOWN).then_some(now);
+        if now != *value {
+            self.changed = Some(self.draft.clone().with(id.clone(), now));
+        }
+    }
+
+    /// A number with one fewer and one more: zero, or from the least to the most.
+    fn stepper_ui(&mut self, ui: &mut Ui, entry: &Entry, begins: i64) {
+        let Entry { id, field, value } = entry;
+        let called = self.speech.say(&field.label);
+        let names = [sheets::FEWER, sheets::MORE];
+        let names = names.map(|key| self.speech.sentence(&say!(key, what = field.label.clone())));
+        let mut now = value.unwrap_or(begins);
+        let before = now;
+        let less = (now > 0).then(|| if now <= field.least { 0 } else { now - 1 });
+        let more = (now < field.most).then(|| if now < field.least { field.least } else { now + 1 });
+        let drag = DragValue::new(&mut now).range(0..=i64::from(u16::MAX)).speed(0.05);
+        let number = sheet_number(id.0.clone(), drag);
+        let drawn = |ui: &mut Ui| {
+            let size = vec2(FIELD, ui.spacing().interact_size.y);
+            ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+                ui.spacing_mut().interact_size.x = FIELD;
+                ui.add(number).accessible_name(called)
+            })
+            .inner
+        };
+        let stepped = ui
+            .with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.spacing_mut().interact_size.y = kit::PRESS - kit::NEAR;
+                kit::stepper(ui, names, [less, more], drawn)
+            })
+            .inner;
+        let now = stepped.unwrap_or(now);
+        if now != before {
+            self.changed = Some(self.draft.clone().with(id.clone(), Some(now)));
+        }
+    }
+
+    pub(super) fn press_ui(&mut self, ui: &mut Ui, press: &Press) {
+        let label = RichText::new(self.speech.sentence(&press.label)).size(kit::SMALL);
+        let button = Button::new(label);
+        let button = match press.chosen {
+            Some(true) => {
+                let palette = Palette::of(ui);
+                button.selected(true).fill(palette.raised).stroke(kit::outline(palette.ink))
+            }
+            Some(false) => button.selected(false),
+            None => button,
+        };
+        let name = self.speech.sentence(&press.name);
+        let mut shown = ui.add_enabled(press.makes.is_some(), button).accessible_name(name);
+        if let Some(told) = &press.told {
+            shown = shown.on_hover_text(self.speech.sentence(told));
+        }
+        if shown.clicked() {
+            self.changed = press.makes.clone();
+            self.then.clone_from(&press.then);
+        }
+    }
+
+    /// An act of its own with its price; one that is refused says why.
+    pub(super) fn act_ui(&mut self, ui: &mut Ui, name: &Line, label: &Line, offer: &Offer<String>) {
+        let speech = self.speech;
+        let name = speech.sentence(name);
+        let label = RichText::new(speech.sentence(label)).size(kit::SMALL);
+        match &offer.answer {
+            Ok(_) => {
+                let price = RichText::new(self.price(offer)).size(kit::SMALL);
+                if ui.add(Button::new(label).right_text(price)).accessible_name(name).clicked() {
+                    self.commands.push(Command::Enter(offer.act.clone()));
+                }
+            }
+            Err(Halt::Missing(missing)) => {
+                let button = ui.add(Button::new(label)).accessible_name(name);
+                if button.on_hover_text(speech.sentence(&missing.question)).clicked() {
+                    self.commands.push(Command::Draft(offer.act.clone()));
+                }
+            }
+            Err(refused) => {
+                let label = label.color(Palette::of(ui).faint);
+                let mut button = ui.add(Button::new(label).frame(false)).accessible_name(name);
+                if let Halt::Refused(refusal) = refused {
+                    let way_out = refusal.way_out.as_ref().map(|line| speech.sentence(line));
+                    let why = speech.sentence(&refusal.why);
+                    button = button.on_hover_text(format!("{why}\n{}", way_out.unwrap_or_default()));
+                }
+                if button.clicked() {
+                    self.commands.push(Command::Why(Subject::Offer(offer.act.clone())));
+                }
+            }
+        }
+    }
+
+    /// The line on which digits are typed, and a button for each.
+    pub(super) fn breath_ui(&mut self, ui: &mut Ui, breath: &Breath, typed: &mut String, fresh: bool) {
+        let before = typed.clone();
+        let full = |typed: &str| typed.chars().filter(char::is_ascii_digit).count() >= breath.fields.len();
+        ui.horizontal_wrapped(|ui| {
+            ui.set_min_height(kit::MAIN_BUTTON);
+            let name = ui.label(self.speech.word(breath.name));
+            let edit = TextEdit::singleline(typed).hint_text(breath.hint.as_str()).desired_width(DIGITS);
+            let response =
+                ui.add(sheet_text("breath", edit.font(kit::font(kit::HEADING)))).labelled_by(name.id);
+            if fresh && ui.memory(|memory| memory.focused().is_none()) {
+                response.request_focus();
+            }
+            typed.retain(|c| c.is_ascii_digit() || c == ' ');
+            for (digit, name) in &breath.digits {
+                let label = RichText::new(figure_text(self.speech, *digit)).size(kit::HEADING);
+                let button = Button::new(label).min_size(Vec2::splat(kit::PRESS));
+                let button = ui.add_enabled(!full(typed), button);
+                if button.accessible_name(self.speech.sentence(name)).clicked() {
+                    typed.push_str(&digit.to_string());
+                }
+            }
+            if icon_button(ui, icons::ICON_BACKSPACE, self.speech.word(sheets::TAKE_BACK)).clicked() {
+                typed.truncate(typed.trim_end().len());
+                typed.pop();
+            }
+        });
+        if *typed != before {
+            let mut draft = self.draft.clone();
+            let mut digits = typed.chars().filter_map(|c| c.to_digit(10)).map(i64::from);
+            breath.fields.iter().for_each(|id| draft.set(id.clone(), digits.next()));
+            self.changed = Some(draft);
+        }
+    }
+}
+
+/// One of the numbers that are typed in one breath.
+fn typed_ui(ui: &mut Ui, speech: Speech, value: Option<i64>, next: bool) {
+    let palette = Palette::of(ui);
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(kit::ROW - kit::NEAR), egui::Sense::hover());
+    let edge = if next { kit::outline(palette.accent) } else { kit::hairline(palette.edge) };
+    ui.painter().rect(rect, kit::CORNER, palette.raised, edge, egui::StrokeKind::Inside);
+    if let Some(value) = value {
+        let (font, centre) = (kit::font(kit::BODY), egui::Align2::CENTER_CENTER);
+        ui.painter().text(rect.center(), centre, figure_text(speech, value), font, palette.ink);
+    }
+}

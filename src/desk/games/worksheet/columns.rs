@@ -1,0 +1,154 @@
+//! How the columns of a worksheet stand, and how high its rows are: both follow from what is in them.
+
+use egui::Ui;
+
+use crate::desk::games::worksheet::Desk;
+use crate::desk::games::worksheet::cells::{FIELD, number_width};
+use crate::desk::kit::{self, badge_size, figure_text, text_width, words_width};
+use crate::engine::Worksheet;
+use crate::engine::worksheet::{self, Cell, Row};
+
+/// How its columns stand: the width of whoever rows belong to, of the labels, of each column.
+pub(super) struct Columns {
+    pub(super) whose: f32,
+    pub(super) label: f32,
+    pub(super) cells: Vec<f32>,
+}
+
+impl Columns {
+    /// Where the column behind the labels begins.
+    pub(super) fn begin(&self) -> f32 {
+        let whose = if self.whose > 0.0 { self.whose + kit::GAP } else { 0.0 };
+        whose + self.label + kit::GAP
+    }
+}
+
+/// The least width of a label.
+pub(super) const LABEL: f32 = 104.0;
+
+/// From this width on those that rows belong to stand beside them, and above them where there is less room.
+pub(super) const ABREAST: f32 = 480.0;
+
+/// The room of a name that stands beside its rows.
+pub(super) const NAME: f32 = 84.0;
+
+/// How many lines a head has at most.
+pub(super) const HEAD_LINES: f32 = 2.0;
+
+/// The height of a line of small letters.
+pub(super) const LINE: f32 = kit::SMALL * 1.35;
+
+impl Desk<'_> {
+    pub(super) fn columns(&self, ui: &Ui, sheet: &Worksheet<String>) -> Columns {
+        let count = sheet.heads.len().saturating_sub(1);
+        let width = |at: usize| {
+            let head = sheet.heads.get(at + 1).map_or(0.0, |head| self.head_width(ui, head));
+            let cells = sheet.rows.iter().filter(|row| row.cells.len() > 1 || count == 1);
+            let cells = cells.filter_map(|row| row.cells.get(at)).map(|cell| self.cell_width(ui, cell));
+            cells.fold(head, f32::max)
+        };
+        let cells: Vec<f32> = (0..count).map(width).collect();
+        let whose = sheet.rows.iter().any(|row| row.whose.is_some()) && ui.available_width() >= ABREAST;
+        let whose = if whose { NAME } else { 0.0 };
+        let taken = cells.iter().sum::<f32>() + cells.len() as f32 * kit::GAP + whose;
+        let wanted = sheet.rows.iter().map(|row| self.label_width(ui, row)).fold(LABEL, f32::max);
+        let label = (ui.available_width() - taken - kit::GAP * 2.0).clamp(LABEL, wanted);
+        Columns { whose, label, cells }
+    }
+
+    /// The width of a label, with what is said in small letters beside it.
+    fn label_width(&self, ui: &Ui, row: &Row<String>) -> f32 {
+        if let [Cell::Several(_)] = row.cells.as_slice() {
+            return 0.0;
+        }
+        let small = row
+            .small
+            .as_ref()
+            .map_or(0.0, |(small, _)| text_width(ui, &self.speech.sentence(small), kit::SMALL) + kit::GAP);
+        text_width(ui, &self.name(&row.label), kit::BODY) + badge_size() + kit::GAP * 2.0 + small
+    }
+
+    pub(super) fn head_width(&self, ui: &Ui, head: &worksheet::Label) -> f32 {
+        match &head.class {
+            Some(_) => badge_size(),
+            None => words_width(ui, &self.head(head), kit::SMALL),
+        }
+    }
+
+    pub(super) fn cell_width(&self, ui: &Ui, cell: &Cell<String>) -> f32 {
+        let padding = ui.spacing().button_padding.x * 2.0;
+        match cell {
+            Cell::Empty | Cell::None => 0.0,
+            Cell::Figure(figure, _) => {
+                text_width(ui, &figure_text(self.speech, figure.measure.of(figure.total)), kit::BODY)
+                    + kit::GAP * 2.0
+            }
+            Cell::Lying(_, unit, count) => {
+                let measure = self.table.chart().measure(*unit);
+                text_width(ui, &figure_text(self.speech, measure.of(*count)), kit::BODY) + kit::GAP * 2.0
+            }
+            Cell::Words(words) => text_width(ui, &self.speech.say(words), kit::BODY),
+            Cell::Told(words, _) => text_width(ui, &self.speech.say(words), kit::BODY) + kit::GAP,
+            Cell::Field(entry) if entry.field.begins.is_none() => number_width(&entry.field),
+            Cell::Field(_) => kit::PRESS * 2.0 + FIELD + kit::GAP,
+            Cell::Typed(..) => kit::ROW,
+            Cell::Press(press) => text_width(ui, &self.speech.sentence(&press.label), kit::SMALL) + padding,
+            Cell::Act(_, label, offer) => {
+                let price = self.price(offer);
+                let price =
+                    if price.is_empty() { 0.0 } else { text_width(ui, &price, kit::SMALL) + kit::NEAR };
+                text_width(ui, &self.speech.sentence(label), kit::SMALL) + price + padding
+            }
+            Cell::Several(cells) => {
+                let widths = cells.iter().map(|cell| self.cell_width(ui, cell) + kit::NEAR);
+                widths.sum::<f32>() - kit::NEAR
+            }
+        }
+    }
+
+    /// The width of what is said in small letters of a row, where it has the room beside the label.
+    pub(super) fn beside(&self, ui: &Ui, row: &Row<String>, columns: &Columns) -> Option<f32> {
+        let small = text_width(ui, &self.speech.sentence(&row.small.as_ref()?.0), kit::SMALL) + kit::GAP;
+        let label = text_width(ui, &self.name(&row.label), kit::BODY) + badge_size() + kit::GAP * 2.0;
+        (small + label <= columns.label).then_some(small)
+    }
+
+    /// Whether the words of a label have to be cut; the name of a player may be.
+    pub(super) fn cut(&self, ui: &Ui, row: &Row<String>, columns: &Columns) -> bool {
+        let flows = matches!(row.cells.as_slice(), [Cell::Several(_)]);
+        let wide = text_width(ui, &self.name(&row.label), kit::SMALL) + badge_size() + kit::GAP * 2.0;
+        row.label.what.is_some() && !flows && wide > columns.label
+    }
+
+    /// How high a row is, with what is said below it.
+    pub(super) fn height(&self, ui: &Ui, row: &Row<String>, columns: &Columns) -> f32 {
+        if let [flow @ Cell::Several(_)] = row.cells.as_slice() {
+            let label = text_width(ui, &self.name(&row.label), kit::BODY) + badge_size() + kit::GAP;
+            let small = row.small.as_ref().map_or(0.0, |(small, _)| {
+                text_width(ui, &self.speech.sentence(small), kit::SMALL) + kit::NEAR
+            });
+            let wide = label + self.cell_width(ui, flow) + small;
+            return (wide / ui.available_width().max(1.0)).ceil() * (kit::PRESS + kit::NEAR) + kit::NEAR;
+        }
+        let Some((small, _)) = &row.small else { return row_height(row) };
+        if self.beside(ui, row, columns).is_some() {
+            return row_height(row);
+        }
+        let wide = text_width(ui, &self.speech.sentence(small), kit::SMALL);
+        let room = ui.available_width() - badge_size() - kit::GAP * 2.0;
+        row_height(row) + LINE * (wide / room.max(1.0)).ceil()
+    }
+}
+
+/// How high a row is.
+pub(super) fn row_height(row: &Row<String>) -> f32 {
+    if row.cells.iter().any(is_pressed) { kit::PRESS } else { kit::ROW }
+}
+
+pub(super) fn is_pressed(cell: &Cell<String>) -> bool {
+    match cell {
+        Cell::Field(_) | Cell::Press(_) | Cell::Act(..) => true,
+        Cell::Several(cells) => cells.iter().any(is_pressed),
+        _ => false,
+    }
+}

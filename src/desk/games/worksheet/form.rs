@@ -1,0 +1,130 @@
+//! What somebody fills in on worksheets: it lasts as long as its moment, goes when it is booked, and comes back when that is
+//! undone.
+
+use crate::engine::worksheet::FieldId;
+use crate::engine::{Draft, Seat, Worksheet};
+use crate::session::Table;
+
+/// What a worksheet is filled in for: turn, phase, round, and who acts.
+type Moment = (u32, u8, Option<(u8, u8)>, Vec<Seat>);
+
+/// The worksheet of the table with what was filled in on it.
+#[derive(Debug, Default)]
+pub struct Form {
+    /// What was filled in.
+    pub(super) draft: Draft,
+    /// What was typed in one breath.
+    pub(super) typed: String,
+    /// Whether nothing has been asked of it yet.
+    pub(super) fresh: bool,
+    /// The number that is typed next.
+    then: Option<FieldId>,
+    seen: Option<Seen>,
+    /// What was filled in before other entries.
+    kept: Vec<(u32, Moment, Draft, String)>,
+}
+
+/// The worksheet as it was seen last.
+#[derive(Debug)]
+struct Seen {
+    version: u32,
+    head: u32,
+    moment: Moment,
+    draft: Draft,
+    sheet: Option<Worksheet<String>>,
+}
+
+impl Form {
+    /// Looks at a table.
+    pub fn see(&mut self, table: &dyn Table) {
+        let (version, head) = (table.version(), table.head());
+        if self.seen.as_ref().is_some_and(|seen| seen.version == version && seen.draft == self.draft) {
+            return;
+        }
+        let stage = table.stage();
+        let moment = (stage.turn, stage.phase, stage.round, stage.whose);
+        if let Some(seen) = self.seen.take()
+            && (seen.head, &seen.moment) != (head, &moment)
+        {
+            self.go_on(table, seen, head, &moment);
+        }
+        let sheet = table.worksheet(&self.draft);
+        self.fresh |= self.seen.is_none();
+        self.seen = Some(Seen { version, head, moment, draft: self.draft.clone(), sheet });
+    }
+
+    /// Something was entered: what was filled in is put away where that was it, or where another moment has come.
+    fn go_on(&mut self, table: &dyn Table, seen: Seen, head: u32, moment: &Moment) {
+        let booked = seen.sheet.as_ref().and_then(|sheet| sheet.act.as_ref()?.as_ref().ok());
+        let last = table.line(table.lines());
+        let booked = booked.zip(last).is_some_and(|(offer, line)| offer.act == line.text);
+        let back = self.kept.iter().position(|(then, of, ..)| (*then, of) == (head, moment));
+        if !booked && back.is_none() && seen.moment == *moment {
+            return;
+        }
+        self.fresh = true;
+        let back = back.map(|at| self.kept.swap_remove(at));
+        let (draft, typed) = back.map(|(.., draft, typed)| (draft, typed)).unwrap_or_default();
+        let (draft, typed) =
+            (std::mem::replace(&mut self.draft, draft), std::mem::replace(&mut self.typed, typed));
+        if draft != Draft::default() {
+            self.kept.push((seen.head, seen.moment, draft, typed));
+        }
+    }
+
+    /// The worksheet as it was seen last.
+    pub fn sheet(&self) -> Option<&Worksheet<String>> {
+        self.seen.as_ref().and_then(|seen| seen.sheet.as_ref())
+    }
+
+    /// The same, with what is filled in on it.
+    pub(super) fn parts(&mut self) -> Option<Parts<'_>> {
+        let sheet = self.seen.as_ref()?.sheet.as_ref()?;
+        let (draft, typed, fresh) = (&mut self.draft, &mut self.typed, &mut self.fresh);
+        Some(Parts { sheet, draft, typed, fresh, then: &mut self.then })
+    }
+}
+
+/// A worksheet with what is filled in on it.
+pub(super) struct Parts<'a> {
+    /// The worksheet.
+    pub sheet: &'a Worksheet<String>,
+    /// What is filled in.
+    pub draft: &'a mut Draft,
+    /// What was typed in one breath.
+    pub typed: &'a mut String,
+    /// Whether nothing has been asked of it yet.
+    pub fresh: &'a mut bool,
+    /// The number that is typed next.
+    pub then: &'a mut Option<FieldId>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::{GameSession, Session};
+
+    #[test]
+    fn what_is_filled_in_stays_through_a_note_goes_when_it_is_booked_and_comes_back_when_that_is_undone() {
+        let header = r#"{"steward":1,"game":"automobile","rules":1,"seats":[{"name":"A","colour":"red"},{"name":"B","colour":"blue"},{"name":"C","colour":"green"}],"setup":{"first":"p1"}}"#;
+        let mut session = Session::begin(header).unwrap();
+        session.play().enter("correct phase 1 7: test", "").unwrap();
+        let mut form = Form::default();
+        form.see(session.table());
+        let first = form.sheet().unwrap().breath.as_ref().unwrap().fields.clone();
+        for (id, tile) in first.iter().zip([5, 2, 4]) {
+            form.draft.set(id.clone(), Some(tile));
+        }
+        let filled = form.draft.clone();
+        form.see(session.table());
+        session.play().enter("note the soup is ready", "").unwrap();
+        form.see(session.table());
+        assert_eq!(form.draft, filled, "a note takes nothing off the sheet");
+        session.play().enter("reveal 5 2 4", "").unwrap();
+        form.see(session.table());
+        assert_eq!(form.draft.value(&FieldId::new("red 1")), None, "it is booked");
+        session.play().enter("undo", "").unwrap();
+        form.see(session.table());
+        assert_eq!(form.draft, filled, "and comes back");
+    }
+}

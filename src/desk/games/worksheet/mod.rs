@@ -1,0 +1,152 @@
+//! A worksheet of any box, drawn: its rows with figures that open, its numbers to be filled in, and at its foot the one button
+//! that enters the act it comes to.
+
+mod cells;
+mod columns;
+mod form;
+mod rows;
+
+use egui::{Label, RichText, Ui, vec2};
+
+pub use form::Form;
+
+use crate::desk::games::foot::{self, missing_ui, ready_ui};
+use crate::desk::games::worksheet::columns::{HEAD_LINES, LINE};
+use crate::desk::games::worksheet::form::Parts;
+use crate::desk::kit::{self, page};
+use crate::desk::{Command, Speech};
+use crate::engine::worksheet::FieldId;
+use crate::engine::{Draft, Offer, Worksheet};
+use crate::session::Table;
+
+/// Draws it over the board.
+pub fn worksheet_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    form: &mut Form,
+    commands: &mut Vec<Command>,
+) {
+    form.see(table);
+    let Some(Parts { sheet, draft, typed, fresh, then }) = form.parts() else { return };
+    kit::within(egui::Panel::bottom("sheet-foot")).show(ui, |ui| foot_ui(ui, speech, table, sheet, commands));
+    egui::CentralPanel::no_frame().show(ui, |ui| {
+        page(ui, egui::ScrollArea::both().id_salt("sheet"), |ui| {
+            let fresh = std::mem::take(fresh);
+            let desk = Desk { speech, table, draft, changed: None, then, commands };
+            desk.body_ui(ui, sheet, typed, fresh).into_iter().for_each(|changed| *draft = changed);
+        });
+    });
+}
+
+/// Whether the worksheet is all of the phase and has the room of a card; then it is drawn there, and the board stays in sight.
+pub fn fits_card(ui: &Ui, speech: Speech, table: &dyn Table, form: &mut Form) -> bool {
+    form.see(table);
+    let Some(Parts { sheet, draft, then, .. }) = form.parts() else { return false };
+    let desk = Desk { speech, table, draft, changed: None, then, commands: &mut Vec::new() };
+    let room = ui.available_size();
+    let columns = desk.columns(ui, sheet);
+    let taken = columns.begin() + columns.cells.iter().map(|width| width + kit::GAP).sum::<f32>();
+    let rows = sheet.rows.iter().map(|row| desk.height(ui, row, &columns));
+    let around = if sheet.breath.is_some() { kit::MAIN_BUTTON * 2.0 } else { 0.0 };
+    let foot = kit::MAIN_BUTTON + kit::PRESS + kit::GAP;
+    let notes = sheet.notes.len() as f32 * LINE * 2.0;
+    let high = LINE * HEAD_LINES + rows.sum::<f32>() + around + foot + notes;
+    let cut = sheet.rows.iter().any(|row| desk.cut(ui, row, &columns));
+    sheet.alone && sheet.helpers.is_empty() && !cut && taken <= room.x && high <= room.y
+}
+
+/// Draws it on the card that says what happens now.
+pub fn card_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, form: &mut Form, commands: &mut Vec<Command>) {
+    let Some(Parts { sheet, draft, typed, fresh, then }) = form.parts() else { return };
+    let fresh = std::mem::take(fresh);
+    let desk = Desk { speech, table, draft, changed: None, then, commands };
+    desk.body_ui(ui, sheet, typed, fresh).into_iter().for_each(|changed| *draft = changed);
+    book_ui(ui, speech, table, sheet, commands);
+}
+
+/// The button that enters the act, and what is in its way.
+fn foot_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    sheet: &Worksheet<String>,
+    commands: &mut Vec<Command>,
+) {
+    match &sheet.act {
+        Some(Ok(offer)) => ready_ui(ui, speech, &sheet.does, ready(table, offer), commands),
+        Some(Err(missing)) => missing_ui(ui, speech, sheet.does.clone(), missing.clone()),
+        None => {}
+    }
+}
+
+/// What the parts of a worksheet are drawn with.
+struct Desk<'a> {
+    speech: Speech,
+    table: &'a dyn Table,
+    draft: &'a Draft,
+    /// What is filled in after what was pressed or typed in this frame.
+    changed: Option<Draft>,
+    /// The number that is typed next.
+    then: &'a mut Option<FieldId>,
+    commands: &'a mut Vec<Command>,
+}
+
+impl Desk<'_> {
+    /// Draws all of it but its foot; gives back what is filled in then, where something was.
+    fn body_ui(
+        mut self,
+        ui: &mut Ui,
+        sheet: &Worksheet<String>,
+        typed: &mut String,
+        fresh: bool,
+    ) -> Option<Draft> {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        if let Some(breath) = &sheet.breath {
+            self.breath_ui(ui, breath, typed, fresh);
+            ui.add_space(kit::GAP);
+        }
+        if !sheet.helpers.is_empty() {
+            ui.horizontal_wrapped(|ui| sheet.helpers.iter().for_each(|press| self.press_ui(ui, press)));
+            ui.add_space(kit::NEAR);
+        }
+        self.grid_ui(ui, sheet);
+        ui.add_space(kit::GAP);
+        for note in &sheet.notes {
+            ui.add(Label::new(RichText::new(self.speech.sentence(note)).size(kit::SMALL)).wrap());
+        }
+        if !sheet.beside.is_empty() {
+            ui.horizontal_wrapped(|ui| sheet.beside.iter().for_each(|cell| self.cell_ui(ui, cell, "", "")));
+        }
+        if self.changed.is_some() {
+            ui.ctx().request_repaint();
+        }
+        self.changed
+    }
+}
+
+/// The same on a card: the button has all of its width, and what is in the way stands below it.
+fn book_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    sheet: &Worksheet<String>,
+    commands: &mut Vec<Command>,
+) {
+    let Some(act) = &sheet.act else { return };
+    let ready = act.as_ref().map(|offer| ready(table, offer));
+    let legal = ready.is_ok_and(|ready| ready.fault.is_none());
+    let button = kit::Button::main(speech.sentence(&sheet.does)).enabled(legal);
+    let button = button.size(vec2(ui.available_width(), kit::MAIN_BUTTON)).show(ui);
+    let accepted = foot::accepted(ui, &button, legal);
+    match ready {
+        Ok(ready) if accepted => commands.push(Command::Enter(ready.text.to_owned())),
+        Ok(ready) if !legal => foot::fault_ui(ui, speech, ready, commands),
+        Ok(_) => {}
+        Err(missing) => foot::lacking_ui(ui, speech, missing),
+    }
+}
+
+fn ready<'a>(table: &'a dyn Table, offer: &'a Offer<String>) -> foot::Ready<'a> {
+    foot::Ready { text: &offer.act, fault: offer.answer.as_ref().err(), board: table.board() }
+}

@@ -1,0 +1,207 @@
+//! The rows of a worksheet with their heads and labels.
+
+use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, Vec2, pos2, vec2};
+
+use crate::desk::Speech;
+use crate::desk::games::worksheet::Desk;
+use crate::desk::games::worksheet::columns::{Columns, HEAD_LINES, LINE, row_height};
+use crate::desk::kit::{self, MARKETS, ON_MARKET, Palette, badge_size, symbol, text_width};
+use crate::desk::table::Subject;
+use crate::engine::Worksheet;
+use crate::engine::worksheet::{self, Cell, Row};
+
+impl Desk<'_> {
+    pub(super) fn grid_ui(&mut self, ui: &mut Ui, sheet: &Worksheet<String>) {
+        let columns = self.columns(ui, sheet);
+        if !sheet.heads.is_empty() {
+            self.heads_ui(ui, sheet, &columns);
+        }
+        let mut whose = String::new();
+        for (at, row) in sheet.rows.iter().enumerate() {
+            if let Some(label) = &row.whose {
+                whose = self.name(label);
+                if columns.whose == 0.0 {
+                    let size = vec2(ui.available_width(), kit::ROW * 0.8);
+                    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+                        self.label_ui(ui, label);
+                    });
+                }
+            }
+            let named = if whose.is_empty() { self.name(&row.label) } else { whose.clone() };
+            ui.push_id(("row", at), |ui| self.row_ui(ui, row, &named, sheet, &columns));
+        }
+    }
+
+    pub(super) fn heads_ui(&self, ui: &mut Ui, sheet: &Worksheet<String>, columns: &Columns) {
+        let narrow = |(head, width): (&worksheet::Label, &f32)| {
+            text_width(ui, &self.head(head), kit::SMALL) > *width + 0.5
+        };
+        let two = sheet.heads.iter().skip(1).zip(&columns.cells).any(narrow);
+        let high = if two { LINE * HEAD_LINES } else { LINE };
+        let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), egui::Sense::hover());
+        let mut left = area.left() + columns.begin();
+        let first = Rect::from_min_max(area.min, pos2(left, area.bottom()));
+        if let Some(head) = sheet.heads.first() {
+            self.head_ui(ui, first, head, Align::Min);
+        }
+        for (head, width) in sheet.heads.iter().skip(1).zip(&columns.cells) {
+            let place = Rect::from_min_size(pos2(left, area.top()), vec2(*width, high));
+            self.head_ui(ui, place, head, Align::Max);
+            left += width + kit::GAP;
+        }
+        kit::rule(ui);
+    }
+
+    pub(super) fn head_ui(&self, ui: &mut Ui, place: Rect, head: &worksheet::Label, align: Align) {
+        if let Some(class) = &head.class {
+            let side = badge_size();
+            let corner = pos2(place.right() - side, place.bottom() - side);
+            return class_ui(ui, self.speech, Rect::from_min_size(corner, Vec2::splat(side)), class);
+        }
+        let text = RichText::new(self.head(head)).size(kit::SMALL).color(Palette::of(ui).faint);
+        let layout = Layout::bottom_up(align);
+        ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
+            ui.add(Label::new(text).wrap().halign(align));
+        });
+    }
+
+    pub(super) fn head(&self, head: &worksheet::Label) -> String {
+        head.what.as_ref().map(|what| self.speech.sentence(what)).unwrap_or_default()
+    }
+
+    /// What a row is called for whoever cannot see it.
+    pub(super) fn name(&self, label: &worksheet::Label) -> String {
+        match (&label.what, label.seat) {
+            (Some(what), _) => self.speech.say(what),
+            (None, Some(seat)) => self.table.seats().name(seat).to_owned(),
+            (None, None) => String::new(),
+        }
+    }
+
+    pub(super) fn head_name(&self, head: &worksheet::Label) -> String {
+        match &head.class {
+            Some(class) => self.speech.word(class.name).to_owned(),
+            None => head.what.as_ref().map(|what| self.speech.say(what)).unwrap_or_default(),
+        }
+    }
+
+    pub(super) fn row_ui(
+        &mut self,
+        ui: &mut Ui,
+        row: &Row<String>,
+        named: &str,
+        sheet: &Worksheet<String>,
+        columns: &Columns,
+    ) {
+        if let [Cell::Several(cells)] = row.cells.as_slice() {
+            return self.flow_ui(ui, row, cells, named);
+        }
+        let high = row_height(row);
+        let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), egui::Sense::hover());
+        let place = |left: f32, width: f32| {
+            UiBuilder::new()
+                .max_rect(Rect::from_min_size(pos2(left, area.top()), vec2(width, high)))
+                .layout(Layout::left_to_right(Align::Center))
+        };
+        if let (Some(label), true) = (&row.whose, columns.whose > 0.0) {
+            ui.scope_builder(place(area.left(), columns.whose), |ui| self.label_ui(ui, label));
+        }
+        let label = area.left() + columns.begin() - columns.label - kit::GAP;
+        ui.scope_builder(place(label, columns.label), |ui| self.label_ui(ui, &row.label));
+        let mut left = area.left() + columns.begin();
+        for (at, (cell, width)) in row.cells.iter().zip(&columns.cells).enumerate() {
+            let head = sheet.heads.get(at + 1).map(|head| self.head_name(head)).unwrap_or_default();
+            let place = place(left, *width);
+            let place = match cell {
+                Cell::Several(_) | Cell::Act(..) => place,
+                _ => place.layout(Layout::right_to_left(Align::Center)),
+            };
+            ui.scope_builder(place, |ui| self.cell_ui(ui, cell, named, &head));
+            left += width + kit::GAP;
+        }
+        match self.beside(ui, row, columns) {
+            Some(wide) => {
+                let place = place(label + columns.label - wide, wide);
+                ui.scope_builder(place, |ui| self.small_ui(ui, row));
+            }
+            None if row.small.is_some() => {
+                ui.horizontal_wrapped(|ui| {
+                    ui.add_space(label - area.left() + badge_size() + kit::GAP);
+                    self.small_ui(ui, row);
+                });
+            }
+            None => {}
+        }
+    }
+
+    /// Draws what is said of a row in small letters.
+    pub(super) fn small_ui(&mut self, ui: &mut Ui, row: &Row<String>) {
+        let Some((small, opens)) = &row.small else { return };
+        ui.spacing_mut().interact_size.y = LINE;
+        let text = RichText::new(self.speech.sentence(small)).size(kit::SMALL).color(Palette::of(ui).faint);
+        match opens {
+            Some(figure) => _ = kit::opening(ui, text, self.commands, || Subject::of(figure)),
+            None => _ = ui.add(Label::new(text).wrap()),
+        }
+    }
+
+    /// A row whose answers lie one after the other, and go on below where there is no more room.
+    pub(super) fn flow_ui(&mut self, ui: &mut Ui, row: &Row<String>, cells: &[Cell<String>], named: &str) {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(kit::NEAR);
+            self.flow_label_ui(ui, &row.label);
+            cells.iter().for_each(|cell| self.cell_ui(ui, cell, named, ""));
+            self.small_ui(ui, row);
+        });
+        ui.add_space(kit::NEAR);
+    }
+
+    /// The same in a row that goes on below.
+    pub(super) fn flow_label_ui(&self, ui: &mut Ui, label: &worksheet::Label) {
+        self.signs_ui(ui, label);
+        let name = label.what.as_ref().map_or_else(|| self.name(label), |what| self.speech.sentence(what));
+        if !name.is_empty() {
+            ui.add(Label::new(RichText::new(name).size(kit::BODY)).wrap());
+        }
+    }
+
+    /// Draws a player's symbol, the letter of a class.
+    pub(super) fn signs_ui(&self, ui: &mut Ui, label: &worksheet::Label) {
+        let side = Vec2::splat(badge_size());
+        if let Some(player) = label.seat.and_then(|seat| self.table.seats().player(seat)) {
+            let (rect, _) = ui.allocate_exact_size(side, egui::Sense::hover());
+            symbol(ui, rect, player.colour);
+        }
+        if let Some(class) = &label.class {
+            let (rect, _) = ui.allocate_exact_size(side, egui::Sense::hover());
+            class_ui(ui, self.speech, rect, class);
+        }
+    }
+
+    /// Draws all there is of a label.
+    pub(super) fn label_ui(&self, ui: &mut Ui, label: &worksheet::Label) {
+        ui.spacing_mut().item_spacing.x = kit::GAP;
+        self.signs_ui(ui, label);
+        let name = match &label.what {
+            Some(what) => self.speech.sentence(what),
+            None => self.name(label),
+        };
+        if !name.is_empty() {
+            let room = ui.available_width();
+            let size = if text_width(ui, &name, kit::BODY) <= room { kit::BODY } else { kit::SMALL };
+            let cut = text_width(ui, &name, size) > room;
+            let shown = ui.add(Label::new(RichText::new(&name).size(size)).truncate());
+            if cut {
+                shown.on_hover_text(name);
+            }
+        }
+    }
+}
+
+/// The letter of a class on its colour.
+fn class_ui(ui: &Ui, speech: Speech, rect: Rect, class: &worksheet::Class) {
+    let ground = MARKETS.get(class.at).copied().unwrap_or(Palette::of(ui).faint);
+    ui.painter().rect_filled(rect, kit::CORNER, ground);
+    let (font, centre) = (kit::font(kit::SMALL), egui::Align2::CENTER_CENTER);
+    ui.painter().text(rect.center(), centre, speech.say(&class.letter), font, ON_MARKET);
+}

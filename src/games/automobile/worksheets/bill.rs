@@ -1,0 +1,179 @@
+//! The bill of the loss phase: each player's points, what they come to, what is paid, and what is left; who is short is asked
+//! how they pay.
+
+use super::{heads, of_seat};
+use crate::engine::tally::Measure;
+use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row, Tried};
+use crate::engine::{Derivation, Draft, Effect, Holder, Journal, Rules, Seat, Tally, Term, Unit, Worksheet};
+use crate::games::automobile::board::Printing;
+use crate::games::automobile::rulings::{SHORT_CLOSE, SHORT_TABLE};
+use crate::games::automobile::track::own_spaces;
+use crate::games::automobile::units::{DOLLARS, LOSSES};
+use crate::games::automobile::{Act, Automobile, Look, Losses, Short, Space};
+use crate::say;
+use crate::words::keys::{automobile as k, engine, sheets};
+use crate::words::{Key, Line};
+
+/// The worksheet.
+pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Worksheet<Act> {
+    let view = journal.view();
+    let wanted = wanted(view);
+    let short: Vec<Short> = wanted.iter().map(|short| chosen(view, short, draft)).collect();
+    let tried = Tried::new(journal, Losses { short: short.clone() });
+    let debts: Vec<Option<Derivation>> = view.seats().iter().map(|seat| debt(&tried, seat)).collect();
+    let owed = debts.iter().any(Option::is_some);
+    let rows = view.seats().iter().zip(debts).map(|(seat, debt)| {
+        let mut row = of_player(view, seat, tried.effect());
+        if owed {
+            row.cells.push(debt.map_or(Cell::None, Cell::strong));
+        }
+        row
+    });
+    let mut rows: Vec<Row<Act>> = rows.collect();
+    let may_close = view.ruled(SHORT_CLOSE) || view.ruled(SHORT_TABLE);
+    let mut notes = Vec::new();
+    if may_close {
+        rows.extend(short.iter().map(|short| remedy(view, short, draft)));
+    } else if !short.is_empty() {
+        let who: Vec<Line> = short.iter().map(|short| of_seat(view, short.seat)).collect();
+        notes.push(say!(sheets::ALL_SHORT, people = who));
+    }
+    let mut named = vec![sheets::PLAYER, sheets::POINTS, sheets::DUE, sheets::CASH_AFTER];
+    if owed {
+        named.push(sheets::DEBT_LEFT);
+    }
+    Worksheet { heads: heads(&named), rows, notes, act: tried.offer(), ..Worksheet::of(sheets::PAY) }
+}
+
+/// A player's line of the bill.
+fn of_player(view: Look<'_>, seat: Seat, effect: Option<&Effect>) -> Row<Act> {
+    let hand = Holder::Seat(seat);
+    let row = Row::of(Label::seat(seat));
+    let Some(effect) = effect else {
+        let (points, cash) = (view.has(seat, LOSSES), view.has(seat, DOLLARS));
+        let cells = vec![Cell::Lying(hand, LOSSES, points), Cell::None, Cell::Lying(hand, DOLLARS, cash)];
+        return Row { cells, ..row };
+    };
+    let after = |unit, what: Key| effect.after(&view.book.ledger, hand, unit, what.into());
+    let due = due(view, seat, effect);
+    let told = due.as_ref().and_then(products).into_iter().chain(changes(view, seat, effect));
+    let told: Vec<Line> = told.collect();
+    let small = (!told.is_empty()).then(|| (say!(sheets::TOLD, what = told), due.clone()));
+    Row {
+        cells: vec![
+            Cell::plain(after(LOSSES, sheets::POINTS)),
+            due.map_or(Cell::None, Cell::strong),
+            Cell::strong(after(DOLLARS, sheets::CASH_AFTER)),
+        ],
+        small,
+        ..row
+    }
+}
+
+/// What a player has to pay, whether it is paid or owed.
+fn due(view: Look<'_>, seat: Seat, effect: &Effect) -> Option<Derivation> {
+    let bill = effect.bill(seat, DOLLARS, k::CAUSE_LOSSES)?;
+    let what = match effect.dues.contains(bill) {
+        true => say!(engine::DUE, name = view.name(seat), cause = bill.why.cause),
+        false => bill.why.cause.into(),
+    };
+    let (total, terms) = (bill.movement.amount, bill.terms.clone());
+    Some(Derivation { what, measure: Measure::Money, total, terms, rule: bill.why.rule })
+}
+
+/// The terms of what is due, each so many times so much.
+fn products(due: &Derivation) -> Option<Line> {
+    let each = due.terms.iter().filter(|term| term.amount != 0).filter_map(|term| term.times);
+    let each = each.map(|(count, each)| say!(sheets::PRODUCT, count = count, each = Measure::Money.of(each)));
+    each.reduce(|first, second| say!(sheets::PLUS, first = first, second = second))
+}
+
+/// What changes a player's points before they pay, and where the money comes from that they do not have.
+fn changes(view: Look<'_>, seat: Seat, effect: &Effect) -> Vec<Line> {
+    let mut found: Vec<(Key, Unit, i64)> = Vec::new();
+    for posting in &effect.postings {
+        let (gain, unit) =
+            (posting.movement.side(Holder::Seat(seat)) * posting.movement.amount, posting.movement.unit);
+        let told = unit == LOSSES || unit == DOLLARS && posting.why.cause != k::CAUSE_LOSSES;
+        if gain == 0 || !told {
+            continue;
+        }
+        match found.iter_mut().find(|(cause, of, _)| (*cause, *of) == (posting.why.cause, unit)) {
+            Some((.., amount)) => *amount += gain,
+            None => found.push((posting.why.cause, unit, gain)),
+        }
+    }
+    let told = found.into_iter().map(|(cause, unit, amount)| {
+        let amount = view.book.ledger.chart().measure(unit).of(amount);
+        say!(sheets::TERM, what = cause, amount = amount)
+    });
+    told.collect()
+}
+
+/// What a player still owes afterwards.
+fn debt(tried: &Tried<Automobile>, seat: Seat) -> Option<Derivation> {
+    let (book, _) = tried.answer.as_ref().ok()?;
+    let mut tally = Tally::told();
+    for debt in book.debts.iter().filter(|debt| debt.from == seat && debt.unit == DOLLARS) {
+        tally.add(debt.amount, || Term::new(debt.cause.clone()));
+    }
+    let debt = Derivation::of(sheets::DEBT_LEFT.into(), engine::RULE_DEBTS, tally);
+    (debt.total > 0).then(|| debt.counted_in(Measure::Money))
+}
+
+/// Who cannot pay, and a way that the rules would accept.
+fn wanted(view: Look<'_>) -> Vec<Short> {
+    let acts = Automobile::candidates(view).into_iter().map(|choice| choice.act);
+    let mut short =
+        acts.filter_map(|act| if let Act::Losses(Losses { short }) = act { Some(short) } else { None });
+    short.next().unwrap_or_default()
+}
+
+fn closes(view: Look<'_>, seat: Seat, space: Space) -> FieldId {
+    FieldId(format!("{} close {space}", view.seats().word(seat)))
+}
+
+fn carries(view: Look<'_>, seat: Seat) -> FieldId {
+    FieldId(format!("{} debt", view.seats().word(seat)))
+}
+
+/// How a player pays who is short: as filled in, or as the rules propose.
+fn chosen(view: Look<'_>, short: &Short, draft: &Draft) -> Short {
+    let seat = short.seat;
+    let own = own_spaces(view, seat);
+    let named = |id: &FieldId| own.iter().copied().find(|space| closes(view, seat, *space) == *id);
+    let close: Vec<Space> = draft.filled().filter_map(|(id, _)| named(id)).collect();
+    match close.is_empty() && draft.value(&carries(view, seat)).is_none() {
+        true => short.clone(),
+        false => Short { seat, close },
+    }
+}
+
+/// The choice of a player who is short: a debt, or factories closed in the order in which they are pressed.
+fn remedy(view: Look<'_>, short: &Short, draft: &Draft) -> Row<Act> {
+    let seat = short.seat;
+    let own = own_spaces(view, seat);
+    let with = |close: &[Space]| {
+        let mut then = draft.clone().with(carries(view, seat), None);
+        own.iter().for_each(|space| then.set(closes(view, seat, *space), None));
+        close.iter().for_each(|space| then.set(closes(view, seat, *space), Some(1)));
+        if close.is_empty() {
+            then.set(carries(view, seat), Some(1));
+        }
+        then
+    };
+    let debt = Press { chosen: Some(short.close.is_empty()), ..Press::new(sheets::DEBT, with(&[])) };
+    let spaces = own.iter().map(|space| {
+        let chosen = short.close.contains(space);
+        let mut close = short.close.clone();
+        match chosen {
+            true => close.retain(|other| other != space),
+            false => close.push(*space),
+        }
+        let name = say!(sheets::CLOSE_SPACE, space = Printing::of(view).space(*space));
+        Press { chosen: Some(chosen), ..Press::new(name, with(&close)) }
+    });
+    let presses = [debt].into_iter().chain(spaces).map(Cell::Press).collect();
+    let label = Label { what: Some(say!(sheets::SHORT, who = view.name(seat))), ..Label::seat(seat) };
+    Row { cells: vec![Cell::Several(presses)], ..Row::of(label) }
+}

@@ -1,0 +1,213 @@
+//! The distributor phase in one go: what each player sold, filled in by hand, or sale by sale with one press for whatever is
+//! forced. However it was filled in, it is entered as one act.
+
+use super::{heads, of_class, of_seat, of_space};
+use crate::engine::tally::Trace;
+use crate::engine::worksheet::{Cell, Entry, FieldId, Label, Press, Row, Tried, Weight};
+use crate::engine::{
+    Acts, Choice, Derivation, Draft, Field, Halt, Holder, Journal, Measure, Seat, Tally, Worksheet,
+};
+use crate::games::automobile::board::Printing;
+use crate::games::automobile::distributors::sales;
+use crate::games::automobile::track::stock;
+use crate::games::automobile::units::{LOSSES, band, cars, distributors, on};
+use crate::games::automobile::{Act, Automobile, Class, Distributors, Look, Phase, Sell, Space, takings};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::{automobile as k, sheets};
+
+/// Nothing once somebody has sold by themselves: the phase goes on sale by sale.
+pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Worksheet<Act>> {
+    let view = journal.view();
+    let begun = matches!(view.state().phase, Phase::Distributors { selling: true, .. });
+    if begun && view.state().to_act().is_some() {
+        return None;
+    }
+    let sold = view.seats().iter().map(|seat| line(view, seat, draft)).collect();
+    let tried = Tried::new(journal, Distributors { sold });
+    let order = view.state().order.iter();
+    let mut rows: Vec<Row<Act>> = order.flat_map(|seat| of_player(view, *seat, draft, &tried)).collect();
+    rows.push(boxes(view, draft));
+    let mut heads = heads(&[sheets::SPACE, sheets::CARS_THERE, sheets::SOLD, sheets::TAKINGS]);
+    heads.extend(Class::ALL.map(|class| Label::class(of_class(class))));
+    heads.push(Label::of(sheets::IDLE));
+    let (mut helpers, notes) = one_by_one(journal, draft);
+    helpers.push(Press::new(sheets::CLEAR, Draft::default()));
+    Some(Worksheet { heads, rows, notes, helpers, act: tried.offer(), ..Worksheet::of(sheets::SELL) })
+}
+
+/// The number of cars that somebody sold from a space.
+fn id(view: Look<'_>, seat: Seat, space: Space) -> FieldId {
+    FieldId(format!("{} {space}", view.seats().word(seat)))
+}
+
+fn filled(view: Look<'_>, seat: Seat, space: Space, draft: &Draft) -> u8 {
+    let value = draft.value(&id(view, seat, space)).unwrap_or_default();
+    u8::try_from(value).unwrap_or_default()
+}
+
+fn line(view: Look<'_>, seat: Seat, draft: &Draft) -> Vec<(Space, u8)> {
+    let spaces = stock(view, seat).into_iter();
+    spaces
+        .map(|(space, _)| (space, filled(view, seat, space, draft)))
+        .filter(|(_, count)| *count > 0)
+        .collect()
+}
+
+/// A player's spaces; what concerns all of them stands on the first.
+fn of_player(view: Look<'_>, seat: Seat, draft: &Draft, tried: &Tried<Automobile>) -> Vec<Row<Act>> {
+    let mut rows: Vec<Row<Act>> = stock(view, seat)
+        .into_iter()
+        .map(|(space, there)| {
+            let name =
+                say!(sheets::FIELD_SOLD, who = view.name(seat), space = Printing::of(view).space(space));
+            let entry = Entry::new(id(view, seat, space), Field::new(name, 0, there).beginning(0), draft);
+            let cells = vec![Cell::Lying(on(space), cars(seat), there), Cell::Field(entry)];
+            Row { cells, ..Row::of(of_space(view, space)) }
+        })
+        .collect();
+    if rows.is_empty() {
+        rows.push(Row { cells: vec![Cell::Empty, Cell::Empty], ..Row::of(Label::of(sheets::NO_CARS)) });
+    }
+    if let Some(first) = rows.first_mut() {
+        first.whose = Some(Label::seat(seat));
+        first.cells.push(takes(view, seat, draft));
+        first.cells.extend(Class::ALL.map(|class| in_band(view, seat, class, tried)));
+        first.cells.push(tried.effect().map_or(Cell::None, |effect| {
+            let chart = view.book.ledger.chart();
+            let idle = effect.net(chart, Holder::Seat(seat), LOSSES, of_seat(view, seat));
+            let weight = if idle.total > 0 { Weight::Changed } else { Weight::Plain };
+            Cell::Figure(idle, weight)
+        }));
+    }
+    rows
+}
+
+/// What the cars of a player bring, with every space they are sold from.
+fn takes(view: Look<'_>, seat: Seat, draft: &Draft) -> Cell<Act> {
+    let sold = line(view, seat, draft);
+    match takings(view, &sold, Tally::new(Trace::On)) {
+        Ok(tally) => {
+            let all = Derivation::of(of_seat(view, seat), k::RULE_DISTRIBUTORS, tally);
+            Cell::strong(all.counted_in(Measure::Money))
+        }
+        Err(_) => Cell::None,
+    }
+}
+
+/// The distributors of a player in a band after the phase; marked where one comes back.
+fn in_band(view: Look<'_>, seat: Seat, class: Class, tried: &Tried<Automobile>) -> Cell<Act> {
+    let (holder, unit) = (band(class), distributors(seat));
+    let now = view.balance(holder, unit);
+    let Some(effect) = tried.effect() else { return Cell::Lying(holder, unit, now) };
+    let what = say!(sheets::BAND_OF, who = view.name(seat), band = class.key());
+    let after = effect.after(&view.book.ledger, holder, unit, what);
+    match after.total {
+        total if total != now => Cell::Figure(after, Weight::Changed),
+        0 => Cell::plain(after),
+        _ => Cell::strong(after),
+    }
+}
+
+/// How many boxes of each row are open, and how many cars were filled in for it.
+fn boxes(view: Look<'_>, draft: &Draft) -> Row<Act> {
+    let printing = Printing::of(view);
+    let in_row = Class::ALL.map(|class| {
+        let lines = view.seats().iter().flat_map(|seat| line(view, seat, draft));
+        let of_class = lines.filter(|(space, _)| printing.known_class(*space) == Some(class));
+        let sold: i64 = of_class.map(|(_, count)| i64::from(count)).sum();
+        match printing.boxes(class, view.state().turn) {
+            Ok(open) => Cell::Words(say!(sheets::OF, sold = sold, open = open)),
+            Err(_) => Cell::Words(say!(crate::words::keys::desk::FIGURE, figure = sold)),
+        }
+    });
+    let cells = [Cell::Empty, Cell::Empty, Cell::Empty].into_iter().chain(in_row).collect();
+    Row { cells, ..Row::of(Label::of(sheets::IN_BOXES)) }
+}
+
+/// Sales made one after the other on a copy of the journal: whatever leaves no choice in one press, then every choice that
+/// comes next; and who chooses.
+fn one_by_one(journal: &Journal<Automobile>, draft: &Draft) -> (Vec<Press>, Vec<Line>) {
+    let seats = &journal.setting().seats;
+    let mut played = Played { journal: journal.clone(), made: Vec::new() };
+    let Some(made) = &draft.made else {
+        // What must be read first is said once it is pressed.
+        _ = played.forced();
+        let told = Some(sheets::FORCED_TOLD.into());
+        return (vec![Press { told, ..Press::new(sheets::FORCED, played.draft()) }], Vec::new());
+    };
+    let made = made.iter().filter_map(|act| Act::read(act, seats).ok());
+    made.for_each(|act| _ = played.sell(act));
+    let choices = match played.choices() {
+        Ok(choices) => choices,
+        Err(halt) => return (Vec::new(), unread(&halt)),
+    };
+    let Some(seat) = choices.first().and_then(Acts::actor) else {
+        return (Vec::new(), vec![sheets::ALL_SOLD.into()]);
+    };
+    let presses = choices.into_iter().filter_map(|act| {
+        let Act::Sell(Sell { space, band, .. }) = &act else { return None };
+        let space = Printing::of(journal.view()).space(*space);
+        let name = say!(sheets::SELL_FROM, space = space, band = band.key());
+        let mut then = played.clone();
+        then.sell(act).ok()?;
+        _ = then.forced();
+        Some(Press::new(name, then.draft()))
+    });
+    (presses.collect(), vec![say!(sheets::CHOOSES, who = journal.view().name(seat))])
+}
+
+fn unread(halt: &Halt) -> Vec<Line> {
+    match halt {
+        Halt::Missing(missing) => vec![say!(sheets::SALES_UNREAD, question = missing.question.clone())],
+        _ => Vec::new(),
+    }
+}
+
+/// Sales made one after the other.
+#[derive(Clone)]
+struct Played {
+    journal: Journal<Automobile>,
+    made: Vec<Act>,
+}
+
+impl Played {
+    fn sell(&mut self, act: Act) -> Result<(), Halt> {
+        self.journal.act(act.clone())?;
+        self.made.push(act);
+        Ok(())
+    }
+
+    /// Every sale that may come next.
+    fn choices(&self) -> Result<Vec<Act>, Halt> {
+        let view = self.journal.view();
+        if let Some(seat) = view.state().to_act() {
+            sales(view, seat)?;
+        }
+        let sell = |choice: Choice<Act>| matches!(choice.act, Act::Sell(_)).then_some(choice.act);
+        Ok(self.journal.choices().into_iter().filter_map(sell).collect())
+    }
+
+    /// Makes every sale that leaves no choice, up to the first that does.
+    fn forced(&mut self) -> Result<(), Halt> {
+        loop {
+            let choices = self.choices()?;
+            let [only] = choices.as_slice() else { return Ok(()) };
+            self.sell(only.clone())?;
+        }
+    }
+
+    /// What has been sold, as it is filled in.
+    fn draft(&self) -> Draft {
+        let mut draft = Draft::default();
+        let (view, seats) = (self.journal.view(), &self.journal.setting().seats);
+        for act in &self.made {
+            let Act::Sell(Sell { seat, space, .. }) = act else { continue };
+            let id = id(view, *seat, *space);
+            let count = draft.value(&id).unwrap_or_default() + 1;
+            draft.set(id, Some(count));
+        }
+        draft.made = Some(self.made.iter().map(|act| act.write(seats)).collect());
+        draft
+    }
+}

@@ -1,0 +1,64 @@
+//! The worksheets of Automobile: production, the distributors in one go, executive decisions, the demand tiles, the demand
+//! sale, the bill of the loss phase.
+
+mod bill;
+mod decisions;
+mod distributors;
+mod produce;
+mod sale;
+mod tiles;
+
+use crate::engine::worksheet::{self, Label};
+use crate::engine::{Derivation, Draft, Journal, Posting, Seat, Worksheet};
+use crate::games::automobile::board::Printing;
+use crate::games::automobile::{Act, Automobile, Class, Look, Space};
+use crate::say;
+use crate::words::keys::{engine, sheets};
+use crate::words::{Key, Line};
+
+/// The worksheet of the phase that the table stands in.
+pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Worksheet<Act>> {
+    let view = journal.view();
+    let state = view.state();
+    if state.over() {
+        return None;
+    }
+    match state.phase.number() {
+        3 => produce::worksheet(journal, draft),
+        5 => distributors::worksheet(journal, draft),
+        6 => decisions::worksheet(journal),
+        7 if state.demand.is_none() => Some(tiles::worksheet(journal, draft)),
+        7 => sale::worksheet(journal),
+        8 => Some(bill::worksheet(journal, draft)),
+        _ => None,
+    }
+}
+
+/// A space by its name, with the letter of its market.
+fn of_space(view: Look<'_>, space: Space) -> Label {
+    let printing = Printing::of(view);
+    Label { seat: None, class: printing.known_class(space).map(of_class), what: Some(printing.space(space)) }
+}
+
+/// A market.
+fn of_class(class: Class) -> worksheet::Class {
+    let letter = say!(sheets::LETTER, class = class.number());
+    worksheet::Class { at: class.index(), letter, name: class.key() }
+}
+
+/// A player's name as a line.
+fn of_seat(view: Look<'_>, seat: Seat) -> Line {
+    say!(engine::HOLDER_SEAT, name = view.name(seat))
+}
+
+/// What a posting moved, with its terms.
+fn posted(view: Look<'_>, posting: &Posting, what: impl Into<Line>) -> Derivation {
+    let measure = view.book.ledger.chart().measure(posting.movement.unit);
+    let (total, terms) = (posting.movement.amount, posting.terms.clone());
+    Derivation { what: what.into(), measure, total, terms, rule: posting.why.rule }
+}
+
+/// The heads of the columns.
+fn heads(keys: &[Key]) -> Vec<Label> {
+    keys.iter().map(|key| Label::of(*key)).collect()
+}

@@ -1,0 +1,90 @@
+//! Production: every own space with its limits, the number to be made, and what it costs.
+
+use super::{heads, of_space};
+use crate::engine::tally::Trace;
+use crate::engine::worksheet::{Cell, Entry, FieldId, Press, Row, Tried};
+use crate::engine::{Derivation, Draft, Field, Holder, Journal, Measure, Seat, Worksheet};
+use crate::games::automobile::board::Printing;
+use crate::games::automobile::produce::{counted, limits, size};
+use crate::games::automobile::track::own_spaces;
+use crate::games::automobile::units::{DOLLARS, cars, on};
+use crate::games::automobile::{Act, Automobile, Produce, Space};
+use crate::say;
+use crate::words::keys::{automobile as k, sheets};
+use crate::words::{Arg, Line};
+
+/// Nothing where nobody could produce now.
+pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Worksheet<Act>> {
+    let view = journal.view();
+    let seat = view.state().to_act()?;
+    let spaces = own_spaces(view, seat).into_iter().filter(|space| size(view, seat, *space) > 0);
+    let spaces: Vec<Space> = spaces.collect();
+    if spaces.is_empty() {
+        return None;
+    }
+    let made = |space: &Space| draft.value(&FieldId::new(space)).and_then(|count| u8::try_from(count).ok());
+    let made = spaces.iter().filter_map(|space| Some((*space, made(space).filter(|count| *count > 0)?)));
+    let act = Produce { seat, cars: made.collect() };
+    let producing: Vec<Space> = act.cars.iter().map(|(space, _)| *space).collect();
+    let tried = Tried::new(journal, act);
+    let cost = |space: Space| {
+        let postings = &tried.effect()?.postings;
+        let posting = postings.iter().find(|posting| posting.movement.unit == DOLLARS)?;
+        let at = producing.iter().position(|made| *made == space)?;
+        let term = posting.terms.get(at)?.clone();
+        let (what, total) = (term.what.clone(), term.amount);
+        let rule = posting.why.rule;
+        Some(Derivation { what, measure: Measure::Money, total, terms: vec![term], rule })
+    };
+    let hand = view.has(seat, cars(seat));
+    let rows = spaces.iter().map(|space| {
+        let (id, line) = (FieldId::new(space), Printing::of(view).space(*space));
+        let bounds = limits(view, seat, *space).ok();
+        let press = |count: i64| {
+            let name = say!(sheets::MAKE, count = count, space = line.clone());
+            let makes = draft.clone().with(id.clone(), Some(count));
+            Cell::Press(Press { label: number(count), ..Press::new(name, makes) })
+        };
+        let (least, most) = bounds.unwrap_or((1, hand));
+        let field = Field::new(say!(k::FIELD_CARS, space = line.clone()), least, most).or_zero().beginning(0);
+        let tiles = Derivation::of(line.clone(), k::RULE_PRODUCE, counted(view, seat, *space, Trace::On));
+        Row {
+            cells: vec![
+                Cell::strong(tiles),
+                bounds.map_or(Cell::None, |(least, most)| Cell::Several(vec![press(least), press(most)])),
+                Cell::Lying(on(*space), cars(seat), view.balance(on(*space), cars(seat))),
+                Cell::Field(Entry::new(id.clone(), field, draft)),
+                cost(*space).map_or(Cell::None, Cell::strong),
+            ],
+            ..Row::of(of_space(view, *space))
+        }
+    });
+    Some(Worksheet {
+        alone: false,
+        heads: heads(&[
+            sheets::SPACE,
+            sheets::TILES,
+            sheets::LIMITS,
+            sheets::CARS_THERE,
+            sheets::CARS_MADE,
+            sheets::COST,
+        ]),
+        rows: rows.collect(),
+        notes: notes(hand, seat, &tried),
+        act: tried.offer(),
+        ..Worksheet::of(sheets::PRODUCE)
+    })
+}
+
+/// How many cars there are in hand, and what is left after it.
+fn notes(hand: i64, seat: Seat, tried: &Tried<Automobile>) -> Vec<Line> {
+    let left = tried.answer.as_ref().ok().map(|(book, _)| {
+        let left = |unit| book.ledger.balance(Holder::Seat(seat), unit);
+        say!(sheets::AFTER_PRODUCING, count = left(cars(seat)), cash = Arg::Money(left(DOLLARS)))
+    });
+    [say!(sheets::CARS_IN_HAND, count = hand)].into_iter().chain(left).collect()
+}
+
+fn number(count: i64) -> Line {
+    say!(crate::words::keys::desk::FIGURE, figure = count)
+}

@@ -1,0 +1,118 @@
+//! The demand sale before it is accepted: per market every space in the order its cars leave, round by round, what to take
+//! off the board, what it brings, and what stays unsold.
+
+use super::{heads, of_class, posted};
+use crate::engine::worksheet::{Cell, Label, Row, Tried, Weight};
+use crate::engine::{Derivation, Effect, Holder, Journal, Posting, Worksheet};
+use crate::games::automobile::board::Printing;
+use crate::games::automobile::demand::derivation;
+use crate::games::automobile::sale::{Sold, offered, sell_rounds};
+use crate::games::automobile::state::Demand;
+use crate::games::automobile::units::{DOLLARS, cars, on};
+use crate::games::automobile::{Act, Automobile, Class, Look, Offered};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::{automobile as k, desk, sheets};
+
+/// Nothing before the tiles are turned over.
+pub fn worksheet(journal: &Journal<Automobile>) -> Option<Worksheet<Act>> {
+    let view = journal.view();
+    let demand = view.state().demand.as_ref()?;
+    let tried = Tried::new(journal, Act::Sale);
+    let mut rows = Vec::new();
+    for class in Class::ALL {
+        rows.extend(market(view, demand, class, tried.effect()));
+    }
+    Some(Worksheet {
+        heads: heads(&[
+            sheets::SPACE,
+            sheets::CARS_THERE,
+            sheets::ROUNDS,
+            sheets::TAKE_OFF,
+            sheets::TAKINGS,
+            sheets::UNSOLD,
+        ]),
+        rows,
+        act: tried.offer(),
+        ..Worksheet::of(sheets::SELL_BY_DEMAND)
+    })
+}
+
+/// A market: its demand, then every space with cars, the most modern first.
+fn market(view: Look<'_>, demand: &Demand, class: Class, effect: Option<&Effect>) -> Vec<Row<Act>> {
+    let lots = offered(view, class).unwrap_or_default();
+    let cars: Vec<_> = lots.iter().map(|lot| lot.stock).collect();
+    let sold = sell_rounds(&cars, demand.of(class));
+    let wanted = derivation(demand, class);
+    let label = Label { what: Some(wanted.what.clone()), ..Label::class(of_class(class)) };
+    let small = lots.is_empty().then(|| (sheets::NO_CARS.into(), None));
+    let title = Row { cells: vec![Cell::strong(wanted)], small, ..Row::of(label) };
+    let lots = lots.into_iter().enumerate().map(|(at, lot)| {
+        let rounds: Vec<Sold> = sold.iter().filter(|sold| sold.stock == at).copied().collect();
+        of_lot(view, lot, &rounds, effect)
+    });
+    [title].into_iter().chain(lots).collect()
+}
+
+fn of_lot(view: Look<'_>, lot: Offered, rounds: &[Sold], effect: Option<&Effect>) -> Row<Act> {
+    let Offered { space, seat, stock } = lot;
+    let name = Printing::of(view).space(space);
+    let booked = effect.map(|effect| Booked::of(effect, lot)).unwrap_or_default();
+    let moved = |posting: Option<&Posting>, what: Line, weight| match posting {
+        Some(posting) => Cell::Figure(posted(view, posting, what), weight),
+        None => Cell::None,
+    };
+    let by_round: Vec<String> = rounds.iter().map(|sold| sold.cars.to_string()).collect();
+    Row {
+        cells: vec![
+            Cell::Lying(on(space), cars(seat), stock.cars),
+            booked.sold.map_or(Cell::None, |sold| {
+                let by_round = say!(desk::FIGURE, figure = by_round.join(" · "));
+                Cell::Told(by_round, posted(view, sold, k::CAUSE_SALE))
+            }),
+            moved(booked.sold, k::CAUSE_SALE.into(), Weight::Plain),
+            moved(booked.takings, name.clone(), Weight::Strong),
+            moved(booked.left, k::CAUSE_UNSOLD.into(), Weight::Changed),
+        ],
+        small: markers(lot),
+        ..Row::of(Label { seat: Some(seat), class: None, what: Some(name) })
+    }
+}
+
+/// The markers that lie on a space, in words.
+fn markers(lot: Offered) -> Option<(Line, Option<Derivation>)> {
+    let lying = [(lot.stock.bonus, sheets::LYING_BONUS), (lot.stock.reduced, sheets::LYING_REDUCED)];
+    let lying: Vec<Line> =
+        lying.iter().filter(|(count, _)| *count > 0).map(|(count, key)| say!(*key, count = *count)).collect();
+    (!lying.is_empty()).then(|| (say!(sheets::TOLD, what = lying), None))
+}
+
+/// What the sale does with one space: cars that leave sold, what they bring, cars left.
+#[derive(Default)]
+struct Booked<'a> {
+    sold: Option<&'a Posting>,
+    takings: Option<&'a Posting>,
+    left: Option<&'a Posting>,
+}
+
+impl<'a> Booked<'a> {
+    fn of(effect: &'a Effect, lot: Offered) -> Self {
+        let mut booked = Self::default();
+        let mut here = false;
+        for posting in &effect.postings {
+            let moved = posting.movement;
+            if moved.unit == cars(lot.seat) {
+                here = moved.from == on(lot.space);
+                match (here, posting.why.cause == k::CAUSE_UNSOLD) {
+                    (true, true) => booked.left = Some(posting),
+                    (true, false) => booked.sold = Some(posting),
+                    (false, _) => {}
+                }
+            } else if here && moved.unit == DOLLARS && moved.to == Holder::Seat(lot.seat) {
+                booked.takings = Some(posting);
+                here = false;
+            }
+        }
+        booked
+    }
+}

@@ -1,0 +1,35 @@
+//! The worksheets of The Last of the Independents: the bags that are drawn from, a trend, the new year.
+
+mod bags;
+mod trend;
+mod year;
+
+use crate::engine::worksheet::Cell;
+use crate::engine::{Acts, Draft, Journal, Worksheet};
+use crate::games::independents::board::Printing;
+use crate::games::independents::{Act, Category, Independents, turn};
+
+/// The worksheet of the step that the table stands in.
+pub fn worksheet(journal: &Journal<Independents>, draft: &Draft) -> Option<Worksheet<Act>> {
+    let view = journal.view();
+    if view.state().over {
+        return None;
+    }
+    match turn::step(view) {
+        4 | 7 => Some(bags::worksheet(journal)),
+        6 => {
+            let read = |category: &Category| Printing::of(view).sections(*category).is_ok();
+            let seat = turn::whose(view).filter(|_| Category::ALL.iter().all(read))?;
+            Some(trend::worksheet(journal, seat, draft))
+        }
+        8 => Some(year::worksheet(journal)),
+        _ => None,
+    }
+}
+
+/// What may be done without a disk: to pass, the new year.
+fn without(journal: &Journal<Independents>) -> Vec<Cell<Act>> {
+    let acts = journal.choices().into_iter().map(|choice| choice.act);
+    let acts = acts.filter(|act| matches!(act, Act::Pass(_) | Act::Year(_)));
+    acts.map(|act| Cell::act(journal, act.tell(journal.setting()), act)).collect()
+}

@@ -1,0 +1,27 @@
+//! A car that comes back from off the track: on its own square, or on the first free one behind.
+
+use super::{places, question, square, squares};
+use crate::engine::worksheet::{Cell, FieldId, Tried};
+use crate::engine::{Draft, Journal, Worksheet};
+use crate::games::sponsors::{Act, Car, Miss, Sponsors, place};
+use crate::words::keys::racing as k;
+
+/// The worksheet.
+pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksheet<Act> {
+    let state = journal.view().state();
+    let was = place(state, car).unwrap_or(1);
+    let last = u8::try_from(state.race.order.len()).unwrap_or(was);
+    let (at, kind) = (FieldId::new("place"), FieldId::new("on"));
+    let (to, on) = (draft.value(&at).unwrap_or(i64::from(was)), draft.value(&kind).unwrap_or_default());
+    let behind = Miss { car, place: u8::try_from(to).ok(), on: Some(square(on)) };
+    Worksheet {
+        notes: vec![k::SQUARE_TAKEN.into()],
+        rows: vec![
+            question(k::PLACE, &at, to, places(was, last), draft),
+            question(k::STANDS_ON, &kind, on, squares(), draft),
+        ],
+        beside: vec![Cell::act(journal, k::BACK_ON_SQUARE, Miss { car, place: None, on: None })],
+        act: Tried::new(journal, behind).offer(),
+        ..Worksheet::of(k::STANDS_BEHIND)
+    }
+}

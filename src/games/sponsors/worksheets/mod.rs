@@ -1,0 +1,67 @@
+//! The worksheets of Les Sponsors: the start order, a stop in the race, a car that comes back from off the track.
+
+mod back;
+mod start;
+mod stop;
+
+use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
+use crate::engine::{Draft, Journal, Worksheet};
+use crate::games::sponsors::hands::silent;
+use crate::games::sponsors::{Act, Sponsors, Square, next_car};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::{desk, racing as k};
+
+/// The worksheet of what the table does now.
+pub fn worksheet(journal: &Journal<Sponsors>, draft: &Draft) -> Option<Worksheet<Act>> {
+    let view = journal.view();
+    let state = view.state();
+    match state.phase {
+        _ if state.over => None,
+        4 if silent(view).next().is_none() => Some(start::worksheet(journal, draft)),
+        5 => match (state.race.dues.first(), &state.race.spin) {
+            (Some(due), _) => Some(stop::worksheet(journal, due.car, draft)),
+            (None, None) => {
+                let car = next_car(view).filter(|car| state.race.off.contains_key(car))?;
+                Some(back::worksheet(journal, car, draft))
+            }
+            (None, Some(_)) => None,
+        },
+        _ => None,
+    }
+}
+
+/// A question with its answers, of which one is chosen.
+fn question(
+    asked: impl Into<Line>,
+    id: &FieldId,
+    chosen: i64,
+    answers: impl IntoIterator<Item = (i64, Line, Line)>,
+    draft: &Draft,
+) -> Row<Act> {
+    let press = |(value, name, label): (i64, Line, Line)| {
+        let makes = draft.clone().with(id.clone(), Some(value));
+        Cell::Press(Press { label, ..Press::new(name, makes).chosen(value == chosen) })
+    };
+    let answers = answers.into_iter().map(press).collect();
+    Row { cells: vec![Cell::Several(answers)], ..Row::of(Label::of(asked)) }
+}
+
+/// The places from one to another, as answers.
+fn places(from: u8, to: u8) -> impl Iterator<Item = (i64, Line, Line)> {
+    let answer = |place: u8| {
+        (i64::from(place), say!(k::PLACE_NAMED, place = place), say!(desk::FIGURE, figure = place))
+    };
+    (from..=to).map(answer)
+}
+
+/// The kinds of squares, as answers.
+fn squares() -> impl Iterator<Item = (i64, Line, Line)> {
+    (0..).zip(Square::ALL).map(|(at, on)| (at, on.key().into(), on.key().into()))
+}
+
+/// A kind of square by its place among the answers.
+fn square(at: i64) -> Square {
+    let at = usize::try_from(at).unwrap_or_default();
+    Square::ALL.get(at).copied().unwrap_or(Square::Plain)
+}

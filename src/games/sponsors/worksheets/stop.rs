@@ -1,0 +1,54 @@
+//! A stop: the place of the car that moved, the square it stands on, whether it is right behind another, and how far it came
+//! where it was blocked. What follows is the rules' to say.
+
+use super::{places, question, square, squares};
+use crate::engine::worksheet::{Cell, Entry, FieldId, Label, Press, Row, Tried};
+use crate::engine::{Draft, Field, Journal, Worksheet};
+use crate::games::sponsors::{Act, Bonus, Car, Finish, Sponsors, Square, Stop, place};
+use crate::words::Line;
+use crate::words::keys::racing as k;
+
+/// The most squares that a car is blocked after.
+const FURTHEST: i64 = 99;
+
+/// The worksheet.
+pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksheet<Act> {
+    let was = place(journal.view().state(), car).unwrap_or(1);
+    let id = |word: &str| FieldId::new(word);
+    let value = |word: &str, otherwise: i64| draft.value(&id(word)).unwrap_or(otherwise);
+    let byte = |value: i64| u8::try_from(value).unwrap_or_default();
+    let (to, on, free) = (value("place", i64::from(was)), value("on", 0), value("behind", 0));
+    let (blocked, slip) = (value("blocked", 0) > 0, value("slip", 0) > 0);
+    let behind = (free > 0).then(|| byte(free));
+    let both = behind.is_some() && square(on) == Square::Green;
+    let act = Stop {
+        car,
+        place: byte(to),
+        on: square(on),
+        behind,
+        first: (both && slip).then_some(Bonus::Slip),
+        only: blocked.then(|| byte(value("only", 0))),
+    };
+    let ways = [(0, k::BEHIND_NOBODY), (2, k::BEHIND_TWO), (1, k::BEHIND_ONE)];
+    let ways = ways.map(|(free, key)| (free, Line::new(key), Line::new(key)));
+    let yes = |word: &str, key, now: bool| {
+        let makes = draft.clone().with(id(word), (!now).then_some(1));
+        Cell::Press(Press::new(key, makes).chosen(now))
+    };
+    let mut more = vec![yes("blocked", k::BLOCKED, blocked)];
+    if blocked {
+        let field = Field::new(k::BLOCKED_AFTER, 0, FURTHEST).beginning(0);
+        more.push(Cell::Field(Entry::new(id("only"), field, draft)));
+    }
+    if both {
+        more.push(yes("slip", k::SLIP_FIRST, slip));
+    }
+    let rows = vec![
+        question(k::PLACE, &id("place"), to, places(1, was), draft),
+        question(k::STANDS_ON, &id("on"), on, squares(), draft),
+        question(k::BEHIND, &id("behind"), free, ways, draft),
+        Row { cells: vec![Cell::Several(more)], ..Row::of(Label::default()) },
+    ];
+    let beside = vec![Cell::act(journal, k::FINISHES, Finish { car })];
+    Worksheet { rows, beside, act: Tried::new(journal, act).offer(), ..Worksheet::of(k::STOPS) }
+}

@@ -1,0 +1,93 @@
+//! Worksheets: at every moment of every game what stands on one adds up, and one that is legal as it lies books what it shows.
+
+use std::collections::BTreeSet;
+
+use steward::engine::worksheet::{Cell, FieldId, Press, Row};
+use steward::engine::{Choice, Draft, First, Game, Journal, Worksheet};
+use steward::session::{Session, Visitor};
+
+use crate::walk;
+
+/// Every cell, those within others too.
+fn cells<A>(rows: &[Row<A>]) -> Vec<&Cell<A>> {
+    fn within<'a, A>(cell: &'a Cell<A>, all: &mut Vec<&'a Cell<A>>) {
+        match cell {
+            Cell::Several(cells) => cells.iter().for_each(|cell| within(cell, all)),
+            cell => all.push(cell),
+        }
+    }
+    let mut all = Vec::new();
+    rows.iter().flat_map(|row| &row.cells).for_each(|cell| within(cell, &mut all));
+    all
+}
+
+/// What is wrong with a worksheet at this moment; its presses.
+fn checked<G: Game>(journal: &Journal<G>, sheet: &Worksheet<G::Act>) -> Vec<Press> {
+    let mut fields: BTreeSet<&FieldId> = BTreeSet::new();
+    let mut presses: Vec<Press> = sheet.helpers.clone();
+    for row in &sheet.rows {
+        assert!(row.cells.len() < sheet.heads.len().max(2), "a column without a head: {row:?}");
+    }
+    for cell in cells(&sheet.rows) {
+        match cell {
+            Cell::Figure(figure, _) => assert!(figure.adds_up(), "{figure:?}"),
+            Cell::Lying(holder, unit, count) => {
+                assert_eq!(journal.book().ledger.balance(*holder, *unit), *count, "{holder:?} {unit:?}");
+            }
+            Cell::Field(entry) => {
+                assert!(fields.insert(&entry.id), "two numbers are called {:?}", entry.id);
+                assert!(entry.field.least <= entry.field.most, "{entry:?}");
+            }
+            Cell::Typed(id, ..) => assert!(fields.insert(id), "two numbers are called {id:?}"),
+            Cell::Press(press) => presses.push(press.clone()),
+            Cell::Act(_, _, offer) => {
+                assert_eq!(journal.offer(Choice::whole(offer.act.clone())).answer, offer.answer)
+            }
+            _ => {}
+        }
+    }
+    if let Some(breath) = &sheet.breath {
+        assert!(breath.fields.iter().all(|id| fields.contains(id)), "{:?}", breath.fields);
+    }
+    presses
+}
+
+struct Worksheets(usize);
+
+impl Visitor for Worksheets {
+    fn game<G: Game<Setup = First>>(&mut self) {
+        for seats in G::SEATS {
+            let mut dice = walk::dice(7);
+            let mut header = walk::header::<G>(seats, walk::practice::<G>(), &mut dice);
+            walk::any_rulings(&mut header, &mut dice);
+            let mut journal = Journal::begin(header).unwrap();
+            loop {
+                if let Some(sheet) = G::worksheet(&journal, &Draft::default()) {
+                    self.0 += 1;
+                    for draft in checked(&journal, &sheet).into_iter().filter_map(|press| press.makes) {
+                        let then = G::worksheet(&journal, &draft).unwrap();
+                        checked(&journal, &then);
+                    }
+                    if let Some(Ok(offer)) = &sheet.act {
+                        assert_eq!(
+                            journal.offer(Choice::whole(offer.act.clone())).answer,
+                            offer.answer,
+                            "{:?}",
+                            offer.act
+                        );
+                    }
+                }
+                if walk::over(&journal) || walk::step(&mut journal, &mut dice).is_none() {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn at_every_moment_a_worksheet_adds_up_and_its_presses_lead_to_another() {
+    let mut worksheets = Worksheets(0);
+    Session::visit(&mut worksheets);
+    assert!(worksheets.0 > 100, "{} worksheets", worksheets.0);
+}
