@@ -135,7 +135,7 @@ console-no-worksheet = What the table does now has no worksheet
 console-no-field = The worksheet has nothing called “{ $field }” to be filled in
 console-no-field-way-out = what can be filled in: { $known }
 console-no-number = “{ $value }” is no whole number for { $field }
-console-no-number-way-out = for example: --fill "{ $field }=2"
+console-no-number-way-out = for example { $field }=2
 
 # new, demo
 console-new = { $game }: a new game in { $file }
@@ -273,7 +273,7 @@ console-help-entry = The number of the entry; 0 is the set-up
 console-help-spaces = How many spaces beyond the most modern one
 console-help-asked = the price that the seller asked, in dollars
 console-help-book = the seller’s Blue Book value, in dollars; 0 is junk
-console-help-fill = Fills a number in, by its words on the worksheet: "red 7=3"
+console-help-fill = Fills a number in, by its words on the worksheet: red 7=3
 console-help-sheet = A small JSON file, or - for the input
 console-help-turn = The turn, 1 to 4
 console-help-losses = Loss points

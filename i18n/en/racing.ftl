@@ -44,7 +44,7 @@ racing-to-tell = { $count ->
    *[other] { $count } cards to type
   }
 racing-draw-start = Let Steward draw the start order
-racing-tell-start = Or press the cars in the order that the table has drawn, leader first
+racing-tell-start = Press the cars in the order that the table has drawn, leader first
 racing-car-at = { $place } { $car }
 racing-places-of = the places of { $cars }
 racing-back-on-square = Misses its turn, back on its square

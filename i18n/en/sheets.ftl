@@ -45,7 +45,6 @@ sheets-space = space
 sheets-cars-there = cars
 sheets-no-cars = no cars
 sheets-takings = takings
-sheets-cash-move = { $count }
 
 # Production
 sheets-produce = Produce

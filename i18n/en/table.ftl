@@ -2,6 +2,7 @@
 
 # In plain words
 table-gain = +{ $amount }
+table-drafted = → { $amount }
 table-loss = −{ $amount }
 table-named = { $name }: { $what }
 table-set-up = Set-up
@@ -14,7 +15,8 @@ table-over = The end
 table-final = Final count
 
 # Seats
-table-acts = acts now
+table-page-of = all about { $name }
+table-page-of-acting = all about { $name }, who acts now
 table-together = plays with
 table-together-with = { $seat } plays with { $names }
 table-all-rows = Show every row

@@ -135,7 +135,7 @@ console-no-worksheet = Ce que la table fait maintenant n’a pas de feuille
 console-no-field = La feuille n’a rien à remplir qui s’appelle « { $field } »
 console-no-field-way-out = ce qui peut être rempli : { $known }
 console-no-number = « { $value } » n’est pas un nombre entier pour { $field }
-console-no-number-way-out = par exemple : --fill "{ $field }=2"
+console-no-number-way-out = par exemple { $field }=2
 
 # new, demo
 console-new = { $game } : une nouvelle partie dans { $file }
@@ -276,7 +276,7 @@ console-help-entry = Le numéro de l’entrée ; 0 est la mise en place
 console-help-spaces = Combien de cases au-delà de la plus moderne
 console-help-asked = le prix demandé par le vendeur, en dollars
 console-help-book = la valeur au Livre bleu du vendeur, en dollars ; 0 pour la ferraille
-console-help-fill = Remplit un nombre, par ses mots sur la feuille : "red 7=3"
+console-help-fill = Remplit un nombre, par ses mots sur la feuille : red 7=3
 console-help-sheet = Un petit fichier JSON, ou - pour l’entrée standard
 console-help-turn = Le tour, 1 à 4
 console-help-losses = Points de perte

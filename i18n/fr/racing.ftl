@@ -44,7 +44,7 @@ racing-to-tell = { $count ->
    *[other] { $count } cartes à taper
   }
 racing-draw-start = Laisser Steward tirer l’ordre de départ
-racing-tell-start = Ou appuyer sur les voitures dans l’ordre tiré par la table, la première d’abord
+racing-tell-start = Appuyer sur les voitures dans l’ordre tiré par la table, la première d’abord
 racing-car-at = { $place } { $car }
 racing-places-of = les places de { $cars }
 racing-back-on-square = Passe son tour, revient sur sa case

@@ -45,7 +45,6 @@ sheets-space = case
 sheets-cars-there = voitures
 sheets-no-cars = pas de voiture
 sheets-takings = recette
-sheets-cash-move = { $count }
 
 # Production
 sheets-produce = Produire

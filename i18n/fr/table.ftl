@@ -2,6 +2,7 @@
 
 # En clair
 table-gain = +{ $amount }
+table-drafted = → { $amount }
 table-loss = −{ $amount }
 table-named = { $name } : { $what }
 table-set-up = Mise en place
@@ -14,7 +15,8 @@ table-over = Fin de la partie
 table-final = Décompte final
 
 # Places
-table-acts = joue
+table-page-of = tout sur { $name }
+table-page-of-acting = tout sur { $name }, à qui c’est
 table-together = joue avec
 table-together-with = { $seat } joue avec { $names }
 table-all-rows = Montrer toutes les lignes

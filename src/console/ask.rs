@@ -8,10 +8,11 @@ use crate::ask::{
     Answer, Payout as Asked, Position, bag, deal, hood, losses, moves, payout, roulette, sale, seven, skip,
     sponsors,
 };
-use crate::console::args::{Ask, Move, Payout, Quick};
+
 use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
+use crate::console::quick::{Ask, Move, Payout, Quick};
 use crate::engine::{Colour, Rules};
 use crate::games::automobile::Character;
 use crate::games::autotock::Autotock;

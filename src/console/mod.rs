@@ -23,6 +23,7 @@ mod out;
 mod pages;
 mod preview;
 mod question;
+mod quick;
 mod replay;
 mod standings;
 mod verify_draws;

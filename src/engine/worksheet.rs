@@ -188,12 +188,14 @@ pub struct Row<A> {
     pub cells: Vec<Cell<A>>,
     /// What is said of it in small letters, and the figure that this opens.
     pub small: Option<(Line, Option<Derivation>)>,
+    /// Whether that has a line of its own, however short it is: it grows while something is typed, and nothing may move.
+    pub below: bool,
 }
 
 impl<A> Row<A> {
     /// A row about something.
     pub fn of(label: Label) -> Self {
-        Self { whose: None, label, cells: Vec::new(), small: None }
+        Self { whose: None, label, cells: Vec::new(), small: None, below: false }
     }
 }
 
@@ -327,9 +329,9 @@ impl<A: Acts> Worksheet<A> {
         };
         let Self { does, alone, heads, rows, notes, helpers, breath, beside, act } = self;
         let beside = beside.into_iter().map(|cell| cell.map(&offer)).collect();
-        let rows = rows.into_iter().map(|Row { whose, label, cells, small }| {
+        let rows = rows.into_iter().map(|Row { whose, label, cells, small, below }| {
             let cells = cells.into_iter().map(|cell| cell.map(&offer)).collect();
-            Row { whose, label, cells, small }
+            Row { whose, label, cells, small, below }
         });
         let rows = rows.collect();
         let act = act.map(|act| act.map(&offer));

@@ -124,11 +124,11 @@ def deal(w, book):
 
 
 def hand_over(w, book):
-    missed = w.say("away-of", name=BRUNO)
+    card, missed = w.say("table-page-of", name=BRUNO), w.say("away-title")
     if w.tally.hand == "mouse":
-        w.think().menu("people-title").press(missed)
+        w.think().press(card).press(missed)
     else:
-        w.think().key("F1").tab_to(w.say("people-title")).key("Enter").tab_to(missed).key("Enter")
+        w.think().tab_to(card).key("Enter").tab_to(missed).key("Enter")
     w.find(w.say("away-title"))
 
 

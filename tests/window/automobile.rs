@@ -12,7 +12,7 @@ use steward::games::automobile::units::{CUBES, DOLLARS};
 use steward::games::automobile::{Automobile, Class, Space, production_limits};
 use steward::say;
 use steward::session::{Play, Table, Trial};
-use steward::words::keys::{automobile as k, sheets};
+use steward::words::keys::{self, automobile as k, sheets};
 use steward::words::{Arg, Language, Line};
 
 use crate::driven::{both, buttons, press, press_like, said, sentence, settle, shows, told, word};
@@ -120,14 +120,14 @@ fn a_turn_is_played_through_with_the_sheets() {
         let Ok(sale) = Trial::preview(journal, "sale") else { panic!("the sale is legal") };
         let anne = Holder::Seat(Seat::new(0));
         let takings = sale.after.ledger.balance(anne, DOLLARS) - journal.balance(anne, DOLLARS);
-        assert!(shows(&window, &said(language, &say!(sheets::CASH_MOVE, count = Arg::Money(takings)))));
+        assert!(shows(&window, &said(language, &say!(keys::desk::FIGURE, figure = Arg::Money(takings)))));
         press_like(&mut window, &word(language, sheets::SELL_BY_DEMAND));
         assert_eq!((phase(&window).as_str(), last(&window).as_str()), ("1.8", "sale"));
         // Phase 8: the bill says what is due and what is left.
         let journal = &window.state().journal;
         let Ok(paid) = Trial::preview(journal, "losses") else { panic!("all can pay") };
         let left = Arg::Money(paid.after.ledger.balance(anne, DOLLARS));
-        let left = said(language, &say!(sheets::CASH_MOVE, count = left));
+        let left = said(language, &say!(keys::desk::FIGURE, figure = left));
         let name = format!("Anne, {}: {left}", word(language, sheets::CASH_AFTER));
         assert!(shows(&window, &name), "{name}");
         press_like(&mut window, &word(language, sheets::PAY));

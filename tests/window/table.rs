@@ -5,14 +5,16 @@ use egui::{Key, Modifiers};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::table::Form;
+use steward::engine::{Holder, Seat};
 use steward::games::automobile::Automobile;
+use steward::games::automobile::units::DOLLARS;
 use steward::say;
 use steward::session::{GameSession, Session};
 use steward::words::{Arg, Language, keys};
 
 use crate::driven::{
-    FRAME, Window, both, buttons, last, open, press, press_like, record, said, settle, shows, table,
-    timeline, word,
+    FRAME, Window, both, buttons, last, open, press, press_like, record, said, sentence, settle, shows,
+    table, timeline, word,
 };
 use crate::hand;
 use crate::page::header;
@@ -263,5 +265,40 @@ fn what_the_referee_entered_is_told_in_words() {
         let counted = said(language, &say!(keys::referee::COUNTED, count = 2));
         assert!(shows(&window, &counted), "the count");
         assert!(!shows(&window, "bank > red"), "the correction");
+    });
+}
+
+#[test]
+fn what_is_typed_is_drafted_on_the_cards_until_it_is_entered_and_what_it_does_opens() {
+    both(|language| {
+        let mut window = window(language, TO_ACTIONS);
+        let cash = table(&window).balance(Holder::Seat(Seat::new(0)), DOLLARS);
+        let after = said(language, &say!(keys::table::DRAFTED, amount = Arg::Money(cash - 400)));
+        assert!(!shows(&window, &after), "nothing is drafted at rest");
+        type_line(&mut window, "red build 1 2");
+        let drafted = buttons(&window, &after).into_iter().filter_map(|node| node.accesskit_node().label());
+        let drafted: Vec<String> = drafted.collect();
+        assert_eq!(drafted.len(), 1, "on the card of who builds alone: {drafted:?}");
+        press(&mut window, &drafted[0]);
+        assert!(shows(&window, &word(language, keys::desk::TOTAL)), "its terms");
+        window.key_press(Key::Escape);
+        settle(&mut window);
+        line(&window).click();
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_eq!(last(&window), "red build 1 2");
+        assert!(!shows(&window, &after), "what has happened is no draft");
+    });
+}
+
+#[test]
+fn a_card_opens_the_page_of_its_player_where_a_loan_is_taken_out_of_turn() {
+    both(|language| {
+        let mut window = window(language, TO_ACTIONS);
+        press(&mut window, &sentence(language, say!(keys::table::PAGE_OF, name = "Bob")));
+        let loan = say!(keys::table::LOAN_OF, verb = keys::automobile::VERB_LOAN, name = "Bob");
+        press(&mut window, &said(language, &loan));
+        assert_eq!(last(&window), "blue loan");
+        assert!(shows(&window, &word(language, keys::away::TITLE)), "and what Bob missed is asked for there");
     });
 }

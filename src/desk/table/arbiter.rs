@@ -11,6 +11,7 @@ use crate::desk::table::count::{self, Count};
 use crate::desk::table::differs::{self, Differs};
 use crate::desk::table::home::{self, Home};
 use crate::desk::table::people::{self, People};
+use crate::desk::table::player::{self, PlayerPage};
 use crate::desk::table::position::{self, Position};
 use crate::desk::table::question::{self, Question};
 use crate::desk::table::remind::{self, Reminders};
@@ -63,6 +64,8 @@ pub enum Lay {
     Home,
     /// What a player missed.
     Away(Seat),
+    /// Everything about a player.
+    Player(Seat),
     /// The entries that do something else than they did.
     Differs,
 }
@@ -84,6 +87,7 @@ enum Laid {
     Position(Box<Position>),
     Home(Option<Box<Home>>),
     Away(Box<WhoWasAway>),
+    Player(PlayerPage),
     Differs(Differs),
 }
 
@@ -152,6 +156,7 @@ impl Arbiter {
             Lay::Position => Laid::Position(Box::new(Position::of(table))),
             Lay::Home => Laid::Home(None),
             Lay::Away(seat) => Laid::Away(Box::new(WhoWasAway::of(table, seat))),
+            Lay::Player(seat) => Laid::Player(PlayerPage::of(seat)),
             Lay::Differs => Laid::Differs(Differs::of(table)),
         });
         Ok(())
@@ -215,6 +220,7 @@ impl Arbiter {
                 home::home_ui(ui, speech, around.record, home, commands);
             }
             Laid::Away(away) => away::away_ui(ui, speech, around.record.table(), away, commands),
+            Laid::Player(page) => player::player_ui(ui, speech, table, around.seen, page, commands),
             Laid::Differs(found) => differs::differs_ui(ui, speech, around.record, found, commands),
         });
         if modal.should_close() {

@@ -25,6 +25,7 @@ mod now;
 mod payout;
 mod people;
 pub mod plain;
+mod player;
 mod players;
 mod position;
 mod question;
@@ -55,6 +56,7 @@ use egui::{Align, Key, Label, Layout, Rect, RichText, Sense, Ui, UiBuilder, pos2
 use crate::desk::games::{self, Pages, Tab};
 use crate::desk::kit::{self, Palette};
 use crate::desk::{Command, Speech};
+use crate::engine::Ledger;
 use crate::engine::board::WrittenBoard;
 use crate::preset::Pieces;
 use crate::record::{Record, Saved};
@@ -309,7 +311,7 @@ impl TablePage {
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         let lying = match &self.looking {
             Some(looking) => players::Lying::then(&looking.glance),
-            None => players::Lying::now(table, &self.seen, self.echo.as_ref()),
+            None => players::Lying::now(table, &self.seen, self.echo.as_ref(), self.drafted()),
         };
         let sealed = self.what_if.is_none().then(|| seal::Sealed {
             balanced: self.seen.balanced,
@@ -318,8 +320,18 @@ impl TablePage {
             read_only: self.record.read_only().is_some(),
             unfinished: self.record.unfinished(),
         });
-        let ends = (&mut self.all_rows, sealed.as_ref());
-        players::players_ui(ui, speech, table, lying, &self.seen, ends, commands);
+        let mut all = self.all_rows;
+        players::players_ui(ui, speech, table, lying, &self.seen, (&mut all, sealed.as_ref()), commands);
+        self.all_rows = all;
+    }
+
+    /// What would lie where after what is typed, filled in, or laid out on a worksheet in sight.
+    fn drafted(&self) -> Option<(&Ledger, &str)> {
+        if let Some((reply, _)) = self.entry.answer() {
+            return reply.as_ref().ok().map(|outcome| (&outcome.after.ledger, outcome.text.as_str()));
+        }
+        let sheet = self.on_card || self.tab == Tab::Sheet;
+        self.choices.drafted().or_else(|| self.pages.form.drafted().filter(|_| sheet))
     }
 
     fn timeline_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {

@@ -6,7 +6,7 @@ use egui::{Align, Frame, Label, Layout, Margin, Rect, RichText, Ui, UiBuilder, p
 use crate::desk::kit::{self, Figure, Palette, icon_button, icons, opened, symbol};
 use crate::desk::table::hands::{Hand, hands};
 use crate::desk::table::seal::{Sealed, seal_ui};
-use crate::desk::table::{Echo, Seen, Subject, plain};
+use crate::desk::table::{Echo, Lay, Seen, Subject, plain};
 use crate::desk::{Command, Speech};
 use crate::engine::ledger::UnitKind;
 use crate::engine::{Column, Debt, Holder, Ledger, Measure, Seat, Stage, Standing};
@@ -23,14 +23,28 @@ pub struct Lying<'a> {
     standings: Option<&'a [Standing]>,
     /// The last entry; none where another moment is looked at.
     just: Option<&'a Echo>,
+    /// What would lie there after what is typed or filled in and not entered yet; and the act.
+    drafted: Option<(&'a Ledger, &'a str)>,
     now: bool,
 }
 
 impl<'a> Lying<'a> {
     /// What lies there now, with the last entry.
-    pub fn now(table: &'a dyn Table, seen: &'a Seen, just: Option<&'a Echo>) -> Self {
-        let standings = seen.standings.as_deref().ok();
-        Self { ledger: table.ledger(), debts: table.debts(), stage: &seen.stage, standings, just, now: true }
+    pub fn now(
+        table: &'a dyn Table,
+        seen: &'a Seen,
+        just: Option<&'a Echo>,
+        drafted: Option<(&'a Ledger, &'a str)>,
+    ) -> Self {
+        Self {
+            ledger: table.ledger(),
+            debts: table.debts(),
+            stage: &seen.stage,
+            standings: seen.standings.as_deref().ok(),
+            just,
+            drafted,
+            now: true,
+        }
     }
 
     /// What lay there once.
@@ -42,6 +56,7 @@ impl<'a> Lying<'a> {
             stage: &glance.stage,
             standings,
             just: None,
+            drafted: None,
             now: false,
         }
     }
@@ -168,36 +183,41 @@ fn head_ui(
 ) {
     let Card { speech, .. } = *card;
     let palette = Palette::of(ui);
-    let name_ui = |ui: &mut Ui| {
+    let mut asked = false;
+    let mut name_ui = |ui: &mut Ui| {
         let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(kit::badge_size()), egui::Sense::hover());
         symbol(ui, rect, hand.player.colour);
-        let name = kit::bold(hand.player.name.as_str()).size(kit::LEAD).color(palette.ink);
-        let name = ui.add(Label::new(name).truncate());
-        if acting {
-            let words = format!("{} {}", hand.player.name, speech.word(keys::table::ACTS));
-            name.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, words.as_str()));
-        }
+        let text = kit::bold(hand.player.name.as_str()).size(kit::LEAD).color(palette.ink);
+        let key = if acting { keys::table::PAGE_OF_ACTING } else { keys::table::PAGE_OF };
+        let named = speech.sentence(&say!(key, name = hand.player.name.as_str()));
+        ui.spacing_mut().button_padding = vec2(kit::NEAR, 0.0);
+        let name = egui::Button::new(text).frame_when_inactive(false).truncate();
+        asked = ui.add(name).accessible_name(named).clicked();
     };
     if card.close {
-        ui.horizontal(name_ui);
+        ui.horizontal(&mut name_ui);
     }
-    if card.close && kit::narrow(ui) {
-        return;
+    if !(card.close && kit::narrow(ui)) {
+        let size = vec2(ui.available_width(), kit::ROW + kit::GAP);
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            ui.set_min_size(size);
+            if let (true, Some(column)) = (alone, card.columns.first()) {
+                let large = if kit::narrow(ui) || card.close { kit::HEADING } else { kit::TITLE };
+                figure_ui(ui, card, hand, column, large, commands);
+            }
+            if card.close {
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    just_ui(ui, card, hand.seat, commands)
+                });
+            }
+            if !card.close {
+                ui.with_layout(Layout::left_to_right(Align::Center), name_ui);
+            }
+        });
     }
-    let size = vec2(ui.available_width(), kit::ROW + kit::GAP);
-    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-        ui.set_min_size(size);
-        if let (true, Some(column)) = (alone, card.columns.first()) {
-            let large = if kit::narrow(ui) || card.close { kit::HEADING } else { kit::TITLE };
-            figure_ui(ui, card, hand, column, large, commands);
-        }
-        if card.close {
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| just_ui(ui, card, hand.seat, commands));
-        }
-        if !card.close {
-            ui.with_layout(Layout::left_to_right(Align::Center), name_ui);
-        }
-    });
+    if asked {
+        commands.push(Command::Lay(Some(Lay::Player(hand.seat))));
+    }
 }
 
 /// What the last entry brought.
@@ -246,12 +266,18 @@ fn figure_ui(
 ) {
     let Card { speech, table, lying, .. } = *card;
     let accounts = column.accounts(table.chart(), hand.holder, hand.seat);
-    let amount = accounts
-        .iter()
-        .fold(0, |sum: i64, (holder, unit)| sum.saturating_add(lying.ledger.balance(*holder, *unit)));
+    let on = |ledger: &Ledger| {
+        let all = accounts.iter().map(|(holder, unit)| ledger.balance(*holder, *unit));
+        all.fold(0, i64::saturating_add)
+    };
+    let amount = on(lying.ledger);
+    // Where many sit in a small window, what lies there takes all the room.
+    let drafted = lying.drafted.filter(|_| !(card.close && kit::narrow(ui)));
+    let drafted = drafted.map(|(ledger, act)| (on(ledger), act));
+    let drafted = drafted.filter(|(drafted, _)| *drafted != amount);
     let name = speech.sentence(&column.name.into());
     let large = size > kit::BODY;
-    if amount == 0 && !large && !card.all {
+    if amount == 0 && drafted.is_none() && !large && !card.all {
         return;
     }
     let money = column
@@ -269,6 +295,14 @@ fn figure_ui(
         [(holder, unit)] => Subject::Balance(*holder, *unit),
         _ => Subject::Accounts(column.name, accounts),
     });
+    if let Some((drafted, act)) = drafted {
+        let then = speech.say(&say!(keys::table::DRAFTED, amount = measure.of(drafted)));
+        if large {
+            ui.add_space(kit::GAP);
+        }
+        let shown = kit::drafted(ui, &then, large, format!("{} {name} {then}", hand.name));
+        opened(shown, commands, || Subject::Offer(act.to_owned()));
+    }
     if !large && !card.close {
         ui.add_space(kit::NEAR);
     }

@@ -101,6 +101,15 @@ impl Ledger {
     }
 }
 
+impl Ledger {
+    /// The same after these movements; nothing where one of them cannot be made.
+    pub fn after(&self, movements: &[Movement]) -> Option<Self> {
+        let mut after = self.clone();
+        movements.iter().try_for_each(|movement| after.transfer(*movement)).ok()?;
+        Some(after)
+    }
+}
+
 impl PartialEq for Ledger {
     fn eq(&self, other: &Self) -> bool {
         self.balances == other.balances && self.chart == other.chart

@@ -25,7 +25,7 @@ const UNKNOWN: i64 = -1;
 
 /// The width of a number that is typed.
 pub(super) fn number_width(field: &Field) -> f32 {
-    if field.most > SMALL_NUMBER { 110.0 } else { 56.0 }
+    if field.most > SMALL_NUMBER { 110.0 } else { FIELD }
 }
 
 /// The width of a line of digits.
@@ -218,7 +218,7 @@ impl Desk<'_> {
                 let button = Button::new(label).min_size(Vec2::splat(kit::PRESS));
                 let button = ui.add_enabled(!full(typed), button);
                 if button.accessible_name(self.speech.sentence(name)).clicked() {
-                    typed.push_str(&digit.to_string());
+                    typed.extend(char::from_digit(u32::from(*digit), 10));
                 }
             }
             if icon_button(ui, icons::ICON_BACKSPACE, self.speech.word(sheets::TAKE_BACK)).clicked() {

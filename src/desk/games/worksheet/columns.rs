@@ -13,6 +13,8 @@ pub(super) struct Columns {
     pub(super) whose: f32,
     pub(super) label: f32,
     pub(super) cells: Vec<f32>,
+    /// The width of the labels of rows that go on below.
+    pub(super) flow: f32,
 }
 
 impl Columns {
@@ -31,6 +33,9 @@ pub(super) const ABREAST: f32 = 480.0;
 
 /// The room of a name that stands beside its rows.
 pub(super) const NAME: f32 = 84.0;
+
+/// The share of a line that the label of a row that goes on below takes at most.
+const FLOW: f32 = 0.4;
 
 /// How many lines a head has at most.
 pub(super) const HEAD_LINES: f32 = 2.0;
@@ -53,7 +58,16 @@ impl Desk<'_> {
         let taken = cells.iter().sum::<f32>() + cells.len() as f32 * kit::GAP + whose;
         let wanted = sheet.rows.iter().map(|row| self.label_width(ui, row)).fold(LABEL, f32::max);
         let label = (ui.available_width() - taken - kit::GAP * 2.0).clamp(LABEL, wanted);
-        Columns { whose, label, cells }
+        let flows = |row: &&Row<String>| matches!(row.cells.as_slice(), [Cell::Several(_)]);
+        let flow = sheet.rows.iter().filter(flows).map(|row| self.flow_label_width(ui, row));
+        let flow = flow.filter(|wide| *wide < ui.available_width() * FLOW).fold(0.0, f32::max);
+        Columns { whose, label, cells, flow }
+    }
+
+    fn flow_label_width(&self, ui: &Ui, row: &Row<String>) -> f32 {
+        let label = &row.label;
+        let sign = if label.seat.is_some() || label.class.is_some() { badge_size() + kit::NEAR } else { 0.0 };
+        text_width(ui, &self.name(label), kit::BODY) + sign
     }
 
     /// The width of a label, with what is said in small letters beside it.
@@ -108,6 +122,9 @@ impl Desk<'_> {
 
     /// The width of what is said in small letters of a row, where it has the room beside the label.
     pub(super) fn beside(&self, ui: &Ui, row: &Row<String>, columns: &Columns) -> Option<f32> {
+        if row.below {
+            return None;
+        }
         let small = text_width(ui, &self.speech.sentence(&row.small.as_ref()?.0), kit::SMALL) + kit::GAP;
         let label = text_width(ui, &self.name(&row.label), kit::BODY) + badge_size() + kit::GAP * 2.0;
         (small + label <= columns.label).then_some(small)
@@ -123,7 +140,7 @@ impl Desk<'_> {
     /// How high a row is, with what is said below it.
     pub(super) fn height(&self, ui: &Ui, row: &Row<String>, columns: &Columns) -> f32 {
         if let [flow @ Cell::Several(_)] = row.cells.as_slice() {
-            let label = text_width(ui, &self.name(&row.label), kit::BODY) + badge_size() + kit::GAP;
+            let label = self.flow_label_width(ui, row).max(columns.flow) + kit::NEAR;
             let small = row.small.as_ref().map_or(0.0, |(small, _)| {
                 text_width(ui, &self.speech.sentence(small), kit::SMALL) + kit::NEAR
             });
@@ -131,6 +148,9 @@ impl Desk<'_> {
             return (wide / ui.available_width().max(1.0)).ceil() * (kit::PRESS + kit::NEAR) + kit::NEAR;
         }
         let Some((small, _)) = &row.small else { return row_height(row) };
+        if row.below {
+            return row_height(row) + LINE;
+        }
         if self.beside(ui, row, columns).is_some() {
             return row_height(row);
         }

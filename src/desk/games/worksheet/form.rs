@@ -1,8 +1,10 @@
 //! What somebody fills in on worksheets: it lasts as long as its moment, goes when it is booked, and comes back when that is
 //! undone.
 
+use egui::Vec2;
+
 use crate::engine::worksheet::FieldId;
-use crate::engine::{Draft, Seat, Worksheet};
+use crate::engine::{Draft, Ledger, Seat, Worksheet};
 use crate::session::Table;
 
 /// What a worksheet is filled in for: turn, phase, round, and who acts.
@@ -19,6 +21,8 @@ pub struct Form {
     pub(super) fresh: bool,
     /// The number that is typed next.
     then: Option<FieldId>,
+    /// Whether it lies on a card of this size: what is typed in it never moves it elsewhere.
+    pub(super) card: Option<(Vec2, bool)>,
     seen: Option<Seen>,
     /// What was filled in before other entries.
     kept: Vec<(u32, Moment, Draft, String)>,
@@ -32,6 +36,8 @@ struct Seen {
     moment: Moment,
     draft: Draft,
     sheet: Option<Worksheet<String>>,
+    /// What would lie where after the act that it comes to.
+    drafted: Option<Ledger>,
 }
 
 impl Form {
@@ -49,8 +55,11 @@ impl Form {
             self.go_on(table, seen, head, &moment);
         }
         let sheet = table.worksheet(&self.draft);
+        let act = sheet.as_ref().and_then(|sheet| sheet.act.as_ref()?.as_ref().ok());
+        let moved = act.and_then(|offer| offer.answer.as_ref().ok());
+        let drafted = moved.and_then(|moved| table.ledger().after(moved));
         self.fresh |= self.seen.is_none();
-        self.seen = Some(Seen { version, head, moment, draft: self.draft.clone(), sheet });
+        self.seen = Some(Seen { version, head, moment, draft: self.draft.clone(), sheet, drafted });
     }
 
     /// Something was entered: what was filled in is put away where that was it, or where another moment has come.
@@ -62,7 +71,7 @@ impl Form {
         if !booked && back.is_none() && seen.moment == *moment {
             return;
         }
-        self.fresh = true;
+        (self.fresh, self.card) = (true, None);
         let back = back.map(|at| self.kept.swap_remove(at));
         let (draft, typed) = back.map(|(.., draft, typed)| (draft, typed)).unwrap_or_default();
         let (draft, typed) =
@@ -75,6 +84,12 @@ impl Form {
     /// The worksheet as it was seen last.
     pub fn sheet(&self) -> Option<&Worksheet<String>> {
         self.seen.as_ref().and_then(|seen| seen.sheet.as_ref())
+    }
+
+    /// What would lie where after the act that it comes to, where it is legal; and the act.
+    pub fn drafted(&self) -> Option<(&Ledger, &str)> {
+        let drafted = self.seen.as_ref()?.drafted.as_ref()?;
+        Some((drafted, &self.sheet()?.act.as_ref()?.as_ref().ok()?.act))
     }
 
     /// The same, with what is filled in on it.

@@ -42,6 +42,16 @@ pub fn worksheet_ui(
 /// Whether the worksheet is all of the phase and has the room of a card; then it is drawn there, and the board stays in sight.
 pub fn fits_card(ui: &Ui, speech: Speech, table: &dyn Table, form: &mut Form) -> bool {
     form.see(table);
+    let room = ui.available_size();
+    if let Some((_, fits)) = form.card.filter(|(of, _)| of.x == room.x && (of.y - room.y).abs() < kit::ROW) {
+        return fits;
+    }
+    let fits = fits(ui, speech, table, form);
+    form.card = Some((room, fits));
+    fits
+}
+
+fn fits(ui: &Ui, speech: Speech, table: &dyn Table, form: &mut Form) -> bool {
     let Some(Parts { sheet, draft, then, .. }) = form.parts() else { return false };
     let desk = Desk { speech, table, draft, changed: None, then, commands: &mut Vec::new() };
     let room = ui.available_size();
@@ -60,9 +70,14 @@ pub fn fits_card(ui: &Ui, speech: Speech, table: &dyn Table, form: &mut Form) ->
 pub fn card_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, form: &mut Form, commands: &mut Vec<Command>) {
     let Some(Parts { sheet, draft, typed, fresh, then }) = form.parts() else { return };
     let fresh = std::mem::take(fresh);
-    let desk = Desk { speech, table, draft, changed: None, then, commands };
-    desk.body_ui(ui, sheet, typed, fresh).into_iter().for_each(|changed| *draft = changed);
-    book_ui(ui, speech, table, sheet, commands);
+    // What may be done at any moment stands below it.
+    let high = ui.available_height() - kit::PRESS - kit::GAP;
+    let card = egui::ScrollArea::vertical().id_salt("card").auto_shrink([false, true]).max_height(high);
+    card.show(ui, |ui| {
+        let desk = Desk { speech, table, draft, changed: None, then, commands };
+        desk.body_ui(ui, sheet, typed, fresh).into_iter().for_each(|changed| *draft = changed);
+        book_ui(ui, speech, table, sheet, commands);
+    });
 }
 
 /// The button that enters the act, and what is in its way.
@@ -117,6 +132,7 @@ impl Desk<'_> {
         }
         if !sheet.beside.is_empty() {
             ui.horizontal_wrapped(|ui| sheet.beside.iter().for_each(|cell| self.cell_ui(ui, cell, "", "")));
+            ui.add_space(kit::GAP);
         }
         if self.changed.is_some() {
             ui.ctx().request_repaint();
@@ -137,6 +153,7 @@ fn book_ui(
     let ready = act.as_ref().map(|offer| ready(table, offer));
     let legal = ready.is_ok_and(|ready| ready.fault.is_none());
     let button = kit::Button::main(speech.sentence(&sheet.does)).enabled(legal);
+    ui.add_space(kit::NEAR);
     let button = button.size(vec2(ui.available_width(), kit::MAIN_BUTTON)).show(ui);
     let accepted = foot::accepted(ui, &button, legal);
     match ready {

@@ -94,7 +94,7 @@ impl Desk<'_> {
         columns: &Columns,
     ) {
         if let [Cell::Several(cells)] = row.cells.as_slice() {
-            return self.flow_ui(ui, row, cells, named);
+            return self.flow_ui(ui, row, cells, named, columns.flow);
         }
         let high = row_height(row);
         let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), egui::Sense::hover());
@@ -124,6 +124,7 @@ impl Desk<'_> {
                 let place = place(label + columns.label - wide, wide);
                 ui.scope_builder(place, |ui| self.small_ui(ui, row));
             }
+            None if row.below => self.below_ui(ui, row, label - area.left() + badge_size() + kit::GAP),
             None if row.small.is_some() => {
                 ui.horizontal_wrapped(|ui| {
                     ui.add_space(label - area.left() + badge_size() + kit::GAP);
@@ -132,6 +133,15 @@ impl Desk<'_> {
             }
             None => {}
         }
+    }
+
+    /// Draws it on a line of its own, cut where it is longer.
+    fn below_ui(&self, ui: &mut Ui, row: &Row<String>, left: f32) {
+        let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), egui::Sense::hover());
+        let Some((small, _)) = &row.small else { return };
+        let text = RichText::new(self.speech.sentence(small)).size(kit::SMALL).color(Palette::of(ui).faint);
+        let place = Rect::from_min_max(pos2(area.left() + left, area.top()), area.max);
+        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| ui.add(Label::new(text).truncate()));
     }
 
     /// Draws what is said of a row in small letters.
@@ -146,10 +156,18 @@ impl Desk<'_> {
     }
 
     /// A row whose answers lie one after the other, and go on below where there is no more room.
-    pub(super) fn flow_ui(&mut self, ui: &mut Ui, row: &Row<String>, cells: &[Cell<String>], named: &str) {
+    fn flow_ui(&mut self, ui: &mut Ui, row: &Row<String>, cells: &[Cell<String>], named: &str, label: f32) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(kit::NEAR);
+            let begins = ui.cursor().left();
             self.flow_label_ui(ui, &row.label);
+            let drawn = ui.cursor().left() - begins - kit::NEAR;
+            match (0.0..label).contains(&drawn) {
+                true => ui.add_space(label - drawn),
+                // A long question has a line of its own.
+                false if drawn > label + kit::NEAR => ui.end_row(),
+                false => {}
+            }
             cells.iter().for_each(|cell| self.cell_ui(ui, cell, named, ""));
             self.small_ui(ui, row);
         });

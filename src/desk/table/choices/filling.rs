@@ -7,7 +7,7 @@ use crate::desk::table::choices::verbs::refused;
 use crate::desk::table::choices::{Choice, Choices};
 use crate::desk::table::{Subject, plain};
 use crate::desk::{Command, Speech};
-use crate::engine::{Field, Halt};
+use crate::engine::{Field, Halt, Ledger};
 use crate::say;
 use crate::session::Table;
 use crate::words::{Line, keys};
@@ -25,6 +25,8 @@ pub struct Filling {
     fields: Vec<Field>,
     values: Vec<i64>,
     answer: Option<(Vec<i64>, u32, Answer)>,
+    /// What would lie where after it, and the act.
+    pub(super) drafted: Option<(Ledger, String)>,
 }
 
 /// What the rules say to the values.
@@ -48,7 +50,7 @@ impl Filling {
             None => EMPTY,
         };
         let values = choice.fields.iter().map(value).collect();
-        Self { at: choice.at, fields: choice.fields.clone(), values, answer: None }
+        Self { at: choice.at, fields: choice.fields.clone(), values, answer: None, drafted: None }
     }
 
     /// What stands in its fields, by their names.
@@ -59,6 +61,7 @@ impl Filling {
 
     fn answer(&mut self, speech: Speech, table: &dyn Table) -> Option<&Answer> {
         if self.values.contains(&EMPTY) {
+            self.drafted = None;
             return None;
         }
         let fresh = |(values, version, _): &(Vec<i64>, u32, Answer)| {
@@ -66,7 +69,9 @@ impl Filling {
         };
         if !self.answer.as_ref().is_some_and(fresh) {
             let text = table.fill_offer(self.at, &self.values)?;
-            let answer = match table.preview(&text) {
+            let reply = table.preview(&text);
+            self.drafted = reply.as_ref().ok().map(|outcome| (outcome.after.ledger.clone(), text.clone()));
+            let answer = match reply {
                 Ok(outcome) => Answer::Legal(text, plain::price(speech, table, outcome.movements())),
                 Err(Halt::Refused(refusal)) => Answer::Refused(text, refused(speech, &refusal)),
                 Err(Halt::Missing(missing)) => Answer::Unread(text, speech.sentence(&missing.question)),

@@ -14,13 +14,14 @@ use egui::{PointerButton, Pos2, Response, Ui};
 use crate::desk::kit;
 use crate::desk::table::{Seen, Subject};
 use crate::desk::{Command, Speech};
+use crate::engine::Ledger;
 use crate::session::Table;
 use crate::words::{Language, Line};
 
 pub(super) use button::price_ui;
 pub use filling::Filling;
 pub use list::choices_ui;
-pub use verbs::{Choice, State, Verb, refused};
+pub use verbs::{Choice, State, Verb, refused, verbs};
 
 /// The choices and how far somebody has come in choosing.
 #[derive(Clone, Debug, Default)]
@@ -74,6 +75,12 @@ impl Choices {
     /// Verbs that everybody may use at any moment.
     pub fn anytime(&self) -> impl Iterator<Item = &Verb> {
         self.verbs.iter().filter(|verb| verb.anytime)
+    }
+
+    /// What would lie where after what is filled in, where it is legal; and the act.
+    pub fn drafted(&self) -> Option<(&Ledger, &str)> {
+        let (ledger, text) = self.filling.as_ref()?.drafted.as_ref()?;
+        Some((ledger, text))
     }
 
     /// Whether somebody has begun to choose.

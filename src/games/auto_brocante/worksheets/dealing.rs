@@ -49,6 +49,6 @@ fn row(view: Look<'_>, seat: Seat, count: usize, draft: &Draft) -> Row<Act> {
     };
     let cars = (1..=count).filter_map(|n| car(view, seat, n, draft));
     let called: Vec<Line> = cars.map(|car| Printing::of(view).car(car)).collect();
-    let small = (!called.is_empty()).then(|| (say!(sheets::TOLD, what = called), None));
-    Row { cells: (1..=count).map(field).collect(), small, ..Row::of(Label::seat(seat)) }
+    let small = Some((say!(sheets::TOLD, what = called), None));
+    Row { cells: (1..=count).map(field).collect(), small, below: true, ..Row::of(Label::seat(seat)) }
 }

@@ -1,0 +1,31 @@
+//! What is drafted and has not happened: behind an arrow, in a dashed frame where it stands beside a large figure.
+
+use egui::{Button, Response, RichText, Shape, Ui, Vec2, vec2};
+
+use crate::desk::kit::{LEAD, NEAR, Palette, SMALL, hairline};
+
+/// The length of a dash and of the gap behind it.
+const DASH: f32 = 3.0;
+
+/// Draws a drafted figure, called by a name.
+pub fn drafted(ui: &mut Ui, text: &str, large: bool, name: String) -> Response {
+    let palette = Palette::of(ui);
+    let size = if large { LEAD } else { SMALL };
+    let colour = if large { palette.ink } else { palette.faint };
+    let padding = std::mem::replace(&mut ui.spacing_mut().button_padding, Vec2::ZERO);
+    let text = RichText::new(text).size(size).color(colour);
+    let shown = ui.add(Button::new(text).frame_when_inactive(false)).accessible_name(name);
+    ui.spacing_mut().button_padding = padding;
+    if large {
+        let frame = shown.rect.expand2(vec2(NEAR, NEAR / 2.0));
+        let corners = [
+            frame.left_top(),
+            frame.right_top(),
+            frame.right_bottom(),
+            frame.left_bottom(),
+            frame.left_top(),
+        ];
+        ui.painter().extend(Shape::dashed_line(&corners, hairline(palette.edge), DASH, DASH));
+    }
+    shown
+}

@@ -1,0 +1,164 @@
+//! A player's page: everything that lies with them, what is owed, the result and the bill if they came now, and what they may
+//! do at any moment, whoever's turn it is.
+
+use egui::{Grid, Label, RichText, Sense, Ui, Vec2};
+
+use crate::desk::kit::{self, Figure, Palette, opened, symbol};
+use crate::desk::table::choices::{State, Verb, price_ui, verbs};
+use crate::desk::table::hands::{Hand, hands};
+use crate::desk::table::{Lay, Seen, Subject};
+use crate::desk::{Command, Speech};
+use crate::engine::{Column, Derivation, Seat};
+use crate::say;
+use crate::session::Table;
+use crate::words::{Language, keys};
+
+/// A player's page.
+#[derive(Debug)]
+pub struct PlayerPage {
+    seat: Seat,
+    seen: Option<Looked>,
+}
+
+/// What was looked up for a version of the book.
+#[derive(Debug)]
+struct Looked {
+    of: (u32, Language),
+    bill: Option<Derivation>,
+    verbs: Vec<Verb>,
+}
+
+impl PlayerPage {
+    /// The page of a player.
+    pub fn of(seat: Seat) -> Self {
+        Self { seat, seen: None }
+    }
+
+    fn look(&mut self, speech: Speech, table: &dyn Table, seen: &Seen) -> &Looked {
+        let of = (table.version(), speech.language);
+        self.seen.take_if(|looked| looked.of != of);
+        let seat = self.seat;
+        self.seen.get_or_insert_with(|| Looked {
+            of,
+            bill: table.bill(seat).ok().flatten(),
+            verbs: verbs(speech, table, seen)
+                .into_iter()
+                .filter(|verb| verb.anytime && verb.actor == Some(seat))
+                .collect(),
+        })
+    }
+}
+
+/// Draws the page.
+pub fn player_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    seen: &Seen,
+    page: &mut PlayerPage,
+    commands: &mut Vec<Command>,
+) {
+    let seat = page.seat;
+    let looked = page.look(speech, table, seen);
+    ui.set_width(kit::laid(ui).0);
+    for hand in hands(speech, table).iter().filter(|hand| hand.seat == seat) {
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(kit::badge_size()), Sense::hover());
+            symbol(ui, rect, hand.player.colour);
+            ui.label(kit::bold(hand.name.as_str()).size(kit::HEADING));
+        });
+        held_ui(ui, speech, table, hand, commands);
+    }
+    for debt in table.debts().iter().filter(|debt| debt.from == seat) {
+        let line = say!(
+            keys::table::DEBT,
+            name = table.seats().name(seat),
+            to = table.holder_line(debt.to),
+            amount = table.amount_line(debt.unit, debt.amount),
+            cause = debt.cause.clone(),
+        );
+        let text = RichText::new(speech.sentence(&line)).color(Palette::of(ui).red);
+        kit::opening(ui, text, commands, || Subject::of(&table.explain_debt(debt)));
+    }
+    ui.add_space(kit::GAP);
+    Grid::new("now").num_columns(2).spacing([kit::SPACE, kit::NEAR]).show(ui, |ui| {
+        let standings = seen.standings.as_deref().unwrap_or_default();
+        if let Some(standing) = standings.iter().find(|standing| standing.seat == seat) {
+            let name = match seen.stage.over {
+                Some(_) => keys::table::FINAL,
+                None => (table.contents().standing_name)(),
+            };
+            let name = speech.sentence(&name.into());
+            let measure = table.chart().kinds().first().map_or(standing.score.measure, |unit| unit.measure());
+            let figure = Figure::counted(measure, standing.score.total, name.as_str());
+            ui.label(name);
+            figure.strong().opens(ui, speech, commands, || Subject::Score(seat));
+            ui.end_row();
+        }
+        if let Some(bill) = &looked.bill {
+            let name = speech.sentence(&bill.what);
+            let figure = Figure::counted(bill.measure, bill.total, name.as_str());
+            ui.label(name);
+            figure.opens(ui, speech, commands, || Subject::of(bill));
+            ui.end_row();
+        }
+    });
+    ui.add_space(kit::GAP);
+    ui.horizontal_wrapped(|ui| {
+        for verb in &looked.verbs {
+            verb_ui(ui, speech, verb, commands);
+        }
+        for (name, lay) in [(keys::away::TITLE, Lay::Away(seat)), (keys::people::TITLE, Lay::People)] {
+            if kit::Button::quiet(speech.word(name)).show(ui).clicked() {
+                commands.push(Command::Lay(Some(lay)));
+            }
+        }
+    });
+}
+
+/// Everything that lies in a hand, each in a row with its name.
+fn held_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, hand: &Hand, commands: &mut Vec<Command>) {
+    let mut columns = (table.contents().columns)();
+    let known: Vec<_> = columns.iter().map(|column| column.name).collect();
+    let units = Column::of_units(table.chart().kinds()).into_iter();
+    columns.extend(units.filter(|unit| !known.contains(&unit.name)));
+    Grid::new(("held", hand.name.as_str())).num_columns(4).spacing([kit::SPACE, kit::NEAR]).show(ui, |ui| {
+        let mut at = 0;
+        for column in columns {
+            let accounts = column.accounts(table.chart(), hand.holder, hand.seat);
+            let all = accounts.iter().map(|(holder, unit)| table.balance(*holder, *unit));
+            let amount = all.fold(0, i64::saturating_add);
+            if amount == 0 {
+                continue;
+            }
+            let name = speech.sentence(&column.name.into());
+            ui.add(Label::new(name.as_str()));
+            let figure = Figure::counted(column.measure(table.chart()), amount, name).strong();
+            opened(figure.button(ui, speech), commands, || match accounts.as_slice() {
+                [(holder, unit)] => Subject::Balance(*holder, *unit),
+                _ => Subject::Accounts(column.name, accounts),
+            });
+            at += 1;
+            if at % 2 == 0 {
+                ui.end_row();
+            }
+        }
+    });
+}
+
+/// What may be done at any moment, with its price; where it may not, why.
+fn verb_ui(ui: &mut Ui, speech: Speech, verb: &Verb, commands: &mut Vec<Command>) {
+    let Some(choice) = verb.choices.first() else { return };
+    let why = match &choice.state {
+        State::Refused(why) => Some(why.as_str()),
+        _ => None,
+    };
+    let button = kit::Button::plain(verb.label.as_str()).enabled(why.is_none()).show(ui);
+    if button.clicked() {
+        commands.push(Command::Enter(choice.text.clone()));
+    }
+    if let Some(why) = why {
+        button.on_disabled_hover_text(why);
+    }
+    price_ui(ui, speech, choice, kit::SMALL, commands);
+}
