@@ -177,6 +177,19 @@ fn the_coach_is_silent_prompts_or_teaches_and_remembers_which() {
 }
 
 #[test]
+fn who_wants_more_of_a_phase_that_was_asked_about_goes_on_with_that_phase() {
+    both(|language| {
+        let mut window = demo_of("automobile", language, 30, &[]);
+        let table = table(&window);
+        assert_ne!(table.stage().phase, 5);
+        let (lesson, name) = (table.contents().lessons[4], table.stage().phases[4]);
+        press(&mut window, &sentence(language, say!(keys::table::PHASE_NAMED, n = 5, name = name)));
+        press(&mut window, &word(language, k::TEACH));
+        assert!(shows(&window, &said(language, &lesson.next.into())), "{:?}", told(&window));
+    });
+}
+
+#[test]
 fn the_example_of_the_coach_is_reckoned_from_the_table_as_it_lies_and_opens() {
     both(|language| {
         let lines = ["drawn", "red choose ford", "blue choose kettering", "green choose sloan"];

@@ -75,10 +75,10 @@ impl Coach {
         self.room = room;
     }
 
-    /// Says so much from now on.
+    /// Says so much from now on; who wants more of a phase that was asked about goes on with that phase.
     pub fn set(&mut self, level: Level) {
         self.level = level;
-        self.asked = None;
+        self.asked = self.asked.filter(|_| level == Level::Teach);
     }
 
     /// Teaches along these acts, whatever else is set.
