@@ -347,6 +347,9 @@ independents-if-not-drawn = sinon : { $back } de retour, { $lost ->
    *[other] { $lost } perdus
   }
 independents-drawn = pioché : { $seat }
+independents-sign-fewer = −
+independents-sign-more = +
+independents-touched = { $category } •
 independents-of-bag = { $what } : { $bag }
 independents-disks-left = reste
 independents-section-with = { $section } · { $disks }

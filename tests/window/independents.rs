@@ -2,7 +2,7 @@
 //! drawn, and a trend.
 
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::games::independents::{BoardState, SheetState, board_ui, has_sheet, sheet_ui};
+use steward::desk::games::independents::{BoardState, board_ui};
 use steward::desk::games::worksheet::{Form, worksheet_ui};
 use steward::games::independents::Independents;
 use steward::say;
@@ -12,9 +12,7 @@ use steward::words::{Key as Message, Language, Line};
 use crate::driven::{both, buttons, demo_of, press, press_like, said, sentence, shows, told};
 use crate::page::{self, Draw, journal, last};
 
-/// The worksheet, or the sheet of the sections.
-type Pages = (Form, SheetState);
-type Window = page::Window<Independents, Pages>;
+type Window = page::Window<Independents, Form>;
 
 /// Everybody has a company; Anne begins.
 const BEGUN: &[&str] = &["order blue green", "red company 9", "blue company 2", "green company 1"];
@@ -22,15 +20,10 @@ const PASSED: &[&str] = &["red pass", "blue pass", "green pass"];
 const KEPT: &[&str] = &["red required none", "blue required none", "green required none"];
 
 fn window(language: Language, lines: &[&[&str]]) -> Window {
-    let draw: Draw<Independents, Pages> = |ui, speech, journal, (form, state), commands| {
-        if has_sheet(journal) {
-            sheet_ui(ui, speech, journal, state, commands);
-        } else {
-            worksheet_ui(ui, speech, journal, form, commands);
-        }
-    };
+    let draw: Draw<Independents, Form> =
+        |ui, speech, journal, form, commands| worksheet_ui(ui, speech, journal, form, commands);
     let journal = journal(&[], &lines.concat());
-    page::window(language, [556.0, 342.0], journal, Pages::default(), draw)
+    page::window(language, [690.0, 440.0], journal, Form::default(), draw)
 }
 
 /// One more, or one fewer, of somebody's disks in a section.
@@ -52,7 +45,7 @@ fn selective_disks_are_placed_in_one_section_and_never_again_there() {
         (0..3).for_each(|_| press(&mut window, &sedan));
         press(&mut window, &change(language, sheets::FEWER, "Anne", "Sedan", 1));
         assert!(
-            shows(&window, &said(language, &say!(k::POOL_THEN, count = 8))),
+            shows(&window, &sentence(language, say!(k::POOL_THEN, count = 8))),
             "the rules say what is left"
         );
         press(&mut window, &sentence(language, k::VERB_PLACE));

@@ -8,11 +8,11 @@ use crate::desk::kit::{
 };
 use crate::desk::reading::on_sheet_ui;
 use crate::desk::{Command, Speech};
+use crate::engine::Halt;
 use crate::engine::board::Board;
-use crate::engine::{Halt, Holder, Unit};
 use crate::say;
 use crate::session::{Reply, Table};
-use crate::words::{Key as Message, Line, keys};
+use crate::words::{Line, keys};
 
 /// An act in notation with the answer of the rules to it.
 #[derive(Debug, Default)]
@@ -31,7 +31,7 @@ impl Trial {
             let reply = table.preview(&text);
             (version, text, reply)
         });
-        Asked { text, reply, board: table.board() }
+        Asked { text, reply }
     }
 }
 
@@ -42,23 +42,12 @@ pub struct Asked<'a> {
     pub text: &'a str,
     /// The answer of the rules.
     pub reply: &'a Reply,
-    /// What is printed in the box, where the answer asks for some of it.
-    pub board: &'a Board,
 }
 
-impl<'a> Asked<'a> {
+impl Asked<'_> {
     /// Whether it may be entered.
     pub fn legal(self) -> bool {
         self.reply.is_ok()
-    }
-
-    /// What a holder would have after it, where it is legal.
-    pub fn after(self, holder: Holder, unit: Unit) -> Option<i64> {
-        self.reply.as_ref().ok().map(|outcome| outcome.after.ledger.balance(holder, unit))
-    }
-
-    fn ready(self) -> Ready<'a> {
-        Ready { text: self.text, fault: self.reply.as_ref().err(), board: self.board }
     }
 }
 
@@ -75,11 +64,6 @@ pub struct Ready<'a> {
 
 /// Draws what will be entered at the foot of a sheet, with the button that does it, or what is in the way: a printed
 /// value is asked for right there.
-pub fn accept_ui(ui: &mut Ui, speech: Speech, name: Message, asked: Asked<'_>, commands: &mut Vec<Command>) {
-    ready_ui(ui, speech, &name.into(), asked.ready(), commands);
-}
-
-/// The same for what is ready to be entered.
 pub fn ready_ui(ui: &mut Ui, speech: Speech, name: &Line, ready: Ready<'_>, commands: &mut Vec<Command>) {
     let text = ready.text;
     ui.horizontal(|ui| {

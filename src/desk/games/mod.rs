@@ -47,7 +47,6 @@ pub struct Pages {
     autotock: autotock::State,
     sponsors_sheet: sponsors::SheetState,
     sponsors_board: sponsors::BoardState,
-    independents: independents::SheetState,
     sections: independents::BoardState,
     brocante: auto_brocante::Pages,
 }
@@ -65,10 +64,9 @@ pub fn has(session: &Session, tab: Tab, pages: &Pages) -> bool {
         (_, Tab::Board) => true,
         (session, Tab::End) => session.table().stage().over.is_some(),
         (_, Tab::Sheet) if pages.form.sheet().is_some() => true,
-        (Session::Automobile(_), Tab::Sheet) => false,
+        (Session::Automobile(_) | Session::Independents(_), Tab::Sheet) => false,
         (Session::Sponsors(journal), Tab::Sheet) => sponsors::has_sheet(journal),
         (Session::Autotock(journal), Tab::Sheet) => autotock::has_sheet(journal),
-        (Session::Independents(journal), Tab::Sheet) => independents::has_sheet(journal),
         (Session::AutoBrocante(journal), Tab::Sheet) => auto_brocante::has_sheet(journal),
     }
 }
@@ -78,7 +76,6 @@ pub fn first(session: &Session, pages: &Pages) -> Tab {
     match session {
         _ if pages.form.sheet().is_some_and(|sheet| sheet.alone) => Tab::Sheet,
         Session::Sponsors(journal) if sponsors::begins_with_sheet(journal) => Tab::Sheet,
-        Session::Independents(journal) if independents::has_sheet(journal) => Tab::Sheet,
         Session::Autotock(journal) if autotock::begins_with_sheet(journal) => Tab::Sheet,
         Session::AutoBrocante(journal) if auto_brocante::has_sheet(journal) => Tab::Sheet,
         _ => Tab::Board,
@@ -100,7 +97,7 @@ pub fn page_ui(
         (_, Tab::Sheet) if pages.form.sheet().is_some() => {
             worksheet::worksheet_ui(ui, speech, session.table(), &mut pages.form, commands);
         }
-        (Session::Automobile(_), Tab::Sheet) => {}
+        (Session::Automobile(_) | Session::Independents(_), Tab::Sheet) => {}
         (Session::Automobile(journal), Tab::Board) => {
             pages.board.at = looking;
             picture(ui, |ui| automobile::board_ui(ui, speech, journal, &mut pages.board, commands));
@@ -120,9 +117,6 @@ pub fn page_ui(
             picture(ui, |ui| autotock::board_ui(ui, speech, journal, &mut pages.autotock));
         }
 
-        (Session::Independents(journal), Tab::Sheet) => {
-            independents::sheet_ui(ui, speech, journal, &mut pages.independents, commands);
-        }
         (Session::Independents(journal), Tab::Board) => {
             pages.sections.at = looking;
             independents::board_ui(ui, speech, journal, &mut pages.sections, commands);

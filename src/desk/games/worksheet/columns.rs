@@ -85,6 +85,7 @@ impl Desk<'_> {
     pub(super) fn head_width(&self, ui: &Ui, head: &worksheet::Label) -> f32 {
         match &head.class {
             Some(_) => badge_size(),
+            None if head.seat.is_some() => badge_size(),
             None => words_width(ui, &self.head(head), kit::SMALL),
         }
     }

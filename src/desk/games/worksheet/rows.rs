@@ -58,6 +58,18 @@ impl Desk<'_> {
             let corner = pos2(place.right() - side, place.bottom() - side);
             return class_ui(ui, self.speech, Rect::from_min_size(corner, Vec2::splat(side)), class);
         }
+        if let Some(player) = head.seat.and_then(|seat| self.table.seats().player(seat)) {
+            let line = Layout::left_to_right(Align::Center);
+            ui.scope_builder(UiBuilder::new().max_rect(place).layout(line), |ui| {
+                ui.spacing_mut().item_spacing.x = kit::NEAR;
+                self.signs_ui(ui, head);
+                if ui.available_width() > badge_size() {
+                    let name = RichText::new(player.name.as_str()).size(kit::SMALL);
+                    ui.add(Label::new(name).truncate());
+                }
+            });
+            return;
+        }
         let text = RichText::new(self.head(head)).size(kit::SMALL).color(Palette::of(ui).faint);
         let layout = Layout::bottom_up(align);
         ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {

@@ -1,6 +1,7 @@
-//! The worksheets of The Last of the Independents: the bags that are drawn from, a trend, the new year.
+//! The worksheets of The Last of the Independents: disks placed or moved, the bags that are drawn from, a trend, the new year.
 
 mod bags;
+mod sections;
 mod trend;
 mod year;
 
@@ -15,10 +16,14 @@ pub fn worksheet(journal: &Journal<Independents>, draft: &Draft) -> Option<Works
     if view.state().over {
         return None;
     }
+    let read = |category: &Category| Printing::of(view).sections(*category).is_ok();
     match turn::step(view) {
+        1..=3 => {
+            let seat = turn::whose(view).filter(|_| read(&view.state().category))?;
+            Some(sections::worksheet(journal, seat, draft))
+        }
         4 | 7 => Some(bags::worksheet(journal)),
         6 => {
-            let read = |category: &Category| Printing::of(view).sections(*category).is_ok();
             let seat = turn::whose(view).filter(|_| Category::ALL.iter().all(read))?;
             Some(trend::worksheet(journal, seat, draft))
         }
@@ -27,9 +32,14 @@ pub fn worksheet(journal: &Journal<Independents>, draft: &Draft) -> Option<Works
     }
 }
 
-/// What may be done without a disk: to pass, the new year.
+/// What may be done without a disk: to pass, to keep them all, a card that does nothing, the new year.
 fn without(journal: &Journal<Independents>) -> Vec<Cell<Act>> {
     let acts = journal.choices().into_iter().map(|choice| choice.act);
-    let acts = acts.filter(|act| matches!(act, Act::Pass(_) | Act::Year(_)));
+    let acts = acts.filter(|act| match act {
+        Act::Pass(_) | Act::Year(_) => true,
+        Act::Required(required) => required.disks.is_empty(),
+        Act::Card(card) => card.effects.is_empty(),
+        _ => false,
+    });
     acts.map(|act| Cell::act(journal, act.tell(journal.setting()), act)).collect()
 }
