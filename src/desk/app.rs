@@ -206,6 +206,7 @@ impl Desk {
             }
         }
         self.arrivals(ui);
+        kit::ground(ui);
         if std::mem::take(&mut self.turned) {
             // Panels learn how high they are by being drawn once, which nobody is to see.
             ui.ctx().request_discard("another page");

@@ -2,13 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use egui::{Color32, FontFamily, FontId};
+use egui::{Color32, FontFamily, FontId, Shape};
 use egui_kittest::Harness;
 use steward::desk::kit::{
     self, CODE, DAY, FACES, MARKETS, NIGHT, ON_FACE, ON_MARKET, ON_WHAT_IF, Palette, WHAT_IF, icons, letters,
     pieces, seat_colours, shape,
 };
+use steward::desk::{Desk, Prefs, Room};
 use steward::engine::Colour;
+use steward::words::Language;
 
 /// The least contrast of a text, and of the outline of a control (WCAG 2.2, 1.4.3 and 1.4.11).
 const TEXT: f64 = 4.5;
@@ -235,4 +237,26 @@ fn every_icon_of_the_window_is_in_the_font_that_was_cut() {
 fn the_letters_come_with_their_notice() {
     assert!(letters::NOTICE.contains("Reserved Font Name \"Plex\""));
     assert!(letters::NOTICE.contains("SIL OPEN FONT LICENSE Version 1.1"));
+}
+
+#[test]
+fn the_ground_lies_under_everything_on_every_page() {
+    for lines in [Some(20), None] {
+        let window = match lines {
+            Some(lines) => crate::driven::demo(Language::ENGLISH, lines, &[]),
+            None => {
+                let room = Room::within(&std::env::temp_dir(), crate::room::nowhere);
+                crate::driven::window(Desk::in_room(Prefs::default(), room), 0.25)
+            }
+        };
+        let whole = window.ctx.viewport_rect();
+        let ground = window.output().shapes.iter().any(|painted| match &painted.shape {
+            Shape::Rect(rect) => {
+                let all = rect.rect.contains_rect(whole) && painted.clip_rect.contains_rect(whole);
+                all && [DAY.ground, NIGHT.ground].contains(&rect.fill)
+            }
+            _ => false,
+        });
+        assert!(ground, "{lines:?}");
+    }
 }

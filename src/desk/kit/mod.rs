@@ -46,8 +46,8 @@ pub use measures::*;
 pub use page::page;
 pub use palette::{CODE, DAY, FACES, MARKETS, NIGHT, ON_FACE, ON_MARKET, ON_WHAT_IF, Palette, WHAT_IF};
 pub use paper::{
-    central, centred, heading, laid_on_sheet, mode_ui, on_ground, on_ground_central, on_sheet, page_sheet,
-    part, raised, rule, sheet, title, within,
+    central, centred, ground, heading, laid_on_sheet, mode_ui, on_ground, on_ground_central, on_sheet,
+    page_sheet, part, raised, rule, sheet, title, within,
 };
 pub use piece::piece;
 pub use round::Round;

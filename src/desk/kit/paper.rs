@@ -2,14 +2,20 @@
 
 use egui::epaint::Shadow;
 use egui::{
-    Align, CentralPanel, Color32, Frame, Label, Layout, Margin, Panel, Rect, RichText, Sense, Ui, UiBuilder,
-    vec2,
+    Align, CentralPanel, Color32, Frame, Label, LayerId, Layout, Margin, Panel, Rect, RichText, Sense, Ui,
+    UiBuilder, vec2,
 };
 
 use crate::desk::kit::{
     BODY, CORNER, GAP, HEADING, LEAD, MARGIN, NEAR, PAGE_MARGIN, Palette, ROW, SHEET_CORNER, SMALL, font,
     hairline, narrow, size_for_rows, strong,
 };
+
+/// Paints the ground that everything in the window lies on.
+pub fn ground(ui: &Ui) {
+    let below = ui.ctx().layer_painter(LayerId::background());
+    below.rect_filled(ui.ctx().viewport_rect(), 0, Palette::of(ui).ground);
+}
 
 /// A sheet of paper on the ground.
 pub fn sheet(ui: &Ui) -> Frame {
